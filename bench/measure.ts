@@ -1,0 +1,30 @@
+export interface Timings {
+  /** Milliseconds, sorted. */
+  sorted: Float64Array
+  p50: number
+  p99: number
+}
+
+export function timingsOf(milliseconds: readonly number[]): Timings {
+  const sorted = Float64Array.from(milliseconds).toSorted()
+  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
+  return { sorted, p50: at(0.5), p99: at(0.99) }
+}
+
+/** Runs `work` one after the other: a tenth more than `times`, of which the first tenth only warms up. */
+export async function timeEach(times: number, work: (round: number) => Promise<unknown>): Promise<Timings> {
+  const warm_up = Math.ceil(times / 10)
+  const milliseconds: number[] = []
+  for (let round = 0; round < times + warm_up; round += 1) {
+    const started = performance.now()
+    await work(round)
+    if (round >= warm_up) milliseconds.push(performance.now() - started)
+  }
+  return timingsOf(milliseconds)
+}
+
+/** The median of three measurements of a base, taken in the same minute as what is compared with it. */
+export async function medianOfThree(measure: () => Promise<number>): Promise<number> {
+  const values = [await measure(), await measure(), await measure()]
+  return values.toSorted((a, b) => a - b)[1] ?? Number.NaN
+}

@@ -1,0 +1,17 @@
+import type { ContractRouterClient } from '@orpc/contract'
+import type { contract } from './index.ts'
+
+export type ApiClient = ContractRouterClient<typeof contract>
+
+/** What the host hands to the pages with each request. */
+export interface RequestScope {
+  /** Calls the procedures in the same process, as the visitor. */
+  api: ApiClient
+  /** Origin that visitors see, without a slash at the end. */
+  public_url: string
+  /** Allows the page's own inline scripts; undefined in development. */
+  nonce: string | undefined
+}
+
+/** The one way from the host into the pages. */
+export type Render = (request: Request, scope: RequestScope) => Promise<Response>

@@ -1,0 +1,28 @@
+import type { Lang } from '#domain/language.ts'
+
+export type TitledCar = {
+  ad_title_ar: string | null
+  ad_title_en: string | null
+  make_name_ar: string | null
+  make_name_en: string | null
+  model_name_ar: string | null
+  model_name_en: string | null
+  /** What the seller typed where the model is not in the list. */
+  custom_model: string | null
+  year: number
+}
+
+/** The seller's own title, in the other language if need be; else make, model and year. */
+export function carTitle(car: TitledCar, lang: Lang): string {
+  const own = inLanguage(lang, car.ad_title_ar, car.ad_title_en)
+  if (own) return own
+  const make = inLanguage(lang, car.make_name_ar, car.make_name_en)
+  const model = inLanguage(lang, car.model_name_ar, car.model_name_en) || car.custom_model?.trim()
+  return [make, model, car.year].filter(Boolean).join(' ')
+}
+
+function inLanguage(lang: Lang, ar: string | null, en: string | null): string {
+  const in_ar = ar?.trim() ?? ''
+  const in_en = en?.trim() ?? ''
+  return lang === 'ar' ? in_ar || in_en : in_en || in_ar
+}

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { CAR_STATUSES, type CarStatus } from './enumerations.ts'
+import { endedReason, visibilityOf, type Visibility } from './visibility.ts'
+
+const now = new Date('2025-11-20T12:00:00Z')
+const tomorrow = '2025-11-21T12:00:00Z'
+const car = (status: CarStatus, expires_at: Date | string | null = tomorrow) => ({
+  status,
+  expires_at,
+  deleted_at: null,
+})
+
+test('EXPL-05 each status has its visibility', () => {
+  const expected: Record<CarStatus, Visibility> = {
+    draft: 'hidden',
+    pending: 'hidden',
+    rejected: 'hidden',
+    active: 'public',
+    sold: 'ended',
+    inactive: 'ended',
+    expired: 'ended',
+  }
+  for (const status of CAR_STATUSES) expect(visibilityOf(car(status), now), status).toBe(expected[status])
+})
+
+test('AD-06 expiry is judged at read time, to the millisecond', () => {
+  expect(visibilityOf(car('active', now), now)).toBe('ended')
+  expect(visibilityOf(car('active', now.toISOString()), now)).toBe('ended')
+  expect(visibilityOf(car('active', new Date(now.getTime() + 1)), now)).toBe('public')
+  expect(visibilityOf(car('active', null), now)).toBe('public')
+})
+
+test('EXPL-05 an ad that was never public stays hidden after its expiry', () => {
+  expect(visibilityOf(car('pending', '2025-01-01T00:00:00Z'), now)).toBe('hidden')
+})
+
+test('EXPL-05 a deleted ad is deleted in every status', () => {
+  for (const status of CAR_STATUSES) {
+    expect(visibilityOf({ ...car(status), deleted_at: '2025-11-19T00:00:00Z' }, now)).toBe('deleted')
+  }
+})
+
+test('EXPL-05 an ended ad says why', () => {
+  expect(endedReason(car('sold', '2025-01-01T00:00:00Z'), now)).toBe('sold')
+  expect(endedReason(car('inactive', '2025-01-01T00:00:00Z'), now)).toBe('inactive')
+  expect(endedReason(car('expired'), now)).toBe('expired')
+  expect(endedReason(car('active', '2025-01-01T00:00:00Z'), now)).toBe('expired')
+  expect(endedReason(car('active'), now)).toBeNull()
+  expect(endedReason(car('draft', '2025-01-01T00:00:00Z'), now)).toBeNull()
+})

@@ -1,0 +1,22 @@
+import type { CarStatus } from './enumerations.ts'
+
+type Shown = { status: CarStatus; expires_at: Date | string | null; deleted_at: Date | string | null }
+
+/** public: 200. ended: 200 with a notice, no contact, noindex. deleted: 410. hidden: 404 but for the owner and admins. */
+export type Visibility = 'public' | 'ended' | 'deleted' | 'hidden'
+export type EndedReason = 'sold' | 'expired' | 'inactive'
+
+export function visibilityOf(car: Shown, now: Date): Visibility {
+  if (car.deleted_at !== null) return 'deleted'
+  if (endedReason(car, now) !== null) return 'ended'
+  return car.status === 'active' ? 'public' : 'hidden'
+}
+
+/** Why the ad is no longer offered, or null. Expiry is judged here, whether or not the status says it yet. */
+export function endedReason(car: Omit<Shown, 'deleted_at'>, now: Date): EndedReason | null {
+  if (car.status === 'sold' || car.status === 'inactive' || car.status === 'expired') return car.status
+  return car.status === 'active' && hasExpired(car.expires_at, now) ? 'expired' : null
+}
+
+const hasExpired = (expires_at: Date | string | null, now: Date): boolean =>
+  expires_at !== null && new Date(expires_at) <= now

@@ -1,0 +1,104 @@
+import { annualMileage } from '#domain/cars/annual-mileage.ts'
+import { normaliseText } from '#domain/text/normalise-text.ts'
+import type { TagCondition } from './tag-rule.ts'
+import type { TagContext, TaggableCar } from './taggable-car.ts'
+
+/** False wherever the car or the rule lacks a value, `not_in` included: what is unknown earns no tag. */
+export function evaluateCondition(condition: TagCondition, car: TaggableCar, context: TagContext): boolean {
+  switch (condition.type) {
+    case 'make':
+      return matchesNames(condition, [car.make_name_en, car.make_name_ar])
+    case 'model':
+      return matchesNames(condition, [car.model_name_en, car.model_name_ar])
+    case 'body_type':
+      return matchesNames(condition, car.body_types)
+    default:
+      return matchesNumber(condition, numberOf(condition.type, car, context))
+  }
+}
+
+type NumericType = Exclude<TagCondition['type'], 'make' | 'model' | 'body_type'>
+
+function numberOf(type: NumericType, car: TaggableCar, context: TagContext): number | null {
+  switch (type) {
+    case 'mileage':
+      return car.mileage
+    case 'annual_mileage':
+      return annualMileage(car, context.this_year)
+    case 'power_hp':
+      return car.power_hp
+    case 'doors':
+      return car.doors
+    case 'seats':
+      return car.seats
+    case 'year':
+      return car.year
+    case 'favorites':
+      return car.favorites_count
+    case 'views':
+      return car.view_count
+    case 'contacts':
+      return car.contact_count
+    case 'price':
+      return car.price
+    case 'discount':
+      return car.discount
+    default:
+      // A stored rule of a later version.
+      return null
+  }
+}
+
+function matchesNumber({ operator, value, value2 }: TagCondition, actual: number | null): boolean {
+  if (actual === null) return false
+  if (operator === 'in' || operator === 'not_in') {
+    const listed = listOf(value).flatMap((entry) => asNumber(entry) ?? [])
+    return listed.length > 0 && listed.includes(actual) === (operator === 'in')
+  }
+  const wanted = asNumber(value)
+  if (wanted === null) return false
+  switch (operator) {
+    case 'less_than':
+      return actual < wanted
+    case 'greater_than':
+      return actual > wanted
+    case 'equals':
+      return actual === wanted
+    case 'between': {
+      const upper = asNumber(value2)
+      return upper !== null && actual >= wanted && actual <= upper
+    }
+    default:
+      return false
+  }
+}
+
+/** The car has the name in any of its spellings or bodies. Names have no order, so no less, greater or between. */
+function matchesNames({ operator, value }: TagCondition, names: readonly unknown[]): boolean {
+  const actual = namesOf(names)
+  const wanted = namesOf(operator === 'equals' ? [value] : listOf(value))
+  if (actual.length === 0 || wanted.length === 0) return false
+  const found = actual.some((name) => wanted.includes(name))
+  switch (operator) {
+    case 'equals':
+    case 'in':
+      return found
+    case 'not_in':
+      return !found
+    default:
+      return false
+  }
+}
+
+const listOf = (value: TagCondition['value']): readonly unknown[] => (Array.isArray(value) ? value : [])
+
+const namesOf = (values: readonly unknown[]): string[] =>
+  values.flatMap((value) =>
+    typeof value === 'string' || typeof value === 'number' ? normaliseText(String(value)) || [] : [],
+  )
+
+/** Forms store numbers as text at times. */
+export function asNumber(value: unknown): number | null {
+  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
+  return typeof number === 'number' && Number.isFinite(number) ? number : null
+}

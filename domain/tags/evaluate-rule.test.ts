@@ -1,0 +1,134 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { evaluateRule } from './evaluate-rule.ts'
+import { givenCar, givenContext } from './given-car.ts'
+import {
+  AUTOMATIC_CONDITIONS,
+  CONDITION_TYPES,
+  LOGICS,
+  OPERATORS,
+  RULE_TYPES,
+  type ActivationRules,
+  type TagCondition,
+} from './tag-rule.ts'
+import type { TaggableCar } from './taggable-car.ts'
+
+const rules = (given: Partial<ActivationRules>): ActivationRules => ({
+  type: 'automatic',
+  condition: null,
+  value: null,
+  logic: 'AND',
+  conditions: [],
+  ...given,
+})
+const fits = (given: Partial<ActivationRules>, other: Partial<TaggableCar> = {}, id = 1) =>
+  evaluateRule({ id, activation_rules: rules(given) }, givenCar(other), givenContext)
+
+test('TAG-01 a manual tag fits the cars that were given it', () => {
+  expect(fits({ type: 'manual' }, { manual_tag_ids: [7] }, 7)).toBe(true)
+  expect(fits({ type: 'manual' }, { manual_tag_ids: [7] }, 8)).toBe(false)
+})
+
+test('TAG-01 a tag that is not manual ignores what was given by hand', () => {
+  expect(fits({ condition: 'discount' }, { manual_tag_ids: [7] }, 7)).toBe(false)
+})
+
+test('TAG-01 the automatic discount rule asks for any discount, or for the value and above', () => {
+  expect(fits({ condition: 'discount' })).toBe(false)
+  expect(fits({ condition: 'discount' }, { discount: 1 })).toBe(true)
+  expect(fits({ condition: 'discount', value: '' }, { discount: 1 })).toBe(true)
+  expect(fits({ condition: 'discount', value: 5_000 }, { discount: 5_000 })).toBe(true)
+  expect(fits({ condition: 'discount', value: '5000' }, { discount: 4_999 })).toBe(false)
+  expect(fits({ condition: 'discount', value: 0 }, { discount: 0 })).toBe(false)
+  expect(fits({ condition: 'discount', value: 'much' }, { discount: 5_000 })).toBe(false)
+})
+
+test('TAG-04 the automatic mileage rule reads the setting, not a value of its own', () => {
+  expect(fits({ condition: 'mileage' })).toBe(false)
+  expect(fits({ condition: 'mileage', value: 90_000 })).toBe(false)
+  expect(fits({ condition: 'mileage' }, { mileage: 59_999 })).toBe(true)
+  expect(fits({ condition: 'mileage' }, { mileage: 59_999, condition: 'new' })).toBe(false)
+})
+
+test('TAG-01 the automatic condition rule asks for that condition', () => {
+  expect(fits({ condition: 'condition', value: 'Excellent' })).toBe(true)
+  expect(fits({ condition: 'condition', value: 'good' })).toBe(false)
+  expect(fits({ condition: 'condition', value: null })).toBe(false)
+  expect(fits({ condition: 'condition', value: '' }, { condition: null })).toBe(false)
+})
+
+test('TAG-01 an automatic rule without a condition fits nothing', () => {
+  expect(fits({ condition: null }, { discount: 5_000 })).toBe(false)
+})
+
+const yes: TagCondition = { type: 'make', operator: 'equals', value: 'Audi' }
+const no: TagCondition = { type: 'make', operator: 'equals', value: 'BMW' }
+
+test('TAG-01 complex rules join their conditions by AND or OR', () => {
+  expect(fits({ type: 'complex', logic: 'AND', conditions: [yes, yes] })).toBe(true)
+  expect(fits({ type: 'complex', logic: 'AND', conditions: [yes, no] })).toBe(false)
+  expect(fits({ type: 'complex', logic: 'OR', conditions: [no, yes] })).toBe(true)
+  expect(fits({ type: 'complex', logic: 'OR', conditions: [no, no] })).toBe(false)
+})
+
+test('TAG-01 a complex rule without conditions fits nothing', () => {
+  expect(fits({ type: 'complex', logic: 'AND' })).toBe(false)
+  expect(fits({ type: 'complex', logic: 'OR' })).toBe(false)
+})
+
+const anyScalar = fc.oneof(fc.string(), fc.double(), fc.integer(), fc.constant(null))
+const anyCondition = fc.record({
+  type: fc.constantFrom(...CONDITION_TYPES, 'toString', 'of_a_later_version'),
+  operator: fc.constantFrom(...OPERATORS, 'constructor'),
+  value: fc.oneof(anyScalar, fc.array(fc.oneof(fc.string(), fc.double())), fc.anything()),
+  value2: fc.oneof(anyScalar, fc.anything()),
+})
+const anyRules = fc.record({
+  type: fc.constantFrom(...RULE_TYPES, 'of_a_later_version'),
+  condition: fc.constantFrom(...AUTOMATIC_CONDITIONS, null),
+  value: anyScalar,
+  logic: fc.constantFrom(...LOGICS),
+  conditions: fc.array(anyCondition, { maxLength: 4 }),
+})
+const anyName = fc.oneof(fc.string({ unit: 'binary' }), fc.constant('أودي'))
+const anyCar = fc.record({
+  mileage: fc.option(fc.nat()),
+  year: fc.integer({ min: 1950, max: 2030 }),
+  price: fc.nat(),
+  power_hp: fc.option(fc.nat()),
+  make_name_en: anyName,
+  make_name_ar: fc.option(anyName),
+  model_name_en: anyName,
+  model_name_ar: fc.option(anyName, { nil: undefined }),
+  body_types: fc.array(anyName, { maxLength: 3 }),
+  doors: fc.option(fc.nat()),
+  seats: fc.option(fc.nat()),
+  condition: fc.option(anyName),
+  favorites_count: fc.nat(),
+  view_count: fc.nat(),
+  contact_count: fc.nat(),
+  discount: fc.nat(),
+  manual_tag_ids: fc.array(fc.nat()),
+})
+
+test('TAG-02 any stored rule gives yes or no for any car and never throws', () => {
+  fc.assert(
+    fc.property(anyRules, anyCar, (stored, any_car) => {
+      const tag = { id: 1, activation_rules: stored as ActivationRules }
+      expect(evaluateRule(tag, any_car, givenContext)).toBeTypeOf('boolean')
+    }),
+    { numRuns: 1_000 },
+  )
+})
+
+test('TAG-02 in and not_in are never both true', () => {
+  fc.assert(
+    fc.property(anyCondition, anyCar, (condition, any_car) => {
+      const [listed, unlisted] = (['in', 'not_in'] as const).map((operator) => {
+        const conditions = [{ ...condition, operator } as TagCondition]
+        return evaluateRule({ id: 1, activation_rules: rules({ type: 'complex', conditions }) }, any_car, givenContext)
+      })
+      expect(listed && unlisted).toBe(false)
+    }),
+  )
+})

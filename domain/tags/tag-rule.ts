@@ -1,0 +1,56 @@
+export const RULE_TYPES = ['manual', 'automatic', 'complex'] as const
+export type RuleType = (typeof RULE_TYPES)[number]
+
+/** What an automatic rule looks at. */
+export const AUTOMATIC_CONDITIONS = ['discount', 'mileage', 'condition'] as const
+export type AutomaticCondition = (typeof AUTOMATIC_CONDITIONS)[number]
+
+export const LOGICS = ['AND', 'OR'] as const
+export type Logic = (typeof LOGICS)[number]
+
+export const CONDITION_TYPES = [
+  'mileage',
+  'annual_mileage',
+  'make',
+  'model',
+  'body_type',
+  'power_hp',
+  'doors',
+  'seats',
+  'year',
+  'favorites',
+  'views',
+  'contacts',
+  'price',
+  'discount',
+] as const
+export type ConditionType = (typeof CONDITION_TYPES)[number]
+
+export const OPERATORS = ['less_than', 'greater_than', 'equals', 'between', 'in', 'not_in'] as const
+export type Operator = (typeof OPERATORS)[number]
+
+export type TagCondition = {
+  type: ConditionType
+  operator: Operator
+  /** A list for `in` and `not_in`, otherwise one value. */
+  value: number | string | readonly (number | string)[] | null
+  /** The upper end of `between`. */
+  value2?: number | string | null
+}
+
+export type ActivationRules = {
+  type: RuleType
+  condition: AutomaticCondition | null
+  value: number | string | null
+  logic: Logic
+  conditions: readonly TagCondition[]
+}
+
+export type CarTag = {
+  id: number
+  name_en: string
+  name_ar: string
+  enabled: boolean
+  priority: number
+  activation_rules: ActivationRules
+}

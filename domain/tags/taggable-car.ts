@@ -1,0 +1,26 @@
+/** What the rules of tags may look at. `discount` is in riyals, 0 if there is none. */
+export type TaggableCar = {
+  mileage: number | null
+  year: number
+  price: number
+  power_hp: number | null
+  make_name_en: string
+  make_name_ar?: string | null
+  model_name_en: string
+  model_name_ar?: string | null
+  body_types: readonly string[]
+  doors: number | null
+  seats: number | null
+  condition: string | null
+  favorites_count: number
+  view_count: number
+  contact_count: number
+  discount: number
+  manual_tag_ids: readonly number[]
+}
+
+export type TagContext = {
+  this_year: number
+  /** Kilometres a year, from the setting of this name. */
+  max_annual_mileage_for_low_tag: number
+}

@@ -1,0 +1,54 @@
+// Checks the arrows between folders, and that the checker really read the sources: without its compiler it reads
+// nothing and finds nothing wrong.
+import { spawnSync } from 'node:child_process'
+import { globSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url))
+const FOLDERS = ['contract', 'domain', 'server', 'web']
+const READ_AT_LEAST = 0.9
+
+interface Report {
+  summary: {
+    totalCruised: number
+    violations: { rule: { name: string }; from: string; to: string }[]
+  }
+}
+
+/** @param root a checkout; its sources are cruised with its own rules */
+export function checkBoundaries(root: string): { problems: string[]; modules: number } {
+  const { stdout, stderr } = spawnSync(
+    process.execPath,
+    [
+      `${ROOT}node_modules/dependency-cruiser/bin/dependency-cruiser.mjs`,
+      '--config',
+      `${ROOT}.dependency-cruiser.cjs`,
+      '--output-type',
+      'json',
+      ...FOLDERS,
+    ],
+    { cwd: root, encoding: 'utf8', maxBuffer: 256 * 1024 * 1024 },
+  )
+  const { summary } = readReport(stdout, stderr)
+  const sources = globSync(`{${FOLDERS.join(',')}}/**/*.{ts,tsx}`, { cwd: root }).length
+  const problems = summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`)
+  if (summary.totalCruised < sources * READ_AT_LEAST) {
+    problems.push(`the checker read only ${summary.totalCruised} modules of ${sources} sources`)
+  }
+  return { problems, modules: summary.totalCruised }
+}
+
+function readReport(stdout: string, stderr: string): Report {
+  try {
+    return JSON.parse(stdout) as Report
+  } catch {
+    throw new Error(`dependency-cruiser gave no report: ${stderr || stdout}`)
+  }
+}
+
+if (import.meta.main) {
+  const { problems, modules } = checkBoundaries(ROOT)
+  for (const problem of problems) console.error(problem)
+  if (problems.length) process.exit(1)
+  console.log(`${modules} modules keep to their arrows`)
+}

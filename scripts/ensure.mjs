@@ -1,0 +1,80 @@
+// Makes a bare clone ready: packages, build (--build) and a browser for tests (--browser), each only when needed.
+// Plain JavaScript on purpose: it runs on whatever Node the machine has, before anything is installed.
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url))
+const inRoot = (...parts) => join(ROOT, ...parts)
+const NODE = inRoot('node_modules', '.bin', 'node')
+const NPM = process.env.npm_execpath ? [process.execPath, process.env.npm_execpath] : ['npm']
+
+function say(text) {
+  console.log(`sayyad: ${text}`)
+}
+
+function run(command, args, env = {}) {
+  const { status } = spawnSync(command, args, { cwd: ROOT, stdio: 'inherit', env: { ...process.env, ...env } })
+  if (status !== 0) process.exit(status ?? 1)
+}
+
+function hashOf(files) {
+  const hash = createHash('sha256')
+  for (const file of files) hash.update(file.slice(ROOT.length)).update(readFileSync(file))
+  return hash.digest('hex')
+}
+
+function filesBelow(folder) {
+  return readdirSync(folder, { withFileTypes: true })
+    .flatMap((entry) => (entry.isDirectory() ? filesBelow(join(folder, entry.name)) : [join(folder, entry.name)]))
+    .filter((file) => !/\.test\.tsx?$/.test(file))
+    .toSorted()
+}
+
+/** Runs `work` unless the stamp says that it was done for these very files. */
+function unlessDone(stamp, files, work) {
+  const hash = hashOf(files)
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return
+  work()
+  mkdirSync(join(stamp, '..'), { recursive: true })
+  writeFileSync(stamp, hash)
+}
+
+const [major] = process.versions.node.split('.')
+if (Number(major) < 20) {
+  console.error(`sayyad: Node ${process.versions.node} is too old; install Node 20 or newer.`)
+  process.exit(1)
+}
+
+unlessDone(inRoot('node_modules', '.lock-hash'), [inRoot('package-lock.json')], () => {
+  say('installing packages…')
+  run(NPM[0], [...NPM.slice(1), 'ci', '--no-audit', '--no-fund'], { npm_config_loglevel: 'error' })
+})
+
+if (!existsSync(NODE) && Number(major) < 24) {
+  console.error(
+    'sayyad: the bundled Node 24 was not installed: run `npm ci --include=optional`, or use Node 24 or newer yourself.',
+  )
+  process.exit(1)
+}
+
+if (process.argv.includes('--build')) {
+  const sources = ['web', 'contract', 'domain'].flatMap((folder) => filesBelow(inRoot(folder)))
+  const configs = ['vite.config.ts', 'react-router.config.ts', 'package-lock.json', 'package.json'].map((file) =>
+    inRoot(file),
+  )
+  unlessDone(inRoot('build', '.source-hash'), [...sources, ...configs], () => {
+    say('building…')
+    run(existsSync(NODE) ? NODE : process.execPath, [
+      inRoot('node_modules', '@react-router', 'dev', 'bin.cjs'),
+      'build',
+      '--logLevel',
+      'warn',
+    ])
+  })
+}
+
+if (process.argv.includes('--browser'))
+  run(existsSync(NODE) ? NODE : process.execPath, [inRoot('scripts', 'ensure-browser.ts')])

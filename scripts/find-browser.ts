@@ -1,0 +1,16 @@
+import { chromium } from '@playwright/test'
+import { existsSync } from 'node:fs'
+
+const PLACES = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+]
+
+/** Path of a Chromium: $CHROMIUM, the system's, or the one that Playwright fetched; null if there is none. */
+export function findBrowser(): string | null {
+  const { CHROMIUM } = process.env
+  const places = CHROMIUM ? [CHROMIUM] : [...PLACES, chromium.executablePath()]
+  return places.find((place) => existsSync(place)) ?? null
+}

@@ -1,0 +1,66 @@
+import compress from '@fastify/compress'
+import rateLimit from '@fastify/rate-limit'
+import statics from '@fastify/static'
+import underPressure from '@fastify/under-pressure'
+import Fastify, { type FastifyInstance } from 'fastify'
+import type { ServerResponse } from 'node:http'
+import { constants } from 'node:zlib'
+import type { Config } from './config.ts'
+import type { Services } from './context.ts'
+import { addPlaceholders } from './features/cars/public.ts'
+import { addApi } from './platform/http/api.ts'
+import { addApiDocs } from './platform/http/api-docs.ts'
+import { addHealth } from './platform/http/health.ts'
+import { addPages } from './platform/http/pages.ts'
+import { addSecurityHeaders } from './platform/http/security-headers.ts'
+import type { Pages } from './platform/http/load-pages.ts'
+import { router } from './router.ts'
+
+const CLIENT_FILES = new URL('../build/client/', import.meta.url).pathname
+/** Long searches in Arabic are percent-encoded: six bytes for a letter. */
+const MAX_HEADER_BYTES = 131_072
+
+interface App {
+  http: FastifyInstance
+}
+
+/** The whole host without a port. @param pages null leaves the pages out, for tests of the API */
+export async function createApp(config: Config, services: Services, pages: Pages | null): Promise<App> {
+  const http = Fastify({
+    logger: { level: config.logLevel },
+    trustProxy: config.trustedProxies ?? false,
+    http: { maxHeaderSize: MAX_HEADER_BYTES },
+    routerOptions: { maxParamLength: 200, onBadUrl: (_path, _request, response) => sendBadAddress(response) },
+    return503OnClosing: true,
+    ...(pages?.serverFactory && { serverFactory: pages.serverFactory }),
+  })
+
+  await addSecurityHeaders(http, config)
+  await http.register(underPressure, { maxEventLoopDelay: 3000 })
+  await http.register(rateLimit, { max: config.requestsPerMinute, timeWindow: '1 minute' })
+  await http.register(compress, {
+    encodings: ['br', 'gzip'],
+    threshold: 1024,
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 3, [constants.BROTLI_PARAM_LGWIN]: 16 } },
+  })
+  if (pages && config.mode === 'production') {
+    await http.register(statics, { root: CLIENT_FILES, wildcard: false, index: false, immutable: true, maxAge: '1y' })
+  }
+  addHealth(http, services.db)
+  addPlaceholders(http)
+  await addApiDocs(http, config)
+  await http.register(async (scope) => {
+    // what is below reads the untouched body itself
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', (_request, _body, done) => done(null))
+    addApi(scope, router, services)
+    if (pages) addPages(scope, router, services, pages, config)
+  })
+  // a Fastify instance is a thenable: returned bare from an async function it would be awaited away
+  return { http }
+}
+
+function sendBadAddress(response: ServerResponse): void {
+  response.writeHead(400, { 'content-type': 'application/json; charset=utf-8' })
+  response.end(JSON.stringify({ code: 'BAD_REQUEST', message: 'The address is malformed' }))
+}

@@ -1,0 +1,61 @@
+import { accessSync, constants, mkdirSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { z } from 'zod'
+import { StartError } from '#server/platform/start-error.ts'
+
+const Environment = z
+  .object({
+    NODE_ENV: z.enum(['development', 'test', 'production']).default('production'),
+    HOST: z.string().min(1).default('127.0.0.1'),
+    PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+    PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+    DATA_DIR: z.string().min(1).default('.data'),
+    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+    DEMO_CARS: z.coerce.number().int().min(0).max(5_000_000).default(3000),
+    REQUESTS_PER_MINUTE: z.coerce.number().int().min(1).default(600),
+    TRUSTED_PROXIES: z.string().min(1).optional(),
+    LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
+  })
+  .transform((env) => ({
+    mode: env.NODE_ENV,
+    host: env.HOST,
+    port: env.PORT,
+    /** Origin that visitors see, without a slash at the end. */
+    publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
+    dataDir: resolve(env.DATA_DIR),
+    /** Null means the embedded PostgreSQL. */
+    databaseUrl: env.DATABASE_URL ?? null,
+    /** Demo ads that the first start creates. */
+    demoCars: env.DEMO_CARS,
+    /** From one address. */
+    requestsPerMinute: env.REQUESTS_PER_MINUTE,
+    /** Addresses (comma-separated, CIDR allowed) whose X-Forwarded-For is believed; null means none. */
+    trustedProxies: env.TRUSTED_PROXIES ?? null,
+    logLevel: env.LOG_LEVEL,
+  }))
+
+export type Config = z.output<typeof Environment>
+
+/**
+ * Reads the configuration once; empty variables count as not set.
+ * @throws StartError naming every variable that is wrong
+ */
+export function loadConfig(env: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
+  const parsed = Environment.safeParse(given)
+  if (parsed.success) return parsed.data
+  const problems = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
+  throw new StartError(`The environment has a mistake in ${problems.join('; ')}.`)
+}
+
+/** @throws StartError if the data folder can't be written */
+export function ensureDataDir({ dataDir }: Config): void {
+  try {
+    mkdirSync(dataDir, { recursive: true })
+    accessSync(dataDir, constants.W_OK | constants.X_OK)
+  } catch {
+    throw new StartError(
+      `The data folder ${dataDir} can't be written: make it writable, or set DATA_DIR to another one.`,
+    )
+  }
+}

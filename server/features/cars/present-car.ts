@@ -1,0 +1,73 @@
+import type { Car } from '#contract/cars.ts'
+import type { Catalogue } from '#server/features/catalogue/public.ts'
+import type { profiles } from '#server/platform/db/schema/index.ts'
+import { placeholderImage } from './placeholder-image.ts'
+import { presentCard } from './present-card.ts'
+import type { CarFacts, CarRow } from './searchable-row.ts'
+
+interface ShownCar {
+  car: CarRow
+  counters: CarFacts['counters']
+  seller: typeof profiles.$inferSelect
+  images: string[]
+  discount: number
+  tags: number
+  visibility: Car['visibility']
+}
+
+export function presentCar(shown: ShownCar, catalogue: Catalogue, now: Date): Car {
+  const { car, counters, seller, images, discount, tags, visibility } = shown
+  const { image: _, ...card } = presentCard(
+    {
+      ...car,
+      body_type: car.body_types[0] ?? null,
+      featured: car.featured_until !== null && car.featured_until > now,
+      published_at: car.published_at ?? car.created_at,
+      discount,
+      tags,
+      image: null,
+    },
+    catalogue,
+  )
+  const region = catalogue.regions.byId.get(catalogue.cities.byId.get(car.city_id)?.region_id ?? 0)
+  return {
+    ...card,
+    visibility,
+    status: car.status,
+    make: catalogue.makers.byId.get(car.make_id)?.slug ?? '',
+    model: catalogue.models.byId.get(car.model_id ?? 0)?.slug ?? null,
+    description_ar: car.description_ar,
+    description_en: car.description_en,
+    images: images.length ? images : [placeholderImage(car.body_types[0] ?? null, car.color)],
+    condition: car.condition,
+    fuel_type: car.fuel_type,
+    transmission: car.transmission,
+    body_type: car.body_types[0] ?? null,
+    body_types: car.body_types,
+    color: car.color,
+    engine_size: car.engine_size,
+    power_hp: car.power_hp,
+    doors: car.doors,
+    seats: car.seats,
+    region_name_ar: region?.name_ar ?? '',
+    region_name_en: region?.name_en ?? '',
+    district: car.district,
+    regional_spec: car.regional_spec,
+    imported: car.imported,
+    owners_count: car.owners_count,
+    accident: car.accident,
+    paint: car.paint,
+    agency_serviced: car.agency_serviced,
+    warranty_until: car.warranty_until,
+    inspection_valid_until: car.inspection_valid_until,
+    registration_valid_until: car.registration_valid_until,
+    history_report_url: car.history_report_url,
+    extra_features: car.extra_features,
+    seller_name: [seller.first_name, seller.last_name].filter(Boolean).join(' ') || 'User',
+    favorites_count: counters.favorites_count,
+    view_count: counters.view_count,
+    contact_count: counters.contact_count,
+    expires_at: car.expires_at?.toISOString() ?? null,
+    demo: car.demo,
+  }
+}

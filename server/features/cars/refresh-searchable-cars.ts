@@ -1,0 +1,68 @@
+import { eq, inArray, sql } from 'drizzle-orm'
+import { DEFAULT_MAX_ANNUAL_MILEAGE } from '#domain/tags/low-mileage.ts'
+import type { TagContext } from '#domain/tags/taggable-car.ts'
+import type { Catalogue } from '#server/features/catalogue/public.ts'
+import { readSetting } from '#server/features/settings/public.ts'
+import type { Db } from '#server/platform/db/client.ts'
+import {
+  car_counters,
+  car_manual_tags,
+  cars,
+  price_history,
+  searchable_cars,
+  searchable_words,
+} from '#server/platform/db/schema/index.ts'
+import { searchableRow, wordsOf, type CarFacts } from './searchable-row.ts'
+
+interface Refresh {
+  car_ids: readonly string[]
+  catalogue: Catalogue
+  now: Date
+}
+
+/** Brings search in line with these ads; called in the transaction that changed them. */
+export async function refreshSearchableCars(tx: Db, { car_ids, catalogue, now }: Refresh): Promise<void> {
+  if (!car_ids.length) return
+  const facts = await readFacts(tx, [...car_ids])
+  const keys = facts.map(({ car }) => car.key)
+  await tx.delete(searchable_cars).where(inArray(searchable_cars.car_key, keys))
+  await tx.delete(searchable_words).where(inArray(searchable_words.car_key, keys))
+
+  const active = facts.filter(({ car }) => car.status === 'active' && !car.deleted_at)
+  if (!active.length) return
+  const context = await readTagContext(tx, now)
+  await tx.insert(searchable_cars).values(active.map((one) => searchableRow(one, catalogue, context, now)))
+  await tx.insert(searchable_words).values(
+    active.map((one) => ({
+      car_key: one.car.key,
+      words: sql<string>`array_to_tsvector(${sql.param(wordsOf(one))}::text[])`,
+    })),
+  )
+}
+
+async function readFacts(tx: Db, car_ids: string[]): Promise<CarFacts[]> {
+  const rows = await tx
+    .select({ car: cars, counters: car_counters })
+    .from(cars)
+    .leftJoin(car_counters, eq(car_counters.car_id, cars.id))
+    .where(inArray(cars.id, car_ids))
+  const prices = await tx.select().from(price_history).where(inArray(price_history.car_id, car_ids))
+  const manual_tags = await tx.select().from(car_manual_tags).where(inArray(car_manual_tags.car_id, car_ids))
+  const prices_of = Map.groupBy(prices, ({ car_id }) => car_id)
+  const tags_of = Map.groupBy(manual_tags, ({ car_id }) => car_id)
+  return rows.map(({ car, counters }) => ({
+    car,
+    counters: counters ?? { view_count: 0, contact_count: 0, favorites_count: 0 },
+    prices: prices_of.get(car.id) ?? [],
+    manual_tag_ids: (tags_of.get(car.id) ?? []).map(({ tag_id }) => tag_id),
+  }))
+}
+
+/** The year is Riyadh's. */
+export async function readTagContext(db: Db, now: Date): Promise<TagContext> {
+  const limit = await readSetting(db, 'max_annual_mileage_for_low_tag')
+  return {
+    this_year: new Date(now.getTime() + 3 * 3_600_000).getUTCFullYear(),
+    max_annual_mileage_for_low_tag: typeof limit === 'number' && limit > 0 ? limit : DEFAULT_MAX_ANNUAL_MILEAGE,
+  }
+}

@@ -1,0 +1,203 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { CarSearch, SORTS, type CarSearchInput } from '#contract/cars.ts'
+import type { Services } from '#server/context.ts'
+import { givenCars, type WantedCar } from '#server/testing/given-cars.ts'
+import { givenServices, NOW } from '#server/testing/given-services.ts'
+import { searchCars } from './search-cars.ts'
+
+let services: Services
+const search = (input: CarSearchInput) => searchCars(services, CarSearch.parse(input))
+
+describe('filters', () => {
+  const CARS = {
+    camry: { year: 2021, price: 95_000, mileage: 40_000, power_hp: 203, doors: 4, seats: 5 },
+    hilux: {
+      model: 'toyota-hilux',
+      body_types: ['pickup'],
+      fuel_type: 'diesel',
+      transmission: 'manual',
+      color: 'silver',
+      city: 'jeddah',
+      year: 2015,
+      price: 60_000,
+      mileage: 250_000,
+    },
+    sonata: {
+      make: 'hyundai',
+      model: 'hyundai-sonata',
+      color: 'black',
+      city: 'dammam',
+      transmission: 'cvt',
+      condition: 'excellent',
+      price: 70_000,
+      year: 2019,
+    },
+    patrol: {
+      make: 'nissan',
+      model: 'nissan-patrol',
+      body_types: ['suv'],
+      regional_spec: 'gulf',
+      seats: 8,
+      power_hp: 400,
+      price: 210_000,
+      mileage: 90_000,
+    },
+  } satisfies Record<string, WantedCar>
+  const names = Object.keys(CARS)
+  let ids: string[]
+
+  beforeAll(async () => {
+    services = await givenServices()
+    ids = await givenCars(services, ...Object.values(CARS))
+  })
+
+  const found = async (input: CarSearchInput) =>
+    (await search(input)).items.map(({ id }) => names[ids.indexOf(id)] ?? '').toSorted()
+
+  test.each<[CarSearchInput, string[]]>([
+    [{}, ['camry', 'hilux', 'patrol', 'sonata']],
+    [{ make: 'toyota' }, ['camry', 'hilux']],
+    [{ make: ['toyota', 'nissan'] }, ['camry', 'hilux', 'patrol']],
+    [{ model: 'toyota-hilux' }, ['hilux']],
+    [{ make: ['toyota', 'nissan'], model: 'toyota-hilux' }, ['hilux', 'patrol']],
+    [{ city: 'jeddah' }, ['hilux']],
+    [{ region: 'riyadh' }, ['camry', 'patrol']],
+    [{ body_type: ['suv', 'pickup'] }, ['hilux', 'patrol']],
+    [{ fuel_type: 'diesel' }, ['hilux']],
+    [{ transmission: 'manual' }, ['hilux']],
+    [{ transmission: 'automatic' }, ['camry', 'patrol', 'sonata']],
+    [{ condition: 'excellent' }, ['sonata']],
+    [{ color: ['silver', 'black'] }, ['hilux', 'sonata']],
+    [{ regional_spec: 'gulf' }, ['patrol']],
+    [{ seats: [8] }, ['patrol']],
+    [{ doors: [4] }, ['camry']],
+    [{ price_min: 70_000, price_max: 95_000 }, ['camry', 'sonata']],
+    [{ year_max: 2019 }, ['hilux', 'sonata']],
+    [{ mileage_max: 40_000 }, ['camry']],
+    [{ power_hp_min: 300 }, ['patrol']],
+    [{ power_hp_max: 300 }, ['camry']],
+    [{ make: 'toyota', price_max: 10_000 }, []],
+  ])('EXPL-01 %j finds %j', async (input, expected) => {
+    expect(await found(input)).toEqual(expected)
+  })
+
+  test('EXPL-01 unknown makes are left out and named', async () => {
+    const page = await search({ make: ['toyota', 'no-such-maker'], tag: [999] })
+    expect(page.items).toHaveLength(2)
+    expect(page.ignored).toEqual([
+      { field: 'make', value: 'no-such-maker' },
+      { field: 'tag', value: '999' },
+    ])
+  })
+
+  test('EXPL-01 counts say what each further choice would leave, and a field does not narrow its own', async () => {
+    const { total, facets } = await search({ make: 'toyota', facets: true })
+    expect(total).toBe(2)
+    expect(facets?.make.map(({ value, count }) => [value, count])).toEqual([
+      ['toyota', 2],
+      ['hyundai', 1],
+      ['nissan', 1],
+    ])
+    expect(facets?.model.map(({ value }) => value).toSorted()).toEqual(['toyota-camry', 'toyota-hilux'])
+    expect(facets?.city.map(({ value }) => value).toSorted()).toEqual(['jeddah', 'riyadh'])
+    expect(facets?.body_type).toEqual([
+      { value: 'pickup', count: 1 },
+      { value: 'sedan', count: 1 },
+    ])
+    expect(facets?.year).toEqual([
+      { value: '2021', count: 1 },
+      { value: '2015', count: 1 },
+    ])
+  })
+
+  test.each<[CarSearchInput['sort'], string[]]>([
+    ['newest', ['camry', 'hilux', 'sonata', 'patrol']],
+    ['price_asc', ['hilux', 'sonata', 'camry', 'patrol']],
+    ['price_desc', ['patrol', 'camry', 'sonata', 'hilux']],
+    ['mileage_asc', ['camry', 'patrol', 'sonata', 'hilux']],
+    ['year_desc', ['camry', 'patrol', 'sonata', 'hilux']],
+    ['year_asc', ['hilux', 'sonata', 'patrol', 'camry']],
+  ])('EXPL-02 sorts by %s', async (sort, expected) => {
+    const { items } = await search({ sort })
+    expect(items.map(({ id }) => names[ids.indexOf(id)])).toEqual(expected)
+  })
+})
+
+describe('pages', () => {
+  test.each(SORTS)('EXPL-02 pages by cursor give every ad once, sorted by %s', async (sort) => {
+    services = await givenServices()
+    const wanted = Array.from({ length: 23 }, (_, at) => ({ price: 50_000 + (at % 4) * 1000, year: 2010 + (at % 3) }))
+    const ids = await givenCars(services, ...wanted)
+    const seen: string[] = []
+    let after: string | null = null
+    do {
+      const page: Awaited<ReturnType<typeof search>> = await search({ sort, limit: 5, ...(after && { after }) })
+      seen.push(...page.items.map(({ id }) => id))
+      after = page.next
+    } while (after)
+    expect(seen.toSorted()).toEqual(ids.toSorted())
+  })
+})
+
+describe('visibility', () => {
+  test('EXPL-05 only active ads are found, and expiry is judged when asked', async () => {
+    const time = { now: NOW }
+    services = await givenServices(time)
+    const ended = new Date(NOW.getTime() - 1)
+    const soon = new Date(NOW.getTime() + 1000)
+    const [active] = await givenCars(
+      services,
+      { expires_at: soon },
+      { status: 'pending' },
+      { status: 'rejected' },
+      { status: 'sold' },
+      { status: 'inactive' },
+      { status: 'draft' },
+      { status: 'expired' },
+      { deleted_at: ended },
+      { expires_at: ended },
+    )
+    const { items, total } = await search({ facets: true })
+    expect(items.map(({ id }) => id)).toEqual([active])
+    expect(total).toBe(1)
+    time.now = soon
+    expect((await search({})).items).toEqual([])
+  })
+})
+
+describe('cards', () => {
+  test('TAG-03 TAG-05 a card carries at most two tags, the discount first of them', async () => {
+    services = await givenServices()
+    const long_ago = new Date(NOW.getTime() - 40 * 86_400_000)
+    const lately = new Date(NOW.getTime() - 86_400_000)
+    await givenCars(services, {
+      condition: 'certified',
+      mileage: 5000,
+      seats: 8,
+      price: 80_000,
+      prices: [
+        { price: 90_000, asked_at: long_ago },
+        { price: 80_000, asked_at: lately },
+      ],
+    })
+    const { items, facets } = await search({ facets: true })
+    expect(items[0]?.discount).toBe(10_000)
+    expect(items[0]?.tags.map(({ name_en, is_discount }) => [name_en, is_discount])).toEqual([
+      ['Discount', true],
+      ['Low mileage', false],
+    ])
+    expect(facets?.tag.map(({ name_en }) => name_en).toSorted()).toEqual([
+      'Certified',
+      'Discount',
+      'Low mileage',
+      'Seven seats or more',
+    ])
+  })
+
+  test('EXPL-03 an ad without pictures shows a drawing of such a car', async () => {
+    services = await givenServices()
+    await givenCars(services, { images: ['/a.jpg', '/b.jpg'] }, { body_types: ['suv'], color: 'red' })
+    const { items } = await search({})
+    expect(items.map(({ image }) => image)).toEqual(['/a.jpg', '/placeholders/suv-red.svg'])
+  })
+})

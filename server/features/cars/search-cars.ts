@@ -1,0 +1,57 @@
+import type { CarPage, CarSearch, Chip } from '#contract/cars.ts'
+import { understandQuery, type Understood } from '#domain/search/understand-query.ts'
+import type { Services } from '#server/context.ts'
+import type { Catalogue } from '#server/features/catalogue/public.ts'
+import { conditionsOf, type IgnoredValue, type SearchConditions } from './search/conditions.ts'
+import { decodeCursor, encodeCursor } from './search/cursor.ts'
+
+/** One page of the active ads that fulfil the filters and the free text, with the counts if asked for. */
+export async function searchCars(
+  services: Services,
+  { q, sort, after, limit, facets, ...filters }: CarSearch,
+): Promise<CarPage> {
+  const { clock, search, listCards } = services
+  const catalogue = await services.catalogue()
+  const now = clock()
+  const understood = q ? understandQuery(q, catalogue.vocabulary, { this_year: now.getUTCFullYear() }) : null
+  const ignored: IgnoredValue[] = []
+  const conditions: SearchConditions = {
+    chosen: conditionsOf(filters, catalogue, ignored),
+    typed: understood ? typedConditions(understood, catalogue) : [],
+  }
+  const cursor = after === undefined ? null : decodeCursor(after)
+  if (after !== undefined && !cursor) ignored.push({ field: 'after', value: after })
+
+  const [page, counted] = await Promise.all([
+    search.page(conditions, { sort, after: cursor, limit }),
+    facets ? search.count(conditions, catalogue) : null,
+  ])
+  return {
+    items: await listCards({ hits: page.hits, catalogue, now }),
+    next: page.next && encodeCursor(page.next),
+    total: counted?.total ?? null,
+    facets: counted?.facets ?? null,
+    understood: {
+      chips: understood ? understood.chips.map((chip) => presentChip(chip, catalogue)) : [],
+      leftover: understood?.leftover ?? [],
+    },
+    ignored,
+  }
+}
+
+function typedConditions({ filters, leftover }: Understood, catalogue: Catalogue) {
+  const conditions = conditionsOf(filters, catalogue, [])
+  return leftover.length ? [...conditions, { field: 'words' as const, words: leftover }] : conditions
+}
+
+function presentChip(chip: Understood['chips'][number], catalogue: Catalogue): Chip {
+  const named = nameOf(chip.kind, chip.ref, catalogue)
+  return { ...chip, name_ar: named?.name_ar ?? null, name_en: named?.name_en ?? null }
+}
+
+function nameOf(kind: string, ref: string, catalogue: Catalogue) {
+  if (kind === 'make') return catalogue.makers.bySlug.get(ref)
+  if (kind === 'model') return catalogue.models.bySlug.get(ref)
+  if (kind === 'region') return catalogue.regions.bySlug.get(ref)
+  return kind === 'city' ? catalogue.cities.bySlug.get(ref) : undefined
+}

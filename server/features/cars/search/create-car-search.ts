@@ -1,0 +1,38 @@
+import { LRUCache } from 'lru-cache'
+import type { Catalogue } from '#server/features/catalogue/public.ts'
+import { cached } from '#server/platform/cached.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import type { Database } from '#server/platform/db/client.ts'
+import type { SearchConditions } from './conditions.ts'
+import { countAllFacets, type Counted } from './count-all-facets.ts'
+import { findPage, type FoundPage, type PageQuestion } from './find-page.ts'
+import { readStatistics } from './statistics.ts'
+
+const COUNTS_FRESH_MS = 60_000
+const COUNTS_KEPT = 1000
+const STATISTICS_FRESH_MS = 10 * 60_000
+
+/** The one way to search; what stands behind it can change without its callers. */
+export interface CarSearchEngine {
+  /** Right at this moment. */
+  page: (conditions: SearchConditions, question: Omit<PageQuestion, 'conditions' | 'now'>) => Promise<FoundPage>
+  /** Exact as of at most a minute ago; the same question asked at once by many is counted once. */
+  count: (conditions: SearchConditions, catalogue: Catalogue) => Promise<Counted>
+}
+
+export function createCarSearch(database: Database, clock: Clock): CarSearchEngine {
+  const { db } = database
+  const statistics = cached(() => readStatistics(db), STATISTICS_FRESH_MS, clock)
+  const counts = new LRUCache<string, Counted, { conditions: SearchConditions; catalogue: Catalogue }>({
+    max: COUNTS_KEPT,
+    ttl: COUNTS_FRESH_MS,
+    perf: { now: () => clock().getTime() },
+    fetchMethod: (_key, _stale, { context }) => countAllFacets(db, context.catalogue, context.conditions, clock()),
+  })
+  return {
+    page: async ({ chosen, typed }, question) =>
+      findPage(database, await statistics(), { ...question, conditions: [...chosen, ...typed], now: clock() }),
+    count: async (conditions, catalogue) =>
+      counts.forceFetch(JSON.stringify(conditions), { context: { conditions, catalogue } }),
+  }
+}

@@ -1,0 +1,130 @@
+import fc from 'fast-check'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { SORTS, type Sort } from '#contract/cars.ts'
+import type { Database } from '#server/platform/db/client.ts'
+import { searchable_cars } from '#server/platform/db/schema/index.ts'
+import { givenCars, type WantedCar } from '#server/testing/given-cars.ts'
+import { NOW } from '#server/testing/given-services.ts'
+import { openTestDatabase } from '#server/testing/test-database.ts'
+import { createServices } from '#server/services.ts'
+import type { Condition } from './conditions.ts'
+import { findPage } from './find-page.ts'
+import type { Estimate } from './plan-page.ts'
+import { SORT_ORDERS } from './sort-orders.ts'
+
+type Row = typeof searchable_cars.$inferSelect
+
+let database: Database
+let rows: Row[]
+
+/** Makes the plan walk or collect, whatever the conditions. */
+const walking: Estimate = { total: 1_000_000, shareOf: () => 1 }
+const collecting: Estimate = { total: 1_000_000, shareOf: () => 1e-6 }
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+  const services = createServices(database, () => NOW)
+  const wanted: WantedCar[] = fc.sample(
+    fc.record({
+      make: fc.constantFrom('toyota', 'hyundai'),
+      city: fc.constantFrom('riyadh', 'jeddah', 'dammam'),
+      price: fc.integer({ min: 20, max: 30 }).map((thousands) => thousands * 1000),
+      mileage: fc.integer({ min: 0, max: 20 }).map((steps) => steps * 10_000),
+      year: fc.integer({ min: 2010, max: 2020 }),
+      body_types: fc.constantFrom<WantedCar['body_types'][]>(['sedan'], ['suv', 'wagon']),
+      seats: fc.constantFrom(null, 5, 7),
+    }),
+    { numRuns: 200, seed: 7 },
+  )
+  await givenCars(
+    services,
+    ...wanted.map((car) => ({ ...car, model: car.make === 'toyota' ? 'toyota-camry' : 'hyundai-sonata' })),
+  )
+  rows = await database.db.select().from(searchable_cars)
+})
+
+function fulfils(row: Row, condition: Condition): boolean {
+  switch (condition.field) {
+    case 'car':
+      return condition.make_ids.includes(row.make_id) || condition.model_ids.includes(row.model_id)
+    case 'place':
+      return condition.region_ids.includes(row.region_id) || condition.city_ids.includes(row.city_id)
+    case 'body_types':
+    case 'tags':
+      return (row[condition.field] & condition.mask) !== 0
+    case 'year':
+    case 'price':
+    case 'mileage':
+    case 'power_hp': {
+      const value = row[condition.field]
+      return value >= (condition.min ?? 0) && value <= (condition.max ?? Infinity)
+    }
+    case 'words':
+      return false
+    default:
+      return condition.codes.includes(row[condition.field])
+  }
+}
+
+function expectedKeys(conditions: readonly Condition[], sort: Sort): number[] {
+  const { column, descending } = SORT_ORDERS[sort]
+  const direction = descending ? -1 : 1
+  return rows
+    .filter((row) => conditions.every((condition) => fulfils(row, condition)))
+    .toSorted((a, b) => direction * (Number(a[column]) - Number(b[column]) || a.car_key - b.car_key))
+    .map(({ car_key }) => car_key)
+}
+
+const ids = (column: 'make_id' | 'model_id' | 'region_id' | 'city_id') =>
+  fc.constant(null).chain(() => fc.subarray([...new Set(rows.map((row) => row[column]))]))
+const anyRange = fc.tuple(fc.option(fc.nat(30_000)), fc.option(fc.nat(250_000)))
+const someConditions = fc.array(
+  fc.oneof<fc.Arbitrary<Condition>[]>(
+    fc
+      .tuple(ids('make_id'), ids('model_id'))
+      .filter((lists) => lists.some((list) => list.length > 0))
+      .map(([make_ids, model_ids]) => ({ field: 'car', make_ids, model_ids })),
+    fc
+      .tuple(ids('region_id'), ids('city_id'))
+      .filter((lists) => lists.some((list) => list.length > 0))
+      .map(([region_ids, city_ids]) => ({ field: 'place', region_ids, city_ids })),
+    fc.subarray([0, 5, 7], { minLength: 1 }).map((codes) => ({ field: 'seats', codes })),
+    fc.integer({ min: 1, max: 127 }).map((mask) => ({ field: 'body_types', mask })),
+    anyRange.map(([min, max]) => ({ field: 'price', min, max })),
+    anyRange.map(([min, max]) => ({ field: 'mileage', min, max })),
+    fc.integer({ min: 2010, max: 2020 }).map((year) => ({ field: 'year', min: year, max: null })),
+  ),
+  { maxLength: 3 },
+)
+
+describe.each([
+  ['walking', walking],
+  ['collecting', collecting],
+])('%s', (_, estimate) => {
+  test('EXPL-01 EXPL-02 pages give exactly what a plain look through all cars gives', async () => {
+    const questions = fc.record({
+      conditions: someConditions,
+      sort: fc.constantFrom(...SORTS),
+      limit: fc.integer({ min: 1, max: 60 }),
+    })
+    await fc.assert(
+      fc.asyncProperty(questions, async ({ conditions, sort, limit }) => {
+        const found: number[] = []
+        let after = null
+        do {
+          const page: Awaited<ReturnType<typeof findPage>> = await findPage(database, estimate, {
+            conditions,
+            sort,
+            after,
+            limit,
+            now: NOW,
+          })
+          found.push(...page.hits.map(({ car_key }) => car_key))
+          after = page.next
+        } while (after)
+        expect(found).toEqual(expectedKeys(conditions, sort))
+      }),
+      { numRuns: 60 },
+    )
+  })
+})

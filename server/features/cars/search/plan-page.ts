@@ -1,0 +1,65 @@
+import type { Condition } from './conditions.ts'
+import type { SortOrder } from './sort-orders.ts'
+
+/** One make, model or city, for which the index keeps the cars in order. */
+export interface Driver {
+  column: 'make_id' | 'model_id' | 'city_id'
+  value: number
+}
+
+export type PagePlan =
+  /** Walk the sort order (all cars, or the driver's) and keep what fits, until the page is full. */
+  | { kind: 'walk'; driver: Driver | null; expected_entries: number }
+  /** Collect everything that fits, then sort it. */
+  | { kind: 'collect' }
+
+/** How many of all active cars there are, and what share of them fulfils a condition. */
+export interface Estimate {
+  total: number
+  shareOf: (condition: Condition) => number
+}
+
+/** A walk that is expected to need more entries than this loses to collecting. */
+const WORTHWHILE_ENTRIES = 1500
+
+/**
+ * Chooses between walking and collecting. The shares are taken as independent; where they are not, the walk's own
+ * limit ends it.
+ */
+export function planPage(
+  conditions: readonly Condition[],
+  order: SortOrder,
+  rows: number,
+  estimate: Estimate,
+): PagePlan {
+  // a range of the sorted column only moves the start of the walk
+  const filtering = conditions.filter(({ field }) => field !== order.column)
+  const shares = filtering.map((condition) => Math.max(estimate.shareOf(condition), 1e-9))
+  const share = shares.reduce((product, one) => product * one, 1)
+  const matches = conditions.reduce((product, condition) => product * estimate.shareOf(condition), estimate.total)
+  if (conditions.some(({ field }) => field === 'words') || matches < 2 * rows) return { kind: 'collect' }
+
+  const walks = [{ driver: null as Driver | null, entries: rows / share }]
+  filtering.forEach((condition, at) => {
+    const driver = order.is_kept_per_value ? driverOf(condition) : null
+    if (driver) walks.push({ driver, entries: (rows * (shares[at] ?? 1)) / share })
+  })
+  const best = walks.reduce((one, other) => (other.entries < one.entries ? other : one))
+  return best.entries <= WORTHWHILE_ENTRIES
+    ? { kind: 'walk', driver: best.driver, expected_entries: best.entries }
+    : { kind: 'collect' }
+}
+
+function driverOf(condition: Condition): Driver | null {
+  if (condition.field === 'car') {
+    const { make_ids, model_ids } = condition
+    if (make_ids.length + model_ids.length !== 1) return null
+    const [make_id] = make_ids
+    const [model_id] = model_ids
+    if (make_id !== undefined) return { column: 'make_id', value: make_id }
+    return model_id === undefined ? null : { column: 'model_id', value: model_id }
+  }
+  if (condition.field !== 'place' || condition.region_ids.length || condition.city_ids.length !== 1) return null
+  const [city_id] = condition.city_ids
+  return city_id === undefined ? null : { column: 'city_id', value: city_id }
+}

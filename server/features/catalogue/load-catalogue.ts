@@ -1,0 +1,50 @@
+import { asc } from 'drizzle-orm'
+import { ENUMERATION_WORDS } from '#domain/search/enumeration-words.ts'
+import { buildVocabulary, type VocabularyTerm } from '#domain/search/vocabulary.ts'
+import { listEnabledTags } from '#server/features/tags/public.ts'
+import type { Db } from '#server/platform/db/client.ts'
+import { car_makers, car_models, cities, regions } from '#server/platform/db/schema/index.ts'
+import type { Catalogue, Directory } from './catalogue.ts'
+
+export async function loadCatalogue(db: Db): Promise<Catalogue> {
+  const makers = directory(await db.select().from(car_makers).orderBy(asc(car_makers.id)))
+  const models = directory(await db.select().from(car_models).orderBy(asc(car_models.id)))
+  const all_regions = directory(await db.select().from(regions).orderBy(asc(regions.id)))
+  const all_cities = directory(await db.select().from(cities).orderBy(asc(cities.id)))
+  const terms: VocabularyTerm[] = [
+    ...makers.all.map((row) => term('make', row, null)),
+    ...models.all.map((row) => term('model', row, makers.byId.get(row.make_id)?.slug ?? null)),
+    ...all_regions.all.map((row) => term('region', row, null)),
+    ...all_cities.all.map((row) => term('city', row, all_regions.byId.get(row.region_id)?.slug ?? null)),
+    ...ENUMERATION_WORDS.map(({ field, value, words }) => ({ kind: field, ref: value, parent: null, names: words })),
+  ]
+  return {
+    makers,
+    models,
+    regions: all_regions,
+    cities: all_cities,
+    tags: await listEnabledTags(db),
+    vocabulary: buildVocabulary(terms),
+  }
+}
+
+function directory<Row extends { id: number; slug: string }>(all: readonly Row[]): Directory<Row> {
+  return {
+    all,
+    byId: new Map(all.map((row) => [row.id, row])),
+    bySlug: new Map(all.map((row) => [row.slug, row])),
+  }
+}
+
+interface Named {
+  id: number
+  slug: string
+  name_en: string
+  name_ar: string
+  aliases: readonly string[]
+}
+
+function term(kind: VocabularyTerm['kind'], row: Named, parent: string | null): VocabularyTerm {
+  // the catalogue begins with what is most common
+  return { kind, ref: row.slug, parent, names: [row.name_en, row.name_ar, ...row.aliases], weight: -row.id }
+}

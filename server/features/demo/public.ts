@@ -1,0 +1,1 @@
+export { fillDemoAtFirstStart } from './fill-demo-at-first-start.ts'

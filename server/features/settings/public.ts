@@ -1,0 +1,2 @@
+export { readSetting } from './read-setting.ts'
+export { writeSetting } from './write-setting.ts'

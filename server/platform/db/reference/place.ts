@@ -1,0 +1,19 @@
+export interface ReferenceCity {
+  slug: string
+  name_en: string
+  name_ar: string
+  /** Further spellings in either script that people type; spelling variants that search folds anyway are left out. */
+  aliases: readonly string[]
+  /** Degrees, WGS 84. */
+  latitude: number
+  longitude: number
+  population: number
+}
+
+export interface ReferenceRegion {
+  slug: string
+  name_en: string
+  name_ar: string
+  aliases: readonly string[]
+  cities: readonly ReferenceCity[]
+}

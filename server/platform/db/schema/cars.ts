@@ -1,0 +1,172 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  numeric,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import {
+  ACCIDENTS,
+  CAR_STATUSES,
+  COLORS,
+  CONDITIONS,
+  FUEL_TYPES,
+  PAINTS,
+  REGIONAL_SPECS,
+  TRANSMISSIONS,
+  type BodyType,
+  type ContactMethod,
+} from '#domain/cars/enumerations.ts'
+import { car_makers, car_models, cities } from './catalogue.ts'
+import { moment } from './moment.ts'
+import { profiles } from './profiles.ts'
+import { car_tags } from './tags.ts'
+
+export const cars = pgTable(
+  'cars',
+  {
+    id: uuid().primaryKey(),
+    /** Internal: what the search tables point at. */
+    key: bigint({ mode: 'number' }).notNull().unique().generatedAlwaysAsIdentity(),
+    seller_id: uuid()
+      .notNull()
+      .references(() => profiles.id),
+    status: text({ enum: CAR_STATUSES }).notNull(),
+    make_id: smallint()
+      .notNull()
+      .references(() => car_makers.id),
+    /** Null where the seller named a model that the catalogue lacks: then `custom_model` holds it. */
+    model_id: smallint().references(() => car_models.id),
+    custom_model: text(),
+    year: smallint().notNull(),
+    /** Riyals. */
+    price: integer().notNull(),
+    /** Kilometres. */
+    mileage: integer().notNull(),
+    condition: text({ enum: CONDITIONS }).notNull(),
+    fuel_type: text({ enum: FUEL_TYPES }),
+    transmission: text({ enum: TRANSMISSIONS }),
+    /** The first is what the specification calls `body_type`. */
+    body_types: text().array().$type<BodyType[]>().notNull(),
+    color: text({ enum: COLORS }),
+    /** Litres. */
+    engine_size: numeric({ precision: 3, scale: 1, mode: 'number' }),
+    power_hp: smallint(),
+    doors: smallint(),
+    seats: smallint(),
+    city_id: smallint()
+      .notNull()
+      .references(() => cities.id),
+    district: text(),
+    regional_spec: text({ enum: REGIONAL_SPECS }),
+    imported: boolean(),
+    owners_count: smallint(),
+    accident: text({ enum: ACCIDENTS }),
+    paint: text({ enum: PAINTS }),
+    agency_serviced: boolean(),
+    warranty_until: date(),
+    inspection_valid_until: date(),
+    registration_valid_until: date(),
+    history_report_url: text(),
+    ad_title_ar: text(),
+    ad_title_en: text(),
+    description_ar: text(),
+    description_en: text(),
+    contact_name: text(),
+    /** E.164. */
+    phone_number: text(),
+    /** E.164. */
+    whatsapp_number: text(),
+    contact_methods: text().array().$type<ContactMethod[]>().notNull(),
+    extra_features: text().array().notNull(),
+    admin_notes: text(),
+    created_at: moment().notNull(),
+    updated_at: moment().notNull(),
+    published_at: moment(),
+    expires_at: moment(),
+    sold_at: moment(),
+    deleted_at: moment(),
+    featured_until: moment(),
+    /** Invented by Sayyad for the demo. */
+    demo: boolean().notNull().default(false),
+    /** Where an imported ad came from, and its id there. */
+    import_source: text(),
+    import_ref: text(),
+  },
+  (t) => [
+    unique('cars_import').on(t.import_source, t.import_ref),
+    index('cars_seller_id').on(t.seller_id),
+    index('cars_demo')
+      .on(t.key)
+      .where(sql`${t.demo}`),
+    check('cars_model_or_custom', sql`(${t.model_id} is null) <> (${t.custom_model} is null)`),
+    check('cars_year', sql`${t.year} between 1950 and 2077`),
+    check('cars_price', sql`${t.price} between 500 and 20000000`),
+    check('cars_mileage', sql`${t.mileage} between 0 and 2000000`),
+    check('cars_doors', sql`${t.doors} between 2 and 6`),
+    check('cars_seats', sql`${t.seats} between 1 and 60`),
+    check(
+      'cars_published',
+      sql`${t.status} <> 'active' or (${t.published_at} is not null and ${t.expires_at} is not null)`,
+    ),
+  ],
+)
+
+export const car_pictures = pgTable(
+  'car_pictures',
+  {
+    car_id: uuid()
+      .notNull()
+      .references(() => cars.id, { onDelete: 'cascade' }),
+    /** From 0; the first picture is the cover. */
+    position: smallint().notNull(),
+    url: text().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.car_id, t.position] })],
+)
+
+/** Every price that was asked, from when; the discount tag reads it. */
+export const price_history = pgTable(
+  'price_history',
+  {
+    car_id: uuid()
+      .notNull()
+      .references(() => cars.id, { onDelete: 'cascade' }),
+    asked_at: moment().notNull(),
+    price: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.car_id, t.asked_at] })],
+)
+
+/** Apart from the ads, which change rarely and are wide. */
+export const car_counters = pgTable('car_counters', {
+  car_id: uuid()
+    .primaryKey()
+    .references(() => cars.id, { onDelete: 'cascade' }),
+  view_count: integer().notNull().default(0),
+  contact_count: integer().notNull().default(0),
+  favorites_count: integer().notNull().default(0),
+})
+
+/** Tags that an admin put on a car by hand. */
+export const car_manual_tags = pgTable(
+  'car_manual_tags',
+  {
+    car_id: uuid()
+      .notNull()
+      .references(() => cars.id, { onDelete: 'cascade' }),
+    tag_id: integer()
+      .notNull()
+      .references(() => car_tags.id, { onDelete: 'cascade' }),
+  },
+  (t) => [primaryKey({ columns: [t.car_id, t.tag_id] })],
+)

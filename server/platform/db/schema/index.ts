@@ -1,0 +1,6 @@
+export * from './cars.ts'
+export * from './catalogue.ts'
+export * from './profiles.ts'
+export * from './search.ts'
+export * from './settings.ts'
+export * from './tags.ts'

@@ -1,0 +1,44 @@
+import type { FastifyServerFactory } from 'fastify'
+import { createServer, type RequestListener } from 'node:http'
+import type { Render } from '#contract/render.ts'
+import type { Config } from '#server/config.ts'
+import { StartError } from '#server/platform/start-error.ts'
+
+export interface Pages {
+  render: Render
+  /** In development the pages' tools answer first, on the same port. */
+  serverFactory?: FastifyServerFactory
+}
+
+const BUNDLE = new URL('../../../build/server/index.js', import.meta.url)
+
+export async function loadPages({ mode }: Config): Promise<Pages> {
+  if (mode === 'development') return loadDevelopmentPages()
+  try {
+    const { render } = (await import(BUNDLE.href)) as Pages
+    return { render }
+  } catch (error) {
+    if ((error as { code?: string }).code !== 'ERR_MODULE_NOT_FOUND') throw error
+    throw new StartError('The pages are not built: run `npm start`, which builds them, or `npm run build`.')
+  }
+}
+
+async function loadDevelopmentPages(): Promise<Pages> {
+  const { createServer: createViteServer } = await import('vite')
+  let answer: RequestListener = (_request, response) => response.end()
+  const server = createServer((request, response) =>
+    vite.middlewares(request, response, () => answer(request, response)),
+  )
+  const vite = await createViteServer({ server: { middlewareMode: true, hmr: { server } }, appType: 'custom' })
+  server.once('close', () => void vite.close())
+  return {
+    render: async (request, scope) => {
+      const { render } = (await vite.ssrLoadModule('./web/ssr.ts')) as Pages
+      return render(request, scope)
+    },
+    serverFactory: (handler) => {
+      answer = handler
+      return server
+    },
+  }
+}

@@ -1,0 +1,13 @@
+import { procedures } from './context.ts'
+import { carsHandlers } from './features/cars/handlers.ts'
+import { settingsHandlers } from './features/settings/handlers.ts'
+import { tagsHandlers } from './features/tags/handlers.ts'
+import { textsHandlers } from './features/texts/handlers.ts'
+
+/** The API's list: each procedure of the contract and who answers it. */
+export const router = procedures.router({
+  cars: carsHandlers,
+  settings: settingsHandlers,
+  tags: tagsHandlers,
+  texts: textsHandlers,
+})

@@ -1,0 +1,14 @@
+import type { Services } from './context.ts'
+import { createCardList, createCarSearch } from './features/cars/public.ts'
+import { loadCatalogue } from './features/catalogue/public.ts'
+import { cached } from './platform/cached.ts'
+import { systemClock, type Clock } from './platform/clock.ts'
+import type { Database } from './platform/db/client.ts'
+
+const MINUTE = 60_000
+
+export function createServices(database: Database, clock: Clock = systemClock): Services {
+  const { db } = database
+  const catalogue = cached(() => loadCatalogue(db), MINUTE, clock)
+  return { db, clock, catalogue, search: createCarSearch(database, clock), listCards: createCardList(db) }
+}

@@ -1,0 +1,36 @@
+import type { FastifyInstance } from 'fastify'
+import { createApp } from './app.ts'
+import { ensureDataDir, loadConfig, type Config } from './config.ts'
+import { fillDemoAtFirstStart } from './features/demo/public.ts'
+import { openPreparedDatabase } from './platform/db/open-prepared-database.ts'
+import { loadPages } from './platform/http/load-pages.ts'
+import type { Shutdown } from './platform/shutdown.ts'
+import { StartError } from './platform/start-error.ts'
+import { createServices } from './services.ts'
+
+/** Config, database, demo, host, listen; says what it does. */
+export async function start(shutdown: Shutdown): Promise<void> {
+  const say = (text: string) => console.log(`sayyad: ${text}`)
+  const config = loadConfig(process.env)
+  ensureDataDir(config)
+
+  const database = await openPreparedDatabase(config, shutdown, say)
+  const services = createServices(database)
+  await fillDemoAtFirstStart(services, config.demoCars, say)
+
+  const { http } = await createApp(config, services, await loadPages(config))
+  shutdown.add(() => http.close())
+  await listen(http, config)
+  say(`ready at ${config.publicUrl}`)
+}
+
+async function listen(http: FastifyInstance, { host, port }: Config): Promise<void> {
+  try {
+    await http.listen({ host, port })
+  } catch (error) {
+    const { code } = error as { code?: string }
+    if (code === 'EADDRINUSE') throw new StartError(`Port ${port} is taken: stop what uses it, or set PORT to another.`)
+    if (code === 'EACCES') throw new StartError(`Port ${port} needs more rights: set PORT to one above 1023.`)
+    throw error
+  }
+}

@@ -1,0 +1,24 @@
+import { reactRouter } from '@react-router/dev/vite'
+import tailwindcss from '@tailwindcss/vite'
+import { minifyContractRouter } from '@orpc/contract'
+import { defineConfig, type Plugin } from 'vite'
+import { contract } from './contract/index.ts'
+
+const CONTRACT = 'virtual:contract-routes'
+
+/** The browser needs the contract's methods and paths, not its schemas: without them zod stays out of the bundle. */
+function contractRoutes(): Plugin {
+  return {
+    name: 'contract-routes',
+    resolveId: (id) => (id === CONTRACT ? `\0${CONTRACT}` : undefined),
+    load: (id) =>
+      id === `\0${CONTRACT}` ? `export const routes = ${JSON.stringify(minifyContractRouter(contract))}` : undefined,
+  }
+}
+
+export default defineConfig({
+  plugins: [contractRoutes(), tailwindcss(), reactRouter()],
+  environments: { ssr: { build: { rollupOptions: { input: './web/ssr.ts' } } } },
+  build: { target: 'es2023', assetsInlineLimit: 0 },
+  server: { watch: { ignored: ['**/.data/**', '**/build/**'] } },
+})

@@ -1,0 +1,20 @@
+import { LANGUAGES, languageOf, type Lang } from '#domain/language.ts'
+
+export const LANGUAGE_KEY = 'preferred-language'
+
+/** The address decides (`?lang=`), else the cookie that mirrors the visitor's stored choice, else Arabic. */
+export function languageOfRequest(request: Request): Lang {
+  return languageOfAddress(new URL(request.url).searchParams) ?? languageOfCookie(request.headers.get('cookie'))
+}
+
+export function languageOfAddress(params: URLSearchParams): Lang | null {
+  return LANGUAGES.find((lang) => lang === params.get('lang')) ?? null
+}
+
+function languageOfCookie(cookie: string | null): Lang {
+  return languageOf(new RegExp(`(?:^|;\\s*)${LANGUAGE_KEY}=([^;]*)`).exec(cookie ?? '')?.[1])
+}
+
+export function languageCookie(lang: Lang): string {
+  return `${LANGUAGE_KEY}=${lang}; Path=/; Max-Age=31536000; SameSite=Lax`
+}

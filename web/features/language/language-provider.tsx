@@ -1,0 +1,25 @@
+import { createContext, useContext, useState, type ReactNode } from 'react'
+import type { WebsiteText } from '#contract/texts.ts'
+import type { Lang } from '#domain/language.ts'
+import { createI18n } from '#web/texts/create-i18n.ts'
+import { TextsProvider } from '#web/texts/texts-context.tsx'
+
+const SetLanguageContext = createContext<(lang: Lang) => void>(() => {})
+export const useSetLanguage = () => useContext(SetLanguageContext)
+
+interface Props {
+  /** As the server decided. */
+  lang: Lang
+  changed_texts: readonly WebsiteText[]
+  children: ReactNode
+}
+
+/** The language of everything below: the server's decision until the visitor switches. */
+export function LanguageProvider({ lang, changed_texts, children }: Props) {
+  const [chosen, setChosen] = useState<Lang | null>(null)
+  return (
+    <SetLanguageContext value={setChosen}>
+      <TextsProvider value={createI18n(chosen ?? lang, changed_texts)}>{children}</TextsProvider>
+    </SetLanguageContext>
+  )
+}

@@ -1,0 +1,22 @@
+import { languageCookie, LANGUAGE_KEY } from './language-of-request.ts'
+
+/**
+ * Runs before the first paint: the stored choice is the truth, the cookie its mirror. Where they differ (a cleared
+ * cookie, a cleared storage, a storage that throws), the mirror is mended and the page asked for again.
+ */
+const SCRIPT = `(() => {
+  let stored = null
+  const asked = new URLSearchParams(location.search).get('lang')
+  try {
+    if (asked === 'ar' || asked === 'en') return localStorage.setItem('${LANGUAGE_KEY}', asked)
+    stored = localStorage.getItem('${LANGUAGE_KEY}')
+  } catch {}
+  const lang = stored === 'en' ? 'en' : 'ar'
+  if (asked === 'ar' || asked === 'en' || lang === document.documentElement.lang) return
+  document.cookie = lang === 'en' ? '${languageCookie('en')}' : '${languageCookie('ar')}'
+  if (document.cookie.includes('${LANGUAGE_KEY}=' + lang)) location.reload()
+})()`
+
+export function LanguageScript({ nonce }: { nonce: string | undefined }) {
+  return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: SCRIPT }} />
+}

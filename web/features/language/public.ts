@@ -1,0 +1,5 @@
+export { AlternateLinks } from './alternate-links.tsx'
+export { LanguageProvider } from './language-provider.tsx'
+export { LanguageScript } from './language-script.tsx'
+export { LanguageSwitch } from './language-switch.tsx'
+export { languageOfRequest } from './language-of-request.ts'

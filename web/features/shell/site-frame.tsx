@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import type { AppSetting } from '#contract/settings.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { SiteFooter } from './site-footer.tsx'
+import { SiteHeader } from './site-header.tsx'
+
+/** The header on every page except a car's and explore, which have bars of their own; the footer on all. */
+export function SiteFrame({ settings, children }: { settings: readonly AppSetting[]; children: ReactNode }) {
+  const { pathname } = useLocation()
+  const { t } = useTexts()
+  const has_own_bar = pathname.includes('/car/') || pathname === '/explore'
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a href="#content" className="sr-only focus:not-sr-only">
+        {t('skip_to_content')}
+      </a>
+      {!has_own_bar && <SiteHeader settings={settings} />}
+      <div className="grow">{children}</div>
+      <SiteFooter settings={settings} />
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { QueryClient } from '@tanstack/react-query'
+
+const MINUTE = 60_000
+
+/** Fresh 5 min, kept 10 min, refetched every 10 min even in the background, never on focus or reconnect. */
+export function newQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: 5 * MINUTE,
+        gcTime: 10 * MINUTE,
+        retry: 2,
+        refetchInterval: 10 * MINUTE,
+        refetchIntervalInBackground: true,
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: false,
+        networkMode: 'online',
+      },
+      mutations: { retry: 1, networkMode: 'online' },
+    },
+  })
+}
+
+let browser_client: QueryClient | undefined
+
+/** One for the whole visit. */
+export function browserQueryClient(): QueryClient {
+  browser_client ??= newQueryClient()
+  return browser_client
+}

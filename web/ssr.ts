@@ -1,0 +1,12 @@
+import { createRequestHandler, RouterContextProvider } from 'react-router'
+import * as build from 'virtual:react-router/server-build'
+import type { Render } from '#contract/render.ts'
+import { scopeContext } from './platform/scope.ts'
+
+const handle = createRequestHandler(build, import.meta.env.MODE)
+
+export const render: Render = (request, scope) => {
+  const context = new RouterContextProvider()
+  context.set(scopeContext, scope)
+  return handle(request, context)
+}

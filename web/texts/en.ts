@@ -1,0 +1,22 @@
+// A text that counts has the forms of its language as `_one`, `_other`; in Arabic all six.
+export const en = {
+  app_name: 'Sayyad',
+  app_tagline: 'Intelligent Car Hunt',
+  nav_label: 'Main',
+  nav_home: 'Home',
+  nav_explore: 'Explore',
+  nav_add_car: 'Sell a car',
+  nav_favorites: 'Favorites',
+  nav_deals: 'Deals',
+  language_switch: 'العربية',
+  skip_to_content: 'Skip to content',
+  footer_demo: 'Demo: ads marked as demo are invented, nobody sells these cars.',
+  home_title: 'Find your next car',
+  home_lead: 'Search ads from all over the Kingdom, in Arabic or English.',
+  not_found_title: 'This page does not exist',
+  not_found_text: 'The address may be mistyped, or the page may have moved.',
+  to_home: 'Go to home',
+  to_explore: 'Explore cars',
+  coming_title: 'This page is not open yet',
+  coming_text: 'We are still building it. Until then, explore the cars that are for sale.',
+} as const

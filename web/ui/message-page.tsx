@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react'
+
+/** A page that has one thing to say, and ways onwards. */
+export function MessagePage({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  return (
+    <main id="content" className="page flex flex-col items-center py-20 text-center">
+      <h1 className="text-2xl font-bold">{title}</h1>
+      <p className="mt-3 max-w-prose text-muted">{text}</p>
+      <div className="mt-8 flex flex-wrap justify-center gap-3">{children}</div>
+    </main>
+  )
+}

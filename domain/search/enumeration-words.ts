@@ -1,3 +1,70 @@
-import type { VocabularyTerm } from './vocabulary.ts'
-export const ENUMERATION_WORDS: readonly { field: VocabularyTerm['kind']; value: string; words: readonly string[] }[] =
-  []
+import type { BodyType, Color, Condition, FuelType, RegionalSpec, Transmission } from '#domain/cars/enumerations.ts'
+
+type EnumerationWords =
+  | { field: 'color'; value: Color; words: readonly string[] }
+  | { field: 'body_type'; value: BodyType; words: readonly string[] }
+  | { field: 'fuel_type'; value: FuelType; words: readonly string[] }
+  | { field: 'transmission'; value: Transmission; words: readonly string[] }
+  | { field: 'condition'; value: Condition; words: readonly string[] }
+  | { field: 'regional_spec'; value: RegionalSpec; words: readonly string[] }
+
+/** What people type for the values of fixed lists. «جيب» is left to the maker Jeep, though many mean any SUV by it. */
+export const ENUMERATION_WORDS: readonly EnumerationWords[] = [
+  { field: 'color', value: 'white', words: ['white', 'أبيض', 'بيضاء', 'لؤلؤي', 'لؤلؤية', 'pearl white'] },
+  { field: 'color', value: 'black', words: ['black', 'أسود', 'سوداء'] },
+  { field: 'color', value: 'silver', words: ['silver', 'فضي', 'فضية'] },
+  { field: 'color', value: 'grey', words: ['grey', 'gray', 'رمادي', 'رمادية', 'رصاصي', 'رصاصية', 'تيتانيوم'] },
+  { field: 'color', value: 'red', words: ['red', 'أحمر', 'حمراء'] },
+  { field: 'color', value: 'blue', words: ['blue', 'أزرق', 'زرقاء', 'كحلي', 'كحلية', 'navy', 'سماوي'] },
+  { field: 'color', value: 'brown', words: ['brown', 'بني', 'بنية', 'قهوائي'] },
+  { field: 'color', value: 'beige', words: ['beige', 'بيج', 'بيجي', 'رملي'] },
+  { field: 'color', value: 'gold', words: ['gold', 'golden', 'ذهبي', 'ذهبية'] },
+  { field: 'color', value: 'green', words: ['green', 'أخضر', 'خضراء', 'زيتي'] },
+  { field: 'color', value: 'orange', words: ['orange', 'برتقالي', 'برتقالية'] },
+  { field: 'color', value: 'yellow', words: ['yellow', 'أصفر', 'صفراء'] },
+  { field: 'color', value: 'purple', words: ['purple', 'بنفسجي', 'بنفسجية', 'موف'] },
+  { field: 'color', value: 'burgundy', words: ['burgundy', 'maroon', 'عنابي', 'عنابية', 'خمري', 'ماروني'] },
+  { field: 'color', value: 'bronze', words: ['bronze', 'برونزي', 'برونزية', 'نحاسي'] },
+  { field: 'body_type', value: 'sedan', words: ['sedan', 'saloon', 'سيدان', 'صالون'] },
+  { field: 'body_type', value: 'suv', words: ['suv', 'suvs', 'دفع رباعي عائلي', 'اس يو في', 'كروس اوفر', 'crossover'] },
+  { field: 'body_type', value: 'hatchback', words: ['hatchback', 'هاتشباك', 'هاتش باك'] },
+  { field: 'body_type', value: 'coupe', words: ['coupe', 'كوبيه', 'سبورت كوبيه', 'بابين'] },
+  { field: 'body_type', value: 'convertible', words: ['convertible', 'cabriolet', 'كشف', 'مكشوفة', 'كابروليه'] },
+  { field: 'body_type', value: 'wagon', words: ['wagon', 'van', 'minivan', 'ستيشن', 'فان', 'ميني فان', 'باص'] },
+  {
+    field: 'body_type',
+    value: 'pickup',
+    words: ['pickup', 'pick up', 'pickup truck', 'وانيت', 'ونيت', 'بيك اب', 'بكب', 'غمارة', 'غمارتين', 'شاحنة صغيرة'],
+  },
+  { field: 'fuel_type', value: 'gasoline', words: ['gasoline', 'petrol', 'gas', 'بنزين', 'بانزين'] },
+  { field: 'fuel_type', value: 'diesel', words: ['diesel', 'ديزل', 'ديزيل'] },
+  { field: 'fuel_type', value: 'hybrid', words: ['hybrid', 'هايبرد', 'هايبريد', 'هجين', 'هجينة'] },
+  { field: 'fuel_type', value: 'electric', words: ['electric', 'ev', 'كهربائي', 'كهربائية', 'كهرباء'] },
+  {
+    field: 'transmission',
+    value: 'automatic',
+    words: ['automatic', 'auto', 'أوتوماتيك', 'اتوماتيك', 'اوتماتيك', 'قير اوتوماتيك', 'تماتيك'],
+  },
+  {
+    field: 'transmission',
+    value: 'manual',
+    words: ['manual', 'stick', 'عادي', 'قير عادي', 'جير عادي', 'مانيوال', 'يدوي', 'توماتيك عادي'],
+  },
+  { field: 'transmission', value: 'cvt', words: ['cvt', 'سي في تي'] },
+  { field: 'condition', value: 'new', words: ['new', 'brand new', 'zero', 'جديد', 'جديدة', 'زيرو'] },
+  { field: 'condition', value: 'used', words: ['مستعمل', 'مستعملة', 'second hand'] },
+  { field: 'condition', value: 'certified', words: ['certified', 'معتمد', 'معتمدة', 'cpo'] },
+  { field: 'condition', value: 'excellent', words: ['excellent', 'ممتاز', 'ممتازة'] },
+  { field: 'regional_spec', value: 'saudi', words: ['saudi', 'سعودي', 'سعودية', 'مواصفات سعودية'] },
+  { field: 'regional_spec', value: 'gulf', words: ['gcc', 'gulf', 'خليجي', 'خليجية', 'مواصفات خليجية'] },
+  {
+    field: 'regional_spec',
+    value: 'american',
+    words: ['american', 'us spec', 'أمريكي', 'أمريكية', 'وارد امريكا', 'وارد أمريكي'],
+  },
+  { field: 'regional_spec', value: 'european', words: ['european', 'أوروبي', 'أوروبية', 'وارد اوروبا'] },
+  { field: 'regional_spec', value: 'japanese', words: ['japanese', 'ياباني', 'يابانية', 'وارد اليابان'] },
+  { field: 'regional_spec', value: 'korean', words: ['korean', 'كوري', 'كورية', 'وارد كوريا'] },
+  { field: 'regional_spec', value: 'chinese', words: ['chinese', 'صيني', 'صينية', 'وارد الصين'] },
+  { field: 'regional_spec', value: 'canadian', words: ['canadian', 'كندي', 'كندية', 'وارد كندا'] },
+]

@@ -43,8 +43,8 @@ function longestKnownRun(words: readonly string[], vocabulary: Vocabulary): Matc
   for (let length = words.length; length > 0; length -= 1) {
     const run = words.slice(0, length)
     const key = run.join('')
-    // a bare number is a year or a price long before it is a name
-    if (length === 1 && /^\d+$/.test(key)) return null
+    // a bare number is a year or a price long before it is a name, and a letter alone is nothing
+    if (length === 1 && /^(?:\d+|\p{L})$/u.test(key)) return null
     const terms = findTerms(vocabulary, key)
     const found = terms.length ? terms : findInOtherForm(vocabulary, key)
     if (found.length) return { text: run.join(' '), terms: found, corrected: false }

@@ -23,6 +23,8 @@ export const NEVER_NAMES = new Set([
   clean very good full option options half standard low mileage km kilometers thousand million sar riyal under below
   over above less more than max min between warranty service serviced dealer agency owner first second accident
   free paint original leather sunroof panorama camera screen engine cylinder automatic manual gear door doors seat
+  one huge rich air king song dream free view van friday whale pickup express air gt ss ls rs tt cc ck mk hd is es
+  رش سيد هان سول سيل فيو ون حقل بدر كامل الكامل صالون تيتان كادي بولو روما ليون خيبر
   seats family sport sports cheap old large small big negotiable cash installment
 `),
 ])

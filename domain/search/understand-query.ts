@@ -2,7 +2,7 @@ import { normaliseText } from '#domain/text/normalise-text.ts'
 import { searchWords } from '#domain/text/strip-clitics.ts'
 import type { BodyType, Color, Condition, FuelType, RegionalSpec, Transmission } from '#domain/cars/enumerations.ts'
 import { matchWords, wordsOf, type Match } from './match-words.ts'
-import { EMPTY_WORDS } from './ordinary-words.ts'
+import { EMPTY_WORDS, NEVER_NAMES } from './ordinary-words.ts'
 import { readNumbers, type NumberFilters } from './read-numbers.ts'
 import type { TermKind, Vocabulary, VocabularyTerm } from './vocabulary.ts'
 
@@ -36,6 +36,7 @@ export interface Understood {
 }
 
 const MOST_LEFTOVER = 8
+const NAMES: readonly TermKind[] = ['model', 'city']
 
 /** Turns free text into filters, as far as the vocabulary reaches; any text at all is understood somehow. */
 export function understandQuery(
@@ -51,14 +52,14 @@ export function understandQuery(
   const filters: UnderstoodFilters & Record<string, unknown> = { ...numbers }
   const chips: UnderstoodChip[] = []
   for (const { text: typed, terms, corrected } of matches) {
-    const term = chooseTerm(terms, makes)
+    const term = chooseTerm(typed, terms, makes)
     if (!term) continue
     const values = (filters[term.kind] ?? []) as string[]
     if (values.includes(term.ref)) continue
     Object.assign(filters, { [term.kind]: [...values, term.ref] })
     chips.push({ kind: term.kind, ref: term.ref, text: typed, corrected })
   }
-  return { filters, chips, leftover: leftoverOf(matches) }
+  return { filters, chips, leftover: leftoverOf(matches, makes) }
 }
 
 /** Of a model's namesakes the typed maker's own one. */
@@ -67,7 +68,9 @@ export function chooseTerm(terms: readonly VocabularyTerm[], makes: ReadonlySet<
   return own ?? terms[0]
 }
 
-function leftoverOf(matches: readonly Match[]): string[] {
-  const unknown = matches.filter(({ text, terms }) => !terms.length && !EMPTY_WORDS.has(normaliseText(text)))
+function leftoverOf(matches: readonly Match[], makes: ReadonlySet<string>): string[] {
+  const unknown = matches.filter(
+    ({ text, terms }) => !chooseTerm(text, terms, makes) && !EMPTY_WORDS.has(normaliseText(text)),
+  )
   return searchWords(unknown.map(({ text }) => text).join(' '), MOST_LEFTOVER)
 }

@@ -4,7 +4,7 @@ import type { Db } from '#server/platform/db/client.ts'
 import { car_makers, car_models, car_tags, cities, regions } from '#server/platform/db/schema/index.ts'
 import { CAR_MAKERS } from './car-makers/index.ts'
 import { BUILT_IN_TAGS } from './car-tags.ts'
-import { REGIONS } from './places.ts'
+import { REGIONS } from './places/index.ts'
 
 type Table = typeof car_makers | typeof car_models | typeof regions | typeof cities
 

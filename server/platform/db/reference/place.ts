@@ -17,3 +17,14 @@ export interface ReferenceRegion {
   aliases: readonly string[]
   cities: readonly ReferenceCity[]
 }
+
+export function city(
+  slug: string,
+  name_en: string,
+  name_ar: string,
+  [latitude, longitude]: readonly [number, number],
+  population: number,
+  aliases: readonly string[] = [],
+): ReferenceCity {
+  return { slug, name_en, name_ar, latitude, longitude, population, aliases }
+}

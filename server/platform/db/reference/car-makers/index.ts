@@ -1,12 +1,21 @@
-import { maker, model, type ReferenceMaker } from './maker.ts'
+import { AMERICAN_MAKERS } from './american.ts'
+import { CHINESE_MAKERS } from './chinese.ts'
+import { EUROPEAN_MAKERS } from './european.ts'
+import { GERMAN_MAKERS } from './german.ts'
+import { JAPANESE_MAKERS } from './japanese.ts'
+import { KOREAN_MAKERS } from './korean.ts'
+import type { ReferenceMaker } from './maker.ts'
+import { OTHER_MAKERS } from './others.ts'
+import { TOYOTA_GROUP_MAKERS } from './toyota-group.ts'
+
+/** Makers of cars that are sold or driven in Saudi Arabia; in each group the most common first. */
 export const CAR_MAKERS: readonly ReferenceMaker[] = [
-  maker(
-    'toyota',
-    'Toyota',
-    'تويوتا',
-    [],
-    [model('camry', 'Camry', 'كامري', ['sedan'], [1983]), model('hilux', 'Hilux', 'هايلكس', ['pickup'], [1983])],
-  ),
-  maker('hyundai', 'Hyundai', 'هيونداي', [], [model('sonata', 'Sonata', 'سوناتا', ['sedan'], [1983])]),
-  maker('nissan', 'Nissan', 'نيسان', [], [model('patrol', 'Patrol', 'باترول', ['suv'], [1983])]),
+  ...TOYOTA_GROUP_MAKERS,
+  ...KOREAN_MAKERS,
+  ...JAPANESE_MAKERS,
+  ...AMERICAN_MAKERS,
+  ...GERMAN_MAKERS,
+  ...CHINESE_MAKERS,
+  ...EUROPEAN_MAKERS,
+  ...OTHER_MAKERS,
 ]

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { normaliseText, squeeze } from '#domain/text/normalise-text.ts'
+import { CAR_MAKERS } from './index.ts'
+
+const MODELS = CAR_MAKERS.flatMap((maker) => maker.models.map((model) => ({ ...model, maker: maker.slug })))
+/** Spoken alike: E-Pace and I-Pace, ES and IS. */
+const HOMOPHONES = ['ايبيس', 'اياس']
+const ARABIC = /[\u0621-\u064a]/
+/** Names that Arabic readers, too, write as nothing but a number. */
+const ONLY_NUMBERS = ['86']
+
+test('EXPL-01 the catalogue covers what is sold and driven in the Kingdom', () => {
+  expect(CAR_MAKERS.length).toBeGreaterThanOrEqual(75)
+  expect(MODELS.length).toBeGreaterThanOrEqual(850)
+})
+
+test('EXPL-01 slugs are distinct and fit into an address', () => {
+  const slugs = [...CAR_MAKERS.map(({ slug }) => slug), ...MODELS.map(({ maker, slug }) => `${maker}-${slug}`)]
+  expect(slugs.filter((slug, at) => slugs.indexOf(slug) !== at)).toEqual([])
+  for (const slug of slugs) expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+})
+
+test('EXPL-01 every name has its Arabic', () => {
+  for (const { name_ar } of [...CAR_MAKERS, ...MODELS]) {
+    if (!ONLY_NUMBERS.includes(name_ar)) expect(name_ar).toMatch(ARABIC)
+  }
+})
+
+test('EXPL-01 model years are years', () => {
+  for (const { first_year, last_year } of MODELS) {
+    expect(first_year).toBeGreaterThanOrEqual(1920)
+    expect(last_year ?? 2026).toBeGreaterThanOrEqual(first_year)
+    expect(last_year ?? 2026).toBeLessThanOrEqual(2027)
+  }
+})
+
+test('EXPL-01 no spelling is a single letter or a bare number that free text would stumble over', () => {
+  for (const { aliases } of [...CAR_MAKERS, ...MODELS]) {
+    for (const alias of aliases) expect(squeeze(alias)).not.toMatch(/^(?:\p{L}|\d+)$/u)
+  }
+})
+
+test('EXPL-01 a maker lists no spelling twice', () => {
+  for (const maker of CAR_MAKERS) {
+    const spellings = maker.models.flatMap(({ name_en, name_ar, aliases }) =>
+      [...new Set([name_en, name_ar, ...aliases].map(squeeze))].filter(Boolean),
+    )
+    expect(
+      spellings.filter((spelling, at) => spellings.indexOf(spelling) !== at && !HOMOPHONES.includes(spelling)),
+      maker.slug,
+    ).toEqual([])
+    expect(normaliseText(maker.name_ar)).not.toBe('')
+  }
+})

@@ -1,0 +1,50 @@
+import { city, type ReferenceRegion } from '../place.ts'
+
+export const WESTERN_AND_CENTRAL_REGIONS: readonly ReferenceRegion[] = [
+  {
+    slug: 'madinah',
+    name_en: 'Madinah Region',
+    name_ar: 'منطقة المدينة المنورة',
+    aliases: ['Medina Region', 'Al Madinah Region'],
+    cities: [
+      city('madinah', 'Madinah', 'المدينة المنورة', [24.4686, 39.6142], 1_400_000, [
+        'Medina',
+        'Al Madinah',
+        'Al-Medina',
+        'Almadina',
+        'Madina',
+        'المدينه المنوره',
+      ]),
+      city('yanbu', 'Yanbu', 'ينبع', [24.0895, 38.0618], 330_000, ['Yanbo', 'Yanbu Al Bahr', 'ينبع البحر']),
+      city('badr', 'Badr', 'بدر', [23.7829, 38.7905], 35_000, ['Badr Hunayn']),
+      city('ula', 'AlUla', 'العلا', [26.6085, 37.9232], 60_000, ['Al Ula', 'Ula']),
+      city('mahd-adh-dhahab', 'Mahd adh Dhahab', 'مهد الذهب', [23.4956, 40.8656], 25_000, ['Mahd', 'المهد']),
+      city('hinakiyah', 'Al Hinakiyah', 'الحناكية', [24.8847, 40.5089], 25_000, ['Hanakiyah']),
+      city('khaybar', 'Khaybar', 'خيبر', [25.7008, 39.2919], 35_000, ['Khaibar']),
+      city('ais', 'Al Ais', 'العيص', [25.0631, 38.1069], 15_000, []),
+      city('wadi-al-fara', 'Wadi Al Fara', 'وادي الفرع', [23.5561, 39.6481], 12_000, []),
+      city('yanbu-an-nakhl', 'Yanbu an Nakhl', 'ينبع النخل', [24.3292, 38.4536], 30_000, []),
+    ],
+  },
+  {
+    slug: 'qassim',
+    name_en: 'Al Qassim Region',
+    name_ar: 'منطقة القصيم',
+    aliases: ['القصيم', 'Qassim', 'Al Qassim', 'Qaseem', 'Gassim'],
+    cities: [
+      city('buraydah', 'Buraydah', 'بريدة', [26.326, 43.975], 570_000, ['Buraidah', 'Buraida', 'Burydah']),
+      city('unaizah', 'Unaizah', 'عنيزة', [26.0879, 43.9637], 180_000, ['Unayzah', 'Onaizah']),
+      city('rass', 'Ar Rass', 'الرس', [25.8694, 43.4973], 120_000, ['Al Rass', 'Arrass']),
+      city('mithnab', 'Al Mithnab', 'المذنب', [25.8601, 44.2223], 40_000, ['Midhnab']),
+      city('bukayriyah', 'Al Bukayriyah', 'البكيرية', [26.1392, 43.6578], 40_000, ['Bukairiyah']),
+      city('badaya', 'Al Badaya', 'البدائع', [25.9811, 43.7667], 55_000, ['Badai']),
+      city('asyah', 'Al Asyah', 'الأسياح', [26.8039, 44.2139], 25_000, ['Asiah']),
+      city('riyadh-al-khabra', 'Riyadh Al Khabra', 'رياض الخبراء', [26.0467, 43.5558], 35_000, []),
+      city('nabhaniyah', 'An Nabhaniyah', 'النبهانية', [25.8564, 43.0711], 25_000, []),
+      city('uyun-al-jiwa', 'Uyun Al Jiwa', 'عيون الجواء', [26.5283, 43.6992], 20_000, []),
+      city('shimasiyah', 'Ash Shimasiyah', 'الشماسية', [26.3244, 44.2597], 10_000, []),
+      city('dhariyah', 'Dhariyah', 'ضرية', [24.7517, 42.9594], 12_000, []),
+      city('uqlat-as-suqur', 'Uqlat as Suqur', 'عقلة الصقور', [25.8353, 42.1956], 10_000, []),
+    ],
+  },
+]

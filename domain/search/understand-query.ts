@@ -62,10 +62,14 @@ export function understandQuery(
   return { filters, chips, leftover: leftoverOf(matches, makes) }
 }
 
-/** Of a model's namesakes the typed maker's own one. */
-export function chooseTerm(terms: readonly VocabularyTerm[], makes: ReadonlySet<string>): VocabularyTerm | undefined {
+/** Of a model's namesakes the typed maker's own one; an ordinary word is a name only beside its maker. */
+export function chooseTerm(
+  text: string,
+  terms: readonly VocabularyTerm[],
+  makes: ReadonlySet<string>,
+): VocabularyTerm | undefined {
   const own = terms.find(({ kind, parent }) => kind === 'model' && parent !== null && makes.has(parent))
-  return own ?? terms[0]
+  return own ?? (NEVER_NAMES.has(text) ? terms.find(({ kind }) => !NAMES.includes(kind)) : terms[0])
 }
 
 function leftoverOf(matches: readonly Match[], makes: ReadonlySet<string>): string[] {

@@ -21,7 +21,6 @@ export function createI18n(lang: Lang, changed: readonly WebsiteText[]): i18n {
     keySeparator: false,
     nsSeparator: false,
     interpolation: { escapeValue: false },
-    showSupportNotice: false,
   })
   if (instances.size === KEPT) instances.clear()
   instances.set(name, instance)

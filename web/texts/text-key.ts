@@ -1,8 +1,9 @@
 import type { en } from './en.ts'
 
 type EnglishKey = keyof typeof en
-/** The name of a text that counts, without its form. */
-type CountedKey = EnglishKey extends infer Key ? (Key extends `${infer Name}_other` ? Name : never) : never
+type CountedName<Key> = Key extends `${infer Name}_other` ? (`${Name}_one` extends EnglishKey ? Name : never) : never
+/** The names of texts that count, without their forms. */
+type CountedKey = CountedName<EnglishKey>
 type PlainKey = Exclude<EnglishKey, `${CountedKey}_one` | `${CountedKey}_other`>
 
 /** What may be asked for: plain texts, and counted ones by their name. */

@@ -1,9 +1,25 @@
 /** The last fallback: it stands without texts or providers, since those may be what failed. */
 export function ErrorScreen({ error }: { error: unknown }) {
   return (
-    <main id="content" className="page py-16">
+    <main id="content" className="page flex flex-col items-center gap-4 py-16 text-center">
       <h1 className="text-2xl font-bold">Unexpected Application Error!</h1>
-      <p dir="auto">{error instanceof Error ? error.message : String(error)}</p>
+      <p lang="ar" dir="rtl">
+        حدث خطأ غير متوقع في الموقع. حاول مرة أخرى أو ارجع إلى الصفحة الرئيسية.
+      </p>
+      <p lang="en" dir="ltr">
+        The site met an unexpected error. Try again, or return to the home page.
+      </p>
+      <pre dir="auto" className="max-w-full overflow-auto text-sm text-muted">
+        {error instanceof Error ? error.message : String(error)}
+      </pre>
+      <div className="flex flex-wrap justify-center gap-3">
+        <a href="" className="button">
+          إعادة المحاولة · Retry
+        </a>
+        <a href="/" className="button-quiet">
+          الصفحة الرئيسية · Home
+        </a>
+      </div>
     </main>
   )
 }

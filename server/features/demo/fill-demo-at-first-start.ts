@@ -1,7 +1,26 @@
+import { count, eq } from 'drizzle-orm'
 import type { Services } from '#server/context.ts'
+import { readSetting, writeSetting } from '#server/features/settings/public.ts'
+import { cars } from '#server/platform/db/schema/index.ts'
+import { addDemoCars } from './add-demo-cars.ts'
 
+const FILLED = 'demo_filled'
+const SEED = 2026
+
+/** Fills an empty marketplace once; a fill that was cut short goes on at the next start. */
 export async function fillDemoAtFirstStart(
-  _services: Services,
-  _count: number,
-  _say: (text: string) => void,
-): Promise<void> {}
+  services: Services,
+  wanted: number,
+  say: (text: string) => void,
+): Promise<void> {
+  const { db } = services
+  if ((await readSetting(db, FILLED)) === true) return
+  const [real] = await db.select({ count: count() }).from(cars).where(eq(cars.demo, false))
+  const [demo] = await db.select({ count: count() }).from(cars).where(eq(cars.demo, true))
+  const missing = real?.count ? 0 : wanted - (demo?.count ?? 0)
+  if (missing > 0) {
+    say(`filling in ${missing} demo ads…`)
+    await addDemoCars(services, { count: missing, seed: SEED + (demo?.count ?? 0), say })
+  }
+  await writeSetting(db, FILLED, true)
+}

@@ -1,1 +1,3 @@
+export { addDemoCars } from './add-demo-cars.ts'
 export { fillDemoAtFirstStart } from './fill-demo-at-first-start.ts'
+export { removeDemo } from './remove-demo.ts'

@@ -1,0 +1,33 @@
+// npm run demo -- --cars 100000 [--seed 7]     adds invented ads
+// npm run demo -- --remove                     removes every invented ad
+import { parseArgs } from 'node:util'
+import { addDemoCars, removeDemo } from '#server/features/demo/public.ts'
+import { StartError } from '#server/platform/start-error.ts'
+import { runWithServices } from './run-with-services.ts'
+
+const USAGE = 'Usage: npm run demo -- --cars NUMBER [--seed NUMBER], or npm run demo -- --remove'
+const MOST_CARS = 5_000_000
+
+function readArguments() {
+  try {
+    const { values } = parseArgs({
+      options: { cars: { type: 'string' }, seed: { type: 'string' }, remove: { type: 'boolean' } },
+    })
+    const [count, seed] = [Number(values.cars), Number(values.seed ?? Date.now() % 1_000_000)]
+    const is_count = Number.isInteger(count) && count > 0 && count <= MOST_CARS && Number.isInteger(seed)
+    if (values.remove ? values.cars === undefined : is_count) return { remove: values.remove === true, count, seed }
+  } catch {
+    // an unknown option: the usage says which there are
+  }
+  throw new StartError(USAGE)
+}
+
+await runWithServices(async (services, say) => {
+  const { remove, count, seed } = readArguments()
+  if (remove) say(`removed ${await removeDemo(services.db)} demo ads`)
+  else {
+    const started = performance.now()
+    await addDemoCars(services, { count, seed, say })
+    say(`added ${count} demo ads in ${((performance.now() - started) / 1000).toFixed(1)} s`)
+  }
+})

@@ -1,0 +1,27 @@
+import { ensureDataDir, loadConfig } from '#server/config.ts'
+import type { Services } from '#server/context.ts'
+import { openPreparedDatabase } from '#server/platform/db/open-prepared-database.ts'
+import { createShutdown } from '#server/platform/shutdown.ts'
+import { StartError } from '#server/platform/start-error.ts'
+import { createServices } from '#server/services.ts'
+
+/** Runs a command on the same database as the server; a mistake is one clear sentence and a non-zero exit. */
+export async function runWithServices(
+  work: (services: Services, say: (text: string) => void) => Promise<void>,
+): Promise<void> {
+  const say = (text: string) => console.log(`sayyad: ${text}`)
+  const shutdown = createShutdown()
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => void shutdown.run().finally(() => process.exit(130)))
+  }
+  try {
+    const config = loadConfig(process.env)
+    ensureDataDir(config)
+    await work(createServices(await openPreparedDatabase(config, shutdown, say)), say)
+  } catch (error) {
+    console.error(error instanceof StartError ? `sayyad: ${error.message}` : error)
+    process.exitCode = 1
+  } finally {
+    await shutdown.run()
+  }
+}

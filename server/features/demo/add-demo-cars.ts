@@ -1,0 +1,52 @@
+import { sql } from 'drizzle-orm'
+import type { Services } from '#server/context.ts'
+import { addCars } from '#server/features/cars/public.ts'
+import { writeSetting } from '#server/features/settings/public.ts'
+import { profiles } from '#server/platform/db/schema/index.ts'
+import { newId } from '#server/platform/ids.ts'
+import { DEMO_MODELS } from './demo-models.ts'
+import { makeDemoCar } from './make-demo-car.ts'
+import { createRandom } from './random.ts'
+
+interface AddDemoCars {
+  count: number
+  seed: number
+  say: (text: string) => void
+}
+
+const BATCH = 500
+const SELLERS: readonly (readonly [string, string])[] = [
+  ['أبو فهد', 'القحطاني'],
+  ['محمد', 'العتيبي'],
+  ['عبدالله', 'الشهري'],
+  ['سارة', 'الحربي'],
+  ['خالد', 'الدوسري'],
+  ['نورة', 'الغامدي'],
+  ['فيصل', 'المطيري'],
+  ['تركي', 'الزهراني'],
+  ['ريم', 'العنزي'],
+  ['ماجد', 'الشمري'],
+  ['معرض', 'الصياد التجريبي'],
+  ['معرض', 'الواحة التجريبي'],
+]
+
+/** Invents ads in batches, each whole or not at all. */
+export async function addDemoCars(services: Services, { count, seed, say }: AddDemoCars): Promise<void> {
+  const { db, clock } = services
+  const catalogue = await services.catalogue()
+  const now = clock()
+  const random = createRandom(seed)
+  const models = DEMO_MODELS.filter(({ model }) => catalogue.models.bySlug.has(model))
+  const sellers = SELLERS.map(([first_name, last_name]) => ({ id: newId(), first_name, last_name, demo: true }))
+  await db.transaction(async (tx) => {
+    await writeSetting(tx, 'demo', true)
+    await tx.insert(profiles).values(sellers)
+  })
+  const maker = { random, catalogue, models, seller_ids: sellers.map(({ id }) => id), newId, now }
+  for (let added = 0; added < count; added += BATCH) {
+    const new_cars = Array.from({ length: Math.min(BATCH, count - added) }, () => makeDemoCar(maker))
+    await db.transaction((tx) => addCars(tx, { new_cars, catalogue, now }))
+    if (added > 0 && added % 10_000 === 0) say(`${added} demo ads so far…`)
+  }
+  await db.execute(sql`analyze cars, searchable_cars, searchable_words`)
+}

@@ -1,0 +1,208 @@
+import { NUMBER_BOUNDS } from '#domain/cars/bounds.ts'
+import { COLORS, type Color, type Condition, type RegionalSpec } from '#domain/cars/enumerations.ts'
+import type { NewCar } from '#server/features/cars/public.ts'
+import type { Catalogue, City } from '#server/features/catalogue/public.ts'
+import type { DemoModel } from './demo-models.ts'
+import { demoDescriptions, demoTitles, TRIMS } from './demo-texts.ts'
+import type { Random } from './random.ts'
+
+export const DEMO_FEATURES = [
+  'bluetooth',
+  'rear_camera',
+  'cruise_control',
+  'alloy_wheels',
+  'parking_sensors',
+  'keyless_entry',
+  'leather_seats',
+  'sunroof',
+  'navigation',
+  'led_lights',
+  'apple_carplay',
+  'heated_seats',
+  'adaptive_cruise',
+] as const
+
+const DAY_MS = 86_400_000
+const COLOR_WEIGHTS: Record<Color, number> = {
+  white: 40,
+  black: 14,
+  silver: 14,
+  grey: 12,
+  red: 4,
+  blue: 5,
+  brown: 3,
+  beige: 3,
+  gold: 2,
+  green: 1,
+  orange: 1,
+  yellow: 0.5,
+  purple: 0.2,
+  burgundy: 1.5,
+  bronze: 1,
+}
+const SPECS: readonly { spec: RegionalSpec; weight: number; factor: number }[] = [
+  { spec: 'saudi', weight: 78, factor: 1 },
+  { spec: 'gulf', weight: 14, factor: 0.97 },
+  { spec: 'american', weight: 7, factor: 0.85 },
+  { spec: 'other', weight: 1, factor: 0.88 },
+]
+
+export interface Maker {
+  random: Random
+  catalogue: Catalogue
+  /** Models that the catalogue has. */
+  models: readonly DemoModel[]
+  seller_ids: readonly string[]
+  newId: () => string
+  now: Date
+}
+
+/** Invents one ad; its facts, its price and its words fit together. */
+export function makeDemoCar(maker: Maker): NewCar {
+  const { random, catalogue, now } = maker
+  const demo = random.weighted(maker.models, ({ weight }) => weight)
+  const model = catalogue.models.bySlug.get(demo.model)
+  const make = catalogue.makers.byId.get(model?.make_id ?? 0)
+  if (!model || !make) throw new Error(`The catalogue has no ${demo.model}`)
+
+  const this_year = now.getUTCFullYear()
+  const year = Math.min(this_year, yearOf(demo, random))
+  const age = this_year - year
+  const is_new = age <= 1 && random.chance(0.25)
+  const mileage = is_new ? random.between(0, 60) : mileageOf(age, random)
+  const trim = random.pick(TRIMS)
+  const { spec, factor: spec_factor } = random.weighted(SPECS, ({ weight }) => weight)
+  const accident = is_new
+    ? 'none'
+    : random.weighted(['none', 'minor', 'major'] as const, (one) => ({ none: 80, minor: 17, major: 3 })[one])
+  const paint = is_new || accident === 'none' ? originalOr(random, is_new ? 1 : 0.85) : 'partly_repainted'
+  const price = priceOf(
+    demo,
+    { age, mileage, is_new },
+    trim.factor * spec_factor * (accident === 'major' ? 0.8 : 1),
+    random,
+  )
+  const owners_count = is_new ? 0 : random.between(1, Math.min(4, 1 + Math.floor(age / 4)))
+  const agency_serviced = age <= 3 || random.chance(0.5)
+  const has_warranty = !is_new && age <= 4 && random.chance(0.7)
+  const city = random.weighted<City>(catalogue.cities.all, ({ population }) => population)
+  const published_at = new Date(now.getTime() - Math.floor(random.next() ** 1.4 * 28 * DAY_MS) - 60_000)
+  const is_sold = random.chance(0.03)
+  const described = {
+    make_ar: make.name_ar,
+    make_en: make.name_en,
+    model_ar: model.name_ar,
+    model_en: model.name_en,
+    year,
+    mileage,
+    trim,
+    is_new,
+    owners_count,
+    agency_serviced,
+    accident,
+    paint,
+    has_warranty,
+    is_negotiable: random.chance(0.5),
+  }
+  const [engine_size, power_hp] = demo.engine
+  return {
+    images: [],
+    ...pricesOf(price, published_at, now, random),
+    car: {
+      id: maker.newId(),
+      seller_id: random.pick(maker.seller_ids),
+      status: is_sold ? 'sold' : 'active',
+      make_id: make.id,
+      model_id: model.id,
+      year,
+      price,
+      mileage,
+      condition: conditionOf(age, is_new, random),
+      fuel_type: demo.fuel,
+      transmission: demo.transmission,
+      body_types: [demo.body],
+      color: random.weighted(COLORS, (color) => COLOR_WEIGHTS[color]),
+      engine_size: engine_size || null,
+      power_hp,
+      doors: demo.body === 'coupe' || demo.body === 'convertible' ? 2 : 4,
+      seats: demo.seats,
+      city_id: city.id,
+      regional_spec: spec,
+      imported: spec === 'american' || spec === 'other',
+      owners_count,
+      accident,
+      paint,
+      agency_serviced,
+      warranty_until: is_new || has_warranty ? dateAfter(now, random.between(60, 900)) : null,
+      inspection_valid_until: is_new ? null : dateAfter(now, random.between(10, 360)),
+      registration_valid_until: is_new ? null : dateAfter(now, random.between(20, 1000)),
+      ...demoTitles(described, random),
+      ...demoDescriptions(described, random),
+      contact_methods: ['message'],
+      extra_features: DEMO_FEATURES.filter((_, at) => random.chance(Math.max(0.1, 0.95 - at * 0.07 - age * 0.03))),
+      created_at: published_at,
+      updated_at: published_at,
+      published_at,
+      expires_at: new Date(published_at.getTime() + 30 * DAY_MS),
+      sold_at: is_sold ? now : null,
+      featured_until: random.chance(0.03) ? new Date(now.getTime() + 7 * DAY_MS) : null,
+      demo: true,
+    },
+  }
+}
+
+/** The younger the commoner. */
+function yearOf({ years: [first, last] }: DemoModel, random: Random): number {
+  return last - Math.floor(random.next() ** 1.3 * (last - first + 1))
+}
+
+function mileageOf(age: number, random: Random): number {
+  const a_year = 9000 + random.next() * 9000 + random.next() * 12_000
+  return Math.min(650_000, Math.round(((age + 0.5) * a_year) / 1000) * 1000)
+}
+
+interface Wear {
+  age: number
+  mileage: number
+  is_new: boolean
+}
+
+function priceOf(demo: DemoModel, { age, mileage, is_new }: Wear, factor: number, random: Random): number {
+  const expected_mileage = (age + 0.5) * 19_000
+  const wear = is_new ? 1 : 0.9 * Math.max(0.75, Math.min(1.12, 1 - (mileage - expected_mileage) / 900_000))
+  const haggling = 0.95 + random.next() * 0.1
+  const price = demo.price_new * demo.keeps ** age * wear * factor * haggling
+  const step = price < 40_000 ? 500 : 1000
+  return Math.max(NUMBER_BOUNDS.price.min, 4000, Math.round(price / step) * step)
+}
+
+function originalOr(random: Random, share: number): 'original' | 'partly_repainted' | 'repainted' {
+  if (random.chance(share)) return 'original'
+  return random.chance(0.8) ? 'partly_repainted' : 'repainted'
+}
+
+function conditionOf(age: number, is_new: boolean, random: Random): Condition {
+  if (is_new) return 'new'
+  if (age <= 5 && random.chance(0.15)) return 'certified'
+  return random.weighted(['used', 'excellent', 'good', 'fair'] as const, (one) => {
+    return { used: 60, excellent: Math.max(4, 28 - age * 2), good: 14, fair: age }[one]
+  })
+}
+
+/** One ad in twelve was dearer before, long enough for the discount to count. */
+function pricesOf(price: number, published_at: Date, now: Date, random: Random): Pick<NewCar, 'prices'> {
+  const days = (now.getTime() - published_at.getTime()) / DAY_MS
+  if (days < 10 || !random.chance(0.2)) return {}
+  const earlier = Math.round((price * (1.03 + random.next() * 0.08)) / 500) * 500
+  const lowered_at = new Date(published_at.getTime() + 8 * DAY_MS)
+  return {
+    prices: [
+      { price: earlier, asked_at: published_at },
+      { price, asked_at: lowered_at },
+    ],
+  }
+}
+
+function dateAfter(now: Date, days: number): string {
+  return new Date(now.getTime() + days * DAY_MS).toISOString().slice(0, 10)
+}

@@ -1,0 +1,14 @@
+import type { Lang } from '#domain/language.ts'
+
+interface Named {
+  make_name_ar: string
+  make_name_en: string
+  model_name_ar: string
+  model_name_en: string
+  year: number
+}
+
+/** Make, model and year in the reader's language, also what a picture of the car is called. */
+export function carName(car: Named, lang: Lang): string {
+  return `${car[`make_name_${lang}`]} ${car[`model_name_${lang}`]} ${car.year}`
+}

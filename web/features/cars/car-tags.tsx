@@ -1,0 +1,20 @@
+import type { CarCard } from '#contract/cars.ts'
+import { formatPrice } from '#domain/format/format-price.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+
+/** The discount tag says how much. */
+export function CarTags({ car }: { car: Pick<CarCard, 'tags' | 'discount'> }) {
+  const { lang, t } = useTexts()
+  if (!car.tags.length) return null
+  return (
+    <ul className="mt-1 flex flex-wrap gap-2">
+      {car.tags.map((tag) => (
+        <li key={tag.id} className={tag.is_discount ? 'tag tag-discount' : 'tag'}>
+          {tag.is_discount && car.discount > 0
+            ? t('tag_discount', { amount: formatPrice(car.discount, lang) })
+            : tag[`name_${lang}`]}
+        </li>
+      ))}
+    </ul>
+  )
+}

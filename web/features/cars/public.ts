@@ -1,0 +1,7 @@
+export { CarDetails } from './car-details.tsx'
+export { CarGrid } from './car-grid.tsx'
+export { CarUnavailable } from './car-unavailable.tsx'
+export { Explore } from './explore.tsx'
+export { SearchField } from './search-field.tsx'
+export { carQuery, exploreQuery } from './queries.ts'
+export { readSearch } from './search-address.ts'

@@ -1,0 +1,61 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { CarSearch } from '#contract/cars.ts'
+import { readSearch, writeSearch } from './search-address.ts'
+
+const read = (query: string) => readSearch(new URLSearchParams(query))
+
+test.each([
+  ['', { sort: 'newest' }],
+  ['q=كامري', { q: 'كامري', sort: 'newest' }],
+  ['make=toyota&make=kia', { make: ['toyota', 'kia'], sort: 'newest' }],
+  ['make=toyota,kia,toyota', { make: ['toyota', 'kia'], sort: 'newest' }],
+  ['make=Toyota%27--&make=%00', { sort: 'newest' }],
+  ['body_type=suv&body_type=spaceship', { body_type: ['suv'], sort: 'newest' }],
+  ['price_min=٥٠٬٠٠٠&price_max=70 الف', { price_min: 50_000, price_max: 70_000, sort: 'newest' }],
+  ['price_min=90000&price_max=50000', { price_min: 50_000, price_max: 90_000, sort: 'newest' }],
+  ['price_min=-1&year_max=99999999&mileage_max=abc', { sort: 'newest' }],
+  ['seats=5&seats=٧&seats=x', { seats: [5, 7], sort: 'newest' }],
+  ['sort=price_asc&limit=1000000&page=7&facets=no', { sort: 'price_asc' }],
+  ['sort=drop table', { sort: 'newest' }],
+  ['after=lx3f2k9_4x1', { after: 'lx3f2k9_4x1', sort: 'newest' }],
+  ['after=%3Cscript%3E', { sort: 'newest' }],
+  [`q=${'x'.repeat(10_000)}`, { q: 'x'.repeat(200), sort: 'newest' }],
+  ['q=a%00b', { q: 'a b', sort: 'newest' }],
+])('EXPL-01 %s is understood', (query, search) => {
+  expect(read(query)).toEqual(search)
+})
+
+const anyQuery = fc
+  .array(
+    fc.tuple(
+      fc.oneof(
+        fc.constantFrom(
+          'q',
+          'make',
+          'city',
+          'body_type',
+          'seats',
+          'price_min',
+          'price_max',
+          'year_min',
+          'sort',
+          'after',
+        ),
+        fc.string({ unit: 'binary' }),
+      ),
+      fc.oneof(fc.constantFrom('toyota', 'suv', '5', '٧', '70 الف', 'a_b', ','), fc.string({ unit: 'binary' })),
+    ),
+  )
+  .map((pairs) => new URLSearchParams(pairs))
+
+test('EXPL-01 any address gives a search that the API takes, and its own address gives it again', () => {
+  fc.assert(
+    fc.property(anyQuery, (params) => {
+      const search = readSearch(params)
+      expect(CarSearch.safeParse({ ...search, facets: true }).error).toBeUndefined()
+      expect(readSearch(writeSearch(search))).toEqual(search)
+    }),
+    { numRuns: 500 },
+  )
+})

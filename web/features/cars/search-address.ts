@@ -1,0 +1,100 @@
+import { QUERY_MAX_LENGTH, SORTS, type CarFilters, type Sort } from '#contract/cars.ts'
+import { BODY_TYPES, COLORS, CONDITIONS, FUEL_TYPES, REGIONAL_SPECS, TRANSMISSIONS } from '#domain/cars/enumerations.ts'
+import { parseInteger } from '#domain/text/parse-number.ts'
+
+/** What explore shows, as its address says it. */
+export interface ExploreSearch extends Omit<CarFilters, 'doors' | 'seats' | 'tag'> {
+  doors?: number[]
+  seats?: number[]
+  tag?: number[]
+  sort: Sort
+  after?: string
+}
+
+const NAMED_LISTS = ['make', 'model', 'region', 'city'] as const
+const NUMBER_LISTS = ['doors', 'seats', 'tag'] as const
+const FIXED_LISTS = {
+  condition: CONDITIONS,
+  fuel_type: FUEL_TYPES,
+  transmission: TRANSMISSIONS,
+  body_type: BODY_TYPES,
+  color: COLORS,
+  regional_spec: REGIONAL_SPECS,
+} as const
+export const LISTS = [...NAMED_LISTS, ...Object.keys(FIXED_LISTS), ...NUMBER_LISTS] as (
+  | (typeof NAMED_LISTS)[number]
+  | keyof typeof FIXED_LISTS
+  | (typeof NUMBER_LISTS)[number]
+)[]
+export const RANGES = ['year', 'price', 'mileage', 'power_hp'] as const
+const LARGEST = { year: 3000, price: 2_000_000_000, mileage: 2_000_000_000, power_hp: 32_000 } as const
+
+const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
+const CURSOR = /^[0-9a-z]{1,11}_[0-9a-z]{1,11}$/
+const MOST_VALUES = 50
+
+/** Reads an address leniently: whatever makes no sense is left out, inverted ranges are turned round. */
+export function readSearch(params: URLSearchParams): ExploreSearch {
+  const search: ExploreSearch = { sort: SORTS.find((sort) => sort === params.get('sort')) ?? 'newest' }
+
+  const q = plainQuery(params.get('q') ?? '')
+  if (q) search.q = q
+  for (const field of NAMED_LISTS) {
+    const values = valuesOf(params, field).filter((value) => value.length <= 80 && SLUG.test(value))
+    if (values.length) search[field] = values
+  }
+  for (const [field, allowed] of Object.entries(FIXED_LISTS)) {
+    const values = valuesOf(params, field).filter((value) => (allowed as readonly string[]).includes(value))
+    if (values.length) Object.assign(search, { [field]: values })
+  }
+  for (const field of NUMBER_LISTS) {
+    const numbers = valuesOf(params, field).flatMap((value) => parseInteger(value, { min: 0, max: 32_000 }) ?? [])
+    if (numbers.length) search[field] = [...new Set(numbers)]
+  }
+  for (const range of RANGES) {
+    const bounds = { min: 0, max: LARGEST[range] }
+    const min = parseInteger(params.get(`${range}_min`) ?? '', bounds)
+    const max = parseInteger(params.get(`${range}_max`) ?? '', bounds)
+    const [low, high] = min !== null && max !== null && min > max ? [max, min] : [min, max]
+    if (low !== null) search[`${range}_min`] = low
+    if (high !== null) search[`${range}_max`] = high
+  }
+  const after = params.get('after')
+  if (after && CURSOR.test(after)) search.after = after
+  return search
+}
+
+/** The one address of a search; what is as usual is not said. */
+export function writeSearch({ q, sort, after, ...filters }: ExploreSearch): URLSearchParams {
+  const params = new URLSearchParams()
+  if (q) params.set('q', q)
+  for (const list of LISTS) for (const value of filters[list] ?? []) params.append(list, String(value))
+  for (const range of RANGES) {
+    for (const end of [`${range}_min`, `${range}_max`] as const) {
+      const value = filters[end]
+      if (value !== undefined) params.set(end, String(value))
+    }
+  }
+  if (sort !== 'newest') params.set('sort', sort)
+  if (after) params.set('after', after)
+  return params
+}
+
+export function addressOf(search: ExploreSearch): string {
+  const params = writeSearch(search)
+  return params.size ? `/explore?${params}` : '/explore'
+}
+
+/** Repeated parameters and comma lists, each value once. */
+function valuesOf(params: URLSearchParams, field: string): string[] {
+  return [...new Set(params.getAll(field).flatMap((value) => value.split(',')))].filter(Boolean).slice(0, MOST_VALUES)
+}
+
+/** Without control characters and half letters, and no longer than search takes. */
+function plainQuery(text: string): string {
+  const plain = text
+    .slice(0, QUERY_MAX_LENGTH)
+    .toWellFormed()
+    .replace(/[\p{Cc}\ufffd]/gu, ' ')
+  return plain.trim()
+}

@@ -1,0 +1,52 @@
+import { ORPCError } from '@orpc/client'
+import { data, isRouteErrorResponse } from 'react-router'
+import { carTitle } from '#domain/cars/title.ts'
+import { languageOf } from '#domain/language.ts'
+import { CarDetails, carQuery, CarUnavailable } from '#web/features/cars/public.ts'
+import { browserQueries, queriesOf, type Queries } from '#web/platform/api.tsx'
+import { pageTitle } from '#web/platform/page-title.ts'
+import { browserQueryClient, newQueryClient } from '#web/platform/query-client.ts'
+import { scopeContext } from '#web/platform/scope.ts'
+import { RouteError } from '#web/ui/route-error.tsx'
+import type { Route } from './+types/car'
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  if (!loaderData) return pageTitle(matches, 'car_unknown_title')
+  const { car } = loaderData
+  const root = matches[0]?.loaderData as { lang?: unknown } | undefined
+  const lang = languageOf(root?.lang)
+  const description = car[`description_${lang}`]?.slice(0, 160)
+  return [
+    { title: carTitle({ ...car, custom_model: null }, lang) },
+    ...(description ? [{ name: 'description', content: description }] : []),
+    ...(car.visibility === 'public' ? [] : [{ name: 'robots', content: 'noindex' }]),
+  ]
+}
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const queries = queriesOf(context.get(scopeContext).api)
+  return { car: await fetchCar(queries, newQueryClient(), params.carId), now: new Date() }
+}
+
+export async function clientLoader({ params }: Route.ClientLoaderArgs) {
+  return { car: await fetchCar(browserQueries(), browserQueryClient(), params.carId), now: new Date() }
+}
+
+/** @throws a response of 410 for a deleted ad, of 404 for one that is not to be seen or never was */
+async function fetchCar(queries: Queries, client: ReturnType<typeof newQueryClient>, car_id: string) {
+  try {
+    return await client.fetchQuery({ ...carQuery(queries, car_id), retry: false })
+  } catch (error) {
+    if (!(error instanceof ORPCError) || error.status >= 500) throw error
+    throw data(error.data, { status: error.status === 410 ? 410 : 404 })
+  }
+}
+
+export default function CarRoute({ loaderData: { car, now } }: Route.ComponentProps) {
+  return <CarDetails car={car} now={now} />
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (!isRouteErrorResponse(error) || error.status >= 500) return <RouteError error={error} />
+  return <CarUnavailable was={error.status === 410 ? error.data : null} />
+}

@@ -1,0 +1,26 @@
+import { Link } from 'react-router'
+import { pageTitle } from '#web/platform/page-title.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { MessagePage } from '#web/ui/message-page.tsx'
+import type { Route } from './+types/coming'
+
+export { RouteError as ErrorBoundary } from '#web/ui/route-error.tsx'
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  ...pageTitle(matches, 'coming_title'),
+  { name: 'robots', content: 'noindex' },
+]
+
+export default function Coming() {
+  const { t } = useTexts()
+  return (
+    <MessagePage title={t('coming_title')} text={t('coming_text')}>
+      <Link to="/explore" className="button">
+        {t('to_explore')}
+      </Link>
+      <Link to="/" className="button-quiet">
+        {t('to_home')}
+      </Link>
+    </MessagePage>
+  )
+}

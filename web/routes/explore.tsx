@@ -1,0 +1,32 @@
+import { dehydrate, HydrationBoundary } from '@tanstack/react-query'
+import { Explore, exploreQuery, readSearch } from '#web/features/cars/public.ts'
+import { browserQueries, queriesOf } from '#web/platform/api.tsx'
+import { pageTitle } from '#web/platform/page-title.ts'
+import { browserQueryClient, newQueryClient } from '#web/platform/query-client.ts'
+import { scopeContext } from '#web/platform/scope.ts'
+import type { Route } from './+types/explore'
+
+export { RouteError as ErrorBoundary } from '#web/ui/route-error.tsx'
+
+export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, 'explore_title')
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const search = readSearch(new URL(request.url).searchParams)
+  const client = newQueryClient()
+  await client.fetchQuery(exploreQuery(queriesOf(context.get(scopeContext).api), search))
+  return { search, state: dehydrate(client) }
+}
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const search = readSearch(new URL(request.url).searchParams)
+  await browserQueryClient().fetchQuery(exploreQuery(browserQueries(), search))
+  return { search, state: undefined }
+}
+
+export default function ExploreRoute({ loaderData: { search, state } }: Route.ComponentProps) {
+  return (
+    <HydrationBoundary state={state}>
+      <Explore search={search} />
+    </HydrationBoundary>
+  )
+}

@@ -54,7 +54,7 @@ export function understandQuery(
   for (const { text: typed, terms, corrected } of matches) {
     const term = chooseTerm(typed, terms, makes)
     if (!term) continue
-    const values = (filters[term.kind] ?? []) as string[]
+    const values: readonly string[] = filters[term.kind] ?? []
     if (values.includes(term.ref)) continue
     Object.assign(filters, { [term.kind]: [...values, term.ref] })
     chips.push({ kind: term.kind, ref: term.ref, text: typed, corrected })

@@ -1,5 +1,5 @@
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query'
-import { Explore, exploreQuery, readSearch } from '#web/features/cars/public.ts'
+import { Explore, exploreQuery, readSearch } from '#web/features/explore/public.ts'
 import { browserQueries, queriesOf } from '#web/platform/api.tsx'
 import { pageTitle } from '#web/platform/page-title.ts'
 import { browserQueryClient, newQueryClient } from '#web/platform/query-client.ts'

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
-import { CarGrid, SearchField } from '#web/features/cars/public.ts'
+import { CarGrid } from '#web/features/cars/public.ts'
+import { SearchField } from '#web/features/explore/public.ts'
 import { pageTitle } from '#web/platform/page-title.ts'
 import { scopeContext } from '#web/platform/scope.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'

@@ -1,6 +1,10 @@
 import { data, Link } from 'react-router'
+import { pageTitle } from '#web/platform/page-title.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { MessagePage } from '#web/ui/message-page.tsx'
+import type { Route } from './+types/not-found'
+
+export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, 'not_found_title')
 
 export const loader = () => data(null, { status: 404 })
 

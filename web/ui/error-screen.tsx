@@ -13,9 +13,9 @@ export function ErrorScreen({ error }: { error: unknown }) {
         {error instanceof Error ? error.message : String(error)}
       </pre>
       <div className="flex flex-wrap justify-center gap-3">
-        <a href="" className="button">
+        <button type="button" className="button" onClick={() => window.location.reload()}>
           إعادة المحاولة · Retry
-        </a>
+        </button>
         <a href="/" className="button-quiet">
           الصفحة الرئيسية · Home
         </a>

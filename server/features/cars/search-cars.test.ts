@@ -110,6 +110,12 @@ describe('filters', () => {
     ])
   })
 
+  test('EXPL-01 a chosen value stands among the counts even when no car is left for it', async () => {
+    const { facets } = await search({ make: 'kia', color: 'purple', price_max: 600, facets: true })
+    expect(facets?.make).toEqual([{ value: 'kia', count: 0, name_ar: 'كيا', name_en: 'Kia' }])
+    expect(facets?.color).toEqual([{ value: 'purple', count: 0 }])
+  })
+
   test.each<[CarSearchInput['sort'], string[]]>([
     ['newest', ['camry', 'hilux', 'sonata', 'patrol']],
     ['price_asc', ['hilux', 'sonata', 'camry', 'patrol']],

@@ -169,7 +169,7 @@ interface Wear {
 
 function priceOf(demo: DemoModel, { age, mileage, is_new }: Wear, factor: number, random: Random): number {
   const expected_mileage = (age + 0.5) * 19_000
-  const wear = is_new ? 1 : 0.9 * Math.max(0.75, Math.min(1.12, 1 - (mileage - expected_mileage) / 900_000))
+  const wear = is_new ? 1 : 0.96 * Math.max(0.75, Math.min(1.12, 1 - (mileage - expected_mileage) / 900_000))
   const haggling = 0.95 + random.next() * 0.1
   const price = demo.price_new * demo.keeps ** age * wear * factor * haggling
   const step = price < 40_000 ? 500 : 1000

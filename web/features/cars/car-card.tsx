@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import type { CarCard as Card } from '#contract/cars.ts'
 import { carTitle } from '#domain/cars/title.ts'
 import { formatMileage } from '#domain/format/format-mileage.ts'
-import { formatPrice } from '#domain/format/format-price.ts'
+import { Price } from '#web/ui/price.tsx'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { carName } from './car-name.ts'
 import { CarTags } from './car-tags.tsx'
@@ -24,7 +24,7 @@ export function CarCard({ car, is_first = false }: { car: Card; is_first?: boole
       {car.featured && <span className="featured">{t('car_featured')}</span>}
       <div className="flex flex-col gap-1 p-3">
         <p className="text-xl font-bold">
-          <bdi>{formatPrice(car.price, lang)}</bdi>
+          <Price amount={car.price} />
         </p>
         <h3 className="truncate font-medium" dir="auto" title={title}>
           <Link to={`/car/${car.id}`} state={{ fromExplore: true }} className="card-link">

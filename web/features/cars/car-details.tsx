@@ -2,13 +2,13 @@ import { Link } from 'react-router'
 import type { Car } from '#contract/cars.ts'
 import { carTitle } from '#domain/cars/title.ts'
 import { endedReason } from '#domain/cars/visibility.ts'
-import { formatPrice } from '#domain/format/format-price.ts'
+import { OwnBar } from '#web/features/shell/public.ts'
+import { Price } from '#web/ui/price.tsx'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { carName } from './car-name.ts'
 import { CarFacts } from './car-facts.tsx'
 import { CarTags } from './car-tags.tsx'
-import { OwnBar } from './own-bar.tsx'
-import { addressOf } from './search-address.ts'
+import { similarAddress } from './similar-address.ts'
 
 export function CarDetails({ car, now }: { car: Car; now: Date }) {
   const { lang, t } = useTexts()
@@ -59,7 +59,7 @@ export function CarDetails({ car, now }: { car: Car; now: Date }) {
             {title}
           </h1>
           <p className="text-3xl font-bold text-brand">
-            <bdi>{formatPrice(car.price, lang)}</bdi>
+            <Price amount={car.price} />
           </p>
           <CarTags car={car} />
           <p className="text-muted">
@@ -81,8 +81,4 @@ export function CarDetails({ car, now }: { car: Car; now: Date }) {
       </main>
     </>
   )
-}
-
-function similarAddress({ make, model }: Car): string {
-  return addressOf({ sort: 'newest', ...(model ? { model: [model] } : { make: [make] }) })
 }

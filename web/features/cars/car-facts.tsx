@@ -38,11 +38,11 @@ export function CarFacts({ car }: { car: Car }) {
   return (
     <section className="md:col-span-2">
       <h2 className="text-xl font-bold">{t('car_facts')}</h2>
-      <dl className="mt-3 grid grid-cols-2 gap-px overflow-hidden rounded-card border border-line bg-line md:grid-cols-4">
+      <dl className="mt-3 grid grid-cols-2 gap-px overflow-hidden rounded-card border border-line bg-surface md:grid-cols-4">
         {facts
           .filter(([, value]) => value !== null && value !== '' && value !== 0)
           .map(([key, value]) => (
-            <div key={key} className="bg-surface p-3">
+            <div key={key} className="-m-px border border-line p-3">
               <dt className="text-sm text-muted">{t(key)}</dt>
               <dd className="font-medium">
                 <bdi>{value}</bdi>

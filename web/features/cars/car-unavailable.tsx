@@ -1,13 +1,13 @@
 import { Link } from 'react-router'
+import { OwnBar } from '#web/features/shell/public.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { MessagePage } from '#web/ui/message-page.tsx'
-import { OwnBar } from './own-bar.tsx'
-import { addressOf } from './search-address.ts'
+import { similarAddress } from './similar-address.ts'
 
 /** @param was what the deleted ad was for; null for an ad that is not to be seen or never was */
 export function CarUnavailable({ was }: { was: { make: string; model: string | null } | null }) {
   const { t } = useTexts()
-  const similar = was && { sort: 'newest' as const, ...(was.model ? { model: [was.model] } : { make: [was.make] }) }
+  const similar = was && similarAddress(was)
   return (
     <>
       <OwnBar />
@@ -16,7 +16,7 @@ export function CarUnavailable({ was }: { was: { make: string; model: string | n
         text={t(was ? 'car_deleted_text' : 'car_unknown_text')}
       >
         {similar && (
-          <Link to={addressOf(similar)} className="button">
+          <Link to={similar} className="button">
             {t('car_see_similar')}
           </Link>
         )}

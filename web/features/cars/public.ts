@@ -1,7 +1,4 @@
 export { CarDetails } from './car-details.tsx'
 export { CarGrid } from './car-grid.tsx'
 export { CarUnavailable } from './car-unavailable.tsx'
-export { Explore } from './explore.tsx'
-export { SearchField } from './search-field.tsx'
-export { carQuery, exploreQuery } from './queries.ts'
-export { readSearch } from './search-address.ts'
+export { carQuery } from './car-query.ts'

@@ -1,1 +1,2 @@
+export { OwnBar } from './own-bar.tsx'
 export { SiteFrame } from './site-frame.tsx'

@@ -5,6 +5,7 @@ import type { Condition, SearchConditions } from './conditions.ts'
 import { countByKeys, FACET_KEYS, type FacetKey, type KeyCounts } from './count-facets.ts'
 import { KEY_OF_FACET, readFacets } from './read-facets.ts'
 
+/** `total` is exact; `facets` hold only values that at least one car has. */
 export interface Counted {
   total: number
   facets: Facets

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import type { CarPage, Facets } from '#contract/cars.ts'
 import { formatNumber } from '#domain/format/format-number.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
-import { filterOptions, valueLabel, type FilterField } from './filter-options.ts'
+import { filterOptions, valueLabel } from './filter-options.ts'
 import { addressOf, LISTS, RANGES, type ExploreSearch } from './search-address.ts'
 
 interface Props {
@@ -16,7 +16,7 @@ export function ActiveFilters({ search, facets, understood }: Props) {
   const { lang, t } = useTexts()
   const chips = [
     ...LISTS.flatMap((field) =>
-      filterOptions(field as FilterField, facets, search, lang, t)
+      filterOptions(field, facets, search, lang, t)
         .filter(({ checked }) => checked)
         .map(({ value, label }) => ({ key: `${field} ${value}`, label, without: withoutValue(search, field, value) })),
     ),

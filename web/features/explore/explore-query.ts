@@ -3,5 +3,3 @@ import type { ExploreSearch } from './search-address.ts'
 
 export const exploreQuery = (queries: Queries, search: ExploreSearch) =>
   queries.cars.search.queryOptions({ input: { ...search, facets: true } })
-
-export const carQuery = (queries: Queries, car_id: string) => queries.cars.get.queryOptions({ input: { car_id } })

@@ -1,0 +1,39 @@
+// npm run import -- ads.csv --mapping ads.mapping.json
+// Without --mapping, `ads.mapping.json` beside `ads.csv`.
+import { existsSync, writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { importCars, readMapping } from '#server/features/import/public.ts'
+import { StartError } from '#server/platform/start-error.ts'
+import { runWithServices } from './run-with-services.ts'
+
+const USAGE = 'Usage: npm run import -- FILE.csv [--mapping FILE.json]'
+
+function readArguments() {
+  try {
+    const { values, positionals } = parseArgs({ options: { mapping: { type: 'string' } }, allowPositionals: true })
+    const [file, more] = positionals
+    if (file && !more) return { file, mapping_file: values.mapping ?? file.replace(/\.csv$/i, '.mapping.json') }
+  } catch {
+    // an unknown option: the usage says which there are
+  }
+  throw new StartError(USAGE)
+}
+
+await runWithServices(async (services, say) => {
+  const { file, mapping_file } = readArguments()
+  if (!existsSync(file)) throw new StartError(`There is no file ${file}.`)
+  const mapping = readMapping(mapping_file)
+
+  const started = performance.now()
+  const { rows, added, known, repaired, refused } = await importCars(services, { file, mapping })
+  const seconds = (performance.now() - started) / 1000
+
+  say(`${rows} rows in ${seconds.toFixed(1)} s (${Math.round(rows / seconds)} a second)`)
+  say(`${added} ads added, ${known} known before, ${repaired} read with a repair, ${refused.length} rows refused`)
+  if (!refused.length) return
+  const report = `${file}.refused.txt`
+  const lines = refused.map(({ line, id, reasons }) => `line ${line}, ad ${id}: ${reasons.join('; ')}`)
+  writeFileSync(report, `${lines.join('\n')}\n`)
+  for (const line of lines.slice(0, 10)) say(line)
+  say(`every refused row with its reasons: ${report}`)
+})

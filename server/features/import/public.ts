@@ -1,0 +1,2 @@
+export { importCars } from './import-cars.ts'
+export { readMapping } from './mapping.ts'

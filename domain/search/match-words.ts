@@ -1,6 +1,6 @@
 import { normaliseText } from '#domain/text/normalise-text.ts'
 import { NEVER_NAMES } from './ordinary-words.ts'
-import { findSimilarTerms, findTerms, type Vocabulary, type VocabularyTerm } from './vocabulary.ts'
+import { findSimilarTerms, findTerms, type TermKind, type Vocabulary, type VocabularyTerm } from './vocabulary.ts'
 
 /** One or more words that mean something, or a single word that does not. */
 export interface Match {
@@ -15,6 +15,7 @@ export interface Match {
 const LONGEST_RUN = 5
 const MOST_CHARACTERS = 200
 const MOST_WORDS = 40
+const CARS: readonly TermKind[] = ['make', 'model']
 const SHORTEST_NAME = 3
 /** Prefixes that Arabic writes onto a word: and, with, for, the. */
 const CLITICS = ['وال', 'بال', 'لل', 'ال', 'و', 'ب', 'ل']
@@ -36,7 +37,16 @@ export function matchWords(words: readonly string[], vocabulary: Vocabulary): Ma
     matches.push(run ?? { text: words[at] ?? '', terms: [], corrected: false })
     at += run ? run.text.split(' ').length : 1
   }
-  return guessUnknown(matches, vocabulary)
+  return dropLooseJeep(guessUnknown(matches, vocabulary))
+}
+
+/** «جيب» is Jeep, but beside another maker's name it only means that the car is an off-roader. */
+function dropLooseJeep(matches: readonly Match[]): Match[] {
+  const is_other = ({ text, terms }: Match) =>
+    text !== 'جيب' &&
+    terms.some(({ kind, ref, parent }) => (kind === 'make' ? ref : parent) !== 'jeep' && CARS.includes(kind))
+  if (!matches.some(is_other)) return [...matches]
+  return matches.filter(({ text }) => text !== 'جيب')
 }
 
 function longestKnownRun(words: readonly string[], vocabulary: Vocabulary): Match | null {

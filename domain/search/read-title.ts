@@ -1,4 +1,4 @@
-import { matchWords, wordsOf } from './match-words.ts'
+import { matchWords, wordsOf, type Match } from './match-words.ts'
 import type { Vocabulary, VocabularyTerm } from './vocabulary.ts'
 
 export interface ReadTitle {
@@ -16,15 +16,28 @@ export function readTitle(title: string, vocabulary: Vocabulary, this_year: numb
   const others = words.filter((word) => !years.includes(Number(word)))
   const matches = matchWords(others, vocabulary)
 
-  const first_make = matches.flatMap(({ terms }) => terms.filter(({ kind }) => kind === 'make'))[0]?.ref ?? null
-  const models = matches.flatMap(({ terms }) => terms.filter(({ kind }) => kind === 'model'))
-  const own = (make: string) => models.filter(({ parent }) => parent === make)
-  const model = first_make ? (own(first_make)[0] ?? laterOwn(others, first_make, vocabulary)) : models[0]
-  return { make: first_make ?? model?.parent ?? null, model: model?.ref ?? null, years: [...new Set(years)] }
+  const named = matches.map(({ terms }) => terms.filter(({ kind }) => kind === 'make' || kind === 'model'))
+  const make = named.find(({ length }) => length > 0)?.map(makerOf)[0] ?? null
+  const models = named.flat().filter(({ kind }) => kind === 'model')
+  const own = models.find(({ parent }) => parent === make) ?? (make ? bareModel(others, make, vocabulary) : undefined)
+  // another maker's model is believed only where it stands there letter by letter
+  const model = own ?? (make ? exactModel(matches) : models[0])
+  return { make: model?.parent ?? make, model: model?.ref ?? null, years: [...new Set(years)] }
+}
+
+function exactModel(matches: readonly Match[]): VocabularyTerm | undefined {
+  return matches
+    .filter(({ corrected }) => !corrected)
+    .flatMap(({ terms }) => terms)
+    .find(({ kind }) => kind === 'model')
+}
+
+function makerOf({ kind, ref, parent }: VocabularyTerm): string | null {
+  return kind === 'make' ? ref : parent
 }
 
 /** A model whose name is a bare number or a letter counts only beside its maker: «مازدا 6», «بيجو 301». */
-function laterOwn(words: readonly string[], make: string, vocabulary: Vocabulary): VocabularyTerm | undefined {
+function bareModel(words: readonly string[], make: string, vocabulary: Vocabulary): VocabularyTerm | undefined {
   return words
     .flatMap((word) => vocabulary.exact.get(word) ?? [])
     .find(({ kind, parent }) => kind === 'model' && parent === make)

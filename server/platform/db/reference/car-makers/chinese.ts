@@ -33,7 +33,14 @@ export const CHINESE_MAKERS: readonly ReferenceMaker[] = [
     'جيلي',
     ['جيلى', 'قيلي'],
     [
-      model('emgrand', 'Emgrand', 'إمجراند', ['sedan'], [2009], ['امجراند', 'امقراند', 'Emgrand 7', 'امجراند 7']),
+      model(
+        'emgrand',
+        'Emgrand',
+        'إمجراند',
+        ['sedan'],
+        [2009],
+        ['امجراند', 'امقراند', 'Emgrand 7', 'امجراند 7', 'EC7'],
+      ),
       model('coolray', 'Coolray', 'كولراي', ['suv'], [2018], ['كول راي']),
       model('azkarra', 'Azkarra', 'أزكارا', ['suv'], [2019], ['ازكارا']),
       model('tugella', 'Tugella', 'توجيلا', ['suv'], [2019], ['توقيلا']),

@@ -13,7 +13,19 @@ export const EUROPEAN_MAKERS: readonly ReferenceMaker[] = [
         'رنج روفر فوج',
         ['suv'],
         [1970],
-        ['فوج', 'Vogue', 'رينج روفر فوج', 'رنج فوج', 'رنج روفر HSE', 'فوق رنج', 'اوتوبيوغرافي', 'Autobiography'],
+        [
+          'فوج',
+          'Vogue',
+          'رينج روفر فوج',
+          'رنج فوج',
+          'رنج روفر HSE',
+          'فوق رنج',
+          'اوتوبيوغرافي',
+          'Autobiography',
+          'رنج روفر',
+          'رينج روفر',
+          'رانج روفر',
+        ],
       ),
       model(
         'range-rover-sport',
@@ -276,6 +288,7 @@ export const EUROPEAN_MAKERS: readonly ReferenceMaker[] = [
     [
       model('458', '458', 'فيراري 458', ['coupe'], [2009, 2015], ['458 Italia', 'Ferrari 458']),
       model('488', '488', 'فيراري 488', ['coupe'], [2015, 2019], ['488 GTB', 'Ferrari 488']),
+      model('599', '599', 'فيراري 599', ['coupe'], [2006, 2012], ['599 GTB', 'Ferrari 599']),
       model('california', 'California', 'كاليفورنيا', ['convertible'], [2008, 2017], []),
       model('f430', 'F430', 'إف 430', ['coupe'], [2004, 2009], []),
       model('portofino', 'Portofino', 'بورتوفينو', ['convertible'], [2017, 2023], []),

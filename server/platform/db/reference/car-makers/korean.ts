@@ -29,7 +29,7 @@ export const KOREAN_MAKERS: readonly ReferenceMaker[] = [
         'هيونداي جينيسيس',
         ['sedan'],
         [2008, 2016],
-        ['هيونداي جنسس', 'هونداي جينيسس', 'hyundai genesis'],
+        ['هيونداي جنسس', 'هونداي جينيسس', 'hyundai genesis', 'جنسس', 'جينيسيس', 'جينسيس'],
       ),
       model('genesis-coupe', 'Genesis Coupe', 'جينيسيس كوبيه', ['coupe'], [2008, 2016], ['جنسس كوبيه', 'جينسس كوبيه']),
       model('staria', 'Staria', 'ستاريا', ['wagon'], [2021], ['ستاريه']),

@@ -54,6 +54,7 @@ export const TOYOTA_GROUP_MAKERS: readonly ReferenceMaker[] = [
           'Land Cruiser 76',
           'لاندكروزر 71',
           'لاندكروزر 76',
+          'تويوتا ربع',
         ],
       ),
       model('fortuner', 'Fortuner', 'فورتشنر', ['suv'], [2005], ['فورتنر', 'فورشنر', 'فورتنشر', 'فورتشونر']),

@@ -1,4 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
 import { expect, inLanguage, LANGUAGES, test } from './fixtures.ts'
 
 const WIDTHS = [360, 390, 1440]
@@ -32,7 +33,7 @@ for (const { lang, dir, query } of LANGUAGES) {
   })
 }
 
-async function lookAt(page: import('@playwright/test').Page, name: string) {
+async function lookAt(page: Page, name: string) {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 })
     const overflow = await page.evaluate(

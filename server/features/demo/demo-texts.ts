@@ -86,7 +86,7 @@ export function demoTitles(car: DescribedCar, random: Random): { ad_title_ar: st
   const name_en = model_en.startsWith(make_en) ? model_en : `${make_en} ${model_en}`
   const [form_ar, form_en] = random.pick<Sentence>([
     [`${name_ar} ${year} ${trim.ar}`, `${name_en} ${year} ${trim.en}`],
-    [`${name_ar} موديل ${year}`, `${year} ${name_en}`],
+    [`${name_ar} موديل ${year}`, `${year} ${name_en} ${trim.en}`],
     [
       `${name_ar} ${year} ${trim.ar} ${car.is_new ? 'جديدة' : 'نظيفة جدًا'}`,
       `${car.is_new ? 'New' : 'Very clean'} ${name_en} ${year} ${trim.en}`,

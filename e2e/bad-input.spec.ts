@@ -1,0 +1,73 @@
+import { expect, LANGUAGES, test } from './fixtures.ts'
+
+test.use({ allowed_statuses: [400, 404] })
+
+const ODD_QUERIES = [
+  'make=toyota&make=toyota&make=%00',
+  'price_min=-5&price_max=99999999999999999999',
+  'price_min=90000&price_max=100',
+  'year_min=٢٠١٥',
+  'make=no-such-maker&city=atlantis&tag=999',
+  'limit=1000000&page=-1&offset=1e9',
+  'after=zzzzzzzzzzz_zzzzzzzzzzz',
+  'after=%27%3B--',
+  'sort=%3Cscript%3E',
+  'q=%00',
+  'q=%ED%A0%80',
+  'q=%27%20or%201%3D1--',
+  `q=${'%D8%AA'.repeat(10_000)}`,
+  `q=${'x'.repeat(10_000)}`,
+  'q=%3Cscript%3Ealert(1)%3C/script%3E',
+  'q[]=a&q[b]=c&make[0]=toyota',
+  '%FF=%FE',
+  '&&&===',
+  'facets=maybe&lang=xx',
+]
+
+for (const query of ODD_QUERIES) {
+  test(`EXPL-01 explore stands with ${query.slice(0, 60)}`, async ({ request }) => {
+    const response = await request.get(`/explore?${query}`)
+    expect(response.status()).toBe(200)
+    const html = await response.text()
+    expect(html).toContain('id="content"')
+    expect(html).not.toContain('<script>alert(1)')
+  })
+}
+
+const NO_CARS = [
+  'x',
+  '0',
+  '-1',
+  '%00',
+  '../../etc/passwd',
+  '0190b5e0-0000-7000-8000-000000000000',
+  '%27%20or%201%3D1--',
+  'x'.repeat(500),
+  '%D8%B3%D9%8A%D8%A7%D8%B1%D8%A9',
+]
+
+for (const { lang, query } of LANGUAGES) {
+  for (const id of NO_CARS) {
+    test(`ROUTE-05 EXPL-05 ${id.slice(0, 40)} is no car in ${lang}, and the page leads onwards`, async ({
+      request,
+    }) => {
+      const response = await request.get(`/car/${encodeURIComponent(decodeURIComponent(id))}?${query}`)
+      expect(response.status()).toBe(404)
+      expect(await response.text()).toContain('href="/explore"')
+    })
+  }
+}
+
+test('ROUTE-05 a malformed address is refused, not an error of ours', async ({ request }) => {
+  for (const path of ['/car/%ZZ', '/%E0%A4%A', '/api/cars/%ZZ']) {
+    const { status } = await request.get(path).then((response) => ({ status: response.status() }))
+    expect([400, 404]).toContain(status)
+  }
+})
+
+test('ROUTE-05 an unknown address is a page with ways onwards', async ({ page }) => {
+  const response = await page.goto('/no/such/page')
+  expect(response?.status()).toBe(404)
+  await page.getByRole('main').getByRole('link', { name: 'تصفّح السيارات' }).click()
+  await expect(page).toHaveURL(/\/explore$/)
+})

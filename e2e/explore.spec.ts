@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+const cards = 'article.card'
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
+
+  test('EXPL-01 EXPL-02 filters, sort and the next page work as plain forms and links', async ({ page }) => {
+    await page.goto('/explore')
+    await expect(page.locator(cards)).toHaveCount(24)
+    await page.locator('summary', { hasText: 'خيارات البحث' }).click()
+    await page.getByLabel('الترتيب').selectOption('price_asc')
+    await page.locator('summary', { hasText: 'نوع الهيكل' }).click()
+    await page.getByLabel(/^دفع رباعي/).check()
+    await page.getByRole('button', { name: 'اعرض النتائج' }).click()
+    await expect(page).toHaveURL(/body_type=suv/)
+    const prices = await pricesOn(page)
+    expect(prices).toEqual(prices.toSorted((a, b) => a - b))
+
+    await page.getByRole('link', { name: 'الصفحة التالية' }).click()
+    await expect(page).toHaveURL(/after=/)
+    const further = await pricesOn(page)
+    expect(further[0]).toBeGreaterThanOrEqual(prices.at(-1) ?? 0)
+    await expect(page.getByRole('link', { name: 'الصفحة الأولى' })).toBeVisible()
+  })
+
+  test('LANG-03 LANG-06 the language link leads to the same page in the other language', async ({ page }) => {
+    await page.goto('/explore?make=toyota')
+    await page.getByRole('link', { name: 'English' }).click()
+    await expect(page.locator('html')).toHaveAttribute('dir', 'ltr')
+    await expect(page).toHaveURL(/make=toyota/)
+    await page.goto('/explore')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  })
+})
+
+async function pricesOn(page: Page): Promise<number[]> {
+  const texts = await page.locator(`${cards} bdi:text-matches("ر\\.س")`).allInnerTexts()
+  return texts.filter((text) => !text.includes('خصم')).map((text) => Number(text.replace(/[^\d]/g, '')))
+}
+
+test.use({ viewport: { width: 1440, height: 900 } })
+
+test('EXPL-01 a choice applies at once, stands in the address, survives reload and back', async ({ page }) => {
+  await page.goto('/explore')
+  const all = await page.getByRole('status').innerText()
+  await page.locator('summary', { hasText: 'الشركة' }).click()
+  await page.getByLabel(/^تويوتا/).check()
+  await expect(page).toHaveURL(/make=toyota/)
+  await expect(page.getByRole('status')).not.toHaveText(all)
+  const some = await page.getByRole('status').innerText()
+  await page.reload()
+  await expect(page.getByRole('status')).toHaveText(some)
+  await page.goBack()
+  await expect(page.getByRole('status')).toHaveText(all)
+  await page.goForward()
+  await page.getByRole('link', { name: 'أزل تويوتا' }).click()
+  await expect(page).toHaveURL(/\/explore$/)
+})
+
+test('EXPL-01 free text is understood with a typing error, in either script and with Arabic digits', async ({
+  page,
+}) => {
+  for (const text of ['toyta', 'تويوتا', 'تويوتـا']) {
+    await page.goto(`/explore?q=${encodeURIComponent(text)}`)
+    await expect(page.locator('.tag', { hasText: 'تويوتا' }).first()).toBeVisible()
+    await expect(page.locator(cards).first()).toBeVisible()
+  }
+  await page.goto('/explore')
+  await page.getByRole('searchbox').fill('تويوتا ٢٠٢٢')
+  await page.getByRole('button', { name: 'بحث' }).click()
+  await expect(page).toHaveURL(/q=/)
+  for (const line of await page.locator(`${cards} p:has-text("كم")`).allInnerTexts()) expect(line).toContain('2022')
+})
+
+test('ROUTE-07 NAV-14 a car opens from explore, and back leads to the same place', async ({ page }) => {
+  await page.goto('/explore?make=toyota')
+  await page.locator(`${cards} a`).nth(5).click()
+  await expect(page).toHaveURL(/\/car\//)
+  expect(await page.evaluate(() => (window.history.state as { usr?: unknown }).usr)).toEqual({ fromExplore: true })
+  await page.getByRole('link', { name: 'رجوع' }).click()
+  await expect(page).toHaveURL(/\/explore\?make=toyota/)
+})
+
+test('LANG-02 LANG-03 LANG-04 LANG-05 switching turns the page in place, is remembered, clears cached texts only', async ({
+  page,
+}) => {
+  await page.goto('/explore?make=toyota')
+  await page.evaluate(() => {
+    for (const key of ['website-texts-cache-ar', 'website-texts-version-en', 'website-texts-cache', 'draft']) {
+      localStorage.setItem(key, 'x')
+    }
+    Object.assign(window, { is_same_document: true })
+  })
+  await page.getByRole('link', { name: 'English' }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await expect(page.locator('html')).toHaveAttribute('dir', 'ltr')
+  await expect(page.locator('html')).toHaveClass(/lang-en/)
+  await expect(page.getByRole('button', { name: 'Search' })).toBeVisible()
+  expect(await page.evaluate(() => [Object.keys(localStorage).toSorted(), 'is_same_document' in window])).toEqual([
+    ['draft', 'preferred-language'],
+    true,
+  ])
+  const html = await (await page.request.get('/explore')).text()
+  expect(html).toContain('<html lang="en" dir="ltr" class="lang-en"')
+})
+
+test('LANG-02 a stored choice that is not exactly en is Arabic, and the stored one wins over its mirror', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await page.evaluate(() => localStorage.setItem('preferred-language', 'en'))
+  await page.goto('/')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await page.evaluate(() => localStorage.setItem('preferred-language', 'EN'))
+  await page.goto('/')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar')
+})
+
+test('LANG-06 every page names itself and its alternate', async ({ page }) => {
+  await page.goto('/explore?lang=en&make=kia')
+  const links = await page
+    .locator('link[rel=canonical], link[rel=alternate]')
+    .evaluateAll((all) =>
+      all.map((link) => [link.getAttribute('hreflang'), new URL((link as HTMLLinkElement).href).search]),
+    )
+  expect(links).toEqual([
+    [null, '?make=kia&lang=en'],
+    ['ar', '?make=kia'],
+    ['en', '?make=kia&lang=en'],
+    ['x-default', '?make=kia'],
+  ])
+})

@@ -1,0 +1,74 @@
+import { expect, inLanguage, LANGUAGES, test } from './fixtures.ts'
+
+const ID = '0190b5e0-0000-7000-8000-000000000000'
+const COMING = [
+  '/add-car',
+  '/my-ads',
+  `/my-ads/edit/${ID}`,
+  '/favorites',
+  '/deals',
+  `/deals/${ID}`,
+  '/blog',
+  '/blog/first-post',
+  '/ai-assistant',
+  '/auth',
+  '/messages',
+  '/dashboard',
+  '/verification',
+  '/admin',
+  '/admin/cars',
+  '/admin/users',
+  '/admin/settings',
+  `/admin/cars/edit/${ID}`,
+  `/admin/deals/edit/${ID}`,
+  `/admin/brands/edit/${ID}`,
+  '/admin/car-makers/add',
+  `/admin/car-makers/edit/${ID}`,
+  '/admin/blog/create',
+  `/admin/blog/edit/${ID}`,
+]
+const SAYS_SO = { ar: 'هذه الصفحة لم تُفتح بعد', en: 'This page is not open yet' }
+
+for (const { lang, query } of LANGUAGES) {
+  test(`ROUTE-01 every screen that is not built yet says so in ${lang}`, async ({ request }) => {
+    for (const path of COMING) {
+      const response = await request.get(inLanguage(path, query))
+      expect(response.status(), path).toBe(200)
+      const html = await response.text()
+      expect(html, path).toContain(SAYS_SO[lang])
+      expect(html, path).toContain('noindex')
+    }
+  })
+}
+
+test('NAV-12 the site header stands everywhere but on explore and on cars', async ({ page, request }) => {
+  const { items } = await (await request.get('/api/cars?limit=1')).json()
+  const header = page.getByRole('navigation', { name: 'القائمة الرئيسية' })
+  for (const path of ['/', '/add-car', '/favorites']) {
+    await page.goto(path)
+    await expect(header).toBeVisible()
+  }
+  for (const path of ['/explore', `/car/${items[0].id}`]) {
+    await page.goto(path)
+    await expect(page.getByRole('link', { name: 'رجوع' })).toBeVisible()
+    await expect(header).toHaveCount(0)
+  }
+})
+
+test('NAV-01 NAV-02 the current page is marked, and deals stand in the menu only when enabled', async ({ page }) => {
+  await page.goto('/favorites')
+  await expect(page.locator('nav [aria-current=page]')).toHaveText('المفضلة')
+  await expect(page.getByRole('link', { name: 'العروض' })).toHaveCount(0)
+})
+
+test('ROUTE-02 each screen is a chunk of its own', async ({ page }) => {
+  const loaded: string[] = []
+  page.on('response', (response) => loaded.push(new URL(response.url()).pathname))
+  await page.goto('/')
+  expect(loaded.some((path) => path.includes('/assets/car-'))).toBe(false)
+})
+
+test('the reference of the API opens from this host alone', async ({ page }) => {
+  await page.goto('/api/docs')
+  await expect(page.getByText('Search active ads')).toBeVisible()
+})

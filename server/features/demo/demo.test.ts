@@ -1,0 +1,97 @@
+import { and, eq, ne } from 'drizzle-orm'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { checkCar } from '#domain/cars/bounds.ts'
+import type { Services } from '#server/context.ts'
+import { cars, profiles, searchable_cars, searchable_words } from '#server/platform/db/schema/index.ts'
+import { givenCars } from '#server/testing/given-cars.ts'
+import { givenServices, NOW } from '#server/testing/given-services.ts'
+import { addDemoCars } from './add-demo-cars.ts'
+import { DEMO_MODELS } from './demo-models.ts'
+import { fillDemoAtFirstStart } from './fill-demo-at-first-start.ts'
+import { makeDemoCar } from './make-demo-car.ts'
+import { createRandom } from './random.ts'
+import { removeDemo } from './remove-demo.ts'
+
+let services: Services
+const quietly = () => {}
+
+beforeEach(async () => {
+  services = await givenServices()
+})
+
+async function invented(count: number, seed = 1) {
+  const catalogue = await services.catalogue()
+  let id = 0
+  const maker = {
+    random: createRandom(seed),
+    catalogue,
+    models: DEMO_MODELS,
+    seller_ids: ['seller'],
+    newId: () => String((id += 1)),
+    now: NOW,
+  }
+  return Array.from({ length: count }, () => makeDemoCar(maker).car)
+}
+
+test('the catalogue has every model that the demo invents ads for', async () => {
+  const { models } = await services.catalogue()
+  expect(DEMO_MODELS.filter(({ model }) => !models.bySlug.has(model))).toEqual([])
+})
+
+test('the same seed invents the same cars', async () => {
+  expect(await invented(20, 5)).toEqual(await invented(20, 5))
+})
+
+test('EXPL-03 invented ads keep to the bounds of real ones and say what their facts say', async () => {
+  for (const car of await invented(500)) {
+    expect(checkCar({ ...car, title: car.ad_title_ar ?? null, description: car.description_ar ?? null }, 2026)).toEqual(
+      [],
+    )
+    expect(checkCar({ title: car.ad_title_en ?? null, description: car.description_en ?? null }, 2026)).toEqual([])
+    if (car.condition === 'new') expect(car.mileage).toBeLessThan(100)
+    expect(car.ad_title_ar).toContain(String(car.year))
+    expect(car.description_ar?.includes('خالية من الحوادث') && car.accident !== 'none').toBe(false)
+  }
+})
+
+test('EXPL-03 older cars cost less', async () => {
+  const camrys = (await invented(4000)).filter(({ ad_title_en }) => ad_title_en?.includes('Camry'))
+  const mean = (years: (year: number) => boolean) => {
+    const prices = camrys.filter(({ year }) => years(year)).map(({ price }) => price)
+    return prices.reduce((sum, price) => sum + price, 0) / prices.length
+  }
+  expect(mean((year) => year >= 2022)).toBeGreaterThan(1.5 * mean((year) => year <= 2017))
+})
+
+describe('filling', () => {
+  test('an empty marketplace is filled once, and not again after the demo was removed', async () => {
+    await fillDemoAtFirstStart(services, 30, quietly)
+    await fillDemoAtFirstStart(services, 30, quietly)
+    expect(await services.db.$count(cars)).toBe(30)
+    expect(await removeDemo(services.db)).toBe(30)
+    await fillDemoAtFirstStart(services, 30, quietly)
+    expect(await services.db.$count(cars)).toBe(0)
+  })
+
+  test('a fill that was cut short is completed', async () => {
+    await addDemoCars(services, { count: 12, seed: 1, say: quietly })
+    await fillDemoAtFirstStart(services, 30, quietly)
+    expect(await services.db.$count(cars)).toBe(30)
+  })
+
+  test('a marketplace with real ads gets no demo', async () => {
+    await givenCars(services, {})
+    await fillDemoAtFirstStart(services, 30, quietly)
+    expect(await services.db.$count(cars)).toBe(1)
+  })
+})
+
+test('removing the demo leaves every real ad and seller', async () => {
+  const [real] = await givenCars(services, {})
+  await addDemoCars(services, { count: 20, seed: 1, say: quietly })
+  await removeDemo(services.db)
+  expect((await services.db.select().from(cars)).map(({ id }) => id)).toEqual([real])
+  expect(await services.db.$count(searchable_cars)).toBe(1)
+  expect(await services.db.$count(searchable_words)).toBe(1)
+  expect(await services.db.$count(profiles, and(eq(profiles.demo, true), ne(profiles.status, 'deleted')))).toBe(0)
+})

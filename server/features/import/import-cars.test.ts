@@ -1,0 +1,159 @@
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { CarSearch } from '#contract/cars.ts'
+import type { Services } from '#server/context.ts'
+import { cars, searchable_cars } from '#server/platform/db/schema/index.ts'
+import { givenServices } from '#server/testing/given-services.ts'
+import { HOUSE_ACCOUNT, importCars } from './import-cars.ts'
+import { readMapping } from './mapping.ts'
+
+let services: Services
+const folder = mkdtempSync(join(tmpdir(), 'sayyad-import-'))
+const HEAD = 'id,title,year,price,mileage,city,gear'
+const mapping = {
+  source: 'test',
+  columns: {
+    id: 'id',
+    title: 'title',
+    year: 'year',
+    price: 'price',
+    mileage: 'mileage',
+    city: 'city',
+    transmission: 'gear',
+  },
+  values: { city: { Besha: 'bisha' } },
+}
+
+function givenCsv(...rows: string[]): string {
+  const file = join(folder, `${rows.length}-${Math.random()}.csv`)
+  writeFileSync(file, `\ufeff${[HEAD, ...rows].join('\n')}\n`)
+  return file
+}
+
+const run = (file: string) => importCars(services, { file, mapping })
+
+beforeEach(async () => {
+  services = await givenServices()
+})
+
+test('EXPL-01 a row becomes an ad of the house account that search finds', async () => {
+  const file = givenCsv('7,تُويوتا كامـرى فل ٢٠١٩,2019,"٩٥٬٠٠٠",120 الف,الرياظ,قير عادي')
+  expect(await run(file)).toMatchObject({ rows: 1, added: 1, known: 0, refused: [] })
+
+  const [car] = await services.db.select().from(cars)
+  expect(car).toMatchObject({ seller_id: HOUSE_ACCOUNT, year: 2019, price: 95_000, mileage: 120_000 })
+  const { searchCars } = await import('#server/features/cars/search-cars.ts')
+  const page = await searchCars(
+    services,
+    CarSearch.parse({ model: 'toyota-camry', city: 'riyadh', transmission: 'manual' }),
+  )
+  expect(page.items.map(({ id }) => id)).toEqual([car?.id])
+})
+
+test('EXPL-01 running it twice adds nothing twice, and takes what is new', async () => {
+  const rows = ['1,كيا ريو 2018,2018,30000,90000,جدة,', '2,كيا ريو 2019,2019,35000,80000,جدة,']
+  await run(givenCsv(...rows))
+  const again = await run(givenCsv(...rows, '3,كيا ريو 2020,2020,40000,70000,جدة,', rows[0] ?? ''))
+  expect(again).toMatchObject({ rows: 4, added: 1, known: 3 })
+  expect(await services.db.$count(cars)).toBe(3)
+  expect(await services.db.$count(searchable_cars)).toBe(3)
+})
+
+describe('rows that can’t be taken', () => {
+  test.each([
+    ['1,كيا ريو 2018,2018,Negotiable,90000,جدة,', ['price']],
+    ['1,كيا ريو 2018,2018,100,90000,جدة,', ['price']],
+    ['1,كيا ريو,,30000,90000,جدة,', ['year']],
+    ['1,كيا ريو 1936,1936,30000,90000,جدة,', ['year']],
+    ['1,كيا ريو 2018,2018,30000,20000000,جدة,', ['mileage']],
+    ['1,كيا ريو 2018,2018,30000,90000,أتلانتس,', ['city']],
+    ['1,دباب 2018,2018,30000,90000,جدة,', ['make']],
+    ['1,كيا 2018,2018,30000,90000,جدة,', ['model']],
+    [',كيا ريو 2018,2018,30000,90000,جدة,', ['id']],
+    ['1,دباب,,x,y,,', ['make', 'year', 'price', 'mileage', 'city']],
+  ])('EXPL-01 %s: every reason is named', async (row, fields) => {
+    const { added, refused } = await run(givenCsv(row))
+    expect(added).toBe(0)
+    expect(refused[0]?.line).toBe(2)
+    expect(refused[0]?.reasons.map((reason) => reason.split(':')[0])).toEqual(fields)
+    expect(await services.db.$count(cars)).toBe(0)
+  })
+})
+
+test('EXPL-01 thousands are understood, a year in the title is believed, a value is translated', async () => {
+  const { repaired } = await run(givenCsv('1,كيا ريو 2016,2019,30000,300,Besha,'))
+  expect(repaired).toBe(1)
+  const [car] = await services.db.select().from(cars)
+  expect(car).toMatchObject({ mileage: 300_000, year: 2016 })
+})
+
+test('EXPL-01 a batch that fails leaves nothing behind, and the next run takes it whole', async () => {
+  const file = givenCsv(...Array.from({ length: 300 }, (_, at) => `${at},كيا ريو 2018,2018,${30_000 + at},90000,جدة,`))
+  let transactions = 0
+  const failing = new Proxy(services.db, {
+    get: (db, name) => {
+      if (name !== 'transaction') return Reflect.get(db, name) as unknown
+      return async (work: Parameters<typeof db.transaction>[0]) =>
+        db.transaction(async (tx) => {
+          const result = await work(tx)
+          transactions += 1
+          if (transactions === 2) throw new Error('power cut')
+          return result
+        })
+    },
+  })
+  await expect(importCars({ ...services, db: failing }, { file, mapping })).rejects.toThrow('power cut')
+  expect(await services.db.$count(cars)).toBe(250)
+  expect(await services.db.$count(searchable_cars)).toBe(250)
+  expect(await run(file)).toMatchObject({ added: 50, known: 250 })
+  expect(await services.db.$count(searchable_cars)).toBe(300)
+})
+
+describe('mappings', () => {
+  test.each(['{', '{}', '{"source":"A B","columns":{}}', '{"source":"a","columns":{"wheels":"w"}}'])(
+    '%s is refused with one sentence',
+    (text) => {
+      const file = join(folder, 'broken.mapping.json')
+      writeFileSync(file, text)
+      expect(() => readMapping(file)).toThrow(/^The mapping .* has a mistake at .*\.$/)
+    },
+  )
+
+  test('a missing one too', () => {
+    expect(() => readMapping('/no/such/file')).toThrow(/can't be read/)
+  })
+})
+
+const REAL = new URL('../../../../shared/data/syarah_ads/syarah_ads_ar_en.dev.csv', import.meta.url).pathname
+
+test.skipIf(!existsSync(REAL))('EXPL-01 real Saudi ads: nearly every priced one is taken', async () => {
+  const real = {
+    source: 'syarah',
+    columns: {
+      id: 'ad_id',
+      title: 'title_ar_from_slug',
+      make: 'Make',
+      model: 'Type',
+      year: 'Year',
+      price: 'Price',
+      mileage: 'Mileage',
+      city: 'Region',
+      condition: 'Condition',
+      color: 'Color',
+      fuel_type: 'Fuel_Type',
+      transmission: 'Gear_Type',
+      regional_spec: 'Origin',
+      engine_size: 'Engine_Size',
+    },
+    values: { regional_spec: { 'Gulf Arabic': 'gulf' } },
+  }
+  const report = await importCars(services, { file: REAL, mapping: real })
+  const priced = report.refused.filter(
+    ({ reasons }) => !reasons.some((reason) => reason.startsWith('price: not a number')),
+  )
+  expect(report.rows).toBe(readFileSync(REAL, 'utf8').trim().split('\n').length - 1)
+  expect(report.added).toBeGreaterThan(4400)
+  expect(priced.length).toBeLessThan(60)
+})

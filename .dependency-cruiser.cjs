@@ -29,7 +29,7 @@ module.exports = {
     {
       name: 'feature-door',
       severity: 'error',
-      from: { path: FEATURE },
+      from: { path: FEATURE, pathNot: TESTS },
       to: { path: '^$1/features/', pathNot: ['^$1/features/$2/', '/public[.]tsx?$'] },
     },
     {

@@ -22,8 +22,7 @@ function readArguments() {
   throw new StartError(USAGE)
 }
 
-await runWithServices(async (services, say) => {
-  const { remove, count, seed } = readArguments()
+await runWithServices(readArguments, async (services, { remove, count, seed }, say) => {
   if (remove) say(`removed ${await removeDemo(services.db)} demo ads`)
   else {
     const started = performance.now()

@@ -19,11 +19,13 @@ function readArguments() {
   throw new StartError(USAGE)
 }
 
-await runWithServices(async (services, say) => {
+function readFiles() {
   const { file, mapping_file } = readArguments()
   if (!existsSync(file)) throw new StartError(`There is no file ${file}.`)
-  const mapping = readMapping(mapping_file)
+  return { file, mapping: readMapping(mapping_file) }
+}
 
+await runWithServices(readFiles, async (services, { file, mapping }, say) => {
   const started = performance.now()
   const { rows, added, known, repaired, refused } = await importCars(services, { file, mapping })
   const seconds = (performance.now() - started) / 1000

@@ -6,8 +6,9 @@ import { StartError } from '#server/platform/start-error.ts'
 import { createServices } from '#server/services.ts'
 
 /** Runs a command on the same database as the server; a mistake is one clear sentence and a non-zero exit. */
-export async function runWithServices(
-  work: (services: Services, say: (text: string) => void) => Promise<void>,
+export async function runWithServices<Arguments>(
+  readArguments: () => Arguments,
+  work: (services: Services, given: Arguments, say: (text: string) => void) => Promise<void>,
 ): Promise<void> {
   const say = (text: string) => console.log(`sayyad: ${text}`)
   const shutdown = createShutdown()
@@ -15,9 +16,10 @@ export async function runWithServices(
     process.on(signal, () => void shutdown.run().finally(() => process.exit(130)))
   }
   try {
+    const given = readArguments()
     const config = loadConfig(process.env)
     ensureDataDir(config)
-    await work(createServices(await openPreparedDatabase(config, shutdown, say)), say)
+    await work(createServices(await openPreparedDatabase(config, shutdown, say)), given, say)
   } catch (error) {
     console.error(error instanceof StartError ? `sayyad: ${error.message}` : error)
     process.exitCode = 1

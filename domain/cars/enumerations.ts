@@ -50,10 +50,8 @@ export const REGIONAL_SPECS = [
 export type RegionalSpec = (typeof REGIONAL_SPECS)[number]
 
 export const PAINTS = ['original', 'partly_repainted', 'repainted'] as const
-export type Paint = (typeof PAINTS)[number]
 
 export const ACCIDENTS = ['none', 'minor', 'major'] as const
-export type Accident = (typeof ACCIDENTS)[number]
 
 export const CAR_STATUSES = ['draft', 'pending', 'active', 'rejected', 'expired', 'sold', 'inactive'] as const
 export type CarStatus = (typeof CAR_STATUSES)[number]

@@ -44,8 +44,8 @@ const LETTERS: Readonly<Record<string, string>> = {
 
 const MAPPED = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'g')
 /** Vowel marks, Quranic marks, tatweel, the combining marks of Latin letters. */
-// oxlint-disable-next-line no-misleading-character-class -- the marks are meant one by one
 const MARKS = new RegExp(
+  // oxlint-disable-next-line no-misleading-character-class -- the marks are meant one by one
   '[\\u0300-\\u036f\\u0610-\\u061a\\u0640\\u064b-\\u065f\\u0670\\u06d6-\\u06dc\\u06df-\\u06e4\\u06e7\\u06e8\\u06ea-\\u06ed\\u08d3-\\u08ff]',
   'g',
 )

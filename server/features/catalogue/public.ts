@@ -1,2 +1,2 @@
-export type { Catalogue, City, StoredTag } from './catalogue.ts'
+export type { Catalogue, City } from './catalogue.ts'
 export { loadCatalogue } from './load-catalogue.ts'

@@ -48,7 +48,7 @@ export function readRow(row: CsvRow, mapping: Mapping, catalogue: Catalogue, thi
   if (mileage === null) reasons.push(`mileage: not a number («${cell('mileage')}»)`)
   const city_id = findCity(cell('city'), catalogue)
   if (!city_id) reasons.push(`city: unknown («${cell('city')}»)`)
-  for (const { code } of checkCar({ year, price, mileage }, this_year)) reasons.push(`${code.replace('_', ': ')}`)
+  for (const { code } of checkCar({ year, price, mileage }, this_year)) reasons.push(code.replace('_', ': '))
 
   const id = cell('id')
   if (!id) reasons.push('id: missing')

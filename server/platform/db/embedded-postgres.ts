@@ -1,11 +1,11 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { StartError } from '#server/platform/start-error.ts'
+import { isAlive, launchPostgres, stopPostgres } from './launch-postgres.ts'
 import { findPostgres, serverUser, type PostgresPlace } from './postgres-binaries.ts'
 
 export interface RunningPostgres {
@@ -36,14 +36,14 @@ export async function startEmbeddedPostgres(data_folder: string, flags: string[]
   if (!existsSync(join(cluster, 'PG_VERSION'))) initialise(place, cluster, password)
 
   const left = readPostmaster(cluster)
-  const { pid, port } = left ?? (await launch(place.postgres, cluster, flags))
+  const { pid, port } = left ?? (await launchPostgres(place.postgres, cluster, flags))
   const url = `postgres://sayyad:${password}@127.0.0.1:${port}/sayyad`
   const owner = await own(url, data_folder)
   return {
     url,
     stop: async () => {
       await owner.end()
-      await stop(pid, cluster)
+      await stopPostgres(pid, cluster)
     },
   }
 }
@@ -90,53 +90,6 @@ function isPostgres(pid: number): boolean {
   return !existsSync(name) || readFileSync(name, 'utf8').startsWith('postgres')
 }
 
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch {
-    return false
-  }
-}
-
-async function launch(postgres: string, cluster: string, flags: string[]): Promise<{ pid: number; port: number }> {
-  const port = await findFreePort()
-  const settings = flags.flatMap((flag) => ['-c', flag])
-  // detached: Ctrl-C in the terminal must reach the application first, which then stops the database
-  const server = spawn(postgres, ['-D', cluster, '-p', String(port), '-h', '127.0.0.1', '-k', '', ...settings], {
-    ...serverUser,
-    cwd: '/',
-    detached: true,
-    stdio: ['ignore', 'ignore', 'pipe'],
-  })
-  await new Promise<void>((resolve, reject) => {
-    let log = ''
-    server.once('error', reject)
-    server.once('close', () => reject(new StartError(`The embedded PostgreSQL did not start: ${log.trim()}`)))
-    server.stderr.on('data', (chunk: Buffer) => {
-      log = (log + chunk.toString()).slice(-4000)
-      if (log.includes('ready to accept connections')) resolve()
-    })
-  })
-  server.removeAllListeners('close')
-  server.stderr.removeAllListeners('data').resume()
-  server.unref()
-  ;(server.stderr as unknown as { unref: () => void }).unref()
-  return { pid: server.pid ?? 0, port }
-}
-
-/** Ports below 32768, since the system hands the higher ones to outgoing connections at random. */
-async function findFreePort(): Promise<number> {
-  for (;;) {
-    const port = 15_000 + Math.floor(Math.random() * 15_000)
-    const is_free = await new Promise<boolean>((resolve) => {
-      const probe = createServer().once('error', () => resolve(false))
-      probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)))
-    })
-    if (is_free) return port
-  }
-}
-
 /** Creates the database if needed and takes the owner's lock, on a connection that stays open. */
 async function own(url: string, data_folder: string): Promise<pg.Client> {
   const maintenance = await connect(url.replace(/sayyad$/, 'postgres'))
@@ -168,10 +121,4 @@ async function connect(url: string): Promise<pg.Client> {
       await wait(100)
     }
   }
-}
-
-/** SIGINT is PostgreSQL's fast shutdown: open connections are ended, everything committed is kept. */
-async function stop(pid: number, cluster: string): Promise<void> {
-  if (isAlive(pid)) process.kill(pid, 'SIGINT')
-  while (existsSync(join(cluster, 'postmaster.pid')) && isAlive(pid)) await wait(20)
 }

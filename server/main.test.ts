@@ -1,0 +1,217 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+
+const ROOT = new URL('..', import.meta.url).pathname
+let folder: string
+const running = new Set<ChildProcess>()
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'sayyad-main-'))
+  chmodSync(folder, 0o755)
+})
+
+afterEach(async () => {
+  for (const child of running) child.kill('SIGKILL')
+  running.clear()
+  const postmaster = join(folder, 'postgres', 'postmaster.pid')
+  if (existsSync(postmaster)) process.kill(Number(readFileSync(postmaster, 'utf8').split('\n')[0]), 'SIGQUIT')
+  await waitFor(() => !existsSync(postmaster))
+  rmSync(folder, { recursive: true, force: true })
+})
+
+interface Run {
+  child: ChildProcess
+  output: () => string
+  ended: Promise<number | null>
+}
+
+function run(script: string, args: string[], env: Record<string, string>): Run {
+  const child = spawn(process.execPath, [join(ROOT, script), ...args], {
+    cwd: ROOT,
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', DATA_DIR: folder, DEMO_CARS: '40', ...env },
+  })
+  running.add(child)
+  let output = ''
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  const ended = new Promise<number | null>((resolve) => {
+    child.once('close', (code) => {
+      running.delete(child)
+      resolve(code)
+    })
+  })
+  return { child, output: () => output, ended }
+}
+
+const start = (env: Record<string, string> = {}) => run('server/main.ts', [], { PORT: '0', ...env })
+
+async function waitFor(isTrue: () => boolean): Promise<void> {
+  while (!isTrue()) await new Promise((resolve) => setTimeout(resolve, 20))
+}
+
+async function ready({ output, ended }: Run): Promise<void> {
+  let is_over = false
+  void ended.then(() => (is_over = true))
+  await waitFor(() => output().includes('ready at') || is_over)
+  expect(output()).toContain('ready at')
+}
+
+function isServerAlive(): boolean {
+  const file = join(folder, 'postgres', 'postmaster.pid')
+  return existsSync(file)
+}
+
+describe('starting and stopping', () => {
+  test.each(['SIGTERM', 'SIGINT'] as const)('%s stops everything, the database too', async (signal) => {
+    const first = start()
+    await ready(first)
+    expect(isServerAlive()).toBe(true)
+    first.child.kill(signal)
+    expect(await first.ended).toBe(0)
+    expect(isServerAlive()).toBe(false)
+  })
+
+  test('a second start finds what the first one filled in, and after kill -9 the next one recovers', async () => {
+    const first = start()
+    await ready(first)
+    expect(first.output()).toContain('filling in 40 demo ads')
+    first.child.kill('SIGKILL')
+    await first.ended
+
+    const second = start()
+    await ready(second)
+    expect(second.output()).not.toContain('filling in')
+    second.child.kill('SIGTERM')
+    expect(await second.ended).toBe(0)
+    expect(isServerAlive()).toBe(false)
+  })
+
+  test('kill -9 in the middle of the first fill leaves whole ads, and the next start completes it', async () => {
+    const first = start({ DEMO_CARS: '4000' })
+    await waitFor(() => first.output().includes('filling in 4000'))
+    first.child.kill('SIGKILL')
+    await first.ended
+    const second = start({ DEMO_CARS: '4000' })
+    await ready(second)
+    expect(await countHalves()).toEqual({ cars: 4000, halves: 0 })
+  })
+})
+
+describe('kill -9 in the middle of an import', () => {
+  test('leaves nothing half there, and the next run takes the rest', async () => {
+    const file = join(folder, 'ads.csv')
+    const rows = Array.from({ length: 5000 }, (_, at) => `${at},تويوتا كامري 2019,2019,${60_000 + at},90000,جدة`)
+    writeFileSync(file, ['id,title,year,price,mileage,city', ...rows].join('\n'))
+    writeFileSync(
+      join(folder, 'ads.mapping.json'),
+      JSON.stringify({
+        source: 'test',
+        columns: { id: 'id', title: 'title', year: 'year', price: 'price', mileage: 'mileage', city: 'city' },
+      }),
+    )
+    const first = run('scripts/import.ts', [file], {})
+    await waitFor(() => isServerAlive())
+    await waitForRows()
+    first.child.kill('SIGKILL')
+    await first.ended
+
+    const second = run('scripts/import.ts', [file], {})
+    expect(await second.ended).toBe(0)
+    expect(second.output()).toMatch(/known before/)
+    const server = start()
+    await ready(server)
+    expect(await countHalves()).toEqual({ cars: 5000, halves: 0 })
+  })
+})
+
+async function onDatabase<Result>(work: (client: pg.Client) => Promise<Result>): Promise<Result> {
+  const port = readFileSync(join(folder, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[3]
+  const password = readFileSync(join(folder, 'postgres-password'), 'utf8')
+  const client = new pg.Client({ connectionString: `postgres://sayyad:${password}@127.0.0.1:${port}/sayyad` })
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}
+
+async function waitForRows(): Promise<void> {
+  for (;;) {
+    const count = await onDatabase((client) => client.query('select count(*)::int as count from cars'))
+      .then(({ rows }) => (rows as { count: number }[])[0]?.count ?? 0)
+      .catch(() => 0)
+    if (count > 0) return
+  }
+}
+
+/** Active ads that search does not know, or that lack their price. */
+function countHalves(): Promise<{ cars: number; halves: number }> {
+  return onDatabase(async (client) => {
+    const { rows } = await client.query<{ cars: number; halves: number }>(`
+      select count(*)::int as cars, count(*) filter (where
+        (status = 'active') <> exists (select from searchable_cars where car_key = key)
+        or (status = 'active') <> exists (select from searchable_words where car_key = key)
+        or not exists (select from price_history where car_id = id))::int as halves
+      from cars`)
+    return rows[0] ?? { cars: 0, halves: 0 }
+  })
+}
+
+describe('mistakes of setup give one clear sentence', () => {
+  async function sentence(env: Record<string, string>): Promise<string> {
+    const attempt = start(env)
+    expect(await attempt.ended).toBe(1)
+    expect(isServerAlive()).toBe(false)
+    const lines = attempt.output().trim().split('\n')
+    return lines.at(-1) ?? ''
+  }
+
+  test('a taken port', async () => {
+    const other = createServer().listen(0, '127.0.0.1')
+    await new Promise((resolve) => other.once('listening', resolve))
+    const { port } = other.address() as { port: number }
+    expect(await sentence({ PORT: String(port) })).toMatch(new RegExp(`^sayyad: Port ${port} is taken: .*\\.$`))
+    other.close()
+  })
+
+  test.each([
+    [{ PORT: 'many' }, /^sayyad: The environment has a mistake in PORT: .*\.$/],
+    [{ DATABASE_URL: 'mysql://x' }, /^sayyad: The environment has a mistake in DATABASE_URL: .*\.$/],
+    [{ PUBLIC_URL: 'sayyad' }, /^sayyad: The environment has a mistake in PUBLIC_URL: .*\.$/],
+    [{ DATABASE_URL: 'postgres://a:b@127.0.0.1:1/c' }, /^sayyad: The database of DATABASE_URL can't be reached: .*\.$/],
+  ])('%j', async (env, expected) => {
+    expect(await sentence(env)).toMatch(expected)
+  })
+
+  test('a data folder that can’t be written', async () => {
+    const file = join(folder, 'file')
+    writeFileSync(file, '')
+    expect(await sentence({ DATA_DIR: join(file, 'data') })).toMatch(
+      /^sayyad: The data folder .* can't be written: .*\.$/,
+    )
+  })
+
+  test('a data folder that another Sayyad uses', async () => {
+    const first = start()
+    await ready(first)
+    const second = start()
+    expect(await second.ended).toBe(1)
+    expect(second.output()).toMatch(/sayyad: Another Sayyad is running on the data folder .*\.\n$/)
+    expect(isServerAlive()).toBe(true)
+  })
+
+  test.each([[[]], [['--cars']], [['--cars', 'many']], [['--remove', '--cars', '5']], [['--wheels']]])(
+    'npm run demo -- %j',
+    async (args) => {
+      const attempt = run('scripts/demo.ts', args, {})
+      expect(await attempt.ended).toBe(1)
+      expect(attempt.output()).toContain('sayyad: Usage: npm run demo')
+    },
+  )
+})

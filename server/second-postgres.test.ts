@@ -1,0 +1,64 @@
+import { spawnSync } from 'node:child_process'
+import { chmodSync, chownSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { CarSearch } from '#contract/cars.ts'
+import { addDemoCars } from '#server/features/demo/public.ts'
+import { searchCars } from '#server/features/cars/search-cars.ts'
+import { createServices } from '#server/services.ts'
+import { NOW } from '#server/testing/given-services.ts'
+import { findSecondPostgres } from '../scripts/find-second-postgres.ts'
+import { openPreparedDatabase } from '#server/platform/db/open-prepared-database.ts'
+import { serverUser } from '#server/platform/db/postgres-binaries.ts'
+import { launchPostgres, stopPostgres } from '#server/platform/db/launch-postgres.ts'
+import { createShutdown } from '#server/platform/shutdown.ts'
+
+const second = findSecondPostgres()
+
+describe.skipIf(!second)('a PostgreSQL of one’s own, by DATABASE_URL', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'sayyad-second-'))
+  const cluster = join(folder, 'cluster')
+  const shutdown = createShutdown()
+  let url = ''
+
+  beforeAll(async () => {
+    if (!second) return
+    if ('url' in second) {
+      url = second.url
+      return
+    }
+    chmodSync(folder, 0o755)
+    mkdirSync(cluster, { mode: 0o700 })
+    if (serverUser.uid !== undefined && serverUser.gid !== undefined) chownSync(cluster, serverUser.uid, serverUser.gid)
+    const { status, stderr } = spawnSync(
+      second.initdb,
+      [`--pgdata=${cluster}`, '--auth=trust', '--username=owner', '--encoding=UTF8', '--locale=C', '--no-sync'],
+      { ...serverUser, cwd: '/' },
+    )
+    expect(status, String(stderr)).toBe(0)
+    const { pid, port } = await launchPostgres(second.postgres, cluster, ['fsync=off'])
+    shutdown.add(() => stopPostgres(pid, cluster))
+    url = `postgres://owner@127.0.0.1:${port}/postgres`
+  })
+
+  afterAll(async () => {
+    await shutdown.run()
+    rmSync(folder, { recursive: true, force: true })
+  })
+
+  test('EXPL-01 migrates, fills and searches as the embedded one does, even with the locale C', async () => {
+    const database = await openPreparedDatabase({ dataDir: folder, databaseUrl: url }, shutdown, () => {})
+    const services = createServices(database, () => NOW)
+    await addDemoCars(services, { count: 200, seed: 3, say: () => {} })
+
+    const all = await searchCars(services, CarSearch.parse({ facets: true }))
+    expect(all.total).toBeGreaterThan(150)
+    const [make] = all.facets?.make ?? []
+    const some = await searchCars(services, CarSearch.parse({ q: make?.name_ar, facets: true, sort: 'price_asc' }))
+    expect(some.total).toBe(make?.count)
+    const word = await searchCars(services, CarSearch.parse({ q: 'الكفرات', facets: true }))
+    expect(word.total).toBeGreaterThan(0)
+    expect(word.total).toBeLessThan(all.total ?? 0)
+  })
+})

@@ -1,26 +1,54 @@
-/**
- * Do at most `most` insertions, deletions, replacements or swaps of neighbours turn one word into the other?
- * (Damerau-Levenshtein, optimal string alignment, within a band.)
- */
-export function isWithinEdits(one: string, other: string, most: number): boolean {
-  if (Math.abs(one.length - other.length) > most) return false
+import { isLikelyAddition, isLikelySlip } from './likely-slips.ts'
+
+/** What typing errors count; a letter left out and two neighbours swapped always count 1. */
+export interface ErrorCosts {
+  addition: (letter: string, neighbour: string | undefined) => number
+  replacement: (typed: string, meant: string) => number
+}
+
+/** Every error counts 1: for a choice among few names. */
+export const ANY_ERROR: ErrorCosts = { addition: () => 1, replacement: () => 1 }
+
+/** Errors that people hardly make count 2, so that ordinary words don't turn into names that look a little like them. */
+export const LIKELY_ERRORS: ErrorCosts = {
+  addition: (letter, neighbour) => (isLikelyAddition(letter, neighbour) ? 1 : 2),
+  replacement: (typed, meant) => (isLikelySlip(typed, meant) ? 1 : 2),
+}
+
+/** How far a typed word is from the one that was meant (Damerau-Levenshtein); Infinity for more than `most`. */
+export function editDistance(typed: string, meant: string, most: number, costs: ErrorCosts): number {
+  if (Math.abs(typed.length - meant.length) > most) return Infinity
+  const distance = lastRow(typed, meant, most, costs)?.[meant.length] ?? Infinity
+  return distance <= most ? distance : Infinity
+}
+
+/** The distance to the beginning of the meant word that is nearest; Infinity for more than `most`. */
+export function prefixDistance(typed: string, meant: string, most: number, costs: ErrorCosts): number {
+  const row = lastRow(typed, meant.slice(0, typed.length + most), most, costs)
+  const distance = row ? Math.min(...row) : Infinity
+  return distance <= most ? distance : Infinity
+}
+
+/** The distances of the whole typed word to every beginning of the other; null as soon as all are beyond `most`. */
+function lastRow(typed: string, meant: string, most: number, costs: ErrorCosts): readonly number[] | null {
   let before: number[] = []
-  let previous = Array.from({ length: other.length + 1 }, (_, at) => at)
-  for (let i = 1; i <= one.length; i += 1) {
-    const row = [i]
-    let least = i
-    for (let j = 1; j <= other.length; j += 1) {
-      const is_same = one[i - 1] === other[j - 1]
-      let cost = Math.min((previous[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (previous[j - 1] ?? 0) + (is_same ? 0 : 1))
-      if (i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1]) {
-        cost = Math.min(cost, (before[j - 2] ?? 0) + 1)
-      }
+  let previous = Array.from({ length: meant.length + 1 }, (_, at) => at)
+  for (let i = 1; i <= typed.length; i += 1) {
+    const letter = typed.charAt(i - 1)
+    const addition = costs.addition(letter, typed[i - 2])
+    const row = [(previous[0] ?? 0) + addition]
+    let least = row[0] ?? 0
+    for (let j = 1; j <= meant.length; j += 1) {
+      const other = meant.charAt(j - 1)
+      const replaced = (previous[j - 1] ?? 0) + (letter === other ? 0 : costs.replacement(letter, other))
+      let cost = Math.min((previous[j] ?? 0) + addition, (row[j - 1] ?? 0) + 1, replaced)
+      if (letter === meant[j - 2] && typed[i - 2] === other) cost = Math.min(cost, (before[j - 2] ?? 0) + 1)
       row.push(cost)
       if (cost < least) least = cost
     }
-    if (least > most) return false
+    if (least > most) return null
     before = previous
     previous = row
   }
-  return (previous[other.length] ?? Infinity) <= most
+  return previous
 }

@@ -1,11 +1,15 @@
-import { normaliseText } from '#domain/text/normalise-text.ts'
-import { NEVER_NAMES } from './ordinary-words.ts'
-import { findSimilarTerms, findTerms, type TermKind, type Vocabulary, type VocabularyTerm } from './vocabulary.ts'
+import { findInOtherForm, findTerms } from './find-terms.ts'
+import { isNumber, type Word } from './read-words.ts'
+import { findSpokenLetters } from './spoken-letters.ts'
+import type { Vocabulary, VocabularyTerm } from './vocabulary.ts'
 
 /** One or more words that mean something, or a single word that does not. */
 export interface Match {
-  /** The normalised words. */
-  text: string
+  /** Places of the first word and the one after the last. */
+  from: number
+  to: number
+  /** The normalised words, squeezed. */
+  key: string
   /** What they may mean, the likeliest first; empty for an unknown word. */
   terms: readonly VocabularyTerm[]
   /** Was a typing error forgiven? */
@@ -13,90 +17,96 @@ export interface Match {
 }
 
 const LONGEST_RUN = 5
-const MOST_CHARACTERS = 200
-const MOST_WORDS = 40
-const CARS: readonly TermKind[] = ['make', 'model']
-const SHORTEST_NAME = 3
-/** Prefixes that Arabic writes onto a word: and, with, for, the. */
-const CLITICS = ['وال', 'بال', 'لل', 'ال', 'و', 'ب', 'ل']
+/** More words known are better than fewer names, and these than a name in another form. */
+const PER_WORD = 10
+const PER_MATCH = 1
+const PER_OTHER_FORM = 2
 
-/** Normalised words, parted where letters meet digits: `LX570` gives `lx` and `570`. */
-export function wordsOf(text: string): string[] {
-  return normaliseText(text.slice(0, MOST_CHARACTERS))
-    .replace(/(\p{L})(?=\p{N})|(\p{N})(?=\p{L})/gu, '$1$2 ')
-    .split(' ')
-    .filter(Boolean)
-    .slice(0, MOST_WORDS)
+interface Reading {
+  score: number
+  matches: readonly Match[]
 }
 
-/** Reads words from the first on, always the longest run that is known; then guesses at what stayed unknown. */
-export function matchWords(words: readonly string[], vocabulary: Vocabulary): Match[] {
-  const matches: Match[] = []
-  for (let at = 0; at < words.length;) {
-    const run = longestKnownRun(words.slice(at, at + LONGEST_RUN), vocabulary)
-    matches.push(run ?? { text: words[at] ?? '', terms: [], corrected: false })
-    at += run ? run.text.split(' ').length : 1
+/**
+ * The reading of all words that knows most of them, with the fewest and so the longest names.
+ * @param is_taken words that were understood otherwise; no name reaches across them
+ */
+export function matchWords(
+  words: readonly Word[],
+  is_taken: (place: number) => boolean,
+  vocabulary: Vocabulary,
+): readonly Match[] {
+  /** The best reading of the words from each place on. */
+  const readings: Reading[] = [{ score: 0, matches: [] }]
+  for (let from = words.length - 1; from >= 0; from -= 1) {
+    const rest = readings[0] ?? { score: 0, matches: [] }
+    let best = is_taken(from) ? rest : { ...rest, matches: [unknown(words, from), ...rest.matches] }
+    let key = ''
+    for (let to = from + 1; to <= words.length && to - from <= LONGEST_RUN && !is_taken(to - 1); to += 1) {
+      const after = readings[to - from - 1] ?? rest
+      key += keyOf(words[to - 1])
+      const found = matchRun(words, { from, to }, key, vocabulary)
+      if (!found) continue
+      const score = after.score + (to - from) * PER_WORD - found.cost
+      if (score > best.score) best = { score, matches: [...found.matches, ...after.matches] }
+    }
+    readings.unshift(best)
   }
-  return dropLooseJeep(guessUnknown(matches, vocabulary))
+  return readings[0]?.matches ?? []
 }
 
-/** «جيب» is Jeep, but beside another maker's name it only means that the car is an off-roader. */
-function dropLooseJeep(matches: readonly Match[]): Match[] {
-  const is_other = ({ text, terms }: Match) =>
-    text !== 'جيب' &&
-    terms.some(({ kind, ref, parent }) => (kind === 'make' ? ref : parent) !== 'jeep' && CARS.includes(kind))
-  if (!matches.some(is_other)) return [...matches]
-  return matches.filter(({ text }) => text !== 'جيب')
+type Range = Pick<Match, 'from' | 'to'>
+interface Found {
+  matches: readonly Match[]
+  cost: number
 }
 
-function longestKnownRun(words: readonly string[], vocabulary: Vocabulary): Match | null {
-  for (let length = words.length; length > 0; length -= 1) {
-    const run = words.slice(0, length)
-    const key = run.join('')
-    // a bare number is a year or a price long before it is a name, and a letter alone is nothing
-    if (length === 1 && /^(?:\d+|\p{L})$/u.test(key)) return null
-    const terms = findTerms(vocabulary, key)
-    const found = terms.length ? terms : findInOtherForm(vocabulary, key)
-    if (found.length) return { text: run.join(' '), terms: found, corrected: false }
+const keyOf = (word: Word | undefined): string => (word && word.text !== '-' && word.text !== '+' ? word.text : '')
+
+function unknown(words: readonly Word[], from: number): Match {
+  return { from, to: from + 1, key: keyOf(words[from]), terms: [], corrected: false }
+}
+
+function matchRun(words: readonly Word[], range: Range, key: string, vocabulary: Vocabulary): Found | null {
+  // a bare number is a year or a price long before it is a name, and a letter alone is nothing
+  if (/^(?:\d*|\p{L})$/u.test(key)) return null
+  const exact = findTerms(vocabulary, key)
+  const parts = matchMakeAndModel(words, range, exact, vocabulary)
+  if (parts) return { matches: parts, cost: PER_MATCH }
+  if (exact.length) return { matches: [{ ...range, key, terms: exact, corrected: false }], cost: PER_MATCH }
+  const other = findInOtherForm(vocabulary, key)
+  const terms = other.length ? other : findSpokenLetters(vocabulary, words.slice(range.from, range.to).map(keyOf))
+  return terms.length
+    ? { matches: [{ ...range, key, terms, corrected: false }], cost: PER_MATCH + PER_OTHER_FORM }
+    : null
+}
+
+/**
+ * A maker and a number that is one of its models (Mazda 3, Chrysler 300, Peugeot 2008), or a maker's longer name that
+ * tells the model, too (Mini Cooper).
+ */
+function matchMakeAndModel(
+  words: readonly Word[],
+  { from, to }: Range,
+  whole: readonly VocabularyTerm[],
+  vocabulary: Vocabulary,
+): readonly Match[] | null {
+  for (let split = from + 1; split < to; split += 1) {
+    const [name, rest] = [words.slice(from, split), words.slice(split, to)]
+    const is_number = rest.every((word) => isNumber(word) || word.text === '-')
+    if (!is_number && whole[0]?.kind !== 'make') continue
+    const [name_key, rest_key] = [name.map(keyOf).join(''), rest.map(keyOf).join('')]
+    const makes = findTerms(vocabulary, name_key).filter(({ kind }) => kind === 'make')
+    const models = makes.length ? modelsOf(makes, findTerms(vocabulary, rest_key)) : []
+    if (!models.length) continue
+    return [
+      { from, to: split, key: name_key, terms: makes, corrected: false },
+      { from: split, to, key: rest_key, terms: models, corrected: false },
+    ]
   }
   return null
 }
 
-/** With the article that the name has, or without what was written onto it. */
-function findInOtherForm(vocabulary: Vocabulary, key: string): readonly VocabularyTerm[] {
-  if (key.length < SHORTEST_NAME) return []
-  const with_article = findTerms(vocabulary, `ال${key}`)
-  if (with_article.length) return with_article
-  for (const clitic of CLITICS) {
-    if (!key.startsWith(clitic) || key.length - clitic.length < SHORTEST_NAME) continue
-    const terms = findTerms(vocabulary, key.slice(clitic.length))
-    if (terms.length) return terms
-  }
-  return []
-}
-
-/** Tries unknown words joined with an unknown neighbour first, so that a name written in two is found. */
-function guessUnknown(matches: readonly Match[], vocabulary: Vocabulary): Match[] {
-  const guessed: Match[] = []
-  for (let at = 0; at < matches.length; at += 1) {
-    const [match, next] = [matches[at], matches[at + 1]]
-    if (!match) break
-    const pair =
-      next && isGuessable(match) && isGuessable(next) ? guess(`${match.text} ${next.text}`, vocabulary) : null
-    if (pair) at += 1
-    guessed.push(pair ?? (isGuessable(match) ? guess(match.text, vocabulary) : null) ?? match)
-  }
-  return guessed
-}
-
-function isGuessable({ text, terms }: Match): boolean {
-  return !terms.length && !NEVER_NAMES.has(text) && !/\d/.test(text)
-}
-
-function guess(text: string, vocabulary: Vocabulary): Match | null {
-  const key = text.replaceAll(' ', '')
-  const bare = key.startsWith('ال') ? key.slice(2) : key
-  const terms = findSimilarTerms(vocabulary, key)
-  const found = terms.length || bare === key ? terms : findSimilarTerms(vocabulary, bare)
-  return found.length ? { text, terms: found, corrected: true } : null
+function modelsOf(makes: readonly VocabularyTerm[], terms: readonly VocabularyTerm[]): VocabularyTerm[] {
+  return terms.filter(({ kind, parent }) => kind === 'model' && makes.some(({ ref }) => ref === parent))
 }

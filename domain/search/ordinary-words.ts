@@ -1,30 +1,82 @@
 import { normaliseText } from '#domain/text/normalise-text.ts'
 
-const words = (text: string): ReadonlySet<string> => new Set(normaliseText(text).split(' '))
+const words = (text: string): string[] => normaliseText(text).split(' ')
 
 /** Words that say nothing about the car wanted: left out of the search. */
-export const EMPTY_WORDS = words(`
-  سيارة سيارات السيارة السيارات سياره للبيع بيع ابغى ابغي ابي اريد أبحث ابحث عن في من الى إلى على مع او أو و ب يا
-  مطلوب عندي فيه هذا هذه لون اللون لونها موديل موديلها نوع سعر السعر سعرها بسعر مدينة بمدينة منطقة
-  a an the and or in on at of for from to with car cars auto vehicle sale sell buy want wanted need looking used model
-  color colour price city
-`)
+export const EMPTY_WORDS: ReadonlySet<string> = new Set(
+  words(`
+    سيارة سيارات السيارة السيارات سيارتي للبيع البيع بيع للتنازل للبدل ابغى ابغي ابي نبي اريد أبحث ابحث عن في من الى
+    إلى على مع او أو و ب ل م يا مطلوب مطلوبه عندي عندكم فيه فيها هذا هذه اللي لون اللون لونها موديل مودل موديلها نوع
+    نوعها سعر السعر سعرها بسعر ابو بدي عايز شراء شرا حراج
+    a an the and or in on at of for from to with is are my car cars auto autos vehicle vehicles sale selling sell buy
+    want wanted need looking show find me used model color colour price
+  `),
+)
 
-/** Ordinary words of ads: never taken for a misspelt name. */
-export const NEVER_NAMES = new Set([
+/** Words after which a place is named, though its name be an ordinary word. */
+export const PLACE_WORDS: ReadonlySet<string> = new Set(
+  words('في مدينة بمدينة منطقة بمنطقة محافظة بمحافظة حي in at city region near قرب'),
+)
+
+/** Words that stand between alternatives. */
+export const OR_WORDS: ReadonlySet<string> = new Set(words('او ولا or and و'))
+
+/** Praise: left out as soon as anything else was understood, as no ad is found or missed by it. */
+export const VAGUE_WORDS: ReadonlySet<string> = new Set(
+  words(`
+    نظيف نظيفة نظيفه نضيف جدا مره جيد جيدة حلو حلوه زين زينه ممتاز ممتازه كويس كويسه مرتب مرتبة مناسب مناسبة رخيص
+    رخيصة ارخص افضل احسن اقتصادي اقتصادية عائلي عائلية حالة الحالة بحالة حاله قليل قليلة ممشى الممشى ماشي ماشية
+    مستخدم مستخدمة شخصي استعمال استخدام الاستخدام كبيرة كبير صغيرة صغير كامل كاملة وارد مواصفات مدينة
+    بمدينة منطقة بمنطقة محافظة حي قرب
+    clean very good nice great best cheap cheapest low mileage family economical condition big small city region near
+  `),
+)
+
+/** Ordinary words of ads: never taken for a misspelt name, and for a name that is spelt like them only with a reason. */
+const ORDINARY_WORDS: ReadonlySet<string> = new Set([
   ...EMPTY_WORDS,
+  ...PLACE_WORDS,
+  ...OR_WORDS,
+  ...VAGUE_WORDS,
   ...words(`
-  نظيف نظيفة نظيفه جدا فل كامل فول اوبشن نص ستاندر ماشي ماشية ممشى ممشي عداد كيلو الف ألف مليون ريال حالة الحالة
-  وكالة الوكالة ضمان الضمان صيانة دورية فحص مجدد جاهز جاهزة استمارة شخصي استعمال استخدام مالك اول أول ثاني بدون
-  حوادث حادث صدمة رش دهان بوية داخلية خارجية بصمة كاميرا شاشة جلد مخمل فتحة سقف بانوراما جنوط كفرات مكيف ثلاجة
-  تحت فوق اقل أقل اكثر أكثر حتى بين لا يزيد قابل التفاوض تقسيط كاش نقل ملكية بداعي السفر رقم جوال اتصال واتس
-  قديم حديث رخيص رخيصة غالي عائلية عائلي رياضي رياضية اقتصادي اقتصادية سبورت كبير كبيرة صغير صغيرة ابواب باب مقعد
-  ركاب مقاعد سلندر محرك مكينة قير جير دبل دفع رباعي خلفي امامي غمارة غمارتين وانيت شاحنة باص حافلة دراجة
-  clean very good full option options half standard low mileage km kilometers thousand million sar riyal under below
-  over above less more than max min between warranty service serviced dealer agency owner first second accident
-  free paint original leather sunroof panorama camera screen engine cylinder automatic manual gear door doors seat
-  one huge rich air king song dream free view van friday whale pickup express air gt ss ls rs tt cc ck mk hd is es
-  رش سيد هان سول سيل فيو ون حقل بدر كامل الكامل صالون تيتان كادي بولو روما ليون خيبر
-  seats family sport sports cheap old large small big negotiable cash installment
-`),
+    فل كامل كاملة الكامل فول اوبشن اوبشنات نص ستاندر ستاندرد ماشيه عداد العداد كيلو الف ألف الاف مليون ريال دينار جنيه
+    وكالة الوكالة ضمان الضمان صيانة الصيانة دورية فحص الفحص مجدد جاهز جاهزة استمارة الاستمارة مالك المالك اول أول ثاني
+    بدون بدل بدله حوادث حادث صدمة صدمات رش دهان بوية داخلية خارجية داخلي خارجي بصمة كاميرا كاميرات شاشة شاشات جلد
+    مخمل فتحة سقف بانوراما جنوط جنط كفرات كفر مكيف ثلاجة تحت فوق اقل أقل اكثر أكثر اعلى حتى بين لا يزيد قابل التفاوض
+    للتفاوض تقسيط اقساط كاش نقدا نقل ملكية بداعي لداعي السفر رقم جوال تلفون للتواصل التواصل اتصال الاتصال واتس واتساب
+    قديم قديمة حديث حديثة غالي غالية رياضي رياضية سبورت ابواب باب مقعد ركاب راكب مقاعد كراسي كرسي سلندر محرك المحرك
+    مكينة المكينة ماكينة ماكينه قير القير جير الجير فتيس دبل دفع رباعي امامي خلفي غمارة غمارتين وانيت شاحنة باص حافلة
+    دراجة بسم الله الرحمن الرحيم السلام عليكم تبارك ماشاء شاء قوة الا بالله سنة شهر يوم سنوات تاريخ عمر تسليم فوري
+    عرض عروض خصم كمية محدودة متوفر متوفرة يوجد موجود سيد هان سول سيل فيو ون حقل بدر صالون تيتان كادي بولو روما ليون
+    خيبر وجه درب حالا فورا لون الوان زجاج كهرباء مرايا حساسات بلوتوث سنتر لوك فرامل مقود دركسون شنطة صندوق طبلون سيسي
+    تشغيل بطارية ديكور مكفول مكفولة كفالة مرخص مرخصة مجمرك جمرك حرة وارد مستورد مستوردة خليجي سعودي نظام ملاحة مثبت
+    سرعة عادي توماتيك بلاد معرض المعرض شركة الشركة فرع فروع اسعار السوق سوق طريق شارع بجوار امام خلف عقد بنك البنك
+    دفعة مقدم قسط فائدة فترة مدة خدمة خدمات عملاء افراد شخص صاحب صاحبها عنوان موقع المكان مكان هاتف موبايل زيرو
+    جديد جديدة قطع غيار اصلي اصلية الاصلي ورقة اوراق رخصة الرخصة مرور تامين شامل لوحات لوحة كلها كل كله جميع نيو
+    فبريكا فابريكا تربو توربو تيربو الماني المانيا ياباني كوري امريكي صيني بنوك مصرف راديو مسجل سماعات جروب مجموعة
+    مجانا مجاني امان اماميه خلفيه الان حاليا تبدا يبدا كان كانت يكون كمان ايضا اسهل سهل شهري شهريا بسيط بسيطة جيدا
+    اكيد ستارت ستوب تاتش لمس ارباج ايرباج اكياس هواء مجموعه عربية عربيات مركبة مركبات شرقية غربية شمالية جنوبية شمالي
+    جنوبي شرقي غربي سوبر باور زينون زنون لايت لدينا لديكم فرد فراش اولي اولى ثانيه ثالثه كوبيه سيدان اوتو سيستم كمبيوتر
+    كشافات اضاءة اسطب طاره عجل عجلات شاصي شاسيه مواصفات مميزات ملاحظة ملاحظات تجربة ساري سارية منتهي منتهية تجديد
+    full option options half standard km kilometers thousand million sar riyal under below over above less more than
+    max min between up warranty service serviced services dealer agency owner first second accident free paint original
+    leather sunroof panorama camera screen engine cylinder automatic manual gear door doors seat seats sport sports old
+    large small negotiable cash installment installments one huge rich air king song dream view van friday whale pickup
+    express gt ss ls rs tt cc ck mk hd is es black white red blue new call phone whatsapp contact location price power
+    start stop cruise control sensor sensors wheels rims tires drive front rear left right hand interior exterior
+    super speed turbo limited special edition premium luxury classic sale year years month months made make work company
+    center centre city street road north south east west other same here there that this have has not all any only just
+    smart daily coupe sedan hatchback wagon convertible line down glass steering range class export media audio face else
+    material personal system mode modes shift charge navigation
+  `),
 ])
+
+/** As it stands, or under what Arabic wrote onto it. */
+export function isOrdinaryWord(key: string): boolean {
+  return ORDINARY_WORDS.has(key) || ORDINARY_WORDS.has(key.replace(/^(?:وال|بال|فال|لل|ال|و|ف|ب|ل)/, ''))
+}
+
+/** «جيب» is both the maker Jeep and local speech for any car of this body. */
+export const BODY_BY_NICKNAME: Readonly<Record<string, { make: string; body_type: string }>> = {
+  جيب: { make: 'jeep', body_type: 'suv' },
+}

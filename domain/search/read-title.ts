@@ -1,44 +1,59 @@
-import { matchWords, wordsOf, type Match } from './match-words.ts'
-import type { Vocabulary, VocabularyTerm } from './vocabulary.ts'
+import { chooseTerms, type Chosen } from './choose-terms.ts'
+import { isTakenBy, readBareYear, readNumbers } from './read-numbers.ts'
+import { readWords } from './read-words.ts'
+import type { TermKind, Vocabulary } from './vocabulary.ts'
 
 export interface ReadTitle {
-  /** Slugs; null where the title names none that is known. */
   make: string | null
   model: string | null
-  /** Every model year that it names. */
+  /** Every year named, each once, in order. */
   years: number[]
+  regional_spec: string | null
+  /** One maker, one of its models and at most one year, all spelt as they are known. */
+  certain: boolean
 }
 
-/** What the title of an ad says of its car: the maker comes first, then the model; the rest is praise. */
-export function readTitle(title: string, vocabulary: Vocabulary, this_year: number): ReadTitle {
-  const words = wordsOf(title)
-  const years = words.map(Number).filter((number) => number >= 1950 && number <= this_year + 1)
-  const others = words.filter((word) => !years.includes(Number(word)))
-  const matches = matchWords(others, vocabulary)
+/** The car that an ad's title names. Unlike a query a title is about one car, and its prices ask for nothing. */
+export function readTitle(title: string, vocabulary: Vocabulary, { this_year }: { this_year: number }): ReadTitle {
+  const words = readWords(title)
+  const named_years = readNumbers(words, this_year).filter(({ field }) => field === 'year')
+  const chosen = chooseTerms(words, isTakenBy(named_years), vocabulary)
 
-  const named = matches.map(({ terms }) => terms.filter(({ kind }) => kind === 'make' || kind === 'model'))
-  const make = named.find(({ length }) => length > 0)?.map(makerOf)[0] ?? null
-  const models = named.flat().filter(({ kind }) => kind === 'model')
-  const own = models.find(({ parent }) => parent === make) ?? (make ? bareModel(others, make, vocabulary) : undefined)
-  // another maker's model is believed only where it stands there letter by letter
-  const model = own ?? (make ? exactModel(matches) : models[0])
-  return { make: model?.parent ?? make, model: model?.ref ?? null, years: [...new Set(years)] }
+  const models = ofKind(chosen, 'model')
+  const makes = distinct(ofKind(chosen, 'make').map(({ term }) => term.ref))
+  // a maker whose model follows is the car's; another one may be that of its engine or of what it is swapped for
+  const make = makes.find((ref) => models.some(({ term }) => term.parent === ref)) ?? makes[0] ?? models[0]?.term.parent
+  const own = models.filter(({ term }) => term.parent === make)
+  const unknown = chosen.flatMap(({ key, term }) => (term ? [] : [key]))
+  const full_years = distinct([
+    ...named_years.flatMap(({ min, max }) => [min, max].filter((year) => year !== null)),
+    ...unknown.flatMap((key) => readBareYear(key, this_year) ?? []),
+  ])
+  const years = full_years.length ? full_years : shortYears(unknown)
+  return {
+    make: make ?? null,
+    model: own[0]?.term.ref ?? null,
+    years,
+    regional_spec: ofKind(chosen, 'regional_spec')[0]?.term.ref ?? null,
+    certain:
+      makes.length <= 1 &&
+      distinct(models.map(({ term }) => term.ref)).length === 1 &&
+      own.length > 0 &&
+      years.length <= 1 &&
+      chosen.every(({ corrected }) => !corrected),
+  }
 }
 
-function exactModel(matches: readonly Match[]): VocabularyTerm | undefined {
-  return matches
-    .filter(({ corrected }) => !corrected)
-    .flatMap(({ terms }) => terms)
-    .find(({ kind }) => kind === 'model')
+/** «لانسر 99»; no younger ones, as a small number may be anything. */
+function shortYears(unknown: readonly string[]): number[] {
+  const short = distinct(unknown.filter((key) => /^[6-9]\d$/.test(key)))
+  return short.length === 1 ? short.map((key) => 1900 + Number(key)) : []
 }
 
-function makerOf({ kind, ref, parent }: VocabularyTerm): string | null {
-  return kind === 'make' ? ref : parent
+type Known = Chosen & { term: NonNullable<Chosen['term']> }
+
+function ofKind(chosen: readonly Chosen[], kind: TermKind): Known[] {
+  return chosen.filter((match): match is Known => match.term?.kind === kind)
 }
 
-/** A model whose name is a bare number or a letter counts only beside its maker: «مازدا 6», «بيجو 301». */
-function bareModel(words: readonly string[], make: string, vocabulary: Vocabulary): VocabularyTerm | undefined {
-  return words
-    .flatMap((word) => vocabulary.exact.get(word) ?? [])
-    .find(({ kind, parent }) => kind === 'model' && parent === make)
-}
+const distinct = <T>(values: readonly T[]): T[] => [...new Set(values)]

@@ -1,56 +1,130 @@
-import { squeeze } from '#domain/text/normalise-text.ts'
-import { findSimilarTerms, TERM_KINDS, type Vocabulary, type VocabularyTerm } from './vocabulary.ts'
+import { normaliseText, splitLettersAndDigits } from '#domain/text/normalise-text.ts'
+import { ANY_ERROR, prefixDistance } from './edit-distance.ts'
+import { findTerms } from './find-terms.ts'
+import { isPlace, TERM_KINDS, type Spelling, type TermKind, type Vocabulary } from './vocabulary.ts'
 
 export interface Suggestion {
-  kind: VocabularyTerm['kind']
+  kind: TermKind
   ref: string
   parent: string | null
+  /** The spelling that continues what was typed. */
+  text: string
 }
 
-const SUGGESTED = new Set(['make', 'model', 'city'])
-/** Spellings looked at behind a prefix: one letter has hundreds. */
-const MOST_LOOKED_AT = 400
+const SUGGESTED: ReadonlySet<TermKind> = new Set<TermKind>(['make', 'model', 'city'])
+const MOST_CHARACTERS = 80
+/** As many of the last words may begin one name. */
+const MOST_WORDS = 4
+const SHORTEST_FORGIVEN = 4
+const LONG = 8
 
-/** What completes the text being typed: makes first, then models and cities, the commoner first, each once. */
+interface Completion extends Spelling {
+  /** Typing errors. */
+  edits: number
+}
+
+/**
+ * What continues the end of the text being typed, each thing once: what belongs to the maker typed before comes first,
+ * then makers, models and cities, the commoner first. A maker's full name brings its models, too.
+ */
 export function suggest(text: string, vocabulary: Vocabulary, limit: number): Suggestion[] {
-  const key = squeeze(text.slice(0, 80))
-  if (!key) return []
-  const found = new Set<VocabularyTerm>()
-  for (const prefix of prefixesOf(key)) {
-    for (const term of completions(vocabulary, prefix)) found.add(term)
-  }
-  if (!found.size) for (const term of findSimilarTerms(vocabulary, key)) found.add(term)
-  return [...found]
-    .filter(({ kind }) => SUGGESTED.has(kind))
-    .toSorted((a, b) => TERM_KINDS.indexOf(a.kind) - TERM_KINDS.indexOf(b.kind) || (b.weight ?? 0) - (a.weight ?? 0))
+  const words = splitLettersAndDigits(normaliseText(text.slice(-MOST_CHARACTERS)))
+    .split(' ')
+    .filter(Boolean)
+    .slice(-MOST_WORDS)
+  const endings = words.map((_, from) => words.slice(from).join(''))
+  const make = findMake(words, vocabulary)
+  const models = make?.is_last ? modelsOf(make.ref, vocabulary) : []
+  const found =
+    firstFound(endings, (key) => completions(vocabulary, key)) ??
+    firstFound(endings, (key) => similarCompletions(vocabulary, key)) ??
+    []
+  // who has typed a maker and goes on does not mean the maker again
+  const continued = make?.is_last ? found : found.filter(({ term }) => term.kind !== 'make' || term.ref !== make?.ref)
+  return distinct([...continued, ...models].toSorted((a, b) => byFit(a, b, make?.ref)))
     .slice(0, limit)
-    .map(({ kind, ref, parent }) => ({ kind, ref, parent }))
+    .map(({ name, term: { kind, ref, parent } }) => ({ kind, ref, parent, text: name }))
 }
 
-/** People type names with the article or without. */
-function prefixesOf(key: string): string[] {
-  if (/^[a-z0-9]/.test(key) || key.length < 2) return [key]
-  return key.startsWith('ال') && key.length > 2 ? [key, key.slice(2)] : [key, `ال${key}`]
-}
-
-function completions(vocabulary: Vocabulary, prefix: string): VocabularyTerm[] {
-  const { sorted, exact } = vocabulary
-  const terms: VocabularyTerm[] = []
-  const start = firstNotBelow(sorted, prefix)
-  for (let at = start; at < Math.min(sorted.length, start + MOST_LOOKED_AT); at += 1) {
-    const key = sorted[at] ?? ''
-    if (!key.startsWith(prefix)) break
-    terms.push(...(exact.get(key) ?? []))
+/** The maker named last, be it the end of the text or not. */
+function findMake(words: readonly string[], vocabulary: Vocabulary): { ref: string; is_last: boolean } | null {
+  for (let to = words.length; to > 0; to -= 1) {
+    for (let from = 0; from < to; from += 1) {
+      const make = findTerms(vocabulary, words.slice(from, to).join('')).find(({ kind }) => kind === 'make')
+      if (make) return { ref: make.ref, is_last: to === words.length }
+    }
   }
-  return terms
+  return null
 }
 
-function firstNotBelow(sorted: readonly string[], wanted: string): number {
+function firstFound(keys: readonly string[], find: (key: string) => Completion[]): Completion[] | undefined {
+  for (const key of keys) {
+    const found = find(key)
+    if (found.length) return found
+  }
+  return undefined
+}
+
+/** Names that begin with the key; people leave the article of places out, and write one before what has none. */
+function completions(vocabulary: Vocabulary, key: string): Completion[] {
+  const found = namesBeginningWith(vocabulary, key)
+  if (key.startsWith('ال')) return found.length || key.length < 4 ? found : namesBeginningWith(vocabulary, key.slice(2))
+  const places = key.length > 1 ? namesBeginningWith(vocabulary, `ال${key}`) : []
+  return [...found, ...places.filter(({ term }) => isPlace(term))]
+}
+
+function namesBeginningWith({ sorted }: Vocabulary, prefix: string): Completion[] {
+  // no key has this character
+  const beyond = firstNotBelow(sorted, `${prefix}\uffff`)
+  return sorted
+    .slice(firstNotBelow(sorted, prefix), beyond)
+    .filter(({ term }) => SUGGESTED.has(term.kind))
+    .map((spelling) => ({ ...spelling, edits: 0 }))
+}
+
+function firstNotBelow(sorted: readonly Spelling[], wanted: string): number {
   let [low, high] = [0, sorted.length]
   while (low < high) {
     const middle = (low + high) >> 1
-    if ((sorted[middle] ?? '') < wanted) low = middle + 1
+    if ((sorted[middle]?.key ?? '') < wanted) low = middle + 1
     else high = middle
   }
   return low
+}
+
+/** Names that begin nearly like the key; the first letter must be right, digits are never guessed. */
+function similarCompletions(vocabulary: Vocabulary, key: string): Completion[] {
+  if (key.length < SHORTEST_FORGIVEN || /\d/.test(key)) return []
+  const most = key.length >= LONG ? 2 : 1
+  return namesBeginningWith(vocabulary, key.charAt(0))
+    .map((completion) => ({ ...completion, edits: prefixDistance(key, completion.key, most, ANY_ERROR) }))
+    .filter(({ edits }) => edits < Infinity)
+}
+
+function modelsOf(make: string, { sorted }: Vocabulary): Completion[] {
+  return sorted
+    .filter(({ name, term }) => term.kind === 'model' && term.parent === make && term.names[0] === name)
+    .map((spelling) => ({ ...spelling, edits: 0 }))
+}
+
+function byFit(a: Completion, b: Completion, make: string | undefined): number {
+  const belongs = ({ term }: Completion) => Number(make !== undefined && (term.ref === make || term.parent === make))
+  return (
+    belongs(b) - belongs(a) ||
+    a.edits - b.edits ||
+    TERM_KINDS.indexOf(a.term.kind) - TERM_KINDS.indexOf(b.term.kind) ||
+    (b.term.weight ?? 0) - (a.term.weight ?? 0) ||
+    // the names by which things are shown stand first among their spellings
+    a.term.names.indexOf(a.name) - b.term.names.indexOf(b.name)
+  )
+}
+
+function distinct(found: readonly Completion[]): Completion[] {
+  const seen = new Set<string>()
+  return found.filter(({ term: { kind, ref } }) => {
+    const id = `${kind} ${ref}`
+    if (seen.has(id)) return false
+    seen.add(id)
+    return true
+  })
 }

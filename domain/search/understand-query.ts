@@ -1,12 +1,19 @@
-import { normaliseText } from '#domain/text/normalise-text.ts'
-import { searchWords } from '#domain/text/strip-clitics.ts'
 import type { BodyType, Color, Condition, FuelType, RegionalSpec, Transmission } from '#domain/cars/enumerations.ts'
-import { matchWords, wordsOf, type Match } from './match-words.ts'
-import { EMPTY_WORDS, NEVER_NAMES } from './ordinary-words.ts'
-import { readNumbers, type NumberFilters } from './read-numbers.ts'
-import type { TermKind, Vocabulary, VocabularyTerm } from './vocabulary.ts'
+import { searchWords } from '#domain/text/strip-clitics.ts'
+import { chooseTerms } from './choose-terms.ts'
+import { EMPTY_WORDS, VAGUE_WORDS } from './ordinary-words.ts'
+import {
+  filtersOf,
+  isTakenBy,
+  readBareYear,
+  readNumbers,
+  type NumberFilters,
+  type NumberReading,
+} from './read-numbers.ts'
+import { readWords, type Word } from './read-words.ts'
+import type { TermKind, Vocabulary } from './vocabulary.ts'
 
-export interface UnderstoodFilters extends NumberFilters {
+interface UnderstoodFilters extends NumberFilters {
   make?: string[]
   model?: string[]
   city?: string[]
@@ -19,24 +26,26 @@ export interface UnderstoodFilters extends NumberFilters {
   regional_spec?: RegionalSpec[]
 }
 
-export interface UnderstoodChip {
-  kind: TermKind
+interface UnderstoodChip {
+  kind: TermKind | NumberReading['field']
+  /** A slug, a value of an enumeration, or a range such as `2018-2020`, `-50000`, `60000-`. */
   ref: string
-  /** The words that it came from, normalised. */
+  /** The words that it came from, as typed. */
   text: string
   /** Was a typing error forgiven? */
   corrected: boolean
 }
 
 export interface Understood {
+  /** Only what was asked for; several values of one field are alternatives. */
   filters: UnderstoodFilters
+  /** In the order of the text. */
   chips: UnderstoodChip[]
   /** Stems of the words that mean nothing to the vocabulary. */
   leftover: string[]
 }
 
 const MOST_LEFTOVER = 8
-const NAMES: readonly TermKind[] = ['model', 'city']
 
 /** Turns free text into filters, as far as the vocabulary reaches; any text at all is understood somehow. */
 export function understandQuery(
@@ -44,37 +53,49 @@ export function understandQuery(
   vocabulary: Vocabulary,
   { this_year }: { this_year: number },
 ): Understood {
-  const words = wordsOf(text).join(' ')
-  const { filters: numbers, rest } = readNumbers(words, this_year)
-  const matches = matchWords(rest.split(' ').filter(Boolean), vocabulary)
-  const makes = new Set(matches.flatMap(({ terms }) => (terms[0]?.kind === 'make' ? [terms[0].ref] : [])))
+  const words = readWords(text)
+  const phrases = readNumbers(words, this_year)
+  const chosen = chooseTerms(words, isTakenBy(phrases), vocabulary)
+  const years = chosen.flatMap(({ from, to, key, term }) => {
+    const year = term ? null : readBareYear(key, this_year)
+    return year === null ? [] : [{ field: 'year' as const, min: year, max: year, from, to }]
+  })
+  const readings = [...phrases, ...years].toSorted((a, b) => a.from - b.from)
 
-  const filters: UnderstoodFilters & Record<string, unknown> = { ...numbers }
-  const chips: UnderstoodChip[] = []
-  for (const { text: typed, terms, corrected } of matches) {
-    const term = chooseTerm(typed, terms, makes)
+  const filters: UnderstoodFilters = filtersOf(readings)
+  const chips: { at: number; chip: UnderstoodChip }[] = readings.map((reading) => ({
+    at: reading.from,
+    chip: chipOfNumbers(reading, words, text),
+  }))
+  for (const { from, to, term, corrected } of chosen) {
     if (!term) continue
-    const values: readonly string[] = filters[term.kind] ?? []
+    const values = (filters[term.kind] ?? []) as string[]
     if (values.includes(term.ref)) continue
     Object.assign(filters, { [term.kind]: [...values, term.ref] })
-    chips.push({ kind: term.kind, ref: term.ref, text: typed, corrected })
+    chips.push({ at: from, chip: { kind: term.kind, ref: term.ref, text: typed(words, from, to, text), corrected } })
   }
-  return { filters, chips, leftover: leftoverOf(matches, makes) }
+  const is_taken = isTakenBy(readings)
+  const unknown = chosen.filter(({ from, term }) => !term && !is_taken(from))
+  return {
+    filters,
+    chips: chips.toSorted((a, b) => a.at - b.at).map(({ chip }) => chip),
+    leftover: leftoverOf(
+      unknown.map(({ key }) => key),
+      chips.length > 0,
+    ),
+  }
 }
 
-/** Of a model's namesakes the typed maker's own one; an ordinary word is a name only beside its maker. */
-export function chooseTerm(
-  text: string,
-  terms: readonly VocabularyTerm[],
-  makes: ReadonlySet<string>,
-): VocabularyTerm | undefined {
-  const own = terms.find(({ kind, parent }) => kind === 'model' && parent !== null && makes.has(parent))
-  return own ?? (NEVER_NAMES.has(text) ? terms.find(({ kind }) => !NAMES.includes(kind)) : terms[0])
+function chipOfNumbers({ field, min, max, from, to }: NumberReading, words: readonly Word[], text: string) {
+  const ref = min === max ? String(min) : `${min ?? ''}-${max ?? ''}`
+  return { kind: field, ref, text: typed(words, from, to, text), corrected: false }
 }
 
-function leftoverOf(matches: readonly Match[], makes: ReadonlySet<string>): string[] {
-  const unknown = matches.filter(
-    ({ text, terms }) => !chooseTerm(text, terms, makes) && !EMPTY_WORDS.has(normaliseText(text)),
-  )
-  return searchWords(unknown.map(({ text }) => text).join(' '), MOST_LEFTOVER)
+function typed(words: readonly Word[], from: number, to: number, text: string): string {
+  return text.slice(words[from]?.from ?? 0, words[to - 1]?.to ?? 0).toWellFormed()
+}
+
+function leftoverOf(unknown: readonly string[], is_something_understood: boolean): string[] {
+  const meant = unknown.filter((key) => !EMPTY_WORDS.has(key) && !(is_something_understood && VAGUE_WORDS.has(key)))
+  return searchWords(meant.join(' '), MOST_LEFTOVER)
 }

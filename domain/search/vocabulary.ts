@@ -1,5 +1,5 @@
 import { foldHamza, squeeze } from '#domain/text/normalise-text.ts'
-import { isWithinEdits } from './edit-distance.ts'
+import { letterSet } from './letter-set.ts'
 
 export const TERM_KINDS = [
   'make',
@@ -21,77 +21,92 @@ export interface VocabularyTerm {
   ref: string
   /** The maker of a model, the region of a city. */
   parent: string | null
-  /** Every spelling, in either script. */
+  /** Every spelling, in either script: the English name, the Arabic name, then all others. */
   names: readonly string[]
   /** How common it is: the commoner of two terms that share a spelling wins. */
   weight?: number
 }
 
-/** Every spelling that the marketplace knows, squeezed (no spaces), with the terms that it may mean. */
+export interface Spelling {
+  /** Normalised and squeezed (no spaces). */
+  key: string
+  /** As the vocabulary writes it. */
+  name: string
+  term: VocabularyTerm
+}
+
+/** Every spelling that the marketplace knows, squeezed, with the terms that it may mean, the likeliest first. */
 export interface Vocabulary {
   exact: ReadonlyMap<string, readonly VocabularyTerm[]>
   /** Without hamza on waw and ya, which people often leave out. */
   folded: ReadonlyMap<string, readonly VocabularyTerm[]>
-  /** All spellings, sorted, for completing what is being typed. */
-  sorted: readonly string[]
-  /** Spellings of names (not of ordinary words) by first letter, for forgiving typing errors. */
-  names_by_letter: ReadonlyMap<string, readonly string[]>
+  /** All spellings in the order of their keys, for completing what is being typed. */
+  sorted: readonly Spelling[]
+  /** The names in which typing errors are forgiven, by length and first letter: `6ت`. */
+  forgiven: ReadonlyMap<string, readonly ForgivenName[]>
 }
 
-/** Only names are long and rare enough to be recognised with an error in them. */
-const FORGIVEN: readonly TermKind[] = ['make', 'model', 'city', 'region']
+export interface ForgivenName {
+  key: string
+  /** What is compared: the key, of a place without its article, which is no part to recognise it by. */
+  root: string
+  /** The letters of the root. */
+  letters: number
+  is_place: boolean
+}
+
+const SHORTEST_FORGIVEN = 4
 const DIGIT = /\d/
 
+/** A name of something, rather than a word for a colour, a body and so on. */
+export const isName = (term: VocabularyTerm): boolean => term.kind === 'make' || term.kind === 'model' || isPlace(term)
+
+export const isPlace = ({ kind }: VocabularyTerm): boolean => kind === 'city' || kind === 'region'
+
+export const withoutArticle = (key: string): string => (key.startsWith('ال') ? key.slice(2) : key)
+
 export function buildVocabulary(terms: readonly VocabularyTerm[]): Vocabulary {
+  const spellings = terms.flatMap(spellingsOf)
   const exact = new Map<string, VocabularyTerm[]>()
-  for (const term of terms) {
-    for (const key of new Set(term.names.map(squeeze))) if (key) add(exact, key, term)
-  }
+  for (const { key, term } of spellings) add(exact, key, term)
   for (const found of exact.values()) found.sort(byImportance)
+
   const folded = new Map<string, VocabularyTerm[]>()
+  const forgiven = new Map<string, ForgivenName[]>()
   for (const [key, found] of exact) {
     const plain = foldHamza(key)
-    if (plain !== key && !exact.has(plain)) for (const term of found) add(folded, plain, term)
+    if (plain && plain !== key && !exact.has(plain)) for (const term of found) add(folded, plain, term)
+    if (DIGIT.test(key) || !found.some(isName)) continue
+    const is_place = found.every((term) => !isName(term) || isPlace(term))
+    const root = is_place ? withoutArticle(key) : key
+    if (root.length < SHORTEST_FORGIVEN) continue
+    add(forgiven, `${root.length}${root.charAt(0)}`, { key, root, letters: letterSet(root), is_place })
   }
-  const sorted = [...exact.keys()].toSorted((a, b) => (a < b ? -1 : 1))
-  const names = sorted.filter(
-    (key) => key.length >= 4 && !DIGIT.test(key) && exact.get(key)?.some(({ kind }) => FORGIVEN.includes(kind)),
-  )
-  return { exact, folded, sorted, names_by_letter: Map.groupBy(names, (key) => key.charAt(0)) }
+  for (const found of folded.values()) found.sort(byImportance)
+  return {
+    exact,
+    folded,
+    forgiven,
+    sorted: spellings.toSorted((a, b) => (a.key < b.key ? -1 : 1)),
+  }
 }
 
-function add(index: Map<string, VocabularyTerm[]>, key: string, term: VocabularyTerm): void {
+function spellingsOf(term: VocabularyTerm): Spelling[] {
+  const by_key = new Map<string, Spelling>()
+  for (const name of term.names) {
+    const key = squeeze(name)
+    if (key && !by_key.has(key)) by_key.set(key, { key, name, term })
+  }
+  return [...by_key.values()]
+}
+
+function add<Value>(index: Map<string, Value[]>, key: string, value: Value): void {
   const found = index.get(key)
-  if (!found) index.set(key, [term])
-  else if (!found.includes(term)) found.push(term)
+  if (!found) index.set(key, [value])
+  else if (!found.includes(value)) found.push(value)
 }
 
-function byImportance(a: VocabularyTerm, b: VocabularyTerm): number {
+/** Makers before models before places before all else, the commoner first. */
+export function byImportance(a: VocabularyTerm, b: VocabularyTerm): number {
   return TERM_KINDS.indexOf(a.kind) - TERM_KINDS.indexOf(b.kind) || (b.weight ?? 0) - (a.weight ?? 0)
-}
-
-/** What a squeezed spelling may mean, the likeliest first; empty if it is unknown. */
-export function findTerms(vocabulary: Vocabulary, key: string): readonly VocabularyTerm[] {
-  return vocabulary.exact.get(key) ?? vocabulary.folded.get(key) ?? []
-}
-
-/** How many typing errors a word of this length may hold. */
-function forgivenEdits(length: number): number {
-  if (length < 4) return 0
-  return length < 7 ? 1 : 2
-}
-
-/** What a misspelt word may have meant, the fewest errors first. The first letter must be right; digits are never guessed. */
-export function findSimilarTerms(vocabulary: Vocabulary, key: string): readonly VocabularyTerm[] {
-  const most = forgivenEdits(key.length)
-  if (!most || DIGIT.test(key)) return []
-  const candidates = vocabulary.names_by_letter.get(key.charAt(0)) ?? []
-  for (let edits = 1; edits <= most; edits += 1) {
-    const found = candidates
-      .filter((candidate) => isWithinEdits(key, candidate, edits))
-      .flatMap((candidate) => vocabulary.exact.get(candidate) ?? [])
-      .filter(({ kind }) => FORGIVEN.includes(kind))
-    if (found.length) return [...new Set(found)].toSorted(byImportance)
-  }
-  return []
 }

@@ -43,30 +43,30 @@ const LETTERS: Readonly<Record<string, string>> = {
 }
 
 const MAPPED = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'g')
-/** Vowel marks, Quranic marks, tatweel, the combining marks of Latin letters. */
-const MARKS = new RegExp(
-  // oxlint-disable-next-line no-misleading-character-class -- the marks are meant one by one
-  '[\\u0300-\\u036f\\u0610-\\u061a\\u0640\\u064b-\\u065f\\u0670\\u06d6-\\u06dc\\u06df-\\u06e4\\u06e7\\u06e8\\u06ea-\\u06ed\\u08d3-\\u08ff]',
-  'g',
-)
-const INVISIBLE = /\p{Cf}|\ufe0f/gu
+/** Half a character, or a control that parts no words. */
+const DAMAGE = /\p{Cs}|(?![\t\n\v\f\r\x85])\p{Cc}/gu
+/** Vowel marks, Quranic marks, what combines with Latin letters; tatweel, zero-width and bidi controls. */
+const MARKS = /[\p{M}\p{Cf}ـ]/gu
 const ARABIC_DIGITS = /[٠-٩۰-۹]/g
 const HAMZA_LETTERS = /[ؤئء]/g
 /** Hamza written on waw and ya is a letter of its own here, though it decomposes. */
 const COMPOSED_HAMZA: Readonly<Record<string, string>> = { ؤ: '\ue000', ئ: '\ue001' }
+const NEEDS_CARE = /[^a-z0-9 ]/
 
 /** The one form in which texts and queries meet. Doing it twice changes nothing. */
 export function normaliseText(text: string): string {
+  const lower = text.toLowerCase()
+  if (!NEEDS_CARE.test(lower)) return lower.replace(/ +/g, ' ').trim()
   return text
-    .toWellFormed()
+    .replace(DAMAGE, '')
     .normalize('NFKC')
     .toLowerCase()
+    .replace(/[\ue000\ue001]/g, ' ')
     .replace(/[ؤئ]/g, (letter) => COMPOSED_HAMZA[letter] ?? letter)
-    .replace(MAPPED, (letter) => LETTERS[letter] ?? letter)
     .normalize('NFKD')
     .replace(MARKS, '')
+    .replace(MAPPED, (letter) => LETTERS[letter] ?? letter)
     .replace(/[\ue000\ue001]/g, (letter) => (letter === '\ue000' ? 'ؤ' : 'ئ'))
-    .replace(INVISIBLE, '')
     .replace(ARABIC_DIGITS, (digit) => String(digit.charCodeAt(0) & 15))
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
@@ -80,4 +80,9 @@ export function foldHamza(normalised: string): string {
 /** Without spaces, so that «لاند كروزر» equals «لاندكروزر». */
 export function squeeze(text: string): string {
   return normaliseText(text).replaceAll(' ', '')
+}
+
+/** Parts letters from digits: `LX570` gives `LX 570`, «تويوتا2022» gives «تويوتا 2022». */
+export function splitLettersAndDigits(text: string): string {
+  return text.replace(/(?<=\p{L}\p{M}*)(?=\p{N})|(?<=\p{N})(?=\p{L})/gu, ' ')
 }

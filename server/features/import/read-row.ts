@@ -1,7 +1,8 @@
 import { checkCar, isMileageSuspicious } from '#domain/cars/bounds.ts'
 import { BODY_TYPES, COLORS, CONDITIONS, FUEL_TYPES, REGIONAL_SPECS, TRANSMISSIONS } from '#domain/cars/enumerations.ts'
 import { readTitle } from '#domain/search/read-title.ts'
-import { findTerms, type TermKind } from '#domain/search/vocabulary.ts'
+import { findTerms } from '#domain/search/find-terms.ts'
+import type { TermKind } from '#domain/search/vocabulary.ts'
 import { squeeze } from '#domain/text/normalise-text.ts'
 import { parseNumber } from '#domain/text/parse-number.ts'
 import { plainText } from '#domain/text/plain-text.ts'
@@ -92,8 +93,8 @@ export function readRow(row: CsvRow, mapping: Mapping, catalogue: Catalogue, thi
 
 function nameCar(title: string, make: string, model: string, catalogue: Catalogue, this_year: number) {
   const { vocabulary } = catalogue
-  const by_title = readTitle(title, vocabulary, this_year)
-  const by_columns = readTitle(`${make} ${model}`, vocabulary, this_year)
+  const by_title = readTitle(title, vocabulary, { this_year })
+  const by_columns = readTitle(`${make} ${model}`, vocabulary, { this_year })
   const maker = by_title.make ?? by_columns.make
   const found = by_title.model ?? (by_columns.make === maker ? by_columns.model : null)
   return { make: maker, model: found, custom_model: found ? null : model.slice(0, 60) || null, years: by_title.years }

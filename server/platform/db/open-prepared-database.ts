@@ -7,7 +7,12 @@ import { applyReferenceData } from './reference/apply-reference-data.ts'
 
 const OLDEST_SERVER = 150_000
 /** Searches over a million ads stay in memory with this; small machines give it only as it is used. */
-const EMBEDDED_FLAGS = ['shared_buffers=512MB', 'effective_cache_size=2GB', 'random_page_cost=1.1', 'max_wal_size=2GB']
+export const EMBEDDED_FLAGS = [
+  'shared_buffers=512MB',
+  'effective_cache_size=2GB',
+  'random_page_cost=1.1',
+  'max_wal_size=2GB',
+]
 
 /** Starts the embedded PostgreSQL unless another is configured, migrates it and fills in the reference data. */
 export async function openPreparedDatabase(

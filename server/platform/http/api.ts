@@ -5,13 +5,14 @@ import type { AnyContractRouter } from '@orpc/contract'
 import { assertAccessDeclared } from './access.ts'
 
 /**
- * Serves a router's procedures below /api.
+ * Serves a router's procedures below a prefix.
  * @param services what handlers find in their context beside the caller
  */
 export function addApi<Services extends object>(
   http: FastifyInstance,
   router: Router<AnyContractRouter, Services & { caller: { kind: 'anonymous' } }>,
   services: Services,
+  prefix: `/${string}` = '/api',
 ): void {
   assertAccessDeclared(router as AnyContractRouter)
   const handler = new OpenAPIHandler(router, {
@@ -21,9 +22,9 @@ export function addApi<Services extends object>(
       }),
     ],
   })
-  http.all('/api/*', async (request, reply) => {
+  http.all(`${prefix}/*`, async (request, reply) => {
     const context = { ...services, caller: { kind: 'anonymous' as const } }
-    const { matched } = await handler.handle(request, reply, { prefix: '/api', context })
+    const { matched } = await handler.handle(request, reply, { prefix, context })
     if (!matched) reply.code(404).send({ code: 'NOT_FOUND', message: 'There is no such procedure' })
     return reply
   })

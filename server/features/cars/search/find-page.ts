@@ -32,12 +32,6 @@ export interface FoundPage {
   next: Cursor | null
 }
 
-/** After so many entries a walk gives up: that many cost about as much as collecting a few thousand. */
-const MOST_ENTRIES = 4000
-const FEWEST_ENTRIES = 200
-/** How far a walk may miss its estimate before it starts again with the most entries. */
-const TOLERANCE = 8
-
 interface Row extends Record<string, unknown> {
   car_key: string
   value: number
@@ -63,11 +57,8 @@ async function findRows(database: Database, estimate: Estimate, question: PageQu
   const wanted = question.limit + 1
   const plan = planPage(question.conditions, order, wanted, estimate)
   if (plan.kind === 'walk') {
-    const entries = Math.max(Math.ceil(plan.expected_entries * TOLERANCE), FEWEST_ENTRIES)
-    for (const most_entries of entries < MOST_ENTRIES ? [entries, MOST_ENTRIES] : [MOST_ENTRIES]) {
-      const rows = await walk(database, question, { order, wanted, driver: plan.driver, most_entries })
-      if (rows.length === wanted) return rows
-    }
+    const rows = await walk(database, question, { ...plan, order, wanted })
+    if (rows.length === wanted) return rows
   }
   return collect(database, question, order, wanted)
 }

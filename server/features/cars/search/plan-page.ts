@@ -9,7 +9,7 @@ export interface Driver {
 
 export type PagePlan =
   /** Walk the sort order (all cars, or the driver's) and keep what fits, until the page is full. */
-  | { kind: 'walk'; driver: Driver | null; expected_entries: number }
+  | { kind: 'walk'; driver: Driver | null; most_entries: number }
   /** Collect everything that fits, then sort it. */
   | { kind: 'collect' }
 
@@ -19,12 +19,16 @@ export interface Estimate {
   shareOf: (condition: Condition) => number
 }
 
-/** A walk that is expected to need more entries than this loses to collecting. */
-const WORTHWHILE_ENTRIES = 1500
+/** What reading one row costs in each way, against one entry of a walk. */
+const SCANNED_ROW = 0.08
+const FOUND_ROW = 0.8
+/** How far a walk may miss its estimate before it gives up. */
+const TOLERANCE = 8
+const FEWEST_ENTRIES = 200
 
 /**
- * Chooses between walking and collecting. The shares are taken as independent; where they are not, the walk's own
- * limit ends it.
+ * Chooses the cheaper of walking and collecting. The shares are taken as independent; where they are not, the walk's
+ * own limit ends it.
  */
 export function planPage(
   conditions: readonly Condition[],
@@ -32,6 +36,7 @@ export function planPage(
   rows: number,
   estimate: Estimate,
 ): PagePlan {
+  const collecting = costOfCollecting(conditions, estimate)
   // a range of the sorted column only moves the start of the walk
   const filtering = conditions.filter(({ field }) => field !== order.column)
   const shares = filtering.map((condition) => Math.max(estimate.shareOf(condition), 1e-9))
@@ -44,10 +49,16 @@ export function planPage(
     const driver = order.is_kept_per_value ? driverOf(condition) : null
     if (driver) walks.push({ driver, entries: (rows * (shares[at] ?? 1)) / share })
   })
-  const best = walks.reduce((one, other) => (other.entries < one.entries ? other : one))
-  return best.entries <= WORTHWHILE_ENTRIES
-    ? { kind: 'walk', driver: best.driver, expected_entries: best.entries }
-    : { kind: 'collect' }
+  const { driver, entries } = walks.reduce((one, other) => (other.entries < one.entries ? other : one))
+  if (entries > collecting) return { kind: 'collect' }
+  const most_entries = Math.ceil(Math.max(FEWEST_ENTRIES, Math.min(entries * TOLERANCE, 2 * collecting)))
+  return { kind: 'walk', driver, most_entries }
+}
+
+/** The rows of the narrowest make, model or place are found by an index; without one every row is looked at. */
+function costOfCollecting(conditions: readonly Condition[], { total, shareOf }: Estimate): number {
+  const indexed = conditions.filter(({ field }) => field === 'car' || field === 'place').map(shareOf)
+  return total * Math.min(SCANNED_ROW, FOUND_ROW * Math.min(1, ...indexed))
 }
 
 function driverOf(condition: Condition): Driver | null {

@@ -1,0 +1,115 @@
+import { fork } from 'node:child_process'
+import { Agent, get, type IncomingMessage } from 'node:http'
+import { medianOfThree, timeEach, timingsOf, type Timings } from './measure.ts'
+import { LARGE } from './prepare-databases.ts'
+import { atLeast, atMost, reported, type Figure } from './report.ts'
+
+const PORT = 15_700
+const ORIGIN = `http://127.0.0.1:${PORT}`
+const CLIENTS = 8
+const SECONDS = 6
+
+const CACHED = [
+  '/api/cars?facets=true',
+  '/api/cars?facets=true&make=toyota',
+  '/api/cars?facets=true&body_type=suv&sort=price_asc',
+  '/api/cars?facets=true&make=hyundai&year_min=2018',
+]
+const PAGES = [
+  '/explore',
+  '/explore?make=toyota',
+  '/explore?body_type=suv&sort=price_asc',
+  '/explore?make=hyundai&year_min=2018',
+]
+
+/** The host in a process of its own, against the same lookup through the same host (Bh) in the same run. */
+export async function benchHttp(url: string, count: number): Promise<Figure[]> {
+  const server = fork(new URL('./serve.ts', import.meta.url), {
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: String(PORT),
+      PUBLIC_URL: ORIGIN,
+      DATABASE_URL: url,
+      REQUESTS_PER_MINUTE: '100000000',
+    },
+  })
+  await new Promise<void>((resolve, reject) => {
+    server.once('message', () => resolve())
+    server.once('exit', (code) => reject(new Error(`The host ended with ${code}`)))
+  })
+  server.removeAllListeners('exit')
+  try {
+    return await measure(count)
+  } finally {
+    const ended = new Promise((resolve) => server.once('exit', resolve))
+    server.kill('SIGTERM')
+    await ended
+  }
+}
+
+async function measure(count: number): Promise<Figure[]> {
+  const ask = asker()
+  const lookup = () => ask(`/bench/lookup?key=${1 + Math.floor(Math.random() * count)}`)
+  await timeEach(1000, lookup)
+  const base = await medianOfThree(async () => (await timeEach(1500, lookup)).p50)
+  for (const address of CACHED) await ask(address)
+  const cached = await timeEach(600, (round) => ask(CACHED[round % CACHED.length] ?? ''))
+  const cold = await timeEach(30, (round) =>
+    ask(`/api/cars?facets=true&price_min=${1000 + round}&make=toyota&sort=price_asc`),
+  )
+  const widest = await timeEach(10, (round) => ask(`/api/cars?facets=true&price_min=${500 + round}`))
+
+  const base_rate = await rate(lookup)
+  const cached_rate = await rate((round) => ask(CACHED[round % CACHED.length] ?? ''))
+  const pages = await rate((round) => ask(PAGES[round % PAGES.length] ?? ''))
+  const json = cached_rate
+  return [
+    reported('Bh: the lookup through the host, p50', base, 'ms'),
+    atMost('search with all counts, cached, p50', cached.p50 / base, 'Bh', 4),
+    count === LARGE
+      ? reported('search with all counts, cold, p50', cold.p50 / base, 'Bh')
+      : atMost('search with all counts, cold, p50', cold.p50 / base, 'Bh', 200),
+    reported('the widest search with all counts, cold, p50', widest.p50, 'ms'),
+    reported('the lookup, 8 clients', base_rate.per_second, 'req/s'),
+    atLeast('cached search, 8 clients, of the lookup', cached_rate.per_second / base_rate.per_second, '×', 0.4),
+    reported('explore rendered, 8 clients', pages.per_second, 'req/s'),
+    reported('explore rendered, 8 clients, p50', pages.timings.p50, 'ms'),
+    reported('explore rendered, 8 clients, p99', pages.timings.p99, 'ms'),
+    atLeast('explore rendered, of its own search as JSON', pages.per_second / json.per_second, '×', 0.3),
+  ]
+}
+
+/** Asks on connections that stay open, with compression as browsers ask for it. */
+function asker(): (path: string) => Promise<void> {
+  const agent = new Agent({ keepAlive: true })
+  return (path) =>
+    new Promise((resolve, reject) => {
+      const answer = (response: IncomingMessage) => {
+        response.resume()
+        response.once('end', () =>
+          response.statusCode === 200 ? resolve() : reject(new Error(`${response.statusCode} ${path}`)),
+        )
+      }
+      get(
+        ORIGIN + path,
+        { agent, headers: { 'accept-encoding': 'br, gzip', cookie: 'preferred-language=ar' } },
+        answer,
+      ).once('error', reject)
+    })
+}
+
+async function rate(ask: (round: number) => Promise<void>): Promise<{ per_second: number; timings: Timings }> {
+  const started = performance.now()
+  const milliseconds: number[] = []
+  await Promise.all(
+    Array.from({ length: CLIENTS }, async (_, client) => {
+      for (let round = client; performance.now() - started < SECONDS * 1000; round += 1) {
+        const asked = performance.now()
+        await ask(round)
+        milliseconds.push(performance.now() - asked)
+      }
+    }),
+  )
+  return { per_second: (milliseconds.length * 1000) / (performance.now() - started), timings: timingsOf(milliseconds) }
+}

@@ -1,0 +1,99 @@
+import { CarSearch, type CarSearchInput } from '#contract/cars.ts'
+import { searchCars } from '#server/features/cars/search-cars.ts'
+import { suggestCars } from '#server/features/cars/suggest-cars.ts'
+import type { Services } from '#server/context.ts'
+import { openDatabase } from '#server/platform/db/client.ts'
+import { createServices } from '#server/services.ts'
+import { medianOfThree, timeEach, timingsOf } from './measure.ts'
+import { SMALL } from './prepare-databases.ts'
+import { atMost, reported, type Figure } from './report.ts'
+import { questionsOf } from './search-questions.ts'
+
+/** What grows with the number of ads, in milliseconds. */
+export interface Grown {
+  'first page': number
+  depth: number
+  text: number
+  suggestion: number
+  'slowest kind': number
+}
+
+/** Search below HTTP, against a prepared read of one row by its primary key (Bs) in the same run. */
+export async function benchSearch(url: string, count: number): Promise<{ figures: Figure[]; grown: Grown }> {
+  const database = openDatabase(url, () => {})
+  const services = createServices(database)
+  const search = (input: CarSearchInput) => searchCars(services, CarSearch.parse(input))
+  const { facets } = await search({ facets: true })
+  const values = (field: 'make' | 'model' | 'city' | 'region') => facets?.[field].map(({ value }) => value) ?? []
+  const questions = questionsOf({
+    makes: values('make'),
+    models: values('model'),
+    cities: values('city'),
+    regions: values('region'),
+  })
+  // both the base and the searches are measured on rows that are in memory
+  await database.pool.query('select count(ad_title_ar), count(key) from cars')
+
+  const lookup = () =>
+    timeEach(2000, () =>
+      database.pool.query({
+        name: 'lookup',
+        text: 'select * from searchable_cars where car_key = $1',
+        values: [1 + Math.floor(Math.random() * count)],
+      }),
+    )
+  await lookup()
+  const base = await medianOfThree(async () => (await lookup()).p50)
+  const figures: Figure[] = [reported('Bs: one row by its primary key, p50', base, 'ms')]
+  const limits = count === SMALL ? { mix: 5, kind: 25 } : { mix: 10, kind: 80 }
+
+  const all: number[] = []
+  const kinds: Figure[] = []
+  for (const [kind, ask] of Object.entries(questions.typical)) {
+    const { sorted, p50, p99 } = await timeEach(300, () => search(ask()))
+    all.push(...sorted)
+    kinds.push(atMost(`  ${kind}, p50 (p99 ${(p99 / base).toFixed(0)} Bs)`, p50 / base, 'Bs', limits.kind))
+  }
+  const mix = timingsOf(all)
+  figures.push(atMost('a page without counts, the mix, p50', mix.p50 / base, 'Bs', limits.mix), ...kinds)
+  figures.push(reported('a page without counts, the mix, p99', mix.p99 / base, 'Bs'))
+  for (const [kind, ask] of Object.entries(questions.traps)) {
+    const { p50, p99 } = await timeEach(60, () => search(ask()))
+    figures.push(atMost(`  trap: ${kind}, p99 (p50 ${(p50 / base).toFixed(0)} Bs)`, p99 / base, 'Bs', 1000))
+  }
+
+  const first = await timeEach(500, () => search({}))
+  const depth = await benchDepth(services, search)
+  figures.push(atMost('a page at any depth, p50', depth.p50 / base, 'Bs', 3))
+  const texts: number[] = []
+  for (const q of Object.keys(questions.texts)) texts.push(...(await timeEach(100, () => search({ q }))).sorted)
+  const text = timingsOf(texts)
+  figures.push(atMost('text that is understood, typing errors too, p50', text.p50 / base, 'Bs', 25))
+  const words = await timeEach(50, () => search({ q: 'كاميرا فتحة جلد' }))
+  figures.push(reported('text with words that only the ads know, p50', words.p50 / base, 'Bs'))
+  const catalogue = await services.catalogue()
+  const typed = ['t', 'to', 'كام', 'لاند', 'hyu', 'الر', 'toyta', 'g']
+  const suggestion = await timeEach(2000, async (round) =>
+    suggestCars(catalogue, { q: typed[round % 8] ?? '', limit: 8 }),
+  )
+  figures.push(atMost('a suggestion, p50', suggestion.p50 / base, 'Bs', 2))
+
+  await database.close()
+  const slowest = Math.max(...kinds.map(({ value }) => value)) * base
+  const grown = {
+    'first page': first.p50,
+    depth: depth.p50,
+    text: text.p50,
+    suggestion: suggestion.p50,
+    'slowest kind': slowest,
+  }
+  return { figures, grown }
+}
+
+/** Pages behind cursors from all over the list. */
+async function benchDepth(services: Services, search: (input: CarSearchInput) => Promise<{ next: string | null }>) {
+  const cursors: string[] = []
+  const now = services.clock().getTime()
+  for (let day = 1; day < 25; day += 1) cursors.push(`${(now - day * 86_400_000).toString(36)}_1`)
+  return timeEach(500, (round) => search({ after: cursors[round % cursors.length] ?? '' }))
+}

@@ -1,0 +1,97 @@
+import { sql } from 'drizzle-orm'
+import pg from 'pg'
+import { cars, searchable_cars, searchable_words } from '#server/platform/db/schema/index.ts'
+import { addDemoCars } from '#server/features/demo/public.ts'
+import { migrateDatabase, openDatabase, type Database } from '#server/platform/db/client.ts'
+import { startEmbeddedPostgres, type RunningPostgres } from '#server/platform/db/embedded-postgres.ts'
+import { EMBEDDED_FLAGS } from '#server/platform/db/open-prepared-database.ts'
+import { applyReferenceData } from '#server/platform/db/reference/apply-reference-data.ts'
+import { createServices } from '#server/services.ts'
+
+export const SMALL = 100_000
+export const LARGE = 1_000_000
+
+export interface BenchDatabases {
+  urlOf: (count: number) => string
+  stop: RunningPostgres['stop']
+}
+
+const SEED = 42
+
+/** An embedded PostgreSQL with a hundred thousand and a million demo ads; kept for the next run. */
+export async function prepareDatabases(folder: string, say: (text: string) => void): Promise<BenchDatabases> {
+  const { url, stop } = await startEmbeddedPostgres(folder, EMBEDDED_FLAGS)
+  const urlOf = (count: number) => url.replace(/[^/]*$/, `ads_${count}`)
+  const server = new pg.Client({ connectionString: url })
+  await server.connect()
+  const exists = async (name: string) =>
+    (await server.query('select from pg_database where datname = $1', [name])).rowCount === 1
+
+  if (!(await exists(`ads_${SMALL}`))) {
+    say(`inventing ${SMALL} ads…`)
+    await server.query('create database preparing')
+    await onDatabase(url.replace(/[^/]*$/, 'preparing'), fillSmall)
+    await server.query(`alter database preparing rename to ads_${SMALL}`)
+  }
+  if (!(await exists(`ads_${LARGE}`))) {
+    say(`multiplying them to ${LARGE}…`)
+    await server.query(`create database preparing template ads_${SMALL}`)
+    await onDatabase(url.replace(/[^/]*$/, 'preparing'), multiply)
+    await server.query(`alter database preparing rename to ads_${LARGE}`)
+  }
+  await server.end()
+  return { urlOf, stop }
+}
+
+async function onDatabase(url: string, work: (database: Database) => Promise<void>): Promise<void> {
+  const database = openDatabase(url, () => {})
+  await work(database)
+  await database.pool.query('vacuum analyze')
+  await database.close()
+}
+
+async function fillSmall(database: Database): Promise<void> {
+  await migrateDatabase(database)
+  await applyReferenceData(database.db)
+  await addDemoCars(createServices(database), { count: SMALL, seed: SEED, say: () => {} })
+  await database.db.execute(sql`update searchable_cars set expires_at = '2100-01-01'`)
+}
+
+/** Nine copies of each ad with other prices, distances and times; what search counts by stays the same. */
+async function multiply({ db }: Database): Promise<void> {
+  const columnsOf = (table: typeof cars | typeof searchable_cars, changed: readonly string[]) =>
+    sql.raw(
+      Object.keys(table)
+        .filter((column) => column !== 'enableRLS' && !changed.includes(column))
+        .join(', '),
+    )
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`
+      create temp table copies on commit drop as
+      select key as old_key, gen_random_uuid() as new_id,
+        least(20000000, greatest(500, (price * (0.93 + random() * 0.14))::int)) as new_price,
+        least(2000000, (mileage * (0.9 + random() * 0.2))::int) as new_mileage,
+        published_at - random() * interval '20 days' as new_published_at
+      from cars cross join generate_series(1, ${LARGE / SMALL - 1}) order by random()`)
+    const kept = columnsOf(cars, ['id', 'key', 'price', 'mileage', 'published_at'])
+    await tx.execute(sql`
+      insert into cars (id, price, mileage, published_at, ${kept})
+      select new_id, new_price, new_mileage, new_published_at, ${kept} from copies join cars on key = old_key`)
+    const found = columnsOf(searchable_cars, ['car_key', 'price', 'mileage', 'published_at'])
+    await tx.execute(sql`
+      insert into ${searchable_cars} (car_key, price, mileage, published_at, ${found})
+      select copy.key, new_price, new_mileage, new_published_at,
+        ${sql.raw(
+          Object.keys(searchable_cars)
+            .filter((column) => !['enableRLS', 'car_key', 'price', 'mileage', 'published_at'].includes(column))
+            .map((column) => `original.${column}`)
+            .join(', '),
+        )}
+      from copies join cars as copy on copy.id = new_id join searchable_cars as original on original.car_key = old_key`)
+    await tx.execute(sql`
+      insert into ${searchable_words} (car_key, words)
+      select copy.key, original.words
+      from copies join cars as copy on copy.id = new_id
+      join searchable_words as original on original.car_key = old_key`)
+  })
+}

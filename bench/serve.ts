@@ -1,0 +1,38 @@
+// The production host on a benchmark's database, with one procedure more: the bare lookup that others are measured by.
+import { oc } from '@orpc/contract'
+import { implement } from '@orpc/server'
+import { z } from 'zod'
+import { createApp } from '#server/app.ts'
+import { loadConfig } from '#server/config.ts'
+import { openDatabase } from '#server/platform/db/client.ts'
+import { addApi } from '#server/platform/http/api.ts'
+import { loadPages } from '#server/platform/http/load-pages.ts'
+import { createServices } from '#server/services.ts'
+
+const config = loadConfig(process.env)
+const database = openDatabase(config.databaseUrl ?? '', () => {})
+const services = createServices(database)
+
+const contract = {
+  lookup: oc
+    .$meta<{ access?: 'public' }>({ access: 'public' })
+    .route({ method: 'GET', path: '/lookup' })
+    .input(z.object({ key: z.coerce.number().int() }))
+    .output(z.object({ id: z.string(), price: z.number(), year: z.number(), mileage: z.number() })),
+}
+const router = implement(contract).router({
+  lookup: implement(contract).lookup.handler(async ({ input }) => {
+    const { rows } = await database.pool.query({
+      name: 'lookup',
+      text: 'select id, price, year, mileage from cars where key = $1',
+      values: [input.key],
+    })
+    return rows[0]
+  }),
+})
+
+const { http } = await createApp(config, services, await loadPages(config))
+await http.register(async (scope) => addApi(scope, router, services, '/bench'))
+await http.listen({ host: config.host, port: config.port })
+process.send?.('ready')
+process.on('SIGTERM', () => void http.close().then(() => process.exit(0)))

@@ -1,0 +1,89 @@
+import { ANY_ERROR, editDistance, LIKELY_ERRORS } from './edit-distance.ts'
+import { differenceOf, letterSet } from './letter-set.ts'
+import {
+  byImportance,
+  isName,
+  withoutArticle,
+  type ForgivenName,
+  type Vocabulary,
+  type VocabularyTerm,
+} from './vocabulary.ts'
+
+const SHORTEST = 4
+const MOST_ERRORS = 2
+/** From this length on as many are forgiven, below it one. */
+const LONG = 8
+/** From this length on even the first letter may be wrong. */
+const VERY_LONG = 10
+
+export interface SimilarTerm {
+  term: VocabularyTerm
+  edits: number
+}
+
+/**
+ * Names that a misspelt word may have meant, the fewest errors first. Digits are never guessed.
+ * @param is_plausible terms that may be meant at all
+ * @param is_narrow whether these are so few that unlikely errors are forgiven, too
+ */
+export function findSimilarTerms(
+  vocabulary: Vocabulary,
+  key: string,
+  is_plausible: (term: VocabularyTerm) => boolean,
+  is_narrow: boolean,
+): readonly SimilarTerm[] {
+  if (key.length < SHORTEST || /\d/.test(key)) return []
+  const bare = withoutArticle(key)
+  const [letters, bare_letters] = [letterSet(key), letterSet(bare)]
+  const found = new Map<VocabularyTerm, number>()
+  for (const name of namesOfSimilarLength(vocabulary, key)) {
+    // most names are out at a glance
+    if (differenceOf(name.letters, name.is_place ? bare_letters : letters) > 2 * MOST_ERRORS) continue
+    const edits = errorsIn(name.is_place ? bare : key, name.root, is_narrow)
+    if (edits === Infinity) continue
+    for (const term of vocabulary.exact.get(name.key) ?? []) {
+      if (isName(term) && is_plausible(term) && edits < (found.get(term) ?? Infinity)) found.set(term, edits)
+    }
+  }
+  return [...found]
+    .map(([term, edits]) => ({ term, edits }))
+    .toSorted((a, b) => a.edits - b.edits || byImportance(a.term, b.term))
+}
+
+function namesOfSimilarLength({ forgiven }: Vocabulary, key: string): ForgivenName[] {
+  const bare = withoutArticle(key)
+  const lengths = range(bare.length - mostErrors(bare), key.length + mostErrors(key))
+  if (key.length >= VERY_LONG) {
+    return [...forgiven].flatMap(([shape, names]) => (lengths.includes(Number.parseInt(shape, 10)) ? names : []))
+  }
+  // «اسكودا» and «سكودا»: an alef is easily put before two consonants, or left out
+  const letters = new Set([key.charAt(0), bare.charAt(0), 'ا', ...(key.startsWith('ا') ? [key.charAt(1)] : [])])
+  return lengths.flatMap((length) => [...letters].flatMap((letter) => forgiven.get(`${length}${letter}`) ?? []))
+}
+
+const range = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, at) => from + at)
+
+const mostErrors = (key: string): number => (key.length >= LONG ? MOST_ERRORS : 1)
+
+function errorsIn(typed: string, meant: string, is_narrow: boolean): number {
+  if (typed.length < SHORTEST || !beginAlike(typed, meant)) return Infinity
+  if (typed.length >= LONG - 1 && typed.length === meant.length && hasSameLetters(typed, meant)) {
+    // «هيواندي»: nothing but the order is wrong
+    return editDistance(typed, meant, 2, ANY_ERROR) / 2
+  }
+  const most = meant.length < LONG - 1 ? 1 : mostErrors(typed)
+  return editDistance(typed, meant, most, is_narrow ? ANY_ERROR : LIKELY_ERRORS)
+}
+
+function beginAlike(typed: string, meant: string): boolean {
+  return (
+    typed.length >= VERY_LONG ||
+    typed.charAt(0) === meant.charAt(0) ||
+    (typed.startsWith('ا') && typed.charAt(1) === meant.charAt(0)) ||
+    (meant.startsWith('ا') && meant.charAt(1) === typed.charAt(0))
+  )
+}
+
+function hasSameLetters(one: string, other: string): boolean {
+  return [...one].toSorted().join('') === [...other].toSorted().join('')
+}

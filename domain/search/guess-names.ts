@@ -1,0 +1,51 @@
+import { findSimilarTerms, type SimilarTerm } from './find-similar-terms.ts'
+import type { Match } from './match-words.ts'
+import { isOrdinaryWord } from './ordinary-words.ts'
+import { isPlace, withoutArticle, type Vocabulary, type VocabularyTerm } from './vocabulary.ts'
+
+const SHORTEST_PAIR = 6
+
+/** Makers that the words name for certain, themselves or by their models. */
+export type KnownMakes = ReadonlySet<string>
+
+/**
+ * Takes unknown words for misspelt names, joined with an unknown neighbour first, so that a name written in two is found.
+ * Beside a known maker only what is its own is guessed.
+ */
+export function guessNames(matches: readonly Match[], known: KnownMakes, vocabulary: Vocabulary): Match[] {
+  const guessed: Match[] = []
+  for (let at = 0; at < matches.length; at += 1) {
+    const [match, next] = [matches[at], matches[at + 1]]
+    if (!match) break
+    const joined = next && isGuessable(match) && isGuessable(next) && next.from === match.to ? join(match, next) : null
+    // two short words make up a name by chance
+    const pair = joined && joined.key.length >= SHORTEST_PAIR && guess(joined, known, vocabulary)
+    if (pair) at += 1
+    guessed.push(pair || (isGuessable(match) ? guess(match, known, vocabulary) : null) || match)
+  }
+  return guessed
+}
+
+const join = (one: Match, other: Match): Match => ({ ...one, to: other.to, key: one.key + other.key })
+
+function isGuessable({ key, terms }: Match): boolean {
+  return !terms.length && !isOrdinaryWord(key) && !/\d/.test(key)
+}
+
+function guess(match: Match, known: KnownMakes, vocabulary: Vocabulary): Match | null {
+  const isOwn = ({ kind, ref, parent }: VocabularyTerm) =>
+    known.has(kind === 'make' ? ref : kind === 'model' ? (parent ?? '') : '')
+  const isPlausible = (term: VocabularyTerm) => !known.size || isPlace(term) || isOwn(term)
+  const bare = withoutArticle(match.key)
+  for (const key of new Set([match.key, bare])) {
+    const own = known.size ? findSimilarTerms(vocabulary, key, isOwn, true) : []
+    const similar = own.length ? own : findSimilarTerms(vocabulary, key, isPlausible, false)
+    if (similar.length) return { ...match, terms: nearest(similar), corrected: true }
+  }
+  return null
+}
+
+/** Only those with the fewest errors. */
+function nearest(similar: readonly SimilarTerm[]): VocabularyTerm[] {
+  return similar.filter(({ edits }) => edits === similar[0]?.edits).map(({ term }) => term)
+}

@@ -1,0 +1,42 @@
+/** Letters that sound or look alike to those who type them. */
+const ALIKE = [
+  'اوي',
+  'اه',
+  'aeiouy',
+  'اعء',
+  'بتثني',
+  'جحخ',
+  'دذ',
+  'رز',
+  'سش',
+  'صض',
+  'طظ',
+  'عغ',
+  'فقو',
+  'تطد',
+  'ثسص',
+  'ذزظض',
+  'حه',
+  'قكغج',
+  'شج',
+  'فب',
+  'ckq',
+  'csz',
+  'kx',
+  'vwf',
+  'bp',
+  'dt',
+  'gj',
+  'mn',
+]
+const VOWELS = new Set('اويهءaeiouyh')
+const SLIPS: ReadonlySet<string> = new Set(
+  ALIKE.flatMap((letters) => [...letters].flatMap((one) => [...letters].map((other) => one + other))),
+)
+
+/** Is the one letter easily typed, heard or remembered for the other? */
+export const isLikelySlip = (typed: string, meant: string): boolean => SLIPS.has(typed + meant)
+
+/** A vowel, or a letter doubled. */
+export const isLikelyAddition = (letter: string, neighbour: string | undefined): boolean =>
+  VOWELS.has(letter) || letter === neighbour

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { givenVocabulary } from './given-vocabulary.ts'
+import { matchWords } from './match-words.ts'
+import { readWords } from './read-words.ts'
+
+const match = (text: string, taken: readonly number[] = []) =>
+  matchWords(readWords(text), (place) => taken.includes(place), givenVocabulary).map(
+    ({ key, terms }) => `${key}: ${terms[0]?.ref ?? '?'}`,
+  )
+
+test.each([
+  ['تويوتا لاند كروزر', ['تويوتا: toyota', 'لاندكروزر: toyota-land-cruiser']],
+  ['مرسيدس بنز', ['مرسيدسبنز: mercedes']],
+  ['لكزس LX 570', ['لكزس: lexus', 'lx570: lexus-lx']],
+  ['لكزس LX 450', ['لكزس: lexus', 'lx: lexus-lx', '450: ?']],
+  ['مازدا 3 2015', ['مازدا: mazda', '3: mazda-3', '2015: ?']],
+  ['بيجو 2008', ['بيجو: peugeot', '2008: peugeot-2008']],
+  ['2008 كيا', ['2008: ?', 'كيا: kia']],
+  ['ميني كوبر', ['ميني: mini', 'كوبر: mini-cooper']],
+  ['a 3', ['a: ?', '3: ?']],
+])('EXPL-01 the longest names of «%s» are read', (text, matches) => {
+  expect(match(text)).toEqual(matches)
+})
+
+test('EXPL-01 no name reaches across words that were understood otherwise', () => {
+  expect(match('لاند 50 كروزر', [1])).toEqual(['لاند: ?', 'كروزر: ?'])
+})

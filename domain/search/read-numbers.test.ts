@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { filtersOf, readNumbers } from './read-numbers.ts'
+import { readWords } from './read-words.ts'
+
+const read = (text: string) => filtersOf(readNumbers(readWords(text), 2026))
+
+test.each([
+  ['موديل 2019', { year_min: 2019, year_max: 2019 }],
+  ['موديل 19', { year_min: 2019, year_max: 2019 }],
+  ['موديل 98', { year_min: 1998, year_max: 1998 }],
+  ['2019 model', { year_min: 2019, year_max: 2019 }],
+  ['2022م', { year_min: 2022, year_max: 2022 }],
+  ['93 موديل 2002', { year_min: 2002, year_max: 2002 }],
+  ['2018-2020', { year_min: 2018, year_max: 2020 }],
+  ['2020/2018', { year_min: 2018, year_max: 2020 }],
+  ['from 2018 to 2020', { year_min: 2018, year_max: 2020 }],
+  ['من موديل 2018 الى 2020', { year_min: 2018, year_max: 2020 }],
+  ['من 2018', { year_min: 2018 }],
+  ['2018+', { year_min: 2018 }],
+  ['2018 وفوق', { year_min: 2018 }],
+  ['2018 or newer', { year_min: 2018 }],
+  ['احدث من 2018', { year_min: 2018 }],
+  ['قبل 2015', { year_max: 2015 }],
+  ['موديل 2031', {}],
+  ['ضمان 10 سنه', {}],
+])('EXPL-01 «%s» asks for the years %j', (text, filters) => {
+  expect(read(text)).toEqual(filters)
+})
+
+test.each([
+  ['تحت 50 الف', { price_max: 50_000 }],
+  ['تحت ٥٠ ألف ريال', { price_max: 50_000 }],
+  ['تحت 50', { price_max: 50_000 }],
+  ['تحت خمسين الف', { price_max: 50_000 }],
+  ['اقل من 100000', { price_max: 100_000 }],
+  ['under 80k', { price_max: 80_000 }],
+  ['max 50000', { price_max: 50_000 }],
+  ['50000 or less', { price_max: 50_000 }],
+  ['فوق 1.5 مليون', { price_min: 1_500_000 }],
+  ['من 50 الى 80 الف', { price_min: 50_000, price_max: 80_000 }],
+  ['50-80k', { price_min: 50_000, price_max: 80_000 }],
+  ['between 50k and 80k', { price_min: 50_000, price_max: 80_000 }],
+  ['بميزانية 60 الف', { price_max: 60_000 }],
+  ['45 الف', { price_max: 45_000 }],
+  ['45,000', { price_max: 45_000 }],
+  ['0501234567', {}],
+  ['اقل من 999999999 مليون', {}],
+  ['f 150', {}],
+  ['c 200 k', {}],
+])('EXPL-01 «%s» asks for the prices %j', (text, filters) => {
+  expect(read(text)).toEqual(filters)
+})
+
+test.each([
+  ['ممشى اقل من 100 الف', { mileage_max: 100_000 }],
+  ['اقل من 100 الف كم', { mileage_max: 100_000 }],
+  ['ممشى 100', { mileage_max: 100_000 }],
+  ['ماشي 120 الف كم', { mileage_max: 120_000 }],
+  ['below 100k km', { mileage_max: 100_000 }],
+  ['mileage under 90,000', { mileage_max: 90_000 }],
+  ['اقل من 100 ك م', { mileage_max: 100_000 }],
+  ['ممشى من 50 الى 90 الف', { mileage_min: 50_000, mileage_max: 90_000 }],
+])('EXPL-01 «%s» asks for the distances %j', (text, filters) => {
+  expect(read(text)).toEqual(filters)
+})
+
+test('EXPL-01 bounds that contradict are turned around', () => {
+  expect(read('فوق 80 الف تحت 50 الف')).toEqual({ price_min: 50_000, price_max: 80_000 })
+})
+
+test('EXPL-01 a phrase covers all of its words', () => {
+  expect(readNumbers(readWords('كامري تحت 50 الف ريال ابيض'), 2026)).toEqual([
+    { field: 'price', min: null, max: 50_000, from: 1, to: 5 },
+  ])
+})

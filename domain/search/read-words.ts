@@ -1,0 +1,58 @@
+import { normaliseText, splitLettersAndDigits } from '#domain/text/normalise-text.ts'
+import { parseNumber } from '#domain/text/parse-number.ts'
+
+/** A normalised word and where it stands in the text that was typed. */
+export interface Word {
+  text: string
+  from: number
+  to: number
+}
+
+const MOST_CHARACTERS = 200
+const MOST_WORDS = 24
+const GROUPED_NUMBER = /\p{Nd}{1,3}(?:[,.٬،]\p{Nd}{3})+(?!\p{Nd})/u
+const DECIMAL_NUMBER = /\p{Nd}{1,3}[.٫]\p{Nd}{1,3}(?!\p{Nd})/u
+const FOUR_BY_FOUR = /[4٤] ?[x×*] ?[4٤](?!\p{Nd})/u
+const PIECE = new RegExp(
+  [
+    `(?<four>${FOUR_BY_FOUR.source})`,
+    `(?<number>${GROUPED_NUMBER.source}|${DECIMAL_NUMBER.source}|\\p{Nd}+)`,
+    `(?<sign>[-–—−~/+])`,
+    `[^\\s\\p{Nd}\\p{P}\\p{Z}\\p{Sm}\\p{Sc}]+`,
+  ].join('|'),
+  'giu',
+)
+
+/**
+ * Normalised words, parted where letters meet digits: `LX570` gives `lx` and `570`. Grouped digits are one word; the
+ * signs that mean something beside numbers stay: `-` between two («2018-2020»), `+` after one («2018+»).
+ */
+export function readWords(text: string): Word[] {
+  const words: Word[] = []
+  let sign: Word | null = null
+  for (const { 0: piece, index, groups = {} } of text.slice(0, MOST_CHARACTERS).matchAll(PIECE)) {
+    if (words.length >= MOST_WORDS) break
+    const at = { from: index, to: index + piece.length }
+    if (groups.sign) {
+      const follows_number = isNumber(words.at(-1))
+      sign = follows_number ? { text: piece === '+' ? '+' : '-', ...at } : null
+      if (sign?.text === '+') words.push(sign)
+      continue
+    }
+    if (groups.number && sign?.text === '-') words.push(sign)
+    sign = null
+    for (const word of groups.four ? ['4x4'] : groups.number ? [digitsOf(piece)] : lettersOf(piece)) {
+      words.push({ text: word, ...at })
+    }
+  }
+  return words
+}
+
+export const isNumber = (word: Word | undefined): boolean => word !== undefined && /^[\d.]+$/.test(word.text)
+
+function digitsOf(piece: string): string {
+  const digits = normaliseText(piece)
+  return digits.includes(' ') ? String(parseNumber(piece) ?? digits.replaceAll(' ', '')) : digits
+}
+
+const lettersOf = (piece: string): string[] => splitLettersAndDigits(normaliseText(piece)).split(' ').filter(Boolean)

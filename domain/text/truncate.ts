@@ -1,0 +1,17 @@
+const segmenter = new Intl.Segmenter('ar', { granularity: 'grapheme' })
+/** No grapheme of any living script is longer than this many code units on average. */
+const UNITS_PER_GRAPHEME = 64
+
+/** The first graphemes and '...', or the text itself if it has no more; letters keep their marks. */
+export function truncate(text: string, graphemes: number): string {
+  if (text.length <= graphemes) return text
+  let count = 0
+  // a hostile text may pile thousands of marks onto one letter
+  for (const { index } of segmenter.segment(text.slice(0, (graphemes + 1) * UNITS_PER_GRAPHEME))) {
+    if (count === graphemes) return `${text.slice(0, index).trimEnd()}...`
+    count += 1
+  }
+  return text.length > (graphemes + 1) * UNITS_PER_GRAPHEME
+    ? `${text.slice(0, graphemes * UNITS_PER_GRAPHEME).toWellFormed()}...`
+    : text
+}

@@ -27,7 +27,7 @@ if (small && large) missed += printFigures('Growth from 100,000 to 1,000,000 ads
 await stop()
 
 missed += printFigures('Import', await benchImport())
-missed += printFigures('Start', await benchStart())
+if (!is_small_only) missed += printFigures('Start', await benchStart())
 console.log(missed ? `\n${missed} figures missed` : '\nevery figure within its limit')
 process.exitCode = missed ? 1 : 0
 

@@ -45,9 +45,10 @@ export function questionsOf(found: Found): Questions {
       }),
       'a region below a price': () => ({ region: random.pick(found.regions), price_max: 60_000, sort: 'price_desc' }),
       'young and with a tag': () => ({ tag: random.between(2, 5), year_min: 2020 }),
-      'hybrids by price': () => ({ fuel_type: 'hybrid', sort: 'price_asc' }),
+      'diesels, newest': () => ({ fuel_type: 'diesel' }),
     },
     traps: {
+      'hybrids, cheapest first': () => ({ fuel_type: 'hybrid', sort: 'price_asc' }),
       'nothing fits': () => ({ year_max: 2004, power_hp_min: 5000 }),
       'old and dearest first': () => ({ year_max: 2006, sort: 'price_desc' }),
       'new and cheapest first': () => ({ year_min: 2025, sort: 'price_asc' }),

@@ -114,7 +114,10 @@ const NamedFacetValue = FacetValue.extend({ name_ar: z.string(), name_en: z.stri
 export type FacetValue = z.output<typeof FacetValue>
 export type NamedFacetValue = z.output<typeof NamedFacetValue>
 
-/** For each field: how many cars each value would give, with all other fields' choices in force. */
+/**
+ * For each field: how many cars each value would give, with all other fields' choices in force. The counts are exact;
+ * a field with very many values lists the commonest and the chosen ones.
+ */
 export const Facets = z.object({
   make: z.array(NamedFacetValue),
   model: z.array(NamedFacetValue.extend({ make: z.string() })),

@@ -59,7 +59,7 @@ step('types of the browser tests', 'tsc', '-p', 'tsconfig.e2e.json')
 step('boundaries', 'node', 'scripts/check-boundaries.ts')
 step('house rules', 'node', 'scripts/check-house.ts')
 step('unused code', 'knip')
-step('requirements', 'node', 'scripts/list-unproven.ts')
+step('requirements', 'node', 'scripts/requirements.ts', '--check')
 step(
   'unit and integration tests',
   'vitest',

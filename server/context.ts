@@ -23,4 +23,7 @@ export interface CallContext extends Services {
 }
 
 /** Handlers are made from it: `procedures.cars.search.handler(…)`. */
-export const procedures = implement(contract).$context<CallContext>()
+export const procedures = implement(contract)
+  .$context<CallContext>()
+  // handlers are held to their outputs by the compiler; checking a thousand counts at each search costs more than the search
+  .$config({ initialOutputValidationIndex: Number.NaN })

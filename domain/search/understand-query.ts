@@ -69,7 +69,7 @@ export function understandQuery(
   }))
   for (const { from, to, term, corrected } of chosen) {
     if (!term) continue
-    const values = (filters[term.kind] ?? []) as string[]
+    const values: readonly string[] = filters[term.kind] ?? []
     if (values.includes(term.ref)) continue
     Object.assign(filters, { [term.kind]: [...values, term.ref] })
     chips.push({ at: from, chip: { kind: term.kind, ref: term.ref, text: typed(words, from, to, text), corrected } })

@@ -3,7 +3,7 @@ import { understandQuery, type Understood } from '#domain/search/understand-quer
 import type { Services } from '#server/context.ts'
 import type { Catalogue } from '#server/features/catalogue/public.ts'
 import { conditionsOf, type IgnoredValue, type SearchConditions } from './search/conditions.ts'
-import { withChosenValues } from './search/with-chosen-values.ts'
+import { shownFacets } from './search/shown-facets.ts'
 import { decodeCursor, encodeCursor } from './search/cursor.ts'
 
 /** One page of the active ads that fulfil the filters and the free text, with the counts if asked for. */
@@ -31,7 +31,7 @@ export async function searchCars(
     items: await listCards({ hits: page.hits, catalogue, now }),
     next: page.next && encodeCursor(page.next),
     total: counted?.total ?? null,
-    facets: counted && withChosenValues(counted.facets, filters, catalogue),
+    facets: counted && shownFacets(counted.facets, filters, catalogue),
     understood: {
       chips: understood ? understood.chips.map((chip) => presentChip(chip, catalogue)) : [],
       leftover: understood?.leftover ?? [],

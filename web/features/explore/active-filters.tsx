@@ -5,6 +5,9 @@ import { useTexts } from '#web/texts/texts-context.tsx'
 import { filterOptions, valueLabel } from './filter-options.ts'
 import { addressOf, LISTS, RANGES, type ExploreSearch } from './search-address.ts'
 
+/** Numbers that the text asks for stand as they were typed. */
+const AS_TYPED = ['year', 'price', 'mileage']
+
 interface Props {
   search: ExploreSearch
   facets: Facets
@@ -37,7 +40,7 @@ export function ActiveFilters({ search, facets, understood }: Props) {
     <div className="flex flex-wrap items-center gap-2">
       {understood.chips.map((chip) => (
         <span key={`${chip.kind} ${chip.ref}`} className="tag">
-          {chip[`name_${lang}`] ?? valueLabel(chip.kind, chip.ref, t)}
+          {chip[`name_${lang}`] ?? (AS_TYPED.includes(chip.kind) ? chip.text : valueLabel(chip.kind, chip.ref, t))}
           {chip.corrected && <span className="text-muted"> · {t('search_corrected', { text: chip.text })}</span>}
         </span>
       ))}

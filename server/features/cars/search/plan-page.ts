@@ -51,7 +51,7 @@ export function planPage(
   })
   const { driver, entries } = walks.reduce((one, other) => (other.entries < one.entries ? other : one))
   if (entries > collecting) return { kind: 'collect' }
-  const most_entries = Math.ceil(Math.max(FEWEST_ENTRIES, Math.min(entries * TOLERANCE, 2 * collecting)))
+  const most_entries = Math.ceil(Math.max(FEWEST_ENTRIES, Math.min(entries * TOLERANCE, collecting / 2)))
   return { kind: 'walk', driver, most_entries }
 }
 

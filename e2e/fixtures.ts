@@ -9,8 +9,9 @@ export const test = base.extend<{ page: Page; allowed_statuses: number[] }>({
     const problems: string[] = []
     page.on('pageerror', (error) => problems.push(String(error)))
     page.on('console', (message) => {
-      const is_status = /the server responded with a status of/.test(message.text())
-      if (message.type() === 'error' && !is_status) problems.push(message.text())
+      // statuses are judged below; ERR_FAILED is what a test's own abort looks like
+      const is_known = /the server responded with a status of|net::ERR_FAILED/.test(message.text())
+      if (message.type() === 'error' && !is_known) problems.push(message.text())
     })
     page.on('response', (response) => {
       const status = response.status()

@@ -68,6 +68,33 @@ test('ROUTE-02 each screen is a chunk of its own', async ({ page }) => {
   expect(loaded.some((path) => path.includes('/assets/car-'))).toBe(false)
 })
 
+test('ROUTE-02 a spinner turns while the next screen loads', async ({ page }) => {
+  await page.goto('/')
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => (answer = resolve))
+  await page.route('**/api/cars?*', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.getByRole('navigation').getByRole('link', { name: 'تصفّح السيارات' }).click()
+  await expect(page.locator('.navigation-progress')).toBeVisible()
+  answer()
+  await expect(page).toHaveURL(/\/explore$/)
+  await expect(page.locator('.navigation-progress')).toHaveCount(0)
+})
+
+test('ROUTE-03 a screen that fails says so within the working site, and can be tried again', async ({ page }) => {
+  await page.goto('/')
+  let is_failing = true
+  await page.route('**/api/cars?*', (route) => (is_failing ? route.abort() : route.continue()))
+  await page.getByRole('navigation').getByRole('link', { name: 'تصفّح السيارات' }).click()
+  const retry = page.getByRole('button', { name: 'حاول مرة أخرى' })
+  await expect(retry).toBeVisible({ timeout: 30_000 })
+  is_failing = false
+  await retry.click()
+  await expect(page.locator('article.card').first()).toBeVisible()
+})
+
 test('the reference of the API opens from this host alone', async ({ page }) => {
   await page.goto('/api/docs')
   await expect(page.getByText('Search active ads')).toBeVisible()

@@ -6,6 +6,7 @@ import { ServerRouter, type EntryContext, type RouterContextProvider } from 'rea
 import { LANGUAGES } from '#domain/language.ts'
 import { languageCookie, languageOfAddress } from './features/language/language-of-request.ts'
 import { queriesOf, QueriesProvider } from './platform/api.tsx'
+import { NonceProvider } from './platform/nonce.ts'
 import { scopeContext } from './platform/scope.ts'
 import { loadDefaultTexts } from './texts/default-texts.ts'
 
@@ -31,9 +32,11 @@ export default function handleRequest(
   return new Promise<Response>((resolve, reject) => {
     let is_sent = false
     const { pipe, abort } = renderToPipeableStream(
-      <QueriesProvider value={queriesOf(api)}>
-        <ServerRouter context={entry} url={request.url} {...(nonce && { nonce })} />
-      </QueriesProvider>,
+      <NonceProvider value={nonce}>
+        <QueriesProvider value={queriesOf(api)}>
+          <ServerRouter context={entry} url={request.url} {...(nonce && { nonce })} />
+        </QueriesProvider>
+      </NonceProvider>,
       {
         ...(nonce && { nonce }),
         [ready]() {

@@ -11,9 +11,9 @@ import { scopeContext } from './platform/scope.ts'
 import { ErrorScreen } from './ui/error-screen.tsx'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { api, public_url, nonce } = context.get(scopeContext)
+  const { api, public_url } = context.get(scopeContext)
   const [changed_texts, settings] = await Promise.all([api.texts.list(), api.settings.list()])
-  return { lang: languageOfRequest(request), changed_texts, settings, public_url, nonce }
+  return { lang: languageOfRequest(request), changed_texts, settings, public_url }
 }
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -24,7 +24,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <LanguageScript nonce={root?.nonce} />
+        <LanguageScript />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <AlternateLinks public_url={root?.public_url ?? ''} lang={lang} />
         <Meta />

@@ -1,3 +1,4 @@
+import { useNonce } from '#web/platform/nonce.ts'
 import { languageCookie, LANGUAGE_KEY } from './language-of-request.ts'
 
 /**
@@ -17,6 +18,7 @@ const SCRIPT = `(() => {
   if (document.cookie.includes('${LANGUAGE_KEY}=' + lang)) location.reload()
 })()`
 
-export function LanguageScript({ nonce }: { nonce: string | undefined }) {
+export function LanguageScript() {
+  const nonce = useNonce()
   return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: SCRIPT }} />
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import type { AppSetting } from '#contract/settings.ts'
+import { NavigationProgress } from '#web/ui/navigation-progress.tsx'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
@@ -15,6 +16,7 @@ export function SiteFrame({ settings, children }: { settings: readonly AppSettin
       <a href="#content" className="sr-only focus:not-sr-only">
         {t('skip_to_content')}
       </a>
+      <NavigationProgress label={t('loading')} />
       {!has_own_bar && <SiteHeader settings={settings} />}
       <div className="grow">{children}</div>
       <SiteFooter settings={settings} />

@@ -9,6 +9,8 @@ import { findPage, type FoundPage, type PageQuestion } from './find-page.ts'
 import { readStatistics } from './statistics.ts'
 
 const COUNTS_FRESH_MS = 60_000
+/** Older counts are not shown even while newer ones are being made. */
+const COUNTS_SHOWN_MS = 5 * 60_000
 const COUNTS_KEPT = 1000
 const STATISTICS_FRESH_MS = 10 * 60_000
 
@@ -16,23 +18,45 @@ const STATISTICS_FRESH_MS = 10 * 60_000
 export interface CarSearchEngine {
   /** Right at this moment. */
   page: (conditions: SearchConditions, question: Omit<PageQuestion, 'conditions' | 'now'>) => Promise<FoundPage>
-  /** Exact as of at most a minute ago; the same question asked at once by many is counted once. */
+  /**
+   * Exact as of a minute ago; after that the old counts stand until the new ones are there, five minutes at most.
+   * The same question asked at once by many is counted once.
+   */
   count: (conditions: SearchConditions, catalogue: Catalogue) => Promise<Counted>
 }
 
 export function createCarSearch(database: Database, clock: Clock): CarSearchEngine {
   const { db } = database
   const statistics = cached(() => readStatistics(db), STATISTICS_FRESH_MS, clock)
-  const counts = new LRUCache<string, Counted, { conditions: SearchConditions; catalogue: Catalogue }>({
+  const counts = new LRUCache<
+    string,
+    Counted & { counted_at: number },
+    { conditions: SearchConditions; catalogue: Catalogue }
+  >({
     max: COUNTS_KEPT,
     ttl: COUNTS_FRESH_MS,
     perf: { now: () => clock().getTime() },
-    fetchMethod: (_key, _stale, { context }) => countAllFacets(db, context.catalogue, context.conditions, clock()),
+    allowStale: true,
+    fetchMethod: async (_key, _stale, { context }) => {
+      const counted_at = clock()
+      return {
+        ...(await countAllFacets(db, context.catalogue, context.conditions, counted_at)),
+        counted_at: counted_at.getTime(),
+      }
+    },
   })
   return {
     page: async ({ chosen, typed }, question) =>
       findPage(database, await statistics(), { ...question, conditions: [...chosen, ...typed], now: clock() }),
-    count: async (conditions, catalogue) =>
-      counts.forceFetch(JSON.stringify(conditions), { context: { conditions, catalogue } }),
+    count: async (conditions, catalogue) => {
+      const key = JSON.stringify(conditions)
+      const kept = counts.peek(key, { allowStale: true })
+      const is_too_old = kept !== undefined && clock().getTime() - kept.counted_at > COUNTS_SHOWN_MS
+      return counts.forceFetch(key, {
+        context: { conditions, catalogue },
+        forceRefresh: is_too_old,
+        allowStale: !is_too_old,
+      })
+    },
   }
 }

@@ -25,6 +25,8 @@ const FOUND_ROW = 0.8
 /** How far a walk may miss its estimate before it gives up. */
 const TOLERANCE = 8
 const FEWEST_ENTRIES = 200
+/** Past these, what is not in memory makes a walk dearer than looking at every row. */
+const MOST_ENTRIES = 4000
 
 /**
  * Chooses the cheaper of walking and collecting. The shares are taken as independent; where they are not, the walk's
@@ -50,8 +52,8 @@ export function planPage(
     if (driver) walks.push({ driver, entries: (rows * (shares[at] ?? 1)) / share })
   })
   const { driver, entries } = walks.reduce((one, other) => (other.entries < one.entries ? other : one))
-  if (entries > collecting) return { kind: 'collect' }
-  const most_entries = Math.ceil(Math.max(FEWEST_ENTRIES, Math.min(entries * TOLERANCE, collecting / 2)))
+  if (entries > Math.min(collecting, MOST_ENTRIES)) return { kind: 'collect' }
+  const most_entries = Math.min(MOST_ENTRIES, Math.max(FEWEST_ENTRIES, Math.ceil(entries * TOLERANCE)))
   return { kind: 'walk', driver, most_entries }
 }
 

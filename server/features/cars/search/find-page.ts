@@ -84,8 +84,8 @@ async function walk(
     pool,
     sql`
     select car_key, ${valueOf(order)} as value, discount, tags
-    from (select * from ${car} where ${within ?? sql`true`} order by ${orderBy(order)} limit ${most_entries}) as ${car}
-    where ${whereAll(question.conditions, question.now)} order by ${orderBy(order)} limit ${wanted}`,
+    from (select * from ${car} where ${within ?? sql`true`} order by ${orderBy(order)} limit ${literal(most_entries)}) as ${car}
+    where ${whereAll(question.conditions, question.now)} order by ${orderBy(order)} limit ${literal(wanted)}`,
   )
 }
 
@@ -100,6 +100,9 @@ async function collect({ db }: Database, question: PageQuestion, order: SortOrde
     from fitting as ${car} order by ${orderBy(order)} limit ${wanted}`)
   return rows
 }
+
+/** A prepared plan must know its limits: for a parameter it would expect a tenth of all rows. */
+const literal = (number: number): SQL => sql.raw(String(number))
 
 const column = (order: SortOrder): SQL => sql`${car[order.column]}`
 

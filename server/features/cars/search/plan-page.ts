@@ -53,8 +53,13 @@ export function planPage(
   })
   const { driver, entries } = walks.reduce((one, other) => (other.entries < one.entries ? other : one))
   if (entries > Math.min(collecting, MOST_ENTRIES)) return { kind: 'collect' }
-  const most_entries = Math.min(MOST_ENTRIES, Math.max(FEWEST_ENTRIES, Math.ceil(entries * TOLERANCE)))
-  return { kind: 'walk', driver, most_entries }
+  return { kind: 'walk', driver, most_entries: mostEntries(entries * TOLERANCE) }
+}
+
+/** One of a few numbers, since each is a statement of its own to the database. */
+function mostEntries(wished: number): number {
+  const doublings = Math.max(0, Math.ceil(Math.log2(wished / FEWEST_ENTRIES)))
+  return Math.min(MOST_ENTRIES, FEWEST_ENTRIES * 2 ** doublings)
 }
 
 /** The rows of the narrowest make, model or place are found by an index; without one every row is looked at. */

@@ -1,4 +1,5 @@
 import type { Lang } from '#domain/language.ts'
+import { modelName } from './model-name.ts'
 
 export type TitledCar = {
   ad_title_ar: string | null
@@ -18,7 +19,7 @@ export function carTitle(car: TitledCar, lang: Lang): string {
   if (own) return own
   const make = inLanguage(lang, car.make_name_ar, car.make_name_en)
   const model = inLanguage(lang, car.model_name_ar, car.model_name_en) || car.custom_model?.trim()
-  return [make, model, car.year].filter(Boolean).join(' ')
+  return [modelName(make, model ?? ''), car.year].filter(Boolean).join(' ')
 }
 
 function inLanguage(lang: Lang, ar: string | null, en: string | null): string {

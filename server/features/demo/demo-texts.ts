@@ -1,3 +1,4 @@
+import { modelName } from '#domain/cars/model-name.ts'
 import type { Random } from './random.ts'
 
 export interface DescribedCar {
@@ -82,8 +83,8 @@ const WARRANTY: Sentence = ['السيارة على ضمان الوكالة.', 'T
 
 export function demoTitles(car: DescribedCar, random: Random): { ad_title_ar: string; ad_title_en: string } {
   const { make_ar, make_en, model_ar, model_en, year, trim } = car
-  const name_ar = model_ar.startsWith(make_ar) ? model_ar : `${make_ar} ${model_ar}`
-  const name_en = model_en.startsWith(make_en) ? model_en : `${make_en} ${model_en}`
+  const name_ar = modelName(make_ar, model_ar)
+  const name_en = modelName(make_en, model_en)
   const [form_ar, form_en] = random.pick<Sentence>([
     [`${name_ar} ${year} ${trim.ar}`, `${name_en} ${year} ${trim.en}`],
     [`${name_ar} موديل ${year}`, `${year} ${name_en} ${trim.en}`],

@@ -1,3 +1,4 @@
+import { modelName } from '#domain/cars/model-name.ts'
 import type { Lang } from '#domain/language.ts'
 
 interface Named {
@@ -10,5 +11,5 @@ interface Named {
 
 /** Make, model and year in the reader's language, also what a picture of the car is called. */
 export function carName(car: Named, lang: Lang): string {
-  return `${car[`make_name_${lang}`]} ${car[`model_name_${lang}`]} ${car.year}`
+  return `${modelName(car[`make_name_${lang}`], car[`model_name_${lang}`])} ${car.year}`
 }

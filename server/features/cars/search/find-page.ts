@@ -6,7 +6,7 @@ import { searchable_cars as car } from '#server/platform/db/schema/index.ts'
 import type { Condition } from './conditions.ts'
 import { conditionSql, whereAll } from './condition-sql.ts'
 import type { Cursor } from './cursor.ts'
-import { planPage, type Driver, type Estimate } from './plan-page.ts'
+import { MOST_ENTRIES, planPage, type Driver, type Estimate } from './plan-page.ts'
 import { SORT_ORDERS, type SortOrder } from './sort-orders.ts'
 
 export interface PageQuestion {
@@ -57,8 +57,10 @@ async function findRows(database: Database, estimate: Estimate, question: PageQu
   const wanted = question.limit + 1
   const plan = planPage(question.conditions, order, wanted, estimate)
   if (plan.kind === 'walk') {
-    const rows = await walk(database, question, { ...plan, order, wanted })
-    if (rows.length === wanted) return rows
+    for (const most_entries of new Set([plan.most_entries, MOST_ENTRIES])) {
+      const rows = await walk(database, question, { order, wanted, driver: plan.driver, most_entries })
+      if (rows.length === wanted) return rows
+    }
   }
   return collect(database, question, order, wanted)
 }

@@ -26,7 +26,7 @@ const FOUND_ROW = 0.8
 const TOLERANCE = 8
 const FEWEST_ENTRIES = 200
 /** Past these, what is not in memory makes a walk dearer than looking at every row. */
-const MOST_ENTRIES = 4000
+export const MOST_ENTRIES = 4000
 
 /**
  * Chooses the cheaper of walking and collecting. The shares are taken as independent; where they are not, the walk's

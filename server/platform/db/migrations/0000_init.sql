@@ -223,7 +223,6 @@ CREATE INDEX "searchable_cars_make_newest" ON "searchable_cars" USING btree ("ma
 CREATE INDEX "searchable_cars_make_price" ON "searchable_cars" USING btree ("make_id","price","car_key");--> statement-breakpoint
 CREATE INDEX "searchable_cars_model_newest" ON "searchable_cars" USING btree ("model_id","published_at","car_key");--> statement-breakpoint
 CREATE INDEX "searchable_cars_model_price" ON "searchable_cars" USING btree ("model_id","price","car_key");--> statement-breakpoint
-CREATE INDEX "searchable_cars_model_year" ON "searchable_cars" USING btree ("model_id","year");--> statement-breakpoint
 CREATE INDEX "searchable_cars_city_newest" ON "searchable_cars" USING btree ("city_id","published_at","car_key");--> statement-breakpoint
 CREATE INDEX "searchable_cars_city_price" ON "searchable_cars" USING btree ("city_id","price","car_key");--> statement-breakpoint
 CREATE INDEX "searchable_words_words" ON "searchable_words" USING gin ("words") WITH (fastupdate=false);

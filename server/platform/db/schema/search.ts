@@ -47,7 +47,6 @@ export const searchable_cars = pgTable(
     index('searchable_cars_make_price').on(t.make_id, t.price, t.car_key),
     index('searchable_cars_model_newest').on(t.model_id, t.published_at, t.car_key),
     index('searchable_cars_model_price').on(t.model_id, t.price, t.car_key),
-    index('searchable_cars_model_year').on(t.model_id, t.year),
     index('searchable_cars_city_newest').on(t.city_id, t.published_at, t.car_key),
     index('searchable_cars_city_price').on(t.city_id, t.price, t.car_key),
   ],

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { BODY_TYPES } from '#domain/cars/enumerations.ts'
 import { normaliseText, squeeze } from '#domain/text/normalise-text.ts'
 import { CAR_MAKERS } from './index.ts'
 
@@ -50,5 +51,21 @@ test('EXPL-01 a maker lists no spelling twice', () => {
       maker.slug,
     ).toEqual([])
     expect(normaliseText(maker.name_ar)).not.toBe('')
+  }
+})
+
+test('EXPL-01 no two makers share a spelling', () => {
+  const spellings = CAR_MAKERS.flatMap(({ name_en, name_ar, aliases }) => [
+    ...new Set([name_en, name_ar, ...aliases].map(squeeze)),
+  ])
+  expect(spellings.filter((spelling, at) => spellings.indexOf(spelling) !== at)).toEqual([])
+})
+
+test('EXPL-01 every maker has models, every model a body that exists', () => {
+  for (const { slug, models } of CAR_MAKERS) expect(models.length, slug).toBeGreaterThan(0)
+  for (const { maker, slug, body_types } of MODELS) {
+    expect(body_types.length, `${maker}-${slug}`).toBeGreaterThan(0)
+    expect(new Set(body_types).size, `${maker}-${slug}`).toBe(body_types.length)
+    expect(BODY_TYPES, `${maker}-${slug}`).toEqual(expect.arrayContaining([...body_types]))
   }
 })

@@ -1,4 +1,5 @@
 import { AMERICAN_MAKERS } from './american.ts'
+import { NEWER_CHINESE_MAKERS } from './chinese-newer.ts'
 import { CHINESE_MAKERS } from './chinese.ts'
 import { EUROPEAN_MAKERS } from './european.ts'
 import { GERMAN_MAKERS } from './german.ts'
@@ -17,5 +18,6 @@ export const CAR_MAKERS: readonly ReferenceMaker[] = [
   ...GERMAN_MAKERS,
   ...CHINESE_MAKERS,
   ...EUROPEAN_MAKERS,
+  ...NEWER_CHINESE_MAKERS,
   ...OTHER_MAKERS,
 ]

@@ -16,6 +16,13 @@ export const OTHER_MAKERS: readonly ReferenceMaker[] = [
       model('preve', 'Preve', 'بريفي', ['sedan'], [2012, 2020], []),
       model('wira', 'Wira', 'ويرا', ['sedan'], [1993, 2009], []),
       model('exora', 'Exora', 'إكسورا', ['wagon'], [2009, 2023], []),
+      model('x90', 'X90', 'بروتون إكس 90', ['suv'], [2023], ['proton x90']),
+      model('s70', 'S70', 'بروتون إس 70', ['sedan'], [2023], ['proton s70']),
+      model('e-mas-7', 'e.MAS 7', 'إي ماس 7', ['suv'], [2024], ['Proton EMAS']),
+      model('iriz', 'Iriz', 'إيريز', ['hatchback'], [2014], []),
+      model('savvy', 'Savvy', 'بروتون سافي', ['hatchback'], [2005, 2013], []),
+      model('perdana', 'Perdana', 'بيردانا', ['sedan'], [1995, 2020], []),
+      model('satria', 'Satria', 'ساتريا', ['hatchback'], [1994, 2015], []),
     ],
   ),
   maker(
@@ -27,6 +34,21 @@ export const OTHER_MAKERS: readonly ReferenceMaker[] = [
       model('xenon', 'Xenon', 'زينون', ['pickup'], [2006], []),
       model('indica', 'Indica', 'إنديكا', ['hatchback'], [1998, 2018], []),
       model('sumo', 'Sumo', 'سومو', ['suv'], [1994, 2019], []),
+      model('nexon', 'Nexon', 'نيكسون', ['suv'], [2017], ['نكسون', 'اكسنون']),
+      model(
+        'lpt',
+        'LPT',
+        'تاتا إل بي تي',
+        ['pickup'],
+        [1986],
+        ['دينا تاتا', 'تاتا دينا', 'شاحنة تاتا', 'Tata 613', 'Tata 407'],
+      ),
+      model('bus', 'Tata Bus', 'باص تاتا', ['wagon'], [1990], ['تاتا باص', 'Starbus', 'ستار باص']),
+      model('ace', 'Tata Ace', 'تاتا إيس', ['pickup'], [2005], []),
+      model('telcoline', 'Telcoline', 'تلكولاين', ['pickup'], [1988, 2012], ['Tata 207', 'Tata Pickup']),
+      model('safari', 'Tata Safari', 'تاتا سفاري', ['suv'], [1998], []),
+      model('indigo', 'Indigo', 'إنديجو', ['sedan'], [2002, 2018], []),
+      model('ultra', 'Tata Ultra', 'تاتا ألترا', ['pickup'], [2012], []),
     ],
   ),
   maker(
@@ -40,6 +62,9 @@ export const OTHER_MAKERS: readonly ReferenceMaker[] = [
       model('pik-up', 'Pik Up', 'بيك أب ماهيندرا', ['pickup'], [2006], []),
       model('xuv700', 'XUV700', 'إكس يو في 700', ['suv'], [2021], []),
       model('xuv500', 'XUV500', 'إكس يو في 500', ['suv'], [2011, 2021], []),
+      model('bolero', 'Bolero', 'بوليرو', ['suv', 'pickup'], [2000], ['بليرو']),
+      model('xuv-3xo', 'XUV 3XO', 'إكس يو في 3 إكس أو', ['suv'], [2019], ['XUV300']),
+      model('kuv100', 'KUV100', 'كي يو في 100', ['hatchback'], [2016, 2023], []),
     ],
   ),
   maker(
@@ -50,6 +75,8 @@ export const OTHER_MAKERS: readonly ReferenceMaker[] = [
     [
       model('falcon', 'Falcon', 'فالكون', ['wagon'], [2008], ['باص اشوك']),
       model('oyster', 'Oyster', 'أويستر', ['wagon'], [2015], []),
+      model('partner', 'Ashok Partner', 'أشوك بارتنر', ['pickup'], [2014], ['دينا اشوك', 'شاحنة اشوك']),
+      model('viking', 'Viking', 'فايكنج', ['wagon'], [1990], []),
     ],
   ),
   maker(
@@ -60,7 +87,32 @@ export const OTHER_MAKERS: readonly ReferenceMaker[] = [
     [
       model('patriot', 'UAZ Patriot', 'واز باتريوت', ['suv'], [2005], []),
       model('hunter', 'UAZ Hunter', 'واز هنتر', ['suv'], [2003], []),
+      model('bukhanka', 'Bukhanka', 'بوخانكا', ['wagon'], [1965], ['UAZ 452', 'واز بوخانكا']),
     ],
   ),
-  maker('man', 'MAN', 'مان', [], [model('tge', 'TGE', 'تي جي إي', ['wagon'], [2017], [])]),
+  maker(
+    'man',
+    'MAN',
+    'مان',
+    [],
+    [
+      model('tgx', 'TGX', 'تي جي إكس', ['pickup'], [2007], ['شاحنة مان', 'تريلة مان']),
+      model('tgs', 'TGS', 'تي جي إس', ['pickup'], [2007], ['قلاب مان']),
+      model('tge', 'TGE', 'تي جي إي', ['wagon'], [2017], []),
+    ],
+  ),
+  maker(
+    'perodua',
+    'Perodua',
+    'بيرودوا',
+    ['برودوا'],
+    [
+      model('myvi', 'Myvi', 'ماي في', ['hatchback'], [2005], []),
+      model('axia', 'Axia', 'أكسيا', ['hatchback'], [2014], []),
+      model('bezza', 'Bezza', 'بيزا', ['sedan'], [2016], []),
+      model('alza', 'Alza', 'ألزا', ['wagon'], [2009], []),
+      model('kancil', 'Kancil', 'كانسيل', ['hatchback'], [1994, 2009], []),
+      model('viva', 'Viva', 'فيفا بيرودوا', ['hatchback'], [2007, 2014], ['Perodua Viva']),
+    ],
+  ),
 ]

@@ -71,6 +71,7 @@ test('EXPL-01 free text is understood with a typing error, in either script and 
   await page.getByRole('searchbox').fill('تويوتا ٢٠٢٢')
   await page.getByRole('button', { name: 'بحث' }).click()
   await expect(page).toHaveURL(/q=/)
+  await expect(page.locator('.tag', { hasText: 'تويوتا' }).first()).toBeVisible()
   for (const line of await page.locator(`${cards} p:has-text("كم")`).allInnerTexts()) expect(line).toContain('2022')
 })
 

@@ -2,10 +2,28 @@ import { expect, test as base, type Page } from '@playwright/test'
 
 export { expect }
 
-/** A page on which every error that the test does not expect fails it. */
+/** Until then the page is only HTML: links work, but nothing happens in place. */
+async function untilHydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => '__reactRouterDataRouter' in window)
+}
+
+/** A page that is ready for the hand once it is opened, and on which every error that is not expected fails the test. */
 export const test = base.extend<{ page: Page; allowed_statuses: number[] }>({
   allowed_statuses: [[], { option: true }],
-  page: async ({ page, allowed_statuses }, use) => {
+  page: async ({ page, allowed_statuses, javaScriptEnabled }, use) => {
+    const goto = page.goto.bind(page)
+    const reload = page.reload.bind(page)
+    const is_ours = () => javaScriptEnabled && !new URL(page.url()).pathname.startsWith('/api')
+    page.goto = async (...args) => {
+      const response = await goto(...args)
+      if (is_ours()) await untilHydrated(page)
+      return response
+    }
+    page.reload = async (...args) => {
+      const response = await reload(...args)
+      if (is_ours()) await untilHydrated(page)
+      return response
+    }
     const problems: string[] = []
     page.on('pageerror', (error) => problems.push(String(error)))
     page.on('console', (message) => {

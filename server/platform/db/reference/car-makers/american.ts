@@ -46,7 +46,7 @@ export const AMERICAN_MAKERS: readonly ReferenceMaker[] = [
       model('ltd', 'LTD', 'إل تي دي', ['sedan'], [1965, 1991], ['ال تي دي']),
       model('thunderbird', 'Thunderbird', 'ثندربيرد', ['coupe'], [1955, 2005], []),
       model('transit', 'Transit', 'ترانزيت', ['wagon'], [1965], ['ترانست', 'ترانزت']),
-      model('econoline', 'E-Series', 'إيكونولاين', ['wagon'], [1961, 2014], ['Econoline', 'E-150', 'E-350']),
+      model('econoline', 'E-Series', 'إيكونولاين', ['wagon'], [1961, 2014], ['Econoline', 'E-150']),
       model('everest', 'Everest', 'إيفرست', ['suv'], [2003], ['افرست']),
       model('tourneo', 'Tourneo', 'تورنيو', ['wagon'], [1995], []),
       model('mustang-mach-e', 'Mustang Mach-E', 'موستنج ماك إي', ['suv'], [2020], ['ماك اي']),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
-import { cars, searchable_cars, searchable_words } from '#server/platform/db/schema/index.ts'
+import { car_cards, cars, searchable_cars, searchable_words } from '#server/platform/db/schema/index.ts'
 import { addDemoCars } from '#server/features/demo/public.ts'
 import { migrateDatabase, openDatabase, type Database } from '#server/platform/db/client.ts'
 import { startEmbeddedPostgres, type RunningPostgres } from '#server/platform/db/embedded-postgres.ts'
@@ -88,6 +88,12 @@ async function multiply({ db }: Database): Promise<void> {
             .join(', '),
         )}
       from copies join cars as copy on copy.id = new_id join searchable_cars as original on original.car_key = old_key`)
+    await tx.execute(sql`
+      insert into ${car_cards} (car_key, card)
+      select copy.key, (card::jsonb || jsonb_build_object(
+        'key', copy.key, 'id', new_id, 'price', new_price, 'mileage', new_mileage,
+        'published_at', to_char(new_published_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')))::json
+      from copies join cars as copy on copy.id = new_id join ${car_cards} on car_key = old_key`)
     await tx.execute(sql`
       insert into ${searchable_words} (car_key, words)
       select copy.key, original.words

@@ -1,7 +1,7 @@
 import { implement } from '@orpc/server'
 import { contract } from '#contract/index.ts'
 import type { Catalogue } from '#server/features/catalogue/public.ts'
-import type { CardList, CarSearchEngine } from '#server/features/cars/public.ts'
+import type { CarSearchEngine } from '#server/features/cars/public.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Db } from '#server/platform/db/client.ts'
 
@@ -12,7 +12,6 @@ export interface Services {
   /** Makers, models, places: read often, changed rarely. */
   catalogue: () => Promise<Catalogue>
   search: CarSearchEngine
-  listCards: CardList
 }
 
 /** Who calls. Kinds of caller that need an account join with accounts. */

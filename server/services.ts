@@ -1,5 +1,5 @@
 import type { Services } from './context.ts'
-import { createCardList, createCarSearch } from './features/cars/public.ts'
+import { createCarSearch } from './features/cars/public.ts'
 import { loadCatalogue } from './features/catalogue/public.ts'
 import { cached } from './platform/cached.ts'
 import { systemClock, type Clock } from './platform/clock.ts'
@@ -10,5 +10,5 @@ const MINUTE = 60_000
 export function createServices(database: Database, clock: Clock = systemClock): Services {
   const { db } = database
   const catalogue = cached(() => loadCatalogue(db), MINUTE, clock)
-  return { db, clock, catalogue, search: createCarSearch(database, clock), listCards: createCardList(db) }
+  return { db, clock, catalogue, search: createCarSearch(database, clock) }
 }

@@ -52,11 +52,11 @@ export async function getCar(
   ])
   const counters = row.counters ?? { view_count: 0, contact_count: 0, favorites_count: 0 }
   const facts = { car: row.car, counters, prices, manual_tag_ids: manual_tags.map(({ tag_id }) => tag_id) }
-  const { discount, tags } = searchableRow(facts, catalogue, tag_context, now)
+  const { row: searchable, discount } = searchableRow(facts, catalogue, tag_context, now)
   return {
     kind: 'found',
     car: presentCar(
-      { ...row, counters, images: pictures.map(({ url }) => url), discount, tags, visibility },
+      { ...row, counters, images: pictures.map(({ url }) => url), discount, tags: searchable.tags, visibility },
       catalogue,
       now,
     ),

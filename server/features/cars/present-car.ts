@@ -4,6 +4,7 @@ import type { profiles } from '#server/platform/db/schema/index.ts'
 import { placeholderImage } from './placeholder-image.ts'
 import { presentCard } from './present-card.ts'
 import type { CarFacts, CarRow } from './searchable-row.ts'
+import { storedCard } from './stored-card.ts'
 
 interface ShownCar {
   car: CarRow
@@ -17,18 +18,7 @@ interface ShownCar {
 
 export function presentCar(shown: ShownCar, catalogue: Catalogue, now: Date): Car {
   const { car, counters, seller, images, discount, tags, visibility } = shown
-  const { image: _, ...card } = presentCard(
-    {
-      ...car,
-      body_type: car.body_types[0] ?? null,
-      featured: car.featured_until !== null && car.featured_until > now,
-      published_at: car.published_at ?? car.created_at,
-      discount,
-      tags,
-      image: null,
-    },
-    catalogue,
-  )
+  const { image: _, ...card } = presentCard(storedCard({ car, discount, tags, image: null }), catalogue, now)
   const region = catalogue.regions.byId.get(catalogue.cities.byId.get(car.city_id)?.region_id ?? 0)
   return {
     ...card,

@@ -1,18 +1,21 @@
-import { eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql, type SQLWrapper } from 'drizzle-orm'
 import { DEFAULT_MAX_ANNUAL_MILEAGE } from '#domain/tags/low-mileage.ts'
 import type { TagContext } from '#domain/tags/taggable-car.ts'
 import type { Catalogue } from '#server/features/catalogue/public.ts'
 import { readSetting } from '#server/features/settings/public.ts'
 import type { Db } from '#server/platform/db/client.ts'
 import {
+  car_cards,
   car_counters,
   car_manual_tags,
+  car_pictures,
   cars,
   price_history,
   searchable_cars,
   searchable_words,
 } from '#server/platform/db/schema/index.ts'
 import { searchableRow, wordsOf, type CarFacts } from './searchable-row.ts'
+import { storedCard } from './stored-card.ts'
 
 interface Refresh {
   car_ids: readonly string[]
@@ -25,19 +28,41 @@ export async function refreshSearchableCars(tx: Db, { car_ids, catalogue, now }:
   if (!car_ids.length) return
   const facts = await readFacts(tx, [...car_ids])
   const keys = facts.map(({ car }) => car.key)
-  await tx.delete(searchable_cars).where(inArray(searchable_cars.car_key, keys))
-  await tx.delete(searchable_words).where(inArray(searchable_words.car_key, keys))
+  await removeSearchableCars(tx, keys)
 
   const active = facts.filter(({ car }) => car.status === 'active' && !car.deleted_at)
   if (!active.length) return
   const context = await readTagContext(tx, now)
-  await tx.insert(searchable_cars).values(active.map((one) => searchableRow(one, catalogue, context, now)))
+  const covers = await readCovers(tx, active)
+  const rows = active.map((one) => ({ ...one, ...searchableRow(one, catalogue, context, now) }))
+  await tx.insert(searchable_cars).values(rows.map(({ row }) => row))
+  await tx.insert(car_cards).values(
+    rows.map(({ car, row, discount }) => ({
+      car_key: car.key,
+      card: storedCard({ car, discount, tags: row.tags, image: covers.get(car.id) ?? null }),
+    })),
+  )
   await tx.insert(searchable_words).values(
     active.map((one) => ({
       car_key: one.car.key,
       words: sql<string>`array_to_tsvector(${sql.param(wordsOf(one))}::text[])`,
     })),
   )
+}
+
+export async function removeSearchableCars(tx: Db, keys: number[] | SQLWrapper): Promise<void> {
+  for (const table of [searchable_cars, car_cards, searchable_words]) {
+    await tx.delete(table).where(inArray(table.car_key, keys))
+  }
+}
+
+async function readCovers(tx: Db, active: readonly CarFacts[]): Promise<Map<string, string>> {
+  const car_ids = active.map(({ car }) => car.id)
+  const covers = await tx
+    .select({ car_id: car_pictures.car_id, url: car_pictures.url })
+    .from(car_pictures)
+    .where(and(inArray(car_pictures.car_id, car_ids), eq(car_pictures.position, 0)))
+  return new Map(covers.map(({ car_id, url }) => [car_id, url]))
 }
 
 async function readFacts(tx: Db, car_ids: string[]): Promise<CarFacts[]> {

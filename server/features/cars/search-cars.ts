@@ -2,6 +2,7 @@ import type { CarPage, CarSearch, Chip } from '#contract/cars.ts'
 import { understandQuery, type Understood } from '#domain/search/understand-query.ts'
 import type { Services } from '#server/context.ts'
 import type { Catalogue } from '#server/features/catalogue/public.ts'
+import { presentCard } from './present-card.ts'
 import { conditionsOf, type IgnoredValue, type SearchConditions } from './search/conditions.ts'
 import { shownFacets } from './search/shown-facets.ts'
 import { decodeCursor, encodeCursor } from './search/cursor.ts'
@@ -11,7 +12,7 @@ export async function searchCars(
   services: Services,
   { q, sort, after, limit, facets, ...filters }: CarSearch,
 ): Promise<CarPage> {
-  const { clock, search, listCards } = services
+  const { clock, search } = services
   const catalogue = await services.catalogue()
   const now = clock()
   const understood = q ? understandQuery(q, catalogue.vocabulary, { this_year: now.getUTCFullYear() }) : null
@@ -28,7 +29,7 @@ export async function searchCars(
     facets ? search.count(conditions, catalogue) : null,
   ])
   return {
-    items: await listCards({ hits: page.hits, catalogue, now }),
+    items: page.cards.map((card) => presentCard(card, catalogue, now)),
     next: page.next && encodeCursor(page.next),
     total: counted?.total ?? null,
     facets: counted && shownFacets(counted.facets, filters, catalogue),

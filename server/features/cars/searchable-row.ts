@@ -19,13 +19,16 @@ export interface CarFacts {
 
 const MAX_WORDS = 400
 
-/** @param car active, so published and with an end */
+/**
+ * @param car active, so published and with an end
+ * @returns `discount` in riyals
+ */
 export function searchableRow(
   { car, counters, prices, manual_tag_ids }: CarFacts,
   catalogue: Catalogue,
   context: TagContext,
   now: Date,
-): typeof searchable_cars.$inferInsert {
+): { row: typeof searchable_cars.$inferInsert; discount: number } {
   const make = catalogue.makers.byId.get(car.make_id)
   const model = catalogue.models.byId.get(car.model_id ?? 0)
   const city = catalogue.cities.byId.get(car.city_id)
@@ -46,7 +49,7 @@ export function searchableRow(
     doors: car.doors ?? 0,
     seats: car.seats ?? 0,
   }
-  return {
+  const row = {
     ...codes,
     ...packFacets(codes),
     car_key: car.key,
@@ -56,7 +59,6 @@ export function searchableRow(
     price: car.price,
     mileage: car.mileage,
     power_hp: car.power_hp ?? 0,
-    discount,
     tags: tagMask(
       catalogue.tags,
       {
@@ -72,6 +74,7 @@ export function searchableRow(
       context,
     ),
   }
+  return { row, discount }
 }
 
 /** The words that free text may find the ad by. */

@@ -1,14 +1,14 @@
-import { eq, inArray } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/client.ts'
+import { removeSearchableCars } from '#server/features/cars/public.ts'
 import { writeSetting } from '#server/features/settings/public.ts'
-import { cars, profiles, searchable_cars, searchable_words } from '#server/platform/db/schema/index.ts'
+import { cars, profiles } from '#server/platform/db/schema/index.ts'
 
 /** Takes away every invented ad and seller, and nothing else. @returns how many ads */
 export async function removeDemo(db: Db): Promise<number> {
   return db.transaction(async (tx) => {
     const keys = tx.select({ key: cars.key }).from(cars).where(eq(cars.demo, true))
-    await tx.delete(searchable_cars).where(inArray(searchable_cars.car_key, keys))
-    await tx.delete(searchable_words).where(inArray(searchable_words.car_key, keys))
+    await removeSearchableCars(tx, keys)
     const { rowCount } = await tx.delete(cars).where(eq(cars.demo, true))
     await tx.delete(profiles).where(eq(profiles.demo, true))
     await writeSetting(tx, 'demo', false)

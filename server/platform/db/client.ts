@@ -11,17 +11,26 @@ export type Db = PgDatabase<NodePgQueryResultHKT, typeof schema>
 export interface Database {
   db: NodePgDatabase<typeof schema>
   pool: pg.Pool
+  /** For statements whose plan is kept: it never depends on their values. */
+  prepared: pg.Pool
   close: () => Promise<void>
 }
 
 /** Questions are short and many: compiling them, or spreading one over the cores, costs more than it saves. */
 const SESSION = '-c jit=off -c max_parallel_workers_per_gather=0'
 
+/** Planning anew would take longer than a page of search. */
+const KEPT_PLANS = '-c plan_cache_mode=force_generic_plan'
+
 /** @param report what to do with an error of an idle connection; without a listener it would end the process */
 export function openDatabase(url: string, report: (error: Error) => void, max = 10): Database {
   const pool = new pg.Pool({ connectionString: url, max, options: SESSION })
-  pool.on('error', report)
-  return { db: drizzle({ client: pool, schema }), pool, close: () => pool.end() }
+  const prepared = new pg.Pool({ connectionString: url, max, options: `${SESSION} ${KEPT_PLANS}` })
+  for (const one of [pool, prepared]) one.on('error', report)
+  const close = async () => {
+    await Promise.all([pool.end(), prepared.end()])
+  }
+  return { db: drizzle({ client: pool, schema }), pool, prepared, close }
 }
 
 const MIGRATIONS = new URL('./migrations', import.meta.url).pathname

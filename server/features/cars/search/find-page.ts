@@ -2,12 +2,13 @@ import { and, sql, type SQL } from 'drizzle-orm'
 import type { Sort } from '#contract/cars.ts'
 import type { Database } from '#server/platform/db/client.ts'
 import { queryPrepared } from '#server/platform/db/query-prepared.ts'
-import { searchable_cars as car } from '#server/platform/db/schema/index.ts'
+import { car_cards, searchable_cars as car } from '#server/platform/db/schema/index.ts'
+import type { StoredCard } from '../stored-card.ts'
 import type { Condition } from './conditions.ts'
 import { conditionSql, whereAll } from './condition-sql.ts'
 import type { Cursor } from './cursor.ts'
-import { MOST_ENTRIES, planPage, type Driver, type Estimate } from './plan-page.ts'
-import { SORT_ORDERS, type SortOrder } from './sort-orders.ts'
+import { MOST_ENTRIES, planPage, type Estimate } from './plan-page.ts'
+import { SORT_ORDERS, sortValue, type SortOrder } from './sort-orders.ts'
 
 export interface PageQuestion {
   conditions: readonly Condition[]
@@ -17,49 +18,29 @@ export interface PageQuestion {
   now: Date
 }
 
-/** A car on the page, with what only search knows of it. */
-export interface Hit {
-  car_key: number
-  /** Riyals. */
-  discount: number
-  /** Bits of the tags. */
-  tags: number
-}
-
 export interface FoundPage {
   /** In order. */
-  hits: Hit[]
+  cards: StoredCard[]
   next: Cursor | null
-}
-
-interface Row extends Record<string, unknown> {
-  car_key: string
-  value: number
-  discount: number
-  tags: number
 }
 
 /** The next `limit` cars after a cursor. Never pages by number: every depth costs the same. */
 export async function findPage(database: Database, estimate: Estimate, question: PageQuestion): Promise<FoundPage> {
-  const rows = await findRows(database, estimate, question)
-  const last = rows.length > question.limit ? rows[question.limit - 1] : undefined
-  return {
-    hits: rows
-      .slice(0, question.limit)
-      .map(({ car_key, discount, tags }) => ({ car_key: Number(car_key), discount, tags })),
-    next: last ? { value: last.value, car_key: Number(last.car_key) } : null,
-  }
+  const found = await findCards(database, estimate, question)
+  const cards = found.slice(0, question.limit)
+  const last = found.length > question.limit ? cards.at(-1) : undefined
+  return { cards, next: last ? { value: sortValue(SORT_ORDERS[question.sort], last), car_key: last.key } : null }
 }
 
 /** One more than a page, where there are as many. */
-async function findRows(database: Database, estimate: Estimate, question: PageQuestion): Promise<Row[]> {
+async function findCards(database: Database, estimate: Estimate, question: PageQuestion): Promise<StoredCard[]> {
   const order = SORT_ORDERS[question.sort]
   const wanted = question.limit + 1
   const plan = planPage(question.conditions, order, wanted, estimate)
   if (plan.kind === 'walk') {
     for (const most_entries of new Set([plan.most_entries, MOST_ENTRIES])) {
-      const rows = await walk(database, question, { order, wanted, driver: plan.driver, most_entries })
-      if (rows.length === wanted) return rows
+      const cards = await walk(database, question, { order, wanted, driver: plan.driver, most_entries })
+      if (cards.length === wanted) return cards
     }
   }
   return collect(database, question, order, wanted)
@@ -68,50 +49,56 @@ async function findRows(database: Database, estimate: Estimate, question: PageQu
 interface Walk {
   order: SortOrder
   wanted: number
-  driver: Driver | null
+  /** The condition whose cars are walked; null walks all. */
+  driver: Condition | null
   most_entries: number
 }
 
 async function walk(
-  { pool }: Database,
+  { prepared }: Database,
   question: PageQuestion,
   { order, wanted, driver, most_entries }: Walk,
-): Promise<Row[]> {
+): Promise<StoredCard[]> {
+  const starts = question.conditions.filter(({ field }) => field === order.column)
+  const rest = question.conditions.filter((one) => one !== driver && !starts.includes(one))
   const within = and(
-    driver ? sql`${car[driver.column]} = ${driver.value}::smallint` : undefined,
+    driver ? conditionSql(driver) : undefined,
     afterCursor(question.after, order),
-    ...question.conditions.filter(({ field }) => field === order.column).map(conditionSql),
+    ...starts.map(conditionSql),
   )
-  return queryPrepared<Row>(
-    pool,
-    sql`
-    select car_key, ${valueOf(order)} as value, discount, tags
+  const found = sql`
+    select car_key, ${column(order)}
     from (select * from ${car} where ${within ?? sql`true`} order by ${orderBy(order)} limit ${literal(most_entries)}) as ${car}
-    where ${whereAll(question.conditions, question.now)} order by ${orderBy(order)} limit ${literal(wanted)}`,
-  )
+    where ${whereAll(rest, question.now)} order by ${orderBy(order)} limit ${literal(wanted)}`
+  const rows = await queryPrepared<{ card: StoredCard }>(prepared, withCards(found, order))
+  return rows.map(({ card }) => card)
 }
 
 /** Its best plan depends on the values, so it is planned each time. */
-async function collect({ db }: Database, question: PageQuestion, order: SortOrder, wanted: number): Promise<Row[]> {
+async function collect(
+  { db }: Database,
+  question: PageQuestion,
+  order: SortOrder,
+  wanted: number,
+): Promise<StoredCard[]> {
   const after = afterCursor(question.after, order)
-  const { rows } = await db.execute<Row>(sql`
+  const found = sql`
     with fitting as materialized (
-      select car_key, ${column(order)}, discount, tags from ${car}
-      where ${and(whereAll(question.conditions, question.now), after)})
-    select car_key, ${valueOf(order)} as value, discount, tags
-    from fitting as ${car} order by ${orderBy(order)} limit ${wanted}`)
-  return rows
+      select car_key, ${column(order)} from ${car} where ${and(whereAll(question.conditions, question.now), after)})
+    select * from fitting as ${car} order by ${orderBy(order)} limit ${wanted}`
+  const { rows } = await db.execute<{ card: StoredCard }>(withCards(found, order))
+  return rows.map(({ card }) => card)
+}
+
+/** Reads the cards only of the few that were found. */
+function withCards(found: SQL, order: SortOrder): SQL {
+  return sql`select card from (${found}) as ${car} join ${car_cards} using (car_key) order by ${orderBy(order)}`
 }
 
 /** A prepared plan must know its limits: for a parameter it would expect a tenth of all rows. */
 const literal = (number: number): SQL => sql.raw(String(number))
 
 const column = (order: SortOrder): SQL => sql`${car[order.column]}`
-
-/** A number: milliseconds for times. */
-function valueOf(order: SortOrder): SQL {
-  return order.column === 'published_at' ? sql`(extract(epoch from ${column(order)}) * 1000)::float8` : column(order)
-}
 
 function orderBy(order: SortOrder): SQL {
   const direction = order.descending ? sql`desc` : sql`asc`

@@ -1,15 +1,9 @@
 import type { Condition } from './conditions.ts'
 import type { SortOrder } from './sort-orders.ts'
 
-/** One make, model or city, for which the index keeps the cars in order. */
-export interface Driver {
-  column: 'make_id' | 'model_id' | 'city_id'
-  value: number
-}
-
 export type PagePlan =
-  /** Walk the sort order (all cars, or the driver's) and keep what fits, until the page is full. */
-  | { kind: 'walk'; driver: Driver | null; most_entries: number }
+  /** Walk the sort order (all cars, or those of the driver) and keep what fits, until the page is full. */
+  | { kind: 'walk'; driver: Condition | null; most_entries: number }
   /** Collect everything that fits, then sort it. */
   | { kind: 'collect' }
 
@@ -46,10 +40,10 @@ export function planPage(
   const matches = conditions.reduce((product, condition) => product * estimate.shareOf(condition), estimate.total)
   if (conditions.some(({ field }) => field === 'words') || matches < 2 * rows) return { kind: 'collect' }
 
-  const walks = [{ driver: null as Driver | null, entries: rows / share }]
+  const walks = [{ driver: null as Condition | null, entries: rows / share }]
   filtering.forEach((condition, at) => {
-    const driver = order.is_kept_per_value ? driverOf(condition) : null
-    if (driver) walks.push({ driver, entries: (rows * (shares[at] ?? 1)) / share })
+    if (order.is_kept_per_value && isDriver(condition))
+      walks.push({ driver: condition, entries: (rows * (shares[at] ?? 1)) / share })
   })
   const { driver, entries } = walks.reduce((one, other) => (other.entries < one.entries ? other : one))
   if (entries > Math.min(collecting, MOST_ENTRIES)) return { kind: 'collect' }
@@ -68,16 +62,8 @@ function costOfCollecting(conditions: readonly Condition[], { total, shareOf }: 
   return total * Math.min(SCANNED_ROW, FOUND_ROW * Math.min(1, ...indexed))
 }
 
-function driverOf(condition: Condition): Driver | null {
-  if (condition.field === 'car') {
-    const { make_ids, model_ids } = condition
-    if (make_ids.length + model_ids.length !== 1) return null
-    const [make_id] = make_ids
-    const [model_id] = model_ids
-    if (make_id !== undefined) return { column: 'make_id', value: make_id }
-    return model_id === undefined ? null : { column: 'model_id', value: model_id }
-  }
-  if (condition.field !== 'place' || condition.region_ids.length || condition.city_ids.length !== 1) return null
-  const [city_id] = condition.city_ids
-  return city_id === undefined ? null : { column: 'city_id', value: city_id }
+/** One make, model or city: the index keeps the cars of each in order. */
+function isDriver(condition: Condition): boolean {
+  if (condition.field === 'car') return condition.make_ids.length + condition.model_ids.length === 1
+  return condition.field === 'place' && !condition.region_ids.length && condition.city_ids.length === 1
 }

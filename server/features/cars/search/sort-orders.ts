@@ -1,4 +1,5 @@
 import type { Sort } from '#contract/cars.ts'
+import type { StoredCard } from '../stored-card.ts'
 
 export interface SortOrder {
   column: 'published_at' | 'price' | 'mileage' | 'year'
@@ -17,6 +18,11 @@ const newest = { column: 'published_at', is_kept_per_value: true, limit: LAST_MO
 const price = { column: 'price', is_kept_per_value: true, limit: LAST_INTEGER } as const
 const mileage = { column: 'mileage', is_kept_per_value: false, limit: LAST_INTEGER } as const
 const year = { column: 'year', is_kept_per_value: false, limit: LAST_SMALL } as const
+
+/** What the order sorts a card by; milliseconds for times. */
+export function sortValue({ column }: SortOrder, card: StoredCard): number {
+  return column === 'published_at' ? Date.parse(card.published_at) : card[column]
+}
 
 export const SORT_ORDERS: Record<Sort, SortOrder> = {
   newest: { ...newest, descending: true },

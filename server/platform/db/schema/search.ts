@@ -1,4 +1,4 @@
-import { bigint, customType, index, integer, pgTable, smallint } from 'drizzle-orm/pg-core'
+import { bigint, customType, index, integer, json, pgTable, smallint } from 'drizzle-orm/pg-core'
 import { moment } from './moment.ts'
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
@@ -15,7 +15,6 @@ export const searchable_cars = pgTable(
     expires_at: moment().notNull(),
     price: integer().notNull(),
     mileage: integer().notNull(),
-    discount: integer().notNull(),
     /** Bits of the enabled tags that apply. */
     tags: integer().notNull(),
     model_year_facet: integer().notNull(),
@@ -51,6 +50,12 @@ export const searchable_cars = pgTable(
     index('searchable_cars_city_price').on(t.city_id, t.price, t.car_key),
   ],
 )
+
+/** What the card of each active ad shows, so that a page of cards is one short read. */
+export const car_cards = pgTable('car_cards', {
+  car_key: bigint({ mode: 'number' }).primaryKey(),
+  card: json().notNull(),
+})
 
 /** The words of each active ad's titles and description, for what the vocabulary does not know. */
 export const searchable_words = pgTable(

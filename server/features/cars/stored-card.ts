@@ -1,0 +1,58 @@
+import type { BodyType } from '#domain/cars/enumerations.ts'
+import type { CarRow } from './searchable-row.ts'
+
+/** What `car_cards` keeps of an ad: facts and ids, whose names may change without it. Times are ISO. */
+export type StoredCard = Pick<
+  CarRow,
+  | 'key'
+  | 'id'
+  | 'ad_title_ar'
+  | 'ad_title_en'
+  | 'make_id'
+  | 'model_id'
+  | 'custom_model'
+  | 'year'
+  | 'price'
+  | 'mileage'
+  | 'city_id'
+  | 'color'
+> & {
+  body_type: BodyType | null
+  /** Riyals. */
+  discount: number
+  /** Bits. */
+  tags: number
+  image: string | null
+  featured_until: string | null
+  published_at: string
+}
+
+interface CardFacts {
+  car: CarRow
+  discount: number
+  tags: number
+  image: string | null
+}
+
+export function storedCard({ car, discount, tags, image }: CardFacts): StoredCard {
+  return {
+    key: car.key,
+    id: car.id,
+    ad_title_ar: car.ad_title_ar,
+    ad_title_en: car.ad_title_en,
+    make_id: car.make_id,
+    model_id: car.model_id,
+    custom_model: car.custom_model,
+    year: car.year,
+    price: car.price,
+    mileage: car.mileage,
+    city_id: car.city_id,
+    color: car.color,
+    body_type: car.body_types[0] ?? null,
+    discount,
+    tags,
+    image,
+    featured_until: car.featured_until?.toISOString() ?? null,
+    published_at: (car.published_at ?? car.created_at).toISOString(),
+  }
+}

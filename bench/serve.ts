@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { createApp } from '#server/app.ts'
 import { loadConfig } from '#server/config.ts'
 import { openDatabase } from '#server/platform/db/client.ts'
+import { listenForPublicChanges } from '#server/platform/db/public-changes.ts'
 import { addApi } from '#server/platform/http/api.ts'
 import { loadPages } from '#server/platform/http/load-pages.ts'
 import { createServices } from '#server/services.ts'
@@ -31,7 +32,8 @@ const router = implement(contract).router({
   }),
 })
 
-const { http } = await createApp(config, services, await loadPages(config))
+const changes = await listenForPublicChanges(database.url)
+const { http } = await createApp({ config, services, pages: await loadPages(config), changes })
 await http.register(async (scope) => addApi(scope, router, services, '/bench'))
 await http.listen({ host: config.host, port: config.port })
 process.send?.('ready')

@@ -10,7 +10,9 @@ import type { Services } from './context.ts'
 import { addPlaceholders } from './features/cars/public.ts'
 import { addApi } from './platform/http/api.ts'
 import { addApiDocs } from './platform/http/api-docs.ts'
+import type { PublicChanges } from './platform/db/public-changes.ts'
 import { addHealth } from './platform/http/health.ts'
+import { addKeptAnswers } from './platform/http/kept-answers.ts'
 import { addPages } from './platform/http/pages.ts'
 import { addSecurityHeaders } from './platform/http/security-headers.ts'
 import type { Pages } from './platform/http/load-pages.ts'
@@ -24,8 +26,17 @@ interface App {
   http: FastifyInstance
 }
 
-/** The whole host without a port. @param pages null leaves the pages out, for tests of the API */
-export async function createApp(config: Config, services: Services, pages: Pages | null): Promise<App> {
+interface Parts {
+  config: Config
+  services: Services
+  /** Without them the host has only its API. */
+  pages?: Pages
+  /** Without them each question is answered anew. */
+  changes?: PublicChanges
+}
+
+/** The whole host without a port. */
+export async function createApp({ config, services, pages, changes }: Parts): Promise<App> {
   const http = Fastify({
     logger: { level: config.logLevel },
     trustProxy: config.trustedProxies ?? false,
@@ -53,6 +64,7 @@ export async function createApp(config: Config, services: Services, pages: Pages
     // what is below reads the untouched body itself
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', (_request, _body, done) => done(null))
+    if (changes) addKeptAnswers(scope, changes)
     addApi(scope, router, services)
     if (pages) addPages(scope, router, services, pages, config)
   })

@@ -3,6 +3,7 @@ import { createApp } from './app.ts'
 import { ensureDataDir, loadConfig, type Config } from './config.ts'
 import { fillDemoAtFirstStart } from './features/demo/public.ts'
 import { openPreparedDatabase } from './platform/db/open-prepared-database.ts'
+import { listenForPublicChanges } from './platform/db/public-changes.ts'
 import { loadPages } from './platform/http/load-pages.ts'
 import type { Shutdown } from './platform/shutdown.ts'
 import { StartError } from './platform/start-error.ts'
@@ -18,7 +19,10 @@ export async function start(shutdown: Shutdown): Promise<void> {
   const services = createServices(database)
   await fillDemoAtFirstStart(services, config.demoCars, say)
 
-  const { http } = await createApp(config, services, await loadPages(config))
+  const changes = await listenForPublicChanges(database.url)
+  shutdown.add(changes.close)
+  const pages = await loadPages(config)
+  const { http } = await createApp({ config, services, pages, ...(config.mode === 'production' && { changes }) })
   shutdown.add(() => http.close())
   await listen(http, config)
   say(`ready at ${config.publicUrl}`)

@@ -1,6 +1,4 @@
-import { PassThrough } from 'node:stream'
-import { createReadableStreamFromReadable } from '@react-router/node'
-import { isbot } from 'isbot'
+import { Writable } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router'
 import { LANGUAGES } from '#domain/language.ts'
@@ -28,9 +26,19 @@ export default function handleRequest(
   if (request.method === 'HEAD') return new Response(null, { status, headers })
 
   const { api, nonce } = context.get(scopeContext)
-  const ready = isbot(request.headers.get('user-agent') ?? '') ? 'onAllReady' : 'onShellReady'
   return new Promise<Response>((resolve, reject) => {
-    let is_sent = false
+    const chunks: Buffer[] = []
+    const body = new Writable({
+      write(chunk: Buffer, _encoding, done) {
+        chunks.push(chunk)
+        done()
+      },
+      final(done) {
+        clearTimeout(late)
+        resolve(new Response(Buffer.concat(chunks), { headers, status }))
+        done()
+      },
+    })
     const { pipe, abort } = renderToPipeableStream(
       <NonceProvider value={nonce}>
         <QueriesProvider value={queriesOf(api)}>
@@ -39,20 +47,16 @@ export default function handleRequest(
       </NonceProvider>,
       {
         ...(nonce && { nonce }),
-        [ready]() {
-          is_sent = true
-          const body = new PassThrough()
-          pipe(body)
-          resolve(new Response(createReadableStreamFromReadable(body), { headers, status }))
-        },
+        // no loader hands out anything unfinished, so there is nothing to stream
+        onAllReady: () => pipe(body),
         onShellError: reject,
         onError(error) {
           status = 500
-          if (is_sent) console.error(error)
+          console.error(error)
         },
       },
     )
-    setTimeout(abort, streamTimeout + 1000).unref()
+    const late = setTimeout(abort, streamTimeout + 1000).unref()
   })
 }
 

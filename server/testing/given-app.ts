@@ -11,7 +11,7 @@ export async function givenApp(
 ): Promise<{ http: FastifyInstance; services: Services }> {
   const services = await givenServices()
   const config = loadConfig({ NODE_ENV: 'test', REQUESTS_PER_MINUTE: '10000000', LOG_LEVEL: 'silent', ...env })
-  const { http } = await createApp(config, services, null)
+  const { http } = await createApp({ config, services })
   afterAll(() => http.close())
   return { http, services }
 }

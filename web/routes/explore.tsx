@@ -1,4 +1,5 @@
-import { dehydrate, HydrationBoundary } from '@tanstack/react-query'
+import { dehydrate, HydrationBoundary, type DehydratedState } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { Explore, exploreQuery, readSearch } from '#web/features/explore/public.ts'
 import { browserQueries, queriesOf } from '#web/platform/api.tsx'
 import { pageTitle } from '#web/platform/page-title.ts'
@@ -14,7 +15,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const search = readSearch(new URL(request.url).searchParams)
   const client = newQueryClient()
   await client.fetchQuery(exploreQuery(queriesOf(context.get(scopeContext).api), search))
-  return { search, state: dehydrate(client) }
+  // one text is encoded far faster than its thousands of parts
+  return { search, state: JSON.stringify(dehydrate(client)) }
 }
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
@@ -25,7 +27,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 
 export default function ExploreRoute({ loaderData: { search, state } }: Route.ComponentProps) {
   return (
-    <HydrationBoundary state={state}>
+    <HydrationBoundary state={useMemo(() => (state ? (JSON.parse(state) as DehydratedState) : undefined), [state])}>
       <Explore search={search} />
     </HydrationBoundary>
   )

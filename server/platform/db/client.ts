@@ -9,6 +9,7 @@ import * as schema from './schema/index.ts'
 export type Db = PgDatabase<NodePgQueryResultHKT, typeof schema>
 
 export interface Database {
+  url: string
   db: NodePgDatabase<typeof schema>
   pool: pg.Pool
   /** For statements whose plan is kept: it never depends on their values. */
@@ -30,7 +31,7 @@ export function openDatabase(url: string, report: (error: Error) => void, max = 
   const close = async () => {
     await Promise.all([pool.end(), prepared.end()])
   }
-  return { db: drizzle({ client: pool, schema }), pool, prepared, close }
+  return { url, db: drizzle({ client: pool, schema }), pool, prepared, close }
 }
 
 const MIGRATIONS = new URL('./migrations', import.meta.url).pathname

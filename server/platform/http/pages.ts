@@ -21,13 +21,14 @@ export function addPages<Services extends object>(
       const context = { ...services, caller: { kind: 'anonymous' as const } }
       const api = createRouterClient(router, { context }) as unknown as ApiClient
       const nonce = config.mode === 'development' ? undefined : reply.nonce
-      return reply.send(
-        await pages.render(toWebRequest(request, reply, config.publicUrl), {
-          api,
-          public_url: config.publicUrl,
-          nonce,
-        }),
-      )
+      const page = await pages.render(toWebRequest(request, reply, config.publicUrl), {
+        api,
+        public_url: config.publicUrl,
+        nonce,
+      })
+      // in one piece it can be kept, and compresses better
+      reply.code(page.status).headers(Object.fromEntries(page.headers))
+      return page.body ? await page.text() : reply.send()
     },
   })
 }

@@ -43,7 +43,8 @@ export async function benchSearch(url: string, count: number): Promise<{ figures
       }),
     )
   await lookup()
-  const base = await medianOfThree(async () => (await lookup()).p50)
+  const measureBase = () => medianOfThree(async () => (await lookup()).p50)
+  const base = await measureBase()
   const figures: Figure[] = [reported('Bs: one row by its primary key, p50', base, 'ms')]
   const limits = count === SMALL ? { mix: 5, kind: 25 } : { mix: 10, kind: 80 }
 
@@ -62,21 +63,23 @@ export async function benchSearch(url: string, count: number): Promise<{ figures
     figures.push(atMost(`  trap: ${kind}, p99 (p50 ${(p50 / base).toFixed(0)} Bs)`, p99 / base, 'Bs', 1000))
   }
 
-  const first = await timeEach(500, () => search({}))
+  // the traps took minutes, in which a shared machine changes its pace
+  const base_now = await measureBase()
+  const first = await timeEach(1500, () => search({}))
   const depth = await benchDepth(services, search)
-  figures.push(atMost('a page at any depth, p50', depth.p50 / base, 'Bs', 3))
+  figures.push(atMost('a page at any depth, p50', depth.p50 / base_now, 'Bs', 3))
   const texts: number[] = []
   for (const q of Object.keys(questions.texts)) texts.push(...(await timeEach(100, () => search({ q }))).sorted)
   const text = timingsOf(texts)
-  figures.push(atMost('text that is understood, typing errors too, p50', text.p50 / base, 'Bs', 25))
+  figures.push(atMost('text that is understood, typing errors too, p50', text.p50 / base_now, 'Bs', 25))
   const words = await timeEach(50, () => search({ q: 'كاميرا فتحة جلد' }))
-  figures.push(reported('text with words that only the ads know, p50', words.p50 / base, 'Bs'))
+  figures.push(reported('text with words that only the ads know, p50', words.p50 / base_now, 'Bs'))
   const catalogue = await services.catalogue()
   const typed = ['t', 'to', 'كام', 'لاند', 'hyu', 'الر', 'toyta', 'g']
   const suggestion = await timeEach(2000, async (round) =>
     suggestCars(catalogue, { q: typed[round % 8] ?? '', limit: 8 }),
   )
-  figures.push(atMost('a suggestion, p50', suggestion.p50 / base, 'Bs', 2))
+  figures.push(atMost('a suggestion, p50', suggestion.p50 / base_now, 'Bs', 2))
 
   await database.close()
   const slowest = Math.max(...kinds.map(({ value }) => value)) * base
@@ -95,5 +98,5 @@ async function benchDepth(services: Services, search: (input: CarSearchInput) =>
   const cursors: string[] = []
   const now = services.clock().getTime()
   for (let day = 1; day < 25; day += 1) cursors.push(`${(now - day * 86_400_000).toString(36)}_1`)
-  return timeEach(500, (round) => search({ after: cursors[round % cursors.length] ?? '' }))
+  return timeEach(1500, (round) => search({ after: cursors[round % cursors.length] ?? '' }))
 }

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { givenCars } from '#server/testing/given-cars.ts'
 import { openTestDatabase } from '#server/testing/test-database.ts'
 import { createServices } from '#server/services.ts'
-import { writeSetting } from '#server/features/settings/public.ts'
+import { app_settings } from './schema/index.ts'
 import { listenForPublicChanges } from './public-changes.ts'
 
 test('changes are heard of, and again after the connection was lost', async () => {
@@ -19,7 +19,7 @@ test('changes are heard of, and again after the connection was lost', async () =
 
   await givenCars(services, {})
   await expectChange()
-  await writeSetting(database.db, 'demo', true)
+  await database.db.insert(app_settings).values({ setting_key: 'test', setting_value: '1' })
   await expectChange()
 
   const { rowCount } = await database.pool.query(
@@ -28,6 +28,6 @@ test('changes are heard of, and again after the connection was lost', async () =
   )
   expect(rowCount).toBe(1)
   await expectChange()
-  await writeSetting(database.db, 'demo', false)
+  await database.db.delete(app_settings)
   await expectChange()
 })

@@ -62,8 +62,9 @@ function costOfCollecting(conditions: readonly Condition[], { total, shareOf }: 
   return total * Math.min(SCANNED_ROW, FOUND_ROW * Math.min(1, ...indexed))
 }
 
-/** One make, model or city: the index keeps the cars of each in order. */
+/** One make, model, city or fuel: the index keeps the cars of each in order. */
 function isDriver(condition: Condition): boolean {
+  if (condition.field === 'fuel_type') return condition.codes.length === 1
   if (condition.field === 'car') return condition.make_ids.length + condition.model_ids.length === 1
   return condition.field === 'place' && !condition.region_ids.length && condition.city_ids.length === 1
 }

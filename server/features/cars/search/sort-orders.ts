@@ -4,7 +4,7 @@ import type { StoredCard } from '../stored-card.ts'
 export interface SortOrder {
   column: 'published_at' | 'price' | 'mileage' | 'year'
   descending: boolean
-  /** Also kept in this order for each make, model and city. */
+  /** Also kept in this order for each make, model, city and fuel. */
   is_kept_per_value: boolean
   /** The largest value that the column can hold. */
   limit: number

@@ -48,6 +48,8 @@ export const searchable_cars = pgTable(
     index('searchable_cars_model_price').on(t.model_id, t.price, t.car_key),
     index('searchable_cars_city_newest').on(t.city_id, t.published_at, t.car_key),
     index('searchable_cars_city_price').on(t.city_id, t.price, t.car_key),
+    index('searchable_cars_fuel_type_newest').on(t.fuel_type, t.published_at, t.car_key),
+    index('searchable_cars_fuel_type_price').on(t.fuel_type, t.price, t.car_key),
   ],
 )
 

@@ -29,7 +29,7 @@ async function loadDevelopmentPages(): Promise<Pages> {
   const server = createServer((request, response) =>
     vite.middlewares(request, response, () => answer(request, response)),
   )
-  const vite = await createViteServer({ server: { middlewareMode: true, hmr: { server } }, appType: 'custom' })
+  const vite = await createViteServer({ server: { middlewareMode: true, ws: { server } }, appType: 'custom' })
   server.once('close', () => void vite.close())
   return {
     render: async (request, scope) => {

@@ -10,13 +10,11 @@ import {
   REGIONAL_SPECS,
   TRANSMISSIONS,
 } from '#domain/cars/enumerations.ts'
+import { SORTS } from '#domain/search/sorts.ts'
+import { QUERY_MAX_LENGTH } from '#domain/search/query-length.ts'
 import { procedure, Text } from './procedure.ts'
 
-export const SORTS = ['newest', 'price_asc', 'price_desc', 'mileage_asc', 'year_desc', 'year_asc'] as const
-export type Sort = (typeof SORTS)[number]
-
 export const PAGE_SIZE = 24
-export const QUERY_MAX_LENGTH = 200
 
 /** One value or several: `make=toyota` and `make=toyota&make=kia` both arrive as a list. */
 function several<Item extends z.ZodType>(item: Item) {

@@ -1,8 +1,6 @@
 import { createORPCClient } from '@orpc/client'
-import { OpenAPILink } from '@orpc/openapi-client/fetch'
 import { createTanstackQueryUtils } from '@orpc/tanstack-query'
 import { createContext, useContext } from 'react'
-import { routes } from 'virtual:contract-routes'
 import type { ApiClient } from '#contract/render.ts'
 
 /** Query and mutation options for every procedure. */
@@ -11,10 +9,12 @@ export type Queries = ReturnType<typeof queriesOf>
 
 let browser_queries: Queries | undefined
 
-/** Over HTTP, one for the whole visit. */
+/** Over HTTP, one for the whole visit; the link is fetched with the first question, since a first page asks none. */
 export function browserQueries(): Queries {
   browser_queries ??= queriesOf(
-    createORPCClient<ApiClient>(new OpenAPILink(routes, { url: `${window.location.origin}/api` })),
+    createORPCClient<ApiClient>({
+      call: async (...question) => (await import('./api-link.ts')).link.call(...question),
+    }),
   )
   return browser_queries
 }

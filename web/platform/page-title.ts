@@ -1,5 +1,5 @@
 import { languageOf } from '#domain/language.ts'
-import { createI18n } from '#web/texts/create-i18n.ts'
+import { createTexts } from '#web/texts/create-texts.ts'
 import type { TextKey } from '#web/texts/text-key.ts'
 
 interface Match {
@@ -10,6 +10,6 @@ interface Match {
 /** The document's title in the visitor's language, with the site's name. */
 export function pageTitle(matches: readonly (Match | undefined)[], key: TextKey): { title: string }[] {
   const root = matches.find((match) => match?.id === 'root')?.loaderData as { lang?: unknown } | undefined
-  const texts = createI18n(languageOf(root?.lang), [])
+  const texts = createTexts(languageOf(root?.lang), [])
   return [{ title: `${texts.t(key)} | ${texts.t('app_name')}` }]
 }

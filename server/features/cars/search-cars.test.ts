@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { CarSearch, SORTS, type CarSearchInput } from '#contract/cars.ts'
+import { CarSearch, type CarSearchInput } from '#contract/cars.ts'
+import { SORTS } from '#domain/search/sorts.ts'
 import type { Services } from '#server/context.ts'
 import { givenCars, type WantedCar } from '#server/testing/given-cars.ts'
 import { givenServices, NOW } from '#server/testing/given-services.ts'

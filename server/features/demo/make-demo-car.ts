@@ -1,3 +1,4 @@
+import { FEATURES } from '#domain/cars/features.ts'
 import { NUMBER_BOUNDS } from '#domain/cars/bounds.ts'
 import { COLORS, type Color, type Condition, type RegionalSpec } from '#domain/cars/enumerations.ts'
 import type { NewCar } from '#server/features/cars/public.ts'
@@ -6,21 +7,7 @@ import type { DemoModel } from './demo-models.ts'
 import { demoDescriptions, demoTitles, TRIMS } from './demo-texts.ts'
 import type { Random } from './random.ts'
 
-export const DEMO_FEATURES = [
-  'bluetooth',
-  'rear_camera',
-  'cruise_control',
-  'alloy_wheels',
-  'parking_sensors',
-  'keyless_entry',
-  'leather_seats',
-  'sunroof',
-  'navigation',
-  'led_lights',
-  'apple_carplay',
-  'heated_seats',
-  'adaptive_cruise',
-] as const
+const DEMO_FEATURES = FEATURES.filter((feature) => feature !== 'third_row' && feature !== 'four_wheel_drive')
 
 const DAY_MS = 86_400_000
 const COLOR_WEIGHTS: Record<Color, number> = {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Car } from '#contract/cars.ts'
+import { isFeature } from '#domain/cars/features.ts'
 import { formatDate } from '#domain/format/format-date.ts'
 import { formatMileage } from '#domain/format/format-mileage.ts'
 import { formatNumber } from '#domain/format/format-number.ts'
@@ -54,7 +55,7 @@ export function CarFacts({ car }: { car: Car }) {
         <ul aria-label={t('car_features')} className="mt-4 flex flex-wrap gap-2">
           {car.extra_features.map((feature) => (
             <li key={feature} dir="auto" className="tag">
-              {t(`feature_${feature}` as TextKey, { defaultValue: feature })}
+              {isFeature(feature) ? t(`feature_${feature}`) : feature}
             </li>
           ))}
         </ul>

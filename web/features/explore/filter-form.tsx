@@ -1,6 +1,7 @@
 import type { FormEvent } from 'react'
 import { useNavigate } from 'react-router'
-import { SORTS, type Facets } from '#contract/cars.ts'
+import type { Facets } from '#contract/cars.ts'
+import { SORTS } from '#domain/search/sorts.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { FilterList } from './filter-list.tsx'
 import { filterOptions, type FilterField } from './filter-options.ts'

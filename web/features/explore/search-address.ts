@@ -1,5 +1,7 @@
-import { QUERY_MAX_LENGTH, SORTS, type CarFilters, type Sort } from '#contract/cars.ts'
+import type { CarFilters } from '#contract/cars.ts'
 import { BODY_TYPES, COLORS, CONDITIONS, FUEL_TYPES, REGIONAL_SPECS, TRANSMISSIONS } from '#domain/cars/enumerations.ts'
+import { QUERY_MAX_LENGTH } from '#domain/search/query-length.ts'
+import { SORTS, type Sort } from '#domain/search/sorts.ts'
 import { parseInteger } from '#domain/text/parse-number.ts'
 
 /** What explore shows, as its address says it. */

@@ -1,7 +1,7 @@
 import { createContext, useContext, useState, type ReactNode } from 'react'
 import type { WebsiteText } from '#contract/texts.ts'
 import type { Lang } from '#domain/language.ts'
-import { createI18n } from '#web/texts/create-i18n.ts'
+import { createTexts } from '#web/texts/create-texts.ts'
 import { TextsProvider } from '#web/texts/texts-context.tsx'
 
 const SetLanguageContext = createContext<(lang: Lang) => void>(() => {})
@@ -19,7 +19,7 @@ export function LanguageProvider({ lang, changed_texts, children }: Props) {
   const [chosen, setChosen] = useState<Lang | null>(null)
   return (
     <SetLanguageContext value={setChosen}>
-      <TextsProvider value={createI18n(chosen ?? lang, changed_texts)}>{children}</TextsProvider>
+      <TextsProvider value={createTexts(chosen ?? lang, changed_texts)}>{children}</TextsProvider>
     </SetLanguageContext>
   )
 }

@@ -1,5 +1,5 @@
 import { and, sql, type SQL } from 'drizzle-orm'
-import type { Sort } from '#contract/cars.ts'
+import type { Sort } from '#domain/search/sorts.ts'
 import type { Database } from '#server/platform/db/client.ts'
 import { queryPrepared } from '#server/platform/db/query-prepared.ts'
 import { car_cards, searchable_cars as car } from '#server/platform/db/schema/index.ts'

@@ -1,4 +1,4 @@
-import type { Sort } from '#contract/cars.ts'
+import type { Sort } from '#domain/search/sorts.ts'
 import type { StoredCard } from '../stored-card.ts'
 
 export interface SortOrder {

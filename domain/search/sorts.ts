@@ -1,0 +1,2 @@
+export const SORTS = ['newest', 'price_asc', 'price_desc', 'mileage_asc', 'year_desc', 'year_asc'] as const
+export type Sort = (typeof SORTS)[number]

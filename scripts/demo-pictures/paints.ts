@@ -1,0 +1,48 @@
+import type { Picture } from './camera.ts'
+import { LAYERS } from './shading.ts'
+
+type Rgb = readonly [number, number, number]
+
+/** Linear colour of the matt base and of the metallic flakes over it. */
+interface Paint {
+  base: Rgb
+  flakes: Rgb
+}
+
+export const PAINTS = {
+  white: { base: [0.78, 0.78, 0.765], flakes: [0.05, 0.05, 0.05] },
+  black: { base: [0.006, 0.006, 0.007], flakes: [0.008, 0.008, 0.009] },
+  silver: { base: [0.2, 0.203, 0.208], flakes: [0.4, 0.405, 0.415] },
+  grey: { base: [0.055, 0.058, 0.063], flakes: [0.105, 0.11, 0.118] },
+  red: { base: [0.3, 0.009, 0.011], flakes: [0.2, 0.01, 0.012] },
+  blue: { base: [0.012, 0.045, 0.16], flakes: [0.022, 0.075, 0.24] },
+  brown: { base: [0.065, 0.035, 0.02], flakes: [0.12, 0.066, 0.038] },
+  beige: { base: [0.33, 0.275, 0.2], flakes: [0.28, 0.235, 0.17] },
+} as const satisfies Record<string, Paint>
+
+export type PaintName = keyof typeof PAINTS
+
+const EXPOSURE = 1.22
+
+/** Leaves dark and middle tones alone and bends the brightest towards white. */
+function film(light: number): number {
+  light = (EXPOSURE * light * (light + 0.012)) / (light + 0.03)
+  const bent = light < 0.62 ? light : 0.62 + 0.38 * (1 - Math.exp(-(light - 0.62) / 0.38))
+  return bent <= 0.0031308 ? bent * 12.92 : 1.055 * bent ** (1 / 2.4) - 0.055
+}
+
+const FILM = Uint8Array.from({ length: 8192 }, (_, i) => Math.round(film(i / 3000) * 255))
+const develop = (light: number) => FILM[Math.min(8191, Math.round(light * 3000))]!
+
+export function mixPaint(picture: Picture, name: PaintName): Uint8Array {
+  const { base, flakes } = PAINTS[name]
+  const pixels = new Uint8Array(picture.width * picture.height * 3)
+  for (let p = 0; p < picture.width * picture.height; p++) {
+    const matt = picture.layers[p * LAYERS + 3]!
+    const gloss = picture.layers[p * LAYERS + 4]!
+    for (let k = 0; k < 3; k++) {
+      pixels[p * 3 + k] = develop(picture.layers[p * LAYERS + k]! + base[k]! * matt + flakes[k]! * gloss)
+    }
+  }
+  return pixels
+}

@@ -44,9 +44,9 @@ export interface BodyShape {
   brightTrim: boolean
   roofRails: boolean
   seats: readonly number[]
-  /** Space cut out of the body from above, with a floor: an open cabin or a load bed. */
-  opening?: Opening
-  roofless?: boolean
+  loadBed?: Opening
+  /** Roof and side windows taken away; the windscreen stays. */
+  open?: boolean
 }
 
 export interface CabinShape {

@@ -87,7 +87,7 @@ export function bodySolid(shape: BodyShape): BodySolid {
   const cabin = cabinBody(shape)
   const solid: Solid = (x, y, z) => {
     const body = lower.solid(x, y, z)
-    if (shape.roofless || y < 0.6) return body
+    if (y < 0.6) return body
     return smoothMin(body, Math.max(cabin.solid(x, y, z), 0.6 - y), shape.cabin.footRadius)
   }
   return { ...cabin, solid, lower: lower.solid, cabin: cabin.solid, deckAt: lower.deck }

@@ -94,7 +94,7 @@ export function createBodySurface(shape: BodyShape, body: BodySolid): SurfaceAt 
   return (material, x, y, z, normal) => {
     const side = Math.abs(z)
     setMaterial(material, LOOKS.paint)
-    if (!shape.roofless && body.cabin(x, y, z) < body.lower(x, y, z) + 0.03 && y > body.deckAt(x) - 0.1) {
+    if (body.cabin(x, y, z) < body.lower(x, y, z) + 0.03 && y > body.deckAt(x) - 0.1) {
       if (cabinGlass(material, x, y, side, normal)) return
     }
     if (normal[0]! < -0.02 && face(material, x, y, side, normal)) return

@@ -43,17 +43,17 @@ export function flankAt(solid: Solid, x: number, y: number): number {
 export function mirrorSolids(shape: BodyShape, body: BodySolid): { shell: Solid; foot: Solid } {
   const [x0, y0] = shape.mirror
   const flank = flankAt(body.solid, x0, y0)
-  const z0 = flank + 0.14
+  const z0 = flank + 0.115
   const shell: Solid = (x, y, z) => {
     const side = Math.abs(z) - z0
     const taper = 1 - 0.25 * Math.max(-1, Math.min(1, side / 0.12))
     const dx = x - x0 - side * 0.12
     const dy = y - y0 - 0.075
-    return roundedBox(dx, dy / taper, side, 0.075, 0.075, 0.125, 0.07)
+    return roundedBox(dx, dy / taper, side, 0.07, 0.082, 0.115, 0.065)
   }
   const foot: Solid = (x, y, z) => {
     const side = Math.abs(z)
-    return capsule(x, y, side, x0, y0 - 0.005, flank - 0.04, x0, y0 + 0.03, z0 - 0.03, 0.026)
+    return capsule(x, y, side, x0, y0 - 0.005, flank - 0.04, x0, y0 + 0.03, z0 - 0.03, 0.032)
   }
   return { shell, foot }
 }
@@ -80,6 +80,19 @@ export function railsSolid(shape: BodyShape, body: BodySolid): Solid {
     const ends = 0.035 * Math.min(1, Math.min(at - from, to - at) / 0.12)
     const roof = body.roofAt(at, side) + ends - 0.005
     return Math.hypot(x - at, y - roof, (Math.abs(z) - side) * 1.2) - 0.015
+  }
+}
+
+/** A tub with walls, open above: the load bed of a pickup. */
+export function bedSolid(shape: BodyShape, body: BodySolid): Solid {
+  const { from, to, halfWidth, floor } = shape.loadBed!
+  const middle = (from + to) / 2
+  const half = (to - from) / 2
+  const rim = body.deckAt(middle)
+  return (x, y, z) => {
+    const outer = roundedBox(x - middle, y - (rim + floor) / 2 + 0.045, z, half + 0.03, (rim - floor) / 2 + 0.03, halfWidth + 0.03, 0.02)
+    const ribs = 0.008 * Math.cos(z * 45) * (y < floor + 0.05 ? 1 : 0)
+    return Math.max(outer, -roundedBox(x - middle, y - floor - 1, z, half, 1 + ribs, halfWidth, 0.02))
   }
 }
 

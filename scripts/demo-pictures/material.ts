@@ -54,5 +54,6 @@ export const LOOKS = {
   darkAlloy: { matt: [0.03, 0.03, 0.03], metal: [0.12, 0.12, 0.125] },
   brake: { matt: [0.05, 0.05, 0.05], metal: [0.22, 0.22, 0.22] },
   interior: { matt: [0.05, 0.048, 0.046] },
+  leather: { matt: [0.19, 0.105, 0.055], metal: [0.02, 0.018, 0.016] },
   lining: { matt: [0.006, 0.006, 0.006] },
 } as const satisfies Record<string, Parameters<typeof setMaterial>[1]>

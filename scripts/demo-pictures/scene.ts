@@ -1,7 +1,7 @@
 import type { BodyShape } from './body-shape.ts'
 import { bodySolid, isInArch, type BodySolid } from './body-solid.ts'
 import { buildBvh, type Bvh } from './bvh.ts'
-import { finSolid, flankAt, handlesSolid, interiorSolid, mirrorSolids, railsSolid } from './cabin-fittings.ts'
+import { bedSolid, finSolid, flankAt, handlesSolid, interiorSolid, mirrorSolids, railsSolid } from './cabin-fittings.ts'
 import { meshSolid, type Box, type Mesh } from './mesh.ts'
 import { wheelSolids } from './wheel.ts'
 
@@ -88,7 +88,13 @@ function fittings(shape: BodyShape, body: BodySolid): Placed[] {
     parts.push({ mesh, part }, { mesh: place(mesh, 0, 0, 0, true), part })
   }
   if (shape.roofRails) parts.push({ mesh: meshSolid(railsSolid(shape, body), high, 0.012), part: PART.bright })
-  if (!shape.roofless) parts.push({ mesh: meshSolid(finSolid(shape, body), high, 0.012), part: PART.mirror })
+  if (!shape.open) parts.push({ mesh: meshSolid(finSolid(shape, body), high, 0.012), part: PART.mirror })
+  if (shape.loadBed) {
+    const { from, to, halfWidth, floor } = shape.loadBed
+    const rim = body.deckAt(from)
+    const near: Box = { min: [from - 0.08, floor - 0.1, -halfWidth - 0.08], max: [to + 0.08, rim + 0.05, halfWidth + 0.08] }
+    parts.push({ mesh: meshSolid(bedSolid(shape, body), near, 0.014), part: PART.trim })
+  }
   const cabin: Box = {
     min: [shape.seats[0]! - 0.9, 0.3, -0.85],
     max: [shape.seats.at(-1)! + 0.5, box.max[1], 0.85],
@@ -124,13 +130,19 @@ export function buildScene(shape: BodyShape): Scene {
   const leaving = { allowed: false }
   const bvh = buildBvh(positions, triangles, (triangle, x, y, z, front) => {
     if (partOf[triangle] !== PART.body) return true
-    if (shape.opening && isInOpening(shape, body, x, y, z)) return false
+    if (isInOpening(shape, body, x, y, z)) return false
     return !((front || leaving.allowed) && isInArch(shape, x, y, z))
   })
   return { shape, body, positions, normals, triangles, partOf, bvh, leaving, bounds }
 }
 
 function isInOpening(shape: BodyShape, body: BodySolid, x: number, y: number, z: number): boolean {
-  const { from, to, halfWidth } = shape.opening!
-  return x > from && x < to && Math.abs(z) < halfWidth && y > body.deckAt(x) - 0.12
+  const side = Math.abs(z)
+  if (shape.loadBed) {
+    const { from, to, halfWidth } = shape.loadBed
+    if (x > from && x < to && side < halfWidth && y > body.deckAt(x) - 0.12) return true
+  }
+  if (!shape.open || x < shape.cabin.windscreen[0]![1] + 0.1) return false
+  const sill = body.deckAt(x) - shape.deckCrown * side * side
+  return y > sill + 0.012 && x > body.windscreenAt(y, side) + 0.1 && body.cabin(x, y, z) < 0.03
 }

@@ -83,9 +83,10 @@ export function createTracer(scene: Scene, studio: Studio, floor: FloorShadow, o
           trace(out, x, y, z, dx, dy, dz, weight * 0.6, depth + 1, false, backdrop)
           return
         }
-        setMaterial(material, LOOKS.lining)
+        setMaterial(material, shape.open && y > 0.45 ? LOOKS.leather : LOOKS.lining)
       }
-    } else setMaterial(material, inCabin && part !== PART.interior ? LOOKS.lining : PLAIN[part]!)
+    } else if (part === PART.interior && shape.open) setMaterial(material, LOOKS.leather)
+    else setMaterial(material, inCabin && part !== PART.interior ? LOOKS.lining : PLAIN[part]!)
     shade(out, x, y, z, dx, dy, dz, normal, material, access, weight, depth, backdrop, inCabin)
   }
 
@@ -126,7 +127,7 @@ export function createTracer(scene: Scene, studio: Studio, floor: FloorShadow, o
   ): void {
     const shadow = floor.at(x, z)
     const lit = backdrop * (0.06 + 0.94 * shadow)
-    const mirror = depth === 0 && shadow < 0.995 ? 0.02 + 0.3 * (1 + dy) ** 6 : 0
+    const mirror = depth === 0 ? 0.02 + 0.3 * (1 + dy) ** 6 : 0
     add(out, lit, lit, lit, weight * (1 - mirror))
     if (mirror > 0) trace(out, x, 0.001, z, dx, -dy, dz, weight * mirror, 1, false, backdrop)
   }

@@ -25,7 +25,7 @@ function ceilingLight(x: number, z: number): number {
 function wallLight(y: number, along: number): number {
   const rising = mix(0.13, 0.5, smoothStep(0.2, 3.2, y))
   const panel = inside(along, 3.2, 0.5) * inside(y - 2.55, 0.55, 0.2)
-  return rising + 1.5 * panel
+  return mix(FLOOR_LIGHT, rising + 1.5 * panel, smoothStep(-0.2, 0.9, y))
 }
 
 function room(px: number, py: number, pz: number, dx: number, dy: number, dz: number): number {

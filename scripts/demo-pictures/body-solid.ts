@@ -1,6 +1,6 @@
 import type { BodyShape } from './body-shape.ts'
 import { curve, type Point } from './curves.ts'
-import { bump, smoothMax, smoothMin, type Solid } from './distance.ts'
+import { bump, smoothMax, smoothMin, smoothStep, type Solid } from './distance.ts'
 
 export interface BodySolid {
   solid: Solid
@@ -14,6 +14,8 @@ export interface BodySolid {
 }
 
 const WHEEL_HALF_WIDTH_ROOM = 0.3
+/** Metres above the floor. */
+const FOOT_FROM = 0.6
 
 function lowerBody(shape: BodyShape) {
   const plan = curve(shape.plan, 0.12)
@@ -87,8 +89,10 @@ export function bodySolid(shape: BodyShape): BodySolid {
   const cabin = cabinBody(shape)
   const solid: Solid = (x, y, z) => {
     const body = lower.solid(x, y, z)
-    if (y < 0.6) return body
-    return smoothMin(body, Math.max(cabin.solid(x, y, z), 0.6 - y), shape.cabin.footRadius)
+    if (y < FOOT_FROM) return body
+    // the doors stay as they are: only near the windows does the cabin grow out of them
+    const grown = smoothStep(FOOT_FROM, FOOT_FROM + 0.28, y)
+    return smoothMin(body, cabin.solid(x, y, z) + 0.15 * (1 - grown), 0.001 + shape.cabin.footRadius * grown)
   }
   return { ...cabin, solid, lower: lower.solid, cabin: cabin.solid, deckAt: lower.deck }
 }

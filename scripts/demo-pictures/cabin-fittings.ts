@@ -7,16 +7,18 @@ export function interiorSolid(shape: BodyShape, body: BodySolid): Solid {
   const sill = body.deckAt(shape.seats[0]!)
   const dash = shape.seats[0]! - 0.62
   const wheelX = dash + 0.26
+  const room = shape.seats.map(at => Math.min(0, body.roofAt(at + 0.2, 0.45) - 0.07 - sill - 0.39))
   return (x, y, z) => {
     const side = Math.abs(z)
     let d = roundedBox(x - dash, y - sill + 0.14, z, 0.2, 0.13, shape.track - 0.2, 0.06)
     shape.seats.forEach((at, row) => {
       const off = row === 0 ? side - 0.37 : side < 0.22 ? side : side - 0.4
-      const lean = (y - sill + 0.3) * 0.28
+      const up = y - sill - (shape.open ? 0 : room[row]!)
+      const lean = (up + 0.3) * 0.28
       const width = row === 0 ? 0.25 : 0.23
-      const back = roundedBox(x - at - lean, y - sill + 0.18, off, 0.06, 0.42, width, 0.06)
-      const base = roundedBox(x - at + 0.22, y - sill + 0.5, off, 0.28, 0.09, width, 0.06)
-      const head = roundedBox(x - at - 0.14, y - sill - 0.3, off, 0.045, 0.085, 0.125, 0.045)
+      const back = roundedBox(x - at - lean, up + 0.18, off, 0.06, 0.42, width, 0.06)
+      const base = roundedBox(x - at + 0.22, up + 0.5, off, 0.28, 0.09, width, 0.06)
+      const head = roundedBox(x - at - 0.14, up - 0.3, off, 0.045, 0.085, 0.125, 0.045)
       d = Math.min(d, smoothMin(back, base, 0.04), head)
     })
     const wheelPlane = (x - wheelX) * 0.94 + (y - sill + 0.06) * 0.34
@@ -79,7 +81,7 @@ export function railsSolid(shape: BodyShape, body: BodySolid): Solid {
     const side = body.cabinSideAt(at, body.roofAt(at, 0.6)) - 0.05
     const ends = 0.035 * Math.min(1, Math.min(at - from, to - at) / 0.12)
     const roof = body.roofAt(at, side) + ends - 0.005
-    return Math.hypot(x - at, y - roof, (Math.abs(z) - side) * 1.2) - 0.015
+    return Math.hypot(x - at, y - roof, Math.abs(z) - side) - 0.017
   }
 }
 

@@ -44,7 +44,7 @@ export const createMaterial = (): Material => ({
 
 export const LOOKS = {
   paint: { paint: 1, mirror: 0.045 },
-  glass: { matt: [0.004, 0.005, 0.005], mirror: 0.06, through: 0.34 },
+  glass: { matt: [0.004, 0.005, 0.005], mirror: 0.042, through: 0.34 },
   frit: { matt: [0.006, 0.006, 0.006], mirror: 0.05 },
   plastic: { matt: [0.022, 0.022, 0.023], metal: [0.012, 0.012, 0.012] },
   glossBlack: { matt: [0.008, 0.008, 0.008], mirror: 0.045 },

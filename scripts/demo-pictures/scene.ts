@@ -87,7 +87,10 @@ function fittings(shape: BodyShape, body: BodySolid): Placed[] {
     const part = shape.brightTrim ? PART.bright : PART.handle
     parts.push({ mesh, part }, { mesh: place(mesh, 0, 0, 0, true), part })
   }
-  if (shape.roofRails) parts.push({ mesh: meshSolid(railsSolid(shape, body), high, 0.012), part: PART.bright })
+  if (shape.roofRails) {
+    const mesh = meshSolid(railsSolid(shape, body), { ...high, min: [high.min[0], high.min[1], 0.4] }, 0.0075)
+    parts.push({ mesh, part: PART.bright }, { mesh: place(mesh, 0, 0, 0, true), part: PART.bright })
+  }
   if (!shape.open) parts.push({ mesh: meshSolid(finSolid(shape, body), high, 0.012), part: PART.mirror })
   if (shape.loadBed) {
     const { from, to, halfWidth, floor } = shape.loadBed

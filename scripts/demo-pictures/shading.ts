@@ -83,7 +83,7 @@ export function createTracer(scene: Scene, studio: Studio, floor: FloorShadow, o
           trace(out, x, y, z, dx, dy, dz, weight * 0.6, depth + 1, false, backdrop)
           return
         }
-        setMaterial(material, shape.open && y > 0.45 ? LOOKS.leather : LOOKS.lining)
+        setMaterial(material, shape.open && y > 0.72 ? LOOKS.leather : LOOKS.lining)
       }
     } else if (part === PART.interior && shape.open) setMaterial(material, LOOKS.leather)
     else setMaterial(material, inCabin && part !== PART.interior ? LOOKS.lining : PLAIN[part]!)

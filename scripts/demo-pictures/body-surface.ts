@@ -1,22 +1,11 @@
 import type { BodyShape } from './body-shape.ts'
 import type { BodySolid } from './body-solid.ts'
-import type { Point } from './curves.ts'
 import { polygon, polylineDistance, smoothStep } from './distance.ts'
 import { createFace } from './face-surface.ts'
 import { LOOKS, setMaterial, type Material } from './material.ts'
 import { createRear } from './rear-surface.ts'
 
-export type SurfaceAt = (
-  material: Material, x: number, y: number, z: number, normal: Float64Array,
-) => void
-
-export const mirrored = (points: readonly Point[]): Point[] => [
-  ...points,
-  ...points
-    .filter(([u]) => u !== 0)
-    .toReversed()
-    .map(([u, v]): Point => [-u, v]),
-]
+export type SurfaceAt = (material: Material, x: number, y: number, z: number, normal: Float64Array) => void
 
 const SCREEN_EDGE = 0.055
 const FRIT = 0.035
@@ -40,7 +29,9 @@ export function createBodySurface(shape: BodyShape, body: BodySolid): SurfaceAt 
         return true
       }
       const t = (y - body.deckAt(x)) / 0.38
-      const toPillar = Math.min(...shape.pillars.map(([foot, head, half]) => Math.abs(x - foot - (head - foot) * t) - half))
+      const toPillar = Math.min(
+        ...shape.pillars.map(([foot, head, half]) => Math.abs(x - foot - (head - foot) * t) - half),
+      )
       setMaterial(material, toPillar < 0 || edge > -0.018 ? LOOKS.frit : LOOKS.glass)
       if (toPillar > 0 && toPillar < 0.004) material.shade = 0.3
       return true

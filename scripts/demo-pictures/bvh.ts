@@ -40,7 +40,14 @@ export function buildBvh(positions: Float32Array, triangles: Uint32Array, accept
     const z = b[o + 5]! - b[o + 2]!
     return x < 0 ? 0 : x * y + y * z + z * x
   }
-  const grow = (b: Float32Array | number[], o: number, from: Float32Array, fo: number, upper: Float32Array, uo: number) => {
+  const grow = (
+    b: Float32Array | number[],
+    o: number,
+    from: Float32Array,
+    fo: number,
+    upper: Float32Array,
+    uo: number,
+  ) => {
     for (let axis = 0; axis < 3; axis++) {
       if (from[fo + axis]! < b[o + axis]!) b[o + axis] = from[fo + axis]!
       if (upper[uo + axis]! > b[o + 3 + axis]!) b[o + 3 + axis] = upper[uo + axis]!
@@ -141,15 +148,21 @@ export function buildBvh(positions: Float32Array, triangles: Uint32Array, accept
       if (n > 0) {
         for (let i = start; i < start + n; i++) {
           const p = i * 9
-          const e1x = packed[p + 3]!, e1y = packed[p + 4]!, e1z = packed[p + 5]!
-          const e2x = packed[p + 6]!, e2y = packed[p + 7]!, e2z = packed[p + 8]!
+          const e1x = packed[p + 3]!,
+            e1y = packed[p + 4]!,
+            e1z = packed[p + 5]!
+          const e2x = packed[p + 6]!,
+            e2y = packed[p + 7]!,
+            e2z = packed[p + 8]!
           const px = dy * e2z - dz * e2y
           const py = dz * e2x - dx * e2z
           const pz = dx * e2y - dy * e2x
           const det = e1x * px + e1y * py + e1z * pz
           if (det > -1e-12 && det < 1e-12) continue
           const inv = 1 / det
-          const tx = ox - packed[p]!, ty = oy - packed[p + 1]!, tz = oz - packed[p + 2]!
+          const tx = ox - packed[p]!,
+            ty = oy - packed[p + 1]!,
+            tz = oz - packed[p + 2]!
           const u = (tx * px + ty * py + tz * pz) * inv
           if (u < -1e-5 || u > 1.00001) continue
           const qx = ty * e1z - tz * e1y
@@ -172,9 +185,12 @@ export function buildBvh(positions: Float32Array, triangles: Uint32Array, accept
       let nearSecond = Infinity
       for (let c = 0; c < 2; c++) {
         const b = (start + c) * 6
-        const x0 = (bounds[b]! - ox) * ix, x1 = (bounds[b + 3]! - ox) * ix
-        const y0 = (bounds[b + 1]! - oy) * iy, y1 = (bounds[b + 4]! - oy) * iy
-        const z0 = (bounds[b + 2]! - oz) * iz, z1 = (bounds[b + 5]! - oz) * iz
+        const x0 = (bounds[b]! - ox) * ix,
+          x1 = (bounds[b + 3]! - ox) * ix
+        const y0 = (bounds[b + 1]! - oy) * iy,
+          y1 = (bounds[b + 4]! - oy) * iy
+        const z0 = (bounds[b + 2]! - oz) * iz,
+          z1 = (bounds[b + 5]! - oz) * iz
         const enter = Math.max(Math.min(x0, x1), Math.min(y0, y1), Math.min(z0, z1))
         const leave = Math.min(Math.max(x0, x1), Math.max(y0, y1), Math.max(z0, z1))
         const reached = enter <= leave && leave >= near && enter <= far ? enter : Infinity

@@ -7,7 +7,7 @@ export function interiorSolid(shape: BodyShape, body: BodySolid): Solid {
   const sill = body.deckAt(shape.seats[0]!)
   const dash = shape.seats[0]! - 0.62
   const wheelX = dash + 0.26
-  const room = shape.seats.map(at => Math.min(0, body.roofAt(at + 0.2, 0.45) - 0.07 - sill - 0.39))
+  const room = shape.seats.map((at) => Math.min(0, body.roofAt(at + 0.2, 0.45) - 0.07 - sill - 0.39))
   return (x, y, z) => {
     const side = Math.abs(z)
     let d = roundedBox(x - dash, y - sill + 0.14, z, 0.2, 0.13, shape.track - 0.2, 0.06)
@@ -24,7 +24,15 @@ export function interiorSolid(shape: BodyShape, body: BodySolid): Solid {
     const wheelPlane = (x - wheelX) * 0.94 + (y - sill + 0.06) * 0.34
     const wheelUp = (y - sill + 0.06) * 0.94 - (x - wheelX) * 0.34
     const ring = Math.hypot(Math.hypot(wheelUp, z - 0.37) - 0.18, wheelPlane) - 0.018
-    const tub = roundedBox(x - shape.wheelbase / 2 - 0.1, y - 0.42, z, shape.wheelbase / 2 - 0.1, 0.1, shape.track - 0.2, 0.05)
+    const tub = roundedBox(
+      x - shape.wheelbase / 2 - 0.1,
+      y - 0.42,
+      z,
+      shape.wheelbase / 2 - 0.1,
+      0.1,
+      shape.track - 0.2,
+      0.05,
+    )
     return Math.min(d, ring, tub)
   }
 }
@@ -92,7 +100,15 @@ export function bedSolid(shape: BodyShape, body: BodySolid): Solid {
   const half = (to - from) / 2
   const rim = body.deckAt(middle)
   return (x, y, z) => {
-    const outer = roundedBox(x - middle, y - (rim + floor) / 2 + 0.045, z, half + 0.03, (rim - floor) / 2 + 0.03, halfWidth + 0.03, 0.02)
+    const outer = roundedBox(
+      x - middle,
+      y - (rim + floor) / 2 + 0.045,
+      z,
+      half + 0.03,
+      (rim - floor) / 2 + 0.03,
+      halfWidth + 0.03,
+      0.02,
+    )
     const ribs = 0.008 * Math.cos(z * 45) * (y < floor + 0.05 ? 1 : 0)
     return Math.max(outer, -roundedBox(x - middle, y - floor - 1, z, half, 1 + ribs, halfWidth, 0.02))
   }

@@ -50,16 +50,16 @@ function aim(scene: Scene, angle: Angle): Camera {
   const detail = angle === 'detail'
   const turn = (view.turn * Math.PI) / 180
   const rise = (view.rise * Math.PI) / 180
-  const target: Vector = detail
-    ? [-0.28, 0.56, 0.72]
-    : [(bounds.min[0] + bounds.max[0]) / 2, (bounds.max[1]) * 0.45, 0]
+  const target: Vector = detail ? [-0.28, 0.56, 0.72] : [(bounds.min[0] + bounds.max[0]) / 2, bounds.max[1] * 0.45, 0]
   const back: Vector = [-Math.cos(turn) * Math.cos(rise), Math.sin(rise), Math.sin(turn) * Math.cos(rise)]
-  const eye: Vector = [0, 1, 2].map(i => target[i]! + back[i]! * view.distance) as unknown as Vector
+  const eye: Vector = [0, 1, 2].map((i) => target[i]! + back[i]! * view.distance) as unknown as Vector
   const ahead: Vector = [-back[0], -back[1], -back[2]]
   const flat = Math.hypot(ahead[0], ahead[2])
   const right: Vector = [-ahead[2] / flat, 0, ahead[0] / flat]
   const up: Vector = [
-    right[1] * ahead[2] - right[2] * ahead[1], right[2] * ahead[0] - right[0] * ahead[2], right[0] * ahead[1] - right[1] * ahead[0],
+    right[1] * ahead[2] - right[2] * ahead[1],
+    right[2] * ahead[0] - right[0] * ahead[2],
+    right[0] * ahead[1] - right[1] * ahead[0],
   ]
   if (detail) {
     const width = (shape.wheelRadius * 4.9) / view.distance
@@ -128,7 +128,7 @@ function isPlain(scene: Scene, camera: Camera, u: number, v: number): boolean {
   const { eye, right, up, ahead } = camera
   const a = camera.left + u * camera.width
   const b = camera.top - v * camera.height
-  const d = [0, 1, 2].map(i => ahead[i]! + right[i]! * a + up[i]! * b)
+  const d = [0, 1, 2].map((i) => ahead[i]! + right[i]! * a + up[i]! * b)
   let enter = 0
   let leave = Infinity
   for (let axis = 0; axis < 3; axis++) {

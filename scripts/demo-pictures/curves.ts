@@ -28,7 +28,7 @@ export function curve(points: readonly Point[], softness: number): Curve {
     }
     table[i] = sum / weights
   }
-  return at => {
+  return (at) => {
     const u = Math.min(Math.max((at - start) / STEP, 0), count - 4.001)
     const i = Math.floor(u)
     const t = u - i
@@ -39,3 +39,12 @@ export function curve(points: readonly Point[], softness: number): Curve {
     return b0 * table[i]! + b1 * table[i + 1]! + (1 - b0 - b1 - b3) * table[i + 2]! + b3 * table[i + 3]!
   }
 }
+
+/** The outline and its mirror image across the car's middle, as one. */
+export const mirrored = (points: readonly Point[]): Point[] => [
+  ...points,
+  ...points
+    .filter(([u]) => u !== 0)
+    .toReversed()
+    .map(([u, v]): Point => [-u, v]),
+]

@@ -34,9 +34,15 @@ export function roundedBox(x: number, y: number, z: number, hx: number, hy: numb
 }
 
 export function capsule(
-  x: number, y: number, z: number,
-  ax: number, ay: number, az: number,
-  bx: number, by: number, bz: number,
+  x: number,
+  y: number,
+  z: number,
+  ax: number,
+  ay: number,
+  az: number,
+  bx: number,
+  by: number,
+  bz: number,
   radius: number,
 ): number {
   const dx = bx - ax

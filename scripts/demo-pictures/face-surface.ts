@@ -1,5 +1,5 @@
 import type { BodyShape } from './body-shape.ts'
-import { mirrored } from './body-surface.ts'
+import { mirrored } from './curves.ts'
 import { polygon, smoothStep } from './distance.ts'
 import { LOOKS, setMaterial, type Material } from './material.ts'
 
@@ -51,11 +51,16 @@ export function createFace(shape: BodyShape): EndSurface {
       return true
     }
     const depth = smoothStep(-0.04, -0.004, edge)
-    setMaterial(material, { matt: [0.03, 0.03, 0.032], metal: [0.1 + 0.25 * depth, 0.1 + 0.25 * depth, 0.1 + 0.26 * depth], mirror: 0.06 })
+    setMaterial(material, {
+      matt: [0.03, 0.03, 0.032],
+      metal: [0.1 + 0.25 * depth, 0.1 + 0.25 * depth, 0.1 + 0.26 * depth],
+      mirror: 0.06,
+    })
     for (const [u, v, radius] of face.eyes) {
       const r = Math.hypot(side - u, y - v) / radius
       if (r < 0.72) {
-        const light = 0.25 + 0.6 * (1 - smoothStep(0, 0.7, Math.hypot(side - u + radius * 0.2, y - v - radius * 0.25) / radius))
+        const light =
+          0.25 + 0.6 * (1 - smoothStep(0, 0.7, Math.hypot(side - u + radius * 0.2, y - v - radius * 0.25) / radius))
         setMaterial(material, { glow: [light * 0.8, light * 0.84, light * 0.9], mirror: 0.12 })
       } else if (r < 1) setMaterial(material, { metal: [0.75, 0.75, 0.76], mirror: 0.1 })
       else if (r < 1.12) setMaterial(material, { matt: [0.005, 0.005, 0.005], mirror: 0.06 })

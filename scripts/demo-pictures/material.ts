@@ -39,7 +39,13 @@ function copy(to: [number, number, number], from: Colour): void {
 }
 
 export const createMaterial = (): Material => ({
-  paint: 0, matt: [0, 0, 0], metal: [0, 0, 0], mirror: 0, through: 0, glow: [0, 0, 0], shade: 1,
+  paint: 0,
+  matt: [0, 0, 0],
+  metal: [0, 0, 0],
+  mirror: 0,
+  through: 0,
+  glow: [0, 0, 0],
+  shade: 1,
 })
 
 export const LOOKS = {

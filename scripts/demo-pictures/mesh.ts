@@ -65,7 +65,7 @@ function project(solid: Solid, out: number[], normals: number[], x: number, y: n
 
 /** Naive surface nets: one vertex per cell that the surface crosses, then moved onto the surface itself. */
 export function meshSolid(solid: Solid, box: Box, cell: number): Mesh {
-  const size = [0, 1, 2].map(axis => Math.ceil((box.max[axis]! - box.min[axis]!) / cell) + 1)
+  const size = [0, 1, 2].map((axis) => Math.ceil((box.max[axis]! - box.min[axis]!) / cell) + 1)
   const [nx, ny, nz] = size as [number, number, number]
   const field = sampleField(solid, box, cell, [nx, ny, nz])
   const positions: number[] = []
@@ -127,5 +127,9 @@ export function meshSolid(solid: Solid, box: Box, cell: number): Mesh {
       }
     }
   }
-  return { positions: new Float32Array(positions), normals: new Float32Array(normals), triangles: new Uint32Array(triangles) }
+  return {
+    positions: new Float32Array(positions),
+    normals: new Float32Array(normals),
+    triangles: new Uint32Array(triangles),
+  }
 }

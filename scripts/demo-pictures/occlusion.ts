@@ -101,8 +101,12 @@ export function castOcclusion(scene: Scene, floor: FloorShadow): Float32Array {
   scene.leaving.allowed = true
   for (let v = 0; v < count; v++) {
     const rays = RAYS[partOfVertex[v]!] ?? 16
-    const nx = normals[v * 3]!, ny = normals[v * 3 + 1]!, nz = normals[v * 3 + 2]!
-    const ox = positions[v * 3]! + nx * 0.004, oy = positions[v * 3 + 1]! + ny * 0.004, oz = positions[v * 3 + 2]! + nz * 0.004
+    const nx = normals[v * 3]!,
+      ny = normals[v * 3 + 1]!,
+      nz = normals[v * 3 + 2]!
+    const ox = positions[v * 3]! + nx * 0.004,
+      oy = positions[v * 3 + 1]! + ny * 0.004,
+      oz = positions[v * 3 + 2]! + nz * 0.004
     if (partOfVertex[v] !== PART.body && oz < -0.3) {
       open[v] = 0.4
       continue
@@ -112,7 +116,9 @@ export function castOcclusion(scene: Scene, floor: FloorShadow): Float32Array {
       const rise = random() * 2 - 1
       const turn = random() * Math.PI * 2
       const flat = Math.sqrt(1 - rise * rise)
-      let dx = nx + flat * Math.cos(turn), dy = ny + rise, dz = nz + flat * Math.sin(turn)
+      let dx = nx + flat * Math.cos(turn),
+        dy = ny + rise,
+        dz = nz + flat * Math.sin(turn)
       const length = Math.hypot(dx, dy, dz) || 1
       dx /= length
       dy /= length
@@ -131,7 +137,9 @@ function smooth(values: Float32Array, triangles: Uint32Array): Float32Array<Arra
   const sums = Float32Array.from(values)
   const weights = new Float32Array(values.length).fill(1)
   for (let t = 0; t < triangles.length; t += 3) {
-    const a = triangles[t]!, b = triangles[t + 1]!, c = triangles[t + 2]!
+    const a = triangles[t]!,
+      b = triangles[t + 1]!,
+      c = triangles[t + 2]!
     sums[a]! += values[b]! + values[c]!
     sums[b]! += values[a]! + values[c]!
     sums[c]! += values[a]! + values[b]!

@@ -8,8 +8,14 @@ import { SHAPES, type ShapeName } from './shapes.ts'
 import { createStudio } from './studio.ts'
 
 // node scripts/demo-pictures/preview.ts sedan silver,black front34,side 640 2 /tmp/preview
-const [shapeName = 'sedan', colours = 'silver', angles = ANGLES.join(), width = '640', samples = '2', out = '/tmp/preview'] =
-  process.argv.slice(2)
+const [
+  shapeName = 'sedan',
+  colours = 'silver',
+  angles = ANGLES.join(),
+  width = '640',
+  samples = '2',
+  out = '/tmp/preview',
+] = process.argv.slice(2)
 
 const timed = <T>(what: string, run: () => T): T => {
   const start = performance.now()

@@ -1,5 +1,5 @@
 import type { BodyShape } from './body-shape.ts'
-import { mirrored } from './body-surface.ts'
+import { mirrored } from './curves.ts'
 import { polygon, polylineDistance, smoothStep } from './distance.ts'
 import { paintPlate, type EndSurface } from './face-surface.ts'
 import { LOOKS, setMaterial, type Material } from './material.ts'

@@ -6,7 +6,16 @@ import { meshSolid, type Box, type Mesh } from './mesh.ts'
 import { wheelSolids } from './wheel.ts'
 
 export const PART = {
-  body: 0, tyre: 1, rim: 2, brake: 3, caliper: 4, interior: 5, mirror: 6, trim: 7, handle: 8, bright: 9,
+  body: 0,
+  tyre: 1,
+  rim: 2,
+  brake: 3,
+  caliper: 4,
+  interior: 5,
+  mirror: 6,
+  trim: 7,
+  handle: 8,
+  bright: 9,
 } as const
 export type Part = (typeof PART)[keyof typeof PART]
 
@@ -38,7 +47,8 @@ function place(mesh: Mesh, x: number, y: number, z: number, mirrored: boolean): 
   }
   const triangles = Uint32Array.from(mesh.triangles)
   if (mirrored) {
-    for (let i = 0; i < triangles.length; i += 3) [triangles[i + 1], triangles[i + 2]] = [triangles[i + 2]!, triangles[i + 1]!]
+    for (let i = 0; i < triangles.length; i += 3)
+      [triangles[i + 1], triangles[i + 2]] = [triangles[i + 2]!, triangles[i + 1]!]
   }
   return { positions, normals, triangles }
 }
@@ -53,18 +63,18 @@ function wheels(shape: BodyShape): Placed[] {
     [meshSolid(solids.brake, around(rimRadius), 0.008), PART.brake],
     [meshSolid(solids.caliper, around(rimRadius), 0.009), PART.caliper],
   ]
-  return [0, wheelbase].flatMap(x =>
-    [1, -1].flatMap(side =>
+  return [0, wheelbase].flatMap((x) =>
+    [1, -1].flatMap((side) =>
       parts.map(([mesh, part]) => ({ mesh: place(mesh, x, wheelRadius, side * (track - 0.118), side < 0), part })),
     ),
   )
 }
 
 function bodyBox(shape: BodyShape): Box {
-  const roof = Math.max(...shape.cabin.roof.map(p => p[1]), ...shape.deck.map(p => p[1]))
-  const front = Math.min(...shape.nose.map(p => p[1]))
-  const back = Math.max(...shape.tail.map(p => p[1]))
-  const side = Math.max(...shape.plan.map(p => p[1])) + shape.flare
+  const roof = Math.max(...shape.cabin.roof.map((p) => p[1]), ...shape.deck.map((p) => p[1]))
+  const front = Math.min(...shape.nose.map((p) => p[1]))
+  const back = Math.max(...shape.tail.map((p) => p[1]))
+  const side = Math.max(...shape.plan.map((p) => p[1])) + shape.flare
   return { min: [front - 0.06, 0.08, -side - 0.06], max: [back + 0.06, roof + 0.06, side + 0.06] }
 }
 
@@ -75,7 +85,10 @@ function fittings(shape: BodyShape, body: BodySolid): Placed[] {
   const pair = (solid: typeof mirrors.shell, part: Part): Placed[] => {
     const near: Box = { min: [mx - 0.15, my - 0.08, flank - 0.06], max: [mx + 0.15, my + 0.2, flank + 0.32] }
     const mesh = meshSolid(solid, near, 0.01)
-    return [{ mesh, part }, { mesh: place(mesh, 0, 0, 0, true), part }]
+    return [
+      { mesh, part },
+      { mesh: place(mesh, 0, 0, 0, true), part },
+    ]
   }
   const box = bodyBox(shape)
   const high = { min: [0.4, box.max[1] - 0.3, -0.85], max: [shape.wheelbase + 0.9, box.max[1] + 0.1, 0.85] } as const
@@ -95,7 +108,10 @@ function fittings(shape: BodyShape, body: BodySolid): Placed[] {
   if (shape.loadBed) {
     const { from, to, halfWidth, floor } = shape.loadBed
     const rim = body.deckAt(from)
-    const near: Box = { min: [from - 0.08, floor - 0.1, -halfWidth - 0.08], max: [to + 0.08, rim + 0.05, halfWidth + 0.08] }
+    const near: Box = {
+      min: [from - 0.08, floor - 0.1, -halfWidth - 0.08],
+      max: [to + 0.08, rim + 0.05, halfWidth + 0.08],
+    }
     parts.push({ mesh: meshSolid(bedSolid(shape, body), near, 0.014), part: PART.trim })
   }
   const cabin: Box = {

@@ -12,9 +12,15 @@ import type { Studio } from './studio.ts'
 export const LAYERS = 5
 
 export type Tracer = (
-  out: Float64Array, ox: number, oy: number, oz: number, dx: number, dy: number, dz: number, backdrop: number,
+  out: Float64Array,
+  ox: number,
+  oy: number,
+  oz: number,
+  dx: number,
+  dy: number,
+  dz: number,
+  backdrop: number,
 ) => void
-
 
 const PLAIN: Partial<Record<number, Parameters<typeof setMaterial>[1]>> = {
   [PART.tyre]: LOOKS.rubber,
@@ -50,8 +56,17 @@ export function createTracer(scene: Scene, studio: Studio, floor: FloorShadow, o
   }
 
   function trace(
-    out: Float64Array, ox: number, oy: number, oz: number, dx: number, dy: number, dz: number,
-    weight: number, depth: number, inCabin: boolean, backdrop: number,
+    out: Float64Array,
+    ox: number,
+    oy: number,
+    oz: number,
+    dx: number,
+    dy: number,
+    dz: number,
+    weight: number,
+    depth: number,
+    inCabin: boolean,
+    backdrop: number,
   ): void {
     const floorAt = dy < -1e-5 ? -oy / dy : Infinity
     const near = depth === 0 ? 0.01 : 0.02
@@ -59,12 +74,15 @@ export function createTracer(scene: Scene, studio: Studio, floor: FloorShadow, o
       if (backdrop < 0) {
         const light = roomOrFloor(ox, oy, oz, dx, dy, dz)
         add(out, light, light, light, weight)
-      } else if (floorAt < 60) shadeFloor(out, ox + dx * floorAt, oz + dz * floorAt, dx, dy, dz, weight, depth, backdrop)
+      } else if (floorAt < 60)
+        shadeFloor(out, ox + dx * floorAt, oz + dz * floorAt, dx, dy, dz, weight, depth, backdrop)
       else add(out, backdrop, backdrop, backdrop, weight)
       return
     }
     const { distance, triangle, u, v, front } = bvh.hit
-    const a = triangles[triangle * 3]!, b = triangles[triangle * 3 + 1]!, c = triangles[triangle * 3 + 2]!
+    const a = triangles[triangle * 3]!,
+      b = triangles[triangle * 3 + 1]!,
+      c = triangles[triangle * 3 + 2]!
     const w = 1 - u - v
     const normal = normalAt[depth]!
     for (let axis = 0; axis < 3; axis++) {
@@ -73,7 +91,9 @@ export function createTracer(scene: Scene, studio: Studio, floor: FloorShadow, o
     const length = Math.hypot(normal[0]!, normal[1]!, normal[2]!)
     for (let axis = 0; axis < 3; axis++) normal[axis]! /= length
     const access = clamp(open[a]! * w + open[b]! * u + open[c]! * v, 0, 1)
-    const x = ox + dx * distance, y = oy + dy * distance, z = oz + dz * distance
+    const x = ox + dx * distance,
+      y = oy + dy * distance,
+      z = oz + dz * distance
     const material = materials[depth]!
     const part = partOf[triangle]!
     if (part === PART.body) {
@@ -91,12 +111,28 @@ export function createTracer(scene: Scene, studio: Studio, floor: FloorShadow, o
   }
 
   function shade(
-    out: Float64Array, x: number, y: number, z: number, dx: number, dy: number, dz: number,
-    normal: Float64Array, material: Material, access: number, weight: number, depth: number, backdrop: number, inCabin: boolean,
+    out: Float64Array,
+    x: number,
+    y: number,
+    z: number,
+    dx: number,
+    dy: number,
+    dz: number,
+    normal: Float64Array,
+    material: Material,
+    access: number,
+    weight: number,
+    depth: number,
+    backdrop: number,
+    inCabin: boolean,
   ): void {
-    const nx = normal[0]!, ny = normal[1]!, nz = normal[2]!
+    const nx = normal[0]!,
+      ny = normal[1]!,
+      nz = normal[2]!
     const facing = clamp(-(dx * nx + dy * ny + dz * nz), 0, 1)
-    const rx = dx + 2 * facing * nx, ry = dy + 2 * facing * ny, rz = dz + 2 * facing * nz
+    const rx = dx + 2 * facing * nx,
+      ry = dy + 2 * facing * ny,
+      rz = dz + 2 * facing * nz
     const base = material.mirror
     const mirror = base > 0 ? base + (1 - base) * (1 - facing) ** 5 : 0
     const kept = weight * material.shade
@@ -104,8 +140,13 @@ export function createTracer(scene: Scene, studio: Studio, floor: FloorShadow, o
     const gloss = studio.gloss(rx, ry, rz) * smoothStep(0, 0.7, access)
     const body = kept * (1 - mirror)
     const { matt, metal, glow } = material
-    add(out, matt[0] * light + metal[0] * gloss + glow[0], matt[1] * light + metal[1] * gloss + glow[1],
-      matt[2] * light + metal[2] * gloss + glow[2], body)
+    add(
+      out,
+      matt[0] * light + metal[0] * gloss + glow[0],
+      matt[1] * light + metal[1] * gloss + glow[1],
+      matt[2] * light + metal[2] * gloss + glow[2],
+      body,
+    )
     if (material.paint > 0) {
       out[3]! += light * body
       out[4]! += gloss * body
@@ -123,7 +164,15 @@ export function createTracer(scene: Scene, studio: Studio, floor: FloorShadow, o
   }
 
   function shadeFloor(
-    out: Float64Array, x: number, z: number, dx: number, dy: number, dz: number, weight: number, depth: number, backdrop: number,
+    out: Float64Array,
+    x: number,
+    z: number,
+    dx: number,
+    dy: number,
+    dz: number,
+    weight: number,
+    depth: number,
+    backdrop: number,
   ): void {
     const shadow = floor.at(x, z)
     const lit = backdrop * (0.06 + 0.94 * shadow)
@@ -134,4 +183,3 @@ export function createTracer(scene: Scene, studio: Studio, floor: FloorShadow, o
 
   return (out, ox, oy, oz, dx, dy, dz, backdrop) => trace(out, ox, oy, oz, dx, dy, dz, 1, 0, false, backdrop)
 }
-

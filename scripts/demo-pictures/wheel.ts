@@ -84,4 +84,3 @@ export function wheelSolids(shape: BodyShape): WheelSolids {
   }
   return { tyre, rim, brake, caliper }
 }
-

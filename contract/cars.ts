@@ -28,9 +28,7 @@ const Slug = Text.min(1).max(80)
 const Whole = z.coerce.number<number | string>().int().min(0).max(2_000_000_000)
 const Small = z.coerce.number<number | string>().int().min(0).max(32_000)
 
-/** What a search may ask for. Values of one list are alternatives, different fields narrow each other down. */
-export const CarFilters = z.strictObject({
-  q: Text.max(QUERY_MAX_LENGTH).optional(),
+const LISTS = {
   make: several(Slug),
   model: several(Slug),
   region: several(Slug),
@@ -44,6 +42,18 @@ export const CarFilters = z.strictObject({
   regional_spec: several(z.enum(REGIONAL_SPECS)),
   doors: several(Small),
   seats: several(Small),
+}
+
+/** The same lists under names like `not_make`: cars with any of these values are left out. */
+const EXCLUSIONS = Object.fromEntries(Object.entries(LISTS).map(([name, list]) => [`not_${name}`, list])) as {
+  [Name in keyof typeof LISTS as `not_${Name}`]: (typeof LISTS)[Name]
+}
+
+/** What a search may ask for. Values of one list are alternatives, different fields narrow each other down. */
+export const CarFilters = z.strictObject({
+  q: Text.max(QUERY_MAX_LENGTH).optional(),
+  ...LISTS,
+  ...EXCLUSIONS,
   year_min: Small.optional(),
   year_max: Small.optional(),
   price_min: Whole.optional(),
@@ -97,8 +107,8 @@ export const CarCard = z.object({
   mileage: z.int(),
   city_name_ar: z.string(),
   city_name_en: z.string(),
-  /** The first picture, or a drawing of such a car. */
-  image: z.string(),
+  /** The first pictures, the cover first and at most five; of an ad without pictures a drawing of such a car. */
+  images: z.array(z.string()),
   /** At most two, the most important first. */
   tags: z.array(ShownTag),
   featured: z.boolean(),
@@ -114,7 +124,8 @@ export type NamedFacetValue = z.output<typeof NamedFacetValue>
 
 /**
  * For each field: how many cars each value would give, with all other fields' choices in force. The counts are exact;
- * a field with very many values lists the commonest and the chosen ones.
+ * a field with very many values lists the commonest and the chosen ones. Values that some car has, but none of those
+ * searched, stand at the end with 0.
  */
 export const Facets = z.object({
   make: z.array(NamedFacetValue),
@@ -146,6 +157,10 @@ const Chip = z.object({
 })
 export type Chip = z.output<typeof Chip>
 
+/** All choices in these fields are one condition: without it there would be so many cars. */
+const Relaxation = z.object({ fields: z.array(z.string()), total: z.int() })
+export type Relaxation = z.output<typeof Relaxation>
+
 export const CarPage = z.object({
   items: z.array(CarCard),
   /** Cursor of the next page; null on the last. */
@@ -155,10 +170,12 @@ export const CarPage = z.object({
   understood: z.object({ chips: z.array(Chip), leftover: z.array(z.string()) }),
   /** Values that are unknown here and were left out of the search. */
   ignored: z.array(z.object({ field: z.string(), value: z.string() })),
+  /** Where nothing was found: which fields to give up for how many cars, the most cars first; at most five ways. */
+  relaxations: z.array(Relaxation),
 })
 export type CarPage = z.output<typeof CarPage>
 
-export const Car = CarCard.omit({ image: true }).extend({
+export const Car = CarCard.extend({
   status: z.enum(CAR_STATUSES),
   /** `ended`: sold, expired or paused; shown with a notice, without contact. */
   visibility: z.enum(['public', 'ended', 'hidden']),
@@ -213,6 +230,8 @@ const Suggestion = z.object({
 })
 export type Suggestion = z.output<typeof Suggestion>
 
+const Few = z.coerce.number<number | string>().int().min(1).max(12).default(6)
+
 export const cars = {
   search: procedure
     .meta({ access: 'public' })
@@ -234,6 +253,35 @@ export const cars = {
       }),
     )
     .output(z.array(Suggestion)),
+  get_many: procedure
+    .meta({ access: 'public' })
+    .route({
+      method: 'GET',
+      path: '/cars/cards',
+      tags: ['cars'],
+      summary: 'Cards of ads by their ids, as far as public',
+    })
+    .input(
+      z.strictObject({
+        ids: several(z.uuid()).transform((ids = []) => ids.slice(0, 60)),
+      }),
+    )
+    .output(z.array(CarCard)),
+  featured: procedure
+    .meta({ access: 'public' })
+    .route({ method: 'GET', path: '/cars/featured', tags: ['cars'], summary: 'Ads that are featured now' })
+    .input(z.strictObject({ limit: Few }))
+    .output(z.array(CarCard)),
+  similar: procedure
+    .meta({ access: 'public' })
+    .route({
+      method: 'GET',
+      path: '/cars/{car_id}/similar',
+      tags: ['cars'],
+      summary: 'Ads for cars much like this one',
+    })
+    .input(z.strictObject({ car_id: z.uuid(), limit: Few }))
+    .output(z.array(CarCard)),
   get: procedure
     .meta({ access: 'public' })
     .route({ method: 'GET', path: '/cars/{car_id}', tags: ['cars'], summary: 'One ad with all its facts' })

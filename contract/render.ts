@@ -4,7 +4,7 @@ import type { contract } from './index.ts'
 export type ApiClient = ContractRouterClient<typeof contract>
 
 /** Cookies that the same page may look different by; all others tell the pages nothing. */
-export const PREFERENCE_COOKIES = ['preferred-language'] as const
+export const PREFERENCE_COOKIES = ['preferred-language', 'theme'] as const
 
 /** What the host hands to the pages with each request. */
 export interface RequestScope {

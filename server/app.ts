@@ -8,6 +8,7 @@ import { constants } from 'node:zlib'
 import type { Config } from './config.ts'
 import type { Services } from './context.ts'
 import { addPlaceholders } from './features/cars/public.ts'
+import { addDemoPictures } from './features/demo/public.ts'
 import { addApi } from './platform/http/api.ts'
 import { addApiDocs } from './platform/http/api-docs.ts'
 import type { PublicChanges } from './platform/db/public-changes.ts'
@@ -19,6 +20,7 @@ import type { Pages } from './platform/http/load-pages.ts'
 import { router } from './router.ts'
 
 const CLIENT_FILES = new URL('../build/client/', import.meta.url).pathname
+const FILES = ['/assets/', '/pictures/', '/placeholders/']
 /** Long searches in Arabic are percent-encoded: six bytes for a letter. */
 const MAX_HEADER_BYTES = 131_072
 
@@ -48,7 +50,12 @@ export async function createApp({ config, services, pages, changes }: Parts): Pr
 
   await addSecurityHeaders(http, config)
   await http.register(underPressure, { maxEventLoopDelay: 3000 })
-  await http.register(rateLimit, { max: config.requestsPerMinute, timeWindow: '1 minute' })
+  await http.register(rateLimit, {
+    max: config.requestsPerMinute,
+    timeWindow: '1 minute',
+    // a page of cars asks for dozens of files that cost nothing, and many phones share one address
+    allowList: ({ url }) => FILES.some((folder) => url.startsWith(folder)),
+  })
   await http.register(compress, {
     encodings: ['br', 'gzip'],
     threshold: 1024,
@@ -59,6 +66,7 @@ export async function createApp({ config, services, pages, changes }: Parts): Pr
   }
   addHealth(http, services.db)
   addPlaceholders(http)
+  addDemoPictures(http)
   await addApiDocs(http, config)
   await http.register(async (scope) => {
     // what is below reads the untouched body itself

@@ -2,7 +2,6 @@ import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { languageOf } from '#domain/language.ts'
-import { browserQueries, QueriesProvider } from './platform/api.tsx'
 import { loadDefaultTexts } from './texts/default-texts.ts'
 
 await loadDefaultTexts(languageOf(document.documentElement.lang))
@@ -11,9 +10,7 @@ startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <QueriesProvider value={browserQueries()}>
-        <HydratedRouter />
-      </QueriesProvider>
+      <HydratedRouter />
     </StrictMode>,
   )
 })

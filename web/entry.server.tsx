@@ -3,7 +3,7 @@ import { renderToPipeableStream } from 'react-dom/server'
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router'
 import { LANGUAGES } from '#domain/language.ts'
 import { languageCookie, languageOfAddress } from './features/language/language-of-request.ts'
-import { queriesOf, QueriesProvider } from './platform/api.tsx'
+import { ApiProvider } from './platform/api.ts'
 import { NonceProvider } from './platform/nonce.ts'
 import { scopeContext } from './platform/scope.ts'
 import { loadDefaultTexts } from './texts/default-texts.ts'
@@ -41,9 +41,9 @@ export default function handleRequest(
     })
     const { pipe, abort } = renderToPipeableStream(
       <NonceProvider value={nonce}>
-        <QueriesProvider value={queriesOf(api)}>
+        <ApiProvider value={api}>
           <ServerRouter context={entry} url={request.url} {...(nonce && { nonce })} />
-        </QueriesProvider>
+        </ApiProvider>
       </NonceProvider>,
       {
         ...(nonce && { nonce }),

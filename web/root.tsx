@@ -2,31 +2,42 @@ import './styles.css'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
+import arabicFont from '@fontsource-variable/readex-pro/files/readex-pro-arabic-wght-normal.woff2?url'
+import latinFont from '@fontsource-variable/readex-pro/files/readex-pro-latin-wght-normal.woff2?url'
 import { directionOf, languageOf } from '#domain/language.ts'
+import { themeOf } from '#domain/theme.ts'
 import type { Route } from './+types/root'
-import { AlternateLinks, LanguageProvider, LanguageScript, languageOfRequest } from './features/language/public.ts'
+import { LanguageHead, LanguageProvider, languageOfRequest } from './features/language/public.ts'
 import { SiteFrame } from './features/shell/public.ts'
+import { ThemeProvider, themeOfRequest } from './features/theme/public.ts'
 import { browserQueryClient, newQueryClient } from './platform/query-client.ts'
 import { scopeContext } from './platform/scope.ts'
 import { ErrorScreen } from './ui/error-screen.tsx'
 
+/** The script that the page is written in comes first. */
+const FONT = { ar: arabicFont, en: latinFont }
+
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { api, public_url } = context.get(scopeContext)
   const [changed_texts, settings] = await Promise.all([api.texts.list(), api.settings.list()])
-  return { lang: languageOfRequest(request), changed_texts, settings, public_url }
+  return { lang: languageOfRequest(request), theme: themeOfRequest(request), changed_texts, settings, public_url }
 }
 
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>('root')
   const lang = languageOf(root?.lang)
+  const theme = themeOf(root?.theme)
+  const className = theme === 'system' ? `lang-${lang}` : `lang-${lang} theme-${theme}`
   return (
-    <html lang={lang} dir={directionOf(lang)} className={`lang-${lang}`} suppressHydrationWarning>
+    <html lang={lang} dir={directionOf(lang)} className={className} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <LanguageScript />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#1e1b17" />
+        <LanguageHead public_url={root?.public_url ?? ''} lang={lang} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <AlternateLinks public_url={root?.public_url ?? ''} lang={lang} />
+        <link rel="preload" as="font" type="font/woff2" href={FONT[lang]} crossOrigin="anonymous" />
         <Meta />
         <Links />
       </head>
@@ -44,9 +55,11 @@ export default function App({ loaderData }: Route.ComponentProps) {
   return (
     <QueryClientProvider client={client}>
       <LanguageProvider lang={loaderData.lang} changed_texts={loaderData.changed_texts}>
-        <SiteFrame settings={loaderData.settings}>
-          <Outlet />
-        </SiteFrame>
+        <ThemeProvider theme={loaderData.theme}>
+          <SiteFrame settings={loaderData.settings}>
+            <Outlet />
+          </SiteFrame>
+        </ThemeProvider>
       </LanguageProvider>
     </QueryClientProvider>
   )

@@ -33,5 +33,6 @@ export default [
   route('explore', 'routes/explore.tsx'),
   route('car/:carId', 'routes/car.tsx'),
   ...COMING.map((path) => route(path, 'routes/coming.tsx', { id: path })),
+  ...(import.meta.env.DEV ? [route('_ui', 'routes/ui-parts.tsx')] : []),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig

@@ -38,7 +38,7 @@ function spokes(kind: BodyShape['rim'], reach: number, x: number, y: number, z: 
       return smoothMax(across - 0.021 + 0.006 * t + bevel * 0.4, slab, 0.014)
     case 'turbine':
       return smoothMax(across - 0.011 - 0.006 * t + bevel * 0.4, slab, 0.01)
-    case 'six':
+    default:
       return smoothMax(across - 0.04 + 0.012 * t + bevel * 0.5, slab, 0.016)
   }
 }

@@ -1,9 +1,9 @@
-import { ORPCError } from '@orpc/client'
 import { data, isRouteErrorResponse } from 'react-router'
 import { carTitle } from '#domain/cars/title.ts'
 import { languageOf } from '#domain/language.ts'
 import { CarDetails, carQuery, CarUnavailable } from '#web/features/cars/public.ts'
-import { browserQueries, queriesOf, type Queries } from '#web/platform/api.tsx'
+import type { ApiClient } from '#contract/render.ts'
+import { browserApi } from '#web/platform/api.ts'
 import { pageTitle } from '#web/platform/page-title.ts'
 import { browserQueryClient, newQueryClient } from '#web/platform/query-client.ts'
 import { scopeContext } from '#web/platform/scope.ts'
@@ -24,21 +24,21 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 }
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const queries = queriesOf(context.get(scopeContext).api)
-  return { car: await fetchCar(queries, newQueryClient(), params.carId), now: new Date() }
+  return { car: await fetchCar(context.get(scopeContext).api, newQueryClient(), params.carId), now: new Date() }
 }
 
 export async function clientLoader({ params }: Route.ClientLoaderArgs) {
-  return { car: await fetchCar(browserQueries(), browserQueryClient(), params.carId), now: new Date() }
+  return { car: await fetchCar(browserApi, browserQueryClient(), params.carId), now: new Date() }
 }
 
 /** @throws a response of 410 for a deleted ad, of 404 for one that is not to be seen or never was */
-async function fetchCar(queries: Queries, client: ReturnType<typeof newQueryClient>, car_id: string) {
+async function fetchCar(api: ApiClient, client: ReturnType<typeof newQueryClient>, car_id: string) {
   try {
-    return await client.fetchQuery({ ...carQuery(queries, car_id), retry: false })
+    return await client.fetchQuery({ ...carQuery(api, car_id), retry: false })
   } catch (error) {
-    if (!(error instanceof ORPCError) || error.status >= 500) throw error
-    throw data(error.data, { status: error.status === 410 ? 410 : 404 })
+    const { status, data: was } = error as { status?: number; data?: unknown }
+    if (status === undefined || status >= 500) throw error
+    throw data(was ?? null, { status: status === 410 ? 410 : 404 })
   }
 }
 

@@ -6,6 +6,7 @@ export function NavigationProgress({ label }: { label: string }) {
   if (state === 'idle') return null
   return (
     <div role="status" className="navigation-progress">
+      <span className="spinner" />
       <span className="sr-only">{label}</span>
     </div>
   )

@@ -1,7 +1,6 @@
 import type { Car } from '#contract/cars.ts'
 import type { Catalogue } from '#server/features/catalogue/public.ts'
 import type { profiles } from '#server/platform/db/schema/index.ts'
-import { placeholderImage } from './placeholder-image.ts'
 import { presentCard } from './present-card.ts'
 import type { CarFacts, CarRow } from './searchable-row.ts'
 import { storedCard } from './stored-card.ts'
@@ -18,7 +17,7 @@ interface ShownCar {
 
 export function presentCar(shown: ShownCar, catalogue: Catalogue, now: Date): Car {
   const { car, counters, seller, images, discount, tags, visibility } = shown
-  const { image: _, ...card } = presentCard(storedCard({ car, discount, tags, image: null }), catalogue, now)
+  const card = presentCard(storedCard({ car, discount, tags, images }), catalogue, now)
   const region = catalogue.regions.byId.get(catalogue.cities.byId.get(car.city_id)?.region_id ?? 0)
   return {
     ...card,
@@ -28,7 +27,7 @@ export function presentCar(shown: ShownCar, catalogue: Catalogue, now: Date): Ca
     model: catalogue.models.byId.get(car.model_id ?? 0)?.slug ?? null,
     description_ar: car.description_ar,
     description_en: car.description_en,
-    images: images.length ? images : [placeholderImage(car.body_types[0] ?? null, car.color)],
+    images: images.length ? images : card.images,
     condition: car.condition,
     fuel_type: car.fuel_type,
     transmission: car.transmission,

@@ -23,7 +23,7 @@ export function presentCard(card: StoredCard, catalogue: Catalogue, now: Date): 
     mileage: card.mileage,
     city_name_ar: city?.name_ar ?? '',
     city_name_en: city?.name_en ?? '',
-    image: card.image ?? placeholderImage(card.body_type, card.color),
+    images: card.images.length ? [...card.images] : [placeholderImage(card.body_type, card.color)],
     tags: presentTags(card.tags, catalogue),
     featured: card.featured_until !== null && new Date(card.featured_until) > now,
     published_at: card.published_at,

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql, type SQLWrapper } from 'drizzle-orm'
+import { asc, eq, inArray, sql, type SQLWrapper } from 'drizzle-orm'
 import { DEFAULT_MAX_ANNUAL_MILEAGE } from '#domain/tags/low-mileage.ts'
 import type { TagContext } from '#domain/tags/taggable-car.ts'
 import type { Catalogue } from '#server/features/catalogue/public.ts'
@@ -33,13 +33,13 @@ export async function refreshSearchableCars(tx: Db, { car_ids, catalogue, now }:
   const active = facts.filter(({ car }) => car.status === 'active' && !car.deleted_at)
   if (!active.length) return
   const context = await readTagContext(tx, now)
-  const covers = await readCovers(tx, active)
+  const pictures = await readPictures(tx, active)
   const rows = active.map((one) => ({ ...one, ...searchableRow(one, catalogue, context, now) }))
   await tx.insert(searchable_cars).values(rows.map(({ row }) => row))
   await tx.insert(car_cards).values(
     rows.map(({ car, row, discount }) => ({
       car_key: car.key,
-      card: storedCard({ car, discount, tags: row.tags, image: covers.get(car.id) ?? null }),
+      card: storedCard({ car, discount, tags: row.tags, images: pictures.get(car.id) ?? [] }),
     })),
   )
   await tx.insert(searchable_words).values(
@@ -56,13 +56,17 @@ export async function removeSearchableCars(tx: Db, keys: number[] | SQLWrapper):
   }
 }
 
-async function readCovers(tx: Db, active: readonly CarFacts[]): Promise<Map<string, string>> {
+/** Addresses by ad, the cover first. */
+async function readPictures(tx: Db, active: readonly CarFacts[]): Promise<Map<string, string[]>> {
   const car_ids = active.map(({ car }) => car.id)
-  const covers = await tx
+  const rows = await tx
     .select({ car_id: car_pictures.car_id, url: car_pictures.url })
     .from(car_pictures)
-    .where(and(inArray(car_pictures.car_id, car_ids), eq(car_pictures.position, 0)))
-  return new Map(covers.map(({ car_id, url }) => [car_id, url]))
+    .where(inArray(car_pictures.car_id, car_ids))
+    .orderBy(asc(car_pictures.position))
+  const pictures = new Map<string, string[]>()
+  for (const { car_id, url } of rows) pictures.set(car_id, [...(pictures.get(car_id) ?? []), url])
+  return pictures
 }
 
 async function readFacts(tx: Db, car_ids: string[]): Promise<CarFacts[]> {

@@ -78,6 +78,15 @@ describe('filters', () => {
     [{ power_hp_min: 300 }, ['patrol']],
     [{ power_hp_max: 300 }, ['camry']],
     [{ make: 'toyota', price_max: 10_000 }, []],
+    [{ not_make: 'toyota' }, ['patrol', 'sonata']],
+    [{ not_make: 'toyota', not_model: 'toyota-camry' }, ['patrol', 'sonata']],
+    [{ not_make: 'nissan', not_model: 'toyota-camry' }, ['hilux', 'sonata']],
+    [{ make: 'toyota', not_model: 'toyota-camry' }, ['hilux']],
+    [{ not_transmission: 'automatic' }, ['hilux']],
+    [{ not_body_type: ['suv', 'pickup'] }, ['camry', 'sonata']],
+    [{ not_region: 'riyadh' }, ['hilux', 'sonata']],
+    [{ not_seats: [8] }, ['camry', 'hilux', 'sonata']],
+    [{ q: 'toyota', not_color: 'silver' }, ['camry']],
   ])('EXPL-01 %j finds %j', async (input, expected) => {
     expect(await found(input)).toEqual(expected)
   })
@@ -100,10 +109,14 @@ describe('filters', () => {
       ['nissan', 1],
     ])
     expect(facets?.model.map(({ value }) => value).toSorted()).toEqual(['toyota-camry', 'toyota-hilux'])
-    expect(facets?.city.map(({ value }) => value).toSorted()).toEqual(['jeddah', 'riyadh'])
+    expect(facets?.city.map(({ value, count }) => [value, count]).toSorted()).toEqual([
+      ['jeddah', 1],
+      ['riyadh', 1],
+    ])
     expect(facets?.body_type).toEqual([
       { value: 'pickup', count: 1 },
       { value: 'sedan', count: 1 },
+      { value: 'suv', count: 0 },
     ])
     expect(facets?.year).toEqual([
       { value: '2021', count: 1 },
@@ -113,8 +126,42 @@ describe('filters', () => {
 
   test('EXPL-01 a chosen value stands among the counts even when no car is left for it', async () => {
     const { facets } = await search({ make: 'kia', color: 'purple', price_max: 600, facets: true })
-    expect(facets?.make).toEqual([{ value: 'kia', count: 0, name_ar: 'كيا', name_en: 'Kia' }])
-    expect(facets?.color).toEqual([{ value: 'purple', count: 0 }])
+    expect(facets?.make).toContainEqual({ value: 'kia', count: 0, name_ar: 'كيا', name_en: 'Kia' })
+    expect(facets?.color).toContainEqual({ value: 'purple', count: 0 })
+  })
+
+  test('EXPL-01 what is left out counts as if it were not, so that one sees what taking it back gives', async () => {
+    const { total, facets } = await search({ not_make: 'toyota', not_color: 'black', facets: true })
+    expect(total).toBe(1)
+    expect(facets?.make.map(({ value, count }) => [value, count])).toEqual([
+      ['toyota', 2],
+      ['nissan', 1],
+      ['hyundai', 0],
+    ])
+    expect(facets?.color).toEqual([
+      { value: 'black', count: 1 },
+      { value: 'white', count: 1 },
+      { value: 'silver', count: 0 },
+    ])
+  })
+
+  test('EXPL-01 an empty result says which choices to give up and for how many cars, the most first', async () => {
+    const { items, relaxations } = await search({
+      make: 'toyota',
+      price_max: 65_000,
+      not_body_type: 'pickup',
+      facets: true,
+    })
+    expect(items).toEqual([])
+    expect(relaxations).toEqual([
+      { fields: ['price_min', 'price_max'], total: 1 },
+      { fields: ['not_body_type'], total: 1 },
+    ])
+    expect((await search({ q: 'toyota', make: 'nissan', facets: true })).relaxations).toEqual([
+      { fields: ['make', 'model'], total: 2 },
+      { fields: ['q'], total: 1 },
+    ])
+    expect((await search({ make: 'toyota', facets: true })).relaxations).toEqual([])
   })
 
   test.each<[CarSearchInput['sort'], string[]]>([
@@ -205,6 +252,6 @@ describe('cards', () => {
     services = await givenServices()
     await givenCars(services, { images: ['/a.jpg', '/b.jpg'] }, { body_types: ['suv'], color: 'red' })
     const { items } = await search({})
-    expect(items.map(({ image }) => image)).toEqual(['/a.jpg', '/placeholders/suv-red.svg'])
+    expect(items.map(({ images }) => images)).toEqual([['/a.jpg', '/b.jpg'], ['/placeholders/suv-red.svg']])
   })
 })

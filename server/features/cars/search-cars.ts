@@ -7,6 +7,8 @@ import { conditionsOf, type IgnoredValue, type SearchConditions } from './search
 import { shownFacets } from './search/shown-facets.ts'
 import { decodeCursor, encodeCursor } from './search/cursor.ts'
 
+const EVERYTHING: SearchConditions = { chosen: [], typed: [] }
+
 /** One page of the active ads that fulfil the filters and the free text, with the counts if asked for. */
 export async function searchCars(
   services: Services,
@@ -24,20 +26,22 @@ export async function searchCars(
   const cursor = after === undefined ? null : decodeCursor(after)
   if (after !== undefined && !cursor) ignored.push({ field: 'after', value: after })
 
-  const [page, counted] = await Promise.all([
+  const [page, counted, all] = await Promise.all([
     search.page(conditions, { sort, after: cursor, limit }),
     facets ? search.count(conditions, catalogue) : null,
+    facets ? search.count(EVERYTHING, catalogue) : null,
   ])
   return {
     items: page.cards.map((card) => presentCard(card, catalogue, now)),
     next: page.next && encodeCursor(page.next),
     total: counted?.total ?? null,
-    facets: counted && shownFacets(counted.facets, filters, catalogue),
+    facets: counted && all && shownFacets(counted.facets, all.facets, filters, catalogue),
     understood: {
       chips: understood ? understood.chips.map((chip) => presentChip(chip, catalogue)) : [],
       leftover: understood?.leftover ?? [],
     },
     ignored,
+    relaxations: counted?.total === 0 ? await search.relax(conditions) : [],
   }
 }
 

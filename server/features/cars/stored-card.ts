@@ -22,19 +22,22 @@ export type StoredCard = Pick<
   discount: number
   /** Bits. */
   tags: number
-  image: string | null
+  images: readonly string[]
   featured_until: string | null
   published_at: string
 }
+
+const MOST_IMAGES = 5
 
 interface CardFacts {
   car: CarRow
   discount: number
   tags: number
-  image: string | null
+  /** Addresses, the cover first. */
+  images: readonly string[]
 }
 
-export function storedCard({ car, discount, tags, image }: CardFacts): StoredCard {
+export function storedCard({ car, discount, tags, images }: CardFacts): StoredCard {
   return {
     key: car.key,
     id: car.id,
@@ -51,7 +54,7 @@ export function storedCard({ car, discount, tags, image }: CardFacts): StoredCar
     body_type: car.body_types[0] ?? null,
     discount,
     tags,
-    image,
+    images: images.slice(0, MOST_IMAGES),
     featured_until: car.featured_until?.toISOString() ?? null,
     published_at: (car.published_at ?? car.created_at).toISOString(),
   }

@@ -4,6 +4,7 @@ import { COLORS, type Color, type Condition, type RegionalSpec } from '#domain/c
 import type { NewCar } from '#server/features/cars/public.ts'
 import type { Catalogue, City } from '#server/features/catalogue/public.ts'
 import type { DemoModel } from './demo-models.ts'
+import { demoPictures, drawnColors } from './demo-pictures.ts'
 import { demoDescriptions, demoTitles, TRIMS } from './demo-texts.ts'
 import type { Random } from './random.ts'
 
@@ -92,8 +93,11 @@ export function makeDemoCar(maker: Maker): NewCar {
     is_negotiable: random.chance(0.5),
   }
   const [engine_size, power_hp] = demo.engine
+  // most have pictures; the rest show how an ad without any looks
+  const colors = random.chance(0.97) ? drawnColors(demo.body) : COLORS
+  const color = random.weighted(colors, (one) => COLOR_WEIGHTS[one])
   return {
-    images: [],
+    images: demoPictures(demo.body, color, model.id),
     ...pricesOf(price, published_at, now, random),
     car: {
       id: maker.newId(),
@@ -108,7 +112,7 @@ export function makeDemoCar(maker: Maker): NewCar {
       fuel_type: demo.fuel,
       transmission: demo.transmission,
       body_types: [demo.body],
-      color: random.weighted(COLORS, (color) => COLOR_WEIGHTS[color]),
+      color,
       engine_size: engine_size || null,
       power_hp,
       doors: demo.body === 'coupe' || demo.body === 'convertible' ? 2 : 4,

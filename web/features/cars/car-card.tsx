@@ -1,38 +1,36 @@
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import type { CarCard as Card } from '#contract/cars.ts'
 import { carTitle } from '#domain/cars/title.ts'
 import { formatMileage } from '#domain/format/format-mileage.ts'
 import { Price } from '#web/ui/price.tsx'
 import { useTexts } from '#web/texts/texts-context.tsx'
-import { carName } from './car-name.ts'
+import { CardPictures } from './card-pictures.tsx'
 import { CarTags } from './car-tags.tsx'
 
 /** @param is_first the picture is in view at once, so it is not loaded lazily */
 export function CarCard({ car, is_first = false }: { car: Card; is_first?: boolean }) {
   const { lang, t } = useTexts()
+  const state = useLocation().pathname === '/explore' ? { fromExplore: true } : undefined
   const title = carTitle({ ...car, custom_model: null }, lang)
   return (
     <article className="card">
-      <img
-        src={car.image}
-        alt={carName(car, lang)}
-        width={320}
-        height={240}
-        loading={is_first ? 'eager' : 'lazy'}
-        className="aspect-4/3 w-full bg-sunken object-cover"
-      />
-      {car.featured && <span className="featured">{t('car_featured')}</span>}
-      <div className="flex flex-col gap-1 p-3">
+      <CardPictures car={car} is_first={is_first} state={state} />
+      {car.featured && (
+        <span className="badge-featured pointer-events-none absolute z-2 start-3 top-3">{t('car_featured')}</span>
+      )}
+      <div className="flex grow flex-col gap-1 p-4">
         <p className="text-xl font-bold">
           <Price amount={car.price} />
         </p>
         <h3 className="truncate font-medium" dir="auto" title={title}>
-          <Link to={`/car/${car.id}`} state={{ fromExplore: true }} className="card-link">
+          <Link to={`/car/${car.id}`} state={state} className="card-link">
             {title}
           </Link>
         </h3>
-        <p className="truncate text-sm text-muted">
-          <bdi>{car.year}</bdi> · <bdi>{formatMileage(car.mileage, lang)}</bdi> · {car[`city_name_${lang}`]}
+        <p className="dotted truncate text-sm text-muted">
+          <bdi>{car.year}</bdi>
+          <bdi>{formatMileage(car.mileage, lang)}</bdi>
+          <span>{car[`city_name_${lang}`]}</span>
         </p>
         <CarTags car={car} />
       </div>

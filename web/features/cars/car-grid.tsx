@@ -5,9 +5,9 @@ const IN_VIEW = 3
 
 export function CarGrid({ cars }: { cars: readonly Card[] }) {
   return (
-    <ul className="grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-4 xl:grid-cols-4">
+    <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(17rem,100%),1fr))] gap-4">
       {cars.map((car, at) => (
-        <li key={car.id}>
+        <li key={car.id} className="min-w-0">
           <CarCard car={car} is_first={at < IN_VIEW} />
         </li>
       ))}

@@ -1,3 +1,8 @@
-import type { Queries } from '#web/platform/api.tsx'
+import { queryOptions } from '@tanstack/react-query'
+import type { ApiClient } from '#contract/render.ts'
 
-export const carQuery = (queries: Queries, car_id: string) => queries.cars.get.queryOptions({ input: { car_id } })
+export const carQuery = (api: ApiClient, car_id: string) =>
+  queryOptions({
+    queryKey: ['cars', 'get', car_id],
+    queryFn: ({ signal }) => api.cars.get({ car_id }, { signal }),
+  })

@@ -1,5 +1,9 @@
-import type { Queries } from '#web/platform/api.tsx'
+import { queryOptions } from '@tanstack/react-query'
+import type { ApiClient } from '#contract/render.ts'
 import type { ExploreSearch } from './search-address.ts'
 
-export const exploreQuery = (queries: Queries, search: ExploreSearch) =>
-  queries.cars.search.queryOptions({ input: { ...search, facets: true } })
+export const exploreQuery = (api: ApiClient, search: ExploreSearch) =>
+  queryOptions({
+    queryKey: ['cars', 'search', search],
+    queryFn: ({ signal }) => api.cars.search({ ...search, facets: true }, { signal }),
+  })

@@ -1,45 +1,59 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
+import { Link, useNavigate, useNavigation } from 'react-router'
 import { CarGrid } from '#web/features/cars/public.ts'
-import { OwnBar } from '#web/features/shell/public.ts'
-import { useQueries } from '#web/platform/api.tsx'
+import { OwnBar, useExplorePlace } from '#web/features/shell/public.ts'
+import { useApi } from '#web/platform/api.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { ActiveFilters } from './active-filters.tsx'
-import { FilterForm } from './filter-form.tsx'
+import { EmptyResult } from './empty-result.tsx'
 import { exploreQuery } from './explore-query.ts'
-import { addressOf, type ExploreSearch } from './search-address.ts'
+import { FilterPanel } from './filter-panel.tsx'
+import { addressOf, withoutPage, type ExploreSearch } from './search-address.ts'
 import { SearchField } from './search-field.tsx'
+import { SortField } from './sort-field.tsx'
+
+const FORM_ID = 'filters'
 
 export function Explore({ search }: { search: ExploreSearch }) {
   const { t } = useTexts()
-  const { data: page } = useQuery(exploreQuery(useQueries(), search))
+  const navigate = useNavigate()
+  const { location: next_location } = useNavigation()
+  const { data: page } = useQuery(exploreQuery(useApi(), search))
+  useExplorePlace()
   if (!page?.facets) return null
-  const { items, next, total, facets, understood, ignored } = page
-  const filters = <FilterForm key={addressOf(search)} id="filters" search={search} facets={facets} />
+
+  const { items, next, total, facets, understood, ignored, relaxations } = page
+  const show = (wanted: ExploreSearch) => {
+    void navigate(addressOf(withoutPage(wanted)), { preventScrollReset: true })
+  }
   return (
     <>
       <OwnBar>
         <SearchField q={search.q} />
       </OwnBar>
-      <div className="page grid gap-6 py-4 md:grid-cols-[16rem_1fr]">
-        <aside aria-label={t('filter_title')}>
-          <details className="filters-fold">
-            <summary className="button-quiet">{t('filter_title')}</summary>
-            {filters}
-          </details>
-        </aside>
-        <main id="content" className="flex min-w-0 flex-col gap-4">
-          <h1 className="text-2xl font-bold" role="status">
-            {t('explore_results', { count: total ?? 0 })}
-          </h1>
+      <main id="content" className="explore page py-4">
+        <h1 className="text-xl font-bold md:text-2xl">
+          <span role="status">{t('explore_results', { count: total ?? 0 })}</span>
+        </h1>
+        <FilterPanel id={FORM_ID} search={search} facets={facets} onChange={show} />
+        <SortField form={FORM_ID} sort={search.sort} onChange={(sort) => show({ ...search, sort })} />
+        <div className="flex min-w-0 flex-col gap-4">
           <ActiveFilters search={search} facets={facets} understood={understood} />
           {ignored.length > 0 && (
-            <p className="notice">{t('explore_ignored', { values: ignored.map(({ value }) => value).join('، ') })}</p>
+            <p className="notice">
+              {t('explore_ignored', { values: ignored.map(({ value }) => value).join(t('list_comma')) })}
+            </p>
           )}
-          {items.length ? <CarGrid cars={items} /> : <NoCars />}
+          <div className={next_location?.pathname === '/explore' ? 'stale' : undefined}>
+            {items.length ? (
+              <CarGrid cars={items} />
+            ) : (
+              <EmptyResult search={search} facets={facets} relaxations={relaxations} />
+            )}
+          </div>
           <nav aria-label={t('explore_pages')} className="flex flex-wrap justify-center gap-3 pt-4">
             {search.after && (
-              <Link to={addressOf({ ...search, after: undefined })} className="button-quiet">
+              <Link to={addressOf(withoutPage(search))} className="button-quiet">
                 {t('explore_first')}
               </Link>
             )}
@@ -49,21 +63,8 @@ export function Explore({ search }: { search: ExploreSearch }) {
               </Link>
             )}
           </nav>
-        </main>
-      </div>
+        </div>
+      </main>
     </>
-  )
-}
-
-function NoCars() {
-  const { t } = useTexts()
-  return (
-    <div className="py-12 text-center">
-      <p className="text-lg font-medium">{t('explore_empty_title')}</p>
-      <p className="mt-2 text-muted">{t('explore_empty_text')}</p>
-      <Link to="/explore" className="button mt-6">
-        {t('filter_clear')}
-      </Link>
-    </div>
   )
 }

@@ -1,15 +1,19 @@
-import type { FormEvent } from 'react'
-import { useNavigate } from 'react-router'
+import type { FormEvent, ReactNode } from 'react'
 import type { Facets } from '#contract/cars.ts'
-import { SORTS } from '#domain/search/sorts.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { FilterList } from './filter-list.tsx'
 import { filterOptions, type FilterField } from './filter-options.ts'
 import { FilterRange } from './filter-range.tsx'
-import { addressOf, readSearch, type ExploreSearch } from './search-address.ts'
+import { readSearch, type ExploreSearch } from './search-address.ts'
 
-const FIRST_FIELDS: readonly FilterField[] = ['make', 'model']
-const FIELDS: readonly FilterField[] = [
+type Part = FilterField | { range: 'year' | 'price' | 'mileage' | 'power_hp' }
+
+const PARTS: readonly Part[] = [
+  'make',
+  'model',
+  { range: 'price' },
+  { range: 'year' },
+  { range: 'mileage' },
   'body_type',
   'region',
   'city',
@@ -21,71 +25,59 @@ const FIELDS: readonly FilterField[] = [
   'color',
   'seats',
   'doors',
+  { range: 'power_hp' },
 ]
 
 interface Props {
   id: string
+  /** What is chosen, as it will be shown at once. */
   search: ExploreSearch
   facets: Facets
+  onChange: (search: ExploreSearch) => void
+  children?: ReactNode
 }
 
-/** Works as a plain form; with JavaScript a choice applies at once. */
-export function FilterForm({ id, search, facets }: Props) {
+/** A plain form that search can be sent with; with JavaScript each choice is told as it is made. */
+export function FilterForm({ id, search, facets, onChange, children }: Props) {
   const { lang, t } = useTexts()
-  const navigate = useNavigate()
+  const has_makes = Boolean(search.make?.length || search.model?.length)
+  const has_places = Boolean(search.region?.length || search.city?.length)
 
-  function apply(form: HTMLFormElement) {
+  function tell(form: HTMLFormElement) {
     const entries = [...new FormData(form)].map(([name, value]): [string, string] => [name, String(value)])
-    void navigate(addressOf(readSearch(new URLSearchParams(entries))), { preventScrollReset: true })
+    onChange({ ...readSearch(new URLSearchParams(entries)), sort: search.sort })
   }
 
-  function applyChoice(event: FormEvent<HTMLFormElement>) {
-    const field = event.target
-    const is_choice =
-      field instanceof HTMLSelectElement || (field instanceof HTMLInputElement && field.type === 'checkbox')
-    if (is_choice) apply(event.currentTarget)
+  function tellChoice(event: FormEvent<HTMLFormElement>) {
+    // numbers are told when they are left, not letter by letter
+    if (event.target instanceof HTMLInputElement && event.target.type === 'checkbox') tell(event.currentTarget)
   }
 
-  const list = (field: FilterField) => (
-    <FilterList
-      key={field}
-      name={field}
-      title={t(`filter_${field}`)}
-      options={filterOptions(field, facets, search, lang, t)}
-    />
-  )
   return (
     <form
       id={id}
       action="/explore"
       method="get"
-      onChange={applyChoice}
+      onChange={tellChoice}
+      onBlur={(event) => {
+        const field = event.target
+        if (field instanceof HTMLInputElement && field.inputMode === 'numeric' && field.value !== field.defaultValue) {
+          tell(event.currentTarget)
+        }
+      }}
       onSubmit={(event) => {
         event.preventDefault()
-        apply(event.currentTarget)
+        tell(event.currentTarget)
       }}
-      className="flex flex-col gap-1"
+      className="flex flex-col"
     >
       {search.q && <input type="hidden" name="q" value={search.q} />}
-      <label className="mb-2 block">
-        <span className="text-sm text-muted">{t('sort_label')}</span>
-        <select name="sort" defaultValue={search.sort} className="field">
-          {SORTS.map((sort) => (
-            <option key={sort} value={sort}>
-              {t(`sort_${sort}`)}
-            </option>
-          ))}
-        </select>
-      </label>
-      {FIRST_FIELDS.filter((field) => field === 'make' || search.make || search.model).map(list)}
-      <FilterRange range="price" title={t('filter_price')} search={search} />
-      <FilterRange range="year" title={t('filter_year')} search={search} />
-      <FilterRange range="mileage" title={t('filter_mileage')} search={search} />
-      {FIELDS.map(list)}
-      <FilterRange range="power_hp" title={t('filter_power_hp')} search={search} />
-      <button type="submit" className="button mt-3">
-        {t('filter_apply')}
-      </button>
+      {PARTS.map((part) => {
+        if (typeof part !== 'string') return <FilterRange key={part.range} range={part.range} search={search} />
+        if ((part === 'model' && !has_makes) || (part === 'city' && !has_places)) return null
+        return <FilterList key={part} field={part} options={filterOptions(part, facets, search, lang, t)} />
+      })}
+      {children}
     </form>
   )
 }

@@ -9,15 +9,14 @@ export type FilterField = Exclude<keyof Facets, 'year'>
 export interface FilterOption {
   value: string
   label: string
+  /** Cars that it would give with everything else as it is. */
   count: number
-  checked: boolean
+  state: 'free' | 'taken' | 'left_out'
 }
-
-const MOST_SHOWN = 14
 
 type Translate = (key: TextKey) => string
 
-/** What one may choose in a field: the commonest values, and always those that are chosen. */
+/** What one may choose in a field, as the server ordered it. */
 export function filterOptions(
   field: FilterField,
   facets: Facets,
@@ -25,14 +24,14 @@ export function filterOptions(
   lang: Lang,
   t: Translate,
 ): FilterOption[] {
-  const chosen = new Set((search[field] ?? []).map(String))
-  const options = facets[field].map((facet) => ({
+  const taken = new Set((search[field] ?? []).map(String))
+  const left_out = new Set((search[`not_${field}`] ?? []).map(String))
+  return facets[field].map((facet) => ({
     value: facet.value,
     label: labelOf(field, facet, lang, t),
     count: facet.count,
-    checked: chosen.has(facet.value),
+    state: left_out.has(facet.value) ? 'left_out' : taken.has(facet.value) ? 'taken' : 'free',
   }))
-  return options.filter(({ checked }, at) => checked || at < MOST_SHOWN)
 }
 
 interface Facet {

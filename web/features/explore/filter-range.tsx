@@ -1,30 +1,43 @@
+import { formatNumber } from '#domain/format/format-number.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
+import { FilterPart } from './filter-part.tsx'
 import type { ExploreSearch, RANGES } from './search-address.ts'
 
 interface Props {
   range: (typeof RANGES)[number]
-  title: string
   search: ExploreSearch
 }
 
+const OPEN = ['price', 'year']
+
 /** From and to, as text so that any digits and «70 ألف» may be typed. */
-export function FilterRange({ range, title, search }: Props) {
-  const { t } = useTexts()
-  const [min, max] = [search[`${range}_min`], search[`${range}_max`]]
+export function FilterRange({ range, search }: Props) {
+  const { lang, t } = useTexts()
+  const ends = (['min', 'max'] as const).map((end) => ({
+    name: `${range}_${end}` as const,
+    label: t(end === 'min' ? 'filter_from' : 'filter_to'),
+    value: search[`${range}_${end}`],
+  }))
+  const shown = (value: number) => (range === 'year' ? String(value) : formatNumber(value, lang))
+  const chosen = ends.flatMap(({ label, value }) => (value === undefined ? [] : [`${label} ${shown(value)}`]))
   return (
-    <details className="filter" open={min !== undefined || max !== undefined}>
-      <summary>{title}</summary>
-      <fieldset className="flex gap-2 pb-2">
-        <legend className="sr-only">{title}</legend>
-        <label className="grow">
-          <span className="text-sm text-muted">{t('filter_from')}</span>
-          <input name={`${range}_min`} defaultValue={min} inputMode="numeric" dir="ltr" className="field text-start" />
-        </label>
-        <label className="grow">
-          <span className="text-sm text-muted">{t('filter_to')}</span>
-          <input name={`${range}_max`} defaultValue={max} inputMode="numeric" dir="ltr" className="field text-start" />
-        </label>
-      </fieldset>
-    </details>
+    <FilterPart title={t(`filter_${range}`)} chosen={chosen} is_open={OPEN.includes(range)}>
+      <div className="flex gap-2">
+        {ends.map(({ name, label, value }) => (
+          <label key={name} className="min-w-0 grow">
+            <span className="text-sm text-muted">{label}</span>
+            <input
+              key={value}
+              name={name}
+              defaultValue={value}
+              inputMode="numeric"
+              dir="ltr"
+              autoComplete="off"
+              className="field text-start rtl:text-end"
+            />
+          </label>
+        ))}
+      </div>
+    </FilterPart>
   )
 }

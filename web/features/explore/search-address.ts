@@ -4,11 +4,13 @@ import { QUERY_MAX_LENGTH } from '#domain/search/query-length.ts'
 import { SORTS, type Sort } from '#domain/search/sorts.ts'
 import { parseInteger } from '#domain/text/parse-number.ts'
 
+type NumberList = 'doors' | 'seats' | 'tag'
+
 /** What explore shows, as its address says it. */
-export interface ExploreSearch extends Omit<CarFilters, 'doors' | 'seats' | 'tag'> {
-  doors?: number[]
-  seats?: number[]
-  tag?: number[]
+export interface ExploreSearch
+  extends
+    Omit<CarFilters, NumberList | `not_${NumberList}`>,
+    Partial<Record<NumberList | `not_${NumberList}`, number[]>> {
   sort: Sort
   after?: string
 }
@@ -41,17 +43,11 @@ export function readSearch(params: URLSearchParams): ExploreSearch {
 
   const q = plainQuery(params.get('q') ?? '')
   if (q) search.q = q
-  for (const field of NAMED_LISTS) {
-    const values = valuesOf(params, field).filter((value) => value.length <= 80 && SLUG.test(value))
-    if (values.length) search[field] = values
-  }
-  for (const [field, allowed] of Object.entries(FIXED_LISTS)) {
-    const values = valuesOf(params, field).filter((value) => (allowed as readonly string[]).includes(value))
-    if (values.length) Object.assign(search, { [field]: values })
-  }
-  for (const field of NUMBER_LISTS) {
-    const numbers = valuesOf(params, field).flatMap((value) => parseInteger(value, { min: 0, max: 32_000 }) ?? [])
-    if (numbers.length) search[field] = [...new Set(numbers)]
+  for (const list of LISTS) {
+    const left_out = valuesOf(params, `not_${list}`, list)
+    const taken = valuesOf(params, list, list).filter((value) => !left_out.includes(value))
+    if (taken.length) Object.assign(search, { [list]: taken })
+    if (left_out.length) Object.assign(search, { [`not_${list}`]: left_out })
   }
   for (const range of RANGES) {
     const bounds = { min: 0, max: LARGEST[range] }
@@ -70,7 +66,11 @@ export function readSearch(params: URLSearchParams): ExploreSearch {
 export function writeSearch({ q, sort, after, ...filters }: ExploreSearch): URLSearchParams {
   const params = new URLSearchParams()
   if (q) params.set('q', q)
-  for (const list of LISTS) for (const value of filters[list] ?? []) params.append(list, String(value))
+  for (const list of LISTS) {
+    for (const name of [list, `not_${list}`] as const) {
+      for (const value of filters[name] ?? []) params.append(name, String(value))
+    }
+  }
   for (const range of RANGES) {
     for (const end of [`${range}_min`, `${range}_max`] as const) {
       const value = filters[end]
@@ -82,14 +82,27 @@ export function writeSearch({ q, sort, after, ...filters }: ExploreSearch): URLS
   return params
 }
 
+/** The same search from its first page. */
+export function withoutPage({ after: _, ...search }: ExploreSearch): ExploreSearch {
+  return search
+}
+
 export function addressOf(search: ExploreSearch): string {
   const params = writeSearch(search)
   return params.size ? `/explore?${params}` : '/explore'
 }
 
-/** Repeated parameters and comma lists, each value once. */
-function valuesOf(params: URLSearchParams, field: string): string[] {
-  return [...new Set(params.getAll(field).flatMap((value) => value.split(',')))].filter(Boolean).slice(0, MOST_VALUES)
+/** Repeated parameters and comma lists, each value once, and only what may stand in such a list. */
+function valuesOf(params: URLSearchParams, name: string, list: (typeof LISTS)[number]): (string | number)[] {
+  const texts = params.getAll(name).flatMap((value) => value.split(','))
+  return [...new Set(texts.flatMap((text) => valueOf(text, list) ?? []))].slice(0, MOST_VALUES)
+}
+
+function valueOf(text: string, list: (typeof LISTS)[number]): string | number | null {
+  if ((NUMBER_LISTS as readonly string[]).includes(list)) return parseInteger(text, { min: 0, max: 32_000 })
+  const allowed: readonly string[] | undefined = FIXED_LISTS[list as keyof typeof FIXED_LISTS]
+  const is_value = allowed ? allowed.includes(text) : text.length <= 80 && SLUG.test(text)
+  return is_value ? text : null
 }
 
 /** Without control characters and half letters, and no longer than search takes. */

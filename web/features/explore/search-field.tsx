@@ -1,33 +1,101 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useDeferredValue, useId, useState, type KeyboardEvent } from 'react'
 import { useNavigate } from 'react-router'
+import { QUERY_MAX_LENGTH } from '#domain/search/query-length.ts'
+import { useApi } from '#web/platform/api.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { addressOf, readSearch } from './search-address.ts'
+import { SuggestionList, suggestionAddress } from './suggestion-list.tsx'
 
-/** Free text; searching anew leaves the filters behind, since the text says it all. */
-export function SearchField({ q }: { q: string | undefined }) {
+/** Free text with suggestions; searching anew leaves the filters behind, since the text says it all. */
+export function SearchField({ q = '' }: { q?: string | undefined }) {
   const { t } = useTexts()
   const navigate = useNavigate()
+  const list_id = useId()
+  const [{ shown, text }, setText] = useState({ shown: q, text: q })
+  const [is_open, setOpen] = useState(false)
+  const [active, setActive] = useState(-1)
+  if (shown !== q) setText({ shown: q, text: q })
+
+  const wanted = useDeferredValue(text.trim()).slice(0, QUERY_MAX_LENGTH)
+  const api = useApi()
+  const { data = [] } = useQuery({
+    queryKey: ['cars', 'suggest', wanted],
+    queryFn: ({ signal }) => api.cars.suggest({ q: wanted }, { signal }),
+    enabled: is_open && wanted.length > 0,
+    placeholderData: keepPreviousData,
+  })
+  const suggestions = is_open && wanted ? data : []
+
+  function go(address: string) {
+    setOpen(false)
+    setActive(-1)
+    void navigate(address)
+  }
+
+  function search() {
+    const chosen = suggestions[active]
+    go(chosen ? suggestionAddress(chosen) : addressOf(readSearch(new URLSearchParams({ q: text }))))
+  }
+
+  function walk(event: KeyboardEvent) {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (step && suggestions.length) {
+      event.preventDefault()
+      // one place more than there are suggestions: the field itself
+      const places = suggestions.length + 1
+      setActive(((active + 1 + step + places) % places) - 1)
+    } else if (event.key === 'Escape' && is_open) {
+      event.preventDefault()
+      setOpen(false)
+      setActive(-1)
+    }
+  }
+
   return (
     <form
       action="/explore"
       role="search"
-      className="flex gap-2"
+      className="relative flex gap-2"
       onSubmit={(event) => {
         event.preventDefault()
-        const text = String(new FormData(event.currentTarget).get('q') ?? '')
-        void navigate(addressOf(readSearch(new URLSearchParams({ q: text }))))
+        search()
+      }}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false)
       }}
     >
-      <input
-        key={q}
-        name="q"
-        type="search"
-        defaultValue={q}
-        maxLength={200}
-        dir="auto"
-        aria-label={t('search_label')}
-        placeholder={t('search_placeholder')}
-        className="field min-w-0 grow"
-      />
+      <div className="relative grow">
+        <span className="pointer-events-none absolute inset-y-0 start-3 grid place-items-center text-muted">
+          <Icon name="search" />
+        </span>
+        <input
+          name="q"
+          type="search"
+          role="combobox"
+          value={text}
+          onChange={(event) => {
+            setText({ shown, text: event.target.value })
+            setOpen(true)
+            setActive(-1)
+          }}
+          onFocus={() => setOpen(text !== q)}
+          onKeyDown={walk}
+          maxLength={QUERY_MAX_LENGTH}
+          dir={text ? 'auto' : undefined}
+          autoComplete="off"
+          enterKeyHint="search"
+          aria-label={t('search_label')}
+          aria-expanded={suggestions.length > 0}
+          aria-controls={list_id}
+          aria-autocomplete="list"
+          aria-activedescendant={active >= 0 ? `${list_id}-${active}` : undefined}
+          placeholder={t('search_placeholder')}
+          className="field ps-10"
+        />
+        <SuggestionList id={list_id} suggestions={suggestions} active={active} onChoose={go} />
+      </div>
       <button type="submit" className="button">
         {t('search_submit')}
       </button>

@@ -1,22 +1,28 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
-import { LanguageSwitch } from '#web/features/language/public.ts'
-import { useTexts } from '#web/texts/texts-context.tsx'
+import { LanguageMenu } from '#web/features/language/public.ts'
+import { ThemeMenu } from '#web/features/theme/public.ts'
 import { BackButton } from './back-button.tsx'
+import { Brand } from './brand.tsx'
+import { MobileMenu } from './mobile-menu.tsx'
+import { useSettings } from './settings-context.ts'
+import { SignInLink } from './sign-in-link.tsx'
 
 /** The bar of explore and of a car's page, which go without the site header. */
 export function OwnBar({ children }: { children?: ReactNode }) {
-  const { t } = useTexts()
+  const settings = useSettings()
   return (
-    <header className="border-b border-line bg-surface">
-      <div className="page flex flex-wrap items-center gap-3 py-2">
+    <header className="no-print relative border-b border-line bg-surface">
+      <div className="page flex flex-wrap items-center gap-x-2 gap-y-2 py-2 md:gap-x-3">
         <BackButton />
-        <Link to="/" className="text-lg font-bold text-brand">
-          {t('app_name')}
-        </Link>
-        <div className="order-last w-full grow md:order-none md:w-auto">{children}</div>
-        <div className="ms-auto">
-          <LanguageSwitch />
+        <Brand settings={settings} is_short />
+        <div className="order-last w-full grow md:order-none md:mx-4 md:w-auto">{children}</div>
+        <div className="ms-auto flex items-center gap-1">
+          <ThemeMenu />
+          <span className="max-lg:hidden">
+            <LanguageMenu />
+          </span>
+          <SignInLink />
+          <MobileMenu settings={settings} />
         </div>
       </div>
     </header>

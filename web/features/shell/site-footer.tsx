@@ -1,4 +1,6 @@
+import { Link } from 'react-router'
 import type { AppSetting } from '#contract/settings.ts'
+import { LanguageLinks } from '#web/features/language/public.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { readSetting } from './read-setting.ts'
 
@@ -6,12 +8,25 @@ export function SiteFooter({ settings }: { settings: readonly AppSetting[] }) {
   const { t } = useTexts()
   const is_demo = readSetting(settings, 'demo') === true
   return (
-    <footer className="mt-12 border-t border-line py-6 text-sm text-muted">
-      <div className="page">
+    <footer className="no-print mt-16 border-t border-line bg-surface py-8 text-sm text-muted">
+      <div className="page flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
         <p>
-          {t('app_name')} · {t('app_tagline')}
+          <span className="font-semibold text-ink">{t('app_name')}</span> · {t('app_tagline')}
         </p>
-        {is_demo && <p className="mt-2">{t('footer_demo')}</p>}
+        <ul className="flex flex-wrap">
+          <li>
+            <Link to="/explore" className="nav-link">
+              {t('nav_explore')}
+            </Link>
+          </li>
+          <li>
+            <Link to="/add-car" className="nav-link">
+              {t('nav_add_car')}
+            </Link>
+          </li>
+        </ul>
+        <LanguageLinks />
+        {is_demo && <p className="w-full">{t('footer_demo')}</p>}
       </div>
     </footer>
   )

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router'
 import type { AppSetting } from '#contract/settings.ts'
 import { NavigationProgress } from '#web/ui/navigation-progress.tsx'
 import { useTexts } from '#web/texts/texts-context.tsx'
+import { SettingsProvider } from './settings-context.ts'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 
@@ -12,14 +13,19 @@ export function SiteFrame({ settings, children }: { settings: readonly AppSettin
   const { t } = useTexts()
   const has_own_bar = pathname.includes('/car/') || pathname === '/explore'
   return (
-    <div className="flex min-h-dvh flex-col">
-      <a href="#content" className="sr-only focus:not-sr-only">
-        {t('skip_to_content')}
-      </a>
-      <NavigationProgress label={t('loading')} />
-      {!has_own_bar && <SiteHeader settings={settings} />}
-      <div className="grow">{children}</div>
-      <SiteFooter settings={settings} />
-    </div>
+    <SettingsProvider value={settings}>
+      <div className="flex min-h-dvh flex-col">
+        <a
+          href="#content"
+          className="sr-only focus:not-sr-only focus:absolute focus:z-50 focus:m-2 focus:rounded-control focus:bg-floating focus:p-3"
+        >
+          {t('skip_to_content')}
+        </a>
+        <NavigationProgress label={t('loading')} />
+        {!has_own_bar && <SiteHeader settings={settings} />}
+        <div className="grow">{children}</div>
+        <SiteFooter settings={settings} />
+      </div>
+    </SettingsProvider>
   )
 }

@@ -7,6 +7,7 @@ export function whereAll(conditions: readonly Condition[], now: Date): SQL {
   return and(sql`${car.expires_at} > ${now.toISOString()}`, ...conditions.map(conditionSql)) as SQL
 }
 
+/** In parentheses where it has several parts. */
 export function conditionSql(condition: Condition): SQL | undefined {
   switch (condition.field) {
     case 'car':
@@ -32,6 +33,8 @@ export function conditionSql(condition: Condition): SQL | undefined {
         // cars whose power nobody stated are not weak ones
         condition.field === 'power_hp' && condition.min === null ? sql`${car.power_hp} > 0` : undefined,
       )
+    case 'not':
+      return not(conditionSql(condition.condition))
     case 'words':
       return sql`${car.car_key} = any(array(
         select car_key from searchable_words where words @@ ${wordQuery(condition.words)}::tsquery))`
@@ -45,6 +48,10 @@ function isOneOf(column: SQL, values: readonly number[]): SQL | undefined {
   // a list of one as an equality lets the planner walk an index in order
   if (values.length === 1) return sql`${column} = ${values[0]}::smallint`
   return sql`${column} = any(${`{${values.join(',')}}`}::smallint[])`
+}
+
+function not(condition: SQL | undefined): SQL | undefined {
+  return condition && sql`not ${condition}`
 }
 
 function either(one: SQL | undefined, other: SQL | undefined): SQL | undefined {

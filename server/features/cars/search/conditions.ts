@@ -28,6 +28,8 @@ export type Condition =
   | { field: RangeField; min: number | null; max: number | null }
   /** All of these words. */
   | { field: 'words'; words: string[] }
+  /** Anything but that. */
+  | { field: 'not'; condition: Condition }
 
 export interface SearchConditions {
   /** What the visitor chose; a facet counts its own values as if nothing were chosen in it. */
@@ -43,15 +45,53 @@ export interface IgnoredValue {
 
 export type FieldFilters = Omit<CarFilters, 'q'>
 
+export const LIST_FILTERS = [
+  'make',
+  'model',
+  'region',
+  'city',
+  'tag',
+  'condition',
+  'fuel_type',
+  'transmission',
+  'body_type',
+  'color',
+  'regional_spec',
+  'doors',
+  'seats',
+] as const
+type ListFilters = Pick<FieldFilters, (typeof LIST_FILTERS)[number]>
+
 /**
  * The same filters in any order give the same conditions.
  * @param ignored collects values that the catalogue does not know
  */
 export function conditionsOf(filters: FieldFilters, catalogue: Catalogue, ignored: IgnoredValue[]): Condition[] {
+  const ranges = RANGE_FIELDS.flatMap((field): Condition[] => {
+    const [min, max] = [filters[`${field}_min`] ?? null, filters[`${field}_max`] ?? null]
+    return min === null && max === null ? [] : [{ field, min, max }]
+  })
+  const exclusions = LIST_FILTERS.flatMap((name) =>
+    listConditions({ [name]: filters[`not_${name}`] }, catalogue, (field, value) =>
+      ignored.push({ field: `not_${field}`, value }),
+    ),
+  )
+  return [
+    ...listConditions(filters, catalogue, (field, value) => ignored.push({ field, value })),
+    ...ranges,
+    ...exclusions.map((condition): Condition => ({ field: 'not', condition })),
+  ]
+}
+
+function listConditions(
+  filters: ListFilters,
+  catalogue: Catalogue,
+  ignore: (field: string, value: string) => void,
+): Condition[] {
   const idsOf = (field: 'make' | 'model' | 'region' | 'city', rows: ReadonlyMap<string, { id: number }>) => {
     const ids = (filters[field] ?? []).flatMap((value) => {
       const row = rows.get(value)
-      if (!row) ignored.push({ field, value })
+      if (!row) ignore(field, value)
       return row ? [row.id] : []
     })
     return distinctSorted(ids)
@@ -85,20 +125,16 @@ export function conditionsOf(filters: FieldFilters, catalogue: Catalogue, ignore
   if (filters.tag?.length) {
     const tags = catalogue.tags.filter(({ id }) => filters.tag?.includes(id))
     for (const id of filters.tag) {
-      if (!tags.some((tag) => tag.id === id)) ignored.push({ field: 'tag', value: String(id) })
+      if (!tags.some((tag) => tag.id === id)) ignore('tag', String(id))
     }
     if (tags.length) conditions.push({ field: 'tags', mask: maskOfTags(tags) })
   }
 
-  for (const field of RANGE_FIELDS) {
-    const [min, max] = [filters[`${field}_min`] ?? null, filters[`${field}_max`] ?? null]
-    if (min !== null || max !== null) conditions.push({ field, min, max })
-  }
   return conditions
 }
 
 /** A continuously variable gearbox is automatic to whoever asks for automatic. */
-function withCvt(transmissions: FieldFilters['transmission']): FieldFilters['transmission'] {
+function withCvt(transmissions: ListFilters['transmission']): ListFilters['transmission'] {
   return transmissions?.includes('automatic') ? [...new Set([...transmissions, 'cvt' as const])] : transmissions
 }
 

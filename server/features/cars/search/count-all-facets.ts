@@ -35,14 +35,24 @@ export async function countAllFacets(
   now: Date,
 ): Promise<Counted> {
   const counted = readFacets(await countByKeys(db, [...chosen, ...typed], FACET_KEYS, now), catalogue)
-  for (const choice of chosen) {
-    for (const facet of FACETS_OF_FIELD[choice.field] ?? []) {
-      const others = [...chosen.filter((one) => one !== choice), ...widened(choice, facet, catalogue), ...typed]
+  for (const field of new Set(chosen.map(fieldOf))) {
+    const choice = chosen.find((one) => one.field === field)
+    for (const facet of FACETS_OF_FIELD[field] ?? []) {
+      const others = [
+        ...chosen.filter((one) => fieldOf(one) !== field),
+        ...(choice ? widened(choice, facet, catalogue) : []),
+        ...typed,
+      ]
       const counts = await countByKey(db, others, KEY_OF_FACET[facet], now)
       Object.assign(counted.facets, { [facet]: readFacets(counts, catalogue).facets[facet] })
     }
   }
   return counted
+}
+
+/** An exclusion is a choice in the field that it excludes from. */
+function fieldOf(condition: Condition): Condition['field'] {
+  return condition.field === 'not' ? fieldOf(condition.condition) : condition.field
 }
 
 function countByKey(db: Db, conditions: Condition[], key: FacetKey, now: Date): Promise<KeyCounts> {

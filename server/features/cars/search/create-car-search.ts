@@ -1,10 +1,12 @@
 import { LRUCache } from 'lru-cache'
+import type { Relaxation } from '#contract/cars.ts'
 import type { Catalogue } from '#server/features/catalogue/public.ts'
 import { cached } from '#server/platform/cached.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/db/client.ts'
 import type { SearchConditions } from './conditions.ts'
 import { countAllFacets, type Counted } from './count-all-facets.ts'
+import { countRelaxations } from './count-relaxations.ts'
 import { findPage, type FoundPage, type PageQuestion } from './find-page.ts'
 import { readStatistics } from './statistics.ts'
 
@@ -23,6 +25,8 @@ export interface CarSearchEngine {
    * The same question asked at once by many is counted once.
    */
   count: (conditions: SearchConditions, catalogue: Catalogue) => Promise<Counted>
+  /** Which conditions of a search that finds nothing to give up, and for how many cars. */
+  relax: (conditions: SearchConditions) => Promise<Relaxation[]>
 }
 
 export function createCarSearch(database: Database, clock: Clock): CarSearchEngine {
@@ -48,6 +52,7 @@ export function createCarSearch(database: Database, clock: Clock): CarSearchEngi
   return {
     page: async ({ chosen, typed }, question) =>
       findPage(database, await statistics(), { ...question, conditions: [...chosen, ...typed], now: clock() }),
+    relax: (conditions) => countRelaxations(db, conditions, clock()),
     count: async (conditions, catalogue) => {
       const key = JSON.stringify(conditions)
       const kept = counts.peek(key, { allowStale: true })

@@ -64,6 +64,8 @@ function fulfils(row: Row, condition: Condition): boolean {
     }
     case 'words':
       return false
+    case 'not':
+      return !fulfils(row, condition.condition)
     default:
       return condition.codes.includes(row[condition.field])
   }
@@ -81,21 +83,28 @@ function expectedIds(conditions: readonly Condition[], sort: Sort): (string | un
 const ids = (column: 'make_id' | 'model_id' | 'region_id' | 'city_id') =>
   fc.constant(null).chain(() => fc.subarray([...new Set(rows.map((row) => row[column]))]))
 const anyRange = fc.tuple(fc.option(fc.nat(30_000)), fc.option(fc.nat(250_000)))
+const listCondition = fc.oneof<fc.Arbitrary<Condition>[]>(
+  fc
+    .tuple(ids('make_id'), ids('model_id'))
+    .filter((lists) => lists.some((list) => list.length > 0))
+    .map(([make_ids, model_ids]) => ({ field: 'car', make_ids, model_ids })),
+  fc
+    .tuple(ids('region_id'), ids('city_id'))
+    .filter((lists) => lists.some((list) => list.length > 0))
+    .map(([region_ids, city_ids]) => ({ field: 'place', region_ids, city_ids })),
+  fc.subarray([0, 5, 7], { minLength: 1 }).map((codes) => ({ field: 'seats', codes })),
+  fc.integer({ min: 1, max: 127 }).map((mask) => ({ field: 'body_types', mask })),
+)
+const rangeCondition = fc.oneof<fc.Arbitrary<Condition>[]>(
+  anyRange.map(([min, max]) => ({ field: 'price', min, max })),
+  anyRange.map(([min, max]) => ({ field: 'mileage', min, max })),
+  fc.integer({ min: 2010, max: 2020 }).map((year) => ({ field: 'year', min: year, max: null })),
+)
 const someConditions = fc.array(
-  fc.oneof<fc.Arbitrary<Condition>[]>(
-    fc
-      .tuple(ids('make_id'), ids('model_id'))
-      .filter((lists) => lists.some((list) => list.length > 0))
-      .map(([make_ids, model_ids]) => ({ field: 'car', make_ids, model_ids })),
-    fc
-      .tuple(ids('region_id'), ids('city_id'))
-      .filter((lists) => lists.some((list) => list.length > 0))
-      .map(([region_ids, city_ids]) => ({ field: 'place', region_ids, city_ids })),
-    fc.subarray([0, 5, 7], { minLength: 1 }).map((codes) => ({ field: 'seats', codes })),
-    fc.integer({ min: 1, max: 127 }).map((mask) => ({ field: 'body_types', mask })),
-    anyRange.map(([min, max]) => ({ field: 'price', min, max })),
-    anyRange.map(([min, max]) => ({ field: 'mileage', min, max })),
-    fc.integer({ min: 2010, max: 2020 }).map((year) => ({ field: 'year', min: year, max: null })),
+  fc.oneof(
+    listCondition,
+    rangeCondition,
+    listCondition.map((condition): Condition => ({ field: 'not', condition })),
   ),
   { maxLength: 3 },
 )

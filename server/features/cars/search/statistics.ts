@@ -84,6 +84,8 @@ export function estimateFrom(sample: readonly Sample[], total: number): Estimate
         return withBit(shares[condition.field], condition.mask)
       case 'words':
         return rare
+      case 'not':
+        return Math.max(1 - shareOf(condition.condition), rare)
       case 'year':
       case 'price':
       case 'mileage':

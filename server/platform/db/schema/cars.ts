@@ -105,6 +105,9 @@ export const cars = pgTable(
   (t) => [
     unique('cars_import').on(t.import_source, t.import_ref),
     index('cars_seller_id').on(t.seller_id),
+    index('cars_featured')
+      .on(t.featured_until)
+      .where(sql`${t.featured_until} is not null`),
     index('cars_demo')
       .on(t.key)
       .where(sql`${t.demo}`),

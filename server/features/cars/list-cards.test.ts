@@ -1,0 +1,61 @@
+import { beforeEach, expect, test } from 'vitest'
+import type { Services } from '#server/context.ts'
+import { givenCars } from '#server/testing/given-cars.ts'
+import { givenServices, NOW } from '#server/testing/given-services.ts'
+import { listCards } from './list-cards.ts'
+import { listFeatured } from './list-featured.ts'
+import { listSimilar } from './list-similar.ts'
+
+const TOMORROW = new Date(NOW.getTime() + 86_400_000)
+const YESTERDAY = new Date(NOW.getTime() - 86_400_000)
+const UNKNOWN = '0190b5e0-0000-7000-8000-000000000000'
+
+let services: Services
+beforeEach(async () => {
+  services = await givenServices()
+})
+
+test('EXPL-05 cards come in the order asked for, each once, without those that are not public', async () => {
+  const [first = '', second = '', sold = '', expired = ''] = await givenCars(
+    services,
+    {},
+    {},
+    { status: 'sold' },
+    { expires_at: NOW },
+  )
+  const cards = await listCards(services, { ids: [second, sold, UNKNOWN, first, expired, second] })
+  expect(cards.map(({ id }) => id)).toEqual([second, first])
+  expect(await listCards(services, { ids: [] })).toEqual([])
+})
+
+test('EXPL-06 featured are the public ads whose featuring has not ended, the newest first', async () => {
+  const [, newer, older] = await givenCars(
+    services,
+    { featured_until: YESTERDAY },
+    { featured_until: TOMORROW },
+    { featured_until: TOMORROW },
+    { featured_until: TOMORROW, status: 'sold' },
+    { featured_until: TOMORROW, expires_at: NOW },
+    {},
+  )
+  expect((await listFeatured(services, { limit: 6 })).map(({ id }) => id)).toEqual([newer, older])
+  expect(await listFeatured(services, { limit: 1 })).toHaveLength(1)
+})
+
+test('EXPL-04 similar are the same model first, the nearest in price and year, then the same make and body', async () => {
+  const [car = '', near, nearer, other_model, other_make] = await givenCars(
+    services,
+    { price: 80_000, year: 2020 },
+    { price: 95_000, year: 2021 },
+    { price: 81_000, year: 2020 },
+    { model: 'toyota-corolla', price: 80_000 },
+    { make: 'hyundai', model: 'hyundai-sonata', price: 80_000 },
+    { price: 150_000 },
+    { price: 80_000, status: 'sold' },
+    { make: 'nissan', model: 'nissan-patrol', body_types: ['suv'], price: 80_000 },
+  )
+  const ids = async (limit: number) => (await listSimilar(services, { car_id: car, limit })).map(({ id }) => id)
+  expect(await ids(6)).toEqual([nearer, near, other_model, other_make])
+  expect(await ids(2)).toEqual([nearer, near])
+  expect(await listSimilar(services, { car_id: UNKNOWN, limit: 6 })).toEqual([])
+})

@@ -1,0 +1,30 @@
+import { readdirSync, statSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { BODY_TYPES } from '#domain/cars/enumerations.ts'
+import { demoPictures, PICTURES } from './demo-pictures.ts'
+
+const FOLDER = new URL('pictures/', import.meta.url)
+const files = readdirSync(FOLDER).filter((file) => file.endsWith('.webp'))
+
+test('EXPL-03 every listed view is there in both widths, and no file is left over', () => {
+  const listed = Object.entries(PICTURES).flatMap(([car, views]) =>
+    Object.keys(views).flatMap((view) => [`${car}-${view}-480.webp`, `${car}-${view}-960.webp`]),
+  )
+  expect(listed.toSorted()).toEqual(files.toSorted())
+})
+
+test('EXPL-03 all pictures together stay below 8 MB', () => {
+  const bytes = files.reduce((sum, file) => sum + statSync(new URL(file, FOLDER)).size, 0)
+  expect(bytes).toBeLessThan(8 * 1024 * 1024)
+})
+
+test.each(BODY_TYPES)('EXPL-03 a white or a red %s is shown from five sides, the front first', (body_type) => {
+  const shown = [...demoPictures(body_type, 'white', 0), ...demoPictures(body_type, 'red', 0)]
+  expect(shown.length).toBeGreaterThanOrEqual(5)
+  expect(shown[0]).toMatch(/-front34-960\.webp\?p=[0-9a-f]{6}(?:-[0-9a-f]{6}){2}$/)
+})
+
+test('EXPL-03 models of one body type differ in shape, and a colour that was not drawn gives no picture', () => {
+  expect(demoPictures('sedan', 'white', 0)[0]).not.toBe(demoPictures('sedan', 'white', 1)[0])
+  expect(demoPictures('sedan', 'purple', 0)).toEqual([])
+})

@@ -1,0 +1,21 @@
+import type { FastifyInstance } from 'fastify'
+import { readFile } from 'node:fs/promises'
+import { PICTURES } from './demo-pictures.ts'
+
+const FOLDER = new URL('pictures/', import.meta.url)
+const NAME = /^(\w+-\w+)-(\w+)-(?:480|960)\.webp$/
+
+/** The pictures of demo ads. Their address changes with what they show, so that browsers may keep them. */
+export function addDemoPictures(http: FastifyInstance): void {
+  http.get<{ Params: { name: string } }>('/pictures/demo/:name', async (request, reply) => {
+    const { name } = request.params
+    const [, car = '', view = ''] = NAME.exec(name) ?? []
+    if (!Object.hasOwn(PICTURES, car) || !Object.hasOwn(PICTURES[car] ?? {}, view)) {
+      return reply.code(404).send({ code: 'NOT_FOUND', message: 'There is no such picture' })
+    }
+    return reply
+      .header('cache-control', 'public, max-age=31536000, immutable')
+      .type('image/webp')
+      .send(await readFile(new URL(name, FOLDER)))
+  })
+}

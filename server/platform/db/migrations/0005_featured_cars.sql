@@ -1,0 +1,1 @@
+CREATE INDEX "cars_featured" ON "cars" USING btree ("featured_until") WHERE "cars"."featured_until" is not null;

@@ -1,0 +1,47 @@
+import { Link } from 'react-router'
+import type { CarPage, Facets } from '#contract/cars.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { narrowings } from './narrowings.ts'
+import { relaxed } from './relaxed.ts'
+import { addressOf, type ExploreSearch } from './search-address.ts'
+
+interface Props {
+  search: ExploreSearch
+  facets: Facets
+  relaxations: CarPage['relaxations']
+}
+
+/** Says which choices emptied the search, and takes one back with one tap. */
+export function EmptyResult({ search, facets, relaxations }: Props) {
+  const { lang, t } = useTexts()
+  const all = narrowings(search, facets, lang, t)
+
+  function wordsOf(fields: readonly string[]): string {
+    if (fields.includes('q')) return `«${search.q}»`
+    return all.flatMap(({ field, label }) => (fields.includes(field) ? [label] : [])).join(t('list_comma'))
+  }
+
+  return (
+    <div className="panel flex flex-col items-center px-4 py-12 text-center">
+      <span className="text-muted">
+        <Icon name="search" size={40} />
+      </span>
+      <p className="mt-4 text-lg font-medium">{t('explore_empty_title')}</p>
+      <p className="mt-2 text-muted">{t(relaxations.length ? 'explore_empty_relax' : 'explore_empty_text')}</p>
+      <ul className="mt-6 flex flex-wrap justify-center gap-2 empty:hidden">
+        {relaxations.map(({ fields, total }) => (
+          <li key={fields.join()}>
+            <Link to={addressOf(relaxed(search, fields))} className="chip chip-on text-start">
+              <Icon name="close" size={14} />
+              {t('explore_relax', { label: wordsOf(fields), cars: t('explore_results', { count: total }) })}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <Link to="/explore" className="button mt-6">
+        {t('filter_clear')}
+      </Link>
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import { lazy, Suspense, useState, type MouseEvent } from 'react'
+import type { Facets } from '#contract/cars.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { FilterForm } from './filter-form.tsx'
+import { chosenCount } from './chosen-count.ts'
+import type { ExploreSearch } from './search-address.ts'
+
+const loadSheet = () => import('./filter-sheet.tsx')
+const FilterSheet = lazy(loadSheet)
+const WIDE = '(width >= 64rem)'
+
+interface Props {
+  id: string
+  search: ExploreSearch
+  facets: Facets
+  onChange: (search: ExploreSearch) => void
+}
+
+/** A column beside the cars; on the phone a button that opens a sheet, or folds the form out without JavaScript. */
+export function FilterPanel({ id, search, facets, onChange }: Props) {
+  const { t } = useTexts()
+  const [is_sheet_open, setSheetOpen] = useState(false)
+  const [shown, setShown] = useState({ search, draft: search })
+  if (shown.search !== search) setShown({ search, draft: search })
+
+  function openSheet(event: MouseEvent) {
+    if (window.matchMedia(WIDE).matches) return
+    event.preventDefault()
+    setSheetOpen(true)
+  }
+
+  const count = chosenCount(search)
+  return (
+    <search aria-label={t('filter_title')} className="filter-panel no-print">
+      <details>
+        <summary
+          className="button-quiet w-full"
+          onPointerEnter={() => void loadSheet()}
+          onFocus={() => void loadSheet()}
+          onClick={openSheet}
+        >
+          <Icon name="filters" />
+          {t('filter_title')}
+          {count > 0 && <span className="tag bg-brand text-on-brand">{count}</span>}
+        </summary>
+        <FilterForm
+          id={id}
+          search={shown.draft}
+          facets={facets}
+          onChange={(draft) => {
+            setShown({ search, draft })
+            onChange(draft)
+          }}
+        >
+          <button type="submit" className="button mt-3 lg:sr-only lg:focus:not-sr-only">
+            {t('filter_apply')}
+          </button>
+        </FilterForm>
+      </details>
+      {is_sheet_open && (
+        <Suspense>
+          <FilterSheet
+            search={search}
+            facets={facets}
+            onClose={() => setSheetOpen(false)}
+            onApply={(draft) => {
+              setSheetOpen(false)
+              onChange(draft)
+            }}
+          />
+        </Suspense>
+      )}
+    </search>
+  )
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+
+interface Props {
+  title: string
+  /** What is chosen in it, in words. */
+  chosen: readonly string[]
+  is_open?: boolean
+  children: ReactNode
+}
+
+/** A part of the filters that folds; folded it still says what is chosen. */
+export function FilterPart({ title, chosen, is_open = false, children }: Props) {
+  const { t } = useTexts()
+  return (
+    <details className="group border-b border-line" open={is_open || chosen.length > 0}>
+      <summary className="flex min-h-12 items-center gap-2 py-2">
+        <span className="font-medium">{title}</span>
+        <span className="min-w-0 grow truncate text-sm text-brand group-open:invisible">
+          {chosen.join(t('list_comma'))}
+        </span>
+        <span className="text-muted transition-[rotate] group-open:rotate-180">
+          <Icon name="down" size={16} />
+        </span>
+      </summary>
+      <fieldset className="pb-3">
+        <legend className="sr-only">{title}</legend>
+        {children}
+      </fieldset>
+    </details>
+  )
+}

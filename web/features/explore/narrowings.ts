@@ -1,0 +1,56 @@
+import type { Facets } from '#contract/cars.ts'
+import { formatNumber } from '#domain/format/format-number.ts'
+import type { Lang } from '#domain/language.ts'
+import type { Texts } from '#web/texts/create-texts.ts'
+import { filterOptions } from './filter-options.ts'
+import { LISTS, RANGES, withoutPage, type ExploreSearch } from './search-address.ts'
+
+interface Narrowing {
+  key: string
+  /** Of the search, such as `make`, `not_make` or `price_max`. */
+  field: string
+  label: string
+  /** The search from its first page without this one choice. */
+  without: ExploreSearch
+}
+
+/** Every single choice of a search in words. */
+export function narrowings(search: ExploreSearch, facets: Facets, lang: Lang, t: Texts['t']): Narrowing[] {
+  const first_page = withoutPage(search)
+  const lists = LISTS.flatMap((field) =>
+    filterOptions(field, facets, search, lang, t).flatMap(({ value, label, state }) => {
+      if (state === 'free') return []
+      const list = state === 'taken' ? field : (`not_${field}` as const)
+      return {
+        key: `${list} ${value}`,
+        field: list,
+        label: state === 'taken' ? label : t('filter_without', { label }),
+        without: withoutValue(first_page, list, value),
+      }
+    }),
+  )
+  const ends = RANGES.flatMap((range) =>
+    (['min', 'max'] as const).flatMap((end) => {
+      const name = `${range}_${end}` as const
+      const value = search[name]
+      if (value === undefined) return []
+      const { [name]: _gone, ...without } = first_page
+      const shown = range === 'year' ? String(value) : formatNumber(value, lang)
+      return {
+        key: name,
+        field: name,
+        label: `${t(`filter_${range}`)}: ${t(end === 'min' ? 'filter_from' : 'filter_to')} ${shown}`,
+        without,
+      }
+    }),
+  )
+  return [...lists, ...ends]
+}
+
+type ListName = (typeof LISTS)[number] | `not_${(typeof LISTS)[number]}`
+
+function withoutValue(search: ExploreSearch, list: ListName, value: string): ExploreSearch {
+  const { [list]: values = [], ...without } = search
+  const rest = values.filter((one) => String(one) !== value)
+  return rest.length ? { ...without, [list]: rest } : without
+}

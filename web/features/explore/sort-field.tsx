@@ -1,0 +1,31 @@
+import { SORTS, type Sort } from '#domain/search/sorts.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { Select } from '#web/ui/select.tsx'
+
+interface Props {
+  /** The form that it is sent with where there is no JavaScript. */
+  form: string
+  sort: Sort
+  onChange: (sort: Sort) => void
+}
+
+export function SortField({ form, sort, onChange }: Props) {
+  const { t } = useTexts()
+  return (
+    <label className="flex items-center gap-2">
+      <span className="text-sm whitespace-nowrap text-muted max-lg:sr-only">{t('sort_label')}</span>
+      <Select
+        form={form}
+        name="sort"
+        value={sort}
+        onChange={(event) => onChange(SORTS.find((one) => one === event.target.value) ?? 'newest')}
+      >
+        {SORTS.map((one) => (
+          <option key={one} value={one}>
+            {t(`sort_${one}`)}
+          </option>
+        ))}
+      </Select>
+    </label>
+  )
+}

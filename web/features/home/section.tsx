@@ -1,0 +1,32 @@
+import { useId, type ReactNode } from 'react'
+import { Link } from 'react-router'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+
+interface Props {
+  title: string
+  /** Where there is more of the same. */
+  more?: string
+  children: ReactNode
+}
+
+export function Section({ title, more, children }: Props) {
+  const { t } = useTexts()
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className="flex flex-col gap-4">
+      <div className="flex items-center justify-between gap-4">
+        <h2 id={id} className="text-xl font-bold">
+          {title}
+        </h2>
+        {more && (
+          <Link to={more} className="button-plain" aria-label={`${t('home_see_all')}: ${title}`}>
+            {t('home_see_all')}
+            <Icon name="forward" size={16} />
+          </Link>
+        )}
+      </div>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,37 @@
+import { useEffect, useRef, useState } from 'react'
+import type { AppSetting } from '#contract/settings.ts'
+import { readSetting } from './read-setting.ts'
+
+const BUNDLED = '/logo.svg'
+
+/** The site's own picture, else ours; the name's first letter where it does not load. */
+export function Logo({ settings, name }: { settings: readonly AppSetting[]; name: string }) {
+  const own = readSetting(settings, 'app_logo_url')
+  const src = typeof own === 'string' && own ? own : BUNDLED
+  const [broken, setBroken] = useState<string | null>(null)
+  const image = useRef<HTMLImageElement>(null)
+
+  useEffect(() => {
+    // it may have failed before the page could listen
+    if (image.current?.complete && image.current.naturalWidth === 0) setBroken(src)
+  }, [src])
+
+  if (broken === src) {
+    return (
+      <span className="grid size-10 place-items-center rounded-control bg-brand text-xl font-bold text-on-brand">
+        {name.slice(0, 1)}
+      </span>
+    )
+  }
+  return (
+    <img
+      ref={image}
+      src={src}
+      alt=""
+      width={40}
+      height={40}
+      className="size-10 object-contain"
+      onError={() => setBroken(src)}
+    />
+  )
+}

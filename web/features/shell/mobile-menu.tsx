@@ -1,0 +1,54 @@
+import { useEffect, useRef, type KeyboardEvent } from 'react'
+import { useLocation } from 'react-router'
+import type { AppSetting } from '#contract/settings.ts'
+import { LanguageLinks } from '#web/features/language/public.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { NavLinks } from './nav-links.tsx'
+
+const close = (menu: HTMLDetailsElement | null) => menu?.removeAttribute('open')
+
+/** Folds out below the bar, without JavaScript too; closes on Escape, on a click elsewhere and on the way to a page. */
+export function MobileMenu({ settings }: { settings: readonly AppSetting[] }) {
+  const { t } = useTexts()
+  const { pathname } = useLocation()
+  const menu = useRef<HTMLDetailsElement>(null)
+
+  useEffect(() => {
+    const closeFromOutside = (event: Event) => {
+      if (!menu.current?.contains(event.target as Node)) close(menu.current)
+    }
+    document.addEventListener('pointerdown', closeFromOutside)
+    return () => document.removeEventListener('pointerdown', closeFromOutside)
+  }, [])
+
+  function closeOnEscape(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || !menu.current?.open) return
+    close(menu.current)
+    menu.current.querySelector('summary')?.focus()
+  }
+
+  return (
+    <details key={pathname} ref={menu} className="group lg:hidden" onKeyDown={closeOnEscape}>
+      <summary className="button-icon" aria-label={t('nav_menu')}>
+        <span className="group-open:hidden">
+          <Icon name="menu" size={24} />
+        </span>
+        <span className="hidden group-open:inline">
+          <Icon name="close" size={24} />
+        </span>
+      </summary>
+      <nav
+        aria-label={t('nav_label')}
+        className="absolute inset-x-0 top-full z-30 border-b border-line bg-floating shadow-floating"
+      >
+        <div className="page flex flex-col gap-2 py-3">
+          <NavLinks settings={settings} className="flex flex-col" />
+          <div className="border-t border-line pt-2">
+            <LanguageLinks />
+          </div>
+        </div>
+      </nav>
+    </details>
+  )
+}

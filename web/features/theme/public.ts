@@ -1,0 +1,3 @@
+export { ThemeMenu } from './theme-menu.tsx'
+export { ThemeProvider } from './theme-provider.tsx'
+export { themeOfRequest } from './theme-of-request.ts'

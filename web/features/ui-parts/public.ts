@@ -1,0 +1,1 @@
+export { UiParts } from './ui-parts.tsx'

@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react'
+import { directionOf, LANGUAGES } from '#domain/language.ts'
+import { createTexts } from '#web/texts/create-texts.ts'
+import { loadDefaultTexts } from '#web/texts/default-texts.ts'
+import { TextsProvider } from '#web/texts/texts-context.tsx'
+import { Parts } from './parts.tsx'
+
+const THEMES = ['light', 'dark'] as const
+
+/** Every part of the design system in both directions and themes; in development only. */
+export function UiParts() {
+  const [is_ready, setReady] = useState(false)
+  useEffect(() => {
+    void Promise.all(LANGUAGES.map(loadDefaultTexts)).then(() => setReady(true))
+  }, [])
+  if (!is_ready) return null
+  return (
+    <main id="content" className="grid xl:grid-cols-2">
+      {LANGUAGES.flatMap((lang) =>
+        THEMES.map((theme) => (
+          <section
+            key={`${lang} ${theme}`}
+            lang={lang}
+            dir={directionOf(lang)}
+            className={`theme-${theme} lang-${lang} bg-ground p-6 text-ink`}
+          >
+            <TextsProvider value={createTexts(lang, [])}>
+              <Parts />
+            </TextsProvider>
+          </section>
+        )),
+      )}
+    </main>
+  )
+}

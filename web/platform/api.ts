@@ -1,0 +1,21 @@
+import { createContext, useContext } from 'react'
+import type { ApiClient } from '#contract/render.ts'
+
+type Procedure = (...question: unknown[]) => Promise<unknown>
+
+/** The API over HTTP. What makes the calls is fetched with the first of them, since a first page asks nothing. */
+export const browserApi = procedureAt([]) as unknown as ApiClient
+
+function procedureAt(path: readonly string[]): Procedure {
+  const call: Procedure = async (...question) => {
+    const { apiClient } = await import('./api-client.ts')
+    const procedure = path.reduce<unknown>((part, name) => (part as Record<string, unknown>)[name], apiClient)
+    return (procedure as Procedure)(...question)
+  }
+  return new Proxy(call, { get: (_, name) => (typeof name === 'string' ? procedureAt([...path, name]) : undefined) })
+}
+
+const ApiContext = createContext<ApiClient>(browserApi)
+/** On the server pages call the procedures in the same process. */
+export const ApiProvider = ApiContext.Provider
+export const useApi = () => useContext(ApiContext)

@@ -1,0 +1,1 @@
+export { UiParts as default } from '#web/features/ui-parts/public.ts'

@@ -1,0 +1,56 @@
+import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { Icon } from './icon.tsx'
+
+interface Props {
+  title: string
+  /** `sheet` comes from the bottom of a phone, `dialog` stands in the middle. */
+  shape?: 'dialog' | 'sheet'
+  onClose: () => void
+  children: ReactNode
+  /** Stays in view at the end while the rest scrolls. */
+  footer?: ReactNode
+}
+
+/** Open as long as it is rendered. The browser keeps the focus inside, gives it back, and closes on Escape. */
+export function Dialog({ title, shape = 'dialog', onClose, children, footer }: Props) {
+  const { t } = useTexts()
+  const ref = useRef<HTMLDialogElement>(null)
+  const title_id = useId()
+
+  useEffect(() => {
+    const dialog = ref.current
+    dialog?.showModal()
+    return () => dialog?.close()
+  }, [])
+
+  function closeFromOutside(event: MouseEvent) {
+    if (event.target === ref.current) onClose()
+  }
+
+  return (
+    // the keyboard has Escape and the close button
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      ref={ref}
+      className={shape}
+      aria-labelledby={title_id}
+      onClick={closeFromOutside}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+    >
+      <div className="flex items-center gap-3 border-b border-line py-2 ps-4 pe-2">
+        <h2 id={title_id} className="grow truncate text-lg font-bold">
+          {title}
+        </h2>
+        <button type="button" className="button-icon" aria-label={t('close')} onClick={onClose}>
+          <Icon name="close" />
+        </button>
+      </div>
+      <div className="min-h-0 grow overflow-y-auto overscroll-contain p-4">{children}</div>
+      {footer && <div className="border-t border-line p-3">{footer}</div>}
+    </dialog>
+  )
+}

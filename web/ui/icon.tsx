@@ -1,0 +1,63 @@
+import sprite from './icons.svg?url'
+
+/** Whether an icon points along reading and so turns round in Arabic. The drawings stand in `icons.svg`. */
+export const ICONS = {
+  back: { mirror: true },
+  forward: { mirror: true },
+  down: { mirror: false },
+  close: { mirror: false },
+  menu: { mirror: false },
+  search: { mirror: false },
+  filters: { mirror: false },
+  globe: { mirror: false },
+  sun: { mirror: false },
+  moon: { mirror: false },
+  screen: { mirror: false },
+  person: { mirror: false },
+  people: { mirror: false },
+  share: { mirror: false },
+  print: { mirror: false },
+  qr: { mirror: false },
+  compare: { mirror: false },
+  hide: { mirror: false },
+  show: { mirror: false },
+  check: { mirror: false },
+  plus: { mirror: false },
+  exclude: { mirror: false },
+  calendar: { mirror: false },
+  gauge: { mirror: false },
+  pin: { mirror: false },
+  fuel: { mirror: false },
+  gearbox: { mirror: false },
+  car: { mirror: false },
+  colour: { mirror: false },
+  engine: { mirror: false },
+  power: { mirror: false },
+  door: { mirror: false },
+  seat: { mirror: false },
+  flag: { mirror: false },
+  shield: { mirror: false },
+  wrench: { mirror: false },
+  clock: { mirror: false },
+  info: { mirror: false },
+  warning: { mirror: false },
+  box: { mirror: false },
+  document: { mirror: false },
+  link: { mirror: false },
+  expand: { mirror: false },
+} as const
+export type IconName = keyof typeof ICONS
+
+/** Decoration: what it stands beside, or the button's own name, says it in words. */
+export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
+  return (
+    <svg
+      width={size}
+      height={size}
+      aria-hidden="true"
+      className={ICONS[name].mirror ? 'icon rtl:-scale-x-100' : 'icon'}
+    >
+      <use href={`${sprite}#${name}`} />
+    </svg>
+  )
+}

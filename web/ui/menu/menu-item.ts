@@ -1,0 +1,15 @@
+import type { IconName } from '../icon.tsx'
+
+export interface MenuItem {
+  key: string
+  label: string
+  /** Language of the label where it is not the page's. */
+  lang?: string
+  icon?: IconName
+  /** One of several of which one is chosen: ticked or not. */
+  is_chosen?: boolean
+  is_disabled?: boolean
+  onSelect?: () => void
+  /** A menu of its own, opened by pointing at it or by the arrow towards it. */
+  items?: readonly MenuItem[]
+}

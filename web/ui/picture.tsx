@@ -1,0 +1,30 @@
+import { placeholderOf, smallAddress } from '#domain/pictures/picture-address.ts'
+
+interface Props {
+  src: string
+  alt: string
+  /** How wide it is shown, as in the `sizes` attribute. */
+  sizes: string
+  /** In view at once, so the browser fetches it first. */
+  is_first?: boolean
+}
+
+/** A 4:3 picture over its own colours, fetched in the width that is needed. */
+export function Picture({ src, alt, sizes, is_first = false }: Props) {
+  const small = smallAddress(src)
+  const placeholder = placeholderOf(src)
+  return (
+    <img
+      {...(small && { srcSet: `${small} 480w, ${src} 960w`, sizes })}
+      src={src}
+      alt={alt}
+      width={960}
+      height={720}
+      loading={is_first ? 'eager' : 'lazy'}
+      {...(is_first && { fetchPriority: 'high' })}
+      decoding="async"
+      className="aspect-4/3 w-full bg-sunken object-cover"
+      {...(placeholder && { style: { backgroundImage: placeholder } })}
+    />
+  )
+}

@@ -73,6 +73,66 @@ test('EXPL-01 free text is understood with a typing error, in either script and 
   for (const line of await page.locator(`${cards} p:has-text("كم")`).allInnerTexts()) expect(line).toContain('2022')
 })
 
+test('EXPL-01 a choice is left out with the sign at its end, and an empty result is loosened with one tap', async ({
+  page,
+}) => {
+  await page.goto('/explore?make=toyota')
+  await page.getByRole('checkbox', { name: 'استبعد تويوتا' }).check()
+  await expect(page).toHaveURL(/\/explore\?not_make=toyota$/)
+  await expect(page.getByRole('link', { name: 'أزل بدون تويوتا' })).toBeVisible()
+  await page.goto('/explore?make=toyota&price_max=600')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('لا توجد سيارات')
+  await page.getByRole('link', { name: /^بدون السعر/ }).click()
+  await expect(page).toHaveURL(/\/explore\?make=toyota$/)
+  await expect(page.locator(cards).first()).toBeVisible()
+})
+
+test('EXPL-01 a choice without a car stays in its place but can’t be taken', async ({ page }) => {
+  await page.goto('/explore?body_type=pickup&make=toyota')
+  await expect(page.getByRole('checkbox', { name: /^كوبيه/ })).toBeVisible()
+  await page.goto('/explore?model=toyota-camry&price_max=15000')
+  const empty = page.locator('input[type=checkbox][disabled]')
+  expect(await empty.count()).toBeGreaterThan(0)
+})
+
+test('EXPL-01 suggestions follow the typing and are taken by key or by hand', async ({ page }) => {
+  await page.goto('/explore')
+  const field = page.getByRole('combobox', { name: 'ابحث عن سيارة' })
+  const suggestions = page.getByRole('listbox', { name: 'اقتراحات' }).getByRole('option')
+  await field.pressSequentially('كام')
+  await expect(suggestions.first()).toContainText('كامري')
+  await page.keyboard.press('ArrowDown')
+  await expect(suggestions.first()).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/make=toyota&model=toyota-camry/)
+  await field.fill('رياض')
+  await suggestions.filter({ hasText: 'الرياض' }).first().click()
+  await expect(page).toHaveURL(/city=riyadh/)
+  await field.fill('جد')
+  await expect(suggestions.first()).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(suggestions).toHaveCount(0)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('EXPL-01 the sheet counts as one chooses, and applies with its button', async ({ page }) => {
+    await page.goto('/explore')
+    await page.locator('summary', { hasText: 'خيارات البحث' }).click()
+    const sheet = page.getByRole('dialog', { name: 'خيارات البحث' })
+    const apply = sheet.getByRole('button', { name: /^اعرض/ })
+    await expect(apply).toHaveText(/[\d,]+ سيار/)
+    const all = await apply.innerText()
+    await sheet.getByRole('checkbox', { name: /^تويوتا/ }).check()
+    await expect(apply).not.toHaveText(all)
+    await expect(page).toHaveURL(/\/explore$/)
+    await apply.click()
+    await expect(page).toHaveURL(/make=toyota/)
+    await expect(sheet).toHaveCount(0)
+  })
+})
+
 test('ROUTE-07 NAV-14 a car opens from explore, and back leads to the same place', async ({ page }) => {
   await page.goto('/explore?make=toyota')
   await page.locator(`${cards} a`).nth(5).click()

@@ -4,7 +4,10 @@ export { expect }
 
 /** Until then the page is only HTML: links work, but nothing happens in place. */
 async function untilHydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => '__reactRouterDataRouter' in window)
+  await page.waitForFunction(() => {
+    const main = document.querySelector('main')
+    return main && Object.keys(main).some((key) => key.startsWith('__reactProps'))
+  })
 }
 
 /** A page that is ready for the hand once it is opened, and on which every error that is not expected fails the test. */

@@ -9,6 +9,7 @@ const SCREENS: Record<string, string> = {
   explore: '/explore',
   'explore-filtered': '/explore?make=toyota&body_type=sedan&price_max=90000&q=كامري',
   'explore-empty': '/explore?make=toyota&price_max=600',
+  'compare-empty': '/compare',
   coming: '/add-car',
   'not-found': '/no-such-page',
 }
@@ -31,17 +32,48 @@ for (const { lang, dir, query } of LANGUAGES) {
     await expect(page.locator('html')).toHaveAttribute('dir', dir)
     await lookAt(page, `car-${lang}`)
   })
+
+  test(`EXPL-04 cars side by side stand in ${lang}, fit every width, and axe finds nothing`, async ({
+    page,
+    request,
+  }) => {
+    const { items } = await (await request.get('/api/cars?limit=4')).json()
+    const cars = (items as { id: string }[]).map(({ id }) => `car=${id}`)
+    await page.goto(inLanguage(`/compare?${cars.join('&')}`, query))
+    await lookAt(page, `compare-${lang}`)
+  })
+
+  test(`NAV-03 the open menu stands in ${lang}, and axe finds nothing`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 900 })
+    await page.goto(inLanguage('/', query))
+    await page.getByRole('banner').locator('summary').click()
+    await lookAt(page, `menu-${lang}`)
+  })
+
+  test(`EXPL-01 the open filters stand in ${lang}, and axe finds nothing`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 900 })
+    await page.goto(inLanguage('/explore?not_make=toyota', query))
+    await page.locator('.filter-panel summary').first().click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await lookAt(page, `filters-${lang}`)
+  })
 }
 
 async function lookAt(page: Page, name: string) {
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 900 })
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    )
-    expect(overflow, `${name} at ${width}`).toBeLessThanOrEqual(0)
-    await page.screenshot({ path: `test-results/screenshots/${name}-${width}.png`, fullPage: width === 1440 })
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 })
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      expect(overflow, `${name} at ${width}`).toBeLessThanOrEqual(0)
+      await page.screenshot({
+        path: `test-results/screenshots/${name}-${colorScheme}-${width}.png`,
+        fullPage: width === 1440,
+      })
+    }
+    const { violations } = await new AxeBuilder({ page }).withTags(AXE_TAGS).analyze()
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
   }
-  const { violations } = await new AxeBuilder({ page }).withTags(AXE_TAGS).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
 }

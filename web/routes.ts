@@ -32,6 +32,8 @@ export default [
   index('routes/home.tsx'),
   route('explore', 'routes/explore.tsx'),
   route('car/:carId', 'routes/car.tsx'),
+  route('car/:carId/qr.svg', 'routes/car-qr.ts'),
+  route('compare', 'routes/compare.tsx'),
   ...COMING.map((path) => route(path, 'routes/coming.tsx', { id: path })),
   ...(import.meta.env.DEV ? [route('_ui', 'routes/ui-parts.tsx')] : []),
   route('*', 'routes/not-found.tsx'),

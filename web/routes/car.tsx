@@ -1,7 +1,7 @@
 import { data, isRouteErrorResponse } from 'react-router'
 import { carTitle } from '#domain/cars/title.ts'
 import { languageOf } from '#domain/language.ts'
-import { CarDetails, carQuery, CarUnavailable } from '#web/features/cars/public.ts'
+import { CarDetails, carQuery, CarUnavailable, similarQuery } from '#web/features/car-page/public.ts'
 import type { ApiClient } from '#contract/render.ts'
 import { browserApi } from '#web/platform/api.ts'
 import { pageTitle } from '#web/platform/page-title.ts'
@@ -24,17 +24,21 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 }
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  return { car: await fetchCar(context.get(scopeContext).api, newQueryClient(), params.carId), now: new Date() }
+  return fetchCar(context.get(scopeContext).api, newQueryClient(), params.carId)
 }
 
 export async function clientLoader({ params }: Route.ClientLoaderArgs) {
-  return { car: await fetchCar(browserApi, browserQueryClient(), params.carId), now: new Date() }
+  return fetchCar(browserApi, browserQueryClient(), params.carId)
 }
 
 /** @throws a response of 410 for a deleted ad, of 404 for one that is not to be seen or never was */
 async function fetchCar(api: ApiClient, client: ReturnType<typeof newQueryClient>, car_id: string) {
   try {
-    return await client.fetchQuery({ ...carQuery(api, car_id), retry: false })
+    const [car, similar] = await Promise.all([
+      client.fetchQuery({ ...carQuery(api, car_id), retry: false }),
+      client.fetchQuery({ ...similarQuery(api, car_id), retry: false }),
+    ])
+    return { car, similar, now: new Date() }
   } catch (error) {
     const { status, data: was } = error as { status?: number; data?: unknown }
     if (status === undefined || status >= 500) throw error
@@ -42,8 +46,8 @@ async function fetchCar(api: ApiClient, client: ReturnType<typeof newQueryClient
   }
 }
 
-export default function CarRoute({ loaderData: { car, now } }: Route.ComponentProps) {
-  return <CarDetails car={car} now={now} />
+export default function CarRoute({ loaderData }: Route.ComponentProps) {
+  return <CarDetails {...loaderData} />
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

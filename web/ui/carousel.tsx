@@ -1,17 +1,29 @@
-import { useRef, useState, type ReactNode } from 'react'
+import { useRef, useState } from 'react'
+import { Link } from 'react-router'
+import { smallAddress } from '#domain/pictures/picture-address.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Icon } from './icon.tsx'
+import { Picture } from './picture.tsx'
+
+export interface CarouselPicture {
+  image: string
+  label: string
+}
 
 interface Props {
   label: string
-  /** One node for each slide, given whether it may load its picture yet. */
-  slides: readonly ((is_wanted: boolean) => ReactNode)[]
-  /** Beside the place that the carousel keeps for itself. */
-  onSlide?: (at: number) => void
+  pictures: readonly CarouselPicture[]
+  /** How wide they are shown, as in the `sizes` attribute. */
+  sizes: string
+  /** The first picture is in view at once. */
+  is_first?: boolean
+  /** Where a click on a picture leads. */
+  link?: { to: string; state: unknown }
+  has_thumbnails?: boolean
 }
 
-/** Slides beside one another that a finger swipes and buttons turn; those after the first load when they are wanted. */
-export function Carousel({ label, slides, onSlide }: Props) {
+/** Pictures beside one another that a finger swipes and buttons turn; those after the first load when wanted. */
+export function Carousel({ label, pictures, sizes, is_first = false, link, has_thumbnails = false }: Props) {
   const { t } = useTexts()
   const track = useRef<HTMLUListElement>(null)
   const [at, setAt] = useState(0)
@@ -20,7 +32,7 @@ export function Carousel({ label, slides, onSlide }: Props) {
 
   function show(next: number) {
     want()
-    track.current?.children[(next + slides.length) % slides.length]?.scrollIntoView({
+    track.current?.children[(next + pictures.length) % pictures.length]?.scrollIntoView({
       behavior: window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth',
       block: 'nearest',
       inline: 'start',
@@ -30,10 +42,7 @@ export function Carousel({ label, slides, onSlide }: Props) {
   function note() {
     const { scrollLeft = 0, clientWidth = 1 } = track.current ?? {}
     // negative where reading goes from right to left
-    const now = Math.round(Math.abs(scrollLeft) / clientWidth)
-    if (now === at) return
-    setAt(now)
-    onSlide?.(now)
+    setAt(Math.round(Math.abs(scrollLeft) / clientWidth))
   }
 
   return (
@@ -41,43 +50,86 @@ export function Carousel({ label, slides, onSlide }: Props) {
       role="group"
       aria-roledescription={t('carousel')}
       aria-label={label}
-      className="group/carousel relative z-1 overflow-hidden"
       onPointerEnter={want}
       onTouchStart={want}
       onFocus={want}
     >
-      <ul ref={track} onScroll={note} className="carousel-track">
-        {slides.map((slide, place) => (
-          // the slides of one carousel never change places
-          // oxlint-disable-next-line react/no-array-index-key
-          <li key={place} className="w-full flex-none snap-start" aria-hidden={place !== at}>
-            {slide(place === 0 || is_wanted)}
-          </li>
-        ))}
-      </ul>
-      {slides.length > 1 && (
-        <>
-          <button
-            type="button"
-            className="carousel-button start-2"
-            aria-label={t('carousel_previous')}
-            onClick={() => show(at - 1)}
-          >
-            <Icon name="back" />
-          </button>
-          <button
-            type="button"
-            className="carousel-button end-2"
-            aria-label={t('carousel_next')}
-            onClick={() => show(at + 1)}
-          >
-            <Icon name="forward" />
-          </button>
-          <bdi dir="ltr" className="carousel-place">
-            {at + 1} / {slides.length}
-          </bdi>
-        </>
+      <div className="group/carousel relative z-1 overflow-hidden">
+        <ul ref={track} onScroll={note} className="carousel-track">
+          {pictures.map((picture, place) => {
+            const shown =
+              place === 0 || is_wanted ? (
+                <Picture src={picture.image} alt={picture.label} sizes={sizes} is_first={is_first && place === 0} />
+              ) : (
+                <div className="aspect-4/3 bg-sunken" />
+              )
+            return (
+              <li key={picture.label} className="w-full flex-none snap-start" aria-hidden={place !== at}>
+                {link ? (
+                  // beside it stands the link that the keyboard and the screen reader meet
+                  <Link to={link.to} state={link.state} tabIndex={-1}>
+                    {shown}
+                  </Link>
+                ) : (
+                  shown
+                )}
+              </li>
+            )
+          })}
+        </ul>
+        {pictures.length > 1 && (
+          <>
+            <Turn icon="back" label={t('carousel_previous')} onTurn={() => show(at - 1)} />
+            <Turn icon="forward" label={t('carousel_next')} onTurn={() => show(at + 1)} />
+            <bdi dir="ltr" className="carousel-place">
+              {at + 1} / {pictures.length}
+            </bdi>
+          </>
+        )}
+      </div>
+      {has_thumbnails && pictures.length > 1 && (
+        <ul className="no-print flex gap-2 overflow-x-auto pt-2 max-md:hidden">
+          {pictures.map((picture, place) => (
+            <li key={picture.label} className="flex-none">
+              <button
+                type="button"
+                aria-label={picture.label}
+                aria-current={place === at}
+                onClick={() => show(place)}
+                className="carousel-thumbnail"
+              >
+                <img
+                  src={smallAddress(picture.image) ?? picture.image}
+                  alt=""
+                  width={96}
+                  height={72}
+                  loading="lazy"
+                  className="aspect-4/3 w-24 object-cover"
+                />
+              </button>
+            </li>
+          ))}
+        </ul>
       )}
     </div>
+  )
+}
+
+interface TurnProps {
+  icon: 'back' | 'forward'
+  label: string
+  onTurn: () => void
+}
+
+function Turn({ icon, label, onTurn }: TurnProps) {
+  return (
+    <button
+      type="button"
+      className={`carousel-button ${icon === 'back' ? 'start-2' : 'end-2'}`}
+      aria-label={label}
+      onClick={onTurn}
+    >
+      <Icon name={icon} />
+    </button>
   )
 }

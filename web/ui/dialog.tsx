@@ -1,11 +1,11 @@
-import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react'
+import { useId, useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Icon } from './icon.tsx'
 
 interface Props {
   title: string
-  /** `sheet` comes from the bottom of a phone, `dialog` stands in the middle. */
-  shape?: 'dialog' | 'sheet'
+  /** `sheet` comes from the bottom of a phone, `dialog` stands in the middle, `full` takes the whole screen. */
+  shape?: 'dialog' | 'sheet' | 'full'
   onClose: () => void
   children: ReactNode
   /** Stays in view at the end while the rest scrolls. */
@@ -18,7 +18,8 @@ export function Dialog({ title, shape = 'dialog', onClose, children, footer }: P
   const ref = useRef<HTMLDialogElement>(null)
   const title_id = useId()
 
-  useEffect(() => {
+  // while it is still in the document, so that the focus can go back
+  useLayoutEffect(() => {
     const dialog = ref.current
     dialog?.showModal()
     return () => dialog?.close()

@@ -97,7 +97,7 @@ export function makeDemoCar(maker: Maker): NewCar {
   const colors = random.chance(0.97) ? drawnColors(demo.body) : COLORS
   const color = random.weighted(colors, (one) => COLOR_WEIGHTS[one])
   return {
-    images: demoPictures(demo.body, color, model.id),
+    images: demoPictures(demo.body, color, demo.body === 'suv' ? Number(demo.seats > 5) : model.id),
     ...pricesOf(price, published_at, now, random),
     car: {
       id: maker.newId(),

@@ -4,6 +4,7 @@ import { carTitle } from '#domain/cars/title.ts'
 import { formatMileage } from '#domain/format/format-mileage.ts'
 import { Price } from '#web/ui/price.tsx'
 import { useTexts } from '#web/texts/texts-context.tsx'
+import { CardActions } from './card-actions.tsx'
 import { CardPictures } from './card-pictures.tsx'
 import { CarTags } from './car-tags.tsx'
 
@@ -15,6 +16,7 @@ export function CarCard({ car, is_first = false }: { car: Card; is_first?: boole
   return (
     <article className="card">
       <CardPictures car={car} is_first={is_first} state={state} />
+      <CardActions car_id={car.id} name={title} />
       {car.featured && (
         <span className="badge-featured pointer-events-none absolute z-2 start-3 top-3">{t('car_featured')}</span>
       )}

@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import type { CarCard } from '#contract/cars.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Carousel } from '#web/ui/carousel.tsx'
@@ -23,23 +22,13 @@ export function CardPictures({ car, is_first, state }: Props) {
   return (
     <Carousel
       label={name}
-      slides={car.images.map((image, at) => (is_wanted: boolean) =>
-        (
-          // the title is the link that the keyboard and the screen reader meet
-          <Link to={`/car/${car.id}`} state={state} tabIndex={-1}>
-            {is_wanted ? (
-              <Picture
-                src={image}
-                alt={at === 0 ? name : t('car_picture', { name, number: at + 1 })}
-                sizes={SIZES}
-                is_first={is_first && at === 0}
-              />
-            ) : (
-              <div className="aspect-4/3 bg-sunken" />
-            )}
-          </Link>
-        ),
-      )}
+      pictures={car.images.map((image, at) => ({
+        image,
+        label: at === 0 ? name : t('car_picture', { name, number: at + 1 }),
+      }))}
+      sizes={SIZES}
+      is_first={is_first}
+      link={{ to: `/car/${car.id}`, state }}
     />
   )
 }

@@ -1,4 +1,5 @@
-export { CarDetails } from './car-details.tsx'
 export { CarGrid } from './car-grid.tsx'
-export { CarUnavailable } from './car-unavailable.tsx'
-export { carQuery } from './car-query.ts'
+export { carName } from './car-name.ts'
+export { CarRow } from './car-row.tsx'
+export { CarTags } from './car-tags.tsx'
+export { RecentlyViewed } from './recently-viewed.tsx'

@@ -35,7 +35,7 @@ export default function FilterSheet({ search, facets, onClose, onApply }: Props)
             {t('filter_clear')}
           </button>
           <button type="button" className="button grow" onClick={() => onApply(draft)}>
-            <span role="status" className={isPlaceholderData ? 'stale' : undefined}>
+            <span aria-live="polite" className={isPlaceholderData ? 'stale' : undefined}>
               {data ? t('filter_show', { count: data.total ?? 0 }) : t('filter_apply')}
             </span>
           </button>

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { CarCard, FacetValue, NamedFacetValue } from '#contract/cars.ts'
-import { CarGrid } from '#web/features/cars/public.ts'
+import { CarGrid, RecentlyViewed } from '#web/features/cars/public.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { BodyTypeLinks } from './body-type-links.tsx'
 import { BudgetLinks } from './budget-links.tsx'
@@ -29,6 +29,7 @@ export function Home({ latest, featured, makes, body_types }: Props) {
             <CarGrid cars={featured} />
           </Section>
         )}
+        <RecentlyViewed />
         <Section title={t('home_makes')}>
           <MakeLinks makes={makes} />
         </Section>

@@ -17,7 +17,7 @@ export function BackButton() {
     const place = is_explore || came_from_explore ? null : rememberedExplorePlace()
     if (place) {
       event.preventDefault()
-      void navigate(place.address, { state: { scroll: place.scroll } })
+      void navigate(place.address, { state: { scroll: place.scroll }, preventScrollReset: true })
     } else if (has_history) {
       event.preventDefault()
       void navigate(-1)

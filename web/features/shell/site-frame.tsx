@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import type { AppSetting } from '#contract/settings.ts'
+import { CompareBar } from '#web/features/compare/public.ts'
 import { NavigationProgress } from '#web/ui/navigation-progress.tsx'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { SettingsProvider } from './settings-context.ts'
@@ -25,6 +26,7 @@ export function SiteFrame({ settings, children }: { settings: readonly AppSettin
         {!has_own_bar && <SiteHeader settings={settings} />}
         <div className="grow">{children}</div>
         <SiteFooter settings={settings} />
+        <CompareBar />
       </div>
     </SettingsProvider>
   )

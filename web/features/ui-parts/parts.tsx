@@ -5,16 +5,16 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Icon, ICONS, type IconName } from '#web/ui/icon.tsx'
 import { Menu } from '#web/ui/menu/menu.tsx'
-import { Picture } from '#web/ui/picture.tsx'
 import { Price } from '#web/ui/price.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
+
+const PICTURES = ['white', 'blue', 'red'].map((color) => ({ label: color, image: `/placeholders/suv-${color}.svg` }))
 
 /** Texts of the site itself serve as samples, so that they are right in both languages. */
 export function Parts() {
   const { t } = useTexts()
   const [open, setOpen] = useState<'dialog' | 'sheet' | null>(null)
-  const picture = () => <Picture src="/placeholders/suv-blue.svg" alt="" sizes="20rem" />
   return (
     <div className="flex flex-col gap-8">
       <Part name="Type">
@@ -152,7 +152,7 @@ export function Parts() {
       </Part>
       <Part name="Carousel">
         <div className="max-w-xs">
-          <Carousel label={t('car_facts')} slides={[picture, picture, picture]} />
+          <Carousel label={t('car_facts')} pictures={PICTURES} sizes="20rem" has_thumbnails />
         </div>
       </Part>
       <Part name="Icons">

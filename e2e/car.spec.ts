@@ -1,0 +1,128 @@
+import type { APIRequestContext } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+async function somePicturedCars(request: APIRequestContext, count: number) {
+  const { items } = await (await request.get('/api/cars?limit=60&color=white')).json()
+  return (items as { id: string; images: string[] }[]).filter(({ images }) => images.length > 1).slice(0, count)
+}
+
+test.use({ viewport: { width: 1440, height: 900 } })
+
+test('EXPL-04 the gallery turns by button, by thumbnail and over the whole screen', async ({ page, request }) => {
+  const [car] = await somePicturedCars(request, 1)
+  await page.goto(`/car/${car?.id}`)
+  const gallery = page.getByRole('group').first()
+  await gallery.hover()
+  await gallery.getByRole('button', { name: 'الصورة التالية' }).click()
+  await expect(gallery.getByText('2 / 5')).toBeVisible()
+  await gallery.getByRole('button', { name: /صورة 4$/ }).click()
+  await expect(gallery.getByText('4 / 5')).toBeVisible()
+  await page.getByRole('button', { name: 'الصور بملء الشاشة' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText('1 / 5')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'الصور بملء الشاشة' })).toBeFocused()
+})
+
+test('EXPL-03 a card’s pictures turn in reading direction without opening the ad', async ({ page }) => {
+  await page.goto('/explore?color=white')
+  const card = page.locator('article.card').first()
+  await card.hover()
+  const [next, previous] = await Promise.all([
+    card.getByRole('button', { name: 'الصورة التالية' }).boundingBox(),
+    card.getByRole('button', { name: 'الصورة السابقة' }).boundingBox(),
+  ])
+  expect(next?.x).toBeLessThan(previous?.x ?? 0)
+  await card.getByRole('button', { name: 'الصورة التالية' }).click()
+  await expect(card.getByText('2 / 5')).toBeVisible()
+  await expect(page).toHaveURL(/\/explore/)
+})
+
+test('EXPL-04 cars are compared side by side, differences first, four at most', async ({ page, request }) => {
+  const cars = await somePicturedCars(request, 5)
+  await page.goto('/explore?color=white')
+  for (const at of [0, 1]) {
+    const card = page.locator('article.card').nth(at)
+    await card.hover()
+    await card.getByRole('button', { name: /^قارن/ }).click()
+  }
+  const bar = page.getByRole('complementary', { name: 'السيارات المختارة للمقارنة' })
+  await expect(bar.getByText('سيارتان للمقارنة')).toBeVisible()
+  await bar.getByRole('link', { name: 'قارن' }).click()
+  await expect(page).toHaveURL(/\/compare\?car=.+&car=/)
+  const groups = page.locator('tbody th[scope=rowgroup]')
+  await expect(groups.first()).toHaveText('ما تختلف فيه')
+  await expect(page.locator('thead th')).toHaveCount(2)
+  await page
+    .getByRole('link', { name: /من المقارنة$/ })
+    .first()
+    .click()
+  await expect(page.locator('thead th')).toHaveCount(1)
+  await page.goto(`/compare?${cars.map(({ id }) => `car=${id}`).join('&')}&car=nonsense`)
+  await expect(page.locator('thead th')).toHaveCount(4)
+  await page.goto('/compare')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('لا توجد سيارات للمقارنة')
+})
+
+test('EXPL-01 a hidden car leaves the list, stays away after a reload, and comes back', async ({ page }) => {
+  await page.goto('/explore?color=white')
+  const card = page.locator('article.card').first()
+  const title = await card.locator('h3').innerText()
+  await card.hover()
+  await card.getByRole('button', { name: /^أخفِ/ }).click()
+  await expect(page.locator('article.card')).toHaveCount(23)
+  await page.reload()
+  await expect(page.locator('article.card')).toHaveCount(23)
+  await expect(page.getByText('أخفيت سيارة واحدة هنا.')).toBeVisible()
+  await page.getByRole('button', { name: 'أظهرها' }).click()
+  await expect(page.locator('article.card').first().locator('h3')).toHaveText(title)
+})
+
+test('EXPL-04 cars that were opened are found again on the next car and at home', async ({ page, request }) => {
+  const [first, second] = await somePicturedCars(request, 2)
+  await page.goto(`/car/${first?.id}`)
+  await expect(page.getByRole('heading', { name: 'شاهدتها مؤخرًا' })).toHaveCount(0)
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('viewed-cars'))).toContain(first?.id)
+  await page.goto(`/car/${second?.id}`)
+  const viewed = page.getByRole('region', { name: 'شاهدتها مؤخرًا' })
+  await expect(viewed.locator('article.card')).toHaveCount(1)
+  await page.goto('/')
+  await expect(viewed.locator('article.card')).toHaveCount(2)
+})
+
+test('EXPL-04 an ad shows its QR code, which leads to its address, and prints without the page around it', async ({
+  page,
+  request,
+}) => {
+  const [car] = await somePicturedCars(request, 1)
+  const code = await request.get(`/car/${car?.id}/qr.svg`)
+  expect(code.headers()['content-type']).toContain('image/svg+xml')
+  await page.goto(`/car/${car?.id}`)
+  await page.getByRole('button', { name: 'رمز QR' }).click()
+  await expect(page.getByRole('dialog').getByRole('img')).toHaveJSProperty('complete', true)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('banner')).toBeHidden()
+  await expect(page.locator('.print-only')).toBeVisible()
+})
+
+test('EXPL-04 similar cars follow, and back leads to explore where it was left', async ({ page }) => {
+  await page.goto('/explore?make=toyota')
+  await page.locator('article.card h3 a').nth(7).click()
+  const similar = page.getByRole('region', { name: 'سيارات مشابهة' })
+  await similar.locator('h3 a').first().click()
+  await expect(page.locator('article.card').first()).toBeVisible()
+  await page.getByRole('link', { name: 'رجوع' }).click()
+  await expect(page).toHaveURL(/\/explore\?make=toyota$/)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100)
+})
+
+test('EXPL-04 sharing without the device’s own sheet copies the ad’s address', async ({ page, request, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const [car] = await somePicturedCars(request, 1)
+  await page.goto(`/car/${car?.id}?lang=ar`)
+  await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined }))
+  await page.getByRole('button', { name: 'مشاركة' }).first().click()
+  await expect(page.getByText('نُسخ الرابط')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(new RegExp(`/car/${car?.id}$`))
+})

@@ -1,0 +1,94 @@
+import { expect, test } from './fixtures.ts'
+
+test.describe('on a wide screen', () => {
+  test.use({ viewport: { width: 1440, height: 900 } })
+
+  test('NAV-10 the language menu ticks the current language and switches in place', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('button', { name: 'اللغة' }).click()
+    await expect(page.getByRole('menuitemcheckbox', { name: 'العربية' })).toBeChecked()
+    await expect(page.getByRole('menuitemcheckbox', { name: 'English' })).not.toBeChecked()
+    await page.getByRole('menuitemcheckbox', { name: 'English' }).click()
+    await expect(page.locator('html')).toHaveAttribute('dir', 'ltr')
+    await page.getByRole('button', { name: 'Language' }).click()
+    await expect(page.getByRole('menuitemcheckbox', { name: 'English' })).toBeChecked()
+  })
+
+  test('NAV-11 a menu opens by key, finds an item by its first letters, and gives the focus back', async ({ page }) => {
+    await page.goto('/?lang=en')
+    const button = page.getByRole('button', { name: 'Appearance' })
+    await button.focus()
+    await page.keyboard.press('ArrowDown')
+    await expect(page.getByRole('menu')).toBeVisible()
+    await expect(page.getByRole('menu')).toHaveCSS('direction', 'ltr')
+    await page.keyboard.type('da')
+    await expect(page.getByRole('menuitemcheckbox', { name: 'Dark' })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('menu')).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Appearance' })).toBeFocused()
+  })
+
+  test('NAV-03 the theme follows the device until one is chosen, and the choice is in the next page’s first byte', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await page.goto('/')
+    const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)
+    expect(await ground()).toBe('light dark')
+    await page.getByRole('button', { name: 'المظهر' }).click()
+    await page.getByRole('menuitemcheckbox', { name: 'فاتح' }).click()
+    await expect(page.locator('html')).toHaveClass(/theme-light/)
+    expect(await ground()).toBe('light')
+    const html = await (await page.request.get('/explore')).text()
+    expect(html).toContain('class="lang-ar theme-light"')
+  })
+
+  test('NAV-02 NAV-04 NAV-05 NAV-06 the header leads home, names the site and offers to sign in', async ({ page }) => {
+    await page.goto('/favorites')
+    const header = page.getByRole('banner')
+    await expect(header.getByText('صيد السيارات الذكي')).toBeVisible()
+    await expect(header.locator('img')).toHaveJSProperty('complete', true)
+    await expect(header.getByRole('link', { name: 'تسجيل الدخول' })).toHaveAttribute('href', '/auth')
+    await header.getByRole('link', { name: 'صيّاد' }).click()
+    await expect(page).toHaveURL(/\/$/)
+  })
+
+  test('NAV-04 a logo that does not load gives way to the name’s first letter', async ({ page }) => {
+    await page.route('**/logo.svg', (route) => route.abort())
+    await page.goto('/')
+    await expect(page.getByRole('banner').getByText('ص', { exact: true })).toBeVisible()
+  })
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('NAV-03 the menu folds out with navigation and languages, and closes on Escape, outside and on the way', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    const menu = page.getByRole('banner').locator('details')
+    const open = () => menu.locator('summary').click()
+    await open()
+    await expect(menu.getByRole('link', { name: 'English' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(menu).not.toHaveAttribute('open')
+    await open()
+    await page.mouse.click(200, 820)
+    await expect(menu).not.toHaveAttribute('open')
+    await open()
+    await menu.getByRole('link', { name: 'المفضلة' }).click()
+    await expect(page).toHaveURL(/\/favorites$/)
+    await expect(page.getByRole('banner').locator('details')).not.toHaveAttribute('open')
+  })
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('NAV-03 the menu folds out all the same', async ({ page }) => {
+      await page.goto('/')
+      await page.getByRole('banner').locator('summary').click()
+      await expect(page.getByRole('banner').getByRole('link', { name: 'تصفّح السيارات' })).toBeVisible()
+    })
+  })
+})

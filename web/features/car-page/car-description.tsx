@@ -1,0 +1,19 @@
+import type { Car } from '#contract/cars.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+
+/** In the reader's language, else in the one that the seller wrote. */
+export function CarDescription({ car }: { car: Car }) {
+  const { lang, t } = useTexts()
+  const description = car[`description_${lang}`] ?? car.description_ar ?? car.description_en
+  if (!description) return null
+  return (
+    <section aria-labelledby="description">
+      <h2 id="description" className="text-xl font-bold">
+        {t('car_description')}
+      </h2>
+      <p dir="auto" className="mt-3 max-w-prose break-words whitespace-pre-line">
+        {description}
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,64 @@
+import { Link } from 'react-router'
+import type { Car, CarCard } from '#contract/cars.ts'
+import { carTitle } from '#domain/cars/title.ts'
+import { endedReason } from '#domain/cars/visibility.ts'
+import { carName, CarRow, RecentlyViewed } from '#web/features/cars/public.ts'
+import { OwnBar } from '#web/features/shell/public.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { CarDescription } from './car-description.tsx'
+import { CarFacts } from './car-facts.tsx'
+import { CarFeatures } from './car-features.tsx'
+import { CarSummary } from './car-summary.tsx'
+import { Gallery } from './gallery.tsx'
+import { PhoneBar } from './phone-bar.tsx'
+import { SafetyAdvice } from './safety-advice.tsx'
+import { SellerCard } from './seller-card.tsx'
+import { similarAddress } from './similar-address.ts'
+
+interface Props {
+  car: Car
+  similar: readonly CarCard[]
+  now: Date
+}
+
+export function CarDetails({ car, similar, now }: Props) {
+  const { lang, t } = useTexts()
+  const title = carTitle({ ...car, custom_model: null }, lang)
+  const reason = endedReason(car, now)
+  return (
+    <>
+      <OwnBar />
+      <main id="content" className="page flex flex-col gap-10 py-4">
+        {reason && (
+          <p role="status" className="notice">
+            {t(`car_ended_${reason}`)}{' '}
+            <Link to={similarAddress(car)} className="underline">
+              {t('car_see_similar')}
+            </Link>
+          </p>
+        )}
+        <div className="grid gap-x-8 gap-y-6 lg:grid-cols-[3fr_2fr] lg:grid-rows-[auto_1fr]">
+          <Gallery name={carName(car, lang)} images={car.images} />
+          <div className="flex flex-col gap-4 self-start lg:sticky lg:top-4 lg:row-span-2">
+            <CarSummary car={car} title={title} />
+            <SellerCard car={car} />
+            <SafetyAdvice />
+          </div>
+          <div className="flex min-w-0 flex-col gap-10">
+            <CarFacts car={car} />
+            <CarFeatures features={car.extra_features} />
+            {car.history_report_url && (
+              <a href={car.history_report_url} rel="noopener nofollow" className="button-quiet self-start">
+                {t('car_history_report')}
+              </a>
+            )}
+            <CarDescription car={car} />
+          </div>
+        </div>
+        <CarRow title={t('car_similar')} cars={similar} />
+        <RecentlyViewed car_id={car.id} />
+      </main>
+      <PhoneBar car={car} title={title} />
+    </>
+  )
+}

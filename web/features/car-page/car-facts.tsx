@@ -1,0 +1,35 @@
+import type { Car } from '#contract/cars.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { carFactsOf } from './car-facts-of.ts'
+
+/** Everything that is known of the car, and what is not known left out. */
+export function CarFacts({ car }: { car: Car }) {
+  const { lang, t } = useTexts()
+  return (
+    <section aria-labelledby="facts">
+      <h2 id="facts" className="text-xl font-bold">
+        {t('car_facts')}
+      </h2>
+      <dl className="mt-4 grid grid-cols-2 gap-x-4 gap-y-5 sm:grid-cols-3">
+        {carFactsOf(car, lang, t).flatMap(({ key, icon, value }) =>
+          value === null ? (
+            []
+          ) : (
+            <div key={key} className="min-w-0">
+              <dt className="flex items-center gap-2 text-sm text-muted">
+                <span className="text-brand">
+                  <Icon name={icon} />
+                </span>
+                {t(key)}
+              </dt>
+              <dd className="ps-7 font-medium break-words">
+                <bdi>{value}</bdi>
+              </dd>
+            </div>
+          ),
+        )}
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,25 @@
+import { isFeature } from '#domain/cars/features.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+
+export function CarFeatures({ features }: { features: readonly string[] }) {
+  const { t } = useTexts()
+  if (!features.length) return null
+  return (
+    <section aria-labelledby="features">
+      <h2 id="features" className="text-xl font-bold">
+        {t('car_features')}
+      </h2>
+      <ul className="mt-4 grid grid-cols-2 gap-x-4 gap-y-2 sm:grid-cols-3">
+        {features.map((feature) => (
+          <li key={feature} dir="auto" className="flex items-center gap-2">
+            <span className="text-positive">
+              <Icon name="check" size={16} />
+            </span>
+            {isFeature(feature) ? t(`feature_${feature}`) : feature}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,43 @@
+import type { Car } from '#contract/cars.ts'
+import { formatMileage } from '#domain/format/format-mileage.ts'
+import { CarTags } from '#web/features/cars/public.ts'
+import { CompareButton } from '#web/features/compare/public.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { Price } from '#web/ui/price.tsx'
+import { PrintButton } from './print-button.tsx'
+import { ShareButton } from './share-button.tsx'
+
+/** What the car is, what it costs, and what one may do with the ad. */
+export function CarSummary({ car, title }: { car: Car; title: string }) {
+  const { lang, t } = useTexts()
+  return (
+    <section className="flex flex-col gap-3">
+      {(car.demo || car.featured) && (
+        <p className="flex gap-2">
+          {car.featured && <span className="badge-featured">{t('car_featured')}</span>}
+          {car.demo && <span className="tag">{t('car_demo')}</span>}
+        </p>
+      )}
+      <h1 className="text-2xl font-bold" dir="auto">
+        {title}
+      </h1>
+      <p className="dotted text-muted">
+        <bdi>{car.year}</bdi>
+        <bdi>{formatMileage(car.mileage, lang)}</bdi>
+        <span>{t('car_place', { city: car[`city_name_${lang}`], region: car[`region_name_${lang}`] })}</span>
+      </p>
+      <p className="text-3xl font-bold text-brand">
+        <Price amount={car.price} />
+      </p>
+      <CarTags car={car} />
+      <div className="no-print flex flex-wrap gap-2 pt-1">
+        <ShareButton title={title} className="button-quiet" />
+        {car.visibility === 'public' && (
+          <CompareButton car_id={car.id} name={title} className="button-quiet" is_worded />
+        )}
+        <PrintButton car_id={car.id} className="button-quiet" />
+      </div>
+      <img src={`/car/${car.id}/qr.svg`} alt="" width={120} height={120} loading="lazy" className="print-only" />
+    </section>
+  )
+}

@@ -1,0 +1,19 @@
+import { Carousel, type CarouselPicture } from '#web/ui/carousel.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+
+interface Props {
+  name: string
+  pictures: readonly CarouselPicture[]
+  onClose: () => void
+}
+
+/** The pictures over the whole screen. */
+export default function FullGallery({ name, pictures, onClose }: Props) {
+  return (
+    <Dialog shape="full" title={name} onClose={onClose}>
+      <div className="full-gallery">
+        <Carousel label={name} pictures={pictures} sizes="100vw" is_first />
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,37 @@
+import { lazy, Suspense, useState } from 'react'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { Carousel } from '#web/ui/carousel.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+
+const load = () => import('./full-gallery.tsx')
+const FullGallery = lazy(load)
+const SIZES = '(width >= 84rem) 52rem, (width >= 64rem) 60vw, 100vw'
+
+/** All pictures of an ad: swiped, chosen by thumbnail, or seen over the whole screen. */
+export function Gallery({ name, images }: { name: string; images: readonly string[] }) {
+  const { t } = useTexts()
+  const [is_full, setFull] = useState(false)
+  const pictures = images.map((image, at) => ({
+    image,
+    label: at === 0 ? name : t('car_picture', { name, number: at + 1 }),
+  }))
+  return (
+    <div className="relative self-start overflow-hidden max-md:-mx-4 md:rounded-card">
+      <Carousel key={images[0]} label={name} pictures={pictures} sizes={SIZES} is_first has_thumbnails />
+      <button
+        type="button"
+        className="card-action no-print absolute end-2 top-2 z-2"
+        aria-label={t('car_pictures_full')}
+        onPointerEnter={() => void load()}
+        onClick={() => setFull(true)}
+      >
+        <Icon name="expand" />
+      </button>
+      {is_full && (
+        <Suspense>
+          <FullGallery name={name} pictures={pictures} onClose={() => setFull(false)} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+
+const ADVICE = ['safety_1', 'safety_2', 'safety_3', 'safety_4'] as const
+
+export function SafetyAdvice() {
+  const { t } = useTexts()
+  return (
+    <section aria-labelledby="safety" className="no-print rounded-card bg-brand-soft p-4">
+      <h2 id="safety" className="flex items-center gap-2 font-semibold">
+        <Icon name="shield" />
+        {t('safety_title')}
+      </h2>
+      <ul className="mt-2 list-disc space-y-1 ps-6 text-sm">
+        {ADVICE.map((advice) => (
+          <li key={advice}>{t(advice)}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,24 @@
+import type { Car } from '#contract/cars.ts'
+import { formatDate } from '#domain/format/format-date.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+
+export function SellerCard({ car }: { car: Car }) {
+  const { lang, t } = useTexts()
+  return (
+    <section aria-labelledby="seller" className="panel flex items-center gap-4 p-4">
+      <span className="grid size-12 flex-none place-items-center rounded-full bg-brand-soft text-brand">
+        <Icon name="person" size={24} />
+      </span>
+      <div className="min-w-0">
+        <h2 id="seller" className="text-sm text-muted">
+          {t('car_seller')}
+        </h2>
+        <p className="truncate font-medium">
+          <bdi>{car.seller_name}</bdi>
+        </p>
+        <p className="text-sm text-muted">{t('car_published', { date: formatDate(car.published_at, lang) })}</p>
+      </div>
+    </section>
+  )
+}

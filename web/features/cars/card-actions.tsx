@@ -1,0 +1,23 @@
+import { CompareButton } from '#web/features/compare/public.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { hiddenCars } from './hidden-cars.ts'
+
+/** In the picture's corner; on a wide screen they show when the card is pointed at. */
+export function CardActions({ car_id, name }: { car_id: string; name: string }) {
+  const { t } = useTexts()
+  return (
+    <div className="card-actions no-print">
+      <CompareButton car_id={car_id} name={name} className="card-action" />
+      <button
+        type="button"
+        className="card-action"
+        aria-label={t('car_hide', { name })}
+        title={t('car_hide', { name })}
+        onClick={() => hiddenCars.add(car_id)}
+      >
+        <Icon name="hide" />
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import { useSyncExternalStore } from 'react'
+
+const NONE: readonly string[] = []
+const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+const CHANGED = 'stored-ids'
+
+/** Ids of cars that stay on this device, the latest first; the same in all tabs. A storage that refuses keeps none. */
+export interface StoredIds {
+  useIds: () => readonly string[]
+  add: (id: string) => void
+  remove: (...ids: readonly string[]) => void
+}
+
+/** @param most the oldest go when there would be more */
+export function createStoredIds(key: string, most: number): StoredIds {
+  let read_text: string | null = null
+  let read_ids = NONE
+
+  function ids(): readonly string[] {
+    const text = readText(key)
+    if (text !== read_text) {
+      read_text = text
+      read_ids = parseIds(text).slice(0, most)
+    }
+    return read_ids
+  }
+
+  function write(next: readonly string[]): void {
+    try {
+      localStorage.setItem(key, JSON.stringify(next.slice(0, most)))
+    } catch {
+      return
+    }
+    window.dispatchEvent(new Event(CHANGED))
+  }
+
+  return {
+    useIds: () => useSyncExternalStore(subscribe, ids, () => NONE),
+    add: (id) => write([id, ...ids().filter((one) => one !== id)]),
+    remove: (...gone) => write(ids().filter((one) => !gone.includes(one))),
+  }
+}
+
+function subscribe(onChange: () => void): () => void {
+  // `storage` tells of other tabs, the other of this one
+  window.addEventListener('storage', onChange)
+  window.addEventListener(CHANGED, onChange)
+  return () => {
+    window.removeEventListener('storage', onChange)
+    window.removeEventListener(CHANGED, onChange)
+  }
+}
+
+function readText(key: string): string | null {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+function parseIds(text: string | null): string[] {
+  try {
+    const parsed: unknown = JSON.parse(text ?? '[]')
+    return Array.isArray(parsed) ? parsed.filter((id): id is string => typeof id === 'string' && ID.test(id)) : []
+  } catch {
+    return []
+  }
+}

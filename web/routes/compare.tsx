@@ -1,0 +1,29 @@
+import type { ApiClient } from '#contract/render.ts'
+import { CompareTable } from '#web/features/car-page/public.ts'
+import { comparedIds } from '#web/features/compare/public.ts'
+import { browserApi } from '#web/platform/api.ts'
+import { pageTitle } from '#web/platform/page-title.ts'
+import { scopeContext } from '#web/platform/scope.ts'
+import type { Route } from './+types/compare'
+
+export { RouteError as ErrorBoundary } from '#web/ui/route-error.tsx'
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  ...pageTitle(matches, 'compare_title'),
+  { name: 'robots', content: 'noindex' },
+]
+
+export const loader = ({ request, context }: Route.LoaderArgs) =>
+  fetchCars(context.get(scopeContext).api, new URL(request.url))
+
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => fetchCars(browserApi, new URL(request.url))
+
+/** Cars that are no longer there are left out. */
+async function fetchCars(api: ApiClient, { searchParams }: URL) {
+  const asked = await Promise.allSettled(comparedIds(searchParams).map((car_id) => api.cars.get({ car_id })))
+  return { cars: asked.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : [])) }
+}
+
+export default function CompareRoute({ loaderData: { cars } }: Route.ComponentProps) {
+  return <CompareTable cars={cars} />
+}

@@ -8,6 +8,7 @@ import { constants } from 'node:zlib'
 import type { Config } from './config.ts'
 import type { Services } from './context.ts'
 import { addPlaceholders } from './features/cars/public.ts'
+import { addSitemaps } from './features/sitemaps/public.ts'
 import { addDemoPictures } from './features/demo/public.ts'
 import { addApi } from './platform/http/api.ts'
 import { addApiDocs } from './platform/http/api-docs.ts'
@@ -67,6 +68,7 @@ export async function createApp({ config, services, pages, changes }: Parts): Pr
   addHealth(http, services.db)
   addPlaceholders(http)
   addDemoPictures(http)
+  addSitemaps(http, services, config.publicUrl)
   await addApiDocs(http, config)
   await http.register(async (scope) => {
     // what is below reads the untouched body itself

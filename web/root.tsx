@@ -36,7 +36,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#1e1b17" />
         <LanguageHead public_url={root?.public_url ?? ''} lang={lang} />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="icon" href="/logo.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/icon-192.png" />
+        <link rel="manifest" href={`/manifest.webmanifest?lang=${lang}`} />
         <link rel="preload" as="font" type="font/woff2" href={FONT[lang]} crossOrigin="anonymous" />
         <Meta />
         <Links />

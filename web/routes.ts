@@ -33,6 +33,7 @@ export default [
   route('explore', 'routes/explore.tsx'),
   route('car/:carId', 'routes/car.tsx'),
   route('car/:carId/qr.svg', 'routes/car-qr.ts'),
+  route('manifest.webmanifest', 'routes/manifest.ts'),
   route('compare', 'routes/compare.tsx'),
   ...COMING.map((path) => route(path, 'routes/coming.tsx', { id: path })),
   ...(import.meta.env.DEV ? [route('_ui', 'routes/ui-parts.tsx')] : []),

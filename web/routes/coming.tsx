@@ -1,15 +1,13 @@
 import { Link } from 'react-router'
-import { pageTitle } from '#web/platform/page-title.ts'
+import { pageMeta } from '#web/features/seo/public.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { MessagePage } from '#web/ui/message-page.tsx'
 import type { Route } from './+types/coming'
 
 export { RouteError as ErrorBoundary } from '#web/ui/route-error.tsx'
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  ...pageTitle(matches, 'coming_title'),
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, ({ t }) => ({ title: t('coming_title'), is_indexed: false }))
 
 export default function Coming() {
   const { t } = useTexts()

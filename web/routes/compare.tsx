@@ -2,16 +2,14 @@ import type { ApiClient } from '#contract/render.ts'
 import { CompareTable } from '#web/features/car-page/public.ts'
 import { comparedIds } from '#web/features/compare/public.ts'
 import { browserApi } from '#web/platform/api.ts'
-import { pageTitle } from '#web/platform/page-title.ts'
+import { pageMeta } from '#web/features/seo/public.ts'
 import { scopeContext } from '#web/platform/scope.ts'
 import type { Route } from './+types/compare'
 
 export { RouteError as ErrorBoundary } from '#web/ui/route-error.tsx'
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  ...pageTitle(matches, 'compare_title'),
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, ({ t }) => ({ title: t('compare_title'), is_indexed: false }))
 
 export const loader = ({ request, context }: Route.LoaderArgs) =>
   fetchCars(context.get(scopeContext).api, new URL(request.url))

@@ -1,5 +1,5 @@
 import { Home } from '#web/features/home/public.ts'
-import { pageTitle } from '#web/platform/page-title.ts'
+import { pageMeta, SiteJsonLd } from '#web/features/seo/public.ts'
 import { scopeContext } from '#web/platform/scope.ts'
 import type { Route } from './+types/home'
 
@@ -9,7 +9,8 @@ const LATEST = 8
 const FEATURED = 4
 const MAKES = 18
 
-export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, 'home_title')
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, ({ t }) => ({ title: t('home_title'), description: t('home_lead') }))
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { cars } = context.get(scopeContext).api
@@ -26,5 +27,10 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function HomeRoute({ loaderData }: Route.ComponentProps) {
-  return <Home {...loaderData} />
+  return (
+    <>
+      <SiteJsonLd />
+      <Home {...loaderData} />
+    </>
+  )
 }

@@ -1,10 +1,11 @@
 import { data, Link } from 'react-router'
-import { pageTitle } from '#web/platform/page-title.ts'
+import { pageMeta } from '#web/features/seo/public.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { MessagePage } from '#web/ui/message-page.tsx'
 import type { Route } from './+types/not-found'
 
-export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, 'not_found_title')
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, ({ t }) => ({ title: t('not_found_title'), is_indexed: false }))
 
 export const loader = () => data(null, { status: 404 })
 

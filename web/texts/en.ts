@@ -43,7 +43,6 @@ export const en = {
   home_body_types: 'What kind of car?',
   home_budget: 'By budget',
   home_budget_up_to: 'Up to {{price}}',
-  home_budget_between: '{{from}} – {{to}}',
   home_budget_above: 'Above {{price}}',
   home_all_makes: 'All makes',
   home_featured: 'Featured ads',
@@ -68,7 +67,12 @@ export const en = {
   search_corrected: 'for “{{text}}”',
   search_suggestions: 'Suggestions',
 
-  explore_title: 'Explore cars',
+  explore_title: 'Cars for sale in Saudi Arabia',
+  explore_title_of: '{{what}} for sale',
+  explore_title_in: 'Cars for sale in {{place}}',
+  explore_title_of_in: '{{what}} for sale in {{place}}',
+  explore_description:
+    '{{title}}: {{cars}}. Compare prices, mileage and specification, and search in Arabic or English.',
   explore_results_one: '{{count}} car',
   explore_results_other: '{{count}} cars',
   explore_ignored: 'Not known here, so left out of the search: {{values}}',

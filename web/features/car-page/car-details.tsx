@@ -3,6 +3,7 @@ import type { Car, CarCard } from '#contract/cars.ts'
 import { carTitle } from '#domain/cars/title.ts'
 import { endedReason } from '#domain/cars/visibility.ts'
 import { carName, CarRow, RecentlyViewed } from '#web/features/cars/public.ts'
+import { CarJsonLd } from '#web/features/seo/public.ts'
 import { OwnBar } from '#web/features/shell/public.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { CarDescription } from './car-description.tsx'
@@ -28,6 +29,7 @@ export function CarDetails({ car, similar, now }: Props) {
   return (
     <>
       <OwnBar />
+      <CarJsonLd car={car} />
       <main id="content" className="page flex flex-col gap-10 py-4">
         {reason && (
           <p role="status" className="notice">

@@ -1,4 +1,5 @@
 export { CarDetails } from './car-details.tsx'
-export { carQuery, similarQuery } from './car-query.ts'
+export { carMeta } from './car-meta.ts'
 export { CarUnavailable } from './car-unavailable.tsx'
 export { CompareTable } from './compare-table.tsx'
+export { fetchCar } from './fetch-car.ts'

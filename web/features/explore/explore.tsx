@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useNavigation } from 'react-router'
 import { CarGrid } from '#web/features/cars/public.ts'
+import { CarsJsonLd } from '#web/features/seo/public.ts'
 import { OwnBar, useExplorePlace } from '#web/features/shell/public.ts'
 import { useApi } from '#web/platform/api.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
@@ -31,6 +32,7 @@ export function Explore({ search }: { search: ExploreSearch }) {
       <OwnBar>
         <SearchField q={search.q} />
       </OwnBar>
+      <CarsJsonLd cars={items} />
       <main id="content" className="explore page py-4">
         <h1 className="text-xl font-bold md:text-2xl">
           <span role="status">{t('explore_results', { count: total ?? 0 })}</span>

@@ -1,4 +1,4 @@
 export { Explore } from './explore.tsx'
-export { exploreQuery } from './explore-query.ts'
-export { readSearch } from './search-address.ts'
+export { exploreMeta } from './explore-meta.ts'
+export { fetchExplore } from './fetch-explore.ts'
 export { SearchField } from './search-field.tsx'

@@ -1,0 +1,58 @@
+import { expect, inLanguage, LANGUAGES, test } from './fixtures.ts'
+
+test('LANG-06 robots.txt leads to the sitemaps, and what they list answers', async ({ request, baseURL }) => {
+  const robots = await (await request.get('/robots.txt')).text()
+  expect(robots).toContain(`Sitemap: ${baseURL}/sitemap.xml`)
+  const index = await (await request.get('/sitemap.xml')).text()
+  const files = locations(index)
+  expect(files.length).toBeGreaterThan(1)
+  for (const file of files) {
+    const pages = locations(await (await request.get(file)).text())
+    expect(pages.length).toBeGreaterThan(0)
+    for (const page of [pages[0], pages.at(-1)]) expect((await request.get(page ?? '')).status(), page).toBe(200)
+  }
+})
+
+for (const { lang, query } of LANGUAGES) {
+  test(`EXPL-04 an ad tells search engines and link previews its facts in ${lang}`, async ({ page, request }) => {
+    const { items } = await (await request.get('/api/cars?limit=1')).json()
+    await page.goto(inLanguage(`/car/${items[0].id}`, query))
+    const car = JSON.parse(await page.locator('script[type="application/ld+json"]').innerText())
+    expect(car).toMatchObject({
+      '@type': 'Car',
+      vehicleModelDate: String(items[0].year),
+      mileageFromOdometer: { value: items[0].mileage, unitCode: 'KMT' },
+      offers: { price: items[0].price, priceCurrency: 'SAR', availability: 'https://schema.org/InStock' },
+    })
+    const title = await page.title()
+    expect(title).toContain(items[0][`ad_title_${lang}`])
+    expect(await contentOf('og:title')).toBe(items[0][`ad_title_${lang}`])
+    expect(await contentOf('og:locale')).toBe(lang === 'ar' ? 'ar_SA' : 'en_US')
+    expect((await request.get((await contentOf('og:image')) ?? '')).status()).toBe(200)
+    async function contentOf(property: string) {
+      return page.locator(`meta[property="${property}"]`).getAttribute('content')
+    }
+  })
+
+  test(`LANG-06 explore names what is looked for in ${lang}, and is listed only where others look for it`, async ({
+    page,
+  }) => {
+    await page.goto(inLanguage('/explore?make=toyota', query))
+    await expect(page).toHaveTitle(lang === 'ar' ? 'سيارات تويوتا للبيع | صيّاد' : 'Toyota for sale | Sayyad')
+    await expect(page.locator('meta[name=robots]')).toHaveCount(0)
+    const list = JSON.parse(await page.locator('script[type="application/ld+json"]').innerText())
+    expect(list.itemListElement).toHaveLength(24)
+    await page.goto(inLanguage('/explore?q=camry', query))
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
+  })
+
+  test(`LANG-06 the manifest speaks ${lang}`, async ({ request }) => {
+    const manifest = await (await request.get(`/manifest.webmanifest?lang=${lang}`)).json()
+    expect(manifest).toMatchObject({ lang, dir: lang === 'ar' ? 'rtl' : 'ltr' })
+    for (const { src } of manifest.icons) expect((await request.get(src)).status(), src).toBe(200)
+  })
+}
+
+function locations(xml: string): string[] {
+  return [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, location = '']) => location.replaceAll('&amp;', '&'))
+}

@@ -1,0 +1,36 @@
+import { and, asc, eq, gt, lte, sql } from 'drizzle-orm'
+import type { Services } from '#server/context.ts'
+import { cars, searchable_cars } from '#server/platform/db/schema/index.ts'
+import type { SitemapPage } from './write-sitemap.ts'
+
+/** Ads are told apart by ranges of their keys, so that a file costs the same however many there are. */
+const KEYS_IN_FILE = 10_000
+
+/** Numbers of the files that hold at least one public ad, from 1. */
+export async function listSitemapFiles({ db, clock }: Services): Promise<number[]> {
+  const file = sql<number>`((${searchable_cars.car_key} - 1) / ${sql.raw(String(KEYS_IN_FILE))} + 1)::int`
+  const rows = await db
+    .selectDistinct({ file })
+    .from(searchable_cars)
+    .where(gt(searchable_cars.expires_at, clock()))
+    .orderBy(asc(file))
+  return rows.map((row) => row.file)
+}
+
+/** The public ads of a file, none for a number beyond the last. */
+export async function listSitemapCars({ db, clock }: Services, file: number): Promise<SitemapPage[]> {
+  const first = (file - 1) * KEYS_IN_FILE
+  const rows = await db
+    .select({ id: cars.id, changed_at: cars.updated_at })
+    .from(searchable_cars)
+    .innerJoin(cars, eq(cars.key, searchable_cars.car_key))
+    .where(
+      and(
+        gt(searchable_cars.car_key, first),
+        lte(searchable_cars.car_key, first + KEYS_IN_FILE),
+        gt(searchable_cars.expires_at, clock()),
+      ),
+    )
+    .orderBy(asc(searchable_cars.car_key))
+  return rows.map(({ id, changed_at }) => ({ path: `/car/${id}`, changed_at }))
+}

@@ -1,0 +1,1 @@
+export { addSitemaps } from './sitemap-routes.ts'

@@ -1,0 +1,51 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { Services } from '#server/context.ts'
+import { listSitemapCars, listSitemapFiles } from './list-sitemap-cars.ts'
+import { listSitemapPages } from './list-sitemap-pages.ts'
+import { writeSitemap, writeSitemapIndex } from './write-sitemap.ts'
+
+/** What is private, personal or the same cars in another order. */
+const NOT_CRAWLED = [
+  '/api/',
+  '/admin',
+  '/auth',
+  '/compare',
+  '/dashboard',
+  '/favorites',
+  '/messages',
+  '/my-ads',
+  '/verification',
+  '/*?sort=',
+  '/*&sort=',
+]
+
+/** `robots.txt` and the sitemaps: an index, one file of pages, and the ads in files of a bounded size. */
+export function addSitemaps(http: FastifyInstance, services: Services, origin: string): void {
+  http.get('/robots.txt', (_request, reply) =>
+    reply
+      .type('text/plain; charset=utf-8')
+      .send(
+        `User-agent: *\n${NOT_CRAWLED.map((path) => `Disallow: ${path}\n`).join('')}\nSitemap: ${origin}/sitemap.xml\n`,
+      ),
+  )
+
+  http.get('/sitemap.xml', async (_request, reply) => {
+    const files = await listSitemapFiles(services)
+    const paths = ['/sitemaps/pages.xml', ...files.map((file) => `/sitemaps/cars-${file}.xml`)]
+    return sendXml(reply, writeSitemapIndex(origin, paths))
+  })
+
+  http.get('/sitemaps/pages.xml', async (_request, reply) =>
+    sendXml(reply, writeSitemap(origin, await listSitemapPages(services))),
+  )
+
+  http.get<{ Params: { file: string } }>('/sitemaps/cars-:file(^[1-9]\\d{0,8}).xml', async (request, reply) => {
+    const pages = await listSitemapCars(services, Number(request.params.file))
+    if (!pages.length) return reply.code(404).send({ code: 'NOT_FOUND', message: 'There is no such sitemap' })
+    return sendXml(reply, writeSitemap(origin, pages))
+  })
+}
+
+function sendXml(reply: FastifyReply, xml: string): FastifyReply {
+  return reply.header('cache-control', 'public, max-age=3600').type('application/xml; charset=utf-8').send(xml)
+}

@@ -1,0 +1,66 @@
+import Fastify, { type FastifyInstance } from 'fastify'
+import { beforeAll, expect, test } from 'vitest'
+import { cars } from '#server/platform/db/schema/index.ts'
+import { givenCars } from '#server/testing/given-cars.ts'
+import { givenServices, NOW } from '#server/testing/given-services.ts'
+import { addSitemaps } from './sitemap-routes.ts'
+import { writeSitemap } from './write-sitemap.ts'
+
+const ORIGIN = 'https://sayyad.example'
+let http: FastifyInstance
+let ids: string[]
+
+beforeAll(async () => {
+  const services = await givenServices()
+  await givenCars(services, {})
+  // the next ad falls into the third file
+  await services.db.execute(`select setval(pg_get_serial_sequence('cars', 'key'), 25000)`)
+  ids = await givenCars(services, {}, { status: 'sold' }, { expires_at: NOW }, { status: 'pending' })
+  http = Fastify()
+  addSitemaps(http, services, ORIGIN)
+  expect(await services.db.$count(cars)).toBe(5)
+})
+
+const get = async (url: string) => http.inject({ url })
+
+test('ROUTE-05 robots.txt names the sitemap and keeps robots out of what is private', async () => {
+  const { body } = await get('/robots.txt')
+  expect(body).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`)
+  for (const path of ['/api/', '/admin', '/dashboard', '/messages']) expect(body).toContain(`Disallow: ${path}\n`)
+})
+
+test('LANG-06 the index lists exactly the files that hold public ads', async () => {
+  const { body } = await get('/sitemap.xml')
+  expect([...body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc]) => loc)).toEqual([
+    `${ORIGIN}/sitemaps/pages.xml`,
+    `${ORIGIN}/sitemaps/cars-1.xml`,
+    `${ORIGIN}/sitemaps/cars-3.xml`,
+  ])
+})
+
+test('LANG-06 EXPL-05 a file lists its public ads in both languages, and none that ended', async () => {
+  const { body, headers } = await get('/sitemaps/cars-3.xml')
+  expect(headers['content-type']).toContain('application/xml')
+  expect([...body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc]) => loc)).toEqual([
+    `${ORIGIN}/car/${ids[0]}`,
+    `${ORIGIN}/car/${ids[0]}?lang=en`,
+  ])
+  expect(body).toContain(`hreflang="en" href="${ORIGIN}/car/${ids[0]}?lang=en"`)
+})
+
+test.each(['/sitemaps/cars-2.xml', '/sitemaps/cars-0.xml', '/sitemaps/cars-999999999.xml', '/sitemaps/cars-x.xml'])(
+  'ROUTE-05 %s is no file',
+  async (url) => {
+    expect((await get(url)).statusCode).toBe(404)
+  },
+)
+
+test('LANG-06 pages are home, explore and the searches that have cars', async () => {
+  const { body } = await get('/sitemaps/pages.xml')
+  expect(body).toContain(`<loc>${ORIGIN}/explore?make=toyota&amp;lang=en</loc>`)
+  expect(body).not.toContain('make=kia')
+})
+
+test('LANG-06 an address that would break out of the file is escaped', () => {
+  expect(writeSitemap(ORIGIN, [{ path: '/a?b="&<c>' }])).toContain(`${ORIGIN}/a?b=&quot;&amp;&lt;c>`)
+})

@@ -1,0 +1,24 @@
+import type { Car } from '#contract/cars.ts'
+import { carTitle } from '#domain/cars/title.ts'
+import { formatMileage } from '#domain/format/format-mileage.ts'
+import { formatPrice } from '#domain/format/format-price.ts'
+import type { Texts } from '#web/texts/create-texts.ts'
+
+const MOST_LETTERS = 120
+
+/** What search engines and link previews read of an ad. */
+export function carMeta(car: Car, { lang, t }: Texts) {
+  const description = [
+    formatPrice(car.price, lang),
+    formatMileage(car.mileage, lang),
+    t(`condition_${car.condition}`),
+    t('car_place', { city: car[`city_name_${lang}`], region: car[`region_name_${lang}`] }),
+    car[`description_${lang}`]?.slice(0, MOST_LETTERS),
+  ]
+  return {
+    title: carTitle({ ...car, custom_model: null }, lang),
+    description: description.filter(Boolean).join(' · '),
+    image: car.images[0],
+    is_indexed: car.visibility === 'public',
+  }
+}

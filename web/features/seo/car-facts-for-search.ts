@@ -1,0 +1,63 @@
+import type { Car } from '#contract/cars.ts'
+import type { Condition } from '#domain/cars/enumerations.ts'
+import { carTitle } from '#domain/cars/title.ts'
+import type { Lang } from '#domain/language.ts'
+import type { Texts } from '#web/texts/create-texts.ts'
+
+/** New cars apart, schema.org knows no more of them than that they are used. */
+const itemCondition = (condition: Condition) =>
+  `https://schema.org/${condition === 'new' ? 'NewCondition' : 'UsedCondition'}`
+
+interface Shown {
+  car: Car
+  public_url: string
+  lang: Lang
+  t: Texts['t']
+}
+
+/** A car and its offer, as schema.org says them; what nobody stated is left out. */
+export function carForSearch({ car, public_url, lang, t }: Shown): object {
+  const url = `${public_url}/car/${car.id}`
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Car',
+    name: carTitle({ ...car, custom_model: null }, lang),
+    url,
+    image: car.images.map((image) => public_url + image),
+    description: car[`description_${lang}`] ?? undefined,
+    brand: { '@type': 'Brand', name: car[`make_name_${lang}`] },
+    model: car[`model_name_${lang}`] || undefined,
+    vehicleModelDate: String(car.year),
+    itemCondition: itemCondition(car.condition),
+    mileageFromOdometer: { '@type': 'QuantitativeValue', value: car.mileage, unitCode: 'KMT' },
+    bodyType: car.body_type ? t(`body_type_${car.body_type}`) : undefined,
+    color: car.color ? t(`color_${car.color}`) : undefined,
+    fuelType: car.fuel_type ? t(`fuel_type_${car.fuel_type}`) : undefined,
+    vehicleTransmission: car.transmission ? t(`transmission_${car.transmission}`) : undefined,
+    numberOfDoors: car.doors ?? undefined,
+    vehicleSeatingCapacity: car.seats ?? undefined,
+    numberOfPreviousOwners: car.owners_count ?? undefined,
+    vehicleEngine: engineOf(car),
+    offers: {
+      '@type': 'Offer',
+      url,
+      price: car.price,
+      priceCurrency: 'SAR',
+      availability: `https://schema.org/${car.visibility === 'public' ? 'InStock' : 'SoldOut'}`,
+      itemCondition: itemCondition(car.condition),
+      priceValidUntil: car.expires_at?.slice(0, 10),
+      seller: { '@type': 'Person', name: car.seller_name },
+      areaServed: car[`city_name_${lang}`],
+    },
+  }
+}
+
+function engineOf({ engine_size, power_hp }: Car): object | undefined {
+  if (!engine_size && !power_hp) return undefined
+  return {
+    '@type': 'EngineSpecification',
+    ...(engine_size && { engineDisplacement: { '@type': 'QuantitativeValue', value: engine_size, unitCode: 'LTR' } }),
+    // brake horsepower
+    ...(power_hp && { enginePower: { '@type': 'QuantitativeValue', value: power_hp, unitCode: 'BHP' } }),
+  }
+}

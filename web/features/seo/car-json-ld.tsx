@@ -1,0 +1,11 @@
+import type { Car } from '#contract/cars.ts'
+import { usePublicUrl } from '#web/platform/public-url.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { carForSearch } from './car-facts-for-search.ts'
+import { JsonLd, jsonLd } from './json-ld.tsx'
+
+export function CarJsonLd({ car }: { car: Car }) {
+  const { lang, t } = useTexts()
+  const public_url = usePublicUrl()
+  return <JsonLd json={import.meta.env.SSR ? jsonLd(carForSearch({ car, public_url, lang, t })) : ''} />
+}

@@ -1,0 +1,28 @@
+import { usePublicUrl } from '#web/platform/public-url.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { JsonLd, jsonLd } from './json-ld.tsx'
+
+/** The site, who runs it, and how to search it. */
+export function SiteJsonLd() {
+  const { t } = useTexts()
+  const public_url = usePublicUrl()
+  const json = import.meta.env.SSR
+    ? jsonLd({
+        '@context': 'https://schema.org',
+        '@graph': [
+          {
+            '@type': 'WebSite',
+            name: t('app_name'),
+            url: `${public_url}/`,
+            potentialAction: {
+              '@type': 'SearchAction',
+              target: `${public_url}/explore?q={search_term_string}`,
+              'query-input': 'required name=search_term_string',
+            },
+          },
+          { '@type': 'Organization', name: t('app_name'), url: `${public_url}/`, logo: `${public_url}/icon-512.png` },
+        ],
+      })
+    : ''
+  return <JsonLd json={json} />
+}

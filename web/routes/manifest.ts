@@ -1,0 +1,30 @@
+import { directionOf } from '#domain/language.ts'
+import { languageOfRequest } from '#web/features/language/public.ts'
+import { scopeContext } from '#web/platform/scope.ts'
+import { createTexts } from '#web/texts/create-texts.ts'
+import type { Route } from './+types/manifest'
+
+/** What a phone needs to keep the site among its apps, in the visitor's language. */
+export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
+  const lang = languageOfRequest(request)
+  const { t } = createTexts(lang, await context.get(scopeContext).api.texts.list())
+  return Response.json(
+    {
+      name: `${t('app_name')} · ${t('app_tagline')}`,
+      short_name: t('app_name'),
+      description: t('home_lead'),
+      lang,
+      dir: directionOf(lang),
+      start_url: '/',
+      display: 'standalone',
+      background_color: '#fbf9f5',
+      theme_color: '#00594f',
+      icons: [
+        { src: '/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any maskable' },
+        { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any maskable' },
+        { src: '/logo.svg', sizes: 'any', type: 'image/svg+xml' },
+      ],
+    },
+    { headers: { 'Content-Type': 'application/manifest+json', 'Cache-Control': 'public, max-age=3600' } },
+  )
+}

@@ -152,13 +152,22 @@ test('LANG-02 LANG-03 LANG-04 LANG-05 switching turns the page in place, is reme
     }
     Object.assign(window, { is_same_document: true })
   })
+  const asked_again = page.waitForResponse('**/api/website-texts')
   await page.getByRole('link', { name: 'English' }).click()
+  await asked_again
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   await expect(page.locator('html')).toHaveAttribute('dir', 'ltr')
   await expect(page.locator('html')).toHaveClass(/lang-en/)
   await expect(page.getByRole('button', { name: 'Search' })).toBeVisible()
   expect(await page.evaluate(() => [Object.keys(localStorage).toSorted(), 'is_same_document' in window])).toEqual([
-    ['draft', 'preferred-language'],
+    [
+      'app_settings_cache',
+      'draft',
+      'preferred-language',
+      // as fetched anew
+      'website-texts-cache-en',
+      'website-texts-version-en',
+    ],
     true,
   ])
   const html = await (await page.request.get('/explore')).text()

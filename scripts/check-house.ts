@@ -30,7 +30,18 @@ const RULES: Record<string, () => string[]> = {
     ),
 
   'a feature of the web exists on the server too, unless it is only shown': () => {
-    const ONLY_SHOWN = ['explore', 'car-page', 'compare', 'home', 'language', 'seo', 'shell', 'theme', 'ui-parts']
+    const ONLY_SHOWN = [
+      'explore',
+      'car-page',
+      'compare',
+      'errors',
+      'home',
+      'language',
+      'seo',
+      'shell',
+      'theme',
+      'ui-parts',
+    ]
     const onServer = features('server')
     return features('web').filter((name) => !onServer.includes(name) && !ONLY_SHOWN.includes(name))
   },

@@ -7,7 +7,9 @@ import latinFont from '@fontsource-variable/readex-pro/files/readex-pro-latin-wg
 import { directionOf, languageOf } from '#domain/language.ts'
 import { themeOf } from '#domain/theme.ts'
 import type { Route } from './+types/root'
+import { Boundary, FullPageFallback } from './features/errors/public.ts'
 import { LanguageHead, LanguageProvider, languageOfRequest } from './features/language/public.ts'
+import { SettingsProvider } from './features/settings/public.ts'
 import { SiteFrame } from './features/shell/public.ts'
 import { ThemeProvider, themeOfRequest } from './features/theme/public.ts'
 import { browserQueryClient, newQueryClient } from './platform/query-client.ts'
@@ -19,8 +21,17 @@ const FONT = { ar: arabicFont, en: latinFont }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { api, public_url } = context.get(scopeContext)
-  const [changed_texts, settings] = await Promise.all([api.texts.list(), api.settings.list()])
+  // a page without them is better than none: the browser asks again
+  const [changed_texts, settings] = await Promise.all([
+    api.texts.list().catch(failed),
+    api.settings.list().catch(failed),
+  ])
   return { lang: languageOfRequest(request), theme: themeOfRequest(request), changed_texts, settings, public_url }
+}
+
+function failed(error: unknown): null {
+  console.error(error)
+  return null
 }
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -55,15 +66,19 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function App({ loaderData }: Route.ComponentProps) {
   const [client] = useState(() => (typeof window === 'undefined' ? newQueryClient() : browserQueryClient()))
   return (
-    <QueryClientProvider client={client}>
-      <LanguageProvider lang={loaderData.lang} changed_texts={loaderData.changed_texts}>
-        <ThemeProvider theme={loaderData.theme}>
-          <SiteFrame settings={loaderData.settings}>
-            <Outlet />
-          </SiteFrame>
-        </ThemeProvider>
-      </LanguageProvider>
-    </QueryClientProvider>
+    <Boundary fallback={FullPageFallback}>
+      <QueryClientProvider client={client}>
+        <LanguageProvider lang={loaderData.lang} changed_texts={loaderData.changed_texts}>
+          <SettingsProvider settings={loaderData.settings}>
+            <ThemeProvider theme={loaderData.theme}>
+              <SiteFrame>
+                <Outlet />
+              </SiteFrame>
+            </ThemeProvider>
+          </SettingsProvider>
+        </LanguageProvider>
+      </QueryClientProvider>
+    </Boundary>
   )
 }
 

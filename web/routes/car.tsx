@@ -1,10 +1,11 @@
 import { isRouteErrorResponse } from 'react-router'
 import { CarDetails, carMeta, CarUnavailable, fetchCar } from '#web/features/car-page/public.ts'
 import { pageMeta } from '#web/features/seo/public.ts'
+import { OwnBar } from '#web/features/shell/public.ts'
 import { browserApi } from '#web/platform/api.ts'
 import { browserQueryClient, newQueryClient } from '#web/platform/query-client.ts'
 import { scopeContext } from '#web/platform/scope.ts'
-import { RouteError } from '#web/ui/route-error.tsx'
+import { RouteError } from '#web/features/errors/public.ts'
 import type { Route } from './+types/car'
 
 export const meta: Route.MetaFunction = (args) =>
@@ -25,6 +26,13 @@ export default function CarRoute({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  if (!isRouteErrorResponse(error) || error.status >= 500) return <RouteError error={error} />
+  if (!isRouteErrorResponse(error) || error.status >= 500) {
+    return (
+      <>
+        <OwnBar />
+        <RouteError error={error} />
+      </>
+    )
+  }
   return <CarUnavailable was={error.status === 410 ? error.data : null} />
 }

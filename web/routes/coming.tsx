@@ -4,7 +4,7 @@ import { useTexts } from '#web/texts/texts-context.tsx'
 import { MessagePage } from '#web/ui/message-page.tsx'
 import type { Route } from './+types/coming'
 
-export { RouteError as ErrorBoundary } from '#web/ui/route-error.tsx'
+export { RouteError as ErrorBoundary } from '#web/features/errors/public.ts'
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, ({ t }) => ({ title: t('coming_title'), is_indexed: false }))

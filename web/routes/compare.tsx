@@ -6,7 +6,7 @@ import { pageMeta } from '#web/features/seo/public.ts'
 import { scopeContext } from '#web/platform/scope.ts'
 import type { Route } from './+types/compare'
 
-export { RouteError as ErrorBoundary } from '#web/ui/route-error.tsx'
+export { RouteError as ErrorBoundary } from '#web/features/errors/public.ts'
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, ({ t }) => ({ title: t('compare_title'), is_indexed: false }))

@@ -1,13 +1,13 @@
 import { dehydrate, HydrationBoundary, type DehydratedState } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { RouteError } from '#web/features/errors/public.ts'
 import { Explore, exploreMeta, fetchExplore } from '#web/features/explore/public.ts'
 import { pageMeta } from '#web/features/seo/public.ts'
+import { OwnBar } from '#web/features/shell/public.ts'
 import { browserApi } from '#web/platform/api.ts'
 import { browserQueryClient, newQueryClient } from '#web/platform/query-client.ts'
 import { scopeContext } from '#web/platform/scope.ts'
 import type { Route } from './+types/explore'
-
-export { RouteError as ErrorBoundary } from '#web/ui/route-error.tsx'
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, (texts) =>
@@ -30,5 +30,14 @@ export default function ExploreRoute({ loaderData: { search, state } }: Route.Co
     <HydrationBoundary state={useMemo(() => (state ? (JSON.parse(state) as DehydratedState) : undefined), [state])}>
       <Explore search={search} />
     </HydrationBoundary>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <>
+      <OwnBar />
+      <RouteError error={error} />
+    </>
   )
 }

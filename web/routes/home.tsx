@@ -3,7 +3,7 @@ import { pageMeta, SiteJsonLd } from '#web/features/seo/public.ts'
 import { scopeContext } from '#web/platform/scope.ts'
 import type { Route } from './+types/home'
 
-export { RouteError as ErrorBoundary } from '#web/ui/route-error.tsx'
+export { RouteError as ErrorBoundary } from '#web/features/errors/public.ts'
 
 const LATEST = 8
 const FEATURED = 4

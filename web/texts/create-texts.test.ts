@@ -1,25 +1,32 @@
 import { beforeAll, expect, test } from 'vitest'
 import { LANGUAGES } from '#domain/language.ts'
 import { createTexts } from './create-texts.ts'
-import { loadDefaultTexts } from './default-texts.ts'
+import { defaultTexts, loadDefaultTexts } from './default-texts.ts'
 import type { TextKey } from './text-key.ts'
+import { overlayOf } from './text-overlay.ts'
 
 beforeAll(() => Promise.all(LANGUAGES.map(loadDefaultTexts)))
 
 test('SET-07 a text that nobody wrote reads as its key', () => {
-  expect(createTexts('ar', []).t('nobody_wrote_this' as TextKey)).toBe('nobody_wrote_this')
+  expect(createTexts('ar', {}).t('nobody_wrote_this' as TextKey)).toBe('nobody_wrote_this')
 })
 
 test('SET-05 what an admin changed stands over the built-in text, in its own language', () => {
   const changed = [{ text_key: 'nav_home', text_ar: 'البداية', text_en: 'Start', category: 'general' }]
-  expect(createTexts('ar', changed).t('nav_home')).toBe('البداية')
-  expect(createTexts('en', changed).t('nav_home')).toBe('Start')
-  expect(createTexts('en', []).t('nav_home')).toBe('Home')
+  expect(createTexts('ar', overlayOf('ar', changed)).t('nav_home')).toBe('البداية')
+  expect(createTexts('en', overlayOf('en', changed)).t('nav_home')).toBe('Start')
+  expect(createTexts('en', {}).t('nav_home')).toBe('Home')
 })
 
 test('LANG-01 a count chooses among the six Arabic forms and is shown in the language’s digits', () => {
-  const { t } = createTexts('ar', [])
+  const { t } = createTexts('ar', {})
   const shown = [0, 1, 2, 3, 11, 100, 12_345].map((count) => t('explore_results', { count }))
   expect(new Set(shown).size).toBe(7)
   expect(shown.at(-1)).toContain('12,345')
+})
+
+test.each(LANGUAGES)('SET-07 the essential texts are built in, in %s', (lang) => {
+  for (const key of ['nav_home', 'nav_explore', 'nav_add_car', 'nav_favorites', 'nav_deals']) {
+    expect(defaultTexts(lang)[key]).toBeTruthy()
+  }
 })

@@ -1,9 +1,9 @@
-import type { WebsiteText } from '#contract/texts.ts'
 import { formatNumber } from '#domain/format/format-number.ts'
 import { pluralForm } from '#domain/format/plural.ts'
 import type { Lang } from '#domain/language.ts'
 import { defaultTexts } from './default-texts.ts'
 import type { TextKey } from './text-key.ts'
+import type { TextOverlay } from './text-overlay.ts'
 
 export interface Texts {
   lang: Lang
@@ -19,12 +19,11 @@ const KEPT = 8
 const made = new Map<string, Texts>()
 
 /** The built-in texts of a language overlaid by what admins changed. */
-export function createTexts(lang: Lang, changed: readonly WebsiteText[]): Texts {
-  const name = `${lang}${changed.length ? JSON.stringify(changed) : ''}`
+export function createTexts(lang: Lang, overlay: TextOverlay): Texts {
+  const name = lang + JSON.stringify(overlay)
   const known = made.get(name)
   if (known) return known
 
-  const overlay = Object.fromEntries(changed.map((text) => [text.text_key, text[`text_${lang}`]]))
   const texts: Readonly<Record<string, string>> = { ...defaultTexts(lang), ...overlay }
   const result: Texts = {
     lang,

@@ -22,8 +22,8 @@ test.each<[string, SearchNames, string, string]>([
   ['body_type=suv', {}, 'سيارات دفع رباعي للبيع', 'SUV for sale'],
   ['body_type=suv,sedan', { city: NAMES.city! }, 'سيارات للبيع في الرياض', 'Cars for sale in Riyadh'],
 ])('LANG-06 the title of explore?%s says what is looked for', (query, names, ar, en) => {
-  expect(searchTitle(read(query), names, 'ar', createTexts('ar', []).t)).toBe(ar)
-  expect(searchTitle(read(query), names, 'en', createTexts('en', []).t)).toBe(en)
+  expect(searchTitle(read(query), names, 'ar', createTexts('ar', {}).t)).toBe(ar)
+  expect(searchTitle(read(query), names, 'en', createTexts('en', {}).t)).toBe(en)
 })
 
 test.each([
@@ -33,6 +33,6 @@ test.each([
   ['q=camry', 10, false],
   ['make=toyota', 0, false],
 ])('LANG-06 explore?%s with %i cars is offered to search engines: %s', (query, total, is_indexed) => {
-  const meta = exploreMeta({ search: read(query), names: {}, total }, createTexts('ar', []))
+  const meta = exploreMeta({ search: read(query), names: {}, total }, createTexts('ar', {}))
   expect(meta.is_indexed).toBe(is_indexed)
 })

@@ -3,6 +3,7 @@ import type { WebsiteText } from '#contract/texts.ts'
 import type { Lang } from '#domain/language.ts'
 import { createTexts } from '#web/texts/create-texts.ts'
 import { TextsProvider } from '#web/texts/texts-context.tsx'
+import { useTextOverlay } from './use-text-overlay.ts'
 
 const SetLanguageContext = createContext<(lang: Lang) => void>(() => {})
 export const useSetLanguage = () => useContext(SetLanguageContext)
@@ -10,16 +11,19 @@ export const useSetLanguage = () => useContext(SetLanguageContext)
 interface Props {
   /** As the server decided. */
   lang: Lang
-  changed_texts: readonly WebsiteText[]
+  /** Null where the server could not read them. */
+  changed_texts: readonly WebsiteText[] | null
   children: ReactNode
 }
 
 /** The language of everything below: the server's decision until the visitor switches. */
 export function LanguageProvider({ lang, changed_texts, children }: Props) {
   const [chosen, setChosen] = useState<Lang | null>(null)
+  const shown = chosen ?? lang
+  const overlay = useTextOverlay(shown, changed_texts)
   return (
     <SetLanguageContext value={setChosen}>
-      <TextsProvider value={createTexts(chosen ?? lang, changed_texts)}>{children}</TextsProvider>
+      <TextsProvider value={createTexts(shown, overlay)}>{children}</TextsProvider>
     </SetLanguageContext>
   )
 }

@@ -1,14 +1,13 @@
 import type { Location, MetaDescriptor } from 'react-router'
-import type { AppSetting } from '#contract/settings.ts'
 import type { WebsiteText } from '#contract/texts.ts'
 import { languageOf, type Lang } from '#domain/language.ts'
 import { createTexts, type Texts } from '#web/texts/create-texts.ts'
+import { overlayOf } from '#web/texts/text-overlay.ts'
 
 interface Root {
   lang: unknown
   public_url: string
-  changed_texts: readonly WebsiteText[]
-  settings: readonly AppSetting[]
+  changed_texts: readonly WebsiteText[] | null
 }
 
 interface MetaArgs {
@@ -34,7 +33,7 @@ const LOCALE = { ar: 'ar_SA', en: 'en_US' } as const
 export function pageMeta({ matches }: MetaArgs, write: (texts: Texts) => PageMeta): MetaDescriptor[] {
   const root = matches.find((match) => match?.id === 'root')?.loaderData as Partial<Root> | undefined
   const lang = languageOf(root?.lang)
-  const texts = createTexts(lang, root?.changed_texts ?? [])
+  const texts = createTexts(lang, overlayOf(lang, root?.changed_texts ?? []))
   const { title, description, image, is_indexed = true } = write(texts)
   const site = texts.t('app_name')
   const [picture, size] = image && !image.endsWith('.svg') ? [image, PICTURE] : [CARD.url, CARD]

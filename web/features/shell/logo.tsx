@@ -1,12 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
-import type { AppSetting } from '#contract/settings.ts'
-import { readSetting } from './read-setting.ts'
+import { useSettings } from '#web/features/settings/public.ts'
 
 const BUNDLED = '/logo.svg'
 
 /** The site's own picture, else ours; the name's first letter where it does not load. */
-export function Logo({ settings, name }: { settings: readonly AppSetting[]; name: string }) {
-  const own = readSetting(settings, 'app_logo_url')
+export function Logo({ name }: { name: string }) {
+  const own = useSettings().read('app_logo_url')
   const src = typeof own === 'string' && own ? own : BUNDLED
   const [broken, setBroken] = useState<string | null>(null)
   const image = useRef<HTMLImageElement>(null)

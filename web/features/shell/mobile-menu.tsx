@@ -1,6 +1,5 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react'
 import { useLocation } from 'react-router'
-import type { AppSetting } from '#contract/settings.ts'
 import { LanguageLinks } from '#web/features/language/public.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -9,7 +8,7 @@ import { NavLinks } from './nav-links.tsx'
 const close = (menu: HTMLDetailsElement | null) => menu?.removeAttribute('open')
 
 /** Folds out below the bar, without JavaScript too; closes on Escape, on a click elsewhere and on the way to a page. */
-export function MobileMenu({ settings }: { settings: readonly AppSetting[] }) {
+export function MobileMenu() {
   const { t } = useTexts()
   const { pathname } = useLocation()
   const menu = useRef<HTMLDetailsElement>(null)
@@ -43,7 +42,7 @@ export function MobileMenu({ settings }: { settings: readonly AppSetting[] }) {
         className="absolute inset-x-0 top-full z-30 border-b border-line bg-floating shadow-floating"
       >
         <div className="page flex flex-col gap-2 py-3">
-          <NavLinks settings={settings} className="flex flex-col" />
+          <NavLinks className="flex flex-col" />
           <div className="border-t border-line pt-2">
             <LanguageLinks />
           </div>

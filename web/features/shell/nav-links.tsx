@@ -1,8 +1,7 @@
 import { NavLink } from 'react-router'
-import type { AppSetting } from '#contract/settings.ts'
+import { useSettings } from '#web/features/settings/public.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import type { TextKey } from '#web/texts/text-key.ts'
-import { readSetting } from './read-setting.ts'
 
 const LINKS: readonly { to: string; text: TextKey }[] = [
   { to: '/', text: 'nav_home' },
@@ -13,9 +12,10 @@ const LINKS: readonly { to: string; text: TextKey }[] = [
 const DEALS = { to: '/deals', text: 'nav_deals' } as const
 
 /** The main navigation's links; deals only while they are switched on. */
-export function NavLinks({ settings, className }: { settings: readonly AppSetting[]; className: string }) {
+export function NavLinks({ className }: { className: string }) {
   const { t } = useTexts()
-  const links = readSetting(settings, 'enable_deals_section') ? [...LINKS, DEALS] : LINKS
+  const { read } = useSettings()
+  const links = read('enable_deals_section') ? [...LINKS, DEALS] : LINKS
   return (
     <ul className={className}>
       {links.map(({ to, text }) => (

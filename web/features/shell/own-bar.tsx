@@ -4,17 +4,15 @@ import { ThemeMenu } from '#web/features/theme/public.ts'
 import { BackButton } from './back-button.tsx'
 import { Brand } from './brand.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
-import { useSettings } from './settings-context.ts'
 import { SignInLink } from './sign-in-link.tsx'
 
 /** The bar of explore and of a car's page, which go without the site header. */
 export function OwnBar({ children }: { children?: ReactNode }) {
-  const settings = useSettings()
   return (
     <header className="no-print relative border-b border-line bg-surface">
       <div className="page flex flex-wrap items-center gap-x-2 gap-y-2 py-2 md:gap-x-3">
         <BackButton />
-        <Brand settings={settings} is_short />
+        <Brand is_short />
         <div className="order-last w-full grow md:order-none md:mx-4 md:w-auto">{children}</div>
         <div className="ms-auto flex items-center gap-1">
           <ThemeMenu />
@@ -22,7 +20,7 @@ export function OwnBar({ children }: { children?: ReactNode }) {
             <LanguageMenu />
           </span>
           <SignInLink />
-          <MobileMenu settings={settings} />
+          <MobileMenu />
         </div>
       </div>
     </header>

@@ -1,12 +1,11 @@
 import { Link } from 'react-router'
-import type { AppSetting } from '#contract/settings.ts'
 import { LanguageLinks } from '#web/features/language/public.ts'
+import { useSettings } from '#web/features/settings/public.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
-import { readSetting } from './read-setting.ts'
 
-export function SiteFooter({ settings }: { settings: readonly AppSetting[] }) {
+export function SiteFooter() {
   const { t } = useTexts()
-  const is_demo = readSetting(settings, 'demo') === true
+  const is_demo = useSettings().read('demo') === true
   return (
     <footer className="no-print mt-16 border-t border-line bg-surface py-8 text-sm text-muted">
       <div className="page flex flex-wrap items-center justify-between gap-x-8 gap-y-4">

@@ -1,33 +1,34 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
-import type { AppSetting } from '#contract/settings.ts'
+import { Boundary, MinimalFallback } from '#web/features/errors/public.ts'
 import { CompareBar } from '#web/features/compare/public.ts'
 import { NavigationProgress } from '#web/ui/navigation-progress.tsx'
+import { Toasts } from '#web/ui/toasts/toasts.tsx'
 import { useTexts } from '#web/texts/texts-context.tsx'
-import { SettingsProvider } from './settings-context.ts'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 
 /** The header on every page except a car's and explore, which have bars of their own; the footer on all. */
-export function SiteFrame({ settings, children }: { settings: readonly AppSetting[]; children: ReactNode }) {
+export function SiteFrame({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   const { t } = useTexts()
   const has_own_bar = pathname.includes('/car/') || pathname === '/explore'
   return (
-    <SettingsProvider value={settings}>
-      <div className="flex min-h-dvh flex-col">
-        <a
-          href="#content"
-          className="sr-only focus:not-sr-only focus:absolute focus:z-50 focus:m-2 focus:rounded-control focus:bg-floating focus:p-3"
-        >
-          {t('skip_to_content')}
-        </a>
-        <NavigationProgress label={t('loading')} />
-        {!has_own_bar && <SiteHeader settings={settings} />}
-        <div className="grow">{children}</div>
-        <SiteFooter settings={settings} />
+    <div className="flex min-h-dvh flex-col">
+      <a
+        href="#content"
+        className="sr-only focus:not-sr-only focus:absolute focus:z-50 focus:m-2 focus:rounded-control focus:bg-floating focus:p-3"
+      >
+        {t('skip_to_content')}
+      </a>
+      <NavigationProgress label={t('loading')} />
+      {!has_own_bar && <SiteHeader />}
+      <div className="grow">{children}</div>
+      <SiteFooter />
+      <Boundary fallback={MinimalFallback}>
         <CompareBar />
-      </div>
-    </SettingsProvider>
+      </Boundary>
+      <Toasts />
+    </div>
   )
 }

@@ -1,4 +1,3 @@
-import type { AppSetting } from '#contract/settings.ts'
 import { LanguageMenu } from '#web/features/language/public.ts'
 import { ThemeMenu } from '#web/features/theme/public.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
@@ -7,14 +6,14 @@ import { MobileMenu } from './mobile-menu.tsx'
 import { NavLinks } from './nav-links.tsx'
 import { SignInLink } from './sign-in-link.tsx'
 
-export function SiteHeader({ settings }: { settings: readonly AppSetting[] }) {
+export function SiteHeader() {
   const { t } = useTexts()
   return (
     <header className="no-print relative border-b border-line bg-surface">
       <div className="page flex items-center gap-x-2 py-2 lg:gap-x-6">
-        <Brand settings={settings} />
+        <Brand />
         <nav aria-label={t('nav_label')} className="hidden lg:block">
-          <NavLinks settings={settings} className="flex gap-x-1" />
+          <NavLinks className="flex gap-x-1" />
         </nav>
         <div className="ms-auto flex items-center gap-1">
           <ThemeMenu />
@@ -22,7 +21,7 @@ export function SiteHeader({ settings }: { settings: readonly AppSetting[] }) {
             <LanguageMenu />
           </span>
           <SignInLink />
-          <MobileMenu settings={settings} />
+          <MobileMenu />
         </div>
       </div>
     </header>

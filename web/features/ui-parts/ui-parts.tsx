@@ -24,7 +24,7 @@ export function UiParts() {
             dir={directionOf(lang)}
             className={`theme-${theme} lang-${lang} bg-ground p-6 text-ink`}
           >
-            <TextsProvider value={createTexts(lang, [])}>
+            <TextsProvider value={createTexts(lang, {})}>
               <Parts />
             </TextsProvider>
           </section>

@@ -1,0 +1,78 @@
+import { expect, test } from './fixtures.ts'
+
+const TO_EXPLORE = 'تصفّح السيارات'
+const RETRY = 'حاول مرة أخرى'
+
+test.describe('a page that fails', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/')
+  })
+  const open = (page: import('@playwright/test').Page) =>
+    page.getByRole('navigation').getByRole('link', { name: TO_EXPLORE }).first().click()
+
+  test('ERRB-04 a failure of the network is tried again by itself until the page is there', async ({ page }) => {
+    let is_failing = true
+    await page.route('**/api/cars?*', (route) => (is_failing ? route.abort() : route.continue()))
+    await open(page)
+    await expect(page.getByRole('alert')).toBeVisible({ timeout: 30_000 })
+    is_failing = false
+    await expect(page.locator('article.card').first()).toBeVisible({ timeout: 30_000 })
+  })
+
+  test.describe('for good', () => {
+    test.use({ allowed_statuses: [500] })
+
+    test('ERRB-01 ERRB-02 ROUTE-03 it says so within the working site, and can be tried thrice', async ({ page }) => {
+      await page.route('**/api/cars?*', (route) => route.fulfill({ status: 500, json: { message: 'broken' } }))
+      await open(page)
+      await expect(page.getByRole('alert')).toBeVisible({ timeout: 30_000 })
+      await expect(page.getByRole('banner')).toBeVisible()
+      for (const name of ['أصلح وأعد التحميل', 'أعد تحميل الصفحة']) {
+        await expect(page.getByRole('button', { name })).toBeVisible()
+      }
+      await expect(page.getByRole('alert').getByRole('link', { name: 'الصفحة الرئيسية' })).toBeVisible()
+      const retry = page.getByRole('button', { name: RETRY })
+      for (let times = 0; times < 3; times++) {
+        const answered = page.waitForResponse('**/api/cars?*')
+        await retry.click()
+        await answered
+      }
+      await expect(retry).toHaveCount(0)
+    })
+
+    test('ERRB-02 repair forgets what was fetched, keeps what was chosen, turns to Arabic and tries again', async ({
+      page,
+    }) => {
+      await page.goto('/?lang=en')
+      await page.evaluate(() => {
+        localStorage.setItem('app_settings_cache', '{}')
+        localStorage.setItem('draft', 'mine')
+      })
+      let is_failing = true
+      await page.route('**/api/cars?*', (route) =>
+        is_failing ? route.fulfill({ status: 500, json: { message: 'broken' } }) : route.continue(),
+      )
+      await page.getByRole('navigation').getByRole('link', { name: 'Explore' }).first().click()
+      await expect(page.getByRole('alert')).toBeVisible({ timeout: 30_000 })
+      is_failing = false
+      await page.getByRole('button', { name: 'Repair and reload' }).click()
+      await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+      await expect(page.locator('article.card').first()).toBeVisible({ timeout: 30_000 })
+      expect(
+        await page.evaluate(() => [localStorage.getItem('draft'), localStorage.getItem('preferred-language')]),
+      ).toEqual(['mine', 'en'])
+    })
+  })
+})
+
+test('SET-02 TOAST-01 settings that can’t be had are told by a toast that F8 leads to', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/')
+  await page.route('**/api/app-settings', (route) => route.abort())
+  // what was read is asked for again after ten minutes, and twice more when it fails
+  await page.clock.runFor(11 * 60_000)
+  const toast = page.getByRole('status').filter({ hasText: 'تعذّر تحميل الإعدادات' }).first()
+  await expect(toast).toBeVisible()
+  await page.keyboard.press('F8')
+  await expect(page.locator('.toast-viewport')).toBeFocused()
+})

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { isTransient, nextPhase, retryDelay } from './boundary-rules.ts'
+
+test.each([
+  ['Loading chunk 7 failed', true],
+  ['Loading failed for the module with source', true],
+  ['NetworkError when attempting to load', true],
+  ['Failed to fetch dynamically imported module', true],
+  ['x is not a function', false],
+  ['', false],
+])('ERRB-04 %s is tried again by itself: %s', (message, is_transient) => {
+  expect(isTransient(new Error(message))).toBe(is_transient)
+})
+
+test('ERRB-04 it waits a second, doubled with each retry', () => {
+  expect([0, 1, 2].map(retryDelay)).toEqual([1000, 2000, 4000])
+})
+
+test('ERRB-03 normal, error, recovering, normal', () => {
+  expect(nextPhase('normal', 'failed')).toBe('error')
+  expect(nextPhase('error', 'repair')).toBe('recovering')
+  expect(nextPhase('recovering', 'failed')).toBe('recovering')
+  expect(nextPhase('recovering', 'repaired')).toBe('normal')
+  expect(nextPhase('error', 'retried')).toBe('normal')
+  expect(nextPhase('normal', 'repair')).toBe('normal')
+})

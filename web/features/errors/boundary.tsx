@@ -1,0 +1,39 @@
+import { Component, type ComponentType, type ErrorInfo, type ReactNode } from 'react'
+import { recordError } from '#web/platform/error-log.ts'
+import type { FallbackProps } from './fallback.tsx'
+
+interface Props {
+  fallback: ComponentType<FallbackProps>
+  children: ReactNode
+}
+
+interface State {
+  failure: { error: unknown } | null
+  retries: number
+}
+
+/** Shows the fallback in the place of what failed to render, and records the error as critical. */
+export class Boundary extends Component<Props, State> {
+  override state: State = { failure: null, retries: 0 }
+
+  static getDerivedStateFromError(error: unknown): Partial<State> {
+    return { failure: { error } }
+  }
+
+  override componentDidCatch(error: unknown, { componentStack }: ErrorInfo): void {
+    recordError(error, { type: 'render', severity: 'critical', componentStack: componentStack ?? undefined })
+  }
+
+  override render(): ReactNode {
+    const { failure, retries } = this.state
+    const { fallback: Fallback, children } = this.props
+    if (!failure) return children
+    return (
+      <Fallback
+        error={failure.error}
+        retries={retries}
+        tryAgain={() => this.setState({ failure: null, retries: retries + 1 })}
+      />
+    )
+  }
+}

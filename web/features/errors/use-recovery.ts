@@ -1,0 +1,46 @@
+import { useEffect, useEffectEvent, useReducer } from 'react'
+import { clearClientData } from './clear-client-data.ts'
+import { isTransient, MOST_RETRIES, nextPhase, RECOVERY_MS, retryDelay } from './boundary-rules.ts'
+
+interface Recovery {
+  can_retry: boolean
+  is_recovering: boolean
+  retry: () => void
+  recover: () => void
+}
+
+/**
+ * The ways out of an error.
+ * @param retries how often it was tried before
+ * @param tryAgain counts the try and makes it
+ */
+export function useRecovery(error: unknown, retries: number, tryAgain: () => void): Recovery {
+  const [phase, happened] = useReducer(nextPhase, 'error')
+  const can_retry = retries < MOST_RETRIES
+  const tryAgainNow = useEffectEvent(tryAgain)
+
+  useEffect(() => {
+    if (!can_retry || !isTransient(error)) return undefined
+    const timer = setTimeout(() => tryAgainNow(), retryDelay(retries))
+    return () => clearTimeout(timer)
+  }, [error, retries, can_retry])
+
+  useEffect(() => {
+    if (phase !== 'recovering') return undefined
+    const timer = setTimeout(() => {
+      tryAgainNow()
+      happened('repaired')
+    }, RECOVERY_MS)
+    return () => clearTimeout(timer)
+  }, [phase])
+
+  return {
+    can_retry,
+    is_recovering: phase === 'recovering',
+    retry: tryAgain,
+    recover: () => {
+      clearClientData()
+      happened('repair')
+    },
+  }
+}

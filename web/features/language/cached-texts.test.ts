@@ -1,0 +1,49 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { keepTexts, keptTexts } from './cached-texts.ts'
+import { checkTexts, textsRetryDelay } from './use-text-overlay.ts'
+
+let stored: Map<string, string>
+
+beforeEach(() => {
+  stored = new Map()
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
+  })
+})
+
+test('SET-05 texts are kept for each language under version 3.1', () => {
+  keepTexts('ar', { nav_home: 'البداية' })
+  expect([...stored.keys()].toSorted()).toEqual(['website-texts-cache-ar', 'website-texts-version-ar'])
+  expect(JSON.parse(stored.get('website-texts-version-ar') ?? '')).toBe('3.1')
+  expect(keptTexts('ar')).toEqual({ nav_home: 'البداية' })
+  expect(keptTexts('en')).toEqual({})
+})
+
+test.each([
+  ['of another version', '{"nav_home":"a"}', '"3.0"'],
+  ['empty', '{}', '"3.1"'],
+  ['a list', '["a"]', '"3.1"'],
+  ['with what is no text', '{"nav_home":7}', '"3.1"'],
+])('SET-05 a cache that is %s is cleared', (_, cache, version) => {
+  stored.set('website-texts-cache-ar', cache).set('website-texts-version-ar', version)
+  expect(keptTexts('ar')).toEqual({})
+  expect(stored.size).toBe(0)
+})
+
+test('SET-05 a cache that is no JSON, and a storage that throws, are as none', () => {
+  stored.set('website-texts-cache-ar', '{')
+  expect(keptTexts('ar')).toEqual({})
+  vi.stubGlobal('localStorage', undefined)
+  expect(() => keepTexts('ar', { nav_home: 'a' })).not.toThrow()
+  expect(keptTexts('ar')).toEqual({})
+})
+
+test('SET-06 the three retries wait 300 ms, doubled, two seconds at most', () => {
+  expect([0, 1, 2, 3, 9].map(textsRetryDelay)).toEqual([300, 600, 1200, 2000, 2000])
+})
+
+test.each([[null], [{}], [[{ text_key: 'a' }]], [[null]], ['texts']])('SET-07 %j is no list of texts', (answer) => {
+  expect(() => checkTexts(answer)).toThrow('invalid structure')
+})

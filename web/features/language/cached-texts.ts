@@ -1,0 +1,25 @@
+import type { Lang } from '#domain/language.ts'
+import { forgetTexts, readStored, writeStored } from '#web/platform/stored-cache.ts'
+import type { TextOverlay } from '#web/texts/text-overlay.ts'
+
+/** Caches of other versions are cleared. */
+const VERSION = '3.1'
+
+export function keepTexts(lang: Lang, overlay: TextOverlay): void {
+  writeStored({ [`website-texts-cache-${lang}`]: overlay, [`website-texts-version-${lang}`]: VERSION })
+}
+
+/** What an earlier visit knew; a cache of another version, an empty or an invalid one is cleared. */
+export function keptTexts(lang: Lang): TextOverlay {
+  const kept = readStored(`website-texts-cache-${lang}`)
+  if (kept === null) return {}
+  const is_valid =
+    readStored(`website-texts-version-${lang}`) === VERSION &&
+    typeof kept === 'object' &&
+    !Array.isArray(kept) &&
+    Object.keys(kept).length > 0 &&
+    Object.values(kept).every((text) => typeof text === 'string')
+  if (is_valid) return kept as TextOverlay
+  forgetTexts()
+  return {}
+}

@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useMemo } from 'react'
+import type { WebsiteText } from '#contract/texts.ts'
+import type { Lang } from '#domain/language.ts'
+import { useApi } from '#web/platform/api.ts'
+import { overlayOf, type TextOverlay } from '#web/texts/text-overlay.ts'
+import { keepTexts, keptTexts } from './cached-texts.ts'
+
+export const TEXTS_KEY = ['website_texts']
+const STALE_MS = 10_000
+const KEPT_MS = 5 * 60_000
+
+/** Milliseconds before the next of three retries. */
+export const textsRetryDelay = (retries: number): number => Math.min(300 * 2 ** retries, 2000)
+
+/** @throws where the answer is no list of texts */
+export function checkTexts(texts: unknown): WebsiteText[] {
+  const is_list =
+    Array.isArray(texts) &&
+    texts.every((text) => [text?.text_key, text?.text_ar, text?.text_en].every((part) => typeof part === 'string'))
+  if (!is_list) throw new Error('The texts have an invalid structure')
+  return texts
+}
+
+/**
+ * What admins changed of the texts, asked for again when the reader comes back; while it can't be had, what an earlier
+ * visit knew.
+ * @param changed as the server read them with the page; null where it could not
+ */
+export function useTextOverlay(lang: Lang, changed: readonly WebsiteText[] | null): TextOverlay {
+  const api = useApi()
+  const { data, isError } = useQuery({
+    queryKey: TEXTS_KEY,
+    queryFn: async ({ signal }) => checkTexts(await api.texts.list(undefined, { signal })),
+    staleTime: STALE_MS,
+    gcTime: KEPT_MS,
+    refetchOnWindowFocus: true,
+    refetchOnMount: true,
+    retry: 3,
+    retryDelay: textsRetryDelay,
+    ...(changed && { initialData: [...changed] }),
+  })
+  const overlay = useMemo(() => (data ? overlayOf(lang, data) : isError ? keptTexts(lang) : {}), [lang, data, isError])
+  useEffect(() => {
+    if (data) keepTexts(lang, overlay)
+  }, [lang, data, overlay])
+  return overlay
+}

@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query'
+import { createContext, useContext, useEffect, useEffectEvent, useMemo, type ReactNode } from 'react'
+import type { AppSetting } from '#contract/settings.ts'
+import { useApi } from '#web/platform/api.ts'
+import { readStored, SETTINGS_KEY, writeStored } from '#web/platform/stored-cache.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { addToast } from '#web/ui/toasts/toast-store.ts'
+import { readSetting } from './read-setting.ts'
+
+interface Settings {
+  /** A setting's value, parsed where it is JSON; undefined where it is not set. */
+  read: (key: string) => unknown
+  /** Nothing is known of them yet. */
+  is_loading: boolean
+}
+
+const FRESH_MS = 5 * 60_000
+const NOTHING: readonly AppSetting[] = []
+const SettingsContext = createContext<Settings>({ read: () => undefined, is_loading: true })
+export const useSettings = () => useContext(SettingsContext)
+
+/** @param settings as the server read them with the page; null where it could not */
+export function SettingsProvider({
+  settings,
+  children,
+}: {
+  settings: readonly AppSetting[] | null
+  children: ReactNode
+}) {
+  const { t } = useTexts()
+  const api = useApi()
+  const { data, error, isPending } = useQuery({
+    queryKey: ['app_settings'],
+    queryFn: ({ signal }) => api.settings.list(undefined, { signal }),
+    staleTime: FRESH_MS,
+    ...(settings && { initialData: [...settings] }),
+  })
+
+  useEffect(() => {
+    if (data) writeStored({ [SETTINGS_KEY]: { settings: data, kept_at: Date.now() } })
+  }, [data])
+  const tellFailure = useEffectEvent(() =>
+    addToast({ variant: 'destructive', title: t('settings_failed_title'), description: t('settings_failed_text') }),
+  )
+  useEffect(() => {
+    if (error) tellFailure()
+  }, [error])
+
+  const value = useMemo<Settings>(() => {
+    const known = data ?? (error ? keptSettings() : NOTHING)
+    return { read: (key) => readSetting(known, key), is_loading: isPending && !error }
+  }, [data, error, isPending])
+  return <SettingsContext value={value}>{children}</SettingsContext>
+}
+
+/** What an earlier visit knew, whatever its age: better than nothing while the server can't be reached. */
+function keptSettings(): readonly AppSetting[] {
+  const { settings } = (readStored(SETTINGS_KEY) ?? {}) as { settings?: unknown }
+  const is_list =
+    Array.isArray(settings) &&
+    settings.every((one) => typeof one?.setting_key === 'string' && typeof one?.setting_value === 'string')
+  return is_list ? settings : NOTHING
+}

@@ -1,0 +1,29 @@
+export interface ErrorRecord {
+  id: string
+  type: string
+  severity: 'critical' | 'warning'
+  message: string
+  stack: string | undefined
+  context: { url: string; timestamp: string; componentStack: string | undefined }
+}
+
+const MOST_KEPT = 50
+let records: readonly ErrorRecord[] = []
+
+/** The last fifty, the latest first. */
+export const recordedErrors = () => records
+
+export function recordError(
+  error: unknown,
+  { type, severity, componentStack }: Pick<ErrorRecord, 'type' | 'severity'> & { componentStack?: string | undefined },
+): void {
+  const record: ErrorRecord = {
+    id: crypto.randomUUID(),
+    type,
+    severity,
+    message: error instanceof Error ? error.message : String(error),
+    stack: error instanceof Error ? error.stack : undefined,
+    context: { url: window.location.href, timestamp: new Date().toISOString(), componentStack },
+  }
+  records = [record, ...records].slice(0, MOST_KEPT)
+}

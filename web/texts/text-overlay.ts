@@ -1,0 +1,9 @@
+import type { WebsiteText } from '#contract/texts.ts'
+import type { Lang } from '#domain/language.ts'
+
+/** Texts that stand over the built-in ones, by their key. */
+export type TextOverlay = Readonly<Record<string, string>>
+
+export function overlayOf(lang: Lang, changed: readonly WebsiteText[]): TextOverlay {
+  return Object.fromEntries(changed.map((text) => [text.text_key, text[`text_${lang}`]]))
+}

@@ -1,0 +1,44 @@
+import { Toast as RadixToast } from 'radix-ui'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { Icon } from '../icon.tsx'
+import { dismissToast, type Toast } from './toast-store.ts'
+
+const DURATION_MS = 5000
+/** Pixels. */
+const SWIPE_THRESHOLD = 50
+
+/** Waits while it is pointed at, focused or out of sight; F8 leads to it, a swipe along reading sends it away. */
+export default function OpenToast({ toast }: { toast: Toast }) {
+  const { lang, t } = useTexts()
+  const { id, title, description, action, variant = 'default', is_open } = toast
+  return (
+    <RadixToast.Provider
+      label={t('toast_label')}
+      duration={DURATION_MS}
+      swipeDirection={lang === 'ar' ? 'left' : 'right'}
+      swipeThreshold={SWIPE_THRESHOLD}
+    >
+      <RadixToast.Root
+        key={id}
+        open={is_open}
+        onOpenChange={(open) => !open && dismissToast(id)}
+        type={variant === 'destructive' ? 'foreground' : 'background'}
+        className={`toast toast-${variant}`}
+      >
+        <div className="min-w-0 grow">
+          <RadixToast.Title className="font-semibold">{title}</RadixToast.Title>
+          {description && <RadixToast.Description className="text-sm">{description}</RadixToast.Description>}
+        </div>
+        {action && (
+          <RadixToast.Action altText={action.label} className="button-plain" onClick={action.onSelect}>
+            {action.label}
+          </RadixToast.Action>
+        )}
+        <RadixToast.Close className="button-icon" aria-label={t('close')}>
+          <Icon name="close" />
+        </RadixToast.Close>
+      </RadixToast.Root>
+      <RadixToast.Viewport hotkey={['F8']} label={t('toast_viewport')} className="toast-viewport" />
+    </RadixToast.Provider>
+  )
+}

@@ -1,0 +1,32 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { addToast, currentToast, dismissToast, removeToast, updateToast } from './toast-store.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+test('TOAST-01 one toast at a time: a second takes the place of the first', () => {
+  const first = addToast({ title: 'first' })
+  const second = addToast({ title: 'second' })
+  expect(currentToast()).toMatchObject({ id: second, title: 'second', is_open: true })
+  removeToast(first)
+  expect(currentToast()?.id).toBe(second)
+})
+
+test('TOAST-01 a toast is updated by its id, and not once it is gone', () => {
+  const id = addToast({ title: 'saving' })
+  updateToast(id, { title: 'saved', variant: 'success' })
+  expect(currentToast()).toMatchObject({ title: 'saved', variant: 'success' })
+  removeToast(id)
+  updateToast(id, { title: 'late' })
+  expect(currentToast()).toBeNull()
+})
+
+test('TOAST-01 a dismissed toast closes at once and is removed after 1,000,000 ms', () => {
+  const id = addToast({ title: 'done' })
+  dismissToast(id)
+  expect(currentToast()).toMatchObject({ id, is_open: false })
+  vi.advanceTimersByTime(999_999)
+  expect(currentToast()?.id).toBe(id)
+  vi.advanceTimersByTime(1)
+  expect(currentToast()).toBeNull()
+})

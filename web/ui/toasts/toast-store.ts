@@ -1,0 +1,55 @@
+import { useSyncExternalStore } from 'react'
+
+export interface Toast {
+  id: number
+  title: string
+  description?: string
+  variant?: 'default' | 'success' | 'destructive'
+  action?: { label: string; onSelect: () => void }
+  is_open: boolean
+}
+type Words = Omit<Toast, 'id' | 'is_open'>
+
+/** A dismissed toast stays this long for its way out, in milliseconds; a new one takes its place at once. */
+const REMOVAL_DELAY_MS = 1_000_000
+
+let shown: Toast | null = null
+let next_id = 1
+const listeners = new Set<() => void>()
+
+/** One at a time: it takes the place of the one before. @returns its id */
+export function addToast(words: Words): number {
+  const id = next_id++
+  show({ ...words, id, is_open: true })
+  return id
+}
+
+export function updateToast(id: number, words: Partial<Words>): void {
+  if (shown?.id === id) show({ ...shown, ...words })
+}
+
+export function dismissToast(id: number): void {
+  if (shown?.id !== id || !shown.is_open) return
+  show({ ...shown, is_open: false })
+  setTimeout(() => removeToast(id), REMOVAL_DELAY_MS)
+}
+
+export function removeToast(id: number): void {
+  if (shown?.id === id) show(null)
+}
+
+export const currentToast = () => shown
+
+export function useToast(): Toast | null {
+  return useSyncExternalStore(subscribe, currentToast, () => null)
+}
+
+function show(toast: Toast | null): void {
+  shown = toast
+  for (const tell of listeners) tell()
+}
+
+function subscribe(onChange: () => void): () => void {
+  listeners.add(onChange)
+  return () => listeners.delete(onChange)
+}

@@ -6,6 +6,9 @@ import { contract } from './contract/index.ts'
 
 const CONTRACT = 'virtual:contract-routes'
 
+const OURS = /\/(?:web|domain)\/[^?]+$|preload-helper|rolldown/
+/** Every screen is an entry of its own; what so many of them share is on every page. */
+const SHARED_BY_ALL = 5
 const FRAMEWORK = /node_modules\/(?:react|react-dom|scheduler|react-router|@tanstack)\//
 
 /** The browser needs the contract's methods and paths, not its schemas: without them zod stays out of the bundle. */
@@ -25,7 +28,14 @@ export default defineConfig({
       build: {
         rollupOptions: {
           // what every page needs in one piece: fewer requests, and it packs better
-          output: { codeSplitting: { groups: [{ name: 'framework', test: FRAMEWORK }] } },
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'framework', test: FRAMEWORK },
+                { name: 'shell', test: OURS, minShareCount: SHARED_BY_ALL },
+              ],
+            },
+          },
         },
       },
     },

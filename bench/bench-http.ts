@@ -1,11 +1,9 @@
-import { fork } from 'node:child_process'
 import { Agent, get, type IncomingMessage } from 'node:http'
 import { medianOfThree, timeEach, timingsOf, type Timings } from './measure.ts'
 import { LARGE } from './prepare-databases.ts'
 import { atLeast, atMost, reported, type Figure } from './report.ts'
+import { ORIGIN, startHost } from './start-host.ts'
 
-const PORT = 15_700
-const ORIGIN = `http://127.0.0.1:${PORT}`
 const CLIENTS = 8
 const SECONDS = 6
 
@@ -24,27 +22,11 @@ const PAGES = [
 
 /** The host in a process of its own, against the same lookup through the same host (Bh) in the same run. */
 export async function benchHttp(url: string, count: number): Promise<Figure[]> {
-  const server = fork(new URL('./serve.ts', import.meta.url), {
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      PORT: String(PORT),
-      PUBLIC_URL: ORIGIN,
-      DATABASE_URL: url,
-      REQUESTS_PER_MINUTE: '100000000',
-    },
-  })
-  await new Promise<void>((resolve, reject) => {
-    server.once('message', () => resolve())
-    server.once('exit', (code) => reject(new Error(`The host ended with ${code}`)))
-  })
-  server.removeAllListeners('exit')
+  const host = await startHost(url)
   try {
     return await measure(count)
   } finally {
-    const ended = new Promise((resolve) => server.once('exit', resolve))
-    server.kill('SIGTERM')
-    await ended
+    await host.stop()
   }
 }
 

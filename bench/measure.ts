@@ -25,6 +25,9 @@ export async function timeEach(times: number, work: (round: number) => Promise<u
 
 /** The median of three measurements of a base, taken in the same minute as what is compared with it. */
 export async function medianOfThree(measure: () => Promise<number>): Promise<number> {
-  const values = [await measure(), await measure(), await measure()]
-  return values.toSorted((a, b) => a - b)[1] ?? Number.NaN
+  return medianOf([await measure(), await measure(), await measure()])
+}
+
+export function medianOf(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 }

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { car_cards, cars, searchable_cars, searchable_words } from '#server/platform/db/schema/index.ts'
@@ -8,6 +9,7 @@ import { EMBEDDED_FLAGS } from '#server/platform/db/open-prepared-database.ts'
 import { applyReferenceData } from '#server/platform/db/reference/apply-reference-data.ts'
 import { createServices } from '#server/services.ts'
 
+export const FEW = 3000
 export const SMALL = 100_000
 export const LARGE = 1_000_000
 
@@ -18,26 +20,36 @@ export interface BenchDatabases {
 
 const SEED = 42
 
-/** An embedded PostgreSQL with a hundred thousand and a million demo ads; kept for the next run. */
-export async function prepareDatabases(folder: string, say: (text: string) => void): Promise<BenchDatabases> {
+/** Databases of another schema are made anew. */
+const SCHEMA = readdirSync(new URL('../server/platform/db/migrations', import.meta.url)).filter((file) =>
+  file.endsWith('.sql'),
+).length
+const nameOf = (count: number) => `ads_${count}_schema_${SCHEMA}`
+
+/** An embedded PostgreSQL with a few thousand, a hundred thousand and a million demo ads; kept for the next run. */
+export async function prepareDatabases(
+  folder: string,
+  counts: readonly number[],
+  say: (text: string) => void,
+): Promise<BenchDatabases> {
   const { url, stop } = await startEmbeddedPostgres(folder, EMBEDDED_FLAGS)
-  const urlOf = (count: number) => url.replace(/[^/]*$/, `ads_${count}`)
+  const urlOf = (count: number) => url.replace(/[^/]*$/, nameOf(count))
   const server = new pg.Client({ connectionString: url })
   await server.connect()
-  const exists = async (name: string) =>
-    (await server.query('select from pg_database where datname = $1', [name])).rowCount === 1
+  const { rows } = await server.query<{ datname: string }>(
+    `select datname from pg_database where datname ~ '^ads_|^preparing'`,
+  )
+  const names = rows.map(({ datname }) => datname)
+  const current = [FEW, SMALL, LARGE].map(nameOf)
+  for (const name of names.filter((one) => !current.includes(one))) await server.query(`drop database ${name}`)
 
-  if (!(await exists(`ads_${SMALL}`))) {
-    say(`inventing ${SMALL} ads…`)
-    await server.query('create database preparing')
-    await onDatabase(url.replace(/[^/]*$/, 'preparing'), fillSmall)
-    await server.query(`alter database preparing rename to ads_${SMALL}`)
-  }
-  if (!(await exists(`ads_${LARGE}`))) {
-    say(`multiplying them to ${LARGE}…`)
-    await server.query(`create database preparing template ads_${SMALL}`)
-    await onDatabase(url.replace(/[^/]*$/, 'preparing'), multiply)
-    await server.query(`alter database preparing rename to ads_${LARGE}`)
+  for (const count of counts.filter((one) => !names.includes(nameOf(one)))) {
+    say(`inventing ${count} ads…`)
+    await server.query(`create database preparing${count === LARGE ? ` template ${nameOf(SMALL)}` : ''}`)
+    await onDatabase(url.replace(/[^/]*$/, 'preparing'), (database) =>
+      count === LARGE ? multiply(database) : fill(database, count),
+    )
+    await server.query(`alter database preparing rename to ${nameOf(count)}`)
   }
   await server.end()
   return { urlOf, stop }
@@ -50,10 +62,10 @@ async function onDatabase(url: string, work: (database: Database) => Promise<voi
   await database.close()
 }
 
-async function fillSmall(database: Database): Promise<void> {
+async function fill(database: Database, count: number): Promise<void> {
   await migrateDatabase(database)
   await applyReferenceData(database.db)
-  await addDemoCars(createServices(database), { count: SMALL, seed: SEED, say: () => {} })
+  await addDemoCars(createServices(database), { count, seed: SEED, say: () => {} })
   await database.db.execute(sql`update searchable_cars set expires_at = '2100-01-01'`)
 }
 

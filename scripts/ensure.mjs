@@ -73,6 +73,7 @@ if (process.argv.includes('--build')) {
       '--logLevel',
       'warn',
     ])
+    run(existsSync(NODE) ? NODE : process.execPath, [inRoot('scripts', 'compress-assets.ts')])
   })
 }
 

@@ -69,6 +69,10 @@ describe('garbage', () => {
     'seats',
     'tag',
     'body_type',
+    'not_make',
+    'not_seats',
+    'not_tag',
+    'ids',
   ]
   const queries = fc.array(fc.tuple(fc.oneof(fc.constantFrom(...FIELDS), anything), anything), { maxLength: 8 })
 

@@ -2,13 +2,16 @@ import { QueryClient } from '@tanstack/react-query'
 
 const MINUTE = 60_000
 
+/** On the server nothing is kept beyond the page that asked: a timer would hold all of it until it ends. */
+export const keptFor = (milliseconds: number): number => (import.meta.env.SSR ? Infinity : milliseconds)
+
 /** Fresh 5 min, kept 10 min, refetched every 10 min even in the background, never on focus or reconnect. */
 export function newQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
         staleTime: 5 * MINUTE,
-        gcTime: 10 * MINUTE,
+        gcTime: keptFor(10 * MINUTE),
         retry: 2,
         refetchInterval: 10 * MINUTE,
         refetchIntervalInBackground: true,

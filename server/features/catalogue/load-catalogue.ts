@@ -1,12 +1,12 @@
 import { asc } from 'drizzle-orm'
 import { ENUMERATION_WORDS } from '#domain/search/enumeration-words.ts'
 import { buildVocabulary, type VocabularyTerm } from '#domain/search/vocabulary.ts'
-import { listEnabledTags } from '#server/features/tags/public.ts'
 import type { Db } from '#server/platform/db/client.ts'
 import { car_makers, car_models, cities, regions } from '#server/platform/db/schema/index.ts'
-import type { Catalogue, Directory } from './catalogue.ts'
+import type { Catalogue, Directory, StoredTag } from './catalogue.ts'
 
-export async function loadCatalogue(db: Db): Promise<Catalogue> {
+/** @param tags enabled ones, the most important first */
+export async function loadCatalogue(db: Db, tags: readonly StoredTag[]): Promise<Catalogue> {
   const makers = directory(await db.select().from(car_makers).orderBy(asc(car_makers.id)))
   const models = directory(await db.select().from(car_models).orderBy(asc(car_models.id)))
   const all_regions = directory(await db.select().from(regions).orderBy(asc(regions.id)))
@@ -23,7 +23,7 @@ export async function loadCatalogue(db: Db): Promise<Catalogue> {
     models,
     regions: all_regions,
     cities: all_cities,
-    tags: await listEnabledTags(db),
+    tags,
     vocabulary: buildVocabulary(terms),
   }
 }

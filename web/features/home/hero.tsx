@@ -14,10 +14,10 @@ export function Hero() {
         <div className="w-full max-w-3xl text-start">
           <SearchField />
         </div>
-        <p className="flex flex-wrap items-center justify-center gap-2">
-          <span className="text-sm text-muted">{t('home_examples')}</span>
+        <p className="flex max-w-full items-center gap-2 overflow-x-auto p-1 md:flex-wrap md:justify-center">
+          <span className="flex-none text-sm text-muted">{t('home_examples')}</span>
           {EXAMPLES.map((example) => (
-            <Link key={example} to={`/explore?${new URLSearchParams({ q: t(example) })}`} className="chip">
+            <Link key={example} to={`/explore?${new URLSearchParams({ q: t(example) })}`} className="chip flex-none">
               {t(example)}
             </Link>
           ))}

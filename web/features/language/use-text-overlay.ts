@@ -3,6 +3,7 @@ import { useEffect, useMemo } from 'react'
 import type { WebsiteText } from '#contract/texts.ts'
 import type { Lang } from '#domain/language.ts'
 import { useApi } from '#web/platform/api.ts'
+import { keptFor } from '#web/platform/query-client.ts'
 import { overlayOf, type TextOverlay } from '#web/texts/text-overlay.ts'
 import { keepTexts, keptTexts } from './cached-texts.ts'
 
@@ -33,7 +34,7 @@ export function useTextOverlay(lang: Lang, changed: readonly WebsiteText[] | nul
     queryKey: TEXTS_KEY,
     queryFn: async ({ signal }) => checkTexts(await api.texts.list(undefined, { signal })),
     staleTime: STALE_MS,
-    gcTime: KEPT_MS,
+    gcTime: keptFor(KEPT_MS),
     refetchOnWindowFocus: true,
     refetchOnMount: true,
     retry: 3,

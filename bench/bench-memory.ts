@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs'
+import { atMost, reported, type Figure } from './report.ts'
+import { ORIGIN, someCarIds, startHost } from './start-host.ts'
+
+const WARM_UP = 2000
+const VIEWS = 10_000
+const CLIENTS = 8
+
+/** What the host's process holds after ten thousand page views, against what it held when it was warm. */
+export async function benchMemory(url: string): Promise<Figure[]> {
+  const host = await startHost(url)
+  try {
+    const cars = (await someCarIds(60)).map((id) => `/car/${id}`)
+    await viewPages(WARM_UP, cars)
+    const warm = megabytes(host.process.pid)
+    await viewPages(VIEWS, cars)
+    const after = megabytes(host.process.pid)
+    return [
+      reported('memory of the warm process', warm, 'MB'),
+      reported('memory after 10,000 page views', after, 'MB'),
+      atMost('growth', (after / warm - 1) * 100, '%', 20),
+    ]
+  } finally {
+    await host.stop()
+  }
+}
+
+/** Pages that all differ, so that none comes from memory. */
+async function viewPages(count: number, cars: readonly string[]): Promise<void> {
+  let viewed = 0
+  await Promise.all(
+    Array.from({ length: CLIENTS }, async () => {
+      while (viewed < count) {
+        viewed += 1
+        const address =
+          viewed % 3 ? `/explore?price_min=${1000 + viewed}` : `${cars[viewed % cars.length]}?view=${viewed}`
+        const response = await fetch(ORIGIN + address)
+        await response.arrayBuffer()
+      }
+    }),
+  )
+}
+
+/** Resident memory, as Linux counts it. */
+function megabytes(pid: number | undefined): number {
+  const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
+  return Number(kilobytes) / 1024
+}

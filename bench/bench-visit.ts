@@ -1,0 +1,141 @@
+import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test'
+import { findBrowser } from '../scripts/find-browser.ts'
+import { medianOf } from './measure.ts'
+import { atMost, type Figure } from './report.ts'
+import { ORIGIN, someCarIds, startHost } from './start-host.ts'
+
+/** A three-year-old phone on slow 4G, as Lighthouse takes it. */
+const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true }
+const SLOW_4G = { offline: false, latency: 150, downloadThroughput: (1638.4 * 1024) / 8, uploadThroughput: 96_000 }
+const CPU_SLOWDOWN = 4
+const RUNS = 3
+/** How long a page must be quiet before its long tasks are summed up. */
+const QUIET_MS = 2000
+
+const KB = 1024
+const KINDS = { Script: 'JavaScript', Stylesheet: 'CSS', Font: 'fonts' } as const
+const MOST_KB = { JavaScript: 130, CSS: 15, fonts: 60 }
+
+interface Visit {
+  bytes: Record<keyof typeof MOST_KB, number>
+  /** Stylesheets and scripts without `async`, `defer` or `module`. */
+  blocking: number
+  largest_paint: number
+  layout_shift: number
+  blocked: number
+}
+
+/** What a first visit costs: bytes over the wire, and how a slow phone shows it. */
+export async function benchVisit(url: string): Promise<Figure[]> {
+  const host = await startHost(url)
+  const browser = await chromium.launch({
+    executablePath: findBrowser() ?? undefined,
+    args: ['--no-sandbox', '--disable-gpu'],
+  })
+  try {
+    const [car_id] = await someCarIds(1)
+    const pages = { home: '/', explore: '/explore', 'a car': `/car/${car_id}` }
+    const figures: Figure[] = []
+    for (const [name, path] of Object.entries(pages)) {
+      const visits: Visit[] = []
+      for (let run = 0; run < RUNS; run += 1) visits.push(await visit(browser, ORIGIN + path))
+      figures.push(...figuresOf(name, visits))
+    }
+    return figures
+  } finally {
+    await browser.close()
+    await host.stop()
+  }
+}
+
+function figuresOf(name: string, visits: readonly Visit[]): Figure[] {
+  const median = (read: (one: Visit) => number) => medianOf(visits.map(read))
+  return [
+    ...Object.entries(MOST_KB).map(([kind, most]) =>
+      atMost(`${name}: ${kind}`, median(({ bytes }) => bytes[kind as keyof typeof MOST_KB]) / KB, 'KB', most),
+    ),
+    atMost(
+      `${name}: what blocks rendering`,
+      median(({ blocking }) => blocking),
+      'files',
+      1,
+    ),
+    atMost(`${name}: largest contentful paint`, median(({ largest_paint }) => largest_paint) / 1000, 's', 1.8),
+    atMost(
+      `${name}: layout shift`,
+      median(({ layout_shift }) => layout_shift),
+      '',
+      0.02,
+    ),
+    atMost(
+      `${name}: total blocking time`,
+      median(({ blocked }) => blocked),
+      'ms',
+      150,
+    ),
+  ]
+}
+
+async function visit(browser: Browser, address: string): Promise<Visit> {
+  const context = await browser.newContext(PHONE)
+  const page = await context.newPage()
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('Network.enable')
+  await devtools.send('Network.emulateNetworkConditions', SLOW_4G)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+  const bytes = countBytes(devtools)
+  await page.addInitScript(observe)
+  await page.goto(address, { waitUntil: 'networkidle' })
+  await page.waitForTimeout(QUIET_MS)
+  const seen = await page.evaluate(() => (globalThis as unknown as { seen: Omit<Visit, 'bytes' | 'blocking'> }).seen)
+  const blocking = await countBlocking(page)
+  await context.close()
+  return { ...seen, bytes, blocking }
+}
+
+/** What the bodies take over the wire. */
+function countBytes(devtools: CDPSession): Visit['bytes'] {
+  const bytes = { JavaScript: 0, CSS: 0, fonts: 0 }
+  const kinds = new Map<string, keyof typeof bytes>()
+  devtools.on('Network.responseReceived', ({ requestId, type }) => {
+    const kind = KINDS[type as keyof typeof KINDS]
+    if (kind) kinds.set(requestId, kind)
+  })
+  devtools.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
+    const kind = kinds.get(requestId)
+    if (kind) bytes[kind] += encodedDataLength
+  })
+  return bytes
+}
+
+const countBlocking = (page: Page) =>
+  page.evaluate(
+    () =>
+      performance
+        .getEntriesByType('resource')
+        .filter((entry) => (entry as { renderBlockingStatus?: string }).renderBlockingStatus === 'blocking').length,
+  )
+
+/** Runs in the page before anything else does. */
+function observe(): void {
+  const seen = { largest_paint: 0, layout_shift: 0, blocked: 0 }
+  Object.assign(globalThis, { seen })
+  interface Entry {
+    startTime: number
+    duration: number
+    value: number
+  }
+  const watch = (type: string, note: (entry: Entry) => void) =>
+    new PerformanceObserver((list) => (list.getEntries() as unknown as Entry[]).forEach(note)).observe({
+      type: type as 'measure',
+      buffered: true,
+    })
+  watch('largest-contentful-paint', ({ startTime }) => (seen.largest_paint = startTime))
+  watch('layout-shift', ({ value }) => (seen.layout_shift += value))
+  let painted = Infinity
+  watch('paint', ({ startTime }) => (painted = Math.min(painted, startTime)))
+  // until the first paint there is nothing to touch
+  watch('longtask', ({ startTime, duration }) => {
+    if (startTime + duration > painted) seen.blocked += Math.max(0, duration - 50)
+  })
+}

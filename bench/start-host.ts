@@ -1,0 +1,42 @@
+import { fork, type ChildProcess } from 'node:child_process'
+
+export const PORT = 15_700
+export const ORIGIN = `http://127.0.0.1:${PORT}`
+
+export interface Host {
+  process: ChildProcess
+  stop: () => Promise<void>
+}
+
+/** The production host on a benchmark's database, in a process of its own. */
+export async function startHost(url: string): Promise<Host> {
+  const server = fork(new URL('./serve.ts', import.meta.url), {
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: String(PORT),
+      PUBLIC_URL: ORIGIN,
+      DATABASE_URL: url,
+      REQUESTS_PER_MINUTE: '100000000',
+    },
+  })
+  await new Promise<void>((resolve, reject) => {
+    server.once('message', () => resolve())
+    server.once('exit', (code) => reject(new Error(`The host ended with ${code}`)))
+  })
+  server.removeAllListeners('exit')
+  return {
+    process: server,
+    stop: async () => {
+      const ended = new Promise((resolve) => server.once('exit', resolve))
+      server.kill('SIGTERM')
+      await ended
+    },
+  }
+}
+
+/** Of the newest ads; the host must be up. */
+export async function someCarIds(count: number): Promise<string[]> {
+  const { items } = (await (await fetch(`${ORIGIN}/api/cars?limit=${count}`)).json()) as { items: { id: string }[] }
+  return items.map(({ id }) => id)
+}

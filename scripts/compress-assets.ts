@@ -1,0 +1,18 @@
+// Packs what browsers fetch as small as brotli can, once after each build: doing it for each visitor would be too slow.
+import { globSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, constants } from 'node:zlib'
+
+const CLIENT = join(import.meta.dirname, '../build/client')
+/** Bytes below which the answer's headers weigh more than what is won. */
+const SMALLEST = 500
+
+for (const file of globSync('**/*.{js,css,svg}', { cwd: CLIENT })) {
+  const content = readFileSync(join(CLIENT, file))
+  if (content.length < SMALLEST) continue
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+  }
+  writeFileSync(join(CLIENT, `${file}.br`), brotliCompressSync(content, { params }))
+}

@@ -1,0 +1,47 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { keepTags } from './keep-tags.ts'
+
+let now: Date
+beforeEach(() => {
+  now = new Date('2026-01-01T00:00:00Z')
+  vi.useFakeTimers()
+})
+afterEach(() => void vi.useRealTimers())
+
+test('TAG-06 the list is kept for five minutes and then asked for again', async () => {
+  let loads = 0
+  const tags = keepTags(
+    async () => [++loads],
+    () => now,
+  )
+  expect(await tags()).toEqual([1])
+  now = new Date(now.getTime() + 5 * 60_000 - 1)
+  expect(await tags()).toEqual([1])
+  now = new Date(now.getTime() + 1)
+  expect(await tags()).toEqual([2])
+})
+
+test('TAG-06 an error gives an empty list, and the next who asks tries again', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  let is_broken = true
+  const tags = keepTags(
+    async () => (is_broken ? Promise.reject(new Error('broken')) : ['tag']),
+    () => now,
+  )
+  expect(await tags()).toEqual([])
+  is_broken = false
+  expect(await tags()).toEqual(['tag'])
+})
+
+test('TAG-06 whoever waits gives up after five seconds, and what comes later is kept', async () => {
+  let answer = (_: string[]) => {}
+  const tags = keepTags(
+    () => new Promise<string[]>((resolve) => (answer = resolve)),
+    () => now,
+  )
+  const waiting = tags()
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(await waiting).toEqual([])
+  answer(['tag'])
+  expect(await tags()).toEqual(['tag'])
+})

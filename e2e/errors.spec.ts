@@ -76,3 +76,10 @@ test('SET-02 TOAST-01 settings that can’t be had are told by a toast that F8 l
   await page.keyboard.press('F8')
   await expect(page.locator('.toast-viewport')).toBeFocused()
 })
+
+test('SET-01 settings are kept for the next visit, and an own logo and name stand in the header', async ({ page }) => {
+  await page.goto('/')
+  await expect
+    .poll(() => page.evaluate(() => JSON.parse(localStorage.getItem('app_settings_cache') ?? '{}').settings))
+    .toEqual(await (await page.request.get('/api/app-settings')).json())
+})

@@ -22,7 +22,7 @@ interface Props {
   has_thumbnails?: boolean
 }
 
-/** Pictures beside one another that a finger swipes and buttons turn; those after the first load when wanted. */
+/** Pictures beside one another that a finger swipes and buttons turn; those after the first come when a hand comes near. */
 export function Carousel({ label, pictures, sizes, is_first = false, link, has_thumbnails = false }: Props) {
   const { t } = useTexts()
   const track = useRef<HTMLUListElement>(null)
@@ -56,13 +56,10 @@ export function Carousel({ label, pictures, sizes, is_first = false, link, has_t
     >
       <div className="group/carousel relative z-1 overflow-hidden">
         <ul ref={track} onScroll={note} className="carousel-track">
-          {pictures.map((picture, place) => {
-            const shown =
-              place === 0 || is_wanted ? (
-                <Picture src={picture.image} alt={picture.label} sizes={sizes} is_first={is_first && place === 0} />
-              ) : (
-                <div className="aspect-4/3 bg-sunken" />
-              )
+          {(is_wanted ? pictures : pictures.slice(0, 1)).map((picture, place) => {
+            const shown = (
+              <Picture src={picture.image} alt={picture.label} sizes={sizes} is_first={is_first && place === 0} />
+            )
             return (
               <li key={picture.label} className="w-full flex-none snap-start" aria-hidden={place !== at}>
                 {link ? (
@@ -77,15 +74,13 @@ export function Carousel({ label, pictures, sizes, is_first = false, link, has_t
             )
           })}
         </ul>
-        {pictures.length > 1 && (
+        {pictures.length > 1 && (is_wanted || has_thumbnails) && (
           <>
             <Turn icon="back" label={t('carousel_previous')} onTurn={() => show(at - 1)} />
             <Turn icon="forward" label={t('carousel_next')} onTurn={() => show(at + 1)} />
-            <bdi dir="ltr" className="carousel-place">
-              {at + 1} / {pictures.length}
-            </bdi>
           </>
         )}
+        {pictures.length > 1 && <bdi dir="ltr" className="carousel-place">{`${at + 1} / ${pictures.length}`}</bdi>}
       </div>
       {has_thumbnails && pictures.length > 1 && (
         <ul className="no-print flex gap-2 overflow-x-auto pt-2 max-md:hidden">

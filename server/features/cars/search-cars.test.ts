@@ -5,6 +5,7 @@ import type { Services } from '#server/context.ts'
 import { givenCars, type WantedCar } from '#server/testing/given-cars.ts'
 import { givenServices, NOW } from '#server/testing/given-services.ts'
 import { searchCars } from './search-cars.ts'
+import { suggestCars } from './suggest-cars.ts'
 
 let services: Services
 const search = (input: CarSearchInput) => searchCars(services, CarSearch.parse(input))
@@ -143,6 +144,14 @@ describe('filters', () => {
       { value: 'white', count: 1 },
       { value: 'silver', count: 0 },
     ])
+  })
+
+  test('EXPL-01 words typed with the keyboard in the other language are understood, and it says so', async () => {
+    const { items, understood } = await search({ q: 'i,dk]hd' })
+    expect(items).toHaveLength(1)
+    expect(understood.chips).toMatchObject([{ kind: 'make', ref: 'hyundai', text: 'i,dk]hd', corrected: true }])
+    expect(suggestCars(await services.catalogue(), { q: 'j,d,', limit: 5 })[0]).toMatchObject({ value: 'toyota' })
+    expect(suggestCars(await services.catalogue(), { q: 'فخغخفش', limit: 5 })[0]).toMatchObject({ value: 'toyota' })
   })
 
   test('EXPL-01 an empty result says which choices to give up and for how many cars, the most first', async () => {

@@ -1,5 +1,6 @@
 import type { CarPage, CarSearch, Chip } from '#contract/cars.ts'
-import { understandQuery, type Understood } from '#domain/search/understand-query.ts'
+import { understandAnyLayout } from '#domain/search/understand-any-layout.ts'
+import type { Understood } from '#domain/search/understand-query.ts'
 import type { Services } from '#server/context.ts'
 import type { Catalogue } from '#server/features/catalogue/public.ts'
 import { presentCard } from './present-card.ts'
@@ -17,7 +18,7 @@ export async function searchCars(
   const { clock, search } = services
   const catalogue = await services.catalogue()
   const now = clock()
-  const understood = q ? understandQuery(q, catalogue.vocabulary, { this_year: now.getUTCFullYear() }) : null
+  const understood = q ? understandAnyLayout(q, catalogue.vocabulary, { this_year: now.getUTCFullYear() }) : null
   const ignored: IgnoredValue[] = []
   const conditions: SearchConditions = {
     chosen: conditionsOf(filters, catalogue, ignored),

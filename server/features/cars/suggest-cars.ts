@@ -1,10 +1,14 @@
 import type { Suggestion } from '#contract/cars.ts'
+import { isLikelyOtherLayout, otherLayout } from '#domain/search/keyboard-layout.ts'
 import { suggest } from '#domain/search/suggest.ts'
 import type { Catalogue } from '#server/features/catalogue/public.ts'
 
 /** Makes, models and cities that complete what is being typed, the likeliest first. */
 export function suggestCars(catalogue: Catalogue, { q, limit }: { q: string; limit: number }): Suggestion[] {
-  return suggest(q, catalogue.vocabulary, limit).flatMap(({ kind, ref }) => {
+  const { vocabulary } = catalogue
+  const readings = isLikelyOtherLayout(q) ? [otherLayout(q), q] : [q, otherLayout(q)]
+  const [first = [], second = []] = readings.map((text) => suggest(text, vocabulary, limit))
+  return (first.length ? first : second).flatMap(({ kind, ref }) => {
     const found = describe(kind, ref, catalogue)
     return found ? [found] : []
   })

@@ -18,6 +18,11 @@ export function Gallery({ name, images }: { name: string; images: readonly strin
   return (
     <div className="relative self-start overflow-hidden max-md:-mx-4 md:rounded-card">
       <Carousel key={images[0]} label={name} pictures={pictures} sizes={SIZES} is_first has_thumbnails />
+      <noscript>
+        {pictures.slice(1).map(({ image, label }) => (
+          <img key={image} src={image} alt={label} loading="lazy" className="mt-2 w-full" />
+        ))}
+      </noscript>
       <button
         type="button"
         className="card-action no-print absolute end-2 top-2 z-2"

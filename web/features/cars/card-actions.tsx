@@ -12,7 +12,6 @@ export function CardActions({ car_id, name }: { car_id: string; name: string }) 
       <button
         type="button"
         className="card-action"
-        aria-label={t('car_hide', { name })}
         title={t('car_hide', { name })}
         onClick={() => hiddenCars.add(car_id)}
       >

@@ -22,7 +22,7 @@ export function CompareButton({ car_id, name, className, is_worded = false }: Pr
       type="button"
       className={className}
       aria-pressed={is_taken}
-      aria-label={is_worded ? undefined : t('compare_car', { name })}
+      // a button without words is named by its title
       title={is_full ? t('compare_full') : t('compare_car', { name })}
       disabled={is_full}
       onClick={() => (is_taken ? comparedCars.remove(car_id) : comparedCars.add(car_id))}

@@ -10,10 +10,8 @@ export function FilterChoice({ field, option }: { field: FilterField; option: Fi
   const { value, label, count, state } = option
   const is_empty = count === 0 && state === 'free'
   return (
-    <li className="flex items-center gap-1">
-      <label
-        className={`flex min-h-11 grow items-center gap-3 md:min-h-9 ${is_empty ? 'text-muted' : 'cursor-pointer'}`}
-      >
+    <li className="filter-choice">
+      <label className={is_empty ? 'text-muted' : undefined}>
         <input
           type="checkbox"
           name={field}
@@ -24,12 +22,10 @@ export function FilterChoice({ field, option }: { field: FilterField; option: Fi
           className="checkbox"
         />
         {field === 'color' && <Swatch color={value} />}
-        <span className={state === 'left_out' ? 'grow line-through decoration-danger decoration-2' : 'grow'}>
-          {label}
-        </span>
-        <bdi className="text-sm text-muted">{formatNumber(count, lang)}</bdi>
+        <span className={state === 'left_out' ? 'left-out' : undefined}>{label}</span>
+        <bdi>{formatNumber(count, lang)}</bdi>
       </label>
-      <label className="button-icon size-9 text-muted has-checked:text-danger has-focus-visible:outline-3 has-focus-visible:outline-brand">
+      <label className="filter-exclude">
         <input
           type="checkbox"
           name={`not_${field}`}
@@ -37,8 +33,6 @@ export function FilterChoice({ field, option }: { field: FilterField; option: Fi
           checked={state === 'left_out'}
           readOnly
           aria-label={t('filter_leave_out', { label })}
-          title={t('filter_leave_out', { label })}
-          className="absolute inset-0 cursor-pointer opacity-0"
         />
         <Icon name="exclude" size={18} />
       </label>

@@ -20,11 +20,5 @@ const PAINT: Record<Color, string> = {
 }
 
 export function Swatch({ color }: { color: string }) {
-  return (
-    <span
-      aria-hidden="true"
-      className="size-5 flex-none rounded-full border border-control"
-      style={{ background: PAINT[color as Color] }}
-    />
-  )
+  return <span aria-hidden="true" className="swatch" style={{ background: PAINT[color as Color] }} />
 }

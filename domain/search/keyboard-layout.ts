@@ -1,0 +1,51 @@
+/** The keys of the Arabic 101 layout, under the letters that the Latin one writes with them. */
+const ARABIC_OF_KEY: Readonly<Record<string, string>> = {
+  '`': 'ذ',
+  q: 'ض',
+  w: 'ص',
+  e: 'ث',
+  r: 'ق',
+  t: 'ف',
+  y: 'غ',
+  u: 'ع',
+  i: 'ه',
+  o: 'خ',
+  p: 'ح',
+  '[': 'ج',
+  ']': 'د',
+  a: 'ش',
+  s: 'س',
+  d: 'ي',
+  f: 'ب',
+  g: 'ل',
+  h: 'ا',
+  j: 'ت',
+  k: 'ن',
+  l: 'م',
+  ';': 'ك',
+  "'": 'ط',
+  z: 'ئ',
+  x: 'ء',
+  c: 'ؤ',
+  v: 'ر',
+  b: 'لا',
+  n: 'ى',
+  m: 'ة',
+  ',': 'و',
+  '.': 'ز',
+  '/': 'ظ',
+}
+const KEY_OF_ARABIC = new Map(Object.entries(ARABIC_OF_KEY).map(([key, letter]) => [letter, key]))
+
+/** What the same keys write with the other layout on: `j,d,jh` is تويوتا, and «فخغخفش» is toyota. */
+export function otherLayout(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll('لا', 'b')
+    .replace(/[^\s\d]/g, (letter) => (isArabic(text) ? KEY_OF_ARABIC.get(letter) : ARABIC_OF_KEY[letter]) ?? letter)
+}
+
+/** Marks between letters: in names there are none, on the Arabic layout they are letters themselves. */
+export const isLikelyOtherLayout = (text: string): boolean => /[a-z][,;'[\]./]|[,;'[\]./][a-z]/i.test(text)
+
+const isArabic = (text: string): boolean => /[\u0621-\u064a]/.test(text)

@@ -11,6 +11,8 @@ const OURS = /\/(?:web|domain)\/[^?]+$|preload-helper|rolldown/
 const SHARED_BY_ALL = 5
 const FRAMEWORK = /node_modules\/(?:react|react-dom|scheduler|react-router|@tanstack)\//
 
+const FETCHED_LATER = ['@orpc/client', '@orpc/openapi-client/fetch', '@tanstack/react-query', 'radix-ui']
+
 /** The browser needs the contract's methods and paths, not its schemas: without them zod stays out of the bundle. */
 function contractRoutes(): Plugin {
   return {
@@ -41,6 +43,8 @@ export default defineConfig({
     },
     ssr: { build: { rollupOptions: { input: './web/ssr.ts' } } },
   },
+  // found at once, so that the first page in development is not loaded twice
+  optimizeDeps: { include: FETCHED_LATER },
   build: { target: 'es2023', assetsInlineLimit: 0 },
   server: { watch: { ignored: ['**/.data/**', '**/build/**'] } },
 })

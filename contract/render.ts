@@ -12,7 +12,7 @@ export interface RequestScope {
   api: ApiClient
   /** Origin that visitors see, without a slash at the end. */
   public_url: string
-  /** Allows the page's own inline scripts; undefined in development. */
+  /** Marks the page's own inline scripts for the host to allow them; undefined in development. */
   nonce: string | undefined
 }
 

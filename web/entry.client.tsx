@@ -1,7 +1,9 @@
+import { QueryClientProvider } from '@tanstack/react-query'
 import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { languageOf } from '#domain/language.ts'
+import { browserQueryClient } from './platform/query-client.ts'
 import { loadDefaultTexts } from './texts/default-texts.ts'
 
 await loadDefaultTexts(languageOf(document.documentElement.lang))
@@ -10,7 +12,9 @@ startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <HydratedRouter />
+      <QueryClientProvider client={browserQueryClient()}>
+        <HydratedRouter />
+      </QueryClientProvider>
     </StrictMode>,
   )
 })

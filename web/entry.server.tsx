@@ -1,4 +1,5 @@
 import { Writable } from 'node:stream'
+import { QueryClientProvider } from '@tanstack/react-query'
 import { renderToPipeableStream } from 'react-dom/server'
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router'
 import { LANGUAGES } from '#domain/language.ts'
@@ -25,7 +26,7 @@ export default function handleRequest(
   if (asked) headers.append('Set-Cookie', languageCookie(asked))
   if (request.method === 'HEAD') return new Response(null, { status, headers })
 
-  const { api, nonce } = context.get(scopeContext)
+  const { api, nonce, queries } = context.get(scopeContext)
   return new Promise<Response>((resolve, reject) => {
     const chunks: Buffer[] = []
     const body = new Writable({
@@ -42,7 +43,9 @@ export default function handleRequest(
     const { pipe, abort } = renderToPipeableStream(
       <NonceProvider value={nonce}>
         <ApiProvider value={api}>
-          <ServerRouter context={entry} url={request.url} {...(nonce && { nonce })} />
+          <QueryClientProvider client={queries}>
+            <ServerRouter context={entry} url={request.url} {...(nonce && { nonce })} />
+          </QueryClientProvider>
         </ApiProvider>
       </NonceProvider>,
       {

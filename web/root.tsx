@@ -1,6 +1,5 @@
 import './styles.css'
-import { QueryClientProvider } from '@tanstack/react-query'
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
 import arabicFont from '@fontsource-variable/readex-pro/files/readex-pro-arabic-wght-normal.woff2?url'
 import latinFont from '@fontsource-variable/readex-pro/files/readex-pro-latin-wght-normal.woff2?url'
@@ -12,7 +11,7 @@ import { LanguageHead, LanguageProvider, languageOfRequest } from './features/la
 import { SettingsProvider } from './features/settings/public.ts'
 import { SiteFrame } from './features/shell/public.ts'
 import { ThemeProvider, themeOfRequest } from './features/theme/public.ts'
-import { browserQueryClient, newQueryClient } from './platform/query-client.ts'
+import { CarriedQueries } from './platform/carried-queries.tsx'
 import { scopeContext } from './platform/scope.ts'
 import { ErrorScreen } from './ui/error-screen.tsx'
 
@@ -57,6 +56,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         {children}
         <ScrollRestoration />
+        <CarriedQueries />
         <Scripts />
       </body>
     </html>
@@ -64,20 +64,17 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App({ loaderData }: Route.ComponentProps) {
-  const [client] = useState(() => (typeof window === 'undefined' ? newQueryClient() : browserQueryClient()))
   return (
     <Boundary fallback={FullPageFallback}>
-      <QueryClientProvider client={client}>
-        <LanguageProvider lang={loaderData.lang} changed_texts={loaderData.changed_texts}>
-          <SettingsProvider settings={loaderData.settings}>
-            <ThemeProvider theme={loaderData.theme}>
-              <SiteFrame>
-                <Outlet />
-              </SiteFrame>
-            </ThemeProvider>
-          </SettingsProvider>
-        </LanguageProvider>
-      </QueryClientProvider>
+      <LanguageProvider lang={loaderData.lang} changed_texts={loaderData.changed_texts}>
+        <SettingsProvider settings={loaderData.settings}>
+          <ThemeProvider theme={loaderData.theme}>
+            <SiteFrame>
+              <Outlet />
+            </SiteFrame>
+          </ThemeProvider>
+        </SettingsProvider>
+      </LanguageProvider>
     </Boundary>
   )
 }

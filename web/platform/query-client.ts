@@ -1,4 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
+import { takeCarriedQueries } from './carried-queries.tsx'
 
 const MINUTE = 60_000
 
@@ -26,8 +27,11 @@ export function newQueryClient(): QueryClient {
 
 let browser_client: QueryClient | undefined
 
-/** One for the whole visit. */
+/** One for the whole visit, with what came along with the page. */
 export function browserQueryClient(): QueryClient {
-  browser_client ??= newQueryClient()
+  if (!browser_client) {
+    browser_client = newQueryClient()
+    takeCarriedQueries(browser_client)
+  }
   return browser_client
 }

@@ -1,11 +1,9 @@
-import { dehydrate, HydrationBoundary, type DehydratedState } from '@tanstack/react-query'
-import { useMemo } from 'react'
 import { RouteError } from '#web/features/errors/public.ts'
 import { Explore, exploreMeta, fetchExplore } from '#web/features/explore/public.ts'
 import { pageMeta } from '#web/features/seo/public.ts'
 import { OwnBar } from '#web/features/shell/public.ts'
 import { browserApi } from '#web/platform/api.ts'
-import { browserQueryClient, newQueryClient } from '#web/platform/query-client.ts'
+import { browserQueryClient } from '#web/platform/query-client.ts'
 import { scopeContext } from '#web/platform/scope.ts'
 import type { Route } from './+types/explore'
 
@@ -15,22 +13,16 @@ export const meta: Route.MetaFunction = (args) =>
   )
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const client = newQueryClient()
-  const fetched = await fetchExplore(context.get(scopeContext).api, client, request.url)
-  // one text is encoded far faster than its thousands of parts
-  return { ...fetched, state: JSON.stringify(dehydrate(client)) }
+  const { api, queries } = context.get(scopeContext)
+  return fetchExplore(api, queries, request.url)
 }
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  return { ...(await fetchExplore(browserApi, browserQueryClient(), request.url)), state: undefined }
+  return fetchExplore(browserApi, browserQueryClient(), request.url)
 }
 
-export default function ExploreRoute({ loaderData: { search, state } }: Route.ComponentProps) {
-  return (
-    <HydrationBoundary state={useMemo(() => (state ? (JSON.parse(state) as DehydratedState) : undefined), [state])}>
-      <Explore search={search} />
-    </HydrationBoundary>
-  )
+export default function ExploreRoute({ loaderData }: Route.ComponentProps) {
+  return <Explore search={loaderData.search} />
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -1,3 +1,5 @@
+import { brotliDecompressSync } from 'node:zlib'
+import compress from '@fastify/compress'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { addKeptAnswers } from './kept-answers.ts'
@@ -10,15 +12,16 @@ beforeEach(async () => {
   http = Fastify()
   version = 1
   answered = 0
-  http.decorateReply('nonce', '')
-  http.addHook('onRequest', async (request, reply) => {
-    reply.nonce = String(request.headers['x-nonce'] ?? 'none')
-  })
+  await http.register(compress, { encodings: ['br', 'gzip'], threshold: 1 })
   await http.register(async (scope) => {
     addKeptAnswers(scope, { version: () => version, close: async () => {} })
     scope.all('/page', async (_request, reply) => {
       answered += 1
-      return reply.type('text/html').send(`<script nonce="${reply.nonce}">${answered}</script>`)
+      return reply.type('text/html').header('content-security-policy', `policy ${answered}`).send(`page ${answered}`)
+    })
+    scope.get('/long', async (_request, reply) => {
+      answered += 1
+      return reply.type('text/html').send(`page ${answered} `.repeat(100_000))
     })
     scope.get('/cookie', async (_request, reply) => {
       answered += 1
@@ -34,11 +37,25 @@ afterEach(() => http.close())
 
 const ask = async (url: string, headers: Record<string, string> = {}) => (await http.inject({ url, headers })).body
 
-test('the same question is answered from memory, with the nonce of whoever asks', async () => {
-  expect(await ask('/page', { 'x-nonce': 'first' })).toBe('<script nonce="first">1</script>')
-  expect(await ask('/page', { 'x-nonce': 'second' })).toBe('<script nonce="second">1</script>')
+test('the same question is answered from memory, with its type and its policy', async () => {
+  expect(await ask('/page')).toBe('page 1')
+  expect(await ask('/page')).toBe('page 1')
   const { headers } = await http.inject({ url: '/page' })
   expect(headers['content-type']).toContain('text/html')
+  expect(headers['content-security-policy']).toBe('policy 1')
+})
+
+test.each(['/page', '/long'])('%s is kept compressed, for those who read it so', async (url) => {
+  for (const _ of ['anew', 'kept']) {
+    const answer = await http.inject({ url, headers: { 'accept-encoding': 'br' } })
+    expect(answer.headers['content-encoding']).toBe('br')
+    expect(answer.headers['content-length']).toBe(String(answer.rawPayload.length))
+    expect(answer.headers.vary).toBe('accept-encoding')
+    expect(brotliDecompressSync(answer.rawPayload).toString()).toContain('page 1')
+  }
+  const plain = await http.inject({ url })
+  expect(plain.headers['content-encoding']).toBeUndefined()
+  expect(plain.body).toContain('page 2')
 })
 
 test('a change makes it be answered anew', async () => {

@@ -13,15 +13,14 @@ declare module 'fastify' {
 interface KeptAnswer {
   version: number
   headers: Record<string, string>
-  body: string
-  /** Of the visitor whom it was made for. */
-  nonce: string
+  /** As it goes over the wire. */
+  body: Buffer
 }
 
 /** What passes with time alone, like the end of an ad, shows after this at the latest. */
 const KEPT_MS = 5000
 const MOST_BYTES = 16 * 1024 * 1024
-const KEPT_HEADERS = ['content-type', 'cache-control', 'link', 'vary']
+const KEPT_HEADERS = ['content-type', 'content-encoding', 'content-security-policy', 'cache-control', 'link', 'vary']
 const PREFERENCES = PREFERENCE_COOKIES.map((name) => new RegExp(`(?:^|;\\s*)${name}=([^;]*)`))
 
 /**
@@ -31,7 +30,7 @@ const PREFERENCES = PREFERENCE_COOKIES.map((name) => new RegExp(`(?:^|;\\s*)${na
 export function addKeptAnswers(scope: FastifyInstance, changes: PublicChanges): void {
   const answers = new LRUCache<string, KeptAnswer>({
     maxSize: MOST_BYTES,
-    sizeCalculation: ({ body }, key) => 2 * (body.length + key.length),
+    sizeCalculation: ({ body }, key) => body.length + 2 * key.length,
     ttl: KEPT_MS,
   })
   scope.decorateRequest('keep', null)
@@ -41,31 +40,41 @@ export function addKeptAnswers(scope: FastifyInstance, changes: PublicChanges): 
     if (version === null) return proceed()
     const key = keyOf(request)
     const answer = answers.get(key)
-    if (answer?.version === version) return send(answer, reply)
+    if (answer?.version === version) return reply.headers(answer.headers).send(answer.body)
     request.keep = { key, version }
     proceed()
   })
 
-  scope.addHook('onSend', async (request, reply, payload) => {
-    const { keep } = request
-    if (keep && typeof payload === 'string' && reply.statusCode === 200 && !reply.hasHeader('set-cookie')) {
-      answers.set(keep.key, { version: keep.version, headers: headersOf(reply), body: payload, nonce: reply.nonce })
-    }
-    return payload
+  // a route's own hooks come last: the answer is compressed by then
+  scope.addHook('onRoute', (route) => {
+    route.onSend = [...[route.onSend ?? []].flat(), keep]
   })
+
+  async function keep(request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> {
+    if (!request.keep || reply.statusCode !== 200 || reply.hasHeader('set-cookie')) return payload
+    const body = await wholeOf(payload)
+    if (body) answers.set(request.keep.key, { version: request.keep.version, headers: headersOf(reply), body })
+    return body ?? payload
+  }
 }
 
-/** The address and the preferences that pages differ by. */
+async function wholeOf(payload: unknown): Promise<Buffer | null> {
+  if (typeof payload === 'string') return Buffer.from(payload)
+  if (Buffer.isBuffer(payload)) return payload
+  return isStream(payload) ? Buffer.concat(await Array.fromAsync(payload)) : null
+}
+
+const isStream = (payload: unknown): payload is AsyncIterable<Buffer> =>
+  typeof payload === 'object' && payload !== null && Symbol.asyncIterator in payload
+
+/** The address, and what else answers differ by. */
 function keyOf({ url, headers }: FastifyRequest): string {
-  return [url, ...PREFERENCES.map((preference) => preference.exec(headers.cookie ?? '')?.[1])].join(' ')
+  const preferences = PREFERENCES.map((preference) => preference.exec(headers.cookie ?? '')?.[1])
+  return [url, headers['accept-encoding'], ...preferences].join(' ')
 }
 
 function headersOf(reply: FastifyReply): Record<string, string> {
   return Object.fromEntries(
     KEPT_HEADERS.filter((name) => reply.hasHeader(name)).map((name) => [name, String(reply.getHeader(name))]),
   )
-}
-
-function send({ headers, body, nonce }: KeptAnswer, reply: FastifyReply): void {
-  reply.headers(headers).send(body.replaceAll(nonce, () => reply.nonce))
 }

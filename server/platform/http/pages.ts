@@ -4,6 +4,8 @@ import type { AnyContractRouter } from '@orpc/contract'
 import type { ApiClient } from '#contract/render.ts'
 import type { Config } from '#server/config.ts'
 import type { Pages } from './load-pages.ts'
+import { newScriptMark, takeScriptMarks } from './page-scripts.ts'
+import { allowScripts } from './security-headers.ts'
 import { toWebRequest } from './web-request.ts'
 
 /** Every address that nothing else answers is a page. */
@@ -20,15 +22,20 @@ export function addPages<Services extends object>(
     handler: async (request, reply) => {
       const context = { ...services, caller: { kind: 'anonymous' as const } }
       const api = createRouterClient(router, { context }) as unknown as ApiClient
-      const nonce = config.mode === 'development' ? undefined : reply.nonce
+      const mark = config.mode === 'development' ? undefined : newScriptMark()
       const page = await pages.render(toWebRequest(request, reply, config.publicUrl), {
         api,
         public_url: config.publicUrl,
-        nonce,
+        nonce: mark,
       })
       // in one piece it can be kept, and compresses better
       reply.code(page.status).headers(Object.fromEntries(page.headers))
-      return page.body ? await page.text() : reply.send()
+      if (!page.body) return reply.send()
+      const text = await page.text()
+      if (!mark) return text
+      const { html, allowed } = takeScriptMarks(text, mark)
+      allowScripts(reply, allowed)
+      return html
     },
   })
 }

@@ -1,17 +1,7 @@
-import { useNonce } from '#web/platform/nonce.ts'
-
 /** @param data anything that JSON can say; texts can't end the script early */
 export const jsonLd = (data: unknown): string => JSON.stringify(data).replaceAll('<', '\\u003c')
 
 /** Facts for search engines. Only the server writes them: in the browser `json` may be empty. */
-export function JsonLd({ json }: { json: string }) {
-  const nonce = useNonce()
-  return (
-    <script
-      type="application/ld+json"
-      nonce={nonce}
-      suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: json }}
-    />
-  )
-}
+export const JsonLd = ({ json }: { json: string }) => (
+  <script type="application/ld+json" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: json }} />
+)

@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { PREFERENCE_COOKIES } from '#contract/render.ts'
@@ -61,7 +62,7 @@ export function addKeptAnswers(scope: FastifyInstance, changes: PublicChanges): 
 async function wholeOf(payload: unknown): Promise<Buffer | null> {
   if (typeof payload === 'string') return Buffer.from(payload)
   if (Buffer.isBuffer(payload)) return payload
-  return isStream(payload) ? Buffer.concat(await Array.fromAsync(payload)) : null
+  return isStream(payload) ? buffer(payload) : null
 }
 
 const isStream = (payload: unknown): payload is AsyncIterable<Buffer> =>

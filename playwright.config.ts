@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { DEMO_PASSWORD } from './e2e/demo-password.ts'
 import { findBrowser } from './scripts/find-browser.ts'
 
 const PORT = 15_300
@@ -40,6 +41,8 @@ export default defineConfig({
       DATA_DIR: '.data/e2e',
       DEMO_CARS: '300',
       REQUESTS_PER_MINUTE: '1000000',
+      ATTEMPTS_PER_ADDRESS: '100000',
+      DEMO_PASSWORD,
     },
   },
 })

@@ -6,7 +6,8 @@ import { contract } from './contract/index.ts'
 
 const CONTRACT = 'virtual:contract-routes'
 
-const OURS = /\/(?:web|domain)\/[^?]+$|preload-helper|rolldown/
+/** Many screens have forms, but not those that a first visit shows. */
+const OURS = /\/(?:web\/(?!ui\/form|features\/auth)|domain\/)[^?]+$|preload-helper|rolldown/
 /** Every screen is an entry of its own; what so many of them share is on every page. */
 const SHARED_BY_ALL = 5
 const FRAMEWORK = /node_modules\/(?:react|react-dom|scheduler|react-router|@tanstack)\//

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { importCars, readMapping } from '#server/features/import/public.ts'
 import { openPreparedDatabase } from '#server/platform/db/open-prepared-database.ts'
 import { createShutdown } from '#server/platform/shutdown.ts'
-import { createServices } from '#server/services.ts'
+import { createDataServices } from '#server/services.ts'
 import { reported, type Figure } from './report.ts'
 
 const REAL = new URL('../../shared/data/syarah_ads/syarah_ads_ar_en.dev.csv', import.meta.url).pathname
@@ -19,7 +19,7 @@ export async function benchImport(): Promise<Figure[]> {
   try {
     const database = await openPreparedDatabase({ dataDir: folder, databaseUrl: null }, shutdown, () => {})
     const started = performance.now()
-    const report = await importCars(createServices(database), { file: REAL, mapping: readMapping(MAPPING) })
+    const report = await importCars(createDataServices(database), { file: REAL, mapping: readMapping(MAPPING) })
     const unnamed = report.refused.filter(({ reasons }) => reasons.some((reason) => /^(make|model):/.test(reason)))
     return [
       reported('rows of real ads', report.rows, 'rows'),

@@ -1,9 +1,9 @@
 import { CarSearch, type CarSearchInput } from '#contract/cars.ts'
 import { searchCars } from '#server/features/cars/search-cars.ts'
 import { suggestCars } from '#server/features/cars/suggest-cars.ts'
-import type { Services } from '#server/context.ts'
+import type { DataServices } from '#server/context.ts'
 import { openDatabase } from '#server/platform/db/client.ts'
-import { createServices } from '#server/services.ts'
+import { createDataServices } from '#server/services.ts'
 import { medianOfThree, timeEach, timingsOf } from './measure.ts'
 import { SMALL } from './prepare-databases.ts'
 import { atMost, reported, type Figure } from './report.ts'
@@ -21,7 +21,7 @@ export interface Grown {
 /** Search below HTTP, against a prepared read of one row by its primary key (Bs) in the same run. */
 export async function benchSearch(url: string, count: number): Promise<{ figures: Figure[]; grown: Grown }> {
   const database = openDatabase(url, () => {})
-  const services = createServices(database)
+  const services = createDataServices(database)
   const search = (input: CarSearchInput) => searchCars(services, CarSearch.parse(input))
   const { facets } = await search({ facets: true })
   const values = (field: 'make' | 'model' | 'city' | 'region') => facets?.[field].map(({ value }) => value) ?? []
@@ -94,7 +94,7 @@ export async function benchSearch(url: string, count: number): Promise<{ figures
 }
 
 /** Pages behind cursors from all over the list. */
-async function benchDepth(services: Services, search: (input: CarSearchInput) => Promise<{ next: string | null }>) {
+async function benchDepth(services: DataServices, search: (input: CarSearchInput) => Promise<{ next: string | null }>) {
   const cursors: string[] = []
   const now = services.clock().getTime()
   for (let day = 1; day < 25; day += 1) cursors.push(`${(now - day * 86_400_000).toString(36)}_1`)

@@ -7,7 +7,7 @@ import { migrateDatabase, openDatabase, type Database } from '#server/platform/d
 import { startEmbeddedPostgres, type RunningPostgres } from '#server/platform/db/embedded-postgres.ts'
 import { EMBEDDED_FLAGS } from '#server/platform/db/open-prepared-database.ts'
 import { applyReferenceData } from '#server/platform/db/reference/apply-reference-data.ts'
-import { createServices } from '#server/services.ts'
+import { createDataServices } from '#server/services.ts'
 
 export const FEW = 3000
 export const SMALL = 100_000
@@ -65,7 +65,7 @@ async function onDatabase(url: string, work: (database: Database) => Promise<voi
 async function fill(database: Database, count: number): Promise<void> {
   await migrateDatabase(database)
   await applyReferenceData(database.db)
-  await addDemoCars(createServices(database), { count, seed: SEED, say: () => {} })
+  await addDemoCars(createDataServices(database), { count, seed: SEED, say: () => {} })
   await database.db.execute(sql`update searchable_cars set expires_at = '2100-01-01'`)
 }
 

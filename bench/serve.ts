@@ -6,13 +6,23 @@ import { createApp } from '#server/app.ts'
 import { loadConfig } from '#server/config.ts'
 import { openDatabase } from '#server/platform/db/client.ts'
 import { listenForPublicChanges } from '#server/platform/db/public-changes.ts'
+import { JOBS } from '#server/jobs.ts'
 import { addApi } from '#server/platform/http/api.ts'
 import { loadPages } from '#server/platform/http/load-pages.ts'
+import { openJobQueue } from '#server/platform/jobs/job-queue.ts'
+import { createMailer } from '#server/platform/mail/mailer.ts'
 import { createServices } from '#server/services.ts'
 
 const config = loadConfig(process.env)
 const database = openDatabase(config.databaseUrl ?? '', () => {})
-const services = createServices(database)
+const mailer = createMailer({
+  smtp_url: null,
+  from: { name: '', address: 'bench@localhost' },
+  outbox: '.data/bench/outbox',
+  say: () => {},
+})
+const jobs = await openJobQueue(database.url, JOBS, () => {})
+const services = createServices({ database, jobs, mailer, config, auth_secret: 'for the length of a benchmark alone' })
 
 const contract = {
   lookup: oc
@@ -34,7 +44,7 @@ const router = implement(contract).router({
 
 const changes = await listenForPublicChanges(database.url)
 const { http } = await createApp({ config, services, pages: await loadPages(config), changes })
-await http.register(async (scope) => addApi(scope, router, services, '/bench'))
+await http.register(async (scope) => addApi(scope, router, async () => ({}), '/bench'))
 await http.listen({ host: config.host, port: config.port })
 process.send?.('ready')
 process.on('SIGTERM', () => void http.close().then(() => process.exit(0)))

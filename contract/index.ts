@@ -1,6 +1,8 @@
+import { accounts } from './accounts.ts'
 import { cars } from './cars.ts'
+import { countries } from './countries.ts'
 import { settings } from './settings.ts'
 import { tags } from './tags.ts'
 import { texts } from './texts.ts'
 
-export const contract = { cars, settings, tags, texts }
+export const contract = { accounts, cars, countries, settings, tags, texts }

@@ -1,8 +1,8 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 
-/** Who may call a procedure. Kinds of caller that need an account join with accounts. */
-export const ACCESS = ['public'] as const
+/** Who may call a procedure: everyone, who is signed in, an admin. */
+export const ACCESS = ['public', 'user', 'admin'] as const
 export type Access = (typeof ACCESS)[number]
 
 /** The base of every procedure. One that declares no access does not start. */

@@ -1,9 +1,19 @@
 import type { Page } from '@playwright/test'
 import { expect, inLanguage, LANGUAGES, test } from './fixtures.ts'
 
-const SCREENS = ['/', '/explore', '/explore?make=toyota&price_max=600', '/compare', '/add-car', '/no-such-page']
+const SCREENS = [
+  '/',
+  '/explore',
+  '/explore?make=toyota&price_max=600',
+  '/compare',
+  '/auth',
+  '/auth?mode=sign_up',
+  '/terms',
+  '/dashboard',
+  '/no-such-page',
+]
 
-test.use({ allowed_statuses: [404] })
+test.use({ allowed_statuses: [401, 404] })
 
 async function everyScreen(page: Page): Promise<string[]> {
   const { items } = await (await page.request.get('/api/cars?limit=1')).json()

@@ -1,6 +1,7 @@
+import { DEMO_PASSWORD } from './demo-password.ts'
 import { expect, test as base, type Page } from '@playwright/test'
 
-export { expect }
+export { DEMO_PASSWORD, expect }
 
 /** Until then the page is only HTML: links work, but nothing happens in place. */
 async function untilHydrated(page: Page): Promise<void> {
@@ -42,6 +43,12 @@ export const test = base.extend<{ page: Page; allowed_statuses: number[] }>({
     expect(problems).toEqual([])
   },
 })
+
+/** Signs the page's browser in with one of the demo's accounts. */
+export async function signIn(page: Page, name: 'buyer' | 'seller' | 'admin'): Promise<void> {
+  const data = { email: `${name}@sayyad.example`, password: DEMO_PASSWORD }
+  expect((await page.request.post('/api/accounts/sign-in', { data })).status()).toBe(200)
+}
 
 export const LANGUAGES = [
   { lang: 'ar', dir: 'rtl', query: '' },

@@ -1,20 +1,9 @@
-import { expect, inLanguage, LANGUAGES, test } from './fixtures.ts'
+import { expect, inLanguage, LANGUAGES, signIn, test } from './fixtures.ts'
 
 const ID = '0190b5e0-0000-7000-8000-000000000000'
-const COMING = [
-  '/add-car',
-  '/my-ads',
-  `/my-ads/edit/${ID}`,
-  '/favorites',
-  '/deals',
-  `/deals/${ID}`,
-  '/blog',
-  '/blog/first-post',
-  '/ai-assistant',
-  '/auth',
-  '/messages',
-  '/dashboard',
-  '/verification',
+const OPEN = ['/favorites', '/deals', `/deals/${ID}`, '/blog', '/blog/first-post', '/ai-assistant']
+const FOR_USERS = ['/add-car', '/my-ads', `/my-ads/edit/${ID}`, '/messages', '/dashboard', '/verification']
+const FOR_ADMINS = [
   '/admin',
   '/admin/cars',
   '/admin/users',
@@ -28,15 +17,37 @@ const COMING = [
   `/admin/blog/edit/${ID}`,
 ]
 const SAYS_SO = { ar: 'هذه الصفحة لم تُفتح بعد', en: 'This page is not open yet' }
+const SIGN_IN = { ar: 'يلزم تسجيل الدخول', en: 'Sign In Required' }
+const UNAUTHORIZED = {
+  ar: 'غير مصرّح: تحتاج إلى صلاحيات المشرف للوصول إلى هذه الصفحة',
+  en: 'Unauthorized: You need admin privileges to access this page',
+}
 
 for (const { lang, query } of LANGUAGES) {
-  test(`ROUTE-01 every screen that is not built yet says so in ${lang}`, async ({ request }) => {
-    for (const path of COMING) {
-      const response = await request.get(inLanguage(path, query))
+  test(`ROUTE-01 every screen that is not built yet says so in ${lang} to those who may see it`, async ({ page }) => {
+    await signIn(page, 'admin')
+    for (const path of [...OPEN, ...FOR_USERS, ...FOR_ADMINS]) {
+      const response = await page.request.get(inLanguage(path, query))
       expect(response.status(), path).toBe(200)
       const html = await response.text()
       expect(html, path).toContain(SAYS_SO[lang])
       expect(html, path).toContain('noindex')
+    }
+  })
+
+  test(`AUTH-07 AUTH-08 others are told in ${lang} what is missing, by the server`, async ({ page }) => {
+    for (const path of [...FOR_USERS, ...FOR_ADMINS]) {
+      const response = await page.request.get(inLanguage(path, query))
+      expect(response.status(), path).toBe(401)
+      const html = await response.text()
+      expect(html, path).toContain(SIGN_IN[lang])
+      expect(html, path).not.toContain(SAYS_SO[lang])
+    }
+    await signIn(page, 'buyer')
+    for (const path of FOR_ADMINS) {
+      const response = await page.request.get(inLanguage(path, query))
+      expect(response.status(), path).toBe(403)
+      expect(await response.text(), path).toContain(UNAUTHORIZED[lang])
     }
   })
 }
@@ -44,7 +55,7 @@ for (const { lang, query } of LANGUAGES) {
 test('NAV-12 the site header stands everywhere but on explore and on cars', async ({ page, request }) => {
   const { items } = await (await request.get('/api/cars?limit=1')).json()
   const header = page.getByRole('navigation', { name: 'القائمة الرئيسية' })
-  for (const path of ['/', '/add-car', '/favorites']) {
+  for (const path of ['/', '/auth', '/favorites']) {
     await page.goto(path)
     await expect(header).toBeVisible()
   }

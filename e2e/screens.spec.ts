@@ -10,11 +10,18 @@ const SCREENS: Record<string, string> = {
   'explore-filtered': '/explore?make=toyota&body_type=sedan&price_max=90000&q=كامري',
   'explore-empty': '/explore?make=toyota&price_max=600',
   'compare-empty': '/compare',
-  coming: '/add-car',
+  coming: '/favorites',
+  'sign-in': '/auth',
+  'sign-up': '/auth?mode=sign_up',
+  forgotten: '/auth/forgotten',
+  reset: '/auth/reset?token=x',
+  terms: '/terms',
+  privacy: '/privacy',
+  'sign-in-required': '/dashboard',
   'not-found': '/no-such-page',
 }
 
-test.use({ allowed_statuses: [404] })
+test.use({ allowed_statuses: [401, 404] })
 
 for (const { lang, dir, query } of LANGUAGES) {
   for (const [name, path] of Object.entries(SCREENS)) {

@@ -48,7 +48,7 @@ test.describe('on a wide screen', () => {
     const header = page.getByRole('banner')
     await expect(header.getByText('صيد السيارات الذكي')).toBeVisible()
     await expect(header.locator('img')).toHaveJSProperty('complete', true)
-    await expect(header.getByRole('link', { name: 'تسجيل الدخول' })).toHaveAttribute('href', '/auth')
+    await expect(header.getByRole('link', { name: 'تسجيل الدخول' })).toHaveAttribute('href', '/auth?next=%2Ffavorites')
     await header.getByRole('link', { name: 'صيّاد' }).click()
     await expect(page).toHaveURL(/\/$/)
   })

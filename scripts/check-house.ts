@@ -31,12 +31,14 @@ const RULES: Record<string, () => string[]> = {
 
   'a feature of the web exists on the server too, unless it is only shown': () => {
     const ONLY_SHOWN = [
+      'auth',
       'explore',
       'car-page',
       'compare',
       'errors',
       'home',
       'language',
+      'legal',
       'seo',
       'shell',
       'theme',

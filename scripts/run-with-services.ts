@@ -1,14 +1,14 @@
 import { ensureDataDir, loadConfig } from '#server/config.ts'
-import type { Services } from '#server/context.ts'
+import type { DataServices } from '#server/context.ts'
 import { openPreparedDatabase } from '#server/platform/db/open-prepared-database.ts'
 import { createShutdown } from '#server/platform/shutdown.ts'
 import { StartError } from '#server/platform/start-error.ts'
-import { createServices } from '#server/services.ts'
+import { createDataServices } from '#server/services.ts'
 
 /** Runs a command on the same database as the server; a mistake is one clear sentence and a non-zero exit. */
 export async function runWithServices<Arguments>(
   readArguments: () => Arguments,
-  work: (services: Services, given: Arguments, say: (text: string) => void) => Promise<void>,
+  work: (services: DataServices, given: Arguments, say: (text: string) => void) => Promise<void>,
 ): Promise<void> {
   const say = (text: string) => console.log(`sayyad: ${text}`)
   const shutdown = createShutdown()
@@ -19,7 +19,7 @@ export async function runWithServices<Arguments>(
     const given = readArguments()
     const config = loadConfig(process.env)
     ensureDataDir(config)
-    await work(createServices(await openPreparedDatabase(config, shutdown, say)), given, say)
+    await work(createDataServices(await openPreparedDatabase(config, shutdown, say)), given, say)
   } catch (error) {
     console.error(error instanceof StartError ? `sayyad: ${error.message}` : error)
     process.exitCode = 1

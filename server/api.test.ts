@@ -1,16 +1,21 @@
+import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import type { FastifyInstance } from 'fastify'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { contract } from '#contract/index.ts'
-import { givenApp } from '#server/testing/given-app.ts'
+import { profiles } from '#server/platform/db/schema/index.ts'
+import { createBrowser, type Browser } from '#server/testing/browser.ts'
+import { givenApp, type GivenApp } from '#server/testing/given-app.ts'
 import { givenCars } from '#server/testing/given-cars.ts'
+import { givenUser, PASSWORD } from '#server/testing/given-user.ts'
 import { listProcedures } from './platform/http/access.ts'
 
+let app: GivenApp
 let http: FastifyInstance
 let car_id: string
 
 beforeAll(async () => {
-  const app = await givenApp()
+  app = await givenApp()
   http = app.http
   ;[car_id = ''] = await givenCars(app.services, {}, { status: 'pending' })
 })
@@ -18,17 +23,47 @@ beforeAll(async () => {
 const PROCEDURES = listProcedures(contract)
 
 describe('access', () => {
-  /** Every kind of caller that exists, with what a request of theirs carries. */
-  const CALLERS = { anonymous: {} }
-  const ALLOWED: Record<string, (keyof typeof CALLERS)[]> = { public: ['anonymous'] }
+  /** Every kind of caller that exists; a suspended one still holds the cookie of a session. */
+  const CALLERS = ['anonymous', 'suspended', 'user', 'admin'] as const
+  type Kind = (typeof CALLERS)[number]
+  const ALLOWED: Record<string, readonly Kind[]> = { public: CALLERS, user: ['user', 'admin'], admin: ['admin'] }
+  const browsers = {} as Record<Kind, Browser>
+  const emails = {} as Record<Kind, string>
+
+  beforeAll(async () => {
+    for (const kind of CALLERS) {
+      browsers[kind] = createBrowser(http)
+      if (kind === 'anonymous') continue
+      const role = kind === 'admin' ? 'admin' : 'user'
+      const { id, email } = await givenUser(app, { browser: browsers[kind], role })
+      emails[kind] = email
+      if (kind !== 'suspended') continue
+      await app.services.db.update(profiles).set({ status: 'suspended' }).where(eq(profiles.id, id))
+    }
+  })
+
+  /** Some procedures end the session that they are called with. */
+  async function callerOf(kind: Kind): Promise<Browser> {
+    const browser = browsers[kind]
+    if (kind === 'anonymous' || kind === 'suspended') return browser
+    const is_signed_in = (await browser.get('/accounts/viewer')).json() !== null
+    if (!is_signed_in) await browser.post('/accounts/sign-in', { email: emails[kind], password: PASSWORD })
+    return browser
+  }
 
   for (const { name, method, path, access } of PROCEDURES) {
-    for (const [caller, headers] of Object.entries(CALLERS)) {
-      const is_allowed = ALLOWED[String(access)]?.includes(caller as keyof typeof CALLERS) ?? false
-      test(`${name} is ${is_allowed ? 'open' : 'closed'} to ${caller}`, async () => {
-        const { statusCode } = await http.inject({ method, url: `/api${path}`, headers })
+    for (const kind of CALLERS) {
+      const is_allowed = ALLOWED[String(access)]?.includes(kind) ?? false
+      test(`AUTH-08 ${name} is ${is_allowed ? 'open' : 'closed'} to ${kind}`, async () => {
+        const caller = await callerOf(kind)
+        const { statusCode } = await http.inject({
+          method,
+          url: `/api${path}`,
+          headers: { cookie: caller.cookies() },
+        })
+        const is_known = kind === 'user' || kind === 'admin'
         if (is_allowed) expect([401, 403]).not.toContain(statusCode)
-        else expect([401, 403]).toContain(statusCode)
+        else expect(statusCode).toBe(is_known ? 403 : 401)
       })
     }
   }
@@ -74,6 +109,19 @@ describe('garbage', () => {
     'not_tag',
     'ids',
   ]
+  const FORM_FIELDS = ['email', 'password', 'token', 'code', 'first_name', 'lang', 'next', 'kind', 'session_id']
+  const bodies = fc.oneof(
+    fc
+      .dictionary(fc.constantFrom(...FORM_FIELDS, ...FIELDS), fc.oneof(anything, fc.jsonValue()), { maxKeys: 12 })
+      .map((body) => JSON.stringify(body)),
+    fc.json(),
+    anything,
+  )
+  let caller: Browser
+  beforeAll(async () => {
+    caller = createBrowser(http)
+    await givenUser(app, { browser: caller })
+  })
   const queries = fc.array(fc.tuple(fc.oneof(fc.constantFrom(...FIELDS), anything), anything), { maxLength: 8 })
 
   /** Percent-encodes bytes, so that what is no text at all gets through too. */
@@ -86,13 +134,27 @@ describe('garbage', () => {
 
   test.each(PROCEDURES)('$name never answers 500', async ({ method, path }) => {
     await fc.assert(
-      fc.asyncProperty(queries, anything, fc.constantFrom(...encodings), async (query, segment, encoder) => {
-        const filled = path.replaceAll(/\{\w+\}/g, () => encoder(segment) || 'x')
-        const params = query.map(([name, value]) => `${encoder(name)}=${encoder(value)}`).join('&')
-        const { statusCode, headers } = await http.inject({ method, url: `/api${filled}?${params}` })
-        expect(statusCode).toBeLessThan(500)
-        expect(headers['content-type']).toContain('application/json')
-      }),
+      fc.asyncProperty(
+        queries,
+        anything,
+        fc.constantFrom(...encodings),
+        bodies,
+        async (query, segment, encoder, body) => {
+          const filled = path.replaceAll(/\{\w+\}/g, () => encoder(segment) || 'x')
+          const params = query.map(([name, value]) => `${encoder(name)}=${encoder(value)}`).join('&')
+          const { statusCode, headers } = await http.inject({
+            method,
+            url: `/api${filled}?${params}`,
+            headers: { cookie: caller.cookies() },
+            ...(method !== 'GET' && {
+              headers: { 'content-type': 'application/json', cookie: caller.cookies() },
+              body,
+            }),
+          })
+          expect(statusCode).toBeLessThan(500)
+          expect(headers['content-type']).toContain('application/json')
+        },
+      ),
       { numRuns: 150 },
     )
   })

@@ -7,12 +7,15 @@ import type { ServerResponse } from 'node:http'
 import { constants } from 'node:zlib'
 import type { Config } from './config.ts'
 import type { Services } from './context.ts'
+import { createCallContext } from './call-context.ts'
+import { claimsSession } from './features/accounts/public.ts'
 import { addPlaceholders } from './features/cars/public.ts'
 import { addSitemaps } from './features/sitemaps/public.ts'
 import { addDemoPictures } from './features/demo/public.ts'
 import { addApi } from './platform/http/api.ts'
 import { addApiDocs } from './platform/http/api-docs.ts'
 import type { PublicChanges } from './platform/db/public-changes.ts'
+import { refuseForeignOrigins } from './platform/http/foreign-origins.ts'
 import { addHealth } from './platform/http/health.ts'
 import { addKeptAnswers } from './platform/http/kept-answers.ts'
 import { addPages } from './platform/http/pages.ts'
@@ -78,6 +81,7 @@ export async function createApp({ config, services, pages, changes }: Parts): Pr
         ),
     })
   }
+  refuseForeignOrigins(http, config.publicUrl)
   addHealth(http, services.db)
   addPlaceholders(http)
   addDemoPictures(http)
@@ -87,9 +91,10 @@ export async function createApp({ config, services, pages, changes }: Parts): Pr
     // what is below reads the untouched body itself
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', (_request, _body, done) => done(null))
-    if (changes) addKeptAnswers(scope, changes)
-    addApi(scope, router, services)
-    if (pages) addPages(scope, router, services, pages, config)
+    if (changes) addKeptAnswers(scope, changes, (request) => claimsSession(request.headers.cookie))
+    const contextOf = createCallContext(services)
+    addApi(scope, router, contextOf)
+    if (pages) addPages(scope, router, contextOf, pages, config)
   })
   // a Fastify instance is a thenable: returned bare from an async function it would be awaited away
   return { http }

@@ -13,6 +13,11 @@ const Environment = z
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
     DEMO_CARS: z.coerce.number().int().min(0).max(5_000_000).default(3000),
     REQUESTS_PER_MINUTE: z.coerce.number().int().min(1).default(600),
+    ATTEMPTS_PER_ADDRESS: z.coerce.number().int().min(1).default(30),
+    AUTH_SECRET: z.string().min(32, 'needs 32 characters or more').optional(),
+    SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+    MAIL_FROM: z.email().optional(),
+    DEMO_PASSWORD: z.string().min(8).max(128).optional(),
     TRUSTED_PROXIES: z.string().min(1).optional(),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
   })
@@ -29,6 +34,15 @@ const Environment = z
     demoCars: env.DEMO_CARS,
     /** From one address. */
     requestsPerMinute: env.REQUESTS_PER_MINUTE,
+    /** To sign in, within ten minutes; others in proportion. */
+    attemptsPerAddress: env.ATTEMPTS_PER_ADDRESS,
+    /** Signs sessions; null means that of the data folder. */
+    authSecret: env.AUTH_SECRET ?? null,
+    /** Null means that mails land in the outbox. */
+    smtpUrl: env.SMTP_URL ?? null,
+    mailFrom: env.MAIL_FROM ?? null,
+    /** Of the demo's accounts; null means one that the first start invents. */
+    demoPassword: env.DEMO_PASSWORD ?? null,
     /** Addresses (comma-separated, CIDR allowed) whose X-Forwarded-For is believed; null means none. */
     trustedProxies: env.TRUSTED_PROXIES ?? null,
     logLevel: env.LOG_LEVEL,

@@ -1,12 +1,16 @@
 import { procedures } from './context.ts'
+import { accountsHandlers } from './features/accounts/handlers.ts'
 import { carsHandlers } from './features/cars/handlers.ts'
+import { countriesHandlers } from './features/countries/handlers.ts'
 import { settingsHandlers } from './features/settings/handlers.ts'
 import { tagsHandlers } from './features/tags/handlers.ts'
 import { textsHandlers } from './features/texts/handlers.ts'
 
 /** The API's list: each procedure of the contract and who answers it. */
 export const router = procedures.router({
+  accounts: accountsHandlers,
   cars: carsHandlers,
+  countries: countriesHandlers,
   settings: settingsHandlers,
   tags: tagsHandlers,
   texts: textsHandlers,

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { CarSearch } from '#contract/cars.ts'
 import { addDemoCars } from '#server/features/demo/public.ts'
 import { searchCars } from '#server/features/cars/search-cars.ts'
-import { createServices } from '#server/services.ts'
+import { createDataServices } from '#server/services.ts'
 import { NOW } from '#server/testing/given-services.ts'
 import { findSecondPostgres } from '../scripts/find-second-postgres.ts'
 import { openPreparedDatabase } from '#server/platform/db/open-prepared-database.ts'
@@ -49,7 +49,7 @@ describe.skipIf(!second)('a PostgreSQL of one’s own, by DATABASE_URL', () => {
 
   test('EXPL-01 migrates, fills and searches as the embedded one does, even with the locale C', async () => {
     const database = await openPreparedDatabase({ dataDir: folder, databaseUrl: url }, shutdown, () => {})
-    const services = createServices(database, () => NOW)
+    const services = createDataServices(database, () => NOW)
     await addDemoCars(services, { count: 200, seed: 3, say: () => {} })
 
     const all = await searchCars(services, CarSearch.parse({ facets: true }))

@@ -1,16 +1,43 @@
-import type { Services } from './context.ts'
+import type { Config } from './config.ts'
+import type { DataServices, Services } from './context.ts'
+import { createAuth } from './platform/auth.ts'
 import { createCarSearch } from './features/cars/public.ts'
 import { loadCatalogue } from './features/catalogue/public.ts'
 import { keepTags, listEnabledTags } from './features/tags/public.ts'
 import { cached } from './platform/cached.ts'
 import { systemClock, type Clock } from './platform/clock.ts'
 import type { Database } from './platform/db/client.ts'
+import type { JobQueue } from './platform/jobs/job-queue.ts'
+import { createLimits } from './platform/limits.ts'
+import type { Mailer } from './platform/mail/mailer.ts'
 
 const MINUTE = 60_000
 
-export function createServices(database: Database, clock: Clock = systemClock): Services {
+export function createDataServices(database: Database, clock: Clock = systemClock): DataServices {
   const { db } = database
   const tags = keepTags(() => listEnabledTags(db), clock)
   const catalogue = cached(async () => loadCatalogue(db, await tags()), MINUTE, clock)
   return { db, clock, catalogue, search: createCarSearch(database, clock) }
+}
+
+interface Parts {
+  database: Database
+  jobs: JobQueue
+  mailer: Mailer
+  config: Pick<Config, 'publicUrl' | 'attemptsPerAddress'>
+  auth_secret: string
+  clock?: Clock
+}
+
+export function createServices({ database, jobs, mailer, config, auth_secret, clock }: Parts): Services {
+  const data = createDataServices(database, clock)
+  const public_url = config.publicUrl
+  return {
+    ...data,
+    auth: createAuth({ db: data.db, public_url, secret: auth_secret }),
+    jobs,
+    mailer,
+    limits: createLimits(database.pool, config.attemptsPerAddress),
+    public_url,
+  }
 }

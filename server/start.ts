@@ -1,23 +1,40 @@
 import type { FastifyInstance } from 'fastify'
+import { join } from 'node:path'
 import { createApp } from './app.ts'
 import { ensureDataDir, loadConfig, type Config } from './config.ts'
-import { fillDemoAtFirstStart } from './features/demo/public.ts'
+import { addDemoAccounts, fillDemoAtFirstStart } from './features/demo/public.ts'
+import { JOBS } from './jobs.ts'
+import { authSecretOf } from './platform/auth-secret.ts'
 import { openPreparedDatabase } from './platform/db/open-prepared-database.ts'
 import { listenForPublicChanges } from './platform/db/public-changes.ts'
 import { loadPages } from './platform/http/load-pages.ts'
+import { openJobQueue } from './platform/jobs/job-queue.ts'
+import { createMailer } from './platform/mail/mailer.ts'
 import type { Shutdown } from './platform/shutdown.ts'
 import { StartError } from './platform/start-error.ts'
 import { createServices } from './services.ts'
 
-/** Config, database, demo, host, listen; says what it does. */
+/** Config, database, demo, jobs, host, listen; says what it does. */
 export async function start(shutdown: Shutdown): Promise<void> {
   const say = (text: string) => console.log(`sayyad: ${text}`)
   const config = loadConfig(process.env)
   ensureDataDir(config)
 
   const database = await openPreparedDatabase(config, shutdown, say)
-  const services = createServices(database)
+  const mailer = createMailer({
+    smtp_url: config.smtpUrl,
+    from: { name: 'Sayyad صيّاد', address: config.mailFrom ?? `no-reply@${new URL(config.publicUrl).hostname}` },
+    outbox: join(config.dataDir, 'outbox'),
+    say,
+  })
+  shutdown.add(async () => mailer.close())
+  const jobs = await openJobQueue(database.url, JOBS, (error) => console.error(`sayyad: jobs: ${error.message}`))
+  shutdown.add(jobs.close)
+  const auth_secret = config.authSecret ?? authSecretOf(config.dataDir)
+  const services = createServices({ database, jobs, mailer, config, auth_secret })
   await fillDemoAtFirstStart(services, config.demoCars, say)
+  await addDemoAccounts(services, config, say)
+  await jobs.work(JOBS, services)
 
   const changes = await listenForPublicChanges(database.url)
   shutdown.add(changes.close)

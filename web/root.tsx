@@ -6,6 +6,7 @@ import latinFont from '@fontsource-variable/readex-pro/files/readex-pro-latin-wg
 import { directionOf, languageOf } from '#domain/language.ts'
 import { themeOf } from '#domain/theme.ts'
 import type { Route } from './+types/root'
+import { ViewerProvider } from './features/accounts/public.ts'
 import { Boundary, FullPageFallback } from './features/errors/public.ts'
 import { LanguageHead, LanguageProvider, languageOfRequest } from './features/language/public.ts'
 import { SettingsProvider } from './features/settings/public.ts'
@@ -21,11 +22,19 @@ const FONT = { ar: arabicFont, en: latinFont }
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { api, public_url } = context.get(scopeContext)
   // a page without them is better than none: the browser asks again
-  const [changed_texts, settings] = await Promise.all([
+  const [changed_texts, settings, viewer] = await Promise.all([
     api.texts.list().catch(failed),
     api.settings.list().catch(failed),
+    api.accounts.get_viewer().catch(failed),
   ])
-  return { lang: languageOfRequest(request), theme: themeOfRequest(request), changed_texts, settings, public_url }
+  return {
+    lang: languageOfRequest(request),
+    theme: themeOfRequest(request),
+    changed_texts,
+    settings,
+    viewer,
+    public_url,
+  }
 }
 
 function failed(error: unknown): null {
@@ -69,9 +78,11 @@ export default function App({ loaderData }: Route.ComponentProps) {
       <LanguageProvider lang={loaderData.lang} changed_texts={loaderData.changed_texts}>
         <SettingsProvider settings={loaderData.settings}>
           <ThemeProvider theme={loaderData.theme}>
-            <SiteFrame>
-              <Outlet />
-            </SiteFrame>
+            <ViewerProvider viewer={loaderData.viewer}>
+              <SiteFrame>
+                <Outlet />
+              </SiteFrame>
+            </ViewerProvider>
           </ThemeProvider>
         </SettingsProvider>
       </LanguageProvider>

@@ -1,32 +1,23 @@
 import { index, route, type RouteConfig } from '@react-router/dev/routes'
 
-/** Screens that are not built yet say so, at the address that they will have. */
-const COMING = [
-  'add-car',
-  'my-ads',
-  'my-ads/edit/:carId',
-  'favorites',
-  'deals',
-  'deals/:dealId',
-  'blog',
-  'blog/:slug',
-  'ai-assistant',
-  'auth',
-  'messages',
-  'dashboard',
-  'verification',
-  'admin',
-  'admin/cars',
-  'admin/users',
-  'admin/settings',
-  'admin/cars/edit/:carId',
-  'admin/deals/edit/:dealId',
-  'admin/brands/edit/:brandId',
-  'admin/car-makers/add',
-  'admin/car-makers/edit/:carMakerId',
-  'admin/blog/create',
-  'admin/blog/edit/:postId',
-]
+/** Screens that are not built yet say so, at the address that they will have, to those who may see them. */
+const COMING = {
+  coming: ['favorites', 'deals', 'deals/:dealId', 'blog', 'blog/:slug', 'ai-assistant'],
+  'coming-user': ['add-car', 'my-ads', 'my-ads/edit/:carId', 'messages', 'dashboard', 'verification'],
+  'coming-admin': [
+    'admin',
+    'admin/cars',
+    'admin/users',
+    'admin/settings',
+    'admin/cars/edit/:carId',
+    'admin/deals/edit/:dealId',
+    'admin/brands/edit/:brandId',
+    'admin/car-makers/add',
+    'admin/car-makers/edit/:carMakerId',
+    'admin/blog/create',
+    'admin/blog/edit/:postId',
+  ],
+}
 
 export default [
   index('routes/home.tsx'),
@@ -35,7 +26,16 @@ export default [
   route('car/:carId/qr.svg', 'routes/car-qr.ts'),
   route('manifest.webmanifest', 'routes/manifest.ts'),
   route('compare', 'routes/compare.tsx'),
-  ...COMING.map((path) => route(path, 'routes/coming.tsx', { id: path })),
+  route('terms', 'routes/terms.tsx'),
+  route('privacy', 'routes/privacy.tsx'),
+  route('auth', 'routes/auth.tsx'),
+  route('auth/confirm', 'routes/auth-confirm.tsx'),
+  route('auth/confirm-email-change', 'routes/auth-confirm-email-change.tsx'),
+  route('auth/forgotten', 'routes/auth-forgotten.tsx'),
+  route('auth/reset', 'routes/auth-reset.tsx'),
+  ...Object.entries(COMING).flatMap(([file, paths]) =>
+    paths.map((path) => route(path, `routes/${file}.tsx`, { id: path })),
+  ),
   ...(import.meta.env.DEV ? [route('_ui', 'routes/ui-parts.tsx')] : []),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig

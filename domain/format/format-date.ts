@@ -18,3 +18,11 @@ export const formatDate = (moment: Date | string, lang: Lang): string =>
 
 /** `20/11/2025` in both languages, as chat shows it. In Arabic text it must be isolated left to right. */
 export const formatNumericDate = (moment: Date | string): string => numericDates('en').format(new Date(moment))
+
+const moments = perLanguage(
+  (locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone }),
+)
+
+/** Date and time of day, by the clock of Riyadh. */
+export const formatMoment = (moment: Date | string, lang: Lang): string =>
+  withoutMarks(moments(lang).format(new Date(moment)))

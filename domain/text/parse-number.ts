@@ -1,3 +1,4 @@
+import { latinDigits } from './latin-digits.ts'
 import { normaliseText } from './normalise-text.ts'
 
 const FACTORS: Readonly<Record<string, number>> = {
@@ -45,10 +46,8 @@ export function parseInteger(text: string, { min, max }: { min: number; max: num
 }
 
 function withPlainDigits(text: string): string {
-  return text
-    .normalize('NFKC')
+  return latinDigits(text.normalize('NFKC'))
     .replace(/\p{Cf}/gu, '')
-    .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 15))
     .replace(/[٬،]/g, ',')
     .replace(/٫/g, '.')
     .replace(/\s+/g, ' ')

@@ -1,4 +1,4 @@
-import type { Services } from '#server/context.ts'
+import type { DataServices } from '#server/context.ts'
 import { addCars, type NewCar } from '#server/features/cars/public.ts'
 import { profiles } from '#server/platform/db/schema/index.ts'
 import { newId } from '#server/platform/ids.ts'
@@ -15,7 +15,7 @@ export type WantedCar = Partial<NewCar['car']> & {
 }
 
 /** @returns the ads' ids, in order; the first is the newest */
-export async function givenCars(services: Services, ...wanted: WantedCar[]): Promise<string[]> {
+export async function givenCars(services: DataServices, ...wanted: WantedCar[]): Promise<string[]> {
   const { db, clock } = services
   const catalogue = await services.catalogue()
   const now = clock()
@@ -57,7 +57,7 @@ export async function givenCars(services: Services, ...wanted: WantedCar[]): Pro
   return new_cars.map(({ car }) => car.id)
 }
 
-export async function givenSeller({ db }: Services): Promise<string> {
+export async function givenSeller({ db }: DataServices): Promise<string> {
   const id = newId()
   await db.insert(profiles).values({ id, first_name: 'سارة', last_name: 'العتيبي' })
   return id

@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { migrateDatabase, openDatabase } from '#server/platform/db/client.ts'
+import { JOBS } from '#server/jobs.ts'
+import { openJobQueue } from '#server/platform/jobs/job-queue.ts'
 import { startEmbeddedPostgres } from '#server/platform/db/embedded-postgres.ts'
 import { applyReferenceData } from '#server/platform/db/reference/apply-reference-data.ts'
 
@@ -39,4 +41,6 @@ async function prepareTemplate(url: string): Promise<void> {
   await migrateDatabase(template)
   await applyReferenceData(template.db)
   await template.close()
+  const jobs = await openJobQueue(template.url, JOBS, () => {})
+  await jobs.close()
 }

@@ -30,7 +30,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
     return (
       <>
         <OwnBar />
-        <RouteError error={error} />
+        <RouteError />
       </>
     )
   }

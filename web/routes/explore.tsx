@@ -25,11 +25,11 @@ export default function ExploreRoute({ loaderData }: Route.ComponentProps) {
   return <Explore search={loaderData.search} />
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+export function ErrorBoundary() {
   return (
     <>
       <OwnBar />
-      <RouteError error={error} />
+      <RouteError />
     </>
   )
 }

@@ -1,4 +1,5 @@
-import type { ArabicTexts } from './text-key.ts'
+import type { en } from './en.ts'
+import type { ArabicOf } from './text-key.ts'
 
 export const ar = {
   app_name: 'صيّاد',
@@ -9,6 +10,8 @@ export const ar = {
   nav_add_car: 'بِع سيارتك',
   nav_favorites: 'المفضلة',
   nav_deals: 'العروض',
+  nav_terms: 'الشروط',
+  nav_privacy: 'الخصوصية',
   nav_menu: 'القائمة',
   nav_sign_in: 'تسجيل الدخول',
   language_menu: 'اللغة',
@@ -281,4 +284,4 @@ export const ar = {
   feature_alloy_wheels: 'جنوط ألمنيوم',
   feature_adaptive_cruise: 'مثبت سرعة تكيّفي',
   feature_four_wheel_drive: 'دفع رباعي',
-} satisfies ArabicTexts
+} satisfies ArabicOf<typeof en>

@@ -24,14 +24,14 @@ export function createTexts(lang: Lang, overlay: TextOverlay): Texts {
   const known = made.get(name)
   if (known) return known
 
-  const texts: Readonly<Record<string, string>> = { ...defaultTexts(lang), ...overlay }
+  const defaults = defaultTexts(lang)
   const result: Texts = {
     lang,
     t: (key, values = {}) => {
       const { count } = values
       const form = typeof count === 'number' ? `${key}_${pluralForm(count, lang)}` : key
       const shown = typeof count === 'number' ? { ...values, count: formatNumber(count, lang) } : values
-      const text = texts[form] ?? texts[key] ?? key
+      const text = overlay[form] ?? overlay[key] ?? defaults[form] ?? defaults[key] ?? key
       return text.replace(PLACEHOLDER, (whole, placeholder: string) => String(shown[placeholder] ?? whole))
     },
   }

@@ -1,21 +1,58 @@
-import type { Lang } from '#domain/language.ts'
+import { LANGUAGES, languageOf, type Lang } from '#domain/language.ts'
 
 type Texts = Readonly<Record<string, string>>
 
-const LOAD: Record<Lang, () => Promise<Texts>> = {
-  ar: async () => (await import('./ar.ts')).ar,
-  en: async () => (await import('./en.ts')).en,
+/** Texts that only some screens need come with those. */
+const LOAD = {
+  site: {
+    ar: async (): Promise<Texts> => (await import('./ar.ts')).ar,
+    en: async (): Promise<Texts> => (await import('./en.ts')).en,
+  },
+  account: {
+    ar: async (): Promise<Texts> => (await import('./account/ar.ts')).ar,
+    en: async (): Promise<Texts> => (await import('./account/en.ts')).en,
+  },
+  legal: {
+    ar: async (): Promise<Texts> => (await import('./legal/ar.ts')).ar,
+    en: async (): Promise<Texts> => (await import('./legal/en.ts')).en,
+  },
 }
-const loaded = new Map<Lang, Texts>()
+type Area = keyof typeof LOAD
+
+const needed = new Set<Area>(['site'])
+const loading = new Map<string, Promise<void>>()
+const loaded: Partial<Record<Lang, Record<string, string>>> = {}
 
 /** The browser loads the language that is shown, and the other one when the visitor switches. */
 export async function loadDefaultTexts(lang: Lang): Promise<void> {
-  if (!loaded.has(lang)) loaded.set(lang, await LOAD[lang]())
+  await Promise.all([...needed].map((area) => load(area, lang)))
 }
 
-/** @throws if the language was not loaded before */
+/** Called by modules whose screens show texts of an area, before they are ready; the server has all languages. */
+export async function needTexts(area: Area): Promise<void> {
+  needed.add(area)
+  await (import.meta.env.SSR
+    ? Promise.all(LANGUAGES.map((lang) => load(area, lang)))
+    : load(area, languageOf(document.documentElement.lang)))
+}
+
+/**
+ * What is loaded by now; later areas join it.
+ * @throws if nothing of the language was loaded before
+ */
 export function defaultTexts(lang: Lang): Texts {
-  const texts = loaded.get(lang)
+  const texts = loaded[lang]
   if (!texts) throw new Error(`The texts of ${lang} are not loaded`)
   return texts
+}
+
+function load(area: Area, lang: Lang): Promise<void> {
+  const name = `${area} ${lang}`
+  const known = loading.get(name)
+  if (known) return known
+  const promise = LOAD[area][lang]().then((texts) => void Object.assign((loaded[lang] ??= {}), texts))
+  loading.set(name, promise)
+  // what could not be fetched is asked for again
+  promise.catch(() => loading.delete(name))
+  return promise
 }

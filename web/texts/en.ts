@@ -8,6 +8,8 @@ export const en = {
   nav_add_car: 'Sell a car',
   nav_favorites: 'Favorites',
   nav_deals: 'Deals',
+  nav_terms: 'Terms',
+  nav_privacy: 'Privacy',
   nav_menu: 'Menu',
   nav_sign_in: 'Sign in',
   language_menu: 'Language',

@@ -1,16 +1,19 @@
-import type { en } from './en.ts'
+import type { en as account } from './account/en.ts'
+import type { en as site } from './en.ts'
+import type { en as legal } from './legal/en.ts'
 
-type EnglishKey = keyof typeof en
-type CountedName<Key> = Key extends `${infer Name}_other` ? (`${Name}_one` extends EnglishKey ? Name : never) : never
+type CountedName<Key, All> = Key extends `${infer Name}_other` ? (`${Name}_one` extends All ? Name : never) : never
 /** The names of texts that count, without their forms. */
-type CountedKey = CountedName<EnglishKey>
-type PlainKey = Exclude<EnglishKey, `${CountedKey}_one` | `${CountedKey}_other`>
+type Counted<Texts> = CountedName<keyof Texts, keyof Texts>
+type Plain<Texts> = Exclude<keyof Texts, `${Counted<Texts>}_one` | `${Counted<Texts>}_other`>
+
+type English = typeof site & typeof account & typeof legal
 
 /** What may be asked for: plain texts, and counted ones by their name. */
-export type TextKey = PlainKey | CountedKey
+export type TextKey = Plain<English> | Counted<English>
 
 /** Arabic has every plain text, and all six forms of each counted one. */
-export type ArabicTexts = Record<
-  PlainKey | `${CountedKey}_${'zero' | 'one' | 'two' | 'few' | 'many' | 'other'}`,
+export type ArabicOf<Texts> = Record<
+  Plain<Texts> | `${Counted<Texts>}_${'zero' | 'one' | 'two' | 'few' | 'many' | 'other'}`,
   string
 >

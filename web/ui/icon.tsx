@@ -45,6 +45,19 @@ export const ICONS = {
   document: { mirror: false },
   link: { mirror: false },
   expand: { mirror: false },
+  chat: { mirror: false },
+  mail: { mirror: false },
+  heart: { mirror: false },
+  'heart-full': { mirror: false },
+  'sign-out': { mirror: true },
+  key: { mirror: false },
+  bell: { mirror: false },
+  star: { mirror: false },
+  phone: { mirror: false },
+  camera: { mirror: false },
+  trash: { mirror: false },
+  edit: { mirror: false },
+  download: { mirror: false },
 } as const
 export type IconName = keyof typeof ICONS
 

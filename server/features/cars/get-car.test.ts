@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
-import type { Services } from '#server/context.ts'
+import type { DataServices } from '#server/context.ts'
 import { cars } from '#server/platform/db/schema/index.ts'
 import { givenCars, type WantedCar } from '#server/testing/given-cars.ts'
 import { givenServices, NOW } from '#server/testing/given-services.ts'
 import { getCar } from './get-car.ts'
 
-let services: Services
+let services: DataServices
 
 beforeEach(async () => {
   services = await givenServices()

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 import type { Car } from '#contract/cars.ts'
 import { visibilityOf } from '#domain/cars/visibility.ts'
-import type { Services } from '#server/context.ts'
+import type { DataServices } from '#server/context.ts'
 import {
   car_counters,
   car_manual_tags,
@@ -21,7 +21,7 @@ type Found =
 
 /** One ad for whoever asks: public, or ended and shown with a notice; an ad that never was public is unknown. */
 export async function getCar(
-  { db, clock, catalogue: getCatalogue }: Services,
+  { db, clock, catalogue: getCatalogue }: DataServices,
   { car_id }: { car_id: string },
 ): Promise<Found> {
   const [row] = await db

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import type { Services } from '#server/context.ts'
+import type { DataServices } from '#server/context.ts'
 import { givenCars } from '#server/testing/given-cars.ts'
 import { givenServices, NOW } from '#server/testing/given-services.ts'
 import { listCards } from './list-cards.ts'
@@ -10,7 +10,7 @@ const TOMORROW = new Date(NOW.getTime() + 86_400_000)
 const YESTERDAY = new Date(NOW.getTime() - 86_400_000)
 const UNKNOWN = '0190b5e0-0000-7000-8000-000000000000'
 
-let services: Services
+let services: DataServices
 beforeEach(async () => {
   services = await givenServices()
 })

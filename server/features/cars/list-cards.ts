@@ -1,12 +1,12 @@
 import { and, eq, gt, inArray } from 'drizzle-orm'
 import type { CarCard } from '#contract/cars.ts'
-import type { Services } from '#server/context.ts'
+import type { DataServices } from '#server/context.ts'
 import { car_cards, cars, searchable_cars } from '#server/platform/db/schema/index.ts'
 import { presentCard } from './present-card.ts'
 import type { StoredCard } from './stored-card.ts'
 
 /** The cards of these ads in the order asked for; those that are not public are left out. */
-export async function listCards(services: Services, { ids }: { ids: readonly string[] }): Promise<CarCard[]> {
+export async function listCards(services: DataServices, { ids }: { ids: readonly string[] }): Promise<CarCard[]> {
   if (!ids.length) return []
   const now = services.clock()
   const rows = await services.db

@@ -1,12 +1,12 @@
 import { and, desc, eq, gt } from 'drizzle-orm'
 import type { CarCard } from '#contract/cars.ts'
-import type { Services } from '#server/context.ts'
+import type { DataServices } from '#server/context.ts'
 import { car_cards, cars, searchable_cars } from '#server/platform/db/schema/index.ts'
 import { presentCard } from './present-card.ts'
 import type { StoredCard } from './stored-card.ts'
 
 /** Public ads that are featured now, the newest first. */
-export async function listFeatured(services: Services, { limit }: { limit: number }): Promise<CarCard[]> {
+export async function listFeatured(services: DataServices, { limit }: { limit: number }): Promise<CarCard[]> {
   const now = services.clock()
   const rows = await services.db
     .select({ card: car_cards.card })

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { CarCard } from '#contract/cars.ts'
-import type { Services } from '#server/context.ts'
+import type { DataServices } from '#server/context.ts'
 import { cars } from '#server/platform/db/schema/index.ts'
 import { presentCard } from './present-card.ts'
 import { bodyMask } from './search/facet-keys.ts'
@@ -20,7 +20,7 @@ type Row = typeof cars.$inferSelect
  * then of the same body. Within each, the nearest in price and year come first.
  */
 export async function listSimilar(
-  services: Services,
+  services: DataServices,
   { car_id, limit }: { car_id: string; limit: number },
 ): Promise<CarCard[]> {
   const [car] = await services.db.select().from(cars).where(eq(cars.id, car_id))

@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { CarSearch, type CarSearchInput } from '#contract/cars.ts'
 import { SORTS } from '#domain/search/sorts.ts'
-import type { Services } from '#server/context.ts'
+import type { DataServices } from '#server/context.ts'
 import { givenCars, type WantedCar } from '#server/testing/given-cars.ts'
 import { givenServices, NOW } from '#server/testing/given-services.ts'
 import { searchCars } from './search-cars.ts'
 import { suggestCars } from './suggest-cars.ts'
 
-let services: Services
+let services: DataServices
 const search = (input: CarSearchInput) => searchCars(services, CarSearch.parse(input))
 
 describe('filters', () => {

@@ -1,7 +1,7 @@
 import type { CarPage, CarSearch, Chip } from '#contract/cars.ts'
 import { understandAnyLayout } from '#domain/search/understand-any-layout.ts'
 import type { Understood } from '#domain/search/understand-query.ts'
-import type { Services } from '#server/context.ts'
+import type { DataServices } from '#server/context.ts'
 import type { Catalogue } from '#server/features/catalogue/public.ts'
 import { presentCard } from './present-card.ts'
 import { conditionsOf, type IgnoredValue, type SearchConditions } from './search/conditions.ts'
@@ -12,7 +12,7 @@ const EVERYTHING: SearchConditions = { chosen: [], typed: [] }
 
 /** One page of the active ads that fulfil the filters and the free text, with the counts if asked for. */
 export async function searchCars(
-  services: Services,
+  services: DataServices,
   { q, sort, after, limit, facets, ...filters }: CarSearch,
 ): Promise<CarPage> {
   const { clock, search } = services

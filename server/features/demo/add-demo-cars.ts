@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Services } from '#server/context.ts'
+import type { DataServices } from '#server/context.ts'
 import { addCars } from '#server/features/cars/public.ts'
 import { writeSetting } from '#server/features/settings/public.ts'
 import { profiles } from '#server/platform/db/schema/index.ts'
@@ -31,7 +31,7 @@ const SELLERS: readonly (readonly [string, string])[] = [
 ]
 
 /** Invents ads in batches, each whole or not at all. */
-export async function addDemoCars(services: Services, { count, seed, say }: AddDemoCars): Promise<void> {
+export async function addDemoCars(services: DataServices, { count, seed, say }: AddDemoCars): Promise<void> {
   const { db, clock } = services
   const catalogue = await services.catalogue()
   const now = clock()

@@ -1,7 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { checkCar } from '#domain/cars/bounds.ts'
-import type { Services } from '#server/context.ts'
+import type { DataServices } from '#server/context.ts'
 import { cars, profiles, searchable_cars, searchable_words } from '#server/platform/db/schema/index.ts'
 import { givenCars } from '#server/testing/given-cars.ts'
 import { givenServices, NOW } from '#server/testing/given-services.ts'
@@ -12,7 +12,7 @@ import { makeDemoCar } from './make-demo-car.ts'
 import { createRandom } from './random.ts'
 import { removeDemo } from './remove-demo.ts'
 
-let services: Services
+let services: DataServices
 const quietly = () => {}
 
 beforeEach(async () => {

@@ -1,5 +1,5 @@
 import { count, eq } from 'drizzle-orm'
-import type { Services } from '#server/context.ts'
+import type { DataServices } from '#server/context.ts'
 import { readSetting, writeSetting } from '#server/features/settings/public.ts'
 import { cars } from '#server/platform/db/schema/index.ts'
 import { addDemoCars } from './add-demo-cars.ts'
@@ -9,7 +9,7 @@ const SEED = 2026
 
 /** Fills an empty marketplace once; a fill that was cut short goes on at the next start. */
 export async function fillDemoAtFirstStart(
-  services: Services,
+  services: DataServices,
   wanted: number,
   say: (text: string) => void,
 ): Promise<void> {

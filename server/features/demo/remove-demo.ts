@@ -1,15 +1,17 @@
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/client.ts'
 import { removeSearchableCars } from '#server/features/cars/public.ts'
 import { writeSetting } from '#server/features/settings/public.ts'
-import { cars, profiles } from '#server/platform/db/schema/index.ts'
+import { cars, profiles, users } from '#server/platform/db/schema/index.ts'
 
-/** Takes away every invented ad and seller, and nothing else. @returns how many ads */
+/** Takes away every invented ad, seller and account, and nothing else. @returns how many ads */
 export async function removeDemo(db: Db): Promise<number> {
   return db.transaction(async (tx) => {
     const keys = tx.select({ key: cars.key }).from(cars).where(eq(cars.demo, true))
     await removeSearchableCars(tx, keys)
     const { rowCount } = await tx.delete(cars).where(eq(cars.demo, true))
+    const people = tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.demo, true))
+    await tx.delete(users).where(inArray(users.id, people))
     await tx.delete(profiles).where(eq(profiles.demo, true))
     await writeSetting(tx, 'demo', false)
     return rowCount ?? 0

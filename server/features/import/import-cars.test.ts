@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { CarSearch } from '#contract/cars.ts'
-import type { Services } from '#server/context.ts'
+import type { DataServices } from '#server/context.ts'
 import { cars, searchable_cars } from '#server/platform/db/schema/index.ts'
 import { givenServices } from '#server/testing/given-services.ts'
 import { HOUSE_ACCOUNT, importCars } from './import-cars.ts'
 import { readMapping } from './mapping.ts'
 
-let services: Services
+let services: DataServices
 const folder = mkdtempSync(join(tmpdir(), 'sayyad-import-'))
 const HEAD = 'id,title,year,price,mileage,city,gear'
 const mapping = {

@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse'
 import { createReadStream } from 'node:fs'
-import type { Services } from '#server/context.ts'
+import type { DataServices } from '#server/context.ts'
 import { addCars } from '#server/features/cars/public.ts'
 import { profiles } from '#server/platform/db/schema/index.ts'
 import { newId } from '#server/platform/ids.ts'
@@ -32,7 +32,7 @@ const DAY_MS = 86_400_000
  * Takes every row that makes an ad, in batches that are stored whole or not at all; running it again, or after a
  * crash, adds only what is missing.
  */
-export async function importCars(services: Services, { file, mapping }: ImportCars): Promise<ImportReport> {
+export async function importCars(services: DataServices, { file, mapping }: ImportCars): Promise<ImportReport> {
   const { db, clock } = services
   const catalogue = await services.catalogue()
   const now = clock()

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, lte, sql } from 'drizzle-orm'
-import type { Services } from '#server/context.ts'
+import type { DataServices } from '#server/context.ts'
 import { cars, searchable_cars } from '#server/platform/db/schema/index.ts'
 import type { SitemapPage } from './write-sitemap.ts'
 
@@ -7,7 +7,7 @@ import type { SitemapPage } from './write-sitemap.ts'
 const KEYS_IN_FILE = 10_000
 
 /** Numbers of the files that hold at least one public ad, from 1. */
-export async function listSitemapFiles({ db, clock }: Services): Promise<number[]> {
+export async function listSitemapFiles({ db, clock }: DataServices): Promise<number[]> {
   const file = sql<number>`((${searchable_cars.car_key} - 1) / ${sql.raw(String(KEYS_IN_FILE))} + 1)::int`
   const rows = await db
     .selectDistinct({ file })
@@ -18,7 +18,7 @@ export async function listSitemapFiles({ db, clock }: Services): Promise<number[
 }
 
 /** The public ads of a file, none for a number beyond the last. */
-export async function listSitemapCars({ db, clock }: Services, file: number): Promise<SitemapPage[]> {
+export async function listSitemapCars({ db, clock }: DataServices, file: number): Promise<SitemapPage[]> {
   const first = (file - 1) * KEYS_IN_FILE
   const rows = await db
     .select({ id: cars.id, changed_at: cars.updated_at })

@@ -1,11 +1,11 @@
-import type { Services } from '#server/context.ts'
+import type { DataServices } from '#server/context.ts'
 import type { SitemapPage } from './write-sitemap.ts'
 
 /** Home, explore, and the searches that people look for by name: makes, bodies and cities that have cars. */
-export async function listSitemapPages({ search, catalogue }: Services): Promise<SitemapPage[]> {
+export async function listSitemapPages({ search, catalogue }: DataServices): Promise<SitemapPage[]> {
   const { facets } = await search.count({ chosen: [], typed: [] }, await catalogue())
   const searches = (['make', 'model', 'body_type', 'city'] as const).flatMap((field) =>
     facets[field].map(({ value }) => ({ path: `/explore?${field}=${value}` })),
   )
-  return [{ path: '/' }, { path: '/explore' }, ...searches]
+  return [{ path: '/' }, { path: '/explore' }, { path: '/terms' }, { path: '/privacy' }, ...searches]
 }

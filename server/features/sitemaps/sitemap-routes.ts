@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import type { Services } from '#server/context.ts'
+import type { DataServices } from '#server/context.ts'
 import { listSitemapCars, listSitemapFiles } from './list-sitemap-cars.ts'
 import { listSitemapPages } from './list-sitemap-pages.ts'
 import { writeSitemap, writeSitemapIndex } from './write-sitemap.ts'
@@ -20,7 +20,7 @@ const NOT_CRAWLED = [
 ]
 
 /** `robots.txt` and the sitemaps: an index, one file of pages, and the ads in files of a bounded size. */
-export function addSitemaps(http: FastifyInstance, services: Services, origin: string): void {
+export function addSitemaps(http: FastifyInstance, services: DataServices, origin: string): void {
   http.get('/robots.txt', (_request, reply) =>
     reply
       .type('text/plain; charset=utf-8')

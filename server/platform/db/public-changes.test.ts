@@ -1,13 +1,13 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { givenCars } from '#server/testing/given-cars.ts'
 import { openTestDatabase } from '#server/testing/test-database.ts'
-import { createServices } from '#server/services.ts'
+import { createDataServices } from '#server/services.ts'
 import { app_settings } from './schema/index.ts'
 import { listenForPublicChanges } from './public-changes.ts'
 
 test('changes are heard of, and again after the connection was lost', async () => {
   const database = await openTestDatabase()
-  const services = createServices(database)
+  const services = createDataServices(database)
   const changes = await listenForPublicChanges(database.url)
   onTestFinished(changes.close)
   let known = changes.version()

@@ -1,5 +1,6 @@
 import type { AnyContractRouter, HTTPMethod } from '@orpc/contract'
-import { ACCESS } from '#contract/procedure.ts'
+import { ORPCError, type AnyProcedure } from '@orpc/server'
+import { ACCESS, type Access } from '#contract/procedure.ts'
 
 interface DeclaredProcedure {
   /** `feature.procedure` */
@@ -24,4 +25,32 @@ export function listProcedures(router: AnyContractRouter, names: readonly string
 export function assertAccessDeclared(router: AnyContractRouter): void {
   const open = listProcedures(router).filter(({ access }) => !ACCESS.includes(access as (typeof ACCESS)[number]))
   if (open.length) throw new Error(`No access declared by ${open.map(({ name }) => name).join(', ')}`)
+}
+
+export interface SignedIn {
+  kind: 'user' | 'admin'
+  id: string
+  session_id: string
+}
+
+/** Who calls. */
+export type Caller = { kind: 'anonymous' } | SignedIn
+
+type Kind = Caller['kind']
+
+const MAY_CALL: Record<Access, readonly Kind[]> = {
+  public: ['anonymous', 'user', 'admin'],
+  user: ['user', 'admin'],
+  admin: ['admin'],
+}
+
+/**
+ * Stands before every procedure: the one place where what they declare is enforced.
+ * @throws ORPCError UNAUTHORIZED, FORBIDDEN
+ */
+export function assertMayCall(kind: Kind, { '~orpc': { meta } }: Pick<AnyProcedure, '~orpc'>): void {
+  const { access } = meta as { access?: Access }
+  if (access && MAY_CALL[access].includes(kind)) return
+  if (kind === 'anonymous') throw new ORPCError('UNAUTHORIZED', { message: 'Sign in first' })
+  throw new ORPCError('FORBIDDEN', { message: 'Unauthorized: You need admin privileges to access this page' })
 }

@@ -1,21 +1,21 @@
 import { OpenAPIHandler } from '@orpc/openapi/fastify'
 import { onError, ORPCError, type Router } from '@orpc/server'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { AnyContractRouter } from '@orpc/contract'
 import { assertAccessDeclared } from './access.ts'
 
 /**
  * Serves a router's procedures below a prefix.
- * @param services what handlers find in their context beside the caller
+ * @param contextOf what handlers find in their context
  */
-export function addApi<Services extends object>(
+export function addApi<Context extends object>(
   http: FastifyInstance,
-  router: Router<AnyContractRouter, Services & { caller: { kind: 'anonymous' } }>,
-  services: Services,
+  router: Router<AnyContractRouter, Context>,
+  contextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<Context>,
   prefix: `/${string}` = '/api',
 ): void {
   assertAccessDeclared(router as AnyContractRouter)
-  const handler = new OpenAPIHandler(router, {
+  const handler = new OpenAPIHandler<Context>(router, {
     interceptors: [
       onError((error) => {
         if (!(error instanceof ORPCError) || error.status >= 500) http.log.error(error)
@@ -23,8 +23,7 @@ export function addApi<Services extends object>(
     ],
   })
   http.all(`${prefix}/*`, async (request, reply) => {
-    const context = { ...services, caller: { kind: 'anonymous' as const } }
-    const { matched } = await handler.handle(request, reply, { prefix, context })
+    const { matched } = await handler.handle(request, reply, { prefix, context: await contextOf(request, reply) })
     if (!matched) reply.code(404).send({ code: 'NOT_FOUND', message: 'There is no such procedure' })
     return reply
   })

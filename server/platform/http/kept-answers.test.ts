@@ -14,7 +14,7 @@ beforeEach(async () => {
   answered = 0
   await http.register(compress, { encodings: ['br', 'gzip'], threshold: 1 })
   await http.register(async (scope) => {
-    addKeptAnswers(scope, { version: () => version, close: async () => {} })
+    addKeptAnswers(scope, { version: () => version, close: async () => {} }, ({ headers }) => 'x-own' in headers)
     scope.all('/page', async (_request, reply) => {
       answered += 1
       return reply.type('text/html').header('content-security-policy', `policy ${answered}`).send(`page ${answered}`)
@@ -69,6 +69,12 @@ test('while changes cannot be heard of, nothing is kept', async () => {
   version = null
   expect(await ask('/page')).toContain('2')
   expect(await ask('/page')).toContain('3')
+})
+
+test('what is made for one visitor is neither kept nor given to others', async () => {
+  await ask('/page', { 'x-own': 'yes' })
+  expect(await ask('/page')).toContain('2')
+  expect(await ask('/page', { 'x-own': 'yes' })).toContain('3')
 })
 
 test('another address or another language is another question; other cookies are not', async () => {

@@ -27,8 +27,13 @@ const PREFERENCES = PREFERENCE_COOKIES.map((name) => new RegExp(`(?:^|;\\s*)${na
 /**
  * Answers the routes of a scope from memory while nothing has changed that the public sees, so that a crowd before the
  * same page costs little more than one visitor.
+ * @param isPersonal whether the answer is made for one visitor
  */
-export function addKeptAnswers(scope: FastifyInstance, changes: PublicChanges): void {
+export function addKeptAnswers(
+  scope: FastifyInstance,
+  changes: PublicChanges,
+  isPersonal: (request: FastifyRequest) => boolean,
+): void {
   const answers = new LRUCache<string, KeptAnswer>({
     maxSize: MOST_BYTES,
     sizeCalculation: ({ body }, key) => body.length + 2 * key.length,
@@ -37,7 +42,7 @@ export function addKeptAnswers(scope: FastifyInstance, changes: PublicChanges): 
   scope.decorateRequest('keep', null)
 
   scope.addHook('preHandler', (request, reply, proceed) => {
-    const version = request.method === 'GET' ? changes.version() : null
+    const version = request.method === 'GET' && !isPersonal(request) ? changes.version() : null
     if (version === null) return proceed()
     const key = keyOf(request)
     const answer = answers.get(key)

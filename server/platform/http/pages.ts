@@ -1,5 +1,5 @@
 import { createRouterClient, type Router } from '@orpc/server'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { AnyContractRouter } from '@orpc/contract'
 import type { ApiClient } from '#contract/render.ts'
 import type { Config } from '#server/config.ts'
@@ -9,10 +9,10 @@ import { allowScripts } from './security-headers.ts'
 import { toWebRequest } from './web-request.ts'
 
 /** Every address that nothing else answers is a page. */
-export function addPages<Services extends object>(
+export function addPages<Context extends object>(
   http: FastifyInstance,
-  router: Router<AnyContractRouter, Services & { caller: { kind: 'anonymous' } }>,
-  services: Services,
+  router: Router<AnyContractRouter, Context>,
+  contextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<Context>,
   pages: Pages,
   config: Config,
 ): void {
@@ -20,7 +20,7 @@ export function addPages<Services extends object>(
     method: ['GET', 'HEAD', 'POST'],
     url: '/*',
     handler: async (request, reply) => {
-      const context = { ...services, caller: { kind: 'anonymous' as const } }
+      const context = await contextOf(request, reply)
       const api = createRouterClient(router, { context }) as unknown as ApiClient
       const mark = config.mode === 'development' ? undefined : newScriptMark()
       const page = await pages.render(toWebRequest(request, reply, config.publicUrl), {
@@ -29,7 +29,8 @@ export function addPages<Services extends object>(
         nonce: mark,
       })
       // in one piece it can be kept, and compresses better
-      reply.code(page.status).headers(Object.fromEntries(page.headers))
+      reply.code(page.status)
+      for (const [name, value] of page.headers) reply.header(name, value)
       if (!page.body) return reply.send()
       const text = await page.text()
       if (!mark) return text

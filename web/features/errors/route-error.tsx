@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useLocation, useRevalidator } from 'react-router'
+import { useLocation, useRevalidator, useRouteError } from 'react-router'
 import { recordError } from '#web/platform/error-log.ts'
 import { PartialFallback } from './fallback.tsx'
 
@@ -7,7 +7,9 @@ import { PartialFallback } from './fallback.tsx'
 const retries_of = new Map<string, number>()
 
 /** Every route's boundary: what its loader or its screen threw. */
-export function RouteError({ error }: { error: unknown }) {
+export function RouteError() {
+  // routes export this component itself: the framework hands props only to what they declare
+  const error = useRouteError()
   const { key } = useLocation()
   const { revalidate } = useRevalidator()
   const [retries, setRetries] = useState(retries_of.get(key) ?? 0)

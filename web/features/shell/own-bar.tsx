@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
+import { AccountLinks } from '#web/features/accounts/public.ts'
 import { LanguageMenu } from '#web/features/language/public.ts'
 import { ThemeMenu } from '#web/features/theme/public.ts'
 import { BackButton } from './back-button.tsx'
 import { Brand } from './brand.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
-import { SignInLink } from './sign-in-link.tsx'
 
 /** The bar of explore and of a car's page, which go without the site header. */
 export function OwnBar({ children }: { children?: ReactNode }) {
@@ -19,7 +19,7 @@ export function OwnBar({ children }: { children?: ReactNode }) {
           <span className="max-lg:hidden">
             <LanguageMenu />
           </span>
-          <SignInLink />
+          <AccountLinks />
           <MobileMenu />
         </div>
       </div>

@@ -3,6 +3,13 @@ import { LanguageLinks } from '#web/features/language/public.ts'
 import { useSettings } from '#web/features/settings/public.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 
+const LINKS = [
+  { to: '/explore', text: 'nav_explore' },
+  { to: '/add-car', text: 'nav_add_car' },
+  { to: '/terms', text: 'nav_terms' },
+  { to: '/privacy', text: 'nav_privacy' },
+] as const
+
 export function SiteFooter() {
   const { t } = useTexts()
   const is_demo = useSettings().read('demo') === true
@@ -13,16 +20,13 @@ export function SiteFooter() {
           <span className="font-semibold text-ink">{t('app_name')}</span> · {t('app_tagline')}
         </p>
         <ul className="flex flex-wrap">
-          <li>
-            <Link to="/explore" className="nav-link">
-              {t('nav_explore')}
-            </Link>
-          </li>
-          <li>
-            <Link to="/add-car" className="nav-link">
-              {t('nav_add_car')}
-            </Link>
-          </li>
+          {LINKS.map(({ to, text }) => (
+            <li key={to}>
+              <Link to={to} className="nav-link">
+                {t(text)}
+              </Link>
+            </li>
+          ))}
         </ul>
         <LanguageLinks />
         {is_demo && <p className="w-full">{t('footer_demo')}</p>}

@@ -1,10 +1,10 @@
+import { AccountLinks } from '#web/features/accounts/public.ts'
 import { LanguageMenu } from '#web/features/language/public.ts'
 import { ThemeMenu } from '#web/features/theme/public.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Brand } from './brand.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { NavLinks } from './nav-links.tsx'
-import { SignInLink } from './sign-in-link.tsx'
 
 export function SiteHeader() {
   const { t } = useTexts()
@@ -20,7 +20,7 @@ export function SiteHeader() {
           <span className="max-lg:hidden">
             <LanguageMenu />
           </span>
-          <SignInLink />
+          <AccountLinks />
           <MobileMenu />
         </div>
       </div>

@@ -12,10 +12,12 @@ interface Props {
   /** What the button shows. */
   children: ReactNode
   items: readonly MenuItem[]
+  /** Above the items. */
+  header?: ReactNode
 }
 
 /** A button with a menu. The menu's code is fetched when the pointer or the focus comes near. */
-export function Menu({ label, className, children, items }: Props) {
+export function Menu({ label, className, children, items, header }: Props) {
   const [is_wanted, setWanted] = useState(false)
 
   function openByKey(event: KeyboardEvent) {
@@ -41,7 +43,7 @@ export function Menu({ label, className, children, items }: Props) {
   if (!is_wanted) return button
   return (
     <Suspense fallback={button}>
-      <RadixMenu label={label} className={className} items={items}>
+      <RadixMenu label={label} className={className} items={items} header={header}>
         {children}
       </RadixMenu>
     </Suspense>

@@ -10,10 +10,11 @@ interface Props {
   className: string
   children: ReactNode
   items: readonly MenuItem[]
+  header: ReactNode
 }
 
 /** Opens as soon as it is there. Type-ahead (1 s), submenus (100 ms) and the pointer's grace (300 ms) are Radix's own. */
-export default function RadixMenu({ label, className, children, items }: Props) {
+export default function RadixMenu({ label, className, children, items, header }: Props) {
   const { lang } = useTexts()
   return (
     <DropdownMenu.Root defaultOpen dir={directionOf(lang)} modal={false}>
@@ -22,6 +23,7 @@ export default function RadixMenu({ label, className, children, items }: Props) 
       </DropdownMenu.Trigger>
       <DropdownMenu.Portal>
         <DropdownMenu.Content className="menu" align="end" sideOffset={6} collisionPadding={8}>
+          {header}
           <MenuItems items={items} />
         </DropdownMenu.Content>
       </DropdownMenu.Portal>
@@ -36,8 +38,11 @@ function MenuItems({ items }: { items: readonly MenuItem[] }) {
     const common = {
       className: 'menu-item',
       lang: item.lang,
-      disabled: item.is_disabled ?? false,
-      onSelect: () => item.onSelect?.(),
+      disabled: item.is_disabled || item.is_busy || false,
+      onSelect: (event: Event) => {
+        if (item.stays_open) event.preventDefault()
+        item.onSelect?.()
+      },
     }
     return item.is_chosen === undefined ? (
       <DropdownMenu.Item key={item.key} {...common}>
@@ -75,7 +80,7 @@ function Submenu({ item, items }: { item: MenuItem; items: readonly MenuItem[] }
 function Shown({ item }: { item: MenuItem }) {
   return (
     <>
-      {item.icon && <Icon name={item.icon} />}
+      {item.is_busy ? <span className="spinner" /> : item.icon && <Icon name={item.icon} />}
       <span>{item.label}</span>
     </>
   )

@@ -6,7 +6,7 @@ import { cars, searchable_cars } from '#server/platform/db/schema/index.ts'
 import { givenCars, type WantedCar } from '#server/testing/given-cars.ts'
 import { NOW } from '#server/testing/given-services.ts'
 import { openTestDatabase } from '#server/testing/test-database.ts'
-import { createServices } from '#server/services.ts'
+import { createDataServices } from '#server/services.ts'
 import type { Condition } from './conditions.ts'
 import { findPage } from './find-page.ts'
 import type { Estimate } from './plan-page.ts'
@@ -24,7 +24,7 @@ const collecting: Estimate = { total: 1_000_000, shareOf: () => 1e-6 }
 
 beforeAll(async () => {
   database = await openTestDatabase()
-  const services = createServices(database, () => NOW)
+  const services = createDataServices(database, () => NOW)
   const wanted: WantedCar[] = fc.sample(
     fc.record({
       make: fc.constantFrom('toyota', 'hyundai'),

@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { procedure } from './procedure.ts'
+
+export const Country = z.object({
+  /** ISO 3166-1 alpha-2. */
+  country_code: z.string(),
+  country_name_ar: z.string(),
+  country_name_en: z.string(),
+  /** Like `+966`. */
+  phone_country_code: z.string(),
+  country_flag_emoji: z.string(),
+})
+export type Country = z.output<typeof Country>
+
+export const countries = {
+  list: procedure
+    .meta({ access: 'public' })
+    .route({ method: 'GET', path: '/countries', tags: ['countries'], summary: 'All countries with their dial codes' })
+    .output(z.array(Country)),
+}

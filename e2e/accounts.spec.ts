@@ -1,0 +1,216 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import PostalMime from 'postal-mime'
+import { DEMO_PASSWORD, expect, inLanguage, LANGUAGES, signIn, test } from './fixtures.ts'
+
+const OUTBOX = '.data/e2e/outbox'
+const PASSWORD = 'ranchero-sunset-41'
+
+/** The latest mail to an address, once it is there. */
+async function mailTo(address: string, subject: RegExp) {
+  const find = async () => {
+    const files = existsSync(OUTBOX)
+      ? readdirSync(OUTBOX)
+          .filter((name) => name.endsWith('.eml'))
+          .toSorted((a, b) => (a < b ? -1 : 1))
+      : []
+    const mails = await Promise.all(files.map((name) => PostalMime.parse(readFileSync(`${OUTBOX}/${name}`))))
+    return mails.findLast((mail) => mail.to?.[0]?.address === address && subject.test(mail.subject ?? ''))
+  }
+  await expect.poll(async () => (await find()) !== undefined, { timeout: 20_000 }).toBe(true)
+  return (await find())!
+}
+
+const linkIn = (text: string | undefined) => /https?:\S+/.exec(text ?? '')?.[0] ?? ''
+
+const WORDS = {
+  ar: {
+    submit: 'افتح حسابي',
+    check: 'افتح بريدك',
+    confirmed: 'تم تأكيد بريدك',
+    sign_in: 'تسجيل الدخول',
+    wrong: 'البريد أو كلمة المرور غير صحيحة.',
+    common: 'يستخدمها كثيرون. اختر غيرها.',
+    required: 'هذا الحقل مطلوب.',
+    subject: /أكّد بريدك/,
+  },
+  en: {
+    submit: 'Open my account',
+    check: 'Look into your mail',
+    confirmed: 'Your email is confirmed',
+    sign_in: 'Sign in',
+    wrong: 'Email or password is not right.',
+    common: 'Too many people use this one. Choose another.',
+    required: 'This is needed.',
+    subject: /Confirm your email/,
+  },
+}
+
+async function fillSignUp(page: Page, email: string, password: string) {
+  await page.locator('[name=first_name]').fill('سارة')
+  await page.locator('[name=last_name]').fill('العتيبي')
+  await page.locator('[name=email]').fill(email)
+  await page.locator('[name=password]').fill(password)
+  await page.locator('[name=phone_number]').fill('٠٥٠١٢٣٤٥٦٧')
+  await page.locator('[name=accepts_terms]').check()
+}
+
+for (const { lang, query } of LANGUAGES) {
+  test.describe(`in ${lang}`, () => {
+    test.use({ allowed_statuses: [401, 403, 422] })
+
+    test(`AUTH-01 AUTH-02 one signs up, confirms by mail, signs in and is where one was going, in ${lang}`, async ({
+      page,
+    }) => {
+      const words = WORDS[lang]
+      const email = `sara-${lang}-${Date.now()}@example.com`
+      const main = page.getByRole('main')
+      await page.goto(inLanguage('/auth?mode=sign_up&next=%2Fexplore%3Fmake%3Dtoyota', query))
+      await main.getByRole('button', { name: words.submit }).click()
+      await expect(main.getByText(words.required).first()).toBeVisible()
+      await expect(page.locator('[name=first_name]')).toBeFocused()
+
+      await fillSignUp(page, email, 'Password1')
+      await main.getByRole('button', { name: words.submit }).click()
+      await expect(main.getByText(words.common)).toBeVisible()
+      await expect(page.locator('[name=phone_number]')).toHaveValue('٠٥٠١٢٣٤٥٦٧')
+
+      await page.locator('[name=password]').fill(PASSWORD)
+      await main.getByRole('button', { name: words.submit }).click()
+      await expect(main.getByRole('heading', { name: words.check })).toBeVisible()
+
+      const mail = await mailTo(email, words.subject)
+      await page.goto(linkIn(mail.text))
+      await expect(main.getByRole('heading', { name: words.confirmed })).toBeVisible()
+      await main.getByRole('link', { name: words.sign_in }).click()
+      await expect(page).toHaveURL(/\/auth\?/)
+
+      await page.locator('[name=email]').fill(email.toUpperCase())
+      await page.locator('[name=password]').fill('not this one')
+      await main.getByRole('button', { name: words.sign_in, exact: true }).click()
+      await expect(page.getByRole('alert').filter({ hasText: words.wrong })).toBeVisible()
+      await page.locator('[name=password]').fill(PASSWORD)
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(/\/explore\?make=toyota$/)
+    })
+  })
+}
+
+test('AUTH-04 a forgotten password is set anew by mail', async ({ page, allowed_statuses }) => {
+  allowed_statuses.push(410)
+  const email = `reset-${Date.now()}@example.com`
+  await page.goto('/auth?mode=sign_up')
+  await fillSignUp(page, email, PASSWORD)
+  await page.getByRole('button', { name: WORDS.ar.submit }).click()
+  await page.goto(linkIn((await mailTo(email, WORDS.ar.subject)).text))
+  await expect(page.getByRole('heading', { name: WORDS.ar.confirmed })).toBeVisible()
+
+  await page.goto('/auth')
+  await page.getByRole('link', { name: 'نسيت كلمة المرور؟' }).click()
+  await expect(page).toHaveURL(/forgotten$/)
+  await page.locator('[name=email]').fill(email)
+  await page.getByRole('button', { name: 'أرسل الرابط' }).click()
+  await expect(page.getByText('إن كان للبريد')).toBeVisible()
+  const link = linkIn((await mailTo(email, /كلمة مرور جديدة/)).text)
+  await page.goto(link)
+  await page.locator('[name=password]').fill('another sunset 42')
+  await page.getByRole('button', { name: 'احفظ كلمة المرور الجديدة' }).click()
+  await expect(page.getByRole('heading', { name: 'حُفظت كلمة مرورك الجديدة' })).toBeVisible()
+
+  await page.goto(link)
+  await page.locator('[name=password]').fill('yet another sunset 43')
+  await page.getByRole('button', { name: 'احفظ كلمة المرور الجديدة' }).click()
+  await expect(page.getByText('هذا الرابط لم يعد يعمل.')).toBeVisible()
+})
+
+test('AUTH-07 who must sign in comes right back; nothing leads outside of the site', async ({
+  page,
+  allowed_statuses,
+}) => {
+  allowed_statuses.push(401)
+  await page.goto('/messages')
+  await expect(page.getByRole('heading', { name: 'يلزم تسجيل الدخول' })).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'تسجيل الدخول' }).click()
+  await expect(page).toHaveURL(/\/auth\?/)
+  await page.locator('[name=email]').fill('buyer@sayyad.example')
+  await page.locator('[name=password]').fill(DEMO_PASSWORD)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/messages$/)
+
+  await page.context().clearCookies({ name: 'sayyad.session_token' })
+  await page.goto('/auth?next=//evil.example/')
+  await page.locator('[name=email]').fill('buyer@sayyad.example')
+  await page.locator('[name=password]').fill(DEMO_PASSWORD)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/127\.0\.0\.1:\d+\/$/)
+})
+
+test('NAV-08 the menu says who is signed in, and leads to what is theirs', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await signIn(page, 'admin')
+  await page.goto('/')
+  await expect(page.getByRole('banner').getByRole('link', { name: 'الرسائل' })).toBeVisible()
+  await page.getByRole('button', { name: 'حسابك: لمى المشرفة' }).click()
+  const menu = page.getByRole('menu')
+  await expect(menu).toContainText('لمى المشرفة')
+  await expect(menu).toContainText('admin@sayyad.example')
+  await expect(menu).toContainText('المملكة العربية السعودية')
+  await expect(menu).toContainText('مشرف')
+  await expect(menu.getByRole('menuitem')).toHaveText(['لوحتي', 'إعلاناتي', 'لوحة الإدارة', 'تسجيل الخروج'])
+})
+
+test('NAV-08 users have no admin panel in their menu', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await signIn(page, 'buyer')
+  const role = page.waitForResponse('**/api/accounts/role')
+  await page.goto('/')
+  await role
+  await page.getByRole('button', { name: 'حسابك: نواف المشتري' }).click()
+  await expect(page.getByRole('menuitem')).toHaveText(['لوحتي', 'إعلاناتي', 'تسجيل الخروج'])
+})
+
+test('NAV-03 on a phone there is a way to the dashboard instead of the menu', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signIn(page, 'buyer')
+  await page.goto('/')
+  await expect(page.getByRole('button', { name: 'حسابك: نواف المشتري' })).toBeHidden()
+  await page.getByRole('banner').getByRole('link', { name: 'لوحتي' }).click()
+  await expect(page).toHaveURL(/\/dashboard$/)
+})
+
+test('NAV-09 AUTH-03 signing out happens once, leads home, and counts in the other tabs', async ({
+  page,
+  context,
+  allowed_statuses,
+}) => {
+  allowed_statuses.push(401)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await signIn(page, 'buyer')
+  await page.goto('/messages')
+  const other = await context.newPage()
+  await other.goto('/messages')
+  let asked = 0
+  await page.route('**/api/accounts/sign-out', async (route) => {
+    asked += 1
+    await route.continue()
+  })
+  await page.getByRole('button', { name: /^حسابك/ }).click()
+  const item = page.getByRole('menuitem', { name: 'تسجيل الخروج' })
+  await item.dblclick()
+  await expect(page.getByText('تم تسجيل خروجك', { exact: true })).toBeVisible()
+  await expect(page).toHaveURL(/:\d+\/$/)
+  await expect(page.getByRole('banner').getByRole('link', { name: 'تسجيل الدخول' })).toBeVisible()
+  expect(asked).toBe(1)
+  await expect(other.getByRole('heading', { name: 'يلزم تسجيل الدخول' })).toBeVisible()
+})
+
+test('NAV-09 a sign-out that fails looks the same to the user', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await signIn(page, 'buyer')
+  await page.goto('/explore')
+  await page.route('**/api/accounts/sign-out', (route) => route.abort())
+  await page.getByRole('button', { name: /^حسابك/ }).click()
+  await page.getByRole('menuitem', { name: 'تسجيل الخروج' }).click()
+  await expect(page.getByText('تم تسجيل خروجك', { exact: true })).toBeVisible()
+  await expect(page).toHaveURL(/:\d+\/$/)
+})

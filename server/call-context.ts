@@ -1,0 +1,26 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { CallContext, Services } from './context.ts'
+import { findCaller } from './features/accounts/public.ts'
+import { ADDRESS_HEADER } from './platform/auth.ts'
+
+/** Who calls, from where, and how to hand cookies back. */
+export const createCallContext =
+  (services: Services) =>
+  async (request: FastifyRequest, reply: FastifyReply): Promise<CallContext> => {
+    const headers = new Headers()
+    for (const [name, value] of Object.entries(request.headers)) {
+      for (const one of [value ?? []].flat()) headers.append(name, one)
+    }
+    headers.set(ADDRESS_HEADER, request.ip)
+    const sendCookies = (from: Headers) => {
+      for (const cookie of from.getSetCookie()) reply.header('set-cookie', cookie)
+    }
+    const caller = await findCaller(services, headers, sendCookies)
+    if (caller.kind !== 'anonymous') reply.header('cache-control', 'private, no-store')
+    return {
+      ...services,
+      caller,
+      request: { headers, address: request.ip, user_agent: headers.get('user-agent') },
+      sendCookies,
+    }
+  }

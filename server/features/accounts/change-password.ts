@@ -1,0 +1,29 @@
+import { and, eq, ne } from 'drizzle-orm'
+import type { CallContext } from '#server/context.ts'
+import { sessions, sign_in_methods } from '#server/platform/db/schema/index.ts'
+import { checkNewPassword } from './check-new-password.ts'
+import { checkOwnPassword } from './check-own-password.ts'
+import { signedIn } from './find-caller.ts'
+import { tellPasswordChanged } from './tell-password-changed.ts'
+
+interface NewPassword {
+  current_password: string
+  password: string
+}
+
+/** This session lives on, all others of the user end. */
+export async function changePassword(context: CallContext, given: NewPassword): Promise<void> {
+  const { auth, db, clock } = context
+  const { id, session_id } = signedIn(context)
+  checkNewPassword(given.password)
+  await checkOwnPassword(context, given.current_password)
+  const password = await (await auth.$context).password.hash(given.password)
+  await db.transaction(async (tx) => {
+    await tx
+      .update(sign_in_methods)
+      .set({ password, updated_at: clock() })
+      .where(and(eq(sign_in_methods.user_id, id), eq(sign_in_methods.provider_id, 'credential')))
+    await tx.delete(sessions).where(and(eq(sessions.user_id, id), ne(sessions.id, session_id)))
+    await tellPasswordChanged(context, tx, id)
+  })
+}

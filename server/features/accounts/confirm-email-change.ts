@@ -1,0 +1,54 @@
+import { and, eq, gt, or } from 'drizzle-orm'
+import type { CallContext } from '#server/context.ts'
+import { queueMail } from '#server/features/mails/public.ts'
+import type { Db } from '#server/platform/db/client.ts'
+import { email_changes, profiles, users } from '#server/platform/db/schema/index.ts'
+import { BY_ADDRESS } from './attempt-limits.ts'
+import { linkInvalid } from './confirm-email.ts'
+import { hashOfToken } from './link-tokens.ts'
+
+/** @returns whether both addresses have confirmed by now, so that the new one counts */
+export async function confirmEmailChange(context: CallContext, token: string): Promise<boolean> {
+  const { db, clock, limits, request } = context
+  await limits.take(BY_ADDRESS.link, request.address)
+  const hash = hashOfToken(token)
+  return db.transaction(async (tx) => {
+    const [change] = await tx
+      .select()
+      .from(email_changes)
+      .where(
+        and(
+          or(eq(email_changes.old_token_hash, hash), eq(email_changes.new_token_hash, hash)),
+          gt(email_changes.expires_at, clock()),
+        ),
+      )
+      .for('update')
+    if (!change) throw linkInvalid()
+    const is_old = change.old_token_hash === hash
+    const is_complete = (is_old ? change.new_confirmed_at : change.old_confirmed_at) !== null
+    if (is_complete) await changeEmail(context, tx, change)
+    else {
+      const confirmed = is_old ? { old_confirmed_at: clock() } : { new_confirmed_at: clock() }
+      await tx.update(email_changes).set(confirmed).where(eq(email_changes.user_id, change.user_id))
+    }
+    return is_complete
+  })
+}
+
+async function changeEmail(context: CallContext, tx: Db, change: typeof email_changes.$inferSelect): Promise<void> {
+  const { user_id, new_email } = change
+  const [user] = await tx
+    .select({ email: users.email, first_name: profiles.first_name, lang: profiles.preferred_language })
+    .from(users)
+    .innerJoin(profiles, eq(profiles.id, users.id))
+    .where(eq(users.id, user_id))
+  const [taken] = await tx.select({ id: users.id }).from(users).where(eq(users.email, new_email))
+  if (!user || taken) throw linkInvalid()
+  await tx.update(users).set({ email: new_email, updated_at: context.clock() }).where(eq(users.id, user_id))
+  await tx.delete(email_changes).where(eq(email_changes.user_id, user_id))
+  await queueMail(context, tx, user.email, {
+    template: 'email_changed',
+    lang: user.lang,
+    values: { name: user.first_name ?? '', new_email },
+  })
+}

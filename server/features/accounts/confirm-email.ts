@@ -1,0 +1,18 @@
+import { ORPCError } from '@orpc/server'
+import { eq } from 'drizzle-orm'
+import type { CallContext } from '#server/context.ts'
+import { users } from '#server/platform/db/schema/index.ts'
+import { BY_ADDRESS } from './attempt-limits.ts'
+import { findLinkUser } from './link-tokens.ts'
+
+export const linkInvalid = () =>
+  new ORPCError('LINK_INVALID', { status: 410, message: 'The link is used up, too old or wrong' })
+
+/** Opened twice, the link does the same: programs that check mails follow links too. */
+export async function confirmEmail({ db, clock, limits, request }: CallContext, token: string): Promise<void> {
+  await limits.take(BY_ADDRESS.link, request.address)
+  const user_id = await findLinkUser(db, 'confirm_email', token, clock())
+  if (!user_id) throw linkInvalid()
+  const { rowCount } = await db.update(users).set({ email_verified: true }).where(eq(users.id, user_id))
+  if (!rowCount) throw linkInvalid()
+}

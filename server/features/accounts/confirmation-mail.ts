@@ -1,0 +1,25 @@
+import { eq } from 'drizzle-orm'
+import { safePath } from '#domain/safe-path.ts'
+import type { Services } from '#server/context.ts'
+import type { MailContent } from '#server/features/mails/public.ts'
+import type { Db } from '#server/platform/db/client.ts'
+import { profiles } from '#server/platform/db/schema/index.ts'
+import { createLinkToken } from './link-tokens.ts'
+
+/** @param next where the user was going when the account was asked for */
+export async function confirmationMail(
+  { clock, public_url }: Pick<Services, 'clock' | 'public_url'>,
+  db: Db,
+  user_id: string,
+  next: string | undefined,
+): Promise<MailContent> {
+  const [profile] = await db.select().from(profiles).where(eq(profiles.id, user_id))
+  const token = await createLinkToken(db, 'confirm_email', user_id, clock())
+  const query = new URLSearchParams({ token, next: safePath(next) })
+  return {
+    template: 'confirm_email',
+    lang: profile?.preferred_language ?? 'ar',
+    values: { name: profile?.first_name ?? '' },
+    link: `${public_url}/auth/confirm?${query.toString()}`,
+  }
+}

@@ -1,0 +1,60 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { and, eq, gt } from 'drizzle-orm'
+import type { Db } from '#server/platform/db/client.ts'
+import { verifications } from '#server/platform/db/schema/index.ts'
+import { newId } from '#server/platform/ids.ts'
+
+export type LinkPurpose = 'confirm_email' | 'reset_password'
+
+const HOUR_MS = 3_600_000
+const LASTS: Record<LinkPurpose, number> = { confirm_email: 24 * HOUR_MS, reset_password: HOUR_MS }
+
+export const newLinkToken = (): string => randomBytes(32).toString('base64url')
+
+/** What is stored: who reads the database can't follow anybody's link. */
+export const hashOfToken = (token: string): string => createHash('sha256').update(token).digest('hex')
+
+/** @returns what a mail's link carries */
+export async function createLinkToken(db: Db, purpose: LinkPurpose, user_id: string, now: Date): Promise<string> {
+  const token = newLinkToken()
+  await db.insert(verifications).values({
+    id: newId(),
+    identifier: identifierOf(purpose, token),
+    value: user_id,
+    expires_at: new Date(now.getTime() + LASTS[purpose]),
+  })
+  return token
+}
+
+/** The user whom a link was sent to; undefined if it is too old, used up or invented. */
+export async function findLinkUser(
+  db: Db,
+  purpose: LinkPurpose,
+  token: string,
+  now: Date,
+): Promise<string | undefined> {
+  const [row] = await db
+    .select({ user_id: verifications.value })
+    .from(verifications)
+    .where(valid(purpose, token, now))
+  return row?.user_id
+}
+
+/** The same, for a link that works once. */
+export async function takeLinkUser(
+  db: Db,
+  purpose: LinkPurpose,
+  token: string,
+  now: Date,
+): Promise<string | undefined> {
+  const [row] = await db
+    .delete(verifications)
+    .where(valid(purpose, token, now))
+    .returning({ user_id: verifications.value })
+  return row?.user_id
+}
+
+const valid = (purpose: LinkPurpose, token: string, now: Date) =>
+  and(eq(verifications.identifier, identifierOf(purpose, token)), gt(verifications.expires_at, now))
+
+const identifierOf = (purpose: LinkPurpose, token: string): string => `${purpose}:${hashOfToken(token)}`

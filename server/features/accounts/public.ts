@@ -1,0 +1,3 @@
+export { claimsSession, findCaller } from './find-caller.ts'
+export { mailLink } from './mail-link.job.ts'
+export { setRole } from './set-role.ts'

@@ -1,0 +1,17 @@
+import type { CallContext } from '#server/context.ts'
+import { BY_ACCOUNT, BY_ADDRESS } from './attempt-limits.ts'
+import type { LinkPurpose } from './link-tokens.ts'
+import { mailLink } from './mail-link.job.ts'
+
+interface WantedLink {
+  kind: LinkPurpose
+  email: string
+  next?: string | undefined
+}
+
+/** Asks for a mail with a link. Whether there is such an account is looked up later, so that nothing here tells it. */
+export async function requestLink({ db, jobs, limits, request }: CallContext, wanted: WantedLink): Promise<void> {
+  await limits.take(BY_ADDRESS.mail, request.address)
+  await limits.take(BY_ACCOUNT.mail, wanted.email)
+  await jobs.add(db, mailLink, wanted)
+}

@@ -1,0 +1,33 @@
+import { and, eq } from 'drizzle-orm'
+import type { CallContext } from '#server/context.ts'
+import { sessions, sign_in_methods, users } from '#server/platform/db/schema/index.ts'
+import { BY_ACCOUNT, BY_ADDRESS } from './attempt-limits.ts'
+import { checkNewPassword } from './check-new-password.ts'
+import { linkInvalid } from './confirm-email.ts'
+import { takeLinkUser } from './link-tokens.ts'
+import { tellPasswordChanged } from './tell-password-changed.ts'
+
+/** Sets a password with the link of a mail, which also proves the address; every session of the user ends. */
+export async function resetPassword(context: CallContext, given: { token: string; password: string }): Promise<void> {
+  const { auth, db, clock, limits, request } = context
+  await limits.take(BY_ADDRESS.link, request.address)
+  checkNewPassword(given.password)
+  const password = await (await auth.$context).password.hash(given.password)
+  const email = await db.transaction(async (tx) => {
+    const user_id = await takeLinkUser(tx, 'reset_password', given.token, clock())
+    if (!user_id) throw linkInvalid()
+    await tx
+      .update(sign_in_methods)
+      .set({ password, updated_at: clock() })
+      .where(and(eq(sign_in_methods.user_id, user_id), eq(sign_in_methods.provider_id, 'credential')))
+    await tx.delete(sessions).where(eq(sessions.user_id, user_id))
+    const [user] = await tx
+      .update(users)
+      .set({ email_verified: true })
+      .where(eq(users.id, user_id))
+      .returning({ email: users.email })
+    await tellPasswordChanged(context, tx, user_id)
+    return user?.email
+  })
+  if (email) await limits.forget(BY_ACCOUNT.password, email)
+}

@@ -1,0 +1,90 @@
+import { eq } from 'drizzle-orm'
+import type { SignUp } from '#contract/accounts.ts'
+import type { CallContext } from '#server/context.ts'
+import { queueMail } from '#server/features/mails/public.ts'
+import { PRIVACY_VERSION, TERMS_VERSION } from '#domain/legal/versions.ts'
+import { findCountry, readPhone } from '#server/features/countries/public.ts'
+import { consents, profiles, sign_in_methods, users } from '#server/platform/db/schema/index.ts'
+import type { Db } from '#server/platform/db/client.ts'
+import { invalid } from '#server/platform/http/invalid.ts'
+import { newId } from '#server/platform/ids.ts'
+import { BY_ADDRESS } from './attempt-limits.ts'
+import { checkNewPassword } from './check-new-password.ts'
+import { confirmationMail } from './confirmation-mail.ts'
+
+/**
+ * Opens an account that waits for its confirmation. Where the address already has one, its owner is told by mail, and
+ * the caller gets the same answer after the same work.
+ */
+export async function signUp(context: CallContext, input: SignUp): Promise<void> {
+  const { auth, db, limits, request } = context
+  await limits.take(BY_ADDRESS.sign_up, request.address)
+  checkNewPassword(input.password)
+  const phone_number = readPhone(input.phone_number, input.country_code)
+  if (!phone_number) throw invalid('phone_number', 'phone_invalid')
+  if (!findCountry(input.country_code)) throw invalid('country_code', 'country_unknown')
+
+  const password = await (await auth.$context).password.hash(input.password)
+  await db.transaction(async (tx) => {
+    const [owner] = await tx
+      .select({ id: users.id, email_verified: users.email_verified })
+      .from(users)
+      .where(eq(users.email, input.email))
+      .for('update')
+    if (owner?.email_verified) return tellOwner(context, tx, owner.id, input.email)
+    // nobody has proved that the address is theirs: the latest attempt counts
+    if (owner) await removeUnconfirmed(tx, owner.id)
+    const id = await addUser(tx, { ...input, phone_number, password })
+    if (id) await queueMail(context, tx, input.email, await confirmationMail(context, tx, id, input.next))
+  })
+}
+
+async function tellOwner(context: CallContext, tx: Db, id: string, email: string): Promise<void> {
+  const [owner] = await tx.select().from(profiles).where(eq(profiles.id, id))
+  if (!owner) return
+  await queueMail(context, tx, email, {
+    template: 'existing_account',
+    lang: owner.preferred_language,
+    values: { name: owner.first_name ?? '' },
+    link: `${context.public_url}/auth`,
+  })
+}
+
+async function removeUnconfirmed(tx: Db, id: string): Promise<void> {
+  await tx.delete(users).where(eq(users.id, id))
+  await tx.delete(profiles).where(eq(profiles.id, id))
+}
+
+type NewUser = SignUp & {
+  /** A hash. */
+  password: string
+}
+
+/** @returns undefined if the same address was added at the same moment */
+async function addUser(tx: Db, user: NewUser): Promise<string | undefined> {
+  const { email, first_name, last_name, phone_number, country_code, lang, password } = user
+  const [added] = await tx
+    .insert(users)
+    .values({ id: newId(), name: `${first_name} ${last_name}`, email })
+    .onConflictDoNothing()
+    .returning({ id: users.id })
+  if (!added) return undefined
+  const { id } = added
+  await tx
+    .insert(sign_in_methods)
+    .values({ id: newId(), user_id: id, account_id: id, provider_id: 'credential', password })
+  await tx.insert(profiles).values({
+    id,
+    first_name,
+    last_name,
+    phone_number,
+    country_code,
+    phone_country_code: findCountry(country_code)?.phone_country_code ?? null,
+    preferred_language: lang,
+  })
+  await tx.insert(consents).values([
+    { id: newId(), user_id: id, document: 'terms', version: TERMS_VERSION },
+    { id: newId(), user_id: id, document: 'privacy', version: PRIVACY_VERSION },
+  ])
+  return id
+}

@@ -1,0 +1,36 @@
+import { ORPCError } from '@orpc/server'
+import { isAPIError } from 'better-auth/api'
+import { latinDigits } from '#domain/text/latin-digits.ts'
+import type { CallContext } from '#server/context.ts'
+import { BY_ADDRESS } from './attempt-limits.ts'
+import { openSession } from './sign-in.ts'
+
+interface GivenCode {
+  code: string
+  kind: 'authenticator' | 'recovery'
+  trusts_device: boolean
+}
+
+/** Finishes what `signIn` began; wrong codes are counted with the factor, which locks itself. */
+export async function verifySecondFactor(
+  context: CallContext,
+  { code, kind, trusts_device }: GivenCode,
+): Promise<void> {
+  const { auth, limits, request } = context
+  await limits.take(BY_ADDRESS.sign_in, request.address)
+  const question = { headers: request.headers, returnHeaders: true } as const
+  const verified = await (
+    kind === 'authenticator'
+      ? auth.api.verifyTOTP({ ...question, body: { code: onlyDigits(code), trustDevice: trusts_device } })
+      : auth.api.verifyBackupCode({ ...question, body: { code: code.trim(), trustDevice: trusts_device } })
+  ).catch((error: unknown) => {
+    throw isAPIError(error)
+      ? new ORPCError('CODE_INVALID', { status: 403, message: 'The code is wrong or too old' })
+      : error
+  })
+  const { token, user } = verified.response
+  if (!token) throw new ORPCError('CODE_INVALID', { status: 403, message: 'The code is wrong or too old' })
+  await openSession(context, { token, user_id: user.id, cookies: verified.headers })
+}
+
+const onlyDigits = (code: string): string => latinDigits(code).replaceAll(/\D/g, '')

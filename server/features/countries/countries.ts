@@ -1,0 +1,41 @@
+import {
+  getCountries,
+  getCountryCallingCode,
+  parsePhoneNumberFromString,
+  type CountryCode,
+} from 'libphonenumber-js/max'
+import type { Country } from '#contract/countries.ts'
+
+const NAMES = {
+  ar: new Intl.DisplayNames('ar', { type: 'region' }),
+  en: new Intl.DisplayNames('en', { type: 'region' }),
+}
+/** From a letter to the regional indicator that flags are written with. */
+const TO_FLAG = 0x1f1e6 - 'A'.codePointAt(0)!
+
+const COUNTRIES: ReadonlyMap<string, Country> = new Map(
+  getCountries().map((code) => [
+    code,
+    {
+      country_code: code,
+      country_name_ar: NAMES.ar.of(code) ?? code,
+      country_name_en: NAMES.en.of(code) ?? code,
+      phone_country_code: `+${getCountryCallingCode(code)}`,
+      country_flag_emoji: String.fromCodePoint(...[...code].map((letter) => letter.codePointAt(0)! + TO_FLAG)),
+    },
+  ]),
+)
+
+/** All countries, in no order: how names are sorted depends on the reader's language. */
+export const listCountries = (): Country[] => [...COUNTRIES.values()]
+
+export const findCountry = (code: string | null): Country | undefined => (code ? COUNTRIES.get(code) : undefined)
+
+/**
+ * @param typed with or without the country's code, in any digits
+ * @returns E.164; undefined if no such number can exist
+ */
+export function readPhone(typed: string, country_code: string): string | undefined {
+  const phone = parsePhoneNumberFromString(typed, country_code as CountryCode)
+  return phone?.isValid() ? phone.number : undefined
+}

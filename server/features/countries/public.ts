@@ -1,0 +1,1 @@
+export { findCountry, readPhone } from './countries.ts'

@@ -1,0 +1,58 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { asc, eq, inArray } from 'drizzle-orm'
+import type { Config } from '#server/config.ts'
+import type { Services } from '#server/context.ts'
+import { readSetting } from '#server/features/settings/public.ts'
+import { profiles, sign_in_methods, user_roles, users } from '#server/platform/db/schema/index.ts'
+import { newId } from '#server/platform/ids.ts'
+
+const BUYER = { email: 'buyer@sayyad.example', first_name: 'نواف', last_name: 'المشتري' }
+const ADMIN = { email: 'admin@sayyad.example', first_name: 'لمى', last_name: 'المشرفة' }
+const SELLER_EMAIL = 'seller@sayyad.example'
+const EMAILS = [BUYER.email, SELLER_EMAIL, ADMIN.email]
+
+/**
+ * Accounts to try everything with, as long as there are demo ads: a buyer, the first of the demo sellers, an admin.
+ * Their password belongs to this installation alone, since an admin can do anything.
+ */
+export async function addDemoAccounts(
+  { db, auth }: Services,
+  config: Pick<Config, 'dataDir' | 'demoPassword'>,
+  say: (text: string) => void,
+): Promise<void> {
+  if ((await readSetting(db, 'demo')) !== true) return
+  const given = config.demoPassword ?? inventedPassword(config.dataDir)
+  const password = await (await auth.$context).password.hash(given)
+  await db.transaction(async (tx) => {
+    const known = await tx.select({ id: users.id }).from(users).where(inArray(users.email, EMAILS))
+    if (known.length) return
+    const [seller] = await tx.select().from(profiles).where(eq(profiles.demo, true)).orderBy(asc(profiles.id)).limit(1)
+    const people = [BUYER, ADMIN].map((person) => ({ ...person, id: newId() }))
+    await tx
+      .insert(profiles)
+      .values(
+        people.map(({ id, first_name, last_name }) => ({ id, first_name, last_name, demo: true, country_code: 'SA' })),
+      )
+    const accounts = [
+      ...people.map(({ id, email, first_name, last_name }) => ({ id, email, name: `${first_name} ${last_name}` })),
+      ...(seller ? [{ id: seller.id, email: SELLER_EMAIL, name: `${seller.first_name} ${seller.last_name}` }] : []),
+    ]
+    await tx.insert(users).values(accounts.map((account) => ({ ...account, email_verified: true })))
+    await tx
+      .insert(sign_in_methods)
+      .values(
+        accounts.map(({ id }) => ({ id: newId(), user_id: id, account_id: id, provider_id: 'credential', password })),
+      )
+    const admin = people.find(({ email }) => email === ADMIN.email)
+    if (admin) await tx.insert(user_roles).values({ user_id: admin.id, role: 'admin' })
+  })
+  say(`demo accounts: ${EMAILS.join(', ')}, password ${given}`)
+}
+
+function inventedPassword(data_dir: string): string {
+  const path = join(data_dir, 'demo-password')
+  if (!existsSync(path)) writeFileSync(path, randomBytes(9).toString('base64url'), { mode: 0o600 })
+  return readFileSync(path, 'utf8')
+}

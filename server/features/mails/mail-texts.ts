@@ -1,0 +1,191 @@
+import type { Lang } from '#domain/language.ts'
+
+/** What a mail says around its one button; `{{name}}` and the like are filled in. */
+export interface MailTexts {
+  subject: string
+  lead: string
+  /** Absent where there is nothing to do. */
+  button?: string
+  /** Smaller, below. */
+  note: string
+}
+
+const en = {
+  confirm_email: {
+    subject: 'Confirm your email for Sayyad',
+    lead: 'Welcome, {{name}}. Confirm this address and your account is ready.',
+    button: 'Confirm my email',
+    note: 'The link works for 24 hours. If you did not open an account at Sayyad, ignore this mail and nothing happens.',
+  },
+  existing_account: {
+    subject: 'You already have an account at Sayyad',
+    lead: 'Hello {{name}}. Someone, probably you, tried to open an account with this address, which already has one.',
+    button: 'Sign in or set a new password',
+    note: 'If it was not you, there is nothing to do: your account is unchanged.',
+  },
+  reset_password: {
+    subject: 'Set a new password for Sayyad',
+    lead: 'Hello {{name}}. Choose a new password with this button; all your devices are signed out then.',
+    button: 'Choose a new password',
+    note: 'The link works once, within an hour. If you did not ask for it, ignore this mail: your password stays as it is.',
+  },
+  password_changed: {
+    subject: 'Your Sayyad password was changed',
+    lead: 'Hello {{name}}. The password of your account has just been changed, and your other devices were signed out.',
+    button: 'It was not me',
+    note: 'If it was you, there is nothing to do.',
+  },
+  new_sign_in: {
+    subject: 'New sign-in to your Sayyad account',
+    lead: 'Hello {{name}}. Your account was signed in to with {{device}}, on {{time}} (Riyadh time).',
+    button: 'Look at my devices',
+    note: 'If it was not you, end that session and change your password at once.',
+  },
+  change_email_old: {
+    subject: 'Confirm the change of your email at Sayyad',
+    lead: 'Hello {{name}}. Your account is to use {{new_email}} from now on. This takes effect when both addresses have confirmed it.',
+    button: 'Confirm the change',
+    note: 'The link works for 24 hours. If you did not ask for this, do not confirm it, and change your password.',
+  },
+  change_email_new: {
+    subject: 'Confirm your new email for Sayyad',
+    lead: 'Hello {{name}}. You want to use this address for your account. This takes effect when your old address has confirmed it too.',
+    button: 'Confirm this address',
+    note: 'The link works for 24 hours. If you know nothing of this, ignore this mail.',
+  },
+  email_changed: {
+    subject: 'Your Sayyad email was changed',
+    lead: 'Hello {{name}}. Your account now uses {{new_email}}. Sign in with it from now on.',
+    note: 'Mails to this address end with this one.',
+  },
+  account_deletion: {
+    subject: 'Your Sayyad account will be deleted on {{date}}',
+    lead: 'Hello {{name}}. As you asked, your account and your ads will be deleted on {{date}}. Until then you can change your mind.',
+    button: 'Keep my account',
+    note: 'Your ads are hidden until then. If it was not you, sign in, keep the account and change your password.',
+  },
+  account_deleted: {
+    subject: 'Your Sayyad account is deleted',
+    lead: 'Hello {{name}}. Your account, your ads and your pictures are deleted, as you asked. Goodbye, and good roads.',
+    note: 'Messages that you sent to others stay with them, without your name.',
+  },
+  verification_accepted: {
+    subject: 'Your identity is verified at Sayyad',
+    lead: 'Hello {{name}}. We compared your document with your profile: from now on your profile and your ads carry the verified badge.',
+    button: 'See my profile',
+    note: 'The pictures of your document have been deleted.',
+  },
+  verification_rejected: {
+    subject: 'We could not verify your identity at Sayyad',
+    lead: 'Hello {{name}}. We could not verify your identity, for this reason: {{reason}}',
+    button: 'Try again',
+    note: 'The pictures of your document have been deleted.',
+  },
+  saved_search: {
+    subject: 'New cars for “{{search}}”',
+    lead: 'Hello {{name}}. These cars came in for your search “{{search}}”:',
+    button: 'See all',
+    note: 'You asked for this mail when you saved the search.',
+  },
+} satisfies Record<string, MailTexts>
+
+export type MailTemplate = keyof typeof en
+
+const ar: Record<MailTemplate, MailTexts> = {
+  confirm_email: {
+    subject: 'أكّد بريدك في صيّاد',
+    lead: 'أهلًا {{name}}. أكّد هذا البريد ويصبح حسابك جاهزًا.',
+    button: 'تأكيد البريد',
+    note: 'يعمل الرابط لمدة 24 ساعة. إن لم تفتح حسابًا في صيّاد فتجاهل هذه الرسالة ولن يحدث شيء.',
+  },
+  existing_account: {
+    subject: 'لديك حساب في صيّاد',
+    lead: 'أهلًا {{name}}. حاول أحدهم، ولعله أنت، فتح حساب جديد بهذا البريد، وله حساب من قبل.',
+    button: 'تسجيل الدخول أو تعيين كلمة مرور جديدة',
+    note: 'إن لم تكن أنت فلا حاجة لأي إجراء: حسابك كما هو.',
+  },
+  reset_password: {
+    subject: 'تعيين كلمة مرور جديدة في صيّاد',
+    lead: 'أهلًا {{name}}. اختر كلمة مرور جديدة بهذا الزر، وسيُسجَّل خروجك من جميع أجهزتك.',
+    button: 'اختيار كلمة مرور جديدة',
+    note: 'يعمل الرابط مرة واحدة خلال ساعة. إن لم تطلبه فتجاهل هذه الرسالة وتبقى كلمة مرورك كما هي.',
+  },
+  password_changed: {
+    subject: 'تغيّرت كلمة مرورك في صيّاد',
+    lead: 'أهلًا {{name}}. تغيّرت كلمة مرور حسابك الآن، وسُجّل خروجك من أجهزتك الأخرى.',
+    button: 'لست أنا من غيّرها',
+    note: 'إن كنت أنت من غيّرها فلا حاجة لأي إجراء.',
+  },
+  new_sign_in: {
+    subject: 'تسجيل دخول جديد إلى حسابك في صيّاد',
+    lead: 'أهلًا {{name}}. سُجّل الدخول إلى حسابك من {{device}} في {{time}} بتوقيت الرياض.',
+    button: 'عرض أجهزتي',
+    note: 'إن لم تكن أنت فأنهِ تلك الجلسة وغيّر كلمة مرورك فورًا.',
+  },
+  change_email_old: {
+    subject: 'أكّد تغيير بريدك في صيّاد',
+    lead: 'أهلًا {{name}}. طُلب أن يستخدم حسابك البريد {{new_email}}، ويسري ذلك عندما يؤكّده البريدان كلاهما.',
+    button: 'تأكيد التغيير',
+    note: 'يعمل الرابط لمدة 24 ساعة. إن لم تطلب ذلك فلا تؤكّده، وغيّر كلمة مرورك.',
+  },
+  change_email_new: {
+    subject: 'أكّد بريدك الجديد في صيّاد',
+    lead: 'أهلًا {{name}}. تريد استخدام هذا البريد لحسابك، ويسري ذلك عندما يؤكّده بريدك القديم أيضًا.',
+    button: 'تأكيد هذا البريد',
+    note: 'يعمل الرابط لمدة 24 ساعة. إن لم تكن تعرف شيئًا عن ذلك فتجاهل هذه الرسالة.',
+  },
+  email_changed: {
+    subject: 'تغيّر بريدك في صيّاد',
+    lead: 'أهلًا {{name}}. يستخدم حسابك الآن البريد {{new_email}}، فسجّل الدخول به من الآن فصاعدًا.',
+    note: 'هذه آخر رسالة تصل إلى هذا البريد.',
+  },
+  account_deletion: {
+    subject: 'سيُحذف حسابك في صيّاد يوم {{date}}',
+    lead: 'أهلًا {{name}}. كما طلبت، سيُحذف حسابك وإعلاناتك يوم {{date}}، ويمكنك التراجع حتى ذلك الحين.',
+    button: 'الاحتفاظ بحسابي',
+    note: 'إعلاناتك مخفية حتى ذلك الحين. إن لم تكن أنت من طلب الحذف فسجّل الدخول واحتفظ بالحساب وغيّر كلمة مرورك.',
+  },
+  account_deleted: {
+    subject: 'حُذف حسابك في صيّاد',
+    lead: 'أهلًا {{name}}. حُذف حسابك وإعلاناتك وصورك كما طلبت. في أمان الله.',
+    note: 'تبقى الرسائل التي أرسلتها إلى الآخرين عندهم دون اسمك.',
+  },
+  verification_accepted: {
+    subject: 'تم توثيق هويتك في صيّاد',
+    lead: 'أهلًا {{name}}. طابقنا وثيقتك مع ملفك، ومن الآن يحمل ملفك وإعلاناتك شارة التوثيق.',
+    button: 'عرض ملفي',
+    note: 'حُذفت صور وثيقتك.',
+  },
+  verification_rejected: {
+    subject: 'تعذّر توثيق هويتك في صيّاد',
+    lead: 'أهلًا {{name}}. تعذّر علينا توثيق هويتك للسبب التالي: {{reason}}',
+    button: 'المحاولة مرة أخرى',
+    note: 'حُذفت صور وثيقتك.',
+  },
+  saved_search: {
+    subject: 'سيارات جديدة لبحثك «{{search}}»',
+    lead: 'أهلًا {{name}}. وصلت هذه السيارات لبحثك «{{search}}»:',
+    button: 'عرض الكل',
+    note: 'طلبت هذه الرسالة عندما حفظت البحث.',
+  },
+}
+
+export const MAIL_TEXTS: Record<Lang, Record<MailTemplate, MailTexts>> = { ar, en }
+
+/** What every mail says. */
+export const MAIL_FRAME = {
+  ar: {
+    name: 'صيّاد',
+    tagline: 'صيد السيارات الذكي',
+    link: 'إن لم يعمل الزر فافتح هذا الرابط:',
+    stop: 'إيقاف هذه الرسائل',
+    automatic: 'هذه رسالة آلية من صيّاد، فلا ترد عليها.',
+  },
+  en: {
+    name: 'Sayyad',
+    tagline: 'Intelligent Car Hunt',
+    link: 'If the button does not work, open this address:',
+    stop: 'Stop these mails',
+    automatic: 'This mail was sent automatically by Sayyad; please do not reply.',
+  },
+} as const

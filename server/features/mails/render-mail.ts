@@ -1,0 +1,85 @@
+import { directionOf, type Lang } from '#domain/language.ts'
+import { MAIL_FRAME, MAIL_TEXTS, type MailTemplate, type MailTexts } from './mail-texts.ts'
+
+/** Said in the reader's language before it comes here: numbers, dates, names. */
+export interface MailContent {
+  template: MailTemplate
+  lang: Lang
+  /** What stands in the `{{placeholders}}`. */
+  values: Record<string, string>
+  /** Where the button leads. */
+  link?: string
+  /** Shown between the lead and the button, each with its own address. */
+  items?: readonly { title: string; text: string; link: string }[]
+  /** Where one click stops mails of this kind. */
+  unsubscribe_url?: string
+}
+
+export interface RenderedMail {
+  subject: string
+  html: string
+  text: string
+}
+
+const FONT = "'Readex Pro', 'Segoe UI', Tahoma, Arial, sans-serif"
+
+export function renderMail(content: MailContent): RenderedMail {
+  const { template, lang, values, link, items = [], unsubscribe_url } = content
+  const texts: MailTexts = MAIL_TEXTS[lang][template]
+  const frame = MAIL_FRAME[lang]
+  const fill = (text: string) => fillIn(text, values)
+  const text = [
+    fill(texts.lead),
+    ...items.map((item) => `${item.title}\n${item.text}\n${item.link}`),
+    ...(texts.button && link ? [`${texts.button}:\n${link}`] : []),
+    fill(texts.note),
+    ...(unsubscribe_url ? [`${frame.stop}:\n${unsubscribe_url}`] : []),
+    `${frame.name}, ${frame.tagline}\n${frame.automatic}`,
+  ].join('\n\n')
+  return { subject: oneLine(fill(texts.subject)), text, html: renderHtml(content, texts) }
+}
+
+function renderHtml({ lang, values, link, items = [], unsubscribe_url }: MailContent, texts: MailTexts): string {
+  const frame = MAIL_FRAME[lang]
+  const dir = directionOf(lang)
+  const fill = (text: string) =>
+    fillIn(escape(text), Object.fromEntries(Object.entries(values).map(([key, value]) => [key, isolated(value)])))
+  const button =
+    texts.button && link
+      ? `<p style="margin:28px 0"><a href="${escape(link)}" style="display:inline-block;padding:12px 24px;border-radius:10px;background:#0b6b5d;color:#ffffff;font-weight:600;text-decoration:none">${escape(texts.button)}</a></p>
+<p style="margin:0 0 20px;font-size:13px;color:#6b645a">${frame.link}<br><a dir="ltr" href="${escape(link)}" style="color:#0b6b5d;word-break:break-all">${escape(link)}</a></p>`
+      : ''
+  const list = items
+    .map(
+      (item) =>
+        `<p style="margin:0 0 14px"><a href="${escape(item.link)}" style="color:#0b6b5d;font-weight:600">${isolated(item.title)}</a><br>${isolated(item.text)}</p>`,
+    )
+    .join('')
+  const stop = unsubscribe_url ? `<a href="${escape(unsubscribe_url)}" style="color:#6b645a">${frame.stop}</a><br>` : ''
+  return `<!doctype html>
+<html lang="${lang}" dir="${dir}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escape(oneLine(fillIn(texts.subject, values)))}</title></head>
+<body style="margin:0;background:#f4f1ec;font-family:${FONT};font-size:16px;line-height:1.7;color:#221e19" dir="${dir}">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:24px 12px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#ffffff;border-radius:12px" dir="${dir}"><tr><td style="padding:28px;text-align:start">
+<p style="margin:0 0 20px;font-size:20px;font-weight:700;color:#0b6b5d">${frame.name}</p>
+<p style="margin:0 0 16px">${fill(texts.lead)}</p>
+${list}${button}<p style="margin:0;font-size:14px;color:#6b645a">${fill(texts.note)}</p>
+</td></tr></table>
+<p style="margin:16px 0 0;font-size:12px;color:#6b645a">${stop}${frame.name}, ${frame.tagline}<br>${frame.automatic}</p>
+</td></tr></table>
+</body>
+</html>
+`
+}
+
+const fillIn = (text: string, values: Record<string, string>): string =>
+  text.replace(/\{\{(\w+)\}\}/g, (whole, key: string) => values[key] ?? whole)
+
+/** Of either direction, and never markup. */
+const isolated = (text: string): string => `<bdi>${escape(text)}</bdi>`
+
+const oneLine = (text: string): string => text.replace(/\p{Cc}+/gu, ' ').trim()
+
+const ESCAPED: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+const escape = (text: string): string => text.replace(/[&<>"']/g, (character) => ESCAPED[character] ?? character)

@@ -1,0 +1,19 @@
+import type { Services } from '#server/context.ts'
+import type { Job } from '#server/platform/jobs/job-queue.ts'
+import { renderMail, type MailContent } from './render-mail.ts'
+
+export interface MailToSend extends MailContent {
+  id: string
+  to: string
+}
+
+/** Goes on for about two days while the mail server is away. */
+export const sendMail: Job<MailToSend, Services> = {
+  name: 'send_mail',
+  retries: 60,
+  seconds: 120,
+  run: async ({ mailer }, { id, to, ...content }) => {
+    const { unsubscribe_url } = content
+    await mailer.send({ id, to, ...renderMail(content), ...(unsubscribe_url && { unsubscribe_url }) })
+  },
+}

@@ -1,0 +1,146 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import PostalMime from 'postal-mime'
+import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server'
+import { afterEach, expect, test } from 'vitest'
+import { queueMail } from './queue-mail.ts'
+import { sendMail } from './send-mail.job.ts'
+import { givenApp } from '#server/testing/given-app.ts'
+import { createMailer, type Mailer } from '#server/platform/mail/mailer.ts'
+
+const cleanups: (() => Promise<void> | void)[] = []
+afterEach(async () => {
+  for (const cleanup of cleanups.splice(0)) await cleanup()
+})
+
+const textOf = async (stream: SMTPServerDataStream): Promise<string> => {
+  const chunks: Buffer[] = []
+  for await (const chunk of stream) chunks.push(chunk as Buffer)
+  return Buffer.concat(chunks).toString()
+}
+
+/** A real mail server on loopback; `state.behaviour` says how it takes mails. */
+async function givenSmtp() {
+  const accepted: { to: string; mail: string }[] = []
+  const state = { behaviour: 'accept' as 'accept' | 'refuse' | 'hang' }
+  const take = async (
+    stream: SMTPServerDataStream,
+    session: SMTPServerSession,
+    answer: (error?: Error | null) => void,
+  ) => {
+    const mail = await textOf(stream)
+    if (state.behaviour === 'refuse') answer(Object.assign(new Error('Try later'), { responseCode: 451 }))
+    if (state.behaviour !== 'accept') return
+    accepted.push({ to: session.envelope.rcptTo.map(({ address }) => address).join(), mail })
+    answer()
+  }
+  const server = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    logger: false,
+    onData: (stream, session, answer) => void take(stream, session, answer),
+  })
+  server.on('error', () => {})
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.server.address() as AddressInfo
+  cleanups.push(() => new Promise((resolve) => server.close(() => resolve())))
+  return { accepted, state, smtp_url: `smtp://127.0.0.1:${port}` }
+}
+
+function givenMailer(smtp_url: string | null, outbox = '/nowhere'): Mailer {
+  const mailer = createMailer({
+    smtp_url,
+    from: { name: 'Sayyad صيّاد', address: 'no-reply@sayyad.example' },
+    outbox,
+    say: () => {},
+    patience_ms: 300,
+  })
+  cleanups.push(() => mailer.close())
+  return mailer
+}
+
+const CONTENT = {
+  template: 'confirm_email',
+  lang: 'ar',
+  values: { name: 'سارة <b>' },
+  link: 'https://sayyad.example/auth/confirm?token=x&next=%2F',
+} as const
+
+test('AUTH-01 a mail reaches its receiver in the user’s language, as text and as HTML that runs the right way', async () => {
+  const { accepted, smtp_url } = await givenSmtp()
+  const app = await givenApp()
+  app.services.mailer = givenMailer(smtp_url)
+  await queueMail(app.services, app.services.db, 'sara@example.com', CONTENT)
+  await app.mails()
+  expect(accepted).toHaveLength(1)
+  expect(accepted[0]?.to).toBe('sara@example.com')
+  const mail = await PostalMime.parse(accepted[0]?.mail ?? '')
+  expect(mail.subject).toBe('أكّد بريدك في صيّاد')
+  expect(mail.from?.address).toBe('no-reply@sayyad.example')
+  expect(mail.text).toContain('https://sayyad.example/auth/confirm?token=x&next=%2F')
+  expect(mail.html).toContain('<html lang="ar" dir="rtl">')
+  expect(mail.html).toContain('<bdi>سارة &lt;b&gt;</bdi>')
+  expect(mail.html).toContain('token=x&amp;next')
+})
+
+test('AUTH-01 a server that refuses, hangs and comes back gets every mail once', async () => {
+  const { accepted, state, smtp_url } = await givenSmtp()
+  const app = await givenApp()
+  const { services } = app
+  services.mailer = givenMailer(smtp_url)
+  const receivers = Array.from({ length: 5 }, (_, at) => `user-${at}@example.com`)
+  for (const to of receivers) await queueMail(services, services.db, to, CONTENT)
+  for (const behaviour of ['refuse', 'hang', 'refuse'] as const) {
+    state.behaviour = behaviour
+    await expect(app.mails()).rejects.toThrow()
+    expect(accepted).toEqual([])
+  }
+  state.behaviour = 'accept'
+  await app.mails()
+  await app.mails()
+  expect(new Set(accepted.map(({ to }) => to))).toEqual(new Set(receivers))
+  const ids = accepted.map(({ mail }) => /^Message-ID: (.*)$/m.exec(mail)?.[1])
+  expect([accepted.length, new Set(ids).size]).toEqual([5, 5])
+})
+
+test('AUTH-01 a mail is sent if, and only if, what it tells of was kept', async () => {
+  const app = await givenApp()
+  const { services } = app
+  const cut = services.db.transaction(async (tx) => {
+    await queueMail(services, tx, 'nobody@example.com', CONTENT)
+    throw new Error('cut')
+  })
+  await expect(cut).rejects.toThrow('cut')
+  await services.db.transaction((tx) => queueMail(services, tx, 'sara@example.com', CONTENT))
+  expect((await app.mails()).map(({ to }) => to)).toEqual(['sara@example.com'])
+})
+
+test('AUTH-01 no text becomes a header, and no address another receiver', async () => {
+  const { accepted, smtp_url } = await givenSmtp()
+  const mailer = givenMailer(smtp_url)
+  const mail = { id: 'one', subject: 'a\r\nBcc: all@example.com', html: '<p>', text: '' }
+  await mailer.send({ ...mail, to: 'sara@example.com' })
+  expect(accepted[0]?.mail).not.toMatch(/^Bcc:/im)
+  await mailer.send({ ...mail, to: 'sara@example.com, eve@example.com\r\nRCPT TO:<eve@example.com>' }).catch(() => {})
+  expect(accepted.filter(({ to }) => to.includes('eve'))).toEqual([])
+})
+
+test('AUTH-01 without a server mails land in the outbox, whole', async () => {
+  const outbox = mkdtempSync(join(tmpdir(), 'sayyad-outbox-'))
+  cleanups.push(() => rmSync(outbox, { recursive: true }))
+  await givenMailer(null, outbox).send({
+    id: 'one',
+    to: 'sara@example.com',
+    subject: 'مرحبا',
+    html: '<p>',
+    text: 'مرحبا',
+  })
+  expect(readdirSync(outbox)).toEqual(['one.eml'])
+  const mail = await PostalMime.parse(readFileSync(join(outbox, 'one.eml')))
+  expect([mail.subject, mail.to?.[0]?.address]).toEqual(['مرحبا', 'sara@example.com'])
+})
+
+test('AUTH-01 a mail that can’t be sent is tried for a day and longer', () => {
+  expect(sendMail.retries).toBeGreaterThan(24)
+})

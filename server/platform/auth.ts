@@ -1,0 +1,116 @@
+import { passkey } from '@better-auth/passkey'
+import { betterAuth } from 'better-auth'
+import { drizzleAdapter } from 'better-auth/adapters/drizzle'
+import { twoFactor } from 'better-auth/plugins'
+import type { Db } from '#server/platform/db/client.ts'
+import * as schema from '#server/platform/db/schema/index.ts'
+import { newId } from '#server/platform/ids.ts'
+
+const HOUR = 3600
+const DAY = 24 * HOUR
+/** Seconds. */
+const SESSION_LASTS = 30 * DAY
+const TIMES = { createdAt: 'created_at', updatedAt: 'updated_at' }
+const OF_USER = { userId: 'user_id' }
+
+export type Auth = ReturnType<typeof createAuth>
+
+interface Options {
+  db: Db
+  /** Origin that visitors see. */
+  public_url: string
+  /** Signs cookies and encrypts second factors. */
+  secret: string
+}
+
+/**
+ * Sessions, passwords, second factors and passkeys. Nothing of it is reachable from outside but through the
+ * procedures of the contract, which call `auth.api`; limits on attempts and the check of origins are theirs and the host's.
+ */
+export function createAuth({ db, public_url, secret }: Options) {
+  const { hostname } = new URL(public_url)
+  return betterAuth({
+    appName: 'Sayyad',
+    baseURL: public_url,
+    secret,
+    logger: { disabled: true },
+    telemetry: { enabled: false },
+    database: drizzleAdapter(db, { provider: 'pg', schema, transaction: true }),
+    advanced: {
+      cookiePrefix: 'sayyad',
+      useSecureCookies: public_url.startsWith('https:'),
+      disableCSRFCheck: true,
+      ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },
+      database: { generateId: () => newId() },
+    },
+    rateLimit: { enabled: false },
+    user: { modelName: 'users', fields: { ...TIMES, emailVerified: 'email_verified' } },
+    session: {
+      modelName: 'sessions',
+      fields: { ...TIMES, ...OF_USER, expiresAt: 'expires_at', ipAddress: 'ip_address', userAgent: 'user_agent' },
+      expiresIn: SESSION_LASTS,
+      updateAge: HOUR,
+      freshAge: 0,
+    },
+    account: {
+      modelName: 'sign_in_methods',
+      fields: {
+        ...TIMES,
+        ...OF_USER,
+        accountId: 'account_id',
+        providerId: 'provider_id',
+        accessToken: 'access_token',
+        refreshToken: 'refresh_token',
+        idToken: 'id_token',
+        accessTokenExpiresAt: 'access_token_expires_at',
+        refreshTokenExpiresAt: 'refresh_token_expires_at',
+      },
+    },
+    verification: { modelName: 'verifications', fields: { ...TIMES, expiresAt: 'expires_at' } },
+    emailAndPassword: {
+      enabled: true,
+      requireEmailVerification: true,
+      maxPasswordLength: MOST_UNITS,
+    },
+    plugins: [
+      twoFactor({
+        issuer: 'Sayyad',
+        schema: {
+          user: { fields: { twoFactorEnabled: 'two_factor_enabled' } },
+          twoFactor: {
+            modelName: 'two_factors',
+            fields: {
+              ...OF_USER,
+              backupCodes: 'backup_codes',
+              failedVerificationCount: 'failed_verification_count',
+              lockedUntil: 'locked_until',
+            },
+          },
+        },
+      }),
+      passkey({
+        rpID: hostname,
+        rpName: 'Sayyad',
+        origin: public_url,
+        schema: {
+          passkey: {
+            modelName: 'passkeys',
+            fields: {
+              ...OF_USER,
+              publicKey: 'public_key',
+              credentialID: 'credential_id',
+              deviceType: 'device_type',
+              backedUp: 'backed_up',
+              createdAt: 'created_at',
+            },
+          },
+        },
+      }),
+    ],
+  })
+}
+
+/** Where the host writes the client's address, as the trusted proxies tell it. */
+export const ADDRESS_HEADER = 'x-client-address'
+/** UTF-16 units of the longest password: 128 characters, each of two. */
+const MOST_UNITS = 256

@@ -1,0 +1,163 @@
+import { bigint, boolean, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { moment } from './moment.ts'
+
+const created_at = () => moment().notNull().defaultNow()
+const user_id = () =>
+  uuid()
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' })
+
+/** Who can sign in; what others may see of them is the profile of the same id. */
+export const users = pgTable('users', {
+  id: uuid().primaryKey(),
+  name: text().notNull(),
+  /** Lower case. */
+  email: text().notNull().unique(),
+  email_verified: boolean().notNull().default(false),
+  image: text(),
+  two_factor_enabled: boolean().notNull().default(false),
+  created_at: created_at(),
+  updated_at: created_at(),
+})
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: uuid().primaryKey(),
+    user_id: user_id(),
+    token: text().notNull().unique(),
+    expires_at: moment().notNull(),
+    ip_address: text(),
+    user_agent: text(),
+    created_at: created_at(),
+    /** When it was last seen, to the hour. */
+    updated_at: created_at(),
+  },
+  (t) => [index('sessions_user_id').on(t.user_id)],
+)
+
+/** How a user can sign in; `credential` is the password. */
+export const sign_in_methods = pgTable(
+  'sign_in_methods',
+  {
+    id: uuid().primaryKey(),
+    user_id: user_id(),
+    account_id: text().notNull(),
+    provider_id: text().notNull(),
+    /** A hash. */
+    password: text(),
+    access_token: text(),
+    refresh_token: text(),
+    id_token: text(),
+    access_token_expires_at: moment(),
+    refresh_token_expires_at: moment(),
+    scope: text(),
+    created_at: created_at(),
+    updated_at: created_at(),
+  },
+  (t) => [index('sign_in_methods_user_id').on(t.user_id)],
+)
+
+/** Short-lived secrets: links in mails, challenges. */
+export const verifications = pgTable(
+  'verifications',
+  {
+    id: uuid().primaryKey(),
+    identifier: text().notNull(),
+    value: text().notNull(),
+    expires_at: moment().notNull(),
+    created_at: created_at(),
+    updated_at: created_at(),
+  },
+  (t) => [index('verifications_identifier').on(t.identifier)],
+)
+
+export const two_factors = pgTable(
+  'two_factors',
+  {
+    id: uuid().primaryKey(),
+    user_id: user_id(),
+    /** Encrypted. */
+    secret: text().notNull(),
+    /** Encrypted. */
+    backup_codes: text().notNull(),
+    verified: boolean().notNull().default(false),
+    failed_verification_count: integer().notNull().default(0),
+    locked_until: moment(),
+  },
+  (t) => [index('two_factors_user_id').on(t.user_id)],
+)
+
+export const passkeys = pgTable(
+  'passkeys',
+  {
+    id: uuid().primaryKey(),
+    user_id: user_id(),
+    name: text(),
+    public_key: text().notNull(),
+    credential_id: text().notNull().unique(),
+    counter: integer().notNull(),
+    device_type: text().notNull(),
+    backed_up: boolean().notNull(),
+    transports: text(),
+    aaguid: text(),
+    created_at: moment().defaultNow(),
+  },
+  (t) => [index('passkeys_user_id').on(t.user_id)],
+)
+
+/** Apart from the user, so that nothing a user sends can reach it. Who has no row is a user. */
+export const user_roles = pgTable('user_roles', {
+  user_id: uuid()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  role: text({ enum: ['admin'] }).notNull(),
+  granted_at: created_at(),
+})
+
+/** A new address takes effect when both it and the old one have confirmed. */
+export const email_changes = pgTable('email_changes', {
+  user_id: uuid()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  new_email: text().notNull(),
+  /** SHA-256 of what the mail's link carries. */
+  old_token_hash: text().notNull(),
+  new_token_hash: text().notNull(),
+  old_confirmed_at: moment(),
+  new_confirmed_at: moment(),
+  expires_at: moment().notNull(),
+})
+
+/** Which version of which document a user agreed to, and when. */
+export const consents = pgTable(
+  'consents',
+  {
+    id: uuid().primaryKey(),
+    user_id: user_id(),
+    document: text({ enum: ['terms', 'privacy'] }).notNull(),
+    version: text().notNull(),
+    accepted_at: created_at(),
+  },
+  (t) => [index('consents_user_id').on(t.user_id)],
+)
+
+/** Attempts within a time window, counted by a key like `sign_in_email:a@b.c`. */
+export const attempts = pgTable('attempts', {
+  key: text().primaryKey(),
+  points: integer().notNull().default(0),
+  /** Milliseconds since 1970. */
+  expire: bigint({ mode: 'number' }),
+})
+
+/** Devices that a user signed in on; another one is told of by mail. */
+export const known_devices = pgTable(
+  'known_devices',
+  {
+    user_id: user_id(),
+    /** SHA-256 of what the device's cookie holds. */
+    device_hash: text().notNull(),
+    last_seen_at: moment().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.user_id, t.device_hash] })],
+)

@@ -1,0 +1,44 @@
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
+
+/** A visitor of the API who keeps cookies. */
+export interface Browser {
+  get: (path: string) => Promise<LightMyRequestResponse>
+  post: (path: string, body: object) => Promise<LightMyRequestResponse>
+  put: (path: string, body: object) => Promise<LightMyRequestResponse>
+  delete: (path: string) => Promise<LightMyRequestResponse>
+  cookies: () => string
+}
+
+export function createBrowser(http: FastifyInstance, cookies = '', user_agent = 'tests'): Browser {
+  const jar = new Map(
+    cookies
+      .split('; ')
+      .filter(Boolean)
+      .map((cookie) => [cookie.slice(0, cookie.indexOf('=')), cookie.slice(cookie.indexOf('=') + 1)]),
+  )
+  const written = () => [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
+
+  async function ask(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: object) {
+    const response = await http.inject({
+      method,
+      url: `/api${path}`,
+      headers: { cookie: written(), 'user-agent': user_agent },
+      ...(body && { payload: body }),
+    })
+    for (const cookie of [response.headers['set-cookie'] ?? []].flat()) {
+      const [pair = ''] = cookie.split(';')
+      const [name, value] = [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)]
+      if (/max-age=0/i.test(cookie) || value === '') jar.delete(name)
+      else jar.set(name, value)
+    }
+    return response
+  }
+
+  return {
+    get: (path) => ask('GET', path),
+    post: (path, body) => ask('POST', path, body),
+    put: (path, body) => ask('PUT', path, body),
+    delete: (path) => ask('DELETE', path),
+    cookies: written,
+  }
+}

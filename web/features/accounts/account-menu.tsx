@@ -1,0 +1,72 @@
+import { Link, useNavigate } from 'react-router'
+import type { Viewer } from '#contract/accounts.ts'
+import { needTexts } from '#web/texts/default-texts.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { Menu } from '#web/ui/menu/menu.tsx'
+import { ProfilePicture } from '#web/ui/profile-picture.tsx'
+import { useRole } from './use-role.ts'
+import { useSignOut } from './use-sign-out.ts'
+
+await needTexts('account')
+
+/** Messages and the menu of who is signed in; on a phone a way to the dashboard, which has all of it. */
+export default function AccountMenu({ viewer }: { viewer: Viewer }) {
+  const { t } = useTexts()
+  const navigate = useNavigate()
+  const role = useRole()
+  const { is_signing_out, signOut } = useSignOut()
+  const go = (to: string) => () => void navigate(to)
+  return (
+    <>
+      <Link to="/dashboard?tab=messages" className="button-icon max-lg:hidden" aria-label={t('menu_messages')}>
+        <Icon name="chat" size={24} />
+      </Link>
+      <Link to="/dashboard" className="button-icon lg:hidden" aria-label={t('menu_dashboard')}>
+        <ProfilePicture name={viewer.display_name} url={viewer.picture_url} />
+      </Link>
+      <span className="max-lg:hidden">
+        <Menu
+          label={t('menu_account', { name: viewer.display_name })}
+          className="button-icon"
+          header={<Who viewer={viewer} is_admin={role === 'admin'} />}
+          items={[
+            { key: 'dashboard', label: t('menu_dashboard'), icon: 'person', onSelect: go('/dashboard') },
+            { key: 'ads', label: t('menu_my_ads'), icon: 'car', onSelect: go('/my-ads') },
+            ...(role === 'admin'
+              ? [{ key: 'admin', label: t('menu_admin'), icon: 'shield' as const, onSelect: go('/admin') }]
+              : []),
+            {
+              key: 'sign_out',
+              label: t(is_signing_out ? 'menu_signing_out' : 'menu_sign_out'),
+              icon: 'sign-out',
+              is_busy: is_signing_out,
+              stays_open: true,
+              onSelect: signOut,
+            },
+          ]}
+        >
+          <ProfilePicture name={viewer.display_name} url={viewer.picture_url} />
+        </Menu>
+      </span>
+    </>
+  )
+}
+
+function Who({ viewer, is_admin }: { viewer: Viewer; is_admin: boolean }) {
+  const { t } = useTexts()
+  return (
+    <div className="flex max-w-64 flex-col border-b border-line px-3 pt-1 pb-3">
+      <span className="flex items-center gap-2 font-semibold">
+        <bdi className="truncate">{viewer.display_name}</bdi>
+        {is_admin && <span className="tag flex-none">{t('menu_role_admin')}</span>}
+      </span>
+      <bdi className="truncate text-sm text-muted">{viewer.email}</bdi>
+      {viewer.country_name_ar && (
+        <span className="text-sm text-muted" lang="ar">
+          {viewer.country_flag_emoji} {viewer.country_name_ar}
+        </span>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,5 @@
+export { AccessError } from './access-error.tsx'
+export { AccountLinks } from './account-links.tsx'
+export { requireViewer } from './guard.ts'
+export { tellOtherTabs } from './other-tabs.ts'
+export { ViewerProvider } from './viewer-context.tsx'

@@ -1,0 +1,40 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { useNavigate, useRevalidator } from 'react-router'
+import { useApi } from '#web/platform/api.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { addToast } from '#web/ui/toasts/toast-store.ts'
+import { tellOtherTabs } from './other-tabs.ts'
+
+const LEAVE_AFTER_MS = 500
+
+/** Ends the session and leads home; a failure changes nothing of that for the user. */
+export function useSignOut() {
+  const api = useApi()
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const { revalidate } = useRevalidator()
+  const { t } = useTexts()
+  const [is_signing_out, setSigningOut] = useState(false)
+  const is_running = useRef(false)
+
+  async function leave() {
+    await navigate('/')
+    await revalidate()
+    client.clear()
+    is_running.current = false
+    setSigningOut(false)
+  }
+
+  async function signOut() {
+    if (is_running.current) return
+    is_running.current = true
+    setSigningOut(true)
+    await api.accounts.sign_out().catch(() => undefined)
+    tellOtherTabs()
+    addToast({ title: t('signed_out'), variant: 'success' })
+    setTimeout(() => void leave(), LEAVE_AFTER_MS)
+  }
+
+  return { is_signing_out, signOut: () => void signOut() }
+}

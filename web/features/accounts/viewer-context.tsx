@@ -1,0 +1,26 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { createContext, useContext, useEffect, type ReactNode } from 'react'
+import { useRevalidator } from 'react-router'
+import type { Viewer } from '#contract/accounts.ts'
+import { listenToOtherTabs } from './other-tabs.ts'
+
+const ViewerContext = createContext<Viewer | null>(null)
+
+/** Who is signed in; null for visitors. */
+export const useViewer = () => useContext(ViewerContext)
+
+interface Props {
+  /** As the server knows it. */
+  viewer: Viewer | null
+  children: ReactNode
+}
+
+/** What another tab changes about the account shows here as well. */
+export function ViewerProvider({ viewer, children }: Props) {
+  const client = useQueryClient()
+  const { revalidate } = useRevalidator()
+
+  useEffect(() => listenToOtherTabs(() => void revalidate().then(() => client.clear())), [client, revalidate])
+
+  return <ViewerContext value={viewer}>{children}</ViewerContext>
+}

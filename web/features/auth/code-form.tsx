@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import { z } from 'zod'
+import { OneTimeCode } from '#contract/fields.ts'
+import { useApi } from '#web/platform/api.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { FormFailure } from '#web/ui/form/form-failure.tsx'
+import { SubmitButton } from '#web/ui/form/submit-button.tsx'
+import { useServerForm } from '#web/ui/form/use-server-form.ts'
+import { AuthFrame } from './auth-frame.tsx'
+
+const Code = z.object({ code: OneTimeCode, trusts_device: z.boolean() })
+
+/** The second step of signing in. */
+export function CodeForm({ onSignedIn }: { onSignedIn: () => Promise<void> }) {
+  const { t } = useTexts()
+  const api = useApi()
+  const [kind, setKind] = useState<'authenticator' | 'recovery'>('authenticator')
+  const is_app = kind === 'authenticator'
+  const form = useServerForm({
+    schema: Code,
+    defaults: { code: '', trusts_device: false },
+    send: async (values) => {
+      await api.accounts.verify_second_factor({ ...values, kind })
+      await onSignedIn()
+    },
+  })
+  return (
+    <AuthFrame title={t('auth_code_title')} text={t(is_app ? 'auth_code_text' : 'auth_code_recovery_text')}>
+      <form
+        noValidate
+        className="flex flex-col gap-4"
+        onSubmit={(event) => {
+          event.preventDefault()
+          form.onSubmit()
+        }}
+      >
+        <Field
+          label={t(is_app ? 'auth_code' : 'auth_code_recovery')}
+          inputMode={is_app ? 'numeric' : 'text'}
+          autoComplete="one-time-code"
+          dir="ltr"
+          {...form.register('code')}
+          {...form.errorOf('code')}
+        />
+        <label className="flex min-h-11 items-center gap-2 text-sm">
+          <input type="checkbox" className="checkbox" {...form.register('trusts_device')} />
+          {t('auth_code_trust')}
+        </label>
+        <FormFailure text={form.failure?.text} />
+        <SubmitButton isSending={form.isSending}>{t('auth_code_submit')}</SubmitButton>
+      </form>
+      <button type="button" className="button-plain" onClick={() => setKind(is_app ? 'recovery' : 'authenticator')}>
+        {t(is_app ? 'auth_code_use_recovery' : 'auth_code_use_app')}
+      </button>
+    </AuthFrame>
+  )
+}

@@ -1,0 +1,49 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { Link } from 'react-router'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { failureOf, failureText } from '#web/ui/form/failure.ts'
+import { AuthFrame } from './auth-frame.tsx'
+
+interface Props<Answer> {
+  title: string
+  confirm: () => Promise<Answer>
+  children: (answer: Answer) => ReactNode
+}
+
+type State<Answer> = { answer: Answer } | { error: unknown } | null
+
+/** What a mail's link leads to: confirms by itself, then says what came of it. */
+export function ConfirmLink<Answer>({ title, confirm, children }: Props<Answer>) {
+  const { t } = useTexts()
+  const [state, setState] = useState<State<Answer>>(null)
+  const ask = useRef(confirm)
+  useEffect(() => {
+    ask.current().then(
+      (answer) => setState({ answer }),
+      (error: unknown) => setState({ error }),
+    )
+  }, [])
+
+  if (!state) {
+    return (
+      <AuthFrame title={title}>
+        <span className="spinner" role="status" aria-label={t('loading')} />
+      </AuthFrame>
+    )
+  }
+  if ('answer' in state) return children(state.answer)
+  const failure = failureOf(state.error)
+  return failure.code === 'LINK_INVALID' || failure.code === 'BAD_REQUEST' ? (
+    <AuthFrame title={t('auth_link_invalid')} text={t('auth_link_invalid_text')}>
+      <Link to="/auth" className="button">
+        {t('auth_sign_in')}
+      </Link>
+    </AuthFrame>
+  ) : (
+    <AuthFrame title={title} text={failureText(failure, t)}>
+      <button type="button" className="button" onClick={() => window.location.reload()}>
+        {t('error_retry')}
+      </button>
+    </AuthFrame>
+  )
+}

@@ -1,0 +1,5 @@
+export { AuthPage } from './auth-page.tsx'
+export { ConfirmEmail } from './confirm-email.tsx'
+export { ConfirmEmailChange } from './confirm-email-change.tsx'
+export { ForgottenPassword } from './forgotten.tsx'
+export { ResetPassword } from './reset.tsx'

@@ -1,0 +1,34 @@
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { useApi } from '#web/platform/api.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { failureOf, failureText } from '#web/ui/form/failure.ts'
+
+/** Asks for the confirmation's mail once more. */
+export function ResendButton({ email }: { email: string }) {
+  const { t } = useTexts()
+  const api = useApi()
+  const [params] = useSearchParams()
+  const [answer, setAnswer] = useState('')
+
+  async function resend() {
+    const next = params.get('next')
+    try {
+      await api.accounts.resend_confirmation({ email, ...(next && { next }) })
+      setAnswer(t('auth_resent'))
+    } catch (error) {
+      setAnswer(failureText(failureOf(error), t))
+    }
+  }
+
+  return (
+    <div className="flex flex-col gap-2">
+      <button type="button" className="button-quiet" onClick={() => void resend()}>
+        {t('auth_resend')}
+      </button>
+      <p role="status" className="text-sm text-muted">
+        {answer}
+      </p>
+    </div>
+  )
+}

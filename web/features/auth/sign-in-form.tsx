@@ -1,0 +1,71 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { SignIn } from '#contract/accounts.ts'
+import { useApi } from '#web/platform/api.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { FormFailure } from '#web/ui/form/form-failure.tsx'
+import { PasswordField } from '#web/ui/form/password-field.tsx'
+import { SubmitButton } from '#web/ui/form/submit-button.tsx'
+import { useServerForm } from '#web/ui/form/use-server-form.ts'
+import { ResendButton } from './resend-button.tsx'
+
+interface Props {
+  onSignedIn: () => Promise<void>
+  onCodeNeeded: () => void
+}
+
+export function SignInForm({ onSignedIn, onCodeNeeded }: Props) {
+  const { t } = useTexts()
+  const api = useApi()
+  const [email, setEmail] = useState('')
+  const form = useServerForm({
+    schema: SignIn,
+    defaults: { email: '', password: '', remember: true },
+    send: async (values) => {
+      setEmail(values.email)
+      const { needs_second_factor } = await api.accounts.sign_in(values)
+      if (needs_second_factor) onCodeNeeded()
+      else await onSignedIn()
+    },
+  })
+  return (
+    <form
+      noValidate
+      method="post"
+      className="flex flex-col gap-4"
+      onSubmit={(event) => {
+        event.preventDefault()
+        form.onSubmit()
+      }}
+    >
+      <Field
+        label={t('auth_email')}
+        type="email"
+        inputMode="email"
+        autoComplete="username webauthn"
+        dir="ltr"
+        {...form.register('email')}
+        {...form.errorOf('email')}
+      />
+      <PasswordField
+        label={t('auth_password')}
+        autoComplete="current-password"
+        {...form.register('password')}
+        {...form.errorOf('password')}
+      />
+      <div className="flex flex-wrap items-center justify-between gap-2 text-sm">
+        <label className="flex min-h-11 items-center gap-2">
+          <input type="checkbox" className="checkbox" {...form.register('remember')} />
+          {t('auth_remember')}
+        </label>
+        <Link to="/auth/forgotten" className="link">
+          {t('auth_forgotten')}
+        </Link>
+      </div>
+      <FormFailure text={form.failure?.text} />
+      {form.failure?.code === 'EMAIL_NOT_CONFIRMED' && <ResendButton email={email} />}
+      <SubmitButton isSending={form.isSending}>{t('auth_submit_sign_in')}</SubmitButton>
+    </form>
+  )
+}

@@ -1,0 +1,29 @@
+import { useState } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { AuthFrame } from './auth-frame.tsx'
+import { CodeForm } from './code-form.tsx'
+import { SignInForm } from './sign-in-form.tsx'
+import { useArrive } from './use-arrive.ts'
+
+/** Email and password, then a code where the account asks for one. */
+export function SignIn() {
+  const { t } = useTexts()
+  const [params] = useSearchParams()
+  const arrive = useArrive()
+  const [needs_code, setNeedsCode] = useState(false)
+  if (needs_code) return <CodeForm onSignedIn={arrive} />
+  const other = new URLSearchParams(params)
+  other.set('mode', 'sign_up')
+  return (
+    <AuthFrame title={t('auth_sign_in')} text={t('auth_sign_in_text')}>
+      <SignInForm onSignedIn={arrive} onCodeNeeded={() => setNeedsCode(true)} />
+      <p className="text-center text-sm">
+        {t('auth_no_account')}{' '}
+        <Link to={`/auth?${other.toString()}`} className="link">
+          {t('auth_sign_up')}
+        </Link>
+      </p>
+    </AuthFrame>
+  )
+}

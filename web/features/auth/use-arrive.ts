@@ -1,0 +1,18 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate, useRevalidator, useSearchParams } from 'react-router'
+import { safePath } from '#domain/safe-path.ts'
+import { tellOtherTabs } from '#web/features/accounts/public.ts'
+
+/** After signing in: on to where one was going, within this site, with everything asked for anew. */
+export function useArrive(): () => Promise<void> {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const { revalidate } = useRevalidator()
+  const [params] = useSearchParams()
+  return async () => {
+    client.clear()
+    tellOtherTabs()
+    await revalidate()
+    await navigate(safePath(params.get('next')), { replace: true })
+  }
+}

@@ -1,0 +1,23 @@
+import { formatDate } from '#domain/format/format-date.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { Prose } from '#web/ui/prose.tsx'
+
+interface Props {
+  document: 'terms' | 'privacy'
+  /** The day from which it applies. */
+  version: string
+}
+
+/** What users agree to; admins may change its text like any other. */
+export function LegalPage({ document, version }: Props) {
+  const { t, lang } = useTexts()
+  return (
+    <main id="content" className="page py-8 md:py-12">
+      <article className="mx-auto max-w-prose">
+        <h1 className="text-3xl font-bold">{t(`${document}_title`)}</h1>
+        <p className="mt-2 text-sm text-muted">{t('legal_version', { date: formatDate(version, lang) })}</p>
+        <Prose text={t(`${document}_body`)} />
+      </article>
+    </main>
+  )
+}

@@ -1,0 +1,13 @@
+import { ConfirmEmail } from '#web/features/auth/public.ts'
+import { pageMeta } from '#web/features/seo/public.ts'
+import { needTexts } from '#web/texts/default-texts.ts'
+import type { Route } from './+types/auth-confirm'
+
+export { RouteError as ErrorBoundary } from '#web/features/errors/public.ts'
+
+await needTexts('account')
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, ({ t }) => ({ title: t('auth_confirmed'), is_indexed: false }))
+
+export default ConfirmEmail

@@ -1,0 +1,38 @@
+import { beforeAll, expect, test } from 'vitest'
+import { createTexts } from '#web/texts/create-texts.ts'
+import { loadDefaultTexts } from '#web/texts/default-texts.ts'
+import { failureOf, failureText, fieldText } from './failure.ts'
+
+beforeAll(async () => {
+  // the texts of an area are loaded by the screens that need them
+  const { needTexts } = await import('#web/texts/default-texts.ts')
+  await needTexts('account')
+  await loadDefaultTexts('en')
+})
+
+const textOf = (error: unknown) => failureText(failureOf(error), createTexts('en', {}).t)
+
+test('AUTH-02 a failure is told by its code, anything else is unexpected', () => {
+  expect(textOf({ code: 'INVALID_CREDENTIALS' })).toBe('Email or password is not right.')
+  expect(textOf({ code: 'SUSPENDED', data: { reason: 'spam' } })).toBe('This account is suspended: spam')
+  expect(textOf({ code: 'SUSPENDED', data: { reason: null } })).toBe('This account is suspended.')
+  expect(textOf(new Error('?'))).toBe('An unexpected error occurred')
+  expect(textOf(new TypeError('Failed to fetch'))).toContain('No connection')
+})
+
+test('AUTH-02 who must wait is told how long', () => {
+  expect(textOf({ code: 'TOO_MANY_ATTEMPTS', data: { wait_seconds: 30 } })).toContain('30 seconds')
+  expect(textOf({ code: 'TOO_MANY_ATTEMPTS', data: { wait_seconds: 61 } })).toContain('2 minutes')
+})
+
+test('AUTH-01 fields are found in both kinds of answers', () => {
+  const { t } = createTexts('en', {})
+  expect(failureOf({ code: 'INVALID_INPUT', data: { field: 'email', reason: 'email_invalid' } }).fields).toEqual([
+    { field: 'email', reason: 'email_invalid' },
+  ])
+  expect(
+    failureOf({ code: 'BAD_REQUEST', data: { issues: [{ path: ['password'], message: 'too_long' }] } }).fields,
+  ).toEqual([{ field: 'password', reason: 'too_long' }])
+  expect(fieldText('password_common', t)).toContain('Choose another')
+  expect(fieldText('something new', t)).toBe('This is not right.')
+})

@@ -1,0 +1,55 @@
+import type { Texts } from '#web/texts/create-texts.ts'
+import type { TextKey } from '#web/texts/text-key.ts'
+
+/** What a procedure answered instead of its output. */
+interface Failure {
+  code: string
+  data: { reason?: string | null; wait_seconds?: number }
+  /** What is wrong, field by field. */
+  fields: { field: string; reason: string }[]
+}
+
+interface Answer {
+  code?: unknown
+  data?: {
+    field?: string
+    reason?: string | null
+    wait_seconds?: number
+    issues?: { path?: (string | number)[]; message?: string }[]
+  }
+}
+
+/** Reads what a call of the API threw; without a code of its own it never reached the server. */
+export function failureOf(error: unknown): Failure {
+  const { code, data = {} } = error as Answer
+  const issues = data.issues ?? []
+  return {
+    code: typeof code === 'string' ? code : error instanceof TypeError ? 'network' : 'unexpected',
+    data,
+    fields:
+      code === 'INVALID_INPUT' && data.field
+        ? [{ field: data.field, reason: data.reason ?? 'invalid' }]
+        : issues.map(({ path = [], message = 'invalid' }) => ({ field: path.join('.'), reason: message })),
+  }
+}
+
+type Translate = Texts['t']
+
+/** Of a failure as a whole. */
+export function failureText({ code, data }: Failure, t: Translate): string {
+  if (code === 'TOO_MANY_ATTEMPTS') return t('error_TOO_MANY_ATTEMPTS', { wait: waitText(data.wait_seconds ?? 60, t) })
+  if (code === 'SUSPENDED' && data.reason) return t('error_SUSPENDED_reason', { reason: data.reason })
+  return known(`error_${code}`, t) ?? t('form_error_unexpected')
+}
+
+/** @param reason the code that the contract or the server gave */
+export const fieldText = (reason: string, t: Translate): string => known(`field_${reason}`, t) ?? t('field_invalid')
+
+function known(key: string, t: Translate): string | undefined {
+  const text = t(key as TextKey)
+  return text === key ? undefined : text
+}
+
+function waitText(seconds: number, t: Translate): string {
+  return seconds < 60 ? t('wait_seconds', { count: seconds }) : t('wait_minutes', { count: Math.ceil(seconds / 60) })
+}

@@ -1,0 +1,66 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { useForm, type DefaultValues, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form'
+import type { z } from 'zod'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { failureOf, fieldText, failureText } from './failure.ts'
+
+interface Options<Input extends FieldValues, Output> {
+  /** The contract's: the same checks as on the server. */
+  schema: z.ZodType<Output, Input>
+  defaults: DefaultValues<Input>
+  /** What fails is shown: at its field where the server names one, else above the form. */
+  send: (values: Output) => Promise<void>
+}
+
+export interface ServerForm<Input extends FieldValues, Output> extends Pick<
+  UseFormReturn<Input, unknown, Output>,
+  'register' | 'setValue' | 'watch' | 'reset'
+> {
+  /** Submits; what was typed stays if it fails. */
+  onSubmit: () => void
+  isSending: boolean
+  /** What is wrong with a field, in words. */
+  errorOf: (field: Path<Input>) => { error?: string }
+  /** What is wrong with the whole. */
+  failure: { code: string; text: string } | null
+}
+
+export function useServerForm<Input extends FieldValues, Output>(
+  options: Options<Input, Output>,
+): ServerForm<Input, Output> {
+  const { t } = useTexts()
+  const [failure, setFailure] = useState<{ code: string; text: string } | null>(null)
+  const form = useForm<Input, unknown, Output>({
+    resolver: zodResolver(options.schema),
+    defaultValues: options.defaults,
+    mode: 'onTouched',
+  })
+  const { errors, isSubmitting } = form.formState
+
+  async function send(values: Output) {
+    setFailure(null)
+    try {
+      await options.send(values)
+    } catch (error) {
+      const found = failureOf(error)
+      for (const { field, reason } of found.fields) form.setError(field as Path<Input>, { message: reason })
+      if (found.fields[0]) form.setFocus(found.fields[0].field as Path<Input>)
+      else setFailure({ code: found.code, text: failureText(found, t) })
+    }
+  }
+
+  return {
+    register: form.register,
+    setValue: form.setValue,
+    watch: form.watch,
+    reset: form.reset,
+    onSubmit: () => void form.handleSubmit(send)(),
+    isSending: isSubmitting,
+    errorOf: (field) => {
+      const reason = form.getFieldState(field, form.formState).error?.message
+      return reason && errors ? { error: fieldText(reason, t) } : {}
+    },
+    failure,
+  }
+}

@@ -1,0 +1,22 @@
+interface Props {
+  name: string
+  url: string | null
+  /** Pixels. */
+  size?: number
+}
+
+/** A person's picture, or the first letter of the name. */
+export function ProfilePicture({ name, url, size = 32 }: Props) {
+  const style = { width: size, height: size, fontSize: size / 2 }
+  return url ? (
+    <img src={url} alt="" width={size} height={size} style={style} className="flex-none rounded-full object-cover" />
+  ) : (
+    <span
+      aria-hidden="true"
+      style={style}
+      className="grid flex-none place-items-center rounded-full bg-brand-soft leading-none font-semibold text-brand"
+    >
+      {[...name][0]?.toUpperCase()}
+    </span>
+  )
+}

@@ -209,7 +209,11 @@ export const Car = CarCard.extend({
   registration_valid_until: z.iso.date().nullable(),
   history_report_url: z.string().nullable(),
   extra_features: z.array(z.string()),
+  seller_id: z.uuid(),
   seller_name: z.string(),
+  seller_is_verified: z.boolean(),
+  /** Whether the seller has a page of their own. */
+  seller_is_public: z.boolean(),
   favorites_count: z.int(),
   view_count: z.int(),
   contact_count: z.int(),

@@ -1,7 +1,7 @@
 import { expect, inLanguage, LANGUAGES, signIn, test } from './fixtures.ts'
 
 const ID = '0190b5e0-0000-7000-8000-000000000000'
-const OPEN = ['/favorites', '/deals', `/deals/${ID}`, '/blog', '/blog/first-post', '/ai-assistant']
+const OPEN = ['/deals', `/deals/${ID}`, '/blog', '/blog/first-post', '/ai-assistant']
 const FOR_USERS = ['/add-car', '/my-ads', `/my-ads/edit/${ID}`, '/messages', '/dashboard', '/verification']
 const FOR_ADMINS = [
   '/admin',
@@ -26,7 +26,8 @@ const UNAUTHORIZED = {
 for (const { lang, query } of LANGUAGES) {
   test(`ROUTE-01 every screen that is not built yet says so in ${lang} to those who may see it`, async ({ page }) => {
     await signIn(page, 'admin')
-    for (const path of [...OPEN, ...FOR_USERS, ...FOR_ADMINS]) {
+    const built = ['/dashboard']
+    for (const path of [...OPEN, ...FOR_USERS, ...FOR_ADMINS].filter((one) => !built.includes(one))) {
       const response = await page.request.get(inLanguage(path, query))
       expect(response.status(), path).toBe(200)
       const html = await response.text()

@@ -14,7 +14,7 @@ const BREACHES: Record<string, [file: string, source: string]> = {
   'web-knows-no-server': ['web/breach.ts', "import type { Config } from '#server/config.ts'\nexport type X = Config"],
   'server-knows-no-web': ['server/breach.ts', "import '#web/texts/en.ts'"],
   'feature-door': ['server/features/tags/breach.ts', "import '#server/features/cars/search/cursor.ts'"],
-  'routes-use-the-door': ['web/routes/breach.ts', "import '#web/features/cars/car-name.ts'"],
+  'routes-use-the-door': ['web/routes/breach.ts', "import '#web/features/cars/car-grid.tsx'"],
   'platform-knows-no-feature': ['server/platform/breach.ts', "import '#server/features/tags/public.ts'"],
   'features-know-no-routes': ['web/features/cars/breach.ts', "import '#web/routes/home.tsx'"],
   'tests-stay-outside': ['domain/cars/breach.ts', "import '#domain/cars/title.test.ts'"],

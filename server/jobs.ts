@@ -1,7 +1,8 @@
 import type { Services } from './context.ts'
 import { mailLink } from './features/accounts/public.ts'
 import { sendMail } from './features/mails/public.ts'
+import { forgetProfileAccesses } from './features/profiles/public.ts'
 import type { Job } from './platform/jobs/job-queue.ts'
 
 /** Everything that is done apart from requests. */
-export const JOBS: readonly Job<never, Services>[] = [sendMail, mailLink]
+export const JOBS: readonly Job<never, Services>[] = [sendMail, mailLink, forgetProfileAccesses]

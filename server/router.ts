@@ -2,6 +2,8 @@ import { procedures } from './context.ts'
 import { accountsHandlers } from './features/accounts/handlers.ts'
 import { carsHandlers } from './features/cars/handlers.ts'
 import { countriesHandlers } from './features/countries/handlers.ts'
+import { favoritesHandlers } from './features/favorites/handlers.ts'
+import { profilesHandlers } from './features/profiles/handlers.ts'
 import { settingsHandlers } from './features/settings/handlers.ts'
 import { tagsHandlers } from './features/tags/handlers.ts'
 import { textsHandlers } from './features/texts/handlers.ts'
@@ -11,6 +13,8 @@ export const router = procedures.router({
   accounts: accountsHandlers,
   cars: carsHandlers,
   countries: countriesHandlers,
+  favorites: favoritesHandlers,
+  profiles: profilesHandlers,
   settings: settingsHandlers,
   tags: tagsHandlers,
   texts: textsHandlers,

@@ -8,6 +8,7 @@ import { themeOf } from '#domain/theme.ts'
 import type { Route } from './+types/root'
 import { ViewerProvider } from './features/accounts/public.ts'
 import { Boundary, FullPageFallback } from './features/errors/public.ts'
+import { FavoritesProvider } from './features/favorites/public.ts'
 import { LanguageHead, LanguageProvider, languageOfRequest } from './features/language/public.ts'
 import { SettingsProvider } from './features/settings/public.ts'
 import { SiteFrame } from './features/shell/public.ts'
@@ -79,9 +80,11 @@ export default function App({ loaderData }: Route.ComponentProps) {
         <SettingsProvider settings={loaderData.settings}>
           <ThemeProvider theme={loaderData.theme}>
             <ViewerProvider viewer={loaderData.viewer}>
-              <SiteFrame>
-                <Outlet />
-              </SiteFrame>
+              <FavoritesProvider>
+                <SiteFrame>
+                  <Outlet />
+                </SiteFrame>
+              </FavoritesProvider>
             </ViewerProvider>
           </ThemeProvider>
         </SettingsProvider>

@@ -2,8 +2,8 @@ import { index, route, type RouteConfig } from '@react-router/dev/routes'
 
 /** Screens that are not built yet say so, at the address that they will have, to those who may see them. */
 const COMING = {
-  coming: ['favorites', 'deals', 'deals/:dealId', 'blog', 'blog/:slug', 'ai-assistant'],
-  'coming-user': ['add-car', 'my-ads', 'my-ads/edit/:carId', 'messages', 'dashboard', 'verification'],
+  coming: ['deals', 'deals/:dealId', 'blog', 'blog/:slug', 'ai-assistant'],
+  'coming-user': ['add-car', 'my-ads', 'my-ads/edit/:carId', 'messages', 'verification'],
   'coming-admin': [
     'admin',
     'admin/cars',
@@ -26,6 +26,9 @@ export default [
   route('car/:carId/qr.svg', 'routes/car-qr.ts'),
   route('manifest.webmanifest', 'routes/manifest.ts'),
   route('compare', 'routes/compare.tsx'),
+  route('dashboard', 'routes/dashboard.tsx'),
+  route('seller/:profileId', 'routes/seller.tsx'),
+  route('favorites', 'routes/favorites.tsx'),
   route('terms', 'routes/terms.tsx'),
   route('privacy', 'routes/privacy.tsx'),
   route('auth', 'routes/auth.tsx'),

@@ -1,5 +1,6 @@
-import { AccessError, requireViewer } from '#web/features/accounts/public.ts'
+import { AccessError } from '#web/features/accounts/public.ts'
 import { pageMeta } from '#web/features/seo/public.ts'
+import { requireViewer } from '#web/platform/require-viewer.ts'
 import { scopeContext } from '#web/platform/scope.ts'
 import { needTexts } from '#web/texts/default-texts.ts'
 import type { Route } from './+types/coming-admin'

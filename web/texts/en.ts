@@ -33,6 +33,13 @@ export const en = {
   horsepower: '{{power}} hp',
   footer_demo: 'Demo: the ads here are invented to show how Sayyad works; nobody sells these cars.',
 
+  verified: 'Verified identity',
+  favorite_car: 'Save {{name}} among your favorites',
+  favorite_save: 'Save',
+  favorite_saved: 'Saved',
+  favorite_add_failed: 'The car could not be saved, try again',
+  favorite_remove_failed: 'The car could not be removed, try again',
+
   home_title: 'Find your next car',
   home_lead: 'Search ads from all over the Kingdom, in Arabic or English.',
   home_makes: 'Browse by make',

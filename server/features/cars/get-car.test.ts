@@ -30,6 +30,8 @@ test('EXPL-04 an active ad shows all its facts, its tags and its seller', async 
       district: 'النرجس',
       extra_features: ['sunroof'],
       seller_name: 'سارة العتيبي',
+      seller_is_verified: false,
+      seller_is_public: true,
       images: ['/placeholders/sedan-white.svg'],
     },
   })

@@ -1,4 +1,5 @@
 import type { Car } from '#contract/cars.ts'
+import { displayName } from '#domain/profiles/display-name.ts'
 import type { Catalogue } from '#server/features/catalogue/public.ts'
 import type { profiles } from '#server/platform/db/schema/index.ts'
 import { presentCard } from './present-card.ts'
@@ -52,7 +53,10 @@ export function presentCar(shown: ShownCar, catalogue: Catalogue, now: Date): Ca
     registration_valid_until: car.registration_valid_until,
     history_report_url: car.history_report_url,
     extra_features: car.extra_features,
-    seller_name: [seller.first_name, seller.last_name].filter(Boolean).join(' ') || 'User',
+    seller_id: seller.id,
+    seller_name: displayName(seller) ?? 'User',
+    seller_is_verified: seller.identity_verified_at !== null,
+    seller_is_public: seller.status === 'active',
     favorites_count: counters.favorites_count,
     view_count: counters.view_count,
     contact_count: counters.contact_count,

@@ -2,7 +2,7 @@ import type { CarCard, ShownTag } from '#contract/cars.ts'
 import { firstTags } from '#domain/tags/choose-tags.ts'
 import { tagsOfMask } from '#domain/tags/tag-mask.ts'
 import type { Catalogue } from '#server/features/catalogue/public.ts'
-import { placeholderImage } from './placeholder-image.ts'
+import { placeholderImage } from '#domain/pictures/placeholder-image.ts'
 import type { StoredCard } from './stored-card.ts'
 
 export function presentCard(card: StoredCard, catalogue: Catalogue, now: Date): CarCard {

@@ -57,7 +57,7 @@ export async function removeSearchableCars(tx: Db, keys: number[] | SQLWrapper):
 }
 
 /** Addresses by ad, the cover first. */
-async function readPictures(tx: Db, active: readonly CarFacts[]): Promise<Map<string, string[]>> {
+export async function readPictures(tx: Db, active: readonly CarFacts[]): Promise<Map<string, string[]>> {
   const car_ids = active.map(({ car }) => car.id)
   const rows = await tx
     .select({ car_id: car_pictures.car_id, url: car_pictures.url })
@@ -69,7 +69,7 @@ async function readPictures(tx: Db, active: readonly CarFacts[]): Promise<Map<st
   return pictures
 }
 
-async function readFacts(tx: Db, car_ids: string[]): Promise<CarFacts[]> {
+export async function readFacts(tx: Db, car_ids: string[]): Promise<CarFacts[]> {
   const rows = await tx
     .select({ car: cars, counters: car_counters })
     .from(cars)

@@ -1,5 +1,4 @@
 export { AccessError } from './access-error.tsx'
 export { AccountLinks } from './account-links.tsx'
-export { requireViewer } from './guard.ts'
-export { tellOtherTabs } from './other-tabs.ts'
-export { ViewerProvider } from './viewer-context.tsx'
+export { useSignOut } from './use-sign-out.ts'
+export { useViewer, ViewerProvider } from './viewer-context.tsx'

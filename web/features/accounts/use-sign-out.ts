@@ -4,7 +4,7 @@ import { useNavigate, useRevalidator } from 'react-router'
 import { useApi } from '#web/platform/api.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { addToast } from '#web/ui/toasts/toast-store.ts'
-import { tellOtherTabs } from './other-tabs.ts'
+import { tellOtherTabs } from '#web/platform/other-tabs.ts'
 
 const LEAVE_AFTER_MS = 500
 
@@ -31,7 +31,7 @@ export function useSignOut() {
     is_running.current = true
     setSigningOut(true)
     await api.accounts.sign_out().catch(() => undefined)
-    tellOtherTabs()
+    tellOtherTabs('account')
     addToast({ title: t('signed_out'), variant: 'success' })
     setTimeout(() => void leave(), LEAVE_AFTER_MS)
   }

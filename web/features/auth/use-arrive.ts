@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useRevalidator, useSearchParams } from 'react-router'
 import { safePath } from '#domain/safe-path.ts'
-import { tellOtherTabs } from '#web/features/accounts/public.ts'
+import { tellOtherTabs } from '#web/platform/other-tabs.ts'
 
 /** After signing in: on to where one was going, within this site, with everything asked for anew. */
 export function useArrive(): () => Promise<void> {
@@ -11,7 +11,7 @@ export function useArrive(): () => Promise<void> {
   const [params] = useSearchParams()
   return async () => {
     client.clear()
-    tellOtherTabs()
+    tellOtherTabs('account')
     await revalidate()
     await navigate(safePath(params.get('next')), { replace: true })
   }

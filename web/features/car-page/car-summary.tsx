@@ -2,6 +2,7 @@ import type { Car } from '#contract/cars.ts'
 import { formatMileage } from '#domain/format/format-mileage.ts'
 import { CarTags } from '#web/features/cars/public.ts'
 import { CompareButton } from '#web/features/compare/public.ts'
+import { FavoriteButton } from '#web/features/favorites/public.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Price } from '#web/ui/price.tsx'
 import { PrintButton } from './print-button.tsx'
@@ -31,6 +32,7 @@ export function CarSummary({ car, title }: { car: Car; title: string }) {
       </p>
       <CarTags car={car} />
       <div className="no-print flex flex-wrap gap-2 pt-1">
+        <FavoriteButton car_id={car.id} name={title} className="button-quiet" is_worded />
         <ShareButton title={title} className="button-quiet" />
         {car.visibility === 'public' && (
           <CompareButton car_id={car.id} name={title} className="button-quiet" is_worded />

@@ -1,6 +1,8 @@
+import { Link } from 'react-router'
 import type { Car } from '#contract/cars.ts'
 import { formatDate } from '#domain/format/format-date.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
+import { VerifiedBadge } from '#web/ui/verified-badge.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
 export function SellerCard({ car }: { car: Car }) {
@@ -14,8 +16,15 @@ export function SellerCard({ car }: { car: Car }) {
         <h2 id="seller" className="text-sm text-muted">
           {t('car_seller')}
         </h2>
-        <p className="truncate font-medium">
-          <bdi>{car.seller_name}</bdi>
+        <p className="flex items-center gap-1 truncate font-medium">
+          {car.seller_is_public ? (
+            <Link to={`/seller/${car.seller_id}`} className="underline underline-offset-4">
+              <bdi>{car.seller_name}</bdi>
+            </Link>
+          ) : (
+            <bdi>{car.seller_name}</bdi>
+          )}
+          {car.seller_is_verified && <VerifiedBadge />}
         </p>
         <p className="text-sm text-muted">{t('car_published', { date: formatDate(car.published_at, lang) })}</p>
       </div>

@@ -2,7 +2,7 @@ import type { CarCard } from '#contract/cars.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Carousel } from '#web/ui/carousel.tsx'
 import { Picture } from '#web/ui/picture.tsx'
-import { carName } from './car-name.ts'
+import { carName } from '#domain/cars/car-name.ts'
 
 const SIZES = '(width >= 80rem) 20rem, (width >= 40rem) 45vw, 100vw'
 

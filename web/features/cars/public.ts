@@ -1,5 +1,5 @@
+export { CarCard } from './car-card.tsx'
 export { CarGrid } from './car-grid.tsx'
-export { carName } from './car-name.ts'
 export { CarRow } from './car-row.tsx'
 export { CarTags } from './car-tags.tsx'
 export { RecentlyViewed } from './recently-viewed.tsx'

@@ -1,5 +1,7 @@
 import { useLocation, useNavigate } from 'react-router'
 import type { Lang } from '#domain/language.ts'
+import { useViewer } from '#web/features/accounts/public.ts'
+import { useApi } from '#web/platform/api.ts'
 import { plainAddress } from './address-in.ts'
 import { useSetLanguage } from './language-provider.tsx'
 import { switchLanguage } from './switch-language.ts'
@@ -9,9 +11,13 @@ export function useSwitchLanguage(): (lang: Lang) => Promise<void> {
   const location = useLocation()
   const navigate = useNavigate()
   const setLanguage = useSetLanguage()
+  const viewer = useViewer()
+  const api = useApi()
   return async (lang) => {
     await switchLanguage(lang)
     setLanguage(lang)
+    // the language of the mails follows; should it fail, the next switch tells it again
+    if (viewer) void api.profiles.set_language({ preferred_language: lang }).catch(() => undefined)
     // going to the same place again makes the loaders fetch the texts anew
     await navigate(plainAddress(location), { replace: true, preventScrollReset: true, state: location.state })
   }

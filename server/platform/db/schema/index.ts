@@ -1,6 +1,7 @@
 export * from './accounts.ts'
 export * from './cars.ts'
 export * from './catalogue.ts'
+export * from './favorites.ts'
 export * from './profiles.ts'
 export * from './search.ts'
 export * from './settings.ts'

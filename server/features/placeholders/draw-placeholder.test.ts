@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { BODY_TYPES, COLORS } from '#domain/cars/enumerations.ts'
 import { drawPlaceholder, readPlaceholderName } from './draw-placeholder.ts'
-import { placeholderImage } from './placeholder-image.ts'
+import { placeholderImage } from '#domain/pictures/placeholder-image.ts'
 
 test('EXPL-03 every body in every colour has a drawing at its address', () => {
   for (const body_type of BODY_TYPES) {

@@ -1,0 +1,93 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { DEMO_PASSWORD, expect, inLanguage, LANGUAGES, signIn, test } from './fixtures.ts'
+
+const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+async function lookAt(page: Page, name: string) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    for (const width of [360, 390, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      expect(overflow, `${name} at ${width}`).toBeLessThanOrEqual(0)
+      await page.screenshot({ path: `test-results/screenshots/${name}-${colorScheme}-${width}.png`, fullPage: true })
+    }
+    const { violations } = await new AxeBuilder({ page }).withTags(AXE_TAGS).analyze()
+    expect(
+      violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
+      name,
+    ).toEqual([])
+  }
+}
+
+for (const { lang, query } of LANGUAGES) {
+  test(`AUTH-13 ROUTE-06 the dashboard’s sections stand in ${lang}, fit every width, and axe finds nothing`, async ({
+    page,
+  }) => {
+    await signIn(page, 'seller')
+    for (const tab of ['profile', 'security', 'favorites', 'messages']) {
+      await page.goto(inLanguage(`/dashboard?tab=${tab}`, query))
+      await expect(page.locator('aside [aria-current=page]')).toHaveAttribute(
+        'href',
+        tab === 'profile' ? '/dashboard' : `/dashboard?tab=${tab}`,
+      )
+      await lookAt(page, `dashboard-${tab}-${lang}`)
+    }
+    await expect(page.locator('aside li')).toHaveCount(7)
+  })
+}
+
+test('AUTH-09 AUTH-10 one changes one’s profile, and others see it', async ({ page, allowed_statuses }) => {
+  allowed_statuses.push(422)
+  await signIn(page, 'seller')
+  await page.goto('/dashboard')
+  await page.locator('[name=last_name]').fill('المطيري الأول')
+  await page.locator('[name=phone_number]').fill('123')
+  await page.getByRole('button', { name: 'حفظ', exact: true }).click()
+  await expect(page.getByText('لا يوجد رقم كهذا في الدولة المختارة. راجع الأرقام.')).toBeVisible()
+  await page.locator('[name=phone_number]').fill('0555555555')
+  await page.getByRole('button', { name: 'حفظ', exact: true }).click()
+  await expect(page.getByText('حُفظ ملفك', { exact: true })).toBeVisible()
+  await expect(page.locator('aside').getByText('المطيري الأول')).toBeVisible()
+  await page.getByRole('link', { name: 'شاهد ما يراه الآخرون' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('المطيري الأول')
+  await expect(page.locator('article.card').first()).toBeVisible()
+})
+
+test('AUTH-04 a session elsewhere is seen and ended', async ({ page, browser, allowed_statuses }) => {
+  allowed_statuses.push(401)
+  await signIn(page, 'admin')
+  const other = await browser.newContext({ userAgent: 'Mozilla/5.0 (iPhone) Version/18.1 Mobile Safari/604.1' })
+  const phone = await other.newPage()
+  await phone.request.post('/api/accounts/sign-in', {
+    data: { email: 'admin@sayyad.example', password: DEMO_PASSWORD },
+  })
+  await page.goto('/dashboard?tab=security')
+  const session = page.getByRole('listitem').filter({ hasText: 'Safari على iPhone' })
+  await session.getByRole('button', { name: 'تسجيل الخروج' }).click()
+  await expect(session).toHaveCount(0)
+  expect(await (await phone.request.get('/api/accounts/viewer')).json()).toBeNull()
+  await other.close()
+})
+
+test('AUTH-11 the page of nobody is not found, and leads onwards', async ({ page, allowed_statuses }) => {
+  allowed_statuses.push(404)
+  for (const id of ['0190b5e0-0000-7000-8000-000000000000', 'x', '%00']) {
+    await page.goto(`/seller/${id}`)
+    await expect(page.getByRole('heading', { name: 'هذه الصفحة غير موجودة' })).toBeVisible()
+  }
+})
+
+test('LANG-07 the switch of language tells the account', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await signIn(page, 'buyer')
+  await page.goto('/dashboard')
+  const told = page.waitForRequest((request) => request.url().endsWith('/api/profile/language'))
+  await page.getByRole('button', { name: 'اللغة' }).click()
+  await page.getByRole('menuitemcheckbox', { name: 'English' }).click()
+  expect((await told).postDataJSON()).toEqual({ preferred_language: 'en' })
+  await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible()
+})

@@ -1,0 +1,42 @@
+import type { CarCard } from '#contract/cars.ts'
+import { endedReason, visibilityOf, type EndedReason } from '#domain/cars/visibility.ts'
+import type { Catalogue } from '#server/features/catalogue/public.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import type { Db } from '#server/platform/db/client.ts'
+import { presentCard } from './present-card.ts'
+import { readFacts, readPictures, readTagContext } from './refresh-searchable-cars.ts'
+import { searchableRow } from './searchable-row.ts'
+import { storedCard } from './stored-card.ts'
+
+export interface SavedCard {
+  card: CarCard
+  /** Null while it is for sale. */
+  ended: EndedReason | 'deleted' | null
+}
+
+interface Needed {
+  db: Db
+  clock: Clock
+  catalogue: () => Promise<Catalogue>
+}
+
+/** The cards of ads that somebody kept, whatever became of them since they were public; the order is not kept. */
+export async function listSavedCards(
+  { db, clock, catalogue: getCatalogue }: Needed,
+  { ids }: { ids: readonly string[] },
+): Promise<SavedCard[]> {
+  if (!ids.length) return []
+  const now = clock()
+  const catalogue = await getCatalogue()
+  const context = await readTagContext(db, now)
+  const facts = (await readFacts(db, [...ids])).filter(({ car }) => car.published_at)
+  const pictures = await readPictures(db, facts)
+  return facts.flatMap((one) => {
+    const visibility = visibilityOf(one.car, now)
+    if (visibility === 'hidden') return []
+    const { row, discount } = searchableRow(one, catalogue, context, now)
+    const images = pictures.get(one.car.id) ?? []
+    const card = presentCard(storedCard({ car: one.car, discount, tags: row.tags, images }), catalogue, now)
+    return [{ card, ended: visibility === 'deleted' ? ('deleted' as const) : endedReason(one.car, now) }]
+  })
+}

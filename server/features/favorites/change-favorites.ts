@@ -1,0 +1,74 @@
+import { ORPCError } from '@orpc/server'
+import { and, count, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { MOST_FAVORITES } from '#contract/favorites.ts'
+import { usesCounter } from '#domain/tags/uses-counter.ts'
+import type { DataServices } from '#server/context.ts'
+import { refreshSearchableCars } from '#server/features/cars/public.ts'
+import type { Db } from '#server/platform/db/client.ts'
+import { car_counters, cars, favorites } from '#server/platform/db/schema/index.ts'
+
+interface Change {
+  user_id: string
+  car_ids: readonly string[]
+}
+
+/**
+ * Saves ads that are for sale; others are left out. The counts change in the same transaction, so they are exact.
+ * @throws ORPCError TOO_MANY
+ */
+export async function addFavorites(services: DataServices, { user_id, car_ids }: Change): Promise<string[]> {
+  if (!car_ids.length) return []
+  const { db, clock } = services
+  return db.transaction(async (tx) => {
+    const offered = await tx
+      .select({ car_id: cars.id, price: cars.price })
+      .from(cars)
+      .where(and(inArray(cars.id, [...car_ids]), eq(cars.status, 'active'), isNull(cars.deleted_at)))
+    if (!offered.length) return []
+    const added = await tx
+      .insert(favorites)
+      .values(offered.map(({ car_id, price }) => ({ user_id, car_id, saved_at: clock(), price_when_saved: price })))
+      .onConflictDoNothing()
+      .returning({ car_id: favorites.car_id })
+    const [all] = await tx.select({ count: count() }).from(favorites).where(eq(favorites.user_id, user_id))
+    if ((all?.count ?? 0) > MOST_FAVORITES) {
+      throw new ORPCError('TOO_MANY', { status: 422, message: `Nobody can save more than ${MOST_FAVORITES} ads` })
+    }
+    await changeCounts(services, tx, added, 1)
+    return offered.map(({ car_id }) => car_id)
+  })
+}
+
+export async function removeFavorites(services: DataServices, { user_id, car_ids }: Change): Promise<void> {
+  await services.db.transaction(async (tx) => {
+    const removed = await tx
+      .delete(favorites)
+      .where(and(eq(favorites.user_id, user_id), inArray(favorites.car_id, [...car_ids])))
+      .returning({ car_id: favorites.car_id })
+    await changeCounts(services, tx, removed, -1)
+  })
+}
+
+async function changeCounts(
+  { catalogue: getCatalogue, clock }: DataServices,
+  tx: Db,
+  changed: readonly { car_id: string }[],
+  by: 1 | -1,
+): Promise<void> {
+  if (!changed.length) return
+  // in one order, so that two who change the same ads never wait for each other
+  const car_ids = changed.map(({ car_id }) => car_id).toSorted((a, b) => (a < b ? -1 : 1))
+  for (const car_id of car_ids) {
+    await tx
+      .insert(car_counters)
+      .values({ car_id, favorites_count: Math.max(by, 0) })
+      .onConflictDoUpdate({
+        target: car_counters.car_id,
+        set: { favorites_count: sql`greatest(${car_counters.favorites_count} + ${by}, 0)` },
+      })
+  }
+  const catalogue = await getCatalogue()
+  if (catalogue.tags.some(({ activation_rules }) => usesCounter(activation_rules, 'favorites'))) {
+    await refreshSearchableCars(tx, { car_ids, catalogue, now: clock() })
+  }
+}

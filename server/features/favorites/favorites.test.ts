@@ -1,0 +1,128 @@
+import { eq } from 'drizzle-orm'
+import { beforeAll, expect, test } from 'vitest'
+import { car_counters, car_tags, cars } from '#server/platform/db/schema/index.ts'
+import { createBrowser, type Browser } from '#server/testing/browser.ts'
+import { givenApp, type GivenApp } from '#server/testing/given-app.ts'
+import { givenCars } from '#server/testing/given-cars.ts'
+import { givenUser } from '#server/testing/given-user.ts'
+
+let app: GivenApp
+let browser: Browser
+beforeAll(async () => {
+  app = await givenApp()
+  browser = createBrowser(app.http)
+  await givenUser(app, { browser })
+})
+
+async function countOf(car_id: string) {
+  const [row] = await app.services.db.select().from(car_counters).where(eq(car_counters.car_id, car_id))
+  return row?.favorites_count ?? 0
+}
+
+test('EXPL-07 an ad is saved once however often it is asked for, and counted once', async () => {
+  const [car_id = ''] = await givenCars(app.services, {})
+  for (const _ of ['once', 'again']) await browser.put(`/favorites/${car_id}`, {})
+  expect((await browser.get('/favorites/ids')).json()).toEqual({ car_ids: [car_id] })
+  expect(await countOf(car_id)).toBe(1)
+  for (const _ of ['once', 'again']) await browser.delete(`/favorites/${car_id}`)
+  expect((await browser.get('/favorites/ids')).json()).toEqual({ car_ids: [] })
+  expect(await countOf(car_id)).toBe(0)
+})
+
+test('EXPL-07 64 who save and drop the same ad at once leave an exact count', async () => {
+  const [car_id = ''] = await givenCars(app.services, {})
+  const crowd = await Promise.all(
+    Array.from({ length: 64 }, async () => {
+      const one = createBrowser(app.http)
+      await givenUser(app, { browser: one })
+      return one
+    }),
+  )
+  await Promise.all(
+    crowd.map(async (one, at) => {
+      await one.put(`/favorites/${car_id}`, {})
+      await one.delete(`/favorites/${car_id}`)
+      await one.put(`/favorites/${car_id}`, {})
+      if (at % 2) await one.delete(`/favorites/${car_id}`)
+    }),
+  )
+  expect(await countOf(car_id)).toBe(32)
+}, 60_000)
+
+test('EXPL-07 the list says what became of each ad, and how its price changed', async () => {
+  const own = createBrowser(app.http)
+  await givenUser(app, { browser: own })
+  const { db } = app.services
+  const [kept = '', sold = '', deleted = '', cheap = ''] = await givenCars(
+    app.services,
+    { price: 90_000 },
+    {},
+    {},
+    { price: 20_000 },
+  )
+  for (const car_id of [kept, sold, deleted, cheap]) await own.put(`/favorites/${car_id}`, {})
+  await db.update(cars).set({ price: 85_000 }).where(eq(cars.id, kept))
+  await db.update(cars).set({ status: 'sold' }).where(eq(cars.id, sold))
+  await db.update(cars).set({ deleted_at: app.time.now }).where(eq(cars.id, deleted))
+  const list = (await own.get('/favorites?sort=price_asc')).json<
+    { card: { id: string; price: number }; ended: string | null; price_when_saved: number }[]
+  >()
+  expect(list.map(({ card, ended }) => [card.id, ended])).toEqual([
+    [cheap, null],
+    [kept, null],
+    [deleted, 'deleted'],
+    [sold, 'sold'],
+  ])
+  expect(list[1]).toMatchObject({ card: { price: 85_000 }, price_when_saved: 90_000 })
+})
+
+test('EXPL-07 what was kept before signing in joins the account; what is not for sale or unknown is left out', async () => {
+  const own = createBrowser(app.http)
+  await givenUser(app, { browser: own })
+  const [first = '', second = '', pending = ''] = await givenCars(app.services, {}, {}, { status: 'pending' })
+  await own.put(`/favorites/${first}`, {})
+  const unknown = '0190b5e0-0000-7000-8000-000000000000'
+  const merged = await own.post('/favorites', { car_ids: [first, second, pending, unknown] })
+  expect(new Set(merged.json<{ car_ids: string[] }>().car_ids)).toEqual(new Set([first, second]))
+  expect([await countOf(first), await countOf(second)]).toEqual([1, 1])
+  for (const car_id of [pending, unknown]) expect((await own.put(`/favorites/${car_id}`, {})).statusCode).toBe(404)
+})
+
+test('EXPL-07 one user’s favorites are nobody else’s', async () => {
+  const [car_id = ''] = await givenCars(app.services, {})
+  await browser.put(`/favorites/${car_id}`, {})
+  const stranger = createBrowser(app.http)
+  await givenUser(app, { browser: stranger })
+  expect((await stranger.get('/favorites/ids')).json()).toEqual({ car_ids: [] })
+  await stranger.delete(`/favorites/${car_id}`)
+  expect(await countOf(car_id)).toBe(1)
+  expect((await createBrowser(app.http).get('/favorites')).statusCode).toBe(401)
+})
+
+test('TAG-05 a tag that asks for favorites appears with the favorite that it lacked', async () => {
+  const fresh = await givenApp()
+  await fresh.services.db.insert(car_tags).values({
+    name_en: 'Loved',
+    name_ar: 'محبوبة',
+    enabled: true,
+    priority: 0,
+    bit: 30,
+    activation_rules: {
+      type: 'complex',
+      condition: null,
+      value: null,
+      logic: 'AND',
+      conditions: [{ type: 'favorites', operator: 'greater_than', value: 0 }],
+    },
+  })
+  const [car_id = ''] = await givenCars(fresh.services, {})
+  const own = createBrowser(fresh.http)
+  await givenUser(fresh, { browser: own })
+  const tags = async () =>
+    (await own.get('/cars'))
+      .json<{ items: { tags: { name_en: string }[] }[] }>()
+      .items[0]?.tags.map((tag) => tag.name_en)
+  expect(await tags()).not.toContain('Loved')
+  await own.put(`/favorites/${car_id}`, {})
+  expect(await tags()).toContain('Loved')
+})

@@ -1,0 +1,43 @@
+import { desc, eq } from 'drizzle-orm'
+import type { Favorite } from '#contract/favorites.ts'
+import type { FavoriteSort } from '#domain/favorites/sorts.ts'
+import type { DataServices } from '#server/context.ts'
+import { listSavedCards } from '#server/features/cars/public.ts'
+import { favorites } from '#server/platform/db/schema/index.ts'
+
+/** The latest saved first. */
+export async function listFavoriteIds({ db }: DataServices, user_id: string): Promise<string[]> {
+  const rows = await db
+    .select({ car_id: favorites.car_id })
+    .from(favorites)
+    .where(eq(favorites.user_id, user_id))
+    .orderBy(desc(favorites.saved_at), desc(favorites.car_id))
+  return rows.map(({ car_id }) => car_id)
+}
+
+const ORDER: Record<FavoriteSort, (a: Favorite, b: Favorite) => number> = {
+  saved: () => 0,
+  price_asc: (a, b) => a.card.price - b.card.price,
+  price_desc: (a, b) => b.card.price - a.card.price,
+  newest: (a, b) => b.card.published_at.localeCompare(a.card.published_at),
+}
+
+/** What is for sale first, in the order asked for. */
+export async function listFavorites(
+  services: DataServices,
+  { user_id, sort }: { user_id: string; sort: FavoriteSort },
+): Promise<Favorite[]> {
+  const rows = await services.db
+    .select()
+    .from(favorites)
+    .where(eq(favorites.user_id, user_id))
+    .orderBy(desc(favorites.saved_at), desc(favorites.car_id))
+  const saved = await listSavedCards(services, { ids: rows.map(({ car_id }) => car_id) })
+  const card_of = new Map(saved.map((one) => [one.card.id, one]))
+  return rows
+    .flatMap(({ car_id, saved_at, price_when_saved }) => {
+      const one = card_of.get(car_id)
+      return one ? [{ ...one, saved_at: saved_at.toISOString(), price_when_saved }] : []
+    })
+    .toSorted((a, b) => Number(a.ended !== null) - Number(b.ended !== null) || ORDER[sort](a, b))
+}

@@ -1,0 +1,1 @@
+export { addPlaceholders } from './placeholder-route.ts'

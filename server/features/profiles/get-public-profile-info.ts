@@ -1,0 +1,41 @@
+import { ORPCError } from '@orpc/server'
+import { and, count, desc, eq, gt, isNull } from 'drizzle-orm'
+import type { PublicProfile } from '#contract/profiles.ts'
+import { displayName } from '#domain/profiles/display-name.ts'
+import type { CallContext } from '#server/context.ts'
+import { listSavedCards } from '#server/features/cars/public.ts'
+import { cars, profiles } from '#server/platform/db/schema/index.ts'
+import { canAccessProfile } from './access.ts'
+import { logProfileAccess } from './log-profile-access.ts'
+
+const SHOWN_ADS = 24
+
+/** @throws ORPCError NOT_FOUND for profiles that are none, or not for the caller */
+export async function getPublicProfileInfo(context: CallContext, profile_id: string): Promise<PublicProfile> {
+  const { db, caller, clock } = context
+  const [profile] = await db.select().from(profiles).where(eq(profiles.id, profile_id))
+  if (!profile || !canAccessProfile(profile, caller)) {
+    throw new ORPCError('NOT_FOUND', { message: 'There is no such profile' })
+  }
+  const is_offered = and(
+    eq(cars.seller_id, profile_id),
+    eq(cars.status, 'active'),
+    isNull(cars.deleted_at),
+    gt(cars.expires_at, clock()),
+  )
+  const [[all], newest] = await Promise.all([
+    db.select({ count: count() }).from(cars).where(is_offered),
+    db.select({ id: cars.id }).from(cars).where(is_offered).orderBy(desc(cars.published_at)).limit(SHOWN_ADS),
+  ])
+  const saved = await listSavedCards(context, { ids: newest.map(({ id }) => id) })
+  await logProfileAccess(context, profile_id)
+  return {
+    id: profile.id,
+    display_name: displayName(profile) ?? 'User',
+    picture_url: profile.picture_url,
+    is_verified: profile.identity_verified_at !== null,
+    joined_at: profile.created_at.toISOString(),
+    active_ads_count: all?.count ?? 0,
+    ads: newest.flatMap(({ id }) => saved.find(({ card }) => card.id === id)?.card ?? []),
+  }
+}

@@ -1,0 +1,32 @@
+import { eq } from 'drizzle-orm'
+import { procedures } from '#server/context.ts'
+import { signedIn } from '#server/features/accounts/public.ts'
+import { profiles } from '#server/platform/db/schema/index.ts'
+import { canAccessProfile } from './access.ts'
+import { getProfile } from './get-profile.ts'
+import { getPublicProfileInfo } from './get-public-profile-info.ts'
+import { listProfileAccesses } from './log-profile-access.ts'
+import { setLanguage, updateProfile } from './update-profile.ts'
+
+export const profilesHandlers = {
+  get_mine: procedures.profiles.get_mine.handler(({ context }) => getProfile(context.db, signedIn(context).id)),
+  update: procedures.profiles.update.handler(async ({ context, input }) => {
+    const { id } = signedIn(context)
+    await updateProfile(context, id, input)
+    return getProfile(context.db, id)
+  }),
+  set_language: procedures.profiles.set_language.handler(async ({ context, input }) => {
+    await setLanguage(context, signedIn(context).id, input.preferred_language)
+    return { done: true } as const
+  }),
+  list_accesses: procedures.profiles.list_accesses.handler(({ context }) =>
+    listProfileAccesses(context, signedIn(context).id),
+  ),
+  get_public_profile_info: procedures.profiles.get_public_profile_info.handler(({ context, input }) =>
+    getPublicProfileInfo(context, input.profile_id),
+  ),
+  can_access_profile: procedures.profiles.can_access_profile.handler(async ({ context, input }) => {
+    const [profile] = await context.db.select().from(profiles).where(eq(profiles.id, input.profile_id))
+    return { can_access: canAccessProfile(profile, context.caller) }
+  }),
+}

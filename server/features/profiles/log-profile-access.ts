@@ -1,0 +1,64 @@
+import { aliasedTable, and, desc, eq, gt, lt } from 'drizzle-orm'
+import type { ProfileAccess } from '#contract/profiles.ts'
+import { displayName } from '#domain/profiles/display-name.ts'
+import type { CallContext, Services } from '#server/context.ts'
+import { profile_access_log, profiles } from '#server/platform/db/schema/index.ts'
+import { newId } from '#server/platform/ids.ts'
+import type { Job } from '#server/platform/jobs/job-queue.ts'
+
+const KEPT_DAYS = 90
+const DAY_MS = 86_400_000
+const MOST_LISTED = 200
+
+/** Owners who look at their own are not logged. */
+export async function logProfileAccess(context: CallContext, accessed_profile_id: string): Promise<void> {
+  const { db, caller, clock, request } = context
+  const accessing_user_id = caller.kind === 'anonymous' ? null : caller.id
+  if (accessing_user_id === accessed_profile_id) return
+  await db.insert(profile_access_log).values({
+    id: newId(),
+    accessed_profile_id,
+    accessing_user_id,
+    access_type: 'public_profile',
+    ip_address: null,
+    user_agent: request.user_agent?.slice(0, 300) ?? null,
+    created_at: clock(),
+  })
+}
+
+/** The latest first. */
+export async function listProfileAccesses(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  profile_id: string,
+): Promise<ProfileAccess[]> {
+  const visitor = aliasedTable(profiles, 'visitor')
+  const rows = await db
+    .select({ access: profile_access_log, visitor })
+    .from(profile_access_log)
+    .leftJoin(visitor, eq(visitor.id, profile_access_log.accessing_user_id))
+    .where(
+      and(eq(profile_access_log.accessed_profile_id, profile_id), gt(profile_access_log.created_at, oldest(clock()))),
+    )
+    .orderBy(desc(profile_access_log.created_at))
+    .limit(MOST_LISTED)
+  return rows.map(({ access, visitor: who }) => ({
+    id: access.id,
+    accessing_user_id: access.accessing_user_id,
+    accessing_user_name: who && (displayName(who) ?? 'User'),
+    access_type: access.access_type,
+    created_at: access.created_at.toISOString(),
+  }))
+}
+
+const oldest = (now: Date): Date => new Date(now.getTime() - KEPT_DAYS * DAY_MS)
+
+/** Once a night. */
+export const forgetProfileAccesses: Job<object, Services> = {
+  name: 'forget_profile_accesses',
+  retries: 3,
+  seconds: 600,
+  cron: '20 3 * * *',
+  run: async ({ db, clock }) => {
+    await db.delete(profile_access_log).where(lt(profile_access_log.created_at, oldest(clock())))
+  },
+}

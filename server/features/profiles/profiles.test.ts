@@ -1,0 +1,129 @@
+import { eq } from 'drizzle-orm'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { profile_access_log, profiles } from '#server/platform/db/schema/index.ts'
+import { createBrowser, type Browser } from '#server/testing/browser.ts'
+import { givenApp, type GivenApp } from '#server/testing/given-app.ts'
+import { givenCars } from '#server/testing/given-cars.ts'
+import { givenUser } from '#server/testing/given-user.ts'
+import { forgetProfileAccesses } from './log-profile-access.ts'
+
+let app: GivenApp
+let browser: Browser
+let me: { id: string; email: string }
+beforeAll(async () => {
+  app = await givenApp()
+})
+beforeEach(async () => {
+  browser = createBrowser(app.http)
+  me = await givenUser(app, { browser })
+})
+
+const UPDATE = { first_name: 'نورة', last_name: 'الغامدي', phone_number: '٠٥٥٥٥٥٥٥٥٥', country_code: 'SA' }
+
+test('AUTH-09 a profile has everything that the specification names', async () => {
+  expect((await browser.get('/profile')).json()).toEqual({
+    id: me.id,
+    first_name: 'سارة',
+    last_name: 'العتيبي',
+    display_name: 'سارة العتيبي',
+    email: me.email,
+    phone_number: '+966501234567',
+    phone_country_code: '+966',
+    is_phone_verified: false,
+    country_code: 'SA',
+    country_name_en: 'Saudi Arabia',
+    country_name_ar: 'المملكة العربية السعودية',
+    country_flag_emoji: '🇸🇦',
+    preferred_language: 'ar',
+    picture_url: null,
+    is_verified: false,
+    status: 'active',
+    completeness: 100,
+    missing: [],
+    created_at: expect.any(String),
+    updated_at: expect.any(String),
+    last_login: expect.any(String),
+  })
+})
+
+test('AUTH-10 a profile is changed, and shows in the header at once', async () => {
+  const answer = await browser.put('/profile', UPDATE)
+  expect(answer.json()).toMatchObject({ first_name: 'نورة', phone_number: '+966555555555' })
+  expect((await browser.get('/accounts/viewer')).json()).toMatchObject({ display_name: 'نورة الغامدي' })
+})
+
+test.each([
+  [{ phone_number: '123' }, 'phone_number', 'phone_invalid'],
+  [{ country_code: 'ZZ' }, 'country_code', 'country_unknown'],
+])('AUTH-10 %j changes nothing and says why', async (wrong, field, reason) => {
+  const answer = await browser.put('/profile', { ...UPDATE, ...wrong })
+  expect([answer.statusCode, answer.json().data]).toEqual([422, { field, reason }])
+  expect((await browser.get('/profile')).json()).toMatchObject({ first_name: 'سارة' })
+})
+
+test('AUTH-09 what a user sends reaches neither role nor status nor verification', async () => {
+  for (const extra of [{ status: 'active' }, { role: 'admin' }, { identity_verified_at: 'now' }, { id: me.id }]) {
+    expect((await browser.put('/profile', { ...UPDATE, ...extra })).statusCode).toBe(400)
+  }
+})
+
+test('AUTH-12 a profile says what is missing', async () => {
+  await app.services.db.update(profiles).set({ phone_number: null }).where(eq(profiles.id, me.id))
+  expect((await browser.get('/profile')).json()).toMatchObject({ completeness: 60, missing: ['phone'] })
+})
+
+test('LANG-07 the language of mails follows the switch', async () => {
+  await browser.put('/profile/language', { preferred_language: 'en' })
+  await browser.post('/accounts/password-reset', { email: me.email })
+  const [mail] = await app.mails(me.email)
+  expect(mail?.subject).toBe('Set a new password for Sayyad')
+})
+
+test('AUTH-11 everybody sees name, joining and active ads; nobody email or phone', async () => {
+  await givenCars(app.services, { seller_id: me.id }, { seller_id: me.id, status: 'pending' })
+  const answer = await createBrowser(app.http).get(`/profiles/${me.id}`)
+  expect(answer.json()).toMatchObject({ display_name: 'سارة العتيبي', is_verified: false, active_ads_count: 1 })
+  expect(answer.json<{ ads: unknown[] }>().ads).toHaveLength(1)
+  expect(answer.body).not.toContain(me.email)
+  expect(answer.body).not.toContain('966501234567')
+})
+
+test('AUTH-11 each view is logged without an address, but one’s own; the owner sees who looked', async () => {
+  const visitor = createBrowser(app.http)
+  const { id } = await givenUser(app, { browser: visitor })
+  await visitor.get(`/profiles/${me.id}`)
+  await createBrowser(app.http, '', 'curl/8').get(`/profiles/${me.id}`)
+  await browser.get(`/profiles/${me.id}`)
+  const list = (await browser.get('/profile/accesses')).json<{ accessing_user_id: string | null }[]>()
+  expect(new Set(list.map((one) => one.accessing_user_id))).toEqual(new Set([id, null]))
+  expect(list).toHaveLength(2)
+  const rows = await app.services.db
+    .select()
+    .from(profile_access_log)
+    .where(eq(profile_access_log.accessed_profile_id, me.id))
+  expect(rows.map(({ ip_address, access_type }) => [ip_address, access_type])).toEqual([
+    [null, 'public_profile'],
+    [null, 'public_profile'],
+  ])
+  expect((await visitor.get('/profile/accesses')).json()).toEqual([])
+})
+
+test('AUTH-11 the log is forgotten after 90 days', async () => {
+  await createBrowser(app.http).get(`/profiles/${me.id}`)
+  const later = { ...app.services, clock: () => new Date(app.time.now.getTime() + 91 * 86_400_000) }
+  await forgetProfileAccesses.run(later, {})
+  expect((await browser.get('/profile/accesses')).json()).toEqual([])
+})
+
+test('AUTH-11 a suspended profile is for admins alone, and an unknown one for nobody', async () => {
+  const stranger = createBrowser(app.http)
+  const admin = createBrowser(app.http)
+  await givenUser(app, { browser: admin, role: 'admin' })
+  const mayAccess = async (one: Browser, id: string) => (await one.get(`/profiles/${id}/access`)).json().can_access
+  expect(await mayAccess(stranger, me.id)).toBe(true)
+  await app.services.db.update(profiles).set({ status: 'suspended' }).where(eq(profiles.id, me.id))
+  expect([await mayAccess(stranger, me.id), await mayAccess(admin, me.id)]).toEqual([false, true])
+  expect((await stranger.get(`/profiles/${me.id}`)).statusCode).toBe(404)
+  const unknown = '0190b5e0-0000-7000-8000-000000000000'
+  expect([await mayAccess(admin, unknown), (await admin.get(`/profiles/${unknown}`)).statusCode]).toEqual([false, 404])
+})

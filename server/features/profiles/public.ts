@@ -1,0 +1,1 @@
+export { forgetProfileAccesses } from './log-profile-access.ts'

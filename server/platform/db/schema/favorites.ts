@@ -1,0 +1,20 @@
+import { index, integer, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core'
+import { users } from './accounts.ts'
+import { cars } from './cars.ts'
+import { moment } from './moment.ts'
+
+export const favorites = pgTable(
+  'favorites',
+  {
+    user_id: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    car_id: uuid()
+      .notNull()
+      .references(() => cars.id, { onDelete: 'cascade' }),
+    saved_at: moment().notNull(),
+    /** Riyals. */
+    price_when_saved: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.user_id, t.car_id] }), index('favorites_car_id').on(t.car_id)],
+)

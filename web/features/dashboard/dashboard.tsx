@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import type { Viewer } from '#contract/accounts.ts'
+import { DASHBOARD_SECTIONS, type DashboardSection } from '#domain/dashboard/sections.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { Icon, type IconName } from '#web/ui/icon.tsx'
+import { ProfilePicture } from '#web/ui/profile-picture.tsx'
+import { VerifiedBadge } from '#web/ui/verified-badge.tsx'
+import { SignOutButton } from './sign-out-button.tsx'
+
+const ICONS: Record<DashboardSection, IconName> = {
+  profile: 'person',
+  my_ads: 'car',
+  messages: 'chat',
+  favorites: 'heart',
+  notifications: 'bell',
+  reviews: 'star',
+  security: 'key',
+}
+
+interface Props {
+  viewer: Viewer
+  section: DashboardSection
+  children: ReactNode
+}
+
+/** The frame of what belongs to a user: who it is, and the sections. */
+export function Dashboard({ viewer, section, children }: Props) {
+  const { t } = useTexts()
+  return (
+    <div className="page grid gap-6 py-6 lg:grid-cols-[16rem_1fr]">
+      <aside className="flex min-w-0 flex-col gap-4">
+        <div className="flex items-center gap-3">
+          <ProfilePicture name={viewer.display_name} url={viewer.picture_url} size={48} />
+          <div className="min-w-0">
+            <p className="flex items-center gap-1 font-semibold">
+              <bdi className="truncate">{viewer.display_name}</bdi>
+              {viewer.is_verified && <VerifiedBadge />}
+            </p>
+            <p className="truncate text-sm text-muted">
+              <bdi>{viewer.email}</bdi>
+            </p>
+          </div>
+        </div>
+        <nav aria-label={t('dashboard_sections')}>
+          <ul className="flex gap-1 overflow-x-auto lg:flex-col">
+            {DASHBOARD_SECTIONS.map((one) => (
+              <li key={one} className="flex-none">
+                <Link
+                  to={one === 'profile' ? '/dashboard' : `/dashboard?tab=${one}`}
+                  className="nav-link w-full"
+                  aria-current={one === section ? 'page' : undefined}
+                >
+                  <Icon name={ICONS[one]} />
+                  {t(`dashboard_${one}`)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <SignOutButton />
+      </aside>
+      <main id="content" className="min-w-0">
+        <h1 className="mb-4 text-2xl font-bold">{t(`dashboard_${section}`)}</h1>
+        {children}
+      </main>
+    </div>
+  )
+}

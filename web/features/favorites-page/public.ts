@@ -1,0 +1,2 @@
+export { FavoriteList } from './favorite-list.tsx'
+export { FavoritesPage } from './favorites-page.tsx'

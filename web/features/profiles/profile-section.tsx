@@ -1,0 +1,58 @@
+import { Link } from 'react-router'
+import type { Country } from '#contract/countries.ts'
+import type { Profile, ProfileAccess } from '#contract/profiles.ts'
+import { relativeTime } from '#domain/format/relative-time.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { ProfileForm } from './profile-form.tsx'
+
+interface Props {
+  profile: Profile
+  countries: readonly Country[]
+  accesses: readonly ProfileAccess[]
+  now: string
+}
+
+/** What others see, how one is reached, and who looked. */
+export function ProfileSection({ profile, countries, accesses, now }: Props) {
+  const { t, lang } = useTexts()
+  return (
+    <div className="flex flex-col gap-8">
+      <section className="panel flex flex-col gap-3 p-5" aria-labelledby="complete">
+        <h2 id="complete" className="text-lg font-semibold">
+          {t('profile_complete', { percent: profile.completeness })}
+        </h2>
+        <progress className="progress" max={100} value={profile.completeness} aria-labelledby="complete" />
+        {profile.missing.length > 0 && (
+          <ul className="flex list-disc flex-col gap-1 ps-5 text-sm text-muted">
+            {profile.missing.map((part) => (
+              <li key={part}>{t(`profile_missing_${part}`)}</li>
+            ))}
+          </ul>
+        )}
+        <Link to={`/seller/${profile.id}`} className="link self-start">
+          {t('profile_see_public')}
+        </Link>
+      </section>
+      <section className="panel flex flex-col gap-4 p-5">
+        <h2 className="text-lg font-semibold">{t('profile_data')}</h2>
+        <ProfileForm profile={profile} countries={countries} />
+      </section>
+      <section className="panel flex flex-col gap-3 p-5">
+        <h2 className="text-lg font-semibold">{t('profile_accesses')}</h2>
+        {accesses.length === 0 && <p className="text-muted">{t('profile_accesses_none')}</p>}
+        <ul className="flex flex-col divide-y divide-line">
+          {accesses.slice(0, SHOWN).map((access) => (
+            <li key={access.id} className="flex justify-between gap-4 py-2">
+              <bdi className="truncate">{access.accessing_user_name ?? t('profile_access_visitor')}</bdi>
+              <span className="flex-none text-sm text-muted">
+                {relativeTime(access.created_at, new Date(now), lang)}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  )
+}
+
+const SHOWN = 20

@@ -1,0 +1,29 @@
+import type { PublicProfile as Shown } from '#contract/profiles.ts'
+import { formatDate } from '#domain/format/format-date.ts'
+import { CarGrid } from '#web/features/cars/public.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { ProfilePicture } from '#web/ui/profile-picture.tsx'
+import { VerifiedBadge } from '#web/ui/verified-badge.tsx'
+
+/** What everybody sees of someone who sells. */
+export function PublicProfile({ profile }: { profile: Shown }) {
+  const { t, lang } = useTexts()
+  return (
+    <main id="content" className="page flex flex-col gap-8 py-6">
+      <header className="flex items-center gap-4">
+        <ProfilePicture name={profile.display_name} url={profile.picture_url} size={72} />
+        <div className="min-w-0">
+          <h1 className="flex items-center gap-2 text-2xl font-bold">
+            <bdi className="truncate">{profile.display_name}</bdi>
+            {profile.is_verified && <VerifiedBadge />}
+          </h1>
+          <p className="text-muted">{t('profile_joined', { date: formatDate(profile.joined_at, lang) })}</p>
+        </div>
+      </header>
+      <section className="flex flex-col gap-4">
+        <h2 className="text-xl font-bold">{t('profile_ads', { count: profile.active_ads_count })}</h2>
+        <CarGrid cars={profile.ads} />
+      </section>
+    </main>
+  )
+}

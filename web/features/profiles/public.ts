@@ -1,0 +1,2 @@
+export { ProfileSection } from './profile-section.tsx'
+export { PublicProfile } from './public-profile.tsx'

@@ -1,0 +1,65 @@
+import type { ApiClient } from '#contract/render.ts'
+import { sectionOf, type DashboardSection } from '#domain/dashboard/sections.ts'
+import { Dashboard } from '#web/features/dashboard/public.ts'
+import { FavoriteList } from '#web/features/favorites-page/public.ts'
+import { ProfileSection } from '#web/features/profiles/public.ts'
+import { SecuritySection } from '#web/features/security/public.ts'
+import { pageMeta } from '#web/features/seo/public.ts'
+import { requireViewer } from '#web/platform/require-viewer.ts'
+import { scopeContext } from '#web/platform/scope.ts'
+import { needTexts } from '#web/texts/default-texts.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import type { Route } from './+types/dashboard'
+
+export { AccessError as ErrorBoundary } from '#web/features/accounts/public.ts'
+
+await needTexts('account')
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, ({ t }) => ({
+    title: t(args.loaderData ? `dashboard_${args.loaderData.shown.section}` : 'sign_in_required'),
+    is_indexed: false,
+  }))
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { api } = context.get(scopeContext)
+  const viewer = await requireViewer(api)
+  const section = sectionOf(new URL(request.url).searchParams.get('tab'))
+  return { viewer, now: new Date().toISOString(), shown: await dataOf(api, section) }
+}
+
+async function dataOf(api: ApiClient, section: DashboardSection) {
+  if (section === 'profile') {
+    const [profile, countries, accesses] = await Promise.all([
+      api.profiles.get_mine(),
+      api.countries.list(),
+      api.profiles.list_accesses(),
+    ])
+    return { section, profile, countries, accesses }
+  }
+  if (section === 'favorites') return { section, favorites: await api.favorites.list({}) }
+  if (section === 'security') return { section, sessions: await api.accounts.list_sessions() }
+  return { section }
+}
+
+export default function DashboardRoute({ loaderData: { viewer, shown, now } }: Route.ComponentProps) {
+  return (
+    <Dashboard viewer={viewer} section={shown.section}>
+      <Section shown={shown} email={viewer.email} now={now} />
+    </Dashboard>
+  )
+}
+
+interface Props {
+  shown: Awaited<ReturnType<typeof dataOf>>
+  email: string
+  now: string
+}
+
+function Section({ shown, email, now }: Props) {
+  const { t } = useTexts()
+  if (shown.profile) return <ProfileSection {...shown} now={now} />
+  if (shown.favorites) return <FavoriteList favorites={shown.favorites} />
+  if (shown.sessions) return <SecuritySection sessions={shown.sessions} email={email} now={now} />
+  return <p className="notice">{t('coming_text')}</p>
+}

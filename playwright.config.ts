@@ -3,7 +3,8 @@ import { DEMO_PASSWORD } from './e2e/demo-password.ts'
 import { findBrowser } from './scripts/find-browser.ts'
 
 const PORT = 15_300
-const ORIGIN = `http://127.0.0.1:${PORT}`
+// passkeys belong to names, not to addresses
+const ORIGIN = `http://localhost:${PORT}`
 
 export default defineConfig({
   testDir: 'e2e',

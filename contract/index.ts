@@ -3,8 +3,9 @@ import { cars } from './cars.ts'
 import { countries } from './countries.ts'
 import { favorites } from './favorites.ts'
 import { profiles } from './profiles.ts'
+import { security } from './security.ts'
 import { settings } from './settings.ts'
 import { tags } from './tags.ts'
 import { texts } from './texts.ts'
 
-export const contract = { accounts, cars, countries, favorites, profiles, settings, tags, texts }
+export const contract = { accounts, cars, countries, favorites, profiles, security, settings, tags, texts }

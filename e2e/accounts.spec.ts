@@ -142,7 +142,7 @@ test('AUTH-07 who must sign in comes right back; nothing leads outside of the si
   await page.locator('[name=email]').fill('buyer@sayyad.example')
   await page.locator('[name=password]').fill(DEMO_PASSWORD)
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/127\.0\.0\.1:\d+\/$/)
+  await expect(page).toHaveURL(/localhost:\d+\/$/)
 })
 
 test('NAV-08 the menu says who is signed in, and leads to what is theirs', async ({ page }) => {

@@ -4,6 +4,7 @@ import { carsHandlers } from './features/cars/handlers.ts'
 import { countriesHandlers } from './features/countries/handlers.ts'
 import { favoritesHandlers } from './features/favorites/handlers.ts'
 import { profilesHandlers } from './features/profiles/handlers.ts'
+import { securityHandlers } from './features/accounts/security-handlers.ts'
 import { settingsHandlers } from './features/settings/handlers.ts'
 import { tagsHandlers } from './features/tags/handlers.ts'
 import { textsHandlers } from './features/texts/handlers.ts'
@@ -15,6 +16,7 @@ export const router = procedures.router({
   countries: countriesHandlers,
   favorites: favoritesHandlers,
   profiles: profilesHandlers,
+  security: securityHandlers,
   settings: settingsHandlers,
   tags: tagsHandlers,
   texts: textsHandlers,

@@ -38,7 +38,10 @@ async function dataOf(api: ApiClient, section: DashboardSection) {
     return { section, profile, countries, accesses }
   }
   if (section === 'favorites') return { section, favorites: await api.favorites.list({}) }
-  if (section === 'security') return { section, sessions: await api.accounts.list_sessions() }
+  if (section === 'security') {
+    const [sessions, methods] = await Promise.all([api.accounts.list_sessions(), api.security.get_methods()])
+    return { section, sessions, methods }
+  }
   return { section }
 }
 
@@ -60,6 +63,7 @@ function Section({ shown, email, now }: Props) {
   const { t } = useTexts()
   if (shown.profile) return <ProfileSection {...shown} now={now} />
   if (shown.favorites) return <FavoriteList favorites={shown.favorites} />
-  if (shown.sessions) return <SecuritySection sessions={shown.sessions} email={email} now={now} />
+  if (shown.sessions)
+    return <SecuritySection sessions={shown.sessions} methods={shown.methods} email={email} now={now} />
   return <p className="notice">{t('coming_text')}</p>
 }

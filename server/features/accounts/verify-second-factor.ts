@@ -18,7 +18,7 @@ export async function verifySecondFactor(
 ): Promise<void> {
   const { auth, limits, request } = context
   await limits.take(BY_ADDRESS.sign_in, request.address)
-  const question = { headers: request.headers, returnHeaders: true } as const
+  const question = { headers: withoutSession(request.headers), returnHeaders: true } as const
   const verified = await (
     kind === 'authenticator'
       ? auth.api.verifyTOTP({ ...question, body: { code: onlyDigits(code), trustDevice: trusts_device } })
@@ -31,6 +31,13 @@ export async function verifySecondFactor(
   const { token, user } = verified.response
   if (!token) throw new ORPCError('CODE_INVALID', { status: 403, message: 'The code is wrong or too old' })
   await openSession(context, { token, user_id: user.id, cookies: verified.headers })
+}
+
+/** Of somebody who is signed in beside: the code belongs to whom the password named. */
+function withoutSession(headers: Headers): Headers {
+  const others = new Headers(headers)
+  others.set('cookie', (headers.get('cookie') ?? '').replaceAll(/(?:__Secure-)?sayyad\.session_token=[^;]*;?\s*/g, ''))
+  return others
 }
 
 const onlyDigits = (code: string): string => latinDigits(code).replaceAll(/\D/g, '')

@@ -3,6 +3,7 @@ import { Link, useSearchParams } from 'react-router'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { AuthFrame } from './auth-frame.tsx'
 import { CodeForm } from './code-form.tsx'
+import { PasskeyButton } from './passkey-button.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import { useArrive } from './use-arrive.ts'
 
@@ -18,6 +19,7 @@ export function SignIn() {
   return (
     <AuthFrame title={t('auth_sign_in')} text={t('auth_sign_in_text')}>
       <SignInForm onSignedIn={arrive} onCodeNeeded={() => setNeedsCode(true)} />
+      <PasskeyButton onSignedIn={arrive} />
       <p className="text-center text-sm">
         {t('auth_no_account')}{' '}
         <Link to={`/auth?${other.toString()}`} className="link">

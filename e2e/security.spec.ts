@@ -1,0 +1,85 @@
+import { createHmac } from 'node:crypto'
+import { DEMO_PASSWORD, expect, signIn, test } from './fixtures.ts'
+
+const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
+
+/** What an authenticator app shows now. */
+function codeOf(base32: string): string {
+  const bits = [...base32].map((letter) => ALPHABET.indexOf(letter).toString(2).padStart(5, '0')).join('')
+  const key = Buffer.from(bits.match(/.{8}/g)?.map((byte) => Number.parseInt(byte, 2)) ?? [])
+  const counter = Buffer.alloc(8)
+  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000)))
+  const hash = createHmac('sha1', key).update(counter).digest()
+  const at = (hash.at(-1) ?? 0) & 15
+  return String((hash.readUInt32BE(at) & 0x7fffffff) % 1_000_000).padStart(6, '0')
+}
+
+test.use({ viewport: { width: 1440, height: 900 } })
+
+test('AUTH-04 a second factor is set up, asked for at sign-in, and switched off', async ({
+  page,
+  allowed_statuses,
+}) => {
+  allowed_statuses.push(403)
+  await signIn(page, 'admin')
+  await page.goto('/dashboard?tab=security')
+  await page.getByRole('button', { name: 'إعداد تطبيق المصادقة' }).click()
+  await page.locator('[name=password]').first().fill('wrong password')
+  await page.getByRole('button', { name: 'متابعة' }).click()
+  await expect(page.getByText('كلمة المرور غير صحيحة.')).toBeVisible()
+  await page.locator('[name=password]').first().fill(DEMO_PASSWORD)
+  await page.getByRole('button', { name: 'متابعة' }).click()
+  await expect(page.getByAltText('رمز QR لتطبيق المصادقة')).toBeVisible()
+  const secret = await page.locator('bdi.font-mono').innerText()
+  await page.locator('[name=code]').fill(codeOf(secret))
+  await page.getByRole('button', { name: 'تفعيل' }).click()
+  await expect(page.getByText('مفعّل: كل جهاز جديد')).toBeVisible()
+  const recovery_code = await page.locator('ul.font-mono li').first().innerText()
+
+  await page.context().clearCookies()
+  await page.goto('/auth?next=/dashboard?tab=security')
+  await page.locator('[name=email]').fill('admin@sayyad.example')
+  await page.locator('[name=password]').fill(DEMO_PASSWORD)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'خطوة أخيرة' })).toBeVisible()
+  await page.locator('[name=code]').fill('000000')
+  await page.getByRole('button', { name: 'متابعة' }).click()
+  await expect(page.getByText('الرمز غير صحيح')).toBeVisible()
+  await page.getByRole('button', { name: 'استخدم رمز استرداد بدلًا منه' }).click()
+  await page.locator('[name=code]').fill(recovery_code)
+  await page.getByRole('button', { name: 'متابعة' }).click()
+  await expect(page).toHaveURL(/\/dashboard\?tab=security$/)
+
+  await page.getByRole('button', { name: 'إيقافه' }).click()
+  await page.locator('[name=password]').first().fill(DEMO_PASSWORD)
+  await page.getByRole('button', { name: 'متابعة' }).click()
+  await expect(page.getByRole('button', { name: 'إعداد تطبيق المصادقة' })).toBeVisible()
+})
+
+test('AUTH-04 a passkey is added, signs in, and is removed', async ({ page, context }) => {
+  const session = await context.newCDPSession(page)
+  await session.send('WebAuthn.enable')
+  await session.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+  await signIn(page, 'seller')
+  await page.goto('/dashboard?tab=security')
+  await page.getByRole('button', { name: 'إضافة مفتاح مرور' }).click()
+  await page.locator('[name=password]').first().fill(DEMO_PASSWORD)
+  await page.getByRole('button', { name: 'متابعة' }).click()
+  await expect(page.getByText('مفتاح مرور بتاريخ')).toBeVisible()
+
+  await context.clearCookies()
+  await page.goto('/auth?next=/dashboard?tab=security')
+  await page.getByRole('button', { name: 'الدخول بمفتاح المرور' }).click()
+  await expect(page).toHaveURL(/\/dashboard\?tab=security$/)
+  await page.getByRole('button', { name: 'إزالة' }).click()
+  await expect(page.getByText('مفتاح مرور بتاريخ')).toHaveCount(0)
+})

@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import type { Passkey } from '#contract/security.ts'
+import { formatDate } from '#domain/format/format-date.ts'
+import { useApi } from '#web/platform/api.ts'
+import { createPasskey } from '#web/platform/passkeys.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { failureOf, failureText } from '#web/ui/form/failure.ts'
+import { addToast } from '#web/ui/toasts/toast-store.ts'
+import { PasswordStep } from './password-step.tsx'
+
+/** Made with the password, removed with a tap. */
+export function PasskeyList({ passkeys }: { passkeys: readonly Passkey[] }) {
+  const { t, lang } = useTexts()
+  const api = useApi()
+  const { revalidate } = useRevalidator()
+  const [is_adding, setAdding] = useState(false)
+
+  async function add(password: string) {
+    const options = await api.security.start_passkey({ password })
+    const response = await createPasskey(options)
+    await api.security.add_passkey({ name: '', response })
+    setAdding(false)
+    addToast({ title: t('security_passkey_added'), variant: 'success' })
+    await revalidate()
+  }
+
+  async function remove(passkey_id: string) {
+    try {
+      await api.security.remove_passkey({ passkey_id })
+      addToast({ title: t('security_passkey_removed'), variant: 'success' })
+    } catch (error) {
+      addToast({ title: failureText(failureOf(error), t), variant: 'destructive' })
+    }
+    await revalidate()
+  }
+
+  if (is_adding) return <PasswordStep onPassword={add} onCancel={() => setAdding(false)} />
+  return (
+    <>
+      <p className="text-muted">{t('security_passkeys_text')}</p>
+      <ul className="flex flex-col divide-y divide-line">
+        {passkeys.map(({ id, name, created_at }) => (
+          <li key={id} className="flex items-center justify-between gap-4 py-3">
+            <bdi>{name || t('security_passkey_name', { date: created_at ? formatDate(created_at, lang) : '' })}</bdi>
+            <button type="button" className="button-quiet" onClick={() => void remove(id)}>
+              {t('security_passkey_remove')}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <button type="button" className="button-quiet self-start" onClick={() => setAdding(true)}>
+        {t('security_passkey_add')}
+      </button>
+    </>
+  )
+}

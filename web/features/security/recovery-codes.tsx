@@ -1,0 +1,21 @@
+import { useTexts } from '#web/texts/texts-context.tsx'
+
+/** Shown once, to be kept elsewhere. */
+export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
+  const { t } = useTexts()
+  const file = `data:text/plain;charset=utf-8,${encodeURIComponent(codes.join('\n'))}`
+  return (
+    <div className="flex flex-col gap-3">
+      <h3 className="font-semibold">{t('security_recovery')}</h3>
+      <p className="text-sm text-muted">{t('security_recovery_text')}</p>
+      <ul className="grid grid-cols-2 gap-2 rounded-control bg-sunken p-4 font-mono" dir="ltr">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <a href={file} download="sayyad-recovery-codes.txt" className="button-quiet self-start">
+        {t('security_recovery_download')}
+      </a>
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import { renderSVG } from 'uqr'
+import { z } from 'zod'
+import { OneTimeCode } from '#contract/fields.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { FormFailure } from '#web/ui/form/form-failure.tsx'
+import { SubmitButton } from '#web/ui/form/submit-button.tsx'
+import { useServerForm } from '#web/ui/form/use-server-form.ts'
+
+export interface Started {
+  otpauth_url: string
+  secret: string
+  recovery_codes: string[]
+}
+
+interface Props {
+  started: Started
+  onCode: (code: string) => Promise<void>
+}
+
+const Code = z.object({ code: OneTimeCode })
+
+/** The app reads the picture, the user types what it shows. */
+export function ScanStep({ started: { otpauth_url, secret }, onCode }: Props) {
+  const { t } = useTexts()
+  const form = useServerForm({ schema: Code, defaults: { code: '' }, send: ({ code }) => onCode(code) })
+  const picture = `data:image/svg+xml,${encodeURIComponent(renderSVG(otpauth_url, { border: 2 }))}`
+  return (
+    <form
+      noValidate
+      className="flex flex-col gap-4"
+      onSubmit={(event) => {
+        event.preventDefault()
+        form.onSubmit()
+      }}
+    >
+      <p>{t('security_factor_scan')}</p>
+      <img src={picture} alt={t('security_factor_qr')} width={200} height={200} className="rounded-control" />
+      <p className="text-sm text-muted">
+        {t('security_factor_secret')}{' '}
+        <bdi dir="ltr" className="font-mono break-all text-ink">
+          {secret}
+        </bdi>
+      </p>
+      <Field
+        label={t('auth_code')}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        dir="ltr"
+        {...form.register('code')}
+        {...form.errorOf('code')}
+      />
+      <FormFailure text={form.failure?.text} />
+      <div>
+        <SubmitButton isSending={form.isSending}>{t('security_factor_finish')}</SubmitButton>
+      </div>
+    </form>
+  )
+}

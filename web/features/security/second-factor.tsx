@@ -1,0 +1,65 @@
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { useApi } from '#web/platform/api.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { addToast } from '#web/ui/toasts/toast-store.ts'
+import { PasswordStep } from './password-step.tsx'
+import { RecoveryCodes } from './recovery-codes.tsx'
+import { ScanStep, type Started } from './scan-step.tsx'
+
+type Step = null | 'start' | 'renew' | 'stop'
+
+/** Switched on, off, and its recovery codes renewed; each asks for the password first. */
+export function SecondFactor({ is_on }: { is_on: boolean }) {
+  const { t } = useTexts()
+  const api = useApi()
+  const { revalidate } = useRevalidator()
+  const [step, setStep] = useState<Step>(null)
+  const [started, setStarted] = useState<Started | null>(null)
+  const [codes, setCodes] = useState<readonly string[] | null>(null)
+
+  async function proceed(password: string) {
+    if (step === 'start') setStarted(await api.security.start_second_factor({ password }))
+    if (step === 'renew') setCodes((await api.security.renew_recovery_codes({ password })).recovery_codes)
+    if (step === 'stop') {
+      await api.security.stop_second_factor({ password })
+      setCodes(null)
+      addToast({ title: t('security_factor_stopped'), variant: 'success' })
+      await revalidate()
+    }
+    setStep(null)
+  }
+
+  async function finish(code: string) {
+    await api.security.finish_second_factor({ code })
+    setCodes(started?.recovery_codes ?? null)
+    setStarted(null)
+    addToast({ title: t('security_factor_done'), variant: 'success' })
+    await revalidate()
+  }
+
+  if (step) return <PasswordStep key={step} onPassword={proceed} onCancel={() => setStep(null)} />
+  if (started) return <ScanStep started={started} onCode={finish} />
+  return (
+    <>
+      <p className="text-muted">{t(is_on ? 'security_factor_on' : 'security_factor_off')}</p>
+      {codes && <RecoveryCodes codes={codes} />}
+      <div className="flex flex-wrap gap-2">
+        {is_on ? (
+          <>
+            <button type="button" className="button-quiet" onClick={() => setStep('renew')}>
+              {t('security_recovery_renew')}
+            </button>
+            <button type="button" className="button-quiet" onClick={() => setStep('stop')}>
+              {t('security_factor_stop')}
+            </button>
+          </>
+        ) : (
+          <button type="button" className="button" onClick={() => setStep('start')}>
+            {t('security_factor_start')}
+          </button>
+        )}
+      </div>
+    </>
+  )
+}

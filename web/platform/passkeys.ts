@@ -1,0 +1,27 @@
+type WebAuthn = Record<string, unknown>
+
+/** Thrown where the user closed the browser's question; its code is what the texts know it by. */
+class PasskeyCancelled extends Error {
+  code = 'passkey_cancelled'
+}
+
+const load = () => import('@simplewebauthn/browser')
+
+/** @param options as the server made them */
+export async function createPasskey(options: WebAuthn): Promise<WebAuthn> {
+  const { startRegistration } = await load()
+  return ask(() => startRegistration({ optionsJSON: options as never }))
+}
+
+export async function answerWithPasskey(options: WebAuthn): Promise<WebAuthn> {
+  const { startAuthentication } = await load()
+  return ask(() => startAuthentication({ optionsJSON: options as never }))
+}
+
+async function ask(work: () => Promise<object>): Promise<WebAuthn> {
+  try {
+    return { ...(await work()) }
+  } catch (error) {
+    throw error instanceof Error && error.name === 'NotAllowedError' ? new PasskeyCancelled() : error
+  }
+}

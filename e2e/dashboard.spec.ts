@@ -28,7 +28,7 @@ for (const { lang, query } of LANGUAGES) {
     page,
   }) => {
     await signIn(page, 'seller')
-    for (const tab of ['profile', 'security', 'favorites', 'messages']) {
+    for (const tab of ['profile', 'security', 'privacy', 'favorites', 'messages']) {
       await page.goto(inLanguage(`/dashboard?tab=${tab}`, query))
       await expect(page.locator('aside [aria-current=page]')).toHaveAttribute(
         'href',
@@ -36,7 +36,7 @@ for (const { lang, query } of LANGUAGES) {
       )
       await lookAt(page, `dashboard-${tab}-${lang}`)
     }
-    await expect(page.locator('aside li')).toHaveCount(7)
+    await expect(page.locator('aside li')).toHaveCount(8)
   })
 }
 
@@ -90,4 +90,18 @@ test('LANG-07 the switch of language tells the account', async ({ page }) => {
   await page.getByRole('menuitemcheckbox', { name: 'English' }).click()
   expect((await told).postDataJSON()).toEqual({ preferred_language: 'en' })
   await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible()
+})
+
+test('AUTH-15 one downloads one’s data, deletes the account and changes one’s mind', async ({ page }) => {
+  await signIn(page, 'buyer')
+  await page.goto('/dashboard?tab=privacy')
+  const download = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'تنزيل بياناتي' }).click()
+  expect((await download).suggestedFilename()).toMatch(/^sayyad-.*\.zip$/)
+  await page.getByRole('button', { name: 'احذف حسابي' }).click()
+  await page.locator('[name=password]').fill(DEMO_PASSWORD)
+  await page.getByRole('button', { name: 'متابعة' }).click()
+  await page.getByRole('button', { name: 'الاحتفاظ بحسابي' }).click()
+  await expect(page.getByText('بقي حسابك', { exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'احذف حسابي' })).toBeVisible()
 })

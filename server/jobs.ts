@@ -1,8 +1,9 @@
 import type { Services } from './context.ts'
-import { mailLink } from './features/accounts/public.ts'
+import { mailLink } from './features/accounts/mail-link.job.ts'
 import { sendMail } from './features/mails/public.ts'
+import { deleteDueAccounts } from './features/privacy/public.ts'
 import { forgetProfileAccesses } from './features/profiles/public.ts'
 import type { Job } from './platform/jobs/job-queue.ts'
 
 /** Everything that is done apart from requests. */
-export const JOBS: readonly Job<never, Services>[] = [sendMail, mailLink, forgetProfileAccesses]
+export const JOBS: readonly Job<never, Services>[] = [sendMail, mailLink, forgetProfileAccesses, deleteDueAccounts]

@@ -3,6 +3,7 @@ import { accountsHandlers } from './features/accounts/handlers.ts'
 import { carsHandlers } from './features/cars/handlers.ts'
 import { countriesHandlers } from './features/countries/handlers.ts'
 import { favoritesHandlers } from './features/favorites/handlers.ts'
+import { privacyHandlers } from './features/privacy/handlers.ts'
 import { profilesHandlers } from './features/profiles/handlers.ts'
 import { securityHandlers } from './features/accounts/security-handlers.ts'
 import { settingsHandlers } from './features/settings/handlers.ts'
@@ -15,6 +16,7 @@ export const router = procedures.router({
   cars: carsHandlers,
   countries: countriesHandlers,
   favorites: favoritesHandlers,
+  privacy: privacyHandlers,
   profiles: profilesHandlers,
   security: securityHandlers,
   settings: settingsHandlers,

@@ -7,6 +7,7 @@ export const DASHBOARD_SECTIONS = [
   'notifications',
   'reviews',
   'security',
+  'privacy',
 ] as const
 export type DashboardSection = (typeof DASHBOARD_SECTIONS)[number]
 

@@ -1,7 +1,9 @@
+import type { Viewer } from '#contract/accounts.ts'
 import type { ApiClient } from '#contract/render.ts'
 import { sectionOf, type DashboardSection } from '#domain/dashboard/sections.ts'
 import { Dashboard } from '#web/features/dashboard/public.ts'
 import { FavoriteList } from '#web/features/favorites-page/public.ts'
+import { PrivacySection } from '#web/features/privacy/public.ts'
 import { ProfileSection } from '#web/features/profiles/public.ts'
 import { SecuritySection } from '#web/features/security/public.ts'
 import { pageMeta } from '#web/features/seo/public.ts'
@@ -48,22 +50,23 @@ async function dataOf(api: ApiClient, section: DashboardSection) {
 export default function DashboardRoute({ loaderData: { viewer, shown, now } }: Route.ComponentProps) {
   return (
     <Dashboard viewer={viewer} section={shown.section}>
-      <Section shown={shown} email={viewer.email} now={now} />
+      <Section shown={shown} viewer={viewer} now={now} />
     </Dashboard>
   )
 }
 
 interface Props {
   shown: Awaited<ReturnType<typeof dataOf>>
-  email: string
+  viewer: Viewer
   now: string
 }
 
-function Section({ shown, email, now }: Props) {
+function Section({ shown, viewer, now }: Props) {
   const { t } = useTexts()
   if (shown.profile) return <ProfileSection {...shown} now={now} />
   if (shown.favorites) return <FavoriteList favorites={shown.favorites} />
   if (shown.sessions)
-    return <SecuritySection sessions={shown.sessions} methods={shown.methods} email={email} now={now} />
+    return <SecuritySection sessions={shown.sessions} methods={shown.methods} email={viewer.email} now={now} />
+  if (shown.section === 'privacy') return <PrivacySection delete_at={viewer.delete_at} />
   return <p className="notice">{t('coming_text')}</p>
 }

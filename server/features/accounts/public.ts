@@ -1,3 +1,3 @@
+export { checkOwnPassword } from './check-own-password.ts'
 export { claimsSession, findCaller, signedIn } from './find-caller.ts'
-export { mailLink } from './mail-link.job.ts'
 export { setRole } from './set-role.ts'

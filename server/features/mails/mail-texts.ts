@@ -62,7 +62,7 @@ const en = {
     subject: 'Your Sayyad account will be deleted on {{date}}',
     lead: 'Hello {{name}}. As you asked, your account and your ads will be deleted on {{date}}. Until then you can change your mind.',
     button: 'Keep my account',
-    note: 'Your ads are hidden until then. If it was not you, sign in, keep the account and change your password.',
+    note: 'If it was not you, sign in, keep the account and change your password.',
   },
   account_deleted: {
     subject: 'Your Sayyad account is deleted',
@@ -143,7 +143,7 @@ const ar: Record<MailTemplate, MailTexts> = {
     subject: 'سيُحذف حسابك في صيّاد يوم {{date}}',
     lead: 'أهلًا {{name}}. كما طلبت، سيُحذف حسابك وإعلاناتك يوم {{date}}، ويمكنك التراجع حتى ذلك الحين.',
     button: 'الاحتفاظ بحسابي',
-    note: 'إعلاناتك مخفية حتى ذلك الحين. إن لم تكن أنت من طلب الحذف فسجّل الدخول واحتفظ بالحساب وغيّر كلمة مرورك.',
+    note: 'إن لم تكن أنت من طلب الحذف فسجّل الدخول واحتفظ بالحساب وغيّر كلمة مرورك.',
   },
   account_deleted: {
     subject: 'حُذف حسابك في صيّاد',

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Viewer } from '#contract/accounts.ts'
 import { DASHBOARD_SECTIONS, type DashboardSection } from '#domain/dashboard/sections.ts'
+import { DeletionNotice } from '#web/features/privacy/public.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
 import { ProfilePicture } from '#web/ui/profile-picture.tsx'
@@ -16,6 +17,7 @@ const ICONS: Record<DashboardSection, IconName> = {
   notifications: 'bell',
   reviews: 'star',
   security: 'key',
+  privacy: 'shield',
 }
 
 interface Props {
@@ -62,6 +64,7 @@ export function Dashboard({ viewer, section, children }: Props) {
       </aside>
       <main id="content" className="min-w-0">
         <h1 className="mb-4 text-2xl font-bold">{t(`dashboard_${section}`)}</h1>
+        {viewer.delete_at && <DeletionNotice delete_at={viewer.delete_at} />}
         {children}
       </main>
     </div>

@@ -1,1 +1,2 @@
+export { PasswordStep } from './password-step.tsx'
 export { SecuritySection } from './security-section.tsx'

@@ -1,0 +1,1 @@
+export { removeFavorites } from './change-favorites.ts'

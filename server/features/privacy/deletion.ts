@@ -1,0 +1,109 @@
+import { and, eq, isNull, lte } from 'drizzle-orm'
+import { formatDate } from '#domain/format/format-date.ts'
+import type { CallContext, Services } from '#server/context.ts'
+import { checkOwnPassword, signedIn } from '#server/features/accounts/public.ts'
+import { refreshSearchableCars } from '#server/features/cars/public.ts'
+import { removeFavorites } from '#server/features/favorites/public.ts'
+import { queueMail } from '#server/features/mails/public.ts'
+import type { Db } from '#server/platform/db/client.ts'
+import { cars, favorites, profiles, users } from '#server/platform/db/schema/index.ts'
+import type { Job } from '#server/platform/jobs/job-queue.ts'
+
+const DAY_MS = 86_400_000
+const DAYS_TO_CHANGE_ONES_MIND = 14
+
+/** @returns when the account will be deleted; asked for again, the first date stays */
+export async function requestDeletion(context: CallContext, password: string): Promise<Date> {
+  const { db, clock, public_url } = context
+  const { id } = signedIn(context)
+  await checkOwnPassword(context, password)
+  return db.transaction(async (tx) => {
+    const [profile] = await tx.select().from(profiles).where(eq(profiles.id, id)).for('update')
+    if (profile?.delete_at) return profile.delete_at
+    const delete_at = new Date(clock().getTime() + DAYS_TO_CHANGE_ONES_MIND * DAY_MS)
+    await tx.update(profiles).set({ delete_at }).where(eq(profiles.id, id))
+    const [user] = await tx.select({ email: users.email }).from(users).where(eq(users.id, id))
+    if (user && profile) {
+      const lang = profile.preferred_language
+      await queueMail(context, tx, user.email, {
+        template: 'account_deletion',
+        lang,
+        values: { name: profile.first_name ?? '', date: formatDate(delete_at, lang) },
+        link: `${public_url}/dashboard?tab=privacy`,
+      })
+    }
+    return delete_at
+  })
+}
+
+export async function keepAccount(context: CallContext): Promise<void> {
+  await context.db
+    .update(profiles)
+    .set({ delete_at: null })
+    .where(eq(profiles.id, signedIn(context).id))
+}
+
+/** Every hour; each account in a transaction of its own, so that one that fails holds back no other. */
+export const deleteDueAccounts: Job<object, Services> = {
+  name: 'delete_due_accounts',
+  retries: 3,
+  seconds: 1800,
+  cron: '10 * * * *',
+  run: async (services) => {
+    const { db, clock } = services
+    const due = await db
+      .select({ id: profiles.id })
+      .from(profiles)
+      .innerJoin(users, eq(users.id, profiles.id))
+      .where(lte(profiles.delete_at, clock()))
+    for (const { id } of due) await deleteAccount(services, id)
+  },
+}
+
+/** The ads go, and all that tells who it was; what others received stays with them, without a name. */
+async function deleteAccount(services: Services, user_id: string): Promise<void> {
+  const { db } = services
+  const saved = await db.select({ car_id: favorites.car_id }).from(favorites).where(eq(favorites.user_id, user_id))
+  await removeFavorites(services, { user_id, car_ids: saved.map(({ car_id }) => car_id) })
+  await db.transaction(async (tx) => {
+    const [profile] = await tx.select().from(profiles).where(eq(profiles.id, user_id)).for('update')
+    // who kept the account in the meantime keeps it
+    if (!profile?.delete_at || profile.delete_at > services.clock()) return
+    const [user] = await tx.delete(users).where(eq(users.id, user_id)).returning({ email: users.email })
+    await removeAds(services, tx, user_id)
+    await tx
+      .update(profiles)
+      .set({
+        first_name: null,
+        last_name: null,
+        phone_number: null,
+        verified_phone_number: null,
+        country_code: null,
+        phone_country_code: null,
+        picture_url: null,
+        identity_verified_at: null,
+        status: 'deleted',
+        delete_at: null,
+        last_login: null,
+        updated_at: services.clock(),
+      })
+      .where(eq(profiles.id, user_id))
+    if (!user) return
+    const values = { name: profile.first_name ?? '' }
+    await queueMail(services, tx, user.email, { template: 'account_deleted', lang: profile.preferred_language, values })
+  })
+}
+
+async function removeAds({ clock, catalogue }: Services, tx: Db, seller_id: string): Promise<void> {
+  const now = clock()
+  const removed = await tx
+    .update(cars)
+    .set({ deleted_at: now, updated_at: now })
+    .where(and(eq(cars.seller_id, seller_id), isNull(cars.deleted_at)))
+    .returning({ id: cars.id })
+  await tx
+    .update(cars)
+    .set({ ad_title_ar: null, ad_title_en: null, description_ar: null, description_en: null })
+    .where(eq(cars.seller_id, seller_id))
+  await refreshSearchableCars(tx, { car_ids: removed.map(({ id }) => id), catalogue: await catalogue(), now })
+}

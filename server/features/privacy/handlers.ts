@@ -1,0 +1,15 @@
+import { procedures } from '#server/context.ts'
+import { signedIn } from '#server/features/accounts/public.ts'
+import { keepAccount, requestDeletion } from './deletion.ts'
+import { exportData } from './export-data.ts'
+
+export const privacyHandlers = {
+  export_data: procedures.privacy.export_data.handler(({ context }) => exportData(context, signedIn(context).id)),
+  request_deletion: procedures.privacy.request_deletion.handler(async ({ context, input }) => ({
+    delete_at: (await requestDeletion(context, input.password)).toISOString(),
+  })),
+  keep_account: procedures.privacy.keep_account.handler(async ({ context }) => {
+    await keepAccount(context)
+    return { done: true } as const
+  }),
+}

@@ -1,0 +1,84 @@
+import { eq } from 'drizzle-orm'
+import { strFromU8, unzipSync } from 'fflate'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { car_counters, cars, profiles, users } from '#server/platform/db/schema/index.ts'
+import { createBrowser, type Browser } from '#server/testing/browser.ts'
+import { givenApp, type GivenApp } from '#server/testing/given-app.ts'
+import { givenCars } from '#server/testing/given-cars.ts'
+import { givenUser, PASSWORD } from '#server/testing/given-user.ts'
+import { deleteDueAccounts } from './deletion.ts'
+
+const DAY_MS = 86_400_000
+
+let app: GivenApp
+let browser: Browser
+let me: { id: string; email: string }
+beforeAll(async () => {
+  app = await givenApp()
+})
+beforeEach(async () => {
+  browser = createBrowser(app.http)
+  me = await givenUser(app, { browser })
+})
+
+async function afterDays(days: number) {
+  const { clock } = app.services
+  await deleteDueAccounts.run({ ...app.services, clock: () => new Date(clock().getTime() + days * DAY_MS) }, {})
+}
+
+test('AUTH-15 one downloads everything that is kept, and no secret', async () => {
+  const [car_id = ''] = await givenCars(app.services, { seller_id: me.id, ad_title_ar: 'كامري نظيفة جدًا للبيع' })
+  await browser.put(`/favorites/${car_id}`, {})
+  const answer = await browser.get('/privacy/export')
+  expect(answer.headers['content-type']).toBe('application/zip')
+  expect(answer.headers['content-disposition']).toContain('sayyad-2026-06-15.zip')
+  const files = Object.fromEntries(
+    Object.entries(unzipSync(answer.rawPayload)).map(([name, data]) => [name, strFromU8(data)]),
+  )
+  expect(Object.keys(files).length).toBe(8)
+  for (const text of Object.values(files)) expect(() => JSON.parse(text)).not.toThrow()
+  expect(files['account.json']).toContain(me.email)
+  expect(files['profile.json']).toContain('+966501234567')
+  expect(files['ads.json']).toContain('كامري نظيفة جدًا للبيع')
+  expect(files['favorites.json']).toContain(car_id)
+  expect(files['consents.json']).toContain('terms')
+  const all = Object.values(files).join('')
+  for (const secret of ['password', 'token', 'secret', 'public_key']) expect(all).not.toContain(secret)
+})
+
+test('AUTH-15 deleting needs the password, and leaves 14 days to change one’s mind', async () => {
+  expect((await browser.post('/privacy/deletion', { password: 'wrong' })).json().code).toBe('WRONG_PASSWORD')
+  const { delete_at } = (await browser.post('/privacy/deletion', { password: PASSWORD })).json<{ delete_at: string }>()
+  expect(new Date(delete_at).getTime() - app.time.now.getTime()).toBe(14 * DAY_MS)
+  expect((await browser.get('/accounts/viewer')).json()).toMatchObject({ delete_at })
+  expect((await app.mails(me.email)).map(({ subject }) => subject)).toEqual(['سيُحذف حسابك في صيّاد يوم 29 يونيو 2026'])
+  await afterDays(13.9)
+  await browser.delete('/privacy/deletion')
+  await afterDays(15)
+  expect((await browser.get('/accounts/viewer')).json()).toMatchObject({ email: me.email, delete_at: null })
+})
+
+test('AUTH-15 after that it is really gone: sign-in, ads, names; what others have stays', async () => {
+  const { db } = app.services
+  const [own = ''] = await givenCars(app.services, { seller_id: me.id, ad_title_ar: 'كامري نظيفة جدًا للبيع' })
+  const [other = ''] = await givenCars(app.services, {})
+  await browser.put(`/favorites/${other}`, {})
+  await browser.post('/privacy/deletion', { password: PASSWORD })
+  await app.mails()
+  await afterDays(14)
+  expect((await app.mails(me.email)).map(({ subject }) => subject)).toEqual(['حُذف حسابك في صيّاد'])
+  expect(await db.select().from(users).where(eq(users.id, me.id))).toEqual([])
+  expect((await browser.get('/accounts/viewer')).json()).toBeNull()
+  expect((await browser.post('/accounts/sign-in', { email: me.email, password: PASSWORD })).statusCode).toBe(401)
+  const [profile] = await db.select().from(profiles).where(eq(profiles.id, me.id))
+  expect(profile).toMatchObject({ status: 'deleted', first_name: null, last_name: null, phone_number: null })
+  expect((await browser.get(`/profiles/${me.id}`)).statusCode).toBe(404)
+  expect((await browser.get(`/cars/${own}`)).statusCode).toBe(410)
+  const found = (await browser.get('/cars')).json<{ items: { id: string }[] }>()
+  expect(found.items.map(({ id }) => id)).not.toContain(own)
+  const [ad] = await db.select().from(cars).where(eq(cars.id, own))
+  expect(ad?.ad_title_ar).toBeNull()
+  const [counters] = await db.select().from(car_counters).where(eq(car_counters.car_id, other))
+  expect(counters?.favorites_count).toBe(0)
+  await afterDays(15)
+})

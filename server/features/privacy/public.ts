@@ -1,0 +1,1 @@
+export { deleteDueAccounts } from './deletion.ts'

@@ -1,0 +1,2 @@
+export { DeletionNotice } from './deletion-notice.tsx'
+export { PrivacySection } from './privacy-section.tsx'

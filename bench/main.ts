@@ -1,6 +1,7 @@
 // npm run bench [-- --small | --visit]      prints every figure beside its limit; exits with 1 if one is missed
 import { mkdirSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { benchAccounts } from './bench-accounts.ts'
 import { benchHttp } from './bench-http.ts'
 import { benchMemory } from './bench-memory.ts'
 import { benchVisit } from './bench-visit.ts'
@@ -20,6 +21,7 @@ const counts = is_visit_only ? [FEW] : is_small_only ? [FEW, SMALL] : [FEW, SMAL
 const { urlOf, stop } = await prepareDatabases(FOLDER, counts, (text) => console.log(`bench: ${text}`))
 let missed = printFigures('A first visit, on a slow phone', await benchVisit(urlOf(FEW)))
 missed += printFigures('Memory', await benchMemory(urlOf(FEW)))
+missed += printFigures('Accounts', await benchAccounts(urlOf(FEW)))
 const grown: Grown[] = []
 for (const count of counts.filter((one) => one !== FEW)) {
   const search = await benchSearch(urlOf(count), count)

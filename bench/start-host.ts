@@ -18,6 +18,7 @@ export async function startHost(url: string): Promise<Host> {
       PUBLIC_URL: ORIGIN,
       DATABASE_URL: url,
       REQUESTS_PER_MINUTE: '100000000',
+      ATTEMPTS_PER_ADDRESS: '100000000',
     },
   })
   await new Promise<void>((resolve, reject) => {

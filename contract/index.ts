@@ -2,11 +2,26 @@ import { accounts } from './accounts.ts'
 import { cars } from './cars.ts'
 import { countries } from './countries.ts'
 import { favorites } from './favorites.ts'
+import { notifications } from './notifications.ts'
 import { privacy } from './privacy.ts'
 import { profiles } from './profiles.ts'
+import { saved_searches } from './saved-searches.ts'
 import { security } from './security.ts'
 import { settings } from './settings.ts'
 import { tags } from './tags.ts'
 import { texts } from './texts.ts'
 
-export const contract = { accounts, cars, countries, favorites, privacy, profiles, security, settings, tags, texts }
+export const contract = {
+  accounts,
+  cars,
+  countries,
+  favorites,
+  notifications,
+  privacy,
+  profiles,
+  saved_searches,
+  security,
+  settings,
+  tags,
+  texts,
+}

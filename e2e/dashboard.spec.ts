@@ -28,7 +28,7 @@ for (const { lang, query } of LANGUAGES) {
     page,
   }) => {
     await signIn(page, 'seller')
-    for (const tab of ['profile', 'security', 'privacy', 'favorites', 'messages']) {
+    for (const tab of ['profile', 'security', 'privacy', 'favorites', 'saved_searches', 'notifications', 'messages']) {
       await page.goto(inLanguage(`/dashboard?tab=${tab}`, query))
       await expect(page.locator('aside [aria-current=page]')).toHaveAttribute(
         'href',
@@ -36,7 +36,7 @@ for (const { lang, query } of LANGUAGES) {
       )
       await lookAt(page, `dashboard-${tab}-${lang}`)
     }
-    await expect(page.locator('aside li')).toHaveCount(8)
+    await expect(page.locator('aside li')).toHaveCount(9)
   })
 }
 
@@ -104,4 +104,31 @@ test('AUTH-15 one downloads one’s data, deletes the account and changes one’
   await page.getByRole('button', { name: 'الاحتفاظ بحسابي' }).click()
   await expect(page.getByText('بقي حسابك', { exact: true })).toBeVisible()
   await expect(page.getByRole('button', { name: 'احذف حسابي' })).toBeVisible()
+})
+
+test('EXPL-07 a search is saved from explore, changed in the dashboard, and removed', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await signIn(page, 'buyer')
+  await page.goto('/explore?make=toyota&price_max=90000')
+  await page.getByRole('button', { name: 'احفظ هذا البحث' }).click()
+  await page.locator('[name=name]').fill('تويوتا لأمي')
+  await page.getByRole('dialog').getByRole('button', { name: 'حفظ' }).click()
+  await expect(page.getByText('حُفظ البحث', { exact: true })).toBeVisible()
+  await page.goto('/dashboard?tab=saved_searches')
+  await page.getByRole('combobox', { name: 'أخبرني بالسيارات الجديدة' }).selectOption('at_once')
+  await expect(page.getByText('تم الحفظ', { exact: true })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('combobox', { name: 'أخبرني بالسيارات الجديدة' })).toHaveValue('at_once')
+  await expect(page.getByRole('link', { name: 'تويوتا لأمي' })).toHaveAttribute(
+    'href',
+    '/explore?make=toyota&price_max=90000',
+  )
+  await page.getByRole('button', { name: 'إزالة' }).click()
+  await expect(page.getByText('لا توجد عمليات بحث محفوظة')).toBeVisible()
+})
+
+test('EXPL-07 the link that stops mails asks first, and says when it is none', async ({ page }) => {
+  await page.goto('/saved-searches/stop/invented')
+  await page.getByRole('button', { name: 'إيقاف الرسائل' }).click()
+  await expect(page.getByText('لعل البحث أُزيل')).toBeVisible()
 })

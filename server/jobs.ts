@@ -3,7 +3,15 @@ import { mailLink } from './features/accounts/mail-link.job.ts'
 import { sendMail } from './features/mails/public.ts'
 import { deleteDueAccounts } from './features/privacy/public.ts'
 import { forgetProfileAccesses } from './features/profiles/public.ts'
+import { tellAtOnce, tellDaily } from './features/saved-searches/tell-of-new-cars.job.ts'
 import type { Job } from './platform/jobs/job-queue.ts'
 
 /** Everything that is done apart from requests. */
-export const JOBS: readonly Job<never, Services>[] = [sendMail, mailLink, forgetProfileAccesses, deleteDueAccounts]
+export const JOBS: readonly Job<never, Services>[] = [
+  sendMail,
+  mailLink,
+  forgetProfileAccesses,
+  deleteDueAccounts,
+  tellAtOnce,
+  tellDaily,
+]

@@ -3,8 +3,10 @@ import { accountsHandlers } from './features/accounts/handlers.ts'
 import { carsHandlers } from './features/cars/handlers.ts'
 import { countriesHandlers } from './features/countries/handlers.ts'
 import { favoritesHandlers } from './features/favorites/handlers.ts'
+import { notificationsHandlers } from './features/notifications/handlers.ts'
 import { privacyHandlers } from './features/privacy/handlers.ts'
 import { profilesHandlers } from './features/profiles/handlers.ts'
+import { savedSearchesHandlers } from './features/saved-searches/handlers.ts'
 import { securityHandlers } from './features/accounts/security-handlers.ts'
 import { settingsHandlers } from './features/settings/handlers.ts'
 import { tagsHandlers } from './features/tags/handlers.ts'
@@ -16,8 +18,10 @@ export const router = procedures.router({
   cars: carsHandlers,
   countries: countriesHandlers,
   favorites: favoritesHandlers,
+  notifications: notificationsHandlers,
   privacy: privacyHandlers,
   profiles: profilesHandlers,
+  saved_searches: savedSearchesHandlers,
   security: securityHandlers,
   settings: settingsHandlers,
   tags: tagsHandlers,

@@ -1,7 +1,7 @@
 import type { Config } from './config.ts'
 import type { DataServices, Services } from './context.ts'
 import { createAuth } from './platform/auth.ts'
-import { createCarSearch } from './features/cars/public.ts'
+import { createCarSearch } from './features/cars/search/create-car-search.ts'
 import { loadCatalogue } from './features/catalogue/public.ts'
 import { keepTags, listEnabledTags } from './features/tags/public.ts'
 import { cached } from './platform/cached.ts'

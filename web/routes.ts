@@ -28,6 +28,7 @@ export default [
   route('compare', 'routes/compare.tsx'),
   route('dashboard', 'routes/dashboard.tsx'),
   route('seller/:profileId', 'routes/seller.tsx'),
+  route('saved-searches/stop/:token', 'routes/stop-saved-search.tsx'),
   route('favorites', 'routes/favorites.tsx'),
   route('terms', 'routes/terms.tsx'),
   route('privacy', 'routes/privacy.tsx'),

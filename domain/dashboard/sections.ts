@@ -4,6 +4,7 @@ export const DASHBOARD_SECTIONS = [
   'my_ads',
   'messages',
   'favorites',
+  'saved_searches',
   'notifications',
   'reviews',
   'security',

@@ -3,8 +3,10 @@ import type { ApiClient } from '#contract/render.ts'
 import { sectionOf, type DashboardSection } from '#domain/dashboard/sections.ts'
 import { Dashboard } from '#web/features/dashboard/public.ts'
 import { FavoriteList } from '#web/features/favorites-page/public.ts'
+import { NotificationList } from '#web/features/notifications/public.ts'
 import { PrivacySection } from '#web/features/privacy/public.ts'
 import { ProfileSection } from '#web/features/profiles/public.ts'
+import { SavedSearchList } from '#web/features/saved-searches/public.ts'
 import { SecuritySection } from '#web/features/security/public.ts'
 import { pageMeta } from '#web/features/seo/public.ts'
 import { requireViewer } from '#web/platform/require-viewer.ts'
@@ -40,6 +42,8 @@ async function dataOf(api: ApiClient, section: DashboardSection) {
     return { section, profile, countries, accesses }
   }
   if (section === 'favorites') return { section, favorites: await api.favorites.list({}) }
+  if (section === 'saved_searches') return { section, searches: await api.saved_searches.list() }
+  if (section === 'notifications') return { section, notifications: await api.notifications.list() }
   if (section === 'security') {
     const [sessions, methods] = await Promise.all([api.accounts.list_sessions(), api.security.get_methods()])
     return { section, sessions, methods }
@@ -65,6 +69,8 @@ function Section({ shown, viewer, now }: Props) {
   const { t } = useTexts()
   if (shown.profile) return <ProfileSection {...shown} now={now} />
   if (shown.favorites) return <FavoriteList favorites={shown.favorites} />
+  if (shown.searches) return <SavedSearchList searches={shown.searches} />
+  if (shown.notifications) return <NotificationList notifications={shown.notifications} now={now} />
   if (shown.sessions)
     return <SecuritySection sessions={shown.sessions} methods={shown.methods} email={viewer.email} now={now} />
   if (shown.section === 'privacy') return <PrivacySection delete_at={viewer.delete_at} />

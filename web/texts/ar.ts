@@ -36,6 +36,7 @@ export const ar = {
   footer_demo: 'نسخة تجريبية: الإعلانات هنا مُختلقة لعرض طريقة عمل صيّاد، ولا أحد يبيع هذه السيارات.',
 
   verified: 'هوية موثّقة',
+  saved_search_save: 'احفظ هذا البحث',
   favorite_car: 'احفظ {{name}} في المفضلة',
   favorite_save: 'احفظ',
   favorite_saved: 'محفوظة',

@@ -34,6 +34,7 @@ export const en = {
   footer_demo: 'Demo: the ads here are invented to show how Sayyad works; nobody sells these cars.',
 
   verified: 'Verified identity',
+  saved_search_save: 'Save this search',
   favorite_car: 'Save {{name}} among your favorites',
   favorite_save: 'Save',
   favorite_saved: 'Saved',

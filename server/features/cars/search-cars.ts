@@ -1,18 +1,25 @@
 import type { CarPage, CarSearch, Chip } from '#contract/cars.ts'
 import { understandAnyLayout } from '#domain/search/understand-any-layout.ts'
 import type { Understood } from '#domain/search/understand-query.ts'
-import type { DataServices } from '#server/context.ts'
 import type { Catalogue } from '#server/features/catalogue/public.ts'
+import type { Clock } from '#server/platform/clock.ts'
 import { presentCard } from './present-card.ts'
+import type { CarSearchEngine } from './search/create-car-search.ts'
 import { conditionsOf, type IgnoredValue, type SearchConditions } from './search/conditions.ts'
 import { shownFacets } from './search/shown-facets.ts'
 import { decodeCursor, encodeCursor } from './search/cursor.ts'
 
 const EVERYTHING: SearchConditions = { chosen: [], typed: [] }
 
+interface Needed {
+  clock: Clock
+  catalogue: () => Promise<Catalogue>
+  search: CarSearchEngine
+}
+
 /** One page of the active ads that fulfil the filters and the free text, with the counts if asked for. */
 export async function searchCars(
-  services: DataServices,
+  services: Needed,
   { q, sort, after, limit, facets, ...filters }: CarSearch,
 ): Promise<CarPage> {
   const { clock, search } = services

@@ -14,6 +14,7 @@ const ICONS: Record<DashboardSection, IconName> = {
   my_ads: 'car',
   messages: 'chat',
   favorites: 'heart',
+  saved_searches: 'search',
   notifications: 'bell',
   reviews: 'star',
   security: 'key',

@@ -1,0 +1,114 @@
+import { hashPassword, verifyPassword } from 'better-auth/crypto'
+import pg from 'pg'
+import { timeEach } from './measure.ts'
+import { atMost, reported, type Figure } from './report.ts'
+import { ORIGIN, startHost } from './start-host.ts'
+
+const EMAIL = 'bench@example.com'
+const PASSWORD = 'ranchero-sunset-41'
+const SIGN_INS = 100
+const SEARCHES = 400
+const SIGN_INS_PER_SECOND = 5
+const CLIENTS = 64
+
+/** What signing in costs beside its hash, what it costs others meanwhile, and whether a crowd is counted right. */
+export async function benchAccounts(url: string): Promise<Figure[]> {
+  const database = new pg.Client({ connectionString: url })
+  await database.connect()
+  const host = await startHost(url)
+  try {
+    await addUser(database)
+    const hash = await hashPassword(PASSWORD)
+    const bare = () => timeEach(SIGN_INS, async () => void (await verifyPassword({ hash, password: PASSWORD })))
+    const device = await signIn('')
+    await timeEach(10, async () => void (await signIn(device)))
+    const hashing = await bare()
+    const signing_in = await timeEach(SIGN_INS, async () => void (await signIn(device)))
+
+    const search = (round: number) =>
+      fetch(`${ORIGIN}/api/cars?price_min=${1000 + round}`).then((answer) => answer.text())
+    await timeEach(100, async (round) => void (await search(50_000 + round)))
+    const idle = await timeEach(SEARCHES, async (round) => void (await search(round)))
+    const timer = setInterval(() => void signIn(device), 1000 / SIGN_INS_PER_SECOND)
+    const busy = await timeEach(SEARCHES, async (round) => void (await search(10_000 + round)))
+    clearInterval(timer)
+    return [
+      reported('the password’s hash alone, p99', hashing.p99, 'ms'),
+      atMost('signing in, p99, of the hash alone', signing_in.p99 / hashing.p99, '×', 1.3),
+      reported('search while nobody signs in, p99', idle.p99, 'ms'),
+      atMost('search under 5 sign-ins a second, p99, of that', busy.p99 / idle.p99, '×', 3),
+      atMost('favorites counted wrong after 64 clients at once', await miscounted(database, device), 'of 1', 0),
+    ]
+  } finally {
+    await host.stop()
+    await database.query('delete from users where email like $1', ['bench%@example.com'])
+    await database.end()
+  }
+}
+
+async function addUser(database: pg.Client): Promise<void> {
+  await database.query('delete from users where email = $1', [EMAIL])
+  const answer = await fetch(`${ORIGIN}/api/accounts/sign-up`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      email: EMAIL,
+      password: PASSWORD,
+      first_name: 'Bench',
+      last_name: 'Mark',
+      phone_number: '0501234567',
+      country_code: 'SA',
+      lang: 'en',
+      accepts_terms: true,
+    }),
+  })
+  if (!answer.ok) throw new Error(await answer.text())
+  await database.query('update users set email_verified = true where email = $1', [EMAIL])
+}
+
+/** @returns the cookies that it answers with */
+async function signIn(cookie: string): Promise<string> {
+  const answer = await fetch(`${ORIGIN}/api/accounts/sign-in`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie },
+    body: JSON.stringify({ email: EMAIL, password: PASSWORD }),
+  })
+  if (!answer.ok) throw new Error(await answer.text())
+  await answer.text()
+  return answer.headers
+    .getSetCookie()
+    .map((one) => one.split(';')[0])
+    .join('; ')
+}
+
+/** 64 sessions of one user save and drop the same ad, the last of each saves it: it counts once. */
+async function miscounted(database: pg.Client, device: string): Promise<number> {
+  const { rows } = await database.query<{ id: string }>(
+    "select id from cars where status = 'active' and expires_at > now() order by key desc limit 1",
+  )
+  const car_id = rows[0]?.id ?? ''
+  const cookies = await Promise.all(Array.from({ length: CLIENTS }, () => signIn(device)))
+  const ask = (cookie: string, method: string) =>
+    fetch(`${ORIGIN}/api/favorites/${car_id}`, {
+      method,
+      headers: { cookie, 'content-type': 'application/json' },
+      ...(method === 'PUT' && { body: '{}' }),
+    })
+  const before = await countOf(database, car_id)
+  await Promise.all(
+    cookies.map(async (cookie) => {
+      for (const method of ['PUT', 'DELETE', 'PUT']) await ask(cookie, method)
+    }),
+  )
+  await ask(cookies[0] ?? '', 'PUT')
+  const after = await countOf(database, car_id)
+  return Math.abs(after - before - 1)
+}
+
+async function countOf(database: pg.Client, car_id: string): Promise<number> {
+  const { rows } = await database.query<{ favorites_count: number }>(
+    'select favorites_count from car_counters where car_id = $1',
+    [car_id],
+  )
+  return rows[0]?.favorites_count ?? 0
+}

@@ -1,0 +1,113 @@
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { newId } from '#server/platform/ids.ts'
+import { createBrowser, type Browser } from '#server/testing/browser.ts'
+import { givenApp, type GivenApp } from '#server/testing/given-app.ts'
+import { givenCars } from '#server/testing/given-cars.ts'
+import { givenUser } from '#server/testing/given-user.ts'
+import { readSavedQuery } from './read-saved-query.ts'
+import { tellAtOnce, tellDaily } from './tell-of-new-cars.job.ts'
+
+let app: GivenApp
+let browser: Browser
+let me: { id: string; email: string }
+beforeAll(async () => {
+  app = await givenApp()
+})
+beforeEach(async () => {
+  browser = createBrowser(app.http)
+  me = await givenUser(app, { browser })
+  await app.mails()
+})
+
+const search = (wanted: object = {}) => ({
+  id: newId(),
+  name: 'كامري حتى 90 ألف',
+  query: 'make=toyota&price_max=90000',
+  alert: 'at_once',
+  ...wanted,
+})
+
+async function minutesPass(minutes: number) {
+  app.time.now = new Date(app.time.now.getTime() + minutes * 60_000)
+}
+
+test('EXPL-07 a search is saved once however often it is sent, renamed and forgotten', async () => {
+  const wanted = search()
+  for (const _ of ['once', 'again']) expect((await browser.post('/saved-searches', wanted)).statusCode).toBe(200)
+  const renamed = { name: 'سيارة أمي', alert: 'none' }
+  expect((await browser.put(`/saved-searches/${wanted.id}`, renamed)).json()).toMatchObject(renamed)
+  expect((await browser.get('/saved-searches')).json()).toHaveLength(1)
+  expect((await browser.delete(`/saved-searches/${wanted.id}`)).statusCode).toBe(200)
+  expect((await browser.delete(`/saved-searches/${wanted.id}`)).statusCode).toBe(404)
+})
+
+test('EXPL-07 nobody reads, changes or takes over another’s search', async () => {
+  const wanted = search()
+  await browser.post('/saved-searches', wanted)
+  const stranger = createBrowser(app.http)
+  await givenUser(app, { browser: stranger })
+  expect((await stranger.get('/saved-searches')).json()).toEqual([])
+  expect((await stranger.put(`/saved-searches/${wanted.id}`, { name: 'x', alert: 'none' })).statusCode).toBe(404)
+  expect((await stranger.delete(`/saved-searches/${wanted.id}`)).statusCode).toBe(404)
+  expect((await stranger.post('/saved-searches', wanted)).statusCode).toBe(404)
+})
+
+test('EXPL-07 new cars that fit are told of once, by mail and in the app; others are not', async () => {
+  await givenCars(app.services, { price: 50_000 })
+  await browser.post('/saved-searches', search())
+  await tellAtOnce.run(app.services, {})
+  expect(await app.mails(me.email)).toEqual([])
+
+  await minutesPass(10)
+  const [fitting = ''] = await givenCars(app.services, { price: 70_000 }, { price: 95_000 })
+  await tellAtOnce.run(app.services, {})
+  await tellAtOnce.run(app.services, {})
+  const mails = await app.mails(me.email)
+  expect(mails.map(({ subject }) => subject)).toEqual(['سيارات جديدة لبحثك «كامري حتى 90 ألف»'])
+  expect(mails[0]?.text).toContain(`/car/${fitting}`)
+  expect(mails[0]?.text.match(/\/car\//g)).toHaveLength(1)
+  const told = async () =>
+    (await browser.get('/notifications')).json<{ values: object; link: string; read_at: string | null }[]>()
+  expect(await told()).toMatchObject([
+    {
+      values: { search: 'كامري حتى 90 ألف', count: 1 },
+      link: '/explore?make=toyota&price_max=90000',
+      read_at: null,
+    },
+  ])
+  await browser.post('/notifications/read', {})
+  expect((await told())[0]?.read_at).not.toBeNull()
+})
+
+test('EXPL-07 a daily search waits for the morning, and its link stops it without signing in', async () => {
+  await browser.post('/saved-searches', search({ alert: 'daily' }))
+  await minutesPass(10)
+  await givenCars(app.services, { price: 60_000 })
+  await tellAtOnce.run(app.services, {})
+  expect(await app.mails(me.email)).toEqual([])
+  await tellDaily.run(app.services, {})
+  const [mail] = await app.mails(me.email)
+  const token = mail?.unsubscribe_url?.split('/').at(-1)
+  const stop = await app.http.inject({
+    method: 'POST',
+    url: `/api/saved-searches/stops/${token}`,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: 'List-Unsubscribe=One-Click',
+  })
+  expect(stop.statusCode).toBe(200)
+  await minutesPass(10)
+  await givenCars(app.services, { price: 60_000 })
+  await tellDaily.run(app.services, {})
+  expect(await app.mails(me.email)).toEqual([])
+  expect((await createBrowser(app.http).post('/saved-searches/stops/invented', {})).statusCode).toBe(410)
+})
+
+test.each([
+  ['make=toyota&make=kia&price_max=90000', { make: ['toyota', 'kia'], price_max: 90_000 }],
+  ['q=كامري&after=zzz_1&limit=1&lang=en', { q: 'كامري' }],
+  ['price_max=abc&body_type=spaceship&year_min=2018&nonsense=1', { year_min: 2018 }],
+  ['%%%', {}],
+])('EXPL-07 a saved query is read as explore reads it: %s', (query, expected) => {
+  expect(readSavedQuery(query)).toMatchObject(expected)
+  expect(readSavedQuery(query).after).toBeUndefined()
+})

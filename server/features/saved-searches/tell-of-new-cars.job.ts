@@ -1,0 +1,79 @@
+import { eq, inArray } from 'drizzle-orm'
+import type { CarCard } from '#contract/cars.ts'
+import { carTitle } from '#domain/cars/title.ts'
+import { formatMileage } from '#domain/format/format-mileage.ts'
+import { formatPrice } from '#domain/format/format-price.ts'
+import type { Lang } from '#domain/language.ts'
+import type { SearchAlert } from '#domain/saved-searches/alerts.ts'
+import type { Services } from '#server/context.ts'
+import { searchCars } from '#server/features/cars/public.ts'
+import { queueMail } from '#server/features/mails/public.ts'
+import { notifications, profiles, saved_searches, users } from '#server/platform/db/schema/index.ts'
+import { newId } from '#server/platform/ids.ts'
+import type { Job } from '#server/platform/jobs/job-queue.ts'
+import { readSavedQuery } from './read-saved-query.ts'
+
+type Search = typeof saved_searches.$inferSelect
+
+const SHOWN = 10
+
+const jobOf = (alert: SearchAlert, cron: string): Job<object, Services> => ({
+  name: `tell_of_new_cars_${alert}`,
+  retries: 3,
+  seconds: 1800,
+  cron,
+  run: async (services) => {
+    const searches = await services.db.select().from(saved_searches).where(eq(saved_searches.alert, alert))
+    for (const search of searches) await tellOfNewCars(services, search)
+  },
+})
+
+/** Every minute, and every morning at nine. */
+export const tellAtOnce = jobOf('at_once', '* * * * *')
+export const tellDaily = jobOf('daily', '0 9 * * *')
+
+/** What is told and until when is written in one transaction: nothing is told twice, nothing is left out. */
+async function tellOfNewCars(services: Services, { id, query }: Search): Promise<void> {
+  const { db, clock } = services
+  const now = clock()
+  const { items } = await searchCars(services, { ...readSavedQuery(query), sort: 'newest', limit: 60 })
+  await db.transaction(async (tx) => {
+    const [search] = await tx.select().from(saved_searches).where(eq(saved_searches.id, id)).for('update')
+    if (!search || search.alert === 'none') return
+    const fresh = items.filter(({ published_at }) => new Date(published_at) > search.told_until)
+    if (!fresh.length) return
+    const [reader] = await tx
+      .select({ email: users.email, profile: profiles })
+      .from(users)
+      .innerJoin(profiles, eq(profiles.id, users.id))
+      .where(eq(users.id, search.user_id))
+    await tx
+      .update(saved_searches)
+      .set({ told_until: now })
+      .where(inArray(saved_searches.id, [id]))
+    if (reader?.profile.status !== 'active') return
+    await tx.insert(notifications).values({
+      id: newId(),
+      user_id: search.user_id,
+      kind: 'saved_search',
+      data: { search: search.name, count: fresh.length },
+      link: `/explore?${search.query}`,
+      created_at: now,
+    })
+    const lang = reader.profile.preferred_language
+    await queueMail(services, tx, reader.email, {
+      template: 'saved_search',
+      lang,
+      values: { name: reader.profile.first_name ?? '', search: search.name },
+      items: fresh.slice(0, SHOWN).map((car) => itemOf(services, car, lang)),
+      link: `${services.public_url}/explore?${search.query}`,
+      unsubscribe_url: `${services.public_url}/saved-searches/stop/${search.stop_token}`,
+    })
+  })
+}
+
+const itemOf = ({ public_url }: Services, car: CarCard, lang: Lang) => ({
+  title: carTitle({ ...car, custom_model: null }, lang),
+  text: `${formatPrice(car.price, lang)} · ${formatMileage(car.mileage, lang)} · ${car[`city_name_${lang}`]}`,
+  link: `${public_url}/car/${car.id}`,
+})

@@ -1,0 +1,47 @@
+import { lazy, Suspense, useState } from 'react'
+import { Link, useLocation } from 'react-router'
+import { useViewer } from '#web/features/accounts/public.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+
+const SaveSearchDialog = lazy(() => import('./save-search-dialog.tsx'))
+
+interface Props {
+  /** As explore's address says it, without a page. */
+  query: string
+  /** What it could be called. */
+  name: string
+}
+
+/** Keeps a search, with mails about new cars; visitors sign in first and come back. */
+export function SaveSearchButton({ query, name }: Props) {
+  const { t } = useTexts()
+  const viewer = useViewer()
+  const { pathname, search } = useLocation()
+  const [is_open, setOpen] = useState(false)
+  const content = (
+    <>
+      <Icon name="bell" />
+      {t('saved_search_save')}
+    </>
+  )
+  if (!viewer) {
+    return (
+      <Link to={`/auth?${new URLSearchParams({ next: pathname + search }).toString()}`} className="button-quiet">
+        {content}
+      </Link>
+    )
+  }
+  return (
+    <>
+      <button type="button" className="button-quiet" onClick={() => setOpen(true)}>
+        {content}
+      </button>
+      {is_open && (
+        <Suspense>
+          <SaveSearchDialog query={query} name={name} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

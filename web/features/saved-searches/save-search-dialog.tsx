@@ -1,0 +1,64 @@
+import { useId, useState } from 'react'
+import { v7 as newId } from 'uuid'
+import { NewSavedSearch } from '#contract/saved-searches.ts'
+import { SEARCH_ALERTS } from '#domain/saved-searches/alerts.ts'
+import { useApi } from '#web/platform/api.ts'
+import { needTexts } from '#web/texts/default-texts.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Field, FieldFrame } from '#web/ui/field.tsx'
+import { FormFailure } from '#web/ui/form/form-failure.tsx'
+import { SubmitButton } from '#web/ui/form/submit-button.tsx'
+import { useServerForm } from '#web/ui/form/use-server-form.ts'
+import { Select } from '#web/ui/select.tsx'
+import { addToast } from '#web/ui/toasts/toast-store.ts'
+
+await needTexts('account')
+
+interface Props {
+  query: string
+  name: string
+  onClose: () => void
+}
+
+export default function SaveSearchDialog({ query, name, onClose }: Props) {
+  const { t } = useTexts()
+  const api = useApi()
+  const alert_id = useId()
+  // sent again after a lost answer, it is still the same search
+  const [id] = useState(() => newId())
+  const form = useServerForm({
+    schema: NewSavedSearch,
+    defaults: { id, query, name, alert: 'daily' },
+    send: async (values) => {
+      await api.saved_searches.save(values)
+      addToast({ title: t('saved_search_saved'), variant: 'success' })
+      onClose()
+    },
+  })
+  return (
+    <Dialog title={t('saved_search_save')} onClose={onClose}>
+      <form
+        noValidate
+        className="flex flex-col gap-4"
+        onSubmit={(event) => {
+          event.preventDefault()
+          form.onSubmit()
+        }}
+      >
+        <Field label={t('saved_search_name')} dir="auto" {...form.register('name')} {...form.errorOf('name')} />
+        <FieldFrame id={alert_id} label={t('saved_search_alert')}>
+          <Select id={alert_id} {...form.register('alert')}>
+            {SEARCH_ALERTS.map((alert) => (
+              <option key={alert} value={alert}>
+                {t(`saved_search_${alert}`)}
+              </option>
+            ))}
+          </Select>
+        </FieldFrame>
+        <FormFailure text={form.failure?.text} />
+        <SubmitButton isSending={form.isSending}>{t('form_save')}</SubmitButton>
+      </form>
+    </Dialog>
+  )
+}

@@ -87,7 +87,8 @@ async function miscounted(database: pg.Client, device: string): Promise<number> 
     "select id from cars where status = 'active' and expires_at > now() order by key desc limit 1",
   )
   const car_id = rows[0]?.id ?? ''
-  const cookies = await Promise.all(Array.from({ length: CLIENTS }, () => signIn(device)))
+  const cookies: string[] = []
+  while (cookies.length < CLIENTS) cookies.push(await signIn(device))
   const ask = (cookie: string, method: string) =>
     fetch(`${ORIGIN}/api/favorites/${car_id}`, {
       method,

@@ -4,6 +4,7 @@ import { MOST_FAVORITES } from '#contract/favorites.ts'
 import { usesCounter } from '#domain/tags/uses-counter.ts'
 import type { DataServices } from '#server/context.ts'
 import { refreshSearchableCars } from '#server/features/cars/public.ts'
+import type { Catalogue } from '#server/features/catalogue/public.ts'
 import type { Db } from '#server/platform/db/client.ts'
 import { car_counters, cars, favorites } from '#server/platform/db/schema/index.ts'
 
@@ -19,6 +20,7 @@ interface Change {
 export async function addFavorites(services: DataServices, { user_id, car_ids }: Change): Promise<string[]> {
   if (!car_ids.length) return []
   const { db, clock } = services
+  const catalogue = await services.catalogue()
   return db.transaction(async (tx) => {
     const offered = await tx
       .select({ car_id: cars.id, price: cars.price })
@@ -34,27 +36,31 @@ export async function addFavorites(services: DataServices, { user_id, car_ids }:
     if ((all?.count ?? 0) > MOST_FAVORITES) {
       throw new ORPCError('TOO_MANY', { status: 422, message: `Nobody can save more than ${MOST_FAVORITES} ads` })
     }
-    await changeCounts(services, tx, added, 1)
+    await changeCounts(tx, { changed: added, by: 1, catalogue, now: clock() })
     return offered.map(({ car_id }) => car_id)
   })
 }
 
 export async function removeFavorites(services: DataServices, { user_id, car_ids }: Change): Promise<void> {
+  const catalogue = await services.catalogue()
   await services.db.transaction(async (tx) => {
     const removed = await tx
       .delete(favorites)
       .where(and(eq(favorites.user_id, user_id), inArray(favorites.car_id, [...car_ids])))
       .returning({ car_id: favorites.car_id })
-    await changeCounts(services, tx, removed, -1)
+    await changeCounts(tx, { changed: removed, by: -1, catalogue, now: services.clock() })
   })
 }
 
-async function changeCounts(
-  { catalogue: getCatalogue, clock }: DataServices,
-  tx: Db,
-  changed: readonly { car_id: string }[],
-  by: 1 | -1,
-): Promise<void> {
+interface Counted {
+  changed: readonly { car_id: string }[]
+  by: 1 | -1
+  /** Loaded before the transaction, which must not wait for another connection. */
+  catalogue: Catalogue
+  now: Date
+}
+
+async function changeCounts(tx: Db, { changed, by, catalogue, now }: Counted): Promise<void> {
   if (!changed.length) return
   // in one order, so that two who change the same ads never wait for each other
   const car_ids = changed.map(({ car_id }) => car_id).toSorted((a, b) => (a < b ? -1 : 1))
@@ -67,8 +73,7 @@ async function changeCounts(
         set: { favorites_count: sql`greatest(${car_counters.favorites_count} + ${by}, 0)` },
       })
   }
-  const catalogue = await getCatalogue()
   if (catalogue.tags.some(({ activation_rules }) => usesCounter(activation_rules, 'favorites'))) {
-    await refreshSearchableCars(tx, { car_ids, catalogue, now: clock() })
+    await refreshSearchableCars(tx, { car_ids, catalogue, now })
   }
 }

@@ -49,6 +49,14 @@ test('EXPL-07 64 who save and drop the same ad at once leave an exact count', as
   expect(await countOf(car_id)).toBe(32)
 }, 60_000)
 
+test('EXPL-07 a crowd is answered when the catalogue has to be loaded anew, too', async () => {
+  const [car_id = ''] = await givenCars(app.services, {})
+  app.time.now = new Date(app.time.now.getTime() + 3_600_000)
+  const answers = await Promise.all(Array.from({ length: 30 }, () => browser.put(`/favorites/${car_id}`, {})))
+  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
+  expect(await countOf(car_id)).toBe(1)
+})
+
 test('EXPL-07 the list says what became of each ad, and how its price changed', async () => {
   const own = createBrowser(app.http)
   await givenUser(app, { browser: own })

@@ -5,6 +5,7 @@ import { checkOwnPassword, signedIn } from '#server/features/accounts/public.ts'
 import { refreshSearchableCars } from '#server/features/cars/public.ts'
 import { removeFavorites } from '#server/features/favorites/public.ts'
 import { queueMail } from '#server/features/mails/public.ts'
+import type { Catalogue } from '#server/features/catalogue/public.ts'
 import type { Db } from '#server/platform/db/client.ts'
 import { cars, favorites, profiles, users } from '#server/platform/db/schema/index.ts'
 import type { Job } from '#server/platform/jobs/job-queue.ts'
@@ -63,6 +64,7 @@ export const deleteDueAccounts: Job<object, Services> = {
 /** The ads go, and all that tells who it was; what others received stays with them, without a name. */
 async function deleteAccount(services: Services, user_id: string): Promise<void> {
   const { db } = services
+  const catalogue = await services.catalogue()
   const saved = await db.select({ car_id: favorites.car_id }).from(favorites).where(eq(favorites.user_id, user_id))
   await removeFavorites(services, { user_id, car_ids: saved.map(({ car_id }) => car_id) })
   await db.transaction(async (tx) => {
@@ -70,7 +72,7 @@ async function deleteAccount(services: Services, user_id: string): Promise<void>
     // who kept the account in the meantime keeps it
     if (!profile?.delete_at || profile.delete_at > services.clock()) return
     const [user] = await tx.delete(users).where(eq(users.id, user_id)).returning({ email: users.email })
-    await removeAds(services, tx, user_id)
+    await removeAds(tx, { seller_id: user_id, catalogue, now: services.clock() })
     await tx
       .update(profiles)
       .set({
@@ -94,8 +96,13 @@ async function deleteAccount(services: Services, user_id: string): Promise<void>
   })
 }
 
-async function removeAds({ clock, catalogue }: Services, tx: Db, seller_id: string): Promise<void> {
-  const now = clock()
+interface RemovedAds {
+  seller_id: string
+  catalogue: Catalogue
+  now: Date
+}
+
+async function removeAds(tx: Db, { seller_id, catalogue, now }: RemovedAds): Promise<void> {
   const removed = await tx
     .update(cars)
     .set({ deleted_at: now, updated_at: now })
@@ -105,5 +112,5 @@ async function removeAds({ clock, catalogue }: Services, tx: Db, seller_id: stri
     .update(cars)
     .set({ ad_title_ar: null, ad_title_en: null, description_ar: null, description_en: null })
     .where(eq(cars.seller_id, seller_id))
-  await refreshSearchableCars(tx, { car_ids: removed.map(({ id }) => id), catalogue: await catalogue(), now })
+  await refreshSearchableCars(tx, { car_ids: removed.map(({ id }) => id), catalogue, now })
 }

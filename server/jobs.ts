@@ -1,4 +1,5 @@
 import type { Services } from './context.ts'
+import { sweepEnded } from './features/accounts/sweep-ended.job.ts'
 import { mailLink } from './features/accounts/mail-link.job.ts'
 import { sendMail } from './features/mails/public.ts'
 import { deleteDueAccounts } from './features/privacy/public.ts'
@@ -10,6 +11,7 @@ import type { Job } from './platform/jobs/job-queue.ts'
 export const JOBS: readonly Job<never, Services>[] = [
   sendMail,
   mailLink,
+  sweepEnded,
   forgetProfileAccesses,
   deleteDueAccounts,
   tellAtOnce,

@@ -15,7 +15,7 @@ export interface Limits {
   forget: (limit: Limit, key: string) => Promise<void>
 }
 
-/** Counts in the database, so that several processes count together and a restart forgives nothing. */
+/** Counts in the database, so that several processes count together and a restart of ours forgives nothing. */
 export function createLimits(pool: pg.Pool, attempts_per_address: number): Limits {
   const counters = new Map<string, RateLimiterPostgres>()
 

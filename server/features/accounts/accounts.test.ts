@@ -1,10 +1,12 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, like } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { profiles, sessions, users } from '#server/platform/db/schema/index.ts'
+import { attempts, profiles, sessions, users, verifications } from '#server/platform/db/schema/index.ts'
 import { createBrowser, type Browser } from '#server/testing/browser.ts'
 import { givenApp, type GivenApp } from '#server/testing/given-app.ts'
+import { NOW } from '#server/testing/given-services.ts'
 import { givenUser, newSignUp, PASSWORD } from '#server/testing/given-user.ts'
 import { setRole } from './set-role.ts'
+import { sweepEnded } from './sweep-ended.job.ts'
 
 let app: GivenApp
 let browser: Browser
@@ -282,6 +284,26 @@ describe('a new email', () => {
 })
 
 describe('sessions', () => {
+  test('AUTH-04 what has ended is swept away at night, what counts stays', async () => {
+    const { id, email } = await givenUser(app, { browser })
+    const { db } = app.services
+    app.time.now = new Date()
+    await browser.post('/accounts/password-reset', { email })
+    await browser.post('/accounts/sign-in', { email, password: 'not the password' })
+    await app.mails()
+    const left = async () => [
+      await db.$count(sessions, eq(sessions.user_id, id)),
+      await db.$count(verifications, and(eq(verifications.value, id), like(verifications.identifier, 'reset%'))),
+      await db.$count(attempts, eq(attempts.key, `password_account:${email}`)),
+    ]
+    await sweepEnded.run(app.services, {})
+    expect(await left()).toEqual([1, 1, 1])
+    app.time.now = new Date(Date.now() + 400 * 86_400_000)
+    await sweepEnded.run(app.services, {})
+    expect(await left()).toEqual([0, 0, 0])
+    app.time.now = NOW
+  })
+
   test('AUTH-04 a user sees where they are signed in, and ends any of it', async () => {
     const { email } = await givenUser(app, { browser })
     const phone = createBrowser(app.http, '', 'Mozilla/5.0 (iPhone) Version/18.1 Mobile Safari/604.1')

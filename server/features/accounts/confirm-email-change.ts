@@ -4,8 +4,8 @@ import { queueMail } from '#server/features/mails/public.ts'
 import type { Db } from '#server/platform/db/client.ts'
 import { email_changes, profiles, users } from '#server/platform/db/schema/index.ts'
 import { BY_ADDRESS } from './attempt-limits.ts'
-import { linkInvalid } from './confirm-email.ts'
 import { hashOfToken } from './link-tokens.ts'
+import { linkInvalid } from './refusals.ts'
 
 /** @returns whether both addresses have confirmed by now, so that the new one counts */
 export async function confirmEmailChange(context: CallContext, token: string): Promise<boolean> {

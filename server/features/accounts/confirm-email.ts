@@ -1,12 +1,9 @@
-import { ORPCError } from '@orpc/server'
 import { eq } from 'drizzle-orm'
 import type { CallContext } from '#server/context.ts'
 import { users } from '#server/platform/db/schema/index.ts'
 import { BY_ADDRESS } from './attempt-limits.ts'
 import { findLinkUser } from './link-tokens.ts'
-
-export const linkInvalid = () =>
-  new ORPCError('LINK_INVALID', { status: 410, message: 'The link is used up, too old or wrong' })
+import { linkInvalid } from './refusals.ts'
 
 /** Opened twice, the link does the same: programs that check mails follow links too. */
 export async function confirmEmail({ db, clock, limits, request }: CallContext, token: string): Promise<void> {

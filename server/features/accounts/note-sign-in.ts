@@ -1,23 +1,24 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { formatMoment } from '#domain/format/format-date.ts'
 import { deviceName } from '#domain/profiles/device-name.ts'
 import type { CallContext } from '#server/context.ts'
 import { queueMail } from '#server/features/mails/public.ts'
-import { known_devices, profiles, users } from '#server/platform/db/schema/index.ts'
+import { known_devices, profiles, sessions, users } from '#server/platform/db/schema/index.ts'
 
 const COOKIE = 'sayyad.device'
 const YEAR = 31_536_000
 
-/** Remembers the device, and tells the user by mail of one that was not seen before; not of the very first. */
+/** Ends the session before, remembers the device, and tells the user by mail of one that was not seen before; not of the very first. */
 export async function noteSignIn(context: CallContext, profile: typeof profiles.$inferSelect): Promise<void> {
-  const { db, clock, request, public_url } = context
+  const { db, clock, caller, request, public_url } = context
   const now = clock()
   const known = new RegExp(`(?:^|;\\s*)${COOKIE}=([\\w-]+)`).exec(request.headers.get('cookie') ?? '')?.[1]
   const device = known ?? randomBytes(24).toString('base64url')
   const device_hash = createHash('sha256').update(device).digest('hex')
 
   await db.transaction(async (tx) => {
+    if (caller.kind !== 'anonymous') await tx.delete(sessions).where(eq(sessions.id, caller.session_id))
     await tx.update(profiles).set({ last_login: now }).where(eq(profiles.id, profile.id))
     const seen = await tx.select().from(known_devices).where(eq(known_devices.user_id, profile.id))
     await tx
@@ -25,10 +26,7 @@ export async function noteSignIn(context: CallContext, profile: typeof profiles.
       .values({ user_id: profile.id, device_hash, last_seen_at: now })
       .onConflictDoUpdate({ target: [known_devices.user_id, known_devices.device_hash], set: { last_seen_at: now } })
     if (!seen.length || seen.some((one) => one.device_hash === device_hash)) return
-    const [user] = await tx
-      .select({ email: users.email })
-      .from(users)
-      .where(and(eq(users.id, profile.id)))
+    const [user] = await tx.select({ email: users.email }).from(users).where(eq(users.id, profile.id))
     const lang = profile.preferred_language
     const values = {
       name: profile.first_name ?? '',

@@ -3,9 +3,9 @@ import type { CallContext } from '#server/context.ts'
 import { sessions, sign_in_methods, users } from '#server/platform/db/schema/index.ts'
 import { BY_ACCOUNT, BY_ADDRESS } from './attempt-limits.ts'
 import { checkNewPassword } from './check-new-password.ts'
-import { linkInvalid } from './confirm-email.ts'
 import { takeLinkUser } from './link-tokens.ts'
 import { tellPasswordChanged } from './tell-password-changed.ts'
+import { linkInvalid } from './refusals.ts'
 
 /** Sets a password with the link of a mail, which also proves the address; every session of the user ends. */
 export async function resetPassword(context: CallContext, given: { token: string; password: string }): Promise<void> {

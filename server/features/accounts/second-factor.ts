@@ -1,12 +1,13 @@
 import { ORPCError } from '@orpc/server'
 import { isAPIError } from 'better-auth/api'
 import { eq } from 'drizzle-orm'
-import { latinDigits } from '#domain/text/latin-digits.ts'
+import { digitsOf } from '#domain/text/latin-digits.ts'
 import type { CallContext } from '#server/context.ts'
 import { users } from '#server/platform/db/schema/index.ts'
 import { BY_ACCOUNT } from './attempt-limits.ts'
 import { checkOwnPassword } from './check-own-password.ts'
 import { signedIn } from './find-caller.ts'
+import { codeInvalid } from './refusals.ts'
 
 export interface StartedFactor {
   otpauth_url: string
@@ -34,14 +35,12 @@ export async function finishSecondFactor(context: CallContext, code: string): Pr
   await limits.take(BY_ACCOUNT.code, signedIn(context).id)
   const { headers } = await auth.api
     .verifyTOTP({
-      body: { code: latinDigits(code).replaceAll(/\D/g, '') },
+      body: { code: digitsOf(code) },
       headers: request.headers,
       returnHeaders: true,
     })
     .catch((error: unknown) => {
-      throw isAPIError(error)
-        ? new ORPCError('CODE_INVALID', { status: 403, message: 'The code is wrong or too old' })
-        : error
+      throw isAPIError(error) ? codeInvalid() : error
     })
   sendCookies(headers)
 }

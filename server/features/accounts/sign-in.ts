@@ -41,14 +41,13 @@ interface Opened {
  * @throws ORPCError SUSPENDED with what the user is told, and the session is none
  */
 export async function openSession(context: CallContext, { token, user_id, cookies }: Opened): Promise<void> {
-  const { db, caller } = context
+  const { db } = context
   const [profile] = await db.select().from(profiles).where(eq(profiles.id, user_id))
   if (profile?.status !== 'active') {
     await db.delete(sessions).where(eq(sessions.token, token))
     const data = { reason: profile?.suspended_reason ?? null }
     throw new ORPCError('SUSPENDED', { status: 403, message: 'The account is suspended', data })
   }
-  if (caller.kind !== 'anonymous') await db.delete(sessions).where(eq(sessions.id, caller.session_id))
   await noteSignIn(context, profile)
   context.sendCookies(cookies)
 }

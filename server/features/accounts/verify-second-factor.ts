@@ -1,8 +1,8 @@
-import { ORPCError } from '@orpc/server'
 import { isAPIError } from 'better-auth/api'
-import { latinDigits } from '#domain/text/latin-digits.ts'
+import { digitsOf } from '#domain/text/latin-digits.ts'
 import type { CallContext } from '#server/context.ts'
 import { BY_ADDRESS } from './attempt-limits.ts'
+import { codeInvalid } from './refusals.ts'
 import { openSession } from './sign-in.ts'
 
 interface GivenCode {
@@ -21,15 +21,13 @@ export async function verifySecondFactor(
   const question = { headers: withoutSession(request.headers), returnHeaders: true } as const
   const verified = await (
     kind === 'authenticator'
-      ? auth.api.verifyTOTP({ ...question, body: { code: onlyDigits(code), trustDevice: trusts_device } })
+      ? auth.api.verifyTOTP({ ...question, body: { code: digitsOf(code), trustDevice: trusts_device } })
       : auth.api.verifyBackupCode({ ...question, body: { code: code.trim(), trustDevice: trusts_device } })
   ).catch((error: unknown) => {
-    throw isAPIError(error)
-      ? new ORPCError('CODE_INVALID', { status: 403, message: 'The code is wrong or too old' })
-      : error
+    throw isAPIError(error) ? codeInvalid() : error
   })
   const { token, user } = verified.response
-  if (!token) throw new ORPCError('CODE_INVALID', { status: 403, message: 'The code is wrong or too old' })
+  if (!token) throw codeInvalid()
   await openSession(context, { token, user_id: user.id, cookies: verified.headers })
 }
 
@@ -39,5 +37,3 @@ function withoutSession(headers: Headers): Headers {
   others.set('cookie', (headers.get('cookie') ?? '').replaceAll(/(?:__Secure-)?sayyad\.session_token=[^;]*;?\s*/g, ''))
   return others
 }
-
-const onlyDigits = (code: string): string => latinDigits(code).replaceAll(/\D/g, '')

@@ -8,6 +8,7 @@ import { queueMail } from '#server/features/mails/public.ts'
 import type { Catalogue } from '#server/features/catalogue/public.ts'
 import type { Db } from '#server/platform/db/client.ts'
 import { cars, favorites, profiles, users } from '#server/platform/db/schema/index.ts'
+import { eachOrThrow } from '#server/platform/jobs/each-or-throw.ts'
 import type { Job } from '#server/platform/jobs/job-queue.ts'
 
 const DAY_MS = 86_400_000
@@ -57,7 +58,7 @@ export const deleteDueAccounts: Job<object, Services> = {
       .from(profiles)
       .innerJoin(users, eq(users.id, profiles.id))
       .where(lte(profiles.delete_at, clock()))
-    for (const { id } of due) await deleteAccount(services, id)
+    await eachOrThrow(due, ({ id }) => deleteAccount(services, id))
   },
 }
 

@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { CarCard } from '#contract/cars.ts'
 import { carTitle } from '#domain/cars/title.ts'
 import { formatMileage } from '#domain/format/format-mileage.ts'
@@ -10,12 +10,15 @@ import { searchCars } from '#server/features/cars/public.ts'
 import { queueMail } from '#server/features/mails/public.ts'
 import { notifications, profiles, saved_searches, users } from '#server/platform/db/schema/index.ts'
 import { newId } from '#server/platform/ids.ts'
+import { eachOrThrow } from '#server/platform/jobs/each-or-throw.ts'
 import type { Job } from '#server/platform/jobs/job-queue.ts'
 import { readSavedQuery } from './read-saved-query.ts'
 
 type Search = typeof saved_searches.$inferSelect
 
 const SHOWN = 10
+/** An ad shows a moment after the time that it bears: so long it is waited for. */
+const SETTLING_MS = 30_000
 
 const jobOf = (alert: SearchAlert, cron: string): Job<object, Services> => ({
   name: `tell_of_new_cars_${alert}`,
@@ -24,7 +27,7 @@ const jobOf = (alert: SearchAlert, cron: string): Job<object, Services> => ({
   cron,
   run: async (services) => {
     const searches = await services.db.select().from(saved_searches).where(eq(saved_searches.alert, alert))
-    for (const search of searches) await tellOfNewCars(services, search)
+    await eachOrThrow(searches, (search) => tellOfNewCars(services, search))
   },
 })
 
@@ -35,22 +38,22 @@ export const tellDaily = jobOf('daily', '0 9 * * *')
 /** What is told and until when is written in one transaction: nothing is told twice, nothing is left out. */
 async function tellOfNewCars(services: Services, { id, query }: Search): Promise<void> {
   const { db, clock } = services
-  const now = clock()
+  const until = new Date(clock().getTime() - SETTLING_MS)
   const { items } = await searchCars(services, { ...readSavedQuery(query), sort: 'newest', limit: 60 })
   await db.transaction(async (tx) => {
     const [search] = await tx.select().from(saved_searches).where(eq(saved_searches.id, id)).for('update')
     if (!search || search.alert === 'none') return
-    const fresh = items.filter(({ published_at }) => new Date(published_at) > search.told_until)
+    const fresh = items.filter(({ published_at }) => {
+      const moment = new Date(published_at)
+      return moment > search.told_until && moment <= until
+    })
     if (!fresh.length) return
     const [reader] = await tx
       .select({ email: users.email, profile: profiles })
       .from(users)
       .innerJoin(profiles, eq(profiles.id, users.id))
       .where(eq(users.id, search.user_id))
-    await tx
-      .update(saved_searches)
-      .set({ told_until: now })
-      .where(inArray(saved_searches.id, [id]))
+    await tx.update(saved_searches).set({ told_until: until }).where(eq(saved_searches.id, id))
     if (reader?.profile.status !== 'active') return
     await tx.insert(notifications).values({
       id: newId(),
@@ -58,7 +61,7 @@ async function tellOfNewCars(services: Services, { id, query }: Search): Promise
       kind: 'saved_search',
       data: { search: search.name, count: fresh.length },
       link: `/explore?${search.query}`,
-      created_at: now,
+      created_at: clock(),
     })
     const lang = reader.profile.preferred_language
     await queueMail(services, tx, reader.email, {

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest'
+import { digitsOf, latinDigits } from './latin-digits.ts'
+
+test('EXPL-01 Arabic-Indic and Persian digits become Latin ones, all else stays', () => {
+  expect(latinDigits('موديل ٢٠٢٢ و۱۴۰۲ و2020')).toBe('موديل 2022 و1402 و2020')
+})
+
+test('AUTH-04 a code is read in any digits, with spaces or without', () => {
+  expect(digitsOf(' ١٢٣ ٤٥٦ ')).toBe('123456')
+})

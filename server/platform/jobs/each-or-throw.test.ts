@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { eachOrThrow } from './each-or-throw.ts'
+
+test('what fails holds back no other, and is not kept quiet', async () => {
+  const done: number[] = []
+  const work = async (item: number) => {
+    if (item === 2) throw new Error('two')
+    done.push(item)
+  }
+  await expect(eachOrThrow([1, 2, 3], work)).rejects.toThrow('1 of 3 failed')
+  expect(done).toEqual([1, 3])
+})

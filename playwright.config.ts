@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { DEMO_PASSWORD } from './e2e/demo-password.ts'
+import { SMS_PORT } from './e2e/sms-port.ts'
 import { findBrowser } from './scripts/find-browser.ts'
 
 const PORT = 15_300
@@ -44,6 +45,8 @@ export default defineConfig({
       REQUESTS_PER_MINUTE: '1000000',
       ATTEMPTS_PER_ADDRESS: '100000',
       DEMO_PASSWORD,
+      SMS_URL: `http://127.0.0.1:${SMS_PORT}/`,
+      SMS_APP_SID: 'e2e',
     },
   },
 })

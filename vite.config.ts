@@ -6,10 +6,12 @@ import { contract } from './contract/index.ts'
 
 const CONTRACT = 'virtual:contract-routes'
 
-/** Many screens have forms, but not those that a first visit shows. */
-const OURS = /\/(?:web\/(?!ui\/form|features\/auth)|domain\/)[^?]+$|preload-helper|rolldown/
-/** Every screen is an entry of its own; what so many of them share is on every page. */
-const SHARED_BY_ALL = 5
+/** What many screens share, but none of those that a first visit shows. */
+const NOT_AT_FIRST =
+  'web/(?:routes|features/(?:auth|explore|accounts/access-error)|ui/(?:form|field|dialog))|domain/text'
+const OURS = new RegExp(`/(?!${NOT_AT_FIRST})(?:web|domain)/[^?]+$|preload-helper|rolldown`)
+/** The frame of every page is that of explore's and a car's too, which have bars of their own. */
+const SHARED_BY_ALL = 3
 const FRAMEWORK = /node_modules\/(?:react|react-dom|scheduler|react-router|@tanstack)\//
 
 const FETCHED_LATER = ['@orpc/client', '@orpc/openapi-client/fetch', '@tanstack/react-query', 'radix-ui']

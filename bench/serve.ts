@@ -11,6 +11,7 @@ import { addApi } from '#server/platform/http/api.ts'
 import { loadPages } from '#server/platform/http/load-pages.ts'
 import { openJobQueue } from '#server/platform/jobs/job-queue.ts'
 import { createMailer } from '#server/platform/mail/mailer.ts'
+import { createSmsSender } from '#server/platform/sms/sms-sender.ts'
 import { createServices } from '#server/services.ts'
 
 const config = loadConfig(process.env)
@@ -22,7 +23,9 @@ const mailer = createMailer({
   say: () => {},
 })
 const jobs = await openJobQueue(database.url, JOBS, () => {})
-const services = createServices({ database, jobs, mailer, config, auth_secret: 'for the length of a benchmark alone' })
+const sms = createSmsSender({ provider: null, say: () => {} })
+const auth_secret = 'for the length of a benchmark alone'
+const services = createServices({ database, jobs, mailer, sms, config, auth_secret })
 
 const contract = {
   lookup: oc

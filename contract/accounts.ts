@@ -10,6 +10,7 @@ import {
   NewPassword,
   OneTimeCode,
   PersonName,
+  SUSPENDED,
   TypedPhone,
 } from './fields.ts'
 import { procedure, Text } from './procedure.ts'
@@ -116,11 +117,7 @@ export const accounts = {
       ...LIMITED,
       INVALID_CREDENTIALS: { status: 401, message: 'Email or password is wrong' },
       EMAIL_NOT_CONFIRMED: { status: 403, message: 'The email is not confirmed yet' },
-      SUSPENDED: {
-        status: 403,
-        message: 'The account is suspended',
-        data: z.object({ reason: z.string().nullable() }),
-      },
+      ...SUSPENDED,
     })
     .output(z.object({ needs_second_factor: z.boolean() })),
   verify_second_factor: procedure
@@ -134,7 +131,7 @@ export const accounts = {
         trusts_device: z.boolean().default(false),
       }),
     )
-    .errors({ ...LIMITED, CODE_INVALID: { status: 403, message: 'The code is wrong or too old' } })
+    .errors({ ...LIMITED, ...SUSPENDED, CODE_INVALID: { status: 403, message: 'The code is wrong or too old' } })
     .output(Done),
   sign_out: procedure
     .meta({ access: 'public' })

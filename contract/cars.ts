@@ -113,6 +113,8 @@ export const CarCard = z.object({
   tags: z.array(ShownTag),
   featured: z.boolean(),
   published_at: Moment,
+  /** Someone of Sayyad compared a document with the seller's profile. */
+  seller_is_verified: z.boolean(),
 })
 export type CarCard = z.output<typeof CarCard>
 
@@ -211,7 +213,6 @@ export const Car = CarCard.extend({
   extra_features: z.array(z.string()),
   seller_id: z.uuid(),
   seller_name: z.string(),
-  seller_is_verified: z.boolean(),
   /** Whether the seller has a page of their own. */
   seller_is_public: z.boolean(),
   favorites_count: z.int(),

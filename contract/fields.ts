@@ -37,6 +37,11 @@ export const OneTimeCode = Text.trim().min(1, 'required').max(40, 'code_invalid'
 
 export const LinkToken = Text.min(1).max(1000)
 
+const MOST_PICTURE_BYTES = 20_000_000
+
+/** Whether it is a picture at all is found out by decoding it. */
+export const UploadedPicture = z.file('required').min(1, 'picture_empty').max(MOST_PICTURE_BYTES, 'picture_too_large')
+
 /** What procedures that guess may answer. */
 export const LIMITED = {
   TOO_MANY_ATTEMPTS: {
@@ -52,5 +57,14 @@ export const INVALID = {
     status: 422,
     message: 'A field is not right',
     data: z.object({ field: z.string(), reason: z.string() }),
+  },
+}
+
+/** What every way to sign in may answer; the reason is shown to the user. */
+export const SUSPENDED = {
+  SUSPENDED: {
+    status: 403,
+    message: 'The account is suspended',
+    data: z.object({ reason: z.string().nullable() }),
   },
 }

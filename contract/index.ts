@@ -1,4 +1,5 @@
 import { accounts } from './accounts.ts'
+import { admin_users } from './admin-users.ts'
 import { cars } from './cars.ts'
 import { countries } from './countries.ts'
 import { favorites } from './favorites.ts'
@@ -10,9 +11,11 @@ import { security } from './security.ts'
 import { settings } from './settings.ts'
 import { tags } from './tags.ts'
 import { texts } from './texts.ts'
+import { verification } from './verification.ts'
 
 export const contract = {
   accounts,
+  admin_users,
   cars,
   countries,
   favorites,
@@ -24,4 +27,5 @@ export const contract = {
   settings,
   tags,
   texts,
+  verification,
 }

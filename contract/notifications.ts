@@ -1,11 +1,12 @@
 import { z } from 'zod'
+import { NOTIFICATION_KINDS } from '#domain/notifications/kinds.ts'
 import { procedure } from './procedure.ts'
 
 export const Notification = z.object({
   id: z.uuid(),
-  kind: z.enum(['saved_search']),
+  kind: z.enum(NOTIFICATION_KINDS),
   /** What its text names. */
-  values: z.object({ search: z.string(), count: z.int() }),
+  values: z.record(z.string(), z.union([z.string(), z.number()])),
   /** Within this site. */
   link: z.string(),
   created_at: z.iso.datetime(),

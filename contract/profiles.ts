@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { LANGUAGES } from '#domain/language.ts'
+import { PROFILE_ACCESS_TYPES } from '#domain/profiles/access-types.ts'
 import { CarCard } from './cars.ts'
-import { CountryCode, INVALID, PersonName, TypedPhone } from './fields.ts'
+import { CountryCode, INVALID, LIMITED, PersonName, TypedPhone, UploadedPicture } from './fields.ts'
 import { procedure } from './procedure.ts'
 
 const Moment = z.iso.datetime()
@@ -48,7 +49,9 @@ export const PublicProfile = z.object({
   id: z.uuid(),
   display_name: z.string(),
   picture_url: z.string().nullable(),
+  /** Someone of Sayyad compared a document with the profile. */
   is_verified: z.boolean(),
+  is_phone_verified: z.boolean(),
   joined_at: Moment,
   active_ads_count: z.int(),
   /** The newest of them. */
@@ -61,7 +64,7 @@ const ProfileAccess = z.object({
   /** Null for visitors without an account. */
   accessing_user_id: z.uuid().nullable(),
   accessing_user_name: z.string().nullable(),
-  access_type: z.string(),
+  access_type: z.enum(PROFILE_ACCESS_TYPES),
   created_at: Moment,
 })
 export type ProfileAccess = z.output<typeof ProfileAccess>
@@ -69,7 +72,7 @@ export type ProfileAccess = z.output<typeof ProfileAccess>
 const OneProfile = z.strictObject({ profile_id: z.uuid() })
 const UNKNOWN = { NOT_FOUND: { status: 404, message: 'There is no such profile' } }
 
-const of = (summary: string, method: 'GET' | 'PUT', path: `/${string}`) => ({
+const of = (summary: string, method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: `/${string}`) => ({
   method,
   path,
   tags: ['profiles'],
@@ -86,6 +89,16 @@ export const profiles = {
     .route(of('Change your profile', 'PUT', '/profile'))
     .input(ProfileUpdate)
     .errors(INVALID)
+    .output(Profile),
+  set_picture: procedure
+    .meta({ access: 'user' })
+    .route(of('Your picture: a square of the middle', 'POST', '/profile/picture'))
+    .input(z.strictObject({ picture: UploadedPicture }))
+    .errors({ ...LIMITED, ...INVALID })
+    .output(Profile),
+  remove_picture: procedure
+    .meta({ access: 'user' })
+    .route(of('Have no picture', 'DELETE', '/profile/picture'))
     .output(Profile),
   set_language: procedure
     .meta({ access: 'user' })

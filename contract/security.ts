@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { GivenPassword, LIMITED, OneTimeCode } from './fields.ts'
+import { GivenPassword, LIMITED, OneTimeCode, SUSPENDED } from './fields.ts'
 import { procedure, Text } from './procedure.ts'
 
 const WRONG_PASSWORD = { WRONG_PASSWORD: { status: 403, message: 'The password is wrong' } }
@@ -99,11 +99,7 @@ export const security = {
     .errors({
       ...LIMITED,
       ...PASSKEY_INVALID,
-      SUSPENDED: {
-        status: 403,
-        message: 'The account is suspended',
-        data: z.object({ reason: z.string().nullable() }),
-      },
+      ...SUSPENDED,
     })
     .output(Done),
 }

@@ -132,3 +132,64 @@ test('EXPL-07 the link that stops mails asks first, and says when it is none', a
   await page.getByRole('button', { name: 'إيقاف الرسائل' }).click()
   await expect(page.getByText('لعل البحث أُزيل')).toBeVisible()
 })
+
+for (const { lang, query } of LANGUAGES) {
+  test(`AUTH-13 on a phone the open section stands in the middle of the row, and the page stays, in ${lang}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await signIn(page, 'seller')
+    await page.goto(inLanguage('/dashboard?tab=reviews', query))
+    const row = page.locator('aside ul')
+    const placeOf = async () => {
+      const { x, width } = (await row.locator('[aria-current=page]').boundingBox()) ?? { x: -1, width: 0 }
+      return { start: x, end: x + width }
+    }
+    const { start, end } = await placeOf()
+    expect(start).toBeGreaterThan(0)
+    expect(end).toBeLessThan(390)
+    expect(await page.evaluate(() => window.scrollY)).toBe(0)
+    expect(await row.evaluate((list) => getComputedStyle(list).getPropertyValue('--row-start'))).toBe('48px')
+
+    await row.getByRole('link').nth(-1).click()
+    await expect(row.getByRole('link').nth(-1)).toHaveAttribute('aria-current', 'page')
+    await expect.poll(async () => (await placeOf()).start).toBeGreaterThan(0)
+    expect((await placeOf()).end).toBeLessThanOrEqual(390)
+    // nothing follows it
+    expect(await row.evaluate((list) => getComputedStyle(list).getPropertyValue('--row-end'))).toBe('0px')
+  })
+}
+
+test('AUTH-10 a profile that can’t be had says so, is tried again, and is then kept', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await signIn(page, 'seller')
+  await page.goto('/dashboard?tab=messages')
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/profile')) asked.push(request.method())
+  })
+  await page.route('**/api/profile', (route) => route.abort('failed'))
+  const sections = page.locator('aside')
+  await sections.getByRole('link', { name: 'الملف الشخصي' }).click()
+  await expect(page.getByRole('alert')).toContainText('لم نتمكن من تحميل ملفك.')
+  await expect(page.locator('[name=first_name]')).toHaveCount(0)
+
+  await page.unroute('**/api/profile')
+  await page.getByRole('button', { name: 'حاول مرة أخرى' }).click()
+  await expect(page.locator('[name=first_name]')).toBeVisible()
+  const asked_before = asked.length
+  await sections.getByRole('link', { name: 'الرسائل' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'الرسائل' })).toBeVisible()
+  await sections.getByRole('link', { name: 'الملف الشخصي' }).click()
+  await expect(page.locator('[name=first_name]')).toBeVisible()
+  expect(asked.length).toBe(asked_before)
+
+  await page.locator('[name=first_name]').fill('نورة الأولى')
+  await page.getByRole('button', { name: 'حفظ', exact: true }).click()
+  await expect(page.getByText('حُفظ ملفك', { exact: true })).toBeVisible()
+  await sections.getByRole('link', { name: 'الرسائل' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'الرسائل' })).toBeVisible()
+  await sections.getByRole('link', { name: 'الملف الشخصي' }).click()
+  await expect(page.locator('[name=first_name]')).toHaveValue('نورة الأولى')
+  expect(asked.slice(asked_before)).toEqual(['PUT'])
+})

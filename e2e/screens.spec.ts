@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { expect, inLanguage, LANGUAGES, test } from './fixtures.ts'
+import { expect, inLanguage, LANGUAGES, signIn, test } from './fixtures.ts'
 
 const WIDTHS = [360, 390, 1440]
 const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
@@ -21,6 +21,12 @@ const SCREENS: Record<string, string> = {
   'sign-in-required': '/dashboard',
   'not-found': '/no-such-page',
 }
+
+/** The smallest picture that there is. */
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
 
 test.use({ allowed_statuses: [401, 404] })
 
@@ -49,6 +55,23 @@ for (const { lang, dir, query } of LANGUAGES) {
     const cars = (items as { id: string }[]).map(({ id }) => `car=${id}`)
     await page.goto(inLanguage(`/compare?${cars.join('&')}`, query))
     await lookAt(page, `compare-${lang}`)
+  })
+
+  test(`AUTH-06 verification and its review stand in ${lang}, fit every width, and axe finds nothing`, async ({
+    page,
+  }) => {
+    await signIn(page, 'seller')
+    await page.goto(inLanguage('/verification', query))
+    await lookAt(page, `verification-${lang}`)
+    const picture = { name: 'document.png', mimeType: 'image/png', buffer: PIXEL }
+    const request = { document_kind: 'passport', front: picture }
+    const answer = await page.request.post('/api/verification/identity', { multipart: request })
+    expect(answer.status()).toBe(200)
+    await signIn(page, 'admin')
+    await page.goto(inLanguage('/admin/verification', query))
+    await lookAt(page, `identity-review-${lang}`)
+    await signIn(page, 'seller')
+    await page.request.delete('/api/verification/identity')
   })
 
   test(`NAV-03 the open menu stands in ${lang}, and axe finds nothing`, async ({ page }) => {

@@ -1,7 +1,8 @@
 // npm run admin -- EMAIL            makes the user an admin; they sign in again
 // npm run admin -- EMAIL --remove   makes the admin a user
 import { parseArgs } from 'node:util'
-import { setRole } from '#server/features/accounts/public.ts'
+import { ORPCError } from '@orpc/server'
+import { setRole } from '#server/features/admin-users/public.ts'
 import { StartError } from '#server/platform/start-error.ts'
 import { runWithServices } from './run-with-services.ts'
 
@@ -20,7 +21,12 @@ function readArguments() {
   throw new StartError(USAGE)
 }
 
-await runWithServices(readArguments, async ({ db }, given, say) => {
-  if (!(await setRole(db, given))) throw new StartError(`Nobody has an account with ${given.email}: sign up first.`)
-  say(given.role === 'admin' ? `${given.email} is an admin now` : `${given.email} is no admin any more`)
+await runWithServices(readArguments, async (services, { email, role }, say) => {
+  await setRole(services, { who: { email }, role, admin_id: null }).catch((error: unknown) => {
+    if (!(error instanceof ORPCError)) throw error
+    throw new StartError(
+      error.code === 'NOT_FOUND' ? `Nobody has an account with ${email}: sign up first.` : `${error.message}.`,
+    )
+  })
+  say(role === 'admin' ? `${email} is an admin now` : `${email} is no admin any more`)
 })

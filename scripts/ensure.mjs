@@ -30,7 +30,7 @@ function filesBelow(folder) {
   return readdirSync(folder, { withFileTypes: true })
     .flatMap((entry) => (entry.isDirectory() ? filesBelow(join(folder, entry.name)) : [join(folder, entry.name)]))
     .filter((file) => !/\.test\.tsx?$/.test(file))
-    .toSorted()
+    .toSorted((a, b) => (a < b ? -1 : 1))
 }
 
 /** Runs `work` unless the stamp says that it was done for these very files. */

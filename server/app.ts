@@ -16,6 +16,8 @@ import { addApi } from './platform/http/api.ts'
 import { addApiDocs } from './platform/http/api-docs.ts'
 import type { PublicChanges } from './platform/db/public-changes.ts'
 import { refuseForeignOrigins } from './platform/http/foreign-origins.ts'
+import { addFiles, FILES_ADDRESS } from './platform/files/file-routes.ts'
+import { limitBodies } from './platform/http/body-limits.ts'
 import { addHealth } from './platform/http/health.ts'
 import { addKeptAnswers } from './platform/http/kept-answers.ts'
 import { addPages } from './platform/http/pages.ts'
@@ -24,7 +26,7 @@ import type { Pages } from './platform/http/load-pages.ts'
 import { router } from './router.ts'
 
 const CLIENT_FILES = new URL('../build/client/', import.meta.url).pathname
-const FILES = ['/assets/', '/pictures/', '/placeholders/']
+const FILES = ['/assets/', FILES_ADDRESS, '/pictures/', '/placeholders/']
 /** Long searches in Arabic are percent-encoded: six bytes for a letter. */
 const MAX_HEADER_BYTES = 131_072
 
@@ -85,12 +87,14 @@ export async function createApp({ config, services, pages, changes }: Parts): Pr
   addHealth(http, services.db)
   addPlaceholders(http)
   addDemoPictures(http)
+  addFiles(http, services.files.public)
   addSitemaps(http, services, config.publicUrl)
   await addApiDocs(http, config)
   await http.register(async (scope) => {
     // what is below reads the untouched body itself
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', (_request, _body, done) => done(null))
+    limitBodies(scope, ({ headers }) => claimsSession(headers.cookie))
     if (changes) addKeptAnswers(scope, changes, (request) => claimsSession(request.headers.cookie))
     const contextOf = createCallContext(services)
     addApi(scope, router, contextOf)

@@ -17,6 +17,9 @@ const Environment = z
     AUTH_SECRET: z.string().min(32, 'needs 32 characters or more').optional(),
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
     MAIL_FROM: z.email().optional(),
+    SMS_URL: z.url({ protocol: /^https?$/ }).default('https://el.cloud.unifonic.com/rest/SMS/messages'),
+    SMS_APP_SID: z.string().min(1).optional(),
+    SMS_SENDER: z.string().min(1).optional(),
     DEMO_PASSWORD: z.string().min(8).max(128).optional(),
     TRUSTED_PROXIES: z.string().min(1).optional(),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
@@ -41,6 +44,10 @@ const Environment = z
     /** Null means that mails land in the outbox. */
     smtpUrl: env.SMTP_URL ?? null,
     mailFrom: env.MAIL_FROM ?? null,
+    /** Null means that short messages are printed. */
+    smsProvider: env.SMS_APP_SID
+      ? { url: env.SMS_URL, app_sid: env.SMS_APP_SID, sender: env.SMS_SENDER ?? null }
+      : null,
     /** Of the demo's accounts; null means one that the first start invents. */
     demoPassword: env.DEMO_PASSWORD ?? null,
     /** Addresses (comma-separated, CIDR allowed) whose X-Forwarded-For is believed; null means none. */

@@ -5,10 +5,12 @@ import type { CarSearchEngine } from '#server/features/cars/public.ts'
 import type { Auth } from '#server/platform/auth.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Db } from '#server/platform/db/client.ts'
+import type { FileStore } from '#server/platform/files/file-store.ts'
 import { assertMayCall, type Caller } from '#server/platform/http/access.ts'
 import type { JobQueue } from '#server/platform/jobs/job-queue.ts'
 import type { Limits } from '#server/platform/limits.ts'
 import type { Mailer } from '#server/platform/mail/mailer.ts'
+import type { SmsSender } from '#server/platform/sms/sms-sender.ts'
 
 /** What the marketplace's data need; commands do with it. */
 export interface DataServices {
@@ -25,6 +27,9 @@ export interface Services extends DataServices {
   jobs: JobQueue
   limits: Limits
   mailer: Mailer
+  sms: SmsSender
+  /** Anyone may read what is public; what is private leaves through procedures alone. */
+  files: { public: FileStore; private: FileStore }
   /** Origin that visitors see, without a slash at the end. */
   public_url: string
 }

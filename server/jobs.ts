@@ -3,8 +3,11 @@ import { sweepEnded } from './features/accounts/sweep-ended.job.ts'
 import { mailLink } from './features/accounts/mail-link.job.ts'
 import { sendMail } from './features/mails/public.ts'
 import { deleteDueAccounts } from './features/privacy/public.ts'
-import { forgetProfileAccesses } from './features/profiles/public.ts'
+import { forgetProfileAccesses } from './features/profile-accesses/public.ts'
+import { sweepProfilePictures } from './features/profiles/public.ts'
 import { tellAtOnce, tellDaily } from './features/saved-searches/tell-of-new-cars.job.ts'
+import { sweepIdentityFiles, textPhoneCode } from './features/verification/public.ts'
+import { removeFiles } from './platform/files/remove-files.job.ts'
 import type { Job } from './platform/jobs/job-queue.ts'
 
 /** Everything that is done apart from requests. */
@@ -16,4 +19,8 @@ export const JOBS: readonly Job<never, Services>[] = [
   deleteDueAccounts,
   tellAtOnce,
   tellDaily,
+  textPhoneCode,
+  removeFiles,
+  sweepProfilePictures,
+  sweepIdentityFiles,
 ]

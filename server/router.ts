@@ -1,5 +1,6 @@
 import { procedures } from './context.ts'
 import { accountsHandlers } from './features/accounts/handlers.ts'
+import { adminUsersHandlers } from './features/admin-users/handlers.ts'
 import { carsHandlers } from './features/cars/handlers.ts'
 import { countriesHandlers } from './features/countries/handlers.ts'
 import { favoritesHandlers } from './features/favorites/handlers.ts'
@@ -11,10 +12,12 @@ import { securityHandlers } from './features/accounts/security-handlers.ts'
 import { settingsHandlers } from './features/settings/handlers.ts'
 import { tagsHandlers } from './features/tags/handlers.ts'
 import { textsHandlers } from './features/texts/handlers.ts'
+import { verificationHandlers } from './features/verification/handlers.ts'
 
 /** The API's list: each procedure of the contract and who answers it. */
 export const router = procedures.router({
   accounts: accountsHandlers,
+  admin_users: adminUsersHandlers,
   cars: carsHandlers,
   countries: countriesHandlers,
   favorites: favoritesHandlers,
@@ -26,4 +29,5 @@ export const router = procedures.router({
   settings: settingsHandlers,
   tags: tagsHandlers,
   texts: textsHandlers,
+  verification: verificationHandlers,
 })

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import type { Config } from './config.ts'
 import type { DataServices, Services } from './context.ts'
 import { createAuth } from './platform/auth.ts'
@@ -9,7 +10,9 @@ import { systemClock, type Clock } from './platform/clock.ts'
 import type { Database } from './platform/db/client.ts'
 import type { JobQueue } from './platform/jobs/job-queue.ts'
 import { createLimits } from './platform/limits.ts'
+import { createDiskStore } from './platform/files/file-store.ts'
 import type { Mailer } from './platform/mail/mailer.ts'
+import type { SmsSender } from './platform/sms/sms-sender.ts'
 
 const MINUTE = 60_000
 
@@ -24,12 +27,13 @@ interface Parts {
   database: Database
   jobs: JobQueue
   mailer: Mailer
-  config: Pick<Config, 'publicUrl' | 'attemptsPerAddress'>
+  sms: SmsSender
+  config: Pick<Config, 'publicUrl' | 'attemptsPerAddress' | 'dataDir'>
   auth_secret: string
   clock?: Clock
 }
 
-export function createServices({ database, jobs, mailer, config, auth_secret, clock }: Parts): Services {
+export function createServices({ database, jobs, mailer, sms, config, auth_secret, clock }: Parts): Services {
   const data = createDataServices(database, clock)
   const public_url = config.publicUrl
   return {
@@ -37,6 +41,11 @@ export function createServices({ database, jobs, mailer, config, auth_secret, cl
     auth: createAuth({ db: data.db, public_url, secret: auth_secret }),
     jobs,
     mailer,
+    sms,
+    files: {
+      public: createDiskStore(join(config.dataDir, 'files', 'public')),
+      private: createDiskStore(join(config.dataDir, 'files', 'private')),
+    },
     limits: createLimits(database.pool, config.attemptsPerAddress),
     public_url,
   }

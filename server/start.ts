@@ -10,6 +10,7 @@ import { listenForPublicChanges } from './platform/db/public-changes.ts'
 import { loadPages } from './platform/http/load-pages.ts'
 import { openJobQueue } from './platform/jobs/job-queue.ts'
 import { createMailer } from './platform/mail/mailer.ts'
+import { createSmsSender } from './platform/sms/sms-sender.ts'
 import type { Shutdown } from './platform/shutdown.ts'
 import { StartError } from './platform/start-error.ts'
 import { createServices } from './services.ts'
@@ -28,10 +29,11 @@ export async function start(shutdown: Shutdown): Promise<void> {
     say,
   })
   shutdown.add(async () => mailer.close())
+  const sms = createSmsSender({ provider: config.smsProvider, say })
   const jobs = await openJobQueue(database.url, JOBS, (error) => console.error(`sayyad: jobs: ${error.message}`))
   shutdown.add(jobs.close)
   const auth_secret = config.authSecret ?? authSecretOf(config.dataDir)
-  const services = createServices({ database, jobs, mailer, config, auth_secret })
+  const services = createServices({ database, jobs, mailer, sms, config, auth_secret })
   await fillDemoAtFirstStart(services, config.demoCars, say)
   await addDemoAccounts(services, config, say)
   await jobs.work(JOBS, services)

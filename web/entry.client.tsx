@@ -3,10 +3,12 @@ import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { languageOf } from '#domain/language.ts'
+import { loadAccountMenu } from './features/accounts/public.ts'
 import { browserQueryClient } from './platform/query-client.ts'
 import { loadDefaultTexts } from './texts/default-texts.ts'
 
 await loadDefaultTexts(languageOf(document.documentElement.lang))
+await loadAccountMenu()
 
 startTransition(() => {
   hydrateRoot(

@@ -6,7 +6,7 @@ import latinFont from '@fontsource-variable/readex-pro/files/readex-pro-latin-wg
 import { directionOf, languageOf } from '#domain/language.ts'
 import { themeOf } from '#domain/theme.ts'
 import type { Route } from './+types/root'
-import { ViewerProvider } from './features/accounts/public.ts'
+import { ViewerProvider } from './platform/viewer-context.tsx'
 import { Boundary, FullPageFallback } from './features/errors/public.ts'
 import { FavoritesProvider } from './features/favorites/public.ts'
 import { LanguageHead, LanguageProvider, languageOfRequest } from './features/language/public.ts'

@@ -3,9 +3,8 @@ import { index, route, type RouteConfig } from '@react-router/dev/routes'
 /** Screens that are not built yet say so, at the address that they will have, to those who may see them. */
 const COMING = {
   coming: ['deals', 'deals/:dealId', 'blog', 'blog/:slug', 'ai-assistant'],
-  'coming-user': ['add-car', 'my-ads', 'my-ads/edit/:carId', 'messages', 'verification'],
+  'coming-user': ['add-car', 'my-ads', 'my-ads/edit/:carId', 'messages'],
   'coming-admin': [
-    'admin',
     'admin/cars',
     'admin/users',
     'admin/settings',
@@ -29,6 +28,9 @@ export default [
   route('dashboard', 'routes/dashboard.tsx'),
   route('seller/:profileId', 'routes/seller.tsx'),
   route('saved-searches/stop/:token', 'routes/stop-saved-search.tsx'),
+  route('verification', 'routes/verification.tsx'),
+  route('admin', 'routes/admin.tsx'),
+  route('admin/verification', 'routes/admin-verification.tsx'),
   route('favorites', 'routes/favorites.tsx'),
   route('terms', 'routes/terms.tsx'),
   route('privacy', 'routes/privacy.tsx'),

@@ -8,6 +8,7 @@ const handle = createRequestHandler(build, import.meta.env.MODE)
 
 export const render: Render = (request, scope) => {
   const context = new RouterContextProvider()
-  context.set(scopeContext, { ...scope, queries: newQueryClient() })
+  const is_page = !new URL(request.url).pathname.endsWith('.data')
+  context.set(scopeContext, { ...scope, queries: newQueryClient(), is_page })
   return handle(request, context)
 }

@@ -4,6 +4,7 @@ import { endedReason, visibilityOf, type Visibility } from './visibility.ts'
 
 const now = new Date('2025-11-20T12:00:00Z')
 const tomorrow = '2025-11-21T12:00:00Z'
+const ACTIVE = { status: 'active' } as const
 const car = (status: CarStatus, expires_at: Date | string | null = tomorrow) => ({
   status,
   expires_at,
@@ -20,23 +21,23 @@ test('EXPL-05 each status has its visibility', () => {
     inactive: 'ended',
     expired: 'ended',
   }
-  for (const status of CAR_STATUSES) expect(visibilityOf(car(status), now), status).toBe(expected[status])
+  for (const status of CAR_STATUSES) expect(visibilityOf(car(status), ACTIVE, now), status).toBe(expected[status])
 })
 
 test('AD-06 expiry is judged at read time, to the millisecond', () => {
-  expect(visibilityOf(car('active', now), now)).toBe('ended')
-  expect(visibilityOf(car('active', now.toISOString()), now)).toBe('ended')
-  expect(visibilityOf(car('active', new Date(now.getTime() + 1)), now)).toBe('public')
-  expect(visibilityOf(car('active', null), now)).toBe('public')
+  expect(visibilityOf(car('active', now), ACTIVE, now)).toBe('ended')
+  expect(visibilityOf(car('active', now.toISOString()), ACTIVE, now)).toBe('ended')
+  expect(visibilityOf(car('active', new Date(now.getTime() + 1)), ACTIVE, now)).toBe('public')
+  expect(visibilityOf(car('active', null), ACTIVE, now)).toBe('public')
 })
 
 test('EXPL-05 an ad that was never public stays hidden after its expiry', () => {
-  expect(visibilityOf(car('pending', '2025-01-01T00:00:00Z'), now)).toBe('hidden')
+  expect(visibilityOf(car('pending', '2025-01-01T00:00:00Z'), ACTIVE, now)).toBe('hidden')
 })
 
 test('EXPL-05 a deleted ad is deleted in every status', () => {
   for (const status of CAR_STATUSES) {
-    expect(visibilityOf({ ...car(status), deleted_at: '2025-11-19T00:00:00Z' }, now)).toBe('deleted')
+    expect(visibilityOf({ ...car(status), deleted_at: '2025-11-19T00:00:00Z' }, ACTIVE, now)).toBe('deleted')
   }
 })
 
@@ -47,4 +48,10 @@ test('EXPL-05 an ended ad says why', () => {
   expect(endedReason(car('active', '2025-01-01T00:00:00Z'), now)).toBe('expired')
   expect(endedReason(car('active'), now)).toBeNull()
   expect(endedReason(car('draft', '2025-01-01T00:00:00Z'), now)).toBeNull()
+})
+
+test('ADMIN-02 whatever a suspended seller offers is hidden, what they deleted stays deleted', () => {
+  const suspended = { status: 'suspended' } as const
+  for (const status of CAR_STATUSES) expect(visibilityOf(car(status), suspended, now), status).toBe('hidden')
+  expect(visibilityOf({ ...car('active'), deleted_at: now }, suspended, now)).toBe('deleted')
 })

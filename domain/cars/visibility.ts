@@ -2,12 +2,18 @@ import type { CarStatus } from './enumerations.ts'
 
 type Shown = { status: CarStatus; expires_at: Date | string | null; deleted_at: Date | string | null }
 
+interface Seller {
+  status: 'active' | 'suspended' | 'deleted'
+}
+
 /** public: 200. ended: 200 with a notice, no contact, noindex. deleted: 410. hidden: 404 but for the owner and admins. */
 export type Visibility = 'public' | 'ended' | 'deleted' | 'hidden'
 export type EndedReason = 'sold' | 'expired' | 'inactive'
 
-export function visibilityOf(car: Shown, now: Date): Visibility {
+/** Whatever a seller who is not active offers is hidden. */
+export function visibilityOf(car: Shown, seller: Seller, now: Date): Visibility {
   if (car.deleted_at !== null) return 'deleted'
+  if (seller.status !== 'active') return 'hidden'
   if (endedReason(car, now) !== null) return 'ended'
   return car.status === 'active' ? 'public' : 'hidden'
 }

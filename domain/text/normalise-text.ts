@@ -1,5 +1,5 @@
 /** Letters of Persian, Urdu and Maghribi keyboards, and the forms of alef, ya and ta marbuta, as search knows them. */
-const LETTERS: Readonly<Record<string, string>> = {
+export const LETTERS: Readonly<Record<string, string>> = {
   أ: 'ا',
   إ: 'ا',
   آ: 'ا',

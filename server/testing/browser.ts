@@ -4,6 +4,8 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 export interface Browser {
   get: (path: string) => Promise<LightMyRequestResponse>
   post: (path: string, body: object) => Promise<LightMyRequestResponse>
+  /** As a form with files. */
+  upload: (path: string, form: FormData) => Promise<LightMyRequestResponse>
   put: (path: string, body: object) => Promise<LightMyRequestResponse>
   delete: (path: string) => Promise<LightMyRequestResponse>
   cookies: () => string
@@ -18,11 +20,11 @@ export function createBrowser(http: FastifyInstance, cookies = '', user_agent = 
   )
   const written = () => [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
 
-  async function ask(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: object) {
+  async function ask(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: object, type?: string | null) {
     const response = await http.inject({
       method,
       url: `/api${path}`,
-      headers: { cookie: written(), 'user-agent': user_agent },
+      headers: { cookie: written(), 'user-agent': user_agent, ...(type && { 'content-type': type }) },
       ...(body && { payload: body }),
     })
     for (const cookie of [response.headers['set-cookie'] ?? []].flat()) {
@@ -37,6 +39,10 @@ export function createBrowser(http: FastifyInstance, cookies = '', user_agent = 
   return {
     get: (path) => ask('GET', path),
     post: (path, body) => ask('POST', path, body),
+    upload: async (path, form) => {
+      const encoded = new Response(form)
+      return ask('POST', path, Buffer.from(await encoded.arrayBuffer()), encoded.headers.get('content-type'))
+    },
     put: (path, body) => ask('PUT', path, body),
     delete: (path) => ask('DELETE', path),
     cookies: written,

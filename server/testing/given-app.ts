@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { afterAll } from 'vitest'
 import { createApp } from '#server/app.ts'
@@ -5,6 +8,7 @@ import { loadConfig } from '#server/config.ts'
 import type { Services } from '#server/context.ts'
 import { JOBS } from '#server/jobs.ts'
 import { openJobQueue } from '#server/platform/jobs/job-queue.ts'
+import type { ShortMessage } from '#server/platform/sms/sms-sender.ts'
 import type { OutgoingMail } from '#server/platform/mail/mailer.ts'
 import { createServices } from '#server/services.ts'
 import { drainJobs } from './drain-jobs.ts'
@@ -18,15 +22,20 @@ export interface GivenApp {
   time: { now: Date }
   /** Does the jobs that wait. @returns the mails sent since the last time, to one receiver if it is given */
   mails: (to?: string) => Promise<OutgoingMail[]>
+  /** Does the jobs that wait. @returns the short messages sent since the last time, to one number */
+  texts: (to: string) => Promise<string[]>
 }
 
 /** The host with its API and without pages, answering injected requests. */
 export async function givenApp(env: Record<string, string> = {}): Promise<GivenApp> {
+  const folder = mkdtempSync(join(tmpdir(), 'sayyad-app-'))
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
   const config = loadConfig({
     NODE_ENV: 'test',
     REQUESTS_PER_MINUTE: '10000000',
     ATTEMPTS_PER_ADDRESS: '10000000',
     LOG_LEVEL: 'silent',
+    DATA_DIR: folder,
     ...env,
   })
   const time = { now: NOW }
@@ -34,21 +43,32 @@ export async function givenApp(env: Record<string, string> = {}): Promise<GivenA
   const jobs = await openJobQueue(database.url, JOBS, () => {})
   afterAll(jobs.close)
   let sent: OutgoingMail[] = []
+  let texted: ShortMessage[] = []
+  const sms = { send: async (message: ShortMessage) => void texted.push(message) }
   const mailer = { send: async (mail: OutgoingMail) => void sent.push(mail), close: () => {} }
   const auth_secret = 'a secret that only tests know, of some length'
-  const services = createServices({ database, jobs, mailer, config, auth_secret, clock: () => time.now })
+  const services = createServices({ database, jobs, mailer, sms, config, auth_secret, clock: () => time.now })
   const { http } = await createApp({ config, services })
   afterAll(() => http.close())
+  const doJobs = async () => {
+    const [error] = await drainJobs(jobs.boss, JOBS, services)
+    if (error) throw error as Error
+  }
   return {
     http,
     services,
     time,
     mails: async (to) => {
-      const [error] = await drainJobs(jobs.boss, JOBS, services)
-      if (error) throw error as Error
+      await doJobs()
       const taken = sent.filter((mail) => to === undefined || mail.to === to)
       sent = sent.filter((mail) => !taken.includes(mail))
       return taken
+    },
+    texts: async (to) => {
+      await doJobs()
+      const taken = texted.filter((message) => message.to === to)
+      texted = texted.filter((message) => !taken.includes(message))
+      return taken.map(({ text }) => text)
     },
   }
 }

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Role, SignUp } from '#contract/accounts.ts'
-import { setRole } from '#server/features/accounts/public.ts'
+import { setRole } from '#server/features/admin-users/public.ts'
 import { users } from '#server/platform/db/schema/index.ts'
 import { newId } from '#server/platform/ids.ts'
 import { createBrowser, type Browser } from './browser.ts'
@@ -40,7 +40,7 @@ export async function givenUser(
   const { email } = wanted
   const [user] = await db.update(users).set({ email_verified: true }).where(eq(users.email, email)).returning()
   await app.mails(email)
-  if (role === 'admin') await setRole(db, { email, role })
+  if (role === 'admin') await setRole(app.services, { who: { email }, role, admin_id: null })
   if (browser) await browser.post('/accounts/sign-in', { email, password })
   return { id: user?.id ?? '', email }
 }

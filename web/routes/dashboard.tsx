@@ -5,10 +5,12 @@ import { Dashboard } from '#web/features/dashboard/public.ts'
 import { FavoriteList } from '#web/features/favorites-page/public.ts'
 import { NotificationList } from '#web/features/notifications/public.ts'
 import { PrivacySection } from '#web/features/privacy/public.ts'
-import { ProfileSection } from '#web/features/profiles/public.ts'
+import { OwnProfile, ownProfileQuery } from '#web/features/profiles/public.ts'
 import { SavedSearchList } from '#web/features/saved-searches/public.ts'
 import { SecuritySection } from '#web/features/security/public.ts'
 import { pageMeta } from '#web/features/seo/public.ts'
+import { browserApi } from '#web/platform/api.ts'
+import { browserQueryClient } from '#web/platform/query-client.ts'
 import { requireViewer } from '#web/platform/require-viewer.ts'
 import { scopeContext } from '#web/platform/scope.ts'
 import { needTexts } from '#web/texts/default-texts.ts'
@@ -26,20 +28,25 @@ export const meta: Route.MetaFunction = (args) =>
   }))
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { api } = context.get(scopeContext)
+  const { api, queries, is_page } = context.get(scopeContext)
   const viewer = await requireViewer(api)
   const section = sectionOf(new URL(request.url).searchParams.get('tab'))
+  if (section === 'profile' && is_page) await queries.prefetchQuery(ownProfileQuery(api, viewer.id))
   return { viewer, now: new Date().toISOString(), shown: await dataOf(api, section) }
+}
+
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  const loaded = await serverLoader()
+  if (loaded.shown.section === 'profile') {
+    await browserQueryClient().prefetchQuery(ownProfileQuery(browserApi, loaded.viewer.id))
+  }
+  return loaded
 }
 
 async function dataOf(api: ApiClient, section: DashboardSection) {
   if (section === 'profile') {
-    const [profile, countries, accesses] = await Promise.all([
-      api.profiles.get_mine(),
-      api.countries.list(),
-      api.profiles.list_accesses(),
-    ])
-    return { section, profile, countries, accesses }
+    const [countries, accesses] = await Promise.all([api.countries.list(), api.profiles.list_accesses()])
+    return { section, countries, accesses }
   }
   if (section === 'favorites') return { section, favorites: await api.favorites.list({}) }
   if (section === 'saved_searches') return { section, searches: await api.saved_searches.list() }
@@ -67,7 +74,7 @@ interface Props {
 
 function Section({ shown, viewer, now }: Props) {
   const { t } = useTexts()
-  if (shown.profile) return <ProfileSection {...shown} now={now} />
+  if (shown.accesses) return <OwnProfile {...shown} user_id={viewer.id} now={now} />
   if (shown.favorites) return <FavoriteList favorites={shown.favorites} />
   if (shown.searches) return <SavedSearchList searches={shown.searches} />
   if (shown.notifications) return <NotificationList notifications={shown.notifications} now={now} />

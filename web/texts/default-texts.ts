@@ -12,6 +12,10 @@ const LOAD = {
     ar: async (): Promise<Texts> => (await import('./account/ar.ts')).ar,
     en: async (): Promise<Texts> => (await import('./account/en.ts')).en,
   },
+  admin: {
+    ar: async (): Promise<Texts> => (await import('./admin/ar.ts')).ar,
+    en: async (): Promise<Texts> => (await import('./admin/en.ts')).en,
+  },
   legal: {
     ar: async (): Promise<Texts> => (await import('./legal/ar.ts')).ar,
     en: async (): Promise<Texts> => (await import('./legal/en.ts')).en,

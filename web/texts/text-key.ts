@@ -1,4 +1,5 @@
 import type { en as account } from './account/en.ts'
+import type { en as admin } from './admin/en.ts'
 import type { en as site } from './en.ts'
 import type { en as legal } from './legal/en.ts'
 
@@ -7,7 +8,7 @@ type CountedName<Key, All> = Key extends `${infer Name}_other` ? (`${Name}_one` 
 type Counted<Texts> = CountedName<keyof Texts, keyof Texts>
 type Plain<Texts> = Exclude<keyof Texts, `${Counted<Texts>}_one` | `${Counted<Texts>}_other`>
 
-type English = typeof site & typeof account & typeof legal
+type English = typeof site & typeof account & typeof admin & typeof legal
 
 /** What may be asked for: plain texts, and counted ones by their name. */
 export type TextKey = Plain<English> | Counted<English>

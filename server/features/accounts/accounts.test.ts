@@ -5,7 +5,7 @@ import { createBrowser, type Browser } from '#server/testing/browser.ts'
 import { givenApp, type GivenApp } from '#server/testing/given-app.ts'
 import { NOW } from '#server/testing/given-services.ts'
 import { givenUser, newSignUp, PASSWORD } from '#server/testing/given-user.ts'
-import { setRole } from './set-role.ts'
+import { setRole } from '#server/features/admin-users/public.ts'
 import { sweepEnded } from './sweep-ended.job.ts'
 
 let app: GivenApp
@@ -175,11 +175,10 @@ describe('signing in', () => {
   test('AUTH-05 roles come from their own table, and end the sessions that had others', async () => {
     const { email } = await givenUser(app, { browser })
     expect((await browser.get('/accounts/role')).json()).toEqual({ role: 'user' })
-    expect(await setRole(app.services.db, { email, role: 'admin' })).toBe(true)
+    await setRole(app.services, { who: { email }, role: 'admin', admin_id: null })
     expect((await browser.get('/accounts/role')).statusCode).toBe(401)
     await browser.post('/accounts/sign-in', { email, password: PASSWORD })
     expect((await browser.get('/accounts/role')).json()).toEqual({ role: 'admin' })
-    expect(await setRole(app.services.db, { email: 'nobody@example.com', role: 'admin' })).toBe(false)
   })
 
   test('AUTH-02 a suspended user is told why, and has no session', async () => {

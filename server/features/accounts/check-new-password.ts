@@ -1,4 +1,4 @@
-import { invalid } from '#server/platform/http/invalid.ts'
+import { invalid } from '#server/platform/http/refusals.ts'
 import { COMMON_PASSWORDS } from './common-passwords.ts'
 
 /** @throws ORPCError INVALID_INPUT if it is one of those that everybody tries first */

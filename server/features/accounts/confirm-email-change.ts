@@ -5,7 +5,7 @@ import type { Db } from '#server/platform/db/client.ts'
 import { email_changes, profiles, users } from '#server/platform/db/schema/index.ts'
 import { BY_ADDRESS } from './attempt-limits.ts'
 import { hashOfToken } from './link-tokens.ts'
-import { linkInvalid } from './refusals.ts'
+import { linkInvalid } from '#server/platform/http/refusals.ts'
 
 /** @returns whether both addresses have confirmed by now, so that the new one counts */
 export async function confirmEmailChange(context: CallContext, token: string): Promise<boolean> {

@@ -3,7 +3,7 @@ import type { CallContext } from '#server/context.ts'
 import { users } from '#server/platform/db/schema/index.ts'
 import { BY_ADDRESS } from './attempt-limits.ts'
 import { findLinkUser } from './link-tokens.ts'
-import { linkInvalid } from './refusals.ts'
+import { linkInvalid } from '#server/platform/http/refusals.ts'
 
 /** Opened twice, the link does the same: programs that check mails follow links too. */
 export async function confirmEmail({ db, clock, limits, request }: CallContext, token: string): Promise<void> {

@@ -1,3 +1,2 @@
 export { checkOwnPassword } from './check-own-password.ts'
 export { claimsSession, findCaller, signedIn } from './find-caller.ts'
-export { setRole } from './set-role.ts'

@@ -5,7 +5,7 @@ import { BY_ACCOUNT, BY_ADDRESS } from './attempt-limits.ts'
 import { checkNewPassword } from './check-new-password.ts'
 import { takeLinkUser } from './link-tokens.ts'
 import { tellPasswordChanged } from './tell-password-changed.ts'
-import { linkInvalid } from './refusals.ts'
+import { linkInvalid } from '#server/platform/http/refusals.ts'
 
 /** Sets a password with the link of a mail, which also proves the address; every session of the user ends. */
 export async function resetPassword(context: CallContext, given: { token: string; password: string }): Promise<void> {

@@ -1,5 +1,7 @@
 import { createHmac } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { profiles, sessions } from '#server/platform/db/schema/index.ts'
 import { createBrowser, type Browser } from '#server/testing/browser.ts'
 import { givenApp, type GivenApp } from '#server/testing/given-app.ts'
 import { givenUser, PASSWORD } from '#server/testing/given-user.ts'
@@ -7,12 +9,13 @@ import { givenUser, PASSWORD } from '#server/testing/given-user.ts'
 let app: GivenApp
 let browser: Browser
 let email: string
+let id: string
 beforeAll(async () => {
   app = await givenApp()
 })
 beforeEach(async () => {
   browser = createBrowser(app.http)
-  ;({ email } = await givenUser(app, { browser }))
+  ;({ id, email } = await givenUser(app, { browser }))
 })
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
@@ -110,4 +113,23 @@ test('AUTH-04 a second step belongs to whom the first one named, whoever is sign
   await signIn(other)
   await other.post('/accounts/second-factor', { code: codeOf(secret), kind: 'authenticator' })
   expect((await other.get('/accounts/viewer')).json()).toMatchObject({ email })
+})
+
+test('ADMIN-02 AUTH-02 a suspended user is told why once the code was right, and has no session', async () => {
+  const { secret, recovery_codes } = await switchOn()
+  const { db } = app.services
+  await db.delete(sessions).where(eq(sessions.user_id, id))
+  await db.update(profiles).set({ status: 'suspended', suspended_reason: 'إعلانات مضللة' }).where(eq(profiles.id, id))
+  for (const given of [
+    { code: codeOf(secret), kind: 'authenticator' },
+    { code: recovery_codes[0], kind: 'recovery' },
+  ]) {
+    const other = createBrowser(app.http)
+    expect((await signIn(other)).json()).toEqual({ needs_second_factor: true })
+    const answer = await other.post('/accounts/second-factor', given)
+    expect([answer.statusCode, answer.json().code]).toEqual([403, 'SUSPENDED'])
+    expect(answer.json().data).toEqual({ reason: 'إعلانات مضللة' })
+    expect((await other.get('/accounts/viewer')).json()).toBeNull()
+  }
+  expect(await db.$count(sessions, eq(sessions.user_id, id))).toBe(0)
 })

@@ -7,7 +7,7 @@ import { users } from '#server/platform/db/schema/index.ts'
 import { BY_ACCOUNT } from './attempt-limits.ts'
 import { checkOwnPassword } from './check-own-password.ts'
 import { signedIn } from './find-caller.ts'
-import { codeInvalid } from './refusals.ts'
+import { codeInvalid } from '#server/platform/http/refusals.ts'
 
 export interface StartedFactor {
   otpauth_url: string

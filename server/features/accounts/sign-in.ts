@@ -42,7 +42,8 @@ interface Opened {
  */
 export async function openSession(context: CallContext, { token, user_id, cookies }: Opened): Promise<void> {
   const { db } = context
-  const [profile] = await db.select().from(profiles).where(eq(profiles.id, user_id))
+  // a suspension that is under way has ended the sessions before this one: it is waited for
+  const [profile] = await db.select().from(profiles).where(eq(profiles.id, user_id)).for('share')
   if (profile?.status !== 'active') {
     await db.delete(sessions).where(eq(sessions.token, token))
     const data = { reason: profile?.suspended_reason ?? null }

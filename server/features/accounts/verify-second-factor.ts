@@ -2,7 +2,7 @@ import { isAPIError } from 'better-auth/api'
 import { digitsOf } from '#domain/text/latin-digits.ts'
 import type { CallContext } from '#server/context.ts'
 import { BY_ADDRESS } from './attempt-limits.ts'
-import { codeInvalid } from './refusals.ts'
+import { codeInvalid } from '#server/platform/http/refusals.ts'
 import { openSession } from './sign-in.ts'
 
 interface GivenCode {

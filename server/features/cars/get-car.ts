@@ -32,7 +32,7 @@ export async function getCar(
     .where(eq(cars.id, car_id))
   const now = clock()
   if (!row?.car.published_at) return { kind: 'unknown' }
-  const visibility = visibilityOf(row.car, now)
+  const visibility = visibilityOf(row.car, row.seller, now)
   if (visibility === 'hidden') return { kind: 'unknown' }
 
   const catalogue = await getCatalogue()

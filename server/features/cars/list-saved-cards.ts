@@ -10,7 +10,7 @@ import { storedCard } from './stored-card.ts'
 
 export interface SavedCard {
   card: CarCard
-  /** Null while it is for sale. */
+  /** Null while it is for sale; deleted also if the seller is suspended. */
   ended: EndedReason | 'deleted' | null
 }
 
@@ -32,11 +32,11 @@ export async function listSavedCards(
   const facts = (await readFacts(db, [...ids])).filter(({ car }) => car.published_at)
   const pictures = await readPictures(db, facts)
   return facts.flatMap((one) => {
-    const visibility = visibilityOf(one.car, now)
-    if (visibility === 'hidden') return []
+    const is_removed = one.car.deleted_at !== null || one.seller.status !== 'active'
+    if (!is_removed && visibilityOf(one.car, one.seller, now) === 'hidden') return []
     const { row, discount } = searchableRow(one, catalogue, context, now)
     const images = pictures.get(one.car.id) ?? []
-    const card = presentCard(storedCard({ car: one.car, discount, tags: row.tags, images }), catalogue, now)
-    return [{ card, ended: visibility === 'deleted' ? ('deleted' as const) : endedReason(one.car, now) }]
+    const card = presentCard(storedCard({ ...one, discount, tags: row.tags, images }), catalogue, now)
+    return [{ card, ended: is_removed ? ('deleted' as const) : endedReason(one.car, now) }]
   })
 }

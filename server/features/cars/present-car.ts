@@ -18,7 +18,7 @@ interface ShownCar {
 
 export function presentCar(shown: ShownCar, catalogue: Catalogue, now: Date): Car {
   const { car, counters, seller, images, discount, tags, visibility } = shown
-  const card = presentCard(storedCard({ car, discount, tags, images }), catalogue, now)
+  const card = presentCard(storedCard({ car, seller, discount, tags, images }), catalogue, now)
   const region = catalogue.regions.byId.get(catalogue.cities.byId.get(car.city_id)?.region_id ?? 0)
   return {
     ...card,
@@ -55,7 +55,6 @@ export function presentCar(shown: ShownCar, catalogue: Catalogue, now: Date): Ca
     extra_features: car.extra_features,
     seller_id: seller.id,
     seller_name: displayName(seller) ?? 'User',
-    seller_is_verified: seller.identity_verified_at !== null,
     seller_is_public: seller.status === 'active',
     favorites_count: counters.favorites_count,
     view_count: counters.view_count,

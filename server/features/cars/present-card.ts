@@ -27,6 +27,7 @@ export function presentCard(card: StoredCard, catalogue: Catalogue, now: Date): 
     tags: presentTags(card.tags, catalogue),
     featured: card.featured_until !== null && new Date(card.featured_until) > now,
     published_at: card.published_at,
+    seller_is_verified: card.seller_is_verified,
   }
 }
 

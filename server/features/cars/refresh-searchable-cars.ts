@@ -11,35 +11,50 @@ import {
   car_pictures,
   cars,
   price_history,
+  profiles,
   searchable_cars,
   searchable_words,
 } from '#server/platform/db/schema/index.ts'
 import { searchableRow, wordsOf, type CarFacts } from './searchable-row.ts'
 import { storedCard } from './stored-card.ts'
 
-interface Refresh {
-  car_ids: readonly string[]
+type Refresh = ({ car_ids: readonly string[] } | { seller_id: string }) & { catalogue: Catalogue; now: Date }
+
+/** A statement has room for so many: some dealers have thousands. */
+const AT_ONCE = 500
+
+/** Brings search in line with these ads, or all of a seller; called in the transaction that changed them. */
+export async function refreshSearchableCars(tx: Db, { catalogue, now, ...which }: Refresh): Promise<void> {
+  const car_ids = 'car_ids' in which ? [...which.car_ids] : await listCarIds(tx, which.seller_id)
+  for (let at = 0; at < car_ids.length; at += AT_ONCE) {
+    await refreshSome(tx, { car_ids: car_ids.slice(at, at + AT_ONCE), catalogue, now })
+  }
+}
+
+interface Some {
+  car_ids: string[]
   catalogue: Catalogue
   now: Date
 }
 
-/** Brings search in line with these ads; called in the transaction that changed them. */
-export async function refreshSearchableCars(tx: Db, { car_ids, catalogue, now }: Refresh): Promise<void> {
-  if (!car_ids.length) return
-  const facts = await readFacts(tx, [...car_ids])
+async function refreshSome(tx: Db, { car_ids, catalogue, now }: Some): Promise<void> {
+  await lockSellers(tx, car_ids)
+  const facts = await readFacts(tx, car_ids)
   const keys = facts.map(({ car }) => car.key)
   await removeSearchableCars(tx, keys)
 
-  const active = facts.filter(({ car }) => car.status === 'active' && !car.deleted_at)
+  const active = facts.filter(
+    ({ car, seller }) => car.status === 'active' && !car.deleted_at && seller.status === 'active',
+  )
   if (!active.length) return
   const context = await readTagContext(tx, now)
   const pictures = await readPictures(tx, active)
   const rows = active.map((one) => ({ ...one, ...searchableRow(one, catalogue, context, now) }))
   await tx.insert(searchable_cars).values(rows.map(({ row }) => row))
   await tx.insert(car_cards).values(
-    rows.map(({ car, row, discount }) => ({
+    rows.map(({ car, seller, row, discount }) => ({
       car_key: car.key,
-      card: storedCard({ car, discount, tags: row.tags, images: pictures.get(car.id) ?? [] }),
+      card: storedCard({ car, seller, discount, tags: row.tags, images: pictures.get(car.id) ?? [] }),
     })),
   )
   await tx.insert(searchable_words).values(
@@ -48,6 +63,17 @@ export async function refreshSearchableCars(tx: Db, { car_ids, catalogue, now }:
       words: sql<string>`array_to_tsvector(${sql.param(wordsOf(one))}::text[])`,
     })),
   )
+}
+
+async function listCarIds(tx: Db, seller_id: string): Promise<string[]> {
+  const rows = await tx.select({ id: cars.id }).from(cars).where(eq(cars.seller_id, seller_id))
+  return rows.map(({ id }) => id)
+}
+
+/** So that who writes an ad while its seller is suspended waits for that, and sees it. */
+async function lockSellers(tx: Db, car_ids: string[]): Promise<void> {
+  const sellers = tx.select({ id: cars.seller_id }).from(cars).where(inArray(cars.id, car_ids))
+  await tx.select({ id: profiles.id }).from(profiles).where(inArray(profiles.id, sellers)).for('share')
 }
 
 export async function removeSearchableCars(tx: Db, keys: number[] | SQLWrapper): Promise<void> {
@@ -69,18 +95,26 @@ export async function readPictures(tx: Db, active: readonly CarFacts[]): Promise
   return pictures
 }
 
-export async function readFacts(tx: Db, car_ids: string[]): Promise<CarFacts[]> {
+type SoldCar = CarFacts & { seller: Pick<typeof profiles.$inferSelect, 'status' | 'identity_verified_at'> }
+
+export async function readFacts(tx: Db, car_ids: string[]): Promise<SoldCar[]> {
   const rows = await tx
-    .select({ car: cars, counters: car_counters })
+    .select({
+      car: cars,
+      counters: car_counters,
+      seller: { status: profiles.status, identity_verified_at: profiles.identity_verified_at },
+    })
     .from(cars)
+    .innerJoin(profiles, eq(profiles.id, cars.seller_id))
     .leftJoin(car_counters, eq(car_counters.car_id, cars.id))
     .where(inArray(cars.id, car_ids))
   const prices = await tx.select().from(price_history).where(inArray(price_history.car_id, car_ids))
   const manual_tags = await tx.select().from(car_manual_tags).where(inArray(car_manual_tags.car_id, car_ids))
   const prices_of = Map.groupBy(prices, ({ car_id }) => car_id)
   const tags_of = Map.groupBy(manual_tags, ({ car_id }) => car_id)
-  return rows.map(({ car, counters }) => ({
+  return rows.map(({ car, counters, seller }) => ({
     car,
+    seller,
     counters: counters ?? { view_count: 0, contact_count: 0, favorites_count: 0 },
     prices: prices_of.get(car.id) ?? [],
     manual_tag_ids: (tags_of.get(car.id) ?? []).map(({ tag_id }) => tag_id),

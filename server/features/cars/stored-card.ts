@@ -1,4 +1,5 @@
 import type { BodyType } from '#domain/cars/enumerations.ts'
+import type { profiles } from '#server/platform/db/schema/index.ts'
 import type { CarRow } from './searchable-row.ts'
 
 /** What `car_cards` keeps of an ad: facts and ids, whose names may change without it. Times are ISO. */
@@ -25,19 +26,21 @@ export type StoredCard = Pick<
   images: readonly string[]
   featured_until: string | null
   published_at: string
+  seller_is_verified: boolean
 }
 
 const MOST_IMAGES = 5
 
 interface CardFacts {
   car: CarRow
+  seller: Pick<typeof profiles.$inferSelect, 'identity_verified_at'>
   discount: number
   tags: number
   /** Addresses, the cover first. */
   images: readonly string[]
 }
 
-export function storedCard({ car, discount, tags, images }: CardFacts): StoredCard {
+export function storedCard({ car, seller, discount, tags, images }: CardFacts): StoredCard {
   return {
     key: car.key,
     id: car.id,
@@ -57,5 +60,6 @@ export function storedCard({ car, discount, tags, images }: CardFacts): StoredCa
     images: images.slice(0, MOST_IMAGES),
     featured_until: car.featured_until?.toISOString() ?? null,
     published_at: (car.published_at ?? car.created_at).toISOString(),
+    seller_is_verified: seller.identity_verified_at !== null,
   }
 }

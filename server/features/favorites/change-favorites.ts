@@ -6,7 +6,7 @@ import type { DataServices } from '#server/context.ts'
 import { refreshSearchableCars } from '#server/features/cars/public.ts'
 import type { Catalogue } from '#server/features/catalogue/public.ts'
 import type { Db } from '#server/platform/db/client.ts'
-import { car_counters, cars, favorites } from '#server/platform/db/schema/index.ts'
+import { car_counters, cars, favorites, profiles } from '#server/platform/db/schema/index.ts'
 
 interface Change {
   user_id: string
@@ -25,6 +25,7 @@ export async function addFavorites(services: DataServices, { user_id, car_ids }:
     const offered = await tx
       .select({ car_id: cars.id, price: cars.price })
       .from(cars)
+      .innerJoin(profiles, and(eq(profiles.id, cars.seller_id), eq(profiles.status, 'active')))
       .where(and(inArray(cars.id, [...car_ids]), eq(cars.status, 'active'), isNull(cars.deleted_at)))
     if (!offered.length) return []
     const added = await tx

@@ -81,6 +81,17 @@ const en = {
     button: 'Try again',
     note: 'The pictures of your document have been deleted.',
   },
+  account_suspended: {
+    subject: 'Your Sayyad account is suspended',
+    lead: 'Hello {{name}}. Your account is suspended: you can’t sign in, and your ads are hidden. The reason: {{reason}}',
+    note: 'Nothing is lost: if the suspension ends, your ads show again as they were, and we tell you.',
+  },
+  account_reinstated: {
+    subject: 'Your Sayyad account is active again',
+    lead: 'Hello {{name}}. The suspension of your account has ended. You can sign in, and your ads that have not expired show again.',
+    button: 'Sign in',
+    note: 'Thank you for your patience.',
+  },
   saved_search: {
     subject: 'New cars for “{{search}}”',
     lead: 'Hello {{name}}. These cars came in for your search “{{search}}”:',
@@ -161,6 +172,17 @@ const ar: Record<MailTemplate, MailTexts> = {
     lead: 'أهلًا {{name}}. تعذّر علينا توثيق هويتك للسبب التالي: {{reason}}',
     button: 'المحاولة مرة أخرى',
     note: 'حُذفت صور وثيقتك.',
+  },
+  account_suspended: {
+    subject: 'أُوقف حسابك في صيّاد',
+    lead: 'أهلًا {{name}}. أُوقف حسابك، فلا يمكنك تسجيل الدخول وإعلاناتك مخفية الآن. السبب: {{reason}}',
+    note: 'لم يُحذف شيء: إن انتهى الإيقاف عادت إعلاناتك كما كانت وأخبرناك.',
+  },
+  account_reinstated: {
+    subject: 'عاد حسابك في صيّاد إلى العمل',
+    lead: 'أهلًا {{name}}. انتهى إيقاف حسابك، ويمكنك تسجيل الدخول، وعادت إعلاناتك التي لم تنتهِ مدتها.',
+    button: 'تسجيل الدخول',
+    note: 'شكرًا لصبرك.',
   },
   saved_search: {
     subject: 'سيارات جديدة لبحثك «{{search}}»',

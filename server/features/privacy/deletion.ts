@@ -5,6 +5,7 @@ import { checkOwnPassword, signedIn } from '#server/features/accounts/public.ts'
 import { refreshSearchableCars } from '#server/features/cars/public.ts'
 import { removeFavorites } from '#server/features/favorites/public.ts'
 import { queueMail } from '#server/features/mails/public.ts'
+import { replacePicture } from '#server/features/profiles/public.ts'
 import type { Catalogue } from '#server/features/catalogue/public.ts'
 import type { Db } from '#server/platform/db/client.ts'
 import { cars, favorites, profiles, users } from '#server/platform/db/schema/index.ts'
@@ -73,6 +74,7 @@ async function deleteAccount(services: Services, user_id: string): Promise<void>
     // who kept the account in the meantime keeps it
     if (!profile?.delete_at || profile.delete_at > services.clock()) return
     const [user] = await tx.delete(users).where(eq(users.id, user_id)).returning({ email: users.email })
+    await replacePicture(services, tx, { user_id, picture_url: null })
     await removeAds(tx, { seller_id: user_id, catalogue, now: services.clock() })
     await tx
       .update(profiles)
@@ -83,9 +85,9 @@ async function deleteAccount(services: Services, user_id: string): Promise<void>
         verified_phone_number: null,
         country_code: null,
         phone_country_code: null,
-        picture_url: null,
         identity_verified_at: null,
         status: 'deleted',
+        suspended_reason: null,
         delete_at: null,
         last_login: null,
         updated_at: services.clock(),
@@ -104,14 +106,13 @@ interface RemovedAds {
 }
 
 async function removeAds(tx: Db, { seller_id, catalogue, now }: RemovedAds): Promise<void> {
-  const removed = await tx
+  await tx
     .update(cars)
     .set({ deleted_at: now, updated_at: now })
     .where(and(eq(cars.seller_id, seller_id), isNull(cars.deleted_at)))
-    .returning({ id: cars.id })
   await tx
     .update(cars)
     .set({ ad_title_ar: null, ad_title_en: null, description_ar: null, description_en: null })
     .where(eq(cars.seller_id, seller_id))
-  await refreshSearchableCars(tx, { car_ids: removed.map(({ id }) => id), catalogue, now })
+  await refreshSearchableCars(tx, { seller_id, catalogue, now })
 }

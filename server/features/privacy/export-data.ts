@@ -1,46 +1,68 @@
 import { asc, eq, inArray } from 'drizzle-orm'
 import { strToU8, zipSync } from 'fflate'
 import type { Services } from '#server/context.ts'
+import { keyOfPicture } from '#server/features/profiles/public.ts'
 import {
   car_pictures,
   cars,
   consents,
   favorites,
+  identity_requests,
   passkeys,
   price_history,
   profile_access_log,
   profiles,
+  saved_searches,
   sessions,
   users,
 } from '#server/platform/db/schema/index.ts'
 
-/** Everything that is kept about a user, readable by people and programs; no hashes, secrets or other people's data. */
-export async function exportData({ db, clock }: Pick<Services, 'db' | 'clock'>, user_id: string): Promise<File> {
+/** Everything that is kept about a user, readable by people and programs, with the own picture; no hashes, secrets or other people's data. */
+export async function exportData(
+  { db, clock, files }: Pick<Services, 'db' | 'clock' | 'files'>,
+  user_id: string,
+): Promise<File> {
   const own_cars = await db.select().from(cars).where(eq(cars.seller_id, user_id)).orderBy(asc(cars.key))
   const car_ids = own_cars.map(({ id }) => id)
-  const [account, profile, devices, keys, agreed, saved, pictures, prices, accesses] = await Promise.all([
-    db.select().from(users).where(eq(users.id, user_id)),
-    db.select().from(profiles).where(eq(profiles.id, user_id)),
-    db
-      .select({ user_agent: sessions.user_agent, created_at: sessions.created_at, last_seen_at: sessions.updated_at })
-      .from(sessions)
-      .where(eq(sessions.user_id, user_id)),
-    db
-      .select({ name: passkeys.name, created_at: passkeys.created_at })
-      .from(passkeys)
-      .where(eq(passkeys.user_id, user_id)),
-    db.select().from(consents).where(eq(consents.user_id, user_id)),
-    db.select().from(favorites).where(eq(favorites.user_id, user_id)),
-    db.select().from(car_pictures).where(inArray(car_pictures.car_id, car_ids)),
-    db.select().from(price_history).where(inArray(price_history.car_id, car_ids)),
-    db
-      .select({ access_type: profile_access_log.access_type, created_at: profile_access_log.created_at })
-      .from(profile_access_log)
-      .where(eq(profile_access_log.accessed_profile_id, user_id)),
-  ])
+  const [account, profile, devices, keys, agreed, saved, searches, requests, pictures, prices, accesses] =
+    await Promise.all([
+      db.select().from(users).where(eq(users.id, user_id)),
+      db.select().from(profiles).where(eq(profiles.id, user_id)),
+      db
+        .select({ user_agent: sessions.user_agent, created_at: sessions.created_at, last_seen_at: sessions.updated_at })
+        .from(sessions)
+        .where(eq(sessions.user_id, user_id)),
+      db
+        .select({ name: passkeys.name, created_at: passkeys.created_at })
+        .from(passkeys)
+        .where(eq(passkeys.user_id, user_id)),
+      db.select().from(consents).where(eq(consents.user_id, user_id)),
+      db.select().from(favorites).where(eq(favorites.user_id, user_id)),
+      db
+        .select({ name: saved_searches.name, query: saved_searches.query, alert: saved_searches.alert })
+        .from(saved_searches)
+        .where(eq(saved_searches.user_id, user_id)),
+      db
+        .select({
+          document_kind: identity_requests.document_kind,
+          decision: identity_requests.decision,
+          rejection_reason: identity_requests.rejection_reason,
+          rejection_note: identity_requests.rejection_note,
+          created_at: identity_requests.created_at,
+          decided_at: identity_requests.decided_at,
+        })
+        .from(identity_requests)
+        .where(eq(identity_requests.user_id, user_id)),
+      db.select().from(car_pictures).where(inArray(car_pictures.car_id, car_ids)),
+      db.select().from(price_history).where(inArray(price_history.car_id, car_ids)),
+      db
+        .select({ access_type: profile_access_log.access_type, created_at: profile_access_log.created_at })
+        .from(profile_access_log)
+        .where(eq(profile_access_log.accessed_profile_id, user_id)),
+    ])
   const pictures_of = Map.groupBy(pictures, ({ car_id }) => car_id)
   const prices_of = Map.groupBy(prices, ({ car_id }) => car_id)
-  const files = {
+  const data = {
     account: account[0],
     profile: profile[0],
     sessions: devices,
@@ -52,13 +74,18 @@ export async function exportData({ db, clock }: Pick<Services, 'db' | 'clock'>, 
       pictures: pictures_of.get(car.id) ?? [],
       prices: prices_of.get(car.id) ?? [],
     })),
+    saved_searches: searches,
+    identity_requests: requests,
     profile_accesses: accesses,
   }
-  const zipped = zipSync(
-    Object.fromEntries(
-      Object.entries(files).map(([name, data]) => [`${name}.json`, strToU8(JSON.stringify(data, null, 2))]),
+  const key = profile[0]?.picture_url && keyOfPicture(profile[0].picture_url)
+  const picture = key ? await files.public.read(key) : null
+  const zipped = zipSync({
+    ...Object.fromEntries(
+      Object.entries(data).map(([name, rows]) => [`${name}.json`, strToU8(JSON.stringify(rows, null, 2))]),
     ),
-  )
+    ...(picture && { 'profile.webp': picture }),
+  })
   const day = clock().toISOString().slice(0, 10)
   return new File([zipped], `sayyad-${day}.zip`, { type: 'application/zip' })
 }

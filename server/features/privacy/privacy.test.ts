@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { strFromU8, unzipSync } from 'fflate'
+import sharp from 'sharp'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { car_counters, cars, profiles, users } from '#server/platform/db/schema/index.ts'
 import { createBrowser, type Browser } from '#server/testing/browser.ts'
 import { givenApp, type GivenApp } from '#server/testing/given-app.ts'
 import { givenCars } from '#server/testing/given-cars.ts'
+import { givenForm, givenPicture } from '#server/testing/given-picture.ts'
 import { givenUser, PASSWORD } from '#server/testing/given-user.ts'
 import { deleteDueAccounts } from './deletion.ts'
 
@@ -29,13 +31,14 @@ async function afterDays(days: number) {
 test('AUTH-15 one downloads everything that is kept, and no secret', async () => {
   const [car_id = ''] = await givenCars(app.services, { seller_id: me.id, ad_title_ar: 'كامري نظيفة جدًا للبيع' })
   await browser.put(`/favorites/${car_id}`, {})
+  await browser.upload('/profile/picture', givenForm({ picture: await givenPicture() }))
   const answer = await browser.get('/privacy/export')
   expect(answer.headers['content-type']).toBe('application/zip')
   expect(answer.headers['content-disposition']).toContain('sayyad-2026-06-15.zip')
-  const files = Object.fromEntries(
-    Object.entries(unzipSync(answer.rawPayload)).map(([name, data]) => [name, strFromU8(data)]),
-  )
-  expect(Object.keys(files).length).toBe(8)
+  const { 'profile.webp': picture = new Uint8Array(), ...zipped } = unzipSync(answer.rawPayload)
+  expect((await sharp(picture).metadata()).format).toBe('webp')
+  const files = Object.fromEntries(Object.entries(zipped).map(([name, data]) => [name, strFromU8(data)]))
+  expect(Object.keys(files).length).toBe(10)
   for (const text of Object.values(files)) expect(() => JSON.parse(text)).not.toThrow()
   expect(files['account.json']).toContain(me.email)
   expect(files['profile.json']).toContain('+966501234567')
@@ -63,6 +66,9 @@ test('AUTH-15 after that it is really gone: sign-in, ads, names; what others hav
   const [own = ''] = await givenCars(app.services, { seller_id: me.id, ad_title_ar: 'كامري نظيفة جدًا للبيع' })
   const [other = ''] = await givenCars(app.services, {})
   await browser.put(`/favorites/${other}`, {})
+  const { picture_url } = (
+    await browser.upload('/profile/picture', givenForm({ picture: await givenPicture() }))
+  ).json()
   await browser.post('/privacy/deletion', { password: PASSWORD })
   await app.mails()
   await afterDays(14)
@@ -73,6 +79,7 @@ test('AUTH-15 after that it is really gone: sign-in, ads, names; what others hav
   const [profile] = await db.select().from(profiles).where(eq(profiles.id, me.id))
   expect(profile).toMatchObject({ status: 'deleted', first_name: null, last_name: null, phone_number: null })
   expect((await browser.get(`/profiles/${me.id}`)).statusCode).toBe(404)
+  expect((await app.http.inject(picture_url)).statusCode).toBe(404)
   expect((await browser.get(`/cars/${own}`)).statusCode).toBe(410)
   const found = (await browser.get('/cars')).json<{ items: { id: string }[] }>()
   expect(found.items.map(({ id }) => id)).not.toContain(own)

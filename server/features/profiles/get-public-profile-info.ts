@@ -6,7 +6,7 @@ import type { CallContext } from '#server/context.ts'
 import { listSavedCards } from '#server/features/cars/public.ts'
 import { cars, profiles } from '#server/platform/db/schema/index.ts'
 import { canAccessProfile } from './access.ts'
-import { logProfileAccess } from './log-profile-access.ts'
+import { logProfileAccess } from '#server/features/profile-accesses/public.ts'
 
 const SHOWN_ADS = 24
 
@@ -28,12 +28,13 @@ export async function getPublicProfileInfo(context: CallContext, profile_id: str
     db.select({ id: cars.id }).from(cars).where(is_offered).orderBy(desc(cars.published_at)).limit(SHOWN_ADS),
   ])
   const saved = await listSavedCards(context, { ids: newest.map(({ id }) => id) })
-  await logProfileAccess(context, profile_id)
+  await logProfileAccess(context, { accessed_profile_id: profile_id, access_type: 'public_profile' })
   return {
     id: profile.id,
     display_name: displayName(profile) ?? 'User',
     picture_url: profile.picture_url,
     is_verified: profile.identity_verified_at !== null,
+    is_phone_verified: profile.phone_number !== null && profile.phone_number === profile.verified_phone_number,
     joined_at: profile.created_at.toISOString(),
     active_ads_count: all?.count ?? 0,
     ads: newest.flatMap(({ id }) => saved.find(({ card }) => card.id === id)?.card ?? []),

@@ -5,7 +5,8 @@ import { profiles } from '#server/platform/db/schema/index.ts'
 import { canAccessProfile } from './access.ts'
 import { getProfile } from './get-profile.ts'
 import { getPublicProfileInfo } from './get-public-profile-info.ts'
-import { listProfileAccesses } from './log-profile-access.ts'
+import { listProfileAccesses } from '#server/features/profile-accesses/public.ts'
+import { replacePicture, setProfilePicture } from './picture.ts'
 import { setLanguage, updateProfile } from './update-profile.ts'
 
 export const profilesHandlers = {
@@ -13,6 +14,16 @@ export const profilesHandlers = {
   update: procedures.profiles.update.handler(async ({ context, input }) => {
     const { id } = signedIn(context)
     await updateProfile(context, id, input)
+    return getProfile(context.db, id)
+  }),
+  set_picture: procedures.profiles.set_picture.handler(async ({ context, input }) => {
+    const { id } = signedIn(context)
+    await setProfilePicture(context, id, input.picture)
+    return getProfile(context.db, id)
+  }),
+  remove_picture: procedures.profiles.remove_picture.handler(async ({ context }) => {
+    const { id } = signedIn(context)
+    await context.db.transaction((tx) => replacePicture(context, tx, { user_id: id, picture_url: null }))
     return getProfile(context.db, id)
   }),
   set_language: procedures.profiles.set_language.handler(async ({ context, input }) => {

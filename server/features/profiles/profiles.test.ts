@@ -1,11 +1,14 @@
 import { eq } from 'drizzle-orm'
+import sharp from 'sharp'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { profile_access_log, profiles } from '#server/platform/db/schema/index.ts'
 import { createBrowser, type Browser } from '#server/testing/browser.ts'
 import { givenApp, type GivenApp } from '#server/testing/given-app.ts'
 import { givenCars } from '#server/testing/given-cars.ts'
+import { givenForm, givenPicture } from '#server/testing/given-picture.ts'
 import { givenUser } from '#server/testing/given-user.ts'
-import { forgetProfileAccesses } from './log-profile-access.ts'
+import { forgetProfileAccesses } from '#server/features/profile-accesses/public.ts'
+import { sweepProfilePictures } from './picture.ts'
 
 let app: GivenApp
 let browser: Browser
@@ -65,6 +68,56 @@ test('AUTH-09 what a user sends reaches neither role nor status nor verification
   for (const extra of [{ status: 'active' }, { role: 'admin' }, { identity_verified_at: 'now' }, { id: me.id }]) {
     expect((await browser.put('/profile', { ...UPDATE, ...extra })).statusCode).toBe(400)
   }
+})
+
+const upload = async (picture: Uint8Array) => browser.upload('/profile/picture', givenForm({ picture }))
+
+test('AUTH-09 a picture becomes a small square without what the camera wrote, for everyone to see', async () => {
+  const { picture_url } = (await upload(await givenPicture())).json()
+  expect(picture_url).toMatch(/^\/files\/profiles\/[0-9a-f]{32}\.webp$/)
+  const shown = await app.http.inject(picture_url)
+  expect([shown.headers['content-type'], shown.headers['cache-control']]).toEqual([
+    'image/webp',
+    'public, max-age=31536000, immutable',
+  ])
+  const facts = await sharp(shown.rawPayload).metadata()
+  expect(facts).toMatchObject({ format: 'webp', width: 320, height: 320 })
+  expect(facts).not.toHaveProperty('exif')
+  expect((await createBrowser(app.http).get(`/profiles/${me.id}`)).json()).toMatchObject({ picture_url })
+})
+
+test('AUTH-09 another picture has another address, and the one before is gone', async () => {
+  const first = (await upload(await givenPicture())).json().picture_url
+  const second = (await upload(await givenPicture({ background: 'red' }))).json().picture_url
+  await app.mails()
+  expect((await app.http.inject(first)).statusCode).toBe(404)
+  expect((await app.http.inject(second)).statusCode).toBe(200)
+  expect((await browser.delete('/profile/picture')).json()).toMatchObject({ picture_url: null })
+  await app.mails()
+  expect((await app.http.inject(second)).statusCode).toBe(404)
+})
+
+test('AUTH-09 what is no picture is refused with its reason, and the picture stays', async () => {
+  const whole = await givenPicture()
+  const { picture_url } = (await upload(whole)).json()
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
+  for (const [bytes, reason] of [
+    [Buffer.from(svg), 'picture_not_a_picture'],
+    [whole.subarray(0, whole.length / 2), 'picture_damaged'],
+  ] as const) {
+    const answer = await upload(bytes)
+    expect([answer.statusCode, answer.json().data]).toEqual([422, { field: 'picture', reason }])
+  }
+  expect((await upload(Buffer.alloc(0))).statusCode).toBe(400)
+  expect((await browser.get('/profile')).json()).toMatchObject({ picture_url })
+})
+
+test('AUTH-09 pictures that a crash left without a profile are swept, others stay', async () => {
+  const { picture_url } = (await upload(await givenPicture())).json()
+  await app.services.files.public.write('profiles/cut-off.webp', await givenPicture())
+  await sweepProfilePictures.run({ ...app.services, clock: () => new Date(Date.now() + 2 * 3_600_000) }, {})
+  expect((await app.http.inject('/files/profiles/cut-off.webp')).statusCode).toBe(404)
+  expect((await app.http.inject(picture_url)).statusCode).toBe(200)
 })
 
 test('AUTH-12 a profile says what is missing', async () => {

@@ -1,1 +1,2 @@
-export { forgetProfileAccesses } from './log-profile-access.ts'
+export { getProfile } from './get-profile.ts'
+export { keyOfPicture, replacePicture, sweepProfilePictures } from './picture.ts'

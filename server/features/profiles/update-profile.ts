@@ -2,13 +2,17 @@ import { eq } from 'drizzle-orm'
 import type { ProfileUpdate } from '#contract/profiles.ts'
 import type { Lang } from '#domain/language.ts'
 import type { Services } from '#server/context.ts'
+import { refreshSearchableCars } from '#server/features/cars/public.ts'
 import { findCountry, readPhone } from '#server/features/countries/public.ts'
 import { profiles, users } from '#server/platform/db/schema/index.ts'
-import { invalid } from '#server/platform/http/invalid.ts'
+import { invalid } from '#server/platform/http/refusals.ts'
 
-/** @throws ORPCError INVALID_INPUT naming the field */
+/**
+ * Another name than the one that was compared with a document is not verified.
+ * @throws ORPCError INVALID_INPUT naming the field
+ */
 export async function updateProfile(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { db, clock, catalogue: getCatalogue }: Pick<Services, 'db' | 'clock' | 'catalogue'>,
   user_id: string,
   { first_name, last_name, phone_number: typed, country_code }: ProfileUpdate,
 ): Promise<void> {
@@ -17,15 +21,31 @@ export async function updateProfile(
   const phone_number = readPhone(typed, country_code)
   if (!phone_number) throw invalid('phone_number', 'phone_invalid')
   const { phone_country_code } = country
+  const catalogue = await getCatalogue()
+  const now = clock()
   await db.transaction(async (tx) => {
+    const [before] = await tx.select().from(profiles).where(eq(profiles.id, user_id)).for('update')
+    const keeps_name = before?.first_name === first_name && before.last_name === last_name
+    const identity_verified_at = keeps_name ? before.identity_verified_at : null
     await tx
       .update(profiles)
-      .set({ first_name, last_name, phone_number, country_code, phone_country_code, updated_at: clock() })
+      .set({
+        first_name,
+        last_name,
+        phone_number,
+        country_code,
+        phone_country_code,
+        identity_verified_at,
+        updated_at: now,
+      })
       .where(eq(profiles.id, user_id))
     await tx
       .update(users)
       .set({ name: `${first_name} ${last_name}` })
       .where(eq(users.id, user_id))
+    if (before?.identity_verified_at && !identity_verified_at) {
+      await refreshSearchableCars(tx, { seller_id: user_id, catalogue, now })
+    }
   })
 }
 

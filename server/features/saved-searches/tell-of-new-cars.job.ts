@@ -8,8 +8,8 @@ import type { SearchAlert } from '#domain/saved-searches/alerts.ts'
 import type { Services } from '#server/context.ts'
 import { searchCars } from '#server/features/cars/public.ts'
 import { queueMail } from '#server/features/mails/public.ts'
-import { notifications, profiles, saved_searches, users } from '#server/platform/db/schema/index.ts'
-import { newId } from '#server/platform/ids.ts'
+import { notify } from '#server/features/notifications/public.ts'
+import { profiles, saved_searches, users } from '#server/platform/db/schema/index.ts'
 import { eachOrThrow } from '#server/platform/jobs/each-or-throw.ts'
 import type { Job } from '#server/platform/jobs/job-queue.ts'
 import { readSavedQuery } from './read-saved-query.ts'
@@ -55,13 +55,12 @@ async function tellOfNewCars(services: Services, { id, query }: Search): Promise
       .where(eq(users.id, search.user_id))
     await tx.update(saved_searches).set({ told_until: until }).where(eq(saved_searches.id, id))
     if (reader?.profile.status !== 'active') return
-    await tx.insert(notifications).values({
-      id: newId(),
+    await notify(tx, {
       user_id: search.user_id,
       kind: 'saved_search',
-      data: { search: search.name, count: fresh.length },
+      values: { search: search.name, count: fresh.length },
       link: `/explore?${search.query}`,
-      created_at: clock(),
+      now: clock(),
     })
     const lang = reader.profile.preferred_language
     await queueMail(services, tx, reader.email, {

@@ -1,16 +1,28 @@
 import { lazy, Suspense } from 'react'
 import { SignInLink } from './sign-in-link.tsx'
-import { useViewer } from './viewer-context.tsx'
+import { useViewer } from '#web/platform/viewer-context.tsx'
 
-const AccountMenu = lazy(() => import('./account-menu.tsx'))
+const load = () => import('./account-menu.tsx')
+const LazyMenu = lazy(load)
+let loaded: typeof LazyMenu | Awaited<ReturnType<typeof load>>['default'] = LazyMenu
+
+const ID = 'account'
+
+/** For who came in signed in, before the page is made ready: until the menu's code is there a click on it would be lost. */
+export async function loadAccountMenu(): Promise<void> {
+  if (document.querySelector(`#${ID}`)) loaded = (await load()).default
+}
 
 /** At the end of each bar: the way in, or what belongs to who is in. */
 export function AccountLinks() {
   const viewer = useViewer()
   if (!viewer) return <SignInLink />
+  const AccountMenu = loaded
   return (
-    <Suspense>
-      <AccountMenu viewer={viewer} />
-    </Suspense>
+    <span id={ID} className="contents">
+      <Suspense>
+        <AccountMenu viewer={viewer} />
+      </Suspense>
+    </span>
   )
 }

@@ -3,7 +3,7 @@ import type { ApiClient } from '#contract/render.ts'
 import { ROLE_FRESH_MS, throttledRole, type Role } from './role-rules.ts'
 import { useApi } from '#web/platform/api.ts'
 import { keptFor } from '#web/platform/query-client.ts'
-import { useViewer } from './viewer-context.tsx'
+import { useViewer } from '#web/platform/viewer-context.tsx'
 
 /** Null until it is known; what the server lets pass is decided there, whatever this says. */
 export function useRole(): Role | null {

@@ -4,8 +4,7 @@ import { OneTimeCode } from '#contract/fields.ts'
 import { useApi } from '#web/platform/api.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Field } from '#web/ui/field.tsx'
-import { FormFailure } from '#web/ui/form/form-failure.tsx'
-import { SubmitButton } from '#web/ui/form/submit-button.tsx'
+import { ServerForm } from '#web/ui/form/server-form.tsx'
 import { useServerForm } from '#web/ui/form/use-server-form.ts'
 import { AuthFrame } from './auth-frame.tsx'
 
@@ -27,29 +26,19 @@ export function CodeForm({ onSignedIn }: { onSignedIn: () => Promise<void> }) {
   })
   return (
     <AuthFrame title={t('auth_code_title')} text={t(is_app ? 'auth_code_text' : 'auth_code_recovery_text')}>
-      <form
-        noValidate
-        className="flex flex-col gap-4"
-        onSubmit={(event) => {
-          event.preventDefault()
-          form.onSubmit()
-        }}
-      >
+      <ServerForm form={form} submit={t('auth_code_submit')} hasWideButton>
         <Field
-          label={t(is_app ? 'auth_code' : 'auth_code_recovery')}
+          label={t(is_app ? 'form_code' : 'auth_code_recovery')}
           inputMode={is_app ? 'numeric' : 'text'}
           autoComplete="one-time-code"
           dir="ltr"
-          {...form.register('code')}
-          {...form.errorOf('code')}
+          {...form.field('code')}
         />
         <label className="flex min-h-11 items-center gap-2 text-sm">
           <input type="checkbox" className="checkbox" {...form.register('trusts_device')} />
           {t('auth_code_trust')}
         </label>
-        <FormFailure text={form.failure?.text} />
-        <SubmitButton isSending={form.isSending}>{t('auth_code_submit')}</SubmitButton>
-      </form>
+      </ServerForm>
       <button type="button" className="button-plain" onClick={() => setKind(is_app ? 'recovery' : 'authenticator')}>
         {t(is_app ? 'auth_code_use_recovery' : 'auth_code_use_app')}
       </button>

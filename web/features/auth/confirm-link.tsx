@@ -34,7 +34,7 @@ export function ConfirmLink<Answer>({ title, confirm, children }: Props<Answer>)
   if ('answer' in state) return children(state.answer)
   const failure = failureOf(state.error)
   return failure.code === 'LINK_INVALID' || failure.code === 'BAD_REQUEST' ? (
-    <AuthFrame title={t('auth_link_invalid')} text={t('auth_link_invalid_text')}>
+    <AuthFrame title={t('link_invalid')} text={t('auth_link_invalid_text')}>
       <Link to="/auth" className="button">
         {t('auth_sign_in')}
       </Link>

@@ -3,9 +3,8 @@ import { z } from 'zod'
 import { Email } from '#contract/fields.ts'
 import { useApi } from '#web/platform/api.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
-import { Field } from '#web/ui/field.tsx'
-import { FormFailure } from '#web/ui/form/form-failure.tsx'
-import { SubmitButton } from '#web/ui/form/submit-button.tsx'
+import { EmailField } from '#web/ui/form/email-field.tsx'
+import { ServerForm } from '#web/ui/form/server-form.tsx'
 import { useServerForm } from '#web/ui/form/use-server-form.ts'
 import { AuthFrame } from './auth-frame.tsx'
 
@@ -29,26 +28,9 @@ export function ForgottenPassword() {
   }
   return (
     <AuthFrame title={t('auth_forgotten_title')} text={t('auth_forgotten_text')}>
-      <form
-        noValidate
-        className="flex flex-col gap-4"
-        onSubmit={(event) => {
-          event.preventDefault()
-          form.onSubmit()
-        }}
-      >
-        <Field
-          label={t('auth_email')}
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          dir="ltr"
-          {...form.register('email')}
-          {...form.errorOf('email')}
-        />
-        <FormFailure text={form.failure?.text} />
-        <SubmitButton isSending={form.isSending}>{t('auth_forgotten_submit')}</SubmitButton>
-      </form>
+      <ServerForm form={form} submit={t('auth_forgotten_submit')} hasWideButton>
+        <EmailField label={t('auth_email')} autoComplete="username" {...form.field('email')} />
+      </ServerForm>
     </AuthFrame>
   )
 }

@@ -4,9 +4,8 @@ import { z } from 'zod'
 import { NewPassword } from '#contract/fields.ts'
 import { useApi } from '#web/platform/api.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
-import { FormFailure } from '#web/ui/form/form-failure.tsx'
 import { PasswordField } from '#web/ui/form/password-field.tsx'
-import { SubmitButton } from '#web/ui/form/submit-button.tsx'
+import { ServerForm } from '#web/ui/form/server-form.tsx'
 import { useServerForm } from '#web/ui/form/use-server-form.ts'
 import { AuthFrame } from './auth-frame.tsx'
 
@@ -37,29 +36,25 @@ export function ResetPassword() {
   }
   return (
     <AuthFrame title={t('auth_reset_title')} text={t('auth_reset_text')}>
-      <form
-        noValidate
-        className="flex flex-col gap-4"
-        onSubmit={(event) => {
-          event.preventDefault()
-          form.onSubmit()
-        }}
+      <ServerForm
+        form={form}
+        submit={t('auth_reset_submit')}
+        hasWideButton
+        remedy={
+          form.failure?.code === 'LINK_INVALID' && (
+            <Link to="/auth/forgotten" className="button-quiet">
+              {t('auth_forgotten_submit')}
+            </Link>
+          )
+        }
       >
         <PasswordField
-          label={t('auth_new_password')}
-          hint={t('auth_password_hint')}
+          label={t('form_new_password')}
+          hint={t('form_password_hint')}
           autoComplete="new-password"
-          {...form.register('password')}
-          {...form.errorOf('password')}
+          {...form.field('password')}
         />
-        <FormFailure text={form.failure?.text} />
-        {form.failure?.code === 'LINK_INVALID' && (
-          <Link to="/auth/forgotten" className="button-quiet">
-            {t('auth_forgotten_submit')}
-          </Link>
-        )}
-        <SubmitButton isSending={form.isSending}>{t('auth_reset_submit')}</SubmitButton>
-      </form>
+      </ServerForm>
     </AuthFrame>
   )
 }

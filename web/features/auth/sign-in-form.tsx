@@ -3,10 +3,9 @@ import { Link } from 'react-router'
 import { SignIn } from '#contract/accounts.ts'
 import { useApi } from '#web/platform/api.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
-import { Field } from '#web/ui/field.tsx'
-import { FormFailure } from '#web/ui/form/form-failure.tsx'
+import { EmailField } from '#web/ui/form/email-field.tsx'
 import { PasswordField } from '#web/ui/form/password-field.tsx'
-import { SubmitButton } from '#web/ui/form/submit-button.tsx'
+import { ServerForm } from '#web/ui/form/server-form.tsx'
 import { useServerForm } from '#web/ui/form/use-server-form.ts'
 import { ResendButton } from './resend-button.tsx'
 
@@ -30,30 +29,14 @@ export function SignInForm({ onSignedIn, onCodeNeeded }: Props) {
     },
   })
   return (
-    <form
-      noValidate
-      method="post"
-      className="flex flex-col gap-4"
-      onSubmit={(event) => {
-        event.preventDefault()
-        form.onSubmit()
-      }}
+    <ServerForm
+      form={form}
+      submit={t('auth_submit_sign_in')}
+      hasWideButton
+      remedy={form.failure?.code === 'EMAIL_NOT_CONFIRMED' && <ResendButton email={email} />}
     >
-      <Field
-        label={t('auth_email')}
-        type="email"
-        inputMode="email"
-        autoComplete="username webauthn"
-        dir="ltr"
-        {...form.register('email')}
-        {...form.errorOf('email')}
-      />
-      <PasswordField
-        label={t('auth_password')}
-        autoComplete="current-password"
-        {...form.register('password')}
-        {...form.errorOf('password')}
-      />
+      <EmailField label={t('auth_email')} autoComplete="username webauthn" {...form.field('email')} />
+      <PasswordField label={t('auth_password')} autoComplete="current-password" {...form.field('password')} />
       <div className="flex flex-wrap items-center justify-between gap-2 text-sm">
         <label className="flex min-h-11 items-center gap-2">
           <input type="checkbox" className="checkbox" {...form.register('remember')} />
@@ -63,9 +46,6 @@ export function SignInForm({ onSignedIn, onCodeNeeded }: Props) {
           {t('auth_forgotten')}
         </Link>
       </div>
-      <FormFailure text={form.failure?.text} />
-      {form.failure?.code === 'EMAIL_NOT_CONFIRMED' && <ResendButton email={email} />}
-      <SubmitButton isSending={form.isSending}>{t('auth_submit_sign_in')}</SubmitButton>
-    </form>
+    </ServerForm>
   )
 }

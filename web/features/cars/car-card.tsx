@@ -6,6 +6,7 @@ import { Price } from '#web/ui/price.tsx'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { CardActions } from './card-actions.tsx'
 import { CardPictures } from './card-pictures.tsx'
+import { VerifiedBadge } from '#web/ui/verified-badge.tsx'
 import { CarTags } from './car-tags.tsx'
 
 /** @param is_first the picture is in view at once, so it is not loaded lazily */
@@ -29,11 +30,14 @@ export function CarCard({ car, is_first = false }: { car: Card; is_first?: boole
             {title}
           </Link>
         </h3>
-        <p className="dotted truncate text-sm text-muted">
-          <bdi>{car.year}</bdi>
-          <bdi>{formatMileage(car.mileage, lang)}</bdi>
-          <span>{car[`city_name_${lang}`]}</span>
-        </p>
+        <div className="flex items-center gap-2">
+          <p className="dotted grow truncate text-sm text-muted">
+            <bdi>{car.year}</bdi>
+            <bdi>{formatMileage(car.mileage, lang)}</bdi>
+            <span>{car[`city_name_${lang}`]}</span>
+          </p>
+          {car.seller_is_verified && <VerifiedBadge />}
+        </div>
         <CarTags car={car} />
       </div>
     </article>

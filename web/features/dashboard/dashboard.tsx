@@ -1,25 +1,12 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import type { Viewer } from '#contract/accounts.ts'
-import { DASHBOARD_SECTIONS, type DashboardSection } from '#domain/dashboard/sections.ts'
+import type { DashboardSection } from '#domain/dashboard/sections.ts'
 import { DeletionNotice } from '#web/features/privacy/public.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
-import { Icon, type IconName } from '#web/ui/icon.tsx'
 import { ProfilePicture } from '#web/ui/profile-picture.tsx'
 import { VerifiedBadge } from '#web/ui/verified-badge.tsx'
+import { SectionLinks } from './section-links.tsx'
 import { SignOutButton } from './sign-out-button.tsx'
-
-const ICONS: Record<DashboardSection, IconName> = {
-  profile: 'person',
-  my_ads: 'car',
-  messages: 'chat',
-  favorites: 'heart',
-  saved_searches: 'search',
-  notifications: 'bell',
-  reviews: 'star',
-  security: 'key',
-  privacy: 'shield',
-}
 
 interface Props {
   viewer: Viewer
@@ -45,22 +32,7 @@ export function Dashboard({ viewer, section, children }: Props) {
             </p>
           </div>
         </div>
-        <nav aria-label={t('dashboard_sections')}>
-          <ul className="flex gap-1 overflow-x-auto lg:flex-col">
-            {DASHBOARD_SECTIONS.map((one) => (
-              <li key={one} className="flex-none">
-                <Link
-                  to={one === 'profile' ? '/dashboard' : `/dashboard?tab=${one}`}
-                  className="nav-link w-full"
-                  aria-current={one === section ? 'page' : undefined}
-                >
-                  <Icon name={ICONS[one]} />
-                  {t(`dashboard_${one}`)}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <SectionLinks section={section} />
         <SignOutButton />
       </aside>
       <main id="content" className="min-w-0">

@@ -1,10 +1,12 @@
 import { Link } from 'react-router'
 import type { CarPage, Facets } from '#contract/cars.ts'
+import { SaveSearchButton } from '#web/features/saved-searches/public.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { searchNames, searchTitle } from './describe-search.ts'
 import { valueLabel } from './filter-options.ts'
 import { narrowings } from './narrowings.ts'
-import { addressOf, type ExploreSearch } from './search-address.ts'
+import { addressOf, withoutPage, writeSearch, type ExploreSearch } from './search-address.ts'
 
 /** Numbers that the text asks for stand as they were typed. */
 const AS_TYPED = ['year', 'price', 'mileage']
@@ -15,7 +17,7 @@ interface Props {
   understood: CarPage['understood']
 }
 
-/** What narrows the search, each a link that takes it away, and what the free text was understood as. */
+/** What the free text was understood as, what narrows the search, each a link that takes it away, and what to do with all of it. */
 export function ActiveFilters({ search, facets, understood }: Props) {
   const { lang, t } = useTexts()
   const chips = narrowings(search, facets, lang, t)
@@ -34,9 +36,13 @@ export function ActiveFilters({ search, facets, understood }: Props) {
           <Icon name="close" size={14} />
         </Link>
       ))}
-      <Link to="/explore" className="button-plain min-h-9 text-sm">
+      <Link to="/explore" className="chip chip-plain">
         {t('filter_clear')}
       </Link>
+      <SaveSearchButton
+        query={writeSearch(withoutPage(search)).toString()}
+        name={searchTitle(search, searchNames(search, facets), lang, t)}
+      />
     </div>
   )
 }

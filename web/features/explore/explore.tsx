@@ -1,24 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useNavigation } from 'react-router'
 import { CarGrid } from '#web/features/cars/public.ts'
-import { SaveSearchButton } from '#web/features/saved-searches/public.ts'
 import { CarsJsonLd } from '#web/features/seo/public.ts'
 import { OwnBar, useExplorePlace } from '#web/features/shell/public.ts'
 import { useApi } from '#web/platform/api.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { ActiveFilters } from './active-filters.tsx'
-import { searchNames, searchTitle } from './describe-search.ts'
 import { EmptyResult } from './empty-result.tsx'
 import { exploreQuery } from './explore-query.ts'
 import { FilterPanel } from './filter-panel.tsx'
-import { addressOf, withoutPage, writeSearch, type ExploreSearch } from './search-address.ts'
+import { addressOf, withoutPage, type ExploreSearch } from './search-address.ts'
 import { SearchField } from './search-field.tsx'
 import { SortField } from './sort-field.tsx'
 
 const FORM_ID = 'filters'
 
 export function Explore({ search }: { search: ExploreSearch }) {
-  const { t, lang } = useTexts()
+  const { t } = useTexts()
   const navigate = useNavigate()
   const { location: next_location } = useNavigation()
   const { data: page } = useQuery(exploreQuery(useApi(), search))
@@ -26,7 +24,6 @@ export function Explore({ search }: { search: ExploreSearch }) {
   if (!page?.facets) return null
 
   const { items, next, total, facets, understood, ignored, relaxations } = page
-  const query = writeSearch(withoutPage(search)).toString()
   const show = (wanted: ExploreSearch) => {
     void navigate(addressOf(withoutPage(wanted)), { preventScrollReset: true })
   }
@@ -44,11 +41,6 @@ export function Explore({ search }: { search: ExploreSearch }) {
         <SortField form={FORM_ID} sort={search.sort} onChange={(sort) => show({ ...search, sort })} />
         <div className="flex min-w-0 flex-col gap-4">
           <ActiveFilters search={search} facets={facets} understood={understood} />
-          {query && (
-            <div>
-              <SaveSearchButton query={query} name={searchTitle(search, searchNames(search, facets), lang, t)} />
-            </div>
-          )}
           {ignored.length > 0 && (
             <p className="notice">
               {t('explore_ignored', { values: ignored.map(({ value }) => value).join(t('list_comma')) })}

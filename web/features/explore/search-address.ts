@@ -1,6 +1,6 @@
 import type { CarFilters } from '#contract/cars.ts'
 import { BODY_TYPES, COLORS, CONDITIONS, FUEL_TYPES, REGIONAL_SPECS, TRANSMISSIONS } from '#domain/cars/enumerations.ts'
-import { QUERY_MAX_LENGTH } from '#domain/search/query-length.ts'
+import { plainQuery } from '#domain/search/plain-query.ts'
 import { SORTS, type Sort } from '#domain/search/sorts.ts'
 import { parseInteger } from '#domain/text/parse-number.ts'
 
@@ -103,13 +103,4 @@ function valueOf(text: string, list: (typeof LISTS)[number]): string | number | 
   const allowed: readonly string[] | undefined = FIXED_LISTS[list as keyof typeof FIXED_LISTS]
   const is_value = allowed ? allowed.includes(text) : text.length <= 80 && SLUG.test(text)
   return is_value ? text : null
-}
-
-/** Without control characters and half letters, and no longer than search takes. */
-function plainQuery(text: string): string {
-  const plain = text
-    .slice(0, QUERY_MAX_LENGTH)
-    .toWellFormed()
-    .replace(/[\p{Cc}\ufffd]/gu, ' ')
-  return plain.trim()
 }

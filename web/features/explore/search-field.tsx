@@ -1,11 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useId, useState, type KeyboardEvent } from 'react'
 import { useNavigate } from 'react-router'
+import { plainQuery } from '#domain/search/plain-query.ts'
 import { QUERY_MAX_LENGTH } from '#domain/search/query-length.ts'
 import { useApi } from '#web/platform/api.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { addressOf, readSearch } from './search-address.ts'
 import { SuggestionList, suggestionAddress } from './suggestion-list.tsx'
 
 /** Free text with suggestions; searching anew leaves the filters behind, since the text says it all. */
@@ -36,7 +36,9 @@ export function SearchField({ q = '' }: { q?: string | undefined }) {
 
   function search() {
     const chosen = suggestions[active]
-    go(chosen ? suggestionAddress(chosen) : addressOf(readSearch(new URLSearchParams({ q: text }))))
+    const plain = plainQuery(text)
+    const found = plain ? `/explore?${new URLSearchParams({ q: plain })}` : '/explore'
+    go(chosen ? suggestionAddress(chosen) : found)
   }
 
   function walk(event: KeyboardEvent) {

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { createContext, useContext, useEffect, useMemo, type ReactNode } from 'react'
-import { useViewer } from '#web/features/accounts/public.ts'
+import { useViewer } from '#web/platform/viewer-context.tsx'
 import { useApi } from '#web/platform/api.ts'
 import { listenToOtherTabs } from '#web/platform/other-tabs.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'

@@ -1,6 +1,8 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useLocation, useNavigate } from 'react-router'
 import type { Lang } from '#domain/language.ts'
-import { useViewer } from '#web/features/accounts/public.ts'
+import { useViewer } from '#web/platform/viewer-context.tsx'
+import { OWN_PROFILE } from '#web/features/profiles/public.ts'
 import { useApi } from '#web/platform/api.ts'
 import { plainAddress } from './address-in.ts'
 import { useSetLanguage } from './language-provider.tsx'
@@ -13,11 +15,17 @@ export function useSwitchLanguage(): (lang: Lang) => Promise<void> {
   const setLanguage = useSetLanguage()
   const viewer = useViewer()
   const api = useApi()
+  const client = useQueryClient()
   return async (lang) => {
     await switchLanguage(lang)
     setLanguage(lang)
     // the language of the mails follows; should it fail, the next switch tells it again
-    if (viewer) void api.profiles.set_language({ preferred_language: lang }).catch(() => undefined)
+    if (viewer) {
+      void api.profiles.set_language({ preferred_language: lang }).then(
+        () => client.invalidateQueries({ queryKey: OWN_PROFILE }),
+        () => undefined,
+      )
+    }
     // going to the same place again makes the loaders fetch the texts anew
     await navigate(plainAddress(location), { replace: true, preventScrollReset: true, state: location.state })
   }

@@ -27,7 +27,7 @@ export function PrivacySection({ delete_at }: { delete_at: string | null }) {
           {t('privacy_export_button')}
         </a>
         <Link to="/privacy" className="link self-start">
-          {t('auth_consent_privacy')}
+          {t('privacy_policy')}
         </Link>
       </section>
       <section className="panel flex flex-col gap-4 p-5">

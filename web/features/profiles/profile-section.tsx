@@ -2,7 +2,9 @@ import { Link } from 'react-router'
 import type { Country } from '#contract/countries.ts'
 import type { Profile, ProfileAccess } from '#contract/profiles.ts'
 import { relativeTime } from '#domain/format/relative-time.ts'
+import type { Texts } from '#web/texts/create-texts.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
+import { PictureForm } from './picture-form.tsx'
 import { ProfileForm } from './profile-form.tsx'
 
 interface Props {
@@ -32,9 +34,15 @@ export function ProfileSection({ profile, countries, accesses, now }: Props) {
         <Link to={`/seller/${profile.id}`} className="link self-start">
           {t('profile_see_public')}
         </Link>
+        {!(profile.is_verified && profile.is_phone_verified) && (
+          <Link to="/verification" className="link self-start">
+            {t('profile_verify')}
+          </Link>
+        )}
       </section>
       <section className="panel flex flex-col gap-4 p-5">
         <h2 className="text-lg font-semibold">{t('profile_data')}</h2>
+        <PictureForm profile={profile} />
         <ProfileForm profile={profile} countries={countries} />
       </section>
       <section className="panel flex flex-col gap-3 p-5">
@@ -43,7 +51,7 @@ export function ProfileSection({ profile, countries, accesses, now }: Props) {
         <ul className="flex flex-col divide-y divide-line">
           {accesses.slice(0, SHOWN).map((access) => (
             <li key={access.id} className="flex justify-between gap-4 py-2">
-              <bdi className="truncate">{access.accessing_user_name ?? t('profile_access_visitor')}</bdi>
+              <bdi className="truncate">{whoOf(access, t)}</bdi>
               <span className="flex-none text-sm text-muted">
                 {relativeTime(access.created_at, new Date(now), lang)}
               </span>
@@ -56,3 +64,8 @@ export function ProfileSection({ profile, countries, accesses, now }: Props) {
 }
 
 const SHOWN = 20
+
+function whoOf({ access_type, accessing_user_name }: ProfileAccess, t: Texts['t']): string {
+  if (access_type === 'identity_document') return t('profile_access_document')
+  return accessing_user_name ?? t('profile_access_visitor')
+}

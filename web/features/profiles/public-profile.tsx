@@ -17,7 +17,11 @@ export function PublicProfile({ profile }: { profile: Shown }) {
             <bdi className="truncate">{profile.display_name}</bdi>
             {profile.is_verified && <VerifiedBadge />}
           </h1>
-          <p className="text-muted">{t('profile_joined', { date: formatDate(profile.joined_at, lang) })}</p>
+          <p className="dotted text-muted">
+            <span>{t('profile_joined', { date: formatDate(profile.joined_at, lang) })}</span>
+            {profile.is_verified && <span>{t('verified')}</span>}
+            {profile.is_phone_verified && <span>{t('profile_phone_verified')}</span>}
+          </p>
         </div>
       </header>
       <section className="flex flex-col gap-4">

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { Link, useLocation } from 'react-router'
-import { useViewer } from '#web/features/accounts/public.ts'
+import { useViewer } from '#web/platform/viewer-context.tsx'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
@@ -21,20 +21,20 @@ export function SaveSearchButton({ query, name }: Props) {
   const [is_open, setOpen] = useState(false)
   const content = (
     <>
-      <Icon name="bell" />
+      <Icon name="bell" size={16} />
       {t('saved_search_save')}
     </>
   )
   if (!viewer) {
     return (
-      <Link to={`/auth?${new URLSearchParams({ next: pathname + search }).toString()}`} className="button-quiet">
+      <Link to={`/auth?${new URLSearchParams({ next: pathname + search }).toString()}`} className="chip chip-plain">
         {content}
       </Link>
     )
   }
   return (
     <>
-      <button type="button" className="button-quiet" onClick={() => setOpen(true)}>
+      <button type="button" className="chip chip-plain" onClick={() => setOpen(true)}>
         {content}
       </button>
       {is_open && (

@@ -7,8 +7,7 @@ import { needTexts } from '#web/texts/default-texts.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Field, FieldFrame } from '#web/ui/field.tsx'
-import { FormFailure } from '#web/ui/form/form-failure.tsx'
-import { SubmitButton } from '#web/ui/form/submit-button.tsx'
+import { ServerForm } from '#web/ui/form/server-form.tsx'
 import { useServerForm } from '#web/ui/form/use-server-form.ts'
 import { Select } from '#web/ui/select.tsx'
 import { addToast } from '#web/ui/toasts/toast-store.ts'
@@ -38,15 +37,8 @@ export default function SaveSearchDialog({ query, name, onClose }: Props) {
   })
   return (
     <Dialog title={t('saved_search_save')} onClose={onClose}>
-      <form
-        noValidate
-        className="flex flex-col gap-4"
-        onSubmit={(event) => {
-          event.preventDefault()
-          form.onSubmit()
-        }}
-      >
-        <Field label={t('saved_search_name')} dir="auto" {...form.register('name')} {...form.errorOf('name')} />
+      <ServerForm form={form} submit={t('form_save')} hasWideButton>
+        <Field label={t('saved_search_name')} dir="auto" {...form.field('name')} />
         <FieldFrame id={alert_id} label={t('saved_search_alert')}>
           <Select id={alert_id} {...form.register('alert')}>
             {SEARCH_ALERTS.map((alert) => (
@@ -56,9 +48,7 @@ export default function SaveSearchDialog({ query, name, onClose }: Props) {
             ))}
           </Select>
         </FieldFrame>
-        <FormFailure text={form.failure?.text} />
-        <SubmitButton isSending={form.isSending}>{t('form_save')}</SubmitButton>
-      </form>
+      </ServerForm>
     </Dialog>
   )
 }

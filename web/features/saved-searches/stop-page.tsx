@@ -23,7 +23,7 @@ export function StopPage({ state }: { state: 'asked' | 'stopped' | 'invalid' }) 
       </Link>
     </MessagePage>
   ) : (
-    <MessagePage title={t('auth_link_invalid')} text={t('saved_search_stop_invalid')}>
+    <MessagePage title={t('link_invalid')} text={t('saved_search_stop_invalid')}>
       <Link to="/dashboard?tab=saved_searches" className="button-quiet">
         {t('dashboard_saved_searches')}
       </Link>

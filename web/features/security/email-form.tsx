@@ -3,10 +3,9 @@ import { z } from 'zod'
 import { Email, GivenPassword } from '#contract/fields.ts'
 import { useApi } from '#web/platform/api.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
-import { Field } from '#web/ui/field.tsx'
-import { FormFailure } from '#web/ui/form/form-failure.tsx'
+import { EmailField } from '#web/ui/form/email-field.tsx'
 import { PasswordField } from '#web/ui/form/password-field.tsx'
-import { SubmitButton } from '#web/ui/form/submit-button.tsx'
+import { ServerForm } from '#web/ui/form/server-form.tsx'
 import { useServerForm } from '#web/ui/form/use-server-form.ts'
 
 const Change = z.object({ new_email: Email, password: GivenPassword })
@@ -25,36 +24,12 @@ export function EmailForm({ email }: { email: string }) {
   })
   if (sent_to !== null) return <p role="status">{t('security_email_sent', { email, new_email: sent_to })}</p>
   return (
-    <form
-      noValidate
-      className="flex flex-col gap-4"
-      onSubmit={(event) => {
-        event.preventDefault()
-        form.onSubmit()
-      }}
-    >
+    <ServerForm form={form} submit={t('security_email_submit')}>
       <p className="text-muted">
         {t('security_email_now')} <bdi>{email}</bdi>
       </p>
-      <Field
-        label={t('security_email_new')}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        dir="ltr"
-        {...form.register('new_email')}
-        {...form.errorOf('new_email')}
-      />
-      <PasswordField
-        label={t('auth_current_password')}
-        autoComplete="current-password"
-        {...form.register('password')}
-        {...form.errorOf('password')}
-      />
-      <FormFailure text={form.failure?.text} />
-      <div>
-        <SubmitButton isSending={form.isSending}>{t('security_email_submit')}</SubmitButton>
-      </div>
-    </form>
+      <EmailField label={t('security_email_new')} autoComplete="email" {...form.field('new_email')} />
+      <PasswordField label={t('form_current_password')} autoComplete="current-password" {...form.field('password')} />
+    </ServerForm>
   )
 }

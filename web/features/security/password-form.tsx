@@ -2,9 +2,8 @@ import { z } from 'zod'
 import { GivenPassword, NewPassword } from '#contract/fields.ts'
 import { useApi } from '#web/platform/api.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
-import { FormFailure } from '#web/ui/form/form-failure.tsx'
 import { PasswordField } from '#web/ui/form/password-field.tsx'
-import { SubmitButton } from '#web/ui/form/submit-button.tsx'
+import { ServerForm } from '#web/ui/form/server-form.tsx'
 import { useServerForm } from '#web/ui/form/use-server-form.ts'
 import { addToast } from '#web/ui/toasts/toast-store.ts'
 
@@ -24,31 +23,18 @@ export function PasswordForm({ onDone }: { onDone: () => void }) {
     },
   })
   return (
-    <form
-      noValidate
-      className="flex flex-col gap-4"
-      onSubmit={(event) => {
-        event.preventDefault()
-        form.onSubmit()
-      }}
-    >
+    <ServerForm form={form} submit={t('security_password_submit')}>
       <PasswordField
-        label={t('auth_current_password')}
+        label={t('form_current_password')}
         autoComplete="current-password"
-        {...form.register('current_password')}
-        {...form.errorOf('current_password')}
+        {...form.field('current_password')}
       />
       <PasswordField
-        label={t('auth_new_password')}
-        hint={t('auth_password_hint')}
+        label={t('form_new_password')}
+        hint={t('form_password_hint')}
         autoComplete="new-password"
-        {...form.register('password')}
-        {...form.errorOf('password')}
+        {...form.field('password')}
       />
-      <FormFailure text={form.failure?.text} />
-      <div>
-        <SubmitButton isSending={form.isSending}>{t('security_password_submit')}</SubmitButton>
-      </div>
-    </form>
+    </ServerForm>
   )
 }

@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import { GivenPassword } from '#contract/fields.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
-import { FormFailure } from '#web/ui/form/form-failure.tsx'
 import { PasswordField } from '#web/ui/form/password-field.tsx'
-import { SubmitButton } from '#web/ui/form/submit-button.tsx'
+import { ServerForm } from '#web/ui/form/server-form.tsx'
 import { useServerForm } from '#web/ui/form/use-server-form.ts'
 
 const Password = z.object({ password: GivenPassword })
@@ -22,28 +21,17 @@ export function PasswordStep({ onPassword, onCancel }: Props) {
     send: ({ password }) => onPassword(password),
   })
   return (
-    <form
-      noValidate
-      className="flex flex-col gap-4"
-      onSubmit={(event) => {
-        event.preventDefault()
-        form.onSubmit()
-      }}
-    >
-      <p>{t('security_factor_password')}</p>
-      <PasswordField
-        label={t('auth_current_password')}
-        autoComplete="current-password"
-        {...form.register('password')}
-        {...form.errorOf('password')}
-      />
-      <FormFailure text={form.failure?.text} />
-      <div className="flex flex-wrap gap-2">
-        <SubmitButton isSending={form.isSending}>{t('security_continue')}</SubmitButton>
+    <ServerForm
+      form={form}
+      submit={t('security_continue')}
+      beside={
         <button type="button" className="button-quiet" onClick={onCancel}>
           {t('security_cancel')}
         </button>
-      </div>
-    </form>
+      }
+    >
+      <p>{t('security_factor_password')}</p>
+      <PasswordField label={t('form_current_password')} autoComplete="current-password" {...form.field('password')} />
+    </ServerForm>
   )
 }

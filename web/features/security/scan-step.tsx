@@ -3,8 +3,7 @@ import { z } from 'zod'
 import { OneTimeCode } from '#contract/fields.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Field } from '#web/ui/field.tsx'
-import { FormFailure } from '#web/ui/form/form-failure.tsx'
-import { SubmitButton } from '#web/ui/form/submit-button.tsx'
+import { ServerForm } from '#web/ui/form/server-form.tsx'
 import { useServerForm } from '#web/ui/form/use-server-form.ts'
 
 export interface Started {
@@ -26,14 +25,7 @@ export function ScanStep({ started: { otpauth_url, secret }, onCode }: Props) {
   const form = useServerForm({ schema: Code, defaults: { code: '' }, send: ({ code }) => onCode(code) })
   const picture = `data:image/svg+xml,${encodeURIComponent(renderSVG(otpauth_url, { border: 2 }))}`
   return (
-    <form
-      noValidate
-      className="flex flex-col gap-4"
-      onSubmit={(event) => {
-        event.preventDefault()
-        form.onSubmit()
-      }}
-    >
+    <ServerForm form={form} submit={t('security_factor_finish')}>
       <p>{t('security_factor_scan')}</p>
       <img src={picture} alt={t('security_factor_qr')} width={200} height={200} className="rounded-control" />
       <p className="text-sm text-muted">
@@ -43,17 +35,12 @@ export function ScanStep({ started: { otpauth_url, secret }, onCode }: Props) {
         </bdi>
       </p>
       <Field
-        label={t('auth_code')}
+        label={t('form_code')}
         inputMode="numeric"
         autoComplete="one-time-code"
         dir="ltr"
-        {...form.register('code')}
-        {...form.errorOf('code')}
+        {...form.field('code')}
       />
-      <FormFailure text={form.failure?.text} />
-      <div>
-        <SubmitButton isSending={form.isSending}>{t('security_factor_finish')}</SubmitButton>
-      </div>
-    </form>
+    </ServerForm>
   )
 }

@@ -18,7 +18,7 @@ export function PasswordField(props: Omit<ComponentProps<typeof Field>, 'type' |
         <button
           type="button"
           className="button-icon"
-          aria-label={t(is_shown ? 'auth_password_hide' : 'auth_password_show')}
+          aria-label={t(is_shown ? 'form_password_hide' : 'form_password_show')}
           onClick={() => setShown(!is_shown)}
         >
           <Icon name={is_shown ? 'hide' : 'show'} />

@@ -1,6 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
-import { useForm, type DefaultValues, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form'
+import {
+  useForm,
+  type DefaultValues,
+  type FieldValues,
+  type Path,
+  type UseFormRegisterReturn,
+  type UseFormReturn,
+} from 'react-hook-form'
 import type { z } from 'zod'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { failureOf, fieldText, failureText } from './failure.ts'
@@ -13,22 +20,21 @@ interface Options<Input extends FieldValues, Output> {
   send: (values: Output) => Promise<void>
 }
 
-export interface ServerForm<Input extends FieldValues, Output> extends Pick<
-  UseFormReturn<Input, unknown, Output>,
-  'register' | 'setValue' | 'watch' | 'reset'
-> {
+/** What the form's frame shows and does. */
+export interface Sending {
   /** Submits; what was typed stays if it fails. */
   onSubmit: () => void
   isSending: boolean
-  /** What is wrong with a field, in words. */
-  errorOf: (field: Path<Input>) => { error?: string }
   /** What is wrong with the whole. */
   failure: { code: string; text: string } | null
 }
 
-export function useServerForm<Input extends FieldValues, Output>(
-  options: Options<Input, Output>,
-): ServerForm<Input, Output> {
+interface ServerFields<Input extends FieldValues> extends Sending, Pick<UseFormReturn<Input>, 'register' | 'reset'> {
+  /** Binds an input that shows what is wrong with it, in words. */
+  field: (name: Path<Input>) => UseFormRegisterReturn & { error?: string }
+}
+
+export function useServerForm<Input extends FieldValues, Output>(options: Options<Input, Output>): ServerFields<Input> {
   const { t } = useTexts()
   const [failure, setFailure] = useState<{ code: string; text: string } | null>(null)
   const form = useForm<Input, unknown, Output>({
@@ -52,15 +58,13 @@ export function useServerForm<Input extends FieldValues, Output>(
 
   return {
     register: form.register,
-    setValue: form.setValue,
-    watch: form.watch,
     reset: form.reset,
+    field: (name) => {
+      const reason = form.getFieldState(name, form.formState).error?.message
+      return { ...form.register(name), ...(reason && errors && { error: fieldText(reason, t) }) }
+    },
     onSubmit: () => void form.handleSubmit(send)(),
     isSending: isSubmitting,
-    errorOf: (field) => {
-      const reason = form.getFieldState(field, form.formState).error?.message
-      return reason && errors ? { error: fieldText(reason, t) } : {}
-    },
     failure,
   }
 }

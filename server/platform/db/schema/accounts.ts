@@ -8,17 +8,21 @@ const user_id = () =>
     .references(() => users.id, { onDelete: 'cascade' })
 
 /** Who can sign in; what others may see of them is the profile of the same id. */
-export const users = pgTable('users', {
-  id: uuid().primaryKey(),
-  name: text().notNull(),
-  /** Lower case. */
-  email: text().notNull().unique(),
-  email_verified: boolean().notNull().default(false),
-  image: text(),
-  two_factor_enabled: boolean().notNull().default(false),
-  created_at: created_at(),
-  updated_at: created_at(),
-})
+export const users = pgTable(
+  'users',
+  {
+    id: uuid().primaryKey(),
+    name: text().notNull(),
+    /** Lower case. */
+    email: text().notNull().unique(),
+    email_verified: boolean().notNull().default(false),
+    image: text(),
+    two_factor_enabled: boolean().notNull().default(false),
+    created_at: created_at(),
+    updated_at: created_at(),
+  },
+  (t) => [index('users_newest').on(t.created_at, t.id)],
+)
 
 export const sessions = pgTable(
   'sessions',

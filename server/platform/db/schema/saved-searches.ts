@@ -1,4 +1,5 @@
 import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { NOTIFICATION_KINDS, type NotificationValues } from '#domain/notifications/kinds.ts'
 import { SEARCH_ALERTS } from '#domain/saved-searches/alerts.ts'
 import { users } from './accounts.ts'
 import { moment } from './moment.ts'
@@ -31,9 +32,9 @@ export const notifications = pgTable(
     user_id: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    kind: text({ enum: ['saved_search'] }).notNull(),
+    kind: text({ enum: NOTIFICATION_KINDS }).notNull(),
     /** What the texts of the kind name. */
-    data: jsonb().$type<{ search: string; count: number }>().notNull(),
+    data: jsonb().$type<NotificationValues>().notNull(),
     link: text().notNull(),
     created_at: moment().notNull(),
     read_at: moment(),

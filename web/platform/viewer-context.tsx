@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { createContext, useContext, useEffect, type ReactNode } from 'react'
 import { useRevalidator } from 'react-router'
 import type { Viewer } from '#contract/accounts.ts'
-import { listenToOtherTabs } from '#web/platform/other-tabs.ts'
+import { listenToOtherTabs } from './other-tabs.ts'
 
 const ViewerContext = createContext<Viewer | null>(null)
 

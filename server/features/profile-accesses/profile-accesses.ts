@@ -1,5 +1,6 @@
 import { aliasedTable, and, desc, eq, gt, lt } from 'drizzle-orm'
 import type { ProfileAccess } from '#contract/profiles.ts'
+import type { ProfileAccessType } from '#domain/profiles/access-types.ts'
 import { displayName } from '#domain/profiles/display-name.ts'
 import type { CallContext, Services } from '#server/context.ts'
 import { profile_access_log, profiles } from '#server/platform/db/schema/index.ts'
@@ -11,7 +12,10 @@ const DAY_MS = 86_400_000
 const MOST_LISTED = 200
 
 /** Owners who look at their own are not logged. */
-export async function logProfileAccess(context: CallContext, accessed_profile_id: string): Promise<void> {
+export async function logProfileAccess(
+  context: CallContext,
+  { accessed_profile_id, access_type }: { accessed_profile_id: string; access_type: ProfileAccessType },
+): Promise<void> {
   const { db, caller, clock, request } = context
   const accessing_user_id = caller.kind === 'anonymous' ? null : caller.id
   if (accessing_user_id === accessed_profile_id) return
@@ -19,7 +23,7 @@ export async function logProfileAccess(context: CallContext, accessed_profile_id
     id: newId(),
     accessed_profile_id,
     accessing_user_id,
-    access_type: 'public_profile',
+    access_type,
     ip_address: null,
     user_agent: request.user_agent?.slice(0, 300) ?? null,
     created_at: clock(),
@@ -37,7 +41,10 @@ export async function listProfileAccesses(
     .from(profile_access_log)
     .leftJoin(visitor, eq(visitor.id, profile_access_log.accessing_user_id))
     .where(
-      and(eq(profile_access_log.accessed_profile_id, profile_id), gt(profile_access_log.created_at, oldest(clock()))),
+      and(
+        eq(profile_access_log.accessed_profile_id, profile_id),
+        gt(profile_access_log.created_at, oldestKept(clock())),
+      ),
     )
     .orderBy(desc(profile_access_log.created_at))
     .limit(MOST_LISTED)
@@ -50,7 +57,8 @@ export async function listProfileAccesses(
   }))
 }
 
-const oldest = (now: Date): Date => new Date(now.getTime() - KEPT_DAYS * DAY_MS)
+/** What is older is gone, or about to be. */
+export const oldestKept = (now: Date): Date => new Date(now.getTime() - KEPT_DAYS * DAY_MS)
 
 /** Once a night. */
 export const forgetProfileAccesses: Job<object, Services> = {
@@ -59,6 +67,6 @@ export const forgetProfileAccesses: Job<object, Services> = {
   seconds: 600,
   cron: '20 3 * * *',
   run: async ({ db, clock }) => {
-    await db.delete(profile_access_log).where(lt(profile_access_log.created_at, oldest(clock())))
+    await db.delete(profile_access_log).where(lt(profile_access_log.created_at, oldestKept(clock())))
   },
 }

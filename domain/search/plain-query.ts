@@ -1,0 +1,10 @@
+import { QUERY_MAX_LENGTH } from './query-length.ts'
+
+/** Without control characters and half letters, and no longer than search takes. */
+export function plainQuery(text: string): string {
+  const plain = text
+    .slice(0, QUERY_MAX_LENGTH)
+    .toWellFormed()
+    .replace(/[\p{Cc}\ufffd]/gu, ' ')
+  return plain.trim()
+}

@@ -1,0 +1,31 @@
+/** How far the check of a user's identity is; `none` also after a withdrawn request. */
+export const IDENTITY_STATES = ['none', 'pending', 'verified', 'rejected'] as const
+export type IdentityState = (typeof IDENTITY_STATES)[number]
+
+export const DOCUMENT_KINDS = ['national_id', 'residence_permit', 'passport'] as const
+export type DocumentKind = (typeof DOCUMENT_KINDS)[number]
+
+/** A passport says everything on one page. */
+export const hasBack = (kind: DocumentKind): boolean => kind !== 'passport'
+
+export const REJECTION_REASONS = [
+  'unreadable',
+  'name_differs',
+  'document_expired',
+  'document_not_accepted',
+  'other',
+] as const
+export type RejectionReason = (typeof REJECTION_REASONS)[number]
+
+interface KnownIdentity {
+  /** When a document was compared with the profile. */
+  identity_verified_at: Date | null
+  /** Of the latest request. */
+  latest: { decision: 'approved' | 'rejected' | null } | null
+}
+
+export function identityState({ identity_verified_at, latest }: KnownIdentity): IdentityState {
+  if (latest && !latest.decision) return 'pending'
+  if (identity_verified_at) return 'verified'
+  return latest?.decision === 'rejected' ? 'rejected' : 'none'
+}

@@ -1,0 +1,1 @@
+export { recordAdminChange } from './record-admin-change.ts'

@@ -1,0 +1,53 @@
+import { ORPCError } from '@orpc/server'
+import { and, count, eq, isNull, max, sql } from 'drizzle-orm'
+import type { WholeUser } from '#contract/admin-users.ts'
+import { CAR_STATUSES, type CarStatus } from '#domain/cars/enumerations.ts'
+import type { Services } from '#server/context.ts'
+import { getProfile } from '#server/features/profiles/public.ts'
+import type { Db } from '#server/platform/db/client.ts'
+import { cars, profiles, sessions, user_roles, users } from '#server/platform/db/schema/index.ts'
+import { latest } from './search-users.ts'
+
+/** @throws ORPCError NOT_FOUND */
+export async function getUser({ db, clock }: Pick<Services, 'db' | 'clock'>, user_id: string): Promise<WholeUser> {
+  const [row] = await db
+    .select({ user: users, profile: profiles, role: user_roles.role })
+    .from(users)
+    .innerJoin(profiles, eq(profiles.id, users.id))
+    .leftJoin(user_roles, eq(user_roles.user_id, users.id))
+    .where(eq(users.id, user_id))
+  if (!row) throw new ORPCError('NOT_FOUND', { message: 'There is no such user' })
+  const { user, profile } = row
+  const [[open], ads, whole] = await Promise.all([
+    db
+      .select({ count: count(), last_seen_at: max(sessions.updated_at) })
+      .from(sessions)
+      .where(eq(sessions.user_id, user.id)),
+    countAds(db, user.id, clock()),
+    getProfile(db, user.id),
+  ])
+  return {
+    profile: whole,
+    is_email_confirmed: user.email_verified,
+    has_second_factor: user.two_factor_enabled,
+    role: row.role ?? 'user',
+    suspended_reason: profile.suspended_reason,
+    ads,
+    sessions_count: open?.count ?? 0,
+    last_seen_at: latest(profile.last_login, open?.last_seen_at)?.toISOString() ?? null,
+    delete_at: profile.delete_at?.toISOString() ?? null,
+  }
+}
+
+async function countAds(db: Db, seller_id: string, now: Date): Promise<WholeUser['ads']> {
+  const has_expired = sql`${cars.status} = 'active' and ${cars.expires_at} <= ${now.toISOString()}::timestamptz`
+  const status = sql<CarStatus>`case when ${has_expired} then 'expired' else ${cars.status} end`
+  const rows = await db
+    .select({ status, count: count() })
+    .from(cars)
+    .where(and(eq(cars.seller_id, seller_id), isNull(cars.deleted_at)))
+    // by position: the same parameters in another place would count as another expression
+    .groupBy(sql`1`)
+  const counts = new Map(rows.map((row) => [row.status, row.count]))
+  return CAR_STATUSES.map((one) => ({ status: one, count: counts.get(one) ?? 0 }))
+}

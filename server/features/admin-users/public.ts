@@ -1,0 +1,1 @@
+export { setRole } from './set-role.ts'

@@ -1,0 +1,43 @@
+import { eq } from 'drizzle-orm'
+import type { Services } from '#server/context.ts'
+import { refreshSearchableCars } from '#server/features/cars/public.ts'
+import { recordAdminChange } from '#server/features/admin-changes/public.ts'
+import { queueMail } from '#server/features/mails/public.ts'
+import { profiles, sessions } from '#server/platform/db/schema/index.ts'
+import { lockUser } from './lock-user.ts'
+
+interface Reinstatement {
+  user_id: string
+  admin_id: string
+}
+
+/**
+ * The ads show again as they were, and a mail says so. Nothing happens to who is not suspended.
+ * @throws ORPCError NOT_FOUND, FORBIDDEN
+ */
+export async function reinstateUser(services: Services, { user_id, admin_id }: Reinstatement): Promise<void> {
+  const catalogue = await services.catalogue()
+  const now = services.clock()
+  await services.db.transaction(async (tx) => {
+    const { user } = await lockUser(tx, admin_id, { user_id })
+    if (user.status !== 'suspended') return
+    await tx.update(profiles).set({ status: 'active', suspended_reason: null }).where(eq(profiles.id, user.id))
+    // one that was opened meanwhile, and counted for nothing, must not begin to count
+    await tx.delete(sessions).where(eq(sessions.user_id, user.id))
+    await refreshSearchableCars(tx, { seller_id: user.id, catalogue, now })
+    await recordAdminChange(tx, {
+      admin_id,
+      what: 'reinstate',
+      subject_id: user.id,
+      before: { status: user.status, reason: user.suspended_reason },
+      after: { status: 'active', reason: null },
+      now,
+    })
+    await queueMail(services, tx, user.email, {
+      template: 'account_reinstated',
+      lang: user.preferred_language,
+      values: { name: user.first_name ?? '' },
+      link: `${services.public_url}/auth`,
+    })
+  })
+}

@@ -1,0 +1,113 @@
+import { desc, eq, inArray } from 'drizzle-orm'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { admin_changes, profiles, sessions, user_roles } from '#server/platform/db/schema/index.ts'
+import { createBrowser, type Browser } from '#server/testing/browser.ts'
+import { givenApp, type GivenApp } from '#server/testing/given-app.ts'
+import { givenUser, PASSWORD } from '#server/testing/given-user.ts'
+import { waitForLocks } from '#server/testing/wait-for-locks.ts'
+import { setRole } from './set-role.ts'
+
+interface Person {
+  id: string
+  email: string
+  browser: Browser
+}
+
+let app: GivenApp
+let admin: Person
+let user: Person
+beforeAll(async () => {
+  app = await givenApp()
+})
+beforeEach(async () => {
+  admin = await person('admin')
+  user = await person('user')
+})
+
+async function person(role: 'user' | 'admin'): Promise<Person> {
+  const browser = createBrowser(app.http)
+  return { ...(await givenUser(app, { browser, role })), browser }
+}
+
+const give = (by: Person, user_id: string, role: string) => by.browser.put(`/admin/users/${user_id}/role`, { role })
+const roleOf = async ({ browser }: Person) => (await browser.get('/accounts/role')).json().role
+const changesOf = (user_id: string) =>
+  app.services.db
+    .select()
+    .from(admin_changes)
+    .where(eq(admin_changes.subject_id, user_id))
+    .orderBy(desc(admin_changes.created_at), desc(admin_changes.id))
+
+test('ADMIN-02 AUTH-05 an admin makes an admin; the old sessions end, and it is recorded', async () => {
+  expect((await give(admin, user.id, 'admin')).json()).toEqual({ done: true })
+  expect(await roleOf(user)).toBeUndefined()
+  expect(await app.services.db.$count(sessions, eq(sessions.user_id, user.id))).toBe(0)
+  await user.browser.post('/accounts/sign-in', { email: user.email, password: PASSWORD })
+  expect(await roleOf(user)).toBe('admin')
+  expect((await give(admin, user.id, 'user')).statusCode).toBe(200)
+  await user.browser.post('/accounts/sign-in', { email: user.email, password: PASSWORD })
+  expect(await roleOf(user)).toBe('user')
+  expect(await changesOf(user.id)).toMatchObject([
+    { admin_id: admin.id, what: 'set_role', before: { role: 'admin' }, after: { role: 'user' } },
+    { admin_id: admin.id, what: 'set_role', before: { role: 'user' }, after: { role: 'admin' } },
+  ])
+})
+
+test('ADMIN-02 a role that is there already changes nothing', async () => {
+  expect((await give(admin, user.id, 'user')).statusCode).toBe(200)
+  expect(await roleOf(user)).toBe('user')
+  expect(await changesOf(user.id)).toEqual([])
+})
+
+test('ADMIN-02 nobody changes their own role, however they write their id', async () => {
+  for (const id of [admin.id, admin.id.toUpperCase()]) {
+    const answer = await give(admin, id, 'user')
+    expect([answer.statusCode, answer.json().code]).toEqual([409, 'OWN_ROLE'])
+  }
+  expect(await roleOf(admin)).toBe('admin')
+})
+
+test('ADMIN-02 a suspended user, an unknown one, and another role are refused', async () => {
+  await app.services.db.update(profiles).set({ status: 'suspended' }).where(eq(profiles.id, user.id))
+  const suspended = await give(admin, user.id, 'admin')
+  expect([suspended.statusCode, suspended.json().code]).toEqual([409, 'USER_SUSPENDED'])
+  const unknown = await give(admin, '0190b5e0-0000-7000-8000-000000000000', 'admin')
+  expect([unknown.statusCode, unknown.json().code]).toEqual([404, 'NOT_FOUND'])
+  expect((await give(admin, user.id, 'owner')).statusCode).toBe(400)
+  expect(await app.services.db.$count(user_roles, eq(user_roles.user_id, user.id))).toBe(0)
+})
+
+test('ADMIN-02 the command line gives roles by email, and can’t take the last admin’s', async () => {
+  const { db } = app.services
+  await setRole(app.services, { who: { email: user.email }, role: 'admin', admin_id: null })
+  expect(await changesOf(user.id)).toMatchObject([{ admin_id: null, what: 'set_role' }])
+  const unknown = setRole(app.services, { who: { email: 'nobody@example.com' }, role: 'admin', admin_id: null })
+  await expect(unknown).rejects.toMatchObject({ code: 'NOT_FOUND' })
+
+  await db.delete(user_roles)
+  await db.insert(user_roles).values({ user_id: admin.id, role: 'admin' })
+  const last = setRole(app.services, { who: { email: admin.email }, role: 'user', admin_id: null })
+  await expect(last).rejects.toMatchObject({ code: 'LAST_ADMIN' })
+  expect(await roleOf(admin)).toBe('admin')
+})
+
+test('ADMIN-02 two admins who demote each other at the same time leave one', async () => {
+  const { db } = app.services
+  const other = await person('admin')
+  await db.delete(user_roles)
+  await db.insert(user_roles).values([admin, other].map(({ id }) => ({ user_id: id, role: 'admin' as const })))
+  const asked = await db.transaction(async (tx) => {
+    // both are let in and held, so that they go on together
+    await tx
+      .select()
+      .from(profiles)
+      .where(inArray(profiles.id, [admin.id, other.id]))
+      .for('update')
+    const both = [give(admin, other.id, 'user'), give(other, admin.id, 'user')]
+    await waitForLocks(db, 2)
+    return both
+  })
+  const codes = (await Promise.all(asked)).map(({ statusCode }) => statusCode)
+  expect(codes.toSorted((a, b) => a - b)).toEqual([200, 403])
+  expect(await db.$count(user_roles)).toBe(1)
+})

@@ -1,0 +1,310 @@
+import { asc, eq } from 'drizzle-orm'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { refreshSearchableCars } from '#server/features/cars/public.ts'
+import { deleteDueAccounts } from '#server/features/privacy/public.ts'
+import {
+  admin_changes,
+  car_cards,
+  cars,
+  profiles,
+  searchable_cars,
+  searchable_words,
+  sessions,
+} from '#server/platform/db/schema/index.ts'
+import { createBrowser, type Browser } from '#server/testing/browser.ts'
+import { givenApp, type GivenApp } from '#server/testing/given-app.ts'
+import { givenCars } from '#server/testing/given-cars.ts'
+import { givenPasskey } from '#server/testing/given-passkey.ts'
+import { NOW } from '#server/testing/given-services.ts'
+import { givenUser, PASSWORD } from '#server/testing/given-user.ts'
+import { waitForLocks } from '#server/testing/wait-for-locks.ts'
+import { suspendUser } from './suspend-user.ts'
+
+const DAY_MS = 86_400_000
+const REASON = 'صور السيارات منقولة من إعلانات أخرى'
+
+let app: GivenApp
+let admin: Browser
+let admin_id: string
+let browser: Browser
+let user: { id: string; email: string }
+beforeAll(async () => {
+  app = await givenApp()
+  admin = createBrowser(app.http)
+  ;({ id: admin_id } = await givenUser(app, { browser: admin, role: 'admin' }))
+})
+beforeEach(async () => {
+  app.time.now = NOW
+  browser = createBrowser(app.http)
+  user = await givenUser(app, { browser })
+})
+
+const suspend = (reason: unknown = REASON, id = user.id) => admin.put(`/admin/users/${id}/suspension`, { reason })
+const reinstate = (id = user.id) => admin.delete(`/admin/users/${id}/suspension`)
+const signIn = (one = createBrowser(app.http)) =>
+  one.post('/accounts/sign-in', { email: user.email, password: PASSWORD })
+const sessionsLeft = () => app.services.db.$count(sessions, eq(sessions.user_id, user.id))
+const statusOf = async () => (await app.services.db.select().from(profiles).where(eq(profiles.id, user.id)))[0]?.status
+const foundIds = async () =>
+  (await browser.get('/cars?limit=60')).json<{ items: { id: string }[] }>().items.map(({ id }) => id)
+
+test('ADMIN-02 AUTH-03 an open session is anonymous at the next request, everywhere', async () => {
+  const phone = createBrowser(app.http)
+  await signIn(phone)
+  expect((await suspend()).json()).toEqual({ done: true })
+  for (const one of [browser, phone]) {
+    expect((await one.get('/accounts/viewer')).json()).toBeNull()
+    expect((await one.get('/profile')).statusCode).toBe(401)
+  }
+  expect(await sessionsLeft()).toBe(0)
+})
+
+test('ADMIN-02 AUTH-02 neither password nor passkey signs in, and both answers tell why', async () => {
+  const signInWithPasskey = await givenPasskey(app, user.id)
+  expect((await signInWithPasskey(createBrowser(app.http))).statusCode).toBe(200)
+  await suspend()
+  for (const answer of [await signIn(), await signInWithPasskey(createBrowser(app.http))]) {
+    expect([answer.statusCode, answer.json().code, answer.json().data]).toEqual([403, 'SUSPENDED', { reason: REASON }])
+    expect(String(answer.headers['set-cookie'])).not.toContain('session_token')
+  }
+  expect(await sessionsLeft()).toBe(0)
+})
+
+test('ADMIN-02 one mail tells the reason in the user’s language, another the end', async () => {
+  await suspend(`  ${REASON}\u202e  `)
+  const [mail, ...others] = await app.mails(user.email)
+  expect(others).toEqual([])
+  expect(mail?.subject).toBe('أُوقف حسابك في صيّاد')
+  expect(mail?.text).toContain(`السبب: ${REASON}\n`)
+  await reinstate()
+  expect((await app.mails(user.email)).map(({ subject }) => subject)).toEqual(['عاد حسابك في صيّاد إلى العمل'])
+  await app.services.db.update(profiles).set({ preferred_language: 'en' }).where(eq(profiles.id, user.id))
+  await suspend('<b>Copied</b> pictures')
+  const [english] = await app.mails(user.email)
+  expect(english?.subject).toBe('Your Sayyad account is suspended')
+  expect(english?.html).toContain('&lt;b&gt;Copied&lt;/b&gt; pictures')
+})
+
+test('ADMIN-02 who is suspended already gets the new reason, and no other mail', async () => {
+  await suspend()
+  await app.mails()
+  await suspend()
+  await suspend('Another reason that came up')
+  expect((await signIn()).json().data).toEqual({ reason: 'Another reason that came up' })
+  expect(await app.mails(user.email)).toEqual([])
+  await reinstate()
+  await reinstate()
+  expect(await app.mails(user.email)).toHaveLength(1)
+  const changes = await app.services.db
+    .select()
+    .from(admin_changes)
+    .where(eq(admin_changes.subject_id, user.id))
+    .orderBy(asc(admin_changes.id))
+  const another = { status: 'suspended', reason: 'Another reason that came up' }
+  expect(changes.map(({ what, before, after }) => [what, before, after])).toEqual([
+    ['suspend', { status: 'active', reason: null }, { status: 'suspended', reason: REASON }],
+    ['suspend', { status: 'suspended', reason: REASON }, another],
+    ['reinstate', another, { status: 'active', reason: null }],
+  ])
+  expect(new Set(changes.map((change) => change.admin_id))).toEqual(new Set([admin_id]))
+})
+
+test.each([undefined, '', 'too short', ` ${' '.repeat(20)}short `, 'x'.repeat(501), 7])(
+  'ADMIN-02 %j is no reason',
+  async (reason) => {
+    expect((await admin.put(`/admin/users/${user.id}/suspension`, { reason })).statusCode).toBe(400)
+    expect(await statusOf()).toBe('active')
+  },
+)
+
+test('ADMIN-02 nobody suspends themselves, an admin, or who does not exist', async () => {
+  const other = await givenUser(app, { role: 'admin' })
+  const unknown = '0190b5e0-0000-7000-8000-000000000000'
+  for (const [id, code] of [
+    [admin_id.toUpperCase(), 'OWN_ACCOUNT'],
+    [other.id, 'USER_IS_ADMIN'],
+    [unknown, 'NOT_FOUND'],
+  ] as const) {
+    expect((await suspend(REASON, id)).json().code).toBe(code)
+  }
+  expect((await reinstate(unknown)).json().code).toBe('NOT_FOUND')
+  expect((await admin.get('/accounts/role')).json()).toEqual({ role: 'admin' })
+})
+
+test('ADMIN-02 who has ceased to be an admin since asking suspends nobody', async () => {
+  const { id } = await givenUser(app)
+  const late = suspendUser(app.services, { user_id: user.id, reason: REASON, admin_id: id })
+  await expect(late).rejects.toMatchObject({ code: 'FORBIDDEN' })
+  expect(await statusOf()).toBe('active')
+})
+
+test('ADMIN-02 EXPL-05 ads are gone from everywhere, and come back exactly as they were', async () => {
+  const { db } = app.services
+  const featured_until = new Date(NOW.getTime() + 5 * DAY_MS)
+  const [car_id = '', sold = ''] = await givenCars(
+    app.services,
+    { seller_id: user.id, featured_until, ad_title_ar: 'كامري نظيفة جدًا للبيع', images: ['/pictures/1.webp'] },
+    { seller_id: user.id, status: 'sold' },
+  )
+  const buyer = createBrowser(app.http)
+  await givenUser(app, { browser: buyer })
+  await buyer.put(`/favorites/${car_id}`, {})
+  const [car] = await db.select().from(cars).where(eq(cars.id, car_id))
+  const stored = async () => {
+    const of = { car_key: car?.key ?? 0 }
+    return [
+      await db.select().from(searchable_cars).where(eq(searchable_cars.car_key, of.car_key)),
+      await db.select().from(car_cards).where(eq(car_cards.car_key, of.car_key)),
+      await db.select().from(searchable_words).where(eq(searchable_words.car_key, of.car_key)),
+      await db.select().from(cars).where(eq(cars.id, car_id)),
+    ]
+  }
+  const seen = async () => ({
+    search: (await foundIds()).includes(car_id),
+    featured: (await browser.get('/cars/featured')).body.includes(car_id),
+    cards: (await browser.get(`/cars/cards?ids=${car_id}`)).body.includes(car_id),
+    sitemap: (await app.http.inject('/sitemaps/cars-1.xml')).body.includes(car_id),
+    page: (await browser.get(`/cars/${car_id}`)).statusCode,
+    sold: (await browser.get(`/cars/${sold}`)).statusCode,
+    seller: (await browser.get(`/profiles/${user.id}`)).statusCode,
+    favorite: (await buyer.get('/favorites')).json<{ ended: string | null }[]>().map(({ ended }) => ended),
+  })
+  const before = await stored()
+  const shown = await seen()
+  expect(shown).toEqual({
+    search: true,
+    featured: true,
+    cards: true,
+    sitemap: true,
+    page: 200,
+    sold: 200,
+    seller: 200,
+    favorite: [null],
+  })
+  await suspend()
+  expect(await seen()).toEqual({
+    search: false,
+    featured: false,
+    cards: false,
+    sitemap: false,
+    page: 404,
+    sold: 404,
+    seller: 404,
+    favorite: ['deleted'],
+  })
+  const late = createBrowser(app.http)
+  await givenUser(app, { browser: late })
+  expect((await late.put(`/favorites/${car_id}`, {})).statusCode).toBe(404)
+  await reinstate()
+  expect(await seen()).toEqual(shown)
+  expect(await stored()).toEqual(before)
+})
+
+test('ADMIN-02 what expired meanwhile stays expired', async () => {
+  const [short = '', long = ''] = await givenCars(
+    app.services,
+    { seller_id: user.id, expires_at: new Date(NOW.getTime() + DAY_MS) },
+    { seller_id: user.id },
+  )
+  await suspend()
+  app.time.now = new Date(NOW.getTime() + 2 * DAY_MS)
+  await reinstate()
+  const found = await foundIds()
+  expect([found.includes(short), found.includes(long)]).toEqual([false, true])
+  expect((await browser.get(`/cars/${short}`)).json()).toMatchObject({ visibility: 'ended' })
+})
+
+test('ADMIN-02 an ad that is added while its seller is suspended waits for the end of it', async () => {
+  await suspend()
+  const [car_id = ''] = await givenCars(app.services, { seller_id: user.id })
+  expect(await foundIds()).not.toContain(car_id)
+  await reinstate()
+  expect(await foundIds()).toContain(car_id)
+})
+
+test('ADMIN-02 an ad that is written at the moment of the suspension is hidden, too', async () => {
+  const { db } = app.services
+  const [car_id = ''] = await givenCars(app.services, { seller_id: user.id })
+  const catalogue = await app.services.catalogue()
+  const asked = await db.transaction(async (tx) => {
+    await refreshSearchableCars(tx, { car_ids: [car_id], catalogue, now: NOW })
+    const suspension = suspend()
+    await waitForLocks(db, 1)
+    return [suspension]
+  })
+  await Promise.all(asked)
+  expect(await foundIds()).not.toContain(car_id)
+  expect((await app.http.inject('/sitemaps/cars-1.xml')).body).not.toContain(car_id)
+})
+
+test('ADMIN-02 AUTH-03 who signs in at the moment of the suspension has no session', async () => {
+  const { db } = app.services
+  const [car_id = ''] = await givenCars(app.services, { seller_id: user.id })
+  const [car] = await db.select().from(cars).where(eq(cars.id, car_id))
+  const visitor = createBrowser(app.http)
+  const asked = await db.transaction(async (tx) => {
+    // holds the suspension after it has ended the sessions
+    await tx
+      .select()
+      .from(searchable_cars)
+      .where(eq(searchable_cars.car_key, car?.key ?? 0))
+      .for('update')
+    const suspension = suspend()
+    await waitForLocks(db, 1)
+    const attempt = signIn(visitor)
+    await waitForLocks(db, 2)
+    return [suspension, attempt]
+  })
+  const [suspension, attempt] = await Promise.all(asked)
+  expect([suspension?.statusCode, attempt?.statusCode]).toEqual([200, 403])
+  expect(attempt?.json()).toMatchObject({ code: 'SUSPENDED', data: { reason: REASON } })
+  expect(await sessionsLeft()).toBe(0)
+})
+
+test('ADMIN-02 AUTH-03 a session that outlived the suspension counts for nothing, nor afterwards', async () => {
+  const { db } = app.services
+  const [session] = await db.select().from(sessions).where(eq(sessions.user_id, user.id))
+  await suspend()
+  if (session) await db.insert(sessions).values(session)
+  expect(await sessionsLeft()).toBe(1)
+  expect((await browser.get('/accounts/viewer')).json()).toBeNull()
+  await reinstate()
+  expect((await browser.get('/accounts/viewer')).json()).toBeNull()
+  expect((await signIn()).statusCode).toBe(200)
+})
+
+test('ADMIN-02 without its mail nothing of a suspension happens', async () => {
+  const [car_id = ''] = await givenCars(app.services, { seller_id: user.id })
+  const jobs = { add: () => Promise.reject(new Error('No room for jobs')) }
+  const failing = suspendUser({ ...app.services, jobs }, { user_id: user.id, reason: REASON, admin_id })
+  await expect(failing).rejects.toThrow('No room for jobs')
+  expect([await statusOf(), await sessionsLeft()]).toEqual(['active', 1])
+  expect(await foundIds()).toContain(car_id)
+  expect(await app.services.db.$count(admin_changes, eq(admin_changes.subject_id, user.id))).toBe(0)
+})
+
+test('ADMIN-02 AUTH-15 an account that was suspended is deleted when due, and the record names nobody', async () => {
+  const { db } = app.services
+  await browser.post('/privacy/deletion', { password: PASSWORD })
+  await suspend()
+  await deleteDueAccounts.run({ ...app.services, clock: () => new Date(NOW.getTime() + 15 * DAY_MS) }, {})
+  const [profile] = await db.select().from(profiles).where(eq(profiles.id, user.id))
+  expect(profile).toMatchObject({ status: 'deleted', suspended_reason: null })
+  const changes = await db.select().from(admin_changes).where(eq(admin_changes.subject_id, user.id))
+  expect(changes).toHaveLength(1)
+  for (const personal of [user.email, 'سارة', 'العتيبي', '501234567']) {
+    expect(JSON.stringify(changes)).not.toContain(personal)
+  }
+  expect((await reinstate()).statusCode).toBe(404)
+})
+
+test('ADMIN-02 a dealer with more ads than a statement has room for is hidden and shown whole', async () => {
+  const wanted = Array.from({ length: 1000 }, () => ({ seller_id: user.id }))
+  for (let thousands = 0; thousands < 3; thousands += 1) await givenCars(app.services, ...wanted)
+  const { db } = app.services
+  const all = await db.$count(searchable_cars)
+  await suspend()
+  expect(await db.$count(searchable_cars)).toBe(all - 3000)
+  await reinstate()
+  expect(await db.$count(searchable_cars)).toBe(all)
+})

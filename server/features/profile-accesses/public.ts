@@ -1,0 +1,1 @@
+export { forgetProfileAccesses, listProfileAccesses, logProfileAccess, oldestKept } from './profile-accesses.ts'

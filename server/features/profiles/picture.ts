@@ -1,0 +1,77 @@
+import { randomBytes } from 'node:crypto'
+import { eq, isNotNull } from 'drizzle-orm'
+import type { CallContext, Services } from '#server/context.ts'
+import type { Db } from '#server/platform/db/client.ts'
+import { profiles } from '#server/platform/db/schema/index.ts'
+import { FILES_ADDRESS } from '#server/platform/files/file-routes.ts'
+import { removeFiles } from '#server/platform/files/remove-files.job.ts'
+import { sweepFolder } from '#server/platform/files/sweep-folder.ts'
+import { invalid } from '#server/platform/http/refusals.ts'
+import type { Job } from '#server/platform/jobs/job-queue.ts'
+import type { Limit } from '#server/platform/limits.ts'
+import { encodePicture, openPicture, PictureRefused } from '#server/platform/pictures/open-picture.ts'
+
+const FOLDER = 'profiles'
+/** Pixels; shown at a third of it. */
+const SIDE = 320
+const UPLOADS: Limit = { name: 'profile_picture', points: 20, seconds: 3600 }
+
+/**
+ * A square of the middle, under a new address.
+ * @throws ORPCError INVALID_INPUT, TOO_MANY_ATTEMPTS
+ */
+export async function setProfilePicture(context: CallContext, user_id: string, file: File): Promise<void> {
+  const { db, files, limits } = context
+  await limits.take(UPLOADS, user_id)
+  const key = `${FOLDER}/${randomBytes(16).toString('hex')}.webp`
+  await files.public.write(key, await readPicture(file))
+  await db.transaction((tx) => replacePicture(context, tx, { user_id, picture_url: `${FILES_ADDRESS}${key}` }))
+}
+
+interface Replaced {
+  user_id: string
+  /** Null for none. */
+  picture_url: string | null
+}
+
+/** The file of the picture before goes with the transaction. */
+export async function replacePicture(
+  { jobs, clock }: Pick<Services, 'jobs' | 'clock'>,
+  tx: Db,
+  { user_id, picture_url }: Replaced,
+): Promise<void> {
+  const [before] = await tx.select().from(profiles).where(eq(profiles.id, user_id)).for('update')
+  await tx.update(profiles).set({ picture_url, updated_at: clock() }).where(eq(profiles.id, user_id))
+  const key = before?.picture_url && keyOfPicture(before.picture_url)
+  if (key) await jobs.add(tx, removeFiles, { store: 'public', keys: [key] })
+}
+
+/** Null for pictures that are not files of ours. */
+export const keyOfPicture = (picture_url: string): string | null =>
+  picture_url.startsWith(`${FILES_ADDRESS}${FOLDER}/`) ? picture_url.slice(FILES_ADDRESS.length) : null
+
+async function readPicture(file: File): Promise<Buffer> {
+  try {
+    const { picture } = await openPicture(await file.bytes())
+    return await encodePicture(picture.resize(SIDE, SIDE, { fit: 'cover' }).webp({ quality: 82 }))
+  } catch (error) {
+    if (error instanceof PictureRefused) throw invalid('picture', `picture_${error.fault}`)
+    throw error
+  }
+}
+
+/** Once a night: pictures that a crash left without a profile. */
+export const sweepProfilePictures: Job<object, Services> = {
+  name: 'sweep_profile_pictures',
+  retries: 3,
+  seconds: 600,
+  cron: '50 3 * * *',
+  run: async ({ db, clock, files }) => {
+    const rows = await db
+      .select({ picture_url: profiles.picture_url })
+      .from(profiles)
+      .where(isNotNull(profiles.picture_url))
+    const kept = new Set(rows.flatMap(({ picture_url }) => (picture_url && keyOfPicture(picture_url)) || []))
+    await sweepFolder(files.public, FOLDER, { kept, now: clock() })
+  },
+}

@@ -1,0 +1,19 @@
+import { ORPCError } from '@orpc/server'
+import { eq } from 'drizzle-orm'
+import type { CallContext } from '#server/context.ts'
+import { logProfileAccess } from '#server/features/profile-accesses/public.ts'
+import { identity_documents, identity_requests } from '#server/platform/db/schema/index.ts'
+
+/** @throws ORPCError NOT_FOUND, also once it was decided */
+export async function getIdentityDocument(context: CallContext, document_id: string): Promise<File> {
+  const { db, files } = context
+  const [document] = await db
+    .select({ file_key: identity_documents.file_key, user_id: identity_requests.user_id })
+    .from(identity_documents)
+    .innerJoin(identity_requests, eq(identity_requests.id, identity_documents.request_id))
+    .where(eq(identity_documents.id, document_id))
+  const bytes = document && (await files.private.read(document.file_key))
+  if (!bytes) throw new ORPCError('NOT_FOUND', { message: 'There is no such document' })
+  await logProfileAccess(context, { accessed_profile_id: document.user_id, access_type: 'identity_document' })
+  return new File([new Uint8Array(bytes)], `${document_id}.webp`, { type: 'image/webp' })
+}

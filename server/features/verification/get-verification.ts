@@ -1,0 +1,34 @@
+import { desc, eq } from 'drizzle-orm'
+import type { Verification } from '#contract/verification.ts'
+import { identityState } from '#domain/verification/identity.ts'
+import type { Db } from '#server/platform/db/client.ts'
+import { identity_requests, profiles, users } from '#server/platform/db/schema/index.ts'
+
+/** @throws if the user has no profile, which is a mistake of ours */
+export async function getVerification(db: Db, user_id: string): Promise<Verification> {
+  const [row] = await db
+    .select({ profile: profiles, email: users.email, latest: identity_requests })
+    .from(users)
+    .innerJoin(profiles, eq(profiles.id, users.id))
+    .leftJoin(identity_requests, eq(identity_requests.user_id, users.id))
+    .where(eq(users.id, user_id))
+    .orderBy(desc(identity_requests.created_at), desc(identity_requests.id))
+    .limit(1)
+  if (!row) throw new Error(`The user ${user_id} has no profile`)
+  const { profile, email, latest } = row
+  const { identity_verified_at } = profile
+  const state = identityState({ identity_verified_at, latest })
+  return {
+    email,
+    phone_number: profile.phone_number,
+    is_phone_verified: profile.phone_number !== null && profile.phone_number === profile.verified_phone_number,
+    identity: {
+      state,
+      document_kind: latest?.document_kind ?? null,
+      rejection_reason: state === 'rejected' ? (latest?.rejection_reason ?? null) : null,
+      rejection_note: state === 'rejected' ? (latest?.rejection_note ?? null) : null,
+      requested_at: latest?.created_at.toISOString() ?? null,
+      verified_at: identity_verified_at?.toISOString() ?? null,
+    },
+  }
+}

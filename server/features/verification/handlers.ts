@@ -1,0 +1,49 @@
+import { procedures } from '#server/context.ts'
+import { signedIn } from '#server/features/accounts/public.ts'
+import { confirmPhone } from './confirm-phone.ts'
+import { decideIdentity } from './decide-identity.ts'
+import { getIdentityDocument } from './get-identity-document.ts'
+import { getVerification } from './get-verification.ts'
+import { listIdentityRequests } from './list-identity-requests.ts'
+import { requestIdentity } from './request-identity.ts'
+import { sendPhoneCode } from './send-phone-code.ts'
+import { withdrawIdentity } from './withdraw-identity.ts'
+
+const DONE = { done: true } as const
+
+export const verificationHandlers = {
+  get_mine: procedures.verification.get_mine.handler(({ context }) =>
+    getVerification(context.db, signedIn(context).id),
+  ),
+  send_phone_code: procedures.verification.send_phone_code.handler(async ({ context }) => {
+    await sendPhoneCode(context)
+    return DONE
+  }),
+  confirm_phone: procedures.verification.confirm_phone.handler(async ({ context, input }) => {
+    await confirmPhone(context, input.code)
+    return DONE
+  }),
+  request_identity: procedures.verification.request_identity.handler(async ({ context, input }) => {
+    await requestIdentity(context, input)
+    return DONE
+  }),
+  withdraw_identity: procedures.verification.withdraw_identity.handler(async ({ context }) => {
+    await withdrawIdentity(context)
+    return DONE
+  }),
+  list_identity_requests: procedures.verification.list_identity_requests.handler(({ context }) =>
+    listIdentityRequests(context.db),
+  ),
+  get_identity_document: procedures.verification.get_identity_document.handler(({ context, input }) =>
+    getIdentityDocument(context, input.document_id),
+  ),
+  approve_identity: procedures.verification.approve_identity.handler(async ({ context, input }) => {
+    await decideIdentity(context, input.request_id, { decision: 'approved' })
+    return DONE
+  }),
+  reject_identity: procedures.verification.reject_identity.handler(async ({ context, input }) => {
+    const { request_id, reason, note } = input
+    await decideIdentity(context, request_id, { decision: 'rejected', reason, note })
+    return DONE
+  }),
+}

@@ -1,0 +1,34 @@
+import { eq } from 'drizzle-orm'
+import type { Services } from '#server/context.ts'
+import type { Db } from '#server/platform/db/client.ts'
+import { identity_documents } from '#server/platform/db/schema/index.ts'
+import { removeFiles } from '#server/platform/files/remove-files.job.ts'
+import { sweepFolder } from '#server/platform/files/sweep-folder.ts'
+import type { Job } from '#server/platform/jobs/job-queue.ts'
+
+/** In the private store. */
+export const IDENTITY_FOLDER = 'identity'
+
+/** Deletes the pictures of a request: their rows now, their files once the transaction has been committed. */
+export async function removeDocuments({ jobs }: Pick<Services, 'jobs'>, tx: Db, request_id: string): Promise<void> {
+  const removed = await tx
+    .delete(identity_documents)
+    .where(eq(identity_documents.request_id, request_id))
+    .returning({ file_key: identity_documents.file_key })
+  if (removed.length) {
+    await jobs.add(tx, removeFiles, { store: 'private', keys: removed.map(({ file_key }) => file_key) })
+  }
+}
+
+/** Once an hour: files without a row, of users who were deleted or of a request that a crash cut off. */
+export const sweepIdentityFiles: Job<object, Services> = {
+  name: 'sweep_identity_files',
+  retries: 3,
+  seconds: 600,
+  cron: '40 * * * *',
+  run: async ({ db, clock, files }) => {
+    const rows = await db.select({ file_key: identity_documents.file_key }).from(identity_documents)
+    const kept = new Set(rows.map(({ file_key }) => file_key))
+    await sweepFolder(files.private, IDENTITY_FOLDER, { kept, now: clock() })
+  },
+}

@@ -1,0 +1,56 @@
+import { and, asc, count, eq, inArray, isNull, sql } from 'drizzle-orm'
+import type { IdentityRequest } from '#contract/verification.ts'
+import { findCountry } from '#server/features/countries/public.ts'
+import type { Db } from '#server/platform/db/client.ts'
+import { identity_documents, identity_requests, profiles, users } from '#server/platform/db/schema/index.ts'
+
+const MOST_LISTED = 20
+
+/** Those that wait, the oldest first. */
+export async function listIdentityRequests(db: Db): Promise<{ items: IdentityRequest[]; total: number }> {
+  const waits = isNull(identity_requests.decision)
+  const [all] = await db.select({ count: count() }).from(identity_requests).where(waits)
+  const rows = await db
+    .select({ request: identity_requests, profile: profiles, email: users.email })
+    .from(identity_requests)
+    .innerJoin(users, eq(users.id, identity_requests.user_id))
+    .innerJoin(profiles, eq(profiles.id, users.id))
+    .where(waits)
+    .orderBy(asc(identity_requests.created_at), asc(identity_requests.id))
+    .limit(MOST_LISTED)
+  const request_ids = rows.map(({ request }) => request.id)
+  const user_ids = rows.map(({ request }) => request.user_id)
+  const [documents, rejected] = await Promise.all([
+    db
+      .select()
+      .from(identity_documents)
+      .where(inArray(identity_documents.request_id, request_ids))
+      .orderBy(sql`${identity_documents.side} desc`),
+    db
+      .select({ user_id: identity_requests.user_id, count: count() })
+      .from(identity_requests)
+      .where(and(inArray(identity_requests.user_id, user_ids), eq(identity_requests.decision, 'rejected')))
+      .groupBy(identity_requests.user_id),
+  ])
+  const items = rows.map(({ request, profile, email }) => {
+    const country = findCountry(profile.country_code)
+    return {
+      id: request.id,
+      user_id: request.user_id,
+      document_kind: request.document_kind,
+      requested_at: request.created_at.toISOString(),
+      first_name: profile.first_name,
+      last_name: profile.last_name,
+      email,
+      phone_number: profile.phone_number,
+      is_phone_verified: profile.phone_number !== null && profile.phone_number === profile.verified_phone_number,
+      country_code: profile.country_code,
+      country_name_ar: country?.country_name_ar ?? null,
+      country_name_en: country?.country_name_en ?? null,
+      joined_at: profile.created_at.toISOString(),
+      rejected_count: rejected.find(({ user_id }) => user_id === request.user_id)?.count ?? 0,
+      documents: documents.filter(({ request_id }) => request_id === request.id).map(({ id, side }) => ({ id, side })),
+    }
+  })
+  return { items, total: all?.count ?? 0 }
+}

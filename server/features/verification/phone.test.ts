@@ -1,0 +1,113 @@
+import { eq } from 'drizzle-orm'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { attempts, profiles } from '#server/platform/db/schema/index.ts'
+import { createBrowser, type Browser } from '#server/testing/browser.ts'
+import { givenApp, type GivenApp } from '#server/testing/given-app.ts'
+import { givenUser } from '#server/testing/given-user.ts'
+
+const PHONE = '+966501234567'
+
+let app: GivenApp
+let browser: Browser
+let me: { id: string; email: string }
+
+beforeAll(async () => {
+  app = await givenApp()
+})
+beforeEach(async () => {
+  browser = createBrowser(app.http)
+  me = await givenUser(app, { browser })
+  // the tests share a number
+  await app.services.db.delete(attempts)
+})
+
+const status = async (one = browser) => (await one.get('/verification')).json()
+
+async function codeSent(one = browser): Promise<string> {
+  expect((await one.post('/verification/phone-code', {})).statusCode).toBe(200)
+  const [text = ''] = await app.texts(PHONE)
+  return /\d{6}/.exec(text)?.[0] ?? ''
+}
+
+test('AUTH-06 a code that came to the phone verifies it, in any digits', async () => {
+  const code = await codeSent()
+  const arabic = code.replaceAll(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)] ?? '')
+  expect((await browser.post('/verification/phone', { code: ` ${arabic} ` })).statusCode).toBe(200)
+  expect(await status()).toMatchObject({ phone_number: PHONE, is_phone_verified: true })
+  expect((await browser.get('/profile')).json()).toMatchObject({ is_phone_verified: true })
+  expect((await browser.post('/verification/phone-code', {})).json()).toMatchObject({ code: 'ALREADY_VERIFIED' })
+})
+
+test('AUTH-06 the message is in the user’s language and short enough to be one', async () => {
+  await browser.post('/verification/phone-code', {})
+  const [text = ''] = await app.texts(PHONE)
+  expect(text).toMatch(/^رمزك في صيّاد: \d{6}\n/)
+  expect(text.length).toBeLessThanOrEqual(70)
+})
+
+test('AUTH-06 a code works once, for ten minutes, and only the last one', async () => {
+  const first = await codeSent()
+  await app.services.db.delete(attempts)
+  const second = await codeSent()
+  if (first !== second) {
+    expect((await browser.post('/verification/phone', { code: first })).json()).toMatchObject({
+      code: 'CODE_INVALID',
+    })
+  }
+  const { now } = app.time
+  app.time.now = new Date(now.getTime() + 10 * 60_000 + 1)
+  expect((await browser.post('/verification/phone', { code: second })).statusCode).toBe(403)
+  app.time.now = now
+  expect((await browser.post('/verification/phone', { code: second })).statusCode).toBe(200)
+  expect((await browser.post('/verification/phone', { code: second })).statusCode).toBe(403)
+})
+
+test('AUTH-06 a code can’t be guessed: five attempts, then waiting', async () => {
+  const code = await codeSent()
+  const wrong = code === '000000' ? '000001' : '000000'
+  for (let attempt = 0; attempt < 5; attempt++) {
+    expect((await browser.post('/verification/phone', { code: wrong })).statusCode).toBe(403)
+  }
+  const answer = await browser.post('/verification/phone', { code })
+  expect([answer.statusCode, answer.json().data.wait_seconds]).toEqual([429, expect.any(Number)])
+})
+
+test('AUTH-06 a phone gets one message a minute, whoever asks', async () => {
+  await codeSent()
+  const other = createBrowser(app.http)
+  await givenUser(app, { browser: other })
+  expect((await other.post('/verification/phone-code', {})).statusCode).toBe(429)
+  expect(await app.texts(PHONE)).toEqual([])
+})
+
+test('AUTH-06 a code verifies the number that it went to, not one set afterwards', async () => {
+  const code = await codeSent()
+  await setPhone('+966555555555')
+  expect((await browser.post('/verification/phone', { code })).statusCode).toBe(403)
+  expect(await status()).toMatchObject({ is_phone_verified: false })
+})
+
+test('AUTH-06 another number is not verified, and the same one again is', async () => {
+  await browser.post('/verification/phone', { code: await codeSent() })
+  await setPhone('+966555555555')
+  expect(await status()).toMatchObject({ is_phone_verified: false })
+  await setPhone(PHONE)
+  expect(await status()).toMatchObject({ is_phone_verified: true })
+})
+
+test('AUTH-06 a number belongs to who holds the phone now', async () => {
+  await browser.post('/verification/phone', { code: await codeSent() })
+  const other = createBrowser(app.http)
+  await givenUser(app, { browser: other })
+  await app.services.db.delete(attempts)
+  await other.post('/verification/phone', { code: await codeSent(other) })
+  expect([(await status()).is_phone_verified, (await status(other)).is_phone_verified]).toEqual([false, true])
+})
+
+test('AUTH-06 without a number there is nothing to verify', async () => {
+  await app.services.db.update(profiles).set({ phone_number: null }).where(eq(profiles.id, me.id))
+  expect((await browser.post('/verification/phone-code', {})).json()).toMatchObject({ code: 'NO_PHONE' })
+})
+
+const setPhone = (phone_number: string) =>
+  app.services.db.update(profiles).set({ phone_number }).where(eq(profiles.id, me.id))

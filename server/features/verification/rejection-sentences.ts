@@ -1,0 +1,21 @@
+import type { Lang } from '#domain/language.ts'
+import type { RejectionReason } from '#domain/verification/identity.ts'
+
+/** For mails; `other` says nothing by itself. */
+export const REJECTION_SENTENCES: Record<Lang, Record<RejectionReason, string>> = {
+  ar: {
+    unreadable: 'الصورة غير واضحة، فصوّر الوثيقة كاملة في ضوء جيد ودون انعكاس.',
+    name_differs: 'الاسم في الوثيقة يختلف عن الاسم في ملفك الشخصي.',
+    document_expired: 'الوثيقة منتهية الصلاحية.',
+    document_not_accepted: 'لا نقبل هذا النوع من الوثائق، فأرسل الهوية الوطنية أو الإقامة أو جواز السفر.',
+    other: '',
+  },
+  en: {
+    unreadable: 'The picture can’t be read. Show the whole document in good light, without reflections.',
+    name_differs: 'The name on the document differs from the name in your profile.',
+    document_expired: 'The document has expired.',
+    document_not_accepted:
+      'We do not accept this kind of document. Send a national ID, a residence permit or a passport.',
+    other: '',
+  },
+}

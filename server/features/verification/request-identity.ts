@@ -1,0 +1,75 @@
+import { randomBytes } from 'node:crypto'
+import { ORPCError } from '@orpc/server'
+import { eq } from 'drizzle-orm'
+import { hasBack, type DocumentKind } from '#domain/verification/identity.ts'
+import type { CallContext } from '#server/context.ts'
+import { signedIn } from '#server/features/accounts/public.ts'
+import { identity_documents, identity_requests, profiles } from '#server/platform/db/schema/index.ts'
+import { invalid } from '#server/platform/http/refusals.ts'
+import { newId } from '#server/platform/ids.ts'
+import { encodePicture, openPicture, PictureRefused } from '#server/platform/pictures/open-picture.ts'
+import { IDENTITY_REQUESTS } from './attempt-limits.ts'
+import { IDENTITY_FOLDER } from './identity-files.ts'
+
+interface Wanted {
+  document_kind: DocumentKind
+  front: File
+  back?: File | undefined
+}
+
+/** Enough to read the small print of a card. */
+const MOST_SIDE = 2000
+
+/**
+ * The pictures are kept apart from all others, under names that nobody can guess.
+ * @throws ORPCError INVALID_INPUT naming the picture, ALREADY_PENDING, ALREADY_VERIFIED, TOO_MANY_ATTEMPTS
+ */
+export async function requestIdentity(context: CallContext, { document_kind, front, back }: Wanted): Promise<void> {
+  const { db, clock, files, limits } = context
+  const { id: user_id } = signedIn(context)
+  if (hasBack(document_kind) && !back) throw invalid('back', 'required')
+  await limits.take(IDENTITY_REQUESTS, user_id)
+  const sides = { front, ...(hasBack(document_kind) && back && { back }) }
+  const documents: { side: 'front' | 'back'; file_key: string; bytes: Buffer }[] = []
+  for (const [side, file] of Object.entries(sides) as ['front' | 'back', File][]) {
+    const file_key = `${IDENTITY_FOLDER}/${randomBytes(32).toString('hex')}.webp`
+    documents.push({ side, file_key, bytes: await readDocument(side, file) })
+  }
+  await Promise.all(documents.map(({ file_key, bytes }) => files.private.write(file_key, bytes)))
+  try {
+    await db.transaction(async (tx) => {
+      const [profile] = await tx.select().from(profiles).where(eq(profiles.id, user_id)).for('update')
+      if (profile?.identity_verified_at) {
+        throw new ORPCError('ALREADY_VERIFIED', { status: 409, message: 'The identity is verified already' })
+      }
+      const request_id = newId()
+      const [added] = await tx
+        .insert(identity_requests)
+        .values({ id: request_id, user_id, document_kind, created_at: clock() })
+        .onConflictDoNothing()
+        .returning()
+      if (!added) throw new ORPCError('ALREADY_PENDING', { status: 409, message: 'A request waits already' })
+      await tx
+        .insert(identity_documents)
+        .values(documents.map(({ side, file_key }) => ({ id: newId(), request_id, side, file_key })))
+    })
+  } catch (error) {
+    await Promise.all(documents.map(({ file_key }) => files.private.remove(file_key)))
+    throw error
+  }
+}
+
+async function readDocument(side: string, file: File): Promise<Buffer> {
+  try {
+    const { picture } = await openPicture(await file.bytes())
+    return await encodePicture(
+      picture
+        .resize(MOST_SIDE, MOST_SIDE, { fit: 'inside', withoutEnlargement: true })
+        .flatten({ background: '#ffffff' })
+        .webp({ quality: 85 }),
+    )
+  } catch (error) {
+    if (error instanceof PictureRefused) throw invalid(side, `picture_${error.fault}`)
+    throw error
+  }
+}

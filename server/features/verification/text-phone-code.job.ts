@@ -1,0 +1,44 @@
+import { randomInt } from 'node:crypto'
+import { and, eq } from 'drizzle-orm'
+import type { Lang } from '#domain/language.ts'
+import type { Services } from '#server/context.ts'
+import { phone_codes, profiles } from '#server/platform/db/schema/index.ts'
+import type { Job } from '#server/platform/jobs/job-queue.ts'
+import { hashOfCode } from './hash-of-code.ts'
+
+interface WantedCode {
+  user_id: string
+  /** E.164. */
+  phone_number: string
+}
+
+const CODE_LASTS_MS = 10 * 60_000
+
+/** Short enough for one message of 70 characters, which is what Arabic has. */
+const TEXTS: Record<Lang, (code: string) => string> = {
+  ar: (code) => `رمزك في صيّاد: ${code}\nصالح لعشر دقائق، ولا تعطه أحدًا.`,
+  en: (code) => `Your Sayyad code: ${code}\nIt works for ten minutes. Tell nobody.`,
+}
+
+/** Makes a code and sends it; each attempt makes another one, so that none is kept anywhere but as a hash. */
+export const textPhoneCode: Job<WantedCode, Services> = {
+  name: 'text_phone_code',
+  retries: 3,
+  seconds: 30,
+  run: async ({ db, clock, sms }, { user_id, phone_number }) => {
+    const [profile] = await db
+      .select({ lang: profiles.preferred_language })
+      .from(profiles)
+      .where(and(eq(profiles.id, user_id), eq(profiles.phone_number, phone_number)))
+    if (!profile) return
+    const code = String(randomInt(1_000_000)).padStart(6, '0')
+    const row = {
+      user_id,
+      phone_number,
+      code_hash: hashOfCode(user_id, code),
+      expires_at: new Date(clock().getTime() + CODE_LASTS_MS),
+    }
+    await db.insert(phone_codes).values(row).onConflictDoUpdate({ target: phone_codes.user_id, set: row })
+    await sms.send({ to: phone_number, text: TEXTS[profile.lang](code) })
+  },
+}

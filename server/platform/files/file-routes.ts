@@ -1,0 +1,19 @@
+import type { FastifyInstance } from 'fastify'
+import { extname } from 'node:path'
+import { isFileKey, type FileStore } from './file-store.ts'
+
+/** Where public files are found, with their key after it. */
+export const FILES_ADDRESS = '/files/'
+
+const TYPES: Record<string, string> = { '.webp': 'image/webp', '.avif': 'image/avif' }
+
+/** Public files. Their keys change with what they show, so that browsers may keep them. */
+export function addFiles(http: FastifyInstance, files: FileStore): void {
+  http.get<{ Params: { '*': string } }>(`${FILES_ADDRESS}*`, async (request, reply) => {
+    const key = request.params['*']
+    const type = TYPES[extname(key)]
+    const bytes = type && isFileKey(key) ? await files.read(key) : null
+    if (!bytes) return reply.code(404).send({ code: 'NOT_FOUND', message: 'There is no such file' })
+    return reply.header('cache-control', 'public, max-age=31536000, immutable').type(String(type)).send(bytes)
+  })
+}

@@ -1,0 +1,61 @@
+import { randomBytes } from 'node:crypto'
+import type { Dirent } from 'node:fs'
+import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+
+/** Files under keys like `profiles/0f3a….webp`. */
+export interface FileStore {
+  /** Whole or not at all; it is on the disk when this is done. */
+  write: (key: string, bytes: Uint8Array) => Promise<void>
+  /** Null where there is none. */
+  read: (key: string) => Promise<Buffer | null>
+  /** Also where there is none. */
+  remove: (key: string) => Promise<void>
+  list: (folder: string) => AsyncIterable<{ key: string; written_at: Date }>
+}
+
+const KEY = /^(?:[a-z0-9][\w-]*\/)*[\w-]+\.[a-z0-9]+$/
+export const isFileKey = (text: string): boolean => KEY.test(text)
+
+/** @param root a folder that nothing else writes to; only the user that runs this can read it */
+export function createDiskStore(root: string): FileStore {
+  const pathOf = (key: string) => {
+    if (!isFileKey(key)) throw new Error(`${key} is no key of a file`)
+    return join(root, key)
+  }
+
+  return {
+    write: async (key, bytes) => {
+      const path = pathOf(key)
+      await mkdir(dirname(path), { recursive: true, mode: 0o700 })
+      const part = `${path}.${randomBytes(6).toString('hex')}.part`
+      const file = await open(part, 'wx', 0o600)
+      try {
+        await file.writeFile(bytes)
+        await file.sync()
+      } finally {
+        await file.close()
+      }
+      await rename(part, path)
+    },
+    read: (key) => orMissing(readFile(pathOf(key)), null),
+    remove: (key) => rm(pathOf(key), { force: true }),
+    list: async function* (folder) {
+      for (const entry of await orMissing<Dirent[]>(readdir(join(root, folder), { withFileTypes: true }), [])) {
+        const key = `${folder}/${entry.name}`
+        if (!entry.isFile()) continue
+        const found = await orMissing(stat(join(root, key)), null)
+        if (found) yield { key, written_at: found.mtime }
+      }
+    },
+  }
+}
+
+async function orMissing<T>(found: Promise<T>, missing: T): Promise<T> {
+  try {
+    return await found
+  } catch (error) {
+    if ((error as { code?: string }).code === 'ENOENT') return missing
+    throw error
+  }
+}

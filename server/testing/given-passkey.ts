@@ -1,0 +1,56 @@
+import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
+import { passkeys } from '#server/platform/db/schema/index.ts'
+import { newId } from '#server/platform/ids.ts'
+import type { Browser } from './browser.ts'
+import type { GivenApp } from './given-app.ts'
+
+/** User present and verified. */
+const FLAGS = 0b101
+
+/** A passkey that a user made earlier. @returns what signs in with it, as browser and authenticator do together */
+export async function givenPasskey({ services }: GivenApp, user_id: string) {
+  const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
+  const { x = '', y = '' } = publicKey.export({ format: 'jwk' })
+  // COSE: an EC2 key for ES256 on P-256, as CBOR
+  const cose = Buffer.concat([
+    Buffer.from('a5010203262001215820', 'hex'),
+    Buffer.from(x, 'base64url'),
+    Buffer.from('225820', 'hex'),
+    Buffer.from(y, 'base64url'),
+  ])
+  const credential_id = randomBytes(16).toString('base64url')
+  await services.db.insert(passkeys).values({
+    id: newId(),
+    user_id,
+    name: 'tests',
+    public_key: cose.toString('base64'),
+    credential_id,
+    counter: 0,
+    device_type: 'singleDevice',
+    backed_up: false,
+  })
+
+  return async (browser: Browser) => {
+    const options = (await browser.post('/security/passkey-sign-in/options', {})).json<{ challenge: string }>()
+    const origin = services.public_url
+    const client_data = Buffer.from(
+      JSON.stringify({ type: 'webauthn.get', challenge: options.challenge, origin, crossOrigin: false }),
+    )
+    const authenticator_data = Buffer.concat([sha256(new URL(origin).hostname), Buffer.from([FLAGS, 0, 0, 0, 0])])
+    const signature = sign('sha256', Buffer.concat([authenticator_data, sha256(client_data)]), privateKey)
+    const response = {
+      id: credential_id,
+      rawId: credential_id,
+      type: 'public-key',
+      clientExtensionResults: {},
+      response: {
+        clientDataJSON: client_data.toString('base64url'),
+        authenticatorData: authenticator_data.toString('base64url'),
+        signature: signature.toString('base64url'),
+      },
+    }
+    return browser.post('/security/passkey-sign-in', { response })
+  }
+}
+
+const sha256 = (data: string | Buffer): Buffer => createHash('sha256').update(data).digest()

@@ -1,0 +1,19 @@
+import sharp, { type Create } from 'sharp'
+
+/** A plain picture as a phone would send it, lying on its side. */
+export function givenPicture(wanted: Partial<Create> = {}): Promise<Buffer> {
+  return sharp({ create: { width: 640, height: 400, channels: 3, background: '#d9d8d6', ...wanted } })
+    .withMetadata({ orientation: 6, exif: { IFD0: { ImageDescription: 'taken at home' } } })
+    .jpeg()
+    .toBuffer()
+}
+
+/** A form as a page sends it: texts, and bytes as files. */
+export function givenForm(fields: Record<string, string | Uint8Array>): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) {
+    if (typeof value === 'string') form.set(name, value)
+    else form.set(name, new File([new Uint8Array(value)], `${name}.jpg`, { type: 'image/jpeg' }))
+  }
+  return form
+}

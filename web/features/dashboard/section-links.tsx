@@ -1,0 +1,53 @@
+import { useLayoutEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import { DASHBOARD_SECTIONS, type DashboardSection } from '#domain/dashboard/sections.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { Icon, type IconName } from '#web/ui/icon.tsx'
+
+const ICONS: Record<DashboardSection, IconName> = {
+  profile: 'person',
+  my_ads: 'car',
+  messages: 'chat',
+  favorites: 'heart',
+  saved_searches: 'search',
+  notifications: 'bell',
+  reviews: 'star',
+  security: 'key',
+  privacy: 'shield',
+}
+
+/** A column, or on narrow screens a row with the open section in its middle. */
+export function SectionLinks({ section }: { section: DashboardSection }) {
+  const { t } = useTexts()
+  const list = useRef<HTMLUListElement>(null)
+
+  useLayoutEffect(() => {
+    const current = list.current?.children[DASHBOARD_SECTIONS.indexOf(section)]
+    // `scrollIntoView` would move the page as well
+    if (list.current && current) list.current.scrollLeft += middleOf(current) - middleOf(list.current)
+  }, [section])
+
+  return (
+    <nav aria-label={t('dashboard_sections')}>
+      <ul ref={list} className="scroll-row gap-1 lg:flex-col">
+        {DASHBOARD_SECTIONS.map((one) => (
+          <li key={one} className="flex-none">
+            <Link
+              to={one === 'profile' ? '/dashboard' : `/dashboard?tab=${one}`}
+              className="nav-link w-full"
+              aria-current={one === section ? 'page' : undefined}
+            >
+              <Icon name={ICONS[one]} />
+              {t(`dashboard_${one}`)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function middleOf(element: Element): number {
+  const { x, width } = element.getBoundingClientRect()
+  return x + width / 2
+}

@@ -1,0 +1,67 @@
+import { useId, useState } from 'react'
+import { Link, useRevalidator } from 'react-router'
+import { z } from 'zod'
+import { DOCUMENT_KINDS, hasBack } from '#domain/verification/identity.ts'
+import { useApi } from '#web/platform/api.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { FieldFrame } from '#web/ui/field.tsx'
+import { ChosenPicture } from '#web/ui/form/chosen-picture.ts'
+import { PictureField } from '#web/ui/form/picture-field.tsx'
+import { ServerForm } from '#web/ui/form/server-form.tsx'
+import { useServerForm } from '#web/ui/form/use-server-form.ts'
+import { Select } from '#web/ui/select.tsx'
+
+const Document = z.discriminatedUnion('document_kind', [
+  z.object({ document_kind: z.enum(['national_id', 'residence_permit']), front: ChosenPicture, back: ChosenPicture }),
+  z.object({ document_kind: z.literal('passport'), front: ChosenPicture }),
+])
+
+/** Pictures of a document, for the admins. @param name as the profile says it */
+export function IdentityForm({ name }: { name: string }) {
+  const { t } = useTexts()
+  const api = useApi()
+  const { revalidate } = useRevalidator()
+  const id = useId()
+  const [kind, setKind] = useState<(typeof DOCUMENT_KINDS)[number]>('national_id')
+  const form = useServerForm({
+    schema: Document,
+    defaults: { document_kind: 'national_id' },
+    send: async (document) => {
+      await api.verification.request_identity(document)
+      await revalidate()
+    },
+  })
+  return (
+    <ServerForm form={form} submit={t('verification_identity_submit')}>
+      <p>{t('verification_identity_text')}</p>
+      <p className="text-muted">
+        {t('verification_identity_name', { name: `\u2068${name}\u2069` })}{' '}
+        <Link to="/dashboard" className="link">
+          {t('verification_identity_name_change')}
+        </Link>
+      </p>
+      <FieldFrame id={id} label={t('verification_document')}>
+        <Select
+          id={id}
+          {...form.register('document_kind', {
+            onChange: (event: { target: { value: typeof kind } }) => setKind(event.target.value),
+          })}
+        >
+          {DOCUMENT_KINDS.map((one) => (
+            <option key={one} value={one}>
+              {t(`document_${one}`)}
+            </option>
+          ))}
+        </Select>
+      </FieldFrame>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <PictureField
+          label={t(hasBack(kind) ? 'verification_front' : 'verification_passport_page')}
+          {...form.field('front')}
+        />
+        {hasBack(kind) && <PictureField label={t('verification_back')} {...form.field('back')} />}
+      </div>
+      <p className="text-sm text-muted">{t('verification_identity_privacy')}</p>
+    </ServerForm>
+  )
+}

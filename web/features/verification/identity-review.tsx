@@ -1,0 +1,46 @@
+import { Link } from 'react-router'
+import type { IdentityRequest } from '#contract/verification.ts'
+import { relativeTime } from '#domain/format/relative-time.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { RequestPanel } from './request-panel.tsx'
+
+interface Props {
+  requests: readonly IdentityRequest[]
+  /** Of all that wait, also of those beyond the list. */
+  total: number
+  /** Which one is open; else the oldest. */
+  chosen_id: string | null
+  now: string
+}
+
+/** The queue, the oldest first, and one request open: its pictures are fetched, and logged, for no other. */
+export function IdentityReview({ requests, total, chosen_id, now }: Props) {
+  const { t, lang } = useTexts()
+  const open = requests.find(({ id }) => id === chosen_id) ?? requests[0]
+  if (!open) return <p className="notice">{t('identity_review_none')}</p>
+  return (
+    <div className="grid gap-6 xl:grid-cols-[16rem_1fr]">
+      <section className="flex min-w-0 flex-col gap-2">
+        <h2 className="font-semibold">{t('identity_review_waiting', { count: total })}</h2>
+        <ul className="flex gap-1 overflow-x-auto xl:flex-col">
+          {requests.map(({ id, first_name, last_name, requested_at }) => (
+            <li key={id} className="flex-none">
+              <Link
+                to={`?request=${id}`}
+                preventScrollReset
+                className="nav-link w-full"
+                aria-current={id === open.id ? 'page' : undefined}
+              >
+                <span className="min-w-0">
+                  <bdi className="block truncate">{`${first_name ?? ''} ${last_name ?? ''}`}</bdi>
+                  <span className="text-sm text-muted">{relativeTime(requested_at, new Date(now), lang)}</span>
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <RequestPanel key={open.id} request={open} now={now} />
+    </div>
+  )
+}

@@ -1,0 +1,92 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link, useRevalidator } from 'react-router'
+import { z } from 'zod'
+import { OneTimeCode } from '#contract/fields.ts'
+import { OWN_PROFILE } from '#web/features/profiles/public.ts'
+import { useApi } from '#web/platform/api.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { ServerForm } from '#web/ui/form/server-form.tsx'
+import { useServerForm } from '#web/ui/form/use-server-form.ts'
+import { addToast } from '#web/ui/toasts/toast-store.ts'
+import { ResendCode } from './resend-code.tsx'
+
+interface Props {
+  phone_number: string | null
+  is_verified: boolean
+}
+
+const Nothing = z.object({})
+const Code = z.object({ code: OneTimeCode })
+
+export function PhoneStep({ phone_number, is_verified }: Props) {
+  const { t } = useTexts()
+  const api = useApi()
+  const [is_sent, setSent] = useState(false)
+  const form = useServerForm({
+    schema: Nothing,
+    defaults: {},
+    send: async () => {
+      await api.verification.send_phone_code()
+      setSent(true)
+    },
+  })
+  const number = (
+    <p className="text-muted">
+      <bdi dir="ltr">{phone_number}</bdi>{' '}
+      <Link to="/dashboard" className="link">
+        {t('verification_phone_change')}
+      </Link>
+    </p>
+  )
+  if (phone_number === null) {
+    return (
+      <Link to="/dashboard" className="button-quiet self-start">
+        {t('verification_phone_add')}
+      </Link>
+    )
+  }
+  if (is_verified) return number
+  if (is_sent) return <CodeForm phone_number={phone_number} />
+  return (
+    <>
+      {number}
+      <ServerForm form={form} submit={t('verification_phone_send')}>
+        <p>{t('verification_phone_text')}</p>
+      </ServerForm>
+    </>
+  )
+}
+
+function CodeForm({ phone_number }: { phone_number: string }) {
+  const { t } = useTexts()
+  const api = useApi()
+  const client = useQueryClient()
+  const { revalidate } = useRevalidator()
+  const form = useServerForm({
+    schema: Code,
+    defaults: { code: '' },
+    send: async ({ code }) => {
+      await api.verification.confirm_phone({ code })
+      await client.invalidateQueries({ queryKey: OWN_PROFILE })
+      addToast({ title: t('verification_phone_done'), variant: 'success' })
+      await revalidate()
+    },
+  })
+  return (
+    <ServerForm form={form} submit={t('verification_phone_submit')} beside={<ResendCode />}>
+      <p role="status">{t('verification_phone_sent', { phone: `\u2066${phone_number}\u2069` })}</p>
+      <Field
+        label={t('form_code')}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        // the visitor has just asked for it
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
+        autoFocus
+        dir="ltr"
+        {...form.field('code')}
+      />
+    </ServerForm>
+  )
+}

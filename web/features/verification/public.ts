@@ -1,0 +1,2 @@
+export { IdentityReview } from './identity-review.tsx'
+export { VerificationPage } from './verification-page.tsx'

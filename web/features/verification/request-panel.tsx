@@ -1,0 +1,96 @@
+import { useState, type ReactNode } from 'react'
+import { Link, useRevalidator } from 'react-router'
+import type { IdentityRequest } from '#contract/verification.ts'
+import { formatDate } from '#domain/format/format-date.ts'
+import { relativeTime } from '#domain/format/relative-time.ts'
+import { useApi } from '#web/platform/api.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { failureOf, failureText } from '#web/ui/form/failure.ts'
+import { addToast } from '#web/ui/toasts/toast-store.ts'
+import { RejectDialog } from './reject-dialog.tsx'
+
+/** A document beside what the profile says, and the decision. */
+export function RequestPanel({ request, now }: { request: IdentityRequest; now: string }) {
+  const { t, lang } = useTexts()
+  const api = useApi()
+  const { revalidate } = useRevalidator()
+  const [is_rejecting, setRejecting] = useState(false)
+  const [is_sending, setSending] = useState(false)
+  const { id: request_id, user_id, document_kind, documents, rejected_count } = request
+
+  async function approve() {
+    setSending(true)
+    try {
+      await api.verification.approve_identity({ request_id })
+      addToast({ title: t('identity_review_approved'), variant: 'success' })
+    } catch (error) {
+      addToast({ title: failureText(failureOf(error), t), variant: 'destructive' })
+    }
+    await revalidate()
+    setSending(false)
+  }
+
+  return (
+    <article className="panel flex min-w-0 flex-col gap-5 p-5">
+      <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2 lg:grid-cols-3">
+        <Fact label={t('form_first_name')}>
+          <bdi className="text-xl font-bold">{request.first_name}</bdi>
+        </Fact>
+        <Fact label={t('form_last_name')}>
+          <bdi className="text-xl font-bold">{request.last_name}</bdi>
+        </Fact>
+        <Fact label={t('verification_document')}>{t(`document_${document_kind}`)}</Fact>
+        <Fact label={t('form_country')}>{request[`country_name_${lang}`] ?? '—'}</Fact>
+        <Fact label={t('form_phone')}>
+          <bdi dir="ltr">{request.phone_number ?? '—'}</bdi>{' '}
+          <span className="text-sm text-muted">
+            {t(request.is_phone_verified ? 'verification_verified' : 'verification_none')}
+          </span>
+        </Fact>
+        <Fact label={t('auth_email')}>
+          <bdi className="break-words">{request.email}</bdi>
+        </Fact>
+        <Fact label={t('identity_review_since')}>{relativeTime(request.requested_at, new Date(now), lang)}</Fact>
+        <Fact label={t('identity_review_joined')}>
+          <Link to={`/seller/${user_id}`} className="link">
+            {formatDate(request.joined_at, lang)}
+          </Link>
+        </Fact>
+        <Fact label={t('identity_review_before')}>{t('identity_review_rejected', { count: rejected_count })}</Fact>
+      </dl>
+      <div className="grid gap-4 sm:grid-cols-2">
+        {documents.map(({ id, side }) => {
+          const address = `/api/admin/identity-documents/${id}`
+          return (
+            <a key={id} href={address} target="_blank" rel="noreferrer" className="document">
+              <img src={address} alt={t(side === 'front' ? 'verification_front' : 'verification_back')} />
+            </a>
+          )
+        })}
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <button
+          type="button"
+          className="button"
+          aria-disabled={is_sending}
+          onClick={() => !is_sending && void approve()}
+        >
+          {t('identity_review_approve')}
+        </button>
+        <button type="button" className="button-danger" onClick={() => setRejecting(true)}>
+          {t('identity_review_reject')}
+        </button>
+      </div>
+      {is_rejecting && <RejectDialog request_id={request_id} onClose={() => setRejecting(false)} />}
+    </article>
+  )
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-sm text-muted">{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react'
+import type { Viewer } from '#contract/accounts.ts'
+import type { Verification } from '#contract/verification.ts'
+import type { IdentityState } from '#domain/verification/identity.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { Icon, type IconName } from '#web/ui/icon.tsx'
+import { IdentityStep } from './identity-step.tsx'
+import { PhoneStep } from './phone-step.tsx'
+
+interface Props {
+  verification: Verification
+  viewer: Viewer
+}
+
+/** The three things that others may rely on: email, phone, identity. */
+export function VerificationPage({ verification, viewer }: Props) {
+  const { t } = useTexts()
+  const { email, phone_number, is_phone_verified, identity } = verification
+  return (
+    <main id="content" className="page flex max-w-3xl flex-col gap-6 py-8">
+      <header className="flex flex-col gap-2">
+        <h1 className="text-2xl font-bold">{t('verification_title')}</h1>
+        <p className="text-muted">{t('verification_text')}</p>
+      </header>
+      <Step icon="mail" title={t('auth_email')} state="verified">
+        <p className="text-muted">
+          <bdi>{email}</bdi>
+        </p>
+      </Step>
+      <Step icon="phone" title={t('verification_phone')} state={is_phone_verified ? 'verified' : 'none'}>
+        <PhoneStep key={phone_number} phone_number={phone_number} is_verified={is_phone_verified} />
+      </Step>
+      <Step icon="shield" title={t('verification_identity')} state={identity.state}>
+        <IdentityStep identity={identity} name={viewer.display_name} />
+      </Step>
+    </main>
+  )
+}
+
+interface StepProps {
+  icon: IconName
+  title: string
+  state: IdentityState
+  children: ReactNode
+}
+
+function Step({ icon, title, state, children }: StepProps) {
+  const { t } = useTexts()
+  return (
+    <section className="panel flex flex-col gap-4 p-5">
+      <h2 className="flex flex-wrap items-center gap-3 text-lg font-semibold">
+        <span className="text-brand">
+          <Icon name={icon} size={24} />
+        </span>
+        <span className="grow">{title}</span>
+        <span className={state === 'verified' ? 'tag tag-done' : 'tag'}>
+          {state === 'verified' && <Icon name="check" size={16} />}
+          {t(`verification_${state}`)}
+        </span>
+      </h2>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,21 @@
+/** Of the admins' screens. */
+export const en = {
+  admin_overview: 'Overview',
+  admin_identity: 'Identity requests',
+  admin_more_coming: 'Ads, users, deals, the blog and the settings come here as they are built.',
+  identity_review_none: 'Nobody waits.',
+  identity_review_waiting_one: '{{count}} waits',
+  identity_review_waiting_other: '{{count}} wait',
+  identity_review_since: 'Waiting since',
+  identity_review_joined: 'Joined',
+  identity_review_before: 'Rejected before',
+  identity_review_rejected_one: 'Once',
+  identity_review_rejected_other: '{{count}} times',
+  identity_review_approve: 'Approve: the names agree',
+  identity_review_approved: 'Approved; the pictures are deleted',
+  identity_review_reject: 'Reject',
+  identity_review_done: 'Rejected; the user is told why',
+  identity_review_reason: 'Reason',
+  identity_review_note: 'In your own words',
+  identity_review_note_hint: 'Optional. The user reads it beneath the reason, so write it in the user’s language.',
+}

@@ -1,0 +1,72 @@
+import { useEffect, useId, useRef, useState, type ComponentProps } from 'react'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { Icon } from '../icon.tsx'
+
+interface Props extends Omit<ComponentProps<'input'>, 'id' | 'type' | 'accept' | 'className'> {
+  label: string
+  error?: string
+}
+
+/** One picture, chosen, taken or dropped; it is shown before it is sent. */
+export function PictureField({ label, error, onChange, ref, ...input }: Props) {
+  const { t } = useTexts()
+  const id = useId()
+  const element = useRef<HTMLInputElement>(null)
+  const { url, show } = useShownFile()
+
+  function drop(files: FileList) {
+    if (!element.current || !files.length) return
+    element.current.files = files
+    element.current.dispatchEvent(new Event('change', { bubbles: true }))
+  }
+
+  return (
+    <div className="flex flex-col gap-1">
+      <label
+        htmlFor={id}
+        className="picture-field"
+        onDragOver={(event) => event.preventDefault()}
+        onDrop={(event) => {
+          event.preventDefault()
+          drop(event.dataTransfer.files)
+        }}
+      >
+        <input
+          {...input}
+          ref={(node) => {
+            element.current = node
+            if (typeof ref === 'function') ref(node)
+          }}
+          id={id}
+          type="file"
+          accept="image/jpeg,image/png,image/webp,image/avif"
+          className="sr-only"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error && `${id}-note`}
+          onChange={(event) => {
+            show(event.target.files?.[0])
+            onChange?.(event)
+          }}
+        />
+        {url && <img src={url} alt="" className="absolute inset-0 size-full object-contain" />}
+        <span className={url ? 'picture-field-change' : 'flex flex-col items-center gap-2'}>
+          <Icon name="camera" />
+          <span className="font-medium">{label}</span>
+          <span className="text-sm">{t(url ? 'picture_change' : 'picture_choose')}</span>
+        </span>
+      </label>
+      {error && (
+        <p id={`${id}-note`} className="text-sm text-danger">
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** The address under which the page can show a file that the visitor chose. */
+function useShownFile() {
+  const [url, setUrl] = useState<string>()
+  useEffect(() => () => (url === undefined ? undefined : URL.revokeObjectURL(url)), [url])
+  return { url, show: (file: File | undefined) => setUrl(file && URL.createObjectURL(file)) }
+}

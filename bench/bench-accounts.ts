@@ -1,11 +1,10 @@
 import { hashPassword, verifyPassword } from 'better-auth/crypto'
 import pg from 'pg'
+import { addUser, PASSWORD, removeUser, signIn } from './bench-user.ts'
 import { timeEach } from './measure.ts'
 import { atMost, reported, type Figure } from './report.ts'
 import { ORIGIN, startHost } from './start-host.ts'
 
-const EMAIL = 'bench@example.com'
-const PASSWORD = 'ranchero-sunset-41'
 const SIGN_INS = 300
 const SEARCHES = 400
 const SIGN_INS_PER_SECOND = 5
@@ -41,44 +40,9 @@ export async function benchAccounts(url: string): Promise<Figure[]> {
     ]
   } finally {
     await host.stop()
-    await database.query('delete from users where email like $1', ['bench%@example.com'])
+    await removeUser(database)
     await database.end()
   }
-}
-
-async function addUser(database: pg.Client): Promise<void> {
-  await database.query('delete from users where email = $1', [EMAIL])
-  const answer = await fetch(`${ORIGIN}/api/accounts/sign-up`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      email: EMAIL,
-      password: PASSWORD,
-      first_name: 'Bench',
-      last_name: 'Mark',
-      phone_number: '0501234567',
-      country_code: 'SA',
-      lang: 'en',
-      accepts_terms: true,
-    }),
-  })
-  if (!answer.ok) throw new Error(await answer.text())
-  await database.query('update users set email_verified = true where email = $1', [EMAIL])
-}
-
-/** @returns the cookies that it answers with */
-async function signIn(cookie: string): Promise<string> {
-  const answer = await fetch(`${ORIGIN}/api/accounts/sign-in`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', cookie },
-    body: JSON.stringify({ email: EMAIL, password: PASSWORD }),
-  })
-  if (!answer.ok) throw new Error(await answer.text())
-  await answer.text()
-  const pairs = answer.headers.getSetCookie().map((one) => one.slice(0, one.indexOf(';')))
-  // an old session's end comes before the new one: as in a browser, the last of a name counts
-  const latest = new Map(pairs.map((pair) => [pair.slice(0, pair.indexOf('=')), pair]))
-  return [...latest.values()].join('; ')
 }
 
 /** 64 sessions of one user save and drop the same ad, the last of each saves it: it counts once. */

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { megabytes } from './memory-of.ts'
 import { atMost, reported, type Figure } from './report.ts'
 import { ORIGIN, someCarIds, startHost } from './start-host.ts'
 
@@ -39,10 +39,4 @@ async function viewPages(count: number, cars: readonly string[]): Promise<void> 
       }
     }),
   )
-}
-
-/** Resident memory, as Linux counts it. */
-function megabytes(pid: number | undefined): number {
-  const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
-  return Number(kilobytes) / 1024
 }

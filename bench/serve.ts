@@ -27,6 +27,8 @@ const sms = createSmsSender({ provider: null, say: () => {} })
 const auth_secret = 'for the length of a benchmark alone'
 const services = createServices({ database, jobs, mailer, sms, config, auth_secret })
 
+if (process.env['DOES_JOBS']) await jobs.work(JOBS, services)
+
 const contract = {
   lookup: oc
     .$meta<{ access?: 'public' }>({ access: 'public' })

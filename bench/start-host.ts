@@ -8,8 +8,8 @@ export interface Host {
   stop: () => Promise<void>
 }
 
-/** The production host on a benchmark's database, in a process of its own. */
-export async function startHost(url: string): Promise<Host> {
+/** The production host on a benchmark's database, in a process of its own. @param does_jobs as it does in production */
+export async function startHost(url: string, { does_jobs = false } = {}): Promise<Host> {
   const server = fork(new URL('./serve.ts', import.meta.url), {
     env: {
       ...process.env,
@@ -19,6 +19,8 @@ export async function startHost(url: string): Promise<Host> {
       DATABASE_URL: url,
       REQUESTS_PER_MINUTE: '100000000',
       ATTEMPTS_PER_ADDRESS: '100000000',
+      DATA_DIR: '.data/bench/host',
+      ...(does_jobs && { DOES_JOBS: 'true' }),
     },
   })
   await new Promise<void>((resolve, reject) => {

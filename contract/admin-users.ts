@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { CAR_STATUSES } from '#domain/cars/enumerations.ts'
 import { plainText } from '#domain/text/plain-text.ts'
 import { ROLES } from './accounts.ts'
+import { PageKey, pageOf, PageSize } from './pages.ts'
 import { procedure, Text } from './procedure.ts'
 import { Profile } from './profiles.ts'
 
@@ -9,11 +10,6 @@ const Moment = z.iso.datetime()
 const Role = z.enum(ROLES)
 /** Deleted accounts are no users any more. */
 const Status = z.enum(['active', 'suspended'])
-
-/** Where the page before ended, as its `next` said: a time and an id. */
-const PageKey = Text.regex(/^[0-9a-z]{1,9}_[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, 'page_unknown').optional()
-const PageSize = z.coerce.number<number | string>().int().min(1).max(100).default(50)
-const pageOf = <Item extends z.ZodType>(item: Item) => z.object({ items: z.array(item), next: z.string().nullable() })
 
 export const UserSearch = z.strictObject({
   /** Part of a name in any spelling, of an email or of a phone number, or a whole id. */

@@ -5,6 +5,7 @@ import {
   CAR_STATUSES,
   COLORS,
   CONDITIONS,
+  CONTACT_METHODS,
   FUEL_TYPES,
   PAINTS,
   REGIONAL_SPECS,
@@ -177,9 +178,16 @@ export const CarPage = z.object({
 })
 export type CarPage = z.output<typeof CarPage>
 
+const PriceChange = z.object({
+  /** Riyals; below zero where it was lowered. */
+  by: z.int(),
+  changed_at: Moment,
+})
+export type PriceChange = z.output<typeof PriceChange>
+
 export const Car = CarCard.extend({
   status: z.enum(CAR_STATUSES),
-  /** `ended`: sold, expired or paused; shown with a notice, without contact. */
+  /** `ended`: sold, expired or paused, shown with a notice, without contact. `hidden`: to all but its owner and admins. */
   visibility: z.enum(['public', 'ended', 'hidden']),
   make: z.string(),
   model: z.string().nullable(),
@@ -218,6 +226,10 @@ export const Car = CarCard.extend({
   favorites_count: z.int(),
   view_count: z.int(),
   contact_count: z.int(),
+  /** How the seller wants to be reached; the numbers are told when asked for. */
+  contact_methods: z.array(z.enum(CONTACT_METHODS)),
+  /** Since it was published, the latest first; at most five. */
+  price_changes: z.array(PriceChange),
   expires_at: Moment.nullable(),
   demo: z.boolean(),
 })
@@ -289,7 +301,12 @@ export const cars = {
     .output(z.array(CarCard)),
   get: procedure
     .meta({ access: 'public' })
-    .route({ method: 'GET', path: '/cars/{car_id}', tags: ['cars'], summary: 'One ad with all its facts' })
+    .route({
+      method: 'GET',
+      path: '/cars/{car_id}',
+      tags: ['cars'],
+      summary: 'One ad with all its facts; its owner and admins see it in every state',
+    })
     .input(z.strictObject({ car_id: z.uuid() }))
     .errors({
       NOT_FOUND: { status: 404, message: 'There is no such ad' },

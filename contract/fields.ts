@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MOST_PICTURE_BYTES } from '#domain/pictures/picture-limits.ts'
 import { Text } from './procedure.ts'
 
 // messages are codes: the texts say them in the visitor's language
@@ -36,8 +37,6 @@ export const CountryCode = z.string().regex(/^[A-Z]{2}$/, 'country_unknown')
 export const OneTimeCode = Text.trim().min(1, 'required').max(40, 'code_invalid')
 
 export const LinkToken = Text.min(1).max(1000)
-
-const MOST_PICTURE_BYTES = 20_000_000
 
 /** Whether it is a picture at all is found out by decoding it. */
 export const UploadedPicture = z.file('required').min(1, 'picture_empty').max(MOST_PICTURE_BYTES, 'picture_too_large')

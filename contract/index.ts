@@ -1,11 +1,18 @@
 import { accounts } from './accounts.ts'
+import { admin_cars } from './admin-cars.ts'
 import { admin_users } from './admin-users.ts'
+import { ad_reviews } from './ad-reviews.ts'
+import { ads } from './ads.ts'
 import { cars } from './cars.ts'
+import { catalogue } from './catalogue.ts'
+import { contacts } from './contacts.ts'
 import { countries } from './countries.ts'
 import { favorites } from './favorites.ts'
 import { notifications } from './notifications.ts'
+import { pictures } from './pictures.ts'
 import { privacy } from './privacy.ts'
 import { profiles } from './profiles.ts'
+import { reports } from './reports.ts'
 import { saved_searches } from './saved-searches.ts'
 import { security } from './security.ts'
 import { settings } from './settings.ts'
@@ -15,13 +22,20 @@ import { verification } from './verification.ts'
 
 export const contract = {
   accounts,
+  admin_cars,
   admin_users,
+  ad_reviews,
+  ads,
   cars,
+  catalogue,
+  contacts,
   countries,
   favorites,
   notifications,
+  pictures,
   privacy,
   profiles,
+  reports,
   saved_searches,
   security,
   settings,

@@ -41,7 +41,7 @@ const WORDS = {
     sign_in: 'Sign in',
     wrong: 'Email or password is not right.',
     common: 'Too many people use this one. Choose another.',
-    required: 'This is needed.',
+    required: 'This field is required.',
     subject: /Confirm your email/,
   },
 }

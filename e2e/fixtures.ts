@@ -31,8 +31,10 @@ export const test = base.extend<{ page: Page; allowed_statuses: number[] }>({
     const problems: string[] = []
     page.on('pageerror', (error) => problems.push(String(error)))
     page.on('console', (message) => {
-      // statuses are judged below; ERR_FAILED is what a test's own abort looks like
-      const is_known = /the server responded with a status of|net::ERR_FAILED/.test(message.text())
+      // statuses are judged below; the others are what a test's own abort and a cut connection look like
+      const is_known = /the server responded with a status of|net::ERR_(?:FAILED|INTERNET_DISCONNECTED)/.test(
+        message.text(),
+      )
       if (message.type() === 'error' && !is_known) problems.push(message.text())
     })
     page.on('response', (response) => {

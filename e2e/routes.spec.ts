@@ -6,6 +6,7 @@ const FOR_USERS = ['/add-car', '/my-ads', `/my-ads/edit/${ID}`, '/messages', '/d
 const FOR_ADMINS = [
   '/admin',
   '/admin/verification',
+  '/admin/reports',
   '/admin/cars',
   '/admin/users',
   '/admin/settings',
@@ -27,7 +28,18 @@ const UNAUTHORIZED = {
 for (const { lang, query } of LANGUAGES) {
   test(`ROUTE-01 every screen that is not built yet says so in ${lang} to those who may see it`, async ({ page }) => {
     await signIn(page, 'admin')
-    const built = ['/dashboard', '/verification', '/admin', '/admin/verification']
+    const built = [
+      '/dashboard',
+      '/my-ads',
+      '/add-car',
+      `/my-ads/edit/${ID}`,
+      '/verification',
+      '/admin',
+      '/admin/cars',
+      `/admin/cars/edit/${ID}`,
+      '/admin/verification',
+      '/admin/reports',
+    ]
     for (const path of [...OPEN, ...FOR_USERS, ...FOR_ADMINS].filter((one) => !built.includes(one))) {
       const response = await page.request.get(inLanguage(path, query))
       expect(response.status(), path).toBe(200)

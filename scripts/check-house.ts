@@ -12,7 +12,7 @@ const PHYSICAL_ALLOWED = new Set<string>([])
 const PHYSICAL =
   /\b(?:margin|padding|border|inset)-(?:left|right)\b|\btext-align:\s*(?:left|right)|\bfloat:\s*(?:left|right)|(?<![\w-])(?:left|right):\s|(?<![\w-])-?(?:m|p)[lr]-(?:\d|\[|auto|px)|(?<![\w-])(?:left|right)-(?:\d|\[)|(?<![\w-])text-(?:left|right)(?![\w-])|(?<![\w-])(?:border|rounded)-[lr](?:-|\b)/
 const DRAWERS = /^(?:utils?|helpers?|misc|common|types)\.tsx?$/
-const MOST_EXPORTS = 5
+const MOST_EXPORTS = 6
 
 const RULES: Record<string, () => string[]> = {
   'a file is named by what it does, not as a drawer': () => SOURCES.filter((file) => DRAWERS.test(basename(file))),
@@ -31,7 +31,10 @@ const RULES: Record<string, () => string[]> = {
 
   'a feature of the web exists on the server too, unless it is only shown': () => {
     const ONLY_SHOWN = [
+      'ad-reviews',
+      'ad-form',
       'admin',
+      'admin-cars',
       'auth',
       'explore',
       'car-page',

@@ -47,6 +47,8 @@ rmSync(RESULTS, { recursive: true, force: true })
 mkdirSync(RESULTS)
 if (!findSecondPostgres())
   leaveOut('tests on a second PostgreSQL', 'no server found in /usr/lib/postgresql or SECOND_DATABASE_URL')
+if (!existsSync('../shared/data/test_images'))
+  left_out.push('tests on hostile pictures: they are not in ../shared/data')
 if (!existsSync('../shared/data/syarah_ads')) left_out.push('tests on real ads: their data is not in ../shared/data')
 
 step('formatting', 'oxfmt', '--check', '.')

@@ -10,6 +10,7 @@ import type { Services } from './context.ts'
 import { createCallContext } from './call-context.ts'
 import { claimsSession } from './features/accounts/public.ts'
 import { addPlaceholders } from './features/placeholders/public.ts'
+import { addUploads } from './features/pictures/public.ts'
 import { addSitemaps } from './features/sitemaps/public.ts'
 import { addDemoPictures } from './features/demo/public.ts'
 import { addApi } from './platform/http/api.ts'
@@ -97,6 +98,7 @@ export async function createApp({ config, services, pages, changes }: Parts): Pr
     limitBodies(scope, ({ headers }) => claimsSession(headers.cookie))
     if (changes) addKeptAnswers(scope, changes, (request) => claimsSession(request.headers.cookie))
     const contextOf = createCallContext(services)
+    addUploads(scope, services, contextOf)
     addApi(scope, router, contextOf)
     if (pages) addPages(scope, router, contextOf, pages, config)
   })

@@ -3,6 +3,8 @@ import { resolve } from 'node:path'
 import { z } from 'zod'
 import { StartError } from '#server/platform/start-error.ts'
 
+const S3_VARIABLES = ['S3_ENDPOINT', 'S3_REGION', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
+
 const Environment = z
   .object({
     NODE_ENV: z.enum(['development', 'test', 'production']).default('production'),
@@ -20,9 +22,20 @@ const Environment = z
     SMS_URL: z.url({ protocol: /^https?$/ }).default('https://el.cloud.unifonic.com/rest/SMS/messages'),
     SMS_APP_SID: z.string().min(1).optional(),
     SMS_SENDER: z.string().min(1).optional(),
+    S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+    S3_REGION: z.string().min(1).optional(),
+    S3_BUCKET: z.string().min(1).optional(),
+    S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+    S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
     DEMO_PASSWORD: z.string().min(8).max(128).optional(),
     TRUSTED_PROXIES: z.string().min(1).optional(),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
+  })
+  .superRefine((env, context) => {
+    const missing = S3_VARIABLES.filter((name) => env[name] === undefined)
+    if (missing.length === S3_VARIABLES.length) return
+    for (const name of missing)
+      context.addIssue({ code: 'custom', path: [name], message: 'is needed with the other S3_…' })
   })
   .transform((env) => ({
     mode: env.NODE_ENV,
@@ -47,6 +60,16 @@ const Environment = z
     /** Null means that short messages are printed. */
     smsProvider: env.SMS_APP_SID
       ? { url: env.SMS_URL, app_sid: env.SMS_APP_SID, sender: env.SMS_SENDER ?? null }
+      : null,
+    /** Where files are kept; null means the data folder. */
+    s3: env.S3_BUCKET
+      ? {
+          endpoint: env.S3_ENDPOINT ?? '',
+          region: env.S3_REGION ?? '',
+          bucket: env.S3_BUCKET,
+          access_key_id: env.S3_ACCESS_KEY_ID ?? '',
+          secret_access_key: env.S3_SECRET_ACCESS_KEY ?? '',
+        }
       : null,
     /** Of the demo's accounts; null means one that the first start invents. */
     demoPassword: env.DEMO_PASSWORD ?? null,

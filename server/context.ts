@@ -5,11 +5,14 @@ import type { CarSearchEngine } from '#server/features/cars/public.ts'
 import type { Auth } from '#server/platform/auth.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Db } from '#server/platform/db/client.ts'
-import type { FileStore } from '#server/platform/files/file-store.ts'
+import type { visits } from '#server/platform/db/schema/index.ts'
+import type { Files } from '#server/platform/files/open-stores.ts'
+import type { Gatherer } from '#server/platform/gatherer.ts'
 import { assertMayCall, type Caller } from '#server/platform/http/access.ts'
 import type { JobQueue } from '#server/platform/jobs/job-queue.ts'
 import type { Limits } from '#server/platform/limits.ts'
 import type { Mailer } from '#server/platform/mail/mailer.ts'
+import type { PictureWorkers } from '#server/platform/pictures/picture-workers.ts'
 import type { SmsSender } from '#server/platform/sms/sms-sender.ts'
 
 /** What the marketplace's data need; commands do with it. */
@@ -26,10 +29,13 @@ export interface Services extends DataServices {
   auth: Auth
   jobs: JobQueue
   limits: Limits
+  visits: Gatherer<typeof visits.$inferInsert>
   mailer: Mailer
   sms: SmsSender
-  /** Anyone may read what is public; what is private leaves through procedures alone. */
-  files: { public: FileStore; private: FileStore }
+  files: Files
+  picture_workers: PictureWorkers
+  /** For what only this installation can make out. */
+  auth_secret: string
   /** Origin that visitors see, without a slash at the end. */
   public_url: string
 }

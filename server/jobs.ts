@@ -1,12 +1,15 @@
 import type { Services } from './context.ts'
 import { sweepEnded } from './features/accounts/sweep-ended.job.ts'
+import { askStillAvailable, expireAds, tellOfLowerPrice, warnOfEnd } from './features/ads/public.ts'
 import { mailLink } from './features/accounts/mail-link.job.ts'
 import { sendMail } from './features/mails/public.ts'
+import { makePicture, sweepPictures } from './features/pictures/public.ts'
 import { deleteDueAccounts } from './features/privacy/public.ts'
 import { forgetProfileAccesses } from './features/profile-accesses/public.ts'
 import { sweepProfilePictures } from './features/profiles/public.ts'
 import { tellAtOnce, tellDaily } from './features/saved-searches/tell-of-new-cars.job.ts'
 import { sweepIdentityFiles, textPhoneCode } from './features/verification/public.ts'
+import { forgetVisits } from './features/visits/public.ts'
 import { removeFiles } from './platform/files/remove-files.job.ts'
 import type { Job } from './platform/jobs/job-queue.ts'
 
@@ -19,8 +22,15 @@ export const JOBS: readonly Job<never, Services>[] = [
   deleteDueAccounts,
   tellAtOnce,
   tellDaily,
+  expireAds,
+  warnOfEnd,
+  askStillAvailable,
+  tellOfLowerPrice,
   textPhoneCode,
   removeFiles,
+  makePicture,
+  sweepPictures,
   sweepProfilePictures,
+  forgetVisits,
   sweepIdentityFiles,
 ]

@@ -1,12 +1,19 @@
 import { procedures } from './context.ts'
 import { accountsHandlers } from './features/accounts/handlers.ts'
+import { adminCarsHandlers } from './features/ads/admin/handlers.ts'
 import { adminUsersHandlers } from './features/admin-users/handlers.ts'
+import { adReviewsHandlers } from './features/ads/review/handlers.ts'
+import { adsHandlers } from './features/ads/handlers.ts'
 import { carsHandlers } from './features/cars/handlers.ts'
+import { catalogueHandlers } from './features/catalogue/handlers.ts'
+import { contactsHandlers } from './features/contacts/handlers.ts'
 import { countriesHandlers } from './features/countries/handlers.ts'
 import { favoritesHandlers } from './features/favorites/handlers.ts'
 import { notificationsHandlers } from './features/notifications/handlers.ts'
+import { picturesHandlers } from './features/pictures/handlers.ts'
 import { privacyHandlers } from './features/privacy/handlers.ts'
 import { profilesHandlers } from './features/profiles/handlers.ts'
+import { reportsHandlers } from './features/reports/handlers.ts'
 import { savedSearchesHandlers } from './features/saved-searches/handlers.ts'
 import { securityHandlers } from './features/accounts/security-handlers.ts'
 import { settingsHandlers } from './features/settings/handlers.ts'
@@ -17,13 +24,20 @@ import { verificationHandlers } from './features/verification/handlers.ts'
 /** The API's list: each procedure of the contract and who answers it. */
 export const router = procedures.router({
   accounts: accountsHandlers,
+  admin_cars: adminCarsHandlers,
   admin_users: adminUsersHandlers,
+  ad_reviews: adReviewsHandlers,
+  ads: adsHandlers,
   cars: carsHandlers,
+  catalogue: catalogueHandlers,
+  contacts: contactsHandlers,
   countries: countriesHandlers,
   favorites: favoritesHandlers,
   notifications: notificationsHandlers,
+  pictures: picturesHandlers,
   privacy: privacyHandlers,
   profiles: profilesHandlers,
+  reports: reportsHandlers,
   saved_searches: savedSearchesHandlers,
   security: securityHandlers,
   settings: settingsHandlers,

@@ -34,6 +34,7 @@ export async function start(shutdown: Shutdown): Promise<void> {
   shutdown.add(jobs.close)
   const auth_secret = config.authSecret ?? authSecretOf(config.dataDir)
   const services = createServices({ database, jobs, mailer, sms, config, auth_secret })
+  shutdown.add(async () => services.picture_workers.close())
   await fillDemoAtFirstStart(services, config.demoCars, say)
   await addDemoAccounts(services, config, say)
   await jobs.work(JOBS, services)

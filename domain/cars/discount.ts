@@ -1,9 +1,8 @@
+import { priceSteps, type AskedPrice } from './price-steps.ts'
+
 const DAY_MS = 86_400_000
 const WINDOW_MS = 60 * DAY_MS
 const STEADY_MS = 7 * DAY_MS
-
-/** A price is asked from `asked_at` until the next entry begins; the last one until now. */
-export type AskedPrice = { price: number; asked_at: Date | string }
 
 /**
  * How many riyals the car costs less than the highest price that was asked for at least 7 unbroken days within the
@@ -13,7 +12,7 @@ export type AskedPrice = { price: number; asked_at: Date | string }
 export function discountOf(price_history: readonly AskedPrice[], current_price: number, now: Date): number {
   const window_end = now.getTime()
   const window_start = window_end - WINDOW_MS
-  const changes = priceChanges(price_history)
+  const changes = priceSteps(price_history)
   const discounts = changes
     .filter(({ since }, place) => {
       const until = Math.min(changes[place + 1]?.since ?? window_end, window_end)
@@ -21,12 +20,4 @@ export function discountOf(price_history: readonly AskedPrice[], current_price: 
     })
     .map(({ price }) => price - current_price)
   return Math.max(0, ...discounts)
-}
-
-// Saving an ad again at the same price must not break the days of that price in two.
-function priceChanges(price_history: readonly AskedPrice[]): { price: number; since: number }[] {
-  return price_history
-    .map(({ price, asked_at }) => ({ price, since: new Date(asked_at).getTime() }))
-    .toSorted((a, b) => a.since - b.since)
-    .filter(({ price }, place, sorted) => price !== sorted[place - 1]?.price)
 }

@@ -1,5 +1,21 @@
 /** What the bell tells of. */
-export const NOTIFICATION_KINDS = ['saved_search', 'identity_verified', 'identity_rejected'] as const
+export const NOTIFICATION_KINDS = [
+  'saved_search',
+  'identity_verified',
+  'identity_rejected',
+  'ad_approved',
+  'ad_rejected',
+  'ad_changes_approved',
+  'ad_changes_rejected',
+  'ad_state_set',
+  'ad_removed',
+  'ad_restored',
+  'ad_expires_soon',
+  'ad_expired',
+  'ad_still_available',
+  'ad_paused',
+  'ad_cheaper',
+] as const
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
 
 /** What a notification's text names. */

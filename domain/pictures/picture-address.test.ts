@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { placeholderOf, smallAddress } from './picture-address.ts'
+import { pictureAddress, pictureSources, placeholderOf, smallAddress } from './picture-address.ts'
 
 const ADDRESS = '/pictures/demo/suv-red-side-960.webp?p=d9d8d6-8c2a2e-c9c8c6'
 
@@ -14,4 +14,30 @@ test('EXPL-03 until a picture is there its own colours stand in its place, and n
   )
   expect(placeholderOf('/a-960.webp?p=red);}-000000-000000')).toBeUndefined()
   expect(placeholderOf('/placeholders/suv-red.svg')).toBeUndefined()
+})
+
+test('AD-09 an uploaded picture’s address names AVIF and WebP in every width that there is, and its colours', () => {
+  const address = pictureAddress({
+    base: '/files/pictures/ab/abc',
+    widest: 1600,
+    colors: ['d9d8d6', '8c2a2e', 'c9c8c6'],
+  })
+  const query = '?a=1600&p=d9d8d6-8c2a2e-c9c8c6'
+  expect(address).toBe(`/files/pictures/ab/abc-960.webp${query}`)
+  const srcsetOf = (extension: string) =>
+    [480, 960, 1600].map((width) => `/files/pictures/ab/abc-${width}.${extension}${query} ${width}w`).join(', ')
+  expect(pictureSources(address)).toEqual([
+    { type: 'image/avif', srcset: srcsetOf('avif') },
+    { type: 'image/webp', srcset: srcsetOf('webp') },
+  ])
+  expect(placeholderOf(address)).toContain('#8c2a2e')
+})
+
+test('AD-09 a picture without larger or other sisters names none, and a drawing is one file', () => {
+  expect(pictureSources(ADDRESS)).toEqual([
+    { type: 'image/webp', srcset: `${smallAddress(ADDRESS)} 480w, ${ADDRESS} 960w` },
+  ])
+  const small = pictureAddress({ base: '/x', widest: 960, colors: ['d9d8d6', '8c2a2e', 'c9c8c6'] })
+  expect(pictureSources(small)[0]?.srcset).not.toContain('1600w')
+  expect(pictureSources('/placeholders/suv-red.svg')).toEqual([])
 })

@@ -1,8 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdtempSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { afterAll } from 'vitest'
+import { afterAll, inject } from 'vitest'
 import { createApp } from '#server/app.ts'
 import { loadConfig } from '#server/config.ts'
 import type { Services } from '#server/context.ts'
@@ -28,14 +27,12 @@ export interface GivenApp {
 
 /** The host with its API and without pages, answering injected requests. */
 export async function givenApp(env: Record<string, string> = {}): Promise<GivenApp> {
-  const folder = mkdtempSync(join(tmpdir(), 'sayyad-app-'))
-  afterAll(() => rmSync(folder, { recursive: true, force: true }))
   const config = loadConfig({
     NODE_ENV: 'test',
     REQUESTS_PER_MINUTE: '10000000',
     ATTEMPTS_PER_ADDRESS: '10000000',
     LOG_LEVEL: 'silent',
-    DATA_DIR: folder,
+    DATA_DIR: mkdtempSync(join(inject('folder'), 'app-')),
     ...env,
   })
   const time = { now: NOW }
@@ -48,6 +45,7 @@ export async function givenApp(env: Record<string, string> = {}): Promise<GivenA
   const mailer = { send: async (mail: OutgoingMail) => void sent.push(mail), close: () => {} }
   const auth_secret = 'a secret that only tests know, of some length'
   const services = createServices({ database, jobs, mailer, sms, config, auth_secret, clock: () => time.now })
+  afterAll(() => services.picture_workers.close())
   const { http } = await createApp({ config, services })
   afterAll(() => http.close())
   const doJobs = async () => {

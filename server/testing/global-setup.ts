@@ -13,6 +13,8 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** A server on which each test file clones the database `template`. */
     postgres_url: string
+    /** Of the whole run, gone after it. */
+    folder: string
   }
 }
 
@@ -26,6 +28,7 @@ export default async function setup(project: TestProject) {
   const { url, stop } = await startEmbeddedPostgres(folder, FAST)
   await prepareTemplate(url)
   project.provide('postgres_url', url)
+  project.provide('folder', folder)
   return async () => {
     await stop()
     rmSync(folder, { recursive: true, force: true })

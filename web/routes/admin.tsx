@@ -17,15 +17,21 @@ export const meta: Route.MetaFunction = (args) =>
 export async function loader({ context }: Route.LoaderArgs) {
   const { api } = context.get(scopeContext)
   await requireViewer(api, 'admin')
-  const { total } = await api.verification.list_identity_requests()
-  return { identity_requests_count: total }
+  const [identity, ads] = await Promise.all([api.verification.list_identity_requests(), api.ad_reviews.list()])
+  return { identity_requests_count: identity.total, waiting_ads: ads.total }
 }
 
-export default function AdminRoute({ loaderData: { identity_requests_count } }: Route.ComponentProps) {
+export default function AdminRoute({ loaderData: { identity_requests_count, waiting_ads } }: Route.ComponentProps) {
   const { t } = useTexts()
   return (
-    <AdminFrame title={t('menu_admin')}>
+    <AdminFrame title={t('menu_admin')} waiting_ads={waiting_ads}>
       <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+        <li>
+          <Link to="/admin/cars" className="panel flex flex-col gap-1 p-5">
+            <span className="font-semibold">{t('admin_ads')}</span>
+            <span className="text-muted">{t('review_waiting', { count: waiting_ads })}</span>
+          </Link>
+        </li>
         <li>
           <Link to="/admin/verification" className="panel flex flex-col gap-1 p-5">
             <span className="font-semibold">{t('admin_identity')}</span>

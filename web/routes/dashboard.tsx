@@ -1,6 +1,7 @@
 import type { Viewer } from '#contract/accounts.ts'
 import type { ApiClient } from '#contract/render.ts'
 import { sectionOf, type DashboardSection } from '#domain/dashboard/sections.ts'
+import { OwnAdsInShort } from '#web/features/ads/public.ts'
 import { Dashboard } from '#web/features/dashboard/public.ts'
 import { FavoriteList } from '#web/features/favorites-page/public.ts'
 import { NotificationList } from '#web/features/notifications/public.ts'
@@ -19,7 +20,7 @@ import type { Route } from './+types/dashboard'
 
 export { AccessError as ErrorBoundary } from '#web/features/accounts/public.ts'
 
-await needTexts('account')
+await Promise.all([needTexts('account'), needTexts('ads')])
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, ({ t }) => ({
@@ -48,6 +49,7 @@ async function dataOf(api: ApiClient, section: DashboardSection) {
     const [countries, accesses] = await Promise.all([api.countries.list(), api.profiles.list_accesses()])
     return { section, countries, accesses }
   }
+  if (section === 'my_ads') return { section, ads: (await api.ads.list_mine({})).items }
   if (section === 'favorites') return { section, favorites: await api.favorites.list({}) }
   if (section === 'saved_searches') return { section, searches: await api.saved_searches.list() }
   if (section === 'notifications') return { section, notifications: await api.notifications.list() }
@@ -75,6 +77,7 @@ interface Props {
 function Section({ shown, viewer, now }: Props) {
   const { t } = useTexts()
   if (shown.accesses) return <OwnProfile {...shown} user_id={viewer.id} now={now} />
+  if (shown.ads) return <OwnAdsInShort ads={shown.ads} />
   if (shown.favorites) return <FavoriteList favorites={shown.favorites} />
   if (shown.searches) return <SavedSearchList searches={shown.searches} />
   if (shown.notifications) return <NotificationList notifications={shown.notifications} now={now} />

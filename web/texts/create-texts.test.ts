@@ -30,3 +30,10 @@ test.each(LANGUAGES)('SET-07 the essential texts are built in, in %s', (lang) =>
     expect(defaultTexts(lang)[key]).toBeTruthy()
   }
 })
+
+test('SET-07 no text is written in two areas: what is shown would depend on which came last', async () => {
+  const keys = []
+  for (const area of Object.values(import.meta.glob<{ en: object }>('./{*/,}en.ts')))
+    keys.push(...Object.keys((await area()).en))
+  expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([])
+})

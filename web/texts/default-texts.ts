@@ -16,6 +16,18 @@ const LOAD = {
     ar: async (): Promise<Texts> => (await import('./admin/ar.ts')).ar,
     en: async (): Promise<Texts> => (await import('./admin/en.ts')).en,
   },
+  ads: {
+    ar: async (): Promise<Texts> => (await import('./ads/ar.ts')).ar,
+    en: async (): Promise<Texts> => (await import('./ads/en.ts')).en,
+  },
+  add_car: {
+    ar: async (): Promise<Texts> => (await import('./add-car/ar.ts')).ar,
+    en: async (): Promise<Texts> => (await import('./add-car/en.ts')).en,
+  },
+  pictures: {
+    ar: async (): Promise<Texts> => (await import('./pictures/ar.ts')).ar,
+    en: async (): Promise<Texts> => (await import('./pictures/en.ts')).en,
+  },
   legal: {
     ar: async (): Promise<Texts> => (await import('./legal/ar.ts')).ar,
     en: async (): Promise<Texts> => (await import('./legal/en.ts')).en,

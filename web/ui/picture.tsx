@@ -1,4 +1,4 @@
-import { placeholderOf, smallAddress } from '#domain/pictures/picture-address.ts'
+import { pictureSources, placeholderOf } from '#domain/pictures/picture-address.ts'
 
 interface Props {
   src: string
@@ -11,11 +11,13 @@ interface Props {
 
 /** A 4:3 picture over its own colours, fetched in the width that is needed. */
 export function Picture({ src, alt, sizes, is_first = false }: Props) {
-  const small = smallAddress(src)
   const placeholder = placeholderOf(src)
-  return (
+  const sources = pictureSources(src)
+  const better = sources.filter(({ type }) => type !== 'image/webp')
+  const srcset = sources.at(-1)?.srcset
+  const image = (
     <img
-      {...(small && { srcSet: `${small} 480w, ${src} 960w`, sizes })}
+      {...(srcset && { srcSet: srcset, sizes })}
       src={src}
       alt={alt}
       width={960}
@@ -26,5 +28,14 @@ export function Picture({ src, alt, sizes, is_first = false }: Props) {
       className="aspect-4/3 w-full bg-sunken object-cover"
       {...(placeholder && { style: { backgroundImage: placeholder } })}
     />
+  )
+  if (!better.length) return image
+  return (
+    <picture className="contents">
+      {better.map(({ type, srcset: widths }) => (
+        <source key={type} type={type} srcSet={widths} sizes={sizes} />
+      ))}
+      {image}
+    </picture>
   )
 }

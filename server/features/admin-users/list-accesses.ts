@@ -5,7 +5,7 @@ import { displayName } from '#domain/profiles/display-name.ts'
 import type { Services } from '#server/context.ts'
 import { oldestKept } from '#server/features/profile-accesses/public.ts'
 import { profile_access_log, profiles } from '#server/platform/db/schema/index.ts'
-import { isAfter, pageOf } from './page-key.ts'
+import { isAfter, pageOf } from '#server/platform/db/page-key.ts'
 
 /** The latest first. */
 export async function listAccesses(

@@ -4,7 +4,7 @@ import { displayName } from '#domain/profiles/display-name.ts'
 import type { Services } from '#server/context.ts'
 import { readPhone } from '#server/features/countries/public.ts'
 import { cars, profiles, sessions, user_roles, users } from '#server/platform/db/schema/index.ts'
-import { isAfter, pageOf } from './page-key.ts'
+import { isAfter, pageOf } from '#server/platform/db/page-key.ts'
 import { readUserText } from './read-user-text.ts'
 
 /** The newest first. */

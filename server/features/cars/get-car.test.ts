@@ -2,11 +2,14 @@ import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import type { DataServices } from '#server/context.ts'
 import { cars } from '#server/platform/db/schema/index.ts'
+import type { Caller } from '#server/platform/http/access.ts'
 import { givenCars, type WantedCar } from '#server/testing/given-cars.ts'
+import { newId } from '#server/platform/ids.ts'
 import { givenServices, NOW } from '#server/testing/given-services.ts'
 import { getCar } from './get-car.ts'
 
 let services: DataServices
+const VISITOR: Caller = { kind: 'anonymous' }
 
 beforeEach(async () => {
   services = await givenServices()
@@ -14,7 +17,7 @@ beforeEach(async () => {
 
 async function found(wanted: WantedCar) {
   const [car_id = ''] = await givenCars(services, wanted)
-  return getCar(services, { car_id })
+  return getCar(services, { car_id, caller: VISITOR })
 }
 
 test('EXPL-04 an active ad shows all its facts, its tags and its seller', async () => {
@@ -63,5 +66,35 @@ test('EXPL-05 an ad outside the catalogue shows what its seller typed', async ()
 test('EXPL-05 an ad that is gone is unknown', async () => {
   const [car_id = ''] = await givenCars(services, {})
   await services.db.delete(cars).where(eq(cars.id, car_id))
-  expect(await getCar(services, { car_id })).toEqual({ kind: 'unknown' })
+  expect(await getCar(services, { car_id, caller: VISITOR })).toEqual({ kind: 'unknown' })
+})
+
+test.each<WantedCar>([
+  { status: 'pending', published_at: null, expires_at: null },
+  { status: 'rejected', published_at: null, expires_at: null },
+  { status: 'pending' },
+])('EXPL-05 its owner and admins see an ad that is %j, others do not', async (wanted) => {
+  const [car_id = ''] = await givenCars(services, wanted)
+  const [car] = await services.db.select().from(cars).where(eq(cars.id, car_id))
+  const seenBy = (kind: 'user' | 'admin', id: string) =>
+    getCar(services, { car_id, caller: { kind, id, session_id: newId() } })
+  const shown = { kind: 'found', car: { visibility: 'hidden', status: wanted.status } }
+  expect(await seenBy('user', car?.seller_id ?? '')).toMatchObject(shown)
+  expect(await seenBy('admin', newId())).toMatchObject(shown)
+  expect(await seenBy('user', newId())).toEqual({ kind: 'unknown' })
+  await services.db.update(cars).set({ deleted_at: NOW }).where(eq(cars.id, car_id))
+  expect((await seenBy('user', car?.seller_id ?? '')).kind).not.toBe('found')
+})
+
+test('EXPL-05 AD-07 an ad tells how its price changed since it was published', async () => {
+  const day = (date: string) => new Date(`2026-${date}T09:00:00Z`)
+  const result = await found({
+    price: 78_000,
+    published_at: day('05-01'),
+    prices: [
+      { price: 80_000, asked_at: day('05-01') },
+      { price: 78_000, asked_at: day('05-20') },
+    ],
+  })
+  expect(result).toMatchObject({ car: { price_changes: [{ by: -2000, changed_at: '2026-05-20T09:00:00.000Z' }] } })
 })

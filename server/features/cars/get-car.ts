@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import type { Car } from '#contract/cars.ts'
+import { priceChanges } from '#domain/cars/price-changes.ts'
 import { visibilityOf } from '#domain/cars/visibility.ts'
 import type { DataServices } from '#server/context.ts'
 import {
@@ -10,6 +11,7 @@ import {
   price_history,
   profiles,
 } from '#server/platform/db/schema/index.ts'
+import type { Caller } from '#server/platform/http/access.ts'
 import { presentCar } from './present-car.ts'
 import { readTagContext } from './refresh-searchable-cars.ts'
 import { searchableRow } from './searchable-row.ts'
@@ -19,10 +21,15 @@ type Found =
   | { kind: 'deleted'; was: { make: string; model: string | null } }
   | { kind: 'unknown' }
 
-/** One ad for whoever asks: public, or ended and shown with a notice; an ad that never was public is unknown. */
+const MOST_PRICE_CHANGES = 5
+
+/**
+ * One ad for whoever asks: public, or ended and shown with a notice; an ad that never was public is unknown to all but
+ * its owner and admins.
+ */
 export async function getCar(
   { db, clock, catalogue: getCatalogue }: DataServices,
-  { car_id }: { car_id: string },
+  { car_id, caller }: { car_id: string; caller: Caller },
 ): Promise<Found> {
   const [row] = await db
     .select({ car: cars, counters: car_counters, seller: profiles })
@@ -31,9 +38,11 @@ export async function getCar(
     .leftJoin(car_counters, eq(car_counters.car_id, cars.id))
     .where(eq(cars.id, car_id))
   const now = clock()
-  if (!row?.car.published_at) return { kind: 'unknown' }
+  if (!row) return { kind: 'unknown' }
+  const { published_at } = row.car
   const visibility = visibilityOf(row.car, row.seller, now)
-  if (visibility === 'hidden') return { kind: 'unknown' }
+  const was_public = published_at !== null && visibility !== 'hidden'
+  if (!was_public && (visibility === 'deleted' || !maySeeHidden(caller, row.car.seller_id))) return { kind: 'unknown' }
 
   const catalogue = await getCatalogue()
   if (visibility === 'deleted') {
@@ -52,13 +61,26 @@ export async function getCar(
   ])
   const counters = row.counters ?? { view_count: 0, contact_count: 0, favorites_count: 0 }
   const facts = { car: row.car, counters, prices, manual_tag_ids: manual_tags.map(({ tag_id }) => tag_id) }
-  const { row: searchable, discount } = searchableRow(facts, catalogue, tag_context, now)
+  // what nobody searches for has neither tags nor a discount
+  const searchable = published_at && row.car.expires_at ? searchableRow(facts, catalogue, tag_context, now) : null
+  const price_changes = published_at ? priceChanges(prices, published_at, MOST_PRICE_CHANGES) : []
   return {
     kind: 'found',
     car: presentCar(
-      { ...row, counters, images: pictures.map(({ url }) => url), discount, tags: searchable.tags, visibility },
+      {
+        ...row,
+        counters,
+        images: pictures.map(({ url }) => url),
+        discount: searchable?.discount ?? 0,
+        tags: searchable?.row.tags ?? 0,
+        visibility,
+        price_changes,
+      },
       catalogue,
       now,
     ),
   }
 }
+
+const maySeeHidden = (caller: Caller, seller_id: string): boolean =>
+  caller.kind === 'admin' || (caller.kind === 'user' && caller.id === seller_id)

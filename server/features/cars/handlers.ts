@@ -13,7 +13,7 @@ export const carsHandlers = {
   featured: procedures.cars.featured.handler(({ context, input }) => listFeatured(context, input)),
   similar: procedures.cars.similar.handler(({ context, input }) => listSimilar(context, input)),
   get: procedures.cars.get.handler(async ({ context, input, errors }) => {
-    const found = await getCar(context, input)
+    const found = await getCar(context, { ...input, caller: context.caller })
     if (found.kind === 'unknown') throw errors.NOT_FOUND()
     if (found.kind === 'deleted') throw errors.GONE({ data: found.was })
     return found.car

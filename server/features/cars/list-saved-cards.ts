@@ -1,11 +1,12 @@
 import type { CarCard } from '#contract/cars.ts'
+import { discountOf } from '#domain/cars/discount.ts'
 import { endedReason, visibilityOf, type EndedReason } from '#domain/cars/visibility.ts'
 import type { Catalogue } from '#server/features/catalogue/public.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Db } from '#server/platform/db/client.ts'
 import { presentCard } from './present-card.ts'
 import { readFacts, readPictures, readTagContext } from './refresh-searchable-cars.ts'
-import { searchableRow } from './searchable-row.ts'
+import { searchableRow, type CarFacts } from './searchable-row.ts'
 import { storedCard } from './stored-card.ts'
 
 export interface SavedCard {
@@ -38,5 +39,31 @@ export async function listSavedCards(
     const images = pictures.get(one.car.id) ?? []
     const card = presentCard(storedCard({ ...one, discount, tags: row.tags, images }), catalogue, now)
     return [{ card, ended: is_removed ? ('deleted' as const) : endedReason(one.car, now) }]
+  })
+}
+
+interface OwnCard {
+  card: CarCard
+  car: CarFacts['car']
+  counters: CarFacts['counters']
+}
+
+/** The cards of ads for their owner, whether or not anybody else may see them, in the order of `ids`. */
+export async function listOwnCards(
+  { db, clock, catalogue: getCatalogue }: Needed,
+  { ids }: { ids: readonly string[] },
+): Promise<OwnCard[]> {
+  if (!ids.length) return []
+  const now = clock()
+  const catalogue = await getCatalogue()
+  const facts = new Map((await readFacts(db, [...ids])).map((one) => [one.car.id, one]))
+  const pictures = await readPictures(db, [...facts.values()])
+  return ids.flatMap((id) => {
+    const one = facts.get(id)
+    if (!one) return []
+    const images = pictures.get(id) ?? []
+    const discount = discountOf(one.prices, one.car.price, now)
+    const card = presentCard(storedCard({ ...one, discount, tags: 0, images }), catalogue, now)
+    return [{ card, car: one.car, counters: one.counters }]
   })
 }

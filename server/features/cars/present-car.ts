@@ -1,4 +1,5 @@
 import type { Car } from '#contract/cars.ts'
+import type { ContactMethod } from '#domain/cars/enumerations.ts'
 import { displayName } from '#domain/profiles/display-name.ts'
 import type { Catalogue } from '#server/features/catalogue/public.ts'
 import type { profiles } from '#server/platform/db/schema/index.ts'
@@ -14,10 +15,11 @@ interface ShownCar {
   discount: number
   tags: number
   visibility: Car['visibility']
+  price_changes: Car['price_changes']
 }
 
 export function presentCar(shown: ShownCar, catalogue: Catalogue, now: Date): Car {
-  const { car, counters, seller, images, discount, tags, visibility } = shown
+  const { car, counters, seller, images, discount, tags, visibility, price_changes } = shown
   const card = presentCard(storedCard({ car, seller, discount, tags, images }), catalogue, now)
   const region = catalogue.regions.byId.get(catalogue.cities.byId.get(car.city_id)?.region_id ?? 0)
   return {
@@ -59,7 +61,13 @@ export function presentCar(shown: ShownCar, catalogue: Catalogue, now: Date): Ca
     favorites_count: counters.favorites_count,
     view_count: counters.view_count,
     contact_count: counters.contact_count,
+    contact_methods: car.contact_methods.filter((method) => hasNumber(car, method)),
+    price_changes,
     expires_at: car.expires_at?.toISOString() ?? null,
     demo: car.demo,
   }
 }
+
+/** Who wants calls has a number. */
+const hasNumber = (car: CarRow, method: ContactMethod): boolean =>
+  (method !== 'phone' || car.phone_number !== null) && (method !== 'whatsapp' || car.whatsapp_number !== null)

@@ -1,5 +1,5 @@
 export { addCars, type NewCar } from './add-cars.ts'
 export { refreshSearchableCars, removeSearchableCars } from './refresh-searchable-cars.ts'
 export type { CarSearchEngine } from './search/create-car-search.ts'
-export { listSavedCards } from './list-saved-cards.ts'
+export { listOwnCards, listSavedCards } from './list-saved-cards.ts'
 export { searchCars } from './search-cars.ts'

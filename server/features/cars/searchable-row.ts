@@ -1,5 +1,6 @@
 import { CONDITIONS, COLORS, FUEL_TYPES, REGIONAL_SPECS, TRANSMISSIONS } from '#domain/cars/enumerations.ts'
-import { discountOf, type AskedPrice } from '#domain/cars/discount.ts'
+import { discountOf } from '#domain/cars/discount.ts'
+import type { AskedPrice } from '#domain/cars/price-steps.ts'
 import { tagMask } from '#domain/tags/tag-mask.ts'
 import type { TagContext } from '#domain/tags/taggable-car.ts'
 import { searchWords } from '#domain/text/strip-clitics.ts'

@@ -1,12 +1,13 @@
 import { ORPCError } from '@orpc/server'
 import { and, count, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { MOST_FAVORITES } from '#contract/favorites.ts'
+import { adDay } from '#domain/ads/ad-day.ts'
 import { usesCounter } from '#domain/tags/uses-counter.ts'
 import type { DataServices } from '#server/context.ts'
 import { refreshSearchableCars } from '#server/features/cars/public.ts'
 import type { Catalogue } from '#server/features/catalogue/public.ts'
 import type { Db } from '#server/platform/db/client.ts'
-import { car_counters, cars, favorites, profiles } from '#server/platform/db/schema/index.ts'
+import { ad_days, car_counters, cars, favorites, profiles } from '#server/platform/db/schema/index.ts'
 
 interface Change {
   user_id: string
@@ -30,9 +31,17 @@ export async function addFavorites(services: DataServices, { user_id, car_ids }:
     if (!offered.length) return []
     const added = await tx
       .insert(favorites)
-      .values(offered.map(({ car_id, price }) => ({ user_id, car_id, saved_at: clock(), price_when_saved: price })))
+      .values(
+        offered.map(({ car_id, price }) => ({
+          user_id,
+          car_id,
+          saved_at: clock(),
+          price_when_saved: price,
+          told_price: price,
+        })),
+      )
       .onConflictDoNothing()
-      .returning({ car_id: favorites.car_id })
+      .returning({ car_id: favorites.car_id, saved_at: favorites.saved_at })
     const [all] = await tx.select({ count: count() }).from(favorites).where(eq(favorites.user_id, user_id))
     if ((all?.count ?? 0) > MOST_FAVORITES) {
       throw new ORPCError('TOO_MANY', { status: 422, message: `Nobody can save more than ${MOST_FAVORITES} ads` })
@@ -48,13 +57,13 @@ export async function removeFavorites(services: DataServices, { user_id, car_ids
     const removed = await tx
       .delete(favorites)
       .where(and(eq(favorites.user_id, user_id), inArray(favorites.car_id, [...car_ids])))
-      .returning({ car_id: favorites.car_id })
+      .returning({ car_id: favorites.car_id, saved_at: favorites.saved_at })
     await changeCounts(tx, { changed: removed, by: -1, catalogue, now: services.clock() })
   })
 }
 
 interface Counted {
-  changed: readonly { car_id: string }[]
+  changed: readonly { car_id: string; saved_at: Date }[]
   by: 1 | -1
   /** Loaded before the transaction, which must not wait for another connection. */
   catalogue: Catalogue
@@ -64,8 +73,8 @@ interface Counted {
 async function changeCounts(tx: Db, { changed, by, catalogue, now }: Counted): Promise<void> {
   if (!changed.length) return
   // in one order, so that two who change the same ads never wait for each other
-  const car_ids = changed.map(({ car_id }) => car_id).toSorted((a, b) => (a < b ? -1 : 1))
-  for (const car_id of car_ids) {
+  const in_order = changed.toSorted((a, b) => (a.car_id < b.car_id ? -1 : 1))
+  for (const { car_id, saved_at } of in_order) {
     await tx
       .insert(car_counters)
       .values({ car_id, favorites_count: Math.max(by, 0) })
@@ -73,8 +82,17 @@ async function changeCounts(tx: Db, { changed, by, catalogue, now }: Counted): P
         target: car_counters.car_id,
         set: { favorites_count: sql`greatest(${car_counters.favorites_count} + ${by}, 0)` },
       })
+    // dropped again, it counts no longer on the day on which it was saved
+    await tx
+      .insert(ad_days)
+      .values({ car_id, day: adDay(saved_at), favorites_count: Math.max(by, 0) })
+      .onConflictDoUpdate({
+        target: [ad_days.car_id, ad_days.day],
+        set: { favorites_count: sql`greatest(${ad_days.favorites_count} + ${by}, 0)` },
+      })
   }
   if (catalogue.tags.some(({ activation_rules }) => usesCounter(activation_rules, 'favorites'))) {
+    const car_ids = in_order.map(({ car_id }) => car_id)
     await refreshSearchableCars(tx, { car_ids, catalogue, now })
   }
 }

@@ -9,7 +9,7 @@ import { sweepFolder } from '#server/platform/files/sweep-folder.ts'
 import { invalid } from '#server/platform/http/refusals.ts'
 import type { Job } from '#server/platform/jobs/job-queue.ts'
 import type { Limit } from '#server/platform/limits.ts'
-import { encodePicture, openPicture, PictureRefused } from '#server/platform/pictures/open-picture.ts'
+import { PictureRefused } from '#server/platform/pictures/picture-refused.ts'
 
 const FOLDER = 'profiles'
 /** Pixels; shown at a third of it. */
@@ -24,7 +24,7 @@ export async function setProfilePicture(context: CallContext, user_id: string, f
   const { db, files, limits } = context
   await limits.take(UPLOADS, user_id)
   const key = `${FOLDER}/${randomBytes(16).toString('hex')}.webp`
-  await files.public.write(key, await readPicture(file))
+  await files.public.write(key, await readPicture(context, file))
   await db.transaction((tx) => replacePicture(context, tx, { user_id, picture_url: `${FILES_ADDRESS}${key}` }))
 }
 
@@ -50,10 +50,10 @@ export async function replacePicture(
 export const keyOfPicture = (picture_url: string): string | null =>
   picture_url.startsWith(`${FILES_ADDRESS}${FOLDER}/`) ? picture_url.slice(FILES_ADDRESS.length) : null
 
-async function readPicture(file: File): Promise<Buffer> {
+async function readPicture({ picture_workers }: Services, file: File): Promise<Uint8Array> {
+  const shape = { side: SIDE, fit: 'cover', quality: 82 } as const
   try {
-    const { picture } = await openPicture(await file.bytes())
-    return await encodePicture(picture.resize(SIDE, SIDE, { fit: 'cover' }).webp({ quality: 82 }))
+    return await picture_workers.ask({ kind: 'encode', bytes: await file.bytes(), shape })
   } catch (error) {
     if (error instanceof PictureRefused) throw invalid('picture', `picture_${error.fault}`)
     throw error

@@ -7,7 +7,7 @@ import { signedIn } from '#server/features/accounts/public.ts'
 import { identity_documents, identity_requests, profiles } from '#server/platform/db/schema/index.ts'
 import { invalid } from '#server/platform/http/refusals.ts'
 import { newId } from '#server/platform/ids.ts'
-import { encodePicture, openPicture, PictureRefused } from '#server/platform/pictures/open-picture.ts'
+import { PictureRefused } from '#server/platform/pictures/picture-refused.ts'
 import { IDENTITY_REQUESTS } from './attempt-limits.ts'
 import { IDENTITY_FOLDER } from './identity-files.ts'
 
@@ -30,10 +30,10 @@ export async function requestIdentity(context: CallContext, { document_kind, fro
   if (hasBack(document_kind) && !back) throw invalid('back', 'required')
   await limits.take(IDENTITY_REQUESTS, user_id)
   const sides = { front, ...(hasBack(document_kind) && back && { back }) }
-  const documents: { side: 'front' | 'back'; file_key: string; bytes: Buffer }[] = []
+  const documents: { side: 'front' | 'back'; file_key: string; bytes: Uint8Array }[] = []
   for (const [side, file] of Object.entries(sides) as ['front' | 'back', File][]) {
     const file_key = `${IDENTITY_FOLDER}/${randomBytes(32).toString('hex')}.webp`
-    documents.push({ side, file_key, bytes: await readDocument(side, file) })
+    documents.push({ side, file_key, bytes: await readDocument(context, side, file) })
   }
   await Promise.all(documents.map(({ file_key, bytes }) => files.private.write(file_key, bytes)))
   try {
@@ -59,15 +59,10 @@ export async function requestIdentity(context: CallContext, { document_kind, fro
   }
 }
 
-async function readDocument(side: string, file: File): Promise<Buffer> {
+async function readDocument({ picture_workers }: CallContext, side: string, file: File): Promise<Uint8Array> {
+  const shape = { side: MOST_SIDE, fit: 'inside', quality: 85 } as const
   try {
-    const { picture } = await openPicture(await file.bytes())
-    return await encodePicture(
-      picture
-        .resize(MOST_SIDE, MOST_SIDE, { fit: 'inside', withoutEnlargement: true })
-        .flatten({ background: '#ffffff' })
-        .webp({ quality: 85 }),
-    )
+    return await picture_workers.ask({ kind: 'encode', bytes: await file.bytes(), shape })
   } catch (error) {
     if (error instanceof PictureRefused) throw invalid(side, `picture_${error.fault}`)
     throw error

@@ -1,49 +1,80 @@
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
-import { createDiskStore } from './file-store.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { givenS3 } from '#server/testing/given-s3.ts'
+import { createDiskStore, type FileStore } from './file-store.ts'
+import { createS3Store } from './s3-store.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'sayyad-files-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
-const store = createDiskStore(folder)
 const BYTES = new TextEncoder().encode('bytes')
 
-test('a file is found under its key, replaced and removed', async () => {
-  await store.write('a/b/one.webp', BYTES)
-  expect(await store.read('a/b/one.webp')).toEqual(Buffer.from(BYTES))
-  await store.write('a/b/one.webp', new Uint8Array([1]))
-  expect(await store.read('a/b/one.webp')).toEqual(Buffer.from([1]))
-  await store.remove('a/b/one.webp')
-  await store.remove('a/b/one.webp')
-  expect(await store.read('a/b/one.webp')).toBeNull()
+describe.each<[string, () => Promise<FileStore>]>([
+  ['on disk', async () => createDiskStore(folder)],
+  ['in S3', async () => createS3Store(await givenS3(), 'public')],
+])('AD-09 %s', (_where, open) => {
+  let store: FileStore
+  beforeAll(async () => {
+    store = await open()
+  })
+
+  test('AD-09 a file is found under its key, replaced and removed', async () => {
+    await store.write('a/b/one.webp', BYTES)
+    expect(await store.read('a/b/one.webp')).toEqual(Buffer.from(BYTES))
+    await store.write('a/b/one.webp', new Uint8Array([1]))
+    expect(await store.read('a/b/one.webp')).toEqual(Buffer.from([1]))
+    await store.remove('a/b/one.webp')
+    await store.remove('a/b/one.webp')
+    expect(await store.read('a/b/one.webp')).toBeNull()
+  })
+
+  test('AD-09 large files and empty ones come back as they were', async () => {
+    const large = Buffer.alloc(6_000_000, 'abc')
+    await store.write('a/large.webp', large)
+    await store.write('a/empty.webp', new Uint8Array())
+    expect(large.equals((await store.read('a/large.webp')) ?? Buffer.from(''))).toBe(true)
+    expect(await store.read('a/empty.webp')).toHaveLength(0)
+  })
+
+  test.each([
+    '../out.webp',
+    '/etc/passwd',
+    'a/../../b.webp',
+    'a\\b.webp',
+    '.hidden',
+    'a/.webp',
+    'a//b.webp',
+    'a\0.webp',
+    '',
+  ])('AD-09 %j is no key', async (key) => {
+    await expect(async () => store.read(key)).rejects.toThrow('no key')
+    await expect(async () => store.write(key, BYTES)).rejects.toThrow('no key')
+    await expect(async () => store.remove(key)).rejects.toThrow('no key')
+  })
+
+  test('AD-09 a folder lists its files, also one that is not there', async () => {
+    await store.write('list/one.webp', BYTES)
+    await store.write('list/deeper/two.webp', BYTES)
+    const found = []
+    for (const name of ['list', 'nothing']) for await (const file of store.list(name)) found.push(file)
+    expect(found).toEqual([{ key: 'list/one.webp', written_at: expect.any(Date) }])
+    expect(Math.abs(Date.now() - (found[0]?.written_at.getTime() ?? 0))).toBeLessThan(60_000)
+  })
 })
 
-test('nobody else on the machine can read it, and no half file stays', async () => {
-  await store.write('private/two.webp', BYTES)
+test('AD-09 on disk nobody else on the machine can read it, and no half file stays', async () => {
+  await createDiskStore(folder).write('private/two.webp', BYTES)
   expect(statSync(join(folder, 'private/two.webp')).mode & 0o777).toBe(0o600)
   expect(readdirSync(join(folder, 'private'))).toEqual(['two.webp'])
 })
 
-test.each([
-  '../out.webp',
-  '/etc/passwd',
-  'a/../../b.webp',
-  'a\\b.webp',
-  '.hidden',
-  'a/.webp',
-  'a//b.webp',
-  'a\0.webp',
-  '',
-])('%j is no key', async (key) => {
-  await expect(async () => store.read(key)).rejects.toThrow('no key')
-  await expect(store.write(key, BYTES)).rejects.toThrow('no key')
-})
-
-test('a folder lists its files, also one that is not there', async () => {
-  await store.write('list/one.webp', BYTES)
-  await store.write('list/deeper/two.webp', BYTES)
-  const keys = []
-  for (const name of ['list', 'nothing']) for await (const { key } of store.list(name)) keys.push(key)
-  expect(keys).toEqual(['list/one.webp'])
+test('AD-09 in S3 nothing is read or written with a wrong secret, and prefixes are apart', async () => {
+  const place = await givenS3()
+  const store = createS3Store(place, 'public')
+  await store.write('a/one.webp', BYTES)
+  const stranger = createS3Store({ ...place, secret_access_key: 'guessed' }, 'public')
+  await expect(stranger.read('a/one.webp')).rejects.toThrow()
+  await expect(stranger.write('a/one.webp', BYTES)).rejects.toThrow()
+  expect(await createS3Store(place, 'private').read('a/one.webp')).toBeNull()
 })

@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 const MOST_BYTES = 1_000_000
-/** With pictures. */
+/** With pictures, as a form or piece by piece. */
 const MOST_UPLOAD_BYTES = 45_000_000
+const UPLOAD_TYPES = ['multipart/form-data', 'application/offset+octet-stream']
 
 /**
  * Refuses what would fill the memory, before anything reads it. Pictures come as forms, and only from those whose
@@ -22,7 +23,7 @@ function refusalOf(request: FastifyRequest, claimsSession: (request: FastifyRequ
   if (headers['transfer-encoding'] !== undefined) {
     return { status: 411, code: 'LENGTH_REQUIRED', message: 'Say the length of the body' }
   }
-  const is_upload = headers['content-type']?.startsWith('multipart/form-data') && claimsSession(request)
+  const is_upload = UPLOAD_TYPES.some((type) => headers['content-type']?.startsWith(type)) && claimsSession(request)
   return Number(headers['content-length'] ?? 0) > (is_upload ? MOST_UPLOAD_BYTES : MOST_BYTES)
     ? { status: 413, code: 'PAYLOAD_TOO_LARGE', message: 'The body is too large' }
     : null

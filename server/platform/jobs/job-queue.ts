@@ -11,6 +11,8 @@ export interface Job<Data extends object, Services> {
   seconds: number
   /** When it runs by itself, as five fields of cron in Riyadh's time. */
   cron?: string
+  /** How many are done at once; one unless it is said. */
+  at_once?: number
   run: (services: Services, data: Data) => Promise<void>
 }
 
@@ -58,8 +60,10 @@ export async function openJobQueue<Services>(
       await boss.send(name, data, { db: fromDrizzle(db, sql) })
     },
     work: async (kinds, services) => {
-      for (const { name, cron, run } of kinds) {
-        await boss.work(name, { pollingIntervalSeconds: 2 }, async ([job]) => {
+      for (const { name, cron, at_once = 1, run } of kinds) {
+        // after a job comes the next one at once
+        const options = { pollingIntervalSeconds: 2, localConcurrency: at_once, burstWhenBatchFull: true }
+        await boss.work(name, options, async ([job]) => {
           if (job) await run(services, job.data as never)
         })
         if (cron) await boss.schedule(name, cron, {}, { tz: TIME_ZONE })

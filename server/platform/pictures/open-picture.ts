@@ -1,41 +1,43 @@
 import sharp, { type Sharp } from 'sharp'
+import { MOST_PICTURE_BYTES } from '#domain/pictures/picture-limits.ts'
+import { decodeHeic } from './decode-heic.ts'
+import { guessFormat } from './guess-format.ts'
+import { PictureRefused } from './picture-refused.ts'
 
-/** Why a file is not taken as a picture; the texts know them by `picture_…`. */
-export type PictureFault = 'empty' | 'too_large' | 'not_a_picture' | 'too_many_pixels' | 'damaged'
+/** More than any phone's camera makes of itself; decoded each takes four bytes. */
+const MOST_PIXELS = 50_000_000
 
-export class PictureRefused extends Error {
-  readonly fault: PictureFault
-  constructor(fault: PictureFault) {
-    super(`The file is refused: ${fault}`)
-    this.fault = fault
-  }
-}
-
-const MOST_PICTURE_BYTES = 20_000_000
-/** More than any phone's camera makes; decoded it takes four bytes each. */
-const MOST_PIXELS = 80_000_000
-const FORMATS = ['jpeg', 'png', 'webp', 'heif', 'gif']
+// every other decoder stays shut, whatever a file says that it is
+sharp.block({ operation: ['VipsForeignLoad'] })
+sharp.unblock({
+  operation: ['Jpeg', 'Png', 'Webp', 'Heif'].map((format) => `VipsForeignLoad${format}Buffer`),
+})
+sharp.cache(false)
 
 /**
- * Upright, in sRGB and without anything that the file said beside its pixels; of an animation the first picture.
- * What it says of itself is not believed: it is a picture if it can be decoded.
+ * Upright and in the colours that it says; of an animation the first picture. What is encoded of it says nothing
+ * beside its pixels.
  * @throws PictureRefused
  */
-export async function openPicture(bytes: Uint8Array): Promise<{ picture: Sharp; width: number; height: number }> {
+export async function openPicture(bytes: Uint8Array): Promise<Sharp> {
   if (!bytes.length) throw new PictureRefused('empty')
   if (bytes.length > MOST_PICTURE_BYTES) throw new PictureRefused('too_large')
-  const picture = sharp(bytes, { limitInputPixels: false, failOn: 'error', autoOrient: true })
-  const facts = await picture.metadata().catch(() => null)
-  if (!facts || !FORMATS.includes(facts.format)) throw new PictureRefused('not_a_picture')
-  const { width, height } = facts.autoOrient
-  if (width * height > MOST_PIXELS) throw new PictureRefused('too_many_pixels')
-  return { picture, width, height }
+  const format = guessFormat(bytes)
+  if (!format) throw new PictureRefused('not_a_picture')
+  const facts = await sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .catch(() => null)
+  if (facts?.format !== format) throw new PictureRefused('damaged')
+  if (facts.width * facts.height > MOST_PIXELS) throw new PictureRefused('too_many_pixels')
+  return facts.compression === 'hevc'
+    ? decodeHeic(bytes, { profile: facts.icc, most_pixels: MOST_PIXELS })
+    : sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error', autoOrient: true })
 }
 
 /** @throws PictureRefused where the pixels can't be read to the end */
-export async function encodePicture(picture: Sharp): Promise<Buffer> {
+export async function orDamaged<T>(work: Promise<T>): Promise<T> {
   try {
-    return await picture.toBuffer()
+    return await work
   } catch {
     throw new PictureRefused('damaged')
   }

@@ -1,25 +1,46 @@
 import type { ReactNode } from 'react'
 import { NavLink } from 'react-router'
+import { formatNumber } from '#domain/format/format-number.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
 
-const SECTIONS: readonly { to: string; key: 'admin_overview' | 'admin_identity'; icon: IconName }[] = [
+const SECTIONS: readonly {
+  to: string
+  key: 'admin_overview' | 'admin_ads' | 'admin_reports' | 'admin_identity'
+  icon: IconName
+}[] = [
   { to: '/admin', key: 'admin_overview', icon: 'gauge' },
+  { to: '/admin/cars', key: 'admin_ads', icon: 'car' },
+  { to: '/admin/reports', key: 'admin_reports', icon: 'flag' },
   { to: '/admin/verification', key: 'admin_identity', icon: 'shield' },
 ]
 
+interface Props {
+  title: string
+  /** Takes all the room that the window has. */
+  isWide?: boolean
+  /** How many ads wait, where it is known. */
+  waiting_ads?: number
+  children: ReactNode
+}
+
 /** What all screens of the admins have around them. */
-export function AdminFrame({ title, children }: { title: string; children: ReactNode }) {
-  const { t } = useTexts()
+export function AdminFrame({ title, isWide = false, waiting_ads = 0, children }: Props) {
+  const { t, lang } = useTexts()
   return (
-    <div className="page grid gap-6 py-6 lg:grid-cols-[14rem_1fr]">
+    <div className={`page grid gap-6${isWide ? ' max-w-none' : ''} py-6 lg:grid-cols-[12rem_1fr]`}>
       <nav aria-label={t('menu_admin')} className="min-w-0">
         <ul className="flex gap-1 overflow-x-auto lg:flex-col">
           {SECTIONS.map(({ to, key, icon }) => (
             <li key={to} className="flex-none">
-              <NavLink to={to} end className="nav-link w-full">
+              <NavLink to={to} end={to === '/admin'} className="nav-link w-full">
                 <Icon name={icon} />
                 {t(key)}
+                {key === 'admin_ads' && waiting_ads > 0 && (
+                  <span className="tag tag-done ms-auto">
+                    <bdi>{formatNumber(waiting_ads, lang)}</bdi>
+                  </span>
+                )}
               </NavLink>
             </li>
           ))}

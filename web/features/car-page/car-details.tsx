@@ -1,9 +1,10 @@
-import { Link } from 'react-router'
+import type { MarketPrice } from '#contract/ads.ts'
 import type { Car, CarCard } from '#contract/cars.ts'
 import { carName } from '#domain/cars/car-name.ts'
 import { carTitle } from '#domain/cars/title.ts'
-import { endedReason } from '#domain/cars/visibility.ts'
 import { CarRow, RecentlyViewed } from '#web/features/cars/public.ts'
+import { useCountedView } from '#web/features/contacts/public.ts'
+import { ReportButton } from '#web/features/reports/public.ts'
 import { CarJsonLd } from '#web/features/seo/public.ts'
 import { OwnBar } from '#web/features/shell/public.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
@@ -15,37 +16,33 @@ import { Gallery } from './gallery.tsx'
 import { PhoneBar } from './phone-bar.tsx'
 import { SafetyAdvice } from './safety-advice.tsx'
 import { SellerCard } from './seller-card.tsx'
-import { similarAddress } from './similar-address.ts'
+import { StateNotice } from './state-notice.tsx'
 
 interface Props {
   car: Car
   similar: readonly CarCard[]
+  /** Null where too little is known of similar cars. */
+  market: MarketPrice | null
   now: Date
 }
 
-export function CarDetails({ car, similar, now }: Props) {
+export function CarDetails({ car, similar, market, now }: Props) {
   const { lang, t } = useTexts()
   const title = carTitle({ ...car, custom_model: null }, lang)
-  const reason = endedReason(car, now)
+  useCountedView(car.id)
   return (
     <>
       <OwnBar />
-      <CarJsonLd car={car} />
+      {car.visibility !== 'hidden' && <CarJsonLd car={car} />}
       <main id="content" className="page flex flex-col gap-10 py-4">
-        {reason && (
-          <p role="status" className="notice">
-            {t(`car_ended_${reason}`)}{' '}
-            <Link to={similarAddress(car)} className="underline">
-              {t('car_see_similar')}
-            </Link>
-          </p>
-        )}
+        <StateNotice car={car} now={now} />
         <div className="grid gap-x-8 gap-y-6 lg:grid-cols-[3fr_2fr] lg:grid-rows-[auto_1fr]">
           <Gallery name={carName(car, lang)} images={car.images} />
           <div className="flex flex-col gap-4 self-start lg:sticky lg:top-4 lg:row-span-2">
-            <CarSummary car={car} title={title} />
-            <SellerCard car={car} />
+            <CarSummary car={car} title={title} market={market} />
+            <SellerCard car={car} title={title} />
             <SafetyAdvice />
+            {car.visibility !== 'hidden' && <ReportButton car_id={car.id} />}
           </div>
           <div className="flex min-w-0 flex-col gap-10">
             <CarFacts car={car} />

@@ -15,8 +15,37 @@ export interface CarFact {
   value: string | null
 }
 
+type Described = Pick<
+  Car,
+  | 'year'
+  | 'mileage'
+  | 'city_name_ar'
+  | 'city_name_en'
+  | 'region_name_ar'
+  | 'region_name_en'
+  | 'district'
+  | 'condition'
+  | 'body_types'
+  | 'color'
+  | 'fuel_type'
+  | 'transmission'
+  | 'engine_size'
+  | 'power_hp'
+  | 'doors'
+  | 'seats'
+  | 'regional_spec'
+  | 'imported'
+  | 'owners_count'
+  | 'accident'
+  | 'paint'
+  | 'agency_serviced'
+  | 'warranty_until'
+  | 'inspection_valid_until'
+  | 'registration_valid_until'
+>
+
 /** Everything that an ad may say of its car, always in the same order. */
-export function carFactsOf(car: Car, lang: Lang, t: Texts['t']): CarFact[] {
+export function carFactsOf(car: Described, lang: Lang, t: Texts['t']): CarFact[] {
   const yesOrNo = (value: boolean | null) => (value === null ? null : t(value ? 'yes' : 'no'))
   const date = (value: string | null) => value && formatDate(value, lang)
   const number = (value: number | null) => (value === null ? null : formatNumber(value, lang))

@@ -1,15 +1,24 @@
+import type { MarketPrice } from '#contract/ads.ts'
 import type { Car } from '#contract/cars.ts'
 import { formatMileage } from '#domain/format/format-mileage.ts'
+import { PriceStanding } from '#web/features/ads/public.ts'
 import { CarTags } from '#web/features/cars/public.ts'
 import { CompareButton } from '#web/features/compare/public.ts'
 import { FavoriteButton } from '#web/features/favorites/public.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Price } from '#web/ui/price.tsx'
+import { PriceChanges } from './price-changes.tsx'
 import { PrintButton } from './print-button.tsx'
 import { ShareButton } from './share-button.tsx'
 
+interface Props {
+  car: Car
+  title: string
+  market: MarketPrice | null
+}
+
 /** What the car is, what it costs, and what one may do with the ad. */
-export function CarSummary({ car, title }: { car: Car; title: string }) {
+export function CarSummary({ car, title, market }: Props) {
   const { lang, t } = useTexts()
   return (
     <section className="flex flex-col gap-3">
@@ -30,15 +39,19 @@ export function CarSummary({ car, title }: { car: Car; title: string }) {
       <p className="text-3xl font-bold text-brand">
         <Price amount={car.price} />
       </p>
+      {market && <PriceStanding price={car.price} market={market} />}
+      <PriceChanges price_changes={car.price_changes} />
       <CarTags car={car} />
-      <div className="no-print flex flex-wrap gap-2 pt-1">
-        <FavoriteButton car_id={car.id} name={title} className="button-quiet" is_worded />
-        <ShareButton title={title} className="button-quiet" />
-        {car.visibility === 'public' && (
-          <CompareButton car_id={car.id} name={title} className="button-quiet" is_worded />
-        )}
-        <PrintButton car_id={car.id} className="button-quiet" />
-      </div>
+      {car.visibility !== 'hidden' && (
+        <div className="no-print flex flex-wrap gap-2 pt-1">
+          <FavoriteButton car_id={car.id} name={title} className="button-quiet" is_worded />
+          <ShareButton title={title} className="button-quiet" />
+          {car.visibility === 'public' && (
+            <CompareButton car_id={car.id} name={title} className="button-quiet" is_worded />
+          )}
+          <PrintButton car_id={car.id} className="button-quiet" />
+        </div>
+      )}
       <img src={`/car/${car.id}/qr.svg`} alt="" width={120} height={120} loading="lazy" className="print-only" />
     </section>
   )

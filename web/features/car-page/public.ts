@@ -1,4 +1,5 @@
 export { CarDetails } from './car-details.tsx'
+export { carFactsOf } from './car-facts-of.ts'
 export { carMeta } from './car-meta.ts'
 export { CarUnavailable } from './car-unavailable.tsx'
 export { CompareTable } from './compare-table.tsx'

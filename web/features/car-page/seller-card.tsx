@@ -1,33 +1,39 @@
 import { Link } from 'react-router'
 import type { Car } from '#contract/cars.ts'
 import { formatDate } from '#domain/format/format-date.ts'
+import { ContactButtons } from '#web/features/contacts/public.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { VerifiedBadge } from '#web/ui/verified-badge.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
-export function SellerCard({ car }: { car: Car }) {
+export function SellerCard({ car, title }: { car: Car; title: string }) {
   const { lang, t } = useTexts()
   return (
-    <section aria-labelledby="seller" className="panel flex items-center gap-4 p-4">
-      <span className="grid size-12 flex-none place-items-center rounded-full bg-brand-soft text-brand">
-        <Icon name="person" size={24} />
-      </span>
-      <div className="min-w-0">
-        <h2 id="seller" className="text-sm text-muted">
-          {t('car_seller')}
-        </h2>
-        <p className="flex items-center gap-1 truncate font-medium">
-          {car.seller_is_public ? (
-            <Link to={`/seller/${car.seller_id}`} className="underline underline-offset-4">
+    <section aria-labelledby="seller" className="panel flex flex-col gap-4 p-4">
+      <div className="flex items-center gap-4">
+        <span className="grid size-12 flex-none place-items-center rounded-full bg-brand-soft text-brand">
+          <Icon name="person" size={24} />
+        </span>
+        <div className="min-w-0">
+          <h2 id="seller" className="text-sm text-muted">
+            {t('car_seller')}
+          </h2>
+          <p className="flex items-center gap-1 truncate font-medium">
+            {car.seller_is_public ? (
+              <Link to={`/seller/${car.seller_id}`} className="underline underline-offset-4">
+                <bdi>{car.seller_name}</bdi>
+              </Link>
+            ) : (
               <bdi>{car.seller_name}</bdi>
-            </Link>
-          ) : (
-            <bdi>{car.seller_name}</bdi>
+            )}
+            {car.seller_is_verified && <VerifiedBadge />}
+          </p>
+          {car.visibility !== 'hidden' && (
+            <p className="text-sm text-muted">{t('car_published', { date: formatDate(car.published_at, lang) })}</p>
           )}
-          {car.seller_is_verified && <VerifiedBadge />}
-        </p>
-        <p className="text-sm text-muted">{t('car_published', { date: formatDate(car.published_at, lang) })}</p>
+        </div>
       </div>
+      {car.visibility === 'public' && <ContactButtons car={car} title={title} />}
     </section>
   )
 }

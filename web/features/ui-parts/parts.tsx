@@ -1,4 +1,5 @@
-import { useState, type ReactNode } from 'react'
+import { Suspense, useState, type ReactNode } from 'react'
+import { PicturesField } from '#web/features/pictures/public.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Carousel } from '#web/ui/carousel.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -14,6 +15,7 @@ const PICTURES = ['white', 'blue', 'red'].map((color) => ({ label: color, image:
 /** Texts of the site itself serve as samples, so that they are right in both languages. */
 export function Parts() {
   const { t } = useTexts()
+  const [picture_ids, setPictureIds] = useState<string[]>([])
   const [open, setOpen] = useState<'dialog' | 'sheet' | null>(null)
   return (
     <div className="flex flex-col gap-8">
@@ -154,6 +156,11 @@ export function Parts() {
         <div className="max-w-xs">
           <Carousel label={t('car_facts')} pictures={PICTURES} sizes="20rem" has_thumbnails />
         </div>
+      </Part>
+      <Part name="Pictures">
+        <Suspense>
+          <PicturesField value={picture_ids} onChange={setPictureIds} />
+        </Suspense>
       </Part>
       <Part name="Icons">
         <Row>

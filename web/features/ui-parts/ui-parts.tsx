@@ -1,9 +1,14 @@
 import { useEffect, useState } from 'react'
 import { directionOf, LANGUAGES } from '#domain/language.ts'
 import { createTexts } from '#web/texts/create-texts.ts'
-import { loadDefaultTexts } from '#web/texts/default-texts.ts'
+import { loadDefaultTexts, needTexts } from '#web/texts/default-texts.ts'
 import { TextsProvider } from '#web/texts/texts-context.tsx'
 import { Parts } from './parts.tsx'
+
+async function loadAll(): Promise<void> {
+  await Promise.all([needTexts('pictures'), needTexts('account')])
+  await Promise.all(LANGUAGES.map(loadDefaultTexts))
+}
 
 const THEMES = ['light', 'dark'] as const
 
@@ -11,7 +16,7 @@ const THEMES = ['light', 'dark'] as const
 export function UiParts() {
   const [is_ready, setReady] = useState(false)
   useEffect(() => {
-    void Promise.all(LANGUAGES.map(loadDefaultTexts)).then(() => setReady(true))
+    void loadAll().then(() => setReady(true))
   }, [])
   if (!is_ready) return null
   return (

@@ -6,7 +6,20 @@ export const admin_changes = pgTable('admin_changes', {
   id: uuid().primaryKey(),
   /** Null for the command line. */
   admin_id: uuid(),
-  what: text({ enum: ['set_role', 'suspend', 'reinstate', 'decide_identity'] }).notNull(),
+  what: text({
+    enum: [
+      'set_role',
+      'suspend',
+      'reinstate',
+      'decide_identity',
+      'decide_ad',
+      'decide_reports',
+      'set_ad_state',
+      'feature_ad',
+      'delete_ad',
+      'restore_ad',
+    ],
+  }).notNull(),
   /** The id of what was changed. */
   subject_id: text().notNull(),
   before: jsonb().$type<Record<string, string | null>>().notNull(),

@@ -88,7 +88,19 @@ export const cars = pgTable(
     whatsapp_number: text(),
     contact_methods: text().array().$type<ContactMethod[]>().notNull(),
     extra_features: text().array().notNull(),
+    /** The seller's pictures, the cover first; none for imported and demo ads. */
+    picture_ids: uuid().array().notNull().default([]),
+    /** Why it was rejected: codes and sentences for the seller. */
+    rejection_reasons: text().array().notNull().default([]),
     admin_notes: text(),
+    /** When it was last handed in for review. */
+    submitted_at: moment(),
+    /** When the seller last said that the car is still for sale. */
+    confirmed_at: moment(),
+    /** The end that the seller was warned of. */
+    warned_of_end: moment(),
+    /** Riyals that it went for, if the seller said. */
+    sold_price: integer(),
     created_at: moment().notNull(),
     updated_at: moment().notNull(),
     published_at: moment(),
@@ -105,6 +117,11 @@ export const cars = pgTable(
   (t) => [
     unique('cars_import').on(t.import_source, t.import_ref),
     index('cars_seller_id').on(t.seller_id),
+    index('cars_pending')
+      .on(t.submitted_at)
+      .where(sql`${t.status} = 'pending'`),
+    index('cars_description_ar').on(sql`md5(${t.description_ar})`),
+    index('cars_description_en').on(sql`md5(${t.description_en})`),
     index('cars_featured')
       .on(t.featured_until)
       .where(sql`${t.featured_until} is not null`),

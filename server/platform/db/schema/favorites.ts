@@ -15,6 +15,8 @@ export const favorites = pgTable(
     saved_at: moment().notNull(),
     /** Riyals. */
     price_when_saved: integer().notNull(),
+    /** Riyals; the lowest price that its saver knows of. */
+    told_price: integer().notNull(),
   },
   (t) => [primaryKey({ columns: [t.user_id, t.car_id] }), index('favorites_car_id').on(t.car_id)],
 )

@@ -1,0 +1,44 @@
+import type pg from 'pg'
+import { ORIGIN } from './start-host.ts'
+
+export const EMAIL = 'bench@example.com'
+export const PASSWORD = 'ranchero-sunset-41'
+
+export async function removeUser(database: pg.Client): Promise<void> {
+  await database.query('delete from users where email = $1', [EMAIL])
+}
+
+export async function addUser(database: pg.Client): Promise<void> {
+  await removeUser(database)
+  const answer = await fetch(`${ORIGIN}/api/accounts/sign-up`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      email: EMAIL,
+      password: PASSWORD,
+      first_name: 'Bench',
+      last_name: 'Mark',
+      phone_number: '0501234567',
+      country_code: 'SA',
+      lang: 'en',
+      accepts_terms: true,
+    }),
+  })
+  if (!answer.ok) throw new Error(await answer.text())
+  await database.query('update users set email_verified = true where email = $1', [EMAIL])
+}
+
+/** @returns the cookies that it answers with */
+export async function signIn(cookie = ''): Promise<string> {
+  const answer = await fetch(`${ORIGIN}/api/accounts/sign-in`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie },
+    body: JSON.stringify({ email: EMAIL, password: PASSWORD }),
+  })
+  if (!answer.ok) throw new Error(await answer.text())
+  await answer.text()
+  const pairs = answer.headers.getSetCookie().map((one) => one.slice(0, one.indexOf(';')))
+  // an old session's end comes before the new one: as in a browser, the last of a name counts
+  const latest = new Map(pairs.map((pair) => [pair.slice(0, pair.indexOf('=')), pair]))
+  return [...latest.values()].join('; ')
+}

@@ -1,0 +1,68 @@
+/** What the coach looks at, as the seller has said it so far; null or empty where nothing is said. */
+export interface CoachedAd {
+  picture_ids: readonly string[]
+  /** The longer one of the two languages. */
+  description: string
+  description_in_both: boolean
+  title: string
+  fuel_type: string | null
+  transmission: string | null
+  body_type: string | null
+  color: string | null
+  engine_size: number | null
+  regional_spec: string | null
+  owners_count: number | null
+  accident: string | null
+  paint: string | null
+  agency_serviced: boolean | null
+  inspection_valid_until: string | null
+  extra_features: readonly string[]
+}
+
+/** So many pictures show a car from all sides. */
+export const GOOD_PICTURES = 8
+/** Code points of a description that answers most questions. */
+const GOOD_DESCRIPTION = 200
+const GOOD_FEATURES = 5
+
+const share = (found: number, wanted: number): number => Math.min(1, found / wanted)
+const said = (...values: readonly (string | number | boolean | null)[]): number =>
+  values.filter((value) => value !== null && value !== '').length / values.length
+
+/** How much of each is there, from 0 to 1. */
+const READERS = {
+  pictures: (ad: CoachedAd) => share(ad.picture_ids.length, GOOD_PICTURES),
+  description: (ad: CoachedAd) => share(Array.from(ad.description.trim()).length, GOOD_DESCRIPTION),
+  specs: (ad: CoachedAd) => said(ad.fuel_type, ad.transmission, ad.body_type, ad.color, ad.engine_size),
+  history: (ad: CoachedAd) => said(ad.accident, ad.paint, ad.owners_count, ad.agency_serviced),
+  regional_spec: (ad: CoachedAd) => said(ad.regional_spec),
+  inspection: (ad: CoachedAd) => said(ad.inspection_valid_until),
+  features: (ad: CoachedAd) => share(ad.extra_features.length, GOOD_FEATURES),
+  title: (ad: CoachedAd) => said(ad.title.trim()),
+  second_language: (ad: CoachedAd) => (ad.description_in_both ? 1 : 0),
+}
+export type CoachTip = keyof typeof READERS
+
+/** How much each helps a buyer to decide; together 100. */
+const WEIGHTS: Record<CoachTip, number> = {
+  pictures: 35,
+  description: 18,
+  history: 14,
+  specs: 12,
+  regional_spec: 6,
+  features: 5,
+  inspection: 4,
+  second_language: 4,
+  title: 2,
+}
+
+/** How complete an ad is, from 0 to 100, and what would help it most, the most helpful first. */
+export function coachAd(ad: CoachedAd): { percent: number; tips: CoachTip[] } {
+  const gains = (Object.keys(WEIGHTS) as CoachTip[]).map((tip) => ({
+    tip,
+    gain: WEIGHTS[tip] * (1 - READERS[tip](ad)),
+  }))
+  const missing = gains.filter(({ gain }) => gain > 0).toSorted((a, b) => b.gain - a.gain)
+  const percent = Math.floor(100 - missing.reduce((sum, { gain }) => sum + gain, 0))
+  return { percent, tips: missing.map(({ tip }) => tip) }
+}

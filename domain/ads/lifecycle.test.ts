@@ -1,0 +1,157 @@
+import { expect, test } from 'vitest'
+import {
+  AD_ACTORS,
+  AD_STATES,
+  adState,
+  isEditable,
+  judge,
+  judgeState,
+  renewedEnd,
+  RULED_ACTIONS,
+  SETTABLE_STATES,
+  sellerActions,
+  type AdActor,
+  type AdFacts,
+  type AdState,
+} from './lifecycle.ts'
+
+const NOW = new Date('2026-06-15T12:00:00Z')
+const DAY_MS = 86_400_000
+const days = (count: number) => new Date(NOW.getTime() + count * DAY_MS)
+
+const AD: AdFacts = { status: 'active', expires_at: days(3), sold_at: null, deleted_at: null, has_revision: true }
+
+/** An ad in a state whose times forbid nothing. */
+const GIVEN: Record<AdState, AdFacts | null> = {
+  none: null,
+  pending: { ...AD, status: 'pending', expires_at: null },
+  active: AD,
+  rejected: { ...AD, status: 'rejected', expires_at: null },
+  expired: { ...AD, expires_at: days(-1) },
+  sold: { ...AD, status: 'sold', sold_at: days(-1) },
+  inactive: { ...AD, status: 'inactive' },
+  deleted: { ...AD, deleted_at: days(-1) },
+}
+
+/** All that may happen, as `actor: from → to`. */
+const ALLOWED: Record<(typeof RULED_ACTIONS)[number], string[]> = {
+  submit: ['seller: none → pending'],
+  approve: ['admin: pending → active'],
+  reject: ['admin: pending → rejected'],
+  correct: [
+    'seller: pending → pending',
+    'seller: active → active',
+    'seller: rejected → pending',
+    'seller: expired → expired',
+    'seller: inactive → inactive',
+  ],
+  revise: [
+    'seller: pending → pending',
+    'seller: active → active',
+    'seller: rejected → pending',
+    'seller: expired → pending',
+    'seller: inactive → pending',
+  ],
+  pause: ['seller: active → inactive'],
+  resume: ['seller: inactive → active'],
+  renew: ['seller: active → active', 'seller: expired → active', 'seller: inactive → active'],
+  confirm: ['seller: active → active'],
+  mark_sold: ['seller: active → sold', 'seller: expired → sold', 'seller: inactive → sold'],
+  reopen: ['seller: sold → active'],
+  delete: ['pending', 'active', 'rejected', 'expired', 'sold', 'inactive'].flatMap((from) => [
+    `seller: ${from} → deleted`,
+    `admin: ${from} → deleted`,
+  ]),
+  approve_revision: ['admin: active → active'],
+  reject_revision: ['admin: active → active'],
+  take_down: ['admin: active → rejected', 'admin: expired → rejected', 'admin: inactive → rejected'],
+  lapse: ['clock: active → inactive'],
+  expire: ['clock: expired → expired'],
+  feature: ['admin: active → active'],
+  restore: ['admin: deleted → active'],
+}
+
+test.each(RULED_ACTIONS)('AD-06 %s: by whom, from where and to what, and nothing else', (action) => {
+  const happens = (AD_STATES as readonly AdState[]).flatMap((from) =>
+    AD_ACTORS.flatMap((actor: AdActor) => {
+      const verdict = judge(GIVEN[from], action, actor, NOW)
+      return 'to' in verdict ? [`${actor}: ${from} → ${verdict.to}`] : []
+    }),
+  )
+  expect(happens).toEqual(expect.arrayContaining(ALLOWED[action]))
+  expect(happens).toHaveLength(ALLOWED[action].length)
+})
+
+test.each(SETTABLE_STATES)(
+  'AD-06 ADMIN-01 an admin alone sets an ad to %s by hand, whatever it is but deleted',
+  (to) => {
+    const happens = (AD_STATES as readonly AdState[]).flatMap((from) =>
+      AD_ACTORS.flatMap((actor: AdActor) => {
+        const verdict = judgeState(GIVEN[from], to, actor, NOW)
+        return 'to' in verdict ? [`${actor}: ${from} → ${verdict.to}`] : []
+      }),
+    )
+    const others = SETTABLE_STATES.filter((from) => from !== to)
+    expect(happens.toSorted()).toEqual(others.map((from) => `admin: ${from} → ${to}`).toSorted())
+  },
+)
+
+test('AD-06 ADMIN-01 a deleted ad is brought back within 30 days, as it was', () => {
+  const restore = (ad: Partial<AdFacts>) => judge({ ...AD, deleted_at: NOW, ...ad }, 'restore', 'admin', NOW)
+  expect(restore({ status: 'sold' })).toEqual({ to: 'sold' })
+  expect(restore({ expires_at: days(-1) })).toEqual({ to: 'expired' })
+  expect(restore({ deleted_at: days(-30) })).toEqual({ to: 'active' })
+  expect(restore({ deleted_at: new Date(days(-30).getTime() - 1) })).toEqual({ refusal: 'too_late' })
+})
+
+test('AD-06 who may never do it is told so, else that the state is not right for it', () => {
+  expect(judge(AD, 'approve', 'seller', NOW)).toEqual({ refusal: 'not_yours_to_do' })
+  expect(judge(AD, 'approve', 'admin', NOW)).toEqual({ refusal: 'wrong_state' })
+})
+
+test('AD-06 an ad is expired from its end on, whether or not that is stored', () => {
+  expect(adState({ ...AD, expires_at: new Date(NOW.getTime() + 1) }, NOW)).toBe('active')
+  expect(adState({ ...AD, expires_at: NOW }, NOW)).toBe('expired')
+  expect(adState({ ...AD, status: 'sold', expires_at: NOW }, NOW)).toBe('sold')
+})
+
+test('AD-06 an ad is renewed from five days before its end on', () => {
+  const renew = (expires_at: Date) => judge({ ...AD, expires_at }, 'renew', 'seller', NOW)
+  expect(renew(new Date(days(5).getTime() + 1))).toEqual({ refusal: 'too_early' })
+  expect(renew(days(5))).toEqual({ to: 'active' })
+  expect(renew(days(-400))).toEqual({ to: 'active' })
+})
+
+test('AD-06 renewing loses no day: it goes on from the end, or from now', () => {
+  expect(renewedEnd(days(4), 30, NOW)).toEqual(days(34))
+  expect(renewedEnd(days(-4), 30, NOW)).toEqual(days(30))
+  expect(renewedEnd(null, 30, NOW)).toEqual(days(30))
+})
+
+test('AD-06 a paused ad whose time ran out is renewed, not resumed', () => {
+  const paused: AdFacts = { ...AD, status: 'inactive', expires_at: days(-1) }
+  expect(judge(paused, 'resume', 'seller', NOW)).toEqual({ refusal: 'must_renew' })
+  expect(judge(paused, 'renew', 'seller', NOW)).toEqual({ to: 'active' })
+})
+
+test('AD-06 a sale that fell through is taken back within 14 days', () => {
+  const reopen = (sold_at: Date | null) => judge({ ...AD, status: 'sold', sold_at }, 'reopen', 'seller', NOW)
+  expect(reopen(days(-14))).toEqual({ to: 'active' })
+  expect(reopen(new Date(days(-14).getTime() - 1))).toEqual({ refusal: 'too_late' })
+  expect(reopen(null)).toEqual({ refusal: 'too_late' })
+})
+
+test('AD-06 changes are decided where there are some', () => {
+  expect(judge({ ...AD, has_revision: false }, 'approve_revision', 'admin', NOW)).toEqual({ refusal: 'wrong_state' })
+})
+
+test('AD-07 a seller sees the buttons that do something', () => {
+  expect(sellerActions(AD, NOW)).toEqual(['pause', 'renew', 'confirm', 'mark_sold', 'delete'])
+  expect(sellerActions({ ...AD, expires_at: days(20) }, NOW)).toEqual(['pause', 'confirm', 'mark_sold', 'delete'])
+  expect(sellerActions({ ...AD, status: 'pending' }, NOW)).toEqual(['delete'])
+  expect(sellerActions({ ...AD, deleted_at: NOW }, NOW)).toEqual([])
+})
+
+test('AD-06 what is sold or deleted is not changed any more', () => {
+  expect(AD_STATES.filter(isEditable)).toEqual(['pending', 'active', 'rejected', 'expired', 'inactive'])
+})

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { adSignals, hasLink, hasPhone } from './signals.ts'
+
+const NOW = new Date('2026-06-15T12:00:00Z')
+const QUIET = {
+  price: 50_000,
+  market: { lower: 45_000, upper: 60_000 },
+  texts: ['كامري نظيفة', null],
+  joined_at: new Date('2026-01-01T00:00:00Z'),
+  rejected_count: 0,
+  has_same_text: false,
+  has_same_pictures: false,
+  is_mileage_suspicious: false,
+}
+
+test.each([
+  [{}, []],
+  [{ price: 26_999 }, ['price_far_below']],
+  [{ price: 27_000 }, []],
+  [{ price: 96_001 }, ['price_far_above']],
+  [{ market: null, price: 1 }, []],
+  [{ texts: ['اتصل ٠٥٥ ١٢٣ ٤٥٦٧', 'see www.example.com'] }, ['phone_in_text', 'link_in_text']],
+  [{ joined_at: new Date('2026-06-13T12:00:01Z') }, ['new_account']],
+  [{ has_same_text: true, rejected_count: 2 }, ['same_text_elsewhere', 'rejected_before']],
+])('ADMIN-01 %j is worth a look: %j', (change, signals) => {
+  expect(adSignals({ ...QUIET, ...change }, NOW)).toEqual(signals)
+})
+
+test.each([
+  ['0551234567', true],
+  ['٠٥٥-١٢٣-٤٥٦٧', true],
+  ['+966 55 123 4567', true],
+  ['(055) 123.4567', true],
+  ['موديل 2022 السعر 150,000 الممشى 45000', false],
+  ['ماشية 120000 كم ومحركها 2.5', false],
+])('ADMIN-01 a phone in %j: %s', (text, has) => {
+  expect(hasPhone(text)).toBe(has)
+})
+
+test.each([
+  ['https://example.com', true],
+  ['wa.me/966551234567', true],
+  ['تابعوني @car_shop', true],
+  ['زوروا example.sa', true],
+  ['محرك 2.5 لتر. فل كامل.', false],
+  ['Toyota.Clean car', false],
+])('ADMIN-01 a link in %j: %s', (text, has) => {
+  expect(hasLink(text)).toBe(has)
+})

@@ -1,0 +1,26 @@
+import { priceSteps, type AskedPrice } from './price-steps.ts'
+
+export interface PriceChange {
+  /** Riyals; below zero where it was lowered. */
+  by: number
+  changed_at: string
+}
+
+/** How the price changed since it was public, the latest first. */
+export function priceChanges(
+  price_history: readonly AskedPrice[],
+  published_at: Date | string,
+  most: number,
+): PriceChange[] {
+  const since_publication = new Date(published_at).getTime()
+  const steps = priceSteps(price_history)
+  return steps
+    .flatMap(({ price, since }, place) => {
+      const before = steps[place - 1]
+      return before && since > since_publication
+        ? [{ by: price - before.price, changed_at: new Date(since).toISOString() }]
+        : []
+    })
+    .toReversed()
+    .slice(0, most)
+}

@@ -1,0 +1,24 @@
+import { latinDigits } from '#domain/text/latin-digits.ts'
+
+/** Mobile, landline, and the numbers of companies, without the zero before. */
+const SAUDI = /^(?:5\d{8}|1[1-7]\d{7}|9200\d{5})$/
+const INTERNATIONAL = /^\+[1-9]\d{6,14}$/
+
+/**
+ * How a number will look, told while it is typed; whether it can exist is decided by the numbering plans.
+ * @returns E.164; null for what is neither Saudi nor begins with a country's code
+ */
+export function readTypedPhone(typed: string): string | null {
+  const plain = latinDigits(typed.normalize('NFKC'))
+    .replaceAll(/[\p{Cf}\s().\-–/]/gu, '')
+    .replace(/^00/, '+')
+  const national = /^(?:\+?9660?|0)?(\d+)$/.exec(plain)?.[1]
+  if (national !== undefined && SAUDI.test(national)) return `+966${national}`
+  return INTERNATIONAL.test(plain) && !plain.startsWith('+966') ? plain : null
+}
+
+/** `+966 50 123 4567`: in groups, as it is read out. */
+export function groupPhone(phone_number: string): string {
+  const [, two = '', three = '', four = ''] = /^\+966(\d{2})(\d{3})(\d{4})$/.exec(phone_number) ?? []
+  return two ? `+966 ${two} ${three} ${four}` : phone_number
+}

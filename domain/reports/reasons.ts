@@ -1,0 +1,12 @@
+/** Why somebody reports an ad. */
+export const REPORT_REASONS = [
+  'fraud',
+  'already_sold',
+  'wrong_price',
+  'wrong_facts',
+  'wrong_pictures',
+  'not_a_car',
+  'offensive',
+  'other',
+] as const
+export type ReportReason = (typeof REPORT_REASONS)[number]

@@ -1,0 +1,362 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { DEMO_PASSWORD, expect, inLanguage, LANGUAGES, signIn, test } from './fixtures.ts'
+import { givenPicture, pictureFile } from './given-picture.ts'
+
+const STEPS = {
+  basics: 'المعلومات الأساسية',
+  specs: 'المواصفات والتفاصيل',
+  description: 'الوصف',
+  pictures: 'الصور',
+  contact: 'معلومات التواصل',
+  review: 'المراجعة',
+} as const
+const SAVED = 'حُفظ في حسابك'
+const OFFLINE = 'لا يوجد اتصال: محفوظ على هذا الجهاز، ونرسله حين يعود.'
+
+const field = (page: Page, name: string) => page.locator(`#ad-${name}`)
+const status = (page: Page) => page.getByRole('status').first()
+const openStep = (page: Page, step: keyof typeof STEPS) =>
+  page.getByRole('navigation', { name: 'خطوات الإعلان' }).getByRole('button', { name: STEPS[step] }).click()
+
+async function choose(page: Page, name: string, typed: string) {
+  await field(page, name).fill(typed)
+  await expect(field(page, name)).toHaveAttribute('aria-expanded', 'true')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+}
+
+async function fillBasics(page: Page) {
+  await choose(page, 'make', 'تويو')
+  await field(page, 'year').fill('٢٠٢٠')
+  await choose(page, 'model', 'كامر')
+  await field(page, 'mileage').fill('٩٠٬٠٠٠')
+  await field(page, 'price').fill('٦٥ ألف')
+  await choose(page, 'city', 'الرياض')
+}
+
+async function fillAll(page: Page) {
+  await fillBasics(page)
+  await openStep(page, 'pictures')
+  await page.locator('input[type=file][multiple]').setInputFiles(await pictureFile())
+  await expect(page.locator('.picture-tile')).toHaveCount(1)
+  await expect(page.locator('.picture-tile-state')).toHaveCount(0, { timeout: 30_000 })
+  await openStep(page, 'contact')
+  await field(page, 'contact_name').fill('نواف')
+  await field(page, 'phone_number').fill('٠٥٠١٢٣٤٥٦٧')
+}
+
+async function begin(page: Page, name: 'buyer' | 'seller' = 'buyer') {
+  await signIn(page, name)
+  await page.goto('/add-car')
+}
+
+const draftIn = (page: Page) => new URL(page.url()).searchParams.get('draft') ?? ''
+
+async function ownAds(page: Page): Promise<{ id: string; state: string; price: number }[]> {
+  return (await (await page.request.get('/api/ads')).json()).items
+}
+
+for (const { lang, query } of LANGUAGES) {
+  test(`AD-01 whoever is not signed in is told so in ${lang}, and comes back after signing in`, async ({
+    page,
+    allowed_statuses,
+  }) => {
+    allowed_statuses.push(401)
+    await page.goto(inLanguage('/add-car', query))
+    await expect(
+      page.getByRole('heading', { name: lang === 'ar' ? 'يلزم تسجيل الدخول' : 'Sign In Required' }),
+    ).toBeVisible()
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: lang === 'ar' ? 'تسجيل الدخول' : 'Sign in' })
+      .click()
+    await signInByHand(page)
+    await expect(page).toHaveURL(/\/add-car/)
+    await expect(page.getByRole('heading', { name: lang === 'ar' ? 'بِع سيارتك' : 'Sell your car' })).toBeVisible()
+  })
+}
+
+async function signInByHand(page: Page) {
+  await page.locator('input[type=email]').fill('buyer@sayyad.example')
+  await page.locator('input[autocomplete="current-password"]').fill(DEMO_PASSWORD)
+  await page.keyboard.press('Enter')
+}
+
+test('AD-02 AD-05 a car is posted in Arabic on a phone, and two clicks make one ad', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await begin(page)
+  const before = (await ownAds(page)).length
+  for (const tab of ['إضافة إعلان جديد', 'تعديل إعلان', 'إعلاناتي السابقة']) {
+    await expect(page.getByRole('link', { name: tab })).toBeVisible()
+  }
+  await fillAll(page)
+  await expect(page.getByText('+966 50 123 4567')).toBeVisible()
+  await openStep(page, 'description')
+  await field(page, 'description').fill('سيارة نظيفة ومالك واحد، صيانتها كلها في الوكالة.')
+  await openStep(page, 'review')
+  await expect(page.getByText('65,000')).not.toHaveCount(0)
+  const draft_id = draftIn(page)
+  await page.getByRole('button', { name: 'إرسال للمراجعة' }).dblclick()
+  await expect(page.getByText('ستتم مراجعته ونشره خلال 24 ساعة.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'وصلنا إعلانك' })).toBeFocused()
+  const ads = await ownAds(page)
+  expect(ads).toHaveLength(before + 1)
+  expect(ads[0]).toMatchObject({ id: draft_id, state: 'pending', price: 65_000 })
+  expect((await page.request.get(`/api/drafts/${draft_id}`)).status()).toBe(404)
+
+  await page.getByRole('link', { name: 'أضف إعلانًا آخر' }).click()
+  await expect(field(page, 'price')).toHaveValue('')
+  await page.goto('/add-car?tab=edit')
+  await page
+    .getByRole('link', { name: /^عدّل تويوتا كامري 2020/ })
+    .first()
+    .click()
+  await expect(field(page, 'price')).toHaveValue('65000')
+})
+
+test('AD-08 what was typed is there after a reload, and on another device', async ({
+  page,
+  browser,
+  allowed_statuses,
+}) => {
+  allowed_statuses.push(409)
+  await begin(page)
+  await fillBasics(page)
+  await expect(status(page)).toHaveText(SAVED)
+  await page.reload()
+  await expect(field(page, 'price')).toHaveValue('٦٥ ألف')
+  await expect(field(page, 'make')).toHaveValue('تويوتا')
+  const other = await (await browser.newContext()).newPage()
+  await signIn(other, 'buyer')
+  await other.goto('/add-car')
+  await other.locator(`a[href="/add-car?draft=${draftIn(page)}"]`).click()
+  await expect(field(other, 'mileage')).toHaveValue('٩٠٬٠٠٠')
+  await expect(field(other, 'model')).toHaveValue('كامري')
+
+  // both go on: the second is told, sees both, and decides
+  await field(other, 'price').fill('66000')
+  await expect(status(other)).toHaveText(SAVED)
+  await field(page, 'price').fill('67000')
+  await expect(page.getByRole('heading', { name: 'عُدّل هذا الإعلان من جهاز آخر أيضًا. أيهما يبقى؟' })).toBeVisible()
+  await expect(page.getByRole('row', { name: 'السعر' })).toContainText('66,000')
+  await page.getByRole('button', { name: 'أبقِ ما هنا' }).click()
+  await expect(status(page)).toHaveText(SAVED)
+  await page.reload()
+  await expect(field(page, 'price')).toHaveValue('67000')
+  await other.context().close()
+})
+
+test('AD-08 without a connection nothing is lost', async ({ page, context }) => {
+  await begin(page)
+  await field(page, 'year').fill('2019')
+  await expect(status(page)).toHaveText(SAVED)
+  await context.setOffline(true)
+  await field(page, 'price').fill('51000')
+  await expect(status(page)).toHaveText(OFFLINE)
+  await context.setOffline(false)
+  await expect(status(page)).toHaveText(SAVED, { timeout: 15_000 })
+  const { fields } = await (await page.request.get(`/api/drafts/${draftIn(page)}`)).json()
+  expect(fields).toMatchObject({ price: '51000', year: '2019' })
+})
+
+test('AD-08 what was never sent is found again on this device', async ({ page, allowed_statuses }) => {
+  allowed_statuses.push(500)
+  await begin(page)
+  await page.route('**/api/drafts/*', (route) =>
+    route.request().method() === 'PUT' ? route.abort() : route.continue(),
+  )
+  await field(page, 'price').fill('52000')
+  await expect(status(page)).toHaveText(OFFLINE)
+  const draft_id = draftIn(page)
+  await page.goto('/')
+  await page.goto('/add-car')
+  await page.locator(`a[href="/add-car?draft=${draft_id}"]`).click()
+  await expect(field(page, 'price')).toHaveValue('52000')
+})
+
+test('AD-01 AD-08 signing in halfway loses nothing', async ({ page, context, allowed_statuses }) => {
+  allowed_statuses.push(401)
+  await begin(page)
+  await field(page, 'price').fill('53000')
+  await expect(status(page)).toHaveText(SAVED)
+  await context.clearCookies()
+  await field(page, 'mileage').fill('123456')
+  await expect(status(page)).toHaveText('سُجّل خروجك: محفوظ على هذا الجهاز.')
+  await page.getByRole('main').getByRole('link', { name: 'تسجيل الدخول' }).click()
+  await signInByHand(page)
+  await expect(field(page, 'mileage')).toHaveValue('123456')
+  await expect(field(page, 'price')).toHaveValue('53000')
+  await expect(status(page)).toHaveText(SAVED)
+})
+
+const SENTENCES: [step: keyof typeof STEPS, name: string, typed: string, sentence: string][] = [
+  ['basics', 'price', '0', 'اكتب السعر كاملًا بالريال، من 500 فأكثر.'],
+  ['basics', 'price', '-1', 'اكتب رقمًا، مثل 85,000.'],
+  ['basics', 'price', '1000000000000', 'سعر مرتفع جدًا: الحد الأعلى 20 مليون ريال.'],
+  ['basics', 'price', 'NaN', 'اكتب رقمًا، مثل 85,000.'],
+  ['basics', 'year', '1899', 'ننشر السيارات من موديل 1950 وما بعده.'],
+  [
+    'basics',
+    'year',
+    String(new Date().getUTCFullYear() + 2),
+    'هذه السنة لم تأتِ بعد. أحدث ما ننشره موديل السنة القادمة.',
+  ],
+  ['basics', 'make', 'ترابانت', 'اختر الشركة من القائمة.'],
+  ['specs', 'engine_size', '25', 'اكتب السعة باللتر، مثل 2.5.'],
+  ['description', 'title', 'قصير', 'اكتب 10 أحرف على الأقل أو اتركه فارغًا.'],
+  ['description', 'description', 'و'.repeat(100_000), '5,000 حرف على الأكثر. لم يضِع شيء، فاختصره هنا.'],
+  ['description', 'description', '<b>سيارة</b> نظيفة جدًا', 'رموز مثل <b> ستظهر كما كتبتها تمامًا.'],
+  ['description', 'description', '\u202eسيارة نظيفة جدًا', 'في النص علامات خفية تقلب اتجاه الكتابة، وسنزيلها.'],
+  ['contact', 'phone_number', '12', 'اكتبه مثل 0501234567، أو مع + ورمز الدولة.'],
+]
+
+test('AD-03 whatever is typed wrongly is said in a sentence, and stays', async ({ page }) => {
+  await begin(page)
+  for (const [step, name, typed, sentence] of SENTENCES) {
+    await openStep(page, step)
+    await field(page, name).fill(typed)
+    await field(page, name).blur()
+    await expect(page.getByText(sentence, { exact: true }), `${name} ${typed.slice(0, 20)}`).toBeVisible()
+    await expect(field(page, name)).toHaveValue(typed)
+  }
+})
+
+test('AD-03 an odd mileage is asked about, not refused', async ({ page }) => {
+  await begin(page)
+  await field(page, 'year').fill('2015')
+  await field(page, 'mileage').fill('150')
+  await page.getByRole('button', { name: '150,000 كم' }).click()
+  await expect(field(page, 'mileage')).toHaveValue('150000')
+  await field(page, 'mileage').fill('60,000 miles')
+  await page.getByRole('button', { name: '96,561 كم' }).click()
+  await expect(field(page, 'mileage')).toHaveValue('96561')
+})
+
+test('AD-03 what is missing is said at its place, and the focus goes there', async ({ page }) => {
+  await signIn(page, 'buyer')
+  await page.goto('/add-car?lang=en&step=review')
+  await page.getByRole('button', { name: 'Submit for review' }).click()
+  await expect(page.getByRole('heading', { name: 'Basic Information' })).toBeVisible()
+  await expect(field(page, 'make')).toBeFocused()
+  await expect(page.getByText('This field is required.')).toHaveCount(6)
+  await expect(page.getByText('Required', { exact: true })).toHaveCount(7)
+  await expect(page.getByText('Optional', { exact: true }).first()).toBeVisible()
+  await page.goto('/add-car?lang=ar&step=review')
+  await page.getByRole('button', { name: 'إرسال للمراجعة' }).click()
+  await expect(page.getByText('هذا الحقل مطلوب.')).toHaveCount(6)
+})
+
+test('AD-03 make and model are chosen with the keyboard alone, in either script', async ({ page }) => {
+  await begin(page)
+  await field(page, 'make').focus()
+  await page.keyboard.type('hyun')
+  await expect(field(page, 'make')).toHaveAttribute('aria-expanded', 'true')
+  await page.keyboard.press('ArrowDown')
+  const active = await field(page, 'make').getAttribute('aria-activedescendant')
+  await expect(page.locator(`[id="${active}"]`)).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('Enter')
+  await expect(field(page, 'make')).toHaveValue('هيونداي')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('2021')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('النترا')
+  await page.keyboard.press('Escape')
+  await expect(field(page, 'model')).toHaveAttribute('aria-expanded', 'false')
+  await page.keyboard.press('Tab')
+  await expect(field(page, 'model')).toHaveValue('إلنترا')
+  await field(page, 'model').fill('إلنترا ليموزين')
+  await page.keyboard.press('Tab')
+  await expect(field(page, 'model')).toHaveValue('إلنترا ليموزين')
+  await expect(page.getByText('ليس في قائمتنا، فسيظهر كما كتبته.')).toBeVisible()
+})
+
+test('AD-03 what is typed before the models have arrived is still one of them', async ({ page }) => {
+  await begin(page)
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => (answer = resolve))
+  await page.route('**/api/makers/*/models', async (route) => {
+    await held
+    await route.continue()
+  })
+  await choose(page, 'make', 'تويو')
+  await field(page, 'model').fill('camry')
+  await page.keyboard.press('Tab')
+  await expect(field(page, 'model')).toHaveValue('camry')
+  answer()
+  await expect(field(page, 'model')).toHaveValue('كامري')
+})
+
+test('AD-04 every value that an ad may have can be chosen', async ({ page }) => {
+  await begin(page)
+  const values = (name: string) =>
+    field(page, name)
+      .locator('option')
+      .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value).filter(Boolean))
+  expect(await values('condition')).toEqual(['new', 'used', 'certified', 'excellent', 'good', 'fair'])
+  await openStep(page, 'specs')
+  await expect(field(page, 'fuel_type')).toBeVisible()
+  expect(await values('fuel_type')).toEqual(['gasoline', 'diesel', 'hybrid', 'electric'])
+  expect(await values('transmission')).toEqual(['automatic', 'manual', 'cvt'])
+  expect(await values('body_type')).toEqual(['sedan', 'suv', 'hatchback', 'coupe', 'convertible', 'wagon', 'pickup'])
+  await openStep(page, 'contact')
+  await expect(page.getByRole('group', { name: 'كيف يتواصل معك المشترون؟' }).getByRole('checkbox')).toHaveCount(4)
+})
+
+test('AD-03 what the market asks stands beside the price, with the number of ads behind it', async ({ page }) => {
+  await page.route('**/api/market-price?*', (route) =>
+    route.fulfill({ json: { count: 12, lower: 60_000, middle: 66_000, upper: 72_000 } }),
+  )
+  await begin(page)
+  await fillBasics(page)
+  await expect(page.getByText(/من 60,000.*إلى 72,000.*حسب 12 إعلانًا/)).toBeVisible()
+  await expect(page.getByText('سعرك ضمن المعتاد.')).toBeVisible()
+  await field(page, 'price').fill('90000')
+  await expect(page.getByText(/سعرك أعلى من معظمها/)).toBeVisible()
+})
+
+test('AD-06 an ad that waits for review is corrected, and strangers find nothing to edit', async ({
+  page,
+  allowed_statuses,
+}) => {
+  allowed_statuses.push(404)
+  await begin(page)
+  const car_id = await submitByApi(page)
+  await page.goto(`/my-ads/edit/${car_id}`)
+  await expect(field(page, 'make')).toHaveValue('تويوتا')
+  await field(page, 'price').fill('٤٤٤٤٤')
+  await openStep(page, 'review')
+  await page.getByRole('button', { name: 'حفظ التعديلات' }).click()
+  await expect(page.getByRole('heading', { name: 'وصلتنا تعديلاتك' })).toBeVisible()
+  expect((await ownAds(page)).find(({ id }) => id === car_id)).toMatchObject({ price: 44_444, state: 'pending' })
+  await signIn(page, 'seller')
+  for (const id of [car_id, randomUUID(), 'x']) {
+    await page.goto(`/my-ads/edit/${id}`)
+    await expect(page.getByRole('heading', { name: 'لا يوجد لك إعلان بهذا العنوان' })).toBeVisible()
+  }
+})
+
+async function submitByApi(page: Page): Promise<string> {
+  const models = await (await page.request.get('/api/makers/toyota/models')).json()
+  const nothing =
+    'custom_model district fuel_type transmission body_type color engine_size power_hp doors seats regional_spec ' +
+    'owners_count accident paint agency_serviced warranty_until inspection_valid_until registration_valid_until ' +
+    'ad_title_ar ad_title_en description_ar description_en phone_number whatsapp_number'
+  const ad = {
+    ...Object.fromEntries(nothing.split(' ').map((name) => [name, null])),
+    make: 'toyota',
+    model: models[0].slug,
+    year: 2020,
+    price: 50_000,
+    mileage: 90_000,
+    condition: 'used',
+    city: 'riyadh',
+    extra_features: [],
+    contact_name: 'نواف',
+    contact_methods: ['message'],
+    picture_ids: [await givenPicture(page)],
+  }
+  const car_id = randomUUID()
+  expect((await page.request.post(`/api/ads/${car_id}`, { data: { ad } })).status()).toBe(200)
+  return car_id
+}

@@ -1,0 +1,193 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, inLanguage, LANGUAGES, signIn, test } from './fixtures.ts'
+
+test.use({ viewport: { width: 1440, height: 900 } })
+
+const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+const adAt = (page: Page, at: number) => page.locator('main article').nth(at)
+const button = (within: ReturnType<typeof adAt>, name: string) => within.getByRole('button', { name, exact: true })
+
+/** As the API tells it. */
+async function ownAds(page: Page, state: string) {
+  const { items } = await (await page.request.get(`/api/ads?state=${state}`)).json()
+  return items as { id: string }[]
+}
+
+test('AD-07 an ad is paused and resumed, and the focus goes on with it', async ({ page }) => {
+  await signIn(page, 'seller')
+  await page.goto('/my-ads')
+  const ad = adAt(page, 0)
+  await expect(ad.getByText('نشط', { exact: true })).toBeVisible()
+  const [first] = await ownAds(page, 'active')
+  await button(ad, 'أوقف مؤقتًا').press('Enter')
+  await expect(ad.getByText('غير نشط', { exact: true })).toBeVisible()
+  await expect(ad).toBeFocused()
+  const visitor = await page.context().browser()?.newContext()
+  const seen = await visitor?.request.get(`${new URL(page.url()).origin}/car/${first?.id}`)
+  expect(await seen?.text()).toContain('أوقف البائع هذا الإعلان مؤقتًا')
+  await button(ad, 'أعد العرض').press('Enter')
+  await expect(ad.getByText('نشط', { exact: true })).toBeVisible()
+  await expect(ad).toBeFocused()
+  await visitor?.close()
+})
+
+test('AD-07 numbers lead to the ads of a state, and an ad that leaves the list hands the focus on', async ({
+  page,
+}) => {
+  await signIn(page, 'seller')
+  await page.goto('/my-ads')
+  const states = page.getByRole('navigation', { name: 'الإعلانات حسب الحالة' })
+  await states.getByRole('link', { name: 'نشط' }).first().click()
+  await expect(page).toHaveURL(/state=active/)
+  const before = (await ownAds(page, 'active')).length
+  await expect(page.locator('main article')).toHaveCount(before)
+  const name = await adAt(page, 1).getByRole('heading').textContent()
+  await button(adAt(page, 0), 'أوقف مؤقتًا').press('Enter')
+  await expect(page.locator('main article')).toHaveCount(before - 1)
+  await expect(adAt(page, 0)).toBeFocused()
+  await expect(adAt(page, 0).getByRole('heading')).toHaveText(name ?? '')
+  await states.getByRole('link', { name: 'غير نشط' }).click()
+  await button(adAt(page, 0), 'أعد العرض').click()
+  await expect(page.getByText('لا توجد إعلانات بهذه الحالة.')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+})
+
+test('AD-07 a car is sold for a price typed in any digits, and the sale taken back', async ({ page }) => {
+  await signIn(page, 'seller')
+  await page.goto('/my-ads?state=active')
+  const [first] = await ownAds(page, 'active')
+  await button(adAt(page, 0), 'بيعت').click()
+  const dialog = page.getByRole('dialog')
+  const price = dialog.getByLabel('بكم بيعت؟')
+  await price.fill('كثير')
+  await button(dialog, 'بيعت').click()
+  await expect(price).toBeFocused()
+  await expect(price).toHaveAttribute('aria-invalid', 'true')
+  await price.fill('٧٥٬٠٠٠')
+  const sent = page.waitForRequest((request) => request.url().endsWith('/actions'))
+  await price.press('Enter')
+  expect((await sent).postDataJSON()).toEqual({ action: 'mark_sold', sold_price: 75_000 })
+  await expect(dialog).toHaveCount(0)
+  await page.goto(`/car/${first?.id}`)
+  await expect(page.getByText('هذا إعلانك. بيعت هذه السيارة.')).toBeVisible()
+  await page.goto('/my-ads?state=sold')
+  await page
+    .locator('main article', { has: page.locator(`a[href="/car/${first?.id}"]`) })
+    .getByRole('button', { name: 'لم يتم البيع' })
+    .click()
+  await expect.poll(async () => (await ownAds(page, 'active')).some(({ id }) => id === first?.id)).toBe(true)
+})
+
+test.describe('refusals', () => {
+  test.use({ allowed_statuses: [409, 410] })
+
+  test('AD-07 what was done elsewhere meanwhile is told in words, and the list shows how it is', async ({ page }) => {
+    await signIn(page, 'seller')
+    await page.goto('/my-ads?state=active')
+    const ad = adAt(page, 0)
+    const [first] = await ownAds(page, 'active')
+    const act = (action: string) => page.request.post(`/api/ads/${first?.id}/actions`, { data: { action } })
+    await page.goto('/my-ads')
+    expect((await act('pause')).status()).toBe(200)
+    const own = page.locator('main article', { has: page.locator(`a[href="/car/${first?.id}"]`) })
+    await button(own, 'أوقف مؤقتًا').click()
+    await expect(own.getByRole('alert')).toContainText('تغيّر الإعلان في هذه الأثناء')
+    await expect(button(own, 'أعد العرض')).toBeVisible()
+    expect((await act('resume')).status()).toBe(200)
+    await expect(ad).toBeVisible()
+  })
+
+  test('AD-07 an ad is deleted only after a question', async ({ page }) => {
+    await signIn(page, 'seller')
+    await page.goto('/my-ads?state=active')
+    const before = await ownAds(page, 'active')
+    const last = adAt(page, before.length - 1)
+    await button(last, 'احذف').click()
+    const dialog = page.getByRole('dialog')
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    await expect(button(last, 'احذف')).toBeFocused()
+    await button(last, 'احذف').click()
+    await button(dialog, 'احذف').click()
+    await expect(page.locator('main article')).toHaveCount(before.length - 1)
+    await expect(adAt(page, before.length - 2)).toBeFocused()
+    const gone = await page.request.get(`/car/${before.at(-1)?.id}`)
+    expect(gone.status()).toBe(410)
+  })
+})
+
+test('AD-07 figures and the comparison of the price open on request', async ({ page }) => {
+  await signIn(page, 'seller')
+  await page.goto('/my-ads?state=active')
+  const ad = adAt(page, 0)
+  await ad.getByText('الأرقام والسعر').click()
+  await expect(ad.getByRole('img', { name: /^المفضلة من / })).toBeVisible()
+  await expect(ad.getByText(/السيارات المشابهة/)).toBeVisible()
+})
+
+test('AD-08 what was begun stands above, leads on, and is discarded only after a question', async ({ page }) => {
+  // who has no ads of their own, whatever other tests do
+  await signIn(page, 'admin')
+  await page.goto('/my-ads')
+  await expect(page.getByText('لا توجد إعلانات بعد')).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: 'بِع سيارتك' })).toHaveAttribute('href', '/add-car')
+  const id = '0190b5e0-0000-7000-8000-00000000d1a7'
+  const data = { fields: { make: 'toyota', year: '2021' }, picture_ids: [], version: 0 }
+  expect((await page.request.put(`/api/drafts/${id}`, { data })).status()).toBe(200)
+  await page.reload()
+  await expect(page.getByText('تويوتا 2021')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'أكمل' })).toHaveAttribute('href', `/add-car?draft=${id}`)
+  await page.getByRole('button', { name: 'احذف المسودة' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'احذف المسودة' }).click()
+  await expect(page.getByText('لا توجد إعلانات بعد')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+})
+
+test('EXPL-05 only its seller reads on a car’s page that the ad is theirs, whoever looked before', async ({
+  page,
+  playwright,
+  baseURL,
+}) => {
+  await signIn(page, 'seller')
+  const [first] = await ownAds(page, 'active')
+  const path = `/car/${first?.id}`
+  const visitor = await playwright.request.newContext({ ...(baseURL && { baseURL }) })
+  const own = 'هذا إعلانك.'
+  for (const _ of ['first', 'kept']) {
+    await page.goto(path)
+    await expect(page.getByText(own)).toBeVisible()
+    const seen = await visitor.get(path)
+    expect(seen.status()).toBe(200)
+    expect(await seen.text()).not.toContain(own)
+  }
+  await visitor.dispose()
+})
+
+for (const { lang, query } of LANGUAGES) {
+  test(`AD-07 own ads stand in ${lang}, fit every width, and axe finds nothing`, async ({ page }) => {
+    await signIn(page, 'seller')
+    await page.goto(inLanguage('/my-ads', query))
+    await adAt(page, 0).locator('summary').click()
+    await expect(adAt(page, 0).locator('figure svg')).toHaveCount(3)
+    await lookAt(page, `my-ads-${lang}`)
+    await page.goto(inLanguage('/dashboard?tab=my_ads', query))
+    await lookAt(page, `dashboard-my-ads-${lang}`)
+  })
+}
+
+async function lookAt(page: Page, name: string) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    for (const width of [360, 390, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      expect(overflow, `${name} at ${width}`).toBeLessThanOrEqual(0)
+    }
+    const { violations } = await new AxeBuilder({ page }).withTags(AXE_TAGS).analyze()
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+  }
+}

@@ -1,0 +1,45 @@
+import type { APIRequestContext } from '@playwright/test'
+import sharp from 'sharp'
+import { v7 as newId } from 'uuid'
+import { UPLOADS_ADDRESS } from '#contract/pictures.ts'
+import { expect } from './fixtures.ts'
+
+const COLORS = ['#cfe3dc', '#8c2a2e']
+
+/** Uploads pictures as who is signed in, and waits for the work on them. @returns their ids */
+export async function readyPictures(request: APIRequestContext, colors: readonly string[] = COLORS): Promise<string[]> {
+  const ids: string[] = []
+  for (const background of colors) ids.push(await upload(request, background))
+  const query = ids.map((id) => `ids=${id}`).join('&')
+  await expect
+    .poll(
+      async () => {
+        const pictures: { state: string }[] = await (await request.get(`/api/pictures?${query}`)).json()
+        return pictures.map(({ state }) => state)
+      },
+      { timeout: 30_000 },
+    )
+    .toEqual(colors.map(() => 'ready'))
+  return ids
+}
+
+async function upload(request: APIRequestContext, background: string): Promise<string> {
+  const id = newId()
+  const data = await sharp({ create: { width: 1200, height: 900, channels: 3, background } })
+    .jpeg()
+    .toBuffer()
+  const begun = await request.post(UPLOADS_ADDRESS, {
+    headers: {
+      'tus-resumable': '1.0.0',
+      'upload-length': String(data.length),
+      'upload-metadata': `picture_id ${Buffer.from(id).toString('base64')}`,
+    },
+  })
+  expect(begun.status()).toBe(201)
+  const sent = await request.patch(`${UPLOADS_ADDRESS}/${id}`, {
+    headers: { 'tus-resumable': '1.0.0', 'content-type': 'application/offset+octet-stream', 'upload-offset': '0' },
+    data,
+  })
+  expect(sent.status()).toBe(204)
+  return id
+}

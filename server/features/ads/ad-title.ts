@@ -1,0 +1,20 @@
+import { carTitle } from '#domain/cars/title.ts'
+import type { Lang } from '#domain/language.ts'
+import type { Catalogue } from '#server/features/catalogue/public.ts'
+import type { CarRow } from './own-ad.ts'
+
+/** As mails and notifications call an ad. */
+export function adTitle(car: CarRow, catalogue: Catalogue, lang: Lang): string {
+  const make = catalogue.makers.byId.get(car.make_id)
+  const model = catalogue.models.byId.get(car.model_id ?? 0)
+  return carTitle(
+    {
+      ...car,
+      make_name_ar: make?.name_ar ?? null,
+      make_name_en: make?.name_en ?? null,
+      model_name_ar: model?.name_ar ?? null,
+      model_name_en: model?.name_en ?? null,
+    },
+    lang,
+  )
+}

@@ -1,0 +1,103 @@
+import { ORPCError } from '@orpc/server'
+import { and, count, desc, eq, inArray, sql } from 'drizzle-orm'
+import type { Draft, DraftFields } from '#contract/ads.ts'
+import type { Services } from '#server/context.ts'
+import type { Db } from '#server/platform/db/client.ts'
+import { cars, drafts } from '#server/platform/db/schema/index.ts'
+import { unknownAd } from './own-ad.ts'
+
+const MOST_DRAFTS = 20
+
+type Row = typeof drafts.$inferSelect
+
+/** The latest first. */
+export async function listDrafts(db: Db, owner_id: string): Promise<Draft[]> {
+  const rows = await db.select().from(drafts).where(eq(drafts.owner_id, owner_id)).orderBy(desc(drafts.updated_at))
+  const ids = rows.map(({ id }) => id)
+  const known = await db.select({ id: cars.id }).from(cars).where(inArray(cars.id, ids))
+  const edits = new Set(known.map(({ id }) => id))
+  return rows.map((row) => present(row, edits.has(row.id)))
+}
+
+/** @throws ORPCError NOT_FOUND also for somebody else's */
+export async function getDraft(db: Db, owner_id: string, draft_id: string): Promise<Draft> {
+  const [row] = await db
+    .select()
+    .from(drafts)
+    .where(and(eq(drafts.id, draft_id), eq(drafts.owner_id, owner_id)))
+  if (!row) throw unknownAd()
+  return present(row, await isAd(db, draft_id))
+}
+
+interface Saved {
+  draft_id: string
+  fields: DraftFields
+  picture_ids: string[]
+  /** That this follows. */
+  version: number
+}
+
+/**
+ * Saved again with what is there already, after a lost answer, it is saved once.
+ * @throws ORPCError CHANGED_ELSEWHERE with what is there, TOO_MANY; NOT_FOUND for the id of somebody else's draft or ad
+ */
+export async function saveDraft(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  owner_id: string,
+  { draft_id: id, fields, picture_ids, version }: Saved,
+): Promise<Pick<Draft, 'version' | 'updated_at'>> {
+  return db.transaction(async (tx) => {
+    const now = clock()
+    // a first saving of the same id may be under way in another tab
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${id}, 0))`)
+    const [known] = await tx.select().from(drafts).where(eq(drafts.id, id)).for('update')
+    if (known && known.owner_id !== owner_id) throw unknownAd()
+    if (known && known.version !== version) {
+      if (!isSame(known, { fields, picture_ids })) {
+        const data = present(known, await isAd(tx, id))
+        throw new ORPCError('CHANGED_ELSEWHERE', { status: 409, message: 'It was changed elsewhere meanwhile', data })
+      }
+      return { version: known.version, updated_at: known.updated_at.toISOString() }
+    }
+    if (!known) await assertMayBegin(tx, owner_id, id)
+    const row = { fields, picture_ids, version: version + 1, updated_at: now }
+    await tx
+      .insert(drafts)
+      .values({ id, owner_id, created_at: now, ...row })
+      .onConflictDoUpdate({ target: drafts.id, set: row })
+    return { version: row.version, updated_at: now.toISOString() }
+  })
+}
+
+export async function discardDraft(db: Db, owner_id: string, draft_id: string): Promise<void> {
+  await db.delete(drafts).where(and(eq(drafts.id, draft_id), eq(drafts.owner_id, owner_id)))
+}
+
+async function assertMayBegin(tx: Db, owner_id: string, id: string): Promise<void> {
+  const [ad] = await tx.select({ seller_id: cars.seller_id }).from(cars).where(eq(cars.id, id))
+  if (ad && ad.seller_id !== owner_id) throw unknownAd()
+  const [all] = await tx.select({ count: count() }).from(drafts).where(eq(drafts.owner_id, owner_id))
+  if ((all?.count ?? 0) >= MOST_DRAFTS) {
+    throw new ORPCError('TOO_MANY', { status: 409, message: `Nobody can have more than ${MOST_DRAFTS} drafts` })
+  }
+}
+
+const isSame = (known: Row, saved: Pick<Saved, 'fields' | 'picture_ids'>): boolean =>
+  sorted(known.fields) === sorted(saved.fields) && String(known.picture_ids) === String(saved.picture_ids)
+
+const sorted = (fields: DraftFields): string =>
+  JSON.stringify(Object.entries(fields).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+
+async function isAd(db: Db, id: string): Promise<boolean> {
+  const [ad] = await db.select({ id: cars.id }).from(cars).where(eq(cars.id, id))
+  return ad !== undefined
+}
+
+export const present = ({ id, fields, picture_ids, version, updated_at }: Row, is_edit: boolean): Draft => ({
+  id,
+  fields,
+  picture_ids,
+  is_edit,
+  version,
+  updated_at: updated_at.toISOString(),
+})

@@ -1,0 +1,23 @@
+import { and, eq, gte, isNull } from 'drizzle-orm'
+import { TOLD_DAYS, type AdDay } from '#contract/ads.ts'
+import { lastAdDays } from '#domain/ads/ad-day.ts'
+import type { Services } from '#server/context.ts'
+import { ad_days, cars } from '#server/platform/db/schema/index.ts'
+import { unknownAd } from './own-ad.ts'
+
+/** @throws ORPCError NOT_FOUND also for somebody else's */
+export async function getAdDays(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { seller_id, car_id }: { seller_id: string; car_id: string },
+): Promise<AdDay[]> {
+  const is_own = and(eq(cars.id, car_id), eq(cars.seller_id, seller_id), isNull(cars.deleted_at))
+  const [car] = await db.select({ id: cars.id }).from(cars).where(is_own)
+  if (!car) throw unknownAd()
+  const days = lastAdDays(TOLD_DAYS, clock())
+  const rows = await db
+    .select()
+    .from(ad_days)
+    .where(and(eq(ad_days.car_id, car_id), gte(ad_days.day, days[0] ?? '')))
+  const counted = new Map(rows.map(({ car_id: _own, ...counts }) => [counts.day, counts]))
+  return days.map((day) => counted.get(day) ?? { day, view_count: 0, contact_count: 0, favorites_count: 0 })
+}

@@ -1,0 +1,227 @@
+import { eq } from 'drizzle-orm'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import type { AdDay, OwnAd } from '#contract/ads.ts'
+import type { SellerAction } from '#domain/ads/lifecycle.ts'
+import { ad_events, ad_revisions, cars } from '#server/platform/db/schema/index.ts'
+import { createBrowser, type Browser } from '#server/testing/browser.ts'
+import { givenApp, type GivenApp } from '#server/testing/given-app.ts'
+import { givenCars, type WantedCar } from '#server/testing/given-cars.ts'
+import { NOW } from '#server/testing/given-services.ts'
+import { givenUser } from '#server/testing/given-user.ts'
+
+const DAY_MS = 86_400_000
+const days = (count: number) => new Date(NOW.getTime() + count * DAY_MS)
+
+let app: GivenApp
+let browser: Browser
+let seller_id: string
+beforeAll(async () => {
+  app = await givenApp()
+})
+beforeEach(async () => {
+  app.time.now = NOW
+  browser = createBrowser(app.http)
+  seller_id = (await givenUser(app, { browser })).id
+})
+
+const UNSEEN = { published_at: null, expires_at: null }
+/** An ad in each state, as it is stored. */
+const IN_STATE = {
+  pending: { status: 'pending', ...UNSEEN },
+  rejected: { status: 'rejected', ...UNSEEN },
+  active: { status: 'active', expires_at: days(20) },
+  ending: { status: 'active', expires_at: days(3) },
+  expired: { status: 'active', expires_at: days(-1) },
+  sold: { status: 'sold', sold_at: days(-14), expires_at: days(20) },
+  'sold long ago': { status: 'sold', sold_at: days(-14.1), expires_at: days(20) },
+  inactive: { status: 'inactive', expires_at: days(20) },
+  'inactive and over': { status: 'inactive', expires_at: days(-1) },
+} as const satisfies Record<string, WantedCar>
+type State = keyof typeof IN_STATE
+
+async function givenAd(wanted: WantedCar = {}): Promise<string> {
+  const [car_id = ''] = await givenCars(app.services, { seller_id, ...wanted })
+  return car_id
+}
+
+const act = (car_id: string, action: SellerAction, more: object = {}) =>
+  browser.post(`/ads/${car_id}/actions`, { action, ...more })
+
+const list = async (query = '') =>
+  (await browser.get(`/ads${query}`)).json<{ items: OwnAd[]; counts: Record<string, number> }>()
+
+const isFound = async (car_id: string) =>
+  (await browser.get(`/cars/cards?ids=${car_id}`)).json<unknown[]>().length === 1 &&
+  (await createBrowser(app.http).get('/cars?limit=60'))
+    .json<{ items: { id: string }[] }>()
+    .items.some(({ id }) => id === car_id)
+
+const ALLOWED: Record<State, Partial<Record<SellerAction, OwnAd['state'] | 'deleted'>>> = {
+  pending: { delete: 'deleted' },
+  rejected: { delete: 'deleted' },
+  active: { pause: 'inactive', confirm: 'active', mark_sold: 'sold', delete: 'deleted' },
+  ending: { pause: 'inactive', renew: 'active', confirm: 'active', mark_sold: 'sold', delete: 'deleted' },
+  expired: { renew: 'active', mark_sold: 'sold', delete: 'deleted' },
+  sold: { reopen: 'active', delete: 'deleted' },
+  'sold long ago': { delete: 'deleted' },
+  inactive: { resume: 'active', mark_sold: 'sold', delete: 'deleted' },
+  'inactive and over': { renew: 'active', mark_sold: 'sold', delete: 'deleted' },
+}
+
+test.each(Object.keys(IN_STATE) as State[])(
+  'AD-06 AD-07 what its seller can do with an ad that is %s, what it is then, and whether it is found',
+  async (state) => {
+    const actions = (await list()).items.flatMap((ad) => ad.actions)
+    expect(actions).toEqual([])
+    for (const action of ['pause', 'resume', 'renew', 'confirm', 'mark_sold', 'reopen', 'delete'] as const) {
+      const car_id = await givenAd(IN_STATE[state])
+      const to = ALLOWED[state][action]
+      const before = (await list()).items.find(({ id }) => id === car_id)
+      expect(before?.actions.includes(action), `${action} is offered`).toBe(to !== undefined)
+      const was_found = await isFound(car_id)
+      const answer = await act(car_id, action)
+      expect(answer.statusCode, action).toBe(to ? 200 : 409)
+      if (!to) {
+        expect(answer.json()).toMatchObject({ code: 'WRONG_STATE', data: { reason: expect.any(String) } })
+        expect((await list()).items.find(({ id }) => id === car_id)).toEqual(before)
+      } else if (to === 'deleted') expect(answer.json()).toBeNull()
+      else expect(answer.json()).toMatchObject({ id: car_id, state: to })
+      expect(await isFound(car_id), `${action} leaves it found`).toBe(to ? to === 'active' : was_found)
+      const events = await app.services.db.select().from(ad_events).where(eq(ad_events.car_id, car_id))
+      expect(events.map((event) => [event.action, event.to_state, event.actor_id])).toEqual(
+        to ? [[action, to, seller_id]] : [],
+      )
+    }
+  },
+)
+
+test.each<[State, SellerAction, string]>([
+  ['active', 'renew', 'too_early'],
+  ['sold long ago', 'reopen', 'too_late'],
+  ['inactive and over', 'resume', 'must_renew'],
+  ['pending', 'pause', 'wrong_state'],
+])('AD-06 an ad that is %s refuses to %s: %s', async (state, action, reason) => {
+  const car_id = await givenAd(IN_STATE[state])
+  expect((await act(car_id, action)).json()).toMatchObject({ code: 'WRONG_STATE', data: { reason } })
+})
+
+test('AD-07 a renewal adds a lifetime to what is left, and to now when nothing is', async () => {
+  const ending = await givenAd(IN_STATE.ending)
+  const expired = await givenAd(IN_STATE.expired)
+  expect((await act(ending, 'renew')).json()).toMatchObject({ expires_at: days(33).toISOString(), expires_soon: false })
+  expect((await act(expired, 'renew')).json()).toMatchObject({ expires_at: days(30).toISOString() })
+})
+
+test('AD-07 a price that it went for is kept with the sale, and gone when the sale falls through', async () => {
+  const car_id = await givenAd(IN_STATE.active)
+  const stored = async () =>
+    (await app.services.db.select().from(cars).where(eq(cars.id, car_id))).map(({ sold_at, sold_price }) => [
+      sold_at,
+      sold_price,
+    ])
+  expect((await act(car_id, 'mark_sold', { sold_price: 0 })).statusCode).toBe(400)
+  await act(car_id, 'mark_sold', { sold_price: 76_500 })
+  expect(await stored()).toEqual([[NOW, 76_500]])
+  await act(car_id, 'reopen')
+  expect(await stored()).toEqual([[null, null]])
+})
+
+test('AD-07 the list tells of each ad, the latest first, and counts each state and featured, whatever is listed', async () => {
+  const now = NOW.getTime()
+  const created = (minutes: number) => ({ created_at: new Date(now - minutes * 60_000) })
+  const rejected = await givenAd({ ...IN_STATE.rejected, ...created(3), admin_notes: 'الصور غير واضحة' })
+  const featured = await givenAd({ ...IN_STATE.ending, ...created(2), featured_until: days(1) })
+  const expired = await givenAd({ ...IN_STATE.expired, ...created(1) })
+  await givenAd({ ...IN_STATE.active, deleted_at: NOW })
+  const revision = { car_id: featured, ad: {} as never, submitted_at: NOW }
+  await app.services.db.insert(ad_revisions).values(revision)
+  const { items, counts } = await list()
+  expect(items.map(({ id }) => id)).toEqual([expired, featured, rejected])
+  expect(counts).toEqual({ all: 3, featured: 1, expired: 1, active: 1, rejected: 1 })
+  expect(items[0]).toMatchObject({ state: 'expired', expires_soon: false, model: 'toyota-camry' })
+  expect(items[1]).toMatchObject({ state: 'active', expires_soon: true, featured: true, has_revision: true })
+  expect(items[2]).toMatchObject({ state: 'rejected', admin_notes: 'الصور غير واضحة', expires_at: null })
+  for (const [state, id] of Object.entries({ featured, expired, rejected })) {
+    const part = await list(`?state=${state}`)
+    expect([part.items.map((ad) => ad.id), part.counts]).toEqual([[id], counts])
+  }
+})
+
+test('AD-07 an ad expires by the clock alone', async () => {
+  const car_id = await givenAd(IN_STATE.ending)
+  app.time.now = days(3)
+  expect((await list()).items).toMatchObject([{ id: car_id, state: 'expired' }])
+  expect(await isFound(car_id)).toBe(false)
+})
+
+test('AD-07 another user’s ad is as if there were none', async () => {
+  const car_id = await givenAd(IN_STATE.ending)
+  const stranger = createBrowser(app.http)
+  await givenUser(app, { browser: stranger })
+  for (const action of ['pause', 'renew', 'mark_sold', 'delete']) {
+    const answer = await stranger.post(`/ads/${car_id}/actions`, { action })
+    expect([answer.statusCode, answer.json().code]).toEqual([404, 'NOT_FOUND'])
+  }
+  expect((await stranger.get(`/ads/${car_id}/days`)).statusCode).toBe(404)
+  expect((await stranger.get('/ads')).json()).toMatchObject({ items: [], counts: { all: 0 } })
+  expect((await createBrowser(app.http).get('/ads')).statusCode).toBe(401)
+  expect((await list()).items).toMatchObject([{ id: car_id, state: 'active' }])
+})
+
+test('AD-07 an ad that is renewed ten times at once is renewed once', async () => {
+  const car_id = await givenAd(IN_STATE.ending)
+  const answers = await Promise.all(Array.from({ length: 10 }, () => act(car_id, 'renew')))
+  const told = answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)
+  expect(told).toEqual([200, ...Array.from({ length: 9 }, () => 409)])
+  expect((await list()).items).toMatchObject([{ expires_at: days(33).toISOString() }])
+})
+
+test('AD-07 of a sale and a pause at once one happens, and never a pause after the sale', async () => {
+  for (let round = 0; round < 8; round++) {
+    const car_id = await givenAd(IN_STATE.active)
+    const [sale, pause] = await Promise.all([act(car_id, 'mark_sold'), act(car_id, 'pause')])
+    // paused first, it can still be sold
+    expect(sale.statusCode).toBe(200)
+    const events = await app.services.db.select().from(ad_events).where(eq(ad_events.car_id, car_id))
+    expect(events).toHaveLength(pause.statusCode === 200 ? 2 : 1)
+    expect((await list()).items.find(({ id }) => id === car_id)).toMatchObject({ state: 'sold' })
+    expect(await isFound(car_id)).toBe(false)
+  }
+})
+
+test('AD-07 deleted twice at once it is deleted once, and gone for its seller and for search', async () => {
+  const car_id = await givenAd(IN_STATE.active)
+  const answers = await Promise.all([act(car_id, 'delete'), act(car_id, 'delete')])
+  expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 404])
+  expect((await list()).counts).toEqual({ all: 0, featured: 0 })
+  expect((await browser.get(`/cars/${car_id}`)).statusCode).toBe(410)
+})
+
+test('AD-07 who saved an ad counts on the day of saving, until it is dropped', async () => {
+  const car_id = await givenAd(IN_STATE.active)
+  const told = async () => {
+    const all = (await browser.get(`/ads/${car_id}/days`)).json<AdDay[]>()
+    expect([all.length, all.at(-1)?.day]).toEqual([30, app.time.now.toISOString().slice(0, 10)])
+    return all.filter((one) => one.favorites_count).map((one) => [one.day, one.favorites_count])
+  }
+  const fans = await Promise.all(
+    Array.from({ length: 3 }, async () => {
+      const fan = createBrowser(app.http)
+      await givenUser(app, { browser: fan })
+      return fan
+    }),
+  )
+  await Promise.all(fans.slice(1).map((fan) => fan.put(`/favorites/${car_id}`, {})))
+  app.time.now = days(1)
+  await fans[0]?.put(`/favorites/${car_id}`, {})
+  expect(await told()).toEqual([
+    ['2026-06-15', 2],
+    ['2026-06-16', 1],
+  ])
+  await fans[1]?.delete(`/favorites/${car_id}`)
+  await fans[1]?.delete(`/favorites/${car_id}`)
+  expect(await told()).toEqual([
+    ['2026-06-15', 1],
+    ['2026-06-16', 1],
+  ])
+})

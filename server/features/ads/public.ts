@@ -1,0 +1,5 @@
+export { askStillAvailable } from './clock/ask-still-available.job.ts'
+export { expireAds } from './clock/expire-ads.job.ts'
+export { warnOfEnd } from './clock/warn-of-end.job.ts'
+export { takeDownAd } from './take-down-ad.ts'
+export { tellOfLowerPrice } from './tell-of-lower-price.job.ts'

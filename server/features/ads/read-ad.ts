@@ -1,0 +1,80 @@
+import type { Ad } from '#contract/ads.ts'
+import { TEXT_BOUNDS } from '#domain/cars/bounds.ts'
+import type { Catalogue } from '#server/features/catalogue/public.ts'
+import { readPhone } from '#server/features/countries/public.ts'
+import type { cars } from '#server/platform/db/schema/index.ts'
+import { invalid } from '#server/platform/http/refusals.ts'
+
+/** What an ad's row holds of what its seller says. */
+type SaidColumns = Omit<
+  typeof cars.$inferInsert,
+  'id' | 'seller_id' | 'status' | 'created_at' | 'updated_at' | 'history_report_url' | 'imported'
+>
+
+/**
+ * @param country_code of the seller, for numbers without a country
+ * @throws ORPCError INVALID_INPUT naming what the catalogue or the numbering plans do not know
+ */
+export function readAd(ad: Ad, catalogue: Catalogue, country_code: string): SaidColumns {
+  const make = catalogue.makers.bySlug.get(ad.make)
+  if (!make) throw invalid('make', 'make_unknown')
+  const model = ad.model === null ? null : catalogue.models.bySlug.get(ad.model)
+  if (model === undefined || (model && model.make_id !== make.id)) throw invalid('model', 'model_unknown')
+  const city = catalogue.cities.bySlug.get(ad.city)
+  if (!city) throw invalid('city', 'city_unknown')
+  const body_type = ad.body_type ?? model?.body_types[0]
+  return {
+    make_id: make.id,
+    model_id: model?.id ?? null,
+    custom_model: ad.custom_model,
+    year: ad.year,
+    price: ad.price,
+    mileage: ad.mileage,
+    condition: ad.condition,
+    city_id: city.id,
+    district: ad.district,
+    fuel_type: ad.fuel_type,
+    transmission: ad.transmission,
+    body_types: body_type ? [body_type] : [],
+    color: ad.color,
+    engine_size: ad.engine_size,
+    power_hp: ad.power_hp,
+    doors: ad.doors,
+    seats: ad.seats,
+    regional_spec: ad.regional_spec,
+    owners_count: ad.owners_count,
+    accident: ad.accident,
+    paint: ad.paint,
+    agency_serviced: ad.agency_serviced,
+    warranty_until: ad.warranty_until,
+    inspection_valid_until: ad.inspection_valid_until,
+    registration_valid_until: ad.registration_valid_until,
+    extra_features: ad.extra_features,
+    ad_title_ar: plain(ad.ad_title_ar, TEXT_BOUNDS.title.max),
+    ad_title_en: plain(ad.ad_title_en, TEXT_BOUNDS.title.max),
+    description_ar: plain(ad.description_ar, TEXT_BOUNDS.description.max),
+    description_en: plain(ad.description_en, TEXT_BOUNDS.description.max),
+    contact_name: ad.contact_name,
+    contact_methods: ad.contact_methods,
+    phone_number: phoneOf('phone_number', ad.phone_number, country_code),
+    whatsapp_number: phoneOf('whatsapp_number', ad.whatsapp_number, country_code),
+    picture_ids: ad.picture_ids,
+  }
+}
+
+function phoneOf(field: string, typed: string | null, country_code: string): string | null {
+  if (typed === null) return null
+  const phone_number = readPhone(typed, country_code)
+  if (!phone_number) throw invalid(field, 'phone_invalid')
+  return phone_number
+}
+
+/** Marks that turn the direction of what follows, or that nobody sees, would change what a page says around them. */
+function plain(text: string | null, most: number): string | null {
+  return (
+    text
+      ?.replaceAll(/[\u200b\u2060\ufeff\u202a-\u202e\u2066-\u2069]/g, '')
+      .slice(0, most * 2)
+      .trim() || null
+  )
+}

@@ -1,0 +1,190 @@
+import { eq } from 'drizzle-orm'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Ad } from '#contract/ads.ts'
+import { ad_events, ad_revisions, cars, pictures, price_history } from '#server/platform/db/schema/index.ts'
+import { newId } from '#server/platform/ids.ts'
+import { createBrowser, type Browser } from '#server/testing/browser.ts'
+import { givenAd } from '#server/testing/given-ad.ts'
+import { givenApp, type GivenApp } from '#server/testing/given-app.ts'
+import { givenPictures } from '#server/testing/given-pictures.ts'
+import { givenUser } from '#server/testing/given-user.ts'
+
+let app: GivenApp
+let browser: Browser
+let admin: Browser
+let me: { id: string; email: string }
+beforeAll(async () => {
+  app = await givenApp()
+  admin = createBrowser(app.http)
+  await givenUser(app, { browser: admin, role: 'admin' })
+})
+beforeEach(async () => {
+  browser = createBrowser(app.http)
+  me = await givenUser(app, { browser })
+})
+
+async function submit(car_id: string, ad: Partial<Ad> | object, one = browser) {
+  const said = { ...givenAd(), ...ad }
+  await givenPictures(app, me.id, said.picture_ids)
+  return one.post(`/ads/${car_id}`, { ad: said })
+}
+const rowOf = async (car_id: string) => (await app.services.db.select().from(cars).where(eq(cars.id, car_id)))[0]
+const listed = async (car_id: string) => {
+  const { items } = (await browser.get('/cars?limit=60')).json<{ items: { id: string; price: number }[] }>()
+  return items.find(({ id }) => id === car_id)
+}
+
+/** An ad that was approved. */
+async function givenLive(ad: Ad): Promise<string> {
+  const car_id = newId()
+  await submit(car_id, ad)
+  const { submitted_at } = (await admin.get(`/admin/ad-reviews/${car_id}`)).json()
+  await admin.post(`/admin/ad-reviews/${car_id}/approval`, { submitted_at })
+  return car_id
+}
+
+test('AD-05 an ad that is handed in waits for review, seen by nobody else', async () => {
+  const car_id = newId()
+  await browser.put(`/drafts/${car_id}`, { fields: { make: 'toyota' }, picture_ids: [], version: 0 })
+  expect((await submit(car_id, {})).json()).toEqual({ state: 'pending', has_revision: false })
+  expect(await listed(car_id)).toBeUndefined()
+  expect((await createBrowser(app.http).get(`/cars/${car_id}`)).statusCode).toBe(404)
+  expect((await browser.get('/drafts')).json()).toEqual([])
+  expect(await rowOf(car_id)).toMatchObject({ status: 'pending', phone_number: '+966501234567', seller_id: me.id })
+})
+
+test('AD-08 handed in many times at once it is one ad, with one event', async () => {
+  const [car_id, ad] = [newId(), givenAd()]
+  const answers = await Promise.all(Array.from({ length: 8 }, () => submit(car_id, ad)))
+  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
+  const { db } = app.services
+  expect(await db.select().from(cars).where(eq(cars.seller_id, me.id))).toHaveLength(1)
+  expect(await db.select().from(ad_events).where(eq(ad_events.car_id, car_id))).toHaveLength(1)
+})
+
+test('AD-01 nobody hands in without an account, nor over somebody else’s ad', async () => {
+  const car_id = newId()
+  expect((await submit(car_id, {}, createBrowser(app.http))).statusCode).toBe(401)
+  await submit(car_id, {})
+  const other = createBrowser(app.http)
+  const { id: other_id } = await givenUser(app, { browser: other })
+  const ad = givenAd({ price: 1000 })
+  await givenPictures(app, other_id, ad.picture_ids)
+  expect((await other.post(`/ads/${car_id}`, { ad })).statusCode).toBe(404)
+  expect(await rowOf(car_id)).toMatchObject({ price: 75_000 })
+})
+
+test.each([
+  [{ price: 0 }, 'price', 'price_too_low'],
+  [{ price: -1 }, 'price', 'price_too_low'],
+  [{ price: 1e12 }, 'price', 'price_too_high'],
+  [{ price: null }, 'price', 'required'],
+  [{ price: 50_000.5 }, 'price', 'price_not_whole'],
+  [{ year: 1899 }, 'year', 'year_too_low'],
+  [{ year: new Date().getUTCFullYear() + 2 }, 'year', 'year_too_high'],
+  [{ mileage: -5 }, 'mileage', 'mileage_too_low'],
+  [{ model: null }, 'model', 'required'],
+  [{ phone_number: null }, 'phone_number', 'required'],
+  [{ contact_methods: [] }, 'contact_methods', 'required'],
+  [{ contact_methods: ['whatsapp'] }, 'whatsapp_number', 'required'],
+  [{ description_ar: 'x'.repeat(100_000) }, 'description_ar', 'description_too_long'],
+  [{ description_ar: 'قصير' }, 'description_ar', 'description_too_short'],
+  [{ picture_ids: [] }, 'picture_ids', 'pictures_too_few'],
+  [{ picture_ids: Array.from({ length: 21 }, () => newId()) }, 'picture_ids', 'pictures_too_many'],
+])('AD-03 %j is refused at its field', async (wrong, field, code) => {
+  const answer = await submit(newId(), wrong)
+  expect(answer.statusCode).toBe(400)
+  const { issues } = answer.json<{ data: { issues: { path: string[]; message: string }[] } }>().data
+  expect(issues.map(({ path, message }) => [path.slice(1).join('.'), message])).toContainEqual([field, code])
+})
+
+test.each([
+  [{ make: 'no-such' }, 'make', 'make_unknown'],
+  [{ model: 'kia-sportage' }, 'model', 'model_unknown'],
+  [{ city: 'atlantis' }, 'city', 'city_unknown'],
+  [{ phone_number: '12345' }, 'phone_number', 'phone_invalid'],
+])('AD-03 %j is refused by the server at its field', async (wrong, field, reason) => {
+  const answer = await submit(newId(), wrong)
+  expect([answer.statusCode, answer.json().data]).toEqual([422, { field, reason }])
+})
+
+test.each(['0501234567', '+966 50 123 4567', '00966501234567', '٠٥٠١٢٣٤٥٦٧', '966501234567', '50-123-4567'])(
+  'AD-03 the phone %s is understood',
+  async (phone_number) => {
+    const car_id = newId()
+    await submit(car_id, { phone_number })
+    expect(await rowOf(car_id)).toMatchObject({ phone_number: '+966501234567' })
+  },
+)
+
+test('AD-03 markup stays text, and marks that nobody sees are left out', async () => {
+  const car_id = newId()
+  await submit(car_id, { description_ar: '<script>alert(1)</script> \u202Eكامري نظيفة\u200B جدًا جدًا' })
+  expect((await rowOf(car_id))?.description_ar).toBe('<script>alert(1)</script> كامري نظيفة جدًا جدًا')
+})
+
+test('AD-03 a model that the catalogue lacks is named by the seller', async () => {
+  const car_id = newId()
+  await submit(car_id, { model: null, custom_model: 'سنشري' })
+  expect(await rowOf(car_id)).toMatchObject({ model_id: null, custom_model: 'سنشري' })
+})
+
+test('AD-09 nobody hands in pictures that are not ready, not theirs, or twice the same', async () => {
+  const unknown = await browser.post(`/ads/${newId()}`, { ad: givenAd() })
+  expect(unknown.json().data).toEqual({ field: 'picture_ids', reason: 'pictures_unknown' })
+  const ad = givenAd()
+  await givenPictures(app, me.id, ad.picture_ids)
+  const other = createBrowser(app.http)
+  await givenUser(app, { browser: other })
+  expect((await other.post(`/ads/${newId()}`, { ad })).json().data.reason).toBe('pictures_unknown')
+  const [first = ''] = ad.picture_ids
+  const doubled = await browser.post(`/ads/${newId()}`, { ad: { ...ad, picture_ids: [first, first] } })
+  expect(doubled.json().data.reason).toBe('pictures_doubled')
+  await app.services.db.update(pictures).set({ state: 'uploaded' }).where(eq(pictures.id, first))
+  const early = await browser.post(`/ads/${newId()}`, { ad })
+  expect(early.json().data.reason).toBe('pictures_not_ready')
+})
+
+test('AD-06 price, mileage, contact and features of a live ad count at once, and the price is remembered', async () => {
+  const ad = givenAd()
+  const car_id = await givenLive(ad)
+  app.time.now = new Date(app.time.now.getTime() + 1000)
+  const answer = await submit(car_id, { ...ad, price: 70_000, mileage: 61_000, extra_features: [] })
+  expect(answer.json()).toEqual({ state: 'active', has_revision: false })
+  expect(await listed(car_id)).toMatchObject({ price: 70_000, mileage: 61_000 })
+  const prices = await app.services.db.select().from(price_history).where(eq(price_history.car_id, car_id))
+  expect(prices.map(({ price }) => price).toSorted((a, b) => a - b)).toEqual([70_000, 75_000])
+})
+
+test('AD-06 other changes of a live ad wait, while the approved version stays visible', async () => {
+  const ad = givenAd()
+  const car_id = await givenLive(ad)
+  const answer = await submit(car_id, { ...ad, price: 70_000, color: 'red' })
+  expect(answer.json()).toEqual({ state: 'active', has_revision: true })
+  expect((await browser.get(`/cars/${car_id}`)).json()).toMatchObject({ price: 70_000, color: 'white' })
+  expect((await browser.get('/ads')).json().items[0]).toMatchObject({ state: 'active', has_revision: true })
+  // taken back, nothing waits any more
+  await submit(car_id, { ...ad, price: 70_000 })
+  expect(await app.services.db.select().from(ad_revisions).where(eq(ad_revisions.car_id, car_id))).toEqual([])
+})
+
+test('AD-06 a rejected ad that is changed waits again', async () => {
+  const [car_id, ad] = [newId(), givenAd()]
+  await submit(car_id, ad)
+  const { submitted_at } = (await admin.get(`/admin/ad-reviews/${car_id}`)).json()
+  await admin.post(`/admin/ad-reviews/${car_id}/rejection`, { submitted_at, reasons: ['price_not_real'] })
+  expect((await browser.get('/ads')).json().items[0]).toMatchObject({
+    state: 'rejected',
+    rejection_reasons: ['price_not_real'],
+  })
+  expect((await submit(car_id, { ...ad, price: 60_000 })).json()).toMatchObject({ state: 'pending' })
+  expect(await rowOf(car_id)).toMatchObject({ rejection_reasons: [], admin_notes: null })
+})
+
+test('AD-06 a sold ad is changed no more', async () => {
+  const ad = givenAd()
+  const car_id = await givenLive(ad)
+  await browser.post(`/ads/${car_id}/actions`, { action: 'mark_sold', sold_price: 72_000 })
+  const answer = await submit(car_id, { ...ad, price: 60_000 })
+  expect([answer.statusCode, answer.json().data]).toEqual([409, { reason: 'wrong_state' }])
+})

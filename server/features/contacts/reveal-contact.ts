@@ -1,0 +1,36 @@
+import { ORPCError } from '@orpc/server'
+import { eq } from 'drizzle-orm'
+import type { Contact } from '#contract/contacts.ts'
+import { visibilityOf } from '#domain/cars/visibility.ts'
+import type { CallContext } from '#server/context.ts'
+import { countVisit } from '#server/features/visits/public.ts'
+import { cars, profiles } from '#server/platform/db/schema/index.ts'
+import type { Limit } from '#server/platform/limits.ts'
+
+/** Of one address: whoever collects numbers asks for many more. */
+const REVEALED: Limit = { name: 'contact_address', per_address: 1, seconds: 3600 }
+
+/**
+ * Only what the seller chose, of an ad on offer.
+ * @throws ORPCError NOT_FOUND, TOO_MANY_ATTEMPTS
+ */
+export async function revealContact(context: CallContext, car_id: string): Promise<Contact> {
+  const { db, clock, limits, request } = context
+  const [row] = await db
+    .select({ car: cars, seller: profiles })
+    .from(cars)
+    .innerJoin(profiles, eq(profiles.id, cars.seller_id))
+    .where(eq(cars.id, car_id))
+  if (!row || visibilityOf(row.car, row.seller, clock()) !== 'public') {
+    throw new ORPCError('NOT_FOUND', { message: 'There is no such ad on offer' })
+  }
+  await limits.take(REVEALED, request.address)
+  const { car } = row
+  await countVisit(context, { car, kind: 'contact' })
+  return {
+    contact_name: car.contact_name,
+    contact_methods: car.contact_methods,
+    phone_number: car.contact_methods.includes('phone') ? car.phone_number : null,
+    whatsapp_number: car.contact_methods.includes('whatsapp') ? car.whatsapp_number : null,
+  }
+}

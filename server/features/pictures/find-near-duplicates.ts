@@ -1,0 +1,50 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '#server/platform/db/client.ts'
+import { car_pictures, cars, pictures } from '#server/platform/db/schema/index.ts'
+
+interface NearDuplicate extends Record<string, unknown> {
+  picture_id: string
+  other_picture_id: string
+  other_owner_id: string
+  /** An ad that shows the other; null where none does any more or yet. */
+  other_car_id: string | null
+  other_url: string
+  /** Bits of 64 in which they differ. */
+  distance: number
+}
+
+/** Scaled, compressed or marked anew a picture differs by less. */
+const MOST_BITS = 6
+/** Only the newest are compared. */
+const COMPARED = 100_000
+const MOST_FOUND = 20
+
+/** Pictures of others that look like these of one owner, the nearest first. */
+export async function findNearDuplicates(
+  db: Db,
+  { picture_ids, owner_id }: { picture_ids: readonly string[]; owner_id: string },
+): Promise<NearDuplicate[]> {
+  if (!picture_ids.length) return []
+  const { rows } = await db.execute<NearDuplicate>(sql`
+    with own as materialized (
+      select id, dhash from ${pictures}
+      where id = any(${sql.param([...picture_ids])}::uuid[]) and owner_id = ${owner_id} and dhash is not null
+    ), others as materialized (
+      select id, owner_id, url, dhash from ${pictures}
+      where dhash is not null order by created_at desc limit ${COMPARED}
+    ), near as (
+      select own.id as picture_id, others.id as other_picture_id, others.owner_id as other_owner_id,
+        others.url as other_url, bit_count((own.dhash # others.dhash)::bit(64))::int as distance
+      from own join others
+        on others.owner_id <> ${owner_id} and bit_count((own.dhash # others.dhash)::bit(64)) <= ${MOST_BITS}
+    )
+    select near.*, shown.car_id as other_car_id
+    from near left join lateral (
+      select ${cars.id} as car_id from ${cars}
+      join ${car_pictures} on ${car_pictures.car_id} = ${cars.id} and ${car_pictures.url} = near.other_url
+      where ${cars.seller_id} = near.other_owner_id limit 1
+    ) shown on true
+    order by distance, other_picture_id limit ${MOST_FOUND}
+  `)
+  return rows
+}

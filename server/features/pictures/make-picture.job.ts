@@ -1,0 +1,95 @@
+import { randomBytes } from 'node:crypto'
+import { and, eq, sql } from 'drizzle-orm'
+import { pictureAddress } from '#domain/pictures/picture-address.ts'
+import type { PictureFault } from '#domain/pictures/picture-limits.ts'
+import type { Services } from '#server/context.ts'
+import { pictures } from '#server/platform/db/schema/index.ts'
+import { FILES_ADDRESS } from '#server/platform/files/file-routes.ts'
+import { removeFiles } from '#server/platform/files/remove-files.job.ts'
+import type { Job } from '#server/platform/jobs/job-queue.ts'
+import type { DerivedPicture } from '#server/platform/pictures/derive-picture.ts'
+import { PictureRefused } from '#server/platform/pictures/picture-refused.ts'
+import { isShown } from './find-used-pictures.ts'
+import { fileKeysOf, PICTURES_FOLDER } from './picture-files.ts'
+import { uploadIdOf } from './upload-id.ts'
+
+type Row = typeof pictures.$inferSelect
+
+/** A picture that the picture processes died of so often is at fault itself. */
+const MOST_ATTEMPTS = 3
+
+/** Makes what pages show, of an upload or of a picture that was turned. */
+export const makePicture: Job<{ picture_id: string }, Services> = {
+  name: 'make_picture',
+  retries: 5,
+  seconds: 300,
+  at_once: 2,
+  run: async (services, { picture_id }) => {
+    const [picture] = await services.db
+      .update(pictures)
+      .set({ attempts: sql`${pictures.attempts} + 1` })
+      .where(and(eq(pictures.id, picture_id), eq(pictures.state, 'uploaded')))
+      .returning()
+    if (!picture) return
+    const is_settled = await settle(services, picture)
+    // else another job comes that needs it
+    if (is_settled) await services.files.uploads.remove(uploadIdOf(picture.owner_id, picture.id))
+  },
+}
+
+/** Whether the picture is as its owner wants it now. */
+async function settle(services: Services, picture: Row): Promise<boolean> {
+  try {
+    return await keep(services, picture, await derive(services, picture))
+  } catch (error) {
+    if (!(error instanceof PictureRefused)) throw error
+    return refuse(services, picture, error.fault)
+  }
+}
+
+async function derive(services: Services, { id, owner_id, attempts, quarter_turns, master_key }: Row) {
+  const { files, picture_workers } = services
+  const bytes =
+    master_key === null ? await files.uploads.read(uploadIdOf(owner_id, id)) : await files.private.read(master_key)
+  if (!bytes || attempts > MOST_ATTEMPTS) throw new PictureRefused('damaged')
+  const wanted = { quarter_turns, is_upload: master_key === null }
+  return picture_workers.ask({ kind: 'derive', bytes, wanted })
+}
+
+/** The files first, then the row: what a crash leaves between is swept. */
+async function keep(services: Services, before: Row, made: DerivedPicture): Promise<boolean> {
+  const { db, files, jobs, clock } = services
+  const name = randomBytes(16).toString('hex')
+  const base = `${PICTURES_FOLDER}/${name.slice(0, 2)}/${name}`
+  const master_key = before.master_key ?? `${base}.jpg`
+  if (made.master) await files.private.write(master_key, made.master)
+  for (const { width, extension, bytes } of made.files) {
+    await files.public.write(`${base}-${width}.${extension}`, bytes)
+  }
+  const { widest, colors, width, height, dhash } = made
+  const url = pictureAddress({ base: `${FILES_ADDRESS}${base}`, widest, colors })
+  return db.transaction(async (tx) => {
+    const [picture] = await tx.select().from(pictures).where(eq(pictures.id, before.id)).for('update')
+    const is_wanted = picture?.state === 'uploaded' && picture.quarter_turns === before.quarter_turns
+    const obsolete = is_wanted ? picture.url : url
+    if (is_wanted) {
+      await tx
+        .update(pictures)
+        .set({ state: 'ready', attempts: 0, master_key, url, width, height, dhash, updated_at: clock() })
+        .where(eq(pictures.id, before.id))
+    }
+    if (obsolete !== null && !(await isShown(tx, { owner_id: before.owner_id, url: obsolete }))) {
+      await jobs.add(tx, removeFiles, { store: 'public', keys: fileKeysOf(obsolete) })
+    }
+    return is_wanted
+  })
+}
+
+async function refuse({ db, clock }: Services, { id, quarter_turns }: Row, fault: PictureFault): Promise<boolean> {
+  const [refused] = await db
+    .update(pictures)
+    .set({ state: 'refused', fault, updated_at: clock() })
+    .where(and(eq(pictures.id, id), eq(pictures.state, 'uploaded'), eq(pictures.quarter_turns, quarter_turns)))
+    .returning({ id: pictures.id })
+  return refused !== undefined
+}

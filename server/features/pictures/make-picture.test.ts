@@ -1,0 +1,35 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import type { PictureWorkers } from '#server/platform/pictures/picture-workers.ts'
+import { pictures } from '#server/platform/db/schema/index.ts'
+import { createBrowser } from '#server/testing/browser.ts'
+import { givenApp } from '#server/testing/given-app.ts'
+import { givenPicture } from '#server/testing/given-picture.ts'
+import { givenUpload } from '#server/testing/given-upload.ts'
+import { givenUser } from '#server/testing/given-user.ts'
+import { makePicture } from './make-picture.job.ts'
+
+/** As if the picture processes died of whatever they are given. */
+const DEADLY: PictureWorkers = {
+  ask: () => Promise.reject(new Error('The picture process ended')),
+  close: () => {},
+}
+
+test('AD-09 what was cut off is done again, and what the processes die of is refused in the end', async () => {
+  const app = await givenApp()
+  const browser = createBrowser(app.http)
+  await givenUser(app, { browser })
+  const picture_id = await givenUpload(app.http, browser, await givenPicture())
+  const deadly = { ...app.services, picture_workers: DEADLY }
+  await expect(makePicture.run(deadly, { picture_id })).rejects.toThrow('ended')
+  await makePicture.run(app.services, { picture_id })
+  expect((await browser.get(`/pictures?ids=${picture_id}`)).json()).toMatchObject([{ state: 'ready' }])
+
+  const other_id = await givenUpload(app.http, browser, await givenPicture())
+  for (let attempt = 1; attempt <= 3; attempt += 1) {
+    await expect(makePicture.run(deadly, { picture_id: other_id })).rejects.toThrow('ended')
+  }
+  await makePicture.run(deadly, { picture_id: other_id })
+  const [row] = await app.services.db.select().from(pictures).where(eq(pictures.id, other_id))
+  expect(row).toMatchObject({ state: 'refused', fault: 'damaged' })
+})

@@ -1,0 +1,5 @@
+export { findNearDuplicates } from './find-near-duplicates.ts'
+export { listPictures } from './list-pictures.ts'
+export { makePicture } from './make-picture.job.ts'
+export { sweepPictures } from './sweep-pictures.job.ts'
+export { addUploads } from './uploads.ts'

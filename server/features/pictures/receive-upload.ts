@@ -1,0 +1,45 @@
+import { eq } from 'drizzle-orm'
+import type { Services } from '#server/context.ts'
+import { pictures } from '#server/platform/db/schema/index.ts'
+import { makePicture } from './make-picture.job.ts'
+
+interface Upload {
+  owner_id: string
+  picture_id: string
+}
+
+/** What the protocol's library answers with. */
+class UploadRefused extends Error {
+  readonly status_code: number
+  readonly body: string
+  constructor(status_code: number, code: string) {
+    super(code)
+    this.status_code = status_code
+    this.body = code
+  }
+}
+
+/**
+ * Before the first byte.
+ * @throws UploadRefused where the picture has come already, or is another's
+ */
+export async function acceptUpload({ db }: Services, { owner_id, picture_id }: Upload): Promise<void> {
+  const [known] = await db.select({ owner_id: pictures.owner_id }).from(pictures).where(eq(pictures.id, picture_id))
+  if (known) throw known.owner_id === owner_id ? new UploadRefused(409, 'KNOWN') : new UploadRefused(404, 'NOT_FOUND')
+}
+
+/** After the last byte; what comes twice counts once. */
+export async function receiveUpload(
+  { db, jobs, clock }: Services,
+  { owner_id, picture_id, bytes }: Upload & { bytes: number },
+): Promise<void> {
+  const now = clock()
+  await db.transaction(async (tx) => {
+    const [added] = await tx
+      .insert(pictures)
+      .values({ id: picture_id, owner_id, state: 'uploaded', bytes, created_at: now, updated_at: now })
+      .onConflictDoNothing()
+      .returning({ id: pictures.id })
+    if (added) await jobs.add(tx, makePicture, { picture_id })
+  })
+}

@@ -1,0 +1,35 @@
+import { eq } from 'drizzle-orm'
+import type { Services } from '#server/context.ts'
+import type { Db } from '#server/platform/db/client.ts'
+import { pictures } from '#server/platform/db/schema/index.ts'
+import { removeFiles } from '#server/platform/files/remove-files.job.ts'
+import { findUsedPictures } from './find-used-pictures.ts'
+import { fileKeysOf } from './picture-files.ts'
+import { uploadIdOf } from './upload-id.ts'
+
+interface Own {
+  picture_id: string
+  owner_id: string
+}
+
+/** One that an ad still needs stays until it is swept. Also where there is none. */
+export async function removePicture(services: Services, { picture_id, owner_id }: Own): Promise<void> {
+  await services.db.transaction(async (tx) => {
+    const [picture] = await tx.select().from(pictures).where(eq(pictures.id, picture_id)).for('update')
+    if (picture?.owner_id !== owner_id) return
+    const used = await findUsedPictures(tx, [picture_id])
+    if (!used.has(picture_id)) await forgetPicture(services, tx, picture)
+  })
+  await services.files.uploads.remove(uploadIdOf(owner_id, picture_id))
+}
+
+/** The row now, the files once the transaction has been committed. */
+export async function forgetPicture(
+  { jobs }: Services,
+  tx: Db,
+  { id, url, master_key }: Pick<typeof pictures.$inferSelect, 'id' | 'url' | 'master_key'>,
+): Promise<void> {
+  await tx.delete(pictures).where(eq(pictures.id, id))
+  if (url !== null) await jobs.add(tx, removeFiles, { store: 'public', keys: fileKeysOf(url) })
+  if (master_key !== null) await jobs.add(tx, removeFiles, { store: 'private', keys: [master_key] })
+}

@@ -1,0 +1,83 @@
+import { and, asc, gt, lt, like } from 'drizzle-orm'
+import type { Services } from '#server/context.ts'
+import type { Db } from '#server/platform/db/client.ts'
+import { car_pictures, pictures } from '#server/platform/db/schema/index.ts'
+import { FILES_ADDRESS } from '#server/platform/files/file-routes.ts'
+import { sweepFolder } from '#server/platform/files/sweep-folder.ts'
+import type { Job } from '#server/platform/jobs/job-queue.ts'
+import { findUsedPictures } from './find-used-pictures.ts'
+import { fileKeysOf, PICTURES_FOLDER } from './picture-files.ts'
+import { forgetPicture } from './remove-picture.ts'
+
+const DAY_MS = 86_400_000
+const KEPT_DAYS = 7
+const AT_ONCE = 500
+
+/** Once a night: pictures that no ad came to use, uploads that nobody finished, files that a crash left. */
+export const sweepPictures: Job<object, Services> = {
+  name: 'sweep_pictures',
+  retries: 3,
+  seconds: 3600,
+  cron: '20 3 * * *',
+  run: async (services) => {
+    await forgetUnused(services)
+    await services.files.uploads.sweep(services.clock())
+    for (let beginning = 0; beginning < 256; beginning += 1) {
+      await sweepFiles(services, beginning.toString(16).padStart(2, '0'))
+    }
+  },
+}
+
+async function forgetUnused(services: Services): Promise<void> {
+  const { db, clock } = services
+  const before = new Date(clock().getTime() - KEPT_DAYS * DAY_MS)
+  let after = '00000000-0000-0000-0000-000000000000'
+  for (;;) {
+    const old = await db
+      .select({ id: pictures.id, url: pictures.url, master_key: pictures.master_key })
+      .from(pictures)
+      .where(and(gt(pictures.id, after), lt(pictures.created_at, before)))
+      .orderBy(asc(pictures.id))
+      .limit(AT_ONCE)
+    const last = old.at(-1)
+    if (!last) return
+    after = last.id
+    await db.transaction(async (tx) => {
+      const used = await findUsedPictures(
+        tx,
+        old.map(({ id }) => id),
+      )
+      for (const picture of old) if (!used.has(picture.id)) await forgetPicture(services, tx, picture)
+    })
+  }
+}
+
+async function sweepFiles({ db, files, clock }: Services, beginning: string): Promise<void> {
+  const folder = `${PICTURES_FOLDER}/${beginning}`
+  const now = clock()
+  const kept = await listKept(db, folder)
+  await sweepFolder(files.public, folder, { kept: new Set(kept.urls.flatMap(fileKeysOf)), now })
+  await sweepFolder(files.private, folder, { kept: new Set(kept.master_keys), now })
+}
+
+/** An ad may still show what its picture looked like before it was turned. */
+async function listKept(db: Db, folder: string): Promise<{ urls: string[]; master_keys: string[] }> {
+  const [current, shown, masters] = await Promise.all([
+    db
+      .select({ url: pictures.url })
+      .from(pictures)
+      .where(like(pictures.url, `${FILES_ADDRESS}${folder}/%`)),
+    db
+      .selectDistinct({ url: car_pictures.url })
+      .from(car_pictures)
+      .where(like(car_pictures.url, `${FILES_ADDRESS}${folder}/%`)),
+    db
+      .select({ master_key: pictures.master_key })
+      .from(pictures)
+      .where(like(pictures.master_key, `${folder}/%`)),
+  ])
+  return {
+    urls: [...current, ...shown].flatMap(({ url }) => url ?? []),
+    master_keys: masters.flatMap(({ master_key }) => master_key ?? []),
+  }
+}

@@ -1,0 +1,146 @@
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { newId } from '#server/platform/ids.ts'
+import { createBrowser, type Browser } from '#server/testing/browser.ts'
+import { givenApp, type GivenApp } from '#server/testing/given-app.ts'
+import { givenPicture } from '#server/testing/given-picture.ts'
+import { askUpload, beginUpload, givenUpload, sendPiece } from '#server/testing/given-upload.ts'
+import { givenUser } from '#server/testing/given-user.ts'
+
+let app: GivenApp
+let browser: Browser
+let picture: Buffer
+let id: string
+
+beforeAll(async () => {
+  app = await givenApp()
+  picture = await givenPicture()
+})
+beforeEach(async () => {
+  browser = createBrowser(app.http)
+  await givenUser(app, { browser })
+  id = newId()
+})
+
+const begin = (picture_id = id, size = picture.length, one = browser) => beginUpload(app.http, one, picture_id, size)
+const send = (offset: number, piece: Uint8Array, one = browser) => sendPiece(app.http, one, id, offset, piece)
+const offsetOf = async (one = browser) => {
+  const { statusCode, headers } = await askUpload(app.http, one, 'HEAD', { picture_id: id })
+  return [statusCode, headers['upload-offset']]
+}
+const stateOf = async () => {
+  await app.mails()
+  return (await browser.get(`/pictures?ids=${id}`)).json()[0]?.state
+}
+
+test('AD-09 an upload goes on where it stopped', async () => {
+  const begun = await begin()
+  expect([begun.statusCode, begun.headers['location']]).toEqual([201, `/api/uploads/${id}`])
+  expect((await send(0, picture.subarray(0, 1000))).headers['upload-offset']).toBe('1000')
+  expect(await offsetOf()).toEqual([200, '1000'])
+  expect(await stateOf()).toBeUndefined()
+  expect((await send(0, picture)).statusCode).toBe(409)
+  expect((await send(1000, picture.subarray(1000))).statusCode).toBe(204)
+  expect(await stateOf()).toBe('ready')
+})
+
+test('AD-09 what came before the connection broke is not sent again', async () => {
+  await begin()
+  const { uploads } = app.services.files
+  const [upload] = [`${(await browser.get('/accounts/viewer')).json().id}_${id}`]
+  const broken = (async function* () {
+    yield picture.subarray(0, 700)
+    throw new Error('the connection is gone')
+  })()
+  await expect(uploads.datastore.write(broken as never, upload, 0)).rejects.toThrow('gone')
+  expect(await offsetOf()).toEqual([200, '700'])
+  await send(700, picture.subarray(700))
+  expect(await stateOf()).toBe('ready')
+})
+
+test('AD-09 the same picture a second time gives the first one', async () => {
+  await begin()
+  await send(0, picture)
+  expect((await begin()).statusCode).toBe(409)
+  expect(await stateOf()).toBe('ready')
+})
+
+test('AD-09 begun anew before it has come, an upload starts from nothing', async () => {
+  await begin()
+  await send(0, new Uint8Array(500))
+  expect((await begin()).statusCode).toBe(201)
+  expect(await offsetOf()).toEqual([200, '0'])
+  await send(0, picture)
+  expect(await stateOf()).toBe('ready')
+})
+
+test('AD-09 a cancelled upload is gone', async () => {
+  await begin()
+  await send(0, picture.subarray(0, 100))
+  expect((await askUpload(app.http, browser, 'DELETE', { picture_id: id })).statusCode).toBe(204)
+  expect((await offsetOf())[0]).toBe(404)
+})
+
+test('AD-09 only who is signed in uploads, and nobody reaches another’s upload', async () => {
+  await begin()
+  const visitor = createBrowser(app.http)
+  expect((await begin(newId(), 10, visitor)).statusCode).toBe(401)
+  const stranger = createBrowser(app.http)
+  await givenUser(app, { browser: stranger })
+  expect((await offsetOf(stranger))[0]).toBe(404)
+  expect((await send(0, picture, stranger)).statusCode).toBe(404)
+  expect((await askUpload(app.http, stranger, 'DELETE', { picture_id: id })).statusCode).toBe(404)
+  await send(0, picture)
+  expect((await begin(id, 10, stranger)).statusCode).toBe(404)
+  expect(await stateOf()).toBe('ready')
+})
+
+test('AD-09 pages of other sites upload nothing', async () => {
+  const headers = { origin: 'https://elsewhere.example', 'upload-length': '10' }
+  expect((await askUpload(app.http, browser, 'POST', { headers })).statusCode).toBe(403)
+  const own = {
+    ...headers,
+    origin: app.services.public_url,
+    'upload-metadata': `picture_id ${Buffer.from(id).toString('base64')}`,
+  }
+  expect((await askUpload(app.http, browser, 'POST', { headers: own })).statusCode).toBe(201)
+  const piece = { origin: own.origin, 'upload-offset': '0', 'content-type': 'application/offset+octet-stream' }
+  const sent = await askUpload(app.http, browser, 'PATCH', {
+    picture_id: id,
+    headers: piece,
+    payload: new Uint8Array(4),
+  })
+  expect(sent.statusCode).toBe(204)
+})
+
+test('AD-09 what is larger than 20 MB is refused before it comes, and so is what comes beyond its length', async () => {
+  expect((await begin(id, 20_000_001)).statusCode).toBe(413)
+  await begin(id, 100)
+  expect((await send(0, new Uint8Array(101))).statusCode).toBe(413)
+  expect((await send(0, new Uint8Array(46_000_000))).statusCode).toBe(413)
+})
+
+test.each(['../../x', '', 'x', '00000000-0000-4000-8000-000000000000', 'a/b'])(
+  'AD-09 %j names no picture',
+  async (picture_id) => {
+    expect((await begin(picture_id)).statusCode).toBe(400)
+    expect(
+      (await askUpload(app.http, browser, 'HEAD', { picture_id: encodeURIComponent(picture_id) || 'x' })).statusCode,
+    ).toBe(404)
+  },
+)
+
+test('AD-09 so many an hour', async () => {
+  const answers = []
+  for (let count = 0; count <= 200; count += 1) answers.push((await begin('x')).statusCode)
+  expect([answers.at(-2), answers.at(-1)]).toEqual([400, 429])
+  expect((await begin()).json()).toMatchObject({
+    code: 'TOO_MANY_ATTEMPTS',
+    data: { wait_seconds: expect.any(Number) },
+  })
+})
+
+test('AD-09 an empty file is refused as empty', async () => {
+  id = await givenUpload(app.http, browser, new Uint8Array())
+  expect(await stateOf()).toBe('refused')
+  expect((await browser.get(`/pictures?ids=${id}`)).json()).toMatchObject([{ fault: 'empty', url: null }])
+})

@@ -1,0 +1,72 @@
+import { ORPCError } from '@orpc/server'
+import { ERRORS, Server } from '@tus/server'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { validate, version } from 'uuid'
+import { UPLOADS_ADDRESS } from '#contract/pictures.ts'
+import { MOST_PICTURE_BYTES } from '#domain/pictures/picture-limits.ts'
+import type { CallContext, Services } from '#server/context.ts'
+import { toWebRequest } from '#server/platform/http/web-request.ts'
+import type { Limit } from '#server/platform/limits.ts'
+import { acceptUpload, receiveUpload } from './receive-upload.ts'
+import { uploadIdOf } from './upload-id.ts'
+
+/** Ten ads full of pictures. */
+const UPLOADS: Limit = { name: 'pictures', points: 200, seconds: 3600 }
+
+/** Uploads of pictures that go on where they stopped, for who is signed in; nobody can name another's. */
+export function addUploads(
+  http: FastifyInstance,
+  services: Services,
+  contextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<CallContext>,
+): void {
+  const owners = new WeakMap<Request, string>()
+  const ownerOf = (request: Request) => owners.get(request) ?? ''
+  const uploads = new Server({
+    path: UPLOADS_ADDRESS,
+    datastore: services.files.uploads.datastore,
+    maxSize: MOST_PICTURE_BYTES,
+    relativeLocation: true,
+    allowedOrigins: [],
+    namingFunction: (request, metadata) => {
+      const picture_id = metadata?.['picture_id'] ?? ''
+      if (!isPictureId(picture_id)) throw ERRORS.INVALID_METADATA
+      return uploadIdOf(ownerOf(request), picture_id)
+    },
+    generateUrl: (_request, { path, id }) => `${path}/${id.slice(id.indexOf('_') + 1)}`,
+    getFileIdFromRequest: (request, picture_id = '') =>
+      isPictureId(picture_id) ? uploadIdOf(ownerOf(request), picture_id) : undefined,
+    onUploadCreate: async (request, { metadata }) => {
+      await acceptUpload(services, { owner_id: ownerOf(request), picture_id: metadata?.['picture_id'] ?? '' })
+      return {}
+    },
+    onUploadFinish: async (request, { id, size = 0 }) => {
+      const owner_id = ownerOf(request)
+      await receiveUpload(services, { owner_id, picture_id: id.slice(owner_id.length + 1), bytes: size })
+      return {}
+    },
+    onResponseError: (_request, error) => {
+      if (!('status_code' in error)) http.log.error(error)
+      return undefined
+    },
+  })
+
+  async function answer(request: FastifyRequest, reply: FastifyReply) {
+    const { caller } = await contextOf(request, reply)
+    if (caller.kind === 'anonymous') return reply.code(401).send({ code: 'UNAUTHORIZED', message: 'Sign in first' })
+    if (request.method === 'POST') {
+      try {
+        await services.limits.take(UPLOADS, caller.id)
+      } catch (error) {
+        if (!(error instanceof ORPCError)) throw error
+        return reply.code(error.status).send(error.toJSON())
+      }
+    }
+    const web_request = toWebRequest(request, reply, services.public_url)
+    owners.set(web_request, caller.id)
+    return reply.send(await uploads.handleWeb(web_request))
+  }
+  http.post(UPLOADS_ADDRESS, answer)
+  http.route({ method: ['HEAD', 'PATCH', 'DELETE'], url: `${UPLOADS_ADDRESS}/:picture_id`, handler: answer })
+}
+
+const isPictureId = (text: string): boolean => validate(text) && version(text) === 7 && text === text.toLowerCase()

@@ -1,0 +1,94 @@
+import { eq } from 'drizzle-orm'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { cars } from '#server/platform/db/schema/index.ts'
+import { createBrowser, type Browser } from '#server/testing/browser.ts'
+import { givenApp, type GivenApp } from '#server/testing/given-app.ts'
+import { givenCars } from '#server/testing/given-cars.ts'
+import { givenUser } from '#server/testing/given-user.ts'
+
+const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Safari/604.1'
+const DESK = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
+
+let app: GivenApp
+let admin: Browser
+let seller: { id: string; email: string }
+let car_id: string
+beforeAll(async () => {
+  app = await givenApp()
+  admin = createBrowser(app.http)
+  await givenUser(app, { browser: admin, role: 'admin' })
+})
+beforeEach(async () => {
+  seller = await givenUser(app)
+  ;[car_id = ''] = await givenCars(app.services, { seller_id: seller.id })
+})
+
+const report = (reason: string, note = '', user_agent = PHONE, id = car_id) =>
+  createBrowser(app.http, '', user_agent).post(`/cars/${id}/reports`, { reason, note })
+
+async function reportsOf(id = car_id) {
+  const { items } = (await admin.get('/admin/reports')).json()
+  return items.find(({ card }: { card: { id: string } }) => card.id === id)
+}
+
+test('ADMIN-01 reports of one ad stand together, and nobody counts twice', async () => {
+  await report('already_sold')
+  await report('fraud', 'يطلب عربونًا')
+  await report('wrong_price', '', DESK)
+  const user = createBrowser(app.http, '', PHONE)
+  await givenUser(app, { browser: user })
+  await user.post(`/cars/${car_id}/reports`, { reason: 'fraud' })
+  const found = await reportsOf()
+  expect(found.count).toBe(3)
+  expect(
+    found.reports.map(({ reason, note, reporter_name }: Record<string, string>) => [reason, note, reporter_name]),
+  ).toEqual([
+    ['fraud', 'يطلب عربونًا', null],
+    ['wrong_price', '', null],
+    ['fraud', '', 'سارة العتيبي'],
+  ])
+})
+
+test('ADMIN-01 one decision closes all reports of an ad; who decides second is told', async () => {
+  await report('fraud')
+  await report('fraud', '', DESK)
+  const answers = await Promise.all([1, 2].map(() => admin.post(`/admin/reports/${car_id}/dismissal`, {})))
+  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 409]))
+  expect(await reportsOf()).toBeUndefined()
+  expect((await createBrowser(app.http).get(`/cars/${car_id}`)).statusCode).toBe(200)
+  await report('fraud')
+  expect((await reportsOf()).count).toBe(1)
+})
+
+test('ADMIN-01 an ad that is taken down is seen by nobody, and its seller reads why', async () => {
+  await report('wrong_pictures')
+  const answer = await admin.post(`/admin/reports/${car_id}/take-down`, {
+    reasons: ['pictures_of_another_car'],
+    note: 'هذه صور من موقع الشركة.',
+  })
+  expect(answer.statusCode).toBe(200)
+  expect((await createBrowser(app.http).get(`/cars/${car_id}`)).statusCode).toBe(404)
+  expect((await app.services.db.select().from(cars).where(eq(cars.id, car_id)))[0]).toMatchObject({
+    status: 'rejected',
+  })
+  const [mail] = await app.mails(seller.email)
+  expect(mail?.text).toContain('الصور لا تخص هذه السيارة. هذه صور من موقع الشركة.')
+  expect(await reportsOf()).toBeUndefined()
+})
+
+test('ADMIN-01 nobody reports what nobody sees, and robots report nothing', async () => {
+  const [hidden = ''] = await givenCars(app.services, { seller_id: seller.id, status: 'pending' })
+  expect((await report('fraud', '', PHONE, hidden)).statusCode).toBe(404)
+  expect((await report('fraud', '', 'curl/8.0')).statusCode).toBe(200)
+  expect(await reportsOf()).toBeUndefined()
+})
+
+test('ADMIN-01 who floods with reports is stopped', async () => {
+  const strict = await givenApp({ ATTEMPTS_PER_ADDRESS: '4' })
+  const [id = ''] = await givenCars(strict.services, {})
+  const statuses = []
+  for (let count = 0; count < 3; count++) {
+    statuses.push((await createBrowser(strict.http).post(`/cars/${id}/reports`, { reason: 'fraud' })).statusCode)
+  }
+  expect(statuses).toEqual([200, 200, 429])
+})

@@ -1,0 +1,34 @@
+import { char, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { REPORT_REASONS } from '#domain/reports/reasons.ts'
+import { users } from './accounts.ts'
+import { cars } from './cars.ts'
+import { moment } from './moment.ts'
+
+/** What people say is wrong with ads; one decision closes all of an ad. */
+export const reports = pgTable(
+  'reports',
+  {
+    id: uuid().primaryKey(),
+    car_id: uuid()
+      .notNull()
+      .references(() => cars.id, { onDelete: 'cascade' }),
+    /** Null for visitors without an account. */
+    reporter_id: uuid().references(() => users.id, { onDelete: 'set null' }),
+    /** Of the user or browser on that day, so that nobody counts twice. */
+    visitor: char({ length: 32 }).notNull(),
+    reason: text({ enum: REPORT_REASONS }).notNull(),
+    note: text().notNull(),
+    created_at: moment().notNull(),
+    /** When an admin decided. */
+    closed_at: moment(),
+  },
+  (t) => [
+    uniqueIndex('reports_open_visitor')
+      .on(t.car_id, t.visitor)
+      .where(sql`${t.closed_at} is null`),
+    index('reports_open')
+      .on(t.created_at)
+      .where(sql`${t.closed_at} is null`),
+  ],
+)

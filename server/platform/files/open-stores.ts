@@ -1,0 +1,19 @@
+import { join } from 'node:path'
+import type { Config } from '#server/config.ts'
+import { createDiskStore, type FileStore } from './file-store.ts'
+import { createS3Store } from './s3-store.ts'
+import { createUploadStore, type UploadStore } from './upload-store.ts'
+
+export interface Files {
+  /** Anyone may read what is public; what is private leaves through procedures alone. */
+  public: FileStore
+  private: FileStore
+  /** What is on its way in. */
+  uploads: UploadStore
+}
+
+export function openStores({ dataDir, s3 }: Pick<Config, 'dataDir' | 's3'>): Files {
+  const open = (name: string) => (s3 ? createS3Store(s3, name) : createDiskStore(join(dataDir, 'files', name)))
+  const apart = open('private')
+  return { public: open('public'), private: apart, uploads: createUploadStore(apart) }
+}

@@ -1,0 +1,69 @@
+import { isFileKey, type FileStore } from './file-store.ts'
+
+export interface S3Place {
+  endpoint: string
+  region: string
+  bucket: string
+  access_key_id: string
+  secret_access_key: string
+}
+
+/** @param prefix of all keys, without a slash at its end; nothing else writes below it */
+export function createS3Store(place: S3Place, prefix: string): FileStore {
+  const Bucket = place.bucket
+  const keyOf = (key: string) => {
+    if (!isFileKey(key)) throw new Error(`${key} is no key of a file`)
+    return { Bucket, Key: `${prefix}/${key}` }
+  }
+  let opened: ReturnType<typeof openClient> | undefined
+  const open = () => (opened ??= openClient(place))
+
+  return {
+    write: async (key, bytes) => {
+      const named = keyOf(key)
+      const { client, sdk } = await open()
+      await client.send(new sdk.PutObjectCommand({ ...named, Body: bytes }))
+    },
+    read: async (key) => {
+      const named = keyOf(key)
+      const { client, sdk } = await open()
+      try {
+        const { Body } = await client.send(new sdk.GetObjectCommand(named))
+        return Body ? Buffer.from(await Body.transformToByteArray()) : null
+      } catch (error) {
+        if (error instanceof sdk.NoSuchKey) return null
+        throw error
+      }
+    },
+    remove: async (key) => {
+      const named = keyOf(key)
+      const { client, sdk } = await open()
+      await client.send(new sdk.DeleteObjectCommand(named))
+    },
+    list: async function* (folder) {
+      const { client, sdk } = await open()
+      const Prefix = `${prefix}/${folder}/`
+      for await (const page of sdk.paginateListObjectsV2({ client }, { Bucket, Prefix, Delimiter: '/' })) {
+        for (const { Key, LastModified } of page.Contents ?? []) {
+          if (Key && LastModified) yield { key: Key.slice(prefix.length + 1), written_at: LastModified }
+        }
+      }
+    },
+  }
+}
+
+/** Loaded only where it is used. */
+async function openClient({ endpoint, region, access_key_id, secret_access_key }: S3Place) {
+  const sdk = await import('@aws-sdk/client-s3')
+  const client = new sdk.S3Client({
+    endpoint,
+    region,
+    // addresses that name the bucket in their path are understood by every such server
+    forcePathStyle: true,
+    credentials: { accessKeyId: access_key_id, secretAccessKey: secret_access_key },
+    // servers other than Amazon's know no newer checksums
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  })
+  return { sdk, client }
+}

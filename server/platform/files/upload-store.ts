@@ -1,0 +1,114 @@
+import { DataStore, ERRORS, Upload } from '@tus/server'
+import type { Readable } from 'node:stream'
+import { z } from 'zod'
+import type { FileStore } from './file-store.ts'
+import { sweepFolder } from './sweep-folder.ts'
+
+/** Files on their way in. */
+export interface UploadStore {
+  /** What the protocol's library works on. */
+  datastore: DataStore
+  /** Null where there is none, or not all of it. */
+  read: (id: string) => Promise<Buffer | null>
+  /** Also where there is none. */
+  remove: (id: string) => Promise<void>
+  /** Forgets what nobody has gone on with for long. */
+  sweep: (now: Date) => Promise<void>
+}
+
+const FOLDER = 'uploads'
+const KEPT_MS = 2 * 86_400_000
+/** What an upload holds in memory at most. */
+const PIECE_BYTES = 4_000_000
+
+const Begun = z.object({
+  size: z.int(),
+  created_at: z.string(),
+  /** One after the other. */
+  pieces: z.array(z.object({ key: z.string(), size: z.int() })),
+})
+type Begun = z.output<typeof Begun>
+
+/** Keeps each upload in pieces as they come: what has come stays, whatever happens to the connection or to us. */
+export function createUploadStore(files: FileStore): UploadStore {
+  const keyOf = (id: string) => `${FOLDER}/${id}.json`
+  const find = async (id: string) => {
+    const bytes = await files.read(keyOf(id))
+    return bytes && Begun.parse(JSON.parse(bytes.toString()))
+  }
+  const get = async (id: string) => {
+    const begun = await find(id)
+    if (!begun) throw ERRORS.FILE_NOT_FOUND
+    return begun
+  }
+  const save = (id: string, begun: Begun) => files.write(keyOf(id), Buffer.from(JSON.stringify(begun)))
+  const removePieces = (begun: Begun | null) => Promise.all((begun?.pieces ?? []).map(({ key }) => files.remove(key)))
+
+  async function remove(id: string): Promise<void> {
+    const begun = await find(id)
+    await files.remove(keyOf(id))
+    await removePieces(begun)
+  }
+
+  async function create(upload: Upload): Promise<Upload> {
+    await removePieces(await find(upload.id))
+    const created_at = new Date().toISOString()
+    await save(upload.id, { size: upload.size ?? 0, created_at, pieces: [] })
+    return upload
+  }
+
+  async function write(stream: Readable, id: string, offset: number): Promise<number> {
+    const begun = await get(id)
+    let at = offset
+    let came: Buffer[] = []
+    const keep = async () => {
+      const piece = Buffer.concat(came)
+      came = []
+      if (!piece.length) return
+      const key = `${FOLDER}/${id}_${at}.part`
+      await files.write(key, piece)
+      begun.pieces.push({ key, size: piece.length })
+      await save(id, begun)
+      at += piece.length
+    }
+    try {
+      let size = 0
+      for await (const chunk of stream as AsyncIterable<Buffer>) {
+        came.push(chunk)
+        size += chunk.length
+        if (size < PIECE_BYTES) continue
+        await keep()
+        size = 0
+      }
+    } finally {
+      await keep()
+    }
+    return at
+  }
+
+  async function getUpload(id: string): Promise<Upload> {
+    const { size, created_at, pieces } = await get(id)
+    return new Upload({ id, size, offset: totalOf(pieces), creation_date: created_at })
+  }
+
+  async function cancel(id: string): Promise<void> {
+    await get(id)
+    await remove(id)
+  }
+
+  const datastore = Object.assign(new DataStore(), { create, write, getUpload, remove: cancel })
+  datastore.extensions = ['creation', 'termination']
+  return {
+    datastore,
+    remove,
+    read: async (id) => {
+      const begun = await find(id)
+      if (!begun || totalOf(begun.pieces) !== begun.size) return null
+      const pieces = await Promise.all(begun.pieces.map(({ key }) => files.read(key)))
+      return pieces.every((piece) => piece !== null) ? Buffer.concat(pieces) : null
+    },
+    sweep: (now) => sweepFolder(files, FOLDER, { kept: new Set(), now, settled_ms: KEPT_MS }),
+  }
+}
+
+const totalOf = (pieces: Begun['pieces']): number => pieces.reduce((total, { size }) => total + size, 0)

@@ -1,0 +1,15 @@
+export type PictureFormat = 'jpeg' | 'png' | 'webp' | 'heif'
+
+const PNG = Buffer.from('89504e470d0a1a0a', 'hex')
+const JPEG = Buffer.from('ffd8ff', 'hex')
+const BRANDS = ['avif', 'avis', 'mif1', 'msf1', 'heic', 'heix', 'heim', 'heis', 'hevc', 'hevx']
+
+/** By the first bytes, whatever a name or a header says; null for what is none of ours, which no decoder gets to see. */
+export function guessFormat(bytes: Uint8Array): PictureFormat | null {
+  const start = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, 12))
+  if (start.subarray(0, 3).equals(JPEG)) return 'jpeg'
+  if (start.subarray(0, 8).equals(PNG)) return 'png'
+  const text = start.toString('latin1')
+  if (text.startsWith('RIFF') && text.endsWith('WEBP')) return 'webp'
+  return text.slice(4, 8) === 'ftyp' && BRANDS.includes(text.slice(8, 12)) ? 'heif' : null
+}

@@ -1,0 +1,12 @@
+declare module 'heic-decode' {
+  interface HeicImage {
+    width: number
+    height: number
+    /** Four bytes a pixel. */
+    decode: () => Promise<{ width: number; height: number; data: Uint8ClampedArray }>
+  }
+  const decode: {
+    all: (input: { buffer: Uint8Array }) => Promise<HeicImage[] & { dispose: () => void }>
+  }
+  export default decode
+}

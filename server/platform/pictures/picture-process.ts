@@ -1,0 +1,31 @@
+// A process of its own: decodes what strangers send, apart from all that a decoder with a hole could harm or hold up.
+import sharp from 'sharp'
+import { derivePicture } from './derive-picture.ts'
+import { encodePicture } from './encode-picture.ts'
+import { PictureRefused } from './picture-refused.ts'
+import type { PictureAnswer, PictureOutcome, PictureResults, PictureTask } from './picture-task.ts'
+
+// several processes share the cores, each with several pictures to encode at once
+sharp.concurrency(1)
+
+process.on('message', (task: PictureTask) => {
+  void answer(task)
+})
+process.on('disconnect', () => process.exit())
+
+async function answer(task: PictureTask): Promise<void> {
+  const outcome = await settle(task)
+  const answered: PictureAnswer = { outcome, memory: process.memoryUsage.rss() }
+  process.send?.(answered)
+}
+
+async function settle(task: PictureTask): Promise<PictureOutcome> {
+  try {
+    return { result: await work(task) }
+  } catch (error) {
+    return error instanceof PictureRefused ? { fault: error.fault } : { error: String(error) }
+  }
+}
+
+const work = (task: PictureTask): Promise<PictureResults[PictureTask['kind']]> =>
+  task.kind === 'derive' ? derivePicture(task.bytes, task.wanted) : encodePicture(task.bytes, task.shape)

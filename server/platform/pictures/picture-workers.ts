@@ -1,0 +1,130 @@
+import { fork, type ChildProcess } from 'node:child_process'
+import { availableParallelism, constants, setPriority } from 'node:os'
+import { PictureRefused } from './picture-refused.ts'
+import type { PictureAnswer, PictureResults, PictureTask } from './picture-task.ts'
+
+export interface PictureWorkers {
+  /** @throws PictureRefused; any other error may not come a second time */
+  ask: <Kind extends PictureTask['kind']>(task: PictureTask & { kind: Kind }) => Promise<PictureResults[Kind]>
+  close: () => void
+}
+
+interface Waiting {
+  task: PictureTask
+  settle: { resolve: (result: PictureResults[keyof PictureResults]) => void; reject: (error: unknown) => void }
+}
+
+const PROGRAM = new URL('./picture-process.ts', import.meta.url)
+const MOST_WORKERS = 2
+/** A process that holds more than this after a picture is replaced. */
+const MOST_BYTES = 350_000_000
+const TASK_MS = 60_000
+const IDLE_MS = 30_000
+
+/**
+ * Processes that decode and encode pictures, each one at a time, started when they are needed and gone when they are
+ * not. They yield to everything else on the machine; one that dies, hangs or grows takes nothing with it but its task.
+ */
+export function createPictureWorkers(most = Math.min(MOST_WORKERS, availableParallelism())): PictureWorkers {
+  const waiting: Waiting[] = []
+  const workers = new Set<ChildProcess>()
+  const idle = new Map<ChildProcess, NodeJS.Timeout>()
+
+  function assign(): void {
+    while (waiting.length) {
+      const worker = takeWorker()
+      if (!worker) return
+      const next = waiting.shift()
+      if (next) void run(worker, next)
+    }
+  }
+
+  function takeWorker(): ChildProcess | null {
+    const [worker] = idle.keys()
+    if (!worker) return workers.size < most ? startWorker() : null
+    clearTimeout(idle.get(worker))
+    idle.delete(worker)
+    return worker
+  }
+
+  function startWorker(): ChildProcess {
+    const worker = fork(PROGRAM, [], {
+      serialization: 'advanced',
+      // nothing of ours is told to it; two arenas keep what many threads allocate from adding up
+      env: { MALLOC_ARENA_MAX: '2', VIPS_WARNING: '0' },
+      execArgv: ['--max-old-space-size=256'],
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    })
+    workers.add(worker)
+    worker.once('exit', () => {
+      workers.delete(worker)
+      clearTimeout(idle.get(worker))
+      idle.delete(worker)
+      assign()
+    })
+    // before it has threads, which inherit it; a tenth of a busy machine is left to it
+    if (worker.pid !== undefined) setPriority(worker.pid, constants.priority.PRIORITY_BELOW_NORMAL)
+    return worker
+  }
+
+  async function run(worker: ChildProcess, { task, settle }: Waiting): Promise<void> {
+    hold(worker)
+    try {
+      const { outcome, memory } = await askProcess(worker, task)
+      if (memory > MOST_BYTES) worker.kill('SIGKILL')
+      if ('fault' in outcome) throw new PictureRefused(outcome.fault)
+      if ('error' in outcome) throw new Error(outcome.error)
+      settle.resolve(outcome.result)
+    } catch (error) {
+      settle.reject(error)
+    }
+    if (worker.killed || !worker.connected) return
+    release(worker)
+    idle.set(worker, setTimeout(() => worker.kill(), IDLE_MS).unref())
+    assign()
+  }
+
+  return {
+    ask: (task) =>
+      new Promise((resolve, reject) => {
+        const settle = { resolve: resolve as Waiting['settle']['resolve'], reject }
+        // someone waits for what is encoded while they look on
+        if (task.kind === 'encode') waiting.unshift({ task, settle })
+        else waiting.push({ task, settle })
+        assign()
+      }),
+    close: () => {
+      for (const worker of workers) worker.kill('SIGKILL')
+    },
+  }
+}
+
+/** A process that works keeps ours alive; one that waits does not. */
+function hold(worker: ChildProcess): void {
+  worker.ref()
+  worker.channel?.ref()
+}
+
+function release(worker: ChildProcess): void {
+  worker.unref()
+  worker.channel?.unref()
+}
+
+function askProcess(worker: ChildProcess, task: PictureTask): Promise<PictureAnswer> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => worker.kill('SIGKILL'), TASK_MS)
+    const onExit = () => settle(() => reject(new Error('The picture process ended')))
+    const onMessage = (answer: unknown) => settle(() => resolve(answer as PictureAnswer))
+    function settle(end: () => void) {
+      clearTimeout(timer)
+      worker.off('exit', onExit)
+      worker.off('message', onMessage)
+      end()
+    }
+    worker.once('exit', onExit)
+    worker.once('message', onMessage)
+    worker.send(task, (error) => {
+      if (error) settle(() => reject(error))
+    })
+  })
+}

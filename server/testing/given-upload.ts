@@ -1,0 +1,60 @@
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
+import { UPLOADS_ADDRESS } from '#contract/pictures.ts'
+import { newId } from '#server/platform/ids.ts'
+import type { Browser } from './browser.ts'
+import type { GivenApp } from './given-app.ts'
+
+/** One request of the upload protocol. */
+export function askUpload(
+  http: FastifyInstance,
+  browser: Browser,
+  method: 'POST' | 'HEAD' | 'PATCH' | 'DELETE',
+  { picture_id, headers = {}, payload }: { picture_id?: string; headers?: object; payload?: Uint8Array },
+): Promise<LightMyRequestResponse> {
+  return http.inject({
+    method,
+    url: picture_id === undefined ? UPLOADS_ADDRESS : `${UPLOADS_ADDRESS}/${picture_id}`,
+    headers: { cookie: browser.cookies(), 'tus-resumable': '1.0.0', ...headers },
+    ...(payload && { payload: Buffer.from(payload) }),
+  })
+}
+
+export const beginUpload = (http: FastifyInstance, browser: Browser, picture_id: string, size: number) =>
+  askUpload(http, browser, 'POST', {
+    headers: {
+      'upload-length': String(size),
+      'upload-metadata': `picture_id ${Buffer.from(picture_id).toString('base64')}`,
+    },
+  })
+
+export const sendPiece = (
+  http: FastifyInstance,
+  browser: Browser,
+  picture_id: string,
+  offset: number,
+  payload: Uint8Array,
+) =>
+  askUpload(http, browser, 'PATCH', {
+    picture_id,
+    headers: { 'content-type': 'application/offset+octet-stream', 'upload-offset': String(offset) },
+    payload,
+  })
+
+/** Uploads a picture whole. @returns its id */
+export async function givenUpload(http: FastifyInstance, browser: Browser, bytes: Uint8Array): Promise<string> {
+  const picture_id = newId()
+  const begun = await beginUpload(http, browser, picture_id, bytes.length)
+  if (begun.statusCode !== 201) throw new Error(begun.body)
+  if (!bytes.length) return picture_id
+  const sent = await sendPiece(http, browser, picture_id, 0, bytes)
+  if (sent.statusCode !== 204) throw new Error(sent.body)
+  return picture_id
+}
+
+/** Uploads a picture and does the work that follows. */
+export async function givenOwnPicture(app: GivenApp, browser: Browser, bytes: Uint8Array) {
+  const picture_id = await givenUpload(app.http, browser, bytes)
+  await app.mails()
+  const [picture] = (await browser.get(`/pictures?ids=${picture_id}`)).json()
+  return picture
+}

@@ -1,0 +1,56 @@
+import { formatNumber } from '#domain/format/format-number.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import type { AdForm } from './ad-form.ts'
+import type { Problems } from './read-form.ts'
+import { STEPS, stepState, type Step } from './steps.ts'
+
+interface Props {
+  step: Step
+  form: AdForm
+  problems: Problems
+  onOpen: (step: Step) => void
+}
+
+/** All steps, each open at any time, with what it still needs. */
+export function StepList({ step: current, form, problems, onOpen }: Props) {
+  const { lang, t } = useTexts()
+  return (
+    <nav aria-label={t('ad_steps')}>
+      <ol className="ad-steps">
+        {STEPS.map((step, at) => {
+          const { missing, is_empty } = stepState(step, form, problems)
+          const is_done = !missing && !is_empty && step !== 'review'
+          return (
+            <li key={step}>
+              <button
+                type="button"
+                className="ad-step"
+                aria-current={step === current ? 'step' : undefined}
+                onClick={() => onOpen(step)}
+              >
+                <span className={is_done ? 'ad-step-mark ad-step-done' : 'ad-step-mark'}>
+                  {is_done ? <Icon name="check" size={16} /> : <bdi>{formatNumber(at + 1, lang)}</bdi>}
+                </span>
+                <span className="ad-step-name">
+                  {t(`ad_step_${step}`)}
+                  <span className="block text-sm font-normal text-muted">
+                    <StepState step={step} form={form} problems={problems} />
+                  </span>
+                </span>
+              </button>
+            </li>
+          )
+        })}
+      </ol>
+    </nav>
+  )
+}
+
+/** What a step still needs, in words. */
+export function StepState({ step, form, problems }: Omit<Props, 'onOpen'>) {
+  const { t } = useTexts()
+  const { missing, is_empty } = stepState(step, form, problems)
+  if (missing) return t('ad_step_missing', { count: missing })
+  return t(is_empty ? 'ad_optional' : step === 'review' ? 'ad_step_ready' : 'ad_step_done')
+}

@@ -1,0 +1,46 @@
+import type { HTMLInputTypeAttribute } from 'react'
+import type { TextName } from './ad-form.ts'
+import { AdField, type FieldProps } from './ad-field.tsx'
+import { useEditor } from './editor-context.tsx'
+
+interface Props extends FieldProps {
+  name: TextName
+  /** Numbers are texts, so that any digits and «70 ألف» may be typed. */
+  kind?: 'text' | 'number' | 'phone' | 'day'
+  rows?: number
+  placeholder?: string
+  autoComplete?: string
+}
+
+const TYPE: Record<string, HTMLInputTypeAttribute> = { phone: 'tel', day: 'date' }
+
+export function TextField({ kind = 'text', rows, placeholder, autoComplete = 'off', ...field }: Props) {
+  const { form, change, touch } = useEditor()
+  const { name } = field
+  const value = form[name]
+  return (
+    <AdField {...field}>
+      {(input) => {
+        const shared = {
+          ...input,
+          name,
+          value,
+          placeholder,
+          className: 'field',
+          onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
+          onBlur: () => touch(name),
+        }
+        if (rows) return <textarea {...shared} rows={rows} dir="auto" className="field py-2" />
+        return (
+          <input
+            {...shared}
+            type={TYPE[kind] ?? 'text'}
+            inputMode={kind === 'number' ? 'decimal' : kind === 'phone' ? 'tel' : undefined}
+            dir={kind === 'text' ? (value ? 'auto' : undefined) : 'ltr'}
+            autoComplete={autoComplete}
+          />
+        )
+      }}
+    </AdField>
+  )
+}

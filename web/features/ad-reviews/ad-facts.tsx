@@ -1,0 +1,27 @@
+import type { AdEvidence } from '#contract/ad-reviews.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { Changed } from './changed.tsx'
+import { factsOfAd } from './facts-of-ad.ts'
+
+/** They stand above all others. */
+const IN_HEADING: readonly string[] = ['review_fact_car', 'filter_price']
+
+/** All facts in few lines, those that change first. */
+export function AdFacts({ evidence }: { evidence: AdEvidence }) {
+  const { lang, t } = useTexts()
+  const facts = factsOfAd(evidence, lang, t)
+  const changed = facts.filter(({ value, before }) => value !== before)
+  const same = facts.filter(({ key, value, before }) => value === before && !IN_HEADING.includes(key))
+  return (
+    <dl className="grid grid-cols-2 gap-x-4 gap-y-2 self-start">
+      {[...changed, ...same].map(({ key, value, before, dir }) => (
+        <div key={key} className={value === before ? 'min-w-0' : 'min-w-0 rounded-control bg-brand-soft p-2'}>
+          <dt className="text-sm text-muted">{t(key)}</dt>
+          <dd className="font-medium break-words">
+            <Changed value={value} before={before} {...(dir && { dir })} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

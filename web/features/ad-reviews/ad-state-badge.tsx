@@ -1,0 +1,14 @@
+import type { AdState } from '#domain/ads/lifecycle.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+
+const LOOKS: Partial<Record<AdState, string>> = {
+  active: 'tag tag-done',
+  rejected: 'tag bg-danger-soft text-danger',
+  deleted: 'tag bg-danger-soft text-danger',
+}
+
+/** The same word for a state on all screens. */
+export function AdStateBadge({ state }: { state: AdState }) {
+  const { t } = useTexts()
+  return <span className={LOOKS[state] ?? 'tag'}>{t(`admin_ad_state_${state}`)}</span>
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import { carTitle } from '#domain/cars/title.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import type { Looked } from './decide.ts'
+
+interface Props {
+  ads: readonly Looked[]
+  onApprove: () => Promise<void>
+  onClose: () => void
+}
+
+/** Asks once before all that are chosen are published. */
+export function ApproveDialog({ ads, onApprove, onClose }: Props) {
+  const { t, lang } = useTexts()
+  const [is_working, setWorking] = useState(false)
+
+  async function approve() {
+    setWorking(true)
+    await onApprove()
+  }
+
+  return (
+    <Dialog
+      title={t('review_bulk_approve', { count: ads.length })}
+      onClose={onClose}
+      footer={
+        <button
+          type="button"
+          className="button w-full"
+          aria-disabled={is_working}
+          onClick={() => !is_working && void approve()}
+        >
+          {is_working && <span className="spinner" />}
+          {is_working ? t('form_working') : t('review_bulk_approve', { count: ads.length })}
+        </button>
+      }
+    >
+      <p className="pb-2 text-muted">{t('review_bulk_ask')}</p>
+      <ul className="flex list-inside list-disc flex-col gap-1">
+        {ads.map(({ card }) => (
+          <li key={card.id}>
+            <bdi>{carTitle({ ...card, custom_model: null }, lang)}</bdi>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  )
+}

@@ -1,0 +1,33 @@
+import { useTexts } from '#web/texts/texts-context.tsx'
+
+interface Props {
+  value: string | null
+  /** What the live version says. */
+  before: string | null
+  /** Of both; numbers of phones run left to right. */
+  dir?: 'auto' | 'ltr'
+}
+
+/** A value, above the one that it replaces. */
+export function Changed({ value, before, dir = 'auto' }: Props) {
+  const { t } = useTexts()
+  if (value === before) return <Value value={value} dir={dir} />
+  return (
+    <>
+      <ins className="block no-underline">
+        <span className="sr-only">{t('review_after')} </span>
+        <Value value={value} dir={dir} />
+      </ins>
+      <del className="block text-sm font-normal text-muted">
+        <span className="sr-only">{t('review_before')} </span>
+        <Value value={before} dir={dir} />
+      </del>
+    </>
+  )
+}
+
+const Value = ({ value, dir }: { value: string | null; dir: 'auto' | 'ltr' }) => (
+  <bdi dir={dir} className="whitespace-pre-line">
+    {value ?? '—'}
+  </bdi>
+)

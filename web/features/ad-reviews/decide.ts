@@ -1,0 +1,38 @@
+import type { WaitingAd } from '#contract/ad-reviews.ts'
+import type { ApiClient } from '#contract/render.ts'
+import type { AdRejectionReason } from '#domain/ads/rejection-reasons.ts'
+import { failureOf, failureText } from '#web/ui/form/failure.ts'
+import type { Texts } from '#web/texts/create-texts.ts'
+
+export type Verdict = { is_approved: true } | { is_approved: false; reasons: AdRejectionReason[]; note: string }
+export type Looked = Pick<WaitingAd, 'card' | 'submitted_at'>
+
+export interface Outcome {
+  ad: Looked
+  /** Null where it was decided as wanted. */
+  failure: { code: string; text: string } | null
+}
+
+/** One ad, as it was looked at. */
+export async function decide(api: ApiClient, ad: Looked, verdict: Verdict, t: Texts['t']): Promise<Outcome> {
+  const looked = { car_id: ad.card.id, submitted_at: ad.submitted_at }
+  try {
+    if (verdict.is_approved) await api.ad_reviews.approve(looked)
+    else await api.ad_reviews.reject({ ...looked, reasons: verdict.reasons, note: verdict.note })
+    return { ad, failure: null }
+  } catch (error) {
+    const failure = failureOf(error)
+    return { ad, failure: { code: failure.code, text: failureText(failure, t) } }
+  }
+}
+
+/** One after the other, so that one which fails keeps none of the others back. */
+export async function decideAll(api: ApiClient, ads: readonly Looked[], verdict: Verdict, t: Texts['t']) {
+  const outcomes: Outcome[] = []
+  for (const ad of ads) outcomes.push(await decide(api, ad, verdict, t))
+  return outcomes
+}
+
+/** Nothing of it waits any more. */
+export const isGone = ({ failure }: Outcome): boolean =>
+  failure === null || failure.code === 'ALREADY_DECIDED' || failure.code === 'NOT_FOUND'

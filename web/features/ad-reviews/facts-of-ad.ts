@@ -1,0 +1,64 @@
+import type { AdEvidence } from '#contract/ad-reviews.ts'
+import type { Ad } from '#contract/ads.ts'
+import { isFeature } from '#domain/cars/features.ts'
+import { modelName } from '#domain/cars/model-name.ts'
+import { formatPrice } from '#domain/format/format-price.ts'
+import type { Lang } from '#domain/language.ts'
+import { carFactsOf } from '#web/features/car-page/public.ts'
+import type { Texts } from '#web/texts/create-texts.ts'
+import type { TextKey } from '#web/texts/text-key.ts'
+
+export interface AdFact {
+  /** Of the text that names it. */
+  key: TextKey
+  /** In words; null where nothing is stated. */
+  value: string | null
+  /** What the live version says. */
+  before: string | null
+  /** Of phone numbers. */
+  dir?: 'ltr'
+}
+
+type Names = AdEvidence['names']
+
+/** What an ad states, as a buyer reads it, and what its live version states. */
+export function factsOfAd(
+  { ad, before, names }: Pick<AdEvidence, 'ad' | 'before' | 'names'>,
+  lang: Lang,
+  t: Texts['t'],
+) {
+  const live = stated(before, names, lang, t)
+  return stated(ad, names, lang, t)
+    .map((fact, at): AdFact => ({ ...fact, before: live[at]?.value ?? null }))
+    .filter((fact) => fact.value !== null || fact.before !== null)
+}
+
+function stated(ad: Ad, names: Names, lang: Lang, t: Texts['t']): Omit<AdFact, 'before'>[] {
+  const list = (items: readonly string[]) => items.join(t('list_comma')) || null
+  return [
+    { key: 'review_fact_car', value: carOf(ad, names, lang) },
+    { key: 'filter_price', value: formatPrice(ad.price, lang) },
+    ...carFactsOf(describedBy(ad, names), lang, t),
+    { key: 'car_features', value: list(ad.extra_features.map((one) => (isFeature(one) ? t(`feature_${one}`) : one))) },
+    { key: 'review_fact_contact_name', value: ad.contact_name || null },
+    { key: 'review_fact_contact_methods', value: list(ad.contact_methods.map((method) => t(`review_by_${method}`))) },
+    { key: 'form_phone', value: ad.phone_number, dir: 'ltr' },
+    { key: 'review_by_whatsapp', value: ad.whatsapp_number, dir: 'ltr' },
+  ]
+}
+
+/** Make and model. */
+export function carOf(ad: Ad, names: Names, lang: Lang): string {
+  const make = names.make[ad.make]?.[lang] ?? ad.make
+  return modelName(make, ad.model === null ? (ad.custom_model ?? '') : (names.model[ad.model]?.[lang] ?? ad.model))
+}
+
+const describedBy = (ad: Ad, { city, region_of_city }: Names) => ({
+  ...ad,
+  city_name_ar: city[ad.city]?.ar ?? ad.city,
+  city_name_en: city[ad.city]?.en ?? ad.city,
+  region_name_ar: region_of_city[ad.city]?.ar ?? '',
+  region_name_en: region_of_city[ad.city]?.en ?? '',
+  body_types: ad.body_type ? [ad.body_type] : [],
+  imported: null,
+})

@@ -1,0 +1,35 @@
+import type { AdEvidence } from '#contract/ad-reviews.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { Price } from '#web/ui/price.tsx'
+
+/** The price on a line with what most similar cars ask. */
+export function MarketScale({ price, market }: { price: number; market: AdEvidence['market'] }) {
+  const { t } = useTexts()
+  if (!market) return <p className="text-sm text-muted">{t('review_market_none')}</p>
+  const from = Math.min(price, market.lower) * 0.85
+  const to = Math.max(price, market.upper) * 1.05
+  const place = (amount: number) => `${((amount - from) / (to - from)) * 100}%`
+  return (
+    <div className="flex flex-col gap-2">
+      <div aria-hidden="true" className="relative mt-1 h-2 rounded-full bg-sunken">
+        <span
+          className="absolute inset-y-0 rounded-full bg-brand opacity-40"
+          style={{
+            insetInlineStart: place(market.lower),
+            width: `calc(${place(market.upper)} - ${place(market.lower)})`,
+          }}
+        />
+        <span className="absolute -inset-y-1 w-1 rounded-full bg-ink" style={{ insetInlineStart: place(price) }} />
+      </div>
+      <p className="dotted text-sm text-muted">
+        <span>{t('review_market', { count: market.count })}</span>
+        <span>
+          <Price amount={market.lower} /> – <Price amount={market.upper} />
+        </span>
+        <span>
+          {t('review_market_middle')} <Price amount={market.middle} />
+        </span>
+      </p>
+    </div>
+  )
+}

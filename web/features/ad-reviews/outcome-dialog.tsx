@@ -1,0 +1,23 @@
+import { carTitle } from '#domain/cars/title.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import type { Outcome } from './decide.ts'
+
+/** Of many that were decided at once, those that were not, and why. */
+export function OutcomeDialog({ outcomes, onClose }: { outcomes: readonly Outcome[]; onClose: () => void }) {
+  const { t, lang } = useTexts()
+  const failed = outcomes.filter(({ failure }) => failure)
+  return (
+    <Dialog title={t('review_bulk_failed', { count: failed.length })} onClose={onClose}>
+      <p className="pb-3">{t('review_bulk_done', { count: outcomes.length - failed.length })}</p>
+      <ul className="flex flex-col gap-2">
+        {failed.map(({ ad, failure }) => (
+          <li key={ad.card.id} className="notice">
+            <bdi className="font-medium">{carTitle({ ...ad.card, custom_model: null }, lang)}</bdi>
+            <p className="text-sm text-muted">{failure?.text}</p>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  )
+}

@@ -1,0 +1,4 @@
+export { AdReviews } from './ad-reviews.tsx'
+export { AdStateBadge } from './ad-state-badge.tsx'
+export { Evidence } from './evidence.tsx'
+export { reviewQuery } from './review-query.ts'

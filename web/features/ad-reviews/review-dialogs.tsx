@@ -1,0 +1,45 @@
+import type { Lang } from '#domain/language.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { ApproveDialog } from './approve-dialog.tsx'
+import type { Looked, Outcome, Verdict } from './decide.ts'
+import { OutcomeDialog } from './outcome-dialog.tsx'
+import { RejectDialog } from './reject-dialog.tsx'
+import { ShortcutHelp } from './shortcut-help.tsx'
+
+export type ShownDialog =
+  | { kind: 'help' }
+  | { kind: 'approve'; ads: readonly Looked[] }
+  | { kind: 'reject'; ads: readonly Looked[]; language: Lang | null }
+  | { kind: 'outcome'; outcomes: readonly Outcome[] }
+
+interface Props {
+  shown: ShownDialog
+  /** @returns why it could not be done, where trying again may help */
+  send: (ads: readonly Looked[], verdict: Verdict) => Promise<string | null>
+  onClose: () => void
+}
+
+/** Whatever is asked or told above the review. */
+export function ReviewDialogs({ shown, send, onClose }: Props) {
+  const { t } = useTexts()
+  if (shown.kind === 'help') return <ShortcutHelp onClose={onClose} />
+  if (shown.kind === 'outcome') return <OutcomeDialog outcomes={shown.outcomes} onClose={onClose} />
+  const { ads } = shown
+  if (shown.kind === 'approve') {
+    return (
+      <ApproveDialog
+        ads={ads}
+        onApprove={async () => void (await send(ads, { is_approved: true }))}
+        onClose={onClose}
+      />
+    )
+  }
+  return (
+    <RejectDialog
+      title={ads.length > 1 ? t('review_bulk_reject', { count: ads.length }) : t('review_reject')}
+      language={shown.language}
+      onReject={(reasons, note) => send(ads, { is_approved: false, reasons, note })}
+      onClose={onClose}
+    />
+  )
+}

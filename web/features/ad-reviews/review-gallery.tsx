@@ -1,0 +1,110 @@
+import { useState } from 'react'
+import { placeholderOf, smallAddress } from '#domain/pictures/picture-address.ts'
+import { directionOf } from '#domain/language.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { useShortcuts } from './use-shortcuts.ts'
+
+interface Props {
+  name: string
+  images: readonly string[]
+  /** Of the live version, where they differ. */
+  images_before: readonly string[]
+}
+
+/** One picture as large as there is room, whole, and all others beneath; arrow keys turn in reading direction. */
+export function ReviewGallery({ name, images, images_before }: Props) {
+  const { lang, t } = useTexts()
+  const [at, setAt] = useState(0)
+  const turn = (step: number) => setAt((at + step + images.length) % images.length)
+  const forward = directionOf(lang) === 'rtl' ? -1 : 1
+  useShortcuts({ arrowright: () => turn(forward), arrowleft: () => turn(-forward) }, images.length > 1)
+  const shown = images[at]
+  return (
+    <section aria-label={t('car_pictures')} className="flex min-w-0 flex-col gap-2">
+      {shown === undefined ? (
+        <p className="notice">{t('review_no_pictures')}</p>
+      ) : (
+        <div className="relative overflow-hidden rounded-card bg-sunken">
+          <a href={shown} target="_blank" rel="noreferrer">
+            <img
+              key={shown}
+              src={shown}
+              alt={t('car_picture', { name, number: at + 1 })}
+              width={960}
+              height={720}
+              fetchPriority="high"
+              className="aspect-4/3 w-full object-contain"
+              style={{ backgroundImage: placeholderOf(shown) ?? undefined }}
+            />
+          </a>
+          {images.length > 1 && (
+            <>
+              <button
+                type="button"
+                className="card-action absolute start-2 top-1/2 -translate-y-1/2"
+                aria-label={t('carousel_previous')}
+                onClick={() => turn(-1)}
+              >
+                <Icon name="back" />
+              </button>
+              <button
+                type="button"
+                className="card-action absolute end-2 top-1/2 -translate-y-1/2"
+                aria-label={t('carousel_next')}
+                onClick={() => turn(1)}
+              >
+                <Icon name="forward" />
+              </button>
+              <bdi dir="ltr" className="carousel-place">{`${at + 1} / ${images.length}`}</bdi>
+            </>
+          )}
+        </div>
+      )}
+      {images.length > 1 && (
+        <ul className="grid grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))] gap-2">
+          {images.map((image, place) => (
+            <li key={image}>
+              <button
+                type="button"
+                aria-label={t('car_picture', { name, number: place + 1 })}
+                aria-current={place === at}
+                className="carousel-thumbnail w-full"
+                onClick={() => setAt(place)}
+              >
+                <Thumbnail image={image} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {images_before.length > 0 && (
+        <details className="panel p-3">
+          <summary className="min-h-11 content-center font-medium">{t('review_pictures_before')}</summary>
+          <ul className="grid grid-cols-3 gap-2 pt-2">
+            {images_before.map((image) => (
+              <li key={image}>
+                <a href={image} target="_blank" rel="noreferrer" aria-label={t('review_pictures_before')}>
+                  <Thumbnail image={image} />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </section>
+  )
+}
+
+function Thumbnail({ image }: { image: string }) {
+  return (
+    <img
+      src={smallAddress(image) ?? image}
+      alt=""
+      width={96}
+      height={72}
+      loading="lazy"
+      className="aspect-4/3 w-full object-cover"
+    />
+  )
+}

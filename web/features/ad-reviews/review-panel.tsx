@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import type { AdReview, WaitingAd } from '#contract/ad-reviews.ts'
+import { useApi } from '#web/platform/api.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { Price } from '#web/ui/price.tsx'
+import { Evidence } from './evidence.tsx'
+import { carOf } from './facts-of-ad.ts'
+import { reviewQuery } from './review-query.ts'
+import { WaitingTime } from './waiting-time.tsx'
+
+interface Props {
+  ad: WaitingAd
+  now: string
+  /** It was turned to by hand: then the reader is led there. */
+  is_turned: boolean
+}
+
+/** The ad that is open. */
+export function ReviewPanel({ ad, now, is_turned }: Props) {
+  const { t } = useTexts()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { data: review, error } = useQuery(reviewQuery(useApi(), ad.card.id))
+  const is_there = review !== undefined
+
+  useEffect(() => {
+    if (is_turned && is_there) heading.current?.focus()
+  }, [is_turned, is_there])
+
+  if (error) {
+    return (
+      <p role="alert" className="notice">
+        {t('review_gone')}
+      </p>
+    )
+  }
+  if (!review) return <div aria-busy="true" aria-label={t('loading')} className="skeleton h-[40rem]" />
+  return (
+    <article className="panel flex min-w-0 flex-col gap-4 p-4 md:p-5">
+      <header className="flex flex-wrap items-start gap-x-6 gap-y-2">
+        <div className="min-w-0 grow">
+          <h2 ref={heading} tabIndex={-1} className="scroll-mt-24 text-xl font-bold outline-none">
+            <Name review={review} />
+          </h2>
+          <p className="dotted text-muted">
+            <span>{t(review.kind === 'new' ? 'review_kind_new' : 'review_kind_revision')}</span>
+            <span>
+              <Link to={`/admin/cars/edit/${ad.card.id}`} className="link">
+                {t('review_open_ad')}
+              </Link>
+            </span>
+          </p>
+        </div>
+        <p className="text-2xl font-bold text-brand">
+          <Price amount={review.ad.price} />
+        </p>
+        <div className="w-48">
+          <WaitingTime since={review.submitted_at} now={now} />
+        </div>
+      </header>
+      <Evidence evidence={review} now={now} />
+    </article>
+  )
+}
+
+function Name({ review: { ad, names } }: { review: AdReview }) {
+  const { lang } = useTexts()
+  return <bdi>{`${carOf(ad, names, lang)} ${ad.year}`}</bdi>
+}

@@ -1,0 +1,92 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import { Link } from 'react-router'
+import type { WaitingAd } from '#contract/ad-reviews.ts'
+import { smallAddress } from '#domain/pictures/picture-address.ts'
+import { carTitle } from '#domain/cars/title.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { WaitingTime } from './waiting-time.tsx'
+
+interface Props {
+  waiting: readonly WaitingAd[]
+  open_id: string
+  chosen: ReadonlySet<string>
+  onChoose: (ids: readonly string[], is_chosen: boolean) => void
+  onOpen: (ad: WaitingAd) => void
+  now: string
+}
+
+/** Who waits, the oldest first: at the side, or above on a phone. */
+export function ReviewQueue({ waiting, open_id, chosen, onChoose, onOpen, now }: Props) {
+  const { lang, t } = useTexts()
+
+  return (
+    <ul className="flex gap-2 overflow-auto pb-2 max-xl:snap-x xl:max-h-[calc(100dvh-15rem)] xl:flex-col">
+      {waiting.map((ad, at) => {
+        const { card, kind, submitted_at } = ad
+        const title = carTitle({ ...card, custom_model: null }, lang)
+        const image = card.images[0]
+        return (
+          <QueueItem key={card.id} is_open={card.id === open_id}>
+            <label className="grid min-h-11 min-w-8 flex-none cursor-pointer place-items-center">
+              <input
+                type="checkbox"
+                className="checkbox"
+                aria-label={t('review_choose_one', { name: title })}
+                checked={chosen.has(card.id)}
+                onChange={(event) => onChoose([card.id], event.target.checked)}
+              />
+            </label>
+            <Link
+              to={`?ad=${card.id}`}
+              replace
+              preventScrollReset
+              onClick={(event) => {
+                if (event.ctrlKey || event.metaKey || event.shiftKey) return
+                event.preventDefault()
+                onOpen(ad)
+              }}
+              aria-current={card.id === open_id ? 'page' : undefined}
+              className="flex min-w-0 grow gap-2"
+            >
+              {image && (
+                <img
+                  src={smallAddress(image) ?? image}
+                  alt=""
+                  width={64}
+                  height={48}
+                  loading={at < 8 ? 'eager' : 'lazy'}
+                  className="h-12 w-16 flex-none rounded-control object-cover"
+                />
+              )}
+              <span className="flex min-w-0 grow flex-col gap-1">
+                <span className="line-clamp-2 text-sm font-medium">
+                  <bdi>{title}</bdi>
+                </span>
+                {kind === 'revision' && <span className="text-sm text-brand">{t('review_kind_revision')}</span>}
+                <WaitingTime since={submitted_at} now={now} />
+              </span>
+            </Link>
+          </QueueItem>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** Comes into view when it is opened. */
+function QueueItem({ is_open, children }: { is_open: boolean; children: ReactNode }) {
+  const item = useRef<HTMLLIElement>(null)
+
+  useEffect(() => {
+    if (is_open) item.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [is_open])
+
+  return (
+    <li
+      ref={item}
+      className={`panel flex w-68 flex-none snap-start items-start gap-2 p-2 xl:w-full ${is_open ? 'border-brand bg-brand-soft' : ''}`}
+    >
+      {children}
+    </li>
+  )
+}

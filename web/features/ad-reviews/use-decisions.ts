@@ -1,0 +1,54 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { carTitle } from '#domain/cars/title.ts'
+import { useApi } from '#web/platform/api.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { addToast } from '#web/ui/toasts/toast-store.ts'
+import { decideAll, isGone, type Looked, type Outcome, type Verdict } from './decide.ts'
+import { reviewQuery } from './review-query.ts'
+
+interface Decisions {
+  /** Whether it was decided in this window, or found to be. */
+  isDecided: (ad: Looked) => boolean
+  /** What became of them is said, and what the seller changed meanwhile is asked for anew. */
+  decideAds: (ads: readonly Looked[], verdict: Verdict) => Promise<Outcome[]>
+  /** Takes them from the queue, without waiting for its next part. */
+  dropDecided: (outcomes: readonly Outcome[]) => void
+}
+
+export function useDecisions(): Decisions {
+  const { t, lang } = useTexts()
+  const api = useApi()
+  const client = useQueryClient()
+  const { revalidate } = useRevalidator()
+  const [decided, setDecided] = useState<ReadonlySet<string>>(new Set())
+
+  async function decideAds(ads: readonly Looked[], verdict: Verdict): Promise<Outcome[]> {
+    const outcomes = await decideAll(api, ads, verdict, t)
+    for (const outcome of outcomes) {
+      const { queryKey } = reviewQuery(api, outcome.ad.card.id)
+      if (!isGone(outcome)) void client.invalidateQueries({ queryKey })
+    }
+    const [first] = outcomes
+    if (first?.failure && ads.length === 1) {
+      addToast({ title: first.failure.text, variant: 'destructive' })
+    } else if (first && ads.length === 1) {
+      const name = carTitle({ ...first.ad.card, custom_model: null }, lang)
+      addToast({ title: t(verdict.is_approved ? 'review_approved' : 'review_rejected', { name }), variant: 'success' })
+    } else if (outcomes.every(({ failure }) => !failure)) {
+      addToast({ title: t('review_bulk_done', { count: outcomes.length }), variant: 'success' })
+    }
+    return outcomes
+  }
+
+  function dropDecided(outcomes: readonly Outcome[]): void {
+    setDecided((known) => new Set([...known, ...outcomes.filter(isGone).map(({ ad }) => keyOf(ad))]))
+    void revalidate()
+  }
+
+  return { isDecided: (ad) => decided.has(keyOf(ad)), decideAds, dropDecided }
+}
+
+/** What is handed in anew waits anew. */
+const keyOf = ({ card, submitted_at }: Looked): string => `${card.id} ${submitted_at}`

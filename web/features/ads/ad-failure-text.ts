@@ -1,0 +1,20 @@
+import type { AdRefusal } from '#domain/ads/lifecycle.ts'
+import type { Texts } from '#web/texts/create-texts.ts'
+import type { TextKey } from '#web/texts/text-key.ts'
+import { failureOf, failureText } from '#web/ui/form/failure.ts'
+
+const REFUSALS: Record<AdRefusal, TextKey> = {
+  not_yours_to_do: 'ad_refusal_wrong_state',
+  wrong_state: 'ad_refusal_wrong_state',
+  too_early: 'ad_refusal_too_early',
+  too_late: 'ad_refusal_too_late',
+  must_renew: 'ad_refusal_must_renew',
+}
+
+/** Why an action was not done. */
+export function adFailureText(error: unknown, t: Texts['t']): string {
+  const failure = failureOf(error)
+  if (failure.code === 'NOT_FOUND') return t('ad_gone')
+  if (failure.code === 'WRONG_STATE') return t(REFUSALS[failure.data.reason as AdRefusal] ?? 'ad_refusal_wrong_state')
+  return failureText(failure, t)
+}

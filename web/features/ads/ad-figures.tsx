@@ -1,0 +1,89 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { OwnAd } from '#contract/ads.ts'
+import { formatNumber } from '#domain/format/format-number.ts'
+import { useApi } from '#web/platform/api.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { DayChart } from './day-chart.tsx'
+import { PriceStanding } from './price-standing.tsx'
+
+const FIGURES = [
+  { label: 'ad_views', count: 'view_count' },
+  { label: 'ad_contacts', count: 'contact_count' },
+  { label: 'ad_favorites', count: 'favorites_count' },
+] as const
+
+/** How often it was seen, asked about and saved; day by day, and how its price compares, once it is opened. */
+export function AdFigures({ ad }: { ad: OwnAd }) {
+  const { t, lang } = useTexts()
+  const [is_open, setOpen] = useState(false)
+  return (
+    <details className="group border-t border-line pt-1" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary className="flex min-h-11 flex-wrap items-center gap-x-5 gap-y-1 py-2 text-sm">
+        {FIGURES.map(({ label, count }) => (
+          <span key={label}>
+            <span className="text-muted">{t(label)}</span>{' '}
+            <bdi className="font-semibold">{formatNumber(ad[count], lang)}</bdi>
+          </span>
+        ))}
+        <span className="inline-flex items-center gap-2 font-medium text-brand">
+          {t('ad_figures')}
+          <span className="transition-[rotate] group-open:rotate-180">
+            <Icon name="down" size={16} />
+          </span>
+        </span>
+      </summary>
+      {is_open && <OpenFigures ad={ad} />}
+    </details>
+  )
+}
+
+function OpenFigures({ ad }: { ad: OwnAd }) {
+  const { t } = useTexts()
+  const api = useApi()
+  const { id: car_id, model, year, price } = ad
+  const days = useQuery({
+    queryKey: ['ads', 'get_days', car_id],
+    queryFn: ({ signal }) => api.ads.get_days({ car_id }, { signal }),
+    retry: false,
+  })
+  const market = useQuery({
+    queryKey: ['ads', 'get_market_price', model, year],
+    queryFn: ({ signal }) => (model === null ? null : api.ads.get_market_price({ model, year }, { signal })),
+    retry: false,
+  })
+  return (
+    <div className="flex flex-col gap-4 pt-1">
+      {market.data && <PriceStanding price={price} market={market.data} />}
+      {market.data === null && <p className="text-sm text-muted">{t('ad_market_none')}</p>}
+      {days.isPending && <div className="skeleton h-28" />}
+      {(days.isError || market.isError) && (
+        <p role="alert" className="flex flex-wrap items-center gap-3 text-sm">
+          {t('ad_figures_failed')}
+          <button
+            type="button"
+            className="button-quiet"
+            onClick={() => void Promise.all([days.refetch(), market.refetch()])}
+          >
+            {t('ad_figures_again')}
+          </button>
+        </p>
+      )}
+      {days.data && (
+        <section className="flex flex-col gap-2">
+          <h3 className="text-sm font-medium">{t('ad_last_days')}</h3>
+          <div className="grid gap-4 sm:grid-cols-3">
+            {FIGURES.map(({ label, count }) => (
+              <DayChart
+                key={label}
+                label={t(label)}
+                days={days.data.map((one) => ({ day: one.day, count: one[count] }))}
+              />
+            ))}
+          </div>
+        </section>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import type { OwnAd } from '#contract/ads.ts'
+import { AD_REJECTION_REASONS } from '#domain/ads/rejection-reasons.ts'
+import { formatDate } from '#domain/format/format-date.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+
+/** What its seller should know, or do. */
+export function AdNotices({ ad }: { ad: OwnAd }) {
+  const { t, lang } = useTexts()
+  const { state, expires_at, rejection_reasons, admin_notes } = ad
+  const is_sent_back = rejection_reasons.length > 0 || admin_notes !== null
+  const notices = [
+    ad.expires_soon && expires_at && t('ad_expires_soon', { date: formatDate(expires_at, lang) }),
+    state === 'expired' && t('ad_expired'),
+    state === 'inactive' && t('ad_inactive'),
+    state === 'pending' && t('ad_pending'),
+    ad.has_revision && t('ad_has_revision'),
+  ].filter((notice) => typeof notice === 'string')
+  if (!notices.length && !is_sent_back && state !== 'rejected') return null
+  return (
+    <div className="flex flex-col gap-2">
+      {notices.map((notice) => (
+        <p key={notice} className="notice text-sm">
+          {notice}
+        </p>
+      ))}
+      {(is_sent_back || state === 'rejected') && (
+        <div className="rounded-control bg-danger-soft p-3 text-sm text-danger">
+          <p className="font-semibold">{t(state === 'rejected' ? 'ad_rejected' : 'ad_changes_rejected')}</p>
+          <Reasons reasons={rejection_reasons} />
+          {admin_notes !== null && (
+            <p>
+              {t('ad_admin_notes')}: <bdi>{admin_notes}</bdi>
+            </p>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Reasons({ reasons }: { reasons: readonly string[] }) {
+  const { t } = useTexts()
+  const known = AD_REJECTION_REASONS.filter((reason) => reason !== 'other')
+  // what another reason is, the note says
+  const told = reasons.filter((reason) => reason !== 'other')
+  if (!told.length) return null
+  return (
+    <ul className="my-1 list-disc ps-5">
+      {told.map((reason) => {
+        const code = known.find((one) => one === reason)
+        return (
+          <li key={reason} dir="auto">
+            {code ? t(`ad_rejection_${code}`) : reason}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,67 @@
+import { formatDate } from '#domain/format/format-date.ts'
+import { formatNumber } from '#domain/format/format-number.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+
+interface Day {
+  /** `2026-06-15` */
+  day: string
+  count: number
+}
+
+const HEIGHT = 40
+/** A day takes so much of the width, its column a little less. */
+const STEP = 8
+const COLUMN = 6
+/** A day on which nothing happened shows, too. */
+const LEAST = 1
+
+/** A column for each day, in reading direction; said in a sentence to who does not see it. */
+export function DayChart({ label, days }: { label: string; days: readonly Day[] }) {
+  const { t, lang } = useTexts()
+  const [first = { day: '', count: 0 }] = days
+  const last = days.at(-1) ?? first
+  const most = days.reduce((best, one) => (one.count > best.count ? one : best), first)
+  const total = days.reduce((sum, { count }) => sum + count, 0)
+  const in_words = t(total ? 'ad_chart' : 'ad_chart_none', {
+    name: label,
+    from: formatDate(first.day, lang),
+    to: formatDate(last.day, lang),
+    total: formatNumber(total, lang),
+    most: formatNumber(most.count, lang),
+    day: formatDate(most.day, lang),
+  })
+  return (
+    <figure className="min-w-0">
+      <figcaption className="flex justify-between gap-2 text-sm">
+        <span>{label}</span>
+        <bdi className="font-semibold">{formatNumber(total, lang)}</bdi>
+      </figcaption>
+      <svg
+        role="img"
+        aria-label={in_words}
+        viewBox={`0 0 ${days.length * STEP} ${HEIGHT}`}
+        preserveAspectRatio="none"
+        className="mt-1 h-16 w-full text-brand rtl:-scale-x-100"
+      >
+        {days.map(({ day, count }, at) => {
+          const height = count ? Math.max(LEAST * 3, (count / most.count) * HEIGHT) : LEAST
+          return (
+            <rect
+              key={day}
+              x={at * STEP}
+              y={HEIGHT - height}
+              width={COLUMN}
+              height={height}
+              fill="currentColor"
+              opacity={count ? 1 : 0.35}
+            />
+          )
+        })}
+      </svg>
+      <p className="flex justify-between text-sm text-muted" aria-hidden="true">
+        <span>{formatDate(first.day, lang)}</span>
+        <span>{formatDate(last.day, lang)}</span>
+      </p>
+    </figure>
+  )
+}

@@ -1,0 +1,95 @@
+import { useState } from 'react'
+import { Link, useRevalidator } from 'react-router'
+import type { Draft } from '#contract/ads.ts'
+import type { Maker } from '#contract/catalogue.ts'
+import { relativeTime } from '#domain/format/relative-time.ts'
+import { useApi } from '#web/platform/api.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { addToast } from '#web/ui/toasts/toast-store.ts'
+import { adFailureText } from './ad-failure-text.ts'
+import { ConfirmDialog } from './confirm-dialog.tsx'
+import { draftName } from './draft-name.ts'
+
+interface Props {
+  drafts: readonly Draft[]
+  makers: readonly Maker[]
+  now: string
+  /** Before the list is asked for anew. */
+  onDiscard: (draft_id: string) => void
+}
+
+/** Ads, and changes of ads, that were begun. */
+export function DraftList({ drafts, makers, now, onDiscard }: Props) {
+  const { t, lang } = useTexts()
+  const [discarded, setDiscarded] = useState<Draft | null>(null)
+  if (!drafts.length) return null
+  return (
+    <section className="flex flex-col gap-3">
+      <h2 className="text-lg font-semibold">{t('my_ads_drafts')}</h2>
+      <ul className="flex flex-col gap-2">
+        {drafts.map((draft) => (
+          <li key={draft.id} className="panel flex flex-wrap items-center gap-3 p-4">
+            <div className="min-w-48 grow">
+              <p className="font-medium" dir="auto">
+                {draftName(draft, makers, lang) || t('my_ads_draft_unnamed')}
+              </p>
+              <p className="dotted text-sm text-muted">
+                {draft.is_edit && <span>{t('my_ads_draft_edit')}</span>}
+                <span>{t('my_ads_draft_saved', { when: relativeTime(draft.updated_at, new Date(now), lang) })}</span>
+              </p>
+            </div>
+            <div className="flex flex-wrap gap-2">
+              <Link to={draft.is_edit ? `/my-ads/edit/${draft.id}` : `/add-car?draft=${draft.id}`} className="button">
+                {t('my_ads_draft_continue')}
+              </Link>
+              <button type="button" className="button-quiet" onClick={() => setDiscarded(draft)}>
+                {t('my_ads_draft_discard')}
+              </button>
+            </div>
+          </li>
+        ))}
+      </ul>
+      {discarded && <DiscardDialog draft={discarded} onClose={() => setDiscarded(null)} onDiscard={onDiscard} />}
+    </section>
+  )
+}
+
+function DiscardDialog({
+  draft,
+  onClose,
+  onDiscard,
+}: { draft: Draft; onClose: () => void } & Pick<Props, 'onDiscard'>) {
+  const { t } = useTexts()
+  const api = useApi()
+  const { revalidate } = useRevalidator()
+  const [is_working, setWorking] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+
+  async function discard() {
+    if (is_working) return
+    setWorking(true)
+    setFailure(null)
+    try {
+      await api.ads.discard_draft({ draft_id: draft.id })
+      addToast({ title: t('my_ads_draft_discarded'), variant: 'success' })
+      onDiscard(draft.id)
+      onClose()
+      await revalidate()
+    } catch (error) {
+      setFailure(adFailureText(error, t))
+      setWorking(false)
+    }
+  }
+
+  return (
+    <ConfirmDialog
+      title={t('my_ads_draft_discard_title')}
+      text={t('my_ads_draft_discard_text')}
+      confirm={t('my_ads_draft_discard')}
+      is_working={is_working}
+      failure={failure}
+      onClose={onClose}
+      onConfirm={() => void discard()}
+    />
+  )
+}

@@ -1,0 +1,54 @@
+import { Link } from 'react-router'
+import type { Draft, OwnAd } from '#contract/ads.ts'
+import type { Maker } from '#contract/catalogue.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { DraftList } from './draft-list.tsx'
+import { NoAds } from './no-ads.tsx'
+import { OwnAdItem } from './own-ad-item.tsx'
+import type { ShownState } from '#domain/ads/shown-states.ts'
+import { StateLinks } from './state-links.tsx'
+import { useKeptFocus } from './use-kept-focus.ts'
+
+interface Props {
+  ads: readonly OwnAd[]
+  counts: Readonly<Record<string, number>>
+  state: ShownState | undefined
+  drafts: readonly Draft[]
+  /** Of the drafts. */
+  makers: readonly Maker[]
+  now: string
+}
+
+/** Everything that a seller has on offer, had, or began. */
+export function MyAds({ ads, counts, state, drafts, makers, now }: Props) {
+  const { t } = useTexts()
+  const { heading, list, keepFocus } = useKeptFocus(ads)
+  const has_ads = (counts.all ?? 0) > 0
+  return (
+    <main id="content" className="page flex flex-col gap-6 py-6">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h1 ref={heading} tabIndex={-1} className="text-2xl font-bold">
+          {t('my_ads_title')}
+        </h1>
+        {(has_ads || drafts.length > 0) && (
+          <Link to="/add-car" className="button">
+            <Icon name="plus" />
+            {t('my_ads_add')}
+          </Link>
+        )}
+      </div>
+      <DraftList drafts={drafts} makers={makers} now={now} onDiscard={keepFocus} />
+      {has_ads && <StateLinks counts={counts} state={state} />}
+      {!has_ads && drafts.length === 0 && <NoAds />}
+      {has_ads && ads.length === 0 && <p className="notice">{t('my_ads_none_here')}</p>}
+      <ul ref={list} className="flex flex-col gap-4">
+        {ads.map((ad) => (
+          <li key={ad.id}>
+            <OwnAdItem ad={ad} now={now} onAct={keepFocus} />
+          </li>
+        ))}
+      </ul>
+    </main>
+  )
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { beforeAll, expect, test } from 'vitest'
+import type { Lang } from '#domain/language.ts'
+import { PriceStanding } from '#web/features/ads/public.ts'
+import { createTexts } from '#web/texts/create-texts.ts'
+import { loadDefaultTexts } from '#web/texts/default-texts.ts'
+import { TextsProvider } from '#web/texts/texts-context.tsx'
+import { PriceChanges } from './price-changes.tsx'
+
+beforeAll(async () => {
+  await loadDefaultTexts('ar')
+  await loadDefaultTexts('en')
+})
+
+const textOf = (lang: Lang, shown: ReactNode) =>
+  renderToStaticMarkup(<TextsProvider value={createTexts(lang, {})}>{shown}</TextsProvider>)
+
+const MARKET = { count: 11, lower: 70_000, middle: 80_000, upper: 90_000 }
+
+test.each([
+  [60_000, 'السعر أقل من معظم السيارات المشابهة', 'Below most similar cars'],
+  [85_000, 'السعر قريب من وسط أسعار السيارات المشابهة', 'About the middle of similar cars'],
+  [95_000, 'السعر أعلى من معظم السيارات المشابهة', 'Above most similar cars'],
+])('EXPL-04 AD-07 a price of %d says in one sentence how it compares', (price, ar, en) => {
+  const shown = <PriceStanding price={price} market={MARKET} />
+  for (const [lang, begin] of [
+    ['ar', ar],
+    ['en', en],
+  ] as const) {
+    const text = textOf(lang, shown)
+    expect(text).toContain(begin)
+    expect(text).toContain('80,000')
+    expect(text).toContain('11')
+  }
+})
+
+test('AD-07 the last change of the price is told, those before it behind a disclosure', () => {
+  const last = { by: -5000, changed_at: '2026-06-10T09:00:00.000Z' }
+  const before = { by: 1000, changed_at: '2026-06-01T09:00:00.000Z' }
+  expect(textOf('en', <PriceChanges price_changes={[]} />)).toBe('')
+  const one = textOf('ar', <PriceChanges price_changes={[last]} />)
+  expect(one).toContain('خُفّض السعر 5,000\u00A0ر.س في 10 يونيو 2026')
+  expect(one).not.toContain('<details')
+  const two = textOf('en', <PriceChanges price_changes={[last, before]} />)
+  expect(two).toMatch(/<summary.*Price lowered by 5,000.*<\/summary>.*Price raised by 1,000.* on 1 June 2026/s)
+})

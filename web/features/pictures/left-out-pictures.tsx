@@ -1,0 +1,28 @@
+import { useTexts } from '#web/texts/texts-context.tsx'
+import type { LeftOut } from './take-files.ts'
+
+/** Which files are not among the pictures, each with its reason, until that was read. */
+export function LeftOutPictures({ pictures, onDismiss }: { pictures: readonly LeftOut[]; onDismiss: () => void }) {
+  const { t } = useTexts()
+  return (
+    <div role="alert">
+      {pictures.length > 0 && (
+        <div className="notice flex flex-wrap items-start justify-between gap-3">
+          <div className="flex min-w-0 flex-col gap-1">
+            <p className="font-medium">{t('pictures_refused')}</p>
+            <ul className="flex flex-col gap-1">
+              {pictures.map(({ name, reason }, at) => (
+                <li key={`${at} ${name}`} className="break-words">
+                  <bdi>{name}</bdi> — {t(reason === 'too_many' ? 'pictures_too_many' : `field_picture_${reason}`)}
+                </li>
+              ))}
+            </ul>
+          </div>
+          <button type="button" className="button-plain" onClick={onDismiss}>
+            {t('pictures_dismiss')}
+          </button>
+        </div>
+      )}
+    </div>
+  )
+}

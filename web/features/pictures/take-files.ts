@@ -1,0 +1,39 @@
+import { MOST_PICTURE_BYTES, MOST_PICTURES, type PictureFault } from '#domain/pictures/picture-limits.ts'
+import { v7 } from 'uuid'
+import { findBegun } from './upload-picture.ts'
+
+export interface LeftOut {
+  name: string
+  reason: PictureFault | 'too_many'
+}
+
+interface Taken {
+  /** In the order of the files, with the ids under which they are sent. */
+  taken: { id: string; file: File }[]
+  left_out: LeftOut[]
+}
+
+/** What can be told of files before they are sent. @param ids of the pictures that are there */
+export async function takeFiles(
+  files: readonly File[],
+  { ids, owner_id }: { ids: readonly string[]; owner_id: string },
+): Promise<Taken> {
+  const taken: Taken['taken'] = []
+  const left_out: LeftOut[] = []
+  for (const file of files) {
+    const begun = await findBegun(file, owner_id)
+    // the same file again, while it is on its way
+    if (taken.some(({ id }) => id === begun)) continue
+    const is_there = begun !== undefined && ids.includes(begun)
+    const reason = reasonAgainst(file, ids.length + taken.length - (is_there ? 1 : 0))
+    if (reason) left_out.push({ name: file.name, reason })
+    else taken.push({ id: begun ?? v7(), file })
+  }
+  return { taken, left_out }
+}
+
+function reasonAgainst(file: File, count: number): LeftOut['reason'] | null {
+  if (count >= MOST_PICTURES) return 'too_many'
+  if (file.size === 0) return 'empty'
+  return file.size > MOST_PICTURE_BYTES ? 'too_large' : null
+}

@@ -1,0 +1,69 @@
+import { DetailedError, Upload } from 'tus-js-client'
+import { UPLOADS_ADDRESS } from '#contract/pictures.ts'
+
+export interface SendingPicture {
+  start: () => void
+  /** What has come to the server is forgotten too. */
+  cancel: () => void
+}
+
+interface Listener {
+  onProgress: (share: number) => void
+  onSent: () => void
+  onFailed: () => void
+}
+
+const RETRY_AFTER_MS = [0, 1000, 3000, 5000, 10_000, 20_000]
+/** At the beginning: the server has the picture already. Later: it has more or less of it than we thought. */
+const CONFLICT = 409
+/** The piece before is still being written. */
+const LOCKED = 423
+
+/** The same file of the same person is the same upload, also after the page was left. */
+const fingerprintOf = ({ name, size, lastModified }: File, owner_id: string) =>
+  `picture ${owner_id} ${name} ${size} ${lastModified}`
+
+const statusOf = (error: unknown): number =>
+  error instanceof DetailedError ? (error.originalResponse?.getStatus() ?? 0) : 0
+
+/** Sends a picture in the background; a broken connection costs only what was on the way. */
+export function sendPicture(
+  { file, picture_id, owner_id }: { file: File; picture_id: string; owner_id: string },
+  { onProgress, onSent, onFailed }: Listener,
+): SendingPicture {
+  const upload = new Upload(file, {
+    endpoint: UPLOADS_ADDRESS,
+    metadata: { picture_id },
+    retryDelays: RETRY_AFTER_MS,
+    removeFingerprintOnSuccess: true,
+    fingerprint: async () => fingerprintOf(file, owner_id),
+    onProgress: (sent, total) => onProgress(total ? sent / total : 0),
+    onSuccess: onSent,
+    onShouldRetry: (error) => {
+      const status = statusOf(error)
+      const is_passing = status < 400 || status >= 500 || status === LOCKED
+      return (is_passing || (status === CONFLICT && upload.url !== null)) && navigator.onLine
+    },
+    onError: (error) => (statusOf(error) === CONFLICT && upload.url === null ? onSent() : onFailed()),
+  })
+  return {
+    start: () => {
+      void upload.findPreviousUploads().then((begun) => {
+        const same = begun.find(({ metadata }) => metadata['picture_id'] === picture_id)
+        if (same) upload.resumeFromPreviousUpload(same)
+        upload.start()
+        return undefined
+      })
+    },
+    cancel: () => {
+      void upload.abort(true).catch(() => {})
+    },
+  }
+}
+
+/** The id under which this file was begun before and not finished; undefined if it was not. */
+export async function findBegun(file: File, owner_id: string): Promise<string | undefined> {
+  const upload = new Upload(file, { endpoint: UPLOADS_ADDRESS, fingerprint: async () => fingerprintOf(file, owner_id) })
+  const [begun] = await upload.findPreviousUploads()
+  return begun?.metadata['picture_id']
+}

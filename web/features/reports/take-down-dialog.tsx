@@ -1,0 +1,55 @@
+import { useRevalidator } from 'react-router'
+import { TakeDown } from '#contract/reports.ts'
+import { AD_REJECTION_REASONS } from '#domain/ads/rejection-reasons.ts'
+import { useApi } from '#web/platform/api.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { ServerForm } from '#web/ui/form/server-form.tsx'
+import { useServerForm } from '#web/ui/form/use-server-form.ts'
+import { addToast } from '#web/ui/toasts/toast-store.ts'
+
+interface Props {
+  car_id: string
+  onClose: () => void
+}
+
+/** Why: the seller reads it, by mail and among their ads. */
+export function TakeDownDialog({ car_id, onClose }: Props) {
+  const { t } = useTexts()
+  const api = useApi()
+  const { revalidate } = useRevalidator()
+  const form = useServerForm({
+    schema: TakeDown,
+    defaults: { car_id, reasons: [], note: '' },
+    send: async (decision) => {
+      await api.reports.take_down(decision)
+      addToast({ title: t('reports_taken_down'), variant: 'success' })
+      onClose()
+      await revalidate()
+    },
+  })
+  const { error } = form.field('reasons')
+  return (
+    <Dialog title={t('reports_take_down')} onClose={onClose}>
+      <ServerForm form={form} submit={t('reports_take_down')} hasWideButton>
+        <fieldset className="flex flex-col gap-2">
+          <legend className="mb-1 text-sm font-medium">{t('identity_review_reason')}</legend>
+          {AD_REJECTION_REASONS.map((reason) => (
+            <label key={reason} className="flex items-center gap-2">
+              <input type="checkbox" className="checkbox" value={reason} {...form.register('reasons')} />
+              {t(`ad_rejection_${reason}`)}
+            </label>
+          ))}
+          {error && <p className="text-sm text-danger">{error}</p>}
+        </fieldset>
+        <Field
+          label={t('identity_review_note')}
+          hint={t('identity_review_note_hint')}
+          dir="auto"
+          {...form.field('note')}
+        />
+      </ServerForm>
+    </Dialog>
+  )
+}

@@ -8,7 +8,7 @@ const CONTRACT = 'virtual:contract-routes'
 
 /** What many screens share, but none of those that a first visit shows. */
 const NOT_AT_FIRST =
-  'web/(?:routes|features/(?:auth|explore|accounts/access-error)|ui/(?:form|field|dialog))|domain/text'
+  'web/(?:routes|features/(?:ad-form|auth|explore|pictures|accounts/access-error)|ui/(?:form|field|dialog))|domain/(?:ads|cars/doubt|contacts|text)'
 const OURS = new RegExp(`/(?!${NOT_AT_FIRST})(?:web|domain)/[^?]+$|preload-helper|rolldown`)
 /** The frame of every page is that of explore's and a car's too, which have bars of their own. */
 const SHARED_BY_ALL = 3

@@ -152,7 +152,7 @@ function watchMemory({ process: { pid } }: Host) {
 
 function megabytesOrGone(pid: number): number {
   try {
-    return megabytes(pid)
+    return megabytes(pid) || 0
   } catch {
     return 0
   }

@@ -5,6 +5,7 @@ import { benchAccounts } from './bench-accounts.ts'
 import { benchHttp } from './bench-http.ts'
 import { benchMemory } from './bench-memory.ts'
 import { benchPictures } from './bench-pictures.ts'
+import { benchViews } from './bench-views.ts'
 import { benchVisit } from './bench-visit.ts'
 import { benchImport } from './bench-import.ts'
 import { benchSearch, type Grown } from './bench-search.ts'
@@ -23,6 +24,7 @@ const { urlOf, stop } = await prepareDatabases(FOLDER, counts, (text) => console
 let missed = printFigures('A first visit, on a slow phone', await benchVisit(urlOf(FEW)))
 missed += printFigures('Memory', await benchMemory(urlOf(FEW)))
 missed += printFigures('Accounts', await benchAccounts(urlOf(FEW)))
+missed += printFigures('Counters', await benchViews(urlOf(FEW)))
 missed += printFigures('Pictures', await benchPictures(urlOf(FEW)))
 const grown: Grown[] = []
 for (const count of counts.filter((one) => one !== FEW)) {

@@ -1,9 +1,13 @@
 import { z } from 'zod'
 import { plainText } from '#domain/text/plain-text.ts'
 import { AD_STATES, SETTABLE_STATES } from '#domain/ads/lifecycle.ts'
+import { LANGUAGES } from '#domain/language.ts'
 import { AdEvidence } from './ad-reviews.ts'
+import { Ad, DraftFields } from './ads.ts'
 import { CarCard } from './cars.ts'
+import { OwnPicture } from './pictures.ts'
 import { PageKey, pageOf, PageSize } from './pages.ts'
+import { INVALID } from './fields.ts'
 import { procedure, Text } from './procedure.ts'
 
 const Moment = z.iso.datetime()
@@ -62,6 +66,30 @@ export const AdFeature = OneAd.extend({
   until: Moment.nullable(),
 })
 
+/** What an ad says, for the form that changes it. */
+export const AdFacts = z.object({
+  fields: DraftFields,
+  picture_ids: z.array(z.uuid()),
+  /** What it shows without any picture of its seller. */
+  kept_images: z.array(z.string()),
+  /** Whoever saves over a version that they have not seen is told. */
+  updated_at: Moment,
+  seller: z.object({
+    /** Numbers without a country's code are of this one. */
+    country_code: z.string(),
+    /** What a note to them is written in. */
+    language: z.enum(LANGUAGES),
+  }),
+})
+export type AdFacts = z.output<typeof AdFacts>
+
+const AdFactsChange = OneAd.extend({
+  ad: Ad,
+  updated_at: Moment,
+  /** Why; the seller reads it, in their language. */
+  note: Text.max(5000, 'too_long').transform(plainText).pipe(z.string().max(500, 'too_long')).default(''),
+})
+
 const UNKNOWN = { NOT_FOUND: { status: 404, message: 'There is no such ad' } }
 const WRONG_STATE = {
   WRONG_STATE: {
@@ -98,6 +126,52 @@ export const admin_cars = {
     .input(AdStateChange)
     .errors({ ...UNKNOWN, ...WRONG_STATE })
     .output(Done),
+  get_facts: procedure
+    .meta({ access: 'admin' })
+    .route(of('What an ad says, as its seller would change it', 'GET', '/admin/cars/{car_id}/facts'))
+    .input(OneAd)
+    .errors({ ...UNKNOWN, ...WRONG_STATE })
+    .output(AdFacts),
+  change_facts: procedure
+    .meta({ access: 'admin' })
+    .route(
+      of(
+        'Change what an ad says at once, in any state; its seller is told what and why',
+        'PUT',
+        '/admin/cars/{car_id}/facts',
+      ),
+    )
+    .input(AdFactsChange)
+    .errors({
+      ...UNKNOWN,
+      ...WRONG_STATE,
+      ...INVALID,
+      CHANGED_ELSEWHERE: { status: 409, message: 'It was changed elsewhere meanwhile' },
+    })
+    .output(
+      z.object({
+        /** Names of facts that are different now. */
+        changed: z.array(z.string()),
+      }),
+    ),
+  list_pictures: procedure
+    .meta({ access: 'admin' })
+    .route(of('The pictures that the seller gave an ad, in their order', 'GET', '/admin/cars/{car_id}/pictures'))
+    .input(OneAd)
+    .errors(UNKNOWN)
+    .output(z.array(OwnPicture)),
+  turn_picture: procedure
+    .meta({ access: 'admin' })
+    .route(
+      of(
+        'Turn a picture of an ad, from how it was uploaded; everybody sees it once the facts are saved',
+        'PUT',
+        '/admin/cars/{car_id}/pictures/{picture_id}/turn',
+      ),
+    )
+    .input(OneAd.extend({ picture_id: z.uuid(), quarter_turns: z.int().min(0).max(3) }))
+    .errors(UNKNOWN)
+    .output(OwnPicture),
   set_featured: procedure
     .meta({ access: 'admin' })
     .route(of('Feature a live ad until a time, or no longer', 'PUT', '/admin/cars/{car_id}/feature'))

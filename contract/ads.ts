@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { AD_STATES, SELLER_ACTIONS } from '#domain/ads/lifecycle.ts'
+import { OPEN_STATES } from '#domain/promotions/lifecycle.ts'
 import { PICTURE_BOUNDS, checkCar } from '#domain/cars/bounds.ts'
 import {
   ACCIDENTS,
@@ -14,6 +15,7 @@ import {
 } from '#domain/cars/enumerations.ts'
 import { CarCard } from './cars.ts'
 import { INVALID, LIMITED, LinkToken, TypedPhone } from './fields.ts'
+import { PageKey, pageOf, SmallPageSize } from './pages.ts'
 import { procedure, Text } from './procedure.ts'
 
 const Moment = z.iso.datetime()
@@ -48,7 +50,8 @@ export const Ad = z
     doors: z.number().nullable(),
     seats: z.number().nullable(),
     regional_spec: z.enum(REGIONAL_SPECS).nullable(),
-    owners_count: z.int().min(1, 'owners_count_wrong').max(20, 'owners_count_wrong').nullable(),
+    /** None of a new car. */
+    owners_count: z.int().min(0, 'owners_count_wrong').max(20, 'owners_count_wrong').nullable(),
     accident: z.enum(ACCIDENTS).nullable(),
     paint: z.enum(PAINTS).nullable(),
     agency_serviced: z.boolean().nullable(),
@@ -64,10 +67,8 @@ export const Ad = z
     contact_methods: z.array(z.enum(CONTACT_METHODS)).min(1, 'required').max(4),
     phone_number: TypedPhone.nullable(),
     whatsapp_number: TypedPhone.nullable(),
-    picture_ids: z
-      .array(z.uuid())
-      .min(PICTURE_BOUNDS.min, 'pictures_too_few')
-      .max(PICTURE_BOUNDS.max, 'pictures_too_many'),
+    /** Of the seller. Whether there may be none depends on what the ad shows already. */
+    picture_ids: z.array(z.uuid()).max(PICTURE_BOUNDS.max, 'pictures_too_many'),
   })
   .superRefine((ad, context) => {
     const complain = (field: string, message: string) => context.addIssue({ code: 'custom', path: [field], message })
@@ -105,6 +106,8 @@ export const Draft = z.object({
   picture_ids: z.array(z.uuid()),
   /** Whether it changes an ad that is there. */
   is_edit: z.boolean(),
+  /** What the ad shows without any picture of its seller: it stays until there is one. */
+  kept_images: z.array(z.string()),
   /** Counts each saving: who saves over a version they have not seen is told. */
   version: z.int(),
   updated_at: Moment,
@@ -130,6 +133,8 @@ export const OwnAd = CarCard.omit({ published_at: true }).extend({
   confirmed_at: Moment.nullable(),
   sold_at: Moment.nullable(),
   featured_until: Moment.nullable(),
+  /** Whether its seller can ask for it to be featured now, or has asked and waits. */
+  promotion: z.enum(['possible', ...OPEN_STATES]).nullable(),
   view_count: z.int(),
   contact_count: z.int(),
   favorites_count: z.int(),
@@ -227,8 +232,17 @@ export const ads = {
   list_mine: procedure
     .meta({ access: 'user' })
     .route(of('Your ads, the latest first, and how many there are in each state', 'GET', '/ads'))
-    .input(z.strictObject({ state: z.enum([...AD_STATES, 'featured']).optional() }))
-    .output(z.object({ items: z.array(OwnAd), counts: z.record(z.string(), z.int()) })),
+    .input(
+      z.strictObject({
+        /** `editable`: in any state in which their seller may change what they say. */
+        state: z.enum([...AD_STATES, 'featured', 'editable']).optional(),
+        /** Only this one, if it is there. */
+        car_id: z.uuid().optional(),
+        after: PageKey,
+        limit: SmallPageSize,
+      }),
+    )
+    .output(pageOf(OwnAd).extend({ counts: z.record(z.string(), z.int()) })),
   act: procedure
     .meta({ access: 'user' })
     .route(

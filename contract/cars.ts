@@ -116,6 +116,8 @@ export const CarCard = z.object({
   published_at: Moment,
   /** Someone of Sayyad compared a document with the seller's profile. */
   seller_is_verified: z.boolean(),
+  /** Since the seller last said that the car is still for sale, 0 for today; null where nobody was asked. */
+  confirmed_days_ago: z.int().nullable(),
 })
 export type CarCard = z.output<typeof CarCard>
 

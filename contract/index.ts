@@ -1,5 +1,6 @@
 import { accounts } from './accounts.ts'
 import { admin_cars } from './admin-cars.ts'
+import { admin_promotions } from './admin-promotions.ts'
 import { admin_users } from './admin-users.ts'
 import { ad_reviews } from './ad-reviews.ts'
 import { ads } from './ads.ts'
@@ -7,11 +8,13 @@ import { cars } from './cars.ts'
 import { catalogue } from './catalogue.ts'
 import { contacts } from './contacts.ts'
 import { countries } from './countries.ts'
+import { email_relay } from './email-relay.ts'
 import { favorites } from './favorites.ts'
 import { notifications } from './notifications.ts'
 import { pictures } from './pictures.ts'
 import { privacy } from './privacy.ts'
 import { profiles } from './profiles.ts'
+import { promotions } from './promotions.ts'
 import { reports } from './reports.ts'
 import { saved_searches } from './saved-searches.ts'
 import { security } from './security.ts'
@@ -23,6 +26,7 @@ import { verification } from './verification.ts'
 export const contract = {
   accounts,
   admin_cars,
+  admin_promotions,
   admin_users,
   ad_reviews,
   ads,
@@ -30,11 +34,13 @@ export const contract = {
   catalogue,
   contacts,
   countries,
+  email_relay,
   favorites,
   notifications,
   pictures,
   privacy,
   profiles,
+  promotions,
   reports,
   saved_searches,
   security,

@@ -6,6 +6,9 @@ export const PageKey = Text.regex(
   /^[0-9a-z]{1,9}_[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/,
   'page_unknown',
 ).optional()
-export const PageSize = z.coerce.number<number | string>().int().min(1).max(100).default(50)
+const pageSize = (usual: number) => z.coerce.number<number | string>().int().min(1).max(100).default(usual)
+export const PageSize = pageSize(50)
+/** Of what takes much room each. */
+export const SmallPageSize = pageSize(20)
 export const pageOf = <Item extends z.ZodType>(item: Item) =>
   z.object({ items: z.array(item), next: z.string().nullable() })

@@ -18,7 +18,11 @@ export const privacy = {
     .meta({ access: 'user' })
     .route(of('Delete your account 14 days from now', 'POST', '/privacy/deletion'))
     .input(z.strictObject({ password: GivenPassword }))
-    .errors({ ...LIMITED, WRONG_PASSWORD: { status: 403, message: 'The password is wrong' } })
+    .errors({
+      ...LIMITED,
+      WRONG_PASSWORD: { status: 403, message: 'The password is wrong' },
+      IS_ADMIN: { status: 409, message: 'Admins hand their role over first' },
+    })
     .output(z.object({ delete_at: z.iso.datetime() })),
   keep_account: procedure
     .meta({ access: 'user' })

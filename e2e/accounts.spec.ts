@@ -1,25 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import PostalMime from 'postal-mime'
 import { DEMO_PASSWORD, expect, inLanguage, LANGUAGES, signIn, test } from './fixtures.ts'
+import { mailTo } from './mail-to.ts'
 
-const OUTBOX = '.data/e2e/outbox'
 const PASSWORD = 'ranchero-sunset-41'
-
-/** The latest mail to an address, once it is there. */
-async function mailTo(address: string, subject: RegExp) {
-  const find = async () => {
-    const files = existsSync(OUTBOX)
-      ? readdirSync(OUTBOX)
-          .filter((name) => name.endsWith('.eml'))
-          .toSorted((a, b) => (a < b ? -1 : 1))
-      : []
-    const mails = await Promise.all(files.map((name) => PostalMime.parse(readFileSync(`${OUTBOX}/${name}`))))
-    return mails.findLast((mail) => mail.to?.[0]?.address === address && subject.test(mail.subject ?? ''))
-  }
-  await expect.poll(async () => (await find()) !== undefined, { timeout: 20_000 }).toBe(true)
-  return (await find())!
-}
 
 const linkIn = (text: string | undefined) => /https?:\S+/.exec(text ?? '')?.[0] ?? ''
 

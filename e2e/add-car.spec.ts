@@ -336,6 +336,26 @@ test('AD-06 an ad that waits for review is corrected, and strangers find nothing
   }
 })
 
+test('AD-03 AD-06 the price of a demo ad is changed by its seller, and it keeps what it shows', async ({ page }) => {
+  await signIn(page, 'seller')
+  const { items } = await (await page.request.get('/api/ads?state=active')).json()
+  const { id, images, price } = items[3]
+  await page.goto(`/my-ads/edit/${id}`)
+  await field(page, 'price').fill(String(price + 500))
+  await openStep(page, 'pictures')
+  await expect(page.getByText('تبقى هذه الصور كما هي.', { exact: false })).toBeVisible()
+  await expect(page.getByRole('img', { name: /^الصور المعروضة في الإعلان الآن/ })).toHaveCount(images.length)
+  await expect(page.locator('.ad-preview img').first()).toHaveAttribute('src', images[0])
+  await openStep(page, 'contact')
+  await expect(field(page, 'contact_name')).not.toHaveValue('')
+  await openStep(page, 'review')
+  await page.getByRole('button', { name: 'حفظ التعديلات' }).click()
+  await expect(page.getByRole('heading', { name: 'وصلتنا تعديلاتك' })).toBeVisible()
+  await expect(page.getByText('يراها المشترون من الآن.')).toBeVisible()
+  const car = await (await page.request.get(`/api/cars/${id}`)).json()
+  expect(car).toMatchObject({ price: price + 500, images })
+})
+
 async function submitByApi(page: Page): Promise<string> {
   const models = await (await page.request.get('/api/makers/toyota/models')).json()
   const nothing =

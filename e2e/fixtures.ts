@@ -4,7 +4,7 @@ import { expect, test as base, type Page } from '@playwright/test'
 export { DEMO_PASSWORD, expect }
 
 /** Until then the page is only HTML: links work, but nothing happens in place. */
-async function untilHydrated(page: Page): Promise<void> {
+export async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const main = document.querySelector('main')
     return main && Object.keys(main).some((key) => key.startsWith('__reactProps'))

@@ -11,9 +11,57 @@ const button = (within: ReturnType<typeof adAt>, name: string) => within.getByRo
 
 /** As the API tells it. */
 async function ownAds(page: Page, state: string) {
-  const { items } = await (await page.request.get(`/api/ads?state=${state}`)).json()
+  const { items } = await (await page.request.get(`/api/ads?state=${state}&limit=100`)).json()
   return items as { id: string }[]
 }
+
+/** Opens the pages that follow the first. */
+async function showAll(page: Page, count: number) {
+  const ads = page.locator('main article')
+  for (let shown = await ads.count(); shown < count; shown = await ads.count()) {
+    await more(page).click()
+    await expect.poll(() => ads.count()).toBeGreaterThan(shown)
+  }
+  await expect(ads).toHaveCount(count)
+}
+const more = (page: Page) => page.getByRole('link', { name: 'عرض المزيد' })
+
+test('AD-07 more ads than a page holds join the list, the focus moves on to the first of them, and an action keeps them', async ({
+  page,
+}) => {
+  await signIn(page, 'seller')
+  await page.goto('/my-ads')
+  const ads = page.locator('main article')
+  await expect(ads).toHaveCount(20)
+  const { counts } = await (await page.request.get('/api/ads')).json()
+  await expect(page.getByText(`الإعلانات المعروضة: 20 من ${counts.all}`)).toBeVisible()
+  await more(page).press('Enter')
+  await expect(ads).toHaveCount(counts.all)
+  await expect(adAt(page, 20)).toBeFocused()
+  await expect(more(page)).toHaveCount(0)
+  const ad = ads.filter({ has: page.getByText('نشط', { exact: true }) }).last()
+  const name = await ad.getByRole('heading').textContent()
+  await button(ad, 'أوقف مؤقتًا').press('Enter')
+  const same = ads.filter({ hasText: name ?? '', has: page.getByText('غير نشط', { exact: true }) })
+  await expect(same.first()).toBeFocused()
+  await expect(ads).toHaveCount(counts.all)
+  await button(same.first(), 'أعد العرض').click()
+  await expect(same).toHaveCount(0)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('AD-07 pages of own ads are links', async ({ page }) => {
+    await signIn(page, 'seller')
+    await page.goto('/my-ads?state=active')
+    const first = await adAt(page, 0).getByRole('heading').textContent()
+    await more(page).click()
+    await expect(page).toHaveURL(/state=active&after=/)
+    await expect(page.locator('main article').first()).toBeVisible()
+    expect(await adAt(page, 0).getByRole('heading').textContent()).not.toBe(first)
+  })
+})
 
 test('AD-07 an ad is paused and resumed, and the focus goes on with it', async ({ page }) => {
   await signIn(page, 'seller')
@@ -42,7 +90,7 @@ test('AD-07 numbers lead to the ads of a state, and an ad that leaves the list h
   await states.getByRole('link', { name: 'نشط' }).first().click()
   await expect(page).toHaveURL(/state=active/)
   const before = (await ownAds(page, 'active')).length
-  await expect(page.locator('main article')).toHaveCount(before)
+  await showAll(page, before)
   const name = await adAt(page, 1).getByRole('heading').textContent()
   await button(adAt(page, 0), 'أوقف مؤقتًا').press('Enter')
   await expect(page.locator('main article')).toHaveCount(before - 1)
@@ -103,6 +151,7 @@ test.describe('refusals', () => {
     await signIn(page, 'seller')
     await page.goto('/my-ads?state=active')
     const before = await ownAds(page, 'active')
+    await showAll(page, before.length)
     const last = adAt(page, before.length - 1)
     await button(last, 'احذف').click()
     const dialog = page.getByRole('dialog')

@@ -45,6 +45,7 @@ const RULES: Record<string, () => string[]> = {
       'home',
       'language',
       'legal',
+      'promotions',
       'security',
       'seo',
       'shell',

@@ -12,6 +12,7 @@ import { assertMayCall, type Caller } from '#server/platform/http/access.ts'
 import type { JobQueue } from '#server/platform/jobs/job-queue.ts'
 import type { Limits } from '#server/platform/limits.ts'
 import type { Mailer } from '#server/platform/mail/mailer.ts'
+import type { PaymentProvider } from '#server/platform/payments/payment-provider.ts'
 import type { PictureWorkers } from '#server/platform/pictures/picture-workers.ts'
 import type { SmsSender } from '#server/platform/sms/sms-sender.ts'
 
@@ -33,6 +34,7 @@ export interface Services extends DataServices {
   mailer: Mailer
   sms: SmsSender
   files: Files
+  payments: PaymentProvider
   picture_workers: PictureWorkers
   /** For what only this installation can make out. */
   auth_secret: string

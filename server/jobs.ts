@@ -1,6 +1,7 @@
 import type { Services } from './context.ts'
 import { sweepEnded } from './features/accounts/sweep-ended.job.ts'
-import { askStillAvailable, expireAds, tellOfLowerPrice, warnOfEnd } from './features/ads/public.ts'
+import { AD_CLOCK, tellOfLowerPrice } from './features/ads/public.ts'
+import { forgetEmails } from './features/email-relay/public.ts'
 import { mailLink } from './features/accounts/mail-link.job.ts'
 import { sendMail } from './features/mails/public.ts'
 import { makePicture, sweepPictures } from './features/pictures/public.ts'
@@ -22,9 +23,7 @@ export const JOBS: readonly Job<never, Services>[] = [
   deleteDueAccounts,
   tellAtOnce,
   tellDaily,
-  expireAds,
-  warnOfEnd,
-  askStillAvailable,
+  ...AD_CLOCK,
   tellOfLowerPrice,
   textPhoneCode,
   removeFiles,
@@ -32,5 +31,6 @@ export const JOBS: readonly Job<never, Services>[] = [
   sweepPictures,
   sweepProfilePictures,
   forgetVisits,
+  forgetEmails,
   sweepIdentityFiles,
 ]

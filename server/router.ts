@@ -3,11 +3,13 @@ import { accountsHandlers } from './features/accounts/handlers.ts'
 import { adminCarsHandlers } from './features/ads/admin/handlers.ts'
 import { adminUsersHandlers } from './features/admin-users/handlers.ts'
 import { adReviewsHandlers } from './features/ads/review/handlers.ts'
+import { adminPromotionsHandlers, promotionsHandlers } from './features/ads/promotions/handlers.ts'
 import { adsHandlers } from './features/ads/handlers.ts'
 import { carsHandlers } from './features/cars/handlers.ts'
 import { catalogueHandlers } from './features/catalogue/handlers.ts'
 import { contactsHandlers } from './features/contacts/handlers.ts'
 import { countriesHandlers } from './features/countries/handlers.ts'
+import { emailRelayHandlers } from './features/email-relay/handlers.ts'
 import { favoritesHandlers } from './features/favorites/handlers.ts'
 import { notificationsHandlers } from './features/notifications/handlers.ts'
 import { picturesHandlers } from './features/pictures/handlers.ts'
@@ -25,6 +27,7 @@ import { verificationHandlers } from './features/verification/handlers.ts'
 export const router = procedures.router({
   accounts: accountsHandlers,
   admin_cars: adminCarsHandlers,
+  admin_promotions: adminPromotionsHandlers,
   admin_users: adminUsersHandlers,
   ad_reviews: adReviewsHandlers,
   ads: adsHandlers,
@@ -32,11 +35,13 @@ export const router = procedures.router({
   catalogue: catalogueHandlers,
   contacts: contactsHandlers,
   countries: countriesHandlers,
+  email_relay: emailRelayHandlers,
   favorites: favoritesHandlers,
   notifications: notificationsHandlers,
   pictures: picturesHandlers,
   privacy: privacyHandlers,
   profiles: profilesHandlers,
+  promotions: promotionsHandlers,
   reports: reportsHandlers,
   saved_searches: savedSearchesHandlers,
   security: securityHandlers,

@@ -1,6 +1,7 @@
 import type { Config } from './config.ts'
 import type { DataServices, Services } from './context.ts'
 import { createAuth } from './platform/auth.ts'
+import { createBankTransfer } from './features/ads/public.ts'
 import { createCarSearch } from './features/cars/search/create-car-search.ts'
 import { loadCatalogue } from './features/catalogue/public.ts'
 import { keepTags, listEnabledTags } from './features/tags/public.ts'
@@ -47,6 +48,7 @@ export function createServices({ database, jobs, mailer, sms, config, auth_secre
     mailer,
     sms,
     files: openStores(config),
+    payments: createBankTransfer(data.db),
     picture_workers: createPictureWorkers(),
     limits: createLimits(database.pool, config.attemptsPerAddress),
     public_url,

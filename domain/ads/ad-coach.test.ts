@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { coachAd, GOOD_PICTURES, type CoachedAd } from './ad-coach.ts'
 
 const NOTHING: CoachedAd = {
-  picture_ids: [],
+  pictures: [],
   description: '',
   description_in_both: false,
   title: '',
@@ -20,7 +20,7 @@ const NOTHING: CoachedAd = {
   extra_features: [],
 }
 const ALL: CoachedAd = {
-  picture_ids: Array.from({ length: GOOD_PICTURES }, String),
+  pictures: Array.from({ length: GOOD_PICTURES }, String),
   description: 'ص'.repeat(200),
   description_in_both: true,
   title: 'كامري فل كامل',
@@ -48,7 +48,7 @@ test('AD-02 an ad that says everything needs no advice, an empty one needs pictu
 test('AD-02 what is nearly done comes after what is not begun', () => {
   const { percent, tips } = coachAd({
     ...ALL,
-    picture_ids: ['1', '2', '3', '4', '5', '6', '7'],
+    pictures: ['1', '2', '3', '4', '5', '6', '7'],
     accident: null,
     paint: null,
   })

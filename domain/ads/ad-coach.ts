@@ -1,6 +1,7 @@
 /** What the coach looks at, as the seller has said it so far; null or empty where nothing is said. */
 export interface CoachedAd {
-  picture_ids: readonly string[]
+  /** That it shows. */
+  pictures: readonly string[]
   /** The longer one of the two languages. */
   description: string
   description_in_both: boolean
@@ -31,7 +32,7 @@ const said = (...values: readonly (string | number | boolean | null)[]): number 
 
 /** How much of each is there, from 0 to 1. */
 const READERS = {
-  pictures: (ad: CoachedAd) => share(ad.picture_ids.length, GOOD_PICTURES),
+  pictures: (ad: CoachedAd) => share(ad.pictures.length, GOOD_PICTURES),
   description: (ad: CoachedAd) => share(Array.from(ad.description.trim()).length, GOOD_DESCRIPTION),
   specs: (ad: CoachedAd) => said(ad.fuel_type, ad.transmission, ad.body_type, ad.color, ad.engine_size),
   history: (ad: CoachedAd) => said(ad.accident, ad.paint, ad.owners_count, ad.agency_serviced),

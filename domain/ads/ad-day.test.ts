@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { adDay, lastAdDays } from './ad-day.ts'
+import { adDay, adDaysSince, lastAdDays } from './ad-day.ts'
 
 test('AD-07 a day begins at midnight in Riyadh', () => {
   expect(adDay('2026-06-14T20:59:59.999Z')).toBe('2026-06-14')
@@ -14,4 +14,11 @@ test('AD-07 the last days end with today and leave none out', () => {
     '2026-03-02',
   ])
   expect(new Set(lastAdDays(30, new Date('2026-06-15T12:00:00Z'))).size).toBe(30)
+})
+
+test('AD-07 days since are counted by midnights in Riyadh', () => {
+  const now = new Date('2026-06-15T12:00:00Z')
+  expect(adDaysSince('2026-06-14T21:00:00Z', now)).toBe(0)
+  expect(adDaysSince('2026-06-14T20:59:00Z', now)).toBe(1)
+  expect(adDaysSince('2026-05-31T22:00:00Z', now)).toBe(14)
 })

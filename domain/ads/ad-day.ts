@@ -9,3 +9,7 @@ export const adDay = (moment: Date | string): string =>
 /** The last days up to today, the oldest first. */
 export const lastAdDays = (count: number, now: Date): string[] =>
   Array.from({ length: count }, (_, at) => adDay(new Date(now.getTime() - (count - 1 - at) * DAY_MS)))
+
+/** Days by that clock: 0 for today. */
+export const adDaysSince = (moment: Date | string, now: Date): number =>
+  Math.round((Date.parse(adDay(now)) - Date.parse(adDay(moment))) / DAY_MS)

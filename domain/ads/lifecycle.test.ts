@@ -65,9 +65,13 @@ const ALLOWED: Record<(typeof RULED_ACTIONS)[number], string[]> = {
   approve_revision: ['admin: active → active'],
   reject_revision: ['admin: active → active'],
   take_down: ['admin: active → rejected', 'admin: expired → rejected', 'admin: inactive → rejected'],
+  amend: ['pending', 'active', 'rejected', 'expired', 'sold', 'inactive'].map((state) => `admin: ${state} → ${state}`),
   lapse: ['clock: active → inactive'],
   expire: ['clock: expired → expired'],
   feature: ['admin: active → active'],
+  unfeature: ['pending', 'active', 'rejected', 'expired', 'sold', 'inactive', 'deleted'].map(
+    (state) => `clock: ${state} → ${state}`,
+  ),
   restore: ['admin: deleted → active'],
 }
 

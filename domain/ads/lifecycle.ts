@@ -29,9 +29,11 @@ export const RULED_ACTIONS = [
   'approve_revision',
   'reject_revision',
   'take_down',
+  'amend',
   'lapse',
   'expire',
   'feature',
+  'unfeature',
   'restore',
 ] as const
 type RuledAction = (typeof RULED_ACTIONS)[number]
@@ -81,6 +83,18 @@ const RULES: Record<RuledAction, Rule> = {
   reject_revision: { by: ['admin'], leads: { active: 'active' }, unless: needsRevision },
   // after reports
   take_down: { by: ['admin'], leads: { active: 'rejected', expired: 'rejected', inactive: 'rejected' } },
+  // an admin says something else of the car: it stays what it is
+  amend: {
+    by: ['admin'],
+    leads: {
+      pending: 'pending',
+      active: 'active',
+      rejected: 'rejected',
+      expired: 'expired',
+      sold: 'sold',
+      inactive: 'inactive',
+    },
+  },
   pause: { by: ['seller'], leads: { active: 'inactive' } },
   resume: {
     by: ['seller'],
@@ -115,6 +129,19 @@ const RULES: Record<RuledAction, Rule> = {
   // its state is `expired` by then: what is stored follows
   expire: { by: ['clock'], leads: { expired: 'expired' } },
   feature: { by: ['admin'], leads: { active: 'active' } },
+  // its time as a featured ad is over, whatever became of it
+  unfeature: {
+    by: ['clock'],
+    leads: {
+      pending: 'pending',
+      active: 'active',
+      rejected: 'rejected',
+      expired: 'expired',
+      sold: 'sold',
+      inactive: 'inactive',
+      deleted: 'deleted',
+    },
+  },
   restore: {
     by: ['admin'],
     leads: { deleted: 'as_before' },

@@ -8,12 +8,16 @@ export const NOTIFICATION_KINDS = [
   'ad_changes_approved',
   'ad_changes_rejected',
   'ad_state_set',
+  'ad_amended',
   'ad_removed',
   'ad_restored',
   'ad_expires_soon',
   'ad_expired',
   'ad_still_available',
   'ad_paused',
+  'ad_promotion_confirmed',
+  'ad_promotion_declined',
+  'ad_promotion_ended',
   'ad_cheaper',
 ] as const
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]

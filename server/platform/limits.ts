@@ -1,9 +1,12 @@
 import { ORPCError } from '@orpc/server'
 import type pg from 'pg'
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 
-/** So many attempts within so many seconds; `per_address` are shares of what the configuration allows an address. */
-export type Limit = { name: string; seconds: number } & ({ points: number } | { per_address: number })
+/**
+ * So many attempts within so many seconds; `per_address` are shares of what the configuration allows an address.
+ * `is_here` counts in this process alone: for what happens too often to be written down each time.
+ */
+export type Limit = { name: string; seconds: number; is_here?: true } & ({ points: number } | { per_address: number })
 
 export interface Limits {
   /**
@@ -15,22 +18,27 @@ export interface Limits {
   forget: (limit: Limit, key: string) => Promise<void>
 }
 
-/** Counts in the database, so that several processes count together and a restart of ours forgives nothing. */
+/** Counts in the database unless a limit says otherwise, so that several processes count together and a restart of ours forgives nothing. */
 export function createLimits(pool: pg.Pool, attempts_per_address: number): Limits {
-  const counters = new Map<string, RateLimiterPostgres>()
+  const counters = new Map<string, RateLimiterMemory | RateLimiterPostgres>()
 
-  function counterOf(limit: Limit): RateLimiterPostgres {
+  function counterOf(limit: Limit): RateLimiterMemory | RateLimiterPostgres {
     const known = counters.get(limit.name)
     if (known) return known
-    const counter = new RateLimiterPostgres({
-      storeClient: pool,
-      tableName: 'attempts',
-      tableCreated: true,
-      clearExpiredByTimeout: false,
+    const counted = {
       keyPrefix: limit.name,
       points: 'points' in limit ? limit.points : Math.ceil(limit.per_address * attempts_per_address),
       duration: limit.seconds,
-    })
+    }
+    const counter = limit.is_here
+      ? new RateLimiterMemory(counted)
+      : new RateLimiterPostgres({
+          ...counted,
+          storeClient: pool,
+          tableName: 'attempts',
+          tableCreated: true,
+          clearExpiredByTimeout: false,
+        })
     counters.set(limit.name, counter)
     return counter
   }

@@ -3,6 +3,7 @@ import { v7 as newId, validate as isId } from 'uuid'
 import type { ApiClient } from '#contract/render.ts'
 import { AddCarPage, fetchEditorData, tabOf } from '#web/features/ad-form/public.ts'
 import { pageMeta } from '#web/features/seo/public.ts'
+import { pageKey } from '#web/platform/page-key.ts'
 import { requireViewer } from '#web/platform/require-viewer.ts'
 import { scopeContext } from '#web/platform/scope.ts'
 import { needTexts } from '#web/texts/default-texts.ts'
@@ -20,7 +21,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = await requireViewer(api)
   const { searchParams } = new URL(request.url)
   const tab = tabOf(searchParams.get('tab'))
-  if (tab !== 'new') return { tab, ads: (await api.ads.list_mine({})).items }
+  if (tab !== 'new') {
+    const { items, next } = await api.ads.list_mine({
+      after: pageKey(searchParams),
+      ...(tab === 'edit' && { state: 'editable' }),
+    })
+    return { tab, ads: items, next }
+  }
   const asked = searchParams.get('draft') ?? ''
   const id = isId(asked) ? asked : newId()
   const draft = id === asked ? await findDraft(api, id) : null
@@ -41,8 +48,8 @@ async function findDraft(api: ApiClient, draft_id: string) {
   } catch (error) {
     if ((error as { status?: number }).status !== 404) throw error
   }
-  const { items } = await api.ads.list_mine({})
-  if (items.some(({ id }) => id === draft_id)) throw redirect('/my-ads')
+  const { items } = await api.ads.list_mine({ car_id: draft_id })
+  if (items.length) throw redirect('/my-ads')
   return null
 }
 

@@ -1,4 +1,6 @@
 import { data, Link } from 'react-router'
+import { carTitle } from '#domain/cars/title.ts'
+import { FactsEditor, fetchFacts } from '#web/features/ad-form/public.ts'
 import { AdminFrame } from '#web/features/admin/public.ts'
 import { AnyAd } from '#web/features/admin-cars/public.ts'
 import { pageMeta } from '#web/features/seo/public.ts'
@@ -11,7 +13,7 @@ import type { Route } from './+types/admin-car'
 
 export { AccessError as ErrorBoundary } from '#web/features/accounts/public.ts'
 
-await Promise.all([needTexts('account'), needTexts('admin')])
+await Promise.all([needTexts('account'), needTexts('admin'), needTexts('ads'), needTexts('add_car')])
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, ({ t }) => ({
@@ -19,23 +21,43 @@ export const meta: Route.MetaFunction = (args) =>
     is_indexed: false,
   }))
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { api } = context.get(scopeContext)
   await requireViewer(api, 'admin')
   try {
-    return { ad: await api.admin_cars.get({ car_id: params.carId }), now: new Date().toISOString() }
+    const car_id = params.carId
+    const is_edit = new URL(request.url).searchParams.get('view') === 'facts'
+    const ad = await api.admin_cars.get({ car_id })
+    const facts = is_edit && ad.state !== 'deleted' ? await fetchFacts(api, car_id) : null
+    return { ad, facts, now: new Date().toISOString() }
   } catch (error) {
     const { status } = error as { status?: number }
     if (status === undefined || status >= 500) throw error
-    return data({ ad: null, now: '' }, { status: 404 })
+    return data({ ad: null, facts: null, now: '' }, { status: 404 })
   }
 }
 
-export default function AdminCarRoute({ loaderData: { ad, now } }: Route.ComponentProps) {
-  const { t } = useTexts()
+export default function AdminCarRoute({ loaderData: { ad, facts, now } }: Route.ComponentProps) {
+  const { t, lang } = useTexts()
   return ad ? (
-    <AdminFrame title={t('admin_ad_title')} isWide>
-      <AnyAd ad={ad} now={now} />
+    <AdminFrame
+      title={
+        facts
+          ? t('admin_facts_title', { title: carTitle({ ...ad.card, custom_model: null }, lang) })
+          : t('admin_ad_title')
+      }
+      isWide
+    >
+      {facts ? (
+        <FactsEditor
+          key={facts.car_id}
+          data={facts}
+          has_revision={ad.has_revision}
+          back={`/admin/cars/edit/${facts.car_id}`}
+        />
+      ) : (
+        <AnyAd ad={ad} now={now} />
+      )}
     </AdminFrame>
   ) : (
     <MessagePage title={t('car_unknown_title')} text={t('admin_ads_none')}>

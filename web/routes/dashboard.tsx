@@ -44,12 +44,15 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return loaded
 }
 
+/** So many ads tell how things stand; all of them have a page of their own. */
+const SHORT = 6
+
 async function dataOf(api: ApiClient, section: DashboardSection) {
   if (section === 'profile') {
     const [countries, accesses] = await Promise.all([api.countries.list(), api.profiles.list_accesses()])
     return { section, countries, accesses }
   }
-  if (section === 'my_ads') return { section, ads: (await api.ads.list_mine({})).items }
+  if (section === 'my_ads') return { section, ads: (await api.ads.list_mine({ limit: SHORT })).items }
   if (section === 'favorites') return { section, favorites: await api.favorites.list({}) }
   if (section === 'saved_searches') return { section, searches: await api.saved_searches.list() }
   if (section === 'notifications') return { section, notifications: await api.notifications.list() }

@@ -1,6 +1,9 @@
 import { shownState } from '#domain/ads/shown-states.ts'
-import { MyAds } from '#web/features/ads/public.ts'
+import { MyAds, ownAdsQuery } from '#web/features/ads/public.ts'
 import { pageMeta } from '#web/features/seo/public.ts'
+import { browserApi } from '#web/platform/api.ts'
+import { pageKey } from '#web/platform/page-key.ts'
+import { browserQueryClient } from '#web/platform/query-client.ts'
 import { requireViewer } from '#web/platform/require-viewer.ts'
 import { scopeContext } from '#web/platform/scope.ts'
 import { needTexts } from '#web/texts/default-texts.ts'
@@ -14,20 +17,29 @@ export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, ({ t }) => ({ title: t(args.loaderData ? 'my_ads_title' : 'sign_in_required'), is_indexed: false }))
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { api } = context.get(scopeContext)
-  await requireViewer(api)
-  const state = shownState(new URL(request.url).searchParams.get('state'))
-  const [{ items, counts }, drafts] = await Promise.all([api.ads.list_mine({ state }), api.ads.list_drafts()])
+  const { api, queries, is_page } = context.get(scopeContext)
+  const { id: owner_id } = await requireViewer(api)
+  const params = new URL(request.url).searchParams
+  const shown = { owner_id, state: shownState(params.get('state')), after: pageKey(params) }
+  const [drafts] = await Promise.all([
+    api.ads.list_drafts(),
+    is_page && queries.fetchInfiniteQuery(ownAdsQuery(api, shown)),
+  ])
   const makes = new Set(drafts.map(({ fields }) => fields.make))
   const makers = drafts.length ? await api.catalogue.list_makers() : []
   return {
-    ads: items,
-    counts,
-    state,
+    ...shown,
     drafts,
     makers: makers.filter(({ slug }) => makes.has(slug)),
     now: new Date().toISOString(),
   }
+}
+
+/** Asked for anew, after an action too, the list stays as long as it was. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  const loaded = await serverLoader()
+  await browserQueryClient().fetchInfiniteQuery({ ...ownAdsQuery(browserApi, loaded), staleTime: 0 })
+  return loaded
 }
 
 export default function MyAdsRoute({ loaderData }: Route.ComponentProps) {

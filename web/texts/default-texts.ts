@@ -28,6 +28,10 @@ const LOAD = {
     ar: async (): Promise<Texts> => (await import('./pictures/ar.ts')).ar,
     en: async (): Promise<Texts> => (await import('./pictures/en.ts')).en,
   },
+  promotions: {
+    ar: async (): Promise<Texts> => (await import('./promotions/ar.ts')).ar,
+    en: async (): Promise<Texts> => (await import('./promotions/en.ts')).en,
+  },
   legal: {
     ar: async (): Promise<Texts> => (await import('./legal/ar.ts')).ar,
     en: async (): Promise<Texts> => (await import('./legal/en.ts')).en,

@@ -5,6 +5,7 @@ import type { en as ads } from './ads/en.ts'
 import type { en as site } from './en.ts'
 import type { en as legal } from './legal/en.ts'
 import type { en as pictures } from './pictures/en.ts'
+import type { en as promotions } from './promotions/en.ts'
 
 type CountedName<Key, All> = Key extends `${infer Name}_other` ? (`${Name}_one` extends All ? Name : never) : never
 /** The names of texts that count, without their forms. */
@@ -17,7 +18,8 @@ type English = typeof site &
   typeof admin &
   typeof ads &
   typeof legal &
-  typeof pictures
+  typeof pictures &
+  typeof promotions
 
 /** What may be asked for: plain texts, and counted ones by their name. */
 export type TextKey = Plain<English> | Counted<English>

@@ -56,6 +56,6 @@ export async function actOnAd(context: CallContext, { car_id, action, sold_price
     })
     await refreshSearchableCars(tx, { car_ids: [car_id], catalogue, now })
   })
-  const { items } = await listOwnAds(context, { seller_id, car_id })
+  const { items } = await listOwnAds(context, { seller_id, car_id, limit: 1 })
   return items[0] ?? null
 }

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { adState, judge } from '#domain/ads/lifecycle.ts'
-import type { Services } from '#server/context.ts'
+import type { DataServices } from '#server/context.ts'
+import { refreshSearchableCars } from '#server/features/cars/public.ts'
 import { availability_questions, cars } from '#server/platform/db/schema/index.ts'
 import { linkInvalid } from '#server/platform/http/refusals.ts'
 import { noteEvent } from './note-event.ts'
@@ -10,7 +11,9 @@ import { lockAd } from './own-ad.ts'
  * The seller says with the link of a mail that the car is still for sale; said again it stays said.
  * @throws ORPCError LINK_INVALID once the ad is paused, sold or gone
  */
-export async function confirmByLink({ db, clock }: Pick<Services, 'db' | 'clock'>, token: string): Promise<void> {
+export async function confirmByLink(services: DataServices, token: string): Promise<void> {
+  const { db, clock } = services
+  const catalogue = await services.catalogue()
   await db.transaction(async (tx) => {
     const now = clock()
     const [question] = await tx.select().from(availability_questions).where(eq(availability_questions.token, token))
@@ -30,5 +33,6 @@ export async function confirmByLink({ db, clock }: Pick<Services, 'db' | 'clock'
       to_state: state,
       now,
     })
+    await refreshSearchableCars(tx, { car_ids: [car.id], catalogue, now })
   })
 }

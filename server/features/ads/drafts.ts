@@ -1,9 +1,11 @@
 import { ORPCError } from '@orpc/server'
-import { and, count, desc, eq, inArray, sql } from 'drizzle-orm'
-import type { Draft, DraftFields } from '#contract/ads.ts'
+import { and, count, desc, eq, sql } from 'drizzle-orm'
+import type { Ad, Draft, DraftFields } from '#contract/ads.ts'
 import type { Services } from '#server/context.ts'
 import type { Db } from '#server/platform/db/client.ts'
 import { cars, drafts } from '#server/platform/db/schema/index.ts'
+import { fieldsOf } from './describe-ad.ts'
+import { listKeptImages } from './list-kept-images.ts'
 import { unknownAd } from './own-ad.ts'
 
 const MOST_DRAFTS = 20
@@ -13,10 +15,11 @@ type Row = typeof drafts.$inferSelect
 /** The latest first. */
 export async function listDrafts(db: Db, owner_id: string): Promise<Draft[]> {
   const rows = await db.select().from(drafts).where(eq(drafts.owner_id, owner_id)).orderBy(desc(drafts.updated_at))
-  const ids = rows.map(({ id }) => id)
-  const known = await db.select({ id: cars.id }).from(cars).where(inArray(cars.id, ids))
-  const edits = new Set(known.map(({ id }) => id))
-  return rows.map((row) => present(row, edits.has(row.id)))
+  const kept = await listKeptImages(
+    db,
+    rows.map(({ id }) => id),
+  )
+  return rows.map((row) => present(row, kept))
 }
 
 /** @throws ORPCError NOT_FOUND also for somebody else's */
@@ -26,7 +29,7 @@ export async function getDraft(db: Db, owner_id: string, draft_id: string): Prom
     .from(drafts)
     .where(and(eq(drafts.id, draft_id), eq(drafts.owner_id, owner_id)))
   if (!row) throw unknownAd()
-  return present(row, await isAd(db, draft_id))
+  return present(row, await listKeptImages(db, [draft_id]))
 }
 
 interface Saved {
@@ -54,7 +57,7 @@ export async function saveDraft(
     if (known && known.owner_id !== owner_id) throw unknownAd()
     if (known && known.version !== version) {
       if (!isSame(known, { fields, picture_ids })) {
-        const data = present(known, await isAd(tx, id))
+        const data = present(known, await listKeptImages(tx, [id]))
         throw new ORPCError('CHANGED_ELSEWHERE', { status: 409, message: 'It was changed elsewhere meanwhile', data })
       }
       return { version: known.version, updated_at: known.updated_at.toISOString() }
@@ -73,6 +76,27 @@ export async function discardDraft(db: Db, owner_id: string, draft_id: string): 
   await db.delete(drafts).where(and(eq(drafts.id, draft_id), eq(drafts.owner_id, owner_id)))
 }
 
+/**
+ * A draft in which nothing was changed yet says what its ad says now; the version tells who has it open.
+ * @param before what the ad said to its seller
+ */
+export async function refreshDraft(
+  tx: Db,
+  car_id: string,
+  { before, after, now }: { before: Ad; after: Ad; now: Date },
+): Promise<void> {
+  const [draft] = await tx.select().from(drafts).where(eq(drafts.id, car_id)).for('update')
+  if (!draft) return
+  // a name that the ad lacked was filled in
+  const { contact_name } = draft.fields
+  const fields = { ...fieldsOf(before), contact_name: before.contact_name || (contact_name ?? '') }
+  if (!isSame(draft, { fields, picture_ids: before.picture_ids })) return
+  await tx
+    .update(drafts)
+    .set({ fields: fieldsOf(after), picture_ids: after.picture_ids, version: draft.version + 1, updated_at: now })
+    .where(eq(drafts.id, car_id))
+}
+
 async function assertMayBegin(tx: Db, owner_id: string, id: string): Promise<void> {
   const [ad] = await tx.select({ seller_id: cars.seller_id }).from(cars).where(eq(cars.id, id))
   if (ad && ad.seller_id !== owner_id) throw unknownAd()
@@ -88,16 +112,16 @@ const isSame = (known: Row, saved: Pick<Saved, 'fields' | 'picture_ids'>): boole
 const sorted = (fields: DraftFields): string =>
   JSON.stringify(Object.entries(fields).toSorted(([a], [b]) => (a < b ? -1 : 1)))
 
-async function isAd(db: Db, id: string): Promise<boolean> {
-  const [ad] = await db.select({ id: cars.id }).from(cars).where(eq(cars.id, id))
-  return ad !== undefined
-}
-
-export const present = ({ id, fields, picture_ids, version, updated_at }: Row, is_edit: boolean): Draft => ({
+/** @param kept of each that is an ad already */
+export const present = (
+  { id, fields, picture_ids, version, updated_at }: Row,
+  kept: ReadonlyMap<string, string[]>,
+): Draft => ({
   id,
   fields,
   picture_ids,
-  is_edit,
+  is_edit: kept.has(id),
+  kept_images: kept.get(id) ?? [],
   version,
   updated_at: updated_at.toISOString(),
 })

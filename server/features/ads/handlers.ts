@@ -24,7 +24,7 @@ export const adsHandlers = {
   start_edit: procedures.ads.start_edit.handler(({ context, input }) => startEdit(context, input.car_id)),
   submit: procedures.ads.submit.handler(({ context, input }) => submitAd(context, input.car_id, input.ad)),
   list_mine: procedures.ads.list_mine.handler(({ context, input }) =>
-    listOwnAds(context, { seller_id: signedIn(context).id, state: input.state }),
+    listOwnAds(context, { seller_id: signedIn(context).id, ...input }),
   ),
   act: procedures.ads.act.handler(({ context, input }) => actOnAd(context, input)),
   confirm_by_link: procedures.ads.confirm_by_link.handler(async ({ context, input }) => {

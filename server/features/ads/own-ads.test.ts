@@ -48,7 +48,7 @@ const act = (car_id: string, action: SellerAction, more: object = {}) =>
   browser.post(`/ads/${car_id}/actions`, { action, ...more })
 
 const list = async (query = '') =>
-  (await browser.get(`/ads${query}`)).json<{ items: OwnAd[]; counts: Record<string, number> }>()
+  (await browser.get(`/ads${query}`)).json<{ items: OwnAd[]; next: string | null; counts: Record<string, number> }>()
 
 const isFound = async (car_id: string) =>
   (await browser.get(`/cars/cards?ids=${car_id}`)).json<unknown[]>().length === 1 &&
@@ -146,6 +146,51 @@ test('AD-07 the list tells of each ad, the latest first, and counts each state a
     expect([part.items.map((ad) => ad.id), part.counts]).toEqual([[id], counts])
   }
 })
+
+test('AD-07 a dealer’s ads come page by page, each once, also those of one moment, filtered and counted as a whole', async () => {
+  const at_once = { created_at: days(-1) }
+  const wanted = Array.from({ length: 45 }, (_, at): WantedCar => ({
+    seller_id,
+    ...(at % 3 === 0 ? IN_STATE.expired : IN_STATE.active),
+    ...(at < 30 && at_once),
+  }))
+  const ids = await givenCars(app.services, ...wanted)
+  const pages = async (query: string) => {
+    const seen: string[][] = []
+    let after = ''
+    do {
+      const page = await list(`?${query}${after && `&after=${after}`}`)
+      expect(page.counts).toEqual({ all: 45, featured: 0, active: 30, expired: 15 })
+      seen.push(page.items.map(({ id }) => id))
+      after = page.next ?? ''
+    } while (after)
+    return seen
+  }
+  const all = await pages('')
+  expect(all.map(({ length }) => length)).toEqual([20, 20, 5])
+  expect(all.flat().toSorted()).toEqual(ids.toSorted())
+  const expired = await pages('state=expired&limit=10')
+  expect(expired.map(({ length }) => length)).toEqual([10, 5])
+  expect(expired.flat().toSorted()).toEqual(ids.filter((_, at) => at % 3 === 0).toSorted())
+})
+
+test('AD-07 what may be changed is listed alone, and one ad by its id, also beyond the first page', async () => {
+  await givenAd(IN_STATE.sold)
+  const [first, second] = [await givenAd(IN_STATE.rejected), await givenAd(IN_STATE.inactive)]
+  const editable = (await list('?state=editable')).items.map(({ id }) => id)
+  expect(editable.toSorted()).toEqual([first, second].toSorted())
+  expect((await list(`?car_id=${first}&limit=1`)).items).toMatchObject([{ id: first }])
+  const stranger = createBrowser(app.http)
+  await givenUser(app, { browser: stranger })
+  expect((await stranger.get(`/ads?car_id=${first}`)).json().items).toEqual([])
+})
+
+test.each(['after=1', 'after=zz_x', 'limit=0', 'limit=101', 'car_id=1', 'state=lost'])(
+  'AD-07 %s is no page of own ads',
+  async (query) => {
+    expect((await browser.get(`/ads?${query}`)).statusCode).toBe(400)
+  },
+)
 
 test('AD-07 an ad expires by the clock alone', async () => {
   const car_id = await givenAd(IN_STATE.ending)

@@ -1,5 +1,5 @@
-export { askStillAvailable } from './clock/ask-still-available.job.ts'
-export { expireAds } from './clock/expire-ads.job.ts'
-export { warnOfEnd } from './clock/warn-of-end.job.ts'
+export { adTitle } from './ad-title.ts'
+export { AD_CLOCK } from './clock/ad-clock.ts'
+export { createBankTransfer } from './promotions/bank-transfer.ts'
 export { takeDownAd } from './take-down-ad.ts'
 export { tellOfLowerPrice } from './tell-of-lower-price.job.ts'

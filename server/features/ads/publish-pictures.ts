@@ -1,8 +1,10 @@
-import { eq } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
+import { hasTooFewPictures } from '#domain/ads/shown-pictures.ts'
 import { listPictures } from '#server/features/pictures/public.ts'
 import type { Db } from '#server/platform/db/client.ts'
 import { car_pictures } from '#server/platform/db/schema/index.ts'
 import { invalid } from '#server/platform/http/refusals.ts'
+import { listKeptImages } from './list-kept-images.ts'
 
 interface Chosen {
   owner_id: string
@@ -10,8 +12,13 @@ interface Chosen {
   picture_ids: readonly string[]
 }
 
-/** @throws ORPCError INVALID_INPUT while one of them is not ready, or is no picture of this owner */
-export async function assertPicturesReady(db: Db, { owner_id, picture_ids }: Chosen): Promise<void> {
+/** @throws ORPCError INVALID_INPUT while one of them is not ready, or is no picture of this owner; without any, unless the ad came with some */
+export async function assertPicturesReady(
+  db: Db,
+  { car_id, owner_id, picture_ids }: Chosen & { car_id: string },
+): Promise<void> {
+  const kept = (await listKeptImages(db, [car_id])).get(car_id) ?? []
+  if (hasTooFewPictures(picture_ids, kept)) throw invalid('picture_ids', 'pictures_too_few')
   const known = await listPictures(db, { owner_id, ids: picture_ids })
   const ready = new Set(known.filter(({ state }) => state === 'ready').map(({ id }) => id))
   if (new Set(picture_ids).size < picture_ids.length) throw invalid('picture_ids', 'pictures_doubled')
@@ -19,14 +26,21 @@ export async function assertPicturesReady(db: Db, { owner_id, picture_ids }: Cho
   if (ready.size < picture_ids.length) throw invalid('picture_ids', 'pictures_not_ready')
 }
 
-/** From now on everybody sees these of an ad; imported and demo ads, which have none of their own, keep what they show. */
-export async function publishPictures(tx: Db, car_id: string, { owner_id, picture_ids }: Chosen): Promise<void> {
-  if (!picture_ids.length) return
+/** From now on everybody sees these of an ad; imported and demo ads, which have none of their own, keep what they show. @returns whether they see something else */
+export async function publishPictures(tx: Db, car_id: string, { owner_id, picture_ids }: Chosen): Promise<boolean> {
+  if (!picture_ids.length) return false
   const known = new Map((await listPictures(tx, { owner_id, ids: picture_ids })).map(({ id, url }) => [id, url]))
   const rows = picture_ids
     .map((id) => known.get(id))
     .filter((url) => typeof url === 'string')
     .map((url, position) => ({ car_id, position, url }))
+  const shown = await tx
+    .select({ url: car_pictures.url })
+    .from(car_pictures)
+    .where(eq(car_pictures.car_id, car_id))
+    .orderBy(asc(car_pictures.position))
+  if (String(shown.map(({ url }) => url)) === String(rows.map(({ url }) => url))) return false
   await tx.delete(car_pictures).where(eq(car_pictures.car_id, car_id))
   if (rows.length) await tx.insert(car_pictures).values(rows)
+  return true
 }

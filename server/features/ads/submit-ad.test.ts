@@ -1,11 +1,13 @@
 import { eq } from 'drizzle-orm'
-import { beforeAll, beforeEach, expect, test } from 'vitest'
-import type { Ad } from '#contract/ads.ts'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Ad, Draft } from '#contract/ads.ts'
+import type { BodyType } from '#domain/cars/enumerations.ts'
 import { ad_events, ad_revisions, cars, pictures, price_history } from '#server/platform/db/schema/index.ts'
 import { newId } from '#server/platform/ids.ts'
 import { createBrowser, type Browser } from '#server/testing/browser.ts'
 import { givenAd } from '#server/testing/given-ad.ts'
 import { givenApp, type GivenApp } from '#server/testing/given-app.ts'
+import { givenCars } from '#server/testing/given-cars.ts'
 import { givenPictures } from '#server/testing/given-pictures.ts'
 import { givenUser } from '#server/testing/given-user.ts'
 
@@ -89,7 +91,6 @@ test.each([
   [{ contact_methods: ['whatsapp'] }, 'whatsapp_number', 'required'],
   [{ description_ar: 'x'.repeat(100_000) }, 'description_ar', 'description_too_long'],
   [{ description_ar: 'قصير' }, 'description_ar', 'description_too_short'],
-  [{ picture_ids: [] }, 'picture_ids', 'pictures_too_few'],
   [{ picture_ids: Array.from({ length: 21 }, () => newId()) }, 'picture_ids', 'pictures_too_many'],
 ])('AD-03 %j is refused at its field', async (wrong, field, code) => {
   const answer = await submit(newId(), wrong)
@@ -102,6 +103,7 @@ test.each([
   [{ make: 'no-such' }, 'make', 'make_unknown'],
   [{ model: 'kia-sportage' }, 'model', 'model_unknown'],
   [{ city: 'atlantis' }, 'city', 'city_unknown'],
+  [{ picture_ids: [] }, 'picture_ids', 'pictures_too_few'],
   [{ phone_number: '12345' }, 'phone_number', 'phone_invalid'],
 ])('AD-03 %j is refused by the server at its field', async (wrong, field, reason) => {
   const answer = await submit(newId(), wrong)
@@ -187,4 +189,53 @@ test('AD-06 a sold ad is changed no more', async () => {
   await browser.post(`/ads/${car_id}/actions`, { action: 'mark_sold', sold_price: 72_000 })
   const answer = await submit(car_id, { ...ad, price: 60_000 })
   expect([answer.statusCode, answer.json().data]).toEqual([409, { reason: 'wrong_state' }])
+})
+
+describe('an ad that came with pictures, and with no name', () => {
+  const IMAGES = ['/pictures/a.webp', '/pictures/b.webp']
+  const given = async () => (await givenCars(app.services, { seller_id: me.id, images: IMAGES }))[0] ?? ''
+  const edited = async (car_id: string) => (await browser.post(`/ads/${car_id}/draft`, {})).json<Draft>()
+  const shown = async (car_id: string) => (await browser.get(`/cars/${car_id}`)).json<{ images: string[] }>().images
+  const SAID = { picture_ids: [], contact_methods: ['message'], phone_number: null } as const
+
+  test('AD-03 AD-06 its seller changes the price, and it keeps what it shows', async () => {
+    const car_id = await given()
+    const draft = await edited(car_id)
+    expect(draft).toMatchObject({ is_edit: true, picture_ids: [], kept_images: IMAGES })
+    // who wrote no name is who they are
+    expect(draft.fields.contact_name).toMatch(/\S/)
+    const answer = await submit(car_id, { ...SAID, price: 64_000 })
+    expect(answer.statusCode).toBe(200)
+    expect(await rowOf(car_id)).toMatchObject({ price: 64_000, picture_ids: [] })
+    expect(await shown(car_id)).toEqual(IMAGES)
+    expect((await edited(car_id)).kept_images).toEqual(IMAGES)
+  })
+
+  test('AD-03 AD-09 pictures of its seller replace them once they are approved, and are needed from then on', async () => {
+    const car_id = await given()
+    const ad = givenAd({ contact_methods: ['message'], phone_number: null })
+    expect((await submit(car_id, ad)).json()).toEqual({ state: 'active', has_revision: true })
+    expect(await shown(car_id)).toEqual(IMAGES)
+    expect((await edited(car_id)).kept_images).toEqual(IMAGES)
+    const { submitted_at } = (await admin.get(`/admin/ad-reviews/${car_id}`)).json()
+    await admin.post(`/admin/ad-reviews/${car_id}/approval`, { submitted_at })
+    expect(await shown(car_id)).toEqual(ad.picture_ids.map((id) => expect.stringContaining(id.replaceAll('-', ''))))
+    await browser.delete(`/drafts/${car_id}`)
+    expect(await edited(car_id)).toMatchObject({ picture_ids: ad.picture_ids, kept_images: [] })
+    const answer = await submit(car_id, { ...ad, picture_ids: [] })
+    expect(answer.json().data).toEqual({ field: 'picture_ids', reason: 'pictures_too_few' })
+  })
+
+  test('AD-03 one without any picture needs one', async () => {
+    const [car_id = ''] = await givenCars(app.services, { seller_id: me.id })
+    const answer = await submit(car_id, SAID)
+    expect(answer.json().data).toEqual({ field: 'picture_ids', reason: 'pictures_too_few' })
+  })
+
+  test('AD-06 a change of the price leaves the bodies that an imported ad names', async () => {
+    const body_types: BodyType[] = ['pickup', 'suv']
+    const [car_id = ''] = await givenCars(app.services, { seller_id: me.id, images: IMAGES, body_types })
+    await submit(car_id, { ...SAID, body_type: 'pickup', price: 64_000 })
+    expect((await rowOf(car_id))?.body_types).toEqual(body_types)
+  })
 })

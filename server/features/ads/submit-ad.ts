@@ -7,14 +7,14 @@ import { signedIn } from '#server/features/accounts/public.ts'
 import { refreshSearchableCars } from '#server/features/cars/public.ts'
 import type { Catalogue } from '#server/features/catalogue/public.ts'
 import type { Db } from '#server/platform/db/client.ts'
-import { ad_revisions, cars, drafts, price_history, profiles } from '#server/platform/db/schema/index.ts'
+import { ad_revisions, cars, drafts, profiles } from '#server/platform/db/schema/index.ts'
 import type { Limit } from '#server/platform/limits.ts'
 import { describeAd } from './describe-ad.ts'
 import { noteEvent } from './note-event.ts'
+import { notePrice } from './note-price.ts'
 import { lockAd, unknownAd, wrongState, type StoredAd } from './own-ad.ts'
 import { assertPicturesReady, publishPictures } from './publish-pictures.ts'
 import { readAd } from './read-ad.ts'
-import { tellOfLowerPrice } from './tell-of-lower-price.job.ts'
 
 const SUBMISSIONS: Limit = { name: 'ad_submission', points: 60, seconds: 3600 }
 
@@ -44,13 +44,13 @@ export async function submitAd(context: CallContext, car_id: string, ad: Ad): Pr
   const catalogue = await context.catalogue()
   const [profile] = await db.select().from(profiles).where(eq(profiles.id, seller_id))
   const said = readAd(ad, catalogue, profile?.country_code ?? 'SA')
-  await assertPicturesReady(db, { owner_id: seller_id, picture_ids: ad.picture_ids })
   return db.transaction(async (tx) => {
     const now = clock()
     // the same id may be handed in at this moment by another tab
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${car_id}, 0))`)
     const stored = await lockAd(tx, car_id)
     if (stored && (stored.car.seller_id !== seller_id || stored.car.deleted_at)) throw unknownAd()
+    await assertPicturesReady(tx, { car_id, owner_id: seller_id, picture_ids: ad.picture_ids })
     if (stored) await change(tx, { jobs: context.jobs, stored, said, catalogue, seller_id, now })
     else await add(tx, { car_id, said, seller_id, now })
     await tx.delete(drafts).where(and(eq(drafts.id, car_id), eq(drafts.owner_id, seller_id)))
@@ -98,6 +98,8 @@ async function change(tx: Db, { jobs, stored, said, catalogue, seller_id, now }:
     .update(cars)
     .set({
       ...readAd(becomes, catalogue, 'SA'),
+      // an imported ad may name several, of which the seller sees the first
+      ...(becomes.body_type === approved.body_type && { body_types: car.body_types }),
       updated_at: now,
       ...(verdict.to !== from_state && verdict.to !== 'deleted' && { status: verdict.to }),
       ...(verdict.to === 'pending' && { submitted_at: now, rejection_reasons: [], admin_notes: null }),
@@ -110,13 +112,7 @@ async function change(tx: Db, { jobs, stored, said, catalogue, seller_id, now }:
       await tx.insert(ad_revisions).values({ car_id: car.id, ad: wanted, submitted_at: revision?.submitted_at ?? now })
     }
   }
-  if (is_live && becomes.price < car.price) await jobs.add(tx, tellOfLowerPrice, { car_id: car.id })
-  if (car.published_at && becomes.price !== car.price) {
-    await tx
-      .insert(price_history)
-      .values({ car_id: car.id, price: becomes.price, asked_at: now })
-      .onConflictDoUpdate({ target: [price_history.car_id, price_history.asked_at], set: { price: becomes.price } })
-  }
+  await notePrice({ jobs }, tx, { car, price: becomes.price, is_live, now })
   await noteEvent(tx, {
     car_id: car.id,
     actor_id: seller_id,

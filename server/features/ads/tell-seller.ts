@@ -14,7 +14,7 @@ interface News {
   news: AdNews
   /** Within this site. */
   link: string
-  /** What else the mail names. */
+  /** What else the mail names, and maybe the notification. */
   values?: (lang: Lang) => Record<string, string>
   now: Date
 }
@@ -34,11 +34,12 @@ export async function tellSeller(
     .where(eq(users.id, car.seller_id))
   if (seller?.profile.status !== 'active') return
   const lang = seller.profile.preferred_language
-  await notify(tx, { user_id: car.seller_id, kind: news, values: { car: title(lang) }, link, now })
+  const said = { car: title(lang), ...values?.(lang) }
+  await notify(tx, { user_id: car.seller_id, kind: news, values: said, link, now })
   await queueMail(services, tx, seller.email, {
     template: news,
     lang,
-    values: { name: seller.profile.first_name ?? '', car: title(lang), ...values?.(lang) },
+    values: { name: seller.profile.first_name ?? '', ...said },
     link: `${services.public_url}${link}`,
   })
 }

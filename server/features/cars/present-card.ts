@@ -1,4 +1,5 @@
 import type { CarCard, ShownTag } from '#contract/cars.ts'
+import { adDaysSince } from '#domain/ads/ad-day.ts'
 import { firstTags } from '#domain/tags/choose-tags.ts'
 import { tagsOfMask } from '#domain/tags/tag-mask.ts'
 import type { Catalogue } from '#server/features/catalogue/public.ts'
@@ -28,6 +29,7 @@ export function presentCard(card: StoredCard, catalogue: Catalogue, now: Date): 
     featured: card.featured_until !== null && new Date(card.featured_until) > now,
     published_at: card.published_at,
     seller_is_verified: card.seller_is_verified,
+    confirmed_days_ago: card.confirmed_at === null ? null : Math.max(0, adDaysSince(card.confirmed_at, now)),
   }
 }
 

@@ -27,6 +27,7 @@ export type StoredCard = Pick<
   featured_until: string | null
   published_at: string
   seller_is_verified: boolean
+  confirmed_at: string | null
 }
 
 const MOST_IMAGES = 5
@@ -61,5 +62,6 @@ export function storedCard({ car, seller, discount, tags, images }: CardFacts): 
     featured_until: car.featured_until?.toISOString() ?? null,
     published_at: (car.published_at ?? car.created_at).toISOString(),
     seller_is_verified: seller.identity_verified_at !== null,
+    confirmed_at: car.confirmed_at?.toISOString() ?? null,
   }
 }

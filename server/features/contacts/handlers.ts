@@ -5,7 +5,7 @@ import { cars } from '#server/platform/db/schema/index.ts'
 import type { Limit } from '#server/platform/limits.ts'
 import { revealContact } from './reveal-contact.ts'
 
-const VIEWS: Limit = { name: 'view_address', per_address: 40, seconds: 3600 }
+const VIEWS: Limit = { name: 'view_address', per_address: 40, seconds: 3600, is_here: true }
 
 export const contactsHandlers = {
   reveal: procedures.contacts.reveal.handler(({ context, input }) => revealContact(context, input.car_id)),

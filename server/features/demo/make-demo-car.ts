@@ -96,12 +96,14 @@ export function makeDemoCar(maker: Maker): NewCar {
   // most have pictures; the rest show how an ad without any looks
   const colors = random.chance(0.97) ? drawnColors(demo.body) : COLORS
   const color = random.weighted(colors, (one) => COLOR_WEIGHTS[one])
+  const prices = pricesOf(price, published_at, now, random)
+  const seller_id = random.pick(maker.seller_ids)
   return {
     images: demoPictures(demo.body, color, demo.body === 'suv' ? Number(demo.seats > 5) : model.id),
-    ...pricesOf(price, published_at, now, random),
+    ...prices,
     car: {
       id: maker.newId(),
-      seller_id: random.pick(maker.seller_ids),
+      seller_id,
       status: is_sold ? 'sold' : 'active',
       make_id: make.id,
       model_id: model.id,
@@ -129,11 +131,13 @@ export function makeDemoCar(maker: Maker): NewCar {
       registration_valid_until: is_new ? null : dateAfter(now, random.between(20, 1000)),
       ...demoTitles(described, random),
       ...demoDescriptions(described, random),
-      contact_methods: ['message'],
+      // the first seller has an account, which reads mails
+      contact_methods: seller_id === maker.seller_ids[0] ? ['email', 'message'] : ['message'],
       extra_features: DEMO_FEATURES.filter((_, at) => random.chance(Math.max(0.1, 0.95 - at * 0.07 - age * 0.03))),
       created_at: published_at,
       updated_at: published_at,
       published_at,
+      confirmed_at: new Date(Math.max(published_at.getTime(), now.getTime() - random.between(0, 8) * DAY_MS)),
       expires_at: new Date(published_at.getTime() + 30 * DAY_MS),
       sold_at: is_sold ? now : null,
       featured_until: random.chance(0.03) ? new Date(now.getTime() + 7 * DAY_MS) : null,

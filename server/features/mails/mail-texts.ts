@@ -122,6 +122,12 @@ const en = {
     button: 'See the ad',
     note: 'Everything in it is still there.',
   },
+  ad_amended: {
+    subject: 'We corrected your ad: {{car}}',
+    lead: 'Hello {{name}}. We looked at your ad “{{car}}” and corrected: {{changes}}. {{note}}',
+    button: 'See what it says',
+    note: 'If something is not right now, change it there or write to us.',
+  },
   ad_removed: {
     subject: 'Your ad was deleted: {{car}}',
     lead: 'Hello {{name}}. We deleted your ad “{{car}}”. The reason: {{reason}}',
@@ -158,11 +164,47 @@ const en = {
     button: 'Show it again',
     note: 'It stays among your ads with everything in it.',
   },
+  ad_promotion_invoice: {
+    subject: 'Invoice {{invoice_number}}: {{car}}',
+    lead: 'Hello {{name}}. “{{car}}” will be featured for {{days}} as soon as {{price}} have arrived, tax included. The number of your invoice is {{invoice_number}}: write it into the transfer.',
+    button: 'How to pay',
+    note: 'The invoice is open until {{date}}. If you change your mind, withdraw it there; you owe nothing.',
+  },
+  ad_promotion_asked: {
+    subject: 'We look at your request: {{car}}',
+    lead: 'Hello {{name}}. You want “{{car}}” featured for {{days}}, free of charge. We tell you as soon as it is.',
+    button: 'See the request',
+    note: 'There is nothing to pay.',
+  },
+  ad_promotion_confirmed: {
+    subject: 'Your ad is featured: {{car}}',
+    lead: 'Hello {{name}}. “{{car}}” is featured until {{date}}: it stands on the home page, and is marked wherever it is found.',
+    button: 'See the invoice',
+    note: 'Invoice {{invoice_number}} is settled. Thank you.',
+  },
+  ad_promotion_declined: {
+    subject: 'Your ad is not featured: {{car}}',
+    lead: 'Hello {{name}}. We could not feature “{{car}}” (invoice {{invoice_number}}). The reason: {{reason}}',
+    button: 'See the request',
+    note: 'Your ad stays visible as it is.',
+  },
+  ad_promotion_ended: {
+    subject: 'No longer featured: {{car}}',
+    lead: 'Hello {{name}}. The time in which “{{car}}” was featured is over. Everybody still finds it in the search.',
+    button: 'Feature it again',
+    note: 'How often it was seen on each day stands among your ads.',
+  },
   ad_cheaper: {
     subject: 'Now cheaper: {{car}}',
     lead: 'Hello {{name}}. “{{car}}”, which you saved, now costs {{price}} instead of {{old_price}}.',
     button: 'See the car',
     note: 'You get this mail because the car is among your favorites.',
+  },
+  relayed_email: {
+    subject: 'Message from {{from}} about {{car}}',
+    lead: 'Hello {{name}}. Here is a message for you from {{from}} about “{{car}}”:',
+    button: 'Answer',
+    note: 'Answer with this button, not from your mail program: that way neither of you sees the other’s address. The link works until 90 days after the last message. Never send money for a car that you have not seen.',
   },
   saved_search: {
     subject: 'New cars for “{{search}}”',
@@ -286,6 +328,12 @@ const ar: Record<MailTemplate, MailTexts> = {
     button: 'عرض الإعلان',
     note: 'كل ما في الإعلان باقٍ كما هو.',
   },
+  ad_amended: {
+    subject: 'صحّحنا بيانات إعلانك: {{car}}',
+    lead: 'أهلًا {{name}}. راجعنا إعلانك «{{car}}» وصحّحنا فيه: {{changes}}. {{note}}',
+    button: 'عرض ما فيه الآن',
+    note: 'إن وجدت شيئًا غير صحيح فعدّله هناك أو راسلنا.',
+  },
   ad_removed: {
     subject: 'حُذف إعلانك: {{car}}',
     lead: 'أهلًا {{name}}. حذفنا إعلانك «{{car}}». السبب: {{reason}}',
@@ -322,11 +370,47 @@ const ar: Record<MailTemplate, MailTexts> = {
     button: 'إظهاره من جديد',
     note: 'يبقى بين إعلاناتك بكل ما فيه.',
   },
+  ad_promotion_invoice: {
+    subject: 'الفاتورة {{invoice_number}}: {{car}}',
+    lead: 'أهلًا {{name}}. سنميّز إعلانك «{{car}}» لمدة {{days}} فور وصول {{price}} شاملًا الضريبة. رقم فاتورتك {{invoice_number}}، فاكتبه في الحوالة.',
+    button: 'طريقة الدفع',
+    note: 'الفاتورة مفتوحة حتى {{date}}. إن غيّرت رأيك فألغِ الطلب من الصفحة نفسها ولا يلزمك شيء.',
+  },
+  ad_promotion_asked: {
+    subject: 'ننظر في طلبك: {{car}}',
+    lead: 'أهلًا {{name}}. طلبت تمييز إعلانك «{{car}}» لمدة {{days}} مجانًا، وسنخبرك فور تمييزه.',
+    button: 'عرض الطلب',
+    note: 'لا يلزمك دفع شيء.',
+  },
+  ad_promotion_confirmed: {
+    subject: 'إعلانك مميّز الآن: {{car}}',
+    lead: 'أهلًا {{name}}. إعلانك «{{car}}» مميّز حتى {{date}}: يظهر في الصفحة الرئيسية ويحمل علامة التمييز أينما ظهر.',
+    button: 'عرض الفاتورة',
+    note: 'سُدّدت الفاتورة {{invoice_number}}. شكرًا لك.',
+  },
+  ad_promotion_declined: {
+    subject: 'تعذّر تمييز إعلانك: {{car}}',
+    lead: 'أهلًا {{name}}. تعذّر علينا تمييز «{{car}}» (الفاتورة {{invoice_number}}). السبب: {{reason}}',
+    button: 'عرض الطلب',
+    note: 'يبقى إعلانك ظاهرًا كما هو.',
+  },
+  ad_promotion_ended: {
+    subject: 'انتهت مدة التمييز: {{car}}',
+    lead: 'أهلًا {{name}}. انتهت مدة تمييز إعلانك «{{car}}»، وما زال الجميع يجدونه في البحث.',
+    button: 'تمييزه مرة أخرى',
+    note: 'تجد عدد المشاهدات لكل يوم ضمن إعلاناتك.',
+  },
   ad_cheaper: {
     subject: 'انخفض السعر: {{car}}',
     lead: 'أهلًا {{name}}. أصبح سعر «{{car}}» التي حفظتها {{price}} بدلًا من {{old_price}}.',
     button: 'عرض السيارة',
     note: 'وصلتك هذه الرسالة لأن السيارة في مفضلتك.',
+  },
+  relayed_email: {
+    subject: 'رسالة من {{from}} عن {{car}}',
+    lead: 'أهلًا {{name}}. وصلتك رسالة من {{from}} عن «{{car}}»:',
+    button: 'الرد على الرسالة',
+    note: 'استخدم هذا الزر للرد بدلًا من برنامج البريد، فلا يرى أحدكما بريد الآخر. يعمل الرابط حتى 90 يومًا بعد آخر رسالة. لا تحوّل أي مبلغ قبل أن ترى السيارة بنفسك.',
   },
   saved_search: {
     subject: 'سيارات جديدة لبحثك «{{search}}»',

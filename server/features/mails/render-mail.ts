@@ -9,6 +9,8 @@ export interface MailContent {
   values: Record<string, string>
   /** Where the button leads. */
   link?: string
+  /** What someone else wrote, below the lead. */
+  quote?: string
   /** Shown between the lead and the button, each with its own address. */
   items?: readonly { title: string; text: string; link: string }[]
   /** Where one click stops mails of this kind. */
@@ -24,22 +26,23 @@ export interface RenderedMail {
 const FONT = "'Readex Pro', 'Segoe UI', Tahoma, Arial, sans-serif"
 
 export function renderMail(content: MailContent): RenderedMail {
-  const { template, lang, values, link, items = [], unsubscribe_url } = content
+  const { template, lang, values, quote, link, items = [], unsubscribe_url } = content
   const texts: MailTexts = MAIL_TEXTS[lang][template]
   const frame = MAIL_FRAME[lang]
   const fill = (text: string) => fillIn(text, values)
   const text = [
     fill(texts.lead),
+    ...(quote === undefined ? [] : [quote.replaceAll(/^/gm, '> ')]),
     ...items.map((item) => `${item.title}\n${item.text}\n${item.link}`),
     ...(texts.button && link ? [`${texts.button}:\n${link}`] : []),
     fill(texts.note),
     ...(unsubscribe_url ? [`${frame.stop}:\n${unsubscribe_url}`] : []),
-    `${frame.name}, ${frame.tagline}\n${frame.automatic}`,
+    `${frame.name} · ${frame.tagline}\n${frame.automatic}`,
   ].join('\n\n')
   return { subject: oneLine(fill(texts.subject)), text, html: renderHtml(content, texts) }
 }
 
-function renderHtml({ lang, values, link, items = [], unsubscribe_url }: MailContent, texts: MailTexts): string {
+function renderHtml({ lang, values, quote, link, items = [], unsubscribe_url }: MailContent, texts: MailTexts): string {
   const frame = MAIL_FRAME[lang]
   const dir = directionOf(lang)
   const fill = (text: string) =>
@@ -55,6 +58,10 @@ function renderHtml({ lang, values, link, items = [], unsubscribe_url }: MailCon
         `<p style="margin:0 0 14px"><a href="${escape(item.link)}" style="color:#0b6b5d;font-weight:600">${isolated(item.title)}</a><br>${isolated(item.text)}</p>`,
     )
     .join('')
+  const quoted =
+    quote === undefined
+      ? ''
+      : `<blockquote dir="auto" style="margin:0 0 20px;padding:12px 16px;border-radius:10px;background:#f4f1ec;text-align:start">${escape(quote).replaceAll('\n', '<br>')}</blockquote>`
   const stop = unsubscribe_url ? `<a href="${escape(unsubscribe_url)}" style="color:#6b645a">${frame.stop}</a><br>` : ''
   return `<!doctype html>
 <html lang="${lang}" dir="${dir}">
@@ -64,9 +71,9 @@ function renderHtml({ lang, values, link, items = [], unsubscribe_url }: MailCon
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#ffffff;border-radius:12px" dir="${dir}"><tr><td style="padding:28px;text-align:start">
 <p style="margin:0 0 20px;font-size:20px;font-weight:700;color:#0b6b5d">${frame.name}</p>
 <p style="margin:0 0 16px">${fill(texts.lead)}</p>
-${list}${button}<p style="margin:0;font-size:14px;color:#6b645a">${fill(texts.note)}</p>
+${quoted}${list}${button}<p style="margin:0;font-size:14px;color:#6b645a">${fill(texts.note)}</p>
 </td></tr></table>
-<p style="margin:16px 0 0;font-size:12px;color:#6b645a">${stop}${frame.name}, ${frame.tagline}<br>${frame.automatic}</p>
+<p style="margin:16px 0 0;font-size:12px;color:#6b645a">${stop}${frame.name} · ${frame.tagline}<br>${frame.automatic}</p>
 </td></tr></table>
 </body>
 </html>

@@ -1,3 +1,4 @@
+import { ORPCError } from '@orpc/server'
 import { and, eq, isNull, lte } from 'drizzle-orm'
 import { formatDate } from '#domain/format/format-date.ts'
 import type { CallContext, Services } from '#server/context.ts'
@@ -15,10 +16,14 @@ import type { Job } from '#server/platform/jobs/job-queue.ts'
 const DAY_MS = 86_400_000
 const DAYS_TO_CHANGE_ONES_MIND = 14
 
-/** @returns when the account will be deleted; asked for again, the first date stays */
+/**
+ * @returns when the account will be deleted; asked for again, the first date stays
+ * @throws ORPCError WRONG_PASSWORD, TOO_MANY_ATTEMPTS; IS_ADMIN, so that there is always one left
+ */
 export async function requestDeletion(context: CallContext, password: string): Promise<Date> {
   const { db, clock, public_url } = context
-  const { id } = signedIn(context)
+  const { id, kind } = signedIn(context)
+  if (kind === 'admin') throw new ORPCError('IS_ADMIN', { status: 409, message: 'Admins hand their role over first' })
   await checkOwnPassword(context, password)
   return db.transaction(async (tx) => {
     const [profile] = await tx.select().from(profiles).where(eq(profiles.id, id)).for('update')
@@ -112,7 +117,16 @@ async function removeAds(tx: Db, { seller_id, catalogue, now }: RemovedAds): Pro
     .where(and(eq(cars.seller_id, seller_id), isNull(cars.deleted_at)))
   await tx
     .update(cars)
-    .set({ ad_title_ar: null, ad_title_en: null, description_ar: null, description_en: null })
+    .set({
+      ad_title_ar: null,
+      ad_title_en: null,
+      description_ar: null,
+      description_en: null,
+      district: null,
+      contact_name: null,
+      phone_number: null,
+      whatsapp_number: null,
+    })
     .where(eq(cars.seller_id, seller_id))
   await refreshSearchableCars(tx, { seller_id, catalogue, now })
 }

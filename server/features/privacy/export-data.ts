@@ -1,4 +1,4 @@
-import { asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, inArray, or } from 'drizzle-orm'
 import { strToU8, zipSync } from 'fflate'
 import type { Services } from '#server/context.ts'
 import { keyOfPicture } from '#server/features/profiles/public.ts'
@@ -6,12 +6,15 @@ import {
   car_pictures,
   cars,
   consents,
+  email_messages,
+  email_threads,
   favorites,
   identity_requests,
   passkeys,
   price_history,
   profile_access_log,
   profiles,
+  promotions,
   saved_searches,
   sessions,
   users,
@@ -24,42 +27,79 @@ export async function exportData(
 ): Promise<File> {
   const own_cars = await db.select().from(cars).where(eq(cars.seller_id, user_id)).orderBy(asc(cars.key))
   const car_ids = own_cars.map(({ id }) => id)
-  const [account, profile, devices, keys, agreed, saved, searches, requests, pictures, prices, accesses] =
-    await Promise.all([
-      db.select().from(users).where(eq(users.id, user_id)),
-      db.select().from(profiles).where(eq(profiles.id, user_id)),
-      db
-        .select({ user_agent: sessions.user_agent, created_at: sessions.created_at, last_seen_at: sessions.updated_at })
-        .from(sessions)
-        .where(eq(sessions.user_id, user_id)),
-      db
-        .select({ name: passkeys.name, created_at: passkeys.created_at })
-        .from(passkeys)
-        .where(eq(passkeys.user_id, user_id)),
-      db.select().from(consents).where(eq(consents.user_id, user_id)),
-      db.select().from(favorites).where(eq(favorites.user_id, user_id)),
-      db
-        .select({ name: saved_searches.name, query: saved_searches.query, alert: saved_searches.alert })
-        .from(saved_searches)
-        .where(eq(saved_searches.user_id, user_id)),
-      db
-        .select({
-          document_kind: identity_requests.document_kind,
-          decision: identity_requests.decision,
-          rejection_reason: identity_requests.rejection_reason,
-          rejection_note: identity_requests.rejection_note,
-          created_at: identity_requests.created_at,
-          decided_at: identity_requests.decided_at,
-        })
-        .from(identity_requests)
-        .where(eq(identity_requests.user_id, user_id)),
-      db.select().from(car_pictures).where(inArray(car_pictures.car_id, car_ids)),
-      db.select().from(price_history).where(inArray(price_history.car_id, car_ids)),
-      db
-        .select({ access_type: profile_access_log.access_type, created_at: profile_access_log.created_at })
-        .from(profile_access_log)
-        .where(eq(profile_access_log.accessed_profile_id, user_id)),
-    ])
+  const [
+    account,
+    profile,
+    devices,
+    keys,
+    agreed,
+    saved,
+    searches,
+    requests,
+    pictures,
+    prices,
+    invoices,
+    emails,
+    accesses,
+  ] = await Promise.all([
+    db.select().from(users).where(eq(users.id, user_id)),
+    db.select().from(profiles).where(eq(profiles.id, user_id)),
+    db
+      .select({ user_agent: sessions.user_agent, created_at: sessions.created_at, last_seen_at: sessions.updated_at })
+      .from(sessions)
+      .where(eq(sessions.user_id, user_id)),
+    db
+      .select({ name: passkeys.name, created_at: passkeys.created_at })
+      .from(passkeys)
+      .where(eq(passkeys.user_id, user_id)),
+    db.select().from(consents).where(eq(consents.user_id, user_id)),
+    db.select().from(favorites).where(eq(favorites.user_id, user_id)),
+    db
+      .select({ name: saved_searches.name, query: saved_searches.query, alert: saved_searches.alert })
+      .from(saved_searches)
+      .where(eq(saved_searches.user_id, user_id)),
+    db
+      .select({
+        document_kind: identity_requests.document_kind,
+        decision: identity_requests.decision,
+        rejection_reason: identity_requests.rejection_reason,
+        rejection_note: identity_requests.rejection_note,
+        created_at: identity_requests.created_at,
+        decided_at: identity_requests.decided_at,
+      })
+      .from(identity_requests)
+      .where(eq(identity_requests.user_id, user_id)),
+    db.select().from(car_pictures).where(inArray(car_pictures.car_id, car_ids)),
+    db.select().from(price_history).where(inArray(price_history.car_id, car_ids)),
+    db
+      .select({
+        car_id: promotions.car_id,
+        state: promotions.state,
+        days: promotions.days,
+        price: promotions.price,
+        vat_percent: promotions.vat_percent,
+        invoice_number: promotions.invoice_number,
+        transfer_reference: promotions.transfer_reference,
+        requested_at: promotions.requested_at,
+      })
+      .from(promotions)
+      .where(eq(promotions.seller_id, user_id)),
+    db
+      .select({ car_id: email_threads.car_id, text: email_messages.text, created_at: email_messages.created_at })
+      .from(email_messages)
+      .innerJoin(email_threads, eq(email_threads.id, email_messages.thread_id))
+      .where(
+        or(
+          and(eq(email_threads.buyer_id, user_id), eq(email_messages.side, 'buyer')),
+          and(eq(email_threads.seller_id, user_id), eq(email_messages.side, 'seller')),
+        ),
+      )
+      .orderBy(asc(email_messages.created_at)),
+    db
+      .select({ access_type: profile_access_log.access_type, created_at: profile_access_log.created_at })
+      .from(profile_access_log)
+      .where(eq(profile_access_log.accessed_profile_id, user_id)),
+  ])
   const pictures_of = Map.groupBy(pictures, ({ car_id }) => car_id)
   const prices_of = Map.groupBy(prices, ({ car_id }) => car_id)
   const data = {
@@ -76,6 +116,8 @@ export async function exportData(
     })),
     saved_searches: searches,
     identity_requests: requests,
+    promotions: invoices,
+    emails_written: emails,
     profile_accesses: accesses,
   }
   const key = profile[0]?.picture_url && keyOfPicture(profile[0].picture_url)

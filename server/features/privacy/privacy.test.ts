@@ -38,7 +38,7 @@ test('AUTH-15 one downloads everything that is kept, and no secret', async () =>
   const { 'profile.webp': picture = new Uint8Array(), ...zipped } = unzipSync(answer.rawPayload)
   expect((await sharp(picture).metadata()).format).toBe('webp')
   const files = Object.fromEntries(Object.entries(zipped).map(([name, data]) => [name, strFromU8(data)]))
-  expect(Object.keys(files).length).toBe(10)
+  expect(Object.keys(files).length).toBe(12)
   for (const text of Object.values(files)) expect(() => JSON.parse(text)).not.toThrow()
   expect(files['account.json']).toContain(me.email)
   expect(files['profile.json']).toContain('+966501234567')
@@ -61,9 +61,22 @@ test('AUTH-15 deleting needs the password, and leaves 14 days to change one’s 
   expect((await browser.get('/accounts/viewer')).json()).toMatchObject({ email: me.email, delete_at: null })
 })
 
+test('AUTH-15 an admin hands the role over before the account can go', async () => {
+  const admin = createBrowser(app.http)
+  await givenUser(app, { browser: admin, role: 'admin' })
+  expect((await admin.post('/privacy/deletion', { password: PASSWORD })).json().code).toBe('IS_ADMIN')
+  expect((await admin.get('/accounts/viewer')).json()).toMatchObject({ delete_at: null })
+})
+
 test('AUTH-15 after that it is really gone: sign-in, ads, names; what others have stays', async () => {
   const { db } = app.services
-  const [own = ''] = await givenCars(app.services, { seller_id: me.id, ad_title_ar: 'كامري نظيفة جدًا للبيع' })
+  const [own = ''] = await givenCars(app.services, {
+    seller_id: me.id,
+    ad_title_ar: 'كامري نظيفة جدًا للبيع',
+    contact_name: 'سارة',
+    phone_number: '+966501234567',
+    whatsapp_number: '+966501234567',
+  })
   const [other = ''] = await givenCars(app.services, {})
   await browser.put(`/favorites/${other}`, {})
   const { picture_url } = (
@@ -84,7 +97,12 @@ test('AUTH-15 after that it is really gone: sign-in, ads, names; what others hav
   const found = (await browser.get('/cars')).json<{ items: { id: string }[] }>()
   expect(found.items.map(({ id }) => id)).not.toContain(own)
   const [ad] = await db.select().from(cars).where(eq(cars.id, own))
-  expect(ad?.ad_title_ar).toBeNull()
+  expect(ad).toMatchObject({
+    ad_title_ar: null,
+    contact_name: null,
+    phone_number: null,
+    whatsapp_number: null,
+  })
   const [counters] = await db.select().from(car_counters).where(eq(car_counters.car_id, other))
   expect(counters?.favorites_count).toBe(0)
   await afterDays(15)

@@ -8,6 +8,7 @@ import { writeSitemap, writeSitemapIndex } from './write-sitemap.ts'
 const NOT_CRAWLED = [
   '/api/',
   '/admin',
+  '/answer/',
   '/auth',
   '/compare',
   '/dashboard',

@@ -61,11 +61,16 @@ export async function openJobQueue<Services>(
     },
     work: async (kinds, services) => {
       for (const { name, cron, at_once = 1, run } of kinds) {
-        // after a job comes the next one at once
-        const options = { pollingIntervalSeconds: 2, localConcurrency: at_once, burstWhenBatchFull: true }
-        await boss.work(name, options, async ([job]) => {
-          if (job) await run(services, job.data as never)
-        })
+        for (let worker = 0; worker < at_once; worker += 1) {
+          const id = await boss.work(name, { pollingIntervalSeconds: 2 }, async ([job]) => {
+            try {
+              if (job) await run(services, job.data as never)
+            } finally {
+              // the next one at once: only the first of many jobs wakes a worker, which else sleeps half a minute
+              boss.notifyWorker(id)
+            }
+          })
+        }
         if (cron) await boss.schedule(name, cron, {}, { tz: TIME_ZONE })
       }
     },

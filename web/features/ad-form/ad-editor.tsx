@@ -1,6 +1,5 @@
 import './ads.css'
-import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { Draft } from '#contract/ads.ts'
 import type { City, Maker, Model } from '#contract/catalogue.ts'
@@ -8,24 +7,22 @@ import { useApi } from '#web/platform/api.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { failureOf, failureText, fieldText } from '#web/ui/form/failure.ts'
 import type { AdForm, FieldName } from './ad-form.ts'
-import { BasicsStep } from './basics-step.tsx'
 import { CardPreview } from './card-preview.tsx'
 import { Coach } from './coach.tsx'
 import { ConflictChoice } from './conflict-choice.tsx'
-import { ContactStep } from './contact-step.tsx'
-import { DescriptionStep } from './description-step.tsx'
 import { EditorProvider, fieldId, type Editor } from './editor-context.tsx'
-import { PicturesStep } from './pictures-step.tsx'
 import { formFieldOf, readForm, type Problems } from './read-form.ts'
 import { ReviewStep } from './review-step.tsx'
 import { SaveStatus } from './save-status.tsx'
-import { SpecsStep } from './specs-step.tsx'
+import { STEP_CONTENT } from './step-content.ts'
 import { StepButtons } from './step-buttons.tsx'
 import { StepList, StepState } from './step-list.tsx'
 import { firstProblem, isStep, STEP_FIELDS, stepOf, type Step } from './steps.ts'
 import { Submitted, type Result } from './submitted.tsx'
 import { useDraft } from './use-draft.ts'
+import { useFocusLater } from './use-focus-later.ts'
 import { useIsReady } from './use-is-ready.ts'
+import { useModels } from './use-models.ts'
 
 export interface EditorData {
   /** Of the draft and of the ad that it becomes. */
@@ -47,13 +44,6 @@ interface Props {
   is_edit: boolean
 }
 
-const STEP: Record<Exclude<Step, 'review'>, () => ReactNode> = {
-  basics: BasicsStep,
-  specs: SpecsStep,
-  description: DescriptionStep,
-  pictures: PicturesStep,
-  contact: ContactStep,
-}
 /** What these codes mean here. */
 const OWN_FAILURES: Readonly<Record<string, 'ad_unknown' | 'ad_not_editable'>> = {
   NOT_FOUND: 'ad_unknown',
@@ -85,9 +75,15 @@ export function AdEditor({ data, form: first_form, is_edit }: Props) {
   const [is_sending, setSending] = useState(false)
   const is_ready = useIsReady()
   const focusLater = useFocusLater()
-  const models = useModels(form.make, data)
+  const models = useModels(form.make, { make: data.draft?.fields.make, models: data.models })
 
-  const read = readForm(form, { picture_ids, this_year: data.this_year, country_code: data.owner.country_code })
+  const kept_images = data.draft?.kept_images ?? []
+  const read = readForm(form, {
+    picture_ids,
+    kept_images,
+    this_year: data.this_year,
+    country_code: data.owner.country_code,
+  })
   // what the server refused holds until something is changed
   const is_refused = refused.edit === saving.edit
   const problems = is_refused ? { ...refused.problems, ...read.problems } : read.problems
@@ -136,6 +132,7 @@ export function AdEditor({ data, form: first_form, is_edit }: Props) {
   const editor: Editor = {
     form,
     picture_ids,
+    kept_images,
     makers: data.makers,
     models,
     cities: data.cities,
@@ -153,7 +150,7 @@ export function AdEditor({ data, form: first_form, is_edit }: Props) {
   }
 
   if (result) return <Submitted result={result} is_edit={is_edit} />
-  const Content = step === 'review' ? null : STEP[step]
+  const Content = step === 'review' ? null : STEP_CONTENT[step]
   return (
     <EditorProvider value={editor}>
       <div className="ad-editor">
@@ -193,31 +190,4 @@ export function AdEditor({ data, form: first_form, is_edit }: Props) {
       </div>
     </EditorProvider>
   )
-}
-
-function useModels(make: string, { draft, models }: EditorData): readonly Model[] {
-  const api = useApi()
-  const { data } = useQuery({
-    queryKey: ['catalogue', 'models', make],
-    queryFn: ({ signal }) => api.catalogue.list_models({ make }, { signal }),
-    enabled: make !== '',
-    ...(draft?.fields.make === make && { initialData: [...models] }),
-  })
-  return make ? (data ?? []) : []
-}
-
-/** Takes the focus to an element once what is shown next shows it. */
-function useFocusLater(): (id: string) => void {
-  const wanted = useRef<string>(undefined)
-  useEffect(() => {
-    const element = wanted.current === undefined ? null : document.getElementById(wanted.current)
-    if (!element) return
-    wanted.current = undefined
-    const around = element.closest('details')
-    if (around) around.open = true
-    element.focus()
-  })
-  return (id) => {
-    wanted.current = id
-  }
 }

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Draft, OwnAd } from '#contract/ads.ts'
 import type { Profile } from '#contract/profiles.ts'
-import { isEditable } from '#domain/ads/lifecycle.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { AdEditor, type EditorData } from './ad-editor.tsx'
 import { EMPTY_FORM, formOf } from './ad-form.ts'
@@ -25,9 +24,11 @@ interface Props {
   tab: Tab
   new_ad?: NewAd | undefined
   ads?: readonly OwnAd[] | undefined
+  /** Where the next page of ads begins; null after the last. */
+  next?: string | null | undefined
 }
 
-export function AddCarPage({ tab, new_ad, ads = [] }: Props) {
+export function AddCarPage({ tab, new_ad, ads = [], next }: Props) {
   const { t } = useTexts()
   const is_editing = tab === 'edit'
   return (
@@ -44,8 +45,9 @@ export function AddCarPage({ tab, new_ad, ads = [] }: Props) {
         <NewAdEditor new_ad={new_ad} />
       ) : (
         <OwnAdList
-          ads={is_editing ? ads.filter(({ state }) => isEditable(state)) : ads}
+          ads={ads}
           none={is_editing ? 'ad_none_to_edit' : 'ad_none_before'}
+          more={next ? `/add-car?tab=${tab}&after=${next}` : null}
         />
       )}
     </main>

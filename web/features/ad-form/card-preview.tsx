@@ -30,14 +30,14 @@ export function CardPreview() {
 }
 
 function useCard(): Card | null {
-  const { form, picture_ids, makers, models, cities } = useEditor()
-  const { data: pictures = [] } = useQuery(picturesQuery(useApi(), picture_ids))
+  const { form, picture_ids, kept_images, of_ad, makers, models, cities } = useEditor()
+  const { data: pictures = [] } = useQuery(picturesQuery(useApi(), picture_ids, of_ad?.car_id))
   const { year, price, mileage } = numbersOf(form)
   const make = makers.find(({ slug }) => slug === form.make)
   const model = models.find(({ slug }) => slug === form.model)
   const city = cities.find(({ slug }) => slug === form.city)
   if (!make || year === null || price === null) return null
-  const images = pictures.flatMap(({ url }) => url ?? [])
+  const images = picture_ids.length ? pictures.flatMap(({ url }) => url ?? []) : kept_images
   const drawing = placeholderImage((form.body_type || null) as BodyType | null, (form.color || null) as Color | null)
   const is_arabic = languageOfText(form.title) === 'ar'
   const [title_ar, title_en] = is_arabic ? [form.title, form.title_other] : [form.title_other, form.title]
@@ -55,10 +55,11 @@ function useCard(): Card | null {
     mileage: mileage ?? 0,
     city_name_ar: city?.name_ar ?? form.city_text,
     city_name_en: city?.name_en ?? form.city_text,
-    images: images.length ? images : [drawing],
+    images: images.length ? [...images] : [drawing],
     tags: [],
     featured: false,
     published_at: new Date(0).toISOString(),
     seller_is_verified: false,
+    confirmed_days_ago: null,
   }
 }

@@ -1,4 +1,5 @@
 import { coachAd, type CoachTip } from '#domain/ads/ad-coach.ts'
+import { shownPictures } from '#domain/ads/shown-pictures.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import type { FieldName } from './ad-form.ts'
 import { useEditor } from './editor-context.tsx'
@@ -21,12 +22,12 @@ const SHOWN = 3
 /** What would help the ad most, the first step first. */
 export function Coach({ onOpen }: { onOpen: (step: Step, field?: FieldName) => void }) {
   const { t } = useTexts()
-  const { form, picture_ids } = useEditor()
+  const { form, picture_ids, kept_images } = useEditor()
   const { engine_size, owners_count } = numbersOf(form)
   const { description, description_other } = form
   const { percent, tips } = coachAd({
     ...form,
-    picture_ids,
+    pictures: shownPictures(picture_ids, kept_images),
     engine_size,
     owners_count,
     description: description.length >= description_other.length ? description : description_other,

@@ -6,6 +6,10 @@ import type { AdForm, FieldName } from './ad-form.ts'
 export interface Editor {
   form: AdForm
   picture_ids: readonly string[]
+  /** What the ad shows until it has pictures of its seller. */
+  kept_images: readonly string[]
+  /** An admin changes somebody's ad; undefined where its seller does. */
+  of_ad?: { car_id: string; onTurn: () => void } | undefined
   makers: readonly Maker[]
   models: readonly Model[]
   cities: readonly City[]

@@ -9,8 +9,16 @@ import { Icon } from '#web/ui/icon.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { Price } from '#web/ui/price.tsx'
 
+interface Props {
+  ads: readonly OwnAd[]
+  /** What is said where there are none. */
+  none: TextKey
+  /** Where the next ones are; null after the last. */
+  more: string | null
+}
+
 /** Each with its state, and the way to change it where that is possible. */
-export function OwnAdList({ ads, none }: { ads: readonly OwnAd[]; none: TextKey }) {
+export function OwnAdList({ ads, none, more }: Props) {
   const { lang, t } = useTexts()
   if (!ads.length) {
     return (
@@ -23,35 +31,42 @@ export function OwnAdList({ ads, none }: { ads: readonly OwnAd[]; none: TextKey 
     )
   }
   return (
-    <ul className="flex flex-col gap-3">
-      {ads.map((ad) => {
-        const title = carTitle({ ...ad, custom_model: null }, lang)
-        return (
-          <li key={ad.id} className="panel flex flex-wrap items-center gap-4 p-3">
-            <span className="w-24 overflow-hidden rounded-control">
-              <Picture src={ad.images[0] ?? ''} alt="" sizes="6rem" />
-            </span>
-            <div className="min-w-48 grow">
-              <p className="font-medium" dir="auto">
-                {title}
-              </p>
-              <p className="dotted text-sm text-muted">
-                <Price amount={ad.price} />
-                <span>{formatDate(ad.submitted_at, lang)}</span>
-              </p>
-            </div>
-            <span className={ad.state === 'active' ? 'tag tag-done' : 'tag'}>
-              {t(`ad_state_${ad.state}` as TextKey)}
-            </span>
-            {isEditable(ad.state) && (
-              <Link to={`/my-ads/edit/${ad.id}`} className="button-quiet" aria-label={t('ad_edit_of', { title })}>
-                <Icon name="edit" size={16} />
-                {t('ad_edit')}
-              </Link>
-            )}
-          </li>
-        )
-      })}
-    </ul>
+    <>
+      <ul className="flex flex-col gap-3">
+        {ads.map((ad) => {
+          const title = carTitle({ ...ad, custom_model: null }, lang)
+          return (
+            <li key={ad.id} className="panel flex flex-wrap items-center gap-4 p-3">
+              <span className="w-24 overflow-hidden rounded-control">
+                <Picture src={ad.images[0] ?? ''} alt="" sizes="6rem" />
+              </span>
+              <div className="min-w-48 grow">
+                <p className="font-medium" dir="auto">
+                  {title}
+                </p>
+                <p className="dotted text-sm text-muted">
+                  <Price amount={ad.price} />
+                  <span>{formatDate(ad.submitted_at, lang)}</span>
+                </p>
+              </div>
+              <span className={ad.state === 'active' ? 'tag tag-done' : 'tag'}>
+                {t(`ad_state_${ad.state}` as TextKey)}
+              </span>
+              {isEditable(ad.state) && (
+                <Link to={`/my-ads/edit/${ad.id}`} className="button-quiet" aria-label={t('ad_edit_of', { title })}>
+                  <Icon name="edit" size={16} />
+                  {t('ad_edit')}
+                </Link>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+      {more && (
+        <Link to={more} className="button-quiet self-start">
+          {t('explore_next')}
+        </Link>
+      )}
+    </>
   )
 }

@@ -1,3 +1,5 @@
 export { AddCarPage, tabOf } from './add-car-page.tsx'
+export { FactsEditor } from './facts-editor.tsx'
+export { fetchFacts } from './fetch-facts.ts'
 export { EditAdPage } from './edit-ad-page.tsx'
 export { fetchEditorData } from './fetch-editor-data.ts'

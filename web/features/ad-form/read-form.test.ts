@@ -14,8 +14,8 @@ const GOOD: AdForm = {
   contact_name: 'نواف',
   phone_number: '٠٥٠١٢٣٤٥٦٧',
 }
-const read = (change: Partial<AdForm>, picture_ids = PICTURES) =>
-  readForm({ ...GOOD, ...change }, { picture_ids, this_year: 2026, country_code: 'SA' })
+const read = (change: Partial<AdForm>, picture_ids = PICTURES, kept_images: string[] = []) =>
+  readForm({ ...GOOD, ...change }, { picture_ids, kept_images, this_year: 2026, country_code: 'SA' })
 
 test('AD-03 numbers in any digits and with separators are understood, and WhatsApp takes the phone’s number', () => {
   const { ad, problems } = read({})
@@ -27,7 +27,7 @@ test('AD-03 numbers in any digits and with separators are understood, and WhatsA
 test('AD-03 every required field that is empty is named, all at once', () => {
   const { ad, problems } = readForm(
     { ...EMPTY_FORM, condition: '' },
-    { picture_ids: [], this_year: 2026, country_code: 'SA' },
+    { picture_ids: [], kept_images: [], this_year: 2026, country_code: 'SA' },
   )
   expect(ad).toBeNull()
   expect(problems).toEqual({
@@ -44,6 +44,11 @@ test('AD-03 every required field that is empty is named, all at once', () => {
   })
 })
 
+test('AD-03 an ad that came with pictures needs none of its seller', () => {
+  expect(read({}, []).problems).toEqual({ picture_ids: 'pictures_too_few' })
+  expect(read({}, [], ['/pictures/a.webp'])).toMatchObject({ problems: {}, ad: { picture_ids: [] } })
+})
+
 test.each<[field: keyof AdForm, code: string, value: string]>([
   ['price', 'price_too_low', '0'],
   ['price', 'number_unreadable', '-1'],
@@ -56,7 +61,7 @@ test.each<[field: keyof AdForm, code: string, value: string]>([
   ['mileage', 'mileage_too_high', '3000000'],
   ['doors', 'doors_too_high', '9'],
   ['engine_size', 'engine_size_wrong', '25'],
-  ['owners_count', 'owners_count_wrong', '0'],
+  ['owners_count', 'owners_count_wrong', '21'],
   ['phone_number', 'phone_form', '12'],
   ['phone_number', 'phone_form', 'call me'],
   ['make', 'required', ''],

@@ -1,4 +1,5 @@
 import { Ad } from '#contract/ads.ts'
+import { hasTooFewPictures } from '#domain/ads/shown-pictures.ts'
 import { checkCar } from '#domain/cars/bounds.ts'
 import { readTypedPhone } from '#domain/contacts/read-typed-phone.ts'
 import { parseNumber } from '#domain/text/parse-number.ts'
@@ -17,6 +18,8 @@ export type Problems = Partial<Record<FieldName, string>>
 
 interface Seen {
   picture_ids: readonly string[]
+  /** What the ad shows until it has pictures of its seller. */
+  kept_images: readonly string[]
   this_year: number
   /** Of the seller: numbers without a country's code are of this one. */
   country_code: string
@@ -58,6 +61,7 @@ export function readForm(form: AdForm, seen: Seen): { ad: Ad | null; problems: P
     const [kind] = field.split('_') as ['title' | 'description']
     for (const { code } of checkCar({ [kind]: text || null }, seen.this_year)) complain(field as FieldName, code)
   }
+  if (hasTooFewPictures(seen.picture_ids, seen.kept_images)) complain('picture_ids', 'pictures_too_few')
   if (!candidate.model && !candidate.custom_model) complain('model', 'required')
   for (const name of PHONES) checkPhone(form, name, seen.country_code, complain)
   const is_right = !Object.keys(problems).length

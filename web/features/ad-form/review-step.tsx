@@ -1,3 +1,4 @@
+import { shownPictures } from '#domain/ads/shown-pictures.ts'
 import { directionOf } from '#domain/language.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -26,8 +27,8 @@ const SHOWN = 600
 export function ReviewStep({ problems, is_edit, is_sending, failure, onSubmit, onOpen }: Props) {
   const texts = useTexts()
   const { lang, t } = texts
-  const { form, picture_ids, ...lists } = useEditor()
-  const said = describeForm(form, picture_ids, lists, texts)
+  const { form, picture_ids, kept_images, ...lists } = useEditor()
+  const said = describeForm(form, shownPictures(picture_ids, kept_images), lists, texts)
   const wrong = Object.values(STEP_FIELDS)
     .flat()
     .filter((field) => problems[field])

@@ -51,8 +51,11 @@ export function eventNote(
   if (!note) return ''
   if (action === 'feature') return t('review_event_until', { date: formatDate(note, lang) })
   const parts = note.split(', ')
-  if (action === 'correct' || action === 'revise') {
-    return [...new Set(parts.map((name) => (FACTS[name] ? t(FACTS[name]) : name)))].join(t('list_comma'))
+  if (action === 'correct' || action === 'revise') return factsOf(parts)
+  if (action === 'amend') {
+    // the admin's own words follow the facts
+    const [facts = '', ...words] = note.split('\n')
+    return [factsOf(facts.split(', ')), ...words].join(': ')
   }
   if (!action.startsWith('reject')) return note
   const ready = AD_REJECTION_REASONS.filter((reason) => parts.includes(reason))
@@ -60,4 +63,8 @@ export function eventNote(
   const written = parts.slice(ready.length).join(', ')
   const said = ready.filter((reason) => reason !== 'other').map((reason) => t(`review_reason_${reason}`))
   return [...said, written].filter(Boolean).join(t('list_comma'))
+
+  function factsOf(names: readonly string[]): string {
+    return [...new Set(names.map((name) => (FACTS[name] ? t(FACTS[name]) : name)))].join(t('list_comma'))
+  }
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useRevalidator } from 'react-router'
+import { Link, useRevalidator } from 'react-router'
 import type { WholeAd } from '#contract/admin-cars.ts'
 import { formatDate } from '#domain/format/format-date.ts'
 import { useApi } from '#web/platform/api.ts'
@@ -48,6 +48,9 @@ export function AdActions({ ad }: { ad: WholeAd }) {
         )
       ) : (
         <>
+          <Link to={`/admin/cars/edit/${car_id}?view=facts`} className="button-quiet">
+            {t('admin_facts_edit')}
+          </Link>
           <button type="button" className="button" onClick={() => setOpen('state')}>
             {t('admin_ad_set_state')}
           </button>

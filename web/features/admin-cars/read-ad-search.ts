@@ -1,7 +1,7 @@
 import { AD_STATES, type AdState } from '#domain/ads/lifecycle.ts'
+import { pageKey } from '#web/platform/page-key.ts'
 
 const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-const PAGE = /^[0-9a-z]{1,9}_[0-9a-f-]{36}$/
 
 export interface ChosenAds {
   text?: string
@@ -15,11 +15,11 @@ export function readAdSearch(params: URLSearchParams): ChosenAds {
   const text = params.get('text')?.trim().slice(0, 200)
   const state = AD_STATES.find((one) => one === params.get('state'))
   const seller_id = params.get('seller') ?? ''
-  const after = params.get('after') ?? ''
+  const after = pageKey(params)
   return {
     ...(text && { text }),
     ...(state && state !== 'none' && { state }),
     ...(ID.test(seller_id) && { seller_id }),
-    ...(PAGE.test(after) && { after }),
+    ...(after && { after }),
   }
 }

@@ -1,18 +1,21 @@
 import type { ReactNode } from 'react'
-import { NavLink } from 'react-router'
+import { NavLink, useLocation } from 'react-router'
 import { formatNumber } from '#domain/format/format-number.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
+import { useCurrentInMiddle } from '#web/ui/use-current-in-middle.ts'
 
 const SECTIONS: readonly {
   to: string
-  key: 'admin_overview' | 'admin_ads' | 'admin_reports' | 'admin_identity'
+  key: 'admin_overview' | 'admin_ads' | 'admin_reports' | 'admin_identity' | 'admin_promotions' | 'admin_revenue'
   icon: IconName
 }[] = [
   { to: '/admin', key: 'admin_overview', icon: 'gauge' },
   { to: '/admin/cars', key: 'admin_ads', icon: 'car' },
   { to: '/admin/reports', key: 'admin_reports', icon: 'flag' },
+  { to: '/admin/promotions', key: 'admin_promotions', icon: 'star' },
   { to: '/admin/verification', key: 'admin_identity', icon: 'shield' },
+  { to: '/admin/revenue-settings', key: 'admin_revenue', icon: 'document' },
 ]
 
 interface Props {
@@ -27,10 +30,12 @@ interface Props {
 /** What all screens of the admins have around them. */
 export function AdminFrame({ title, isWide = false, waiting_ads = 0, children }: Props) {
   const { t, lang } = useTexts()
+  const { pathname } = useLocation()
+  const list = useCurrentInMiddle<HTMLUListElement>(SECTIONS.findLastIndex(({ to }) => pathname.startsWith(to)))
   return (
     <div className={`page grid gap-6${isWide ? ' max-w-none' : ''} py-6 lg:grid-cols-[12rem_1fr]`}>
       <nav aria-label={t('menu_admin')} className="min-w-0">
-        <ul className="flex gap-1 overflow-x-auto lg:flex-col">
+        <ul ref={list} className="scroll-row gap-1 lg:flex-col">
           {SECTIONS.map(({ to, key, icon }) => (
             <li key={to} className="flex-none">
               <NavLink to={to} end={to === '/admin'} className="nav-link w-full">

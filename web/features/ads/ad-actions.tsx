@@ -72,6 +72,12 @@ export function AdActions({ ad, name, onAct }: Props) {
             {t('ad_edit')}
           </Link>
         )}
+        {ad.promotion === 'possible' && (
+          <Link to={`/my-ads/promote/${ad.id}`} className="button-quiet px-3">
+            <Icon name="star" />
+            {t('ad_promote')}
+          </Link>
+        )}
         <Link to={`/car/${ad.id}`} className="button-quiet px-3">
           <Icon name="expand" />
           {t('ad_view')}

@@ -1,29 +1,44 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import type { Draft, OwnAd } from '#contract/ads.ts'
 import type { Maker } from '#contract/catalogue.ts'
+import { useApi } from '#web/platform/api.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { DraftList } from './draft-list.tsx'
+import { MoreAds } from './more-ads.tsx'
 import { NoAds } from './no-ads.tsx'
 import { OwnAdItem } from './own-ad-item.tsx'
+import { ownAdsQuery } from './own-ads-query.ts'
 import type { ShownState } from '#domain/ads/shown-states.ts'
 import { StateLinks } from './state-links.tsx'
 import { useKeptFocus } from './use-kept-focus.ts'
 
 interface Props {
-  ads: readonly OwnAd[]
-  counts: Readonly<Record<string, number>>
+  owner_id: string
   state: ShownState | undefined
+  /** Where the list begins; nowhere for the first page. */
+  after: string | undefined
   drafts: readonly Draft[]
   /** Of the drafts. */
   makers: readonly Maker[]
   now: string
 }
 
+const NONE: { ads: readonly OwnAd[]; counts: Readonly<Record<string, number>>; next: string | null } = {
+  ads: [],
+  counts: {},
+  next: null,
+}
+
 /** Everything that a seller has on offer, had, or began. */
-export function MyAds({ ads, counts, state, drafts, makers, now }: Props) {
+export function MyAds({ owner_id, state, after, drafts, makers, now }: Props) {
   const { t } = useTexts()
-  const { heading, list, keepFocus } = useKeptFocus(ads)
+  const { data, fetchNextPage, isFetchingNextPage, isFetchNextPageError } = useInfiniteQuery(
+    ownAdsQuery(useApi(), { owner_id, state, after }),
+  )
+  const { ads, counts, next } = data ?? NONE
+  const { heading, list, keepFocus, focusFrom } = useKeptFocus(ads, now)
   const has_ads = (counts.all ?? 0) > 0
   return (
     <main id="content" className="page flex flex-col gap-6 py-6">
@@ -49,6 +64,18 @@ export function MyAds({ ads, counts, state, drafts, makers, now }: Props) {
           </li>
         ))}
       </ul>
+      <MoreAds
+        state={state}
+        next={next}
+        shown={ads.length}
+        total={counts[state ?? 'all'] ?? 0}
+        is_loading={isFetchingNextPage}
+        has_failed={isFetchNextPageError}
+        onMore={() => {
+          focusFrom(ads.length)
+          void fetchNextPage()
+        }}
+      />
     </main>
   )
 }

@@ -8,8 +8,6 @@ import { Price } from '#web/ui/price.tsx'
 import { NoAds } from './no-ads.tsx'
 import { StateTag } from './state-tag.tsx'
 
-const MOST = 6
-
 /** The latest few, with their states; everything else is a page of its own. */
 export function OwnAdsInShort({ ads }: { ads: readonly OwnAd[] }) {
   const { t, lang } = useTexts()
@@ -17,7 +15,7 @@ export function OwnAdsInShort({ ads }: { ads: readonly OwnAd[] }) {
   return (
     <div className="flex flex-col gap-4">
       <ul className="flex flex-col gap-2">
-        {ads.slice(0, MOST).map((ad) => (
+        {ads.map((ad) => (
           <li
             key={ad.id}
             className="card grid grid-cols-[5rem_1fr] items-center gap-x-4 gap-y-1 p-3 sm:grid-cols-[5rem_1fr_auto]"

@@ -1,4 +1,5 @@
 export { MyAds } from './my-ads.tsx'
+export { ownAdsQuery } from './own-ads-query.ts'
 export { OwnAdsInShort } from './own-ads-in-short.tsx'
 export { PriceStanding } from './price-standing.tsx'
 export { StillAvailable } from './still-available.tsx'

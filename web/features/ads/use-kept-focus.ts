@@ -3,29 +3,43 @@ import type { OwnAd } from '#contract/ads.ts'
 
 /**
  * Where a button goes with what it did, the focus moves on to its ad, or to the one that took its place, or to the
- * heading: it is never lost.
+ * heading: it is never lost. Where more ads join the list, it moves on to the first of them.
+ * @param now of the answer that is shown: after a refusal, or for a draft, the ads themselves are the same
  */
-export function useKeptFocus(ads: readonly OwnAd[]) {
+export function useKeptFocus(ads: readonly OwnAd[], now: string) {
   const heading = useRef<HTMLHeadingElement>(null)
   const list = useRef<HTMLUListElement>(null)
-  const acted_on = useRef<{ car_id: string; at: number } | null>(null)
+  const acted_on = useRef<{ car_id: string; at: number; before: string } | null>(null)
+  const joined_from = useRef<number | null>(null)
+
+  useEffect(() => {
+    const at = joined_from.current
+    if (at === null || at >= ads.length) return
+    joined_from.current = null
+    list.current?.children[at]?.querySelector<HTMLElement>('article')?.focus()
+  }, [ads])
 
   useEffect(() => {
     const acted = acted_on.current
+    if (!acted || acted.before === now) return
     acted_on.current = null
-    if (!acted || document.activeElement !== document.body) return
+    if (document.activeElement !== document.body) return
     const kept = ads.findIndex(({ id }) => id === acted.car_id)
     const next = kept < 0 ? Math.min(acted.at, ads.length - 1) : kept
     const item = list.current?.children[next]?.querySelector<HTMLElement>('article')
     ;(item ?? heading.current)?.focus()
-  }, [ads])
+  }, [ads, now])
 
   return {
     heading,
     list,
     /** Called before the list is asked for anew. */
     keepFocus: (car_id: string) => {
-      acted_on.current = { car_id, at: ads.findIndex(({ id }) => id === car_id) }
+      acted_on.current = { car_id, at: ads.findIndex(({ id }) => id === car_id), before: now }
+    },
+    /** Called before ads join the list, which will begin there. */
+    focusFrom: (at: number) => {
+      joined_from.current = at
     },
   }
 }

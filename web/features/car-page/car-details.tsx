@@ -3,10 +3,11 @@ import type { Car, CarCard } from '#contract/cars.ts'
 import { carName } from '#domain/cars/car-name.ts'
 import { carTitle } from '#domain/cars/title.ts'
 import { CarRow, RecentlyViewed } from '#web/features/cars/public.ts'
-import { useCountedView } from '#web/features/contacts/public.ts'
+import { useContact, useCountedView } from '#web/features/contacts/public.ts'
 import { ReportButton } from '#web/features/reports/public.ts'
 import { CarJsonLd } from '#web/features/seo/public.ts'
 import { OwnBar } from '#web/features/shell/public.ts'
+import { useViewer } from '#web/platform/viewer-context.tsx'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { CarDescription } from './car-description.tsx'
 import { CarFacts } from './car-facts.tsx'
@@ -29,6 +30,8 @@ interface Props {
 export function CarDetails({ car, similar, market, now }: Props) {
   const { lang, t } = useTexts()
   const title = carTitle({ ...car, custom_model: null }, lang)
+  const contact = useContact(car, title)
+  const is_own = useViewer()?.id === car.seller_id
   useCountedView(car.id)
   return (
     <>
@@ -40,9 +43,9 @@ export function CarDetails({ car, similar, market, now }: Props) {
           <Gallery name={carName(car, lang)} images={car.images} />
           <div className="flex flex-col gap-4 self-start lg:sticky lg:top-4 lg:row-span-2">
             <CarSummary car={car} title={title} market={market} />
-            <SellerCard car={car} title={title} />
+            <SellerCard car={car} title={title} contact={contact} is_own={is_own} />
             <SafetyAdvice />
-            {car.visibility !== 'hidden' && <ReportButton car_id={car.id} />}
+            {car.visibility !== 'hidden' && !is_own && <ReportButton car_id={car.id} />}
           </div>
           <div className="flex min-w-0 flex-col gap-10">
             <CarFacts car={car} />
@@ -58,7 +61,7 @@ export function CarDetails({ car, similar, market, now }: Props) {
         <CarRow title={t('car_similar')} cars={similar} />
         <RecentlyViewed car_id={car.id} />
       </main>
-      <PhoneBar car={car} title={title} />
+      <PhoneBar car={car} title={title} contact={contact} is_own={is_own} />
     </>
   )
 }

@@ -20,11 +20,12 @@ interface Props {
 /** What the car is, what it costs, and what one may do with the ad. */
 export function CarSummary({ car, title, market }: Props) {
   const { lang, t } = useTexts()
+  const is_featured = car.featured && car.visibility === 'public'
   return (
     <section className="flex flex-col gap-3">
-      {(car.demo || car.featured) && (
+      {(car.demo || is_featured) && (
         <p className="flex gap-2">
-          {car.featured && <span className="badge-featured">{t('car_featured')}</span>}
+          {is_featured && <span className="badge-featured">{t('car_featured')}</span>}
           {car.demo && <span className="tag">{t('car_demo')}</span>}
         </p>
       )}

@@ -1,21 +1,39 @@
 import type { Car } from '#contract/cars.ts'
 import { CompareButton } from '#web/features/compare/public.ts'
+import { ContactButtons, type ContactState } from '#web/features/contacts/public.ts'
 import { FavoriteButton } from '#web/features/favorites/public.ts'
 import { Price } from '#web/ui/price.tsx'
 import { ShareButton } from './share-button.tsx'
 
-/** Where the thumb is, while the page scrolls. */
-export function PhoneBar({ car, title }: { car: Car; title: string }) {
+interface Props {
+  car: Car
+  title: string
+  contact: ContactState
+  is_own: boolean
+}
+
+/** Where the thumb is, while the page scrolls: the ways to reach the seller, else what one may do with the ad. */
+export function PhoneBar({ car, title, contact, is_own }: Props) {
   if (car.visibility !== 'public') return null
+  const ways = is_own ? 0 : car.contact_methods.filter((method) => method !== 'message').length
   return (
-    <div className="no-print sticky bottom-0 z-20 mt-6 border-t border-line bg-floating shadow-floating lg:hidden">
-      <div className="page flex flex-wrap items-center justify-end gap-2 py-2">
-        <p className="grow text-lg font-bold">
+    <div className="bottom-bar no-print sticky bottom-0 z-20 mt-6 border-t border-line bg-floating shadow-floating lg:hidden">
+      <div className="page flex flex-wrap items-center justify-end gap-1.5 py-2">
+        <p className={`grow text-lg font-bold ${ways > 1 ? 'max-sm:hidden' : ''}`}>
           <Price amount={car.price} />
         </p>
-        <FavoriteButton car_id={car.id} name={title} className="button-quiet px-3" />
-        <CompareButton car_id={car.id} name={title} className="button-quiet px-3" />
-        <ShareButton title={title} className="button px-4" />
+        {ways > 0 && <ContactButtons car={car} title={title} state={contact} is_bar />}
+        <FavoriteButton
+          car_id={car.id}
+          name={title}
+          className={`button-quiet px-3 ${ways > 2 ? 'max-sm:hidden' : ''}`}
+        />
+        {ways === 0 && (
+          <>
+            <CompareButton car_id={car.id} name={title} className="button-quiet px-3" />
+            <ShareButton title={title} className="button px-4" />
+          </>
+        )}
       </div>
     </div>
   )

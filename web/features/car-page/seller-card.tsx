@@ -1,12 +1,20 @@
 import { Link } from 'react-router'
 import type { Car } from '#contract/cars.ts'
 import { formatDate } from '#domain/format/format-date.ts'
-import { ContactButtons } from '#web/features/contacts/public.ts'
+import { Confirmed } from '#web/features/cars/public.ts'
+import { ContactButtons, type ContactState } from '#web/features/contacts/public.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { VerifiedBadge } from '#web/ui/verified-badge.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
-export function SellerCard({ car, title }: { car: Car; title: string }) {
+interface Props {
+  car: Car
+  title: string
+  contact: ContactState
+  is_own: boolean
+}
+
+export function SellerCard({ car, title, contact, is_own }: Props) {
   const { lang, t } = useTexts()
   return (
     <section aria-labelledby="seller" className="panel flex flex-col gap-4 p-4">
@@ -31,9 +39,10 @@ export function SellerCard({ car, title }: { car: Car; title: string }) {
           {car.visibility !== 'hidden' && (
             <p className="text-sm text-muted">{t('car_published', { date: formatDate(car.published_at, lang) })}</p>
           )}
+          {car.visibility === 'public' && <Confirmed days_ago={car.confirmed_days_ago} />}
         </div>
       </div>
-      {car.visibility === 'public' && <ContactButtons car={car} title={title} />}
+      {car.visibility === 'public' && !is_own && <ContactButtons car={car} title={title} state={contact} />}
     </section>
   )
 }

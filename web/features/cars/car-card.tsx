@@ -7,6 +7,7 @@ import { useTexts } from '#web/texts/texts-context.tsx'
 import { CardActions } from './card-actions.tsx'
 import { CardPictures } from './card-pictures.tsx'
 import { VerifiedBadge } from '#web/ui/verified-badge.tsx'
+import { Confirmed } from './confirmed.tsx'
 import { CarTags } from './car-tags.tsx'
 
 /** @param is_first the picture is in view at once, so it is not loaded lazily */
@@ -38,6 +39,7 @@ export function CarCard({ car, is_first = false }: { car: Card; is_first?: boole
           </p>
           {car.seller_is_verified && <VerifiedBadge />}
         </div>
+        <Confirmed days_ago={car.confirmed_days_ago} />
         <CarTags car={car} />
       </div>
     </article>

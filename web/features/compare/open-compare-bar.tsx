@@ -14,7 +14,7 @@ export default function OpenCompareBar({ ids, is_beside_bar }: Props) {
   return (
     <aside
       aria-label={t('compare_bar')}
-      className={`no-print sticky bottom-0 z-20 border-t border-line bg-floating shadow-floating ${is_beside_bar ? 'max-lg:hidden' : ''}`}
+      className={`bottom-bar no-print sticky bottom-0 z-20 border-t border-line bg-floating shadow-floating ${is_beside_bar ? 'max-lg:hidden' : ''}`}
     >
       <div className="page flex items-center gap-3 py-2">
         <Icon name="compare" />

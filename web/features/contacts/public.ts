@@ -1,2 +1,3 @@
 export { ContactButtons } from './contact-buttons.tsx'
+export { useContact, type ContactState } from './use-contact.ts'
 export { useCountedView } from './use-counted-view.ts'

@@ -1,8 +1,8 @@
-import { useLayoutEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { DASHBOARD_SECTIONS, type DashboardSection } from '#domain/dashboard/sections.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
+import { useCurrentInMiddle } from '#web/ui/use-current-in-middle.ts'
 
 const ICONS: Record<DashboardSection, IconName> = {
   profile: 'person',
@@ -19,13 +19,7 @@ const ICONS: Record<DashboardSection, IconName> = {
 /** A column, or on narrow screens a row with the open section in its middle. */
 export function SectionLinks({ section }: { section: DashboardSection }) {
   const { t } = useTexts()
-  const list = useRef<HTMLUListElement>(null)
-
-  useLayoutEffect(() => {
-    const current = list.current?.children[DASHBOARD_SECTIONS.indexOf(section)]
-    // `scrollIntoView` would move the page as well
-    if (list.current && current) list.current.scrollLeft += middleOf(current) - middleOf(list.current)
-  }, [section])
+  const list = useCurrentInMiddle<HTMLUListElement>(DASHBOARD_SECTIONS.indexOf(section))
 
   return (
     <nav aria-label={t('dashboard_sections')}>
@@ -45,9 +39,4 @@ export function SectionLinks({ section }: { section: DashboardSection }) {
       </ul>
     </nav>
   )
-}
-
-function middleOf(element: Element): number {
-  const { x, width } = element.getBoundingClientRect()
-  return x + width / 2
 }

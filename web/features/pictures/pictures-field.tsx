@@ -20,10 +20,12 @@ interface Props {
   /** Of pictures, in their order; also of those that are on their way, or refused as long as it says so. */
   value: readonly string[]
   onChange: (picture_ids: string[]) => void
+  /** An admin arranges those of somebody's ad: none is added, and what is left out stays its seller's. */
+  of_ad?: { car_id: string; onTurn: () => void } | undefined
 }
 
 /** An ad's pictures: chosen, taken or dropped, sent at once, ordered and turned. */
-export function PicturesField({ value, onChange }: Props) {
+export function PicturesField({ value, onChange, of_ad }: Props) {
   const { t } = useTexts()
   const api = useApi()
   const queries = useQueryClient()
@@ -34,7 +36,7 @@ export function PicturesField({ value, onChange }: Props) {
     ids.current = value
   }, [value])
   const [left_out, setLeftOut] = useState<LeftOut[]>([])
-  const { data, isFetching } = useQuery(picturesQuery(api, value))
+  const { data, isFetching } = useQuery(picturesQuery(api, value, of_ad?.car_id))
   const refresh = () => void queries.invalidateQueries({ queryKey: PICTURES })
   const uploads = useUploads(owner_id, refresh)
   const own = new Map(data?.map((picture) => [picture.id, picture]))
@@ -56,7 +58,7 @@ export function PicturesField({ value, onChange }: Props) {
     uploads.cancel(id)
     set(ids.current.filter((one) => one !== id))
     // what can't be removed now is swept, once nothing uses it
-    if (own.has(id)) void api.pictures.remove({ picture_id: id }).catch(() => {})
+    if (own.has(id) && !of_ad) void api.pictures.remove({ picture_id: id }).catch(() => {})
   }
 
   function dismiss(): void {
@@ -67,7 +69,9 @@ export function PicturesField({ value, onChange }: Props) {
   async function turn(id: string): Promise<void> {
     const quarter_turns = ((own.get(id)?.quarter_turns ?? 0) + 1) % 4
     try {
-      await api.pictures.turn({ picture_id: id, quarter_turns })
+      if (of_ad) await api.admin_cars.turn_picture({ car_id: of_ad.car_id, picture_id: id, quarter_turns })
+      else await api.pictures.turn({ picture_id: id, quarter_turns })
+      of_ad?.onTurn()
     } catch {
       addToast({ title: t('pictures_turn_failed'), variant: 'destructive' })
     }
@@ -90,11 +94,11 @@ export function PicturesField({ value, onChange }: Props) {
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => {
         event.preventDefault()
-        void add([...event.dataTransfer.files])
+        if (!of_ad) void add([...event.dataTransfer.files])
       }}
     >
       <p id={hint_id} className="text-sm text-muted">
-        {t('pictures_hint')}
+        {t(of_ad ? 'pictures_hint_of_ad' : 'pictures_hint')}
       </p>
       <PictureOrder ids={shown} onChange={(order) => set([...order, ...refused])}>
         {shown.map((id, at) => (
@@ -112,7 +116,7 @@ export function PicturesField({ value, onChange }: Props) {
           />
         ))}
       </PictureOrder>
-      {shown.length < MOST_PICTURES && <ChoosePictures onChoose={(files) => void add(files)} />}
+      {!of_ad && shown.length < MOST_PICTURES && <ChoosePictures onChoose={(files) => void add(files)} />}
       <LeftOutPictures pictures={notices} onDismiss={dismiss} />
       <p role="status" className="sr-only">
         {t('pictures_ready', { count: data?.filter(({ state }) => state === 'ready').length ?? 0 })}

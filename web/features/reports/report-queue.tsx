@@ -62,11 +62,11 @@ function Reported({ ad: { card, seller_id, seller_name, reports, count }, now }:
               {title}
             </Link>
           </h2>
-          <p className="text-sm text-muted">
-            <Link to={`/seller/${seller_id}`} className="underline">
+          <div className="text-sm">
+            <Link to={`/seller/${seller_id}`} className="link">
               <bdi>{seller_name}</bdi>
             </Link>
-          </p>
+          </div>
         </div>
         <span className="tag">{t('reports_count', { count })}</span>
       </div>
@@ -75,11 +75,15 @@ function Reported({ ad: { card, seller_id, seller_name, reports, count }, now }:
           <li key={report.id} className="flex flex-wrap justify-between gap-x-4 py-2">
             <div>
               <p className="font-medium">{t(`report_${report.reason}`)}</p>
-              {report.note && <p dir="auto">{report.note}</p>}
+              {report.note && (
+                <p className="wrap-anywhere" dir="auto">
+                  {report.note}
+                </p>
+              )}
             </div>
-            <p className="text-sm text-muted">
-              <bdi>{report.reporter_name ?? t('profile_access_visitor')}</bdi>{' '}
-              {relativeTime(report.created_at, new Date(now), lang)}
+            <p className="dotted text-sm text-muted">
+              <bdi>{report.reporter_name ?? t('profile_access_visitor')}</bdi>
+              <span>{relativeTime(report.created_at, new Date(now), lang)}</span>
             </p>
           </li>
         ))}

@@ -94,6 +94,9 @@ export const en = {
   ad_shot_engine: 'Engine',
   ad_shot_tyres: 'Tyres',
   ad_shot_damage: 'Every scratch or dent: it builds trust',
+  ad_pictures_kept: 'What the ad shows now',
+  ad_pictures_kept_text:
+    'These pictures stay as they are. As soon as you add pictures of your own, those replace them all.',
   ad_pictures_count_one: 'One picture',
   ad_pictures_count_other: '{{count}} pictures',
 
@@ -171,7 +174,7 @@ export const en = {
   field_power_hp_too_high: 'Between 20 and 2,000 horsepower.',
   field_power_hp_not_whole: 'Write horsepower without decimals.',
   field_engine_size_wrong: 'Write litres, such as 2.5.',
-  field_owners_count_wrong: 'Between 1 and 20 owners.',
+  field_owners_count_wrong: 'Between 0 and 20 owners.',
   field_day_invalid: 'Choose a day of the calendar.',
   field_title_too_short: 'At least 10 characters, or leave it empty.',
   field_title_too_long: '100 characters at most.',

@@ -46,12 +46,13 @@ We sell nothing of it, and show no advertising that follows you.
 ## Who sees what
 
 - Everybody sees your ads and your public profile: first and last name, picture, since when you are here, whether you are verified, your active ads.
-- Your phone number and email are shown only where an ad of yours says so.
+- Your phone number is shown only where an ad of yours says so, your email address to nobody: we pass on what buyers and sellers write to each other by email.
 - Admins see what they need to review ads and reports.
 
 ## How long
 
 - Your account's data as long as you have one. When you delete it, you have 14 days to change your mind; then it is really gone. Messages that you sent stay with those who received them, without your name.
+- Emails that we pass on between buyers and sellers: 90 days after the last one.
 - The log of who looked at profiles: 90 days. Sessions: 30 days after they were last used.
 
 ## Your rights

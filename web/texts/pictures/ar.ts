@@ -3,6 +3,7 @@ import type { en } from './en.ts'
 
 export const ar: ArabicOf<typeof en> = {
   pictures_label: 'الصور',
+  pictures_hint_of_ad: 'الصور للبائع. يمكنك ترتيبها وتدويرها واستبعاد بعضها. الصورة الأولى هي الغلاف.',
   pictures_hint: 'حتى 20 صورة، كل صورة حتى 20 ميجابايت. الصورة الأولى هي الغلاف.',
   pictures_drop: 'أفلت الصور هنا',
   pictures_choose: 'اختر صورًا',

@@ -1,6 +1,8 @@
 /** What the field for an ad's pictures says. */
 export const en = {
   pictures_label: 'Pictures',
+  pictures_hint_of_ad:
+    'They belong to the seller: put them in order, turn them or leave some out. The first one is the cover.',
   pictures_hint: 'Up to 20 pictures of up to 20 MB each. The first one is the cover.',
   pictures_drop: 'Drop pictures here',
   pictures_choose: 'Choose pictures',

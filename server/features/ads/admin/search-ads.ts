@@ -1,10 +1,11 @@
-import { and, desc, eq, gt, inArray, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm'
 import type { AdPage, AdSearch } from '#contract/admin-cars.ts'
 import { foldHamza, normaliseText } from '#domain/text/normalise-text.ts'
 import type { DataServices } from '#server/context.ts'
 import type { Catalogue } from '#server/features/catalogue/public.ts'
 import { isAfter, pageOf } from '#server/platform/db/page-key.ts'
 import { cars, profiles } from '#server/platform/db/schema/index.ts'
+import { isInState } from '../is-in-state.ts'
 import { listAnyAds } from './list-any-ads.ts'
 
 const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
@@ -22,7 +23,7 @@ export async function searchAds(
     .innerJoin(profiles, eq(profiles.id, cars.seller_id))
     .where(
       and(
-        isIn(state, clock()),
+        state ? isInState(state, clock()) : isNull(cars.deleted_at),
         seller_id ? eq(cars.seller_id, seller_id) : undefined,
         text ? matches(text, catalogue) : undefined,
         isAfter(cars, after),
@@ -36,20 +37,6 @@ export async function searchAds(
     found.map(({ id }) => id),
   )
   return { items: ads.map((ad) => ad.found), next }
-}
-
-/** As `adState` has it. */
-function isIn(state: AdSearch['state'], now: Date): SQL | undefined {
-  if (state === 'deleted') return isNotNull(cars.deleted_at)
-  const has_ended = lte(cars.expires_at, now)
-  const is_active = eq(cars.status, 'active')
-  const is_it =
-    state === 'active'
-      ? and(is_active, gt(cars.expires_at, now))
-      : state === 'expired'
-        ? or(eq(cars.status, 'expired'), and(is_active, has_ended))
-        : state && eq(cars.status, state)
-  return and(isNull(cars.deleted_at), is_it)
 }
 
 /** Each word names the car, stands in its title or in its seller's name, or is its year. */

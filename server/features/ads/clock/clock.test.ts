@@ -8,6 +8,7 @@ import { givenApp, type GivenApp } from '#server/testing/given-app.ts'
 import { NOW } from '#server/testing/given-services.ts'
 import { givenPictures } from '#server/testing/given-pictures.ts'
 import { givenUser } from '#server/testing/given-user.ts'
+import type { OwnAd } from '#contract/ads.ts'
 import { askStillAvailable } from './ask-still-available.job.ts'
 import { expireAds } from './expire-ads.job.ts'
 import { warnOfEnd } from './warn-of-end.job.ts'
@@ -100,7 +101,13 @@ test('AD-07 once a week the seller is asked whether the car is still for sale, a
   const anyone = createBrowser(app.http)
   expect((await anyone.post(`/still-available/${token}`, {})).statusCode).toBe(200)
   expect((await anyone.post(`/still-available/${token}`, {})).statusCode).toBe(200)
-  expect((await seller.get('/ads')).json().items[0]).toMatchObject({ confirmed_at: app.time.now.toISOString() })
+  const [own] = (await seller.get('/ads')).json().items
+  expect(own).toMatchObject({ confirmed_at: app.time.now.toISOString() })
+  const days_ago = async () =>
+    (await anyone.get('/cars')).json().items.find(({ id }: OwnAd) => id === own.id)?.confirmed_days_ago
+  expect(await days_ago()).toBe(0)
+  after(10)
+  expect(await days_ago()).toBe(2)
   after(10.2)
   await askStillAvailable.run(app.services, {})
   expect(await rowOf()).toMatchObject({ status: 'active' })

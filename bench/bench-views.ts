@@ -1,0 +1,66 @@
+import pg from 'pg'
+import { newId } from '#server/platform/ids.ts'
+import { atLeast, atMost, reported, type Figure } from './report.ts'
+import { ORIGIN, someCarIds, startHost } from './start-host.ts'
+
+const VIEWS = 10_000
+const CLIENTS = 64
+/** Others came before, who would count once a day. */
+const RUN = newId()
+
+/** Views of one ad by as many visitors: each is counted once, and few transactions write. */
+export async function benchViews(url: string): Promise<Figure[]> {
+  const database = new pg.Client({ connectionString: url })
+  await database.connect()
+  const host = await startHost(url)
+  try {
+    const [car_id = ''] = await someCarIds(1)
+    await view(car_id, VIEWS)
+    const counted = await countOf(database, car_id)
+    const written = await transactionsOf(database)
+    const started = performance.now()
+    let next = 0
+    await Promise.all(
+      Array.from({ length: CLIENTS }, async () => {
+        while (next < VIEWS) await view(car_id, next++)
+      }),
+    )
+    const seconds = (performance.now() - started) / 1000
+    const writes = (await transactionsOf(database)) - written
+    const views = (await countOf(database, car_id)) - counted
+    return [
+      atLeast('views counted of 10,000', views, '', VIEWS),
+      atMost('views counted of 10,000', views, '', VIEWS),
+      atMost('transactions that wrote', writes, '', 199),
+      reported('64 clients took', seconds, 's'),
+    ]
+  } finally {
+    await host.stop()
+    await database.end()
+  }
+}
+
+/** @param visitor makes a browser of its own */
+async function view(car_id: string, visitor: number): Promise<void> {
+  const answer = await fetch(`${ORIGIN}/api/cars/${car_id}/views`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'user-agent': `Mozilla/5.0 (X11; Linux x86_64) Visitor/${RUN}-${visitor}`,
+    },
+    body: '{}',
+  })
+  if (!answer.ok) throw new Error(await answer.text())
+  await answer.text()
+}
+
+async function countOf(database: pg.Client, car_id: string): Promise<number> {
+  const { rows } = await database.query('select view_count from car_counters where car_id = $1', [car_id])
+  return rows[0]?.view_count ?? 0
+}
+
+/** Only transactions that write take a number; asking takes one. */
+async function transactionsOf(database: pg.Client): Promise<number> {
+  const { rows } = await database.query('select pg_current_xact_id()::text as id')
+  return Number(rows[0].id)
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { carryOver } from './carry-over.ts'
+
+const BEFORE = { make: 'toyota', model: 'camry', custom_model: null, price: 50_000, color: 'white', doors: 4 }
+
+test('AD-06 ADMIN-01 what waits follows the ad, but for what its seller changed', () => {
+  const waiting = { ...BEFORE, color: 'red', doors: 5 }
+  const after = { ...BEFORE, price: 45_000, color: 'black' }
+  expect(carryOver(waiting, BEFORE, after)).toEqual({ ...BEFORE, price: 45_000, color: 'red', doors: 5 })
+})
+
+test('AD-06 ADMIN-01 make and model stay together', () => {
+  const after = { ...BEFORE, make: 'kia', model: 'sportage' }
+  expect(carryOver({ ...BEFORE, color: 'red' }, BEFORE, after)).toEqual({ ...after, color: 'red' })
+  const waiting = { ...BEFORE, model: 'corolla' }
+  expect(carryOver(waiting, BEFORE, after)).toEqual(waiting)
+})

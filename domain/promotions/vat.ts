@@ -1,0 +1,11 @@
+/**
+ * What of a price is tax, where the price contains it.
+ * @param price riyals
+ * @param vat_percent whole: 15 means 15%
+ * @returns riyals to the halala; together exactly the price
+ */
+export function splitVat(price: number, vat_percent: number): { net: number; vat: number } {
+  const halalas = Math.round(price * 100)
+  const vat = Math.round((halalas * vat_percent) / (100 + vat_percent))
+  return { net: (halalas - vat) / 100, vat: vat / 100 }
+}

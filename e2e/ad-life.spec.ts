@@ -1,0 +1,214 @@
+import type { BrowserContext, Locator, Page } from '@playwright/test'
+import sharp from 'sharp'
+import { expect, inLanguage, signIn, test, untilHydrated } from './fixtures.ts'
+
+const MOST_TABS = 150
+const PHOTOGRAPHS = 3
+
+/** What is said on the way, in each language. */
+const SAID = {
+  ar: {
+    make: 'تويو',
+    model: 'كامر',
+    mileage: '٩٠٬٠٠٠',
+    city: 'الرياض',
+    description: 'سيارة نظيفة ومالك واحد، صيانتها كلها في الوكالة.',
+    next: /^التالي/,
+    submit: 'إرسال للمراجعة',
+    my_ads: 'إعلاناتي',
+    approved: /^اعتُمد/,
+    promote: 'تمييز',
+    ask: 'إصدار الفاتورة',
+    reference: 'رقم الحوالة',
+    confirm: 'وصل المبلغ: ميّز الإعلان',
+    end: 'إنهاؤه الآن',
+    reason: 'السبب',
+    expired: 'منتهي',
+    renew: 'جدّد',
+    active: 'نشط',
+    sold: 'بيعت',
+    sold_notice: 'بيعت هذه السيارة',
+  },
+  en: {
+    make: 'toyo',
+    model: 'camr',
+    mileage: '90,000',
+    city: 'Riyadh',
+    description: 'One careful owner, always serviced at the agency.',
+    next: /^Next/,
+    submit: 'Submit for review',
+    my_ads: 'My ads',
+    approved: /^Approved/,
+    promote: 'Feature',
+    ask: 'Get the invoice',
+    reference: 'Number of your transfer',
+    confirm: 'The money is there: feature it',
+    end: 'End it now',
+    reason: 'Reason',
+    expired: 'Expired',
+    renew: 'Renew',
+    active: 'Active',
+    sold: 'Mark as sold',
+    sold_notice: 'This car is sold',
+  },
+} as const
+
+/** Walks there with the keyboard alone. */
+async function reach(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible()
+  for (let tabs = 0; tabs < MOST_TABS; tabs += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error('The keyboard does not get there')
+}
+
+async function press(page: Page, target: Locator): Promise<void> {
+  await reach(page, target)
+  await page.keyboard.press('Enter')
+}
+
+async function type(page: Page, target: Locator, text: string): Promise<void> {
+  await reach(page, target)
+  await page.keyboard.type(text)
+}
+
+async function choose(page: Page, target: Locator, text: string): Promise<void> {
+  await type(page, target, text)
+  await expect(target).toHaveAttribute('aria-expanded', 'true')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+}
+
+const photographs = () =>
+  Promise.all(
+    ['#8c2a2e', '#2e5a8c', '#cfe3dc'].slice(0, PHOTOGRAPHS).map(async (background, at) => ({
+      name: `car-${at}.jpg`,
+      mimeType: 'image/jpeg',
+      buffer: await sharp({ create: { width: 4000, height: 3000, channels: 3, background } })
+        .jpeg()
+        .toBuffer(),
+    })),
+  )
+
+const LIVES = [
+  { lang: 'ar', query: '', width: 390, colorScheme: 'light' },
+  { lang: 'en', query: 'lang=en', width: 1440, colorScheme: 'dark' },
+] as const
+
+for (const { lang, query, width, colorScheme } of LIVES) {
+  test(`AD-02 AD-06 AD-07 AD-10 ADMIN-01 the life of an ad by keyboard alone (${lang}, ${width} px, ${colorScheme})`, async ({
+    page,
+    browser,
+  }) => {
+    test.setTimeout(120_000)
+    const said = SAID[lang]
+    const look = { viewport: { width, height: 900 }, colorScheme } as const
+    const office: BrowserContext = await browser.newContext({ ...look, baseURL: 'http://localhost:15300' })
+    const admin = await office.newPage()
+    await page.setViewportSize(look.viewport)
+    await page.emulateMedia({ colorScheme })
+    let step = 0
+    const show = async (shown: Page) => {
+      step += 1
+      const name = `life-${lang}-${width}-${colorScheme}-${String(step).padStart(2, '0')}`
+      await shown.screenshot({ path: `test-results/screenshots/${name}.png` })
+    }
+    const field = (name: string) => page.locator(`#ad-${name}`)
+    const openAsAdmin = async (path: string) => {
+      await admin.goto(inLanguage(path, query))
+      await untilHydrated(admin)
+    }
+    const next = () => press(page, page.getByRole('button', { name: said.next }))
+
+    await signIn(page, 'buyer')
+    await signIn(admin, 'admin')
+    await page.goto(inLanguage('/add-car', query))
+    await choose(page, field('make'), said.make)
+    await type(page, field('year'), '2020')
+    await choose(page, field('model'), said.model)
+    await type(page, field('mileage'), said.mileage)
+    await type(page, field('price'), '65000')
+    await choose(page, field('city'), said.city)
+    await show(page)
+    const car_id = new URL(page.url()).searchParams.get('draft') ?? ''
+    await next()
+    await expect(field('engine_size')).toBeVisible()
+    await show(page)
+    await next()
+    await type(page, field('description'), said.description)
+    await show(page)
+    await next()
+    const chooser = page.waitForEvent('filechooser')
+    await reach(page, page.locator('input[type=file][multiple]'))
+    await page.keyboard.press('Enter')
+    await (await chooser).setFiles(await photographs())
+    await expect(page.locator('.picture-tile')).toHaveCount(PHOTOGRAPHS)
+    await show(page)
+    await expect(page.locator('.picture-tile-state')).toHaveCount(0, { timeout: 30_000 })
+    await next()
+    await type(page, field('contact_name'), 'نواف')
+    await type(page, field('phone_number'), '0501234567')
+    await show(page)
+    await next()
+    await show(page)
+    await press(page, page.getByRole('button', { name: said.submit }))
+    await expect(page.locator('h2:focus')).toBeVisible()
+    await show(page)
+
+    await openAsAdmin(`/admin/cars?ad=${car_id}`)
+    await expect(admin.getByText('1 / 3')).toBeVisible()
+    await show(admin)
+    await admin.keyboard.press('a')
+    await expect(admin.getByText(said.approved).first()).toBeVisible()
+
+    await press(page, page.getByRole('main').getByRole('link', { name: said.my_ads, exact: true }))
+    const ad = page.locator('article', { has: page.locator(`a[href="/car/${car_id}"]`) })
+    await expect(ad.getByText(said.active, { exact: true })).toBeVisible()
+    await show(page)
+    await press(page, ad.getByRole('link', { name: said.promote, exact: true }))
+    await reach(page, page.getByRole('radio').first())
+    await page.keyboard.press('ArrowDown')
+    await show(page)
+    await press(page, page.getByRole('button', { name: said.ask }))
+    await type(page, page.getByLabel(said.reference), `FT${car_id.slice(-8)}`)
+    await show(page)
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('status').filter({ hasText: `FT${car_id.slice(-8)}` })).toBeVisible()
+    await openAsAdmin('/admin/promotions')
+    const asked = admin.getByRole('article').filter({ hasText: `FT${car_id.slice(-8)}` })
+    await show(admin)
+    await press(admin, asked.getByRole('button', { name: said.confirm }))
+    await expect(asked).toHaveCount(0)
+
+    await page.goto(inLanguage(`/car/${car_id}`, query))
+    await show(page)
+
+    await openAsAdmin(`/admin/cars/edit/${car_id}`)
+    await press(admin, admin.getByRole('button', { name: said.end }))
+    const dialog = admin.getByRole('dialog')
+    await type(admin, dialog.getByLabel(said.reason), 'انتهى العرض')
+    await show(admin)
+    await admin.keyboard.press('Enter')
+    await expect(dialog).toHaveCount(0)
+
+    await page.goto(inLanguage('/my-ads', query))
+    await expect(ad.getByText(said.expired, { exact: true })).toBeVisible()
+    await show(page)
+    await press(page, ad.getByRole('button', { name: said.renew }))
+    await expect(ad.getByText(said.active, { exact: true })).toBeVisible()
+    await press(page, ad.getByRole('button', { name: said.sold }))
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await reach(page, page.getByRole('dialog').getByRole('textbox'))
+    await page.keyboard.type('63000')
+    await show(page)
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await show(page)
+    await page.goto(inLanguage(`/car/${car_id}`, query))
+    await expect(page.getByText(said.sold_notice).first()).toBeVisible()
+    await show(page)
+    await admin.request.put(`/api/admin/cars/${car_id}/deletion`, { data: { reason: 'للاختبار' } })
+    await office.close()
+  })
+}

@@ -1,0 +1,280 @@
+import type { APIRequestContext, Browser, Page } from '@playwright/test'
+import { randomUUID } from 'node:crypto'
+import { givenAd } from '#server/testing/given-ad.ts'
+import { expect, inLanguage, LANGUAGES, signIn, test } from './fixtures.ts'
+import { lookAt } from './look-at.ts'
+import { mailTo } from './mail-to.ts'
+import { readyPictures } from './ready-pictures.ts'
+
+// what says that it is a robot is not counted
+const PHONE = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Mobile Safari/537.36'
+const DESK = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
+const BUYER = 'buyer@sayyad.example'
+const SELLER = 'seller@sayyad.example'
+const RELAYED = /رسالة من|Message from/
+
+test.use({ userAgent: PHONE, viewport: { width: 390, height: 844 } })
+
+async function signedIn(browser: Browser, name: 'seller' | 'admin'): Promise<APIRequestContext> {
+  const context = await browser.newContext()
+  await signIn(await context.newPage(), name)
+  return context.request
+}
+
+let seller: APIRequestContext
+let admin: APIRequestContext
+let picture_ids: string[]
+test.beforeAll(async ({ browser }) => {
+  seller = await signedIn(browser, 'seller')
+  admin = await signedIn(browser, 'admin')
+  picture_ids = await readyPictures(seller)
+})
+
+const offered = new Set<string>()
+// what other tests count stays as it was
+test.afterAll(async () => {
+  for (const id of offered) await admin.put(`/api/admin/cars/${id}/deletion`, { data: { reason: 'للاختبار' } })
+})
+
+/** An ad of the demo's seller, who can be reached in every way. */
+async function offer(wanted: Parameters<typeof givenAd>[0] = {}): Promise<string> {
+  const id = randomUUID()
+  offered.add(id)
+  const ad = givenAd({
+    contact_methods: ['phone', 'whatsapp', 'email', 'message'],
+    whatsapp_number: '0551234567',
+    picture_ids,
+    ...wanted,
+  })
+  expect((await seller.post(`/api/ads/${id}`, { data: { ad } })).status()).toBe(200)
+  const set = await admin.put(`/api/admin/cars/${id}/state`, { data: { state: 'active', reason: 'للاختبار' } })
+  expect(set.status()).toBe(200)
+  return id
+}
+
+const contactsOf = async (id: string) => (await (await admin.get(`/api/cars/${id}`)).json()).contact_count
+const bar = (page: Page) => page.locator('.bottom-bar')
+const toast = (page: Page, text: string) => expect(page.getByText(text).first()).toBeVisible()
+const answerLink = (text: string | undefined) => /https?:\S+\/answer\/\S+/.exec(text ?? '')?.[0] ?? ''
+
+test('EXPL-04 on their own ad sellers find nobody to reach and nothing to report', async ({ page }) => {
+  const id = await offer()
+  const ways = page.getByRole('button', { name: /إظهار الرقم|واتساب|بريد إلكتروني|الإبلاغ عن الإعلان/ })
+  await page.goto(`/car/${id}`)
+  await expect(ways).not.toHaveCount(0)
+  await signIn(page, 'seller')
+  await page.reload()
+  await expect(page.getByText('هذا إعلانك.')).toBeVisible()
+  await expect(ways).toHaveCount(0)
+})
+
+test('EXPL-04 the number shows on request within the thumb’s reach, can be called, and counts once', async ({
+  page,
+}) => {
+  const id = await offer()
+  await page.goto(`/car/${id}`)
+  expect(await page.content()).not.toContain('966501234567')
+  await bar(page).getByRole('button', { name: 'إظهار الرقم' }).press('Enter')
+  const call = bar(page).getByRole('link', { name: '+966501234567' })
+  await expect(call).toHaveAttribute('href', 'tel:+966501234567')
+  await expect(call).toBeFocused()
+  // the rest of the page knows it too
+  await expect(page.getByRole('main').getByRole('link', { name: '+966501234567' })).toBeVisible()
+  await expect.poll(() => contactsOf(id)).toBe(1)
+  await page.reload()
+  const asked = page.waitForResponse((response) => response.url().endsWith('/contact'))
+  await page.getByRole('main').getByRole('button', { name: 'إظهار الرقم' }).click()
+  expect((await asked).status()).toBe(200)
+  await expect(call).toBeVisible()
+  expect(await contactsOf(id)).toBe(1)
+})
+
+test('EXPL-04 WhatsApp opens with a ready sentence that names the car', async ({ page, context }) => {
+  const id = await offer()
+  await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }))
+  await page.goto(`/car/${id}`)
+  const opened = context.waitForEvent('page')
+  await bar(page).getByRole('button', { name: 'واتساب' }).click()
+  const tab = await opened
+  await tab.waitForURL('https://wa.me/**')
+  const address = new URL(tab.url())
+  expect(address.pathname).toBe('/966551234567')
+  const origin = new URL(page.url()).origin
+  expect(address.searchParams.get('text')).toBe(`السلام عليكم، هل ما زالت تويوتا كامري 2020 متوفرة؟ ${origin}/car/${id}`)
+})
+
+for (const { lang, query } of LANGUAGES) {
+  test(`EXPL-04 the bar at the bottom offers what the ad has in ${lang}, in one row that hides no focus`, async ({
+    page,
+  }) => {
+    const ads = [await offer(), await offer({ contact_methods: ['phone', 'message'] })]
+    for (const id of ads) {
+      await page.setViewportSize({ width: 360, height: 740 })
+      await page.goto(inLanguage(`/car/${id}`, query))
+      const small = await bar(page).boundingBox()
+      expect(small?.height).toBeLessThan(80)
+      const report = page.getByRole('main').getByRole('button', { name: /الإبلاغ عن الإعلان|Report this ad/ })
+      await page.keyboard.press('Tab')
+      await report.focus()
+      const focused = await report.boundingBox()
+      expect((focused?.y ?? 0) + (focused?.height ?? 0)).toBeLessThanOrEqual(small?.y ?? 0)
+      const place = await page.evaluate(() => scrollY)
+      await bar(page).getByRole('button').first().focus()
+      expect(await page.evaluate(() => scrollY)).toBe(place)
+    }
+  })
+}
+
+test('EXPL-04 a visitor who wants to write signs in and comes back to the car', async ({ page }) => {
+  const id = await offer()
+  await page.goto(`/car/${id}`)
+  await bar(page).getByRole('link', { name: 'بريد إلكتروني' }).click()
+  await expect(page).toHaveURL(`/auth?next=%2Fcar%2F${id}`)
+})
+
+test('EXPL-04 a seller is not offered to write to themselves', async ({ page }) => {
+  await signIn(page, 'seller')
+  await page.goto(`/car/${await offer()}`)
+  await expect(bar(page).getByRole('button', { name: 'واتساب' })).toBeVisible()
+  await expect(page.getByText('بريد إلكتروني')).toHaveCount(0)
+})
+
+test('EXPL-04 buyer and seller write to each other by email, and the seller answers without signing in', async ({
+  page,
+  browser,
+}) => {
+  const id = await offer()
+  await signIn(page, 'buyer')
+  await page.goto(`/car/${id}`)
+  await bar(page).getByRole('button', { name: 'بريد إلكتروني' }).press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'مراسلة البائع' })
+  const message = dialog.getByLabel('رسالتك')
+  await expect(message).toHaveValue('السلام عليكم، هل ما زالت تويوتا كامري 2020 متوفرة؟')
+  await message.fill('قصير')
+  await dialog.getByRole('button', { name: 'إرسال' }).click()
+  await expect(message).toHaveAttribute('aria-invalid', 'true')
+  await expect(dialog.getByText('اكتب 10 أحرف على الأقل.')).toBeVisible()
+  const question = `هل يمكنني رؤيتها غدًا؟ <b>${id}</b>`
+  await message.fill(question)
+  await dialog.getByRole('button', { name: 'إرسال' }).click()
+  await toast(page, 'أُرسلت رسالتك')
+  await expect(dialog).toHaveCount(0)
+  await expect(bar(page).getByRole('button', { name: 'بريد إلكتروني' })).toBeFocused()
+  await expect.poll(() => contactsOf(id)).toBe(1)
+
+  const to_seller = await mailTo(SELLER, RELAYED)
+  expect(to_seller.text).toContain(`> ${question}`)
+  expect(to_seller.raw).not.toContain(BUYER)
+  const stranger = await browser.newContext({ userAgent: DESK })
+  const answering = await stranger.newPage()
+  const opened = await answering.goto(answerLink(to_seller.text))
+  expect(opened?.headers()).toMatchObject({ 'referrer-policy': 'no-referrer', 'cache-control': 'private, no-store' })
+  await expect(answering.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
+  await expect(answering.getByText(question)).toBeVisible()
+  expect(await answering.content()).not.toContain(BUYER)
+  await answering.getByLabel('ردّك').fill('نعم، أهلًا بك بعد صلاة العصر.')
+  await answering.getByRole('button', { name: 'إرسال الرد' }).click()
+  await expect(answering.getByRole('heading', { name: 'ردّك في الطريق' })).toBeVisible()
+
+  const to_buyer = await mailTo(BUYER, RELAYED)
+  expect(to_buyer.text).toContain('> نعم، أهلًا بك بعد صلاة العصر.')
+  expect(to_buyer.raw).not.toContain(SELLER)
+  await page.goto(answerLink(to_buyer.text))
+  expect(await page.content()).not.toContain(SELLER)
+  await page.getByLabel('ردّك').fill('ممتاز، إلى الغد بإذن الله.')
+  await page.getByRole('button', { name: 'إرسال الرد' }).click()
+  await expect(page.getByRole('heading', { name: 'ردّك في الطريق' })).toBeVisible()
+  await expect.poll(async () => (await mailTo(SELLER, RELAYED)).text).toContain('> ممتاز، إلى الغد بإذن الله.')
+  await stranger.close()
+})
+
+test('ADMIN-01 an ad is reported by keyboard, and one decision closes all its reports', async ({ page, browser }) => {
+  const id = await offer({ ad_title_ar: 'إعلان يُبلَّغ عنه كثيرًا' })
+  await page.goto(`/car/${id}`)
+  const report = page.getByRole('button', { name: 'الإبلاغ عن الإعلان' })
+  await report.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'الإبلاغ عن الإعلان' })
+  await expect(dialog.getByRole('button', { name: 'إغلاق' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(dialog.getByLabel('ما المشكلة؟')).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('السعر أقل من نصف السوق')
+  await page.keyboard.press('Enter')
+  await toast(page, 'شكرًا لك، سننظر في الأمر')
+  await expect(report).toBeFocused()
+
+  const other = await browser.newContext({ userAgent: DESK })
+  const told = await other.request.post(`/api/cars/${id}/reports`, { data: { reason: 'fraud', note: '' } })
+  expect(told.status()).toBe(200)
+  await other.close()
+
+  await signIn(page, 'admin')
+  await page.goto('/admin/reports')
+  const reported = page.getByRole('article').filter({ has: page.locator(`a[href="/car/${id}"]`) })
+  await expect(reported).toHaveCount(1)
+  await expect(reported.getByText('بلاغان')).toBeVisible()
+  await expect(reported.getByText('السعر غير حقيقي')).toBeVisible()
+  await expect(reported.getByText('السعر أقل من نصف السوق')).toBeVisible()
+  await expect(reported.getByText('يبدو احتيالًا')).toBeVisible()
+  await reported.getByRole('button', { name: 'إزالة الإعلان' }).click()
+  const decision = page.getByRole('dialog', { name: 'إزالة الإعلان' })
+  await decision.getByRole('button', { name: 'إزالة الإعلان' }).click()
+  await expect(decision.getByText('هذا الحقل مطلوب.')).toBeVisible()
+  await decision.getByRole('checkbox').first().check()
+  await decision.getByRole('button', { name: 'إزالة الإعلان' }).click()
+  await toast(page, 'أُزيل الإعلان وعرف البائع السبب')
+  await expect(reported).toHaveCount(0)
+  const { items } = await (await admin.get('/api/admin/reports')).json()
+  expect(items.map(({ card }: { card: { id: string } }) => card.id)).not.toContain(id)
+  expect((await (await admin.get(`/api/admin/cars/${id}`)).json()).state).toBe('rejected')
+})
+
+for (const { lang, query } of LANGUAGES) {
+  test(`EXPL-04 writing and answering in ${lang} fits every width, and axe finds nothing`, async ({ page }) => {
+    const id = await offer()
+    await signIn(page, 'buyer')
+    await page.goto(inLanguage(`/car/${id}`, query))
+    await lookAt(page, `car-contact-${lang}`)
+    await page
+      .getByRole('button', { name: /^(?:بريد إلكتروني|Email)$/ })
+      .filter({ visible: true })
+      .first()
+      .click()
+    await expect(page.getByRole('dialog').getByRole('textbox')).toBeVisible()
+    await lookAt(page, `email-dialog-${lang}`)
+    const data = {
+      message_id: randomUUID(),
+      text: `رسالة طويلة ${'جدًا '.repeat(80)}\n\nLong word: ${'x'.repeat(200)} ${id}`,
+    }
+    expect((await page.request.post(`/api/cars/${id}/emails`, { data })).status()).toBe(200)
+    await expect.poll(async () => (await mailTo(SELLER, RELAYED)).text).toContain(id)
+    await page.goto(inLanguage(answerLink((await mailTo(SELLER, RELAYED)).text), query))
+    await lookAt(page, `answer-${lang}`)
+    await page.goto(inLanguage('/answer/no-such-link', query))
+    await expect(page.getByText(/90 يومًا بعد آخر رسالة|90 days after the last message/)).toBeVisible()
+    await lookAt(page, `answer-too-old-${lang}`)
+  })
+
+  test(`ADMIN-01 reports in ${lang} fit every width, and axe finds nothing`, async ({ page }) => {
+    const id = await offer()
+    await page.goto(inLanguage(`/car/${id}`, query))
+    await page.getByRole('button', { name: /الإبلاغ عن الإعلان|Report this ad/ }).click()
+    await expect(page.getByRole('dialog').getByRole('textbox')).toBeVisible()
+    await lookAt(page, `report-${lang}`)
+    const data = { reason: 'other', note: 'https://example.com/'.padEnd(200, 'x') }
+    expect((await page.request.post(`/api/cars/${id}/reports`, { data })).status()).toBe(200)
+    await signIn(page, 'admin')
+    await page.goto(inLanguage('/admin/reports', query))
+    await expect(page.getByRole('article').first()).toBeVisible()
+    await lookAt(page, `admin-reports-${lang}`)
+    await page
+      .getByRole('button', { name: /إزالة الإعلان|Take the ad down/ })
+      .first()
+      .click()
+    await expect(page.getByRole('dialog').getByRole('textbox')).toBeVisible()
+    await lookAt(page, `take-down-${lang}`)
+    expect((await admin.post(`/api/admin/reports/${id}/dismissal`, { data: {} })).status()).toBe(200)
+  })
+}

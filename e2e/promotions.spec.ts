@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test'
+import { expect, inLanguage, LANGUAGES, signIn, test } from './fixtures.ts'
+import { lookAt } from './look-at.ts'
+
+const IBAN = 'SA0380000000608010167519'
+
+/** One that can be promoted, by its id. */
+async function promotableAd(page: Page): Promise<string> {
+  const { items } = await (await page.request.get('/api/ads?state=active')).json()
+  const ad = (items as { id: string; promotion: string | null }[]).findLast(({ promotion }) => promotion === 'possible')
+  return ad?.id ?? ''
+}
+
+test('AD-10 SET-04 an admin sets prices, tax and account, and is told what is wrong', async ({ page }) => {
+  await signIn(page, 'admin')
+  await page.goto('/admin')
+  await page.getByRole('link', { name: 'إعدادات الإيرادات' }).click()
+  const field = (name: string) => page.getByLabel(name, { exact: true })
+  await field('نسبة الضريبة').fill('0.15')
+  await field('رقم الآيبان').fill('SA0380000000608010167518')
+  await field('السعر').nth(3).fill('٢٠٠')
+  await page.getByRole('button', { name: 'حفظ' }).click()
+  await expect(page.getByText('عدد صحيح من 0 إلى 100.')).toBeVisible()
+  await expect(page.getByText('من يوم واحد إلى 90 يومًا.')).toBeVisible()
+  await field('نسبة الضريبة').fill('١٥')
+  await field('الأيام').nth(3).fill('٦٠')
+  await field('رقم الآيبان').press('Enter')
+  await expect(page.getByText('هذا ليس رقم آيبان سعودي. تحقّق من الأرقام.')).toBeVisible()
+  await field('رقم الآيبان').fill('sa03 8000 0000 6080 1016 7519')
+  await field('اسم صاحب الحساب').fill('مؤسسة صيّاد التجريبية')
+  await field('رقم الآيبان').press('Enter')
+  await expect(page.getByText('حُفظت الإعدادات، وتبقى الفواتير الصادرة كما هي.').first()).toBeVisible()
+  await expect(field('رقم الآيبان')).toHaveValue(IBAN)
+  await page.reload()
+  await expect(field('السعر').nth(3)).toHaveValue('200')
+})
+
+test('AD-10 a seller asks by keyboard, transfers, an admin confirms, and everybody sees it', async ({
+  page,
+  browser,
+}) => {
+  await signIn(page, 'seller')
+  const car_id = await promotableAd(page)
+  await page.goto('/my-ads?state=active')
+  await page.locator(`a[href="/my-ads/promote/${car_id}"]`).press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'تمييز الإعلان' })).toBeVisible()
+  await page.getByRole('radio').first().focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('radio', { name: /14 يومًا/ })).toBeChecked()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'طلبك قيد الانتظار' })).toBeVisible()
+  const invoice = await page
+    .getByText(/INV-\d{4}-\d{6}/)
+    .first()
+    .textContent()
+  await expect(page.getByText('SA03 8000 0000 6080 1016 7519')).toBeVisible()
+  const reference = page.getByLabel('رقم الحوالة')
+  await reference.fill('?')
+  await reference.press('Enter')
+  await expect(reference).toHaveAttribute('aria-invalid', 'true')
+  await reference.fill('FT26325QWERT')
+  await reference.press('Enter')
+  await expect(page.getByRole('status').filter({ hasText: 'FT26325QWERT' })).toBeVisible()
+  await page.goto('/my-ads?state=active')
+  await expect(page.getByText('دفعت مقابل التمييز، ونحن نبحث عن المبلغ.')).toBeVisible()
+
+  const office = await browser.newContext({ locale: 'ar-SA', baseURL: new URL(page.url()).origin })
+  const admin = await office.newPage()
+  await signIn(admin, 'admin')
+  await admin.goto('/admin/promotions')
+  const asked = admin.getByRole('article').filter({ hasText: /FT26325QWERT/ })
+  await expect(asked).toContainText(/INV-\d{4}-\d{6}/)
+  await asked.getByRole('button', { name: 'وصل المبلغ: ميّز الإعلان' }).click()
+  await expect(asked).toHaveCount(0)
+  await office.close()
+
+  await page.goto(`/my-ads/promote/${car_id}`)
+  await expect(page.getByText('مميّز حتى').first()).toBeVisible()
+  await page.locator('main summary').first().press('Enter')
+  await expect(page.getByText('ضريبة القيمة المضافة 15%', { exact: true })).toBeVisible()
+  await page.goto(`/car/${car_id}`)
+  await expect(page.getByText('مميّز', { exact: true }).first()).toBeVisible()
+  expect(invoice).toMatch(/INV-/)
+})
+
+test('AD-10 an admin declines with a reason, and the seller may ask again', async ({ page, browser }) => {
+  await signIn(page, 'seller')
+  const car_id = await promotableAd(page)
+  await page.goto(`/my-ads/promote/${car_id}`)
+  await page.getByRole('button', { name: 'إصدار الفاتورة' }).click()
+  await expect(page.getByRole('button', { name: 'لم أعد أريد التمييز' })).toBeVisible()
+  const office = await browser.newContext({ locale: 'ar-SA', baseURL: new URL(page.url()).origin })
+  const admin = await office.newPage()
+  await signIn(admin, 'admin')
+  await admin.goto('/admin/promotions')
+  await admin.getByRole('article').last().getByRole('button', { name: 'رفض' }).click()
+  const dialog = admin.getByRole('dialog')
+  await dialog.getByLabel('السبب').fill('لم تصل الحوالة بعد أسبوعين')
+  await dialog.getByLabel('السبب').press('Enter')
+  await expect(dialog).toHaveCount(0)
+  await office.close()
+  await page.reload()
+  await expect(page.getByText('تعذّر علينا تمييز الإعلان: لم تصل الحوالة بعد أسبوعين')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'إصدار الفاتورة' })).toBeVisible()
+})
+
+test.describe('somebody else’s', () => {
+  test.use({ allowed_statuses: [401, 403, 404] })
+
+  test('AD-10 the page of an ad is its seller’s alone, and the admins’ screens are theirs', async ({ page }) => {
+    await signIn(page, 'seller')
+    const car_id = await promotableAd(page)
+    await signIn(page, 'buyer')
+    await page.goto(`/my-ads/promote/${car_id}`)
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('تمييز الإعلان')
+    await page.goto('/admin/promotions')
+    await expect(page.getByRole('article')).toHaveCount(0)
+  })
+})
+
+for (const { lang, query } of LANGUAGES) {
+  test(`AD-10 promoting looks right (${lang})`, async ({ page }) => {
+    test.setTimeout(180_000)
+    await signIn(page, 'seller')
+    const car_id = await promotableAd(page)
+    const address = inLanguage(`/my-ads/promote/${car_id}`, query)
+    await page.goto(address)
+    await page.locator('main summary').first().click()
+    await lookAt(page, `promote-${lang}`)
+    await page.locator('main form button[type="submit"]').click()
+    await expect(page.getByLabel(lang === 'ar' ? 'رقم الحوالة' : 'Number of your transfer')).toBeVisible()
+    await lookAt(page, `promote-open-${lang}`)
+    await signIn(page, 'admin')
+    await page.goto(inLanguage('/admin/promotions', query))
+    await lookAt(page, `admin-promotions-${lang}`)
+    await page.goto(inLanguage('/admin/revenue-settings', query))
+    await lookAt(page, `admin-revenue-${lang}`)
+    await signIn(page, 'seller')
+    await page.goto(address)
+    await page.getByRole('button', { name: lang === 'ar' ? 'لم أعد أريد التمييز' : 'I don’t want it any more' }).click()
+    await expect(page.getByText(lang === 'ar' ? 'ملغاة' : 'Cancelled').first()).toBeVisible()
+  })
+}

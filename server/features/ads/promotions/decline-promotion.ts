@@ -1,0 +1,50 @@
+import { eq } from 'drizzle-orm'
+import { judgePromotion } from '#domain/promotions/lifecycle.ts'
+import type { CallContext } from '#server/context.ts'
+import { signedIn } from '#server/features/accounts/public.ts'
+import { recordAdminChange } from '#server/features/admin-changes/public.ts'
+import { promotions } from '#server/platform/db/schema/index.ts'
+import { adTitle } from '../ad-title.ts'
+import { tellSeller } from '../tell-seller.ts'
+import { alreadyDecided, lockPromotion, unknownPromotion } from './lock-promotion.ts'
+
+interface Declined {
+  promotion_id: string
+  /** The seller reads it. */
+  note: string
+}
+
+/** @throws ORPCError NOT_FOUND, ALREADY_DECIDED */
+export async function declinePromotion(context: CallContext, { promotion_id, note }: Declined): Promise<void> {
+  const { db, clock } = context
+  const admin_id = signedIn(context).id
+  const catalogue = await context.catalogue()
+  await db.transaction(async (tx) => {
+    const now = clock()
+    const locked = await lockPromotion(tx, promotion_id)
+    if (!locked) throw unknownPromotion()
+    const { promotion, stored } = locked
+    const state = judgePromotion(promotion, 'decline', 'admin', now)
+    if (!state) throw alreadyDecided()
+    await tx
+      .update(promotions)
+      .set({ state, decided_at: now, decided_by: admin_id, decline_note: note })
+      .where(eq(promotions.id, promotion_id))
+    await recordAdminChange(tx, {
+      admin_id,
+      what: 'decline_promotion',
+      subject_id: promotion_id,
+      before: { state: promotion.state },
+      after: { state },
+      now,
+    })
+    await tellSeller(context, tx, {
+      car: stored.car,
+      title: (lang) => adTitle(stored.car, catalogue, lang),
+      news: 'ad_promotion_declined',
+      link: `/my-ads/promote/${stored.car.id}`,
+      values: () => ({ reason: note, invoice_number: promotion.invoice_number }),
+      now,
+    })
+  })
+}

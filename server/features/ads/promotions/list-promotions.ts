@@ -1,0 +1,52 @@
+import { desc, eq } from 'drizzle-orm'
+import type { AdPromotions } from '#contract/promotions.ts'
+import { carTitle } from '#domain/cars/title.ts'
+import { OPEN_STATES } from '#domain/promotions/lifecycle.ts'
+import type { CallContext } from '#server/context.ts'
+import { signedIn } from '#server/features/accounts/public.ts'
+import { profiles, promotions } from '#server/platform/db/schema/index.ts'
+import { listOwnAds } from '../list-own-ads.ts'
+import { unknownAd } from '../own-ad.ts'
+import { presentPromotion } from './present-promotion.ts'
+import { readRevenueSettings } from './revenue-settings.ts'
+
+/** @throws ORPCError NOT_FOUND */
+export async function listPromotions(context: CallContext, car_id: string): Promise<AdPromotions> {
+  const { db, payments, public_url } = context
+  const seller_id = signedIn(context).id
+  const { items } = await listOwnAds(context, { seller_id, car_id, limit: 1 })
+  const [ad] = items
+  if (!ad) throw unknownAd()
+  const rows = await db
+    .select()
+    .from(promotions)
+    .where(eq(promotions.car_id, car_id))
+    .orderBy(desc(promotions.requested_at), desc(promotions.id))
+  const settings = await readRevenueSettings(db)
+  const open = rows.find(({ state }) => OPEN_STATES.some((one) => one === state))
+  const [seller] = await db
+    .select({ lang: profiles.preferred_language })
+    .from(profiles)
+    .where(eq(profiles.id, seller_id))
+  const lang = seller?.lang ?? 'ar'
+  const payment_way =
+    open && open.price > 0
+      ? await payments.wayToPay({
+          invoice_number: open.invoice_number,
+          amount: open.price,
+          description: carTitle({ ...ad, custom_model: null }, lang),
+          lang,
+          return_url: `${public_url}/my-ads/promote/${car_id}`,
+        })
+      : null
+  return {
+    ad,
+    is_possible: ad.promotion === 'possible',
+    offers: settings.offers,
+    vat_percent: settings.vat_percent,
+    company_name: settings.company_name || null,
+    vat_number: settings.vat_number || null,
+    promotions: rows.map(presentPromotion),
+    payment_way,
+  }
+}

@@ -1,0 +1,1 @@
+export { forgetEmails } from './forget-emails.job.ts'

@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import type { Car } from '#contract/cars.ts'
+import type { Contact } from '#contract/contacts.ts'
+import { useApi } from '#web/platform/api.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { addToast } from '#web/ui/toasts/toast-store.ts'
+
+export interface ContactState {
+  /** Known once it was asked for. */
+  contact: Contact | undefined
+  is_asking: boolean
+  reveal: () => Promise<Contact | null>
+  openWhatsApp: () => Promise<void>
+}
+
+/** The seller's numbers, told when they are asked for, to the whole page at once. */
+export function useContact(car: Pick<Car, 'id'>, title: string): ContactState {
+  const { t } = useTexts()
+  const api = useApi()
+  const [told, setTold] = useState<{ car_id: string; contact: Contact }>()
+  const [is_asking, setAsking] = useState(false)
+  const contact = told?.car_id === car.id ? told.contact : undefined
+
+  async function reveal(): Promise<Contact | null> {
+    if (contact) return contact
+    setAsking(true)
+    try {
+      const answer = await api.contacts.reveal({ car_id: car.id })
+      setTold({ car_id: car.id, contact: answer })
+      return answer
+    } catch (error) {
+      const is_limit = (error as { code?: string }).code === 'TOO_MANY_ATTEMPTS'
+      addToast({ title: t(is_limit ? 'contact_too_often' : 'error_minimal'), variant: 'destructive' })
+      return null
+    } finally {
+      setAsking(false)
+    }
+  }
+
+  async function openWhatsApp() {
+    // opened at once, as browsers allow it, and led there when the number is known
+    const tab = window.open('', '_blank')
+    const answer = await reveal()
+    const text = t('contact_whatsapp_text', { car: title, link: `${location.origin}/car/${car.id}` })
+    const address = `https://wa.me/${answer?.whatsapp_number?.slice(1)}?text=${encodeURIComponent(text)}`
+    if (!answer?.whatsapp_number) tab?.close()
+    else if (tab) tab.location.href = address
+    else location.assign(address)
+  }
+
+  return { contact, is_asking, reveal, openWhatsApp }
+}

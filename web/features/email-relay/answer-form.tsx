@@ -1,0 +1,29 @@
+import { useState } from 'react'
+import { v7 as newId } from 'uuid'
+import { EmailAnswer } from '#contract/email-relay.ts'
+import { useApi } from '#web/platform/api.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { ServerForm } from '#web/ui/form/server-form.tsx'
+import { useServerForm } from '#web/ui/form/use-server-form.ts'
+import { TextArea } from '#web/ui/text-area.tsx'
+
+export function AnswerForm({ token, onSent }: { token: string; onSent: () => void }) {
+  const { t } = useTexts()
+  const api = useApi()
+  // sent again after a lost answer, it is still the same message
+  const [message_id] = useState(() => newId())
+  const form = useServerForm({
+    schema: EmailAnswer,
+    defaults: { token, message_id, text: '' },
+    send: async (answer) => {
+      await api.email_relay.answer(answer)
+      onSent()
+    },
+  })
+  return (
+    <ServerForm form={form} submit={t('answer_submit')}>
+      <p className="text-muted">{t('answer_text')}</p>
+      <TextArea label={t('answer_message')} hint={t('email_hint')} rows={6} {...form.field('text')} />
+    </ServerForm>
+  )
+}

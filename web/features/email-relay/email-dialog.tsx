@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { v7 as newId } from 'uuid'
+import { EmailToSeller } from '#contract/email-relay.ts'
+import { useApi } from '#web/platform/api.ts'
+import { needTexts } from '#web/texts/default-texts.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { ServerForm } from '#web/ui/form/server-form.tsx'
+import { useServerForm } from '#web/ui/form/use-server-form.ts'
+import { TextArea } from '#web/ui/text-area.tsx'
+import { addToast } from '#web/ui/toasts/toast-store.ts'
+
+await Promise.all([needTexts('account'), needTexts('ads')])
+
+interface Props {
+  car_id: string
+  title: string
+  onClose: () => void
+}
+
+export default function EmailDialog({ car_id, title, onClose }: Props) {
+  const { t } = useTexts()
+  const api = useApi()
+  // sent again after a lost answer, it is still the same message
+  const [message_id] = useState(() => newId())
+  const form = useServerForm({
+    schema: EmailToSeller,
+    defaults: { car_id, message_id, text: t('email_question', { car: title }) },
+    send: async (message) => {
+      await api.email_relay.write(message)
+      addToast({ title: t('email_sent'), variant: 'success' })
+      onClose()
+    },
+  })
+  return (
+    <Dialog title={t('email_title')} onClose={onClose}>
+      <ServerForm form={form} submit={t('email_submit')} hasWideButton>
+        <p className="text-muted">{t('email_text')}</p>
+        <TextArea label={t('email_message')} hint={t('email_hint')} rows={6} {...form.field('text')} />
+      </ServerForm>
+    </Dialog>
+  )
+}

@@ -1,0 +1,2 @@
+export { AnswerPage } from './answer-page.tsx'
+export { EmailButton } from './email-button.tsx'

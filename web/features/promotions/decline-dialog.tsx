@@ -1,0 +1,38 @@
+import { useRevalidator } from 'react-router'
+import { Declining } from '#contract/admin-promotions.ts'
+import { useApi } from '#web/platform/api.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { ServerForm } from '#web/ui/form/server-form.tsx'
+import { useServerForm } from '#web/ui/form/use-server-form.ts'
+import { addToast } from '#web/ui/toasts/toast-store.ts'
+
+interface Props {
+  promotion_id: string
+  onClose: () => void
+}
+
+/** Why: the seller reads it. */
+export function DeclineDialog({ promotion_id, onClose }: Props) {
+  const { t } = useTexts()
+  const api = useApi()
+  const { revalidate } = useRevalidator()
+  const form = useServerForm({
+    schema: Declining,
+    defaults: { promotion_id, note: '' },
+    send: async (decision) => {
+      await api.admin_promotions.decline(decision)
+      addToast({ title: t('promotions_declined'), variant: 'success' })
+      onClose()
+      await revalidate()
+    },
+  })
+  return (
+    <Dialog title={t('promotions_decline')} onClose={onClose}>
+      <ServerForm form={form} submit={t('promotions_decline')} hasWideButton>
+        <Field label={t('promotions_reason')} hint={t('promotions_reason_hint')} dir="auto" {...form.field('note')} />
+      </ServerForm>
+    </Dialog>
+  )
+}

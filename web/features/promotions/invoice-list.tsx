@@ -1,0 +1,42 @@
+import type { AdPromotions, Promotion } from '#contract/promotions.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { Price } from '#web/ui/price.tsx'
+import { Invoice } from './invoice.tsx'
+
+interface Props {
+  promotions: readonly Promotion[]
+  promoted: AdPromotions
+  /** Of the ad. */
+  title: string
+}
+
+/** Those that are settled, the newest first. */
+export function InvoiceList({ promotions, promoted, title }: Props) {
+  const { t } = useTexts()
+  return (
+    <section className="no-print flex flex-col gap-3">
+      <h2 className="text-lg font-semibold">{t('promote_before')}</h2>
+      <ul className="flex flex-col gap-2">
+        {promotions.map((promotion) => (
+          <li key={promotion.id} className="panel">
+            <details>
+              <summary className="flex cursor-pointer flex-wrap items-center gap-3 p-4">
+                <bdi dir="ltr" className="font-medium">
+                  {promotion.invoice_number}
+                </bdi>
+                <span className="text-muted">{t('promote_days', { count: promotion.days })}</span>
+                <Price amount={promotion.price} />
+                <span className={promotion.state === 'confirmed' ? 'tag tag-done ms-auto' : 'tag ms-auto'}>
+                  {t(`promote_state_${promotion.state}`)}
+                </span>
+              </summary>
+              <div className="border-t border-line p-4">
+                <Invoice promotion={promotion} promoted={promoted} title={title} />
+              </div>
+            </details>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,61 @@
+import type { AdPromotions, Promotion } from '#contract/promotions.ts'
+import { formatDate } from '#domain/format/format-date.ts'
+import { splitVat } from '#domain/promotions/vat.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { Price } from '#web/ui/price.tsx'
+import { Line, Lines } from './lines.tsx'
+
+interface Props {
+  promotion: Promotion
+  promoted: Pick<AdPromotions, 'company_name' | 'vat_number'>
+  /** Of the ad. */
+  title: string
+}
+
+export function Invoice({ promotion, promoted: { company_name, vat_number }, title }: Props) {
+  const { t, lang } = useTexts()
+  const { invoice_number, requested_at, days, price, vat_percent, starts_at, ends_at } = promotion
+  const { net, vat } = splitVat(price, vat_percent)
+  const item = t('promote_invoice_item', { car: `\u2068${title}\u2069`, days: t('promote_days', { count: days }) })
+  return (
+    <Lines>
+      <Line label={t('promote_invoice_number')}>
+        <bdi dir="ltr">{invoice_number}</bdi>
+      </Line>
+      <Line label={t('promote_invoice_date')}>{formatDate(requested_at, lang)}</Line>
+      {company_name && (
+        <Line label={t('promote_invoice_from')}>
+          <bdi>{company_name}</bdi>
+        </Line>
+      )}
+      {vat_number && (
+        <Line label={t('promote_invoice_vat_number')}>
+          <bdi dir="ltr">{vat_number}</bdi>
+        </Line>
+      )}
+      <Line label={t('promote_invoice_for')}>
+        {item}
+        {starts_at && ends_at && (
+          <span className="block text-muted">
+            {t('promote_period', { from: formatDate(starts_at, lang), to: formatDate(ends_at, lang) })}
+          </span>
+        )}
+      </Line>
+      {vat_percent > 0 && (
+        <>
+          <Line label={t('promote_invoice_net')}>
+            <Price amount={net} />
+          </Line>
+          <Line label={t('promote_invoice_vat', { percent: String(vat_percent) })}>
+            <Price amount={vat} />
+          </Line>
+        </>
+      )}
+      <Line label={t('promote_invoice_total')}>
+        <strong>
+          <Price amount={price} />
+        </strong>
+      </Line>
+    </Lines>
+  )
+}

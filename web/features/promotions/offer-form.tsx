@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import type { AdPromotions } from '#contract/promotions.ts'
+import { useApi } from '#web/platform/api.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { Price } from '#web/ui/price.tsx'
+import { usePromotionAction } from './use-promotion-action.ts'
+
+/** For how long, and at what price. */
+export function OfferForm({ promoted: { ad, offers, vat_percent } }: { promoted: AdPromotions }) {
+  const { t } = useTexts()
+  const api = useApi()
+  const { act, is_working } = usePromotionAction()
+  const [days, setDays] = useState(offers[0]?.days)
+  const chosen = offers.find((offer) => offer.days === days) ?? offers[0]
+  if (!chosen) return <p className="notice">{t('promote_no_offers')}</p>
+  const is_free = chosen.price === 0
+  return (
+    <form
+      method="post"
+      className="flex flex-col gap-4"
+      onSubmit={(event) => {
+        event.preventDefault()
+        const done = t(is_free ? 'promote_asked_free' : 'promote_asked')
+        void act(() => api.promotions.request({ car_id: ad.id, ...chosen }), done)
+      }}
+    >
+      <fieldset>
+        <legend className="mb-3 text-lg font-semibold">{t('promote_choose')}</legend>
+        <div className="grid gap-3 sm:grid-cols-3">
+          {offers.map((offer) => (
+            <label
+              key={offer.days}
+              className="panel flex cursor-pointer items-center gap-3 p-4 has-checked:border-brand has-checked:bg-brand-soft"
+            >
+              <input
+                type="radio"
+                name="days"
+                className="checkbox"
+                value={offer.days}
+                checked={offer.days === chosen.days}
+                onChange={() => setDays(offer.days)}
+              />
+              <span className="font-medium">{t('promote_days', { count: offer.days })}</span>
+              <span className="ms-auto font-bold">
+                {offer.price === 0 ? t('promote_free') : <Price amount={offer.price} />}
+              </span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      {vat_percent > 0 && !is_free && (
+        <p className="text-sm text-muted">{t('promote_vat', { percent: String(vat_percent) })}</p>
+      )}
+      <button type="submit" className="button self-start" aria-disabled={is_working}>
+        {is_working && <span className="spinner" />}
+        {t(is_free ? 'promote_ask_free' : 'promote_ask')}
+      </button>
+    </form>
+  )
+}

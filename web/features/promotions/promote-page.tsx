@@ -1,0 +1,89 @@
+import { Link } from 'react-router'
+import type { AdPromotions } from '#contract/promotions.ts'
+import { carTitle } from '#domain/cars/title.ts'
+import { formatDate } from '#domain/format/format-date.ts'
+import { OPEN_STATES } from '#domain/promotions/lifecycle.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { Icon, type IconName } from '#web/ui/icon.tsx'
+import { Picture } from '#web/ui/picture.tsx'
+import { Price } from '#web/ui/price.tsx'
+import { InvoiceList } from './invoice-list.tsx'
+import { OfferForm } from './offer-form.tsx'
+import { OpenPromotion } from './open-promotion.tsx'
+
+/** What featuring an ad brings and costs, the invoice that is open, and those before. */
+export function PromotePage({ promoted }: { promoted: AdPromotions }) {
+  const { t, lang } = useTexts()
+  const { ad, is_possible, promotions, payment_way } = promoted
+  const title = carTitle({ ...ad, custom_model: null }, lang)
+  const open = promotions.find(({ state }) => OPEN_STATES.some((one) => one === state))
+  const before = promotions.filter((promotion) => promotion !== open)
+  const declined = before[0]?.state === 'declined' && !open ? before[0] : null
+  return (
+    <main id="content" className="page flex max-w-3xl flex-col gap-6 py-8">
+      <header className="flex items-center gap-4">
+        <Link
+          to={`/car/${ad.id}`}
+          tabIndex={-1}
+          aria-hidden="true"
+          className="w-28 flex-none overflow-hidden rounded-control"
+        >
+          <Picture src={ad.images[0] ?? ''} alt="" sizes="7rem" />
+        </Link>
+        <div className="flex min-w-0 flex-col gap-1">
+          <h1 className="text-2xl font-bold">{t('promote_title')}</h1>
+          <p className="break-words" dir="auto">
+            <Link to={`/car/${ad.id}`} className="link">
+              {title}
+            </Link>
+          </p>
+          <p className="font-bold text-brand">
+            <Price amount={ad.price} />
+          </p>
+        </div>
+      </header>
+      {ad.featured && ad.featured_until && (
+        <p className="notice no-print">{t('promote_longer', { date: formatDate(ad.featured_until, lang) })}</p>
+      )}
+      {declined?.decline_note && (
+        <p className="notice no-print" dir="auto">
+          {t('promote_declined', { reason: declined.decline_note })}
+        </p>
+      )}
+      {open && <OpenPromotion promotion={open} payment_way={payment_way} promoted={promoted} title={title} />}
+      {!open && <Benefits />}
+      {!open && !is_possible && <p className="notice">{t('promote_not_live')}</p>}
+      {is_possible && <OfferForm promoted={promoted} />}
+      {before.length > 0 && <InvoiceList promotions={before} promoted={promoted} title={title} />}
+      <Link to="/my-ads" className="button-quiet no-print self-start">
+        {t('menu_my_ads')}
+      </Link>
+    </main>
+  )
+}
+
+const BENEFITS = [
+  { key: 'promote_home', icon: 'star' },
+  { key: 'promote_mark', icon: 'show' },
+  { key: 'promote_life', icon: 'calendar' },
+] as const satisfies readonly { key: string; icon: IconName }[]
+
+function Benefits() {
+  const { t } = useTexts()
+  return (
+    <section className="flex flex-col gap-3">
+      <h2 className="text-lg font-semibold">{t('promote_what')}</h2>
+      <ul className="flex flex-col gap-2">
+        {BENEFITS.map(({ key, icon }) => (
+          <li key={key} className="flex items-center gap-3">
+            <span className="text-brand">
+              <Icon name={icon} />
+            </span>
+            {t(key)}
+          </li>
+        ))}
+      </ul>
+      <p className="text-sm text-muted">{t('promote_honest')}</p>
+    </section>
+  )
+}

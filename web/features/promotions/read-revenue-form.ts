@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { RevenueSettings } from '#contract/admin-promotions.ts'
+import { parseNumber } from '#domain/text/parse-number.ts'
+
+/** Rows for offers that the form has. */
+export const OFFER_ROWS = 6
+
+/** As people type it, with digits of either script. */
+const Typed = z.string().transform((typed) => (typed.trim() === '' ? null : (parseNumber(typed) ?? Number.NaN)))
+const Row = z.object({ days: Typed, price: Typed })
+
+/** What the form holds, read into what the contract takes; rows that are empty are left out. */
+export const RevenueForm = z
+  .object({
+    offers: z.array(Row),
+    vat_percent: Typed,
+    company_name: z.string(),
+    vat_number: z.string(),
+    bank_name: z.string(),
+    account_holder: z.string(),
+    iban: z.string(),
+  })
+  .superRefine(({ offers, vat_percent }, context) => {
+    const complain = (path: (string | number)[], message: string) => context.addIssue({ code: 'custom', path, message })
+    const is_whole = (value: number | null, least: number, most: number) =>
+      value !== null && Number.isInteger(value) && value >= least && value <= most
+    for (const [at, { days, price }] of offers.entries()) {
+      if (days === null && price === null) continue
+      if (!is_whole(days, 1, 90)) complain(['offers', at, 'days'], 'days_wrong')
+      if (!is_whole(price, 0, 100_000)) complain(['offers', at, 'price'], 'price_wrong')
+      if (offers.findIndex((other) => other.days === days) < at) complain(['offers', at, 'days'], 'days_doubled')
+    }
+    if (!is_whole(vat_percent, 0, 100)) complain(['vat_percent'], 'percent_wrong')
+  })
+  .transform(({ offers, ...rest }) => ({ ...rest, offers: offers.filter(({ days }) => days !== null) }))
+  .pipe(RevenueSettings)
+
+/** The settings as the form shows them. */
+export const typedSettings = ({ offers, vat_percent, ...texts }: RevenueSettings): z.input<typeof RevenueForm> => ({
+  ...texts,
+  vat_percent: String(vat_percent),
+  offers: Array.from({ length: OFFER_ROWS }, (_, at) => ({
+    days: offers[at] ? String(offers[at].days) : '',
+    price: offers[at] ? String(offers[at].price) : '',
+  })),
+})

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+import type { RevenueSettings } from '#contract/admin-promotions.ts'
+import { useApi } from '#web/platform/api.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { ServerForm } from '#web/ui/form/server-form.tsx'
+import { useServerForm } from '#web/ui/form/use-server-form.ts'
+import { addToast } from '#web/ui/toasts/toast-store.ts'
+import { OFFER_ROWS, RevenueForm, typedSettings } from './read-revenue-form.ts'
+
+/** What featuring costs, who writes the invoices, and where the money goes. */
+export function RevenueSettingsForm({ settings }: { settings: RevenueSettings }) {
+  const { t } = useTexts()
+  const api = useApi()
+  const form = useServerForm({
+    schema: RevenueForm,
+    defaults: typedSettings(settings),
+    send: async (wanted) => {
+      form.reset(typedSettings(await api.admin_promotions.set_settings(wanted)))
+      addToast({ title: t('revenue_saved'), variant: 'success' })
+    },
+  })
+  const number = { dir: 'ltr', inputMode: 'numeric', autoComplete: 'off' } as const
+  return (
+    <div className="max-w-2xl">
+      <ServerForm form={form} submit={t('revenue_save')}>
+        <Part title={t('revenue_offers')} hint={t('revenue_offers_hint')}>
+          {Array.from({ length: OFFER_ROWS }, (_, at) => (
+            <div key={at} className="grid grid-cols-2 gap-3">
+              <Field label={t('revenue_days')} {...number} {...form.field(`offers.${at}.days`)} />
+              <Field label={t('revenue_price')} {...number} {...form.field(`offers.${at}.price`)} />
+            </div>
+          ))}
+          <Field label={t('revenue_vat')} hint={t('revenue_vat_hint')} {...number} {...form.field('vat_percent')} />
+        </Part>
+        <Part title={t('revenue_company')}>
+          <Field label={t('revenue_company_name')} dir="auto" {...form.field('company_name')} />
+          <Field label={t('revenue_vat_number')} {...number} {...form.field('vat_number')} />
+        </Part>
+        <Part title={t('revenue_account')} hint={t('revenue_account_hint')}>
+          <Field label={t('promote_account_holder')} dir="auto" {...form.field('account_holder')} />
+          <Field label={t('promote_bank')} dir="auto" {...form.field('bank_name')} />
+          <Field label={t('promote_iban')} dir="ltr" autoComplete="off" {...form.field('iban')} />
+        </Part>
+      </ServerForm>
+    </div>
+  )
+}
+
+interface PartProps {
+  title: string
+  hint?: string
+  children: ReactNode
+}
+
+const Part = ({ title, hint, children }: PartProps) => (
+  <fieldset className="panel flex flex-col gap-4 p-5">
+    <legend className="float-start mb-2 w-full text-lg font-semibold">{title}</legend>
+    {hint && <p className="text-sm text-muted">{hint}</p>}
+    {children}
+  </fieldset>
+)

@@ -1,0 +1,36 @@
+import { NotedTransfer, type Promotion } from '#contract/promotions.ts'
+import { useRevalidator } from 'react-router'
+import { useApi } from '#web/platform/api.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { ServerForm } from '#web/ui/form/server-form.tsx'
+import { useServerForm } from '#web/ui/form/use-server-form.ts'
+import { addToast } from '#web/ui/toasts/toast-store.ts'
+
+/** The seller says that the money is on its way. */
+export function TransferForm({ promotion: { id, state, transfer_reference } }: { promotion: Promotion }) {
+  const { t } = useTexts()
+  const api = useApi()
+  const { revalidate } = useRevalidator()
+  const form = useServerForm({
+    schema: NotedTransfer,
+    defaults: { promotion_id: id, transfer_reference: transfer_reference ?? '' },
+    send: async (transfer) => {
+      await api.promotions.note_transfer(transfer)
+      addToast({ title: t('promote_noted'), variant: 'success' })
+      await revalidate()
+    },
+  })
+  return (
+    <ServerForm form={form} submit={t(state === 'requested' ? 'promote_transferred' : 'promote_reference_change')}>
+      <Field
+        label={t('promote_reference')}
+        hint={t('promote_reference_hint')}
+        dir="ltr"
+        autoComplete="off"
+        maxLength={60}
+        {...form.field('transfer_reference')}
+      />
+    </ServerForm>
+  )
+}

@@ -1,0 +1,30 @@
+import { AnswerPage } from '#web/features/email-relay/public.ts'
+import { pageMeta } from '#web/features/seo/public.ts'
+import { scopeContext } from '#web/platform/scope.ts'
+import { needTexts } from '#web/texts/default-texts.ts'
+import type { Route } from './+types/answer'
+
+export { RouteError as ErrorBoundary } from '#web/features/errors/public.ts'
+
+await Promise.all([needTexts('account'), needTexts('ads')])
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, ({ t }) => ({ title: t('answer_page_title'), is_indexed: false }))
+
+/** What two people write to each other is kept by nobody on the way. */
+export const headers = () => ({ 'Cache-Control': 'private, no-store' })
+
+export async function loader({ params: { token }, context }: Route.LoaderArgs) {
+  const now = new Date().toISOString()
+  try {
+    return { token, email: await context.get(scopeContext).api.email_relay.read({ token }), now }
+  } catch (error) {
+    const { status = 500 } = error as { status?: number }
+    if (status >= 500) throw error
+    return { token, email: null, now }
+  }
+}
+
+export default function AnswerRoute({ loaderData }: Route.ComponentProps) {
+  return <AnswerPage {...loaderData} />
+}

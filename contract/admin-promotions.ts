@@ -38,20 +38,27 @@ export type PromotionSearch = z.output<typeof PromotionSearch>
 const Line = Text.transform(plainText).pipe(z.string().trim().max(100, 'too_long'))
 
 /** What promoting costs, and who writes the invoice; empty texts for what is not set. */
-export const RevenueSettings = z.strictObject({
-  offers: z
-    .array(PromotionOffer)
-    .max(6, 'too_many')
-    .refine((offers) => new Set(offers.map(({ days }) => days)).size === offers.length, 'days_doubled'),
-  /** Whole: 15 means 15%. */
-  vat_percent: z.int('percent_wrong').min(0, 'percent_wrong').max(100, 'percent_wrong'),
-  company_name: Line,
-  /** Fifteen digits that begin and end with 3, as the tax authority gives them. */
-  vat_number: Text.trim().regex(/^(?:3\d{13}3)?$/, 'vat_number_wrong'),
-  bank_name: Line,
-  account_holder: Line,
-  iban: Text.transform((typed) => (typed.trim() === '' ? '' : readIban(typed))).pipe(z.string('iban_wrong')),
-})
+export const RevenueSettings = z
+  .strictObject({
+    offers: z
+      .array(PromotionOffer)
+      .max(6, 'too_many')
+      .refine((offers) => new Set(offers.map(({ days }) => days)).size === offers.length, 'days_doubled'),
+    /** Whole: 15 means 15%. */
+    vat_percent: z.int('percent_wrong').min(0, 'percent_wrong').max(100, 'percent_wrong'),
+    company_name: Line,
+    /** Fifteen digits that begin and end with 3, as the tax authority gives them. */
+    vat_number: Text.trim().regex(/^(?:3\d{13}3)?$/, 'vat_number_wrong'),
+    bank_name: Line,
+    account_holder: Line,
+    iban: Text.transform((typed) => (typed.trim() === '' ? '' : readIban(typed))).pipe(z.string('iban_wrong')),
+  })
+  .superRefine(({ vat_percent, company_name, vat_number }, context) => {
+    if (vat_percent === 0) return
+    // nobody may ask for tax without saying who they are
+    if (company_name === '') context.addIssue({ code: 'custom', path: ['company_name'], message: 'required' })
+    if (vat_number === '') context.addIssue({ code: 'custom', path: ['vat_number'], message: 'required' })
+  })
 export type RevenueSettings = z.output<typeof RevenueSettings>
 
 const OnePromotion = z.strictObject({ promotion_id: z.uuid() })

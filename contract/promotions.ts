@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { PROMOTION_STATES } from '#domain/promotions/lifecycle.ts'
 import { OwnAd } from './ads.ts'
+import { LIMITED } from './fields.ts'
 import { procedure, Text } from './procedure.ts'
 
 const Moment = z.iso.datetime()
@@ -25,6 +26,9 @@ export const Promotion = z.object({
   /** Whole: 15 means 15%. */
   vat_percent: z.int(),
   invoice_number: z.string(),
+  /** Who wrote the invoice; empty where the settings did not say. */
+  company_name: z.string(),
+  vat_number: z.string(),
   /** Of the seller's bank, as the seller gave it. */
   transfer_reference: z.string().nullable(),
   decline_note: z.string().nullable(),
@@ -54,9 +58,8 @@ export const AdPromotions = z.object({
   is_possible: z.boolean(),
   offers: z.array(PromotionOffer),
   vat_percent: z.int(),
-  /** Who writes the invoices; null where nothing is set. */
-  company_name: z.string().nullable(),
-  vat_number: z.string().nullable(),
+  /** To whom the invoices are. */
+  seller_name: z.string(),
   /** The newest first. */
   promotions: z.array(Promotion),
   /** Of the open one; null where there is none, or it costs nothing. */
@@ -98,6 +101,7 @@ export const promotions = {
     .input(PromotionOffer.extend({ car_id: z.uuid() }))
     .errors({
       ...UNKNOWN,
+      ...LIMITED,
       OFFER_CHANGED: { status: 409, message: 'There is no such offer any more' },
       WRONG_STATE: { status: 409, message: 'The ad is not live', data: z.object({ reason: z.string() }) },
     })

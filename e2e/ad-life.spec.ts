@@ -19,9 +19,10 @@ const SAID = {
     approved: /^اعتُمد/,
     promote: 'تمييز',
     ask: 'إصدار الفاتورة',
-    reference: 'رقم الحوالة',
-    confirm: 'وصل المبلغ: ميّز الإعلان',
-    end: 'إنهاؤه الآن',
+    paid: 'دفعت المبلغ؟ أدخل رقم الحوالة',
+    reference: 'الرقم المرجعي للحوالة',
+    confirm: 'تأكيد وصول المبلغ وتمييز الإعلان',
+    end: 'إنهاء الإعلان الآن',
     reason: 'السبب',
     expired: 'منتهي',
     renew: 'جدّد',
@@ -41,8 +42,9 @@ const SAID = {
     approved: /^Approved/,
     promote: 'Feature',
     ask: 'Get the invoice',
-    reference: 'Number of your transfer',
-    confirm: 'The money is there: feature it',
+    paid: 'Paid already? Give us the transfer number',
+    reference: 'Transfer reference number',
+    confirm: 'Payment received: feature the ad',
     end: 'End it now',
     reason: 'Reason',
     expired: 'Expired',
@@ -171,6 +173,7 @@ for (const { lang, query, width, colorScheme } of LIVES) {
     await page.keyboard.press('ArrowDown')
     await show(page)
     await press(page, page.getByRole('button', { name: said.ask }))
+    await press(page, page.locator('summary', { hasText: said.paid }))
     await type(page, page.getByLabel(said.reference), `FT${car_id.slice(-8)}`)
     await show(page)
     await page.keyboard.press('Enter')

@@ -47,7 +47,7 @@ interface Parts {
 /** The whole host without a port. */
 export async function createApp({ config, services, pages, changes }: Parts): Promise<App> {
   const http = Fastify({
-    logger: { level: config.logLevel },
+    logger: { level: config.logLevel, serializers: { req: ({ method, url }) => ({ method, url: withoutToken(url) }) } },
     trustProxy: config.trustedProxies ?? false,
     http: { maxHeaderSize: MAX_HEADER_BYTES },
     routerOptions: { maxParamLength: 200, onBadUrl: (_path, _request, response) => sendBadAddress(response) },
@@ -96,7 +96,7 @@ export async function createApp({ config, services, pages, changes }: Parts): Pr
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', (_request, _body, done) => done(null))
     limitBodies(scope, ({ headers }) => claimsSession(headers.cookie))
-    if (changes) addKeptAnswers(scope, changes, (request) => claimsSession(request.headers.cookie))
+    if (changes) addKeptAnswers(scope, changes, ({ headers, url }) => claimsSession(headers.cookie) || TOKEN.test(url))
     const contextOf = createCallContext(services)
     addUploads(scope, services, contextOf)
     addApi(scope, router, contextOf)
@@ -110,3 +110,7 @@ function sendBadAddress(response: ServerResponse): void {
   response.writeHead(400, { 'content-type': 'application/json; charset=utf-8' })
   response.end(JSON.stringify({ code: 'BAD_REQUEST', message: 'The address is malformed' }))
 }
+
+/** Addresses of mails' links: whoever has one acts for its receiver. */
+const TOKEN = /(\/(?:answer|emails|still-available|saved-searches\/stop)\/)[^/?]+/
+const withoutToken = (url: string): string => url.replace(TOKEN, '$1…')

@@ -39,15 +39,9 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 
 export default function AdminCarRoute({ loaderData: { ad, facts, now } }: Route.ComponentProps) {
   const { t, lang } = useTexts()
+  const title = ad ? carTitle({ ...ad.card, custom_model: null }, lang) : ''
   return ad ? (
-    <AdminFrame
-      title={
-        facts
-          ? t('admin_facts_title', { title: carTitle({ ...ad.card, custom_model: null }, lang) })
-          : t('admin_ad_title')
-      }
-      isWide
-    >
+    <AdminFrame title={facts ? t('admin_facts_title', { title }) : title} isWide>
       {facts ? (
         <FactsEditor
           key={facts.car_id}

@@ -91,6 +91,14 @@ test('ADMIN-02 the command line gives roles by email, and can’t take the last 
   expect(await roleOf(admin)).toBe('admin')
 })
 
+test('ADMIN-02 AUTH-15 an account that was about to be deleted stays with the role', async () => {
+  const delete_at = new Date('2026-06-20T12:00:00Z')
+  await app.services.db.update(profiles).set({ delete_at }).where(eq(profiles.id, user.id))
+  await give(admin, user.id, 'admin')
+  const [profile] = await app.services.db.select().from(profiles).where(eq(profiles.id, user.id))
+  expect(profile?.delete_at).toBeNull()
+})
+
 test('ADMIN-02 two admins who demote each other at the same time leave one', async () => {
   const { db } = app.services
   const other = await person('admin')

@@ -4,7 +4,7 @@ import type { Role } from '#contract/accounts.ts'
 import { ROLE_REFUSALS } from '#contract/admin-users.ts'
 import type { Services } from '#server/context.ts'
 import { recordAdminChange } from '#server/features/admin-changes/public.ts'
-import { sessions, user_roles } from '#server/platform/db/schema/index.ts'
+import { profiles, sessions, user_roles } from '#server/platform/db/schema/index.ts'
 import { refusalOfRole } from './access.ts'
 import { lockUser, type Who } from './lock-user.ts'
 
@@ -32,6 +32,8 @@ export async function setRole(
     if (role === before) return
     if (role === 'admin') await tx.insert(user_roles).values({ user_id: user.id, role })
     else await tx.delete(user_roles).where(eq(user_roles.user_id, user.id))
+    // an account that is about to go would take the role with it
+    if (role === 'admin') await tx.update(profiles).set({ delete_at: null }).where(eq(profiles.id, user.id))
     await tx.delete(sessions).where(eq(sessions.user_id, user.id))
     await recordAdminChange(tx, {
       admin_id,

@@ -1,6 +1,7 @@
 import { ORPCError } from '@orpc/server'
 import { and, count, desc, eq, sql } from 'drizzle-orm'
 import type { Ad, Draft, DraftFields } from '#contract/ads.ts'
+import { carryOver } from '#domain/ads/carry-over.ts'
 import type { Services } from '#server/context.ts'
 import type { Db } from '#server/platform/db/client.ts'
 import { cars, drafts } from '#server/platform/db/schema/index.ts'
@@ -77,7 +78,7 @@ export async function discardDraft(db: Db, owner_id: string, draft_id: string): 
 }
 
 /**
- * A draft in which nothing was changed yet says what its ad says now; the version tells who has it open.
+ * What the seller has not changed in a draft says what the ad says now; the version tells who has it open.
  * @param before what the ad said to its seller
  */
 export async function refreshDraft(
@@ -88,12 +89,17 @@ export async function refreshDraft(
   const [draft] = await tx.select().from(drafts).where(eq(drafts.id, car_id)).for('update')
   if (!draft) return
   // a name that the ad lacked was filled in
-  const { contact_name } = draft.fields
-  const fields = { ...fieldsOf(before), contact_name: before.contact_name || (contact_name ?? '') }
-  if (!isSame(draft, { fields, picture_ids: before.picture_ids })) return
+  const contact_name = draft.fields.contact_name ?? ''
+  const said = (ad: Ad) => ({ ...fieldsOf(ad), contact_name: ad.contact_name || contact_name })
+  const has_own_pictures = String(draft.picture_ids) !== String(before.picture_ids)
+  const refreshed = {
+    fields: carryOver(draft.fields, said(before), said(after)),
+    picture_ids: has_own_pictures ? draft.picture_ids : after.picture_ids,
+  }
+  if (isSame(draft, refreshed)) return
   await tx
     .update(drafts)
-    .set({ fields: fieldsOf(after), picture_ids: after.picture_ids, version: draft.version + 1, updated_at: now })
+    .set({ ...refreshed, version: draft.version + 1, updated_at: now })
     .where(eq(drafts.id, car_id))
 }
 

@@ -82,7 +82,7 @@ export async function listOwnAds(
 }
 
 function isWanted(state: NonNullable<Wanted['state']>, now: Date): SQL | undefined {
-  if (state === 'featured') return gt(cars.featured_until, now)
+  if (state === 'featured') return and(isInState('active', now), gt(cars.featured_until, now))
   if (state !== 'editable') return isInState(state, now)
   return or(...AD_STATES.filter(isEditable).map((one) => isInState(one, now)))
 }

@@ -4,6 +4,7 @@ import type { Catalogue } from '#server/features/catalogue/public.ts'
 import { readPhone } from '#server/features/countries/public.ts'
 import type { cars } from '#server/platform/db/schema/index.ts'
 import { invalid } from '#server/platform/http/refusals.ts'
+import type { CarRow } from './own-ad.ts'
 
 /** What an ad's row holds of what its seller says. */
 type SaidColumns = Omit<
@@ -60,6 +61,15 @@ export function readAd(ad: Ad, catalogue: Catalogue, country_code: string): Said
     whatsapp_number: phoneOf('whatsapp_number', ad.whatsapp_number, country_code),
     picture_ids: ad.picture_ids,
   }
+}
+
+/**
+ * Of an ad that is there already: one that came with several body types, of which the form shows the first, keeps them.
+ * @throws ORPCError INVALID_INPUT
+ */
+export function readChange(car: CarRow, ad: Ad, catalogue: Catalogue, country_code = 'SA'): SaidColumns {
+  const said = readAd(ad, catalogue, country_code)
+  return said.body_types[0] === car.body_types[0] ? { ...said, body_types: car.body_types } : said
 }
 
 function phoneOf(field: string, typed: string | null, country_code: string): string | null {

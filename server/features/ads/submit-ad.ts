@@ -14,7 +14,7 @@ import { noteEvent } from './note-event.ts'
 import { notePrice } from './note-price.ts'
 import { lockAd, unknownAd, wrongState, type StoredAd } from './own-ad.ts'
 import { assertPicturesReady, publishPictures } from './publish-pictures.ts'
-import { readAd } from './read-ad.ts'
+import { readAd, readChange } from './read-ad.ts'
 
 const SUBMISSIONS: Limit = { name: 'ad_submission', points: 60, seconds: 3600 }
 
@@ -97,9 +97,7 @@ async function change(tx: Db, { jobs, stored, said, catalogue, seller_id, now }:
   await tx
     .update(cars)
     .set({
-      ...readAd(becomes, catalogue, 'SA'),
-      // an imported ad may name several, of which the seller sees the first
-      ...(becomes.body_type === approved.body_type && { body_types: car.body_types }),
+      ...readChange(car, becomes, catalogue),
       updated_at: now,
       ...(verdict.to !== from_state && verdict.to !== 'deleted' && { status: verdict.to }),
       ...(verdict.to === 'pending' && { submitted_at: now, rejection_reasons: [], admin_notes: null }),

@@ -166,13 +166,13 @@ const en = {
   },
   ad_promotion_invoice: {
     subject: 'Invoice {{invoice_number}}: {{car}}',
-    lead: 'Hello {{name}}. “{{car}}” will be featured for {{days}} as soon as {{price}} have arrived, tax included. The number of your invoice is {{invoice_number}}: write it into the transfer.',
+    lead: 'Hello {{name}}. “{{car}}” will be featured for {{days}} once we receive {{price}}. Put the invoice number {{invoice_number}} in the transfer’s notes.',
     button: 'How to pay',
     note: 'The invoice is open until {{date}}. If you change your mind, withdraw it there; you owe nothing.',
   },
   ad_promotion_asked: {
-    subject: 'We look at your request: {{car}}',
-    lead: 'Hello {{name}}. You want “{{car}}” featured for {{days}}, free of charge. We tell you as soon as it is.',
+    subject: 'We’re reviewing your request: {{car}}',
+    lead: 'Hello {{name}}. You want “{{car}}” featured for {{days}}, free of charge. We’ll tell you as soon as it is.',
     button: 'See the request',
     note: 'There is nothing to pay.',
   },
@@ -184,15 +184,15 @@ const en = {
   },
   ad_promotion_declined: {
     subject: 'Your ad is not featured: {{car}}',
-    lead: 'Hello {{name}}. We could not feature “{{car}}” (invoice {{invoice_number}}). The reason: {{reason}}',
+    lead: 'Hello {{name}}. We could not feature “{{car}}” (request {{invoice_number}}). The reason: {{reason}}',
     button: 'See the request',
     note: 'Your ad stays visible as it is.',
   },
   ad_promotion_ended: {
     subject: 'No longer featured: {{car}}',
-    lead: 'Hello {{name}}. The time in which “{{car}}” was featured is over. Everybody still finds it in the search.',
+    lead: 'Hello {{name}}. The time in which “{{car}}” was featured is over. It still appears in search.',
     button: 'Feature it again',
-    note: 'How often it was seen on each day stands among your ads.',
+    note: 'See its daily views under My ads.',
   },
   ad_cheaper: {
     subject: 'Now cheaper: {{car}}',
@@ -372,15 +372,15 @@ const ar: Record<MailTemplate, MailTexts> = {
   },
   ad_promotion_invoice: {
     subject: 'الفاتورة {{invoice_number}}: {{car}}',
-    lead: 'أهلًا {{name}}. سنميّز إعلانك «{{car}}» لمدة {{days}} فور وصول {{price}} شاملًا الضريبة. رقم فاتورتك {{invoice_number}}، فاكتبه في الحوالة.',
+    lead: 'أهلًا {{name}}. سنميّز إعلانك «{{car}}» لمدة {{days}} فور وصول {{price}}. رقم فاتورتك {{invoice_number}}، فاكتبه في ملاحظات الحوالة.',
     button: 'طريقة الدفع',
-    note: 'الفاتورة مفتوحة حتى {{date}}. إن غيّرت رأيك فألغِ الطلب من الصفحة نفسها ولا يلزمك شيء.',
+    note: 'الفاتورة مفتوحة حتى {{date}}. إن غيّرت رأيك فألغِ الطلب من الصفحة نفسها، وليس عليك أي مبلغ.',
   },
   ad_promotion_asked: {
-    subject: 'ننظر في طلبك: {{car}}',
+    subject: 'نراجع طلبك: {{car}}',
     lead: 'أهلًا {{name}}. طلبت تمييز إعلانك «{{car}}» لمدة {{days}} مجانًا، وسنخبرك فور تمييزه.',
     button: 'عرض الطلب',
-    note: 'لا يلزمك دفع شيء.',
+    note: 'لن تدفع شيئًا.',
   },
   ad_promotion_confirmed: {
     subject: 'إعلانك مميّز الآن: {{car}}',
@@ -390,14 +390,14 @@ const ar: Record<MailTemplate, MailTexts> = {
   },
   ad_promotion_declined: {
     subject: 'تعذّر تمييز إعلانك: {{car}}',
-    lead: 'أهلًا {{name}}. تعذّر علينا تمييز «{{car}}» (الفاتورة {{invoice_number}}). السبب: {{reason}}',
+    lead: 'أهلًا {{name}}. تعذّر علينا تمييز «{{car}}» (الطلب {{invoice_number}}). السبب: {{reason}}',
     button: 'عرض الطلب',
     note: 'يبقى إعلانك ظاهرًا كما هو.',
   },
   ad_promotion_ended: {
     subject: 'انتهت مدة التمييز: {{car}}',
-    lead: 'أهلًا {{name}}. انتهت مدة تمييز إعلانك «{{car}}»، وما زال الجميع يجدونه في البحث.',
-    button: 'تمييزه مرة أخرى',
+    lead: 'أهلًا {{name}}. انتهت مدة تمييز إعلانك «{{car}}»، ويبقى ظاهرًا في نتائج البحث.',
+    button: 'تمييز الإعلان مرة أخرى',
     note: 'تجد عدد المشاهدات لكل يوم ضمن إعلاناتك.',
   },
   ad_cheaper: {

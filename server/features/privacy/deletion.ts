@@ -1,5 +1,5 @@
 import { ORPCError } from '@orpc/server'
-import { and, eq, isNull, lte } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lte } from 'drizzle-orm'
 import { formatDate } from '#domain/format/format-date.ts'
 import type { CallContext, Services } from '#server/context.ts'
 import { checkOwnPassword, signedIn } from '#server/features/accounts/public.ts'
@@ -9,7 +9,7 @@ import { queueMail } from '#server/features/mails/public.ts'
 import { replacePicture } from '#server/features/profiles/public.ts'
 import type { Catalogue } from '#server/features/catalogue/public.ts'
 import type { Db } from '#server/platform/db/client.ts'
-import { cars, favorites, profiles, users } from '#server/platform/db/schema/index.ts'
+import { ad_revisions, cars, favorites, profiles, user_roles, users } from '#server/platform/db/schema/index.ts'
 import { eachOrThrow } from '#server/platform/jobs/each-or-throw.ts'
 import type { Job } from '#server/platform/jobs/job-queue.ts'
 
@@ -75,9 +75,13 @@ async function deleteAccount(services: Services, user_id: string): Promise<void>
   const saved = await db.select({ car_id: favorites.car_id }).from(favorites).where(eq(favorites.user_id, user_id))
   await removeFavorites(services, { user_id, car_ids: saved.map(({ car_id }) => car_id) })
   await db.transaction(async (tx) => {
+    // the ads first, as whoever changes one locks them
+    await tx.select({ id: cars.id }).from(cars).where(eq(cars.seller_id, user_id)).orderBy(cars.id).for('update')
     const [profile] = await tx.select().from(profiles).where(eq(profiles.id, user_id)).for('update')
-    // who kept the account in the meantime keeps it
+    // who kept the account in the meantime keeps it, and so does who has become an admin
     if (!profile?.delete_at || profile.delete_at > services.clock()) return
+    const [role] = await tx.select().from(user_roles).where(eq(user_roles.user_id, user_id))
+    if (role) return
     const [user] = await tx.delete(users).where(eq(users.id, user_id)).returning({ email: users.email })
     await replacePicture(services, tx, { user_id, picture_url: null })
     await removeAds(tx, { seller_id: user_id, catalogue, now: services.clock() })
@@ -111,6 +115,8 @@ interface RemovedAds {
 }
 
 async function removeAds(tx: Db, { seller_id, catalogue, now }: RemovedAds): Promise<void> {
+  const own = tx.select({ id: cars.id }).from(cars).where(eq(cars.seller_id, seller_id))
+  await tx.delete(ad_revisions).where(inArray(ad_revisions.car_id, own))
   await tx
     .update(cars)
     .set({ deleted_at: now, updated_at: now })

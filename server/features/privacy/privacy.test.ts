@@ -2,11 +2,13 @@ import { eq } from 'drizzle-orm'
 import { strFromU8, unzipSync } from 'fflate'
 import sharp from 'sharp'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { car_counters, cars, profiles, users } from '#server/platform/db/schema/index.ts'
+import { ad_revisions, car_counters, cars, profiles, users } from '#server/platform/db/schema/index.ts'
 import { createBrowser, type Browser } from '#server/testing/browser.ts'
+import { givenAd } from '#server/testing/given-ad.ts'
 import { givenApp, type GivenApp } from '#server/testing/given-app.ts'
 import { givenCars } from '#server/testing/given-cars.ts'
 import { givenForm, givenPicture } from '#server/testing/given-picture.ts'
+import { NOW } from '#server/testing/given-services.ts'
 import { givenUser, PASSWORD } from '#server/testing/given-user.ts'
 import { deleteDueAccounts } from './deletion.ts'
 
@@ -82,9 +84,11 @@ test('AUTH-15 after that it is really gone: sign-in, ads, names; what others hav
   const { picture_url } = (
     await browser.upload('/profile/picture', givenForm({ picture: await givenPicture() }))
   ).json()
+  await db.insert(ad_revisions).values({ car_id: own, ad: givenAd(), submitted_at: NOW })
   await browser.post('/privacy/deletion', { password: PASSWORD })
   await app.mails()
   await afterDays(14)
+  expect(await db.select().from(ad_revisions)).toEqual([])
   expect((await app.mails(me.email)).map(({ subject }) => subject)).toEqual(['حُذف حسابك في صيّاد'])
   expect(await db.select().from(users).where(eq(users.id, me.id))).toEqual([])
   expect((await browser.get('/accounts/viewer')).json()).toBeNull()

@@ -50,7 +50,7 @@ export function Coach({ onOpen }: { onOpen: (step: Step, field?: FieldName) => v
                 className="link text-start text-sm"
                 onClick={() => onOpen(stepOf(FIELD[tip]), FIELD[tip])}
               >
-                {t(`ad_coach_${tip}`)}
+                {t(tip === 'description' && description.trim() ? 'ad_coach_description_more' : `ad_coach_${tip}`)}
               </button>
             </li>
           ))}

@@ -224,25 +224,25 @@ export function FactsEditor({ data, has_revision, back }: Props) {
                   onChange={({ target }) => setNote(target.value)}
                 />
               </FieldFrame>
-              <FormFailure text={refused.text} />
-              <div className="flex flex-wrap gap-2">
-                <button
-                  type="submit"
-                  className="button"
-                  aria-disabled={is_sending}
-                  onClick={(event) => {
-                    event.preventDefault()
-                    if (!is_sending) void save()
-                  }}
-                >
-                  {is_sending && <span className="spinner" />}
-                  {t(is_sending ? 'form_working' : 'admin_facts_save')}
-                </button>
-                <Link to={back} className="button-quiet">
-                  {t('admin_facts_back')}
-                </Link>
-              </div>
             </section>
+            <div className="bottom-bar sticky bottom-0 z-20 flex flex-wrap items-center gap-2 border-t border-line bg-floating py-3">
+              <FormFailure text={refused.text} />
+              <button
+                type="submit"
+                className="button"
+                aria-disabled={is_sending}
+                onClick={(event) => {
+                  event.preventDefault()
+                  if (!is_sending) void save()
+                }}
+              >
+                {is_sending && <span className="spinner" />}
+                {t(is_sending ? 'form_working' : 'admin_facts_save')}
+              </button>
+              <Link to={back} className="button-quiet">
+                {t('admin_facts_back')}
+              </Link>
+            </div>
           </fieldset>
         </form>
         <aside className="min-w-0 2xl:sticky 2xl:top-4">

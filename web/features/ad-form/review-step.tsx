@@ -71,10 +71,7 @@ export function ReviewStep({ problems, is_edit, is_sending, failure, onSubmit, o
                 {rows.map(({ field, value }) => (
                   <div key={field} className="contents">
                     <dt className="text-sm text-muted">{t(labelOf(field))}</dt>
-                    <dd
-                      dir={/^(?:title|description)/.test(field) ? 'auto' : undefined}
-                      className="min-w-0 break-words whitespace-pre-line max-sm:mb-2"
-                    >
+                    <dd className="min-w-0 break-words whitespace-pre-line max-sm:mb-2">
                       <bdi dir={field === 'price' ? directionOf(lang) : undefined}>
                         {value.length > SHOWN ? `${value.slice(0, SHOWN)}…` : value}
                       </bdi>

@@ -52,5 +52,6 @@ export function StepState({ step, form, problems }: Omit<Props, 'onOpen'>) {
   const { t } = useTexts()
   const { missing, is_empty } = stepState(step, form, problems)
   if (missing) return t('ad_step_missing', { count: missing })
-  return t(is_empty ? 'ad_optional' : step === 'review' ? 'ad_step_ready' : 'ad_step_done')
+  if (step === 'review') return t('ad_step_ready')
+  return t(is_empty ? 'ad_optional' : 'ad_step_done')
 }

@@ -1,6 +1,5 @@
 import { Link } from 'react-router'
 import type { WholeAd } from '#contract/admin-cars.ts'
-import { carTitle } from '#domain/cars/title.ts'
 import { formatMoment } from '#domain/format/format-date.ts'
 import { formatNumber } from '#domain/format/format-number.ts'
 import { AdStateBadge, Evidence } from '#web/features/ad-reviews/public.ts'
@@ -19,9 +18,6 @@ export function AnyAd({ ad, now }: { ad: WholeAd; now: string }) {
   return (
     <div className="flex flex-col gap-6">
       <header className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <h2 className="min-w-0 text-xl font-bold">
-          <bdi>{carTitle({ ...card, custom_model: null }, lang)}</bdi>
-        </h2>
         <AdStateBadge state={state} />
         {card.featured && <span className="badge-featured">{t('car_featured')}</span>}
         <p className="text-xl font-bold text-brand">

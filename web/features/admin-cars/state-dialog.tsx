@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { AdStateChange, type WholeAd } from '#contract/admin-cars.ts'
+import { formatDate } from '#domain/format/format-date.ts'
 import { SETTABLE_STATES, type SettableState } from '#domain/ads/lifecycle.ts'
 import { useApi } from '#web/platform/api.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
@@ -19,7 +20,7 @@ interface Props {
 
 /** The state, and why: the seller reads it. */
 export function StateDialog({ ad, wanted, onDone, onClose }: Props) {
-  const { t } = useTexts()
+  const { t, lang } = useTexts()
   const api = useApi()
   const id = useId()
   const states = SETTABLE_STATES.filter((state) => state !== ad.state)
@@ -35,6 +36,9 @@ export function StateDialog({ ad, wanted, onDone, onClose }: Props) {
   return (
     <Dialog title={title} onClose={onClose}>
       <ServerForm form={form} submit={title} hasWideButton>
+        {ad.card.featured && ad.featured_until && (
+          <p className="notice">{t('admin_ad_is_featured', { date: formatDate(ad.featured_until, lang) })}</p>
+        )}
         {wanted === null && (
           <FieldFrame id={id} label={t('admin_ad_state')}>
             <Select id={id} {...form.register('state')}>

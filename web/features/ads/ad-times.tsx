@@ -16,7 +16,7 @@ export function AdTimes({ ad, now }: { ad: OwnAd; now: string }) {
       {state === 'active' && expires_at && <span>{t('ad_days_left', { count: daysLeft(expires_at, now) })}</span>}
       {state === 'expired' && expires_at && <span>{t('ad_ended_on', on(expires_at))}</span>}
       {state === 'sold' && sold_at && <span>{t('ad_sold_on', on(sold_at))}</span>}
-      {ad.featured && featured_until && <span>{t('ad_featured_until', on(featured_until))}</span>}
+      {state === 'active' && ad.featured && featured_until && <span>{t('ad_featured_until', on(featured_until))}</span>}
       {state === 'active' && confirmed_at && (
         <span>{t('ad_confirmed', { when: relativeTime(confirmed_at, new Date(now), lang) })}</span>
       )}

@@ -43,7 +43,7 @@ export function OwnAdItem({ ad, now, onAct }: Props) {
       <div className="flex min-w-0 flex-col gap-1">
         <p className="flex flex-wrap items-center gap-2">
           <StateTag ad={ad} />
-          {ad.featured && <span className="badge-featured">{t('ad_state_featured')}</span>}
+          {ad.state === 'active' && ad.featured && <span className="badge-featured">{t('ad_state_featured')}</span>}
         </p>
         <h2 id={title_id} className="font-semibold break-words lg:text-lg" dir="auto">
           {title}

@@ -1,5 +1,7 @@
+import { Link } from 'react-router'
 import type { AdPromotions, Promotion } from '#contract/promotions.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { Price } from '#web/ui/price.tsx'
 import { Invoice } from './invoice.tsx'
 
@@ -14,7 +16,7 @@ interface Props {
 export function InvoiceList({ promotions, promoted, title }: Props) {
   const { t } = useTexts()
   return (
-    <section className="no-print flex flex-col gap-3">
+    <section className="flex flex-col gap-3">
       <h2 className="text-lg font-semibold">{t('promote_before')}</h2>
       <ul className="flex flex-col gap-2">
         {promotions.map((promotion) => (
@@ -30,8 +32,12 @@ export function InvoiceList({ promotions, promoted, title }: Props) {
                   {t(`promote_state_${promotion.state}`)}
                 </span>
               </summary>
-              <div className="border-t border-line p-4">
+              <div className="flex flex-col gap-3 border-t border-line p-4">
                 <Invoice promotion={promotion} promoted={promoted} title={title} />
+                <Link to={`?invoice=${promotion.id}`} className="button-quiet self-start">
+                  <Icon name="print" />
+                  {t('promote_invoice_print')}
+                </Link>
               </div>
             </details>
           </li>

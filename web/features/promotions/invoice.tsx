@@ -7,14 +7,15 @@ import { Line, Lines } from './lines.tsx'
 
 interface Props {
   promotion: Promotion
-  promoted: Pick<AdPromotions, 'company_name' | 'vat_number'>
+  promoted: Pick<AdPromotions, 'seller_name'>
   /** Of the ad. */
   title: string
 }
 
-export function Invoice({ promotion, promoted: { company_name, vat_number }, title }: Props) {
+export function Invoice({ promotion, promoted: { seller_name }, title }: Props) {
   const { t, lang } = useTexts()
-  const { invoice_number, requested_at, days, price, vat_percent, starts_at, ends_at } = promotion
+  const { invoice_number, requested_at, days, price, vat_percent, company_name, vat_number } = promotion
+  const { starts_at, ends_at, state, decline_note } = promotion
   const { net, vat } = splitVat(price, vat_percent)
   const item = t('promote_invoice_item', { car: `\u2068${title}\u2069`, days: t('promote_days', { count: days }) })
   return (
@@ -33,6 +34,9 @@ export function Invoice({ promotion, promoted: { company_name, vat_number }, tit
           <bdi dir="ltr">{vat_number}</bdi>
         </Line>
       )}
+      <Line label={t('promote_invoice_to')}>
+        <bdi>{seller_name}</bdi>
+      </Line>
       <Line label={t('promote_invoice_for')}>
         {item}
         {starts_at && ends_at && (
@@ -56,6 +60,12 @@ export function Invoice({ promotion, promoted: { company_name, vat_number }, tit
           <Price amount={price} />
         </strong>
       </Line>
+      <Line label={t('promote_invoice_state')}>{t(`promote_state_${state}`)}</Line>
+      {decline_note !== null && (
+        <Line label={t('promotions_reason')}>
+          <span dir="auto">{decline_note}</span>
+        </Line>
+      )}
     </Lines>
   )
 }

@@ -26,7 +26,7 @@ export function OfferForm({ promoted: { ad, offers, vat_percent } }: { promoted:
     >
       <fieldset>
         <legend className="mb-3 text-lg font-semibold">{t('promote_choose')}</legend>
-        <div className="grid gap-3 sm:grid-cols-3">
+        <div className="grid gap-3 sm:grid-cols-2">
           {offers.map((offer) => (
             <label
               key={offer.days}
@@ -51,7 +51,7 @@ export function OfferForm({ promoted: { ad, offers, vat_percent } }: { promoted:
       {vat_percent > 0 && !is_free && (
         <p className="text-sm text-muted">{t('promote_vat', { percent: String(vat_percent) })}</p>
       )}
-      <button type="submit" className="button self-start" aria-disabled={is_working}>
+      <button type="submit" className="button sm:self-start" aria-disabled={is_working}>
         {is_working && <span className="spinner" />}
         {t(is_free ? 'promote_ask_free' : 'promote_ask')}
       </button>

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import type { AdPromotions } from '#contract/promotions.ts'
 import { carTitle } from '#domain/cars/title.ts'
 import { formatDate } from '#domain/format/format-date.ts'
@@ -7,6 +7,7 @@ import { useTexts } from '#web/texts/texts-context.tsx'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { Price } from '#web/ui/price.tsx'
+import { InvoicePage } from './invoice-page.tsx'
 import { InvoiceList } from './invoice-list.tsx'
 import { OfferForm } from './offer-form.tsx'
 import { OpenPromotion } from './open-promotion.tsx'
@@ -18,9 +19,16 @@ export function PromotePage({ promoted }: { promoted: AdPromotions }) {
   const title = carTitle({ ...ad, custom_model: null }, lang)
   const open = promotions.find(({ state }) => OPEN_STATES.some((one) => one === state))
   const before = promotions.filter((promotion) => promotion !== open)
+  const [search] = useSearchParams()
+  const shown = promotions.find(({ id }) => id === search.get('invoice'))
   const declined = before[0]?.state === 'declined' && !open ? before[0] : null
+  if (shown) return <InvoicePage promotion={shown} promoted={promoted} title={title} />
   return (
     <main id="content" className="page flex max-w-3xl flex-col gap-6 py-8">
+      <Link to="/my-ads" className="button-plain self-start">
+        <Icon name="back" size={16} />
+        {t('menu_my_ads')}
+      </Link>
       <header className="flex items-center gap-4">
         <Link
           to={`/car/${ad.id}`}
@@ -42,12 +50,12 @@ export function PromotePage({ promoted }: { promoted: AdPromotions }) {
           </p>
         </div>
       </header>
-      {ad.featured && ad.featured_until && (
-        <p className="notice no-print">{t('promote_longer', { date: formatDate(ad.featured_until, lang) })}</p>
+      {ad.state === 'active' && ad.featured && ad.featured_until && (
+        <p className="panel p-4">{t('promote_longer', { date: formatDate(ad.featured_until, lang) })}</p>
       )}
       {declined?.decline_note && (
-        <p className="notice no-print" dir="auto">
-          {t('promote_declined', { reason: declined.decline_note })}
+        <p className="notice" dir="auto">
+          {t('promote_declined', { reason: declined.decline_note, invoice: `\u2068${declined.invoice_number}\u2069` })}
         </p>
       )}
       {open && <OpenPromotion promotion={open} payment_way={payment_way} promoted={promoted} title={title} />}
@@ -55,9 +63,6 @@ export function PromotePage({ promoted }: { promoted: AdPromotions }) {
       {!open && !is_possible && <p className="notice">{t('promote_not_live')}</p>}
       {is_possible && <OfferForm promoted={promoted} />}
       {before.length > 0 && <InvoiceList promotions={before} promoted={promoted} title={title} />}
-      <Link to="/my-ads" className="button-quiet no-print self-start">
-        {t('menu_my_ads')}
-      </Link>
     </main>
   )
 }

@@ -13,14 +13,15 @@ import { AdStateBadge } from '#web/features/ad-reviews/public.ts'
 import { useApi } from '#web/platform/api.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Price } from '#web/ui/price.tsx'
+import { useCurrentInMiddle } from '#web/ui/use-current-in-middle.ts'
+import { AskDialog } from './ask-dialog.tsx'
 import { DeclineDialog } from './decline-dialog.tsx'
 import { Line, Lines } from './lines.tsx'
 import { usePromotionAction } from './use-promotion-action.ts'
 
-/** Those that wait are one list. */
-const VIEWS = PROMOTION_VIEWS.filter((view) => !OPEN_STATES.some((state) => state === view))
 export type PromotionView = PromotionSearch['view']
-export const promotionView = (asked: string | null): PromotionView => VIEWS.find((view) => view === asked) ?? 'open'
+export const promotionView = (asked: string | null): PromotionView =>
+  PROMOTION_VIEWS.find((view) => view === asked) ?? 'open'
 
 interface Props {
   page: PromotionPage
@@ -31,11 +32,12 @@ interface Props {
 /** Who asked for an ad to be featured, and whether the money is there. */
 export function PromotionQueue({ page: { items, next }, view, now }: Props) {
   const { t } = useTexts()
+  const list = useCurrentInMiddle<HTMLUListElement>(PROMOTION_VIEWS.indexOf(view))
   return (
     <>
       <nav aria-label={t('admin_promotions')}>
-        <ul className="flex gap-1 overflow-x-auto">
-          {VIEWS.map((one) => (
+        <ul ref={list} className="scroll-row gap-1">
+          {PROMOTION_VIEWS.map((one) => (
             <li key={one} className="flex-none">
               <Link
                 to={one === 'open' ? '/admin/promotions' : `/admin/promotions?view=${one}`}
@@ -67,10 +69,11 @@ export function PromotionQueue({ page: { items, next }, view, now }: Props) {
 
 function Asked({ promotion, now }: { promotion: AnyPromotion; now: string }) {
   const { t, lang } = useTexts()
-  const { card, ad_state, seller_id, seller_name, seller_email, price, days, invoice_number, requested_at } = promotion
+  const { card, ad_state, state, seller_id, seller_name, seller_email, price, days, invoice_number, requested_at } =
+    promotion
   const title = carTitle({ ...card, custom_model: null }, lang)
   return (
-    <article className="panel flex flex-col gap-4 p-5">
+    <article className="panel flex max-w-3xl flex-col gap-4 p-5">
       <div className="flex flex-wrap items-center gap-4">
         <img
           src={card.images[0]}
@@ -96,11 +99,12 @@ function Asked({ promotion, now }: { promotion: AnyPromotion; now: string }) {
             )}
             <span>{relativeTime(requested_at, new Date(now), lang)}</span>
           </p>
-          <p>
+          <p className="flex flex-wrap gap-2">
             <AdStateBadge state={ad_state} />
+            <span className={state === 'transferred' ? 'tag tag-done' : 'tag'}>{t(`promote_state_${state}`)}</span>
           </p>
         </div>
-        <p className="text-end">
+        <p className="sm:text-end">
           <strong className="block text-xl">{price === 0 ? t('promote_free') : <Price amount={price} />}</strong>
           <span className="text-muted">{t('promote_days', { count: days })}</span>
         </p>
@@ -134,11 +138,15 @@ function Money({ promotion }: { promotion: AnyPromotion }) {
   )
 }
 
-function Decision({ promotion: { id, state, price, ad_state } }: { promotion: AnyPromotion }) {
+function Decision({ promotion }: { promotion: AnyPromotion }) {
+  const { id, state, price, ad_state, transfer_reference, is_reference_reused } = promotion
   const { t } = useTexts()
   const api = useApi()
   const { act, is_working } = usePromotionAction()
-  const [is_declining, setDeclining] = useState(false)
+  const [asked, setAsked] = useState<'confirm' | 'decline' | null>(null)
+  const is_doubtful = price > 0 && (transfer_reference === null || is_reference_reused)
+  const confirm = () =>
+    act(() => api.admin_promotions.confirm({ promotion_id: id }), t('promotions_confirmed')).then(() => setAsked(null))
   const is_open = OPEN_STATES.some((one) => one === state)
   if (!is_open && state !== 'lapsed') return null
   return (
@@ -150,21 +158,28 @@ function Decision({ promotion: { id, state, price, ad_state } }: { promotion: An
             type="button"
             className="button"
             aria-disabled={is_working}
-            onClick={() =>
-              void act(() => api.admin_promotions.confirm({ promotion_id: id }), t('promotions_confirmed'))
-            }
+            onClick={() => (is_doubtful ? setAsked('confirm') : void confirm())}
           >
             {is_working && <span className="spinner" />}
             {t(price === 0 ? 'promotions_confirm_free' : 'promotions_confirm')}
           </button>
         )}
         {is_open && (
-          <button type="button" className="button-quiet" onClick={() => setDeclining(true)}>
+          <button type="button" className="button-quiet" onClick={() => setAsked('decline')}>
             {t('promotions_decline')}
           </button>
         )}
       </div>
-      {is_declining && <DeclineDialog promotion_id={id} onClose={() => setDeclining(false)} />}
+      {asked === 'decline' && <DeclineDialog promotion_id={id} onClose={() => setAsked(null)} />}
+      {asked === 'confirm' && (
+        <AskDialog
+          title={t('promotions_confirm')}
+          text={t(is_reference_reused ? 'promotions_reference_reused' : 'promotions_no_reference_text')}
+          is_working={is_working}
+          onClose={() => setAsked(null)}
+          onConfirm={() => void confirm()}
+        />
+      )}
     </>
   )
 }

@@ -16,7 +16,7 @@ export function Brand({ is_short = false }: { is_short?: boolean }) {
         <span className="text-lg font-bold text-brand">
           {is_loading ? <span className="skeleton inline-block h-5 w-20" /> : name}
         </span>
-        <span className="text-sm text-muted">{t('app_tagline')}</span>
+        <span className="text-sm whitespace-nowrap text-muted max-[23.5rem]:hidden">{t('app_tagline')}</span>
       </span>
     </Link>
   )

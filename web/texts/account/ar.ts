@@ -305,7 +305,7 @@ export const ar = {
   error_ALREADY_VERIFIED: 'تم التوثيق من قبل.',
   error_ALREADY_PENDING: 'طلبك في الانتظار من قبل.',
   error_WRONG_STATE: 'لم تعد حالة الإعلان تسمح بذلك.',
-  error_IS_ADMIN: 'أنت مشرف في الموقع. سلّم صلاحيتك لغيرك أولًا.',
+  error_IS_ADMIN: 'أنت مشرف. انقل صلاحياتك إلى غيرك أولًا.',
   error_ALREADY_DECIDED: 'سبقك أحدهم إلى القرار.',
   error_PAYLOAD_TOO_LARGE: 'الصور أكبر من اللازم.',
   field_picture_empty: 'هذا الملف فارغ.',

@@ -141,8 +141,9 @@ export const ar = {
 
   ad_coach: 'اكتمال إعلانك',
   ad_coach_done: 'لا ينقص إعلانك شيء. أحسنت!',
-  ad_coach_pictures: 'أضف صورًا: ثمانٍ منها تعرّف المشتري بالسيارة',
+  ad_coach_pictures: 'أضف صورًا: 8 صور أو أكثر تُظهر السيارة كاملة',
   ad_coach_description: 'صفها في بضع جمل',
+  ad_coach_description_more: 'زد وصفها تفصيلًا',
   ad_coach_history: 'اذكر الحوادث والبوية والملاك والصيانة',
   ad_coach_specs: 'أكمل المحرك والقير واللون',
   ad_coach_regional_spec: 'سعودية أم خليجية أم أمريكية؟',

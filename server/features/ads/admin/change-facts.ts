@@ -4,6 +4,7 @@ import type { Ad } from '#contract/ads.ts'
 import { carryOver } from '#domain/ads/carry-over.ts'
 import { changedFacts } from '#domain/ads/changed-facts.ts'
 import { adState, judge } from '#domain/ads/lifecycle.ts'
+import { displayName } from '#domain/profiles/display-name.ts'
 import type { CallContext } from '#server/context.ts'
 import { signedIn } from '#server/features/accounts/public.ts'
 import { recordAdminChange } from '#server/features/admin-changes/public.ts'
@@ -18,7 +19,7 @@ import { noteEvent } from '../note-event.ts'
 import { notePrice } from '../note-price.ts'
 import { lockAd, wrongState, type StoredAd } from '../own-ad.ts'
 import { assertPicturesReady, publishPictures } from '../publish-pictures.ts'
-import { readAd } from '../read-ad.ts'
+import { readChange } from '../read-ad.ts'
 import { tellSeller } from '../tell-seller.ts'
 import { factNames } from './fact-names.ts'
 import { recordedFacts } from './recorded-facts.ts'
@@ -54,7 +55,12 @@ export async function changeFacts(
       throw new ORPCError('CHANGED_ELSEWHERE', { status: 409, message: 'It was changed elsewhere meanwhile' })
     }
     const [seller] = await tx.select().from(profiles).where(eq(profiles.id, car.seller_id))
-    const said = readAd(ad, catalogue, seller?.country_code ?? 'SA')
+    // the form fills a name in where the ad has none; who leaves it as it is says nothing
+    const is_filled_in = car.contact_name === null && seller && ad.contact_name === displayName(seller)
+    const said = {
+      ...readChange(car, ad, catalogue, seller?.country_code ?? 'SA'),
+      ...(is_filled_in && { contact_name: null }),
+    }
     const { picture_ids } = ad
     if (picture_ids.some((id) => !car.picture_ids.includes(id))) throw invalid('picture_ids', 'pictures_unknown')
     await assertPicturesReady(tx, { car_id, owner_id: car.seller_id, picture_ids })
@@ -68,12 +74,7 @@ export async function changeFacts(
     if (!changed.length) return { changed }
 
     const from_state = adState(facts, now)
-    const row = {
-      ...said,
-      // an imported ad may name several, of which the form shows the first
-      ...(after.body_type === before.body_type && { body_types: car.body_types }),
-      updated_at: now,
-    }
+    const row = { ...said, updated_at: now }
     await tx.update(cars).set(row).where(eq(cars.id, car_id))
     const waiting = await carryRevision(tx, stored, { before, after })
     await refreshDraft(tx, car_id, { before: stored.revision?.ad ?? before, after: waiting ?? after, now })

@@ -3,6 +3,9 @@ import type { Ad } from '#contract/ads.ts'
 /** What somebody wrote, or is reached by: that it changed is recorded, not what it says. */
 const PERSONAL: readonly string[] = [
   'contact_name',
+  'custom_model',
+  'district',
+  'extra_features',
   'phone_number',
   'whatsapp_number',
   'ad_title_ar',

@@ -7,7 +7,7 @@ import { ad_revisions } from '#server/platform/db/schema/index.ts'
 import type { CarRow, StoredAd } from '../own-ad.ts'
 import { publication, publishAd } from '../publish-ad.ts'
 import { publishPictures } from '../publish-pictures.ts'
-import { readAd } from '../read-ad.ts'
+import { readChange } from '../read-ad.ts'
 import { readLifetime } from '../read-lifetime.ts'
 import { changeAd } from './change-ad.ts'
 import { stateSentence } from './state-sentences.ts'
@@ -64,5 +64,5 @@ async function takeRevision(tx: Db, { car, revision }: StoredAd, catalogue: Cata
   if (!revision) return {}
   await tx.delete(ad_revisions).where(eq(ad_revisions.car_id, car.id))
   await publishPictures(tx, car.id, { owner_id: car.seller_id, picture_ids: revision.ad.picture_ids })
-  return readAd(revision.ad, catalogue, 'SA')
+  return readChange(car, revision.ad, catalogue)
 }

@@ -1,6 +1,7 @@
 import { desc, eq } from 'drizzle-orm'
 import type { AdPromotions } from '#contract/promotions.ts'
 import { carTitle } from '#domain/cars/title.ts'
+import { displayName } from '#domain/profiles/display-name.ts'
 import { OPEN_STATES } from '#domain/promotions/lifecycle.ts'
 import type { CallContext } from '#server/context.ts'
 import { signedIn } from '#server/features/accounts/public.ts'
@@ -9,6 +10,8 @@ import { listOwnAds } from '../list-own-ads.ts'
 import { unknownAd } from '../own-ad.ts'
 import { presentPromotion } from './present-promotion.ts'
 import { readRevenueSettings } from './revenue-settings.ts'
+
+const MOST_LISTED = 50
 
 /** @throws ORPCError NOT_FOUND */
 export async function listPromotions(context: CallContext, car_id: string): Promise<AdPromotions> {
@@ -22,13 +25,11 @@ export async function listPromotions(context: CallContext, car_id: string): Prom
     .from(promotions)
     .where(eq(promotions.car_id, car_id))
     .orderBy(desc(promotions.requested_at), desc(promotions.id))
+    .limit(MOST_LISTED)
   const settings = await readRevenueSettings(db)
   const open = rows.find(({ state }) => OPEN_STATES.some((one) => one === state))
-  const [seller] = await db
-    .select({ lang: profiles.preferred_language })
-    .from(profiles)
-    .where(eq(profiles.id, seller_id))
-  const lang = seller?.lang ?? 'ar'
+  const [seller] = await db.select().from(profiles).where(eq(profiles.id, seller_id))
+  const lang = seller?.preferred_language ?? 'ar'
   const payment_way =
     open && open.price > 0
       ? await payments.wayToPay({
@@ -44,8 +45,7 @@ export async function listPromotions(context: CallContext, car_id: string): Prom
     is_possible: ad.promotion === 'possible',
     offers: settings.offers,
     vat_percent: settings.vat_percent,
-    company_name: settings.company_name || null,
-    vat_number: settings.vat_number || null,
+    seller_name: (seller && displayName(seller)) ?? 'User',
     promotions: rows.map(presentPromotion),
     payment_way,
   }

@@ -4,6 +4,7 @@ import type { PromotionPage, RevenueSettings } from '#contract/admin-promotions.
 import type { OwnAd } from '#contract/ads.ts'
 import type { AdPromotions, Promotion } from '#contract/promotions.ts'
 import { endFeaturing } from '../clock/end-featuring.job.ts'
+import { endPromotions } from '../clock/end-promotions.job.ts'
 import { lapsePromotions } from '../clock/lapse-promotions.job.ts'
 import { ad_events, admin_changes, app_settings, promotions } from '#server/platform/db/schema/index.ts'
 import { newId } from '#server/platform/ids.ts'
@@ -75,7 +76,6 @@ describe('asking', () => {
       is_possible: true,
       offers: [WEEK, { days: 30, price: 0 }],
       vat_percent: 15,
-      company_name: 'شركة الصيد',
       promotions: [],
       payment_way: null,
     })
@@ -89,7 +89,7 @@ describe('asking', () => {
     expect(promotion.invoice_number).toMatch(/^INV-2026-\d{6}$/)
     expect(await list(car_id)).toMatchObject({
       is_possible: false,
-      promotions: [{ id: promotion.id }],
+      promotions: [{ id: promotion.id, company_name: 'شركة الصيد', vat_number: '300000000000003' }],
       payment_way: { kind: 'bank_transfer', iban: IBAN, bank_name: 'بنك', account_holder: 'شركة الصيد' },
     })
     expect((await own(car_id)).promotion).toBe('requested')
@@ -169,6 +169,17 @@ describe('asking', () => {
     expect((await ask(car_id)).json().code).toBe('WRONG_STATE')
     expect(await list(car_id)).toMatchObject({ is_possible: false, promotions: [] })
   })
+})
+
+test('AD-10 who asks again and again is stopped', async () => {
+  const car_id = await live()
+  const statuses: number[] = []
+  for (let count = 0; count < 21; count += 1) {
+    const answer = await ask(car_id)
+    statuses.push(answer.statusCode)
+    if (answer.statusCode === 200) await seller.delete(`/promotions/${answer.json<Promotion>().id}`)
+  }
+  expect(statuses).toEqual([...Array.from({ length: 20 }, () => 200), 429])
 })
 
 describe('paying', () => {
@@ -326,17 +337,22 @@ describe('deciding', () => {
   })
 })
 
+const passTime = async () => {
+  await endPromotions.run(app.services, {})
+  await endFeaturing.run(app.services, {})
+}
+
 describe('the end', () => {
   test('AD-10 when the days are over the seller is told once, however often and late the job runs', async () => {
     const { id, car_id } = await asked(await live())
     await confirm(id)
     await app.mails()
     app.time.now = new Date(days(7).getTime() - 1)
-    await endFeaturing.run(app.services, {})
+    await passTime()
     expect(await is_featured(car_id)).toBe(true)
     app.time.now = days(9)
     expect(await is_featured(car_id)).toBe(false)
-    await Promise.all([endFeaturing.run(app.services, {}), endFeaturing.run(app.services, {})])
+    await Promise.all([passTime(), passTime()])
     const mails = await app.mails(me.email)
     expect(mails.map(({ subject }) => subject)).toEqual([expect.stringContaining('انتهت مدة التمييز')])
     expect(await own(car_id)).toMatchObject({ featured: false, featured_until: null, promotion: 'possible' })
@@ -351,7 +367,7 @@ describe('the end', () => {
     await confirm((await asked(car_id)).id)
     await app.mails()
     app.time.now = days(8)
-    await endFeaturing.run(app.services, {})
+    await passTime()
     expect(await app.mails(me.email)).toEqual([])
     expect(await is_featured(car_id)).toBe(true)
     expect((await list(car_id)).promotions.map(({ state }) => state).toSorted()).toEqual(['confirmed', 'ended'])
@@ -363,7 +379,7 @@ describe('the end', () => {
     await seller.post(`/ads/${car_id}/actions`, { action: 'mark_sold' })
     await app.mails()
     app.time.now = days(8)
-    await endFeaturing.run(app.services, {})
+    await passTime()
     expect(await app.mails(me.email)).toEqual([])
     expect((await list(car_id)).promotions).toMatchObject([{ state: 'ended' }])
   })
@@ -384,11 +400,12 @@ describe('revenue settings', () => {
     expect((await seller.get('/admin/revenue-settings')).statusCode).toBe(403)
   })
 
-  test('AD-10 an invoice that is written keeps its price and tax', async () => {
+  test('AD-10 an invoice that is written keeps its price, its tax and who wrote it', async () => {
+    await set({})
     const car_id = await live()
     await asked(car_id)
-    await set({ offers: [{ days: 7, price: 99 }], vat_percent: 5 })
-    expect((await list(car_id)).promotions).toMatchObject([{ price: 49, vat_percent: 15 }])
+    await set({ offers: [{ days: 7, price: 99 }], vat_percent: 5, company_name: 'أخرى' })
+    expect((await list(car_id)).promotions).toMatchObject([{ price: 49, vat_percent: 15, company_name: 'شركة الصيد' }])
     expect(await list(car_id)).toMatchObject({ offers: [{ days: 7, price: 99 }], vat_percent: 5 })
   })
 
@@ -397,6 +414,8 @@ describe('revenue settings', () => {
     { vat_percent: 0.15 },
     { vat_percent: 101 },
     { vat_number: '123' },
+    { vat_number: '' },
+    { company_name: '' },
     { offers: [WEEK, { days: 7, price: 50 }] },
     { offers: [{ days: 0, price: 50 }] },
     { offers: [{ days: 7, price: -1 }] },

@@ -13,22 +13,26 @@ import { queueMail } from '#server/features/mails/public.ts'
 import type { Db } from '#server/platform/db/client.ts'
 import { invoice_counts, profiles, promotions, users } from '#server/platform/db/schema/index.ts'
 import { newId } from '#server/platform/ids.ts'
+import type { Limit } from '#server/platform/limits.ts'
 import { adTitle } from '../ad-title.ts'
 import { lockAd, unknownAd, wrongState } from '../own-ad.ts'
 import { presentPromotion, type PromotionRow } from './present-promotion.ts'
 import { daysText } from './promotion-sentences.ts'
 import { readRevenueSettings } from './revenue-settings.ts'
 
+const REQUESTS: Limit = { name: 'promotion_request', points: 20, seconds: 3600 }
+
 /**
  * Writes the invoice, and mails it. An ad has one open promotion at most: asked again, that one is the answer.
- * @throws ORPCError NOT_FOUND, WRONG_STATE, OFFER_CHANGED
+ * @throws ORPCError NOT_FOUND, WRONG_STATE, OFFER_CHANGED, TOO_MANY_ATTEMPTS
  */
 export async function requestPromotion(
   context: CallContext,
   { car_id, days, price }: PromotionOffer & { car_id: string },
 ): Promise<Promotion> {
-  const { db, clock } = context
+  const { db, clock, limits } = context
   const seller_id = signedIn(context).id
+  await limits.take(REQUESTS, seller_id)
   const catalogue = await context.catalogue()
   return db.transaction(async (tx) => {
     const now = clock()
@@ -41,7 +45,7 @@ export async function requestPromotion(
     if (open) return presentPromotion(open)
     const verdict = judge(stored.facts, 'feature', 'admin', now)
     if ('refusal' in verdict) throw wrongState(verdict.refusal)
-    const { offers, vat_percent } = await readRevenueSettings(tx)
+    const { offers, vat_percent, company_name, vat_number } = await readRevenueSettings(tx)
     if (!offers.some((offer) => offer.days === days && offer.price === price)) {
       throw new ORPCError('OFFER_CHANGED', { status: 409, message: 'There is no such offer any more' })
     }
@@ -56,6 +60,8 @@ export async function requestPromotion(
         days,
         price,
         vat_percent,
+        company_name,
+        vat_number,
         invoice_number,
         requested_at: now,
       })

@@ -13,7 +13,7 @@ const DEFAULTS: RevenueSettings = {
     { days: 14, price: 79 },
     { days: 30, price: 129 },
   ],
-  vat_percent: 15,
+  vat_percent: 0,
   company_name: '',
   vat_number: '',
   bank_name: '',
@@ -45,8 +45,8 @@ export async function setRevenueSettings(context: CallContext, wanted: RevenueSe
   return settings
 }
 
-const recorded = ({ offers, vat_percent, iban }: RevenueSettings) => ({
+const recorded = ({ offers, vat_percent, ...texts }: RevenueSettings) => ({
+  ...texts,
   offers: offers.map(({ days, price }) => `${days}: ${price}`).join(', '),
   vat_percent: String(vat_percent),
-  iban,
 })

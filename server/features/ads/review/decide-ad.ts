@@ -11,7 +11,7 @@ import { adTitle } from '../ad-title.ts'
 import { noteEvent } from '../note-event.ts'
 import { lockAd } from '../own-ad.ts'
 import { publication, publishAd } from '../publish-ad.ts'
-import { readAd } from '../read-ad.ts'
+import { readChange } from '../read-ad.ts'
 import { readLifetime } from '../read-lifetime.ts'
 import { tellSeller } from '../tell-seller.ts'
 import { reasonText } from './rejection-sentences.ts'
@@ -63,7 +63,7 @@ export async function decideAd(context: CallContext, { car_id, submitted_at }: D
         rejection_reasons: made.is_approved ? [] : made.reasons,
         admin_notes: note,
         ...(is_new && made.is_approved && publication(car, lifetime_days, now)),
-        ...(!is_new && made.is_approved && revision && readAd(revision.ad, catalogue, 'SA')),
+        ...(!is_new && made.is_approved && revision && readChange(car, revision.ad, catalogue)),
       })
       .where(eq(cars.id, car_id))
     if (revision) await tx.delete(ad_revisions).where(eq(ad_revisions.car_id, car_id))

@@ -11,6 +11,8 @@ CREATE TABLE "promotions" (
 	"days" smallint NOT NULL,
 	"price" integer NOT NULL,
 	"vat_percent" smallint NOT NULL,
+	"company_name" text NOT NULL,
+	"vat_number" text NOT NULL,
 	"invoice_number" text NOT NULL,
 	"transfer_reference" text,
 	"decided_by" uuid,

@@ -22,6 +22,9 @@ export const promotions = pgTable(
     /** Riyals, tax included. */
     price: integer().notNull(),
     vat_percent: smallint().notNull(),
+    /** Who writes the invoice, as the settings said; empty for nobody named. */
+    company_name: text().notNull(),
+    vat_number: text().notNull(),
     invoice_number: text().notNull().unique(),
     /** Of the seller's bank, as the seller gave it. */
     transfer_reference: text(),

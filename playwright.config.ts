@@ -1,21 +1,19 @@
 import { defineConfig } from '@playwright/test'
-import { DEMO_PASSWORD } from './e2e/demo-password.ts'
-import { SMS_PORT } from './e2e/sms-port.ts'
+import { PASSWORD, SITE } from './e2e/site.ts'
 import { findBrowser } from './scripts/find-browser.ts'
-
-const PORT = 15_300
-// passkeys belong to names, not to addresses
-const ORIGIN = `http://localhost:${PORT}`
 
 export default defineConfig({
   testDir: 'e2e',
-  workers: 1,
+  fullyParallel: true,
+  workers: 2,
   timeout: 60_000,
+  expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
   outputDir: 'test-results/browser',
+  globalSetup: './e2e/before-tests.ts',
   use: {
-    baseURL: ORIGIN,
+    baseURL: SITE.origin,
     locale: 'ar-SA',
     timezoneId: 'Asia/Riyadh',
     launchOptions: {
@@ -32,20 +30,20 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'rm -rf .data/e2e && exec node server/main.ts',
-    url: `${ORIGIN}/api/health`,
+    command: 'exec node --import ./scripts/end-with-parent.ts e2e/serve.ts',
+    url: `${SITE.origin}/api/health`,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     env: {
       NODE_ENV: 'production',
-      PORT: String(PORT),
-      PUBLIC_URL: ORIGIN,
-      DATA_DIR: '.data/e2e',
+      PORT: String(SITE.port),
+      PUBLIC_URL: SITE.origin,
+      DATA_DIR: SITE.dataDir,
+      AUTH_SECRET: SITE.authSecret,
       DEMO_CARS: '300',
       REQUESTS_PER_MINUTE: '1000000',
       ATTEMPTS_PER_ADDRESS: '100000',
-      DEMO_PASSWORD,
-      SMS_URL: `http://127.0.0.1:${SMS_PORT}/`,
+      DEMO_PASSWORD: PASSWORD,
       SMS_APP_SID: 'e2e',
     },
   },

@@ -1,18 +1,27 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { minifyContractRouter } from '@orpc/contract'
+import { relative } from 'node:path'
 import { defineConfig, type Plugin } from 'vite'
 import { contract } from './contract/index.ts'
+import { listModules } from './scripts/list-modules.ts'
 
 const CONTRACT = 'virtual:contract-routes'
 
-/** What many screens share, but none of those that a first visit shows. */
-const NOT_AT_FIRST =
-  'web/(?:routes|features/(?:ad-form|auth|explore|pictures|accounts/access-error)|ui/(?:form|field|dialog))|domain/(?:ads|cars/doubt|contacts|text)'
-const OURS = new RegExp(`/(?!${NOT_AT_FIRST})(?:web|domain)/[^?]+$|preload-helper|rolldown`)
-/** The frame of every page is that of explore's and a car's too, which have bars of their own. */
-const SHARED_BY_ALL = 3
-const FRAMEWORK = /node_modules\/(?:react|react-dom|scheduler|react-router|@tanstack)\//
+const ROOT = import.meta.dirname
+const FRAME = new Set(['web/entry.client.tsx', 'web/root.tsx'].flatMap((file) => [...listModules(file)]))
+const FIRST_PAGES = ['home', 'explore', 'car'].map((name) => listModules(`web/routes/${name}.tsx`))
+
+/** What every page needs, or most of those that a first visit shows. */
+function isOfShell(id: string): boolean {
+  if (/preload-helper|rolldown/.test(id)) return true
+  const file = relative(ROOT, id)
+  return FRAME.has(file) || FIRST_PAGES.filter((modules) => modules.has(file)).length > 1
+}
+
+/** Mutations are sent from few screens. */
+const FRAMEWORK =
+  /node_modules\/(?:react|react-dom|scheduler|react-router|@tanstack)\/(?!.*(?:useMutation|mutationObserver))/
 
 const FETCHED_LATER = ['@orpc/client', '@orpc/openapi-client/fetch', '@tanstack/react-query', 'radix-ui']
 
@@ -37,7 +46,7 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: 'framework', test: FRAMEWORK },
-                { name: 'shell', test: OURS, minShareCount: SHARED_BY_ALL },
+                { name: 'shell', test: isOfShell, minShareCount: 2 },
               ],
             },
           },

@@ -10,7 +10,7 @@ const SEARCHES = 400
 const SIGN_INS_PER_SECOND = 5
 const CLIENTS = 64
 
-/** What signing in costs beside its hash, what it costs others meanwhile, and whether a crowd is counted right. */
+/** The cost of sign-in besides hashing, its effect on other requests, and correct counts under load. */
 export async function benchAccounts(url: string): Promise<Figure[]> {
   const database = new pg.Client({ connectionString: url })
   await database.connect()
@@ -22,10 +22,10 @@ export async function benchAccounts(url: string): Promise<Figure[]> {
     const device = await signIn('')
     await timeEach(10, async () => void (await signIn(device)))
     const hashing = await bare()
-    const signing_in = await timeEach(SIGN_INS, async () => void (await signIn(device)))
+    const signingIn = await timeEach(SIGN_INS, async () => void (await signIn(device)))
 
     const search = (round: number) =>
-      fetch(`${ORIGIN}/api/cars?price_min=${1000 + round}`).then((answer) => answer.text())
+      fetch(`${ORIGIN}/api/v1/cars?price_min=${1000 + round}`).then((answer) => answer.text())
     await timeEach(100, async (round) => void (await search(50_000 + round)))
     const idle = await timeEach(SEARCHES, async (round) => void (await search(round)))
     const timer = setInterval(() => void signIn(device), 1000 / SIGN_INS_PER_SECOND)
@@ -33,7 +33,7 @@ export async function benchAccounts(url: string): Promise<Figure[]> {
     clearInterval(timer)
     return [
       reported('the password’s hash alone, p99', hashing.p99, 'ms'),
-      atMost('signing in, p99, of the hash alone', signing_in.p99 / hashing.p99, '×', 1.3),
+      atMost('signing in, p99, of the hash alone', signingIn.p99 / hashing.p99, '×', 1.3),
       reported('search while nobody signs in, p99', idle.p99, 'ms'),
       atMost('search under 5 sign-ins a second, p99, of that', busy.p99 / idle.p99, '×', 3),
       atMost('favorites counted wrong after 64 clients at once', await miscounted(database, device), 'of 1', 0),
@@ -45,7 +45,7 @@ export async function benchAccounts(url: string): Promise<Figure[]> {
   }
 }
 
-/** 64 sessions of one user save and drop the same ad, the last of each saves it: it counts once. */
+/** 64 sessions of one user add and remove the same favorite and finally add it: it counts once. */
 async function miscounted(database: pg.Client, device: string): Promise<number> {
   const { rows } = await database.query<{ id: string }>(
     "select id from cars where status = 'active' and expires_at > now() order by key desc limit 1",
@@ -54,7 +54,7 @@ async function miscounted(database: pg.Client, device: string): Promise<number> 
   const cookies: string[] = []
   while (cookies.length < CLIENTS) cookies.push(await signIn(device))
   const ask = (cookie: string, method: string) =>
-    fetch(`${ORIGIN}/api/favorites/${car_id}`, {
+    fetch(`${ORIGIN}/api/v1/me/favorites/${car_id}`, {
       method,
       headers: { cookie, 'content-type': 'application/json' },
       ...(method === 'PUT' && { body: '{}' }),

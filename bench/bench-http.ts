@@ -8,10 +8,10 @@ const CLIENTS = 8
 const SECONDS = 6
 
 const CACHED = [
-  '/api/cars?facets=true',
-  '/api/cars?facets=true&make=toyota',
-  '/api/cars?facets=true&body_type=suv&sort=price_asc',
-  '/api/cars?facets=true&make=hyundai&year_min=2018',
+  '/api/v1/cars?facets=true',
+  '/api/v1/cars?facets=true&make=toyota',
+  '/api/v1/cars?facets=true&body_type=suv&sort=price_asc',
+  '/api/v1/cars?facets=true&make=hyundai&year_min=2018',
 ]
 const PAGES = [
   '/explore',
@@ -20,7 +20,7 @@ const PAGES = [
   '/explore?make=hyundai&year_min=2018',
 ]
 
-/** The host in a process of its own, against the same lookup through the same host (Bh) in the same run. */
+/** The host in its own process, relative to a lookup through the same host (Bh) in the same run. */
 export async function benchHttp(url: string, count: number): Promise<Figure[]> {
   const host = await startHost(url)
   try {
@@ -39,18 +39,18 @@ async function measure(count: number): Promise<Figure[]> {
   for (const address of CACHED) await ask(address)
   const cached = await timeEach(600, (round) => ask(CACHED[round % CACHED.length] ?? ''))
   const cold = await timeEach(30, (round) =>
-    ask(`/api/cars?facets=true&price_min=${1000 + round}&make=toyota&sort=price_asc`),
+    ask(`/api/v1/cars?facets=true&price_min=${1000 + round}&make=toyota&sort=price_asc`),
   )
-  const widest = await timeEach(10, (round) => ask(`/api/cars?facets=true&price_min=${500 + round}`))
+  const widest = await timeEach(10, (round) => ask(`/api/v1/cars?facets=true&price_min=${500 + round}`))
 
-  const base_rate = await rate(lookup)
-  const cached_rate = await rate((round) => ask(CACHED[round % CACHED.length] ?? ''))
+  const baseRate = await rate(lookup)
+  const cachedRate = await rate((round) => ask(CACHED[round % CACHED.length] ?? ''))
   const pages = await rate((round) => browse(PAGES[round % PAGES.length] ?? ''))
   const json = await rate((round) => browse(CACHED[round % CACHED.length] ?? ''))
   const now = Date.now()
   const anew = (round: number) => `after=${(now - round * 60_000).toString(36)}_1`
-  const new_pages = await rate((round) => browse(`/explore?${anew(round)}`))
-  const new_json = await rate((round) => browse(`/api/cars?facets=true&${anew(round)}`))
+  const newPages = await rate((round) => browse(`/explore?${anew(round)}`))
+  const newJson = await rate((round) => browse(`/api/v1/cars?facets=true&${anew(round)}`))
   return [
     reported('Bh: the lookup through the host, p50', base, 'ms'),
     atMost('search with all counts, cached, p50', cached.p50 / base, 'Bh', 4),
@@ -58,21 +58,24 @@ async function measure(count: number): Promise<Figure[]> {
       ? reported('search with all counts, cold, p50', cold.p50 / base, 'Bh')
       : atMost('search with all counts, cold, p50', cold.p50 / base, 'Bh', 200),
     reported('the widest search with all counts, cold, p50', widest.p50, 'ms'),
-    reported('the lookup, 8 clients', base_rate.per_second, 'req/s'),
-    atLeast('cached search, 8 clients, of the lookup', cached_rate.per_second / base_rate.per_second, '×', 0.4),
-    reported('explore rendered, 8 clients', pages.per_second, 'req/s'),
+    reported('the lookup, 8 clients', baseRate.perSecond, 'req/s'),
+    atLeast('cached search, 8 clients, of the lookup', cachedRate.perSecond / baseRate.perSecond, '×', 0.4),
+    reported('explore rendered, 8 clients', pages.perSecond, 'req/s'),
     reported('explore rendered, 8 clients, p50', pages.timings.p50, 'ms'),
     reported('explore rendered, 8 clients, p99', pages.timings.p99, 'ms'),
-    atLeast('explore rendered, of its own search as JSON', pages.per_second / json.per_second, '×', 0.3),
-    reported('explore rendered, each page for the first time, 8 clients', new_pages.per_second, 'req/s'),
-    reported('explore rendered, each page for the first time, p50', new_pages.timings.p50, 'ms'),
-    reported('explore rendered, each page for the first time, p99', new_pages.timings.p99, 'ms'),
-    reported('the same, of its own search as JSON', new_pages.per_second / new_json.per_second, '×'),
+    atLeast('explore rendered, of its own search as JSON', pages.perSecond / json.perSecond, '×', 0.3),
+    reported('explore rendered, each page for the first time, 8 clients', newPages.perSecond, 'req/s'),
+    reported('explore rendered, each page for the first time, p50', newPages.timings.p50, 'ms'),
+    reported('explore rendered, each page for the first time, p99', newPages.timings.p99, 'ms'),
+    reported('the same, of its own search as JSON', newPages.perSecond / newJson.perSecond, '×'),
   ]
 }
 
-/** Asks on connections that stay open. @param encoding browsers ask for compression, programs do not */
-function asker(encoding: string): (path: string) => Promise<void> {
+/**
+ * Sends requests on keep-alive connections.
+ * @param encoding browsers accept compression, programs do not
+ */
+export function asker(encoding: string): (path: string) => Promise<void> {
   const agent = new Agent({ keepAlive: true })
   return (path) =>
     new Promise((resolve, reject) => {
@@ -90,7 +93,7 @@ function asker(encoding: string): (path: string) => Promise<void> {
     })
 }
 
-async function rate(ask: (round: number) => Promise<void>): Promise<{ per_second: number; timings: Timings }> {
+async function rate(ask: (round: number) => Promise<void>): Promise<{ perSecond: number; timings: Timings }> {
   const started = performance.now()
   const milliseconds: number[] = []
   await Promise.all(
@@ -102,5 +105,5 @@ async function rate(ask: (round: number) => Promise<void>): Promise<{ per_second
       }
     }),
   )
-  return { per_second: (milliseconds.length * 1000) / (performance.now() - started), timings: timingsOf(milliseconds) }
+  return { perSecond: (milliseconds.length * 1000) / (performance.now() - started), timings: timingsOf(milliseconds) }
 }

@@ -10,14 +10,18 @@ import { reported, type Figure } from './report.ts'
 const REAL = new URL('../../shared/data/syarah_ads/syarah_ads_ar_en.dev.csv', import.meta.url).pathname
 const MAPPING = new URL('./real-ads.mapping.json', import.meta.url).pathname
 
-/** The real Saudi ads beside the checkout, where there are any. */
+/** Real Saudi ads next to the checkout, if present. */
 export async function benchImport(): Promise<Figure[]> {
   if (!existsSync(REAL)) return []
   const folder = mkdtempSync(join(tmpdir(), 'sayyad-bench-'))
   chmodSync(folder, 0o755)
   const shutdown = createShutdown()
   try {
-    const database = await openPreparedDatabase({ dataDir: folder, databaseUrl: null }, shutdown, () => {})
+    const database = await openPreparedDatabase(
+      { dataDir: folder, databaseUrl: null, slowQueryMs: 60_000 },
+      shutdown,
+      () => {},
+    )
     const started = performance.now()
     const report = await importCars(createDataServices(database), { file: REAL, mapping: readMapping(MAPPING) })
     const unnamed = report.refused.filter(({ reasons }) => reasons.some((reason) => /^(make|model):/.test(reason)))

@@ -6,7 +6,7 @@ const WARM_UP = 2000
 const VIEWS = 10_000
 const CLIENTS = 8
 
-/** What the host's process holds after ten thousand page views, against what it held when it was warm. */
+/** Memory of the host after ten thousand page views, relative to the warm host. */
 export async function benchMemory(url: string): Promise<Figure[]> {
   const host = await startHost(url)
   try {
@@ -25,7 +25,7 @@ export async function benchMemory(url: string): Promise<Figure[]> {
   }
 }
 
-/** Pages that all differ, so that none comes from memory. */
+/** All pages differ, so that none is cached. */
 async function viewPages(count: number, cars: readonly string[]): Promise<void> {
   let viewed = 0
   await Promise.all(

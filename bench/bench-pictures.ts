@@ -11,15 +11,15 @@ import { ORIGIN, startHost, type Host } from './start-host.ts'
 const PHOTOGRAPHS = 10
 const ROUNDS = 3
 const SEARCHES = 300
-/** As many as the host has processes for. */
+/** One per picture process. */
 const AT_ONCE = 2
 
-/** What a seller waits for, against sharp alone on the same cores, and what others wait meanwhile. */
+/** Waiting time of sellers, relative to sharp alone on the same cores, and of others meanwhile. */
 export async function benchPictures(url: string): Promise<Figure[]> {
   const photographs = await Promise.all(Array.from({ length: PHOTOGRAPHS }, takePhotograph))
   const database = new pg.Client({ connectionString: url })
   await database.connect()
-  const host = await startHost(url, { does_jobs: true })
+  const host = await startHost(url, { doesJobs: true })
   const peak = watchMemory(host)
   try {
     await addUser(database)
@@ -33,15 +33,15 @@ export async function benchPictures(url: string): Promise<Figure[]> {
     }
 
     const search = (round: number) =>
-      fetch(`${ORIGIN}/api/cars?price_min=${1000 + round}`).then((answer) => answer.text())
+      fetch(`${ORIGIN}/api/v1/cars?price_min=${1000 + round}`).then((answer) => answer.text())
     await timeEach(100, (round) => search(50_000 + round))
     const idle = await timeEach(SEARCHES, search)
-    const searching = { is_over: false }
+    const searching = { isOver: false }
     const uploading = (async () => {
-      while (!searching.is_over) await uploadAll(cookie, photographs)
+      while (!searching.isOver) await uploadAll(cookie, photographs)
     })()
     const busy = await timeEach(SEARCHES, (round) => search(10_000 + round))
-    searching.is_over = true
+    searching.isOver = true
     await uploading
     return [
       reported('ten photographs by sharp alone', medianOf(bare), 's'),
@@ -60,7 +60,7 @@ export async function benchPictures(url: string): Promise<Figure[]> {
   }
 }
 
-/** 12 megapixels that compress about as a photograph of a car does. */
+/** 12 megapixels that compress like a photograph of a car. */
 async function takePhotograph(): Promise<Buffer> {
   const noise = (width: number, height: number, sigma: number) =>
     sharp({ create: { width, height, channels: 3, background: 'grey', noise: { type: 'gaussian', mean: 128, sigma } } })
@@ -73,7 +73,7 @@ async function takePhotograph(): Promise<Buffer> {
     .toBuffer()
 }
 
-/** The same files from the same photographs, with nothing around it. */
+/** The same output from the same photographs, by sharp alone. */
 async function makeBare(photographs: readonly Buffer[]): Promise<void> {
   const waiting = [...photographs]
   const work = async () => {
@@ -96,12 +96,12 @@ async function makeOneBare(photograph: Buffer): Promise<void> {
   ])
 }
 
-/** As a page does it: all at once, then asking until the last is ready. */
+/** Like a page: uploads all at once, then polls until the last is ready. */
 async function uploadAll(cookie: string, photographs: readonly Buffer[]): Promise<void> {
   const ids = await Promise.all(photographs.map((photograph) => upload(cookie, photograph)))
   for (;;) {
     const query = ids.map((id) => `ids=${id}`).join('&')
-    const answer = await fetch(`${ORIGIN}/api/pictures?${query}`, { headers: { cookie } })
+    const answer = await fetch(`${ORIGIN}/api/v1/me/pictures?${query}`, { headers: { cookie } })
     const states = ((await answer.json()) as { state: string }[]).map(({ state }) => state)
     if (states.includes('refused')) throw new Error('A photograph was refused')
     if (states.every((state) => state === 'ready')) return
@@ -112,7 +112,7 @@ async function uploadAll(cookie: string, photographs: readonly Buffer[]): Promis
 async function upload(cookie: string, photograph: Buffer): Promise<string> {
   const id = newId()
   const headers = { cookie, 'tus-resumable': '1.0.0' }
-  const begun = await fetch(`${ORIGIN}/api/uploads`, {
+  const begun = await fetch(`${ORIGIN}/api/v1/uploads`, {
     method: 'POST',
     headers: {
       ...headers,
@@ -135,7 +135,7 @@ async function secondsOf(work: () => Promise<void>): Promise<number> {
   return (performance.now() - started) / 1000
 }
 
-/** What the host and its picture processes held at most, in megabytes. */
+/** Peak memory of the host and its picture processes, in megabytes. */
 function watchMemory({ process: { pid } }: Host) {
   let host = 0
   let workers = 0

@@ -1,6 +1,8 @@
-import { CarSearch, type CarSearchInput } from '#contract/cars.ts'
-import { searchCars } from '#server/features/cars/search-cars.ts'
-import { suggestCars } from '#server/features/cars/suggest-cars.ts'
+import { CarSearch, type CarSearchInput } from '#contract/search.ts'
+import { normaliseText } from '#domain/text/normalise-text.ts'
+import { DAY_MS } from '#domain/durations.ts'
+import { searchCars } from '#server/features/search/search-cars.ts'
+import { suggestCars } from '#server/features/search/suggest-cars.ts'
 import type { DataServices } from '#server/context.ts'
 import { openDatabase } from '#server/platform/db/client.ts'
 import { createDataServices } from '#server/services.ts'
@@ -9,7 +11,7 @@ import { SMALL } from './prepare-databases.ts'
 import { atMost, reported, type Figure } from './report.ts'
 import { questionsOf } from './search-questions.ts'
 
-/** What grows with the number of ads, in milliseconds. */
+/** Figures that grow with the number of ads, in milliseconds. */
 export interface Grown {
   'first page': number
   depth: number
@@ -18,7 +20,7 @@ export interface Grown {
   'slowest kind': number
 }
 
-/** Search below HTTP, against a prepared read of one row by its primary key (Bs) in the same run. */
+/** Search without HTTP, relative to a prepared read of one row by primary key (Bs) in the same run. */
 export async function benchSearch(url: string, count: number): Promise<{ figures: Figure[]; grown: Grown }> {
   const database = openDatabase(url, () => {})
   const services = createDataServices(database)
@@ -31,7 +33,7 @@ export async function benchSearch(url: string, count: number): Promise<{ figures
     cities: values('city'),
     regions: values('region'),
   })
-  // both the base and the searches are measured on rows that are in memory
+  // warms the cache for both the base and the searches
   await database.pool.query('select count(ad_title_ar), count(key) from cars')
 
   const lookup = () =>
@@ -63,23 +65,27 @@ export async function benchSearch(url: string, count: number): Promise<{ figures
     figures.push(atMost(`  trap: ${kind}, p99 (p50 ${(p50 / base).toFixed(0)} Bs)`, p99 / base, 'Bs', 1000))
   }
 
-  // the traps took minutes, in which a shared machine changes its pace
-  const base_now = await measureBase()
+  // measures the base again: the traps take minutes, in which the speed of a shared machine changes
+  const baseNow = await measureBase()
   const first = await timeEach(1500, () => search({}))
   const depth = await benchDepth(services, search)
-  figures.push(atMost('a page at any depth, p50', depth.p50 / base_now, 'Bs', 3))
+  figures.push(atMost('a page at any depth, p50', depth.p50 / baseNow, 'Bs', 3))
   const texts: number[] = []
   for (const q of Object.keys(questions.texts)) texts.push(...(await timeEach(100, () => search({ q }))).sorted)
   const text = timingsOf(texts)
-  figures.push(atMost('text that is understood, typing errors too, p50', text.p50 / base_now, 'Bs', 25))
+  figures.push(atMost('text that is understood, typing errors too, p50', text.p50 / baseNow, 'Bs', 25))
   const words = await timeEach(50, () => search({ q: 'كاميرا فتحة جلد' }))
-  figures.push(reported('text with words that only the ads know, p50', words.p50 / base_now, 'Bs'))
+  figures.push(reported('text with words that only the ads know, p50', words.p50 / baseNow, 'Bs'))
   const catalogue = await services.catalogue()
   const typed = ['t', 'to', 'كام', 'لاند', 'hyu', 'الر', 'toyta', 'g']
   const suggestion = await timeEach(2000, async (round) =>
     suggestCars(catalogue, { q: typed[round % 8] ?? '', limit: 8 }),
   )
-  figures.push(atMost('a suggestion, p50', suggestion.p50 / base_now, 'Bs', 2))
+  figures.push(atMost('a suggestion, p50', suggestion.p50 / baseNow, 'Bs', 2))
+
+  const long = 'تُويوتا كامرى ٢٠٢٢، LX570 '.repeat(4000)
+  const normalised = await timeEach(20, async () => normaliseText(long))
+  figures.push(atMost('a text of 100,000 characters normalised, p50', normalised.p50, 'ms', 500))
 
   await database.close()
   const slowest = Math.max(...kinds.map(({ value }) => value)) * base
@@ -93,10 +99,10 @@ export async function benchSearch(url: string, count: number): Promise<{ figures
   return { figures, grown }
 }
 
-/** Pages behind cursors from all over the list. */
+/** Pages at cursors from all over the list. */
 async function benchDepth(services: DataServices, search: (input: CarSearchInput) => Promise<{ next: string | null }>) {
   const cursors: string[] = []
   const now = services.clock().getTime()
-  for (let day = 1; day < 25; day += 1) cursors.push(`${(now - day * 86_400_000).toString(36)}_1`)
+  for (let day = 1; day < 25; day += 1) cursors.push(`${(now - day * DAY_MS).toString(36)}_1`)
   return timeEach(1500, (round) => search({ after: cursors[round % cursors.length] ?? '' }))
 }

@@ -10,7 +10,7 @@ export async function removeUser(database: pg.Client): Promise<void> {
 
 export async function addUser(database: pg.Client): Promise<void> {
   await removeUser(database)
-  const answer = await fetch(`${ORIGIN}/api/accounts/sign-up`, {
+  const answer = await fetch(`${ORIGIN}/api/v1/accounts/sign-up`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
@@ -28,9 +28,9 @@ export async function addUser(database: pg.Client): Promise<void> {
   await database.query('update users set email_verified = true where email = $1', [EMAIL])
 }
 
-/** @returns the cookies that it answers with */
+/** @returns the cookies of the response */
 export async function signIn(cookie = ''): Promise<string> {
-  const answer = await fetch(`${ORIGIN}/api/accounts/sign-in`, {
+  const answer = await fetch(`${ORIGIN}/api/v1/accounts/sign-in`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', cookie },
     body: JSON.stringify({ email: EMAIL, password: PASSWORD }),
@@ -38,7 +38,7 @@ export async function signIn(cookie = ''): Promise<string> {
   if (!answer.ok) throw new Error(await answer.text())
   await answer.text()
   const pairs = answer.headers.getSetCookie().map((one) => one.slice(0, one.indexOf(';')))
-  // an old session's end comes before the new one: as in a browser, the last of a name counts
+  // the cookie is cleared before it is set; as in a browser, the last one wins
   const latest = new Map(pairs.map((pair) => [pair.slice(0, pair.indexOf('=')), pair]))
   return [...latest.values()].join('; ')
 }

@@ -5,10 +5,10 @@ import { ORIGIN, someCarIds, startHost } from './start-host.ts'
 
 const VIEWS = 10_000
 const CLIENTS = 64
-/** Others came before, who would count once a day. */
+/** Distinguishes visitors of this run, since visitors count once a day. */
 const RUN = newId()
 
-/** Views of one ad by as many visitors: each is counted once, and few transactions write. */
+/** Views of one ad by many visitors: each counts once, with few write transactions. */
 export async function benchViews(url: string): Promise<Figure[]> {
   const database = new pg.Client({ connectionString: url })
   await database.connect()
@@ -40,9 +40,9 @@ export async function benchViews(url: string): Promise<Figure[]> {
   }
 }
 
-/** @param visitor makes a browser of its own */
+/** @param visitor number of the visitor; part of the User-Agent */
 async function view(car_id: string, visitor: number): Promise<void> {
-  const answer = await fetch(`${ORIGIN}/api/cars/${car_id}/views`, {
+  const answer = await fetch(`${ORIGIN}/api/v1/cars/${car_id}/views`, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
@@ -59,7 +59,7 @@ async function countOf(database: pg.Client, car_id: string): Promise<number> {
   return rows[0]?.view_count ?? 0
 }
 
-/** Only transactions that write take a number; asking takes one. */
+/** Only write transactions get an id; reading the current id takes one, too. */
 async function transactionsOf(database: pg.Client): Promise<number> {
   const { rows } = await database.query('select pg_current_xact_id()::text as id')
   return Number(rows[0].id)

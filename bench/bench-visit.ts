@@ -4,12 +4,12 @@ import { medianOf } from './measure.ts'
 import { atMost, type Figure } from './report.ts'
 import { ORIGIN, someCarIds, startHost } from './start-host.ts'
 
-/** A three-year-old phone on slow 4G, as Lighthouse takes it. */
+/** A mid-range phone on slow 4G, as in Lighthouse. */
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true }
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: (1638.4 * 1024) / 8, uploadThroughput: 96_000 }
 const CPU_SLOWDOWN = 4
 const RUNS = 3
-/** How long a page must be quiet before its long tasks are summed up. */
+/** How long a page must be idle before its long tasks are summed up. */
 const QUIET_MS = 2000
 
 const KB = 1024
@@ -20,12 +20,12 @@ interface Visit {
   bytes: Record<keyof typeof MOST_KB, number>
   /** Stylesheets and scripts without `async`, `defer` or `module`. */
   blocking: number
-  largest_paint: number
-  layout_shift: number
+  largestPaint: number
+  layoutShift: number
   blocked: number
 }
 
-/** What a first visit costs: bytes over the wire, and how a slow phone shows it. */
+/** The cost of a first visit: bytes over the wire and times on a slow phone. */
 export async function benchVisit(url: string): Promise<Figure[]> {
   const host = await startHost(url)
   const browser = await chromium.launch({
@@ -60,10 +60,10 @@ function figuresOf(name: string, visits: readonly Visit[]): Figure[] {
       'files',
       1,
     ),
-    atMost(`${name}: largest contentful paint`, median(({ largest_paint }) => largest_paint) / 1000, 's', 1.8),
+    atMost(`${name}: largest contentful paint`, median(({ largestPaint }) => largestPaint) / 1000, 's', 1.8),
     atMost(
       `${name}: layout shift`,
-      median(({ layout_shift }) => layout_shift),
+      median(({ layoutShift }) => layoutShift),
       '',
       0.02,
     ),
@@ -93,7 +93,7 @@ async function visit(browser: Browser, address: string): Promise<Visit> {
   return { ...seen, bytes, blocking }
 }
 
-/** What the bodies take over the wire. */
+/** Transferred bytes of the bodies. */
 function countBytes(devtools: CDPSession): Visit['bytes'] {
   const bytes = { JavaScript: 0, CSS: 0, fonts: 0 }
   const kinds = new Map<string, keyof typeof bytes>()
@@ -116,9 +116,9 @@ const countBlocking = (page: Page) =>
         .filter((entry) => (entry as { renderBlockingStatus?: string }).renderBlockingStatus === 'blocking').length,
   )
 
-/** Runs in the page before anything else does. */
+/** Runs in the page before any other script. */
 function observe(): void {
-  const seen = { largest_paint: 0, layout_shift: 0, blocked: 0 }
+  const seen = { largestPaint: 0, layoutShift: 0, blocked: 0 }
   Object.assign(globalThis, { seen })
   interface Entry {
     startTime: number
@@ -130,11 +130,11 @@ function observe(): void {
       type: type as 'measure',
       buffered: true,
     })
-  watch('largest-contentful-paint', ({ startTime }) => (seen.largest_paint = startTime))
-  watch('layout-shift', ({ value }) => (seen.layout_shift += value))
+  watch('largest-contentful-paint', ({ startTime }) => (seen.largestPaint = startTime))
+  watch('layout-shift', ({ value }) => (seen.layoutShift += value))
   let painted = Infinity
   watch('paint', ({ startTime }) => (painted = Math.min(painted, startTime)))
-  // until the first paint there is nothing to touch
+  // blocking before the first paint does not count
   watch('longtask', ({ startTime, duration }) => {
     if (startTime + duration > painted) seen.blocked += Math.max(0, duration - 50)
   })

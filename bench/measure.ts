@@ -11,19 +11,19 @@ export function timingsOf(milliseconds: readonly number[]): Timings {
   return { sorted, p50: at(0.5), p99: at(0.99) }
 }
 
-/** Runs `work` one after the other: a tenth more than `times`, of which the first tenth only warms up. */
+/** Runs `work` in sequence, `times` plus a tenth to warm up. */
 export async function timeEach(times: number, work: (round: number) => Promise<unknown>): Promise<Timings> {
-  const warm_up = Math.ceil(times / 10)
+  const warmUp = Math.ceil(times / 10)
   const milliseconds: number[] = []
-  for (let round = 0; round < times + warm_up; round += 1) {
+  for (let round = 0; round < times + warmUp; round += 1) {
     const started = performance.now()
     await work(round)
-    if (round >= warm_up) milliseconds.push(performance.now() - started)
+    if (round >= warmUp) milliseconds.push(performance.now() - started)
   }
   return timingsOf(milliseconds)
 }
 
-/** The median of three measurements of a base, taken in the same minute as what is compared with it. */
+/** The median of three measurements of a base, taken in the same minute as the compared figures. */
 export async function medianOfThree(measure: () => Promise<number>): Promise<number> {
   return medianOf([await measure(), await measure(), await measure()])
 }

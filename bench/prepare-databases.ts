@@ -20,13 +20,13 @@ export interface BenchDatabases {
 
 const SEED = 42
 
-/** Databases of another schema are made anew. */
+/** Databases with another schema are recreated. */
 const SCHEMA = readdirSync(new URL('../server/platform/db/migrations', import.meta.url)).filter((file) =>
   file.endsWith('.sql'),
 ).length
 const nameOf = (count: number) => `ads_${count}_schema_${SCHEMA}`
 
-/** An embedded PostgreSQL with a few thousand, a hundred thousand and a million demo ads; kept for the next run. */
+/** An embedded PostgreSQL with thousands, a hundred thousand and a million demo ads; reused by the next run. */
 export async function prepareDatabases(
   folder: string,
   counts: readonly number[],
@@ -69,7 +69,7 @@ async function fill(database: Database, count: number): Promise<void> {
   await database.db.execute(sql`update searchable_cars set expires_at = '2100-01-01'`)
 }
 
-/** Nine copies of each ad with other prices, distances and times; what search counts by stays the same. */
+/** Nine copies of each ad with other prices, mileages and times, but the same facets. */
 async function multiply({ db }: Database): Promise<void> {
   const columnsOf = (table: typeof cars | typeof searchable_cars, changed: readonly string[]) =>
     sql.raw(

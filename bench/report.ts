@@ -2,7 +2,7 @@ export interface Figure {
   name: string
   value: number
   unit: string
-  /** Null where the figure is only reported. */
+  /** Null if the figure is only reported. */
   limit: { at: 'most' | 'least'; value: number } | null
 }
 
@@ -27,7 +27,10 @@ export function isMissed({ value, limit }: Figure): boolean {
   return limit.at === 'most' ? !(value <= limit.value) : !(value >= limit.value)
 }
 
-/** Prints figures side by side with their limits. @returns how many are missed */
+/**
+ * Prints figures with their limits.
+ * @returns the number of missed limits
+ */
 export function printFigures(title: string, figures: readonly Figure[]): number {
   console.log(`\n${title}`)
   for (const figure of figures) {

@@ -1,18 +1,21 @@
-import type { CarSearchInput } from '#contract/cars.ts'
+import type { CarSearchInput } from '#contract/search.ts'
 import { createRandom, type Random } from '#server/features/demo/random.ts'
 
 type Ask = () => CarSearchInput
 
 export interface Questions {
-  /** What people ask, kind by kind. */
+  /** Typical searches by kind. */
   typical: Record<string, Ask>
-  /** Filters and sorts that work against each other. */
+  /** Filters and sort orders that conflict. */
   traps: Record<string, Ask>
-  /** Free text that the vocabulary understands, misspelt ones among it. */
+  /** Free text that the vocabulary understands, partly misspelt. */
   texts: Record<string, string>
 }
 
-/** The same questions in every run. @param found makes, models and cities that have ads, the commonest first */
+/**
+ * The same searches in every run.
+ * @param found makes, models and cities with ads, most common first
+ */
 export function questionsOf(found: Found): Questions {
   const random = createRandom(7)
   const make = () => common(random, found.makes)
@@ -80,7 +83,7 @@ export interface Found {
   regions: readonly string[]
 }
 
-/** The earlier in the list the likelier. */
+/** Earlier entries are more likely. */
 function common(random: Random, values: readonly string[]): string {
   return values[Math.floor(random.next() ** 3 * values.length)] ?? ''
 }

@@ -1,11 +1,12 @@
-// The production host on a benchmark's database, with one procedure more: the bare lookup that others are measured by.
+// The production host on a benchmark database, with an additional procedure: the bare lookup that others are compared
+// with.
 import { oc } from '@orpc/contract'
 import { implement } from '@orpc/server'
 import { z } from 'zod'
 import { createApp } from '#server/app.ts'
 import { loadConfig } from '#server/config.ts'
 import { openDatabase } from '#server/platform/db/client.ts'
-import { listenForPublicChanges } from '#server/platform/db/public-changes.ts'
+import { listenForEvents } from '#server/platform/events/listen-for-events.ts'
 import { JOBS } from '#server/jobs.ts'
 import { addApi } from '#server/platform/http/api.ts'
 import { loadPages } from '#server/platform/http/load-pages.ts'
@@ -17,12 +18,12 @@ import { createServices } from '#server/services.ts'
 const config = loadConfig(process.env)
 const database = openDatabase(config.databaseUrl ?? '', () => {})
 const mailer = createMailer({
-  smtp_url: null,
+  smtpUrl: null,
   from: { name: '', address: 'bench@localhost' },
   outbox: '.data/bench/outbox',
   say: () => {},
 })
-const jobs = await openJobQueue(database.url, JOBS, () => {})
+const jobs = await openJobQueue(database.url, JOBS, { onError: () => {}, onFailure: () => {} })
 const sms = createSmsSender({ provider: null, say: () => {} })
 const auth_secret = 'for the length of a benchmark alone'
 const services = createServices({ database, jobs, mailer, sms, config, auth_secret })
@@ -47,9 +48,11 @@ const router = implement(contract).router({
   }),
 })
 
-const changes = await listenForPublicChanges(database.url)
-const { http } = await createApp({ config, services, pages: await loadPages(config), changes })
-await http.register(async (scope) => addApi(scope, router, async () => ({}), '/bench'))
+const events = await listenForEvents(database.url, database.events)
+const { http } = await createApp({ config, services, pages: await loadPages(config), events })
+await http.register(async (scope) =>
+  addApi(scope, router, async ({ id }) => ({ request: { id } }), { prefix: '/bench' }),
+)
 await http.listen({ host: config.host, port: config.port })
 process.send?.('ready')
 process.on('SIGTERM', () => void http.close().then(() => process.exit(0)))

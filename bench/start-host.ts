@@ -8,8 +8,11 @@ export interface Host {
   stop: () => Promise<void>
 }
 
-/** The production host on a benchmark's database, in a process of its own. @param does_jobs as it does in production */
-export async function startHost(url: string, { does_jobs = false } = {}): Promise<Host> {
+/**
+ * The production host on a benchmark database, in its own process.
+ * @param doesJobs whether it works on jobs, as in production
+ */
+export async function startHost(url: string, { doesJobs = false } = {}): Promise<Host> {
   const server = fork(new URL('./serve.ts', import.meta.url), {
     env: {
       ...process.env,
@@ -20,7 +23,7 @@ export async function startHost(url: string, { does_jobs = false } = {}): Promis
       REQUESTS_PER_MINUTE: '100000000',
       ATTEMPTS_PER_ADDRESS: '100000000',
       DATA_DIR: '.data/bench/host',
-      ...(does_jobs && { DOES_JOBS: 'true' }),
+      ...(doesJobs && { DOES_JOBS: 'true' }),
     },
   })
   await new Promise<void>((resolve, reject) => {
@@ -38,8 +41,8 @@ export async function startHost(url: string, { does_jobs = false } = {}): Promis
   }
 }
 
-/** Of the newest ads; the host must be up. */
+/** Ids of the newest ads. The host must be running. */
 export async function someCarIds(count: number): Promise<string[]> {
-  const { items } = (await (await fetch(`${ORIGIN}/api/cars?limit=${count}`)).json()) as { items: { id: string }[] }
+  const { items } = (await (await fetch(`${ORIGIN}/api/v1/cars?limit=${count}`)).json()) as { items: { id: string }[] }
   return items.map(({ id }) => id)
 }

@@ -1,26 +1,15 @@
 import { z } from 'zod'
 import { LANGUAGES } from '#domain/language.ts'
-import {
-  CountryCode,
-  Email,
-  GivenPassword,
-  INVALID,
-  LIMITED,
-  LinkToken,
-  NewPassword,
-  OneTimeCode,
-  PersonName,
-  SUSPENDED,
-  TypedPhone,
-} from './fields.ts'
-import { procedure, Text } from './procedure.ts'
+import { errors } from './errors.ts'
+import { CountryCode, PersonName, TypedPhone } from './person.ts'
+import { Email, GivenPassword, LinkToken, NewPassword, OneTimeCode } from './credentials.ts'
+import { Done } from './done.ts'
+import { procedure, routesOf, Text } from './procedure.ts'
+import { Timestamp } from './timestamp.ts'
 
 const Language = z.enum(LANGUAGES)
 /** Where to go afterwards; anything outside this site is ignored. */
 const Next = Text.max(2000).optional()
-const WRONG_PASSWORD = { WRONG_PASSWORD: { status: 403, message: 'The password is wrong' } }
-const LINK = { LINK_INVALID: { status: 410, message: 'The link is used up, too old or wrong' } }
-const Done = z.object({ done: z.literal(true) })
 
 export const SignUp = z.strictObject({
   email: Email,
@@ -30,7 +19,7 @@ export const SignUp = z.strictObject({
   phone_number: TypedPhone,
   country_code: CountryCode,
   lang: Language,
-  /** Of the terms and of the privacy page, as shown. */
+  /** Accepts the terms and the privacy policy. */
   accepts_terms: z.literal(true, 'consent_required'),
   next: Next,
 })
@@ -39,18 +28,18 @@ export type SignUp = z.output<typeof SignUp>
 export const SignIn = z.strictObject({
   email: Email,
   password: GivenPassword,
-  /** Otherwise the session ends with the browser. */
+  /** If false, the session ends when the browser is closed. */
   remember: z.boolean().default(true),
 })
 
 export const ROLES = ['user', 'admin'] as const
 export type Role = (typeof ROLES)[number]
 
-/** Who is signed in, as the header shows it. */
+/** The signed-in user. */
 export const Viewer = z.object({
   id: z.uuid(),
   email: z.string(),
-  /** Of the profile, else of the user, else the email. */
+  /** The name of the profile or the account, else the email. */
   display_name: z.string(),
   picture_url: z.string().nullable(),
   country_name_ar: z.string().nullable(),
@@ -58,130 +47,157 @@ export const Viewer = z.object({
   country_flag_emoji: z.string().nullable(),
   preferred_language: Language,
   is_verified: z.boolean(),
-  /** The account is deleted then, unless its owner keeps it. */
-  delete_at: z.iso.datetime().nullable(),
+  role: z.enum(['user', 'admin']),
+  /** When the account is deleted, unless its owner cancels. */
+  delete_at: Timestamp.nullable(),
 })
 export type Viewer = z.output<typeof Viewer>
 
 const Session = z.object({
   id: z.uuid(),
   is_current: z.boolean(),
-  /** As the browser named itself. */
+  /** The User-Agent of the browser. */
   user_agent: z.string().nullable(),
-  created_at: z.iso.datetime(),
-  last_seen_at: z.iso.datetime(),
+  created_at: Timestamp,
+  last_seen_at: Timestamp,
 })
 export type Session = z.output<typeof Session>
 
-const of = (summary: string, method: 'GET' | 'POST' | 'DELETE', path: `/${string}`) => ({
-  method,
-  path,
-  tags: ['accounts'],
-  summary,
+const route = routesOf('accounts')
+
+export const SecondFactorCode = z.strictObject({
+  code: OneTimeCode,
+  kind: z.enum(['authenticator', 'recovery']),
+  /** Skips the second factor on this device for 30 days. */
+  trusts_device: z.boolean().default(false),
 })
+export const PasswordResetRequest = z.strictObject({ email: Email })
+export const PasswordReset = z.strictObject({ token: LinkToken, password: NewPassword })
+export const PasswordChange = z.strictObject({ current_password: GivenPassword, password: NewPassword })
+export const EmailChange = z.strictObject({ new_email: Email, password: GivenPassword })
 
 export const accounts = {
   get_viewer: procedure
-    .meta({ access: 'public' })
-    .route(of('Who is signed in; null if nobody is', 'GET', '/accounts/viewer'))
+    .meta({ access: 'public', topics: [] })
+    .route(route('Get the signed-in user', 'GET', '/accounts/viewer', 'Null for visitors who are not signed in.'))
     .output(Viewer.nullable()),
   get_role: procedure
     .meta({ access: 'user' })
-    .route(of('Your role', 'GET', '/accounts/role'))
+    .route(route('Get the role of the signed-in user', 'GET', '/accounts/role'))
     .output(z.object({ role: z.enum(ROLES) })),
 
   sign_up: procedure
     .meta({ access: 'public' })
-    .route(of('Open an account; the answer is the same where the address has one', 'POST', '/accounts/sign-up'))
+    .route(
+      route(
+        'Create an account',
+        'POST',
+        '/accounts/sign-up',
+        'The response is the same if the email already has an account.',
+      ),
+    )
     .input(SignUp)
-    .errors({ ...LIMITED, ...INVALID })
+    .errors(errors('TOO_MANY_ATTEMPTS', 'INVALID_INPUT'))
     .output(Done),
   resend_confirmation: procedure
     .meta({ access: 'public' })
-    .route(of('Send the confirmation again, if the address waits for one', 'POST', '/accounts/confirmation'))
+    .route(
+      route(
+        'Resend the confirmation email',
+        'POST',
+        '/accounts/confirmation',
+        'Does nothing unless the email is waiting for confirmation; the response is the same.',
+      ),
+    )
     .input(z.strictObject({ email: Email, next: Next }))
-    .errors(LIMITED)
+    .errors(errors('TOO_MANY_ATTEMPTS'))
     .output(Done),
   confirm_email: procedure
     .meta({ access: 'public' })
-    .route(of('Confirm the address that a mail went to', 'POST', '/accounts/confirm-email'))
+    .route(route('Confirm an email', 'POST', '/accounts/confirm-email'))
     .input(z.strictObject({ token: LinkToken }))
-    .errors({ ...LIMITED, ...LINK })
+    .errors(errors('TOO_MANY_ATTEMPTS', 'LINK_INVALID'))
     .output(Done),
 
   sign_in: procedure
     .meta({ access: 'public' })
-    .route(of('Sign in with email and password', 'POST', '/accounts/sign-in'))
+    .route(route('Sign in with email and password', 'POST', '/accounts/sign-in'))
     .input(SignIn)
-    .errors({
-      ...LIMITED,
-      INVALID_CREDENTIALS: { status: 401, message: 'Email or password is wrong' },
-      EMAIL_NOT_CONFIRMED: { status: 403, message: 'The email is not confirmed yet' },
-      ...SUSPENDED,
-    })
+    .errors(errors('TOO_MANY_ATTEMPTS', 'INVALID_CREDENTIALS', 'EMAIL_NOT_CONFIRMED', 'SUSPENDED'))
     .output(z.object({ needs_second_factor: z.boolean() })),
   verify_second_factor: procedure
     .meta({ access: 'public' })
-    .route(of('Finish signing in with a code', 'POST', '/accounts/second-factor'))
-    .input(
-      z.strictObject({
-        code: OneTimeCode,
-        kind: z.enum(['authenticator', 'recovery']),
-        /** Ask for no code on this device for 30 days. */
-        trusts_device: z.boolean().default(false),
-      }),
-    )
-    .errors({ ...LIMITED, ...SUSPENDED, CODE_INVALID: { status: 403, message: 'The code is wrong or too old' } })
+    .route(route('Finish signing in with a second factor', 'POST', '/accounts/second-factor'))
+    .input(SecondFactorCode)
+    .errors(errors('TOO_MANY_ATTEMPTS', 'SUSPENDED', 'CODE_INVALID'))
     .output(Done),
   sign_out: procedure
     .meta({ access: 'public' })
-    .route(of('Sign out in this browser', 'POST', '/accounts/sign-out'))
+    .route(route('Sign out', 'POST', '/accounts/sign-out', 'Ends the session of this browser.'))
     .output(Done),
 
   request_password_reset: procedure
     .meta({ access: 'public' })
-    .route(of('Send a link to a new password, if there is such an account', 'POST', '/accounts/password-reset'))
-    .input(z.strictObject({ email: Email }))
-    .errors(LIMITED)
+    .route(
+      route(
+        'Request a password reset',
+        'POST',
+        '/accounts/password-reset',
+        'Emails a link if the account exists; the response is the same either way.',
+      ),
+    )
+    .input(PasswordResetRequest)
+    .errors(errors('TOO_MANY_ATTEMPTS'))
     .output(Done),
   reset_password: procedure
     .meta({ access: 'public' })
-    .route(of('Set a new password with the link of a mail', 'POST', '/accounts/password'))
-    .input(z.strictObject({ token: LinkToken, password: NewPassword }))
-    .errors({ ...LIMITED, ...INVALID, ...LINK })
+    .route(route('Reset the password', 'POST', '/accounts/password', 'With the token of the emailed link.'))
+    .input(PasswordReset)
+    .errors(errors('TOO_MANY_ATTEMPTS', 'INVALID_INPUT', 'LINK_INVALID'))
     .output(Done),
   change_password: procedure
     .meta({ access: 'user' })
-    .route(of('Change your password; other devices are signed out', 'POST', '/accounts/own-password'))
-    .input(z.strictObject({ current_password: GivenPassword, password: NewPassword }))
-    .errors({ ...LIMITED, ...INVALID, ...WRONG_PASSWORD })
+    .route(
+      route('Change the password of the signed-in user', 'POST', '/accounts/own-password', 'Ends all other sessions.'),
+    )
+    .input(PasswordChange)
+    .errors(errors('TOO_MANY_ATTEMPTS', 'INVALID_INPUT', 'WRONG_PASSWORD'))
     .output(Done),
 
   request_email_change: procedure
     .meta({ access: 'user' })
-    .route(of('Change your email; both addresses have to confirm', 'POST', '/accounts/email-change'))
-    .input(z.strictObject({ new_email: Email, password: GivenPassword }))
-    .errors({ ...LIMITED, ...WRONG_PASSWORD })
+    .route(
+      route(
+        'Request a change of email',
+        'POST',
+        '/accounts/email-change',
+        'Takes effect once both addresses have confirmed it.',
+      ),
+    )
+    .input(EmailChange)
+    .errors(errors('TOO_MANY_ATTEMPTS', 'WRONG_PASSWORD'))
     .output(Done),
   confirm_email_change: procedure
     .meta({ access: 'public' })
-    .route(of('Confirm a change of email for one of the two addresses', 'POST', '/accounts/confirm-email-change'))
+    .route(
+      route('Confirm a change of email', 'POST', '/accounts/confirm-email-change', 'For one of the two addresses.'),
+    )
     .input(z.strictObject({ token: LinkToken }))
-    .errors({ ...LIMITED, ...LINK })
+    .errors(errors('TOO_MANY_ATTEMPTS', 'LINK_INVALID'))
     .output(z.object({ is_changed: z.boolean() })),
 
   list_sessions: procedure
     .meta({ access: 'user' })
-    .route(of('Where you are signed in', 'GET', '/accounts/sessions'))
+    .route(route('List the sessions of the signed-in user', 'GET', '/accounts/sessions'))
     .output(z.array(Session)),
   end_session: procedure
     .meta({ access: 'user' })
-    .route(of('Sign one of your devices out', 'DELETE', '/accounts/sessions/{session_id}'))
+    .route(route('End a session of the signed-in user', 'DELETE', '/accounts/sessions/{session_id}'))
     .input(z.strictObject({ session_id: z.uuid() }))
-    .errors({ NOT_FOUND: { status: 404, message: 'There is no such session' } })
+    .errors(errors('NOT_FOUND'))
     .output(Done),
   end_other_sessions: procedure
     .meta({ access: 'user' })
-    .route(of('Sign all your other devices out', 'DELETE', '/accounts/sessions'))
+    .route(route('End all other sessions of the signed-in user', 'DELETE', '/accounts/sessions'))
     .output(Done),
 }

@@ -2,62 +2,46 @@ import { z } from 'zod'
 import { AD_STATES, SELLER_ACTIONS } from '#domain/ads/lifecycle.ts'
 import { OPEN_STATES } from '#domain/promotions/lifecycle.ts'
 import { PICTURE_BOUNDS, checkCar } from '#domain/cars/bounds.ts'
-import {
-  ACCIDENTS,
-  BODY_TYPES,
-  COLORS,
-  CONDITIONS,
-  CONTACT_METHODS,
-  FUEL_TYPES,
-  PAINTS,
-  REGIONAL_SPECS,
-  TRANSMISSIONS,
-} from '#domain/cars/enumerations.ts'
+import { BODY_TYPES, CONTACT_METHODS } from '#domain/cars/enumerations.ts'
+import { NUMBER_FIELDS, PLAIN_FIELDS, type AdFieldName, type PlainField, type PlainValue } from '#domain/cars/fields.ts'
 import { CarCard } from './cars.ts'
-import { INVALID, LIMITED, LinkToken, TypedPhone } from './fields.ts'
-import { PageKey, pageOf, SmallPageSize } from './pages.ts'
-import { procedure, Text } from './procedure.ts'
+import { ERRORS, errors } from './errors.ts'
+import { TypedPhone } from './person.ts'
+import { LinkToken } from './credentials.ts'
+import { Cursor, pageOf, SmallPageSize } from './pagination.ts'
+import { Done } from './done.ts'
+import { procedure, routesOf, Text } from './procedure.ts'
+import { Timestamp } from './timestamp.ts'
 
-const Moment = z.iso.datetime()
 const Day = z.iso.date('day_invalid')
-const Done = z.object({ done: z.literal(true) })
 const Slug = Text.min(1, 'required').max(80)
-/** Which numbers are allowed is one rule for all, below. */
-const Quantity = z.number('required')
 
-/** A car as its seller describes it; codes in the messages, which the texts say in words. */
+type PlainSchemas = {
+  [One in PlainField as One['name']]: z.ZodType<PlainValue<One> | (One extends { isRequired: true } ? never : null)>
+}
+
+/** Which numbers are allowed is one rule for all: `checkCar`. */
+function plainSchema(field: PlainField) {
+  if (field.type === 'choice') return z.enum(field.values, 'required')
+  if (field.type === 'number') return z.number('required')
+  return field.type === 'day' ? Day : z.boolean()
+}
+
+const PLAIN = Object.fromEntries(
+  PLAIN_FIELDS.map((field) => [field.name, 'isRequired' in field ? plainSchema(field) : plainSchema(field).nullable()]),
+) as unknown as PlainSchemas
+
+/** An ad as its seller describes it. Messages are codes that the pages translate. */
 export const Ad = z
   .strictObject({
+    ...PLAIN,
     make: Slug,
-    /** Of the catalogue; null where `custom_model` names it. */
+    /** A slug of the catalogue; null if `custom_model` is set. */
     model: Slug.nullable(),
     custom_model: Text.trim().min(1, 'required').max(60, 'too_long').nullable(),
-    year: Quantity,
-    /** Riyals. */
-    price: Quantity,
-    /** Kilometres. */
-    mileage: Quantity,
-    condition: z.enum(CONDITIONS, 'required'),
     city: Slug,
     district: Text.trim().max(60, 'too_long').nullable(),
-    fuel_type: z.enum(FUEL_TYPES).nullable(),
-    transmission: z.enum(TRANSMISSIONS).nullable(),
     body_type: z.enum(BODY_TYPES).nullable(),
-    color: z.enum(COLORS).nullable(),
-    /** Litres. */
-    engine_size: z.number().min(0.5, 'engine_size_wrong').max(9.9, 'engine_size_wrong').nullable(),
-    power_hp: z.number().nullable(),
-    doors: z.number().nullable(),
-    seats: z.number().nullable(),
-    regional_spec: z.enum(REGIONAL_SPECS).nullable(),
-    /** None of a new car. */
-    owners_count: z.int().min(0, 'owners_count_wrong').max(20, 'owners_count_wrong').nullable(),
-    accident: z.enum(ACCIDENTS).nullable(),
-    paint: z.enum(PAINTS).nullable(),
-    agency_serviced: z.boolean().nullable(),
-    warranty_until: Day.nullable(),
-    inspection_valid_until: Day.nullable(),
-    registration_valid_until: Day.nullable(),
     extra_features: z.array(Text.trim().min(1).max(40, 'too_long')).max(40, 'too_many'),
     ad_title_ar: Text.trim().nullable(),
     ad_title_en: Text.trim().nullable(),
@@ -67,7 +51,7 @@ export const Ad = z
     contact_methods: z.array(z.enum(CONTACT_METHODS)).min(1, 'required').max(4),
     phone_number: TypedPhone.nullable(),
     whatsapp_number: TypedPhone.nullable(),
-    /** Of the seller. Whether there may be none depends on what the ad shows already. */
+    /** Uploaded by the seller. May be empty only if the ad has imported images. */
     picture_ids: z.array(z.uuid()).max(PICTURE_BOUNDS.max, 'pictures_too_many'),
   })
   .superRefine((ad, context) => {
@@ -86,55 +70,66 @@ export const Ad = z
   })
 export type Ad = z.output<typeof Ad>
 
+Ad.shape satisfies Record<AdFieldName, z.ZodType>
+
+/** What an ad says, as stored: imported ads lack what sellers have to say today. */
+export const StoredAd = z.object({
+  ...Ad.shape,
+  contact_name: z.string(),
+  contact_methods: z.array(z.enum(CONTACT_METHODS)),
+})
+
 const THIS_YEAR = () => new Date().getUTCFullYear()
 
-const numbersOf = ({ year, price, mileage, doors, seats, power_hp }: Record<string, unknown>) =>
-  ({ year, price, mileage, doors, seats, power_hp }) as Parameters<typeof checkCar>[0]
+const numbersOf = (ad: Record<(typeof NUMBER_FIELDS)[number]['name'], number | null>) =>
+  Object.fromEntries(NUMBER_FIELDS.map(({ name }) => [name, ad[name]])) as Parameters<typeof checkCar>[0]
 
 const Typed = z.union([Text.max(20_000), z.boolean(), z.array(Text.max(200)).max(60)])
 
-/** What has been typed so far, as it was typed: nothing of it has to be right yet. */
+/** The form as typed so far; not validated yet. */
 export const DraftFields = z
   .record(z.string().regex(/^\w{1,40}$/), Typed.nullable())
   .refine((fields) => Object.keys(fields).length <= 60 && JSON.stringify(fields).length <= 60_000, 'too_long')
 export type DraftFields = z.output<typeof DraftFields>
 
 export const Draft = z.object({
-  /** Of the ad that it becomes, or changes. */
+  /** The id of the ad that it becomes or edits. */
   id: z.uuid(),
   fields: DraftFields,
   picture_ids: z.array(z.uuid()),
-  /** Whether it changes an ad that is there. */
+  /** Whether it edits an existing ad. */
   is_edit: z.boolean(),
-  /** What the ad shows without any picture of its seller: it stays until there is one. */
-  kept_images: z.array(z.string()),
-  /** Counts each saving: who saves over a version they have not seen is told. */
+  /** Pictures the ad was imported with, shown until the seller uploads one. */
+  imported_images: z.array(z.string()),
+  /** Increases with each save. Saving over a newer version fails with CHANGED_ELSEWHERE. */
   version: z.int(),
-  updated_at: Moment,
+  updated_at: Timestamp,
 })
 export type Draft = z.output<typeof Draft>
 
-/** One of a seller's own ads. */
+/** An ad as its seller sees it. */
 export const OwnAd = CarCard.omit({ published_at: true }).extend({
   state: z.enum(AD_STATES),
-  /** A slug; null for one that the catalogue lacks. */
+  /** A slug; null if the model is not in the catalogue. */
   model: z.string().nullable(),
-  /** Changes of the live ad that wait for review. */
+  /** Whether changes to the live ad are waiting for review. */
   has_revision: z.boolean(),
-  /** What the reviewer said; both languages, as stored. */
+  /** The reasons of the reviewer, as codes. */
   rejection_reasons: z.array(z.string()),
   admin_notes: z.string().nullable(),
-  submitted_at: Moment,
-  published_at: Moment.nullable(),
-  expires_at: Moment.nullable(),
-  /** Three days or less are left. */
+  submitted_at: Timestamp,
+  published_at: Timestamp.nullable(),
+  expires_at: Timestamp.nullable(),
+  /** Whether three days or less are left. */
   expires_soon: z.boolean(),
-  /** When the seller last said that it is still available. */
-  confirmed_at: Moment.nullable(),
-  sold_at: Moment.nullable(),
-  featured_until: Moment.nullable(),
-  /** Whether its seller can ask for it to be featured now, or has asked and waits. */
-  promotion: z.enum(['possible', ...OPEN_STATES]).nullable(),
+  /** When the seller last confirmed that the car is available. */
+  confirmed_at: Timestamp.nullable(),
+  sold_at: Timestamp.nullable(),
+  featured_until: Timestamp.nullable(),
+  /** The state of its open promotion. */
+  promotion: z.enum(OPEN_STATES).nullable(),
+  /** What its seller may do now, beside `actions`. */
+  can: z.object({ edit: z.boolean(), promote: z.boolean() }),
   view_count: z.int(),
   contact_count: z.int(),
   favorites_count: z.int(),
@@ -142,103 +137,106 @@ export const OwnAd = CarCard.omit({ published_at: true }).extend({
 })
 export type OwnAd = z.output<typeof OwnAd>
 
-/** Of similar cars: the same model within two years, else within four. */
+/** Prices of similar cars: the same model within two years, else within four. */
 export const MarketPrice = z.object({
-  /** Ads behind it; below eight nothing is said. */
+  /** The number of ads considered, at least eight. */
   count: z.int(),
-  /** Riyals: a quarter of them ask less, half, three quarters. */
+  /** Riyals: the quartiles of the prices. */
   lower: z.int(),
   middle: z.int(),
   upper: z.int(),
 })
 export type MarketPrice = z.output<typeof MarketPrice>
 
-/** The days that `get_days` tells of. */
+/** The number of days that `get_days` returns. */
 export const TOLD_DAYS = 30
 
 const AdDay = z.object({
-  /** By the clock of Riyadh. */
+  /** In Riyadh time. */
   day: Day,
   view_count: z.int(),
   contact_count: z.int(),
-  /** Who saved it on that day and has not dropped it since. */
+  /** Favorites added on that day and not removed since. */
   favorites_count: z.int(),
 })
 export type AdDay = z.output<typeof AdDay>
 
 const OneDraft = z.strictObject({ draft_id: z.uuid() })
 const OneAd = z.strictObject({ car_id: z.uuid() })
-const UNKNOWN = { NOT_FOUND: { status: 404, message: 'There is no such ad of yours' } }
-const WRONG_STATE = {
-  WRONG_STATE: {
-    status: 409,
-    message: 'The ad is in no state for this',
-    data: z.object({ reason: z.string() }),
-  },
-}
-
-const of = (summary: string, method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: `/${string}`) => ({
-  method,
-  path,
-  tags: ['ads'],
-  summary,
-})
+const route = routesOf('ads')
 
 export const ads = {
   list_drafts: procedure
     .meta({ access: 'user' })
-    .route(of('Your ads that are not finished, the latest first', 'GET', '/drafts'))
+    .route(route('List the drafts of the signed-in user', 'GET', '/me/drafts', 'Latest first.'))
     .output(z.array(Draft)),
   get_draft: procedure
     .meta({ access: 'user' })
-    .route(of('One of your drafts', 'GET', '/drafts/{draft_id}'))
+    .route(route('Get a draft', 'GET', '/me/drafts/{draft_id}'))
     .input(OneDraft)
-    .errors(UNKNOWN)
+    .errors(errors('NOT_FOUND'))
     .output(Draft),
   save_draft: procedure
     .meta({ access: 'user' })
-    .route(of('Keep what has been typed; the first time makes the draft', 'PUT', '/drafts/{draft_id}'))
+    .route(route('Save a draft', 'PUT', '/me/drafts/{draft_id}', 'Creates the draft if it does not exist.'))
     .input(
       OneDraft.extend({
         fields: DraftFields,
         picture_ids: z.array(z.uuid()).max(PICTURE_BOUNDS.max, 'pictures_too_many'),
-        /** The version that this follows; 0 for a new draft. */
+        /** The version being replaced; 0 for a new draft. */
         version: z.int().min(0),
       }),
     )
-    .errors({
-      ...UNKNOWN,
-      TOO_MANY: { status: 409, message: 'There are too many drafts' },
-      CHANGED_ELSEWHERE: { status: 409, message: 'It was changed elsewhere meanwhile', data: Draft },
-    })
-    .output(z.object({ version: z.int(), updated_at: Moment })),
+    .errors({ ...errors('NOT_FOUND', 'TOO_MANY'), CHANGED_ELSEWHERE: { ...ERRORS.CHANGED_ELSEWHERE, data: Draft } })
+    .output(z.object({ version: z.int(), updated_at: Timestamp })),
   discard_draft: procedure
     .meta({ access: 'user' })
-    .route(of('Throw a draft away; the ad that it changes stays', 'DELETE', '/drafts/{draft_id}'))
+    .route(route('Discard a draft', 'DELETE', '/me/drafts/{draft_id}', 'The ad that it edits is not changed.'))
     .input(OneDraft)
     .output(Done),
   start_edit: procedure
     .meta({ access: 'user' })
-    .route(of('A draft with what one of your ads says, or the one that is there', 'POST', '/ads/{car_id}/draft'))
+    .route(
+      route(
+        'Start editing an ad',
+        'POST',
+        '/me/ads/{car_id}/draft',
+        'Returns the existing draft of the ad, or a new one with its fields.',
+      ),
+    )
     .input(OneAd)
-    .errors({ ...UNKNOWN, ...WRONG_STATE })
+    .errors(errors('NOT_FOUND', 'WRONG_STATE'))
     .output(Draft),
   submit: procedure
     .meta({ access: 'user' })
-    .route(of('Hand an ad, or its changes, in for review; twice with one id is once', 'POST', '/ads/{car_id}'))
+    .route(
+      route(
+        'Submit an ad or its changes for review',
+        'POST',
+        '/me/ads/{car_id}',
+        'Idempotent: submitting twice with the same id submits once.',
+      ),
+    )
     .input(z.strictObject({ car_id: z.uuid(), ad: Ad }))
-    .errors({ ...UNKNOWN, ...LIMITED, ...INVALID, ...WRONG_STATE })
+    .errors(errors('NOT_FOUND', 'TOO_MANY_ATTEMPTS', 'INVALID_INPUT', 'WRONG_STATE'))
     .output(z.object({ state: z.enum(AD_STATES), has_revision: z.boolean() })),
   list_mine: procedure
     .meta({ access: 'user' })
-    .route(of('Your ads, the latest first, and how many there are in each state', 'GET', '/ads'))
+    .route(
+      route(
+        'List the ads of the signed-in user',
+        'GET',
+        '/me/ads',
+        'Latest first, with the number of ads in each state.',
+      ),
+    )
     .input(
       z.strictObject({
-        /** `editable`: in any state in which their seller may change what they say. */
+        /** `editable`: any state in which the seller may edit the ad. */
         state: z.enum([...AD_STATES, 'featured', 'editable']).optional(),
-        /** Only this one, if it is there. */
+        /** Only this ad. */
         car_id: z.uuid().optional(),
-        after: PageKey,
+        after: Cursor,
         limit: SmallPageSize,
       }),
     )
@@ -246,34 +244,51 @@ export const ads = {
   act: procedure
     .meta({ access: 'user' })
     .route(
-      of('Pause, resume, renew, confirm, sell, take back or delete one of your ads', 'POST', '/ads/{car_id}/actions'),
+      route(
+        'Change the state of an ad',
+        'POST',
+        '/me/ads/{car_id}/actions',
+        'Pause, resume, renew, confirm, mark as sold, withdraw or delete.',
+      ),
     )
     .input(
       OneAd.extend({
         action: z.enum(SELLER_ACTIONS),
-        /** What it went for, if the seller says it; riyals. */
+        /** Riyals; optional. */
         sold_price: z.int().min(1).max(20_000_000).optional(),
       }),
     )
-    .errors({ ...UNKNOWN, ...WRONG_STATE })
+    .errors(errors('NOT_FOUND', 'WRONG_STATE'))
     .output(OwnAd.nullable()),
   confirm_by_link: procedure
     .meta({ access: 'public' })
-    .route(of('Say with the link of a mail that your car is still for sale', 'POST', '/still-available/{token}'))
+    .route(
+      route(
+        'Confirm that a car is still available',
+        'POST',
+        '/still-available/{token}',
+        'With the token of the emailed link.',
+      ),
+    )
     .input(z.strictObject({ token: LinkToken }))
-    .errors({ ...LIMITED, LINK_INVALID: { status: 410, message: 'The link is used up, too old or wrong' } })
+    .errors(errors('TOO_MANY_ATTEMPTS', 'LINK_INVALID'))
     .output(Done),
   get_days: procedure
     .meta({ access: 'user' })
     .route(
-      of('What happened to one of your ads on each of the last 30 days, the oldest first', 'GET', '/ads/{car_id}/days'),
+      route(
+        'Get the daily figures of an ad',
+        'GET',
+        '/me/ads/{car_id}/days',
+        'Views, contacts and favorites of the last 30 days, oldest first.',
+      ),
     )
     .input(OneAd)
-    .errors(UNKNOWN)
+    .errors(errors('NOT_FOUND'))
     .output(z.array(AdDay).length(TOLD_DAYS)),
   get_market_price: procedure
-    .meta({ access: 'public' })
-    .route(of('What such cars cost here now; null where too few are offered', 'GET', '/market-price'))
+    .meta({ access: 'public', topics: ['catalogue'] })
+    .route(route('Get the market price of a model', 'GET', '/market-price', 'Null if too few ads are active.'))
     .input(z.strictObject({ model: Slug, year: z.coerce.number<number | string>().int().min(1950).max(2077) }))
     .output(MarketPrice.nullable()),
 }

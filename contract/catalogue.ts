@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { BODY_TYPES } from '#domain/cars/enumerations.ts'
-import { procedure, Text } from './procedure.ts'
+import { procedure, routesOf, Text } from './procedure.ts'
 
-/** Something with a name, and how else people write it. */
+/** A name with its other spellings. */
 const Named = z.object({
   slug: z.string(),
   name_ar: z.string(),
@@ -16,7 +16,7 @@ export type Maker = z.output<typeof Maker>
 export const Model = Named.extend({
   body_types: z.array(z.enum(BODY_TYPES)),
   first_year: z.int(),
-  /** Null while it is still sold. */
+  /** Null if still sold. */
   last_year: z.int().nullable(),
 })
 export type Model = z.output<typeof Model>
@@ -24,17 +24,20 @@ export type Model = z.output<typeof Model>
 export const City = Named.extend({ region_name_ar: z.string(), region_name_en: z.string() })
 export type City = z.output<typeof City>
 
-const of = (summary: string, path: `/${string}`) => ({ method: 'GET' as const, path, tags: ['catalogue'], summary })
+const route = routesOf('catalogue')
 
 export const catalogue = {
-  list_makers: procedure.meta({ access: 'public' }).route(of('All makers of cars', '/makers')).output(z.array(Maker)),
+  list_makers: procedure
+    .meta({ access: 'public', topics: ['catalogue'] })
+    .route(route('List car makers', 'GET', '/makers'))
+    .output(z.array(Maker)),
   list_models: procedure
-    .meta({ access: 'public' })
-    .route(of('The models of a maker', '/makers/{make}/models'))
+    .meta({ access: 'public', topics: ['catalogue'] })
+    .route(route('List the models of a maker', 'GET', '/makers/{make}/models'))
     .input(z.strictObject({ make: Text.min(1).max(80) }))
     .output(z.array(Model)),
   list_cities: procedure
-    .meta({ access: 'public' })
-    .route(of('All cities, the largest first', '/cities'))
+    .meta({ access: 'public', topics: ['catalogue'] })
+    .route(route('List cities', 'GET', '/cities', 'Largest first.'))
     .output(z.array(City)),
 }

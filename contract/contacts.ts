@@ -1,41 +1,27 @@
 import { z } from 'zod'
 import { CONTACT_METHODS } from '#domain/cars/enumerations.ts'
-import { LIMITED } from './fields.ts'
-import { procedure } from './procedure.ts'
+import { errors } from './errors.ts'
+import { procedure, routesOf } from './procedure.ts'
 
 const OneAd = z.strictObject({ car_id: z.uuid() })
 
 export const Contact = z.object({
   contact_name: z.string().nullable(),
   contact_methods: z.array(z.enum(CONTACT_METHODS)),
-  /** E.164; null where the seller does not want calls. */
+  /** E.164; null if the seller does not accept calls. */
   phone_number: z.string().nullable(),
-  /** E.164; null where the seller does not use WhatsApp. */
+  /** E.164; null if the seller does not use WhatsApp. */
   whatsapp_number: z.string().nullable(),
 })
 export type Contact = z.output<typeof Contact>
 
+const route = routesOf('contacts')
+
 export const contacts = {
   reveal: procedure
     .meta({ access: 'public' })
-    .route({
-      method: 'POST',
-      path: '/cars/{car_id}/contact',
-      tags: ['contacts'],
-      summary: 'How the seller of an ad can be reached; it is counted',
-    })
+    .route(route('Reveal the contact details of a seller', 'POST', '/cars/{car_id}/contact', 'Counts as a contact.'))
     .input(OneAd)
-    .errors({ ...LIMITED, NOT_FOUND: { status: 404, message: 'There is no such ad on offer' } })
+    .errors(errors('TOO_MANY_ATTEMPTS', 'NOT_FOUND'))
     .output(Contact),
-  note_view: procedure
-    .meta({ access: 'public' })
-    .route({
-      method: 'POST',
-      path: '/cars/{car_id}/views',
-      tags: ['contacts'],
-      summary: 'You see the page of an ad; it counts once a day',
-    })
-    .input(OneAd)
-    .errors(LIMITED)
-    .output(z.object({ done: z.literal(true) })),
 }

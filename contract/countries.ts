@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { procedure } from './procedure.ts'
+import { procedure, routesOf } from './procedure.ts'
 
 export const Country = z.object({
   /** ISO 3166-1 alpha-2. */
@@ -12,9 +12,11 @@ export const Country = z.object({
 })
 export type Country = z.output<typeof Country>
 
+const route = routesOf('countries')
+
 export const countries = {
   list: procedure
-    .meta({ access: 'public' })
-    .route({ method: 'GET', path: '/countries', tags: ['countries'], summary: 'All countries with their dial codes' })
+    .meta({ access: 'public', topics: [] })
+    .route(route('List countries with their dial codes', 'GET', '/countries'))
     .output(z.array(Country)),
 }

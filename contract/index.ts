@@ -1,6 +1,5 @@
 import { accounts } from './accounts.ts'
-import { admin_cars } from './admin-cars.ts'
-import { admin_promotions } from './admin-promotions.ts'
+import { admin_ads } from './admin-ads.ts'
 import { admin_users } from './admin-users.ts'
 import { ad_reviews } from './ad-reviews.ts'
 import { ads } from './ads.ts'
@@ -17,16 +16,17 @@ import { profiles } from './profiles.ts'
 import { promotions } from './promotions.ts'
 import { reports } from './reports.ts'
 import { saved_searches } from './saved-searches.ts'
+import { search } from './search.ts'
 import { security } from './security.ts'
 import { settings } from './settings.ts'
 import { tags } from './tags.ts'
 import { texts } from './texts.ts'
 import { verification } from './verification.ts'
+import { views } from './views.ts'
 
 export const contract = {
   accounts,
-  admin_cars,
-  admin_promotions,
+  admin_ads,
   admin_users,
   ad_reviews,
   ads,
@@ -43,9 +43,11 @@ export const contract = {
   promotions,
   reports,
   saved_searches,
+  search,
   security,
   settings,
   tags,
   texts,
   verification,
+  views,
 }

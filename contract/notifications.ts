@@ -1,26 +1,30 @@
 import { z } from 'zod'
 import { NOTIFICATION_KINDS } from '#domain/notifications/kinds.ts'
-import { procedure } from './procedure.ts'
+import { Done } from './done.ts'
+import { procedure, routesOf } from './procedure.ts'
+import { Timestamp } from './timestamp.ts'
 
 export const Notification = z.object({
   id: z.uuid(),
   kind: z.enum(NOTIFICATION_KINDS),
-  /** What its text names. */
+  /** Values for the text. */
   values: z.record(z.string(), z.union([z.string(), z.number()])),
-  /** Within this site. */
+  /** A path within this site. */
   link: z.string(),
-  created_at: z.iso.datetime(),
-  read_at: z.iso.datetime().nullable(),
+  created_at: Timestamp,
+  read_at: Timestamp.nullable(),
 })
 export type Notification = z.output<typeof Notification>
+
+const route = routesOf('notifications')
 
 export const notifications = {
   list: procedure
     .meta({ access: 'user' })
-    .route({ method: 'GET', path: '/notifications', tags: ['notifications'], summary: 'What happened lately' })
+    .route(route('List recent notifications', 'GET', '/me/notifications'))
     .output(z.array(Notification)),
   mark_read: procedure
     .meta({ access: 'user' })
-    .route({ method: 'POST', path: '/notifications/read', tags: ['notifications'], summary: 'You have seen them all' })
-    .output(z.object({ done: z.literal(true) })),
+    .route(route('Mark all notifications as read', 'POST', '/me/notifications/read'))
+    .output(Done),
 }

@@ -1,31 +1,25 @@
 import { z } from 'zod'
-import { GivenPassword, LIMITED } from './fields.ts'
-import { procedure } from './procedure.ts'
+import { errors } from './errors.ts'
+import { GivenPassword } from './credentials.ts'
+import { Done } from './done.ts'
+import { procedure, routesOf } from './procedure.ts'
+import { Timestamp } from './timestamp.ts'
 
-const of = (summary: string, method: 'GET' | 'POST' | 'DELETE', path: `/${string}`) => ({
-  method,
-  path,
-  tags: ['privacy'],
-  summary,
-})
+const route = routesOf('privacy')
 
 export const privacy = {
   export_data: procedure
     .meta({ access: 'user' })
-    .route(of('Everything that is kept about you, as a ZIP of JSON files', 'GET', '/privacy/export'))
+    .route(route('Export the data of the signed-in user', 'GET', '/me/export', 'A ZIP of JSON files.'))
     .output(z.file()),
   request_deletion: procedure
     .meta({ access: 'user' })
-    .route(of('Delete your account 14 days from now', 'POST', '/privacy/deletion'))
+    .route(route('Request deletion of the account', 'POST', '/me/deletion', 'The account is deleted after 14 days.'))
     .input(z.strictObject({ password: GivenPassword }))
-    .errors({
-      ...LIMITED,
-      WRONG_PASSWORD: { status: 403, message: 'The password is wrong' },
-      IS_ADMIN: { status: 409, message: 'Admins hand their role over first' },
-    })
-    .output(z.object({ delete_at: z.iso.datetime() })),
+    .errors(errors('TOO_MANY_ATTEMPTS', 'WRONG_PASSWORD', 'IS_ADMIN'))
+    .output(z.object({ delete_at: Timestamp })),
   keep_account: procedure
     .meta({ access: 'user' })
-    .route(of('Change your mind within the 14 days', 'DELETE', '/privacy/deletion'))
-    .output(z.object({ done: z.literal(true) })),
+    .route(route('Cancel deletion of the account', 'DELETE', '/me/deletion'))
+    .output(Done),
 }

@@ -1,12 +1,35 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 
-/** Who may call a procedure: everyone, who is signed in, an admin. */
+/** Who may call a procedure: everyone, signed-in users, admins. */
 export const ACCESS = ['public', 'user', 'admin'] as const
 export type Access = (typeof ACCESS)[number]
 
-/** The base of every procedure. One that declares no access does not start. */
-export const procedure = oc.$meta<{ access?: Access }>({})
+/** What an answer shows. `{…}` stands for a field of the output or the input: one ad instead of all. */
+export type Topic = 'cars' | `car:{${string}}` | `profile:{${string}}` | 'catalogue' | 'tags' | 'settings' | 'texts'
 
-/** What may be found in any text that a caller sends: no NUL and no half of a surrogate pair. */
+interface Meta {
+  access?: Access
+  /**
+   * For GET procedures that everyone may call: what makes a cached answer stale when it changes. What is left out, like
+   * other people's ads beside the one that was asked for, shows five seconds later at most.
+   */
+  topics?: readonly Topic[]
+}
+
+/** The base of every procedure. The server does not start if one declares no access. */
+export const procedure = oc.$meta<Meta>({})
+
+/** Text that PostgreSQL can store: no NUL, no lone surrogates. */
 export const Text = z.string().refine((text) => text.isWellFormed() && !text.includes('\0'), 'malformed_text')
+
+/** Makes the routes of a feature, which share a tag in the API reference. */
+export const routesOf =
+  (tag: string) =>
+  (summary: string, method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: `/${string}`, description?: string) => ({
+    method,
+    path,
+    tags: [tag],
+    summary,
+    ...(description !== undefined && { description }),
+  })

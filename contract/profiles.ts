@@ -1,18 +1,21 @@
 import { z } from 'zod'
 import { LANGUAGES } from '#domain/language.ts'
-import { PROFILE_ACCESS_TYPES } from '#domain/profiles/access-types.ts'
+import { PROFILE_ACCESS_TYPES } from '#domain/profile-accesses/access-types.ts'
 import { CarCard } from './cars.ts'
-import { CountryCode, INVALID, LIMITED, PersonName, TypedPhone, UploadedPicture } from './fields.ts'
-import { procedure } from './procedure.ts'
+import { errors } from './errors.ts'
+import { UploadedPicture } from './uploaded-picture.ts'
+import { CountryCode, PersonName, TypedPhone } from './person.ts'
+import { Done } from './done.ts'
+import { procedure, routesOf } from './procedure.ts'
+import { Timestamp } from './timestamp.ts'
 
-const Moment = z.iso.datetime()
 const Language = z.enum(LANGUAGES)
 
 export const Profile = z.object({
   id: z.uuid(),
   first_name: z.string().nullable(),
   last_name: z.string().nullable(),
-  /** First and last name, else either, else `User`. */
+  /** First and last name, or either, or `User`. */
   display_name: z.string(),
   email: z.string(),
   /** E.164. */
@@ -27,12 +30,12 @@ export const Profile = z.object({
   picture_url: z.string().nullable(),
   is_verified: z.boolean(),
   status: z.enum(['active', 'suspended', 'deleted']),
-  /** How complete the contact data are, from 0 to 100, and what is missing. */
+  /** Completeness of the contact details, 0 to 100. */
   completeness: z.int(),
   missing: z.array(z.enum(['name', 'phone', 'email'])),
-  created_at: Moment,
-  updated_at: Moment,
-  last_login: Moment.nullable(),
+  created_at: Timestamp,
+  updated_at: Timestamp,
+  last_login: Timestamp.nullable(),
 })
 export type Profile = z.output<typeof Profile>
 
@@ -44,17 +47,17 @@ export const ProfileUpdate = z.strictObject({
 })
 export type ProfileUpdate = z.output<typeof ProfileUpdate>
 
-/** What everybody may see. */
+/** What everyone may see. */
 export const PublicProfile = z.object({
   id: z.uuid(),
   display_name: z.string(),
   picture_url: z.string().nullable(),
-  /** Someone of Sayyad compared a document with the profile. */
+  /** Whether an admin has verified the identity. */
   is_verified: z.boolean(),
   is_phone_verified: z.boolean(),
-  joined_at: Moment,
+  joined_at: Timestamp,
   active_ads_count: z.int(),
-  /** The newest of them. */
+  /** The newest active ads. */
   ads: z.array(CarCard),
 })
 export type PublicProfile = z.output<typeof PublicProfile>
@@ -65,59 +68,52 @@ const ProfileAccess = z.object({
   accessing_user_id: z.uuid().nullable(),
   accessing_user_name: z.string().nullable(),
   access_type: z.enum(PROFILE_ACCESS_TYPES),
-  created_at: Moment,
+  created_at: Timestamp,
 })
 export type ProfileAccess = z.output<typeof ProfileAccess>
 
 const OneProfile = z.strictObject({ profile_id: z.uuid() })
-const UNKNOWN = { NOT_FOUND: { status: 404, message: 'There is no such profile' } }
-
-const of = (summary: string, method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: `/${string}`) => ({
-  method,
-  path,
-  tags: ['profiles'],
-  summary,
-})
+const route = routesOf('profiles')
 
 export const profiles = {
   get_mine: procedure
     .meta({ access: 'user' })
-    .route(of('Your profile', 'GET', '/profile'))
+    .route(route('Get the profile of the signed-in user', 'GET', '/me/profile'))
     .output(Profile),
   update: procedure
     .meta({ access: 'user' })
-    .route(of('Change your profile', 'PUT', '/profile'))
+    .route(route('Update the profile of the signed-in user', 'PUT', '/me/profile'))
     .input(ProfileUpdate)
-    .errors(INVALID)
+    .errors(errors('INVALID_INPUT'))
     .output(Profile),
   set_picture: procedure
     .meta({ access: 'user' })
-    .route(of('Your picture: a square of the middle', 'POST', '/profile/picture'))
+    .route(route('Set the profile picture', 'POST', '/me/profile/picture', 'Cropped to the square in its middle.'))
     .input(z.strictObject({ picture: UploadedPicture }))
-    .errors({ ...LIMITED, ...INVALID })
+    .errors(errors('TOO_MANY_ATTEMPTS', 'INVALID_INPUT'))
     .output(Profile),
   remove_picture: procedure
     .meta({ access: 'user' })
-    .route(of('Have no picture', 'DELETE', '/profile/picture'))
+    .route(route('Remove the profile picture', 'DELETE', '/me/profile/picture'))
     .output(Profile),
   set_language: procedure
     .meta({ access: 'user' })
-    .route(of('The language of the mails to you', 'PUT', '/profile/language'))
+    .route(route('Set the preferred language', 'PUT', '/me/profile/language', 'Emails are written in it.'))
     .input(z.strictObject({ preferred_language: Language }))
-    .output(z.object({ done: z.literal(true) })),
+    .output(Done),
   list_accesses: procedure
     .meta({ access: 'user' })
-    .route(of('Who looked at your profile in the last 90 days', 'GET', '/profile/accesses'))
+    .route(route('List accesses to the profile in the last 90 days', 'GET', '/me/profile/accesses'))
     .output(z.array(ProfileAccess)),
   get_public_profile_info: procedure
-    .meta({ access: 'public' })
-    .route(of('What everybody may see of a user; the view is logged', 'GET', '/profiles/{profile_id}'))
+    .meta({ access: 'public', topics: ['profile:{profile_id}', 'cars', 'catalogue', 'tags'] })
+    .route(route('Get the public profile of a user', 'GET', '/profiles/{profile_id}', 'The access is logged.'))
     .input(OneProfile)
-    .errors(UNKNOWN)
+    .errors(errors('NOT_FOUND'))
     .output(PublicProfile),
   can_access_profile: procedure
-    .meta({ access: 'public' })
-    .route(of('Whether you may see a profile', 'GET', '/profiles/{profile_id}/access'))
+    .meta({ access: 'public', topics: ['profile:{profile_id}'] })
+    .route(route('Check access to a profile', 'GET', '/profiles/{profile_id}/access'))
     .input(OneProfile)
     .output(z.object({ can_access: z.boolean() })),
 }

@@ -1,15 +1,19 @@
 import { z } from 'zod'
+import { AD_STATES } from '#domain/ads/lifecycle.ts'
+import { readIban } from '#domain/promotions/iban.ts'
 import { PROMOTION_STATES } from '#domain/promotions/lifecycle.ts'
+import { plainText } from '#domain/text/plain-text.ts'
 import { OwnAd } from './ads.ts'
-import { LIMITED } from './fields.ts'
-import { procedure, Text } from './procedure.ts'
+import { CarCard } from './cars.ts'
+import { errors } from './errors.ts'
+import { Cursor, pageOf, PageSize } from './pagination.ts'
+import { Done } from './done.ts'
+import { procedure, routesOf, Text } from './procedure.ts'
+import { Timestamp } from './timestamp.ts'
 
-const Moment = z.iso.datetime()
-const Done = z.object({ done: z.literal(true) })
-
-/** What a seller may choose. */
+/** A promotion that sellers can choose. */
 export const PromotionOffer = z.strictObject({
-  /** That the ad is featured. */
+  /** How long the ad is featured. */
   days: z.int('days_wrong').min(1, 'days_wrong').max(90, 'days_wrong'),
   /** Riyals, tax included. */
   price: z.int('price_wrong').min(0, 'price_wrong').max(100_000, 'price_wrong'),
@@ -23,99 +27,187 @@ export const Promotion = z.object({
   days: z.int(),
   /** Riyals, tax included. */
   price: z.int(),
-  /** Whole: 15 means 15%. */
+  /** A whole number: 15 means 15%. */
   vat_percent: z.int(),
   invoice_number: z.string(),
-  /** Who wrote the invoice; empty where the settings did not say. */
+  /** The issuer of the invoice; empty if it was not set. */
   company_name: z.string(),
   vat_number: z.string(),
-  /** Of the seller's bank, as the seller gave it. */
+  /** The bank transfer reference that the seller reported. */
   transfer_reference: z.string().nullable(),
   decline_note: z.string().nullable(),
-  requested_at: Moment,
-  /** The invoice lapses then, if nobody pays it. */
-  payable_until: Moment,
-  decided_at: Moment.nullable(),
-  starts_at: Moment.nullable(),
-  ends_at: Moment.nullable(),
+  requested_at: Timestamp,
+  /** When the unpaid invoice lapses. */
+  payable_until: Timestamp,
+  decided_at: Timestamp.nullable(),
+  starts_at: Timestamp.nullable(),
+  ends_at: Timestamp.nullable(),
 })
 export type Promotion = z.output<typeof Promotion>
 
-/** How an invoice is paid, as the provider of payments says. */
-export const PaymentWay = z.discriminatedUnion('kind', [
+/** How to pay an invoice. */
+export const PaymentInstructions = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('bank_transfer'), account_holder: z.string(), bank_name: z.string(), iban: z.string() }),
-  /** A page of the provider, which leads back. */
+  /** A page of the payment provider, which returns to the site. */
   z.object({ kind: z.literal('page'), url: z.url() }),
-  /** The admins tell the seller. */
+  /** Admins contact the seller. */
   z.object({ kind: z.literal('on_request') }),
 ])
-export type PaymentWay = z.output<typeof PaymentWay>
+export type PaymentInstructions = z.output<typeof PaymentInstructions>
 
-/** Everything about promoting one ad. */
+/** The promotions of an ad and what can be chosen. */
 export const AdPromotions = z.object({
   ad: OwnAd,
-  /** A live ad without an open promotion. */
-  is_possible: z.boolean(),
   offers: z.array(PromotionOffer),
   vat_percent: z.int(),
-  /** To whom the invoices are. */
+  /** The recipient of the invoices. */
   seller_name: z.string(),
-  /** The newest first. */
+  /** Newest first. */
   promotions: z.array(Promotion),
-  /** Of the open one; null where there is none, or it costs nothing. */
-  payment_way: PaymentWay.nullable(),
+  /** Of the open promotion; null if there is none or it is free. */
+  payment_instructions: PaymentInstructions.nullable(),
 })
 export type AdPromotions = z.output<typeof AdPromotions>
 
-/** Banks number transfers with letters and digits. */
+/** Letters and digits, as banks number transfers. */
 const TransferReference = Text.trim()
   .min(4, 'transfer_reference_wrong')
   .max(40, 'transfer_reference_wrong')
   .regex(/^[\p{L}\p{N}/-]+$/u, 'transfer_reference_wrong')
 
+/** A promotion as admins see it. */
+export const AnyPromotion = Promotion.extend({
+  card: CarCard,
+  ad_state: z.enum(AD_STATES),
+  seller_id: z.uuid(),
+  seller_name: z.string(),
+  /** Null once the account is deleted. */
+  seller_email: z.string().nullable(),
+  /** Whether another invoice has the same transfer reference. */
+  is_reference_reused: z.boolean(),
+})
+export type AnyPromotion = z.output<typeof AnyPromotion>
+const PromotionPage = pageOf(AnyPromotion)
+export type PromotionPage = z.output<typeof PromotionPage>
+
+/** Open promotions are listed oldest first, others newest first. */
+export const PROMOTION_VIEWS = ['open', ...PROMOTION_STATES] as const
+export const PromotionSearch = z.strictObject({
+  view: z.enum(PROMOTION_VIEWS).default('open'),
+  after: Cursor,
+  limit: PageSize,
+})
+
+export type PromotionSearch = z.output<typeof PromotionSearch>
+
+const Line = Text.transform(plainText).pipe(z.string().trim().max(100, 'too_long'))
+
+/** Prices of promotions and the issuer of invoices. Empty strings are not set. */
+export const RevenueSettings = z
+  .strictObject({
+    offers: z
+      .array(PromotionOffer)
+      .max(6, 'too_many')
+      .refine((offers) => new Set(offers.map(({ days }) => days)).size === offers.length, 'days_doubled'),
+    /** A whole number: 15 means 15%. */
+    vat_percent: z.int('percent_wrong').min(0, 'percent_wrong').max(100, 'percent_wrong'),
+    company_name: Line,
+    /** Fifteen digits that begin and end with 3, as the tax authority gives them. */
+    vat_number: Text.trim().regex(/^(?:3\d{13}3)?$/, 'vat_number_wrong'),
+    bank_name: Line,
+    account_holder: Line,
+    iban: Text.transform((typed) => (typed.trim() === '' ? '' : readIban(typed))).pipe(z.string('iban_wrong')),
+  })
+  .superRefine(({ vat_percent, company_name, vat_number }, context) => {
+    if (vat_percent === 0) return
+    // an invoice with VAT must name its issuer
+    if (company_name === '') context.addIssue({ code: 'custom', path: ['company_name'], message: 'required' })
+    if (vat_number === '') context.addIssue({ code: 'custom', path: ['vat_number'], message: 'required' })
+  })
+export type RevenueSettings = z.output<typeof RevenueSettings>
+
 const OnePromotion = z.strictObject({ promotion_id: z.uuid() })
 export const NotedTransfer = OnePromotion.extend({ transfer_reference: TransferReference })
 
-const UNKNOWN = { NOT_FOUND: { status: 404, message: 'There is no such ad or promotion of yours' } }
-const DECIDED = { ALREADY_DECIDED: { status: 409, message: 'It was decided already' } }
-
-const of = (summary: string, method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: `/${string}`) => ({
-  method,
-  path,
-  tags: ['promotions'],
-  summary,
+/** The note is shown to the seller. */
+export const Declining = OnePromotion.extend({
+  note: Text.max(5000, 'too_long').transform(plainText).pipe(z.string().min(5, 'too_short').max(500, 'too_long')),
 })
+
+const route = routesOf('promotions')
+
+const adminRoute = routesOf('admin: promotions')
 
 export const promotions = {
   list: procedure
     .meta({ access: 'user' })
-    .route(
-      of('What it costs to promote one of your ads, and what you asked for so far', 'GET', '/ads/{car_id}/promotions'),
-    )
+    .route(route('Get the promotions and offers of an ad', 'GET', '/me/ads/{car_id}/promotions'))
     .input(z.strictObject({ car_id: z.uuid() }))
-    .errors(UNKNOWN)
+    .errors(errors('NOT_FOUND'))
     .output(AdPromotions),
   request: procedure
     .meta({ access: 'user' })
-    .route(of('Ask for an ad to be featured; asked twice it is asked once', 'POST', '/ads/{car_id}/promotions'))
+    .route(
+      route(
+        'Request a promotion',
+        'POST',
+        '/me/ads/{car_id}/promotions',
+        'Idempotent while a promotion of the ad is open.',
+      ),
+    )
     .input(PromotionOffer.extend({ car_id: z.uuid() }))
-    .errors({
-      ...UNKNOWN,
-      ...LIMITED,
-      OFFER_CHANGED: { status: 409, message: 'There is no such offer any more' },
-      WRONG_STATE: { status: 409, message: 'The ad is not live', data: z.object({ reason: z.string() }) },
-    })
+    .errors(errors('NOT_FOUND', 'TOO_MANY_ATTEMPTS', 'OFFER_CHANGED', 'WRONG_STATE'))
     .output(Promotion),
   note_transfer: procedure
     .meta({ access: 'user' })
-    .route(of('Say that you have transferred the money', 'PUT', '/promotions/{promotion_id}/transfer'))
+    .route(route('Report a bank transfer', 'PUT', '/me/promotions/{promotion_id}/transfer'))
     .input(NotedTransfer)
-    .errors({ ...UNKNOWN, ...DECIDED })
+    .errors(errors('NOT_FOUND', 'ALREADY_DECIDED'))
     .output(Done),
   withdraw: procedure
     .meta({ access: 'user' })
-    .route(of('Want it no more, before you have paid', 'DELETE', '/promotions/{promotion_id}'))
+    .route(route('Withdraw an unpaid promotion', 'DELETE', '/me/promotions/{promotion_id}'))
     .input(OnePromotion)
-    .errors({ ...UNKNOWN, ...DECIDED })
+    .errors(errors('NOT_FOUND', 'ALREADY_DECIDED'))
     .output(Done),
+  list_any: procedure
+    .meta({ access: 'admin' })
+    .route(adminRoute('List promotions', 'GET', '/admin/promotions'))
+    .input(PromotionSearch)
+    .output(PromotionPage),
+  confirm: procedure
+    .meta({ access: 'admin' })
+    .route(adminRoute('Confirm a payment and feature the ad', 'POST', '/admin/promotions/{promotion_id}/confirm'))
+    .input(OnePromotion)
+    .errors(errors('NOT_FOUND', 'ALREADY_DECIDED', 'WRONG_STATE'))
+    .output(Done),
+  decline: procedure
+    .meta({ access: 'admin' })
+    .route(
+      adminRoute(
+        'Decline a promotion',
+        'POST',
+        '/admin/promotions/{promotion_id}/decline',
+        'The seller is told the reason.',
+      ),
+    )
+    .input(Declining)
+    .errors(errors('NOT_FOUND', 'ALREADY_DECIDED'))
+    .output(Done),
+  get_settings: procedure
+    .meta({ access: 'admin' })
+    .route(adminRoute('Get the prices and invoice details of promotions', 'GET', '/admin/revenue-settings'))
+    .output(RevenueSettings),
+  set_settings: procedure
+    .meta({ access: 'admin' })
+    .route(
+      adminRoute(
+        'Change the prices and invoice details of promotions',
+        'PUT',
+        '/admin/revenue-settings',
+        'Applies to new promotions only.',
+      ),
+    )
+    .input(RevenueSettings)
+    .output(RevenueSettings),
 }

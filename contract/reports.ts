@@ -2,11 +2,10 @@ import { z } from 'zod'
 import { AD_REJECTION_REASONS } from '#domain/ads/rejection-reasons.ts'
 import { REPORT_REASONS } from '#domain/reports/reasons.ts'
 import { CarCard } from './cars.ts'
-import { LIMITED } from './fields.ts'
-import { procedure, Text } from './procedure.ts'
-
-const Moment = z.iso.datetime()
-const Done = z.object({ done: z.literal(true) })
+import { errors } from './errors.ts'
+import { Done } from './done.ts'
+import { procedure, routesOf, Text } from './procedure.ts'
+import { Timestamp } from './timestamp.ts'
 
 export const Report = z.strictObject({
   car_id: z.uuid(),
@@ -14,12 +13,12 @@ export const Report = z.strictObject({
   note: Text.trim().max(1000, 'too_long').default(''),
 })
 
-/** All open reports of one ad. */
+/** The open reports of an ad. */
 export const ReportedAd = z.object({
   card: CarCard,
   seller_id: z.uuid(),
   seller_name: z.string(),
-  first_at: Moment,
+  first_at: Timestamp,
   count: z.int(),
   reports: z.array(
     z.object({
@@ -28,7 +27,7 @@ export const ReportedAd = z.object({
       note: z.string(),
       /** Null for visitors without an account. */
       reporter_name: z.string().nullable(),
-      created_at: Moment,
+      created_at: Timestamp,
     }),
   ),
 })
@@ -38,50 +37,41 @@ export const TakeDown = z
   .strictObject({
     car_id: z.uuid(),
     reasons: z.array(z.enum(AD_REJECTION_REASONS)).min(1, 'required'),
-    /** In the seller's language. */
+    /** In the language of the seller. */
     note: Text.trim().max(1000, 'too_long').default(''),
   })
   .refine(({ reasons, note }) => !reasons.includes('other') || note !== '', { path: ['note'], message: 'required' })
 
-const UNKNOWN = { NOT_FOUND: { status: 404, message: 'There is no such ad' } }
-const DECISION = { ...UNKNOWN, ALREADY_DECIDED: { status: 409, message: 'Someone decided this already' } }
+const route = routesOf('reports')
 
 export const reports = {
   add: procedure
     .meta({ access: 'public' })
-    .route({
-      method: 'POST',
-      path: '/cars/{car_id}/reports',
-      tags: ['reports'],
-      summary: 'Something is wrong with an ad',
-    })
+    .route(route('Report an ad', 'POST', '/cars/{car_id}/reports'))
     .input(Report)
-    .errors({ ...LIMITED, ...UNKNOWN })
+    .errors(errors('TOO_MANY_ATTEMPTS', 'NOT_FOUND'))
     .output(Done),
   list: procedure
     .meta({ access: 'admin' })
-    .route({ method: 'GET', path: '/admin/reports', tags: ['reports'], summary: 'Reported ads, the oldest first' })
+    .route(route('List reported ads', 'GET', '/admin/reports', 'Oldest first.'))
     .output(z.object({ items: z.array(ReportedAd), total: z.int() })),
   dismiss: procedure
     .meta({ access: 'admin' })
-    .route({
-      method: 'POST',
-      path: '/admin/reports/{car_id}/dismissal',
-      tags: ['reports'],
-      summary: 'The ad is in order: close all its reports',
-    })
+    .route(route('Dismiss the reports of an ad', 'POST', '/admin/reports/{car_id}/dismiss'))
     .input(z.strictObject({ car_id: z.uuid() }))
-    .errors(DECISION)
+    .errors(errors('NOT_FOUND', 'ALREADY_DECIDED'))
     .output(Done),
   take_down: procedure
     .meta({ access: 'admin' })
-    .route({
-      method: 'POST',
-      path: '/admin/reports/{car_id}/take-down',
-      tags: ['reports'],
-      summary: 'Send the ad back to its seller with reasons, and close all its reports',
-    })
+    .route(
+      route(
+        'Take down a reported ad',
+        'POST',
+        '/admin/reports/{car_id}/take-down',
+        'Returns it to the seller with reasons and closes its reports.',
+      ),
+    )
     .input(TakeDown)
-    .errors(DECISION)
+    .errors(errors('NOT_FOUND', 'ALREADY_DECIDED'))
     .output(Done),
 }

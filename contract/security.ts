@@ -1,105 +1,100 @@
 import { z } from 'zod'
-import { GivenPassword, LIMITED, OneTimeCode, SUSPENDED } from './fields.ts'
-import { procedure, Text } from './procedure.ts'
+import { errors } from './errors.ts'
+import { GivenPassword, OneTimeCode } from './credentials.ts'
+import { Done } from './done.ts'
+import { procedure, routesOf, Text } from './procedure.ts'
+import { Timestamp } from './timestamp.ts'
 
-const WRONG_PASSWORD = { WRONG_PASSWORD: { status: 403, message: 'The password is wrong' } }
-const CODE_INVALID = { CODE_INVALID: { status: 403, message: 'The code is wrong or too old' } }
-const PASSKEY_INVALID = { PASSKEY_INVALID: { status: 403, message: 'The passkey could not be checked' } }
-const Done = z.object({ done: z.literal(true) })
 const RecoveryCodes = z.object({ recovery_codes: z.array(z.string()) })
-const Password = z.strictObject({ password: GivenPassword })
+export const Password = z.strictObject({ password: GivenPassword })
 
-/** What WebAuthn hands between browser and server; the library that checks it knows its inside. */
+/** WebAuthn data between browser and server, checked by the passkey library. */
 const WebAuthn = z.record(z.string(), z.unknown())
 
 const Passkey = z.object({
   id: z.uuid(),
   name: z.string().nullable(),
-  created_at: z.iso.datetime().nullable(),
+  created_at: Timestamp.nullable(),
 })
 export type Passkey = z.output<typeof Passkey>
 
-const of = (summary: string, method: 'GET' | 'POST' | 'DELETE', path: `/${string}`) => ({
-  method,
-  path,
-  tags: ['security'],
-  summary,
-})
+const route = routesOf('security')
+
+export const AuthenticatorCode = z.strictObject({ code: OneTimeCode })
 
 export const security = {
   get_methods: procedure
     .meta({ access: 'user' })
-    .route(of('How you can sign in beside your password', 'GET', '/security/methods'))
+    .route(route('List sign-in methods', 'GET', '/security/methods', 'Passkeys, and whether a second factor is on.'))
     .output(z.object({ has_second_factor: z.boolean(), passkeys: z.array(Passkey) })),
 
   start_second_factor: procedure
     .meta({ access: 'user' })
-    .route(of('Begin to set up an authenticator app', 'POST', '/security/second-factor'))
+    .route(route('Start setting up an authenticator app', 'POST', '/security/second-factor'))
     .input(Password)
-    .errors({
-      ...LIMITED,
-      ...WRONG_PASSWORD,
-      ALREADY_ON: { status: 409, message: 'There is a second factor already' },
-    })
+    .errors(errors('TOO_MANY_ATTEMPTS', 'WRONG_PASSWORD', 'ALREADY_ON'))
     .output(
       RecoveryCodes.extend({
-        /** What the app reads from the picture. */
+        /** The content of the QR code. */
         otpauth_url: z.string(),
-        /** The same secret, for typing. */
+        /** The secret, for manual entry. */
         secret: z.string(),
       }),
     ),
   finish_second_factor: procedure
     .meta({ access: 'user' })
-    .route(of('Switch the second factor on with a first code', 'POST', '/security/second-factor/confirmation'))
-    .input(z.strictObject({ code: OneTimeCode }))
-    .errors({ ...LIMITED, ...CODE_INVALID })
+    .route(
+      route(
+        'Turn on the second factor',
+        'POST',
+        '/security/second-factor/confirmation',
+        'With the first code of the authenticator app.',
+      ),
+    )
+    .input(AuthenticatorCode)
+    .errors(errors('TOO_MANY_ATTEMPTS', 'CODE_INVALID'))
     .output(Done),
   renew_recovery_codes: procedure
     .meta({ access: 'user' })
-    .route(of('New recovery codes in place of the old ones', 'POST', '/security/recovery-codes'))
+    .route(route('Replace the recovery codes', 'POST', '/security/recovery-codes'))
     .input(Password)
-    .errors({ ...LIMITED, ...WRONG_PASSWORD })
+    .errors(errors('TOO_MANY_ATTEMPTS', 'WRONG_PASSWORD'))
     .output(RecoveryCodes),
   stop_second_factor: procedure
     .meta({ access: 'user' })
-    .route(of('Switch the second factor off', 'POST', '/security/second-factor/end'))
+    .route(route('Turn off the second factor', 'POST', '/security/second-factor/end'))
     .input(Password)
-    .errors({ ...LIMITED, ...WRONG_PASSWORD })
+    .errors(errors('TOO_MANY_ATTEMPTS', 'WRONG_PASSWORD'))
     .output(Done),
 
   start_passkey: procedure
     .meta({ access: 'user' })
-    .route(of('What the browser needs to make a passkey', 'POST', '/security/passkeys/options'))
+    .route(route('Get the options for creating a passkey', 'POST', '/security/passkeys/options'))
     .input(Password)
-    .errors({ ...LIMITED, ...WRONG_PASSWORD })
+    .errors(errors('TOO_MANY_ATTEMPTS', 'WRONG_PASSWORD'))
     .output(WebAuthn),
   add_passkey: procedure
     .meta({ access: 'user' })
-    .route(of('Keep the passkey that the browser made', 'POST', '/security/passkeys'))
+    .route(route('Add a passkey', 'POST', '/security/passkeys'))
     .input(z.strictObject({ name: Text.trim().max(60), response: WebAuthn }))
-    .errors(PASSKEY_INVALID)
+    .errors(errors('PASSKEY_INVALID'))
     .output(Done),
   remove_passkey: procedure
     .meta({ access: 'user' })
-    .route(of('Sign in with this passkey no longer', 'DELETE', '/security/passkeys/{passkey_id}'))
+    .route(route('Delete a passkey', 'DELETE', '/security/passkeys/{passkey_id}'))
     .input(z.strictObject({ passkey_id: z.uuid() }))
-    .errors({ NOT_FOUND: { status: 404, message: 'There is no such passkey' } })
+    .errors(errors('NOT_FOUND'))
     .output(Done),
 
   start_passkey_sign_in: procedure
     .meta({ access: 'public' })
-    .route(of('What the browser needs to use a passkey', 'POST', '/security/passkey-sign-in/options'))
-    .errors(LIMITED)
+    .route(route('Get the options for signing in with a passkey', 'POST', '/security/passkey-sign-in/options'))
+    .errors(errors('TOO_MANY_ATTEMPTS'))
     .output(WebAuthn),
   finish_passkey_sign_in: procedure
     .meta({ access: 'public' })
-    .route(of('Sign in with a passkey', 'POST', '/security/passkey-sign-in'))
+    .route(route('Sign in with a passkey', 'POST', '/security/passkey-sign-in'))
     .input(z.strictObject({ response: WebAuthn }))
-    .errors({
-      ...LIMITED,
-      ...PASSKEY_INVALID,
-      ...SUSPENDED,
-    })
+    .errors(errors('TOO_MANY_ATTEMPTS', 'PASSKEY_INVALID', 'SUSPENDED'))
     .output(Done),
 }

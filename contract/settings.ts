@@ -1,22 +1,19 @@
 import { z } from 'zod'
-import { procedure } from './procedure.ts'
+import { procedure, routesOf } from './procedure.ts'
 
 export const AppSetting = z.object({
   setting_key: z.string(),
-  /** JSON where it parses, else the text as it stands. */
+  /** JSON if it parses, else plain text. */
   setting_value: z.string(),
 })
 
 export type AppSetting = z.output<typeof AppSetting>
 
+const route = routesOf('settings')
+
 export const settings = {
   list: procedure
-    .meta({ access: 'public' })
-    .route({
-      method: 'GET',
-      path: '/app-settings',
-      tags: ['settings'],
-      summary: 'Settings that every visitor may read',
-    })
+    .meta({ access: 'public', topics: ['settings'] })
+    .route(route('List public settings', 'GET', '/app-settings'))
     .output(z.array(AppSetting)),
 }

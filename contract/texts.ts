@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { procedure } from './procedure.ts'
+import { procedure, routesOf } from './procedure.ts'
 
 export const WebsiteText = z.object({
   text_key: z.string(),
@@ -9,14 +9,18 @@ export const WebsiteText = z.object({
 })
 export type WebsiteText = z.output<typeof WebsiteText>
 
+const route = routesOf('texts')
+
 export const texts = {
   list: procedure
-    .meta({ access: 'public' })
-    .route({
-      method: 'GET',
-      path: '/website-texts',
-      tags: ['texts'],
-      summary: 'Texts that admins changed; all others have built-in defaults',
-    })
+    .meta({ access: 'public', topics: ['texts'] })
+    .route(
+      route(
+        'List changed texts',
+        'GET',
+        '/website-texts',
+        'Texts that admins changed; all others have built-in defaults.',
+      ),
+    )
     .output(z.array(WebsiteText)),
 }

@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { DOCUMENT_KINDS, IDENTITY_STATES, REJECTION_REASONS } from '#domain/verification/identity.ts'
-import { INVALID, LIMITED, OneTimeCode, UploadedPicture } from './fields.ts'
-import { procedure, Text } from './procedure.ts'
+import { errors } from './errors.ts'
+import { UploadedPicture } from './uploaded-picture.ts'
+import { OneTimeCode } from './credentials.ts'
+import { Done } from './done.ts'
+import { procedure, routesOf, Text } from './procedure.ts'
+import { Timestamp } from './timestamp.ts'
 
-const Moment = z.iso.datetime()
-const Done = z.object({ done: z.literal(true) })
-
-/** How far a user's verification is. */
+/** The verification status of a user. */
 export const Verification = z.object({
   email: z.string(),
   /** E.164. */
@@ -16,10 +17,10 @@ export const Verification = z.object({
     state: z.enum(IDENTITY_STATES),
     document_kind: z.enum(DOCUMENT_KINDS).nullable(),
     rejection_reason: z.enum(REJECTION_REASONS).nullable(),
-    /** What the admin added, in the user's language. */
+    /** Added by the admin, in the language of the user. */
     rejection_note: z.string().nullable(),
-    requested_at: Moment.nullable(),
-    verified_at: Moment.nullable(),
+    requested_at: Timestamp.nullable(),
+    verified_at: Timestamp.nullable(),
   }),
 })
 export type Verification = z.output<typeof Verification>
@@ -28,8 +29,8 @@ export const IdentityRequest = z.object({
   id: z.uuid(),
   user_id: z.uuid(),
   document_kind: z.enum(DOCUMENT_KINDS),
-  requested_at: Moment,
-  /** As the profile says it now. */
+  requested_at: Timestamp,
+  /** From the current profile. */
   first_name: z.string().nullable(),
   last_name: z.string().nullable(),
   email: z.string(),
@@ -38,54 +39,45 @@ export const IdentityRequest = z.object({
   country_code: z.string().nullable(),
   country_name_ar: z.string().nullable(),
   country_name_en: z.string().nullable(),
-  joined_at: Moment,
-  /** Requests of this user that were rejected before. */
+  joined_at: Timestamp,
+  /** The number of earlier rejected requests. */
   rejected_count: z.int(),
   documents: z.array(z.object({ id: z.uuid(), side: z.enum(['front', 'back']) })),
 })
 export type IdentityRequest = z.output<typeof IdentityRequest>
 
-const UNKNOWN = { NOT_FOUND: { status: 404, message: 'There is no such request' } }
-
 export const IdentityRejection = z
   .strictObject({
     request_id: z.uuid(),
     reason: z.enum(REJECTION_REASONS),
-    /** Beneath the reason, in the user's language. */
+    /** Shown below the reason, in the language of the user. */
     note: Text.trim().max(500, 'too_long').default(''),
   })
   .refine(({ reason, note }) => reason !== 'other' || note !== '', { path: ['note'], message: 'required' })
 
-const of = (summary: string, method: 'GET' | 'POST' | 'DELETE', path: `/${string}`) => ({
-  method,
-  path,
-  tags: ['verification'],
-  summary,
-})
+const route = routesOf('verification')
+
+export const PhoneCode = z.strictObject({ code: OneTimeCode })
 
 export const verification = {
   get_mine: procedure
     .meta({ access: 'user' })
-    .route(of('How far your verification is', 'GET', '/verification'))
+    .route(route('Get the verification status', 'GET', '/me/verification'))
     .output(Verification),
   send_phone_code: procedure
     .meta({ access: 'user' })
-    .route(of('Send a code to the phone of your profile', 'POST', '/verification/phone-code'))
-    .errors({
-      ...LIMITED,
-      NO_PHONE: { status: 409, message: 'The profile has no phone number' },
-      ALREADY_VERIFIED: { status: 409, message: 'The phone is verified already' },
-    })
+    .route(route('Send a code to the phone number of the profile', 'POST', '/me/verification/phone-code'))
+    .errors(errors('TOO_MANY_ATTEMPTS', 'NO_PHONE', 'ALREADY_VERIFIED'))
     .output(Done),
   confirm_phone: procedure
     .meta({ access: 'user' })
-    .route(of('Verify your phone with the code', 'POST', '/verification/phone'))
-    .input(z.strictObject({ code: OneTimeCode }))
-    .errors({ ...LIMITED, CODE_INVALID: { status: 403, message: 'The code is wrong or too old' } })
+    .route(route('Verify the phone number with a code', 'POST', '/me/verification/phone'))
+    .input(PhoneCode)
+    .errors(errors('TOO_MANY_ATTEMPTS', 'CODE_INVALID'))
     .output(Done),
   request_identity: procedure
     .meta({ access: 'user' })
-    .route(of('Ask for your identity to be verified with pictures of a document', 'POST', '/verification/identity'))
+    .route(route('Request identity verification', 'POST', '/me/verification/identity', 'With pictures of a document.'))
     .input(
       z.strictObject({
         document_kind: z.enum(DOCUMENT_KINDS),
@@ -93,44 +85,47 @@ export const verification = {
         back: UploadedPicture.optional(),
       }),
     )
-    .errors({
-      ...LIMITED,
-      ...INVALID,
-      ALREADY_PENDING: { status: 409, message: 'A request waits already' },
-      ALREADY_VERIFIED: { status: 409, message: 'The identity is verified already' },
-    })
+    .errors(errors('TOO_MANY_ATTEMPTS', 'INVALID_INPUT', 'ALREADY_PENDING', 'ALREADY_VERIFIED'))
     .output(Done),
   withdraw_identity: procedure
     .meta({ access: 'user' })
-    .route(of('Withdraw your request; the pictures are deleted', 'DELETE', '/verification/identity'))
+    .route(route('Withdraw an identity request', 'DELETE', '/me/verification/identity', 'Its pictures are deleted.'))
     .output(Done),
 
   list_identity_requests: procedure
     .meta({ access: 'admin' })
-    .route(of('The requests that wait, the oldest first', 'GET', '/admin/identity-requests'))
+    .route(route('List pending identity requests', 'GET', '/admin/identity-requests', 'Oldest first.'))
     .output(z.object({ items: z.array(IdentityRequest), total: z.int() })),
   get_identity_document: procedure
     .meta({ access: 'admin' })
-    .route(of('A picture of a document; the view is logged', 'GET', '/admin/identity-documents/{document_id}'))
+    .route(
+      route(
+        'Get a picture of an identity document',
+        'GET',
+        '/admin/identity-documents/{document_id}',
+        'The access is logged.',
+      ),
+    )
     .input(z.strictObject({ document_id: z.uuid() }))
-    .errors(UNKNOWN)
+    .errors(errors('NOT_FOUND'))
     .output(z.file()),
   approve_identity: procedure
     .meta({ access: 'admin' })
-    .route(of('Verify the identity', 'POST', '/admin/identity-requests/{request_id}/approval'))
+    .route(route('Approve an identity request', 'POST', '/admin/identity-requests/{request_id}/approve'))
     .input(z.strictObject({ request_id: z.uuid() }))
-    .errors({ ...UNKNOWN, ALREADY_DECIDED: { status: 409, message: 'Someone decided this request already' } })
+    .errors(errors('NOT_FOUND', 'ALREADY_DECIDED'))
     .output(Done),
   reject_identity: procedure
     .meta({ access: 'admin' })
     .route(
-      of(
-        'Reject the request, with the reason that the user is told',
+      route(
+        'Reject an identity request',
         'POST',
-        '/admin/identity-requests/{request_id}/rejection',
+        '/admin/identity-requests/{request_id}/reject',
+        'The user is told the reason.',
       ),
     )
     .input(IdentityRejection)
-    .errors({ ...UNKNOWN, ALREADY_DECIDED: { status: 409, message: 'Someone decided this request already' } })
+    .errors(errors('NOT_FOUND', 'ALREADY_DECIDED'))
     .output(Done),
 }

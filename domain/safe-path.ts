@@ -1,5 +1,5 @@
-/** An address within this site: one slash first, never two, nothing that browsers read as a slash. */
+/** A path within this site: exactly one leading slash, and no character that browsers treat as one. */
 const OURS = /^\/(?!\/)(?:[^/?#\\\p{Cc}]|\/(?!\/))*(?:[?#][^\\\p{Cc}]*)?$/u
 
-/** Where to go within this site: `next` if it is an address of ours, else the front page. */
+/** `next` if it is a path within this site, else the home page. Prevents open redirects. */
 export const safePath = (next: string | null | undefined): string => (next && OURS.test(next) ? next : '/')

@@ -1,4 +1,4 @@
-/** `system` follows the device. */
+/** `system` follows the setting of the device. */
 export const THEMES = ['system', 'light', 'dark'] as const
 export type Theme = (typeof THEMES)[number]
 

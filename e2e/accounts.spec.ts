@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { DEMO_PASSWORD, expect, inLanguage, LANGUAGES, signIn, test } from './fixtures.ts'
+import { expect, inLanguage, LANGUAGES, PASSWORD, signIn, signInByHand, test } from './fixtures.ts'
 import { mailTo } from './mail-to.ts'
 
-const PASSWORD = 'ranchero-sunset-41'
+const NEW_PASSWORD = 'ranchero-sunset-41'
 
 const linkIn = (text: string | undefined) => /https?:\S+/.exec(text ?? '')?.[0] ?? ''
 
@@ -58,7 +58,7 @@ for (const { lang, query } of LANGUAGES) {
       await expect(main.getByText(words.common)).toBeVisible()
       await expect(page.locator('[name=phone_number]')).toHaveValue('٠٥٠١٢٣٤٥٦٧')
 
-      await page.locator('[name=password]').fill(PASSWORD)
+      await page.locator('[name=password]').fill(NEW_PASSWORD)
       await main.getByRole('button', { name: words.submit }).click()
       await expect(main.getByRole('heading', { name: words.check })).toBeVisible()
 
@@ -72,29 +72,22 @@ for (const { lang, query } of LANGUAGES) {
       await page.locator('[name=password]').fill('not this one')
       await main.getByRole('button', { name: words.sign_in, exact: true }).click()
       await expect(page.getByRole('alert').filter({ hasText: words.wrong })).toBeVisible()
-      await page.locator('[name=password]').fill(PASSWORD)
+      await page.locator('[name=password]').fill(NEW_PASSWORD)
       await page.keyboard.press('Enter')
       await expect(page).toHaveURL(/\/explore\?make=toyota$/)
     })
   })
 }
 
-test('AUTH-04 a forgotten password is set anew by mail', async ({ page, allowed_statuses }) => {
+test('AUTH-04 a forgotten password is set anew by mail', async ({ page, buyer, allowed_statuses }) => {
   allowed_statuses.push(410)
-  const email = `reset-${Date.now()}@example.com`
-  await page.goto('/auth?mode=sign_up')
-  await fillSignUp(page, email, PASSWORD)
-  await page.getByRole('button', { name: WORDS.ar.submit }).click()
-  await page.goto(linkIn((await mailTo(email, WORDS.ar.subject)).text))
-  await expect(page.getByRole('heading', { name: WORDS.ar.confirmed })).toBeVisible()
-
   await page.goto('/auth')
   await page.getByRole('link', { name: 'نسيت كلمة المرور؟' }).click()
   await expect(page).toHaveURL(/forgotten$/)
-  await page.locator('[name=email]').fill(email)
+  await page.locator('[name=email]').fill(buyer.email)
   await page.getByRole('button', { name: 'أرسل الرابط' }).click()
   await expect(page.getByText('إن كان للبريد')).toBeVisible()
-  const link = linkIn((await mailTo(email, /كلمة مرور جديدة/)).text)
+  const link = linkIn((await mailTo(buyer.email, /كلمة مرور جديدة/)).text)
   await page.goto(link)
   await page.locator('[name=password]').fill('another sunset 42')
   await page.getByRole('button', { name: 'احفظ كلمة المرور الجديدة' }).click()
@@ -108,6 +101,7 @@ test('AUTH-04 a forgotten password is set anew by mail', async ({ page, allowed_
 
 test('AUTH-07 who must sign in comes right back; nothing leads outside of the site', async ({
   page,
+  buyer,
   allowed_statuses,
 }) => {
   allowed_statuses.push(401)
@@ -115,48 +109,44 @@ test('AUTH-07 who must sign in comes right back; nothing leads outside of the si
   await expect(page.getByRole('heading', { name: 'يلزم تسجيل الدخول' })).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: 'تسجيل الدخول' }).click()
   await expect(page).toHaveURL(/\/auth\?/)
-  await page.locator('[name=email]').fill('buyer@sayyad.example')
-  await page.locator('[name=password]').fill(DEMO_PASSWORD)
-  await page.keyboard.press('Enter')
+  await signInByHand(page, buyer, PASSWORD)
   await expect(page).toHaveURL(/\/messages$/)
 
   await page.context().clearCookies({ name: 'sayyad.session_token' })
   await page.goto('/auth?next=//evil.example/')
-  await page.locator('[name=email]').fill('buyer@sayyad.example')
-  await page.locator('[name=password]').fill(DEMO_PASSWORD)
-  await page.keyboard.press('Enter')
+  await signInByHand(page, buyer, PASSWORD)
   await expect(page).toHaveURL(/localhost:\d+\/$/)
 })
 
-test('NAV-08 the menu says who is signed in, and leads to what is theirs', async ({ page }) => {
+test('NAV-08 the menu says who is signed in, and leads to what is theirs', async ({ page, admin }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  await signIn(page, 'admin')
+  await signIn(page, admin)
   await page.goto('/')
   await expect(page.getByRole('banner').getByRole('link', { name: 'الرسائل' })).toBeVisible()
-  await page.getByRole('button', { name: 'حسابك: لمى المشرفة' }).click()
+  await page.getByRole('button', { name: `حسابك: ${admin.name}` }).click()
   const menu = page.getByRole('menu')
-  await expect(menu).toContainText('لمى المشرفة')
-  await expect(menu).toContainText('admin@sayyad.example')
+  await expect(menu).toContainText(admin.name)
+  await expect(menu).toContainText(admin.email)
   await expect(menu).toContainText('المملكة العربية السعودية')
   await expect(menu).toContainText('مشرف')
   await expect(menu.getByRole('menuitem')).toHaveText(['لوحتي', 'إعلاناتي', 'لوحة الإدارة', 'تسجيل الخروج'])
 })
 
-test('NAV-08 users have no admin panel in their menu', async ({ page }) => {
+test('NAV-08 users have no admin panel in their menu', async ({ page, buyer }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  await signIn(page, 'buyer')
-  const role = page.waitForResponse('**/api/accounts/role')
+  await signIn(page, buyer)
+  const role = page.waitForResponse('**/api/v1/accounts/role')
   await page.goto('/')
   await role
-  await page.getByRole('button', { name: 'حسابك: نواف المشتري' }).click()
+  await page.getByRole('button', { name: `حسابك: ${buyer.name}` }).click()
   await expect(page.getByRole('menuitem')).toHaveText(['لوحتي', 'إعلاناتي', 'تسجيل الخروج'])
 })
 
-test('NAV-03 on a phone there is a way to the dashboard instead of the menu', async ({ page }) => {
+test('NAV-03 on a phone there is a way to the dashboard instead of the menu', async ({ page, buyer }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await signIn(page, 'buyer')
+  await signIn(page, buyer)
   await page.goto('/')
-  await expect(page.getByRole('button', { name: 'حسابك: نواف المشتري' })).toBeHidden()
+  await expect(page.getByRole('button', { name: `حسابك: ${buyer.name}` })).toBeHidden()
   await page.getByRole('banner').getByRole('link', { name: 'لوحتي' }).click()
   await expect(page).toHaveURL(/\/dashboard$/)
 })
@@ -165,15 +155,16 @@ test('NAV-09 AUTH-03 signing out happens once, leads home, and counts in the oth
   page,
   context,
   allowed_statuses,
+  buyer,
 }) => {
   allowed_statuses.push(401)
   await page.setViewportSize({ width: 1440, height: 900 })
-  await signIn(page, 'buyer')
+  await signIn(page, buyer)
   await page.goto('/messages')
   const other = await context.newPage()
   await other.goto('/messages')
   let asked = 0
-  await page.route('**/api/accounts/sign-out', async (route) => {
+  await page.route('**/api/v1/accounts/sign-out', async (route) => {
     asked += 1
     await route.continue()
   })
@@ -187,11 +178,11 @@ test('NAV-09 AUTH-03 signing out happens once, leads home, and counts in the oth
   await expect(other.getByRole('heading', { name: 'يلزم تسجيل الدخول' })).toBeVisible()
 })
 
-test('NAV-09 a sign-out that fails looks the same to the user', async ({ page }) => {
+test('NAV-09 a sign-out that fails looks the same to the user', async ({ page, buyer }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  await signIn(page, 'buyer')
+  await signIn(page, buyer)
   await page.goto('/explore')
-  await page.route('**/api/accounts/sign-out', (route) => route.abort())
+  await page.route('**/api/v1/accounts/sign-out', (route) => route.abort())
   await page.getByRole('button', { name: /^حسابك/ }).click()
   await page.getByRole('menuitem', { name: 'تسجيل الخروج' }).click()
   await expect(page.getByText('تم تسجيل خروجك', { exact: true })).toBeVisible()

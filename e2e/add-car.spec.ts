@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { DEMO_PASSWORD, expect, inLanguage, LANGUAGES, signIn, test } from './fixtures.ts'
-import { givenPicture, pictureFile } from './given-picture.ts'
+import { expect, inLanguage, LANGUAGES, PASSWORD, signIn, signInByHand, test, type User } from './fixtures.ts'
+import { submitAd } from './live-ads.ts'
+import { pictureFile } from './picture-file.ts'
 
 const STEPS = {
   basics: 'المعلومات الأساسية',
@@ -46,20 +47,21 @@ async function fillAll(page: Page) {
   await field(page, 'phone_number').fill('٠٥٠١٢٣٤٥٦٧')
 }
 
-async function begin(page: Page, name: 'buyer' | 'seller' = 'buyer') {
-  await signIn(page, name)
+async function begin(page: Page, user: User) {
+  await signIn(page, user)
   await page.goto('/add-car')
 }
 
 const draftIn = (page: Page) => new URL(page.url()).searchParams.get('draft') ?? ''
 
 async function ownAds(page: Page): Promise<{ id: string; state: string; price: number }[]> {
-  return (await (await page.request.get('/api/ads')).json()).items
+  return (await (await page.request.get('/api/v1/me/ads')).json()).items
 }
 
 for (const { lang, query } of LANGUAGES) {
   test(`AD-01 whoever is not signed in is told so in ${lang}, and comes back after signing in`, async ({
     page,
+    buyer,
     allowed_statuses,
   }) => {
     allowed_statuses.push(401)
@@ -71,21 +73,15 @@ for (const { lang, query } of LANGUAGES) {
       .getByRole('main')
       .getByRole('link', { name: lang === 'ar' ? 'تسجيل الدخول' : 'Sign in' })
       .click()
-    await signInByHand(page)
+    await signInByHand(page, buyer, PASSWORD)
     await expect(page).toHaveURL(/\/add-car/)
     await expect(page.getByRole('heading', { name: lang === 'ar' ? 'بِع سيارتك' : 'Sell your car' })).toBeVisible()
   })
 }
 
-async function signInByHand(page: Page) {
-  await page.locator('input[type=email]').fill('buyer@sayyad.example')
-  await page.locator('input[autocomplete="current-password"]').fill(DEMO_PASSWORD)
-  await page.keyboard.press('Enter')
-}
-
-test('AD-02 AD-05 a car is posted in Arabic on a phone, and two clicks make one ad', async ({ page }) => {
+test('AD-02 AD-05 a car is posted in Arabic on a phone, and two clicks make one ad', async ({ page, buyer }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await begin(page)
+  await begin(page, buyer)
   const before = (await ownAds(page)).length
   for (const tab of ['إضافة إعلان جديد', 'تعديل إعلان', 'إعلاناتي السابقة']) {
     await expect(page.getByRole('link', { name: tab })).toBeVisible()
@@ -103,7 +99,7 @@ test('AD-02 AD-05 a car is posted in Arabic on a phone, and two clicks make one 
   const ads = await ownAds(page)
   expect(ads).toHaveLength(before + 1)
   expect(ads[0]).toMatchObject({ id: draft_id, state: 'pending', price: 65_000 })
-  expect((await page.request.get(`/api/drafts/${draft_id}`)).status()).toBe(404)
+  expect((await page.request.get(`/api/v1/me/drafts/${draft_id}`)).status()).toBe(404)
 
   await page.getByRole('link', { name: 'أضف إعلانًا آخر' }).click()
   await expect(field(page, 'price')).toHaveValue('')
@@ -117,18 +113,19 @@ test('AD-02 AD-05 a car is posted in Arabic on a phone, and two clicks make one 
 
 test('AD-08 what was typed is there after a reload, and on another device', async ({
   page,
-  browser,
+  openPage,
   allowed_statuses,
+  buyer,
 }) => {
   allowed_statuses.push(409)
-  await begin(page)
+  await begin(page, buyer)
   await fillBasics(page)
   await expect(status(page)).toHaveText(SAVED)
   await page.reload()
   await expect(field(page, 'price')).toHaveValue('٦٥ ألف')
   await expect(field(page, 'make')).toHaveValue('تويوتا')
-  const other = await (await browser.newContext()).newPage()
-  await signIn(other, 'buyer')
+  const other = await openPage()
+  await signIn(other, buyer)
   await other.goto('/add-car')
   await other.locator(`a[href="/add-car?draft=${draftIn(page)}"]`).click()
   await expect(field(other, 'mileage')).toHaveValue('٩٠٬٠٠٠')
@@ -144,11 +141,10 @@ test('AD-08 what was typed is there after a reload, and on another device', asyn
   await expect(status(page)).toHaveText(SAVED)
   await page.reload()
   await expect(field(page, 'price')).toHaveValue('67000')
-  await other.context().close()
 })
 
-test('AD-08 without a connection nothing is lost', async ({ page, context }) => {
-  await begin(page)
+test('AD-08 without a connection nothing is lost', async ({ page, context, buyer }) => {
+  await begin(page, buyer)
   await field(page, 'year').fill('2019')
   await expect(status(page)).toHaveText(SAVED)
   await context.setOffline(true)
@@ -156,14 +152,14 @@ test('AD-08 without a connection nothing is lost', async ({ page, context }) => 
   await expect(status(page)).toHaveText(OFFLINE)
   await context.setOffline(false)
   await expect(status(page)).toHaveText(SAVED, { timeout: 15_000 })
-  const { fields } = await (await page.request.get(`/api/drafts/${draftIn(page)}`)).json()
+  const { fields } = await (await page.request.get(`/api/v1/me/drafts/${draftIn(page)}`)).json()
   expect(fields).toMatchObject({ price: '51000', year: '2019' })
 })
 
-test('AD-08 what was never sent is found again on this device', async ({ page, allowed_statuses }) => {
+test('AD-08 what was never sent is found again on this device', async ({ page, allowed_statuses, buyer }) => {
   allowed_statuses.push(500)
-  await begin(page)
-  await page.route('**/api/drafts/*', (route) =>
+  await begin(page, buyer)
+  await page.route('**/api/v1/me/drafts/*', (route) =>
     route.request().method() === 'PUT' ? route.abort() : route.continue(),
   )
   await field(page, 'price').fill('52000')
@@ -175,16 +171,16 @@ test('AD-08 what was never sent is found again on this device', async ({ page, a
   await expect(field(page, 'price')).toHaveValue('52000')
 })
 
-test('AD-01 AD-08 signing in halfway loses nothing', async ({ page, context, allowed_statuses }) => {
+test('AD-01 AD-08 signing in halfway loses nothing', async ({ page, context, allowed_statuses, buyer }) => {
   allowed_statuses.push(401)
-  await begin(page)
+  await begin(page, buyer)
   await field(page, 'price').fill('53000')
   await expect(status(page)).toHaveText(SAVED)
   await context.clearCookies()
   await field(page, 'mileage').fill('123456')
   await expect(status(page)).toHaveText('سُجّل خروجك: محفوظ على هذا الجهاز.')
   await page.getByRole('main').getByRole('link', { name: 'تسجيل الدخول' }).click()
-  await signInByHand(page)
+  await signInByHand(page, buyer, PASSWORD)
   await expect(field(page, 'mileage')).toHaveValue('123456')
   await expect(field(page, 'price')).toHaveValue('53000')
   await expect(status(page)).toHaveText(SAVED)
@@ -211,8 +207,8 @@ const SENTENCES: [step: keyof typeof STEPS, name: string, typed: string, sentenc
   ['contact', 'phone_number', '12', 'اكتبه مثل 0501234567، أو مع + ورمز الدولة.'],
 ]
 
-test('AD-03 whatever is typed wrongly is said in a sentence, and stays', async ({ page }) => {
-  await begin(page)
+test('AD-03 whatever is typed wrongly is said in a sentence, and stays', async ({ page, buyer }) => {
+  await begin(page, buyer)
   for (const [step, name, typed, sentence] of SENTENCES) {
     await openStep(page, step)
     await field(page, name).fill(typed)
@@ -222,8 +218,8 @@ test('AD-03 whatever is typed wrongly is said in a sentence, and stays', async (
   }
 })
 
-test('AD-03 an odd mileage is asked about, not refused', async ({ page }) => {
-  await begin(page)
+test('AD-03 an odd mileage is asked about, not refused', async ({ page, buyer }) => {
+  await begin(page, buyer)
   await field(page, 'year').fill('2015')
   await field(page, 'mileage').fill('150')
   await page.getByRole('button', { name: '150,000 كم' }).click()
@@ -233,8 +229,8 @@ test('AD-03 an odd mileage is asked about, not refused', async ({ page }) => {
   await expect(field(page, 'mileage')).toHaveValue('96561')
 })
 
-test('AD-03 what is missing is said at its place, and the focus goes there', async ({ page }) => {
-  await signIn(page, 'buyer')
+test('AD-03 what is missing is said at its place, and the focus goes there', async ({ page, buyer }) => {
+  await signIn(page, buyer)
   await page.goto('/add-car?lang=en&step=review')
   await page.getByRole('button', { name: 'Submit for review' }).click()
   await expect(page.getByRole('heading', { name: 'Basic Information' })).toBeVisible()
@@ -247,8 +243,8 @@ test('AD-03 what is missing is said at its place, and the focus goes there', asy
   await expect(page.getByText('هذا الحقل مطلوب.')).toHaveCount(6)
 })
 
-test('AD-03 make and model are chosen with the keyboard alone, in either script', async ({ page }) => {
-  await begin(page)
+test('AD-03 make and model are chosen with the keyboard alone, in either script', async ({ page, buyer }) => {
+  await begin(page, buyer)
   await field(page, 'make').focus()
   await page.keyboard.type('hyun')
   await expect(field(page, 'make')).toHaveAttribute('aria-expanded', 'true')
@@ -271,11 +267,11 @@ test('AD-03 make and model are chosen with the keyboard alone, in either script'
   await expect(page.getByText('ليس في قائمتنا، فسيظهر كما كتبته.')).toBeVisible()
 })
 
-test('AD-03 what is typed before the models have arrived is still one of them', async ({ page }) => {
-  await begin(page)
+test('AD-03 what is typed before the models have arrived is still one of them', async ({ page, buyer }) => {
+  await begin(page, buyer)
   let answer = () => {}
   const held = new Promise<void>((resolve) => (answer = resolve))
-  await page.route('**/api/makers/*/models', async (route) => {
+  await page.route('**/api/v1/makers/*/models', async (route) => {
     await held
     await route.continue()
   })
@@ -287,8 +283,8 @@ test('AD-03 what is typed before the models have arrived is still one of them', 
   await expect(field(page, 'model')).toHaveValue('كامري')
 })
 
-test('AD-04 every value that an ad may have can be chosen', async ({ page }) => {
-  await begin(page)
+test('AD-04 every value that an ad may have can be chosen', async ({ page, buyer }) => {
+  await begin(page, buyer)
   const values = (name: string) =>
     field(page, name)
       .locator('option')
@@ -303,11 +299,14 @@ test('AD-04 every value that an ad may have can be chosen', async ({ page }) => 
   await expect(page.getByRole('group', { name: 'كيف يتواصل معك المشترون؟' }).getByRole('checkbox')).toHaveCount(4)
 })
 
-test('AD-03 what the market asks stands beside the price, with the number of ads behind it', async ({ page }) => {
-  await page.route('**/api/market-price?*', (route) =>
+test('AD-03 what the market asks stands beside the price, with the number of ads behind it', async ({
+  page,
+  buyer,
+}) => {
+  await page.route('**/api/v1/market-price?*', (route) =>
     route.fulfill({ json: { count: 12, lower: 60_000, middle: 66_000, upper: 72_000 } }),
   )
-  await begin(page)
+  await begin(page, buyer)
   await fillBasics(page)
   await expect(page.getByText(/من 60,000.*إلى 72,000.*حسب 12 إعلانًا/)).toBeVisible()
   await expect(page.getByText('سعرك ضمن المعتاد.')).toBeVisible()
@@ -318,10 +317,14 @@ test('AD-03 what the market asks stands beside the price, with the number of ads
 test('AD-06 an ad that waits for review is corrected, and strangers find nothing to edit', async ({
   page,
   allowed_statuses,
+  givenPictures,
+  seller,
+  buyer,
 }) => {
   allowed_statuses.push(404)
-  await begin(page)
-  const car_id = await submitByApi(page)
+  await begin(page, buyer)
+  const picture_ids = await givenPictures(buyer, 1)
+  const car_id = await submitAd(page.request, { price: 50_000, contact_methods: ['message'], picture_ids })
   await page.goto(`/my-ads/edit/${car_id}`)
   await expect(field(page, 'make')).toHaveValue('تويوتا')
   await field(page, 'price').fill('٤٤٤٤٤')
@@ -329,17 +332,22 @@ test('AD-06 an ad that waits for review is corrected, and strangers find nothing
   await page.getByRole('button', { name: 'حفظ التعديلات' }).click()
   await expect(page.getByRole('heading', { name: 'وصلتنا تعديلاتك' })).toBeVisible()
   expect((await ownAds(page)).find(({ id }) => id === car_id)).toMatchObject({ price: 44_444, state: 'pending' })
-  await signIn(page, 'seller')
+  await signIn(page, seller)
   for (const id of [car_id, randomUUID(), 'x']) {
     await page.goto(`/my-ads/edit/${id}`)
     await expect(page.getByRole('heading', { name: 'لا يوجد لك إعلان بهذا العنوان' })).toBeVisible()
   }
 })
 
-test('AD-03 AD-06 the price of a demo ad is changed by its seller, and it keeps what it shows', async ({ page }) => {
-  await signIn(page, 'seller')
-  const { items } = await (await page.request.get('/api/ads?state=active')).json()
-  const { id, images, price } = items[3]
+test('AD-03 AD-06 the price of an ad that was imported is changed by its seller, and it keeps what it shows', async ({
+  page,
+  givenAds,
+  seller,
+}) => {
+  await signIn(page, seller)
+  await givenAds(seller, 1)
+  const { items } = await (await page.request.get('/api/v1/me/ads?state=active')).json()
+  const { id, images, price } = items[0]
   await page.goto(`/my-ads/edit/${id}`)
   await field(page, 'price').fill(String(price + 500))
   await openStep(page, 'pictures')
@@ -352,31 +360,6 @@ test('AD-03 AD-06 the price of a demo ad is changed by its seller, and it keeps 
   await page.getByRole('button', { name: 'حفظ التعديلات' }).click()
   await expect(page.getByRole('heading', { name: 'وصلتنا تعديلاتك' })).toBeVisible()
   await expect(page.getByText('يراها المشترون من الآن.')).toBeVisible()
-  const car = await (await page.request.get(`/api/cars/${id}`)).json()
+  const car = await (await page.request.get(`/api/v1/cars/${id}`)).json()
   expect(car).toMatchObject({ price: price + 500, images })
 })
-
-async function submitByApi(page: Page): Promise<string> {
-  const models = await (await page.request.get('/api/makers/toyota/models')).json()
-  const nothing =
-    'custom_model district fuel_type transmission body_type color engine_size power_hp doors seats regional_spec ' +
-    'owners_count accident paint agency_serviced warranty_until inspection_valid_until registration_valid_until ' +
-    'ad_title_ar ad_title_en description_ar description_en phone_number whatsapp_number'
-  const ad = {
-    ...Object.fromEntries(nothing.split(' ').map((name) => [name, null])),
-    make: 'toyota',
-    model: models[0].slug,
-    year: 2020,
-    price: 50_000,
-    mileage: 90_000,
-    condition: 'used',
-    city: 'riyadh',
-    extra_features: [],
-    contact_name: 'نواف',
-    contact_methods: ['message'],
-    picture_ids: [await givenPicture(page)],
-  }
-  const car_id = randomUUID()
-  expect((await page.request.post(`/api/ads/${car_id}`, { data: { ad } })).status()).toBe(200)
-  return car_id
-}

@@ -1,43 +1,28 @@
-import type { APIRequestContext, Browser, Page } from '@playwright/test'
-import { randomUUID } from 'node:crypto'
-import { givenAd } from '#server/testing/given-ad.ts'
-import { expect, inLanguage, LANGUAGES, signIn, test } from './fixtures.ts'
+import type { APIRequestContext, Page } from '@playwright/test'
+import { expect, inLanguage, LANGUAGES, signIn, test as base } from './fixtures.ts'
+import { makeLive, submitAd } from './live-ads.ts'
 import { lookAt } from './look-at.ts'
 import { readyPictures } from './ready-pictures.ts'
 
+interface Fixtures {
+  /** What the seller asks of the API. */
+  sellerApi: APIRequestContext
+  picture_ids: string[]
+  /** A live ad of the seller with these pictures. */
+  live_id: string
+}
+
+const test = base.extend<Fixtures>({
+  sellerApi: async ({ apiOf, seller }, use) => use(await apiOf(seller)),
+  picture_ids: async ({ seller, givenPictures }, use) => use(await givenPictures(seller, 2)),
+  live_id: async ({ apiOf, admin, sellerApi, picture_ids }, use) => {
+    const id = await submitAd(sellerApi, { picture_ids })
+    await makeLive(await apiOf(admin), id)
+    await use(id)
+  },
+})
+
 test.use({ viewport: { width: 1440, height: 900 } })
-
-async function signedIn(browser: Browser, name: 'seller' | 'admin'): Promise<APIRequestContext> {
-  const context = await browser.newContext()
-  await signIn(await context.newPage(), name)
-  return context.request
-}
-
-let seller: APIRequestContext
-let other_admin: APIRequestContext
-let picture_ids: string[]
-const submitted: string[] = []
-test.beforeAll(async ({ browser }) => {
-  seller = await signedIn(browser, 'seller')
-  other_admin = await signedIn(browser, 'admin')
-  picture_ids = await readyPictures(seller)
-})
-// what other tests count stays as it was
-test.afterAll(async () => {
-  for (const id of submitted) {
-    await other_admin.put(`/api/admin/cars/${id}/deletion`, { data: { reason: 'للاختبار' } })
-  }
-})
-
-async function live(): Promise<string> {
-  const id = randomUUID()
-  submitted.push(id)
-  const ad = givenAd({ picture_ids })
-  expect((await seller.post(`/api/ads/${id}`, { data: { ad } })).status()).toBe(200)
-  const data = { state: 'active', reason: 'للاختبار' }
-  expect((await other_admin.put(`/api/admin/cars/${id}/state`, { data })).status()).toBe(200)
-  return id
-}
 
 const field = (page: Page, name: string) => page.locator(`#ad-${name}`)
 const save = (page: Page) => page.getByRole('button', { name: 'حفظ وإبلاغ البائع' })
@@ -51,10 +36,12 @@ async function choose(page: Page, name: string, typed: string) {
 
 test('ADMIN-01 an admin corrects a wrong make and price by keyboard, and the seller reads what and why', async ({
   page,
+  admin,
+  sellerApi,
+  live_id,
 }) => {
-  const id = await live()
-  await signIn(page, 'admin')
-  await page.goto(`/admin/cars/edit/${id}`)
+  await signIn(page, admin)
+  await page.goto(`/admin/cars/edit/${live_id}`)
   await page.getByRole('link', { name: 'تصحيح البيانات' }).press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'تصحيح: تويوتا كامري 2020' })).toBeVisible()
   await expect(page.getByText('لا شيء بعد.')).toBeVisible()
@@ -70,44 +57,50 @@ test('ADMIN-01 an admin corrects a wrong make and price by keyboard, and the sel
   await page.getByLabel('السبب، ليقرأه البائع (اختياري)').fill('السيارة في الصور كيا.')
   await save(page).press('Enter')
   await expect(page.getByText('صُحّح الإعلان وأُبلغ البائع').first()).toBeVisible()
-  await expect(page).toHaveURL(new RegExp(`/admin/cars/edit/${id}$`))
+  await expect(page).toHaveURL(new RegExp(`/admin/cars/edit/${live_id}$`))
   await expect(page.getByRole('heading', { name: 'كيا سبورتاج 2020' })).toBeVisible()
   await expect(page.getByText('الشركة، الموديل، السعر: السيارة في الصور كيا.')).toBeVisible()
-  const car = await (await page.request.get(`/api/cars/${id}`)).json()
+  const car = await (await page.request.get(`/api/v1/cars/${live_id}`)).json()
   expect(car).toMatchObject({ make_name_en: 'Kia', price: 57_000 })
-  const [news] = await (await seller.get('/api/notifications')).json()
+  const [news] = await (await sellerApi.get('/api/v1/me/notifications')).json()
   expect(news).toMatchObject({ kind: 'ad_amended', values: { changes: 'الشركة، الموديل، السعر' } })
 })
 
-test('ADMIN-01 AD-09 pictures of the seller are turned, moved and left out by an admin, who adds none', async ({
-  page,
-}) => {
-  const id = await live()
-  await signIn(page, 'admin')
-  await page.goto(`/admin/cars/edit/${id}?view=facts`)
-  const tiles = page.locator('.picture-tile')
-  await expect(tiles).toHaveCount(2)
-  await expect(page.locator('input[type=file]')).toHaveCount(0)
-  const before = (await (await page.request.get(`/api/cars/${id}`)).json()).images as string[]
-  await page.getByRole('button', { name: 'احذف الصورة 1' }).click()
-  await expect(tiles).toHaveCount(1)
-  await page.getByRole('button', { name: 'أدر الصورة 1' }).click()
-  await expect(page.locator('.picture-tile-state')).toHaveCount(1)
-  await expect(page.locator('.picture-tile-state')).toHaveCount(0, { timeout: 30_000 })
-  await save(page).click()
-  await expect(page.getByText('صُحّح الإعلان وأُبلغ البائع').first()).toBeVisible()
-  const { images } = await (await page.request.get(`/api/cars/${id}`)).json()
-  expect(images).toHaveLength(1)
-  expect(before).not.toContain(images[0])
-  // both are still the seller's
-  const query = picture_ids.map((one) => `ids=${one}`).join('&')
-  expect(await (await seller.get(`/api/pictures?${query}`)).json()).toHaveLength(2)
+test.describe('with uploaded pictures', () => {
+  test.use({ picture_ids: async ({ sellerApi }, use) => use(await readyPictures(sellerApi)) })
+
+  test('ADMIN-01 AD-09 pictures of the seller are turned, moved and left out by an admin, who adds none', async ({
+    page,
+    admin,
+    sellerApi,
+    picture_ids,
+    live_id,
+  }) => {
+    await signIn(page, admin)
+    await page.goto(`/admin/cars/edit/${live_id}?view=facts`)
+    const tiles = page.locator('.picture-tile')
+    await expect(tiles).toHaveCount(2)
+    await expect(page.locator('input[type=file]')).toHaveCount(0)
+    const before = (await (await page.request.get(`/api/v1/cars/${live_id}`)).json()).images as string[]
+    await page.getByRole('button', { name: 'احذف الصورة 1' }).click()
+    await expect(tiles).toHaveCount(1)
+    await page.getByRole('button', { name: 'أدر الصورة 1' }).click()
+    await expect(page.locator('.picture-tile-state')).toHaveCount(1)
+    await expect(page.locator('.picture-tile-state')).toHaveCount(0, { timeout: 30_000 })
+    await save(page).click()
+    await expect(page.getByText('صُحّح الإعلان وأُبلغ البائع').first()).toBeVisible()
+    const { images } = await (await page.request.get(`/api/v1/cars/${live_id}`)).json()
+    expect(images).toHaveLength(1)
+    expect(before).not.toContain(images[0])
+    // both are still the seller's
+    const query = picture_ids.map((one) => `ids=${one}`).join('&')
+    expect(await (await sellerApi.get(`/api/v1/me/pictures?${query}`)).json()).toHaveLength(2)
+  })
 })
 
-test('ADMIN-01 who leaves with changes is asked first', async ({ page }) => {
-  const id = await live()
-  await signIn(page, 'admin')
-  await page.goto(`/admin/cars/edit/${id}?view=facts`)
+test('ADMIN-01 who leaves with changes is asked first', async ({ page, admin, live_id }) => {
+  await signIn(page, admin)
+  await page.goto(`/admin/cars/edit/${live_id}?view=facts`)
   await field(page, 'price').fill('1234')
   await page.getByRole('link', { name: 'العودة إلى الإعلان' }).click()
   const question = page.getByRole('dialog', { name: 'هل تغادر دون حفظ؟' })
@@ -117,40 +110,50 @@ test('ADMIN-01 who leaves with changes is asked first', async ({ page }) => {
   await expect(field(page, 'price')).toHaveValue('1234')
   await page.getByRole('link', { name: 'العودة إلى الإعلان' }).click()
   await question.getByRole('button', { name: 'المغادرة' }).click()
-  await expect(page).toHaveURL(new RegExp(`/admin/cars/edit/${id}$`))
+  await expect(page).toHaveURL(new RegExp(`/admin/cars/edit/${live_id}$`))
   // without changes nobody asks
   await page.getByRole('link', { name: 'تصحيح البيانات' }).click()
   await page.getByRole('link', { name: 'العودة إلى الإعلان' }).click()
-  await expect(page).toHaveURL(new RegExp(`/admin/cars/edit/${id}$`))
+  await expect(page).toHaveURL(new RegExp(`/admin/cars/edit/${live_id}$`))
 })
 
 test.describe('meanwhile', () => {
   test.use({ allowed_statuses: [409] })
 
-  test('ADMIN-01 what others changed meanwhile is told, and what was typed stays on top of it', async ({ page }) => {
-    const id = await live()
-    await signIn(page, 'admin')
-    await page.goto(`/admin/cars/edit/${id}?view=facts`)
+  test('ADMIN-01 what others changed meanwhile is told, and what was typed stays on top of it', async ({
+    page,
+    admin,
+    sellerApi,
+    picture_ids,
+    live_id,
+  }) => {
+    await signIn(page, admin)
+    await page.goto(`/admin/cars/edit/${live_id}?view=facts`)
     await field(page, 'color').selectOption('red')
-    const ad = givenAd({ picture_ids, price: 71_000 })
-    expect((await seller.post(`/api/ads/${id}`, { data: { ad } })).status()).toBe(200)
+    await submitAd(sellerApi, { picture_ids, price: 71_000 }, live_id)
     await save(page).click()
     await expect(page.getByText('ما غيّره غيرك: السعر (ر.س)')).toBeVisible()
     await expect(field(page, 'price')).toHaveValue('71000')
     await expect(field(page, 'color')).toHaveValue('red')
     await save(page).click()
     await expect(page.getByText('صُحّح الإعلان وأُبلغ البائع').first()).toBeVisible()
-    expect(await (await page.request.get(`/api/cars/${id}`)).json()).toMatchObject({ price: 71_000, color: 'red' })
+    expect(await (await page.request.get(`/api/v1/cars/${live_id}`)).json()).toMatchObject({
+      price: 71_000,
+      color: 'red',
+    })
   })
 })
 
 for (const { lang, query } of LANGUAGES) {
-  test(`ADMIN-01 the facts of an ad stand in ${lang}, fit every width, and axe finds nothing`, async ({ page }) => {
-    const id = await live()
-    await signIn(page, 'admin')
+  test(`ADMIN-01 the facts of an ad stand in ${lang}, fit every width, and axe finds nothing`, async ({
+    page,
+    admin,
+    live_id,
+  }) => {
+    await signIn(page, admin)
     // for the comparison and the preview alone: it is not saved
     page.on('dialog', (dialog) => void dialog.accept())
-    await page.goto(inLanguage(`/admin/cars/edit/${id}?view=facts`, query))
+    await page.goto(inLanguage(`/admin/cars/edit/${live_id}?view=facts`, query))
     await field(page, 'price').fill('61000')
     await expect(page.locator('.picture-tile')).toHaveCount(2)
     await lookAt(page, `admin-facts-${lang}`)

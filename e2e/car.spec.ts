@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 
 async function somePicturedCars(request: APIRequestContext, count: number) {
-  const { items } = await (await request.get('/api/cars?limit=60&color=white')).json()
+  const { items } = await (await request.get('/api/v1/cars?limit=60&color=white')).json()
   return (items as { id: string; images: string[] }[]).filter(({ images }) => images.length > 1).slice(0, count)
 }
 
@@ -107,7 +107,7 @@ test('EXPL-04 an ad shows its QR code, which leads to its address, and prints wi
 })
 
 test('EXPL-04 similar cars follow, and back leads to explore where it was left', async ({ page }) => {
-  await page.goto('/explore?make=toyota')
+  await page.goto('/explore?make=toyota&color=white')
   await page.locator('article.card h3 a').nth(7).click()
   const similar = page.getByRole('region', { name: 'سيارات مشابهة' })
   const next = similar.locator('h3 a').first()
@@ -115,7 +115,7 @@ test('EXPL-04 similar cars follow, and back leads to explore where it was left',
   await next.click()
   await expect(page).toHaveURL(address ?? '')
   await page.getByRole('link', { name: 'رجوع' }).click()
-  await expect(page).toHaveURL(/\/explore\?make=toyota$/)
+  await expect(page).toHaveURL(/\/explore\?make=toyota&color=white$/)
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100)
 })
 

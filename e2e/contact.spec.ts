@@ -1,68 +1,56 @@
-import type { APIRequestContext, Browser, Page } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import { randomUUID } from 'node:crypto'
-import { givenAd } from '#server/testing/given-ad.ts'
-import { expect, inLanguage, LANGUAGES, signIn, test, untilHydrated } from './fixtures.ts'
+import { expect, inLanguage, LANGUAGES, signIn, test as base } from './fixtures.ts'
+import { makeLive, submitAd } from './live-ads.ts'
 import { lookAt } from './look-at.ts'
 import { mailTo } from './mail-to.ts'
-import { readyPictures } from './ready-pictures.ts'
 
 // what says that it is a robot is not counted
 const PHONE = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Mobile Safari/537.36'
 const DESK = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
-const BUYER = 'buyer@sayyad.example'
-const SELLER = 'seller@sayyad.example'
 const RELAYED = /رسالة من|Message from/
+
+interface Fixtures {
+  /** What the admin asks of the API. */
+  adminApi: APIRequestContext
+  /** A live ad of the seller, who can be reached in every way. */
+  offer: (wanted?: Parameters<typeof submitAd>[1]) => Promise<string>
+  contactsOf: (id: string) => Promise<number>
+}
+
+const test = base.extend<Fixtures>({
+  adminApi: async ({ apiOf, admin }, use) => use(await apiOf(admin)),
+  offer: async ({ apiOf, seller, adminApi, givenPictures }, use) => {
+    const sellerApi = await apiOf(seller)
+    const picture_ids = await givenPictures(seller, 2)
+    await use(async (wanted) => {
+      const id = await submitAd(sellerApi, {
+        contact_methods: ['phone', 'whatsapp', 'email', 'message'],
+        whatsapp_number: '0551234567',
+        picture_ids,
+        ...wanted,
+      })
+      await makeLive(adminApi, id)
+      return id
+    })
+  },
+  contactsOf: async ({ adminApi }, use) => {
+    await use(async (id) => (await (await adminApi.get(`/api/v1/cars/${id}`)).json()).contact_count)
+  },
+})
 
 test.use({ userAgent: PHONE, viewport: { width: 390, height: 844 } })
 
-async function signedIn(browser: Browser, name: 'seller' | 'admin'): Promise<APIRequestContext> {
-  const context = await browser.newContext()
-  await signIn(await context.newPage(), name)
-  return context.request
-}
-
-let seller: APIRequestContext
-let admin: APIRequestContext
-let picture_ids: string[]
-test.beforeAll(async ({ browser }) => {
-  seller = await signedIn(browser, 'seller')
-  admin = await signedIn(browser, 'admin')
-  picture_ids = await readyPictures(seller)
-})
-
-const offered = new Set<string>()
-// what other tests count stays as it was
-test.afterAll(async () => {
-  for (const id of offered) await admin.put(`/api/admin/cars/${id}/deletion`, { data: { reason: 'للاختبار' } })
-})
-
-/** An ad of the demo's seller, who can be reached in every way. */
-async function offer(wanted: Parameters<typeof givenAd>[0] = {}): Promise<string> {
-  const id = randomUUID()
-  offered.add(id)
-  const ad = givenAd({
-    contact_methods: ['phone', 'whatsapp', 'email', 'message'],
-    whatsapp_number: '0551234567',
-    picture_ids,
-    ...wanted,
-  })
-  expect((await seller.post(`/api/ads/${id}`, { data: { ad } })).status()).toBe(200)
-  const set = await admin.put(`/api/admin/cars/${id}/state`, { data: { state: 'active', reason: 'للاختبار' } })
-  expect(set.status()).toBe(200)
-  return id
-}
-
-const contactsOf = async (id: string) => (await (await admin.get(`/api/cars/${id}`)).json()).contact_count
 const bar = (page: Page) => page.locator('.bottom-bar')
 const toast = (page: Page, text: string) => expect(page.getByText(text).first()).toBeVisible()
 const answerLink = (text: string | undefined) => /https?:\S+\/answer\/\S+/.exec(text ?? '')?.[0] ?? ''
 
-test('EXPL-04 on their own ad sellers find nobody to reach and nothing to report', async ({ page }) => {
+test('EXPL-04 on their own ad sellers find nobody to reach and nothing to report', async ({ page, seller, offer }) => {
   const id = await offer()
   const ways = page.getByRole('button', { name: /إظهار الرقم|واتساب|بريد إلكتروني|الإبلاغ عن الإعلان/ })
   await page.goto(`/car/${id}`)
   await expect(ways).not.toHaveCount(0)
-  await signIn(page, 'seller')
+  await signIn(page, seller)
   await page.reload()
   await expect(page.getByText('هذا إعلانك.')).toBeVisible()
   await expect(ways).toHaveCount(0)
@@ -70,6 +58,8 @@ test('EXPL-04 on their own ad sellers find nobody to reach and nothing to report
 
 test('EXPL-04 the number shows on request within the thumb’s reach, can be called, and counts once', async ({
   page,
+  offer,
+  contactsOf,
 }) => {
   const id = await offer()
   await page.goto(`/car/${id}`)
@@ -89,7 +79,7 @@ test('EXPL-04 the number shows on request within the thumb’s reach, can be cal
   expect(await contactsOf(id)).toBe(1)
 })
 
-test('EXPL-04 WhatsApp opens with a ready sentence that names the car', async ({ page, context }) => {
+test('EXPL-04 WhatsApp opens with a ready sentence that names the car', async ({ page, context, offer }) => {
   const id = await offer()
   await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }))
   await page.goto(`/car/${id}`)
@@ -106,6 +96,7 @@ test('EXPL-04 WhatsApp opens with a ready sentence that names the car', async ({
 for (const { lang, query } of LANGUAGES) {
   test(`EXPL-04 the bar at the bottom offers what the ad has in ${lang}, in one row that hides no focus`, async ({
     page,
+    offer,
   }) => {
     const ads = [await offer(), await offer({ contact_methods: ['phone', 'message'] })]
     for (const id of ads) {
@@ -125,7 +116,7 @@ for (const { lang, query } of LANGUAGES) {
   })
 }
 
-test('EXPL-04 a visitor who wants to write signs in and comes back to the car', async ({ page }) => {
+test('EXPL-04 a visitor who wants to write signs in and comes back to the car', async ({ page, offer }) => {
   const id = await offer()
   await page.goto(`/car/${id}`)
   await bar(page).getByRole('link', { name: 'بريد إلكتروني' }).click()
@@ -134,10 +125,14 @@ test('EXPL-04 a visitor who wants to write signs in and comes back to the car', 
 
 test('EXPL-04 buyer and seller write to each other by email, and the seller answers without signing in', async ({
   page,
-  browser,
+  buyer,
+  openPage,
+  seller,
+  offer,
+  contactsOf,
 }) => {
   const id = await offer()
-  await signIn(page, 'buyer')
+  await signIn(page, buyer)
   await page.goto(`/car/${id}`)
   await bar(page).getByRole('button', { name: 'بريد إلكتروني' }).press('Enter')
   const dialog = page.getByRole('dialog', { name: 'مراسلة البائع' })
@@ -155,34 +150,37 @@ test('EXPL-04 buyer and seller write to each other by email, and the seller answ
   await expect(bar(page).getByRole('button', { name: 'بريد إلكتروني' })).toBeFocused()
   await expect.poll(() => contactsOf(id)).toBe(1)
 
-  const to_seller = await mailTo(SELLER, RELAYED)
+  const to_seller = await mailTo(seller.email, RELAYED)
   expect(to_seller.text).toContain(`> ${question}`)
-  expect(to_seller.raw).not.toContain(BUYER)
-  const stranger = await browser.newContext({ userAgent: DESK })
-  const answering = await stranger.newPage()
+  expect(to_seller.raw).not.toContain(buyer.email)
+  const answering = await openPage({ userAgent: DESK })
   const opened = await answering.goto(answerLink(to_seller.text))
   expect(opened?.headers()).toMatchObject({ 'referrer-policy': 'no-referrer', 'cache-control': 'private, no-store' })
   await expect(answering.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
   await expect(answering.getByText(question)).toBeVisible()
-  expect(await answering.content()).not.toContain(BUYER)
-  await untilHydrated(answering)
+  expect(await answering.content()).not.toContain(buyer.email)
   await answering.getByLabel('ردّك').fill('نعم، أهلًا بك بعد صلاة العصر.')
   await answering.getByRole('button', { name: 'إرسال الرد' }).click()
   await expect(answering.getByRole('heading', { name: 'أُرسل ردّك' })).toBeVisible()
 
-  const to_buyer = await mailTo(BUYER, RELAYED)
+  const to_buyer = await mailTo(buyer.email, RELAYED)
   expect(to_buyer.text).toContain('> نعم، أهلًا بك بعد صلاة العصر.')
-  expect(to_buyer.raw).not.toContain(SELLER)
+  expect(to_buyer.raw).not.toContain(seller.email)
   await page.goto(answerLink(to_buyer.text))
-  expect(await page.content()).not.toContain(SELLER)
+  expect(await page.content()).not.toContain(seller.email)
   await page.getByLabel('ردّك').fill('ممتاز، إلى الغد بإذن الله.')
   await page.getByRole('button', { name: 'إرسال الرد' }).click()
   await expect(page.getByRole('heading', { name: 'أُرسل ردّك' })).toBeVisible()
-  await expect.poll(async () => (await mailTo(SELLER, RELAYED)).text).toContain('> ممتاز، إلى الغد بإذن الله.')
-  await stranger.close()
+  await expect.poll(async () => (await mailTo(seller.email, RELAYED)).text).toContain('> ممتاز، إلى الغد بإذن الله.')
 })
 
-test('ADMIN-01 an ad is reported by keyboard, and one decision closes all its reports', async ({ page, browser }) => {
+test('ADMIN-01 an ad is reported by keyboard, and one decision closes all its reports', async ({
+  page,
+  admin,
+  openPage,
+  adminApi,
+  offer,
+}) => {
   const id = await offer({ ad_title_ar: 'إعلان يُبلَّغ عنه كثيرًا' })
   await page.goto(`/car/${id}`)
   const report = page.getByRole('button', { name: 'الإبلاغ عن الإعلان' })
@@ -199,12 +197,11 @@ test('ADMIN-01 an ad is reported by keyboard, and one decision closes all its re
   await toast(page, 'شكرًا لك، سننظر في الأمر')
   await expect(report).toBeFocused()
 
-  const other = await browser.newContext({ userAgent: DESK })
-  const told = await other.request.post(`/api/cars/${id}/reports`, { data: { reason: 'fraud', note: '' } })
+  const other = await openPage({ userAgent: DESK })
+  const told = await other.request.post(`/api/v1/cars/${id}/reports`, { data: { reason: 'fraud', note: '' } })
   expect(told.status()).toBe(200)
-  await other.close()
 
-  await signIn(page, 'admin')
+  await signIn(page, admin)
   await page.goto('/admin/reports')
   const reported = page.getByRole('article').filter({ has: page.locator(`a[href="/car/${id}"]`) })
   await expect(reported).toHaveCount(1)
@@ -220,15 +217,20 @@ test('ADMIN-01 an ad is reported by keyboard, and one decision closes all its re
   await decision.getByRole('button', { name: 'إزالة الإعلان' }).click()
   await toast(page, 'أُزيل الإعلان وعرف البائع السبب')
   await expect(reported).toHaveCount(0)
-  const { items } = await (await admin.get('/api/admin/reports')).json()
+  const { items } = await (await adminApi.get('/api/v1/admin/reports')).json()
   expect(items.map(({ card }: { card: { id: string } }) => card.id)).not.toContain(id)
-  expect((await (await admin.get(`/api/admin/cars/${id}`)).json()).state).toBe('rejected')
+  expect((await (await adminApi.get(`/api/v1/admin/ads/${id}`)).json()).state).toBe('rejected')
 })
 
 for (const { lang, query } of LANGUAGES) {
-  test(`EXPL-04 writing and answering in ${lang} fits every width, and axe finds nothing`, async ({ page }) => {
+  test(`EXPL-04 writing and answering in ${lang} fits every width, and axe finds nothing`, async ({
+    page,
+    buyer,
+    seller,
+    offer,
+  }) => {
     const id = await offer()
-    await signIn(page, 'buyer')
+    await signIn(page, buyer)
     await page.goto(inLanguage(`/car/${id}`, query))
     await lookAt(page, `car-contact-${lang}`)
     await page
@@ -242,33 +244,36 @@ for (const { lang, query } of LANGUAGES) {
       message_id: randomUUID(),
       text: `رسالة طويلة ${'جدًا '.repeat(80)}\n\nLong word: ${'x'.repeat(200)} ${id}`,
     }
-    expect((await page.request.post(`/api/cars/${id}/emails`, { data })).status()).toBe(200)
-    await expect.poll(async () => (await mailTo(SELLER, RELAYED)).text).toContain(id)
-    await page.goto(inLanguage(answerLink((await mailTo(SELLER, RELAYED)).text), query))
+    expect((await page.request.post(`/api/v1/cars/${id}/emails`, { data })).status()).toBe(200)
+    await expect.poll(async () => (await mailTo(seller.email, RELAYED)).text).toContain(id)
+    await page.goto(inLanguage(answerLink((await mailTo(seller.email, RELAYED)).text), query))
     await lookAt(page, `answer-${lang}`)
     await page.goto(inLanguage('/answer/no-such-link', query))
     await expect(page.getByText(/90 يومًا من آخر رسالة|90 days after the last message/)).toBeVisible()
     await lookAt(page, `answer-too-old-${lang}`)
   })
 
-  test(`ADMIN-01 reports in ${lang} fit every width, and axe finds nothing`, async ({ page }) => {
+  test(`ADMIN-01 reports in ${lang} fit every width, and axe finds nothing`, async ({
+    page,
+    admin,
+    adminApi,
+    offer,
+  }) => {
     const id = await offer()
     await page.goto(inLanguage(`/car/${id}`, query))
     await page.getByRole('button', { name: /الإبلاغ عن الإعلان|Report this ad/ }).click()
     await expect(page.getByRole('dialog').getByRole('textbox')).toBeVisible()
     await lookAt(page, `report-${lang}`)
     const data = { reason: 'other', note: 'https://example.com/'.padEnd(200, 'x') }
-    expect((await page.request.post(`/api/cars/${id}/reports`, { data })).status()).toBe(200)
-    await signIn(page, 'admin')
+    expect((await page.request.post(`/api/v1/cars/${id}/reports`, { data })).status()).toBe(200)
+    await signIn(page, admin)
     await page.goto(inLanguage('/admin/reports', query))
-    await expect(page.getByRole('article').first()).toBeVisible()
+    const reported = page.getByRole('article').filter({ has: page.locator(`a[href^="/car/${id}"]`) })
+    await expect(reported).toBeVisible()
     await lookAt(page, `admin-reports-${lang}`)
-    await page
-      .getByRole('button', { name: /إزالة الإعلان|Take the ad down/ })
-      .first()
-      .click()
+    await reported.getByRole('button', { name: /إزالة الإعلان|Take the ad down/ }).click()
     await expect(page.getByRole('dialog').getByRole('textbox')).toBeVisible()
     await lookAt(page, `take-down-${lang}`)
-    expect((await admin.post(`/api/admin/reports/${id}/dismissal`, { data: {} })).status()).toBe(200)
+    expect((await adminApi.post(`/api/v1/admin/reports/${id}/dismiss`, { data: {} })).status()).toBe(200)
   })
 }

@@ -1,33 +1,12 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
-import { DEMO_PASSWORD, expect, inLanguage, LANGUAGES, signIn, test } from './fixtures.ts'
-
-const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
-
-async function lookAt(page: Page, name: string) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    for (const width of [360, 390, 1440]) {
-      await page.setViewportSize({ width, height: 900 })
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      )
-      expect(overflow, `${name} at ${width}`).toBeLessThanOrEqual(0)
-      await page.screenshot({ path: `test-results/screenshots/${name}-${colorScheme}-${width}.png`, fullPage: true })
-    }
-    const { violations } = await new AxeBuilder({ page }).withTags(AXE_TAGS).analyze()
-    expect(
-      violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
-      name,
-    ).toEqual([])
-  }
-}
+import { expect, inLanguage, LANGUAGES, PASSWORD, signIn, test } from './fixtures.ts'
+import { lookAt } from './look-at.ts'
 
 for (const { lang, query } of LANGUAGES) {
   test(`AUTH-13 ROUTE-06 the dashboard’s sections stand in ${lang}, fit every width, and axe finds nothing`, async ({
     page,
+    seller,
   }) => {
-    await signIn(page, 'seller')
+    await signIn(page, seller)
     for (const tab of ['profile', 'security', 'privacy', 'favorites', 'saved_searches', 'notifications', 'messages']) {
       await page.goto(inLanguage(`/dashboard?tab=${tab}`, query))
       await expect(page.locator('aside [aria-current=page]')).toHaveAttribute(
@@ -40,9 +19,15 @@ for (const { lang, query } of LANGUAGES) {
   })
 }
 
-test('AUTH-09 AUTH-10 one changes one’s profile, and others see it', async ({ page, allowed_statuses }) => {
+test('AUTH-09 AUTH-10 one changes one’s profile, and others see it', async ({
+  page,
+  allowed_statuses,
+  givenAds,
+  seller,
+}) => {
   allowed_statuses.push(422)
-  await signIn(page, 'seller')
+  await givenAds(seller, 1)
+  await signIn(page, seller)
   await page.goto('/dashboard')
   await page.locator('[name=last_name]').fill('المطيري الأول')
   await page.locator('[name=phone_number]').fill('123')
@@ -57,20 +42,17 @@ test('AUTH-09 AUTH-10 one changes one’s profile, and others see it', async ({ 
   await expect(page.locator('article.card').first()).toBeVisible()
 })
 
-test('AUTH-04 a session elsewhere is seen and ended', async ({ page, browser, allowed_statuses }) => {
+test('AUTH-04 a session elsewhere is seen and ended', async ({ page, openPage, allowed_statuses, admin }) => {
   allowed_statuses.push(401)
-  await signIn(page, 'admin')
-  const other = await browser.newContext({ userAgent: 'Mozilla/5.0 (iPhone) Version/18.1 Mobile Safari/604.1' })
-  const phone = await other.newPage()
-  await phone.request.post('/api/accounts/sign-in', {
-    data: { email: 'admin@sayyad.example', password: DEMO_PASSWORD },
-  })
+  await signIn(page, admin)
+  const phone = await openPage({ userAgent: 'Mozilla/5.0 (iPhone) Version/18.1 Mobile Safari/604.1' })
+  const data = { email: admin.email, password: PASSWORD }
+  expect((await phone.request.post('/api/v1/accounts/sign-in', { data })).status()).toBe(200)
   await page.goto('/dashboard?tab=security')
   const session = page.getByRole('listitem').filter({ hasText: 'Safari على iPhone' })
   await session.getByRole('button', { name: 'تسجيل الخروج' }).click()
   await expect(session).toHaveCount(0)
-  expect(await (await phone.request.get('/api/accounts/viewer')).json()).toBeNull()
-  await other.close()
+  expect(await (await phone.request.get('/api/v1/accounts/viewer')).json()).toBeNull()
 })
 
 test('AUTH-11 the page of nobody is not found, and leads onwards', async ({ page, allowed_statuses }) => {
@@ -81,34 +63,34 @@ test('AUTH-11 the page of nobody is not found, and leads onwards', async ({ page
   }
 })
 
-test('LANG-07 the switch of language tells the account', async ({ page }) => {
+test('LANG-07 the switch of language tells the account', async ({ page, buyer }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  await signIn(page, 'buyer')
+  await signIn(page, buyer)
   await page.goto('/dashboard')
-  const told = page.waitForRequest((request) => request.url().endsWith('/api/profile/language'))
+  const told = page.waitForRequest((request) => request.url().endsWith('/api/v1/me/profile/language'))
   await page.getByRole('button', { name: 'اللغة' }).click()
   await page.getByRole('menuitemcheckbox', { name: 'English' }).click()
   expect((await told).postDataJSON()).toEqual({ preferred_language: 'en' })
   await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible()
 })
 
-test('AUTH-15 one downloads one’s data, deletes the account and changes one’s mind', async ({ page }) => {
-  await signIn(page, 'buyer')
+test('AUTH-15 one downloads one’s data, deletes the account and changes one’s mind', async ({ page, buyer }) => {
+  await signIn(page, buyer)
   await page.goto('/dashboard?tab=privacy')
   const download = page.waitForEvent('download')
   await page.getByRole('link', { name: 'تنزيل بياناتي' }).click()
   expect((await download).suggestedFilename()).toMatch(/^sayyad-.*\.zip$/)
   await page.getByRole('button', { name: 'احذف حسابي' }).click()
-  await page.locator('[name=password]').fill(DEMO_PASSWORD)
+  await page.locator('[name=password]').fill(PASSWORD)
   await page.getByRole('button', { name: 'متابعة' }).click()
   await page.getByRole('button', { name: 'الاحتفاظ بحسابي' }).click()
   await expect(page.getByText('بقي حسابك', { exact: true })).toBeVisible()
   await expect(page.getByRole('button', { name: 'احذف حسابي' })).toBeVisible()
 })
 
-test('EXPL-07 a search is saved from explore, changed in the dashboard, and removed', async ({ page }) => {
+test('EXPL-07 a search is saved from explore, changed in the dashboard, and removed', async ({ page, buyer }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  await signIn(page, 'buyer')
+  await signIn(page, buyer)
   await page.goto('/explore?make=toyota&price_max=90000')
   await page.getByRole('button', { name: 'احفظ هذا البحث' }).click()
   await page.locator('[name=name]').fill('تويوتا لأمي')
@@ -136,9 +118,10 @@ test('EXPL-07 the link that stops mails asks first, and says when it is none', a
 for (const { lang, query } of LANGUAGES) {
   test(`AUTH-13 on a phone the open section stands in the middle of the row, and the page stays, in ${lang}`, async ({
     page,
+    seller,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 })
-    await signIn(page, 'seller')
+    await signIn(page, seller)
     await page.goto(inLanguage('/dashboard?tab=reviews', query))
     const row = page.locator('aside ul')
     const placeOf = async () => {
@@ -161,21 +144,21 @@ for (const { lang, query } of LANGUAGES) {
   })
 }
 
-test('AUTH-10 a profile that can’t be had says so, is tried again, and is then kept', async ({ page }) => {
+test('AUTH-10 a profile that can’t be had says so, is tried again, and is then kept', async ({ page, seller }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  await signIn(page, 'seller')
+  await signIn(page, seller)
   await page.goto('/dashboard?tab=messages')
   const asked: string[] = []
   page.on('request', (request) => {
-    if (request.url().endsWith('/api/profile')) asked.push(request.method())
+    if (request.url().endsWith('/api/v1/me/profile')) asked.push(request.method())
   })
-  await page.route('**/api/profile', (route) => route.abort('failed'))
+  await page.route('**/api/v1/me/profile', (route) => route.abort('failed'))
   const sections = page.locator('aside')
   await sections.getByRole('link', { name: 'الملف الشخصي' }).click()
   await expect(page.getByRole('alert')).toContainText('لم نتمكن من تحميل ملفك.')
   await expect(page.locator('[name=first_name]')).toHaveCount(0)
 
-  await page.unroute('**/api/profile')
+  await page.unroute('**/api/v1/me/profile')
   await page.getByRole('button', { name: 'حاول مرة أخرى' }).click()
   await expect(page.locator('[name=first_name]')).toBeVisible()
   const asked_before = asked.length
@@ -197,9 +180,10 @@ test('AUTH-10 a profile that can’t be had says so, is tried again, and is then
 
 test('AUTH-13 on a phone the row of sections grows pale only at the end behind which there is more', async ({
   page,
+  seller,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await signIn(page, 'seller')
+  await signIn(page, seller)
   await page.goto('/dashboard')
   const row = page.locator('.scroll-row')
   const paleness = () =>

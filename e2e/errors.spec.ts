@@ -12,7 +12,7 @@ test.describe('a page that fails', () => {
 
   test('ERRB-04 a failure of the network is tried again by itself until the page is there', async ({ page }) => {
     let is_failing = true
-    await page.route('**/api/cars?*', (route) => (is_failing ? route.abort() : route.continue()))
+    await page.route('**/api/v1/cars?*', (route) => (is_failing ? route.abort() : route.continue()))
     await open(page)
     await expect(page.getByRole('alert')).toBeVisible({ timeout: 30_000 })
     is_failing = false
@@ -23,7 +23,7 @@ test.describe('a page that fails', () => {
     test.use({ allowed_statuses: [500] })
 
     test('ERRB-01 ERRB-02 ROUTE-03 it says so within the working site, and can be tried thrice', async ({ page }) => {
-      await page.route('**/api/cars?*', (route) => route.fulfill({ status: 500, json: { message: 'broken' } }))
+      await page.route('**/api/v1/cars?*', (route) => route.fulfill({ status: 500, json: { message: 'broken' } }))
       await open(page)
       await expect(page.getByRole('alert')).toBeVisible({ timeout: 30_000 })
       await expect(page.getByRole('banner')).toBeVisible()
@@ -33,7 +33,7 @@ test.describe('a page that fails', () => {
       await expect(page.getByRole('alert').getByRole('link', { name: 'الصفحة الرئيسية' })).toBeVisible()
       const retry = page.getByRole('button', { name: RETRY })
       for (let times = 0; times < 3; times++) {
-        const answered = page.waitForResponse('**/api/cars?*')
+        const answered = page.waitForResponse('**/api/v1/cars?*')
         await retry.click()
         await answered
       }
@@ -49,7 +49,7 @@ test.describe('a page that fails', () => {
         localStorage.setItem('draft', 'mine')
       })
       let is_failing = true
-      await page.route('**/api/cars?*', (route) =>
+      await page.route('**/api/v1/cars?*', (route) =>
         is_failing ? route.fulfill({ status: 500, json: { message: 'broken' } }) : route.continue(),
       )
       await page.getByRole('navigation').getByRole('link', { name: 'Explore' }).first().click()
@@ -68,7 +68,7 @@ test.describe('a page that fails', () => {
 test('SET-02 TOAST-01 settings that can’t be had are told by a toast that F8 leads to', async ({ page }) => {
   await page.clock.install()
   await page.goto('/')
-  await page.route('**/api/app-settings', (route) => route.abort())
+  await page.route('**/api/v1/app-settings', (route) => route.abort())
   // what was read is asked for again after ten minutes, and twice more when it fails
   await page.clock.runFor(11 * 60_000)
   const toast = page.getByRole('status').filter({ hasText: 'تعذّر تحميل الإعدادات' }).first()
@@ -81,5 +81,5 @@ test('SET-01 settings are kept for the next visit, and an own logo and name stan
   await page.goto('/')
   await expect
     .poll(() => page.evaluate(() => JSON.parse(localStorage.getItem('app_settings_cache') ?? '{}').settings))
-    .toEqual(await (await page.request.get('/api/app-settings')).json())
+    .toEqual(await (await page.request.get('/api/v1/app-settings')).json())
 })

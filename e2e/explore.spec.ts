@@ -42,7 +42,7 @@ async function pricesOn(page: Page): Promise<number[]> {
 test.use({ viewport: { width: 1440, height: 900 } })
 
 test('EXPL-01 a choice applies at once, stands in the address, survives reload and back', async ({ page }) => {
-  await page.goto('/explore')
+  await page.goto('/explore?color=white')
   const all = await page.getByRole('heading', { level: 1 }).innerText()
   await page.getByRole('checkbox', { name: /^تويوتا/ }).check()
   await expect(page).toHaveURL(/make=toyota/)
@@ -54,7 +54,7 @@ test('EXPL-01 a choice applies at once, stands in the address, survives reload a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(all)
   await page.goForward()
   await page.getByRole('link', { name: 'أزل تويوتا' }).click()
-  await expect(page).toHaveURL(/\/explore$/)
+  await expect(page).toHaveURL(/\/explore\?color=white$/)
 })
 
 test('EXPL-01 free text is understood with a typing error, in either script and with Arabic digits', async ({
@@ -118,7 +118,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
   test('EXPL-01 the sheet counts as one chooses, and applies with its button', async ({ page }) => {
-    await page.goto('/explore')
+    await page.goto('/explore?color=white')
     await page.locator('summary', { hasText: 'خيارات البحث' }).click()
     const sheet = page.getByRole('dialog', { name: 'خيارات البحث' })
     const apply = sheet.getByRole('button', { name: /^اعرض/ })
@@ -126,7 +126,7 @@ test.describe('on a phone', () => {
     const all = await apply.innerText()
     await sheet.getByRole('checkbox', { name: /^تويوتا/ }).check()
     await expect(apply).not.toHaveText(all)
-    await expect(page).toHaveURL(/\/explore$/)
+    await expect(page).toHaveURL(/\/explore\?color=white$/)
     await apply.click()
     await expect(page).toHaveURL(/make=toyota/)
     await expect(sheet).toHaveCount(0)
@@ -152,7 +152,7 @@ test('LANG-02 LANG-03 LANG-04 LANG-05 switching turns the page in place, is reme
     }
     Object.assign(window, { is_same_document: true })
   })
-  const asked_again = page.waitForResponse('**/api/website-texts')
+  const asked_again = page.waitForResponse('**/api/v1/website-texts')
   await page.getByRole('link', { name: 'English' }).click()
   await asked_again
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')

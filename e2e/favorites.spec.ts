@@ -2,8 +2,8 @@ import { expect, signIn, test } from './fixtures.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
-test('EXPL-07 a visitor’s hearts stay on the device, and join the account at sign-in', async ({ page }) => {
-  await page.goto('/explore')
+test('EXPL-07 a visitor’s hearts stay on the device, and join the account at sign-in', async ({ page, buyer }) => {
+  await page.goto('/explore?color=white')
   const heart = page.locator('article.card .card-heart').first()
   const name = (await heart.getAttribute('title')) ?? ''
   await heart.click()
@@ -14,9 +14,9 @@ test('EXPL-07 a visitor’s hearts stay on the device, and join the account at s
   await expect(page.getByText('محفوظة على هذا الجهاز فقط')).toBeVisible()
   await expect(page.getByRole('button', { name })).toBeVisible()
 
-  await signIn(page, 'buyer')
+  await signIn(page, buyer)
   const merged = page.waitForResponse(
-    (response) => response.request().method() === 'POST' && response.url().endsWith('/api/favorites'),
+    (response) => response.request().method() === 'POST' && response.url().endsWith('/api/v1/me/favorites'),
   )
   await page.goto('/')
   await merged
@@ -30,22 +30,23 @@ test('EXPL-07 a visitor’s hearts stay on the device, and join the account at s
 test('EXPL-07 a heart shows at once, in the other tabs too, and is taken back if it can’t be kept', async ({
   page,
   context,
+  buyer,
 }) => {
-  await signIn(page, 'buyer')
-  await page.goto('/explore')
+  await signIn(page, buyer)
+  await page.goto('/explore?color=white')
   const heart = page.locator('article.card .card-heart').nth(2)
   const title = (await heart.getAttribute('title')) ?? ''
   const other = await context.newPage()
-  await other.goto('/explore')
+  await other.goto('/explore?color=white')
   await heart.click()
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
   await expect(other.getByTitle(title)).toHaveAttribute('aria-pressed', 'true')
 
-  await page.route('**/api/favorites/*', (route) => route.abort())
+  await page.route('**/api/v1/me/favorites/*', (route) => route.abort())
   await heart.click()
   await expect(page.getByText('تعذّرت إزالة السيارة، حاول مرة أخرى', { exact: true })).toBeVisible()
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
-  await page.unroute('**/api/favorites/*')
+  await page.unroute('**/api/v1/me/favorites/*')
   await heart.click()
   await expect(heart).toHaveAttribute('aria-pressed', 'false')
   await expect(other.getByTitle(title)).toHaveAttribute('aria-pressed', 'false')

@@ -1,55 +1,97 @@
-import { DEMO_PASSWORD } from './demo-password.ts'
-import { expect, test as base, type Page } from '@playwright/test'
+import { expect, test as base, type APIRequestContext, type BrowserContextOptions, type Page } from '@playwright/test'
+import type { Role } from '#contract/accounts.ts'
+import { addAds, addPictures } from './add-ads.ts'
+import { addUser, sessionCookie, type User } from './add-user.ts'
+import { openQueuePlace, type QueuePlace } from './review-queue.ts'
+import { openSiteData, type SiteData } from './site-data.ts'
+import { watchedPage } from './watched-page.ts'
 
-export { DEMO_PASSWORD, expect }
+export { expect }
+export { PASSWORD } from './site.ts'
+export type { User } from './add-user.ts'
 
-/** Until then the page is only HTML: links work, but nothing happens in place. */
-export async function untilHydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const main = document.querySelector('main')
-    return main && Object.keys(main).some((key) => key.startsWith('__reactProps'))
-  })
+interface Fixtures {
+  allowed_statuses: number[]
+  page: Page
+  /** A watched page of another visitor, with cookies of their own. */
+  openPage: (options?: BrowserContextOptions) => Promise<Page>
+  /** What a user asks of the API apart from any page. */
+  apiOf: (user: User) => Promise<APIRequestContext>
+  givenUser: (first_name: string, role?: Role) => Promise<User>
+  /** People of this test's own. */
+  buyer: User
+  seller: User
+  admin: User
+  givenAds: (seller: User, count: number) => Promise<string[]>
+  givenPictures: (owner: User, count: number) => Promise<string[]>
+  /** For ads of the seller. */
+  queuePlace: QueuePlace
 }
 
-/** A page that is ready for the hand once it is opened, and on which every error that is not expected fails the test. */
-export const test = base.extend<{ page: Page; allowed_statuses: number[] }>({
+/** Pages that are ready for the hand once they are opened, and on which every error that is not expected fails the test. */
+export const test = base.extend<Fixtures, { siteData: SiteData }>({
+  siteData: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads which fixtures this one needs
+    async ({}, use) => {
+      const { close, ...siteData } = await openSiteData()
+      await use(siteData)
+      await close()
+    },
+    { scope: 'worker' },
+  ],
   allowed_statuses: [[], { option: true }],
   page: async ({ page, allowed_statuses, javaScriptEnabled }, use) => {
-    const goto = page.goto.bind(page)
-    const reload = page.reload.bind(page)
-    const is_ours = () => javaScriptEnabled && !new URL(page.url()).pathname.startsWith('/api')
-    page.goto = async (...args) => {
-      const response = await goto(...args)
-      if (is_ours()) await untilHydrated(page)
-      return response
-    }
-    page.reload = async (...args) => {
-      const response = await reload(...args)
-      if (is_ours()) await untilHydrated(page)
-      return response
-    }
-    const problems: string[] = []
-    page.on('pageerror', (error) => problems.push(String(error)))
-    page.on('console', (message) => {
-      // statuses are judged below; the others are what a test's own abort and a cut connection look like
-      const is_known = /the server responded with a status of|net::ERR_(?:FAILED|INTERNET_DISCONNECTED)/.test(
-        message.text(),
-      )
-      if (message.type() === 'error' && !is_known) problems.push(message.text())
-    })
-    page.on('response', (response) => {
-      const status = response.status()
-      if (status >= 400 && !allowed_statuses.includes(status)) problems.push(`${status} ${response.url()}`)
-    })
+    const problems = watchedPage(page, { allowed_statuses, javaScriptEnabled })
     await use(page)
     expect(problems).toEqual([])
   },
+  openPage: async ({ browser, contextOptions, allowed_statuses }, use) => {
+    const opened: { page: Page; problems: string[] }[] = []
+    await use(async (options = {}) => {
+      const context = await browser.newContext({ ...contextOptions, ...options })
+      const page = await context.newPage()
+      opened.push({ page, problems: watchedPage(page, { allowed_statuses }) })
+      return page
+    })
+    for (const { page } of opened) await page.context().close()
+    expect(opened.flatMap(({ problems }) => problems)).toEqual([])
+  },
+  apiOf: async ({ playwright, baseURL }, use) => {
+    const opened: APIRequestContext[] = []
+    await use(async (user) => {
+      const { name, value } = sessionCookie(user)
+      const api = await playwright.request.newContext({
+        ...(baseURL && { baseURL }),
+        extraHTTPHeaders: { cookie: `${name}=${value}` },
+      })
+      opened.push(api)
+      return api
+    })
+    for (const api of opened) await api.dispose()
+  },
+  givenUser: async ({ siteData }, use) => use((first_name, role = 'user') => addUser(siteData, first_name, role)),
+  buyer: async ({ givenUser }, use) => use(await givenUser('نواف')),
+  seller: async ({ givenUser }, use) => use(await givenUser('سارة')),
+  admin: async ({ givenUser }, use) => use(await givenUser('لمى', 'admin')),
+  givenAds: async ({ siteData }, use) => use((seller, count) => addAds(siteData, seller, count)),
+  givenPictures: async ({ siteData }, use) => use((owner, count) => addPictures(siteData, owner, count)),
+  queuePlace: async ({ siteData, seller }, use) => {
+    const place = await openQueuePlace(siteData, seller)
+    await use(place)
+    await place.clear()
+  },
 })
 
-/** Signs the page's browser in with one of the demo's accounts. */
-export async function signIn(page: Page, name: 'buyer' | 'seller' | 'admin'): Promise<void> {
-  const data = { email: `${name}@sayyad.example`, password: DEMO_PASSWORD }
-  expect((await page.request.post('/api/accounts/sign-in', { data })).status()).toBe(200)
+/** Puts a user in the place of whoever was signed in. */
+export async function signIn(page: Page, user: User): Promise<void> {
+  await page.context().addCookies([sessionCookie(user)])
+}
+
+/** With email and password, on the page that asks for them. */
+export async function signInByHand(page: Page, { email }: User, password: string): Promise<void> {
+  await page.locator('[name=email]').fill(email)
+  await page.locator('[name=password]').fill(password)
+  await page.keyboard.press('Enter')
 }
 
 export const LANGUAGES = [

@@ -1,25 +1,31 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import PostalMime, { type Email } from 'postal-mime'
 import { expect } from './fixtures.ts'
+import { SITE } from './site.ts'
 
-const OUTBOX = '.data/e2e/outbox'
+const OUTBOX = `${SITE.dataDir}/outbox`
 
-/** The latest mail to an address, once it is there; `raw` is the whole of it. */
-export async function mailTo(address: string, subject: RegExp): Promise<Email & { raw: string }> {
+interface Mail extends Email {
+  /** The whole of it. */
+  raw: string
+}
+
+/** The latest mail to an address, once it is there. */
+export async function mailTo(address: string, subject: RegExp): Promise<Mail> {
+  let found: Mail | undefined
   const find = async () => {
-    const files = existsSync(OUTBOX)
-      ? readdirSync(OUTBOX)
-          .filter((name) => name.endsWith('.eml'))
-          .toSorted((a, b) => (a < b ? -1 : 1))
-      : []
+    const files = existsSync(OUTBOX) ? readdirSync(OUTBOX).filter((name) => name.endsWith('.eml')) : []
     const mails = await Promise.all(
-      files.map(async (name) => {
-        const raw = readFileSync(`${OUTBOX}/${name}`, 'utf8')
-        return { ...(await PostalMime.parse(raw)), raw }
-      }),
+      files
+        .toSorted((a, b) => (a < b ? -1 : 1))
+        .map(async (name) => {
+          const raw = readFileSync(`${OUTBOX}/${name}`, 'utf8')
+          return { ...(await PostalMime.parse(raw)), raw }
+        }),
     )
-    return mails.findLast((mail) => mail.to?.[0]?.address === address && subject.test(mail.subject ?? ''))
+    found = mails.findLast((mail) => mail.to?.[0]?.address === address && subject.test(mail.subject ?? ''))
+    return found
   }
-  await expect.poll(async () => (await find()) !== undefined, { timeout: 20_000 }).toBe(true)
-  return (await find())!
+  await expect.poll(find, { timeout: 20_000, message: `a mail to ${address}` }).toBeDefined()
+  return found!
 }

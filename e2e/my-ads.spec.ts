@@ -1,17 +1,16 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { randomUUID } from 'node:crypto'
 import { expect, inLanguage, LANGUAGES, signIn, test } from './fixtures.ts'
+import { lookAt } from './look-at.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
-
-const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 const adAt = (page: Page, at: number) => page.locator('main article').nth(at)
 const button = (within: ReturnType<typeof adAt>, name: string) => within.getByRole('button', { name, exact: true })
 
 /** As the API tells it. */
 async function ownAds(page: Page, state: string) {
-  const { items } = await (await page.request.get(`/api/ads?state=${state}&limit=100`)).json()
+  const { items } = await (await page.request.get(`/api/v1/me/ads?state=${state}&limit=100`)).json()
   return items as { id: string }[]
 }
 
@@ -28,12 +27,15 @@ const more = (page: Page) => page.getByRole('link', { name: 'عرض المزيد
 
 test('AD-07 more ads than a page holds join the list, the focus moves on to the first of them, and an action keeps them', async ({
   page,
+  seller,
+  givenAds,
 }) => {
-  await signIn(page, 'seller')
+  await givenAds(seller, 22)
+  await signIn(page, seller)
   await page.goto('/my-ads')
   const ads = page.locator('main article')
   await expect(ads).toHaveCount(20)
-  const { counts } = await (await page.request.get('/api/ads')).json()
+  const { counts } = await (await page.request.get('/api/v1/me/ads')).json()
   await expect(page.getByText(`الإعلانات المعروضة: 20 من ${counts.all}`)).toBeVisible()
   await more(page).press('Enter')
   await expect(ads).toHaveCount(counts.all)
@@ -52,8 +54,9 @@ test('AD-07 more ads than a page holds join the list, the focus moves on to the 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('AD-07 pages of own ads are links', async ({ page }) => {
-    await signIn(page, 'seller')
+  test('AD-07 pages of own ads are links', async ({ page, seller, givenAds }) => {
+    await givenAds(seller, 21)
+    await signIn(page, seller)
     await page.goto('/my-ads?state=active')
     const first = await adAt(page, 0).getByRole('heading').textContent()
     await more(page).click()
@@ -63,8 +66,15 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('AD-07 an ad is paused and resumed, and the focus goes on with it', async ({ page }) => {
-  await signIn(page, 'seller')
+test('AD-07 an ad is paused and resumed, and the focus goes on with it', async ({
+  page,
+  seller,
+  givenAds,
+  playwright,
+  baseURL,
+}) => {
+  await givenAds(seller, 1)
+  await signIn(page, seller)
   await page.goto('/my-ads')
   const ad = adAt(page, 0)
   await expect(ad.getByText('نشط', { exact: true })).toBeVisible()
@@ -72,19 +82,21 @@ test('AD-07 an ad is paused and resumed, and the focus goes on with it', async (
   await button(ad, 'أوقف مؤقتًا').press('Enter')
   await expect(ad.getByText('غير نشط', { exact: true })).toBeVisible()
   await expect(ad).toBeFocused()
-  const visitor = await page.context().browser()?.newContext()
-  const seen = await visitor?.request.get(`${new URL(page.url()).origin}/car/${first?.id}`)
-  expect(await seen?.text()).toContain('أوقف البائع هذا الإعلان مؤقتًا')
+  const visitor = await playwright.request.newContext({ ...(baseURL && { baseURL }) })
+  expect(await (await visitor.get(`/car/${first?.id}`)).text()).toContain('أوقف البائع هذا الإعلان مؤقتًا')
+  await visitor.dispose()
   await button(ad, 'أعد العرض').press('Enter')
   await expect(ad.getByText('نشط', { exact: true })).toBeVisible()
   await expect(ad).toBeFocused()
-  await visitor?.close()
 })
 
 test('AD-07 numbers lead to the ads of a state, and an ad that leaves the list hands the focus on', async ({
   page,
+  seller,
+  givenAds,
 }) => {
-  await signIn(page, 'seller')
+  await givenAds(seller, 21)
+  await signIn(page, seller)
   await page.goto('/my-ads')
   const states = page.getByRole('navigation', { name: 'الإعلانات حسب الحالة' })
   await states.getByRole('link', { name: 'نشط' }).first().click()
@@ -102,8 +114,13 @@ test('AD-07 numbers lead to the ads of a state, and an ad that leaves the list h
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
-test('AD-07 a car is sold for a price typed in any digits, and the sale taken back', async ({ page }) => {
-  await signIn(page, 'seller')
+test('AD-07 a car is sold for a price typed in any digits, and the sale taken back', async ({
+  page,
+  seller,
+  givenAds,
+}) => {
+  await givenAds(seller, 1)
+  await signIn(page, seller)
   await page.goto('/my-ads?state=active')
   const [first] = await ownAds(page, 'active')
   await button(adAt(page, 0), 'بيعت').click()
@@ -131,12 +148,17 @@ test('AD-07 a car is sold for a price typed in any digits, and the sale taken ba
 test.describe('refusals', () => {
   test.use({ allowed_statuses: [409, 410] })
 
-  test('AD-07 what was done elsewhere meanwhile is told in words, and the list shows how it is', async ({ page }) => {
-    await signIn(page, 'seller')
+  test('AD-07 what was done elsewhere meanwhile is told in words, and the list shows how it is', async ({
+    page,
+    seller,
+    givenAds,
+  }) => {
+    await givenAds(seller, 1)
+    await signIn(page, seller)
     await page.goto('/my-ads?state=active')
     const ad = adAt(page, 0)
     const [first] = await ownAds(page, 'active')
-    const act = (action: string) => page.request.post(`/api/ads/${first?.id}/actions`, { data: { action } })
+    const act = (action: string) => page.request.post(`/api/v1/me/ads/${first?.id}/actions`, { data: { action } })
     await page.goto('/my-ads')
     expect((await act('pause')).status()).toBe(200)
     const own = page.locator('main article', { has: page.locator(`a[href="/car/${first?.id}"]`) })
@@ -147,8 +169,9 @@ test.describe('refusals', () => {
     await expect(ad).toBeVisible()
   })
 
-  test('AD-07 an ad is deleted only after a question', async ({ page }) => {
-    await signIn(page, 'seller')
+  test('AD-07 an ad is deleted only after a question', async ({ page, seller, givenAds }) => {
+    await givenAds(seller, 21)
+    await signIn(page, seller)
     await page.goto('/my-ads?state=active')
     const before = await ownAds(page, 'active')
     await showAll(page, before.length)
@@ -167,8 +190,9 @@ test.describe('refusals', () => {
   })
 })
 
-test('AD-07 figures and the comparison of the price open on request', async ({ page }) => {
-  await signIn(page, 'seller')
+test('AD-07 figures and the comparison of the price open on request', async ({ page, seller, givenAds }) => {
+  await givenAds(seller, 1)
+  await signIn(page, seller)
   await page.goto('/my-ads?state=active')
   const ad = adAt(page, 0)
   await ad.getByText('الأرقام والسعر').click()
@@ -176,15 +200,14 @@ test('AD-07 figures and the comparison of the price open on request', async ({ p
   await expect(ad.getByText(/السيارات المشابهة/)).toBeVisible()
 })
 
-test('AD-08 what was begun stands above, leads on, and is discarded only after a question', async ({ page }) => {
-  // who has no ads of their own, whatever other tests do
-  await signIn(page, 'admin')
+test('AD-08 what was begun stands above, leads on, and is discarded only after a question', async ({ page, buyer }) => {
+  await signIn(page, buyer)
   await page.goto('/my-ads')
   await expect(page.getByText('لا توجد إعلانات بعد')).toBeVisible()
   await expect(page.getByRole('main').getByRole('link', { name: 'بِع سيارتك' })).toHaveAttribute('href', '/add-car')
-  const id = '0190b5e0-0000-7000-8000-00000000d1a7'
+  const id = randomUUID()
   const data = { fields: { make: 'toyota', year: '2021' }, picture_ids: [], version: 0 }
-  expect((await page.request.put(`/api/drafts/${id}`, { data })).status()).toBe(200)
+  expect((await page.request.put(`/api/v1/me/drafts/${id}`, { data })).status()).toBe(200)
   await page.reload()
   await expect(page.getByText('تويوتا 2021')).toBeVisible()
   await expect(page.getByRole('link', { name: 'أكمل' })).toHaveAttribute('href', `/add-car?draft=${id}`)
@@ -198,8 +221,11 @@ test('EXPL-05 only its seller reads on a car’s page that the ad is theirs, who
   page,
   playwright,
   baseURL,
+  seller,
+  givenAds,
 }) => {
-  await signIn(page, 'seller')
+  await givenAds(seller, 1)
+  await signIn(page, seller)
   const [first] = await ownAds(page, 'active')
   const path = `/car/${first?.id}`
   const visitor = await playwright.request.newContext({ ...(baseURL && { baseURL }) })
@@ -215,8 +241,9 @@ test('EXPL-05 only its seller reads on a car’s page that the ad is theirs, who
 })
 
 for (const { lang, query } of LANGUAGES) {
-  test(`AD-07 own ads stand in ${lang}, fit every width, and axe finds nothing`, async ({ page }) => {
-    await signIn(page, 'seller')
+  test(`AD-07 own ads stand in ${lang}, fit every width, and axe finds nothing`, async ({ page, seller, givenAds }) => {
+    await givenAds(seller, 3)
+    await signIn(page, seller)
     await page.goto(inLanguage('/my-ads', query))
     await adAt(page, 0).locator('summary').click()
     await expect(adAt(page, 0).locator('figure svg')).toHaveCount(3)
@@ -224,19 +251,4 @@ for (const { lang, query } of LANGUAGES) {
     await page.goto(inLanguage('/dashboard?tab=my_ads', query))
     await lookAt(page, `dashboard-my-ads-${lang}`)
   })
-}
-
-async function lookAt(page: Page, name: string) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    for (const width of [360, 390, 1440]) {
-      await page.setViewportSize({ width, height: 900 })
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      )
-      expect(overflow, `${name} at ${width}`).toBeLessThanOrEqual(0)
-    }
-    const { violations } = await new AxeBuilder({ page }).withTags(AXE_TAGS).analyze()
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
-  }
 }

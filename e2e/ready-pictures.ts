@@ -14,7 +14,7 @@ export async function readyPictures(request: APIRequestContext, colors: readonly
   await expect
     .poll(
       async () => {
-        const pictures: { state: string }[] = await (await request.get(`/api/pictures?${query}`)).json()
+        const pictures: { state: string }[] = await (await request.get(`/api/v1/me/pictures?${query}`)).json()
         return pictures.map(({ state }) => state)
       },
       { timeout: 30_000 },

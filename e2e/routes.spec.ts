@@ -26,8 +26,11 @@ const UNAUTHORIZED = {
 }
 
 for (const { lang, query } of LANGUAGES) {
-  test(`ROUTE-01 every screen that is not built yet says so in ${lang} to those who may see it`, async ({ page }) => {
-    await signIn(page, 'admin')
+  test(`ROUTE-01 every screen that is not built yet says so in ${lang} to those who may see it`, async ({
+    page,
+    admin,
+  }) => {
+    await signIn(page, admin)
     const built = [
       '/dashboard',
       '/my-ads',
@@ -49,7 +52,7 @@ for (const { lang, query } of LANGUAGES) {
     }
   })
 
-  test(`AUTH-07 AUTH-08 others are told in ${lang} what is missing, by the server`, async ({ page }) => {
+  test(`AUTH-07 AUTH-08 others are told in ${lang} what is missing, by the server`, async ({ page, buyer }) => {
     for (const path of [...FOR_USERS, ...FOR_ADMINS]) {
       const response = await page.request.get(inLanguage(path, query))
       expect(response.status(), path).toBe(401)
@@ -57,7 +60,7 @@ for (const { lang, query } of LANGUAGES) {
       expect(html, path).toContain(SIGN_IN[lang])
       expect(html, path).not.toContain(SAYS_SO[lang])
     }
-    await signIn(page, 'buyer')
+    await signIn(page, buyer)
     for (const path of FOR_ADMINS) {
       const response = await page.request.get(inLanguage(path, query))
       expect(response.status(), path).toBe(403)
@@ -67,7 +70,7 @@ for (const { lang, query } of LANGUAGES) {
 }
 
 test('NAV-12 the site header stands everywhere but on explore and on cars', async ({ page, request }) => {
-  const { items } = await (await request.get('/api/cars?limit=1')).json()
+  const { items } = await (await request.get('/api/v1/cars?limit=1&color=white')).json()
   const header = page.getByRole('navigation', { name: 'القائمة الرئيسية' })
   for (const path of ['/', '/auth', '/favorites']) {
     await page.goto(path)
@@ -97,7 +100,7 @@ test('ROUTE-02 a spinner turns while the next screen loads', async ({ page }) =>
   await page.goto('/')
   let answer = () => {}
   const held = new Promise<void>((resolve) => (answer = resolve))
-  await page.route('**/api/cars?*', async (route) => {
+  await page.route('**/api/v1/cars?*', async (route) => {
     await held
     await route.continue()
   })
@@ -111,7 +114,7 @@ test('ROUTE-02 a spinner turns while the next screen loads', async ({ page }) =>
 test('ROUTE-03 a screen that fails says so within the working site, and can be tried again', async ({ page }) => {
   await page.goto('/')
   let is_failing = true
-  await page.route('**/api/cars?*', (route) => (is_failing ? route.abort() : route.continue()))
+  await page.route('**/api/v1/cars?*', (route) => (is_failing ? route.abort() : route.continue()))
   await page.getByRole('navigation').getByRole('link', { name: 'تصفّح السيارات' }).click()
   const retry = page.getByRole('button', { name: 'حاول مرة أخرى' })
   await expect(retry).toBeVisible({ timeout: 30_000 })

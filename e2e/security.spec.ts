@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { DEMO_PASSWORD, expect, signIn, test } from './fixtures.ts'
+import { expect, PASSWORD, signIn, signInByHand, test } from './fixtures.ts'
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
@@ -19,15 +19,16 @@ test.use({ viewport: { width: 1440, height: 900 } })
 test('AUTH-04 a second factor is set up, asked for at sign-in, and switched off', async ({
   page,
   allowed_statuses,
+  admin,
 }) => {
   allowed_statuses.push(403)
-  await signIn(page, 'admin')
+  await signIn(page, admin)
   await page.goto('/dashboard?tab=security')
   await page.getByRole('button', { name: 'إعداد تطبيق المصادقة' }).click()
   await page.locator('[name=password]').first().fill('wrong password')
   await page.getByRole('button', { name: 'متابعة' }).click()
   await expect(page.getByText('كلمة المرور غير صحيحة.')).toBeVisible()
-  await page.locator('[name=password]').first().fill(DEMO_PASSWORD)
+  await page.locator('[name=password]').first().fill(PASSWORD)
   await page.getByRole('button', { name: 'متابعة' }).click()
   await expect(page.getByAltText('رمز QR لتطبيق المصادقة')).toBeVisible()
   const secret = await page.locator('bdi.font-mono').innerText()
@@ -38,9 +39,7 @@ test('AUTH-04 a second factor is set up, asked for at sign-in, and switched off'
 
   await page.context().clearCookies()
   await page.goto('/auth?next=/dashboard?tab=security')
-  await page.locator('[name=email]').fill('admin@sayyad.example')
-  await page.locator('[name=password]').fill(DEMO_PASSWORD)
-  await page.keyboard.press('Enter')
+  await signInByHand(page, admin, PASSWORD)
   await expect(page.getByRole('heading', { name: 'خطوة أخيرة' })).toBeVisible()
   await page.locator('[name=code]').fill('000000')
   await page.getByRole('button', { name: 'متابعة' }).click()
@@ -51,12 +50,12 @@ test('AUTH-04 a second factor is set up, asked for at sign-in, and switched off'
   await expect(page).toHaveURL(/\/dashboard\?tab=security$/)
 
   await page.getByRole('button', { name: 'إيقافه' }).click()
-  await page.locator('[name=password]').first().fill(DEMO_PASSWORD)
+  await page.locator('[name=password]').first().fill(PASSWORD)
   await page.getByRole('button', { name: 'متابعة' }).click()
   await expect(page.getByRole('button', { name: 'إعداد تطبيق المصادقة' })).toBeVisible()
 })
 
-test('AUTH-04 a passkey is added, signs in, and is removed', async ({ page, context }) => {
+test('AUTH-04 a passkey is added, signs in, and is removed', async ({ page, context, seller }) => {
   const session = await context.newCDPSession(page)
   await session.send('WebAuthn.enable')
   await session.send('WebAuthn.addVirtualAuthenticator', {
@@ -69,10 +68,10 @@ test('AUTH-04 a passkey is added, signs in, and is removed', async ({ page, cont
       automaticPresenceSimulation: true,
     },
   })
-  await signIn(page, 'seller')
+  await signIn(page, seller)
   await page.goto('/dashboard?tab=security')
   await page.getByRole('button', { name: 'إضافة مفتاح مرور' }).click()
-  await page.locator('[name=password]').first().fill(DEMO_PASSWORD)
+  await page.locator('[name=password]').first().fill(PASSWORD)
   await page.getByRole('button', { name: 'متابعة' }).click()
   await expect(page.getByText('مفتاح مرور بتاريخ')).toBeVisible()
 

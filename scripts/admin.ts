@@ -1,5 +1,4 @@
-// npm run admin -- EMAIL            makes the user an admin; they sign in again
-// npm run admin -- EMAIL --remove   makes the admin a user
+// npm run admin -- EMAIL [--remove] makes a user an admin, or an admin a user; they have to sign in again
 import { parseArgs } from 'node:util'
 import { ORPCError } from '@orpc/server'
 import { setRole } from '#server/features/admin-users/public.ts'
@@ -16,7 +15,7 @@ function readArguments() {
       return { email: email.trim().toLowerCase(), role: values.remove ? ('user' as const) : ('admin' as const) }
     }
   } catch {
-    // an unknown option: the usage says which there are
+    // an unknown option; print the usage
   }
   throw new StartError(USAGE)
 }

@@ -1,21 +1,23 @@
-// Checks the arrows between folders, and that the checker really read the sources: without its compiler it reads
-// nothing and finds nothing wrong.
+// Checks the imports between folders, and that the checker really read the sources: without its compiler it reads
+// nothing and reports no problem.
 import { spawnSync } from 'node:child_process'
 import { globSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { findFeatureCircles, type Module } from './feature-circles.ts'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const FOLDERS = ['contract', 'domain', 'server', 'web']
 const READ_AT_LEAST = 0.9
 
 interface Report {
+  modules: Module[]
   summary: {
     totalCruised: number
     violations: { rule: { name: string }; from: string; to: string }[]
   }
 }
 
-/** @param root a checkout; its sources are cruised with its own rules */
+/** @param root a checkout */
 export function checkBoundaries(root: string): { problems: string[]; modules: number } {
   const { stdout, stderr } = spawnSync(
     process.execPath,
@@ -29,9 +31,10 @@ export function checkBoundaries(root: string): { problems: string[]; modules: nu
     ],
     { cwd: root, encoding: 'utf8', maxBuffer: 256 * 1024 * 1024 },
   )
-  const { summary } = readReport(stdout, stderr)
+  const { modules, summary } = readReport(stdout, stderr)
   const sources = globSync(`{${FOLDERS.join(',')}}/**/*.{ts,tsx}`, { cwd: root }).length
   const problems = summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`)
+  for (const circle of findFeatureCircles(modules)) problems.push(`no-feature-circles: ${circle}`)
   if (summary.totalCruised < sources * READ_AT_LEAST) {
     problems.push(`the checker read only ${summary.totalCruised} modules of ${sources} sources`)
   }

@@ -1,5 +1,5 @@
-// npm leaves out of the lock what it could not fetch for other platforms; `npm ci` then refuses the lock.
-// Run after every change of dependencies: adds an entry for each optional platform package that is missing.
+// npm omits packages for other platforms from the lock file, which `npm ci` then rejects. Run after every change of
+// dependencies: adds missing optional platform packages.
 import { readFileSync, writeFileSync } from 'node:fs'
 
 const LOCK = new URL('../package-lock.json', import.meta.url)

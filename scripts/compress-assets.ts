@@ -1,10 +1,10 @@
-// Packs what browsers fetch as small as brotli can, once after each build: doing it for each visitor would be too slow.
+// Compresses assets with maximum brotli once after each build, which would be too slow per request.
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 
 const CLIENT = join(import.meta.dirname, '../build/client')
-/** Bytes below which the answer's headers weigh more than what is won. */
+/** Bytes below which headers weigh more than compression saves. */
 const SMALLEST = 500
 
 for (const file of globSync('**/*.{js,css,svg}', { cwd: CLIENT })) {

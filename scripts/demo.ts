@@ -1,7 +1,6 @@
 // npm run demo -- --cars 100000 [--seed 7]     adds invented ads
 // npm run demo -- --remove                     removes every invented ad
 import { parseArgs } from 'node:util'
-import { addDemoCars, removeDemo } from '#server/features/demo/public.ts'
 import { StartError } from '#server/platform/start-error.ts'
 import { runWithServices } from './run-with-services.ts'
 
@@ -14,15 +13,16 @@ function readArguments() {
       options: { cars: { type: 'string' }, seed: { type: 'string' }, remove: { type: 'boolean' } },
     })
     const [count, seed] = [Number(values.cars), Number(values.seed ?? Date.now() % 1_000_000)]
-    const is_count = Number.isInteger(count) && count > 0 && count <= MOST_CARS && Number.isInteger(seed)
-    if (values.remove ? values.cars === undefined : is_count) return { remove: values.remove === true, count, seed }
+    const isCount = Number.isInteger(count) && count > 0 && count <= MOST_CARS && Number.isInteger(seed)
+    if (values.remove ? values.cars === undefined : isCount) return { remove: values.remove === true, count, seed }
   } catch {
-    // an unknown option: the usage says which there are
+    // an unknown option; print the usage
   }
   throw new StartError(USAGE)
 }
 
 await runWithServices(readArguments, async (services, { remove, count, seed }, say) => {
+  const { addDemoCars, removeDemo } = await import('#server/features/demo/public.ts')
   if (remove) say(`removed ${await removeDemo(services.db)} demo ads`)
   else {
     const started = performance.now()

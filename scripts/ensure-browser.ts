@@ -1,4 +1,4 @@
-// Finds a Chromium for the browser tests, or installs one.
+// Finds or installs a Chromium for the browser tests.
 import { spawnSync } from 'node:child_process'
 import { findBrowser } from './find-browser.ts'
 
@@ -14,8 +14,8 @@ function tryRun(command: string, args: string[]): boolean {
 
 if (!findBrowser()) {
   console.log('sayyad: no Chromium found, fetching one for the browser tests…')
-  const is_root = process.getuid?.() === 0
-  if (is_root) {
+  const isRoot = process.getuid?.() === 0
+  if (isRoot) {
     tryRun('apt-get', ['update'])
     tryRun('apt-get', DEBIAN_PACKAGE)
   }

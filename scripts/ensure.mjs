@@ -1,5 +1,5 @@
-// Makes a bare clone ready: packages, build (--build) and a browser for tests (--browser), each only when needed.
-// Plain JavaScript on purpose: it runs on whatever Node the machine has, before anything is installed.
+// Prepares a clone: packages, build (--build) and a browser for tests (--browser), each only if needed. Plain
+// JavaScript, since it runs on the Node of the machine before anything is installed.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -33,7 +33,7 @@ function filesBelow(folder) {
     .toSorted((a, b) => (a < b ? -1 : 1))
 }
 
-/** Runs `work` unless the stamp says that it was done for these very files. */
+/** Runs `work` unless the stamp shows that it ran for the same files. */
 function unlessDone(stamp, files, work) {
   const hash = hashOf(files)
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return

@@ -8,7 +8,7 @@ const PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
-/** Path of a Chromium: $CHROMIUM, the system's, or the one that Playwright fetched; null if there is none. */
+/** Path of a Chromium: $CHROMIUM, that of the system or of Playwright; null if there is none. */
 export function findBrowser(): string | null {
   const { CHROMIUM } = process.env
   const places = CHROMIUM ? [CHROMIUM] : [...PLACES, chromium.executablePath()]

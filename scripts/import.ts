@@ -12,17 +12,17 @@ function readArguments() {
   try {
     const { values, positionals } = parseArgs({ options: { mapping: { type: 'string' } }, allowPositionals: true })
     const [file, more] = positionals
-    if (file && !more) return { file, mapping_file: values.mapping ?? file.replace(/\.csv$/i, '.mapping.json') }
+    if (file && !more) return { file, mappingFile: values.mapping ?? file.replace(/\.csv$/i, '.mapping.json') }
   } catch {
-    // an unknown option: the usage says which there are
+    // an unknown option; print the usage
   }
   throw new StartError(USAGE)
 }
 
 function readFiles() {
-  const { file, mapping_file } = readArguments()
+  const { file, mappingFile } = readArguments()
   if (!existsSync(file)) throw new StartError(`There is no file ${file}.`)
-  return { file, mapping: readMapping(mapping_file) }
+  return { file, mapping: readMapping(mappingFile) }
 }
 
 await runWithServices(readFiles, async (services, { file, mapping }, say) => {

@@ -1,5 +1,5 @@
-// npm run requirements              writes into docs/requirements.md which tests prove each row, lists the others
-// npm run requirements -- --check   only checks that it is up to date, and that no title names an id that is none
+// npm run requirements writes to docs/requirements.md which tests prove each requirement, and lists the rest. With
+// --check it only checks that the file is up to date and that all ids exist.
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 
 const DOCUMENT = 'docs/requirements.md'
@@ -30,6 +30,6 @@ if (!process.argv.includes('--check')) {
 }
 console.log(`${known.size - unproven.length} of ${known.size} requirements are named by a test`)
 if (unknown.length) console.error(`test titles name requirements that do not exist: ${unknown.join(', ')}`)
-const is_stale = process.argv.includes('--check') && written !== document
-if (is_stale) console.error(`${DOCUMENT} is out of date: run \`npm run requirements\``)
-if (unknown.length || is_stale) process.exit(1)
+const isStale = process.argv.includes('--check') && written !== document
+if (isStale) console.error(`${DOCUMENT} is out of date: run \`npm run requirements\``)
+if (unknown.length || isStale) process.exit(1)

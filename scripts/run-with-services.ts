@@ -1,11 +1,9 @@
 import { ensureDataDir, loadConfig } from '#server/config.ts'
 import type { DataServices } from '#server/context.ts'
-import { openPreparedDatabase } from '#server/platform/db/open-prepared-database.ts'
 import { createShutdown } from '#server/platform/shutdown.ts'
 import { StartError } from '#server/platform/start-error.ts'
-import { createDataServices } from '#server/services.ts'
 
-/** Runs a command on the same database as the server; a mistake is one clear sentence and a non-zero exit. */
+/** Runs a command on the database of the server. Errors are one clear sentence and a non-zero exit code. */
 export async function runWithServices<Arguments>(
   readArguments: () => Arguments,
   work: (services: DataServices, given: Arguments, say: (text: string) => void) => Promise<void>,
@@ -19,6 +17,9 @@ export async function runWithServices<Arguments>(
     const given = readArguments()
     const config = loadConfig(process.env)
     ensureDataDir(config)
+    // a mistake in the arguments is told before everything is loaded
+    const { openPreparedDatabase } = await import('#server/platform/db/open-prepared-database.ts')
+    const { createDataServices } = await import('#server/services.ts')
     await work(createDataServices(await openPreparedDatabase(config, shutdown, say)), given, say)
   } catch (error) {
     console.error(error instanceof StartError ? `sayyad: ${error.message}` : error)

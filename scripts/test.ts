@@ -1,4 +1,4 @@
-// What `npm test` runs, in order; the first failure ends it. Says what was left out and why.
+// The steps of `npm test`, in order; stops at the first failure. Reports what was skipped and why.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { findSecondPostgres } from './find-second-postgres.ts'
@@ -7,12 +7,14 @@ const RESULTS = 'test-results'
 const UNIT_RESULTS = `${RESULTS}/unit.json`
 const BROWSER_RESULTS = `${RESULTS}/browser.json`
 
-const left_out: string[] = []
+const leftOut: string[] = []
 
-function step(title: string, command: string, ...args: string[]): void {
+/** @param program a module that Node runs; it ends with this process, however that ends */
+function step(title: string, program: string, ...args: string[]): void {
   console.log(`\n— ${title}`)
   const started = performance.now()
-  const { status } = spawnSync(`node_modules/.bin/${command}`, args, { stdio: 'inherit' })
+  const endWithParent = ['--import', './scripts/end-with-parent.ts']
+  const { status } = spawnSync(process.execPath, [...endWithParent, program, ...args], { stdio: 'inherit' })
   if (status !== 0) {
     console.error(`sayyad: ${title} failed`)
     process.exit(1)
@@ -25,7 +27,7 @@ function leaveOut(tests: string, reason: string): void {
     console.error(`sayyad: in CI nothing may be left out, but ${tests}: ${reason}`)
     process.exit(1)
   }
-  left_out.push(`${tests}: ${reason}`)
+  leftOut.push(`${tests}: ${reason}`)
 }
 
 interface Counts {
@@ -47,32 +49,21 @@ rmSync(RESULTS, { recursive: true, force: true })
 mkdirSync(RESULTS)
 if (!findSecondPostgres())
   leaveOut('tests on a second PostgreSQL', 'no server found in /usr/lib/postgresql or SECOND_DATABASE_URL')
-if (!existsSync('../shared/data/test_images'))
-  left_out.push('tests on hostile pictures: they are not in ../shared/data')
-if (!existsSync('../shared/data/syarah_ads')) left_out.push('tests on real ads: their data is not in ../shared/data')
+if (!existsSync('../shared/data/test_images')) leftOut.push('tests on hostile pictures: they are not in ../shared/data')
+if (!existsSync('../shared/data/syarah_ads')) leftOut.push('tests on real ads: their data is not in ../shared/data')
 
-step('formatting', 'oxfmt', '--check', '.')
-step('lint', 'oxlint', '--type-aware', '--deny-warnings')
-step('route types', 'react-router', 'typegen')
-step('types', 'tsc', '-p', 'tsconfig.json')
-step('types without a platform', 'tsc', '-p', 'tsconfig.pure.json')
-step('types of the web', 'tsc', '-p', 'tsconfig.web.json')
-step('types of the browser tests', 'tsc', '-p', 'tsconfig.e2e.json')
-step('boundaries', 'node', 'scripts/check-boundaries.ts')
-step('house rules', 'node', 'scripts/check-house.ts')
-step('unused code', 'knip')
-step('requirements', 'node', 'scripts/requirements.ts', '--check')
+step('checks', 'scripts/check.ts')
 step(
   'unit and integration tests',
-  'vitest',
+  'node_modules/.bin/vitest',
   'run',
   '--reporter=default',
   '--reporter=json',
   `--outputFile.json=${UNIT_RESULTS}`,
 )
-step('browser tests', 'playwright', 'test')
+step('browser tests', 'node_modules/.bin/playwright', 'test')
 
 const [unit, browser] = [unitCounts(), browserCounts()]
 console.log('')
-for (const one of left_out) console.log(`left out: ${one}`)
+for (const one of leftOut) console.log(`left out: ${one}`)
 console.log(`${unit.passed + browser.passed} passed, ${unit.failed + browser.failed} failed`)

@@ -2,7 +2,7 @@ import compress from '@fastify/compress'
 import rateLimit from '@fastify/rate-limit'
 import statics from '@fastify/static'
 import underPressure from '@fastify/under-pressure'
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import type { ServerResponse } from 'node:http'
 import { constants } from 'node:zlib'
 import type { Config } from './config.ts'
@@ -13,22 +13,24 @@ import { addPlaceholders } from './features/placeholders/public.ts'
 import { addUploads } from './features/pictures/public.ts'
 import { addSitemaps } from './features/sitemaps/public.ts'
 import { addDemoPictures } from './features/demo/public.ts'
-import { addApi } from './platform/http/api.ts'
+import { addApi, UNKNOWN_PROCEDURE } from './platform/http/api.ts'
 import { addApiDocs } from './platform/http/api-docs.ts'
-import type { PublicChanges } from './platform/db/public-changes.ts'
-import { refuseForeignOrigins } from './platform/http/foreign-origins.ts'
+import type { EventListener } from './platform/events/listen-for-events.ts'
+import { addOriginCheck } from './platform/http/origin-check.ts'
 import { addFiles, FILES_ADDRESS } from './platform/files/file-routes.ts'
 import { limitBodies } from './platform/http/body-limits.ts'
 import { addHealth } from './platform/http/health.ts'
-import { addKeptAnswers } from './platform/http/kept-answers.ts'
+import { addResponseCache } from './platform/http/response-cache.ts'
 import { addPages } from './platform/http/pages.ts'
+import { addRequestIds, newRequestId } from './platform/http/request-ids.ts'
 import { addSecurityHeaders } from './platform/http/security-headers.ts'
+import { logSlowRequests } from './platform/http/slow-requests.ts'
 import type { Pages } from './platform/http/load-pages.ts'
 import { router } from './router.ts'
 
 const CLIENT_FILES = new URL('../build/client/', import.meta.url).pathname
 const FILES = ['/assets/', FILES_ADDRESS, '/pictures/', '/placeholders/']
-/** Long searches in Arabic are percent-encoded: six bytes for a letter. */
+/** Long Arabic searches are percent-encoded, six bytes per letter. */
 const MAX_HEADER_BYTES = 131_072
 
 interface App {
@@ -38,30 +40,33 @@ interface App {
 interface Parts {
   config: Config
   services: Services
-  /** Without them the host has only its API. */
+  /** Without pages the host serves only the API. */
   pages?: Pages
-  /** Without them each question is answered anew. */
-  changes?: PublicChanges
+  /** Without them nothing is answered from memory. */
+  events?: EventListener
 }
 
-/** The whole host without a port. */
-export async function createApp({ config, services, pages, changes }: Parts): Promise<App> {
+/** The whole host, not yet listening. */
+export async function createApp({ config, services, pages, events }: Parts): Promise<App> {
   const http = Fastify({
     logger: { level: config.logLevel, serializers: { req: ({ method, url }) => ({ method, url: withoutToken(url) }) } },
     trustProxy: config.trustedProxies ?? false,
     http: { maxHeaderSize: MAX_HEADER_BYTES },
     routerOptions: { maxParamLength: 200, onBadUrl: (_path, _request, response) => sendBadAddress(response) },
     return503OnClosing: true,
+    genReqId: newRequestId,
     ...(pages?.serverFactory && { serverFactory: pages.serverFactory }),
   })
 
+  addRequestIds(http)
+  logSlowRequests(http, config.slowRequestMs)
   await addSecurityHeaders(http, config)
-  // tests share their cores with one another: there, slowness says nothing about the host
+  // tests share CPU cores, so slowness there says nothing about the host
   if (config.mode !== 'test') await http.register(underPressure, { maxEventLoopDelay: 3000 })
   await http.register(rateLimit, {
     max: config.requestsPerMinute,
     timeWindow: '1 minute',
-    // a page of cars asks for dozens of files that cost nothing, and many phones share one address
+    // a page of cars requests dozens of cheap files, and many phones share an address
     allowList: ({ url }) => FILES.some((folder) => url.startsWith(folder)),
   })
   await http.register(compress, {
@@ -76,7 +81,7 @@ export async function createApp({ config, services, pages, changes }: Parts): Pr
       index: false,
       preCompressed: true,
       cacheControl: false,
-      // names in `assets` change with their content
+      // file names in `assets` contain a hash of the content
       setHeaders: (response, path) =>
         response.header(
           'cache-control',
@@ -84,7 +89,7 @@ export async function createApp({ config, services, pages, changes }: Parts): Pr
         ),
     })
   }
-  refuseForeignOrigins(http, config.publicUrl)
+  addOriginCheck(http, config.publicUrl)
   addHealth(http, services.db)
   addPlaceholders(http)
   addDemoPictures(http)
@@ -92,25 +97,29 @@ export async function createApp({ config, services, pages, changes }: Parts): Pr
   addSitemaps(http, services, config.publicUrl)
   await addApiDocs(http, config)
   await http.register(async (scope) => {
-    // what is below reads the untouched body itself
+    // the handlers below read the raw body themselves
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', (_request, _body, done) => done(null))
     limitBodies(scope, ({ headers }) => claimsSession(headers.cookie))
-    if (changes) addKeptAnswers(scope, changes, ({ headers, url }) => claimsSession(headers.cookie) || TOKEN.test(url))
+    if (events) addResponseCache(scope, events, isPersonal)
     const contextOf = createCallContext(services)
     addUploads(scope, services, contextOf)
-    addApi(scope, router, contextOf)
+    addApi(scope, router, contextOf, { isHeldToContract: config.mode === 'test' })
+    scope.all('/api/*', (_request, reply) => reply.code(404).send(UNKNOWN_PROCEDURE))
     if (pages) addPages(scope, router, contextOf, pages, config)
   })
-  // a Fastify instance is a thenable: returned bare from an async function it would be awaited away
+  // a Fastify instance is thenable: returned directly from an async function it would be awaited
   return { http }
 }
+
+const isPersonal = ({ headers, url }: FastifyRequest): boolean =>
+  claimsSession(headers.cookie) || headers.authorization !== undefined || TOKEN.test(url)
 
 function sendBadAddress(response: ServerResponse): void {
   response.writeHead(400, { 'content-type': 'application/json; charset=utf-8' })
   response.end(JSON.stringify({ code: 'BAD_REQUEST', message: 'The address is malformed' }))
 }
 
-/** Addresses of mails' links: whoever has one acts for its receiver. */
-const TOKEN = /(\/(?:answer|emails|still-available|saved-searches\/stop)\/)[^/?]+/
+/** Paths with tokens of emailed links, which must not be logged: whoever has one acts for its receiver. */
+const TOKEN = /(\/(?:answer|emails|still-available|saved-searches\/stops?)\/)[^/?]+/
 const withoutToken = (url: string): string => url.replace(TOKEN, '$1…')

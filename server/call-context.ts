@@ -3,7 +3,7 @@ import type { CallContext, Services } from './context.ts'
 import { findCaller } from './features/accounts/public.ts'
 import { ADDRESS_HEADER } from './platform/auth.ts'
 
-/** Who calls, from where, and how to hand cookies back. */
+/** Creates the context of a call: the caller, the request and how to set cookies. */
 export const createCallContext =
   (services: Services) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<CallContext> => {
@@ -20,7 +20,8 @@ export const createCallContext =
     return {
       ...services,
       caller,
-      request: { headers, address: request.ip, user_agent: headers.get('user-agent') },
+      request: { id: request.id, headers, address: request.ip, user_agent: headers.get('user-agent') },
+      shownTopics: request.rendering?.topics ?? new Set(),
       sendCookies,
     }
   }

@@ -5,84 +5,88 @@ import { StartError } from '#server/platform/start-error.ts'
 
 const S3_VARIABLES = ['S3_ENDPOINT', 'S3_REGION', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
 
-const Environment = z
-  .object({
-    NODE_ENV: z.enum(['development', 'test', 'production']).default('production'),
-    HOST: z.string().min(1).default('127.0.0.1'),
-    PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
-    PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
-    DATA_DIR: z.string().min(1).default('.data'),
-    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-    DEMO_CARS: z.coerce.number().int().min(0).max(5_000_000).default(3000),
-    REQUESTS_PER_MINUTE: z.coerce.number().int().min(1).default(600),
-    ATTEMPTS_PER_ADDRESS: z.coerce.number().int().min(1).default(30),
-    AUTH_SECRET: z.string().min(32, 'needs 32 characters or more').optional(),
-    SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-    MAIL_FROM: z.email().optional(),
-    SMS_URL: z.url({ protocol: /^https?$/ }).default('https://el.cloud.unifonic.com/rest/SMS/messages'),
-    SMS_APP_SID: z.string().min(1).optional(),
-    SMS_SENDER: z.string().min(1).optional(),
-    S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
-    S3_REGION: z.string().min(1).optional(),
-    S3_BUCKET: z.string().min(1).optional(),
-    S3_ACCESS_KEY_ID: z.string().min(1).optional(),
-    S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
-    DEMO_PASSWORD: z.string().min(8).max(128).optional(),
-    TRUSTED_PROXIES: z.string().min(1).optional(),
-    LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
-  })
-  .superRefine((env, context) => {
-    const missing = S3_VARIABLES.filter((name) => env[name] === undefined)
-    if (missing.length === S3_VARIABLES.length) return
-    for (const name of missing)
-      context.addIssue({ code: 'custom', path: [name], message: 'is needed with the other S3_…' })
-  })
-  .transform((env) => ({
-    mode: env.NODE_ENV,
-    host: env.HOST,
-    port: env.PORT,
-    /** Origin that visitors see, without a slash at the end. */
-    publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
-    dataDir: resolve(env.DATA_DIR),
-    /** Null means the embedded PostgreSQL. */
-    databaseUrl: env.DATABASE_URL ?? null,
-    /** Demo ads that the first start creates. */
-    demoCars: env.DEMO_CARS,
-    /** From one address. */
-    requestsPerMinute: env.REQUESTS_PER_MINUTE,
-    /** To sign in, within ten minutes; others in proportion. */
-    attemptsPerAddress: env.ATTEMPTS_PER_ADDRESS,
-    /** Signs sessions; null means that of the data folder. */
-    authSecret: env.AUTH_SECRET ?? null,
-    /** Null means that mails land in the outbox. */
-    smtpUrl: env.SMTP_URL ?? null,
-    mailFrom: env.MAIL_FROM ?? null,
-    /** Null means that short messages are printed. */
-    smsProvider: env.SMS_APP_SID
-      ? { url: env.SMS_URL, app_sid: env.SMS_APP_SID, sender: env.SMS_SENDER ?? null }
-      : null,
-    /** Where files are kept; null means the data folder. */
-    s3: env.S3_BUCKET
-      ? {
-          endpoint: env.S3_ENDPOINT ?? '',
-          region: env.S3_REGION ?? '',
-          bucket: env.S3_BUCKET,
-          access_key_id: env.S3_ACCESS_KEY_ID ?? '',
-          secret_access_key: env.S3_SECRET_ACCESS_KEY ?? '',
-        }
-      : null,
-    /** Of the demo's accounts; null means one that the first start invents. */
-    demoPassword: env.DEMO_PASSWORD ?? null,
-    /** Addresses (comma-separated, CIDR allowed) whose X-Forwarded-For is believed; null means none. */
-    trustedProxies: env.TRUSTED_PROXIES ?? null,
-    logLevel: env.LOG_LEVEL,
-  }))
+/** Each as the environment gives it. */
+export const VARIABLES = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('production'),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  DATA_DIR: z.string().min(1).default('.data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DEMO_CARS: z.coerce.number().int().min(0).max(5_000_000).default(3000),
+  REQUESTS_PER_MINUTE: z.coerce.number().int().min(1).default(600),
+  ATTEMPTS_PER_ADDRESS: z.coerce.number().int().min(1).default(30),
+  AUTH_SECRET: z.string().min(32, 'needs 32 characters or more').optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.email().optional(),
+  SMS_URL: z.url({ protocol: /^https?$/ }).default('https://el.cloud.unifonic.com/rest/SMS/messages'),
+  SMS_APP_SID: z.string().min(1).optional(),
+  SMS_SENDER: z.string().min(1).optional(),
+  S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  S3_REGION: z.string().min(1).optional(),
+  S3_BUCKET: z.string().min(1).optional(),
+  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+  DEMO_PASSWORD: z.string().min(8).max(128).optional(),
+  TRUSTED_PROXIES: z.string().min(1).optional(),
+  SLOW_QUERY_MS: z.coerce.number().int().min(1).default(1000),
+  SLOW_REQUEST_MS: z.coerce.number().int().min(1).default(3000),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
+})
+
+const Environment = VARIABLES.superRefine((env, context) => {
+  const missing = S3_VARIABLES.filter((name) => env[name] === undefined)
+  if (missing.length === S3_VARIABLES.length) return
+  for (const name of missing)
+    context.addIssue({ code: 'custom', path: [name], message: 'is needed with the other S3_…' })
+}).transform((env) => ({
+  mode: env.NODE_ENV,
+  host: env.HOST,
+  port: env.PORT,
+  /** Public origin, without a trailing slash. */
+  publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
+  dataDir: resolve(env.DATA_DIR),
+  /** Null means the embedded PostgreSQL. */
+  databaseUrl: env.DATABASE_URL ?? null,
+  /** Demo ads created at the first start. */
+  demoCars: env.DEMO_CARS,
+  /** Per IP address. */
+  requestsPerMinute: env.REQUESTS_PER_MINUTE,
+  /** Sign-ins per IP address within ten minutes; other limits are proportional. */
+  attemptsPerAddress: env.ATTEMPTS_PER_ADDRESS,
+  /** Signs sessions; null uses the secret in the data folder. */
+  authSecret: env.AUTH_SECRET ?? null,
+  /** Null writes emails to the outbox folder. */
+  smtpUrl: env.SMTP_URL ?? null,
+  mailFrom: env.MAIL_FROM ?? null,
+  /** Null prints text messages. */
+  smsProvider: env.SMS_APP_SID ? { url: env.SMS_URL, appSid: env.SMS_APP_SID, sender: env.SMS_SENDER ?? null } : null,
+  /** Where files are stored; null uses the data folder. */
+  s3: env.S3_BUCKET
+    ? {
+        endpoint: env.S3_ENDPOINT ?? '',
+        region: env.S3_REGION ?? '',
+        bucket: env.S3_BUCKET,
+        accessKeyId: env.S3_ACCESS_KEY_ID ?? '',
+        secretAccessKey: env.S3_SECRET_ACCESS_KEY ?? '',
+      }
+    : null,
+  /** Password of the demo accounts; null generates one at the first start. */
+  demoPassword: env.DEMO_PASSWORD ?? null,
+  /** Addresses (comma-separated, CIDR allowed) whose X-Forwarded-For is trusted; null means none. */
+  trustedProxies: env.TRUSTED_PROXIES ?? null,
+  /** From which a query is logged. */
+  slowQueryMs: env.SLOW_QUERY_MS,
+  /** From which a request is logged. */
+  slowRequestMs: env.SLOW_REQUEST_MS,
+  logLevel: env.LOG_LEVEL,
+}))
 
 export type Config = z.output<typeof Environment>
 
 /**
- * Reads the configuration once; empty variables count as not set.
- * @throws StartError naming every variable that is wrong
+ * Reads the configuration. Empty variables count as not set.
+ * @throws StartError naming all invalid variables
  */
 export function loadConfig(env: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
@@ -92,7 +96,7 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
   throw new StartError(`The environment has a mistake in ${problems.join('; ')}.`)
 }
 
-/** @throws StartError if the data folder can't be written */
+/** @throws StartError if the data folder is not writable */
 export function ensureDataDir({ dataDir }: Config): void {
   try {
     mkdirSync(dataDir, { recursive: true })

@@ -1,20 +1,22 @@
 import type { Services } from './context.ts'
 import { sweepEnded } from './features/accounts/sweep-ended.job.ts'
-import { AD_CLOCK, tellOfLowerPrice } from './features/ads/public.ts'
+import { AD_JOBS } from './features/ads/public.ts'
 import { forgetEmails } from './features/email-relay/public.ts'
 import { mailLink } from './features/accounts/mail-link.job.ts'
 import { sendMail } from './features/mails/public.ts'
 import { makePicture, sweepPictures } from './features/pictures/public.ts'
+import { PROMOTION_JOBS } from './features/promotions/public.ts'
 import { deleteDueAccounts } from './features/privacy/public.ts'
 import { forgetProfileAccesses } from './features/profile-accesses/public.ts'
 import { sweepProfilePictures } from './features/profiles/public.ts'
 import { tellAtOnce, tellDaily } from './features/saved-searches/tell-of-new-cars.job.ts'
+import { rebuildSearch } from './features/search/public.ts'
 import { sweepIdentityFiles, textPhoneCode } from './features/verification/public.ts'
-import { forgetVisits } from './features/visits/public.ts'
+import { forgetViews } from './features/views/public.ts'
 import { removeFiles } from './platform/files/remove-files.job.ts'
 import type { Job } from './platform/jobs/job-queue.ts'
 
-/** Everything that is done apart from requests. */
+/** All background jobs. */
 export const JOBS: readonly Job<never, Services>[] = [
   sendMail,
   mailLink,
@@ -23,14 +25,15 @@ export const JOBS: readonly Job<never, Services>[] = [
   deleteDueAccounts,
   tellAtOnce,
   tellDaily,
-  ...AD_CLOCK,
-  tellOfLowerPrice,
+  ...AD_JOBS,
+  ...PROMOTION_JOBS,
   textPhoneCode,
   removeFiles,
   makePicture,
   sweepPictures,
   sweepProfilePictures,
-  forgetVisits,
+  forgetViews,
   forgetEmails,
   sweepIdentityFiles,
+  rebuildSearch,
 ]

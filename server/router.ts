@@ -1,9 +1,9 @@
 import { procedures } from './context.ts'
 import { accountsHandlers } from './features/accounts/handlers.ts'
-import { adminCarsHandlers } from './features/ads/admin/handlers.ts'
+import { adminAdsHandlers } from './features/admin-ads/handlers.ts'
 import { adminUsersHandlers } from './features/admin-users/handlers.ts'
-import { adReviewsHandlers } from './features/ads/review/handlers.ts'
-import { adminPromotionsHandlers, promotionsHandlers } from './features/ads/promotions/handlers.ts'
+import { adReviewsHandlers } from './features/ad-reviews/handlers.ts'
+import { promotionsHandlers } from './features/promotions/handlers.ts'
 import { adsHandlers } from './features/ads/handlers.ts'
 import { carsHandlers } from './features/cars/handlers.ts'
 import { catalogueHandlers } from './features/catalogue/handlers.ts'
@@ -17,17 +17,18 @@ import { privacyHandlers } from './features/privacy/handlers.ts'
 import { profilesHandlers } from './features/profiles/handlers.ts'
 import { reportsHandlers } from './features/reports/handlers.ts'
 import { savedSearchesHandlers } from './features/saved-searches/handlers.ts'
-import { securityHandlers } from './features/accounts/security-handlers.ts'
+import { searchHandlers } from './features/search/handlers.ts'
+import { securityHandlers } from './features/security/handlers.ts'
 import { settingsHandlers } from './features/settings/handlers.ts'
 import { tagsHandlers } from './features/tags/handlers.ts'
 import { textsHandlers } from './features/texts/handlers.ts'
 import { verificationHandlers } from './features/verification/handlers.ts'
+import { viewsHandlers } from './features/views/handlers.ts'
 
-/** The API's list: each procedure of the contract and who answers it. */
+/** The handlers of all procedures. */
 export const router = procedures.router({
   accounts: accountsHandlers,
-  admin_cars: adminCarsHandlers,
-  admin_promotions: adminPromotionsHandlers,
+  admin_ads: adminAdsHandlers,
   admin_users: adminUsersHandlers,
   ad_reviews: adReviewsHandlers,
   ads: adsHandlers,
@@ -44,9 +45,11 @@ export const router = procedures.router({
   promotions: promotionsHandlers,
   reports: reportsHandlers,
   saved_searches: savedSearchesHandlers,
+  search: searchHandlers,
   security: securityHandlers,
   settings: settingsHandlers,
   tags: tagsHandlers,
   texts: textsHandlers,
   verification: verificationHandlers,
+  views: viewsHandlers,
 })

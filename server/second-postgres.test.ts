@@ -1,11 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import { chmodSync, chownSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { CarSearch } from '#contract/cars.ts'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { CarSearch } from '#contract/search.ts'
 import { addDemoCars } from '#server/features/demo/public.ts'
-import { searchCars } from '#server/features/cars/search-cars.ts'
+import { searchCars } from '#server/features/search/search-cars.ts'
 import { createDataServices } from '#server/services.ts'
 import { NOW } from '#server/testing/given-services.ts'
 import { findSecondPostgres } from '../scripts/find-second-postgres.ts'
@@ -17,7 +16,7 @@ import { createShutdown } from '#server/platform/shutdown.ts'
 const second = findSecondPostgres()
 
 describe.skipIf(!second)('a PostgreSQL of one’s own, by DATABASE_URL', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'sayyad-second-'))
+  const folder = mkdtempSync(join(inject('folder'), 'second-'))
   const cluster = join(folder, 'cluster')
   const shutdown = createShutdown()
   let url = ''
@@ -48,7 +47,11 @@ describe.skipIf(!second)('a PostgreSQL of one’s own, by DATABASE_URL', () => {
   })
 
   test('EXPL-01 migrates, fills and searches as the embedded one does, even with the locale C', async () => {
-    const database = await openPreparedDatabase({ dataDir: folder, databaseUrl: url }, shutdown, () => {})
+    const database = await openPreparedDatabase(
+      { dataDir: folder, databaseUrl: url, slowQueryMs: 60_000 },
+      shutdown,
+      () => {},
+    )
     const services = createDataServices(database, () => NOW)
     await addDemoCars(services, { count: 200, seed: 3, say: () => {} })
 

@@ -1,29 +1,38 @@
+import { MINUTE_MS } from '#domain/durations.ts'
 import type { Config } from './config.ts'
 import type { DataServices, Services } from './context.ts'
 import { createAuth } from './platform/auth.ts'
-import { createBankTransfer } from './features/ads/public.ts'
-import { createCarSearch } from './features/cars/search/create-car-search.ts'
+import { createBankTransfer } from './features/promotions/public.ts'
+import { createCarSearch } from './features/search/create-car-search.ts'
 import { loadCatalogue } from './features/catalogue/public.ts'
+import { listPublicSettings } from './features/settings/public.ts'
 import { keepTags, listEnabledTags } from './features/tags/public.ts'
-import { writeVisits } from './features/visits/write-visits.ts'
+import { listWebsiteTexts } from './features/texts/public.ts'
+import { writeViews } from './features/views/write-views.ts'
 import { cached } from './platform/cached.ts'
 import { systemClock, type Clock } from './platform/clock.ts'
 import type { Database } from './platform/db/client.ts'
+import type { AppEvent } from './platform/events/events.ts'
 import type { JobQueue } from './platform/jobs/job-queue.ts'
-import { createGatherer } from './platform/gatherer.ts'
+import { createBatcher } from './platform/batcher.ts'
 import { createLimits } from './platform/limits.ts'
 import { openStores } from './platform/files/open-stores.ts'
 import type { Mailer } from './platform/mail/mailer.ts'
 import { createPictureWorkers } from './platform/pictures/picture-workers.ts'
 import type { SmsSender } from './platform/sms/sms-sender.ts'
 
-const MINUTE = 60_000
-
 export function createDataServices(database: Database, clock: Clock = systemClock): DataServices {
-  const { db } = database
-  const tags = keepTags(() => listEnabledTags(db), clock)
-  const catalogue = cached(async () => loadCatalogue(db, await tags()), MINUTE, clock)
-  return { db, clock, catalogue, search: createCarSearch(database, clock) }
+  const { db, events } = database
+  const until = (...types: AppEvent['type'][]) => ({ freshMs: MINUTE_MS, clock, dropOn: { events, types } })
+  const tags = keepTags(() => listEnabledTags(db), clock, events)
+  return {
+    db,
+    clock,
+    catalogue: cached(async () => loadCatalogue(db, await tags()), until('catalogue_changed', 'tags_changed')),
+    public_settings: cached(() => listPublicSettings(db), until('settings_changed')),
+    website_texts: cached(() => listWebsiteTexts(db), until('texts_changed')),
+    search: createCarSearch(database, clock),
+  }
 }
 
 interface Parts {
@@ -44,12 +53,12 @@ export function createServices({ database, jobs, mailer, sms, config, auth_secre
     auth: createAuth({ db: data.db, public_url, secret: auth_secret }),
     jobs,
     auth_secret,
-    visits: createGatherer((visits) => writeVisits(data, visits)),
+    views: createBatcher((views) => writeViews(data, views)),
     mailer,
     sms,
     files: openStores(config),
     payments: createBankTransfer(data.db),
-    picture_workers: createPictureWorkers(),
+    pictureWorkers: createPictureWorkers(),
     limits: createLimits(database.pool, config.attemptsPerAddress),
     public_url,
   }

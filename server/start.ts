@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import { join } from 'node:path'
 import { createApp } from './app.ts'
-import { ensureDataDir, loadConfig, type Config } from './config.ts'
+import type { Config } from './config.ts'
 import { addDemoAccounts, fillDemoAtFirstStart } from './features/demo/public.ts'
 import { JOBS } from './jobs.ts'
 import { authSecretOf } from './platform/auth-secret.ts'
 import { openPreparedDatabase } from './platform/db/open-prepared-database.ts'
-import { listenForPublicChanges } from './platform/db/public-changes.ts'
+import { listenForEvents } from './platform/events/listen-for-events.ts'
 import { loadPages } from './platform/http/load-pages.ts'
 import { openJobQueue } from './platform/jobs/job-queue.ts'
 import { createMailer } from './platform/mail/mailer.ts'
@@ -15,34 +15,35 @@ import type { Shutdown } from './platform/shutdown.ts'
 import { StartError } from './platform/start-error.ts'
 import { createServices } from './services.ts'
 
-/** Config, database, demo, jobs, host, listen; says what it does. */
-export async function start(shutdown: Shutdown): Promise<void> {
+/** Database, demo, jobs, host, listen; says what it does. */
+export async function start(config: Config, shutdown: Shutdown): Promise<void> {
   const say = (text: string) => console.log(`sayyad: ${text}`)
-  const config = loadConfig(process.env)
-  ensureDataDir(config)
-
   const database = await openPreparedDatabase(config, shutdown, say)
   const mailer = createMailer({
-    smtp_url: config.smtpUrl,
+    smtpUrl: config.smtpUrl,
     from: { name: 'Sayyad صيّاد', address: config.mailFrom ?? `no-reply@${new URL(config.publicUrl).hostname}` },
     outbox: join(config.dataDir, 'outbox'),
     say,
   })
   shutdown.add(async () => mailer.close())
   const sms = createSmsSender({ provider: config.smsProvider, say })
-  const jobs = await openJobQueue(database.url, JOBS, (error) => console.error(`sayyad: jobs: ${error.message}`))
+  const jobs = await openJobQueue(database.url, JOBS, {
+    onError: (error) => console.error(`sayyad: jobs: ${error.message}`),
+    onFailure: ({ name, id, attempt, attempts, error }) =>
+      console.error(`sayyad: job ${name} ${id} failed, attempt ${attempt} of ${attempts}:`, error),
+  })
   shutdown.add(jobs.close)
   const auth_secret = config.authSecret ?? authSecretOf(config.dataDir)
   const services = createServices({ database, jobs, mailer, sms, config, auth_secret })
-  shutdown.add(async () => services.picture_workers.close())
+  shutdown.add(async () => services.pictureWorkers.close())
   await fillDemoAtFirstStart(services, config.demoCars, say)
   await addDemoAccounts(services, config, say)
   await jobs.work(JOBS, services)
 
-  const changes = await listenForPublicChanges(database.url)
-  shutdown.add(changes.close)
+  const events = await listenForEvents(database.url, database.events)
+  shutdown.add(events.close)
   const pages = await loadPages(config)
-  const { http } = await createApp({ config, services, pages, ...(config.mode === 'production' && { changes }) })
+  const { http } = await createApp({ config, services, pages, ...(config.mode === 'production' && { events }) })
   shutdown.add(() => http.close())
   await listen(http, config)
   say(`ready at ${config.publicUrl}`)

@@ -6,6 +6,7 @@ import { LANGUAGES } from '#domain/language.ts'
 import { languageCookie, languageOfAddress } from './features/language/language-of-request.ts'
 import { ApiProvider } from './platform/api.ts'
 import { NonceProvider } from './platform/nonce.ts'
+import { RequestIdProvider } from './platform/request-id.ts'
 import { scopeContext } from './platform/scope.ts'
 import { loadDefaultTexts } from './texts/default-texts.ts'
 
@@ -26,7 +27,7 @@ export default function handleRequest(
   if (asked) headers.append('Set-Cookie', languageCookie(asked))
   if (request.method === 'HEAD') return new Response(null, { status, headers })
 
-  const { api, nonce, queries } = context.get(scopeContext)
+  const { api, nonce, queries, request_id } = context.get(scopeContext)
   return new Promise<Response>((resolve, reject) => {
     const chunks: Buffer[] = []
     const body = new Writable({
@@ -42,11 +43,13 @@ export default function handleRequest(
     })
     const { pipe, abort } = renderToPipeableStream(
       <NonceProvider value={nonce}>
-        <ApiProvider value={api}>
-          <QueryClientProvider client={queries}>
-            <ServerRouter context={entry} url={request.url} {...(nonce && { nonce })} />
-          </QueryClientProvider>
-        </ApiProvider>
+        <RequestIdProvider value={request_id}>
+          <ApiProvider value={api}>
+            <QueryClientProvider client={queries}>
+              <ServerRouter context={entry} url={request.url} {...(nonce && { nonce })} />
+            </QueryClientProvider>
+          </ApiProvider>
+        </RequestIdProvider>
       </NonceProvider>,
       {
         ...(nonce && { nonce }),
@@ -55,7 +58,7 @@ export default function handleRequest(
         onShellError: reject,
         onError(error) {
           status = 500
-          console.error(error)
+          console.error(`Request ${request_id}:`, error)
         },
       },
     )
@@ -63,6 +66,11 @@ export default function handleRequest(
   })
 }
 
-export function handleError(error: unknown, { request }: { request: Request }) {
-  if (!request.signal.aborted) console.error(error)
+interface FailedRequest {
+  request: Request
+  context: Readonly<RouterContextProvider>
+}
+
+export function handleError(error: unknown, { request, context }: FailedRequest) {
+  if (!request.signal.aborted) console.error(`Request ${context.get(scopeContext).request_id}:`, error)
 }

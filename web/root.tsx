@@ -13,7 +13,7 @@ import { LanguageHead, LanguageProvider, languageOfRequest } from './features/la
 import { SettingsProvider } from './features/settings/public.ts'
 import { SiteFrame } from './features/shell/public.ts'
 import { ThemeProvider, themeOfRequest } from './features/theme/public.ts'
-import { CarriedQueries } from './platform/carried-queries.tsx'
+import { DehydratedQueries } from './platform/dehydrated-queries.tsx'
 import { scopeContext } from './platform/scope.ts'
 import { ErrorScreen } from './ui/error-screen.tsx'
 
@@ -21,17 +21,17 @@ import { ErrorScreen } from './ui/error-screen.tsx'
 const FONT = { ar: arabicFont, en: latinFont }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { api, public_url } = context.get(scopeContext)
+  const { api, public_url, getViewer } = context.get(scopeContext)
   // a page without them is better than none: the browser asks again
-  const [changed_texts, settings, viewer] = await Promise.all([
+  const [changedTexts, settings, viewer] = await Promise.all([
     api.texts.list().catch(failed),
     api.settings.list().catch(failed),
-    api.accounts.get_viewer().catch(failed),
+    getViewer().catch(failed),
   ])
   return {
     lang: languageOfRequest(request),
     theme: themeOfRequest(request),
-    changed_texts,
+    changedTexts,
     settings,
     viewer,
     public_url,
@@ -66,7 +66,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         {children}
         <ScrollRestoration />
-        <CarriedQueries />
+        <DehydratedQueries />
         <Scripts />
       </body>
     </html>
@@ -76,7 +76,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function App({ loaderData }: Route.ComponentProps) {
   return (
     <Boundary fallback={FullPageFallback}>
-      <LanguageProvider lang={loaderData.lang} changed_texts={loaderData.changed_texts}>
+      <LanguageProvider lang={loaderData.lang} changedTexts={loaderData.changedTexts}>
         <SettingsProvider settings={loaderData.settings}>
           <ThemeProvider theme={loaderData.theme}>
             <ViewerProvider viewer={loaderData.viewer}>

@@ -4,7 +4,7 @@ import { coachAd, GOOD_PICTURES, type CoachedAd } from './ad-coach.ts'
 const NOTHING: CoachedAd = {
   pictures: [],
   description: '',
-  description_in_both: false,
+  descriptionInBoth: false,
   title: '',
   fuel_type: null,
   transmission: null,
@@ -22,7 +22,7 @@ const NOTHING: CoachedAd = {
 const ALL: CoachedAd = {
   pictures: Array.from({ length: GOOD_PICTURES }, String),
   description: 'ص'.repeat(200),
-  description_in_both: true,
+  descriptionInBoth: true,
   title: 'كامري فل كامل',
   fuel_type: 'gasoline',
   transmission: 'automatic',

@@ -1,10 +1,10 @@
-/** What the coach looks at, as the seller has said it so far; null or empty where nothing is said. */
+/** The ad as typed so far; null or empty for what is missing. */
 export interface CoachedAd {
-  /** That it shows. */
+  /** The number of pictures. */
   pictures: readonly string[]
   /** The longer one of the two languages. */
   description: string
-  description_in_both: boolean
+  descriptionInBoth: boolean
   title: string
   fuel_type: string | null
   transmission: string | null
@@ -20,7 +20,7 @@ export interface CoachedAd {
   extra_features: readonly string[]
 }
 
-/** So many pictures show a car from all sides. */
+/** Enough pictures to show a car from all sides. */
 export const GOOD_PICTURES = 8
 /** Code points of a description that answers most questions. */
 const GOOD_DESCRIPTION = 200
@@ -30,7 +30,7 @@ const share = (found: number, wanted: number): number => Math.min(1, found / wan
 const said = (...values: readonly (string | number | boolean | null)[]): number =>
   values.filter((value) => value !== null && value !== '').length / values.length
 
-/** How much of each is there, from 0 to 1. */
+/** How complete each part is, 0 to 1. */
 const READERS = {
   pictures: (ad: CoachedAd) => share(ad.pictures.length, GOOD_PICTURES),
   description: (ad: CoachedAd) => share(Array.from(ad.description.trim()).length, GOOD_DESCRIPTION),
@@ -40,11 +40,11 @@ const READERS = {
   inspection: (ad: CoachedAd) => said(ad.inspection_valid_until),
   features: (ad: CoachedAd) => share(ad.extra_features.length, GOOD_FEATURES),
   title: (ad: CoachedAd) => said(ad.title.trim()),
-  second_language: (ad: CoachedAd) => (ad.description_in_both ? 1 : 0),
+  second_language: (ad: CoachedAd) => (ad.descriptionInBoth ? 1 : 0),
 }
 export type CoachTip = keyof typeof READERS
 
-/** How much each helps a buyer to decide; together 100. */
+/** Weight of each part; 100 in total. */
 const WEIGHTS: Record<CoachTip, number> = {
   pictures: 35,
   description: 18,
@@ -57,7 +57,7 @@ const WEIGHTS: Record<CoachTip, number> = {
   title: 2,
 }
 
-/** How complete an ad is, from 0 to 100, and what would help it most, the most helpful first. */
+/** The completeness of an ad, 0 to 100, and what to improve, most helpful first. */
 export function coachAd(ad: CoachedAd): { percent: number; tips: CoachTip[] } {
   const gains = (Object.keys(WEIGHTS) as CoachTip[]).map((tip) => ({
     tip,

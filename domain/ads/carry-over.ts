@@ -1,18 +1,18 @@
-/** Facts that are right only together. */
+/** Fields that are valid only together. */
 const TOGETHER = [
   ['make', 'model', 'custom_model'],
   ['contact_methods', 'phone_number', 'whatsapp_number'],
 ]
 
 /**
- * Changes that wait beside a live ad, once that says something else: what their seller did not change follows.
- * @param before what the ad said
- * @param after what it says now
+ * Rebases waiting changes onto a live ad that was changed meanwhile: unchanged fields follow the ad.
+ * @param before the ad before the change
+ * @param after the ad now
  */
 export function carryOver<Ad extends object>(waiting: Ad, before: Ad, after: Ad): Ad {
-  const is_own = (name: string) => JSON.stringify(read(waiting, name)) !== JSON.stringify(read(before, name))
+  const isOwn = (name: string) => JSON.stringify(read(waiting, name)) !== JSON.stringify(read(before, name))
   const followed = Object.entries(after).filter(
-    ([name]) => !(TOGETHER.find((names) => names.includes(name)) ?? [name]).some((one) => is_own(one)),
+    ([name]) => !(TOGETHER.find((names) => names.includes(name)) ?? [name]).some((one) => isOwn(one)),
   )
   return { ...waiting, ...Object.fromEntries(followed) }
 }

@@ -1,25 +1,25 @@
 import type { CarStatus } from '#domain/cars/enumerations.ts'
+import { DAY_MS } from '#domain/durations.ts'
 
-const DAY_MS = 86_400_000
-/** An ad can be renewed from so long before its end. */
+/** How long before its end an ad can be renewed. */
 export const RENEWABLE_DAYS = 5
-/** A sale that fell through can be taken back so long. */
+/** How long a sale can be undone. */
 export const REOPENABLE_DAYS = 14
-/** A deleted ad can be brought back so long. */
+/** How long a deleted ad can be restored. */
 export const RESTORABLE_DAYS = 30
 
 export type AdStatus = Exclude<CarStatus, 'draft'>
 export const AD_STATES = ['none', 'pending', 'active', 'rejected', 'expired', 'sold', 'inactive', 'deleted'] as const
-/** `none` before it is submitted; `expired` from its end on, whatever is stored. */
+/** `none` before submission; `expired` past its end, whatever is stored. */
 export type AdState = (typeof AD_STATES)[number]
 
 export const AD_ACTORS = ['seller', 'admin', 'clock'] as const
 export type AdActor = (typeof AD_ACTORS)[number]
 
-/** What sellers do with an ad that is there. */
+/** Actions of sellers on existing ads. */
 export const SELLER_ACTIONS = ['pause', 'resume', 'renew', 'confirm', 'mark_sold', 'reopen', 'delete'] as const
-/** What happens by the rules below. */
-export const RULED_ACTIONS = [
+/** Everything that can happen to an ad. */
+export const AD_ACTIONS = [
   'submit',
   'approve',
   'reject',
@@ -35,22 +35,21 @@ export const RULED_ACTIONS = [
   'feature',
   'unfeature',
   'restore',
+  'set_state',
 ] as const
-type RuledAction = (typeof RULED_ACTIONS)[number]
-export const AD_ACTIONS = [...RULED_ACTIONS, 'set_state'] as const
 export type AdAction = (typeof AD_ACTIONS)[number]
 export type SellerAction = (typeof SELLER_ACTIONS)[number]
 
-/** What an admin may set by hand; to delete and to restore are actions of their own. */
+/** States that admins can set. Deleting and restoring are actions of their own. */
 export const SETTABLE_STATES = ['pending', 'active', 'rejected', 'expired', 'sold', 'inactive'] as const
 export type SettableState = (typeof SETTABLE_STATES)[number]
 
-export interface AdFacts {
+export interface AdLifecycle {
   status: AdStatus
   expires_at: Date | string | null
   sold_at: Date | string | null
   deleted_at: Date | string | null
-  /** Changes of a live ad that wait for an admin. */
+  /** Whether changes to the live ad are waiting for review. */
   has_revision: boolean
 }
 
@@ -59,31 +58,33 @@ export type AdVerdict = { to: AdStatus | 'deleted' } | { refusal: AdRefusal }
 
 interface Rule {
   by: readonly AdActor[]
-  /** Where it leads, from each state that allows it; `as_before` to what it was when it was deleted. */
-  leads: Partial<Record<AdState, AdStatus | 'deleted' | 'as_before'>>
-  unless?: (ad: AdFacts, now: Date) => AdRefusal | null
+  /**
+   * The next state, by current state. `as_before`: the state before deletion; a list: the state that the actor names.
+   */
+  leads: Partial<Record<AdState, AdStatus | 'deleted' | 'as_before' | readonly SettableState[]>>
+  unless?: (ad: AdLifecycle, now: Date) => AdRefusal | null
 }
 
-/** Who may do what in which state: nothing else happens to an ad but what an admin sets by hand, with a reason. */
-const RULES: Record<RuledAction, Rule> = {
+/** Who may do what in which state. */
+const RULES: Record<AdAction, Rule> = {
   submit: { by: ['seller'], leads: { none: 'pending' } },
   approve: { by: ['admin'], leads: { pending: 'active' } },
   reject: { by: ['admin'], leads: { pending: 'rejected' } },
-  // price, mileage, contact and extra features: at once
+  // price, mileage, contact and extra features, without review
   correct: {
     by: ['seller'],
     leads: { pending: 'pending', rejected: 'pending', active: 'active', expired: 'expired', inactive: 'inactive' },
   },
-  // anything else: it is looked at again; the approved version of a live ad stays until then
+  // anything else needs review; the approved version of a live ad stays until then
   revise: {
     by: ['seller'],
     leads: { pending: 'pending', rejected: 'pending', active: 'active', expired: 'pending', inactive: 'pending' },
   },
   approve_revision: { by: ['admin'], leads: { active: 'active' }, unless: needsRevision },
   reject_revision: { by: ['admin'], leads: { active: 'active' }, unless: needsRevision },
-  // after reports
+  // after reports of visitors
   take_down: { by: ['admin'], leads: { active: 'rejected', expired: 'rejected', inactive: 'rejected' } },
-  // an admin says something else of the car: it stays what it is
+  // an admin changes fields; the state stays
   amend: {
     by: ['admin'],
     leads: {
@@ -126,10 +127,10 @@ const RULES: Record<RuledAction, Rule> = {
     },
   },
   lapse: { by: ['clock'], leads: { active: 'inactive' } },
-  // its state is `expired` by then: what is stored follows
+  // the state is already `expired` by its end; stores it
   expire: { by: ['clock'], leads: { expired: 'expired' } },
   feature: { by: ['admin'], leads: { active: 'active' } },
-  // its time as a featured ad is over, whatever became of it
+  // featuring ends, in any state
   unfeature: {
     by: ['clock'],
     leads: {
@@ -150,52 +151,62 @@ const RULES: Record<RuledAction, Rule> = {
         ? 'too_late'
         : null,
   },
+  // by an admin, with a reason, to any other state
+  set_state: {
+    by: ['admin'],
+    leads: Object.fromEntries(
+      SETTABLE_STATES.map((state) => [state, SETTABLE_STATES.filter((other) => other !== state)]),
+    ),
+  },
 }
 
 /** @param ad null before it is submitted */
-export function adState(ad: AdFacts | null, now: Date): AdState {
+export function adState(ad: AdLifecycle | null, now: Date): AdState {
   if (!ad) return 'none'
   return ad.deleted_at === null ? stateBefore(ad, now) : 'deleted'
 }
 
-/** As if it were not deleted. */
-const stateBefore = (ad: AdFacts, now: Date): AdStatus =>
+/** The state if it were not deleted. */
+const stateBefore = (ad: AdLifecycle, now: Date): AdStatus =>
   ad.status === 'active' && hasEnded(ad, now) ? 'expired' : ad.status
 
-/** Whether somebody may do something with an ad, and what it is then. */
-export function judge(ad: AdFacts | null, action: RuledAction, actor: AdActor, now: Date): AdVerdict {
+/**
+ * Judges an action on an ad and returns the next state.
+ * @param target the state that `set_state` sets
+ */
+export function judge(
+  ad: AdLifecycle | null,
+  action: AdAction,
+  actor: AdActor,
+  now: Date,
+  target?: SettableState,
+): AdVerdict {
   const { by, leads, unless } = RULES[action]
   if (!by.includes(actor)) return { refusal: 'not_yours_to_do' }
   const lead = leads[adState(ad, now)]
-  const to = lead === 'as_before' ? ad && stateBefore(ad, now) : lead
+  const named = typeof lead === 'object' ? lead.find((state) => state === target) : lead
+  const to = named === 'as_before' ? ad && stateBefore(ad, now) : named
   if (!to) return { refusal: 'wrong_state' }
   const refusal = (ad && unless?.(ad, now)) ?? null
   return refusal ? { refusal } : { to }
 }
 
-/** Whether somebody may set an ad to a state by hand, whatever it is now. */
-export function judgeState(ad: AdFacts | null, wanted: SettableState, actor: AdActor, now: Date): AdVerdict {
-  if (actor !== 'admin') return { refusal: 'not_yours_to_do' }
-  const state = adState(ad, now)
-  return ['none', 'deleted', wanted].includes(state) ? { refusal: 'wrong_state' } : { to: wanted }
-}
-
-/** What a seller can do now, for the buttons. */
-export const sellerActions = (ad: AdFacts, now: Date): SellerAction[] =>
+/** The actions that a seller can take now. */
+export const sellerActions = (ad: AdLifecycle, now: Date): SellerAction[] =>
   SELLER_ACTIONS.filter((action) => 'to' in judge(ad, action, 'seller', now))
 
-/** Whether its seller may change what the ad says. */
+/** Whether the seller may edit the ad. */
 export const isEditable = (state: AdState): boolean => RULES.revise.leads[state] !== undefined
 
-/** The end after a renewal: a lifetime more, and nothing of what was left is lost. */
-export const renewedEnd = (expires_at: Date | string | null, lifetime_days: number, now: Date): Date =>
-  new Date(Math.max(now.getTime(), expires_at === null ? 0 : new Date(expires_at).getTime()) + lifetime_days * DAY_MS)
+/** The end after a renewal: one lifetime is added to the time left. */
+export const renewedEnd = (expires_at: Date | string | null, lifetimeDays: number, now: Date): Date =>
+  new Date(Math.max(now.getTime(), expires_at === null ? 0 : new Date(expires_at).getTime()) + lifetimeDays * DAY_MS)
 
-function needsRevision({ has_revision }: AdFacts): AdRefusal | null {
+function needsRevision({ has_revision }: AdLifecycle): AdRefusal | null {
   return has_revision ? null : 'wrong_state'
 }
 
-const timeLeft = ({ expires_at }: AdFacts, now: Date): number =>
+const timeLeft = ({ expires_at }: AdLifecycle, now: Date): number =>
   expires_at === null ? 0 : new Date(expires_at).getTime() - now.getTime()
 
-const hasEnded = (ad: AdFacts, now: Date): boolean => timeLeft(ad, now) <= 0
+const hasEnded = (ad: AdLifecycle, now: Date): boolean => timeLeft(ad, now) <= 0

@@ -1,13 +1,13 @@
 interface Market {
-  /** Riyals: a quarter of similar cars cost less. */
+  /** Riyals: the lower quartile of similar cars. */
   lower: number
-  /** Three quarters of them cost less. */
+  /** Riyals: the upper quartile. */
   upper: number
 }
 
 export type PriceStanding = 'below' | 'middle' | 'above'
 
-/** Where a price stands among those of similar cars: below most of them, about the middle, above most. */
+/** Whether a price is below most similar cars, average, or above most. */
 export function priceStanding(price: number, { lower, upper }: Market): PriceStanding {
   if (price < lower) return 'below'
   return price > upper ? 'above' : 'middle'

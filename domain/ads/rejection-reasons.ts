@@ -1,4 +1,4 @@
-/** Why an ad is not published, ready to choose. */
+/** Predefined reasons for rejecting an ad. */
 export const AD_REJECTION_REASONS = [
   'pictures_unclear',
   'pictures_of_another_car',

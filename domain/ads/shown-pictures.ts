@@ -1,6 +1,6 @@
 import { PICTURE_BOUNDS } from '#domain/cars/bounds.ts'
 
-/** What an ad shows: its seller's pictures, all of them; without any, those that it came with, as imported ads do. */
+/** The pictures of an ad: those of its seller, or the imported ones if there are none. */
 export const shownPictures = (own: readonly string[], kept: readonly string[]): readonly string[] =>
   own.length ? own : kept
 

@@ -1,10 +1,10 @@
 import type { AdState } from './lifecycle.ts'
 
-/** What the list can be narrowed to, in the order in which it is shown. */
+/** Filters of the list, in display order. */
 export const SHOWN_STATES = ['active', 'pending', 'rejected', 'expired', 'inactive', 'sold', 'featured'] as const
 export type ShownState = (typeof SHOWN_STATES)[number]
 
 export const shownState = (asked: string | null): ShownState | undefined => SHOWN_STATES.find((one) => one === asked)
 
-/** A list never holds ads that are not there yet, or no more. */
+/** Lists never contain ads that are not submitted yet or deleted. */
 export const stateOf = ({ state }: { state: AdState }): ShownState => shownState(state) ?? 'pending'

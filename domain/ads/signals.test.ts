@@ -8,9 +8,9 @@ const QUIET = {
   texts: ['كامري نظيفة', null],
   joined_at: new Date('2026-01-01T00:00:00Z'),
   rejected_count: 0,
-  has_same_text: false,
-  has_same_pictures: false,
-  is_mileage_suspicious: false,
+  hasSameText: false,
+  hasSamePictures: false,
+  isMileageSuspicious: false,
 }
 
 test.each([
@@ -21,7 +21,7 @@ test.each([
   [{ market: null, price: 1 }, []],
   [{ texts: ['اتصل ٠٥٥ ١٢٣ ٤٥٦٧', 'see www.example.com'] }, ['phone_in_text', 'link_in_text']],
   [{ joined_at: new Date('2026-06-13T12:00:01Z') }, ['new_account']],
-  [{ has_same_text: true, rejected_count: 2 }, ['same_text_elsewhere', 'rejected_before']],
+  [{ hasSameText: true, rejected_count: 2 }, ['same_text_elsewhere', 'rejected_before']],
 ])('ADMIN-01 %j is worth a look: %j', (change, signals) => {
   expect(adSignals({ ...QUIET, ...change }, NOW)).toEqual(signals)
 })

@@ -1,6 +1,7 @@
 import { latinDigits } from '#domain/text/latin-digits.ts'
+import { DAY_MS } from '#domain/durations.ts'
 
-/** What a reviewer should look at; none of it decides anything. */
+/** Hints for reviewers; they decide nothing. */
 export const AD_SIGNALS = [
   'price_far_below',
   'price_far_above',
@@ -14,26 +15,25 @@ export const AD_SIGNALS = [
 ] as const
 export type AdSignal = (typeof AD_SIGNALS)[number]
 
-const DAY_MS = 86_400_000
 const NEW_ACCOUNT_DAYS = 3
-/** Of the quarter that asks least, and of the one that asks most. */
+/** Riyals: the quartiles of similar cars. */
 const FAR_BELOW = 0.6
 const FAR_ABOVE = 1.6
 
 interface Judged {
   price: number
-  /** What similar cars ask, if there are enough. */
+  /** Prices of similar cars, if there are enough. */
   market: { lower: number; upper: number } | null
   /** Titles and descriptions. */
   texts: readonly (string | null)[]
   joined_at: Date
   rejected_count: number
-  has_same_text: boolean
-  has_same_pictures: boolean
-  is_mileage_suspicious: boolean
+  hasSameText: boolean
+  hasSamePictures: boolean
+  isMileageSuspicious: boolean
 }
 
-/** The heaviest first. */
+/** Most serious first. */
 export function adSignals(ad: Judged, now: Date): AdSignal[] {
   const text = ad.texts.filter((one) => one !== null).join('\n')
   const found: Record<AdSignal, boolean> = {
@@ -41,16 +41,16 @@ export function adSignals(ad: Judged, now: Date): AdSignal[] {
     price_far_above: ad.market !== null && ad.price > ad.market.upper * FAR_ABOVE,
     phone_in_text: hasPhone(text),
     link_in_text: hasLink(text),
-    same_text_elsewhere: ad.has_same_text,
-    same_pictures_elsewhere: ad.has_same_pictures,
+    same_text_elsewhere: ad.hasSameText,
+    same_pictures_elsewhere: ad.hasSamePictures,
     new_account: now.getTime() - ad.joined_at.getTime() < NEW_ACCOUNT_DAYS * DAY_MS,
     rejected_before: ad.rejected_count > 0,
-    mileage_suspicious: ad.is_mileage_suspicious,
+    mileage_suspicious: ad.isMileageSuspicious,
   }
   return AD_SIGNALS.filter((signal) => found[signal])
 }
 
-/** Nine digits or more that belong together, in any digits, however they are set apart; no price and no mileage has so many. */
+/** Nine or more related digits in any script and grouping; prices and mileages are shorter. */
 export const hasPhone = (text: string): boolean =>
   /(?:\d[\s.\-_/()·]{0,3}){9,}/.test(latinDigits(text.normalize('NFKC')))
 

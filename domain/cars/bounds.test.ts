@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { checkCar, isMileageSuspicious, type CarFacts } from './bounds.ts'
+import { checkCar, isMileageSuspicious, type CheckedCar } from './bounds.ts'
 
-const codes = (facts: CarFacts) => checkCar(facts, 2025).map((problem) => problem.code)
+const codes = (car: CheckedCar) => checkCar(car, 2025).map((problem) => problem.code)
 
 test.each([
   ['year', 1950, 2026],

@@ -1,13 +1,4 @@
-export type Bounds = { min: number; max: number }
-
-/** Whole numbers, ends included. Riyals, kilometres, horsepower. */
-export const NUMBER_BOUNDS = {
-  price: { min: 500, max: 20_000_000 },
-  mileage: { min: 0, max: 2_000_000 },
-  doors: { min: 2, max: 6 },
-  seats: { min: 1, max: 60 },
-  power_hp: { min: 20, max: 2_000 },
-} as const satisfies Record<string, Bounds>
+import { NUMBER_FIELDS, type AdFieldOf, type Bounds } from './fields.ts'
 
 /** Lengths in code points of the trimmed text. */
 export const TEXT_BOUNDS = {
@@ -17,46 +8,43 @@ export const TEXT_BOUNDS = {
 
 export const PICTURE_BOUNDS = { min: 1, max: 20 } as const satisfies Bounds
 
-/** Next year's models are sold from autumn on. */
-export const yearBounds = (this_year: number): Bounds => ({ min: 1950, max: this_year + 1 })
+/** Models of the next year are sold from autumn. */
+export const yearBounds = (thisYear: number): Bounds => ({ min: 1950, max: thisYear + 1 })
 
-type NumberField = keyof typeof NUMBER_BOUNDS | 'year'
+type NumberField = AdFieldOf<'number'>['name']
 type TextField = keyof typeof TEXT_BOUNDS
 
-/** Null or left out means not given: what is required is decided elsewhere. `pictures` is their number. */
-export type CarFacts = Partial<Record<NumberField | 'pictures', number | null> & Record<TextField, string | null>>
+/** Null or absent means not given. `pictures` is a count. */
+export type CheckedCar = Partial<Record<NumberField | 'pictures', number | null> & Record<TextField, string | null>>
 
 export type BoundsProblem =
   | { field: NumberField; code: `${NumberField}_${'too_low' | 'too_high' | 'not_whole'}` }
   | { field: TextField; code: `${TextField}_${'too_short' | 'too_long'}` }
   | { field: 'pictures'; code: 'pictures_too_few' | 'pictures_too_many' }
 
-export function checkCar(facts: CarFacts, this_year: number): BoundsProblem[] {
+export function checkCar(car: CheckedCar, thisYear: number): BoundsProblem[] {
   const { min, max } = PICTURE_BOUNDS
-  const pictures = facts.pictures ?? min
+  const pictures = car.pictures ?? min
   return [
-    ...checkNumber('year', facts.year, yearBounds(this_year)),
-    ...checkNumber('price', facts.price, NUMBER_BOUNDS.price),
-    ...checkNumber('mileage', facts.mileage, NUMBER_BOUNDS.mileage),
-    ...checkNumber('doors', facts.doors, NUMBER_BOUNDS.doors),
-    ...checkNumber('seats', facts.seats, NUMBER_BOUNDS.seats),
-    ...checkNumber('power_hp', facts.power_hp, NUMBER_BOUNDS.power_hp),
-    ...checkText('title', facts.title),
-    ...checkText('description', facts.description),
+    ...NUMBER_FIELDS.flatMap((field) => checkNumber(field, car[field.name], thisYear)),
+    ...checkText('title', car.title),
+    ...checkText('description', car.description),
     ...(pictures < min ? [{ field: 'pictures', code: 'pictures_too_few' } as const] : []),
     ...(pictures > max ? [{ field: 'pictures', code: 'pictures_too_many' } as const] : []),
   ]
 }
 
-/** Often a typing error, such as thousands left out: worth a question to the seller, not a refusal. */
-export const isMileageSuspicious = (mileage: number, year: number, this_year: number): boolean =>
-  mileage < 1_000 && year < this_year - 2
+/** Likely a typing error, such as missing thousands: the form asks, but accepts it. */
+export const isMileageSuspicious = (mileage: number, year: number, thisYear: number): boolean =>
+  mileage < 1_000 && year < thisYear - 2
 
-function checkNumber(field: NumberField, value: number | null | undefined, { min, max }: Bounds): BoundsProblem[] {
+function checkNumber(field: AdFieldOf<'number'>, value: number | null | undefined, thisYear: number): BoundsProblem[] {
   if (value === null || value === undefined) return []
-  if (!Number.isInteger(value)) return [{ field, code: `${field}_not_whole` }]
-  if (value < min) return [{ field, code: `${field}_too_low` }]
-  return value > max ? [{ field, code: `${field}_too_high` }] : []
+  const { name } = field
+  const { min, max } = field.bounds ?? yearBounds(thisYear)
+  if (!('hasDecimals' in field) && !Number.isInteger(value)) return [{ field: name, code: `${name}_not_whole` }]
+  if (value < min) return [{ field: name, code: `${name}_too_low` }]
+  return value > max ? [{ field: name, code: `${name}_too_high` }] : []
 }
 
 function checkText(field: TextField, value: string | null | undefined): BoundsProblem[] {

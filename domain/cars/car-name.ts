@@ -9,7 +9,7 @@ interface Named {
   year: number
 }
 
-/** Make, model and year in the reader's language, also what a picture of the car is called. */
+/** Make, model and year in the language of the reader; also the alt text of pictures. */
 export function carName(car: Named, lang: Lang): string {
   return `${modelName(car[`make_name_${lang}`], car[`model_name_${lang}`])} ${car.year}`
 }

@@ -1,12 +1,12 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { DAY_MS } from '#domain/durations.ts'
 import { discountOf } from './discount.ts'
 
-const DAY_MS = 86_400_000
 const now = new Date('2025-11-20T12:00:00Z')
-const asked = (price: number, days_ago: number) => ({
+const asked = (price: number, daysAgo: number) => ({
   price,
-  asked_at: new Date(now.getTime() - days_ago * DAY_MS).toISOString(),
+  asked_at: new Date(now.getTime() - daysAgo * DAY_MS).toISOString(),
 })
 
 test('TAG-05 the discount is the steady earlier price minus the current one', () => {
@@ -51,13 +51,13 @@ test('TAG-05 no history, a raised price or an entry of the future make no discou
 })
 
 const anyHistory = fc.array(
-  fc.record({ price: fc.integer({ min: 500, max: 20_000_000 }), days_ago: fc.integer({ min: -5, max: 200 }) }),
+  fc.record({ price: fc.integer({ min: 500, max: 20_000_000 }), daysAgo: fc.integer({ min: -5, max: 200 }) }),
 )
 
 test('TAG-05 a discount is never negative and never above the highest price minus the current one', () => {
   fc.assert(
     fc.property(anyHistory, fc.integer({ min: 500, max: 20_000_000 }), (entries, price) => {
-      const history = entries.map((entry) => asked(entry.price, entry.days_ago))
+      const history = entries.map((entry) => asked(entry.price, entry.daysAgo))
       const discount = discountOf(history, price, now)
       const highest = Math.max(price, ...history.map((entry) => entry.price))
       expect(discount).toBeGreaterThanOrEqual(0)

@@ -49,6 +49,11 @@ export const REGIONAL_SPECS = [
 ] as const
 export type RegionalSpec = (typeof REGIONAL_SPECS)[number]
 
+/** `all` drives all wheels always or when needed, `four` can be engaged, with low range. */
+export const DRIVETRAINS = ['front', 'rear', 'all', 'four'] as const
+
+export const INTERIOR_COLORS = ['black', 'beige', 'grey', 'brown', 'red', 'white', 'blue', 'burgundy', 'other'] as const
+
 export const PAINTS = ['original', 'partly_repainted', 'repainted'] as const
 
 export const ACCIDENTS = ['none', 'minor', 'major'] as const

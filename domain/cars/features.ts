@@ -1,4 +1,4 @@
-/** Extra features that have a name in both languages, the commonest first; sellers may add words of their own. */
+/** Extra features with names in both languages, most common first. Sellers may add their own. */
 export const FEATURES = [
   'bluetooth',
   'rear_camera',

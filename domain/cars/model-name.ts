@@ -1,4 +1,4 @@
-/** Maker and model in one name; a model that carries its maker's name («مازدا 3») does not get it twice. */
+/** Maker and model in one name, without repeating the maker («مازدا 3»). */
 export function modelName(make: string, model: string): string {
   if (!make || model.startsWith(make)) return model
   return model ? `${make} ${model}` : make

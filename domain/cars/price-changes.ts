@@ -1,23 +1,23 @@
 import { priceSteps, type AskedPrice } from './price-steps.ts'
 
 export interface PriceChange {
-  /** Riyals; below zero where it was lowered. */
+  /** Riyals; negative if the price was lowered. */
   by: number
   changed_at: string
 }
 
-/** How the price changed since it was public, the latest first. */
+/** Price changes since publication, latest first. */
 export function priceChanges(
   price_history: readonly AskedPrice[],
   published_at: Date | string,
   most: number,
 ): PriceChange[] {
-  const since_publication = new Date(published_at).getTime()
+  const sincePublication = new Date(published_at).getTime()
   const steps = priceSteps(price_history)
   return steps
     .flatMap(({ price, since }, place) => {
       const before = steps[place - 1]
-      return before && since > since_publication
+      return before && since > sincePublication
         ? [{ by: price - before.price, changed_at: new Date(since).toISOString() }]
         : []
     })

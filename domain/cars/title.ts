@@ -8,12 +8,12 @@ export type TitledCar = {
   make_name_en: string | null
   model_name_ar: string | null
   model_name_en: string | null
-  /** What the seller typed where the model is not in the list. */
+  /** Typed by the seller if the model is not in the catalogue. */
   custom_model: string | null
   year: number
 }
 
-/** The seller's own title, in the other language if need be; else make, model and year. */
+/** The title of the seller, in the other language if necessary; else make, model and year. */
 export function carTitle(car: TitledCar, lang: Lang): string {
   const own = inLanguage(lang, car.ad_title_ar, car.ad_title_en)
   if (own) return own
@@ -23,7 +23,7 @@ export function carTitle(car: TitledCar, lang: Lang): string {
 }
 
 function inLanguage(lang: Lang, ar: string | null, en: string | null): string {
-  const in_ar = ar?.trim() ?? ''
-  const in_en = en?.trim() ?? ''
-  return lang === 'ar' ? in_ar || in_en : in_en || in_ar
+  const inAr = ar?.trim() ?? ''
+  const inEn = en?.trim() ?? ''
+  return lang === 'ar' ? inAr || inEn : inEn || inAr
 }

@@ -6,11 +6,14 @@ interface Seller {
   status: 'active' | 'suspended' | 'deleted'
 }
 
-/** public: 200. ended: 200 with a notice, no contact, noindex. deleted: 410. hidden: 404 but for the owner and admins. */
+/**
+ * public: 200. ended: 200 with a notice, no contact, noindex. deleted: 410. hidden: 404, except for the seller and
+ * admins.
+ */
 export type Visibility = 'public' | 'ended' | 'deleted' | 'hidden'
 export type EndedReason = 'sold' | 'expired' | 'inactive'
 
-/** Whatever a seller who is not active offers is hidden. */
+/** All ads of a seller who is not active are hidden. */
 export function visibilityOf(car: Shown, seller: Seller, now: Date): Visibility {
   if (car.deleted_at !== null) return 'deleted'
   if (seller.status !== 'active') return 'hidden'
@@ -18,7 +21,7 @@ export function visibilityOf(car: Shown, seller: Seller, now: Date): Visibility 
   return car.status === 'active' ? 'public' : 'hidden'
 }
 
-/** Why the ad is no longer offered, or null. Expiry is judged here, whether or not the status says it yet. */
+/** Why the ad has ended, or null. Judges expiry by the end date, since the status may lag behind. */
 export function endedReason(car: Omit<Shown, 'deleted_at'>, now: Date): EndedReason | null {
   if (car.status === 'sold' || car.status === 'inactive' || car.status === 'expired') return car.status
   return car.status === 'active' && hasExpired(car.expires_at, now) ? 'expired' : null

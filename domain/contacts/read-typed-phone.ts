@@ -1,12 +1,12 @@
 import { latinDigits } from '#domain/text/latin-digits.ts'
 
-/** Mobile, landline, and the numbers of companies, without the zero before. */
+/** Mobile, landline and company numbers, without the leading zero. */
 const SAUDI = /^(?:5\d{8}|1[1-7]\d{7}|9200\d{5})$/
 const INTERNATIONAL = /^\+[1-9]\d{6,14}$/
 
 /**
- * How a number will look, told while it is typed; whether it can exist is decided by the numbering plans.
- * @returns E.164; null for what is neither Saudi nor begins with a country's code
+ * Previews a number while it is typed; the server checks the numbering plan.
+ * @returns E.164; null if the number is neither Saudi nor starts with a dial code
  */
 export function readTypedPhone(typed: string): string | null {
   const plain = latinDigits(typed.normalize('NFKC'))
@@ -17,7 +17,7 @@ export function readTypedPhone(typed: string): string | null {
   return INTERNATIONAL.test(plain) && !plain.startsWith('+966') ? plain : null
 }
 
-/** `+966 50 123 4567`: in groups, as it is read out. */
+/** Groups the digits: `+966 50 123 4567`. */
 export function groupPhone(phone_number: string): string {
   const [, two = '', three = '', four = ''] = /^\+966(\d{2})(\d{3})(\d{4})$/.exec(phone_number) ?? []
   return two ? `+966 ${two} ${three} ${four}` : phone_number

@@ -1,4 +1,4 @@
-/** Of the dashboard, in the order in which they stand; `tab` in its address chooses one. */
+/** Sections of the dashboard, in display order. The query parameter `tab` selects one. */
 export const DASHBOARD_SECTIONS = [
   'profile',
   'my_ads',
@@ -12,6 +12,6 @@ export const DASHBOARD_SECTIONS = [
 ] as const
 export type DashboardSection = (typeof DASHBOARD_SECTIONS)[number]
 
-/** The profile where the address names none of them. */
+/** Defaults to the profile. */
 export const sectionOf = (tab: string | null): DashboardSection =>
   DASHBOARD_SECTIONS.find((section) => section === tab) ?? 'profile'

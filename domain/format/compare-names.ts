@@ -3,5 +3,5 @@ import { perLanguage } from './per-language.ts'
 
 const collators = perLanguage((locale) => new Intl.Collator(locale, { numeric: true }))
 
-/** For sort: names in the order that readers of the language expect, `Series 3` before `Series 10`. */
+/** Compares names for sorting in a language, `Series 3` before `Series 10`. */
 export const compareNames = (a: string, b: string, lang: Lang): number => collators(lang).compare(a, b)

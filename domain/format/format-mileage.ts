@@ -7,5 +7,5 @@ const ANNUAL_UNIT = { ar: 'كم/سنة', en: 'km/year' } as const satisfies Reco
 
 export const formatMileage = (km: number, lang: Lang): string => formatNumber(Math.round(km), lang) + NBSP + UNIT[lang]
 
-export const formatAnnualMileage = (km_a_year: number, lang: Lang): string =>
-  formatNumber(Math.round(km_a_year), lang) + NBSP + ANNUAL_UNIT[lang]
+export const formatAnnualMileage = (kmAYear: number, lang: Lang): string =>
+  formatNumber(Math.round(kmAYear), lang) + NBSP + ANNUAL_UNIT[lang]

@@ -1,10 +1,10 @@
 import type { Lang } from '#domain/language.ts'
 import { NBSP, perLanguage, withoutMarks } from './per-language.ts'
 
-/** The same in both languages, and text of our own: Intl writes «ر.س.» with a last dot and a direction mark. */
+/** The same in both languages. Not by Intl, which adds a final dot and a direction mark to «ر.س.». */
 const CURRENCY = 'ر.س'
 
-// Cars cost whole riyals; a deal may have halalas, then always two digits of them.
+// Car prices are whole riyals. Deals may have halalas, always with two digits.
 const amounts = perLanguage(
   (locale) =>
     new Intl.NumberFormat(locale, {
@@ -15,7 +15,7 @@ const amounts = perLanguage(
     }),
 )
 
-/** For a price whose number and currency are drawn apart. */
+/** For prices whose number and currency are rendered separately. */
 export const priceParts = (amount: number, lang: Lang): { number: string; currency: string } => ({
   number: withoutMarks(amounts(lang).format(amount)),
   currency: CURRENCY,

@@ -1,10 +1,7 @@
 import type { Lang } from '#domain/language.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/durations.ts'
 import { formatNumber } from './format-number.ts'
 import { pluralForm, type PluralForm } from './plural.ts'
-
-const MINUTE_MS = 60_000
-const HOUR_MS = 60 * MINUTE_MS
-const DAY_MS = 24 * HOUR_MS
 
 // Longest first. A month is 30 days here.
 const UNITS = [
@@ -28,7 +25,7 @@ const ARABIC: Record<Unit, Record<Exclude<PluralForm, 'zero'>, string>> = {
   month: { one: 'شهر', two: 'شهرين', few: 'أشهر', many: 'شهرًا', other: 'شهر' },
 }
 
-/** How long ago, in whole units rounded down. A moment ahead, as from a clock that is wrong, is just now. */
+/** How long ago, in whole units rounded down. Times in the future, as from a wrong clock, are just now. */
 export function relativeTime(moment: Date | string, now: Date, lang: Lang): string {
   const elapsed = now.getTime() - new Date(moment).getTime()
   const found = UNITS.find(({ length }) => elapsed >= length)
@@ -40,7 +37,7 @@ export function relativeTime(moment: Date | string, now: Date, lang: Lang): stri
 function inArabic(count: number, unit: Unit): string {
   const form = pluralForm(count, 'ar')
   const word = ARABIC[unit][form === 'zero' ? 'other' : form]
-  // One and two are said by the word itself.
+  // The word itself expresses one and two.
   return count <= 2 ? `قبل ${word}` : `قبل ${formatNumber(count, 'ar')} ${word}`
 }
 

@@ -1,4 +1,4 @@
-/** What the bell tells of. */
+/** Kinds of notifications. */
 export const NOTIFICATION_KINDS = [
   'saved_search',
   'identity_verified',
@@ -22,5 +22,5 @@ export const NOTIFICATION_KINDS = [
 ] as const
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
 
-/** What a notification's text names. */
+/** Values for the text of a notification. */
 export type NotificationValues = Record<string, string | number>

@@ -1,7 +1,7 @@
 /**
- * A picture's address says all that a page needs to know of it: `…-960.webp?p=d9d8d6-8c2a2e-c9c8c6` is 960 pixels
- * wide, has a sister of 480, and about these colours at its top, in its middle and at its bottom. With `a=1600` there
- * are sisters in AVIF too, and the widest are of 1600.
+ * The URL of a picture carries its metadata: `…-960.webp?p=d9d8d6-8c2a2e-c9c8c6` is 960 pixels wide, also exists at
+ * 480, and has roughly these colours at its top, middle and bottom. With `a=1600` it also exists as AVIF, up to 1600
+ * pixels wide.
  */
 export const PICTURE_WIDTHS = [480, 960, 1600] as const
 
@@ -13,19 +13,19 @@ interface Described {
   /** Without `-960.webp`. */
   base: string
   widest: 960 | 1600
-  /** Of top, middle and bottom, as six hexadecimal digits each. */
+  /** Colours of top, middle and bottom, six hexadecimal digits each. */
   colors: readonly string[]
 }
 
 export const pictureAddress = ({ base, widest, colors }: Described): string =>
   `${base}-960.webp?a=${widest}&p=${colors.join('-')}`
 
-/** The same picture 480 pixels wide; null where there is none. */
+/** The same picture 480 pixels wide; null if there is none. */
 export function smallAddress(address: string): string | null {
   return NAMED.test(address) ? address.replace(NAMED, '-480.webp') : null
 }
 
-/** The `srcset` of each type, the better first; none for a drawing. */
+/** The `srcset` of each type, best first; empty for drawings. */
 export function pictureSources(address: string): { type: 'image/avif' | 'image/webp'; srcset: string }[] {
   if (!NAMED.test(address)) return []
   const widest = Number(WIDEST.exec(address)?.[1] ?? 0)
@@ -38,7 +38,7 @@ export function pictureSources(address: string): { type: 'image/avif' | 'image/w
   ]
 }
 
-/** What stands in the picture's place until it is there, as a CSS image; undefined where the address does not say. */
+/** A CSS image shown while the picture loads; undefined if the URL has no colours. */
 export function placeholderOf(address: string): string | undefined {
   const [, top, middle, bottom] = COLORS.exec(address) ?? []
   if (!top || !middle || !bottom) return undefined

@@ -1,9 +1,8 @@
 export const MOST_PICTURES = 20
 export const MOST_PICTURE_BYTES = 20_000_000
 
-/** Why a file is not taken as a picture; the texts know them by `field_picture_…`. */
+/** Why an uploaded file was rejected. The texts are named `field_picture_…`. */
 export const PICTURE_FAULTS = ['empty', 'too_large', 'not_a_picture', 'too_many_pixels', 'damaged'] as const
 export type PictureFault = (typeof PICTURE_FAULTS)[number]
 
-/** It is on its way, it can be shown, or it is none. */
 export const PICTURE_STATES = ['uploaded', 'ready', 'refused'] as const

@@ -3,7 +3,7 @@ interface Names {
   last_name: string | null
 }
 
-/** First and last name, else either; undefined where there is neither. */
+/** First and last name, or either; undefined if there is neither. */
 export const displayName = ({ first_name, last_name }: Names): string | undefined =>
   [first_name, last_name]
     .map((name) => name?.trim())

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { DAY_MS } from '#domain/durations.ts'
 import {
   featuredPeriod,
   judgePromotion,
@@ -6,16 +7,15 @@ import {
   PROMOTION_ACTIONS,
   PROMOTION_ACTORS,
   PROMOTION_STATES,
-  type PromotionFacts,
+  type PromotionLifecycle,
 } from './lifecycle.ts'
 
 const NOW = new Date('2026-06-15T12:00:00Z')
-const DAY_MS = 86_400_000
 const days = (count: number) => new Date(NOW.getTime() + count * DAY_MS)
-/** Asked for long ago and at its end, so that times forbid nothing. */
-const GIVEN: Omit<PromotionFacts, 'state'> = { price: 49, requested_at: days(-14), ends_at: NOW }
+/** A promotion whose times allow every action. */
+const GIVEN: Omit<PromotionLifecycle, 'state'> = { price: 49, requested_at: days(-14), ends_at: NOW }
 
-/** All that may happen, as `actor: from → to`. */
+/** All transitions, as `actor: from → to`. */
 const ALLOWED: Record<(typeof PROMOTION_ACTIONS)[number], string[]> = {
   note_transfer: ['seller: requested → transferred', 'seller: transferred → transferred'],
   withdraw: ['seller: requested → withdrawn'],

@@ -1,5 +1,6 @@
-const DAY_MS = 86_400_000
-/** An invoice that nobody pays lapses after so long; money that comes later still counts. */
+import { DAY_MS } from '#domain/durations.ts'
+
+/** How long until an unpaid invoice lapses. Later payments still count. */
 export const PAYABLE_DAYS = 14
 
 export const PROMOTION_STATES = [
@@ -11,10 +12,10 @@ export const PROMOTION_STATES = [
   'withdrawn',
   'lapsed',
 ] as const
-/** `transferred` once the seller says that the money is on its way; `confirmed` while the ad is featured. */
+/** `transferred`: the seller has reported a transfer. `confirmed`: the ad is featured. */
 export type PromotionState = (typeof PROMOTION_STATES)[number]
 
-/** Those that wait for the seller's money or an admin; an ad has one of them at most. */
+/** Waiting for payment or an admin. An ad has at most one open promotion. */
 export const OPEN_STATES = ['requested', 'transferred'] as const satisfies readonly PromotionState[]
 
 export const PROMOTION_ACTIONS = ['note_transfer', 'withdraw', 'confirm', 'decline', 'lapse', 'end'] as const
@@ -23,22 +24,22 @@ export type PromotionAction = (typeof PROMOTION_ACTIONS)[number]
 export const PROMOTION_ACTORS = ['seller', 'admin', 'clock'] as const
 export type PromotionActor = (typeof PROMOTION_ACTORS)[number]
 
-export interface PromotionFacts {
+export interface PromotionLifecycle {
   state: PromotionState
   /** Riyals. */
   price: number
   requested_at: Date
-  /** Null until it is confirmed. */
+  /** Null until confirmed. */
   ends_at: Date | null
 }
 
 interface Rule {
   by: PromotionActor
   leads: Partial<Record<PromotionState, PromotionState>>
-  unless?: (promotion: PromotionFacts, now: Date) => boolean
+  unless?: (promotion: PromotionLifecycle, now: Date) => boolean
 }
 
-/** Who may do what in which state, and nothing else. */
+/** Who may do what in which state. */
 const RULES: Record<PromotionAction, Rule> = {
   note_transfer: {
     by: 'seller',
@@ -56,9 +57,9 @@ const RULES: Record<PromotionAction, Rule> = {
   end: { by: 'clock', leads: { confirmed: 'ended' }, unless: ({ ends_at }, now) => ends_at === null || now < ends_at },
 }
 
-/** @returns the state that it leads to; null where it may not be done */
+/** @returns the next state; null if the action is not allowed */
 export function judgePromotion(
-  promotion: PromotionFacts,
+  promotion: PromotionLifecycle,
   action: PromotionAction,
   actor: PromotionActor,
   now: Date,
@@ -70,7 +71,7 @@ export function judgePromotion(
 
 export const payableUntil = (requested_at: Date): Date => new Date(requested_at.getTime() + PAYABLE_DAYS * DAY_MS)
 
-/** Days that were bought begin where those before them end. */
+/** New days start when the current ones end. */
 export const featuredPeriod = (
   featured_until: Date | null,
   days: number,

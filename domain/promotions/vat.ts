@@ -1,8 +1,8 @@
 /**
- * What of a price is tax, where the price contains it.
+ * Splits a price that includes VAT.
  * @param price riyals
  * @param vat_percent whole: 15 means 15%
- * @returns riyals to the halala; together exactly the price
+ * @returns riyals, to the halala; the parts add up to the price
  */
 export function splitVat(price: number, vat_percent: number): { net: number; vat: number } {
   const halalas = Math.round(price * 100)

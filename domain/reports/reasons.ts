@@ -1,4 +1,4 @@
-/** Why somebody reports an ad. */
+/** Reasons for reporting an ad. */
 export const REPORT_REASONS = [
   'fraud',
   'already_sold',

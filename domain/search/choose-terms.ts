@@ -7,22 +7,22 @@ import type { Word } from './read-words.ts'
 import { isName, isPlace, type Vocabulary, type VocabularyTerm } from './vocabulary.ts'
 
 export interface Chosen extends Pick<Match, 'from' | 'to' | 'key' | 'corrected'> {
-  /** What the words mean; null if nothing is known of them. */
+  /** The meaning of the words; null if unknown. */
   term: VocabularyTerm | null
 }
 
 /**
- * What each of the words means in the company of the others.
- * @param is_taken words that were understood otherwise
+ * Chooses the meaning of each word in the context of the others.
+ * @param isTaken words already understood otherwise
  */
 export function chooseTerms(
   words: readonly Word[],
-  is_taken: (place: number) => boolean,
+  isTaken: (place: number) => boolean,
   vocabulary: Vocabulary,
 ): Chosen[] {
-  const exact = matchWords(words, is_taken, vocabulary)
-  const has_alternatives = words.some(({ text }) => OR_WORDS.has(text))
-  const guessed = guessNames(exact, has_alternatives ? new Set() : makesOf(exact), vocabulary)
+  const exact = matchWords(words, isTaken, vocabulary)
+  const hasAlternatives = words.some(({ text }) => OR_WORDS.has(text))
+  const guessed = guessNames(exact, hasAlternatives ? new Set() : makesOf(exact), vocabulary)
   const makes = makesOf(guessed)
   const matches = guessed.map((match, at) =>
     match.terms.length ? match : matchNumber(match, guessed[at - 1], makes, vocabulary),
@@ -33,40 +33,46 @@ export function chooseTerms(
       : termOf(match, words, makes)
     const nickname = BODY_BY_NICKNAME[match.key]
     if (!nickname || term?.ref !== nickname.make || !makes.size) return [{ ...match, term }]
-    // «جيب لاندكروزر» says nothing more than «لاندكروزر», «جيب تويوتا» asks for a body
-    const is_said = matches.some(({ terms }) => terms[0]?.kind === 'model')
-    return is_said ? [] : [{ ...match, term: { kind: 'body_type', ref: nickname.body_type, parent: null, names: [] } }]
+    // «جيب لاندكروزر» means «لاندكروزر»; «جيب تويوتا» asks for a body type
+    const isSaid = matches.some(({ terms }) => terms[0]?.kind === 'model')
+    return isSaid ? [] : [{ ...match, term: { kind: 'body_type', ref: nickname.body_type, parent: null, names: [] } }]
   })
 }
 
-/** A number that is a model of the maker just before it, or a long one of a maker anywhere: «كرايسلر 2017 300». */
+/**
+ * A number that is a model of the maker before it, or a long number that is a model of a maker anywhere: «كرايسلر 2017
+ * 300».
+ */
 function matchNumber(
   match: Match,
   before: Match | undefined,
   makes: ReadonlySet<string>,
   vocabulary: Vocabulary,
 ): Match {
-  const follows_make = before?.terms[0]?.kind === 'make'
-  if (!(follows_make ? /^\d{1,3}$/ : /^\d{3}$/).test(match.key)) return match
+  const followsMake = before?.terms[0]?.kind === 'make'
+  if (!(followsMake ? /^\d{1,3}$/ : /^\d{3}$/).test(match.key)) return match
   const own = ownModel(findTerms(vocabulary, match.key), makes)
   return own ? { ...match, terms: [own] } : match
 }
 
-/** Makers that the words name for certain, themselves or by their models. */
+/** Makers that the words certainly name, directly or by a model. */
 function makesOf(matches: readonly Match[]): ReadonlySet<string> {
   return new Set(
     matches.flatMap((match) => {
       if (isOrdinaryWord(match.key) || BODY_BY_NICKNAME[match.key]) return []
       const [first, ...others] = match.terms
       if (first?.kind === 'make') return [first.ref]
-      const is_certain =
+      const isCertain =
         first?.kind === 'model' && others.every(({ kind, parent }) => kind !== 'model' || parent === first.parent)
-      return is_certain && first.parent ? [first.parent] : []
+      return isCertain && first.parent ? [first.parent] : []
     }),
   )
 }
 
-/** Of namesakes the named maker's own model, else what is written like this («سيتي» isn't «سي تي»), else the commonest. */
+/**
+ * Among equal names: the model of the named maker, else the exact spelling («سيتي» is not «سي تي»), else the most
+ * common.
+ */
 function termOf({ terms, from, to }: Match, words: readonly Word[], makes: ReadonlySet<string>): VocabularyTerm | null {
   const [first = null, ...others] = terms
   if (!others.length) return first
@@ -83,14 +89,14 @@ function ownModel(terms: readonly VocabularyTerm[], makes: ReadonlySet<string>):
   return terms.find(({ kind, parent }) => kind === 'model' && parent !== null && makes.has(parent))
 }
 
-/** Says nothing of a make or a model, for certain. */
+/** Certainly neither a make nor a model. */
 function isNoCarWord({ key, terms }: Match): boolean {
   const [first] = terms
   if (first) return first.kind !== 'make' && first.kind !== 'model'
   return EMPTY_WORDS.has(key) || VAGUE_WORDS.has(key) || /^\d+$/.test(key)
 }
 
-/** A word of every day is a name beside its maker, after a word for places, or where nothing else names a car. */
+/** An everyday word is a name next to its maker, after a word for places, or if nothing else names a car. */
 function termOfOrdinaryWord(
   match: Match,
   matches: readonly Match[],
@@ -103,8 +109,8 @@ function termOfOrdinaryWord(
   if (PLACE_WORDS.has(words[from - 1]?.text ?? '')) {
     return terms.find(isPlace) ?? null
   }
-  const is_alone = matches.every((other) => other === match || isNoCarWord(other))
+  const isAlone = matches.every((other) => other === match || isNoCarWord(other))
   // `is` alone is the Lexus
-  const is_meant = is_alone && (matches.length === 1 || !EMPTY_WORDS.has(match.key))
-  return (is_meant && terms[0]) || null
+  const isMeant = isAlone && (matches.length === 1 || !EMPTY_WORDS.has(match.key))
+  return (isMeant && terms[0]) || null
 }

@@ -1,35 +1,35 @@
 import { isLikelyAddition, isLikelySlip } from './likely-slips.ts'
 
-/** What typing errors count; a letter left out and two neighbours swapped always count 1. */
+/** Costs of typing errors. A missing letter and two swapped neighbours always cost 1. */
 export interface ErrorCosts {
   addition: (letter: string, neighbour: string | undefined) => number
   replacement: (typed: string, meant: string) => number
 }
 
-/** Every error counts 1: for a choice among few names. */
+/** Every error costs 1, for choosing among few names. */
 export const ANY_ERROR: ErrorCosts = { addition: () => 1, replacement: () => 1 }
 
-/** Errors that people hardly make count 2, so that ordinary words don't turn into names that look a little like them. */
+/** Unlikely errors cost 2, so that ordinary words do not become names that look a little similar. */
 export const LIKELY_ERRORS: ErrorCosts = {
   addition: (letter, neighbour) => (isLikelyAddition(letter, neighbour) ? 1 : 2),
   replacement: (typed, meant) => (isLikelySlip(typed, meant) ? 1 : 2),
 }
 
-/** How far a typed word is from the one that was meant (Damerau-Levenshtein); Infinity for more than `most`. */
+/** The Damerau-Levenshtein distance between a typed and a meant word; Infinity above `most`. */
 export function editDistance(typed: string, meant: string, most: number, costs: ErrorCosts): number {
   if (Math.abs(typed.length - meant.length) > most) return Infinity
   const distance = lastRow(typed, meant, most, costs)?.[meant.length] ?? Infinity
   return distance <= most ? distance : Infinity
 }
 
-/** The distance to the beginning of the meant word that is nearest; Infinity for more than `most`. */
+/** The distance to the nearest prefix of the meant word; Infinity above `most`. */
 export function prefixDistance(typed: string, meant: string, most: number, costs: ErrorCosts): number {
   const row = lastRow(typed, meant.slice(0, typed.length + most), most, costs)
   const distance = row ? Math.min(...row) : Infinity
   return distance <= most ? distance : Infinity
 }
 
-/** The distances of the whole typed word to every beginning of the other; null as soon as all are beyond `most`. */
+/** The distances of the typed word to every prefix of the other; null as soon as all exceed `most`. */
 function lastRow(typed: string, meant: string, most: number, costs: ErrorCosts): readonly number[] | null {
   let before: number[] = []
   let previous = Array.from({ length: meant.length + 1 }, (_, at) => at)

@@ -1,14 +1,12 @@
-import type { BodyType, Color, Condition, FuelType, RegionalSpec, Transmission } from '#domain/cars/enumerations.ts'
+import type { FilterOf, ListValue } from './filters.ts'
+import type { TermKind } from './vocabulary.ts'
 
-type EnumerationWords =
-  | { field: 'color'; value: Color; words: readonly string[] }
-  | { field: 'body_type'; value: BodyType; words: readonly string[] }
-  | { field: 'fuel_type'; value: FuelType; words: readonly string[] }
-  | { field: 'transmission'; value: Transmission; words: readonly string[] }
-  | { field: 'condition'; value: Condition; words: readonly string[] }
-  | { field: 'regional_spec'; value: RegionalSpec; words: readonly string[] }
+type Listed = Extract<FilterOf<'values' | 'flags'>, { name: TermKind }>
+type EnumerationWords = {
+  [One in Listed as One['name']]: { field: One['name']; value: ListValue<One>; words: readonly string[] }
+}[Listed['name']]
 
-/** What people type for the values of fixed lists. «جيب» is left to the maker Jeep, though many mean any SUV by it. */
+/** Words for the values of enumerations. «جيب» is only the maker Jeep here, although many use it for any SUV. */
 export const ENUMERATION_WORDS: readonly EnumerationWords[] = [
   { field: 'color', value: 'white', words: ['white', 'أبيض', 'بيضاء', 'لؤلؤي', 'لؤلؤية', 'pearl', 'pearl white'] },
   { field: 'color', value: 'black', words: ['black', 'أسود', 'سوداء'] },
@@ -85,6 +83,10 @@ export const ENUMERATION_WORDS: readonly EnumerationWords[] = [
     words: ['manual', 'stick', 'stick shift', 'عادي', 'قير عادي', 'جير عادي', 'مانيوال', 'يدوي', 'قير يدوي'],
   },
   { field: 'transmission', value: 'cvt', words: ['cvt', 'سي في تي'] },
+  { field: 'drivetrain', value: 'front', words: ['fwd', 'front wheel drive', 'دفع أمامي'] },
+  { field: 'drivetrain', value: 'rear', words: ['rwd', 'rear wheel drive', 'دفع خلفي'] },
+  { field: 'drivetrain', value: 'all', words: ['awd', 'all wheel drive', 'دفع كلي'] },
+  { field: 'drivetrain', value: 'four', words: ['4x4', '4wd', 'four wheel drive'] },
   { field: 'condition', value: 'new', words: ['new', 'brand new', 'zero', 'جديد', 'جديدة', 'زيرو'] },
   { field: 'condition', value: 'used', words: ['مستعمل', 'مستعملة', 'second hand'] },
   { field: 'condition', value: 'certified', words: ['certified', 'معتمد', 'معتمدة', 'cpo'] },

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { findSimilarTerms } from './find-similar-terms.ts'
 import { givenVocabulary } from './given-vocabulary.ts'
 
-const similar = (key: string, is_narrow = false) =>
-  findSimilarTerms(givenVocabulary, key, () => true, is_narrow).map(({ term }) => term.ref)
+const similar = (key: string, isNarrow = false) =>
+  findSimilarTerms(givenVocabulary, key, () => true, isNarrow).map(({ term }) => term.ref)
 
 test.each([
   ['toyta', 'toyota'],

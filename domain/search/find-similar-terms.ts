@@ -11,9 +11,9 @@ import {
 
 const SHORTEST = 4
 const MOST_ERRORS = 2
-/** From this length on as many are forgiven, below it one. */
+/** Words of this length or more may have this many errors, shorter ones one. */
 const LONG = 8
-/** From this length on even the first letter may be wrong. */
+/** Words of this length or more may have a wrong first letter. */
 const VERY_LONG = 10
 
 export interface SimilarTerm {
@@ -22,27 +22,27 @@ export interface SimilarTerm {
 }
 
 /**
- * Names that a misspelt word may have meant, the fewest errors first. Digits are never guessed.
- * @param is_plausible terms that may be meant at all
- * @param is_narrow whether these are so few that unlikely errors are forgiven, too
+ * Names that a misspelt word may mean, fewest errors first. Digits are never corrected.
+ * @param isPlausible which terms are possible
+ * @param isNarrow whether so few terms are possible that unlikely errors are accepted
  */
 export function findSimilarTerms(
   vocabulary: Vocabulary,
   key: string,
-  is_plausible: (term: VocabularyTerm) => boolean,
-  is_narrow: boolean,
+  isPlausible: (term: VocabularyTerm) => boolean,
+  isNarrow: boolean,
 ): readonly SimilarTerm[] {
   if (key.length < SHORTEST || /\d/.test(key)) return []
   const bare = withoutArticle(key)
-  const [letters, bare_letters] = [letterSet(key), letterSet(bare)]
+  const [letters, bareLetters] = [letterSet(key), letterSet(bare)]
   const found = new Map<VocabularyTerm, number>()
   for (const name of namesOfSimilarLength(vocabulary, key)) {
-    // most names are out at a glance
-    if (differenceOf(name.letters, name.is_place ? bare_letters : letters) > 2 * MOST_ERRORS) continue
-    const edits = errorsIn(name.is_place ? bare : key, name.root, is_narrow)
+    // rules out most names cheaply
+    if (differenceOf(name.letters, name.isPlaceName ? bareLetters : letters) > 2 * MOST_ERRORS) continue
+    const edits = errorsIn(name.isPlaceName ? bare : key, name.root, isNarrow)
     if (edits === Infinity) continue
     for (const term of vocabulary.exact.get(name.key) ?? []) {
-      if (isName(term) && is_plausible(term) && edits < (found.get(term) ?? Infinity)) found.set(term, edits)
+      if (isName(term) && isPlausible(term) && edits < (found.get(term) ?? Infinity)) found.set(term, edits)
     }
   }
   return [...found]
@@ -56,7 +56,7 @@ function namesOfSimilarLength({ forgiven }: Vocabulary, key: string): ForgivenNa
   if (key.length >= VERY_LONG) {
     return [...forgiven].flatMap(([shape, names]) => (lengths.includes(Number.parseInt(shape, 10)) ? names : []))
   }
-  // «اسكودا» and «سكودا»: an alef is easily put before two consonants, or left out
+  // «اسكودا» and «سكودا»: an alef before two consonants is often added or omitted
   const letters = new Set([key.charAt(0), bare.charAt(0), 'ا', ...(key.startsWith('ا') ? [key.charAt(1)] : [])])
   return lengths.flatMap((length) => [...letters].flatMap((letter) => forgiven.get(`${length}${letter}`) ?? []))
 }
@@ -65,14 +65,14 @@ const range = (from: number, to: number): number[] => Array.from({ length: to - 
 
 const mostErrors = (key: string): number => (key.length >= LONG ? MOST_ERRORS : 1)
 
-function errorsIn(typed: string, meant: string, is_narrow: boolean): number {
+function errorsIn(typed: string, meant: string, isNarrow: boolean): number {
   if (typed.length < SHORTEST || !beginAlike(typed, meant)) return Infinity
   if (typed.length >= LONG - 1 && typed.length === meant.length && hasSameLetters(typed, meant)) {
-    // «هيواندي»: nothing but the order is wrong
+    // «هيواندي»: only the order is wrong
     return editDistance(typed, meant, 2, ANY_ERROR) / 2
   }
   const most = meant.length < LONG - 1 ? 1 : mostErrors(typed)
-  return editDistance(typed, meant, most, is_narrow ? ANY_ERROR : LIKELY_ERRORS)
+  return editDistance(typed, meant, most, isNarrow ? ANY_ERROR : LIKELY_ERRORS)
 }
 
 function beginAlike(typed: string, meant: string): boolean {

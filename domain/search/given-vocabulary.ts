@@ -55,5 +55,5 @@ const TERMS = [
   term('regional_spec', 'saudi', null, 'saudi', 'سعودي'),
 ]
 
-/** A small vocabulary for tests; what comes first counts as commoner. */
+/** A small vocabulary for tests, most common first. */
 export const givenVocabulary = buildVocabulary(TERMS.map((given, at) => ({ ...given, weight: -at })))

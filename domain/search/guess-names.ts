@@ -5,12 +5,12 @@ import { isPlace, withoutArticle, type Vocabulary, type VocabularyTerm } from '.
 
 const SHORTEST_PAIR = 6
 
-/** Makers that the words name for certain, themselves or by their models. */
+/** Makers that the words certainly name, directly or by a model. */
 export type KnownMakes = ReadonlySet<string>
 
 /**
- * Takes unknown words for misspelt names, joined with an unknown neighbour first, so that a name written in two is found.
- * Beside a known maker only what is its own is guessed.
+ * Matches unknown words with misspelt names, joined with an unknown neighbour first, so that a split name is found.
+ * Next to a known maker only its own models are considered.
  */
 export function guessNames(matches: readonly Match[], known: KnownMakes, vocabulary: Vocabulary): Match[] {
   const guessed: Match[] = []
@@ -18,7 +18,7 @@ export function guessNames(matches: readonly Match[], known: KnownMakes, vocabul
     const [match, next] = [matches[at], matches[at + 1]]
     if (!match) break
     const joined = next && isGuessable(match) && isGuessable(next) && next.from === match.to ? join(match, next) : null
-    // two short words make up a name by chance
+    // two short words can form a name by chance
     const pair = joined && joined.key.length >= SHORTEST_PAIR && guess(joined, known, vocabulary)
     if (pair) at += 1
     guessed.push(pair || (isGuessable(match) ? guess(match, known, vocabulary) : null) || match)

@@ -1,4 +1,4 @@
-/** The keys of the Arabic 101 layout, under the letters that the Latin one writes with them. */
+/** The keys of the Arabic 101 layout, by the Latin letters of the same keys. */
 const ARABIC_OF_KEY: Readonly<Record<string, string>> = {
   '`': 'ذ',
   q: 'ض',
@@ -37,7 +37,7 @@ const ARABIC_OF_KEY: Readonly<Record<string, string>> = {
 }
 const KEY_OF_ARABIC = new Map(Object.entries(ARABIC_OF_KEY).map(([key, letter]) => [letter, key]))
 
-/** What the same keys write with the other layout on: `j,d,jh` is تويوتا, and «فخغخفش» is toyota. */
+/** The text that the same keys produce in the other layout: `j,d,jh` is تويوتا, «فخغخفش» is toyota. */
 export function otherLayout(text: string): string {
   return text
     .toLowerCase()
@@ -45,7 +45,7 @@ export function otherLayout(text: string): string {
     .replace(/[^\s\d]/g, (letter) => (isArabic(text) ? KEY_OF_ARABIC.get(letter) : ARABIC_OF_KEY[letter]) ?? letter)
 }
 
-/** Marks between letters: in names there are none, on the Arabic layout they are letters themselves. */
+/** Punctuation between letters: names have none, but in the Arabic layout these keys are letters. */
 export const isLikelyOtherLayout = (text: string): boolean => /[a-z][,;'[\]./]|[,;'[\]./][a-z]/i.test(text)
 
 const isArabic = (text: string): boolean => /[\u0621-\u064a]/.test(text)

@@ -1,11 +1,11 @@
-/** Which letters a word has, as bits; a few letters share a bit. */
+/** The letters of a word as bits. Some letters share a bit. */
 export function letterSet(word: string): number {
   let set = 0
   for (let at = 0; at < word.length; at += 1) set |= 1 << (word.charCodeAt(at) & 31)
   return set
 }
 
-/** In how many letters two sets differ. An error in typing makes a difference of two at most. */
+/** The number of differing letters. One typing error changes at most two. */
 export function differenceOf(one: number, other: number): number {
   let count = 0
   for (let bits = one ^ other; bits !== 0; bits &= bits - 1) count += 1

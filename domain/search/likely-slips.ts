@@ -34,7 +34,7 @@ const SLIPS: ReadonlySet<string> = new Set(
   ALIKE.flatMap((letters) => [...letters].flatMap((one) => [...letters].map((other) => one + other))),
 )
 
-/** Is the one letter easily typed, heard or remembered for the other? */
+/** Whether the letters are easily confused in typing, hearing or memory. */
 export const isLikelySlip = (typed: string, meant: string): boolean => SLIPS.has(typed + meant)
 
 /** A vowel, or a letter doubled. */

@@ -3,21 +3,21 @@ import { isNumber, type Word } from './read-words.ts'
 import { findSpokenLetters } from './spoken-letters.ts'
 import type { Vocabulary, VocabularyTerm } from './vocabulary.ts'
 
-/** One or more words that mean something, or a single word that does not. */
+/** One or more known words, or a single unknown word. */
 export interface Match {
-  /** Places of the first word and the one after the last. */
+  /** Index of the first word and of the one after the last. */
   from: number
   to: number
-  /** The normalised words, squeezed. */
+  /** The normalised words without spaces. */
   key: string
-  /** What they may mean, the likeliest first; empty for an unknown word. */
+  /** Possible terms, likeliest first; empty for an unknown word. */
   terms: readonly VocabularyTerm[]
-  /** Was a typing error forgiven? */
+  /** Whether a typing error was corrected. */
   corrected: boolean
 }
 
 const LONGEST_RUN = 5
-/** More words known are better than fewer names, and these than a name in another form. */
+/** Prefers more known words, then fewer names, then exact forms. */
 const PER_WORD = 10
 const PER_MATCH = 1
 const PER_OTHER_FORM = 2
@@ -28,21 +28,21 @@ interface Reading {
 }
 
 /**
- * The reading of all words that knows most of them, with the fewest and so the longest names.
- * @param is_taken words that were understood otherwise; no name reaches across them
+ * The reading with the most known words and the fewest, so longest, names.
+ * @param isTaken words already understood otherwise; no name spans them
  */
 export function matchWords(
   words: readonly Word[],
-  is_taken: (place: number) => boolean,
+  isTaken: (place: number) => boolean,
   vocabulary: Vocabulary,
 ): readonly Match[] {
-  /** The best reading of the words from each place on. */
+  /** The best reading from each index on. */
   const readings: Reading[] = [{ score: 0, matches: [] }]
   for (let from = words.length - 1; from >= 0; from -= 1) {
     const rest = readings[0] ?? { score: 0, matches: [] }
-    let best = is_taken(from) ? rest : { ...rest, matches: [unknown(words, from), ...rest.matches] }
+    let best = isTaken(from) ? rest : { ...rest, matches: [unknown(words, from), ...rest.matches] }
     let key = ''
-    for (let to = from + 1; to <= words.length && to - from <= LONGEST_RUN && !is_taken(to - 1); to += 1) {
+    for (let to = from + 1; to <= words.length && to - from <= LONGEST_RUN && !isTaken(to - 1); to += 1) {
       const after = readings[to - from - 1] ?? rest
       key += keyOf(words[to - 1])
       const found = matchRun(words, { from, to }, key, vocabulary)
@@ -68,7 +68,7 @@ function unknown(words: readonly Word[], from: number): Match {
 }
 
 function matchRun(words: readonly Word[], range: Range, key: string, vocabulary: Vocabulary): Found | null {
-  // a bare number is a year or a price long before it is a name, and a letter alone is nothing
+  // a bare number is more likely a year or a price than a name, and a single letter means nothing
   if (/^(?:\d*|\p{L})$/u.test(key)) return null
   const exact = findTerms(vocabulary, key)
   const parts = matchMakeAndModel(words, range, exact, vocabulary)
@@ -82,8 +82,8 @@ function matchRun(words: readonly Word[], range: Range, key: string, vocabulary:
 }
 
 /**
- * A maker and a number that is one of its models (Mazda 3, Chrysler 300, Peugeot 2008), or a maker's longer name that
- * tells the model, too (Mini Cooper).
+ * A maker and a number that is one of its models (Mazda 3, Chrysler 300, Peugeot 2008), or a maker's name that includes
+ * the model (Mini Cooper).
  */
 function matchMakeAndModel(
   words: readonly Word[],
@@ -93,15 +93,15 @@ function matchMakeAndModel(
 ): readonly Match[] | null {
   for (let split = from + 1; split < to; split += 1) {
     const [name, rest] = [words.slice(from, split), words.slice(split, to)]
-    const is_number = rest.every((word) => isNumber(word) || word.text === '-')
-    if (!is_number && whole[0]?.kind !== 'make') continue
-    const [name_key, rest_key] = [name.map(keyOf).join(''), rest.map(keyOf).join('')]
-    const makes = findTerms(vocabulary, name_key).filter(({ kind }) => kind === 'make')
-    const models = makes.length ? modelsOf(makes, findTerms(vocabulary, rest_key)) : []
+    const areNumbers = rest.every((word) => isNumber(word) || word.text === '-')
+    if (!areNumbers && whole[0]?.kind !== 'make') continue
+    const [nameKey, restKey] = [name.map(keyOf).join(''), rest.map(keyOf).join('')]
+    const makes = findTerms(vocabulary, nameKey).filter(({ kind }) => kind === 'make')
+    const models = makes.length ? modelsOf(makes, findTerms(vocabulary, restKey)) : []
     if (!models.length) continue
     return [
-      { from, to: split, key: name_key, terms: makes, corrected: false },
-      { from: split, to, key: rest_key, terms: models, corrected: false },
+      { from, to: split, key: nameKey, terms: makes, corrected: false },
+      { from: split, to, key: restKey, terms: models, corrected: false },
     ]
   }
   return null

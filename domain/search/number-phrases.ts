@@ -24,7 +24,7 @@ const CURRENCY = oneOf('ريال سعودي|ريال|ر س|رس|sar|sr|riyals|ri
 const YEAR_WORD = oneOf('موديل|الموديل|موديلات|مودل|سنه|عام|model|year|my')
 const FACTOR = oneOf('الف|الاف|k|ك(?! م(?!\\p{L}))|thousand|مليون|ملايين|million|m')
 const amount = (name: string) =>
-  `(?<${name}>\\d{1,9}(?:\\.\\d+)?(?: 000)*)(?: (?<${name}_factor>${FACTOR})(?![\\p{L}]))?`
+  `(?<${name}>\\d{1,9}(?:\\.\\d+)?(?: 000)*)(?: (?<${name}Factor>${FACTOR})(?![\\p{L}]))?`
 const UNITS = `(?: (?:(?<km>${KM})|(?<currency>${CURRENCY})))?`
 const BEFORE = `(?:(?<mileage>${MILEAGE}) )?`
 const WORD_START = '(?<![\\p{L}\\p{N}.])'
@@ -66,7 +66,7 @@ export const BARE = pattern(
 /** «موديل 2019», «موديل 19», `2019 model`. */
 export const NAMED_YEAR = pattern(
   `(?<from>من )?(?:${YEAR_WORD} (?<year>\\d{2}|\\d{4})`,
-  // «بيجو 2008 موديل 2012»: the word belongs to the number after it
+  // «بيجو 2008 موديل 2012»: the word refers to the number after it
   `|(?:(?<year_before>\\d{4}) (?:${YEAR_WORD}|م)|(?<short_before>\\d{2}) (?:موديل|model))(?! \\d))`,
 )
 export const YEARS_FROM = pattern(`(?:من|from) (?<year>\\d{4})`)

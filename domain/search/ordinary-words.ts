@@ -2,7 +2,7 @@ import { normaliseText } from '#domain/text/normalise-text.ts'
 
 const words = (text: string): string[] => normaliseText(text).split(' ')
 
-/** Words that say nothing about the car wanted: left out of the search. */
+/** Words without meaning for the search; ignored. */
 export const EMPTY_WORDS: ReadonlySet<string> = new Set(
   words(`
     سيارة سيارات السيارة السيارات سيارتي للبيع البيع بيع للتنازل للبدل ابغى ابغي ابي نبي اريد أبحث ابحث عن في من الى
@@ -13,15 +13,15 @@ export const EMPTY_WORDS: ReadonlySet<string> = new Set(
   `),
 )
 
-/** Words after which a place is named, though its name be an ordinary word. */
+/** Words followed by a place, even if its name is an ordinary word. */
 export const PLACE_WORDS: ReadonlySet<string> = new Set(
   words('في مدينة بمدينة منطقة بمنطقة محافظة بمحافظة حي in at city region near قرب'),
 )
 
-/** Words that stand between alternatives. */
+/** Words between alternatives. */
 export const OR_WORDS: ReadonlySet<string> = new Set(words('او ولا or and و'))
 
-/** Praise: left out as soon as anything else was understood, as no ad is found or missed by it. */
+/** Praise: ignored if anything else was understood. */
 export const VAGUE_WORDS: ReadonlySet<string> = new Set(
   words(`
     نظيف نظيفة نظيفه نضيف جدا مره جيد جيدة حلو حلوه زين زينه ممتاز ممتازه كويس كويسه مرتب مرتبة مناسب مناسبة رخيص
@@ -32,7 +32,7 @@ export const VAGUE_WORDS: ReadonlySet<string> = new Set(
   `),
 )
 
-/** Ordinary words of ads: never taken for a misspelt name, and for a name that is spelt like them only with a reason. */
+/** Ordinary words of ads: never matched with a misspelt name, and with an equal name only in context. */
 const ORDINARY_WORDS: ReadonlySet<string> = new Set([
   ...EMPTY_WORDS,
   ...PLACE_WORDS,
@@ -71,12 +71,12 @@ const ORDINARY_WORDS: ReadonlySet<string> = new Set([
   `),
 ])
 
-/** As it stands, or under what Arabic wrote onto it. */
+/** As it is, or without its Arabic prefix. */
 export function isOrdinaryWord(key: string): boolean {
   return ORDINARY_WORDS.has(key) || ORDINARY_WORDS.has(key.replace(/^(?:وال|بال|فال|لل|ال|و|ف|ب|ل)/, ''))
 }
 
-/** «جيب» is both the maker Jeep and local speech for any car of this body. */
+/** «جيب» is both the maker Jeep and a local word for this body type. */
 export const BODY_BY_NICKNAME: Readonly<Record<string, { make: string; body_type: string }>> = {
   جيب: { make: 'jeep', body_type: 'suv' },
 }

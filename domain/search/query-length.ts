@@ -1,2 +1,2 @@
-/** Characters of free text that a search takes. */
+/** The maximum length of free text in a search. */
 export const QUERY_MAX_LENGTH = 200

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { givenVocabulary } from './given-vocabulary.ts'
 import { readTitle } from './read-title.ts'
 
-const read = (title: string) => readTitle(title, givenVocabulary, { this_year: 2026 })
+const read = (title: string) => readTitle(title, givenVocabulary, { thisYear: 2026 })
 
 test.each([
   ['كرايسلر C300 سعودي 2018 فل', 'chrysler', 'chrysler-300', [2018], 'saudi', true],

@@ -6,30 +6,30 @@ import type { TermKind, Vocabulary } from './vocabulary.ts'
 export interface ReadTitle {
   make: string | null
   model: string | null
-  /** Every year named, each once, in order. */
+  /** Every distinct year, in order. */
   years: number[]
   regional_spec: string | null
-  /** One maker, one of its models and at most one year, all spelt as they are known. */
+  /** One maker, one of its models and at most one year, without corrections. */
   certain: boolean
 }
 
-/** The car that an ad's title names. Unlike a query a title is about one car, and its prices ask for nothing. */
-export function readTitle(title: string, vocabulary: Vocabulary, { this_year }: { this_year: number }): ReadTitle {
+/** The car that the title of an ad names. Unlike a query, a title is about one car and its prices are not bounds. */
+export function readTitle(title: string, vocabulary: Vocabulary, { thisYear }: { thisYear: number }): ReadTitle {
   const words = readWords(title)
-  const named_years = readNumbers(words, this_year).filter(({ field }) => field === 'year')
-  const chosen = chooseTerms(words, isTakenBy(named_years), vocabulary)
+  const namedYears = readNumbers(words, thisYear).filter(({ field }) => field === 'year')
+  const chosen = chooseTerms(words, isTakenBy(namedYears), vocabulary)
 
   const models = ofKind(chosen, 'model')
   const makes = distinct(ofKind(chosen, 'make').map(({ term }) => term.ref))
-  // a maker whose model follows is the car's; another one may be that of its engine or of what it is swapped for
+  // a maker followed by its model is that of the car; another may be of the engine or of a swap
   const make = makes.find((ref) => models.some(({ term }) => term.parent === ref)) ?? makes[0] ?? models[0]?.term.parent
   const own = models.filter(({ term }) => term.parent === make)
   const unknown = chosen.flatMap(({ key, term }) => (term ? [] : [key]))
-  const full_years = distinct([
-    ...named_years.flatMap(({ min, max }) => [min, max].filter((year) => year !== null)),
-    ...unknown.flatMap((key) => readBareYear(key, this_year) ?? []),
+  const fullYears = distinct([
+    ...namedYears.flatMap(({ min, max }) => [min, max].filter((year) => year !== null)),
+    ...unknown.flatMap((key) => readBareYear(key, thisYear) ?? []),
   ])
-  const years = full_years.length ? full_years : shortYears(unknown)
+  const years = fullYears.length ? fullYears : shortYears(unknown)
   return {
     make: make ?? null,
     model: own[0]?.term.ref ?? null,
@@ -44,7 +44,7 @@ export function readTitle(title: string, vocabulary: Vocabulary, { this_year }: 
   }
 }
 
-/** «لانسر 99»; no younger ones, as a small number may be anything. */
+/** «لانسر 99»; not for later years, since a small number may be anything. */
 function shortYears(unknown: readonly string[]): number[] {
   const short = distinct(unknown.filter((key) => /^[6-9]\d$/.test(key)))
   return short.length === 1 ? short.map((key) => 1900 + Number(key)) : []

@@ -1,7 +1,7 @@
 import { normaliseText, splitLettersAndDigits } from '#domain/text/normalise-text.ts'
 import { parseNumber } from '#domain/text/parse-number.ts'
 
-/** A normalised word and where it stands in the text that was typed. */
+/** A normalised word and its position in the typed text. */
 export interface Word {
   text: string
   from: number
@@ -24,8 +24,8 @@ const PIECE = new RegExp(
 )
 
 /**
- * Normalised words, parted where letters meet digits: `LX570` gives `lx` and `570`. Grouped digits are one word; the
- * signs that mean something beside numbers stay: `-` between two («2018-2020»), `+` after one («2018+»).
+ * Normalised words, split between letters and digits: `LX570` gives `lx` and `570`. Grouped digits are one word. Signs
+ * that matter next to numbers stay: `-` between two («2018-2020»), `+` after one («2018+»).
  */
 export function readWords(text: string): Word[] {
   const words: Word[] = []
@@ -34,8 +34,8 @@ export function readWords(text: string): Word[] {
     if (words.length >= MOST_WORDS) break
     const at = { from: index, to: index + piece.length }
     if (groups.sign) {
-      const follows_number = isNumber(words.at(-1))
-      sign = follows_number ? { text: piece === '+' ? '+' : '-', ...at } : null
+      const followsNumber = isNumber(words.at(-1))
+      sign = followsNumber ? { text: piece === '+' ? '+' : '-', ...at } : null
       if (sign?.text === '+') words.push(sign)
       continue
     }

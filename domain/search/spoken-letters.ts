@@ -1,7 +1,7 @@
 import { findTerms } from './find-terms.ts'
 import type { Vocabulary, VocabularyTerm } from './vocabulary.ts'
 
-/** How the names of Latin letters are written in Arabic. */
+/** The names of Latin letters in Arabic. */
 const LETTERS: Readonly<Record<string, string>> = {
   اي: 'eia',
   ايه: 'a',
@@ -31,7 +31,7 @@ const LETTERS: Readonly<Record<string, string>> = {
 }
 const MOST_WORDS = 4
 
-/** Models whose Latin letters were spelt out in Arabic before a number: «سي 300» is C 300, «ال اكس 570» is LX 570. */
+/** Models whose Latin letters are spelt out in Arabic before a number: «سي 300» is C 300, «ال اكس 570» is LX 570. */
 export function findSpokenLetters(vocabulary: Vocabulary, words: readonly string[]): readonly VocabularyTerm[] {
   if (words.length < 2 || words.length > MOST_WORDS || !/^\d{1,3}$/.test(words.at(-1) ?? '')) return []
   let keys = ['']

@@ -7,13 +7,13 @@ export interface Suggestion {
   kind: TermKind
   ref: string
   parent: string | null
-  /** The spelling that continues what was typed. */
+  /** The spelling that completes the typed text. */
   text: string
 }
 
 const SUGGESTED: ReadonlySet<TermKind> = new Set<TermKind>(['make', 'model', 'city'])
 const MOST_CHARACTERS = 80
-/** As many of the last words may begin one name. */
+/** How many of the last words may start one name. */
 const MOST_WORDS = 4
 const SHORTEST_FORGIVEN = 4
 const LONG = 8
@@ -24,8 +24,8 @@ interface Completion extends Spelling {
 }
 
 /**
- * What continues the end of the text being typed, each thing once: what belongs to the maker typed before comes first,
- * then makers, models and cities, the commoner first. A maker's full name brings its models, too.
+ * Completions of the end of the typed text, without duplicates: models of the maker typed before, then makers, models
+ * and cities, most common first. The full name of a maker also suggests its models.
  */
 export function suggest(text: string, vocabulary: Vocabulary, limit: number): Suggestion[] {
   const words = splitLettersAndDigits(normaliseText(text.slice(-MOST_CHARACTERS)))
@@ -34,24 +34,24 @@ export function suggest(text: string, vocabulary: Vocabulary, limit: number): Su
     .slice(-MOST_WORDS)
   const endings = words.map((_, from) => words.slice(from).join(''))
   const make = findMake(words, vocabulary)
-  const models = make?.is_last ? modelsOf(make.ref, vocabulary) : []
+  const models = make?.isLast ? modelsOf(make.ref, vocabulary) : []
   const found =
     firstFound(endings, (key) => completions(vocabulary, key)) ??
     firstFound(endings, (key) => similarCompletions(vocabulary, key)) ??
     []
-  // who has typed a maker and goes on does not mean the maker again
-  const continued = make?.is_last ? found : found.filter(({ term }) => term.kind !== 'make' || term.ref !== make?.ref)
+  // a maker that was already typed is not suggested again
+  const continued = make?.isLast ? found : found.filter(({ term }) => term.kind !== 'make' || term.ref !== make?.ref)
   return distinct([...continued, ...models].toSorted((a, b) => byFit(a, b, make?.ref)))
     .slice(0, limit)
     .map(({ name, term: { kind, ref, parent } }) => ({ kind, ref, parent, text: name }))
 }
 
-/** The maker named last, be it the end of the text or not. */
-function findMake(words: readonly string[], vocabulary: Vocabulary): { ref: string; is_last: boolean } | null {
+/** The maker named last, anywhere in the text. */
+function findMake(words: readonly string[], vocabulary: Vocabulary): { ref: string; isLast: boolean } | null {
   for (let to = words.length; to > 0; to -= 1) {
     for (let from = 0; from < to; from += 1) {
       const make = findTerms(vocabulary, words.slice(from, to).join('')).find(({ kind }) => kind === 'make')
-      if (make) return { ref: make.ref, is_last: to === words.length }
+      if (make) return { ref: make.ref, isLast: to === words.length }
     }
   }
   return null
@@ -65,7 +65,7 @@ function firstFound(keys: readonly string[], find: (key: string) => Completion[]
   return undefined
 }
 
-/** Names that begin with the key; people leave the article of places out, and write one before what has none. */
+/** Names that start with the key. People omit the article of places, or add one. */
 function completions(vocabulary: Vocabulary, key: string): Completion[] {
   const found = namesBeginningWith(vocabulary, key)
   if (key.startsWith('ال')) return found.length || key.length < 4 ? found : namesBeginningWith(vocabulary, key.slice(2))
@@ -92,7 +92,7 @@ function firstNotBelow(sorted: readonly Spelling[], wanted: string): number {
   return low
 }
 
-/** Names that begin nearly like the key; the first letter must be right, digits are never guessed. */
+/** Names that start almost like the key. The first letter must be right; digits are never corrected. */
 function similarCompletions(vocabulary: Vocabulary, key: string): Completion[] {
   if (key.length < SHORTEST_FORGIVEN || /\d/.test(key)) return []
   const most = key.length >= LONG ? 2 : 1
@@ -114,7 +114,7 @@ function byFit(a: Completion, b: Completion, make: string | undefined): number {
     a.edits - b.edits ||
     TERM_KINDS.indexOf(a.term.kind) - TERM_KINDS.indexOf(b.term.kind) ||
     (b.term.weight ?? 0) - (a.term.weight ?? 0) ||
-    // the names by which things are shown stand first among their spellings
+    // display names come first among the spellings
     a.term.names.indexOf(a.name) - b.term.names.indexOf(b.name)
   )
 }

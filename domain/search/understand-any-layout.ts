@@ -1,7 +1,7 @@
 import { otherLayout } from './keyboard-layout.ts'
 import { understandQuery, type Understood } from './understand-query.ts'
 
-/** As `understandQuery`; a text of which nothing is known, but all of it with the keyboard's other layout, means that. */
+/** Like `understandQuery`, but reads the text in the other keyboard layout if only that is understood. */
 export function understandAnyLayout(...[text, vocabulary, options]: Parameters<typeof understandQuery>): Understood {
   const understood = understandQuery(text, vocabulary, options)
   if (understood.chips.length || !understood.leftover.length) return understood

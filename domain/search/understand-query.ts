@@ -1,6 +1,6 @@
-import type { BodyType, Color, Condition, FuelType, RegionalSpec, Transmission } from '#domain/cars/enumerations.ts'
 import { searchWords } from '#domain/text/strip-clitics.ts'
 import { chooseTerms } from './choose-terms.ts'
+import type { ListFilter, ListValue } from './filters.ts'
 import { EMPTY_WORDS, VAGUE_WORDS } from './ordinary-words.ts'
 import {
   filtersOf,
@@ -13,51 +13,37 @@ import {
 import { readWords, type Word } from './read-words.ts'
 import type { TermKind, Vocabulary } from './vocabulary.ts'
 
-interface UnderstoodFilters extends NumberFilters {
-  make?: string[]
-  model?: string[]
-  city?: string[]
-  region?: string[]
-  color?: Color[]
-  body_type?: BodyType[]
-  fuel_type?: FuelType[]
-  transmission?: Transmission[]
-  condition?: Condition[]
-  regional_spec?: RegionalSpec[]
-}
+type Named = Extract<ListFilter, { name: TermKind }>
+type UnderstoodFilters = NumberFilters & { [One in Named as One['name']]?: ListValue<One>[] }
 
 interface UnderstoodChip {
   kind: TermKind | NumberReading['field']
   /** A slug, a value of an enumeration, or a range such as `2018-2020`, `-50000`, `60000-`. */
   ref: string
-  /** The words that it came from, as typed. */
+  /** The words as typed. */
   text: string
-  /** Was a typing error forgiven? */
+  /** Whether a typing error was corrected. */
   corrected: boolean
 }
 
 export interface Understood {
-  /** Only what was asked for; several values of one field are alternatives. */
+  /** Only filters that were asked for. Several values of one field are alternatives. */
   filters: UnderstoodFilters
-  /** In the order of the text. */
+  /** In text order. */
   chips: UnderstoodChip[]
-  /** Stems of the words that mean nothing to the vocabulary. */
+  /** Stems of unknown words. */
   leftover: string[]
 }
 
 const MOST_LEFTOVER = 8
 
-/** Turns free text into filters, as far as the vocabulary reaches; any text at all is understood somehow. */
-export function understandQuery(
-  text: string,
-  vocabulary: Vocabulary,
-  { this_year }: { this_year: number },
-): Understood {
+/** Turns free text into filters as far as the vocabulary allows. Never fails. */
+export function understandQuery(text: string, vocabulary: Vocabulary, { thisYear }: { thisYear: number }): Understood {
   const words = readWords(text)
-  const phrases = readNumbers(words, this_year)
+  const phrases = readNumbers(words, thisYear)
   const chosen = chooseTerms(words, isTakenBy(phrases), vocabulary)
   const years = chosen.flatMap(({ from, to, key, term }) => {
-    const year = term ? null : readBareYear(key, this_year)
+    const year = term ? null : readBareYear(key, thisYear)
     return year === null ? [] : [{ field: 'year' as const, min: year, max: year, from, to }]
   })
   const readings = [...phrases, ...years].toSorted((a, b) => a.from - b.from)
@@ -74,8 +60,8 @@ export function understandQuery(
     Object.assign(filters, { [term.kind]: [...values, term.ref] })
     chips.push({ at: from, chip: { kind: term.kind, ref: term.ref, text: typed(words, from, to, text), corrected } })
   }
-  const is_taken = isTakenBy(readings)
-  const unknown = chosen.filter(({ from, term }) => !term && !is_taken(from))
+  const isTaken = isTakenBy(readings)
+  const unknown = chosen.filter(({ from, term }) => !term && !isTaken(from))
   return {
     filters,
     chips: chips.toSorted((a, b) => a.at - b.at).map(({ chip }) => chip),
@@ -95,7 +81,7 @@ function typed(words: readonly Word[], from: number, to: number, text: string): 
   return text.slice(words[from]?.from ?? 0, words[to - 1]?.to ?? 0).toWellFormed()
 }
 
-function leftoverOf(unknown: readonly string[], is_something_understood: boolean): string[] {
-  const meant = unknown.filter((key) => !EMPTY_WORDS.has(key) && !(is_something_understood && VAGUE_WORDS.has(key)))
+function leftoverOf(unknown: readonly string[], isSomethingUnderstood: boolean): string[] {
+  const meant = unknown.filter((key) => !EMPTY_WORDS.has(key) && !(isSomethingUnderstood && VAGUE_WORDS.has(key)))
   return searchWords(meant.join(' '), MOST_LEFTOVER)
 }

@@ -10,6 +10,7 @@ export const TERM_KINDS = [
   'body_type',
   'fuel_type',
   'transmission',
+  'drivetrain',
   'condition',
   'regional_spec',
 ] as const
@@ -17,48 +18,48 @@ export type TermKind = (typeof TERM_KINDS)[number]
 
 export interface VocabularyTerm {
   kind: TermKind
-  /** A slug, or a value of the enumeration. */
+  /** A slug or a value of an enumeration. */
   ref: string
-  /** The maker of a model, the region of a city. */
+  /** The maker of a model or the region of a city. */
   parent: string | null
   /** Every spelling, in either script: the English name, the Arabic name, then all others. */
   names: readonly string[]
-  /** How common it is: the commoner of two terms that share a spelling wins. */
+  /** How common the term is; breaks ties between equal spellings. */
   weight?: number
 }
 
 export interface Spelling {
   /** Normalised and squeezed (no spaces). */
   key: string
-  /** As the vocabulary writes it. */
+  /** As written in the vocabulary. */
   name: string
   term: VocabularyTerm
 }
 
-/** Every spelling that the marketplace knows, squeezed, with the terms that it may mean, the likeliest first. */
+/** Every known spelling without spaces, with its terms, likeliest first. */
 export interface Vocabulary {
   exact: ReadonlyMap<string, readonly VocabularyTerm[]>
-  /** Without hamza on waw and ya, which people often leave out. */
+  /** Without hamza on waw and ya, which people often omit. */
   folded: ReadonlyMap<string, readonly VocabularyTerm[]>
-  /** All spellings in the order of their keys, for completing what is being typed. */
+  /** All spellings sorted by key, for completion. */
   sorted: readonly Spelling[]
-  /** The names in which typing errors are forgiven, by length and first letter: `6ت`. */
+  /** Names that may be misspelt, by length and first letter: `6ت`. */
   forgiven: ReadonlyMap<string, readonly ForgivenName[]>
 }
 
 export interface ForgivenName {
   key: string
-  /** What is compared: the key, of a place without its article, which is no part to recognise it by. */
+  /** The compared key; places without their article. */
   root: string
   /** The letters of the root. */
   letters: number
-  is_place: boolean
+  isPlaceName: boolean
 }
 
 const SHORTEST_FORGIVEN = 4
 const DIGIT = /\d/
 
-/** A name of something, rather than a word for a colour, a body and so on. */
+/** Whether it is a name rather than a word for a colour, a body type and so on. */
 export const isName = (term: VocabularyTerm): boolean => term.kind === 'make' || term.kind === 'model' || isPlace(term)
 
 export const isPlace = ({ kind }: VocabularyTerm): boolean => kind === 'city' || kind === 'region'
@@ -77,10 +78,10 @@ export function buildVocabulary(terms: readonly VocabularyTerm[]): Vocabulary {
     const plain = foldHamza(key)
     if (plain && plain !== key && !exact.has(plain)) for (const term of found) add(folded, plain, term)
     if (DIGIT.test(key) || !found.some(isName)) continue
-    const is_place = found.every((term) => !isName(term) || isPlace(term))
-    const root = is_place ? withoutArticle(key) : key
+    const isPlaceName = found.every((term) => !isName(term) || isPlace(term))
+    const root = isPlaceName ? withoutArticle(key) : key
     if (root.length < SHORTEST_FORGIVEN) continue
-    add(forgiven, `${root.length}${root.charAt(0)}`, { key, root, letters: letterSet(root), is_place })
+    add(forgiven, `${root.length}${root.charAt(0)}`, { key, root, letters: letterSet(root), isPlaceName })
   }
   for (const found of folded.values()) found.sort(byImportance)
   return {
@@ -92,12 +93,12 @@ export function buildVocabulary(terms: readonly VocabularyTerm[]): Vocabulary {
 }
 
 function spellingsOf(term: VocabularyTerm): Spelling[] {
-  const by_key = new Map<string, Spelling>()
+  const byKey = new Map<string, Spelling>()
   for (const name of term.names) {
     const key = squeeze(name)
-    if (key && !by_key.has(key)) by_key.set(key, { key, name, term })
+    if (key && !byKey.has(key)) byKey.set(key, { key, name, term })
   }
-  return [...by_key.values()]
+  return [...byKey.values()]
 }
 
 function add<Value>(index: Map<string, Value[]>, key: string, value: Value): void {
@@ -106,7 +107,7 @@ function add<Value>(index: Map<string, Value[]>, key: string, value: Value): voi
   else if (!found.includes(value)) found.push(value)
 }
 
-/** Makers before models before places before all else, the commoner first. */
+/** Makers, models, places, then the rest; most common first. */
 export function byImportance(a: VocabularyTerm, b: VocabularyTerm): number {
   return TERM_KINDS.indexOf(a.kind) - TERM_KINDS.indexOf(b.kind) || (b.weight ?? 0) - (a.weight ?? 0)
 }

@@ -12,7 +12,7 @@ const tag = (id: number, priority: number, enabled = true): CarTag => ({
   activation_rules: { type: 'manual', condition: null, value: null, logic: 'AND', conditions: [] },
 })
 const chosen = (tags: CarTag[]) =>
-  chooseTags(tags, givenCar({ manual_tag_ids: [1, 2, 3, 4] }), givenContext).map(({ id }) => id)
+  chooseTags(tags, givenCar({ manualTagIds: [1, 2, 3, 4] }), givenContext).map(({ id }) => id)
 
 test('TAG-03 at most two tags, lowest priority number first', () => {
   expect(chosen([tag(1, 30), tag(2, 20), tag(3, 10)])).toEqual([3, 2])

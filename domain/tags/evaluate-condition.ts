@@ -3,7 +3,7 @@ import { normaliseText } from '#domain/text/normalise-text.ts'
 import type { TagCondition } from './tag-rule.ts'
 import type { TagContext, TaggableCar } from './taggable-car.ts'
 
-/** False wherever the car or the rule lacks a value, `not_in` included: what is unknown earns no tag. */
+/** False if the car or the rule lacks a value, also for `not_in`: unknown values earn no tag. */
 export function evaluateCondition(condition: TagCondition, car: TaggableCar, context: TagContext): boolean {
   switch (condition.type) {
     case 'make':
@@ -24,7 +24,7 @@ function numberOf(type: NumericType, car: TaggableCar, context: TagContext): num
     case 'mileage':
       return car.mileage
     case 'annual_mileage':
-      return annualMileage(car, context.this_year)
+      return annualMileage(car, context.thisYear)
     case 'power_hp':
       return car.power_hp
     case 'doors':
@@ -44,7 +44,7 @@ function numberOf(type: NumericType, car: TaggableCar, context: TagContext): num
     case 'discount':
       return car.discount
     default:
-      // A stored rule of a later version.
+      // a rule stored by a later version
       return null
   }
 }
@@ -73,7 +73,7 @@ function matchesNumber({ operator, value, value2 }: TagCondition, actual: number
   }
 }
 
-/** The car has the name in any of its spellings or bodies. Names have no order, so no less, greater or between. */
+/** Whether the car has the name in any spelling or body type. Names have no order, so no less, greater or between. */
 function matchesNames({ operator, value }: TagCondition, names: readonly unknown[]): boolean {
   const actual = namesOf(names)
   const wanted = namesOf(operator === 'equals' ? [value] : listOf(value))
@@ -97,7 +97,7 @@ const namesOf = (values: readonly unknown[]): string[] =>
     typeof value === 'string' || typeof value === 'number' ? normaliseText(String(value)) || [] : [],
   )
 
-/** Forms store numbers as text at times. */
+/** Forms may store numbers as text. */
 export function asNumber(value: unknown): number | null {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
   return typeof number === 'number' && Number.isFinite(number) ? number : null

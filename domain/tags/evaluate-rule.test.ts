@@ -25,12 +25,12 @@ const fits = (given: Partial<ActivationRules>, other: Partial<TaggableCar> = {},
   evaluateRule({ id, activation_rules: rules(given) }, givenCar(other), givenContext)
 
 test('TAG-01 a manual tag fits the cars that were given it', () => {
-  expect(fits({ type: 'manual' }, { manual_tag_ids: [7] }, 7)).toBe(true)
-  expect(fits({ type: 'manual' }, { manual_tag_ids: [7] }, 8)).toBe(false)
+  expect(fits({ type: 'manual' }, { manualTagIds: [7] }, 7)).toBe(true)
+  expect(fits({ type: 'manual' }, { manualTagIds: [7] }, 8)).toBe(false)
 })
 
 test('TAG-01 a tag that is not manual ignores what was given by hand', () => {
-  expect(fits({ condition: 'discount' }, { manual_tag_ids: [7] }, 7)).toBe(false)
+  expect(fits({ condition: 'discount' }, { manualTagIds: [7] }, 7)).toBe(false)
 })
 
 test('TAG-01 the automatic discount rule asks for any discount, or for the value and above', () => {
@@ -108,14 +108,14 @@ const anyCar = fc.record({
   view_count: fc.nat(),
   contact_count: fc.nat(),
   discount: fc.nat(),
-  manual_tag_ids: fc.array(fc.nat()),
+  manualTagIds: fc.array(fc.nat()),
 })
 
 test('TAG-02 any stored rule gives yes or no for any car and never throws', () => {
   fc.assert(
-    fc.property(anyRules, anyCar, (stored, any_car) => {
+    fc.property(anyRules, anyCar, (stored, oneCar) => {
       const tag = { id: 1, activation_rules: stored as ActivationRules }
-      expect(evaluateRule(tag, any_car, givenContext)).toBeTypeOf('boolean')
+      expect(evaluateRule(tag, oneCar, givenContext)).toBeTypeOf('boolean')
     }),
     { numRuns: 1_000 },
   )
@@ -123,10 +123,10 @@ test('TAG-02 any stored rule gives yes or no for any car and never throws', () =
 
 test('TAG-02 in and not_in are never both true', () => {
   fc.assert(
-    fc.property(anyCondition, anyCar, (condition, any_car) => {
+    fc.property(anyCondition, anyCar, (condition, oneCar) => {
       const [listed, unlisted] = (['in', 'not_in'] as const).map((operator) => {
         const conditions = [{ ...condition, operator } as TagCondition]
-        return evaluateRule({ id: 1, activation_rules: rules({ type: 'complex', conditions }) }, any_car, givenContext)
+        return evaluateRule({ id: 1, activation_rules: rules({ type: 'complex', conditions }) }, oneCar, givenContext)
       })
       expect(listed && unlisted).toBe(false)
     }),

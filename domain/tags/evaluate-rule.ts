@@ -6,12 +6,12 @@ import type { TagContext, TaggableCar } from './taggable-car.ts'
 
 type RuledTag = Pick<CarTag, 'id' | 'activation_rules'>
 
-/** Does the tag fit the car? Whether it is enabled is asked elsewhere. */
+/** Whether the tag applies to the car, enabled or not. */
 export function evaluateRule(tag: RuledTag, car: TaggableCar, context: TagContext): boolean {
   const rules = tag.activation_rules
   switch (rules.type) {
     case 'manual':
-      return car.manual_tag_ids.includes(tag.id)
+      return car.manualTagIds.includes(tag.id)
     case 'automatic':
       return evaluateAutomatic(rules, car, context)
     case 'complex':
@@ -26,7 +26,7 @@ function evaluateAutomatic({ condition, value }: ActivationRules, car: TaggableC
     case 'discount':
       return isDiscounted(car.discount, value)
     case 'mileage':
-      // Its limit is the setting; a value in the rule would be a second source.
+      // The limit is a setting; a value in the rule would be a second source.
       return isLowMileage(car, context)
     case 'condition':
       return hasCondition(car.condition, value)
@@ -35,10 +35,10 @@ function evaluateAutomatic({ condition, value }: ActivationRules, car: TaggableC
   }
 }
 
-function isDiscounted(discount: number, at_least: ActivationRules['value']): boolean {
+function isDiscounted(discount: number, atLeast: ActivationRules['value']): boolean {
   if (discount <= 0) return false
-  if (at_least === null || at_least === '') return true
-  const minimum = asNumber(at_least)
+  if (atLeast === null || atLeast === '') return true
+  const minimum = asNumber(atLeast)
   return minimum !== null && discount >= minimum
 }
 

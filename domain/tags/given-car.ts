@@ -17,8 +17,8 @@ export const givenCar = (other: Partial<TaggableCar> = {}): TaggableCar => ({
   view_count: 340,
   contact_count: 7,
   discount: 0,
-  manual_tag_ids: [],
+  manualTagIds: [],
   ...other,
 })
 
-export const givenContext: TagContext = { this_year: 2025, max_annual_mileage_for_low_tag: 10_000 }
+export const givenContext: TagContext = { thisYear: 2025, max_annual_mileage_for_low_tag: 10_000 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { DEFAULT_MAX_ANNUAL_MILEAGE, isLowMileage } from './low-mileage.ts'
 
-const context = { this_year: 2025, max_annual_mileage_for_low_tag: DEFAULT_MAX_ANNUAL_MILEAGE }
+const context = { thisYear: 2025, max_annual_mileage_for_low_tag: DEFAULT_MAX_ANNUAL_MILEAGE }
 
 test('TAG-04 low mileage is below, not at, 10000 km a year', () => {
   expect(isLowMileage({ mileage: 49_999, year: 2020, condition: 'used' }, context)).toBe(true)

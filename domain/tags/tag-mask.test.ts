@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { givenCar, givenContext } from './given-car.ts'
 import { maskOfTags, tagMask, tagsOfMask, type MaskedTag } from './tag-mask.ts'
 
-const car = givenCar({ manual_tag_ids: [1, 2, 3] })
+const car = givenCar({ manualTagIds: [1, 2, 3] })
 const tag = (id: number, bit: number, enabled = true): MaskedTag => ({
   id,
   bit,

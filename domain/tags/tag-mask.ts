@@ -5,18 +5,18 @@ import type { TagContext, TaggableCar } from './taggable-car.ts'
 /** Bits 0 to 30: the mask stays a positive number in a signed 32-bit column. */
 export const TAG_BITS = 31
 
-/** `bit` is the tag's own place in every mask; it is never given to another tag. */
+/** `bit` is the position of the tag in every mask; never reused. */
 export type MaskedTag = CarTag & { bit: number }
 
-/** Every enabled tag that fits the car, the ones beyond the two that are shown included, so that search finds them. */
+/** All enabled tags that apply, not only the two that are shown, so that search finds them. */
 export const tagMask = (tags: readonly MaskedTag[], car: TaggableCar, context: TagContext): number =>
   maskOfTags(tags.filter((tag) => tag.enabled && evaluateRule(tag, car, context)))
 
-/** Also what a search for all of these tags asks for. */
+/** The mask of these tags; also for searching by them. */
 export const maskOfTags = (tags: readonly Pick<MaskedTag, 'bit'>[]): number =>
   tags.reduce((mask, tag) => mask | maskOfBit(tag.bit), 0)
 
-/** In the order given; `firstTags` makes of them what a card shows. */
+/** In the given order; `firstTags` selects those that a card shows. */
 export const tagsOfMask = <T extends Pick<MaskedTag, 'bit'>>(mask: number, tags: readonly T[]): T[] =>
   tags.filter((tag) => (mask & maskOfBit(tag.bit)) !== 0)
 

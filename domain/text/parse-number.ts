@@ -15,7 +15,7 @@ const FACTORS: Readonly<Record<string, number>> = {
 const UNITS = new Set(['', 'رس', 'ريال', 'ريالسعودي', 'sar', 'sr', 'كم', 'كيلو', 'كيلومتر', 'km', 'kms', 'kilometers'])
 
 const LONGEST = 60
-/** What stands before, the digits with their separators, the words after. */
+/** The text before, the digits with separators, the words after. */
 const FORM = /^([^\d]*)(\d(?:[\d.,'’_ ]*\d)?)([\p{L}\p{M}\s.\u20c1]*)$/u
 const GROUPED = /^([1-9]\d{0,2}(?:(?:[ ,'’_]\d{3})+|(?:\.\d{3})+))(?:[.,](\d+))?$/
 const DECIMAL = /^\d+(?:[.,]\d+)?$/
@@ -25,7 +25,7 @@ export function factorOf(word: string): number | undefined {
   return Object.hasOwn(FACTORS, word) ? FACTORS[word] : undefined
 }
 
-/** A number as people write it: any digits, grouped or not, `70k`, «٧٠ ألف», with a unit; null for anything else. */
+/** Parses a number in any digits, grouped or not, with a factor or unit: `70k`, «٧٠ ألف». Null for anything else. */
 export function parseNumber(text: string): number | null {
   if (text.length > LONGEST) return null
   const [, before, digits, after] = FORM.exec(withPlainDigits(text)) ?? []
@@ -35,7 +35,7 @@ export function parseNumber(text: string): number | null {
   const factor = factorOf(first)
   if (!isUnit(factor === undefined ? after : rest.join(' '))) return null
   const value = readDigits(digits, factor !== undefined)
-  // twelve decimals are far beyond any price, and hide that 1.1 times a million isn't whole
+  // rounds to twelve decimals: in floating point 1.1 times a million is not whole
   return value === null ? null : Number((value * (factor ?? 1)).toPrecision(12))
 }
 
@@ -56,11 +56,11 @@ function withPlainDigits(text: string): string {
 
 const isUnit = (text: string): boolean => UNITS.has(normaliseText(text).replaceAll(' ', ''))
 
-/** A single `.` before three digits parts thousands («50.000»), but decimals where a factor follows («1.250 مليون»). */
-function readDigits(digits: string, has_factor: boolean): number | null {
+/** A single `.` before three digits separates thousands («50.000»), but decimals before a factor («1.250 مليون»). */
+function readDigits(digits: string, hasFactor: boolean): number | null {
   const [, whole, fraction] = GROUPED.exec(digits) ?? []
-  const is_one_dot = /^\d+\.\d{3}$/.test(digits)
-  if (whole !== undefined && !(is_one_dot && has_factor)) {
+  const isOneDot = /^\d+\.\d{3}$/.test(digits)
+  if (whole !== undefined && !(isOneDot && hasFactor)) {
     return Number(`${whole.replace(/\D/g, '')}.${fraction ?? 0}`)
   }
   return DECIMAL.test(digits) ? Number(digits.replace(',', '.')) : null

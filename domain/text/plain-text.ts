@@ -1,9 +1,9 @@
-/** Half a character, or a control other than the end of a line. */
+/** A lone surrogate, or a control character other than a line break. */
 const DAMAGE = /\p{Cs}|(?!\n)\p{Cc}/gu
-/** Overrides, embeddings and isolates would turn the text that follows around, too. */
+/** Bidi overrides, embeddings and isolates also affect the text that follows. */
 const BIDI_CONTROLS = /[\u202a-\u202e\u2066-\u2069]/g
 
-/** What a person typed, as it is stored: nothing that cannot be seen or would harm its surroundings. */
+/** Cleans typed text before it is stored: removes invisible characters and those that affect surrounding text. */
 export function plainText(text: string): string {
   return text
     .replace(/\r\n?|[\u2028\u2029\x85]/g, '\n')

@@ -1,17 +1,17 @@
 import { normaliseText, splitLettersAndDigits } from './normalise-text.ts'
 
-/** And, so, with, for, as, the: what Arabic writes onto the front of a word with the article, the longest first. */
+/** Arabic prefixes with the article (and, so, with, for, as, the), longest first. */
 const WITH_ARTICLE = ['وبال', 'وال', 'فال', 'بال', 'كال', 'ولل', 'لل', 'ال']
 const SHORTEST_STEM = 3
-/** A bare waw begins many words, so it needs a longer rest. */
+/** Many words start with a bare waw, so it requires a longer rest. */
 const SHORTEST_AFTER_WAW = 4
-// Bare ب, ل and ف stay: in real ads they are part of the word («بلوتوث», «فبريكا») far more often than written onto it.
+// Bare ب, ل and ف are kept: in real ads they are usually part of the word («بلوتوث», «فبريكا»).
 const LONGEST_WORD = 40
 
-/** A normalised word without what is written onto its front, unless too little would remain. */
+/** A normalised word without its prefix, unless too little would remain. */
 export function stripClitics(word: string): string {
   let stem = word
-  // until nothing more comes off: «الوكالة» must end where «وكالة» does
+  // repeated, so that «الوكالة» and «وكالة» end with the same stem
   for (let next = stripOnce(stem); next !== stem; next = stripOnce(stem)) stem = next
   return stem
 }
@@ -23,8 +23,8 @@ function stripOnce(word: string): string {
 }
 
 /**
- * Distinct stems of a text's words, in order, for finding texts by words; the same for texts and for queries. Letters
- * and digits are parted, so that `450` finds `LX450`.
+ * Distinct stems of the words of a text or query, in order. Letters and digits are separated, so that `450` finds
+ * `LX450`.
  */
 export function searchWords(text: string, limit: number): string[] {
   const stems = new Set<string>()

@@ -1,11 +1,11 @@
-/** How far the check of a user's identity is; `none` also after a withdrawn request. */
+/** The state of identity verification; `none` also after a withdrawn request. */
 export const IDENTITY_STATES = ['none', 'pending', 'verified', 'rejected'] as const
 export type IdentityState = (typeof IDENTITY_STATES)[number]
 
 export const DOCUMENT_KINDS = ['national_id', 'residence_permit', 'passport'] as const
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number]
 
-/** A passport says everything on one page. */
+/** Passports have only a front. */
 export const hasBack = (kind: DocumentKind): boolean => kind !== 'passport'
 
 export const REJECTION_REASONS = [
@@ -18,9 +18,9 @@ export const REJECTION_REASONS = [
 export type RejectionReason = (typeof REJECTION_REASONS)[number]
 
 interface KnownIdentity {
-  /** When a document was compared with the profile. */
+  /** When an admin verified the identity. */
   identity_verified_at: Date | null
-  /** Of the latest request. */
+  /** The state of the latest request. */
   latest: { decision: 'approved' | 'rejected' | null } | null
 }
 

@@ -17,15 +17,15 @@ export type Auth = ReturnType<typeof createAuth>
 
 interface Options {
   db: Db
-  /** Origin that visitors see. */
+  /** Public origin. */
   public_url: string
   /** Signs cookies and encrypts second factors. */
   secret: string
 }
 
 /**
- * Sessions, passwords, second factors and passkeys. Nothing of it is reachable from outside but through the
- * procedures of the contract, which call `auth.api`; limits on attempts and the check of origins are theirs and the host's.
+ * Sessions, passwords, second factors and passkeys. Not exposed over HTTP: procedures call `auth.api` and limit
+ * attempts; the host checks origins.
  */
 export function createAuth({ db, public_url, secret }: Options) {
   const { hostname } = new URL(public_url)
@@ -110,7 +110,7 @@ export function createAuth({ db, public_url, secret }: Options) {
   })
 }
 
-/** Where the host writes the client's address, as the trusted proxies tell it. */
+/** The header in which the host passes the IP address of the client. */
 export const ADDRESS_HEADER = 'x-client-address'
-/** UTF-16 units of the longest password: 128 characters, each of two. */
+/** UTF-16 code units of the longest password: 128 characters of two units each. */
 const MOST_UNITS = 256

@@ -1,16 +1,26 @@
 import type { Clock } from './clock.ts'
+import type { EventChannel } from './events/event-channel.ts'
+import type { AppEvent } from './events/events.ts'
 
-/**
- * Keeps the answer of `load` for a while; callers who come meanwhile share one load, and a failed one is not kept.
- * @param fresh_ms how long an answer counts
- */
-export function cached<Value>(load: () => Promise<Value>, fresh_ms: number, clock: Clock): () => Promise<Value> {
+interface Options {
+  /** How long a result is valid. */
+  freshMs: number
+  clock: Clock
+  /** The events after which the result is loaded again. Missed events count as all of them. */
+  dropOn?: { events: EventChannel; types: readonly AppEvent['type'][] }
+}
+
+/** Caches the result of `load`. Concurrent callers share one load; errors are not cached. */
+export function cached<Value>(load: () => Promise<Value>, { freshMs, clock, dropOn }: Options): () => Promise<Value> {
   let kept: { value: Promise<Value>; until: number } | undefined
+  dropOn?.events.subscribe(({ type }) => {
+    if (type === 'events_missed' || dropOn.types.includes(type)) kept = undefined
+  })
   return () => {
     const now = clock().getTime()
     if (kept && now < kept.until) return kept.value
     const value = load()
-    kept = { value, until: now + fresh_ms }
+    kept = { value, until: now + freshMs }
     value.catch(() => {
       if (kept?.value === value) kept = undefined
     })

@@ -1,25 +1,25 @@
-import { ORPCError } from '@orpc/server'
 import type pg from 'pg'
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import { fail } from '#server/platform/fail.ts'
 
 /**
- * So many attempts within so many seconds; `per_address` are shares of what the configuration allows an address.
- * `is_here` counts in this process alone: for what happens too often to be written down each time.
+ * How many attempts within how many seconds. `perAddress` is a share of what the configuration allows an address.
+ * `inMemory` counts in this process only, for what happens too often to write to the database each time.
  */
-export type Limit = { name: string; seconds: number; is_here?: true } & ({ points: number } | { per_address: number })
+export type Limit = { name: string; seconds: number; inMemory?: true } & ({ points: number } | { perAddress: number })
 
 export interface Limits {
   /**
    * Counts an attempt.
-   * @throws ORPCError TOO_MANY_ATTEMPTS with the seconds to wait
+   * @throws TOO_MANY_ATTEMPTS with the seconds to wait
    */
   take: (limit: Limit, key: string) => Promise<void>
-  /** Forgets the attempts, once one has succeeded. */
+  /** Resets the attempts, once one has succeeded. */
   forget: (limit: Limit, key: string) => Promise<void>
 }
 
-/** Counts in the database unless a limit says otherwise, so that several processes count together and a restart of ours forgives nothing. */
-export function createLimits(pool: pg.Pool, attempts_per_address: number): Limits {
+/** Counts in the database unless a limit is `inMemory`, so that processes count together and a restart resets nothing. */
+export function createLimits(pool: pg.Pool, attemptsPerAddress: number): Limits {
   const counters = new Map<string, RateLimiterMemory | RateLimiterPostgres>()
 
   function counterOf(limit: Limit): RateLimiterMemory | RateLimiterPostgres {
@@ -27,10 +27,10 @@ export function createLimits(pool: pg.Pool, attempts_per_address: number): Limit
     if (known) return known
     const counted = {
       keyPrefix: limit.name,
-      points: 'points' in limit ? limit.points : Math.ceil(limit.per_address * attempts_per_address),
+      points: 'points' in limit ? limit.points : Math.ceil(limit.perAddress * attemptsPerAddress),
       duration: limit.seconds,
     }
-    const counter = limit.is_here
+    const counter = limit.inMemory
       ? new RateLimiterMemory(counted)
       : new RateLimiterPostgres({
           ...counted,
@@ -50,7 +50,7 @@ export function createLimits(pool: pg.Pool, attempts_per_address: number): Limit
       } catch (error) {
         if (!(error instanceof RateLimiterRes)) throw error
         const wait_seconds = Math.ceil(error.msBeforeNext / 1000)
-        throw new ORPCError('TOO_MANY_ATTEMPTS', { status: 429, message: 'Too many attempts', data: { wait_seconds } })
+        throw fail('TOO_MANY_ATTEMPTS', { wait_seconds })
       }
     },
     forget: async (limit, key) => {

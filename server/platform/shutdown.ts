@@ -1,4 +1,4 @@
-/** What must be undone before the process ends, the latest first; runs once however often it is asked for. */
+/** Cleanup steps before the process ends, in reverse order; runs once. */
 export interface Shutdown {
   add: (step: () => Promise<unknown>) => void
   run: () => Promise<void>

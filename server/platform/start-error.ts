@@ -1,2 +1,2 @@
-/** A mistake of setup that stops the start; its message is one clear sentence for the person at the terminal. */
+/** A configuration error that stops the start. Its message is one clear sentence. */
 export class StartError extends Error {}

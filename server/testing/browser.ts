@@ -1,6 +1,6 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 
-/** A visitor of the API who keeps cookies. */
+/** An API client that keeps cookies. */
 export interface Browser {
   get: (path: string) => Promise<LightMyRequestResponse>
   post: (path: string, body: object) => Promise<LightMyRequestResponse>
@@ -9,6 +9,7 @@ export interface Browser {
   put: (path: string, body: object) => Promise<LightMyRequestResponse>
   delete: (path: string) => Promise<LightMyRequestResponse>
   cookies: () => string
+  setCookie: (name: string, value: string) => void
 }
 
 export function createBrowser(http: FastifyInstance, cookies = '', user_agent = 'tests'): Browser {
@@ -23,7 +24,7 @@ export function createBrowser(http: FastifyInstance, cookies = '', user_agent = 
   async function ask(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: object, type?: string | null) {
     const response = await http.inject({
       method,
-      url: `/api${path}`,
+      url: `/api/v1${path}`,
       headers: { cookie: written(), 'user-agent': user_agent, ...(type && { 'content-type': type }) },
       ...(body && { payload: body }),
     })
@@ -46,5 +47,6 @@ export function createBrowser(http: FastifyInstance, cookies = '', user_agent = 
     put: (path, body) => ask('PUT', path, body),
     delete: (path) => ask('DELETE', path),
     cookies: written,
+    setCookie: (name, value) => void jar.set(name, value),
   }
 }

@@ -1,24 +1,27 @@
+import { sql } from 'drizzle-orm'
 import type { PgBoss } from 'pg-boss'
+import type { Db } from '#server/platform/db/client.ts'
 import type { Job } from '#server/platform/jobs/job-queue.ts'
 
 /**
- * Does the jobs that wait, whatever their delay, and those that they add; each that fails once.
+ * Runs the jobs that wait, whatever their delay, and those that they add; each that fails once.
  * @returns the errors
  */
-export async function drainJobs<Services>(
+export async function drainJobs<Services extends { db: Db }>(
   boss: PgBoss,
   jobs: readonly Job<never, Services>[],
   services: Services,
 ): Promise<unknown[]> {
   const errors: unknown[] = []
-  for (let is_done = false; !is_done;) {
-    is_done = true
-    for (const { name, run } of jobs) {
+  for (let isDone = false; !isDone;) {
+    isDone = true
+    const waiting = await findWaiting(services.db)
+    for (const { name, run } of jobs.filter((job) => waiting.has(job.name))) {
       for (const job of await boss.fetch(name, { batchSize: 50, ignoreStartAfter: true })) {
         try {
           await run(services, job.data as never)
           await boss.complete(name, job.id)
-          is_done = false
+          isDone = false
         } catch (error) {
           errors.push(error)
           await boss.fail(name, job.id)
@@ -27,4 +30,12 @@ export async function drainJobs<Services>(
     }
   }
   return errors
+}
+
+/** The names of queues with jobs to run: one question instead of one for each queue. */
+async function findWaiting(db: Db): Promise<Set<string>> {
+  const { rows } = await db.execute<{ name: string }>(
+    sql`select distinct name from pgboss.job where state in ('created', 'retry')`,
+  )
+  return new Set(rows.map(({ name }) => name))
 }

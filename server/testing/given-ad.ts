@@ -1,7 +1,7 @@
 import type { Ad } from '#contract/ads.ts'
 import { newId } from '#server/platform/ids.ts'
 
-/** What a seller says of an ordinary car, unless the test wants something else said. */
+/** An ordinary ad, unless overridden. */
 export const givenAd = (wanted: Partial<Ad> = {}): Ad => ({
   make: 'toyota',
   model: 'toyota-camry',
@@ -14,6 +14,8 @@ export const givenAd = (wanted: Partial<Ad> = {}): Ad => ({
   district: null,
   fuel_type: 'gasoline',
   transmission: 'automatic',
+  drivetrain: 'front',
+  interior_color: null,
   body_type: 'sedan',
   color: 'white',
   engine_size: 2.5,

@@ -6,22 +6,32 @@ import { createApp } from '#server/app.ts'
 import { loadConfig } from '#server/config.ts'
 import type { Services } from '#server/context.ts'
 import { JOBS } from '#server/jobs.ts'
+import type { HeardEvent } from '#server/platform/events/events.ts'
 import { openJobQueue } from '#server/platform/jobs/job-queue.ts'
 import type { ShortMessage } from '#server/platform/sms/sms-sender.ts'
 import type { OutgoingMail } from '#server/platform/mail/mailer.ts'
 import { createServices } from '#server/services.ts'
 import { drainJobs } from './drain-jobs.ts'
 import { NOW } from './given-services.ts'
+import { openedServices } from './opened-services.ts'
 import { openTestDatabase } from './test-database.ts'
 
 export interface GivenApp {
   http: FastifyInstance
   services: Services
-  /** What a test may move. */
+  /** The events told after commits so far. */
+  told: HeardEvent[]
+  /** The clock of a test. */
   time: { now: Date }
-  /** Does the jobs that wait. @returns the mails sent since the last time, to one receiver if it is given */
+  /**
+   * Runs waiting jobs.
+   * @returns the emails sent since the last call, optionally to one receiver
+   */
   mails: (to?: string) => Promise<OutgoingMail[]>
-  /** Does the jobs that wait. @returns the short messages sent since the last time, to one number */
+  /**
+   * Runs waiting jobs.
+   * @returns the text messages sent to a number since the last call
+   */
   texts: (to: string) => Promise<string[]>
 }
 
@@ -37,15 +47,18 @@ export async function givenApp(env: Record<string, string> = {}): Promise<GivenA
   })
   const time = { now: NOW }
   const database = await openTestDatabase()
-  const jobs = await openJobQueue(database.url, JOBS, () => {})
+  const jobs = await openJobQueue(database.url, JOBS, { onError: () => {}, onFailure: () => {} })
   afterAll(jobs.close)
+  const told: HeardEvent[] = []
+  database.events.subscribe((event) => told.push(event))
   let sent: OutgoingMail[] = []
   let texted: ShortMessage[] = []
   const sms = { send: async (message: ShortMessage) => void texted.push(message) }
   const mailer = { send: async (mail: OutgoingMail) => void sent.push(mail), close: () => {} }
   const auth_secret = 'a secret that only tests know, of some length'
   const services = createServices({ database, jobs, mailer, sms, config, auth_secret, clock: () => time.now })
-  afterAll(() => services.picture_workers.close())
+  afterAll(() => services.pictureWorkers.close())
+  openedServices.add(services)
   const { http } = await createApp({ config, services })
   afterAll(() => http.close())
   const doJobs = async () => {
@@ -55,6 +68,7 @@ export async function givenApp(env: Record<string, string> = {}): Promise<GivenA
   return {
     http,
     services,
+    told,
     time,
     mails: async (to) => {
       await doJobs()

@@ -1,11 +1,10 @@
+import { DAY_MS } from '#domain/durations.ts'
 import type { DataServices } from '#server/context.ts'
-import { addCars, type NewCar } from '#server/features/cars/public.ts'
+import { addCars, type NewCar } from '#server/features/import/public.ts'
 import { profiles } from '#server/platform/db/schema/index.ts'
 import { newId } from '#server/platform/ids.ts'
 
-const DAY_MS = 86_400_000
-
-/** What a test wants of an ad; everything else is an ordinary active ad for a Toyota Camry in Riyadh. */
+/** Overrides of an ordinary active ad for a Toyota Camry in Riyadh. */
 export type WantedCar = Partial<NewCar['car']> & {
   make?: string
   model?: string | null
@@ -14,13 +13,13 @@ export type WantedCar = Partial<NewCar['car']> & {
   prices?: NewCar['prices']
 }
 
-/** @returns the ads' ids, in order; the first is the newest */
+/** @returns the ids in order, newest first */
 export async function givenCars(services: DataServices, ...wanted: WantedCar[]): Promise<string[]> {
   const { db, clock } = services
   const catalogue = await services.catalogue()
   const now = clock()
   const seller_id = await givenSeller(services)
-  const new_cars = wanted.map(
+  const newCars = wanted.map(
     ({ make = 'toyota', model = 'toyota-camry', city = 'riyadh', images = [], prices, ...car }, at): NewCar => {
       const published_at = new Date(now.getTime() - (at + 1) * 60_000)
       return {
@@ -53,8 +52,8 @@ export async function givenCars(services: DataServices, ...wanted: WantedCar[]):
       }
     },
   )
-  await db.transaction((tx) => addCars(tx, { new_cars, catalogue, now }))
-  return new_cars.map(({ car }) => car.id)
+  await db.transaction((tx) => addCars(tx, { newCars, catalogue, now }))
+  return newCars.map(({ car }) => car.id)
 }
 
 export async function givenSeller({ db }: DataServices): Promise<string> {

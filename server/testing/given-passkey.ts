@@ -7,7 +7,10 @@ import type { GivenApp } from './given-app.ts'
 /** User present and verified. */
 const FLAGS = 0b101
 
-/** A passkey that a user made earlier. @returns what signs in with it, as browser and authenticator do together */
+/**
+ * A passkey of a user.
+ * @returns a function that signs in with it, like browser and authenticator
+ */
 export async function givenPasskey({ services }: GivenApp, user_id: string) {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' })

@@ -1,6 +1,6 @@
 import sharp, { type Create } from 'sharp'
 
-/** A plain picture as a phone would send it, lying on its side. */
+/** A plain picture as from a phone, rotated by its metadata. */
 export function givenPicture(wanted: Partial<Create> = {}): Promise<Buffer> {
   return sharp({ create: { width: 640, height: 400, channels: 3, background: '#d9d8d6', ...wanted } })
     .withMetadata({ orientation: 6, exif: { IFD0: { ImageDescription: 'taken at home' } } })
@@ -8,7 +8,7 @@ export function givenPicture(wanted: Partial<Create> = {}): Promise<Buffer> {
     .toBuffer()
 }
 
-/** A form as a page sends it: texts, and bytes as files. */
+/** A multipart form: strings as fields, bytes as files. */
 export function givenForm(fields: Record<string, string | Uint8Array>): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) {

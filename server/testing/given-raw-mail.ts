@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { inject } from 'vitest'
 import { createMailer, type OutgoingMail } from '#server/platform/mail/mailer.ts'
 
-/** A mail as it goes over the wire, with all its headers. */
+/** A raw email with all headers. */
 export async function givenRawMail(mail: OutgoingMail): Promise<string> {
   const outbox = mkdtempSync(join(inject('folder'), 'outbox-'))
   const from = { name: 'Sayyad صيّاد', address: 'no-reply@sayyad.example' }
-  const mailer = createMailer({ smtp_url: null, from, outbox, say: () => {} })
+  const mailer = createMailer({ smtpUrl: null, from, outbox, say: () => {} })
   await mailer.send(mail)
   mailer.close()
   return readFileSync(join(outbox, `${mail.id}.eml`), 'utf8')

@@ -10,7 +10,7 @@ import type { S3Place } from '#server/platform/files/s3-store.ts'
 
 const SECRET = 'a secret that only tests know'
 
-/** A real S3 server on this machine; since it checks no signatures, a gate before it does. */
+/** A real S3 server on this machine, behind a proxy that checks signatures. */
 export async function givenS3(): Promise<S3Place> {
   const directory = mkdtempSync(join(tmpdir(), 'sayyad-s3-'))
   const buckets = [{ name: 'sayyad' }]
@@ -37,8 +37,8 @@ export async function givenS3(): Promise<S3Place> {
     endpoint: `http://127.0.0.1:${(gate.address() as AddressInfo).port}`,
     region: 'me-south-1',
     bucket: 'sayyad',
-    access_key_id: 'S3RVER',
-    secret_access_key: SECRET,
+    accessKeyId: 'S3RVER',
+    secretAccessKey: SECRET,
   }
 }
 

@@ -40,7 +40,10 @@ export const sendPiece = (
     payload,
   })
 
-/** Uploads a picture whole. @returns its id */
+/**
+ * Uploads a picture in one part.
+ * @returns its id
+ */
 export async function givenUpload(http: FastifyInstance, browser: Browser, bytes: Uint8Array): Promise<string> {
   const picture_id = newId()
   const begun = await beginUpload(http, browser, picture_id, bytes.length)
@@ -51,10 +54,10 @@ export async function givenUpload(http: FastifyInstance, browser: Browser, bytes
   return picture_id
 }
 
-/** Uploads a picture and does the work that follows. */
+/** Uploads a picture and runs its jobs. */
 export async function givenOwnPicture(app: GivenApp, browser: Browser, bytes: Uint8Array) {
   const picture_id = await givenUpload(app.http, browser, bytes)
   await app.mails()
-  const [picture] = (await browser.get(`/pictures?ids=${picture_id}`)).json()
+  const [picture] = (await browser.get(`/me/pictures?ids=${picture_id}`)).json()
   return picture
 }

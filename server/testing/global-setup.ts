@@ -1,13 +1,12 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { migrateDatabase, openDatabase } from '#server/platform/db/client.ts'
 import { JOBS } from '#server/jobs.ts'
 import { openJobQueue } from '#server/platform/jobs/job-queue.ts'
-import { startEmbeddedPostgres } from '#server/platform/db/embedded-postgres.ts'
 import { applyReferenceData } from '#server/platform/db/reference/apply-reference-data.ts'
+import { removeRun } from './run-folder.ts'
+import { startTestPostgres } from './start-test-postgres.ts'
+import { noteVisibleWrites } from './visible-writes.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -18,20 +17,15 @@ declare module 'vitest' {
   }
 }
 
-/** Nothing in tests must survive a crash. */
-const FAST = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200']
-
 /** One real PostgreSQL for the whole run, with a migrated template. */
 export default async function setup(project: TestProject) {
-  const folder = mkdtempSync(join(tmpdir(), 'sayyad-test-'))
-  chmodSync(folder, 0o755)
-  const { url, stop } = await startEmbeddedPostgres(folder, FAST)
+  const { url, folder, stop } = await startTestPostgres()
   await prepareTemplate(url)
   project.provide('postgres_url', url)
   project.provide('folder', folder)
   return async () => {
     await stop()
-    rmSync(folder, { recursive: true, force: true })
+    await removeRun(folder)
   }
 }
 
@@ -40,10 +34,11 @@ async function prepareTemplate(url: string): Promise<void> {
   await server.connect()
   await server.query('create database template')
   await server.end()
-  const template = openDatabase(url.replace(/[^/]*$/, 'template'), () => {}, 2)
+  const template = openDatabase(url.replace(/[^/]*$/, 'template'), () => {}, { max: 2 })
   await migrateDatabase(template)
   await applyReferenceData(template.db)
+  await noteVisibleWrites(template.pool)
   await template.close()
-  const jobs = await openJobQueue(template.url, JOBS, () => {})
+  const jobs = await openJobQueue(template.url, JOBS, { onError: () => {}, onFailure: () => {} })
   await jobs.close()
 }

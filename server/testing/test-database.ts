@@ -2,16 +2,28 @@ import pg from 'pg'
 import { afterAll, inject } from 'vitest'
 import { openDatabase, type Database } from '#server/platform/db/client.ts'
 import { newId } from '#server/platform/ids.ts'
+import { assertChangesAreTold } from './visible-writes.ts'
 
 /** A database of this test file's own, migrated and with the reference data; gone afterwards. */
-export async function openTestDatabase(): Promise<Database> {
-  const server_url = inject('postgres_url')
+export const openTestDatabase = (): Promise<Database> =>
+  createDatabase('template', { beforeCommit: assertChangesAreTold })
+
+type Options = Parameters<typeof openDatabase>[2]
+
+/** A database without any table; deleted after the test file. */
+export const openEmptyDatabase = (): Promise<Database> => createDatabase('template0')
+
+async function createDatabase(template: string, options: Options = {}): Promise<Database> {
+  const serverUrl = inject('postgres_url')
   const name = `test_${newId().replaceAll('-', '')}`
-  await onServer(server_url, `create database ${name} template template`)
-  const database = openDatabase(server_url.replace(/[^/]*$/, name), () => {}, 5)
+  await onServer(serverUrl, `create database ${name} template ${template}`)
+  const database = openDatabase(serverUrl.replace(/[^/]*$/, name), () => {}, {
+    max: 5,
+    ...options,
+  })
   afterAll(async () => {
     await database.close()
-    await onServer(server_url, `drop database ${name} with (force)`)
+    await onServer(serverUrl, `drop database ${name} with (force)`)
   })
   return database
 }

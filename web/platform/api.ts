@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { ApiClient } from '#contract/render.ts'
+import type { ApiClient } from '#contract/client.ts'
 
 type Procedure = (...question: unknown[]) => Promise<unknown>
 

@@ -1,7 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
-import { takeCarriedQueries } from './carried-queries.tsx'
-
-const MINUTE = 60_000
+import { MINUTE_MS } from '#domain/durations.ts'
+import { hydrateQueries } from './dehydrated-queries.tsx'
 
 /** On the server nothing is kept beyond the page that asked: a timer would hold all of it until it ends. */
 export const keptFor = (milliseconds: number): number => (import.meta.env.SSR ? Infinity : milliseconds)
@@ -11,10 +10,10 @@ export function newQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
-        staleTime: 5 * MINUTE,
-        gcTime: keptFor(10 * MINUTE),
+        staleTime: 5 * MINUTE_MS,
+        gcTime: keptFor(10 * MINUTE_MS),
         retry: 2,
-        refetchInterval: 10 * MINUTE,
+        refetchInterval: 10 * MINUTE_MS,
         refetchIntervalInBackground: true,
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
@@ -25,13 +24,13 @@ export function newQueryClient(): QueryClient {
   })
 }
 
-let browser_client: QueryClient | undefined
+let browserClient: QueryClient | undefined
 
 /** One for the whole visit, with what came along with the page. */
 export function browserQueryClient(): QueryClient {
-  if (!browser_client) {
-    browser_client = newQueryClient()
-    takeCarriedQueries(browser_client)
+  if (!browserClient) {
+    browserClient = newQueryClient()
+    hydrateQueries(browserClient)
   }
-  return browser_client
+  return browserClient
 }

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
+import { UUID } from '#domain/uuid.ts'
 
 const NONE: readonly string[] = []
-const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const CHANGED = 'stored-ids'
 
 /** Ids of cars that stay on this device, the latest first; the same in all tabs. A storage that refuses keeps none. */
@@ -13,16 +13,16 @@ export interface StoredIds {
 
 /** @param most the oldest go when there would be more */
 export function createStoredIds(key: string, most: number): StoredIds {
-  let read_text: string | null = null
-  let read_ids = NONE
+  let lastText: string | null = null
+  let lastIds = NONE
 
   function ids(): readonly string[] {
     const text = readText(key)
-    if (text !== read_text) {
-      read_text = text
-      read_ids = parseIds(text).slice(0, most)
+    if (text !== lastText) {
+      lastText = text
+      lastIds = parseIds(text).slice(0, most)
     }
-    return read_ids
+    return lastIds
   }
 
   function write(next: readonly string[]): void {
@@ -62,7 +62,7 @@ function readText(key: string): string | null {
 function parseIds(text: string | null): string[] {
   try {
     const parsed: unknown = JSON.parse(text ?? '[]')
-    return Array.isArray(parsed) ? parsed.filter((id): id is string => typeof id === 'string' && ID.test(id)) : []
+    return Array.isArray(parsed) ? parsed.filter((id): id is string => typeof id === 'string' && UUID.test(id)) : []
   } catch {
     return []
   }

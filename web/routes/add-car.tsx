@@ -1,29 +1,35 @@
 import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { v7 as newId, validate as isId } from 'uuid'
-import type { ApiClient } from '#contract/render.ts'
-import { AddCarPage, fetchEditorData, tabOf } from '#web/features/ad-form/public.ts'
+import type { ApiClient } from '#contract/client.ts'
+import { AddCarPage, fetchEditorData, tabOf } from '#web/features/ads/editor/public.ts'
 import { pageMeta } from '#web/features/seo/public.ts'
-import { pageKey } from '#web/platform/page-key.ts'
+import { cursorOf } from '#web/platform/cursor-of.ts'
+import { errorStatus } from '#web/platform/error-status.ts'
 import { requireViewer } from '#web/platform/require-viewer.ts'
 import { scopeContext } from '#web/platform/scope.ts'
-import { needTexts } from '#web/texts/default-texts.ts'
+import { accountTexts } from '#web/texts/account/area.ts'
+import { addCarTexts } from '#web/texts/add-car/area.ts'
 import type { Route } from './+types/add-car'
 
 export { AccessError as ErrorBoundary } from '#web/features/accounts/public.ts'
 
-await Promise.all([needTexts('account'), needTexts('ads'), needTexts('add_car')])
-
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, ({ t }) => ({ title: t(args.loaderData ? 'ad_page_title' : 'sign_in_required'), is_indexed: false }))
+  pageMeta(
+    args,
+    ({ t }) => ({ title: t(args.loaderData ? 'ad_page_title' : 'sign_in_required'), isIndexed: false }),
+    accountTexts,
+    addCarTexts,
+  )
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { api } = context.get(scopeContext)
-  const viewer = await requireViewer(api)
+  const scope = context.get(scopeContext)
+  const viewer = await requireViewer(scope)
+  const { api } = scope
   const { searchParams } = new URL(request.url)
   const tab = tabOf(searchParams.get('tab'))
   if (tab !== 'new') {
     const { items, next } = await api.ads.list_mine({
-      after: pageKey(searchParams),
+      after: cursorOf(searchParams),
       ...(tab === 'edit' && { state: 'editable' }),
     })
     return { tab, ads: items, next }
@@ -37,7 +43,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   ])
   return {
     tab,
-    new_ad: { ...data, drafts: drafts.filter(({ is_edit }) => !is_edit), now: new Date().toISOString() },
+    newAd: { ...data, drafts: drafts.filter(({ is_edit }) => !is_edit), now: new Date().toISOString() },
   }
 }
 
@@ -46,7 +52,7 @@ async function findDraft(api: ApiClient, draft_id: string) {
   try {
     return await api.ads.get_draft({ draft_id })
   } catch (error) {
-    if ((error as { status?: number }).status !== 404) throw error
+    if (errorStatus(error) !== 404) throw error
   }
   const { items } = await api.ads.list_mine({ car_id: draft_id })
   if (items.length) throw redirect('/my-ads')
@@ -56,9 +62,9 @@ async function findDraft(api: ApiClient, draft_id: string) {
 /** Walking through the steps asks nothing, nor does the first change, which puts the draft into the address. */
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   const [before, after] = [currentUrl.searchParams, nextUrl.searchParams]
-  const is_same = !before.has('draft') || before.get('draft') === after.get('draft')
-  const is_step = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search && after.has('step')
-  return is_step && is_same && !before.has('tab') ? false : defaultShouldRevalidate
+  const isSame = !before.has('draft') || before.get('draft') === after.get('draft')
+  const isStep = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search && after.has('step')
+  return isStep && isSame && !before.has('tab') ? false : defaultShouldRevalidate
 }
 
 export default function AddCarRoute({ loaderData }: Route.ComponentProps) {

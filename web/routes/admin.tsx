@@ -3,39 +3,43 @@ import { AdminFrame } from '#web/features/admin/public.ts'
 import { pageMeta } from '#web/features/seo/public.ts'
 import { requireViewer } from '#web/platform/require-viewer.ts'
 import { scopeContext } from '#web/platform/scope.ts'
-import { needTexts } from '#web/texts/default-texts.ts'
+import { accountTexts } from '#web/texts/account/area.ts'
+import { adminTexts } from '#web/texts/admin/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import type { Route } from './+types/admin'
 
 export { AccessError as ErrorBoundary } from '#web/features/accounts/public.ts'
 
-await Promise.all([needTexts('account'), needTexts('admin')])
-
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, ({ t }) => ({ title: t(args.loaderData ? 'menu_admin' : 'unauthorized_title'), is_indexed: false }))
+  pageMeta(
+    args,
+    ({ t }) => ({ title: t(args.loaderData ? 'menu_admin' : 'unauthorized_title'), isIndexed: false }),
+    accountTexts,
+  )
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { api } = context.get(scopeContext)
-  await requireViewer(api, 'admin')
+  const scope = context.get(scopeContext)
+  await requireViewer(scope, 'admin')
+  const { api } = scope
   const [identity, ads] = await Promise.all([api.verification.list_identity_requests(), api.ad_reviews.list()])
-  return { identity_requests_count: identity.total, waiting_ads: ads.total }
+  return { identityRequestsCount: identity.total, waitingAds: ads.total }
 }
 
-export default function AdminRoute({ loaderData: { identity_requests_count, waiting_ads } }: Route.ComponentProps) {
-  const { t } = useTexts()
+export default function AdminRoute({ loaderData: { identityRequestsCount, waitingAds } }: Route.ComponentProps) {
+  const { t } = useTexts(accountTexts, adminTexts)
   return (
-    <AdminFrame title={t('menu_admin')} waiting_ads={waiting_ads}>
+    <AdminFrame title={t('menu_admin')} waitingAds={waitingAds}>
       <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
         <li>
           <Link to="/admin/cars" className="panel flex flex-col gap-1 p-5">
             <span className="font-semibold">{t('admin_ads')}</span>
-            <span className="text-muted">{t('review_waiting', { count: waiting_ads })}</span>
+            <span className="text-muted">{t('review_waiting', { count: waitingAds })}</span>
           </Link>
         </li>
         <li>
           <Link to="/admin/verification" className="panel flex flex-col gap-1 p-5">
             <span className="font-semibold">{t('admin_identity')}</span>
-            <span className="text-muted">{t('identity_review_waiting', { count: identity_requests_count })}</span>
+            <span className="text-muted">{t('identity_review_waiting', { count: identityRequestsCount })}</span>
           </Link>
         </li>
       </ul>

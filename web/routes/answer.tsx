@@ -1,15 +1,14 @@
 import { AnswerPage } from '#web/features/email-relay/public.ts'
 import { pageMeta } from '#web/features/seo/public.ts'
+import { errorStatus } from '#web/platform/error-status.ts'
 import { scopeContext } from '#web/platform/scope.ts'
-import { needTexts } from '#web/texts/default-texts.ts'
+import { adsTexts } from '#web/texts/ads/area.ts'
 import type { Route } from './+types/answer'
 
 export { RouteError as ErrorBoundary } from '#web/features/errors/public.ts'
 
-await Promise.all([needTexts('account'), needTexts('ads')])
-
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, ({ t }) => ({ title: t('answer_page_title'), is_indexed: false }))
+  pageMeta(args, ({ t }) => ({ title: t('answer_page_title'), isIndexed: false }), adsTexts)
 
 /** What two people write to each other is kept by nobody on the way. */
 export const headers = () => ({ 'Cache-Control': 'private, no-store' })
@@ -19,7 +18,7 @@ export async function loader({ params: { token }, context }: Route.LoaderArgs) {
   try {
     return { token, email: await context.get(scopeContext).api.email_relay.read({ token }), now }
   } catch (error) {
-    const { status = 500 } = error as { status?: number }
+    const status = errorStatus(error) ?? 500
     if (status >= 500) throw error
     return { token, email: null, now }
   }

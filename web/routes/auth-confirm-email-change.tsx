@@ -1,13 +1,11 @@
-import { ConfirmEmailChange } from '#web/features/auth/public.ts'
+import { ConfirmEmailChange } from '#web/features/accounts/sign-in/public.ts'
 import { pageMeta } from '#web/features/seo/public.ts'
-import { needTexts } from '#web/texts/default-texts.ts'
+import { accountTexts } from '#web/texts/account/area.ts'
 import type { Route } from './+types/auth-confirm-email-change'
 
 export { RouteError as ErrorBoundary } from '#web/features/errors/public.ts'
 
-await needTexts('account')
-
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, ({ t }) => ({ title: t('auth_email_change_title'), is_indexed: false }))
+  pageMeta(args, ({ t }) => ({ title: t('auth_email_change_title'), isIndexed: false }), accountTexts)
 
 export default ConfirmEmailChange

@@ -1,12 +1,11 @@
 import { renderSVG } from 'uqr'
+import { UUID } from '#domain/uuid.ts'
 import { scopeContext } from '#web/platform/scope.ts'
 import type { Route } from './+types/car-qr'
 
-const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-
 /** A QR code that leads to an ad; the same for ever, whether or not there is such an ad. */
 export function loader({ params: { carId }, context }: Route.LoaderArgs): Response {
-  if (!ID.test(carId)) return new Response(null, { status: 404 })
+  if (!UUID.test(carId)) return new Response(null, { status: 404 })
   const { public_url } = context.get(scopeContext)
   return new Response(renderSVG(`${public_url}/car/${carId}`, { border: 2 }), {
     headers: { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'public, max-age=31536000, immutable' },

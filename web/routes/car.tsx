@@ -10,7 +10,7 @@ import type { Route } from './+types/car'
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, (texts) =>
-    args.loaderData ? carMeta(args.loaderData.car, texts) : { title: texts.t('car_unknown_title'), is_indexed: false },
+    args.loaderData ? carMeta(args.loaderData.car, texts) : { title: texts.t('car_unknown_title'), isIndexed: false },
   )
 
 export async function loader({ params, context }: Route.LoaderArgs) {

@@ -1,6 +1,5 @@
-import type { ApiClient } from '#contract/render.ts'
-import { CompareTable } from '#web/features/car-page/public.ts'
-import { comparedIds } from '#web/features/compare/public.ts'
+import type { ApiClient } from '#contract/client.ts'
+import { comparedIds, CompareTable } from '#web/features/compare/public.ts'
 import { browserApi } from '#web/platform/api.ts'
 import { pageMeta } from '#web/features/seo/public.ts'
 import { scopeContext } from '#web/platform/scope.ts'
@@ -9,7 +8,7 @@ import type { Route } from './+types/compare'
 export { RouteError as ErrorBoundary } from '#web/features/errors/public.ts'
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, ({ t }) => ({ title: t('compare_title'), is_indexed: false }))
+  pageMeta(args, ({ t }) => ({ title: t('compare_title'), isIndexed: false }))
 
 export const loader = ({ request, context }: Route.LoaderArgs) =>
   fetchCars(context.get(scopeContext).api, new URL(request.url))

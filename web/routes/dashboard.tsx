@@ -1,9 +1,9 @@
 import type { Viewer } from '#contract/accounts.ts'
-import type { ApiClient } from '#contract/render.ts'
+import type { ApiClient } from '#contract/client.ts'
 import { sectionOf, type DashboardSection } from '#domain/dashboard/sections.ts'
 import { OwnAdsInShort } from '#web/features/ads/public.ts'
 import { Dashboard } from '#web/features/dashboard/public.ts'
-import { FavoriteList } from '#web/features/favorites-page/public.ts'
+import { FavoriteList } from '#web/features/favorites/public.ts'
 import { NotificationList } from '#web/features/notifications/public.ts'
 import { PrivacySection } from '#web/features/privacy/public.ts'
 import { OwnProfile, ownProfileQuery } from '#web/features/profiles/public.ts'
@@ -14,25 +14,28 @@ import { browserApi } from '#web/platform/api.ts'
 import { browserQueryClient } from '#web/platform/query-client.ts'
 import { requireViewer } from '#web/platform/require-viewer.ts'
 import { scopeContext } from '#web/platform/scope.ts'
-import { needTexts } from '#web/texts/default-texts.ts'
+import { accountTexts } from '#web/texts/account/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import type { Route } from './+types/dashboard'
 
 export { AccessError as ErrorBoundary } from '#web/features/accounts/public.ts'
 
-await Promise.all([needTexts('account'), needTexts('ads')])
-
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, ({ t }) => ({
-    title: t(args.loaderData ? `dashboard_${args.loaderData.shown.section}` : 'sign_in_required'),
-    is_indexed: false,
-  }))
+  pageMeta(
+    args,
+    ({ t }) => ({
+      title: t(args.loaderData ? `dashboard_${args.loaderData.shown.section}` : 'sign_in_required'),
+      isIndexed: false,
+    }),
+    accountTexts,
+  )
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { api, queries, is_page } = context.get(scopeContext)
-  const viewer = await requireViewer(api)
+  const scope = context.get(scopeContext)
+  const viewer = await requireViewer(scope)
+  const { api, queries, isPage } = scope
   const section = sectionOf(new URL(request.url).searchParams.get('tab'))
-  if (section === 'profile' && is_page) await queries.prefetchQuery(ownProfileQuery(api, viewer.id))
+  if (section === 'profile' && isPage) await queries.prefetchQuery(ownProfileQuery(api, viewer.id))
   return { viewer, now: new Date().toISOString(), shown: await dataOf(api, section) }
 }
 

@@ -13,9 +13,9 @@ export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, ({ t }) => ({ title: t('home_title'), description: t('home_lead') }))
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { cars } = context.get(scopeContext).api
+  const { cars, search } = context.get(scopeContext).api
   const [{ items, facets }, featured] = await Promise.all([
-    cars.search({ limit: LATEST, facets: true }),
+    search.find({ limit: LATEST, facets: true }),
     cars.featured({ limit: FEATURED }),
   ])
   return {

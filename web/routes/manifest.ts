@@ -1,14 +1,14 @@
 import { directionOf } from '#domain/language.ts'
 import { languageOfRequest } from '#web/features/language/public.ts'
 import { scopeContext } from '#web/platform/scope.ts'
-import { createTexts } from '#web/texts/create-texts.ts'
+import { createTexts, type Texts } from '#web/texts/create-texts.ts'
 import { overlayOf } from '#web/texts/text-overlay.ts'
 import type { Route } from './+types/manifest'
 
 /** What a phone needs to keep the site among its apps, in the visitor's language. */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
   const lang = languageOfRequest(request)
-  const { t } = createTexts(lang, overlayOf(lang, await context.get(scopeContext).api.texts.list()))
+  const { t }: Texts = createTexts(lang, overlayOf(lang, await context.get(scopeContext).api.texts.list()))
   return Response.json(
     {
       name: `${t('app_name')} · ${t('app_tagline')}`,

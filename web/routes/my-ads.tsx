@@ -2,28 +2,33 @@ import { shownState } from '#domain/ads/shown-states.ts'
 import { MyAds, ownAdsQuery } from '#web/features/ads/public.ts'
 import { pageMeta } from '#web/features/seo/public.ts'
 import { browserApi } from '#web/platform/api.ts'
-import { pageKey } from '#web/platform/page-key.ts'
+import { cursorOf } from '#web/platform/cursor-of.ts'
 import { browserQueryClient } from '#web/platform/query-client.ts'
 import { requireViewer } from '#web/platform/require-viewer.ts'
 import { scopeContext } from '#web/platform/scope.ts'
-import { needTexts } from '#web/texts/default-texts.ts'
+import { accountTexts } from '#web/texts/account/area.ts'
+import { adsTexts } from '#web/texts/ads/area.ts'
 import type { Route } from './+types/my-ads'
 
 export { AccessError as ErrorBoundary } from '#web/features/accounts/public.ts'
 
-await Promise.all([needTexts('account'), needTexts('ads')])
-
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, ({ t }) => ({ title: t(args.loaderData ? 'my_ads_title' : 'sign_in_required'), is_indexed: false }))
+  pageMeta(
+    args,
+    ({ t }) => ({ title: t(args.loaderData ? 'my_ads_title' : 'sign_in_required'), isIndexed: false }),
+    accountTexts,
+    adsTexts,
+  )
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { api, queries, is_page } = context.get(scopeContext)
-  const { id: owner_id } = await requireViewer(api)
+  const scope = context.get(scopeContext)
+  const { id: owner_id } = await requireViewer(scope)
+  const { api, queries, isPage } = scope
   const params = new URL(request.url).searchParams
-  const shown = { owner_id, state: shownState(params.get('state')), after: pageKey(params) }
+  const shown = { owner_id, state: shownState(params.get('state')), after: cursorOf(params) }
   const [drafts] = await Promise.all([
     api.ads.list_drafts(),
-    is_page && queries.fetchInfiniteQuery(ownAdsQuery(api, shown)),
+    isPage && queries.fetchInfiniteQuery(ownAdsQuery(api, shown)),
   ])
   const makes = new Set(drafts.map(({ fields }) => fields.make))
   const makers = drafts.length ? await api.catalogue.list_makers() : []

@@ -2,24 +2,22 @@ import { data } from 'react-router'
 import { AccessError } from '#web/features/accounts/public.ts'
 import { PublicProfile } from '#web/features/profiles/public.ts'
 import { pageMeta } from '#web/features/seo/public.ts'
+import { errorStatus } from '#web/platform/error-status.ts'
 import { scopeContext } from '#web/platform/scope.ts'
-import { needTexts } from '#web/texts/default-texts.ts'
 import NotFound from './not-found.tsx'
 import type { Route } from './+types/seller'
-
-await needTexts('account')
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, ({ t }) => ({
     title: args.loaderData?.display_name ?? t('not_found_title'),
-    is_indexed: false,
+    isIndexed: false,
   }))
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   try {
     return await context.get(scopeContext).api.profiles.get_public_profile_info({ profile_id: params.profileId })
   } catch (error) {
-    const { status } = error as { status?: number }
+    const status = errorStatus(error)
     if (status === 404 || status === 400) throw data(null, { status: 404 })
     throw error
   }
@@ -30,5 +28,5 @@ export default function SellerRoute({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return (error as { status?: number }).status === 404 ? <NotFound /> : <AccessError />
+  return errorStatus(error) === 404 ? <NotFound /> : <AccessError />
 }

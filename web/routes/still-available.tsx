@@ -1,22 +1,21 @@
 import { StillAvailable } from '#web/features/ads/public.ts'
 import { pageMeta } from '#web/features/seo/public.ts'
+import { errorStatus } from '#web/platform/error-status.ts'
 import { scopeContext } from '#web/platform/scope.ts'
-import { needTexts } from '#web/texts/default-texts.ts'
+import { adsTexts } from '#web/texts/ads/area.ts'
 import type { Route } from './+types/still-available'
 
 export { RouteError as ErrorBoundary } from '#web/features/errors/public.ts'
 
-await Promise.all([needTexts('account'), needTexts('ads')])
-
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, ({ t }) => ({ title: t('still_available_title'), is_indexed: false }))
+  pageMeta(args, ({ t }) => ({ title: t('still_available_title'), isIndexed: false }), adsTexts)
 
 export async function action({ params, context }: Route.ActionArgs) {
   try {
     await context.get(scopeContext).api.ads.confirm_by_link({ token: params.token })
     return { state: 'confirmed' as const }
   } catch (error) {
-    const { status = 500 } = error as { status?: number }
+    const status = errorStatus(error) ?? 500
     if (status >= 500) throw error
     return { state: 'invalid' as const }
   }

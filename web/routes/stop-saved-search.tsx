@@ -1,15 +1,14 @@
 import { StopPage } from '#web/features/saved-searches/public.ts'
 import { pageMeta } from '#web/features/seo/public.ts'
+import { errorStatus } from '#web/platform/error-status.ts'
 import { scopeContext } from '#web/platform/scope.ts'
-import { needTexts } from '#web/texts/default-texts.ts'
+import { accountTexts } from '#web/texts/account/area.ts'
 import type { Route } from './+types/stop-saved-search'
 
 export { RouteError as ErrorBoundary } from '#web/features/errors/public.ts'
 
-await needTexts('account')
-
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, ({ t }) => ({ title: t('saved_search_stop_title'), is_indexed: false }))
+  pageMeta(args, ({ t }) => ({ title: t('saved_search_stop_title'), isIndexed: false }), accountTexts)
 
 /** The page's button, and the one click of mail programs. */
 export async function action({ params, context }: Route.ActionArgs) {
@@ -17,7 +16,7 @@ export async function action({ params, context }: Route.ActionArgs) {
     await context.get(scopeContext).api.saved_searches.stop({ token: params.token })
     return { state: 'stopped' as const }
   } catch (error) {
-    const { status = 500 } = error as { status?: number }
+    const status = errorStatus(error) ?? 500
     if (status >= 500) throw error
     return { state: 'invalid' as const }
   }

@@ -2,22 +2,25 @@ import { pageMeta } from '#web/features/seo/public.ts'
 import { VerificationPage } from '#web/features/verification/public.ts'
 import { requireViewer } from '#web/platform/require-viewer.ts'
 import { scopeContext } from '#web/platform/scope.ts'
-import { needTexts } from '#web/texts/default-texts.ts'
+import { accountTexts } from '#web/texts/account/area.ts'
 import type { Route } from './+types/verification'
 
 export { AccessError as ErrorBoundary } from '#web/features/accounts/public.ts'
 
-await needTexts('account')
-
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, ({ t }) => ({
-    title: t(args.loaderData ? 'verification_title' : 'sign_in_required'),
-    is_indexed: false,
-  }))
+  pageMeta(
+    args,
+    ({ t }) => ({
+      title: t(args.loaderData ? 'verification_title' : 'sign_in_required'),
+      isIndexed: false,
+    }),
+    accountTexts,
+  )
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { api } = context.get(scopeContext)
-  const viewer = await requireViewer(api)
+  const scope = context.get(scopeContext)
+  const viewer = await requireViewer(scope)
+  const { api } = scope
   return { viewer, verification: await api.verification.get_mine() }
 }
 

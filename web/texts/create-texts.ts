@@ -2,30 +2,48 @@ import { formatNumber } from '#domain/format/format-number.ts'
 import { pluralForm } from '#domain/format/plural.ts'
 import type { Lang } from '#domain/language.ts'
 import { defaultTexts } from './default-texts.ts'
-import type { TextKey } from './text-key.ts'
+import type { TextArea, TextKey } from './text-key.ts'
 import type { TextOverlay } from './text-overlay.ts'
 
-export interface Texts {
+/**
+ * A text that nobody wrote reads as its key.
+ * @param values what stands in the text's `{{placeholders}}`; `count` chooses the plural form
+ */
+type TranslateAny<Key> = (key: Key, values?: Record<string, string | number>) => string
+
+/** For the texts of the site and of the given areas. */
+export type Translate<Area extends TextArea = never> = TranslateAny<TextKey<Area>>
+
+export interface Texts<Area extends TextArea = never> {
   lang: Lang
-  /**
-   * A text that nobody wrote reads as its key.
-   * @param values what stands in the text's `{{placeholders}}`; `count` chooses the plural form
-   */
-  t: (key: TextKey, values?: Record<string, string | number>) => string
+  t: Translate<Area>
 }
+
+/** For whatever areas are loaded. */
+export interface AllTexts {
+  lang: Lang
+  t: TranslateAny<string>
+}
+
+/** For a key that is put together from a value of the server: the compiler does not know it. */
+export const composedText = (t: Translate, key: string): string => t(key as TextKey)
+
+/** For a function that shows texts of areas which its callers need not know. */
+export const withAreas = <Areas extends readonly TextArea[]>(t: Translate, ..._areas: Areas) =>
+  t as Translate<Areas[number]>
 
 const PLACEHOLDER = /\{\{(\w+)\}\}/g
 const KEPT = 8
-const made = new Map<string, Texts>()
+const made = new Map<string, AllTexts>()
 
 /** The built-in texts of a language overlaid by what admins changed. */
-export function createTexts(lang: Lang, overlay: TextOverlay): Texts {
+export function createTexts(lang: Lang, overlay: TextOverlay): AllTexts {
   const name = lang + JSON.stringify(overlay)
   const known = made.get(name)
   if (known) return known
 
   const defaults = defaultTexts(lang)
-  const result: Texts = {
+  const result: AllTexts = {
     lang,
     t: (key, values = {}) => {
       const { count } = values

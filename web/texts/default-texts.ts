@@ -1,59 +1,34 @@
 import { LANGUAGES, languageOf, type Lang } from '#domain/language.ts'
+import type { KeyOf, TextArea } from './text-key.ts'
 
 type Texts = Readonly<Record<string, string>>
+type Load<English extends Texts = Texts> = { en: () => Promise<English>; ar: () => Promise<Texts> }
 
-/** Texts that only some screens need come with those. */
-const LOAD = {
-  site: {
-    ar: async (): Promise<Texts> => (await import('./ar.ts')).ar,
-    en: async (): Promise<Texts> => (await import('./en.ts')).en,
-  },
-  account: {
-    ar: async (): Promise<Texts> => (await import('./account/ar.ts')).ar,
-    en: async (): Promise<Texts> => (await import('./account/en.ts')).en,
-  },
-  admin: {
-    ar: async (): Promise<Texts> => (await import('./admin/ar.ts')).ar,
-    en: async (): Promise<Texts> => (await import('./admin/en.ts')).en,
-  },
-  ads: {
-    ar: async (): Promise<Texts> => (await import('./ads/ar.ts')).ar,
-    en: async (): Promise<Texts> => (await import('./ads/en.ts')).en,
-  },
-  add_car: {
-    ar: async (): Promise<Texts> => (await import('./add-car/ar.ts')).ar,
-    en: async (): Promise<Texts> => (await import('./add-car/en.ts')).en,
-  },
-  pictures: {
-    ar: async (): Promise<Texts> => (await import('./pictures/ar.ts')).ar,
-    en: async (): Promise<Texts> => (await import('./pictures/en.ts')).en,
-  },
-  promotions: {
-    ar: async (): Promise<Texts> => (await import('./promotions/ar.ts')).ar,
-    en: async (): Promise<Texts> => (await import('./promotions/en.ts')).en,
-  },
-  legal: {
-    ar: async (): Promise<Texts> => (await import('./legal/ar.ts')).ar,
-    en: async (): Promise<Texts> => (await import('./legal/en.ts')).en,
-  },
+const SITE: Load = {
+  ar: async () => (await import('./ar.ts')).ar,
+  en: async () => (await import('./en.ts')).en,
 }
-type Area = keyof typeof LOAD
 
-const needed = new Set<Area>(['site'])
-const loading = new Map<string, Promise<void>>()
+const areas = new Set<Load>([SITE])
+const loading: Record<Lang, Map<Load, Promise<void>>> = { ar: new Map(), en: new Map() }
 const loaded: Partial<Record<Lang, Record<string, string>>> = {}
 
 /** The browser loads the language that is shown, and the other one when the visitor switches. */
 export async function loadDefaultTexts(lang: Lang): Promise<void> {
-  await Promise.all([...needed].map((area) => load(area, lang)))
+  await Promise.all([...areas].map((area) => load(area, lang)))
 }
 
-/** Called by modules whose screens show texts of an area, before they are ready; the server has all languages. */
-export async function needTexts(area: Area): Promise<void> {
-  needed.add(area)
+/**
+ * Loads the texts of an area, awaited by the module that exports it: whoever imports the area has its texts. The server
+ * has all languages.
+ */
+export async function loadArea<English extends Texts>(area: Load<English>): Promise<TextArea<KeyOf<English>>> {
+  areas.add(area)
   await (import.meta.env.SSR
     ? Promise.all(LANGUAGES.map((lang) => load(area, lang)))
     : load(area, languageOf(document.documentElement.lang)))
+  // the keys are known to the compiler alone
+  return area as never
 }
 
 /**
@@ -66,13 +41,12 @@ export function defaultTexts(lang: Lang): Texts {
   return texts
 }
 
-function load(area: Area, lang: Lang): Promise<void> {
-  const name = `${area} ${lang}`
-  const known = loading.get(name)
+function load(area: Load, lang: Lang): Promise<void> {
+  const known = loading[lang].get(area)
   if (known) return known
-  const promise = LOAD[area][lang]().then((texts) => void Object.assign((loaded[lang] ??= {}), texts))
-  loading.set(name, promise)
+  const promise = area[lang]().then((texts) => void Object.assign((loaded[lang] ??= {}), texts))
+  loading[lang].set(area, promise)
   // what could not be fetched is asked for again
-  promise.catch(() => loading.delete(name))
+  promise.catch(() => loading[lang].delete(area))
   return promise
 }

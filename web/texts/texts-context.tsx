@@ -1,10 +1,12 @@
 import { createContext, useContext } from 'react'
-import type { Texts } from './create-texts.ts'
+import type { AllTexts, Texts } from './create-texts.ts'
+import type { TextArea } from './text-key.ts'
 
-const TextsContext = createContext<Texts | null>(null)
+const TextsContext = createContext<AllTexts | null>(null)
 export const TextsProvider = TextsContext.Provider
 
-export function useTexts(): Texts {
+/** @param _areas beside the site's; importing an area loads its texts */
+export function useTexts<Areas extends readonly TextArea[]>(..._areas: Areas): Texts<Areas[number]> {
   const texts = useContext(TextsContext)
   if (!texts) throw new Error('TextsProvider is missing')
   return texts

@@ -16,18 +16,18 @@ interface Props {
   /** How wide they are shown, as in the `sizes` attribute. */
   sizes: string
   /** The first picture is in view at once. */
-  is_first?: boolean
+  isFirst?: boolean
   /** Where a click on a picture leads. */
   link?: { to: string; state: unknown }
-  has_thumbnails?: boolean
+  hasThumbnails?: boolean
 }
 
 /** Pictures beside one another that a finger swipes and buttons turn; those after the first come when a hand comes near. */
-export function Carousel({ label, pictures, sizes, is_first = false, link, has_thumbnails = false }: Props) {
+export function Carousel({ label, pictures, sizes, isFirst = false, link, hasThumbnails = false }: Props) {
   const { t } = useTexts()
   const track = useRef<HTMLUListElement>(null)
   const [at, setAt] = useState(0)
-  const [is_wanted, setWanted] = useState(false)
+  const [isWanted, setWanted] = useState(false)
   const want = () => setWanted(true)
 
   function show(next: number) {
@@ -56,9 +56,9 @@ export function Carousel({ label, pictures, sizes, is_first = false, link, has_t
     >
       <div className="group/carousel relative z-1 overflow-hidden">
         <ul ref={track} onScroll={note} className="carousel-track">
-          {(is_wanted ? pictures : pictures.slice(0, 1)).map((picture, place) => {
+          {(isWanted ? pictures : pictures.slice(0, 1)).map((picture, place) => {
             const shown = (
-              <Picture src={picture.image} alt={picture.label} sizes={sizes} is_first={is_first && place === 0} />
+              <Picture src={picture.image} alt={picture.label} sizes={sizes} isFirst={isFirst && place === 0} />
             )
             return (
               <li key={picture.label} className="w-full flex-none snap-start" aria-hidden={place !== at}>
@@ -74,7 +74,7 @@ export function Carousel({ label, pictures, sizes, is_first = false, link, has_t
             )
           })}
         </ul>
-        {pictures.length > 1 && (is_wanted || has_thumbnails) && (
+        {pictures.length > 1 && (isWanted || hasThumbnails) && (
           <>
             <Turn icon="back" label={t('carousel_previous')} onTurn={() => show(at - 1)} />
             <Turn icon="forward" label={t('carousel_next')} onTurn={() => show(at + 1)} />
@@ -82,7 +82,7 @@ export function Carousel({ label, pictures, sizes, is_first = false, link, has_t
         )}
         {pictures.length > 1 && <bdi dir="ltr" className="carousel-place">{`${at + 1} / ${pictures.length}`}</bdi>}
       </div>
-      {has_thumbnails && pictures.length > 1 && (
+      {hasThumbnails && pictures.length > 1 && (
         <ul className="no-print flex gap-2 overflow-x-auto pt-2 max-md:hidden">
           {pictures.map((picture, place) => (
             <li key={picture.label} className="flex-none">

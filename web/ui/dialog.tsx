@@ -1,6 +1,6 @@
 import { useId, useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react'
 import { useTexts } from '#web/texts/texts-context.tsx'
-import { Icon } from './icon.tsx'
+import { Button } from './button.tsx'
 
 interface Props {
   title: string
@@ -16,7 +16,7 @@ interface Props {
 export function Dialog({ title, shape = 'dialog', onClose, children, footer }: Props) {
   const { t } = useTexts()
   const ref = useRef<HTMLDialogElement>(null)
-  const title_id = useId()
+  const titleId = useId()
 
   // while it is still in the document, so that the focus can go back
   useLayoutEffect(() => {
@@ -35,7 +35,7 @@ export function Dialog({ title, shape = 'dialog', onClose, children, footer }: P
     <dialog
       ref={ref}
       className={shape}
-      aria-labelledby={title_id}
+      aria-labelledby={titleId}
       onClick={closeFromOutside}
       onCancel={(event) => {
         event.preventDefault()
@@ -43,12 +43,10 @@ export function Dialog({ title, shape = 'dialog', onClose, children, footer }: P
       }}
     >
       <div className="flex items-center gap-3 border-b border-line py-2 ps-4 pe-2">
-        <h2 id={title_id} className="grow truncate text-lg font-bold">
+        <h2 id={titleId} className="grow truncate text-lg font-bold">
           {title}
         </h2>
-        <button type="button" className="button-icon" aria-label={t('close')} onClick={onClose}>
-          <Icon name="close" />
-        </button>
+        <Button icon="close" variant="icon" aria-label={t('close')} onClick={onClose} />
       </div>
       <div className="min-h-0 grow overflow-y-auto overscroll-contain p-4">{children}</div>
       {footer && <div className="border-t border-line p-3">{footer}</div>}

@@ -1,3 +1,5 @@
+import { Button, ButtonAnchor } from './button.tsx'
+
 /** The last fallback: it stands without texts or providers, since those may be what failed. */
 export function ErrorScreen({ error }: { error: unknown }) {
   return (
@@ -13,12 +15,10 @@ export function ErrorScreen({ error }: { error: unknown }) {
         {error instanceof Error ? error.message : String(error)}
       </pre>
       <div className="flex flex-wrap justify-center gap-3">
-        <button type="button" className="button" onClick={() => window.location.reload()}>
-          إعادة المحاولة · Retry
-        </button>
-        <a href="/" className="button-quiet">
+        <Button onClick={() => window.location.reload()}>إعادة المحاولة · Retry</Button>
+        <ButtonAnchor href="/" variant="quiet">
           الصفحة الرئيسية · Home
-        </a>
+        </ButtonAnchor>
       </div>
     </main>
   )

@@ -6,11 +6,11 @@ interface Props {
   /** How wide it is shown, as in the `sizes` attribute. */
   sizes: string
   /** In view at once, so the browser fetches it first. */
-  is_first?: boolean
+  isFirst?: boolean
 }
 
 /** A 4:3 picture over its own colours, fetched in the width that is needed. */
-export function Picture({ src, alt, sizes, is_first = false }: Props) {
+export function Picture({ src, alt, sizes, isFirst = false }: Props) {
   const placeholder = placeholderOf(src)
   const sources = pictureSources(src)
   const better = sources.filter(({ type }) => type !== 'image/webp')
@@ -22,8 +22,8 @@ export function Picture({ src, alt, sizes, is_first = false }: Props) {
       alt={alt}
       width={960}
       height={720}
-      loading={is_first ? 'eager' : 'lazy'}
-      {...(is_first && { fetchPriority: 'high' })}
+      loading={isFirst ? 'eager' : 'lazy'}
+      {...(isFirst && { fetchPriority: 'high' })}
       decoding="async"
       className="aspect-4/3 w-full bg-sunken object-cover"
       {...(placeholder && { style: { backgroundImage: placeholder } })}

@@ -1,5 +1,6 @@
 import { and, eq, like } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { DAY_MS } from '#domain/durations.ts'
 import { attempts, profiles, sessions, users, verifications } from '#server/platform/db/schema/index.ts'
 import { createBrowser, type Browser } from '#server/testing/browser.ts'
 import { givenApp, type GivenApp } from '#server/testing/given-app.ts'
@@ -34,8 +35,8 @@ describe('signing up', () => {
     for (const _ of ['once', 'and again']) {
       expect((await browser.post('/accounts/confirm-email', { token: tokenIn(mail?.text ?? '') })).statusCode).toBe(200)
     }
-    const signed_in = await browser.post('/accounts/sign-in', { email: wanted.email, password: wanted.password })
-    expect(signed_in.json()).toEqual({ needs_second_factor: false })
+    const signedIn = await browser.post('/accounts/sign-in', { email: wanted.email, password: wanted.password })
+    expect(signedIn.json()).toEqual({ needs_second_factor: false })
     expect((await browser.get('/accounts/viewer')).json()).toMatchObject({
       email: wanted.email,
       display_name: 'سارة العتيبي',
@@ -160,11 +161,11 @@ describe('signing in', () => {
 
   test('AUTH-03 a session lives on while it is used', async () => {
     const { id } = await givenUser(app, { browser })
-    const long_ago = new Date(Date.now() - 7_200_000)
+    const longAgo = new Date(Date.now() - 7_200_000)
     const soon = new Date(Date.now() + 60_000)
     await app.services.db
       .update(sessions)
-      .set({ updated_at: long_ago, expires_at: soon })
+      .set({ updated_at: longAgo, expires_at: soon })
       .where(eq(sessions.user_id, id))
     const answer = await browser.get('/accounts/viewer')
     expect(String(answer.headers['set-cookie'])).toContain('session_token')
@@ -297,7 +298,7 @@ describe('sessions', () => {
     ]
     await sweepEnded.run(app.services, {})
     expect(await left()).toEqual([1, 1, 1])
-    app.time.now = new Date(Date.now() + 400 * 86_400_000)
+    app.time.now = new Date(Date.now() + 400 * DAY_MS)
     await sweepEnded.run(app.services, {})
     expect(await left()).toEqual([0, 0, 0])
     app.time.now = NOW

@@ -49,7 +49,7 @@ describe('guessing', () => {
     for (let at = 0; at < 25; at += 1) {
       const { statusCode } = await strict.http.inject({
         method: 'POST',
-        url: '/api/accounts/sign-in',
+        url: '/api/v1/accounts/sign-in',
         headers: { 'x-forwarded-for': `10.0.0.${at}`, 'x-client-address': `10.0.1.${at}` },
         payload: { email: `user-${at}@example.com`, password: 'the same for all' },
       })
@@ -92,7 +92,7 @@ describe('forged requests', () => {
     await givenUser(app, { browser: attacker })
     const answer = await app.http.inject({
       method: 'POST',
-      url: '/api/accounts/sign-out',
+      url: '/api/v1/accounts/sign-out',
       headers: { ...headers, cookie: attacker.cookies() },
       payload: {},
     })
@@ -109,7 +109,7 @@ describe('forged requests', () => {
     const host = 'origin' in headers && headers.origin === 'http://localhost' ? 'localhost' : 'localhost:3000'
     const answer = await app.http.inject({
       method: 'POST',
-      url: '/api/accounts/sign-out',
+      url: '/api/v1/accounts/sign-out',
       headers: { ...headers, host },
       payload: {},
     })

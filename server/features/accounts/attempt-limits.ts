@@ -3,15 +3,15 @@ import type { Limit } from '#server/platform/limits.ts'
 const MINUTE = 60
 const HOUR = 60 * MINUTE
 
-/** Of one address: many people may share it, so these are wide. */
+/** Per IP address; generous, since many people may share one. */
 export const BY_ADDRESS = {
-  sign_in: { name: 'sign_in_address', per_address: 1, seconds: 10 * MINUTE },
-  sign_up: { name: 'sign_up_address', per_address: 0.5, seconds: HOUR },
-  link: { name: 'link_address', per_address: 1, seconds: 10 * MINUTE },
-  mail: { name: 'mail_address', per_address: 0.5, seconds: HOUR },
+  sign_in: { name: 'sign_in_address', perAddress: 1, seconds: 10 * MINUTE },
+  sign_up: { name: 'sign_up_address', perAddress: 0.5, seconds: HOUR },
+  link: { name: 'link_address', perAddress: 1, seconds: 10 * MINUTE },
+  mail: { name: 'mail_address', perAddress: 0.5, seconds: HOUR },
 } as const satisfies Record<string, Limit>
 
-/** Of one account, wherever the attempts come from. */
+/** Per account, from any address. */
 export const BY_ACCOUNT = {
   password: { name: 'password_account', points: 10, seconds: 15 * MINUTE },
   code: { name: 'code_account', points: 5, seconds: 15 * MINUTE },

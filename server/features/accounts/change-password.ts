@@ -3,7 +3,7 @@ import type { CallContext } from '#server/context.ts'
 import { sessions, sign_in_methods } from '#server/platform/db/schema/index.ts'
 import { checkNewPassword } from './check-new-password.ts'
 import { checkOwnPassword } from './check-own-password.ts'
-import { signedIn } from './find-caller.ts'
+import { requireUser } from '#server/platform/http/access.ts'
 import { tellPasswordChanged } from './tell-password-changed.ts'
 
 interface NewPassword {
@@ -11,10 +11,10 @@ interface NewPassword {
   password: string
 }
 
-/** This session lives on, all others of the user end. */
+/** Ends all other sessions of the user. */
 export async function changePassword(context: CallContext, given: NewPassword): Promise<void> {
   const { auth, db, clock } = context
-  const { id, session_id } = signedIn(context)
+  const { id, session_id } = requireUser(context)
   checkNewPassword(given.password)
   await checkOwnPassword(context, given.current_password)
   const password = await (await auth.$context).password.hash(given.password)

@@ -1,23 +1,23 @@
-import { ORPCError } from '@orpc/server'
 import { and, eq } from 'drizzle-orm'
 import type { CallContext } from '#server/context.ts'
 import { sign_in_methods } from '#server/platform/db/schema/index.ts'
+import { fail } from '#server/platform/fail.ts'
 import { BY_ACCOUNT } from './attempt-limits.ts'
-import { signedIn } from './find-caller.ts'
+import { requireUser } from '#server/platform/http/access.ts'
 
 /**
  * Before what a stolen session alone must not do.
- * @throws ORPCError WRONG_PASSWORD, TOO_MANY_ATTEMPTS
+ * @throws WRONG_PASSWORD, TOO_MANY_ATTEMPTS
  */
 export async function checkOwnPassword(context: CallContext, password: string): Promise<void> {
   const { auth, db, limits } = context
-  const { id } = signedIn(context)
+  const { id } = requireUser(context)
   await limits.take(BY_ACCOUNT.password, id)
   const [method] = await db
     .select({ hash: sign_in_methods.password })
     .from(sign_in_methods)
     .where(and(eq(sign_in_methods.user_id, id), eq(sign_in_methods.provider_id, 'credential')))
-  const is_right = method?.hash && (await (await auth.$context).password.verify({ hash: method.hash, password }))
-  if (!is_right) throw new ORPCError('WRONG_PASSWORD', { status: 403, message: 'The password is wrong' })
+  const isRight = method?.hash && (await (await auth.$context).password.verify({ hash: method.hash, password }))
+  if (!isRight) throw fail('WRONG_PASSWORD')
   await limits.forget(BY_ACCOUNT.password, id)
 }

@@ -1,4 +1,4 @@
 import { dictionary } from '@zxcvbn-ts/language-common'
 
-/** The commonest of leaked passwords, in lower case. */
+/** The most common leaked passwords, in lower case. */
 export const COMMON_PASSWORDS: ReadonlySet<string> = new Set(dictionary['passwords-common'])

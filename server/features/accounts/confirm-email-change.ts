@@ -3,11 +3,11 @@ import type { CallContext } from '#server/context.ts'
 import { queueMail } from '#server/features/mails/public.ts'
 import type { Db } from '#server/platform/db/client.ts'
 import { email_changes, profiles, users } from '#server/platform/db/schema/index.ts'
+import { fail } from '#server/platform/fail.ts'
 import { BY_ADDRESS } from './attempt-limits.ts'
-import { hashOfToken } from './link-tokens.ts'
-import { linkInvalid } from '#server/platform/http/refusals.ts'
+import { hashOfToken } from '#server/platform/link-token.ts'
 
-/** @returns whether both addresses have confirmed by now, so that the new one counts */
+/** @returns whether both addresses have confirmed, so that the email is changed */
 export async function confirmEmailChange(context: CallContext, token: string): Promise<boolean> {
   const { db, clock, limits, request } = context
   await limits.take(BY_ADDRESS.link, request.address)
@@ -23,15 +23,15 @@ export async function confirmEmailChange(context: CallContext, token: string): P
         ),
       )
       .for('update')
-    if (!change) throw linkInvalid()
-    const is_old = change.old_token_hash === hash
-    const is_complete = (is_old ? change.new_confirmed_at : change.old_confirmed_at) !== null
-    if (is_complete) await changeEmail(context, tx, change)
+    if (!change) throw fail('LINK_INVALID')
+    const isOld = change.old_token_hash === hash
+    const isComplete = (isOld ? change.new_confirmed_at : change.old_confirmed_at) !== null
+    if (isComplete) await changeEmail(context, tx, change)
     else {
-      const confirmed = is_old ? { old_confirmed_at: clock() } : { new_confirmed_at: clock() }
+      const confirmed = isOld ? { old_confirmed_at: clock() } : { new_confirmed_at: clock() }
       await tx.update(email_changes).set(confirmed).where(eq(email_changes.user_id, change.user_id))
     }
-    return is_complete
+    return isComplete
   })
 }
 
@@ -43,7 +43,7 @@ async function changeEmail(context: CallContext, tx: Db, change: typeof email_ch
     .innerJoin(profiles, eq(profiles.id, users.id))
     .where(eq(users.id, user_id))
   const [taken] = await tx.select({ id: users.id }).from(users).where(eq(users.email, new_email))
-  if (!user || taken) throw linkInvalid()
+  if (!user || taken) throw fail('LINK_INVALID')
   await tx.update(users).set({ email: new_email, updated_at: context.clock() }).where(eq(users.id, user_id))
   await tx.delete(email_changes).where(eq(email_changes.user_id, user_id))
   await queueMail(context, tx, user.email, {

@@ -6,7 +6,7 @@ import type { Db } from '#server/platform/db/client.ts'
 import { profiles } from '#server/platform/db/schema/index.ts'
 import { createLinkToken } from './link-tokens.ts'
 
-/** @param next where the user was going when the account was asked for */
+/** @param next where to continue after confirmation */
 export async function confirmationMail(
   { clock, public_url }: Pick<Services, 'clock' | 'public_url'>,
   db: Db,

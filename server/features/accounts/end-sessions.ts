@@ -1,19 +1,21 @@
-import { ORPCError } from '@orpc/server'
 import { and, eq, ne } from 'drizzle-orm'
 import type { CallContext } from '#server/context.ts'
 import { sessions } from '#server/platform/db/schema/index.ts'
-import { signedIn } from './find-caller.ts'
+import { fail } from '#server/platform/fail.ts'
+import { requireUser } from '#server/platform/http/access.ts'
+import { ownsSession } from './access.ts'
 
-/** @throws ORPCError NOT_FOUND if it is no session of the caller's */
+/** @throws NOT_FOUND if it is no session of the caller's */
 export async function endSession(context: CallContext, session_id: string): Promise<void> {
-  const { id } = signedIn(context)
-  const { rowCount } = await context.db
-    .delete(sessions)
-    .where(and(eq(sessions.id, session_id), eq(sessions.user_id, id)))
-  if (!rowCount) throw new ORPCError('NOT_FOUND', { message: 'There is no such session' })
+  const { id } = requireUser(context)
+  await context.db.transaction(async (tx) => {
+    const [session] = await tx.select().from(sessions).where(eq(sessions.id, session_id)).for('update')
+    if (!session || !ownsSession(id, session)) throw fail('NOT_FOUND')
+    await tx.delete(sessions).where(eq(sessions.id, session_id))
+  })
 }
 
 export async function endOtherSessions(context: CallContext): Promise<void> {
-  const { id, session_id } = signedIn(context)
+  const { id, session_id } = requireUser(context)
   await context.db.delete(sessions).where(and(eq(sessions.user_id, id), ne(sessions.id, session_id)))
 }

@@ -5,7 +5,7 @@ import type { CallContext } from '#server/context.ts'
 import { findCountry } from '#server/features/countries/public.ts'
 import { profiles, users } from '#server/platform/db/schema/index.ts'
 
-/** Who is signed in, as the header shows it. */
+/** The signed-in user. */
 export async function getViewer({ db, caller }: Pick<CallContext, 'db' | 'caller'>): Promise<Viewer | null> {
   if (caller.kind === 'anonymous') return null
   const [row] = await db
@@ -26,6 +26,7 @@ export async function getViewer({ db, caller }: Pick<CallContext, 'db' | 'caller
     country_flag_emoji: country?.country_flag_emoji ?? null,
     preferred_language: profile.preferred_language,
     is_verified: profile.identity_verified_at !== null,
+    role: caller.kind,
     delete_at: profile.delete_at?.toISOString() ?? null,
   }
 }

@@ -1,9 +1,10 @@
+import { DONE } from '#contract/done.ts'
 import { procedures } from '#server/context.ts'
 import { changePassword } from './change-password.ts'
 import { confirmEmail } from './confirm-email.ts'
 import { confirmEmailChange } from './confirm-email-change.ts'
 import { endOtherSessions, endSession } from './end-sessions.ts'
-import { signedIn } from './find-caller.ts'
+import { requireUser } from '#server/platform/http/access.ts'
 import { getViewer } from './get-viewer.ts'
 import { listSessions } from './list-sessions.ts'
 import { requestEmailChange } from './request-email-change.ts'
@@ -14,12 +15,11 @@ import { signOut } from './sign-out.ts'
 import { signUp } from './sign-up.ts'
 import { verifySecondFactor } from './verify-second-factor.ts'
 
-const DONE = { done: true } as const
 const { accounts } = procedures
 
 export const accountsHandlers = {
   get_viewer: accounts.get_viewer.handler(({ context }) => getViewer(context)),
-  get_role: accounts.get_role.handler(({ context }) => ({ role: signedIn(context).kind })),
+  get_role: accounts.get_role.handler(({ context }) => ({ role: requireUser(context).kind })),
   sign_up: accounts.sign_up.handler(async ({ context, input }) => {
     await signUp(context, input)
     return DONE

@@ -1,20 +1,15 @@
-import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, gt } from 'drizzle-orm'
+import { HOUR_MS } from '#domain/durations.ts'
 import type { Db } from '#server/platform/db/client.ts'
 import { verifications } from '#server/platform/db/schema/index.ts'
 import { newId } from '#server/platform/ids.ts'
+import { hashOfToken, newLinkToken } from '#server/platform/link-token.ts'
 
 export type LinkPurpose = 'confirm_email' | 'reset_password'
 
-const HOUR_MS = 3_600_000
 const LASTS: Record<LinkPurpose, number> = { confirm_email: 24 * HOUR_MS, reset_password: HOUR_MS }
 
-export const newLinkToken = (): string => randomBytes(32).toString('base64url')
-
-/** What is stored: who reads the database can't follow anybody's link. */
-export const hashOfToken = (token: string): string => createHash('sha256').update(token).digest('hex')
-
-/** @returns what a mail's link carries */
+/** @returns the token of the emailed link */
 export async function createLinkToken(db: Db, purpose: LinkPurpose, user_id: string, now: Date): Promise<string> {
   const token = newLinkToken()
   await db.insert(verifications).values({
@@ -26,7 +21,7 @@ export async function createLinkToken(db: Db, purpose: LinkPurpose, user_id: str
   return token
 }
 
-/** The user whom a link was sent to; undefined if it is too old, used up or invented. */
+/** The user that a link was sent to; undefined if it is expired, used or unknown. */
 export async function findLinkUser(
   db: Db,
   purpose: LinkPurpose,
@@ -40,7 +35,7 @@ export async function findLinkUser(
   return row?.user_id
 }
 
-/** The same, for a link that works once. */
+/** Like `findLinkUser`, and uses up the link. */
 export async function takeLinkUser(
   db: Db,
   purpose: LinkPurpose,

@@ -13,7 +13,7 @@ interface WantedLink {
   next?: string | undefined
 }
 
-/** Mails the link that was asked for, to those who have such an account and, for a confirmation, still need one. */
+/** Emails the requested link, if the account exists and, for a confirmation, still needs one. */
 export const mailLink: Job<WantedLink, Services> = {
   name: 'mail_link',
   retries: 10,

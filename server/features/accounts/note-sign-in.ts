@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { formatMoment } from '#domain/format/format-date.ts'
-import { deviceName } from '#domain/profiles/device-name.ts'
+import { formatDateTime } from '#domain/format/format-date.ts'
+import { deviceName } from '#domain/accounts/device-name.ts'
 import type { CallContext } from '#server/context.ts'
 import { queueMail } from '#server/features/mails/public.ts'
 import { known_devices, profiles, sessions, users } from '#server/platform/db/schema/index.ts'
@@ -9,7 +9,7 @@ import { known_devices, profiles, sessions, users } from '#server/platform/db/sc
 const COOKIE = 'sayyad.device'
 const YEAR = 31_536_000
 
-/** Ends the session before, remembers the device, and tells the user by mail of one that was not seen before; not of the very first. */
+/** Ends the previous session, remembers the device, and emails the user about a new device, except the first. */
 export async function noteSignIn(context: CallContext, profile: typeof profiles.$inferSelect): Promise<void> {
   const { db, clock, caller, request, public_url } = context
   const now = clock()
@@ -31,7 +31,7 @@ export async function noteSignIn(context: CallContext, profile: typeof profiles.
     const values = {
       name: profile.first_name ?? '',
       device: deviceName(request.user_agent, lang),
-      time: formatMoment(now, lang),
+      time: formatDateTime(now, lang),
     }
     const link = `${public_url}/dashboard?tab=security`
     if (user) await queueMail(context, tx, user.email, { template: 'new_sign_in', lang, values, link })

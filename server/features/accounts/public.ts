@@ -1,3 +1,4 @@
+export { BY_ACCOUNT, BY_ADDRESS } from './attempt-limits.ts'
 export { checkOwnPassword } from './check-own-password.ts'
-export { hashOfToken, newLinkToken } from './link-tokens.ts'
-export { claimsSession, findCaller, signedIn } from './find-caller.ts'
+export { claimsSession, findCaller } from './find-caller.ts'
+export { openSession } from './sign-in.ts'

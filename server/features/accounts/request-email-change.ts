@@ -1,21 +1,20 @@
 import { eq } from 'drizzle-orm'
+import { DAY_MS } from '#domain/durations.ts'
 import type { CallContext } from '#server/context.ts'
 import { queueMail } from '#server/features/mails/public.ts'
 import { email_changes, profiles, users } from '#server/platform/db/schema/index.ts'
 import { BY_ACCOUNT } from './attempt-limits.ts'
 import { checkOwnPassword } from './check-own-password.ts'
-import { signedIn } from './find-caller.ts'
-import { hashOfToken, newLinkToken } from './link-tokens.ts'
+import { requireUser } from '#server/platform/http/access.ts'
+import { hashOfToken, newLinkToken } from '#server/platform/link-token.ts'
 
-const DAY_MS = 86_400_000
-
-/** Mails both addresses. Where the new one has an account already, nothing happens there, and the caller is not told. */
+/** Emails both addresses. If the new one already has an account it gets no email, and the caller is not told. */
 export async function requestEmailChange(
   context: CallContext,
   { new_email, password }: { new_email: string; password: string },
 ): Promise<void> {
   const { db, clock, limits, public_url } = context
-  const { id } = signedIn(context)
+  const { id } = requireUser(context)
   await checkOwnPassword(context, password)
   await limits.take(BY_ACCOUNT.mail, id)
   await db.transaction(async (tx) => {
@@ -25,11 +24,11 @@ export async function requestEmailChange(
       .innerJoin(profiles, eq(profiles.id, users.id))
       .where(eq(users.id, id))
     if (!user || user.email === new_email) return
-    const [old_token, new_token] = [newLinkToken(), newLinkToken()]
+    const [oldToken, newToken] = [newLinkToken(), newLinkToken()]
     const change = {
       new_email,
-      old_token_hash: hashOfToken(old_token),
-      new_token_hash: hashOfToken(new_token),
+      old_token_hash: hashOfToken(oldToken),
+      new_token_hash: hashOfToken(newToken),
       old_confirmed_at: null,
       new_confirmed_at: null,
       expires_at: new Date(clock().getTime() + DAY_MS),
@@ -44,7 +43,7 @@ export async function requestEmailChange(
       link: `${public_url}/auth/confirm-email-change?${new URLSearchParams({ token }).toString()}`,
     })
     const [taken] = await tx.select({ id: users.id }).from(users).where(eq(users.email, new_email))
-    await queueMail(context, tx, user.email, { template: 'change_email_old', ...mailOf(old_token) })
-    if (!taken) await queueMail(context, tx, new_email, { template: 'change_email_new', ...mailOf(new_token) })
+    await queueMail(context, tx, user.email, { template: 'change_email_old', ...mailOf(oldToken) })
+    if (!taken) await queueMail(context, tx, new_email, { template: 'change_email_new', ...mailOf(newToken) })
   })
 }

@@ -9,7 +9,9 @@ interface WantedLink {
   next?: string | undefined
 }
 
-/** Asks for a mail with a link. Whether there is such an account is looked up later, so that nothing here tells it. */
+/**
+ * Queues an email with a link. The job looks up the account, so that the response does not reveal whether it exists.
+ */
 export async function requestLink({ db, jobs, limits, request }: CallContext, wanted: WantedLink): Promise<void> {
   await limits.take(BY_ADDRESS.mail, request.address)
   await limits.take(BY_ACCOUNT.mail, wanted.email)

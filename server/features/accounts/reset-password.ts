@@ -1,13 +1,13 @@
 import { and, eq } from 'drizzle-orm'
 import type { CallContext } from '#server/context.ts'
 import { sessions, sign_in_methods, users } from '#server/platform/db/schema/index.ts'
+import { fail } from '#server/platform/fail.ts'
 import { BY_ACCOUNT, BY_ADDRESS } from './attempt-limits.ts'
 import { checkNewPassword } from './check-new-password.ts'
 import { takeLinkUser } from './link-tokens.ts'
 import { tellPasswordChanged } from './tell-password-changed.ts'
-import { linkInvalid } from '#server/platform/http/refusals.ts'
 
-/** Sets a password with the link of a mail, which also proves the address; every session of the user ends. */
+/** Sets a password with an emailed link, which also confirms the email. Ends all sessions of the user. */
 export async function resetPassword(context: CallContext, given: { token: string; password: string }): Promise<void> {
   const { auth, db, clock, limits, request } = context
   await limits.take(BY_ADDRESS.link, request.address)
@@ -15,7 +15,7 @@ export async function resetPassword(context: CallContext, given: { token: string
   const password = await (await auth.$context).password.hash(given.password)
   const email = await db.transaction(async (tx) => {
     const user_id = await takeLinkUser(tx, 'reset_password', given.token, clock())
-    if (!user_id) throw linkInvalid()
+    if (!user_id) throw fail('LINK_INVALID')
     await tx
       .update(sign_in_methods)
       .set({ password, updated_at: clock() })

@@ -1,14 +1,17 @@
-import { ORPCError } from '@orpc/server'
 import { isAPIError } from 'better-auth/api'
 import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { SignIn } from '#contract/accounts.ts'
 import type { CallContext } from '#server/context.ts'
 import { profiles, sessions } from '#server/platform/db/schema/index.ts'
+import { fail } from '#server/platform/fail.ts'
 import { BY_ACCOUNT, BY_ADDRESS } from './attempt-limits.ts'
 import { noteSignIn } from './note-sign-in.ts'
 
-/** Opens a session in place of the one before. @returns whether a code is needed first */
+/**
+ * Opens a session and ends the previous one.
+ * @returns whether a second factor is needed first
+ */
 export async function signIn(
   context: CallContext,
   { email, password, remember }: z.output<typeof SignIn>,
@@ -38,16 +41,15 @@ interface Opened {
 
 /**
  * The last step of every way to sign in.
- * @throws ORPCError SUSPENDED with what the user is told, and the session is none
+ * @throws SUSPENDED with what the user is told, and the session is none
  */
 export async function openSession(context: CallContext, { token, user_id, cookies }: Opened): Promise<void> {
   const { db } = context
-  // a suspension that is under way has ended the sessions before this one: it is waited for
+  // waits for a concurrent suspension, which may have ended all sessions but this one
   const [profile] = await db.select().from(profiles).where(eq(profiles.id, user_id)).for('share')
   if (profile?.status !== 'active') {
     await db.delete(sessions).where(eq(sessions.token, token))
-    const data = { reason: profile?.suspended_reason ?? null }
-    throw new ORPCError('SUSPENDED', { status: 403, message: 'The account is suspended', data })
+    throw fail('SUSPENDED', { reason: profile?.suspended_reason ?? null })
   }
   await noteSignIn(context, profile)
   context.sendCookies(cookies)
@@ -55,7 +57,5 @@ export async function openSession(context: CallContext, { token, user_id, cookie
 
 function refusalOf(error: unknown): unknown {
   if (!isAPIError(error)) return error
-  return error.body?.code === 'EMAIL_NOT_VERIFIED'
-    ? new ORPCError('EMAIL_NOT_CONFIRMED', { status: 403, message: 'The email is not confirmed yet' })
-    : new ORPCError('INVALID_CREDENTIALS', { status: 401, message: 'Email or password is wrong' })
+  return error.body?.code === 'EMAIL_NOT_VERIFIED' ? fail('EMAIL_NOT_CONFIRMED') : fail('INVALID_CREDENTIALS')
 }

@@ -6,15 +6,16 @@ import { PRIVACY_VERSION, TERMS_VERSION } from '#domain/legal/versions.ts'
 import { findCountry, readPhone } from '#server/features/countries/public.ts'
 import { consents, profiles, sign_in_methods, users } from '#server/platform/db/schema/index.ts'
 import type { Db } from '#server/platform/db/client.ts'
-import { invalid } from '#server/platform/http/refusals.ts'
+import { invalid } from '#server/platform/fail.ts'
+import { afterCommit } from '#server/platform/events/after-commit.ts'
 import { newId } from '#server/platform/ids.ts'
 import { BY_ADDRESS } from './attempt-limits.ts'
 import { checkNewPassword } from './check-new-password.ts'
 import { confirmationMail } from './confirmation-mail.ts'
 
 /**
- * Opens an account that waits for its confirmation. Where the address already has one, its owner is told by mail, and
- * the caller gets the same answer after the same work.
+ * Creates an unconfirmed account. If the email already has one, its owner is told by email; the response and the time
+ * it takes are the same.
  */
 export async function signUp(context: CallContext, input: SignUp): Promise<void> {
   const { auth, db, limits, request } = context
@@ -32,7 +33,7 @@ export async function signUp(context: CallContext, input: SignUp): Promise<void>
       .where(eq(users.email, input.email))
       .for('update')
     if (owner?.email_verified) return tellOwner(context, tx, owner.id, input.email)
-    // nobody has proved that the address is theirs: the latest attempt counts
+    // the email is not confirmed by anyone, so the latest sign-up wins
     if (owner) await removeUnconfirmed(tx, owner.id)
     const id = await addUser(tx, { ...input, phone_number, password })
     if (id) await queueMail(context, tx, input.email, await confirmationMail(context, tx, id, input.next))
@@ -53,6 +54,7 @@ async function tellOwner(context: CallContext, tx: Db, id: string, email: string
 async function removeUnconfirmed(tx: Db, id: string): Promise<void> {
   await tx.delete(users).where(eq(users.id, id))
   await tx.delete(profiles).where(eq(profiles.id, id))
+  afterCommit(tx, { type: 'profiles_changed', ids: [id] })
 }
 
 type NewUser = SignUp & {
@@ -60,7 +62,7 @@ type NewUser = SignUp & {
   password: string
 }
 
-/** @returns undefined if the same address was added at the same moment */
+/** @returns undefined if the same email was added concurrently */
 async function addUser(tx: Db, user: NewUser): Promise<string | undefined> {
   const { email, first_name, last_name, phone_number, country_code, lang, password } = user
   const [added] = await tx

@@ -3,7 +3,7 @@ import type { Services } from '#server/context.ts'
 import { attempts, email_changes, sessions, verifications } from '#server/platform/db/schema/index.ts'
 import type { Job } from '#server/platform/jobs/job-queue.ts'
 
-/** Once a night: sessions, links and counted attempts that count no longer. */
+/** Every night: deletes expired sessions, links and attempts. */
 export const sweepEnded: Job<object, Services> = {
   name: 'sweep_ended',
   retries: 3,

@@ -1,8 +1,8 @@
 import { isAPIError } from 'better-auth/api'
 import { digitsOf } from '#domain/text/latin-digits.ts'
 import type { CallContext } from '#server/context.ts'
+import { fail } from '#server/platform/fail.ts'
 import { BY_ADDRESS } from './attempt-limits.ts'
-import { codeInvalid } from '#server/platform/http/refusals.ts'
 import { openSession } from './sign-in.ts'
 
 interface GivenCode {
@@ -11,7 +11,7 @@ interface GivenCode {
   trusts_device: boolean
 }
 
-/** Finishes what `signIn` began; wrong codes are counted with the factor, which locks itself. */
+/** Finishes `signIn`. Wrong codes are counted per factor, which locks itself. */
 export async function verifySecondFactor(
   context: CallContext,
   { code, kind, trusts_device }: GivenCode,
@@ -24,14 +24,14 @@ export async function verifySecondFactor(
       ? auth.api.verifyTOTP({ ...question, body: { code: digitsOf(code), trustDevice: trusts_device } })
       : auth.api.verifyBackupCode({ ...question, body: { code: code.trim(), trustDevice: trusts_device } })
   ).catch((error: unknown) => {
-    throw isAPIError(error) ? codeInvalid() : error
+    throw isAPIError(error) ? fail('CODE_INVALID') : error
   })
   const { token, user } = verified.response
-  if (!token) throw codeInvalid()
+  if (!token) throw fail('CODE_INVALID')
   await openSession(context, { token, user_id: user.id, cookies: verified.headers })
 }
 
-/** Of somebody who is signed in beside: the code belongs to whom the password named. */
+/** Without the current session: the code belongs to the account of the password. */
 function withoutSession(headers: Headers): Headers {
   const others = new Headers(headers)
   others.set('cookie', (headers.get('cookie') ?? '').replaceAll(/(?:__Secure-)?sayyad\.session_token=[^;]*;?\s*/g, ''))

@@ -4,7 +4,7 @@ import { newId } from '#server/platform/ids.ts'
 
 type AdminChange = Omit<typeof admin_changes.$inferInsert, 'id' | 'created_at'> & { now: Date }
 
-/** In the transaction that makes the change. */
+/** Call it in the transaction of the change. */
 export async function recordAdminChange(tx: Db, { now, ...change }: AdminChange): Promise<void> {
   await tx.insert(admin_changes).values({ id: newId(), created_at: now, ...change })
 }

@@ -1,4 +1,3 @@
-import { ORPCError } from '@orpc/server'
 import { and, count, eq, isNull, max, sql } from 'drizzle-orm'
 import type { WholeUser } from '#contract/admin-users.ts'
 import { CAR_STATUSES, type CarStatus } from '#domain/cars/enumerations.ts'
@@ -6,9 +5,10 @@ import type { Services } from '#server/context.ts'
 import { getProfile } from '#server/features/profiles/public.ts'
 import type { Db } from '#server/platform/db/client.ts'
 import { cars, profiles, sessions, user_roles, users } from '#server/platform/db/schema/index.ts'
+import { fail } from '#server/platform/fail.ts'
 import { latest } from './search-users.ts'
 
-/** @throws ORPCError NOT_FOUND */
+/** @throws NOT_FOUND */
 export async function getUser({ db, clock }: Pick<Services, 'db' | 'clock'>, user_id: string): Promise<WholeUser> {
   const [row] = await db
     .select({ user: users, profile: profiles, role: user_roles.role })
@@ -16,7 +16,7 @@ export async function getUser({ db, clock }: Pick<Services, 'db' | 'clock'>, use
     .innerJoin(profiles, eq(profiles.id, users.id))
     .leftJoin(user_roles, eq(user_roles.user_id, users.id))
     .where(eq(users.id, user_id))
-  if (!row) throw new ORPCError('NOT_FOUND', { message: 'There is no such user' })
+  if (!row) throw fail('NOT_FOUND')
   const { user, profile } = row
   const [[open], ads, whole] = await Promise.all([
     db
@@ -40,13 +40,13 @@ export async function getUser({ db, clock }: Pick<Services, 'db' | 'clock'>, use
 }
 
 async function countAds(db: Db, seller_id: string, now: Date): Promise<WholeUser['ads']> {
-  const has_expired = sql`${cars.status} = 'active' and ${cars.expires_at} <= ${now.toISOString()}::timestamptz`
-  const status = sql<CarStatus>`case when ${has_expired} then 'expired' else ${cars.status} end`
+  const hasExpired = sql`${cars.status} = 'active' and ${cars.expires_at} <= ${now.toISOString()}::timestamptz`
+  const status = sql<CarStatus>`case when ${hasExpired} then 'expired' else ${cars.status} end`
   const rows = await db
     .select({ status, count: count() })
     .from(cars)
     .where(and(eq(cars.seller_id, seller_id), isNull(cars.deleted_at)))
-    // by position: the same parameters in another place would count as another expression
+    // by position: PostgreSQL treats repeated parameters as different expressions
     .groupBy(sql`1`)
   const counts = new Map(rows.map((row) => [row.status, row.count]))
   return CAR_STATUSES.map((one) => ({ status: one, count: counts.get(one) ?? 0 }))

@@ -5,9 +5,9 @@ import { displayName } from '#domain/profiles/display-name.ts'
 import type { Services } from '#server/context.ts'
 import { oldestKept } from '#server/features/profile-accesses/public.ts'
 import { profile_access_log, profiles } from '#server/platform/db/schema/index.ts'
-import { isAfter, pageOf } from '#server/platform/db/page-key.ts'
+import { isAfter, pageOf } from '#server/platform/db/cursor-page.ts'
 
-/** The latest first. */
+/** Latest first. */
 export async function listAccesses(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   { accessed_profile_id, accessing_user_id, after, limit }: ProfileAccessSearch,

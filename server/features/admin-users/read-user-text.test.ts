@@ -12,7 +12,7 @@ test.each([
   ['sara 0501234567', null],
   ['2b4f@example.com', null],
 ])('ADMIN-02 %s is looked for among phone numbers as %s', (typed, digits) => {
-  expect(readUserText(typed).phone_digits).toBe(digits)
+  expect(readUserText(typed).phoneDigits).toBe(digits)
 })
 
 test('ADMIN-02 names are compared as search compares them', () => {

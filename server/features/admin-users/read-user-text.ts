@@ -1,35 +1,35 @@
 import { digitsOf, latinDigits } from '#domain/text/latin-digits.ts'
 import { foldHamza, normaliseText } from '#domain/text/normalise-text.ts'
+import { UUID } from '#domain/uuid.ts'
 
 interface UserText {
-  /** Each is part of the name, in the form that search compares; none for what can be no name. */
+  /** Normalised parts of the name; empty if the text cannot be a name. */
   words: string[]
   /** Part of an email. */
   email: string
-  /** Part of a phone number as E.164 has it; null for what can be none. */
-  phone_digits: string | null
+  /** Part of an E.164 phone number; null if the text cannot be one. */
+  phoneDigits: string | null
   id: string | null
 }
 
 const PHONE = /^\+?[\d\s().-]+$/
 const FEWEST_DIGITS = 3
-const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** What a text that an admin typed may mean. */
+/** The possible meanings of the typed text. */
 export function readUserText(typed: string): UserText {
   const text = typed
     .normalize('NFKC')
     .replaceAll(/\p{Cf}/gu, '')
     .trim()
     .toLowerCase()
-  // zeros before a number dial out of a country or a city; E.164 has none
+  // leading zeros are dial prefixes, which E.164 does not have
   const digits = digitsOf(text).replace(/^0+/, '')
-  const is_phone = PHONE.test(latinDigits(text)) && digits.length >= FEWEST_DIGITS
-  const is_name = !is_phone && !text.includes('@')
+  const isPhone = PHONE.test(latinDigits(text)) && digits.length >= FEWEST_DIGITS
+  const isName = !isPhone && !text.includes('@')
   return {
-    words: is_name ? foldHamza(normaliseText(text)).split(' ').filter(Boolean) : [],
+    words: isName ? foldHamza(normaliseText(text)).split(' ').filter(Boolean) : [],
     email: text,
-    phone_digits: is_phone ? digits : null,
-    id: ID.test(text) ? text : null,
+    phoneDigits: isPhone ? digits : null,
+    id: UUID.test(text) ? text : null,
   }
 }

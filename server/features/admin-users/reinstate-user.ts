@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm'
 import type { Services } from '#server/context.ts'
-import { refreshSearchableCars } from '#server/features/cars/public.ts'
+import { refreshSearchableCars } from '#server/features/search/public.ts'
 import { recordAdminChange } from '#server/features/admin-changes/public.ts'
 import { queueMail } from '#server/features/mails/public.ts'
 import { profiles, sessions } from '#server/platform/db/schema/index.ts'
 import { lockUser } from './lock-user.ts'
+import { afterCommit } from '#server/platform/events/after-commit.ts'
 
 interface Reinstatement {
   user_id: string
@@ -13,7 +14,7 @@ interface Reinstatement {
 
 /**
  * The ads show again as they were, and a mail says so. Nothing happens to who is not suspended.
- * @throws ORPCError NOT_FOUND, FORBIDDEN
+ * @throws NOT_FOUND, FORBIDDEN
  */
 export async function reinstateUser(services: Services, { user_id, admin_id }: Reinstatement): Promise<void> {
   const catalogue = await services.catalogue()
@@ -22,8 +23,9 @@ export async function reinstateUser(services: Services, { user_id, admin_id }: R
     const { user } = await lockUser(tx, admin_id, { user_id })
     if (user.status !== 'suspended') return
     await tx.update(profiles).set({ status: 'active', suspended_reason: null }).where(eq(profiles.id, user.id))
-    // one that was opened meanwhile, and counted for nothing, must not begin to count
+    // a session opened during the suspension was ignored and must not become valid
     await tx.delete(sessions).where(eq(sessions.user_id, user.id))
+    afterCommit(tx, { type: 'profiles_changed', ids: [user.id] })
     await refreshSearchableCars(tx, { seller_id: user.id, catalogue, now })
     await recordAdminChange(tx, {
       admin_id,

@@ -4,10 +4,10 @@ import { displayName } from '#domain/profiles/display-name.ts'
 import type { Services } from '#server/context.ts'
 import { readPhone } from '#server/features/countries/public.ts'
 import { cars, profiles, sessions, user_roles, users } from '#server/platform/db/schema/index.ts'
-import { isAfter, pageOf } from '#server/platform/db/page-key.ts'
+import { isAfter, pageOf } from '#server/platform/db/cursor-page.ts'
 import { readUserText } from './read-user-text.ts'
 
-/** The newest first. */
+/** Newest first. */
 export async function searchUsers(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   { text, role, status, after, limit }: UserSearch,
@@ -55,8 +55,8 @@ export async function searchUsers(
       .where(inArray(sessions.user_id, ids))
       .groupBy(sessions.user_id),
   ])
-  const ads_of = new Map(ads.map((one) => [one.seller_id, one.count]))
-  const seen_of = new Map(seen.map(({ user_id, at }) => [user_id, at]))
+  const adsOf = new Map(ads.map((one) => [one.seller_id, one.count]))
+  const seenOf = new Map(seen.map(({ user_id, at }) => [user_id, at]))
   return {
     items: found.map(({ id, email, profile, role: granted, created_at }): FoundUser => ({
       id,
@@ -67,25 +67,25 @@ export async function searchUsers(
       role: granted ?? 'user',
       status: profile.status === 'suspended' ? 'suspended' : 'active',
       is_verified: profile.identity_verified_at !== null,
-      active_ads_count: ads_of.get(id) ?? 0,
+      active_ads_count: adsOf.get(id) ?? 0,
       created_at: created_at.toISOString(),
-      last_seen_at: latest(profile.last_login, seen_of.get(id))?.toISOString() ?? null,
+      last_seen_at: latest(profile.last_login, seenOf.get(id))?.toISOString() ?? null,
     })),
     next,
   }
 }
 
-/** Signing out forgets the session, the sign-in stays. */
+/** Signing out deletes the session but keeps the time of the sign-in. */
 export const latest = (...times: readonly (Date | null | undefined)[]): Date | undefined =>
   times.filter((time) => time instanceof Date).toSorted((a, b) => b.getTime() - a.getTime())[0]
 
 function matches(text: string): SQL | undefined {
-  const { words, email, phone_digits, id } = readUserText(text)
-  const phone = phone_digits && readPhone(text, 'SA')
+  const { words, email, phoneDigits, id } = readUserText(text)
+  const phone = phoneDigits && readPhone(text, 'SA')
   return or(
     words.length ? and(...words.map((word) => sql`strpos(${profiles.normalised_name}, ${word}) > 0`)) : undefined,
     sql`strpos(${users.email}, ${email}) > 0`,
-    phone_digits ? sql`strpos(${profiles.phone_number}, ${phone_digits}) > 0` : undefined,
+    phoneDigits ? sql`strpos(${profiles.phone_number}, ${phoneDigits}) > 0` : undefined,
     phone ? eq(profiles.phone_number, phone) : undefined,
     id ? eq(users.id, id) : undefined,
   )

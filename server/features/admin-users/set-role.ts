@@ -1,24 +1,23 @@
-import { ORPCError } from '@orpc/server'
 import { eq } from 'drizzle-orm'
 import type { Role } from '#contract/accounts.ts'
-import { ROLE_REFUSALS } from '#contract/admin-users.ts'
 import type { Services } from '#server/context.ts'
 import { recordAdminChange } from '#server/features/admin-changes/public.ts'
 import { profiles, sessions, user_roles } from '#server/platform/db/schema/index.ts'
+import { fail } from '#server/platform/fail.ts'
 import { refusalOfRole } from './access.ts'
 import { lockUser, type Who } from './lock-user.ts'
 
 interface NewRole {
   who: Who
   role: Role
-  /** Who gives it; null for the command line. */
+  /** The admin; null for the command line. */
   admin_id: string | null
 }
 
 /**
  * The user's sessions end: who signs in again has the new rights, and nobody the old ones. A role that is there already
  * changes nothing.
- * @throws ORPCError NOT_FOUND, FORBIDDEN, OWN_ROLE, LAST_ADMIN, USER_SUSPENDED
+ * @throws NOT_FOUND, FORBIDDEN, OWN_ROLE, LAST_ADMIN, USER_SUSPENDED
  */
 export async function setRole(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
@@ -27,12 +26,12 @@ export async function setRole(
   await db.transaction(async (tx) => {
     const { user, admins } = await lockUser(tx, admin_id, who)
     const refusal = refusalOfRole({ admin_id, user, admins, role })
-    if (refusal) throw new ORPCError(refusal, ROLE_REFUSALS[refusal])
+    if (refusal) throw fail(refusal)
     const before = admins.has(user.id) ? 'admin' : 'user'
     if (role === before) return
     if (role === 'admin') await tx.insert(user_roles).values({ user_id: user.id, role })
     else await tx.delete(user_roles).where(eq(user_roles.user_id, user.id))
-    // an account that is about to go would take the role with it
+    // cancels a pending deletion, which would delete the last admin
     if (role === 'admin') await tx.update(profiles).set({ delete_at: null }).where(eq(profiles.id, user.id))
     await tx.delete(sessions).where(eq(sessions.user_id, user.id))
     await recordAdminChange(tx, {

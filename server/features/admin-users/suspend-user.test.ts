@@ -1,6 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { refreshSearchableCars } from '#server/features/cars/public.ts'
+import { DAY_MS } from '#domain/durations.ts'
+import { refreshSearchableCars } from '#server/features/search/public.ts'
 import { deleteDueAccounts } from '#server/features/privacy/public.ts'
 import {
   admin_changes,
@@ -20,7 +21,6 @@ import { givenUser, PASSWORD } from '#server/testing/given-user.ts'
 import { waitForLocks } from '#server/testing/wait-for-locks.ts'
 import { suspendUser } from './suspend-user.ts'
 
-const DAY_MS = 86_400_000
 const REASON = 'صور السيارات منقولة من إعلانات أخرى'
 
 let app: GivenApp
@@ -54,7 +54,7 @@ test('ADMIN-02 AUTH-03 an open session is anonymous at the next request, everywh
   expect((await suspend()).json()).toEqual({ done: true })
   for (const one of [browser, phone]) {
     expect((await one.get('/accounts/viewer')).json()).toBeNull()
-    expect((await one.get('/profile')).statusCode).toBe(401)
+    expect((await one.get('/me/profile')).statusCode).toBe(401)
   }
   expect(await sessionsLeft()).toBe(0)
 })
@@ -148,7 +148,7 @@ test('ADMIN-02 EXPL-05 ads are gone from everywhere, and come back exactly as th
   )
   const buyer = createBrowser(app.http)
   await givenUser(app, { browser: buyer })
-  await buyer.put(`/favorites/${car_id}`, {})
+  await buyer.put(`/me/favorites/${car_id}`, {})
   const [car] = await db.select().from(cars).where(eq(cars.id, car_id))
   const stored = async () => {
     const of = { car_key: car?.key ?? 0 }
@@ -167,7 +167,7 @@ test('ADMIN-02 EXPL-05 ads are gone from everywhere, and come back exactly as th
     page: (await browser.get(`/cars/${car_id}`)).statusCode,
     sold: (await browser.get(`/cars/${sold}`)).statusCode,
     seller: (await browser.get(`/profiles/${user.id}`)).statusCode,
-    favorite: (await buyer.get('/favorites')).json<{ ended: string | null }[]>().map(({ ended }) => ended),
+    favorite: (await buyer.get('/me/favorites')).json<{ ended: string | null }[]>().map(({ ended }) => ended),
   })
   const before = await stored()
   const shown = await seen()
@@ -194,7 +194,7 @@ test('ADMIN-02 EXPL-05 ads are gone from everywhere, and come back exactly as th
   })
   const late = createBrowser(app.http)
   await givenUser(app, { browser: late })
-  expect((await late.put(`/favorites/${car_id}`, {})).statusCode).toBe(404)
+  expect((await late.put(`/me/favorites/${car_id}`, {})).statusCode).toBe(404)
   await reinstate()
   expect(await seen()).toEqual(shown)
   expect(await stored()).toEqual(before)
@@ -285,7 +285,7 @@ test('ADMIN-02 without its mail nothing of a suspension happens', async () => {
 
 test('ADMIN-02 AUTH-15 an account that was suspended is deleted when due, and the record names nobody', async () => {
   const { db } = app.services
-  await browser.post('/privacy/deletion', { password: PASSWORD })
+  await browser.post('/me/deletion', { password: PASSWORD })
   await suspend()
   await deleteDueAccounts.run({ ...app.services, clock: () => new Date(NOW.getTime() + 15 * DAY_MS) }, {})
   const [profile] = await db.select().from(profiles).where(eq(profiles.id, user.id))

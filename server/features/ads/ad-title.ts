@@ -1,9 +1,9 @@
 import { carTitle } from '#domain/cars/title.ts'
 import type { Lang } from '#domain/language.ts'
 import type { Catalogue } from '#server/features/catalogue/public.ts'
-import type { CarRow } from './own-ad.ts'
+import type { CarRow } from '#server/platform/db/schema/index.ts'
 
-/** As mails and notifications call an ad. */
+/** The name of an ad in emails and notifications. */
 export function adTitle(car: CarRow, catalogue: Catalogue, lang: Lang): string {
   const make = catalogue.makers.byId.get(car.make_id)
   const model = catalogue.models.byId.get(car.model_id ?? 0)

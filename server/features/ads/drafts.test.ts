@@ -18,15 +18,15 @@ beforeEach(async () => {
 
 const FIELDS = { make: 'toyota', price: '٤٥٬٠٠٠', extra_features: ['sunroof'], agency_serviced: true, district: null }
 const save = (id: string, version: number, body: object = {}, one = browser) =>
-  one.put(`/drafts/${id}`, { fields: FIELDS, picture_ids: [], version, ...body })
+  one.put(`/me/drafts/${id}`, { fields: FIELDS, picture_ids: [], version, ...body })
 
 test('AD-08 what was typed is found again as it was typed, on another device too', async () => {
   const id = newId()
   const picture_ids = [newId(), newId()]
   expect((await save(id, 0, { picture_ids })).json()).toMatchObject({ version: 1 })
   const draft = { id, fields: FIELDS, picture_ids, is_edit: false, version: 1 }
-  expect((await browser.get(`/drafts/${id}`)).json()).toMatchObject(draft)
-  expect((await browser.get('/drafts')).json()).toMatchObject([draft])
+  expect((await browser.get(`/me/drafts/${id}`)).json()).toMatchObject(draft)
+  expect((await browser.get('/me/drafts')).json()).toMatchObject([draft])
 })
 
 test('AD-08 who saves over a version they have not seen is told, and nothing is lost', async () => {
@@ -36,7 +36,7 @@ test('AD-08 who saves over a version they have not seen is told, and nothing is 
   const answer = await save(id, 1, { fields: { ...FIELDS, price: '40000' } })
   expect([answer.statusCode, answer.json().code]).toEqual([409, 'CHANGED_ELSEWHERE'])
   expect(answer.json().data).toMatchObject({ version: 2, fields: { price: '44000' } })
-  expect((await browser.get(`/drafts/${id}`)).json()).toMatchObject({ version: 2, fields: { price: '44000' } })
+  expect((await browser.get(`/me/drafts/${id}`)).json()).toMatchObject({ version: 2, fields: { price: '44000' } })
 })
 
 test('AD-08 saved again after a lost answer, it is saved once', async () => {
@@ -57,24 +57,24 @@ test('AD-08 a draft is its owner’s alone', async () => {
   await save(id, 0)
   const other = createBrowser(app.http)
   await givenUser(app, { browser: other })
-  expect((await other.get(`/drafts/${id}`)).statusCode).toBe(404)
+  expect((await other.get(`/me/drafts/${id}`)).statusCode).toBe(404)
   expect((await save(id, 1, {}, other)).statusCode).toBe(404)
-  await other.delete(`/drafts/${id}`)
-  expect((await browser.get(`/drafts/${id}`)).statusCode).toBe(200)
-  await browser.delete(`/drafts/${id}`)
-  expect((await browser.get(`/drafts/${id}`)).statusCode).toBe(404)
+  await other.delete(`/me/drafts/${id}`)
+  expect((await browser.get(`/me/drafts/${id}`)).statusCode).toBe(200)
+  await browser.delete(`/me/drafts/${id}`)
+  expect((await browser.get(`/me/drafts/${id}`)).statusCode).toBe(404)
 })
 
 test('AD-08 nobody drafts over somebody else’s ad', async () => {
   const [car_id = ''] = await givenCars(app.services, {})
   expect((await save(car_id, 0)).statusCode).toBe(404)
-  expect((await browser.post(`/ads/${car_id}/draft`, {})).statusCode).toBe(404)
+  expect((await browser.post(`/me/ads/${car_id}/draft`, {})).statusCode).toBe(404)
 })
 
 test('AD-08 nobody keeps drafts without end, nor one without end', async () => {
   for (let count = 0; count < 20; count++) expect((await save(newId(), 0)).statusCode).toBe(200)
   expect((await save(newId(), 0)).json()).toMatchObject({ code: 'TOO_MANY' })
-  const [draft] = (await browser.get('/drafts')).json()
+  const [draft] = (await browser.get('/me/drafts')).json()
   expect((await save(draft.id, draft.version, { fields: { description: 'x'.repeat(30_000) } })).statusCode).toBe(400)
 })
 
@@ -86,8 +86,8 @@ test('AD-08 what no database can keep is refused, not stumbled over', async () =
 
 test('AD-08 an ad’s draft says what the ad says, and one begun before stays as it is', async () => {
   const [car_id = ''] = await givenCars(app.services, { seller_id: me.id, price: 75_000, mileage: 60_000 })
-  const first = (await browser.post(`/ads/${car_id}/draft`, {})).json()
+  const first = (await browser.post(`/me/ads/${car_id}/draft`, {})).json()
   expect(first).toMatchObject({ id: car_id, is_edit: true, version: 1, fields: { price: '75000', mileage: '60000' } })
   await save(car_id, 1, { fields: { ...first.fields, price: '70000' } })
-  expect((await browser.post(`/ads/${car_id}/draft`, {})).json()).toMatchObject({ fields: { price: '70000' } })
+  expect((await browser.post(`/me/ads/${car_id}/draft`, {})).json()).toMatchObject({ fields: { price: '70000' } })
 })

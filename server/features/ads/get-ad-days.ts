@@ -1,18 +1,21 @@
-import { and, eq, gte, isNull } from 'drizzle-orm'
+import { and, eq, gte } from 'drizzle-orm'
 import { TOLD_DAYS, type AdDay } from '#contract/ads.ts'
 import { lastAdDays } from '#domain/ads/ad-day.ts'
 import type { Services } from '#server/context.ts'
 import { ad_days, cars } from '#server/platform/db/schema/index.ts'
-import { unknownAd } from './own-ad.ts'
+import { fail } from '#server/platform/fail.ts'
+import { canManageAd } from './access.ts'
 
-/** @throws ORPCError NOT_FOUND also for somebody else's */
+/** @throws NOT_FOUND also for somebody else's */
 export async function getAdDays(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   { seller_id, car_id }: { seller_id: string; car_id: string },
 ): Promise<AdDay[]> {
-  const is_own = and(eq(cars.id, car_id), eq(cars.seller_id, seller_id), isNull(cars.deleted_at))
-  const [car] = await db.select({ id: cars.id }).from(cars).where(is_own)
-  if (!car) throw unknownAd()
+  const [car] = await db
+    .select({ seller_id: cars.seller_id, deleted_at: cars.deleted_at })
+    .from(cars)
+    .where(eq(cars.id, car_id))
+  if (!car || !canManageAd(seller_id, car)) throw fail('NOT_FOUND')
   const days = lastAdDays(TOLD_DAYS, clock())
   const rows = await db
     .select()

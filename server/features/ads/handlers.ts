@@ -1,5 +1,6 @@
+import { DONE } from '#contract/done.ts'
 import { procedures } from '#server/context.ts'
-import { signedIn } from '#server/features/accounts/public.ts'
+import { requireUser } from '#server/platform/http/access.ts'
 import { actOnAd } from './act-on-ad.ts'
 import { confirmByLink } from './confirm-by-link.ts'
 import { discardDraft, getDraft, listDrafts, saveDraft } from './drafts.ts'
@@ -10,29 +11,29 @@ import { startEdit } from './start-edit.ts'
 import { submitAd } from './submit-ad.ts'
 
 export const adsHandlers = {
-  list_drafts: procedures.ads.list_drafts.handler(({ context }) => listDrafts(context.db, signedIn(context).id)),
+  list_drafts: procedures.ads.list_drafts.handler(({ context }) => listDrafts(context.db, requireUser(context).id)),
   get_draft: procedures.ads.get_draft.handler(({ context, input }) =>
-    getDraft(context.db, signedIn(context).id, input.draft_id),
+    getDraft(context.db, requireUser(context).id, input.draft_id),
   ),
   save_draft: procedures.ads.save_draft.handler(({ context, input }) =>
-    saveDraft(context, signedIn(context).id, input),
+    saveDraft(context, requireUser(context).id, input),
   ),
   discard_draft: procedures.ads.discard_draft.handler(async ({ context, input }) => {
-    await discardDraft(context.db, signedIn(context).id, input.draft_id)
-    return { done: true } as const
+    await discardDraft(context.db, requireUser(context).id, input.draft_id)
+    return DONE
   }),
   start_edit: procedures.ads.start_edit.handler(({ context, input }) => startEdit(context, input.car_id)),
   submit: procedures.ads.submit.handler(({ context, input }) => submitAd(context, input.car_id, input.ad)),
   list_mine: procedures.ads.list_mine.handler(({ context, input }) =>
-    listOwnAds(context, { seller_id: signedIn(context).id, ...input }),
+    listOwnAds(context, { seller_id: requireUser(context).id, ...input }),
   ),
   act: procedures.ads.act.handler(({ context, input }) => actOnAd(context, input)),
   confirm_by_link: procedures.ads.confirm_by_link.handler(async ({ context, input }) => {
     await confirmByLink(context, input.token)
-    return { done: true } as const
+    return DONE
   }),
   get_days: procedures.ads.get_days.handler(({ context, input }) =>
-    getAdDays(context, { seller_id: signedIn(context).id, ...input }),
+    getAdDays(context, { seller_id: requireUser(context).id, ...input }),
   ),
   get_market_price: procedures.ads.get_market_price.handler(({ context, input }) => getMarketPrice(context, input)),
 }

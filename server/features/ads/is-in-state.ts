@@ -2,17 +2,17 @@ import { and, eq, gt, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-
 import type { AdState } from '#domain/ads/lifecycle.ts'
 import { cars } from '#server/platform/db/schema/index.ts'
 
-/** As `adState` has it: an ad has expired by its end, whatever is stored. */
+/** Like `adState`: an ad past its end is expired, whatever is stored. */
 export function isInState(state: AdState, now: Date): SQL | undefined {
-  // before it is submitted there is no row
+  // ads have no row before submission
   if (state === 'none') return sql`false`
   if (state === 'deleted') return isNotNull(cars.deleted_at)
-  const is_active = eq(cars.status, 'active')
-  const is_it =
+  const isActive = eq(cars.status, 'active')
+  const isIt =
     state === 'active'
-      ? and(is_active, gt(cars.expires_at, now))
+      ? and(isActive, gt(cars.expires_at, now))
       : state === 'expired'
-        ? or(eq(cars.status, 'expired'), and(is_active, lte(cars.expires_at, now)))
+        ? or(eq(cars.status, 'expired'), and(isActive, lte(cars.expires_at, now)))
         : eq(cars.status, state)
-  return and(isNull(cars.deleted_at), is_it)
+  return and(isNull(cars.deleted_at), isIt)
 }

@@ -1,21 +1,22 @@
 import { and, count, desc, eq, gt, inArray, isNull, or, sql, type SQL } from 'drizzle-orm'
 import type { OwnAd } from '#contract/ads.ts'
 import { AD_STATES, adState, isEditable, sellerActions, type AdState } from '#domain/ads/lifecycle.ts'
+import { DAY_MS } from '#domain/durations.ts'
 import type { DataServices } from '#server/context.ts'
 import { listOwnCards } from '#server/features/cars/public.ts'
 import type { Db } from '#server/platform/db/client.ts'
-import { isAfter, pageOf } from '#server/platform/db/page-key.ts'
+import { isAfter, pageOf } from '#server/platform/db/cursor-page.ts'
 import { ad_revisions, cars } from '#server/platform/db/schema/index.ts'
+import { ownAdPermissions } from './access.ts'
 import { isInState } from './is-in-state.ts'
-import { factsOf } from './own-ad.ts'
-import { listOpenPromotions } from './promotions/list-open-promotions.ts'
+import { lifecycleOf } from './lifecycle-of.ts'
+import { listOpenPromotions } from './list-open-promotions.ts'
 
-const DAY_MS = 86_400_000
 const SOON_DAYS = 3
 
-interface Wanted {
+interface Input {
   seller_id: string
-  /** Only this one. */
+  /** Only this ad. */
   car_id?: string | undefined
   state?: AdState | 'featured' | 'editable' | undefined
   after?: string | undefined
@@ -28,22 +29,22 @@ interface OwnAdPage {
   counts: Record<string, number>
 }
 
-/** The latest first; the counts are of all, whatever is listed. */
+/** Latest first. The counts cover all ads of the seller. */
 export async function listOwnAds(
   services: DataServices,
-  { seller_id, car_id, state, after, limit }: Wanted,
+  { seller_id, car_id, state, after, limit }: Input,
 ): Promise<OwnAdPage> {
   const { db, clock } = services
   const now = clock()
-  const is_own = and(eq(cars.seller_id, seller_id), isNull(cars.deleted_at))
+  const isOwn = and(eq(cars.seller_id, seller_id), isNull(cars.deleted_at))
   const [rows, counts] = await Promise.all([
     db
       .select({ id: cars.id, created_at: cars.created_at })
       .from(cars)
-      .where(and(is_own, car_id ? eq(cars.id, car_id) : undefined, state && isWanted(state, now), isAfter(cars, after)))
+      .where(and(isOwn, car_id ? eq(cars.id, car_id) : undefined, state && isWanted(state, now), isAfter(cars, after)))
       .orderBy(desc(cars.created_at), desc(cars.id))
       .limit(limit + 1),
-    countOwnAds(db, is_own, now),
+    countOwnAds(db, isOwn, now),
   ])
   const { found, next } = pageOf(rows, limit)
   const ids = found.map(({ id }) => id)
@@ -55,40 +56,41 @@ export async function listOwnAds(
   const catalogue = await services.catalogue()
   const waiting = new Set(revised.map((one) => one.car_id))
   const items = own.map(({ card, car, counters }): OwnAd => {
-    const facts = factsOf(car, waiting.has(car.id))
+    const lifecycle = lifecycleOf(car, waiting.has(car.id))
     const { published_at: _shown, ...shown } = card
-    const shown_state = adState(facts, now)
+    const shownState = adState(lifecycle, now)
     const left = car.expires_at ? car.expires_at.getTime() - now.getTime() : null
     return {
       ...shown,
-      state: shown_state,
+      state: shownState,
       model: catalogue.models.byId.get(car.model_id ?? 0)?.slug ?? null,
-      has_revision: facts.has_revision,
+      has_revision: lifecycle.has_revision,
       rejection_reasons: car.rejection_reasons,
       admin_notes: car.admin_notes,
       submitted_at: (car.submitted_at ?? car.created_at).toISOString(),
       published_at: car.published_at?.toISOString() ?? null,
       expires_at: car.expires_at?.toISOString() ?? null,
-      expires_soon: shown_state === 'active' && left !== null && left <= SOON_DAYS * DAY_MS,
+      expires_soon: shownState === 'active' && left !== null && left <= SOON_DAYS * DAY_MS,
       confirmed_at: car.confirmed_at?.toISOString() ?? null,
       sold_at: car.sold_at?.toISOString() ?? null,
       featured_until: car.featured_until?.toISOString() ?? null,
-      promotion: promoted.get(car.id) ?? (shown_state === 'active' ? 'possible' : null),
+      promotion: promoted.get(car.id) ?? null,
+      can: ownAdPermissions(shownState, promoted.has(car.id)),
       ...counters,
-      actions: sellerActions(facts, now),
+      actions: sellerActions(lifecycle, now),
     }
   })
   return { items, next, counts }
 }
 
-function isWanted(state: NonNullable<Wanted['state']>, now: Date): SQL | undefined {
+function isWanted(state: NonNullable<Input['state']>, now: Date): SQL | undefined {
   if (state === 'featured') return and(isInState('active', now), gt(cars.featured_until, now))
   if (state !== 'editable') return isInState(state, now)
   return or(...AD_STATES.filter(isEditable).map((one) => isInState(one, now)))
 }
 
-/** Of states that none is in nothing is said. */
-async function countOwnAds(db: Db, is_own: SQL | undefined, now: Date): Promise<Record<string, number>> {
+/** States without ads are omitted. */
+async function countOwnAds(db: Db, isOwn: SQL | undefined, now: Date): Promise<Record<string, number>> {
   const having = (condition: SQL | undefined) => sql<number>`count(*) filter (where ${condition})`.mapWith(Number)
   const states = AD_STATES.filter((one) => one !== 'none' && one !== 'deleted')
   const [counts] = await db
@@ -98,7 +100,7 @@ async function countOwnAds(db: Db, is_own: SQL | undefined, now: Date): Promise<
       ...Object.fromEntries(states.map((one) => [one, having(isInState(one, now))])),
     })
     .from(cars)
-    .where(is_own)
+    .where(isOwn)
   const { all = 0, featured = 0, ...others }: Record<string, number> = counts ?? {}
   return { all, featured, ...Object.fromEntries(Object.entries(others).filter(([, many]) => many > 0)) }
 }

@@ -5,7 +5,7 @@ import { newId } from '#server/platform/ids.ts'
 
 interface AdEvent {
   car_id: string
-  /** Null for the clock. */
+  /** Null for scheduled jobs. */
   actor_id: string | null
   action: AdAction
   from_state: AdState
@@ -14,7 +14,7 @@ interface AdEvent {
   now: Date
 }
 
-/** In the transaction that changes the ad. */
+/** Call it in the transaction that changes the ad. */
 export async function noteEvent(tx: Db, { now, ...event }: AdEvent): Promise<void> {
   await tx.insert(ad_events).values({ id: newId(), created_at: now, ...event })
 }

@@ -1,25 +1,24 @@
 import type { Services } from '#server/context.ts'
 import type { Db } from '#server/platform/db/client.ts'
-import { price_history } from '#server/platform/db/schema/index.ts'
-import type { CarRow } from './own-ad.ts'
+import { price_history, type CarRow } from '#server/platform/db/schema/index.ts'
 import { tellOfLowerPrice } from './tell-of-lower-price.job.ts'
 
 interface NewPrice {
-  /** As it was. */
+  /** The ad before the change. */
   car: CarRow
   /** Riyals. */
   price: number
-  is_live: boolean
+  isLive: boolean
   now: Date
 }
 
-/** Remembers what is asked from now on for an ad that was ever public, and tells who saved it of a lower price. */
+/** Records the price of an ad that was ever public, and tells users who saved it about a lower price. */
 export async function notePrice(
   { jobs }: Pick<Services, 'jobs'>,
   tx: Db,
-  { car, price, is_live, now }: NewPrice,
+  { car, price, isLive, now }: NewPrice,
 ): Promise<void> {
-  if (is_live && price < car.price) await jobs.add(tx, tellOfLowerPrice, { car_id: car.id })
+  if (isLive && price < car.price) await jobs.add(tx, tellOfLowerPrice, { car_id: car.id })
   if (!car.published_at || price === car.price) return
   await tx
     .insert(price_history)

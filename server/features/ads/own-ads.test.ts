@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import type { AdDay, OwnAd } from '#contract/ads.ts'
 import type { SellerAction } from '#domain/ads/lifecycle.ts'
+import { DAY_MS } from '#domain/durations.ts'
 import { ad_events, ad_revisions, cars } from '#server/platform/db/schema/index.ts'
 import { createBrowser, type Browser } from '#server/testing/browser.ts'
 import { givenApp, type GivenApp } from '#server/testing/given-app.ts'
@@ -9,7 +10,6 @@ import { givenCars, type WantedCar } from '#server/testing/given-cars.ts'
 import { NOW } from '#server/testing/given-services.ts'
 import { givenUser } from '#server/testing/given-user.ts'
 
-const DAY_MS = 86_400_000
 const days = (count: number) => new Date(NOW.getTime() + count * DAY_MS)
 
 let app: GivenApp
@@ -25,7 +25,7 @@ beforeEach(async () => {
 })
 
 const UNSEEN = { published_at: null, expires_at: null }
-/** An ad in each state, as it is stored. */
+/** Values of an ad in each state. */
 const IN_STATE = {
   pending: { status: 'pending', ...UNSEEN },
   rejected: { status: 'rejected', ...UNSEEN },
@@ -45,10 +45,10 @@ async function givenAd(wanted: WantedCar = {}): Promise<string> {
 }
 
 const act = (car_id: string, action: SellerAction, more: object = {}) =>
-  browser.post(`/ads/${car_id}/actions`, { action, ...more })
+  browser.post(`/me/ads/${car_id}/actions`, { action, ...more })
 
 const list = async (query = '') =>
-  (await browser.get(`/ads${query}`)).json<{ items: OwnAd[]; next: string | null; counts: Record<string, number> }>()
+  (await browser.get(`/me/ads${query}`)).json<{ items: OwnAd[]; next: string | null; counts: Record<string, number> }>()
 
 const isFound = async (car_id: string) =>
   (await browser.get(`/cars/cards?ids=${car_id}`)).json<unknown[]>().length === 1 &&
@@ -78,7 +78,7 @@ test.each(Object.keys(IN_STATE) as State[])(
       const to = ALLOWED[state][action]
       const before = (await list()).items.find(({ id }) => id === car_id)
       expect(before?.actions.includes(action), `${action} is offered`).toBe(to !== undefined)
-      const was_found = await isFound(car_id)
+      const wasFound = await isFound(car_id)
       const answer = await act(car_id, action)
       expect(answer.statusCode, action).toBe(to ? 200 : 409)
       if (!to) {
@@ -86,7 +86,7 @@ test.each(Object.keys(IN_STATE) as State[])(
         expect((await list()).items.find(({ id }) => id === car_id)).toEqual(before)
       } else if (to === 'deleted') expect(answer.json()).toBeNull()
       else expect(answer.json()).toMatchObject({ id: car_id, state: to })
-      expect(await isFound(car_id), `${action} leaves it found`).toBe(to ? to === 'active' : was_found)
+      expect(await isFound(car_id), `${action} leaves it found`).toBe(to ? to === 'active' : wasFound)
       const events = await app.services.db.select().from(ad_events).where(eq(ad_events.car_id, car_id))
       expect(events.map((event) => [event.action, event.to_state, event.actor_id])).toEqual(
         to ? [[action, to, seller_id]] : [],
@@ -182,13 +182,13 @@ test('AD-07 what may be changed is listed alone, and one ad by its id, also beyo
   expect((await list(`?car_id=${first}&limit=1`)).items).toMatchObject([{ id: first }])
   const stranger = createBrowser(app.http)
   await givenUser(app, { browser: stranger })
-  expect((await stranger.get(`/ads?car_id=${first}`)).json().items).toEqual([])
+  expect((await stranger.get(`/me/ads?car_id=${first}`)).json().items).toEqual([])
 })
 
 test.each(['after=1', 'after=zz_x', 'limit=0', 'limit=101', 'car_id=1', 'state=lost'])(
   'AD-07 %s is no page of own ads',
   async (query) => {
-    expect((await browser.get(`/ads?${query}`)).statusCode).toBe(400)
+    expect((await browser.get(`/me/ads?${query}`)).statusCode).toBe(400)
   },
 )
 
@@ -204,12 +204,12 @@ test('AD-07 another user’s ad is as if there were none', async () => {
   const stranger = createBrowser(app.http)
   await givenUser(app, { browser: stranger })
   for (const action of ['pause', 'renew', 'mark_sold', 'delete']) {
-    const answer = await stranger.post(`/ads/${car_id}/actions`, { action })
+    const answer = await stranger.post(`/me/ads/${car_id}/actions`, { action })
     expect([answer.statusCode, answer.json().code]).toEqual([404, 'NOT_FOUND'])
   }
-  expect((await stranger.get(`/ads/${car_id}/days`)).statusCode).toBe(404)
-  expect((await stranger.get('/ads')).json()).toMatchObject({ items: [], counts: { all: 0 } })
-  expect((await createBrowser(app.http).get('/ads')).statusCode).toBe(401)
+  expect((await stranger.get(`/me/ads/${car_id}/days`)).statusCode).toBe(404)
+  expect((await stranger.get('/me/ads')).json()).toMatchObject({ items: [], counts: { all: 0 } })
+  expect((await createBrowser(app.http).get('/me/ads')).statusCode).toBe(401)
   expect((await list()).items).toMatchObject([{ id: car_id, state: 'active' }])
 })
 
@@ -225,7 +225,7 @@ test('AD-07 of a sale and a pause at once one happens, and never a pause after t
   for (let round = 0; round < 8; round++) {
     const car_id = await givenAd(IN_STATE.active)
     const [sale, pause] = await Promise.all([act(car_id, 'mark_sold'), act(car_id, 'pause')])
-    // paused first, it can still be sold
+    // a paused ad can still be sold
     expect(sale.statusCode).toBe(200)
     const events = await app.services.db.select().from(ad_events).where(eq(ad_events.car_id, car_id))
     expect(events).toHaveLength(pause.statusCode === 200 ? 2 : 1)
@@ -245,7 +245,7 @@ test('AD-07 deleted twice at once it is deleted once, and gone for its seller an
 test('AD-07 who saved an ad counts on the day of saving, until it is dropped', async () => {
   const car_id = await givenAd(IN_STATE.active)
   const told = async () => {
-    const all = (await browser.get(`/ads/${car_id}/days`)).json<AdDay[]>()
+    const all = (await browser.get(`/me/ads/${car_id}/days`)).json<AdDay[]>()
     expect([all.length, all.at(-1)?.day]).toEqual([30, app.time.now.toISOString().slice(0, 10)])
     return all.filter((one) => one.favorites_count).map((one) => [one.day, one.favorites_count])
   }
@@ -256,15 +256,15 @@ test('AD-07 who saved an ad counts on the day of saving, until it is dropped', a
       return fan
     }),
   )
-  await Promise.all(fans.slice(1).map((fan) => fan.put(`/favorites/${car_id}`, {})))
+  await Promise.all(fans.slice(1).map((fan) => fan.put(`/me/favorites/${car_id}`, {})))
   app.time.now = days(1)
-  await fans[0]?.put(`/favorites/${car_id}`, {})
+  await fans[0]?.put(`/me/favorites/${car_id}`, {})
   expect(await told()).toEqual([
     ['2026-06-15', 2],
     ['2026-06-16', 1],
   ])
-  await fans[1]?.delete(`/favorites/${car_id}`)
-  await fans[1]?.delete(`/favorites/${car_id}`)
+  await fans[1]?.delete(`/me/favorites/${car_id}`)
+  await fans[1]?.delete(`/me/favorites/${car_id}`)
   expect(await told()).toEqual([
     ['2026-06-15', 1],
     ['2026-06-16', 1],

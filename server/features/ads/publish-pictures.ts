@@ -3,21 +3,21 @@ import { hasTooFewPictures } from '#domain/ads/shown-pictures.ts'
 import { listPictures } from '#server/features/pictures/public.ts'
 import type { Db } from '#server/platform/db/client.ts'
 import { car_pictures } from '#server/platform/db/schema/index.ts'
-import { invalid } from '#server/platform/http/refusals.ts'
-import { listKeptImages } from './list-kept-images.ts'
+import { invalid } from '#server/platform/fail.ts'
+import { listImportedImages } from './list-imported-images.ts'
 
 interface Chosen {
   owner_id: string
-  /** In their order, the cover first. */
+  /** In display order, cover first. */
   picture_ids: readonly string[]
 }
 
-/** @throws ORPCError INVALID_INPUT while one of them is not ready, or is no picture of this owner; without any, unless the ad came with some */
+/** @throws INVALID_INPUT while one of them is not ready, or is no picture of this owner; without any, unless the ad came with some */
 export async function assertPicturesReady(
   db: Db,
   { car_id, owner_id, picture_ids }: Chosen & { car_id: string },
 ): Promise<void> {
-  const kept = (await listKeptImages(db, [car_id])).get(car_id) ?? []
+  const kept = (await listImportedImages(db, [car_id])).get(car_id) ?? []
   if (hasTooFewPictures(picture_ids, kept)) throw invalid('picture_ids', 'pictures_too_few')
   const known = await listPictures(db, { owner_id, ids: picture_ids })
   const ready = new Set(known.filter(({ state }) => state === 'ready').map(({ id }) => id))
@@ -26,7 +26,10 @@ export async function assertPicturesReady(
   if (ready.size < picture_ids.length) throw invalid('picture_ids', 'pictures_not_ready')
 }
 
-/** From now on everybody sees these of an ad; imported and demo ads, which have none of their own, keep what they show. @returns whether they see something else */
+/**
+ * Publishes the pictures of an ad. Imported and demo ads without uploads keep their images.
+ * @returns whether the visible pictures changed
+ */
 export async function publishPictures(tx: Db, car_id: string, { owner_id, picture_ids }: Chosen): Promise<boolean> {
   if (!picture_ids.length) return false
   const known = new Map((await listPictures(tx, { owner_id, ids: picture_ids })).map(({ id, url }) => [id, url]))

@@ -1,12 +1,12 @@
 import type { Ad } from '#contract/ads.ts'
 import { TEXT_BOUNDS } from '#domain/cars/bounds.ts'
+import { specsOf } from '#domain/cars/fields.ts'
 import type { Catalogue } from '#server/features/catalogue/public.ts'
 import { readPhone } from '#server/features/countries/public.ts'
-import type { cars } from '#server/platform/db/schema/index.ts'
-import { invalid } from '#server/platform/http/refusals.ts'
-import type { CarRow } from './own-ad.ts'
+import type { cars, CarRow } from '#server/platform/db/schema/index.ts'
+import { invalid } from '#server/platform/fail.ts'
 
-/** What an ad's row holds of what its seller says. */
+/** The columns of an ad that its seller fills in. */
 type SaidColumns = Omit<
   typeof cars.$inferInsert,
   'id' | 'seller_id' | 'status' | 'created_at' | 'updated_at' | 'history_report_url' | 'imported'
@@ -14,7 +14,7 @@ type SaidColumns = Omit<
 
 /**
  * @param country_code of the seller, for numbers without a country
- * @throws ORPCError INVALID_INPUT naming what the catalogue or the numbering plans do not know
+ * @throws INVALID_INPUT naming what the catalogue or the numbering plans do not know
  */
 export function readAd(ad: Ad, catalogue: Catalogue, country_code: string): SaidColumns {
   const make = catalogue.makers.bySlug.get(ad.make)
@@ -34,22 +34,8 @@ export function readAd(ad: Ad, catalogue: Catalogue, country_code: string): Said
     condition: ad.condition,
     city_id: city.id,
     district: ad.district,
-    fuel_type: ad.fuel_type,
-    transmission: ad.transmission,
+    ...specsOf(ad),
     body_types: body_type ? [body_type] : [],
-    color: ad.color,
-    engine_size: ad.engine_size,
-    power_hp: ad.power_hp,
-    doors: ad.doors,
-    seats: ad.seats,
-    regional_spec: ad.regional_spec,
-    owners_count: ad.owners_count,
-    accident: ad.accident,
-    paint: ad.paint,
-    agency_serviced: ad.agency_serviced,
-    warranty_until: ad.warranty_until,
-    inspection_valid_until: ad.inspection_valid_until,
-    registration_valid_until: ad.registration_valid_until,
     extra_features: ad.extra_features,
     ad_title_ar: plain(ad.ad_title_ar, TEXT_BOUNDS.title.max),
     ad_title_en: plain(ad.ad_title_en, TEXT_BOUNDS.title.max),
@@ -65,7 +51,7 @@ export function readAd(ad: Ad, catalogue: Catalogue, country_code: string): Said
 
 /**
  * Of an ad that is there already: one that came with several body types, of which the form shows the first, keeps them.
- * @throws ORPCError INVALID_INPUT
+ * @throws INVALID_INPUT
  */
 export function readChange(car: CarRow, ad: Ad, catalogue: Catalogue, country_code = 'SA'): SaidColumns {
   const said = readAd(ad, catalogue, country_code)
@@ -79,7 +65,7 @@ function phoneOf(field: string, typed: string | null, country_code: string): str
   return phone_number
 }
 
-/** Marks that turn the direction of what follows, or that nobody sees, would change what a page says around them. */
+/** Removes direction marks and invisible characters, which would affect the text around them. */
 function plain(text: string | null, most: number): string | null {
   return (
     text

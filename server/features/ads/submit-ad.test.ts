@@ -28,7 +28,7 @@ beforeEach(async () => {
 async function submit(car_id: string, ad: Partial<Ad> | object, one = browser) {
   const said = { ...givenAd(), ...ad }
   await givenPictures(app, me.id, said.picture_ids)
-  return one.post(`/ads/${car_id}`, { ad: said })
+  return one.post(`/me/ads/${car_id}`, { ad: said })
 }
 const rowOf = async (car_id: string) => (await app.services.db.select().from(cars).where(eq(cars.id, car_id)))[0]
 const listed = async (car_id: string) => {
@@ -36,22 +36,22 @@ const listed = async (car_id: string) => {
   return items.find(({ id }) => id === car_id)
 }
 
-/** An ad that was approved. */
+/** An approved ad. */
 async function givenLive(ad: Ad): Promise<string> {
   const car_id = newId()
   await submit(car_id, ad)
   const { submitted_at } = (await admin.get(`/admin/ad-reviews/${car_id}`)).json()
-  await admin.post(`/admin/ad-reviews/${car_id}/approval`, { submitted_at })
+  await admin.post(`/admin/ad-reviews/${car_id}/approve`, { submitted_at })
   return car_id
 }
 
 test('AD-05 an ad that is handed in waits for review, seen by nobody else', async () => {
   const car_id = newId()
-  await browser.put(`/drafts/${car_id}`, { fields: { make: 'toyota' }, picture_ids: [], version: 0 })
+  await browser.put(`/me/drafts/${car_id}`, { fields: { make: 'toyota' }, picture_ids: [], version: 0 })
   expect((await submit(car_id, {})).json()).toEqual({ state: 'pending', has_revision: false })
   expect(await listed(car_id)).toBeUndefined()
   expect((await createBrowser(app.http).get(`/cars/${car_id}`)).statusCode).toBe(404)
-  expect((await browser.get('/drafts')).json()).toEqual([])
+  expect((await browser.get('/me/drafts')).json()).toEqual([])
   expect(await rowOf(car_id)).toMatchObject({ status: 'pending', phone_number: '+966501234567', seller_id: me.id })
 })
 
@@ -69,10 +69,10 @@ test('AD-01 nobody hands in without an account, nor over somebody else’s ad', 
   expect((await submit(car_id, {}, createBrowser(app.http))).statusCode).toBe(401)
   await submit(car_id, {})
   const other = createBrowser(app.http)
-  const { id: other_id } = await givenUser(app, { browser: other })
+  const { id: otherId } = await givenUser(app, { browser: other })
   const ad = givenAd({ price: 1000 })
-  await givenPictures(app, other_id, ad.picture_ids)
-  expect((await other.post(`/ads/${car_id}`, { ad })).statusCode).toBe(404)
+  await givenPictures(app, otherId, ad.picture_ids)
+  expect((await other.post(`/me/ads/${car_id}`, { ad })).statusCode).toBe(404)
   expect(await rowOf(car_id)).toMatchObject({ price: 75_000 })
 })
 
@@ -132,18 +132,18 @@ test('AD-03 a model that the catalogue lacks is named by the seller', async () =
 })
 
 test('AD-09 nobody hands in pictures that are not ready, not theirs, or twice the same', async () => {
-  const unknown = await browser.post(`/ads/${newId()}`, { ad: givenAd() })
+  const unknown = await browser.post(`/me/ads/${newId()}`, { ad: givenAd() })
   expect(unknown.json().data).toEqual({ field: 'picture_ids', reason: 'pictures_unknown' })
   const ad = givenAd()
   await givenPictures(app, me.id, ad.picture_ids)
   const other = createBrowser(app.http)
   await givenUser(app, { browser: other })
-  expect((await other.post(`/ads/${newId()}`, { ad })).json().data.reason).toBe('pictures_unknown')
+  expect((await other.post(`/me/ads/${newId()}`, { ad })).json().data.reason).toBe('pictures_unknown')
   const [first = ''] = ad.picture_ids
-  const doubled = await browser.post(`/ads/${newId()}`, { ad: { ...ad, picture_ids: [first, first] } })
+  const doubled = await browser.post(`/me/ads/${newId()}`, { ad: { ...ad, picture_ids: [first, first] } })
   expect(doubled.json().data.reason).toBe('pictures_doubled')
   await app.services.db.update(pictures).set({ state: 'uploaded' }).where(eq(pictures.id, first))
-  const early = await browser.post(`/ads/${newId()}`, { ad })
+  const early = await browser.post(`/me/ads/${newId()}`, { ad })
   expect(early.json().data.reason).toBe('pictures_not_ready')
 })
 
@@ -164,8 +164,8 @@ test('AD-06 other changes of a live ad wait, while the approved version stays vi
   const answer = await submit(car_id, { ...ad, price: 70_000, color: 'red' })
   expect(answer.json()).toEqual({ state: 'active', has_revision: true })
   expect((await browser.get(`/cars/${car_id}`)).json()).toMatchObject({ price: 70_000, color: 'white' })
-  expect((await browser.get('/ads')).json().items[0]).toMatchObject({ state: 'active', has_revision: true })
-  // taken back, nothing waits any more
+  expect((await browser.get('/me/ads')).json().items[0]).toMatchObject({ state: 'active', has_revision: true })
+  // withdrawn, so nothing is waiting
   await submit(car_id, { ...ad, price: 70_000 })
   expect(await app.services.db.select().from(ad_revisions).where(eq(ad_revisions.car_id, car_id))).toEqual([])
 })
@@ -174,8 +174,8 @@ test('AD-06 a rejected ad that is changed waits again', async () => {
   const [car_id, ad] = [newId(), givenAd()]
   await submit(car_id, ad)
   const { submitted_at } = (await admin.get(`/admin/ad-reviews/${car_id}`)).json()
-  await admin.post(`/admin/ad-reviews/${car_id}/rejection`, { submitted_at, reasons: ['price_not_real'] })
-  expect((await browser.get('/ads')).json().items[0]).toMatchObject({
+  await admin.post(`/admin/ad-reviews/${car_id}/reject`, { submitted_at, reasons: ['price_not_real'] })
+  expect((await browser.get('/me/ads')).json().items[0]).toMatchObject({
     state: 'rejected',
     rejection_reasons: ['price_not_real'],
   })
@@ -186,7 +186,7 @@ test('AD-06 a rejected ad that is changed waits again', async () => {
 test('AD-06 a sold ad is changed no more', async () => {
   const ad = givenAd()
   const car_id = await givenLive(ad)
-  await browser.post(`/ads/${car_id}/actions`, { action: 'mark_sold', sold_price: 72_000 })
+  await browser.post(`/me/ads/${car_id}/actions`, { action: 'mark_sold', sold_price: 72_000 })
   const answer = await submit(car_id, { ...ad, price: 60_000 })
   expect([answer.statusCode, answer.json().data]).toEqual([409, { reason: 'wrong_state' }])
 })
@@ -194,21 +194,21 @@ test('AD-06 a sold ad is changed no more', async () => {
 describe('an ad that came with pictures, and with no name', () => {
   const IMAGES = ['/pictures/a.webp', '/pictures/b.webp']
   const given = async () => (await givenCars(app.services, { seller_id: me.id, images: IMAGES }))[0] ?? ''
-  const edited = async (car_id: string) => (await browser.post(`/ads/${car_id}/draft`, {})).json<Draft>()
+  const edited = async (car_id: string) => (await browser.post(`/me/ads/${car_id}/draft`, {})).json<Draft>()
   const shown = async (car_id: string) => (await browser.get(`/cars/${car_id}`)).json<{ images: string[] }>().images
   const SAID = { picture_ids: [], contact_methods: ['message'], phone_number: null } as const
 
   test('AD-03 AD-06 its seller changes the price, and it keeps what it shows', async () => {
     const car_id = await given()
     const draft = await edited(car_id)
-    expect(draft).toMatchObject({ is_edit: true, picture_ids: [], kept_images: IMAGES })
-    // who wrote no name is who they are
+    expect(draft).toMatchObject({ is_edit: true, picture_ids: [], imported_images: IMAGES })
+    // an empty contact name means the name of the profile
     expect(draft.fields.contact_name).toMatch(/\S/)
     const answer = await submit(car_id, { ...SAID, price: 64_000 })
     expect(answer.statusCode).toBe(200)
     expect(await rowOf(car_id)).toMatchObject({ price: 64_000, picture_ids: [] })
     expect(await shown(car_id)).toEqual(IMAGES)
-    expect((await edited(car_id)).kept_images).toEqual(IMAGES)
+    expect((await edited(car_id)).imported_images).toEqual(IMAGES)
   })
 
   test('AD-03 AD-09 pictures of its seller replace them once they are approved, and are needed from then on', async () => {
@@ -216,12 +216,12 @@ describe('an ad that came with pictures, and with no name', () => {
     const ad = givenAd({ contact_methods: ['message'], phone_number: null })
     expect((await submit(car_id, ad)).json()).toEqual({ state: 'active', has_revision: true })
     expect(await shown(car_id)).toEqual(IMAGES)
-    expect((await edited(car_id)).kept_images).toEqual(IMAGES)
+    expect((await edited(car_id)).imported_images).toEqual(IMAGES)
     const { submitted_at } = (await admin.get(`/admin/ad-reviews/${car_id}`)).json()
-    await admin.post(`/admin/ad-reviews/${car_id}/approval`, { submitted_at })
+    await admin.post(`/admin/ad-reviews/${car_id}/approve`, { submitted_at })
     expect(await shown(car_id)).toEqual(ad.picture_ids.map((id) => expect.stringContaining(id.replaceAll('-', ''))))
-    await browser.delete(`/drafts/${car_id}`)
-    expect(await edited(car_id)).toMatchObject({ picture_ids: ad.picture_ids, kept_images: [] })
+    await browser.delete(`/me/drafts/${car_id}`)
+    expect(await edited(car_id)).toMatchObject({ picture_ids: ad.picture_ids, imported_images: [] })
     const answer = await submit(car_id, { ...ad, picture_ids: [] })
     expect(answer.json().data).toEqual({ field: 'picture_ids', reason: 'pictures_too_few' })
   })

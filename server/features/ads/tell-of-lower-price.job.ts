@@ -8,7 +8,7 @@ import { eachOrThrow } from '#server/platform/jobs/each-or-throw.ts'
 import type { Job } from '#server/platform/jobs/job-queue.ts'
 import { adTitle } from './ad-title.ts'
 
-/** Tells those who saved an ad, each once for each new low. */
+/** Tells users who saved an ad about each new lowest price, once each. */
 export const tellOfLowerPrice: Job<{ car_id: string }, Services> = {
   name: 'tell_of_lower_price',
   retries: 5,
@@ -18,14 +18,14 @@ export const tellOfLowerPrice: Job<{ car_id: string }, Services> = {
     const catalogue = await services.catalogue()
     const [car] = await db.select().from(cars).where(eq(cars.id, car_id))
     if (car?.status !== 'active' || car.deleted_at) return
-    const is_lower = and(eq(favorites.car_id, car_id), gt(favorites.told_price, car.price))
-    const savers = await db.select({ user_id: favorites.user_id }).from(favorites).where(is_lower)
+    const isLower = and(eq(favorites.car_id, car_id), gt(favorites.told_price, car.price))
+    const savers = await db.select({ user_id: favorites.user_id }).from(favorites).where(isLower)
     await eachOrThrow(savers, ({ user_id }) =>
       db.transaction(async (tx) => {
         const [saved] = await tx
           .select()
           .from(favorites)
-          .where(and(is_lower, eq(favorites.user_id, user_id)))
+          .where(and(isLower, eq(favorites.user_id, user_id)))
           .for('update')
         const [reader] = await tx
           .select({ email: users.email, profile: profiles })

@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import type { DataServices } from '#server/context.ts'
 import { cars } from '#server/platform/db/schema/index.ts'
 import type { Caller } from '#server/platform/http/access.ts'
+import { changeCars, eraseCars } from '#server/testing/change-cars.ts'
 import { givenCars, type WantedCar } from '#server/testing/given-cars.ts'
 import { newId } from '#server/platform/ids.ts'
 import { givenServices, NOW } from '#server/testing/given-services.ts'
@@ -20,7 +21,7 @@ async function found(wanted: WantedCar) {
   return getCar(services, { car_id, caller: VISITOR })
 }
 
-test('EXPL-04 an active ad shows all its facts, its tags and its seller', async () => {
+test('EXPL-04 an active ad shows all its fields, its tags and its seller', async () => {
   const result = await found({ condition: 'certified', mileage: 4000, extra_features: ['sunroof'], district: 'النرجس' })
   expect(result).toMatchObject({
     kind: 'found',
@@ -65,7 +66,7 @@ test('EXPL-05 an ad outside the catalogue shows what its seller typed', async ()
 
 test('EXPL-05 an ad that is gone is unknown', async () => {
   const [car_id = ''] = await givenCars(services, {})
-  await services.db.delete(cars).where(eq(cars.id, car_id))
+  await eraseCars(services, [car_id])
   expect(await getCar(services, { car_id, caller: VISITOR })).toEqual({ kind: 'unknown' })
 })
 
@@ -82,7 +83,7 @@ test.each<WantedCar>([
   expect(await seenBy('user', car?.seller_id ?? '')).toMatchObject(shown)
   expect(await seenBy('admin', newId())).toMatchObject(shown)
   expect(await seenBy('user', newId())).toEqual({ kind: 'unknown' })
-  await services.db.update(cars).set({ deleted_at: NOW }).where(eq(cars.id, car_id))
+  await changeCars(services, [car_id], { deleted_at: NOW })
   expect((await seenBy('user', car?.seller_id ?? '')).kind).not.toBe('found')
 })
 

@@ -12,9 +12,9 @@ import {
   profiles,
 } from '#server/platform/db/schema/index.ts'
 import type { Caller } from '#server/platform/http/access.ts'
+import { canSeeHidden, carPermissions } from './access.ts'
 import { presentCar } from './present-car.ts'
-import { readTagContext } from './refresh-searchable-cars.ts'
-import { searchableRow } from './searchable-row.ts'
+import { readTagContext, tagsOfCar } from './tags-of-car.ts'
 
 type Found =
   | { kind: 'found'; car: Car }
@@ -23,10 +23,7 @@ type Found =
 
 const MOST_PRICE_CHANGES = 5
 
-/**
- * One ad for whoever asks: public, or ended and shown with a notice; an ad that never was public is unknown to all but
- * its owner and admins.
- */
+/** Returns a public or ended ad to everyone, and an ad that was never public only to its seller and admins. */
 export async function getCar(
   { db, clock, catalogue: getCatalogue }: DataServices,
   { car_id, caller }: { car_id: string; caller: Caller },
@@ -41,15 +38,15 @@ export async function getCar(
   if (!row) return { kind: 'unknown' }
   const { published_at } = row.car
   const visibility = visibilityOf(row.car, row.seller, now)
-  const was_public = published_at !== null && visibility !== 'hidden'
-  if (!was_public && (visibility === 'deleted' || !maySeeHidden(caller, row.car.seller_id))) return { kind: 'unknown' }
+  const wasPublic = published_at !== null && visibility !== 'hidden'
+  if (!wasPublic && (visibility === 'deleted' || !canSeeHidden(caller, row.car))) return { kind: 'unknown' }
 
   const catalogue = await getCatalogue()
   if (visibility === 'deleted') {
     const make = catalogue.makers.byId.get(row.car.make_id)?.slug ?? ''
     return { kind: 'deleted', was: { make, model: catalogue.models.byId.get(row.car.model_id ?? 0)?.slug ?? null } }
   }
-  const [pictures, prices, manual_tags, tag_context] = await Promise.all([
+  const [pictures, prices, manualTags, tagContext] = await Promise.all([
     db
       .select({ url: car_pictures.url })
       .from(car_pictures)
@@ -60,9 +57,9 @@ export async function getCar(
     readTagContext(db, now),
   ])
   const counters = row.counters ?? { view_count: 0, contact_count: 0, favorites_count: 0 }
-  const facts = { car: row.car, counters, prices, manual_tag_ids: manual_tags.map(({ tag_id }) => tag_id) }
-  // what nobody searches for has neither tags nor a discount
-  const searchable = published_at && row.car.expires_at ? searchableRow(facts, catalogue, tag_context, now) : null
+  const tagged = { car: row.car, counters, prices, manualTagIds: manualTags.map(({ tag_id }) => tag_id) }
+  // an ad that was never published has neither tags nor a discount
+  const shown = published_at && row.car.expires_at ? tagsOfCar(tagged, catalogue, tagContext, now) : null
   const price_changes = published_at ? priceChanges(prices, published_at, MOST_PRICE_CHANGES) : []
   return {
     kind: 'found',
@@ -71,9 +68,10 @@ export async function getCar(
         ...row,
         counters,
         images: pictures.map(({ url }) => url),
-        discount: searchable?.discount ?? 0,
-        tags: searchable?.row.tags ?? 0,
+        discount: shown?.discount ?? 0,
+        tags: shown?.tags ?? 0,
         visibility,
+        can: carPermissions(caller, { ...row.car, visibility }),
         price_changes,
       },
       catalogue,
@@ -81,6 +79,3 @@ export async function getCar(
     ),
   }
 }
-
-const maySeeHidden = (caller: Caller, seller_id: string): boolean =>
-  caller.kind === 'admin' || (caller.kind === 'user' && caller.id === seller_id)

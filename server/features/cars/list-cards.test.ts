@@ -1,13 +1,14 @@
 import { beforeEach, expect, test } from 'vitest'
+import { DAY_MS } from '#domain/durations.ts'
 import type { DataServices } from '#server/context.ts'
 import { givenCars } from '#server/testing/given-cars.ts'
 import { givenServices, NOW } from '#server/testing/given-services.ts'
 import { listCards } from './list-cards.ts'
 import { listFeatured } from './list-featured.ts'
-import { listSimilar } from './list-similar.ts'
+import { listSimilar } from '#server/features/search/list-similar.ts'
 
-const TOMORROW = new Date(NOW.getTime() + 86_400_000)
-const YESTERDAY = new Date(NOW.getTime() - 86_400_000)
+const TOMORROW = new Date(NOW.getTime() + DAY_MS)
+const YESTERDAY = new Date(NOW.getTime() - DAY_MS)
 const UNKNOWN = '0190b5e0-0000-7000-8000-000000000000'
 
 let services: DataServices
@@ -43,7 +44,7 @@ test('EXPL-06 featured are the public ads whose featuring has not ended, the new
 })
 
 test('EXPL-04 similar are the same model first, the nearest in price and year, then the same make and body', async () => {
-  const [car = '', near, nearer, other_model, other_make] = await givenCars(
+  const [car = '', near, nearer, otherModel, otherMake] = await givenCars(
     services,
     { price: 80_000, year: 2020 },
     { price: 95_000, year: 2021 },
@@ -55,7 +56,7 @@ test('EXPL-04 similar are the same model first, the nearest in price and year, t
     { make: 'nissan', model: 'nissan-patrol', body_types: ['suv'], price: 80_000 },
   )
   const ids = async (limit: number) => (await listSimilar(services, { car_id: car, limit })).map(({ id }) => id)
-  expect(await ids(6)).toEqual([nearer, near, other_model, other_make])
+  expect(await ids(6)).toEqual([nearer, near, otherModel, otherMake])
   expect(await ids(2)).toEqual([nearer, near])
   expect(await listSimilar(services, { car_id: UNKNOWN, limit: 6 })).toEqual([])
 })

@@ -5,7 +5,7 @@ import { car_cards, cars, searchable_cars } from '#server/platform/db/schema/ind
 import { presentCard } from './present-card.ts'
 import type { StoredCard } from './stored-card.ts'
 
-/** The cards of these ads in the order asked for; those that are not public are left out. */
+/** The cards of ads in the order of their ids, without those that are not public. */
 export async function listCards(services: DataServices, { ids }: { ids: readonly string[] }): Promise<CarCard[]> {
   if (!ids.length) return []
   const now = services.clock()

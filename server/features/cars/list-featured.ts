@@ -5,7 +5,7 @@ import { car_cards, cars, searchable_cars } from '#server/platform/db/schema/ind
 import { presentCard } from './present-card.ts'
 import type { StoredCard } from './stored-card.ts'
 
-/** Public ads that are featured now, the newest first. */
+/** Public featured ads, newest first. */
 export async function listFeatured(services: DataServices, { limit }: { limit: number }): Promise<CarCard[]> {
   const now = services.clock()
   const rows = await services.db

@@ -1,17 +1,16 @@
 import type { CarCard } from '#contract/cars.ts'
-import { discountOf } from '#domain/cars/discount.ts'
 import { endedReason, visibilityOf, type EndedReason } from '#domain/cars/visibility.ts'
 import type { Catalogue } from '#server/features/catalogue/public.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Db } from '#server/platform/db/client.ts'
 import { presentCard } from './present-card.ts'
-import { readFacts, readPictures, readTagContext } from './refresh-searchable-cars.ts'
-import { searchableRow, type CarFacts } from './searchable-row.ts'
-import { storedCard } from './stored-card.ts'
+import { readCards } from './read-cards.ts'
+import type { CarRow } from '#server/platform/db/schema/index.ts'
+import type { TaggedCar } from './tags-of-car.ts'
 
 export interface SavedCard {
   card: CarCard
-  /** Null while it is for sale; deleted also if the seller is suspended. */
+  /** Null while active; `deleted` also if the seller is suspended. */
   ended: EndedReason | 'deleted' | null
 }
 
@@ -21,7 +20,7 @@ interface Needed {
   catalogue: () => Promise<Catalogue>
 }
 
-/** The cards of ads that somebody kept, whatever became of them since they were public; the order is not kept. */
+/** The cards of saved ads, including those that have ended since, in no particular order. */
 export async function listSavedCards(
   { db, clock, catalogue: getCatalogue }: Needed,
   { ids }: { ids: readonly string[] },
@@ -29,26 +28,23 @@ export async function listSavedCards(
   if (!ids.length) return []
   const now = clock()
   const catalogue = await getCatalogue()
-  const context = await readTagContext(db, now)
-  const facts = (await readFacts(db, [...ids])).filter(({ car }) => car.published_at)
-  const pictures = await readPictures(db, facts)
-  return facts.flatMap((one) => {
-    const is_removed = one.car.deleted_at !== null || one.seller.status !== 'active'
-    if (!is_removed && visibilityOf(one.car, one.seller, now) === 'hidden') return []
-    const { row, discount } = searchableRow(one, catalogue, context, now)
-    const images = pictures.get(one.car.id) ?? []
-    const card = presentCard(storedCard({ ...one, discount, tags: row.tags, images }), catalogue, now)
-    return [{ card, ended: is_removed ? ('deleted' as const) : endedReason(one.car, now) }]
+  const found = await readCards(db, { car_ids: ids, catalogue, now })
+  return found.flatMap(({ car, seller, card }) => {
+    if (!car.published_at) return []
+    const isRemoved = car.deleted_at !== null || seller.status !== 'active'
+    if (!isRemoved && visibilityOf(car, seller, now) === 'hidden') return []
+    const ended = isRemoved ? ('deleted' as const) : endedReason(car, now)
+    return [{ card: presentCard(card, catalogue, now), ended }]
   })
 }
 
 interface OwnCard {
   card: CarCard
-  car: CarFacts['car']
-  counters: CarFacts['counters']
+  car: CarRow
+  counters: TaggedCar['counters']
 }
 
-/** The cards of ads for their owner, whether or not anybody else may see them, in the order of `ids`. */
+/** The cards of ads in any state, for their seller, in the order of `ids`. */
 export async function listOwnCards(
   { db, clock, catalogue: getCatalogue }: Needed,
   { ids }: { ids: readonly string[] },
@@ -56,14 +52,12 @@ export async function listOwnCards(
   if (!ids.length) return []
   const now = clock()
   const catalogue = await getCatalogue()
-  const facts = new Map((await readFacts(db, [...ids])).map((one) => [one.car.id, one]))
-  const pictures = await readPictures(db, [...facts.values()])
+  const found = await readCards(db, { car_ids: ids, catalogue, now })
+  const byId = new Map(found.map((one) => [one.car.id, one]))
   return ids.flatMap((id) => {
-    const one = facts.get(id)
+    const one = byId.get(id)
     if (!one) return []
-    const images = pictures.get(id) ?? []
-    const discount = discountOf(one.prices, one.car.price, now)
-    const card = presentCard(storedCard({ ...one, discount, tags: 0, images }), catalogue, now)
-    return [{ card, car: one.car, counters: one.counters }]
+    const { car, counters } = one
+    return [{ card: presentCard({ ...one.card, tags: 0 }, catalogue, now), car, counters }]
   })
 }

@@ -33,7 +33,7 @@ export function presentCard(card: StoredCard, catalogue: Catalogue, now: Date): 
   }
 }
 
-/** The few that are shown of those that apply. */
+/** The tags that a card shows. */
 export function presentTags(mask: number, catalogue: Catalogue): ShownTag[] {
   return firstTags(tagsOfMask(mask, catalogue.tags)).map(({ id, name_en, name_ar, activation_rules }) => ({
     id,

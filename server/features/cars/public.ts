@@ -1,5 +1,4 @@
-export { addCars, type NewCar } from './add-cars.ts'
-export { refreshSearchableCars, removeSearchableCars } from './refresh-searchable-cars.ts'
-export type { CarSearchEngine } from './search/create-car-search.ts'
 export { listOwnCards, listSavedCards } from './list-saved-cards.ts'
-export { searchCars } from './search-cars.ts'
+export { presentCard } from './present-card.ts'
+export { readCards } from './read-cards.ts'
+export type { StoredCard } from './stored-card.ts'

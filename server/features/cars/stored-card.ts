@@ -1,8 +1,7 @@
 import type { BodyType } from '#domain/cars/enumerations.ts'
-import type { profiles } from '#server/platform/db/schema/index.ts'
-import type { CarRow } from './searchable-row.ts'
+import type { CarRow, profiles } from '#server/platform/db/schema/index.ts'
 
-/** What `car_cards` keeps of an ad: facts and ids, whose names may change without it. Times are ISO. */
+/** The card that `car_cards` stores. Holds ids instead of names, which may change. Times are ISO 8601. */
 export type StoredCard = Pick<
   CarRow,
   | 'key'
@@ -32,16 +31,16 @@ export type StoredCard = Pick<
 
 const MOST_IMAGES = 5
 
-interface CardFacts {
+interface CardInput {
   car: CarRow
   seller: Pick<typeof profiles.$inferSelect, 'identity_verified_at'>
   discount: number
   tags: number
-  /** Addresses, the cover first. */
+  /** URLs, cover first. */
   images: readonly string[]
 }
 
-export function storedCard({ car, seller, discount, tags, images }: CardFacts): StoredCard {
+export function storedCard({ car, seller, discount, tags, images }: CardInput): StoredCard {
   return {
     key: car.key,
     id: car.id,

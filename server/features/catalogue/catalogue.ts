@@ -7,21 +7,21 @@ export type Region = typeof regions.$inferSelect
 export type City = typeof cities.$inferSelect
 export type StoredTag = typeof car_tags.$inferSelect
 
-/** Rows found by their number or by their slug. */
+/** Rows by id and by slug. */
 export interface Directory<Row> {
   all: readonly Row[]
   byId: ReadonlyMap<number, Row>
   bySlug: ReadonlyMap<string, Row>
 }
 
-/** Everything that names cars and places, as one snapshot. */
+/** A snapshot of everything that names cars and places. */
 export interface Catalogue {
   makers: Directory<CarMaker>
   models: Directory<CarModel>
   regions: Directory<Region>
   cities: Directory<City>
-  /** Enabled ones, the most important first. */
+  /** Enabled tags, most important first. */
   tags: readonly StoredTag[]
-  /** How people write all of it. */
+  /** How people spell the names. */
   vocabulary: Vocabulary
 }

@@ -1,18 +1,18 @@
-import { ORPCError } from '@orpc/server'
 import { eq } from 'drizzle-orm'
 import type { Contact } from '#contract/contacts.ts'
 import { visibilityOf } from '#domain/cars/visibility.ts'
 import type { CallContext } from '#server/context.ts'
-import { countVisit } from '#server/features/visits/public.ts'
+import { countContact } from '#server/features/views/public.ts'
 import { cars, profiles } from '#server/platform/db/schema/index.ts'
+import { fail } from '#server/platform/fail.ts'
 import type { Limit } from '#server/platform/limits.ts'
 
-/** Of one address: whoever collects numbers asks for many more. */
-const REVEALED: Limit = { name: 'contact_address', per_address: 1, seconds: 3600 }
+/** Per IP address, to stop the collection of phone numbers. */
+const REVEALED: Limit = { name: 'contact_address', perAddress: 1, seconds: 3600 }
 
 /**
  * Only what the seller chose, of an ad on offer.
- * @throws ORPCError NOT_FOUND, TOO_MANY_ATTEMPTS
+ * @throws NOT_FOUND, TOO_MANY_ATTEMPTS
  */
 export async function revealContact(context: CallContext, car_id: string): Promise<Contact> {
   const { db, clock, limits, request } = context
@@ -22,11 +22,11 @@ export async function revealContact(context: CallContext, car_id: string): Promi
     .innerJoin(profiles, eq(profiles.id, cars.seller_id))
     .where(eq(cars.id, car_id))
   if (!row || visibilityOf(row.car, row.seller, clock()) !== 'public') {
-    throw new ORPCError('NOT_FOUND', { message: 'There is no such ad on offer' })
+    throw fail('NOT_FOUND')
   }
   await limits.take(REVEALED, request.address)
   const { car } = row
-  await countVisit(context, { car, kind: 'contact' })
+  await countContact(context, car)
   return {
     contact_name: car.contact_name,
     contact_methods: car.contact_methods,

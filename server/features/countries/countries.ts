@@ -10,7 +10,7 @@ const NAMES = {
   ar: new Intl.DisplayNames('ar', { type: 'region' }),
   en: new Intl.DisplayNames('en', { type: 'region' }),
 }
-/** From a letter to the regional indicator that flags are written with. */
+/** Offset from a letter to its regional indicator symbol; two of them form a flag. */
 const TO_FLAG = 0x1f1e6 - 'A'.codePointAt(0)!
 
 const COUNTRIES: ReadonlyMap<string, Country> = new Map(
@@ -26,14 +26,14 @@ const COUNTRIES: ReadonlyMap<string, Country> = new Map(
   ]),
 )
 
-/** All countries, in no order: how names are sorted depends on the reader's language. */
+/** All countries, unsorted: the order of names depends on the language of the reader. */
 export const listCountries = (): Country[] => [...COUNTRIES.values()]
 
 export const findCountry = (code: string | null): Country | undefined => (code ? COUNTRIES.get(code) : undefined)
 
 /**
- * @param typed with or without the country's code, in any digits
- * @returns E.164; undefined if no such number can exist
+ * @param typed with or without a dial code, in any digits
+ * @returns E.164; undefined if the number is not valid
  */
 export function readPhone(typed: string, country_code: string): string | undefined {
   const phone = parsePhoneNumberFromString(typed, country_code as CountryCode)

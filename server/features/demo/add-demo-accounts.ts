@@ -14,8 +14,8 @@ const SELLER_EMAIL = 'seller@sayyad.example'
 const EMAILS = [BUYER.email, SELLER_EMAIL, ADMIN.email]
 
 /**
- * Accounts to try everything with, as long as there are demo ads: a buyer, the first of the demo sellers, an admin.
- * Their password belongs to this installation alone, since an admin can do anything.
+ * Adds demo accounts while there are demo ads: a buyer, the first demo seller, an admin. The password is unique to this
+ * installation, since one of them is an admin.
  */
 export async function addDemoAccounts(
   { db, auth }: Services,
@@ -51,8 +51,8 @@ export async function addDemoAccounts(
   say(`demo accounts: ${EMAILS.join(', ')}, password ${given}`)
 }
 
-function inventedPassword(data_dir: string): string {
-  const path = join(data_dir, 'demo-password')
+function inventedPassword(dataDir: string): string {
+  const path = join(dataDir, 'demo-password')
   if (!existsSync(path)) writeFileSync(path, randomBytes(9).toString('base64url'), { mode: 0o600 })
   return readFileSync(path, 'utf8')
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { DataServices } from '#server/context.ts'
-import { addCars } from '#server/features/cars/public.ts'
+import { addCars } from '#server/features/import/public.ts'
 import { writeSetting } from '#server/features/settings/public.ts'
 import { profiles } from '#server/platform/db/schema/index.ts'
 import { newId } from '#server/platform/ids.ts'
@@ -30,7 +30,7 @@ const SELLERS: readonly (readonly [string, string])[] = [
   ['معرض', 'الواحة التجريبي'],
 ]
 
-/** Invents ads in batches, each whole or not at all. */
+/** Adds demo ads in batches, one transaction each. */
 export async function addDemoCars(services: DataServices, { count, seed, say }: AddDemoCars): Promise<void> {
   const { db, clock } = services
   const catalogue = await services.catalogue()
@@ -42,10 +42,10 @@ export async function addDemoCars(services: DataServices, { count, seed, say }: 
     await writeSetting(tx, 'demo', true)
     await tx.insert(profiles).values(sellers)
   })
-  const maker = { random, catalogue, models, seller_ids: sellers.map(({ id }) => id), newId, now }
+  const maker = { random, catalogue, models, sellerIds: sellers.map(({ id }) => id), newId, now }
   for (let added = 0; added < count; added += BATCH) {
-    const new_cars = Array.from({ length: Math.min(BATCH, count - added) }, () => makeDemoCar(maker))
-    await db.transaction((tx) => addCars(tx, { new_cars, catalogue, now }))
+    const newCars = Array.from({ length: Math.min(BATCH, count - added) }, () => makeDemoCar(maker))
+    await db.transaction((tx) => addCars(tx, { newCars, catalogue, now }))
     if (added > 0 && added % 10_000 === 0) say(`${added} demo ads so far…`)
   }
   await db.execute(sql`analyze cars, searchable_cars, searchable_words`)

@@ -1,8 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, inject, test } from 'vitest'
 import { cars, profiles, users } from '#server/platform/db/schema/index.ts'
 import { createBrowser } from '#server/testing/browser.ts'
 import { givenApp } from '#server/testing/given-app.ts'
@@ -10,7 +9,7 @@ import { addDemoAccounts } from './add-demo-accounts.ts'
 import { addDemoCars } from './add-demo-cars.ts'
 import { removeDemo } from './remove-demo.ts'
 
-const dataDir = mkdtempSync(join(tmpdir(), 'sayyad-demo-'))
+const dataDir = mkdtempSync(join(inject('folder'), 'demo-'))
 afterAll(() => rmSync(dataDir, { recursive: true }))
 
 test('AUTH-02 demo accounts exist with demo ads alone, with a password of their own', async () => {

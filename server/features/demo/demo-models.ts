@@ -3,10 +3,10 @@ import type { BodyType, FuelType, Transmission } from '#domain/cars/enumerations
 export interface DemoModel {
   /** Slug in the catalogue. */
   model: string
-  /** How common it is on the road, against the others. */
+  /** Relative frequency on the road. */
   weight: number
-  /** Riyals, for a middling trim today. */
-  price_new: number
+  /** Riyals, for an average trim today. */
+  priceNew: number
   years: readonly [first: number, last: number]
   body: BodyType
   /** Litres (0 for electric), horsepower. */
@@ -14,7 +14,7 @@ export interface DemoModel {
   fuel: FuelType
   transmission: Transmission
   seats: number
-  /** Share of its value that it keeps each year. */
+  /** The share of its value that the car keeps each year. */
   keeps: number
 }
 
@@ -23,16 +23,16 @@ const DEFAULTS = { fuel: 'gasoline', transmission: 'automatic', seats: 5, keeps:
 function demo(
   model: string,
   weight: number,
-  price_new: number,
+  priceNew: number,
   years: readonly [number, number],
   body: BodyType,
   engine: readonly [number, number],
   other: Partial<DemoModel> = {},
 ): DemoModel {
-  return { ...DEFAULTS, model, weight, price_new, years, body, engine, ...other }
+  return { ...DEFAULTS, model, weight, priceNew, years, body, engine, ...other }
 }
 
-/** What is most driven in the Kingdom, with what decides a believable price. */
+/** The most common models in Saudi Arabia, with what a believable price depends on. */
 export const DEMO_MODELS: readonly DemoModel[] = [
   demo('toyota-camry', 50, 128_000, [2007, 2026], 'sedan', [2.5, 203], { keeps: 0.9 }),
   demo('toyota-corolla', 36, 86_000, [2007, 2026], 'sedan', [1.6, 121], { transmission: 'cvt', keeps: 0.9 }),

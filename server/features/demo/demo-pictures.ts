@@ -1,19 +1,19 @@
 import { readFileSync } from 'node:fs'
 import { COLORS, type BodyType, type Color } from '#domain/cars/enumerations.ts'
 
-/** For each drawn car, such as `suv-white`: its views, the cover first, and the colours of each. */
+/** For each rendered car, such as `suv-white`: its views, cover first, with their colours. */
 export type PictureList = Readonly<Record<string, Readonly<Record<string, string>>>>
 
 export const PICTURES: PictureList = JSON.parse(
   readFileSync(new URL('pictures/pictures.json', import.meta.url), 'utf8'),
 )
 
-/** Models of these bodies come in two shapes. */
+/** Body types that exist in two shapes. */
 const SHAPES: Partial<Record<BodyType, readonly string[]>> = { sedan: ['sedan', 'saloon'], suv: ['suv', 'offroader'] }
 
 /**
- * Addresses of pictures of such a car, the cover first. None where no such car was drawn in that colour.
- * @param variant any whole number from 0; the same one gives the same shape where both exist
+ * URLs of pictures of such a car, cover first; empty if none was rendered in that colour.
+ * @param variant any whole number from 0; selects the shape if both exist
  */
 export function demoPictures(body_type: BodyType, color: Color, variant: number): string[] {
   const shapes = SHAPES[body_type] ?? [body_type]
@@ -25,7 +25,7 @@ export function demoPictures(body_type: BodyType, color: Color, variant: number)
   )
 }
 
-/** The colours in which such a car was drawn. */
+/** The colours in which such a car was rendered. */
 export function drawnColors(body_type: BodyType): Color[] {
   return COLORS.filter((color) => demoPictures(body_type, color, 0).length > 0)
 }

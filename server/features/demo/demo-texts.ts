@@ -2,26 +2,26 @@ import { modelName } from '#domain/cars/model-name.ts'
 import type { Random } from './random.ts'
 
 export interface DescribedCar {
-  make_ar: string
-  make_en: string
-  model_ar: string
-  model_en: string
+  makeAr: string
+  makeEn: string
+  modelAr: string
+  modelEn: string
   year: number
   mileage: number
   trim: Trim
-  is_new: boolean
+  isNew: boolean
   owners_count: number
   agency_serviced: boolean
   accident: 'none' | 'minor' | 'major'
   paint: 'original' | 'partly_repainted' | 'repainted'
-  has_warranty: boolean
-  is_negotiable: boolean
+  hasWarranty: boolean
+  isNegotiable: boolean
 }
 
 export interface Trim {
   ar: string
   en: string
-  /** On the price of a middling trim. */
+  /** Factor on the price of an average trim. */
   factor: number
 }
 
@@ -82,27 +82,27 @@ const FIXED: Sentence = ['السعر نهائي.', 'The price is final.']
 const WARRANTY: Sentence = ['السيارة على ضمان الوكالة.', 'The car is under agency warranty.']
 
 export function demoTitles(car: DescribedCar, random: Random): { ad_title_ar: string; ad_title_en: string } {
-  const { make_ar, make_en, model_ar, model_en, year, trim } = car
-  const name_ar = modelName(make_ar, model_ar)
-  const name_en = modelName(make_en, model_en)
-  const [form_ar, form_en] = random.pick<Sentence>([
+  const { makeAr, makeEn, modelAr, modelEn, year, trim } = car
+  const name_ar = modelName(makeAr, modelAr)
+  const name_en = modelName(makeEn, modelEn)
+  const [formAr, formEn] = random.pick<Sentence>([
     [`${name_ar} ${year} ${trim.ar}`, `${name_en} ${year} ${trim.en}`],
     [`${name_ar} موديل ${year}`, `${year} ${name_en} ${trim.en}`],
     [
-      `${name_ar} ${year} ${trim.ar} ${car.is_new ? 'جديدة' : 'نظيفة جدًا'}`,
-      `${car.is_new ? 'New' : 'Very clean'} ${name_en} ${year} ${trim.en}`,
+      `${name_ar} ${year} ${trim.ar} ${car.isNew ? 'جديدة' : 'نظيفة جدًا'}`,
+      `${car.isNew ? 'New' : 'Very clean'} ${name_en} ${year} ${trim.en}`,
     ],
     [`للبيع ${name_ar} ${year} ${trim.ar}`, `${name_en} ${year} for sale, ${trim.en}`],
   ])
-  return { ad_title_ar: form_ar, ad_title_en: form_en }
+  return { ad_title_ar: formAr, ad_title_en: formEn }
 }
 
-/** Says the same in both languages, and nothing that the facts contradict. */
+/** The same text in both languages, consistent with the fields of the ad. */
 export function demoDescriptions(
   car: DescribedCar,
   random: Random,
 ): { description_ar: string; description_en: string } {
-  const sentences: Sentence[] = car.is_new
+  const sentences: Sentence[] = car.isNew
     ? [random.pick(NEW)]
     : [
         random.pick(OPENINGS),
@@ -112,10 +112,10 @@ export function demoDescriptions(
         random.pick(car.agency_serviced ? SERVICED : NOT_SERVICED),
         random.pick(ACCIDENTS[car.accident]),
         PAINTS[car.paint],
-        ...(car.has_warranty ? [WARRANTY] : []),
+        ...(car.hasWarranty ? [WARRANTY] : []),
         random.pick(REASONS),
       ]
-  sentences.push(car.is_negotiable ? NEGOTIABLE : FIXED)
+  sentences.push(car.isNegotiable ? NEGOTIABLE : FIXED)
   return {
     description_ar: sentences.map(([ar]) => ar).join(' '),
     description_en: sentences.map(([, en]) => en).join(' '),

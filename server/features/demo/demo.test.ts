@@ -26,7 +26,7 @@ async function invented(count: number, seed = 1) {
     random: createRandom(seed),
     catalogue,
     models: DEMO_MODELS,
-    seller_ids: ['seller'],
+    sellerIds: ['seller'],
     newId: () => String((id += 1)),
     now: NOW,
   }
@@ -42,7 +42,7 @@ test('the same seed invents the same cars', async () => {
   expect(await invented(20, 5)).toEqual(await invented(20, 5))
 })
 
-test('EXPL-03 invented ads keep to the bounds of real ones and say what their facts say', async () => {
+test('EXPL-03 invented ads keep to the bounds of real ones and say what their fields say', async () => {
   for (const car of await invented(500)) {
     expect(checkCar({ ...car, title: car.ad_title_ar ?? null, description: car.description_ar ?? null }, 2026)).toEqual(
       [],

@@ -7,7 +7,7 @@ import { addDemoCars } from './add-demo-cars.ts'
 const FILLED = 'demo_filled'
 const SEED = 2026
 
-/** Fills an empty marketplace once; a fill that was cut short goes on at the next start. */
+/** Adds demo ads to an empty marketplace once; resumes after an interruption. */
 export async function fillDemoAtFirstStart(
   services: DataServices,
   wanted: number,
@@ -22,5 +22,5 @@ export async function fillDemoAtFirstStart(
     say(`filling in ${missing} demo ads…`)
     await addDemoCars(services, { count: missing, seed: SEED + (demo?.count ?? 0), say })
   }
-  await writeSetting(db, FILLED, true)
+  await db.transaction((tx) => writeSetting(tx, FILLED, true))
 }

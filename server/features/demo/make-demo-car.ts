@@ -1,7 +1,7 @@
 import { FEATURES } from '#domain/cars/features.ts'
-import { NUMBER_BOUNDS } from '#domain/cars/bounds.ts'
 import { COLORS, type Color, type Condition, type RegionalSpec } from '#domain/cars/enumerations.ts'
-import type { NewCar } from '#server/features/cars/public.ts'
+import { DAY_MS } from '#domain/durations.ts'
+import type { NewCar } from '#server/features/import/public.ts'
 import type { Catalogue, City } from '#server/features/catalogue/public.ts'
 import type { DemoModel } from './demo-models.ts'
 import { demoPictures, drawnColors } from './demo-pictures.ts'
@@ -10,7 +10,6 @@ import type { Random } from './random.ts'
 
 const DEMO_FEATURES = FEATURES.filter((feature) => feature !== 'third_row' && feature !== 'four_wheel_drive')
 
-const DAY_MS = 86_400_000
 const COLOR_WEIGHTS: Record<Color, number> = {
   white: 40,
   black: 14,
@@ -35,17 +34,20 @@ const SPECS: readonly { spec: RegionalSpec; weight: number; factor: number }[] =
   { spec: 'other', weight: 1, factor: 0.88 },
 ]
 
+/** The commoner a color, the oftener it stands here; some sellers do not state it. */
+const INTERIORS = ['black', 'black', 'black', 'beige', 'beige', 'grey', 'brown', 'black', 'red', null] as const
+
 export interface Maker {
   random: Random
   catalogue: Catalogue
-  /** Models that the catalogue has. */
+  /** Demo models that exist in the catalogue. */
   models: readonly DemoModel[]
-  seller_ids: readonly string[]
+  sellerIds: readonly string[]
   newId: () => string
   now: Date
 }
 
-/** Invents one ad; its facts, its price and its words fit together. */
+/** Makes one demo ad with consistent fields, price and texts. */
 export function makeDemoCar(maker: Maker): NewCar {
   const { random, catalogue, now } = maker
   const demo = random.weighted(maker.models, ({ weight }) => weight)
@@ -53,68 +55,70 @@ export function makeDemoCar(maker: Maker): NewCar {
   const make = catalogue.makers.byId.get(model?.make_id ?? 0)
   if (!model || !make) throw new Error(`The catalogue has no ${demo.model}`)
 
-  const this_year = now.getUTCFullYear()
-  const year = Math.min(this_year, yearOf(demo, random))
-  const age = this_year - year
-  const is_new = age <= 1 && random.chance(0.25)
-  const mileage = is_new ? random.between(0, 60) : mileageOf(age, random)
+  const thisYear = now.getUTCFullYear()
+  const year = Math.min(thisYear, yearOf(demo, random))
+  const age = thisYear - year
+  const isNew = age <= 1 && random.chance(0.25)
+  const mileage = isNew ? random.between(0, 60) : mileageOf(age, random)
   const trim = random.pick(TRIMS)
-  const { spec, factor: spec_factor } = random.weighted(SPECS, ({ weight }) => weight)
-  const accident = is_new
+  const { spec, factor: specFactor } = random.weighted(SPECS, ({ weight }) => weight)
+  const accident = isNew
     ? 'none'
     : random.weighted(['none', 'minor', 'major'] as const, (one) => ({ none: 80, minor: 17, major: 3 })[one])
-  const paint = is_new || accident === 'none' ? originalOr(random, is_new ? 1 : 0.85) : 'partly_repainted'
+  const paint = isNew || accident === 'none' ? originalOr(random, isNew ? 1 : 0.85) : 'partly_repainted'
   const price = priceOf(
     demo,
-    { age, mileage, is_new },
-    trim.factor * spec_factor * (accident === 'major' ? 0.8 : 1),
+    { age, mileage, isNew },
+    trim.factor * specFactor * (accident === 'major' ? 0.8 : 1),
     random,
   )
-  const owners_count = is_new ? 0 : random.between(1, Math.min(4, 1 + Math.floor(age / 4)))
+  const owners_count = isNew ? 0 : random.between(1, Math.min(4, 1 + Math.floor(age / 4)))
   const agency_serviced = age <= 3 || random.chance(0.5)
-  const has_warranty = !is_new && age <= 4 && random.chance(0.7)
+  const hasWarranty = !isNew && age <= 4 && random.chance(0.7)
   const city = random.weighted<City>(catalogue.cities.all, ({ population }) => population)
   const published_at = new Date(now.getTime() - Math.floor(random.next() ** 1.4 * 28 * DAY_MS) - 60_000)
-  const is_sold = random.chance(0.03)
+  const isSold = random.chance(0.03)
   const described = {
-    make_ar: make.name_ar,
-    make_en: make.name_en,
-    model_ar: model.name_ar,
-    model_en: model.name_en,
+    makeAr: make.name_ar,
+    makeEn: make.name_en,
+    modelAr: model.name_ar,
+    modelEn: model.name_en,
     year,
     mileage,
     trim,
-    is_new,
+    isNew,
     owners_count,
     agency_serviced,
     accident,
     paint,
-    has_warranty,
-    is_negotiable: random.chance(0.5),
+    hasWarranty,
+    isNegotiable: random.chance(0.5),
   }
   const [engine_size, power_hp] = demo.engine
-  // most have pictures; the rest show how an ad without any looks
+  // most have pictures; the rest demonstrate ads without any
   const colors = random.chance(0.97) ? drawnColors(demo.body) : COLORS
   const color = random.weighted(colors, (one) => COLOR_WEIGHTS[one])
   const prices = pricesOf(price, published_at, now, random)
-  const seller_id = random.pick(maker.seller_ids)
+  const seller_id = random.pick(maker.sellerIds)
   return {
     images: demoPictures(demo.body, color, demo.body === 'suv' ? Number(demo.seats > 5) : model.id),
     ...prices,
     car: {
       id: maker.newId(),
       seller_id,
-      status: is_sold ? 'sold' : 'active',
+      status: isSold ? 'sold' : 'active',
       make_id: make.id,
       model_id: model.id,
       year,
       price,
       mileage,
-      condition: conditionOf(age, is_new, random),
+      condition: conditionOf(age, isNew, random),
       fuel_type: demo.fuel,
       transmission: demo.transmission,
+      drivetrain: drivetrainOf(demo),
       body_types: [demo.body],
       color,
+      interior_color: INTERIORS[(year + mileage) % INTERIORS.length] ?? null,
       engine_size: engine_size || null,
       power_hp,
       doors: demo.body === 'coupe' || demo.body === 'convertible' ? 2 : 4,
@@ -126,49 +130,49 @@ export function makeDemoCar(maker: Maker): NewCar {
       accident,
       paint,
       agency_serviced,
-      warranty_until: is_new || has_warranty ? dateAfter(now, random.between(60, 900)) : null,
-      inspection_valid_until: is_new ? null : dateAfter(now, random.between(10, 360)),
-      registration_valid_until: is_new ? null : dateAfter(now, random.between(20, 1000)),
+      warranty_until: isNew || hasWarranty ? dateAfter(now, random.between(60, 900)) : null,
+      inspection_valid_until: isNew ? null : dateAfter(now, random.between(10, 360)),
+      registration_valid_until: isNew ? null : dateAfter(now, random.between(20, 1000)),
       ...demoTitles(described, random),
       ...demoDescriptions(described, random),
-      // the first seller has an account, which reads mails
-      contact_methods: seller_id === maker.seller_ids[0] ? ['email', 'message'] : ['message'],
+      // the first seller has an account and so can receive emails
+      contact_methods: seller_id === maker.sellerIds[0] ? ['email', 'message'] : ['message'],
       extra_features: DEMO_FEATURES.filter((_, at) => random.chance(Math.max(0.1, 0.95 - at * 0.07 - age * 0.03))),
       created_at: published_at,
       updated_at: published_at,
       published_at,
       confirmed_at: new Date(Math.max(published_at.getTime(), now.getTime() - random.between(0, 8) * DAY_MS)),
       expires_at: new Date(published_at.getTime() + 30 * DAY_MS),
-      sold_at: is_sold ? now : null,
+      sold_at: isSold ? now : null,
       featured_until: random.chance(0.03) ? new Date(now.getTime() + 7 * DAY_MS) : null,
       demo: true,
     },
   }
 }
 
-/** The younger the commoner. */
+/** Newer cars are more common. */
 function yearOf({ years: [first, last] }: DemoModel, random: Random): number {
   return last - Math.floor(random.next() ** 1.3 * (last - first + 1))
 }
 
 function mileageOf(age: number, random: Random): number {
-  const a_year = 9000 + random.next() * 9000 + random.next() * 12_000
-  return Math.min(650_000, Math.round(((age + 0.5) * a_year) / 1000) * 1000)
+  const aYear = 9000 + random.next() * 9000 + random.next() * 12_000
+  return Math.min(650_000, Math.round(((age + 0.5) * aYear) / 1000) * 1000)
 }
 
 interface Wear {
   age: number
   mileage: number
-  is_new: boolean
+  isNew: boolean
 }
 
-function priceOf(demo: DemoModel, { age, mileage, is_new }: Wear, factor: number, random: Random): number {
-  const expected_mileage = (age + 0.5) * 19_000
-  const wear = is_new ? 1 : 0.96 * Math.max(0.75, Math.min(1.12, 1 - (mileage - expected_mileage) / 900_000))
+function priceOf(demo: DemoModel, { age, mileage, isNew }: Wear, factor: number, random: Random): number {
+  const expectedMileage = (age + 0.5) * 19_000
+  const wear = isNew ? 1 : 0.96 * Math.max(0.75, Math.min(1.12, 1 - (mileage - expectedMileage) / 900_000))
   const haggling = 0.95 + random.next() * 0.1
-  const price = demo.price_new * demo.keeps ** age * wear * factor * haggling
+  const price = demo.priceNew * demo.keeps ** age * wear * factor * haggling
   const step = price < 40_000 ? 500 : 1000
-  return Math.max(NUMBER_BOUNDS.price.min, 4000, Math.round(price / step) * step)
+  return Math.max(4000, Math.round(price / step) * step)
 }
 
 function originalOr(random: Random, share: number): 'original' | 'partly_repainted' | 'repainted' {
@@ -176,28 +180,33 @@ function originalOr(random: Random, share: number): 'original' | 'partly_repaint
   return random.chance(0.8) ? 'partly_repainted' : 'repainted'
 }
 
-function conditionOf(age: number, is_new: boolean, random: Random): Condition {
-  if (is_new) return 'new'
+function conditionOf(age: number, isNew: boolean, random: Random): Condition {
+  if (isNew) return 'new'
   if (age <= 5 && random.chance(0.15)) return 'certified'
   return random.weighted(['used', 'excellent', 'good', 'fair'] as const, (one) => {
     return { used: 60, excellent: Math.max(4, 28 - age * 2), good: 14, fair: age }[one]
   })
 }
 
-/** One ad in twelve was dearer before, long enough for the discount to count. */
+/** One ad in twelve was more expensive before, long enough for a discount. */
 function pricesOf(price: number, published_at: Date, now: Date, random: Random): Pick<NewCar, 'prices'> {
   const days = (now.getTime() - published_at.getTime()) / DAY_MS
   if (days < 10 || !random.chance(0.2)) return {}
   const earlier = Math.round((price * (1.03 + random.next() * 0.08)) / 500) * 500
-  const lowered_at = new Date(published_at.getTime() + 8 * DAY_MS)
+  const loweredAt = new Date(published_at.getTime() + 8 * DAY_MS)
   return {
     prices: [
       { price: earlier, asked_at: published_at },
-      { price, asked_at: lowered_at },
+      { price, asked_at: loweredAt },
     ],
   }
 }
 
 function dateAfter(now: Date, days: number): string {
   return new Date(now.getTime() + days * DAY_MS).toISOString().slice(0, 10)
+}
+
+function drivetrainOf({ body, seats }: DemoModel): NewCar['car']['drivetrain'] {
+  if (body === 'pickup' || (body === 'suv' && seats > 5)) return 'four'
+  return body === 'suv' ? 'all' : 'front'
 }

@@ -5,7 +5,7 @@ import { PICTURES } from './demo-pictures.ts'
 const FOLDER = new URL('pictures/', import.meta.url)
 const NAME = /^(\w+-\w+)-(\w+)-(?:480|960)\.webp$/
 
-/** The pictures of demo ads. Their address changes with what they show, so that browsers may keep them. */
+/** Serves the pictures of demo ads. URLs change with the content, so browsers may cache them. */
 export function addDemoPictures(http: FastifyInstance): void {
   http.get<{ Params: { name: string } }>('/pictures/demo/:name', async (request, reply) => {
     const { name } = request.params

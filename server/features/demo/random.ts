@@ -1,15 +1,15 @@
-/** Random choices that are the same for the same seed. */
+/** Deterministic random choices by seed. */
 export interface Random {
   /** From 0 up to but not including 1. */
   next: () => number
-  /** A whole number, both ends included. */
+  /** A whole number, bounds included. */
   between: (min: number, max: number) => number
   pick: <Item>(items: readonly Item[]) => Item
   weighted: <Item>(items: readonly Item[], weightOf: (item: Item) => number) => Item
   chance: (share: number) => boolean
 }
 
-/** Mulberry32: small, quick and good enough for inventing cars. */
+/** Mulberry32: small, fast and good enough for demo data. */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0
   function next(): number {

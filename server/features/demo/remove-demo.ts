@@ -1,10 +1,14 @@
 import { eq, inArray } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/client.ts'
-import { removeSearchableCars } from '#server/features/cars/public.ts'
+import { removeSearchableCars } from '#server/features/search/public.ts'
 import { writeSetting } from '#server/features/settings/public.ts'
 import { cars, profiles, users } from '#server/platform/db/schema/index.ts'
+import { afterCommit } from '#server/platform/events/after-commit.ts'
 
-/** Takes away every invented ad, seller and account, and nothing else. @returns how many ads */
+/**
+ * Deletes all demo ads, sellers and accounts.
+ * @returns the number of ads
+ */
 export async function removeDemo(db: Db): Promise<number> {
   return db.transaction(async (tx) => {
     const keys = tx.select({ key: cars.key }).from(cars).where(eq(cars.demo, true))
@@ -14,6 +18,8 @@ export async function removeDemo(db: Db): Promise<number> {
     await tx.delete(users).where(inArray(users.id, people))
     await tx.delete(profiles).where(eq(profiles.demo, true))
     await writeSetting(tx, 'demo', false)
+    afterCommit(tx, { type: 'cars_changed', ids: 'all' })
+    afterCommit(tx, { type: 'profiles_changed', ids: 'all' })
     return rowCount ?? 0
   })
 }

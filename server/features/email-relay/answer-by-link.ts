@@ -11,7 +11,7 @@ interface Answer {
 
 /**
  * The link says who writes, so nobody signs in; ads that ended in the meantime can still be talked about.
- * @throws ORPCError LINK_INVALID, SUSPENDED, UNREACHABLE, TOO_MANY_ATTEMPTS
+ * @throws LINK_INVALID, SUSPENDED, UNREACHABLE, TOO_MANY_ATTEMPTS
  */
 export async function answerByLink(context: CallContext, { token, message_id, text }: Answer): Promise<void> {
   const { db, clock } = context

@@ -2,8 +2,10 @@ import { eq } from 'drizzle-orm'
 import PostalMime from 'postal-mime'
 import { strFromU8, unzipSync } from 'fflate'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { car_counters, cars, email_messages, email_threads, profiles, users } from '#server/platform/db/schema/index.ts'
+import { DAY_MS } from '#domain/durations.ts'
+import { car_counters, email_messages, email_threads, profiles, users } from '#server/platform/db/schema/index.ts'
 import { newId } from '#server/platform/ids.ts'
+import { changeCars } from '#server/testing/change-cars.ts'
 import { createBrowser, type Browser } from '#server/testing/browser.ts'
 import { givenApp, type GivenApp } from '#server/testing/given-app.ts'
 import { givenCars } from '#server/testing/given-cars.ts'
@@ -12,7 +14,6 @@ import { NOW } from '#server/testing/given-services.ts'
 import { givenUser } from '#server/testing/given-user.ts'
 import { forgetEmails } from './forget-emails.job.ts'
 
-const DAY_MS = 86_400_000
 const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Safari/604.1'
 const QUESTION = 'السلام عليكم، هل ما زالت السيارة متوفرة؟'
 
@@ -113,11 +114,8 @@ test('EXPL-04 what is sent twice is mailed once, and counts as one contact', asy
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
   const { token } = await mailTo(seller)
   expect(await contacts()).toBe(1)
-  const answer_id = newId()
-  await Promise.all([
-    answer(token, 'نعم، ما زالت متوفرة.', answer_id),
-    answer(token, 'نعم، ما زالت متوفرة.', answer_id),
-  ])
+  const answerId = newId()
+  await Promise.all([answer(token, 'نعم، ما زالت متوفرة.', answerId), answer(token, 'نعم، ما زالت متوفرة.', answerId)])
   await mailTo(buyer)
   // the same id, made by somebody else, is another message
   expect((await answer(token, 'نعم، ما زالت متوفرة.', id)).statusCode).toBe(200)
@@ -154,7 +152,7 @@ test('EXPL-04 only who is signed in writes first, and not about their own ad', a
 })
 
 test('EXPL-04 only an ad on offer whose seller wants emails takes a first one', async () => {
-  const [no_emails = '', nobody = '', ...closed] = await givenCars(
+  const [noEmails = '', nobody = '', ...closed] = await givenCars(
     app.services,
     { ...offer(), contact_methods: ['message'] },
     { contact_methods: ['email'] },
@@ -163,7 +161,7 @@ test('EXPL-04 only an ad on offer whose seller wants emails takes a first one', 
     { ...offer(), deleted_at: NOW },
     { ...offer(), expires_at: NOW },
   )
-  expect((await write(QUESTION, newId(), no_emails)).json()).toMatchObject({ code: 'NOT_BY_EMAIL' })
+  expect((await write(QUESTION, newId(), noEmails)).json()).toMatchObject({ code: 'NOT_BY_EMAIL' })
   expect((await write(QUESTION, newId(), nobody)).json()).toMatchObject({ code: 'UNREACHABLE' })
   expect(closed).toHaveLength(4)
   for (const id of [...closed, newId()]) {
@@ -175,7 +173,7 @@ test('EXPL-04 only an ad on offer whose seller wants emails takes a first one', 
 test('EXPL-04 an ad that ended in the meantime can still be talked about', async () => {
   await write()
   const { token } = await mailTo(seller)
-  await app.services.db.update(cars).set({ status: 'sold' }).where(eq(cars.id, car_id))
+  await changeCars(app.services, [car_id], { status: 'sold' })
   expect((await answer(token, 'بيعت السيارة أمس، شكرًا لك.')).statusCode).toBe(200)
   await mailTo(buyer)
 })
@@ -211,7 +209,7 @@ test('AUTH-15 one downloads what one wrote, and not what others did', async () =
   await write()
   const { token } = await mailTo(seller)
   await answer(token, 'نعم، ما زالت متوفرة.')
-  const files = unzipSync((await browser.get('/privacy/export')).rawPayload)
+  const files = unzipSync((await browser.get('/me/export')).rawPayload)
   const written = JSON.parse(strFromU8(files['emails_written.json'] ?? new Uint8Array()))
   expect(written).toEqual([{ car_id, text: QUESTION, created_at: NOW.toISOString() }])
 })

@@ -1,13 +1,13 @@
 import { and, eq, gt } from 'drizzle-orm'
-import { hashOfToken } from '#server/features/accounts/public.ts'
+import { fail } from '#server/platform/fail.ts'
+import { hashOfToken } from '#server/platform/link-token.ts'
 import type { Db } from '#server/platform/db/client.ts'
 import { email_messages, email_threads } from '#server/platform/db/schema/index.ts'
-import { linkInvalid } from '#server/platform/http/refusals.ts'
 import { oldestKept } from './forget-emails.job.ts'
 
 /**
  * The message that a link answers.
- * @throws ORPCError LINK_INVALID if its thread is forgotten or the link invented
+ * @throws LINK_INVALID if its thread is forgotten or the link invented
  */
 export async function findByLink(db: Db, token: string, now: Date) {
   const [found] = await db
@@ -15,6 +15,6 @@ export async function findByLink(db: Db, token: string, now: Date) {
     .from(email_messages)
     .innerJoin(email_threads, eq(email_threads.id, email_messages.thread_id))
     .where(and(eq(email_messages.token_hash, hashOfToken(token)), gt(email_threads.last_written_at, oldestKept(now))))
-  if (!found) throw linkInvalid()
+  if (!found) throw fail('LINK_INVALID')
   return found
 }

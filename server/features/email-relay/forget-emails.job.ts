@@ -1,15 +1,15 @@
 import { lte } from 'drizzle-orm'
+import { DAY_MS } from '#domain/durations.ts'
 import type { Services } from '#server/context.ts'
 import { email_threads } from '#server/platform/db/schema/index.ts'
 import type { Job } from '#server/platform/jobs/job-queue.ts'
 
 const KEPT_DAYS = 90
-const DAY_MS = 86_400_000
 
-/** Threads that were silent since then are gone, or about to be, and their links with them. */
+/** Threads without messages since then are deleted, together with their links. */
 export const oldestKept = (now: Date): Date => new Date(now.getTime() - KEPT_DAYS * DAY_MS)
 
-/** Once a night. */
+/** Every night. */
 export const forgetEmails: Job<object, Services> = {
   name: 'forget_emails',
   retries: 3,

@@ -1,9 +1,8 @@
+import { DONE } from '#contract/done.ts'
 import { procedures } from '#server/context.ts'
 import { answerByLink } from './answer-by-link.ts'
 import { readByLink } from './read-by-link.ts'
 import { writeToSeller } from './write-to-seller.ts'
-
-const DONE = { done: true } as const
 
 export const emailRelayHandlers = {
   write: procedures.email_relay.write.handler(async ({ context, input }) => {

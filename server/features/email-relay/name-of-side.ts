@@ -1,8 +1,8 @@
-import type { EmailSide } from '#domain/contacts/email-sides.ts'
+import type { EmailSide } from '#domain/email-relay/email-sides.ts'
 import { displayName } from '#domain/profiles/display-name.ts'
 import type { cars, profiles } from '#server/platform/db/schema/index.ts'
 
-/** As the other side knows who writes, in one line: sellers by what the ad says; null where there is no name. */
+/** The name of a side as the other side sees it; sellers by the contact name of the ad. Null if there is none. */
 export function nameOfSide(
   side: EmailSide,
   car: Pick<typeof cars.$inferSelect, 'contact_name'>,

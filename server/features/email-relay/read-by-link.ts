@@ -4,11 +4,11 @@ import { visibilityOf } from '#domain/cars/visibility.ts'
 import type { DataServices } from '#server/context.ts'
 import { adTitle } from '#server/features/ads/public.ts'
 import { cars, profiles } from '#server/platform/db/schema/index.ts'
-import { linkInvalid } from '#server/platform/http/refusals.ts'
+import { fail } from '#server/platform/fail.ts'
 import { findByLink } from './find-by-link.ts'
 import { nameOfSide } from './name-of-side.ts'
 
-/** @throws ORPCError LINK_INVALID */
+/** @throws LINK_INVALID */
 export async function readByLink(services: DataServices, token: string): Promise<RelayedEmail> {
   const { db, clock } = services
   const { message, thread } = await findByLink(db, token, clock())
@@ -21,7 +21,7 @@ export async function readByLink(services: DataServices, token: string): Promise
     .select()
     .from(profiles)
     .where(eq(profiles.id, thread[`${message.side}_id`]))
-  if (!row || !writer) throw linkInvalid()
+  if (!row || !writer) throw fail('LINK_INVALID')
   const { car, seller } = row
   const catalogue = await services.catalogue()
   const visibility = visibilityOf(car, seller, clock())

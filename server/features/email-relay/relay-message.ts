@@ -1,15 +1,14 @@
-import { ORPCError } from '@orpc/server'
 import { eq } from 'drizzle-orm'
-import type { EmailSide } from '#domain/contacts/email-sides.ts'
+import type { EmailSide } from '#domain/email-relay/email-sides.ts'
 import type { Lang } from '#domain/language.ts'
 import type { Services } from '#server/context.ts'
-import { hashOfToken, newLinkToken } from '#server/features/accounts/public.ts'
+import { fail } from '#server/platform/fail.ts'
+import { hashOfToken, newLinkToken } from '#server/platform/link-token.ts'
 import { adTitle } from '#server/features/ads/public.ts'
 import type { Catalogue } from '#server/features/catalogue/public.ts'
 import { queueMail } from '#server/features/mails/public.ts'
 import type { Db } from '#server/platform/db/client.ts'
 import { cars, email_messages, email_threads, profiles, users } from '#server/platform/db/schema/index.ts'
-import { linkInvalid } from '#server/platform/http/refusals.ts'
 import { nameOfSide } from './name-of-side.ts'
 
 const OTHER = { buyer: 'seller', seller: 'buyer' } as const
@@ -18,7 +17,7 @@ const NAMELESS: Record<Lang, Record<EmailSide, string>> = {
   en: { buyer: 'User', seller: 'Seller' },
 }
 
-interface Written {
+interface RelayMessageInput {
   thread: typeof email_threads.$inferSelect
   side: EmailSide
   message_id: string
@@ -30,12 +29,12 @@ interface Written {
 /**
  * Mails a message to the other side in its language, with a link of its own to answer; a message that came before is
  * not sent again. Nothing in the mail comes from the writer but name and text.
- * @throws ORPCError SUSPENDED, UNREACHABLE; LINK_INVALID if the thread is gone
+ * @throws SUSPENDED, UNREACHABLE; LINK_INVALID if the thread is gone
  */
 export async function relayMessage(
   services: Pick<Services, 'jobs' | 'public_url'>,
   tx: Db,
-  { thread, side, message_id, text, catalogue, now }: Written,
+  { thread, side, message_id, text, catalogue, now }: RelayMessageInput,
 ): Promise<void> {
   const [kept] = await tx
     .update(email_threads)
@@ -44,10 +43,10 @@ export async function relayMessage(
     .returning()
   const [car] = await tx.select().from(cars).where(eq(cars.id, thread.car_id))
   const writer = await findParty(tx, thread[`${side}_id`])
-  if (!kept || !car || !writer) throw linkInvalid()
+  if (!kept || !car || !writer) throw fail('LINK_INVALID')
   const { status, suspended_reason: reason } = writer.profile
   if (status !== 'active') {
-    throw new ORPCError('SUSPENDED', { status: 403, message: 'The account is suspended', data: { reason } })
+    throw fail('SUSPENDED', { reason })
   }
   const reader = await findParty(tx, thread[`${OTHER[side]}_id`])
   if (reader?.profile.status !== 'active') throw unreachable()
@@ -82,5 +81,4 @@ async function findParty(tx: Db, user_id: string) {
   return party
 }
 
-export const unreachable = () =>
-  new ORPCError('UNREACHABLE', { status: 409, message: 'The other side can’t be reached at present' })
+export const unreachable = () => fail('UNREACHABLE')

@@ -1,15 +1,16 @@
-import { ORPCError } from '@orpc/server'
 import { eq, inArray } from 'drizzle-orm'
 import { visibilityOf } from '#domain/cars/visibility.ts'
 import type { CallContext } from '#server/context.ts'
-import { signedIn } from '#server/features/accounts/public.ts'
-import { countVisit } from '#server/features/visits/public.ts'
+import { fail } from '#server/platform/fail.ts'
+import { requireUser } from '#server/platform/http/access.ts'
+import { countContact } from '#server/features/views/public.ts'
 import { cars, email_threads, profiles, users } from '#server/platform/db/schema/index.ts'
 import { newId } from '#server/platform/ids.ts'
+import { canWriteToSeller } from './access.ts'
 import { relayMessage, unreachable } from './relay-message.ts'
 import { takeFromAddress, takeFromWriter } from './write-limits.ts'
 
-interface Written {
+interface WriteToSellerInput {
   car_id: string
   message_id: string
   text: string
@@ -17,17 +18,20 @@ interface Written {
 
 /**
  * A buyer writes about an ad on offer; the first time counts as a contact.
- * @throws ORPCError NOT_ON_OFFER, OWN_AD, NOT_BY_EMAIL, UNREACHABLE, EMAIL_NOT_CONFIRMED, SUSPENDED, TOO_MANY_ATTEMPTS
+ * @throws NOT_ON_OFFER, OWN_AD, NOT_BY_EMAIL, UNREACHABLE, EMAIL_NOT_CONFIRMED, SUSPENDED, TOO_MANY_ATTEMPTS
  */
-export async function writeToSeller(context: CallContext, { car_id, message_id, text }: Written): Promise<void> {
+export async function writeToSeller(
+  context: CallContext,
+  { car_id, message_id, text }: WriteToSellerInput,
+): Promise<void> {
   const { db, clock } = context
-  const buyer_id = signedIn(context).id
+  const buyer_id = requireUser(context).id
   await takeFromAddress(context)
   await takeFromWriter(context, buyer_id)
   const car = await findOffer(context, car_id)
-  if (car.seller_id === buyer_id) throw new ORPCError('OWN_AD', { status: 409, message: 'This is your own ad' })
+  if (!canWriteToSeller(buyer_id, car)) throw fail('OWN_AD')
   if (!car.contact_methods.includes('email')) {
-    throw new ORPCError('NOT_BY_EMAIL', { status: 409, message: 'The seller does not want emails' })
+    throw fail('NOT_BY_EMAIL')
   }
   const catalogue = await context.catalogue()
   const id = newId()
@@ -38,9 +42,9 @@ export async function writeToSeller(context: CallContext, { car_id, message_id, 
       .from(users)
       .where(inArray(users.id, [buyer_id, car.seller_id]))
     if (!sides.find(({ id: one }) => one === buyer_id)?.email_verified) {
-      throw new ORPCError('EMAIL_NOT_CONFIRMED', { status: 409, message: 'Confirm your own address first' })
+      throw fail('EMAIL_NOT_CONFIRMED')
     }
-    // sellers of imported ads have no account that reads mails
+    // sellers of imported ads have no account to receive emails
     if (!sides.some(({ id: one }) => one === car.seller_id)) throw unreachable()
     const [stored] = await tx
       .insert(email_threads)
@@ -54,7 +58,7 @@ export async function writeToSeller(context: CallContext, { car_id, message_id, 
     await relayMessage(context, tx, { thread: stored, side: 'buyer', message_id, text, catalogue, now })
     return stored
   })
-  if (thread.id === id) await countVisit(context, { car, kind: 'contact' })
+  if (thread.id === id) await countContact(context, car)
 }
 
 async function findOffer({ db, clock }: CallContext, car_id: string) {
@@ -64,7 +68,7 @@ async function findOffer({ db, clock }: CallContext, car_id: string) {
     .innerJoin(profiles, eq(profiles.id, cars.seller_id))
     .where(eq(cars.id, car_id))
   if (!row || visibilityOf(row.car, row.seller, clock()) !== 'public') {
-    throw new ORPCError('NOT_ON_OFFER', { status: 404, message: 'There is no such ad on offer' })
+    throw fail('NOT_ON_OFFER')
   }
   return row.car
 }

@@ -1,13 +1,13 @@
-import { ORPCError } from '@orpc/server'
 import { and, count, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { MOST_FAVORITES } from '#contract/favorites.ts'
 import { adDay } from '#domain/ads/ad-day.ts'
 import { usesCounter } from '#domain/tags/uses-counter.ts'
 import type { DataServices } from '#server/context.ts'
-import { refreshSearchableCars } from '#server/features/cars/public.ts'
+import { refreshChangedCars } from '#server/features/search/public.ts'
 import type { Catalogue } from '#server/features/catalogue/public.ts'
 import type { Db } from '#server/platform/db/client.ts'
 import { ad_days, car_counters, cars, favorites, profiles } from '#server/platform/db/schema/index.ts'
+import { fail } from '#server/platform/fail.ts'
 
 interface Change {
   user_id: string
@@ -16,7 +16,7 @@ interface Change {
 
 /**
  * Saves ads that are for sale; others are left out. The counts change in the same transaction, so they are exact.
- * @throws ORPCError TOO_MANY
+ * @throws TOO_MANY
  */
 export async function addFavorites(services: DataServices, { user_id, car_ids }: Change): Promise<string[]> {
   if (!car_ids.length) return []
@@ -44,7 +44,7 @@ export async function addFavorites(services: DataServices, { user_id, car_ids }:
       .returning({ car_id: favorites.car_id, saved_at: favorites.saved_at })
     const [all] = await tx.select({ count: count() }).from(favorites).where(eq(favorites.user_id, user_id))
     if ((all?.count ?? 0) > MOST_FAVORITES) {
-      throw new ORPCError('TOO_MANY', { status: 422, message: `Nobody can save more than ${MOST_FAVORITES} ads` })
+      throw fail('TOO_MANY')
     }
     await changeCounts(tx, { changed: added, by: 1, catalogue, now: clock() })
     return offered.map(({ car_id }) => car_id)
@@ -65,16 +65,16 @@ export async function removeFavorites(services: DataServices, { user_id, car_ids
 interface Counted {
   changed: readonly { car_id: string; saved_at: Date }[]
   by: 1 | -1
-  /** Loaded before the transaction, which must not wait for another connection. */
+  /** Load it before the transaction, which must not wait for another connection. */
   catalogue: Catalogue
   now: Date
 }
 
 async function changeCounts(tx: Db, { changed, by, catalogue, now }: Counted): Promise<void> {
   if (!changed.length) return
-  // in one order, so that two who change the same ads never wait for each other
-  const in_order = changed.toSorted((a, b) => (a.car_id < b.car_id ? -1 : 1))
-  for (const { car_id, saved_at } of in_order) {
+  // in a fixed order, so that concurrent changes of the same ads do not deadlock
+  const inOrder = changed.toSorted((a, b) => (a.car_id < b.car_id ? -1 : 1))
+  for (const { car_id, saved_at } of inOrder) {
     await tx
       .insert(car_counters)
       .values({ car_id, favorites_count: Math.max(by, 0) })
@@ -82,7 +82,7 @@ async function changeCounts(tx: Db, { changed, by, catalogue, now }: Counted): P
         target: car_counters.car_id,
         set: { favorites_count: sql`greatest(${car_counters.favorites_count} + ${by}, 0)` },
       })
-    // dropped again, it counts no longer on the day on which it was saved
+    // a removed favorite no longer counts on the day it was added
     await tx
       .insert(ad_days)
       .values({ car_id, day: adDay(saved_at), favorites_count: Math.max(by, 0) })
@@ -92,7 +92,7 @@ async function changeCounts(tx: Db, { changed, by, catalogue, now }: Counted): P
       })
   }
   if (catalogue.tags.some(({ activation_rules }) => usesCounter(activation_rules, 'favorites'))) {
-    const car_ids = in_order.map(({ car_id }) => car_id)
-    await refreshSearchableCars(tx, { car_ids, catalogue, now })
+    const car_ids = inOrder.map(({ car_id }) => car_id)
+    await refreshChangedCars(tx, { car_ids, catalogue, now })
   }
 }

@@ -5,7 +5,7 @@ import type { DataServices } from '#server/context.ts'
 import { listSavedCards } from '#server/features/cars/public.ts'
 import { favorites } from '#server/platform/db/schema/index.ts'
 
-/** The latest saved first. */
+/** Latest saved first. */
 export async function listFavoriteIds({ db }: DataServices, user_id: string): Promise<string[]> {
   const rows = await db
     .select({ car_id: favorites.car_id })
@@ -22,7 +22,7 @@ const ORDER: Record<FavoriteSort, (a: Favorite, b: Favorite) => number> = {
   newest: (a, b) => b.card.published_at.localeCompare(a.card.published_at),
 }
 
-/** What is for sale first, in the order asked for. */
+/** Active ads first, in the requested order. */
 export async function listFavorites(
   services: DataServices,
   { user_id, sort }: { user_id: string; sort: FavoriteSort },
@@ -33,10 +33,10 @@ export async function listFavorites(
     .where(eq(favorites.user_id, user_id))
     .orderBy(desc(favorites.saved_at), desc(favorites.car_id))
   const saved = await listSavedCards(services, { ids: rows.map(({ car_id }) => car_id) })
-  const card_of = new Map(saved.map((one) => [one.card.id, one]))
+  const cardOf = new Map(saved.map((one) => [one.card.id, one]))
   return rows
     .flatMap(({ car_id, saved_at, price_when_saved }) => {
-      const one = card_of.get(car_id)
+      const one = cardOf.get(car_id)
       return one ? [{ ...one, saved_at: saved_at.toISOString(), price_when_saved }] : []
     })
     .toSorted((a, b) => Number(a.ended !== null) - Number(b.ended !== null) || ORDER[sort](a, b))

@@ -1,19 +1,20 @@
 import { parse } from 'csv-parse'
 import { createReadStream } from 'node:fs'
+import { DAY_MS } from '#domain/durations.ts'
 import type { DataServices } from '#server/context.ts'
-import { addCars } from '#server/features/cars/public.ts'
+import { addCars } from './add-cars.ts'
 import { profiles } from '#server/platform/db/schema/index.ts'
 import { newId } from '#server/platform/ids.ts'
 import type { Mapping } from './mapping.ts'
-import { readRow, type CsvRow, type ImportedFacts } from './read-row.ts'
+import { readRow, type CsvRow, type ImportedFields } from './read-row.ts'
 
-/** Owns imported ads until someone claims them. */
+/** The owner of imported ads. */
 export const HOUSE_ACCOUNT = '00000000-0000-7000-8000-000000000001'
 
 export interface ImportReport {
   rows: number
   added: number
-  /** Were imported before, or stand in the file twice. */
+  /** Rows imported before, or duplicates in the file. */
   known: number
   repaired: number
   refused: { line: number; id: string; reasons: string[] }[]
@@ -26,11 +27,10 @@ interface ImportCars {
 
 const BATCH = 250
 const SHOWN_DAYS = 30
-const DAY_MS = 86_400_000
 
 /**
- * Takes every row that makes an ad, in batches that are stored whole or not at all; running it again, or after a
- * crash, adds only what is missing.
+ * Imports all valid rows in batches, one transaction each. Running it again, also after a crash, adds only what is
+ * missing.
  */
 export async function importCars(services: DataServices, { file, mapping }: ImportCars): Promise<ImportReport> {
   const { db, clock } = services
@@ -42,12 +42,12 @@ export async function importCars(services: DataServices, { file, mapping }: Impo
     .onConflictDoNothing({ target: profiles.id })
 
   const report: ImportReport = { rows: 0, added: 0, known: 0, repaired: 0, refused: [] }
-  let batch: ImportedFacts[] = []
+  let batch: ImportedFields[] = []
   async function store(): Promise<void> {
-    const new_cars = batch.map((facts) => ({ images: [], car: { ...facts, ...imported(now) } }))
-    const added = await db.transaction((tx) => addCars(tx, { new_cars, catalogue, now }))
+    const newCars = batch.map((fields) => ({ images: [], car: { ...fields, ...imported(now) } }))
+    const added = await db.transaction((tx) => addCars(tx, { newCars, catalogue, now }))
     report.added += added.size
-    report.known += new_cars.length - added.size
+    report.known += newCars.length - added.size
     batch = []
   }
 
@@ -62,7 +62,7 @@ export async function importCars(services: DataServices, { file, mapping }: Impo
       continue
     }
     if (read.repairs.length) report.repaired += 1
-    batch.push(read.facts)
+    batch.push(read.fields)
     if (batch.length === BATCH) await store()
   }
   if (batch.length) await store()

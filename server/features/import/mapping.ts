@@ -1,6 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
+import { SPEC_FIELDS } from '#domain/cars/fields.ts'
 import { StartError } from '#server/platform/start-error.ts'
+
+/** Plain fields that a file may state: choices and numbers. */
+export const IMPORTED_SPECS = SPEC_FIELDS.filter((field) => field.type === 'choice' || field.type === 'number')
 
 const FIELDS = [
   'id',
@@ -11,27 +15,23 @@ const FIELDS = [
   'price',
   'mileage',
   'city',
-  'condition',
-  'color',
-  'fuel_type',
-  'transmission',
   'body_type',
-  'regional_spec',
-  'engine_size',
+  'condition',
+  ...IMPORTED_SPECS.map(({ name }) => name),
   'description',
 ] as const
 export type ImportField = (typeof FIELDS)[number]
 
-/** Which column of the file holds what, and what the file's own words for a field's values mean. */
+/** Maps columns of the file to fields, and values of the file to values of fields. */
 const Mapping = z.strictObject({
-  /** Names the file's origin: with the row's id it keeps an ad from being imported twice. */
+  /** The origin of the file. Together with the id of a row it prevents duplicates. */
   source: z.string().regex(/^[a-z0-9-]{1,40}$/),
   columns: z.partialRecord(z.enum(FIELDS), z.string().min(1)),
   values: z.partialRecord(z.enum(FIELDS), z.record(z.string(), z.string())).default({}),
 })
 export type Mapping = z.output<typeof Mapping>
 
-/** @throws StartError if the file is not there or is no mapping */
+/** @throws StartError if the file does not exist or is not a mapping */
 export function readMapping(file: string): Mapping {
   let text: string
   try {

@@ -1,33 +1,37 @@
 import { checkCar, isMileageSuspicious } from '#domain/cars/bounds.ts'
-import { BODY_TYPES, COLORS, CONDITIONS, FUEL_TYPES, REGIONAL_SPECS, TRANSMISSIONS } from '#domain/cars/enumerations.ts'
+import { BODY_TYPES, CONDITIONS } from '#domain/cars/enumerations.ts'
+import type { PlainValue } from '#domain/cars/fields.ts'
 import { readTitle } from '#domain/search/read-title.ts'
 import { findTerms } from '#domain/search/find-terms.ts'
-import type { TermKind } from '#domain/search/vocabulary.ts'
 import { squeeze } from '#domain/text/normalise-text.ts'
 import { parseNumber } from '#domain/text/parse-number.ts'
 import { plainText } from '#domain/text/plain-text.ts'
-import type { NewCar } from '#server/features/cars/public.ts'
+import type { NewCar } from './add-cars.ts'
 import type { Catalogue } from '#server/features/catalogue/public.ts'
-import type { ImportField, Mapping } from './mapping.ts'
+import { IMPORTED_SPECS, type ImportField, type Mapping } from './mapping.ts'
 
 export type CsvRow = Readonly<Record<string, string>>
-export type ImportedFacts = Omit<
+export type ImportedFields = Omit<
   NewCar['car'],
   'id' | 'seller_id' | 'status' | 'created_at' | 'updated_at' | 'published_at' | 'expires_at' | 'contact_methods'
 >
 
 export type ReadRow =
-  /** `repairs` say what was understood otherwise than it stands. */
-  | { facts: ImportedFacts; repairs: string[] }
-  /** Why the row can't be taken: every reason, not only the first. */
+  /** `repairs` lists the values that were corrected. */
+  | { fields: ImportedFields; repairs: string[] }
+  /** All reasons why the row is invalid. */
   | { reasons: string[] }
+
+type ImportedSpecs = {
+  [One in (typeof IMPORTED_SPECS)[number] as One['name']]: PlainValue<One> | null
+}
 
 const ARABIC = /[\u0621-\u064a]/
 const LONGEST_TITLE = 100
 const LONGEST_DESCRIPTION = 5000
 
-/** Turns a row of a file into an ad's facts; the title is believed before the columns. */
-export function readRow(row: CsvRow, mapping: Mapping, catalogue: Catalogue, this_year: number): ReadRow {
+/** Reads the fields of an ad from a row. The title takes precedence over the columns. */
+export function readRow(row: CsvRow, mapping: Mapping, catalogue: Catalogue, thisYear: number): ReadRow {
   const reasons: string[] = []
   const repairs: string[] = []
   const cell = (field: ImportField): string => {
@@ -36,7 +40,7 @@ export function readRow(row: CsvRow, mapping: Mapping, catalogue: Catalogue, thi
   }
 
   const title = cell('title')
-  const named = nameCar(title, cell('make'), cell('model'), catalogue, this_year)
+  const named = nameCar(title, cell('make'), cell('model'), catalogue, thisYear)
   if (!named.make)
     reasons.push(`make: neither the title nor the columns name a known maker («${title || cell('make')}»)`)
   else if (!named.model && !named.custom_model) reasons.push(`model: none is named beside the maker («${title}»)`)
@@ -45,27 +49,24 @@ export function readRow(row: CsvRow, mapping: Mapping, catalogue: Catalogue, thi
   if (year === null) reasons.push('year: missing or not a number')
   const price = parseNumber(cell('price'))
   if (price === null) reasons.push(`price: not a number («${cell('price')}»)`)
-  const mileage = chooseMileage(parseNumber(cell('mileage')), year, this_year, repairs)
+  const mileage = chooseMileage(parseNumber(cell('mileage')), year, thisYear, repairs)
   if (mileage === null) reasons.push(`mileage: not a number («${cell('mileage')}»)`)
   const city_id = findCity(cell('city'), catalogue)
   if (!city_id) reasons.push(`city: unknown («${cell('city')}»)`)
-  for (const { code } of checkCar({ year, price, mileage }, this_year)) reasons.push(code.replace('_', ': '))
+  for (const { code } of checkCar({ year, price, mileage }, thisYear)) reasons.push(code.replace('_', ': '))
 
   const id = cell('id')
   if (!id) reasons.push('id: missing')
   if (reasons.length || !named.make || year === null || price === null || mileage === null || !city_id)
     return { reasons }
 
-  const value = <Value extends string>(field: ImportField & TermKind, list: readonly Value[]): Value | null =>
-    valueOf(field, cell(field), list, catalogue)
   const model = catalogue.models.bySlug.get(named.model ?? '')
   const description = cell('description').slice(0, LONGEST_DESCRIPTION)
-  const body_type = value('body_type', BODY_TYPES) ?? model?.body_types[0]
-  const engine_size = parseNumber(cell('engine_size'))
-  const shown_title = title.slice(0, LONGEST_TITLE)
+  const body_type = valueOf('body_type', cell('body_type'), BODY_TYPES, catalogue) ?? model?.body_types[0]
+  const shownTitle = title.slice(0, LONGEST_TITLE)
   return {
     repairs,
-    facts: {
+    fields: {
       make_id: catalogue.makers.bySlug.get(named.make)?.id ?? 0,
       model_id: model?.id ?? null,
       custom_model: model ? null : named.custom_model,
@@ -73,15 +74,11 @@ export function readRow(row: CsvRow, mapping: Mapping, catalogue: Catalogue, thi
       price,
       mileage,
       city_id,
-      condition: value('condition', CONDITIONS) ?? 'used',
-      color: value('color', COLORS),
-      fuel_type: value('fuel_type', FUEL_TYPES),
-      transmission: value('transmission', TRANSMISSIONS),
-      regional_spec: value('regional_spec', REGIONAL_SPECS),
+      condition: valueOf('condition', cell('condition'), CONDITIONS, catalogue) ?? 'used',
+      ...readSpecs(cell, catalogue, thisYear),
       body_types: body_type ? [body_type] : [],
-      engine_size: engine_size !== null && engine_size >= 0.5 && engine_size <= 10 ? engine_size : null,
-      ad_title_ar: ARABIC.test(shown_title) ? shown_title : null,
-      ad_title_en: shown_title && !ARABIC.test(shown_title) ? shown_title : null,
+      ad_title_ar: ARABIC.test(shownTitle) ? shownTitle : null,
+      ad_title_en: shownTitle && !ARABIC.test(shownTitle) ? shownTitle : null,
       description_ar: ARABIC.test(description) ? description : null,
       description_en: description && !ARABIC.test(description) ? description : null,
       extra_features: [],
@@ -91,31 +88,37 @@ export function readRow(row: CsvRow, mapping: Mapping, catalogue: Catalogue, thi
   }
 }
 
-function nameCar(title: string, make: string, model: string, catalogue: Catalogue, this_year: number) {
-  const { vocabulary } = catalogue
-  const by_title = readTitle(title, vocabulary, { this_year })
-  const by_columns = readTitle(`${make} ${model}`, vocabulary, { this_year })
-  const maker = by_title.make ?? by_columns.make
-  const found = by_title.model ?? (by_columns.make === maker ? by_columns.model : null)
-  return { make: maker, model: found, custom_model: found ? null : model.slice(0, 60) || null, years: by_title.years }
+/** Choices by their value or a word for it, numbers within their bounds; what can't be read is not stated. */
+function readSpecs(cell: (field: ImportField) => string, catalogue: Catalogue, thisYear: number): ImportedSpecs {
+  const specs = IMPORTED_SPECS.map((field) => {
+    const text = cell(field.name)
+    if (field.type === 'choice') return [field.name, valueOf(field.name, text, field.values, catalogue)]
+    const number = parseNumber(text)
+    return [field.name, checkCar({ [field.name]: number }, thisYear).length ? null : number]
+  })
+  return Object.fromEntries(specs) as ImportedSpecs
 }
 
-/** A title that names one other year is newer than the form's default. */
-function chooseYear(stated: number | null, in_title: readonly number[], repairs: string[]): number | null {
-  const [year, another] = in_title
+function nameCar(title: string, make: string, model: string, catalogue: Catalogue, thisYear: number) {
+  const { vocabulary } = catalogue
+  const byTitle = readTitle(title, vocabulary, { thisYear })
+  const byColumns = readTitle(`${make} ${model}`, vocabulary, { thisYear })
+  const maker = byTitle.make ?? byColumns.make
+  const found = byTitle.model ?? (byColumns.make === maker ? byColumns.model : null)
+  return { make: maker, model: found, custom_model: found ? null : model.slice(0, 60) || null, years: byTitle.years }
+}
+
+/** A different year in the title wins over the column, which is often a default. */
+function chooseYear(stated: number | null, inTitle: readonly number[], repairs: string[]): number | null {
+  const [year, another] = inTitle
   if (year === undefined || another !== undefined || year === stated) return stated
   if (stated !== null) repairs.push(`year: ${stated} in its column, ${year} in the title; the title is taken`)
   return year
 }
 
-/** Sellers of old cars type thousands. */
-function chooseMileage(
-  stated: number | null,
-  year: number | null,
-  this_year: number,
-  repairs: string[],
-): number | null {
-  if (stated === null || year === null || stated === 0 || !isMileageSuspicious(stated, year, this_year)) return stated
+/** Sellers of old cars often type thousands. */
+function chooseMileage(stated: number | null, year: number | null, thisYear: number, repairs: string[]): number | null {
+  if (stated === null || year === null || stated === 0 || !isMileageSuspicious(stated, year, thisYear)) return stated
   repairs.push(`mileage: ${stated} read as thousands of kilometres`)
   return stated * 1000
 }
@@ -125,18 +128,22 @@ function findCity(text: string, catalogue: Catalogue): number | null {
   const city = terms.find(({ kind }) => kind === 'city')
   if (city) return catalogue.cities.bySlug.get(city.ref)?.id ?? null
   const region = catalogue.regions.bySlug.get(terms.find(({ kind }) => kind === 'region')?.ref ?? '')
-  // a region alone stands for its capital, the first of its cities
+  // a region without a city means its capital, the first of its cities
   return catalogue.cities.all.find(({ region_id }) => region_id === region?.id)?.id ?? null
 }
 
+/** Interiors are described in the words for paint. */
+const WORDS_OF: Readonly<Record<string, string>> = { interior_color: 'color' }
+
 function valueOf<Value extends string>(
-  field: TermKind,
+  field: string,
   text: string,
   list: readonly Value[],
   { vocabulary }: Catalogue,
 ): Value | null {
   const stated = list.find((one) => one === text.toLowerCase())
   if (stated) return stated
-  const term = findTerms(vocabulary, squeeze(text)).find(({ kind }) => kind === field)
+  const kind = WORDS_OF[field] ?? field
+  const term = findTerms(vocabulary, squeeze(text)).find((one) => one.kind === kind)
   return list.find((one) => one === term?.ref) ?? null
 }

@@ -1,12 +1,12 @@
 import type { Lang } from '#domain/language.ts'
 
-/** What a mail says around its one button; `{{name}}` and the like are filled in. */
+/** Texts of an email with one button. `{{name}}` and other placeholders are filled in. */
 export interface MailTexts {
   subject: string
   lead: string
-  /** Absent where there is nothing to do. */
+  /** Absent if there is nothing to do. */
   button?: string
-  /** Smaller, below. */
+  /** Small print. */
   note: string
 }
 
@@ -422,7 +422,7 @@ const ar: Record<MailTemplate, MailTexts> = {
 
 export const MAIL_TEXTS: Record<Lang, Record<MailTemplate, MailTexts>> = { ar, en }
 
-/** What every mail says. */
+/** Texts of every email. */
 export const MAIL_FRAME = {
   ar: {
     name: 'صيّاد',

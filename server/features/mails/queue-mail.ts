@@ -4,7 +4,10 @@ import { newId } from '#server/platform/ids.ts'
 import type { MailContent } from './render-mail.ts'
 import { sendMail } from './send-mail.job.ts'
 
-/** Sends a mail once the transaction that `db` is has been committed. @param to a checked address */
+/**
+ * Queues an email; it is sent after the transaction of `db` commits.
+ * @param to a validated address
+ */
 export async function queueMail(
   { jobs }: Pick<Services, 'jobs'>,
   db: Db,

@@ -1,20 +1,20 @@
 import { directionOf, type Lang } from '#domain/language.ts'
 import { MAIL_FRAME, MAIL_TEXTS, type MailTemplate, type MailTexts } from './mail-texts.ts'
 
-/** Said in the reader's language before it comes here: numbers, dates, names. */
+/** Localized values: numbers, dates, names. */
 export interface MailContent {
   template: MailTemplate
   lang: Lang
-  /** What stands in the `{{placeholders}}`. */
+  /** Values of the `{{placeholders}}`. */
   values: Record<string, string>
-  /** Where the button leads. */
+  /** URL of the button. */
   link?: string
-  /** What someone else wrote, below the lead. */
+  /** Text written by someone else, shown below the lead. */
   quote?: string
-  /** Shown between the lead and the button, each with its own address. */
+  /** Shown between the lead and the button, each with its URL. */
   items?: readonly { title: string; text: string; link: string }[]
-  /** Where one click stops mails of this kind. */
-  unsubscribe_url?: string
+  /** URL for one-click unsubscribe. */
+  unsubscribeUrl?: string
 }
 
 export interface RenderedMail {
@@ -26,7 +26,7 @@ export interface RenderedMail {
 const FONT = "'Readex Pro', 'Segoe UI', Tahoma, Arial, sans-serif"
 
 export function renderMail(content: MailContent): RenderedMail {
-  const { template, lang, values, quote, link, items = [], unsubscribe_url } = content
+  const { template, lang, values, quote, link, items = [], unsubscribeUrl } = content
   const texts: MailTexts = MAIL_TEXTS[lang][template]
   const frame = MAIL_FRAME[lang]
   const fill = (text: string) => fillIn(text, values)
@@ -36,13 +36,13 @@ export function renderMail(content: MailContent): RenderedMail {
     ...items.map((item) => `${item.title}\n${item.text}\n${item.link}`),
     ...(texts.button && link ? [`${texts.button}:\n${link}`] : []),
     fill(texts.note),
-    ...(unsubscribe_url ? [`${frame.stop}:\n${unsubscribe_url}`] : []),
+    ...(unsubscribeUrl ? [`${frame.stop}:\n${unsubscribeUrl}`] : []),
     `${frame.name} · ${frame.tagline}\n${frame.automatic}`,
   ].join('\n\n')
   return { subject: oneLine(fill(texts.subject)), text, html: renderHtml(content, texts) }
 }
 
-function renderHtml({ lang, values, quote, link, items = [], unsubscribe_url }: MailContent, texts: MailTexts): string {
+function renderHtml({ lang, values, quote, link, items = [], unsubscribeUrl }: MailContent, texts: MailTexts): string {
   const frame = MAIL_FRAME[lang]
   const dir = directionOf(lang)
   const fill = (text: string) =>
@@ -62,7 +62,7 @@ function renderHtml({ lang, values, quote, link, items = [], unsubscribe_url }: 
     quote === undefined
       ? ''
       : `<blockquote dir="auto" style="margin:0 0 20px;padding:12px 16px;border-radius:10px;background:#f4f1ec;text-align:start">${escape(quote).replaceAll('\n', '<br>')}</blockquote>`
-  const stop = unsubscribe_url ? `<a href="${escape(unsubscribe_url)}" style="color:#6b645a">${frame.stop}</a><br>` : ''
+  const stop = unsubscribeUrl ? `<a href="${escape(unsubscribeUrl)}" style="color:#6b645a">${frame.stop}</a><br>` : ''
   return `<!doctype html>
 <html lang="${lang}" dir="${dir}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escape(oneLine(fillIn(texts.subject, values)))}</title></head>
@@ -83,7 +83,7 @@ ${quoted}${list}${button}<p style="margin:0;font-size:14px;color:#6b645a">${fill
 const fillIn = (text: string, values: Record<string, string>): string =>
   text.replace(/\{\{(\w+)\}\}/g, (whole, key: string) => values[key] ?? whole)
 
-/** Of either direction, and never markup. */
+/** Escapes HTML and isolates the direction of the text. */
 const isolated = (text: string): string => `<bdi>${escape(text)}</bdi>`
 
 const oneLine = (text: string): string => text.replace(/\p{Cc}+/gu, ' ').trim()

@@ -7,13 +7,13 @@ export interface MailToSend extends MailContent {
   to: string
 }
 
-/** Goes on for about two days while the mail server is away. */
+/** Retries for about two days while the mail server is unreachable. */
 export const sendMail: Job<MailToSend, Services> = {
   name: 'send_mail',
   retries: 60,
   seconds: 120,
   run: async ({ mailer }, { id, to, ...content }) => {
-    const { unsubscribe_url } = content
-    await mailer.send({ id, to, ...renderMail(content), ...(unsubscribe_url && { unsubscribe_url }) })
+    const { unsubscribeUrl } = content
+    await mailer.send({ id, to, ...renderMail(content), ...(unsubscribeUrl && { unsubscribeUrl }) })
   },
 }

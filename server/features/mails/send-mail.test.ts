@@ -1,10 +1,9 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import PostalMime from 'postal-mime'
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, inject, test } from 'vitest'
 import { queueMail } from './queue-mail.ts'
 import { sendMail } from './send-mail.job.ts'
 import { givenApp } from '#server/testing/given-app.ts'
@@ -21,7 +20,7 @@ const textOf = async (stream: SMTPServerDataStream): Promise<string> => {
   return Buffer.concat(chunks).toString()
 }
 
-/** A real mail server on loopback; `state.behaviour` says how it takes mails. */
+/** A real mail server on loopback; `state.behaviour` controls its responses. */
 async function givenSmtp() {
   const accepted: { to: string; mail: string }[] = []
   const state = { behaviour: 'accept' as 'accept' | 'refuse' | 'hang' }
@@ -45,16 +44,16 @@ async function givenSmtp() {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.server.address() as AddressInfo
   cleanups.push(() => new Promise((resolve) => server.close(() => resolve())))
-  return { accepted, state, smtp_url: `smtp://127.0.0.1:${port}` }
+  return { accepted, state, smtpUrl: `smtp://127.0.0.1:${port}` }
 }
 
-function givenMailer(smtp_url: string | null, outbox = '/nowhere'): Mailer {
+function givenMailer(smtpUrl: string | null, outbox = '/nowhere'): Mailer {
   const mailer = createMailer({
-    smtp_url,
+    smtpUrl,
     from: { name: 'Sayyad صيّاد', address: 'no-reply@sayyad.example' },
     outbox,
     say: () => {},
-    patience_ms: 300,
+    patienceMs: 300,
   })
   cleanups.push(() => mailer.close())
   return mailer
@@ -68,9 +67,9 @@ const CONTENT = {
 } as const
 
 test('AUTH-01 a mail reaches its receiver in the user’s language, as text and as HTML that runs the right way', async () => {
-  const { accepted, smtp_url } = await givenSmtp()
+  const { accepted, smtpUrl } = await givenSmtp()
   const app = await givenApp()
-  app.services.mailer = givenMailer(smtp_url)
+  app.services.mailer = givenMailer(smtpUrl)
   await queueMail(app.services, app.services.db, 'sara@example.com', CONTENT)
   await app.mails()
   expect(accepted).toHaveLength(1)
@@ -85,10 +84,10 @@ test('AUTH-01 a mail reaches its receiver in the user’s language, as text and 
 })
 
 test('AUTH-01 a server that refuses, hangs and comes back gets every mail once', async () => {
-  const { accepted, state, smtp_url } = await givenSmtp()
+  const { accepted, state, smtpUrl } = await givenSmtp()
   const app = await givenApp()
   const { services } = app
-  services.mailer = givenMailer(smtp_url)
+  services.mailer = givenMailer(smtpUrl)
   const receivers = Array.from({ length: 5 }, (_, at) => `user-${at}@example.com`)
   for (const to of receivers) await queueMail(services, services.db, to, CONTENT)
   for (const behaviour of ['refuse', 'hang', 'refuse'] as const) {
@@ -117,8 +116,8 @@ test('AUTH-01 a mail is sent if, and only if, what it tells of was kept', async 
 })
 
 test('AUTH-01 no text becomes a header, and no address another receiver', async () => {
-  const { accepted, smtp_url } = await givenSmtp()
-  const mailer = givenMailer(smtp_url)
+  const { accepted, smtpUrl } = await givenSmtp()
+  const mailer = givenMailer(smtpUrl)
   const mail = { id: 'one', subject: 'a\r\nBcc: all@example.com', html: '<p>', text: '' }
   await mailer.send({ ...mail, to: 'sara@example.com' })
   expect(accepted[0]?.mail).not.toMatch(/^Bcc:/im)
@@ -127,7 +126,7 @@ test('AUTH-01 no text becomes a header, and no address another receiver', async 
 })
 
 test('AUTH-01 without a server mails land in the outbox, whole', async () => {
-  const outbox = mkdtempSync(join(tmpdir(), 'sayyad-outbox-'))
+  const outbox = mkdtempSync(join(inject('folder'), 'outbox-'))
   cleanups.push(() => rmSync(outbox, { recursive: true }))
   await givenMailer(null, outbox).send({
     id: 'one',

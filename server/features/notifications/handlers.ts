@@ -1,11 +1,12 @@
+import { DONE } from '#contract/done.ts'
 import { procedures } from '#server/context.ts'
-import { signedIn } from '#server/features/accounts/public.ts'
+import { requireUser } from '#server/platform/http/access.ts'
 import { listNotifications, markNotificationsRead } from './notifications.ts'
 
 export const notificationsHandlers = {
-  list: procedures.notifications.list.handler(({ context }) => listNotifications(context, signedIn(context).id)),
+  list: procedures.notifications.list.handler(({ context }) => listNotifications(context, requireUser(context).id)),
   mark_read: procedures.notifications.mark_read.handler(async ({ context }) => {
-    await markNotificationsRead(context, signedIn(context).id)
-    return { done: true } as const
+    await markNotificationsRead(context, requireUser(context).id)
+    return DONE
   }),
 }

@@ -7,7 +7,7 @@ type Needed = Pick<Services, 'db' | 'clock'>
 
 const MOST_LISTED = 100
 
-/** The latest first. */
+/** Latest first. */
 export async function listNotifications({ db }: Needed, user_id: string): Promise<Notification[]> {
   const rows = await db
     .select()

@@ -6,14 +6,14 @@ import { newId } from '#server/platform/ids.ts'
 interface News {
   user_id: string
   kind: NotificationKind
-  /** What its text names. */
+  /** Values for the text. */
   values?: NotificationValues
-  /** Within this site. */
+  /** A path within this site. */
   link: string
   now: Date
 }
 
-/** In the transaction of what it tells of. */
+/** Call it in the transaction of the event. */
 export async function notify(tx: Db, { user_id, kind, values = {}, link, now }: News): Promise<void> {
   await tx.insert(notifications).values({ id: newId(), user_id, kind, data: values, link, created_at: now })
 }

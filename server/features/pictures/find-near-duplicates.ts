@@ -6,20 +6,20 @@ interface NearDuplicate extends Record<string, unknown> {
   picture_id: string
   other_picture_id: string
   other_owner_id: string
-  /** An ad that shows the other; null where none does any more or yet. */
+  /** An ad that shows the other picture; null if none does. */
   other_car_id: string | null
   other_url: string
-  /** Bits of 64 in which they differ. */
+  /** Differing bits of 64. */
   distance: number
 }
 
-/** Scaled, compressed or marked anew a picture differs by less. */
+/** Scaled, recompressed or watermarked copies differ by less. */
 const MOST_BITS = 6
-/** Only the newest are compared. */
+/** Compares only the newest pictures. */
 const COMPARED = 100_000
 const MOST_FOUND = 20
 
-/** Pictures of others that look like these of one owner, the nearest first. */
+/** Similar pictures of other owners, most similar first. */
 export async function findNearDuplicates(
   db: Db,
   { picture_ids, owner_id }: { picture_ids: readonly string[]; owner_id: string },

@@ -1,18 +1,19 @@
+import { DONE } from '#contract/done.ts'
 import { procedures } from '#server/context.ts'
-import { signedIn } from '#server/features/accounts/public.ts'
+import { requireUser } from '#server/platform/http/access.ts'
 import { listPictures } from './list-pictures.ts'
 import { removePicture } from './remove-picture.ts'
 import { turnPicture } from './turn-picture.ts'
 
 export const picturesHandlers = {
   list: procedures.pictures.list.handler(({ context, input }) =>
-    listPictures(context.db, { owner_id: signedIn(context).id, ids: input.ids }),
+    listPictures(context.db, { owner_id: requireUser(context).id, ids: input.ids }),
   ),
   turn: procedures.pictures.turn.handler(({ context, input }) =>
-    turnPicture(context, { owner_id: signedIn(context).id, ...input }),
+    turnPicture(context, { owner_id: requireUser(context).id, ...input }),
   ),
   remove: procedures.pictures.remove.handler(async ({ context, input }) => {
-    await removePicture(context, { owner_id: signedIn(context).id, ...input })
-    return { done: true } as const
+    await removePicture(context, { owner_id: requireUser(context).id, ...input })
+    return DONE
   }),
 }

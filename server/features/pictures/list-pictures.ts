@@ -4,13 +4,13 @@ import type { Db } from '#server/platform/db/client.ts'
 import { pictures } from '#server/platform/db/schema/index.ts'
 import { presentPicture } from './present.ts'
 
-interface Asked {
+interface ListPicturesInput {
   owner_id: string
   ids: readonly string[]
 }
 
-/** Those of these that are the owner's, in the order of the ids. */
-export async function listPictures(db: Db, { owner_id, ids }: Asked): Promise<OwnPicture[]> {
+/** The pictures of the owner among these ids, in their order. */
+export async function listPictures(db: Db, { owner_id, ids }: ListPicturesInput): Promise<OwnPicture[]> {
   if (!ids.length) return []
   const rows = await db
     .select()

@@ -15,10 +15,10 @@ import { uploadIdOf } from './upload-id.ts'
 
 type Row = typeof pictures.$inferSelect
 
-/** A picture that the picture processes died of so often is at fault itself. */
+/** After this many crashes of picture processes the picture itself is considered faulty. */
 const MOST_ATTEMPTS = 3
 
-/** Makes what pages show, of an upload or of a picture that was turned. */
+/** Makes the files that pages show, from an upload or a rotated picture. */
 export const makePicture: Job<{ picture_id: string }, Services> = {
   name: 'make_picture',
   retries: 5,
@@ -31,13 +31,13 @@ export const makePicture: Job<{ picture_id: string }, Services> = {
       .where(and(eq(pictures.id, picture_id), eq(pictures.state, 'uploaded')))
       .returning()
     if (!picture) return
-    const is_settled = await settle(services, picture)
-    // else another job comes that needs it
-    if (is_settled) await services.files.uploads.remove(uploadIdOf(picture.owner_id, picture.id))
+    const isSettled = await settle(services, picture)
+    // another job that needs the upload follows
+    if (isSettled) await services.files.uploads.remove(uploadIdOf(picture.owner_id, picture.id))
   },
 }
 
-/** Whether the picture is as its owner wants it now. */
+/** Whether the picture is processed as its owner last requested. */
 async function settle(services: Services, picture: Row): Promise<boolean> {
   try {
     return await keep(services, picture, await derive(services, picture))
@@ -48,15 +48,15 @@ async function settle(services: Services, picture: Row): Promise<boolean> {
 }
 
 async function derive(services: Services, { id, owner_id, attempts, quarter_turns, master_key }: Row) {
-  const { files, picture_workers } = services
+  const { files, pictureWorkers } = services
   const bytes =
     master_key === null ? await files.uploads.read(uploadIdOf(owner_id, id)) : await files.private.read(master_key)
   if (!bytes || attempts > MOST_ATTEMPTS) throw new PictureRefused('damaged')
-  const wanted = { quarter_turns, is_upload: master_key === null }
-  return picture_workers.ask({ kind: 'derive', bytes, wanted })
+  const input = { quarter_turns, isUpload: master_key === null }
+  return pictureWorkers.ask({ kind: 'derive', bytes, input })
 }
 
-/** The files first, then the row: what a crash leaves between is swept. */
+/** Files first, then the row: files left by a crash are swept. */
 async function keep(services: Services, before: Row, made: DerivedPicture): Promise<boolean> {
   const { db, files, jobs, clock } = services
   const name = randomBytes(16).toString('hex')
@@ -70,9 +70,9 @@ async function keep(services: Services, before: Row, made: DerivedPicture): Prom
   const url = pictureAddress({ base: `${FILES_ADDRESS}${base}`, widest, colors })
   return db.transaction(async (tx) => {
     const [picture] = await tx.select().from(pictures).where(eq(pictures.id, before.id)).for('update')
-    const is_wanted = picture?.state === 'uploaded' && picture.quarter_turns === before.quarter_turns
-    const obsolete = is_wanted ? picture.url : url
-    if (is_wanted) {
+    const isWanted = picture?.state === 'uploaded' && picture.quarter_turns === before.quarter_turns
+    const obsolete = isWanted ? picture.url : url
+    if (isWanted) {
       await tx
         .update(pictures)
         .set({ state: 'ready', attempts: 0, master_key, url, width, height, dhash, updated_at: clock() })
@@ -81,7 +81,7 @@ async function keep(services: Services, before: Row, made: DerivedPicture): Prom
     if (obsolete !== null && !(await isShown(tx, { owner_id: before.owner_id, url: obsolete }))) {
       await jobs.add(tx, removeFiles, { store: 'public', keys: fileKeysOf(obsolete) })
     }
-    return is_wanted
+    return isWanted
   })
 }
 

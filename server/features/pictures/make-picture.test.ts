@@ -9,7 +9,7 @@ import { givenUpload } from '#server/testing/given-upload.ts'
 import { givenUser } from '#server/testing/given-user.ts'
 import { makePicture } from './make-picture.job.ts'
 
-/** As if the picture processes died of whatever they are given. */
+/** Simulates picture processes that crash on any input. */
 const DEADLY: PictureWorkers = {
   ask: () => Promise.reject(new Error('The picture process ended')),
   close: () => {},
@@ -20,16 +20,16 @@ test('AD-09 what was cut off is done again, and what the processes die of is ref
   const browser = createBrowser(app.http)
   await givenUser(app, { browser })
   const picture_id = await givenUpload(app.http, browser, await givenPicture())
-  const deadly = { ...app.services, picture_workers: DEADLY }
+  const deadly = { ...app.services, pictureWorkers: DEADLY }
   await expect(makePicture.run(deadly, { picture_id })).rejects.toThrow('ended')
   await makePicture.run(app.services, { picture_id })
-  expect((await browser.get(`/pictures?ids=${picture_id}`)).json()).toMatchObject([{ state: 'ready' }])
+  expect((await browser.get(`/me/pictures?ids=${picture_id}`)).json()).toMatchObject([{ state: 'ready' }])
 
-  const other_id = await givenUpload(app.http, browser, await givenPicture())
+  const otherId = await givenUpload(app.http, browser, await givenPicture())
   for (let attempt = 1; attempt <= 3; attempt += 1) {
-    await expect(makePicture.run(deadly, { picture_id: other_id })).rejects.toThrow('ended')
+    await expect(makePicture.run(deadly, { picture_id: otherId })).rejects.toThrow('ended')
   }
-  await makePicture.run(deadly, { picture_id: other_id })
-  const [row] = await app.services.db.select().from(pictures).where(eq(pictures.id, other_id))
+  await makePicture.run(deadly, { picture_id: otherId })
+  const [row] = await app.services.db.select().from(pictures).where(eq(pictures.id, otherId))
   expect(row).toMatchObject({ state: 'refused', fault: 'damaged' })
 })

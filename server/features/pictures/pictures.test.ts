@@ -2,7 +2,8 @@ import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { pictureSources } from '#domain/pictures/picture-address.ts'
-import { car_pictures, pictures } from '#server/platform/db/schema/index.ts'
+import { DAY_MS } from '#domain/durations.ts'
+import { pictures } from '#server/platform/db/schema/index.ts'
 import { newId } from '#server/platform/ids.ts'
 import { createBrowser, type Browser } from '#server/testing/browser.ts'
 import { givenApp, type GivenApp } from '#server/testing/given-app.ts'
@@ -34,7 +35,7 @@ beforeEach(async () => {
   me = await givenUser(app, { browser })
 })
 
-const stateOf = async (picture_id: string, one = browser) => (await one.get(`/pictures?ids=${picture_id}`)).json()[0]
+const stateOf = async (picture_id: string, one = browser) => (await one.get(`/me/pictures?ids=${picture_id}`)).json()[0]
 const load = (url: string) => app.http.inject(url)
 const filesOf = (url: string) =>
   pictureSources(url).flatMap(({ srcset }) => srcset.split(', ').map((one) => one.split(' ')[0] ?? ''))
@@ -56,9 +57,9 @@ test('AD-09 an upload becomes AVIF and WebP in several widths, upright and with 
       'nosniff',
     ])
     expect(shown.headers['cache-control']).toBe('public, max-age=31536000, immutable')
-    const facts = await sharp(shown.rawPayload).metadata()
-    expect(facts.width).toBe(Math.min(Number(/-(\d+)\./.exec(address)?.[1]), 1200))
-    for (const left of ['exif', 'icc', 'xmp', 'iptc', 'orientation']) expect(facts).not.toHaveProperty(left)
+    const metadata = await sharp(shown.rawPayload).metadata()
+    expect(metadata.width).toBe(Math.min(Number(/-(\d+)\./.exec(address)?.[1]), 1200))
+    for (const left of ['exif', 'icc', 'xmp', 'iptc', 'orientation']) expect(metadata).not.toHaveProperty(left)
     // its dark end was at its end; turned as the camera says it is at its top
     const [top = 255] = await sharp(shown.rawPayload).extract({ left: 9, top: 9, width: 1, height: 1 }).raw().toBuffer()
     expect(top).toBeLessThan(60)
@@ -84,7 +85,7 @@ test('AD-09 what was uploaded is kept nowhere, and the master is in no public pl
 
 test('AD-09 a turned picture has another address, and the one before is gone', async () => {
   const before = await givenOwnPicture(app, browser, slope)
-  const turned = await browser.put(`/pictures/${before.id}/turn`, { quarter_turns: 1 })
+  const turned = await browser.put(`/me/pictures/${before.id}/turn`, { quarter_turns: 1 })
   expect(turned.json()).toMatchObject({ state: 'uploaded', quarter_turns: 1, url: before.url })
   await app.mails()
   const after = await stateOf(before.id)
@@ -97,10 +98,10 @@ test('AD-09 a turned picture has another address, and the one before is gone', a
 test('AD-09 an ad goes on showing a picture that is turned or removed meanwhile', async () => {
   const { id, url } = await givenOwnPicture(app, browser, slope)
   await givenCars(app.services, { seller_id: me.id, images: [url] })
-  await browser.put(`/pictures/${id}/turn`, { quarter_turns: 2 })
+  await browser.put(`/me/pictures/${id}/turn`, { quarter_turns: 2 })
   await app.mails()
-  await browser.delete(`/pictures/${id}`)
-  app.time.now = new Date(app.time.now.getTime() + 30 * 86_400_000)
+  await browser.delete(`/me/pictures/${id}`)
+  app.time.now = new Date(app.time.now.getTime() + 30 * DAY_MS)
   await sweepPictures.run(app.services, {})
   await app.mails()
   expect((await load(url)).statusCode).toBe(200)
@@ -110,7 +111,7 @@ test('AD-09 turned while it is made, a picture ends as it was turned last', asyn
   const id = await givenUpload(app.http, browser, slope)
   await Promise.all([
     makePicture.run(app.services, { picture_id: id }),
-    browser.put(`/pictures/${id}/turn`, { quarter_turns: 3 }),
+    browser.put(`/me/pictures/${id}/turn`, { quarter_turns: 3 }),
   ])
   await app.mails()
   expect(await stateOf(id)).toMatchObject({ state: 'ready', width: 1800, height: 1200, quarter_turns: 3 })
@@ -119,35 +120,34 @@ test('AD-09 turned while it is made, a picture ends as it was turned last', asyn
 test('AD-09 another user’s picture can’t be seen, turned or removed', async () => {
   const { id, url } = await givenOwnPicture(app, browser, slope)
   const stranger = createBrowser(app.http)
-  const { id: stranger_id } = await givenUser(app, { browser: stranger })
-  expect((await stranger.get(`/pictures?ids=${id}`)).json()).toEqual([])
-  expect(await listPictures(app.services.db, { owner_id: stranger_id, ids: [id] })).toEqual([])
-  expect((await stranger.put(`/pictures/${id}/turn`, { quarter_turns: 1 })).statusCode).toBe(404)
-  await stranger.delete(`/pictures/${id}`)
+  const { id: strangerId } = await givenUser(app, { browser: stranger })
+  expect((await stranger.get(`/me/pictures?ids=${id}`)).json()).toEqual([])
+  expect(await listPictures(app.services.db, { owner_id: strangerId, ids: [id] })).toEqual([])
+  expect((await stranger.put(`/me/pictures/${id}/turn`, { quarter_turns: 1 })).statusCode).toBe(404)
+  await stranger.delete(`/me/pictures/${id}`)
   expect(await stateOf(id)).toMatchObject({ state: 'ready', quarter_turns: 0 })
   expect((await load(url)).statusCode).toBe(200)
-  expect(await findNearDuplicates(app.services.db, { picture_ids: [id], owner_id: stranger_id })).toEqual([])
+  expect(await findNearDuplicates(app.services.db, { picture_ids: [id], owner_id: strangerId })).toEqual([])
 })
 
 test('AD-09 a removed picture is gone with all its files', async () => {
   const { id, url } = await givenOwnPicture(app, browser, slope)
-  expect((await browser.delete(`/pictures/${id}`)).statusCode).toBe(200)
-  expect((await browser.delete(`/pictures/${id}`)).statusCode).toBe(200)
+  expect((await browser.delete(`/me/pictures/${id}`)).statusCode).toBe(200)
+  expect((await browser.delete(`/me/pictures/${id}`)).statusCode).toBe(200)
   await app.mails()
   expect(await stateOf(id)).toBeUndefined()
   for (const address of filesOf(url)) expect((await load(address)).statusCode).toBe(404)
 })
 
 test('AD-09 pictures that no ad uses after a week are swept, and what a crash left', async () => {
-  const { files, db } = app.services
+  const { files } = app.services
   const old = await givenOwnPicture(app, browser, slope)
   const used = await givenOwnPicture(app, browser, slope)
-  const [car_id = ''] = await givenCars(app.services, { seller_id: me.id })
-  await db.insert(car_pictures).values({ car_id, position: 0, url: used.url })
+  await givenCars(app.services, { seller_id: me.id, images: [used.url ?? ''] })
   const abandoned = newId()
   await files.public.write('pictures/ab/ab00-960.webp', slope)
   await files.uploads.datastore.create({ id: abandoned, size: 10 } as never)
-  app.time.now = new Date(Math.max(app.time.now.getTime(), Date.now()) + 8 * 86_400_000)
+  app.time.now = new Date(Math.max(app.time.now.getTime(), Date.now()) + 8 * DAY_MS)
   await sweepPictures.run(app.services, {})
   await app.mails()
   expect([await stateOf(old.id), await stateOf(used.id)]).toEqual([undefined, used])

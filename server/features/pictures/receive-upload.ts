@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Services } from '#server/context.ts'
 import { pictures } from '#server/platform/db/schema/index.ts'
+import { ownsPicture } from './access.ts'
 import { makePicture } from './make-picture.job.ts'
 
 interface Upload {
@@ -8,7 +9,7 @@ interface Upload {
   picture_id: string
 }
 
-/** What the protocol's library answers with. */
+/** Errors in the form that the tus library expects. */
 class UploadRefused extends Error {
   readonly status_code: number
   readonly body: string
@@ -20,15 +21,15 @@ class UploadRefused extends Error {
 }
 
 /**
- * Before the first byte.
- * @throws UploadRefused where the picture has come already, or is another's
+ * Runs before the first byte.
+ * @throws UploadRefused if the picture is already uploaded or belongs to someone else
  */
 export async function acceptUpload({ db }: Services, { owner_id, picture_id }: Upload): Promise<void> {
   const [known] = await db.select({ owner_id: pictures.owner_id }).from(pictures).where(eq(pictures.id, picture_id))
-  if (known) throw known.owner_id === owner_id ? new UploadRefused(409, 'KNOWN') : new UploadRefused(404, 'NOT_FOUND')
+  if (known) throw ownsPicture(owner_id, known) ? new UploadRefused(409, 'KNOWN') : new UploadRefused(404, 'NOT_FOUND')
 }
 
-/** After the last byte; what comes twice counts once. */
+/** Runs after the last byte. Idempotent. */
 export async function receiveUpload(
   { db, jobs, clock }: Services,
   { owner_id, picture_id, bytes }: Upload & { bytes: number },

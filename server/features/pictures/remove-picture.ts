@@ -3,6 +3,7 @@ import type { Services } from '#server/context.ts'
 import type { Db } from '#server/platform/db/client.ts'
 import { pictures } from '#server/platform/db/schema/index.ts'
 import { removeFiles } from '#server/platform/files/remove-files.job.ts'
+import { ownsPicture } from './access.ts'
 import { findUsedPictures } from './find-used-pictures.ts'
 import { fileKeysOf } from './picture-files.ts'
 import { uploadIdOf } from './upload-id.ts'
@@ -12,18 +13,18 @@ interface Own {
   owner_id: string
 }
 
-/** One that an ad still needs stays until it is swept. Also where there is none. */
+/** Does nothing if the picture does not exist. A picture in use is kept until it is swept. */
 export async function removePicture(services: Services, { picture_id, owner_id }: Own): Promise<void> {
   await services.db.transaction(async (tx) => {
     const [picture] = await tx.select().from(pictures).where(eq(pictures.id, picture_id)).for('update')
-    if (picture?.owner_id !== owner_id) return
+    if (!picture || !ownsPicture(owner_id, picture)) return
     const used = await findUsedPictures(tx, [picture_id])
     if (!used.has(picture_id)) await forgetPicture(services, tx, picture)
   })
   await services.files.uploads.remove(uploadIdOf(owner_id, picture_id))
 }
 
-/** The row now, the files once the transaction has been committed. */
+/** Deletes the row now and the files after the commit. */
 export async function forgetPicture(
   { jobs }: Services,
   tx: Db,

@@ -1,4 +1,5 @@
 import { and, asc, gt, lt, like } from 'drizzle-orm'
+import { DAY_MS } from '#domain/durations.ts'
 import type { Services } from '#server/context.ts'
 import type { Db } from '#server/platform/db/client.ts'
 import { car_pictures, pictures } from '#server/platform/db/schema/index.ts'
@@ -9,11 +10,10 @@ import { findUsedPictures } from './find-used-pictures.ts'
 import { fileKeysOf, PICTURES_FOLDER } from './picture-files.ts'
 import { forgetPicture } from './remove-picture.ts'
 
-const DAY_MS = 86_400_000
 const KEPT_DAYS = 7
 const AT_ONCE = 500
 
-/** Once a night: pictures that no ad came to use, uploads that nobody finished, files that a crash left. */
+/** Every night: deletes unused pictures, unfinished uploads and files left by crashes. */
 export const sweepPictures: Job<object, Services> = {
   name: 'sweep_pictures',
   retries: 3,
@@ -57,11 +57,11 @@ async function sweepFiles({ db, files, clock }: Services, beginning: string): Pr
   const now = clock()
   const kept = await listKept(db, folder)
   await sweepFolder(files.public, folder, { kept: new Set(kept.urls.flatMap(fileKeysOf)), now })
-  await sweepFolder(files.private, folder, { kept: new Set(kept.master_keys), now })
+  await sweepFolder(files.private, folder, { kept: new Set(kept.masterKeys), now })
 }
 
-/** An ad may still show what its picture looked like before it was turned. */
-async function listKept(db: Db, folder: string): Promise<{ urls: string[]; master_keys: string[] }> {
+/** An ad may still show a picture as it was before it was rotated. */
+async function listKept(db: Db, folder: string): Promise<{ urls: string[]; masterKeys: string[] }> {
   const [current, shown, masters] = await Promise.all([
     db
       .select({ url: pictures.url })
@@ -78,6 +78,6 @@ async function listKept(db: Db, folder: string): Promise<{ urls: string[]; maste
   ])
   return {
     urls: [...current, ...shown].flatMap(({ url }) => url ?? []),
-    master_keys: masters.flatMap(({ master_key }) => master_key ?? []),
+    masterKeys: masters.flatMap(({ master_key }) => master_key ?? []),
   }
 }

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { OwnPicture } from '#contract/pictures.ts'
 import type { Services } from '#server/context.ts'
 import { pictures } from '#server/platform/db/schema/index.ts'
-import { getOwnPicture } from './access.ts'
+import { getOwnPicture } from './get-own-picture.ts'
 import { makePicture } from './make-picture.job.ts'
 import { presentPicture } from './present.ts'
 
@@ -14,7 +14,7 @@ interface Turn {
 
 /**
  * Until the turned one is made the one before stays where it was.
- * @throws ORPCError NOT_FOUND
+ * @throws NOT_FOUND
  */
 export async function turnPicture({ db, jobs, clock }: Services, { quarter_turns, ...own }: Turn): Promise<OwnPicture> {
   return db.transaction(async (tx) => {

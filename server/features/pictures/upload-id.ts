@@ -1,2 +1,2 @@
-/** Whoever asks for an upload can only name their own. */
+/** The upload id contains the owner, so users can only access their own uploads. */
 export const uploadIdOf = (owner_id: string, picture_id: string): string => `${owner_id}_${picture_id}`

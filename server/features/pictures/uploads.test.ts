@@ -29,12 +29,12 @@ const offsetOf = async (one = browser) => {
 }
 const stateOf = async () => {
   await app.mails()
-  return (await browser.get(`/pictures?ids=${id}`)).json()[0]?.state
+  return (await browser.get(`/me/pictures?ids=${id}`)).json()[0]?.state
 }
 
 test('AD-09 an upload goes on where it stopped', async () => {
   const begun = await begin()
-  expect([begun.statusCode, begun.headers['location']]).toEqual([201, `/api/uploads/${id}`])
+  expect([begun.statusCode, begun.headers['location']]).toEqual([201, `/api/v1/uploads/${id}`])
   expect((await send(0, picture.subarray(0, 1000))).headers['upload-offset']).toBe('1000')
   expect(await offsetOf()).toEqual([200, '1000'])
   expect(await stateOf()).toBeUndefined()
@@ -142,5 +142,5 @@ test('AD-09 so many an hour', async () => {
 test('AD-09 an empty file is refused as empty', async () => {
   id = await givenUpload(app.http, browser, new Uint8Array())
   expect(await stateOf()).toBe('refused')
-  expect((await browser.get(`/pictures?ids=${id}`)).json()).toMatchObject([{ fault: 'empty', url: null }])
+  expect((await browser.get(`/me/pictures?ids=${id}`)).json()).toMatchObject([{ fault: 'empty', url: null }])
 })

@@ -5,15 +5,16 @@ import { validate, version } from 'uuid'
 import { UPLOADS_ADDRESS } from '#contract/pictures.ts'
 import { MOST_PICTURE_BYTES } from '#domain/pictures/picture-limits.ts'
 import type { CallContext, Services } from '#server/context.ts'
+import { toApiError } from '#server/platform/http/to-api-error.ts'
 import { toWebRequest } from '#server/platform/http/web-request.ts'
 import type { Limit } from '#server/platform/limits.ts'
 import { acceptUpload, receiveUpload } from './receive-upload.ts'
 import { uploadIdOf } from './upload-id.ts'
 
-/** Ten ads full of pictures. */
+/** Enough for ten ads with all their pictures. */
 const UPLOADS: Limit = { name: 'pictures', points: 200, seconds: 3600 }
 
-/** Uploads of pictures that go on where they stopped, for who is signed in; nobody can name another's. */
+/** Resumable uploads of pictures by the tus protocol, for signed-in users. */
 export function addUploads(
   http: FastifyInstance,
   services: Services,
@@ -57,13 +58,14 @@ export function addUploads(
       try {
         await services.limits.take(UPLOADS, caller.id)
       } catch (error) {
-        if (!(error instanceof ORPCError)) throw error
-        return reply.code(error.status).send(error.toJSON())
+        const known = toApiError(error)
+        if (!(known instanceof ORPCError)) throw error
+        return reply.code(known.status).send(known.toJSON())
       }
     }
-    const web_request = toWebRequest(request, reply, services.public_url)
-    owners.set(web_request, caller.id)
-    return reply.send(await uploads.handleWeb(web_request))
+    const webRequest = toWebRequest(request, reply, services.public_url)
+    owners.set(webRequest, caller.id)
+    return reply.send(await uploads.handleWeb(webRequest))
   }
   http.post(UPLOADS_ADDRESS, answer)
   http.route({ method: ['HEAD', 'PATCH', 'DELETE'], url: `${UPLOADS_ADDRESS}/:picture_id`, handler: answer })

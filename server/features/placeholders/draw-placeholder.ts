@@ -57,7 +57,7 @@ const SHAPES: Record<BodyType, { body: string; glass: string; wheels: [number, n
   },
 }
 
-/** A quiet drawing of such a car as SVG, for ads without pictures. */
+/** A drawing of such a car as SVG, for ads without pictures. */
 export function drawPlaceholder(body_type: BodyType, color: Color): string {
   const { body, glass, wheels } = SHAPES[body_type]
   const circles = wheels
@@ -66,10 +66,10 @@ export function drawPlaceholder(body_type: BodyType, color: Color): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 240" role="img"><rect width="320" height="240" fill="#efece5"/><ellipse cx="160" cy="196" rx="140" ry="9" fill="#d8d3c8"/><path d="${body}" fill="${PAINTS[color]}" stroke="#00000033" stroke-width="1.5"/><path d="${glass}" fill="#47555c"/>${circles}</svg>`
 }
 
-/** @returns null for a name that no placeholder has */
+/** @returns null for an unknown name */
 export function readPlaceholderName(name: string): { body_type: BodyType; color: Color } | null {
-  const [body_name, color_name] = name.split('-')
-  const body_type = BODY_TYPES.find((one) => one === body_name)
-  const color = COLORS.find((one) => one === color_name)
+  const [bodyName, colorName] = name.split('-')
+  const body_type = BODY_TYPES.find((one) => one === bodyName)
+  const color = COLORS.find((one) => one === colorName)
   return body_type && color ? { body_type, color } : null
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { drawPlaceholder, readPlaceholderName } from './draw-placeholder.ts'
 
-/** Drawings of cars at the addresses that `placeholderImage` gives out. */
+/** Serves the drawings at the URLs of `placeholderImage`. */
 export function addPlaceholders(http: FastifyInstance): void {
   http.get<{ Params: { name: string } }>('/placeholders/:name.svg', (request, reply) => {
     const wanted = readPlaceholderName(request.params.name)

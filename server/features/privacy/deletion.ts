@@ -1,9 +1,11 @@
-import { ORPCError } from '@orpc/server'
 import { and, eq, inArray, isNull, lte } from 'drizzle-orm'
 import { formatDate } from '#domain/format/format-date.ts'
+import { DAY_MS } from '#domain/durations.ts'
 import type { CallContext, Services } from '#server/context.ts'
-import { checkOwnPassword, signedIn } from '#server/features/accounts/public.ts'
-import { refreshSearchableCars } from '#server/features/cars/public.ts'
+import { checkOwnPassword } from '#server/features/accounts/public.ts'
+import { fail } from '#server/platform/fail.ts'
+import { requireUser } from '#server/platform/http/access.ts'
+import { refreshSearchableCars } from '#server/features/search/public.ts'
 import { removeFavorites } from '#server/features/favorites/public.ts'
 import { queueMail } from '#server/features/mails/public.ts'
 import { replacePicture } from '#server/features/profiles/public.ts'
@@ -12,18 +14,18 @@ import type { Db } from '#server/platform/db/client.ts'
 import { ad_revisions, cars, favorites, profiles, user_roles, users } from '#server/platform/db/schema/index.ts'
 import { eachOrThrow } from '#server/platform/jobs/each-or-throw.ts'
 import type { Job } from '#server/platform/jobs/job-queue.ts'
+import { afterCommit } from '#server/platform/events/after-commit.ts'
 
-const DAY_MS = 86_400_000
 const DAYS_TO_CHANGE_ONES_MIND = 14
 
 /**
  * @returns when the account will be deleted; asked for again, the first date stays
- * @throws ORPCError WRONG_PASSWORD, TOO_MANY_ATTEMPTS; IS_ADMIN, so that there is always one left
+ * @throws WRONG_PASSWORD, TOO_MANY_ATTEMPTS; IS_ADMIN, so that there is always one left
  */
 export async function requestDeletion(context: CallContext, password: string): Promise<Date> {
   const { db, clock, public_url } = context
-  const { id, kind } = signedIn(context)
-  if (kind === 'admin') throw new ORPCError('IS_ADMIN', { status: 409, message: 'Admins hand their role over first' })
+  const { id, kind } = requireUser(context)
+  if (kind === 'admin') throw fail('IS_ADMIN')
   await checkOwnPassword(context, password)
   return db.transaction(async (tx) => {
     const [profile] = await tx.select().from(profiles).where(eq(profiles.id, id)).for('update')
@@ -48,10 +50,10 @@ export async function keepAccount(context: CallContext): Promise<void> {
   await context.db
     .update(profiles)
     .set({ delete_at: null })
-    .where(eq(profiles.id, signedIn(context).id))
+    .where(eq(profiles.id, requireUser(context).id))
 }
 
-/** Every hour; each account in a transaction of its own, so that one that fails holds back no other. */
+/** Every hour. Each account has a transaction of its own, so that a failure does not block others. */
 export const deleteDueAccounts: Job<object, Services> = {
   name: 'delete_due_accounts',
   retries: 3,
@@ -68,17 +70,17 @@ export const deleteDueAccounts: Job<object, Services> = {
   },
 }
 
-/** The ads go, and all that tells who it was; what others received stays with them, without a name. */
+/** Deletes the ads and all personal data. Messages that others received stay, without a name. */
 async function deleteAccount(services: Services, user_id: string): Promise<void> {
   const { db } = services
   const catalogue = await services.catalogue()
   const saved = await db.select({ car_id: favorites.car_id }).from(favorites).where(eq(favorites.user_id, user_id))
   await removeFavorites(services, { user_id, car_ids: saved.map(({ car_id }) => car_id) })
   await db.transaction(async (tx) => {
-    // the ads first, as whoever changes one locks them
+    // locks the ads first, like every change of an ad
     await tx.select({ id: cars.id }).from(cars).where(eq(cars.seller_id, user_id)).orderBy(cars.id).for('update')
     const [profile] = await tx.select().from(profiles).where(eq(profiles.id, user_id)).for('update')
-    // who kept the account in the meantime keeps it, and so does who has become an admin
+    // skips accounts that were kept in the meantime or became admins
     if (!profile?.delete_at || profile.delete_at > services.clock()) return
     const [role] = await tx.select().from(user_roles).where(eq(user_roles.user_id, user_id))
     if (role) return
@@ -102,6 +104,7 @@ async function deleteAccount(services: Services, user_id: string): Promise<void>
         updated_at: services.clock(),
       })
       .where(eq(profiles.id, user_id))
+    afterCommit(tx, { type: 'profiles_changed', ids: [user_id] })
     if (!user) return
     const values = { name: profile.first_name ?? '' }
     await queueMail(services, tx, user.email, { template: 'account_deleted', lang: profile.preferred_language, values })

@@ -20,13 +20,16 @@ import {
   users,
 } from '#server/platform/db/schema/index.ts'
 
-/** Everything that is kept about a user, readable by people and programs, with the own picture; no hashes, secrets or other people's data. */
+/**
+ * All stored data about a user, readable by people and programs, with the profile picture. Without hashes, secrets and
+ * data of others.
+ */
 export async function exportData(
   { db, clock, files }: Pick<Services, 'db' | 'clock' | 'files'>,
   user_id: string,
 ): Promise<File> {
-  const own_cars = await db.select().from(cars).where(eq(cars.seller_id, user_id)).orderBy(asc(cars.key))
-  const car_ids = own_cars.map(({ id }) => id)
+  const ownCars = await db.select().from(cars).where(eq(cars.seller_id, user_id)).orderBy(asc(cars.key))
+  const car_ids = ownCars.map(({ id }) => id)
   const [
     account,
     profile,
@@ -100,8 +103,8 @@ export async function exportData(
       .from(profile_access_log)
       .where(eq(profile_access_log.accessed_profile_id, user_id)),
   ])
-  const pictures_of = Map.groupBy(pictures, ({ car_id }) => car_id)
-  const prices_of = Map.groupBy(prices, ({ car_id }) => car_id)
+  const picturesOf = Map.groupBy(pictures, ({ car_id }) => car_id)
+  const pricesOf = Map.groupBy(prices, ({ car_id }) => car_id)
   const data = {
     account: account[0],
     profile: profile[0],
@@ -109,10 +112,10 @@ export async function exportData(
     passkeys: keys,
     consents: agreed,
     favorites: saved,
-    ads: own_cars.map((car) => ({
+    ads: ownCars.map((car) => ({
       ...car,
-      pictures: pictures_of.get(car.id) ?? [],
-      prices: prices_of.get(car.id) ?? [],
+      pictures: picturesOf.get(car.id) ?? [],
+      prices: pricesOf.get(car.id) ?? [],
     })),
     saved_searches: searches,
     identity_requests: requests,

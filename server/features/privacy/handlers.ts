@@ -1,15 +1,16 @@
+import { DONE } from '#contract/done.ts'
 import { procedures } from '#server/context.ts'
-import { signedIn } from '#server/features/accounts/public.ts'
+import { requireUser } from '#server/platform/http/access.ts'
 import { keepAccount, requestDeletion } from './deletion.ts'
 import { exportData } from './export-data.ts'
 
 export const privacyHandlers = {
-  export_data: procedures.privacy.export_data.handler(({ context }) => exportData(context, signedIn(context).id)),
+  export_data: procedures.privacy.export_data.handler(({ context }) => exportData(context, requireUser(context).id)),
   request_deletion: procedures.privacy.request_deletion.handler(async ({ context, input }) => ({
     delete_at: (await requestDeletion(context, input.password)).toISOString(),
   })),
   keep_account: procedures.privacy.keep_account.handler(async ({ context }) => {
     await keepAccount(context)
-    return { done: true } as const
+    return DONE
   }),
 }

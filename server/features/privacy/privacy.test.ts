@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { strFromU8, unzipSync } from 'fflate'
 import sharp from 'sharp'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { DAY_MS } from '#domain/durations.ts'
 import { ad_revisions, car_counters, cars, profiles, users } from '#server/platform/db/schema/index.ts'
 import { createBrowser, type Browser } from '#server/testing/browser.ts'
 import { givenAd } from '#server/testing/given-ad.ts'
@@ -11,8 +12,6 @@ import { givenForm, givenPicture } from '#server/testing/given-picture.ts'
 import { NOW } from '#server/testing/given-services.ts'
 import { givenUser, PASSWORD } from '#server/testing/given-user.ts'
 import { deleteDueAccounts } from './deletion.ts'
-
-const DAY_MS = 86_400_000
 
 let app: GivenApp
 let browser: Browser
@@ -32,9 +31,9 @@ async function afterDays(days: number) {
 
 test('AUTH-15 one downloads everything that is kept, and no secret', async () => {
   const [car_id = ''] = await givenCars(app.services, { seller_id: me.id, ad_title_ar: 'كامري نظيفة جدًا للبيع' })
-  await browser.put(`/favorites/${car_id}`, {})
-  await browser.upload('/profile/picture', givenForm({ picture: await givenPicture() }))
-  const answer = await browser.get('/privacy/export')
+  await browser.put(`/me/favorites/${car_id}`, {})
+  await browser.upload('/me/profile/picture', givenForm({ picture: await givenPicture() }))
+  const answer = await browser.get('/me/export')
   expect(answer.headers['content-type']).toBe('application/zip')
   expect(answer.headers['content-disposition']).toContain('sayyad-2026-06-15.zip')
   const { 'profile.webp': picture = new Uint8Array(), ...zipped } = unzipSync(answer.rawPayload)
@@ -52,13 +51,13 @@ test('AUTH-15 one downloads everything that is kept, and no secret', async () =>
 })
 
 test('AUTH-15 deleting needs the password, and leaves 14 days to change one’s mind', async () => {
-  expect((await browser.post('/privacy/deletion', { password: 'wrong' })).json().code).toBe('WRONG_PASSWORD')
-  const { delete_at } = (await browser.post('/privacy/deletion', { password: PASSWORD })).json<{ delete_at: string }>()
+  expect((await browser.post('/me/deletion', { password: 'wrong' })).json().code).toBe('WRONG_PASSWORD')
+  const { delete_at } = (await browser.post('/me/deletion', { password: PASSWORD })).json<{ delete_at: string }>()
   expect(new Date(delete_at).getTime() - app.time.now.getTime()).toBe(14 * DAY_MS)
   expect((await browser.get('/accounts/viewer')).json()).toMatchObject({ delete_at })
   expect((await app.mails(me.email)).map(({ subject }) => subject)).toEqual(['سيُحذف حسابك في صيّاد يوم 29 يونيو 2026'])
   await afterDays(13.9)
-  await browser.delete('/privacy/deletion')
+  await browser.delete('/me/deletion')
   await afterDays(15)
   expect((await browser.get('/accounts/viewer')).json()).toMatchObject({ email: me.email, delete_at: null })
 })
@@ -66,7 +65,7 @@ test('AUTH-15 deleting needs the password, and leaves 14 days to change one’s 
 test('AUTH-15 an admin hands the role over before the account can go', async () => {
   const admin = createBrowser(app.http)
   await givenUser(app, { browser: admin, role: 'admin' })
-  expect((await admin.post('/privacy/deletion', { password: PASSWORD })).json().code).toBe('IS_ADMIN')
+  expect((await admin.post('/me/deletion', { password: PASSWORD })).json().code).toBe('IS_ADMIN')
   expect((await admin.get('/accounts/viewer')).json()).toMatchObject({ delete_at: null })
 })
 
@@ -80,12 +79,12 @@ test('AUTH-15 after that it is really gone: sign-in, ads, names; what others hav
     whatsapp_number: '+966501234567',
   })
   const [other = ''] = await givenCars(app.services, {})
-  await browser.put(`/favorites/${other}`, {})
+  await browser.put(`/me/favorites/${other}`, {})
   const { picture_url } = (
-    await browser.upload('/profile/picture', givenForm({ picture: await givenPicture() }))
+    await browser.upload('/me/profile/picture', givenForm({ picture: await givenPicture() }))
   ).json()
   await db.insert(ad_revisions).values({ car_id: own, ad: givenAd(), submitted_at: NOW })
-  await browser.post('/privacy/deletion', { password: PASSWORD })
+  await browser.post('/me/deletion', { password: PASSWORD })
   await app.mails()
   await afterDays(14)
   expect(await db.select().from(ad_revisions)).toEqual([])

@@ -1,24 +1,25 @@
 import { aliasedTable, and, desc, eq, gt, lt } from 'drizzle-orm'
 import type { ProfileAccess } from '#contract/profiles.ts'
-import type { ProfileAccessType } from '#domain/profiles/access-types.ts'
+import type { ProfileAccessType } from '#domain/profile-accesses/access-types.ts'
 import { displayName } from '#domain/profiles/display-name.ts'
+import { DAY_MS } from '#domain/durations.ts'
 import type { CallContext, Services } from '#server/context.ts'
 import { profile_access_log, profiles } from '#server/platform/db/schema/index.ts'
+import { isUser } from '#server/platform/http/access.ts'
 import { newId } from '#server/platform/ids.ts'
 import type { Job } from '#server/platform/jobs/job-queue.ts'
 
 const KEPT_DAYS = 90
-const DAY_MS = 86_400_000
 const MOST_LISTED = 200
 
-/** Owners who look at their own are not logged. */
+/** Accesses to the own profile are not logged. */
 export async function logProfileAccess(
   context: CallContext,
   { accessed_profile_id, access_type }: { accessed_profile_id: string; access_type: ProfileAccessType },
 ): Promise<void> {
   const { db, caller, clock, request } = context
+  if (isUser(caller, accessed_profile_id)) return
   const accessing_user_id = caller.kind === 'anonymous' ? null : caller.id
-  if (accessing_user_id === accessed_profile_id) return
   await db.insert(profile_access_log).values({
     id: newId(),
     accessed_profile_id,
@@ -30,7 +31,7 @@ export async function logProfileAccess(
   })
 }
 
-/** The latest first. */
+/** Latest first. */
 export async function listProfileAccesses(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   profile_id: string,
@@ -57,10 +58,10 @@ export async function listProfileAccesses(
   }))
 }
 
-/** What is older is gone, or about to be. */
+/** Older entries are deleted. */
 export const oldestKept = (now: Date): Date => new Date(now.getTime() - KEPT_DAYS * DAY_MS)
 
-/** Once a night. */
+/** Every night. */
 export const forgetProfileAccesses: Job<object, Services> = {
   name: 'forget_profile_accesses',
   retries: 3,

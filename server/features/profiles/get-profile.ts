@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
 import type { Profile } from '#contract/profiles.ts'
-import { extractContact } from '#domain/contacts/extract-contact.ts'
+import { extractContact } from '#domain/profiles/extract-contact.ts'
 import { displayName } from '#domain/profiles/display-name.ts'
 import { findCountry } from '#server/features/countries/public.ts'
 import type { Db } from '#server/platform/db/client.ts'
 import { profiles, users } from '#server/platform/db/schema/index.ts'
 
-/** @throws if the user has none, which is a mistake of ours */
+/** @throws if the user has no profile: a mistake in the code */
 export async function getProfile(db: Db, user_id: string): Promise<Profile> {
   const [row] = await db
     .select({ profile: profiles, email: users.email, name: users.name })

@@ -1,31 +1,31 @@
-import { ORPCError } from '@orpc/server'
 import { and, count, desc, eq, gt, isNull } from 'drizzle-orm'
 import type { PublicProfile } from '#contract/profiles.ts'
 import { displayName } from '#domain/profiles/display-name.ts'
 import type { CallContext } from '#server/context.ts'
 import { listSavedCards } from '#server/features/cars/public.ts'
 import { cars, profiles } from '#server/platform/db/schema/index.ts'
+import { fail } from '#server/platform/fail.ts'
 import { canAccessProfile } from './access.ts'
 import { logProfileAccess } from '#server/features/profile-accesses/public.ts'
 
 const SHOWN_ADS = 24
 
-/** @throws ORPCError NOT_FOUND for profiles that are none, or not for the caller */
+/** @throws NOT_FOUND for profiles that are none, or not for the caller */
 export async function getPublicProfileInfo(context: CallContext, profile_id: string): Promise<PublicProfile> {
   const { db, caller, clock } = context
   const [profile] = await db.select().from(profiles).where(eq(profiles.id, profile_id))
   if (!profile || !canAccessProfile(profile, caller)) {
-    throw new ORPCError('NOT_FOUND', { message: 'There is no such profile' })
+    throw fail('NOT_FOUND')
   }
-  const is_offered = and(
+  const isOffered = and(
     eq(cars.seller_id, profile_id),
     eq(cars.status, 'active'),
     isNull(cars.deleted_at),
     gt(cars.expires_at, clock()),
   )
   const [[all], newest] = await Promise.all([
-    db.select({ count: count() }).from(cars).where(is_offered),
-    db.select({ id: cars.id }).from(cars).where(is_offered).orderBy(desc(cars.published_at)).limit(SHOWN_ADS),
+    db.select({ count: count() }).from(cars).where(isOffered),
+    db.select({ id: cars.id }).from(cars).where(isOffered).orderBy(desc(cars.published_at)).limit(SHOWN_ADS),
   ])
   const saved = await listSavedCards(context, { ids: newest.map(({ id }) => id) })
   await logProfileAccess(context, { accessed_profile_id: profile_id, access_type: 'public_profile' })

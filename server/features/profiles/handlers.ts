@@ -1,8 +1,7 @@
-import { eq } from 'drizzle-orm'
+import { DONE } from '#contract/done.ts'
 import { procedures } from '#server/context.ts'
-import { signedIn } from '#server/features/accounts/public.ts'
-import { profiles } from '#server/platform/db/schema/index.ts'
-import { canAccessProfile } from './access.ts'
+import { requireUser } from '#server/platform/http/access.ts'
+import { canSeeProfile } from './can-see-profile.ts'
 import { getProfile } from './get-profile.ts'
 import { getPublicProfileInfo } from './get-public-profile-info.ts'
 import { listProfileAccesses } from '#server/features/profile-accesses/public.ts'
@@ -10,34 +9,33 @@ import { replacePicture, setProfilePicture } from './picture.ts'
 import { setLanguage, updateProfile } from './update-profile.ts'
 
 export const profilesHandlers = {
-  get_mine: procedures.profiles.get_mine.handler(({ context }) => getProfile(context.db, signedIn(context).id)),
+  get_mine: procedures.profiles.get_mine.handler(({ context }) => getProfile(context.db, requireUser(context).id)),
   update: procedures.profiles.update.handler(async ({ context, input }) => {
-    const { id } = signedIn(context)
+    const { id } = requireUser(context)
     await updateProfile(context, id, input)
     return getProfile(context.db, id)
   }),
   set_picture: procedures.profiles.set_picture.handler(async ({ context, input }) => {
-    const { id } = signedIn(context)
+    const { id } = requireUser(context)
     await setProfilePicture(context, id, input.picture)
     return getProfile(context.db, id)
   }),
   remove_picture: procedures.profiles.remove_picture.handler(async ({ context }) => {
-    const { id } = signedIn(context)
+    const { id } = requireUser(context)
     await context.db.transaction((tx) => replacePicture(context, tx, { user_id: id, picture_url: null }))
     return getProfile(context.db, id)
   }),
   set_language: procedures.profiles.set_language.handler(async ({ context, input }) => {
-    await setLanguage(context, signedIn(context).id, input.preferred_language)
-    return { done: true } as const
+    await setLanguage(context, requireUser(context).id, input.preferred_language)
+    return DONE
   }),
   list_accesses: procedures.profiles.list_accesses.handler(({ context }) =>
-    listProfileAccesses(context, signedIn(context).id),
+    listProfileAccesses(context, requireUser(context).id),
   ),
   get_public_profile_info: procedures.profiles.get_public_profile_info.handler(({ context, input }) =>
     getPublicProfileInfo(context, input.profile_id),
   ),
-  can_access_profile: procedures.profiles.can_access_profile.handler(async ({ context, input }) => {
-    const [profile] = await context.db.select().from(profiles).where(eq(profiles.id, input.profile_id))
-    return { can_access: canAccessProfile(profile, context.caller) }
-  }),
+  can_access_profile: procedures.profiles.can_access_profile.handler(async ({ context, input }) => ({
+    can_access: await canSeeProfile(context, input.profile_id),
+  })),
 }

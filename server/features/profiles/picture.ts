@@ -3,22 +3,23 @@ import { eq, isNotNull } from 'drizzle-orm'
 import type { CallContext, Services } from '#server/context.ts'
 import type { Db } from '#server/platform/db/client.ts'
 import { profiles } from '#server/platform/db/schema/index.ts'
+import { invalid } from '#server/platform/fail.ts'
 import { FILES_ADDRESS } from '#server/platform/files/file-routes.ts'
 import { removeFiles } from '#server/platform/files/remove-files.job.ts'
 import { sweepFolder } from '#server/platform/files/sweep-folder.ts'
-import { invalid } from '#server/platform/http/refusals.ts'
 import type { Job } from '#server/platform/jobs/job-queue.ts'
 import type { Limit } from '#server/platform/limits.ts'
 import { PictureRefused } from '#server/platform/pictures/picture-refused.ts'
+import { afterCommit } from '#server/platform/events/after-commit.ts'
 
 const FOLDER = 'profiles'
-/** Pixels; shown at a third of it. */
+/** Pixels; displayed at a third of it. */
 const SIDE = 320
 const UPLOADS: Limit = { name: 'profile_picture', points: 20, seconds: 3600 }
 
 /**
  * A square of the middle, under a new address.
- * @throws ORPCError INVALID_INPUT, TOO_MANY_ATTEMPTS
+ * @throws INVALID_INPUT, TOO_MANY_ATTEMPTS
  */
 export async function setProfilePicture(context: CallContext, user_id: string, file: File): Promise<void> {
   const { db, files, limits } = context
@@ -34,7 +35,7 @@ interface Replaced {
   picture_url: string | null
 }
 
-/** The file of the picture before goes with the transaction. */
+/** Deletes the file of the previous picture after the commit. */
 export async function replacePicture(
   { jobs, clock }: Pick<Services, 'jobs' | 'clock'>,
   tx: Db,
@@ -42,25 +43,26 @@ export async function replacePicture(
 ): Promise<void> {
   const [before] = await tx.select().from(profiles).where(eq(profiles.id, user_id)).for('update')
   await tx.update(profiles).set({ picture_url, updated_at: clock() }).where(eq(profiles.id, user_id))
+  afterCommit(tx, { type: 'profiles_changed', ids: [user_id] })
   const key = before?.picture_url && keyOfPicture(before.picture_url)
   if (key) await jobs.add(tx, removeFiles, { store: 'public', keys: [key] })
 }
 
-/** Null for pictures that are not files of ours. */
+/** Null for pictures that are not in our stores. */
 export const keyOfPicture = (picture_url: string): string | null =>
   picture_url.startsWith(`${FILES_ADDRESS}${FOLDER}/`) ? picture_url.slice(FILES_ADDRESS.length) : null
 
-async function readPicture({ picture_workers }: Services, file: File): Promise<Uint8Array> {
+async function readPicture({ pictureWorkers }: Services, file: File): Promise<Uint8Array> {
   const shape = { side: SIDE, fit: 'cover', quality: 82 } as const
   try {
-    return await picture_workers.ask({ kind: 'encode', bytes: await file.bytes(), shape })
+    return await pictureWorkers.ask({ kind: 'encode', bytes: await file.bytes(), shape })
   } catch (error) {
     if (error instanceof PictureRefused) throw invalid('picture', `picture_${error.fault}`)
     throw error
   }
 }
 
-/** Once a night: pictures that a crash left without a profile. */
+/** Every night: deletes pictures that a crash left without a profile. */
 export const sweepProfilePictures: Job<object, Services> = {
   name: 'sweep_profile_pictures',
   retries: 3,

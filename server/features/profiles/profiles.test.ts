@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { DAY_MS } from '#domain/durations.ts'
 import { profile_access_log, profiles } from '#server/platform/db/schema/index.ts'
 import { createBrowser, type Browser } from '#server/testing/browser.ts'
 import { givenApp, type GivenApp } from '#server/testing/given-app.ts'
@@ -24,7 +25,7 @@ beforeEach(async () => {
 const UPDATE = { first_name: 'نورة', last_name: 'الغامدي', phone_number: '٠٥٥٥٥٥٥٥٥٥', country_code: 'SA' }
 
 test('AUTH-09 a profile has everything that the specification names', async () => {
-  expect((await browser.get('/profile')).json()).toEqual({
+  expect((await browser.get('/me/profile')).json()).toEqual({
     id: me.id,
     first_name: 'سارة',
     last_name: 'العتيبي',
@@ -50,7 +51,7 @@ test('AUTH-09 a profile has everything that the specification names', async () =
 })
 
 test('AUTH-10 a profile is changed, and shows in the header at once', async () => {
-  const answer = await browser.put('/profile', UPDATE)
+  const answer = await browser.put('/me/profile', UPDATE)
   expect(answer.json()).toMatchObject({ first_name: 'نورة', phone_number: '+966555555555' })
   expect((await browser.get('/accounts/viewer')).json()).toMatchObject({ display_name: 'نورة الغامدي' })
 })
@@ -59,18 +60,18 @@ test.each([
   [{ phone_number: '123' }, 'phone_number', 'phone_invalid'],
   [{ country_code: 'ZZ' }, 'country_code', 'country_unknown'],
 ])('AUTH-10 %j changes nothing and says why', async (wrong, field, reason) => {
-  const answer = await browser.put('/profile', { ...UPDATE, ...wrong })
+  const answer = await browser.put('/me/profile', { ...UPDATE, ...wrong })
   expect([answer.statusCode, answer.json().data]).toEqual([422, { field, reason }])
-  expect((await browser.get('/profile')).json()).toMatchObject({ first_name: 'سارة' })
+  expect((await browser.get('/me/profile')).json()).toMatchObject({ first_name: 'سارة' })
 })
 
 test('AUTH-09 what a user sends reaches neither role nor status nor verification', async () => {
   for (const extra of [{ status: 'active' }, { role: 'admin' }, { identity_verified_at: 'now' }, { id: me.id }]) {
-    expect((await browser.put('/profile', { ...UPDATE, ...extra })).statusCode).toBe(400)
+    expect((await browser.put('/me/profile', { ...UPDATE, ...extra })).statusCode).toBe(400)
   }
 })
 
-const upload = async (picture: Uint8Array) => browser.upload('/profile/picture', givenForm({ picture }))
+const upload = async (picture: Uint8Array) => browser.upload('/me/profile/picture', givenForm({ picture }))
 
 test('AUTH-09 a picture becomes a small square without what the camera wrote, for everyone to see', async () => {
   const { picture_url } = (await upload(await givenPicture())).json()
@@ -80,9 +81,9 @@ test('AUTH-09 a picture becomes a small square without what the camera wrote, fo
     'image/webp',
     'public, max-age=31536000, immutable',
   ])
-  const facts = await sharp(shown.rawPayload).metadata()
-  expect(facts).toMatchObject({ format: 'webp', width: 320, height: 320 })
-  expect(facts).not.toHaveProperty('exif')
+  const metadata = await sharp(shown.rawPayload).metadata()
+  expect(metadata).toMatchObject({ format: 'webp', width: 320, height: 320 })
+  expect(metadata).not.toHaveProperty('exif')
   expect((await createBrowser(app.http).get(`/profiles/${me.id}`)).json()).toMatchObject({ picture_url })
 })
 
@@ -92,7 +93,7 @@ test('AUTH-09 another picture has another address, and the one before is gone', 
   await app.mails()
   expect((await app.http.inject(first)).statusCode).toBe(404)
   expect((await app.http.inject(second)).statusCode).toBe(200)
-  expect((await browser.delete('/profile/picture')).json()).toMatchObject({ picture_url: null })
+  expect((await browser.delete('/me/profile/picture')).json()).toMatchObject({ picture_url: null })
   await app.mails()
   expect((await app.http.inject(second)).statusCode).toBe(404)
 })
@@ -109,7 +110,7 @@ test('AUTH-09 what is no picture is refused with its reason, and the picture sta
     expect([answer.statusCode, answer.json().data]).toEqual([422, { field: 'picture', reason }])
   }
   expect((await upload(Buffer.alloc(0))).statusCode).toBe(400)
-  expect((await browser.get('/profile')).json()).toMatchObject({ picture_url })
+  expect((await browser.get('/me/profile')).json()).toMatchObject({ picture_url })
 })
 
 test('AUTH-09 pictures that a crash left without a profile are swept, others stay', async () => {
@@ -122,11 +123,11 @@ test('AUTH-09 pictures that a crash left without a profile are swept, others sta
 
 test('AUTH-12 a profile says what is missing', async () => {
   await app.services.db.update(profiles).set({ phone_number: null }).where(eq(profiles.id, me.id))
-  expect((await browser.get('/profile')).json()).toMatchObject({ completeness: 60, missing: ['phone'] })
+  expect((await browser.get('/me/profile')).json()).toMatchObject({ completeness: 60, missing: ['phone'] })
 })
 
 test('LANG-07 the language of mails follows the switch', async () => {
-  await browser.put('/profile/language', { preferred_language: 'en' })
+  await browser.put('/me/profile/language', { preferred_language: 'en' })
   await browser.post('/accounts/password-reset', { email: me.email })
   const [mail] = await app.mails(me.email)
   expect(mail?.subject).toBe('Set a new password for Sayyad')
@@ -147,7 +148,7 @@ test('AUTH-11 each view is logged without an address, but one’s own; the owner
   await visitor.get(`/profiles/${me.id}`)
   await createBrowser(app.http, '', 'curl/8').get(`/profiles/${me.id}`)
   await browser.get(`/profiles/${me.id}`)
-  const list = (await browser.get('/profile/accesses')).json<{ accessing_user_id: string | null }[]>()
+  const list = (await browser.get('/me/profile/accesses')).json<{ accessing_user_id: string | null }[]>()
   expect(new Set(list.map((one) => one.accessing_user_id))).toEqual(new Set([id, null]))
   expect(list).toHaveLength(2)
   const rows = await app.services.db
@@ -158,14 +159,14 @@ test('AUTH-11 each view is logged without an address, but one’s own; the owner
     [null, 'public_profile'],
     [null, 'public_profile'],
   ])
-  expect((await visitor.get('/profile/accesses')).json()).toEqual([])
+  expect((await visitor.get('/me/profile/accesses')).json()).toEqual([])
 })
 
 test('AUTH-11 the log is forgotten after 90 days', async () => {
   await createBrowser(app.http).get(`/profiles/${me.id}`)
-  const later = { ...app.services, clock: () => new Date(app.time.now.getTime() + 91 * 86_400_000) }
+  const later = { ...app.services, clock: () => new Date(app.time.now.getTime() + 91 * DAY_MS) }
   await forgetProfileAccesses.run(later, {})
-  expect((await browser.get('/profile/accesses')).json()).toEqual([])
+  expect((await browser.get('/me/profile/accesses')).json()).toEqual([])
 })
 
 test('AUTH-11 a suspended profile is for admins alone, and an unknown one for nobody', async () => {

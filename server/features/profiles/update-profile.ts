@@ -2,14 +2,15 @@ import { eq } from 'drizzle-orm'
 import type { ProfileUpdate } from '#contract/profiles.ts'
 import type { Lang } from '#domain/language.ts'
 import type { Services } from '#server/context.ts'
-import { refreshSearchableCars } from '#server/features/cars/public.ts'
+import { refreshSearchableCars } from '#server/features/search/public.ts'
 import { findCountry, readPhone } from '#server/features/countries/public.ts'
 import { profiles, users } from '#server/platform/db/schema/index.ts'
-import { invalid } from '#server/platform/http/refusals.ts'
+import { afterCommit } from '#server/platform/events/after-commit.ts'
+import { invalid } from '#server/platform/fail.ts'
 
 /**
  * Another name than the one that was compared with a document is not verified.
- * @throws ORPCError INVALID_INPUT naming the field
+ * @throws INVALID_INPUT naming the field
  */
 export async function updateProfile(
   { db, clock, catalogue: getCatalogue }: Pick<Services, 'db' | 'clock' | 'catalogue'>,
@@ -25,8 +26,8 @@ export async function updateProfile(
   const now = clock()
   await db.transaction(async (tx) => {
     const [before] = await tx.select().from(profiles).where(eq(profiles.id, user_id)).for('update')
-    const keeps_name = before?.first_name === first_name && before.last_name === last_name
-    const identity_verified_at = keeps_name ? before.identity_verified_at : null
+    const keepsName = before?.first_name === first_name && before.last_name === last_name
+    const identity_verified_at = keepsName ? before.identity_verified_at : null
     await tx
       .update(profiles)
       .set({
@@ -43,6 +44,10 @@ export async function updateProfile(
       .update(users)
       .set({ name: `${first_name} ${last_name}` })
       .where(eq(users.id, user_id))
+    const keepsPhone = before?.phone_number === phone_number
+    if (!keepsName || (!keepsPhone && before?.verified_phone_number)) {
+      afterCommit(tx, { type: 'profiles_changed', ids: [user_id] })
+    }
     if (before?.identity_verified_at && !identity_verified_at) {
       await refreshSearchableCars(tx, { seller_id: user_id, catalogue, now })
     }

@@ -1,10 +1,10 @@
-import { ORPCError } from '@orpc/server'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { AdRejectionReason } from '#domain/ads/rejection-reasons.ts'
 import type { CallContext } from '#server/context.ts'
-import { signedIn } from '#server/features/accounts/public.ts'
+import { fail } from '#server/platform/fail.ts'
+import { requireUser } from '#server/platform/http/access.ts'
 import { recordAdminChange } from '#server/features/admin-changes/public.ts'
-import { takeDownAd } from '#server/features/ads/public.ts'
+import { takeDownAd } from '#server/features/ad-reviews/public.ts'
 import { reports } from '#server/platform/db/schema/index.ts'
 
 interface TakeDown {
@@ -15,11 +15,11 @@ interface TakeDown {
 /**
  * One decision closes all reports of an ad.
  * @param take_down null where the ad is in order
- * @throws ORPCError NOT_FOUND, ALREADY_DECIDED
+ * @throws NOT_FOUND, ALREADY_DECIDED
  */
 export async function decideReports(context: CallContext, car_id: string, take_down: TakeDown | null): Promise<void> {
   const { db, clock } = context
-  const admin_id = signedIn(context).id
+  const admin_id = requireUser(context).id
   const catalogue = await context.catalogue()
   await db.transaction(async (tx) => {
     const now = clock()
@@ -29,7 +29,7 @@ export async function decideReports(context: CallContext, car_id: string, take_d
       .where(and(eq(reports.car_id, car_id), isNull(reports.closed_at)))
       .returning({ id: reports.id })
     if (!closed.length) {
-      throw new ORPCError('ALREADY_DECIDED', { status: 409, message: 'Someone decided this already' })
+      throw fail('ALREADY_DECIDED')
     }
     if (take_down) await takeDownAd(context, tx, { car_id, admin_id, catalogue, now, ...take_down })
     await recordAdminChange(tx, {

@@ -1,9 +1,8 @@
+import { DONE } from '#contract/done.ts'
 import { procedures } from '#server/context.ts'
 import { addReport } from './add-report.ts'
 import { decideReports } from './decide-reports.ts'
 import { listReports } from './list-reports.ts'
-
-const DONE = { done: true } as const
 
 export const reportsHandlers = {
   add: procedures.reports.add.handler(async ({ context, input }) => {

@@ -7,18 +7,18 @@ import { profiles, reports } from '#server/platform/db/schema/index.ts'
 
 const MOST_LISTED = 30
 
-/** Grouped by ad, the one that was reported first comes first. */
+/** Grouped by ad, oldest report first. */
 export async function listReports(services: DataServices): Promise<{ items: ReportedAd[]; total: number }> {
   const { db } = services
-  const is_open = isNull(reports.closed_at)
+  const isOpen = isNull(reports.closed_at)
   const [all] = await db
     .select({ count: countDistinct(reports.car_id) })
     .from(reports)
-    .where(is_open)
+    .where(isOpen)
   const groups = await db
     .select({ car_id: reports.car_id, count: count(), first_at: min(reports.created_at) })
     .from(reports)
-    .where(is_open)
+    .where(isOpen)
     .groupBy(reports.car_id)
     .orderBy(asc(min(reports.created_at)), asc(reports.car_id))
     .limit(MOST_LISTED)

@@ -52,7 +52,7 @@ test('ADMIN-01 reports of one ad stand together, and nobody counts twice', async
 test('ADMIN-01 one decision closes all reports of an ad; who decides second is told', async () => {
   await report('fraud')
   await report('fraud', '', DESK)
-  const answers = await Promise.all([1, 2].map(() => admin.post(`/admin/reports/${car_id}/dismissal`, {})))
+  const answers = await Promise.all([1, 2].map(() => admin.post(`/admin/reports/${car_id}/dismiss`, {})))
   expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 409]))
   expect(await reportsOf()).toBeUndefined()
   expect((await createBrowser(app.http).get(`/cars/${car_id}`)).statusCode).toBe(200)

@@ -1,6 +1,6 @@
-import { CarSearch } from '#contract/cars.ts'
+import { CarSearch } from '#contract/search.ts'
 
-/** The search of a saved address; what makes no sense in it is left out, as explore does. */
+/** Reads a saved query string. Invalid values are ignored, as on the explore page. */
 export function readSavedQuery(query: string): CarSearch {
   const params = new URLSearchParams(query)
   const given: Record<string, string[]> = {}
@@ -9,7 +9,7 @@ export function readSavedQuery(query: string): CarSearch {
     if (isUnderstood(name, values)) given[name] = values
   }
   const whole = CarSearch.safeParse(unlisted(given))
-  // fields that are right one by one can contradict each other
+  // individually valid fields can contradict each other
   return whole.success ? whole.data : CarSearch.parse({})
 }
 
@@ -18,7 +18,7 @@ const LEFT_OUT = ['after', 'sort', 'limit', 'facets', 'lang']
 const isUnderstood = (name: string, values: string[]): boolean =>
   !LEFT_OUT.includes(name) && CarSearch.safeParse(unlisted({ [name]: values })).success
 
-/** One value stands for itself: only some fields take several. */
+/** A single value is not a list: only some fields accept several. */
 const unlisted = (given: Record<string, string[]>): Record<string, string | string[]> =>
   Object.fromEntries(
     Object.entries(given).map(([name, values]) => [name, values.length === 1 ? (values[0] ?? '') : values]),

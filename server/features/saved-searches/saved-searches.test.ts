@@ -33,28 +33,28 @@ async function minutesPass(minutes: number) {
 
 test('EXPL-07 a search is saved once however often it is sent, renamed and forgotten', async () => {
   const wanted = search()
-  for (const _ of ['once', 'again']) expect((await browser.post('/saved-searches', wanted)).statusCode).toBe(200)
+  for (const _ of ['once', 'again']) expect((await browser.post('/me/saved-searches', wanted)).statusCode).toBe(200)
   const renamed = { name: 'سيارة أمي', alert: 'none' }
-  expect((await browser.put(`/saved-searches/${wanted.id}`, renamed)).json()).toMatchObject(renamed)
-  expect((await browser.get('/saved-searches')).json()).toHaveLength(1)
-  expect((await browser.delete(`/saved-searches/${wanted.id}`)).statusCode).toBe(200)
-  expect((await browser.delete(`/saved-searches/${wanted.id}`)).statusCode).toBe(404)
+  expect((await browser.put(`/me/saved-searches/${wanted.id}`, renamed)).json()).toMatchObject(renamed)
+  expect((await browser.get('/me/saved-searches')).json()).toHaveLength(1)
+  expect((await browser.delete(`/me/saved-searches/${wanted.id}`)).statusCode).toBe(200)
+  expect((await browser.delete(`/me/saved-searches/${wanted.id}`)).statusCode).toBe(404)
 })
 
 test('EXPL-07 nobody reads, changes or takes over another’s search', async () => {
   const wanted = search()
-  await browser.post('/saved-searches', wanted)
+  await browser.post('/me/saved-searches', wanted)
   const stranger = createBrowser(app.http)
   await givenUser(app, { browser: stranger })
-  expect((await stranger.get('/saved-searches')).json()).toEqual([])
-  expect((await stranger.put(`/saved-searches/${wanted.id}`, { name: 'x', alert: 'none' })).statusCode).toBe(404)
-  expect((await stranger.delete(`/saved-searches/${wanted.id}`)).statusCode).toBe(404)
-  expect((await stranger.post('/saved-searches', wanted)).statusCode).toBe(404)
+  expect((await stranger.get('/me/saved-searches')).json()).toEqual([])
+  expect((await stranger.put(`/me/saved-searches/${wanted.id}`, { name: 'x', alert: 'none' })).statusCode).toBe(404)
+  expect((await stranger.delete(`/me/saved-searches/${wanted.id}`)).statusCode).toBe(404)
+  expect((await stranger.post('/me/saved-searches', wanted)).statusCode).toBe(404)
 })
 
 test('EXPL-07 new cars that fit are told of once, by mail and in the app; others are not', async () => {
   await givenCars(app.services, { price: 50_000 })
-  await browser.post('/saved-searches', search())
+  await browser.post('/me/saved-searches', search())
   await tellAtOnce.run(app.services, {})
   expect(await app.mails(me.email)).toEqual([])
 
@@ -67,7 +67,7 @@ test('EXPL-07 new cars that fit are told of once, by mail and in the app; others
   expect(mails[0]?.text).toContain(`/car/${fitting}`)
   expect(mails[0]?.text.match(/\/car\//g)).toHaveLength(1)
   const told = async () =>
-    (await browser.get('/notifications')).json<{ values: object; link: string; read_at: string | null }[]>()
+    (await browser.get('/me/notifications')).json<{ values: object; link: string; read_at: string | null }[]>()
   expect(await told()).toMatchObject([
     {
       values: { search: 'كامري حتى 90 ألف', count: 1 },
@@ -75,22 +75,22 @@ test('EXPL-07 new cars that fit are told of once, by mail and in the app; others
       read_at: null,
     },
   ])
-  await browser.post('/notifications/read', {})
+  await browser.post('/me/notifications/read', {})
   expect((await told())[0]?.read_at).not.toBeNull()
 })
 
 test('EXPL-07 a daily search waits for the morning, and its link stops it without signing in', async () => {
-  await browser.post('/saved-searches', search({ alert: 'daily' }))
+  await browser.post('/me/saved-searches', search({ alert: 'daily' }))
   await minutesPass(10)
   await givenCars(app.services, { price: 60_000 })
   await tellAtOnce.run(app.services, {})
   expect(await app.mails(me.email)).toEqual([])
   await tellDaily.run(app.services, {})
   const [mail] = await app.mails(me.email)
-  const token = mail?.unsubscribe_url?.split('/').at(-1)
+  const token = mail?.unsubscribeUrl?.split('/').at(-1)
   const stop = await app.http.inject({
     method: 'POST',
-    url: `/api/saved-searches/stops/${token}`,
+    url: `/api/v1/saved-searches/stops/${token}`,
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     payload: 'List-Unsubscribe=One-Click',
   })

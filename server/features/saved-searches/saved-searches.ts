@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto'
-import { ORPCError } from '@orpc/server'
-import { and, count, desc, eq } from 'drizzle-orm'
+import { count, desc, eq } from 'drizzle-orm'
 import { MOST_SAVED_SEARCHES, type SavedSearch } from '#contract/saved-searches.ts'
 import type { SearchAlert } from '#domain/saved-searches/alerts.ts'
 import type { Services } from '#server/context.ts'
+import type { Db } from '#server/platform/db/client.ts'
 import { saved_searches } from '#server/platform/db/schema/index.ts'
+import { fail } from '#server/platform/fail.ts'
+import { ownsSavedSearch } from './access.ts'
 
 type Row = typeof saved_searches.$inferSelect
 type Needed = Pick<Services, 'db' | 'clock'>
@@ -17,9 +19,7 @@ const present = ({ id, name, query, alert, created_at }: Row): SavedSearch => ({
   created_at: created_at.toISOString(),
 })
 
-const unknown = () => new ORPCError('NOT_FOUND', { message: 'There is no such search' })
-
-/** The latest first. */
+/** Latest first. */
 export async function listSavedSearches({ db }: Needed, user_id: string): Promise<SavedSearch[]> {
   const rows = await db
     .select()
@@ -38,7 +38,7 @@ interface NewSearch {
 
 /**
  * Asked for twice with one id, the first counts.
- * @throws ORPCError TOO_MANY; NOT_FOUND if the id is somebody else's
+ * @throws TOO_MANY; NOT_FOUND if the id is somebody else's
  */
 export async function saveSearch({ db, clock }: Needed, user_id: string, search: NewSearch): Promise<SavedSearch> {
   return db.transaction(async (tx) => {
@@ -55,45 +55,45 @@ export async function saveSearch({ db, clock }: Needed, user_id: string, search:
       .onConflictDoNothing()
     const [all] = await tx.select({ count: count() }).from(saved_searches).where(eq(saved_searches.user_id, user_id))
     if ((all?.count ?? 0) > MOST_SAVED_SEARCHES) {
-      throw new ORPCError('TOO_MANY', {
-        status: 422,
-        message: `Nobody can save more than ${MOST_SAVED_SEARCHES} searches`,
-      })
+      throw fail('TOO_MANY')
     }
-    const [row] = await tx.select().from(saved_searches).where(own(user_id, search.id))
-    if (!row) throw unknown()
-    return present(row)
+    return present(await lockOwnSearch(tx, user_id, search.id))
   })
 }
 
-/** An alert that is switched on tells of what comes from now on. */
+/** A newly enabled alert covers only later ads. */
 export async function changeSavedSearch(
   { db, clock }: Needed,
   user_id: string,
   { id, name, alert }: Omit<NewSearch, 'query'>,
 ): Promise<SavedSearch> {
   return db.transaction(async (tx) => {
-    const [before] = await tx.select().from(saved_searches).where(own(user_id, id)).for('update')
-    if (!before) throw unknown()
+    const before = await lockOwnSearch(tx, user_id, id)
     const told_until = before.alert === 'none' ? clock() : before.told_until
-    const [row] = await tx.update(saved_searches).set({ name, alert, told_until }).where(own(user_id, id)).returning()
-    if (!row) throw unknown()
-    return present(row)
+    const changes = { name, alert, told_until }
+    await tx.update(saved_searches).set(changes).where(eq(saved_searches.id, id))
+    return present({ ...before, ...changes })
   })
 }
 
 export async function removeSavedSearch({ db }: Needed, user_id: string, id: string): Promise<void> {
-  const { rowCount } = await db.delete(saved_searches).where(own(user_id, id))
-  if (!rowCount) throw unknown()
+  await db.transaction(async (tx) => {
+    await lockOwnSearch(tx, user_id, id)
+    await tx.delete(saved_searches).where(eq(saved_searches.id, id))
+  })
 }
 
-/** With the link of a mail: no sign-in, and twice does the same as once. */
+/** With an emailed link, so no sign-in is needed. Idempotent. */
 export async function stopSavedSearch({ db }: Needed, stop_token: string): Promise<void> {
   const { rowCount } = await db
     .update(saved_searches)
     .set({ alert: 'none' })
     .where(eq(saved_searches.stop_token, stop_token))
-  if (!rowCount) throw new ORPCError('LINK_INVALID', { status: 410, message: 'The link is used up, too old or wrong' })
+  if (!rowCount) throw fail('LINK_INVALID')
 }
 
-const own = (user_id: string, id: string) => and(eq(saved_searches.id, id), eq(saved_searches.user_id, user_id))
+async function lockOwnSearch(tx: Db, user_id: string, id: string): Promise<Row> {
+  const [row] = await tx.select().from(saved_searches).where(eq(saved_searches.id, id)).for('update')
+  if (!row || !ownsSavedSearch(user_id, row)) throw fail('NOT_FOUND')
+  return row
+}

@@ -6,7 +6,7 @@ import { formatPrice } from '#domain/format/format-price.ts'
 import type { Lang } from '#domain/language.ts'
 import type { SearchAlert } from '#domain/saved-searches/alerts.ts'
 import type { Services } from '#server/context.ts'
-import { searchCars } from '#server/features/cars/public.ts'
+import { searchCars } from '#server/features/search/public.ts'
 import { queueMail } from '#server/features/mails/public.ts'
 import { notify } from '#server/features/notifications/public.ts'
 import { profiles, saved_searches, users } from '#server/platform/db/schema/index.ts'
@@ -17,7 +17,7 @@ import { readSavedQuery } from './read-saved-query.ts'
 type Search = typeof saved_searches.$inferSelect
 
 const SHOWN = 10
-/** An ad shows a moment after the time that it bears: so long it is waited for. */
+/** Ads become visible slightly after their publication time; the job waits this long for them. */
 const SETTLING_MS = 30_000
 
 const jobOf = (alert: SearchAlert, cron: string): Job<object, Services> => ({
@@ -31,11 +31,11 @@ const jobOf = (alert: SearchAlert, cron: string): Job<object, Services> => ({
   },
 })
 
-/** Every minute, and every morning at nine. */
+/** Every minute, and every morning at nine o'clock. */
 export const tellAtOnce = jobOf('at_once', '* * * * *')
 export const tellDaily = jobOf('daily', '0 9 * * *')
 
-/** What is told and until when is written in one transaction: nothing is told twice, nothing is left out. */
+/** Alerts and their time are written in one transaction, so that every ad is reported exactly once. */
 async function tellOfNewCars(services: Services, { id, query }: Search): Promise<void> {
   const { db, clock } = services
   const until = new Date(clock().getTime() - SETTLING_MS)
@@ -69,7 +69,7 @@ async function tellOfNewCars(services: Services, { id, query }: Search): Promise
       values: { name: reader.profile.first_name ?? '', search: search.name },
       items: fresh.slice(0, SHOWN).map((car) => itemOf(services, car, lang)),
       link: `${services.public_url}/explore?${search.query}`,
-      unsubscribe_url: `${services.public_url}/saved-searches/stop/${search.stop_token}`,
+      unsubscribeUrl: `${services.public_url}/saved-searches/stop/${search.stop_token}`,
     })
   })
 }

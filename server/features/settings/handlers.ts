@@ -1,6 +1,5 @@
 import { procedures } from '#server/context.ts'
-import { listPublicSettings } from './list-public-settings.ts'
 
 export const settingsHandlers = {
-  list: procedures.settings.list.handler(({ context }) => listPublicSettings(context.db)),
+  list: procedures.settings.list.handler(({ context }) => context.public_settings()),
 }

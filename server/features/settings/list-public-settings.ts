@@ -3,7 +3,7 @@ import type { AppSetting } from '#contract/settings.ts'
 import type { Db } from '#server/platform/db/client.ts'
 import { app_settings } from '#server/platform/db/schema/index.ts'
 
-/** Settings that the pages show or decide by; everything else stays with the server and the admins. */
+/** Settings that the pages need; all others are private. */
 export const PUBLIC_SETTINGS = [
   'app_logo_url',
   'app_name_ar',

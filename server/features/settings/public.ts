@@ -1,2 +1,3 @@
+export { listPublicSettings } from './list-public-settings.ts'
 export { readSetting } from './read-setting.ts'
 export { writeSetting } from './write-setting.ts'

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/client.ts'
 import { app_settings } from '#server/platform/db/schema/index.ts'
 
-/** A setting's value, parsed where it is JSON; undefined where it is not set. */
+/** The value of a setting, parsed if it is JSON; undefined if it is not set. */
 export async function readSetting(db: Db, setting_key: string): Promise<unknown> {
   const [row] = await db
     .select({ setting_value: app_settings.setting_value })

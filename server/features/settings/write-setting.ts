@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/client.ts'
+import { afterCommit } from '#server/platform/events/after-commit.ts'
 import { app_settings } from '#server/platform/db/schema/index.ts'
 
-export async function writeSetting(db: Db, setting_key: string, value: unknown): Promise<void> {
-  await db
+export async function writeSetting(tx: Db, setting_key: string, value: unknown): Promise<void> {
+  afterCommit(tx, { type: 'settings_changed' })
+  await tx
     .insert(app_settings)
     .values({ setting_key, setting_value: JSON.stringify(value) })
     .onConflictDoUpdate({

@@ -1,7 +1,7 @@
 import type { DataServices } from '#server/context.ts'
 import type { SitemapPage } from './write-sitemap.ts'
 
-/** Home, explore, and the searches that people look for by name: makes, bodies and cities that have cars. */
+/** Home, explore, and searches by make, body type and city that have cars. */
 export async function listSitemapPages({ search, catalogue }: DataServices): Promise<SitemapPage[]> {
   const { facets } = await search.count({ chosen: [], typed: [] }, await catalogue())
   const searches = (['make', 'model', 'body_type', 'city'] as const).flatMap((field) =>

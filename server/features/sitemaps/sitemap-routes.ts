@@ -4,7 +4,7 @@ import { listSitemapCars, listSitemapFiles } from './list-sitemap-cars.ts'
 import { listSitemapPages } from './list-sitemap-pages.ts'
 import { writeSitemap, writeSitemapIndex } from './write-sitemap.ts'
 
-/** What is private, personal or the same cars in another order. */
+/** Private and personal pages, and other orders of the same cars. */
 const NOT_CRAWLED = [
   '/api/',
   '/admin',

@@ -23,13 +23,13 @@ test('TAG-06 the list is kept for five minutes and then asked for again', async 
 
 test('TAG-06 an error gives an empty list, and the next who asks tries again', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  let is_broken = true
+  let isBroken = true
   const tags = keepTags(
-    async () => (is_broken ? Promise.reject(new Error('broken')) : ['tag']),
+    async () => (isBroken ? Promise.reject(new Error('broken')) : ['tag']),
     () => now,
   )
   expect(await tags()).toEqual([])
-  is_broken = false
+  isBroken = false
   expect(await tags()).toEqual(['tag'])
 })
 

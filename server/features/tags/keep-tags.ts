@@ -1,16 +1,21 @@
 import { cached } from '#server/platform/cached.ts'
 import type { Clock } from '#server/platform/clock.ts'
+import type { EventChannel } from '#server/platform/events/event-channel.ts'
 
 const FRESH_MS = 5 * 60_000
 const LONGEST_WAIT_MS = 5000
 
 /**
- * The tag list, asked for again after five minutes. Whoever would wait longer than five seconds, or meets an error, gets
- * an empty list: cars are shown without tags rather than not at all.
- * @param load reads the list; a failed load is not kept
+ * Caches the tag list for five minutes, or until tags change. After five seconds or an error it returns an empty list, so that cars are shown
+ * without tags rather than not at all.
+ * @param load reads the list; a failed load is not cached
  */
-export function keepTags<Tag>(load: () => Promise<Tag[]>, clock: Clock): () => Promise<Tag[]> {
-  const kept = cached(load, FRESH_MS, clock)
+export function keepTags<Tag>(load: () => Promise<Tag[]>, clock: Clock, events?: EventChannel): () => Promise<Tag[]> {
+  const kept = cached(load, {
+    freshMs: FRESH_MS,
+    clock,
+    ...(events && { dropOn: { events, types: ['tags_changed'] } }),
+  })
   return async () => {
     let timer: NodeJS.Timeout | undefined
     const late = new Promise<Tag[]>((resolve) => (timer = setTimeout(() => resolve([]), LONGEST_WAIT_MS)))

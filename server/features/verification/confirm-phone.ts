@@ -1,19 +1,20 @@
 import { and, eq, gt, ne } from 'drizzle-orm'
 import { digitsOf } from '#domain/text/latin-digits.ts'
 import type { CallContext } from '#server/context.ts'
-import { signedIn } from '#server/features/accounts/public.ts'
+import { fail } from '#server/platform/fail.ts'
+import { requireUser } from '#server/platform/http/access.ts'
 import { phone_codes, profiles } from '#server/platform/db/schema/index.ts'
-import { codeInvalid } from '#server/platform/http/refusals.ts'
 import { GUESSES } from './attempt-limits.ts'
 import { hashOfCode } from './hash-of-code.ts'
+import { afterCommit } from '#server/platform/events/after-commit.ts'
 
 /**
  * A number belongs to who holds its phone now: another account that had verified it loses that.
- * @throws ORPCError CODE_INVALID, TOO_MANY_ATTEMPTS
+ * @throws CODE_INVALID, TOO_MANY_ATTEMPTS
  */
 export async function confirmPhone(context: CallContext, typed: string): Promise<void> {
   const { db, clock, limits } = context
-  const { id } = signedIn(context)
+  const { id } = requireUser(context)
   await limits.take(GUESSES, id)
   await db.transaction(async (tx) => {
     const [sent] = await tx
@@ -26,18 +27,20 @@ export async function confirmPhone(context: CallContext, typed: string): Promise
         ),
       )
       .returning()
-    if (!sent) throw codeInvalid()
+    if (!sent) throw fail('CODE_INVALID')
     const { phone_number } = sent
-    await tx
+    const others = await tx
       .update(profiles)
       .set({ verified_phone_number: null })
       .where(and(eq(profiles.verified_phone_number, phone_number), ne(profiles.id, id)))
+      .returning({ id: profiles.id })
     const { rowCount } = await tx
       .update(profiles)
       .set({ verified_phone_number: phone_number, updated_at: clock() })
       .where(and(eq(profiles.id, id), eq(profiles.phone_number, phone_number)))
     // the number was changed after the code was sent
-    if (!rowCount) throw codeInvalid()
+    if (!rowCount) throw fail('CODE_INVALID')
+    afterCommit(tx, { type: 'profiles_changed', ids: [id, ...others.map((other) => other.id)] })
   })
   await limits.forget(GUESSES, id)
 }

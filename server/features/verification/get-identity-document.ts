@@ -1,10 +1,10 @@
-import { ORPCError } from '@orpc/server'
 import { eq } from 'drizzle-orm'
 import type { CallContext } from '#server/context.ts'
 import { logProfileAccess } from '#server/features/profile-accesses/public.ts'
 import { identity_documents, identity_requests } from '#server/platform/db/schema/index.ts'
+import { fail } from '#server/platform/fail.ts'
 
-/** @throws ORPCError NOT_FOUND, also once it was decided */
+/** @throws NOT_FOUND, also once it was decided */
 export async function getIdentityDocument(context: CallContext, document_id: string): Promise<File> {
   const { db, files } = context
   const [document] = await db
@@ -13,7 +13,7 @@ export async function getIdentityDocument(context: CallContext, document_id: str
     .innerJoin(identity_requests, eq(identity_requests.id, identity_documents.request_id))
     .where(eq(identity_documents.id, document_id))
   const bytes = document && (await files.private.read(document.file_key))
-  if (!bytes) throw new ORPCError('NOT_FOUND', { message: 'There is no such document' })
+  if (!bytes) throw fail('NOT_FOUND')
   await logProfileAccess(context, { accessed_profile_id: document.user_id, access_type: 'identity_document' })
   return new File([new Uint8Array(bytes)], `${document_id}.webp`, { type: 'image/webp' })
 }

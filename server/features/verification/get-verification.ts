@@ -4,7 +4,7 @@ import { identityState } from '#domain/verification/identity.ts'
 import type { Db } from '#server/platform/db/client.ts'
 import { identity_requests, profiles, users } from '#server/platform/db/schema/index.ts'
 
-/** @throws if the user has no profile, which is a mistake of ours */
+/** @throws if the user has no profile: a mistake in the code */
 export async function getVerification(db: Db, user_id: string): Promise<Verification> {
   const [row] = await db
     .select({ profile: profiles, email: users.email, latest: identity_requests })

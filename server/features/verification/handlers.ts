@@ -1,5 +1,6 @@
+import { DONE } from '#contract/done.ts'
 import { procedures } from '#server/context.ts'
-import { signedIn } from '#server/features/accounts/public.ts'
+import { requireUser } from '#server/platform/http/access.ts'
 import { confirmPhone } from './confirm-phone.ts'
 import { decideIdentity } from './decide-identity.ts'
 import { getIdentityDocument } from './get-identity-document.ts'
@@ -9,11 +10,9 @@ import { requestIdentity } from './request-identity.ts'
 import { sendPhoneCode } from './send-phone-code.ts'
 import { withdrawIdentity } from './withdraw-identity.ts'
 
-const DONE = { done: true } as const
-
 export const verificationHandlers = {
   get_mine: procedures.verification.get_mine.handler(({ context }) =>
-    getVerification(context.db, signedIn(context).id),
+    getVerification(context.db, requireUser(context).id),
   ),
   send_phone_code: procedures.verification.send_phone_code.handler(async ({ context }) => {
     await sendPhoneCode(context)

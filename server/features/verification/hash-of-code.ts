@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
 
-/** What is stored of a code; the user's id keeps equal codes apart. */
+/** The stored hash of a code, salted with the user id. */
 export const hashOfCode = (user_id: string, code: string): string =>
   createHash('sha256').update(`${user_id}:${code}`).digest('hex')

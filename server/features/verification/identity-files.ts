@@ -6,10 +6,10 @@ import { removeFiles } from '#server/platform/files/remove-files.job.ts'
 import { sweepFolder } from '#server/platform/files/sweep-folder.ts'
 import type { Job } from '#server/platform/jobs/job-queue.ts'
 
-/** In the private store. */
+/** Prefix in the private store. */
 export const IDENTITY_FOLDER = 'identity'
 
-/** Deletes the pictures of a request: their rows now, their files once the transaction has been committed. */
+/** Deletes the pictures of a request: rows now, files after the commit. */
 export async function removeDocuments({ jobs }: Pick<Services, 'jobs'>, tx: Db, request_id: string): Promise<void> {
   const removed = await tx
     .delete(identity_documents)
@@ -20,7 +20,7 @@ export async function removeDocuments({ jobs }: Pick<Services, 'jobs'>, tx: Db, 
   }
 }
 
-/** Once an hour: files without a row, of users who were deleted or of a request that a crash cut off. */
+/** Every hour: deletes files without a row, left by deleted users or crashes. */
 export const sweepIdentityFiles: Job<object, Services> = {
   name: 'sweep_identity_files',
   retries: 3,

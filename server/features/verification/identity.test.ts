@@ -27,7 +27,7 @@ beforeEach(async () => {
   me = await givenUser(app, { browser })
 })
 
-const status = async (one = browser) => (await one.get('/verification')).json()
+const status = async (one = browser) => (await one.get('/me/verification')).json()
 
 const countsOf = (answers: LightMyRequestResponse[]) =>
   Object.fromEntries(
@@ -36,7 +36,7 @@ const countsOf = (answers: LightMyRequestResponse[]) =>
 
 const ask = (fields: Record<string, string | Buffer> = {}, one = browser) =>
   one.upload(
-    '/verification/identity',
+    '/me/verification/identity',
     givenForm({ document_kind: 'national_id', front: picture, back: picture, ...fields }),
   )
 
@@ -64,9 +64,9 @@ test('AUTH-06 pictures of a document wait for an admin, upright, without what th
     'image/webp',
     'private, no-store',
   ])
-  const facts = await sharp(shown.rawPayload).metadata()
-  expect(facts).toMatchObject({ format: 'webp', width: 400, height: 640 })
-  expect(facts).not.toHaveProperty('exif')
+  const metadata = await sharp(shown.rawPayload).metadata()
+  expect(metadata).toMatchObject({ format: 'webp', width: 400, height: 640 })
+  expect(metadata).not.toHaveProperty('exif')
   const files = await filesOf()
   expect(files).toHaveLength(before + 2)
   expect(files[0]).toMatch(/^identity\/[0-9a-f]{64}\.webp$/)
@@ -87,7 +87,7 @@ test('AUTH-06 the pictures are for admins alone, at no other address, and their 
     expect((await app.http.inject(address)).statusCode).toBe(404)
   }
   await admin.get(path)
-  expect((await browser.get('/profile/accesses')).json()).toMatchObject([{ access_type: 'identity_document' }])
+  expect((await browser.get('/me/profile/accesses')).json()).toMatchObject([{ access_type: 'identity_document' }])
 })
 
 test('AUTH-06 approved: profile and ads carry the badge, the user is told, the pictures are gone', async () => {
@@ -95,13 +95,13 @@ test('AUTH-06 approved: profile and ads carry the badge, the user is told, the p
   await ask()
   const before = await filesOf()
   const { id, documents } = await ownRequest()
-  expect((await admin.post(`/admin/identity-requests/${id}/approval`, {})).statusCode).toBe(200)
+  expect((await admin.post(`/admin/identity-requests/${id}/approve`, {})).statusCode).toBe(200)
   const [mail] = await app.mails(me.email)
   expect(mail?.subject).toBe('تم توثيق هويتك في صيّاد')
   expect(await filesOf()).toHaveLength(before.length - 2)
   expect((await admin.get(`/admin/identity-documents/${documents[0].id}`)).statusCode).toBe(404)
   expect(await status()).toMatchObject({ identity: { state: 'verified', verified_at: expect.any(String) } })
-  expect((await browser.get('/notifications')).json()).toMatchObject([{ kind: 'identity_verified' }])
+  expect((await browser.get('/me/notifications')).json()).toMatchObject([{ kind: 'identity_verified' }])
   const { items } = (await browser.get('/cars?limit=60')).json()
   const card = items.find((one: { id: string }) => one.id === car_id)
   expect(card).toMatchObject({ seller_is_verified: true })
@@ -117,7 +117,7 @@ test('AUTH-06 rejected: the user reads why and may try again', async () => {
   await ask()
   const { id } = await ownRequest()
   const rejection = { reason: 'unreadable', note: 'الوجه الخلفي مقصوص.' }
-  expect((await admin.post(`/admin/identity-requests/${id}/rejection`, rejection)).statusCode).toBe(200)
+  expect((await admin.post(`/admin/identity-requests/${id}/reject`, rejection)).statusCode).toBe(200)
   const [mail] = await app.mails(me.email)
   expect(mail?.text).toContain('دون انعكاس. الوجه الخلفي مقصوص.')
   expect(await status()).toMatchObject({
@@ -131,18 +131,18 @@ test('AUTH-06 rejected: the user reads why and may try again', async () => {
 test('AUTH-06 “other” needs a sentence', async () => {
   await ask()
   const { id } = await ownRequest()
-  expect(
-    (await admin.post(`/admin/identity-requests/${id}/rejection`, { reason: 'other', note: ' ' })).statusCode,
-  ).toBe(400)
+  expect((await admin.post(`/admin/identity-requests/${id}/reject`, { reason: 'other', note: ' ' })).statusCode).toBe(
+    400,
+  )
 })
 
 test('AUTH-06 of admins who decide at the same time one does', async () => {
   await ask()
   const { id } = await ownRequest()
   const answers = await Promise.all([
-    admin.post(`/admin/identity-requests/${id}/approval`, {}),
-    admin.post(`/admin/identity-requests/${id}/rejection`, { reason: 'unreadable' }),
-    admin.post(`/admin/identity-requests/${id}/approval`, {}),
+    admin.post(`/admin/identity-requests/${id}/approve`, {}),
+    admin.post(`/admin/identity-requests/${id}/reject`, { reason: 'unreadable' }),
+    admin.post(`/admin/identity-requests/${id}/approve`, {}),
   ])
   expect(countsOf(answers)).toEqual({ 200: 1, 409: 2 })
   expect(await app.mails(me.email)).toHaveLength(1)
@@ -151,13 +151,15 @@ test('AUTH-06 of admins who decide at the same time one does', async () => {
 test('AUTH-06 one request waits at a time, however often it is sent', async () => {
   const answers = await Promise.all([ask(), ask(), ask()])
   expect(countsOf(answers)).toEqual({ 200: 1, 409: 2 })
-  await browser.delete('/verification/identity')
+  await browser.delete('/me/verification/identity')
 })
 
 test('AUTH-06 a withdrawn request leaves nothing', async () => {
+  // files of earlier requests are removed by jobs
+  await app.mails()
   const before = (await filesOf()).length
   await ask()
-  await browser.delete('/verification/identity')
+  await browser.delete('/me/verification/identity')
   await app.mails(me.email)
   expect(await filesOf()).toHaveLength(before)
   expect(await status()).toMatchObject({ identity: { state: 'none', document_kind: null } })
@@ -182,7 +184,7 @@ test.each([
 
 test('AUTH-06 a card has two sides, a passport one', async () => {
   const answer = await browser.upload(
-    '/verification/identity',
+    '/me/verification/identity',
     givenForm({ document_kind: 'residence_permit', front: picture }),
   )
   expect(answer.json().data).toEqual({ field: 'back', reason: 'required' })
@@ -192,11 +194,11 @@ test('AUTH-06 a card has two sides, a passport one', async () => {
 
 test('AUTH-06 a changed name is not verified any more', async () => {
   await app.services.db.update(profiles).set({ identity_verified_at: app.time.now }).where(eq(profiles.id, me.id))
-  const facts = { phone_number: '0501234567', country_code: 'SA' }
-  await browser.put('/profile', { ...facts, first_name: 'سارة', last_name: 'العتيبي' })
+  const values = { phone_number: '0501234567', country_code: 'SA' }
+  await browser.put('/me/profile', { ...values, first_name: 'سارة', last_name: 'العتيبي' })
   expect(await status()).toMatchObject({ identity: { state: 'verified' } })
   const [car_id = ''] = await givenCars(app.services, { seller_id: me.id })
-  await browser.put('/profile', { ...facts, first_name: 'سارة', last_name: 'الحربي' })
+  await browser.put('/me/profile', { ...values, first_name: 'سارة', last_name: 'الحربي' })
   expect(await status()).toMatchObject({ identity: { state: 'none' } })
   expect((await browser.get(`/cars/${car_id}`)).json()).toMatchObject({ seller_is_verified: false })
 })

@@ -6,7 +6,7 @@ import { identity_documents, identity_requests, profiles, users } from '#server/
 
 const MOST_LISTED = 20
 
-/** Those that wait, the oldest first. */
+/** Pending requests, oldest first. */
 export async function listIdentityRequests(db: Db): Promise<{ items: IdentityRequest[]; total: number }> {
   const waits = isNull(identity_requests.decision)
   const [all] = await db.select({ count: count() }).from(identity_requests).where(waits)
@@ -18,18 +18,18 @@ export async function listIdentityRequests(db: Db): Promise<{ items: IdentityReq
     .where(waits)
     .orderBy(asc(identity_requests.created_at), asc(identity_requests.id))
     .limit(MOST_LISTED)
-  const request_ids = rows.map(({ request }) => request.id)
-  const user_ids = rows.map(({ request }) => request.user_id)
+  const requestIds = rows.map(({ request }) => request.id)
+  const userIds = rows.map(({ request }) => request.user_id)
   const [documents, rejected] = await Promise.all([
     db
       .select()
       .from(identity_documents)
-      .where(inArray(identity_documents.request_id, request_ids))
+      .where(inArray(identity_documents.request_id, requestIds))
       .orderBy(sql`${identity_documents.side} desc`),
     db
       .select({ user_id: identity_requests.user_id, count: count() })
       .from(identity_requests)
-      .where(and(inArray(identity_requests.user_id, user_ids), eq(identity_requests.decision, 'rejected')))
+      .where(and(inArray(identity_requests.user_id, userIds), eq(identity_requests.decision, 'rejected')))
       .groupBy(identity_requests.user_id),
   ])
   const items = rows.map(({ request, profile, email }) => {

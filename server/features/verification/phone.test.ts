@@ -21,10 +21,10 @@ beforeEach(async () => {
   await app.services.db.delete(attempts)
 })
 
-const status = async (one = browser) => (await one.get('/verification')).json()
+const status = async (one = browser) => (await one.get('/me/verification')).json()
 
 async function codeSent(one = browser): Promise<string> {
-  expect((await one.post('/verification/phone-code', {})).statusCode).toBe(200)
+  expect((await one.post('/me/verification/phone-code', {})).statusCode).toBe(200)
   const [text = ''] = await app.texts(PHONE)
   return /\d{6}/.exec(text)?.[0] ?? ''
 }
@@ -32,14 +32,14 @@ async function codeSent(one = browser): Promise<string> {
 test('AUTH-06 a code that came to the phone verifies it, in any digits', async () => {
   const code = await codeSent()
   const arabic = code.replaceAll(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)] ?? '')
-  expect((await browser.post('/verification/phone', { code: ` ${arabic} ` })).statusCode).toBe(200)
+  expect((await browser.post('/me/verification/phone', { code: ` ${arabic} ` })).statusCode).toBe(200)
   expect(await status()).toMatchObject({ phone_number: PHONE, is_phone_verified: true })
-  expect((await browser.get('/profile')).json()).toMatchObject({ is_phone_verified: true })
-  expect((await browser.post('/verification/phone-code', {})).json()).toMatchObject({ code: 'ALREADY_VERIFIED' })
+  expect((await browser.get('/me/profile')).json()).toMatchObject({ is_phone_verified: true })
+  expect((await browser.post('/me/verification/phone-code', {})).json()).toMatchObject({ code: 'ALREADY_VERIFIED' })
 })
 
 test('AUTH-06 the message is in the user’s language and short enough to be one', async () => {
-  await browser.post('/verification/phone-code', {})
+  await browser.post('/me/verification/phone-code', {})
   const [text = ''] = await app.texts(PHONE)
   expect(text).toMatch(/^رمزك في صيّاد: \d{6}\n/)
   expect(text.length).toBeLessThanOrEqual(70)
@@ -50,25 +50,25 @@ test('AUTH-06 a code works once, for ten minutes, and only the last one', async 
   await app.services.db.delete(attempts)
   const second = await codeSent()
   if (first !== second) {
-    expect((await browser.post('/verification/phone', { code: first })).json()).toMatchObject({
+    expect((await browser.post('/me/verification/phone', { code: first })).json()).toMatchObject({
       code: 'CODE_INVALID',
     })
   }
   const { now } = app.time
   app.time.now = new Date(now.getTime() + 10 * 60_000 + 1)
-  expect((await browser.post('/verification/phone', { code: second })).statusCode).toBe(403)
+  expect((await browser.post('/me/verification/phone', { code: second })).statusCode).toBe(403)
   app.time.now = now
-  expect((await browser.post('/verification/phone', { code: second })).statusCode).toBe(200)
-  expect((await browser.post('/verification/phone', { code: second })).statusCode).toBe(403)
+  expect((await browser.post('/me/verification/phone', { code: second })).statusCode).toBe(200)
+  expect((await browser.post('/me/verification/phone', { code: second })).statusCode).toBe(403)
 })
 
 test('AUTH-06 a code can’t be guessed: five attempts, then waiting', async () => {
   const code = await codeSent()
   const wrong = code === '000000' ? '000001' : '000000'
   for (let attempt = 0; attempt < 5; attempt++) {
-    expect((await browser.post('/verification/phone', { code: wrong })).statusCode).toBe(403)
+    expect((await browser.post('/me/verification/phone', { code: wrong })).statusCode).toBe(403)
   }
-  const answer = await browser.post('/verification/phone', { code })
+  const answer = await browser.post('/me/verification/phone', { code })
   expect([answer.statusCode, answer.json().data.wait_seconds]).toEqual([429, expect.any(Number)])
 })
 
@@ -76,19 +76,19 @@ test('AUTH-06 a phone gets one message a minute, whoever asks', async () => {
   await codeSent()
   const other = createBrowser(app.http)
   await givenUser(app, { browser: other })
-  expect((await other.post('/verification/phone-code', {})).statusCode).toBe(429)
+  expect((await other.post('/me/verification/phone-code', {})).statusCode).toBe(429)
   expect(await app.texts(PHONE)).toEqual([])
 })
 
 test('AUTH-06 a code verifies the number that it went to, not one set afterwards', async () => {
   const code = await codeSent()
   await setPhone('+966555555555')
-  expect((await browser.post('/verification/phone', { code })).statusCode).toBe(403)
+  expect((await browser.post('/me/verification/phone', { code })).statusCode).toBe(403)
   expect(await status()).toMatchObject({ is_phone_verified: false })
 })
 
 test('AUTH-06 another number is not verified, and the same one again is', async () => {
-  await browser.post('/verification/phone', { code: await codeSent() })
+  await browser.post('/me/verification/phone', { code: await codeSent() })
   await setPhone('+966555555555')
   expect(await status()).toMatchObject({ is_phone_verified: false })
   await setPhone(PHONE)
@@ -96,17 +96,17 @@ test('AUTH-06 another number is not verified, and the same one again is', async 
 })
 
 test('AUTH-06 a number belongs to who holds the phone now', async () => {
-  await browser.post('/verification/phone', { code: await codeSent() })
+  await browser.post('/me/verification/phone', { code: await codeSent() })
   const other = createBrowser(app.http)
   await givenUser(app, { browser: other })
   await app.services.db.delete(attempts)
-  await other.post('/verification/phone', { code: await codeSent(other) })
+  await other.post('/me/verification/phone', { code: await codeSent(other) })
   expect([(await status()).is_phone_verified, (await status(other)).is_phone_verified]).toEqual([false, true])
 })
 
 test('AUTH-06 without a number there is nothing to verify', async () => {
   await app.services.db.update(profiles).set({ phone_number: null }).where(eq(profiles.id, me.id))
-  expect((await browser.post('/verification/phone-code', {})).json()).toMatchObject({ code: 'NO_PHONE' })
+  expect((await browser.post('/me/verification/phone-code', {})).json()).toMatchObject({ code: 'NO_PHONE' })
 })
 
 const setPhone = (phone_number: string) =>

@@ -1,7 +1,7 @@
 import type { Lang } from '#domain/language.ts'
 import type { RejectionReason } from '#domain/verification/identity.ts'
 
-/** For mails; `other` says nothing by itself. */
+/** For emails; `other` has no sentence. */
 export const REJECTION_SENTENCES: Record<Lang, Record<RejectionReason, string>> = {
   ar: {
     unreadable: 'الصورة غير واضحة، فصوّر الوثيقة كاملة في ضوء جيد ودون انعكاس.',

@@ -1,32 +1,34 @@
 import { randomBytes } from 'node:crypto'
-import { ORPCError } from '@orpc/server'
 import { eq } from 'drizzle-orm'
 import { hasBack, type DocumentKind } from '#domain/verification/identity.ts'
 import type { CallContext } from '#server/context.ts'
-import { signedIn } from '#server/features/accounts/public.ts'
+import { fail, invalid } from '#server/platform/fail.ts'
+import { requireUser } from '#server/platform/http/access.ts'
 import { identity_documents, identity_requests, profiles } from '#server/platform/db/schema/index.ts'
-import { invalid } from '#server/platform/http/refusals.ts'
 import { newId } from '#server/platform/ids.ts'
 import { PictureRefused } from '#server/platform/pictures/picture-refused.ts'
 import { IDENTITY_REQUESTS } from './attempt-limits.ts'
 import { IDENTITY_FOLDER } from './identity-files.ts'
 
-interface Wanted {
+interface RequestIdentityInput {
   document_kind: DocumentKind
   front: File
   back?: File | undefined
 }
 
-/** Enough to read the small print of a card. */
+/** Pixels; enough to read the small print of a card. */
 const MOST_SIDE = 2000
 
 /**
  * The pictures are kept apart from all others, under names that nobody can guess.
- * @throws ORPCError INVALID_INPUT naming the picture, ALREADY_PENDING, ALREADY_VERIFIED, TOO_MANY_ATTEMPTS
+ * @throws INVALID_INPUT naming the picture, ALREADY_PENDING, ALREADY_VERIFIED, TOO_MANY_ATTEMPTS
  */
-export async function requestIdentity(context: CallContext, { document_kind, front, back }: Wanted): Promise<void> {
+export async function requestIdentity(
+  context: CallContext,
+  { document_kind, front, back }: RequestIdentityInput,
+): Promise<void> {
   const { db, clock, files, limits } = context
-  const { id: user_id } = signedIn(context)
+  const { id: user_id } = requireUser(context)
   if (hasBack(document_kind) && !back) throw invalid('back', 'required')
   await limits.take(IDENTITY_REQUESTS, user_id)
   const sides = { front, ...(hasBack(document_kind) && back && { back }) }
@@ -40,7 +42,7 @@ export async function requestIdentity(context: CallContext, { document_kind, fro
     await db.transaction(async (tx) => {
       const [profile] = await tx.select().from(profiles).where(eq(profiles.id, user_id)).for('update')
       if (profile?.identity_verified_at) {
-        throw new ORPCError('ALREADY_VERIFIED', { status: 409, message: 'The identity is verified already' })
+        throw fail('ALREADY_VERIFIED')
       }
       const request_id = newId()
       const [added] = await tx
@@ -48,7 +50,7 @@ export async function requestIdentity(context: CallContext, { document_kind, fro
         .values({ id: request_id, user_id, document_kind, created_at: clock() })
         .onConflictDoNothing()
         .returning()
-      if (!added) throw new ORPCError('ALREADY_PENDING', { status: 409, message: 'A request waits already' })
+      if (!added) throw fail('ALREADY_PENDING')
       await tx
         .insert(identity_documents)
         .values(documents.map(({ side, file_key }) => ({ id: newId(), request_id, side, file_key })))
@@ -59,10 +61,10 @@ export async function requestIdentity(context: CallContext, { document_kind, fro
   }
 }
 
-async function readDocument({ picture_workers }: CallContext, side: string, file: File): Promise<Uint8Array> {
+async function readDocument({ pictureWorkers }: CallContext, side: string, file: File): Promise<Uint8Array> {
   const shape = { side: MOST_SIDE, fit: 'inside', quality: 85 } as const
   try {
-    return await picture_workers.ask({ kind: 'encode', bytes: await file.bytes(), shape })
+    return await pictureWorkers.ask({ kind: 'encode', bytes: await file.bytes(), shape })
   } catch (error) {
     if (error instanceof PictureRefused) throw invalid(side, `picture_${error.fault}`)
     throw error

@@ -14,13 +14,13 @@ interface WantedCode {
 
 const CODE_LASTS_MS = 10 * 60_000
 
-/** Short enough for one message of 70 characters, which is what Arabic has. */
+/** Fits into one text message, which has 70 characters in Arabic. */
 const TEXTS: Record<Lang, (code: string) => string> = {
   ar: (code) => `رمزك في صيّاد: ${code}\nصالح لعشر دقائق، ولا تعطه أحدًا.`,
   en: (code) => `Your Sayyad code: ${code}\nIt works for ten minutes. Tell nobody.`,
 }
 
-/** Makes a code and sends it; each attempt makes another one, so that none is kept anywhere but as a hash. */
+/** Makes a code and sends it. Each attempt makes a new one, so that only hashes are stored. */
 export const textPhoneCode: Job<WantedCode, Services> = {
   name: 'text_phone_code',
   retries: 3,

@@ -1,17 +1,17 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { CallContext } from '#server/context.ts'
-import { signedIn } from '#server/features/accounts/public.ts'
+import { requireUser } from '#server/platform/http/access.ts'
 import { identity_requests } from '#server/platform/db/schema/index.ts'
 import { removeDocuments } from './identity-files.ts'
 
-/** Nothing remains of a request that waits; where none does, nothing happens. */
+/** Deletes the pending request and its pictures, if there is one. */
 export async function withdrawIdentity(context: CallContext): Promise<void> {
   const { db } = context
   await db.transaction(async (tx) => {
     const [waiting] = await tx
       .select({ id: identity_requests.id })
       .from(identity_requests)
-      .where(and(eq(identity_requests.user_id, signedIn(context).id), isNull(identity_requests.decision)))
+      .where(and(eq(identity_requests.user_id, requireUser(context).id), isNull(identity_requests.decision)))
       .for('update')
     if (!waiting) return
     await removeDocuments(context, tx, waiting.id)

@@ -3,7 +3,10 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
 import type { PgDatabase } from 'drizzle-orm/pg-core'
 import pg from 'pg'
+import { tellAfterCommits, type BeforeCommit } from '#server/platform/events/after-commit.ts'
+import { createEventChannel, type EventChannel } from '#server/platform/events/event-channel.ts'
 import * as schema from './schema/index.ts'
+import { createTimedClient, type SlowQueries } from './slow-queries.ts'
 
 /** A database or a transaction on it. */
 export type Db = PgDatabase<NodePgQueryResultHKT, typeof schema>
@@ -12,30 +15,49 @@ export interface Database {
   url: string
   db: NodePgDatabase<typeof schema>
   pool: pg.Pool
-  /** For statements whose plan is kept: it never depends on their values. */
+  /** For prepared statements, whose plans must not depend on parameter values. */
   prepared: pg.Pool
+  /** What its transactions tell. */
+  events: EventChannel
   close: () => Promise<void>
 }
 
-/** Questions are short and many: compiling them, or spreading one over the cores, costs more than it saves. */
+/** Queries are short and many: JIT and parallel workers cost more than they save. */
 const SESSION = '-c jit=off -c max_parallel_workers_per_gather=0'
 
-/** Planning anew would take longer than a page of search. */
+/** Replanning would take longer than a search page. */
 const KEPT_PLANS = '-c plan_cache_mode=force_generic_plan'
 
-/** @param report what to do with an error of an idle connection; without a listener it would end the process */
-export function openDatabase(url: string, report: (error: Error) => void, max = 10): Database {
-  const pool = new pg.Pool({ connectionString: url, max, options: SESSION })
-  const prepared = new pg.Pool({ connectionString: url, max, options: `${SESSION} ${KEPT_PLANS}` })
-  for (const one of [pool, prepared]) one.on('error', report)
-  const close = async () => {
-    await Promise.all([pool.end(), prepared.end()])
-  }
-  return { url, db: drizzle({ client: pool, schema }), pool, prepared, close }
+interface Options {
+  /** Connections of each pool. */
+  max?: number
+  /** Without it no query is timed. */
+  slow?: SlowQueries
+  beforeCommit?: BeforeCommit
 }
 
-const MIGRATIONS = new URL('./migrations', import.meta.url).pathname
-/** Two processes that start at once migrate one after the other. */
+/** @param report handles errors of idle connections, which would otherwise end the process */
+export function openDatabase(
+  url: string,
+  report: (error: Error) => void,
+  { max = 10, slow, beforeCommit }: Options = {},
+): Database {
+  const common = { connectionString: url, max, ...(slow && { Client: createTimedClient(slow) }) }
+  const pool = new pg.Pool({ ...common, options: SESSION })
+  const prepared = new pg.Pool({ ...common, options: `${SESSION} ${KEPT_PLANS}` })
+  for (const one of [pool, prepared]) one.on('error', report)
+  const db = drizzle({ client: pool, schema })
+  const events = createEventChannel(pool, report)
+  tellAfterCommits(db, events, beforeCommit)
+  const close = async () => {
+    await events.close()
+    await Promise.all([pool.end(), prepared.end()])
+  }
+  return { url, db, pool, prepared, events, close }
+}
+
+export const MIGRATIONS = new URL('./migrations', import.meta.url).pathname
+/** Serializes the migrations of concurrent processes. */
 const MIGRATION_LOCK = 7_295_924
 
 export async function migrateDatabase({ pool }: Database): Promise<void> {

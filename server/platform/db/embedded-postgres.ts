@@ -13,7 +13,7 @@ export interface RunningPostgres {
   stop: () => Promise<void>
 }
 
-/** Held by the process that uses an embedded database, as long as it lives. */
+/** Held by the process that owns the embedded database. */
 const OWNER_LOCK = 7_295_923
 const INITDB = [
   '--auth=scram-sha-256',
@@ -24,21 +24,21 @@ const INITDB = [
 ]
 
 /**
- * Starts the embedded PostgreSQL on a free loopback port and creates the database on the first start.
- * After a crash the server may have outlived its owner: it is taken over.
- * @param flags further settings of the server, `name=value`
+ * Starts the embedded PostgreSQL on a free loopback port and creates the database on first start. A server that
+ * outlived its owner after a crash is taken over.
+ * @param flags further server settings, `name=value`
  * @throws StartError if another Sayyad uses the folder
  */
-export async function startEmbeddedPostgres(data_folder: string, flags: string[] = []): Promise<RunningPostgres> {
-  const place = await findPostgres(data_folder)
+export async function startEmbeddedPostgres(dataFolder: string, flags: string[] = []): Promise<RunningPostgres> {
+  const place = await findPostgres(dataFolder)
   const cluster = join(place.folder, 'postgres')
   const password = readOrCreatePassword(place.folder)
   if (!existsSync(join(cluster, 'PG_VERSION'))) initialise(place, cluster, password)
 
-  const left = readPostmaster(cluster)
+  const left = findPostmaster(cluster)
   const { pid, port } = left ?? (await launchPostgres(place.postgres, cluster, flags))
   const url = `postgres://sayyad:${password}@127.0.0.1:${port}/sayyad`
-  const owner = await own(url, data_folder)
+  const owner = await own(url, dataFolder)
   return {
     url,
     stop: async () => {
@@ -57,30 +57,30 @@ function readOrCreatePassword(folder: string): string {
 function initialise({ initdb, folder }: PostgresPlace, cluster: string, password: string): void {
   rmSync(cluster, { recursive: true, force: true })
   mkdirSync(cluster, { mode: 0o700 })
-  const password_file = join(folder, `initdb-${randomBytes(6).toString('hex')}`)
-  writeFileSync(password_file, password, { mode: 0o600 })
+  const passwordFile = join(folder, `initdb-${randomBytes(6).toString('hex')}`)
+  writeFileSync(passwordFile, password, { mode: 0o600 })
   if (serverUser.uid !== undefined && serverUser.gid !== undefined) {
     chownSync(cluster, serverUser.uid, serverUser.gid)
-    chownSync(password_file, serverUser.uid, serverUser.gid)
+    chownSync(passwordFile, serverUser.uid, serverUser.gid)
   }
   chmodSync(cluster, 0o700)
   const { status, stderr } = spawnSync(
     initdb,
-    [`--pgdata=${cluster}`, `--pwfile=${password_file}`, ...INITDB, '--builtin-locale=C.UTF-8', '--no-sync'],
+    [`--pgdata=${cluster}`, `--pwfile=${passwordFile}`, ...INITDB, '--builtin-locale=C.UTF-8', '--no-sync'],
     { ...serverUser, cwd: '/', env: { ...process.env, LC_ALL: 'C' } },
   )
-  rmSync(password_file, { force: true })
+  rmSync(passwordFile, { force: true })
   if (status === 0) return
   rmSync(cluster, { recursive: true, force: true })
   throw new StartError(`The embedded PostgreSQL could not create its data: ${String(stderr).trim()}`)
 }
 
-/** The server that still runs on this cluster, if any; a file left behind by a dead server is not one. */
-function readPostmaster(cluster: string): { pid: number; port: number } | null {
+/** The server that still runs on this cluster, if any. Ignores files left by a dead server. */
+export function findPostmaster(cluster: string): { pid: number; port: number } | null {
   const file = join(cluster, 'postmaster.pid')
   if (!existsSync(file)) return null
   const [pid, , , port] = readFileSync(file, 'utf8').split('\n').map(Number)
-  if (pid && isAlive(pid) && !isPostgres(pid)) rmSync(file) // after a reboot, its number went to another program
+  if (pid && isAlive(pid) && !isPostgres(pid)) rmSync(file) // after a reboot, the process id belongs to another program
   if (!pid || !port || !isAlive(pid) || !isPostgres(pid)) return null
   return { pid, port }
 }
@@ -90,17 +90,17 @@ function isPostgres(pid: number): boolean {
   return !existsSync(name) || readFileSync(name, 'utf8').startsWith('postgres')
 }
 
-/** Creates the database if needed and takes the owner's lock, on a connection that stays open. */
-async function own(url: string, data_folder: string): Promise<pg.Client> {
+/** Creates the database if needed and takes the owner lock, on a connection that stays open. */
+async function own(url: string, dataFolder: string): Promise<pg.Client> {
   const maintenance = await connect(url.replace(/sayyad$/, 'postgres'))
   for (let attempt = 0; ; attempt += 1) {
     const { rows } = await maintenance.query('select pg_try_advisory_lock($1) as is_owner', [OWNER_LOCK])
     if (rows[0]?.is_owner) break
     if (attempt === 20) {
       await maintenance.end()
-      throw new StartError(`Another Sayyad is running on the data folder ${data_folder}: stop it, or set DATA_DIR.`)
+      throw new StartError(`Another Sayyad is running on the data folder ${dataFolder}: stop it, or set DATA_DIR.`)
     }
-    await wait(100) // a killed owner's connection takes a moment to be noticed
+    await wait(100) // PostgreSQL takes a moment to notice the closed connection of a killed owner
   }
   const { rowCount } = await maintenance.query(`select from pg_database where datname = 'sayyad'`)
   if (!rowCount) await maintenance.query('create database sayyad')
@@ -116,8 +116,8 @@ async function connect(url: string): Promise<pg.Client> {
       await client.connect()
       return client
     } catch (error) {
-      const is_starting = (error as { code?: string }).code === '57P03'
-      if (!is_starting || attempt === 600) throw error
+      const isStarting = (error as { code?: string }).code === '57P03'
+      if (!isStarting || attempt === 600) throw error
       await wait(100)
     }
   }

@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { StartError } from '#server/platform/start-error.ts'
 import { serverUser } from './postgres-binaries.ts'
 
-/** Starts a server on a cluster, on a free loopback port, and waits until it takes connections. */
+/** Starts a server on a free loopback port and waits until it accepts connections. */
 export async function launchPostgres(
   postgres: string,
   cluster: string,
@@ -37,19 +37,19 @@ export async function launchPostgres(
   return { pid: server.pid ?? 0, port }
 }
 
-/** Ports below 32768, since the system hands the higher ones to outgoing connections at random. */
+/** Ports below 32768, since the system uses higher ones for outgoing connections. */
 async function findFreePort(): Promise<number> {
   for (;;) {
     const port = 15_000 + Math.floor(Math.random() * 15_000)
-    const is_free = await new Promise<boolean>((resolve) => {
+    const isFree = await new Promise<boolean>((resolve) => {
       const probe = createServer().once('error', () => resolve(false))
       probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)))
     })
-    if (is_free) return port
+    if (isFree) return port
   }
 }
 
-/** SIGINT is PostgreSQL's fast shutdown: open connections are ended, everything committed is kept. */
+/** SIGINT is the fast shutdown of PostgreSQL: connections are closed, committed data is kept. */
 export async function stopPostgres(pid: number, cluster: string): Promise<void> {
   if (isAlive(pid)) process.kill(pid, 'SIGINT')
   while (existsSync(join(cluster, 'postmaster.pid')) && isAlive(pid)) await wait(20)

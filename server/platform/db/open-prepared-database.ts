@@ -5,8 +5,10 @@ import { migrateDatabase, openDatabase, type Database } from './client.ts'
 import { startEmbeddedPostgres } from './embedded-postgres.ts'
 import { applyReferenceData } from './reference/apply-reference-data.ts'
 
+/** Of each of the two pools. */
+const MOST_CONNECTIONS = 10
 const OLDEST_SERVER = 150_000
-/** Searches over a million ads stay in memory with this; small machines give it only as it is used. */
+/** Enough to keep searches over a million ads in memory; allocated only as used. */
 export const EMBEDDED_FLAGS = [
   'shared_buffers=512MB',
   'effective_cache_size=2GB',
@@ -14,9 +16,9 @@ export const EMBEDDED_FLAGS = [
   'max_wal_size=2GB',
 ]
 
-/** Starts the embedded PostgreSQL unless another is configured, migrates it and fills in the reference data. */
+/** Starts the embedded PostgreSQL unless another is configured, migrates it and applies the reference data. */
 export async function openPreparedDatabase(
-  config: Pick<Config, 'dataDir' | 'databaseUrl'>,
+  config: Pick<Config, 'dataDir' | 'databaseUrl' | 'slowQueryMs'>,
   shutdown: Shutdown,
   say: (text: string) => void,
 ): Promise<Database> {
@@ -27,7 +29,14 @@ export async function openPreparedDatabase(
     shutdown.add(embedded.stop)
     url = embedded.url
   }
-  const database = openDatabase(url, (error) => console.error(`sayyad: database connection lost: ${error.message}`))
+  const report = (error: Error) => console.error(`sayyad: database connection lost: ${error.message}`)
+  const database = openDatabase(url, report, {
+    max: MOST_CONNECTIONS,
+    slow: {
+      milliseconds: config.slowQueryMs,
+      onSlowQuery: ({ text, milliseconds }) => console.warn(`sayyad: slow query, ${milliseconds} ms: ${text}`),
+    },
+  })
   shutdown.add(database.close)
 
   await assertUsable(database)

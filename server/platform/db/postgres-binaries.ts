@@ -4,7 +4,7 @@ import { cpSync, existsSync, mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { StartError } from '#server/platform/start-error.ts'
 
-/** PostgreSQL refuses to run as root; every system has this user (`nobody`). */
+/** The user `nobody`, since PostgreSQL refuses to run as root. */
 const NOBODY = { uid: 65534, gid: 65534 }
 
 export const serverUser: { uid?: number; gid?: number } = process.getuid?.() === 0 ? NOBODY : {}
@@ -12,17 +12,17 @@ export const serverUser: { uid?: number; gid?: number } = process.getuid?.() ===
 export interface PostgresPlace {
   initdb: string
   postgres: string
-  /** Parent of the cluster's folder, reachable by the user that runs PostgreSQL. */
+  /** Parent folder of the cluster, accessible to the user that runs PostgreSQL. */
   folder: string
 }
 
 /**
- * The npm package's PostgreSQL for this system, and a folder for its data.
- * Where root runs Sayyad below a private folder, `nobody` can reach neither, so both move to /var/lib.
+ * PostgreSQL from the npm package for this system, and its data folder. If root runs Sayyad in a private folder,
+ * `nobody` can access neither, so both move to /var/lib.
  */
-export async function findPostgres(data_folder: string): Promise<PostgresPlace> {
+export async function findPostgres(dataFolder: string): Promise<PostgresPlace> {
   const { initdb, postgres } = await importBinaries()
-  const folder = resolve(data_folder)
+  const folder = resolve(dataFolder)
   mkdirSync(folder, { recursive: true })
   if (serverUser.uid === undefined || (canRun(postgres) && canEnter(folder))) return { initdb, postgres, folder }
 

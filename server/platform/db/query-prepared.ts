@@ -4,12 +4,12 @@ import type pg from 'pg'
 
 const dialect = new PgDialect()
 const names = new Map<string, string>()
-/** Each connection keeps what it prepared; beyond these the statements stay unnamed. */
+/** Prepared statements per connection; further statements are unnamed. */
 const MOST_NAMES = 500
 
 /**
- * Runs a statement that each connection parses once and, after a few runs, plans once: for statements of few shapes
- * whose best plan does not depend on the values.
+ * Runs a prepared statement, which each connection parses once and, after a few runs, plans once. For statements of few
+ * shapes whose best plan does not depend on the values.
  */
 export async function queryPrepared<Row extends pg.QueryResultRow>(pool: pg.Pool, statement: SQL): Promise<Row[]> {
   const { sql: text, params: values } = dialect.sqlToQuery(statement)

@@ -2,12 +2,12 @@ import type { FastifyInstance } from 'fastify'
 import { extname } from 'node:path'
 import { isFileKey, type FileStore } from './file-store.ts'
 
-/** Where public files are found, with their key after it. */
+/** URL prefix of public files, followed by their key. */
 export const FILES_ADDRESS = '/files/'
 
 const TYPES: Record<string, string> = { '.webp': 'image/webp', '.avif': 'image/avif' }
 
-/** Public files. Their keys change with what they show, so that browsers may keep them. */
+/** Serves public files. Keys change with the content, so browsers may cache them. */
 export function addFiles(http: FastifyInstance, files: FileStore): void {
   http.get<{ Params: { '*': string } }>(`${FILES_ADDRESS}*`, async (request, reply) => {
     const key = request.params['*']

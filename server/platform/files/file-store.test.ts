@@ -1,12 +1,11 @@
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { givenS3 } from '#server/testing/given-s3.ts'
 import { createDiskStore, type FileStore } from './file-store.ts'
 import { createS3Store } from './s3-store.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'sayyad-files-'))
+const folder = mkdtempSync(join(inject('folder'), 'files-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 const BYTES = new TextEncoder().encode('bytes')
 
@@ -58,8 +57,8 @@ describe.each<[string, () => Promise<FileStore>]>([
     await store.write('list/deeper/two.webp', BYTES)
     const found = []
     for (const name of ['list', 'nothing']) for await (const file of store.list(name)) found.push(file)
-    expect(found).toEqual([{ key: 'list/one.webp', written_at: expect.any(Date) }])
-    expect(Math.abs(Date.now() - (found[0]?.written_at.getTime() ?? 0))).toBeLessThan(60_000)
+    expect(found).toEqual([{ key: 'list/one.webp', writtenAt: expect.any(Date) }])
+    expect(Math.abs(Date.now() - (found[0]?.writtenAt.getTime() ?? 0))).toBeLessThan(60_000)
   })
 })
 
@@ -73,7 +72,7 @@ test('AD-09 in S3 nothing is read or written with a wrong secret, and prefixes a
   const place = await givenS3()
   const store = createS3Store(place, 'public')
   await store.write('a/one.webp', BYTES)
-  const stranger = createS3Store({ ...place, secret_access_key: 'guessed' }, 'public')
+  const stranger = createS3Store({ ...place, secretAccessKey: 'guessed' }, 'public')
   await expect(stranger.read('a/one.webp')).rejects.toThrow()
   await expect(stranger.write('a/one.webp', BYTES)).rejects.toThrow()
   expect(await createS3Store(place, 'private').read('a/one.webp')).toBeNull()

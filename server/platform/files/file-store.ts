@@ -5,19 +5,19 @@ import { dirname, join } from 'node:path'
 
 /** Files under keys like `profiles/0f3a….webp`. */
 export interface FileStore {
-  /** Whole or not at all; it is on the disk when this is done. */
+  /** Atomic; the file is on disk when this resolves. */
   write: (key: string, bytes: Uint8Array) => Promise<void>
-  /** Null where there is none. */
+  /** Null if there is none. */
   read: (key: string) => Promise<Buffer | null>
-  /** Also where there is none. */
+  /** Does nothing if there is none. */
   remove: (key: string) => Promise<void>
-  list: (folder: string) => AsyncIterable<{ key: string; written_at: Date }>
+  list: (folder: string) => AsyncIterable<{ key: string; writtenAt: Date }>
 }
 
 const KEY = /^(?:[a-z0-9][\w-]*\/)*[\w-]+\.[a-z0-9]+$/
 export const isFileKey = (text: string): boolean => KEY.test(text)
 
-/** @param root a folder that nothing else writes to; only the user that runs this can read it */
+/** @param root a folder that nothing else writes to, readable by the current user only */
 export function createDiskStore(root: string): FileStore {
   const pathOf = (key: string) => {
     if (!isFileKey(key)) throw new Error(`${key} is no key of a file`)
@@ -45,7 +45,7 @@ export function createDiskStore(root: string): FileStore {
         const key = `${folder}/${entry.name}`
         if (!entry.isFile()) continue
         const found = await orMissing(stat(join(root, key)), null)
-        if (found) yield { key, written_at: found.mtime }
+        if (found) yield { key, writtenAt: found.mtime }
       }
     },
   }

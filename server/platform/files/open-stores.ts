@@ -5,10 +5,10 @@ import { createS3Store } from './s3-store.ts'
 import { createUploadStore, type UploadStore } from './upload-store.ts'
 
 export interface Files {
-  /** Anyone may read what is public; what is private leaves through procedures alone. */
+  /** Public files are served to anyone; private files only by procedures. */
   public: FileStore
   private: FileStore
-  /** What is on its way in. */
+  /** Uploads in progress. */
   uploads: UploadStore
 }
 

@@ -6,7 +6,7 @@ interface Removed {
   keys: string[]
 }
 
-/** Added in the transaction that forgets the files, so that they go if and only if it is committed. */
+/** Added in the transaction that removes the references, so that files are deleted if and only if it commits. */
 export const removeFiles: Job<Removed, { files: Record<Removed['store'], FileStore> }> = {
   name: 'remove_files',
   retries: 30,

@@ -4,11 +4,11 @@ export interface S3Place {
   endpoint: string
   region: string
   bucket: string
-  access_key_id: string
-  secret_access_key: string
+  accessKeyId: string
+  secretAccessKey: string
 }
 
-/** @param prefix of all keys, without a slash at its end; nothing else writes below it */
+/** @param prefix of all keys, without a trailing slash; nothing else writes below it */
 export function createS3Store(place: S3Place, prefix: string): FileStore {
   const Bucket = place.bucket
   const keyOf = (key: string) => {
@@ -45,23 +45,23 @@ export function createS3Store(place: S3Place, prefix: string): FileStore {
       const Prefix = `${prefix}/${folder}/`
       for await (const page of sdk.paginateListObjectsV2({ client }, { Bucket, Prefix, Delimiter: '/' })) {
         for (const { Key, LastModified } of page.Contents ?? []) {
-          if (Key && LastModified) yield { key: Key.slice(prefix.length + 1), written_at: LastModified }
+          if (Key && LastModified) yield { key: Key.slice(prefix.length + 1), writtenAt: LastModified }
         }
       }
     },
   }
 }
 
-/** Loaded only where it is used. */
-async function openClient({ endpoint, region, access_key_id, secret_access_key }: S3Place) {
+/** Imported lazily. */
+async function openClient({ endpoint, region, accessKeyId, secretAccessKey }: S3Place) {
   const sdk = await import('@aws-sdk/client-s3')
   const client = new sdk.S3Client({
     endpoint,
     region,
-    // addresses that name the bucket in their path are understood by every such server
+    // all S3 servers understand path-style URLs
     forcePathStyle: true,
-    credentials: { accessKeyId: access_key_id, secretAccessKey: secret_access_key },
-    // servers other than Amazon's know no newer checksums
+    credentials: { accessKeyId: accessKeyId, secretAccessKey: secretAccessKey },
+    // servers other than Amazon's do not support newer checksums
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   })

@@ -1,24 +1,25 @@
 import { DataStore, ERRORS, Upload } from '@tus/server'
 import type { Readable } from 'node:stream'
 import { z } from 'zod'
+import { DAY_MS } from '#domain/durations.ts'
 import type { FileStore } from './file-store.ts'
 import { sweepFolder } from './sweep-folder.ts'
 
-/** Files on their way in. */
+/** Uploads in progress. */
 export interface UploadStore {
-  /** What the protocol's library works on. */
+  /** The data store of the tus library. */
   datastore: DataStore
-  /** Null where there is none, or not all of it. */
+  /** Null if it does not exist or is incomplete. */
   read: (id: string) => Promise<Buffer | null>
-  /** Also where there is none. */
+  /** Does nothing if there is none. */
   remove: (id: string) => Promise<void>
-  /** Forgets what nobody has gone on with for long. */
+  /** Deletes abandoned uploads. */
   sweep: (now: Date) => Promise<void>
 }
 
 const FOLDER = 'uploads'
-const KEPT_MS = 2 * 86_400_000
-/** What an upload holds in memory at most. */
+const KEPT_MS = 2 * DAY_MS
+/** Bytes that an upload holds in memory at most. */
 const PIECE_BYTES = 4_000_000
 
 const Begun = z.object({
@@ -29,7 +30,7 @@ const Begun = z.object({
 })
 type Begun = z.output<typeof Begun>
 
-/** Keeps each upload in pieces as they come: what has come stays, whatever happens to the connection or to us. */
+/** Stores uploads in parts as they arrive, so that received data survives lost connections and restarts. */
 export function createUploadStore(files: FileStore): UploadStore {
   const keyOf = (id: string) => `${FOLDER}/${id}.json`
   const find = async (id: string) => {
@@ -107,7 +108,7 @@ export function createUploadStore(files: FileStore): UploadStore {
       const pieces = await Promise.all(begun.pieces.map(({ key }) => files.read(key)))
       return pieces.every((piece) => piece !== null) ? Buffer.concat(pieces) : null
     },
-    sweep: (now) => sweepFolder(files, FOLDER, { kept: new Set(), now, settled_ms: KEPT_MS }),
+    sweep: (now) => sweepFolder(files, FOLDER, { kept: new Set(), now, settledMs: KEPT_MS }),
   }
 }
 

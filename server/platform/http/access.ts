@@ -1,6 +1,7 @@
 import type { AnyContractRouter, HTTPMethod } from '@orpc/contract'
-import { ORPCError, type AnyProcedure } from '@orpc/server'
+import type { AnyProcedure } from '@orpc/server'
 import { ACCESS, type Access } from '#contract/procedure.ts'
+import { fail } from '#server/platform/fail.ts'
 
 interface DeclaredProcedure {
   /** `feature.procedure` */
@@ -8,20 +9,36 @@ interface DeclaredProcedure {
   method: HTTPMethod
   path: string
   access: unknown
+  errorCodes: string[]
+  /** What its answer shows. */
+  topics: unknown
 }
 
-/** Every procedure below a router, with its address and the access that it declares. */
+interface DeclaredParts {
+  meta: { access?: unknown; topics?: unknown }
+  route: Partial<DeclaredProcedure>
+  errorMap: object
+}
+
+/** Every procedure below a router, with its address, the access and the errors that it declares. */
 export function listProcedures(router: AnyContractRouter, names: readonly string[] = []): DeclaredProcedure[] {
   if ('~orpc' in router) {
-    const { meta, route } = (router as { '~orpc': { meta: { access?: unknown }; route: Partial<DeclaredProcedure> } })[
-      '~orpc'
+    const { meta, route, errorMap } = (router as unknown as { '~orpc': DeclaredParts })['~orpc']
+    return [
+      {
+        name: names.join('.'),
+        method: route.method ?? 'POST',
+        path: route.path ?? '',
+        access: meta.access,
+        topics: meta.topics,
+        errorCodes: Object.keys(errorMap),
+      },
     ]
-    return [{ name: names.join('.'), method: route.method ?? 'POST', path: route.path ?? '', access: meta.access }]
   }
   return Object.entries(router).flatMap(([name, child]) => listProcedures(child as AnyContractRouter, [...names, name]))
 }
 
-/** @throws if a procedure does not say who may call it */
+/** @throws if a procedure declares no access */
 export function assertAccessDeclared(router: AnyContractRouter): void {
   const open = listProcedures(router).filter(({ access }) => !ACCESS.includes(access as (typeof ACCESS)[number]))
   if (open.length) throw new Error(`No access declared by ${open.map(({ name }) => name).join(', ')}`)
@@ -33,8 +50,17 @@ export interface SignedIn {
   session_id: string
 }
 
-/** Who calls. */
+/** The caller of a procedure. */
 export type Caller = { kind: 'anonymous' } | SignedIn
+
+/** @throws for procedures that anyone may call: a mistake in the code */
+export function requireUser({ caller }: { caller: Caller }): SignedIn {
+  if (caller.kind === 'anonymous') throw new Error('The procedure is open to everyone')
+  return caller
+}
+
+/** Whether somebody is the one that a row belongs to. */
+export const isUser = (caller: Caller, user_id: string): boolean => caller.kind !== 'anonymous' && caller.id === user_id
 
 type Kind = Caller['kind']
 
@@ -46,11 +72,11 @@ const MAY_CALL: Record<Access, readonly Kind[]> = {
 
 /**
  * Stands before every procedure: the one place where what they declare is enforced.
- * @throws ORPCError UNAUTHORIZED, FORBIDDEN
+ * @throws UNAUTHORIZED, FORBIDDEN
  */
 export function assertMayCall(kind: Kind, { '~orpc': { meta } }: Pick<AnyProcedure, '~orpc'>): void {
   const { access } = meta as { access?: Access }
   if (access && MAY_CALL[access].includes(kind)) return
-  if (kind === 'anonymous') throw new ORPCError('UNAUTHORIZED', { message: 'Sign in first' })
-  throw new ORPCError('FORBIDDEN', { message: 'Unauthorized: You need admin privileges to access this page' })
+  if (kind === 'anonymous') throw fail('UNAUTHORIZED')
+  throw fail('FORBIDDEN')
 }

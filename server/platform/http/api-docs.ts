@@ -1,11 +1,9 @@
 import statics from '@fastify/static'
-import { OpenAPIGenerator } from '@orpc/openapi'
-import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4'
 import type { FastifyInstance } from 'fastify'
 import { createRequire } from 'node:module'
 import { dirname } from 'node:path'
-import { contract } from '#contract/index.ts'
 import type { Config } from '#server/config.ts'
+import { createApiDocument } from './api-document.ts'
 
 const SWAGGER_FILES = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'))
 const PAGE = `<!doctype html>
@@ -25,13 +23,9 @@ const PAGE = `<!doctype html>
 </html>`
 const START = `SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#reference', deepLinking: true, tryItOutEnabled: true })`
 
-/** The OpenAPI document at /api/openapi.json and a page at /api/docs that shows it, all from this host. */
+/** Serves the OpenAPI document at /api/openapi.json and its reference page at /api/docs, without third-party hosts. */
 export async function addApiDocs(http: FastifyInstance, config: Config): Promise<void> {
-  const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] })
-  const document = await generator.generate(contract, {
-    info: { title: 'Sayyad', version: '1', description: 'The API of Sayyad, a car marketplace for Saudi Arabia.' },
-    servers: [{ url: `${config.publicUrl}/api` }],
-  })
+  const document = await createApiDocument(`${config.publicUrl}/api/v1`)
   http.get('/api/openapi.json', () => document)
   http.get('/api/docs', (_request, reply) => reply.type('text/html; charset=utf-8').send(PAGE))
   http.get('/api/docs/start.js', (_request, reply) => reply.type('text/javascript; charset=utf-8').send(START))

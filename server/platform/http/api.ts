@@ -3,28 +3,43 @@ import { onError, ORPCError, type Router } from '@orpc/server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { AnyContractRouter } from '@orpc/contract'
 import { assertAccessDeclared } from './access.ts'
+import { holdToContract } from './hold-to-contract.ts'
+
+/** For an address below the API's where nothing is. */
+export const UNKNOWN_PROCEDURE = { code: 'NOT_FOUND', message: 'There is no such procedure.' }
+
+interface Options {
+  prefix?: `/${string}`
+  /** Fail where an output or an error is not declared. */
+  isHeldToContract?: boolean
+}
 
 /**
- * Serves a router's procedures below a prefix.
- * @param contextOf what handlers find in their context
+ * Serves the procedures of a router below a prefix.
+ * @param contextOf creates the context of handlers
  */
-export function addApi<Context extends object>(
+export function addApi<Context extends { request: { id: string } }>(
   http: FastifyInstance,
   router: Router<AnyContractRouter, Context>,
   contextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<Context>,
-  prefix: `/${string}` = '/api',
+  { prefix = '/api/v1', isHeldToContract = false }: Options = {},
 ): void {
   assertAccessDeclared(router as AnyContractRouter)
   const handler = new OpenAPIHandler<Context>(router, {
-    interceptors: [
-      onError((error) => {
-        if (!(error instanceof ORPCError) || error.status >= 500) http.log.error(error)
+    // around the procedure alone: a body that can't be read is the caller's error
+    clientInterceptors: [
+      onError((error, { context }) => {
+        if (error instanceof ORPCError && error.status < 500) return
+        const { id } = context.request
+        http.log.error({ reqId: id, err: error })
+        throw new ORPCError('INTERNAL_SERVER_ERROR', { message: 'Internal server error', data: { request_id: id } })
       }),
+      ...(isHeldToContract ? [holdToContract] : []),
     ],
   })
   http.all(`${prefix}/*`, async (request, reply) => {
     const { matched } = await handler.handle(request, reply, { prefix, context: await contextOf(request, reply) })
-    if (!matched) reply.code(404).send({ code: 'NOT_FOUND', message: 'There is no such procedure' })
+    if (!matched) reply.code(404).send(UNKNOWN_PROCEDURE)
     return reply
   })
 }

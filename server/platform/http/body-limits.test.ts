@@ -20,18 +20,18 @@ test('a body that would fill the memory is refused before it is read', async () 
   for (const answer of [
     await anonymous.post('/accounts/sign-in', text),
     await user.post('/accounts/sign-in', text),
-    await anonymous.upload('/profile/picture', givenForm({ picture: LARGE })),
-    await user.upload('/profile/picture', givenForm({ picture: new Uint8Array(46_000_000) })),
+    await anonymous.upload('/me/profile/picture', givenForm({ picture: LARGE })),
+    await user.upload('/me/profile/picture', givenForm({ picture: new Uint8Array(46_000_000) })),
   ]) {
     expect([answer.statusCode, answer.json().code]).toEqual([413, 'PAYLOAD_TOO_LARGE'])
   }
-  expect((await user.upload('/profile/picture', givenForm({ picture: LARGE }))).statusCode).toBe(422)
+  expect((await user.upload('/me/profile/picture', givenForm({ picture: LARGE }))).statusCode).toBe(422)
 })
 
 test('a body that does not say its length is refused', async () => {
   const answer = await app.http.inject({
     method: 'POST',
-    url: '/api/accounts/sign-in',
+    url: '/api/v1/accounts/sign-in',
     headers: { 'content-type': 'application/json', 'transfer-encoding': 'chunked' },
     payload: '{}',
   })

@@ -1,12 +1,12 @@
 import type { FastifyServerFactory } from 'fastify'
 import { createServer, type RequestListener } from 'node:http'
-import type { Render } from '#contract/render.ts'
+import type { Render } from '#contract/page-host.ts'
 import type { Config } from '#server/config.ts'
 import { StartError } from '#server/platform/start-error.ts'
 
 export interface Pages {
   render: Render
-  /** In development the pages' tools answer first, on the same port. */
+  /** In development, the dev server of the pages handles requests first, on the same port. */
   serverFactory?: FastifyServerFactory
 }
 

@@ -1,14 +1,14 @@
 import { createRouterClient, type Router } from '@orpc/server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { AnyContractRouter } from '@orpc/contract'
-import type { ApiClient } from '#contract/render.ts'
+import type { ApiClient } from '#contract/client.ts'
 import type { Config } from '#server/config.ts'
 import type { Pages } from './load-pages.ts'
 import { newScriptMark, takeScriptMarks } from './page-scripts.ts'
 import { allowScripts } from './security-headers.ts'
 import { toWebRequest } from './web-request.ts'
 
-/** Every address that nothing else answers is a page. */
+/** Serves pages for all paths that nothing else handles. */
 export function addPages<Context extends object>(
   http: FastifyInstance,
   router: Router<AnyContractRouter, Context>,
@@ -25,10 +25,11 @@ export function addPages<Context extends object>(
       const mark = config.mode === 'development' ? undefined : newScriptMark()
       const page = await pages.render(toWebRequest(request, reply, config.publicUrl), {
         api,
+        request_id: request.id,
         public_url: config.publicUrl,
         nonce: mark,
       })
-      // in one piece it can be kept, and compresses better
+      // a complete page can be cached, and compresses better
       reply.code(page.status)
       for (const [name, value] of page.headers) reply.header(name, value)
       if (!page.body) return reply.send()

@@ -5,9 +5,9 @@ import type { Config } from '#server/config.ts'
 const POLICY = 'content-security-policy'
 const SCRIPTS = "script-src 'self'"
 
-/** In development the pages' tools need inline scripts and sockets, so there is no content policy. */
+/** No Content-Security-Policy in development, where the dev server needs inline scripts and sockets. */
 export async function addSecurityHeaders(http: FastifyInstance, config: Config): Promise<void> {
-  const is_https = config.publicUrl.startsWith('https:')
+  const isHttps = config.publicUrl.startsWith('https:')
   await http.register(helmet, {
     contentSecurityPolicy:
       config.mode === 'development'
@@ -25,14 +25,14 @@ export async function addSecurityHeaders(http: FastifyInstance, config: Config):
               baseUri: ["'self'"],
               formAction: ["'self'"],
               frameAncestors: ["'none'"],
-              upgradeInsecureRequests: is_https ? [] : null,
+              upgradeInsecureRequests: isHttps ? [] : null,
             },
           },
-    strictTransportSecurity: is_https,
+    strictTransportSecurity: isHttps,
   })
 }
 
-/** @param hashes of inline scripts that this answer may run, as the policy writes them */
+/** @param hashes of allowed inline scripts, as in Content-Security-Policy */
 export function allowScripts(reply: FastifyReply, hashes: readonly string[]): void {
   const policy = reply.getHeader(POLICY)
   if (typeof policy === 'string') reply.header(POLICY, policy.replace(SCRIPTS, [SCRIPTS, ...hashes].join(' ')))

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-/** The same request as the web's own type; it is aborted when the visitor goes away early. */
+/** Converts to a Fetch API request; aborted if the client disconnects. */
 export function toWebRequest(request: FastifyRequest, reply: FastifyReply, origin: string): Request {
   const abort = new AbortController()
   reply.raw.once('close', () => {

@@ -1,6 +1,6 @@
 /**
- * Does something for each, one after the other; what fails holds back no other.
- * @throws AggregateError of all that failed, once all were tried
+ * Runs a function for each item in sequence; a failure does not stop the rest.
+ * @throws AggregateError with all failures at the end
  */
 export async function eachOrThrow<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
   const errors: unknown[] = []

@@ -1,28 +1,47 @@
+import { isDeepStrictEqual } from 'node:util'
 import { sql } from 'drizzle-orm'
 import { fromDrizzle, PgBoss } from 'pg-boss'
 import type { Db } from '#server/platform/db/client.ts'
 
-/** Work that is done apart from the request that asked for it, again until it succeeds. */
+/** A background job, retried until it succeeds. */
 export interface Job<Data extends object, Services> {
   name: string
-  /** Attempts after the first; each waits twice as long as the one before, at most an hour. */
+  /** Attempts after the first, with exponential backoff up to an hour. */
   retries: number
-  /** Of one attempt; then another one may begin. */
+  /** Timeout of one attempt. */
   seconds: number
-  /** When it runs by itself, as five fields of cron in Riyadh's time. */
+  /** Cron schedule, in Riyadh time. */
   cron?: string
-  /** How many are done at once; one unless it is said. */
+  /** How many run at once; default 1. */
   at_once?: number
   run: (services: Services, data: Data) => Promise<void>
 }
 
+/** An attempt of a job that failed. */
+export interface FailedAttempt {
+  name: string
+  id: string
+  /** From 1. */
+  attempt: number
+  /** How many there are at most. */
+  attempts: number
+  error: unknown
+}
+
+interface Reports {
+  /** An error that no job can be blamed for. */
+  onError: (error: Error) => void
+  /** pg-boss stores the error of a job and tells nobody. */
+  onFailure: (failed: FailedAttempt) => void
+}
+
 export interface JobQueue {
-  /** Within the transaction that `db` is: the job runs if that is committed. */
+  /** In the transaction of `db`: the job runs if it commits. */
   add: <Data extends object>(db: Db, job: Pick<Job<Data, never>, 'name'>, data: Data) => Promise<void>
 }
 
 export interface RunningJobs extends JobQueue {
-  /** Does jobs until `close`. */
+  /** Works on jobs until `close`. */
   work: <Services>(jobs: readonly Job<never, Services>[], services: Services) => Promise<void>
   boss: PgBoss
   close: () => Promise<void>
@@ -33,15 +52,16 @@ const FIRST_WAIT = 5
 const LONGEST_WAIT = 3600
 const TIME_ZONE = 'Asia/Riyadh'
 
-/** @param jobs all kinds that there are; @param report what to do with an error that no job can be blamed for */
+/** @param jobs all kinds that there are */
 export async function openJobQueue<Services>(
   url: string,
   jobs: readonly Job<never, Services>[],
-  report: (error: Error) => void,
+  { onError, onFailure }: Reports,
 ): Promise<RunningJobs> {
   const boss = new PgBoss({ connectionString: url, max: 3, useListenNotify: true, application_name: 'sayyad jobs' })
-  boss.on('error', report)
+  boss.on('error', onError)
   await boss.start()
+  const known = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]))
   for (const { name, retries, seconds } of jobs) {
     const options = {
       retryLimit: retries,
@@ -52,8 +72,9 @@ export async function openJobQueue<Services>(
       deleteAfterSeconds: DAY,
       notify: true,
     }
-    await boss.createQueue(name, options)
-    await boss.updateQueue(name, options)
+    const queue = known.get(name)
+    if (!queue) await boss.createQueue(name, options)
+    else if (!isDeepStrictEqual(options, pick(queue, options))) await boss.updateQueue(name, options)
   }
   return {
     add: async (db, { name }, data) => {
@@ -62,11 +83,17 @@ export async function openJobQueue<Services>(
     work: async (kinds, services) => {
       for (const { name, cron, at_once = 1, run } of kinds) {
         for (let worker = 0; worker < at_once; worker += 1) {
-          const id = await boss.work(name, { pollingIntervalSeconds: 2 }, async ([job]) => {
+          const id = await boss.work(name, { pollingIntervalSeconds: 2, includeMetadata: true }, async ([job]) => {
+            if (!job) return
             try {
-              if (job) await run(services, job.data as never)
+              await run(services, job.data as never)
+            } catch (error) {
+              const [attempt, attempts] = [job.retryCount + 1, job.retryLimit + 1]
+              onFailure({ name, id: job.id, attempt, attempts, error })
+              throw error
             } finally {
-              // the next one at once: only the first of many jobs wakes a worker, which else sleeps half a minute
+              // polls again at once: only the first of many jobs notifies the worker, which otherwise sleeps half a
+              // minute
               boss.notifyWorker(id)
             }
           })
@@ -78,3 +105,6 @@ export async function openJobQueue<Services>(
     close: () => boss.stop({ graceful: true, timeout: 10_000 }),
   }
 }
+
+const pick = (from: object, keys: object): object =>
+  Object.fromEntries(Object.entries(from).filter(([name]) => name in keys))

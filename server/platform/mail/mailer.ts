@@ -3,37 +3,37 @@ import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 
 export interface OutgoingMail {
-  /** The same for each attempt to send the same mail, so that a receiver can tell. */
+  /** The same for all attempts to send an email, so that receivers can deduplicate. */
   id: string
   to: string
   subject: string
   html: string
   text: string
-  /** Where one click stops mails of this kind. */
-  unsubscribe_url?: string
+  /** URL for one-click unsubscribe. */
+  unsubscribeUrl?: string
 }
 
 export interface Mailer {
-  /** @throws while the mail was not taken over by the server that it goes to */
+  /** @throws if the mail server did not accept the email */
   send: (mail: OutgoingMail) => Promise<void>
   close: () => void
 }
 
 interface Options {
-  /** `smtp://user:password@host:port` or `smtps://…`; null writes mails into the outbox. */
-  smtp_url: string | null
+  /** `smtp://user:password@host:port` or `smtps://…`; null writes emails to the outbox folder. */
+  smtpUrl: string | null
   from: { name: string; address: string }
   outbox: string
   say: (text: string) => void
-  /** Milliseconds without a sign of the server, before it counts as gone; a job's attempt lasts longer. */
-  patience_ms?: number
+  /** Timeout in milliseconds; shorter than the timeout of a job. */
+  patienceMs?: number
 }
 
-export function createMailer({ smtp_url, from, outbox, say, patience_ms = 20_000 }: Options): Mailer {
+export function createMailer({ smtpUrl, from, outbox, say, patienceMs = 20_000 }: Options): Mailer {
   const domain = from.address.slice(from.address.indexOf('@') + 1)
-  const messageOf = ({ id, to, subject, html, text, unsubscribe_url }: OutgoingMail) => ({
+  const messageOf = ({ id, to, subject, html, text, unsubscribeUrl }: OutgoingMail) => ({
     from,
-    // an object is never parsed: no text of a user's can add another receiver
+    // an object is not parsed, so that user input cannot add receivers
     to: { name: '', address: to },
     subject,
     html,
@@ -41,8 +41,8 @@ export function createMailer({ smtp_url, from, outbox, say, patience_ms = 20_000
     messageId: `<${id}@${domain}>`,
     headers: {
       'Auto-Submitted': 'auto-generated',
-      ...(unsubscribe_url && {
-        'List-Unsubscribe': `<${unsubscribe_url}>`,
+      ...(unsubscribeUrl && {
+        'List-Unsubscribe': `<${unsubscribeUrl}>`,
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
       }),
     },
@@ -50,12 +50,12 @@ export function createMailer({ smtp_url, from, outbox, say, patience_ms = 20_000
     disableUrlAccess: true,
   })
 
-  if (smtp_url) {
+  if (smtpUrl) {
     const transport = createTransport({
-      url: smtp_url,
-      connectionTimeout: patience_ms,
-      greetingTimeout: patience_ms,
-      socketTimeout: patience_ms,
+      url: smtpUrl,
+      connectionTimeout: patienceMs,
+      greetingTimeout: patienceMs,
+      socketTimeout: patienceMs,
     })
     return {
       send: async (mail) => {
@@ -71,7 +71,7 @@ export function createMailer({ smtp_url, from, outbox, say, patience_ms = 20_000
       const { message } = await composer.sendMail(messageOf(mail))
       await mkdir(outbox, { recursive: true })
       const path = join(outbox, `${mail.id}.eml`)
-      // in one step, so that nobody reads half a mail
+      // atomic, so that nobody reads a partial email
       await writeFile(`${path}.part`, message as Buffer)
       await rename(`${path}.part`, path)
       say(`mail to ${mail.to}: ${mail.subject} ${/https?:\S+/.exec(mail.text)?.[0] ?? ''}`.trimEnd())

@@ -3,25 +3,25 @@ import decode from 'heic-decode'
 import sharp, { type Sharp } from 'sharp'
 import { PictureRefused } from './picture-refused.ts'
 
-/** More than any use of ours needs. */
+/** More than any page needs. */
 const MOST_SIDE = 2560
 /** Signature and header of a PNG. */
 const PNG_HEADER_BYTES = 33
 
 /**
- * What phones of Apple take: sharp comes without a decoder for it. Turned as its container says.
- * @param profile its colours, as sharp has read them
+ * Decodes HEIC, the format of Apple phones, for which sharp has no decoder. Applies the rotation of the container.
+ * @param profile colour profile read by sharp
  * @throws PictureRefused
  */
 export async function decodeHeic(
   bytes: Uint8Array,
-  { profile, most_pixels }: { profile: Buffer | undefined; most_pixels: number },
+  { profile, mostPixels }: { profile: Buffer | undefined; mostPixels: number },
 ): Promise<Sharp> {
   const images = await decode.all({ buffer: bytes }).catch(() => null)
   try {
     const [image] = images ?? []
     if (!image) throw new PictureRefused('damaged')
-    if (image.width * image.height > most_pixels) throw new PictureRefused('too_many_pixels')
+    if (image.width * image.height > mostPixels) throw new PictureRefused('too_many_pixels')
     const { width, height, data } = await image.decode()
     const small = sharp(data, { raw: { width, height, channels: 4 } }).resize(MOST_SIDE, MOST_SIDE, {
       fit: 'inside',
@@ -36,7 +36,7 @@ export async function decodeHeic(
   }
 }
 
-/** Bare pixels know no colours: a PNG says whose they are, and sharp turns them into sRGB. */
+/** Wraps the pixels in a PNG with their colour profile, so that sharp converts them to sRGB. */
 function withProfile(png: Buffer, profile: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from('iCCPicc\0\0', 'latin1'), deflateSync(profile)])
   const length = Buffer.alloc(4)

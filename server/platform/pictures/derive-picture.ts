@@ -4,37 +4,37 @@ import { hashDifferences } from './hash-differences.ts'
 import { openPicture, orDamaged } from './open-picture.ts'
 
 export interface DerivedPicture {
-  /** Of the master, turned. */
+  /** Size of the rotated picture. */
   width: number
   height: number
   widest: 960 | 1600
-  /** What pages show. */
+  /** Files for the pages. */
   files: { width: number; extension: 'avif' | 'webp'; bytes: Uint8Array }[]
-  /** Upright and not turned; null where the picture was made from one. */
+  /** The upright, unrotated master; null if the input was one. */
   master: Uint8Array | null
-  /** Of top, middle and bottom, as six hexadecimal digits each. */
+  /** Colours of top, middle and bottom, six hexadecimal digits each. */
   colors: string[]
-  /** Null where there is too little to be seen to tell pictures apart. */
+  /** Null if the picture has too little detail to compare. */
   dhash: bigint | null
 }
 
-export interface Wanted {
+export interface DerivePictureInput {
   quarter_turns: number
-  /** Else the bytes are a master that was made before. */
-  is_upload: boolean
+  /** If false, the bytes are an existing master. */
+  isUpload: boolean
 }
 
 const MOST_MASTER_SIDE = 2560
 const MASTER = { quality: 90 }
 const WEBP = { quality: 76, effort: 2 }
-/** More effort takes many times the time, and saves a few in a hundred bytes. */
+/** Higher effort takes many times longer and saves only a few percent. */
 const AVIF = { quality: 50, effort: 1 }
 
 /**
- * Everything that is kept of a picture; of what the file said beside its pixels nothing is.
+ * Makes all files of a picture. Metadata of the upload is removed.
  * @throws PictureRefused
  */
-export async function derivePicture(bytes: Uint8Array, wanted: Wanted): Promise<DerivedPicture> {
+export async function derivePicture(bytes: Uint8Array, input: DerivePictureInput): Promise<DerivedPicture> {
   const opened = await openPicture(bytes)
   const upright = await rawOf(
     opened
@@ -42,27 +42,30 @@ export async function derivePicture(bytes: Uint8Array, wanted: Wanted): Promise<
       .flatten({ background: '#ffffff' })
       .toColourspace('srgb'),
   )
-  const master = wanted.is_upload ? upright().jpeg(MASTER).toBuffer() : null
-  const shown = await rawOf(upright().rotate(wanted.quarter_turns * 90))
+  const master = input.isUpload ? upright().jpeg(MASTER).toBuffer() : null
+  const shown = await rawOf(upright().rotate(input.quarter_turns * 90))
   const { width, height } = await shown().metadata()
   const widest = width > 960 ? 1600 : 960
-  const files = PICTURE_WIDTHS.filter((one) => one <= widest).flatMap((file_width) => {
-    const sized = () => shown().resize({ width: file_width, withoutEnlargement: true })
+  const files = PICTURE_WIDTHS.filter((one) => one <= widest).flatMap((fileWidth) => {
+    const sized = () => shown().resize({ width: fileWidth, withoutEnlargement: true })
     return [
-      { width: file_width, extension: 'webp' as const, bytes: sized().webp(WEBP).toBuffer() },
-      { width: file_width, extension: 'avif' as const, bytes: sized().avif(AVIF).toBuffer() },
+      { width: fileWidth, extension: 'webp' as const, bytes: sized().webp(WEBP).toBuffer() },
+      { width: fileWidth, extension: 'avif' as const, bytes: sized().avif(AVIF).toBuffer() },
     ]
   })
-  const [made_files, made_master, colors, dhash] = await Promise.all([
+  const [madeFiles, madeMaster, colors, dhash] = await Promise.all([
     Promise.all(files.map(async (file) => ({ ...file, bytes: await file.bytes }))),
     master,
     colorsOf(shown()),
     hashDifferences(shown()),
   ])
-  return { width, height, widest, files: made_files, master: made_master, colors, dhash }
+  return { width, height, widest, files: madeFiles, master: madeMaster, colors, dhash }
 }
 
-/** Decodes once. @returns starts from the pixels as often as it is called */
+/**
+ * Decodes once.
+ * @returns a function that starts a pipeline from the pixels
+ */
 async function rawOf(picture: Sharp): Promise<() => Sharp> {
   const { data, info } = await orDamaged(picture.raw().toBuffer({ resolveWithObject: true }))
   const { width, height, channels } = info

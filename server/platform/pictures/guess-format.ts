@@ -4,7 +4,10 @@ const PNG = Buffer.from('89504e470d0a1a0a', 'hex')
 const JPEG = Buffer.from('ffd8ff', 'hex')
 const BRANDS = ['avif', 'avis', 'mif1', 'msf1', 'heic', 'heix', 'heim', 'heis', 'hevc', 'hevx']
 
-/** By the first bytes, whatever a name or a header says; null for what is none of ours, which no decoder gets to see. */
+/**
+ * Detects the format by the first bytes, ignoring name and headers. Null for unsupported formats, which are never
+ * decoded.
+ */
 export function guessFormat(bytes: Uint8Array): PictureFormat | null {
   const start = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, 12))
   if (start.subarray(0, 3).equals(JPEG)) return 'jpeg'

@@ -1,11 +1,11 @@
-// A process of its own: decodes what strangers send, apart from all that a decoder with a hole could harm or hold up.
+// A separate process that decodes untrusted pictures, so that a vulnerable or slow decoder harms nothing else.
 import sharp from 'sharp'
 import { derivePicture } from './derive-picture.ts'
 import { encodePicture } from './encode-picture.ts'
 import { PictureRefused } from './picture-refused.ts'
 import type { PictureAnswer, PictureOutcome, PictureResults, PictureTask } from './picture-task.ts'
 
-// several processes share the cores, each with several pictures to encode at once
+// several processes share the CPU cores, each encoding several pictures at once
 sharp.concurrency(1)
 
 process.on('message', (task: PictureTask) => {
@@ -28,4 +28,4 @@ async function settle(task: PictureTask): Promise<PictureOutcome> {
 }
 
 const work = (task: PictureTask): Promise<PictureResults[PictureTask['kind']]> =>
-  task.kind === 'derive' ? derivePicture(task.bytes, task.wanted) : encodePicture(task.bytes, task.shape)
+  task.kind === 'derive' ? derivePicture(task.bytes, task.input) : encodePicture(task.bytes, task.shape)

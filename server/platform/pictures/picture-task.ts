@@ -1,16 +1,16 @@
 import type { PictureFault } from '#domain/pictures/picture-limits.ts'
-import type { DerivedPicture, Wanted } from './derive-picture.ts'
+import type { DerivedPicture, DerivePictureInput } from './derive-picture.ts'
 
-/** A small picture made in one go. */
+/** A small picture, made directly. */
 export interface Shape {
   side: number
   fit: 'cover' | 'inside'
   quality: number
 }
 
-/** What a picture process is asked for. */
+/** Request to a picture process. */
 export type PictureTask =
-  | { kind: 'derive'; bytes: Uint8Array; wanted: Wanted }
+  | { kind: 'derive'; bytes: Uint8Array; input: DerivePictureInput }
   | { kind: 'encode'; bytes: Uint8Array; shape: Shape }
 
 export interface PictureResults {
@@ -19,7 +19,7 @@ export interface PictureResults {
   encode: Uint8Array
 }
 
-/** What it answers, once. */
+/** Response of a picture process. */
 export type PictureOutcome =
   | { result: PictureResults[keyof PictureResults] }
   | { fault: PictureFault }
@@ -27,6 +27,6 @@ export type PictureOutcome =
 
 export interface PictureAnswer {
   outcome: PictureOutcome
-  /** What the process holds, in bytes. */
+  /** Memory of the process, in bytes. */
   memory: number
 }

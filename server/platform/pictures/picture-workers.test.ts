@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { constants, platform } from 'node:os'
 import { afterAll, expect, test, vi } from 'vitest'
@@ -11,12 +11,16 @@ afterAll(() => workers.close())
 const SHAPE = { side: 32, fit: 'cover', quality: 50 } as const
 const encode = (bytes: Uint8Array) => workers.ask({ kind: 'encode', bytes, shape: SHAPE })
 
-/** Of the picture processes that this one started. */
-const pidsOf = () =>
-  execFileSync('pgrep', ['-P', String(process.pid), '-f', 'picture-process'], { encoding: 'utf8' })
-    .trim()
-    .split('\n')
+/** Of all picture processes that this one started. */
+const listPids = () =>
+  spawnSync('pgrep', ['-P', String(process.pid), '-f', 'picture-process'], { encoding: 'utf8' })
+    .stdout.split('\n')
+    .filter(Boolean)
     .map(Number)
+
+// test files share a process
+const pidsOfOthers = new Set(listPids())
+const pidsOf = () => listPids().filter((pid) => !pidsOfOthers.has(pid))
 
 test('AD-09 a refusal comes out as what it is, and the process goes on', async () => {
   await expect(encode(Buffer.from('no picture'))).rejects.toThrow(PictureRefused)

@@ -4,7 +4,7 @@ import { PictureRefused } from './picture-refused.ts'
 import type { PictureAnswer, PictureResults, PictureTask } from './picture-task.ts'
 
 export interface PictureWorkers {
-  /** @throws PictureRefused; any other error may not come a second time */
+  /** @throws PictureRefused; other errors may be temporary */
   ask: <Kind extends PictureTask['kind']>(task: PictureTask & { kind: Kind }) => Promise<PictureResults[Kind]>
   close: () => void
 }
@@ -16,14 +16,14 @@ interface Waiting {
 
 const PROGRAM = new URL('./picture-process.ts', import.meta.url)
 const MOST_WORKERS = 2
-/** A process that holds more than this after a picture is replaced. */
+/** Memory after a picture above which a process is replaced. */
 const MOST_BYTES = 350_000_000
 const TASK_MS = 60_000
 const IDLE_MS = 30_000
 
 /**
- * Processes that decode and encode pictures, each one at a time, started when they are needed and gone when they are
- * not. They yield to everything else on the machine; one that dies, hangs or grows takes nothing with it but its task.
+ * Processes that decode and encode one picture at a time, started on demand and stopped when idle. They run at low
+ * priority; one that crashes, hangs or grows only loses its task.
  */
 export function createPictureWorkers(most = Math.min(MOST_WORKERS, availableParallelism())): PictureWorkers {
   const waiting: Waiting[] = []
@@ -50,7 +50,7 @@ export function createPictureWorkers(most = Math.min(MOST_WORKERS, availablePara
   function startWorker(): ChildProcess {
     const worker = fork(PROGRAM, [], {
       serialization: 'advanced',
-      // nothing of ours is told to it; two arenas keep what many threads allocate from adding up
+      // without our environment; two malloc arenas limit the memory of many threads
       env: { MALLOC_ARENA_MAX: '2', VIPS_WARNING: '0' },
       execArgv: ['--max-old-space-size=256'],
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
@@ -62,7 +62,7 @@ export function createPictureWorkers(most = Math.min(MOST_WORKERS, availablePara
       idle.delete(worker)
       assign()
     })
-    // before it has threads, which inherit it; a tenth of a busy machine is left to it
+    // set before threads start, which inherit it; leaves it a tenth of a busy machine
     if (worker.pid !== undefined) setPriority(worker.pid, constants.priority.PRIORITY_BELOW_NORMAL)
     return worker
   }
@@ -88,7 +88,7 @@ export function createPictureWorkers(most = Math.min(MOST_WORKERS, availablePara
     ask: (task) =>
       new Promise((resolve, reject) => {
         const settle = { resolve: resolve as Waiting['settle']['resolve'], reject }
-        // someone waits for what is encoded while they look on
+        // a user is waiting for this task
         if (task.kind === 'encode') waiting.unshift({ task, settle })
         else waiting.push({ task, settle })
         assign()
@@ -99,7 +99,7 @@ export function createPictureWorkers(most = Math.min(MOST_WORKERS, availablePara
   }
 }
 
-/** A process that works keeps ours alive; one that waits does not. */
+/** A busy process keeps this process alive; an idle one does not. */
 function hold(worker: ChildProcess): void {
   worker.ref()
   worker.channel?.ref()

@@ -26,7 +26,7 @@ const sender = () => {
   const { port } = provider.address() as AddressInfo
   asked = []
   return createSmsSender({
-    provider: { url: `http://127.0.0.1:${port}/rest/SMS/messages`, app_sid: 'sid', sender: 'Sayyad' },
+    provider: { url: `http://127.0.0.1:${port}/rest/SMS/messages`, appSid: 'sid', sender: 'Sayyad' },
     say: () => {},
   })
 }

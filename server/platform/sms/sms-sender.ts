@@ -5,32 +5,32 @@ export interface ShortMessage {
 }
 
 export interface SmsSender {
-  /** @throws while the message was not taken over by the provider */
+  /** @throws if the provider did not accept the message */
   send: (message: ShortMessage) => Promise<void>
 }
 
 interface Options {
   /** Null prints messages instead of sending them. */
-  provider: { url: string; app_sid: string; sender: string | null } | null
+  provider: { url: string; appSid: string; sender: string | null } | null
   say: (text: string) => void
 }
 
 const PATIENCE_MS = 15_000
 
 /**
- * Sends by HTTP as Unifonic's REST interface wants it (https://docs.unifonic.com/reference): a form with `AppSid`,
- * `SenderID`, `Recipient` without the plus, and `Body`.
+ * Sends by the REST interface of Unifonic (https://docs.unifonic.com/reference): a form with `AppSid`, `SenderID`,
+ * `Recipient` without the plus, and `Body`.
  */
 export function createSmsSender({ provider, say }: Options): SmsSender {
   if (!provider) return { send: async ({ to, text }) => say(`sms to ${to}: ${text}`) }
-  const { url, app_sid, sender } = provider
+  const { url, appSid, sender } = provider
   return {
     send: async ({ to, text }) => {
       const response = await fetch(url, {
         method: 'POST',
         headers: { accept: 'application/json' },
         body: new URLSearchParams({
-          AppSid: app_sid,
+          AppSid: appSid,
           ...(sender && { SenderID: sender }),
           Recipient: to.replace('+', ''),
           Body: text,
@@ -39,8 +39,8 @@ export function createSmsSender({ provider, say }: Options): SmsSender {
         signal: AbortSignal.timeout(PATIENCE_MS),
       })
       const answer: unknown = await response.json().catch(() => null)
-      const is_taken = response.ok && typeof answer === 'object' && (answer as { success?: unknown })?.success === true
-      if (!is_taken) throw new Error(`The SMS provider answered ${response.status}`)
+      const isTaken = response.ok && typeof answer === 'object' && (answer as { success?: unknown })?.success === true
+      if (!isTaken) throw new Error(`The SMS provider answered ${response.status}`)
     },
   }
 }

@@ -1,35 +1,34 @@
-import { Link, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import type { Viewer } from '#contract/accounts.ts'
-import { needTexts } from '#web/texts/default-texts.ts'
+import { accountTexts } from '#web/texts/account/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Menu } from '#web/ui/menu/menu.tsx'
 import { ProfilePicture } from '#web/ui/profile-picture.tsx'
 import { useRole } from './use-role.ts'
 import { useSignOut } from './use-sign-out.ts'
 
-await needTexts('account')
-
 /** Messages and the menu of who is signed in; on a phone a way to the dashboard, which has all of it. */
 export default function AccountMenu({ viewer }: { viewer: Viewer }) {
-  const { t } = useTexts()
+  const { t } = useTexts(accountTexts)
   const navigate = useNavigate()
   const role = useRole()
-  const { is_signing_out, signOut } = useSignOut()
+  const { isSigningOut, signOut } = useSignOut()
   const go = (to: string) => () => void navigate(to)
   return (
     <>
-      <Link to="/dashboard?tab=messages" className="button-icon max-lg:hidden" aria-label={t('menu_messages')}>
+      <ButtonLink to="/dashboard?tab=messages" variant="icon" className="max-lg:hidden" aria-label={t('menu_messages')}>
         <Icon name="chat" size={24} />
-      </Link>
-      <Link to="/dashboard" className="button-icon lg:hidden" aria-label={t('menu_dashboard')}>
+      </ButtonLink>
+      <ButtonLink to="/dashboard" variant="icon" className="lg:hidden" aria-label={t('menu_dashboard')}>
         <ProfilePicture name={viewer.display_name} url={viewer.picture_url} />
-      </Link>
+      </ButtonLink>
       <span className="max-lg:hidden">
         <Menu
           label={t('menu_account', { name: viewer.display_name })}
           className="button-icon"
-          header={<Who viewer={viewer} is_admin={role === 'admin'} />}
+          header={<Who viewer={viewer} isAdmin={role === 'admin'} />}
           items={[
             { key: 'dashboard', label: t('menu_dashboard'), icon: 'person', onSelect: go('/dashboard') },
             { key: 'ads', label: t('menu_my_ads'), icon: 'car', onSelect: go('/my-ads') },
@@ -38,10 +37,10 @@ export default function AccountMenu({ viewer }: { viewer: Viewer }) {
               : []),
             {
               key: 'sign_out',
-              label: t(is_signing_out ? 'menu_signing_out' : 'menu_sign_out'),
+              label: t(isSigningOut ? 'menu_signing_out' : 'menu_sign_out'),
               icon: 'sign-out',
-              is_busy: is_signing_out,
-              stays_open: true,
+              isBusy: isSigningOut,
+              staysOpen: true,
               onSelect: signOut,
             },
           ]}
@@ -53,13 +52,13 @@ export default function AccountMenu({ viewer }: { viewer: Viewer }) {
   )
 }
 
-function Who({ viewer, is_admin }: { viewer: Viewer; is_admin: boolean }) {
-  const { t } = useTexts()
+function Who({ viewer, isAdmin }: { viewer: Viewer; isAdmin: boolean }) {
+  const { t } = useTexts(accountTexts)
   return (
     <div className="flex max-w-64 flex-col border-b border-line px-3 pt-1 pb-3">
       <span className="flex items-center gap-2 font-semibold">
         <bdi className="truncate">{viewer.display_name}</bdi>
-        {is_admin && <span className="tag flex-none">{t('menu_role_admin')}</span>}
+        {isAdmin && <span className="tag flex-none">{t('menu_role_admin')}</span>}
       </span>
       <bdi className="truncate text-sm text-muted">{viewer.email}</bdi>
       {viewer.country_name_ar && (

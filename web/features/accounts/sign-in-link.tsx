@@ -1,5 +1,6 @@
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { useTexts } from '#web/texts/texts-context.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { signInAddress } from './sign-in-address.ts'
 
@@ -9,12 +10,12 @@ export function SignInLink() {
   const address = signInAddress(useLocation())
   return (
     <>
-      <Link to={address} className="button max-sm:hidden">
+      <ButtonLink to={address} className="max-sm:hidden">
         {t('nav_sign_in')}
-      </Link>
-      <Link to={address} className="button-icon sm:hidden" aria-label={t('nav_sign_in')}>
+      </ButtonLink>
+      <ButtonLink to={address} variant="icon" className="sm:hidden" aria-label={t('nav_sign_in')}>
         <Icon name="person" size={24} />
-      </Link>
+      </ButtonLink>
     </>
   )
 }

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
 import { useApi } from '#web/platform/api.ts'
+import { accountTexts } from '#web/texts/account/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { addToast } from '#web/ui/toasts/toast-store.ts'
 import { tellOtherTabs } from '#web/platform/other-tabs.ts'
@@ -14,21 +15,21 @@ export function useSignOut() {
   const client = useQueryClient()
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
-  const { t } = useTexts()
-  const [is_signing_out, setSigningOut] = useState(false)
-  const is_running = useRef(false)
+  const { t } = useTexts(accountTexts)
+  const [isSigningOut, setSigningOut] = useState(false)
+  const isRunning = useRef(false)
 
   async function leave() {
     await navigate('/')
     await revalidate()
     client.clear()
-    is_running.current = false
+    isRunning.current = false
     setSigningOut(false)
   }
 
   async function signOut() {
-    if (is_running.current) return
-    is_running.current = true
+    if (isRunning.current) return
+    isRunning.current = true
     setSigningOut(true)
     await api.accounts.sign_out().catch(() => undefined)
     tellOtherTabs('account')
@@ -36,5 +37,5 @@ export function useSignOut() {
     setTimeout(() => void leave(), LEAVE_AFTER_MS)
   }
 
-  return { is_signing_out, signOut: () => void signOut() }
+  return { isSigningOut, signOut: () => void signOut() }
 }

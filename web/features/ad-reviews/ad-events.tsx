@@ -1,13 +1,15 @@
 import type { AdEvidence } from '#contract/ad-reviews.ts'
 import { AD_ACTIONS } from '#domain/ads/lifecycle.ts'
 import { relativeTime } from '#domain/format/relative-time.ts'
+import { accountTexts } from '#web/texts/account/area.ts'
+import { adminTexts } from '#web/texts/admin/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { AdStateBadge } from './ad-state-badge.tsx'
 import { eventNote } from './event-note.ts'
 
 /** Everything that happened to an ad, the latest first. */
 export function AdEvents({ events, now }: { events: AdEvidence['events']; now: string }) {
-  const { lang, t } = useTexts()
+  const { lang, t } = useTexts(accountTexts, adminTexts)
   return (
     <section className="flex flex-col gap-2">
       <h3 className="font-semibold">{t('review_events')}</h3>

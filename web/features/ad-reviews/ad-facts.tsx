@@ -1,4 +1,6 @@
 import type { AdEvidence } from '#contract/ad-reviews.ts'
+import { accountTexts } from '#web/texts/account/area.ts'
+import { adminTexts } from '#web/texts/admin/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Changed } from './changed.tsx'
 import { factsOfAd } from './facts-of-ad.ts'
@@ -7,8 +9,8 @@ import { factsOfAd } from './facts-of-ad.ts'
 const IN_HEADING: readonly string[] = ['review_fact_car', 'filter_price']
 
 /** All facts in few lines, those that change first. */
-export function AdFacts({ evidence }: { evidence: AdEvidence }) {
-  const { lang, t } = useTexts()
+export function AdFields({ evidence }: { evidence: AdEvidence }) {
+  const { lang, t } = useTexts(accountTexts, adminTexts)
   const facts = factsOfAd(evidence, lang, t)
   const changed = facts.filter(({ value, before }) => value !== before)
   const same = facts.filter(({ key, value, before }) => value === before && !IN_HEADING.includes(key))

@@ -1,4 +1,5 @@
 import type { AdState } from '#domain/ads/lifecycle.ts'
+import { adminTexts } from '#web/texts/admin/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 
 const LOOKS: Partial<Record<AdState, string>> = {
@@ -9,6 +10,6 @@ const LOOKS: Partial<Record<AdState, string>> = {
 
 /** The same word for a state on all screens. */
 export function AdStateBadge({ state }: { state: AdState }) {
-  const { t } = useTexts()
+  const { t } = useTexts(adminTexts)
   return <span className={LOOKS[state] ?? 'tag'}>{t(`admin_ad_state_${state}`)}</span>
 }

@@ -1,5 +1,6 @@
 import type { AdEvidence } from '#contract/ad-reviews.ts'
 import { directionOf } from '#domain/language.ts'
+import { adminTexts } from '#web/texts/admin/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Changed } from './changed.tsx'
 
@@ -12,7 +13,7 @@ const TEXTS = [
 
 /** What the seller wrote, in both languages. */
 export function AdTexts({ ad, before }: Pick<AdEvidence, 'ad' | 'before'>) {
-  const { t } = useTexts()
+  const { t } = useTexts(adminTexts)
   const written = TEXTS.filter(({ name }) => ad[name] !== null || before[name] !== null)
   if (!written.length) return <p className="text-muted">{t('review_no_text')}</p>
   return (

@@ -1,6 +1,9 @@
 import { useState } from 'react'
 import { carTitle } from '#domain/cars/title.ts'
+import { accountTexts } from '#web/texts/account/area.ts'
+import { adminTexts } from '#web/texts/admin/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import type { Looked } from './decide.ts'
 
@@ -12,8 +15,8 @@ interface Props {
 
 /** Asks once before all that are chosen are published. */
 export function ApproveDialog({ ads, onApprove, onClose }: Props) {
-  const { t, lang } = useTexts()
-  const [is_working, setWorking] = useState(false)
+  const { t, lang } = useTexts(accountTexts, adminTexts)
+  const [isWorking, setWorking] = useState(false)
 
   async function approve() {
     setWorking(true)
@@ -25,15 +28,9 @@ export function ApproveDialog({ ads, onApprove, onClose }: Props) {
       title={t('review_bulk_approve', { count: ads.length })}
       onClose={onClose}
       footer={
-        <button
-          type="button"
-          className="button w-full"
-          aria-disabled={is_working}
-          onClick={() => !is_working && void approve()}
-        >
-          {is_working && <span className="spinner" />}
-          {is_working ? t('form_working') : t('review_bulk_approve', { count: ads.length })}
-        </button>
+        <Button className="w-full" isWorking={isWorking} onClick={() => void approve()}>
+          {isWorking ? t('form_working') : t('review_bulk_approve', { count: ads.length })}
+        </Button>
       }
     >
       <p className="pb-2 text-muted">{t('review_bulk_ask')}</p>

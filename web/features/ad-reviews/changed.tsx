@@ -1,3 +1,4 @@
+import { adminTexts } from '#web/texts/admin/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 
 interface Props {
@@ -10,7 +11,7 @@ interface Props {
 
 /** A value, above the one that it replaces. */
 export function Changed({ value, before, dir = 'auto' }: Props) {
-  const { t } = useTexts()
+  const { t } = useTexts(adminTexts)
   if (value === before) return <Value value={value} dir={dir} />
   return (
     <>

@@ -1,10 +1,10 @@
 import type { WaitingAd } from '#contract/ad-reviews.ts'
-import type { ApiClient } from '#contract/render.ts'
+import type { ApiClient } from '#contract/client.ts'
 import type { AdRejectionReason } from '#domain/ads/rejection-reasons.ts'
 import { failureOf, failureText } from '#web/ui/form/failure.ts'
-import type { Texts } from '#web/texts/create-texts.ts'
+import type { Translate } from '#web/texts/create-texts.ts'
 
-export type Verdict = { is_approved: true } | { is_approved: false; reasons: AdRejectionReason[]; note: string }
+export type Verdict = { isApproved: true } | { isApproved: false; reasons: AdRejectionReason[]; note: string }
 export type Looked = Pick<WaitingAd, 'card' | 'submitted_at'>
 
 export interface Outcome {
@@ -14,10 +14,10 @@ export interface Outcome {
 }
 
 /** One ad, as it was looked at. */
-export async function decide(api: ApiClient, ad: Looked, verdict: Verdict, t: Texts['t']): Promise<Outcome> {
+export async function decide(api: ApiClient, ad: Looked, verdict: Verdict, t: Translate): Promise<Outcome> {
   const looked = { car_id: ad.card.id, submitted_at: ad.submitted_at }
   try {
-    if (verdict.is_approved) await api.ad_reviews.approve(looked)
+    if (verdict.isApproved) await api.ad_reviews.approve(looked)
     else await api.ad_reviews.reject({ ...looked, reasons: verdict.reasons, note: verdict.note })
     return { ad, failure: null }
   } catch (error) {
@@ -27,7 +27,7 @@ export async function decide(api: ApiClient, ad: Looked, verdict: Verdict, t: Te
 }
 
 /** One after the other, so that one which fails keeps none of the others back. */
-export async function decideAll(api: ApiClient, ads: readonly Looked[], verdict: Verdict, t: Texts['t']) {
+export async function decideAll(api: ApiClient, ads: readonly Looked[], verdict: Verdict, t: Translate) {
   const outcomes: Outcome[] = []
   for (const ad of ads) outcomes.push(await decide(api, ad, verdict, t))
   return outcomes

@@ -1,9 +1,10 @@
+import { adminTexts } from '#web/texts/admin/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
-import { Icon } from '#web/ui/icon.tsx'
-import { Shortcut } from './shortcut.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Shortcut } from '#web/ui/shortcuts/shortcut.tsx'
 
 interface Props {
-  is_sending: boolean
+  isSending: boolean
   onApprove: () => void
   onReject: () => void
   /** Absent at the first. */
@@ -14,50 +15,35 @@ interface Props {
 }
 
 /** Always in view: the decision, and the way through the queue. */
-export function DecisionBar({ is_sending, onApprove, onReject, onPrevious, onNext, onHelp }: Props) {
-  const { t } = useTexts()
+export function DecisionBar({ isSending, onApprove, onReject, onPrevious, onNext, onHelp }: Props) {
+  const { t } = useTexts(adminTexts)
   return (
     <div
       role="group"
       aria-label={t('review_decision')}
       className="sticky bottom-0 z-20 -mx-4 mt-4 flex items-center gap-2 border-t border-line bg-floating p-3 shadow-floating md:mx-0 md:rounded-t-card md:border-x"
     >
-      <button
-        type="button"
-        className="button grow px-3 md:grow-0 md:px-5"
-        aria-disabled={is_sending}
-        onClick={onApprove}
-      >
-        {is_sending ? <span className="spinner" /> : <Icon name="check" />}
+      <Button className="grow px-3 md:grow-0 md:px-5" icon="check" isWorking={isSending} onClick={onApprove}>
         {t('review_approve')}
         <Shortcut keys="A" />
-      </button>
-      <button
-        type="button"
-        className="button-danger grow px-3 md:grow-0 md:px-5"
-        aria-disabled={is_sending}
-        onClick={onReject}
-      >
+      </Button>
+      <Button variant="danger" className="grow px-3 md:grow-0 md:px-5" aria-disabled={isSending} onClick={onReject}>
         {t('review_reject')}
         <Shortcut keys="R" />
-      </button>
+      </Button>
       <span className="grow max-md:hidden" />
-      <button type="button" className="button-plain max-md:hidden" onClick={onHelp}>
+      <Button variant="plain" className="max-md:hidden" onClick={onHelp}>
         {t('review_shortcuts')}
         <Shortcut keys="?" />
-      </button>
-      <button
-        type="button"
-        className="button-icon"
+      </Button>
+      <Button
+        icon="back"
+        variant="icon"
         aria-label={t('review_previous')}
         disabled={!onPrevious}
         onClick={onPrevious}
-      >
-        <Icon name="back" />
-      </button>
-      <button type="button" className="button-icon" aria-label={t('review_next')} disabled={!onNext} onClick={onNext}>
-        <Icon name="forward" />
-      </button>
+      />
+      <Button icon="forward" variant="icon" aria-label={t('review_next')} disabled={!onNext} onClick={onNext} />
     </div>
   )
 }

@@ -1,7 +1,8 @@
 import type { AdEvidence } from '#contract/ad-reviews.ts'
+import { adminTexts } from '#web/texts/admin/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { AdEvents } from './ad-events.tsx'
-import { AdFacts } from './ad-facts.tsx'
+import { AdFields } from './ad-facts.tsx'
 import { AdTexts } from './ad-texts.tsx'
 import { carOf } from './facts-of-ad.ts'
 import { MarketScale } from './market-scale.tsx'
@@ -16,7 +17,7 @@ interface Props {
 
 /** Everything that an ad is judged by: first what is doubtful, then pictures and facts side by side. */
 export function Evidence({ evidence, now }: Props) {
-  const { lang, t } = useTexts()
+  const { lang, t } = useTexts(adminTexts)
   const { ad, before, names, images, images_before, market, seller, events } = evidence
   return (
     <div className="@container flex min-w-0 flex-col gap-5">
@@ -31,7 +32,7 @@ export function Evidence({ evidence, now }: Props) {
         </div>
         <div className="flex min-w-0 flex-col gap-4">
           <MarketScale price={ad.price} market={market} />
-          <AdFacts evidence={evidence} />
+          <AdFields evidence={evidence} />
         </div>
       </div>
       <div className="grid gap-5 border-t border-line pt-5 @3xl:grid-cols-2">

@@ -4,13 +4,15 @@ import { isFeature } from '#domain/cars/features.ts'
 import { modelName } from '#domain/cars/model-name.ts'
 import { formatPrice } from '#domain/format/format-price.ts'
 import type { Lang } from '#domain/language.ts'
-import { carFactsOf } from '#web/features/car-page/public.ts'
-import type { Texts } from '#web/texts/create-texts.ts'
+import { carFactsOf } from '#web/features/cars/public.ts'
+import type { accountTexts } from '#web/texts/account/area.ts'
+import type { adminTexts } from '#web/texts/admin/area.ts'
+import type { Translate } from '#web/texts/create-texts.ts'
 import type { TextKey } from '#web/texts/text-key.ts'
 
 export interface AdFact {
   /** Of the text that names it. */
-  key: TextKey
+  key: TextKey<typeof accountTexts | typeof adminTexts>
   /** In words; null where nothing is stated. */
   value: string | null
   /** What the live version says. */
@@ -25,7 +27,7 @@ type Names = AdEvidence['names']
 export function factsOfAd(
   { ad, before, names }: Pick<AdEvidence, 'ad' | 'before' | 'names'>,
   lang: Lang,
-  t: Texts['t'],
+  t: Translate<typeof accountTexts | typeof adminTexts>,
 ) {
   const live = stated(before, names, lang, t)
   return stated(ad, names, lang, t)
@@ -33,7 +35,12 @@ export function factsOfAd(
     .filter((fact) => fact.value !== null || fact.before !== null)
 }
 
-function stated(ad: Ad, names: Names, lang: Lang, t: Texts['t']): Omit<AdFact, 'before'>[] {
+function stated(
+  ad: Ad,
+  names: Names,
+  lang: Lang,
+  t: Translate<typeof accountTexts | typeof adminTexts>,
+): Omit<AdFact, 'before'>[] {
   const list = (items: readonly string[]) => items.join(t('list_comma')) || null
   return [
     { key: 'review_fact_car', value: carOf(ad, names, lang) },

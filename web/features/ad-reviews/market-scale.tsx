@@ -1,10 +1,11 @@
 import type { AdEvidence } from '#contract/ad-reviews.ts'
+import { adminTexts } from '#web/texts/admin/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Price } from '#web/ui/price.tsx'
 
 /** The price on a line with what most similar cars ask. */
 export function MarketScale({ price, market }: { price: number; market: AdEvidence['market'] }) {
-  const { t } = useTexts()
+  const { t } = useTexts(adminTexts)
   if (!market) return <p className="text-sm text-muted">{t('review_market_none')}</p>
   const from = Math.min(price, market.lower) * 0.85
   const to = Math.max(price, market.upper) * 1.05

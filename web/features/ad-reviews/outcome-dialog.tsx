@@ -1,11 +1,12 @@
 import { carTitle } from '#domain/cars/title.ts'
+import { adminTexts } from '#web/texts/admin/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import type { Outcome } from './decide.ts'
 
 /** Of many that were decided at once, those that were not, and why. */
 export function OutcomeDialog({ outcomes, onClose }: { outcomes: readonly Outcome[]; onClose: () => void }) {
-  const { t, lang } = useTexts()
+  const { t, lang } = useTexts(adminTexts)
   const failed = outcomes.filter(({ failure }) => failure)
   return (
     <Dialog title={t('review_bulk_failed', { count: failed.length })} onClose={onClose}>

@@ -1,19 +1,21 @@
 import type { WaitingAd } from '#contract/ad-reviews.ts'
+import { adminTexts } from '#web/texts/admin/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
+import { Button } from '#web/ui/button.tsx'
 
 interface Props {
   waiting: readonly WaitingAd[]
   /** Of all that wait, also of those beyond the list. */
   total: number
-  chosen_ads: readonly WaitingAd[]
-  onChoose: (ids: readonly string[], is_chosen: boolean) => void
+  selectedAds: readonly WaitingAd[]
+  onSelect: (ids: readonly string[], isSelected: boolean) => void
   onApprove: () => void
   onReject: () => void
 }
 
 /** How many wait, and what is done with those that are chosen. */
-export function QueueHeading({ waiting, total, chosen_ads, onChoose, onApprove, onReject }: Props) {
-  const { t } = useTexts()
+export function QueueHeading({ waiting, total, selectedAds, onSelect, onApprove, onReject }: Props) {
+  const { t } = useTexts(adminTexts)
   const ids = waiting.map(({ card }) => card.id)
   return (
     <>
@@ -25,20 +27,20 @@ export function QueueHeading({ waiting, total, chosen_ads, onChoose, onApprove, 
           <input
             type="checkbox"
             className="checkbox"
-            checked={chosen_ads.length === waiting.length}
-            onChange={(event) => onChoose(ids, event.target.checked)}
+            checked={selectedAds.length === waiting.length}
+            onChange={(event) => onSelect(ids, event.target.checked)}
           />
-          {chosen_ads.length ? t('review_chosen', { count: chosen_ads.length }) : t('review_choose_all')}
+          {selectedAds.length ? t('review_chosen', { count: selectedAds.length }) : t('review_choose_all')}
         </label>
       </div>
-      {chosen_ads.length > 0 && (
+      {selectedAds.length > 0 && (
         <div className="grid grid-cols-2 gap-2">
-          <button type="button" className="button-quiet" onClick={onApprove}>
+          <Button variant="quiet" onClick={onApprove}>
             {t('review_approve')}
-          </button>
-          <button type="button" className="button-quiet text-danger" onClick={onReject}>
+          </Button>
+          <Button variant="quiet" className="text-danger" onClick={onReject}>
             {t('review_reject')}
-          </button>
+          </Button>
         </div>
       )}
     </>

@@ -1,13 +1,16 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { useId, useState, type KeyboardEvent } from 'react'
 import { AD_REJECTION_REASONS, type AdRejectionReason } from '#domain/ads/rejection-reasons.ts'
 import type { Lang } from '#domain/language.ts'
+import { accountTexts } from '#web/texts/account/area.ts'
+import { adminTexts } from '#web/texts/admin/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { FieldFrame } from '#web/ui/field.tsx'
 import { FormFailure } from '#web/ui/form/form-failure.tsx'
-import { readKey } from './read-key.ts'
-import { Shortcut } from './shortcut.tsx'
-import { useShortcutSetting } from './shortcut-setting.ts'
+import { readKey } from '#web/ui/shortcuts/read-key.ts'
+import { useShortcutSetting } from '#web/ui/shortcuts/shortcut-setting.ts'
+import { ReasonChoice } from './reason-choice.tsx'
 
 interface Props {
   title: string
@@ -20,37 +23,34 @@ interface Props {
 
 /** Ready reasons, each with its digit, and a free note: the seller reads all of it. */
 export function RejectDialog({ title, language, onReject, onClose }: Props) {
-  const { t } = useTexts()
+  const { t } = useTexts(accountTexts, adminTexts)
   const id = useId()
-  const first = useRef<HTMLInputElement>(null)
   const [chosen, setChosen] = useState<readonly AdRejectionReason[]>([])
   const [note, setNote] = useState('')
-  const [is_tried, setTried] = useState(false)
-  const [is_working, setWorking] = useState(false)
+  const [isTried, setTried] = useState(false)
+  const [isWorking, setWorking] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
-  const [has_digits] = useShortcutSetting()
+  const [hasDigits] = useShortcutSetting()
   const reasons = AD_REJECTION_REASONS.filter((reason) => chosen.includes(reason))
-  const needs_note = reasons.includes('other') && note.trim() === ''
-
-  useEffect(() => first.current?.focus(), [])
+  const needsNote = reasons.includes('other') && note.trim() === ''
 
   const toggle = (reason: AdRejectionReason) =>
     setChosen(chosen.includes(reason) ? chosen.filter((one) => one !== reason) : [...chosen, reason])
 
   async function submit() {
     setTried(true)
-    if (is_working || !reasons.length || needs_note) return
+    if (isWorking || !reasons.length || needsNote) return
     setWorking(true)
     setFailure(await onReject(reasons, note.trim()))
     setWorking(false)
   }
 
   function press(event: KeyboardEvent) {
-    const is_writing = event.target instanceof HTMLTextAreaElement
+    const isWriting = event.target instanceof HTMLTextAreaElement
     const reason = AD_REJECTION_REASONS[Number(readKey(event.nativeEvent)) - 1]
-    const is_send = event.key === 'Enter' && (is_writing ? event.ctrlKey || event.metaKey : isBox(event.target))
-    if (is_send) void submit()
-    else if (reason && has_digits && !is_writing) toggle(reason)
+    const isSend = event.key === 'Enter' && (isWriting ? event.ctrlKey || event.metaKey : isBox(event.target))
+    if (isSend) void submit()
+    else if (reason && hasDigits && !isWriting) toggle(reason)
     else return
     event.preventDefault()
   }
@@ -68,30 +68,16 @@ export function RejectDialog({ title, language, onReject, onClose }: Props) {
           void submit()
         }}
       >
-        <fieldset className="flex flex-col" aria-describedby={`${id}-reasons`}>
-          <legend className="font-medium">{t('review_reasons')}</legend>
-          {AD_REJECTION_REASONS.map((reason, at) => (
-            <label key={reason} className="flex min-h-11 items-center gap-3 cursor-pointer">
-              <input
-                ref={at === 0 ? first : undefined}
-                type="checkbox"
-                className="checkbox"
-                checked={chosen.includes(reason)}
-                onChange={() => toggle(reason)}
-              />
-              <span className="grow">{t(`review_reason_${reason}`)}</span>
-              <Shortcut keys={String(at + 1)} />
-            </label>
-          ))}
-          <p id={`${id}-reasons`} role="status" className="text-sm text-danger">
-            {is_tried && !reasons.length ? t('review_reasons_needed') : ''}
-          </p>
-        </fieldset>
+        <ReasonChoice
+          reasons={reasons}
+          onToggle={toggle}
+          problem={isTried && !reasons.length ? t('review_reasons_needed') : ''}
+        />
         <FieldFrame
           id={id}
           label={t('review_note')}
           hint={t(language ? `review_note_hint_${language}` : 'review_note_hint')}
-          {...(is_tried && needs_note && { error: t('review_note_needed') })}
+          {...(isTried && needsNote && { error: t('review_note_needed') })}
         >
           <textarea
             id={id}
@@ -100,16 +86,15 @@ export function RejectDialog({ title, language, onReject, onClose }: Props) {
             maxLength={1000}
             className="field py-2"
             value={note}
-            aria-invalid={is_tried && needs_note}
+            aria-invalid={isTried && needsNote}
             aria-describedby={`${id}-note`}
             onChange={(event) => setNote(event.target.value)}
           />
         </FieldFrame>
         <FormFailure text={failure ?? undefined} />
-        <button type="submit" className="button-danger" aria-disabled={is_working}>
-          {is_working && <span className="spinner" />}
-          {is_working ? t('form_working') : title}
-        </button>
+        <Button type="submit" variant="danger" isWorking={isWorking}>
+          {isWorking ? t('form_working') : title}
+        </Button>
       </form>
     </Dialog>
   )

@@ -1,10 +1,11 @@
 import type { Lang } from '#domain/language.ts'
+import { adminTexts } from '#web/texts/admin/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { ApproveDialog } from './approve-dialog.tsx'
 import type { Looked, Outcome, Verdict } from './decide.ts'
 import { OutcomeDialog } from './outcome-dialog.tsx'
 import { RejectDialog } from './reject-dialog.tsx'
-import { ShortcutHelp } from './shortcut-help.tsx'
+import { ReviewShortcutHelp } from './review-shortcut-help.tsx'
 
 export type ShownDialog =
   | { kind: 'help' }
@@ -21,24 +22,20 @@ interface Props {
 
 /** Whatever is asked or told above the review. */
 export function ReviewDialogs({ shown, send, onClose }: Props) {
-  const { t } = useTexts()
-  if (shown.kind === 'help') return <ShortcutHelp onClose={onClose} />
+  const { t } = useTexts(adminTexts)
+  if (shown.kind === 'help') return <ReviewShortcutHelp onClose={onClose} />
   if (shown.kind === 'outcome') return <OutcomeDialog outcomes={shown.outcomes} onClose={onClose} />
   const { ads } = shown
   if (shown.kind === 'approve') {
     return (
-      <ApproveDialog
-        ads={ads}
-        onApprove={async () => void (await send(ads, { is_approved: true }))}
-        onClose={onClose}
-      />
+      <ApproveDialog ads={ads} onApprove={async () => void (await send(ads, { isApproved: true }))} onClose={onClose} />
     )
   }
   return (
     <RejectDialog
       title={ads.length > 1 ? t('review_bulk_reject', { count: ads.length }) : t('review_reject')}
       language={shown.language}
-      onReject={(reasons, note) => send(ads, { is_approved: false, reasons, note })}
+      onReject={(reasons, note) => send(ads, { isApproved: false, reasons, note })}
       onClose={onClose}
     />
   )

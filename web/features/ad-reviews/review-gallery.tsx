@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { placeholderOf, smallAddress } from '#domain/pictures/picture-address.ts'
 import { directionOf } from '#domain/language.ts'
+import { adminTexts } from '#web/texts/admin/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { useShortcuts } from './use-shortcuts.ts'
+import { useShortcuts } from '#web/ui/shortcuts/use-shortcuts.ts'
 
 interface Props {
   name: string
@@ -14,7 +15,7 @@ interface Props {
 
 /** One picture as large as there is room, whole, and all others beneath; arrow keys turn in reading direction. */
 export function ReviewGallery({ name, images, images_before }: Props) {
-  const { lang, t } = useTexts()
+  const { lang, t } = useTexts(adminTexts)
   const [at, setAt] = useState(0)
   const turn = (step: number) => setAt((at + step + images.length) % images.length)
   const forward = directionOf(lang) === 'rtl' ? -1 : 1

@@ -3,7 +3,9 @@ import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import type { AdReview, WaitingAd } from '#contract/ad-reviews.ts'
 import { useApi } from '#web/platform/api.ts'
+import { adminTexts } from '#web/texts/admin/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
+import { Panel } from '#web/ui/panel.tsx'
 import { Price } from '#web/ui/price.tsx'
 import { Evidence } from './evidence.tsx'
 import { carOf } from './facts-of-ad.ts'
@@ -14,19 +16,19 @@ interface Props {
   ad: WaitingAd
   now: string
   /** It was turned to by hand: then the reader is led there. */
-  is_turned: boolean
+  isTurned: boolean
 }
 
 /** The ad that is open. */
-export function ReviewPanel({ ad, now, is_turned }: Props) {
-  const { t } = useTexts()
+export function ReviewPanel({ ad, now, isTurned }: Props) {
+  const { t } = useTexts(adminTexts)
   const heading = useRef<HTMLHeadingElement>(null)
   const { data: review, error } = useQuery(reviewQuery(useApi(), ad.card.id))
-  const is_there = review !== undefined
+  const isThere = review !== undefined
 
   useEffect(() => {
-    if (is_turned && is_there) heading.current?.focus()
-  }, [is_turned, is_there])
+    if (isTurned && isThere) heading.current?.focus()
+  }, [isTurned, isThere])
 
   if (error) {
     return (
@@ -37,7 +39,7 @@ export function ReviewPanel({ ad, now, is_turned }: Props) {
   }
   if (!review) return <div aria-busy="true" aria-label={t('loading')} className="skeleton h-[40rem]" />
   return (
-    <article className="panel flex min-w-0 flex-col gap-4 p-4 md:p-5">
+    <Panel as="article" className="flex min-w-0 flex-col gap-4 p-4 md:p-5">
       <header className="flex flex-wrap items-start gap-x-6 gap-y-2">
         <div className="min-w-0 grow">
           <h2 ref={heading} tabIndex={-1} className="scroll-mt-24 text-xl font-bold outline-none">
@@ -60,7 +62,7 @@ export function ReviewPanel({ ad, now, is_turned }: Props) {
         </div>
       </header>
       <Evidence evidence={review} now={now} />
-    </article>
+    </Panel>
   )
 }
 

@@ -3,21 +3,22 @@ import { Link } from 'react-router'
 import type { WaitingAd } from '#contract/ad-reviews.ts'
 import { smallAddress } from '#domain/pictures/picture-address.ts'
 import { carTitle } from '#domain/cars/title.ts'
+import { adminTexts } from '#web/texts/admin/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { WaitingTime } from './waiting-time.tsx'
 
 interface Props {
   waiting: readonly WaitingAd[]
-  open_id: string
-  chosen: ReadonlySet<string>
-  onChoose: (ids: readonly string[], is_chosen: boolean) => void
+  openId: string
+  selected: ReadonlySet<string>
+  onSelect: (ids: readonly string[], isSelected: boolean) => void
   onOpen: (ad: WaitingAd) => void
   now: string
 }
 
 /** Who waits, the oldest first: at the side, or above on a phone. */
-export function ReviewQueue({ waiting, open_id, chosen, onChoose, onOpen, now }: Props) {
-  const { lang, t } = useTexts()
+export function ReviewQueue({ waiting, openId, selected, onSelect, onOpen, now }: Props) {
+  const { lang, t } = useTexts(adminTexts)
 
   return (
     <ul className="flex gap-2 overflow-auto pb-2 max-xl:snap-x xl:max-h-[calc(100dvh-15rem)] xl:flex-col">
@@ -26,14 +27,14 @@ export function ReviewQueue({ waiting, open_id, chosen, onChoose, onOpen, now }:
         const title = carTitle({ ...card, custom_model: null }, lang)
         const image = card.images[0]
         return (
-          <QueueItem key={card.id} is_open={card.id === open_id}>
+          <QueueItem key={card.id} isOpen={card.id === openId}>
             <label className="grid min-h-11 min-w-8 flex-none cursor-pointer place-items-center">
               <input
                 type="checkbox"
                 className="checkbox"
                 aria-label={t('review_choose_one', { name: title })}
-                checked={chosen.has(card.id)}
-                onChange={(event) => onChoose([card.id], event.target.checked)}
+                checked={selected.has(card.id)}
+                onChange={(event) => onSelect([card.id], event.target.checked)}
               />
             </label>
             <Link
@@ -45,7 +46,7 @@ export function ReviewQueue({ waiting, open_id, chosen, onChoose, onOpen, now }:
                 event.preventDefault()
                 onOpen(ad)
               }}
-              aria-current={card.id === open_id ? 'page' : undefined}
+              aria-current={card.id === openId ? 'page' : undefined}
               className="flex min-w-0 grow gap-2"
             >
               {image && (
@@ -74,17 +75,17 @@ export function ReviewQueue({ waiting, open_id, chosen, onChoose, onOpen, now }:
 }
 
 /** Comes into view when it is opened. */
-function QueueItem({ is_open, children }: { is_open: boolean; children: ReactNode }) {
+function QueueItem({ isOpen, children }: { isOpen: boolean; children: ReactNode }) {
   const item = useRef<HTMLLIElement>(null)
 
   useEffect(() => {
-    if (is_open) item.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-  }, [is_open])
+    if (isOpen) item.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [isOpen])
 
   return (
     <li
       ref={item}
-      className={`panel flex w-68 flex-none snap-start items-start gap-2 p-2 xl:w-full ${is_open ? 'border-brand bg-brand-soft' : ''}`}
+      className={`panel flex w-68 flex-none snap-start items-start gap-2 p-2 xl:w-full ${isOpen ? 'border-brand bg-brand-soft' : ''}`}
     >
       {children}
     </li>

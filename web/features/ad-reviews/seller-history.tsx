@@ -3,6 +3,8 @@ import type { AdEvidence } from '#contract/ad-reviews.ts'
 import { SETTABLE_STATES } from '#domain/ads/lifecycle.ts'
 import { formatDate } from '#domain/format/format-date.ts'
 import { formatNumber } from '#domain/format/format-number.ts'
+import { accountTexts } from '#web/texts/account/area.ts'
+import { adminTexts } from '#web/texts/admin/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 
 interface Props {
@@ -13,7 +15,7 @@ interface Props {
 
 /** Who sells, since when, and what became of their ads. */
 export function SellerHistory({ seller_id, seller_name, seller }: Props) {
-  const { lang, t } = useTexts()
+  const { lang, t } = useTexts(accountTexts, adminTexts)
   const states = SETTABLE_STATES.filter((state) => seller.ads[state])
   return (
     <section className="flex flex-col gap-2">

@@ -1,12 +1,13 @@
 import { Link } from 'react-router'
 import type { AdEvidence } from '#contract/ad-reviews.ts'
 import { carTitle } from '#domain/cars/title.ts'
+import { adminTexts } from '#web/texts/admin/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
 /** What to look at first, and what it may mean. */
 export function SignalList({ signals, similar_ads }: Pick<AdEvidence, 'signals' | 'similar_ads'>) {
-  const { lang, t } = useTexts()
+  const { lang, t } = useTexts(adminTexts)
   if (!signals.length) return null
   return (
     <ul aria-label={t('review_signals')} className="grid gap-2 md:grid-cols-2">

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { carTitle } from '#domain/cars/title.ts'
 import { useApi } from '#web/platform/api.ts'
+import { adminTexts } from '#web/texts/admin/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { addToast } from '#web/ui/toasts/toast-store.ts'
 import { decideAll, isGone, type Looked, type Outcome, type Verdict } from './decide.ts'
@@ -18,7 +19,7 @@ interface Decisions {
 }
 
 export function useDecisions(): Decisions {
-  const { t, lang } = useTexts()
+  const { t, lang } = useTexts(adminTexts)
   const api = useApi()
   const client = useQueryClient()
   const { revalidate } = useRevalidator()
@@ -27,15 +28,14 @@ export function useDecisions(): Decisions {
   async function decideAds(ads: readonly Looked[], verdict: Verdict): Promise<Outcome[]> {
     const outcomes = await decideAll(api, ads, verdict, t)
     for (const outcome of outcomes) {
-      const { queryKey } = reviewQuery(api, outcome.ad.card.id)
-      if (!isGone(outcome)) void client.invalidateQueries({ queryKey })
+      if (!isGone(outcome)) void client.invalidateQueries(reviewQuery(api, outcome.ad.card.id))
     }
     const [first] = outcomes
     if (first?.failure && ads.length === 1) {
       addToast({ title: first.failure.text, variant: 'destructive' })
     } else if (first && ads.length === 1) {
       const name = carTitle({ ...first.ad.card, custom_model: null }, lang)
-      addToast({ title: t(verdict.is_approved ? 'review_approved' : 'review_rejected', { name }), variant: 'success' })
+      addToast({ title: t(verdict.isApproved ? 'review_approved' : 'review_rejected', { name }), variant: 'success' })
     } else if (outcomes.every(({ failure }) => !failure)) {
       addToast({ title: t('review_bulk_done', { count: outcomes.length }), variant: 'success' })
     }

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { NavLink, useLocation } from 'react-router'
 import { formatNumber } from '#domain/format/format-number.ts'
+import { accountTexts } from '#web/texts/account/area.ts'
+import { adminTexts } from '#web/texts/admin/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
 import { useCurrentInMiddle } from '#web/ui/use-current-in-middle.ts'
@@ -23,13 +25,13 @@ interface Props {
   /** Takes all the room that the window has. */
   isWide?: boolean
   /** How many ads wait, where it is known. */
-  waiting_ads?: number
+  waitingAds?: number
   children: ReactNode
 }
 
 /** What all screens of the admins have around them. */
-export function AdminFrame({ title, isWide = false, waiting_ads = 0, children }: Props) {
-  const { t, lang } = useTexts()
+export function AdminFrame({ title, isWide = false, waitingAds = 0, children }: Props) {
+  const { t, lang } = useTexts(accountTexts, adminTexts)
   const { pathname } = useLocation()
   const list = useCurrentInMiddle<HTMLUListElement>(SECTIONS.findLastIndex(({ to }) => pathname.startsWith(to)))
   return (
@@ -41,9 +43,9 @@ export function AdminFrame({ title, isWide = false, waiting_ads = 0, children }:
               <NavLink to={to} end={to === '/admin'} className="nav-link w-full">
                 <Icon name={icon} />
                 {t(key)}
-                {key === 'admin_ads' && waiting_ads > 0 && (
+                {key === 'admin_ads' && waitingAds > 0 && (
                   <span className="tag tag-done ms-auto">
-                    <bdi>{formatNumber(waiting_ads, lang)}</bdi>
+                    <bdi>{formatNumber(waitingAds, lang)}</bdi>
                   </span>
                 )}
               </NavLink>

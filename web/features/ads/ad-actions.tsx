@@ -1,11 +1,12 @@
 import { useState } from 'react'
-import { Link } from 'react-router'
 import type { OwnAd } from '#contract/ads.ts'
 import type { SellerAction } from '#domain/ads/lifecycle.ts'
+import { adsTexts } from '#web/texts/ads/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { FormFailure } from '#web/ui/form/form-failure.tsx'
-import { Icon, type IconName } from '#web/ui/icon.tsx'
-import { ConfirmDialog } from './confirm-dialog.tsx'
+import type { IconName } from '#web/ui/icon.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { SoldDialog } from './sold-dialog.tsx'
 import { useAdAction } from './use-ad-action.ts'
 
@@ -22,7 +23,7 @@ const ICONS: Record<SellerAction, IconName> = {
   delete: 'trash',
 }
 /** Sold cars are not described anew. */
-const is_editable = ({ state }: OwnAd) => state !== 'sold'
+const isEditable = ({ state }: OwnAd) => state !== 'sold'
 
 interface Props {
   ad: OwnAd
@@ -31,7 +32,7 @@ interface Props {
 }
 
 export function AdActions({ ad, name, onAct }: Props) {
-  const { t } = useTexts()
+  const { t } = useTexts(adsTexts)
   const { act, doing, failure, forgetFailure } = useAdAction(ad.id, onAct)
   const [asked, setAsked] = useState<'mark_sold' | 'delete' | null>(null)
 
@@ -39,59 +40,61 @@ export function AdActions({ ad, name, onAct }: Props) {
     if (doing) return
     forgetFailure()
     if (action === 'mark_sold' || action === 'delete') setAsked(action)
-    else void act(action)
+    else act(action)
   }
 
-  async function finish(action: SellerAction, sold_price?: number) {
-    if (await act(action, sold_price)) setAsked(null)
-  }
+  const finish = (action: SellerAction, sold_price?: number) =>
+    act(action, { sold_price, onDone: () => setAsked(null) })
 
   const buttonsOf = (actions: readonly SellerAction[]) =>
     actions
       .filter((action) => ad.actions.includes(action))
       .map((action) => (
-        <button
+        <Button
           key={action}
-          type="button"
-          className={action === 'renew' ? 'button px-3' : 'button-quiet px-3'}
+          variant={action === 'renew' ? 'primary' : 'quiet'}
+          className="px-3"
+          icon={ICONS[action]}
+          isWorking={doing === action && !asked}
           aria-disabled={doing !== null}
           onClick={() => begin(action)}
         >
-          {doing === action && !asked ? <span className="spinner" /> : <Icon name={ICONS[action]} />}
           {t(`ad_${action}`)}
-        </button>
+        </Button>
       ))
 
   return (
     <div className="flex flex-col gap-2">
       <div role="group" aria-label={t('ad_actions', { name })} className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap">
         {buttonsOf(FIRST)}
-        {is_editable(ad) && (
-          <Link to={`/my-ads/edit/${ad.id}`} className={editLook(ad)}>
-            <Icon name="edit" />
+        {isEditable(ad) && (
+          <ButtonLink
+            to={`/my-ads/edit/${ad.id}`}
+            variant={ad.state === 'rejected' ? 'primary' : 'quiet'}
+            className="px-3"
+            icon="edit"
+          >
             {t('ad_edit')}
-          </Link>
+          </ButtonLink>
         )}
-        {ad.promotion === 'possible' && (
-          <Link to={`/my-ads/promote/${ad.id}`} className="button-quiet px-3">
-            <Icon name="star" />
+        {ad.can.promote && (
+          <ButtonLink icon="star" to={`/my-ads/promote/${ad.id}`} variant="quiet" className="px-3">
             {t('ad_promote')}
-          </Link>
+          </ButtonLink>
         )}
-        <Link to={`/car/${ad.id}`} className="button-quiet px-3">
-          <Icon name="expand" />
+        <ButtonLink icon="expand" to={`/car/${ad.id}`} variant="quiet" className="px-3">
           {t('ad_view')}
-        </Link>
+        </ButtonLink>
         {buttonsOf(LAST)}
       </div>
       {!asked && <FormFailure text={failure ?? undefined} />}
       {asked === 'mark_sold' && (
         <SoldDialog
           name={name}
-          is_working={doing !== null}
+          isWorking={doing !== null}
           failure={failure}
           onClose={() => setAsked(null)}
-          onSold={(sold_price) => void finish('mark_sold', sold_price)}
+          onSold={(sold_price) => finish('mark_sold', sold_price)}
         />
       )}
       {asked === 'delete' && (
@@ -99,14 +102,14 @@ export function AdActions({ ad, name, onAct }: Props) {
           title={t('ad_delete_title')}
           text={t('ad_delete_text', { name })}
           confirm={t('ad_delete')}
-          is_working={doing !== null}
+          cancel={t('ad_cancel')}
+          isFinal
+          isWorking={doing !== null}
           failure={failure}
           onClose={() => setAsked(null)}
-          onConfirm={() => void finish('delete')}
+          onConfirm={() => finish('delete')}
         />
       )}
     </div>
   )
 }
-
-const editLook = ({ state }: OwnAd) => (state === 'rejected' ? 'button px-3' : 'button-quiet px-3')

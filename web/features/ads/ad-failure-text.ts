@@ -1,9 +1,10 @@
 import type { AdRefusal } from '#domain/ads/lifecycle.ts'
-import type { Texts } from '#web/texts/create-texts.ts'
+import type { adsTexts } from '#web/texts/ads/area.ts'
+import type { Translate } from '#web/texts/create-texts.ts'
 import type { TextKey } from '#web/texts/text-key.ts'
 import { failureOf, failureText } from '#web/ui/form/failure.ts'
 
-const REFUSALS: Record<AdRefusal, TextKey> = {
+const REFUSALS: Record<AdRefusal, TextKey<typeof adsTexts>> = {
   not_yours_to_do: 'ad_refusal_wrong_state',
   wrong_state: 'ad_refusal_wrong_state',
   too_early: 'ad_refusal_too_early',
@@ -12,7 +13,7 @@ const REFUSALS: Record<AdRefusal, TextKey> = {
 }
 
 /** Why an action was not done. */
-export function adFailureText(error: unknown, t: Texts['t']): string {
+export function adFailureText(error: unknown, t: Translate<typeof adsTexts>): string {
   const failure = failureOf(error)
   if (failure.code === 'NOT_FOUND') return t('ad_gone')
   if (failure.code === 'WRONG_STATE') return t(REFUSALS[failure.data.reason as AdRefusal] ?? 'ad_refusal_wrong_state')

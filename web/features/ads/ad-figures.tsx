@@ -3,7 +3,10 @@ import { useState } from 'react'
 import type { OwnAd } from '#contract/ads.ts'
 import { formatNumber } from '#domain/format/format-number.ts'
 import { useApi } from '#web/platform/api.ts'
+import { apiQuery } from '#web/platform/api-query.ts'
+import { adsTexts } from '#web/texts/ads/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { DayChart } from './day-chart.tsx'
 import { PriceStanding } from './price-standing.tsx'
@@ -16,8 +19,8 @@ const FIGURES = [
 
 /** How often it was seen, asked about and saved; day by day, and how its price compares, once it is opened. */
 export function AdFigures({ ad }: { ad: OwnAd }) {
-  const { t, lang } = useTexts()
-  const [is_open, setOpen] = useState(false)
+  const { t, lang } = useTexts(adsTexts)
+  const [isOpen, setOpen] = useState(false)
   return (
     <details className="group border-t border-line pt-1" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary className="flex min-h-11 flex-wrap items-center gap-x-5 gap-y-1 py-2 text-sm">
@@ -34,40 +37,35 @@ export function AdFigures({ ad }: { ad: OwnAd }) {
           </span>
         </span>
       </summary>
-      {is_open && <OpenFigures ad={ad} />}
+      {isOpen && <OpenFigures ad={ad} />}
     </details>
   )
 }
 
 function OpenFigures({ ad }: { ad: OwnAd }) {
-  const { t } = useTexts()
+  const { t } = useTexts(adsTexts)
   const api = useApi()
   const { id: car_id, model, year, price } = ad
   const days = useQuery({
-    queryKey: ['ads', 'get_days', car_id],
-    queryFn: ({ signal }) => api.ads.get_days({ car_id }, { signal }),
+    ...apiQuery(api, 'ads', 'get_days', { car_id }),
     retry: false,
   })
   const market = useQuery({
-    queryKey: ['ads', 'get_market_price', model, year],
-    queryFn: ({ signal }) => (model === null ? null : api.ads.get_market_price({ model, year }, { signal })),
+    ...apiQuery(api, 'ads', 'get_market_price', { model: model ?? '', year }),
+    enabled: model !== null,
     retry: false,
   })
   return (
     <div className="flex flex-col gap-4 pt-1">
       {market.data && <PriceStanding price={price} market={market.data} />}
-      {market.data === null && <p className="text-sm text-muted">{t('ad_market_none')}</p>}
+      {(model === null || market.data === null) && <p className="text-sm text-muted">{t('ad_market_none')}</p>}
       {days.isPending && <div className="skeleton h-28" />}
       {(days.isError || market.isError) && (
         <p role="alert" className="flex flex-wrap items-center gap-3 text-sm">
           {t('ad_figures_failed')}
-          <button
-            type="button"
-            className="button-quiet"
-            onClick={() => void Promise.all([days.refetch(), market.refetch()])}
-          >
+          <Button variant="quiet" onClick={() => void Promise.all([days.refetch(), market.refetch()])}>
             {t('ad_figures_again')}
-          </button>
+          </Button>
         </p>
       )}
       {days.data && (

@@ -2,14 +2,15 @@ import { Link } from 'react-router'
 import type { OwnAd } from '#contract/ads.ts'
 import { AD_REJECTION_REASONS } from '#domain/ads/rejection-reasons.ts'
 import { formatDate } from '#domain/format/format-date.ts'
+import { adsTexts } from '#web/texts/ads/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 
 /** What its seller should know, or do. */
 export function AdNotices({ ad }: { ad: OwnAd }) {
-  const { t, lang } = useTexts()
+  const { t, lang } = useTexts(adsTexts)
   const { state, expires_at, rejection_reasons, admin_notes, promotion } = ad
-  const is_promoting = promotion !== null && promotion !== 'possible'
-  const is_sent_back = rejection_reasons.length > 0 || admin_notes !== null
+  const isPromoting = promotion !== null
+  const isSentBack = rejection_reasons.length > 0 || admin_notes !== null
   const notices = [
     ad.expires_soon && expires_at && t('ad_expires_soon', { date: formatDate(expires_at, lang) }),
     state === 'expired' && t('ad_expired'),
@@ -17,7 +18,7 @@ export function AdNotices({ ad }: { ad: OwnAd }) {
     state === 'pending' && t('ad_pending'),
     ad.has_revision && t('ad_has_revision'),
   ].filter((notice) => typeof notice === 'string')
-  if (!notices.length && !is_sent_back && !is_promoting && state !== 'rejected') return null
+  if (!notices.length && !isSentBack && !isPromoting && state !== 'rejected') return null
   return (
     <div className="flex flex-col gap-2">
       {notices.map((notice) => (
@@ -25,7 +26,7 @@ export function AdNotices({ ad }: { ad: OwnAd }) {
           {notice}
         </p>
       ))}
-      {is_promoting && (
+      {isPromoting && (
         <p className="notice text-sm">
           {t(`ad_promote_${promotion}`)}{' '}
           <Link to={`/my-ads/promote/${ad.id}`} className="link">
@@ -33,7 +34,7 @@ export function AdNotices({ ad }: { ad: OwnAd }) {
           </Link>
         </p>
       )}
-      {(is_sent_back || state === 'rejected') && (
+      {(isSentBack || state === 'rejected') && (
         <div className="rounded-control bg-danger-soft p-3 text-sm text-danger">
           <p className="font-semibold">{t(state === 'rejected' ? 'ad_rejected' : 'ad_changes_rejected')}</p>
           <Reasons reasons={rejection_reasons} />
@@ -49,7 +50,7 @@ export function AdNotices({ ad }: { ad: OwnAd }) {
 }
 
 function Reasons({ reasons }: { reasons: readonly string[] }) {
-  const { t } = useTexts()
+  const { t } = useTexts(adsTexts)
   const known = AD_REJECTION_REASONS.filter((reason) => reason !== 'other')
   // what another reason is, the note says
   const told = reasons.filter((reason) => reason !== 'other')

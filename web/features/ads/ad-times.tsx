@@ -1,13 +1,13 @@
 import type { OwnAd } from '#contract/ads.ts'
 import { formatDate } from '#domain/format/format-date.ts'
 import { relativeTime } from '#domain/format/relative-time.ts'
+import { DAY_MS } from '#domain/durations.ts'
+import { adsTexts } from '#web/texts/ads/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
-
-const DAY_MS = 86_400_000
 
 /** When it was handed in, and what is left of its time. */
 export function AdTimes({ ad, now }: { ad: OwnAd; now: string }) {
-  const { t, lang } = useTexts()
+  const { t, lang } = useTexts(adsTexts)
   const { state, submitted_at, expires_at, sold_at, featured_until, confirmed_at } = ad
   const on = (moment: string) => ({ date: formatDate(moment, lang) })
   return (

@@ -1,5 +1,6 @@
 import { formatDate } from '#domain/format/format-date.ts'
 import { formatNumber } from '#domain/format/format-number.ts'
+import { adsTexts } from '#web/texts/ads/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 
 interface Day {
@@ -17,12 +18,12 @@ const LEAST = 1
 
 /** A column for each day, in reading direction; said in a sentence to who does not see it. */
 export function DayChart({ label, days }: { label: string; days: readonly Day[] }) {
-  const { t, lang } = useTexts()
+  const { t, lang } = useTexts(adsTexts)
   const [first = { day: '', count: 0 }] = days
   const last = days.at(-1) ?? first
   const most = days.reduce((best, one) => (one.count > best.count ? one : best), first)
   const total = days.reduce((sum, { count }) => sum + count, 0)
-  const in_words = t(total ? 'ad_chart' : 'ad_chart_none', {
+  const inWords = t(total ? 'ad_chart' : 'ad_chart_none', {
     name: label,
     from: formatDate(first.day, lang),
     to: formatDate(last.day, lang),
@@ -38,7 +39,7 @@ export function DayChart({ label, days }: { label: string; days: readonly Day[] 
       </figcaption>
       <svg
         role="img"
-        aria-label={in_words}
+        aria-label={inWords}
         viewBox={`0 0 ${days.length * STEP} ${HEIGHT}`}
         preserveAspectRatio="none"
         className="mt-1 h-16 w-full text-brand rtl:-scale-x-100"

@@ -1,13 +1,15 @@
 import { useState } from 'react'
-import { Link, useRevalidator } from 'react-router'
 import type { Draft } from '#contract/ads.ts'
 import type { Maker } from '#contract/catalogue.ts'
 import { relativeTime } from '#domain/format/relative-time.ts'
 import { useApi } from '#web/platform/api.ts'
+import { adsTexts } from '#web/texts/ads/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
-import { addToast } from '#web/ui/toasts/toast-store.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+import { useAction } from '#web/ui/use-action.ts'
 import { adFailureText } from './ad-failure-text.ts'
-import { ConfirmDialog } from './confirm-dialog.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { draftName } from './draft-name.ts'
 
 interface Props {
@@ -20,7 +22,7 @@ interface Props {
 
 /** Ads, and changes of ads, that were begun. */
 export function DraftList({ drafts, makers, now, onDiscard }: Props) {
-  const { t, lang } = useTexts()
+  const { t, lang } = useTexts(adsTexts)
   const [discarded, setDiscarded] = useState<Draft | null>(null)
   if (!drafts.length) return null
   return (
@@ -28,7 +30,7 @@ export function DraftList({ drafts, makers, now, onDiscard }: Props) {
       <h2 className="text-lg font-semibold">{t('my_ads_drafts')}</h2>
       <ul className="flex flex-col gap-2">
         {drafts.map((draft) => (
-          <li key={draft.id} className="panel flex flex-wrap items-center gap-3 p-4">
+          <Panel as="li" key={draft.id} className="flex flex-wrap items-center gap-3 p-4">
             <div className="min-w-48 grow">
               <p className="font-medium" dir="auto">
                 {draftName(draft, makers, lang) || t('my_ads_draft_unnamed')}
@@ -39,14 +41,14 @@ export function DraftList({ drafts, makers, now, onDiscard }: Props) {
               </p>
             </div>
             <div className="flex flex-wrap gap-2">
-              <Link to={draft.is_edit ? `/my-ads/edit/${draft.id}` : `/add-car?draft=${draft.id}`} className="button">
+              <ButtonLink to={draft.is_edit ? `/my-ads/edit/${draft.id}` : `/add-car?draft=${draft.id}`}>
                 {t('my_ads_draft_continue')}
-              </Link>
-              <button type="button" className="button-quiet" onClick={() => setDiscarded(draft)}>
+              </ButtonLink>
+              <Button variant="quiet" onClick={() => setDiscarded(draft)}>
                 {t('my_ads_draft_discard')}
-              </button>
+              </Button>
             </div>
-          </li>
+          </Panel>
         ))}
       </ul>
       {discarded && <DiscardDialog draft={discarded} onClose={() => setDiscarded(null)} onDiscard={onDiscard} />}
@@ -59,37 +61,34 @@ function DiscardDialog({
   onClose,
   onDiscard,
 }: { draft: Draft; onClose: () => void } & Pick<Props, 'onDiscard'>) {
-  const { t } = useTexts()
+  const { t } = useTexts(adsTexts)
   const api = useApi()
-  const { revalidate } = useRevalidator()
-  const [is_working, setWorking] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
+  const { act, isWorking, failure } = useAction({
+    showsFailure: true,
+    textOf: (error) => adFailureText(error, t),
+  })
 
-  async function discard() {
-    if (is_working) return
-    setWorking(true)
-    setFailure(null)
-    try {
-      await api.ads.discard_draft({ draft_id: draft.id })
-      addToast({ title: t('my_ads_draft_discarded'), variant: 'success' })
-      onDiscard(draft.id)
-      onClose()
-      await revalidate()
-    } catch (error) {
-      setFailure(adFailureText(error, t))
-      setWorking(false)
-    }
-  }
+  const discard = () =>
+    act({
+      send: () => api.ads.discard_draft({ draft_id: draft.id }),
+      done: t('my_ads_draft_discarded'),
+      onDone: () => {
+        onDiscard(draft.id)
+        onClose()
+      },
+    })
 
   return (
     <ConfirmDialog
       title={t('my_ads_draft_discard_title')}
       text={t('my_ads_draft_discard_text')}
       confirm={t('my_ads_draft_discard')}
-      is_working={is_working}
+      cancel={t('ad_cancel')}
+      isFinal
+      isWorking={isWorking}
       failure={failure}
       onClose={onClose}
-      onConfirm={() => void discard()}
+      onConfirm={() => discard()}
     />
   )
 }

@@ -1,8 +1,9 @@
 import type { MouseEvent } from 'react'
-import { Link } from 'react-router'
 import { formatNumber } from '#domain/format/format-number.ts'
 import type { ShownState } from '#domain/ads/shown-states.ts'
+import { adsTexts } from '#web/texts/ads/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
 
 interface Props {
   state: ShownState | undefined
@@ -10,19 +11,19 @@ interface Props {
   next: string | null
   shown: number
   total: number
-  is_loading: boolean
-  has_failed: boolean
+  isLoading: boolean
+  hasFailed: boolean
   onMore: () => void
 }
 
 /** The next ads join the list; without JavaScript they are a page of their own. */
-export function MoreAds({ state, next, shown, total, is_loading, has_failed, onMore }: Props) {
-  const { t, lang } = useTexts()
+export function MoreAds({ state, next, shown, total, isLoading, hasFailed, onMore }: Props) {
+  const { t, lang } = useTexts(adsTexts)
 
   function open(event: MouseEvent) {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
-    if (!is_loading) onMore()
+    if (!isLoading) onMore()
   }
 
   return (
@@ -30,21 +31,20 @@ export function MoreAds({ state, next, shown, total, is_loading, has_failed, onM
       <p role="status" className="text-sm text-muted">
         {next && t('my_ads_shown', { shown: formatNumber(shown, lang), total: formatNumber(total, lang) })}
       </p>
-      {has_failed && (
+      {hasFailed && (
         <p role="alert" className="text-sm text-danger">
           {t('my_ads_more_failed')}
         </p>
       )}
       {next && (
-        <Link
+        <ButtonLink
           to={`/my-ads?${new URLSearchParams({ ...(state && { state }), after: next }).toString()}`}
-          className="button-quiet"
-          aria-disabled={is_loading}
+          variant="quiet"
+          isWorking={isLoading}
           onClick={open}
         >
-          {is_loading && <span className="spinner" />}
           {t('my_ads_more')}
-        </Link>
+        </ButtonLink>
       )}
     </div>
   )

@@ -1,10 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
 import type { Draft, OwnAd } from '#contract/ads.ts'
 import type { Maker } from '#contract/catalogue.ts'
 import { useApi } from '#web/platform/api.ts'
+import { adsTexts } from '#web/texts/ads/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
-import { Icon } from '#web/ui/icon.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { DraftList } from './draft-list.tsx'
 import { MoreAds } from './more-ads.tsx'
 import { NoAds } from './no-ads.tsx'
@@ -33,30 +33,29 @@ const NONE: { ads: readonly OwnAd[]; counts: Readonly<Record<string, number>>; n
 
 /** Everything that a seller has on offer, had, or began. */
 export function MyAds({ owner_id, state, after, drafts, makers, now }: Props) {
-  const { t } = useTexts()
+  const { t } = useTexts(adsTexts)
   const { data, fetchNextPage, isFetchingNextPage, isFetchNextPageError } = useInfiniteQuery(
     ownAdsQuery(useApi(), { owner_id, state, after }),
   )
   const { ads, counts, next } = data ?? NONE
   const { heading, list, keepFocus, focusFrom } = useKeptFocus(ads, now)
-  const has_ads = (counts.all ?? 0) > 0
+  const hasAds = (counts.all ?? 0) > 0
   return (
     <main id="content" className="page flex flex-col gap-6 py-6">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h1 ref={heading} tabIndex={-1} className="text-2xl font-bold">
           {t('my_ads_title')}
         </h1>
-        {(has_ads || drafts.length > 0) && (
-          <Link to="/add-car" className="button">
-            <Icon name="plus" />
+        {(hasAds || drafts.length > 0) && (
+          <ButtonLink icon="plus" to="/add-car">
             {t('my_ads_add')}
-          </Link>
+          </ButtonLink>
         )}
       </div>
       <DraftList drafts={drafts} makers={makers} now={now} onDiscard={keepFocus} />
-      {has_ads && <StateLinks counts={counts} state={state} />}
-      {!has_ads && drafts.length === 0 && <NoAds />}
-      {has_ads && ads.length === 0 && <p className="notice">{t('my_ads_none_here')}</p>}
+      {hasAds && <StateLinks counts={counts} state={state} />}
+      {!hasAds && drafts.length === 0 && <NoAds />}
+      {hasAds && ads.length === 0 && <p className="notice">{t('my_ads_none_here')}</p>}
       <ul ref={list} className="flex flex-col gap-4">
         {ads.map((ad) => (
           <li key={ad.id}>
@@ -69,8 +68,8 @@ export function MyAds({ owner_id, state, after, drafts, makers, now }: Props) {
         next={next}
         shown={ads.length}
         total={counts[state ?? 'all'] ?? 0}
-        is_loading={isFetchingNextPage}
-        has_failed={isFetchNextPageError}
+        isLoading={isFetchingNextPage}
+        hasFailed={isFetchNextPageError}
         onMore={() => {
           focusFrom(ads.length)
           void fetchNextPage()

@@ -1,9 +1,10 @@
-import { Link } from 'react-router'
+import { adsTexts } from '#web/texts/ads/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
 export function NoAds() {
-  const { t } = useTexts()
+  const { t } = useTexts(adsTexts)
   return (
     <div className="flex flex-col items-center gap-4 py-16 text-center">
       <span className="text-muted">
@@ -11,10 +12,9 @@ export function NoAds() {
       </span>
       <p className="text-lg font-semibold">{t('my_ads_none')}</p>
       <p className="max-w-prose text-muted">{t('my_ads_none_text')}</p>
-      <Link to="/add-car" className="button">
-        <Icon name="plus" />
+      <ButtonLink icon="plus" to="/add-car">
         {t('my_ads_add')}
-      </Link>
+      </ButtonLink>
     </div>
   )
 }

@@ -4,7 +4,9 @@ import type { OwnAd } from '#contract/ads.ts'
 import { carName } from '#domain/cars/car-name.ts'
 import { carTitle } from '#domain/cars/title.ts'
 import { formatMileage } from '#domain/format/format-mileage.ts'
+import { adsTexts } from '#web/texts/ads/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
+import { Panel } from '#web/ui/panel.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { Price } from '#web/ui/price.tsx'
 import { AdActions } from './ad-actions.tsx'
@@ -22,15 +24,16 @@ interface Props {
 
 /** One ad: a card on a phone, a row on a desktop. */
 export function OwnAdItem({ ad, now, onAct }: Props) {
-  const { t, lang } = useTexts()
-  const title_id = useId()
+  const { t, lang } = useTexts(adsTexts)
+  const titleId = useId()
   const title = carTitle({ ...ad, custom_model: null }, lang)
   const [cover = ''] = ad.images
   return (
-    <article
-      aria-labelledby={title_id}
+    <Panel
+      as="article"
+      aria-labelledby={titleId}
       tabIndex={-1}
-      className="panel grid grid-cols-[7rem_1fr] gap-x-4 gap-y-3 p-4 lg:grid-cols-[13rem_1fr] lg:gap-x-6"
+      className="grid grid-cols-[7rem_1fr] gap-x-4 gap-y-3 p-4 lg:grid-cols-[13rem_1fr] lg:gap-x-6"
     >
       <Link
         to={`/car/${ad.id}`}
@@ -45,7 +48,7 @@ export function OwnAdItem({ ad, now, onAct }: Props) {
           <StateTag ad={ad} />
           {ad.state === 'active' && ad.featured && <span className="badge-featured">{t('ad_state_featured')}</span>}
         </p>
-        <h2 id={title_id} className="font-semibold break-words lg:text-lg" dir="auto">
+        <h2 id={titleId} className="font-semibold break-words lg:text-lg" dir="auto">
           {title}
         </h2>
         <p className="text-lg font-bold text-brand">
@@ -62,6 +65,6 @@ export function OwnAdItem({ ad, now, onAct }: Props) {
         <AdActions ad={ad} name={title} onAct={onAct} />
         <AdFigures ad={ad} />
       </div>
-    </article>
+    </Panel>
   )
 }

@@ -2,7 +2,9 @@ import { Link } from 'react-router'
 import type { OwnAd } from '#contract/ads.ts'
 import { carTitle } from '#domain/cars/title.ts'
 import { formatNumber } from '#domain/format/format-number.ts'
+import { adsTexts } from '#web/texts/ads/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { Price } from '#web/ui/price.tsx'
 import { NoAds } from './no-ads.tsx'
@@ -10,7 +12,7 @@ import { StateTag } from './state-tag.tsx'
 
 /** The latest few, with their states; everything else is a page of its own. */
 export function OwnAdsInShort({ ads }: { ads: readonly OwnAd[] }) {
-  const { t, lang } = useTexts()
+  const { t, lang } = useTexts(adsTexts)
   if (!ads.length) return <NoAds />
   return (
     <div className="flex flex-col gap-4">
@@ -40,9 +42,9 @@ export function OwnAdsInShort({ ads }: { ads: readonly OwnAd[] }) {
           </li>
         ))}
       </ul>
-      <Link to="/my-ads" className="button self-start">
+      <ButtonLink to="/my-ads" className="self-start">
         {t('my_ads_see_all')}
-      </Link>
+      </ButtonLink>
     </div>
   )
 }

@@ -1,8 +1,9 @@
 import { infiniteQueryOptions, type InfiniteData } from '@tanstack/react-query'
 import type { ShownState } from '#domain/ads/shown-states.ts'
-import type { ApiClient } from '#contract/render.ts'
+import type { ApiClient } from '#contract/client.ts'
+import { apiPagesQuery } from '#web/platform/api-pages-query.ts'
 
-interface Wanted {
+interface Input {
   owner_id: string
   state: ShownState | undefined
   /** Where the page begins; nowhere for the first. */
@@ -12,12 +13,9 @@ interface Wanted {
 type Page = Awaited<ReturnType<ApiClient['ads']['list_mine']>>
 
 /** Own ads, page by page; asked for anew, all pages that are shown come anew. */
-export const ownAdsQuery = (api: ApiClient, { owner_id, state, after }: Wanted) =>
+export const ownAdsQuery = (api: ApiClient, { owner_id, state, after }: Input) =>
   infiniteQueryOptions({
-    queryKey: ['ads', 'list_mine', owner_id, state ?? null, after ?? null],
-    queryFn: ({ pageParam, signal }) => api.ads.list_mine({ state, after: pageParam }, { signal }),
-    initialPageParam: after,
-    getNextPageParam: ({ next }: Page) => next ?? undefined,
+    ...apiPagesQuery(api, 'ads', 'list_mine', { input: { state }, after, userId: owner_id }),
     refetchInterval: false,
     select: shown,
   })

@@ -1,6 +1,8 @@
 import { useState, type FormEvent } from 'react'
 import { parseNumber } from '#domain/text/parse-number.ts'
+import { adsTexts } from '#web/texts/ads/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { FormFailure } from '#web/ui/form/form-failure.tsx'
@@ -10,26 +12,26 @@ const MOST_PRICE = 20_000_000
 
 interface Props {
   name: string
-  is_working: boolean
+  isWorking: boolean
   failure: string | null
   onClose: () => void
   /** @param sold_price riyals, if they were said */
   onSold: (sold_price?: number) => void
 }
 
-export function SoldDialog({ name, is_working, failure, onClose, onSold }: Props) {
-  const { t } = useTexts()
+export function SoldDialog({ name, isWorking, failure, onClose, onSold }: Props) {
+  const { t } = useTexts(adsTexts)
   const [typed, setTyped] = useState('')
-  const [is_wrong, setWrong] = useState(false)
+  const [isWrong, setWrong] = useState(false)
 
   function send(event: FormEvent) {
     event.preventDefault()
-    if (is_working) return
+    if (isWorking) return
     if (typed.trim() === '') return onSold()
     const price = parseNumber(typed)
-    const is_price = price !== null && Number.isInteger(price) && price >= 1 && price <= MOST_PRICE
-    setWrong(!is_price)
-    if (is_price) onSold(price)
+    const isPrice = price !== null && Number.isInteger(price) && price >= 1 && price <= MOST_PRICE
+    setWrong(!isPrice)
+    if (isPrice) onSold(price)
     else document.querySelector<HTMLInputElement>('#sold-price input')?.focus()
   }
 
@@ -44,7 +46,7 @@ export function SoldDialog({ name, is_working, failure, onClose, onSold }: Props
           <Field
             label={t('ad_sold_price')}
             hint={t('ad_sold_price_hint')}
-            {...(is_wrong && { error: t('ad_sold_price_wrong') })}
+            {...(isWrong && { error: t('ad_sold_price_wrong') })}
             dir="ltr"
             inputMode="numeric"
             autoComplete="off"
@@ -54,13 +56,12 @@ export function SoldDialog({ name, is_working, failure, onClose, onSold }: Props
         </div>
         <FormFailure text={failure ?? undefined} />
         <div className="flex flex-wrap gap-2">
-          <button type="submit" className="button" aria-disabled={is_working}>
-            {is_working && <span className="spinner" />}
+          <Button type="submit" isWorking={isWorking}>
             {t('ad_mark_sold')}
-          </button>
-          <button type="button" className="button-quiet" onClick={onClose}>
+          </Button>
+          <Button variant="quiet" onClick={onClose}>
             {t('ad_cancel')}
-          </button>
+          </Button>
         </div>
       </form>
     </Dialog>

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { formatNumber } from '#domain/format/format-number.ts'
+import { adsTexts } from '#web/texts/ads/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { SHOWN_STATES, type ShownState } from '#domain/ads/shown-states.ts'
 
@@ -12,7 +13,7 @@ interface Props {
 
 /** How many ads there are in each state; each number leads to them. */
 export function StateLinks({ counts, state }: Props) {
-  const { t, lang } = useTexts()
+  const { t, lang } = useTexts(adsTexts)
   const shown = [undefined, ...SHOWN_STATES]
   return (
     <nav aria-label={t('my_ads_states')}>

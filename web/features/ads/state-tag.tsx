@@ -1,4 +1,5 @@
 import type { OwnAd } from '#contract/ads.ts'
+import { adsTexts } from '#web/texts/ads/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
 import { stateOf, type ShownState } from '#domain/ads/shown-states.ts'
@@ -14,7 +15,7 @@ const LOOKS: Record<ShownState, { icon: IconName; className: string }> = {
 }
 
 export function StateTag({ ad }: { ad: OwnAd }) {
-  const { t } = useTexts()
+  const { t } = useTexts(adsTexts)
   const state = stateOf(ad)
   const { icon, className } = LOOKS[state]
   return (

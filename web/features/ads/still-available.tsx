@@ -1,6 +1,9 @@
 import { useEffect, useRef } from 'react'
-import { Form, Link, useSubmit } from 'react-router'
+import { Form, useSubmit } from 'react-router'
+import { accountTexts } from '#web/texts/account/area.ts'
+import { adsTexts } from '#web/texts/ads/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { MessagePage } from '#web/ui/message-page.tsx'
 
 /**
@@ -8,7 +11,7 @@ import { MessagePage } from '#web/ui/message-page.tsx'
  * @param state `asked` before it was sent
  */
 export function StillAvailable({ state }: { state: 'asked' | 'confirmed' | 'invalid' }) {
-  const { t } = useTexts()
+  const { t } = useTexts(accountTexts, adsTexts)
   const submit = useSubmit()
   const form = useRef<HTMLFormElement>(null)
 
@@ -20,22 +23,20 @@ export function StillAvailable({ state }: { state: 'asked' | 'confirmed' | 'inva
     return (
       <MessagePage title={t('still_available_title')} text={t('still_available_text')}>
         <Form method="post" ref={form}>
-          <button type="submit" className="button">
-            {t('still_available_yes')}
-          </button>
+          <Button type="submit">{t('still_available_yes')}</Button>
         </Form>
       </MessagePage>
     )
   }
-  const is_confirmed = state === 'confirmed'
+  const isConfirmed = state === 'confirmed'
   return (
     <MessagePage
-      title={t(is_confirmed ? 'still_available_done' : 'link_invalid')}
-      text={t(is_confirmed ? 'still_available_done_text' : 'still_available_invalid')}
+      title={t(isConfirmed ? 'still_available_done' : 'link_invalid')}
+      text={t(isConfirmed ? 'still_available_done_text' : 'still_available_invalid')}
     >
-      <Link to="/my-ads" className="button-quiet">
+      <ButtonLink to="/my-ads" variant="quiet">
         {t('menu_my_ads')}
-      </Link>
+      </ButtonLink>
     </MessagePage>
   )
 }

@@ -9,20 +9,20 @@ import type { OwnAd } from '#contract/ads.ts'
 export function useKeptFocus(ads: readonly OwnAd[], now: string) {
   const heading = useRef<HTMLHeadingElement>(null)
   const list = useRef<HTMLUListElement>(null)
-  const acted_on = useRef<{ car_id: string; at: number; before: string } | null>(null)
-  const joined_from = useRef<number | null>(null)
+  const actedOn = useRef<{ car_id: string; at: number; before: string } | null>(null)
+  const joinedFrom = useRef<number | null>(null)
 
   useEffect(() => {
-    const at = joined_from.current
+    const at = joinedFrom.current
     if (at === null || at >= ads.length) return
-    joined_from.current = null
+    joinedFrom.current = null
     list.current?.children[at]?.querySelector<HTMLElement>('article')?.focus()
   }, [ads])
 
   useEffect(() => {
-    const acted = acted_on.current
+    const acted = actedOn.current
     if (!acted || acted.before === now) return
-    acted_on.current = null
+    actedOn.current = null
     if (document.activeElement !== document.body) return
     const kept = ads.findIndex(({ id }) => id === acted.car_id)
     const next = kept < 0 ? Math.min(acted.at, ads.length - 1) : kept
@@ -35,11 +35,11 @@ export function useKeptFocus(ads: readonly OwnAd[], now: string) {
     list,
     /** Called before the list is asked for anew. */
     keepFocus: (car_id: string) => {
-      acted_on.current = { car_id, at: ads.findIndex(({ id }) => id === car_id), before: now }
+      actedOn.current = { car_id, at: ads.findIndex(({ id }) => id === car_id), before: now }
     },
     /** Called before ads join the list, which will begin there. */
     focusFrom: (at: number) => {
-      joined_from.current = at
+      joinedFrom.current = at
     },
   }
 }

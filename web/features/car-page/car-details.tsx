@@ -2,13 +2,15 @@ import type { MarketPrice } from '#contract/ads.ts'
 import type { Car, CarCard } from '#contract/cars.ts'
 import { carName } from '#domain/cars/car-name.ts'
 import { carTitle } from '#domain/cars/title.ts'
-import { CarRow, RecentlyViewed } from '#web/features/cars/public.ts'
-import { useContact, useCountedView } from '#web/features/contacts/public.ts'
+import { CarRow } from '#web/features/cars/public.ts'
+import { useContact } from '#web/features/contacts/public.ts'
+import { SaveAndCompare } from '#web/features/favorites/public.ts'
 import { ReportButton } from '#web/features/reports/public.ts'
 import { CarJsonLd } from '#web/features/seo/public.ts'
 import { OwnBar } from '#web/features/shell/public.ts'
-import { useViewer } from '#web/platform/viewer-context.tsx'
+import { RecentlyViewed, useCountedView } from '#web/features/views/public.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
+import { ButtonAnchor } from '#web/ui/button.tsx'
 import { CarDescription } from './car-description.tsx'
 import { CarFacts } from './car-facts.tsx'
 import { CarFeatures } from './car-features.tsx'
@@ -31,7 +33,6 @@ export function CarDetails({ car, similar, market, now }: Props) {
   const { lang, t } = useTexts()
   const title = carTitle({ ...car, custom_model: null }, lang)
   const contact = useContact(car, title)
-  const is_own = useViewer()?.id === car.seller_id
   useCountedView(car.id)
   return (
     <>
@@ -43,25 +44,30 @@ export function CarDetails({ car, similar, market, now }: Props) {
           <Gallery name={carName(car, lang)} images={car.images} />
           <div className="flex flex-col gap-4 self-start lg:sticky lg:top-4 lg:row-span-2">
             <CarSummary car={car} title={title} market={market} />
-            <SellerCard car={car} title={title} contact={contact} is_own={is_own} />
+            <SellerCard car={car} title={title} contact={contact} />
             <SafetyAdvice />
-            {car.visibility !== 'hidden' && !is_own && <ReportButton car_id={car.id} />}
+            {car.can.report && <ReportButton car_id={car.id} />}
           </div>
           <div className="flex min-w-0 flex-col gap-10">
             <CarFacts car={car} />
             <CarFeatures features={car.extra_features} />
             {car.history_report_url && (
-              <a href={car.history_report_url} rel="noopener nofollow" className="button-quiet self-start">
+              <ButtonAnchor
+                href={car.history_report_url}
+                rel="noopener nofollow"
+                variant="quiet"
+                className="self-start"
+              >
                 {t('car_history_report')}
-              </a>
+              </ButtonAnchor>
             )}
             <CarDescription car={car} />
           </div>
         </div>
-        <CarRow title={t('car_similar')} cars={similar} />
+        <CarRow title={t('car_similar')} cars={similar} Actions={SaveAndCompare} />
         <RecentlyViewed car_id={car.id} />
       </main>
-      <PhoneBar car={car} title={title} contact={contact} is_own={is_own} />
+      <PhoneBar car={car} title={title} contact={contact} />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import type { Car } from '#contract/cars.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { carFactsOf } from './car-facts-of.ts'
+import { carFactsOf } from '#web/features/cars/public.ts'
 
 /** Everything that is known of the car, and what is not known left out. */
 export function CarFacts({ car }: { car: Car }) {

@@ -19,6 +19,6 @@ export function carMeta(car: Car, { lang, t }: Texts) {
     title: carTitle({ ...car, custom_model: null }, lang),
     description: description.filter(Boolean).join(' · '),
     image: car.images[0],
-    is_indexed: car.visibility === 'public',
+    isIndexed: car.visibility === 'public',
   }
 }

@@ -20,12 +20,12 @@ interface Props {
 /** What the car is, what it costs, and what one may do with the ad. */
 export function CarSummary({ car, title, market }: Props) {
   const { lang, t } = useTexts()
-  const is_featured = car.featured && car.visibility === 'public'
+  const isFeatured = car.featured && car.visibility === 'public'
   return (
     <section className="flex flex-col gap-3">
-      {(car.demo || is_featured) && (
+      {(car.demo || isFeatured) && (
         <p className="flex gap-2">
-          {is_featured && <span className="badge-featured">{t('car_featured')}</span>}
+          {isFeatured && <span className="badge-featured">{t('car_featured')}</span>}
           {car.demo && <span className="tag">{t('car_demo')}</span>}
         </p>
       )}
@@ -45,12 +45,12 @@ export function CarSummary({ car, title, market }: Props) {
       <CarTags car={car} />
       {car.visibility !== 'hidden' && (
         <div className="no-print flex flex-wrap gap-2 pt-1">
-          <FavoriteButton car_id={car.id} name={title} className="button-quiet" is_worded />
-          <ShareButton title={title} className="button-quiet" />
+          <FavoriteButton car_id={car.id} name={title} className="button-quiet" isWorded />
+          <ShareButton title={title} variant="quiet" />
           {car.visibility === 'public' && (
-            <CompareButton car_id={car.id} name={title} className="button-quiet" is_worded />
+            <CompareButton car_id={car.id} name={title} className="button-quiet" isWorded />
           )}
-          <PrintButton car_id={car.id} className="button-quiet" />
+          <PrintButton car_id={car.id} variant="quiet" />
         </div>
       )}
       <img src={`/car/${car.id}/qr.svg`} alt="" width={120} height={120} loading="lazy" className="print-only" />

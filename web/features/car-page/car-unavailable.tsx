@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import { OwnBar } from '#web/features/shell/public.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { MessagePage } from '#web/ui/message-page.tsx'
 import { similarAddress } from './similar-address.ts'
 
@@ -15,17 +15,13 @@ export function CarUnavailable({ was }: { was: { make: string; model: string | n
         title={t(was ? 'car_deleted_title' : 'car_unknown_title')}
         text={t(was ? 'car_deleted_text' : 'car_unknown_text')}
       >
-        {similar && (
-          <Link to={similar} className="button">
-            {t('car_see_similar')}
-          </Link>
-        )}
-        <Link to="/explore" className={similar ? 'button-quiet' : 'button'}>
+        {similar && <ButtonLink to={similar}>{t('car_see_similar')}</ButtonLink>}
+        <ButtonLink to="/explore" variant={similar ? 'quiet' : 'primary'}>
           {t('to_explore')}
-        </Link>
-        <Link to="/" className="button-quiet">
+        </ButtonLink>
+        <ButtonLink to="/" variant="quiet">
           {t('to_home')}
-        </Link>
+        </ButtonLink>
       </MessagePage>
     </>
   )

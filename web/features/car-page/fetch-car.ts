@@ -1,7 +1,9 @@
-import { queryOptions, type QueryClient } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
 import { data } from 'react-router'
 import type { Car } from '#contract/cars.ts'
-import type { ApiClient } from '#contract/render.ts'
+import type { ApiClient } from '#contract/client.ts'
+import { apiQuery } from '#web/platform/api-query.ts'
+import { errorStatus } from '#web/platform/error-status.ts'
 
 /**
  * An ad, others much like it, and what such cars cost, as of now.
@@ -10,14 +12,14 @@ import type { ApiClient } from '#contract/render.ts'
 export async function fetchCar(api: ApiClient, client: QueryClient, car_id: string) {
   try {
     const [car, similar] = await Promise.all([
-      client.fetchQuery({ ...carQuery(api, car_id), retry: false }),
-      client.fetchQuery({ ...similarQuery(api, car_id), retry: false }),
+      client.fetchQuery({ ...apiQuery(api, 'cars', 'get', { car_id }), retry: false }),
+      client.fetchQuery({ ...apiQuery(api, 'search', 'find_similar', { car_id }), retry: false }),
     ])
     return { car, similar, market: await fetchMarket(api, client, car), now: new Date() }
   } catch (error) {
-    const { status, data: was } = error as { status?: number; data?: unknown }
+    const status = errorStatus(error)
     if (status === undefined || status >= 500) throw error
-    throw data(was ?? null, { status: status === 410 ? 410 : 404 })
+    throw data((error as { data?: unknown }).data ?? null, { status: status === 410 ? 410 : 404 })
   }
 }
 
@@ -25,22 +27,6 @@ export async function fetchCar(api: ApiClient, client: QueryClient, car_id: stri
 async function fetchMarket(api: ApiClient, client: QueryClient, { model, year, visibility }: Car) {
   if (!model || visibility !== 'public') return null
   return client
-    .fetchQuery({
-      queryKey: ['ads', 'get_market_price', model, year],
-      queryFn: ({ signal }) => api.ads.get_market_price({ model, year }, { signal }),
-      retry: false,
-    })
+    .fetchQuery({ ...apiQuery(api, 'ads', 'get_market_price', { model, year }), retry: false })
     .catch(() => null)
 }
-
-const carQuery = (api: ApiClient, car_id: string) =>
-  queryOptions({
-    queryKey: ['cars', 'get', car_id],
-    queryFn: ({ signal }) => api.cars.get({ car_id }, { signal }),
-  })
-
-const similarQuery = (api: ApiClient, car_id: string) =>
-  queryOptions({
-    queryKey: ['cars', 'similar', car_id],
-    queryFn: ({ signal }) => api.cars.similar({ car_id }, { signal }),
-  })

@@ -10,14 +10,14 @@ const SIZES = '(width >= 84rem) 52rem, (width >= 64rem) 60vw, 100vw'
 /** All pictures of an ad: swiped, chosen by thumbnail, or seen over the whole screen. */
 export function Gallery({ name, images }: { name: string; images: readonly string[] }) {
   const { t } = useTexts()
-  const [is_full, setFull] = useState(false)
+  const [isFull, setFull] = useState(false)
   const pictures = images.map((image, at) => ({
     image,
     label: at === 0 ? name : t('car_picture', { name, number: at + 1 }),
   }))
   return (
     <div className="relative self-start overflow-hidden max-md:-mx-4 md:rounded-card">
-      <Carousel key={images[0]} label={name} pictures={pictures} sizes={SIZES} is_first has_thumbnails />
+      <Carousel key={images[0]} label={name} pictures={pictures} sizes={SIZES} isFirst hasThumbnails />
       <noscript>
         {pictures.slice(1).map(({ image, label }) => (
           <img key={image} src={image} alt={label} loading="lazy" className="mt-2 w-full" />
@@ -32,7 +32,7 @@ export function Gallery({ name, images }: { name: string; images: readonly strin
       >
         <Icon name="expand" />
       </button>
-      {is_full && (
+      {isFull && (
         <Suspense>
           <FullGallery name={name} pictures={pictures} onClose={() => setFull(false)} />
         </Suspense>

@@ -9,20 +9,19 @@ interface Props {
   car: Car
   title: string
   contact: ContactState
-  is_own: boolean
 }
 
 /** Where the thumb is, while the page scrolls: the ways to reach the seller, else what one may do with the ad. */
-export function PhoneBar({ car, title, contact, is_own }: Props) {
+export function PhoneBar({ car, title, contact }: Props) {
   if (car.visibility !== 'public') return null
-  const ways = is_own ? 0 : car.contact_methods.filter((method) => method !== 'message').length
+  const ways = car.can.contact ? car.contact_methods.filter((method) => method !== 'message').length : 0
   return (
     <div className="bottom-bar no-print sticky bottom-0 z-20 mt-6 border-t border-line bg-floating shadow-floating lg:hidden">
       <div className="page flex flex-wrap items-center justify-end gap-1.5 py-2">
         <p className={`grow text-lg font-bold ${ways > 1 ? 'max-sm:hidden' : ''}`}>
           <Price amount={car.price} />
         </p>
-        {ways > 0 && <ContactButtons car={car} title={title} state={contact} is_bar />}
+        {ways > 0 && <ContactButtons car={car} title={title} state={contact} isBar />}
         <FavoriteButton
           car_id={car.id}
           name={title}
@@ -31,7 +30,7 @@ export function PhoneBar({ car, title, contact, is_own }: Props) {
         {ways === 0 && (
           <>
             <CompareButton car_id={car.id} name={title} className="button-quiet px-3" />
-            <ShareButton title={title} className="button px-4" />
+            <ShareButton title={title} className="px-4" />
           </>
         )}
       </div>

@@ -1,27 +1,29 @@
 import { useState } from 'react'
 import { useTexts } from '#web/texts/texts-context.tsx'
+import { Button, type ButtonLook } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { Icon } from '#web/ui/icon.tsx'
+
+interface Props extends ButtonLook {
+  car_id: string
+}
 
 /** The ad's QR code to scan or to print with the ad, for a windscreen or a notice board. */
-export function PrintButton({ car_id, className }: { car_id: string; className: string }) {
+export function PrintButton({ car_id, ...look }: Props) {
   const { t } = useTexts()
-  const [is_open, setOpen] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <button type="button" className={className} onClick={() => setOpen(true)}>
-        <Icon name="qr" />
+      <Button {...look} icon="qr" onClick={() => setOpen(true)}>
         {t('qr')}
-      </button>
-      {is_open && (
+      </Button>
+      {isOpen && (
         <Dialog
           title={t('qr_title')}
           onClose={() => setOpen(false)}
           footer={
-            <button type="button" className="button w-full" onClick={() => window.print()}>
-              <Icon name="print" />
+            <Button icon="print" className="w-full" onClick={() => window.print()}>
               {t('print')}
-            </button>
+            </Button>
           }
         >
           <div className="flex flex-col items-center gap-3 text-center">

@@ -1,6 +1,4 @@
 export { CarDetails } from './car-details.tsx'
-export { carFactsOf } from './car-facts-of.ts'
 export { carMeta } from './car-meta.ts'
 export { CarUnavailable } from './car-unavailable.tsx'
-export { CompareTable } from './compare-table.tsx'
 export { fetchCar } from './fetch-car.ts'

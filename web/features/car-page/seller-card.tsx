@@ -4,6 +4,7 @@ import { formatDate } from '#domain/format/format-date.ts'
 import { Confirmed } from '#web/features/cars/public.ts'
 import { ContactButtons, type ContactState } from '#web/features/contacts/public.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
+import { Panel } from '#web/ui/panel.tsx'
 import { VerifiedBadge } from '#web/ui/verified-badge.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
@@ -11,13 +12,12 @@ interface Props {
   car: Car
   title: string
   contact: ContactState
-  is_own: boolean
 }
 
-export function SellerCard({ car, title, contact, is_own }: Props) {
+export function SellerCard({ car, title, contact }: Props) {
   const { lang, t } = useTexts()
   return (
-    <section aria-labelledby="seller" className="panel flex flex-col gap-4 p-4">
+    <Panel aria-labelledby="seller" className="flex flex-col gap-4 p-4">
       <div className="flex items-center gap-4">
         <span className="grid size-12 flex-none place-items-center rounded-full bg-brand-soft text-brand">
           <Icon name="person" size={24} />
@@ -39,10 +39,10 @@ export function SellerCard({ car, title, contact, is_own }: Props) {
           {car.visibility !== 'hidden' && (
             <p className="text-sm text-muted">{t('car_published', { date: formatDate(car.published_at, lang) })}</p>
           )}
-          {car.visibility === 'public' && <Confirmed days_ago={car.confirmed_days_ago} />}
+          {car.visibility === 'public' && <Confirmed daysAgo={car.confirmed_days_ago} />}
         </div>
       </div>
-      {car.visibility === 'public' && !is_own && <ContactButtons car={car} title={title} state={contact} />}
-    </section>
+      {car.can.contact && <ContactButtons car={car} title={title} state={contact} />}
+    </Panel>
   )
 }

@@ -1,22 +1,21 @@
 import { useState } from 'react'
 import { useTexts } from '#web/texts/texts-context.tsx'
-import { Icon } from '#web/ui/icon.tsx'
+import { Button, type ButtonLook } from '#web/ui/button.tsx'
 
-interface Props {
+interface Props extends ButtonLook {
   title: string
-  className: string
 }
 
 /** Through the device's own sharing, else by copying the address. */
-export function ShareButton({ title, className }: Props) {
+export function ShareButton({ title, ...look }: Props) {
   const { t } = useTexts()
-  const [is_copied, setCopied] = useState(false)
+  const [isCopied, setCopied] = useState(false)
 
   async function share() {
     const url = window.location.origin + window.location.pathname
     try {
-      const can_share = typeof navigator.share === 'function'
-      if (can_share) return await navigator.share({ title, url })
+      const canShare = typeof navigator.share === 'function'
+      if (canShare) return await navigator.share({ title, url })
       await navigator.clipboard.writeText(url)
       setCopied(true)
     } catch {
@@ -25,9 +24,8 @@ export function ShareButton({ title, className }: Props) {
   }
 
   return (
-    <button type="button" className={className} onClick={() => void share()} onBlur={() => setCopied(false)}>
-      <Icon name={is_copied ? 'check' : 'share'} />
-      <span aria-live="polite">{t(is_copied ? 'share_copied' : 'share')}</span>
-    </button>
+    <Button {...look} icon={isCopied ? 'check' : 'share'} onClick={() => void share()} onBlur={() => setCopied(false)}>
+      <span aria-live="polite">{t(isCopied ? 'share_copied' : 'share')}</span>
+    </Button>
   )
 }

@@ -4,21 +4,27 @@ import { carTitle } from '#domain/cars/title.ts'
 import { formatMileage } from '#domain/format/format-mileage.ts'
 import { Price } from '#web/ui/price.tsx'
 import { useTexts } from '#web/texts/texts-context.tsx'
-import { CardActions } from './card-actions.tsx'
+import { CardActions, type ExtraActions } from './card-actions.tsx'
 import { CardPictures } from './card-pictures.tsx'
 import { VerifiedBadge } from '#web/ui/verified-badge.tsx'
 import { Confirmed } from './confirmed.tsx'
 import { CarTags } from './car-tags.tsx'
 
-/** @param is_first the picture is in view at once, so it is not loaded lazily */
-export function CarCard({ car, is_first = false }: { car: Card; is_first?: boolean }) {
+interface Props {
+  car: Card
+  Actions: ExtraActions
+  /** The picture is in view at once, so it is not loaded lazily. */
+  isFirst?: boolean
+}
+
+export function CarCard({ car, Actions, isFirst = false }: Props) {
   const { lang, t } = useTexts()
   const state = useLocation().pathname === '/explore' ? { fromExplore: true } : undefined
   const title = carTitle({ ...car, custom_model: null }, lang)
   return (
     <article className="card">
-      <CardPictures car={car} is_first={is_first} state={state} />
-      <CardActions car_id={car.id} name={title} />
+      <CardPictures car={car} isFirst={isFirst} state={state} />
+      <CardActions car_id={car.id} name={title} Actions={Actions} />
       {car.featured && (
         <span className="badge-featured pointer-events-none absolute z-2 start-3 top-3">{t('car_featured')}</span>
       )}
@@ -39,7 +45,7 @@ export function CarCard({ car, is_first = false }: { car: Card; is_first?: boole
           </p>
           {car.seller_is_verified && <VerifiedBadge />}
         </div>
-        <Confirmed days_ago={car.confirmed_days_ago} />
+        <Confirmed daysAgo={car.confirmed_days_ago} />
         <CarTags car={car} />
       </div>
     </article>

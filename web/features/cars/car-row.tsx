@@ -1,9 +1,16 @@
 import { useId } from 'react'
 import type { CarCard as Card } from '#contract/cars.ts'
 import { CarCard } from './car-card.tsx'
+import type { ExtraActions } from './card-actions.tsx'
+
+interface Props {
+  title: string
+  cars: readonly Card[]
+  Actions: ExtraActions
+}
 
 /** A few cars beside one another, swiped sideways on a phone. */
-export function CarRow({ title, cars }: { title: string; cars: readonly Card[] }) {
+export function CarRow({ title, cars, Actions }: Props) {
   const id = useId()
   if (!cars.length) return null
   return (
@@ -14,7 +21,7 @@ export function CarRow({ title, cars }: { title: string; cars: readonly Card[] }
       <ul className="car-row">
         {cars.map((car) => (
           <li key={car.id}>
-            <CarCard car={car} />
+            <CarCard car={car} Actions={Actions} />
           </li>
         ))}
       </ul>

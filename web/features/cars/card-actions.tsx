@@ -1,16 +1,27 @@
-import { CompareButton } from '#web/features/compare/public.ts'
-import { FavoriteButton } from '#web/features/favorites/public.ts'
+import type { ComponentType } from 'react'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { hiddenCars } from './hidden-cars.ts'
 
+/** Buttons of other features on each card of a list. */
+export type ExtraActions = ComponentType<{
+  car_id: string
+  /** What the car is called. */
+  name: string
+}>
+
+interface Props {
+  car_id: string
+  name: string
+  Actions: ExtraActions
+}
+
 /** In the picture's corner; on a wide screen all but the heart show when the card is pointed at. */
-export function CardActions({ car_id, name }: { car_id: string; name: string }) {
+export function CardActions({ car_id, name, Actions }: Props) {
   const { t } = useTexts()
   return (
     <div className="card-actions no-print">
-      <FavoriteButton car_id={car_id} name={name} className="card-action card-heart" />
-      <CompareButton car_id={car_id} name={name} className="card-action" />
+      <Actions car_id={car_id} name={name} />
       <button
         type="button"
         className="card-action"

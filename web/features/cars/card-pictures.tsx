@@ -8,17 +8,17 @@ const SIZES = '(width >= 80rem) 20rem, (width >= 40rem) 45vw, 100vw'
 
 interface Props {
   car: CarCard
-  is_first: boolean
+  isFirst: boolean
   /** Carried to the ad's page. */
   state: unknown
 }
 
 /** Swiped through without opening the ad. */
-export function CardPictures({ car, is_first, state }: Props) {
+export function CardPictures({ car, isFirst, state }: Props) {
   const { lang, t } = useTexts()
   const name = carName(car, lang)
   const [cover = '', ...others] = car.images
-  if (!others.length) return <Picture src={cover} alt={name} sizes={SIZES} is_first={is_first} />
+  if (!others.length) return <Picture src={cover} alt={name} sizes={SIZES} isFirst={isFirst} />
   return (
     <Carousel
       label={name}
@@ -27,7 +27,7 @@ export function CardPictures({ car, is_first, state }: Props) {
         label: at === 0 ? name : t('car_picture', { name, number: at + 1 }),
       }))}
       sizes={SIZES}
-      is_first={is_first}
+      isFirst={isFirst}
       link={{ to: `/car/${car.id}`, state }}
     />
   )

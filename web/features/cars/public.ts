@@ -1,6 +1,6 @@
 export { CarCard } from './car-card.tsx'
+export { carFactsOf } from './car-facts-of.ts'
 export { CarGrid } from './car-grid.tsx'
 export { CarRow } from './car-row.tsx'
 export { CarTags } from './car-tags.tsx'
 export { Confirmed } from './confirmed.tsx'
-export { RecentlyViewed } from './recently-viewed.tsx'

@@ -11,7 +11,7 @@ export function CompareBar() {
   if (!ids.length || pathname === '/compare') return null
   return (
     <Suspense>
-      <OpenCompareBar ids={ids} is_beside_bar={pathname.startsWith('/car/')} />
+      <OpenCompareBar ids={ids} isBesideBar={pathname.startsWith('/car/')} />
     </Suspense>
   )
 }

@@ -8,27 +8,27 @@ interface Props {
   name: string
   className: string
   /** Says in words what it does, beside the icon. */
-  is_worded?: boolean
+  isWorded?: boolean
 }
 
 /** Takes a car among those to compare, or out of them; a fifth waits until there is room. */
-export function CompareButton({ car_id, name, className, is_worded = false }: Props) {
+export function CompareButton({ car_id, name, className, isWorded = false }: Props) {
   const { t } = useTexts()
   const ids = comparedCars.useIds()
-  const is_taken = ids.includes(car_id)
-  const is_full = !is_taken && ids.length >= MOST_COMPARED
+  const isTaken = ids.includes(car_id)
+  const isFull = !isTaken && ids.length >= MOST_COMPARED
   return (
     <button
       type="button"
       className={className}
-      aria-pressed={is_taken}
+      aria-pressed={isTaken}
       // a button without words is named by its title
-      title={is_full ? t('compare_full') : t('compare_car', { name })}
-      disabled={is_full}
-      onClick={() => (is_taken ? comparedCars.remove(car_id) : comparedCars.add(car_id))}
+      title={isFull ? t('compare_full') : t('compare_car', { name })}
+      disabled={isFull}
+      onClick={() => (isTaken ? comparedCars.remove(car_id) : comparedCars.add(car_id))}
     >
-      <Icon name={is_taken ? 'check' : 'compare'} />
-      {is_worded && t(is_taken ? 'compare_taken' : 'compare')}
+      <Icon name={isTaken ? 'check' : 'compare'} />
+      {isWorded && t(isTaken ? 'compare_taken' : 'compare')}
     </button>
   )
 }

@@ -1,44 +1,45 @@
 import type { Car } from '#contract/cars.ts'
 import { EmailButton } from '#web/features/email-relay/public.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
-import { Icon } from '#web/ui/icon.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { PhoneButton } from './phone-button.tsx'
 import type { ContactState } from './use-contact.ts'
 
 interface Props {
-  car: Pick<Car, 'id' | 'seller_id' | 'contact_methods'>
+  car: Pick<Car, 'id' | 'contact_methods'>
   title: string
   state: ContactState
   /** At the bottom of a phone, where little room is. */
-  is_bar?: boolean
+  isBar?: boolean
 }
 
 /** Every way to reach the seller that the seller wants. */
-export function ContactButtons({ car, title, state, is_bar = false }: Props) {
+export function ContactButtons({ car, title, state, isBar = false }: Props) {
   const { t } = useTexts()
   const { contact_methods } = car
-  const has_numbers = contact_methods.includes('phone') || contact_methods.includes('whatsapp')
-  const shape = is_bar ? 'max-sm:gap-1.5 max-sm:px-2 max-sm:text-sm' : ''
+  const hasNumbers = contact_methods.includes('phone') || contact_methods.includes('whatsapp')
+  const shape = isBar ? 'max-sm:gap-1.5 max-sm:px-2 max-sm:text-sm' : ''
   return (
-    <div className={is_bar ? 'contents' : 'no-print flex flex-wrap gap-2'}>
-      {contact_methods.includes('phone') && <PhoneButton state={state} className={`button grow ${shape}`} />}
+    <div className={isBar ? 'contents' : 'no-print flex flex-wrap gap-2'}>
+      {contact_methods.includes('phone') && <PhoneButton state={state} className={`grow ${shape}`} />}
       {contact_methods.includes('whatsapp') && (
-        <button
-          type="button"
-          className={`button-quiet grow ${shape}`}
-          aria-busy={state.is_asking}
+        <Button
+          variant="quiet"
+          className={`grow ${shape}`}
+          icon="chat"
+          aria-busy={state.isAsking}
           onClick={() => void state.openWhatsApp()}
         >
-          <Icon name="chat" />
           {t('contact_whatsapp')}
-        </button>
+        </Button>
       )}
       {contact_methods.includes('email') && (
         <EmailButton
-          car={car}
+          car_id={car.id}
           title={title}
-          className={`${has_numbers ? 'button-quiet' : 'button'} ${is_bar && has_numbers ? '' : 'grow'} ${shape}`}
-          is_icon={is_bar && has_numbers}
+          variant={hasNumbers ? 'quiet' : 'primary'}
+          className={`${isBar && hasNumbers ? '' : 'grow'} ${shape}`}
+          isIcon={isBar && hasNumbers}
         />
       )}
     </div>

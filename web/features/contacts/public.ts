@@ -1,3 +1,2 @@
 export { ContactButtons } from './contact-buttons.tsx'
 export { useContact, type ContactState } from './use-contact.ts'
-export { useCountedView } from './use-counted-view.ts'

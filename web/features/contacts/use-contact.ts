@@ -8,7 +8,7 @@ import { addToast } from '#web/ui/toasts/toast-store.ts'
 export interface ContactState {
   /** Known once it was asked for. */
   contact: Contact | undefined
-  is_asking: boolean
+  isAsking: boolean
   reveal: () => Promise<Contact | null>
   openWhatsApp: () => Promise<void>
 }
@@ -18,7 +18,7 @@ export function useContact(car: Pick<Car, 'id'>, title: string): ContactState {
   const { t } = useTexts()
   const api = useApi()
   const [told, setTold] = useState<{ car_id: string; contact: Contact }>()
-  const [is_asking, setAsking] = useState(false)
+  const [isAsking, setAsking] = useState(false)
   const contact = told?.car_id === car.id ? told.contact : undefined
 
   async function reveal(): Promise<Contact | null> {
@@ -29,8 +29,8 @@ export function useContact(car: Pick<Car, 'id'>, title: string): ContactState {
       setTold({ car_id: car.id, contact: answer })
       return answer
     } catch (error) {
-      const is_limit = (error as { code?: string }).code === 'TOO_MANY_ATTEMPTS'
-      addToast({ title: t(is_limit ? 'contact_too_often' : 'error_minimal'), variant: 'destructive' })
+      const isLimit = (error as { code?: string }).code === 'TOO_MANY_ATTEMPTS'
+      addToast({ title: t(isLimit ? 'contact_too_often' : 'error_minimal'), variant: 'destructive' })
       return null
     } finally {
       setAsking(false)
@@ -48,5 +48,5 @@ export function useContact(car: Pick<Car, 'id'>, title: string): ContactState {
     else location.assign(address)
   }
 
-  return { contact, is_asking, reveal, openWhatsApp }
+  return { contact, isAsking, reveal, openWhatsApp }
 }

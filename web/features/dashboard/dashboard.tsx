@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Viewer } from '#contract/accounts.ts'
 import type { DashboardSection } from '#domain/dashboard/sections.ts'
 import { DeletionNotice } from '#web/features/privacy/public.ts'
+import { accountTexts } from '#web/texts/account/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { ProfilePicture } from '#web/ui/profile-picture.tsx'
 import { VerifiedBadge } from '#web/ui/verified-badge.tsx'
@@ -16,7 +17,7 @@ interface Props {
 
 /** The frame of what belongs to a user: who it is, and the sections. */
 export function Dashboard({ viewer, section, children }: Props) {
-  const { t } = useTexts()
+  const { t } = useTexts(accountTexts)
   return (
     <div className="page grid gap-6 py-6 lg:grid-cols-[16rem_1fr]">
       <aside className="flex min-w-0 flex-col gap-4">

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { DASHBOARD_SECTIONS, type DashboardSection } from '#domain/dashboard/sections.ts'
+import { accountTexts } from '#web/texts/account/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
 import { useCurrentInMiddle } from '#web/ui/use-current-in-middle.ts'
@@ -18,7 +19,7 @@ const ICONS: Record<DashboardSection, IconName> = {
 
 /** A column, or on narrow screens a row with the open section in its middle. */
 export function SectionLinks({ section }: { section: DashboardSection }) {
-  const { t } = useTexts()
+  const { t } = useTexts(accountTexts)
   const list = useCurrentInMiddle<HTMLUListElement>(DASHBOARD_SECTIONS.indexOf(section))
 
   return (

@@ -1,15 +1,15 @@
 import { useSignOut } from '#web/features/accounts/public.ts'
+import { accountTexts } from '#web/texts/account/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
-import { Icon } from '#web/ui/icon.tsx'
+import { Button } from '#web/ui/button.tsx'
 
 /** On a phone the header has no menu: this is the way out. */
 export function SignOutButton() {
-  const { t } = useTexts()
-  const { is_signing_out, signOut } = useSignOut()
+  const { t } = useTexts(accountTexts)
+  const { isSigningOut, signOut } = useSignOut()
   return (
-    <button type="button" className="button-quiet lg:self-start" disabled={is_signing_out} onClick={signOut}>
-      {is_signing_out ? <span className="spinner" /> : <Icon name="sign-out" />}
-      {t(is_signing_out ? 'menu_signing_out' : 'menu_sign_out')}
-    </button>
+    <Button icon="sign-out" isWorking={isSigningOut} variant="quiet" className="lg:self-start" onClick={signOut}>
+      {t(isSigningOut ? 'menu_signing_out' : 'menu_sign_out')}
+    </Button>
   )
 }

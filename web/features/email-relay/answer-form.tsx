@@ -2,13 +2,14 @@ import { useState } from 'react'
 import { v7 as newId } from 'uuid'
 import { EmailAnswer } from '#contract/email-relay.ts'
 import { useApi } from '#web/platform/api.ts'
+import { adsTexts } from '#web/texts/ads/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { ServerForm } from '#web/ui/form/server-form.tsx'
 import { useServerForm } from '#web/ui/form/use-server-form.ts'
 import { TextArea } from '#web/ui/text-area.tsx'
 
 export function AnswerForm({ token, onSent }: { token: string; onSent: () => void }) {
-  const { t } = useTexts()
+  const { t } = useTexts(adsTexts)
   const api = useApi()
   // sent again after a lost answer, it is still the same message
   const [message_id] = useState(() => newId())

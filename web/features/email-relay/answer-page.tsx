@@ -2,8 +2,12 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import type { RelayedEmail } from '#contract/email-relay.ts'
 import { relativeTime } from '#domain/format/relative-time.ts'
+import { accountTexts } from '#web/texts/account/area.ts'
+import { adsTexts } from '#web/texts/ads/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { MessagePage } from '#web/ui/message-page.tsx'
+import { Panel } from '#web/ui/panel.tsx'
 import { AnswerForm } from './answer-form.tsx'
 
 interface Props {
@@ -15,16 +19,16 @@ interface Props {
 
 /** What the link of a mail leads to: whoever has it answers without signing in. */
 export function AnswerPage({ token, email, now }: Props) {
-  const { t, lang } = useTexts()
-  const [is_sent, setSent] = useState(false)
+  const { t, lang } = useTexts(accountTexts, adsTexts)
+  const [isSent, setSent] = useState(false)
   const onwards = email?.has_page ? (
-    <Link to={`/car/${email.car_id}`} className="button-quiet">
+    <ButtonLink to={`/car/${email.car_id}`} variant="quiet">
       {t('answer_to_car')}
-    </Link>
+    </ButtonLink>
   ) : (
-    <Link to="/explore" className="button-quiet">
+    <ButtonLink to="/explore" variant="quiet">
       {t('to_explore')}
-    </Link>
+    </ButtonLink>
   )
   if (!email) {
     return (
@@ -33,12 +37,12 @@ export function AnswerPage({ token, email, now }: Props) {
       </MessagePage>
     )
   }
-  if (is_sent) {
+  if (isSent) {
     return (
       <MessagePage title={t('answer_sent')} text={t('answer_sent_text')}>
-        <button type="button" className="button-quiet" onClick={() => setSent(false)}>
+        <Button variant="quiet" onClick={() => setSent(false)}>
           {t('answer_more')}
-        </button>
+        </Button>
         {onwards}
       </MessagePage>
     )
@@ -52,7 +56,7 @@ export function AnswerPage({ token, email, now }: Props) {
           {email[`car_title_${lang}`]}
         </p>
       </div>
-      <figure className="panel flex flex-col gap-2 p-4">
+      <Panel as="figure" className="flex flex-col gap-2 p-4">
         <figcaption className="flex flex-wrap justify-between gap-x-4 text-sm text-muted">
           <bdi>{from}</bdi>
           <time dateTime={email.created_at}>{relativeTime(email.created_at, new Date(now), lang)}</time>
@@ -60,7 +64,7 @@ export function AnswerPage({ token, email, now }: Props) {
         <blockquote className="wrap-anywhere whitespace-pre-line" dir="auto">
           {email.text}
         </blockquote>
-      </figure>
+      </Panel>
       <AnswerForm token={token} onSent={() => setSent(true)} />
       {email.has_page && (
         <Link to={`/car/${email.car_id}`} className="link self-start">

@@ -2,15 +2,13 @@ import { useState } from 'react'
 import { v7 as newId } from 'uuid'
 import { EmailToSeller } from '#contract/email-relay.ts'
 import { useApi } from '#web/platform/api.ts'
-import { needTexts } from '#web/texts/default-texts.ts'
+import { adsTexts } from '#web/texts/ads/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { ServerForm } from '#web/ui/form/server-form.tsx'
 import { useServerForm } from '#web/ui/form/use-server-form.ts'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { addToast } from '#web/ui/toasts/toast-store.ts'
-
-await Promise.all([needTexts('account'), needTexts('ads')])
 
 interface Props {
   car_id: string
@@ -19,7 +17,7 @@ interface Props {
 }
 
 export default function EmailDialog({ car_id, title, onClose }: Props) {
-  const { t } = useTexts()
+  const { t } = useTexts(adsTexts)
   const api = useApi()
   // sent again after a lost answer, it is still the same message
   const [message_id] = useState(() => newId())

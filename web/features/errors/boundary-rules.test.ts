@@ -8,8 +8,8 @@ test.each([
   ['Failed to fetch dynamically imported module', true],
   ['x is not a function', false],
   ['', false],
-])('ERRB-04 %s is tried again by itself: %s', (message, is_transient) => {
-  expect(isTransient(new Error(message))).toBe(is_transient)
+])('ERRB-04 %s is tried again by itself: %s', (message, isExpected) => {
+  expect(isTransient(new Error(message))).toBe(isExpected)
 })
 
 test('ERRB-04 it waits a second, doubled with each retry', () => {

@@ -1,9 +1,10 @@
+import { Button, ButtonAnchor } from '#web/ui/button.tsx'
 import type { FallbackProps } from './fallback.tsx'
 import { useRecovery } from './use-recovery.ts'
 
 /** It stands without texts or providers, since those may be what failed, and so speaks both languages. */
 export function FullPageFallback({ error, retries, tryAgain }: FallbackProps) {
-  const { can_retry, is_recovering, retry, recover } = useRecovery(error, retries, tryAgain)
+  const { canRetry, isRecovering, retry, recover } = useRecovery(error, retries, tryAgain)
   return (
     <main
       id="content"
@@ -20,20 +21,20 @@ export function FullPageFallback({ error, retries, tryAgain }: FallbackProps) {
         Something unexpected went wrong. Try again, repair and reload, or go to the home page.
       </p>
       <div className="mt-4 flex flex-wrap justify-center gap-3">
-        {can_retry && (
-          <button type="button" className="button" disabled={is_recovering} onClick={retry}>
+        {canRetry && (
+          <Button disabled={isRecovering} onClick={retry}>
             حاول مرة أخرى · Retry
-          </button>
+          </Button>
         )}
-        <button type="button" className="button-quiet" disabled={is_recovering} onClick={recover}>
+        <Button variant="quiet" disabled={isRecovering} onClick={recover}>
           إصلاح وإعادة تحميل · Repair and reload
-        </button>
-        <button type="button" className="button-quiet" onClick={() => window.location.reload()}>
+        </Button>
+        <Button variant="quiet" onClick={() => window.location.reload()}>
           إعادة تحميل · Reload
-        </button>
-        <a href="/" className="button-quiet">
+        </Button>
+        <ButtonAnchor href="/" variant="quiet">
           الصفحة الرئيسية · Home page
-        </a>
+        </ButtonAnchor>
       </div>
     </main>
   )

@@ -4,7 +4,7 @@ import { recordError } from '#web/platform/error-log.ts'
 import { PartialFallback } from './fallback.tsx'
 
 /** How often each visit of a page was tried; kept apart, since a page that fails again is a new boundary. */
-const retries_of = new Map<string, number>()
+const retriesOf = new Map<string, number>()
 
 /** Every route's boundary: what its loader or its screen threw. */
 export function RouteError() {
@@ -12,12 +12,12 @@ export function RouteError() {
   const error = useRouteError()
   const { key } = useLocation()
   const { revalidate } = useRevalidator()
-  const [retries, setRetries] = useState(retries_of.get(key) ?? 0)
+  const [retries, setRetries] = useState(retriesOf.get(key) ?? 0)
 
   useEffect(() => recordError(error, { type: 'route', severity: 'critical' }), [error])
 
   function tryAgain() {
-    retries_of.set(key, retries + 1)
+    retriesOf.set(key, retries + 1)
     setRetries(retries + 1)
     void revalidate()
   }

@@ -3,8 +3,8 @@ import { clearClientData } from './clear-client-data.ts'
 import { isTransient, MOST_RETRIES, nextPhase, RECOVERY_MS, retryDelay } from './boundary-rules.ts'
 
 interface Recovery {
-  can_retry: boolean
-  is_recovering: boolean
+  canRetry: boolean
+  isRecovering: boolean
   retry: () => void
   recover: () => void
 }
@@ -16,14 +16,14 @@ interface Recovery {
  */
 export function useRecovery(error: unknown, retries: number, tryAgain: () => void): Recovery {
   const [phase, happened] = useReducer(nextPhase, 'error')
-  const can_retry = retries < MOST_RETRIES
+  const canRetry = retries < MOST_RETRIES
   const tryAgainNow = useEffectEvent(tryAgain)
 
   useEffect(() => {
-    if (!can_retry || !isTransient(error)) return undefined
+    if (!canRetry || !isTransient(error)) return undefined
     const timer = setTimeout(() => tryAgainNow(), retryDelay(retries))
     return () => clearTimeout(timer)
-  }, [error, retries, can_retry])
+  }, [error, retries, canRetry])
 
   useEffect(() => {
     if (phase !== 'recovering') return undefined
@@ -35,8 +35,8 @@ export function useRecovery(error: unknown, retries: number, tryAgain: () => voi
   }, [phase])
 
   return {
-    can_retry,
-    is_recovering: phase === 'recovering',
+    canRetry,
+    isRecovering: phase === 'recovering',
     retry: tryAgain,
     recover: () => {
       clearClientData()

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { CarPage, Facets } from '#contract/cars.ts'
+import type { CarPage, Facets } from '#contract/search.ts'
 import { SaveSearchButton } from '#web/features/saved-searches/public.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'

@@ -1,8 +1,9 @@
-import { LISTS, RANGES, type ExploreSearch } from './search-address.ts'
+import { LIST_FILTERS, RANGE_FILTERS } from '#domain/search/filters.ts'
+import type { ExploreSearch } from './search-address.ts'
 
 /** How many single choices narrow a search; its text does not count. */
 export function chosenCount(search: ExploreSearch): number {
-  const values = LISTS.flatMap((list) => [...(search[list] ?? []), ...(search[`not_${list}`] ?? [])])
-  const ends = RANGES.flatMap((range) => [search[`${range}_min`], search[`${range}_max`]])
+  const values = LIST_FILTERS.flatMap(({ name }) => [...(search[name] ?? []), ...(search[`not_${name}`] ?? [])])
+  const ends = RANGE_FILTERS.flatMap(({ name }) => [search[`${name}_min`], search[`${name}_max`]])
   return values.length + ends.filter((end) => end !== undefined).length
 }

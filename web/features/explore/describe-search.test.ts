@@ -32,7 +32,7 @@ test.each([
   ['make=toyota&city=riyadh&color=red', 10, false],
   ['q=camry', 10, false],
   ['make=toyota', 0, false],
-])('LANG-06 explore?%s with %i cars is offered to search engines: %s', (query, total, is_indexed) => {
+])('LANG-06 explore?%s with %i cars is offered to search engines: %s', (query, total, isIndexed) => {
   const meta = exploreMeta({ search: read(query), names: {}, total }, createTexts('ar', {}))
-  expect(meta.is_indexed).toBe(is_indexed)
+  expect(meta.isIndexed).toBe(isIndexed)
 })

@@ -1,7 +1,6 @@
-import type { Facets } from '#contract/cars.ts'
+import type { Facets } from '#contract/search.ts'
 import type { Lang } from '#domain/language.ts'
-import type { Texts } from '#web/texts/create-texts.ts'
-import type { TextKey } from '#web/texts/text-key.ts'
+import type { Translate } from '#web/texts/create-texts.ts'
 import type { ExploreSearch } from './search-address.ts'
 
 /** Names of what a search is for, where it is for one thing. */
@@ -20,11 +19,11 @@ export function searchNames(search: ExploreSearch, facets: Facets): SearchNames 
 }
 
 /** «سيارات تويوتا كامري للبيع في الرياض». */
-export function searchTitle(search: ExploreSearch, names: SearchNames, lang: Lang, t: Texts['t']): string {
+export function searchTitle(search: ExploreSearch, names: SearchNames, lang: Lang, t: Translate): string {
   const { make, model, city, region } = names
-  const [body, ...other_bodies] = search.body_type ?? []
+  const [body, ...otherBodies] = search.body_type ?? []
   const car = [make?.[`name_${lang}`], model?.[`name_${lang}`]].filter(Boolean).join(' ')
-  const what = car || (body && !other_bodies.length ? t(`body_type_${body}` as TextKey) : '')
+  const what = car || (body && !otherBodies.length ? t(`body_type_${body}`) : '')
   const place = (city ?? region)?.[`name_${lang}`]
   if (what && place) return t('explore_title_of_in', { what, place })
   if (what) return t('explore_title_of', { what })

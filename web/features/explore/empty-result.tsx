@@ -1,7 +1,9 @@
 import { Link } from 'react-router'
-import type { CarPage, Facets } from '#contract/cars.ts'
+import type { CarPage, Facets } from '#contract/search.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { Panel } from '#web/ui/panel.tsx'
 import { narrowings } from './narrowings.ts'
 import { relaxed } from './relaxed.ts'
 import { addressOf, type ExploreSearch } from './search-address.ts'
@@ -23,7 +25,7 @@ export function EmptyResult({ search, facets, relaxations }: Props) {
   }
 
   return (
-    <div className="panel flex flex-col items-center px-4 py-12 text-center">
+    <Panel as="div" className="flex flex-col items-center px-4 py-12 text-center">
       <span className="text-muted">
         <Icon name="search" size={40} />
       </span>
@@ -39,9 +41,9 @@ export function EmptyResult({ search, facets, relaxations }: Props) {
           </li>
         ))}
       </ul>
-      <Link to="/explore" className="button mt-6">
+      <ButtonLink to="/explore" className="mt-6">
         {t('filter_clear')}
-      </Link>
-    </div>
+      </ButtonLink>
+    </Panel>
   )
 }

@@ -12,6 +12,6 @@ export function exploreMeta({ search, names, total }: FetchedExplore, { lang, t 
   return {
     title,
     description: t('explore_description', { title, cars: t('explore_results', { count: total }) }),
-    is_indexed: !search.q && total > 0 && chosenCount(search) <= MOST_CHOICES,
+    isIndexed: !search.q && total > 0 && chosenCount(search) <= MOST_CHOICES,
   }
 }

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link, useNavigate, useNavigation } from 'react-router'
+import { useNavigate, useNavigation } from 'react-router'
 import { CarGrid } from '#web/features/cars/public.ts'
+import { SaveAndCompare } from '#web/features/favorites/public.ts'
 import { CarsJsonLd } from '#web/features/seo/public.ts'
 import { OwnBar, useExplorePlace } from '#web/features/shell/public.ts'
 import { useApi } from '#web/platform/api.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
+import { Pagination } from '#web/ui/pagination.tsx'
 import { ActiveFilters } from './active-filters.tsx'
 import { EmptyResult } from './empty-result.tsx'
 import { exploreQuery } from './explore-query.ts'
@@ -18,7 +20,7 @@ const FORM_ID = 'filters'
 export function Explore({ search }: { search: ExploreSearch }) {
   const { t } = useTexts()
   const navigate = useNavigate()
-  const { location: next_location } = useNavigation()
+  const { location: nextLocation } = useNavigation()
   const { data: page } = useQuery(exploreQuery(useApi(), search))
   useExplorePlace()
   if (!page?.facets) return null
@@ -46,25 +48,18 @@ export function Explore({ search }: { search: ExploreSearch }) {
               {t('explore_ignored', { values: ignored.map(({ value }) => value).join(t('list_comma')) })}
             </p>
           )}
-          <div className={next_location?.pathname === '/explore' ? 'stale' : undefined}>
+          <div className={nextLocation?.pathname === '/explore' ? 'stale' : undefined}>
             {items.length ? (
-              <CarGrid cars={items} />
+              <CarGrid cars={items} Actions={SaveAndCompare} />
             ) : (
               <EmptyResult search={search} facets={facets} relaxations={relaxations} />
             )}
           </div>
-          <nav aria-label={t('explore_pages')} className="flex flex-wrap justify-center gap-3 pt-4">
-            {search.after && (
-              <Link to={addressOf(withoutPage(search))} className="button-quiet">
-                {t('explore_first')}
-              </Link>
-            )}
-            {next && (
-              <Link to={addressOf({ ...search, after: next })} rel="next" className="button">
-                {t('explore_next')}
-              </Link>
-            )}
-          </nav>
+          <Pagination
+            label={t('explore_pages')}
+            first={search.after ? addressOf(withoutPage(search)) : null}
+            next={next && addressOf({ ...search, after: next })}
+          />
         </div>
       </main>
     </>

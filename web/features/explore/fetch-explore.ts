@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { ApiClient } from '#contract/render.ts'
+import type { ApiClient } from '#contract/client.ts'
 import { searchNames, type SearchNames } from './describe-search.ts'
 import { exploreQuery } from './explore-query.ts'
 import { readSearch, type ExploreSearch } from './search-address.ts'

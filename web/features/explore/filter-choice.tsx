@@ -8,16 +8,16 @@ import { Swatch } from './swatch.tsx'
 export function FilterChoice({ field, option }: { field: FilterField; option: FilterOption }) {
   const { lang, t } = useTexts()
   const { value, label, count, state } = option
-  const is_empty = count === 0 && state === 'free'
+  const isEmpty = count === 0 && state === 'free'
   return (
     <li className="filter-choice">
-      <label className={is_empty ? 'text-muted' : undefined}>
+      <label className={isEmpty ? 'text-muted' : undefined}>
         <input
           type="checkbox"
           name={field}
           value={value}
           checked={state === 'taken'}
-          disabled={is_empty || state === 'left_out'}
+          disabled={isEmpty || state === 'left_out'}
           readOnly
           className="checkbox"
         />

@@ -1,32 +1,11 @@
 import type { FormEvent, ReactNode } from 'react'
-import type { Facets } from '#contract/cars.ts'
+import type { Facets } from '#contract/search.ts'
+import { FILTERS } from '#domain/search/filters.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { FilterList } from './filter-list.tsx'
-import { filterOptions, type FilterField } from './filter-options.ts'
+import { filterOptions } from './filter-options.ts'
 import { FilterRange } from './filter-range.tsx'
 import { readSearch, type ExploreSearch } from './search-address.ts'
-
-type Part = FilterField | { range: 'year' | 'price' | 'mileage' | 'power_hp' }
-
-const PARTS: readonly Part[] = [
-  'make',
-  'model',
-  { range: 'price' },
-  { range: 'year' },
-  { range: 'mileage' },
-  'body_type',
-  'region',
-  'city',
-  'condition',
-  'tag',
-  'fuel_type',
-  'transmission',
-  'regional_spec',
-  'color',
-  'seats',
-  'doors',
-  { range: 'power_hp' },
-]
 
 interface Props {
   id: string
@@ -40,8 +19,8 @@ interface Props {
 /** A plain form that search can be sent with; with JavaScript each choice is told as it is made. */
 export function FilterForm({ id, search, facets, onChange, children }: Props) {
   const { lang, t } = useTexts()
-  const has_makes = Boolean(search.make?.length || search.model?.length)
-  const has_places = Boolean(search.region?.length || search.city?.length)
+  const hasMakes = Boolean(search.make?.length || search.model?.length)
+  const hasPlaces = Boolean(search.region?.length || search.city?.length)
 
   function tell(form: HTMLFormElement) {
     const entries = [...new FormData(form)].map(([name, value]): [string, string] => [name, String(value)])
@@ -72,10 +51,11 @@ export function FilterForm({ id, search, facets, onChange, children }: Props) {
       className="flex flex-col"
     >
       {search.q && <input type="hidden" name="q" value={search.q} />}
-      {PARTS.map((part) => {
-        if (typeof part !== 'string') return <FilterRange key={part.range} range={part.range} search={search} />
-        if ((part === 'model' && !has_makes) || (part === 'city' && !has_places)) return null
-        return <FilterList key={part} field={part} options={filterOptions(part, facets, search, lang, t)} />
+      {FILTERS.map((filter) => {
+        if (filter.kind === 'range') return <FilterRange key={filter.name} filter={filter} search={search} />
+        if ((filter.name === 'model' && !hasMakes) || (filter.name === 'city' && !hasPlaces)) return null
+        const options = filterOptions(filter.name, facets, search, lang, t)
+        return <FilterList key={filter.name} filter={filter} options={options} />
       })}
       {children}
     </form>

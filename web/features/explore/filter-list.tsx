@@ -1,6 +1,8 @@
 import { useState } from 'react'
+import type { ListFilter } from '#domain/search/filters.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
-import type { FilterField, FilterOption } from './filter-options.ts'
+import { Button } from '#web/ui/button.tsx'
+import type { FilterOption } from './filter-options.ts'
 import { FilterChoice } from './filter-choice.tsx'
 import { FilterPart } from './filter-part.tsx'
 
@@ -9,30 +11,26 @@ const FEW = 8
 const MANY = 14
 
 interface Props {
-  field: FilterField
+  filter: ListFilter
   options: readonly FilterOption[]
 }
 
 /** One field's choices, each to be taken or left out. */
-export function FilterList({ field, options }: Props) {
+export function FilterList({ filter, options }: Props) {
   const { t } = useTexts()
-  const [is_whole, setWhole] = useState(false)
+  const [isWhole, setWhole] = useState(false)
   const [wanted, setWanted] = useState('')
   if (!options.length) return null
 
-  const title = t(`filter_${field}`)
+  const title = t(`filter_${filter.name}`)
   const chosen = options.filter(({ state }) => state !== 'free')
   const shown = wanted
     ? options.filter(({ label }) => label.toLowerCase().includes(wanted.toLowerCase()))
-    : options.filter(({ state }, at) => is_whole || at < FEW || state !== 'free')
+    : options.filter(({ state }, at) => isWhole || at < FEW || state !== 'free')
   const hidden = options.length - shown.length
   return (
-    <FilterPart
-      title={title}
-      chosen={chosen.map(({ label }) => label)}
-      is_open={field === 'make' || field === 'body_type'}
-    >
-      {is_whole && options.length > MANY && (
+    <FilterPart title={title} chosen={chosen.map(({ label }) => label)} isOpen={'isOpen' in filter}>
+      {isWhole && options.length > MANY && (
         <input
           type="search"
           value={wanted}
@@ -45,13 +43,13 @@ export function FilterList({ field, options }: Props) {
       )}
       <ul>
         {shown.map((option) => (
-          <FilterChoice key={option.value} field={field} option={option} />
+          <FilterChoice key={option.value} field={filter.name} option={option} />
         ))}
       </ul>
       {hidden > 0 && !wanted && (
-        <button type="button" className="button-plain px-0" onClick={() => setWhole(true)}>
+        <Button variant="plain" className="px-0" onClick={() => setWhole(true)}>
           {t('filter_more', { count: hidden })}
-        </button>
+        </Button>
       )}
     </FilterPart>
   )

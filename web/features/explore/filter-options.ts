@@ -1,10 +1,11 @@
-import type { Facets } from '#contract/cars.ts'
+import type { Facets } from '#contract/search.ts'
 import type { Lang } from '#domain/language.ts'
 import { formatNumber } from '#domain/format/format-number.ts'
-import type { TextKey } from '#web/texts/text-key.ts'
+import { LIST_FILTERS, type ListName } from '#domain/search/filters.ts'
+import { composedText, type Translate } from '#web/texts/create-texts.ts'
 import type { ExploreSearch } from './search-address.ts'
 
-export type FilterField = Exclude<keyof Facets, 'year'>
+export type FilterField = ListName
 
 export interface FilterOption {
   value: string
@@ -13,8 +14,6 @@ export interface FilterOption {
   count: number
   state: 'free' | 'taken' | 'left_out'
 }
-
-type Translate = (key: TextKey) => string
 
 /** What one may choose in a field, as the server ordered it. */
 export function filterOptions(
@@ -25,12 +24,12 @@ export function filterOptions(
   t: Translate,
 ): FilterOption[] {
   const taken = new Set((search[field] ?? []).map(String))
-  const left_out = new Set((search[`not_${field}`] ?? []).map(String))
+  const leftOut = new Set((search[`not_${field}`] ?? []).map(String))
   return facets[field].map((facet) => ({
     value: facet.value,
     label: labelOf(field, facet, lang, t),
     count: facet.count,
-    state: left_out.has(facet.value) ? 'left_out' : taken.has(facet.value) ? 'taken' : 'free',
+    state: leftOut.has(facet.value) ? 'left_out' : taken.has(facet.value) ? 'taken' : 'free',
   }))
 }
 
@@ -43,12 +42,12 @@ interface Facet {
 function labelOf(field: FilterField, facet: Facet, lang: Lang, t: Translate): string {
   const name = facet[`name_${lang}`]
   if (name) return name
-  return field === 'doors' || field === 'seats'
+  return LIST_FILTERS.some((filter) => filter.name === field && filter.kind === 'numbers')
     ? formatNumber(Number(facet.value), lang)
     : valueLabel(field, facet.value, t)
 }
 
 /** The name of a value of a fixed list. */
 export function valueLabel(field: string, value: string, t: Translate): string {
-  return t(`${field}_${value}` as TextKey)
+  return composedText(t, `${field}_${value}`)
 }

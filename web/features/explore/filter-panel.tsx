@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState, type MouseEvent } from 'react'
-import type { Facets } from '#contract/cars.ts'
+import type { Facets } from '#contract/search.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { FilterForm } from './filter-form.tsx'
 import { chosenCount } from './chosen-count.ts'
@@ -20,7 +21,7 @@ interface Props {
 /** A column beside the cars; on the phone a button that opens a sheet, or folds the form out without JavaScript. */
 export function FilterPanel({ id, search, facets, onChange }: Props) {
   const { t } = useTexts()
-  const [is_sheet_open, setSheetOpen] = useState(false)
+  const [isSheetOpen, setSheetOpen] = useState(false)
   const [shown, setShown] = useState({ search, draft: search })
   if (shown.search !== search) setShown({ search, draft: search })
 
@@ -53,12 +54,12 @@ export function FilterPanel({ id, search, facets, onChange }: Props) {
             onChange(draft)
           }}
         >
-          <button type="submit" className="button mt-3 lg:sr-only lg:focus:not-sr-only">
+          <Button type="submit" className="mt-3 lg:sr-only lg:focus:not-sr-only">
             {t('filter_apply')}
-          </button>
+          </Button>
         </FilterForm>
       </details>
-      {is_sheet_open && (
+      {isSheetOpen && (
         <Suspense>
           <FilterSheet
             search={search}

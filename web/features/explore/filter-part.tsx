@@ -6,15 +6,15 @@ interface Props {
   title: string
   /** What is chosen in it, in words. */
   chosen: readonly string[]
-  is_open?: boolean
+  isOpen?: boolean
   children: ReactNode
 }
 
 /** A part of the filters that folds; folded it still says what is chosen. */
-export function FilterPart({ title, chosen, is_open = false, children }: Props) {
+export function FilterPart({ title, chosen, isOpen = false, children }: Props) {
   const { t } = useTexts()
   return (
-    <details className="group border-b border-line" open={is_open || chosen.length > 0}>
+    <details className="group border-b border-line" open={isOpen || chosen.length > 0}>
       <summary className="flex min-h-12 items-center gap-2 py-2">
         <span className="font-medium">{title}</span>
         <span className="min-w-0 grow truncate text-sm text-brand group-open:invisible">

@@ -1,17 +1,17 @@
 import { formatNumber } from '#domain/format/format-number.ts'
+import type { FilterOf } from '#domain/search/filters.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { FilterPart } from './filter-part.tsx'
-import type { ExploreSearch, RANGES } from './search-address.ts'
+import type { ExploreSearch } from './search-address.ts'
 
 interface Props {
-  range: (typeof RANGES)[number]
+  filter: FilterOf<'range'>
   search: ExploreSearch
 }
 
-const OPEN = ['price', 'year']
-
 /** From and to, as text so that any digits and «70 ألف» may be typed. */
-export function FilterRange({ range, search }: Props) {
+export function FilterRange({ filter, search }: Props) {
+  const { name: range } = filter
   const { lang, t } = useTexts()
   const ends = (['min', 'max'] as const).map((end) => ({
     name: `${range}_${end}` as const,
@@ -21,7 +21,7 @@ export function FilterRange({ range, search }: Props) {
   const shown = (value: number) => (range === 'year' ? String(value) : formatNumber(value, lang))
   const chosen = ends.flatMap(({ label, value }) => (value === undefined ? [] : [`${label} ${shown(value)}`]))
   return (
-    <FilterPart title={t(`filter_${range}`)} chosen={chosen} is_open={OPEN.includes(range)}>
+    <FilterPart title={t(`filter_${range}`)} chosen={chosen} isOpen={'isOpen' in filter}>
       <div className="flex gap-2">
         {ends.map(({ name, label, value }) => (
           <label key={name} className="min-w-0 grow">

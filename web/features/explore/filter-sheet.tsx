@@ -1,8 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { Facets } from '#contract/cars.ts'
+import type { Facets } from '#contract/search.ts'
 import { useApi } from '#web/platform/api.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { exploreQuery } from './explore-query.ts'
 import { FilterForm } from './filter-form.tsx'
@@ -31,14 +32,14 @@ export default function FilterSheet({ search, facets, onClose, onApply }: Props)
       onClose={onClose}
       footer={
         <div className="flex gap-2">
-          <button type="button" className="button-quiet" onClick={clear}>
+          <Button variant="quiet" onClick={clear}>
             {t('filter_clear')}
-          </button>
-          <button type="button" className="button grow" onClick={() => onApply(draft)}>
+          </Button>
+          <Button className="grow" onClick={() => onApply(draft)}>
             <span aria-live="polite" className={isPlaceholderData ? 'stale' : undefined}>
               {data ? t('filter_show', { count: data.total ?? 0 }) : t('filter_apply')}
             </span>
-          </button>
+          </Button>
         </div>
       }
     >

@@ -1,9 +1,10 @@
-import type { Facets } from '#contract/cars.ts'
+import type { Facets } from '#contract/search.ts'
 import { formatNumber } from '#domain/format/format-number.ts'
 import type { Lang } from '#domain/language.ts'
-import type { Texts } from '#web/texts/create-texts.ts'
+import { LIST_FILTERS, RANGE_FILTERS, type ListName } from '#domain/search/filters.ts'
+import type { Translate } from '#web/texts/create-texts.ts'
 import { filterOptions } from './filter-options.ts'
-import { LISTS, RANGES, withoutPage, type ExploreSearch } from './search-address.ts'
+import { withoutPage, type ExploreSearch } from './search-address.ts'
 
 interface Narrowing {
   key: string
@@ -15,9 +16,9 @@ interface Narrowing {
 }
 
 /** Every single choice of a search in words. */
-export function narrowings(search: ExploreSearch, facets: Facets, lang: Lang, t: Texts['t']): Narrowing[] {
-  const first_page = withoutPage(search)
-  const lists = LISTS.flatMap((field) =>
+export function narrowings(search: ExploreSearch, facets: Facets, lang: Lang, t: Translate): Narrowing[] {
+  const firstPage = withoutPage(search)
+  const lists = LIST_FILTERS.flatMap(({ name: field }) =>
     filterOptions(field, facets, search, lang, t).flatMap(({ value, label, state }) => {
       if (state === 'free') return []
       const list = state === 'taken' ? field : (`not_${field}` as const)
@@ -25,16 +26,16 @@ export function narrowings(search: ExploreSearch, facets: Facets, lang: Lang, t:
         key: `${list} ${value}`,
         field: list,
         label: state === 'taken' ? label : t('filter_without', { label }),
-        without: withoutValue(first_page, list, value),
+        without: withoutValue(firstPage, list, value),
       }
     }),
   )
-  const ends = RANGES.flatMap((range) =>
+  const ends = RANGE_FILTERS.flatMap(({ name: range }) =>
     (['min', 'max'] as const).flatMap((end) => {
       const name = `${range}_${end}` as const
       const value = search[name]
       if (value === undefined) return []
-      const { [name]: _gone, ...without } = first_page
+      const { [name]: _gone, ...without } = firstPage
       const shown = range === 'year' ? String(value) : formatNumber(value, lang)
       return {
         key: name,
@@ -47,9 +48,7 @@ export function narrowings(search: ExploreSearch, facets: Facets, lang: Lang, t:
   return [...lists, ...ends]
 }
 
-type ListName = (typeof LISTS)[number] | `not_${(typeof LISTS)[number]}`
-
-function withoutValue(search: ExploreSearch, list: ListName, value: string): ExploreSearch {
+function withoutValue(search: ExploreSearch, list: ListName | `not_${ListName}`, value: string): ExploreSearch {
   const { [list]: values = [], ...without } = search
   const rest = values.filter((one) => String(one) !== value)
   return rest.length ? { ...without, [list]: rest } : without

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { CarSearch } from '#contract/cars.ts'
+import { CarSearch } from '#contract/search.ts'
 import { readSearch, writeSearch } from './search-address.ts'
 
 const read = (query: string) => readSearch(new URLSearchParams(query))

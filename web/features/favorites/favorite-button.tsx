@@ -8,25 +8,25 @@ interface Props {
   name: string
   className: string
   /** Says in words what it does, beside the icon. */
-  is_worded?: boolean
+  isWorded?: boolean
 }
 
 /** Saves a car, or no longer. */
-export function FavoriteButton({ car_id, name, className, is_worded = false }: Props) {
+export function FavoriteButton({ car_id, name, className, isWorded = false }: Props) {
   const { t } = useTexts()
   const { ids, toggle } = useFavorites()
-  const is_saved = ids.has(car_id)
+  const isSaved = ids.has(car_id)
   return (
     <button
       type="button"
       className={className}
-      aria-pressed={is_saved}
+      aria-pressed={isSaved}
       // a button without words is named by its title
       title={t('favorite_car', { name })}
       onClick={() => toggle(car_id)}
     >
-      <Icon name={is_saved ? 'heart-full' : 'heart'} />
-      {is_worded && t(is_saved ? 'favorite_saved' : 'favorite_save')}
+      <Icon name={isSaved ? 'heart-full' : 'heart'} />
+      {isWorded && t(isSaved ? 'favorite_saved' : 'favorite_save')}
     </button>
   )
 }

@@ -1,3 +1,5 @@
-export { deviceFavorites } from './device-favorites.ts'
 export { FavoriteButton } from './favorite-button.tsx'
-export { FavoritesProvider, useFavorites } from './favorites-provider.tsx'
+export { FavoriteList } from './favorite-list.tsx'
+export { FavoritesPage } from './favorites-page.tsx'
+export { FavoritesProvider } from './favorites-provider.tsx'
+export { SaveAndCompare } from './save-and-compare.tsx'

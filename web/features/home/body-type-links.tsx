@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
-import type { FacetValue } from '#contract/cars.ts'
+import type { FacetValue } from '#contract/search.ts'
 import { formatNumber } from '#domain/format/format-number.ts'
+import { composedText } from '#web/texts/create-texts.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
-import type { TextKey } from '#web/texts/text-key.ts'
 import drawings from './body-types.svg?url'
 
 export function BodyTypeLinks({ body_types }: { body_types: readonly FacetValue[] }) {
@@ -15,7 +15,7 @@ export function BodyTypeLinks({ body_types }: { body_types: readonly FacetValue[
             <svg aria-hidden="true" className="h-14 w-full text-brand rtl:-scale-x-100">
               <use href={`${drawings}#${value}`} />
             </svg>
-            <span className="font-medium">{t(`body_type_${value}` as TextKey)}</span>
+            <span className="font-medium">{composedText(t, `body_type_${value}`)}</span>
             <bdi className="text-sm text-muted">{formatNumber(count, lang)}</bdi>
           </Link>
         </li>

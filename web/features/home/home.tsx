@@ -1,7 +1,11 @@
-import { Link } from 'react-router'
-import type { CarCard, FacetValue, NamedFacetValue } from '#contract/cars.ts'
-import { CarGrid, RecentlyViewed } from '#web/features/cars/public.ts'
+import type { CarCard } from '#contract/cars.ts'
+import type { FacetValue, NamedFacetValue } from '#contract/search.ts'
+import { CarGrid } from '#web/features/cars/public.ts'
+import { SaveAndCompare } from '#web/features/favorites/public.ts'
+import { RecentlyViewed } from '#web/features/views/public.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { Panel } from '#web/ui/panel.tsx'
 import { BodyTypeLinks } from './body-type-links.tsx'
 import { BudgetLinks } from './budget-links.tsx'
 import { Hero } from './hero.tsx'
@@ -26,7 +30,7 @@ export function Home({ latest, featured, makes, body_types }: Props) {
         </Section>
         {featured.length > 0 && (
           <Section title={t('home_featured')}>
-            <CarGrid cars={featured} />
+            <CarGrid cars={featured} Actions={SaveAndCompare} />
           </Section>
         )}
         <RecentlyViewed />
@@ -37,17 +41,15 @@ export function Home({ latest, featured, makes, body_types }: Props) {
           <BudgetLinks />
         </Section>
         <Section title={t('home_latest')} more="/explore">
-          <CarGrid cars={latest} />
+          <CarGrid cars={latest} Actions={SaveAndCompare} />
         </Section>
-        <section className="panel flex flex-wrap items-center justify-between gap-4 p-6">
+        <Panel className="flex flex-wrap items-center justify-between gap-4 p-6">
           <div>
             <h2 className="text-xl font-bold">{t('home_sell_title')}</h2>
             <p className="mt-1 text-muted">{t('home_sell_text')}</p>
           </div>
-          <Link to="/add-car" className="button">
-            {t('home_sell_button')}
-          </Link>
-        </section>
+          <ButtonLink to="/add-car">{t('home_sell_button')}</ButtonLink>
+        </Panel>
       </div>
     </main>
   )

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { NamedFacetValue } from '#contract/cars.ts'
+import type { NamedFacetValue } from '#contract/search.ts'
 import { formatNumber } from '#domain/format/format-number.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react'
-import { Link } from 'react-router'
 import { useTexts } from '#web/texts/texts-context.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
 interface Props {
@@ -20,10 +20,10 @@ export function Section({ title, more, children }: Props) {
           {title}
         </h2>
         {more && (
-          <Link to={more} className="button-plain" aria-label={`${t('home_see_all')}: ${title}`}>
+          <ButtonLink to={more} variant="plain" aria-label={`${t('home_see_all')}: ${title}`}>
             {t('home_see_all')}
             <Icon name="forward" size={16} />
-          </Link>
+          </ButtonLink>
         )}
       </div>
       {children}

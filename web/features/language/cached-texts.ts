@@ -13,13 +13,13 @@ export function keepTexts(lang: Lang, overlay: TextOverlay): void {
 export function keptTexts(lang: Lang): TextOverlay {
   const kept = readStored(`website-texts-cache-${lang}`)
   if (kept === null) return {}
-  const is_valid =
+  const isValid =
     readStored(`website-texts-version-${lang}`) === VERSION &&
     typeof kept === 'object' &&
     !Array.isArray(kept) &&
     Object.keys(kept).length > 0 &&
     Object.values(kept).every((text) => typeof text === 'string')
-  if (is_valid) return kept as TextOverlay
+  if (isValid) return kept as TextOverlay
   forgetTexts()
   return {}
 }

@@ -16,7 +16,7 @@ export function LanguageMenu() {
         key: one,
         label: t(`language_${one}`),
         lang: one,
-        is_chosen: one === lang,
+        isChosen: one === lang,
         onSelect: () => void switchTo(one),
       }))}
     >

@@ -12,15 +12,15 @@ interface Props {
   /** As the server decided. */
   lang: Lang
   /** Null where the server could not read them. */
-  changed_texts: readonly WebsiteText[] | null
+  changedTexts: readonly WebsiteText[] | null
   children: ReactNode
 }
 
 /** The language of everything below: the server's decision until the visitor switches. */
-export function LanguageProvider({ lang, changed_texts, children }: Props) {
+export function LanguageProvider({ lang, changedTexts, children }: Props) {
   const [chosen, setChosen] = useState<Lang | null>(null)
   const shown = chosen ?? lang
-  const overlay = useTextOverlay(shown, changed_texts)
+  const overlay = useTextOverlay(shown, changedTexts)
   return (
     <SetLanguageContext value={setChosen}>
       <TextsProvider value={createTexts(shown, overlay)}>{children}</TextsProvider>

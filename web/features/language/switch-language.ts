@@ -1,9 +1,9 @@
 import { directionOf, type Lang } from '#domain/language.ts'
+import { queriesOf } from '#web/platform/api-query.ts'
 import { browserQueryClient } from '#web/platform/query-client.ts'
 import { forgetTexts } from '#web/platform/stored-cache.ts'
 import { loadDefaultTexts } from '#web/texts/default-texts.ts'
 import { languageCookie, LANGUAGE_KEY } from './language-of-request.ts'
-import { TEXTS_KEY } from './use-text-overlay.ts'
 
 /** Stores the choice (where storage works), forgets cached texts and turns the document; nothing else changes. */
 export async function switchLanguage(lang: Lang): Promise<void> {
@@ -15,7 +15,7 @@ export async function switchLanguage(lang: Lang): Promise<void> {
     // private windows may refuse storage: the cookie still carries the choice
   }
   forgetTexts()
-  void browserQueryClient().invalidateQueries({ queryKey: TEXTS_KEY })
+  void browserQueryClient().invalidateQueries(queriesOf('texts'))
   const root = document.documentElement
   root.lang = lang
   root.dir = directionOf(lang)

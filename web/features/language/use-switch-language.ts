@@ -22,7 +22,7 @@ export function useSwitchLanguage(): (lang: Lang) => Promise<void> {
     // the language of the mails follows; should it fail, the next switch tells it again
     if (viewer) {
       void api.profiles.set_language({ preferred_language: lang }).then(
-        () => client.invalidateQueries({ queryKey: OWN_PROFILE }),
+        () => client.invalidateQueries(OWN_PROFILE),
         () => undefined,
       )
     }

@@ -3,11 +3,11 @@ import { useEffect, useMemo } from 'react'
 import type { WebsiteText } from '#contract/texts.ts'
 import type { Lang } from '#domain/language.ts'
 import { useApi } from '#web/platform/api.ts'
+import { apiQuery } from '#web/platform/api-query.ts'
 import { keptFor } from '#web/platform/query-client.ts'
 import { overlayOf, type TextOverlay } from '#web/texts/text-overlay.ts'
 import { keepTexts, keptTexts } from './cached-texts.ts'
 
-export const TEXTS_KEY = ['website_texts']
 const STALE_MS = 10_000
 const KEPT_MS = 5 * 60_000
 
@@ -16,10 +16,10 @@ export const textsRetryDelay = (retries: number): number => Math.min(300 * 2 ** 
 
 /** @throws where the answer is no list of texts */
 export function checkTexts(texts: unknown): WebsiteText[] {
-  const is_list =
+  const isList =
     Array.isArray(texts) &&
     texts.every((text) => [text?.text_key, text?.text_ar, text?.text_en].every((part) => typeof part === 'string'))
-  if (!is_list) throw new Error('The texts have an invalid structure')
+  if (!isList) throw new Error('The texts have an invalid structure')
   return texts
 }
 
@@ -30,9 +30,10 @@ export function checkTexts(texts: unknown): WebsiteText[] {
  */
 export function useTextOverlay(lang: Lang, changed: readonly WebsiteText[] | null): TextOverlay {
   const api = useApi()
+  const query = apiQuery(api, 'texts', 'list', undefined)
   const { data, isError } = useQuery({
-    queryKey: TEXTS_KEY,
-    queryFn: async ({ signal }) => checkTexts(await api.texts.list(undefined, { signal })),
+    ...query,
+    queryFn: async (context) => checkTexts(await query.queryFn(context)),
     staleTime: STALE_MS,
     gcTime: keptFor(KEPT_MS),
     refetchOnWindowFocus: true,

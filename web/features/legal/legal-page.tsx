@@ -1,4 +1,5 @@
 import { formatDate } from '#domain/format/format-date.ts'
+import { legalTexts } from '#web/texts/legal/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Prose } from '#web/ui/prose.tsx'
 
@@ -10,7 +11,7 @@ interface Props {
 
 /** What users agree to; admins may change its text like any other. */
 export function LegalPage({ document, version }: Props) {
-  const { t, lang } = useTexts()
+  const { t, lang } = useTexts(legalTexts)
   return (
     <main id="content" className="page py-8 md:py-12">
       <article className="mx-auto max-w-prose">

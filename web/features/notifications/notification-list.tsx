@@ -3,8 +3,10 @@ import { Link } from 'react-router'
 import type { Notification } from '#contract/notifications.ts'
 import { relativeTime } from '#domain/format/relative-time.ts'
 import { useApi } from '#web/platform/api.ts'
+import { accountTexts } from '#web/texts/account/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { Panel } from '#web/ui/panel.tsx'
 
 interface Props {
   notifications: readonly Notification[]
@@ -13,19 +15,19 @@ interface Props {
 
 /** Seen once they are shown; what is new stays marked until the next visit. */
 export function NotificationList({ notifications, now }: Props) {
-  const { t, lang } = useTexts()
+  const { t, lang } = useTexts(accountTexts)
   const api = useApi()
-  const has_new = notifications.some(({ read_at }) => read_at === null)
+  const hasNew = notifications.some(({ read_at }) => read_at === null)
 
   useEffect(() => {
-    if (has_new) void api.notifications.mark_read().catch(() => undefined)
-  }, [api, has_new])
+    if (hasNew) void api.notifications.mark_read().catch(() => undefined)
+  }, [api, hasNew])
 
   if (!notifications.length) return <p className="notice">{t('notifications_none')}</p>
   return (
     <ul className="flex flex-col gap-2">
       {notifications.map(({ id, kind, values, link, created_at, read_at }) => (
-        <li key={id} className="panel flex items-start gap-3 p-4">
+        <Panel as="li" key={id} className="flex items-start gap-3 p-4">
           <span className={read_at === null ? 'text-brand' : 'text-muted'}>
             <Icon name="bell" />
           </span>
@@ -35,7 +37,7 @@ export function NotificationList({ notifications, now }: Props) {
             </Link>
             <p className="text-sm text-muted">{relativeTime(created_at, new Date(now), lang)}</p>
           </div>
-        </li>
+        </Panel>
       ))}
     </ul>
   )

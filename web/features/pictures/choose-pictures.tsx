@@ -1,4 +1,5 @@
 import { useId, type ChangeEvent } from 'react'
+import { pictureTexts } from '#web/texts/pictures/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
@@ -6,7 +7,7 @@ const TYPES = 'image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif'
 
 /** From the files, or on devices that are held in the hand from the camera. */
 export function ChoosePictures({ onChoose }: { onChoose: (files: File[]) => void }) {
-  const { t } = useTexts()
+  const { t } = useTexts(pictureTexts)
   const id = useId()
   const take = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const files = [...(target.files ?? [])]

@@ -1,9 +1,12 @@
+import { errorTexts } from '#web/texts/errors/area.ts'
+import { pictureTexts } from '#web/texts/pictures/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
+import { Button } from '#web/ui/button.tsx'
 import type { LeftOut } from './take-files.ts'
 
 /** Which files are not among the pictures, each with its reason, until that was read. */
 export function LeftOutPictures({ pictures, onDismiss }: { pictures: readonly LeftOut[]; onDismiss: () => void }) {
-  const { t } = useTexts()
+  const { t } = useTexts(pictureTexts, errorTexts)
   return (
     <div role="alert">
       {pictures.length > 0 && (
@@ -18,9 +21,9 @@ export function LeftOutPictures({ pictures, onDismiss }: { pictures: readonly Le
               ))}
             </ul>
           </div>
-          <button type="button" className="button-plain" onClick={onDismiss}>
+          <Button variant="plain" onClick={onDismiss}>
             {t('pictures_dismiss')}
-          </button>
+          </Button>
         </div>
       )}
     </div>

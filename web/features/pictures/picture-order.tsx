@@ -10,6 +10,7 @@ import {
 } from '@dnd-kit/core'
 import { arrayMove, rectSortingStrategy, SortableContext, sortableKeyboardCoordinates } from '@dnd-kit/sortable'
 import { useId, type ReactNode } from 'react'
+import { pictureTexts } from '#web/texts/pictures/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 
 interface Props {
@@ -24,8 +25,8 @@ const DISTANCE = 6
 
 /** Moved with pointer, finger or keys; what happens is said aloud. */
 export function PictureOrder({ ids, onChange, children }: Props) {
-  const { t } = useTexts()
-  const context_id = useId()
+  const { t } = useTexts(pictureTexts)
+  const contextId = useId()
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: DISTANCE } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
@@ -39,7 +40,7 @@ export function PictureOrder({ ids, onChange, children }: Props) {
 
   return (
     <DndContext
-      id={context_id}
+      id={contextId}
       sensors={sensors}
       collisionDetection={closestCenter}
       onDragEnd={move}

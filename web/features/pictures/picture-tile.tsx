@@ -2,7 +2,9 @@ import { useSortable } from '@dnd-kit/sortable'
 import { CSS } from '@dnd-kit/utilities'
 import { useState } from 'react'
 import type { OwnPicture } from '#contract/pictures.ts'
+import { pictureTexts } from '#web/texts/pictures/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { ProgressRing } from './progress-ring.tsx'
@@ -17,22 +19,22 @@ interface Props {
   local: LocalPicture | undefined
   /** What the server has of it; undefined until it is known. */
   own: OwnPicture | undefined
-  is_known: boolean
+  isKnown: boolean
   onTurn: () => void
   onRetry: () => void
   onRemove: () => void
 }
 
 /** One picture: what it shows, how far it is, and what can be done with it. */
-export function PictureTile({ id, position, total, local, own, is_known, onTurn, onRetry, onRemove }: Props) {
-  const { t } = useTexts()
+export function PictureTile({ id, position, total, local, own, isKnown, onTurn, onRetry, onRemove }: Props) {
+  const { t } = useTexts(pictureTexts)
   const { setNodeRef, setActivatorNodeRef, listeners, attributes, transform, transition, isDragging } = useSortable({
     id,
     attributes: { roleDescription: t('pictures_draggable') },
   })
-  const is_sending = local?.phase === 'waiting' || local?.phase === 'sending'
-  const is_failed = local?.phase === 'failed' || (!local && !own && is_known)
-  const is_made = own?.state === 'ready'
+  const isSending = local?.phase === 'waiting' || local?.phase === 'sending'
+  const isFailed = local?.phase === 'failed' || (!local && !own && isKnown)
+  const isMade = own?.state === 'ready'
   return (
     <li
       ref={setNodeRef}
@@ -42,35 +44,34 @@ export function PictureTile({ id, position, total, local, own, is_known, onTurn,
       <span className="sr-only">{t('pictures_position', { position, total })}</span>
       <Shown local={local} own={own} />
       {position === 1 && <span className="picture-tile-cover">{t('pictures_cover')}</span>}
-      {!is_made && (
+      {!isMade && (
         <p className="picture-tile-state">
-          {is_sending && <ProgressRing share={local.progress} />}
-          {!is_sending && !is_failed && <span className="spinner" />}
+          {isSending && <ProgressRing share={local.progress} />}
+          {!isSending && !isFailed && <span className="spinner" />}
           <span>{stateText()}</span>
         </p>
       )}
       <div className="picture-tile-actions">
-        <button
-          type="button"
+        <Button
+          icon="move"
           ref={setActivatorNodeRef}
           {...attributes}
           {...listeners}
-          className="button-icon touch-none cursor-grab"
+          variant="icon"
+          className="touch-none cursor-grab"
           aria-label={t('pictures_move', { position })}
-        >
-          <Icon name="move" />
-        </button>
-        {is_failed && local && action('retry', 'pictures_retry', onRetry)}
-        {is_made && action('turn', 'pictures_turn', onTurn)}
-        {is_sending ? action('close', 'pictures_cancel', onRemove) : action('trash', 'pictures_remove', onRemove)}
+        />
+        {isFailed && local && action('retry', 'pictures_retry', onRetry)}
+        {isMade && action('turn', 'pictures_turn', onTurn)}
+        {isSending ? action('close', 'pictures_cancel', onRemove) : action('trash', 'pictures_remove', onRemove)}
       </div>
     </li>
   )
 
   function stateText(): string {
-    if (is_failed) return t(!local ? 'pictures_lost' : navigator.onLine ? 'pictures_failed' : 'pictures_offline')
+    if (isFailed) return t(!local ? 'pictures_lost' : navigator.onLine ? 'pictures_failed' : 'pictures_offline')
     if (local?.phase === 'waiting') return t('pictures_waiting')
-    if (is_sending) return t('pictures_sending', { percent: Math.floor((local?.progress ?? 0) * 100) })
+    if (isSending) return t('pictures_sending', { percent: Math.floor((local?.progress ?? 0) * 100) })
     return t('pictures_making')
   }
 
@@ -79,19 +80,15 @@ export function PictureTile({ id, position, total, local, own, is_known, onTurn,
     label: 'pictures_retry' | 'pictures_turn' | 'pictures_cancel' | 'pictures_remove',
     act: () => void,
   ) {
-    return (
-      <button type="button" className="button-icon" aria-label={t(label, { position })} onClick={act}>
-        <Icon name={icon} />
-      </button>
-    )
+    return <Button icon={icon} variant="icon" aria-label={t(label, { position })} onClick={act} />
   }
 }
 
 /** What was made of it, or until then the file itself, as far as this browser can show such files. */
 function Shown({ local, own }: Pick<Props, 'local' | 'own'>) {
-  const [is_unreadable, setUnreadable] = useState(false)
+  const [isUnreadable, setUnreadable] = useState(false)
   if (own?.url != null) return <Picture src={own.url} alt="" sizes="(min-width: 64rem) 14rem, 45vw" />
-  if (local && !is_unreadable) {
+  if (local && !isUnreadable) {
     return (
       <img
         src={local.preview}

@@ -2,4 +2,4 @@ import { lazy } from 'react'
 
 /** Comes with all that it needs only where it is shown. */
 export const PicturesField = lazy(async () => ({ default: (await import('./pictures-field.tsx')).PicturesField }))
-export { picturesQuery } from './pictures-query.ts'
+export { usePictures } from './use-pictures.ts'

@@ -10,7 +10,7 @@ export interface LeftOut {
 interface Taken {
   /** In the order of the files, with the ids under which they are sent. */
   taken: { id: string; file: File }[]
-  left_out: LeftOut[]
+  leftOut: LeftOut[]
 }
 
 /** What can be told of files before they are sent. @param ids of the pictures that are there */
@@ -19,17 +19,17 @@ export async function takeFiles(
   { ids, owner_id }: { ids: readonly string[]; owner_id: string },
 ): Promise<Taken> {
   const taken: Taken['taken'] = []
-  const left_out: LeftOut[] = []
+  const leftOut: LeftOut[] = []
   for (const file of files) {
     const begun = await findBegun(file, owner_id)
     // the same file again, while it is on its way
     if (taken.some(({ id }) => id === begun)) continue
-    const is_there = begun !== undefined && ids.includes(begun)
-    const reason = reasonAgainst(file, ids.length + taken.length - (is_there ? 1 : 0))
-    if (reason) left_out.push({ name: file.name, reason })
+    const isThere = begun !== undefined && ids.includes(begun)
+    const reason = reasonAgainst(file, ids.length + taken.length - (isThere ? 1 : 0))
+    if (reason) leftOut.push({ name: file.name, reason })
     else taken.push({ id: begun ?? v7(), file })
   }
-  return { taken, left_out }
+  return { taken, leftOut }
 }
 
 function reasonAgainst(file: File, count: number): LeftOut['reason'] | null {

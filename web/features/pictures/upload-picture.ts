@@ -41,8 +41,8 @@ export function sendPicture(
     onSuccess: onSent,
     onShouldRetry: (error) => {
       const status = statusOf(error)
-      const is_passing = status < 400 || status >= 500 || status === LOCKED
-      return (is_passing || (status === CONFLICT && upload.url !== null)) && navigator.onLine
+      const isPassing = status < 400 || status >= 500 || status === LOCKED
+      return (isPassing || (status === CONFLICT && upload.url !== null)) && navigator.onLine
     },
     onError: (error) => (statusOf(error) === CONFLICT && upload.url === null ? onSent() : onFailed()),
   })

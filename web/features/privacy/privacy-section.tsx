@@ -3,14 +3,17 @@ import { Link, useRevalidator } from 'react-router'
 import { formatDate } from '#domain/format/format-date.ts'
 import { PasswordStep } from '#web/features/security/public.ts'
 import { useApi } from '#web/platform/api.ts'
+import { accountTexts } from '#web/texts/account/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
+import { Button, ButtonAnchor } from '#web/ui/button.tsx'
+import { Panel } from '#web/ui/panel.tsx'
 
 /** @param delete_at when the account will be deleted; null while nobody asked for it */
 export function PrivacySection({ delete_at }: { delete_at: string | null }) {
-  const { t, lang } = useTexts()
+  const { t, lang } = useTexts(accountTexts)
   const api = useApi()
   const { revalidate } = useRevalidator()
-  const [is_deleting, setDeleting] = useState(false)
+  const [isDeleting, setDeleting] = useState(false)
 
   async function requestDeletion(password: string) {
     await api.privacy.request_deletion({ password })
@@ -20,29 +23,27 @@ export function PrivacySection({ delete_at }: { delete_at: string | null }) {
 
   return (
     <div className="flex flex-col gap-8">
-      <section className="panel flex flex-col gap-4 p-5">
-        <h2 className="text-lg font-semibold">{t('privacy_export')}</h2>
+      <Panel title={t('privacy_export')}>
         <p className="text-muted">{t('privacy_export_text')}</p>
-        <a href="/api/privacy/export" download className="button-quiet self-start">
+        <ButtonAnchor href="/api/v1/me/export" download variant="quiet" className="self-start">
           {t('privacy_export_button')}
-        </a>
+        </ButtonAnchor>
         <Link to="/privacy" className="link self-start">
           {t('privacy_policy')}
         </Link>
-      </section>
-      <section className="panel flex flex-col gap-4 p-5">
-        <h2 className="text-lg font-semibold">{t('privacy_delete')}</h2>
+      </Panel>
+      <Panel title={t('privacy_delete')}>
         {delete_at !== null && <p>{t('privacy_delete_waiting', { date: formatDate(delete_at, lang) })}</p>}
-        {delete_at === null && !is_deleting && (
+        {delete_at === null && !isDeleting && (
           <>
             <p className="text-muted">{t('privacy_delete_text')}</p>
-            <button type="button" className="button-danger self-start" onClick={() => setDeleting(true)}>
+            <Button variant="danger" className="self-start" onClick={() => setDeleting(true)}>
               {t('privacy_delete_button')}
-            </button>
+            </Button>
           </>
         )}
-        {is_deleting && <PasswordStep onPassword={requestDeletion} onCancel={() => setDeleting(false)} />}
-      </section>
+        {isDeleting && <PasswordStep onPassword={requestDeletion} onCancel={() => setDeleting(false)} />}
+      </Panel>
     </div>
   )
 }

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ComponentProps } from 'react'
 import { useApi } from '#web/platform/api.ts'
+import { accountTexts } from '#web/texts/account/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { ownProfileQuery } from './own-profile-query.ts'
 import { ProfileSection } from './profile-section.tsx'
 
@@ -11,16 +13,14 @@ interface Props extends Omit<ComponentProps<typeof ProfileSection>, 'profile'> {
 
 /** Where the profile could not be had, it says so and offers to try again. */
 export function OwnProfile({ user_id, ...section }: Props) {
-  const { t } = useTexts()
+  const { t } = useTexts(accountTexts)
   const { data, isError, isPaused, refetch } = useQuery(ownProfileQuery(useApi(), user_id))
   if (data) return <ProfileSection {...section} profile={data} />
   if (!isError && !isPaused) return <span role="status" aria-label={t('loading')} className="spinner" />
   return (
     <div role="alert" className="notice flex flex-wrap items-center justify-between gap-3">
       {t('profile_not_loaded')}
-      <button type="button" className="button" onClick={() => void refetch()}>
-        {t('error_retry')}
-      </button>
+      <Button onClick={() => void refetch()}>{t('error_retry')}</Button>
     </div>
   )
 }

@@ -2,8 +2,10 @@ import { Link } from 'react-router'
 import type { Country } from '#contract/countries.ts'
 import type { Profile, ProfileAccess } from '#contract/profiles.ts'
 import { relativeTime } from '#domain/format/relative-time.ts'
-import type { Texts } from '#web/texts/create-texts.ts'
+import type { Translate } from '#web/texts/create-texts.ts'
+import { accountTexts } from '#web/texts/account/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
+import { Panel } from '#web/ui/panel.tsx'
 import { PictureForm } from './picture-form.tsx'
 import { ProfileForm } from './profile-form.tsx'
 
@@ -16,10 +18,10 @@ interface Props {
 
 /** What others see, how one is reached, and who looked. */
 export function ProfileSection({ profile, countries, accesses, now }: Props) {
-  const { t, lang } = useTexts()
+  const { t, lang } = useTexts(accountTexts)
   return (
     <div className="flex flex-col gap-8">
-      <section className="panel flex flex-col gap-3 p-5" aria-labelledby="complete">
+      <Panel className="flex flex-col gap-3 p-5" aria-labelledby="complete">
         <h2 id="complete" className="text-lg font-semibold">
           {t('profile_complete', { percent: profile.completeness })}
         </h2>
@@ -39,14 +41,12 @@ export function ProfileSection({ profile, countries, accesses, now }: Props) {
             {t('profile_verify')}
           </Link>
         )}
-      </section>
-      <section className="panel flex flex-col gap-4 p-5">
-        <h2 className="text-lg font-semibold">{t('profile_data')}</h2>
+      </Panel>
+      <Panel title={t('profile_data')}>
         <PictureForm profile={profile} />
         <ProfileForm profile={profile} countries={countries} />
-      </section>
-      <section className="panel flex flex-col gap-3 p-5">
-        <h2 className="text-lg font-semibold">{t('profile_accesses')}</h2>
+      </Panel>
+      <Panel title={t('profile_accesses')} className="flex flex-col gap-3 p-5">
         {accesses.length === 0 && <p className="text-muted">{t('profile_accesses_none')}</p>}
         <ul className="flex flex-col divide-y divide-line">
           {accesses.slice(0, SHOWN).map((access) => (
@@ -58,14 +58,14 @@ export function ProfileSection({ profile, countries, accesses, now }: Props) {
             </li>
           ))}
         </ul>
-      </section>
+      </Panel>
     </div>
   )
 }
 
 const SHOWN = 20
 
-function whoOf({ access_type, accessing_user_name }: ProfileAccess, t: Texts['t']): string {
+function whoOf({ access_type, accessing_user_name }: ProfileAccess, t: Translate<typeof accountTexts>): string {
   if (access_type === 'identity_document') return t('profile_access_document')
   return accessing_user_name ?? t('profile_access_visitor')
 }

@@ -1,13 +1,15 @@
 import type { PublicProfile as Shown } from '#contract/profiles.ts'
 import { formatDate } from '#domain/format/format-date.ts'
 import { CarGrid } from '#web/features/cars/public.ts'
+import { SaveAndCompare } from '#web/features/favorites/public.ts'
+import { accountTexts } from '#web/texts/account/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { ProfilePicture } from '#web/ui/profile-picture.tsx'
 import { VerifiedBadge } from '#web/ui/verified-badge.tsx'
 
 /** What everybody sees of someone who sells. */
 export function PublicProfile({ profile }: { profile: Shown }) {
-  const { t, lang } = useTexts()
+  const { t, lang } = useTexts(accountTexts)
   return (
     <main id="content" className="page flex flex-col gap-8 py-6">
       <header className="flex items-center gap-4">
@@ -26,7 +28,7 @@ export function PublicProfile({ profile }: { profile: Shown }) {
       </header>
       <section className="flex flex-col gap-4">
         <h2 className="text-xl font-bold">{t('profile_ads', { count: profile.active_ads_count })}</h2>
-        <CarGrid cars={profile.ads} />
+        <CarGrid cars={profile.ads} Actions={SaveAndCompare} />
       </section>
     </main>
   )

@@ -1,9 +1,11 @@
+import { promotionTexts } from '#web/texts/promotions/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { addToast } from '#web/ui/toasts/toast-store.ts'
 
 /** Takes a number along to the bank's own app. */
 export function CopyButton({ text }: { text: string }) {
-  const { t } = useTexts()
+  const { t } = useTexts(promotionTexts)
 
   async function copy() {
     try {
@@ -15,13 +17,12 @@ export function CopyButton({ text }: { text: string }) {
   }
 
   return (
-    <button
-      type="button"
-      className="button-plain"
+    <Button
+      variant="plain"
       aria-label={t('promote_copy_what', { text: `\u2068${text}\u2069` })}
       onClick={() => void copy()}
     >
       {t('promote_copy')}
-    </button>
+    </Button>
   )
 }

@@ -1,6 +1,7 @@
 import { useRevalidator } from 'react-router'
-import { Declining } from '#contract/admin-promotions.ts'
+import { Declining } from '#contract/promotions.ts'
 import { useApi } from '#web/platform/api.ts'
+import { promotionTexts } from '#web/texts/promotions/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -15,14 +16,14 @@ interface Props {
 
 /** Why: the seller reads it. */
 export function DeclineDialog({ promotion_id, onClose }: Props) {
-  const { t } = useTexts()
+  const { t } = useTexts(promotionTexts)
   const api = useApi()
   const { revalidate } = useRevalidator()
   const form = useServerForm({
     schema: Declining,
     defaults: { promotion_id, note: '' },
     send: async (decision) => {
-      await api.admin_promotions.decline(decision)
+      await api.promotions.decline(decision)
       addToast({ title: t('promotions_declined'), variant: 'success' })
       onClose()
       await revalidate()

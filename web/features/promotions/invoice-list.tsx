@@ -1,7 +1,7 @@
-import { Link } from 'react-router'
 import type { AdPromotions, Promotion } from '#contract/promotions.ts'
+import { promotionTexts } from '#web/texts/promotions/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
-import { Icon } from '#web/ui/icon.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { Price } from '#web/ui/price.tsx'
 import { Invoice } from './invoice.tsx'
 
@@ -14,7 +14,7 @@ interface Props {
 
 /** Those that are settled, the newest first. */
 export function InvoiceList({ promotions, promoted, title }: Props) {
-  const { t } = useTexts()
+  const { t } = useTexts(promotionTexts)
   return (
     <section className="flex flex-col gap-3">
       <h2 className="text-lg font-semibold">{t('promote_before')}</h2>
@@ -34,10 +34,9 @@ export function InvoiceList({ promotions, promoted, title }: Props) {
               </summary>
               <div className="flex flex-col gap-3 border-t border-line p-4">
                 <Invoice promotion={promotion} promoted={promoted} title={title} />
-                <Link to={`?invoice=${promotion.id}`} className="button-quiet self-start">
-                  <Icon name="print" />
+                <ButtonLink icon="print" to={`?invoice=${promotion.id}`} variant="quiet" className="self-start">
                   {t('promote_invoice_print')}
-                </Link>
+                </ButtonLink>
               </div>
             </details>
           </li>

@@ -1,7 +1,8 @@
-import { Link } from 'react-router'
 import type { AdPromotions, Promotion } from '#contract/promotions.ts'
+import { promotionTexts } from '#web/texts/promotions/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
-import { Icon } from '#web/ui/icon.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { Panel } from '#web/ui/panel.tsx'
 import { Invoice } from './invoice.tsx'
 
 interface Props {
@@ -13,21 +14,20 @@ interface Props {
 
 /** One invoice alone, to be printed or kept. */
 export function InvoicePage({ promotion, promoted, title }: Props) {
-  const { t } = useTexts()
+  const { t } = useTexts(promotionTexts)
   return (
     <main id="content" className="page flex max-w-3xl flex-col gap-6 py-8">
       <h1 className="text-2xl font-bold">{t('promote_invoice')}</h1>
-      <section className="panel p-5">
+      <Panel className="p-5">
         <Invoice promotion={promotion} promoted={promoted} title={title} />
-      </section>
+      </Panel>
       <div className="no-print flex flex-wrap gap-2">
-        <button type="button" className="button" onClick={() => window.print()}>
-          <Icon name="print" />
+        <Button icon="print" onClick={() => window.print()}>
           {t('promote_invoice_print')}
-        </button>
-        <Link to={`/my-ads/promote/${promotion.car_id}`} className="button-quiet">
+        </Button>
+        <ButtonLink to={`/my-ads/promote/${promotion.car_id}`} variant="quiet">
           {t('promote_not_now')}
-        </Link>
+        </ButtonLink>
       </div>
     </main>
   )

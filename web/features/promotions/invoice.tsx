@@ -1,6 +1,7 @@
 import type { AdPromotions, Promotion } from '#contract/promotions.ts'
 import { formatDate } from '#domain/format/format-date.ts'
 import { splitVat } from '#domain/promotions/vat.ts'
+import { promotionTexts } from '#web/texts/promotions/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Price } from '#web/ui/price.tsx'
 import { Line, Lines } from './lines.tsx'
@@ -13,7 +14,7 @@ interface Props {
 }
 
 export function Invoice({ promotion, promoted: { seller_name }, title }: Props) {
-  const { t, lang } = useTexts()
+  const { t, lang } = useTexts(promotionTexts)
   const { invoice_number, requested_at, days, price, vat_percent, company_name, vat_number } = promotion
   const { starts_at, ends_at, state, decline_note } = promotion
   const { net, vat } = splitVat(price, vat_percent)

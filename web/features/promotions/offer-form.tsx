@@ -1,27 +1,29 @@
 import { useState } from 'react'
 import type { AdPromotions } from '#contract/promotions.ts'
 import { useApi } from '#web/platform/api.ts'
+import { promotionTexts } from '#web/texts/promotions/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { Price } from '#web/ui/price.tsx'
-import { usePromotionAction } from './use-promotion-action.ts'
+import { useAction } from '#web/ui/use-action.ts'
 
 /** For how long, and at what price. */
 export function OfferForm({ promoted: { ad, offers, vat_percent } }: { promoted: AdPromotions }) {
-  const { t } = useTexts()
+  const { t } = useTexts(promotionTexts)
   const api = useApi()
-  const { act, is_working } = usePromotionAction()
+  const { act, isWorking } = useAction()
   const [days, setDays] = useState(offers[0]?.days)
   const chosen = offers.find((offer) => offer.days === days) ?? offers[0]
   if (!chosen) return <p className="notice">{t('promote_no_offers')}</p>
-  const is_free = chosen.price === 0
+  const isFree = chosen.price === 0
   return (
     <form
       method="post"
       className="flex flex-col gap-4"
       onSubmit={(event) => {
         event.preventDefault()
-        const done = t(is_free ? 'promote_asked_free' : 'promote_asked')
-        void act(() => api.promotions.request({ car_id: ad.id, ...chosen }), done)
+        const done = t(isFree ? 'promote_asked_free' : 'promote_asked')
+        act({ send: () => api.promotions.request({ car_id: ad.id, ...chosen }), done })
       }}
     >
       <fieldset>
@@ -48,13 +50,12 @@ export function OfferForm({ promoted: { ad, offers, vat_percent } }: { promoted:
           ))}
         </div>
       </fieldset>
-      {vat_percent > 0 && !is_free && (
+      {vat_percent > 0 && !isFree && (
         <p className="text-sm text-muted">{t('promote_vat', { percent: String(vat_percent) })}</p>
       )}
-      <button type="submit" className="button sm:self-start" aria-disabled={is_working}>
-        {is_working && <span className="spinner" />}
-        {t(is_free ? 'promote_ask_free' : 'promote_ask')}
-      </button>
+      <Button type="submit" className="sm:self-start" isWorking={isWorking}>
+        {t(isFree ? 'promote_ask_free' : 'promote_ask')}
+      </Button>
     </form>
   )
 }

@@ -1,51 +1,53 @@
 import { useState } from 'react'
-import { Link } from 'react-router'
-import type { AdPromotions, PaymentWay, Promotion } from '#contract/promotions.ts'
+import type { AdPromotions, PaymentInstructions, Promotion } from '#contract/promotions.ts'
 import { formatDate } from '#domain/format/format-date.ts'
 import { useApi } from '#web/platform/api.ts'
+import { promotionTexts } from '#web/texts/promotions/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { AskDialog } from './ask-dialog.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+import { useAction } from '#web/ui/use-action.ts'
 import { Invoice } from './invoice.tsx'
 import { PaymentSteps } from './payment-steps.tsx'
 import { TransferForm } from './transfer-form.tsx'
-import { usePromotionAction } from './use-promotion-action.ts'
 
 interface Props {
   promotion: Promotion
   /** Null where it costs nothing. */
-  payment_way: PaymentWay | null
+  payment_instructions: PaymentInstructions | null
   promoted: AdPromotions
   /** Of the ad. */
   title: string
 }
 
 /** What is asked for and waits: how to pay it, and the invoice. */
-export function OpenPromotion({ promotion, payment_way, promoted, title }: Props) {
-  const { t, lang } = useTexts()
+export function OpenPromotion({ promotion, payment_instructions, promoted, title }: Props) {
+  const { t, lang } = useTexts(promotionTexts)
   const api = useApi()
-  const { act, is_working } = usePromotionAction()
-  const [is_asking, setAsking] = useState(false)
+  const { act, isWorking } = useAction()
+  const [isAsking, setAsking] = useState(false)
   const { id, state, payable_until, price, transfer_reference } = promotion
   return (
     <>
-      <section className="panel flex flex-col gap-4 p-5">
+      <Panel>
         <h2 className="flex items-center gap-3 text-lg font-semibold">
           <Icon name="clock" size={24} />
-          {t(state === 'transferred' || payment_way === null ? 'promote_checking' : 'promote_waiting')}
+          {t(state === 'transferred' || payment_instructions === null ? 'promote_checking' : 'promote_waiting')}
         </h2>
-        {payment_way === null && <p>{t('promote_pay_free')}</p>}
-        {payment_way && state === 'requested' && (
+        {payment_instructions === null && <p>{t('promote_pay_free')}</p>}
+        {payment_instructions && state === 'requested' && (
           <>
-            <PaymentSteps promotion={promotion} way={payment_way} />
+            <PaymentSteps promotion={promotion} way={payment_instructions} />
             <p className="text-muted">{t('promote_pay_until', { date: formatDate(payable_until, lang) })}</p>
           </>
         )}
         {state === 'transferred' && (
           <p role="status">{t('promote_looking', { reference: `\u2068${transfer_reference ?? ''}\u2069` })}</p>
         )}
-        {payment_way?.kind === 'bank_transfer' && <TransferForm key={state} promotion={promotion} />}
-        {payment_way?.kind === 'on_request' && (
+        {payment_instructions?.kind === 'bank_transfer' && <TransferForm key={state} promotion={promotion} />}
+        {payment_instructions?.kind === 'on_request' && (
           <details open={state === 'transferred'}>
             <summary className="link w-fit cursor-pointer">{t('promote_paid_already')}</summary>
             <div className="pt-4">
@@ -54,33 +56,35 @@ export function OpenPromotion({ promotion, payment_way, promoted, title }: Props
           </details>
         )}
         {state === 'requested' && (
-          <button type="button" className="button-plain self-start" onClick={() => setAsking(true)}>
+          <Button variant="plain" className="self-start" onClick={() => setAsking(true)}>
             {t('promote_withdraw')}
-          </button>
+          </Button>
         )}
-      </section>
-      {is_asking && (
-        <AskDialog
+      </Panel>
+      {isAsking && (
+        <ConfirmDialog
           title={t('promote_withdraw')}
+          confirm={t('promote_withdraw')}
+          cancel={t('promote_not_now')}
           text={t('promote_withdraw_text')}
-          is_working={is_working}
+          isWorking={isWorking}
           onClose={() => setAsking(false)}
           onConfirm={() =>
-            void act(() => api.promotions.withdraw({ promotion_id: id }), t('promote_withdrawn')).then(() =>
-              setAsking(false),
-            )
+            act({
+              send: () => api.promotions.withdraw({ promotion_id: id }),
+              done: t('promote_withdrawn'),
+              onDone: () => setAsking(false),
+            })
           }
         />
       )}
       {price > 0 && (
-        <section className="panel flex flex-col gap-4 p-5">
-          <h2 className="text-lg font-semibold">{t('promote_invoice')}</h2>
+        <Panel title={t('promote_invoice')}>
           <Invoice promotion={promotion} promoted={promoted} title={title} />
-          <Link to={`?invoice=${id}`} className="button-quiet self-start">
-            <Icon name="print" />
+          <ButtonLink icon="print" to={`?invoice=${id}`} variant="quiet" className="self-start">
             {t('promote_invoice_print')}
-          </Link>
-        </section>
+          </ButtonLink>
+        </Panel>
       )}
     </>
   )

@@ -1,23 +1,25 @@
-import type { PaymentWay, Promotion } from '#contract/promotions.ts'
+import type { PaymentInstructions, Promotion } from '#contract/promotions.ts'
 import { formatPrice } from '#domain/format/format-price.ts'
 import { formatIban } from '#domain/promotions/iban.ts'
+import { promotionTexts } from '#web/texts/promotions/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
+import { ButtonAnchor } from '#web/ui/button.tsx'
 import { CopyButton } from './copy-button.tsx'
 import { Line, Lines } from './lines.tsx'
 
 interface Props {
   promotion: Promotion
-  way: PaymentWay
+  way: PaymentInstructions
 }
 
 /** How an invoice is paid. */
 export function PaymentSteps({ promotion: { price, invoice_number }, way }: Props) {
-  const { t, lang } = useTexts()
+  const { t, lang } = useTexts(promotionTexts)
   if (way.kind === 'page') {
     return (
-      <a href={way.url} className="button self-start">
+      <ButtonAnchor href={way.url} className="self-start">
         {t('promote_pay_page')}
-      </a>
+      </ButtonAnchor>
     )
   }
   if (way.kind === 'on_request')

@@ -3,8 +3,12 @@ import type { AdPromotions } from '#contract/promotions.ts'
 import { carTitle } from '#domain/cars/title.ts'
 import { formatDate } from '#domain/format/format-date.ts'
 import { OPEN_STATES } from '#domain/promotions/lifecycle.ts'
+import { accountTexts } from '#web/texts/account/area.ts'
+import { promotionTexts } from '#web/texts/promotions/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
+import { Panel } from '#web/ui/panel.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { Price } from '#web/ui/price.tsx'
 import { InvoicePage } from './invoice-page.tsx'
@@ -14,8 +18,8 @@ import { OpenPromotion } from './open-promotion.tsx'
 
 /** What featuring an ad brings and costs, the invoice that is open, and those before. */
 export function PromotePage({ promoted }: { promoted: AdPromotions }) {
-  const { t, lang } = useTexts()
-  const { ad, is_possible, promotions, payment_way } = promoted
+  const { t, lang } = useTexts(accountTexts, promotionTexts)
+  const { ad, promotions, payment_instructions } = promoted
   const title = carTitle({ ...ad, custom_model: null }, lang)
   const open = promotions.find(({ state }) => OPEN_STATES.some((one) => one === state))
   const before = promotions.filter((promotion) => promotion !== open)
@@ -25,10 +29,10 @@ export function PromotePage({ promoted }: { promoted: AdPromotions }) {
   if (shown) return <InvoicePage promotion={shown} promoted={promoted} title={title} />
   return (
     <main id="content" className="page flex max-w-3xl flex-col gap-6 py-8">
-      <Link to="/my-ads" className="button-plain self-start">
+      <ButtonLink to="/my-ads" variant="plain" className="self-start">
         <Icon name="back" size={16} />
         {t('menu_my_ads')}
-      </Link>
+      </ButtonLink>
       <header className="flex items-center gap-4">
         <Link
           to={`/car/${ad.id}`}
@@ -51,17 +55,21 @@ export function PromotePage({ promoted }: { promoted: AdPromotions }) {
         </div>
       </header>
       {ad.state === 'active' && ad.featured && ad.featured_until && (
-        <p className="panel p-4">{t('promote_longer', { date: formatDate(ad.featured_until, lang) })}</p>
+        <Panel as="p" className="p-4">
+          {t('promote_longer', { date: formatDate(ad.featured_until, lang) })}
+        </Panel>
       )}
       {declined?.decline_note && (
         <p className="notice" dir="auto">
           {t('promote_declined', { reason: declined.decline_note, invoice: `\u2068${declined.invoice_number}\u2069` })}
         </p>
       )}
-      {open && <OpenPromotion promotion={open} payment_way={payment_way} promoted={promoted} title={title} />}
+      {open && (
+        <OpenPromotion promotion={open} payment_instructions={payment_instructions} promoted={promoted} title={title} />
+      )}
       {!open && <Benefits />}
-      {!open && !is_possible && <p className="notice">{t('promote_not_live')}</p>}
-      {is_possible && <OfferForm promoted={promoted} />}
+      {!open && !ad.can.promote && <p className="notice">{t('promote_not_live')}</p>}
+      {ad.can.promote && <OfferForm promoted={promoted} />}
       {before.length > 0 && <InvoiceList promotions={before} promoted={promoted} title={title} />}
     </main>
   )
@@ -74,7 +82,7 @@ const BENEFITS = [
 ] as const satisfies readonly { key: string; icon: IconName }[]
 
 function Benefits() {
-  const { t } = useTexts()
+  const { t } = useTexts(promotionTexts)
   return (
     <section className="flex flex-col gap-3">
       <h2 className="text-lg font-semibold">{t('promote_what')}</h2>

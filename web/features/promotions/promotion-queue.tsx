@@ -1,23 +1,23 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
-import {
-  type AnyPromotion,
-  PROMOTION_VIEWS,
-  type PromotionPage,
-  type PromotionSearch,
-} from '#contract/admin-promotions.ts'
+import { type AnyPromotion, PROMOTION_VIEWS, type PromotionPage, type PromotionSearch } from '#contract/promotions.ts'
 import { carTitle } from '#domain/cars/title.ts'
 import { relativeTime } from '#domain/format/relative-time.ts'
 import { OPEN_STATES } from '#domain/promotions/lifecycle.ts'
 import { AdStateBadge } from '#web/features/ad-reviews/public.ts'
 import { useApi } from '#web/platform/api.ts'
+import { adminTexts } from '#web/texts/admin/area.ts'
+import { promotionTexts } from '#web/texts/promotions/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
+import { AdminList } from '#web/ui/admin-list.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Panel } from '#web/ui/panel.tsx'
 import { Price } from '#web/ui/price.tsx'
-import { useCurrentInMiddle } from '#web/ui/use-current-in-middle.ts'
-import { AskDialog } from './ask-dialog.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { useAction } from '#web/ui/use-action.ts'
+import { ViewLinks } from '#web/ui/view-links.tsx'
 import { DeclineDialog } from './decline-dialog.tsx'
 import { Line, Lines } from './lines.tsx'
-import { usePromotionAction } from './use-promotion-action.ts'
 
 export type PromotionView = PromotionSearch['view']
 export const promotionView = (asked: string | null): PromotionView =>
@@ -31,49 +31,35 @@ interface Props {
 
 /** Who asked for an ad to be featured, and whether the money is there. */
 export function PromotionQueue({ page: { items, next }, view, now }: Props) {
-  const { t } = useTexts()
-  const list = useCurrentInMiddle<HTMLUListElement>(PROMOTION_VIEWS.indexOf(view))
+  const { t } = useTexts(adminTexts, promotionTexts)
   return (
-    <>
-      <nav aria-label={t('admin_promotions')}>
-        <ul ref={list} className="scroll-row gap-1">
-          {PROMOTION_VIEWS.map((one) => (
-            <li key={one} className="flex-none">
-              <Link
-                to={one === 'open' ? '/admin/promotions' : `/admin/promotions?view=${one}`}
-                className="nav-link"
-                aria-current={one === view ? 'page' : undefined}
-              >
-                {t(one === 'open' ? 'promotions_open' : `promote_state_${one}`)}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      {items.length === 0 && <p className="notice">{t('promotions_none')}</p>}
-      <ul className="flex flex-col gap-4">
-        {items.map((promotion) => (
-          <li key={promotion.id}>
-            <Asked promotion={promotion} now={now} />
-          </li>
-        ))}
-      </ul>
-      {next && (
-        <Link to={`/admin/promotions?view=${view}&after=${next}`} className="button-quiet self-start">
-          {t('explore_next')}
-        </Link>
-      )}
-    </>
+    <AdminList
+      filters={
+        <ViewLinks
+          label={t('admin_promotions')}
+          views={PROMOTION_VIEWS.map((one) => ({
+            to: one === 'open' ? '/admin/promotions' : `/admin/promotions?view=${one}`,
+            label: t(one === 'open' ? 'promotions_open' : `promote_state_${one}`),
+            isCurrent: one === view,
+          }))}
+        />
+      }
+      items={items}
+      keyOf={({ id }) => id}
+      renderItem={(promotion) => <Requested promotion={promotion} now={now} />}
+      empty={t('promotions_none')}
+      next={next && `/admin/promotions?view=${view}&after=${next}`}
+    />
   )
 }
 
-function Asked({ promotion, now }: { promotion: AnyPromotion; now: string }) {
-  const { t, lang } = useTexts()
+function Requested({ promotion, now }: { promotion: AnyPromotion; now: string }) {
+  const { t, lang } = useTexts(promotionTexts)
   const { card, ad_state, state, seller_id, seller_name, seller_email, price, days, invoice_number, requested_at } =
     promotion
   const title = carTitle({ ...card, custom_model: null }, lang)
   return (
-    <article className="panel flex max-w-3xl flex-col gap-4 p-5">
+    <Panel as="article" className="flex max-w-3xl flex-col gap-4 p-5">
       <div className="flex flex-wrap items-center gap-4">
         <img
           src={card.images[0]}
@@ -111,12 +97,12 @@ function Asked({ promotion, now }: { promotion: AnyPromotion; now: string }) {
       </div>
       <Money promotion={promotion} />
       <Decision promotion={promotion} />
-    </article>
+    </Panel>
   )
 }
 
 function Money({ promotion }: { promotion: AnyPromotion }) {
-  const { t } = useTexts()
+  const { t } = useTexts(promotionTexts)
   const { invoice_number, transfer_reference, is_reference_reused, decline_note, price } = promotion
   return (
     <Lines>
@@ -140,44 +126,44 @@ function Money({ promotion }: { promotion: AnyPromotion }) {
 
 function Decision({ promotion }: { promotion: AnyPromotion }) {
   const { id, state, price, ad_state, transfer_reference, is_reference_reused } = promotion
-  const { t } = useTexts()
+  const { t } = useTexts(promotionTexts)
   const api = useApi()
-  const { act, is_working } = usePromotionAction()
+  const { act, isWorking } = useAction()
   const [asked, setAsked] = useState<'confirm' | 'decline' | null>(null)
-  const is_doubtful = price > 0 && (transfer_reference === null || is_reference_reused)
+  const isDoubtful = price > 0 && (transfer_reference === null || is_reference_reused)
   const confirm = () =>
-    act(() => api.admin_promotions.confirm({ promotion_id: id }), t('promotions_confirmed')).then(() => setAsked(null))
-  const is_open = OPEN_STATES.some((one) => one === state)
-  if (!is_open && state !== 'lapsed') return null
+    act({
+      send: () => api.promotions.confirm({ promotion_id: id }),
+      done: t('promotions_confirmed'),
+      onDone: () => setAsked(null),
+    })
+  const isOpen = OPEN_STATES.some((one) => one === state)
+  if (!isOpen && state !== 'lapsed') return null
   return (
     <>
       {ad_state !== 'active' && <p className="notice text-sm">{t('promotions_not_live')}</p>}
       <div className="flex flex-wrap gap-2">
         {ad_state === 'active' && (
-          <button
-            type="button"
-            className="button"
-            aria-disabled={is_working}
-            onClick={() => (is_doubtful ? setAsked('confirm') : void confirm())}
-          >
-            {is_working && <span className="spinner" />}
+          <Button isWorking={isWorking} onClick={() => (isDoubtful ? setAsked('confirm') : confirm())}>
             {t(price === 0 ? 'promotions_confirm_free' : 'promotions_confirm')}
-          </button>
+          </Button>
         )}
-        {is_open && (
-          <button type="button" className="button-quiet" onClick={() => setAsked('decline')}>
+        {isOpen && (
+          <Button variant="quiet" onClick={() => setAsked('decline')}>
             {t('promotions_decline')}
-          </button>
+          </Button>
         )}
       </div>
       {asked === 'decline' && <DeclineDialog promotion_id={id} onClose={() => setAsked(null)} />}
       {asked === 'confirm' && (
-        <AskDialog
+        <ConfirmDialog
           title={t('promotions_confirm')}
+          confirm={t('promotions_confirm')}
+          cancel={t('promote_not_now')}
           text={t(is_reference_reused ? 'promotions_reference_reused' : 'promotions_no_reference_text')}
-          is_working={is_working}
+          isWorking={isWorking}
           onClose={() => setAsked(null)}
-          onConfirm={() => void confirm()}
+          onConfirm={() => confirm()}
         />
       )}
     </>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { RevenueSettings } from '#contract/admin-promotions.ts'
+import { RevenueSettings } from '#contract/promotions.ts'
 import { parseNumber } from '#domain/text/parse-number.ts'
 
 /** Rows for offers that the form has. */
@@ -22,15 +22,15 @@ export const RevenueForm = z
   })
   .superRefine(({ offers, vat_percent }, context) => {
     const complain = (path: (string | number)[], message: string) => context.addIssue({ code: 'custom', path, message })
-    const is_whole = (value: number | null, least: number, most: number) =>
+    const isWhole = (value: number | null, least: number, most: number) =>
       value !== null && Number.isInteger(value) && value >= least && value <= most
     for (const [at, { days, price }] of offers.entries()) {
       if (days === null && price === null) continue
-      if (!is_whole(days, 1, 90)) complain(['offers', at, 'days'], 'days_wrong')
-      if (!is_whole(price, 0, 100_000)) complain(['offers', at, 'price'], 'price_wrong')
+      if (!isWhole(days, 1, 90)) complain(['offers', at, 'days'], 'days_wrong')
+      if (!isWhole(price, 0, 100_000)) complain(['offers', at, 'price'], 'price_wrong')
       if (offers.findIndex((other) => other.days === days) < at) complain(['offers', at, 'days'], 'days_doubled')
     }
-    if (!is_whole(vat_percent, 0, 100)) complain(['vat_percent'], 'percent_wrong')
+    if (!isWhole(vat_percent, 0, 100)) complain(['vat_percent'], 'percent_wrong')
   })
   .transform(({ offers, ...rest }) => ({ ...rest, offers: offers.filter(({ days }) => days !== null) }))
   .pipe(RevenueSettings)

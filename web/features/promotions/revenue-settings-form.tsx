@@ -1,22 +1,24 @@
 import type { ReactNode } from 'react'
-import type { RevenueSettings } from '#contract/admin-promotions.ts'
+import type { RevenueSettings } from '#contract/promotions.ts'
 import { useApi } from '#web/platform/api.ts'
+import { promotionTexts } from '#web/texts/promotions/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { ServerForm } from '#web/ui/form/server-form.tsx'
 import { useServerForm } from '#web/ui/form/use-server-form.ts'
+import { Panel } from '#web/ui/panel.tsx'
 import { addToast } from '#web/ui/toasts/toast-store.ts'
 import { OFFER_ROWS, RevenueForm, typedSettings } from './read-revenue-form.ts'
 
 /** What featuring costs, who writes the invoices, and where the money goes. */
 export function RevenueSettingsForm({ settings }: { settings: RevenueSettings }) {
-  const { t } = useTexts()
+  const { t } = useTexts(promotionTexts)
   const api = useApi()
   const form = useServerForm({
     schema: RevenueForm,
     defaults: typedSettings(settings),
     send: async (wanted) => {
-      form.reset(typedSettings(await api.admin_promotions.set_settings(wanted)))
+      form.reset(typedSettings(await api.promotions.set_settings(wanted)))
       addToast({ title: t('revenue_saved'), variant: 'success' })
     },
   })
@@ -54,9 +56,9 @@ interface PartProps {
 }
 
 const Part = ({ title, hint, children }: PartProps) => (
-  <fieldset className="panel flex flex-col gap-4 p-5">
+  <Panel as="fieldset">
     <legend className="float-start mb-2 w-full text-lg font-semibold">{title}</legend>
     {hint && <p className="text-sm text-muted">{hint}</p>}
     {children}
-  </fieldset>
+  </Panel>
 )

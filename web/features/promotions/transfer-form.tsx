@@ -1,6 +1,7 @@
 import { NotedTransfer, type Promotion } from '#contract/promotions.ts'
 import { useRevalidator } from 'react-router'
 import { useApi } from '#web/platform/api.ts'
+import { promotionTexts } from '#web/texts/promotions/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { ServerForm } from '#web/ui/form/server-form.tsx'
@@ -9,7 +10,7 @@ import { addToast } from '#web/ui/toasts/toast-store.ts'
 
 /** The seller says that the money is on its way. */
 export function TransferForm({ promotion: { id, state, transfer_reference } }: { promotion: Promotion }) {
-  const { t } = useTexts()
+  const { t } = useTexts(promotionTexts)
   const api = useApi()
   const { revalidate } = useRevalidator()
   const form = useServerForm({

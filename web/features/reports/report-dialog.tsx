@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { Report } from '#contract/reports.ts'
 import { REPORT_REASONS } from '#domain/reports/reasons.ts'
 import { useApi } from '#web/platform/api.ts'
-import { needTexts } from '#web/texts/default-texts.ts'
+import { adsTexts } from '#web/texts/ads/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Field, FieldFrame } from '#web/ui/field.tsx'
@@ -11,15 +11,13 @@ import { useServerForm } from '#web/ui/form/use-server-form.ts'
 import { Select } from '#web/ui/select.tsx'
 import { addToast } from '#web/ui/toasts/toast-store.ts'
 
-await Promise.all([needTexts('account'), needTexts('ads')])
-
 interface Props {
   car_id: string
   onClose: () => void
 }
 
 export default function ReportDialog({ car_id, onClose }: Props) {
-  const { t } = useTexts()
+  const { t } = useTexts(adsTexts)
   const api = useApi()
   const id = useId()
   const form = useServerForm({

@@ -1,12 +1,17 @@
 import { useState } from 'react'
-import { Link, useRevalidator } from 'react-router'
+import { Link } from 'react-router'
 import type { ReportedAd } from '#contract/reports.ts'
 import { carTitle } from '#domain/cars/title.ts'
 import { relativeTime } from '#domain/format/relative-time.ts'
 import { useApi } from '#web/platform/api.ts'
+import { accountTexts } from '#web/texts/account/area.ts'
+import { adminTexts } from '#web/texts/admin/area.ts'
+import { adsTexts } from '#web/texts/ads/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
-import { failureOf, failureText } from '#web/ui/form/failure.ts'
-import { addToast } from '#web/ui/toasts/toast-store.ts'
+import { AdminList } from '#web/ui/admin-list.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+import { useAction } from '#web/ui/use-action.ts'
 import { TakeDownDialog } from './take-down-dialog.tsx'
 
 interface Props {
@@ -16,38 +21,26 @@ interface Props {
 
 /** Reported ads, each with everything that was said of it; one decision closes it. */
 export function ReportQueue({ reported, now }: Props) {
-  const { t } = useTexts()
-  if (!reported.length) return <p className="notice">{t('reports_none')}</p>
+  const { t } = useTexts(adminTexts)
   return (
-    <ul className="flex flex-col gap-4">
-      {reported.map((ad) => (
-        <li key={ad.card.id}>
-          <Reported ad={ad} now={now} />
-        </li>
-      ))}
-    </ul>
+    <AdminList
+      items={reported}
+      keyOf={({ card }) => card.id}
+      renderItem={(ad) => <Reported ad={ad} now={now} />}
+      empty={t('reports_none')}
+    />
   )
 }
 
 function Reported({ ad: { card, seller_id, seller_name, reports, count }, now }: { ad: ReportedAd; now: string }) {
-  const { t, lang } = useTexts()
+  const { t, lang } = useTexts(accountTexts, adminTexts, adsTexts)
   const api = useApi()
-  const { revalidate } = useRevalidator()
-  const [is_taking_down, setTakingDown] = useState(false)
+  const { act, isWorking } = useAction()
+  const [isTakingDown, setTakingDown] = useState(false)
   const title = carTitle({ ...card, custom_model: null }, lang)
 
-  async function dismiss() {
-    try {
-      await api.reports.dismiss({ car_id: card.id })
-      addToast({ title: t('reports_dismissed'), variant: 'success' })
-    } catch (error) {
-      addToast({ title: failureText(failureOf(error), t), variant: 'destructive' })
-    }
-    await revalidate()
-  }
-
   return (
-    <article className="panel flex flex-col gap-4 p-5">
+    <Panel as="article">
       <div className="flex flex-wrap items-center gap-4">
         <img
           src={card.images[0]}
@@ -89,14 +82,18 @@ function Reported({ ad: { card, seller_id, seller_name, reports, count }, now }:
         ))}
       </ul>
       <div className="flex flex-wrap gap-2">
-        <button type="button" className="button-quiet" onClick={() => void dismiss()}>
+        <Button
+          variant="quiet"
+          isWorking={isWorking}
+          onClick={() => act({ send: () => api.reports.dismiss({ car_id: card.id }), done: t('reports_dismissed') })}
+        >
           {t('reports_dismiss')}
-        </button>
-        <button type="button" className="button-danger" onClick={() => setTakingDown(true)}>
+        </Button>
+        <Button variant="danger" onClick={() => setTakingDown(true)}>
           {t('reports_take_down')}
-        </button>
+        </Button>
       </div>
-      {is_taking_down && <TakeDownDialog car_id={card.id} onClose={() => setTakingDown(false)} />}
-    </article>
+      {isTakingDown && <TakeDownDialog car_id={card.id} onClose={() => setTakingDown(false)} />}
+    </Panel>
   )
 }

@@ -2,6 +2,8 @@ import { useRevalidator } from 'react-router'
 import { TakeDown } from '#contract/reports.ts'
 import { AD_REJECTION_REASONS } from '#domain/ads/rejection-reasons.ts'
 import { useApi } from '#web/platform/api.ts'
+import { adminTexts } from '#web/texts/admin/area.ts'
+import { adsTexts } from '#web/texts/ads/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -16,7 +18,7 @@ interface Props {
 
 /** Why: the seller reads it, by mail and among their ads. */
 export function TakeDownDialog({ car_id, onClose }: Props) {
-  const { t } = useTexts()
+  const { t } = useTexts(adminTexts, adsTexts)
   const api = useApi()
   const { revalidate } = useRevalidator()
   const form = useServerForm({
@@ -34,7 +36,7 @@ export function TakeDownDialog({ car_id, onClose }: Props) {
     <Dialog title={t('reports_take_down')} onClose={onClose}>
       <ServerForm form={form} submit={t('reports_take_down')} hasWideButton>
         <fieldset className="flex flex-col gap-2">
-          <legend className="mb-1 text-sm font-medium">{t('identity_review_reason')}</legend>
+          <legend className="mb-1 text-sm font-medium">{t('decision_reason')}</legend>
           {AD_REJECTION_REASONS.map((reason) => (
             <label key={reason} className="flex items-center gap-2">
               <input type="checkbox" className="checkbox" value={reason} {...form.register('reasons')} />
@@ -43,12 +45,7 @@ export function TakeDownDialog({ car_id, onClose }: Props) {
           ))}
           {error && <p className="text-sm text-danger">{error}</p>}
         </fieldset>
-        <Field
-          label={t('identity_review_note')}
-          hint={t('identity_review_note_hint')}
-          dir="auto"
-          {...form.field('note')}
-        />
+        <Field label={t('decision_note')} hint={t('decision_note_hint')} dir="auto" {...form.field('note')} />
       </ServerForm>
     </Dialog>
   )

@@ -18,7 +18,7 @@ export function SaveSearchButton({ query, name }: Props) {
   const { t } = useTexts()
   const viewer = useViewer()
   const { pathname, search } = useLocation()
-  const [is_open, setOpen] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   const content = (
     <>
       <Icon name="bell" size={16} />
@@ -37,7 +37,7 @@ export function SaveSearchButton({ query, name }: Props) {
       <button type="button" className="chip chip-plain" onClick={() => setOpen(true)}>
         {content}
       </button>
-      {is_open && (
+      {isOpen && (
         <Suspense>
           <SaveSearchDialog query={query} name={name} onClose={() => setOpen(false)} />
         </Suspense>

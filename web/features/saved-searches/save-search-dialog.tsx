@@ -3,7 +3,7 @@ import { v7 as newId } from 'uuid'
 import { NewSavedSearch } from '#contract/saved-searches.ts'
 import { SEARCH_ALERTS } from '#domain/saved-searches/alerts.ts'
 import { useApi } from '#web/platform/api.ts'
-import { needTexts } from '#web/texts/default-texts.ts'
+import { accountTexts } from '#web/texts/account/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Field, FieldFrame } from '#web/ui/field.tsx'
@@ -12,8 +12,6 @@ import { useServerForm } from '#web/ui/form/use-server-form.ts'
 import { Select } from '#web/ui/select.tsx'
 import { addToast } from '#web/ui/toasts/toast-store.ts'
 
-await needTexts('account')
-
 interface Props {
   query: string
   name: string
@@ -21,9 +19,9 @@ interface Props {
 }
 
 export default function SaveSearchDialog({ query, name, onClose }: Props) {
-  const { t } = useTexts()
+  const { t } = useTexts(accountTexts)
   const api = useApi()
-  const alert_id = useId()
+  const alertId = useId()
   // sent again after a lost answer, it is still the same search
   const [id] = useState(() => newId())
   const form = useServerForm({
@@ -39,8 +37,8 @@ export default function SaveSearchDialog({ query, name, onClose }: Props) {
     <Dialog title={t('saved_search_save')} onClose={onClose}>
       <ServerForm form={form} submit={t('form_save')} hasWideButton>
         <Field label={t('saved_search_name')} dir="auto" {...form.field('name')} />
-        <FieldFrame id={alert_id} label={t('saved_search_alert')}>
-          <Select id={alert_id} {...form.register('alert')}>
+        <FieldFrame id={alertId} label={t('saved_search_alert')}>
+          <Select id={alertId} {...form.register('alert')}>
             {SEARCH_ALERTS.map((alert) => (
               <option key={alert} value={alert}>
                 {t(`saved_search_${alert}`)}

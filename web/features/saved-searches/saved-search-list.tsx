@@ -1,23 +1,23 @@
 import { useId } from 'react'
-import { Link, useRevalidator } from 'react-router'
+import { Link } from 'react-router'
 import type { SavedSearch } from '#contract/saved-searches.ts'
 import { SEARCH_ALERTS, type SearchAlert } from '#domain/saved-searches/alerts.ts'
 import { useApi } from '#web/platform/api.ts'
+import { accountTexts } from '#web/texts/account/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
-import { failureOf, failureText } from '#web/ui/form/failure.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { Panel } from '#web/ui/panel.tsx'
 import { Select } from '#web/ui/select.tsx'
-import { addToast } from '#web/ui/toasts/toast-store.ts'
+import { useAction } from '#web/ui/use-action.ts'
 
 /** Each leads to its cars, says how often it tells of new ones, and can be forgotten. */
 export function SavedSearchList({ searches }: { searches: readonly SavedSearch[] }) {
-  const { t } = useTexts()
+  const { t } = useTexts(accountTexts)
   if (!searches.length) {
     return (
       <div className="notice flex flex-wrap items-center justify-between gap-3">
         {t('saved_searches_none')}
-        <Link to="/explore" className="button">
-          {t('to_explore')}
-        </Link>
+        <ButtonLink to="/explore">{t('to_explore')}</ButtonLink>
       </div>
     )
   }
@@ -31,23 +31,13 @@ export function SavedSearchList({ searches }: { searches: readonly SavedSearch[]
 }
 
 function SavedSearchRow({ search }: { search: SavedSearch }) {
-  const { t } = useTexts()
+  const { t } = useTexts(accountTexts)
   const api = useApi()
-  const { revalidate } = useRevalidator()
+  const { act } = useAction()
   const id = useId()
 
-  async function change(work: () => Promise<unknown>, done: string) {
-    try {
-      await work()
-      addToast({ title: done, variant: 'success' })
-    } catch (error) {
-      addToast({ title: failureText(failureOf(error), t), variant: 'destructive' })
-    }
-    await revalidate()
-  }
-
   return (
-    <li className="panel flex flex-wrap items-center gap-3 p-4">
+    <Panel as="li" className="flex flex-wrap items-center gap-3 p-4">
       <Link to={`/explore?${search.query}`} className="link min-w-0 grow font-medium" dir="auto">
         {search.name}
       </Link>
@@ -60,10 +50,10 @@ function SavedSearchRow({ search }: { search: SavedSearch }) {
           value={search.alert}
           onChange={({ target }) => {
             const alert = target.value as SearchAlert
-            void change(
-              () => api.saved_searches.change({ id: search.id, name: search.name, alert }),
-              t('saved_search_changed'),
-            )
+            act({
+              send: () => api.saved_searches.change({ id: search.id, name: search.name, alert }),
+              done: t('saved_search_changed'),
+            })
           }}
         >
           {SEARCH_ALERTS.map((alert) => (
@@ -73,13 +63,14 @@ function SavedSearchRow({ search }: { search: SavedSearch }) {
           ))}
         </Select>
       </span>
-      <button
-        type="button"
-        className="button-quiet"
-        onClick={() => void change(() => api.saved_searches.remove({ id: search.id }), t('saved_search_removed'))}
+      <Button
+        variant="quiet"
+        onClick={() =>
+          act({ send: () => api.saved_searches.remove({ id: search.id }), done: t('saved_search_removed') })
+        }
       >
         {t('saved_search_remove')}
-      </button>
-    </li>
+      </Button>
+    </Panel>
   )
 }

@@ -4,17 +4,20 @@ import type { Passkey } from '#contract/security.ts'
 import { formatDate } from '#domain/format/format-date.ts'
 import { useApi } from '#web/platform/api.ts'
 import { createPasskey } from '#web/platform/passkeys.ts'
+import { accountTexts } from '#web/texts/account/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
-import { failureOf, failureText } from '#web/ui/form/failure.ts'
+import { Button } from '#web/ui/button.tsx'
 import { addToast } from '#web/ui/toasts/toast-store.ts'
+import { useAction } from '#web/ui/use-action.ts'
 import { PasswordStep } from './password-step.tsx'
 
 /** Made with the password, removed with a tap. */
 export function PasskeyList({ passkeys }: { passkeys: readonly Passkey[] }) {
-  const { t, lang } = useTexts()
+  const { t, lang } = useTexts(accountTexts)
   const api = useApi()
   const { revalidate } = useRevalidator()
-  const [is_adding, setAdding] = useState(false)
+  const { act } = useAction()
+  const [isAdding, setAdding] = useState(false)
 
   async function add(password: string) {
     const options = await api.security.start_passkey({ password })
@@ -25,17 +28,10 @@ export function PasskeyList({ passkeys }: { passkeys: readonly Passkey[] }) {
     await revalidate()
   }
 
-  async function remove(passkey_id: string) {
-    try {
-      await api.security.remove_passkey({ passkey_id })
-      addToast({ title: t('security_passkey_removed'), variant: 'success' })
-    } catch (error) {
-      addToast({ title: failureText(failureOf(error), t), variant: 'destructive' })
-    }
-    await revalidate()
-  }
+  const remove = (passkey_id: string) =>
+    act({ send: () => api.security.remove_passkey({ passkey_id }), done: t('security_passkey_removed') })
 
-  if (is_adding) return <PasswordStep onPassword={add} onCancel={() => setAdding(false)} />
+  if (isAdding) return <PasswordStep onPassword={add} onCancel={() => setAdding(false)} />
   return (
     <>
       <p className="text-muted">{t('security_passkeys_text')}</p>
@@ -43,15 +39,15 @@ export function PasskeyList({ passkeys }: { passkeys: readonly Passkey[] }) {
         {passkeys.map(({ id, name, created_at }) => (
           <li key={id} className="flex items-center justify-between gap-4 py-3">
             <bdi>{name || t('security_passkey_name', { date: created_at ? formatDate(created_at, lang) : '' })}</bdi>
-            <button type="button" className="button-quiet" onClick={() => void remove(id)}>
+            <Button variant="quiet" onClick={() => remove(id)}>
               {t('security_passkey_remove')}
-            </button>
+            </Button>
           </li>
         ))}
       </ul>
-      <button type="button" className="button-quiet self-start" onClick={() => setAdding(true)}>
+      <Button variant="quiet" className="self-start" onClick={() => setAdding(true)}>
         {t('security_passkey_add')}
-      </button>
+      </Button>
     </>
   )
 }

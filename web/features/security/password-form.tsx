@@ -1,19 +1,17 @@
-import { z } from 'zod'
-import { GivenPassword, NewPassword } from '#contract/fields.ts'
+import { PasswordChange } from '#contract/accounts.ts'
 import { useApi } from '#web/platform/api.ts'
+import { accountTexts } from '#web/texts/account/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { PasswordField } from '#web/ui/form/password-field.tsx'
 import { ServerForm } from '#web/ui/form/server-form.tsx'
 import { useServerForm } from '#web/ui/form/use-server-form.ts'
 import { addToast } from '#web/ui/toasts/toast-store.ts'
 
-const Change = z.object({ current_password: GivenPassword, password: NewPassword })
-
 export function PasswordForm({ onDone }: { onDone: () => void }) {
-  const { t } = useTexts()
+  const { t } = useTexts(accountTexts)
   const api = useApi()
   const form = useServerForm({
-    schema: Change,
+    schema: PasswordChange,
     defaults: { current_password: '', password: '' },
     send: async (values) => {
       await api.accounts.change_password(values)

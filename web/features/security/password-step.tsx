@@ -1,11 +1,10 @@
-import { z } from 'zod'
-import { GivenPassword } from '#contract/fields.ts'
+import { accountTexts } from '#web/texts/account/area.ts'
+import { Password } from '#contract/security.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { PasswordField } from '#web/ui/form/password-field.tsx'
 import { ServerForm } from '#web/ui/form/server-form.tsx'
 import { useServerForm } from '#web/ui/form/use-server-form.ts'
-
-const Password = z.object({ password: GivenPassword })
 
 interface Props {
   onPassword: (password: string) => Promise<void>
@@ -14,7 +13,7 @@ interface Props {
 
 /** Before what a stolen session alone must not do. */
 export function PasswordStep({ onPassword, onCancel }: Props) {
-  const { t } = useTexts()
+  const { t } = useTexts(accountTexts)
   const form = useServerForm({
     schema: Password,
     defaults: { password: '' },
@@ -25,9 +24,9 @@ export function PasswordStep({ onPassword, onCancel }: Props) {
       form={form}
       submit={t('security_continue')}
       beside={
-        <button type="button" className="button-quiet" onClick={onCancel}>
+        <Button variant="quiet" onClick={onCancel}>
           {t('security_cancel')}
-        </button>
+        </Button>
       }
     >
       <p>{t('security_factor_password')}</p>

@@ -1,8 +1,10 @@
+import { accountTexts } from '#web/texts/account/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
+import { ButtonAnchor } from '#web/ui/button.tsx'
 
 /** Shown once, to be kept elsewhere. */
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
-  const { t } = useTexts()
+  const { t } = useTexts(accountTexts)
   const file = `data:text/plain;charset=utf-8,${encodeURIComponent(codes.join('\n'))}`
   return (
     <div className="flex flex-col gap-3">
@@ -13,9 +15,9 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
           <li key={code}>{code}</li>
         ))}
       </ul>
-      <a href={file} download="sayyad-recovery-codes.txt" className="button-quiet self-start">
+      <ButtonAnchor href={file} download="sayyad-recovery-codes.txt" variant="quiet" className="self-start">
         {t('security_recovery_download')}
-      </a>
+      </ButtonAnchor>
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { renderSVG } from 'uqr'
-import { z } from 'zod'
-import { OneTimeCode } from '#contract/fields.ts'
+import { accountTexts } from '#web/texts/account/area.ts'
+import { AuthenticatorCode } from '#contract/security.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { ServerForm } from '#web/ui/form/server-form.tsx'
@@ -17,12 +17,10 @@ interface Props {
   onCode: (code: string) => Promise<void>
 }
 
-const Code = z.object({ code: OneTimeCode })
-
 /** The app reads the picture, the user types what it shows. */
 export function ScanStep({ started: { otpauth_url, secret }, onCode }: Props) {
-  const { t } = useTexts()
-  const form = useServerForm({ schema: Code, defaults: { code: '' }, send: ({ code }) => onCode(code) })
+  const { t } = useTexts(accountTexts)
+  const form = useServerForm({ schema: AuthenticatorCode, defaults: { code: '' }, send: ({ code }) => onCode(code) })
   const picture = `data:image/svg+xml,${encodeURIComponent(renderSVG(otpauth_url, { border: 2 }))}`
   return (
     <ServerForm form={form} submit={t('security_factor_finish')}>

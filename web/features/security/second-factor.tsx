@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { useApi } from '#web/platform/api.ts'
+import { accountTexts } from '#web/texts/account/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { addToast } from '#web/ui/toasts/toast-store.ts'
 import { PasswordStep } from './password-step.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
@@ -10,8 +12,8 @@ import { ScanStep, type Started } from './scan-step.tsx'
 type Step = null | 'start' | 'renew' | 'stop'
 
 /** Switched on, off, and its recovery codes renewed; each asks for the password first. */
-export function SecondFactor({ is_on }: { is_on: boolean }) {
-  const { t } = useTexts()
+export function SecondFactor({ isOn }: { isOn: boolean }) {
+  const { t } = useTexts(accountTexts)
   const api = useApi()
   const { revalidate } = useRevalidator()
   const [step, setStep] = useState<Step>(null)
@@ -42,22 +44,20 @@ export function SecondFactor({ is_on }: { is_on: boolean }) {
   if (started) return <ScanStep started={started} onCode={finish} />
   return (
     <>
-      <p className="text-muted">{t(is_on ? 'security_factor_on' : 'security_factor_off')}</p>
+      <p className="text-muted">{t(isOn ? 'security_factor_on' : 'security_factor_off')}</p>
       {codes && <RecoveryCodes codes={codes} />}
       <div className="flex flex-wrap gap-2">
-        {is_on ? (
+        {isOn ? (
           <>
-            <button type="button" className="button-quiet" onClick={() => setStep('renew')}>
+            <Button variant="quiet" onClick={() => setStep('renew')}>
               {t('security_recovery_renew')}
-            </button>
-            <button type="button" className="button-quiet" onClick={() => setStep('stop')}>
+            </Button>
+            <Button variant="quiet" onClick={() => setStep('stop')}>
               {t('security_factor_stop')}
-            </button>
+            </Button>
           </>
         ) : (
-          <button type="button" className="button" onClick={() => setStep('start')}>
-            {t('security_factor_start')}
-          </button>
+          <Button onClick={() => setStep('start')}>{t('security_factor_start')}</Button>
         )}
       </div>
     </>

@@ -1,6 +1,8 @@
 import { useRevalidator } from 'react-router'
 import type { Session } from '#contract/accounts.ts'
+import { accountTexts } from '#web/texts/account/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
+import { Panel } from '#web/ui/panel.tsx'
 import { EmailForm } from './email-form.tsx'
 import { PasswordForm } from './password-form.tsx'
 import type { Passkey } from '#contract/security.ts'
@@ -16,30 +18,25 @@ interface Props {
 }
 
 export function SecuritySection({ email, sessions, methods, now }: Props) {
-  const { t } = useTexts()
+  const { t } = useTexts(accountTexts)
   const { revalidate } = useRevalidator()
   return (
     <div className="flex flex-col gap-8">
-      <section className="panel flex flex-col gap-3 p-5">
-        <h2 className="text-lg font-semibold">{t('security_sessions')}</h2>
+      <Panel title={t('security_sessions')} className="flex flex-col gap-3 p-5">
         <SessionList sessions={sessions} now={now} />
-      </section>
-      <section className="panel flex flex-col gap-4 p-5">
-        <h2 className="text-lg font-semibold">{t('security_factor')}</h2>
-        <SecondFactor is_on={methods.has_second_factor} />
-      </section>
-      <section className="panel flex flex-col gap-4 p-5">
-        <h2 className="text-lg font-semibold">{t('security_passkeys')}</h2>
+      </Panel>
+      <Panel title={t('security_factor')}>
+        <SecondFactor isOn={methods.has_second_factor} />
+      </Panel>
+      <Panel title={t('security_passkeys')}>
         <PasskeyList passkeys={methods.passkeys} />
-      </section>
-      <section className="panel flex flex-col gap-4 p-5">
-        <h2 className="text-lg font-semibold">{t('security_password')}</h2>
+      </Panel>
+      <Panel title={t('security_password')}>
         <PasswordForm onDone={() => void revalidate()} />
-      </section>
-      <section className="panel flex flex-col gap-4 p-5">
-        <h2 className="text-lg font-semibold">{t('security_email')}</h2>
+      </Panel>
+      <Panel title={t('security_email')}>
         <EmailForm email={email} />
-      </section>
+      </Panel>
     </div>
   )
 }

@@ -1,11 +1,11 @@
-import { useRevalidator } from 'react-router'
 import type { Session } from '#contract/accounts.ts'
 import { relativeTime } from '#domain/format/relative-time.ts'
-import { deviceName } from '#domain/profiles/device-name.ts'
+import { deviceName } from '#domain/accounts/device-name.ts'
 import { useApi } from '#web/platform/api.ts'
+import { accountTexts } from '#web/texts/account/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
-import { failureOf, failureText } from '#web/ui/form/failure.ts'
-import { addToast } from '#web/ui/toasts/toast-store.ts'
+import { Button } from '#web/ui/button.tsx'
+import { useAction } from '#web/ui/use-action.ts'
 
 interface Props {
   sessions: readonly Session[]
@@ -14,19 +14,11 @@ interface Props {
 
 /** Where one is signed in; any of it but this can be ended. */
 export function SessionList({ sessions, now }: Props) {
-  const { t, lang } = useTexts()
+  const { t, lang } = useTexts(accountTexts)
   const api = useApi()
-  const { revalidate } = useRevalidator()
+  const { act } = useAction()
 
-  async function end(work: () => Promise<unknown>) {
-    try {
-      await work()
-      addToast({ title: t('security_session_ended'), variant: 'success' })
-    } catch (error) {
-      addToast({ title: failureText(failureOf(error), t), variant: 'destructive' })
-    }
-    await revalidate()
-  }
+  const end = (send: () => Promise<unknown>) => act({ send, done: t('security_session_ended') })
 
   return (
     <>
@@ -44,25 +36,17 @@ export function SessionList({ sessions, now }: Props) {
               </p>
             </div>
             {!session.is_current && (
-              <button
-                type="button"
-                className="button-quiet"
-                onClick={() => void end(() => api.accounts.end_session({ session_id: session.id }))}
-              >
+              <Button variant="quiet" onClick={() => end(() => api.accounts.end_session({ session_id: session.id }))}>
                 {t('security_session_end')}
-              </button>
+              </Button>
             )}
           </li>
         ))}
       </ul>
       {sessions.length > 1 && (
-        <button
-          type="button"
-          className="button-quiet self-start"
-          onClick={() => void end(() => api.accounts.end_other_sessions())}
-        >
+        <Button variant="quiet" className="self-start" onClick={() => end(() => api.accounts.end_other_sessions())}>
           {t('security_sessions_end_others')}
-        </button>
+        </Button>
       )}
     </>
   )

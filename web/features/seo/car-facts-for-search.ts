@@ -2,7 +2,7 @@ import type { Car } from '#contract/cars.ts'
 import type { Condition } from '#domain/cars/enumerations.ts'
 import { carTitle } from '#domain/cars/title.ts'
 import type { Lang } from '#domain/language.ts'
-import type { Texts } from '#web/texts/create-texts.ts'
+import type { Translate } from '#web/texts/create-texts.ts'
 
 /** New cars apart, schema.org knows no more of them than that they are used. */
 const itemCondition = (condition: Condition) =>
@@ -12,7 +12,7 @@ interface Shown {
   car: Car
   public_url: string
   lang: Lang
-  t: Texts['t']
+  t: Translate
 }
 
 /** A car and its offer, as schema.org says them; what nobody stated is left out. */

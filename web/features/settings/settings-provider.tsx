@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { createContext, useContext, useEffect, useEffectEvent, useMemo, type ReactNode } from 'react'
 import type { AppSetting } from '#contract/settings.ts'
 import { useApi } from '#web/platform/api.ts'
+import { apiQuery } from '#web/platform/api-query.ts'
 import { readStored, SETTINGS_KEY, writeStored } from '#web/platform/stored-cache.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { addToast } from '#web/ui/toasts/toast-store.ts'
@@ -11,12 +12,12 @@ interface Settings {
   /** A setting's value, parsed where it is JSON; undefined where it is not set. */
   read: (key: string) => unknown
   /** Nothing is known of them yet. */
-  is_loading: boolean
+  isLoading: boolean
 }
 
 const FRESH_MS = 5 * 60_000
 const NOTHING: readonly AppSetting[] = []
-const SettingsContext = createContext<Settings>({ read: () => undefined, is_loading: true })
+const SettingsContext = createContext<Settings>({ read: () => undefined, isLoading: true })
 export const useSettings = () => useContext(SettingsContext)
 
 /** @param settings as the server read them with the page; null where it could not */
@@ -30,8 +31,7 @@ export function SettingsProvider({
   const { t } = useTexts()
   const api = useApi()
   const { data, error, isPending } = useQuery({
-    queryKey: ['app_settings'],
-    queryFn: ({ signal }) => api.settings.list(undefined, { signal }),
+    ...apiQuery(api, 'settings', 'list', undefined),
     staleTime: FRESH_MS,
     ...(settings && { initialData: [...settings] }),
   })
@@ -48,7 +48,7 @@ export function SettingsProvider({
 
   const value = useMemo<Settings>(() => {
     const known = data ?? (error ? keptSettings() : NOTHING)
-    return { read: (key) => readSetting(known, key), is_loading: isPending && !error }
+    return { read: (key) => readSetting(known, key), isLoading: isPending && !error }
   }, [data, error, isPending])
   return <SettingsContext value={value}>{children}</SettingsContext>
 }
@@ -56,8 +56,8 @@ export function SettingsProvider({
 /** What an earlier visit knew, whatever its age: better than nothing while the server can't be reached. */
 function keptSettings(): readonly AppSetting[] {
   const { settings } = (readStored(SETTINGS_KEY) ?? {}) as { settings?: unknown }
-  const is_list =
+  const isList =
     Array.isArray(settings) &&
     settings.every((one) => typeof one?.setting_key === 'string' && typeof one?.setting_value === 'string')
-  return is_list ? settings : NOTHING
+  return isList ? settings : NOTHING
 }

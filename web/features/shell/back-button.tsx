@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useTexts } from '#web/texts/texts-context.tsx'
+import { ButtonAnchor } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { rememberedExplorePlace } from './explore-place.ts'
 
@@ -9,24 +10,24 @@ export function BackButton() {
   const { t } = useTexts()
   const { pathname, state } = useLocation()
   const navigate = useNavigate()
-  const is_explore = pathname === '/explore'
+  const isExplore = pathname === '/explore'
 
   function goBack(event: MouseEvent) {
-    const has_history = window.history.state?.idx > 0
-    const came_from_explore = has_history && (state as { fromExplore?: boolean } | null)?.fromExplore
-    const place = is_explore || came_from_explore ? null : rememberedExplorePlace()
+    const hasHistory = window.history.state?.idx > 0
+    const cameFromExplore = hasHistory && (state as { fromExplore?: boolean } | null)?.fromExplore
+    const place = isExplore || cameFromExplore ? null : rememberedExplorePlace()
     if (place) {
       event.preventDefault()
       void navigate(place.address, { state: { scroll: place.scroll }, preventScrollReset: true })
-    } else if (has_history) {
+    } else if (hasHistory) {
       event.preventDefault()
       void navigate(-1)
     }
   }
 
   return (
-    <a href={is_explore ? '/' : '/explore'} onClick={goBack} className="button-icon" aria-label={t('back')}>
+    <ButtonAnchor href={isExplore ? '/' : '/explore'} onClick={goBack} variant="icon" aria-label={t('back')}>
       <Icon name="back" size={24} />
-    </a>
+    </ButtonAnchor>
   )
 }

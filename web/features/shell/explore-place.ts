@@ -26,6 +26,6 @@ export function rememberedExplorePlace(): ExplorePlace | null {
 
 function placeOf(kept: unknown): ExplorePlace | null {
   const { address, scroll } = (kept ?? {}) as Partial<ExplorePlace>
-  const is_place = typeof address === 'string' && /^\/explore(\?|$)/.test(address) && typeof scroll === 'number'
-  return is_place ? { address, scroll } : null
+  const isPlaceName = typeof address === 'string' && /^\/explore(\?|$)/.test(address) && typeof scroll === 'number'
+  return isPlaceName ? { address, scroll } : null
 }

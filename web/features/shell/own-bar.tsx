@@ -12,7 +12,7 @@ export function OwnBar({ children }: { children?: ReactNode }) {
     <header className="no-print relative border-b border-line bg-surface">
       <div className="page flex flex-wrap items-center gap-x-2 gap-y-2 py-2 md:gap-x-3">
         <BackButton />
-        <Brand is_short />
+        <Brand isShort />
         <div className="order-last w-full grow md:order-none md:mx-4 md:w-auto">{children}</div>
         <div className="ms-auto flex items-center gap-1">
           <ThemeMenu />

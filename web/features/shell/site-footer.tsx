@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { LanguageLinks } from '#web/features/language/public.ts'
 import { useSettings } from '#web/features/settings/public.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
+import { useAppName } from './use-app-name.ts'
 
 const LINKS = [
   { to: '/explore', text: 'nav_explore' },
@@ -12,12 +13,13 @@ const LINKS = [
 
 export function SiteFooter() {
   const { t } = useTexts()
-  const is_demo = useSettings().read('demo') === true
+  const name = useAppName()
+  const isDemo = useSettings().read('demo') === true
   return (
     <footer className="no-print mt-16 border-t border-line bg-surface py-8 text-sm text-muted">
       <div className="page flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
         <p>
-          <span className="font-semibold text-ink">{t('app_name')}</span> · {t('app_tagline')}
+          <span className="font-semibold text-ink">{name}</span> · {t('app_tagline')}
         </p>
         <ul className="flex flex-wrap">
           {LINKS.map(({ to, text }) => (
@@ -29,7 +31,7 @@ export function SiteFooter() {
           ))}
         </ul>
         <LanguageLinks />
-        {is_demo && <p className="w-full">{t('footer_demo')}</p>}
+        {isDemo && <p className="w-full">{t('footer_demo')}</p>}
       </div>
     </footer>
   )

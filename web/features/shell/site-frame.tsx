@@ -12,7 +12,7 @@ import { SiteHeader } from './site-header.tsx'
 export function SiteFrame({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   const { t } = useTexts()
-  const has_own_bar = pathname.includes('/car/') || pathname === '/explore'
+  const hasOwnBar = pathname.includes('/car/') || pathname === '/explore'
   return (
     <div className="flex min-h-dvh flex-col">
       <a
@@ -22,7 +22,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
         {t('skip_to_content')}
       </a>
       <NavigationProgress label={t('loading')} />
-      {!has_own_bar && <SiteHeader />}
+      {!hasOwnBar && <SiteHeader />}
       <div className="grow">{children}</div>
       <SiteFooter />
       <Boundary fallback={MinimalFallback}>

@@ -17,7 +17,7 @@ export function ThemeMenu() {
         key: one,
         label: t(`theme_${one}`),
         icon: ICON[one],
-        is_chosen: one === theme,
+        isChosen: one === theme,
         onSelect: () => setTheme(one),
       }))}
     >

@@ -1,24 +1,19 @@
 import { useEffect, useState } from 'react'
 import { directionOf, LANGUAGES } from '#domain/language.ts'
 import { createTexts } from '#web/texts/create-texts.ts'
-import { loadDefaultTexts, needTexts } from '#web/texts/default-texts.ts'
+import { loadDefaultTexts } from '#web/texts/default-texts.ts'
 import { TextsProvider } from '#web/texts/texts-context.tsx'
 import { Parts } from './parts.tsx'
-
-async function loadAll(): Promise<void> {
-  await Promise.all([needTexts('pictures'), needTexts('account')])
-  await Promise.all(LANGUAGES.map(loadDefaultTexts))
-}
 
 const THEMES = ['light', 'dark'] as const
 
 /** Every part of the design system in both directions and themes; in development only. */
 export function UiParts() {
-  const [is_ready, setReady] = useState(false)
+  const [isReady, setReady] = useState(false)
   useEffect(() => {
-    void loadAll().then(() => setReady(true))
+    void Promise.all(LANGUAGES.map(loadDefaultTexts)).then(() => setReady(true))
   }, [])
-  if (!is_ready) return null
+  if (!isReady) return null
   return (
     <main id="content" className="grid xl:grid-cols-2">
       {LANGUAGES.flatMap((lang) =>

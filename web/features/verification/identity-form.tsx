@@ -3,6 +3,7 @@ import { Link, useRevalidator } from 'react-router'
 import { z } from 'zod'
 import { DOCUMENT_KINDS, hasBack } from '#domain/verification/identity.ts'
 import { useApi } from '#web/platform/api.ts'
+import { accountTexts } from '#web/texts/account/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { FieldFrame } from '#web/ui/field.tsx'
 import { ChosenPicture } from '#web/ui/form/chosen-picture.ts'
@@ -18,7 +19,7 @@ const Document = z.discriminatedUnion('document_kind', [
 
 /** Pictures of a document, for the admins. @param name as the profile says it */
 export function IdentityForm({ name }: { name: string }) {
-  const { t } = useTexts()
+  const { t } = useTexts(accountTexts)
   const api = useApi()
   const { revalidate } = useRevalidator()
   const id = useId()

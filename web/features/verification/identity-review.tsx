@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import type { IdentityRequest } from '#contract/verification.ts'
 import { relativeTime } from '#domain/format/relative-time.ts'
+import { adminTexts } from '#web/texts/admin/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { RequestPanel } from './request-panel.tsx'
 
@@ -9,14 +10,14 @@ interface Props {
   /** Of all that wait, also of those beyond the list. */
   total: number
   /** Which one is open; else the oldest. */
-  chosen_id: string | null
+  chosenId: string | null
   now: string
 }
 
 /** The queue, the oldest first, and one request open: its pictures are fetched, and logged, for no other. */
-export function IdentityReview({ requests, total, chosen_id, now }: Props) {
-  const { t, lang } = useTexts()
-  const open = requests.find(({ id }) => id === chosen_id) ?? requests[0]
+export function IdentityReview({ requests, total, chosenId, now }: Props) {
+  const { t, lang } = useTexts(adminTexts)
+  const open = requests.find(({ id }) => id === chosenId) ?? requests[0]
   if (!open) return <p className="notice">{t('identity_review_none')}</p>
   return (
     <div className="grid gap-6 xl:grid-cols-[16rem_1fr]">

@@ -1,10 +1,10 @@
-import { useRevalidator } from 'react-router'
 import type { Verification } from '#contract/verification.ts'
 import { formatDate } from '#domain/format/format-date.ts'
 import { useApi } from '#web/platform/api.ts'
+import { accountTexts } from '#web/texts/account/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
-import { failureOf, failureText } from '#web/ui/form/failure.ts'
-import { addToast } from '#web/ui/toasts/toast-store.ts'
+import { Button } from '#web/ui/button.tsx'
+import { useAction } from '#web/ui/use-action.ts'
 import { IdentityForm } from './identity-form.tsx'
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
 }
 
 export function IdentityStep({ identity, name }: Props) {
-  const { t, lang } = useTexts()
+  const { t, lang } = useTexts(accountTexts)
   const { state, document_kind, requested_at, verified_at } = identity
   if (state === 'verified' && verified_at) {
     return <p className="text-muted">{t('verification_identity_since', { date: formatDate(verified_at, lang) })}</p>
@@ -41,7 +41,7 @@ export function IdentityStep({ identity, name }: Props) {
 }
 
 function Rejection({ identity: { rejection_reason, rejection_note } }: Pick<Props, 'identity'>) {
-  const { t } = useTexts()
+  const { t } = useTexts(accountTexts)
   return (
     <div className="rounded-control bg-danger-soft p-3 text-danger">
       <p className="font-semibold">{t('verification_identity_rejected')}</p>
@@ -52,23 +52,17 @@ function Rejection({ identity: { rejection_reason, rejection_note } }: Pick<Prop
 }
 
 function Withdraw() {
-  const { t } = useTexts()
+  const { t } = useTexts(accountTexts)
   const api = useApi()
-  const { revalidate } = useRevalidator()
-
-  async function withdraw() {
-    try {
-      await api.verification.withdraw_identity()
-      addToast({ title: t('verification_withdrawn'), variant: 'success' })
-    } catch (error) {
-      addToast({ title: failureText(failureOf(error), t), variant: 'destructive' })
-    }
-    await revalidate()
-  }
-
+  const { act, isWorking } = useAction()
   return (
-    <button type="button" className="button-quiet self-start" onClick={() => void withdraw()}>
+    <Button
+      variant="quiet"
+      className="self-start"
+      isWorking={isWorking}
+      onClick={() => act({ send: () => api.verification.withdraw_identity(), done: t('verification_withdrawn') })}
+    >
       {t('verification_withdraw')}
-    </button>
+    </Button>
   )
 }

@@ -2,10 +2,12 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useRevalidator } from 'react-router'
 import { z } from 'zod'
-import { OneTimeCode } from '#contract/fields.ts'
+import { PhoneCode } from '#contract/verification.ts'
 import { OWN_PROFILE } from '#web/features/profiles/public.ts'
 import { useApi } from '#web/platform/api.ts'
+import { accountTexts } from '#web/texts/account/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { ServerForm } from '#web/ui/form/server-form.tsx'
 import { useServerForm } from '#web/ui/form/use-server-form.ts'
@@ -18,12 +20,11 @@ interface Props {
 }
 
 const Nothing = z.object({})
-const Code = z.object({ code: OneTimeCode })
 
 export function PhoneStep({ phone_number, is_verified }: Props) {
-  const { t } = useTexts()
+  const { t } = useTexts(accountTexts)
   const api = useApi()
-  const [is_sent, setSent] = useState(false)
+  const [isSent, setSent] = useState(false)
   const form = useServerForm({
     schema: Nothing,
     defaults: {},
@@ -42,13 +43,13 @@ export function PhoneStep({ phone_number, is_verified }: Props) {
   )
   if (phone_number === null) {
     return (
-      <Link to="/dashboard" className="button-quiet self-start">
+      <ButtonLink to="/dashboard" variant="quiet" className="self-start">
         {t('verification_phone_add')}
-      </Link>
+      </ButtonLink>
     )
   }
   if (is_verified) return number
-  if (is_sent) return <CodeForm phone_number={phone_number} />
+  if (isSent) return <CodeForm phone_number={phone_number} />
   return (
     <>
       {number}
@@ -60,16 +61,16 @@ export function PhoneStep({ phone_number, is_verified }: Props) {
 }
 
 function CodeForm({ phone_number }: { phone_number: string }) {
-  const { t } = useTexts()
+  const { t } = useTexts(accountTexts)
   const api = useApi()
   const client = useQueryClient()
   const { revalidate } = useRevalidator()
   const form = useServerForm({
-    schema: Code,
+    schema: PhoneCode,
     defaults: { code: '' },
     send: async ({ code }) => {
       await api.verification.confirm_phone({ code })
-      await client.invalidateQueries({ queryKey: OWN_PROFILE })
+      await client.invalidateQueries(OWN_PROFILE)
       addToast({ title: t('verification_phone_done'), variant: 'success' })
       await revalidate()
     },

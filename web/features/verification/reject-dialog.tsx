@@ -3,6 +3,8 @@ import { useRevalidator } from 'react-router'
 import { IdentityRejection } from '#contract/verification.ts'
 import { REJECTION_REASONS } from '#domain/verification/identity.ts'
 import { useApi } from '#web/platform/api.ts'
+import { accountTexts } from '#web/texts/account/area.ts'
+import { adminTexts } from '#web/texts/admin/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Field, FieldFrame } from '#web/ui/field.tsx'
@@ -18,7 +20,7 @@ interface Props {
 
 /** Why: the user reads it, by mail and on the page. */
 export function RejectDialog({ request_id, onClose }: Props) {
-  const { t } = useTexts()
+  const { t } = useTexts(accountTexts, adminTexts)
   const api = useApi()
   const { revalidate } = useRevalidator()
   const id = useId()
@@ -35,7 +37,7 @@ export function RejectDialog({ request_id, onClose }: Props) {
   return (
     <Dialog title={t('identity_review_reject')} onClose={onClose}>
       <ServerForm form={form} submit={t('identity_review_reject')} hasWideButton>
-        <FieldFrame id={id} label={t('identity_review_reason')}>
+        <FieldFrame id={id} label={t('decision_reason')}>
           <Select id={id} {...form.register('reason')}>
             {REJECTION_REASONS.map((reason) => (
               <option key={reason} value={reason}>
@@ -44,12 +46,7 @@ export function RejectDialog({ request_id, onClose }: Props) {
             ))}
           </Select>
         </FieldFrame>
-        <Field
-          label={t('identity_review_note')}
-          hint={t('identity_review_note_hint')}
-          dir="auto"
-          {...form.field('note')}
-        />
+        <Field label={t('decision_note')} hint={t('decision_note_hint')} dir="auto" {...form.field('note')} />
       </ServerForm>
     </Dialog>
   )

@@ -1,37 +1,27 @@
 import { useState, type ReactNode } from 'react'
-import { Link, useRevalidator } from 'react-router'
+import { Link } from 'react-router'
 import type { IdentityRequest } from '#contract/verification.ts'
 import { formatDate } from '#domain/format/format-date.ts'
 import { relativeTime } from '#domain/format/relative-time.ts'
 import { useApi } from '#web/platform/api.ts'
+import { accountTexts } from '#web/texts/account/area.ts'
+import { adminTexts } from '#web/texts/admin/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
-import { failureOf, failureText } from '#web/ui/form/failure.ts'
-import { addToast } from '#web/ui/toasts/toast-store.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+import { useAction } from '#web/ui/use-action.ts'
 import { RejectDialog } from './reject-dialog.tsx'
 
 /** A document beside what the profile says, and the decision. */
 export function RequestPanel({ request, now }: { request: IdentityRequest; now: string }) {
-  const { t, lang } = useTexts()
+  const { t, lang } = useTexts(accountTexts, adminTexts)
   const api = useApi()
-  const { revalidate } = useRevalidator()
-  const [is_rejecting, setRejecting] = useState(false)
-  const [is_sending, setSending] = useState(false)
+  const { act, isWorking } = useAction()
+  const [isRejecting, setRejecting] = useState(false)
   const { id: request_id, user_id, document_kind, documents, rejected_count } = request
 
-  async function approve() {
-    setSending(true)
-    try {
-      await api.verification.approve_identity({ request_id })
-      addToast({ title: t('identity_review_approved'), variant: 'success' })
-    } catch (error) {
-      addToast({ title: failureText(failureOf(error), t), variant: 'destructive' })
-    }
-    await revalidate()
-    setSending(false)
-  }
-
   return (
-    <article className="panel flex min-w-0 flex-col gap-5 p-5">
+    <Panel as="article" className="flex min-w-0 flex-col gap-5 p-5">
       <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2 lg:grid-cols-3">
         <Fact label={t('form_first_name')}>
           <bdi className="text-xl font-bold">{request.first_name}</bdi>
@@ -60,7 +50,7 @@ export function RequestPanel({ request, now }: { request: IdentityRequest; now: 
       </dl>
       <div className="grid gap-4 sm:grid-cols-2">
         {documents.map(({ id, side }) => {
-          const address = `/api/admin/identity-documents/${id}`
+          const address = `/api/v1/admin/identity-documents/${id}`
           return (
             <a key={id} href={address} target="_blank" rel="noreferrer" className="document">
               <img src={address} alt={t(side === 'front' ? 'verification_front' : 'verification_back')} />
@@ -69,20 +59,20 @@ export function RequestPanel({ request, now }: { request: IdentityRequest; now: 
         })}
       </div>
       <div className="flex flex-wrap gap-2">
-        <button
-          type="button"
-          className="button"
-          aria-disabled={is_sending}
-          onClick={() => !is_sending && void approve()}
+        <Button
+          isWorking={isWorking}
+          onClick={() =>
+            act({ send: () => api.verification.approve_identity({ request_id }), done: t('identity_review_approved') })
+          }
         >
           {t('identity_review_approve')}
-        </button>
-        <button type="button" className="button-danger" onClick={() => setRejecting(true)}>
+        </Button>
+        <Button variant="danger" onClick={() => setRejecting(true)}>
           {t('identity_review_reject')}
-        </button>
+        </Button>
       </div>
-      {is_rejecting && <RejectDialog request_id={request_id} onClose={() => setRejecting(false)} />}
-    </article>
+      {isRejecting && <RejectDialog request_id={request_id} onClose={() => setRejecting(false)} />}
+    </Panel>
   )
 }
 

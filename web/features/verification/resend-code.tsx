@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useApi } from '#web/platform/api.ts'
+import { accountTexts } from '#web/texts/account/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { failureOf, failureText } from '#web/ui/form/failure.ts'
 import { addToast } from '#web/ui/toasts/toast-store.ts'
 
@@ -9,7 +11,7 @@ const WAIT_SECONDS = 60
 
 /** Asks for another code once the last one had time to come. */
 export function ResendCode() {
-  const { t } = useTexts()
+  const { t } = useTexts(accountTexts)
   const api = useApi()
   const [wait, setWait] = useState(WAIT_SECONDS)
 
@@ -29,8 +31,8 @@ export function ResendCode() {
   }
 
   return (
-    <button type="button" className="button-plain" disabled={wait > 0} onClick={() => void send()}>
+    <Button variant="plain" disabled={wait > 0} onClick={() => void send()}>
       {wait > 0 ? t('verification_phone_wait', { count: wait }) : t('verification_phone_resend')}
-    </button>
+    </Button>
   )
 }

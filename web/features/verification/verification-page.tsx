@@ -2,8 +2,10 @@ import type { ReactNode } from 'react'
 import type { Viewer } from '#contract/accounts.ts'
 import type { Verification } from '#contract/verification.ts'
 import type { IdentityState } from '#domain/verification/identity.ts'
+import { accountTexts } from '#web/texts/account/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
+import { Panel } from '#web/ui/panel.tsx'
 import { IdentityStep } from './identity-step.tsx'
 import { PhoneStep } from './phone-step.tsx'
 
@@ -14,7 +16,7 @@ interface Props {
 
 /** The three things that others may rely on: email, phone, identity. */
 export function VerificationPage({ verification, viewer }: Props) {
-  const { t } = useTexts()
+  const { t } = useTexts(accountTexts)
   const { email, phone_number, is_phone_verified, identity } = verification
   return (
     <main id="content" className="page flex max-w-3xl flex-col gap-6 py-8">
@@ -45,9 +47,9 @@ interface StepProps {
 }
 
 function Step({ icon, title, state, children }: StepProps) {
-  const { t } = useTexts()
+  const { t } = useTexts(accountTexts)
   return (
-    <section className="panel flex flex-col gap-4 p-5">
+    <Panel>
       <h2 className="flex flex-wrap items-center gap-3 text-lg font-semibold">
         <span className="text-brand">
           <Icon name={icon} size={24} />
@@ -59,6 +61,6 @@ function Step({ icon, title, state, children }: StepProps) {
         </span>
       </h2>
       {children}
-    </section>
+    </Panel>
   )
 }

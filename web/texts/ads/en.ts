@@ -41,10 +41,6 @@ export const en = {
   answer_more: 'Write something more',
   answer_to_car: 'See the ad',
   answer_invalid: 'Links work until 90 days after the last message, and as long as both sides have an account.',
-  error_NOT_ON_OFFER: 'This car is no longer for sale.',
-  error_NOT_BY_EMAIL: 'The seller no longer takes emails. Look for another way on the car’s page.',
-  error_OWN_AD: 'This is your own ad.',
-  error_UNREACHABLE: 'The other side can’t be reached by email at present.',
   field_message_too_short: 'Write at least 10 characters.',
   field_message_too_long: 'Write at most 2,000 characters.',
 

@@ -26,7 +26,6 @@ export const ar: ArabicOf<typeof en> = {
   promote_not_live: 'لا يُميَّز إلا إعلان منشور. انشر إعلانك أولًا ثم عد إلى هنا.',
   promote_waiting: 'بانتظار الدفع',
   promote_checking: 'قيد التحقق',
-  promote_pay: 'طريقة الدفع',
   promote_pay_transfer: 'حوّل {{amount}} إلى هذا الحساب.',
   promote_pay_purpose: 'اكتب في ملاحظات الحوالة',
   promote_pay_page: 'ادفع الآن',
@@ -74,7 +73,6 @@ export const ar: ArabicOf<typeof en> = {
   promote_state_lapsed: 'انتهت مهلة الدفع',
   promote_period: 'من {{from}} إلى {{to}}',
   promote_declined: 'تعذّر علينا تمييز الإعلان (الفاتورة {{invoice}}): {{reason}}',
-  error_OFFER_CHANGED: 'تغيّرت الأسعار قبل قليل. راجعها ثم أعد الطلب.',
   field_transfer_reference_wrong: 'اكتب الرقم كما يظهر في بنكك: من 4 إلى 40 حرفًا ورقمًا.',
 
   promotions_open: 'كل ما ينتظر',

@@ -20,7 +20,6 @@ export const en = {
   promote_not_live: 'Only a live ad can be featured. Publish it first, then come back.',
   promote_waiting: 'Waiting for payment',
   promote_checking: 'Being checked',
-  promote_pay: 'How to pay',
   promote_pay_transfer: 'Transfer {{amount}} to this account.',
   promote_pay_purpose: 'Write in the transfer’s notes',
   promote_pay_page: 'Pay now',
@@ -69,7 +68,6 @@ export const en = {
   promote_state_lapsed: 'Not paid in time',
   promote_period: 'From {{from}} to {{to}}',
   promote_declined: 'We could not feature the ad (invoice {{invoice}}): {{reason}}',
-  error_OFFER_CHANGED: 'The prices have changed meanwhile. Look at them again.',
   field_transfer_reference_wrong: 'Write the number as your bank shows it: 4 to 40 letters and digits.',
 
   promotions_open: 'All waiting',

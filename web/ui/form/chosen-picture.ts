@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { UploadedPicture } from '#contract/fields.ts'
+import { UploadedPicture } from '#contract/uploaded-picture.ts'
 
 /** What a file input holds, as the one picture that the contract takes. */
 export const ChosenPicture = z

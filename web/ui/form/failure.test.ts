@@ -3,12 +3,7 @@ import { createTexts } from '#web/texts/create-texts.ts'
 import { loadDefaultTexts } from '#web/texts/default-texts.ts'
 import { failureOf, failureText, fieldText } from './failure.ts'
 
-beforeAll(async () => {
-  // the texts of an area are loaded by the screens that need them
-  const { needTexts } = await import('#web/texts/default-texts.ts')
-  await needTexts('account')
-  await loadDefaultTexts('en')
-})
+beforeAll(() => loadDefaultTexts('en'))
 
 const textOf = (error: unknown) => failureText(failureOf(error), createTexts('en', {}).t)
 
@@ -16,6 +11,7 @@ test('AUTH-02 a failure is told by its code, anything else is unexpected', () =>
   expect(textOf({ code: 'INVALID_CREDENTIALS' })).toBe('Email or password is not right.')
   expect(textOf({ code: 'SUSPENDED', data: { reason: 'spam' } })).toBe('This account is suspended: spam')
   expect(textOf({ code: 'SUSPENDED', data: { reason: null } })).toBe('This account is suspended.')
+  expect(textOf({ code: 'NOT_FOUND' })).toBe('It no longer exists, or you cannot see it.')
   expect(textOf(new Error('?'))).toBe('An unexpected error occurred')
   expect(textOf(new TypeError('Failed to fetch'))).toContain('No connection')
 })

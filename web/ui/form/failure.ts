@@ -1,8 +1,8 @@
-import type { Texts } from '#web/texts/create-texts.ts'
-import type { TextKey } from '#web/texts/text-key.ts'
+import { composedText, withAreas, type Translate } from '#web/texts/create-texts.ts'
+import { errorTexts } from '#web/texts/errors/area.ts'
 
 /** What a procedure answered instead of its output. */
-interface Failure {
+export interface Failure {
   code: string
   data: { reason?: string | null; wait_seconds?: number }
   /** What is wrong, field by field. */
@@ -33,23 +33,23 @@ export function failureOf(error: unknown): Failure {
   }
 }
 
-type Translate = Texts['t']
-
 /** Of a failure as a whole. */
-export function failureText({ code, data }: Failure, t: Translate): string {
+export function failureText({ code, data }: Failure, translate: Translate): string {
+  const t = withAreas(translate, errorTexts)
   if (code === 'TOO_MANY_ATTEMPTS') return t('error_TOO_MANY_ATTEMPTS', { wait: waitText(data.wait_seconds ?? 60, t) })
   if (code === 'SUSPENDED' && data.reason) return t('error_SUSPENDED_reason', { reason: data.reason })
   return known(`error_${code}`, t) ?? t('form_error_unexpected')
 }
 
 /** @param reason the code that the contract or the server gave */
-export const fieldText = (reason: string, t: Translate): string => known(`field_${reason}`, t) ?? t('field_invalid')
+export const fieldText = (reason: string, t: Translate): string =>
+  known(`field_${reason}`, t) ?? withAreas(t, errorTexts)('field_invalid')
 
 function known(key: string, t: Translate): string | undefined {
-  const text = t(key as TextKey)
+  const text = composedText(t, key)
   return text === key ? undefined : text
 }
 
-function waitText(seconds: number, t: Translate): string {
+function waitText(seconds: number, t: Translate<typeof errorTexts>): string {
   return seconds < 60 ? t('wait_seconds', { count: seconds }) : t('wait_minutes', { count: Math.ceil(seconds / 60) })
 }

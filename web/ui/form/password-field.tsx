@@ -1,28 +1,27 @@
 import { useState, type ComponentProps } from 'react'
+import { accountTexts } from '#web/texts/account/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
+import { Button } from '../button.tsx'
 import { Field } from '../field.tsx'
-import { Icon } from '../icon.tsx'
 
 /** A password that can be looked at while it is typed. */
 export function PasswordField(props: Omit<ComponentProps<typeof Field>, 'type' | 'dir' | 'end'>) {
-  const { t } = useTexts()
-  const [is_shown, setShown] = useState(false)
+  const { t } = useTexts(accountTexts)
+  const [isShown, setShown] = useState(false)
   return (
     <Field
       {...props}
-      type={is_shown ? 'text' : 'password'}
+      type={isShown ? 'text' : 'password'}
       dir="ltr"
       autoCapitalize="none"
       spellCheck={false}
       end={
-        <button
-          type="button"
-          className="button-icon"
-          aria-label={t(is_shown ? 'form_password_hide' : 'form_password_show')}
-          onClick={() => setShown(!is_shown)}
-        >
-          <Icon name={is_shown ? 'hide' : 'show'} />
-        </button>
+        <Button
+          icon={isShown ? 'hide' : 'show'}
+          variant="icon"
+          aria-label={t(isShown ? 'form_password_hide' : 'form_password_show')}
+          onClick={() => setShown(!isShown)}
+        />
       }
     />
   )

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState, type ComponentProps } from 'react'
+import { accountTexts } from '#web/texts/account/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Icon } from '../icon.tsx'
 
@@ -9,7 +10,7 @@ interface Props extends Omit<ComponentProps<'input'>, 'id' | 'type' | 'accept' |
 
 /** One picture, chosen, taken or dropped; it is shown before it is sent. */
 export function PictureField({ label, error, onChange, ref, ...input }: Props) {
-  const { t } = useTexts()
+  const { t } = useTexts(accountTexts)
   const id = useId()
   const element = useRef<HTMLInputElement>(null)
   const { url, show } = useShownFile()

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
+import { accountTexts } from '#web/texts/account/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
+import { Button } from '../button.tsx'
 import { FormFailure } from './form-failure.tsx'
 import type { Sending } from './use-server-form.ts'
 
@@ -17,7 +19,7 @@ interface Props {
 
 /** Fields, what kept them from being taken, and the button. */
 export function ServerForm({ form, submit, hasWideButton, beside, remedy, children }: Props) {
-  const { t } = useTexts()
+  const { t } = useTexts(accountTexts)
   const { onSubmit, isSending, failure } = form
   return (
     <form
@@ -34,15 +36,9 @@ export function ServerForm({ form, submit, hasWideButton, beside, remedy, childr
       <FormFailure text={failure?.text} />
       {remedy}
       <div className={hasWideButton ? 'grid' : 'flex flex-wrap gap-2'}>
-        <button
-          type="submit"
-          className="button"
-          aria-disabled={isSending}
-          onClick={(event) => isSending && event.preventDefault()}
-        >
-          {isSending && <span className="spinner" />}
+        <Button type="submit" isWorking={isSending}>
           {isSending ? t('form_working') : submit}
-        </button>
+        </Button>
         {beside}
       </div>
     </form>

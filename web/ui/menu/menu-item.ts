@@ -7,12 +7,12 @@ export interface MenuItem {
   lang?: string
   icon?: IconName
   /** One of several of which one is chosen: ticked or not. */
-  is_chosen?: boolean
-  is_disabled?: boolean
+  isChosen?: boolean
+  isDisabled?: boolean
   /** It works at what it says: disabled, with a sign of it. */
-  is_busy?: boolean
+  isBusy?: boolean
   /** Choosing it leaves the menu open. */
-  stays_open?: boolean
+  staysOpen?: boolean
   onSelect?: () => void
   /** A menu of its own, opened by pointing at it or by the arrow towards it. */
   items?: readonly MenuItem[]

@@ -18,7 +18,7 @@ interface Props {
 
 /** A button with a menu. The menu's code is fetched when the pointer or the focus comes near. */
 export function Menu({ label, className, children, items, header }: Props) {
-  const [is_wanted, setWanted] = useState(false)
+  const [isWanted, setWanted] = useState(false)
 
   function openByKey(event: KeyboardEvent) {
     if (!OPENING_KEYS.includes(event.key)) return
@@ -40,7 +40,7 @@ export function Menu({ label, className, children, items, header }: Props) {
       {children}
     </button>
   )
-  if (!is_wanted) return button
+  if (!isWanted) return button
   return (
     <Suspense fallback={button}>
       <RadixMenu label={label} className={className} items={items} header={header}>

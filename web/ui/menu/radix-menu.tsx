@@ -38,18 +38,18 @@ function MenuItems({ items }: { items: readonly MenuItem[] }) {
     const common = {
       className: 'menu-item',
       lang: item.lang,
-      disabled: item.is_disabled || item.is_busy || false,
+      disabled: item.isDisabled || item.isBusy || false,
       onSelect: (event: Event) => {
-        if (item.stays_open) event.preventDefault()
+        if (item.staysOpen) event.preventDefault()
         item.onSelect?.()
       },
     }
-    return item.is_chosen === undefined ? (
+    return item.isChosen === undefined ? (
       <DropdownMenu.Item key={item.key} {...common}>
         {shown}
       </DropdownMenu.Item>
     ) : (
-      <DropdownMenu.CheckboxItem key={item.key} {...common} checked={item.is_chosen}>
+      <DropdownMenu.CheckboxItem key={item.key} {...common} checked={item.isChosen}>
         {shown}
         <DropdownMenu.ItemIndicator className="ms-auto text-brand">
           <Icon name="check" />
@@ -80,7 +80,7 @@ function Submenu({ item, items }: { item: MenuItem; items: readonly MenuItem[] }
 function Shown({ item }: { item: MenuItem }) {
   return (
     <>
-      {item.is_busy ? <span className="spinner" /> : item.icon && <Icon name={item.icon} />}
+      {item.isBusy ? <span className="spinner" /> : item.icon && <Icon name={item.icon} />}
       <span>{item.label}</span>
     </>
   )

@@ -10,7 +10,7 @@ const SWIPE_THRESHOLD = 50
 /** Waits while it is pointed at, focused or out of sight; F8 leads to it, a swipe along reading sends it away. */
 export default function OpenToast({ toast }: { toast: Toast }) {
   const { lang, t } = useTexts()
-  const { id, title, description, action, variant = 'default', is_open } = toast
+  const { id, title, description, action, variant = 'default', isOpen } = toast
   return (
     <RadixToast.Provider
       label={t('toast_label')}
@@ -20,7 +20,7 @@ export default function OpenToast({ toast }: { toast: Toast }) {
     >
       <RadixToast.Root
         key={id}
-        open={is_open}
+        open={isOpen}
         onOpenChange={(open) => !open && dismissToast(id)}
         type={variant === 'destructive' ? 'foreground' : 'background'}
         className={`toast toast-${variant}`}

@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers())
 test('TOAST-01 one toast at a time: a second takes the place of the first', () => {
   const first = addToast({ title: 'first' })
   const second = addToast({ title: 'second' })
-  expect(currentToast()).toMatchObject({ id: second, title: 'second', is_open: true })
+  expect(currentToast()).toMatchObject({ id: second, title: 'second', isOpen: true })
   removeToast(first)
   expect(currentToast()?.id).toBe(second)
 })
@@ -24,7 +24,7 @@ test('TOAST-01 a toast is updated by its id, and not once it is gone', () => {
 test('TOAST-01 a dismissed toast closes at once and is removed after 1,000,000 ms', () => {
   const id = addToast({ title: 'done' })
   dismissToast(id)
-  expect(currentToast()).toMatchObject({ id, is_open: false })
+  expect(currentToast()).toMatchObject({ id, isOpen: false })
   vi.advanceTimersByTime(999_999)
   expect(currentToast()?.id).toBe(id)
   vi.advanceTimersByTime(1)

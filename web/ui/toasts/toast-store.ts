@@ -6,21 +6,21 @@ export interface Toast {
   description?: string
   variant?: 'default' | 'success' | 'destructive'
   action?: { label: string; onSelect: () => void }
-  is_open: boolean
+  isOpen: boolean
 }
-type Words = Omit<Toast, 'id' | 'is_open'>
+type Words = Omit<Toast, 'id' | 'isOpen'>
 
 /** A dismissed toast stays this long for its way out, in milliseconds; a new one takes its place at once. */
 const REMOVAL_DELAY_MS = 1_000_000
 
 let shown: Toast | null = null
-let next_id = 1
+let nextId = 1
 const listeners = new Set<() => void>()
 
 /** One at a time: it takes the place of the one before. @returns its id */
 export function addToast(words: Words): number {
-  const id = next_id++
-  show({ ...words, id, is_open: true })
+  const id = nextId++
+  show({ ...words, id, isOpen: true })
   return id
 }
 
@@ -29,8 +29,8 @@ export function updateToast(id: number, words: Partial<Words>): void {
 }
 
 export function dismissToast(id: number): void {
-  if (shown?.id !== id || !shown.is_open) return
-  show({ ...shown, is_open: false })
+  if (shown?.id !== id || !shown.isOpen) return
+  show({ ...shown, isOpen: false })
   setTimeout(() => removeToast(id), REMOVAL_DELAY_MS)
 }
 

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { isDeepStrictEqual } from 'node:util'
 import type { Db } from '#server/platform/db/client.ts'
+import { afterCommit } from '#server/platform/events/after-commit.ts'
 import { car_makers, car_models, car_tags, cities, regions } from '#server/platform/db/schema/index.ts'
 import { CAR_MAKERS } from './car-makers/index.ts'
 import { BUILT_IN_TAGS } from './car-tags.ts'
@@ -8,10 +9,10 @@ import { REGIONS } from './places/index.ts'
 
 type Table = typeof car_makers | typeof car_models | typeof regions | typeof cities
 
-/** Makers, models and places as this version knows them; rows that an admin edited stay as they are. */
+/** Applies the makers, models and places of this version. Rows edited by an admin are kept. */
 export async function applyReferenceData(db: Db): Promise<void> {
   await db.transaction(async (tx) => {
-    const make_ids = await merge(
+    const makeIds = await merge(
       tx,
       car_makers,
       CAR_MAKERS.map(({ models: _, aliases, ...maker }) => ({ ...maker, aliases: [...aliases] })),
@@ -23,13 +24,13 @@ export async function applyReferenceData(db: Db): Promise<void> {
         maker.models.map((model) => ({
           ...model,
           slug: `${maker.slug}-${model.slug}`,
-          make_id: idOf(make_ids, maker.slug),
+          make_id: idOf(makeIds, maker.slug),
           aliases: [...model.aliases],
           body_types: [...model.body_types],
         })),
       ),
     )
-    const region_ids = await merge(
+    const regionIds = await merge(
       tx,
       regions,
       REGIONS.map(({ cities: _, aliases, ...region }) => ({ ...region, aliases: [...aliases] })),
@@ -40,17 +41,22 @@ export async function applyReferenceData(db: Db): Promise<void> {
       REGIONS.flatMap((region) =>
         region.cities.map((city) => ({
           ...city,
-          region_id: idOf(region_ids, region.slug),
+          region_id: idOf(regionIds, region.slug),
           aliases: [...city.aliases],
         })),
       ),
     )
     const [tag] = await tx.select().from(car_tags).limit(1)
     if (!tag) await tx.insert(car_tags).values(BUILT_IN_TAGS)
+    afterCommit(tx, { type: 'catalogue_changed' })
+    afterCommit(tx, { type: 'tags_changed' })
   })
 }
 
-/** Adds what is missing and updates what differs; finds rows by slug. @returns the ids by slug */
+/**
+ * Inserts missing rows and updates changed ones by slug.
+ * @returns the ids by slug
+ */
 async function merge(tx: Db, table: Table, wanted: ({ slug: string } & object)[]): Promise<Map<string, number>> {
   const existing = await tx.select().from(table)
   const known = new Map(existing.map((row) => [row.slug, row as Record<string, unknown> & { id: number }]))

@@ -11,7 +11,7 @@ function complex(...conditions: ActivationRules['conditions']): ActivationRules 
   return { ...NO_RULE, type: 'complex', logic: 'OR', conditions }
 }
 
-/** The tags of a new installation; admins change them from then on. */
+/** Tags of a new installation; admins can change them. */
 const TAGS: readonly Omit<typeof car_tags.$inferInsert, 'enabled' | 'bit'>[] = [
   {
     name_en: 'Sayyad’s pick',

@@ -2,7 +2,7 @@ export interface ReferenceCity {
   slug: string
   name_en: string
   name_ar: string
-  /** Further spellings in either script that people type; spelling variants that search folds anyway are left out. */
+  /** Further spellings in either script, without the variants that search normalises anyway. */
   aliases: readonly string[]
   /** Degrees, WGS 84. */
   latitude: number

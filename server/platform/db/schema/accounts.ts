@@ -1,13 +1,13 @@
 import { bigint, boolean, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { moment } from './moment.ts'
+import { timestamptz } from './timestamptz.ts'
 
-const created_at = () => moment().notNull().defaultNow()
+const created_at = () => timestamptz().notNull().defaultNow()
 const user_id = () =>
   uuid()
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' })
 
-/** Who can sign in; what others may see of them is the profile of the same id. */
+/** Accounts. Public data is in the profile with the same id. */
 export const users = pgTable(
   'users',
   {
@@ -30,17 +30,17 @@ export const sessions = pgTable(
     id: uuid().primaryKey(),
     user_id: user_id(),
     token: text().notNull().unique(),
-    expires_at: moment().notNull(),
+    expires_at: timestamptz().notNull(),
     ip_address: text(),
     user_agent: text(),
     created_at: created_at(),
-    /** When it was last seen, to the hour. */
+    /** When it was last used, to the hour. */
     updated_at: created_at(),
   },
   (t) => [index('sessions_user_id').on(t.user_id)],
 )
 
-/** How a user can sign in; `credential` is the password. */
+/** Sign-in methods of users; `credential` is the password. */
 export const sign_in_methods = pgTable(
   'sign_in_methods',
   {
@@ -53,8 +53,8 @@ export const sign_in_methods = pgTable(
     access_token: text(),
     refresh_token: text(),
     id_token: text(),
-    access_token_expires_at: moment(),
-    refresh_token_expires_at: moment(),
+    access_token_expires_at: timestamptz(),
+    refresh_token_expires_at: timestamptz(),
     scope: text(),
     created_at: created_at(),
     updated_at: created_at(),
@@ -62,14 +62,14 @@ export const sign_in_methods = pgTable(
   (t) => [index('sign_in_methods_user_id').on(t.user_id)],
 )
 
-/** Short-lived secrets: links in mails, challenges. */
+/** Short-lived secrets: emailed links, challenges. */
 export const verifications = pgTable(
   'verifications',
   {
     id: uuid().primaryKey(),
     identifier: text().notNull(),
     value: text().notNull(),
-    expires_at: moment().notNull(),
+    expires_at: timestamptz().notNull(),
     created_at: created_at(),
     updated_at: created_at(),
   },
@@ -87,7 +87,7 @@ export const two_factors = pgTable(
     backup_codes: text().notNull(),
     verified: boolean().notNull().default(false),
     failed_verification_count: integer().notNull().default(0),
-    locked_until: moment(),
+    locked_until: timestamptz(),
   },
   (t) => [index('two_factors_user_id').on(t.user_id)],
 )
@@ -105,12 +105,12 @@ export const passkeys = pgTable(
     backed_up: boolean().notNull(),
     transports: text(),
     aaguid: text(),
-    created_at: moment().defaultNow(),
+    created_at: timestamptz().defaultNow(),
   },
   (t) => [index('passkeys_user_id').on(t.user_id)],
 )
 
-/** Apart from the user, so that nothing a user sends can reach it. Who has no row is a user. */
+/** Separate from the user, so that user input cannot change it. Users without a row have the role `user`. */
 export const user_roles = pgTable('user_roles', {
   user_id: uuid()
     .primaryKey()
@@ -119,21 +119,21 @@ export const user_roles = pgTable('user_roles', {
   granted_at: created_at(),
 })
 
-/** A new address takes effect when both it and the old one have confirmed. */
+/** A new email takes effect once both addresses have confirmed it. */
 export const email_changes = pgTable('email_changes', {
   user_id: uuid()
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
   new_email: text().notNull(),
-  /** SHA-256 of what the mail's link carries. */
+  /** SHA-256 of the token in the emailed link. */
   old_token_hash: text().notNull(),
   new_token_hash: text().notNull(),
-  old_confirmed_at: moment(),
-  new_confirmed_at: moment(),
-  expires_at: moment().notNull(),
+  old_confirmed_at: timestamptz(),
+  new_confirmed_at: timestamptz(),
+  expires_at: timestamptz().notNull(),
 })
 
-/** Which version of which document a user agreed to, and when. */
+/** Consents of users to versions of legal documents. */
 export const consents = pgTable(
   'consents',
   {
@@ -146,22 +146,22 @@ export const consents = pgTable(
   (t) => [index('consents_user_id').on(t.user_id)],
 )
 
-/** Attempts within a time window, counted by a key like `sign_in_email:a@b.c`. */
+/** Attempts within a time window, by keys such as `sign_in_email:a@b.c`. */
 export const attempts = pgTable('attempts', {
   key: text().primaryKey(),
   points: integer().notNull().default(0),
-  /** Milliseconds since 1970. */
+  /** Unix milliseconds. */
   expire: bigint({ mode: 'number' }),
 })
 
-/** Devices that a user signed in on; another one is told of by mail. */
+/** Devices that a user has signed in on. Users are emailed about new ones. */
 export const known_devices = pgTable(
   'known_devices',
   {
     user_id: user_id(),
-    /** SHA-256 of what the device's cookie holds. */
+    /** SHA-256 of the device cookie. */
     device_hash: text().notNull(),
-    last_seen_at: moment().notNull(),
+    last_seen_at: timestamptz().notNull(),
   },
   (t) => [primaryKey({ columns: [t.user_id, t.device_hash] })],
 )

@@ -1,7 +1,10 @@
 import { jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { moment } from './moment.ts'
+import { timestamptz } from './timestamptz.ts'
 
-/** What admins changed. It points at nothing, so that it outlives whom and what it tells of; ids and states alone, no personal data. */
+/**
+ * Audit log of admins. Without foreign keys, so that it outlives users and ads. Contains ids and states, no personal
+ * data.
+ */
 export const admin_changes = pgTable('admin_changes', {
   id: uuid().primaryKey(),
   /** Null for the command line. */
@@ -15,7 +18,7 @@ export const admin_changes = pgTable('admin_changes', {
       'decide_ad',
       'decide_reports',
       'set_ad_state',
-      'change_ad_facts',
+      'change_ad_fields',
       'turn_ad_picture',
       'feature_ad',
       'delete_ad',
@@ -25,9 +28,9 @@ export const admin_changes = pgTable('admin_changes', {
       'set_revenue_settings',
     ],
   }).notNull(),
-  /** The id of what was changed. */
+  /** Id of the changed object. */
   subject_id: text().notNull(),
   before: jsonb().$type<Record<string, string | null>>().notNull(),
   after: jsonb().$type<Record<string, string | null>>().notNull(),
-  created_at: moment().notNull(),
+  created_at: timestamptz().notNull(),
 })

@@ -19,7 +19,9 @@ import {
   CAR_STATUSES,
   COLORS,
   CONDITIONS,
+  DRIVETRAINS,
   FUEL_TYPES,
+  INTERIOR_COLORS,
   PAINTS,
   REGIONAL_SPECS,
   TRANSMISSIONS,
@@ -27,7 +29,7 @@ import {
   type ContactMethod,
 } from '#domain/cars/enumerations.ts'
 import { car_makers, car_models, cities } from './catalogue.ts'
-import { moment } from './moment.ts'
+import { timestamptz } from './timestamptz.ts'
 import { profiles } from './profiles.ts'
 import { car_tags } from './tags.ts'
 
@@ -35,7 +37,7 @@ export const cars = pgTable(
   'cars',
   {
     id: uuid().primaryKey(),
-    /** Internal: what the search tables point at. */
+    /** Internal key that the search tables refer to. */
     key: bigint({ mode: 'number' }).notNull().unique().generatedAlwaysAsIdentity(),
     seller_id: uuid()
       .notNull()
@@ -44,7 +46,7 @@ export const cars = pgTable(
     make_id: smallint()
       .notNull()
       .references(() => car_makers.id),
-    /** Null where the seller named a model that the catalogue lacks: then `custom_model` holds it. */
+    /** Null if the model is not in the catalogue; then `custom_model` names it. */
     model_id: smallint().references(() => car_models.id),
     custom_model: text(),
     year: smallint().notNull(),
@@ -55,9 +57,11 @@ export const cars = pgTable(
     condition: text({ enum: CONDITIONS }).notNull(),
     fuel_type: text({ enum: FUEL_TYPES }),
     transmission: text({ enum: TRANSMISSIONS }),
-    /** The first is what the specification calls `body_type`. */
+    drivetrain: text({ enum: DRIVETRAINS }),
+    /** The first one is the `body_type`. */
     body_types: text().array().$type<BodyType[]>().notNull(),
     color: text({ enum: COLORS }),
+    interior_color: text({ enum: INTERIOR_COLORS }),
     /** Litres. */
     engine_size: numeric({ precision: 3, scale: 1, mode: 'number' }),
     power_hp: smallint(),
@@ -88,29 +92,29 @@ export const cars = pgTable(
     whatsapp_number: text(),
     contact_methods: text().array().$type<ContactMethod[]>().notNull(),
     extra_features: text().array().notNull(),
-    /** The seller's pictures, the cover first; none for imported and demo ads. */
+    /** Uploaded pictures, cover first; empty for imported and demo ads. */
     picture_ids: uuid().array().notNull().default([]),
-    /** Why it was rejected: codes and sentences for the seller. */
+    /** Reasons of the rejection, as codes. */
     rejection_reasons: text().array().notNull().default([]),
     admin_notes: text(),
-    /** When it was last handed in for review. */
-    submitted_at: moment(),
-    /** When the seller last said that the car is still for sale. */
-    confirmed_at: moment(),
-    /** The end that the seller was warned of. */
-    warned_of_end: moment(),
-    /** Riyals that it went for, if the seller said. */
+    /** When it was last submitted for review. */
+    submitted_at: timestamptz(),
+    /** When the seller last confirmed availability. */
+    confirmed_at: timestamptz(),
+    /** The end date that the seller was warned about. */
+    warned_of_end: timestamptz(),
+    /** Riyals; optional. */
     sold_price: integer(),
-    created_at: moment().notNull(),
-    updated_at: moment().notNull(),
-    published_at: moment(),
-    expires_at: moment(),
-    sold_at: moment(),
-    deleted_at: moment(),
-    featured_until: moment(),
-    /** Invented by Sayyad for the demo. */
+    created_at: timestamptz().notNull(),
+    updated_at: timestamptz().notNull(),
+    published_at: timestamptz(),
+    expires_at: timestamptz(),
+    sold_at: timestamptz(),
+    deleted_at: timestamptz(),
+    featured_until: timestamptz(),
+    /** Created for the demo. */
     demo: boolean().notNull().default(false),
-    /** Where an imported ad came from, and its id there. */
+    /** Origin of an imported ad, and its id there. */
     import_source: text(),
     import_ref: text(),
   },
@@ -140,6 +144,7 @@ export const cars = pgTable(
     ),
   ],
 )
+export type CarRow = typeof cars.$inferSelect
 
 export const car_pictures = pgTable(
   'car_pictures',
@@ -154,20 +159,20 @@ export const car_pictures = pgTable(
   (t) => [primaryKey({ columns: [t.car_id, t.position] })],
 )
 
-/** Every price that was asked, from when; the discount tag reads it. */
+/** Price history of ads, for the discount tag. */
 export const price_history = pgTable(
   'price_history',
   {
     car_id: uuid()
       .notNull()
       .references(() => cars.id, { onDelete: 'cascade' }),
-    asked_at: moment().notNull(),
+    asked_at: timestamptz().notNull(),
     price: integer().notNull(),
   },
   (t) => [primaryKey({ columns: [t.car_id, t.asked_at] })],
 )
 
-/** Apart from the ads, which change rarely and are wide. */
+/** Separate from ads, whose rows are wide and rarely change. */
 export const car_counters = pgTable('car_counters', {
   car_id: uuid()
     .primaryKey()
@@ -177,7 +182,7 @@ export const car_counters = pgTable('car_counters', {
   favorites_count: integer().notNull().default(0),
 })
 
-/** Tags that an admin put on a car by hand. */
+/** Tags that admins assigned manually. */
 export const car_manual_tags = pgTable(
   'car_manual_tags',
   {

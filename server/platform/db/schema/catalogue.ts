@@ -1,9 +1,9 @@
 import { doublePrecision, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core'
 import type { BodyType } from '#domain/cars/enumerations.ts'
-import { moment } from './moment.ts'
+import { timestamptz } from './timestamptz.ts'
 
-/** Set when an admin changed the row: a newer built-in catalogue then leaves it alone. */
-const edited_at = moment()
+/** Set when an admin edits the row, so that newer reference data keeps it. */
+const edited_at = timestamptz()
 
 export const car_makers = pgTable('car_makers', {
   id: smallint().primaryKey().generatedAlwaysAsIdentity(),
@@ -28,7 +28,7 @@ export const car_models = pgTable(
     aliases: text().array().notNull(),
     body_types: text().array().$type<BodyType[]>().notNull(),
     first_year: smallint().notNull(),
-    /** Null while it is still sold. */
+    /** Null if still sold. */
     last_year: smallint(),
     edited_at,
   },

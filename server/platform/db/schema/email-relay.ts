@@ -1,10 +1,10 @@
 import { index, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
-import { EMAIL_SIDES } from '#domain/contacts/email-sides.ts'
+import { EMAIL_SIDES } from '#domain/email-relay/email-sides.ts'
 import { users } from './accounts.ts'
 import { cars } from './cars.ts'
-import { moment } from './moment.ts'
+import { timestamptz } from './timestamptz.ts'
 
-/** A buyer and a seller who write to each other about a car without seeing the other's address. */
+/** A buyer and a seller who email each other through the relay. */
 export const email_threads = pgTable(
   'email_threads',
   {
@@ -18,8 +18,8 @@ export const email_threads = pgTable(
     seller_id: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    created_at: moment().notNull(),
-    last_written_at: moment().notNull(),
+    created_at: timestamptz().notNull(),
+    last_written_at: timestamptz().notNull(),
   },
   (t) => [
     unique('email_threads_car_buyer').on(t.car_id, t.buyer_id),
@@ -29,7 +29,7 @@ export const email_threads = pgTable(
   ],
 )
 
-/** What was written; forgotten with its thread. */
+/** Relayed messages; deleted with their thread. */
 export const email_messages = pgTable(
   'email_messages',
   {
@@ -37,12 +37,12 @@ export const email_messages = pgTable(
       .notNull()
       .references(() => email_threads.id, { onDelete: 'cascade' }),
     side: text({ enum: EMAIL_SIDES }).notNull(),
-    /** Made by who wrote, so that a message that is sent twice is one. */
+    /** Chosen by the client, so that a retry sends the message once. */
     id: uuid().notNull(),
     text: text().notNull(),
-    /** Of the link with which the other side answers. */
+    /** Of the link with which the other side replies. */
     token_hash: text().notNull().unique(),
-    created_at: moment().notNull(),
+    created_at: timestamptz().notNull(),
   },
   (t) => [primaryKey({ columns: [t.thread_id, t.side, t.id] })],
 )

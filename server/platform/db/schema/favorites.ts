@@ -1,7 +1,7 @@
 import { index, integer, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core'
 import { users } from './accounts.ts'
 import { cars } from './cars.ts'
-import { moment } from './moment.ts'
+import { timestamptz } from './timestamptz.ts'
 
 export const favorites = pgTable(
   'favorites',
@@ -12,10 +12,10 @@ export const favorites = pgTable(
     car_id: uuid()
       .notNull()
       .references(() => cars.id, { onDelete: 'cascade' }),
-    saved_at: moment().notNull(),
+    saved_at: timestamptz().notNull(),
     /** Riyals. */
     price_when_saved: integer().notNull(),
-    /** Riyals; the lowest price that its saver knows of. */
+    /** Riyals; the lowest price that the user was told about. */
     told_price: integer().notNull(),
   },
   (t) => [primaryKey({ columns: [t.user_id, t.car_id] }), index('favorites_car_id').on(t.car_id)],

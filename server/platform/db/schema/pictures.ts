@@ -2,41 +2,41 @@ import { sql } from 'drizzle-orm'
 import { bigint, index, integer, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import { PICTURE_FAULTS, PICTURE_STATES } from '#domain/pictures/picture-limits.ts'
 import { users } from './accounts.ts'
-import { moment } from './moment.ts'
+import { timestamptz } from './timestamptz.ts'
 
-/** Pictures that users uploaded; which ad shows which, and in what order, is kept with the ads. */
+/** Uploaded pictures. The ads hold which pictures they show, and in which order. */
 export const pictures = pgTable(
   'pictures',
   {
-    /** Made by whoever uploads, so that a second upload of the same is known as such. */
+    /** Chosen by the client, so that a repeated upload is recognized. */
     id: uuid().primaryKey(),
     owner_id: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     state: text({ enum: PICTURE_STATES }).notNull(),
-    /** Why it was refused. */
+    /** Why it was rejected. */
     fault: text({ enum: PICTURE_FAULTS }),
-    /** How often it was begun since it was last uploaded or turned. */
+    /** Processing attempts since the last upload or rotation. */
     attempts: smallint().notNull().default(0),
-    /** Clockwise, as its owner turned it. */
+    /** Clockwise rotation by the owner. */
     quarter_turns: smallint().notNull().default(0),
-    /** In the private store: upright and not turned, what every turn starts from. */
+    /** Key in the private store: the upright, unrotated picture that rotations start from. */
     master_key: text(),
-    /** Its public address; stays until that of another turn takes its place. */
+    /** Public URL; replaced once a rotation is processed. */
     url: text(),
     width: integer(),
     height: integer(),
-    /** 64 bits; few of them differ between pictures that look alike. */
+    /** 64-bit perceptual hash; similar pictures differ in few bits. */
     dhash: bigint({ mode: 'bigint' }),
     /** Of the upload. */
     bytes: integer().notNull(),
-    created_at: moment().notNull(),
-    updated_at: moment().notNull(),
+    created_at: timestamptz().notNull(),
+    updated_at: timestamptz().notNull(),
   },
   (t) => [
     index('pictures_owner_id').on(t.owner_id),
     index('pictures_created_at').on(t.created_at),
-    // by the folder that their files are in
+    // by the folder of their files
     index('pictures_url').on(t.url.op('text_pattern_ops')),
     index('pictures_master_key').on(t.master_key.op('text_pattern_ops')),
     index('pictures_dhash')

@@ -3,10 +3,10 @@ import { index, integer, pgTable, smallint, text, uniqueIndex, uuid } from 'driz
 import { PROMOTION_STATES } from '#domain/promotions/lifecycle.ts'
 import { users } from './accounts.ts'
 import { cars } from './cars.ts'
-import { moment } from './moment.ts'
+import { timestamptz } from './timestamptz.ts'
 import { profiles } from './profiles.ts'
 
-/** Ads that their sellers want featured, with the invoice of each. */
+/** Promotions of ads with their invoices. */
 export const promotions = pgTable(
   'promotions',
   {
@@ -22,20 +22,20 @@ export const promotions = pgTable(
     /** Riyals, tax included. */
     price: integer().notNull(),
     vat_percent: smallint().notNull(),
-    /** Who writes the invoice, as the settings said; empty for nobody named. */
+    /** Issuer of the invoice from the settings; empty if not set. */
     company_name: text().notNull(),
     vat_number: text().notNull(),
     invoice_number: text().notNull().unique(),
-    /** Of the seller's bank, as the seller gave it. */
+    /** The bank transfer reference that the seller reported. */
     transfer_reference: text(),
-    /** Null for a provider that learnt of the payment, or while it is open. */
+    /** Null while open, or if a payment provider confirmed it. */
     decided_by: uuid().references(() => users.id, { onDelete: 'set null' }),
-    /** Why it was declined; in the seller's language. */
+    /** Why it was declined, in the language of the seller. */
     decline_note: text(),
-    requested_at: moment().notNull(),
-    decided_at: moment(),
-    starts_at: moment(),
-    ends_at: moment(),
+    requested_at: timestamptz().notNull(),
+    decided_at: timestamptz(),
+    starts_at: timestamptz(),
+    ends_at: timestamptz(),
   },
   (t) => [
     uniqueIndex('promotions_open')
@@ -47,7 +47,7 @@ export const promotions = pgTable(
   ],
 )
 
-/** How many invoices a year has so far; counted in the transaction of the invoice, so that none is missing. */
+/** Number of invoices per year, counted in the transaction of the invoice, so that numbers have no gaps. */
 export const invoice_counts = pgTable('invoice_counts', {
   year: smallint().primaryKey(),
   count: integer().notNull(),

@@ -3,9 +3,9 @@ import { sql } from 'drizzle-orm'
 import { REPORT_REASONS } from '#domain/reports/reasons.ts'
 import { users } from './accounts.ts'
 import { cars } from './cars.ts'
-import { moment } from './moment.ts'
+import { timestamptz } from './timestamptz.ts'
 
-/** What people say is wrong with ads; one decision closes all of an ad. */
+/** Reports of ads. One decision closes all reports of an ad. */
 export const reports = pgTable(
   'reports',
   {
@@ -15,13 +15,13 @@ export const reports = pgTable(
       .references(() => cars.id, { onDelete: 'cascade' }),
     /** Null for visitors without an account. */
     reporter_id: uuid().references(() => users.id, { onDelete: 'set null' }),
-    /** Of the user or browser on that day, so that nobody counts twice. */
+    /** Daily pseudonym of the user or browser, to count each once. */
     visitor: char({ length: 32 }).notNull(),
     reason: text({ enum: REPORT_REASONS }).notNull(),
     note: text().notNull(),
-    created_at: moment().notNull(),
-    /** When an admin decided. */
-    closed_at: moment(),
+    created_at: timestamptz().notNull(),
+    /** When an admin decided it. */
+    closed_at: timestamptz(),
   },
   (t) => [
     uniqueIndex('reports_open_visitor')

@@ -1,32 +1,32 @@
 import { bigint, customType, index, integer, json, pgTable, smallint } from 'drizzle-orm/pg-core'
-import { moment } from './moment.ts'
+import { timestamptz } from './timestamptz.ts'
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
 /**
- * What search reads: one narrow row for each active ad, written in the transaction that changes the ad.
- * `docs/architecture.md` says how the facet keys are packed.
+ * Search rows: one narrow row per active ad, written in the transaction that changes the ad. `docs/architecture.md`
+ * describes the packed facet keys.
  */
 export const searchable_cars = pgTable(
   'searchable_cars',
   {
     car_key: bigint({ mode: 'number' }).primaryKey(),
-    published_at: moment().notNull(),
-    expires_at: moment().notNull(),
+    published_at: timestamptz().notNull(),
+    expires_at: timestamptz().notNull(),
     price: integer().notNull(),
     mileage: integer().notNull(),
-    /** Bits of the enabled tags that apply. */
+    /** Bit mask of the enabled tags that apply. */
     tags: integer().notNull(),
     model_year_facet: integer().notNull(),
     place_color_facet: integer().notNull(),
     build_facet: integer().notNull(),
     make_id: smallint().notNull(),
-    /** 0 for a model that the catalogue lacks. */
+    /** 0 if the model is not in the catalogue. */
     model_id: smallint().notNull(),
     year: smallint().notNull(),
     region_id: smallint().notNull(),
     city_id: smallint().notNull(),
-    /** Bits of the bodies. */
+    /** Bit mask of the body types. */
     body_types: smallint().notNull(),
     condition: smallint().notNull(),
     fuel_type: smallint().notNull(),
@@ -36,6 +36,8 @@ export const searchable_cars = pgTable(
     doors: smallint().notNull(),
     seats: smallint().notNull(),
     power_hp: smallint().notNull(),
+    drivetrain: smallint().notNull().default(0),
+    interior_color: smallint().notNull().default(0),
   },
   (t) => [
     index('searchable_cars_newest').on(t.published_at, t.car_key),
@@ -53,13 +55,13 @@ export const searchable_cars = pgTable(
   ],
 )
 
-/** What the card of each active ad shows, so that a page of cards is one short read. */
+/** Cards of active ads, so that a page of cards is one short read. */
 export const car_cards = pgTable('car_cards', {
   car_key: bigint({ mode: 'number' }).primaryKey(),
   card: json().notNull(),
 })
 
-/** The words of each active ad's titles and description, for what the vocabulary does not know. */
+/** Words of the titles and descriptions of active ads, for words outside the vocabulary. */
 export const searchable_words = pgTable(
   'searchable_words',
   {
@@ -68,3 +70,12 @@ export const searchable_words = pgTable(
   },
   (t) => [index('searchable_words_words').using('gin', t.words).with({ fastupdate: false })],
 )
+
+/** One row: how far the job has come that brings all search rows in line. */
+export const search_rebuilds = pgTable('search_rebuilds', {
+  id: smallint().primaryKey(),
+  /** Grows with each change that asks for a rebuild. */
+  version: integer().notNull(),
+  /** Of the last ad that was looked at; null when nothing is left to do. */
+  after_key: bigint({ mode: 'number' }),
+})

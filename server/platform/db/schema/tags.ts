@@ -6,9 +6,9 @@ export const car_tags = pgTable('car_tags', {
   name_en: text().notNull(),
   name_ar: text().notNull(),
   enabled: boolean().notNull(),
-  /** The lowest number wins. */
+  /** Lower numbers come first. */
   priority: integer().notNull(),
   activation_rules: jsonb().$type<ActivationRules>().notNull(),
-  /** The tag's place (0 to 30) in the bit mask that search keeps for each car. */
+  /** Position (0 to 30) of the tag in the bit mask of search rows. */
   bit: smallint().notNull().unique(),
 })

@@ -2,21 +2,21 @@ import { sql } from 'drizzle-orm'
 import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { DOCUMENT_KINDS, REJECTION_REASONS } from '#domain/verification/identity.ts'
 import { users } from './accounts.ts'
-import { moment } from './moment.ts'
+import { timestamptz } from './timestamptz.ts'
 
-/** The code that was last sent to a user's phone. */
+/** The last code sent to the phone of a user. */
 export const phone_codes = pgTable('phone_codes', {
   user_id: uuid()
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
-  /** E.164; the code verifies this number and no other. */
+  /** E.164; the number that the code verifies. */
   phone_number: text().notNull(),
   /** SHA-256. */
   code_hash: text().notNull(),
-  expires_at: moment().notNull(),
+  expires_at: timestamptz().notNull(),
 })
 
-/** Users who want their identity verified, and what was decided. */
+/** Identity requests and their decisions. */
 export const identity_requests = pgTable(
   'identity_requests',
   {
@@ -25,14 +25,14 @@ export const identity_requests = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     document_kind: text({ enum: DOCUMENT_KINDS }).notNull(),
-    /** Null while it waits. */
+    /** Null while pending. */
     decision: text({ enum: ['approved', 'rejected'] }),
     rejection_reason: text({ enum: REJECTION_REASONS }),
-    /** What the admin adds to the reason, in the user's language. */
+    /** Note of the admin, in the language of the user. */
     rejection_note: text(),
     decided_by: uuid().references(() => users.id, { onDelete: 'set null' }),
-    created_at: moment().notNull(),
-    decided_at: moment(),
+    created_at: timestamptz().notNull(),
+    decided_at: timestamptz(),
   },
   (t) => [
     uniqueIndex('identity_requests_pending')
@@ -45,7 +45,7 @@ export const identity_requests = pgTable(
   ],
 )
 
-/** Pictures of documents; row and file are deleted with the decision. */
+/** Pictures of documents; row and file are deleted on decision. */
 export const identity_documents = pgTable(
   'identity_documents',
   {
@@ -54,7 +54,7 @@ export const identity_documents = pgTable(
       .notNull()
       .references(() => identity_requests.id, { onDelete: 'cascade' }),
     side: text({ enum: ['front', 'back'] }).notNull(),
-    /** In the private store. */
+    /** Key in the private store. */
     file_key: text().notNull().unique(),
   },
   (t) => [uniqueIndex('identity_documents_side').on(t.request_id, t.side)],

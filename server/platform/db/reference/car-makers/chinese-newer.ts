@@ -1,6 +1,6 @@
 import { maker, model, type ReferenceMaker } from './maker.ts'
 
-/** Chinese makers that are young or rarely seen. */
+/** Newer and rarer Chinese makers. */
 export const NEWER_CHINESE_MAKERS: readonly ReferenceMaker[] = [
   maker(
     'lynk-co',

@@ -4,10 +4,10 @@ import { normaliseText, squeeze } from '#domain/text/normalise-text.ts'
 import { CAR_MAKERS } from './index.ts'
 
 const MODELS = CAR_MAKERS.flatMap((maker) => maker.models.map((model) => ({ ...model, maker: maker.slug })))
-/** Spoken alike: E-Pace and I-Pace, ES and IS. */
+/** Pronounced alike: E-Pace and I-Pace, ES and IS. */
 const HOMOPHONES = ['ايبيس', 'اياس']
 const ARABIC = /[\u0621-\u064a]/
-/** Names that Arabic readers, too, write as nothing but a number. */
+/** Names that are a number in Arabic, too. */
 const ONLY_NUMBERS = ['86']
 
 test('EXPL-01 the catalogue covers what is sold and driven in the Kingdom', () => {

@@ -1,16 +1,16 @@
 import type { BodyType } from '#domain/cars/enumerations.ts'
 
 export interface ReferenceModel {
-  /** Unique within its maker; the address uses `{maker}-{model}`. */
+  /** Unique within its maker; URLs use `{maker}-{model}`. */
   slug: string
   name_en: string
   name_ar: string
-  /** Further spellings in either script that people type; spelling variants that search folds anyway are left out. */
+  /** Further spellings in either script, without the variants that search normalises anyway. */
   aliases: readonly string[]
-  /** Usual bodies, the commonest first. */
+  /** Usual body types, most common first. */
   body_types: readonly BodyType[]
   first_year: number
-  /** Null while it is still sold. */
+  /** Null if still sold. */
   last_year: number | null
 }
 
@@ -32,7 +32,7 @@ export function maker(
   return { slug, name_en, name_ar, aliases, models }
 }
 
-/** @param years first and last model year; one year alone means still sold */
+/** @param years first and last model year; a single year means still sold */
 export function model(
   slug: string,
   name_en: string,

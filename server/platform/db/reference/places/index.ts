@@ -6,7 +6,7 @@ import { RIYADH_REGION } from './riyadh.ts'
 import { ASIR_REGION, BAHAH_REGION, JAZAN_REGION, NAJRAN_REGION } from './southern.ts'
 import { MADINAH_REGION, QASSIM_REGION } from './western-and-central.ts'
 
-/** The thirteen regions with their cities and towns, the most populous first. */
+/** The thirteen regions with their cities and towns, most populous first. */
 export const REGIONS: readonly ReferenceRegion[] = [
   RIYADH_REGION,
   MAKKAH_REGION,

@@ -1,0 +1,181 @@
+import { z } from 'zod'
+import { plainText } from '#domain/text/plain-text.ts'
+import { AD_STATES, SETTABLE_STATES } from '#domain/ads/lifecycle.ts'
+import { LANGUAGES } from '#domain/language.ts'
+import { AdEvidence } from './ad-reviews.ts'
+import { Ad, DraftFields } from './ads.ts'
+import { CarCard } from './cars.ts'
+import { errors } from './errors.ts'
+import { OwnPicture } from './pictures.ts'
+import { Cursor, pageOf, PageSize } from './pagination.ts'
+import { Done } from './done.ts'
+import { procedure, routesOf, Text } from './procedure.ts'
+import { Timestamp } from './timestamp.ts'
+
+const AnyAd = z.object({
+  card: CarCard,
+  state: z.enum(AD_STATES),
+  seller_id: z.uuid(),
+  seller_name: z.string(),
+  created_at: Timestamp,
+  expires_at: Timestamp.nullable(),
+  /** Whether changes to the live ad are waiting for review. */
+  has_revision: z.boolean(),
+})
+
+export const AdSearch = z.strictObject({
+  /** Words of the make, model, title or seller name, a year, or a full id. */
+  text: Text.trim().max(200).optional(),
+  /** Deleted ads are included only if requested. */
+  state: z.enum(AD_STATES).exclude(['none']).optional(),
+  seller_id: z.uuid().optional(),
+  after: Cursor,
+  limit: PageSize,
+})
+export type AdSearch = z.output<typeof AdSearch>
+
+export const FoundAd = AnyAd
+export type FoundAd = z.output<typeof FoundAd>
+const AdPage = pageOf(FoundAd)
+export type AdPage = z.output<typeof AdPage>
+
+/** An ad in any state, with everything known about it. */
+export const WholeAd = AdEvidence.extend(AnyAd.shape).extend({
+  submitted_at: Timestamp.nullable(),
+  /** Null until first published. */
+  published_at: Timestamp.nullable(),
+  sold_at: Timestamp.nullable(),
+  deleted_at: Timestamp.nullable(),
+  /** Until when a deleted ad can be restored. */
+  restorable_until: Timestamp.nullable(),
+  featured_until: Timestamp.nullable(),
+  view_count: z.int(),
+  contact_count: z.int(),
+  favorites_count: z.int(),
+})
+export type WholeAd = z.output<typeof WholeAd>
+
+/** Shown to the seller, in their language. */
+const Reason = Text.max(5000, 'too_long').transform(plainText).pipe(z.string().min(5, 'too_short').max(500, 'too_long'))
+
+const OneAd = z.strictObject({ car_id: z.uuid() })
+export const AdRemoval = OneAd.extend({ reason: Reason })
+export const AdStateChange = AdRemoval.extend({ state: z.enum(SETTABLE_STATES) })
+export const AdFeature = OneAd.extend({
+  /** Null to stop featuring. */
+  until: Timestamp.nullable(),
+})
+
+/** The editable fields of an ad. */
+export const AdFields = z.object({
+  fields: DraftFields,
+  picture_ids: z.array(z.uuid()),
+  /** Pictures the ad was imported with, shown until the seller uploads one. */
+  imported_images: z.array(z.string()),
+  /** Saving with an outdated value fails with CHANGED_ELSEWHERE. */
+  updated_at: Timestamp,
+  seller: z.object({
+    /** Country of phone numbers without a dial code. */
+    country_code: z.string(),
+    /** The language of notes to the seller. */
+    language: z.enum(LANGUAGES),
+  }),
+})
+export type AdFields = z.output<typeof AdFields>
+
+const AdFieldsChange = OneAd.extend({
+  ad: Ad,
+  updated_at: Timestamp,
+  /** The reason, shown to the seller in their language. */
+  note: Text.max(5000, 'too_long').transform(plainText).pipe(z.string().max(500, 'too_long')).default(''),
+})
+
+const route = routesOf('admin: ads')
+
+export const admin_ads = {
+  search: procedure
+    .meta({ access: 'admin' })
+    .route(route('Search ads in any state', 'GET', '/admin/ads', 'Newest first.'))
+    .input(AdSearch)
+    .output(AdPage),
+  get: procedure
+    .meta({ access: 'admin' })
+    .route(route('Get an ad in any state', 'GET', '/admin/ads/{car_id}'))
+    .input(OneAd)
+    .errors(errors('NOT_FOUND'))
+    .output(WholeAd),
+  set_state: procedure
+    .meta({ access: 'admin' })
+    .route(route('Set the state of an ad', 'PUT', '/admin/ads/{car_id}/state', 'The seller is told the reason.'))
+    .input(AdStateChange)
+    .errors(errors('NOT_FOUND', 'WRONG_STATE'))
+    .output(Done),
+  get_fields: procedure
+    .meta({ access: 'admin' })
+    .route(route('Get the editable fields of an ad', 'GET', '/admin/ads/{car_id}/fields'))
+    .input(OneAd)
+    .errors(errors('NOT_FOUND', 'WRONG_STATE'))
+    .output(AdFields),
+  change_fields: procedure
+    .meta({ access: 'admin' })
+    .route(
+      route(
+        'Change the fields of an ad',
+        'PUT',
+        '/admin/ads/{car_id}/fields',
+        'Takes effect at once, in any state. The seller is told what changed and why.',
+      ),
+    )
+    .input(AdFieldsChange)
+    .errors(errors('NOT_FOUND', 'WRONG_STATE', 'INVALID_INPUT', 'CHANGED_ELSEWHERE'))
+    .output(
+      z.object({
+        /** Names of the changed fields. */
+        changed: z.array(z.string()),
+      }),
+    ),
+  list_pictures: procedure
+    .meta({ access: 'admin' })
+    .route(
+      route(
+        'List the uploaded pictures of an ad',
+        'GET',
+        '/admin/ads/{car_id}/pictures',
+        'In the order in which the ad shows them.',
+      ),
+    )
+    .input(OneAd)
+    .errors(errors('NOT_FOUND'))
+    .output(z.array(OwnPicture)),
+  turn_picture: procedure
+    .meta({ access: 'admin' })
+    .route(
+      route(
+        'Rotate a picture of an ad',
+        'PUT',
+        '/admin/ads/{car_id}/pictures/{picture_id}/turn',
+        'Relative to the upload. Visitors see the result once the fields are saved.',
+      ),
+    )
+    .input(OneAd.extend({ picture_id: z.uuid(), quarter_turns: z.int().min(0).max(3) }))
+    .errors(errors('NOT_FOUND'))
+    .output(OwnPicture),
+  set_featured: procedure
+    .meta({ access: 'admin' })
+    .route(route('Feature a live ad, or stop featuring it', 'PUT', '/admin/ads/{car_id}/feature'))
+    .input(AdFeature)
+    .errors(errors('NOT_FOUND', 'WRONG_STATE', 'IN_THE_PAST'))
+    .output(Done),
+  delete: procedure
+    .meta({ access: 'admin' })
+    .route(route('Delete an ad', 'POST', '/admin/ads/{car_id}/delete', 'The seller is told the reason.'))
+    .input(AdRemoval)
+    .errors(errors('NOT_FOUND', 'WRONG_STATE'))
+    .output(Done),
+  restore: procedure
+    .meta({ access: 'admin' })
+    .route(route('Restore an ad deleted in the last 30 days', 'POST', '/admin/ads/{car_id}/restore'))
+    .input(OneAd)
+    .errors(errors('NOT_FOUND', 'WRONG_STATE'))
+    .output(Done),
+}

@@ -1,0 +1,67 @@
+import { z } from 'zod'
+
+/** Every error of the API, by its code: its status, what it says to developers, and what it carries. */
+export const ERRORS = {
+  ALREADY_DECIDED: { status: 409, message: 'Someone has already decided this.' },
+  ALREADY_ON: { status: 409, message: 'Two-factor authentication is already on.' },
+  ALREADY_PENDING: { status: 409, message: 'A request is already waiting.' },
+  ALREADY_VERIFIED: { status: 409, message: 'This is already verified.' },
+  CHANGED_ELSEWHERE: { status: 409, message: 'It has been changed elsewhere in the meantime.' },
+  CODE_INVALID: { status: 403, message: 'The code is wrong or has expired.' },
+  EMAIL_NOT_CONFIRMED: { status: 403, message: 'The email address is not confirmed yet.' },
+  FORBIDDEN: { status: 403, message: 'Unauthorized: You need admin privileges to access this page' },
+  GONE: {
+    status: 410,
+    message: 'The ad has been deleted.',
+    data: z.object({ make: z.string(), model: z.string().nullable() }),
+  },
+  INVALID_CREDENTIALS: { status: 401, message: 'The email or the password is wrong.' },
+  /** What only the server can tell about a field. */
+  INVALID_INPUT: {
+    status: 422,
+    message: 'A field is invalid.',
+    data: z.object({ field: z.string(), reason: z.string() }),
+  },
+  IN_THE_PAST: { status: 422, message: 'The time is in the past.' },
+  IS_ADMIN: { status: 409, message: 'An admin has to hand over the role first.' },
+  LAST_ADMIN: { status: 409, message: 'The last admin has to stay an admin.' },
+  LINK_INVALID: { status: 410, message: 'The link is wrong, used up or expired.' },
+  NOT_BY_EMAIL: { status: 409, message: 'The seller does not accept emails.' },
+  /** Also for what belongs to somebody else. */
+  NOT_FOUND: { status: 404, message: 'It does not exist, or you cannot see it.' },
+  NOT_ON_OFFER: { status: 404, message: 'The car is not for sale.' },
+  NO_PHONE: { status: 409, message: 'The profile has no phone number.' },
+  OFFER_CHANGED: { status: 409, message: 'This offer no longer exists.' },
+  OWN_ACCOUNT: { status: 409, message: 'You cannot suspend yourself.' },
+  OWN_AD: { status: 409, message: 'This is your own ad.' },
+  OWN_ROLE: { status: 409, message: 'You cannot change your own role.' },
+  PASSKEY_INVALID: { status: 403, message: 'The passkey could not be verified.' },
+  /** The reason is shown to the user. */
+  SUSPENDED: {
+    status: 403,
+    message: 'The account is suspended.',
+    data: z.object({ reason: z.string().nullable() }),
+  },
+  TOO_MANY: { status: 409, message: 'You have reached the limit. Remove one first.' },
+  TOO_MANY_ATTEMPTS: {
+    status: 429,
+    message: 'Too many attempts.',
+    data: z.object({ wait_seconds: z.int() }),
+  },
+  UNAUTHORIZED: { status: 401, message: 'Sign in first.' },
+  UNREACHABLE: { status: 409, message: 'The other side cannot be reached at present.' },
+  USER_IS_ADMIN: { status: 409, message: 'An admin cannot be suspended.' },
+  USER_SUSPENDED: { status: 409, message: 'A suspended user cannot be an admin.' },
+  WRONG_PASSWORD: { status: 403, message: 'The password is wrong.' },
+  WRONG_STATE: {
+    status: 409,
+    message: 'The state of the ad does not allow this.',
+    data: z.object({ reason: z.string() }),
+  },
+} as const satisfies Record<string, { status: number; message: string; data?: z.ZodType }>
+
+export type ErrorCode = keyof typeof ERRORS
+
+/** The errors that a procedure declares. */
+export const errors = <Code extends ErrorCode>(...codes: Code[]): Pick<typeof ERRORS, Code> =>
+  Object.fromEntries(codes.map((code) => [code, ERRORS[code]])) as Pick<typeof ERRORS, Code>

@@ -1,0 +1,24 @@
+import type { ContractRouterClient } from '@orpc/contract'
+import { LANGUAGES } from '#domain/language.ts'
+import { THEMES } from '#domain/theme.ts'
+import type { contract } from './index.ts'
+
+export type ApiClient = ContractRouterClient<typeof contract>
+
+/** Cookies that the same page may look different by, with their values; all others tell the pages nothing. */
+export const PREFERENCE_COOKIES: Record<string, readonly string[]> = { 'preferred-language': LANGUAGES, theme: THEMES }
+
+/** What the host passes to the pages with each request. */
+export interface RequestScope {
+  /** Calls the procedures in-process, as the visitor. */
+  api: ApiClient
+  /** Names the request in the log. */
+  request_id: string
+  /** Public origin, without a trailing slash. */
+  public_url: string
+  /** Nonce of the inline scripts of the page; undefined in development. */
+  nonce: string | undefined
+}
+
+/** Renders a page; the only entry point of the host. */
+export type Render = (request: Request, scope: RequestScope) => Promise<Response>

@@ -1,0 +1,227 @@
+import type { z } from 'zod'
+import { SignIn, SignUp, Viewer } from './accounts.ts'
+import { AdReview } from './ad-reviews.ts'
+import { FoundAd, WholeAd } from './admin-ads.ts'
+import { FoundUser, LoggedAccess, WholeUser } from './admin-users.ts'
+import { Ad, Draft, DraftFields, MarketPrice, OwnAd, StoredAd } from './ads.ts'
+import { Car, CarCard } from './cars.ts'
+import { City, Maker, Model } from './catalogue.ts'
+import { Contact } from './contacts.ts'
+import { Country } from './countries.ts'
+import { RelayedEmail } from './email-relay.ts'
+import { Favorite } from './favorites.ts'
+import { Notification } from './notifications.ts'
+import { OwnPicture } from './pictures.ts'
+import { Profile, ProfileUpdate, PublicProfile } from './profiles.ts'
+import {
+  AdPromotions,
+  AnyPromotion,
+  PaymentInstructions,
+  Promotion,
+  PromotionOffer,
+  RevenueSettings,
+} from './promotions.ts'
+import { ReportedAd } from './reports.ts'
+import { NewSavedSearch, SavedSearch } from './saved-searches.ts'
+import { CarPage, Facets } from './search.ts'
+import { AppSetting } from './settings.ts'
+import { CarTag } from './tags.ts'
+import { WebsiteText } from './texts.ts'
+import { IdentityRequest, Verification } from './verification.ts'
+
+interface Component {
+  schema: z.ZodType
+  description: string
+}
+
+/** Schemas that the reference names, with what they describe. */
+export const COMPONENTS: Record<string, Component> = {
+  Ad: { schema: Ad, description: 'A car as its seller describes it.' },
+  AdPromotions: { schema: AdPromotions, description: 'What promoting an ad costs, and its promotions so far.' },
+  AdReview: { schema: AdReview, description: 'An ad that waits for review, with everything to decide by.' },
+  AnyPromotion: { schema: AnyPromotion, description: 'A promotion as admins see it.' },
+  AppSetting: { schema: AppSetting, description: 'A setting that every visitor may read.' },
+  Car: { schema: Car, description: 'An ad with all its details, and what the caller may do with it.' },
+  CarCard: { schema: CarCard, description: 'An ad as lists show it.' },
+  CarPage: { schema: CarPage, description: 'A page of search results.' },
+  CarTag: { schema: CarTag, description: 'A tag that ads can carry.' },
+  City: { schema: City, description: 'A city and its region.' },
+  Contact: { schema: Contact, description: 'How the seller of an ad can be reached.' },
+  Country: { schema: Country, description: 'A country and its calling code.' },
+  Draft: { schema: Draft, description: 'An ad that is being written.' },
+  DraftFields: { schema: DraftFields, description: 'The fields of a draft as typed; they may still be invalid.' },
+  Facets: { schema: Facets, description: 'How many cars each further choice would leave.' },
+  Favorite: { schema: Favorite, description: 'An ad that the user has saved.' },
+  FoundAd: { schema: FoundAd, description: 'An ad as admins find it.' },
+  FoundUser: { schema: FoundUser, description: 'A user as admins find them.' },
+  IdentityRequest: { schema: IdentityRequest, description: 'A request to verify an identity.' },
+  LoggedAccess: { schema: LoggedAccess, description: 'A logged access to a profile.' },
+  Maker: { schema: Maker, description: 'A car maker.' },
+  MarketPrice: { schema: MarketPrice, description: 'What similar cars cost.' },
+  Model: { schema: Model, description: 'A model of a car maker.' },
+  NewSavedSearch: { schema: NewSavedSearch, description: 'A search to save.' },
+  Notification: { schema: Notification, description: 'A notification to the user.' },
+  OwnAd: { schema: OwnAd, description: 'An ad as its seller sees it.' },
+  OwnPicture: { schema: OwnPicture, description: 'An uploaded picture as its owner sees it.' },
+  PaymentInstructions: { schema: PaymentInstructions, description: 'How an invoice is paid.' },
+  Profile: { schema: Profile, description: 'The profile of the user.' },
+  ProfileUpdate: { schema: ProfileUpdate, description: 'Changes of a profile.' },
+  Promotion: { schema: Promotion, description: 'A promotion of an ad, with its invoice.' },
+  PromotionOffer: { schema: PromotionOffer, description: 'How long an ad is featured, and for how much.' },
+  PublicProfile: { schema: PublicProfile, description: 'A profile as everyone sees it.' },
+  RelayedEmail: { schema: RelayedEmail, description: 'An email that was relayed to the user.' },
+  ReportedAd: { schema: ReportedAd, description: 'An ad with its open reports.' },
+  RevenueSettings: { schema: RevenueSettings, description: 'Offers and invoicing details of promotions.' },
+  SavedSearch: { schema: SavedSearch, description: 'A search that the user has saved.' },
+  SignIn: { schema: SignIn, description: 'An email address and its password.' },
+  SignUp: { schema: SignUp, description: 'What a new account needs.' },
+  StoredAd: { schema: StoredAd, description: 'What an ad says, as stored.' },
+  Verification: { schema: Verification, description: 'How far the verification of the user is.' },
+  Viewer: { schema: Viewer, description: 'Who is signed in.' },
+  WebsiteText: { schema: WebsiteText, description: 'A text that admins have changed.' },
+  WholeAd: { schema: WholeAd, description: 'Everything that admins may know about an ad.' },
+  WholeUser: { schema: WholeUser, description: 'Everything that admins may know about a user.' },
+}
+
+/** Parameters of addresses, by name: each means the same everywhere. */
+export const PARAMETERS: Record<string, string> = {
+  accessed_profile_id: 'Only accesses to this profile.',
+  accessing_user_id: 'Only accesses by this user.',
+  after: 'The cursor of the previous page, as its `next` returned it.',
+  body_type: 'Body types. Repeat the parameter for several.',
+  car_id: 'The ID of the ad.',
+  city: 'Slugs of cities. Repeat the parameter for several.',
+  color: 'Colors. Repeat the parameter for several.',
+  condition: 'Conditions. Repeat the parameter for several.',
+  document_id: 'The ID of the document.',
+  doors: 'Numbers of doors. Repeat the parameter for several.',
+  draft_id: 'The ID of the draft, which is that of the ad that it becomes.',
+  drivetrain: 'Drivetrains. Repeat the parameter for several.',
+  facets: 'Whether to count the results of each further choice.',
+  fuel_type: 'Fuel types. Repeat the parameter for several.',
+  id: 'The ID of the saved search.',
+  ids: 'IDs. Repeat the parameter for several.',
+  interior_color: 'Colors of the interior. Repeat the parameter for several.',
+  limit: 'The number of results per page.',
+  make: 'Slugs of makers. Repeat the parameter for several.',
+  mileage_max: 'The highest mileage, in kilometres.',
+  mileage_min: 'The lowest mileage, in kilometres.',
+  model: 'Slugs of models. Repeat the parameter for several.',
+  passkey_id: 'The ID of the passkey.',
+  picture_id: 'The ID of the picture.',
+  power_hp_max: 'The highest engine power, in horsepower.',
+  power_hp_min: 'The lowest engine power, in horsepower.',
+  price_max: 'The highest price, in riyals.',
+  price_min: 'The lowest price, in riyals.',
+  profile_id: 'The ID of the profile, which is that of its user.',
+  promotion_id: 'The ID of the promotion.',
+  q: 'Free text in Arabic or English.',
+  region: 'Slugs of regions. Repeat the parameter for several.',
+  regional_spec: 'Regional specifications. Repeat the parameter for several.',
+  request_id: 'The ID of the request.',
+  role: 'Only users with this role.',
+  seats: 'Numbers of seats. Repeat the parameter for several.',
+  seller_id: 'Only ads of this seller.',
+  session_id: 'The ID of the session.',
+  sort: 'The order of the results.',
+  state: 'Only ads in this state.',
+  status: 'Only users with this status.',
+  tag: 'IDs of tags. Repeat the parameter for several.',
+  text: 'Words to look for, or a whole ID.',
+  token: 'The token of the link in an email.',
+  transmission: 'Transmissions. Repeat the parameter for several.',
+  user_id: 'The ID of the user.',
+  view: 'Which promotions to list.',
+  year: 'The model year.',
+  year_max: 'The latest model year.',
+  year_min: 'The earliest model year.',
+}
+
+/** Groups of procedures. */
+export const TAGS: Record<string, string> = {
+  accounts: 'Sign up, sign in and sessions.',
+  'ad reviews': 'Admins review new ads and changes.',
+  'admin: ads': 'Admins manage ads.',
+  'admin: promotions': 'Admins manage promotions.',
+  'admin: users': 'Admins manage users.',
+  ads: 'The ads and drafts of the user.',
+  cars: 'Published ads.',
+  catalogue: 'Makers, models and cities.',
+  contacts: 'Contact with sellers.',
+  countries: 'Countries and calling codes.',
+  favorites: 'Ads that the user has saved.',
+  notifications: 'Notifications to the user.',
+  pictures: 'Uploaded pictures.',
+  privacy: 'Export and deletion of the data of the user.',
+  profiles: 'Profiles.',
+  promotions: 'Featured ads and their invoices.',
+  reports: 'Reports about ads.',
+  'saved searches': 'Searches that the user has saved.',
+  search: 'Search of published ads.',
+  security: 'Two-factor authentication and passkeys.',
+  settings: 'Public settings.',
+  tags: 'Tags of ads.',
+  texts: 'Texts that admins have changed.',
+  verification: 'Verification of phones and identities.',
+  views: 'Views of ads.',
+}
+
+interface Example {
+  /** The body of a request. */
+  input?: object
+  /** The body of a successful response. */
+  output?: unknown
+}
+
+/** Examples of the main procedures. */
+export const EXAMPLES: Record<string, Example> = {
+  'accounts.sign_in': {
+    input: { email: 'sara@example.com', password: 'ranchero-sunset-41', remember: true },
+    output: { needs_second_factor: false },
+  },
+  'accounts.get_role': { output: { role: 'user' } },
+  'ads.act': { input: { action: 'mark_sold', sold_price: 78_000 } },
+  'ads.get_market_price': { output: { count: 24, lower: 71_000, middle: 78_000, upper: 84_500 } },
+  'catalogue.list_models': {
+    output: [
+      {
+        slug: 'toyota-camry',
+        name_ar: 'كامري',
+        name_en: 'Camry',
+        aliases: ['camri'],
+        body_types: ['sedan'],
+        first_year: 1982,
+        last_year: null,
+      },
+    ],
+  },
+  'contacts.reveal': {
+    output: {
+      contact_name: 'أبو فهد',
+      contact_methods: ['phone', 'whatsapp'],
+      phone_number: '+966501234567',
+      whatsapp_number: '+966501234567',
+    },
+  },
+  'saved_searches.save': {
+    input: {
+      id: '0199f2a4-7c2e-7b3a-9a51-0f4c2d6e8b10',
+      name: 'كامري في الرياض',
+      query: 'make=toyota&model=toyota-camry&city=riyadh',
+      alert: 'daily',
+    },
+  },
+  'search.suggest': {
+    output: [
+      {
+        kind: 'model',
+        value: 'toyota-camry',
+        parent: 'toyota',
+        name_ar: 'كامري',
+        name_en: 'Camry',
+        parent_name_ar: 'تويوتا',
+        parent_name_en: 'Toyota',
+      },
+    ],
+  },
+}

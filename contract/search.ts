@@ -1,0 +1,171 @@
+import { z } from 'zod'
+import {
+  LIST_FILTERS,
+  PACKED_FILTERS,
+  RANGE_FILTERS,
+  type ListFilter,
+  type ListName,
+  type ListValue,
+  type PackedFilter,
+  type RangeName,
+} from '#domain/search/filters.ts'
+import { QUERY_MAX_LENGTH } from '#domain/search/query-length.ts'
+import { SORTS } from '#domain/search/sorts.ts'
+import { CarCard, ShortList } from './cars.ts'
+import { procedure, routesOf, Text } from './procedure.ts'
+import { several } from './several.ts'
+
+export const PAGE_SIZE = 24
+
+const Slug = Text.min(1).max(80)
+const Small = z.coerce.number<number | string>().int().min(0).max(32_000)
+
+type ListSchema<One extends ListFilter> = z.ZodOptional<
+  z.ZodType<ListValue<One>[], Input<ListValue<One>> | Input<ListValue<One>>[]>
+>
+/** Numbers come as text in addresses. */
+type Input<Value> = Value extends number ? number | string : Value
+
+function listSchema(filter: ListFilter) {
+  if ('values' in filter) return several(z.enum(filter.values))
+  return filter.kind === 'catalogue' ? several(Slug) : several(Small)
+}
+
+const LISTS = Object.fromEntries(LIST_FILTERS.map((filter) => [filter.name, listSchema(filter)])) as unknown as {
+  [One in ListFilter as One['name']]: ListSchema<One>
+}
+
+/** The same lists as `not_make` and so on: cars with any of these values are excluded. */
+const EXCLUSIONS = Object.fromEntries(Object.entries(LISTS).map(([name, list]) => [`not_${name}`, list])) as {
+  [Name in ListName as `not_${Name}`]: (typeof LISTS)[Name]
+}
+
+/** `price_min`, `price_max` and so on. */
+const RANGES = Object.fromEntries(
+  RANGE_FILTERS.flatMap(({ name, max }) => {
+    const bound = z.coerce.number<number | string>().int().min(0).max(max).optional()
+    return [
+      [`${name}_min`, bound],
+      [`${name}_max`, bound],
+    ]
+  }),
+) as unknown as Record<`${RangeName}_${'min' | 'max'}`, z.ZodOptional<z.ZodType<number, number | string>>>
+
+/** Filters of a search. Values of one field are alternatives; different fields are combined. */
+export const CarFilters = z.strictObject({
+  q: Text.max(QUERY_MAX_LENGTH).optional(),
+  ...LISTS,
+  ...EXCLUSIONS,
+  ...RANGES,
+})
+export type CarFilters = z.output<typeof CarFilters>
+
+export const CarSearch = CarFilters.extend({
+  sort: z.enum(SORTS).default('newest'),
+  /** The `next` of the previous page. */
+  after: Text.max(100).optional(),
+  limit: z.coerce.number<number | string>().int().min(1).max(60).default(PAGE_SIZE),
+  /** Also count the total and the cars for each further choice. */
+  facets: z.stringbool().or(z.boolean()).default(false),
+}).superRefine((search, context) => {
+  for (const { name } of RANGE_FILTERS) {
+    const [min, max] = [search[`${name}_min`], search[`${name}_max`]]
+    if (min !== undefined && max !== undefined && min > max) {
+      context.addIssue({ code: 'custom', path: [`${name}_min`], message: 'inverted_range' })
+    }
+  }
+})
+export type CarSearch = z.output<typeof CarSearch>
+export type CarSearchInput = z.input<typeof CarSearch>
+
+const FacetValue = z.object({ value: z.string(), count: z.int() })
+/** A value named by the catalogue. The pages name the values of enumerations. */
+const NamedFacetValue = FacetValue.extend({ name_ar: z.string(), name_en: z.string() })
+export type FacetValue = z.output<typeof FacetValue>
+export type NamedFacetValue = z.output<typeof NamedFacetValue>
+
+/**
+ * For each field: how many cars each value would give, with all other fields' choices in force. The counts are exact;
+ * a field with very many values lists the commonest and the chosen ones. Values that some car has, but none of those
+ * searched, stand at the end with 0.
+ */
+export const Facets = z.object({
+  make: z.array(NamedFacetValue),
+  model: z.array(NamedFacetValue.extend({ make: z.string() })),
+  region: z.array(NamedFacetValue),
+  city: z.array(NamedFacetValue.extend({ region: z.string() })),
+  tag: z.array(NamedFacetValue),
+  year: z.array(FacetValue),
+  ...(Object.fromEntries(PACKED_FILTERS.map(({ name }) => [name, z.array(FacetValue)])) as Record<
+    PackedFilter['name'],
+    z.ZodArray<typeof FacetValue>
+  >),
+})
+export type Facets = z.output<typeof Facets>
+
+/** Part of the free text that was understood as a filter. */
+const Chip = z.object({
+  kind: z.string(),
+  ref: z.string(),
+  name_ar: z.string().nullable(),
+  name_en: z.string().nullable(),
+  /** The words as typed. */
+  text: z.string(),
+  corrected: z.boolean(),
+})
+export type Chip = z.output<typeof Chip>
+
+/** How many cars a search would find without its conditions on these fields. */
+const Relaxation = z.object({ fields: z.array(z.string()), total: z.int() })
+export type Relaxation = z.output<typeof Relaxation>
+
+export const CarPage = z.object({
+  items: z.array(CarCard),
+  /** Cursor of the next page; null on the last. */
+  next: z.string().nullable(),
+  total: z.int().nullable(),
+  facets: Facets.nullable(),
+  understood: z.object({ chips: z.array(Chip), leftover: z.array(z.string()) }),
+  /** Unknown values that the search ignored. */
+  ignored: z.array(z.object({ field: z.string(), value: z.string() })),
+  /** If nothing was found: at most five ways to relax the search, most cars first. */
+  relaxations: z.array(Relaxation),
+})
+export type CarPage = z.output<typeof CarPage>
+
+const Suggestion = z.object({
+  kind: z.enum(['make', 'model', 'city']),
+  value: z.string(),
+  /** The maker of a model or the region of a city. */
+  parent: z.string().nullable(),
+  name_ar: z.string(),
+  name_en: z.string(),
+  parent_name_ar: z.string().nullable(),
+  parent_name_en: z.string().nullable(),
+})
+export type Suggestion = z.output<typeof Suggestion>
+
+const route = routesOf('search')
+
+export const search = {
+  find: procedure
+    .meta({ access: 'public', topics: ['cars', 'catalogue', 'tags'] })
+    .route(route('Search active ads', 'GET', '/cars'))
+    .input(CarSearch)
+    .output(CarPage),
+  suggest: procedure
+    .meta({ access: 'public', topics: ['catalogue'] })
+    .route(route('Suggest makes, models and cities', 'GET', '/cars/suggestions', 'Completes the text typed so far.'))
+    .input(
+      z.strictObject({
+        q: Text.max(QUERY_MAX_LENGTH),
+        limit: z.coerce.number<number | string>().int().min(1).max(20).default(8),
+      }),
+    )
+    .output(z.array(Suggestion)),
+  find_similar: procedure
+    .meta({ access: 'public', topics: ['car:{car_id}', 'catalogue', 'tags'] })
+    .route(route('List ads for similar cars', 'GET', '/cars/{car_id}/similar'))
+    .input(z.strictObject({ car_id: z.uuid(), limit: ShortList }))
+    .output(z.array(CarCard)),
+}

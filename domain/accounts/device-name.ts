@@ -1,0 +1,28 @@
+import type { Lang } from '#domain/language.ts'
+
+/** The first match wins: browsers also name those that they derive from. */
+const BROWSERS: readonly (readonly [RegExp, string])[] = [
+  [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
+  [/\bOPR\//, 'Opera'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\b(?:Firefox|FxiOS)\//, 'Firefox'],
+  [/\b(?:Chrome|CriOS)\//, 'Chrome'],
+  [/\bSafari\//, 'Safari'],
+]
+const SYSTEMS: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:iPhone|iPod)\b/, 'iPhone'],
+  [/\biPad\b/, 'iPad'],
+  [/\bAndroid\b/, 'Android'],
+  [/\bWindows\b/, 'Windows'],
+  [/\b(?:Macintosh|Mac OS X)\b/, 'Mac'],
+  [/\b(?:Linux|CrOS)\b/, 'Linux'],
+]
+const UNKNOWN = { ar: 'جهاز غير معروف', en: 'an unknown device' }
+const ON = { ar: 'على', en: 'on' }
+
+/** `Chrome on Android`, from the User-Agent. */
+export function deviceName(user_agent: string | null, lang: Lang): string {
+  const find = (names: typeof BROWSERS) => names.find(([sign]) => sign.test(user_agent ?? ''))?.[1]
+  const [browser, system] = [find(BROWSERS), find(SYSTEMS)]
+  return browser && system ? `${browser} ${ON[lang]} ${system}` : (browser ?? system ?? UNKNOWN[lang])
+}

@@ -1,0 +1,291 @@
+import {
+  ACCIDENTS,
+  COLORS,
+  CONDITIONS,
+  DRIVETRAINS,
+  FUEL_TYPES,
+  INTERIOR_COLORS,
+  PAINTS,
+  REGIONAL_SPECS,
+  TRANSMISSIONS,
+} from './enumerations.ts'
+
+export type Bounds = { min: number; max: number }
+
+/** `history` is a part of the second step of the form. */
+export type AdSection = 'basics' | 'specs' | 'history' | 'description' | 'pictures' | 'contact'
+
+interface CommonField {
+  /** In the contract, the database and the form. */
+  name: string
+  section: AdSection
+  /** Key of the text that names it to buyers and reviewers. */
+  label: string
+  /** Key of the text that names it in the form, where that says more, such as a unit. */
+  formLabel?: string
+  isRequired?: true
+  /** Sellers change it in an approved ad at once; every other change is reviewed. */
+  isQuick?: true
+  /** The audit log records that it changed, not its value. */
+  isPersonal?: true
+  /** Beside it on a car's page. */
+  icon?: string
+}
+
+type Unit = 'year' | 'kilometres' | 'riyals' | 'litres' | 'horsepower'
+
+export type AdFieldShape = CommonField &
+  (
+    | { type: 'choice'; values: readonly string[] }
+    /** Bounds include both ends; null where they depend on the date. `example` stands in the empty field. */
+    | { type: 'number'; bounds: Bounds | null; hasDecimals?: true; unit?: Unit; example?: string }
+    | { type: 'day' }
+    | { type: 'yes_no' }
+    /** Read and shown by code of its own. */
+    | { type: 'custom' }
+  )
+
+/**
+ * The fields of an ad, in the order of the form. The contract, the stored row, the form, what changed and the list on a
+ * car's page derive from these entries. To add a field of an ordinary type: an entry here, a column in `cars`, its texts.
+ */
+export const AD_FIELDS = [
+  { name: 'make', type: 'custom', section: 'basics', label: 'filter_make', isRequired: true },
+  {
+    name: 'year',
+    type: 'number',
+    bounds: null,
+    unit: 'year',
+    section: 'basics',
+    label: 'filter_year',
+    isRequired: true,
+    example: '2021',
+  },
+  { name: 'model', type: 'custom', section: 'basics', label: 'filter_model' },
+  { name: 'custom_model', type: 'custom', section: 'basics', label: 'filter_model', isPersonal: true },
+  {
+    name: 'condition',
+    type: 'choice',
+    values: CONDITIONS,
+    section: 'basics',
+    label: 'filter_condition',
+    isRequired: true,
+  },
+  {
+    name: 'mileage',
+    type: 'number',
+    bounds: { min: 0, max: 2_000_000 },
+    unit: 'kilometres',
+    section: 'basics',
+    label: 'filter_mileage',
+    formLabel: 'ad_mileage',
+    isRequired: true,
+    isQuick: true,
+    example: '85,000',
+  },
+  {
+    name: 'price',
+    type: 'number',
+    bounds: { min: 500, max: 20_000_000 },
+    unit: 'riyals',
+    section: 'basics',
+    label: 'filter_price',
+    formLabel: 'ad_price',
+    isRequired: true,
+    isQuick: true,
+    example: '70,000',
+  },
+  { name: 'city', type: 'custom', section: 'basics', label: 'filter_city', isRequired: true },
+  { name: 'district', type: 'custom', section: 'basics', label: 'car_district', isPersonal: true },
+  { name: 'body_type', type: 'custom', section: 'specs', label: 'filter_body_type' },
+  { name: 'color', type: 'choice', values: COLORS, section: 'specs', label: 'filter_color', icon: 'colour' },
+  {
+    name: 'interior_color',
+    type: 'choice',
+    values: INTERIOR_COLORS,
+    section: 'specs',
+    label: 'filter_interior_color',
+    icon: 'seat',
+  },
+  { name: 'fuel_type', type: 'choice', values: FUEL_TYPES, section: 'specs', label: 'filter_fuel_type', icon: 'fuel' },
+  {
+    name: 'transmission',
+    type: 'choice',
+    values: TRANSMISSIONS,
+    section: 'specs',
+    label: 'filter_transmission',
+    icon: 'gearbox',
+  },
+  {
+    name: 'drivetrain',
+    type: 'choice',
+    values: DRIVETRAINS,
+    section: 'specs',
+    label: 'filter_drivetrain',
+    icon: 'gearbox',
+  },
+  {
+    name: 'engine_size',
+    type: 'number',
+    bounds: { min: 0.5, max: 9.9 },
+    hasDecimals: true,
+    unit: 'litres',
+    section: 'specs',
+    label: 'car_engine_size',
+    formLabel: 'ad_engine_size',
+    icon: 'engine',
+    example: '2.5',
+  },
+  {
+    name: 'power_hp',
+    type: 'number',
+    bounds: { min: 20, max: 2_000 },
+    unit: 'horsepower',
+    section: 'specs',
+    label: 'filter_power_hp',
+    formLabel: 'ad_power_hp',
+    icon: 'power',
+    example: '203',
+  },
+  {
+    name: 'doors',
+    type: 'number',
+    bounds: { min: 2, max: 6 },
+    section: 'specs',
+    label: 'filter_doors',
+    icon: 'door',
+    example: '4',
+  },
+  {
+    name: 'seats',
+    type: 'number',
+    bounds: { min: 1, max: 60 },
+    section: 'specs',
+    label: 'filter_seats',
+    icon: 'seat',
+    example: '5',
+  },
+  {
+    name: 'regional_spec',
+    type: 'choice',
+    values: REGIONAL_SPECS,
+    section: 'history',
+    label: 'filter_regional_spec',
+    icon: 'flag',
+  },
+  {
+    // none of a new car
+    name: 'owners_count',
+    type: 'number',
+    bounds: { min: 0, max: 20 },
+    section: 'history',
+    label: 'car_owners_count',
+    icon: 'people',
+    example: '1',
+  },
+  { name: 'accident', type: 'choice', values: ACCIDENTS, section: 'history', label: 'car_accident', icon: 'warning' },
+  { name: 'paint', type: 'choice', values: PAINTS, section: 'history', label: 'car_paint', icon: 'colour' },
+  { name: 'agency_serviced', type: 'yes_no', section: 'history', label: 'car_agency_serviced', icon: 'wrench' },
+  { name: 'warranty_until', type: 'day', section: 'history', label: 'car_warranty_until', icon: 'shield' },
+  {
+    name: 'inspection_valid_until',
+    type: 'day',
+    section: 'history',
+    label: 'car_inspection_valid_until',
+    formLabel: 'ad_inspection',
+    icon: 'check',
+  },
+  {
+    name: 'registration_valid_until',
+    type: 'day',
+    section: 'history',
+    label: 'car_registration_valid_until',
+    formLabel: 'ad_registration',
+    icon: 'document',
+  },
+  {
+    name: 'extra_features',
+    type: 'custom',
+    section: 'history',
+    label: 'car_features',
+    isQuick: true,
+    isPersonal: true,
+  },
+  { name: 'ad_title_ar', type: 'custom', section: 'description', label: 'review_fact_ad_title_ar', isPersonal: true },
+  { name: 'ad_title_en', type: 'custom', section: 'description', label: 'review_fact_ad_title_en', isPersonal: true },
+  {
+    name: 'description_ar',
+    type: 'custom',
+    section: 'description',
+    label: 'review_fact_description_ar',
+    isPersonal: true,
+  },
+  {
+    name: 'description_en',
+    type: 'custom',
+    section: 'description',
+    label: 'review_fact_description_en',
+    isPersonal: true,
+  },
+  { name: 'picture_ids', type: 'custom', section: 'pictures', label: 'car_pictures' },
+  {
+    name: 'contact_name',
+    type: 'custom',
+    section: 'contact',
+    label: 'review_fact_contact_name',
+    isRequired: true,
+    isQuick: true,
+    isPersonal: true,
+  },
+  {
+    name: 'contact_methods',
+    type: 'custom',
+    section: 'contact',
+    label: 'review_fact_contact_methods',
+    isRequired: true,
+    isQuick: true,
+  },
+  {
+    name: 'phone_number',
+    type: 'custom',
+    section: 'contact',
+    label: 'form_phone',
+    isQuick: true,
+    isPersonal: true,
+  },
+  {
+    name: 'whatsapp_number',
+    type: 'custom',
+    section: 'contact',
+    label: 'review_by_whatsapp',
+    isQuick: true,
+    isPersonal: true,
+  },
+] as const satisfies readonly AdFieldShape[]
+
+export type AdField = (typeof AD_FIELDS)[number]
+export type AdFieldName = AdField['name']
+export type AdFieldOf<Type extends AdField['type']> = Extract<AdField, { type: Type }>
+/** Of an ordinary type: everything about it follows from its entry. */
+export type PlainField = Exclude<AdField, { type: 'custom' }>
+/** A plain field that sellers may leave out: null where nothing is stated. */
+export type SpecField = Exclude<PlainField, { isRequired: true }>
+
+/** What a plain field holds once it is read; days are `2026-11-22`. */
+export type PlainValue<One extends PlainField> = One extends { values: readonly (infer Value)[] }
+  ? Value
+  : One extends { type: 'number' }
+    ? number
+    : One extends { type: 'yes_no' }
+      ? boolean
+      : string
+
+export const NUMBER_FIELDS = AD_FIELDS.filter((field) => field.type === 'number')
+export const PLAIN_FIELDS = AD_FIELDS.filter((field) => field.type !== 'custom')
+export const SPEC_FIELDS: readonly SpecField[] = PLAIN_FIELDS.filter(
+  (field): field is SpecField => !('isRequired' in field),
+)
+
+/** The specs of anything that has them, such as a row or an ad. */
+export const specsOf = <Value extends Record<SpecField['name'], unknown>>(one: Value): Pick<Value, SpecField['name']> =>
+  Object.fromEntries(SPEC_FIELDS.map(({ name }) => [name, one[name]])) as Pick<Value, SpecField['name']>

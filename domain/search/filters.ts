@@ -1,0 +1,105 @@
+import {
+  BODY_TYPES,
+  COLORS,
+  CONDITIONS,
+  DRIVETRAINS,
+  FUEL_TYPES,
+  INTERIOR_COLORS,
+  REGIONAL_SPECS,
+  TRANSMISSIONS,
+} from '#domain/cars/enumerations.ts'
+
+const MAX_INTEGER = 2_000_000_000
+
+/**
+ * The filters of the car search, in the order of the form. Request schema, address, conditions, counts and form are
+ * derived from these entries. To add a filter: an entry here, a column in `searchable_cars`, its texts.
+ *
+ * - `catalogue`: slugs of catalogue rows; `within` names the filter that has to be chosen first.
+ * - `tags`: ids of car tags, a bit each in `column`.
+ * - `values`: one value of a fixed list, stored as its place in the list plus one, 0 for unknown.
+ * - `flags`: several values of a fixed list, a bit each in `column`.
+ * - `numbers`: one small number, stored as it is, 0 for unknown.
+ * - `range`: a smallest and a largest number, ends included; `zeroIsUnknown` leaves out cars that state none.
+ *
+ * `key`, `shift` and `bits` say where the packed facet keys hold the value (`facet-keys.ts`): it needs room for its
+ * largest code, and must not overlap another. Leave the others where they are, so that stored rows stay right.
+ * `matchesAlso` lists the values that a choice includes. An `isOpen` part of the form is unfolded from the start.
+ */
+export const FILTERS = [
+  { name: 'make', kind: 'catalogue', isOpen: true },
+  { name: 'model', kind: 'catalogue', within: 'make' },
+  { name: 'price', kind: 'range', max: MAX_INTEGER, isOpen: true },
+  { name: 'year', kind: 'range', max: 3000, isOpen: true },
+  { name: 'mileage', kind: 'range', max: MAX_INTEGER },
+  {
+    name: 'body_type',
+    kind: 'flags',
+    isOpen: true,
+    values: BODY_TYPES,
+    column: 'body_types',
+    key: 'build_facet',
+    shift: 0,
+    bits: 7,
+  },
+  { name: 'region', kind: 'catalogue' },
+  { name: 'city', kind: 'catalogue', within: 'region' },
+  { name: 'condition', kind: 'values', values: CONDITIONS, key: 'build_facet', shift: 12, bits: 3 },
+  { name: 'tag', kind: 'tags', column: 'tags' },
+  { name: 'fuel_type', kind: 'values', values: FUEL_TYPES, key: 'build_facet', shift: 7, bits: 3 },
+  {
+    name: 'transmission',
+    kind: 'values',
+    values: TRANSMISSIONS,
+    key: 'build_facet',
+    shift: 10,
+    bits: 2,
+    // a continuously variable gearbox is an automatic one to buyers
+    matchesAlso: { automatic: ['cvt'] },
+  },
+  { name: 'drivetrain', kind: 'values', values: DRIVETRAINS, key: 'build_facet', shift: 24, bits: 3 },
+  { name: 'regional_spec', kind: 'values', values: REGIONAL_SPECS, key: 'place_color_facet', shift: 0, bits: 4 },
+  { name: 'color', kind: 'values', values: COLORS, key: 'place_color_facet', shift: 4, bits: 5 },
+  { name: 'interior_color', kind: 'values', values: INTERIOR_COLORS, key: 'build_facet', shift: 27, bits: 4 },
+  { name: 'seats', kind: 'numbers', max: 63, key: 'build_facet', shift: 15, bits: 6 },
+  { name: 'doors', kind: 'numbers', max: 7, key: 'build_facet', shift: 21, bits: 3 },
+  { name: 'power_hp', kind: 'range', max: 32_000, zeroIsUnknown: true },
+] as const
+
+export type Filter = (typeof FILTERS)[number]
+export type FilterKind = Filter['kind']
+export type FilterOf<Kind extends FilterKind> = Extract<Filter, { kind: Kind }>
+
+export type RangeName = FilterOf<'range'>['name']
+export type ListFilter = Exclude<Filter, { kind: 'range' }>
+export type ListName = ListFilter['name']
+/** Stored as one code in a column of the same name. */
+export type CodedFilter = FilterOf<'values' | 'numbers'>
+/** Stored as bits in `column`. */
+export type MaskFilter = FilterOf<'flags' | 'tags'>
+/** Packed into a facet key. */
+export type PackedFilter = FilterOf<'values' | 'numbers' | 'flags'>
+
+/** What a list filter takes: a slug, an id or number, or a value of its list. */
+export type ListValue<One extends ListFilter> = One extends { values: readonly (infer Value)[] }
+  ? Value
+  : One extends { kind: 'catalogue' }
+    ? string
+    : number
+
+const filtersOf = <Kind extends FilterKind>(...kinds: Kind[]): FilterOf<Kind>[] =>
+  FILTERS.filter((filter): filter is FilterOf<Kind> => (kinds as FilterKind[]).includes(filter.kind))
+
+export const RANGE_FILTERS = filtersOf('range')
+export const LIST_FILTERS = filtersOf('catalogue', 'tags', 'values', 'flags', 'numbers')
+export const PACKED_FILTERS = filtersOf('values', 'numbers', 'flags')
+
+/** A fixed list's value as its code: its place plus one, 0 for unknown. */
+export function codeOf(values: readonly string[], value: string | null): number {
+  return value === null ? 0 : values.indexOf(value) + 1
+}
+
+/** A bit for each value. */
+export function maskOf(values: readonly string[], chosen: readonly string[]): number {
+  return chosen.reduce((mask, value) => mask | (1 << values.indexOf(value)), 0)
+}

@@ -1,0 +1,42 @@
+import { request } from '@playwright/test'
+import { inArray } from 'drizzle-orm'
+import type { RevenueSettings } from '#contract/promotions.ts'
+import { cars } from '#server/platform/db/schema/index.ts'
+import { addAds } from './add-ads.ts'
+import { addUser } from './add-user.ts'
+import { PASSWORD, SITE } from './site.ts'
+import { openSiteData } from './site-data.ts'
+
+/** What tests of promotions count on. */
+const REVENUE: RevenueSettings = {
+  offers: [
+    { days: 7, price: 49 },
+    { days: 14, price: 79 },
+    { days: 30, price: 129 },
+  ],
+  vat_percent: 15,
+  company_name: 'مؤسسة صيّاد التجريبية',
+  vat_number: '300000000000003',
+  bank_name: '',
+  account_holder: 'مؤسسة صيّاد التجريبية',
+  iban: 'SA0380000000608010167519',
+}
+
+const DAY_MS = 86_400_000
+
+/** What all tests share is set once, before they begin. */
+export default async function beforeTests(): Promise<void> {
+  const admin = await request.newContext({ baseURL: SITE.origin, failOnStatusCode: true })
+  await admin.post('/api/v1/accounts/sign-in', { data: { email: 'admin@sayyad.example', password: PASSWORD } })
+  await admin.put('/api/v1/admin/revenue-settings', { data: REVENUE })
+  await admin.dispose()
+
+  // whoever opens the queue of reviews sees an ad that no test decides, and so is the one after it
+  const { close, ...siteData } = await openSiteData()
+  const ids = await addAds(siteData, await addUser(siteData, 'هند', 'user'), 2, 'pending')
+  await siteData.db
+    .update(cars)
+    .set({ submitted_at: new Date(Date.now() - DAY_MS) })
+    .where(inArray(cars.id, ids))
+  await close()
+}

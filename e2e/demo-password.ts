@@ -1,2 +1,0 @@
-/** Of the demo's accounts in the browser tests. */
-export const DEMO_PASSWORD = 'to try everything with'

@@ -1,0 +1,12 @@
+// The site under test, started by Playwright. Its database is gone with it, however it ends.
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { startTestPostgres } from '#server/testing/start-test-postgres.ts'
+import { SITE } from './site.ts'
+import { startSmsProvider } from './sms-provider.ts'
+
+rmSync(SITE.dataDir, { recursive: true, force: true })
+mkdirSync(SITE.textsDir, { recursive: true })
+const { url } = await startTestPostgres()
+writeFileSync(SITE.databaseFile, url, { mode: 0o600 })
+Object.assign(process.env, { DATABASE_URL: url, SMS_URL: await startSmsProvider(SITE.textsDir) })
+await import('#server/main.ts')

@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs'
+import { eq } from 'drizzle-orm'
+import { loadCatalogue, type Catalogue } from '#server/features/catalogue/public.ts'
+import { openDatabase, type Db } from '#server/platform/db/client.ts'
+import { sign_in_methods, users } from '#server/platform/db/schema/index.ts'
+import { SITE } from './site.ts'
+
+/** The site's database, for what tests find there before they begin. */
+export interface SiteData {
+  db: Db
+  catalogue: Catalogue
+  /** Of `PASSWORD`: the demo's accounts have the same. */
+  passwordHash: string
+}
+
+export async function openSiteData(): Promise<SiteData & { close: () => Promise<void> }> {
+  const { db, close } = openDatabase(readFileSync(SITE.databaseFile, 'utf8'), () => {}, { max: 2 })
+  const [demo] = await db
+    .select({ password: sign_in_methods.password })
+    .from(sign_in_methods)
+    .innerJoin(users, eq(users.id, sign_in_methods.user_id))
+    .where(eq(users.email, 'buyer@sayyad.example'))
+  return { db, close, catalogue: await loadCatalogue(db, []), passwordHash: demo?.password ?? '' }
+}

@@ -1,0 +1,54 @@
+// npm run check: everything that can be checked without running the product. Prints what failed and the time of each.
+import { mkdirSync } from 'node:fs'
+import { runSideBySide, type Outcome, type Step } from './run-side-by-side.ts'
+
+const AT_ONCE = 2
+const TYPE_CACHE = 'node_modules/.cache/types'
+
+/** TypeScript keeps what it found, so that only what changed is checked again. */
+const types = (title: string, project: string): Step => ({
+  title,
+  command: [
+    'tsc',
+    '-p',
+    `${project}.json`,
+    '--incremental',
+    '--tsBuildInfoFile',
+    `${TYPE_CACHE}/${project}.tsbuildinfo`,
+  ],
+})
+
+/** The longest first. */
+const STEPS: Step[] = [
+  { title: 'route types', command: ['react-router', 'typegen'] },
+  types('types', 'tsconfig'),
+  { title: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings'], after: 'route types' },
+  { ...types('types of the web', 'tsconfig.web'), after: 'route types' },
+  { title: 'unused code', command: ['knip'], after: 'route types' },
+  { title: 'boundaries', command: ['node', 'scripts/check-boundaries.ts'] },
+  types('types without a platform', 'tsconfig.pure'),
+  types('types of the browser tests', 'tsconfig.e2e'),
+  { title: 'API document', command: ['node', 'scripts/check-api.mjs'] },
+  { title: 'formatting', command: ['oxfmt', '--check', '.'] },
+  { title: 'house rules', command: ['node', 'scripts/check-house.ts'] },
+  { title: 'requirements', command: ['node', 'scripts/requirements.ts', '--check'] },
+  { title: 'notices of third parties', command: ['node', 'scripts/third-party.ts', '--check'] },
+]
+
+mkdirSync(TYPE_CACHE, { recursive: true })
+const started = performance.now()
+const outcomes = await runSideBySide(STEPS, AT_ONCE, say)
+const failed = outcomes.filter(({ hasPassed }) => !hasPassed)
+console.log(
+  `${outcomes.length - failed.length} passed, ${failed.length} failed in ${seconds(performance.now() - started)}`,
+)
+if (failed.length) process.exit(1)
+
+function say({ title, seconds: time, hasPassed, output }: Outcome): void {
+  console.log(`${hasPassed ? '✓' : '×'} ${title}  ${time.toFixed(1)} s`)
+  if (!hasPassed) console.error(`${output.trimEnd()}\n`)
+}
+
+function seconds(milliseconds: number): string {
+  return `${(milliseconds / 1000).toFixed(1)} s`
+}

@@ -1,0 +1,30 @@
+// Lists the modules of ours that a page loads at first, for the bundler to put them into one piece.
+import { readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+const IMPORT = /^(?:import|export) (?!type )(?:[^'{]*\{([^}]*)\})?[^'{]*'([#.][^']+\.tsx?)'/gm
+
+/** Everything that a module imports, directly or not; of a feature's `public.ts` what is asked for alone. */
+export function listModules(file: string): Set<string> {
+  const found = new Set<string>()
+  visit(file, found)
+  return found
+}
+
+function visit(file: string, found: Set<string>): void {
+  if (found.has(file)) return
+  found.add(file)
+  for (const { names, path } of importsOf(file)) {
+    if (path.endsWith('/public.ts')) {
+      for (const offered of importsOf(path))
+        if (names.some((name) => offered.names.includes(name))) visit(offered.path, found)
+    } else visit(path, found)
+  }
+}
+
+function importsOf(file: string): { names: string[]; path: string }[] {
+  return [...readFileSync(file, 'utf8').matchAll(IMPORT)].map(([, names = '', path = '']) => ({
+    names: names.split(',').map((name) => name.trim()),
+    path: path.startsWith('#') ? path.slice(1) : join(dirname(file), path),
+  }))
+}

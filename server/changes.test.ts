@@ -1,0 +1,130 @@
+import { eq } from 'drizzle-orm'
+import { expect, onTestFinished, test } from 'vitest'
+import type { ActivationRules, TagCondition } from '#domain/tags/tag-rule.ts'
+import { changeMaker } from '#server/features/catalogue/change-maker.ts'
+import { writeSetting } from '#server/features/settings/public.ts'
+import { changeTag } from '#server/features/tags/change-tag.ts'
+import { writeText } from '#server/features/texts/write-text.ts'
+import { openDatabase } from '#server/platform/db/client.ts'
+import { car_makers, car_tags, cars, search_rebuilds, searchable_cars } from '#server/platform/db/schema/index.ts'
+import { listenForEvents } from '#server/platform/events/listen-for-events.ts'
+import { givenApp } from '#server/testing/given-app.ts'
+import { givenCars } from '#server/testing/given-cars.ts'
+import { NOW } from '#server/testing/given-services.ts'
+import { openTestDatabase } from '#server/testing/test-database.ts'
+import { createDataServices } from './services.ts'
+
+const BIT = 30
+const rules = (...conditions: TagCondition[]): ActivationRules => ({
+  type: 'complex',
+  condition: null,
+  value: null,
+  logic: 'AND',
+  conditions,
+})
+
+async function givenTag(activation_rules: ActivationRules) {
+  const app = await givenApp()
+  const { db, jobs } = app.services
+  const [tag] = await db
+    .insert(car_tags)
+    .values({ name_en: 'Chosen', name_ar: 'مختارة', enabled: true, priority: 0, bit: BIT, activation_rules })
+    .returning()
+  const tag_id = tag?.id ?? 0
+  return {
+    app,
+    change: (change: Parameters<typeof changeTag>[2]['change']) =>
+      db.transaction((tx) => changeTag({ jobs }, tx, { tag_id, change })),
+    hasTag: async (car_id: string) => {
+      const [row] = await db
+        .select({ tags: searchable_cars.tags })
+        .from(searchable_cars)
+        .innerJoin(cars, eq(cars.key, searchable_cars.car_key))
+        .where(eq(cars.id, car_id))
+      return ((row?.tags ?? 0) & (1 << BIT)) !== 0
+    },
+  }
+}
+
+test('TAG-05 another rule of a tag reaches the ads that it fits now, and leaves those that it fits no longer', async () => {
+  const { app, change, hasTag } = await givenTag(rules({ type: 'price', operator: 'less_than', value: 50_000 }))
+  const [cheap = '', dear = ''] = await givenCars(app.services, { price: 40_000 }, { price: 90_000 })
+  expect([await hasTag(cheap), await hasTag(dear)]).toEqual([true, false])
+  await change({ activation_rules: rules({ type: 'price', operator: 'greater_than', value: 50_000 }) })
+  await app.mails()
+  expect([await hasTag(cheap), await hasTag(dear)]).toEqual([false, true])
+})
+
+test('TAG-05 another name of a maker reaches the ads whose tags ask for it', async () => {
+  const { app, hasTag } = await givenTag(rules({ type: 'make', operator: 'equals', value: 'Toyoda' }))
+  const { services } = app
+  const [id = ''] = await givenCars(services, {})
+  const make_id = (await services.catalogue()).makers.bySlug.get('toyota')?.id ?? 0
+  expect(await hasTag(id)).toBe(false)
+  await services.db.transaction((tx) => changeMaker(services, tx, { make_id, change: { name_en: 'Toyoda' } }))
+  await app.mails()
+  expect(await hasTag(id)).toBe(true)
+  const [maker] = await services.db.select().from(car_makers).where(eq(car_makers.id, make_id))
+  expect(maker).toMatchObject({ name_en: 'Toyoda', edited_at: app.time.now })
+})
+
+test('TAG-05 many changes are one rebuild, which goes on where it stopped and begins again after a change', async () => {
+  const { app, change, hasTag } = await givenTag(rules({ type: 'price', operator: 'less_than', value: 50_000 }))
+  const [first = '', second = ''] = await givenCars(app.services, {}, {})
+  const { db } = app.services
+  const keys = new Map((await db.select().from(cars)).map(({ id, key }) => [id, key]))
+  const stopAfter = (car_id: string) => db.update(search_rebuilds).set({ after_key: keys.get(car_id) ?? 0 })
+
+  for (const value of [1000, 100_000]) {
+    await change({ activation_rules: rules({ type: 'price', operator: 'less_than', value }) })
+  }
+  await stopAfter(first)
+  await app.mails()
+  expect([await hasTag(first), await hasTag(second)]).toEqual([false, true])
+  expect(await db.select().from(search_rebuilds)).toMatchObject([{ version: 2, after_key: null }])
+  await change({ name_en: 'Another' })
+  await app.mails()
+  expect([await hasTag(first), await hasTag(second)]).toEqual([true, true])
+})
+
+test('changed tags, makers, settings and texts show in every process', async () => {
+  const database = await openTestDatabase()
+  const other = openDatabase(database.url, () => {}, { max: 3 })
+  const listener = await listenForEvents(other.url, other.events)
+  onTestFinished(async () => {
+    await listener.close()
+    await other.close()
+  })
+  // their clock stands still: nothing that they keep grows old
+  const processes = [createDataServices(database, () => NOW), createDataServices(other, () => NOW)]
+  const shown = () =>
+    Promise.all(
+      processes.map(async ({ catalogue, public_settings, website_texts }) => {
+        const { tags, makers } = await catalogue()
+        return {
+          tag: tags.find(({ id }) => id === tag_id)?.name_en,
+          maker: makers.byId.get(make_id)?.name_en,
+          name: (await public_settings()).find(({ setting_key }) => setting_key === 'app_name_en')?.setting_value,
+          text: (await website_texts()).find(({ text_key }) => text_key === 'home_title')?.text_en,
+        }
+      }),
+    )
+  const jobs = { add: async () => {} }
+  const [tag] = await database.db.select().from(car_tags)
+  const [maker] = await database.db.select().from(car_makers)
+  const tag_id = tag?.id ?? 0
+  const make_id = maker?.id ?? 0
+  const before = await shown()
+  expect(before[0]).toEqual({ tag: tag?.name_en, maker: maker?.name_en, name: undefined, text: undefined })
+  expect(before[1]).toEqual(before[0])
+
+  await database.db.transaction(async (tx) => {
+    await changeTag({ jobs }, tx, { tag_id, change: { name_en: 'Another tag' } })
+    await changeMaker({ jobs, clock: () => NOW }, tx, { make_id, change: { name_en: 'Another maker' } })
+    await writeSetting(tx, 'app_name_en', 'Another name')
+    await writeText(tx, { text_key: 'home_title', text_en: 'Another title', text_ar: 'عنوان آخر' })
+  })
+  const after = { tag: 'Another tag', maker: 'Another maker', name: '"Another name"', text: 'Another title' }
+  expect((await shown())[0]).toEqual(after)
+  await expect.poll(shown).toEqual([after, after])
+})

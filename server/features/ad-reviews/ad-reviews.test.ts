@@ -1,0 +1,157 @@
+import { eq } from 'drizzle-orm'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Ad } from '#contract/ads.ts'
+import { DAY_MS } from '#domain/durations.ts'
+import { ad_events, cars } from '#server/platform/db/schema/index.ts'
+import { newId } from '#server/platform/ids.ts'
+import { createBrowser, type Browser } from '#server/testing/browser.ts'
+import { givenAd } from '#server/testing/given-ad.ts'
+import { givenApp, type GivenApp } from '#server/testing/given-app.ts'
+import { givenPictures } from '#server/testing/given-pictures.ts'
+import { givenUser } from '#server/testing/given-user.ts'
+
+let app: GivenApp
+let seller: Browser
+let admin: Browser
+let me: { id: string; email: string }
+beforeAll(async () => {
+  app = await givenApp()
+  admin = createBrowser(app.http)
+  await givenUser(app, { browser: admin, role: 'admin' })
+})
+beforeEach(async () => {
+  seller = createBrowser(app.http)
+  me = await givenUser(app, { browser: seller })
+})
+
+async function submit(ad: Partial<Ad> = {}, car_id = newId()): Promise<string> {
+  const said = givenAd(ad)
+  await givenPictures(app, me.id, said.picture_ids)
+  expect((await seller.post(`/me/ads/${car_id}`, { ad: said })).statusCode).toBe(200)
+  return car_id
+}
+const review = async (car_id: string) => (await admin.get(`/admin/ad-reviews/${car_id}`)).json()
+async function decide(car_id: string, what: 'approve' | 'reject', body: object = {}) {
+  const { submitted_at } = await review(car_id)
+  return admin.post(`/admin/ad-reviews/${car_id}/${what}`, { submitted_at, ...body })
+}
+
+test('ADMIN-01 the queue is oldest first, and says since when each waits', async () => {
+  const { now } = app.time
+  const first = await submit()
+  app.time.now = new Date(now.getTime() + 1000)
+  const second = await submit()
+  app.time.now = now
+  const { items, total } = (await admin.get('/admin/ad-reviews')).json()
+  const ids = items.map(({ card }: { card: { id: string } }) => card.id)
+  expect(ids.indexOf(first)).toBeLessThan(ids.indexOf(second))
+  expect(total).toBe(ids.length)
+  expect(items.at(ids.indexOf(first))).toMatchObject({ kind: 'new', submitted_at: now.toISOString(), seller_id: me.id })
+})
+
+test('ADMIN-01 an approved ad is live for its lifetime, and the seller is told by mail and bell', async () => {
+  const car_id = await submit()
+  expect((await decide(car_id, 'approve')).statusCode).toBe(200)
+  const car = (await seller.get(`/cars/${car_id}`)).json()
+  expect(car).toMatchObject({ status: 'active', price: 75_000 })
+  expect(new Date(car.expires_at).getTime() - app.time.now.getTime()).toBe(30 * DAY_MS)
+  const [mail] = await app.mails(me.email)
+  expect(mail?.subject).toBe('إعلانك منشور الآن: تويوتا كامري 2020')
+  expect((await seller.get('/me/notifications')).json()).toMatchObject([
+    { kind: 'ad_approved', link: `/car/${car_id}` },
+  ])
+})
+
+test('ADMIN-01 a rejected ad is seen by nobody, and the seller reads the reasons in their language', async () => {
+  const car_id = await submit()
+  await decide(car_id, 'reject', { reasons: ['pictures_unclear', 'other'], note: 'أضف صورة العداد.' })
+  expect((await createBrowser(app.http).get(`/cars/${car_id}`)).statusCode).toBe(404)
+  const [mail] = await app.mails(me.email)
+  expect(mail?.text).toContain('الصور غير واضحة أو لا تُظهر السيارة كاملة. أضف صورة العداد.')
+})
+
+test('ADMIN-01 a rejection needs a reason, and “other” a sentence', async () => {
+  const car_id = await submit()
+  expect((await decide(car_id, 'reject', { reasons: [] })).statusCode).toBe(400)
+  expect((await decide(car_id, 'reject', { reasons: ['other'], note: ' ' })).statusCode).toBe(400)
+})
+
+test('ADMIN-01 two admins never decide the same ad twice', async () => {
+  const car_id = await submit()
+  const { submitted_at } = await review(car_id)
+  const answers = await Promise.all([
+    admin.post(`/admin/ad-reviews/${car_id}/approve`, { submitted_at }),
+    admin.post(`/admin/ad-reviews/${car_id}/reject`, { submitted_at, reasons: ['not_a_car'] }),
+    admin.post(`/admin/ad-reviews/${car_id}/approve`, { submitted_at }),
+  ])
+  expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
+  expect(answers.filter((answer) => answer.json().code === 'ALREADY_DECIDED')).toHaveLength(2)
+  expect(await app.mails(me.email)).toHaveLength(1)
+})
+
+test('ADMIN-01 what the seller changed since the admin looked is not decided unseen', async () => {
+  const car_id = newId()
+  const ad = givenAd()
+  await submit(ad, car_id)
+  const { submitted_at } = await review(car_id)
+  app.time.now = new Date(app.time.now.getTime() + 1000)
+  await submit({ ...ad, price: 1000 }, car_id)
+  const answer = await admin.post(`/admin/ad-reviews/${car_id}/approve`, { submitted_at })
+  expect([answer.statusCode, answer.json().code]).toEqual([409, 'CHANGED_ELSEWHERE'])
+})
+
+test('ADMIN-01 changes of a live ad are shown beside what is live, and published or not', async () => {
+  const car_id = newId()
+  const ad = givenAd()
+  await submit(ad, car_id)
+  await decide(car_id, 'approve')
+  await submit({ ...ad, color: 'red' }, car_id)
+  expect(await review(car_id)).toMatchObject({
+    kind: 'revision',
+    changed: ['color'],
+    before: { color: 'white' },
+    ad: { color: 'red' },
+  })
+  await decide(car_id, 'reject', { reasons: ['facts_wrong'] })
+  expect((await seller.get(`/cars/${car_id}`)).json()).toMatchObject({ color: 'white' })
+  await submit({ ...ad, color: 'red' }, car_id)
+  await decide(car_id, 'approve')
+  expect((await seller.get(`/cars/${car_id}`)).json()).toMatchObject({ color: 'red' })
+  expect((await admin.get(`/admin/ad-reviews/${car_id}`)).statusCode).toBe(404)
+  const subjects = (await app.mails(me.email)).map(({ subject }) => subject.slice(0, 14))
+  expect(subjects).toHaveLength(3)
+})
+
+test('ADMIN-01 signals: a number in the text, the text of another seller, a new account, an earlier rejection', async () => {
+  const description_ar = 'للتواصل ٠٥٥ ١٢٣ ٤٥٦٧ فقط للجادين والله الموفق'
+  const before = await submit({ description_ar })
+  await decide(before, 'reject', { reasons: ['contact_in_text'] })
+  const mine = await submit({ description_ar })
+  expect((await review(mine)).signals).toEqual(['phone_in_text', 'new_account', 'rejected_before'])
+  const other = createBrowser(app.http)
+  const { id: otherId } = await givenUser(app, { browser: other })
+  const car_id = newId()
+  const ad = givenAd({ description_ar })
+  await givenPictures(app, otherId, ad.picture_ids)
+  await other.post(`/me/ads/${car_id}`, { ad })
+  const found = await review(car_id)
+  expect(found.signals).toContain('same_text_elsewhere')
+  expect(found.similar_ads.map(({ id }: { id: string }) => id)).toContain(mine)
+})
+
+test('AD-06 everything that happens to an ad is recorded: who, when, from, to, note', async () => {
+  const car_id = await submit()
+  await decide(car_id, 'reject', { reasons: ['price_not_real'], note: 'السعر منخفض جدًا' })
+  const events = await app.services.db.select().from(ad_events).where(eq(ad_events.car_id, car_id))
+  expect(events.map(({ action, from_state, to_state, note }) => [action, from_state, to_state, note])).toEqual([
+    ['submit', 'none', 'pending', null],
+    ['reject', 'pending', 'rejected', 'price_not_real, السعر منخفض جدًا'],
+  ])
+})
+
+test('ADMIN-01 an ad of a suspended seller does not wait', async () => {
+  const car_id = await submit()
+  await admin.put(`/admin/users/${me.id}/suspension`, { reason: 'إعلانات مكررة كثيرة جدًا' })
+  expect((await admin.get(`/admin/ad-reviews/${car_id}`)).statusCode).toBe(404)
+  expect((await app.services.db.select().from(cars).where(eq(cars.id, car_id)))[0]).toMatchObject({ status: 'pending' })
+})

@@ -1,0 +1,94 @@
+import { eq } from 'drizzle-orm'
+import type { CallContext } from '#server/context.ts'
+import {
+  publishAd,
+  publishVersion,
+  readChange,
+  transition,
+  withLockedAd,
+  type AdNews,
+  type LockedAd,
+} from '#server/features/ads/public.ts'
+import { ad_revisions, type CarRow } from '#server/platform/db/schema/index.ts'
+import { fail } from '#server/platform/fail.ts'
+import { requireUser } from '#server/platform/http/access.ts'
+import { rejection, type Rejection } from './rejection.ts'
+
+interface Input {
+  car_id: string
+  /** The version that the admin saw. */
+  submitted_at: string
+}
+
+/** A new ad, or changes to a live ad. */
+type Subject = 'ad' | 'revision'
+
+const APPROVED = {
+  ad: { action: 'approve', kind: 'ad_approved' },
+  revision: { action: 'approve_revision', kind: 'ad_changes_approved' },
+} as const
+const REJECTED = {
+  ad: { action: 'reject', kind: 'ad_rejected' },
+  revision: { action: 'reject_revision', kind: 'ad_changes_rejected' },
+} as const
+
+/** @throws NOT_FOUND; ALREADY_DECIDED for the second of two admins; CHANGED_ELSEWHERE if submitted again */
+export const approveAd = (context: CallContext, input: Input): Promise<void> =>
+  decideAd(context, input, (ad, subject) => ({
+    ...APPROVED[subject],
+    link: `/car/${input.car_id}`,
+    change: () => publish(ad),
+  }))
+
+/** @throws as `approveAd` */
+export const rejectAd = (context: CallContext, { reasons, note, ...input }: Input & Rejection): Promise<void> =>
+  decideAd(context, input, (_ad, subject) => {
+    const { row, news, ...rejected } = rejection(input.car_id, { reasons, note })
+    return { ...REJECTED[subject], ...rejected, ...news, change: async () => row }
+  })
+
+type Decision = AdNews & {
+  action: (typeof APPROVED | typeof REJECTED)[Subject]['action']
+  note?: string
+  change: () => Promise<Partial<CarRow>>
+}
+
+/** Tells the seller by email and notification. */
+const decideAd = (
+  context: CallContext,
+  { car_id, submitted_at }: Input,
+  decide: (ad: LockedAd, subject: Subject) => Decision,
+): Promise<void> =>
+  withLockedAd(context, car_id, async (ad) => {
+    if (!ad || ad.car.deleted_at) throw fail('NOT_FOUND')
+    assertSubmittedAt(ad, submitted_at)
+    const { action, note, change, ...news } = decide(ad, ad.car.status === 'pending' ? 'ad' : 'revision')
+    await transition(context, ad, {
+      by: 'admin',
+      actor_id: requireUser(context).id,
+      action,
+      audit: { what: 'decide_ad', after: { action } },
+      error: () => fail('ALREADY_DECIDED'),
+      note: note ?? null,
+      change: async () => {
+        await ad.tx.delete(ad_revisions).where(eq(ad_revisions.car_id, car_id))
+        return change()
+      },
+      news,
+    })
+  })
+
+function assertSubmittedAt({ car, revision }: LockedAd, submitted_at: string): void {
+  const submitted = car.status === 'pending' ? (car.submitted_at ?? car.created_at) : revision?.submitted_at
+  if (!submitted) throw fail('ALREADY_DECIDED')
+  if (submitted.getTime() !== new Date(submitted_at).getTime()) {
+    throw fail('CHANGED_ELSEWHERE')
+  }
+}
+
+async function publish(ad: LockedAd): Promise<Partial<CarRow>> {
+  const { car, revision, catalogue } = ad
+  if (!revision) return publishAd(ad)
+  await publishVersion(ad, revision.ad)
+  return { ...readChange(car, revision.ad, catalogue), rejection_reasons: [], admin_notes: null }
+}

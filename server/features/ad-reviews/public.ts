@@ -1,0 +1,2 @@
+export { readEvidence } from './read-evidence.ts'
+export { takeDownAd } from './take-down-ad.ts'

@@ -1,0 +1,23 @@
+import type { AdRejectionReason } from '#domain/ads/rejection-reasons.ts'
+import type { AdNews } from '#server/features/ads/public.ts'
+import type { CarRow } from '#server/platform/db/schema/index.ts'
+import { reasonText } from './rejection-sentences.ts'
+
+export interface Rejection {
+  reasons: AdRejectionReason[]
+  /** In the language of the seller. */
+  note: string
+}
+
+/** What a rejection writes to the row and the history, and what the seller is told. */
+export const rejection = (
+  car_id: string,
+  { reasons, note }: Rejection,
+): { row: Partial<CarRow>; note: string; news: Omit<AdNews, 'kind'> } => ({
+  row: { rejection_reasons: reasons, admin_notes: note || null },
+  note: [...reasons, note].filter(Boolean).join(', '),
+  news: {
+    link: `/my-ads/edit/${car_id}`,
+    values: (lang) => ({ reason: reasonText(reasons, note, lang) }),
+  },
+})

@@ -1,0 +1,51 @@
+import { eq } from 'drizzle-orm'
+import type { AdRejectionReason } from '#domain/ads/rejection-reasons.ts'
+import type { Services } from '#server/context.ts'
+import { lockAd, transition } from '#server/features/ads/public.ts'
+import type { Catalogue } from '#server/features/catalogue/public.ts'
+import type { Db } from '#server/platform/db/client.ts'
+import { ad_revisions } from '#server/platform/db/schema/index.ts'
+import { fail } from '#server/platform/fail.ts'
+import { rejection } from './rejection.ts'
+
+interface Input {
+  car_id: string
+  admin_id: string
+  reasons: AdRejectionReason[]
+  /** In the language of the seller. */
+  note: string
+  catalogue: Catalogue
+  now: Date
+}
+
+/**
+ * A published ad goes back to its seller with reasons, and is seen again once it was changed and reviewed.
+ * @throws NOT_FOUND, ALREADY_DECIDED
+ */
+export async function takeDownAd(
+  services: Pick<Services, 'jobs' | 'public_url'>,
+  tx: Db,
+  { car_id, admin_id, catalogue, now, ...why }: Input,
+): Promise<void> {
+  const stored = await lockAd(tx, car_id)
+  if (!stored || stored.car.deleted_at) throw fail('NOT_FOUND')
+  const { row, note, news } = rejection(car_id, why)
+  await transition(
+    services,
+    { ...stored, tx, catalogue, now },
+    {
+      by: 'admin',
+      actor_id: admin_id,
+      action: 'take_down',
+      // recorded as the decision on its reports
+      audit: null,
+      error: () => fail('ALREADY_DECIDED'),
+      note,
+      change: async () => {
+        await tx.delete(ad_revisions).where(eq(ad_revisions.car_id, car_id))
+        return row
+      },
+      news: { kind: 'ad_rejected', ...news },
+    },
+  )
+}

@@ -1,0 +1,56 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { OwnPicture } from '#contract/pictures.ts'
+import type { CallContext } from '#server/context.ts'
+import { fail } from '#server/platform/fail.ts'
+import { requireUser } from '#server/platform/http/access.ts'
+import { recordAdminChange } from '#server/features/admin-changes/public.ts'
+import { listPictures, turnPicture } from '#server/features/pictures/public.ts'
+import type { Db } from '#server/platform/db/client.ts'
+import { cars } from '#server/platform/db/schema/index.ts'
+
+/** Those that its seller gave the ad. @throws NOT_FOUND */
+export async function listAdPictures(db: Db, car_id: string): Promise<OwnPicture[]> {
+  const { owner_id, picture_ids } = await readOwned(db, car_id)
+  return listPictures(db, { owner_id, ids: picture_ids })
+}
+
+interface Turn {
+  car_id: string
+  picture_id: string
+  quarter_turns: number
+}
+
+/**
+ * A picture of this ad alone: an admin has no say in what else its seller keeps.
+ * @throws NOT_FOUND
+ */
+export async function turnAdPicture(
+  context: CallContext,
+  { car_id, picture_id, quarter_turns }: Turn,
+): Promise<OwnPicture> {
+  const admin_id = requireUser(context).id
+  return context.db.transaction(async (tx) => {
+    const { owner_id, picture_ids } = await readOwned(tx, car_id)
+    if (!picture_ids.includes(picture_id)) throw fail('NOT_FOUND')
+    const [before] = await listPictures(tx, { owner_id, ids: [picture_id] })
+    const turned = await turnPicture({ ...context, db: tx }, { picture_id, owner_id, quarter_turns })
+    await recordAdminChange(tx, {
+      admin_id,
+      what: 'turn_ad_picture',
+      subject_id: car_id,
+      before: { picture_id, quarter_turns: String(before?.quarter_turns ?? 0) },
+      after: { picture_id, quarter_turns: String(turned.quarter_turns) },
+      now: context.clock(),
+    })
+    return turned
+  })
+}
+
+async function readOwned(db: Db, car_id: string): Promise<{ owner_id: string; picture_ids: string[] }> {
+  const [car] = await db
+    .select({ owner_id: cars.seller_id, picture_ids: cars.picture_ids })
+    .from(cars)
+    .where(and(eq(cars.id, car_id), isNull(cars.deleted_at)))
+  if (!car) throw fail('NOT_FOUND')
+  return car
+}

@@ -1,0 +1,254 @@
+import { eq } from 'drizzle-orm'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { AdPage, WholeAd } from '#contract/admin-ads.ts'
+import type { Ad } from '#contract/ads.ts'
+import { SETTABLE_STATES } from '#domain/ads/lifecycle.ts'
+import { DAY_MS } from '#domain/durations.ts'
+import { ad_events, admin_changes, ad_revisions, profiles } from '#server/platform/db/schema/index.ts'
+import { newId } from '#server/platform/ids.ts'
+import { eraseCars } from '#server/testing/change-cars.ts'
+import { createBrowser, type Browser } from '#server/testing/browser.ts'
+import { givenAd } from '#server/testing/given-ad.ts'
+import { givenApp, type GivenApp } from '#server/testing/given-app.ts'
+import { givenCars } from '#server/testing/given-cars.ts'
+import { givenPictures } from '#server/testing/given-pictures.ts'
+import { NOW } from '#server/testing/given-services.ts'
+import { givenUser } from '#server/testing/given-user.ts'
+
+const REASON = 'طلب المالك ذلك هاتفيًا'
+const days = (count: number) => new Date(NOW.getTime() + count * DAY_MS)
+
+let app: GivenApp
+let admin: Browser
+let admin_id: string
+let seller: Browser
+let me: { id: string; email: string }
+beforeAll(async () => {
+  app = await givenApp()
+  admin = createBrowser(app.http)
+  ;({ id: admin_id } = await givenUser(app, { browser: admin, role: 'admin' }))
+})
+beforeEach(async () => {
+  app.time.now = NOW
+  seller = createBrowser(app.http)
+  me = await givenUser(app, { browser: seller })
+})
+
+async function submit(ad: Partial<Ad> = {}, car_id = newId()): Promise<string> {
+  const said = givenAd(ad)
+  await givenPictures(app, me.id, said.picture_ids)
+  expect((await seller.post(`/me/ads/${car_id}`, { ad: said })).statusCode).toBe(200)
+  return car_id
+}
+const setState = (car_id: string, state: string, reason = REASON) =>
+  admin.put(`/admin/ads/${car_id}/state`, { state, reason })
+async function live(ad: Partial<Ad> = {}, car_id = newId()): Promise<string> {
+  await submit(ad, car_id)
+  expect((await setState(car_id, 'active')).statusCode).toBe(200)
+  await app.mails()
+  return car_id
+}
+const get = async (car_id: string): Promise<WholeAd> => (await admin.get(`/admin/ads/${car_id}`)).json()
+const seen = async (car_id: string) => (await createBrowser(app.http).get(`/cars/${car_id}`)).statusCode
+async function found(asked: Record<string, string>): Promise<string[]> {
+  const answer = await admin.get(`/admin/ads?${new URLSearchParams(asked).toString()}`)
+  expect(answer.statusCode).toBe(200)
+  return answer.json<AdPage>().items.map(({ card }) => card.id)
+}
+const eventsOf = (car_id: string) => app.services.db.select().from(ad_events).where(eq(ad_events.car_id, car_id))
+
+describe('one ad', () => {
+  test('ADMIN-01 an admin sees an ad in any state, with all that a reviewer sees', async () => {
+    const car_id = await submit({ description_ar: 'للتواصل ٠٥٥ ١٢٣ ٤٥٦٧ فقط للجادين والله الموفق' })
+    expect(await get(car_id)).toMatchObject({
+      state: 'pending',
+      seller_id: me.id,
+      signals: ['phone_in_text', 'new_account'],
+      ad: { price: 75_000 },
+      names: {
+        make: { toyota: { ar: 'تويوتا', en: 'Toyota' } },
+        city: { riyadh: { en: 'Riyadh' } },
+        region_of_city: { riyadh: { ar: expect.stringContaining('الرياض') } },
+      },
+      images: [expect.any(String), expect.any(String)],
+      published_at: null,
+      deleted_at: null,
+      view_count: 0,
+    })
+    expect((await admin.get(`/admin/ads/${newId()}`)).json().code).toBe('NOT_FOUND')
+    expect((await seller.get(`/admin/ads/${car_id}`)).statusCode).toBe(403)
+  })
+
+  test('ADMIN-01 an ad without pictures of its seller shows those that it has, or a drawing', async () => {
+    const [withPictures = '', without = ''] = await givenCars(
+      app.services,
+      { images: ['/pictures/a.webp', '/pictures/b.webp'] },
+      { color: 'red' },
+    )
+    expect((await get(withPictures)).images).toEqual(['/pictures/a.webp', '/pictures/b.webp'])
+    expect((await get(without)).images).toEqual(['/placeholders/sedan-red.svg'])
+  })
+})
+
+describe('its state', () => {
+  test.each(SETTABLE_STATES)('ADMIN-01 an ad is set to %s by hand, and its seller reads why', async (state) => {
+    const car_id = state === 'active' ? await submit() : await live()
+    expect((await setState(car_id, state)).statusCode).toBe(200)
+    expect(await get(car_id)).toMatchObject({ state })
+    const [mail] = await app.mails(me.email)
+    expect(mail?.subject).toBe('غيّرنا حالة إعلانك: تويوتا كامري 2020')
+    expect(mail?.text).toContain(REASON)
+    expect((await seller.get('/me/notifications')).json()[0]).toMatchObject({ kind: 'ad_state_set' })
+    expect((await eventsOf(car_id)).at(-1)).toMatchObject({
+      action: 'set_state',
+      actor_id: admin_id,
+      to_state: state,
+      note: REASON,
+    })
+    const changes = await app.services.db.select().from(admin_changes).where(eq(admin_changes.subject_id, car_id))
+    expect(changes.at(-1)).toMatchObject({ admin_id, what: 'set_ad_state', after: { state } })
+    const isShown = ['active', 'expired', 'sold', 'inactive'].includes(state)
+    expect(await seen(car_id)).toBe(isShown ? 200 : 404)
+    const { items } = (await seller.get(`/cars?make=toyota&limit=60`)).json()
+    expect(items.some(({ id }: { id: string }) => id === car_id)).toBe(state === 'active')
+  })
+
+  test('ADMIN-01 an ad that is set active has a lifetime, and keeps what it had', async () => {
+    const car_id = await live()
+    expect((await get(car_id)).expires_at).toBe(days(30).toISOString())
+    app.time.now = days(10)
+    await setState(car_id, 'sold')
+    await setState(car_id, 'active')
+    expect(await get(car_id)).toMatchObject({
+      expires_at: days(30).toISOString(),
+      published_at: NOW.toISOString(),
+      sold_at: null,
+    })
+    app.time.now = days(40)
+    expect(await get(car_id)).toMatchObject({ state: 'expired' })
+    await setState(car_id, 'active')
+    expect(await get(car_id)).toMatchObject({ state: 'active', expires_at: days(70).toISOString() })
+  })
+
+  test('ADMIN-01 changes that wait are reviewed with an ad that is set pending', async () => {
+    const car_id = newId()
+    const ad = givenAd()
+    await live(ad, car_id)
+    await submit({ ...ad, color: 'red' }, car_id)
+    expect(await get(car_id)).toMatchObject({ has_revision: true, changed: ['color'], before: { color: 'white' } })
+    await setState(car_id, 'pending')
+    expect(await get(car_id)).toMatchObject({ has_revision: false, changed: [], ad: { color: 'red' } })
+    expect(await app.services.db.select().from(ad_revisions).where(eq(ad_revisions.car_id, car_id))).toEqual([])
+  })
+
+  test('ADMIN-01 a state needs a reason, is none of its own, and is never that which it is', async () => {
+    const car_id = await live()
+    expect((await setState(car_id, 'sold', ' ')).statusCode).toBe(400)
+    expect((await setState(car_id, 'deleted')).statusCode).toBe(400)
+    expect((await setState(car_id, 'active')).json().code).toBe('WRONG_STATE')
+    expect((await setState(newId(), 'sold')).json().code).toBe('NOT_FOUND')
+    expect(await app.mails(me.email)).toEqual([])
+  })
+})
+
+describe('what else an admin does', () => {
+  test('ADMIN-01 a live ad is featured until a time, and no longer on a word', async () => {
+    const car_id = await live()
+    const feature = (until: string | null) => admin.put(`/admin/ads/${car_id}/feature`, { until })
+    const isFeatured = async () => (await seller.get(`/cars/${car_id}`)).json().featured
+    expect((await feature(NOW.toISOString())).json().code).toBe('IN_THE_PAST')
+    expect((await feature(days(3).toISOString())).statusCode).toBe(200)
+    expect(await isFeatured()).toBe(true)
+    app.time.now = days(3)
+    expect(await isFeatured()).toBe(false)
+    app.time.now = days(2)
+    expect((await feature(null)).statusCode).toBe(200)
+    expect(await isFeatured()).toBe(false)
+    const changes = await app.services.db.select().from(admin_changes).where(eq(admin_changes.subject_id, car_id))
+    expect(changes.map(({ what }) => what)).toEqual(['set_ad_state', 'feature_ad', 'feature_ad'])
+    await setState(car_id, 'inactive')
+    expect((await feature(days(9).toISOString())).json().code).toBe('WRONG_STATE')
+  })
+
+  test('ADMIN-01 a deleted ad is gone for everybody, and comes back within 30 days as it was', async () => {
+    const car_id = await live()
+    const restore = () => admin.post(`/admin/ads/${car_id}/restore`, {})
+    expect((await restore()).json().code).toBe('WRONG_STATE')
+    expect((await admin.post(`/admin/ads/${car_id}/delete`, { reason: REASON })).statusCode).toBe(200)
+    expect(await seen(car_id)).toBe(410)
+    expect((await app.mails(me.email))[0]?.text).toContain(REASON)
+    expect(await get(car_id)).toMatchObject({ state: 'deleted', restorable_until: days(30).toISOString() })
+    expect((await setState(car_id, 'active')).json().code).toBe('WRONG_STATE')
+    expect((await admin.post(`/admin/ads/${car_id}/delete`, { reason: REASON })).json().code).toBe('WRONG_STATE')
+    app.time.now = days(29)
+    expect((await restore()).statusCode).toBe(200)
+    expect(await seen(car_id)).toBe(200)
+    expect((await app.mails(me.email))[0]?.subject).toContain('عاد إعلانك')
+    expect((await eventsOf(car_id)).slice(-2).map(({ from_state, to_state }) => [from_state, to_state])).toEqual([
+      ['active', 'deleted'],
+      ['deleted', 'active'],
+    ])
+    await admin.post(`/admin/ads/${car_id}/delete`, { reason: REASON })
+    app.time.now = new Date(days(59).getTime() + 1)
+    expect((await restore()).json()).toMatchObject({ code: 'WRONG_STATE', data: { reason: 'too_late' } })
+  })
+})
+
+describe('search', () => {
+  beforeEach(() => eraseCars(app.services))
+
+  test('ADMIN-01 an ad is found by its car in either language, its title, year, seller and id', async () => {
+    const camry = await submit({ ad_title_ar: 'كامري نظيفة للبيع' })
+    const patrol = await submit({ make: 'nissan', model: 'nissan-patrol', year: 2015, city: 'jeddah' })
+    await app.services.db
+      .update(profiles)
+      .set({ first_name: 'نوّاف', last_name: 'الدوسري' })
+      .where(eq(profiles.id, me.id))
+    const cases: [string, string[]][] = [
+      ['كامرى', [camry]],
+      ['toyota 2020', [camry]],
+      ['PATROL', [patrol]],
+      ['نيسان جده', [patrol]],
+      ['٢٠١٥', [patrol]],
+      ['نظيفه', [camry]],
+      ['نواف الدوسري', [patrol, camry]],
+      ['نواف باترول', [patrol]],
+      [patrol, [patrol]],
+      [me.id.toUpperCase(), [patrol, camry]],
+      ['%', []],
+      ['toyota patrol', []],
+    ]
+    for (const [text, ids] of cases) expect((await found({ text })).toSorted(), text).toEqual(ids.toSorted())
+  })
+
+  test('ADMIN-01 states and sellers narrow down, and an ad past its end counts as expired', async () => {
+    const expired = await live()
+    app.time.now = days(31)
+    const active = await live()
+    const pending = await submit()
+    const deleted = await live()
+    await admin.post(`/admin/ads/${deleted}/delete`, { reason: REASON })
+    const [ofAnother = ''] = await givenCars(app.services, {})
+    expect(await found({ state: 'expired' })).toEqual([expired])
+    expect((await found({ state: 'active' })).toSorted()).toEqual([active, ofAnother].toSorted())
+    expect(await found({ state: 'active', seller_id: me.id })).toEqual([active])
+    expect(await found({ state: 'pending' })).toEqual([pending])
+    expect(await found({ state: 'deleted' })).toEqual([deleted])
+    expect(await found({})).not.toContain(deleted)
+  })
+
+  test('ADMIN-01 pages go on where the one before ended', async () => {
+    for (let at = 0; at < 5; at += 1) await submit()
+    const all = await found({})
+    const pages: string[] = []
+    let after: string | null = null
+    do {
+      const query = new URLSearchParams({ limit: '2', ...(after && { after }) })
+      const page: AdPage = (await admin.get(`/admin/ads?${query.toString()}`)).json()
+      pages.push(...page.items.map(({ card }) => card.id))
+      after = page.next
+    } while (after)
+    expect(pages).toEqual(all)
+    expect(pages).toHaveLength(5)
+  })
+})

@@ -1,0 +1,330 @@
+import { eq } from 'drizzle-orm'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { AdFields } from '#contract/admin-ads.ts'
+import type { Ad, Draft } from '#contract/ads.ts'
+import { SETTABLE_STATES } from '#domain/ads/lifecycle.ts'
+import {
+  ad_events,
+  ad_revisions,
+  admin_changes,
+  cars,
+  favorites,
+  pictures,
+  price_history,
+  profiles,
+} from '#server/platform/db/schema/index.ts'
+import { newId } from '#server/platform/ids.ts'
+import { createBrowser, type Browser } from '#server/testing/browser.ts'
+import { givenAd } from '#server/testing/given-ad.ts'
+import { givenApp, type GivenApp } from '#server/testing/given-app.ts'
+import { givenCars } from '#server/testing/given-cars.ts'
+import { givenPictures } from '#server/testing/given-pictures.ts'
+import { NOW } from '#server/testing/given-services.ts'
+import { givenUser } from '#server/testing/given-user.ts'
+
+let app: GivenApp
+let admin: Browser
+let admin_id: string
+let seller: Browser
+let me: { id: string; email: string }
+beforeAll(async () => {
+  app = await givenApp()
+  admin = createBrowser(app.http)
+  ;({ id: admin_id } = await givenUser(app, { browser: admin, role: 'admin' }))
+})
+beforeEach(async () => {
+  app.time.now = NOW
+  seller = createBrowser(app.http)
+  me = await givenUser(app, { browser: seller })
+})
+
+const later = () => (app.time.now = new Date(app.time.now.getTime() + 1000))
+const fieldsOf = async (car_id: string) => (await admin.get(`/admin/ads/${car_id}/fields`)).json<AdFields>()
+const rowOf = async (car_id: string) => (await app.services.db.select().from(cars).where(eq(cars.id, car_id)))[0]
+const revisionOf = async (car_id: string) =>
+  (await app.services.db.select().from(ad_revisions).where(eq(ad_revisions.car_id, car_id)))[0]?.ad
+const recorded = (car_id: string) =>
+  app.services.db.select().from(admin_changes).where(eq(admin_changes.subject_id, car_id))
+
+async function submit(car_id: string, ad: Ad): Promise<void> {
+  await givenPictures(app, me.id, ad.picture_ids)
+  later()
+  expect((await seller.post(`/me/ads/${car_id}`, { ad })).statusCode).toBe(200)
+}
+/** A public ad of this seller. */
+async function live(ad: Ad): Promise<string> {
+  const car_id = newId()
+  await submit(car_id, ad)
+  await admin.put(`/admin/ads/${car_id}/state`, { state: 'active', reason: 'تمت المراجعة' })
+  await app.mails(me.email)
+  return car_id
+}
+async function change(car_id: string, ad: Partial<Ad> | object, more: object = {}, one = admin) {
+  const { updated_at } = await fieldsOf(car_id)
+  later()
+  return one.put(`/admin/ads/${car_id}/fields`, { ad, updated_at, ...more })
+}
+
+describe('an admin changes what an ad says', () => {
+  test('ADMIN-01 ADMIN-07 a wrong make and price are right at once, for search, history, record and seller', async () => {
+    const ad = givenAd()
+    const car_id = await live(ad)
+    const answer = await change(
+      car_id,
+      { ...ad, make: 'kia', model: 'kia-sportage', price: 57_000, contact_name: 'سارة العتيبي' },
+      { note: 'السيارة في الصور كيا.' },
+    )
+    expect(answer.json()).toEqual({ changed: ['make', 'model', 'price', 'contact_name'] })
+    const { items } = (await seller.get('/cars?make=kia&limit=60')).json()
+    expect(items).toMatchObject([{ id: car_id, price: 57_000 }])
+    expect((await seller.get(`/cars/${car_id}`)).json()).toMatchObject({ make_name_en: 'Kia', price: 57_000 })
+    const prices = await app.services.db.select().from(price_history).where(eq(price_history.car_id, car_id))
+    expect(prices.map(({ price }) => price).toSorted((a, b) => a - b)).toEqual([57_000, 75_000])
+    const events = await app.services.db.select().from(ad_events).where(eq(ad_events.car_id, car_id))
+    expect(events.at(-1)).toMatchObject({
+      action: 'amend',
+      actor_id: admin_id,
+      from_state: 'active',
+      to_state: 'active',
+      note: 'make, model, price, contact_name\nالسيارة في الصور كيا.',
+    })
+    // of names, only the fact that they changed
+    expect((await recorded(car_id)).at(-1)).toMatchObject({
+      admin_id,
+      what: 'change_ad_fields',
+      before: { make: 'toyota', model: 'toyota-camry', price: '75000', contact_name: null },
+      after: { make: 'kia', model: 'kia-sportage', price: '57000', contact_name: null },
+    })
+    const [mail] = await app.mails(me.email)
+    expect(mail?.subject).toBe('صحّحنا بيانات إعلانك: كيا سبورتاج 2020')
+    expect(mail?.text).toContain('الشركة، الموديل، السعر، الاسم الظاهر للمشترين. السيارة في الصور كيا.')
+    expect((await seller.get('/me/notifications')).json()[0]).toMatchObject({
+      kind: 'ad_amended',
+      values: { changes: 'الشركة، الموديل، السعر، الاسم الظاهر للمشترين' },
+      link: `/my-ads/edit/${car_id}`,
+    })
+  })
+
+  test('ADMIN-01 its seller is told in their language', async () => {
+    const ad = givenAd()
+    const car_id = await live(ad)
+    await app.services.db.update(profiles).set({ preferred_language: 'en' }).where(eq(profiles.id, me.id))
+    await change(car_id, { ...ad, ad_title_en: 'Camry in good shape', description_en: null, price: 70_000 })
+    const [mail] = await app.mails(me.email)
+    expect(mail?.subject).toBe('We corrected your ad: Camry in good shape')
+    expect(mail?.text).toContain('corrected: price, title.')
+  })
+
+  test('ADMIN-01 EXPL-07 who saved an ad is told of a lower price, not of a higher one', async () => {
+    const ad = givenAd()
+    const car_id = await live(ad)
+    const buyer = createBrowser(app.http)
+    const { id, email } = await givenUser(app, { browser: buyer })
+    await buyer.put(`/me/favorites/${car_id}`, {})
+    await change(car_id, { ...ad, price: 80_000 })
+    expect(await app.mails(email)).toEqual([])
+    await change(car_id, { ...ad, price: 70_000 })
+    expect((await app.mails(email)).map(({ subject }) => subject)).toEqual(['انخفض السعر: تويوتا كامري 2020'])
+    expect(await app.services.db.select().from(favorites).where(eq(favorites.user_id, id))).toMatchObject([
+      { told_price: 70_000 },
+    ])
+  })
+
+  test.each(SETTABLE_STATES)('ADMIN-01 AD-06 also of an ad that is %s, which stays so', async (state) => {
+    const ad = givenAd()
+    const car_id = await live(ad)
+    if (state !== 'active') await admin.put(`/admin/ads/${car_id}/state`, { state, reason: 'طلب المالك ذلك' })
+    expect((await change(car_id, { ...ad, color: 'red' })).statusCode).toBe(200)
+    expect((await admin.get(`/admin/ads/${car_id}`)).json()).toMatchObject({ state, before: { color: 'red' } })
+    const { items } = (await seller.get('/cars?color=red&limit=60')).json()
+    expect(items.some(({ id }: { id: string }) => id === car_id)).toBe(state === 'active')
+  })
+
+  test('ADMIN-01 a price that was never public is no history, and a deleted ad is as it was', async () => {
+    const [car_id, ad] = [newId(), givenAd()]
+    await submit(car_id, ad)
+    await change(car_id, { ...ad, price: 60_000 })
+    expect(await rowOf(car_id)).toMatchObject({ price: 60_000, status: 'pending' })
+    expect(await app.services.db.select().from(price_history).where(eq(price_history.car_id, car_id))).toEqual([])
+    const { updated_at } = await fieldsOf(car_id)
+    await admin.post(`/admin/ads/${car_id}/delete`, { reason: 'طلب المالك ذلك' })
+    const answer = await admin.put(`/admin/ads/${car_id}/fields`, { ad, updated_at })
+    expect([answer.statusCode, answer.json().data]).toEqual([409, { reason: 'wrong_state' }])
+    expect((await admin.get(`/admin/ads/${car_id}/fields`)).statusCode).toBe(409)
+  })
+
+  test('ADMIN-01 who changes nothing changes nothing, and nobody is told', async () => {
+    const ad = givenAd()
+    const car_id = await live(ad)
+    const before = await rowOf(car_id)
+    expect((await change(car_id, ad, { note: 'لا شيء' })).json()).toEqual({ changed: [] })
+    expect(await rowOf(car_id)).toEqual(before)
+    expect(await app.mails(me.email)).toEqual([])
+    expect((await recorded(car_id)).map(({ what }) => what)).toEqual(['set_ad_state'])
+  })
+})
+
+describe('what was changed meanwhile', () => {
+  test('ADMIN-01 an admin who saves over a version that they have not seen is told, and nothing is lost', async () => {
+    const ad = givenAd()
+    const car_id = await live(ad)
+    const { updated_at } = await fieldsOf(car_id)
+    later()
+    await seller.post(`/me/ads/${car_id}`, { ad: { ...ad, price: 71_000 } })
+    later()
+    const answer = await admin.put(`/admin/ads/${car_id}/fields`, { ad: { ...ad, color: 'red' }, updated_at })
+    expect([answer.statusCode, answer.json().code]).toEqual([409, 'CHANGED_ELSEWHERE'])
+    expect(await rowOf(car_id)).toMatchObject({ price: 71_000, color: 'white' })
+  })
+
+  test('ADMIN-01 of admins at once one is heard', async () => {
+    const ad = givenAd()
+    const car_id = await live(ad)
+    const { updated_at } = await fieldsOf(car_id)
+    later()
+    const answers = await Promise.all(
+      [70_000, 69_000, 68_000].map((price) =>
+        admin.put(`/admin/ads/${car_id}/fields`, { ad: { ...ad, price }, updated_at }),
+      ),
+    )
+    expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409, 409])
+  })
+
+  test('ADMIN-01 AD-06 changes that wait follow, but for what the seller changed, and are still reviewed', async () => {
+    const ad = givenAd()
+    const car_id = await live(ad)
+    await submit(car_id, { ...ad, color: 'red', doors: 2 })
+    await change(car_id, { ...ad, color: 'black', make: 'kia', model: 'kia-sportage' })
+    expect(await rowOf(car_id)).toMatchObject({ color: 'black', doors: 4 })
+    expect(await revisionOf(car_id)).toMatchObject({ make: 'kia', model: 'kia-sportage', color: 'red', doors: 2 })
+    const review = (await admin.get(`/admin/ad-reviews/${car_id}`)).json()
+    expect(review).toMatchObject({ kind: 'revision', changed: ['color', 'doors'] })
+    await admin.post(`/admin/ad-reviews/${car_id}/approve`, { submitted_at: review.submitted_at })
+    expect((await seller.get(`/cars/${car_id}`)).json()).toMatchObject({ make_name_en: 'Kia', color: 'red', doors: 2 })
+  })
+
+  test('ADMIN-01 AD-06 where the admin made the very change that waited, nothing waits any more', async () => {
+    const ad = givenAd()
+    const car_id = await live(ad)
+    await submit(car_id, { ...ad, color: 'red' })
+    await change(car_id, { ...ad, color: 'red' })
+    expect(await revisionOf(car_id)).toBeUndefined()
+    expect((await admin.get(`/admin/ads/${car_id}`)).json()).toMatchObject({ has_revision: false })
+  })
+
+  test('ADMIN-01 AD-08 what a seller has not changed in a draft says what the ad says now, and what they have stays', async () => {
+    const ad = givenAd()
+    const car_id = await live(ad)
+    const edit = async () => (await seller.post(`/me/ads/${car_id}/draft`, {})).json<Draft>()
+    expect((await edit()).fields).toMatchObject({ price: '75000' })
+    await change(car_id, { ...ad, price: 70_000 })
+    const draft = await edit()
+    expect(draft).toMatchObject({ fields: { price: '70000' }, version: 2 })
+    const saved = { fields: { ...draft.fields, mileage: '61000' }, picture_ids: ad.picture_ids, version: 2 }
+    expect((await seller.put(`/me/drafts/${car_id}`, saved)).statusCode).toBe(200)
+    await change(car_id, { ...ad, price: 65_000 })
+    expect(await edit()).toMatchObject({ fields: { price: '65000', mileage: '61000' }, version: 4 })
+  })
+})
+
+describe('its pictures', () => {
+  test('ADMIN-01 AD-09 they are put in order and taken away, and none is added', async () => {
+    const ad = givenAd({ picture_ids: [newId(), newId(), newId()] })
+    const car_id = await live(ad)
+    const [first = '', second = '', third = ''] = ad.picture_ids
+    const listed = (await admin.get(`/admin/ads/${car_id}/pictures`)).json<{ id: string }[]>()
+    expect(listed.map(({ id }) => id)).toEqual(ad.picture_ids)
+    expect((await change(car_id, { ...ad, picture_ids: [third, first] })).json()).toEqual({ changed: ['picture_ids'] })
+    const { images } = (await seller.get(`/cars/${car_id}`)).json<{ images: string[] }>()
+    expect(images.map((url) => url.split('/').at(-1)?.slice(0, 32))).toEqual(
+      [third, first].map((id) => id.replaceAll('-', '')),
+    )
+    // neither another picture of the seller, nor one of the admin, nor a removed one
+    const [others, own] = [newId(), newId()]
+    await givenPictures(app, me.id, [others])
+    await givenPictures(app, admin_id, [own])
+    for (const id of [others, own, second]) {
+      const answer = await change(car_id, { ...ad, picture_ids: [third, id] })
+      expect([answer.statusCode, answer.json().data]).toEqual([
+        422,
+        { field: 'picture_ids', reason: 'pictures_unknown' },
+      ])
+    }
+    const none = await change(car_id, { ...ad, picture_ids: [] })
+    expect(none.json().data).toEqual({ field: 'picture_ids', reason: 'pictures_too_few' })
+  })
+
+  test('ADMIN-01 ADMIN-07 a turned one is seen once the fields are saved, and its turn is recorded', async () => {
+    const ad = givenAd()
+    const car_id = await live(ad)
+    const [first = '', second = ''] = ad.picture_ids
+    const turn = (id: string, one = admin, car = car_id) =>
+      one.put(`/admin/ads/${car}/pictures/${id}/turn`, { quarter_turns: 1 })
+    expect((await turn(first)).json()).toMatchObject({ id: first, quarter_turns: 1, state: 'uploaded' })
+    expect((await recorded(car_id)).at(-1)).toMatchObject({
+      what: 'turn_ad_picture',
+      after: { picture_id: first, quarter_turns: '1' },
+    })
+    const early = await change(car_id, ad)
+    expect(early.json().data).toEqual({ field: 'picture_ids', reason: 'pictures_not_ready' })
+    const url = '/files/pictures/aa/turned-960.webp'
+    await app.services.db.update(pictures).set({ state: 'ready', url }).where(eq(pictures.id, first))
+    expect((await change(car_id, ad)).json()).toEqual({ changed: ['picture_ids'] })
+    expect((await seller.get(`/cars/${car_id}`)).json().images[0]).toBe(url)
+    const elsewhere = newId()
+    await givenPictures(app, me.id, [elsewhere])
+    expect((await turn(elsewhere)).statusCode).toBe(404)
+    expect((await turn(second, admin, newId())).statusCode).toBe(404)
+    expect((await turn(second, seller)).statusCode).toBe(403)
+  })
+
+  test('ADMIN-01 AD-03 an ad that came with pictures keeps them, and a name that it lacks is filled in', async () => {
+    const images = ['/pictures/a.webp', '/pictures/b.webp']
+    const [car_id = ''] = await givenCars(app.services, { seller_id: me.id, images })
+    const { fields, imported_images } = await fieldsOf(car_id)
+    expect([fields.contact_name, imported_images]).toEqual(['سارة العتيبي', images])
+    const ad = givenAd({ picture_ids: [], contact_methods: ['message'], phone_number: null })
+    expect((await change(car_id, ad)).statusCode).toBe(200)
+    expect((await seller.get(`/cars/${car_id}`)).json()).toMatchObject({ images, price: 75_000 })
+  })
+})
+
+describe('who may, and with what', () => {
+  test('ADMIN-01 AUTH-08 nobody but an admin reads or changes fields, not even the seller', async () => {
+    const ad = givenAd()
+    const car_id = await live(ad)
+    for (const one of [seller, createBrowser(app.http)]) {
+      expect([401, 403]).toContain((await one.get(`/admin/ads/${car_id}/fields`)).statusCode)
+      expect([401, 403]).toContain((await one.get(`/admin/ads/${car_id}/pictures`)).statusCode)
+      expect([401, 403]).toContain((await change(car_id, { ...ad, price: 1000 }, {}, one)).statusCode)
+    }
+    expect(await rowOf(car_id)).toMatchObject({ price: 75_000 })
+  })
+
+  test.each([
+    [{ price: 1 }, 400],
+    [{ make: 'no-such' }, 422],
+    [{ model: 'kia-sportage' }, 422],
+    [{ phone_number: '12345' }, 422],
+    [{ picture_ids: ['x'] }, 400],
+    [{ status: 'active' }, 400],
+  ])('ADMIN-01 AD-03 %j is refused, and nothing changes', async (wrong, status) => {
+    const ad = givenAd()
+    const car_id = await live(ad)
+    const before = await rowOf(car_id)
+    expect((await change(car_id, { ...ad, price: 60_000, ...wrong })).statusCode).toBe(status)
+    expect(await rowOf(car_id)).toEqual(before)
+    expect(await app.mails(me.email)).toEqual([])
+  })
+
+  test.each([{ updated_at: 'yesterday' }, { note: 'x'.repeat(501) }, { state: 'sold' }])(
+    'ADMIN-01 %j is no change of fields',
+    async (more) => {
+      const ad = givenAd()
+      const car_id = await live(ad)
+      expect((await change(car_id, ad, more)).statusCode).toBe(400)
+      const { updated_at } = await fieldsOf(car_id)
+      expect((await admin.put(`/admin/ads/${newId()}/fields`, { ad, updated_at })).statusCode).toBe(404)
+    },
+  )
+})

@@ -1,0 +1,115 @@
+import { eq } from 'drizzle-orm'
+import type { Ad } from '#contract/ads.ts'
+import { carryOver } from '#domain/ads/carry-over.ts'
+import { changedFields } from '#domain/ads/changed-fields.ts'
+import { adState } from '#domain/ads/lifecycle.ts'
+import { displayName } from '#domain/profiles/display-name.ts'
+import type { CallContext } from '#server/context.ts'
+import { fail, invalid } from '#server/platform/fail.ts'
+import { requireUser } from '#server/platform/http/access.ts'
+import { ad_revisions, profiles, type CarRow } from '#server/platform/db/schema/index.ts'
+import {
+  assertPicturesReady,
+  describeAd,
+  notePrice,
+  publishPictures,
+  readChange,
+  refreshDraft,
+  transition,
+  withLockedAd,
+  type LockedAd,
+} from '#server/features/ads/public.ts'
+import { fieldNames } from './field-names.ts'
+import { recordedFields } from './recorded-fields.ts'
+
+interface Input {
+  car_id: string
+  ad: Ad
+  /** The version that the admin saw. */
+  updated_at: string
+  /** Shown to the seller, in their language; may be empty. */
+  note: string
+}
+
+/**
+ * An admin says what an ad says, at once; changes that wait for review keep waiting, on top of it.
+ * @returns names of fields that are different now
+ * @throws NOT_FOUND, WRONG_STATE, CHANGED_ELSEWHERE, INVALID_INPUT
+ */
+export const changeFields = (
+  context: CallContext,
+  { car_id, ad, updated_at, note }: Input,
+): Promise<{ changed: string[] }> =>
+  withLockedAd(context, car_id, async (locked) => {
+    if (!locked) throw fail('NOT_FOUND')
+    const { tx, car, lifecycle, revision, catalogue, now } = locked
+    if (car.deleted_at) throw fail('WRONG_STATE', { reason: 'wrong_state' })
+    if (car.updated_at.getTime() !== new Date(updated_at).getTime()) {
+      throw fail('CHANGED_ELSEWHERE')
+    }
+    const row = await readTaggedCars(locked, ad)
+    const hasOtherPictures = await changePictures(locked, ad.picture_ids)
+    const before = describeAd(car, catalogue)
+    const after = describeAd({ ...car, ...row }, catalogue)
+    const { names } = changedFields(before, after)
+    // a rotated picture has a new URL but the same id
+    const changed = [...new Set([...names, ...(hasOtherPictures ? ['picture_ids'] : [])])]
+    if (!changed.length) return { changed }
+    await transition(context, locked, {
+      by: 'admin',
+      actor_id: requireUser(context).id,
+      action: 'amend',
+      audit: {
+        what: 'change_ad_fields',
+        before: recordedFields(before, changed),
+        after: recordedFields(after, changed),
+      },
+      note: [changed.join(', '), note].filter(Boolean).join('\n'),
+      change: async () => {
+        const waiting = await carryRevision(locked, { before, after })
+        await refreshDraft(tx, car_id, { before: revision?.ad ?? before, after: waiting ?? after, now })
+        await notePrice(context, tx, { car, price: after.price, isLive: adState(lifecycle, now) === 'active', now })
+        return row
+      },
+      news: {
+        kind: 'ad_amended',
+        link: `/my-ads/edit/${car_id}`,
+        values: (lang) => ({ changes: fieldNames(changed, lang), note }),
+      },
+    })
+    return { changed }
+  })
+
+async function readTaggedCars({ tx, car, catalogue }: LockedAd, ad: Ad): Promise<Partial<CarRow>> {
+  const [seller] = await tx.select().from(profiles).where(eq(profiles.id, car.seller_id))
+  // the form prefills the contact name if the ad has none; leaving it is no change
+  const isFilledIn = car.contact_name === null && seller && ad.contact_name === displayName(seller)
+  return {
+    ...readChange(car, ad, catalogue, seller?.country_code ?? 'SA'),
+    ...(isFilledIn && { contact_name: null }),
+  }
+}
+
+/** @returns whether the ad shows other pictures */
+async function changePictures({ tx, car }: LockedAd, picture_ids: readonly string[]): Promise<boolean> {
+  if (picture_ids.some((id) => !car.picture_ids.includes(id))) throw invalid('picture_ids', 'pictures_unknown')
+  const chosen = { owner_id: car.seller_id, picture_ids }
+  await assertPicturesReady(tx, { car_id: car.id, ...chosen })
+  return publishPictures(tx, car.id, chosen)
+}
+
+/** @returns the changes that now wait; null if none */
+async function carryRevision(
+  { tx, car, revision }: LockedAd,
+  { before, after }: { before: Ad; after: Ad },
+): Promise<Ad | null> {
+  if (!revision) return null
+  const ad = carryOver(revision.ad, before, after)
+  const isOfThis = eq(ad_revisions.car_id, car.id)
+  if (changedFields(after, ad).names.length) {
+    await tx.update(ad_revisions).set({ ad }).where(isOfThis)
+    return ad
+  }
+  await tx.delete(ad_revisions).where(isOfThis)
+  return null
+}

@@ -1,0 +1,1 @@
+export { listAnyAds } from './list-any-ads.ts'

@@ -1,0 +1,54 @@
+import { eq } from 'drizzle-orm'
+import type { SettableState } from '#domain/ads/lifecycle.ts'
+import type { CallContext } from '#server/context.ts'
+import { publishAd, publishPictures, readChange, type LockedAd } from '#server/features/ads/public.ts'
+import { ad_revisions, type CarRow } from '#server/platform/db/schema/index.ts'
+import { changeAsAdmin } from './change-as-admin.ts'
+import { stateSentence } from './state-sentences.ts'
+
+interface Input {
+  car_id: string
+  state: SettableState
+  /** Shown to the seller, in their language. */
+  reason: string
+}
+
+/** @throws NOT_FOUND, WRONG_STATE */
+export const setAdState = (context: CallContext, { car_id, state, reason }: Input): Promise<void> =>
+  changeAsAdmin(context, car_id, (ad) => ({
+    action: 'set_state',
+    target: state,
+    audit: { what: 'set_ad_state' },
+    note: reason,
+    change: async () => ({ sold_at: null, sold_price: null, ...(await CHANGES[state](ad, reason)) }),
+    news: {
+      kind: 'ad_state_set',
+      link: state === 'active' ? `/car/${car_id}` : '/my-ads',
+      values: (lang) => ({ state: stateSentence(state, lang), reason }),
+    },
+  }))
+
+type Change = (ad: LockedAd, reason: string) => Partial<CarRow> | Promise<Partial<CarRow>>
+
+/** Further columns of the row. */
+const CHANGES: Record<SettableState, Change> = {
+  active: publishAd,
+  pending: async (ad) => ({
+    ...(await applyRevision(ad)),
+    submitted_at: ad.now,
+    rejection_reasons: [],
+    admin_notes: null,
+  }),
+  rejected: (_ad, reason) => ({ rejection_reasons: ['other'], admin_notes: reason }),
+  expired: ({ car, now }) => ({ expires_at: car.expires_at && car.expires_at < now ? car.expires_at : now }),
+  sold: ({ car, now }) => ({ sold_at: now, sold_price: car.sold_price }),
+  inactive: () => ({}),
+}
+
+/** Changes waiting beside a live ad become part of the ad to review. */
+async function applyRevision({ tx, car, revision, catalogue }: LockedAd): Promise<Partial<CarRow>> {
+  if (!revision) return {}
+  await tx.delete(ad_revisions).where(eq(ad_revisions.car_id, car.id))
+  await publishPictures(tx, car.id, { owner_id: car.seller_id, picture_ids: revision.ad.picture_ids })
+  return readChange(car, revision.ad, catalogue)
+}

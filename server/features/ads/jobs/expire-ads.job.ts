@@ -1,0 +1,36 @@
+import { and, eq, isNull, lte } from 'drizzle-orm'
+import type { Services } from '#server/context.ts'
+import { cars } from '#server/platform/db/schema/index.ts'
+import { eachOrThrow } from '#server/platform/jobs/each-or-throw.ts'
+import type { Job } from '#server/platform/jobs/job-queue.ts'
+import { withLockedAd } from '../lock-ad.ts'
+import { transition } from '../transition.ts'
+
+/** Every few minutes: stores that ads have expired and tells their sellers. Reads judge it by time already. */
+export const expireAds: Job<object, Services> = {
+  name: 'expire_ads',
+  retries: 3,
+  seconds: 1800,
+  cron: '*/5 * * * *',
+  run: async (services) => {
+    const { db, clock } = services
+    const ended = await db
+      .select({ id: cars.id })
+      .from(cars)
+      .where(and(eq(cars.status, 'active'), isNull(cars.deleted_at), lte(cars.expires_at, clock())))
+    await eachOrThrow(ended, ({ id }) => expireAd(services, id))
+  },
+}
+
+/** Checked again under the lock: the seller may have renewed it, or another process was faster. */
+const expireAd = (services: Services, car_id: string): Promise<void> =>
+  withLockedAd(services, car_id, async (ad) => {
+    if (!ad || ad.car.status === 'expired') return
+    await transition(services, ad, {
+      by: 'clock',
+      action: 'expire',
+      from_state: 'active',
+      change: () => ({ status: 'expired' }),
+      news: { kind: 'ad_expired', link: '/my-ads?state=expired' },
+    })
+  })

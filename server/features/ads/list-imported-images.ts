@@ -1,0 +1,23 @@
+import { asc, eq, inArray } from 'drizzle-orm'
+import type { Db } from '#server/platform/db/client.ts'
+import { car_pictures, cars } from '#server/platform/db/schema/index.ts'
+
+/**
+ * Images of imported and demo ads, shown until the seller uploads pictures.
+ * @returns images by ad id
+ */
+export async function listImportedImages(db: Db, car_ids: readonly string[]): Promise<Map<string, string[]>> {
+  if (!car_ids.length) return new Map()
+  const rows = await db
+    .select({ id: cars.id, picture_ids: cars.picture_ids, url: car_pictures.url })
+    .from(cars)
+    .leftJoin(car_pictures, eq(car_pictures.car_id, cars.id))
+    .where(inArray(cars.id, [...car_ids]))
+    .orderBy(asc(car_pictures.position))
+  const kept = new Map<string, string[]>()
+  for (const { id, picture_ids, url } of rows) {
+    const images = kept.get(id) ?? []
+    kept.set(id, picture_ids.length || url === null ? images : [...images, url])
+  }
+  return kept
+}

@@ -1,0 +1,102 @@
+import { eq } from 'drizzle-orm'
+import { adState, judge, type AdAction, type AdState, type SettableState } from '#domain/ads/lifecycle.ts'
+import type { Services } from '#server/context.ts'
+import { recordAdminChange } from '#server/features/admin-changes/public.ts'
+import { refreshSearchableCars } from '#server/features/search/public.ts'
+import { cars, type CarRow } from '#server/platform/db/schema/index.ts'
+import { fail } from '#server/platform/fail.ts'
+import type { LockedAd } from './lock-ad.ts'
+import { noteEvent } from './note-event.ts'
+import { tellSeller, type AdNews } from './tell-seller.ts'
+
+type AdminChange = Parameters<typeof recordAdminChange>[1]
+
+interface Step {
+  action: AdAction
+  /** The state that `set_state` sets. */
+  target?: SettableState
+  /** For the history of the ad. */
+  note?: string | null
+  /** For the history of the ad, if it differs from the judged state. */
+  from_state?: AdState
+  /** Returns further columns of the row and writes other tables. */
+  change?: (to: AdState) => Partial<CarRow> | Promise<Partial<CarRow>>
+  /** Absent if the seller is not told. */
+  news?: AdNews
+  /** Thrown instead of WRONG_STATE if the rules do not allow the action. */
+  error?: () => Error
+}
+
+export interface AdminStep extends Step {
+  by: 'admin'
+  /** Null for a payment provider. */
+  actor_id: string | null
+  /** Recorded in the audit log besides the states; null if the caller records the change. */
+  audit: (Pick<AdminChange, 'what'> & Partial<Pick<AdminChange, 'before' | 'after'>>) | null
+}
+
+type AnyStep = AdminStep | (Step & { by: 'seller'; actor_id: string }) | (Step & { by: 'clock' })
+
+/**
+ * The one way in which an ad that is there changes: judged by its lifecycle, it is written, noted in its history,
+ * recorded where an admin does it, brought into search, and its seller is told, all in the transaction of the lock.
+ * What time does is left undone where it is no longer allowed.
+ * @throws WRONG_STATE
+ */
+export async function transition(
+  services: Pick<Services, 'jobs' | 'public_url'>,
+  ad: LockedAd,
+  step: AnyStep,
+): Promise<void> {
+  const { tx, car, lifecycle, catalogue, now } = ad
+  const { action, target, news, error = (reason: string) => fail('WRONG_STATE', { reason }) } = step
+  const from = adState(lifecycle, now)
+  const verdict = judge(lifecycle, action, step.by, now, target)
+  if ('refusal' in verdict) {
+    if (step.by === 'clock') return
+    throw error(verdict.refusal)
+  }
+  const { to } = verdict
+  const row = {
+    ...(step.by !== 'clock' && { updated_at: now }),
+    ...stateColumns(from, to, now),
+    ...(await step.change?.(to)),
+  }
+  if (Object.keys(row).length) await tx.update(cars).set(row).where(eq(cars.id, car.id))
+  await noteEvent(tx, {
+    car_id: car.id,
+    actor_id: step.by === 'clock' ? null : step.actor_id,
+    action,
+    from_state: step.from_state ?? from,
+    to_state: to,
+    note: step.note ?? null,
+    now,
+  })
+  await record(ad, step, { from, to })
+  await refreshSearchableCars(tx, { car_ids: [car.id], catalogue, now })
+  if (news) await tellSeller(services, tx, { car: { ...car, ...row }, catalogue, now, ...news })
+}
+
+/** A deleted ad keeps its status, so that it can be restored. */
+function stateColumns(from: AdState, to: Exclude<AdState, 'none'>, now: Date): Partial<CarRow> {
+  if (to === from) return {}
+  if (to === 'deleted') return { deleted_at: now }
+  return from === 'deleted' ? { deleted_at: null } : { status: to }
+}
+
+async function record(
+  { tx, car, now }: LockedAd,
+  step: AnyStep,
+  { from, to }: Record<'from' | 'to', AdState>,
+): Promise<void> {
+  if (step.by !== 'admin' || !step.audit || step.actor_id === null) return
+  const { what, before, after } = step.audit
+  await recordAdminChange(tx, {
+    admin_id: step.actor_id,
+    what,
+    subject_id: car.id,
+    before: { state: from, ...before },
+    after: { state: to, ...after },
+    now,
+  })
+}

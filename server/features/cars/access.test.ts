@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import type { Caller } from '#server/platform/http/access.ts'
+import { canSeeHidden, carPermissions } from './access.ts'
+
+const CALLERS: Record<'anonymous' | 'stranger' | 'seller' | 'admin' | 'selling_admin', Caller> = {
+  anonymous: { kind: 'anonymous' },
+  stranger: { kind: 'user', id: 'stranger', session_id: '1' },
+  seller: { kind: 'user', id: 'seller', session_id: '2' },
+  admin: { kind: 'admin', id: 'admin', session_id: '3' },
+  selling_admin: { kind: 'admin', id: 'seller', session_id: '4' },
+}
+
+test.each([
+  ['anonymous', false],
+  ['stranger', false],
+  ['seller', true],
+  ['admin', true],
+  ['selling_admin', true],
+] as const)('EXPL-04 %s sees a hidden ad: %s', (who, isAllowed) => {
+  expect(canSeeHidden(CALLERS[who], { seller_id: 'seller' })).toBe(isAllowed)
+})
+
+test.each([
+  ['anonymous', 'public', ['contact', 'report']],
+  ['anonymous', 'ended', ['report']],
+  ['stranger', 'public', ['contact', 'report']],
+  ['stranger', 'ended', ['report']],
+  ['seller', 'public', ['edit']],
+  ['seller', 'ended', ['edit']],
+  ['seller', 'hidden', ['edit']],
+  ['admin', 'public', ['contact', 'report']],
+  ['admin', 'ended', ['report']],
+  ['admin', 'hidden', []],
+  ['selling_admin', 'public', ['edit']],
+] as const)('EXPL-04 %s may do with an ad that is %s: %j', (who, visibility, expected) => {
+  const can = carPermissions(CALLERS[who], { seller_id: 'seller', visibility })
+  expect(Object.entries(can).flatMap(([name, isAllowed]) => (isAllowed ? [name] : []))).toEqual(expected)
+})

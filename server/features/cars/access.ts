@@ -1,0 +1,21 @@
+import type { Car } from '#contract/cars.ts'
+import { isUser, type Caller } from '#server/platform/http/access.ts'
+
+type Seller = Pick<Car, 'seller_id'>
+
+/** An ad that was never public, or whose seller is suspended, is for its seller and admins; others get NOT_FOUND. */
+export const canSeeHidden = (caller: Caller, car: Seller): boolean =>
+  caller.kind === 'admin' || isUser(caller, car.seller_id)
+
+/** What the caller may do on the page of an ad that they see. */
+export function carPermissions(
+  caller: Caller,
+  { seller_id, visibility }: Seller & Pick<Car, 'visibility'>,
+): Car['can'] {
+  const isSeller = isUser(caller, seller_id)
+  return {
+    edit: isSeller,
+    contact: !isSeller && visibility === 'public',
+    report: !isSeller && visibility !== 'hidden',
+  }
+}

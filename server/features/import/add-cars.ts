@@ -1,0 +1,47 @@
+import type { Catalogue } from '#server/features/catalogue/public.ts'
+import type { Db } from '#server/platform/db/client.ts'
+import { car_pictures, cars, price_history } from '#server/platform/db/schema/index.ts'
+import { refreshSearchableCars } from '#server/features/search/public.ts'
+
+export interface NewCar {
+  car: typeof cars.$inferInsert
+  /** URLs of pictures, cover first. */
+  images: readonly string[]
+  /** The price history; absent means the current price since publication. */
+  prices?: readonly { price: number; asked_at: Date }[]
+}
+
+interface AddCars {
+  newCars: readonly NewCar[]
+  catalogue: Catalogue
+  now: Date
+}
+
+/**
+ * Adds ads and indexes the active ones, in the transaction of the caller. Ads that were imported before are skipped.
+ * @returns the ids of the added ads
+ */
+export async function addCars(tx: Db, { newCars, catalogue, now }: AddCars): Promise<Set<string>> {
+  if (!newCars.length) return new Set()
+  const rows = await tx
+    .insert(cars)
+    .values(newCars.map(({ car }) => car))
+    .onConflictDoNothing({ target: [cars.import_source, cars.import_ref] })
+    .returning({ id: cars.id })
+  const added = new Set(rows.map(({ id }) => id))
+  const fresh = newCars.filter(({ car }) => added.has(car.id))
+
+  const pictures = fresh.flatMap(({ car, images }) =>
+    images.map((url, position) => ({ car_id: car.id, position, url })),
+  )
+  if (pictures.length) await tx.insert(car_pictures).values(pictures)
+  const prices = fresh.flatMap(({ car, prices: asked }) =>
+    (asked ?? [{ price: car.price, asked_at: car.published_at ?? car.created_at }]).map((one) => ({
+      car_id: car.id,
+      ...one,
+    })),
+  )
+  if (prices.length) await tx.insert(price_history).values(prices)
+  await refreshSearchableCars(tx, { car_ids: [...added], catalogue, now })
+  return added
+}

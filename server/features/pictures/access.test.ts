@@ -1,0 +1,7 @@
+import { expect, test } from 'vitest'
+import { ownsPicture } from './access.ts'
+
+test('AD-09 a picture is for who sent it', () => {
+  expect(ownsPicture('owner', { owner_id: 'owner' })).toBe(true)
+  expect(ownsPicture('stranger', { owner_id: 'owner' })).toBe(false)
+})

@@ -1,0 +1,66 @@
+import { eq } from 'drizzle-orm'
+import { formatDate } from '#domain/format/format-date.ts'
+import { featuredPeriod, judgePromotion } from '#domain/promotions/lifecycle.ts'
+import type { Services } from '#server/context.ts'
+import { recordAdminChange } from '#server/features/admin-changes/public.ts'
+import { promotions } from '#server/platform/db/schema/index.ts'
+import { transition } from '#server/features/ads/public.ts'
+import { fail } from '#server/platform/fail.ts'
+import { lockPromotion } from './lock-promotion.ts'
+
+interface Confirmed {
+  promotion_id: string
+  /** Null for a payment provider. */
+  admin_id: string | null
+}
+
+/**
+ * The money is there: the ad is featured for the days that were bought, and lives at least as long.
+ * @throws NOT_FOUND, ALREADY_DECIDED, WRONG_STATE while the ad is not live
+ */
+export async function confirmPromotion(
+  services: Pick<Services, 'db' | 'clock' | 'catalogue' | 'jobs' | 'public_url'>,
+  { promotion_id, admin_id }: Confirmed,
+): Promise<void> {
+  const catalogue = await services.catalogue()
+  await services.db.transaction(async (tx) => {
+    const now = services.clock()
+    const { promotion, stored } = await lockPromotion(tx, promotion_id)
+    const state = judgePromotion(promotion, 'confirm', 'admin', now)
+    if (!state) throw fail('ALREADY_DECIDED')
+    const { car } = stored
+    const { starts_at, ends_at } = featuredPeriod(car.featured_until, promotion.days, now)
+    const row = { state, decided_at: now, decided_by: admin_id, starts_at, ends_at }
+    await transition(
+      services,
+      { ...stored, tx, catalogue, now },
+      {
+        by: 'admin',
+        actor_id: admin_id,
+        action: 'feature',
+        // recorded as a change of the promotion
+        audit: null,
+        note: ends_at.toISOString(),
+        change: async () => {
+          await tx.update(promotions).set(row).where(eq(promotions.id, promotion_id))
+          const expires_at = car.expires_at && car.expires_at > ends_at ? car.expires_at : ends_at
+          return { featured_until: ends_at, expires_at }
+        },
+        news: {
+          kind: 'ad_promotion_confirmed',
+          link: `/my-ads/promote/${car.id}`,
+          values: (lang) => ({ date: formatDate(ends_at, lang), invoice_number: promotion.invoice_number }),
+        },
+      },
+    )
+    if (!admin_id) return
+    await recordAdminChange(tx, {
+      admin_id,
+      what: 'confirm_promotion',
+      subject_id: promotion_id,
+      before: { state: promotion.state },
+      after: { state },
+      now,
+    })
+  })
+}

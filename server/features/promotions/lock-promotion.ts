@@ -1,0 +1,19 @@
+import { eq } from 'drizzle-orm'
+import type { Db } from '#server/platform/db/client.ts'
+import { promotions } from '#server/platform/db/schema/index.ts'
+import { lockAd, type StoredAd } from '#server/features/ads/public.ts'
+import { fail } from '#server/platform/fail.ts'
+import type { PromotionRow } from './present-promotion.ts'
+
+/** The ad first, as everything else locks it. @throws NOT_FOUND */
+export async function lockPromotion(
+  tx: Db,
+  promotion_id: string,
+): Promise<{ promotion: PromotionRow; stored: StoredAd }> {
+  const isIt = eq(promotions.id, promotion_id)
+  const [found] = await tx.select({ car_id: promotions.car_id }).from(promotions).where(isIt)
+  const stored = found && (await lockAd(tx, found.car_id))
+  const [promotion] = await tx.select().from(promotions).where(isIt).for('update')
+  if (!stored || !promotion) throw fail('NOT_FOUND')
+  return { promotion, stored }
+}

@@ -1,0 +1,110 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { Promotion, PromotionOffer } from '#contract/promotions.ts'
+import { adDay } from '#domain/ads/ad-day.ts'
+import { judge } from '#domain/ads/lifecycle.ts'
+import { formatDate } from '#domain/format/format-date.ts'
+import { formatPrice } from '#domain/format/format-price.ts'
+import { invoiceNumber } from '#domain/promotions/invoice-number.ts'
+import { OPEN_STATES, payableUntil } from '#domain/promotions/lifecycle.ts'
+import type { CallContext } from '#server/context.ts'
+import { fail } from '#server/platform/fail.ts'
+import { requireUser } from '#server/platform/http/access.ts'
+import { queueMail } from '#server/features/mails/public.ts'
+import type { Db } from '#server/platform/db/client.ts'
+import { invoice_counts, profiles, promotions, users } from '#server/platform/db/schema/index.ts'
+import { newId } from '#server/platform/ids.ts'
+import type { Limit } from '#server/platform/limits.ts'
+import { adTitle, canManageAd, lockAd } from '#server/features/ads/public.ts'
+import { presentPromotion, type PromotionRow } from './present-promotion.ts'
+import { daysText } from './promotion-sentences.ts'
+import { readRevenueSettings } from './revenue-settings.ts'
+
+const REQUESTS: Limit = { name: 'promotion_request', points: 20, seconds: 3600 }
+
+/**
+ * Writes the invoice, and mails it. An ad has one open promotion at most: asked again, that one is the answer.
+ * @throws NOT_FOUND, WRONG_STATE, OFFER_CHANGED, TOO_MANY_ATTEMPTS
+ */
+export async function requestPromotion(
+  context: CallContext,
+  { car_id, days, price }: PromotionOffer & { car_id: string },
+): Promise<Promotion> {
+  const { db, clock, limits } = context
+  const seller_id = requireUser(context).id
+  await limits.take(REQUESTS, seller_id)
+  const catalogue = await context.catalogue()
+  return db.transaction(async (tx) => {
+    const now = clock()
+    const stored = await lockAd(tx, car_id)
+    if (!stored || !canManageAd(seller_id, stored.car)) throw fail('NOT_FOUND')
+    const [open] = await tx
+      .select()
+      .from(promotions)
+      .where(and(eq(promotions.car_id, car_id), inArray(promotions.state, [...OPEN_STATES])))
+    if (open) return presentPromotion(open)
+    const verdict = judge(stored.lifecycle, 'feature', 'admin', now)
+    if ('refusal' in verdict) throw fail('WRONG_STATE', { reason: verdict.refusal })
+    const { offers, vat_percent, company_name, vat_number } = await readRevenueSettings(tx)
+    if (!offers.some((offer) => offer.days === days && offer.price === price)) {
+      throw fail('OFFER_CHANGED')
+    }
+    const invoice_number = await nextInvoiceNumber(tx, now)
+    const [promotion] = await tx
+      .insert(promotions)
+      .values({
+        id: newId(),
+        car_id,
+        seller_id,
+        state: 'requested',
+        days,
+        price,
+        vat_percent,
+        company_name,
+        vat_number,
+        invoice_number,
+        requested_at: now,
+      })
+      .returning()
+    if (!promotion) throw new Error('An insert returns its row')
+    await mailInvoice(context, tx, promotion, (lang) => adTitle(stored.car, catalogue, lang))
+    return presentPromotion(promotion)
+  })
+}
+
+async function nextInvoiceNumber(tx: Db, now: Date): Promise<string> {
+  const year = Number(adDay(now).slice(0, 4))
+  const [counted] = await tx
+    .insert(invoice_counts)
+    .values({ year, count: 1 })
+    .onConflictDoUpdate({ target: invoice_counts.year, set: { count: sql`${invoice_counts.count} + 1` } })
+    .returning()
+  return invoiceNumber(year, counted?.count ?? 1)
+}
+
+async function mailInvoice(
+  context: CallContext,
+  tx: Db,
+  { car_id, seller_id, days, price, invoice_number, requested_at }: PromotionRow,
+  title: (lang: 'ar' | 'en') => string,
+): Promise<void> {
+  const [seller] = await tx
+    .select({ email: users.email, name: profiles.first_name, lang: profiles.preferred_language })
+    .from(users)
+    .innerJoin(profiles, eq(profiles.id, users.id))
+    .where(eq(users.id, seller_id))
+  if (!seller) return
+  const { lang } = seller
+  await queueMail(context, tx, seller.email, {
+    template: price > 0 ? 'ad_promotion_invoice' : 'ad_promotion_asked',
+    lang,
+    values: {
+      name: seller.name ?? '',
+      car: title(lang),
+      days: daysText(days, lang),
+      price: formatPrice(price, lang),
+      invoice_number,
+      date: formatDate(payableUntil(requested_at).toISOString(), lang),
+    },
+    link: `${context.public_url}/my-ads/promote/${car_id}`,
+  })
+}

@@ -1,0 +1,63 @@
+import { and, sql, type SQL } from 'drizzle-orm'
+import { RANGE_FILTERS, type RangeName } from '#domain/search/filters.ts'
+import { searchable_cars as car } from '#server/platform/db/schema/index.ts'
+import type { Condition } from './conditions.ts'
+
+/** All conditions on `searchable_cars`. Excludes expired ads that are not yet removed. */
+export function whereAll(conditions: readonly Condition[], now: Date): SQL {
+  return and(sql`${car.expires_at} > ${now.toISOString()}`, ...conditions.map(conditionSql)) as SQL
+}
+
+/** In parentheses if it has several parts. */
+export function conditionSql(condition: Condition): SQL | undefined {
+  switch (condition.field) {
+    case 'car':
+      return either(isOneOf(sql`${car.make_id}`, condition.makeIds), isOneOf(sql`${car.model_id}`, condition.modelIds))
+    case 'place':
+      return either(
+        isOneOf(sql`${car.region_id}`, condition.regionIds),
+        isOneOf(sql`${car.city_id}`, condition.cityIds),
+      )
+    case 'body_types':
+    case 'tags':
+      return sql`(${car[condition.field]} & ${condition.mask}::int) <> 0`
+    case 'not':
+      return not(conditionSql(condition.condition))
+    case 'words':
+      return sql`${car.car_key} = any(array(
+        select car_key from searchable_words where words @@ ${wordQuery(condition.words)}::tsquery))`
+    default:
+      return 'codes' in condition ? isOneOf(sql`${car[condition.field]}`, condition.codes) : isWithin(condition)
+  }
+}
+
+/** A car that states no value is not at the low end of those that do. */
+function isWithin({ field, min, max }: { field: RangeName; min: number | null; max: number | null }): SQL | undefined {
+  const column = car[field]
+  const zeroIsUnknown = RANGE_FILTERS.some((filter) => filter.name === field && 'zeroIsUnknown' in filter)
+  return and(
+    min === null ? undefined : sql`${column} >= ${min}::int`,
+    max === null ? undefined : sql`${column} <= ${max}::int`,
+    zeroIsUnknown && min === null ? sql`${column} > 0` : undefined,
+  )
+}
+
+function isOneOf(column: SQL, values: readonly number[]): SQL | undefined {
+  if (!values.length) return undefined
+  // an equality for a single value lets the planner walk an index in order
+  if (values.length === 1) return sql`${column} = ${values[0]}::smallint`
+  return sql`${column} = any(${`{${values.join(',')}}`}::smallint[])`
+}
+
+function not(condition: SQL | undefined): SQL | undefined {
+  return condition && sql`not ${condition}`
+}
+
+function either(one: SQL | undefined, other: SQL | undefined): SQL | undefined {
+  return one && other ? sql`(${one} or ${other})` : (one ?? other)
+}
+
+/** The words as quoted lexemes, which PostgreSQL does not parse further. */
+function wordQuery(words: readonly string[]): string {
+  return words.map((word) => `'${word.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`).join(' & ')
+}

@@ -1,0 +1,133 @@
+import type { CarFilters } from '#contract/search.ts'
+import {
+  codeOf,
+  LIST_FILTERS,
+  maskOf,
+  RANGE_FILTERS,
+  type CodedFilter,
+  type ListFilter,
+  type MaskFilter,
+  type RangeName,
+} from '#domain/search/filters.ts'
+import { maskOfTags } from '#domain/tags/tag-mask.ts'
+import type { Catalogue } from '#server/features/catalogue/public.ts'
+
+/** A condition on a search row, in codes of the search tables. All conditions of a search are combined. */
+export type Condition =
+  /** Of one of these makes or one of these models. */
+  | { field: 'car'; makeIds: number[]; modelIds: number[] }
+  | { field: 'place'; regionIds: number[]; cityIds: number[] }
+  | { field: CodedFilter['name']; codes: number[] }
+  /** At least one of these bits. */
+  | { field: MaskFilter['column']; mask: number }
+  | { field: RangeName; min: number | null; max: number | null }
+  /** All of these words. */
+  | { field: 'words'; words: string[] }
+  /** Negates a condition. */
+  | { field: 'not'; condition: Condition }
+
+export interface SearchConditions {
+  /** Chosen filters. A facet counts its values without the filter on itself. */
+  chosen: Condition[]
+  /** Filters understood from the free text. */
+  typed: Condition[]
+}
+
+export interface IgnoredValue {
+  field: string
+  value: string
+}
+
+export type FieldFilters = Omit<CarFilters, 'q'>
+
+type Ignore = (field: string, value: string) => void
+
+/**
+ * Independent of the order of filters.
+ * @param ignored collects values that the catalogue does not know
+ */
+export function conditionsOf(filters: FieldFilters, catalogue: Catalogue, ignored: IgnoredValue[]): Condition[] {
+  const ranges = RANGE_FILTERS.flatMap(({ name }): Condition[] => {
+    const [min, max] = [filters[`${name}_min`] ?? null, filters[`${name}_max`] ?? null]
+    return min === null && max === null ? [] : [{ field: name, min, max }]
+  })
+  const exclusions = LIST_FILTERS.flatMap(({ name }) =>
+    listConditions({ [name]: filters[`not_${name}`] }, catalogue, (field, value) =>
+      ignored.push({ field: `not_${field}`, value }),
+    ),
+  )
+  return [
+    ...listConditions(filters, catalogue, (field, value) => ignored.push({ field, value })),
+    ...ranges,
+    ...exclusions.map((condition): Condition => ({ field: 'not', condition })),
+  ]
+}
+
+function listConditions(filters: FieldFilters, catalogue: Catalogue, ignore: Ignore): Condition[] {
+  return [
+    ...catalogueConditions(filters, catalogue, ignore),
+    ...LIST_FILTERS.flatMap((filter) => codeCondition(filter, filters, catalogue, ignore) ?? []),
+  ]
+}
+
+/** A chosen model narrows its make down, a chosen city its region. */
+function catalogueConditions(filters: FieldFilters, catalogue: Catalogue, ignore: Ignore): Condition[] {
+  const { makers, models, regions, cities } = catalogue
+  const idsOf = (field: 'make' | 'model' | 'region' | 'city', rows: ReadonlyMap<string, { id: number }>) => {
+    const ids = (filters[field] ?? []).flatMap((value) => {
+      const row = rows.get(value)
+      if (!row) ignore(field, value)
+      return row ? [row.id] : []
+    })
+    return distinctSorted(ids)
+  }
+  const modelIds = idsOf('model', models.bySlug)
+  const refinedMakes = new Set(modelIds.map((id) => models.byId.get(id)?.make_id))
+  const makeIds = idsOf('make', makers.bySlug).filter((id) => !refinedMakes.has(id))
+  const cityIds = idsOf('city', cities.bySlug)
+  const refinedRegions = new Set(cityIds.map((id) => cities.byId.get(id)?.region_id))
+  const regionIds = idsOf('region', regions.bySlug).filter((id) => !refinedRegions.has(id))
+  return [
+    ...(makeIds.length || modelIds.length ? [{ field: 'car' as const, makeIds, modelIds }] : []),
+    ...(regionIds.length || cityIds.length ? [{ field: 'place' as const, regionIds, cityIds }] : []),
+  ]
+}
+
+function codeCondition(
+  filter: ListFilter,
+  filters: FieldFilters,
+  catalogue: Catalogue,
+  ignore: Ignore,
+): Condition | null {
+  if (filter.kind === 'catalogue') return null
+  if (filter.kind === 'tags') return tagCondition(filter, filters, catalogue, ignore)
+  const values = filters[filter.name] ?? []
+  if (!values.length) return null
+  if (filter.kind === 'flags') return { field: filter.column, mask: maskOf(filter.values, values.map(String)) }
+  const codes =
+    filter.kind === 'numbers'
+      ? values.map(Number)
+      : withIncluded(filter, values.map(String)).map((value) => codeOf(filter.values, value))
+  return { field: filter.name, codes: distinctSorted(codes) }
+}
+
+function tagCondition(
+  filter: Extract<ListFilter, { kind: 'tags' }>,
+  filters: FieldFilters,
+  catalogue: Catalogue,
+  ignore: Ignore,
+): Condition | null {
+  const ids = filters[filter.name] ?? []
+  const tags = catalogue.tags.filter(({ id }) => ids.includes(id))
+  for (const id of ids) if (!tags.some((tag) => tag.id === id)) ignore(filter.name, String(id))
+  return tags.length ? { field: filter.column, mask: maskOfTags(tags) } : null
+}
+
+function withIncluded(filter: Extract<ListFilter, { kind: 'values' }>, values: readonly string[]): string[] {
+  const included: Readonly<Record<string, readonly string[]>> = 'matchesAlso' in filter ? filter.matchesAlso : {}
+  return values.flatMap((value) => [value, ...(included[value] ?? [])])
+}
+
+function distinctSorted(numbers: readonly number[]): number[] {
+  return [...new Set(numbers)].toSorted((a, b) => a - b)
+}

@@ -1,0 +1,19 @@
+/** The position of a row in a sorted list: its sort value and key. Times are in Unix milliseconds. */
+export interface Cursor {
+  value: number
+  car_key: number
+}
+
+const FORM = /^([0-9a-z]{1,11})_([0-9a-z]{1,11})$/
+
+export function encodeCursor({ value, car_key }: Cursor): string {
+  return `${value.toString(36)}_${car_key.toString(36)}`
+}
+
+/** Null if it is malformed. */
+export function decodeCursor(text: string): Cursor | null {
+  const [, value, car_key] = FORM.exec(text) ?? []
+  if (!value || !car_key) return null
+  const cursor = { value: Number.parseInt(value, 36), car_key: Number.parseInt(car_key, 36) }
+  return Number.isSafeInteger(cursor.value) && Number.isSafeInteger(cursor.car_key) ? cursor : null
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { PACKED_FILTERS } from '#domain/search/filters.ts'
+import { FILTERS_OF_KEY, unpack } from './facet-keys.ts'
+
+const maskOf = ({ shift, bits }: { shift: number; bits: number }) => ((1 << bits) - 1) << shift
+
+test('EXPL-01 the filters packed into one key have places of their own', () => {
+  for (const filters of Object.values(FILTERS_OF_KEY)) {
+    const all = filters.reduce((sum, filter) => sum + maskOf(filter), 0)
+    expect(all).toBe(filters.reduce((mask, filter) => mask | maskOf(filter), 0))
+    expect(all).toBeGreaterThan(0)
+  }
+  const place = FILTERS_OF_KEY.place_color_facet.reduce((mask, filter) => mask | maskOf(filter), 0)
+  expect(place).toBeLessThan(1 << 9)
+})
+
+test.each(PACKED_FILTERS)('EXPL-01 every value of $name has room in its key', (filter) => {
+  const most = 'values' in filter ? filter.values.length : filter.max
+  const largest = filter.kind === 'flags' ? (1 << most) - 1 : most
+  expect(unpack(filter, largest << filter.shift)).toBe(largest)
+})

@@ -1,0 +1,49 @@
+import { PACKED_FILTERS, type PackedFilter } from '#domain/search/filters.ts'
+
+// Counting groups by four integers instead of fourteen columns is several times faster. Layout, lowest bits first:
+//   model_year   year - 1950 (7), then the model; a car without a catalogue model: minus (year, then the make)
+//   place_color  the filters packed into it, then the city
+//   build        the filters packed into it
+//   tags         a bit each
+const FIRST_YEAR = 1950
+
+type PackedKey = PackedFilter['key']
+
+const filtersOf = (key: PackedKey): PackedFilter[] => PACKED_FILTERS.filter((filter) => filter.key === key)
+
+export const FILTERS_OF_KEY: Readonly<Record<PackedKey, readonly PackedFilter[]>> = {
+  build_facet: filtersOf('build_facet'),
+  place_color_facet: filtersOf('place_color_facet'),
+}
+
+const CITY_SHIFT = 9
+
+/** A packed filter's code, or its bits, out of its key. */
+export const unpack = ({ shift, bits }: PackedFilter, key: number): number => (key >> shift) & ((1 << bits) - 1)
+
+/** Codes and masks by column of `searchable_cars`. */
+export type PackedCodes = Record<ColumnOf<PackedFilter>, number>
+type ColumnOf<One extends PackedFilter> = One extends { column: infer Column extends string } ? Column : One['name']
+
+/** The column of `searchable_cars` that holds a filter's code or bits. */
+export const columnOf = <One extends PackedFilter>(filter: One): ColumnOf<One> =>
+  ('column' in filter ? filter.column : filter.name) as ColumnOf<One>
+
+export function packFacets(codes: PackedCodes & Record<'make_id' | 'model_id' | 'year' | 'city_id', number>) {
+  const year = codes.year - FIRST_YEAR
+  const packed = (key: PackedKey) =>
+    FILTERS_OF_KEY[key].reduce((sum, filter) => sum | (codes[columnOf(filter)] << filter.shift), 0)
+  return {
+    model_year_facet: codes.model_id ? (codes.model_id << 7) | year : -((codes.make_id << 7) | year),
+    place_color_facet: (codes.city_id << CITY_SHIFT) | packed('place_color_facet'),
+    build_facet: packed('build_facet'),
+  }
+}
+
+/** `make_id` is 0 if the model implies it. */
+export function unpackModelYear(key: number): { model_id: number; make_id: number; year: number } {
+  const id = Math.abs(key) >> 7
+  return { model_id: key > 0 ? id : 0, make_id: key > 0 ? 0 : id, year: (Math.abs(key) & 127) + FIRST_YEAR }
+}
+
+export const unpackCity = (place_color_facet: number): number => place_color_facet >> CITY_SHIFT

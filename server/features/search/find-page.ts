@@ -1,0 +1,115 @@
+import { and, sql, type SQL } from 'drizzle-orm'
+import type { Sort } from '#domain/search/sorts.ts'
+import type { Database } from '#server/platform/db/client.ts'
+import { queryPrepared } from '#server/platform/db/query-prepared.ts'
+import { car_cards, searchable_cars as car } from '#server/platform/db/schema/index.ts'
+import type { StoredCard } from '#server/features/cars/public.ts'
+import type { Condition } from './conditions.ts'
+import { conditionSql, whereAll } from './condition-sql.ts'
+import type { Cursor } from './cursor.ts'
+import { MOST_ENTRIES, planPage, type Estimate } from './plan-page.ts'
+import { SORT_ORDERS, sortValue, type SortOrder } from './sort-orders.ts'
+
+export interface PageQuestion {
+  conditions: readonly Condition[]
+  sort: Sort
+  after: Cursor | null
+  limit: number
+  now: Date
+}
+
+export interface FoundPage {
+  /** In order. */
+  cards: StoredCard[]
+  next: Cursor | null
+}
+
+/** The next `limit` cars after a cursor. Every page costs the same, unlike with offsets. */
+export async function findPage(database: Database, estimate: Estimate, question: PageQuestion): Promise<FoundPage> {
+  const found = await findCards(database, estimate, question)
+  const cards = found.slice(0, question.limit)
+  const last = found.length > question.limit ? cards.at(-1) : undefined
+  return { cards, next: last ? { value: sortValue(SORT_ORDERS[question.sort], last), car_key: last.key } : null }
+}
+
+/** One more than a page, if there are enough. */
+async function findCards(database: Database, estimate: Estimate, question: PageQuestion): Promise<StoredCard[]> {
+  const order = SORT_ORDERS[question.sort]
+  const wanted = question.limit + 1
+  const plan = planPage(question.conditions, order, wanted, estimate)
+  if (plan.kind === 'walk') {
+    for (const maxEntries of new Set([plan.maxEntries, MOST_ENTRIES])) {
+      const cards = await walk(database, question, { order, wanted, driver: plan.driver, maxEntries })
+      if (cards.length === wanted) return cards
+    }
+  }
+  return collect(database, question, order, wanted)
+}
+
+interface Walk {
+  order: SortOrder
+  wanted: number
+  /** The condition whose index is walked; null walks all cars. */
+  driver: Condition | null
+  maxEntries: number
+}
+
+async function walk(
+  { prepared }: Database,
+  question: PageQuestion,
+  { order, wanted, driver, maxEntries }: Walk,
+): Promise<StoredCard[]> {
+  const starts = question.conditions.filter(({ field }) => field === order.column)
+  const rest = question.conditions.filter((one) => one !== driver && !starts.includes(one))
+  const within = and(
+    driver ? conditionSql(driver) : undefined,
+    afterCursor(question.after, order),
+    ...starts.map(conditionSql),
+  )
+  const found = sql`
+    select car_key, ${column(order)}
+    from (select * from ${car} where ${within ?? sql`true`} order by ${orderBy(order)} limit ${literal(maxEntries)}) as ${car}
+    where ${whereAll(rest, question.now)} order by ${orderBy(order)} limit ${literal(wanted)}`
+  const rows = await queryPrepared<{ card: StoredCard }>(prepared, withCards(found, order))
+  return rows.map(({ card }) => card)
+}
+
+/** Not prepared, since the best plan depends on the values. */
+async function collect(
+  { db }: Database,
+  question: PageQuestion,
+  order: SortOrder,
+  wanted: number,
+): Promise<StoredCard[]> {
+  const after = afterCursor(question.after, order)
+  const found = sql`
+    with fitting as materialized (
+      select car_key, ${column(order)} from ${car} where ${and(whereAll(question.conditions, question.now), after)})
+    select * from fitting as ${car} order by ${orderBy(order)} limit ${wanted}`
+  const { rows } = await db.execute<{ card: StoredCard }>(withCards(found, order))
+  return rows.map(({ card }) => card)
+}
+
+/** Reads only the cards of the cars that were found. */
+function withCards(found: SQL, order: SortOrder): SQL {
+  return sql`select card from (${found}) as ${car} join ${car_cards} using (car_key) order by ${orderBy(order)}`
+}
+
+/** Limits are literals: for a parameter the planner would expect a tenth of all rows. */
+const literal = (number: number): SQL => sql.raw(String(number))
+
+const column = (order: SortOrder): SQL => sql`${car[order.column]}`
+
+function orderBy(order: SortOrder): SQL {
+  const direction = order.descending ? sql`desc` : sql`asc`
+  return sql`${column(order)} ${direction}, ${car.car_key} ${direction}`
+}
+
+function afterCursor(after: Cursor | null, order: SortOrder): SQL | undefined {
+  if (!after) return undefined
+  const value = Math.min(after.value, order.limit)
+  const bound =
+    order.column === 'published_at' ? sql`${new Date(value).toISOString()}::timestamptz` : sql`${value}::int`
+  const comparison = order.descending ? sql`<` : sql`>`
+  return sql`(${column(order)}, ${car.car_key}) ${comparison} (${bound}, ${after.car_key}::bigint)`
+}

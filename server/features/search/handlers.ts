@@ -1,0 +1,12 @@
+import { procedures } from '#server/context.ts'
+import { listSimilar } from './list-similar.ts'
+import { searchCars } from './search-cars.ts'
+import { suggestCars } from './suggest-cars.ts'
+
+const { search } = procedures
+
+export const searchHandlers = {
+  find: search.find.handler(({ context, input }) => searchCars(context, input)),
+  suggest: search.suggest.handler(async ({ context, input }) => suggestCars(await context.catalogue(), input)),
+  find_similar: search.find_similar.handler(({ context, input }) => listSimilar(context, input)),
+}

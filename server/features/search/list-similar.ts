@@ -1,0 +1,60 @@
+import { eq } from 'drizzle-orm'
+import type { CarCard } from '#contract/cars.ts'
+import { BODY_TYPES } from '#domain/cars/enumerations.ts'
+import { maskOf } from '#domain/search/filters.ts'
+import type { DataServices } from '#server/context.ts'
+import { cars } from '#server/platform/db/schema/index.ts'
+import { presentCard } from '#server/features/cars/public.ts'
+import type { Condition } from './conditions.ts'
+import type { StoredCard } from '#server/features/cars/public.ts'
+
+/** Share above and below the price of the car. */
+const PRICE_BAND = 0.3
+/** One year of difference weighs as much as this share of the price. */
+const YEAR_WEIGHT = 0.04
+const LOOKED_AT = 24
+
+type Row = typeof cars.$inferSelect
+
+/**
+ * Public ads for the same model at a similar price; if there are too few, the same make and body type, then the same
+ * body type. Within each group, nearest in price and year first.
+ */
+export async function listSimilar(
+  services: DataServices,
+  { car_id, limit }: { car_id: string; limit: number },
+): Promise<CarCard[]> {
+  const [car] = await services.db.select().from(cars).where(eq(cars.id, car_id))
+  if (!car) return []
+  const found = new Map<string, StoredCard>()
+  for (const conditions of alike(car)) {
+    if (found.size >= limit) break
+    const { cards } = await services.search.page(
+      { chosen: conditions, typed: [] },
+      { sort: 'newest', after: null, limit: LOOKED_AT },
+    )
+    for (const card of cards.toSorted((a, b) => distance(a, car) - distance(b, car))) {
+      if (card.id !== car_id && !found.has(card.id)) found.set(card.id, card)
+    }
+  }
+  const catalogue = await services.catalogue()
+  const now = services.clock()
+  return [...found.values()].slice(0, limit).map((card) => presentCard(card, catalogue, now))
+}
+
+/** From most to least similar. */
+function alike({ make_id, model_id, price, body_types }: Row): Condition[][] {
+  const near: Condition = {
+    field: 'price',
+    min: Math.round(price * (1 - PRICE_BAND)),
+    max: Math.round(price * (1 + PRICE_BAND)),
+  }
+  const body: Condition[] = body_types.length ? [{ field: 'body_types', mask: maskOf(BODY_TYPES, body_types) }] : []
+  const make: Condition = { field: 'car', makeIds: [make_id], modelIds: [] }
+  const model: Condition[] = model_id ? [{ field: 'car', makeIds: [], modelIds: [model_id] }] : []
+  return [...(model_id ? [[...model, near]] : []), [make, ...body, near], [...body, near]]
+}
+
+function distance(card: StoredCard, car: Row): number {
+  return Math.abs(card.price - car.price) / car.price + Math.abs(card.year - car.year) * YEAR_WEIGHT
+}

@@ -1,0 +1,67 @@
+import { eq, inArray, sql, type SQLWrapper } from 'drizzle-orm'
+import { readCards } from '#server/features/cars/public.ts'
+import type { Catalogue } from '#server/features/catalogue/public.ts'
+import type { Db } from '#server/platform/db/client.ts'
+import { afterCommit } from '#server/platform/events/after-commit.ts'
+import { car_cards, cars, profiles, searchable_cars, searchable_words } from '#server/platform/db/schema/index.ts'
+import { searchableRow, wordsOf } from './searchable-row.ts'
+
+type Refresh = ({ car_ids: readonly string[] } | { seller_id: string }) & { catalogue: Catalogue; now: Date }
+
+/** Ads per statement, since some dealers have thousands. */
+const AT_ONCE = 500
+
+/** Brings search in line with these ads, or all of a seller, and tells of their change; called in the transaction that made it. */
+export async function refreshSearchableCars(tx: Db, { catalogue, now, ...which }: Refresh): Promise<void> {
+  const car_ids = 'car_ids' in which ? [...which.car_ids] : await listCarIds(tx, which.seller_id)
+  if (car_ids.length) afterCommit(tx, { type: 'cars_changed', ids: car_ids })
+  for (let at = 0; at < car_ids.length; at += AT_ONCE) {
+    await refreshSome(tx, { car_ids: car_ids.slice(at, at + AT_ONCE), catalogue, now })
+  }
+}
+
+interface Some {
+  car_ids: string[]
+  catalogue: Catalogue
+  now: Date
+}
+
+async function refreshSome(tx: Db, { car_ids, catalogue, now }: Some): Promise<void> {
+  await lockSellers(tx, car_ids)
+  const read = await readCards(tx, { car_ids, catalogue, now })
+  await removeSearchableCars(
+    tx,
+    read.map(({ car }) => car.key),
+  )
+
+  const active = read.filter(isSearchable)
+  if (!active.length) return
+  await tx.insert(searchable_cars).values(active.map(({ car, card }) => searchableRow(car, card.tags, catalogue)))
+  await tx.insert(car_cards).values(active.map(({ car, card }) => ({ car_key: car.key, card })))
+  await tx.insert(searchable_words).values(
+    active.map(({ car }) => ({
+      car_key: car.key,
+      words: sql<string>`array_to_tsvector(${sql.param(wordsOf(car))}::text[])`,
+    })),
+  )
+}
+
+async function listCarIds(tx: Db, seller_id: string): Promise<string[]> {
+  const rows = await tx.select({ id: cars.id }).from(cars).where(eq(cars.seller_id, seller_id))
+  return rows.map(({ id }) => id)
+}
+
+/** Locks the sellers, so that a concurrent suspension is waited for and seen. */
+async function lockSellers(tx: Db, car_ids: string[]): Promise<void> {
+  const sellers = tx.select({ id: cars.seller_id }).from(cars).where(inArray(cars.id, car_ids))
+  await tx.select({ id: profiles.id }).from(profiles).where(inArray(profiles.id, sellers)).for('share')
+}
+
+export async function removeSearchableCars(tx: Db, keys: number[] | SQLWrapper): Promise<void> {
+  for (const table of [searchable_cars, car_cards, searchable_words]) {
+    await tx.delete(table).where(inArray(table.car_key, keys))
+  }
+}
+
+export const isSearchable = ({ car, seller }: Awaited<ReturnType<typeof readCards>>[number]): boolean =>
+  car.status === 'active' && !car.deleted_at && seller.status === 'active'

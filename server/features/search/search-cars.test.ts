@@ -1,0 +1,267 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { CarSearch, type CarSearchInput } from '#contract/search.ts'
+import { SORTS } from '#domain/search/sorts.ts'
+import { DAY_MS } from '#domain/durations.ts'
+import type { DataServices } from '#server/context.ts'
+import { givenCars, type WantedCar } from '#server/testing/given-cars.ts'
+import { givenServices, NOW } from '#server/testing/given-services.ts'
+import { searchCars } from './search-cars.ts'
+import { suggestCars } from './suggest-cars.ts'
+
+let services: DataServices
+const search = (input: CarSearchInput) => searchCars(services, CarSearch.parse(input))
+
+describe('filters', () => {
+  const CARS = {
+    camry: { year: 2021, price: 95_000, mileage: 40_000, power_hp: 203, doors: 4, seats: 5 },
+    hilux: {
+      model: 'toyota-hilux',
+      body_types: ['pickup'],
+      fuel_type: 'diesel',
+      transmission: 'manual',
+      color: 'silver',
+      city: 'jeddah',
+      year: 2015,
+      price: 60_000,
+      mileage: 250_000,
+    },
+    sonata: {
+      make: 'hyundai',
+      model: 'hyundai-sonata',
+      color: 'black',
+      city: 'dammam',
+      transmission: 'cvt',
+      condition: 'excellent',
+      price: 70_000,
+      year: 2019,
+    },
+    patrol: {
+      make: 'nissan',
+      model: 'nissan-patrol',
+      body_types: ['suv'],
+      regional_spec: 'gulf',
+      seats: 8,
+      power_hp: 400,
+      price: 210_000,
+      mileage: 90_000,
+    },
+  } satisfies Record<string, WantedCar>
+  const names = Object.keys(CARS)
+  let ids: string[]
+
+  beforeAll(async () => {
+    services = await givenServices()
+    ids = await givenCars(services, ...Object.values(CARS))
+  })
+
+  const found = async (input: CarSearchInput) =>
+    (await search(input)).items.map(({ id }) => names[ids.indexOf(id)] ?? '').toSorted()
+
+  test.each<[CarSearchInput, string[]]>([
+    [{}, ['camry', 'hilux', 'patrol', 'sonata']],
+    [{ make: 'toyota' }, ['camry', 'hilux']],
+    [{ make: ['toyota', 'nissan'] }, ['camry', 'hilux', 'patrol']],
+    [{ model: 'toyota-hilux' }, ['hilux']],
+    [{ make: ['toyota', 'nissan'], model: 'toyota-hilux' }, ['hilux', 'patrol']],
+    [{ city: 'jeddah' }, ['hilux']],
+    [{ region: 'riyadh' }, ['camry', 'patrol']],
+    [{ body_type: ['suv', 'pickup'] }, ['hilux', 'patrol']],
+    [{ fuel_type: 'diesel' }, ['hilux']],
+    [{ transmission: 'manual' }, ['hilux']],
+    [{ transmission: 'automatic' }, ['camry', 'patrol', 'sonata']],
+    [{ condition: 'excellent' }, ['sonata']],
+    [{ color: ['silver', 'black'] }, ['hilux', 'sonata']],
+    [{ regional_spec: 'gulf' }, ['patrol']],
+    [{ seats: [8] }, ['patrol']],
+    [{ doors: [4] }, ['camry']],
+    [{ price_min: 70_000, price_max: 95_000 }, ['camry', 'sonata']],
+    [{ year_max: 2019 }, ['hilux', 'sonata']],
+    [{ mileage_max: 40_000 }, ['camry']],
+    [{ power_hp_min: 300 }, ['patrol']],
+    [{ power_hp_max: 300 }, ['camry']],
+    [{ make: 'toyota', price_max: 10_000 }, []],
+    [{ not_make: 'toyota' }, ['patrol', 'sonata']],
+    [{ not_make: 'toyota', not_model: 'toyota-camry' }, ['patrol', 'sonata']],
+    [{ not_make: 'nissan', not_model: 'toyota-camry' }, ['hilux', 'sonata']],
+    [{ make: 'toyota', not_model: 'toyota-camry' }, ['hilux']],
+    [{ not_transmission: 'automatic' }, ['hilux']],
+    [{ not_body_type: ['suv', 'pickup'] }, ['camry', 'sonata']],
+    [{ not_region: 'riyadh' }, ['hilux', 'sonata']],
+    [{ not_seats: [8] }, ['camry', 'hilux', 'sonata']],
+    [{ q: 'toyota', not_color: 'silver' }, ['camry']],
+  ])('EXPL-01 %j finds %j', async (input, expected) => {
+    expect(await found(input)).toEqual(expected)
+  })
+
+  test('EXPL-01 unknown makes are left out and named', async () => {
+    const page = await search({ make: ['toyota', 'no-such-maker'], tag: [999] })
+    expect(page.items).toHaveLength(2)
+    expect(page.ignored).toEqual([
+      { field: 'make', value: 'no-such-maker' },
+      { field: 'tag', value: '999' },
+    ])
+  })
+
+  test('EXPL-01 counts say what each further choice would leave, and a field does not narrow its own', async () => {
+    const { total, facets } = await search({ make: 'toyota', facets: true })
+    expect(total).toBe(2)
+    expect(facets?.make.map(({ value, count }) => [value, count])).toEqual([
+      ['toyota', 2],
+      ['hyundai', 1],
+      ['nissan', 1],
+    ])
+    expect(facets?.model.map(({ value }) => value).toSorted()).toEqual(['toyota-camry', 'toyota-hilux'])
+    expect(facets?.city.map(({ value, count }) => [value, count]).toSorted()).toEqual([
+      ['jeddah', 1],
+      ['riyadh', 1],
+    ])
+    expect(facets?.body_type).toEqual([
+      { value: 'pickup', count: 1 },
+      { value: 'sedan', count: 1 },
+      { value: 'suv', count: 0 },
+    ])
+    expect(facets?.year).toEqual([
+      { value: '2021', count: 1 },
+      { value: '2015', count: 1 },
+    ])
+  })
+
+  test('EXPL-01 a chosen value stands among the counts even when no car is left for it', async () => {
+    const { facets } = await search({ make: 'kia', color: 'purple', price_max: 600, facets: true })
+    expect(facets?.make).toContainEqual({ value: 'kia', count: 0, name_ar: 'كيا', name_en: 'Kia' })
+    expect(facets?.color).toContainEqual({ value: 'purple', count: 0 })
+  })
+
+  test('EXPL-01 what is left out counts as if it were not, so that one sees what taking it back gives', async () => {
+    const { total, facets } = await search({ not_make: 'toyota', not_color: 'black', facets: true })
+    expect(total).toBe(1)
+    expect(facets?.make.map(({ value, count }) => [value, count])).toEqual([
+      ['toyota', 2],
+      ['nissan', 1],
+      ['hyundai', 0],
+    ])
+    expect(facets?.color).toEqual([
+      { value: 'black', count: 1 },
+      { value: 'white', count: 1 },
+      { value: 'silver', count: 0 },
+    ])
+  })
+
+  test('EXPL-01 words typed with the keyboard in the other language are understood, and it says so', async () => {
+    const { items, understood } = await search({ q: 'i,dk]hd' })
+    expect(items).toHaveLength(1)
+    expect(understood.chips).toMatchObject([{ kind: 'make', ref: 'hyundai', text: 'i,dk]hd', corrected: true }])
+    expect(suggestCars(await services.catalogue(), { q: 'j,d,', limit: 5 })[0]).toMatchObject({ value: 'toyota' })
+    expect(suggestCars(await services.catalogue(), { q: 'فخغخفش', limit: 5 })[0]).toMatchObject({ value: 'toyota' })
+  })
+
+  test('EXPL-01 an empty result says which choices to give up and for how many cars, the most first', async () => {
+    const { items, relaxations } = await search({
+      make: 'toyota',
+      price_max: 65_000,
+      not_body_type: 'pickup',
+      facets: true,
+    })
+    expect(items).toEqual([])
+    expect(relaxations).toEqual([
+      { fields: ['price_min', 'price_max'], total: 1 },
+      { fields: ['not_body_type'], total: 1 },
+    ])
+    expect((await search({ q: 'toyota', make: 'nissan', facets: true })).relaxations).toEqual([
+      { fields: ['make', 'model'], total: 2 },
+      { fields: ['q'], total: 1 },
+    ])
+    expect((await search({ make: 'toyota', facets: true })).relaxations).toEqual([])
+  })
+
+  test.each<[CarSearchInput['sort'], string[]]>([
+    ['newest', ['camry', 'hilux', 'sonata', 'patrol']],
+    ['price_asc', ['hilux', 'sonata', 'camry', 'patrol']],
+    ['price_desc', ['patrol', 'camry', 'sonata', 'hilux']],
+    ['mileage_asc', ['camry', 'patrol', 'sonata', 'hilux']],
+    ['year_desc', ['camry', 'patrol', 'sonata', 'hilux']],
+    ['year_asc', ['hilux', 'sonata', 'patrol', 'camry']],
+  ])('EXPL-02 sorts by %s', async (sort, expected) => {
+    const { items } = await search({ sort })
+    expect(items.map(({ id }) => names[ids.indexOf(id)])).toEqual(expected)
+  })
+})
+
+describe('pages', () => {
+  test.each(SORTS)('EXPL-02 pages by cursor give every ad once, sorted by %s', async (sort) => {
+    services = await givenServices()
+    const wanted = Array.from({ length: 23 }, (_, at) => ({ price: 50_000 + (at % 4) * 1000, year: 2010 + (at % 3) }))
+    const ids = await givenCars(services, ...wanted)
+    const seen: string[] = []
+    let after: string | null = null
+    do {
+      const page: Awaited<ReturnType<typeof search>> = await search({ sort, limit: 5, ...(after && { after }) })
+      seen.push(...page.items.map(({ id }) => id))
+      after = page.next
+    } while (after)
+    expect(seen.toSorted()).toEqual(ids.toSorted())
+  })
+})
+
+describe('visibility', () => {
+  test('EXPL-05 only active ads are found, and expiry is judged when asked', async () => {
+    const time = { now: NOW }
+    services = await givenServices(time)
+    const ended = new Date(NOW.getTime() - 1)
+    const soon = new Date(NOW.getTime() + 1000)
+    const [active] = await givenCars(
+      services,
+      { expires_at: soon },
+      { status: 'pending' },
+      { status: 'rejected' },
+      { status: 'sold' },
+      { status: 'inactive' },
+      { status: 'draft' },
+      { status: 'expired' },
+      { deleted_at: ended },
+      { expires_at: ended },
+    )
+    const { items, total } = await search({ facets: true })
+    expect(items.map(({ id }) => id)).toEqual([active])
+    expect(total).toBe(1)
+    time.now = soon
+    expect((await search({})).items).toEqual([])
+  })
+})
+
+describe('cards', () => {
+  test('TAG-03 TAG-05 a card carries at most two tags, the discount first of them', async () => {
+    services = await givenServices()
+    const longAgo = new Date(NOW.getTime() - 40 * DAY_MS)
+    const lately = new Date(NOW.getTime() - DAY_MS)
+    await givenCars(services, {
+      condition: 'certified',
+      mileage: 5000,
+      seats: 8,
+      price: 80_000,
+      prices: [
+        { price: 90_000, asked_at: longAgo },
+        { price: 80_000, asked_at: lately },
+      ],
+    })
+    const { items, facets } = await search({ facets: true })
+    expect(items[0]?.discount).toBe(10_000)
+    expect(items[0]?.tags.map(({ name_en, is_discount }) => [name_en, is_discount])).toEqual([
+      ['Discount', true],
+      ['Low mileage', false],
+    ])
+    expect(facets?.tag.map(({ name_en }) => name_en).toSorted()).toEqual([
+      'Certified',
+      'Discount',
+      'Low mileage',
+      'Seven seats or more',
+    ])
+  })
+
+  test('EXPL-03 an ad without pictures shows a drawing of such a car', async () => {
+    services = await givenServices()
+    await givenCars(services, { images: ['/a.jpg', '/b.jpg'] }, { body_types: ['suv'], color: 'red' })
+    const { items } = await search({})
+    expect(items.map(({ images }) => images)).toEqual([['/a.jpg', '/b.jpg'], ['/placeholders/suv-red.svg']])
+  })
+})

@@ -1,0 +1,54 @@
+import { codeOf, maskOf, PACKED_FILTERS } from '#domain/search/filters.ts'
+import { searchWords } from '#domain/text/strip-clitics.ts'
+import type { Catalogue } from '#server/features/catalogue/public.ts'
+import type { CarRow, searchable_cars } from '#server/platform/db/schema/index.ts'
+import { columnOf, packFacets, type PackedCodes } from './facet-keys.ts'
+
+const MAX_WORDS = 400
+
+/**
+ * @param car active, so published and with an end
+ * @param tags a bit mask
+ */
+export function searchableRow(car: CarRow, tags: number, catalogue: Catalogue): typeof searchable_cars.$inferInsert {
+  const city = catalogue.cities.byId.get(car.city_id)
+  if (!city || !car.published_at || !car.expires_at) throw new Error(`Ad ${car.id} can't be searchable`)
+
+  const codes = {
+    make_id: car.make_id,
+    model_id: car.model_id ?? 0,
+    year: car.year,
+    city_id: car.city_id,
+    ...packedCodes(car),
+  }
+  return {
+    ...codes,
+    ...packFacets(codes),
+    car_key: car.key,
+    region_id: city.region_id,
+    published_at: car.published_at,
+    expires_at: car.expires_at,
+    price: car.price,
+    mileage: car.mileage,
+    power_hp: car.power_hp ?? 0,
+    tags,
+  }
+}
+
+/** By column; 0 for unknown. */
+function packedCodes(car: CarRow): PackedCodes {
+  const codes = PACKED_FILTERS.map((filter) => {
+    const value = car[columnOf(filter)]
+    if (filter.kind === 'numbers') return [filter.name, value ?? 0]
+    if (filter.kind === 'values') return [filter.name, codeOf(filter.values, value as string | null)]
+    return [filter.column, maskOf(filter.values, value as string[])]
+  })
+  return Object.fromEntries(codes) as PackedCodes
+}
+
+/** The words by which free text finds the ad. */
+export function wordsOf(car: CarRow): string[] {
+  const { ad_title_ar, ad_title_en, description_ar, description_en, custom_model, district, extra_features } = car
+  const texts = [ad_title_ar, ad_title_en, custom_model, district, ...extra_features, description_ar, description_en]
+  return searchWords(texts.filter((text) => text !== null).join(' '), MAX_WORDS)
+}

@@ -1,0 +1,34 @@
+import type { Sort } from '#domain/search/sorts.ts'
+import type { StoredCard } from '#server/features/cars/public.ts'
+
+export interface SortOrder {
+  column: 'published_at' | 'price' | 'mileage' | 'year'
+  descending: boolean
+  /** Whether an index also keeps this order for each make, model, city and fuel type. */
+  isKeptPerValue: boolean
+  /** The largest value of the column. */
+  limit: number
+}
+
+const LAST_MOMENT = 253_402_300_799_999
+const LAST_INTEGER = 2_147_483_647
+const LAST_SMALL = 32_767
+
+const newest = { column: 'published_at', isKeptPerValue: true, limit: LAST_MOMENT } as const
+const price = { column: 'price', isKeptPerValue: true, limit: LAST_INTEGER } as const
+const mileage = { column: 'mileage', isKeptPerValue: false, limit: LAST_INTEGER } as const
+const year = { column: 'year', isKeptPerValue: false, limit: LAST_SMALL } as const
+
+/** The sort value of a card; milliseconds for times. */
+export function sortValue({ column }: SortOrder, card: StoredCard): number {
+  return column === 'published_at' ? Date.parse(card.published_at) : card[column]
+}
+
+export const SORT_ORDERS: Record<Sort, SortOrder> = {
+  newest: { ...newest, descending: true },
+  price_asc: { ...price, descending: false },
+  price_desc: { ...price, descending: true },
+  mileage_asc: { ...mileage, descending: false },
+  year_desc: { ...year, descending: true },
+  year_asc: { ...year, descending: false },
+}

@@ -1,0 +1,54 @@
+import { DONE } from '#contract/done.ts'
+import { procedures } from '#server/context.ts'
+import {
+  addPasskey,
+  finishPasskeySignIn,
+  listPasskeys,
+  removePasskey,
+  startPasskey,
+  startPasskeySignIn,
+} from './passkeys.ts'
+import {
+  finishSecondFactor,
+  hasSecondFactor,
+  renewRecoveryCodes,
+  startSecondFactor,
+  stopSecondFactor,
+} from './second-factor.ts'
+
+const { security } = procedures
+
+export const securityHandlers = {
+  get_methods: security.get_methods.handler(async ({ context }) => ({
+    has_second_factor: await hasSecondFactor(context),
+    passkeys: await listPasskeys(context),
+  })),
+  start_second_factor: security.start_second_factor.handler(({ context, input }) =>
+    startSecondFactor(context, input.password),
+  ),
+  finish_second_factor: security.finish_second_factor.handler(async ({ context, input }) => {
+    await finishSecondFactor(context, input.code)
+    return DONE
+  }),
+  renew_recovery_codes: security.renew_recovery_codes.handler(async ({ context, input }) => ({
+    recovery_codes: await renewRecoveryCodes(context, input.password),
+  })),
+  stop_second_factor: security.stop_second_factor.handler(async ({ context, input }) => {
+    await stopSecondFactor(context, input.password)
+    return DONE
+  }),
+  start_passkey: security.start_passkey.handler(({ context, input }) => startPasskey(context, input.password)),
+  add_passkey: security.add_passkey.handler(async ({ context, input }) => {
+    await addPasskey(context, input)
+    return DONE
+  }),
+  remove_passkey: security.remove_passkey.handler(async ({ context, input }) => {
+    await removePasskey(context, input.passkey_id)
+    return DONE
+  }),
+  start_passkey_sign_in: security.start_passkey_sign_in.handler(({ context }) => startPasskeySignIn(context)),
+  finish_passkey_sign_in: security.finish_passkey_sign_in.handler(async ({ context, input }) => {
+    await finishPasskeySignIn(context, input.response)
+    return DONE
+  }),
+}

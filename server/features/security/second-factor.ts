@@ -1,0 +1,71 @@
+import { isAPIError } from 'better-auth/api'
+import { eq } from 'drizzle-orm'
+import { digitsOf } from '#domain/text/latin-digits.ts'
+import type { CallContext } from '#server/context.ts'
+import { BY_ACCOUNT, checkOwnPassword } from '#server/features/accounts/public.ts'
+import { users } from '#server/platform/db/schema/index.ts'
+import { fail } from '#server/platform/fail.ts'
+import { requireUser } from '#server/platform/http/access.ts'
+
+export interface StartedFactor {
+  otpauth_url: string
+  secret: string
+  recovery_codes: string[]
+}
+
+/** @throws ALREADY_ON: a new secret in its place would lock out whoever does not finish */
+export async function startSecondFactor(context: CallContext, password: string): Promise<StartedFactor> {
+  await checkOwnPassword(context, password)
+  if (await hasSecondFactor(context)) {
+    throw fail('ALREADY_ON')
+  }
+  const { totpURI, backupCodes } = await context.auth.api.enableTwoFactor({
+    body: { password },
+    headers: context.request.headers,
+  })
+  const secret = new URL(totpURI).searchParams.get('secret') ?? ''
+  return { otpauth_url: totpURI, secret, recovery_codes: backupCodes }
+}
+
+/** Rotates the session. */
+export async function finishSecondFactor(context: CallContext, code: string): Promise<void> {
+  const { auth, limits, request, sendCookies } = context
+  await limits.take(BY_ACCOUNT.code, requireUser(context).id)
+  const { headers } = await auth.api
+    .verifyTOTP({
+      body: { code: digitsOf(code) },
+      headers: request.headers,
+      returnHeaders: true,
+    })
+    .catch((error: unknown) => {
+      throw isAPIError(error) ? fail('CODE_INVALID') : error
+    })
+  sendCookies(headers)
+}
+
+export async function renewRecoveryCodes(context: CallContext, password: string): Promise<string[]> {
+  await checkOwnPassword(context, password)
+  const { backupCodes } = await context.auth.api.generateBackupCodes({
+    body: { password },
+    headers: context.request.headers,
+  })
+  return backupCodes
+}
+
+export async function stopSecondFactor(context: CallContext, password: string): Promise<void> {
+  await checkOwnPassword(context, password)
+  const { headers } = await context.auth.api.disableTwoFactor({
+    body: { password },
+    headers: context.request.headers,
+    returnHeaders: true,
+  })
+  context.sendCookies(headers)
+}
+
+export async function hasSecondFactor(context: CallContext): Promise<boolean> {
+  const [user] = await context.db
+    .select({ is_on: users.two_factor_enabled })
+    .from(users)
+    .where(eq(users.id, requireUser(context).id))
+  return user?.is_on ?? false
+}

@@ -1,0 +1,1 @@
+export { listWebsiteTexts } from './list-website-texts.ts'

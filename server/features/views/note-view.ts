@@ -1,0 +1,15 @@
+import { eq } from 'drizzle-orm'
+import type { CallContext } from '#server/context.ts'
+import { cars } from '#server/platform/db/schema/index.ts'
+import type { Limit } from '#server/platform/limits.ts'
+import { countView } from './count-view.ts'
+
+const VIEWS: Limit = { name: 'view_address', perAddress: 40, seconds: 3600, inMemory: true }
+
+/** An unknown ad is ignored: the page sends this without waiting for an answer. */
+export async function noteView(context: CallContext, car_id: string): Promise<void> {
+  const { db, limits, request } = context
+  await limits.take(VIEWS, request.address)
+  const [car] = await db.select({ id: cars.id, seller_id: cars.seller_id }).from(cars).where(eq(cars.id, car_id))
+  if (car) await countView(context, car)
+}

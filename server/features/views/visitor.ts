@@ -1,0 +1,16 @@
+import { createHmac } from 'node:crypto'
+import { isbot } from 'isbot'
+import type { CallContext } from '#server/context.ts'
+
+/**
+ * A daily pseudonym of a user or browser, 32 hexadecimal digits, not reversible without the secret. Null for robots and
+ * admins, who do not count.
+ */
+export function visitorOf(
+  { caller, request, auth_secret }: Pick<CallContext, 'caller' | 'request' | 'auth_secret'>,
+  day: string,
+): string | null {
+  if (caller.kind === 'admin' || isbot(request.user_agent)) return null
+  const who = caller.kind === 'user' ? caller.id : `${request.address} ${request.user_agent ?? ''}`
+  return createHmac('sha256', auth_secret).update(`${day} ${who}`).digest('hex').slice(0, 32)
+}

@@ -1,2 +1,0 @@
-CREATE INDEX "searchable_cars_fuel_type_newest" ON "searchable_cars" USING btree ("fuel_type","published_at","car_key");--> statement-breakpoint
-CREATE INDEX "searchable_cars_fuel_type_price" ON "searchable_cars" USING btree ("fuel_type","price","car_key");

@@ -1,1 +1,0 @@
-CREATE INDEX "cars_featured" ON "cars" USING btree ("featured_until") WHERE "cars"."featured_until" is not null;

@@ -1,0 +1,44 @@
+import pg from 'pg'
+
+interface SlowQuery {
+  /** Without its values, which may be personal. */
+  text: string
+  milliseconds: number
+}
+
+const LONGEST_TEXT = 2000
+
+export interface SlowQueries {
+  /** From which a query is slow. */
+  milliseconds: number
+  onSlowQuery: (query: SlowQuery) => void
+}
+
+/** A connection that tells of the queries that took long, from the call to the answer. */
+export function createTimedClient({ milliseconds, onSlowQuery }: SlowQueries): typeof pg.Client {
+  return class TimedClient extends pg.Client {
+    // the parent's eight overloads differ in nothing that matters here
+    override query = ((...args: unknown[]): unknown => {
+      const started = performance.now()
+      const end = () => {
+        const taken = performance.now() - started
+        if (taken >= milliseconds) onSlowQuery({ text: textOf(args[0]), milliseconds: Math.round(taken) })
+      }
+      const callback = args.at(-1)
+      if (typeof callback === 'function') {
+        args[args.length - 1] = (...answer: unknown[]) => {
+          end()
+          callback(...answer)
+        }
+      }
+      const answer = (super.query as (...args: unknown[]) => unknown)(...args)
+      if (answer instanceof Promise) void answer.then(end, end)
+      return answer
+    }) as pg.Client['query']
+  }
+}
+
+function textOf(query: unknown): string {
+  const text = typeof query === 'string' ? query : (query as { text?: string } | undefined)?.text
+  return (text ?? '').replaceAll(/\s+/g, ' ').trim().slice(0, LONGEST_TEXT)
+}

@@ -1,0 +1,66 @@
+import { sql, type SQL } from 'drizzle-orm'
+import type pg from 'pg'
+import { newId } from '#server/platform/ids.ts'
+import { mergeEvents, type AppEvent, type HeardEvent } from './events.ts'
+
+export const CHANNEL = 'sayyad_events'
+/** What a crowd does in this time goes out together. */
+const BATCH_MS = 5
+
+/** Tells the subscribers of this process at once, and other processes by NOTIFY within a few milliseconds. */
+export interface EventChannel {
+  tell: (event: AppEvent) => void
+  /** To this process alone. */
+  publish: (event: HeardEvent) => void
+  /** A statement that tells the other processes. */
+  notification: (events: readonly AppEvent[]) => SQL
+  subscribe: (hear: (event: HeardEvent) => void) => void
+  /** Passes on what a listener received. */
+  receive: (payload: string) => void
+  /** Sends what waits. */
+  close: () => Promise<void>
+}
+
+/** @param report what to do with an error of sending */
+export function createEventChannel(pool: pg.Pool, report: (error: Error) => void): EventChannel {
+  const sender = newId()
+  const subscribers: ((event: HeardEvent) => void)[] = []
+  let waiting: AppEvent[] = []
+  let sending: Promise<void> | undefined
+
+  const publish = (event: HeardEvent) => {
+    for (const hear of subscribers) hear(event)
+  }
+
+  const payloadsOf = (events: readonly AppEvent[]) =>
+    mergeEvents(events).map((event) => JSON.stringify({ sender, event }))
+
+  async function send(): Promise<void> {
+    while (waiting.length) {
+      await new Promise((done) => setTimeout(done, BATCH_MS))
+      const payloads = payloadsOf(waiting)
+      waiting = []
+      await pool
+        .query('select pg_notify($1, payload) from unnest($2::text[]) as payload', [CHANNEL, payloads])
+        .catch(report)
+    }
+    sending = undefined
+  }
+
+  return {
+    tell: (event) => {
+      publish(event)
+      waiting.push(event)
+      sending ??= send()
+    },
+    publish,
+    notification: (events) =>
+      sql`select pg_notify(${CHANNEL}, payload) from unnest(${sql.param(payloadsOf(events))}::text[]) as payload`,
+    subscribe: (hear) => void subscribers.push(hear),
+    receive: (payload) => {
+      const told = JSON.parse(payload) as { sender: string; event: AppEvent }
+      if (told.sender !== sender) publish(told.event)
+    },
+    close: async () => sending,
+  }
+}

@@ -1,0 +1,110 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { openDatabase, type Database } from '#server/platform/db/client.ts'
+import { profiles } from '#server/platform/db/schema/index.ts'
+import { newId } from '#server/platform/ids.ts'
+import { openTestDatabase } from '#server/testing/test-database.ts'
+import { afterCommit } from './after-commit.ts'
+import { mergeEvents, type HeardEvent } from './events.ts'
+import { listenForEvents } from './listen-for-events.ts'
+
+/** What a database's process hears. */
+function heardBy({ events }: Database): HeardEvent[] {
+  const heard: HeardEvent[] = []
+  events.subscribe((event) => heard.push(event))
+  return heard
+}
+
+async function givenOtherProcess({ url }: Database) {
+  const other = openDatabase(url, () => {}, { max: 1 })
+  const heard = heardBy(other)
+  const listener = await listenForEvents(url, other.events)
+  onTestFinished(async () => {
+    await listener.close()
+    await other.close()
+  })
+  return { heard, listener }
+}
+
+test('an event is told to each process once, after the commit', async () => {
+  const database = await openTestDatabase()
+  const here = heardBy(database)
+  const listener = await listenForEvents(database.url, database.events)
+  onTestFinished(listener.close)
+  const { heard: there } = await givenOtherProcess(database)
+  await database.db.transaction(async (tx) => {
+    afterCommit(tx, { type: 'texts_changed' })
+    expect(here).toEqual([{ type: 'events_missed' }])
+  })
+  expect(here).toEqual([{ type: 'events_missed' }, { type: 'texts_changed' }])
+  await expect.poll(() => there).toEqual([{ type: 'events_missed' }, { type: 'texts_changed' }])
+  await database.db.transaction(async (tx) => afterCommit(tx, { type: 'profiles_changed', ids: ['someone'] }))
+  await expect.poll(() => there.length).toBe(3)
+  expect(here.length).toBe(3)
+})
+
+test('what is rolled back is not told, and outside of a transaction nothing can be', async () => {
+  const database = await openTestDatabase()
+  const heard = heardBy(database)
+  await database.db
+    .transaction(async (tx) => {
+      afterCommit(tx, { type: 'texts_changed' })
+      throw new Error('no')
+    })
+    .catch(() => {})
+  expect(() => afterCommit(database.db, { type: 'texts_changed' })).toThrow('outside of a transaction')
+  expect(heard).toEqual([])
+})
+
+test('closing the database sends what waits', async () => {
+  const database = await openTestDatabase()
+  const { heard } = await givenOtherProcess(database)
+  const command = openDatabase(database.url, () => {}, { max: 1 })
+  await command.db.transaction(async (tx) => afterCommit(tx, { type: 'cars_changed', ids: 'all' }))
+  await command.close()
+  await expect.poll(() => heard).toContainEqual({ type: 'cars_changed', ids: 'all' })
+})
+
+test('events are heard again after the connection was lost, and whoever listens knows that some were missed', async () => {
+  const database = await openTestDatabase()
+  const { heard, listener } = await givenOtherProcess(database)
+  expect(heard).toEqual([{ type: 'events_missed' }])
+  const { rowCount } = await database.pool.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity
+     where datname = current_database() and query = 'listen sayyad_events'`,
+  )
+  expect(rowCount).toBe(1)
+  await expect.poll(() => heard, { timeout: 10_000 }).toEqual([{ type: 'events_missed' }, { type: 'events_missed' }])
+  expect(listener.isListening()).toBe(true)
+  await database.db.transaction(async (tx) => afterCommit(tx, { type: 'texts_changed' }))
+  await expect.poll(() => heard).toContainEqual({ type: 'texts_changed' })
+})
+
+test('events of a moment become one of each kind, and too many ids become all', () => {
+  const ids = Array.from({ length: 100 }, () => newId())
+  const others = Array.from({ length: 100 }, () => newId())
+  expect(
+    mergeEvents([
+      { type: 'cars_changed', ids },
+      { type: 'tags_changed' },
+      { type: 'cars_changed', ids: ids.slice(0, 10) },
+      { type: 'tags_changed' },
+    ]),
+  ).toEqual([{ type: 'cars_changed', ids }, { type: 'tags_changed' }])
+  expect(
+    mergeEvents([
+      { type: 'cars_changed', ids },
+      { type: 'cars_changed', ids: others },
+      { type: 'cars_changed', ids },
+    ]),
+  ).toEqual([{ type: 'cars_changed', ids: 'all' }])
+})
+
+test('in tests, a transaction that changes what visitors see without telling of it fails', async () => {
+  const { db } = await openTestDatabase()
+  const [profile] = await db.insert(profiles).values({ id: newId() }).returning()
+  if (!profile) throw new Error('There is no profile')
+  await db.transaction(async (tx) => tx.update(profiles).set({ last_login: new Date() }))
+  await expect(db.transaction(async (tx) => tx.update(profiles).set({ first_name: 'Sara' }))).rejects.toThrow(
+    'profiles_changed',
+  )
+})

@@ -1,0 +1,64 @@
+import { beforeAll, expect, test } from 'vitest'
+import { contract } from '#contract/index.ts'
+import { COMPONENTS, EXAMPLES, PARAMETERS, TAGS } from '#contract/reference.ts'
+import { listProcedures } from './access.ts'
+import { createApiDocument } from './api-document.ts'
+
+type Document = Awaited<ReturnType<typeof createApiDocument>>
+
+const PROCEDURES = listProcedures(contract)
+let document: Document
+let operations: Document['paths'][string][string][]
+beforeAll(async () => {
+  document = await createApiDocument('https://sayyad.test/api/v1')
+  operations = Object.values(document.paths).flatMap((methods) => Object.values(methods))
+})
+
+test('API every procedure of the contract stands in the document', () => {
+  expect(operations.map(({ operationId }) => operationId).toSorted()).toEqual(
+    PROCEDURES.map(({ name }) => name).toSorted(),
+  )
+})
+
+test('API every operation says who may call it', () => {
+  for (const { name, access } of PROCEDURES) {
+    const { security, responses } = operations.find(({ operationId }) => operationId === name) ?? { responses: {} }
+    expect([name, security]).toEqual([name, access === 'public' ? [{}, { session: [] }] : [{ session: [] }]])
+    expect([name, '401' in responses || access === 'public', '403' in responses || access !== 'admin']).toEqual([
+      name,
+      true,
+      true,
+    ])
+  }
+})
+
+test('API every part of the reference is used', () => {
+  const text = JSON.stringify(document.paths) + JSON.stringify(document.components)
+  const names = new Set(operations.flatMap(({ parameters = [] }) => parameters.map(({ name }) => name)))
+  const tags = new Set(operations.flatMap((operation) => (operation as unknown as { tags: string[] }).tags))
+  expect(Object.keys(COMPONENTS).filter((name) => !text.includes(`#/components/schemas/${name}"`))).toEqual([])
+  expect(Object.keys(PARAMETERS).filter((name) => !names.has(name))).toEqual([])
+  expect([...names].filter((name) => !PARAMETERS[name.replace(/^not_/, '')])).toEqual([])
+  expect(Object.keys(TAGS).toSorted()).toEqual([...tags].toSorted())
+})
+
+test.each(Object.entries(EXAMPLES))('API the example of %s is true', async (name, { input, output }) => {
+  const [feature = '', procedure = ''] = name.split('.')
+  const { outputSchema, inputSchema } =
+    (contract as unknown as Record<string, Record<string, Declared>>)[feature]?.[procedure]?.['~orpc'] ?? {}
+  if (output !== undefined) expect(await outputSchema?.['~standard'].validate(output)).toEqual({ value: output })
+  if (input === undefined) return
+  const ids = { car_id: '0199f2a4-7c2e-7b3a-9a51-0f4c2d6e8b10' }
+  const answers = [
+    await inputSchema?.['~standard'].validate(input),
+    await inputSchema?.['~standard'].validate({ ...input, ...ids }),
+  ]
+  expect(answers.some((answer) => answer && !answer.issues)).toBe(true)
+})
+
+interface Declared {
+  '~orpc': { outputSchema?: Schema; inputSchema?: Schema }
+}
+interface Schema {
+  '~standard': { validate: (value: unknown) => Promise<{ issues?: unknown; value?: unknown }> }
+}

@@ -1,0 +1,61 @@
+import { validateORPCError, type ErrorMap } from '@orpc/contract'
+import { ORPCError, type AnyProcedure } from '@orpc/server'
+
+interface Call {
+  path: readonly string[]
+  procedure: AnyProcedure
+  next: () => Promise<unknown>
+}
+
+/** What every procedure answers where access or input is wrong. */
+const UNDECLARED = ['BAD_REQUEST', 'UNAUTHORIZED', 'FORBIDDEN']
+
+/**
+ * For tests: an output with a field that the contract does not declare, or an error that the procedure does not
+ * declare, is answered with 500. In production neither is checked, for speed.
+ */
+export async function holdToContract({ path, procedure, next }: Call): Promise<unknown> {
+  const { errorMap, outputSchema } = procedure['~orpc']
+  const name = path.join('.')
+  const output = await next().catch(async (error: unknown) => {
+    throw error instanceof ORPCError && !(await isDeclared(errorMap, error))
+      ? breach(`${name} does not declare the error ${error.code} as it is thrown`)
+      : error
+  })
+  if (!outputSchema) return output
+  const result = await outputSchema['~standard'].validate(output)
+  if (result.issues) {
+    throw breach(`${name} answers what it does not declare: ${JSON.stringify(result.issues)}`)
+  }
+  const leak = findUndeclared(output, result.value)
+  if (leak) throw breach(`${name} answers ${leak}, which it does not declare`)
+  return output
+}
+
+async function isDeclared(errors: ErrorMap, error: ORPCError<string, unknown>): Promise<boolean> {
+  return UNDECLARED.includes(error.code) || (await validateORPCError(errors, error)).defined
+}
+
+function breach(message: string): Error {
+  // callers are told nothing of what failed
+  console.error(message)
+  return new ORPCError('INTERNAL_SERVER_ERROR', { message })
+}
+
+/** @returns the path of the first field that validation removed, or null */
+export function findUndeclared(output: unknown, declared: unknown, at = ''): string | null {
+  if (!isFields(output) || !isFields(declared)) return null
+  for (const [name, value] of Object.entries(output)) {
+    const path = at ? `${at}.${name}` : name
+    if (value !== undefined && !(name in declared)) return path
+    const leak = findUndeclared(value, declared[name], path)
+    if (leak) return leak
+  }
+  return null
+}
+
+/** A list counts as fields by number. */
+const isFields = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' &&
+  value !== null &&
+  (Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype)

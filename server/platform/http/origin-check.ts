@@ -1,0 +1,21 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+
+const SAFE = ['GET', 'HEAD', 'OPTIONS']
+const OWN_SITES = ['same-origin', 'none']
+
+/** Refuses requests from other sites that change something: their pages could send the cookies of a visitor (CSRF). */
+export function addOriginCheck(http: FastifyInstance, public_url: string): void {
+  const own = new URL(public_url).origin
+  http.addHook('onRequest', (request, reply, proceed) => {
+    if (SAFE.includes(request.method) || isOwn(request, own)) return proceed()
+    reply.code(403).send({ code: 'FOREIGN_ORIGIN', message: 'Requests from other sites are not allowed' })
+  })
+}
+
+function isOwn({ headers }: FastifyRequest, own: string): boolean {
+  const { origin, host } = headers
+  const site = headers['sec-fetch-site']
+  // clients other than browsers send neither header
+  if (origin === undefined) return site === undefined || OWN_SITES.includes(site)
+  return origin === own || (URL.canParse(origin) && new URL(origin).host === host)
+}

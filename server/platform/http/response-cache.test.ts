@@ -1,0 +1,203 @@
+import { brotliDecompressSync } from 'node:zlib'
+import compress from '@fastify/compress'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { HeardEvent } from '#server/platform/events/events.ts'
+import { addResponseCache } from './response-cache.ts'
+
+let http: FastifyInstance
+let isListening: boolean
+let answered: number
+let tell: (event: HeardEvent) => void
+/** Renderings wait for it. */
+let gate: Promise<void>
+let open: () => void
+
+const AD = '0190b5e0-0000-7000-8000-000000000001'
+const OTHER_AD = '0190b5e0-0000-7000-8000-000000000002'
+const AD_CHANGED: HeardEvent = { type: 'cars_changed', ids: [AD] }
+
+beforeEach(async () => {
+  http = Fastify()
+  isListening = true
+  answered = 0
+  gate = Promise.resolve()
+  const events = { subscribe: (hear: typeof tell) => void (tell = hear), isListening: () => isListening }
+  await http.register(compress, { encodings: ['br', 'gzip'], threshold: 1 })
+  await http.register(async (scope) => {
+    addResponseCache(scope, events, ({ headers }) => 'x-own' in headers)
+    scope.all('/page', async (request, reply) => {
+      answered += 1
+      const number = answered
+      for (const topic of ['cars', 'car:all']) request.rendering?.topics.add(topic)
+      await gate
+      return reply
+        .type('text/html')
+        .header('content-security-policy', `policy ${number}`)
+        .send(`page ${number} ${request.headers.cookie}`)
+    })
+    scope.get('/ad', async (request, reply) => {
+      answered += 1
+      for (const topic of [`car:${AD}`, 'car:all']) request.rendering?.topics.add(topic)
+      return reply.type('text/html').send(`ad ${answered}`)
+    })
+    scope.get('/long', async (_request, reply) => {
+      answered += 1
+      return reply.type('text/html').send(`page ${answered} `.repeat(100_000))
+    })
+    scope.get('/cookie', async (_request, reply) => {
+      answered += 1
+      return reply.header('set-cookie', 'a=b').type('text/html').send('page')
+    })
+    scope.get('/missing', async (_request, reply) => {
+      answered += 1
+      return reply.code(404).type('text/html').send('page')
+    })
+    scope.get('/broken', async () => {
+      answered += 1
+      await gate
+      throw new Error('broken')
+    })
+  })
+})
+afterEach(() => http.close())
+
+const ask = async (url: string, headers: Record<string, string> = {}) => (await http.inject({ url, headers })).body
+
+function closeGate() {
+  ;({ promise: gate, resolve: open } = Promise.withResolvers<void>())
+}
+
+test('the same question is answered from memory, with its type and its policy', async () => {
+  expect(await ask('/page')).toContain('page 1')
+  expect(await ask('/page')).toContain('page 1')
+  const { headers } = await http.inject({ url: '/page' })
+  expect(headers['content-type']).toContain('text/html')
+  expect(headers['content-security-policy']).toBe('policy 1')
+})
+
+test.each(['/page', '/long'])('%s is kept compressed, for those who read it so', async (url) => {
+  for (const _ of ['anew', 'kept']) {
+    const answer = await http.inject({ url, headers: { 'accept-encoding': 'br' } })
+    expect(answer.headers['content-encoding']).toBe('br')
+    expect(answer.headers['content-length']).toBe(String(answer.rawPayload.length))
+    expect(answer.headers.vary).toBe('accept-encoding')
+    expect(brotliDecompressSync(answer.rawPayload).toString()).toContain('page 1')
+  }
+  const plain = await http.inject({ url })
+  expect(plain.headers['content-encoding']).toBeUndefined()
+  expect(plain.body).toContain('page 2')
+})
+
+test('a change of what it shows makes an answer be rendered anew, any other change does not', async () => {
+  await ask('/page')
+  tell({ type: 'texts_changed' })
+  expect(await ask('/page')).toContain('page 1')
+  tell(AD_CHANGED)
+  expect(await ask('/page')).toContain('page 2')
+})
+
+test.each<[string, HeardEvent]>([
+  ['of that ad', AD_CHANGED],
+  ['of too many ads to name them', { type: 'cars_changed', ids: 'all' }],
+  ['that may have been missed', { type: 'events_missed' }],
+])('the answer about one ad goes with a change %s, not with one of another ad', async (_name, event) => {
+  await ask('/ad')
+  tell({ type: 'cars_changed', ids: [OTHER_AD] })
+  expect(await ask('/ad')).toBe('ad 1')
+  tell(event)
+  expect(await ask('/ad')).toBe('ad 2')
+})
+
+test('a change while an answer is rendered makes it stale from the start', async () => {
+  closeGate()
+  const first = ask('/page')
+  await expect.poll(() => answered).toBe(1)
+  tell(AD_CHANGED)
+  open()
+  await first
+  expect(await ask('/page')).toContain('page 2')
+})
+
+test('an answer that is not there yet is rendered once for all who ask', async () => {
+  closeGate()
+  const asked = Array.from({ length: 5 }, () => ask('/page'))
+  await expect.poll(() => answered).toBe(1)
+  open()
+  expect(new Set(await Promise.all(asked)).size).toBe(1)
+  expect(answered).toBe(1)
+})
+
+test('after a change one request renders, and the others get the last answer meanwhile', async () => {
+  await ask('/page')
+  tell(AD_CHANGED)
+  closeGate()
+  const renderer = ask('/page')
+  await expect.poll(() => answered).toBe(2)
+  expect(await ask('/page')).toContain('page 1')
+  open()
+  expect(await renderer).toContain('page 2')
+  expect(await ask('/page')).toContain('page 2')
+})
+
+test('two stale answers are rendered at a time, the others are given as they are', async () => {
+  for (const place of [1, 2, 3]) await ask(`/page?${place}`)
+  tell(AD_CHANGED)
+  closeGate()
+  const renderers = [ask('/page?1'), ask('/page?2')]
+  await expect.poll(() => answered).toBe(5)
+  expect(await ask('/page?3')).toContain('page 3')
+  open()
+  await Promise.all(renderers)
+  expect(await ask('/page?3')).toContain('page 6')
+})
+
+test('who waits for an answer that fails asks for one of their own', async () => {
+  closeGate()
+  const asked = [ask('/broken'), ask('/broken')]
+  await expect.poll(() => answered).toBe(1)
+  open()
+  await Promise.all(asked)
+  expect(answered).toBe(2)
+})
+
+test('while events cannot be heard of, nothing is kept', async () => {
+  await ask('/page')
+  isListening = false
+  expect(await ask('/page')).toContain('page 2')
+  expect(await ask('/page')).toContain('page 3')
+})
+
+test('what is made for one visitor is neither kept nor given to others', async () => {
+  await ask('/page', { 'x-own': 'yes' })
+  expect(await ask('/page')).toContain('page 2')
+  expect(await ask('/page', { 'x-own': 'yes' })).toContain('page 3')
+})
+
+test('another address or another language is another question; other cookies are not', async () => {
+  await ask('/page', { cookie: 'preferred-language=ar' })
+  expect(await ask('/page', { cookie: 'preferred-language=en' })).toContain('page 2')
+  expect(await ask('/page?a=b', { cookie: 'preferred-language=ar' })).toContain('page 3')
+  expect(await ask('/page', { cookie: 'other=x; preferred-language=ar' })).toContain('page 1')
+})
+
+test('what is rendered sees the known preferences alone, whatever cookies were sent', async () => {
+  expect(await ask('/page', { cookie: 'preferred-language=ar" "en; theme=dark; other=x' })).toBe('page 1 theme=dark')
+  expect(await ask('/page', { cookie: 'theme=dark' })).toBe('page 1 theme=dark')
+})
+
+test('values of the address and of headers never make up one another’s key', async () => {
+  await ask('/page?a', { 'accept-encoding': 'identity' })
+  expect(await ask('/page?a%20identity')).toContain('page 2')
+  expect(await ask('/page?a","identity', { 'accept-encoding': '' })).toContain('page 3')
+})
+
+test('answers that set cookies, errors and changes of state are never kept', async () => {
+  await ask('/cookie')
+  await ask('/cookie')
+  await ask('/missing')
+  await ask('/missing')
+  await http.inject({ url: '/page', method: 'POST' })
+  await http.inject({ url: '/page', method: 'POST' })
+  expect(answered).toBe(6)
+})

@@ -1,0 +1,147 @@
+import { buffer } from 'node:stream/consumers'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { LRUCache } from 'lru-cache'
+import { PREFERENCE_COOKIES } from '#contract/page-host.ts'
+import type { EventListener } from '#server/platform/events/listen-for-events.ts'
+import { createTopicChanges } from './topics.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The answer that will be kept; null where none is. */
+    rendering: Rendering | null
+  }
+}
+
+interface Answer {
+  topics: ReadonlySet<string>
+  /** Number of the last event before it was begun. */
+  change: number
+  headers: Record<string, string>
+  /** As it goes over the wire. */
+  body: Buffer
+}
+
+interface Rendering {
+  key: string
+  change: number
+  /** Of `performance.now`. */
+  begunAt: number
+  isRefresh: boolean
+  /** What the answer shows; noted by the procedures that it asks. */
+  topics: Set<string>
+  /** Null if the answer must not be kept. */
+  answer: Promise<Answer | null>
+  finish: (answer: Answer | null) => void
+}
+
+/** Counted from the beginning of the rendering. What passes with time alone, like the end of an ad, shows after it. */
+const LONGEST_MS = 5000
+const MOST_BYTES = 16 * 1024 * 1024
+/** A process renders on one core: visitors whose answer is there do not wait behind more. */
+const MOST_REFRESHES = 2
+const KEPT_HEADERS = ['content-type', 'content-encoding', 'content-security-policy', 'cache-control', 'link', 'vary']
+
+/**
+ * Answers the GET requests of a scope from memory while nothing that the answer shows has changed. After a change one
+ * request renders the answer, while the others get the last one, which is at most five seconds old; where there is none,
+ * they wait for it.
+ * @param isPersonal whether the answer is made for one visitor; then it is always rendered
+ */
+export function addResponseCache(
+  scope: FastifyInstance,
+  events: Pick<EventListener, 'subscribe' | 'isListening'>,
+  isPersonal: (request: FastifyRequest) => boolean,
+): void {
+  const changes = createTopicChanges(events.subscribe)
+  const answers = new LRUCache<string, Answer>({
+    maxSize: MOST_BYTES,
+    sizeCalculation: ({ body }, key) => body.length + 2 * key.length,
+    ttl: LONGEST_MS,
+  })
+  const renderings = new Map<string, Rendering>()
+  let refreshes = 0
+  scope.decorateRequest('rendering', null)
+
+  scope.addHook('preHandler', (request, reply, proceed) => {
+    if (request.method !== 'GET' || isPersonal(request) || !events.isListening()) return proceed()
+    const preferences = preferencesOf(request.headers.cookie)
+    const key = JSON.stringify([request.url, request.headers['accept-encoding'] ?? null, preferences])
+    const send = ({ headers, body }: Answer) => reply.headers(headers).send(body)
+    const kept = answers.get(key)
+    if (kept && !changes.haveChanged(kept.topics, kept.change)) return send(kept)
+
+    const underWay = renderings.get(key)
+    if (kept && (underWay || refreshes >= MOST_REFRESHES)) return send(kept)
+    // the answer depends on nothing that its key lacks
+    request.headers.cookie = preferences.join('; ')
+    if (!underWay) {
+      request.rendering = begin(key, reply, kept !== undefined)
+      return proceed()
+    }
+    void underWay.answer.then((answer) => (answer ? send(answer) : proceed()))
+  })
+
+  function begin(key: string, reply: FastifyReply, isRefresh: boolean): Rendering {
+    const { promise, resolve } = Promise.withResolvers<Answer | null>()
+    let isFinished = false
+    const rendering: Rendering = {
+      key,
+      change: changes.now(),
+      begunAt: performance.now(),
+      isRefresh,
+      topics: new Set(),
+      answer: promise,
+      finish: (answer) => {
+        if (isFinished) return
+        isFinished = true
+        renderings.delete(key)
+        if (isRefresh) refreshes -= 1
+        if (answer) answers.set(key, answer, { start: rendering.begunAt })
+        else if (isRefresh) answers.delete(key)
+        resolve(answer)
+      },
+    }
+    renderings.set(key, rendering)
+    if (isRefresh) refreshes += 1
+    // also when the visitor went away before the answer was there
+    reply.raw.once('close', () => rendering.finish(null))
+    return rendering
+  }
+
+  // a route's own hooks come last: the answer is compressed by then
+  scope.addHook('onRoute', (route) => {
+    route.onSend = [...[route.onSend ?? []].flat(), keep]
+  })
+
+  async function keep({ rendering }: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> {
+    if (!rendering) return payload
+    const mayBeKept = reply.statusCode === 200 && !reply.hasHeader('set-cookie')
+    const body = mayBeKept ? await wholeOf(payload) : null
+    const { topics, change } = rendering
+    rendering.finish(body && { topics, change, headers: headersOf(reply), body })
+    return body ?? payload
+  }
+}
+
+async function wholeOf(payload: unknown): Promise<Buffer | null> {
+  if (typeof payload === 'string') return Buffer.from(payload)
+  if (Buffer.isBuffer(payload)) return payload
+  return isStream(payload) ? buffer(payload) : null
+}
+
+const isStream = (payload: unknown): payload is AsyncIterable<Buffer> =>
+  typeof payload === 'object' && payload !== null && Symbol.asyncIterator in payload
+
+/** The cookies that pages look different by, as far as their values are known; all others count as not sent. */
+function preferencesOf(cookies = ''): string[] {
+  return Object.entries(PREFERENCE_COOKIES).flatMap(([name, values]) => {
+    const sent = new RegExp(`(?:^|;\\s*)${name}=([^;]*)`).exec(cookies)?.[1]
+    return values.some((value) => value === sent) ? [`${name}=${sent}`] : []
+  })
+}
+
+function headersOf(reply: FastifyReply): Record<string, string> {
+  return Object.fromEntries(
+    KEPT_HEADERS.filter((name) => reply.hasHeader(name)).map((name) => [name, String(reply.getHeader(name))]),
+  )
+}

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { contract } from '#contract/index.ts'
+import { createBrowser } from '#server/testing/browser.ts'
+import { givenApp } from '#server/testing/given-app.ts'
+import { givenCars } from '#server/testing/given-cars.ts'
+import { givenUser, PASSWORD } from '#server/testing/given-user.ts'
+import { listProcedures } from './access.ts'
+import { noteTopics } from './topics.ts'
+
+test('every procedure that anyone may read declares what its answer shows', () => {
+  const undeclared = listProcedures(contract)
+    .filter(({ access, method, topics }) => access === 'public' && method === 'GET' && !Array.isArray(topics))
+    .map(({ name }) => name)
+  expect(undeclared).toEqual([])
+})
+
+async function topicsOf(
+  topics: readonly string[] | undefined,
+  next = async (): Promise<{ output: unknown }> => ({ output: {} }),
+) {
+  const noted = new Set<string>()
+  const procedure = { '~orpc': { meta: { topics } } } as unknown as Parameters<typeof noteTopics>[1]
+  await noteTopics(noted, procedure, { car_id: '1' }, next).catch(() => {})
+  return [...noted]
+}
+
+test('topics name the ad that was asked for and the seller that is shown', async () => {
+  const next = async () => ({ output: { seller_id: '2' } })
+  expect(await topicsOf(['car:{car_id}', 'profile:{seller_id}', 'tags'], next)).toEqual([
+    'car:1',
+    'car:all',
+    'profile:2',
+    'profile:all',
+    'tags',
+  ])
+})
+
+test('what declares nothing, names a field that is not there or fails shows anything', async () => {
+  expect(await topicsOf(undefined)).toEqual(['anything'])
+  expect(await topicsOf(['car:{other}'])).toEqual(['anything'])
+  expect(await topicsOf(['tags'], () => Promise.reject(new Error('broken')))).toEqual(['anything'])
+})
+
+test('sign-ins, drafts, favorites, views and hidden parts of profiles tell of nothing; an ad’s new state tells of the ad', async () => {
+  const app = await givenApp()
+  const seller = createBrowser(app.http)
+  const { id: seller_id, email } = await givenUser(app, { browser: seller })
+  const [car_id = '', other_id = ''] = await givenCars(app.services, { seller_id }, {})
+  const name = { first_name: 'Sara', last_name: 'Otaibi' }
+  await seller.put('/me/profile', { ...name, phone_number: '0501234567', country_code: 'SA' })
+  app.told.length = 0
+
+  const draft = '/me/drafts/0190b5e0-0000-7000-8000-000000000003'
+  const quiet = [
+    await createBrowser(app.http).post('/accounts/sign-in', { email, password: PASSWORD }),
+    await seller.put(draft, { fields: { make: 'toyota' }, picture_ids: [], version: 0 }),
+    await seller.put(`/me/favorites/${other_id}`, {}),
+    await createBrowser(app.http, '', 'Mozilla/5.0').post(`/cars/${other_id}/views`, {}),
+    await seller.put('/me/profile', { ...name, phone_number: '0507654321', country_code: 'SA' }),
+    await seller.put('/me/profile/language', { preferred_language: 'en' }),
+  ]
+  for (const { statusCode } of quiet) expect([200, 204]).toContain(statusCode)
+  expect(app.told).toEqual([])
+
+  await seller.post(`/me/ads/${car_id}/actions`, { action: 'pause' })
+  expect(app.told).toEqual([{ type: 'cars_changed', ids: [car_id] }])
+})

@@ -1,0 +1,20 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '#server/platform/db/client.ts'
+import { search_rebuilds } from '#server/platform/db/schema/index.ts'
+import type { JobQueue } from './job-queue.ts'
+
+export const REBUILD_SEARCH = 'rebuild_search'
+/** The one row. */
+export const REBUILD_ID = 1
+
+/** Called in the transaction of a change that search rows depend on; of several changes at once, one run does the work. */
+export async function requestSearchRebuild(jobs: JobQueue, tx: Db): Promise<void> {
+  await tx
+    .insert(search_rebuilds)
+    .values({ id: REBUILD_ID, version: 1, after_key: 0 })
+    .onConflictDoUpdate({
+      target: search_rebuilds.id,
+      set: { version: sql`${search_rebuilds.version} + 1`, after_key: 0 },
+    })
+  await jobs.add(tx, { name: REBUILD_SEARCH }, {})
+}

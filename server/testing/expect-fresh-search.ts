@@ -1,0 +1,49 @@
+import { sql, TransactionRollbackError } from 'drizzle-orm'
+import { expect } from 'vitest'
+import type { DataServices } from '#server/context.ts'
+import { refreshSearchableCars } from '#server/features/search/public.ts'
+import type { Db } from '#server/platform/db/client.ts'
+import { car_cards, cars, searchable_cars, searchable_words } from '#server/platform/db/schema/index.ts'
+
+/**
+ * Search must have stored what a fresh build of all ads stores. An operation that changes an ad, its seller, its prices,
+ * its pictures or its counters, and forgets search, fails the test that runs it.
+ */
+export async function expectFreshSearch(services: DataServices): Promise<void> {
+  const { db } = services
+  if (!(await db.$count(cars)) && !(await db.$count(searchable_cars))) return
+  const { stored, fresh } = await compareSearch(services)
+  expect(stored, 'search differs from a fresh build of all ads').toEqual(fresh)
+}
+
+async function compareSearch(services: DataServices): Promise<Record<'stored' | 'fresh', unknown[]>> {
+  const { db, clock } = services
+  const catalogue = await services.catalogue()
+  const compared = { stored: [] as unknown[], fresh: [] as unknown[] }
+  await db
+    .transaction(async (tx) => {
+      compared.stored = await readStored(tx)
+      for (const table of [searchable_cars, car_cards, searchable_words]) await tx.delete(table)
+      const ads = await tx.select({ id: cars.id }).from(cars)
+      await refreshSearchableCars(tx, { car_ids: ads.map(({ id }) => id), catalogue, now: clock() })
+      compared.fresh = await readStored(tx)
+      tx.rollback()
+    })
+    .catch(ignoreRollback)
+  return compared
+}
+
+/** One row for each ad that one of the three tables knows. */
+async function readStored(db: Db): Promise<unknown[]> {
+  const { rows } = await db.execute(sql`
+    select car_key, to_jsonb(c) as row, k.card, w.words::text
+    from ${searchable_cars} c
+    full join ${car_cards} k using (car_key)
+    full join ${searchable_words} w using (car_key)
+    order by car_key`)
+  return rows
+}
+
+function ignoreRollback(error: unknown): void {
+  if (!(error instanceof TransactionRollbackError)) throw error
+}

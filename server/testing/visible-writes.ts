@@ -1,0 +1,81 @@
+import { sql } from 'drizzle-orm'
+import type pg from 'pg'
+import type { BeforeCommit } from '#server/platform/events/after-commit.ts'
+import type { AppEvent } from '#server/platform/events/events.ts'
+
+interface VisibleTable {
+  event: AppEvent['type']
+  /** SQL over the rows `o` (old) and `n` (new): whether visitors may see a difference; without it, any write counts. */
+  shows?: string
+}
+
+const PUBLISHED = `exists (select 1 from cars c where c.id = coalesce(n.car_id, o.car_id) and c.published_at is not null)`
+/** Of an ad, what only its seller and admins see. */
+const HIDDEN_OF_ADS =
+  '{updated_at,submitted_at,rejection_reasons,admin_notes,warned_of_end,picture_ids,sold_price,phone_number,whatsapp_number,contact_name,import_source,import_ref}'
+const SHOWN_OF_PROFILES = ['first_name', 'last_name', 'picture_url', 'status', 'identity_verified_at']
+
+/** Every table that visitors see, with the event that tells of its changes. A new one belongs here. */
+const VISIBLE: Record<string, VisibleTable> = {
+  app_settings: { event: 'settings_changed' },
+  website_texts: { event: 'texts_changed' },
+  car_tags: { event: 'tags_changed' },
+  car_makers: { event: 'catalogue_changed' },
+  car_models: { event: 'catalogue_changed' },
+  regions: { event: 'catalogue_changed' },
+  cities: { event: 'catalogue_changed' },
+  searchable_cars: { event: 'cars_changed' },
+  cars: {
+    event: 'cars_changed',
+    shows: `(o.published_at is not null or n.published_at is not null) and
+      (to_jsonb(o) - '${HIDDEN_OF_ADS}'::text[]) is distinct from (to_jsonb(n) - '${HIDDEN_OF_ADS}'::text[])`,
+  },
+  car_pictures: { event: 'cars_changed', shows: PUBLISHED },
+  car_manual_tags: { event: 'cars_changed', shows: PUBLISHED },
+  price_history: { event: 'cars_changed', shows: PUBLISHED },
+  profiles: {
+    event: 'profiles_changed',
+    // a profile that is new was not asked for before
+    shows: `o.id is not null and (n.id is null or
+      ${SHOWN_OF_PROFILES.map((column) => `o.${column} is distinct from n.${column}`).join(' or ')} or
+      (o.phone_number = o.verified_phone_number) is distinct from (n.phone_number = n.verified_phone_number))`,
+  },
+}
+
+/** Notes for each transaction which tables it wrote that visitors see. Only databases of tests have this. */
+export async function noteVisibleWrites(client: pg.ClientBase | pg.Pool): Promise<void> {
+  await client.query(
+    'create unlogged table visible_writes (transaction xid8, table_name text, primary key (transaction, table_name))',
+  )
+  for (const [table, { shows = 'true' }] of Object.entries(VISIBLE)) {
+    await client.query(`
+      create function note_write_of_${table}() returns trigger language plpgsql as $$
+      declare o ${table}; n ${table};
+      begin
+        if tg_op <> 'INSERT' then o := old; end if;
+        if tg_op <> 'DELETE' then n := new; end if;
+        if ${shows} then
+          insert into visible_writes values (pg_current_xact_id(), '${table}') on conflict do nothing;
+        end if;
+        return null;
+      end $$`)
+    await client.query(`
+      create trigger note_write after insert or update or delete on ${table}
+      for each row execute function note_write_of_${table}()`)
+  }
+}
+
+/** @throws if the transaction changes what visitors see and does not tell of it */
+export const assertChangesAreTold: BeforeCommit = async (tx, events) => {
+  const { rows } = await tx.execute<{ table_name: string }>(
+    sql`select table_name from visible_writes where transaction = pg_current_xact_id_if_assigned()`,
+  )
+  const told = new Set(events.map(({ type }) => type))
+  const untold = rows.flatMap(({ table_name }) => {
+    const event = VISIBLE[table_name]?.event
+    return event && !told.has(event)
+      ? [`${table_name} was written without afterCommit(tx, { type: '${event}' … })`]
+      : []
+  })
+  if (untold.length) throw new Error(untold.join('; '))
+}

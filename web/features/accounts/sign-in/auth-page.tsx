@@ -1,0 +1,28 @@
+import { useSearchParams } from 'react-router'
+import type { Viewer } from '#contract/accounts.ts'
+import type { Country } from '#contract/countries.ts'
+import { accountTexts } from '#web/texts/account/area.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { AuthFrame } from './auth-frame.tsx'
+import { SignIn } from './sign-in.tsx'
+import { SignUp } from './sign-up.tsx'
+
+interface Props {
+  viewer: Viewer | null
+  countries: readonly Country[]
+}
+
+/** Signing in, or opening an account with `?mode=sign_up`. */
+export function AuthPage({ viewer, countries }: Props) {
+  const { t } = useTexts(accountTexts)
+  const [params] = useSearchParams()
+  if (viewer) {
+    return (
+      <AuthFrame title={t('auth_signed_in_title')} text={t('auth_signed_in_text', { name: viewer.display_name })}>
+        <ButtonLink to="/dashboard">{t('auth_to_dashboard')}</ButtonLink>
+      </AuthFrame>
+    )
+  }
+  return params.get('mode') === 'sign_up' ? <SignUp countries={countries} /> : <SignIn />
+}

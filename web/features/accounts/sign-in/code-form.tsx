@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { SecondFactorCode } from '#contract/accounts.ts'
+import { useApi } from '#web/platform/api.ts'
+import { accountTexts } from '#web/texts/account/area.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { ServerForm } from '#web/ui/form/server-form.tsx'
+import { useServerForm } from '#web/ui/form/use-server-form.ts'
+import { AuthFrame } from './auth-frame.tsx'
+
+const Code = SecondFactorCode.omit({ kind: true })
+
+/** The second step of signing in. */
+export function CodeForm({ onSignedIn }: { onSignedIn: () => Promise<void> }) {
+  const { t } = useTexts(accountTexts)
+  const api = useApi()
+  const [kind, setKind] = useState<'authenticator' | 'recovery'>('authenticator')
+  const isApp = kind === 'authenticator'
+  const form = useServerForm({
+    schema: Code,
+    defaults: { code: '', trusts_device: false },
+    send: async (values) => {
+      await api.accounts.verify_second_factor({ ...values, kind })
+      await onSignedIn()
+    },
+  })
+  return (
+    <AuthFrame title={t('auth_code_title')} text={t(isApp ? 'auth_code_text' : 'auth_code_recovery_text')}>
+      <ServerForm form={form} submit={t('auth_code_submit')} hasWideButton>
+        <Field
+          label={t(isApp ? 'form_code' : 'auth_code_recovery')}
+          inputMode={isApp ? 'numeric' : 'text'}
+          autoComplete="one-time-code"
+          dir="ltr"
+          {...form.field('code')}
+        />
+        <label className="flex min-h-11 items-center gap-2 text-sm">
+          <input type="checkbox" className="checkbox" {...form.register('trusts_device')} />
+          {t('auth_code_trust')}
+        </label>
+      </ServerForm>
+      <Button variant="plain" onClick={() => setKind(isApp ? 'recovery' : 'authenticator')}>
+        {t(isApp ? 'auth_code_use_recovery' : 'auth_code_use_app')}
+      </Button>
+    </AuthFrame>
+  )
+}

@@ -1,0 +1,46 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { accountTexts } from '#web/texts/account/area.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { failureOf, failureText } from '#web/ui/form/failure.ts'
+import { AuthFrame } from './auth-frame.tsx'
+
+interface Props<Answer> {
+  title: string
+  confirm: () => Promise<Answer>
+  children: (answer: Answer) => ReactNode
+}
+
+type State<Answer> = { answer: Answer } | { error: unknown } | null
+
+/** What a mail's link leads to: confirms by itself, then says what came of it. */
+export function ConfirmLink<Answer>({ title, confirm, children }: Props<Answer>) {
+  const { t } = useTexts(accountTexts)
+  const [state, setState] = useState<State<Answer>>(null)
+  const ask = useRef(confirm)
+  useEffect(() => {
+    ask.current().then(
+      (answer) => setState({ answer }),
+      (error: unknown) => setState({ error }),
+    )
+  }, [])
+
+  if (!state) {
+    return (
+      <AuthFrame title={title}>
+        <span className="spinner" role="status" aria-label={t('loading')} />
+      </AuthFrame>
+    )
+  }
+  if ('answer' in state) return children(state.answer)
+  const failure = failureOf(state.error)
+  return failure.code === 'LINK_INVALID' || failure.code === 'BAD_REQUEST' ? (
+    <AuthFrame title={t('link_invalid')} text={t('auth_link_invalid_text')}>
+      <ButtonLink to="/auth">{t('auth_sign_in')}</ButtonLink>
+    </AuthFrame>
+  ) : (
+    <AuthFrame title={title} text={failureText(failure, t)}>
+      <Button onClick={() => window.location.reload()}>{t('error_retry')}</Button>
+    </AuthFrame>
+  )
+}

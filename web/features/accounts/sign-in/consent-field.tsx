@@ -1,0 +1,37 @@
+import { useId, type ComponentProps } from 'react'
+import { Link } from 'react-router'
+import { accountTexts } from '#web/texts/account/area.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+
+/** What one agrees to stands in a tab of its own, so that the form stays as it is. */
+export function ConsentField({ error, ...input }: ComponentProps<'input'> & { error?: string }) {
+  const { t } = useTexts(accountTexts)
+  const id = useId()
+  return (
+    <div>
+      <label className="flex min-h-11 items-center gap-2">
+        <input
+          {...input}
+          type="checkbox"
+          className="checkbox"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error && id}
+        />
+        {t('auth_consent')}
+      </label>
+      <p className="flex flex-wrap gap-x-4 text-sm">
+        <Link to="/terms" target="_blank" className="link">
+          {t('auth_consent_terms')}
+        </Link>
+        <Link to="/privacy" target="_blank" className="link">
+          {t('privacy_policy')}
+        </Link>
+      </p>
+      {error && (
+        <p id={id} className="text-sm text-danger">
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}

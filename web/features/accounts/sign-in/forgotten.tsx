@@ -1,0 +1,34 @@
+import { useState } from 'react'
+import { PasswordResetRequest } from '#contract/accounts.ts'
+import { useApi } from '#web/platform/api.ts'
+import { accountTexts } from '#web/texts/account/area.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { EmailField } from '#web/ui/form/email-field.tsx'
+import { ServerForm } from '#web/ui/form/server-form.tsx'
+import { useServerForm } from '#web/ui/form/use-server-form.ts'
+import { AuthFrame } from './auth-frame.tsx'
+
+/** Asks for the mail that leads to a new password. */
+export function ForgottenPassword() {
+  const { t } = useTexts(accountTexts)
+  const api = useApi()
+  const [sentTo, setSentTo] = useState<string | null>(null)
+  const form = useServerForm({
+    schema: PasswordResetRequest,
+    defaults: { email: '' },
+    send: async (values) => {
+      await api.accounts.request_password_reset(values)
+      setSentTo(values.email)
+    },
+  })
+  if (sentTo !== null) {
+    return <AuthFrame title={t('auth_check_mail')} text={t('auth_forgotten_sent', { email: sentTo })} />
+  }
+  return (
+    <AuthFrame title={t('auth_forgotten_title')} text={t('auth_forgotten_text')}>
+      <ServerForm form={form} submit={t('auth_forgotten_submit')} hasWideButton>
+        <EmailField label={t('auth_email')} autoComplete="username" {...form.field('email')} />
+      </ServerForm>
+    </AuthFrame>
+  )
+}

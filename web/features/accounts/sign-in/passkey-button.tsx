@@ -1,0 +1,35 @@
+import { useState } from 'react'
+import { useApi } from '#web/platform/api.ts'
+import { answerWithPasskey } from '#web/platform/passkeys.ts'
+import { accountTexts } from '#web/texts/account/area.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { FormFailure } from '#web/ui/form/form-failure.tsx'
+import { failureOf, failureText } from '#web/ui/form/failure.ts'
+
+/** Signs in without a password. */
+export function PasskeyButton({ onSignedIn }: { onSignedIn: () => Promise<void> }) {
+  const { t } = useTexts(accountTexts)
+  const api = useApi()
+  const [failure, setFailure] = useState<string>()
+
+  async function signIn() {
+    setFailure(undefined)
+    try {
+      const options = await api.security.start_passkey_sign_in()
+      await api.security.finish_passkey_sign_in({ response: await answerWithPasskey(options) })
+      await onSignedIn()
+    } catch (error) {
+      setFailure(failureText(failureOf(error), t))
+    }
+  }
+
+  return (
+    <div className="flex flex-col gap-3">
+      <Button icon="key" variant="quiet" onClick={() => void signIn()}>
+        {t('auth_passkey')}
+      </Button>
+      <FormFailure text={failure} />
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { useApi } from '#web/platform/api.ts'
+import { accountTexts } from '#web/texts/account/area.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { failureOf, failureText } from '#web/ui/form/failure.ts'
+
+/** Asks for the confirmation's mail once more. */
+export function ResendButton({ email }: { email: string }) {
+  const { t } = useTexts(accountTexts)
+  const api = useApi()
+  const [params] = useSearchParams()
+  const [answer, setAnswer] = useState('')
+
+  async function resend() {
+    const next = params.get('next')
+    try {
+      await api.accounts.resend_confirmation({ email, ...(next && { next }) })
+      setAnswer(t('auth_resent'))
+    } catch (error) {
+      setAnswer(failureText(failureOf(error), t))
+    }
+  }
+
+  return (
+    <div className="flex flex-col gap-2">
+      <Button variant="quiet" onClick={() => void resend()}>
+        {t('auth_resend')}
+      </Button>
+      <p role="status" className="text-sm text-muted">
+        {answer}
+      </p>
+    </div>
+  )
+}

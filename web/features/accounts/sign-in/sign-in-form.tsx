@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { SignIn } from '#contract/accounts.ts'
+import { useApi } from '#web/platform/api.ts'
+import { accountTexts } from '#web/texts/account/area.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { EmailField } from '#web/ui/form/email-field.tsx'
+import { PasswordField } from '#web/ui/form/password-field.tsx'
+import { ServerForm } from '#web/ui/form/server-form.tsx'
+import { useServerForm } from '#web/ui/form/use-server-form.ts'
+import { ResendButton } from './resend-button.tsx'
+
+interface Props {
+  onSignedIn: () => Promise<void>
+  onCodeNeeded: () => void
+}
+
+export function SignInForm({ onSignedIn, onCodeNeeded }: Props) {
+  const { t } = useTexts(accountTexts)
+  const api = useApi()
+  const [email, setEmail] = useState('')
+  const form = useServerForm({
+    schema: SignIn,
+    defaults: { email: '', password: '', remember: true },
+    send: async (values) => {
+      setEmail(values.email)
+      const { needs_second_factor } = await api.accounts.sign_in(values)
+      if (needs_second_factor) onCodeNeeded()
+      else await onSignedIn()
+    },
+  })
+  return (
+    <ServerForm
+      form={form}
+      submit={t('auth_submit_sign_in')}
+      hasWideButton
+      remedy={form.failure?.code === 'EMAIL_NOT_CONFIRMED' && <ResendButton email={email} />}
+    >
+      <EmailField label={t('auth_email')} autoComplete="username webauthn" {...form.field('email')} />
+      <PasswordField label={t('auth_password')} autoComplete="current-password" {...form.field('password')} />
+      <div className="flex flex-wrap items-center justify-between gap-2 text-sm">
+        <label className="flex min-h-11 items-center gap-2">
+          <input type="checkbox" className="checkbox" {...form.register('remember')} />
+          {t('auth_remember')}
+        </label>
+        <Link to="/auth/forgotten" className="link">
+          {t('auth_forgotten')}
+        </Link>
+      </div>
+    </ServerForm>
+  )
+}

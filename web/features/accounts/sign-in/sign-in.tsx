@@ -1,0 +1,32 @@
+import { useState } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import { accountTexts } from '#web/texts/account/area.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { AuthFrame } from './auth-frame.tsx'
+import { CodeForm } from './code-form.tsx'
+import { PasskeyButton } from './passkey-button.tsx'
+import { SignInForm } from './sign-in-form.tsx'
+import { useArrive } from './use-arrive.ts'
+
+/** Email and password, then a code where the account asks for one. */
+export function SignIn() {
+  const { t } = useTexts(accountTexts)
+  const [params] = useSearchParams()
+  const arrive = useArrive()
+  const [needsCode, setNeedsCode] = useState(false)
+  if (needsCode) return <CodeForm onSignedIn={arrive} />
+  const other = new URLSearchParams(params)
+  other.set('mode', 'sign_up')
+  return (
+    <AuthFrame title={t('auth_sign_in')} text={t('auth_sign_in_text')}>
+      <SignInForm onSignedIn={arrive} onCodeNeeded={() => setNeedsCode(true)} />
+      <PasskeyButton onSignedIn={arrive} />
+      <p className="text-center text-sm">
+        {t('auth_no_account')}{' '}
+        <Link to={`/auth?${other.toString()}`} className="link">
+          {t('auth_sign_up')}
+        </Link>
+      </p>
+    </AuthFrame>
+  )
+}

@@ -1,0 +1,77 @@
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import type { WholeAd } from '#contract/admin-ads.ts'
+import { formatDate } from '#domain/format/format-date.ts'
+import { useApi } from '#web/platform/api.ts'
+import { adminTexts } from '#web/texts/admin/area.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { addToast } from '#web/ui/toasts/toast-store.ts'
+import { useAction } from '#web/ui/use-action.ts'
+import { FeatureForm } from './feature-form.tsx'
+import { RemovalDialog } from './removal-dialog.tsx'
+import { StateDialog } from './state-dialog.tsx'
+
+/** What an admin can do with an ad as it is now. */
+export function AdActions({ ad }: { ad: WholeAd }) {
+  const { t, lang } = useTexts(adminTexts)
+  const api = useApi()
+  const { revalidate } = useRevalidator()
+  const { act, isWorking } = useAction()
+  const [open, setOpen] = useState<'state' | 'end' | 'delete' | null>(null)
+  const { card, state, restorable_until } = ad
+  const car_id = card.id
+
+  async function finish(title: string) {
+    addToast({ title, variant: 'success' })
+    setOpen(null)
+    await revalidate()
+  }
+
+  return (
+    <section aria-label={t('admin_ad_actions')} className="flex flex-wrap items-end gap-3">
+      {state === 'deleted' ? (
+        restorable_until && (
+          <>
+            <Button
+              isWorking={isWorking}
+              onClick={() => act({ send: () => api.admin_ads.restore({ car_id }), done: t('admin_ad_restored') })}
+            >
+              {t('admin_ad_restore')}
+            </Button>
+            <p className="text-muted">{t('admin_ad_restorable', { date: formatDate(restorable_until, lang) })}</p>
+          </>
+        )
+      ) : (
+        <>
+          <ButtonLink to={`/admin/cars/edit/${car_id}?view=facts`} variant="quiet">
+            {t('admin_facts_edit')}
+          </ButtonLink>
+          <Button onClick={() => setOpen('state')}>{t('admin_ad_set_state')}</Button>
+          {state === 'active' && (
+            <>
+              <Button variant="quiet" onClick={() => setOpen('end')}>
+                {t('admin_ad_end')}
+              </Button>
+              <FeatureForm key={ad.featured_until} car_id={car_id} featured_until={ad.featured_until} />
+            </>
+          )}
+          <Button variant="danger" onClick={() => setOpen('delete')}>
+            {t('admin_ad_delete')}
+          </Button>
+        </>
+      )}
+      {(open === 'state' || open === 'end') && (
+        <StateDialog
+          ad={ad}
+          wanted={open === 'end' ? 'expired' : null}
+          onDone={() => finish(t('admin_ad_state_set'))}
+          onClose={() => setOpen(null)}
+        />
+      )}
+      {open === 'delete' && (
+        <RemovalDialog ad={ad} onDone={() => finish(t('admin_ad_deleted'))} onClose={() => setOpen(null)} />
+      )}
+    </section>
+  )
+}

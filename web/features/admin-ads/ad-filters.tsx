@@ -1,0 +1,51 @@
+import { Form, Link } from 'react-router'
+import { AD_STATES } from '#domain/ads/lifecycle.ts'
+import { adminTexts } from '#web/texts/admin/area.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Field, FieldFrame } from '#web/ui/field.tsx'
+import { Select } from '#web/ui/select.tsx'
+import type { ChosenAds } from './read-ad-search.ts'
+
+const STATES = AD_STATES.filter((state) => state !== 'none')
+
+interface Props {
+  search: ChosenAds
+  /** Of the first ad found, where one seller's ads are shown. */
+  seller_name: string | undefined
+}
+
+/** Words and a state; the seller comes from a link elsewhere. */
+export function AdFilters({ search: { text = '', state, seller_id }, seller_name }: Props) {
+  const { t } = useTexts(adminTexts)
+  return (
+    <>
+      <Form className="grid items-end gap-3 sm:grid-cols-[1fr_12rem_auto]">
+        <input type="hidden" name="view" value="all" />
+        {seller_id && <input type="hidden" name="seller" value={seller_id} />}
+        <Field label={t('admin_ads_find')} name="text" type="search" dir="auto" defaultValue={text} maxLength={200} />
+        <FieldFrame id="state" label={t('admin_ad_state')}>
+          <Select id="state" name="state" defaultValue={state ?? ''}>
+            <option value="">{t('admin_ad_state_any')}</option>
+            {STATES.map((one) => (
+              <option key={one} value={one}>
+                {t(`admin_ad_state_${one}`)}
+              </option>
+            ))}
+          </Select>
+        </FieldFrame>
+        <Button type="submit">{t('admin_ads_search')}</Button>
+      </Form>
+      {seller_id && (
+        <p className="notice flex flex-wrap items-center gap-x-4">
+          <span>
+            {t('admin_ads_of_seller')} <bdi className="font-medium">{seller_name}</bdi>
+          </span>
+          <Link to="/admin/cars?view=all" className="link">
+            {t('admin_ads_of_all')}
+          </Link>
+        </p>
+      )}
+    </>
+  )
+}

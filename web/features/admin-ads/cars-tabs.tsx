@@ -1,0 +1,17 @@
+import { adminTexts } from '#web/texts/admin/area.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { ViewLinks } from '#web/ui/view-links.tsx'
+
+/** Those that wait, or all that there are. */
+export function CarsTabs({ view }: { view: 'queue' | 'all' }) {
+  const { t } = useTexts(adminTexts)
+  return (
+    <ViewLinks
+      label={t('admin_ads')}
+      views={[
+        { to: '/admin/cars', label: t('admin_ads_queue'), isCurrent: view === 'queue' },
+        { to: '/admin/cars?view=all', label: t('admin_ads_all'), isCurrent: view === 'all' },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,51 @@
+import { useState, type FormEvent } from 'react'
+import { useApi } from '#web/platform/api.ts'
+import { adminTexts } from '#web/texts/admin/area.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { useAction } from '#web/ui/use-action.ts'
+
+interface Props {
+  car_id: string
+  featured_until: string | null
+}
+
+/** Until when an ad is featured: to the end of that day in Riyadh. */
+export function FeatureForm({ car_id, featured_until }: Props) {
+  const { t } = useTexts(adminTexts)
+  const api = useApi()
+  const { act, isWorking } = useAction()
+  const [day, setDay] = useState('')
+
+  const feature = (until: string | null) =>
+    act({
+      send: () => api.admin_ads.set_featured({ car_id, until }),
+      done: t(until ? 'admin_ad_featured' : 'admin_ad_unfeatured'),
+    })
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (day) feature(new Date(`${day}T23:59:59+03:00`).toISOString())
+  }
+
+  return (
+    <form className="flex flex-wrap items-end gap-2" onSubmit={submit}>
+      <Field
+        label={t('admin_ad_feature_until')}
+        type="date"
+        required
+        value={day}
+        onChange={(event) => setDay(event.target.value)}
+      />
+      <Button type="submit" variant="quiet" isWorking={isWorking}>
+        {t('admin_ad_feature')}
+      </Button>
+      {featured_until && (
+        <Button variant="plain" onClick={() => feature(null)}>
+          {t('admin_ad_unfeature')}
+        </Button>
+      )}
+    </form>
+  )
+}

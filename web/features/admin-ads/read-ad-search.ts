@@ -1,0 +1,36 @@
+import { AD_STATES, type AdState } from '#domain/ads/lifecycle.ts'
+import { UUID } from '#domain/uuid.ts'
+import { cursorOf } from '#web/platform/cursor-of.ts'
+
+export interface ChosenAds {
+  text?: string
+  state?: Exclude<AdState, 'none'>
+  seller_id?: string
+  after?: string
+}
+
+/** What an address asks for; what it can't ask for is left out. */
+export function readAdSearch(params: URLSearchParams): ChosenAds {
+  const text = params.get('text')?.trim().slice(0, 200)
+  const state = AD_STATES.find((one) => one === params.get('state'))
+  const seller_id = params.get('seller') ?? ''
+  const after = cursorOf(params)
+  return {
+    ...(text && { text }),
+    ...(state && state !== 'none' && { state }),
+    ...(UUID.test(seller_id) && { seller_id }),
+    ...(after && { after }),
+  }
+}
+
+/** The address that `readAdSearch` reads. */
+export function adListAddress({ text, state, seller_id, after }: ChosenAds): string {
+  const params = new URLSearchParams({
+    view: 'all',
+    ...(text && { text }),
+    ...(state && { state }),
+    ...(seller_id && { seller: seller_id }),
+    ...(after && { after }),
+  })
+  return `/admin/cars?${params.toString()}`
+}

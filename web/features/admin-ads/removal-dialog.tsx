@@ -1,0 +1,41 @@
+import { AdRemoval, type WholeAd } from '#contract/admin-ads.ts'
+import { useApi } from '#web/platform/api.ts'
+import { adminTexts } from '#web/texts/admin/area.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { ServerForm } from '#web/ui/form/server-form.tsx'
+import { useServerForm } from '#web/ui/form/use-server-form.ts'
+
+interface Props {
+  ad: WholeAd
+  onDone: () => Promise<void>
+  onClose: () => void
+}
+
+/** Why an ad is deleted: the seller reads it. */
+export function RemovalDialog({ ad, onDone, onClose }: Props) {
+  const { t } = useTexts(adminTexts)
+  const api = useApi()
+  const form = useServerForm({
+    schema: AdRemoval,
+    defaults: { car_id: ad.card.id, reason: '' },
+    send: async (removal) => {
+      await api.admin_ads.delete(removal)
+      await onDone()
+    },
+  })
+  return (
+    <Dialog title={t('admin_ad_delete')} onClose={onClose}>
+      <ServerForm form={form} submit={t('admin_ad_delete')} hasWideButton>
+        <p>{t('admin_ad_delete_text')}</p>
+        <Field
+          label={t('admin_ad_reason')}
+          hint={t(`review_note_hint_${ad.seller.language}`)}
+          dir="auto"
+          {...form.field('reason')}
+        />
+      </ServerForm>
+    </Dialog>
+  )
+}

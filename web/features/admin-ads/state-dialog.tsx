@@ -1,0 +1,63 @@
+import { useId } from 'react'
+import { AdStateChange, type WholeAd } from '#contract/admin-ads.ts'
+import { formatDate } from '#domain/format/format-date.ts'
+import { SETTABLE_STATES, type SettableState } from '#domain/ads/lifecycle.ts'
+import { useApi } from '#web/platform/api.ts'
+import { adminTexts } from '#web/texts/admin/area.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Field, FieldFrame } from '#web/ui/field.tsx'
+import { ServerForm } from '#web/ui/form/server-form.tsx'
+import { useServerForm } from '#web/ui/form/use-server-form.ts'
+import { Select } from '#web/ui/select.tsx'
+
+interface Props {
+  ad: WholeAd
+  /** Null where the admin chooses. */
+  wanted: SettableState | null
+  onDone: () => Promise<void>
+  onClose: () => void
+}
+
+/** The state, and why: the seller reads it. */
+export function StateDialog({ ad, wanted, onDone, onClose }: Props) {
+  const { t, lang } = useTexts(adminTexts)
+  const api = useApi()
+  const id = useId()
+  const states = SETTABLE_STATES.filter((state) => state !== ad.state)
+  const form = useServerForm({
+    schema: AdStateChange,
+    defaults: { car_id: ad.card.id, state: wanted ?? states[0] ?? 'inactive', reason: '' },
+    send: async (change) => {
+      await api.admin_ads.set_state(change)
+      await onDone()
+    },
+  })
+  const title = t(wanted === 'expired' ? 'admin_ad_end' : 'admin_ad_set_state')
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <ServerForm form={form} submit={title} hasWideButton>
+        {ad.card.featured && ad.featured_until && (
+          <p className="notice">{t('admin_ad_is_featured', { date: formatDate(ad.featured_until, lang) })}</p>
+        )}
+        {wanted === null && (
+          <FieldFrame id={id} label={t('admin_ad_state')}>
+            <Select id={id} {...form.register('state')}>
+              {states.map((state) => (
+                <option key={state} value={state}>
+                  {t(`admin_ad_state_${state}`)}
+                </option>
+              ))}
+            </Select>
+          </FieldFrame>
+        )}
+        <Field
+          label={t('admin_ad_reason')}
+          hint={t(`review_note_hint_${ad.seller.language}`)}
+          dir="auto"
+          {...form.field('reason')}
+        />
+      </ServerForm>
+    </Dialog>
+  )
+}

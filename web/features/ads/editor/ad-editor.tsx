@@ -1,0 +1,148 @@
+import './ads.css'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import type { Draft } from '#contract/ads.ts'
+import { useApi } from '#web/platform/api.ts'
+import { addCarTexts } from '#web/texts/add-car/area.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { failureOf, failureText } from '#web/ui/form/failure.ts'
+import type { AdForm, FieldName } from './ad-form.ts'
+import { CardPreview } from './card-preview.tsx'
+import { Coach } from './coach.tsx'
+import { ConflictChoice } from './conflict-choice.tsx'
+import { EditorProvider, fieldId } from './editor-context.tsx'
+import { ReviewStep } from './review-step.tsx'
+import { SaveStatus } from './save-status.tsx'
+import { STEP_CONTENT } from './step-content.ts'
+import { StepButtons } from './step-buttons.tsx'
+import { StepList, StepState } from './step-list.tsx'
+import { isStep, STEP_FIELDS, stepOf, type Step } from './steps.ts'
+import { Submitted, type Result } from './submitted.tsx'
+import { useAdForm, type AdFormData } from './use-ad-form.ts'
+import { useDraft } from './use-draft.ts'
+import { useFocusLater } from './use-focus-later.ts'
+import { useIsReady } from './use-is-ready.ts'
+
+export interface EditorData extends AdFormData {
+  /** Of the draft and of the ad that it becomes. */
+  id: string
+  /** The server's copy; null before the first saving. */
+  draft: Draft | null
+  owner: { id: string; country_code: string }
+}
+
+interface Props {
+  data: EditorData
+  /** As it is before anything is typed, or as the draft says. */
+  form: AdForm
+  isEdit: boolean
+}
+
+/** What these codes mean here. */
+const OWN_FAILURES: Readonly<Record<string, 'ad_unknown' | 'ad_not_editable'>> = {
+  NOT_FOUND: 'ad_unknown',
+  WRONG_STATE: 'ad_not_editable',
+}
+const STEP_TITLE = 'ad-step-title'
+
+/** A seller's ad, step by step; what is typed is saved as a draft until it is submitted. */
+export function AdEditor({ data, form: firstForm, isEdit }: Props) {
+  const { t } = useTexts(addCarTexts)
+  const api = useApi()
+  const [params, setParams] = useSearchParams()
+  const draft = useDraft({
+    id: data.id,
+    owner_id: data.owner.id,
+    draft: data.draft,
+    form: firstForm,
+    onFirstChange: () => put('basics', { replace: true, preventScrollReset: true }),
+  })
+  const { form, picture_ids } = draft.saving
+  const stepInAddress = params.get('step')
+  const step = isStep(stepInAddress) ? stepInAddress : 'basics'
+  const [result, setResult] = useState<Result | null>(null)
+  const [isSending, setSending] = useState(false)
+  const isReady = useIsReady()
+  const focusLater = useFocusLater()
+  const { editor, ad, problems, failure, touch, showProblems, showFailure } = useAdForm({
+    form,
+    picture_ids,
+    imported_images: data.draft?.imported_images ?? [],
+    change: draft.change,
+    changePictures: draft.changePictures,
+    data,
+    make: data.draft?.fields.make,
+    country_code: data.owner.country_code,
+  })
+
+  function put(next: Step, options?: { replace: boolean; preventScrollReset: boolean }) {
+    setParams(isEdit ? { step: next } : { draft: data.id, step: next }, options)
+  }
+
+  function open(next: Step, field?: FieldName) {
+    touch(...STEP_FIELDS[step])
+    focusLater(field ? fieldId(field) : STEP_TITLE)
+    if (next !== step) put(next)
+  }
+
+  async function submit() {
+    const wrong = showProblems()
+    if (wrong) return open(stepOf(wrong), wrong)
+    if (!ad || isSending) return
+    setSending(true)
+    try {
+      await draft.handIn(async () => setResult(await api.ads.submit({ car_id: data.id, ad })))
+    } catch (error) {
+      const found = failureOf(error)
+      const own = OWN_FAILURES[found.code]
+      const field = showFailure(found, own ? t(own) : failureText(found, t))
+      if (field) {
+        focusLater(fieldId(field))
+        put(stepOf(field))
+      }
+    }
+    setSending(false)
+  }
+
+  if (result) return <Submitted result={result} is_edit={isEdit} />
+  const Content = step === 'review' ? null : STEP_CONTENT[step]
+  return (
+    <EditorProvider value={editor}>
+      <div className="ad-editor">
+        <StepList step={step} form={form} problems={problems} onOpen={open} />
+        <form noValidate className="min-w-0" onSubmit={(event) => event.preventDefault()}>
+          <div className="flex flex-wrap items-center justify-between gap-x-4">
+            <h2 id={STEP_TITLE} tabIndex={-1} className="text-xl font-bold">
+              {t(`ad_step_${step}`)}
+            </h2>
+            <p className="text-sm text-muted lg:hidden">
+              <StepState step={step} form={form} problems={problems} />
+            </p>
+            <SaveStatus draft={draft} />
+          </div>
+          <ConflictChoice draft={draft} />
+          {/* what is typed before the page is ready would be lost */}
+          <fieldset disabled={!isReady} className="mt-4 min-w-0">
+            {Content ? (
+              <Content />
+            ) : (
+              <ReviewStep
+                problems={problems}
+                isEdit={isEdit}
+                isSending={isSending}
+                failure={failure}
+                onSubmit={() => void submit()}
+                onOpen={open}
+              />
+            )}
+            <StepButtons step={step} onOpen={open} />
+          </fieldset>
+        </form>
+        <aside className="flex min-w-0 flex-col gap-4">
+          <Coach onOpen={open} />
+          <CardPreview />
+        </aside>
+      </div>
+    </EditorProvider>
+  )
+}

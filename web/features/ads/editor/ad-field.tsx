@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+import { addCarTexts } from '#web/texts/add-car/area.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import type { FieldName } from './ad-form.ts'
+import { fieldId, useEditor } from './editor-context.tsx'
+import { REQUIRED } from './steps.ts'
+
+export interface FieldProps {
+  name: FieldName
+  label: string
+  hint?: string | undefined
+  /** Where it depends on other answers. */
+  isRequired?: boolean
+  /** Said or asked beneath. */
+  note?: ReactNode
+}
+
+/** What an input needs to be found, and to say whether it is right. */
+export interface InputProps {
+  id: string
+  'aria-invalid': true | undefined
+  'aria-required': boolean
+  'aria-describedby': string | undefined
+}
+
+/** Label with Required or Optional, the input, what is wrong with it or a hint. */
+export function AdField({
+  name,
+  label,
+  hint,
+  isRequired = REQUIRED.includes(name),
+  note,
+  children,
+}: FieldProps & { children: (input: InputProps) => ReactNode }) {
+  const id = fieldId(name)
+  const problem = useEditor().problemOf(name)
+  const said = problem ?? hint
+  return (
+    <div className="flex min-w-0 flex-col gap-1">
+      <label htmlFor={id} className="flex flex-wrap items-baseline gap-x-2 text-sm font-medium">
+        {label} <Need isRequired={isRequired} />
+      </label>
+      {children({
+        id,
+        'aria-invalid': problem ? true : undefined,
+        'aria-required': isRequired,
+        'aria-describedby': said && `${id}-note`,
+      })}
+      {said && (
+        <p id={`${id}-note`} className={problem ? 'text-sm text-danger' : 'text-sm text-muted'}>
+          {said}
+        </p>
+      )}
+      {note}
+    </div>
+  )
+}
+
+export function Need({ isRequired }: { isRequired: boolean }) {
+  const { t } = useTexts(addCarTexts)
+  return <span className="text-sm font-normal text-muted">{t(isRequired ? 'ad_required' : 'ad_optional')}</span>
+}

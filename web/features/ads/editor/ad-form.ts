@@ -1,0 +1,109 @@
+import type { Draft, DraftFields } from '#contract/ads.ts'
+import { PLAIN_FIELDS, type PlainField } from '#domain/cars/fields.ts'
+
+/** Empty texts of the plain fields: what they mean is read by `readForm`. */
+const PLAIN_TEXTS = Object.fromEntries(PLAIN_FIELDS.map(({ name }) => [name, ''])) as Record<PlainField['name'], string>
+
+const TEXTS = {
+  ...PLAIN_TEXTS,
+  /** Of the catalogue; empty while what was typed is none of it. */
+  make: '',
+  make_text: '',
+  model: '',
+  /** The model's name where the catalogue has none such. */
+  model_text: '',
+  city: '',
+  city_text: '',
+  district: '',
+  condition: 'used',
+  body_type: '',
+  /** In the language that it is written in; `_other` in the other one. */
+  title: '',
+  title_other: '',
+  description: '',
+  description_other: '',
+  contact_name: '',
+  phone_number: '',
+  whatsapp_number: '',
+}
+export type TextName = keyof typeof TEXTS
+
+export type AdForm = Record<TextName, string> & {
+  extra_features: string[]
+  contact_methods: string[]
+  /** WhatsApp has the number of the phone. */
+  is_same_whatsapp: boolean
+}
+/** A field that something can be wrong with. */
+export type FieldName = keyof AdForm | 'picture_ids'
+
+export const EMPTY_FORM: AdForm = {
+  ...TEXTS,
+  extra_features: [],
+  contact_methods: ['phone', 'whatsapp', 'message'],
+  is_same_whatsapp: true,
+}
+
+/** Longest texts that a draft carries; what is typed beyond them is kept on the device alone. */
+const MOST = { long: 9_000, short: 500 }
+const LONG: readonly string[] = ['description', 'description_other']
+/** What a database cannot hold. */
+const NUL = /\0/g
+
+export function fieldsOf(form: AdForm): DraftFields {
+  return Object.fromEntries(
+    Object.entries(form).map(([name, value]) => {
+      const most = LONG.includes(name) ? MOST.long : MOST.short
+      const kept = (text: string) => text.replaceAll(NUL, '').slice(0, most).toWellFormed()
+      if (Array.isArray(value)) return [name, value.slice(0, 60).map((text) => kept(text).slice(0, 200).toWellFormed())]
+      return [name, typeof value === 'string' ? kept(value) : value]
+    }),
+  )
+}
+
+/** @param fields of a draft, or those that describe an ad that is there */
+export function formOf(fields: DraftFields, defaults: AdForm = EMPTY_FORM): AdForm {
+  const text = (name: string): string | undefined => {
+    const value = fields[name]
+    return typeof value === 'string' ? value : undefined
+  }
+  const list = (name: 'extra_features' | 'contact_methods') => {
+    const value = fields[name]
+    return Array.isArray(value) ? value : defaults[name]
+  }
+  const own = Object.fromEntries(
+    Object.keys(TEXTS).map((name) => [name, text(name) ?? (isOfAd(fields) ? '' : defaults[name as TextName])]),
+  ) as Record<TextName, string>
+  const whatsapp_number = text('whatsapp_number') ?? ''
+  return {
+    ...own,
+    ...(isOfAd(fields) && {
+      model_text: text('custom_model') ?? '',
+      title: text('ad_title_ar') ?? text('ad_title_en') ?? '',
+      title_other: text('ad_title_ar') ? (text('ad_title_en') ?? '') : '',
+      description: text('description_ar') ?? text('description_en') ?? '',
+      description_other: text('description_ar') ? (text('description_en') ?? '') : '',
+      ...Object.fromEntries(
+        PLAIN_FIELDS.filter(({ type }) => type === 'yes_no').map(({ name }) => [name, yesOrNo(fields[name])]),
+      ),
+    }),
+    extra_features: list('extra_features'),
+    contact_methods: list('contact_methods'),
+    is_same_whatsapp: isOfAd(fields)
+      ? whatsapp_number === '' || whatsapp_number === text('phone_number')
+      : fields.is_same_whatsapp !== false,
+  }
+}
+
+const yesOrNo = (value: unknown): string => (typeof value === 'boolean' ? (value ? 'yes' : 'no') : '')
+
+/** Ads have a title in each language, forms have one and another. */
+const isOfAd = (fields: DraftFields): boolean => Object.hasOwn(fields, 'ad_title_ar')
+
+export const isSameDraft = (
+  draft: Pick<Draft, 'fields' | 'picture_ids'>,
+  form: AdForm,
+  picture_ids: readonly string[],
+) =>
+  JSON.stringify(fieldsOf(formOf(draft.fields))) === JSON.stringify(fieldsOf(form)) &&
+  String(draft.picture_ids) === String(picture_ids)

@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import type { Draft, OwnAd } from '#contract/ads.ts'
+import type { Profile } from '#contract/profiles.ts'
+import { addCarTexts } from '#web/texts/add-car/area.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { AdEditor, type EditorData } from './ad-editor.tsx'
+import { EMPTY_FORM, formOf } from './ad-form.ts'
+import { BegunAds } from './begun-ads.tsx'
+import { OwnAdList } from './own-ad-list.tsx'
+
+export const TABS = ['new', 'edit', 'previous'] as const
+type Tab = (typeof TABS)[number]
+
+export const tabOf = (text: string | null): Tab => TABS.find((tab) => tab === text) ?? 'new'
+
+export interface NewAd extends EditorData {
+  /** Others that wait to be finished. */
+  drafts: readonly Draft[]
+  profile: Pick<Profile, 'first_name' | 'last_name' | 'display_name' | 'phone_number'>
+  now: string
+}
+
+interface Props {
+  tab: Tab
+  newAd?: NewAd | undefined
+  ads?: readonly OwnAd[] | undefined
+  /** Where the next page of ads begins; null after the last. */
+  next?: string | null | undefined
+}
+
+export function AddCarPage({ tab, newAd, ads = [], next }: Props) {
+  const { t } = useTexts(addCarTexts)
+  const isEditing = tab === 'edit'
+  return (
+    <main id="content" className="page flex flex-col gap-5 py-6">
+      <h1 className="text-2xl font-bold">{t('ad_page_title')}</h1>
+      <nav aria-label={t('ad_page_title')} className="flex overflow-x-auto border-b border-line">
+        {TABS.map((one) => (
+          <TabLink key={one} to={one === 'new' ? '/add-car' : `/add-car?tab=${one}`} is_current={one === tab}>
+            {t(`ad_tab_${one}`)}
+          </TabLink>
+        ))}
+      </nav>
+      {newAd ? (
+        <NewAdEditor newAd={newAd} />
+      ) : (
+        <OwnAdList
+          ads={ads}
+          none={isEditing ? 'ad_none_to_edit' : 'ad_none_before'}
+          more={next ? `/add-car?tab=${tab}&after=${next}` : null}
+        />
+      )}
+    </main>
+  )
+}
+
+function TabLink({ to, is_current, children }: { to: string; is_current: boolean; children: ReactNode }) {
+  return (
+    <Link
+      to={to}
+      className="tab inline-flex flex-none items-center"
+      data-state={is_current ? 'active' : undefined}
+      aria-current={is_current ? 'page' : undefined}
+    >
+      {children}
+    </Link>
+  )
+}
+
+function NewAdEditor({ newAd: { drafts, profile, now, ...data } }: { newAd: NewAd }) {
+  const { first_name, last_name, display_name, phone_number } = profile
+  const defaults = {
+    ...EMPTY_FORM,
+    contact_name: first_name || last_name ? display_name : '',
+    phone_number: phone_number ?? '',
+  }
+  return (
+    <>
+      {!data.draft && (
+        <BegunAds drafts={drafts} currentId={data.id} owner_id={data.owner.id} makers={data.makers} now={now} />
+      )}
+      <AdEditor
+        key={data.id}
+        data={data}
+        form={data.draft ? formOf(data.draft.fields, defaults) : defaults}
+        isEdit={false}
+      />
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+import type { CarCard as Card } from '#contract/cars.ts'
+import type { BodyType, Color } from '#domain/cars/enumerations.ts'
+import { placeholderImage } from '#domain/pictures/placeholder-image.ts'
+import { CarCard } from '#web/features/cars/public.ts'
+import { SaveAndCompare } from '#web/features/favorites/public.ts'
+import { usePictures } from '#web/features/pictures/public.ts'
+import { addCarTexts } from '#web/texts/add-car/area.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+import { useEditor } from './editor-context.tsx'
+import { languageOfText, numbersOf } from './read-form.ts'
+
+/** The ad as buyers will find it; nothing in it leads anywhere yet. */
+export function CardPreview() {
+  const { t } = useTexts(addCarTexts)
+  const card = useCard()
+  return (
+    <section aria-labelledby="ad-preview">
+      <h2 id="ad-preview" className="mb-2 font-semibold">
+        {t('ad_preview')}
+      </h2>
+      {card ? (
+        <div inert className="ad-preview">
+          <CarCard car={card} Actions={SaveAndCompare} />
+        </div>
+      ) : (
+        <Panel as="p" className="p-4 text-sm text-muted">
+          {t('ad_preview_waits')}
+        </Panel>
+      )}
+    </section>
+  )
+}
+
+function useCard(): Card | null {
+  const { form, picture_ids, imported_images, ofAd, makers, models, cities } = useEditor()
+  const { pictures = [] } = usePictures(picture_ids, ofAd?.car_id)
+  const { year, price, mileage } = numbersOf(form)
+  const make = makers.find(({ slug }) => slug === form.make)
+  const model = models.find(({ slug }) => slug === form.model)
+  const city = cities.find(({ slug }) => slug === form.city)
+  if (!make || year === null || price === null) return null
+  const images = picture_ids.length ? pictures.flatMap(({ url }) => url ?? []) : imported_images
+  const drawing = placeholderImage((form.body_type || null) as BodyType | null, (form.color || null) as Color | null)
+  const isArabic = languageOfText(form.title) === 'ar'
+  const [title_ar, title_en] = isArabic ? [form.title, form.title_other] : [form.title_other, form.title]
+  return {
+    id: '0190b5e0-0000-7000-8000-000000000000',
+    ad_title_ar: title_ar.trim() || null,
+    ad_title_en: title_en.trim() || null,
+    make_name_ar: make.name_ar,
+    make_name_en: make.name_en,
+    model_name_ar: model?.name_ar ?? form.model_text,
+    model_name_en: model?.name_en ?? form.model_text,
+    year,
+    price,
+    discount: 0,
+    mileage: mileage ?? 0,
+    city_name_ar: city?.name_ar ?? form.city_text,
+    city_name_en: city?.name_en ?? form.city_text,
+    images: images.length ? [...images] : [drawing],
+    tags: [],
+    featured: false,
+    published_at: new Date(0).toISOString(),
+    seller_is_verified: false,
+    confirmed_days_ago: null,
+  }
+}

@@ -1,0 +1,88 @@
+import { useState } from 'react'
+import { FEATURES, isFeature } from '#domain/cars/features.ts'
+import { plainText } from '#domain/text/plain-text.ts'
+import { addCarTexts } from '#web/texts/add-car/area.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { Need } from './ad-field.tsx'
+import { fieldId, useEditor } from './editor-context.tsx'
+
+/** Those with a name to tick, and words of the seller's own. */
+export function FeaturesField() {
+  const { t } = useTexts(addCarTexts)
+  const { form, change, problemOf } = useEditor()
+  const [typed, setTyped] = useState('')
+  const chosen = form.extra_features
+  const problem = problemOf('extra_features')
+  const set = (extra_features: string[]) => change({ extra_features })
+
+  function add() {
+    const words = typed
+      .split(/[,،\n]/)
+      .map((word) => plainText(word))
+      .filter(Boolean)
+    set([...new Set([...chosen, ...words])])
+    setTyped('')
+  }
+
+  return (
+    <fieldset id={fieldId('extra_features')} tabIndex={-1} className="flex flex-col gap-3">
+      <legend className="mb-3 flex flex-wrap items-baseline gap-x-2 text-lg font-semibold">
+        {t('car_features')} <Need isRequired={false} />
+      </legend>
+      <div className="flex flex-wrap gap-2">
+        {FEATURES.map((feature) => {
+          const isOn = chosen.includes(feature)
+          return (
+            <button
+              key={feature}
+              type="button"
+              className="chip"
+              aria-pressed={isOn}
+              onClick={() => set(isOn ? chosen.filter((one) => one !== feature) : [...chosen, feature])}
+            >
+              {isOn && <Icon name="check" size={16} />}
+              {t(`feature_${feature}`)}
+            </button>
+          )
+        })}
+        {chosen
+          .filter((feature) => !isFeature(feature))
+          .map((feature) => (
+            <button
+              key={feature}
+              type="button"
+              className="chip chip-on"
+              aria-label={t('filter_remove', { label: feature })}
+              onClick={() => set(chosen.filter((one) => one !== feature))}
+            >
+              <span dir="auto">{feature}</span>
+              <Icon name="close" size={16} />
+            </button>
+          ))}
+      </div>
+      <div className="flex gap-2">
+        <input
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || !typed.trim()) return
+            event.preventDefault()
+            add()
+          }}
+          onBlur={() => typed.trim() && add()}
+          dir={typed ? 'auto' : undefined}
+          autoComplete="off"
+          aria-label={t('ad_feature_own')}
+          placeholder={t('ad_feature_own')}
+          className="field"
+        />
+        <Button variant="quiet" onClick={() => typed.trim() && add()}>
+          {t('ad_feature_add')}
+        </Button>
+      </div>
+      {problem && <p className="text-sm text-danger">{problem}</p>}
+    </fieldset>
+  )
+}

@@ -1,0 +1,27 @@
+import type { Draft } from '#contract/ads.ts'
+import type { ApiClient } from '#contract/client.ts'
+import type { EditorData } from './ad-editor.tsx'
+
+/** What a form for an ad needs besides its draft. */
+export async function fetchEditorData(
+  api: ApiClient,
+  { id, draft, owner_id }: { id: string; draft: Draft | null; owner_id: string },
+): Promise<EditorData & { profile: Awaited<ReturnType<ApiClient['profiles']['get_mine']>> }> {
+  const make = draft?.fields.make
+  const [profile, makers, cities, models] = await Promise.all([
+    api.profiles.get_mine(),
+    api.catalogue.list_makers(),
+    api.catalogue.list_cities(),
+    typeof make === 'string' && make ? api.catalogue.list_models({ make }) : [],
+  ])
+  return {
+    id,
+    draft,
+    owner: { id: owner_id, country_code: profile.country_code ?? 'SA' },
+    makers,
+    cities,
+    models,
+    thisYear: new Date().getUTCFullYear(),
+    profile,
+  }
+}

@@ -1,0 +1,33 @@
+import { useEffect } from 'react'
+import { useBlocker } from 'react-router'
+import { adminTexts } from '#web/texts/admin/area.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+
+/** Asked before what was typed is lost; the browser asks in its own words where the whole page goes. */
+export function LeaveQuestion({ mayLeave }: { mayLeave: () => boolean }) {
+  const { t } = useTexts(adminTexts)
+  const blocker = useBlocker(() => !mayLeave())
+
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => mayLeave() || event.preventDefault()
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [mayLeave])
+
+  if (blocker.state !== 'blocked') return null
+  return (
+    <Dialog title={t('admin_facts_leave')} onClose={blocker.reset}>
+      <div className="flex flex-col gap-4">
+        <p>{t('admin_facts_leave_text')}</p>
+        <div className="flex flex-wrap gap-2">
+          <Button onClick={blocker.reset}>{t('admin_facts_stay')}</Button>
+          <Button variant="danger" onClick={blocker.proceed}>
+            {t('admin_facts_discard')}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query'
+import { yearBounds } from '#domain/cars/bounds.ts'
+import { formatPrice } from '#domain/format/format-price.ts'
+import { useApi } from '#web/platform/api.ts'
+import { apiQuery } from '#web/platform/api-query.ts'
+import { addCarTexts } from '#web/texts/add-car/area.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { useEditor } from './editor-context.tsx'
+import { numbersOf } from './read-form.ts'
+
+/** What such cars are offered for here, and where the typed price stands; nothing where too few are. */
+export function MarketPrice() {
+  const { lang, t } = useTexts(addCarTexts)
+  const { form, thisYear } = useEditor()
+  const api = useApi()
+  const { year, price } = numbersOf(form)
+  const { min, max } = yearBounds(thisYear)
+  const isKnown = form.model !== '' && year !== null && Number.isInteger(year) && year >= min && year <= max
+  const { data } = useQuery({
+    ...apiQuery(api, 'ads', 'get_market_price', { model: form.model, year: year ?? 0 }),
+    enabled: isKnown,
+  })
+  if (!isKnown || !data) return null
+  const place = price === null ? null : price < data.lower ? 'low' : price > data.upper ? 'high' : 'usual'
+  return (
+    <div className="mt-1 flex flex-col gap-2 rounded-control bg-sunken p-3 text-sm">
+      <p>
+        {t('ad_market', {
+          lower: formatPrice(data.lower, lang),
+          upper: formatPrice(data.upper, lang),
+          ads: t('ad_market_ads', { count: data.count }),
+        })}
+      </p>
+      <Bar {...data} price={price} />
+      <p role="status">
+        {place ? t(`ad_market_${place}`) : t('ad_market_middle', { price: formatPrice(data.middle, lang) })}
+      </p>
+    </div>
+  )
+}
+
+interface BarProps {
+  lower: number
+  middle: number
+  upper: number
+  price: number | null
+}
+
+/** Decoration: the sentences say it too. */
+function Bar({ lower, middle, upper, price }: BarProps) {
+  const space = Math.max(upper - lower, middle * 0.1)
+  const from = lower - space
+  const share = (value: number) => `${Math.min(100, Math.max(0, ((value - from) / (upper + space - from)) * 100))}%`
+  return (
+    <div aria-hidden="true" className="relative h-5">
+      <span className="absolute inset-x-0 top-2 h-1 rounded-full bg-line" />
+      <span
+        className="absolute top-1.5 h-2 rounded-full bg-brand/40"
+        style={{ insetInlineStart: share(lower), insetInlineEnd: `calc(100% - ${share(upper)})` }}
+      />
+      <span className="absolute top-1 h-3 w-0.5 bg-brand" style={{ insetInlineStart: share(middle) }} />
+      {price !== null && (
+        <span
+          className="absolute top-0 -ms-2.5 size-5 rounded-full border-4 border-brand bg-surface"
+          style={{ insetInlineStart: share(price) }}
+        />
+      )}
+    </div>
+  )
+}

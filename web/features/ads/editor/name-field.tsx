@@ -1,0 +1,82 @@
+import { useEffect, useState } from 'react'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { Combobox } from '#web/ui/combobox.tsx'
+import { AdField, type FieldProps } from './ad-field.tsx'
+import { useEditor } from './editor-context.tsx'
+import { findNamed, sameNamed, type Named } from './find-named.ts'
+
+interface Props extends FieldProps {
+  name: 'make' | 'model' | 'city'
+  items: readonly Named[]
+  /** Of the items, those that are offered; all of them if left out. */
+  offered?: readonly Named[]
+  placeholder?: string
+  /** After another value than before was taken. */
+  onTaken?: (slug: string) => void
+}
+
+const MOST_SHOWN = 40
+
+/** A name of the catalogue, typed in either script; what is none of it stays as it was written. */
+export function NameField({ items, offered = items, placeholder, onTaken, ...field }: Props) {
+  const { lang } = useTexts()
+  const { form, change, touch } = useEditor()
+  const { name } = field
+  const slug = form[name]
+  const written = form[`${name}_text`]
+  const taken = items.find((item) => item.slug === slug)
+  const [typed, setTyped] = useState<string | null>(null)
+  const [isOpen, setOpen] = useState(false)
+  const other = lang === 'ar' ? 'en' : 'ar'
+
+  // what was written before the names arrived may be one of them
+  const late = !slug && typed === null ? sameNamed(written, items) : undefined
+  useEffect(() => {
+    if (late) take(late, '')
+  })
+
+  function take(item: Named | undefined, text: string) {
+    const next = item?.slug ?? ''
+    change({ [name]: next, [`${name}_text`]: item ? '' : text })
+    if (next !== slug) onTaken?.(next)
+  }
+
+  function close() {
+    setTyped(null)
+    setOpen(false)
+  }
+
+  return (
+    <AdField {...field}>
+      {(input) => (
+        <div className="relative">
+          <Combobox
+            {...input}
+            name={name}
+            value={typed ?? taken?.[`name_${lang}`] ?? (written || slug)}
+            items={findNamed(typed ?? '', offered).slice(0, MOST_SHOWN)}
+            optionOf={(item) => ({ key: item.slug, label: item[`name_${lang}`], otherLabel: item[`name_${other}`] })}
+            isOpen={isOpen}
+            onOpenChange={setOpen}
+            onType={(text) => {
+              setTyped(text)
+              take(sameNamed(text, items), text)
+            }}
+            onChoose={(item) => {
+              take(item, '')
+              close()
+            }}
+            onClick={() => setOpen(true)}
+            onBlur={() => {
+              if (typed !== null) take(sameNamed(typed, items), typed)
+              close()
+              touch(name)
+            }}
+            placeholder={placeholder}
+            className="field"
+          />
+        </div>
+      )}
+    </AdField>
+  )
+}

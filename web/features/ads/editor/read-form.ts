@@ -1,0 +1,143 @@
+import { Ad } from '#contract/ads.ts'
+import { hasTooFewPictures } from '#domain/ads/shown-pictures.ts'
+import { checkCar } from '#domain/cars/bounds.ts'
+import { NUMBER_FIELDS, PLAIN_FIELDS, type AdFieldOf } from '#domain/cars/fields.ts'
+import { readTypedPhone } from '#domain/contacts/read-typed-phone.ts'
+import { parseNumber } from '#domain/text/parse-number.ts'
+import { plainText } from '#domain/text/plain-text.ts'
+import type { AdForm, FieldName } from './ad-form.ts'
+
+const PHONES = ['phone_number', 'whatsapp_number'] as const
+
+const ARABIC = /\p{Script=Arabic}/u
+
+/** Code of what is wrong, by field; texts say it in words. */
+export type Problems = Partial<Record<FieldName, string>>
+
+interface Seen {
+  picture_ids: readonly string[]
+  /** What the ad shows until it has pictures of its seller. */
+  imported_images: readonly string[]
+  thisYear: number
+  /** Of the seller: numbers without a country's code are of this one. */
+  country_code: string
+}
+
+/** What the seller means, as the contract takes it, and what is wrong with it; `ad` is null while anything is. */
+export function readForm(form: AdForm, seen: Seen): { ad: Ad | null; problems: Problems } {
+  const problems: Problems = {}
+  const complain = (field: FieldName, code: string) => void (problems[field] ??= code)
+  const numbers = numbersOf(form)
+  for (const { name } of NUMBER_FIELDS) {
+    if (form[name].trim() && numbers[name] === null) complain(name, 'number_unreadable')
+  }
+  const texts = textsOf(form)
+  const candidate = {
+    ...numbers,
+    ...texts.ad,
+    ...statedOf(form),
+    make: form.make,
+    model: form.model || null,
+    custom_model: form.model ? null : plainText(form.model_text) || null,
+    city: form.city,
+    district: plainText(form.district) || null,
+    body_type: form.body_type || null,
+    extra_features: form.extra_features,
+    contact_name: plainText(form.contact_name),
+    contact_methods: form.contact_methods,
+    ...phonesOf(form),
+    picture_ids: [...seen.picture_ids],
+  }
+  if (!form.make && form.make_text.trim()) complain('make', 'make_unknown')
+  if (!form.city && form.city_text.trim()) complain('city', 'city_unknown')
+  const parsed = Ad.safeParse(candidate)
+  for (const { path, message } of parsed.error?.issues ?? []) complain(fieldFor(String(path[0]), texts), message)
+  // the contract looks at these only once nothing else is wrong
+  for (const { field, code } of checkCar(numbers, seen.thisYear)) if (field !== 'pictures') complain(field, code)
+  for (const [field, text] of Object.entries(texts.shown)) {
+    const [kind] = field.split('_') as ['title' | 'description']
+    for (const { code } of checkCar({ [kind]: text || null }, seen.thisYear)) complain(field as FieldName, code)
+  }
+  if (hasTooFewPictures(seen.picture_ids, seen.imported_images)) complain('picture_ids', 'pictures_too_few')
+  if (!candidate.model && !candidate.custom_model) complain('model', 'required')
+  for (const name of PHONES) checkPhone(form, name, seen.country_code, complain)
+  const isRight = !Object.keys(problems).length
+  return { ad: isRight ? (parsed.data ?? null) : null, problems }
+}
+
+type Complain = (field: FieldName, code: string) => void
+
+function checkPhone(form: AdForm, name: (typeof PHONES)[number], country_code: string, complain: Complain): void {
+  const isWanted = form.contact_methods.includes(name === 'phone_number' ? 'phone' : 'whatsapp')
+  const isCopy = name === 'whatsapp_number' && form.is_same_whatsapp
+  const typed = form[isCopy ? 'phone_number' : name].trim()
+  const asked = isCopy ? 'phone_number' : name
+  if (isWanted && !typed) complain(asked, 'required')
+  if (typed && country_code === 'SA' && !readTypedPhone(typed)) complain(asked, 'phone_form')
+}
+
+function phonesOf(form: AdForm) {
+  const phone_number = form.phone_number.trim() || null
+  const whatsapp_number = form.is_same_whatsapp ? phone_number : form.whatsapp_number.trim() || null
+  return {
+    phone_number: form.contact_methods.includes('phone') ? phone_number : null,
+    whatsapp_number: form.contact_methods.includes('whatsapp') ? whatsapp_number : null,
+  }
+}
+
+type Numbers = Record<AdFieldOf<'number'>['name'], number | null>
+
+/** Null for what is empty or no number. */
+export const numbersOf = (form: AdForm): Numbers =>
+  Object.fromEntries(NUMBER_FIELDS.map(({ name }) => [name, parseNumber(form[name])])) as Numbers
+
+/** Choices, days, yes or no; null where nothing is stated. */
+const statedOf = (form: AdForm) =>
+  Object.fromEntries(
+    PLAIN_FIELDS.filter(({ type }) => type !== 'number').map(({ name, type }) => [
+      name,
+      type === 'yes_no' && form[name] ? form[name] === 'yes' : form[name] || null,
+    ]),
+  )
+
+/** The language that the seller writes in: Arabic as soon as there is one Arabic letter. */
+export const languageOfText = (text: string) => (ARABIC.test(text) ? 'ar' : 'en')
+
+interface Texts {
+  ad: Pick<Ad, 'ad_title_ar' | 'ad_title_en' | 'description_ar' | 'description_en'>
+  /** By field of the form, as they will be stored. */
+  shown: Record<'title' | 'title_other' | 'description' | 'description_other', string>
+  main: Record<'title' | 'description', 'ar' | 'en'>
+}
+
+function textsOf(form: AdForm): Texts {
+  const shown = {
+    title: plainText(form.title).replaceAll('\n', ' '),
+    title_other: plainText(form.title_other).replaceAll('\n', ' '),
+    description: plainText(form.description),
+    description_other: plainText(form.description_other),
+  }
+  const main = { title: languageOfText(shown.title), description: languageOfText(shown.description) } as const
+  const pick = (kind: 'title' | 'description', lang: 'ar' | 'en') =>
+    (main[kind] === lang ? shown[kind] : shown[`${kind}_other`]) || null
+  return {
+    ad: {
+      ad_title_ar: pick('title', 'ar'),
+      ad_title_en: pick('title', 'en'),
+      description_ar: pick('description', 'ar'),
+      description_en: pick('description', 'en'),
+    },
+    shown,
+    main,
+  }
+}
+
+/** The field of the form behind one of the contract. */
+export function fieldFor(name: string, { main }: Pick<Texts, 'main'>): FieldName {
+  const [, kind, lang] = /^(?:ad_)?(title|description)_(ar|en)$/.exec(name) ?? []
+  if (kind === 'title' || kind === 'description') return main[kind] === lang ? kind : `${kind}_other`
+  return name === 'custom_model' ? 'model' : (name as FieldName)
+}
+
+/** For what the server says of a field. */
+export const formFieldOf = (form: AdForm, name: string): FieldName => fieldFor(name, textsOf(form))

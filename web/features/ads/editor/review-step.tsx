@@ -1,0 +1,104 @@
+import { shownPictures } from '#domain/ads/shown-pictures.ts'
+import { directionOf } from '#domain/language.ts'
+import { accountTexts } from '#web/texts/account/area.ts'
+import { addCarTexts } from '#web/texts/add-car/area.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { FormFailure } from '#web/ui/form/form-failure.tsx'
+import { fieldText } from '#web/ui/form/failure.ts'
+import { Panel } from '#web/ui/panel.tsx'
+import type { FieldName } from './ad-form.ts'
+import { describeForm, labelOf } from './describe-form.ts'
+import { useEditor } from './editor-context.tsx'
+import type { Problems } from './read-form.ts'
+import { STEP_FIELDS, stepOf, STEPS, type Step } from './steps.ts'
+
+interface Props {
+  problems: Problems
+  isEdit: boolean
+  isSending: boolean
+  failure: string | undefined
+  onSubmit: () => void
+  /** Leads to a step, or to a field in it. */
+  onOpen: (step: Step, field?: FieldName) => void
+}
+
+/** Of a long text, characters. */
+const SHOWN = 600
+
+/** Everything as it will be handed in, each part with the way back to it. */
+export function ReviewStep({ problems, isEdit, isSending, failure, onSubmit, onOpen }: Props) {
+  const texts = useTexts(accountTexts, addCarTexts)
+  const { lang, t } = texts
+  const { form, picture_ids, imported_images, ...lists } = useEditor()
+  const said = describeForm(form, shownPictures(picture_ids, imported_images), lists, texts)
+  const wrong = Object.values(STEP_FIELDS)
+    .flat()
+    .filter((field) => problems[field])
+  return (
+    <div className="flex flex-col gap-5">
+      {wrong.length > 0 && (
+        <div className="notice flex flex-col gap-1">
+          <p className="font-medium">{t('ad_still_missing')}</p>
+          <ul className="flex flex-col">
+            {wrong.map((field) => (
+              <li key={field}>
+                <button type="button" className="link text-start" onClick={() => onOpen(stepOf(field), field)}>
+                  {t(labelOf(field))}: {fieldText(problems[field] ?? '', t)}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {STEPS.filter((step) => step !== 'review').map((step) => {
+        const rows = said.filter(({ field, value }) => value && STEP_FIELDS[step].includes(field))
+        return (
+          <Panel key={step} aria-labelledby={`ad-review-${step}`} className="p-4">
+            <div className="flex items-center gap-2">
+              <h3 id={`ad-review-${step}`} className="grow font-semibold">
+                {t(`ad_step_${step}`)}
+              </h3>
+              <Button
+                variant="plain"
+                aria-label={t('ad_review_change', { part: t(`ad_step_${step}`) })}
+                onClick={() => onOpen(step)}
+              >
+                <Icon name="edit" size={16} />
+                {t('ad_change')}
+              </Button>
+            </div>
+            {rows.length ? (
+              <dl className="grid gap-x-4 gap-y-2 sm:grid-cols-[10rem_1fr]">
+                {rows.map(({ field, value }) => (
+                  <div key={field} className="contents">
+                    <dt className="text-sm text-muted">{t(labelOf(field))}</dt>
+                    <dd className="min-w-0 break-words whitespace-pre-line max-sm:mb-2">
+                      <bdi dir={field === 'price' ? directionOf(lang) : undefined}>
+                        {value.length > SHOWN ? `${value.slice(0, SHOWN)}…` : value}
+                      </bdi>
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+            ) : (
+              <p className="text-sm text-muted">{t('ad_review_nothing')}</p>
+            )}
+          </Panel>
+        )
+      })}
+      <FormFailure text={failure} />
+      <Button
+        type="submit"
+        isWorking={isSending}
+        onClick={(event) => {
+          event.preventDefault()
+          onSubmit()
+        }}
+      >
+        {t(isSending ? 'form_working' : isEdit ? 'ad_submit_edit' : 'ad_submit')}
+      </Button>
+    </div>
+  )
+}

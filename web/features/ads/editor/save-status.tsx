@@ -1,0 +1,34 @@
+import { Link, useLocation } from 'react-router'
+import { signInAddress } from '#web/features/accounts/public.ts'
+import { accountTexts } from '#web/texts/account/area.ts'
+import { addCarTexts } from '#web/texts/add-car/area.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import type { KeptDraft } from './use-draft.ts'
+
+/** Where what is typed is kept by now. */
+export function SaveStatus({ draft }: { draft: KeptDraft }) {
+  const { t } = useTexts(accountTexts, addCarTexts)
+  const location = useLocation()
+  const { status, retry } = draft
+  const isTrouble = status === 'offline' || status === 'signed_out' || status === 'refused'
+  return (
+    <div className="flex min-h-11 flex-wrap items-center gap-x-3 text-sm text-muted">
+      <p role="status" className={isTrouble ? 'flex items-center gap-2 text-warning' : 'flex items-center gap-2'}>
+        {status === 'saved' && <Icon name="check" size={16} />}
+        {isTrouble && <Icon name="warning" size={16} />}
+        {status !== 'conflict' && t(`ad_saving_${status}`)}
+      </p>
+      {status === 'signed_out' && (
+        <Link to={signInAddress(location)} className="link">
+          {t('nav_sign_in')}
+        </Link>
+      )}
+      {(status === 'offline' || status === 'refused') && (
+        <button type="button" className="link" onClick={retry}>
+          {t('ad_saving_retry')}
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,128 @@
+import type { Draft } from '#contract/ads.ts'
+import { formOf, isSameDraft, type AdForm } from './ad-form.ts'
+
+/** Why a draft is not on the server: no way there, nobody signed in, or refused. */
+export type Trouble = 'offline' | 'signed_out' | 'refused'
+
+/** What has been typed, and how much of it the server has. */
+export interface Saving {
+  form: AdForm
+  picture_ids: readonly string[]
+  /** Of the server's copy that this follows; 0 where there is none. */
+  version: number
+  /** Counts changes; those up to `saved_edit` are on the server. */
+  edit: number
+  savedEdit: number
+  /** Under way now. */
+  sendingEdit: number | null
+  failures: number
+  trouble: Trouble | null
+  /** The server's copy, changed elsewhere meanwhile: the seller chooses. */
+  theirs: Draft | null
+}
+
+export type SavingEvent =
+  | { type: 'changed'; change: Partial<AdForm> }
+  | { type: 'pictures_changed'; picture_ids: readonly string[] }
+  | { type: 'sending' }
+  | { type: 'saved'; version: number }
+  | { type: 'failed'; trouble: Trouble }
+  | { type: 'changed_elsewhere'; draft: Draft }
+  | { type: 'mine_kept' }
+  | { type: 'theirs_taken' }
+  | { type: 'retried' }
+  | { type: 'reopened'; saving: Saving }
+
+/** What the browser keeps of a draft. */
+export interface LocalDraft {
+  /** On a shared device drafts are shown to who typed them. */
+  owner_id: string
+  form: AdForm
+  picture_ids: readonly string[]
+  version: number
+  /** Whether the server has all of it, as far as it can hold it. */
+  isSent: boolean
+  updated_at: string
+}
+
+export const startSaving = (
+  form: AdForm,
+  { picture_ids = [], version = 0 }: { picture_ids?: readonly string[]; version?: number } = {},
+): Saving => ({
+  form,
+  picture_ids,
+  version,
+  edit: 0,
+  savedEdit: 0,
+  sendingEdit: null,
+  failures: 0,
+  trouble: null,
+  theirs: null,
+})
+
+/** A draft that is opened again: what this device kept, what the server has, or both where they part. */
+export function reopen(server: Saving, draft: Draft | null, local: LocalDraft | null): Saving {
+  if (!local) return server
+  const kept = startSaving(local.form, local)
+  const unsent = { ...kept, edit: 1 }
+  if (!draft) return unsent
+  // the device may hold more of a long text than the server takes
+  if (draft.version === local.version) return local.isSent ? kept : unsent
+  if (local.isSent || isSameDraft(draft, local.form, local.picture_ids)) return server
+  return { ...unsent, theirs: draft }
+}
+
+export function saveNext(state: Saving, event: SavingEvent): Saving {
+  switch (event.type) {
+    case 'changed':
+      return { ...state, form: { ...state.form, ...event.change }, edit: state.edit + 1 }
+    case 'pictures_changed':
+      return { ...state, picture_ids: event.picture_ids, edit: state.edit + 1 }
+    case 'sending':
+      return { ...state, sendingEdit: state.edit }
+    case 'saved':
+      return {
+        ...state,
+        version: event.version,
+        savedEdit: state.sendingEdit ?? state.savedEdit,
+        sendingEdit: null,
+        failures: 0,
+        trouble: null,
+      }
+    case 'failed':
+      return { ...state, sendingEdit: null, failures: state.failures + 1, trouble: event.trouble }
+    case 'changed_elsewhere':
+      return { ...state, sendingEdit: null, failures: 0, trouble: null, theirs: event.draft }
+    case 'mine_kept':
+      return state.theirs ? { ...state, version: state.theirs.version, theirs: null, edit: state.edit + 1 } : state
+    case 'theirs_taken':
+      return state.theirs ? startSaving(formOf(state.theirs.fields), state.theirs) : state
+    case 'retried':
+      return { ...state, failures: 0 }
+    default:
+      return event.saving
+  }
+}
+
+export const isUnsent = (state: Saving): boolean => state.edit > state.savedEdit
+
+export type SavingStatus = 'untouched' | 'saved' | 'saving' | 'conflict' | Trouble
+
+/** For the seller to read. */
+export function statusOf(state: Saving): SavingStatus {
+  if (state.theirs) return 'conflict'
+  if (state.trouble) return state.trouble
+  if (isUnsent(state) || state.sendingEdit !== null) return 'saving'
+  return state.version > 0 ? 'saved' : 'untouched'
+}
+
+const PAUSE_MS = 1_200
+const LONGEST_MS = 60_000
+
+/** Milliseconds until the next try; null while there is nothing to send, or no use in sending. */
+export function nextTry(state: Saving): number | null {
+  if (!isUnsent(state) || state.sendingEdit !== null || state.theirs) return null
+  // the same again would be refused again; the next change tries
+  if (state.trouble === 'refused' && state.failures > 2) return LONGEST_MS
+  return state.failures ? Math.min(LONGEST_MS, PAUSE_MS * 2 ** state.failures) : PAUSE_MS
+}

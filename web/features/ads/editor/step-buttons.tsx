@@ -1,0 +1,30 @@
+import { addCarTexts } from '#web/texts/add-car/area.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { STEPS, type Step } from './steps.ts'
+
+/** To the step before and the one after. */
+export function StepButtons({ step, onOpen }: { step: Step; onOpen: (step: Step) => void }) {
+  const { t } = useTexts(addCarTexts)
+  const at = STEPS.indexOf(step)
+  const [before, after] = [STEPS[at - 1], STEPS[at + 1]]
+  return (
+    <div className="mt-6 flex flex-col-reverse gap-3 sm:flex-row sm:justify-between">
+      {before ? (
+        <Button variant="quiet" onClick={() => onOpen(before)}>
+          <Icon name="back" size={16} />
+          {t(`ad_step_${before}`)}
+        </Button>
+      ) : (
+        <span />
+      )}
+      {after && (
+        <Button onClick={() => onOpen(after)}>
+          {t('ad_next', { step: t(`ad_step_${after}`) })}
+          <Icon name="forward" size={16} />
+        </Button>
+      )}
+    </div>
+  )
+}

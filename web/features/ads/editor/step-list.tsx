@@ -1,0 +1,58 @@
+import { formatNumber } from '#domain/format/format-number.ts'
+import { addCarTexts } from '#web/texts/add-car/area.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import type { AdForm } from './ad-form.ts'
+import type { Problems } from './read-form.ts'
+import { STEPS, stepState, type Step } from './steps.ts'
+
+interface Props {
+  step: Step
+  form: AdForm
+  problems: Problems
+  onOpen: (step: Step) => void
+}
+
+/** All steps, each open at any time, with what it still needs. */
+export function StepList({ step: current, form, problems, onOpen }: Props) {
+  const { lang, t } = useTexts(addCarTexts)
+  return (
+    <nav aria-label={t('ad_steps')}>
+      <ol className="ad-steps">
+        {STEPS.map((step, at) => {
+          const { missing, isEmpty } = stepState(step, form, problems)
+          const isDone = !missing && !isEmpty && step !== 'review'
+          return (
+            <li key={step}>
+              <button
+                type="button"
+                className="ad-step"
+                aria-current={step === current ? 'step' : undefined}
+                onClick={() => onOpen(step)}
+              >
+                <span className={isDone ? 'ad-step-mark ad-step-done' : 'ad-step-mark'}>
+                  {isDone ? <Icon name="check" size={16} /> : <bdi>{formatNumber(at + 1, lang)}</bdi>}
+                </span>
+                <span className="ad-step-name">
+                  {t(`ad_step_${step}`)}
+                  <span className="block text-sm font-normal text-muted">
+                    <StepState step={step} form={form} problems={problems} />
+                  </span>
+                </span>
+              </button>
+            </li>
+          )
+        })}
+      </ol>
+    </nav>
+  )
+}
+
+/** What a step still needs, in words. */
+export function StepState({ step, form, problems }: Omit<Props, 'onOpen'>) {
+  const { t } = useTexts(addCarTexts)
+  const { missing, isEmpty } = stepState(step, form, problems)
+  if (missing) return t('ad_step_missing', { count: missing })
+  if (step === 'review') return t('ad_step_ready')
+  return t(isEmpty ? 'ad_optional' : 'ad_step_done')
+}

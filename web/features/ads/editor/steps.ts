@@ -1,0 +1,48 @@
+import { AD_FIELDS, type AdSection } from '#domain/cars/fields.ts'
+import type { AdForm, FieldName } from './ad-form.ts'
+import type { Problems } from './read-form.ts'
+
+export const STEPS = ['basics', 'specs', 'description', 'pictures', 'contact', 'review'] as const
+export type Step = (typeof STEPS)[number]
+
+const namesOf = (section: AdSection): string[] =>
+  AD_FIELDS.filter((field) => field.section === section).map(({ name }) => name)
+
+/** Where each field is asked for, in the order of the page. */
+export const STEP_FIELDS: Record<Step, readonly FieldName[]> = {
+  // a model that the catalogue lacks is typed into the field of the model
+  basics: namesOf('basics').filter((name) => name !== 'custom_model') as FieldName[],
+  specs: [...namesOf('specs'), ...namesOf('history')] as FieldName[],
+  description: ['title', 'description', 'title_other', 'description_other'],
+  pictures: ['picture_ids'],
+  contact: ['contact_name', 'contact_methods', 'phone_number', 'is_same_whatsapp', 'whatsapp_number'],
+  review: [],
+}
+
+/** Which of these depend on what the ad has already, or on one another, is said where they are asked for. */
+export const REQUIRED: readonly FieldName[] = [
+  'model',
+  'picture_ids',
+  ...AD_FIELDS.filter((field) => 'isRequired' in field).map(({ name }) => name),
+]
+
+export const isStep = (text: string | null): text is Step => STEPS.includes(text as Step)
+
+export const stepOf = (field: FieldName): Step => STEPS.find((step) => STEP_FIELDS[step].includes(field)) ?? 'review'
+
+/** The first field with a problem, from the top of the page. */
+export const firstProblem = (problems: Problems): FieldName | undefined =>
+  STEPS.flatMap((step) => STEP_FIELDS[step]).find((field) => problems[field])
+
+/** How many answers a step still needs; `empty` where it needs none and has none. */
+export function stepState(step: Step, form: AdForm, problems: Problems): { missing: number; isEmpty: boolean } {
+  const fields = STEP_FIELDS[step]
+  const missing = (step === 'review' ? Object.keys(problems) : fields.filter((field) => problems[field])).length
+  // the body follows from the model: nobody has said it yet
+  const isSaid = (field: FieldName) => {
+    const value = field === 'picture_ids' || field === 'body_type' ? '' : form[field]
+    return typeof value !== 'boolean' && value.length > 0
+  }
+  const isOptional = !fields.some((field) => REQUIRED.includes(field))
+  return { missing, isEmpty: isOptional && !fields.some((field) => isSaid(field)) }
+}

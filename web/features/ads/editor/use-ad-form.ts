@@ -1,0 +1,101 @@
+import { useState } from 'react'
+import type { City, Maker, Model } from '#contract/catalogue.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { fieldText, type Failure } from '#web/ui/form/failure.ts'
+import type { FieldName } from './ad-form.ts'
+import type { Editor } from './editor-context.tsx'
+import { formFieldOf, readForm, type Problems } from './read-form.ts'
+import { firstProblem, STEP_FIELDS } from './steps.ts'
+import { useModels } from './use-models.ts'
+
+/** What a form for an ad needs from the catalogue. */
+export interface AdFormData {
+  makers: readonly Maker[]
+  cities: readonly City[]
+  /** Of the make that the form opens with. */
+  models: readonly Model[]
+  thisYear: number
+}
+
+interface Options extends Pick<
+  Editor,
+  'form' | 'picture_ids' | 'imported_images' | 'ofAd' | 'change' | 'changePictures'
+> {
+  data: AdFormData
+  /** That the form opens with. */
+  make: unknown
+  /** Of the seller: numbers without a country's code are of this one. */
+  country_code: string
+}
+
+/** What the server found wrong holds until the form or the pictures change. */
+interface ServerProblems extends Pick<Editor, 'form' | 'picture_ids'> {
+  problems: Problems
+  text: string | undefined
+}
+
+/** The core of every editor of an ad: what the form means, what is wrong with it, and where that is shown. */
+export function useAdForm({ data, make, country_code, ...state }: Options) {
+  const { t } = useTexts()
+  const { form, picture_ids, imported_images } = state
+  const { makers, cities, thisYear } = data
+  const [touched, setTouched] = useState<readonly FieldName[]>([])
+  const [refused, setRefused] = useState<ServerProblems | null>(null)
+  const models = useModels(form.make, { make, models: data.models })
+
+  const { ad, problems: ownProblems } = readForm(form, { picture_ids, imported_images, thisYear, country_code })
+  const isRefused = refused?.form === form && refused.picture_ids === picture_ids
+  const problems = isRefused ? { ...refused.problems, ...ownProblems } : ownProblems
+
+  const touch = (...names: readonly FieldName[]) => setTouched((known) => [...new Set([...known, ...names])])
+
+  const editor: Editor = {
+    ...state,
+    makers,
+    models,
+    cities,
+    thisYear,
+    changePictures: (ids) => {
+      state.changePictures(ids)
+      touch('picture_ids')
+    },
+    problemOf: (name) => {
+      const code = touched.includes(name) ? problems[name] : undefined
+      return code && fieldText(code, t)
+    },
+    touch,
+  }
+
+  /** Shows every problem. @returns the first field with one, from the top of the page */
+  function showProblems(): FieldName | undefined {
+    const wrong = firstProblem(problems)
+    if (wrong) touch(...Object.values(STEP_FIELDS).flat())
+    return wrong
+  }
+
+  /**
+   * Shows what the server found wrong: at its fields, else as a text.
+   * @returns the first of the fields
+   */
+  function showFailure({ fields }: Failure, text: string): FieldName | undefined {
+    const found: Problems = Object.fromEntries(
+      fields.map(({ field, reason }) => [formFieldOf(form, field.replace(/^ad\./, '')), reason]),
+    )
+    const [first] = Object.keys(found) as FieldName[]
+    setRefused({ form, picture_ids, problems: found, text: first ? undefined : text })
+    if (first) touch(first)
+    return first
+  }
+
+  return {
+    editor,
+    /** Null while anything is wrong. */
+    ad,
+    problems,
+    /** What the server said of the whole. */
+    failure: isRefused ? refused.text : undefined,
+    touch,
+    showProblems,
+    showFailure,
+  }
+}

@@ -1,0 +1,122 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { AdFields } from '#contract/admin-ads.ts'
+import { shownPictures } from '#domain/ads/shown-pictures.ts'
+import { useApi } from '#web/platform/api.ts'
+import { accountTexts } from '#web/texts/account/area.ts'
+import { addCarTexts } from '#web/texts/add-car/area.ts'
+import { adminTexts } from '#web/texts/admin/area.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { failureOf, failureText } from '#web/ui/form/failure.ts'
+import { addToast } from '#web/ui/toasts/toast-store.ts'
+import { formOf, isSameDraft, type AdForm, type FieldName } from './ad-form.ts'
+import { describeForm } from './describe-form.ts'
+import { differencesOf } from './difference-table.tsx'
+import { fieldId } from './editor-context.tsx'
+import { rebaseForm } from './rebase-form.ts'
+import { useAdForm, type AdFormData } from './use-ad-form.ts'
+import { useFocusLater } from './use-focus-later.ts'
+
+export interface FactsData extends AdFormData {
+  car_id: string
+  facts: AdFields
+}
+
+/** An admin's changes of an ad: what they are made to, what they come to, and saving them. @param back where the ad is shown */
+export function useFactsForm({ car_id, facts, ...data }: FactsData, back: string) {
+  const texts = useTexts(accountTexts, addCarTexts, adminTexts)
+  const { t } = texts
+  const api = useApi()
+  const navigate = useNavigate()
+  const focusLater = useFocusLater()
+  /** What the changes are made to. */
+  const [base, setBase] = useState(facts)
+  const [form, setForm] = useState(() => formOf(base.fields))
+  const [picture_ids, setPictureIds] = useState<readonly string[]>(base.picture_ids)
+  const [note, setNote] = useState('')
+  const [isTurned, setTurned] = useState(false)
+  /** Fields that others changed meanwhile; null where nobody did. */
+  const [elsewhere, setElsewhere] = useState<readonly FieldName[] | null>(null)
+  const [isSending, setSending] = useState(false)
+  const { imported_images, seller } = base
+  const { editor, ad, failure, showProblems, showFailure } = useAdForm({
+    form,
+    picture_ids,
+    imported_images,
+    ofAd: { car_id, onTurn: () => setTurned(true) },
+    change: (part) => setForm((before) => ({ ...before, ...part })),
+    changePictures: setPictureIds,
+    data,
+    make: facts.fields.make,
+    country_code: seller.country_code,
+  })
+
+  const lists = { ...data, models: [...editor.models, ...data.models] }
+  const inWords = (one: AdForm, pictures: readonly string[]) =>
+    describeForm(one, shownPictures(pictures, imported_images), lists, texts)
+  const inWordsOf = (one: AdFields) => inWords(formOf(one.fields), one.picture_ids)
+  const isDirty = isTurned || note.trim() !== '' || !isSameDraft(base, form, picture_ids)
+  const hasMyPictures = String(picture_ids) !== String(base.picture_ids)
+
+  const isLeavable = useRef(true)
+  useEffect(() => void (isLeavable.current = !isDirty), [isDirty])
+  const mayLeave = useCallback(() => isLeavable.current, [])
+
+  async function save() {
+    const wrong = showProblems()
+    if (wrong) return focusLater(fieldId(wrong))
+    if (!ad || isSending) return
+    setSending(true)
+    try {
+      const { changed } = await api.admin_ads.change_fields({
+        car_id,
+        ad,
+        updated_at: base.updated_at,
+        note: note.trim(),
+      })
+      isLeavable.current = true
+      addToast({ title: t(changed.length ? 'admin_facts_saved' : 'admin_facts_same'), variant: 'success' })
+      await navigate(back)
+    } catch (error) {
+      await refuse(error)
+    }
+    setSending(false)
+  }
+
+  async function refuse(error: unknown) {
+    let found = failureOf(error)
+    if (found.code === 'CHANGED_ELSEWHERE') {
+      try {
+        return rebase(await api.admin_ads.get_fields({ car_id }))
+      } catch (again) {
+        found = failureOf(again)
+      }
+    }
+    const field = showFailure(found, failureText(found, t))
+    if (field) focusLater(fieldId(field))
+  }
+
+  function rebase(theirs: AdFields) {
+    setElsewhere(differencesOf(inWordsOf(base), inWordsOf(theirs)).map(({ field }) => field))
+    setForm(rebaseForm(form, formOf(base.fields), formOf(theirs.fields)))
+    setPictureIds(hasMyPictures ? picture_ids.filter((id) => theirs.picture_ids.includes(id)) : theirs.picture_ids)
+    setBase(theirs)
+  }
+
+  return {
+    editor,
+    seller,
+    rows: differencesOf(inWordsOf(base), inWords(form, picture_ids)),
+    /** The same pictures, turned or in another order. */
+    isRearranged: isTurned || (hasMyPictures && picture_ids.length === base.picture_ids.length),
+    elsewhere,
+    note,
+    setNote,
+    failure,
+    isSending,
+    mayLeave,
+    save,
+  }
+}
+
+export type FactsForm = ReturnType<typeof useFactsForm>

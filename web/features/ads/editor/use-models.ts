@@ -1,0 +1,15 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Model } from '#contract/catalogue.ts'
+import { useApi } from '#web/platform/api.ts'
+import { apiQuery } from '#web/platform/api-query.ts'
+
+/** Of a make; those of `known` came with the page. */
+export function useModels(make: string, known: { make: unknown; models: readonly Model[] }): readonly Model[] {
+  const api = useApi()
+  const { data } = useQuery({
+    ...apiQuery(api, 'catalogue', 'list_models', { make }),
+    enabled: make !== '',
+    ...(known.make === make && { initialData: [...known.models] }),
+  })
+  return make ? (data ?? []) : []
+}

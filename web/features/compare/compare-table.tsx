@@ -1,0 +1,104 @@
+import { Link } from 'react-router'
+import type { Car } from '#contract/cars.ts'
+import { carTitle } from '#domain/cars/title.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { MessagePage } from '#web/ui/message-page.tsx'
+import { Picture } from '#web/ui/picture.tsx'
+import { Price } from '#web/ui/price.tsx'
+import { carFactsOf } from '#web/features/cars/public.ts'
+import { compareAddress, comparedCars } from './compared-cars.ts'
+import { compareRows, type CompareRow } from './compare-rows.ts'
+
+/** Cars side by side, where they differ first. */
+export function CompareTable({ cars }: { cars: readonly Car[] }) {
+  const { lang, t } = useTexts()
+  if (!cars.length) {
+    return (
+      <MessagePage title={t('compare_empty_title')} text={t('compare_empty_text')}>
+        <ButtonLink to="/explore">{t('to_explore')}</ButtonLink>
+      </MessagePage>
+    )
+  }
+  const rows = compareRows(cars.map((car) => carFactsOf(car, lang, t)))
+  return (
+    <main id="content" className="page py-6">
+      <h1 className="text-2xl font-bold">{t('compare_title')}</h1>
+      {/* what scrolls must be reachable by the keyboard */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div className="mt-4 overflow-x-auto" role="region" aria-label={t('compare_title')} tabIndex={0}>
+        <table className="table compare">
+          <thead>
+            <tr>
+              <td>
+                <span className="sr-only">{t('car_facts')}</span>
+              </td>
+              {cars.map((car) => (
+                <ComparedCar
+                  key={car.id}
+                  car={car}
+                  cars={cars}
+                  title={carTitle({ ...car, custom_model: null }, lang)}
+                />
+              ))}
+            </tr>
+          </thead>
+          <Rows title={t('compare_different')} rows={rows.filter(({ isSame }) => !isSame)} />
+          <Rows title={t('compare_same')} rows={rows.filter(({ isSame }) => isSame)} />
+        </table>
+      </div>
+    </main>
+  )
+}
+
+function ComparedCar({ car, cars, title }: { car: Car; cars: readonly Car[]; title: string }) {
+  const { t } = useTexts()
+  const others = cars.filter((one) => one !== car).map(({ id }) => id)
+  return (
+    <th scope="col" className="min-w-36 font-normal">
+      <Link to={`/car/${car.id}`} className="block">
+        <span className="block overflow-hidden rounded-control">
+          <Picture src={car.images[0] ?? ''} alt="" sizes="20rem" />
+        </span>
+        <span dir="auto" className="mt-2 block font-medium text-ink">
+          {title}
+        </span>
+      </Link>
+      <span className="block text-lg font-bold text-ink">
+        <Price amount={car.price} />
+      </span>
+      <Link
+        to={compareAddress(others)}
+        onClick={() => comparedCars.remove(car.id)}
+        className="no-print inline-flex min-h-11 items-center gap-1 text-brand"
+        aria-label={t('compare_remove', { name: title })}
+      >
+        <Icon name="close" size={16} />
+        {t('remove')}
+      </Link>
+    </th>
+  )
+}
+
+function Rows({ title, rows }: { title: string; rows: readonly CompareRow[] }) {
+  const { t } = useTexts()
+  if (!rows.length) return null
+  return (
+    <tbody>
+      <tr>
+        <th colSpan={rows[0]?.values.length ? rows[0].values.length + 1 : 1} scope="rowgroup" className="pt-6 text-sm">
+          {title}
+        </th>
+      </tr>
+      {rows.map(({ key, values }) => (
+        <tr key={key}>
+          <th scope="row">{t(key)}</th>
+          {values.map(({ id, text }) => (
+            <td key={id}>{text === null ? <span className="text-muted">—</span> : <bdi>{text}</bdi>}</td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  )
+}

@@ -1,0 +1,14 @@
+import { REQUEST_ID_ATTRIBUTE, useFailedRequestId } from '#web/platform/request-id.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+
+/** What the visitor can tell the operator, who finds it in the log. */
+export function RequestId() {
+  const { t } = useTexts()
+  const id = useFailedRequestId()
+  if (!id) return null
+  return (
+    <p className="mt-4 text-sm text-muted" {...{ [REQUEST_ID_ATTRIBUTE]: id }}>
+      {t('error_request_id')} <bdi className="break-all select-all">{id}</bdi>
+    </p>
+  )
+}

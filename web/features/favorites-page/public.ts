@@ -1,2 +1,0 @@
-export { FavoriteList } from './favorite-list.tsx'
-export { FavoritesPage } from './favorites-page.tsx'

@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query'
+import { CarGrid } from '#web/features/cars/public.ts'
+import { useApi } from '#web/platform/api.ts'
+import { apiQuery } from '#web/platform/api-query.ts'
+import { accountTexts } from '#web/texts/account/area.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { deviceFavorites } from './device-favorites.ts'
+import { NoFavorites } from './favorite-list.tsx'
+import { SaveAndCompare } from './save-and-compare.tsx'
+
+const MOST_ASKED = 60
+
+/** What a visitor saved on this device, as far as it is still for sale. */
+export function DeviceList() {
+  const { t } = useTexts(accountTexts)
+  const api = useApi()
+  const ids = deviceFavorites.useIds().slice(0, MOST_ASKED)
+  const { data } = useQuery({
+    ...apiQuery(api, 'cars', 'get_many', { ids }),
+    enabled: ids.length > 0,
+    placeholderData: (before) => before,
+  })
+  if (!ids.length) return <NoFavorites />
+  if (!data) return <span className="spinner" role="status" aria-label={t('loading')} />
+  const gone = ids.filter((id) => !data.some((car) => car.id === id))
+  return (
+    <>
+      <CarGrid cars={data.filter(({ id }) => ids.includes(id))} Actions={SaveAndCompare} />
+      {gone.length > 0 && (
+        <p className="flex flex-wrap items-center gap-2 text-muted">
+          {t('favorites_gone', { count: gone.length })}
+          <Button variant="plain" onClick={() => deviceFavorites.remove(...gone)}>
+            {t('favorites_forget')}
+          </Button>
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import type { Favorite } from '#contract/favorites.ts'
+import { formatPrice } from '#domain/format/format-price.ts'
+import { CarCard } from '#web/features/cars/public.ts'
+import { accountTexts } from '#web/texts/account/area.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { useFavorites } from './favorites-provider.tsx'
+import { SaveAndCompare } from './save-and-compare.tsx'
+
+/** What was dropped since the page was asked for is gone at once. */
+export function FavoriteList({ favorites }: { favorites: readonly Favorite[] }) {
+  const { ids, isKnown } = useFavorites()
+  const shown = favorites.filter(({ card }) => !isKnown || ids.has(card.id))
+  if (!shown.length) return <NoFavorites />
+  return (
+    <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(17rem,100%),1fr))] gap-4">
+      {shown.map((favorite) => (
+        <li key={favorite.card.id} className="flex min-w-0 flex-col gap-2">
+          <CarCard car={favorite.card} Actions={SaveAndCompare} />
+          <WhatBecame favorite={favorite} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function WhatBecame({ favorite: { card, ended, price_when_saved } }: { favorite: Favorite }) {
+  const { t, lang } = useTexts(accountTexts)
+  const change = card.price - price_when_saved
+  if (ended) return <p className="tag self-start">{t(`favorite_${ended}`)}</p>
+  if (change === 0) return null
+  const amount = formatPrice(Math.abs(change), lang)
+  return (
+    <p className={change < 0 ? 'text-sm font-medium text-positive' : 'text-sm text-muted'}>
+      {t(change < 0 ? 'favorite_cheaper' : 'favorite_dearer', { amount })}
+    </p>
+  )
+}
+
+export function NoFavorites() {
+  const { t } = useTexts(accountTexts)
+  return (
+    <div className="flex flex-col items-center gap-4 py-16 text-center">
+      <p className="text-lg font-semibold">{t('favorites_empty')}</p>
+      <p className="max-w-prose text-muted">{t('favorites_empty_text')}</p>
+      <ButtonLink to="/explore">{t('to_explore')}</ButtonLink>
+    </div>
+  )
+}

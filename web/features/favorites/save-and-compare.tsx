@@ -1,0 +1,12 @@
+import { CompareButton } from '#web/features/compare/public.ts'
+import { FavoriteButton } from './favorite-button.tsx'
+
+/** The buttons on each card of a list of cars. */
+export function SaveAndCompare({ car_id, name }: { car_id: string; name: string }) {
+  return (
+    <>
+      <FavoriteButton car_id={car_id} name={name} className="card-action card-heart" />
+      <CompareButton car_id={car_id} name={name} className="card-action" />
+    </>
+  )
+}

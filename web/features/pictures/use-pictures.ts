@@ -1,0 +1,44 @@
+import { keepPreviousData, useQuery, type Query, type QueryClient } from '@tanstack/react-query'
+import type { OwnPicture } from '#contract/pictures.ts'
+import { useApi } from '#web/platform/api.ts'
+import { apiQuery, queriesOf } from '#web/platform/api-query.ts'
+
+const ASK_AGAIN_MS = 1500
+
+interface Pictures {
+  /** In the order of the ids; undefined until the server answered. */
+  pictures: readonly OwnPicture[] | undefined
+  isFetching: boolean
+}
+
+/**
+ * How far the server is with these pictures; asked again while it makes one.
+ * @param carId the ad that they belong to, where an admin asks
+ */
+export function usePictures(ids: readonly string[], carId?: string): Pictures {
+  const api = useApi()
+  const own = useQuery({
+    ...apiQuery(api, 'pictures', 'list', { ids: [...ids] }),
+    enabled: carId === undefined && ids.length > 0,
+    placeholderData: keepPreviousData,
+    refetchInterval,
+  })
+  const ofAd = useQuery({
+    ...apiQuery(api, 'admin_ads', 'list_pictures', { car_id: carId ?? '' }),
+    enabled: carId !== undefined,
+    refetchInterval,
+  })
+  const { data, isFetching } = carId === undefined ? own : ofAd
+  const pictures = ids.length ? data && ids.flatMap((id) => data.find((one) => one.id === id) ?? []) : []
+  return { pictures, isFetching }
+}
+
+export async function refreshPictures(client: QueryClient): Promise<void> {
+  await Promise.all([
+    client.invalidateQueries(queriesOf('pictures', 'list')),
+    client.invalidateQueries(queriesOf('admin_ads', 'list_pictures')),
+  ])
+}
+
+const refetchInterval = ({ state }: Query<OwnPicture[]>) =>
+  state.data?.some((one) => one.state === 'uploaded') ? ASK_AGAIN_MS : false

@@ -1,0 +1,56 @@
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { Icon, ICONS, type IconName } from '#web/ui/icon.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+import { Price } from '#web/ui/price.tsx'
+import { Part, Row } from './part.tsx'
+
+/** What is only looked at. */
+export function LookParts() {
+  const { t } = useTexts()
+  return (
+    <>
+      <Part name="Type">
+        <p className="text-3xl font-bold">{t('home_title')}</p>
+        <p className="text-2xl font-bold">{t('home_title')}</p>
+        <p className="text-xl font-bold">{t('home_title')}</p>
+        <p className="text-lg">{t('home_lead')}</p>
+        <p>{t('home_lead')}</p>
+        <p className="text-sm text-muted">{t('home_lead')}</p>
+        <p className="text-2xl font-bold">
+          <Price amount={128_500} />
+        </p>
+      </Part>
+      <Part name="Chips, tags, notices">
+        <Row>
+          <span className="chip">{t('home_example_1')}</span>
+          <span className="chip chip-on">
+            {t('body_type_suv')} <Icon name="close" size={14} />
+          </span>
+          <span className="tag">{t('condition_certified')}</span>
+          <span className="tag tag-discount">{t('tag_discount', { amount: '5,000' })}</span>
+          <span className="badge-featured">{t('car_featured')}</span>
+        </Row>
+        <p className="notice">{t('car_ended_sold')}</p>
+      </Part>
+      <Part name="Panel">
+        <Panel title={t('car_facts')}>
+          <p>{t('home_lead')}</p>
+        </Panel>
+      </Part>
+      <Part name="Loading">
+        <div className="skeleton h-24" />
+        <div className="skeleton h-5 w-2/3" />
+        <span className="spinner" role="status" aria-label={t('loading')} />
+      </Part>
+      <Part name="Icons">
+        <Row>
+          {(Object.keys(ICONS) as IconName[]).map((name) => (
+            <span key={name} title={name}>
+              <Icon name={name} />
+            </span>
+          ))}
+        </Row>
+      </Part>
+    </>
+  )
+}

@@ -1,0 +1,2 @@
+export { RecentlyViewed } from './recently-viewed.tsx'
+export { useCountedView } from './use-counted-view.ts'

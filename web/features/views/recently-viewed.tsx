@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useApi } from '#web/platform/api.ts'
+import { apiQuery } from '#web/platform/api-query.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { CarRow } from '#web/features/cars/public.ts'
+import { SaveAndCompare } from '#web/features/favorites/public.ts'
+import { viewedCars } from './viewed-cars.ts'
+
+/** Cars seen before on this device, as far as they are still for sale. @param car_id of the page that is open */
+export function RecentlyViewed({ car_id }: { car_id?: string }) {
+  const { t } = useTexts()
+  const api = useApi()
+  const ids = viewedCars.useIds().filter((id) => id !== car_id)
+  const { data: cars = [] } = useQuery({
+    ...apiQuery(api, 'cars', 'get_many', { ids }),
+    enabled: ids.length > 0,
+  })
+  useEffect(() => {
+    if (car_id) viewedCars.add(car_id)
+  }, [car_id])
+  return <CarRow title={t('recently_viewed')} cars={ids.length ? cars : []} Actions={SaveAndCompare} />
+}

@@ -1,0 +1,13 @@
+import { useEffect } from 'react'
+
+/** Tells the server that the page of an ad is seen; it goes out even if the visitor leaves at once. */
+export function useCountedView(car_id: string): void {
+  useEffect(() => {
+    if (document.visibilityState === 'visible') return void send(car_id)
+    const count = () => send(car_id)
+    document.addEventListener('visibilitychange', count, { once: true })
+    return () => document.removeEventListener('visibilitychange', count)
+  }, [car_id])
+}
+
+const send = (car_id: string): boolean => navigator.sendBeacon(`/api/v1/cars/${car_id}/views`)

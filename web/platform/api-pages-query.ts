@@ -1,0 +1,31 @@
+import { infiniteQueryOptions } from '@tanstack/react-query'
+import type { ApiClient } from '#contract/client.ts'
+import { procedureAt, type Feature, type InputOf, type OutputOf, type ProcedureOf } from './api-query.ts'
+
+/** Procedures that answer page by page. */
+type PagedOf<F extends Feature> = {
+  [P in ProcedureOf<F>]: OutputOf<F, P> extends { next: string | null } ? P : never
+}[ProcedureOf<F>]
+
+interface Pages<Input> {
+  input: Omit<Input, 'after'>
+  /** Cursor of the first page; undefined for the beginning of the list. */
+  after: string | undefined
+  /** Whose answers they are, where answers differ between users. */
+  userId: string
+}
+
+/** The options of an infinite query that calls one procedure page by page, as `apiQuery` does for a single answer. */
+export const apiPagesQuery = <F extends Feature, P extends PagedOf<F>>(
+  api: ApiClient,
+  feature: F,
+  procedure: P,
+  { input, after, userId }: Pages<InputOf<F, P>>,
+) =>
+  infiniteQueryOptions({
+    queryKey: [feature, procedure, { input, userId, after, isPaged: true }],
+    queryFn: ({ pageParam, signal }) =>
+      procedureAt(api, feature, procedure)({ ...input, after: pageParam } as InputOf<F, P>, { signal }),
+    initialPageParam: after,
+    getNextPageParam: (page) => (page as { next: string | null }).next ?? undefined,
+  })

@@ -1,0 +1,40 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { noteFailedRequests, RequestIdProvider, useFailedRequestId } from './request-id.ts'
+
+const Shown = () => <>{useFailedRequestId()}</>
+const shown = () => renderToStaticMarkup(<Shown />)
+
+let answer: Response
+let written: string | null
+beforeEach(() => {
+  written = null
+  vi.stubGlobal('document', { querySelector: () => written && { getAttribute: () => written } })
+  vi.stubGlobal('window', { fetch: async () => answer })
+})
+
+test('a request that the server failed to answer is remembered, one that it refused is not', async () => {
+  noteFailedRequests()
+  answer = new Response('', { status: 404, headers: { 'x-request-id': 'refused' } })
+  await window.fetch('/api/cars')
+  expect(shown()).toBe('')
+  answer = new Response('', { status: 500, headers: { 'x-request-id': 'failed' } })
+  expect(await window.fetch('/api/cars')).toBe(answer)
+  expect(shown()).toBe('failed')
+})
+
+test('a page that failed on the server keeps its id in the browser', () => {
+  written = 'of the page'
+  noteFailedRequests()
+  expect(shown()).toBe('of the page')
+})
+
+test('on the server it is the request that is being answered', () => {
+  expect(
+    renderToStaticMarkup(
+      <RequestIdProvider value="being answered">
+        <Shown />
+      </RequestIdProvider>,
+    ),
+  ).toBe('being answered')
+})

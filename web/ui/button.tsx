@@ -1,0 +1,62 @@
+import type { ComponentProps, MouseEvent, MouseEventHandler, ReactNode } from 'react'
+import { Link } from 'react-router'
+import { Icon, type IconName } from './icon.tsx'
+
+export interface ButtonLook {
+  variant?: 'primary' | 'quiet' | 'plain' | 'danger' | 'icon'
+  /** Layout only; the look comes from the variant. */
+  className?: string | undefined
+}
+
+interface Look extends ButtonLook {
+  icon?: IconName | undefined
+  /** Shows a spinner in place of the icon and ignores clicks; the button stays focusable. */
+  isWorking?: boolean
+}
+
+type Like<Element extends 'button' | 'a' | typeof Link> = Look & Omit<ComponentProps<Element>, keyof Look>
+
+/** While it works, or with `aria-disabled`, it ignores clicks and doesn't submit its form. */
+export const Button = (props: Like<'button'>) => <button type="button" {...dress(props)} />
+
+/** A link to a page of the site that looks like a button. */
+export const ButtonLink = (props: Like<typeof Link>) => <Link {...dress(props)} />
+
+/** A link to a file, another site or an app that looks like a button. */
+// its content is among the props
+// oxlint-disable-next-line jsx-a11y/anchor-has-content
+export const ButtonAnchor = (props: Like<'a'>) => <a {...dress(props)} />
+
+interface Dressed extends Look {
+  children?: ReactNode
+  onClick?: MouseEventHandler<HTMLElement> | undefined
+  'aria-disabled'?: unknown
+}
+
+function dress<Props extends Dressed>({
+  variant = 'primary',
+  className,
+  icon,
+  isWorking,
+  'aria-disabled': isOff,
+  onClick,
+  children,
+  ...rest
+}: Props) {
+  const isDisabled = isWorking || isOff === true
+  const look = variant === 'primary' ? 'button' : `button-${variant}`
+  return {
+    ...rest,
+    className: className ? `${look} ${className}` : look,
+    'aria-disabled': isDisabled || undefined,
+    onClick: isDisabled ? ignore : onClick,
+    children: (
+      <>
+        {isWorking ? <span className="spinner" /> : icon && <Icon name={icon} />}
+        {children}
+      </>
+    ),
+  }
+}
+
+const ignore = (event: MouseEvent) => event.preventDefault()

@@ -1,0 +1,36 @@
+import { Dialog } from '../dialog.tsx'
+import { useShortcutSetting } from './shortcut-setting.ts'
+
+interface Props {
+  title: string
+  /** What each key does, in words. */
+  shortcuts: readonly { keys: string; does: string }[]
+  /** Of the checkbox that switches them off. */
+  setting: string
+  onClose: () => void
+}
+
+/** Lists the shortcuts of a screen and switches them on and off. */
+export function ShortcutHelp({ title, shortcuts, setting, onClose }: Props) {
+  const [isOn, choose] = useShortcutSetting()
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <dl className="grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-2">
+        {shortcuts.map(({ keys, does }) => (
+          <div key={keys} className="contents">
+            <dt>
+              <kbd dir="ltr" className="key">
+                {keys}
+              </kbd>
+            </dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
+      <label className="mt-4 flex min-h-11 cursor-pointer items-center gap-3 border-t border-line pt-3">
+        <input type="checkbox" className="checkbox" checked={isOn} onChange={(event) => choose(event.target.checked)} />
+        {setting}
+      </label>
+    </Dialog>
+  )
+}

@@ -1,0 +1,28 @@
+import { useEffect, useEffectEvent } from 'react'
+import { readKey } from './read-key.ts'
+import { useShortcutSetting } from './shortcut-setting.ts'
+
+type Shortcuts = Readonly<Record<string, () => void>>
+
+/** Keys of the whole screen; none while something is typed or chosen, or while a dialog is open. */
+export function useShortcuts(shortcuts: Shortcuts, isOn = true): void {
+  const [isSetOn] = useShortcutSetting()
+  const onPress = useEffectEvent((event: KeyboardEvent) => {
+    const key = readKey(event)
+    const act = key === null ? undefined : shortcuts[key]
+    if (!act || event.defaultPrevented || isTaken(event.target)) return
+    event.preventDefault()
+    act()
+  })
+
+  useEffect(() => {
+    if (!isOn || !isSetOn) return undefined
+    window.addEventListener('keydown', onPress)
+    return () => window.removeEventListener('keydown', onPress)
+  }, [isOn, isSetOn])
+}
+
+function isTaken(target: EventTarget | null): boolean {
+  if (document.querySelector('dialog[open], [role=menu]')) return true
+  return target instanceof Element && target.matches('input:not([type=checkbox]), textarea, select, [contenteditable]')
+}

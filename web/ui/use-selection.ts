@@ -1,0 +1,17 @@
+import { useState } from 'react'
+
+interface Selection {
+  selected: ReadonlySet<string>
+  select: (ids: readonly string[], isSelected: boolean) => void
+}
+
+/** Items of a list, by their ids, that something is done with at once. */
+export function useSelection(): Selection {
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
+
+  function select(ids: readonly string[], isSelected: boolean) {
+    setSelected((known) => new Set(isSelected ? [...known, ...ids] : [...known].filter((id) => !ids.includes(id))))
+  }
+
+  return { selected, select }
+}

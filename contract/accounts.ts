@@ -3,8 +3,7 @@ import { LANGUAGES } from '#domain/language.ts'
 import { errors } from './errors.ts'
 import { CountryCode, PersonName, TypedPhone } from './person.ts'
 import { Email, GivenPassword, LinkToken, NewPassword, OneTimeCode } from './credentials.ts'
-import { Done } from './done.ts'
-import { procedure, routesOf, Text } from './procedure.ts'
+import { procedure, routesOf, Text, voidProcedure } from './procedure.ts'
 import { Timestamp } from './timestamp.ts'
 
 const Language = z.enum(LANGUAGES)
@@ -86,7 +85,7 @@ export const accounts = {
     .route(route('Get the role of the signed-in user', 'GET', '/accounts/role'))
     .output(z.object({ role: z.enum(ROLES) })),
 
-  sign_up: procedure
+  sign_up: voidProcedure
     .meta({ access: 'public' })
     .route(
       route(
@@ -97,9 +96,8 @@ export const accounts = {
       ),
     )
     .input(SignUp)
-    .errors(errors('TOO_MANY_ATTEMPTS', 'INVALID_INPUT'))
-    .output(Done),
-  resend_confirmation: procedure
+    .errors(errors('TOO_MANY_ATTEMPTS', 'INVALID_INPUT')),
+  resend_confirmation: voidProcedure
     .meta({ access: 'public' })
     .route(
       route(
@@ -110,14 +108,12 @@ export const accounts = {
       ),
     )
     .input(z.strictObject({ email: Email, next: Next }))
-    .errors(errors('TOO_MANY_ATTEMPTS'))
-    .output(Done),
-  confirm_email: procedure
+    .errors(errors('TOO_MANY_ATTEMPTS')),
+  confirm_email: voidProcedure
     .meta({ access: 'public' })
     .route(route('Confirm an email', 'POST', '/accounts/confirm-email'))
     .input(z.strictObject({ token: LinkToken }))
-    .errors(errors('TOO_MANY_ATTEMPTS', 'LINK_INVALID'))
-    .output(Done),
+    .errors(errors('TOO_MANY_ATTEMPTS', 'LINK_INVALID')),
 
   sign_in: procedure
     .meta({ access: 'public' })
@@ -125,18 +121,16 @@ export const accounts = {
     .input(SignIn)
     .errors(errors('TOO_MANY_ATTEMPTS', 'INVALID_CREDENTIALS', 'EMAIL_NOT_CONFIRMED', 'SUSPENDED'))
     .output(z.object({ needs_second_factor: z.boolean() })),
-  verify_second_factor: procedure
+  verify_second_factor: voidProcedure
     .meta({ access: 'public' })
     .route(route('Finish signing in with a second factor', 'POST', '/accounts/second-factor'))
     .input(SecondFactorCode)
-    .errors(errors('TOO_MANY_ATTEMPTS', 'SUSPENDED', 'CODE_INVALID'))
-    .output(Done),
-  sign_out: procedure
+    .errors(errors('TOO_MANY_ATTEMPTS', 'SUSPENDED', 'CODE_INVALID')),
+  sign_out: voidProcedure
     .meta({ access: 'public' })
-    .route(route('Sign out', 'POST', '/accounts/sign-out', 'Ends the session of this browser.'))
-    .output(Done),
+    .route(route('Sign out', 'POST', '/accounts/sign-out', 'Ends the session of this browser.')),
 
-  request_password_reset: procedure
+  request_password_reset: voidProcedure
     .meta({ access: 'public' })
     .route(
       route(
@@ -147,24 +141,21 @@ export const accounts = {
       ),
     )
     .input(PasswordResetRequest)
-    .errors(errors('TOO_MANY_ATTEMPTS'))
-    .output(Done),
-  reset_password: procedure
+    .errors(errors('TOO_MANY_ATTEMPTS')),
+  reset_password: voidProcedure
     .meta({ access: 'public' })
     .route(route('Reset the password', 'POST', '/accounts/password', 'With the token of the emailed link.'))
     .input(PasswordReset)
-    .errors(errors('TOO_MANY_ATTEMPTS', 'INVALID_INPUT', 'LINK_INVALID'))
-    .output(Done),
-  change_password: procedure
+    .errors(errors('TOO_MANY_ATTEMPTS', 'INVALID_INPUT', 'LINK_INVALID')),
+  change_password: voidProcedure
     .meta({ access: 'user' })
     .route(
       route('Change the password of the signed-in user', 'POST', '/accounts/own-password', 'Ends all other sessions.'),
     )
     .input(PasswordChange)
-    .errors(errors('TOO_MANY_ATTEMPTS', 'INVALID_INPUT', 'WRONG_PASSWORD'))
-    .output(Done),
+    .errors(errors('TOO_MANY_ATTEMPTS', 'INVALID_INPUT', 'WRONG_PASSWORD')),
 
-  request_email_change: procedure
+  request_email_change: voidProcedure
     .meta({ access: 'user' })
     .route(
       route(
@@ -175,8 +166,7 @@ export const accounts = {
       ),
     )
     .input(EmailChange)
-    .errors(errors('TOO_MANY_ATTEMPTS', 'WRONG_PASSWORD'))
-    .output(Done),
+    .errors(errors('TOO_MANY_ATTEMPTS', 'WRONG_PASSWORD')),
   confirm_email_change: procedure
     .meta({ access: 'public' })
     .route(
@@ -190,14 +180,12 @@ export const accounts = {
     .meta({ access: 'user' })
     .route(route('List the sessions of the signed-in user', 'GET', '/accounts/sessions'))
     .output(z.array(Session)),
-  end_session: procedure
+  end_session: voidProcedure
     .meta({ access: 'user' })
     .route(route('End a session of the signed-in user', 'DELETE', '/accounts/sessions/{session_id}'))
     .input(z.strictObject({ session_id: z.uuid() }))
-    .errors(errors('NOT_FOUND'))
-    .output(Done),
-  end_other_sessions: procedure
+    .errors(errors('NOT_FOUND')),
+  end_other_sessions: voidProcedure
     .meta({ access: 'user' })
-    .route(route('End all other sessions of the signed-in user', 'DELETE', '/accounts/sessions'))
-    .output(Done),
+    .route(route('End all other sessions of the signed-in user', 'DELETE', '/accounts/sessions')),
 }

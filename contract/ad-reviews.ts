@@ -6,8 +6,7 @@ import { LANGUAGES } from '#domain/language.ts'
 import { MarketPrice, StoredAd } from './ads.ts'
 import { CarCard } from './cars.ts'
 import { errors } from './errors.ts'
-import { Done } from './done.ts'
-import { procedure, routesOf, Text } from './procedure.ts'
+import { procedure, routesOf, Text, voidProcedure } from './procedure.ts'
 import { Timestamp } from './timestamp.ts'
 
 /** Names by slug. */
@@ -96,13 +95,12 @@ export const ad_reviews = {
     .input(z.strictObject({ car_id: z.uuid() }))
     .errors(errors('NOT_FOUND'))
     .output(AdReview),
-  approve: procedure
+  approve: voidProcedure
     .meta({ access: 'admin' })
     .route(route('Approve an ad or its changes', 'POST', '/admin/ad-reviews/{car_id}/approve'))
     .input(Decided)
-    .errors(errors('NOT_FOUND', 'ALREADY_DECIDED', 'CHANGED_ELSEWHERE'))
-    .output(Done),
-  reject: procedure
+    .errors(errors('NOT_FOUND', 'ALREADY_DECIDED', 'CHANGED_ELSEWHERE')),
+  reject: voidProcedure
     .meta({ access: 'admin' })
     .route(
       route(
@@ -113,6 +111,5 @@ export const ad_reviews = {
       ),
     )
     .input(AdRejection)
-    .errors(errors('NOT_FOUND', 'ALREADY_DECIDED', 'CHANGED_ELSEWHERE'))
-    .output(Done),
+    .errors(errors('NOT_FOUND', 'ALREADY_DECIDED', 'CHANGED_ELSEWHERE')),
 }

@@ -8,8 +8,7 @@ import { CarCard } from './cars.ts'
 import { errors } from './errors.ts'
 import { OwnPicture } from './pictures.ts'
 import { Cursor, pageOf, PageSize } from './pagination.ts'
-import { Done } from './done.ts'
-import { procedure, routesOf, Text } from './procedure.ts'
+import { procedure, routesOf, Text, voidProcedure } from './procedure.ts'
 import { Timestamp } from './timestamp.ts'
 
 const AnyAd = z.object({
@@ -104,12 +103,11 @@ export const admin_ads = {
     .input(OneAd)
     .errors(errors('NOT_FOUND'))
     .output(WholeAd),
-  set_state: procedure
+  set_state: voidProcedure
     .meta({ access: 'admin' })
     .route(route('Set the state of an ad', 'PUT', '/admin/ads/{car_id}/state', 'The seller is told the reason.'))
     .input(AdStateChange)
-    .errors(errors('NOT_FOUND', 'WRONG_STATE'))
-    .output(Done),
+    .errors(errors('NOT_FOUND', 'WRONG_STATE')),
   get_fields: procedure
     .meta({ access: 'admin' })
     .route(route('Get the editable fields of an ad', 'GET', '/admin/ads/{car_id}/fields'))
@@ -160,22 +158,19 @@ export const admin_ads = {
     .input(OneAd.extend({ picture_id: z.uuid(), quarter_turns: z.int().min(0).max(3) }))
     .errors(errors('NOT_FOUND'))
     .output(OwnPicture),
-  set_featured: procedure
+  set_featured: voidProcedure
     .meta({ access: 'admin' })
     .route(route('Feature a live ad, or stop featuring it', 'PUT', '/admin/ads/{car_id}/feature'))
     .input(AdFeature)
-    .errors(errors('NOT_FOUND', 'WRONG_STATE', 'IN_THE_PAST'))
-    .output(Done),
-  delete: procedure
+    .errors(errors('NOT_FOUND', 'WRONG_STATE', 'IN_THE_PAST')),
+  delete: voidProcedure
     .meta({ access: 'admin' })
     .route(route('Delete an ad', 'POST', '/admin/ads/{car_id}/delete', 'The seller is told the reason.'))
     .input(AdRemoval)
-    .errors(errors('NOT_FOUND', 'WRONG_STATE'))
-    .output(Done),
-  restore: procedure
+    .errors(errors('NOT_FOUND', 'WRONG_STATE')),
+  restore: voidProcedure
     .meta({ access: 'admin' })
     .route(route('Restore an ad deleted in the last 30 days', 'POST', '/admin/ads/{car_id}/restore'))
     .input(OneAd)
-    .errors(errors('NOT_FOUND', 'WRONG_STATE'))
-    .output(Done),
+    .errors(errors('NOT_FOUND', 'WRONG_STATE')),
 }

@@ -4,8 +4,7 @@ import { plainText } from '#domain/text/plain-text.ts'
 import { ROLES } from './accounts.ts'
 import { errors } from './errors.ts'
 import { Cursor, pageOf, PageSize } from './pagination.ts'
-import { Done } from './done.ts'
-import { procedure, routesOf, Text } from './procedure.ts'
+import { procedure, routesOf, Text, voidProcedure } from './procedure.ts'
 import { Profile } from './profiles.ts'
 import { Timestamp } from './timestamp.ts'
 
@@ -100,13 +99,12 @@ export const admin_users = {
     .input(OneUser)
     .errors(errors('NOT_FOUND'))
     .output(WholeUser),
-  set_role: procedure
+  set_role: voidProcedure
     .meta({ access: 'admin' })
     .route(route('Set the role of a user', 'PUT', '/admin/users/{user_id}/role', 'Ends all sessions of the user.'))
     .input(OneUser.extend({ role: Role }))
-    .errors(errors('NOT_FOUND', 'OWN_ROLE', 'LAST_ADMIN', 'USER_SUSPENDED'))
-    .output(Done),
-  suspend: procedure
+    .errors(errors('NOT_FOUND', 'OWN_ROLE', 'LAST_ADMIN', 'USER_SUSPENDED')),
+  suspend: voidProcedure
     .meta({ access: 'admin' })
     .route(
       route(
@@ -117,9 +115,8 @@ export const admin_users = {
       ),
     )
     .input(OneUser.extend({ reason: SuspensionReason }))
-    .errors(errors('NOT_FOUND', 'OWN_ACCOUNT', 'USER_IS_ADMIN'))
-    .output(Done),
-  reinstate: procedure
+    .errors(errors('NOT_FOUND', 'OWN_ACCOUNT', 'USER_IS_ADMIN')),
+  reinstate: voidProcedure
     .meta({ access: 'admin' })
     .route(
       route(
@@ -130,8 +127,7 @@ export const admin_users = {
       ),
     )
     .input(OneUser)
-    .errors(errors('NOT_FOUND'))
-    .output(Done),
+    .errors(errors('NOT_FOUND')),
   list_accesses: procedure
     .meta({ access: 'admin' })
     .route(route('List profile accesses of the last 90 days', 'GET', '/admin/profile-accesses', 'Latest first.'))

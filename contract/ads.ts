@@ -9,8 +9,7 @@ import { ERRORS, errors } from './errors.ts'
 import { TypedPhone } from './person.ts'
 import { LinkToken } from './credentials.ts'
 import { Cursor, pageOf, SmallPageSize } from './pagination.ts'
-import { Done } from './done.ts'
-import { procedure, routesOf, Text } from './procedure.ts'
+import { procedure, routesOf, Text, voidProcedure } from './procedure.ts'
 import { Timestamp } from './timestamp.ts'
 
 const Day = z.iso.date('day_invalid')
@@ -189,11 +188,10 @@ export const ads = {
     )
     .errors({ ...errors('NOT_FOUND', 'TOO_MANY'), CHANGED_ELSEWHERE: { ...ERRORS.CHANGED_ELSEWHERE, data: Draft } })
     .output(z.object({ version: z.int(), updated_at: Timestamp })),
-  discard_draft: procedure
+  discard_draft: voidProcedure
     .meta({ access: 'user' })
     .route(route('Discard a draft', 'DELETE', '/me/drafts/{draft_id}', 'The ad that it edits is not changed.'))
-    .input(OneDraft)
-    .output(Done),
+    .input(OneDraft),
   start_edit: procedure
     .meta({ access: 'user' })
     .route(
@@ -260,7 +258,7 @@ export const ads = {
     )
     .errors(errors('NOT_FOUND', 'WRONG_STATE'))
     .output(OwnAd.nullable()),
-  confirm_by_link: procedure
+  confirm_by_link: voidProcedure
     .meta({ access: 'public' })
     .route(
       route(
@@ -271,8 +269,7 @@ export const ads = {
       ),
     )
     .input(z.strictObject({ token: LinkToken }))
-    .errors(errors('TOO_MANY_ATTEMPTS', 'LINK_INVALID'))
-    .output(Done),
+    .errors(errors('TOO_MANY_ATTEMPTS', 'LINK_INVALID')),
   get_days: procedure
     .meta({ access: 'user' })
     .route(

@@ -3,8 +3,7 @@ import { EMAIL_SIDES } from '#domain/email-relay/email-sides.ts'
 import { plainText } from '#domain/text/plain-text.ts'
 import { errors } from './errors.ts'
 import { LinkToken } from './credentials.ts'
-import { Done } from './done.ts'
-import { procedure, routesOf, Text } from './procedure.ts'
+import { procedure, routesOf, Text, voidProcedure } from './procedure.ts'
 import { Timestamp } from './timestamp.ts'
 
 const lengthOf = (text: string): number => [...text].length
@@ -39,7 +38,7 @@ export type RelayedEmail = z.output<typeof RelayedEmail>
 const route = routesOf('contacts')
 
 export const email_relay = {
-  write: procedure
+  write: voidProcedure
     .meta({ access: 'user' })
     .route(
       route(
@@ -60,18 +59,16 @@ export const email_relay = {
         'NOT_BY_EMAIL',
         'OWN_AD',
       ),
-    )
-    .output(Done),
+    ),
   read: procedure
     .meta({ access: 'public', topics: [] })
     .route(route('Get the message that an emailed link replies to', 'GET', '/emails/{token}'))
     .input(z.strictObject({ token: LinkToken }))
     .errors(errors('LINK_INVALID'))
     .output(RelayedEmail),
-  answer: procedure
+  answer: voidProcedure
     .meta({ access: 'public' })
     .route(route('Reply to a relayed email', 'POST', '/emails/{token}/answers', 'With the token of the emailed link.'))
     .input(EmailAnswer)
-    .errors(errors('TOO_MANY_ATTEMPTS', 'SUSPENDED', 'UNREACHABLE', 'LINK_INVALID'))
-    .output(Done),
+    .errors(errors('TOO_MANY_ATTEMPTS', 'SUSPENDED', 'UNREACHABLE', 'LINK_INVALID')),
 }

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { NOTIFICATION_KINDS } from '#domain/notifications/kinds.ts'
-import { Done } from './done.ts'
-import { procedure, routesOf } from './procedure.ts'
+import { procedure, routesOf, voidProcedure } from './procedure.ts'
 import { Timestamp } from './timestamp.ts'
 
 export const Notification = z.object({
@@ -23,8 +22,7 @@ export const notifications = {
     .meta({ access: 'user' })
     .route(route('List recent notifications', 'GET', '/me/notifications'))
     .output(z.array(Notification)),
-  mark_read: procedure
+  mark_read: voidProcedure
     .meta({ access: 'user' })
-    .route(route('Mark all notifications as read', 'POST', '/me/notifications/read'))
-    .output(Done),
+    .route(route('Mark all notifications as read', 'POST', '/me/notifications/read')),
 }

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { MOST_PICTURES, PICTURE_FAULTS, PICTURE_STATES } from '#domain/pictures/picture-limits.ts'
 import { errors } from './errors.ts'
-import { Done } from './done.ts'
-import { procedure, routesOf } from './procedure.ts'
+import { procedure, routesOf, voidProcedure } from './procedure.ts'
 
 /** Endpoint for uploads by the tus protocol. The metadata contains the `picture_id`. */
 export const UPLOADS_ADDRESS = '/api/v1/uploads'
@@ -38,9 +37,8 @@ export const pictures = {
     .input(OnePicture.extend({ quarter_turns: z.int().min(0).max(3) }))
     .errors(errors('NOT_FOUND'))
     .output(OwnPicture),
-  remove: procedure
+  remove: voidProcedure
     .meta({ access: 'user' })
     .route(route('Delete a picture', 'DELETE', '/me/pictures/{picture_id}', 'Pictures that an ad shows are kept.'))
-    .input(OnePicture)
-    .output(Done),
+    .input(OnePicture),
 }

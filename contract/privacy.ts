@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { errors } from './errors.ts'
 import { GivenPassword } from './credentials.ts'
-import { Done } from './done.ts'
-import { procedure, routesOf } from './procedure.ts'
+import { procedure, routesOf, voidProcedure } from './procedure.ts'
 import { Timestamp } from './timestamp.ts'
 
 const route = routesOf('privacy')
@@ -18,8 +17,7 @@ export const privacy = {
     .input(z.strictObject({ password: GivenPassword }))
     .errors(errors('TOO_MANY_ATTEMPTS', 'WRONG_PASSWORD', 'IS_ADMIN'))
     .output(z.object({ delete_at: Timestamp })),
-  keep_account: procedure
+  keep_account: voidProcedure
     .meta({ access: 'user' })
-    .route(route('Cancel deletion of the account', 'DELETE', '/me/deletion'))
-    .output(Done),
+    .route(route('Cancel deletion of the account', 'DELETE', '/me/deletion')),
 }

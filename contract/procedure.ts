@@ -20,6 +20,9 @@ interface Meta {
 /** The base of every procedure. The server does not start if one declares no access. */
 export const procedure = oc.$meta<Meta>({})
 
+/** The base of procedures that return nothing: they answer 204 without a body. */
+export const voidProcedure = procedure.route({ successStatus: 204 }).output(z.void())
+
 /** Text that PostgreSQL can store: no NUL, no lone surrogates. */
 export const Text = z.string().refine((text) => text.isWellFormed() && !text.includes('\0'), 'malformed_text')
 

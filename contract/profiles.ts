@@ -5,8 +5,7 @@ import { CarCard } from './cars.ts'
 import { errors } from './errors.ts'
 import { UploadedPicture } from './uploaded-picture.ts'
 import { CountryCode, PersonName, TypedPhone } from './person.ts'
-import { Done } from './done.ts'
-import { procedure, routesOf } from './procedure.ts'
+import { procedure, routesOf, voidProcedure } from './procedure.ts'
 import { Timestamp } from './timestamp.ts'
 
 const Language = z.enum(LANGUAGES)
@@ -96,11 +95,10 @@ export const profiles = {
     .meta({ access: 'user' })
     .route(route('Remove the profile picture', 'DELETE', '/me/profile/picture'))
     .output(Profile),
-  set_language: procedure
+  set_language: voidProcedure
     .meta({ access: 'user' })
     .route(route('Set the preferred language', 'PUT', '/me/profile/language', 'Emails are written in it.'))
-    .input(z.strictObject({ preferred_language: Language }))
-    .output(Done),
+    .input(z.strictObject({ preferred_language: Language })),
   list_accesses: procedure
     .meta({ access: 'user' })
     .route(route('List accesses to the profile in the last 90 days', 'GET', '/me/profile/accesses'))

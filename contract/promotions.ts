@@ -7,8 +7,7 @@ import { OwnAd } from './ads.ts'
 import { CarCard } from './cars.ts'
 import { errors } from './errors.ts'
 import { Cursor, pageOf, PageSize } from './pagination.ts'
-import { Done } from './done.ts'
-import { procedure, routesOf, Text } from './procedure.ts'
+import { procedure, routesOf, Text, voidProcedure } from './procedure.ts'
 import { Timestamp } from './timestamp.ts'
 
 /** A promotion that sellers can choose. */
@@ -158,30 +157,27 @@ export const promotions = {
     .input(PromotionOffer.extend({ car_id: z.uuid() }))
     .errors(errors('NOT_FOUND', 'TOO_MANY_ATTEMPTS', 'OFFER_CHANGED', 'WRONG_STATE'))
     .output(Promotion),
-  note_transfer: procedure
+  note_transfer: voidProcedure
     .meta({ access: 'user' })
     .route(route('Report a bank transfer', 'PUT', '/me/promotions/{promotion_id}/transfer'))
     .input(NotedTransfer)
-    .errors(errors('NOT_FOUND', 'ALREADY_DECIDED'))
-    .output(Done),
-  withdraw: procedure
+    .errors(errors('NOT_FOUND', 'ALREADY_DECIDED')),
+  withdraw: voidProcedure
     .meta({ access: 'user' })
     .route(route('Withdraw an unpaid promotion', 'DELETE', '/me/promotions/{promotion_id}'))
     .input(OnePromotion)
-    .errors(errors('NOT_FOUND', 'ALREADY_DECIDED'))
-    .output(Done),
+    .errors(errors('NOT_FOUND', 'ALREADY_DECIDED')),
   list_any: procedure
     .meta({ access: 'admin' })
     .route(adminRoute('List promotions', 'GET', '/admin/promotions'))
     .input(PromotionSearch)
     .output(PromotionPage),
-  confirm: procedure
+  confirm: voidProcedure
     .meta({ access: 'admin' })
     .route(adminRoute('Confirm a payment and feature the ad', 'POST', '/admin/promotions/{promotion_id}/confirm'))
     .input(OnePromotion)
-    .errors(errors('NOT_FOUND', 'ALREADY_DECIDED', 'WRONG_STATE'))
-    .output(Done),
-  decline: procedure
+    .errors(errors('NOT_FOUND', 'ALREADY_DECIDED', 'WRONG_STATE')),
+  decline: voidProcedure
     .meta({ access: 'admin' })
     .route(
       adminRoute(
@@ -192,8 +188,7 @@ export const promotions = {
       ),
     )
     .input(Declining)
-    .errors(errors('NOT_FOUND', 'ALREADY_DECIDED'))
-    .output(Done),
+    .errors(errors('NOT_FOUND', 'ALREADY_DECIDED')),
   get_settings: procedure
     .meta({ access: 'admin' })
     .route(adminRoute('Get the prices and invoice details of promotions', 'GET', '/admin/revenue-settings'))

@@ -3,8 +3,7 @@ import { AD_REJECTION_REASONS } from '#domain/ads/rejection-reasons.ts'
 import { REPORT_REASONS } from '#domain/reports/reasons.ts'
 import { CarCard } from './cars.ts'
 import { errors } from './errors.ts'
-import { Done } from './done.ts'
-import { procedure, routesOf, Text } from './procedure.ts'
+import { procedure, routesOf, Text, voidProcedure } from './procedure.ts'
 import { Timestamp } from './timestamp.ts'
 
 export const Report = z.strictObject({
@@ -45,23 +44,21 @@ export const TakeDown = z
 const route = routesOf('reports')
 
 export const reports = {
-  add: procedure
+  add: voidProcedure
     .meta({ access: 'public' })
     .route(route('Report an ad', 'POST', '/cars/{car_id}/reports'))
     .input(Report)
-    .errors(errors('TOO_MANY_ATTEMPTS', 'NOT_FOUND'))
-    .output(Done),
+    .errors(errors('TOO_MANY_ATTEMPTS', 'NOT_FOUND')),
   list: procedure
     .meta({ access: 'admin' })
     .route(route('List reported ads', 'GET', '/admin/reports', 'Oldest first.'))
     .output(z.object({ items: z.array(ReportedAd), total: z.int() })),
-  dismiss: procedure
+  dismiss: voidProcedure
     .meta({ access: 'admin' })
     .route(route('Dismiss the reports of an ad', 'POST', '/admin/reports/{car_id}/dismiss'))
     .input(z.strictObject({ car_id: z.uuid() }))
-    .errors(errors('NOT_FOUND', 'ALREADY_DECIDED'))
-    .output(Done),
-  take_down: procedure
+    .errors(errors('NOT_FOUND', 'ALREADY_DECIDED')),
+  take_down: voidProcedure
     .meta({ access: 'admin' })
     .route(
       route(
@@ -72,6 +69,5 @@ export const reports = {
       ),
     )
     .input(TakeDown)
-    .errors(errors('NOT_FOUND', 'ALREADY_DECIDED'))
-    .output(Done),
+    .errors(errors('NOT_FOUND', 'ALREADY_DECIDED')),
 }

@@ -2,8 +2,7 @@ import { z } from 'zod'
 import { SEARCH_ALERTS } from '#domain/saved-searches/alerts.ts'
 import { errors } from './errors.ts'
 import { LinkToken } from './credentials.ts'
-import { Done } from './done.ts'
-import { procedure, routesOf, Text } from './procedure.ts'
+import { procedure, routesOf, Text, voidProcedure } from './procedure.ts'
 import { Timestamp } from './timestamp.ts'
 
 /** Bounds the work that one user causes. */
@@ -49,13 +48,12 @@ export const saved_searches = {
     .input(z.strictObject({ id: z.uuid(), name: Name, alert: Alert }))
     .errors(errors('NOT_FOUND'))
     .output(SavedSearch),
-  remove: procedure
+  remove: voidProcedure
     .meta({ access: 'user' })
     .route(route('Delete a saved search', 'DELETE', '/me/saved-searches/{id}'))
     .input(z.strictObject({ id: z.uuid() }))
-    .errors(errors('NOT_FOUND'))
-    .output(Done),
-  stop: procedure
+    .errors(errors('NOT_FOUND')),
+  stop: voidProcedure
     .meta({ access: 'public' })
     .route(
       route(
@@ -67,6 +65,5 @@ export const saved_searches = {
     )
     // mail clients add form fields of their own (RFC 8058)
     .input(z.looseObject({ token: LinkToken }))
-    .errors(errors('LINK_INVALID'))
-    .output(Done),
+    .errors(errors('LINK_INVALID')),
 }

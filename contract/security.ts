@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { errors } from './errors.ts'
 import { GivenPassword, OneTimeCode } from './credentials.ts'
-import { Done } from './done.ts'
-import { procedure, routesOf, Text } from './procedure.ts'
+import { procedure, routesOf, Text, voidProcedure } from './procedure.ts'
 import { Timestamp } from './timestamp.ts'
 
 const RecoveryCodes = z.object({ recovery_codes: z.array(z.string()) })
@@ -41,7 +40,7 @@ export const security = {
         secret: z.string(),
       }),
     ),
-  finish_second_factor: procedure
+  finish_second_factor: voidProcedure
     .meta({ access: 'user' })
     .route(
       route(
@@ -52,20 +51,18 @@ export const security = {
       ),
     )
     .input(AuthenticatorCode)
-    .errors(errors('TOO_MANY_ATTEMPTS', 'CODE_INVALID'))
-    .output(Done),
+    .errors(errors('TOO_MANY_ATTEMPTS', 'CODE_INVALID')),
   renew_recovery_codes: procedure
     .meta({ access: 'user' })
     .route(route('Replace the recovery codes', 'POST', '/security/recovery-codes'))
     .input(Password)
     .errors(errors('TOO_MANY_ATTEMPTS', 'WRONG_PASSWORD'))
     .output(RecoveryCodes),
-  stop_second_factor: procedure
+  stop_second_factor: voidProcedure
     .meta({ access: 'user' })
     .route(route('Turn off the second factor', 'POST', '/security/second-factor/end'))
     .input(Password)
-    .errors(errors('TOO_MANY_ATTEMPTS', 'WRONG_PASSWORD'))
-    .output(Done),
+    .errors(errors('TOO_MANY_ATTEMPTS', 'WRONG_PASSWORD')),
 
   start_passkey: procedure
     .meta({ access: 'user' })
@@ -73,28 +70,25 @@ export const security = {
     .input(Password)
     .errors(errors('TOO_MANY_ATTEMPTS', 'WRONG_PASSWORD'))
     .output(WebAuthn),
-  add_passkey: procedure
+  add_passkey: voidProcedure
     .meta({ access: 'user' })
     .route(route('Add a passkey', 'POST', '/security/passkeys'))
     .input(z.strictObject({ name: Text.trim().max(60), response: WebAuthn }))
-    .errors(errors('PASSKEY_INVALID'))
-    .output(Done),
-  remove_passkey: procedure
+    .errors(errors('PASSKEY_INVALID')),
+  remove_passkey: voidProcedure
     .meta({ access: 'user' })
     .route(route('Delete a passkey', 'DELETE', '/security/passkeys/{passkey_id}'))
     .input(z.strictObject({ passkey_id: z.uuid() }))
-    .errors(errors('NOT_FOUND'))
-    .output(Done),
+    .errors(errors('NOT_FOUND')),
 
   start_passkey_sign_in: procedure
     .meta({ access: 'public' })
     .route(route('Get the options for signing in with a passkey', 'POST', '/security/passkey-sign-in/options'))
     .errors(errors('TOO_MANY_ATTEMPTS'))
     .output(WebAuthn),
-  finish_passkey_sign_in: procedure
+  finish_passkey_sign_in: voidProcedure
     .meta({ access: 'public' })
     .route(route('Sign in with a passkey', 'POST', '/security/passkey-sign-in'))
     .input(z.strictObject({ response: WebAuthn }))
-    .errors(errors('TOO_MANY_ATTEMPTS', 'PASSKEY_INVALID', 'SUSPENDED'))
-    .output(Done),
+    .errors(errors('TOO_MANY_ATTEMPTS', 'PASSKEY_INVALID', 'SUSPENDED')),
 }

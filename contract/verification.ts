@@ -3,8 +3,7 @@ import { DOCUMENT_KINDS, IDENTITY_STATES, REJECTION_REASONS } from '#domain/veri
 import { errors } from './errors.ts'
 import { UploadedPicture } from './uploaded-picture.ts'
 import { OneTimeCode } from './credentials.ts'
-import { Done } from './done.ts'
-import { procedure, routesOf, Text } from './procedure.ts'
+import { procedure, routesOf, Text, voidProcedure } from './procedure.ts'
 import { Timestamp } from './timestamp.ts'
 
 /** The verification status of a user. */
@@ -64,18 +63,16 @@ export const verification = {
     .meta({ access: 'user' })
     .route(route('Get the verification status', 'GET', '/me/verification'))
     .output(Verification),
-  send_phone_code: procedure
+  send_phone_code: voidProcedure
     .meta({ access: 'user' })
     .route(route('Send a code to the phone number of the profile', 'POST', '/me/verification/phone-code'))
-    .errors(errors('TOO_MANY_ATTEMPTS', 'NO_PHONE', 'ALREADY_VERIFIED'))
-    .output(Done),
-  confirm_phone: procedure
+    .errors(errors('TOO_MANY_ATTEMPTS', 'NO_PHONE', 'ALREADY_VERIFIED')),
+  confirm_phone: voidProcedure
     .meta({ access: 'user' })
     .route(route('Verify the phone number with a code', 'POST', '/me/verification/phone'))
     .input(PhoneCode)
-    .errors(errors('TOO_MANY_ATTEMPTS', 'CODE_INVALID'))
-    .output(Done),
-  request_identity: procedure
+    .errors(errors('TOO_MANY_ATTEMPTS', 'CODE_INVALID')),
+  request_identity: voidProcedure
     .meta({ access: 'user' })
     .route(route('Request identity verification', 'POST', '/me/verification/identity', 'With pictures of a document.'))
     .input(
@@ -85,12 +82,10 @@ export const verification = {
         back: UploadedPicture.optional(),
       }),
     )
-    .errors(errors('TOO_MANY_ATTEMPTS', 'INVALID_INPUT', 'ALREADY_PENDING', 'ALREADY_VERIFIED'))
-    .output(Done),
-  withdraw_identity: procedure
+    .errors(errors('TOO_MANY_ATTEMPTS', 'INVALID_INPUT', 'ALREADY_PENDING', 'ALREADY_VERIFIED')),
+  withdraw_identity: voidProcedure
     .meta({ access: 'user' })
-    .route(route('Withdraw an identity request', 'DELETE', '/me/verification/identity', 'Its pictures are deleted.'))
-    .output(Done),
+    .route(route('Withdraw an identity request', 'DELETE', '/me/verification/identity', 'Its pictures are deleted.')),
 
   list_identity_requests: procedure
     .meta({ access: 'admin' })
@@ -109,13 +104,12 @@ export const verification = {
     .input(z.strictObject({ document_id: z.uuid() }))
     .errors(errors('NOT_FOUND'))
     .output(z.file()),
-  approve_identity: procedure
+  approve_identity: voidProcedure
     .meta({ access: 'admin' })
     .route(route('Approve an identity request', 'POST', '/admin/identity-requests/{request_id}/approve'))
     .input(z.strictObject({ request_id: z.uuid() }))
-    .errors(errors('NOT_FOUND', 'ALREADY_DECIDED'))
-    .output(Done),
-  reject_identity: procedure
+    .errors(errors('NOT_FOUND', 'ALREADY_DECIDED')),
+  reject_identity: voidProcedure
     .meta({ access: 'admin' })
     .route(
       route(
@@ -126,6 +120,5 @@ export const verification = {
       ),
     )
     .input(IdentityRejection)
-    .errors(errors('NOT_FOUND', 'ALREADY_DECIDED'))
-    .output(Done),
+    .errors(errors('NOT_FOUND', 'ALREADY_DECIDED')),
 }

@@ -1,15 +1,13 @@
 import { z } from 'zod'
 import { errors } from './errors.ts'
-import { Done } from './done.ts'
-import { procedure, routesOf } from './procedure.ts'
+import { routesOf, voidProcedure } from './procedure.ts'
 
 const route = routesOf('views')
 
 export const views = {
-  note: procedure
+  note: voidProcedure
     .meta({ access: 'public' })
     .route(route('Count a view of an ad', 'POST', '/cars/{car_id}/views', 'Counts once per visitor and day.'))
     .input(z.strictObject({ car_id: z.uuid() }))
-    .errors(errors('TOO_MANY_ATTEMPTS'))
-    .output(Done),
+    .errors(errors('TOO_MANY_ATTEMPTS')),
 }

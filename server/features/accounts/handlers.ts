@@ -1,4 +1,3 @@
-import { DONE } from '#contract/done.ts'
 import { procedures } from '#server/context.ts'
 import { changePassword } from './change-password.ts'
 import { confirmEmail } from './confirm-email.ts'
@@ -20,53 +19,28 @@ const { accounts } = procedures
 export const accountsHandlers = {
   get_viewer: accounts.get_viewer.handler(({ context }) => getViewer(context)),
   get_role: accounts.get_role.handler(({ context }) => ({ role: requireUser(context).kind })),
-  sign_up: accounts.sign_up.handler(async ({ context, input }) => {
-    await signUp(context, input)
-    return DONE
-  }),
-  resend_confirmation: accounts.resend_confirmation.handler(async ({ context, input }) => {
-    await requestLink(context, { ...input, kind: 'confirm_email' })
-    return DONE
-  }),
-  confirm_email: accounts.confirm_email.handler(async ({ context, input }) => {
-    await confirmEmail(context, input.token)
-    return DONE
-  }),
+  sign_up: accounts.sign_up.handler(({ context, input }) => signUp(context, input)),
+  resend_confirmation: accounts.resend_confirmation.handler(({ context, input }) =>
+    requestLink(context, { ...input, kind: 'confirm_email' }),
+  ),
+  confirm_email: accounts.confirm_email.handler(({ context, input }) => confirmEmail(context, input.token)),
   sign_in: accounts.sign_in.handler(({ context, input }) => signIn(context, input)),
-  verify_second_factor: accounts.verify_second_factor.handler(async ({ context, input }) => {
-    await verifySecondFactor(context, input)
-    return DONE
-  }),
-  sign_out: accounts.sign_out.handler(async ({ context }) => {
-    await signOut(context)
-    return DONE
-  }),
-  request_password_reset: accounts.request_password_reset.handler(async ({ context, input }) => {
-    await requestLink(context, { ...input, kind: 'reset_password' })
-    return DONE
-  }),
-  reset_password: accounts.reset_password.handler(async ({ context, input }) => {
-    await resetPassword(context, input)
-    return DONE
-  }),
-  change_password: accounts.change_password.handler(async ({ context, input }) => {
-    await changePassword(context, input)
-    return DONE
-  }),
-  request_email_change: accounts.request_email_change.handler(async ({ context, input }) => {
-    await requestEmailChange(context, input)
-    return DONE
-  }),
+  verify_second_factor: accounts.verify_second_factor.handler(({ context, input }) =>
+    verifySecondFactor(context, input),
+  ),
+  sign_out: accounts.sign_out.handler(({ context }) => signOut(context)),
+  request_password_reset: accounts.request_password_reset.handler(({ context, input }) =>
+    requestLink(context, { ...input, kind: 'reset_password' }),
+  ),
+  reset_password: accounts.reset_password.handler(({ context, input }) => resetPassword(context, input)),
+  change_password: accounts.change_password.handler(({ context, input }) => changePassword(context, input)),
+  request_email_change: accounts.request_email_change.handler(({ context, input }) =>
+    requestEmailChange(context, input),
+  ),
   confirm_email_change: accounts.confirm_email_change.handler(async ({ context, input }) => ({
     is_changed: await confirmEmailChange(context, input.token),
   })),
   list_sessions: accounts.list_sessions.handler(({ context }) => listSessions(context)),
-  end_session: accounts.end_session.handler(async ({ context, input }) => {
-    await endSession(context, input.session_id)
-    return DONE
-  }),
-  end_other_sessions: accounts.end_other_sessions.handler(async ({ context }) => {
-    await endOtherSessions(context)
-    return DONE
-  }),
+  end_session: accounts.end_session.handler(({ context, input }) => endSession(context, input.session_id)),
+  end_other_sessions: accounts.end_other_sessions.handler(({ context }) => endOtherSessions(context)),
 }

@@ -1,4 +1,3 @@
-import { DONE } from '#contract/done.ts'
 import { procedures } from '#server/context.ts'
 import { approveAd, rejectAd } from './decide-ad.ts'
 import { getReview } from './get-review.ts'
@@ -7,12 +6,6 @@ import { listWaiting } from './list-waiting.ts'
 export const adReviewsHandlers = {
   list: procedures.ad_reviews.list.handler(({ context }) => listWaiting(context)),
   get: procedures.ad_reviews.get.handler(({ context, input }) => getReview(context, input.car_id)),
-  approve: procedures.ad_reviews.approve.handler(async ({ context, input }) => {
-    await approveAd(context, input)
-    return DONE
-  }),
-  reject: procedures.ad_reviews.reject.handler(async ({ context, input }) => {
-    await rejectAd(context, input)
-    return DONE
-  }),
+  approve: procedures.ad_reviews.approve.handler(({ context, input }) => approveAd(context, input)),
+  reject: procedures.ad_reviews.reject.handler(({ context, input }) => rejectAd(context, input)),
 }

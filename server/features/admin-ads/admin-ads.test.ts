@@ -44,7 +44,7 @@ const setState = (car_id: string, state: string, reason = REASON) =>
   admin.put(`/admin/ads/${car_id}/state`, { state, reason })
 async function live(ad: Partial<Ad> = {}, car_id = newId()): Promise<string> {
   await submit(ad, car_id)
-  expect((await setState(car_id, 'active')).statusCode).toBe(200)
+  expect((await setState(car_id, 'active')).statusCode).toBe(204)
   await app.mails()
   return car_id
 }
@@ -93,7 +93,7 @@ describe('one ad', () => {
 describe('its state', () => {
   test.each(SETTABLE_STATES)('ADMIN-01 an ad is set to %s by hand, and its seller reads why', async (state) => {
     const car_id = state === 'active' ? await submit() : await live()
-    expect((await setState(car_id, state)).statusCode).toBe(200)
+    expect((await setState(car_id, state)).statusCode).toBe(204)
     expect(await get(car_id)).toMatchObject({ state })
     const [mail] = await app.mails(me.email)
     expect(mail?.subject).toBe('غيّرنا حالة إعلانك: تويوتا كامري 2020')
@@ -157,12 +157,12 @@ describe('what else an admin does', () => {
     const feature = (until: string | null) => admin.put(`/admin/ads/${car_id}/feature`, { until })
     const isFeatured = async () => (await seller.get(`/cars/${car_id}`)).json().featured
     expect((await feature(NOW.toISOString())).json().code).toBe('IN_THE_PAST')
-    expect((await feature(days(3).toISOString())).statusCode).toBe(200)
+    expect((await feature(days(3).toISOString())).statusCode).toBe(204)
     expect(await isFeatured()).toBe(true)
     app.time.now = days(3)
     expect(await isFeatured()).toBe(false)
     app.time.now = days(2)
-    expect((await feature(null)).statusCode).toBe(200)
+    expect((await feature(null)).statusCode).toBe(204)
     expect(await isFeatured()).toBe(false)
     const changes = await app.services.db.select().from(admin_changes).where(eq(admin_changes.subject_id, car_id))
     expect(changes.map(({ what }) => what)).toEqual(['set_ad_state', 'feature_ad', 'feature_ad'])
@@ -174,14 +174,14 @@ describe('what else an admin does', () => {
     const car_id = await live()
     const restore = () => admin.post(`/admin/ads/${car_id}/restore`, {})
     expect((await restore()).json().code).toBe('WRONG_STATE')
-    expect((await admin.post(`/admin/ads/${car_id}/delete`, { reason: REASON })).statusCode).toBe(200)
+    expect((await admin.post(`/admin/ads/${car_id}/delete`, { reason: REASON })).statusCode).toBe(204)
     expect(await seen(car_id)).toBe(410)
     expect((await app.mails(me.email))[0]?.text).toContain(REASON)
     expect(await get(car_id)).toMatchObject({ state: 'deleted', restorable_until: days(30).toISOString() })
     expect((await setState(car_id, 'active')).json().code).toBe('WRONG_STATE')
     expect((await admin.post(`/admin/ads/${car_id}/delete`, { reason: REASON })).json().code).toBe('WRONG_STATE')
     app.time.now = days(29)
-    expect((await restore()).statusCode).toBe(200)
+    expect((await restore()).statusCode).toBe(204)
     expect(await seen(car_id)).toBe(200)
     expect((await app.mails(me.email))[0]?.subject).toContain('عاد إعلانك')
     expect((await eventsOf(car_id)).slice(-2).map(({ from_state, to_state }) => [from_state, to_state])).toEqual([

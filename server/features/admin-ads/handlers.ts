@@ -1,4 +1,3 @@
-import { DONE } from '#contract/done.ts'
 import { procedures } from '#server/context.ts'
 import { listAdPictures, turnAdPicture } from './ad-pictures.ts'
 import { changeFields } from './change-fields.ts'
@@ -15,24 +14,12 @@ const { admin_ads } = procedures
 export const adminAdsHandlers = {
   search: admin_ads.search.handler(({ context, input }) => searchAds(context, input)),
   get: admin_ads.get.handler(({ context, input }) => getAnyAd(context, input.car_id)),
-  set_state: admin_ads.set_state.handler(async ({ context, input }) => {
-    await setAdState(context, input)
-    return DONE
-  }),
+  set_state: admin_ads.set_state.handler(({ context, input }) => setAdState(context, input)),
   get_fields: admin_ads.get_fields.handler(({ context, input }) => getFields(context, input.car_id)),
   change_fields: admin_ads.change_fields.handler(({ context, input }) => changeFields(context, input)),
   list_pictures: admin_ads.list_pictures.handler(({ context, input }) => listAdPictures(context.db, input.car_id)),
   turn_picture: admin_ads.turn_picture.handler(({ context, input }) => turnAdPicture(context, input)),
-  set_featured: admin_ads.set_featured.handler(async ({ context, input }) => {
-    await featureAd(context, input)
-    return DONE
-  }),
-  delete: admin_ads.delete.handler(async ({ context, input }) => {
-    await deleteAd(context, input)
-    return DONE
-  }),
-  restore: admin_ads.restore.handler(async ({ context, input }) => {
-    await restoreAd(context, input)
-    return DONE
-  }),
+  set_featured: admin_ads.set_featured.handler(({ context, input }) => featureAd(context, input)),
+  delete: admin_ads.delete.handler(({ context, input }) => deleteAd(context, input)),
+  restore: admin_ads.restore.handler(({ context, input }) => restoreAd(context, input)),
 }

@@ -1,4 +1,3 @@
-import { DONE } from '#contract/done.ts'
 import { procedures } from '#server/context.ts'
 import { requireUser } from '#server/platform/http/access.ts'
 import { getUser } from './get-user.ts'
@@ -15,15 +14,12 @@ export const adminUsersHandlers = {
   get: admin_users.get.handler(({ context, input }) => getUser(context, input.user_id)),
   set_role: admin_users.set_role.handler(async ({ context, input: { user_id, role } }) => {
     await setRole(context, { who: { user_id }, role, admin_id: requireUser(context).id })
-    return DONE
   }),
-  suspend: admin_users.suspend.handler(async ({ context, input }) => {
-    await suspendUser(context, { ...input, admin_id: requireUser(context).id })
-    return DONE
-  }),
-  reinstate: admin_users.reinstate.handler(async ({ context, input }) => {
-    await reinstateUser(context, { ...input, admin_id: requireUser(context).id })
-    return DONE
-  }),
+  suspend: admin_users.suspend.handler(({ context, input }) =>
+    suspendUser(context, { ...input, admin_id: requireUser(context).id }),
+  ),
+  reinstate: admin_users.reinstate.handler(({ context, input }) =>
+    reinstateUser(context, { ...input, admin_id: requireUser(context).id }),
+  ),
   list_accesses: admin_users.list_accesses.handler(({ context, input }) => listAccesses(context, input)),
 }

@@ -51,7 +51,7 @@ const foundIds = async () =>
 test('ADMIN-02 AUTH-03 an open session is anonymous at the next request, everywhere', async () => {
   const phone = createBrowser(app.http)
   await signIn(phone)
-  expect((await suspend()).json()).toEqual({ done: true })
+  expect((await suspend()).statusCode).toBe(204)
   for (const one of [browser, phone]) {
     expect((await one.get('/accounts/viewer')).json()).toBeNull()
     expect((await one.get('/me/profile')).statusCode).toBe(401)
@@ -61,7 +61,7 @@ test('ADMIN-02 AUTH-03 an open session is anonymous at the next request, everywh
 
 test('ADMIN-02 AUTH-02 neither password nor passkey signs in, and both answers tell why', async () => {
   const signInWithPasskey = await givenPasskey(app, user.id)
-  expect((await signInWithPasskey(createBrowser(app.http))).statusCode).toBe(200)
+  expect((await signInWithPasskey(createBrowser(app.http))).statusCode).toBe(204)
   await suspend()
   for (const answer of [await signIn(), await signInWithPasskey(createBrowser(app.http))]) {
     expect([answer.statusCode, answer.json().code, answer.json().data]).toEqual([403, 'SUSPENDED', { reason: REASON }])
@@ -256,7 +256,7 @@ test('ADMIN-02 AUTH-03 who signs in at the moment of the suspension has no sessi
     return [suspension, attempt]
   })
   const [suspension, attempt] = await Promise.all(asked)
-  expect([suspension?.statusCode, attempt?.statusCode]).toEqual([200, 403])
+  expect([suspension?.statusCode, attempt?.statusCode]).toEqual([204, 403])
   expect(attempt?.json()).toMatchObject({ code: 'SUSPENDED', data: { reason: REASON } })
   expect(await sessionsLeft()).toBe(0)
 })

@@ -1,4 +1,3 @@
-import { DONE } from '#contract/done.ts'
 import { procedures } from '#server/context.ts'
 import { requireUser } from '#server/platform/http/access.ts'
 import { actOnAd } from './act-on-ad.ts'
@@ -18,20 +17,16 @@ export const adsHandlers = {
   save_draft: procedures.ads.save_draft.handler(({ context, input }) =>
     saveDraft(context, requireUser(context).id, input),
   ),
-  discard_draft: procedures.ads.discard_draft.handler(async ({ context, input }) => {
-    await discardDraft(context.db, requireUser(context).id, input.draft_id)
-    return DONE
-  }),
+  discard_draft: procedures.ads.discard_draft.handler(({ context, input }) =>
+    discardDraft(context.db, requireUser(context).id, input.draft_id),
+  ),
   start_edit: procedures.ads.start_edit.handler(({ context, input }) => startEdit(context, input.car_id)),
   submit: procedures.ads.submit.handler(({ context, input }) => submitAd(context, input.car_id, input.ad)),
   list_mine: procedures.ads.list_mine.handler(({ context, input }) =>
     listOwnAds(context, { seller_id: requireUser(context).id, ...input }),
   ),
   act: procedures.ads.act.handler(({ context, input }) => actOnAd(context, input)),
-  confirm_by_link: procedures.ads.confirm_by_link.handler(async ({ context, input }) => {
-    await confirmByLink(context, input.token)
-    return DONE
-  }),
+  confirm_by_link: procedures.ads.confirm_by_link.handler(({ context, input }) => confirmByLink(context, input.token)),
   get_days: procedures.ads.get_days.handler(({ context, input }) =>
     getAdDays(context, { seller_id: requireUser(context).id, ...input }),
   ),

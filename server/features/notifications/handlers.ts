@@ -1,12 +1,10 @@
-import { DONE } from '#contract/done.ts'
 import { procedures } from '#server/context.ts'
 import { requireUser } from '#server/platform/http/access.ts'
 import { listNotifications, markNotificationsRead } from './notifications.ts'
 
 export const notificationsHandlers = {
   list: procedures.notifications.list.handler(({ context }) => listNotifications(context, requireUser(context).id)),
-  mark_read: procedures.notifications.mark_read.handler(async ({ context }) => {
-    await markNotificationsRead(context, requireUser(context).id)
-    return DONE
-  }),
+  mark_read: procedures.notifications.mark_read.handler(({ context }) =>
+    markNotificationsRead(context, requireUser(context).id),
+  ),
 }

@@ -1,4 +1,3 @@
-import { DONE } from '#contract/done.ts'
 import { procedures } from '#server/context.ts'
 import { requireUser } from '#server/platform/http/access.ts'
 import { listPictures } from './list-pictures.ts'
@@ -12,8 +11,7 @@ export const picturesHandlers = {
   turn: procedures.pictures.turn.handler(({ context, input }) =>
     turnPicture(context, { owner_id: requireUser(context).id, ...input }),
   ),
-  remove: procedures.pictures.remove.handler(async ({ context, input }) => {
-    await removePicture(context, { owner_id: requireUser(context).id, ...input })
-    return DONE
-  }),
+  remove: procedures.pictures.remove.handler(({ context, input }) =>
+    removePicture(context, { owner_id: requireUser(context).id, ...input }),
+  ),
 }

@@ -132,8 +132,8 @@ test('AD-09 another user’s picture can’t be seen, turned or removed', async 
 
 test('AD-09 a removed picture is gone with all its files', async () => {
   const { id, url } = await givenOwnPicture(app, browser, slope)
-  expect((await browser.delete(`/me/pictures/${id}`)).statusCode).toBe(200)
-  expect((await browser.delete(`/me/pictures/${id}`)).statusCode).toBe(200)
+  expect((await browser.delete(`/me/pictures/${id}`)).statusCode).toBe(204)
+  expect((await browser.delete(`/me/pictures/${id}`)).statusCode).toBe(204)
   await app.mails()
   expect(await stateOf(id)).toBeUndefined()
   for (const address of filesOf(url)) expect((await load(address)).statusCode).toBe(404)

@@ -1,4 +1,3 @@
-import { DONE } from '#contract/done.ts'
 import { procedures } from '#server/context.ts'
 import { requireUser } from '#server/platform/http/access.ts'
 import { keepAccount, requestDeletion } from './deletion.ts'
@@ -9,8 +8,5 @@ export const privacyHandlers = {
   request_deletion: procedures.privacy.request_deletion.handler(async ({ context, input }) => ({
     delete_at: (await requestDeletion(context, input.password)).toISOString(),
   })),
-  keep_account: procedures.privacy.keep_account.handler(async ({ context }) => {
-    await keepAccount(context)
-    return DONE
-  }),
+  keep_account: procedures.privacy.keep_account.handler(({ context }) => keepAccount(context)),
 }

@@ -1,4 +1,3 @@
-import { DONE } from '#contract/done.ts'
 import { procedures } from '#server/context.ts'
 import { requireUser } from '#server/platform/http/access.ts'
 import { canSeeProfile } from './can-see-profile.ts'
@@ -25,10 +24,9 @@ export const profilesHandlers = {
     await context.db.transaction((tx) => replacePicture(context, tx, { user_id: id, picture_url: null }))
     return getProfile(context.db, id)
   }),
-  set_language: procedures.profiles.set_language.handler(async ({ context, input }) => {
-    await setLanguage(context, requireUser(context).id, input.preferred_language)
-    return DONE
-  }),
+  set_language: procedures.profiles.set_language.handler(({ context, input }) =>
+    setLanguage(context, requireUser(context).id, input.preferred_language),
+  ),
   list_accesses: procedures.profiles.list_accesses.handler(({ context }) =>
     listProfileAccesses(context, requireUser(context).id),
   ),

@@ -187,8 +187,8 @@ describe('paying', () => {
     const { id, car_id } = await asked(await live())
     expect((await transfer(id, ' ')).statusCode).toBe(400)
     expect((await transfer(id, '<b>1234</b>')).statusCode).toBe(400)
-    expect((await transfer(id, 'FT26166-1')).statusCode).toBe(200)
-    expect((await transfer(id, 'FT26166-2')).statusCode).toBe(200)
+    expect((await transfer(id, 'FT26166-1')).statusCode).toBe(204)
+    expect((await transfer(id, 'FT26166-2')).statusCode).toBe(204)
     expect((await list(car_id)).promotions).toMatchObject([{ state: 'transferred', transfer_reference: 'FT26166-2' }])
     expect((await seller.delete(`/me/promotions/${id}`)).json().code).toBe('ALREADY_DECIDED')
   })
@@ -196,7 +196,7 @@ describe('paying', () => {
   test('AD-10 the seller changes their mind before paying, and may ask again', async () => {
     const car_id = await live()
     const { id } = await asked(car_id)
-    expect((await seller.delete(`/me/promotions/${id}`)).statusCode).toBe(200)
+    expect((await seller.delete(`/me/promotions/${id}`)).statusCode).toBe(204)
     expect((await transfer(id, 'FT26166')).json().code).toBe('ALREADY_DECIDED')
     const again = await asked(car_id)
     expect(again.id).not.toBe(id)
@@ -223,7 +223,7 @@ describe('paying', () => {
     expect(await open()).toEqual([])
     expect(await open('lapsed')).toMatchObject([{ id }])
     expect((await own(car_id)).can.promote).toBe(true)
-    expect((await confirm(id)).statusCode).toBe(200)
+    expect((await confirm(id)).statusCode).toBe(204)
     expect(await isFeatured(car_id)).toBe(true)
   })
 })
@@ -236,7 +236,7 @@ describe('deciding', () => {
     expect(await open()).toMatchObject([
       { id, car_id, ad_state: 'active', seller_id: me.id, seller_email: me.email, is_reference_reused: false },
     ])
-    expect((await confirm(id)).statusCode).toBe(200)
+    expect((await confirm(id)).statusCode).toBe(204)
     expect(await open()).toEqual([])
     expect(await isFeatured(car_id)).toBe(true)
     expect(await own(car_id)).toMatchObject({ can: { promote: true }, featured_until: days(7).toISOString() })
@@ -270,7 +270,7 @@ describe('deciding', () => {
   test('AD-10 two admins decide it once', async () => {
     const { id, car_id } = await asked(await live())
     const answers = await Promise.all([confirm(id), confirm(id), confirm(id)])
-    expect(answers.map(({ statusCode }) => String(statusCode)).toSorted()).toEqual(['200', '409', '409'])
+    expect(answers.map(({ statusCode }) => String(statusCode)).toSorted()).toEqual(['204', '409', '409'])
     expect(await own(car_id)).toMatchObject({ featured_until: days(7).toISOString() })
   })
 
@@ -279,7 +279,7 @@ describe('deciding', () => {
     await app.mails()
     const decline = (note: string) => admin.post(`/admin/promotions/${id}/decline`, { note })
     expect((await decline(' ')).statusCode).toBe(400)
-    expect((await decline('لم تصل الحوالة')).statusCode).toBe(200)
+    expect((await decline('لم تصل الحوالة')).statusCode).toBe(204)
     expect((await decline('لم تصل الحوالة')).json().code).toBe('ALREADY_DECIDED')
     expect((await confirm(id)).json().code).toBe('ALREADY_DECIDED')
     expect((await app.mails(me.email))[0]?.text).toContain('لم تصل الحوالة')
@@ -294,7 +294,7 @@ describe('deciding', () => {
     await seller.post(`/me/ads/${car_id}/actions`, { action: 'pause' })
     expect((await confirm(id)).json()).toMatchObject({ code: 'WRONG_STATE' })
     await seller.post(`/me/ads/${car_id}/actions`, { action: 'resume' })
-    expect((await confirm(id)).statusCode).toBe(200)
+    expect((await confirm(id)).statusCode).toBe(204)
   })
 
   test('AD-10 what costs nothing needs no transfer, and never lapses', async () => {
@@ -306,7 +306,7 @@ describe('deciding', () => {
     expect((await transfer(id, 'FT26166')).json().code).toBe('ALREADY_DECIDED')
     app.time.now = days(15)
     await lapsePromotions.run(app.services, {})
-    expect((await confirm(id)).statusCode).toBe(200)
+    expect((await confirm(id)).statusCode).toBe(204)
   })
 
   test('AD-10 transfers that were said wait first, and one named twice is marked', async () => {

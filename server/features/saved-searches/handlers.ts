@@ -1,4 +1,3 @@
-import { DONE } from '#contract/done.ts'
 import { procedures } from '#server/context.ts'
 import { requireUser } from '#server/platform/http/access.ts'
 import {
@@ -17,12 +16,8 @@ export const savedSearchesHandlers = {
   change: saved_searches.change.handler(({ context, input }) =>
     changeSavedSearch(context, requireUser(context).id, input),
   ),
-  remove: saved_searches.remove.handler(async ({ context, input }) => {
-    await removeSavedSearch(context, requireUser(context).id, input.id)
-    return DONE
-  }),
-  stop: saved_searches.stop.handler(async ({ context, input }) => {
-    await stopSavedSearch(context, input.token)
-    return DONE
-  }),
+  remove: saved_searches.remove.handler(({ context, input }) =>
+    removeSavedSearch(context, requireUser(context).id, input.id),
+  ),
+  stop: saved_searches.stop.handler(({ context, input }) => stopSavedSearch(context, input.token)),
 }

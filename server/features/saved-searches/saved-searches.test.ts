@@ -37,7 +37,7 @@ test('EXPL-07 a search is saved once however often it is sent, renamed and forgo
   const renamed = { name: 'سيارة أمي', alert: 'none' }
   expect((await browser.put(`/me/saved-searches/${wanted.id}`, renamed)).json()).toMatchObject(renamed)
   expect((await browser.get('/me/saved-searches')).json()).toHaveLength(1)
-  expect((await browser.delete(`/me/saved-searches/${wanted.id}`)).statusCode).toBe(200)
+  expect((await browser.delete(`/me/saved-searches/${wanted.id}`)).statusCode).toBe(204)
   expect((await browser.delete(`/me/saved-searches/${wanted.id}`)).statusCode).toBe(404)
 })
 
@@ -94,7 +94,7 @@ test('EXPL-07 a daily search waits for the morning, and its link stops it withou
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     payload: 'List-Unsubscribe=One-Click',
   })
-  expect(stop.statusCode).toBe(200)
+  expect(stop.statusCode).toBe(204)
   await minutesPass(10)
   await givenCars(app.services, { price: 60_000 })
   await tellDaily.run(app.services, {})

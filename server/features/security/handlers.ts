@@ -1,4 +1,3 @@
-import { DONE } from '#contract/done.ts'
 import { procedures } from '#server/context.ts'
 import {
   addPasskey,
@@ -26,29 +25,20 @@ export const securityHandlers = {
   start_second_factor: security.start_second_factor.handler(({ context, input }) =>
     startSecondFactor(context, input.password),
   ),
-  finish_second_factor: security.finish_second_factor.handler(async ({ context, input }) => {
-    await finishSecondFactor(context, input.code)
-    return DONE
-  }),
+  finish_second_factor: security.finish_second_factor.handler(({ context, input }) =>
+    finishSecondFactor(context, input.code),
+  ),
   renew_recovery_codes: security.renew_recovery_codes.handler(async ({ context, input }) => ({
     recovery_codes: await renewRecoveryCodes(context, input.password),
   })),
-  stop_second_factor: security.stop_second_factor.handler(async ({ context, input }) => {
-    await stopSecondFactor(context, input.password)
-    return DONE
-  }),
+  stop_second_factor: security.stop_second_factor.handler(({ context, input }) =>
+    stopSecondFactor(context, input.password),
+  ),
   start_passkey: security.start_passkey.handler(({ context, input }) => startPasskey(context, input.password)),
-  add_passkey: security.add_passkey.handler(async ({ context, input }) => {
-    await addPasskey(context, input)
-    return DONE
-  }),
-  remove_passkey: security.remove_passkey.handler(async ({ context, input }) => {
-    await removePasskey(context, input.passkey_id)
-    return DONE
-  }),
+  add_passkey: security.add_passkey.handler(({ context, input }) => addPasskey(context, input)),
+  remove_passkey: security.remove_passkey.handler(({ context, input }) => removePasskey(context, input.passkey_id)),
   start_passkey_sign_in: security.start_passkey_sign_in.handler(({ context }) => startPasskeySignIn(context)),
-  finish_passkey_sign_in: security.finish_passkey_sign_in.handler(async ({ context, input }) => {
-    await finishPasskeySignIn(context, input.response)
-    return DONE
-  }),
+  finish_passkey_sign_in: security.finish_passkey_sign_in.handler(({ context, input }) =>
+    finishPasskeySignIn(context, input.response),
+  ),
 }

@@ -38,7 +38,7 @@ async function switchOn() {
     recovery_codes: string[]
   }>()
   const answer = await browser.post('/security/second-factor/confirmation', { code: codeOf(started.secret) })
-  expect(answer.statusCode).toBe(200)
+  expect(answer.statusCode).toBe(204)
   return started
 }
 
@@ -53,7 +53,7 @@ test('AUTH-04 with a second factor the password alone opens nothing', async () =
   expect([wrong.statusCode, wrong.json().code]).toEqual([403, 'CODE_INVALID'])
   const arabic = codeOf(secret).replaceAll(/\d/g, (digit) => String.fromCodePoint(0x660 + Number(digit)))
   const right = await other.post('/accounts/second-factor', { code: ` ${arabic} `, kind: 'authenticator' })
-  expect(right.statusCode).toBe(200)
+  expect(right.statusCode).toBe(204)
   expect((await other.get('/accounts/viewer')).json()).toMatchObject({ email })
 })
 
@@ -75,13 +75,13 @@ test('AUTH-04 a recovery code works once, new ones take the place of the old', a
     await signIn(other)
     return (await other.post('/accounts/second-factor', { code, kind: 'recovery' })).statusCode
   }
-  expect(await use(recovery_codes[0])).toBe(200)
+  expect(await use(recovery_codes[0])).toBe(204)
   expect(await use(recovery_codes[0])).toBe(403)
   const renewed = (await browser.post('/security/recovery-codes', { password: PASSWORD })).json<{
     recovery_codes: string[]
   }>()
   expect(await use(recovery_codes[1])).toBe(403)
-  expect(await use(renewed.recovery_codes[0])).toBe(200)
+  expect(await use(renewed.recovery_codes[0])).toBe(204)
 })
 
 test('AUTH-04 codes can’t be tried without end', async () => {
@@ -92,7 +92,7 @@ test('AUTH-04 codes can’t be tried without end', async () => {
     await other.post('/accounts/second-factor', { code: String(at).repeat(6), kind: 'authenticator' })
   }
   const late = await other.post('/accounts/second-factor', { code: codeOf(secret), kind: 'authenticator' })
-  expect(late.statusCode).not.toBe(200)
+  expect(late.statusCode).not.toBe(204)
 })
 
 test('AUTH-04 a stolen session can neither begin, change nor end it', async () => {
@@ -102,7 +102,7 @@ test('AUTH-04 a stolen session can neither begin, change nor end it', async () =
     expect(answer.json().code, path).toBe('WRONG_PASSWORD')
   }
   expect((await browser.post('/security/second-factor', { password: PASSWORD })).json().code).toBe('ALREADY_ON')
-  expect((await browser.post('/security/second-factor/end', { password: PASSWORD })).statusCode).toBe(200)
+  expect((await browser.post('/security/second-factor/end', { password: PASSWORD })).statusCode).toBe(204)
   expect((await signIn(createBrowser(app.http))).json()).toEqual({ needs_second_factor: false })
 })
 

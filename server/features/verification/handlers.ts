@@ -1,4 +1,3 @@
-import { DONE } from '#contract/done.ts'
 import { procedures } from '#server/context.ts'
 import { requireUser } from '#server/platform/http/access.ts'
 import { confirmPhone } from './confirm-phone.ts'
@@ -14,35 +13,25 @@ export const verificationHandlers = {
   get_mine: procedures.verification.get_mine.handler(({ context }) =>
     getVerification(context.db, requireUser(context).id),
   ),
-  send_phone_code: procedures.verification.send_phone_code.handler(async ({ context }) => {
-    await sendPhoneCode(context)
-    return DONE
-  }),
-  confirm_phone: procedures.verification.confirm_phone.handler(async ({ context, input }) => {
-    await confirmPhone(context, input.code)
-    return DONE
-  }),
-  request_identity: procedures.verification.request_identity.handler(async ({ context, input }) => {
-    await requestIdentity(context, input)
-    return DONE
-  }),
-  withdraw_identity: procedures.verification.withdraw_identity.handler(async ({ context }) => {
-    await withdrawIdentity(context)
-    return DONE
-  }),
+  send_phone_code: procedures.verification.send_phone_code.handler(({ context }) => sendPhoneCode(context)),
+  confirm_phone: procedures.verification.confirm_phone.handler(({ context, input }) =>
+    confirmPhone(context, input.code),
+  ),
+  request_identity: procedures.verification.request_identity.handler(({ context, input }) =>
+    requestIdentity(context, input),
+  ),
+  withdraw_identity: procedures.verification.withdraw_identity.handler(({ context }) => withdrawIdentity(context)),
   list_identity_requests: procedures.verification.list_identity_requests.handler(({ context }) =>
     listIdentityRequests(context.db),
   ),
   get_identity_document: procedures.verification.get_identity_document.handler(({ context, input }) =>
     getIdentityDocument(context, input.document_id),
   ),
-  approve_identity: procedures.verification.approve_identity.handler(async ({ context, input }) => {
-    await decideIdentity(context, input.request_id, { decision: 'approved' })
-    return DONE
-  }),
+  approve_identity: procedures.verification.approve_identity.handler(({ context, input }) =>
+    decideIdentity(context, input.request_id, { decision: 'approved' }),
+  ),
   reject_identity: procedures.verification.reject_identity.handler(async ({ context, input }) => {
     const { request_id, reason, note } = input
     await decideIdentity(context, request_id, { decision: 'rejected', reason, note })
-    return DONE
   }),
 }

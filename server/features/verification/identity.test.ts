@@ -53,7 +53,7 @@ async function ownRequest() {
 
 test('AUTH-06 pictures of a document wait for an admin, upright, without what the camera wrote, and apart', async () => {
   const before = (await filesOf()).length
-  expect((await ask()).statusCode).toBe(200)
+  expect((await ask()).statusCode).toBe(204)
   expect(await status()).toMatchObject({ identity: { state: 'pending', document_kind: 'national_id' } })
   const request = await ownRequest()
   expect(request).toMatchObject({ first_name: 'سارة', email: me.email, rejected_count: 0 })
@@ -95,7 +95,7 @@ test('AUTH-06 approved: profile and ads carry the badge, the user is told, the p
   await ask()
   const before = await filesOf()
   const { id, documents } = await ownRequest()
-  expect((await admin.post(`/admin/identity-requests/${id}/approve`, {})).statusCode).toBe(200)
+  expect((await admin.post(`/admin/identity-requests/${id}/approve`, {})).statusCode).toBe(204)
   const [mail] = await app.mails(me.email)
   expect(mail?.subject).toBe('تم توثيق هويتك في صيّاد')
   expect(await filesOf()).toHaveLength(before.length - 2)
@@ -117,13 +117,13 @@ test('AUTH-06 rejected: the user reads why and may try again', async () => {
   await ask()
   const { id } = await ownRequest()
   const rejection = { reason: 'unreadable', note: 'الوجه الخلفي مقصوص.' }
-  expect((await admin.post(`/admin/identity-requests/${id}/reject`, rejection)).statusCode).toBe(200)
+  expect((await admin.post(`/admin/identity-requests/${id}/reject`, rejection)).statusCode).toBe(204)
   const [mail] = await app.mails(me.email)
   expect(mail?.text).toContain('دون انعكاس. الوجه الخلفي مقصوص.')
   expect(await status()).toMatchObject({
     identity: { state: 'rejected', rejection_reason: 'unreadable', rejection_note: 'الوجه الخلفي مقصوص.' },
   })
-  expect((await ask()).statusCode).toBe(200)
+  expect((await ask()).statusCode).toBe(204)
   expect(await status()).toMatchObject({ identity: { state: 'pending', rejection_reason: null } })
   expect(await ownRequest()).toMatchObject({ rejected_count: 1 })
 })
@@ -144,13 +144,13 @@ test('AUTH-06 of admins who decide at the same time one does', async () => {
     admin.post(`/admin/identity-requests/${id}/reject`, { reason: 'unreadable' }),
     admin.post(`/admin/identity-requests/${id}/approve`, {}),
   ])
-  expect(countsOf(answers)).toEqual({ 200: 1, 409: 2 })
+  expect(countsOf(answers)).toEqual({ 204: 1, 409: 2 })
   expect(await app.mails(me.email)).toHaveLength(1)
 })
 
 test('AUTH-06 one request waits at a time, however often it is sent', async () => {
   const answers = await Promise.all([ask(), ask(), ask()])
-  expect(countsOf(answers)).toEqual({ 200: 1, 409: 2 })
+  expect(countsOf(answers)).toEqual({ 204: 1, 409: 2 })
   await browser.delete('/me/verification/identity')
 })
 
@@ -188,7 +188,7 @@ test('AUTH-06 a card has two sides, a passport one', async () => {
     givenForm({ document_kind: 'residence_permit', front: picture }),
   )
   expect(answer.json().data).toEqual({ field: 'back', reason: 'required' })
-  expect((await ask({ document_kind: 'passport' })).statusCode).toBe(200)
+  expect((await ask({ document_kind: 'passport' })).statusCode).toBe(204)
   expect((await ownRequest()).documents).toHaveLength(1)
 })
 

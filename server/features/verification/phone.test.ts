@@ -24,7 +24,7 @@ beforeEach(async () => {
 const status = async (one = browser) => (await one.get('/me/verification')).json()
 
 async function codeSent(one = browser): Promise<string> {
-  expect((await one.post('/me/verification/phone-code', {})).statusCode).toBe(200)
+  expect((await one.post('/me/verification/phone-code', {})).statusCode).toBe(204)
   const [text = ''] = await app.texts(PHONE)
   return /\d{6}/.exec(text)?.[0] ?? ''
 }
@@ -32,7 +32,7 @@ async function codeSent(one = browser): Promise<string> {
 test('AUTH-06 a code that came to the phone verifies it, in any digits', async () => {
   const code = await codeSent()
   const arabic = code.replaceAll(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)] ?? '')
-  expect((await browser.post('/me/verification/phone', { code: ` ${arabic} ` })).statusCode).toBe(200)
+  expect((await browser.post('/me/verification/phone', { code: ` ${arabic} ` })).statusCode).toBe(204)
   expect(await status()).toMatchObject({ phone_number: PHONE, is_phone_verified: true })
   expect((await browser.get('/me/profile')).json()).toMatchObject({ is_phone_verified: true })
   expect((await browser.post('/me/verification/phone-code', {})).json()).toMatchObject({ code: 'ALREADY_VERIFIED' })
@@ -58,7 +58,7 @@ test('AUTH-06 a code works once, for ten minutes, and only the last one', async 
   app.time.now = new Date(now.getTime() + 10 * 60_000 + 1)
   expect((await browser.post('/me/verification/phone', { code: second })).statusCode).toBe(403)
   app.time.now = now
-  expect((await browser.post('/me/verification/phone', { code: second })).statusCode).toBe(200)
+  expect((await browser.post('/me/verification/phone', { code: second })).statusCode).toBe(204)
   expect((await browser.post('/me/verification/phone', { code: second })).statusCode).toBe(403)
 })
 

@@ -32,6 +32,17 @@ test('API every operation says who may call it', () => {
   }
 })
 
+test('API what returns nothing is 204 without content, and everything else 200 with it', () => {
+  const isSilent = ({ responses }: (typeof operations)[number]) => '204' in responses
+  const silent = operations.filter(isSilent)
+  expect(silent.map(({ operationId }) => operationId)).toContain('accounts.sign_out')
+  for (const { operationId, responses } of operations) {
+    const { '200': answer, '204': nothing } = responses
+    const isRight = nothing ? !answer && !nothing.content : answer?.content !== undefined
+    expect([operationId, isRight]).toEqual([operationId, true])
+  }
+})
+
 test('API every part of the reference is used', () => {
   const text = JSON.stringify(document.paths) + JSON.stringify(document.components)
   const names = new Set(operations.flatMap(({ parameters = [] }) => parameters.map(({ name }) => name)))

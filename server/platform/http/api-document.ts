@@ -147,6 +147,8 @@ function describe(operation: Operation): void {
     else response.description = messagesOf(errorCodes, Number(status))
   }
   const shared = (name: string) => ({ $ref: `#/components/responses/${name}` })
+  // the generator describes the body that is not there
+  delete responses['204']?.content
   responses['400'] ??= shared('BadRequest')
   if (access !== 'public') responses['401'] ??= shared('Unauthorized')
   if (access === 'admin') responses['403'] ??= shared('Forbidden')

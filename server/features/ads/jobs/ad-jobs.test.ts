@@ -98,8 +98,8 @@ test('AD-07 once a week the seller is asked whether the car is still for sale, a
   const token = /still-available\/([\w-]+)/.exec(mails[0]?.text ?? '')?.[1]
   after(8)
   const anyone = createBrowser(app.http)
-  expect((await anyone.post(`/still-available/${token}`, {})).statusCode).toBe(200)
-  expect((await anyone.post(`/still-available/${token}`, {})).statusCode).toBe(200)
+  expect((await anyone.post(`/still-available/${token}`, {})).statusCode).toBe(204)
+  expect((await anyone.post(`/still-available/${token}`, {})).statusCode).toBe(204)
   const [own] = (await seller.get('/me/ads')).json().items
   expect(own).toMatchObject({ confirmed_at: app.time.now.toISOString() })
   const daysAgo = async () =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { safePath } from './safe-path.ts'
 
-test.each(['/', '/explore?make=toyota&q=http://x', '/car/1#facts', '/car/a/b', '/explore?q=كامري'])(
+test.each(['/', '/explore?make=toyota&q=http://x', '/car/1#fields', '/car/a/b', '/explore?q=كامري'])(
   'AUTH-07 %s leads back to where one was going',
   (path) => expect(safePath(path)).toBe(path),
 )

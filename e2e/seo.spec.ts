@@ -14,7 +14,7 @@ test('LANG-06 robots.txt leads to the sitemaps, and what they list answers', asy
 })
 
 for (const { lang, query } of LANGUAGES) {
-  test(`EXPL-04 an ad tells search engines and link previews its facts in ${lang}`, async ({ page, request }) => {
+  test(`EXPL-04 an ad tells search engines and link previews its fields in ${lang}`, async ({ page, request }) => {
     const { items } = await (await request.get('/api/v1/cars?limit=1&color=white')).json()
     await page.goto(inLanguage(`/car/${items[0].id}`, query))
     const car = JSON.parse(await page.locator('script[type="application/ld+json"]').innerText())

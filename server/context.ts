@@ -7,7 +7,7 @@ import type { CarSearchEngine } from '#server/features/search/create-car-search.
 import type { Auth } from '#server/platform/auth.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Db } from '#server/platform/db/client.ts'
-import type { visits } from '#server/platform/db/schema/index.ts'
+import type { counted_views } from '#server/platform/db/schema/index.ts'
 import type { Files } from '#server/platform/files/open-stores.ts'
 import type { Batcher } from '#server/platform/batcher.ts'
 import { assertMayCall, type Caller } from '#server/platform/http/access.ts'
@@ -37,7 +37,7 @@ export interface Services extends DataServices {
   auth: Auth
   jobs: JobQueue
   limits: Limits
-  views: Batcher<typeof visits.$inferInsert>
+  views: Batcher<typeof counted_views.$inferInsert>
   mailer: Mailer
   sms: SmsSender
   files: Files

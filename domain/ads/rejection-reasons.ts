@@ -4,7 +4,7 @@ export const AD_REJECTION_REASONS = [
   'pictures_of_another_car',
   'contact_in_text',
   'price_not_real',
-  'facts_wrong',
+  'wrong_fields',
   'posted_twice',
   'not_a_car',
   'not_allowed',

@@ -3,7 +3,7 @@ export const REPORT_REASONS = [
   'fraud',
   'already_sold',
   'wrong_price',
-  'wrong_facts',
+  'wrong_fields',
   'wrong_pictures',
   'not_a_car',
   'offensive',

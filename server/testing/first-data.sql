@@ -32,3 +32,17 @@ INSERT INTO saved_searches (id, user_id, name, query, alert, told_until, stop_to
 	'00000000-0000-7000-8000-00000000000b', '00000000-0000-7000-8000-000000000002', 'Camry', 'model=toyota-camry', 'daily',
 	'2026-06-02', 'stop'
 );
+UPDATE cars SET rejection_reasons = '{price_not_real,facts_wrong}';
+INSERT INTO ad_events (id, car_id, action, from_state, to_state, note, created_at) VALUES (
+	'00000000-0000-7000-8000-00000000000c', '00000000-0000-7000-8000-00000000000a', 'reject', 'pending', 'rejected',
+	'price_not_real, facts_wrong, In words', '2026-06-01'
+);
+INSERT INTO reports (id, car_id, visitor, reason, note, created_at) VALUES (
+	'00000000-0000-7000-8000-00000000000d', '00000000-0000-7000-8000-00000000000a', 'v', 'wrong_facts', '', '2026-06-01'
+);
+INSERT INTO website_texts (text_key, text_ar, text_en) VALUES
+	('car_facts', 'المواصفات', 'Details'),
+	('admin_facts_elsewhere_what', 'تغيّر: {{facts}}', 'Changed: {{facts}}'),
+	('review_reason_facts_wrong', 'بيانات', 'Wrong'),
+	('review_fact_car', 'السيارة', 'Car');
+INSERT INTO visits (car_id, day, kind, visitor) VALUES ('00000000-0000-7000-8000-00000000000a', '2026-06-01', 'view', 'v');

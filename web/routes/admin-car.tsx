@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { carTitle } from '#domain/cars/title.ts'
-import { FactsEditor, fetchFacts } from '#web/features/ads/editor/public.ts'
+import { FieldsEditor, fetchFields } from '#web/features/ads/editor/public.ts'
 import { AdminFrame } from '#web/features/admin/public.ts'
 import { AnyAd } from '#web/features/admin-ads/public.ts'
 import { pageMeta } from '#web/features/seo/public.ts'
@@ -33,28 +33,28 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { api } = scope
   try {
     const car_id = params.carId
-    const is_edit = new URL(request.url).searchParams.get('view') === 'facts'
+    const is_edit = new URL(request.url).searchParams.get('view') === 'fields'
     const ad = await api.admin_ads.get({ car_id })
-    const facts = is_edit && ad.state !== 'deleted' ? await fetchFacts(api, car_id) : null
-    return { ad, facts, now: new Date().toISOString() }
+    const fields = is_edit && ad.state !== 'deleted' ? await fetchFields(api, car_id) : null
+    return { ad, fields, now: new Date().toISOString() }
   } catch (error) {
     const status = errorStatus(error)
     if (status === undefined || status >= 500) throw error
-    return data({ ad: null, facts: null, now: '' }, { status: 404 })
+    return data({ ad: null, fields: null, now: '' }, { status: 404 })
   }
 }
 
-export default function AdminCarRoute({ loaderData: { ad, facts, now } }: Route.ComponentProps) {
+export default function AdminCarRoute({ loaderData: { ad, fields, now } }: Route.ComponentProps) {
   const { t, lang } = useTexts(adminTexts)
   const title = ad ? carTitle({ ...ad.card, custom_model: null }, lang) : ''
   return ad ? (
-    <AdminFrame title={facts ? t('admin_facts_title', { title }) : title} isWide>
-      {facts ? (
-        <FactsEditor
-          key={facts.car_id}
-          data={facts}
+    <AdminFrame title={fields ? t('admin_fields_title', { title }) : title} isWide>
+      {fields ? (
+        <FieldsEditor
+          key={fields.car_id}
+          data={fields}
           hasRevision={ad.has_revision}
-          back={`/admin/cars/edit/${facts.car_id}`}
+          back={`/admin/cars/edit/${fields.car_id}`}
         />
       ) : (
         <AnyAd ad={ad} now={now} />

@@ -168,7 +168,7 @@ export const ar = {
   car_picture: '{{name}}، صورة {{number}}',
   car_place: '{{city}}، {{region}}',
   car_seller: 'البائع',
-  car_facts: 'المواصفات',
+  car_fields: 'المواصفات',
   car_features: 'التجهيزات',
   car_description: 'الوصف',
   car_see_similar: 'شاهد سيارات مشابهة',

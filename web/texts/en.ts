@@ -155,7 +155,7 @@ export const en = {
   car_picture: '{{name}}, picture {{number}}',
   car_place: '{{city}}, {{region}}',
   car_seller: 'Seller',
-  car_facts: 'Facts',
+  car_fields: 'Specifications',
   car_features: 'Features',
   car_description: 'Description',
   car_see_similar: 'See similar cars',

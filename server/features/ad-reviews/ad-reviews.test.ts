@@ -113,7 +113,7 @@ test('ADMIN-01 changes of a live ad are shown beside what is live, and published
     before: { color: 'white' },
     ad: { color: 'red' },
   })
-  await decide(car_id, 'reject', { reasons: ['facts_wrong'] })
+  await decide(car_id, 'reject', { reasons: ['wrong_fields'] })
   expect((await seller.get(`/cars/${car_id}`)).json()).toMatchObject({ color: 'white' })
   await submit({ ...ad, color: 'red' }, car_id)
   await decide(car_id, 'approve')

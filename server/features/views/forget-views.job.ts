@@ -2,7 +2,7 @@ import { lt } from 'drizzle-orm'
 import { adDay } from '#domain/ads/ad-day.ts'
 import { DAY_MS } from '#domain/durations.ts'
 import type { Services } from '#server/context.ts'
-import { visits } from '#server/platform/db/schema/index.ts'
+import { counted_views } from '#server/platform/db/schema/index.ts'
 import type { Job } from '#server/platform/jobs/job-queue.ts'
 
 /** Every night: who viewed an ad matters on the same day only. The counts stay. */
@@ -12,6 +12,6 @@ export const forgetViews: Job<object, Services> = {
   seconds: 600,
   cron: '30 3 * * *',
   run: async ({ db, clock }) => {
-    await db.delete(visits).where(lt(visits.day, adDay(new Date(clock().getTime() - DAY_MS))))
+    await db.delete(counted_views).where(lt(counted_views.day, adDay(new Date(clock().getTime() - DAY_MS))))
   },
 }

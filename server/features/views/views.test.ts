@@ -2,7 +2,14 @@ import { eq, sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import type { ConditionType } from '#domain/tags/tag-rule.ts'
 import { DAY_MS } from '#domain/durations.ts'
-import { ad_days, car_counters, car_tags, cars, searchable_cars, visits } from '#server/platform/db/schema/index.ts'
+import {
+  ad_days,
+  car_counters,
+  car_tags,
+  cars,
+  searchable_cars,
+  counted_views,
+} from '#server/platform/db/schema/index.ts'
 import { createBatcher } from '#server/platform/batcher.ts'
 import { createBrowser } from '#server/testing/browser.ts'
 import { givenApp, type GivenApp } from '#server/testing/given-app.ts'
@@ -133,7 +140,7 @@ test('EXPL-04 who came is forgotten after the day, the counts stay', async () =>
   await view()
   app.time.now = new Date(NOW.getTime() + 3 * DAY_MS)
   await forgetViews.run(app.services, {})
-  expect(await app.services.db.select().from(visits).where(eq(visits.car_id, car_id))).toEqual([])
+  expect(await app.services.db.select().from(counted_views).where(eq(counted_views.car_id, car_id))).toEqual([])
   expect(await counts()).toEqual([1, 0])
 })
 

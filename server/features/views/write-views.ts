@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm'
 import { usesCounter } from '#domain/tags/uses-counter.ts'
 import type { DataServices } from '#server/context.ts'
 import { refreshChangedCars } from '#server/features/search/public.ts'
-import type { visits } from '#server/platform/db/schema/index.ts'
+import type { counted_views } from '#server/platform/db/schema/index.ts'
 
-export type CountedView = typeof visits.$inferInsert
+export type CountedView = typeof counted_views.$inferInsert
 
 const COUNTER_OF = { view: 'views', contact: 'contacts' } as const
 const KINDS = ['view', 'contact'] as const
@@ -20,7 +20,7 @@ export async function writeViews(
     // in a fixed order, so that concurrent processes do not deadlock
     const { rows } = await tx.execute<{ car_id: string }>(sql`
       with new as (
-        insert into visits (car_id, day, kind, visitor)
+        insert into counted_views (car_id, day, kind, visitor)
         select v.car_id::uuid, v.day::date, v.kind, v.visitor
         from unnest(${column('car_id')}, ${column('day')}, ${column('kind')}, ${column('visitor')}) as v (car_id, day, kind, visitor)
         where exists (select 1 from cars c where c.id = v.car_id::uuid and c.published_at is not null)

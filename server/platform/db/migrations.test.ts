@@ -7,7 +7,18 @@ import { expect, inject, test } from 'vitest'
 import { openEmptyDatabase } from '#server/testing/test-database.ts'
 import { migrateDatabase, MIGRATIONS } from './client.ts'
 import { applyReferenceData } from './reference/apply-reference-data.ts'
-import { app_settings, car_counters, cars, favorites, profiles, saved_searches } from './schema/index.ts'
+import {
+  ad_events,
+  app_settings,
+  car_counters,
+  cars,
+  counted_views,
+  favorites,
+  profiles,
+  reports,
+  saved_searches,
+  website_texts,
+} from './schema/index.ts'
 
 /** Databases exist that were made by these: whoever changes them loses those databases. */
 const FIRST = {
@@ -48,10 +59,26 @@ test('a database of the first migrations keeps its data through all that follow'
   await migrateDatabase(database)
   await applyReferenceData(db)
 
-  expect(await db.select().from(cars)).toMatchObject([{ price: 75_000, drivetrain: 'front', interior_color: 'beige' }])
+  expect(await db.select().from(cars)).toMatchObject([
+    {
+      price: 75_000,
+      drivetrain: 'front',
+      interior_color: 'beige',
+      rejection_reasons: ['price_not_real', 'wrong_fields'],
+    },
+  ])
   expect(await db.select().from(profiles)).toMatchObject([{ first_name: 'سارة' }, { first_name: 'Omar' }])
   expect(await db.select().from(car_counters)).toMatchObject([{ view_count: 12, favorites_count: 1 }])
   expect(await db.select().from(favorites)).toMatchObject([{ price_when_saved: 75_000 }])
   expect(await db.select().from(saved_searches)).toMatchObject([{ query: 'model=toyota-camry' }])
   expect(await db.select().from(app_settings)).toMatchObject([{ setting_value: '"صيّاد"' }])
+  expect(await db.select().from(counted_views)).toMatchObject([{ day: '2026-06-01', kind: 'view' }])
+  expect(await db.select().from(reports)).toMatchObject([{ reason: 'wrong_fields' }])
+  expect(await db.select().from(ad_events)).toMatchObject([{ note: 'price_not_real, wrong_fields, In words' }])
+  expect(await db.select().from(website_texts).orderBy(website_texts.text_key)).toMatchObject([
+    { text_key: 'admin_fields_elsewhere_what', text_ar: 'تغيّر: {{fields}}', text_en: 'Changed: {{fields}}' },
+    { text_key: 'car_fields' },
+    { text_key: 'review_field_car' },
+    { text_key: 'review_reason_wrong_fields' },
+  ])
 })

@@ -20,7 +20,7 @@ export function AdTexts({ ad, before }: Pick<AdEvidence, 'ad' | 'before'>) {
     <dl className="flex flex-col gap-3">
       {written.map(({ name, lang }) => (
         <div key={name} className={ad[name] === before[name] ? '' : 'rounded-control bg-brand-soft p-2'}>
-          <dt className="text-sm text-muted">{t(`review_fact_${name}`)}</dt>
+          <dt className="text-sm text-muted">{t(`review_field_${name}`)}</dt>
           <dd lang={lang} dir={directionOf(lang)} className="max-w-prose break-words">
             <Changed value={ad[name]} before={before[name]} />
           </dd>

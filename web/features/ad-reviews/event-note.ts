@@ -11,7 +11,7 @@ const LABELS: Readonly<Record<string, TextKey<typeof accountTexts | typeof admin
   AD_FIELDS.map(({ name, label }) => [name, label]),
 )
 
-/** An event's note holds names of facts or reasons, a time, or what an admin wrote: in words. */
+/** An event's note holds names of fields or reasons, a time, or what an admin wrote: in words. */
 export function eventNote(
   { action, note }: { action: string; note: string | null },
   lang: Lang,
@@ -22,9 +22,9 @@ export function eventNote(
   const parts = note.split(', ')
   if (action === 'correct' || action === 'revise') return fieldsOf(parts)
   if (action === 'amend') {
-    // the admin's own words follow the facts
-    const [facts = '', ...words] = note.split('\n')
-    return [fieldsOf(facts.split(', ')), ...words].join(': ')
+    // the admin's own words follow the fields
+    const [fields = '', ...words] = note.split('\n')
+    return [fieldsOf(fields.split(', ')), ...words].join(': ')
   }
   if (!action.startsWith('reject')) return note
   const ready = AD_REJECTION_REASONS.filter((reason) => parts.includes(reason))

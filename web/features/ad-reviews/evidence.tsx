@@ -2,9 +2,9 @@ import type { AdEvidence } from '#contract/ad-reviews.ts'
 import { adminTexts } from '#web/texts/admin/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { AdEvents } from './ad-events.tsx'
-import { AdFields } from './ad-facts.tsx'
+import { AdFields } from './ad-fields.tsx'
 import { AdTexts } from './ad-texts.tsx'
-import { carOf } from './facts-of-ad.ts'
+import { carOf } from './fields-of-ad.ts'
 import { MarketScale } from './market-scale.tsx'
 import { ReviewGallery } from './review-gallery.tsx'
 import { SellerHistory } from './seller-history.tsx'
@@ -15,7 +15,7 @@ interface Props {
   now: string
 }
 
-/** Everything that an ad is judged by: first what is doubtful, then pictures and facts side by side. */
+/** Everything that an ad is judged by: first what is doubtful, then pictures and fields side by side. */
 export function Evidence({ evidence, now }: Props) {
   const { lang, t } = useTexts(adminTexts)
   const { ad, before, names, images, images_before, market, seller, events } = evidence

@@ -8,7 +8,7 @@ import { useTexts } from '#web/texts/texts-context.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { Price } from '#web/ui/price.tsx'
 import { Evidence } from './evidence.tsx'
-import { carOf } from './facts-of-ad.ts'
+import { carOf } from './fields-of-ad.ts'
 import { reviewQuery } from './review-query.ts'
 import { WaitingTime } from './waiting-time.tsx'
 

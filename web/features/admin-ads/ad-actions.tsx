@@ -44,8 +44,8 @@ export function AdActions({ ad }: { ad: WholeAd }) {
         )
       ) : (
         <>
-          <ButtonLink to={`/admin/cars/edit/${car_id}?view=facts`} variant="quiet">
-            {t('admin_facts_edit')}
+          <ButtonLink to={`/admin/cars/edit/${car_id}?view=fields`} variant="quiet">
+            {t('admin_fields_edit')}
           </ButtonLink>
           <Button onClick={() => setOpen('state')}>{t('admin_ad_set_state')}</Button>
           {state === 'active' && (

@@ -12,7 +12,7 @@ import { RecentlyViewed, useCountedView } from '#web/features/views/public.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { ButtonAnchor } from '#web/ui/button.tsx'
 import { CarDescription } from './car-description.tsx'
-import { CarFacts } from './car-facts.tsx'
+import { CarFields } from './car-fields.tsx'
 import { CarFeatures } from './car-features.tsx'
 import { CarSummary } from './car-summary.tsx'
 import { Gallery } from './gallery.tsx'
@@ -49,7 +49,7 @@ export function CarDetails({ car, similar, market, now }: Props) {
             {car.can.report && <ReportButton car_id={car.id} />}
           </div>
           <div className="flex min-w-0 flex-col gap-10">
-            <CarFacts car={car} />
+            <CarFields car={car} />
             <CarFeatures features={car.extra_features} />
             {car.history_report_url && (
               <ButtonAnchor

@@ -1,5 +1,5 @@
 export { CarCard } from './car-card.tsx'
-export { carFactsOf } from './car-facts-of.ts'
+export { carFieldsOf } from './car-fields-of.ts'
 export { CarGrid } from './car-grid.tsx'
 export { CarRow } from './car-row.tsx'
 export { CarTags } from './car-tags.tsx'

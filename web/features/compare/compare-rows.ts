@@ -1,6 +1,6 @@
 import type { TextKey } from '#web/texts/text-key.ts'
 
-interface Fact {
+interface Field {
   key: TextKey
   value: string | null
 }
@@ -12,11 +12,11 @@ export interface CompareRow {
   isSame: boolean
 }
 
-/** The facts of several cars as rows; what none of them states is left out. */
-export function compareRows(cars: readonly (readonly Fact[])[]): CompareRow[] {
+/** The fields of several cars as rows; what none of them states is left out. */
+export function compareRows(cars: readonly (readonly Field[])[]): CompareRow[] {
   const [first = []] = cars
   return first.flatMap(({ key }, at) => {
-    const values = cars.map((facts, id) => ({ id, text: facts[at]?.value ?? null }))
+    const values = cars.map((fields, id) => ({ id, text: fields[at]?.value ?? null }))
     if (values.every(({ text }) => text === null)) return []
     return [{ key, values, isSame: values.every(({ text }) => text === values[0]?.text) }]
   })

@@ -7,7 +7,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { MessagePage } from '#web/ui/message-page.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { Price } from '#web/ui/price.tsx'
-import { carFactsOf } from '#web/features/cars/public.ts'
+import { carFieldsOf } from '#web/features/cars/public.ts'
 import { compareAddress, comparedCars } from './compared-cars.ts'
 import { compareRows, type CompareRow } from './compare-rows.ts'
 
@@ -21,7 +21,7 @@ export function CompareTable({ cars }: { cars: readonly Car[] }) {
       </MessagePage>
     )
   }
-  const rows = compareRows(cars.map((car) => carFactsOf(car, lang, t)))
+  const rows = compareRows(cars.map((car) => carFieldsOf(car, lang, t)))
   return (
     <main id="content" className="page py-6">
       <h1 className="text-2xl font-bold">{t('compare_title')}</h1>
@@ -32,7 +32,7 @@ export function CompareTable({ cars }: { cars: readonly Car[] }) {
           <thead>
             <tr>
               <td>
-                <span className="sr-only">{t('car_facts')}</span>
+                <span className="sr-only">{t('car_fields')}</span>
               </td>
               {cars.map((car) => (
                 <ComparedCar

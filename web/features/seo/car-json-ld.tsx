@@ -1,7 +1,7 @@
 import type { Car } from '#contract/cars.ts'
 import { usePublicUrl } from '#web/platform/public-url.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
-import { carForSearch } from './car-facts-for-search.ts'
+import { carForSearch } from './car-for-search.ts'
 import { JsonLd, jsonLd } from './json-ld.tsx'
 
 export function CarJsonLd({ car }: { car: Car }) {

@@ -33,9 +33,9 @@ export function ListParts() {
     <>
       <Part name="Tabs">
         <Tabs
-          label={t('car_facts')}
+          label={t('car_fields')}
           tabs={[
-            { key: 'facts', label: t('car_facts'), content: t('home_lead') },
+            { key: 'fields', label: t('car_fields'), content: t('home_lead') },
             { key: 'features', label: t('car_features'), content: t('home_sell_text') },
           ]}
         />
@@ -58,7 +58,7 @@ export function ListParts() {
       <Part name="Admin table">
         <AdminList
           {...list}
-          caption={t('car_facts')}
+          caption={t('car_fields')}
           columns={[
             { key: 'make', title: t('filter_make'), cell: ({ make }) => make },
             { key: 'price', title: t('filter_price'), cell: priceOf },
@@ -70,7 +70,7 @@ export function ListParts() {
       </Part>
       <Part name="Carousel">
         <div className="max-w-xs">
-          <Carousel label={t('car_facts')} pictures={PICTURES} sizes="20rem" hasThumbnails />
+          <Carousel label={t('car_fields')} pictures={PICTURES} sizes="20rem" hasThumbnails />
         </div>
       </Part>
     </>

@@ -33,7 +33,7 @@ export function LookParts() {
         <p className="notice">{t('car_ended_sold')}</p>
       </Part>
       <Part name="Panel">
-        <Panel title={t('car_facts')}>
+        <Panel title={t('car_fields')}>
           <p>{t('home_lead')}</p>
         </Panel>
       </Part>

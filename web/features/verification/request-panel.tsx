@@ -23,30 +23,34 @@ export function RequestPanel({ request, now }: { request: IdentityRequest; now: 
   return (
     <Panel as="article" className="flex min-w-0 flex-col gap-5 p-5">
       <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2 lg:grid-cols-3">
-        <Fact label={t('form_first_name')}>
+        <LabelledValue label={t('form_first_name')}>
           <bdi className="text-xl font-bold">{request.first_name}</bdi>
-        </Fact>
-        <Fact label={t('form_last_name')}>
+        </LabelledValue>
+        <LabelledValue label={t('form_last_name')}>
           <bdi className="text-xl font-bold">{request.last_name}</bdi>
-        </Fact>
-        <Fact label={t('verification_document')}>{t(`document_${document_kind}`)}</Fact>
-        <Fact label={t('form_country')}>{request[`country_name_${lang}`] ?? '—'}</Fact>
-        <Fact label={t('form_phone')}>
+        </LabelledValue>
+        <LabelledValue label={t('verification_document')}>{t(`document_${document_kind}`)}</LabelledValue>
+        <LabelledValue label={t('form_country')}>{request[`country_name_${lang}`] ?? '—'}</LabelledValue>
+        <LabelledValue label={t('form_phone')}>
           <bdi dir="ltr">{request.phone_number ?? '—'}</bdi>{' '}
           <span className="text-sm text-muted">
             {t(request.is_phone_verified ? 'verification_verified' : 'verification_none')}
           </span>
-        </Fact>
-        <Fact label={t('auth_email')}>
+        </LabelledValue>
+        <LabelledValue label={t('auth_email')}>
           <bdi className="break-words">{request.email}</bdi>
-        </Fact>
-        <Fact label={t('identity_review_since')}>{relativeTime(request.requested_at, new Date(now), lang)}</Fact>
-        <Fact label={t('identity_review_joined')}>
+        </LabelledValue>
+        <LabelledValue label={t('identity_review_since')}>
+          {relativeTime(request.requested_at, new Date(now), lang)}
+        </LabelledValue>
+        <LabelledValue label={t('identity_review_joined')}>
           <Link to={`/seller/${user_id}`} className="link">
             {formatDate(request.joined_at, lang)}
           </Link>
-        </Fact>
-        <Fact label={t('identity_review_before')}>{t('identity_review_rejected', { count: rejected_count })}</Fact>
+        </LabelledValue>
+        <LabelledValue label={t('identity_review_before')}>
+          {t('identity_review_rejected', { count: rejected_count })}
+        </LabelledValue>
       </dl>
       <div className="grid gap-4 sm:grid-cols-2">
         {documents.map(({ id, side }) => {
@@ -76,7 +80,7 @@ export function RequestPanel({ request, now }: { request: IdentityRequest; now: 
   )
 }
 
-function Fact({ label, children }: { label: string; children: ReactNode }) {
+function LabelledValue({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div>
       <dt className="text-sm text-muted">{label}</dt>

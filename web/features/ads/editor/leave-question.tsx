@@ -18,13 +18,13 @@ export function LeaveQuestion({ mayLeave }: { mayLeave: () => boolean }) {
 
   if (blocker.state !== 'blocked') return null
   return (
-    <Dialog title={t('admin_facts_leave')} onClose={blocker.reset}>
+    <Dialog title={t('admin_fields_leave')} onClose={blocker.reset}>
       <div className="flex flex-col gap-4">
-        <p>{t('admin_facts_leave_text')}</p>
+        <p>{t('admin_fields_leave_text')}</p>
         <div className="flex flex-wrap gap-2">
-          <Button onClick={blocker.reset}>{t('admin_facts_stay')}</Button>
+          <Button onClick={blocker.reset}>{t('admin_fields_stay')}</Button>
           <Button variant="danger" onClick={blocker.proceed}>
-            {t('admin_facts_discard')}
+            {t('admin_fields_discard')}
           </Button>
         </div>
       </div>

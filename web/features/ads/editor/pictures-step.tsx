@@ -65,7 +65,7 @@ function ImportedImages({ images }: { images: readonly string[] }) {
       <h4 id="ad-kept" className="font-semibold">
         {t('ad_pictures_kept')}
       </h4>
-      <p className="text-sm">{t(ofAd ? 'admin_facts_kept' : 'ad_pictures_kept_text')}</p>
+      <p className="text-sm">{t(ofAd ? 'admin_fields_kept' : 'ad_pictures_kept_text')}</p>
       <ul className="grid grid-cols-3 gap-2 sm:grid-cols-4">
         {images.map((image, at) => (
           <li key={image} className="overflow-hidden rounded-control">

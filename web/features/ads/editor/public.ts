@@ -1,5 +1,5 @@
 export { AddCarPage, tabOf } from './add-car-page.tsx'
-export { FactsEditor } from './facts-editor.tsx'
-export { fetchFacts } from './fetch-facts.ts'
+export { FieldsEditor } from './fields-editor.tsx'
+export { fetchFields } from './fetch-fields.ts'
 export { EditAdPage } from './edit-ad-page.tsx'
 export { fetchEditorData } from './fetch-editor-data.ts'

@@ -4,13 +4,13 @@ import { isFeature } from '#domain/cars/features.ts'
 import { modelName } from '#domain/cars/model-name.ts'
 import { formatPrice } from '#domain/format/format-price.ts'
 import type { Lang } from '#domain/language.ts'
-import { carFactsOf } from '#web/features/cars/public.ts'
+import { carFieldsOf } from '#web/features/cars/public.ts'
 import type { accountTexts } from '#web/texts/account/area.ts'
 import type { adminTexts } from '#web/texts/admin/area.ts'
 import type { Translate } from '#web/texts/create-texts.ts'
 import type { TextKey } from '#web/texts/text-key.ts'
 
-export interface AdFact {
+export interface ShownField {
   /** Of the text that names it. */
   key: TextKey<typeof accountTexts | typeof adminTexts>
   /** In words; null where nothing is stated. */
@@ -24,15 +24,15 @@ export interface AdFact {
 type Names = AdEvidence['names']
 
 /** What an ad states, as a buyer reads it, and what its live version states. */
-export function factsOfAd(
+export function fieldsOfAd(
   { ad, before, names }: Pick<AdEvidence, 'ad' | 'before' | 'names'>,
   lang: Lang,
   t: Translate<typeof accountTexts | typeof adminTexts>,
 ) {
   const live = stated(before, names, lang, t)
   return stated(ad, names, lang, t)
-    .map((fact, at): AdFact => ({ ...fact, before: live[at]?.value ?? null }))
-    .filter((fact) => fact.value !== null || fact.before !== null)
+    .map((field, at): ShownField => ({ ...field, before: live[at]?.value ?? null }))
+    .filter((field) => field.value !== null || field.before !== null)
 }
 
 function stated(
@@ -40,15 +40,15 @@ function stated(
   names: Names,
   lang: Lang,
   t: Translate<typeof accountTexts | typeof adminTexts>,
-): Omit<AdFact, 'before'>[] {
+): Omit<ShownField, 'before'>[] {
   const list = (items: readonly string[]) => items.join(t('list_comma')) || null
   return [
-    { key: 'review_fact_car', value: carOf(ad, names, lang) },
+    { key: 'review_field_car', value: carOf(ad, names, lang) },
     { key: 'filter_price', value: formatPrice(ad.price, lang) },
-    ...carFactsOf(describedBy(ad, names), lang, t),
+    ...carFieldsOf(describedBy(ad, names), lang, t),
     { key: 'car_features', value: list(ad.extra_features.map((one) => (isFeature(one) ? t(`feature_${one}`) : one))) },
-    { key: 'review_fact_contact_name', value: ad.contact_name || null },
-    { key: 'review_fact_contact_methods', value: list(ad.contact_methods.map((method) => t(`review_by_${method}`))) },
+    { key: 'review_field_contact_name', value: ad.contact_name || null },
+    { key: 'review_field_contact_methods', value: list(ad.contact_methods.map((method) => t(`review_by_${method}`))) },
     { key: 'form_phone', value: ad.phone_number, dir: 'ltr' },
     { key: 'review_by_whatsapp', value: ad.whatsapp_number, dir: 'ltr' },
   ]

@@ -1,11 +1,8 @@
 import { char, date, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 
-/**
- * Who viewed or contacted what on which day, so that each counts once; forgotten after two days. The table is named
- * after what both kinds are; the feature that fills it is `views`.
- */
-export const visits = pgTable(
-  'visits',
+/** Who viewed or contacted an ad on a day, so that each visitor counts once. Rows are deleted after two days. */
+export const counted_views = pgTable(
+  'counted_views',
   {
     car_id: uuid().notNull(),
     /** In Riyadh time. */
@@ -14,5 +11,5 @@ export const visits = pgTable(
     /** Daily pseudonym of a user or browser, not reversible. */
     visitor: char({ length: 32 }).notNull(),
   },
-  (t) => [primaryKey({ columns: [t.car_id, t.day, t.kind, t.visitor] }), index('visits_day').on(t.day)],
+  (t) => [primaryKey({ columns: [t.car_id, t.day, t.kind, t.visitor] }), index('counted_views_day').on(t.day)],
 )

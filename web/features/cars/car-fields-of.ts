@@ -7,7 +7,7 @@ import type { TextKey } from '#web/texts/text-key.ts'
 import type { IconName } from '#web/ui/icon.tsx'
 import { fieldInWords } from '#web/texts/field-in-words.ts'
 
-export interface CarFact {
+export interface CarField {
   /** Of the text that names it. */
   key: TextKey
   icon: IconName
@@ -31,7 +31,7 @@ type Described = Pick<
 >
 
 /** Everything that an ad may say of its car, always in the same order. */
-export function carFactsOf(car: Described, lang: Lang, t: Translate): CarFact[] {
+export function carFieldsOf(car: Described, lang: Lang, t: Translate): CarField[] {
   const bodies = car.body_types.map((body_type) => t(`body_type_${body_type}`)).join(t('list_comma'))
   const city = t('car_place', { city: car[`city_name_${lang}`], region: car[`region_name_${lang}`] })
   const specs = (section: AdSection) =>

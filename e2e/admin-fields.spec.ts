@@ -77,7 +77,7 @@ test.describe('with uploaded pictures', () => {
     live_id,
   }) => {
     await signIn(page, admin)
-    await page.goto(`/admin/cars/edit/${live_id}?view=facts`)
+    await page.goto(`/admin/cars/edit/${live_id}?view=fields`)
     const tiles = page.locator('.picture-tile')
     await expect(tiles).toHaveCount(2)
     await expect(page.locator('input[type=file]')).toHaveCount(0)
@@ -100,7 +100,7 @@ test.describe('with uploaded pictures', () => {
 
 test('ADMIN-01 who leaves with changes is asked first', async ({ page, admin, live_id }) => {
   await signIn(page, admin)
-  await page.goto(`/admin/cars/edit/${live_id}?view=facts`)
+  await page.goto(`/admin/cars/edit/${live_id}?view=fields`)
   await field(page, 'price').fill('1234')
   await page.getByRole('link', { name: 'العودة إلى الإعلان' }).click()
   const question = page.getByRole('dialog', { name: 'هل تغادر دون حفظ؟' })
@@ -128,7 +128,7 @@ test.describe('meanwhile', () => {
     live_id,
   }) => {
     await signIn(page, admin)
-    await page.goto(`/admin/cars/edit/${live_id}?view=facts`)
+    await page.goto(`/admin/cars/edit/${live_id}?view=fields`)
     await field(page, 'color').selectOption('red')
     await submitAd(sellerApi, { picture_ids, price: 71_000 }, live_id)
     await save(page).click()
@@ -145,7 +145,7 @@ test.describe('meanwhile', () => {
 })
 
 for (const { lang, query } of LANGUAGES) {
-  test(`ADMIN-01 the facts of an ad stand in ${lang}, fit every width, and axe finds nothing`, async ({
+  test(`ADMIN-01 the fields of an ad are shown in ${lang}, fit every width, and axe finds nothing`, async ({
     page,
     admin,
     live_id,
@@ -153,9 +153,9 @@ for (const { lang, query } of LANGUAGES) {
     await signIn(page, admin)
     // for the comparison and the preview alone: it is not saved
     page.on('dialog', (dialog) => void dialog.accept())
-    await page.goto(inLanguage(`/admin/cars/edit/${live_id}?view=facts`, query))
+    await page.goto(inLanguage(`/admin/cars/edit/${live_id}?view=fields`, query))
     await field(page, 'price').fill('61000')
     await expect(page.locator('.picture-tile')).toHaveCount(2)
-    await lookAt(page, `admin-facts-${lang}`)
+    await lookAt(page, `admin-fields-${lang}`)
   })
 }

@@ -1,18 +1,18 @@
 import type { Car } from '#contract/cars.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { carFactsOf } from '#web/features/cars/public.ts'
+import { carFieldsOf } from '#web/features/cars/public.ts'
 
 /** Everything that is known of the car, and what is not known left out. */
-export function CarFacts({ car }: { car: Car }) {
+export function CarFields({ car }: { car: Car }) {
   const { lang, t } = useTexts()
   return (
-    <section aria-labelledby="facts">
-      <h2 id="facts" className="text-xl font-bold">
-        {t('car_facts')}
+    <section aria-labelledby="fields">
+      <h2 id="fields" className="text-xl font-bold">
+        {t('car_fields')}
       </h2>
       <dl className="mt-4 grid grid-cols-2 gap-x-4 gap-y-5 sm:grid-cols-3">
-        {carFactsOf(car, lang, t).flatMap(({ key, icon, value }) =>
+        {carFieldsOf(car, lang, t).flatMap(({ key, icon, value }) =>
           value === null ? (
             []
           ) : (

@@ -3,17 +3,17 @@ import { accountTexts } from '#web/texts/account/area.ts'
 import { adminTexts } from '#web/texts/admin/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Changed } from './changed.tsx'
-import { factsOfAd } from './facts-of-ad.ts'
+import { fieldsOfAd } from './fields-of-ad.ts'
 
 /** They stand above all others. */
-const IN_HEADING: readonly string[] = ['review_fact_car', 'filter_price']
+const IN_HEADING: readonly string[] = ['review_field_car', 'filter_price']
 
-/** All facts in few lines, those that change first. */
+/** All fields in few lines, those that change first. */
 export function AdFields({ evidence }: { evidence: AdEvidence }) {
   const { lang, t } = useTexts(accountTexts, adminTexts)
-  const facts = factsOfAd(evidence, lang, t)
-  const changed = facts.filter(({ value, before }) => value !== before)
-  const same = facts.filter(({ key, value, before }) => value === before && !IN_HEADING.includes(key))
+  const fields = fieldsOfAd(evidence, lang, t)
+  const changed = fields.filter(({ value, before }) => value !== before)
+  const same = fields.filter(({ key, value, before }) => value === before && !IN_HEADING.includes(key))
   return (
     <dl className="grid grid-cols-2 gap-x-4 gap-y-2 self-start">
       {[...changed, ...same].map(({ key, value, before, dir }) => (

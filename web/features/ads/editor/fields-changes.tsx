@@ -6,38 +6,38 @@ import { FieldFrame } from '#web/ui/field.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { labelOf } from './describe-form.ts'
 import { DifferenceTable } from './difference-table.tsx'
-import type { FactsForm } from './use-facts-form.ts'
+import type { FieldsForm } from './use-fields-form.ts'
 
 const MOST_OF_NOTE = 500
 
 /** What the changes come to, what others changed meanwhile, and a note for the seller. */
-export function FactsChanges({ facts }: { facts: FactsForm }) {
+export function FieldsChanges({ form }: { form: FieldsForm }) {
   const { t } = useTexts(addCarTexts, adminTexts)
   const id = useId()
-  const { rows, isRearranged, elsewhere, note, setNote, seller } = facts
+  const { rows, isRearranged, elsewhere, note, setNote, seller } = form
   return (
-    <Panel aria-labelledby="ad-facts-changes" className="flex flex-col gap-4 p-4 md:p-5">
-      <h2 id="ad-facts-changes" className="text-lg font-bold">
-        {t('admin_facts_changes')}
+    <Panel aria-labelledby="ad-fields-changes" className="flex flex-col gap-4 p-4 md:p-5">
+      <h2 id="ad-fields-changes" className="text-lg font-bold">
+        {t('admin_fields_changes')}
       </h2>
       {elsewhere && (
         <div role="alert" className="notice flex flex-col gap-1">
-          <p className="font-medium">{t('admin_facts_elsewhere')}</p>
+          <p className="font-medium">{t('admin_fields_elsewhere')}</p>
           {elsewhere.length > 0 && (
             <p>
-              {t('admin_facts_elsewhere_what', {
-                facts: elsewhere.map((field) => t(labelOf(field))).join(t('list_comma')),
+              {t('admin_fields_elsewhere_what', {
+                fields: elsewhere.map((field) => t(labelOf(field))).join(t('list_comma')),
               })}
             </p>
           )}
         </div>
       )}
       {rows.length > 0 && (
-        <DifferenceTable rows={rows} first={t('admin_facts_before')} second={t('admin_facts_after')} />
+        <DifferenceTable rows={rows} first={t('admin_fields_before')} second={t('admin_fields_after')} />
       )}
-      {isRearranged && <p>{t('admin_facts_rearranged')}</p>}
-      {!rows.length && !isRearranged && <p className="text-muted">{t('admin_facts_none')}</p>}
-      <FieldFrame id={id} label={t('admin_facts_note')} hint={t(`review_note_hint_${seller.language}`)}>
+      {isRearranged && <p>{t('admin_fields_rearranged')}</p>}
+      {!rows.length && !isRearranged && <p className="text-muted">{t('admin_fields_none')}</p>}
+      <FieldFrame id={id} label={t('admin_fields_note')} hint={t(`review_note_hint_${seller.language}`)}>
         <textarea
           id={id}
           value={note}

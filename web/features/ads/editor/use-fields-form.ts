@@ -17,20 +17,20 @@ import { rebaseForm } from './rebase-form.ts'
 import { useAdForm, type AdFormData } from './use-ad-form.ts'
 import { useFocusLater } from './use-focus-later.ts'
 
-export interface FactsData extends AdFormData {
+export interface FieldsData extends AdFormData {
   car_id: string
-  facts: AdFields
+  original: AdFields
 }
 
 /** An admin's changes of an ad: what they are made to, what they come to, and saving them. @param back where the ad is shown */
-export function useFactsForm({ car_id, facts, ...data }: FactsData, back: string) {
+export function useFieldsForm({ car_id, original, ...data }: FieldsData, back: string) {
   const texts = useTexts(accountTexts, addCarTexts, adminTexts)
   const { t } = texts
   const api = useApi()
   const navigate = useNavigate()
   const focusLater = useFocusLater()
   /** What the changes are made to. */
-  const [base, setBase] = useState(facts)
+  const [base, setBase] = useState(original)
   const [form, setForm] = useState(() => formOf(base.fields))
   const [picture_ids, setPictureIds] = useState<readonly string[]>(base.picture_ids)
   const [note, setNote] = useState('')
@@ -47,7 +47,7 @@ export function useFactsForm({ car_id, facts, ...data }: FactsData, back: string
     change: (part) => setForm((before) => ({ ...before, ...part })),
     changePictures: setPictureIds,
     data,
-    make: facts.fields.make,
+    make: original.fields.make,
     country_code: seller.country_code,
   })
 
@@ -75,7 +75,7 @@ export function useFactsForm({ car_id, facts, ...data }: FactsData, back: string
         note: note.trim(),
       })
       isLeavable.current = true
-      addToast({ title: t(changed.length ? 'admin_facts_saved' : 'admin_facts_same'), variant: 'success' })
+      addToast({ title: t(changed.length ? 'admin_fields_saved' : 'admin_fields_same'), variant: 'success' })
       await navigate(back)
     } catch (error) {
       await refuse(error)
@@ -119,4 +119,4 @@ export function useFactsForm({ car_id, facts, ...data }: FactsData, back: string
   }
 }
 
-export type FactsForm = ReturnType<typeof useFactsForm>
+export type FieldsForm = ReturnType<typeof useFieldsForm>

@@ -1,0 +1,14 @@
+import type { ApiClient } from '#contract/client.ts'
+import type { FieldsData } from './use-fields-form.ts'
+
+/** What the form needs with which an admin changes an ad. */
+export async function fetchFields(api: ApiClient, car_id: string): Promise<FieldsData> {
+  const original = await api.admin_ads.get_fields({ car_id })
+  const { make } = original.fields
+  const [makers, cities, models] = await Promise.all([
+    api.catalogue.list_makers(),
+    api.catalogue.list_cities(),
+    typeof make === 'string' && make ? api.catalogue.list_models({ make }) : [],
+  ])
+  return { car_id, original, makers, cities, models, thisYear: new Date().getUTCFullYear() }
+}

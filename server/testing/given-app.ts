@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { afterAll, inject } from 'vitest'
+import { inject } from 'vitest'
 import { createApp } from '#server/app.ts'
 import { loadConfig } from '#server/config.ts'
 import type { Services } from '#server/context.ts'
@@ -11,6 +11,7 @@ import { openJobQueue } from '#server/platform/jobs/job-queue.ts'
 import type { ShortMessage } from '#server/platform/sms/sms-sender.ts'
 import type { OutgoingMail } from '#server/platform/mail/mailer.ts'
 import { createServices } from '#server/services.ts'
+import { closeAfterFile } from './close-after-file.ts'
 import { drainJobs } from './drain-jobs.ts'
 import { NOW } from './given-services.ts'
 import { openedServices } from './opened-services.ts'
@@ -48,7 +49,7 @@ export async function givenApp(env: Record<string, string> = {}): Promise<GivenA
   const time = { now: NOW }
   const database = await openTestDatabase()
   const jobs = await openJobQueue(database.url, JOBS, { onError: () => {}, onFailure: () => {} })
-  afterAll(jobs.close)
+  closeAfterFile(jobs.close)
   const told: HeardEvent[] = []
   database.events.subscribe((event) => told.push(event))
   let sent: OutgoingMail[] = []
@@ -57,10 +58,10 @@ export async function givenApp(env: Record<string, string> = {}): Promise<GivenA
   const mailer = { send: async (mail: OutgoingMail) => void sent.push(mail), close: () => {} }
   const auth_secret = 'a secret that only tests know, of some length'
   const services = createServices({ database, jobs, mailer, sms, config, auth_secret, clock: () => time.now })
-  afterAll(() => services.pictureWorkers.close())
+  closeAfterFile(() => services.pictureWorkers.close())
   openedServices.add(services)
   const { http } = await createApp({ config, services })
-  afterAll(() => http.close())
+  closeAfterFile(() => http.close())
   const doJobs = async () => {
     const [error] = await drainJobs(jobs.boss, JOBS, services)
     if (error) throw error as Error

@@ -5,8 +5,8 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import S3rver from 's3rver'
-import { afterAll } from 'vitest'
 import type { S3Place } from '#server/platform/files/s3-store.ts'
+import { closeAfterFile } from './close-after-file.ts'
 
 const SECRET = 'a secret that only tests know'
 
@@ -27,7 +27,7 @@ export async function givenS3(): Promise<S3Place> {
     return undefined
   })
   await new Promise<void>((resolve) => gate.listen(0, '127.0.0.1', resolve))
-  afterAll(async () => {
+  closeAfterFile(async () => {
     gate.closeAllConnections()
     gate.close()
     await s3.close()

@@ -1,7 +1,8 @@
 import { afterAll, afterEach } from 'vitest'
+import { closeOpened } from './close-after-file.ts'
 import { openedServices } from './opened-services.ts'
 
-// Vitest runs this file again for each test file; it ignores `afterEach` in the hooks in which tests open services.
+// Vitest runs this file again for each test file. It ignores hooks within the hooks in which tests open services.
 
 afterEach(async () => {
   if (!openedServices.size) return
@@ -9,4 +10,7 @@ afterEach(async () => {
   for (const services of openedServices) await expectFreshSearch(services)
 })
 
-afterAll(() => openedServices.clear())
+afterAll(async () => {
+  openedServices.clear()
+  await closeOpened()
+})

@@ -1,7 +1,8 @@
 import pg from 'pg'
-import { afterAll, inject } from 'vitest'
+import { inject } from 'vitest'
 import { openDatabase, type Database } from '#server/platform/db/client.ts'
 import { newId } from '#server/platform/ids.ts'
+import { closeAfterFile } from './close-after-file.ts'
 import { assertChangesAreTold } from './visible-writes.ts'
 
 /** A database of this test file's own, migrated and with the reference data; gone afterwards. */
@@ -21,7 +22,7 @@ async function createDatabase(template: string, options: Options = {}): Promise<
     max: 5,
     ...options,
   })
-  afterAll(async () => {
+  closeAfterFile(async () => {
     await database.close()
     await onServer(serverUrl, `drop database ${name} with (force)`)
   })

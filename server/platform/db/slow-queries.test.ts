@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { closeAfterFile } from '#server/testing/close-after-file.ts'
 import { openTestDatabase } from '#server/testing/test-database.ts'
 import { openDatabase } from './client.ts'
 
@@ -13,7 +14,7 @@ async function slowOf(milliseconds: number): Promise<string[]> {
       onSlowQuery: ({ text }) => found.push(text),
     },
   })
-  afterAll(close)
+  closeAfterFile(close)
   await db.execute(sql`select ${'secret'}::text   as drizzle`)
   await pool.query('select $1::text as pool', ['secret'])
   await prepared.query({ name: 'named', text: 'select $1::text as prepared', values: ['secret'] })

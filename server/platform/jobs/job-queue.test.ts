@@ -1,5 +1,6 @@
-import { afterAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { drainJobs } from '#server/testing/drain-jobs.ts'
+import { closeAfterFile } from '#server/testing/close-after-file.ts'
 import { openTestDatabase } from '#server/testing/test-database.ts'
 import { listFailedJobs, retryJob } from './failed-jobs.ts'
 import { openJobQueue, type FailedAttempt, type Job } from './job-queue.ts'
@@ -21,7 +22,7 @@ test('AD-09 jobs that wait are done without a pause between them, as many at onc
     },
   }
   const jobs = await openJobQueue(url, [count], { onError: all.reject, onFailure: ({ error }) => all.reject(error) })
-  afterAll(jobs.close)
+  closeAfterFile(jobs.close)
   await jobs.work([count], {})
   await db.transaction(async (tx) => {
     for (let number = 0; number < COUNT; number += 1) await jobs.add(tx, count, { number })
@@ -49,7 +50,7 @@ test('AD-09 a failed attempt is reported with its name, number and error, listed
     hasFailed.resolve()
   }
   const jobs = await openJobQueue(url, [mend], { onError: hasFailed.reject, onFailure })
-  afterAll(jobs.close)
+  closeAfterFile(jobs.close)
   await jobs.work([mend], {})
   await jobs.add(db, mend, {})
   await hasFailed.promise

@@ -1,9 +1,15 @@
 // A separate process that decodes untrusted pictures, so that a vulnerable or slow decoder harms nothing else.
+import { readdirSync } from 'node:fs'
+import { constants, platform, setPriority } from 'node:os'
 import sharp from 'sharp'
 import { derivePicture } from './derive-picture.ts'
 import { encodePicture } from './encode-picture.ts'
 import { PictureRefused } from './picture-refused.ts'
 import type { PictureAnswer, PictureOutcome, PictureResults, PictureTask } from './picture-task.ts'
+
+// leaves it a tenth of a busy machine; on Linux each thread has a priority of its own, which the threads it starts inherit
+const threads = platform() === 'linux' ? readdirSync('/proc/self/task').map(Number) : [process.pid]
+for (const thread of threads) setPriority(thread, constants.priority.PRIORITY_BELOW_NORMAL)
 
 // several processes share the CPU cores, each encoding several pictures at once
 sharp.concurrency(1)

@@ -1,5 +1,5 @@
 import { fork, type ChildProcess } from 'node:child_process'
-import { availableParallelism, constants, setPriority } from 'node:os'
+import { availableParallelism } from 'node:os'
 import { PictureRefused } from './picture-refused.ts'
 import type { PictureAnswer, PictureResults, PictureTask } from './picture-task.ts'
 
@@ -62,8 +62,6 @@ export function createPictureWorkers(most = Math.min(MOST_WORKERS, availablePara
       idle.delete(worker)
       assign()
     })
-    // set before threads start, which inherit it; leaves it a tenth of a busy machine
-    if (worker.pid !== undefined) setPriority(worker.pid, constants.priority.PRIORITY_BELOW_NORMAL)
     return worker
   }
 

@@ -16,7 +16,7 @@ const RUN = newId()
 
 interface Change {
   name: string
-  per_second: number
+  perSecond: number
   /** @param round counts the changes */
   make: (round: number) => Promise<unknown>
 }
@@ -29,8 +29,8 @@ export async function benchChanges(url: string): Promise<Figure[]> {
     const [shown = ''] = await someCarIds(1)
     const changePrice = await priceChanger(database, shown)
     const changes: Change[] = [
-      ...[0, 10, 50].map((per_second) => ({ name: 'new prices', per_second, make: changePrice })),
-      { name: 'views by new visitors', per_second: 10, make: (round) => view(shown, round) },
+      ...[0, 10, 50].map((perSecond) => ({ name: 'new prices', perSecond, make: changePrice })),
+      { name: 'views by new visitors', perSecond: 10, make: (round) => view(shown, round) },
     ]
     const figures: Figure[] = []
     for (const [name, path] of [
@@ -40,9 +40,9 @@ export async function benchChanges(url: string): Promise<Figure[]> {
     ] as const) {
       for (const change of changes) {
         const { answered, refused, made } = await measure(path, change)
-        const what = `${name}, ${change.per_second} ${change.name} a second`
+        const what = `${name}, ${change.perSecond} ${change.name} a second`
         figures.push(reported(what, answered / SECONDS, 'req/s'))
-        if (change.per_second) figures.push(reported('  of them made', made / SECONDS, '/s'))
+        if (change.perSecond) figures.push(reported('  of them made', made / SECONDS, '/s'))
         if (refused) figures.push(reported('  refused', refused / SECONDS, 'req/s'))
       }
     }
@@ -53,7 +53,7 @@ export async function benchChanges(url: string): Promise<Figure[]> {
   }
 }
 
-async function measure(path: string, { per_second, make }: Change) {
+async function measure(path: string, { perSecond, make }: Change) {
   const ask = asker('br, gzip')
   await ask(path)
   const end = performance.now() + SECONDS * 1000
@@ -61,9 +61,7 @@ async function measure(path: string, { per_second, make }: Change) {
   let refused = 0
   let made = 0
   let begun = 0
-  const timer = per_second
-    ? setInterval(() => void make(begun++).then(() => (made += 1)), 1000 / per_second)
-    : undefined
+  const timer = perSecond ? setInterval(() => void make(begun++).then(() => (made += 1)), 1000 / perSecond) : undefined
   await Promise.all(
     Array.from({ length: CLIENTS }, async () => {
       while (performance.now() < end) {

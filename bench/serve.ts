@@ -25,8 +25,8 @@ const mailer = createMailer({
 })
 const jobs = await openJobQueue(database.url, JOBS, { onError: () => {}, onFailure: () => {} })
 const sms = createSmsSender({ provider: null, say: () => {} })
-const auth_secret = 'for the length of a benchmark alone'
-const services = createServices({ database, jobs, mailer, sms, config, auth_secret })
+const authSecret = 'for the length of a benchmark alone'
+const services = createServices({ database, jobs, mailer, sms, config, authSecret })
 
 if (process.env['DOES_JOBS']) await jobs.work(JOBS, services)
 

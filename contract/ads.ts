@@ -19,7 +19,7 @@ type PlainSchemas = {
   [One in PlainField as One['name']]: z.ZodType<PlainValue<One> | (One extends { isRequired: true } ? never : null)>
 }
 
-/** Which numbers are allowed is one rule for all: `checkCar`. */
+/** The type only; `checkCar` checks the bounds of numbers. */
 function plainSchema(field: PlainField) {
   if (field.type === 'choice') return z.enum(field.values, 'required')
   if (field.type === 'number') return z.number('required')
@@ -71,7 +71,7 @@ export type Ad = z.output<typeof Ad>
 
 Ad.shape satisfies Record<AdFieldName, z.ZodType>
 
-/** What an ad says, as stored: imported ads lack what sellers have to say today. */
+/** The stored fields of an ad. Imported ads may lack fields that are required today. */
 export const StoredAd = z.object({
   ...Ad.shape,
   contact_name: z.string(),

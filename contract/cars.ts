@@ -46,9 +46,9 @@ const PriceChange = z.object({
 })
 export type PriceChange = z.output<typeof PriceChange>
 
-/** What whoever asks may do with the ad. */
+/** What the caller may do with the ad. */
 const CarPermissions = z.object({
-  /** It is theirs. */
+  /** Whether the ad belongs to the caller. */
   edit: z.boolean(),
   contact: z.boolean(),
   report: z.boolean(),
@@ -60,7 +60,7 @@ function specSchema(field: SpecField) {
   return field.type === 'day' ? z.iso.date() : z.boolean()
 }
 
-/** What a seller may state of a car; null where nobody did. */
+/** The optional fields of a car; null if not stated. */
 const SPECS = Object.fromEntries(SPEC_FIELDS.map((field) => [field.name, specSchema(field).nullable()])) as unknown as {
   [One in SpecField as One['name']]: z.ZodType<PlainValue<One> | null>
 }

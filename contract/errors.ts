@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Every error of the API, by its code: its status, what it says to developers, and what it carries. */
+/** Every error of the API by code: HTTP status, message for developers, and data. */
 export const ERRORS = {
   ALREADY_DECIDED: { status: 409, message: 'Someone has already decided this.' },
   ALREADY_ON: { status: 409, message: 'Two-factor authentication is already on.' },
@@ -16,7 +16,7 @@ export const ERRORS = {
     data: z.object({ make: z.string(), model: z.string().nullable() }),
   },
   INVALID_CREDENTIALS: { status: 401, message: 'The email or the password is wrong.' },
-  /** What only the server can tell about a field. */
+  /** Errors of fields that only the server can detect. */
   INVALID_INPUT: {
     status: 422,
     message: 'A field is invalid.',
@@ -27,7 +27,7 @@ export const ERRORS = {
   LAST_ADMIN: { status: 409, message: 'The last admin has to stay an admin.' },
   LINK_INVALID: { status: 410, message: 'The link is wrong, used up or expired.' },
   NOT_BY_EMAIL: { status: 409, message: 'The seller does not accept emails.' },
-  /** Also for what belongs to somebody else. */
+  /** Also for objects of other users. */
   NOT_FOUND: { status: 404, message: 'It does not exist, or you cannot see it.' },
   NOT_ON_OFFER: { status: 404, message: 'The car is not for sale.' },
   NO_PHONE: { status: 409, message: 'The profile has no phone number.' },

@@ -5,14 +5,14 @@ import type { contract } from './index.ts'
 
 export type ApiClient = ContractRouterClient<typeof contract>
 
-/** Cookies that the same page may look different by, with their values; all others tell the pages nothing. */
+/** Cookies that change how a page looks, with their valid values. Pages ignore all others. */
 export const PREFERENCE_COOKIES: Record<string, readonly string[]> = { 'preferred-language': LANGUAGES, theme: THEMES }
 
 /** What the host passes to the pages with each request. */
 export interface RequestScope {
   /** Calls the procedures in-process, as the visitor. */
   api: ApiClient
-  /** Names the request in the log. */
+  /** Identifies the request in the log. */
   request_id: string
   /** Public origin, without a trailing slash. */
   public_url: string

@@ -5,14 +5,14 @@ import { z } from 'zod'
 export const ACCESS = ['public', 'user', 'admin'] as const
 export type Access = (typeof ACCESS)[number]
 
-/** What an answer shows. `{…}` stands for a field of the output or the input: one ad instead of all. */
+/** What a response shows. `{…}` is a field of the output or the input: `car:{id}` is one ad, `cars` all of them. */
 export type Topic = 'cars' | `car:{${string}}` | `profile:{${string}}` | 'catalogue' | 'tags' | 'settings' | 'texts'
 
 interface Meta {
   access?: Access
   /**
-   * For GET procedures that everyone may call: what makes a cached answer stale when it changes. What is left out, like
-   * other people's ads beside the one that was asked for, shows five seconds later at most.
+   * For public GET procedures: a cached response is stale once one of these changes. Changes of anything else in the
+   * response show after at most five seconds.
    */
   topics?: readonly Topic[]
 }

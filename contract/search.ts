@@ -79,15 +79,14 @@ export type CarSearch = z.output<typeof CarSearch>
 export type CarSearchInput = z.input<typeof CarSearch>
 
 const FacetValue = z.object({ value: z.string(), count: z.int() })
-/** A value named by the catalogue. The pages name the values of enumerations. */
+/** A value with its names from the catalogue. Values of enumerations are named by the texts of the pages. */
 const NamedFacetValue = FacetValue.extend({ name_ar: z.string(), name_en: z.string() })
 export type FacetValue = z.output<typeof FacetValue>
 export type NamedFacetValue = z.output<typeof NamedFacetValue>
 
 /**
- * For each field: how many cars each value would give, with all other fields' choices in force. The counts are exact;
- * a field with very many values lists the commonest and the chosen ones. Values that some car has, but none of those
- * searched, stand at the end with 0.
+ * For each field, the number of cars per value, with the filters on all other fields applied. Counts are exact. A
+ * field with very many values lists the most common and the selected ones. Values without a match come last, with 0.
  */
 export const Facets = z.object({
   make: z.array(NamedFacetValue),

@@ -40,7 +40,7 @@ async function fillSignUp(page: Page, email: string, password: string) {
 
 for (const { lang, query } of LANGUAGES) {
   test.describe(`in ${lang}`, () => {
-    test.use({ allowed_statuses: [401, 403, 422] })
+    test.use({ allowedStatuses: [401, 403, 422] })
 
     test(`AUTH-01 AUTH-02 one signs up, confirms by mail, signs in and is where one was going, in ${lang}`, async ({
       page,
@@ -79,8 +79,8 @@ for (const { lang, query } of LANGUAGES) {
   })
 }
 
-test('AUTH-04 a forgotten password is set anew by mail', async ({ page, buyer, allowed_statuses }) => {
-  allowed_statuses.push(410)
+test('AUTH-04 a forgotten password is set anew by mail', async ({ page, buyer, allowedStatuses }) => {
+  allowedStatuses.push(410)
   await page.goto('/auth')
   await page.getByRole('link', { name: 'نسيت كلمة المرور؟' }).click()
   await expect(page).toHaveURL(/forgotten$/)
@@ -102,9 +102,9 @@ test('AUTH-04 a forgotten password is set anew by mail', async ({ page, buyer, a
 test('AUTH-07 who must sign in comes right back; nothing leads outside of the site', async ({
   page,
   buyer,
-  allowed_statuses,
+  allowedStatuses,
 }) => {
-  allowed_statuses.push(401)
+  allowedStatuses.push(401)
   await page.goto('/messages')
   await expect(page.getByRole('heading', { name: 'يلزم تسجيل الدخول' })).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: 'تسجيل الدخول' }).click()
@@ -154,10 +154,10 @@ test('NAV-03 on a phone there is a way to the dashboard instead of the menu', as
 test('NAV-09 AUTH-03 signing out happens once, leads home, and counts in the other tabs', async ({
   page,
   context,
-  allowed_statuses,
+  allowedStatuses,
   buyer,
 }) => {
-  allowed_statuses.push(401)
+  allowedStatuses.push(401)
   await page.setViewportSize({ width: 1440, height: 900 })
   await signIn(page, buyer)
   await page.goto('/messages')

@@ -62,9 +62,9 @@ for (const { lang, query } of LANGUAGES) {
   test(`AD-01 whoever is not signed in is told so in ${lang}, and comes back after signing in`, async ({
     page,
     buyer,
-    allowed_statuses,
+    allowedStatuses,
   }) => {
-    allowed_statuses.push(401)
+    allowedStatuses.push(401)
     await page.goto(inLanguage('/add-car', query))
     await expect(
       page.getByRole('heading', { name: lang === 'ar' ? 'يلزم تسجيل الدخول' : 'Sign In Required' }),
@@ -92,14 +92,14 @@ test('AD-02 AD-05 a car is posted in Arabic on a phone, and two clicks make one 
   await field(page, 'description').fill('سيارة نظيفة ومالك واحد، صيانتها كلها في الوكالة.')
   await openStep(page, 'review')
   await expect(page.getByText('65,000')).not.toHaveCount(0)
-  const draft_id = draftIn(page)
+  const draftId = draftIn(page)
   await page.getByRole('button', { name: 'إرسال للمراجعة' }).dblclick()
   await expect(page.getByText('ستتم مراجعته ونشره خلال 24 ساعة.')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'وصلنا إعلانك' })).toBeFocused()
   const ads = await ownAds(page)
   expect(ads).toHaveLength(before + 1)
-  expect(ads[0]).toMatchObject({ id: draft_id, state: 'pending', price: 65_000 })
-  expect((await page.request.get(`/api/v1/me/drafts/${draft_id}`)).status()).toBe(404)
+  expect(ads[0]).toMatchObject({ id: draftId, state: 'pending', price: 65_000 })
+  expect((await page.request.get(`/api/v1/me/drafts/${draftId}`)).status()).toBe(404)
 
   await page.getByRole('link', { name: 'أضف إعلانًا آخر' }).click()
   await expect(field(page, 'price')).toHaveValue('')
@@ -114,10 +114,10 @@ test('AD-02 AD-05 a car is posted in Arabic on a phone, and two clicks make one 
 test('AD-08 what was typed is there after a reload, and on another device', async ({
   page,
   openPage,
-  allowed_statuses,
+  allowedStatuses,
   buyer,
 }) => {
-  allowed_statuses.push(409)
+  allowedStatuses.push(409)
   await begin(page, buyer)
   await fillBasics(page)
   await expect(status(page)).toHaveText(SAVED)
@@ -156,23 +156,23 @@ test('AD-08 without a connection nothing is lost', async ({ page, context, buyer
   expect(fields).toMatchObject({ price: '51000', year: '2019' })
 })
 
-test('AD-08 what was never sent is found again on this device', async ({ page, allowed_statuses, buyer }) => {
-  allowed_statuses.push(500)
+test('AD-08 what was never sent is found again on this device', async ({ page, allowedStatuses, buyer }) => {
+  allowedStatuses.push(500)
   await begin(page, buyer)
   await page.route('**/api/v1/me/drafts/*', (route) =>
     route.request().method() === 'PUT' ? route.abort() : route.continue(),
   )
   await field(page, 'price').fill('52000')
   await expect(status(page)).toHaveText(OFFLINE)
-  const draft_id = draftIn(page)
+  const draftId = draftIn(page)
   await page.goto('/')
   await page.goto('/add-car')
-  await page.locator(`a[href="/add-car?draft=${draft_id}"]`).click()
+  await page.locator(`a[href="/add-car?draft=${draftId}"]`).click()
   await expect(field(page, 'price')).toHaveValue('52000')
 })
 
-test('AD-01 AD-08 signing in halfway loses nothing', async ({ page, context, allowed_statuses, buyer }) => {
-  allowed_statuses.push(401)
+test('AD-01 AD-08 signing in halfway loses nothing', async ({ page, context, allowedStatuses, buyer }) => {
+  allowedStatuses.push(401)
   await begin(page, buyer)
   await field(page, 'price').fill('53000')
   await expect(status(page)).toHaveText(SAVED)
@@ -316,12 +316,12 @@ test('AD-03 what the market asks stands beside the price, with the number of ads
 
 test('AD-06 an ad that waits for review is corrected, and strangers find nothing to edit', async ({
   page,
-  allowed_statuses,
+  allowedStatuses,
   givenPictures,
   seller,
   buyer,
 }) => {
-  allowed_statuses.push(404)
+  allowedStatuses.push(404)
   await begin(page, buyer)
   const picture_ids = await givenPictures(buyer, 1)
   const car_id = await submitAd(page.request, { price: 50_000, contact_methods: ['message'], picture_ids })

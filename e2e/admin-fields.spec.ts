@@ -9,13 +9,13 @@ interface Fixtures {
   sellerApi: APIRequestContext
   picture_ids: string[]
   /** A live ad of the seller with these pictures. */
-  live_id: string
+  liveId: string
 }
 
 const test = base.extend<Fixtures>({
   sellerApi: async ({ apiOf, seller }, use) => use(await apiOf(seller)),
   picture_ids: async ({ seller, givenPictures }, use) => use(await givenPictures(seller, 2)),
-  live_id: async ({ apiOf, admin, sellerApi, picture_ids }, use) => {
+  liveId: async ({ apiOf, admin, sellerApi, picture_ids }, use) => {
     const id = await submitAd(sellerApi, { picture_ids })
     await makeLive(await apiOf(admin), id)
     await use(id)
@@ -38,10 +38,10 @@ test('ADMIN-01 an admin corrects a wrong make and price by keyboard, and the sel
   page,
   admin,
   sellerApi,
-  live_id,
+  liveId,
 }) => {
   await signIn(page, admin)
-  await page.goto(`/admin/cars/edit/${live_id}`)
+  await page.goto(`/admin/cars/edit/${liveId}`)
   await page.getByRole('link', { name: 'تصحيح البيانات' }).press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'تصحيح: تويوتا كامري 2020' })).toBeVisible()
   await expect(page.getByText('لا شيء بعد.')).toBeVisible()
@@ -57,10 +57,10 @@ test('ADMIN-01 an admin corrects a wrong make and price by keyboard, and the sel
   await page.getByLabel('السبب، ليقرأه البائع (اختياري)').fill('السيارة في الصور كيا.')
   await save(page).press('Enter')
   await expect(page.getByText('صُحّح الإعلان وأُبلغ البائع').first()).toBeVisible()
-  await expect(page).toHaveURL(new RegExp(`/admin/cars/edit/${live_id}$`))
+  await expect(page).toHaveURL(new RegExp(`/admin/cars/edit/${liveId}$`))
   await expect(page.getByRole('heading', { name: 'كيا سبورتاج 2020' })).toBeVisible()
   await expect(page.getByText('الشركة، الموديل، السعر: السيارة في الصور كيا.')).toBeVisible()
-  const car = await (await page.request.get(`/api/v1/cars/${live_id}`)).json()
+  const car = await (await page.request.get(`/api/v1/cars/${liveId}`)).json()
   expect(car).toMatchObject({ make_name_en: 'Kia', price: 57_000 })
   const [news] = await (await sellerApi.get('/api/v1/me/notifications')).json()
   expect(news).toMatchObject({ kind: 'ad_amended', values: { changes: 'الشركة، الموديل، السعر' } })
@@ -74,14 +74,14 @@ test.describe('with uploaded pictures', () => {
     admin,
     sellerApi,
     picture_ids,
-    live_id,
+    liveId,
   }) => {
     await signIn(page, admin)
-    await page.goto(`/admin/cars/edit/${live_id}?view=fields`)
+    await page.goto(`/admin/cars/edit/${liveId}?view=fields`)
     const tiles = page.locator('.picture-tile')
     await expect(tiles).toHaveCount(2)
     await expect(page.locator('input[type=file]')).toHaveCount(0)
-    const before = (await (await page.request.get(`/api/v1/cars/${live_id}`)).json()).images as string[]
+    const before = (await (await page.request.get(`/api/v1/cars/${liveId}`)).json()).images as string[]
     await page.getByRole('button', { name: 'احذف الصورة 1' }).click()
     await expect(tiles).toHaveCount(1)
     await page.getByRole('button', { name: 'أدر الصورة 1' }).click()
@@ -89,7 +89,7 @@ test.describe('with uploaded pictures', () => {
     await expect(page.locator('.picture-tile-state')).toHaveCount(0, { timeout: 30_000 })
     await save(page).click()
     await expect(page.getByText('صُحّح الإعلان وأُبلغ البائع').first()).toBeVisible()
-    const { images } = await (await page.request.get(`/api/v1/cars/${live_id}`)).json()
+    const { images } = await (await page.request.get(`/api/v1/cars/${liveId}`)).json()
     expect(images).toHaveLength(1)
     expect(before).not.toContain(images[0])
     // both are still the seller's
@@ -98,9 +98,9 @@ test.describe('with uploaded pictures', () => {
   })
 })
 
-test('ADMIN-01 who leaves with changes is asked first', async ({ page, admin, live_id }) => {
+test('ADMIN-01 who leaves with changes is asked first', async ({ page, admin, liveId }) => {
   await signIn(page, admin)
-  await page.goto(`/admin/cars/edit/${live_id}?view=fields`)
+  await page.goto(`/admin/cars/edit/${liveId}?view=fields`)
   await field(page, 'price').fill('1234')
   await page.getByRole('link', { name: 'العودة إلى الإعلان' }).click()
   const question = page.getByRole('dialog', { name: 'هل تغادر دون حفظ؟' })
@@ -110,34 +110,34 @@ test('ADMIN-01 who leaves with changes is asked first', async ({ page, admin, li
   await expect(field(page, 'price')).toHaveValue('1234')
   await page.getByRole('link', { name: 'العودة إلى الإعلان' }).click()
   await question.getByRole('button', { name: 'المغادرة' }).click()
-  await expect(page).toHaveURL(new RegExp(`/admin/cars/edit/${live_id}$`))
+  await expect(page).toHaveURL(new RegExp(`/admin/cars/edit/${liveId}$`))
   // without changes nobody asks
   await page.getByRole('link', { name: 'تصحيح البيانات' }).click()
   await page.getByRole('link', { name: 'العودة إلى الإعلان' }).click()
-  await expect(page).toHaveURL(new RegExp(`/admin/cars/edit/${live_id}$`))
+  await expect(page).toHaveURL(new RegExp(`/admin/cars/edit/${liveId}$`))
 })
 
 test.describe('meanwhile', () => {
-  test.use({ allowed_statuses: [409] })
+  test.use({ allowedStatuses: [409] })
 
   test('ADMIN-01 what others changed meanwhile is told, and what was typed stays on top of it', async ({
     page,
     admin,
     sellerApi,
     picture_ids,
-    live_id,
+    liveId,
   }) => {
     await signIn(page, admin)
-    await page.goto(`/admin/cars/edit/${live_id}?view=fields`)
+    await page.goto(`/admin/cars/edit/${liveId}?view=fields`)
     await field(page, 'color').selectOption('red')
-    await submitAd(sellerApi, { picture_ids, price: 71_000 }, live_id)
+    await submitAd(sellerApi, { picture_ids, price: 71_000 }, liveId)
     await save(page).click()
     await expect(page.getByText('ما غيّره غيرك: السعر (ر.س)')).toBeVisible()
     await expect(field(page, 'price')).toHaveValue('71000')
     await expect(field(page, 'color')).toHaveValue('red')
     await save(page).click()
     await expect(page.getByText('صُحّح الإعلان وأُبلغ البائع').first()).toBeVisible()
-    expect(await (await page.request.get(`/api/v1/cars/${live_id}`)).json()).toMatchObject({
+    expect(await (await page.request.get(`/api/v1/cars/${liveId}`)).json()).toMatchObject({
       price: 71_000,
       color: 'red',
     })
@@ -148,12 +148,12 @@ for (const { lang, query } of LANGUAGES) {
   test(`ADMIN-01 the fields of an ad are shown in ${lang}, fit every width, and axe finds nothing`, async ({
     page,
     admin,
-    live_id,
+    liveId,
   }) => {
     await signIn(page, admin)
     // for the comparison and the preview alone: it is not saved
     page.on('dialog', (dialog) => void dialog.accept())
-    await page.goto(inLanguage(`/admin/cars/edit/${live_id}?view=fields`, query))
+    await page.goto(inLanguage(`/admin/cars/edit/${liveId}?view=fields`, query))
     await field(page, 'price').fill('61000')
     await expect(page.locator('.picture-tile')).toHaveCount(2)
     await lookAt(page, `admin-fields-${lang}`)

@@ -14,7 +14,7 @@ const SCREENS = [
   '/car/ID',
 ]
 
-test.use({ allowed_statuses: [401, 404] })
+test.use({ allowedStatuses: [401, 404] })
 
 /** Names that stay as they are, and what people wrote themselves. */
 const SAME_IN_BOTH = /^(?:English|العربية|QR|LED|ر\.س)$/

@@ -1,6 +1,6 @@
 import { expect, LANGUAGES, test } from './fixtures.ts'
 
-test.use({ allowed_statuses: [400, 404] })
+test.use({ allowedStatuses: [400, 404] })
 
 const ODD_QUERIES = [
   'make=toyota&make=toyota&make=%00',

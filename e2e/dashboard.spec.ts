@@ -21,11 +21,11 @@ for (const { lang, query } of LANGUAGES) {
 
 test('AUTH-09 AUTH-10 one changes one’s profile, and others see it', async ({
   page,
-  allowed_statuses,
+  allowedStatuses,
   givenAds,
   seller,
 }) => {
-  allowed_statuses.push(422)
+  allowedStatuses.push(422)
   await givenAds(seller, 1)
   await signIn(page, seller)
   await page.goto('/dashboard')
@@ -42,8 +42,8 @@ test('AUTH-09 AUTH-10 one changes one’s profile, and others see it', async ({
   await expect(page.locator('article.card').first()).toBeVisible()
 })
 
-test('AUTH-04 a session elsewhere is seen and ended', async ({ page, openPage, allowed_statuses, admin }) => {
-  allowed_statuses.push(401)
+test('AUTH-04 a session elsewhere is seen and ended', async ({ page, openPage, allowedStatuses, admin }) => {
+  allowedStatuses.push(401)
   await signIn(page, admin)
   const phone = await openPage({ userAgent: 'Mozilla/5.0 (iPhone) Version/18.1 Mobile Safari/604.1' })
   const data = { email: admin.email, password: PASSWORD }
@@ -55,8 +55,8 @@ test('AUTH-04 a session elsewhere is seen and ended', async ({ page, openPage, a
   expect(await (await phone.request.get('/api/v1/accounts/viewer')).json()).toBeNull()
 })
 
-test('AUTH-11 the page of nobody is not found, and leads onwards', async ({ page, allowed_statuses }) => {
-  allowed_statuses.push(404)
+test('AUTH-11 the page of nobody is not found, and leads onwards', async ({ page, allowedStatuses }) => {
+  allowedStatuses.push(404)
   for (const id of ['0190b5e0-0000-7000-8000-000000000000', 'x', '%00']) {
     await page.goto(`/seller/${id}`)
     await expect(page.getByRole('heading', { name: 'هذه الصفحة غير موجودة' })).toBeVisible()
@@ -139,8 +139,8 @@ for (const { lang, query } of LANGUAGES) {
     await expect.poll(async () => (await placeOf()).start).toBeGreaterThan(0)
     expect((await placeOf()).end).toBeLessThanOrEqual(390)
     // nothing follows it but what is left of a pixel
-    const pale_end = await row.evaluate((list) => getComputedStyle(list).getPropertyValue('--row-end'))
-    expect(Number.parseFloat(pale_end)).toBeLessThan(1)
+    const paleEnd = await row.evaluate((list) => getComputedStyle(list).getPropertyValue('--row-end'))
+    expect(Number.parseFloat(paleEnd)).toBeLessThan(1)
   })
 }
 
@@ -161,12 +161,12 @@ test('AUTH-10 a profile that can’t be had says so, is tried again, and is then
   await page.unroute('**/api/v1/me/profile')
   await page.getByRole('button', { name: 'حاول مرة أخرى' }).click()
   await expect(page.locator('[name=first_name]')).toBeVisible()
-  const asked_before = asked.length
+  const askedBefore = asked.length
   await sections.getByRole('link', { name: 'الرسائل' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'الرسائل' })).toBeVisible()
   await sections.getByRole('link', { name: 'الملف الشخصي' }).click()
   await expect(page.locator('[name=first_name]')).toBeVisible()
-  expect(asked.length).toBe(asked_before)
+  expect(asked.length).toBe(askedBefore)
 
   await page.locator('[name=first_name]').fill('نورة الأولى')
   await page.getByRole('button', { name: 'حفظ', exact: true }).click()
@@ -175,7 +175,7 @@ test('AUTH-10 a profile that can’t be had says so, is tried again, and is then
   await expect(page.getByRole('heading', { level: 1, name: 'الرسائل' })).toBeVisible()
   await sections.getByRole('link', { name: 'الملف الشخصي' }).click()
   await expect(page.locator('[name=first_name]')).toHaveValue('نورة الأولى')
-  expect(asked.slice(asked_before)).toEqual(['PUT'])
+  expect(asked.slice(askedBefore)).toEqual(['PUT'])
 })
 
 test('AUTH-13 on a phone the row of sections grows pale only at the end behind which there is more', async ({

@@ -11,16 +11,16 @@ test.describe('a page that fails', () => {
     page.getByRole('navigation').getByRole('link', { name: TO_EXPLORE }).first().click()
 
   test('ERRB-04 a failure of the network is tried again by itself until the page is there', async ({ page }) => {
-    let is_failing = true
-    await page.route('**/api/v1/cars?*', (route) => (is_failing ? route.abort() : route.continue()))
+    let isFailing = true
+    await page.route('**/api/v1/cars?*', (route) => (isFailing ? route.abort() : route.continue()))
     await open(page)
     await expect(page.getByRole('alert')).toBeVisible({ timeout: 30_000 })
-    is_failing = false
+    isFailing = false
     await expect(page.locator('article.card').first()).toBeVisible({ timeout: 30_000 })
   })
 
   test.describe('for good', () => {
-    test.use({ allowed_statuses: [500] })
+    test.use({ allowedStatuses: [500] })
 
     test('ERRB-01 ERRB-02 ROUTE-03 it says so within the working site, and can be tried thrice', async ({ page }) => {
       await page.route('**/api/v1/cars?*', (route) => route.fulfill({ status: 500, json: { message: 'broken' } }))
@@ -48,13 +48,13 @@ test.describe('a page that fails', () => {
         localStorage.setItem('app_settings_cache', '{}')
         localStorage.setItem('draft', 'mine')
       })
-      let is_failing = true
+      let isFailing = true
       await page.route('**/api/v1/cars?*', (route) =>
-        is_failing ? route.fulfill({ status: 500, json: { message: 'broken' } }) : route.continue(),
+        isFailing ? route.fulfill({ status: 500, json: { message: 'broken' } }) : route.continue(),
       )
       await page.getByRole('navigation').getByRole('link', { name: 'Explore' }).first().click()
       await expect(page.getByRole('alert')).toBeVisible({ timeout: 30_000 })
-      is_failing = false
+      isFailing = false
       await page.getByRole('button', { name: 'Repair and reload' }).click()
       await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
       await expect(page.locator('article.card').first()).toBeVisible({ timeout: 30_000 })

@@ -152,9 +152,9 @@ test('LANG-02 LANG-03 LANG-04 LANG-05 switching turns the page in place, is reme
     }
     Object.assign(window, { is_same_document: true })
   })
-  const asked_again = page.waitForResponse('**/api/v1/website-texts')
+  const askedAgain = page.waitForResponse('**/api/v1/website-texts')
   await page.getByRole('link', { name: 'English' }).click()
-  await asked_again
+  await askedAgain
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   await expect(page.locator('html')).toHaveAttribute('dir', 'ltr')
   await expect(page.locator('html')).toHaveClass(/lang-en/)

@@ -11,7 +11,7 @@ export { PASSWORD } from './site.ts'
 export type { User } from './add-user.ts'
 
 interface Fixtures {
-  allowed_statuses: number[]
+  allowedStatuses: number[]
   page: Page
   /** A watched page of another visitor, with cookies of their own. */
   openPage: (options?: BrowserContextOptions) => Promise<Page>
@@ -39,18 +39,18 @@ export const test = base.extend<Fixtures, { siteData: SiteData }>({
     },
     { scope: 'worker' },
   ],
-  allowed_statuses: [[], { option: true }],
-  page: async ({ page, allowed_statuses, javaScriptEnabled }, use) => {
-    const problems = watchedPage(page, { allowed_statuses, javaScriptEnabled })
+  allowedStatuses: [[], { option: true }],
+  page: async ({ page, allowedStatuses, javaScriptEnabled }, use) => {
+    const problems = watchedPage(page, { allowedStatuses, javaScriptEnabled })
     await use(page)
     expect(problems).toEqual([])
   },
-  openPage: async ({ browser, contextOptions, allowed_statuses }, use) => {
+  openPage: async ({ browser, contextOptions, allowedStatuses }, use) => {
     const opened: { page: Page; problems: string[] }[] = []
     await use(async (options = {}) => {
       const context = await browser.newContext({ ...contextOptions, ...options })
       const page = await context.newPage()
-      opened.push({ page, problems: watchedPage(page, { allowed_statuses }) })
+      opened.push({ page, problems: watchedPage(page, { allowedStatuses }) })
       return page
     })
     for (const { page } of opened) await page.context().close()

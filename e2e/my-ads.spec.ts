@@ -145,8 +145,8 @@ test('AD-07 a car is sold for a price typed in any digits, and the sale taken ba
   await expect.poll(async () => (await ownAds(page, 'active')).some(({ id }) => id === first?.id)).toBe(true)
 })
 
-test.describe('refusals', () => {
-  test.use({ allowed_statuses: [409, 410] })
+test.describe('errors', () => {
+  test.use({ allowedStatuses: [409, 410] })
 
   test('AD-07 what was done elsewhere meanwhile is told in words, and the list shows how it is', async ({
     page,

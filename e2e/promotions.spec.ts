@@ -109,7 +109,7 @@ test('AD-10 an admin declines with a reason, and the seller may ask again', asyn
 })
 
 test.describe('somebody else’s', () => {
-  test.use({ allowed_statuses: [401, 403, 404] })
+  test.use({ allowedStatuses: [401, 403, 404] })
 
   test('AD-10 the page of an ad is its seller’s alone, and the admins’ screens are theirs', async ({
     page,

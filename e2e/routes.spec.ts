@@ -113,12 +113,12 @@ test('ROUTE-02 a spinner turns while the next screen loads', async ({ page }) =>
 
 test('ROUTE-03 a screen that fails says so within the working site, and can be tried again', async ({ page }) => {
   await page.goto('/')
-  let is_failing = true
-  await page.route('**/api/v1/cars?*', (route) => (is_failing ? route.abort() : route.continue()))
+  let isFailing = true
+  await page.route('**/api/v1/cars?*', (route) => (isFailing ? route.abort() : route.continue()))
   await page.getByRole('navigation').getByRole('link', { name: 'تصفّح السيارات' }).click()
   const retry = page.getByRole('button', { name: 'حاول مرة أخرى' })
   await expect(retry).toBeVisible({ timeout: 30_000 })
-  is_failing = false
+  isFailing = false
   await retry.click()
   await expect(page.locator('article.card').first()).toBeVisible()
 })

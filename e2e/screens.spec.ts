@@ -31,7 +31,7 @@ const PIXEL = Buffer.from(
   'base64',
 )
 
-test.use({ allowed_statuses: [401, 404] })
+test.use({ allowedStatuses: [401, 404] })
 
 for (const { lang, dir, query } of LANGUAGES) {
   for (const [name, path] of Object.entries(SCREENS)) {

@@ -18,10 +18,10 @@ test.use({ viewport: { width: 1440, height: 900 } })
 
 test('AUTH-04 a second factor is set up, asked for at sign-in, and switched off', async ({
   page,
-  allowed_statuses,
+  allowedStatuses,
   admin,
 }) => {
-  allowed_statuses.push(403)
+  allowedStatuses.push(403)
   await signIn(page, admin)
   await page.goto('/dashboard?tab=security')
   await page.getByRole('button', { name: 'إعداد تطبيق المصادقة' }).click()
@@ -35,7 +35,7 @@ test('AUTH-04 a second factor is set up, asked for at sign-in, and switched off'
   await page.locator('[name=code]').fill(codeOf(secret))
   await page.getByRole('button', { name: 'تفعيل' }).click()
   await expect(page.getByText('مفعّل: كل جهاز جديد')).toBeVisible()
-  const recovery_code = await page.locator('ul.font-mono li').first().innerText()
+  const recoveryCode = await page.locator('ul.font-mono li').first().innerText()
 
   await page.context().clearCookies()
   await page.goto('/auth?next=/dashboard?tab=security')
@@ -45,7 +45,7 @@ test('AUTH-04 a second factor is set up, asked for at sign-in, and switched off'
   await page.getByRole('button', { name: 'متابعة' }).click()
   await expect(page.getByText('الرمز غير صحيح')).toBeVisible()
   await page.getByRole('button', { name: 'استخدم رمز استرداد بدلًا منه' }).click()
-  await page.locator('[name=code]').fill(recovery_code)
+  await page.locator('[name=code]').fill(recoveryCode)
   await page.getByRole('button', { name: 'متابعة' }).click()
   await expect(page).toHaveURL(/\/dashboard\?tab=security$/)
 

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 
 interface Options {
-  allowed_statuses: readonly number[]
+  allowedStatuses: readonly number[]
   javaScriptEnabled?: boolean | undefined
 }
 
 /** Makes `goto` and `reload` wait until the page is ready for the hand. @returns errors of the page, as they come */
-export function watchedPage(page: Page, { allowed_statuses, javaScriptEnabled = true }: Options): string[] {
+export function watchedPage(page: Page, { allowedStatuses, javaScriptEnabled = true }: Options): string[] {
   const goto = page.goto.bind(page)
   const reload = page.reload.bind(page)
   const isOurs = () => javaScriptEnabled && !new URL(page.url()).pathname.startsWith('/api')
@@ -31,7 +31,7 @@ export function watchedPage(page: Page, { allowed_statuses, javaScriptEnabled = 
   })
   page.on('response', (response) => {
     const status = response.status()
-    if (status >= 400 && !allowed_statuses.includes(status)) problems.push(`${status} ${response.url()}`)
+    if (status >= 400 && !allowedStatuses.includes(status)) problems.push(`${status} ${response.url()}`)
   })
   return problems
 }

@@ -53,9 +53,9 @@ describe('the API', () => {
       const { browser, email } = callers[kind]
       const answer = await app.http.inject({ method, url: `/api/v1${path}`, headers: { cookie: browser.cookies() } })
       const isAllowed = ALLOWED[EXPECTED[name] ?? 'admin'].includes(kind)
-      const refusal = kind === 'user' || kind === 'admin' ? 403 : 401
+      const expected = kind === 'user' || kind === 'admin' ? 403 : 401
       if (isAllowed) expect([401, 403], kind).not.toContain(answer.statusCode)
-      else expect(answer.statusCode, kind).toBe(refusal)
+      else expect(answer.statusCode, kind).toBe(expected)
       // some procedures end the session that they are called with
       if (isAllowed && email && answer.headers['set-cookie']) {
         await browser.post('/accounts/sign-in', { email, password: PASSWORD })

@@ -42,7 +42,7 @@ interface Parts {
   services: Services
   /** Without pages the host serves only the API. */
   pages?: Pages
-  /** Without them nothing is answered from memory. */
+  /** Without them responses are not cached. */
   events?: EventListener
 }
 

@@ -27,7 +27,7 @@ export interface DataServices {
   /** Makers, models and places; cached. */
   catalogue: () => Promise<Catalogue>
   public_settings: () => Promise<AppSetting[]>
-  /** Those that admins changed. */
+  /** Changed by admins; cached. */
   website_texts: () => Promise<WebsiteText[]>
   search: CarSearchEngine
 }
@@ -44,7 +44,7 @@ export interface Services extends DataServices {
   payments: PaymentProvider
   pictureWorkers: PictureWorkers
   /** For signatures of this installation. */
-  auth_secret: string
+  authSecret: string
   /** Public origin, without a trailing slash. */
   public_url: string
 }
@@ -52,14 +52,14 @@ export interface Services extends DataServices {
 export interface CallContext extends Services {
   caller: Caller
   request: {
-    /** Names it in the log. */
+    /** Identifies the request in the log. */
     id: string
     headers: Headers
     /** IP address of the client, according to trusted proxies. */
     address: string
     user_agent: string | null
   }
-  /** What the answer shows so far, for the response cache. */
+  /** What the response shows so far, for the response cache. */
   shownTopics: Set<string>
   /** Sets the cookies among these headers on the response. */
   sendCookies: (from: Headers) => void

@@ -41,18 +41,18 @@ interface Parts {
   mailer: Mailer
   sms: SmsSender
   config: Pick<Config, 'publicUrl' | 'attemptsPerAddress' | 'dataDir' | 's3'>
-  auth_secret: string
+  authSecret: string
   clock?: Clock
 }
 
-export function createServices({ database, jobs, mailer, sms, config, auth_secret, clock }: Parts): Services {
+export function createServices({ database, jobs, mailer, sms, config, authSecret, clock }: Parts): Services {
   const data = createDataServices(database, clock)
   const public_url = config.publicUrl
   return {
     ...data,
-    auth: createAuth({ db: data.db, public_url, secret: auth_secret }),
+    auth: createAuth({ db: data.db, public_url, secret: authSecret }),
     jobs,
-    auth_secret,
+    authSecret,
     views: createBatcher((views) => writeViews(data, views)),
     mailer,
     sms,

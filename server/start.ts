@@ -15,7 +15,7 @@ import type { Shutdown } from './platform/shutdown.ts'
 import { StartError } from './platform/start-error.ts'
 import { createServices } from './services.ts'
 
-/** Database, demo, jobs, host, listen; says what it does. */
+/** Starts everything in order: database, demo, jobs, host. Prints progress. */
 export async function start(config: Config, shutdown: Shutdown): Promise<void> {
   const say = (text: string) => console.log(`sayyad: ${text}`)
   const database = await openPreparedDatabase(config, shutdown, say)
@@ -33,8 +33,8 @@ export async function start(config: Config, shutdown: Shutdown): Promise<void> {
       console.error(`sayyad: job ${name} ${id} failed, attempt ${attempt} of ${attempts}:`, error),
   })
   shutdown.add(jobs.close)
-  const auth_secret = config.authSecret ?? authSecretOf(config.dataDir)
-  const services = createServices({ database, jobs, mailer, sms, config, auth_secret })
+  const authSecret = config.authSecret ?? authSecretOf(config.dataDir)
+  const services = createServices({ database, jobs, mailer, sms, config, authSecret })
   shutdown.add(async () => services.pictureWorkers.close())
   await fillDemoAtFirstStart(services, config.demoCars, say)
   await addDemoAccounts(services, config, say)

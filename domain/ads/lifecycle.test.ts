@@ -108,12 +108,12 @@ test('AD-06 ADMIN-01 a deleted ad is brought back within 30 days, as it was', ()
   expect(restore({ status: 'sold' })).toEqual({ to: 'sold' })
   expect(restore({ expires_at: days(-1) })).toEqual({ to: 'expired' })
   expect(restore({ deleted_at: days(-30) })).toEqual({ to: 'active' })
-  expect(restore({ deleted_at: new Date(days(-30).getTime() - 1) })).toEqual({ refusal: 'too_late' })
+  expect(restore({ deleted_at: new Date(days(-30).getTime() - 1) })).toEqual({ reason: 'too_late' })
 })
 
 test('AD-06 who may never do it is told so, else that the state is not right for it', () => {
-  expect(judge(AD, 'approve', 'seller', NOW)).toEqual({ refusal: 'not_yours_to_do' })
-  expect(judge(AD, 'approve', 'admin', NOW)).toEqual({ refusal: 'wrong_state' })
+  expect(judge(AD, 'approve', 'seller', NOW)).toEqual({ reason: 'not_yours_to_do' })
+  expect(judge(AD, 'approve', 'admin', NOW)).toEqual({ reason: 'wrong_state' })
 })
 
 test('AD-06 an ad is expired from its end on, whether or not that is stored', () => {
@@ -124,7 +124,7 @@ test('AD-06 an ad is expired from its end on, whether or not that is stored', ()
 
 test('AD-06 an ad is renewed from five days before its end on', () => {
   const renew = (expires_at: Date) => judge({ ...AD, expires_at }, 'renew', 'seller', NOW)
-  expect(renew(new Date(days(5).getTime() + 1))).toEqual({ refusal: 'too_early' })
+  expect(renew(new Date(days(5).getTime() + 1))).toEqual({ reason: 'too_early' })
   expect(renew(days(5))).toEqual({ to: 'active' })
   expect(renew(days(-400))).toEqual({ to: 'active' })
 })
@@ -137,19 +137,19 @@ test('AD-06 renewing loses no day: it goes on from the end, or from now', () => 
 
 test('AD-06 a paused ad whose time ran out is renewed, not resumed', () => {
   const paused: AdLifecycle = { ...AD, status: 'inactive', expires_at: days(-1) }
-  expect(judge(paused, 'resume', 'seller', NOW)).toEqual({ refusal: 'must_renew' })
+  expect(judge(paused, 'resume', 'seller', NOW)).toEqual({ reason: 'must_renew' })
   expect(judge(paused, 'renew', 'seller', NOW)).toEqual({ to: 'active' })
 })
 
 test('AD-06 a sale that fell through is taken back within 14 days', () => {
   const reopen = (sold_at: Date | null) => judge({ ...AD, status: 'sold', sold_at }, 'reopen', 'seller', NOW)
   expect(reopen(days(-14))).toEqual({ to: 'active' })
-  expect(reopen(new Date(days(-14).getTime() - 1))).toEqual({ refusal: 'too_late' })
-  expect(reopen(null)).toEqual({ refusal: 'too_late' })
+  expect(reopen(new Date(days(-14).getTime() - 1))).toEqual({ reason: 'too_late' })
+  expect(reopen(null)).toEqual({ reason: 'too_late' })
 })
 
 test('AD-06 changes are decided where there are some', () => {
-  expect(judge({ ...AD, has_revision: false }, 'approve_revision', 'admin', NOW)).toEqual({ refusal: 'wrong_state' })
+  expect(judge({ ...AD, has_revision: false }, 'approve_revision', 'admin', NOW)).toEqual({ reason: 'wrong_state' })
 })
 
 test('AD-07 a seller sees the buttons that do something', () => {

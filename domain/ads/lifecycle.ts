@@ -53,8 +53,8 @@ export interface AdLifecycle {
   has_revision: boolean
 }
 
-export type AdRefusal = 'not_yours_to_do' | 'wrong_state' | 'too_early' | 'too_late' | 'must_renew'
-export type AdVerdict = { to: AdStatus | 'deleted' } | { refusal: AdRefusal }
+export type WrongStateReason = 'not_yours_to_do' | 'wrong_state' | 'too_early' | 'too_late' | 'must_renew'
+export type AdVerdict = { to: AdStatus | 'deleted' } | { reason: WrongStateReason }
 
 interface Rule {
   by: readonly AdActor[]
@@ -62,7 +62,7 @@ interface Rule {
    * The next state, by current state. `as_before`: the state before deletion; a list: the state that the actor names.
    */
   leads: Partial<Record<AdState, AdStatus | 'deleted' | 'as_before' | readonly SettableState[]>>
-  unless?: (ad: AdLifecycle, now: Date) => AdRefusal | null
+  unless?: (ad: AdLifecycle, now: Date) => WrongStateReason | null
 }
 
 /** Who may do what in which state. */
@@ -182,13 +182,13 @@ export function judge(
   target?: SettableState,
 ): AdVerdict {
   const { by, leads, unless } = RULES[action]
-  if (!by.includes(actor)) return { refusal: 'not_yours_to_do' }
+  if (!by.includes(actor)) return { reason: 'not_yours_to_do' }
   const lead = leads[adState(ad, now)]
   const named = typeof lead === 'object' ? lead.find((state) => state === target) : lead
   const to = named === 'as_before' ? ad && stateBefore(ad, now) : named
-  if (!to) return { refusal: 'wrong_state' }
-  const refusal = (ad && unless?.(ad, now)) ?? null
-  return refusal ? { refusal } : { to }
+  if (!to) return { reason: 'wrong_state' }
+  const reason = (ad && unless?.(ad, now)) ?? null
+  return reason ? { reason } : { to }
 }
 
 /** The actions that a seller can take now. */
@@ -202,7 +202,7 @@ export const isEditable = (state: AdState): boolean => RULES.revise.leads[state]
 export const renewedEnd = (expires_at: Date | string | null, lifetimeDays: number, now: Date): Date =>
   new Date(Math.max(now.getTime(), expires_at === null ? 0 : new Date(expires_at).getTime()) + lifetimeDays * DAY_MS)
 
-function needsRevision({ has_revision }: AdLifecycle): AdRefusal | null {
+function needsRevision({ has_revision }: AdLifecycle): WrongStateReason | null {
   return has_revision ? null : 'wrong_state'
 }
 

@@ -3,7 +3,7 @@ export interface Batcher<Item> {
   add: (item: Item) => Promise<void>
 }
 
-/** Long enough to batch what a crowd sends, short enough that nobody leaves before. */
+/** Long enough to batch concurrent requests, short enough not to be noticed. */
 const WAIT_MS = 250
 
 /** Writes items together in batches. An acknowledged item is written, so a crash loses none. */

@@ -3,10 +3,10 @@ import type { ERRORS, ErrorCode } from '#contract/errors.ts'
 
 type DataOf<Code extends ErrorCode> = (typeof ERRORS)[Code] extends { data: z.ZodType }
   ? [data: z.input<(typeof ERRORS)[Code]['data']>]
-  : // what one procedure adds, it declares
+  : // errors of a single procedure are declared there
     [data?: unknown]
 
-/** An error of the table, thrown by an operation; the API answers it with the status and the sentence of its code. */
+/** An error of `contract/errors.ts`, thrown by an operation. The API responds with its status and message. */
 export class DeclaredError extends Error {
   readonly code: ErrorCode
   readonly data: unknown
@@ -20,5 +20,5 @@ export class DeclaredError extends Error {
 export const fail = <Code extends ErrorCode>(code: Code, ...[data]: DataOf<Code>): DeclaredError =>
   new DeclaredError(code, data)
 
-/** What only the server can tell about a field, by the code that the texts know. */
+/** An error of a field that only the server can detect. */
 export const invalid = (field: string, reason: string): DeclaredError => fail('INVALID_INPUT', { field, reason })

@@ -3,7 +3,7 @@ import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-lim
 import { fail } from '#server/platform/fail.ts'
 
 /**
- * How many attempts within how many seconds. `perAddress` is a share of what the configuration allows an address.
+ * A number of attempts within a number of seconds. `perAddress` scales with ATTEMPTS_PER_ADDRESS.
  * `inMemory` counts in this process only, for what happens too often to write to the database each time.
  */
 export type Limit = { name: string; seconds: number; inMemory?: true } & ({ points: number } | { perAddress: number })
@@ -18,7 +18,7 @@ export interface Limits {
   forget: (limit: Limit, key: string) => Promise<void>
 }
 
-/** Counts in the database unless a limit is `inMemory`, so that processes count together and a restart resets nothing. */
+/** Counts in the database, shared by all processes, unless a limit is `inMemory`. */
 export function createLimits(pool: pg.Pool, attemptsPerAddress: number): Limits {
   const counters = new Map<string, RateLimiterMemory | RateLimiterPostgres>()
 

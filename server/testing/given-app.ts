@@ -56,8 +56,8 @@ export async function givenApp(env: Record<string, string> = {}): Promise<GivenA
   let texted: ShortMessage[] = []
   const sms = { send: async (message: ShortMessage) => void texted.push(message) }
   const mailer = { send: async (mail: OutgoingMail) => void sent.push(mail), close: () => {} }
-  const auth_secret = 'a secret that only tests know, of some length'
-  const services = createServices({ database, jobs, mailer, sms, config, auth_secret, clock: () => time.now })
+  const authSecret = 'a secret that only tests know, of some length'
+  const services = createServices({ database, jobs, mailer, sms, config, authSecret, clock: () => time.now })
   closeAfterFile(() => services.pictureWorkers.close())
   openedServices.add(services)
   const { http } = await createApp({ config, services })

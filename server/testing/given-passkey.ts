@@ -36,19 +36,19 @@ export async function givenPasskey({ services }: GivenApp, user_id: string) {
   return async (browser: Browser) => {
     const options = (await browser.post('/security/passkey-sign-in/options', {})).json<{ challenge: string }>()
     const origin = services.public_url
-    const client_data = Buffer.from(
+    const clientData = Buffer.from(
       JSON.stringify({ type: 'webauthn.get', challenge: options.challenge, origin, crossOrigin: false }),
     )
-    const authenticator_data = Buffer.concat([sha256(new URL(origin).hostname), Buffer.from([FLAGS, 0, 0, 0, 0])])
-    const signature = sign('sha256', Buffer.concat([authenticator_data, sha256(client_data)]), privateKey)
+    const authenticatorData = Buffer.concat([sha256(new URL(origin).hostname), Buffer.from([FLAGS, 0, 0, 0, 0])])
+    const signature = sign('sha256', Buffer.concat([authenticatorData, sha256(clientData)]), privateKey)
     const response = {
       id: credential_id,
       rawId: credential_id,
       type: 'public-key',
       clientExtensionResults: {},
       response: {
-        clientDataJSON: client_data.toString('base64url'),
-        authenticatorData: authenticator_data.toString('base64url'),
+        clientDataJSON: clientData.toString('base64url'),
+        authenticatorData: authenticatorData.toString('base64url'),
         signature: signature.toString('base64url'),
       },
     }

@@ -2,7 +2,7 @@ import { infiniteQueryOptions } from '@tanstack/react-query'
 import type { ApiClient } from '#contract/client.ts'
 import { procedureAt, type Feature, type InputOf, type OutputOf, type ProcedureOf } from './api-query.ts'
 
-/** Procedures that answer page by page. */
+/** Procedures with cursor pagination. */
 type PagedOf<F extends Feature> = {
   [P in ProcedureOf<F>]: OutputOf<F, P> extends { next: string | null } ? P : never
 }[ProcedureOf<F>]
@@ -11,7 +11,7 @@ interface Pages<Input> {
   input: Omit<Input, 'after'>
   /** Cursor of the first page; undefined for the beginning of the list. */
   after: string | undefined
-  /** Whose answers they are, where answers differ between users. */
+  /** The user, if responses differ between users. */
   userId: string
 }
 

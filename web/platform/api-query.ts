@@ -17,7 +17,7 @@ interface ApiQuery<Output> {
 
 /**
  * The options of a query that calls one procedure. Key and call come from the same path and input.
- * @param userId whose answer it is, where answers differ between users: another tab may sign in somebody else
+ * @param userId the user, if responses differ between users: another tab may sign in as someone else
  */
 export function apiQuery<F extends Feature, P extends ProcedureOf<F>>(
   api: ApiClient,

@@ -3,7 +3,7 @@ import type { ApiClient } from '#contract/client.ts'
 
 type Procedure = (...question: unknown[]) => Promise<unknown>
 
-/** The API over HTTP. What makes the calls is fetched with the first of them, since a first page asks nothing. */
+/** The API over HTTP. The client is imported with the first call, since the first page makes none. */
 export const browserApi = procedureAt([]) as unknown as ApiClient
 
 function procedureAt(path: readonly string[]): Procedure {

@@ -2,7 +2,7 @@ import { dehydrate, hydrate, useQueryClient, type DehydratedState, type QueryCli
 
 const ID = 'queries'
 
-/** The server's queries in the page, for the browser to hydrate from. As JSON, nothing of it is executed. */
+/** Embeds the dehydrated queries in the page, as JSON, which is not executed. */
 export function DehydratedQueries() {
   const client = useQueryClient()
   return (
@@ -15,10 +15,10 @@ export function DehydratedQueries() {
   )
 }
 
-/** Without any `<`, so that no text in it can end the element. */
+/** Without `<`, so that no text can close the element. */
 const encode = (client: QueryClient): string => JSON.stringify(dehydrate(client)).replaceAll('<', String.raw`\u003c`)
 
-/** Fills the client with the queries that came with the page. */
+/** Hydrates the query client from the page. */
 export function hydrateQueries(client: QueryClient): void {
   const dehydrated = document.querySelector(`#${ID}`)?.textContent
   if (dehydrated) hydrate(client, JSON.parse(dehydrated) as DehydratedState)

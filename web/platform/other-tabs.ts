@@ -1,17 +1,17 @@
-/** What tabs of the same browser tell each other. */
+/** Messages between tabs of the same browser. */
 type News = 'account' | 'favorites'
 
 let shared: BroadcastChannel | undefined
 
-/** One for the whole tab: it does not hear itself. */
+/** One per tab; a channel does not receive its own messages. */
 const channel = (): BroadcastChannel => (shared ??= new BroadcastChannel('sayyad'))
 
-/** Says that something changed here. */
+/** Notifies the other tabs. */
 // a channel reaches this site alone and takes no target
 // oxlint-disable-next-line unicorn/require-post-message-target-origin
 export const tellOtherTabs = (news: News): void => channel().postMessage(news)
 
-/** @returns what ends it */
+/** @returns the function that unsubscribes */
 export function listenToOtherTabs(news: News, onChange: () => void): () => void {
   const listen = ({ data }: MessageEvent) => {
     if (data === news) onChange()

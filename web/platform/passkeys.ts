@@ -1,6 +1,6 @@
 type WebAuthn = Record<string, unknown>
 
-/** Thrown where the user closed the browser's question; its code is what the texts know it by. */
+/** Thrown if the user dismissed the browser's dialog; its code has a text. */
 class PasskeyCancelled extends Error {
   code = 'passkey_cancelled'
 }

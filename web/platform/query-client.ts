@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { MINUTE_MS } from '#domain/durations.ts'
 import { hydrateQueries } from './dehydrated-queries.tsx'
 
-/** On the server nothing is kept beyond the page that asked: a timer would hold all of it until it ends. */
+/** On the server nothing is cached: garbage collection timers would keep each page in memory. */
 export const keptFor = (milliseconds: number): number => (import.meta.env.SSR ? Infinity : milliseconds)
 
 /** Fresh 5 min, kept 10 min, refetched every 10 min even in the background, never on focus or reconnect. */
@@ -26,7 +26,7 @@ export function newQueryClient(): QueryClient {
 
 let browserClient: QueryClient | undefined
 
-/** One for the whole visit, with what came along with the page. */
+/** One per visit, hydrated from the page. */
 export function browserQueryClient(): QueryClient {
   if (!browserClient) {
     browserClient = newQueryClient()

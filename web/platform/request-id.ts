@@ -1,15 +1,15 @@
 import { createContext, useContext } from 'react'
 
-/** On the server: the id of the request that the page answers, as the log names it. */
+/** On the server: the id of the page request, as in the log. */
 const RequestIdContext = createContext<string | undefined>(undefined)
 export const RequestIdProvider = RequestIdContext.Provider
 
-/** On the element that shows an id, so that a page that failed on the server keeps it in the browser. */
+/** The attribute of the element that shows the id, so that the browser keeps the one of a page that failed on the server. */
 export const REQUEST_ID_ATTRIBUTE = 'data-request-id'
 
 let failed: string | undefined
 
-/** Call it before anything renders: from then on the latest request that the server failed to answer is remembered. */
+/** Call it before rendering: remembers the id of the latest request that failed on the server. */
 export function noteFailedRequests(): void {
   failed = document.querySelector(`[${REQUEST_ID_ATTRIBUTE}]`)?.getAttribute(REQUEST_ID_ATTRIBUTE) ?? undefined
   const send = window.fetch.bind(window)

@@ -3,7 +3,7 @@ import type { Viewer } from '#contract/accounts.ts'
 import type { PageScope } from './scope.ts'
 
 /**
- * Before what belongs to users or admins; on the server, so that nothing of it travels to others.
+ * Guards a page for users or admins. Call it in a server loader, so that no data is sent to others.
  * @throws 401, 403
  */
 export async function requireViewer({ getViewer }: PageScope, role?: 'admin'): Promise<Viewer> {

@@ -4,13 +4,13 @@ import type { Viewer } from '#contract/accounts.ts'
 import type { RequestScope } from '#contract/page-host.ts'
 
 export interface PageScope extends RequestScope {
-  /** What loaders leave in it is there when the page renders, on the server and in the browser. */
+  /** Queries fetched by loaders; available when the page renders, on the server and in the browser. */
   queries: QueryClient
-  /** Who is signed in; null for visitors. The loaders of a page ask once between them. */
+  /** The signed-in user; null for visitors. Fetched once for all loaders of a page. */
   getViewer: () => Promise<Viewer | null>
-  /** Else the browser, which has queries of its own, asks for the loaders' answers alone. */
+  /** False if the browser requests only the data of the loaders; it has its own queries then. */
   isPage: boolean
 }
 
-/** Loaders on the server read from it what the host handed over. */
+/** What the host passes to server loaders. */
 export const scopeContext = createContext<PageScope>()

@@ -1,5 +1,5 @@
 const SETTINGS_KEY = 'app_settings_cache'
-/** Cached website texts, in the forms that this and earlier versions kept them. */
+/** Keys of cached website texts, of this and earlier versions. */
 const TEXT_KEYS = [
   'website-texts-cache-ar',
   'website-texts-cache-en',
@@ -11,7 +11,7 @@ const TEXT_KEYS = [
 
 export { SETTINGS_KEY }
 
-/** Parsed, or null: nothing there, no JSON, or a storage that refuses. */
+/** Parsed; null if absent, not JSON or if the storage is not available. */
 export function readStored(key: string): unknown {
   try {
     return JSON.parse(localStorage.getItem(key) ?? 'null')
@@ -20,12 +20,12 @@ export function readStored(key: string): unknown {
   }
 }
 
-/** A storage that refuses keeps nothing. */
+/** Does nothing if the storage is not available. */
 export function writeStored(values: Readonly<Record<string, unknown>>): void {
   try {
     for (const [key, value] of Object.entries(values)) localStorage.setItem(key, JSON.stringify(value))
   } catch {
-    // private windows may refuse: then each visit asks anew
+    // private windows may have no storage: then each visit fetches again
   }
 }
 
@@ -33,11 +33,11 @@ export function forgetStored(keys: readonly string[]): void {
   try {
     for (const key of keys) localStorage.removeItem(key)
   } catch {
-    // nothing was kept
+    // nothing was stored
   }
 }
 
 export const forgetTexts = () => forgetStored(TEXT_KEYS)
 
-/** Everything that was fetched and kept; nothing that the visitor chose or wrote. */
+/** Clears all cached responses, but nothing that the visitor chose or wrote. */
 export const forgetCached = () => forgetStored([SETTINGS_KEY, ...TEXT_KEYS])

@@ -4,14 +4,14 @@ import { UUID } from '#domain/uuid.ts'
 const NONE: readonly string[] = []
 const CHANGED = 'stored-ids'
 
-/** Ids of cars that stay on this device, the latest first; the same in all tabs. A storage that refuses keeps none. */
+/** Ids of cars stored on this device, latest first, synchronized between tabs. Empty if the storage is not available. */
 export interface StoredIds {
   useIds: () => readonly string[]
   add: (id: string) => void
   remove: (...ids: readonly string[]) => void
 }
 
-/** @param most the oldest go when there would be more */
+/** @param most the oldest are dropped beyond this number */
 export function createStoredIds(key: string, most: number): StoredIds {
   let lastText: string | null = null
   let lastIds = NONE
@@ -42,7 +42,7 @@ export function createStoredIds(key: string, most: number): StoredIds {
 }
 
 function subscribe(onChange: () => void): () => void {
-  // `storage` tells of other tabs, the other of this one
+  // `storage` fires in other tabs, our own event in this one
   window.addEventListener('storage', onChange)
   window.addEventListener(CHANGED, onChange)
   return () => {

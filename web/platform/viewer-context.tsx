@@ -10,12 +10,12 @@ const ViewerContext = createContext<Viewer | null>(null)
 export const useViewer = () => useContext(ViewerContext)
 
 interface Props {
-  /** As the server knows it. */
+  /** As the server rendered it. */
   viewer: Viewer | null
   children: ReactNode
 }
 
-/** What another tab changes about the account shows here as well. */
+/** Revalidates when another tab signs in or out or changes the account. */
 export function ViewerProvider({ viewer, children }: Props) {
   const client = useQueryClient()
   const { revalidate } = useRevalidator()

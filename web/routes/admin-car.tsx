@@ -33,9 +33,9 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { api } = scope
   try {
     const car_id = params.carId
-    const is_edit = new URL(request.url).searchParams.get('view') === 'fields'
+    const isEdit = new URL(request.url).searchParams.get('view') === 'fields'
     const ad = await api.admin_ads.get({ car_id })
-    const fields = is_edit && ad.state !== 'deleted' ? await fetchFields(api, car_id) : null
+    const fields = isEdit && ad.state !== 'deleted' ? await fetchFields(api, car_id) : null
     return { ad, fields, now: new Date().toISOString() }
   } catch (error) {
     const status = errorStatus(error)

@@ -6,8 +6,8 @@ import type { TextArea, TextKey } from './text-key.ts'
 import type { TextOverlay } from './text-overlay.ts'
 
 /**
- * A text that nobody wrote reads as its key.
- * @param values what stands in the text's `{{placeholders}}`; `count` chooses the plural form
+ * Returns the key itself if there is no text.
+ * @param values values of the `{{placeholders}}`; `count` selects the plural form
  */
 type TranslateAny<Key> = (key: Key, values?: Record<string, string | number>) => string
 
@@ -19,16 +19,16 @@ export interface Texts<Area extends TextArea = never> {
   t: Translate<Area>
 }
 
-/** For whatever areas are loaded. */
+/** For all loaded areas. */
 export interface AllTexts {
   lang: Lang
   t: TranslateAny<string>
 }
 
-/** For a key that is put together from a value of the server: the compiler does not know it. */
+/** For keys composed of values from the server, which the compiler cannot check. */
 export const composedText = (t: Translate, key: string): string => t(key as TextKey)
 
-/** For a function that shows texts of areas which its callers need not know. */
+/** For functions that use texts of areas that their callers do not import. */
 export const withAreas = <Areas extends readonly TextArea[]>(t: Translate, ..._areas: Areas) =>
   t as Translate<Areas[number]>
 
@@ -36,7 +36,7 @@ const PLACEHOLDER = /\{\{(\w+)\}\}/g
 const KEPT = 8
 const made = new Map<string, AllTexts>()
 
-/** The built-in texts of a language overlaid by what admins changed. */
+/** The built-in texts of a language, overlaid by those changed by admins. */
 export function createTexts(lang: Lang, overlay: TextOverlay): AllTexts {
   const name = lang + JSON.stringify(overlay)
   const known = made.get(name)

@@ -13,7 +13,7 @@ const areas = new Set<Load>([SITE])
 const loading: Record<Lang, Map<Load, Promise<void>>> = { ar: new Map(), en: new Map() }
 const loaded: Partial<Record<Lang, Record<string, string>>> = {}
 
-/** The browser loads the language that is shown, and the other one when the visitor switches. */
+/** The browser loads the current language, and the other one when the visitor switches. */
 export async function loadDefaultTexts(lang: Lang): Promise<void> {
   await Promise.all([...areas].map((area) => load(area, lang)))
 }
@@ -27,13 +27,13 @@ export async function loadArea<English extends Texts>(area: Load<English>): Prom
   await (import.meta.env.SSR
     ? Promise.all(LANGUAGES.map((lang) => load(area, lang)))
     : load(area, languageOf(document.documentElement.lang)))
-  // the keys are known to the compiler alone
+  // only the compiler knows the keys
   return area as never
 }
 
 /**
- * What is loaded by now; later areas join it.
- * @throws if nothing of the language was loaded before
+ * The texts loaded so far; areas loaded later are added to them.
+ * @throws if no texts of the language are loaded
  */
 export function defaultTexts(lang: Lang): Texts {
   const texts = loaded[lang]
@@ -46,7 +46,7 @@ function load(area: Load, lang: Lang): Promise<void> {
   if (known) return known
   const promise = area[lang]().then((texts) => void Object.assign((loaded[lang] ??= {}), texts))
   loading[lang].set(area, promise)
-  // what could not be fetched is asked for again
+  // a failed request is repeated
   promise.catch(() => loading[lang].delete(area))
   return promise
 }

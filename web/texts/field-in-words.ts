@@ -7,7 +7,7 @@ import { composedText, type Texts } from './create-texts.ts'
 
 type InWords = Pick<Texts, 'lang' | 't'>
 
-/** A plain field's value as people read it; null where nothing is stated. */
+/** The formatted value of a plain field; null if not stated. */
 export function fieldInWords(
   field: PlainField,
   value: string | number | boolean | null,

@@ -1,11 +1,11 @@
 import type { en as site } from './en.ts'
 
 type CountedName<Key, All> = Key extends `${infer Name}_other` ? (`${Name}_one` extends All ? Name : never) : never
-/** The names of texts that count, without their forms. */
+/** Keys of counted texts, without the plural form. */
 type Counted<Texts> = CountedName<keyof Texts, keyof Texts>
 type Plain<Texts> = Exclude<keyof Texts, `${Counted<Texts>}_one` | `${Counted<Texts>}_other`> & string
 
-/** Plain texts, and counted ones by their name. */
+/** Keys of plain texts, and of counted texts without the plural form. */
 export type KeyOf<Texts> = Plain<Texts> | Counted<Texts>
 
 declare const KEY: unique symbol

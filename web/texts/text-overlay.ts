@@ -1,7 +1,7 @@
 import type { WebsiteText } from '#contract/texts.ts'
 import type { Lang } from '#domain/language.ts'
 
-/** Texts that stand over the built-in ones, by their key. */
+/** Texts that replace built-in ones, by key. */
 export type TextOverlay = Readonly<Record<string, string>>
 
 export function overlayOf(lang: Lang, changed: readonly WebsiteText[]): TextOverlay {

@@ -11,20 +11,20 @@ interface Column<Item> {
 interface Base<Item> {
   items: readonly Item[]
   keyOf: (item: Item) => string
-  /** `ViewLinks` or a form: what they choose stands in the address. */
+  /** `ViewLinks` or a form; their state is in the URL. */
   filters?: ReactNode
-  /** What is said where nothing is found. */
+  /** Shown if there are no items. */
   empty: string
-  /** Address of the next page; null after the last. */
+  /** URL of the next page; null on the last. */
   next?: string | null
-  /** Of the list; a gap between its items. */
+  /** Class of the list, for the gap between items. */
   className?: string
 }
 
 type Props<Item> = Base<Item> &
   ({ renderItem: (item: Item) => ReactNode } | { columns: readonly Column<Item>[]; caption: string })
 
-/** What admins look through: filters, the items as a list or a table, and the next page. */
+/** A list of an admin screen: filters, the items as a list or a table, and a link to the next page. */
 export function AdminList<Item>(props: Props<Item>) {
   const { items, keyOf, filters, empty, next = null, className = 'gap-4' } = props
   const isLoading = useIsLoadingHere()
@@ -81,7 +81,7 @@ function Table<Item>({ items, keyOf, columns, caption }: TableProps<Item>) {
   )
 }
 
-/** While the same screen is loaded with other filters, or its next page. */
+/** Whether the same screen is loading with other filters or another page. */
 function useIsLoadingHere(): boolean {
   const { pathname } = useLocation()
   return useNavigation().location?.pathname === pathname

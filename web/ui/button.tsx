@@ -16,13 +16,13 @@ interface Look extends ButtonLook {
 
 type Like<Element extends 'button' | 'a' | typeof Link> = Look & Omit<ComponentProps<Element>, keyof Look>
 
-/** While it works, or with `aria-disabled`, it ignores clicks and doesn't submit its form. */
+/** While working, or with `aria-disabled`, it ignores clicks and does not submit its form. */
 export const Button = (props: Like<'button'>) => <button type="button" {...dress(props)} />
 
-/** A link to a page of the site that looks like a button. */
+/** A link to a page of this site, styled as a button. */
 export const ButtonLink = (props: Like<typeof Link>) => <Link {...dress(props)} />
 
-/** A link to a file, another site or an app that looks like a button. */
+/** A link to a file, another site or an app, styled as a button. */
 // its content is among the props
 // oxlint-disable-next-line jsx-a11y/anchor-has-content
 export const ButtonAnchor = (props: Like<'a'>) => <a {...dress(props)} />

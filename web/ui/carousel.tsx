@@ -13,16 +13,16 @@ export interface CarouselPicture {
 interface Props {
   label: string
   pictures: readonly CarouselPicture[]
-  /** How wide they are shown, as in the `sizes` attribute. */
+  /** The `sizes` attribute of the pictures. */
   sizes: string
-  /** The first picture is in view at once. */
+  /** The first picture is above the fold. */
   isFirst?: boolean
-  /** Where a click on a picture leads. */
+  /** URL that the pictures link to. */
   link?: { to: string; state: unknown }
   hasThumbnails?: boolean
 }
 
-/** Pictures beside one another that a finger swipes and buttons turn; those after the first come when a hand comes near. */
+/** Pictures in a row, moved by swiping or buttons. All but the first are loaded when the pointer comes near. */
 export function Carousel({ label, pictures, sizes, isFirst = false, link, hasThumbnails = false }: Props) {
   const { t } = useTexts()
   const track = useRef<HTMLUListElement>(null)
@@ -41,7 +41,7 @@ export function Carousel({ label, pictures, sizes, isFirst = false, link, hasThu
 
   function note() {
     const { scrollLeft = 0, clientWidth = 1 } = track.current ?? {}
-    // negative where reading goes from right to left
+    // negative in right-to-left direction
     setAt(Math.round(Math.abs(scrollLeft) / clientWidth))
   }
 
@@ -63,7 +63,7 @@ export function Carousel({ label, pictures, sizes, isFirst = false, link, hasThu
             return (
               <li key={picture.label} className="w-full flex-none snap-start" aria-hidden={place !== at}>
                 {link ? (
-                  // beside it stands the link that the keyboard and the screen reader meet
+                  // keyboards and screen readers use the link beside it
                   <Link to={link.to} state={link.state} tabIndex={-1}>
                     {shown}
                   </Link>

@@ -5,7 +5,7 @@ import { Icon, type IconName } from './icon.tsx'
 export interface ComboboxOption {
   key: string
   label: string
-  /** The name in the other language, in small letters at the end. */
+  /** The name in the other language, shown small at the end. */
   otherLabel: string
   icon?: IconName
 }
@@ -35,7 +35,7 @@ export function Combobox<Item>(props: Props<Item>) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     const chosen = shown[active]
     if (step && items.length) {
-      // one place more than there are items: the field itself
+      // one position more than items: the field itself
       const places = items.length + 1
       setActive(((active + 1 + step + places) % places) - 1)
       onOpenChange(true)
@@ -80,7 +80,7 @@ export function Combobox<Item>(props: Props<Item>) {
 interface ListProps {
   id: string
   options: readonly ComboboxOption[]
-  /** Place of the one that Enter would choose; -1 for none. */
+  /** Index of the item that Enter selects; -1 for none. */
   active: number
   onChoose: (at: number) => void
   className: string | undefined
@@ -105,7 +105,7 @@ function OptionList({ id, options, active, onChoose, className = 'mt-1 max-h-72'
       className={`menu absolute inset-x-0 top-full overflow-y-auto ${className}`}
     >
       {options.map(({ key, label, otherLabel, icon }, at) => (
-        // the keyboard chooses from the field
+        // the field handles the keyboard
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
         <div
           key={key}
@@ -113,7 +113,7 @@ function OptionList({ id, options, active, onChoose, className = 'mt-1 max-h-72'
           role="option"
           aria-selected={at === active}
           className="menu-item"
-          // the field keeps its focus; a finger that scrolls the list chooses nothing
+          // the field keeps the focus; scrolling the list by touch selects nothing
           onPointerDown={(event) => event.preventDefault()}
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onChoose(at)}

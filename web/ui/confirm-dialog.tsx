@@ -5,10 +5,10 @@ import { FormFailure } from './form/form-failure.tsx'
 interface Props {
   title: string
   text: string
-  /** What the buttons say. */
+  /** Labels of the buttons. */
   confirm: string
   cancel: string
-  /** It can't be undone. */
+  /** The action cannot be undone. */
   isFinal?: boolean
   isWorking: boolean
   failure?: string | null
@@ -16,7 +16,7 @@ interface Props {
   onConfirm: () => void
 }
 
-/** Asks once more. */
+/** Asks for confirmation. */
 export function ConfirmDialog(props: Props) {
   const { title, text, confirm, cancel, isFinal = false, isWorking, failure, onClose, onConfirm } = props
   return (

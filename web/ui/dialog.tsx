@@ -4,21 +4,21 @@ import { Button } from './button.tsx'
 
 interface Props {
   title: string
-  /** `sheet` comes from the bottom of a phone, `dialog` stands in the middle, `full` takes the whole screen. */
+  /** `sheet`: at the bottom on phones; `dialog`: centred; `full`: the whole screen. */
   shape?: 'dialog' | 'sheet' | 'full'
   onClose: () => void
   children: ReactNode
-  /** Stays in view at the end while the rest scrolls. */
+  /** Stays visible at the end while the content scrolls. */
   footer?: ReactNode
 }
 
-/** Open as long as it is rendered. The browser keeps the focus inside, gives it back, and closes on Escape. */
+/** Open while rendered. The browser traps and restores the focus and closes it on Escape. */
 export function Dialog({ title, shape = 'dialog', onClose, children, footer }: Props) {
   const { t } = useTexts()
   const ref = useRef<HTMLDialogElement>(null)
   const titleId = useId()
 
-  // while it is still in the document, so that the focus can go back
+  // while it is in the document, so that the focus is restored
   useLayoutEffect(() => {
     const dialog = ref.current
     dialog?.showModal()

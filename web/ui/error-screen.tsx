@@ -1,6 +1,6 @@
 import { Button, ButtonAnchor } from './button.tsx'
 
-/** The last fallback: it stands without texts or providers, since those may be what failed. */
+/** The last fallback: needs neither texts nor providers, since those may have failed. */
 export function ErrorScreen({ error }: { error: unknown }) {
   return (
     <main id="content" className="page flex flex-col items-center gap-4 py-16 text-center">

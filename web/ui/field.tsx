@@ -5,11 +5,11 @@ interface Props extends Omit<ComponentProps<'input'>, 'id' | 'className'> {
   hint?: string
   /** What is wrong and what to do. */
   error?: string
-  /** Stands inside the input, at its end. */
+  /** Inside the input, at its end. */
   end?: ReactNode
 }
 
-/** A labelled input with its hint or its error beneath. */
+/** A labelled input with a hint or an error below. */
 export function Field({ label, hint, error, end, ...input }: Props) {
   const id = useId()
   return (
@@ -29,7 +29,7 @@ export function Field({ label, hint, error, end, ...input }: Props) {
 }
 
 interface Frame {
-  /** Of what is labelled. */
+  /** Id of the labelled element. */
   id: string
   label: string
   hint?: string
@@ -37,7 +37,7 @@ interface Frame {
   children: ReactNode
 }
 
-/** Label above, hint or error beneath. */
+/** Label above, hint or error below. */
 export function FieldFrame({ id, label, hint, error, children }: Frame) {
   const note = error ?? hint
   return (

@@ -1,6 +1,6 @@
 import sprite from './icons.svg?url'
 
-/** Whether an icon points along reading and so turns round in Arabic. The drawings stand in `icons.svg`. */
+/** Whether an icon is mirrored in Arabic. The drawings are in `icons.svg`. */
 export const ICONS = {
   back: { mirror: true },
   forward: { mirror: true },
@@ -64,7 +64,7 @@ export const ICONS = {
 } as const
 export type IconName = keyof typeof ICONS
 
-/** Decoration: what it stands beside, or the button's own name, says it in words. */
+/** Decorative: hidden from screen readers, so text beside it or the name of the button must say the same. */
 export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
   return (
     <svg

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A page that has one thing to say, and ways onwards. */
+/** A page with a single message and links. */
 export function MessagePage({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   return (
     <main id="content" className="page flex flex-col items-center py-20 text-center">

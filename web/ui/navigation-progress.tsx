@@ -1,6 +1,6 @@
 import { useNavigation } from 'react-router'
 
-/** Turns while the next screen loads; short loads go by without it. @param label what it says to who can't see it */
+/** A spinner while the next screen loads, not shown for short loads. @param label for screen readers */
 export function NavigationProgress({ label }: { label: string }) {
   const { state } = useNavigation()
   if (state === 'idle') return null

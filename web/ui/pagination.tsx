@@ -2,15 +2,15 @@ import { useTexts } from '#web/texts/texts-context.tsx'
 import { ButtonLink } from './button.tsx'
 
 interface Props {
-  /** Names the landmark below a page's main result; below other lists it is a single link. */
+  /** Name of the landmark. Lists that are not the main content have a single link and no landmark. */
   label?: string
-  /** Address of the first page; null on the first page itself. */
+  /** URL of the first page; null on the first page. */
   first?: string | null
-  /** Address of the next page; null on the last. */
+  /** URL of the next page; null on the last. */
   next: string | null
 }
 
-/** Pages follow a cursor: they have no numbers. */
+/** Cursor pagination: pages have no numbers. */
 export function Pagination({ label, first = null, next }: Props) {
   const { t } = useTexts()
   if (label === undefined) {

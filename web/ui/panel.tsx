@@ -3,11 +3,11 @@ import type { HTMLAttributes } from 'react'
 interface Props extends HTMLAttributes<HTMLElement> {
   as?: 'section' | 'article' | 'li' | 'div' | 'p' | 'fieldset' | 'figure'
   title?: string
-  /** Replaces the layout, which is a column. */
+  /** Replaces the default layout, a column. */
   className?: string
 }
 
-/** A bordered box on the page's ground. */
+/** A bordered box. */
 export function Panel({
   as: Element = 'section',
   title,

@@ -3,13 +3,13 @@ import { pictureSources, placeholderOf } from '#domain/pictures/picture-address.
 interface Props {
   src: string
   alt: string
-  /** How wide it is shown, as in the `sizes` attribute. */
+  /** The `sizes` attribute. */
   sizes: string
-  /** In view at once, so the browser fetches it first. */
+  /** Above the fold: loaded first. */
   isFirst?: boolean
 }
 
-/** A 4:3 picture over its own colours, fetched in the width that is needed. */
+/** A responsive 4:3 picture. Its colours fill the space while it loads. */
 export function Picture({ src, alt, sizes, isFirst = false }: Props) {
   const placeholder = placeholderOf(src)
   const sources = pictureSources(src)

@@ -5,7 +5,7 @@ interface Props {
   size?: number
 }
 
-/** A person's picture, or the first letter of the name. */
+/** The picture of a user, or the first letter of the name. */
 export function ProfilePicture({ name, url, size = 32 }: Props) {
   const style = { width: size, height: size, fontSize: size / 2 }
   return url ? (

@@ -26,6 +26,6 @@ function blockOf(block: string, key: number): ReactNode {
   return <p key={key}>{inline(block)}</p>
 }
 
-/** Every second part stood between asterisks. */
+/** Every second part was between asterisks. */
 const inline = (text: string): ReactNode =>
   text.split('**').map((part, at) => (at % 2 ? <strong key={part}>{part}</strong> : part))

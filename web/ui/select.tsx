@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { Icon } from './icon.tsx'
 
-/** The browser's own list under our look. */
+/** A native select, styled. */
 export function Select({ children, ...select }: Omit<ComponentProps<'select'>, 'className'>) {
   return (
     <span className="relative block grow">

@@ -8,7 +8,7 @@ interface Props extends Omit<ComponentProps<'textarea'>, 'id' | 'className' | 'd
   error?: string
 }
 
-/** A labelled text of several lines, in either direction, with its hint or its error beneath. */
+/** A labelled textarea in either text direction, with a hint or an error below. */
 export function TextArea({ label, hint, error, ...input }: Props) {
   const id = useId()
   return (

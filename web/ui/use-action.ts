@@ -6,30 +6,30 @@ import { failureOf, failureText } from './form/failure.ts'
 import { addToast } from './toasts/toast-store.ts'
 
 interface Options {
-  /** What an error is called here; else what its code is called everywhere. */
+  /** The text of an error; the default is the text of its code. */
   textOf?: (error: unknown) => string
-  /** An error is shown by a toast, or by the component itself, which gets it as `failure`. */
+  /** If true, the component shows errors, from `failure`; else a toast does. */
   showsFailure?: boolean
-  /** Runs after success and failure alike, before the page's data is loaded again. */
+  /** Runs after success and after an error, before revalidation. */
   beforeRefresh?: () => void
 }
 
 interface Action {
   send: () => Promise<unknown>
-  /** What a toast says after success. */
+  /** Text of the toast after success. */
   done?: string
-  /** Runs after success, before the page's data is loaded again. */
+  /** Runs after success, before revalidation. */
   onDone?: () => void
 }
 
-/** Calls the API, says how it went, and loads the page's data again: after a failure too, since it shows what is true. */
+/** Calls the API, reports the result and revalidates the page, also after an error, since the data may have changed. */
 export function useAction({ textOf, showsFailure = false, beforeRefresh }: Options = {}) {
   const { t } = useTexts()
   const { revalidate } = useRevalidator()
   const [failure, setFailure] = useState<string | null>(null)
   const { mutate, isPending } = useMutation({
     mutationFn: ({ send }: Action) => send(),
-    // a click that was refused is told at once, never sent later or twice
+    // errors are reported at once; calls are never queued or retried
     networkMode: 'always',
     retry: false,
     onMutate: () => setFailure(null),
@@ -48,11 +48,11 @@ export function useAction({ textOf, showsFailure = false, beforeRefresh }: Optio
     },
   })
   return {
-    /** Ignored while another one is under way. */
+    /** Ignored while another call is in progress. */
     act: (action: Action): void => {
       if (!isPending) mutate(action)
     },
-    /** Until the page's data is there again. */
+    /** True until the page is revalidated. */
     isWorking: isPending,
     failure,
     forgetFailure: () => setFailure(null),

@@ -5,7 +5,7 @@ interface Selection {
   select: (ids: readonly string[], isSelected: boolean) => void
 }
 
-/** Items of a list, by their ids, that something is done with at once. */
+/** Selected items of a list, by id, for bulk actions. */
 export function useSelection(): Selection {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
 

@@ -1,7 +1,7 @@
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Icon } from './icon.tsx'
 
-/** Beside the name of someone whose identity was verified. */
+/** Shown beside the name of a user with a verified identity. */
 export function VerifiedBadge() {
   const { t } = useTexts()
   return (

@@ -6,7 +6,7 @@ interface Props {
   views: readonly { to: string; label: string; isCurrent: boolean }[]
 }
 
-/** Parts of a list, side by side in a row that scrolls; which one is shown stands in the address. */
+/** Links to the views of a list, in a scrolling row. The current view is in the URL. */
 export function ViewLinks({ label, views }: Props) {
   const list = useCurrentInMiddle<HTMLUListElement>(views.findIndex(({ isCurrent }) => isCurrent))
   return (

@@ -6,7 +6,7 @@ import { BY_ACCOUNT } from './attempt-limits.ts'
 import { requireUser } from '#server/platform/http/access.ts'
 
 /**
- * Before what a stolen session alone must not do.
+ * Required before actions that a stolen session must not allow.
  * @throws WRONG_PASSWORD, TOO_MANY_ATTEMPTS
  */
 export async function checkOwnPassword(context: CallContext, password: string): Promise<void> {

@@ -5,7 +5,7 @@ import { fail } from '#server/platform/fail.ts'
 import { requireUser } from '#server/platform/http/access.ts'
 import { ownsSession } from './access.ts'
 
-/** @throws NOT_FOUND if it is no session of the caller's */
+/** @throws NOT_FOUND if it is not a session of the caller */
 export async function endSession(context: CallContext, session_id: string): Promise<void> {
   const { id } = requireUser(context)
   await context.db.transaction(async (tx) => {

@@ -22,7 +22,7 @@ export async function signIn(
   const { headers, response } = await auth.api
     .signInEmail({ body: { email, password, rememberMe: remember }, headers: request.headers, returnHeaders: true })
     .catch((error: unknown) => {
-      throw refusalOf(error)
+      throw signInError(error)
     })
   await limits.forget(BY_ACCOUNT.password, email)
   if ('twoFactorRedirect' in response) {
@@ -41,7 +41,7 @@ interface Opened {
 
 /**
  * The last step of every way to sign in.
- * @throws SUSPENDED with what the user is told, and the session is none
+ * @throws SUSPENDED with the reason for the user; the session is deleted
  */
 export async function openSession(context: CallContext, { token, user_id, cookies }: Opened): Promise<void> {
   const { db } = context
@@ -55,7 +55,7 @@ export async function openSession(context: CallContext, { token, user_id, cookie
   context.sendCookies(cookies)
 }
 
-function refusalOf(error: unknown): unknown {
+function signInError(error: unknown): unknown {
   if (!isAPIError(error)) return error
   return error.body?.code === 'EMAIL_NOT_VERIFIED' ? fail('EMAIL_NOT_CONFIRMED') : fail('INVALID_CREDENTIALS')
 }

@@ -4,7 +4,7 @@ import { fail } from '#server/platform/fail.ts'
 import { findWaiting } from './list-waiting.ts'
 import { readEvidence } from './read-evidence.ts'
 
-/** @throws NOT_FOUND where nothing of it waits */
+/** @throws NOT_FOUND if the ad is not waiting for review */
 export async function getReview(services: DataServices, car_id: string): Promise<AdReview> {
   const [waiting, evidence] = await Promise.all([findWaiting(services, car_id), readEvidence(services, car_id)])
   if (!waiting || !evidence) throw fail('NOT_FOUND')

@@ -9,7 +9,7 @@ export interface Rejection {
   note: string
 }
 
-/** What a rejection writes to the row and the history, and what the seller is told. */
+/** The columns, the note in the history and the notification of a rejection. */
 export const rejection = (
   car_id: string,
   { reasons, note }: Rejection,

@@ -19,7 +19,7 @@ interface Input {
 }
 
 /**
- * A published ad goes back to its seller with reasons, and is seen again once it was changed and reviewed.
+ * Rejects a published ad with reasons. It is public again once its seller has changed it and it was approved.
  * @throws NOT_FOUND, ALREADY_DECIDED
  */
 export async function takeDownAd(

@@ -8,7 +8,7 @@ import { listPictures, turnPicture } from '#server/features/pictures/public.ts'
 import type { Db } from '#server/platform/db/client.ts'
 import { cars } from '#server/platform/db/schema/index.ts'
 
-/** Those that its seller gave the ad. @throws NOT_FOUND */
+/** The pictures that the seller uploaded. @throws NOT_FOUND */
 export async function listAdPictures(db: Db, car_id: string): Promise<OwnPicture[]> {
   const { owner_id, picture_ids } = await readOwned(db, car_id)
   return listPictures(db, { owner_id, ids: picture_ids })
@@ -21,7 +21,7 @@ interface Turn {
 }
 
 /**
- * A picture of this ad alone: an admin has no say in what else its seller keeps.
+ * Only pictures of this ad, no others of its seller.
  * @throws NOT_FOUND
  */
 export async function turnAdPicture(

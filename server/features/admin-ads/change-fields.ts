@@ -32,8 +32,8 @@ interface Input {
 }
 
 /**
- * An admin says what an ad says, at once; changes that wait for review keep waiting, on top of it.
- * @returns names of fields that are different now
+ * Changes the fields of an ad, effective at once. Changes waiting for review are rebased onto them.
+ * @returns the names of the changed fields
  * @throws NOT_FOUND, WRONG_STATE, CHANGED_ELSEWHERE, INVALID_INPUT
  */
 export const changeFields = (

@@ -7,7 +7,7 @@ interface Input {
   reason: string
 }
 
-/** It can be brought back for a while. @throws NOT_FOUND, WRONG_STATE */
+/** Deleted ads can be restored for a while. @throws NOT_FOUND, WRONG_STATE */
 export const deleteAd = (context: CallContext, { car_id, reason }: Input): Promise<void> =>
   changeAsAdmin(context, car_id, () => ({
     action: 'delete',

@@ -6,7 +6,7 @@ import { cars, profiles } from '#server/platform/db/schema/index.ts'
 import { describeAd, fieldsOf, listImportedImages } from '#server/features/ads/public.ts'
 import { fail } from '#server/platform/fail.ts'
 
-/** What everybody may see of an ad, whatever waits beside it. @throws NOT_FOUND, WRONG_STATE where it is deleted */
+/** The fields of the public version, without waiting changes. @throws NOT_FOUND, WRONG_STATE if the ad is deleted */
 export async function getFields(services: DataServices, car_id: string): Promise<AdFields> {
   const { db } = services
   const catalogue = await services.catalogue()

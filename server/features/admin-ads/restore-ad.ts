@@ -1,7 +1,7 @@
 import type { CallContext } from '#server/context.ts'
 import { changeAsAdmin } from './change-as-admin.ts'
 
-/** As it was when it was deleted. @throws NOT_FOUND, WRONG_STATE */
+/** Restores the state before the deletion. @throws NOT_FOUND, WRONG_STATE */
 export const restoreAd = (context: CallContext, { car_id }: { car_id: string }): Promise<void> =>
   changeAsAdmin(context, car_id, () => ({
     action: 'restore',

@@ -18,9 +18,9 @@ interface Locked {
 }
 
 /**
- * A user whose role or status is about to change; nobody else changes anybody's until the transaction ends.
+ * Locks a user whose role or status is about to change, and all such changes until the transaction ends.
  * @param admin_id null for the command line
- * @throws FORBIDDEN for who has ceased to be an admin since asking; NOT_FOUND
+ * @throws FORBIDDEN if the caller is no longer an admin; NOT_FOUND
  */
 export async function lockUser(tx: Db, admin_id: string | null, who: Who): Promise<Locked> {
   await tx.execute(sql`select pg_advisory_xact_lock(${CHANGES_LOCK})`)

@@ -13,7 +13,7 @@ interface Reinstatement {
 }
 
 /**
- * The ads show again as they were, and a mail says so. Nothing happens to who is not suspended.
+ * Makes the ads public again and emails the user. Does nothing if the user is not suspended.
  * @throws NOT_FOUND, FORBIDDEN
  */
 export async function reinstateUser(services: Services, { user_id, admin_id }: Reinstatement): Promise<void> {

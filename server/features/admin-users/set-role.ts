@@ -4,7 +4,7 @@ import type { Services } from '#server/context.ts'
 import { recordAdminChange } from '#server/features/admin-changes/public.ts'
 import { profiles, sessions, user_roles } from '#server/platform/db/schema/index.ts'
 import { fail } from '#server/platform/fail.ts'
-import { refusalOfRole } from './access.ts'
+import { roleError } from './access.ts'
 import { lockUser, type Who } from './lock-user.ts'
 
 interface NewRole {
@@ -15,8 +15,7 @@ interface NewRole {
 }
 
 /**
- * The user's sessions end: who signs in again has the new rights, and nobody the old ones. A role that is there already
- * changes nothing.
+ * Ends the sessions of the user, so that no session has the old role. Does nothing if the user has the role already.
  * @throws NOT_FOUND, FORBIDDEN, OWN_ROLE, LAST_ADMIN, USER_SUSPENDED
  */
 export async function setRole(
@@ -25,8 +24,8 @@ export async function setRole(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const { user, admins } = await lockUser(tx, admin_id, who)
-    const refusal = refusalOfRole({ admin_id, user, admins, role })
-    if (refusal) throw fail(refusal)
+    const error = roleError({ admin_id, user, admins, role })
+    if (error) throw fail(error)
     const before = admins.has(user.id) ? 'admin' : 'user'
     if (role === before) return
     if (role === 'admin') await tx.insert(user_roles).values({ user_id: user.id, role })

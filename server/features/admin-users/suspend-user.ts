@@ -5,7 +5,7 @@ import { recordAdminChange } from '#server/features/admin-changes/public.ts'
 import { queueMail } from '#server/features/mails/public.ts'
 import { profiles, sessions } from '#server/platform/db/schema/index.ts'
 import { fail } from '#server/platform/fail.ts'
-import { refusalOfSuspension } from './access.ts'
+import { suspensionError } from './access.ts'
 import { lockUser } from './lock-user.ts'
 import { afterCommit } from '#server/platform/events/after-commit.ts'
 
@@ -17,7 +17,7 @@ interface Suspension {
 }
 
 /**
- * Sessions end, ads are hidden, and a mail says why. Who is suspended already gets the new reason and no other mail.
+ * Ends the sessions, hides the ads and emails the reason. If the user is already suspended, only the reason changes.
  * @throws NOT_FOUND, FORBIDDEN, OWN_ACCOUNT, USER_IS_ADMIN
  */
 export async function suspendUser(services: Services, { user_id, reason, admin_id }: Suspension): Promise<void> {
@@ -25,8 +25,8 @@ export async function suspendUser(services: Services, { user_id, reason, admin_i
   const now = services.clock()
   await services.db.transaction(async (tx) => {
     const { user, admins } = await lockUser(tx, admin_id, { user_id })
-    const refusal = refusalOfSuspension({ admin_id, user, admins })
-    if (refusal) throw fail(refusal)
+    const error = suspensionError({ admin_id, user, admins })
+    if (error) throw fail(error)
     if (user.suspended_reason === reason && user.status === 'suspended') return
     await tx.update(profiles).set({ status: 'suspended', suspended_reason: reason }).where(eq(profiles.id, user.id))
     await tx.delete(sessions).where(eq(sessions.user_id, user.id))

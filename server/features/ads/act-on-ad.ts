@@ -18,7 +18,7 @@ interface Input {
 }
 
 /**
- * @returns the ad as its seller sees it then; null once it is deleted
+ * @returns the ad as its seller sees it afterwards; null if it is deleted
  * @throws NOT_FOUND, WRONG_STATE
  */
 export async function actOnAd(context: CallContext, { car_id, action, sold_price }: Input): Promise<OwnAd | null> {

@@ -7,7 +7,7 @@ import { withLockedAd } from './lock-ad.ts'
 import { transition } from './transition.ts'
 
 /**
- * The seller says with the link of a mail that the car is still for sale; said again it stays said.
+ * The seller confirms by an emailed link that the car is still for sale. Idempotent.
  * @throws LINK_INVALID once the ad is paused, sold or gone
  */
 export async function confirmByLink(services: Services, token: string): Promise<void> {

@@ -23,7 +23,7 @@ export async function listDrafts(db: Db, owner_id: string): Promise<Draft[]> {
   return rows.map((row) => present(row, kept))
 }
 
-/** @throws NOT_FOUND also for somebody else's */
+/** @throws NOT_FOUND also for drafts of others */
 export async function getDraft(db: Db, owner_id: string, draft_id: string): Promise<Draft> {
   const [row] = await db.select().from(drafts).where(eq(drafts.id, draft_id))
   if (!row || !canOpenDraft(owner_id, row)) throw fail('NOT_FOUND')
@@ -39,8 +39,8 @@ interface Saved {
 }
 
 /**
- * Saved again with what is there already, after a lost answer, it is saved once.
- * @throws CHANGED_ELSEWHERE with what is there, TOO_MANY; NOT_FOUND for the id of somebody else's draft or ad
+ * Idempotent: saving the stored content again, as after a lost response, changes nothing.
+ * @throws CHANGED_ELSEWHERE with the stored draft, TOO_MANY; NOT_FOUND for the id of another user's draft or ad
  */
 export async function saveDraft(
   { db, clock }: Pick<Services, 'db' | 'clock'>,

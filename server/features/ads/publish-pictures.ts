@@ -12,7 +12,7 @@ interface Chosen {
   picture_ids: readonly string[]
 }
 
-/** @throws INVALID_INPUT while one of them is not ready, or is no picture of this owner; without any, unless the ad came with some */
+/** @throws INVALID_INPUT if a picture is not ready or not the owner's, or if there are none and the ad has no imported images */
 export async function assertPicturesReady(
   db: Db,
   { car_id, owner_id, picture_ids }: Chosen & { car_id: string },

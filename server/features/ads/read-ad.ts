@@ -14,7 +14,7 @@ type SaidColumns = Omit<
 
 /**
  * @param country_code of the seller, for numbers without a country
- * @throws INVALID_INPUT naming what the catalogue or the numbering plans do not know
+ * @throws INVALID_INPUT for slugs that are not in the catalogue and invalid phone numbers
  */
 export function readAd(ad: Ad, catalogue: Catalogue, country_code: string): SaidColumns {
   const make = catalogue.makers.bySlug.get(ad.make)
@@ -50,7 +50,7 @@ export function readAd(ad: Ad, catalogue: Catalogue, country_code: string): Said
 }
 
 /**
- * Of an ad that is there already: one that came with several body types, of which the form shows the first, keeps them.
+ * For an existing ad. The form shows only the first body type; an imported ad with several keeps the others.
  * @throws INVALID_INPUT
  */
 export function readChange(car: CarRow, ad: Ad, catalogue: Catalogue, country_code = 'SA'): SaidColumns {

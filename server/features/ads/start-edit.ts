@@ -13,7 +13,7 @@ import { listImportedImages } from './list-imported-images.ts'
 import { lockAd } from './lock-ad.ts'
 
 /**
- * A draft that says what the ad says, with the changes that wait; one that was begun before stays as it is.
+ * Creates a draft of the ad with its waiting changes. An existing draft is returned unchanged.
  * @throws NOT_FOUND, WRONG_STATE
  */
 export async function startEdit(context: CallContext, car_id: string): Promise<Draft> {
@@ -25,7 +25,7 @@ export async function startEdit(context: CallContext, car_id: string): Promise<D
     const stored = await lockAd(tx, car_id)
     if (!stored || !canManageAd(owner_id, stored.car)) throw fail('NOT_FOUND')
     const verdict = judge(stored.lifecycle, 'revise', 'seller', now)
-    if ('refusal' in verdict) throw fail('WRONG_STATE', { reason: verdict.refusal })
+    if ('reason' in verdict) throw fail('WRONG_STATE', { reason: verdict.reason })
     const [seller] = await tx.select().from(profiles).where(eq(profiles.id, owner_id))
     const ad = stored.revision?.ad ?? describeAd(stored.car, catalogue)
     await tx

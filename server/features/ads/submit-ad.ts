@@ -26,9 +26,9 @@ interface Submitted {
 }
 
 /**
- * A new ad waits for review. Of a live one, what may change at once does, and the rest waits while the approved version
- * stays; others are looked at again. Handed in twice with one id it is handed in once.
- * @throws INVALID_INPUT, WRONG_STATE, TOO_MANY_ATTEMPTS; NOT_FOUND for the id of somebody else's ad
+ * Submits a new ad or the edit of an ad. A live ad stays public: changes that need review wait in `ad_revisions`, others
+ * apply at once. Ads in other states are reviewed again. Idempotent by the id of the draft.
+ * @throws INVALID_INPUT, WRONG_STATE, TOO_MANY_ATTEMPTS; NOT_FOUND for the id of another user's ad
  */
 export async function submitAd(context: CallContext, car_id: string, ad: Ad): Promise<Submitted> {
   const { db, clock, limits } = context

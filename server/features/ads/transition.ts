@@ -21,7 +21,7 @@ interface Step {
   from_state?: AdState
   /** Returns further columns of the row and writes other tables. */
   change?: (to: AdState) => Partial<CarRow> | Promise<Partial<CarRow>>
-  /** Absent if the seller is not told. */
+  /** Absent if the seller is not notified. */
   news?: AdNews
   /** Thrown instead of WRONG_STATE if the rules do not allow the action. */
   error?: () => Error
@@ -38,9 +38,9 @@ export interface AdminStep extends Step {
 type AnyStep = AdminStep | (Step & { by: 'seller'; actor_id: string }) | (Step & { by: 'clock' })
 
 /**
- * The one way in which an ad that is there changes: judged by its lifecycle, it is written, noted in its history,
- * recorded where an admin does it, brought into search, and its seller is told, all in the transaction of the lock.
- * What time does is left undone where it is no longer allowed.
+ * Changes the state of an existing ad, in the transaction of its lock: checks the lifecycle, updates the row, adds to the
+ * history and, for admins, to the audit log, refreshes search and notifies the seller. Transitions by scheduled jobs are
+ * skipped if they are no longer allowed.
  * @throws WRONG_STATE
  */
 export async function transition(
@@ -52,9 +52,9 @@ export async function transition(
   const { action, target, news, error = (reason: string) => fail('WRONG_STATE', { reason }) } = step
   const from = adState(lifecycle, now)
   const verdict = judge(lifecycle, action, step.by, now, target)
-  if ('refusal' in verdict) {
+  if ('reason' in verdict) {
     if (step.by === 'clock') return
-    throw error(verdict.refusal)
+    throw error(verdict.reason)
   }
   const { to } = verdict
   const row = {

@@ -3,11 +3,11 @@ import { isUser, type Caller } from '#server/platform/http/access.ts'
 
 type Seller = Pick<Car, 'seller_id'>
 
-/** An ad that was never public, or whose seller is suspended, is for its seller and admins; others get NOT_FOUND. */
+/** Only the seller and admins see an ad that was never public or whose seller is suspended; others get NOT_FOUND. */
 export const canSeeHidden = (caller: Caller, car: Seller): boolean =>
   caller.kind === 'admin' || isUser(caller, car.seller_id)
 
-/** What the caller may do on the page of an ad that they see. */
+/** What the caller may do with an ad that they can see. */
 export function carPermissions(
   caller: Caller,
   { seller_id, visibility }: Seller & Pick<Car, 'visibility'>,

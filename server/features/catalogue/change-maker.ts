@@ -10,7 +10,7 @@ interface MakerChange {
   change: Partial<Pick<typeof car_makers.$inferInsert, 'name_en' | 'name_ar' | 'aliases'>>
 }
 
-/** In the caller's transaction; rules of tags may ask for the names, so a job looks at all ads. */
+/** In the caller's transaction. Tag rules can depend on names, so it requests a search rebuild. */
 export async function changeMaker(
   services: Pick<Services, 'jobs' | 'clock'>,
   tx: Db,

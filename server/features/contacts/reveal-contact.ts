@@ -11,7 +11,7 @@ import type { Limit } from '#server/platform/limits.ts'
 const REVEALED: Limit = { name: 'contact_address', perAddress: 1, seconds: 3600 }
 
 /**
- * Only what the seller chose, of an ad on offer.
+ * Only of active ads, and only the contact methods that the seller chose.
  * @throws NOT_FOUND, TOO_MANY_ATTEMPTS
  */
 export async function revealContact(context: CallContext, car_id: string): Promise<Contact> {

@@ -10,7 +10,7 @@ interface Answer {
 }
 
 /**
- * The link says who writes, so nobody signs in; ads that ended in the meantime can still be talked about.
+ * The link identifies the writer, so no sign-in is needed. The ad may have ended in the meantime.
  * @throws LINK_INVALID, SUSPENDED, UNREACHABLE, TOO_MANY_ATTEMPTS
  */
 export async function answerByLink(context: CallContext, { token, message_id, text }: Answer): Promise<void> {

@@ -6,8 +6,8 @@ import { email_messages, email_threads } from '#server/platform/db/schema/index.
 import { oldestKept } from './forget-emails.job.ts'
 
 /**
- * The message that a link answers.
- * @throws LINK_INVALID if its thread is forgotten or the link invented
+ * The message that a link replies to.
+ * @throws LINK_INVALID if the thread is deleted or the link is wrong
  */
 export async function findByLink(db: Db, token: string, now: Date) {
   const [found] = await db

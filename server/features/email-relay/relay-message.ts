@@ -27,8 +27,8 @@ interface RelayMessageInput {
 }
 
 /**
- * Mails a message to the other side in its language, with a link of its own to answer; a message that came before is
- * not sent again. Nothing in the mail comes from the writer but name and text.
+ * Emails a message to the other side in its language, with a link to reply. Idempotent by the id of the message. The
+ * email contains only the name and the text of the writer.
  * @throws SUSPENDED, UNREACHABLE; LINK_INVALID if the thread is gone
  */
 export async function relayMessage(

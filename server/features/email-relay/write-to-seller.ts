@@ -17,7 +17,7 @@ interface WriteToSellerInput {
 }
 
 /**
- * A buyer writes about an ad on offer; the first time counts as a contact.
+ * Emails the seller of an active ad. The first message counts as a contact.
  * @throws NOT_ON_OFFER, OWN_AD, NOT_BY_EMAIL, UNREACHABLE, EMAIL_NOT_CONFIRMED, SUSPENDED, TOO_MANY_ATTEMPTS
  */
 export async function writeToSeller(

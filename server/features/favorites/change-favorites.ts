@@ -15,7 +15,7 @@ interface Change {
 }
 
 /**
- * Saves ads that are for sale; others are left out. The counts change in the same transaction, so they are exact.
+ * Saves active ads; others are ignored. The counts change in the same transaction, so they are exact.
  * @throws TOO_MANY
  */
 export async function addFavorites(services: DataServices, { user_id, car_ids }: Change): Promise<string[]> {

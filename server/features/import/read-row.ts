@@ -88,7 +88,7 @@ export function readRow(row: CsvRow, mapping: Mapping, catalogue: Catalogue, thi
   }
 }
 
-/** Choices by their value or a word for it, numbers within their bounds; what can't be read is not stated. */
+/** Choices by their value or a word for it, numbers within their bounds. Unreadable values become null. */
 function readSpecs(cell: (field: ImportField) => string, catalogue: Catalogue, thisYear: number): ImportedSpecs {
   const specs = IMPORTED_SPECS.map((field) => {
     const text = cell(field.name)

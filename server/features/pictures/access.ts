@@ -1,2 +1,2 @@
-/** Somebody else's picture does not exist for a user: NOT_FOUND. */
+/** Pictures of other users give NOT_FOUND. */
 export const ownsPicture = (user_id: string, picture: { owner_id: string }): boolean => picture.owner_id === user_id

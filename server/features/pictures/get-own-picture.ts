@@ -11,7 +11,7 @@ interface GetOwnPictureInput {
 
 /**
  * Locks a picture for its owner.
- * @throws NOT_FOUND, also where it is another's
+ * @throws NOT_FOUND also for pictures of others
  */
 export async function getOwnPicture(
   tx: Db,

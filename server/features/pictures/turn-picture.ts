@@ -13,7 +13,7 @@ interface Turn {
 }
 
 /**
- * Until the turned one is made the one before stays where it was.
+ * The previous URL stays valid until the rotated picture is processed.
  * @throws NOT_FOUND
  */
 export async function turnPicture({ db, jobs, clock }: Services, { quarter_turns, ...own }: Turn): Promise<OwnPicture> {

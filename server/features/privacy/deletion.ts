@@ -19,8 +19,8 @@ import { afterCommit } from '#server/platform/events/after-commit.ts'
 const DAYS_TO_CHANGE_ONES_MIND = 14
 
 /**
- * @returns when the account will be deleted; asked for again, the first date stays
- * @throws WRONG_PASSWORD, TOO_MANY_ATTEMPTS; IS_ADMIN, so that there is always one left
+ * @returns when the account will be deleted; repeated requests keep the first date
+ * @throws WRONG_PASSWORD, TOO_MANY_ATTEMPTS; IS_ADMIN, so that there is always an admin
  */
 export async function requestDeletion(context: CallContext, password: string): Promise<Date> {
   const { db, clock, public_url } = context

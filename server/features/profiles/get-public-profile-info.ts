@@ -10,7 +10,7 @@ import { logProfileAccess } from '#server/features/profile-accesses/public.ts'
 
 const SHOWN_ADS = 24
 
-/** @throws NOT_FOUND for profiles that are none, or not for the caller */
+/** @throws NOT_FOUND if the profile does not exist or the caller may not see it */
 export async function getPublicProfileInfo(context: CallContext, profile_id: string): Promise<PublicProfile> {
   const { db, caller, clock } = context
   const [profile] = await db.select().from(profiles).where(eq(profiles.id, profile_id))

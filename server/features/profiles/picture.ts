@@ -18,7 +18,7 @@ const SIDE = 320
 const UPLOADS: Limit = { name: 'profile_picture', points: 20, seconds: 3600 }
 
 /**
- * A square of the middle, under a new address.
+ * Crops the picture to a square from its middle and stores it under a new URL.
  * @throws INVALID_INPUT, TOO_MANY_ATTEMPTS
  */
 export async function setProfilePicture(context: CallContext, user_id: string, file: File): Promise<void> {

@@ -9,7 +9,7 @@ import { afterCommit } from '#server/platform/events/after-commit.ts'
 import { invalid } from '#server/platform/fail.ts'
 
 /**
- * Another name than the one that was compared with a document is not verified.
+ * Changing the name removes the verification of the identity.
  * @throws INVALID_INPUT naming the field
  */
 export async function updateProfile(

@@ -1,3 +1,3 @@
-/** Somebody else's promotion does not exist for a seller: NOT_FOUND. */
+/** Promotions of other sellers give NOT_FOUND. */
 export const canManagePromotion = (user_id: string, promotion: { seller_id: string }): boolean =>
   promotion.seller_id === user_id

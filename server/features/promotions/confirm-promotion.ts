@@ -15,7 +15,7 @@ interface Confirmed {
 }
 
 /**
- * The money is there: the ad is featured for the days that were bought, and lives at least as long.
+ * The payment arrived: features the ad for the purchased days and extends its end if needed.
  * @throws NOT_FOUND, ALREADY_DECIDED, WRONG_STATE while the ad is not live
  */
 export async function confirmPromotion(

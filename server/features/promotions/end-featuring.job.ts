@@ -5,7 +5,7 @@ import { eachOrThrow } from '#server/platform/jobs/each-or-throw.ts'
 import type { Job } from '#server/platform/jobs/job-queue.ts'
 import { transition, withLockedAd } from '#server/features/ads/public.ts'
 
-/** Every few minutes: stores that featuring has ended. Reads judge it by time already. */
+/** Every few minutes: stores that featuring has ended. Reads compare the time themselves. */
 export const endFeaturing: Job<object, Services> = {
   name: 'end_featuring',
   retries: 3,

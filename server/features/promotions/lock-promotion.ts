@@ -5,7 +5,7 @@ import { lockAd, type StoredAd } from '#server/features/ads/public.ts'
 import { fail } from '#server/platform/fail.ts'
 import type { PromotionRow } from './present-promotion.ts'
 
-/** The ad first, as everything else locks it. @throws NOT_FOUND */
+/** Locks the ad first, in the same order as all other operations. @throws NOT_FOUND */
 export async function lockPromotion(
   tx: Db,
   promotion_id: string,

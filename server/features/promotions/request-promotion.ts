@@ -22,7 +22,7 @@ import { readRevenueSettings } from './revenue-settings.ts'
 const REQUESTS: Limit = { name: 'promotion_request', points: 20, seconds: 3600 }
 
 /**
- * Writes the invoice, and mails it. An ad has one open promotion at most: asked again, that one is the answer.
+ * Creates the invoice and emails it. An ad has at most one open promotion, which repeated requests return.
  * @throws NOT_FOUND, WRONG_STATE, OFFER_CHANGED, TOO_MANY_ATTEMPTS
  */
 export async function requestPromotion(
@@ -43,7 +43,7 @@ export async function requestPromotion(
       .where(and(eq(promotions.car_id, car_id), inArray(promotions.state, [...OPEN_STATES])))
     if (open) return presentPromotion(open)
     const verdict = judge(stored.lifecycle, 'feature', 'admin', now)
-    if ('refusal' in verdict) throw fail('WRONG_STATE', { reason: verdict.refusal })
+    if ('reason' in verdict) throw fail('WRONG_STATE', { reason: verdict.reason })
     const { offers, vat_percent, company_name, vat_number } = await readRevenueSettings(tx)
     if (!offers.some((offer) => offer.days === days && offer.price === price)) {
       throw fail('OFFER_CHANGED')

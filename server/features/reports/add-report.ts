@@ -18,8 +18,8 @@ interface AddReportInput {
 }
 
 /**
- * AddReportInput again by the same visitor, the last reason counts.
- * @throws NOT_FOUND where nobody sees such an ad, TOO_MANY_ATTEMPTS
+ * A repeated report by the same visitor replaces the first.
+ * @throws NOT_FOUND if the ad is not visible, TOO_MANY_ATTEMPTS
  */
 export async function addReport(context: CallContext, { car_id, reason, note }: AddReportInput): Promise<void> {
   const { db, clock, caller, limits, request } = context

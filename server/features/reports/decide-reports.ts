@@ -14,7 +14,7 @@ interface TakeDown {
 
 /**
  * One decision closes all reports of an ad.
- * @param take_down null where the ad is in order
+ * @param take_down null if the ad may stay
  * @throws NOT_FOUND, ALREADY_DECIDED
  */
 export async function decideReports(context: CallContext, car_id: string, take_down: TakeDown | null): Promise<void> {

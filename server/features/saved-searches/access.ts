@@ -1,2 +1,2 @@
-/** Somebody else's saved search does not exist for a user: NOT_FOUND. */
+/** Saved searches of other users give NOT_FOUND. */
 export const ownsSavedSearch = (user_id: string, search: { user_id: string }): boolean => search.user_id === user_id

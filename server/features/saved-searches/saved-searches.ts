@@ -37,8 +37,8 @@ interface NewSearch {
 }
 
 /**
- * Asked for twice with one id, the first counts.
- * @throws TOO_MANY; NOT_FOUND if the id is somebody else's
+ * Idempotent by the id.
+ * @throws TOO_MANY; NOT_FOUND if the id belongs to another user
  */
 export async function saveSearch({ db, clock }: Needed, user_id: string, search: NewSearch): Promise<SavedSearch> {
   return db.transaction(async (tx) => {

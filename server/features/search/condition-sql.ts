@@ -31,7 +31,7 @@ export function conditionSql(condition: Condition): SQL | undefined {
   }
 }
 
-/** A car that states no value is not at the low end of those that do. */
+/** A car without a value does not match a maximum. */
 function isWithin({ field, min, max }: { field: RangeName; min: number | null; max: number | null }): SQL | undefined {
   const column = car[field]
   const zeroIsUnknown = RANGE_FILTERS.some((filter) => filter.name === field && 'zeroIsUnknown' in filter)

@@ -7,7 +7,7 @@ import { conditionSql, whereAll } from './condition-sql.ts'
 import type { Condition, SearchConditions } from './conditions.ts'
 
 const MOST_WAYS = 5
-/** The parameters behind a condition, where they bear other names. */
+/** The parameters of a condition, if their names differ from it. */
 const FIELDS: Partial<Record<Condition['field'], readonly string[]>> = {
   car: ['make', 'model'],
   place: ['region', 'city'],

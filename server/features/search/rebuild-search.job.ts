@@ -10,8 +10,8 @@ import { refreshChangedCars } from './refresh-changed-cars.ts'
 const AT_ONCE = 500
 
 /**
- * Brings all search rows in line with tags, settings and places that changed, five hundred ads in a transaction. It goes
- * on where it stopped; a change in between makes the same run begin again.
+ * Updates all search rows after changes of tags, settings or places, five hundred ads per transaction. It resumes after
+ * an interruption; a change in between restarts it.
  */
 export const rebuildSearch: Job<object, Services> = {
   name: REBUILD_SEARCH,
@@ -27,7 +27,7 @@ async function rebuild({ db, clock }: Pick<DataServices, 'db' | 'clock'>): Promi
       const [progress] = await tx.select().from(search_rebuilds).where(eq(search_rebuilds.id, REBUILD_ID)).for('update')
       if (!progress || progress.after_key === null) return true
       const { version, after_key } = progress
-      // from the database: this process may not have heard of the change yet
+      // from the database: the event may not have reached this process yet
       if (loaded?.version !== version) {
         loaded = { version, catalogue: await loadCatalogue(tx, await listEnabledTags(tx)) }
       }

@@ -14,9 +14,9 @@ interface Refresh {
 }
 
 /**
- * Rewrites the search rows of those ads for which search would now say something else, most often their tags. For what
- * changes beside the ads: counters, rules of tags, places. The ads stay locked until the transaction ends.
- * @returns the ids of the ads that were rewritten
+ * Rewrites the search rows that are out of date after a change of something other than the ads: counters, tag rules,
+ * places. The ads stay locked until the transaction ends.
+ * @returns the ids of the rewritten ads
  */
 export async function refreshChangedCars(tx: Db, { car_ids, catalogue, now }: Refresh): Promise<string[]> {
   if (!car_ids.length) return []

@@ -11,7 +11,7 @@ type Refresh = ({ car_ids: readonly string[] } | { seller_id: string }) & { cata
 /** Ads per statement, since some dealers have thousands. */
 const AT_ONCE = 500
 
-/** Brings search in line with these ads, or all of a seller, and tells of their change; called in the transaction that made it. */
+/** Updates the search rows of these ads, or all of a seller, and publishes the event. Call it in the transaction of the change. */
 export async function refreshSearchableCars(tx: Db, { catalogue, now, ...which }: Refresh): Promise<void> {
   const car_ids = 'car_ids' in which ? [...which.car_ids] : await listCarIds(tx, which.seller_id)
   if (car_ids.length) afterCommit(tx, { type: 'cars_changed', ids: car_ids })

@@ -12,7 +12,7 @@ interface TagChange {
   >
 }
 
-/** In the caller's transaction; a job gives the tag to the ads that fit it now. */
+/** In the caller's transaction. A job updates the search rows of the ads. */
 export async function changeTag(
   services: Pick<Services, 'jobs'>,
   tx: Db,

@@ -5,7 +5,7 @@ import { afterCommit } from '#server/platform/events/after-commit.ts'
 
 type WrittenText = Pick<typeof website_texts.$inferInsert, 'text_key' | 'text_ar' | 'text_en'>
 
-/** In the caller's transaction: instead of the built-in text, or of what was written before. */
+/** In the caller's transaction. Replaces the built-in text. */
 export async function writeText(tx: Db, text: WrittenText): Promise<void> {
   await tx
     .insert(website_texts)

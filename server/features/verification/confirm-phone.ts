@@ -9,7 +9,7 @@ import { hashOfCode } from './hash-of-code.ts'
 import { afterCommit } from '#server/platform/events/after-commit.ts'
 
 /**
- * A number belongs to who holds its phone now: another account that had verified it loses that.
+ * A number is verified for one account: if another account had verified it, that verification is removed.
  * @throws CODE_INVALID, TOO_MANY_ATTEMPTS
  */
 export async function confirmPhone(context: CallContext, typed: string): Promise<void> {

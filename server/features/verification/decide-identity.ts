@@ -15,8 +15,8 @@ import { afterCommit } from '#server/platform/events/after-commit.ts'
 type Decision = { decision: 'approved' } | { decision: 'rejected'; reason: RejectionReason; note: string }
 
 /**
- * The user is told, the pictures are deleted, and the ads carry the badge.
- * @throws NOT_FOUND, ALREADY_DECIDED: of two admins the second one's decision counts for nothing
+ * Notifies the user, deletes the pictures and refreshes the badge on the ads.
+ * @throws NOT_FOUND, ALREADY_DECIDED for the second of two admins
  */
 export async function decideIdentity(context: CallContext, request_id: string, made: Decision): Promise<void> {
   const { db, clock, public_url } = context

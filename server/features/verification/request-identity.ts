@@ -20,7 +20,7 @@ interface RequestIdentityInput {
 const MOST_SIDE = 2000
 
 /**
- * The pictures are kept apart from all others, under names that nobody can guess.
+ * The pictures go to the private store, under random names.
  * @throws INVALID_INPUT naming the picture, ALREADY_PENDING, ALREADY_VERIFIED, TOO_MANY_ATTEMPTS
  */
 export async function requestIdentity(

@@ -7,10 +7,10 @@ import type { CallContext } from '#server/context.ts'
  * admins, who do not count.
  */
 export function visitorOf(
-  { caller, request, auth_secret }: Pick<CallContext, 'caller' | 'request' | 'auth_secret'>,
+  { caller, request, authSecret }: Pick<CallContext, 'caller' | 'request' | 'authSecret'>,
   day: string,
 ): string | null {
   if (caller.kind === 'admin' || isbot(request.user_agent)) return null
   const who = caller.kind === 'user' ? caller.id : `${request.address} ${request.user_agent ?? ''}`
-  return createHmac('sha256', auth_secret).update(`${day} ${who}`).digest('hex').slice(0, 32)
+  return createHmac('sha256', authSecret).update(`${day} ${who}`).digest('hex').slice(0, 32)
 }

@@ -17,7 +17,7 @@ export interface Database {
   pool: pg.Pool
   /** For prepared statements, whose plans must not depend on parameter values. */
   prepared: pg.Pool
-  /** What its transactions tell. */
+  /** The events of its transactions. */
   events: EventChannel
   close: () => Promise<void>
 }

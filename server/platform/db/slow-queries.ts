@@ -9,12 +9,12 @@ interface SlowQuery {
 const LONGEST_TEXT = 2000
 
 export interface SlowQueries {
-  /** From which a query is slow. */
+  /** Threshold in milliseconds. */
   milliseconds: number
   onSlowQuery: (query: SlowQuery) => void
 }
 
-/** A connection that tells of the queries that took long, from the call to the answer. */
+/** A connection that reports slow queries, measured from the call to the result. */
 export function createTimedClient({ milliseconds, onSlowQuery }: SlowQueries): typeof pg.Client {
   return class TimedClient extends pg.Client {
     // the parent's eight overloads differ in nothing that matters here

@@ -6,12 +6,12 @@ import { isFrequent, type AppEvent } from './events.ts'
 
 type Handle = PgDatabase<NodePgQueryResultHKT, typeof schema>
 
-/** Called inside each transaction before it commits, with what it is going to tell. */
+/** Called inside each transaction before it commits, with its events. */
 export type BeforeCommit = (tx: Handle, events: readonly AppEvent[]) => Promise<void>
 
 const tellers = new WeakMap<object, (event: AppEvent) => void>()
 
-/** Tells of an event once the transaction is committed, and never if it is rolled back. */
+/** Publishes an event once the transaction has committed; discards it if the transaction is rolled back. */
 export function afterCommit(tx: Handle, event: AppEvent): void {
   const tell = tellers.get(tx)
   if (!tell) throw new Error(`${event.type} is told outside of a transaction of the database`)
@@ -19,9 +19,9 @@ export function afterCommit(tx: Handle, event: AppEvent): void {
 }
 
 /**
- * Makes the transactions of `db` tell what `afterCommit` was given in them. Frequent events go out in a statement of their
- * own, as NOTIFY inside a transaction makes commits wait for one another; if the process crashes in between, caches
- * elsewhere last until their time is over. The others are notified inside, so that none is lost.
+ * Makes the transactions of `db` publish the events passed to `afterCommit`. Frequent events are notified in a separate
+ * statement after the commit, since NOTIFY inside a transaction serializes commits; if the process crashes in between,
+ * caches of other processes stay stale until they expire. All others are notified inside, so that none is lost.
  */
 export function tellAfterCommits(
   db: NodePgDatabase<typeof schema>,

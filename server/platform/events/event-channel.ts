@@ -4,24 +4,24 @@ import { newId } from '#server/platform/ids.ts'
 import { mergeEvents, type AppEvent, type HeardEvent } from './events.ts'
 
 export const CHANNEL = 'sayyad_events'
-/** What a crowd does in this time goes out together. */
+/** Events within this time are sent together. */
 const BATCH_MS = 5
 
-/** Tells the subscribers of this process at once, and other processes by NOTIFY within a few milliseconds. */
+/** Publishes events to the subscribers of this process at once, and to other processes by NOTIFY within milliseconds. */
 export interface EventChannel {
   tell: (event: AppEvent) => void
-  /** To this process alone. */
+  /** To this process only. */
   publish: (event: HeardEvent) => void
-  /** A statement that tells the other processes. */
+  /** The statement that notifies the other processes. */
   notification: (events: readonly AppEvent[]) => SQL
   subscribe: (hear: (event: HeardEvent) => void) => void
   /** Passes on what a listener received. */
   receive: (payload: string) => void
-  /** Sends what waits. */
+  /** Sends pending events. */
   close: () => Promise<void>
 }
 
-/** @param report what to do with an error of sending */
+/** @param report handles errors of sending */
 export function createEventChannel(pool: pg.Pool, report: (error: Error) => void): EventChannel {
   const sender = newId()
   const subscribers: ((event: HeardEvent) => void)[] = []

@@ -1,7 +1,7 @@
-/** Ids, or `all` where there are too many to name. */
+/** Ids, or `all` if there are too many to list. */
 type Ids = readonly string[] | 'all'
 
-/** Everything that is told once the transaction that did it is committed, to every process on the database. */
+/** The change notifications: published after the commit, to every process on the database. */
 export type AppEvent =
   | { type: 'cars_changed'; ids: Ids }
   | { type: 'profiles_changed'; ids: Ids }
@@ -13,13 +13,13 @@ export type AppEvent =
 /** `events_missed`: the connection was lost for a while, so anything may have changed. */
 export type HeardEvent = AppEvent | { type: 'events_missed' }
 
-/** Whether it comes so often that its transactions must not wait for one another; the others are changes by admins. */
+/** Whether an event is so frequent that its transactions must not be serialized; the others are changes by admins. */
 export const isFrequent = ({ type }: AppEvent): boolean => type === 'cars_changed' || type === 'profiles_changed'
 
-/** A notification of PostgreSQL has room for 8,000 bytes. */
+/** The payload of NOTIFY is limited to 8,000 bytes. */
 const MOST_IDS = 150
 
-/** The same events in fewer: each kind once, with the ids of all of them. */
+/** Merges events of the same type into one with all their ids. */
 export function mergeEvents(events: readonly AppEvent[]): AppEvent[] {
   const merged = new Map<AppEvent['type'], AppEvent>()
   for (const event of events) {

@@ -10,7 +10,7 @@ interface DeclaredProcedure {
   path: string
   access: unknown
   errorCodes: string[]
-  /** What its answer shows. */
+  /** What its response shows. */
   topics: unknown
 }
 
@@ -20,7 +20,7 @@ interface DeclaredParts {
   errorMap: object
 }
 
-/** Every procedure below a router, with its address, the access and the errors that it declares. */
+/** Every procedure of a router with its path and the access, topics and errors that it declares. */
 export function listProcedures(router: AnyContractRouter, names: readonly string[] = []): DeclaredProcedure[] {
   if ('~orpc' in router) {
     const { meta, route, errorMap } = (router as unknown as { '~orpc': DeclaredParts })['~orpc']
@@ -53,13 +53,13 @@ export interface SignedIn {
 /** The caller of a procedure. */
 export type Caller = { kind: 'anonymous' } | SignedIn
 
-/** @throws for procedures that anyone may call: a mistake in the code */
+/** @throws in public procedures: a mistake in the code */
 export function requireUser({ caller }: { caller: Caller }): SignedIn {
   if (caller.kind === 'anonymous') throw new Error('The procedure is open to everyone')
   return caller
 }
 
-/** Whether somebody is the one that a row belongs to. */
+/** Whether the caller is the owner of a row. */
 export const isUser = (caller: Caller, user_id: string): boolean => caller.kind !== 'anonymous' && caller.id === user_id
 
 type Kind = Caller['kind']
@@ -71,7 +71,7 @@ const MAY_CALL: Record<Access, readonly Kind[]> = {
 }
 
 /**
- * Stands before every procedure: the one place where what they declare is enforced.
+ * Middleware of every procedure: the only place that enforces the declared access.
  * @throws UNAUTHORIZED, FORBIDDEN
  */
 export function assertMayCall(kind: Kind, { '~orpc': { meta } }: Pick<AnyProcedure, '~orpc'>): void {

@@ -26,7 +26,7 @@ interface ApiDocument {
 
 const PROCEDURES = new Map(listProcedures(contract).map((procedure) => [procedure.name, procedure]))
 
-/** @param address where the API is */
+/** @param address URL of the API */
 export async function createApiDocument(address: string): Promise<ApiDocument> {
   const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] })
   const document = (await generator.generate(contract, {
@@ -165,7 +165,7 @@ const messagesOf = (codes: readonly string[], status: number): string =>
     .map(({ code, message }) => `\`${code}\`: ${message}`)
     .join(' ')
 
-/** A parameter of an address, or one like `not_make`. */
+/** A documented parameter, or its `not_` form. */
 function describeParameter(name: string): string {
   const description = PARAMETERS[name.replace(/^not_/, '')] ?? ''
   return name.startsWith('not_') ? `To leave out. ${description}` : description

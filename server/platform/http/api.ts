@@ -5,12 +5,12 @@ import type { AnyContractRouter } from '@orpc/contract'
 import { assertAccessDeclared } from './access.ts'
 import { holdToContract } from './hold-to-contract.ts'
 
-/** For an address below the API's where nothing is. */
+/** For unknown paths of the API. */
 export const UNKNOWN_PROCEDURE = { code: 'NOT_FOUND', message: 'There is no such procedure.' }
 
 interface Options {
   prefix?: `/${string}`
-  /** Fail where an output or an error is not declared. */
+  /** Fail on outputs and errors that are not declared. */
   isHeldToContract?: boolean
 }
 
@@ -26,7 +26,7 @@ export function addApi<Context extends { request: { id: string } }>(
 ): void {
   assertAccessDeclared(router as AnyContractRouter)
   const handler = new OpenAPIHandler<Context>(router, {
-    // around the procedure alone: a body that can't be read is the caller's error
+    // around the procedure only: an unreadable body is an error of the client
     clientInterceptors: [
       onError((error, { context }) => {
         if (error instanceof ORPCError && error.status < 500) return

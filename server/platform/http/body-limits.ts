@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 const MOST_BYTES = 1_000_000
-/** For pictures, as a form or in parts. */
+/** For pictures, in a form or a resumable upload. */
 const MOST_UPLOAD_BYTES = 45_000_000
 const UPLOAD_TYPES = ['multipart/form-data', 'application/offset+octet-stream']
 
@@ -11,14 +11,14 @@ const UPLOAD_TYPES = ['multipart/form-data', 'application/offset+octet-stream']
  */
 export function limitBodies(http: FastifyInstance, claimsSession: (request: FastifyRequest) => boolean): void {
   http.addHook('onRequest', (request, reply, proceed) => {
-    const refusal = refusalOf(request, claimsSession)
-    if (!refusal) return proceed()
+    const error = bodyError(request, claimsSession)
+    if (!error) return proceed()
     // the body is not read, so the connection must close
-    reply.code(refusal.status).header('connection', 'close').send({ code: refusal.code, message: refusal.message })
+    reply.code(error.status).header('connection', 'close').send({ code: error.code, message: error.message })
   })
 }
 
-function refusalOf(request: FastifyRequest, claimsSession: (request: FastifyRequest) => boolean) {
+function bodyError(request: FastifyRequest, claimsSession: (request: FastifyRequest) => boolean) {
   const { headers } = request
   if (headers['transfer-encoding'] !== undefined) {
     return { status: 411, code: 'LENGTH_REQUIRED', message: 'Content-Length is required' }

@@ -7,12 +7,12 @@ interface Call {
   next: () => Promise<unknown>
 }
 
-/** What every procedure answers where access or input is wrong. */
+/** Errors of every procedure, for invalid access or input. */
 const UNDECLARED = ['BAD_REQUEST', 'UNAUTHORIZED', 'FORBIDDEN']
 
 /**
  * For tests: an output with a field that the contract does not declare, or an error that the procedure does not
- * declare, is answered with 500. In production neither is checked, for speed.
+ * declare, becomes a 500. Production checks neither, for speed.
  */
 export async function holdToContract({ path, procedure, next }: Call): Promise<unknown> {
   const { errorMap, outputSchema } = procedure['~orpc']
@@ -37,7 +37,7 @@ async function isDeclared(errors: ErrorMap, error: ORPCError<string, unknown>): 
 }
 
 function breach(message: string): Error {
-  // callers are told nothing of what failed
+  // details are logged, not sent to the client
   console.error(message)
   return new ORPCError('INTERNAL_SERVER_ERROR', { message })
 }
@@ -54,7 +54,7 @@ export function findUndeclared(output: unknown, declared: unknown, at = ''): str
   return null
 }
 
-/** A list counts as fields by number. */
+/** Items of a list are fields named by their index. */
 const isFields = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' &&
   value !== null &&

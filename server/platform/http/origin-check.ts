@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 const SAFE = ['GET', 'HEAD', 'OPTIONS']
 const OWN_SITES = ['same-origin', 'none']
 
-/** Refuses requests from other sites that change something: their pages could send the cookies of a visitor (CSRF). */
+/** Rejects cross-site requests that change something, since they carry the cookies of the visitor (CSRF). */
 export function addOriginCheck(http: FastifyInstance, public_url: string): void {
   const own = new URL(public_url).origin
   http.addHook('onRequest', (request, reply, proceed) => {

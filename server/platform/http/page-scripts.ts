@@ -4,11 +4,11 @@ import { createHash, randomBytes } from 'node:crypto'
 export const newScriptMark = (): string => randomBytes(16).toString('hex')
 
 /**
- * Takes the marks off a page.
+ * Replaces the nonces of a page by hashes.
  *
- * @param mark stands in the page as `nonce="…"`
- * @returns the page, and what allows its marked inline scripts in a content security policy (`'sha256-…'`); unlike a
- *   nonce they are the same for all who get this page, so it can be kept as it is
+ * @param mark the nonce of its inline scripts, as in `nonce="…"`
+ * @returns the page without nonces, and the hashes (`'sha256-…'`) for its Content-Security-Policy. Hashes are the same
+ *   for every visitor, so the response can be cached.
  */
 export function takeScriptMarks(html: string, mark: string): { html: string; allowed: string[] } {
   const marked = new RegExp(`<script[^>]* nonce="${mark}"[^>]*>(.*?)</script>`, 'gs')

@@ -7,45 +7,44 @@ import { createTopicChanges } from './topics.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The answer that will be kept; null where none is. */
+    /** The response to be cached; null if it is not cacheable. */
     rendering: Rendering | null
   }
 }
 
 interface Answer {
   topics: ReadonlySet<string>
-  /** Number of the last event before it was begun. */
+  /** Number of the last event before rendering began. */
   change: number
   headers: Record<string, string>
-  /** As it goes over the wire. */
+  /** As sent, so compressed. */
   body: Buffer
 }
 
 interface Rendering {
   key: string
   change: number
-  /** Of `performance.now`. */
+  /** By `performance.now`. */
   begunAt: number
   isRefresh: boolean
-  /** What the answer shows; noted by the procedures that it asks. */
+  /** What the response shows; collected from the procedures that it calls. */
   topics: Set<string>
-  /** Null if the answer must not be kept. */
+  /** Null if the response must not be cached. */
   answer: Promise<Answer | null>
   finish: (answer: Answer | null) => void
 }
 
-/** Counted from the beginning of the rendering. What passes with time alone, like the end of an ad, shows after it. */
+/** From the beginning of rendering. Changes by time only, like the end of an ad, show after it. */
 const LONGEST_MS = 5000
 const MOST_BYTES = 16 * 1024 * 1024
-/** A process renders on one core: visitors whose answer is there do not wait behind more. */
+/** A process renders on one core: more at once would delay visitors whose response is cached. */
 const MOST_REFRESHES = 2
 const KEPT_HEADERS = ['content-type', 'content-encoding', 'content-security-policy', 'cache-control', 'link', 'vary']
 
 /**
- * Answers the GET requests of a scope from memory while nothing that the answer shows has changed. After a change one
- * request renders the answer, while the others get the last one, which is at most five seconds old; where there is none,
- * they wait for it.
- * @param isPersonal whether the answer is made for one visitor; then it is always rendered
+ * Caches the responses to GET requests until something that they show changes, for five seconds at most. A stale
+ * response is rendered by one request, while the others get the stale one; without one they wait.
+ * @param isPersonal whether the response depends on the visitor; then it is never cached
  */
 export function addResponseCache(
   scope: FastifyInstance,
@@ -72,7 +71,7 @@ export function addResponseCache(
 
     const underWay = renderings.get(key)
     if (kept && (underWay || refreshes >= MOST_REFRESHES)) return send(kept)
-    // the answer depends on nothing that its key lacks
+    // the response depends only on its key
     request.headers.cookie = preferences.join('; ')
     if (!underWay) {
       request.rendering = begin(key, reply, kept !== undefined)
@@ -103,12 +102,12 @@ export function addResponseCache(
     }
     renderings.set(key, rendering)
     if (isRefresh) refreshes += 1
-    // also when the visitor went away before the answer was there
+    // also if the client disconnected
     reply.raw.once('close', () => rendering.finish(null))
     return rendering
   }
 
-  // a route's own hooks come last: the answer is compressed by then
+  // hooks of a route run last, so the response is compressed
   scope.addHook('onRoute', (route) => {
     route.onSend = [...[route.onSend ?? []].flat(), keep]
   })
@@ -132,7 +131,7 @@ async function wholeOf(payload: unknown): Promise<Buffer | null> {
 const isStream = (payload: unknown): payload is AsyncIterable<Buffer> =>
   typeof payload === 'object' && payload !== null && Symbol.asyncIterator in payload
 
-/** The cookies that pages look different by, as far as their values are known; all others count as not sent. */
+/** The preference cookies with valid values; all others are ignored. */
 function preferencesOf(cookies = ''): string[] {
   return Object.entries(PREFERENCE_COOKIES).flatMap(([name, values]) => {
     const sent = new RegExp(`(?:^|;\\s*)${name}=([^;]*)`).exec(cookies)?.[1]

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/** @param milliseconds from which a request is logged, with its id and address */
+/** @param milliseconds threshold from which a request is logged, with its id and URL */
 export function logSlowRequests(http: FastifyInstance, milliseconds: number): void {
   http.addHook('onResponse', async (request, { elapsedTime, statusCode }) => {
     if (elapsedTime < milliseconds) return

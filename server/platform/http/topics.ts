@@ -3,10 +3,10 @@ import type { AnyProcedure } from '@orpc/server'
 import type { Topic } from '#contract/procedure.ts'
 import type { AppEvent, HeardEvent } from '#server/platform/events/events.ts'
 
-/** Topic of answers that do not say what they show: any event makes them stale. */
+/** Topic of responses without declared topics: stale after any event. */
 const ANYTHING = 'anything' as const
 
-/** Notes in `topics` what the answer of a procedure shows, as its contract declares. */
+/** Collects in `topics` what the response of a procedure shows, as its contract declares. */
 export async function noteTopics<Result extends { output: unknown }>(
   topics: Set<string>,
   { '~orpc': { meta } }: Pick<AnyProcedure, '~orpc'>,
@@ -20,13 +20,13 @@ export async function noteTopics<Result extends { output: unknown }>(
       addTopic(topics, topic, { ...fieldsOf(input), ...fieldsOf(result.output) })
     return result
   } catch (error) {
-    // a page may go on without the answer, and show what was missing
+    // after an error the page may render without this response, and must be stale once it is available
     topics.add(ANYTHING)
     throw error
   }
 }
 
-/** `car:{car_id}` becomes the topic of that ad, and the one of all ads. */
+/** `car:{car_id}` becomes the topic of that ad and the topic of all ads. */
 function addTopic(topics: Set<string>, topic: Topic | typeof ANYTHING, fields: Record<string, unknown>): void {
   const [, kind, field] = /^(\w+):\{(\w+)\}$/.exec(topic) ?? []
   if (!kind || !field) topics.add(topic)
@@ -44,7 +44,7 @@ const TOPIC_OF = {
   texts_changed: 'texts',
 } as const
 
-/** What shows otherwise after an event. */
+/** The topics that an event changes. */
 function topicsOf(event: AppEvent): string[] {
   if (event.type === 'cars_changed') return ['cars', ...oneByOne('car', event.ids)]
   if (event.type === 'profiles_changed') return oneByOne('profile', event.ids)
@@ -54,9 +54,9 @@ function topicsOf(event: AppEvent): string[] {
 const oneByOne = (kind: string, ids: readonly string[] | 'all'): string[] =>
   ids === 'all' ? [`${kind}:all`] : ids.map((id) => `${kind}:${id}`)
 
-/** When which topic changed last. */
+/** The last change of each topic. */
 export interface TopicChanges {
-  /** A number that grows with each event. */
+  /** Increases with each event. */
   now: () => number
   haveChanged: (topics: Iterable<string>, since: number) => boolean
 }
@@ -65,7 +65,7 @@ const REMEMBERED = 20_000
 
 export function createTopicChanges(subscribe: (hear: (event: HeardEvent) => void) => void): TopicChanges {
   let latest = 0
-  /** Changes up to this one may be forgotten: what is older counts as changed. */
+  /** Changes up to this number are no longer known: responses rendered before it count as stale. */
   let forgotten = 0
   const changes = new LRUCache<string, number>({
     max: REMEMBERED,

@@ -14,7 +14,7 @@ export interface FailedJob extends Record<string, unknown> {
 
 const MOST = 100
 
-/** Jobs whose latest attempt failed, the newest first; those without a next attempt are kept for a day. */
+/** Jobs whose latest attempt failed, newest first. Those without a next attempt are deleted after a day. */
 export async function listFailedJobs(db: Db): Promise<FailedJob[]> {
   if (!(await hasQueues(db))) return []
   const { rows } = await db.execute<FailedJob>(sql`
@@ -28,7 +28,7 @@ export async function listFailedJobs(db: Db): Promise<FailedJob[]> {
   return rows
 }
 
-/** Runs a failed job again, as soon as a server asks for work. @returns its name, or null if no failed job has the id */
+/** Runs a failed job again, once a server is running. @returns its name, or null if no failed job has the id */
 export async function retryJob(db: Db, id: string): Promise<string | null> {
   if (!(await hasQueues(db))) return null
   const { rows } = await db.execute<{ name: string }>(sql`

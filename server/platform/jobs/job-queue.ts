@@ -23,15 +23,15 @@ export interface FailedAttempt {
   id: string
   /** From 1. */
   attempt: number
-  /** How many there are at most. */
+  /** The maximum. */
   attempts: number
   error: unknown
 }
 
 interface Reports {
-  /** An error that no job can be blamed for. */
+  /** An error of the queue itself. */
   onError: (error: Error) => void
-  /** pg-boss stores the error of a job and tells nobody. */
+  /** Called for each failed attempt; pg-boss only stores errors. */
   onFailure: (failed: FailedAttempt) => void
 }
 
@@ -52,7 +52,7 @@ const FIRST_WAIT = 5
 const LONGEST_WAIT = 3600
 const TIME_ZONE = 'Asia/Riyadh'
 
-/** @param jobs all kinds that there are */
+/** @param jobs all kinds of jobs */
 export async function openJobQueue<Services>(
   url: string,
   jobs: readonly Job<never, Services>[],

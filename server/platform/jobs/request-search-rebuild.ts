@@ -7,7 +7,7 @@ export const REBUILD_SEARCH = 'rebuild_search'
 /** The one row. */
 export const REBUILD_ID = 1
 
-/** Called in the transaction of a change that search rows depend on; of several changes at once, one run does the work. */
+/** Call it in the transaction of a change that search rows depend on. Concurrent requests share one run. */
 export async function requestSearchRebuild(jobs: JobQueue, tx: Db): Promise<void> {
   await tx
     .insert(search_rebuilds)

@@ -22,7 +22,7 @@ const listPids = () =>
 const pidsOfOthers = new Set(listPids())
 const pidsOf = () => listPids().filter((pid) => !pidsOfOthers.has(pid))
 
-test('AD-09 a refusal comes out as what it is, and the process goes on', async () => {
+test('AD-09 a rejected picture throws PictureRefused, and the process stays alive', async () => {
   await expect(encode(Buffer.from('no picture'))).rejects.toThrow(PictureRefused)
   expect(await encode(await givenPicture())).toBeInstanceOf(Uint8Array)
 })

@@ -1,10 +1,10 @@
-import type { AdRefusal } from '#domain/ads/lifecycle.ts'
+import type { WrongStateReason } from '#domain/ads/lifecycle.ts'
 import type { adsTexts } from '#web/texts/ads/area.ts'
 import type { Translate } from '#web/texts/create-texts.ts'
 import type { TextKey } from '#web/texts/text-key.ts'
 import { failureOf, failureText } from '#web/ui/form/failure.ts'
 
-const REFUSALS: Record<AdRefusal, TextKey<typeof adsTexts>> = {
+const TEXTS: Record<WrongStateReason, TextKey<typeof adsTexts>> = {
   not_yours_to_do: 'ad_refusal_wrong_state',
   wrong_state: 'ad_refusal_wrong_state',
   too_early: 'ad_refusal_too_early',
@@ -16,6 +16,7 @@ const REFUSALS: Record<AdRefusal, TextKey<typeof adsTexts>> = {
 export function adFailureText(error: unknown, t: Translate<typeof adsTexts>): string {
   const failure = failureOf(error)
   if (failure.code === 'NOT_FOUND') return t('ad_gone')
-  if (failure.code === 'WRONG_STATE') return t(REFUSALS[failure.data.reason as AdRefusal] ?? 'ad_refusal_wrong_state')
+  if (failure.code === 'WRONG_STATE')
+    return t(TEXTS[failure.data.reason as WrongStateReason] ?? 'ad_refusal_wrong_state')
   return failureText(failure, t)
 }

@@ -4,7 +4,7 @@ import type { OwnAd } from '#contract/ads.ts'
 /**
  * Where a button goes with what it did, the focus moves on to its ad, or to the one that took its place, or to the
  * heading: it is never lost. Where more ads join the list, it moves on to the first of them.
- * @param now of the answer that is shown: after a refusal, or for a draft, the ads themselves are the same
+ * @param now of the answer that is shown: after an error, or for a draft, the ads themselves are the same
  */
 export function useKeptFocus(ads: readonly OwnAd[], now: string) {
   const heading = useRef<HTMLHeadingElement>(null)

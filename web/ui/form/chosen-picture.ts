@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { UploadedPicture } from '#contract/uploaded-picture.ts'
 
-/** What a file input holds, as the one picture that the contract takes. */
+/** Converts the value of a file input to the single picture of the contract. */
 export const ChosenPicture = z
   .custom<FileList | null>()
   .transform((files) => files?.[0])

@@ -11,10 +11,10 @@ interface Props extends Omit<ComponentProps<typeof Select>, 'children' | 'id'> {
   countries: readonly Country[]
 }
 
-/** Where most visitors come from; the others follow by name. */
+/** The most common countries, first in the list; the others are sorted by name. */
 const FIRST = ['SA', 'AE', 'KW', 'QA', 'BH', 'OM']
 
-/** All countries with flag and dial code, in the reader's order. */
+/** All countries with flag and dial code, sorted in the language of the page. */
 export function CountryField({ label, error, countries, ...select }: Props) {
   const { lang } = useTexts()
   const id = useId()

@@ -1,11 +1,11 @@
 import { composedText, withAreas, type Translate } from '#web/texts/create-texts.ts'
 import { errorTexts } from '#web/texts/errors/area.ts'
 
-/** What a procedure answered instead of its output. */
+/** An error of a call of the API. */
 export interface Failure {
   code: string
   data: { reason?: string | null; wait_seconds?: number }
-  /** What is wrong, field by field. */
+  /** Errors by field. */
   fields: { field: string; reason: string }[]
 }
 
@@ -19,7 +19,7 @@ interface Answer {
   }
 }
 
-/** Reads what a call of the API threw; without a code of its own it never reached the server. */
+/** Reads an error thrown by a call of the API. Without a code, the request did not reach the server. */
 export function failureOf(error: unknown): Failure {
   const { code, data = {} } = error as Answer
   const issues = data.issues ?? []
@@ -33,7 +33,7 @@ export function failureOf(error: unknown): Failure {
   }
 }
 
-/** Of a failure as a whole. */
+/** The text of an error as a whole. */
 export function failureText({ code, data }: Failure, translate: Translate): string {
   const t = withAreas(translate, errorTexts)
   if (code === 'TOO_MANY_ATTEMPTS') return t('error_TOO_MANY_ATTEMPTS', { wait: waitText(data.wait_seconds ?? 60, t) })
@@ -41,7 +41,7 @@ export function failureText({ code, data }: Failure, translate: Translate): stri
   return known(`error_${code}`, t) ?? t('form_error_unexpected')
 }
 
-/** @param reason the code that the contract or the server gave */
+/** @param reason code from the contract or the server */
 export const fieldText = (reason: string, t: Translate): string =>
   known(`field_${reason}`, t) ?? withAreas(t, errorTexts)('field_invalid')
 

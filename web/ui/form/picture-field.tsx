@@ -8,7 +8,7 @@ interface Props extends Omit<ComponentProps<'input'>, 'id' | 'type' | 'accept' |
   error?: string
 }
 
-/** One picture, chosen, taken or dropped; it is shown before it is sent. */
+/** An input for one picture: chosen, taken with the camera or dropped. Shows a preview. */
 export function PictureField({ label, error, onChange, ref, ...input }: Props) {
   const { t } = useTexts(accountTexts)
   const id = useId()
@@ -65,7 +65,7 @@ export function PictureField({ label, error, onChange, ref, ...input }: Props) {
   )
 }
 
-/** The address under which the page can show a file that the visitor chose. */
+/** The object URL of the chosen file. */
 function useShownFile() {
   const [url, setUrl] = useState<string>()
   useEffect(() => () => (url === undefined ? undefined : URL.revokeObjectURL(url)), [url])

@@ -7,24 +7,24 @@ import type { Sending } from './use-server-form.ts'
 
 interface Props {
   form: Sending
-  /** What the button says; while it works it says so, and takes no second click. */
+  /** Label of the button. While submitting it is replaced and clicks are ignored. */
   submit: string
   hasWideButton?: boolean
-  /** Stands next to the button. */
+  /** Next to the button. */
   beside?: ReactNode
-  /** Leads on from a failure. */
+  /** Shown with an error, such as a link that helps. */
   remedy?: ReactNode
   children: ReactNode
 }
 
-/** Fields, what kept them from being taken, and the button. */
+/** A form: its fields, the error and the button. */
 export function ServerForm({ form, submit, hasWideButton, beside, remedy, children }: Props) {
   const { t } = useTexts(accountTexts)
   const { onSubmit, isSending, failure } = form
   return (
     <form
       noValidate
-      // before the page is ready the browser sends by itself: what was typed must not stand in the address
+      // before hydration the browser submits by itself: the input must not be in the URL
       method="post"
       className="flex flex-col gap-4"
       onSubmit={(event) => {

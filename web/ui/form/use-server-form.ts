@@ -13,24 +13,24 @@ import { useTexts } from '#web/texts/texts-context.tsx'
 import { failureOf, fieldText, failureText } from './failure.ts'
 
 interface Options<Input extends FieldValues, Output> {
-  /** The contract's: the same checks as on the server. */
+  /** The schema of the contract: the same checks as on the server. */
   schema: z.ZodType<Output, Input>
   defaults: DefaultValues<Input>
-  /** What fails is shown: at its field where the server names one, else above the form. */
+  /** Errors are shown at the field that the server names, else above the button. */
   send: (values: Output) => Promise<void>
 }
 
-/** What the form's frame shows and does. */
+/** Props of `ServerForm`. */
 export interface Sending {
-  /** Submits; what was typed stays if it fails. */
+  /** Submits; the input stays after an error. */
   onSubmit: () => void
   isSending: boolean
-  /** What is wrong with the whole. */
+  /** The error of the form as a whole. */
   failure: { code: string; text: string } | null
 }
 
 interface ServerFields<Input extends FieldValues> extends Sending, Pick<UseFormReturn<Input>, 'register' | 'reset'> {
-  /** Binds an input that shows what is wrong with it, in words. */
+  /** Registers an input and returns its error as text. */
   field: (name: Path<Input>) => UseFormRegisterReturn & { error?: string }
 }
 

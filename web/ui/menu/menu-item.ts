@@ -3,17 +3,17 @@ import type { IconName } from '../icon.tsx'
 export interface MenuItem {
   key: string
   label: string
-  /** Language of the label where it is not the page's. */
+  /** Language of the label, if not that of the page. */
   lang?: string
   icon?: IconName
-  /** One of several of which one is chosen: ticked or not. */
+  /** For radio items: whether it is the selected one. */
   isChosen?: boolean
   isDisabled?: boolean
-  /** It works at what it says: disabled, with a sign of it. */
+  /** In progress: disabled, with a spinner. */
   isBusy?: boolean
-  /** Choosing it leaves the menu open. */
+  /** Selecting it keeps the menu open. */
   staysOpen?: boolean
   onSelect?: () => void
-  /** A menu of its own, opened by pointing at it or by the arrow towards it. */
+  /** A submenu. */
   items?: readonly MenuItem[]
 }

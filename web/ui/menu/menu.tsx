@@ -6,17 +6,17 @@ const RadixMenu = lazy(load)
 const OPENING_KEYS = ['ArrowDown', 'ArrowUp']
 
 interface Props {
-  /** Names the button where what it shows is no text. */
+  /** Accessible name of the button, if its content is no text. */
   label: string
   className: string
-  /** What the button shows. */
+  /** Content of the button. */
   children: ReactNode
   items: readonly MenuItem[]
-  /** Above the items. */
+  /** Heading above the items. */
   header?: ReactNode
 }
 
-/** A button with a menu. The menu's code is fetched when the pointer or the focus comes near. */
+/** A button with a menu. The code of the menu is loaded on hover or focus. */
 export function Menu({ label, className, children, items, header }: Props) {
   const [isWanted, setWanted] = useState(false)
 

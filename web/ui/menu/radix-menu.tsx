@@ -13,7 +13,7 @@ interface Props {
   header: ReactNode
 }
 
-/** Opens as soon as it is there. Type-ahead (1 s), submenus (100 ms) and the pointer's grace (300 ms) are Radix's own. */
+/** Opens when mounted. Type-ahead (1 s), submenu delay (100 ms) and pointer grace (300 ms) are those of Radix. */
 export default function RadixMenu({ label, className, children, items, header }: Props) {
   const { lang } = useTexts()
   return (

@@ -8,13 +8,13 @@ interface Pressed {
 }
 
 /**
- * The name of a key that was pressed alone: `a`, `1`, `?`, `arrowleft`; by its place where the keyboard writes Arabic.
- * Null for a key with others, or one that is held down.
+ * The name of a key pressed without modifiers: `a`, `1`, `?`, `arrowleft`; by its position on Arabic keyboards. Null with
+ * modifiers and for repeats.
  */
 export function readKey({ key, code, ctrlKey, metaKey, altKey, repeat }: Pressed): string | null {
   if (ctrlKey || metaKey || altKey || repeat) return null
   if (key === '؟') return '?'
-  // a Latin keyboard may have its letters elsewhere, so what it writes comes first
+  // Latin layouts differ, so the typed letter takes precedence over the position
   if (key.length > 1 || /^[a-z0-9?]$/i.test(key)) return key.toLowerCase()
   return /^(?:Key|Digit)(.)$/.exec(code)?.[1]?.toLowerCase() ?? null
 }

@@ -3,14 +3,14 @@ import { useShortcutSetting } from './shortcut-setting.ts'
 
 interface Props {
   title: string
-  /** What each key does, in words. */
+  /** Descriptions by key. */
   shortcuts: readonly { keys: string; does: string }[]
-  /** Of the checkbox that switches them off. */
+  /** Label of the checkbox that turns shortcuts off. */
   setting: string
   onClose: () => void
 }
 
-/** Lists the shortcuts of a screen and switches them on and off. */
+/** Lists the shortcuts of a screen, with a checkbox that turns them on and off. */
 export function ShortcutHelp({ title, shortcuts, setting, onClose }: Props) {
   const [isOn, choose] = useShortcutSetting()
   return (

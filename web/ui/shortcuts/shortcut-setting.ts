@@ -3,12 +3,12 @@ import { readStored, writeStored } from '#web/platform/stored-cache.ts'
 
 const KEY = 'shortcuts'
 const listeners = new Set<() => void>()
-/** For storages that refuse: as long as the page is open. */
+/** Used while the page is open, in case the storage is not available. */
 let chosen: boolean | undefined
 
 const isOn = (): boolean => (chosen ??= readStored(KEY) !== false)
 
-/** Whether single keys do something: people who dictate, or whose hands shake, switch that off. */
+/** Whether single-key shortcuts are on. They can be turned off, as for speech input (WCAG 2.1.4). */
 export function useShortcutSetting(): [isOn: boolean, choose: (isOn: boolean) => void] {
   return [useSyncExternalStore(subscribe, isOn, () => true), choose]
 }

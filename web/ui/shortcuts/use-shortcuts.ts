@@ -4,7 +4,7 @@ import { useShortcutSetting } from './shortcut-setting.ts'
 
 type Shortcuts = Readonly<Record<string, () => void>>
 
-/** Keys of the whole screen; none while something is typed or chosen, or while a dialog is open. */
+/** Keyboard shortcuts of a screen, inactive in inputs and while a dialog is open. */
 export function useShortcuts(shortcuts: Shortcuts, isOn = true): void {
   const [isSetOn] = useShortcutSetting()
   const onPress = useEffectEvent((event: KeyboardEvent) => {

@@ -7,7 +7,7 @@ const DURATION_MS = 5000
 /** Pixels. */
 const SWIPE_THRESHOLD = 50
 
-/** Waits while it is pointed at, focused or out of sight; F8 leads to it, a swipe along reading sends it away. */
+/** Pauses while hovered, focused or in a hidden tab. F8 focuses it; a swipe in reading direction dismisses it. */
 export default function OpenToast({ toast }: { toast: Toast }) {
   const { lang, t } = useTexts()
   const { id, title, description, action, variant = 'default', isOpen } = toast

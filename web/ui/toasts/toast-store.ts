@@ -10,14 +10,14 @@ export interface Toast {
 }
 type Words = Omit<Toast, 'id' | 'isOpen'>
 
-/** A dismissed toast stays this long for its way out, in milliseconds; a new one takes its place at once. */
+/** Milliseconds of the exit animation; a new toast replaces it at once. */
 const REMOVAL_DELAY_MS = 1_000_000
 
 let shown: Toast | null = null
 let nextId = 1
 const listeners = new Set<() => void>()
 
-/** One at a time: it takes the place of the one before. @returns its id */
+/** Replaces the current toast. @returns its id */
 export function addToast(words: Words): number {
   const id = nextId++
   show({ ...words, id, isOpen: true })

@@ -3,7 +3,7 @@ import { useToast } from './toast-store.ts'
 
 const OpenToast = lazy(() => import('./open-toast.tsx'))
 
-/** Where toasts show; its code comes with the first of them. */
+/** The region of toasts; its code is loaded with the first one. */
 export function Toasts() {
   const toast = useToast()
   if (!toast) return null

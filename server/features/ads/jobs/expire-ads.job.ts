@@ -6,7 +6,7 @@ import type { Job } from '#server/platform/jobs/job-queue.ts'
 import { withLockedAd } from '../lock-ad.ts'
 import { transition } from '../transition.ts'
 
-/** Every few minutes: stores that ads have expired and tells their sellers. Reads judge it by time already. */
+/** Every few minutes: stores that ads have expired and tells their sellers. Reads compare the time themselves. */
 export const expireAds: Job<object, Services> = {
   name: 'expire_ads',
   retries: 3,

@@ -71,11 +71,11 @@ export const searchable_words = pgTable(
   (t) => [index('searchable_words_words').using('gin', t.words).with({ fastupdate: false })],
 )
 
-/** One row: how far the job has come that brings all search rows in line. */
+/** One row: the progress of the job that updates all search rows. */
 export const search_rebuilds = pgTable('search_rebuilds', {
   id: smallint().primaryKey(),
-  /** Grows with each change that asks for a rebuild. */
+  /** Increases with each change that requests a rebuild. */
   version: integer().notNull(),
-  /** Of the last ad that was looked at; null when nothing is left to do. */
+  /** The last ad that was processed; null when the job is finished. */
   after_key: bigint({ mode: 'number' }),
 })

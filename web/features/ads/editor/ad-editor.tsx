@@ -104,7 +104,7 @@ export function AdEditor({ data, form: firstForm, isEdit }: Props) {
     setSending(false)
   }
 
-  if (result) return <Submitted result={result} is_edit={isEdit} />
+  if (result) return <Submitted result={result} isEdit={isEdit} />
   const Content = step === 'review' ? null : STEP_CONTENT[step]
   return (
     <EditorProvider value={editor}>

@@ -12,7 +12,7 @@ export interface Result {
 }
 
 /** What happens with it now, and ways onwards. */
-export function Submitted({ result, is_edit }: { result: Result; is_edit: boolean }) {
+export function Submitted({ result, isEdit }: { result: Result; isEdit: boolean }) {
   const { t } = useTexts(accountTexts, addCarTexts)
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])
@@ -21,7 +21,7 @@ export function Submitted({ result, is_edit }: { result: Result; is_edit: boolea
   return (
     <section className="mx-auto flex max-w-prose flex-col items-center py-16 text-center">
       <h2 ref={title} tabIndex={-1} className="text-2xl font-bold">
-        {t(is_edit ? 'ad_changed' : 'ad_handed_in')}
+        {t(isEdit ? 'ad_changed' : 'ad_handed_in')}
       </h2>
       <p className="mt-3 text-muted">{t(text)}</p>
       <div className="mt-8 flex flex-wrap justify-center gap-3">

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { LANGUAGES } from '#domain/language.ts'
-import { createTexts } from './create-texts.ts'
+import type { adsTexts } from './ads/area.ts'
+import { createTexts, type AllTexts, type Translate } from './create-texts.ts'
 import { defaultTexts, loadDefaultTexts } from './default-texts.ts'
 import { overlayOf } from './text-overlay.ts'
 
@@ -31,8 +32,23 @@ test.each(LANGUAGES)('SET-07 the essential texts are built in, in %s', (lang) =>
 })
 
 test('SET-07 no text is written in two areas: what is shown would depend on which came last', async () => {
-  const keys = []
+  const keys: string[] = []
   for (const area of Object.values(import.meta.glob<{ en: object }>('./{*/,}en.ts')))
     keys.push(...Object.keys((await area()).en))
   expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([])
+})
+
+test('SET-07 a text compiles only where its area is given, and only if somebody wrote it', () => {
+  const { t }: AllTexts = createTexts('en', {})
+  const siteOnly: Translate = t
+  const withAds: Translate<typeof adsTexts> = t
+  expect(siteOnly('nav_home')).toBe('Home')
+  expect(withAds('nav_home')).toBe('Home')
+  withAds('report_reason')
+  // @ts-expect-error the area is missing
+  siteOnly('report_reason')
+  // @ts-expect-error nobody wrote this text
+  withAds('report_nothing')
+  // @ts-expect-error a counted text is shown by its name, without the form
+  siteOnly('explore_results_other')
 })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { AD_FIELDS } from '#domain/cars/fields.ts'
 
 const SOURCES = import.meta.glob<string>(
   ['../../{web,domain}/**/*.{ts,tsx}', '!../texts/**/{en,ar}.ts', '!**/*.test.{ts,tsx}'],
@@ -6,20 +7,8 @@ const SOURCES = import.meta.glob<string>(
 )
 const ENGLISH = import.meta.glob<Record<string, string>>('./{*/,}en.ts', { import: 'en', eager: true })
 
-/** Names that `composedText` puts together of a field's name and its value. */
-const COMPOSED = [
-  'condition',
-  'body_type',
-  'color',
-  'interior_color',
-  'fuel_type',
-  'transmission',
-  'drivetrain',
-  'regional_spec',
-  'accident',
-  'paint',
-  'tag',
-]
+/** Fields whose values have texts of their own, as `color_white`. */
+const COMPOSED = [...AD_FIELDS.filter(({ type }) => type === 'choice').map(({ name }) => name), 'body_type', 'tag']
 
 const source = Object.values(SOURCES).join('\n')
 const literals = new Set([...source.matchAll(/(['"])(\w+)\1/g)].map(([, , name]) => name))
@@ -39,4 +28,12 @@ test('SET-07 every text is shown somewhere', () => {
     .flatMap((texts) => Object.keys(texts))
     .filter((key) => ![key, key.replace(/_(?:one|other)$/, '')].some(isUsed))
   expect(unused).toEqual([])
+})
+
+test('SET-07 every value of a field has a text', () => {
+  const all = new Set(Object.values(ENGLISH).flatMap((texts) => Object.keys(texts)))
+  const keys = AD_FIELDS.flatMap((field) =>
+    field.type === 'choice' ? field.values.map((value) => `${field.name}_${value}`) : [],
+  )
+  expect(keys.filter((key) => !all.has(key))).toEqual([])
 })

@@ -19,6 +19,7 @@ const draft = (price: string, version: number): Draft => ({
   fields: fieldsOf({ ...EMPTY_FORM, price }),
   picture_ids: [],
   is_edit: false,
+  imported_images: [],
   version,
   updated_at: '2026-01-01T00:00:00.000Z',
 })

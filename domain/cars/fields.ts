@@ -46,8 +46,8 @@ export type AdFieldShape = CommonField &
   )
 
 /**
- * The fields of an ad, in the order of the form. The contract, the stored row, the form, what changed and the list on a
- * car's page derive from these entries. To add a field of an ordinary type: an entry here, a column in `cars`, its texts.
+ * The fields of an ad, in the order of the form. The contract, the form, the comparison of versions and the list on the
+ * page of a car derive from these entries. `docs/recipes.md` says how to add one.
  */
 export const AD_FIELDS = [
   { name: 'make', type: 'custom', section: 'basics', label: 'filter_make', isRequired: true },

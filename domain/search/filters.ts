@@ -13,7 +13,7 @@ const MAX_INTEGER = 2_000_000_000
 
 /**
  * The filters of the car search, in the order of the form. Request schema, address, conditions, counts and form are
- * derived from these entries. To add a filter: an entry here, a column in `searchable_cars`, its texts.
+ * derived from these entries. `docs/recipes.md` says how to add one.
  *
  * - `catalogue`: slugs of catalogue rows; `within` names the filter that has to be chosen first.
  * - `tags`: ids of car tags, a bit each in `column`.
@@ -23,7 +23,8 @@ const MAX_INTEGER = 2_000_000_000
  * - `range`: a smallest and a largest number, ends included; `zeroIsUnknown` leaves out cars that state none.
  *
  * `key`, `shift` and `bits` say where the packed facet keys hold the value (`facet-keys.ts`): it needs room for its
- * largest code, and must not overlap another. Leave the others where they are, so that stored rows stay right.
+ * largest code, and must not overlap another. `build_facet` is full; `place_color_facet` has bits 24 to 30 left, as the
+ * city takes 9 to 23. Leave the others where they are, so that stored rows stay right.
  * `matchesAlso` lists the values that a choice includes. An `isOpen` part of the form is unfolded from the start.
  */
 export const FILTERS = [

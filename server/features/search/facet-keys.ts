@@ -2,8 +2,8 @@ import { PACKED_FILTERS, type PackedFilter } from '#domain/search/filters.ts'
 
 // Counting groups by four integers instead of fourteen columns is several times faster. Layout, lowest bits first:
 //   model_year   year - 1950 (7), then the model; a car without a catalogue model: minus (year, then the make)
-//   place_color  the filters packed into it, then the city
-//   build        the filters packed into it
+//   place_color  packed filters (9), the city (15), packed filters (7)
+//   build        packed filters (31)
 //   tags         a bit each
 const FIRST_YEAR = 1950
 
@@ -17,6 +17,9 @@ export const FILTERS_OF_KEY: Readonly<Record<PackedKey, readonly PackedFilter[]>
 }
 
 const CITY_SHIFT = 9
+const CITY_BITS = 15
+/** The bits of `place_color` that hold the city. */
+export const CITY_MASK = ((1 << CITY_BITS) - 1) << CITY_SHIFT
 
 /** A packed filter's code, or its bits, out of its key. */
 export const unpack = ({ shift, bits }: PackedFilter, key: number): number => (key >> shift) & ((1 << bits) - 1)
@@ -46,4 +49,4 @@ export function unpackModelYear(key: number): { model_id: number; make_id: numbe
   return { model_id: key > 0 ? id : 0, make_id: key > 0 ? 0 : id, year: (Math.abs(key) & 127) + FIRST_YEAR }
 }
 
-export const unpackCity = (place_color_facet: number): number => place_color_facet >> CITY_SHIFT
+export const unpackCity = (place_color_facet: number): number => (place_color_facet & CITY_MASK) >> CITY_SHIFT

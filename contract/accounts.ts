@@ -77,7 +77,7 @@ export const EmailChange = z.strictObject({ new_email: Email, password: GivenPas
 
 export const accounts = {
   get_viewer: procedure
-    .meta({ access: 'public', topics: [] })
+    .meta({ access: 'public', scope: 'read', topics: [] })
     .route(route('Get the signed-in user', 'GET', '/accounts/viewer', 'Null for visitors who are not signed in.'))
     .output(Viewer.nullable()),
   get_role: procedure

@@ -166,17 +166,17 @@ const route = routesOf('ads')
 
 export const ads = {
   list_drafts: procedure
-    .meta({ access: 'user' })
+    .meta({ access: 'user', scope: 'read' })
     .route(route('List the drafts of the signed-in user', 'GET', '/me/drafts', 'Latest first.'))
     .output(z.array(Draft)),
   get_draft: procedure
-    .meta({ access: 'user' })
+    .meta({ access: 'user', scope: 'read' })
     .route(route('Get a draft', 'GET', '/me/drafts/{draft_id}'))
     .input(OneDraft)
     .errors(errors('NOT_FOUND'))
     .output(Draft),
   save_draft: procedure
-    .meta({ access: 'user' })
+    .meta({ access: 'user', scope: 'ads:write' })
     .route(route('Save a draft', 'PUT', '/me/drafts/{draft_id}', 'Creates the draft if it does not exist.'))
     .input(
       OneDraft.extend({
@@ -189,11 +189,11 @@ export const ads = {
     .errors({ ...errors('NOT_FOUND', 'TOO_MANY'), CHANGED_ELSEWHERE: { ...ERRORS.CHANGED_ELSEWHERE, data: Draft } })
     .output(z.object({ version: z.int(), updated_at: Timestamp })),
   discard_draft: voidProcedure
-    .meta({ access: 'user' })
+    .meta({ access: 'user', scope: 'ads:write' })
     .route(route('Discard a draft', 'DELETE', '/me/drafts/{draft_id}', 'The ad that it edits is not changed.'))
     .input(OneDraft),
   start_edit: procedure
-    .meta({ access: 'user' })
+    .meta({ access: 'user', scope: 'ads:write' })
     .route(
       route(
         'Start editing an ad',
@@ -206,7 +206,7 @@ export const ads = {
     .errors(errors('NOT_FOUND', 'WRONG_STATE'))
     .output(Draft),
   submit: procedure
-    .meta({ access: 'user' })
+    .meta({ access: 'user', scope: 'ads:write' })
     .route(
       route(
         'Submit an ad or its changes for review',
@@ -219,7 +219,7 @@ export const ads = {
     .errors(errors('NOT_FOUND', 'TOO_MANY_ATTEMPTS', 'INVALID_INPUT', 'WRONG_STATE'))
     .output(z.object({ state: z.enum(AD_STATES), has_revision: z.boolean() })),
   list_mine: procedure
-    .meta({ access: 'user' })
+    .meta({ access: 'user', scope: 'read' })
     .route(
       route(
         'List the ads of the signed-in user',
@@ -240,7 +240,7 @@ export const ads = {
     )
     .output(pageOf(OwnAd).extend({ counts: z.record(z.string(), z.int()) })),
   act: procedure
-    .meta({ access: 'user' })
+    .meta({ access: 'user', scope: 'ads:write' })
     .route(
       route(
         'Change the state of an ad',
@@ -271,7 +271,7 @@ export const ads = {
     .input(z.strictObject({ token: LinkToken }))
     .errors(errors('TOO_MANY_ATTEMPTS', 'LINK_INVALID')),
   get_days: procedure
-    .meta({ access: 'user' })
+    .meta({ access: 'user', scope: 'read' })
     .route(
       route(
         'Get the daily figures of an ad',
@@ -284,7 +284,7 @@ export const ads = {
     .errors(errors('NOT_FOUND'))
     .output(z.array(AdDay).length(TOLD_DAYS)),
   get_market_price: procedure
-    .meta({ access: 'public', topics: ['catalogue'] })
+    .meta({ access: 'public', scope: 'read', topics: ['catalogue'] })
     .route(route('Get the market price of a model', 'GET', '/market-price', 'Null if too few ads are active.'))
     .input(z.strictObject({ model: Slug, year: z.coerce.number<number | string>().int().min(1950).max(2077) }))
     .output(MarketPrice.nullable()),

@@ -111,7 +111,7 @@ const route = routesOf('cars')
 
 export const cars = {
   get_many: procedure
-    .meta({ access: 'public', topics: ['cars', 'catalogue', 'tags'] })
+    .meta({ access: 'public', scope: 'read', topics: ['cars', 'catalogue', 'tags'] })
     .route(route('Get the cards of ads by id', 'GET', '/cars/cards', 'Ads that are not public are left out.'))
     .input(
       z.strictObject({
@@ -120,12 +120,16 @@ export const cars = {
     )
     .output(z.array(CarCard)),
   featured: procedure
-    .meta({ access: 'public', topics: ['cars', 'catalogue', 'tags'] })
+    .meta({ access: 'public', scope: 'read', topics: ['cars', 'catalogue', 'tags'] })
     .route(route('List featured ads', 'GET', '/cars/featured'))
     .input(z.strictObject({ limit: ShortList }))
     .output(z.array(CarCard)),
   get: procedure
-    .meta({ access: 'public', topics: ['car:{car_id}', 'profile:{seller_id}', 'catalogue', 'tags', 'settings'] })
+    .meta({
+      access: 'public',
+      scope: 'read',
+      topics: ['car:{car_id}', 'profile:{seller_id}', 'catalogue', 'tags', 'settings'],
+    })
     .route(route('Get an ad', 'GET', '/cars/{car_id}', 'Its seller and admins can get it in any state.'))
     .input(z.strictObject({ car_id: z.uuid() }))
     .errors(errors('NOT_FOUND', 'GONE'))

@@ -28,16 +28,16 @@ const route = routesOf('catalogue')
 
 export const catalogue = {
   list_makers: procedure
-    .meta({ access: 'public', topics: ['catalogue'] })
+    .meta({ access: 'public', scope: 'read', topics: ['catalogue'] })
     .route(route('List car makers', 'GET', '/makers'))
     .output(z.array(Maker)),
   list_models: procedure
-    .meta({ access: 'public', topics: ['catalogue'] })
+    .meta({ access: 'public', scope: 'read', topics: ['catalogue'] })
     .route(route('List the models of a maker', 'GET', '/makers/{make}/models'))
     .input(z.strictObject({ make: Text.min(1).max(80) }))
     .output(z.array(Model)),
   list_cities: procedure
-    .meta({ access: 'public', topics: ['catalogue'] })
+    .meta({ access: 'public', scope: 'read', topics: ['catalogue'] })
     .route(route('List cities', 'GET', '/cities', 'Largest first.'))
     .output(z.array(City)),
 }

@@ -16,7 +16,7 @@ const route = routesOf('countries')
 
 export const countries = {
   list: procedure
-    .meta({ access: 'public', topics: [] })
+    .meta({ access: 'public', scope: 'read', topics: [] })
     .route(route('List countries with their dial codes', 'GET', '/countries'))
     .output(z.array(Country)),
 }

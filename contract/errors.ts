@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { SCOPES } from './procedure.ts'
 
 /** Every error of the API by code: HTTP status, message for developers, and data. */
 export const ERRORS = {
@@ -29,6 +30,7 @@ export const ERRORS = {
   NOT_BY_EMAIL: { status: 409, message: 'The seller does not accept emails.' },
   /** Also for objects of other users. */
   NOT_FOUND: { status: 404, message: 'It does not exist, or you cannot see it.' },
+  NOT_BY_TOKEN: { status: 403, message: 'Access tokens cannot do this. Sign in instead.' },
   NOT_ON_OFFER: { status: 404, message: 'The car is not for sale.' },
   NO_PHONE: { status: 409, message: 'The profile has no phone number.' },
   OFFER_CHANGED: { status: 409, message: 'This offer no longer exists.' },
@@ -36,12 +38,18 @@ export const ERRORS = {
   OWN_AD: { status: 409, message: 'This is your own ad.' },
   OWN_ROLE: { status: 409, message: 'You cannot change your own role.' },
   PASSKEY_INVALID: { status: 403, message: 'The passkey could not be verified.' },
+  SCOPE_MISSING: {
+    status: 403,
+    message: 'The access token lacks the scope.',
+    data: z.object({ scope: z.enum(SCOPES) }),
+  },
   /** The reason is shown to the user. */
   SUSPENDED: {
     status: 403,
     message: 'The account is suspended.',
     data: z.object({ reason: z.string().nullable() }),
   },
+  TOKEN_INVALID: { status: 401, message: 'The access token is wrong, revoked or expired.' },
   TOO_MANY: { status: 409, message: 'You have reached the limit. Remove one first.' },
   TOO_MANY_ATTEMPTS: {
     status: 429,
@@ -61,6 +69,15 @@ export const ERRORS = {
 } as const satisfies Record<string, { status: number; message: string; data?: z.ZodType }>
 
 export type ErrorCode = keyof typeof ERRORS
+
+/** Errors of every procedure, which none declares. */
+export const SHARED_ERRORS: readonly string[] = [
+  'UNAUTHORIZED',
+  'FORBIDDEN',
+  'TOKEN_INVALID',
+  'SCOPE_MISSING',
+  'NOT_BY_TOKEN',
+] satisfies ErrorCode[]
 
 /** The errors that a procedure declares. */
 export const errors = <Code extends ErrorCode>(...codes: Code[]): Pick<typeof ERRORS, Code> =>

@@ -25,27 +25,27 @@ const route = routesOf('favorites')
 
 export const favorites = {
   list_ids: procedure
-    .meta({ access: 'user' })
+    .meta({ access: 'user', scope: 'read' })
     .route(route('List the ids of favorite ads', 'GET', '/me/favorites/ids'))
     .output(Ids),
   list: procedure
-    .meta({ access: 'user' })
+    .meta({ access: 'user', scope: 'read' })
     .route(route('List favorite ads', 'GET', '/me/favorites', 'Includes ads that have ended since.'))
     .input(z.strictObject({ sort: z.enum(FAVORITE_SORTS).default('saved') }))
     .output(z.array(Favorite)),
   add: procedure
-    .meta({ access: 'user' })
+    .meta({ access: 'user', scope: 'saved:write' })
     .route(route('Add an ad to the favorites', 'PUT', '/me/favorites/{car_id}'))
     .input(OneCar)
     .errors(errors('NOT_FOUND', 'TOO_MANY'))
     .output(Ids),
   remove: procedure
-    .meta({ access: 'user' })
+    .meta({ access: 'user', scope: 'saved:write' })
     .route(route('Remove an ad from the favorites', 'DELETE', '/me/favorites/{car_id}'))
     .input(OneCar)
     .output(Ids),
   merge: procedure
-    .meta({ access: 'user' })
+    .meta({ access: 'user', scope: 'saved:write' })
     .route(
       route(
         'Add ads to the favorites',

@@ -19,7 +19,7 @@ const route = routesOf('notifications')
 
 export const notifications = {
   list: procedure
-    .meta({ access: 'user' })
+    .meta({ access: 'user', scope: 'read' })
     .route(route('List recent notifications', 'GET', '/me/notifications'))
     .output(z.array(Notification)),
   mark_read: voidProcedure

@@ -5,11 +5,17 @@ import { z } from 'zod'
 export const ACCESS = ['public', 'user', 'admin'] as const
 export type Access = (typeof ACCESS)[number]
 
+/** What a personal access token allows. */
+export const SCOPES = ['read', 'ads:write', 'saved:write'] as const
+export type Scope = (typeof SCOPES)[number]
+
 /** What a response shows. `{…}` is a field of the output or the input: `car:{id}` is one ad, `cars` all of them. */
 export type Topic = 'cars' | `car:{${string}}` | `profile:{${string}}` | 'catalogue' | 'tags' | 'settings' | 'texts'
 
 interface Meta {
   access?: Access
+  /** The scope that an access token needs. Without one no token is accepted: sign-in, security, payments, administration. */
+  scope?: Scope
   /**
    * For public GET procedures: a cached response is stale once one of these changes. Changes of anything else in the
    * response show after at most five seconds.

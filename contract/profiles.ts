@@ -76,7 +76,7 @@ const route = routesOf('profiles')
 
 export const profiles = {
   get_mine: procedure
-    .meta({ access: 'user' })
+    .meta({ access: 'user', scope: 'read' })
     .route(route('Get the profile of the signed-in user', 'GET', '/me/profile'))
     .output(Profile),
   update: procedure
@@ -100,17 +100,17 @@ export const profiles = {
     .route(route('Set the preferred language', 'PUT', '/me/profile/language', 'Emails are written in it.'))
     .input(z.strictObject({ preferred_language: Language })),
   list_accesses: procedure
-    .meta({ access: 'user' })
+    .meta({ access: 'user', scope: 'read' })
     .route(route('List accesses to the profile in the last 90 days', 'GET', '/me/profile/accesses'))
     .output(z.array(ProfileAccess)),
   get_public_profile_info: procedure
-    .meta({ access: 'public', topics: ['profile:{profile_id}', 'cars', 'catalogue', 'tags'] })
+    .meta({ access: 'public', scope: 'read', topics: ['profile:{profile_id}', 'cars', 'catalogue', 'tags'] })
     .route(route('Get the public profile of a user', 'GET', '/profiles/{profile_id}', 'The access is logged.'))
     .input(OneProfile)
     .errors(errors('NOT_FOUND'))
     .output(PublicProfile),
   can_access_profile: procedure
-    .meta({ access: 'public', topics: ['profile:{profile_id}'] })
+    .meta({ access: 'public', scope: 'read', topics: ['profile:{profile_id}'] })
     .route(route('Check access to a profile', 'GET', '/profiles/{profile_id}/access'))
     .input(OneProfile)
     .output(z.object({ can_access: z.boolean() })),

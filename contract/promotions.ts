@@ -139,7 +139,7 @@ const adminRoute = routesOf('admin: promotions')
 
 export const promotions = {
   list: procedure
-    .meta({ access: 'user' })
+    .meta({ access: 'user', scope: 'read' })
     .route(route('Get the promotions and offers of an ad', 'GET', '/me/ads/{car_id}/promotions'))
     .input(z.strictObject({ car_id: z.uuid() }))
     .errors(errors('NOT_FOUND'))

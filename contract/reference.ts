@@ -23,7 +23,9 @@ import {
 } from './promotions.ts'
 import { ReportedAd } from './reports.ts'
 import { NewSavedSearch, SavedSearch } from './saved-searches.ts'
+import type { Scope } from './procedure.ts'
 import { CarPage, Facets } from './search.ts'
+import { AccessToken } from './security.ts'
 import { AppSetting } from './settings.ts'
 import { CarTag } from './tags.ts'
 import { WebsiteText } from './texts.ts'
@@ -36,6 +38,7 @@ interface Component {
 
 /** Schemas that the reference names, with what they describe. */
 export const COMPONENTS: Record<string, Component> = {
+  AccessToken: { schema: AccessToken, description: 'A personal access token, without the token itself.' },
   Ad: { schema: Ad, description: 'A car as its seller describes it.' },
   AdPromotions: { schema: AdPromotions, description: 'What promoting an ad costs, and its promotions so far.' },
   AdReview: { schema: AdReview, description: 'An ad that waits for review, with everything to decide by.' },
@@ -85,6 +88,7 @@ export const COMPONENTS: Record<string, Component> = {
 
 /** Parameters of addresses, by name: each means the same everywhere. */
 export const PARAMETERS: Record<string, string> = {
+  access_token_id: 'The ID of the access token, which is not the token itself.',
   accessed_profile_id: 'Only accesses to this profile.',
   accessing_user_id: 'Only accesses by this user.',
   after: 'The cursor of the previous page, as its `next` returned it.',
@@ -137,6 +141,13 @@ export const PARAMETERS: Record<string, string> = {
   year_min: 'The earliest model year.',
 }
 
+/** What each scope of an access token allows. */
+export const SCOPE_DESCRIPTIONS: Record<Scope, string> = {
+  read: 'Read what the user can read: published ads, and their own ads, drafts, pictures, favorites, saved searches, notifications and profile.',
+  'ads:write': 'Post, edit and manage the ads of the user, with their drafts and pictures.',
+  'saved:write': 'Change the favorites and saved searches of the user.',
+}
+
 /** Groups of procedures. */
 export const TAGS: Record<string, string> = {
   accounts: 'Sign up, sign in and sessions.',
@@ -158,7 +169,7 @@ export const TAGS: Record<string, string> = {
   reports: 'Reports about ads.',
   'saved searches': 'Searches that the user has saved.',
   search: 'Search of published ads.',
-  security: 'Two-factor authentication and passkeys.',
+  security: 'Two-factor authentication, passkeys and access tokens.',
   settings: 'Public settings.',
   tags: 'Tags of ads.',
   texts: 'Texts that admins have changed.',

@@ -33,23 +33,23 @@ const route = routesOf('saved searches')
 
 export const saved_searches = {
   list: procedure
-    .meta({ access: 'user' })
+    .meta({ access: 'user', scope: 'read' })
     .route(route('List saved searches', 'GET', '/me/saved-searches'))
     .output(z.array(SavedSearch)),
   save: procedure
-    .meta({ access: 'user' })
+    .meta({ access: 'user', scope: 'saved:write' })
     .route(route('Save a search', 'POST', '/me/saved-searches'))
     .input(NewSavedSearch)
     .errors(errors('NOT_FOUND', 'TOO_MANY'))
     .output(SavedSearch),
   change: procedure
-    .meta({ access: 'user' })
+    .meta({ access: 'user', scope: 'saved:write' })
     .route(route('Update a saved search', 'PUT', '/me/saved-searches/{id}', 'Its name and how often it alerts.'))
     .input(z.strictObject({ id: z.uuid(), name: Name, alert: Alert }))
     .errors(errors('NOT_FOUND'))
     .output(SavedSearch),
   remove: voidProcedure
-    .meta({ access: 'user' })
+    .meta({ access: 'user', scope: 'saved:write' })
     .route(route('Delete a saved search', 'DELETE', '/me/saved-searches/{id}'))
     .input(z.strictObject({ id: z.uuid() }))
     .errors(errors('NOT_FOUND')),

@@ -148,12 +148,12 @@ const route = routesOf('search')
 
 export const search = {
   find: procedure
-    .meta({ access: 'public', topics: ['cars', 'catalogue', 'tags'] })
+    .meta({ access: 'public', scope: 'read', topics: ['cars', 'catalogue', 'tags'] })
     .route(route('Search active ads', 'GET', '/cars'))
     .input(CarSearch)
     .output(CarPage),
   suggest: procedure
-    .meta({ access: 'public', topics: ['catalogue'] })
+    .meta({ access: 'public', scope: 'read', topics: ['catalogue'] })
     .route(route('Suggest makes, models and cities', 'GET', '/cars/suggestions', 'Completes the text typed so far.'))
     .input(
       z.strictObject({
@@ -163,7 +163,7 @@ export const search = {
     )
     .output(z.array(Suggestion)),
   find_similar: procedure
-    .meta({ access: 'public', topics: ['car:{car_id}', 'catalogue', 'tags'] })
+    .meta({ access: 'public', scope: 'read', topics: ['car:{car_id}', 'catalogue', 'tags'] })
     .route(route('List ads for similar cars', 'GET', '/cars/{car_id}/similar'))
     .input(z.strictObject({ car_id: z.uuid(), limit: ShortList }))
     .output(z.array(CarCard)),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { errors } from './errors.ts'
 import { GivenPassword, OneTimeCode } from './credentials.ts'
-import { procedure, routesOf, Text, voidProcedure } from './procedure.ts'
+import { procedure, routesOf, SCOPES, Text, voidProcedure } from './procedure.ts'
 import { Timestamp } from './timestamp.ts'
 
 const RecoveryCodes = z.object({ recovery_codes: z.array(z.string()) })
@@ -16,6 +16,32 @@ const Passkey = z.object({
   created_at: Timestamp.nullable(),
 })
 export type Passkey = z.output<typeof Passkey>
+
+/** Without the token itself, of which only a hash is stored. */
+export const AccessToken = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  /** Its first characters, to tell it from others. */
+  start: z.string(),
+  scopes: z.array(z.enum(SCOPES)),
+  created_at: Timestamp,
+  /** To the minute. */
+  last_used_at: Timestamp.nullable(),
+  expires_at: Timestamp.nullable(),
+})
+export type AccessToken = z.output<typeof AccessToken>
+
+/** Days that a token can be valid. */
+export const TOKEN_DAYS = [30, 90, 365] as const
+
+export const NewAccessToken = z.strictObject({
+  name: Text.trim().min(1, 'required').max(60, 'too_long'),
+  scopes: z.array(z.enum(SCOPES)).min(1, 'required').max(SCOPES.length),
+  /** Null for a token that does not expire. */
+  expires_in_days: z.literal(TOKEN_DAYS).nullable(),
+  password: GivenPassword,
+})
+export type NewAccessToken = z.output<typeof NewAccessToken>
 
 const route = routesOf('security')
 
@@ -79,6 +105,29 @@ export const security = {
     .meta({ access: 'user' })
     .route(route('Delete a passkey', 'DELETE', '/security/passkeys/{passkey_id}'))
     .input(z.strictObject({ passkey_id: z.uuid() }))
+    .errors(errors('NOT_FOUND')),
+
+  list_access_tokens: procedure
+    .meta({ access: 'user' })
+    .route(route('List the access tokens of the signed-in user', 'GET', '/security/access-tokens'))
+    .output(z.array(AccessToken)),
+  create_access_token: procedure
+    .meta({ access: 'user' })
+    .route(
+      route(
+        'Create an access token',
+        'POST',
+        '/security/access-tokens',
+        'For programs. The token is in this response and never again. A user has 20 at most.',
+      ),
+    )
+    .input(NewAccessToken)
+    .errors(errors('TOO_MANY_ATTEMPTS', 'WRONG_PASSWORD', 'TOO_MANY'))
+    .output(AccessToken.extend({ token: z.string() })),
+  revoke_access_token: voidProcedure
+    .meta({ access: 'user' })
+    .route(route('Revoke an access token', 'DELETE', '/security/access-tokens/{access_token_id}'))
+    .input(z.strictObject({ access_token_id: z.uuid() }))
     .errors(errors('NOT_FOUND')),
 
   start_passkey_sign_in: procedure

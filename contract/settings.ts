@@ -13,7 +13,7 @@ const route = routesOf('settings')
 
 export const settings = {
   list: procedure
-    .meta({ access: 'public', topics: ['settings'] })
+    .meta({ access: 'public', scope: 'read', topics: ['settings'] })
     .route(route('List public settings', 'GET', '/app-settings'))
     .output(z.array(AppSetting)),
 }

@@ -7,7 +7,7 @@ const route = routesOf('tags')
 
 export const tags = {
   list: procedure
-    .meta({ access: 'public', topics: ['tags'] })
+    .meta({ access: 'public', scope: 'read', topics: ['tags'] })
     .route(route('List enabled tags', 'GET', '/car-tags', 'Most important first.'))
     .output(z.array(CarTag)),
 }

@@ -13,7 +13,7 @@ const route = routesOf('texts')
 
 export const texts = {
   list: procedure
-    .meta({ access: 'public', topics: ['texts'] })
+    .meta({ access: 'public', scope: 'read', topics: ['texts'] })
     .route(
       route(
         'List changed texts',

@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { contract } from '#contract/index.ts'
-import type { Access } from '#contract/procedure.ts'
+import { SCOPES, type Access } from '#contract/procedure.ts'
 import { profiles } from '#server/platform/db/schema/index.ts'
-import { ACCESS_TABLE } from '#server/testing/access-table.ts'
+import { ACCESS_TABLE, TOKEN_TABLE } from '#server/testing/access-table.ts'
 import { createBrowser, type Browser } from '#server/testing/browser.ts'
 import { givenApp, type GivenApp } from '#server/testing/given-app.ts'
+import { givenToken } from '#server/testing/given-token.ts'
 import { givenUser, PASSWORD } from '#server/testing/given-user.ts'
 import { listProcedures } from './platform/http/access.ts'
 
@@ -26,6 +27,25 @@ test('AUTH-08 only admins call what is named or addressed as theirs', () => {
   for (const { name } of ofAdmins) expect([name, EXPECTED[name]]).toEqual([name, 'admin'])
 })
 
+/** The scope that a token needs; undefined for what takes none. */
+const EXPECTED_SCOPE: Record<string, string> = Object.fromEntries(
+  Object.entries(TOKEN_TABLE).flatMap(([scope, names]) => names.map((name) => [name, scope])),
+)
+
+test('API the contract takes the tokens that the table says, procedure by procedure', () => {
+  const declared = PROCEDURES.filter(({ scope }) => scope !== undefined).map(({ name, scope }) => [name, scope])
+  expect(Object.fromEntries(declared)).toEqual(EXPECTED_SCOPE)
+})
+
+test('API tokens neither reach what guards the account, nor what is for admins; reading changes nothing', () => {
+  const guarded = /^(?:accounts\.(?!get_viewer$)|security\.|privacy\.|verification\.|admin_|ad_reviews\.)/
+  for (const { name, method, access } of PROCEDURES) {
+    const scope = EXPECTED_SCOPE[name]
+    if (access === 'admin' || guarded.test(name)) expect([name, scope]).toEqual([name, undefined])
+    if (scope) expect([name, scope === 'read']).toEqual([name, method === 'GET'])
+  }
+})
+
 describe('the API', () => {
   /** A suspended user still holds the cookie of a session. */
   const CALLERS = ['anonymous', 'suspended', 'user', 'admin'] as const
@@ -35,8 +55,13 @@ describe('the API', () => {
   let app: GivenApp
   const callers = {} as Record<CallerKind, { browser: Browser; email: string }>
 
+  /** Tokens of an admin, by what they may do. */
+  const tokens = new Map<string, string>()
+
   beforeAll(async () => {
     app = await givenApp()
+    const owner = await givenUser(app, { role: 'admin' })
+    for (const scope of SCOPES) tokens.set(scope, await givenToken(app, owner.id, [scope]))
     for (const kind of CALLERS) {
       const browser = createBrowser(app.http)
       callers[kind] = { browser, email: '' }
@@ -60,6 +85,15 @@ describe('the API', () => {
       if (isAllowed && email && answer.headers['set-cookie']) {
         await browser.post('/accounts/sign-in', { email, password: PASSWORD })
       }
+    }
+  })
+
+  test.each(PROCEDURES)('API $name takes only a token of its scope', async ({ name, method, path }) => {
+    const needed = EXPECTED_SCOPE[name]
+    for (const [scope, authorization] of tokens) {
+      const answer = await app.http.inject({ method, url: `/api/v1${path}`, headers: { authorization } })
+      if (scope === needed) expect([401, 403], scope).not.toContain(answer.statusCode)
+      else expect([answer.statusCode, answer.json().code]).toEqual([403, needed ? 'SCOPE_MISSING' : 'NOT_BY_TOKEN'])
     }
   })
 })

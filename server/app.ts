@@ -2,7 +2,7 @@ import compress from '@fastify/compress'
 import rateLimit from '@fastify/rate-limit'
 import statics from '@fastify/static'
 import underPressure from '@fastify/under-pressure'
-import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { ServerResponse } from 'node:http'
 import { constants } from 'node:zlib'
 import type { Config } from './config.ts'
@@ -13,11 +13,14 @@ import { addPlaceholders } from './features/placeholders/public.ts'
 import { addUploads } from './features/pictures/public.ts'
 import { addSitemaps } from './features/sitemaps/public.ts'
 import { addDemoPictures } from './features/demo/public.ts'
+import { assertInScope } from './platform/http/access.ts'
 import { addApi, UNKNOWN_PROCEDURE } from './platform/http/api.ts'
 import { addApiDocs } from './platform/http/api-docs.ts'
 import type { EventListener } from './platform/events/listen-for-events.ts'
 import { addOriginCheck } from './platform/http/origin-check.ts'
 import { addFiles, FILES_ADDRESS } from './platform/files/file-routes.ts'
+import { addErrorHandler } from './platform/http/error-handler.ts'
+import { bearerToken } from './platform/http/bearer-token.ts'
 import { limitBodies } from './platform/http/body-limits.ts'
 import { addHealth } from './platform/http/health.ts'
 import { addResponseCache } from './platform/http/response-cache.ts'
@@ -100,20 +103,30 @@ export async function createApp({ config, services, pages, events }: Parts): Pro
     // the handlers below read the raw body themselves
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', (_request, _body, done) => done(null))
-    limitBodies(scope, ({ headers }) => claimsSession(headers.cookie))
+    addErrorHandler(scope)
+    limitBodies(scope, claimsCaller)
     if (events) addResponseCache(scope, events, isPersonal)
     const contextOf = createCallContext(services)
     addUploads(scope, services, contextOf)
     addApi(scope, router, contextOf, { isHeldToContract: config.mode === 'test' })
     scope.all('/api/*', (_request, reply) => reply.code(404).send(UNKNOWN_PROCEDURE))
-    if (pages) addPages(scope, router, contextOf, pages, config)
+    const pageContextOf = async (request: FastifyRequest, reply: FastifyReply) => {
+      const context = await contextOf(request, reply)
+      assertInScope(context.caller, undefined)
+      return context
+    }
+    if (pages) addPages(scope, router, pageContextOf, pages, config)
   })
   // a Fastify instance is thenable: returned directly from an async function it would be awaited
   return { http }
 }
 
-const isPersonal = ({ headers, url }: FastifyRequest): boolean =>
-  claimsSession(headers.cookie) || headers.authorization !== undefined || TOKEN.test(url)
+/** Whether a request carries a session cookie or an access token, valid or not. */
+const claimsCaller = ({ headers }: FastifyRequest): boolean =>
+  claimsSession(headers.cookie) || bearerToken(headers.authorization) !== null
+
+const isPersonal = (request: FastifyRequest): boolean =>
+  claimsCaller(request) || request.headers.authorization !== undefined || LINK_TOKEN.test(request.url)
 
 function sendBadAddress(response: ServerResponse): void {
   response.writeHead(400, { 'content-type': 'application/json; charset=utf-8' })
@@ -121,5 +134,5 @@ function sendBadAddress(response: ServerResponse): void {
 }
 
 /** Paths with tokens of emailed links, which must not be logged: whoever has one acts for its receiver. */
-const TOKEN = /(\/(?:answer|emails|still-available|saved-searches\/stops?)\/)[^/?]+/
-const withoutToken = (url: string): string => url.replace(TOKEN, '$1…')
+const LINK_TOKEN = /(\/(?:answer|emails|still-available|saved-searches\/stops?)\/)[^/?]+/
+const withoutToken = (url: string): string => url.replace(LINK_TOKEN, '$1…')

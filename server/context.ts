@@ -72,7 +72,7 @@ export const procedures = implement(contract)
   .$config({ initialOutputValidationIndex: Number.NaN })
   .use(async ({ context, procedure, next }, input) => {
     try {
-      assertMayCall(context.caller.kind, procedure)
+      assertMayCall(context.caller, procedure)
       return await noteTopics(context.shownTopics, procedure, input, () => next())
     } catch (error) {
       throw toApiError(error)

@@ -1,16 +1,14 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { contract } from '#contract/index.ts'
-import { ERRORS } from '#contract/errors.ts'
+import { ERRORS, SHARED_ERRORS } from '#contract/errors.ts'
 import { listProcedures } from './platform/http/access.ts'
 
 const CODES = Object.keys(ERRORS)
-/** What the API answers for any procedure. */
-const SHARED = ['UNAUTHORIZED', 'FORBIDDEN']
 
 test('API every error of the table is declared by a procedure, and no other', () => {
   const declared = new Set(listProcedures(contract).flatMap(({ errorCodes }) => errorCodes))
-  expect([...declared, ...SHARED].toSorted()).toEqual(CODES.toSorted())
+  expect([...declared, ...SHARED_ERRORS].toSorted()).toEqual(CODES.toSorted())
 })
 
 test('API every error of the table is thrown somewhere', () => {

@@ -1,5 +1,5 @@
 import type { contract } from '#contract/index.ts'
-import type { Access } from '#contract/procedure.ts'
+import type { Access, Scope } from '#contract/procedure.ts'
 
 type AccessTable = {
   [Feature in keyof typeof contract]: Record<keyof (typeof contract)[Feature], Access>
@@ -157,6 +157,9 @@ export const ACCESS_TABLE: AccessTable = {
     start_passkey: 'user',
     add_passkey: 'user',
     remove_passkey: 'user',
+    list_access_tokens: 'user',
+    create_access_token: 'user',
+    revoke_access_token: 'user',
     start_passkey_sign_in: 'public',
     finish_passkey_sign_in: 'public',
   },
@@ -183,4 +186,59 @@ export const ACCESS_TABLE: AccessTable = {
   views: {
     note: 'public',
   },
+}
+
+/**
+ * The procedures that accept access tokens, by the scope that they need, also written a second time by hand. All others
+ * reject every token.
+ */
+export const TOKEN_TABLE: Record<Scope, readonly string[]> = {
+  read: [
+    'accounts.get_viewer',
+    'ads.list_drafts',
+    'ads.get_draft',
+    'ads.list_mine',
+    'ads.get_days',
+    'ads.get_market_price',
+    'cars.get_many',
+    'cars.featured',
+    'cars.get',
+    'catalogue.list_makers',
+    'catalogue.list_models',
+    'catalogue.list_cities',
+    'countries.list',
+    'favorites.list_ids',
+    'favorites.list',
+    'notifications.list',
+    'pictures.list',
+    'profiles.get_mine',
+    'profiles.list_accesses',
+    'profiles.get_public_profile_info',
+    'profiles.can_access_profile',
+    'promotions.list',
+    'saved_searches.list',
+    'search.find',
+    'search.suggest',
+    'search.find_similar',
+    'settings.list',
+    'tags.list',
+    'texts.list',
+  ],
+  'ads:write': [
+    'ads.save_draft',
+    'ads.discard_draft',
+    'ads.start_edit',
+    'ads.submit',
+    'ads.act',
+    'pictures.turn',
+    'pictures.remove',
+  ],
+  'saved:write': [
+    'favorites.add',
+    'favorites.remove',
+    'favorites.merge',
+    'saved_searches.save',
+    'saved_searches.change',
+    'saved_searches.remove',
+  ],
 }

@@ -60,8 +60,12 @@ async function dataOf(api: ApiClient, section: DashboardSection) {
   if (section === 'saved_searches') return { section, searches: await api.saved_searches.list() }
   if (section === 'notifications') return { section, notifications: await api.notifications.list() }
   if (section === 'security') {
-    const [sessions, methods] = await Promise.all([api.accounts.list_sessions(), api.security.get_methods()])
-    return { section, sessions, methods }
+    const [sessions, methods, tokens] = await Promise.all([
+      api.accounts.list_sessions(),
+      api.security.get_methods(),
+      api.security.list_access_tokens(),
+    ])
+    return { section, sessions, methods, tokens }
   }
   return { section }
 }
@@ -87,8 +91,7 @@ function Section({ shown, viewer, now }: Props) {
   if (shown.favorites) return <FavoriteList favorites={shown.favorites} />
   if (shown.searches) return <SavedSearchList searches={shown.searches} />
   if (shown.notifications) return <NotificationList notifications={shown.notifications} now={now} />
-  if (shown.sessions)
-    return <SecuritySection sessions={shown.sessions} methods={shown.methods} email={viewer.email} now={now} />
+  if (shown.sessions) return <SecuritySection {...shown} email={viewer.email} now={now} />
   if (shown.section === 'privacy') return <PrivacySection delete_at={viewer.delete_at} />
   return <p className="notice">{t('coming_text')}</p>
 }

@@ -3,7 +3,7 @@ import type { CallContext } from '#server/context.ts'
 import { sessions, sign_in_methods } from '#server/platform/db/schema/index.ts'
 import { checkNewPassword } from './check-new-password.ts'
 import { checkOwnPassword } from './check-own-password.ts'
-import { requireUser } from '#server/platform/http/access.ts'
+import { requireSession } from '#server/platform/http/access.ts'
 import { tellPasswordChanged } from './tell-password-changed.ts'
 
 interface NewPassword {
@@ -14,7 +14,7 @@ interface NewPassword {
 /** Ends all other sessions of the user. */
 export async function changePassword(context: CallContext, given: NewPassword): Promise<void> {
   const { auth, db, clock } = context
-  const { id, session_id } = requireUser(context)
+  const { id, session_id } = requireSession(context)
   checkNewPassword(given.password)
   await checkOwnPassword(context, given.current_password)
   const password = await (await auth.$context).password.hash(given.password)

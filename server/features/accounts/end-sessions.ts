@@ -2,7 +2,7 @@ import { and, eq, ne } from 'drizzle-orm'
 import type { CallContext } from '#server/context.ts'
 import { sessions } from '#server/platform/db/schema/index.ts'
 import { fail } from '#server/platform/fail.ts'
-import { requireUser } from '#server/platform/http/access.ts'
+import { requireSession, requireUser } from '#server/platform/http/access.ts'
 import { ownsSession } from './access.ts'
 
 /** @throws NOT_FOUND if it is not a session of the caller */
@@ -16,6 +16,6 @@ export async function endSession(context: CallContext, session_id: string): Prom
 }
 
 export async function endOtherSessions(context: CallContext): Promise<void> {
-  const { id, session_id } = requireUser(context)
+  const { id, session_id } = requireSession(context)
   await context.db.delete(sessions).where(and(eq(sessions.user_id, id), ne(sessions.id, session_id)))
 }

@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm'
 import type { Services } from '#server/context.ts'
 import type { Caller } from '#server/platform/http/access.ts'
+import { bearerToken } from '#server/platform/http/bearer-token.ts'
 import { profiles, user_roles } from '#server/platform/db/schema/index.ts'
+import { findTokenOwner } from './find-token-owner.ts'
 
 const ANONYMOUS: Caller = { kind: 'anonymous' }
 const SESSION_COOKIE = /(?:^|;\s*)(?:__Secure-)?sayyad\.session_token=/
@@ -9,12 +11,19 @@ const SESSION_COOKIE = /(?:^|;\s*)(?:__Secure-)?sayyad\.session_token=/
 /** Whether a request carries a session cookie, valid or not. */
 export const claimsSession = (cookies: string | null | undefined): boolean => SESSION_COOKIE.test(cookies ?? '')
 
-/** Finds the user of the session and extends it. Sessions of suspended and deleted users are ignored. */
+/**
+ * Finds the user of the access token, else of the session, which is extended. An invalid token never falls back to the
+ * session. Sessions of suspended and deleted users are ignored.
+ * @throws TOKEN_INVALID
+ */
 export async function findCaller(
-  { auth, db }: Pick<Services, 'auth' | 'db'>,
+  services: Pick<Services, 'auth' | 'db' | 'clock'>,
   headers: Headers,
   sendCookies: (from: Headers) => void,
 ): Promise<Caller> {
+  const { auth, db } = services
+  const token = bearerToken(headers.get('authorization'))
+  if (token !== null) return findTokenOwner(services, token)
   if (!claimsSession(headers.get('cookie'))) return ANONYMOUS
   const { headers: answer, response } = await auth.api.getSession({ headers, returnHeaders: true })
   sendCookies(answer)

@@ -2,11 +2,11 @@ import { and, desc, eq, gt } from 'drizzle-orm'
 import type { Session } from '#contract/accounts.ts'
 import type { CallContext } from '#server/context.ts'
 import { sessions } from '#server/platform/db/schema/index.ts'
-import { requireUser } from '#server/platform/http/access.ts'
+import { requireSession } from '#server/platform/http/access.ts'
 
 /** The current session first, then the latest seen. */
 export async function listSessions(context: CallContext): Promise<Session[]> {
-  const { id, session_id } = requireUser(context)
+  const { id, session_id } = requireSession(context)
   const rows = await context.db
     .select()
     .from(sessions)

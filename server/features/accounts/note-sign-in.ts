@@ -18,7 +18,7 @@ export async function noteSignIn(context: CallContext, profile: typeof profiles.
   const device_hash = createHash('sha256').update(device).digest('hex')
 
   await db.transaction(async (tx) => {
-    if (caller.kind !== 'anonymous') await tx.delete(sessions).where(eq(sessions.id, caller.session_id))
+    if ('session_id' in caller) await tx.delete(sessions).where(eq(sessions.id, caller.session_id))
     await tx.update(profiles).set({ last_login: now }).where(eq(profiles.id, profile.id))
     const seen = await tx.select().from(known_devices).where(eq(known_devices.user_id, profile.id))
     await tx

@@ -4,7 +4,7 @@ import { sessions } from '#server/platform/db/schema/index.ts'
 
 /** Ends the session and removes its cookies, if there is one. */
 export async function signOut({ auth, db, caller, request, sendCookies }: CallContext): Promise<void> {
-  if (caller.kind !== 'anonymous') await db.delete(sessions).where(eq(sessions.id, caller.session_id))
+  if ('session_id' in caller) await db.delete(sessions).where(eq(sessions.id, caller.session_id))
   const { headers } = await auth.api.signOut({ headers: request.headers, returnHeaders: true })
   sendCookies(headers)
 }

@@ -41,6 +41,12 @@ const en = {
     button: 'Look at my devices',
     note: 'If it was not you, end that session and change your password at once.',
   },
+  access_token_created: {
+    subject: 'New access token for your Sayyad account',
+    lead: 'Hello {{name}}. An access token was made for your account: “{{token}}”. Programs that have it act in your name, within its permissions.',
+    button: 'Look at my tokens',
+    note: 'If it was not you, revoke it and change your password at once.',
+  },
   change_email_old: {
     subject: 'Confirm the change of your email at Sayyad',
     lead: 'Hello {{name}}. Your account is to use {{new_email}} from now on. This takes effect when both addresses have confirmed it.',
@@ -246,6 +252,12 @@ const ar: Record<MailTemplate, MailTexts> = {
     lead: 'أهلًا {{name}}. سُجّل الدخول إلى حسابك من {{device}} في {{time}} بتوقيت الرياض.',
     button: 'عرض أجهزتي',
     note: 'إن لم تكن أنت فأنهِ تلك الجلسة وغيّر كلمة مرورك فورًا.',
+  },
+  access_token_created: {
+    subject: 'رمز وصول جديد لحسابك في صيّاد',
+    lead: 'أهلًا {{name}}. أُنشئ لحسابك رمز وصول باسم «{{token}}»، وأي برنامج يملكه يتصرف باسمك في حدود صلاحياته.',
+    button: 'عرض رموزي',
+    note: 'إن لم تكن أنت فأبطِله وغيّر كلمة مرورك فورًا.',
   },
   change_email_old: {
     subject: 'أكّد تغيير بريدك في صيّاد',

@@ -1,11 +1,11 @@
-import { ORPCError } from '@orpc/server'
 import { ERRORS, Server } from '@tus/server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { validate, version } from 'uuid'
 import { UPLOADS_ADDRESS } from '#contract/pictures.ts'
 import { MOST_PICTURE_BYTES } from '#domain/pictures/picture-limits.ts'
 import type { CallContext, Services } from '#server/context.ts'
-import { toApiError } from '#server/platform/http/to-api-error.ts'
+import { fail } from '#server/platform/fail.ts'
+import { assertInScope } from '#server/platform/http/access.ts'
 import { toWebRequest } from '#server/platform/http/web-request.ts'
 import type { Limit } from '#server/platform/limits.ts'
 import { acceptUpload, receiveUpload } from './receive-upload.ts'
@@ -53,16 +53,9 @@ export function addUploads(
 
   async function answer(request: FastifyRequest, reply: FastifyReply) {
     const { caller } = await contextOf(request, reply)
-    if (caller.kind === 'anonymous') return reply.code(401).send({ code: 'UNAUTHORIZED', message: 'Sign in first' })
-    if (request.method === 'POST') {
-      try {
-        await services.limits.take(UPLOADS, caller.id)
-      } catch (error) {
-        const known = toApiError(error)
-        if (!(known instanceof ORPCError)) throw error
-        return reply.code(known.status).send(known.toJSON())
-      }
-    }
+    if (caller.kind === 'anonymous') throw fail('UNAUTHORIZED')
+    assertInScope(caller, 'ads:write')
+    if (request.method === 'POST') await services.limits.take(UPLOADS, caller.id)
     const webRequest = toWebRequest(request, reply, services.public_url)
     owners.set(webRequest, caller.id)
     return reply.send(await uploads.handleWeb(webRequest))

@@ -3,6 +3,7 @@ import { strToU8, zipSync } from 'fflate'
 import type { Services } from '#server/context.ts'
 import { keyOfPicture } from '#server/features/profiles/public.ts'
 import {
+  access_tokens,
   car_pictures,
   cars,
   consents,
@@ -35,6 +36,7 @@ export async function exportData(
     profile,
     devices,
     keys,
+    tokens,
     agreed,
     saved,
     searches,
@@ -55,6 +57,17 @@ export async function exportData(
       .select({ name: passkeys.name, created_at: passkeys.created_at })
       .from(passkeys)
       .where(eq(passkeys.user_id, user_id)),
+    db
+      .select({
+        name: access_tokens.name,
+        start: access_tokens.start,
+        scopes: access_tokens.scopes,
+        created_at: access_tokens.created_at,
+        last_used_at: access_tokens.last_used_at,
+        expires_at: access_tokens.expires_at,
+      })
+      .from(access_tokens)
+      .where(eq(access_tokens.user_id, user_id)),
     db.select().from(consents).where(eq(consents.user_id, user_id)),
     db.select().from(favorites).where(eq(favorites.user_id, user_id)),
     db
@@ -110,6 +123,7 @@ export async function exportData(
     profile: profile[0],
     sessions: devices,
     passkeys: keys,
+    access_tokens: tokens,
     consents: agreed,
     favorites: saved,
     ads: ownCars.map((car) => ({

@@ -10,6 +10,7 @@ import { givenApp, type GivenApp } from '#server/testing/given-app.ts'
 import { givenCars } from '#server/testing/given-cars.ts'
 import { givenForm, givenPicture } from '#server/testing/given-picture.ts'
 import { NOW } from '#server/testing/given-services.ts'
+import { givenToken } from '#server/testing/given-token.ts'
 import { givenUser, PASSWORD } from '#server/testing/given-user.ts'
 import { deleteDueAccounts } from './deletion.ts'
 
@@ -32,6 +33,7 @@ async function afterDays(days: number) {
 test('AUTH-15 one downloads everything that is kept, and no secret', async () => {
   const [car_id = ''] = await givenCars(app.services, { seller_id: me.id, ad_title_ar: 'كامري نظيفة جدًا للبيع' })
   await browser.put(`/me/favorites/${car_id}`, {})
+  await givenToken(app, me.id, ['read'])
   await browser.upload('/me/profile/picture', givenForm({ picture: await givenPicture() }))
   const answer = await browser.get('/me/export')
   expect(answer.headers['content-type']).toBe('application/zip')
@@ -39,15 +41,16 @@ test('AUTH-15 one downloads everything that is kept, and no secret', async () =>
   const { 'profile.webp': picture = new Uint8Array(), ...zipped } = unzipSync(answer.rawPayload)
   expect((await sharp(picture).metadata()).format).toBe('webp')
   const files = Object.fromEntries(Object.entries(zipped).map(([name, data]) => [name, strFromU8(data)]))
-  expect(Object.keys(files).length).toBe(12)
+  expect(Object.keys(files).length).toBe(13)
   for (const text of Object.values(files)) expect(() => JSON.parse(text)).not.toThrow()
   expect(files['account.json']).toContain(me.email)
   expect(files['profile.json']).toContain('+966501234567')
   expect(files['ads.json']).toContain('كامري نظيفة جدًا للبيع')
   expect(files['favorites.json']).toContain(car_id)
+  expect(JSON.parse(files['access_tokens.json'] ?? '')).toMatchObject([{ name: 'import', scopes: ['read'] }])
   expect(files['consents.json']).toContain('terms')
   const all = Object.values(files).join('')
-  for (const secret of ['password', 'token', 'secret', 'public_key']) expect(all).not.toContain(secret)
+  for (const secret of ['password', 'token', 'secret', 'public_key', 'hash']) expect(all).not.toContain(secret)
 })
 
 test('AUTH-15 deleting needs the password, and leaves 14 days to change one’s mind', async () => {

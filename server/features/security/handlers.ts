@@ -1,4 +1,5 @@
 import { procedures } from '#server/context.ts'
+import { createAccessToken, listAccessTokens, revokeAccessToken } from './access-tokens.ts'
 import {
   addPasskey,
   finishPasskeySignIn,
@@ -37,6 +38,11 @@ export const securityHandlers = {
   start_passkey: security.start_passkey.handler(({ context, input }) => startPasskey(context, input.password)),
   add_passkey: security.add_passkey.handler(({ context, input }) => addPasskey(context, input)),
   remove_passkey: security.remove_passkey.handler(({ context, input }) => removePasskey(context, input.passkey_id)),
+  list_access_tokens: security.list_access_tokens.handler(({ context }) => listAccessTokens(context)),
+  create_access_token: security.create_access_token.handler(({ context, input }) => createAccessToken(context, input)),
+  revoke_access_token: security.revoke_access_token.handler(({ context, input }) =>
+    revokeAccessToken(context, input.access_token_id),
+  ),
   start_passkey_sign_in: security.start_passkey_sign_in.handler(({ context }) => startPasskeySignIn(context)),
   finish_passkey_sign_in: security.finish_passkey_sign_in.handler(({ context, input }) =>
     finishPasskeySignIn(context, input.response),

@@ -1,6 +1,6 @@
 import type { AnyContractRouter, HTTPMethod } from '@orpc/contract'
 import type { AnyProcedure } from '@orpc/server'
-import { ACCESS, type Access } from '#contract/procedure.ts'
+import { ACCESS, type Access, type Scope } from '#contract/procedure.ts'
 import { fail } from '#server/platform/fail.ts'
 
 interface DeclaredProcedure {
@@ -9,13 +9,15 @@ interface DeclaredProcedure {
   method: HTTPMethod
   path: string
   access: unknown
+  /** The scope that an access token needs; undefined if it accepts none. */
+  scope: unknown
   errorCodes: string[]
   /** What its response shows. */
   topics: unknown
 }
 
 interface DeclaredParts {
-  meta: { access?: unknown; topics?: unknown }
+  meta: { access?: unknown; scope?: unknown; topics?: unknown }
   route: Partial<DeclaredProcedure>
   errorMap: object
 }
@@ -30,6 +32,7 @@ export function listProcedures(router: AnyContractRouter, names: readonly string
         method: route.method ?? 'POST',
         path: route.path ?? '',
         access: meta.access,
+        scope: meta.scope,
         topics: meta.topics,
         errorCodes: Object.keys(errorMap),
       },
@@ -44,11 +47,21 @@ export function assertAccessDeclared(router: AnyContractRouter): void {
   if (open.length) throw new Error(`No access declared by ${open.map(({ name }) => name).join(', ')}`)
 }
 
-export interface SignedIn {
+/** A user with a session. */
+export interface BySession {
   kind: 'user' | 'admin'
   id: string
   session_id: string
 }
+
+/** A program with an access token. It is never an admin, even if the user is one. */
+export interface ByToken {
+  kind: 'user'
+  id: string
+  scopes: readonly Scope[]
+}
+
+type SignedIn = BySession | ByToken
 
 /** The caller of a procedure. */
 export type Caller = { kind: 'anonymous' } | SignedIn
@@ -58,6 +71,15 @@ export function requireUser({ caller }: { caller: Caller }): SignedIn {
   if (caller.kind === 'anonymous') throw new Error('The procedure is open to everyone')
   return caller
 }
+
+/** @throws for public procedures and those with a scope: a bug */
+export function requireSession(context: { caller: Caller }): BySession {
+  const caller = requireUser(context)
+  if (isByToken(caller)) throw new Error('The procedure accepts tokens')
+  return caller
+}
+
+export const isByToken = (caller: Caller): caller is ByToken => 'scopes' in caller
 
 /** Whether the caller is the owner of a row. */
 export const isUser = (caller: Caller, user_id: string): boolean => caller.kind !== 'anonymous' && caller.id === user_id
@@ -71,12 +93,24 @@ const MAY_CALL: Record<Access, readonly Kind[]> = {
 }
 
 /**
- * Middleware of every procedure: the only place that enforces the declared access.
- * @throws UNAUTHORIZED, FORBIDDEN
+ * Middleware of every procedure: the only place that enforces the declared access and scope.
+ * @throws UNAUTHORIZED, FORBIDDEN, NOT_BY_TOKEN, SCOPE_MISSING
  */
-export function assertMayCall(kind: Kind, { '~orpc': { meta } }: Pick<AnyProcedure, '~orpc'>): void {
-  const { access } = meta as { access?: Access }
+export function assertMayCall(caller: Caller, { '~orpc': { meta } }: Pick<AnyProcedure, '~orpc'>): void {
+  const { access, scope } = meta as { access?: Access; scope?: Scope }
+  const { kind } = caller
+  assertInScope(caller, scope)
   if (access && MAY_CALL[access].includes(kind)) return
   if (kind === 'anonymous') throw fail('UNAUTHORIZED')
   throw fail('FORBIDDEN')
+}
+
+/**
+ * @param scope undefined where access tokens are not accepted
+ * @throws NOT_BY_TOKEN, SCOPE_MISSING
+ */
+export function assertInScope(caller: Caller, scope: Scope | undefined): void {
+  if (!isByToken(caller)) return
+  if (!scope) throw fail('NOT_BY_TOKEN')
+  if (!caller.scopes.includes(scope)) throw fail('SCOPE_MISSING', { scope })
 }

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { contract } from '#contract/index.ts'
+import { SCOPES } from '#contract/procedure.ts'
 import { COMPONENTS, EXAMPLES, PARAMETERS, TAGS } from '#contract/reference.ts'
 import { listProcedures } from './access.ts'
 import { createApiDocument } from './api-document.ts'
@@ -21,14 +22,12 @@ test('API every procedure of the contract stands in the document', () => {
 })
 
 test('API every operation says who may call it', () => {
-  for (const { name, access } of PROCEDURES) {
+  for (const { name, access, scope } of PROCEDURES) {
     const { security, responses } = operations.find(({ operationId }) => operationId === name) ?? { responses: {} }
-    expect([name, security]).toEqual([name, access === 'public' ? [{}, { session: [] }] : [{ session: [] }]])
-    expect([name, '401' in responses || access === 'public', '403' in responses || access !== 'admin']).toEqual([
-      name,
-      true,
-      true,
-    ])
+    const byToken = scope === undefined ? [] : [{ token: [scope] }]
+    const session = [{ session: [] }, ...byToken]
+    expect([name, security]).toEqual([name, access === 'public' ? [{}, ...session] : session])
+    expect([name, '401' in responses, '403' in responses]).toEqual([name, true, true])
   }
 })
 
@@ -41,6 +40,11 @@ test('API what returns nothing is 204 without content, and everything else 200 w
     const isRight = nothing ? !answer && !nothing.content : answer?.content !== undefined
     expect([operationId, isRight]).toEqual([operationId, true])
   }
+})
+
+test('API the document tells what each scope of a token allows', () => {
+  const { token } = document.components['securitySchemes'] as Record<string, { description: string }>
+  for (const scope of SCOPES) expect(token?.description).toContain(`- \`${scope}\`: `)
 })
 
 test('API every part of the reference is used', () => {

@@ -2,7 +2,7 @@ import { OpenAPIGenerator } from '@orpc/openapi'
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4'
 import { contract } from '#contract/index.ts'
 import { ERRORS } from '#contract/errors.ts'
-import { COMPONENTS, EXAMPLES, PARAMETERS, TAGS } from '#contract/reference.ts'
+import { COMPONENTS, EXAMPLES, PARAMETERS, SCOPE_DESCRIPTIONS, TAGS } from '#contract/reference.ts'
 import { listProcedures } from './access.ts'
 
 interface Body {
@@ -114,11 +114,19 @@ const SHARED = {
       name: 'sayyad.session_token',
       description: 'The cookie that signing in sets. Over HTTPS its name begins with `__Secure-`.',
     },
+    token: {
+      type: 'http',
+      scheme: 'bearer',
+      description: [
+        'A personal access token, which users create on the security page of their account. It starts with `sayyad_`. With a token, cookies are ignored. Operations without a scope reject tokens. Scopes:',
+        ...Object.entries(SCOPE_DESCRIPTIONS).map(([scope, description]) => `- \`${scope}\`: ${description}`),
+      ].join('\n'),
+    },
   },
   responses: {
     BadRequest: answer('The input does not fit the schema.', 'InvalidInput'),
-    Unauthorized: answer('Nobody is signed in.', 'Error', 'UNAUTHORIZED'),
-    Forbidden: answer('Only admins may do this.', 'Error', 'FORBIDDEN'),
+    Unauthorized: answer(describeCodes(['UNAUTHORIZED', 'TOKEN_INVALID']), 'Error', 'UNAUTHORIZED'),
+    Forbidden: answer(describeCodes(['FORBIDDEN', 'SCOPE_MISSING', 'NOT_BY_TOKEN']), 'Error', 'SCOPE_MISSING'),
     TooManyRequests: answer('Too many requests. Wait, then try again.'),
   },
 }
@@ -139,8 +147,12 @@ function errorSchema(codes: string[]): object {
 
 function describe(operation: Operation): void {
   const { operationId, responses, parameters = [] } = operation
-  const { access, errorCodes = [] } = PROCEDURES.get(operationId) ?? {}
-  operation.security = access === 'public' ? [{}, { session: [] }] : [{ session: [] }]
+  const { access, scope, errorCodes = [] } = PROCEDURES.get(operationId) ?? {}
+  operation.security = [
+    ...(access === 'public' ? [{}] : []),
+    { session: [] },
+    ...(typeof scope === 'string' ? [{ token: [scope] }] : []),
+  ]
   for (const parameter of parameters) parameter.description = describeParameter(parameter.name)
   for (const [status, response] of Object.entries(responses)) {
     if (Number(status) < 400) response.description = 'Done.'
@@ -150,8 +162,8 @@ function describe(operation: Operation): void {
   // the generator describes the body that is not there
   delete responses['204']?.content
   responses['400'] ??= shared('BadRequest')
-  if (access !== 'public') responses['401'] ??= shared('Unauthorized')
-  if (access === 'admin') responses['403'] ??= shared('Forbidden')
+  responses['401'] ??= shared('Unauthorized')
+  responses['403'] ??= shared('Forbidden')
   responses['429'] ??= shared('TooManyRequests')
   const { input, output } = EXAMPLES[operationId] ?? {}
   setExample(operation.requestBody, input)
@@ -159,11 +171,11 @@ function describe(operation: Operation): void {
 }
 
 const messagesOf = (codes: readonly string[], status: number): string =>
-  codes
-    .map((code) => ({ code, ...statusAndMessage(code) }))
-    .filter((error) => error.status === status)
-    .map(({ code, message }) => `\`${code}\`: ${message}`)
-    .join(' ')
+  describeCodes(codes.filter((code) => statusAndMessage(code).status === status))
+
+function describeCodes(codes: readonly string[]): string {
+  return codes.map((code) => `\`${code}\`: ${statusAndMessage(code).message}`).join(' ')
+}
 
 /** A documented parameter, or its `not_` form. */
 function describeParameter(name: string): string {

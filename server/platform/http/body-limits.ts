@@ -6,24 +6,24 @@ const MOST_UPLOAD_BYTES = 45_000_000
 const UPLOAD_TYPES = ['multipart/form-data', 'application/offset+octet-stream']
 
 /**
- * Rejects bodies that are too large before reading them. Forms with pictures require a session cookie; every body
+ * Rejects bodies that are too large before reading them. Forms with pictures require a session cookie or an access token; every body
  * requires a Content-Length.
  */
-export function limitBodies(http: FastifyInstance, claimsSession: (request: FastifyRequest) => boolean): void {
+export function limitBodies(http: FastifyInstance, claimsCaller: (request: FastifyRequest) => boolean): void {
   http.addHook('onRequest', (request, reply, proceed) => {
-    const error = bodyError(request, claimsSession)
+    const error = bodyError(request, claimsCaller)
     if (!error) return proceed()
     // the body is not read, so the connection must close
     reply.code(error.status).header('connection', 'close').send({ code: error.code, message: error.message })
   })
 }
 
-function bodyError(request: FastifyRequest, claimsSession: (request: FastifyRequest) => boolean) {
+function bodyError(request: FastifyRequest, claimsCaller: (request: FastifyRequest) => boolean) {
   const { headers } = request
   if (headers['transfer-encoding'] !== undefined) {
     return { status: 411, code: 'LENGTH_REQUIRED', message: 'Content-Length is required' }
   }
-  const isUpload = UPLOAD_TYPES.some((type) => headers['content-type']?.startsWith(type)) && claimsSession(request)
+  const isUpload = UPLOAD_TYPES.some((type) => headers['content-type']?.startsWith(type)) && claimsCaller(request)
   return Number(headers['content-length'] ?? 0) > (isUpload ? MOST_UPLOAD_BYTES : MOST_BYTES)
     ? { status: 413, code: 'PAYLOAD_TOO_LARGE', message: 'The body is too large' }
     : null

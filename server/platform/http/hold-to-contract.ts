@@ -1,4 +1,5 @@
 import { validateORPCError, type ErrorMap } from '@orpc/contract'
+import { SHARED_ERRORS } from '#contract/errors.ts'
 import { ORPCError, type AnyProcedure } from '@orpc/server'
 
 interface Call {
@@ -8,7 +9,7 @@ interface Call {
 }
 
 /** Errors of every procedure, for invalid access or input. */
-const UNDECLARED = ['BAD_REQUEST', 'UNAUTHORIZED', 'FORBIDDEN']
+const UNDECLARED = ['BAD_REQUEST', ...SHARED_ERRORS]
 
 /**
  * For tests: an output with a field that the contract does not declare, or an error that the procedure does not

@@ -1,9 +1,13 @@
+import { bearerToken } from './bearer-token.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 const SAFE = ['GET', 'HEAD', 'OPTIONS']
 const OWN_SITES = ['same-origin', 'none']
 
-/** Rejects cross-site requests that change something, since they carry the cookies of the visitor (CSRF). */
+/**
+ * Rejects cross-site requests that change something, since they carry the cookies of the visitor (CSRF). With an access
+ * token cookies are ignored, so the site does not matter.
+ */
 export function addOriginCheck(http: FastifyInstance, public_url: string): void {
   const own = new URL(public_url).origin
   http.addHook('onRequest', (request, reply, proceed) => {
@@ -15,6 +19,7 @@ export function addOriginCheck(http: FastifyInstance, public_url: string): void 
 function isOwn({ headers }: FastifyRequest, own: string): boolean {
   const { origin, host } = headers
   const site = headers['sec-fetch-site']
+  if (bearerToken(headers.authorization) !== null) return true
   // clients other than browsers send neither header
   if (origin === undefined) return site === undefined || OWN_SITES.includes(site)
   return origin === own || (URL.canParse(origin) && new URL(origin).host === host)

@@ -4,7 +4,7 @@ import { formatIban } from '#domain/promotions/iban.ts'
 import { promotionTexts } from '#web/texts/promotions/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { ButtonAnchor } from '#web/ui/button.tsx'
-import { CopyButton } from './copy-button.tsx'
+import { CopyNumber } from './copy-number.tsx'
 import { Line, Lines } from './lines.tsx'
 
 interface Props {
@@ -35,7 +35,7 @@ export function PaymentSteps({ promotion: { price, invoice_number }, way }: Prop
             <strong>
               <bdi dir="ltr">{invoice_number}</bdi>
             </strong>
-            <CopyButton text={invoice_number} />
+            <CopyNumber text={invoice_number} />
           </span>
         </Line>
         {account_holder && (
@@ -51,7 +51,7 @@ export function PaymentSteps({ promotion: { price, invoice_number }, way }: Prop
         <Line label={t('promote_iban')}>
           <span className="flex flex-wrap items-center gap-x-3">
             <bdi dir="ltr">{formatIban(iban)}</bdi>
-            <CopyButton text={iban} />
+            <CopyNumber text={iban} />
           </span>
         </Line>
       </Lines>

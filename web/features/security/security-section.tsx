@@ -5,7 +5,8 @@ import { useTexts } from '#web/texts/texts-context.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { EmailForm } from './email-form.tsx'
 import { PasswordForm } from './password-form.tsx'
-import type { Passkey } from '#contract/security.ts'
+import type { AccessToken, Passkey } from '#contract/security.ts'
+import { AccessTokens } from './access-tokens.tsx'
 import { PasskeyList } from './passkey-list.tsx'
 import { SecondFactor } from './second-factor.tsx'
 import { SessionList } from './session-list.tsx'
@@ -14,10 +15,11 @@ interface Props {
   email: string
   sessions: readonly Session[]
   methods: { has_second_factor: boolean; passkeys: readonly Passkey[] }
+  tokens: readonly AccessToken[]
   now: string
 }
 
-export function SecuritySection({ email, sessions, methods, now }: Props) {
+export function SecuritySection({ email, sessions, methods, tokens, now }: Props) {
   const { t } = useTexts(accountTexts)
   const { revalidate } = useRevalidator()
   return (
@@ -36,6 +38,9 @@ export function SecuritySection({ email, sessions, methods, now }: Props) {
       </Panel>
       <Panel title={t('security_email')}>
         <EmailForm email={email} />
+      </Panel>
+      <Panel title={t('security_tokens')}>
+        <AccessTokens tokens={tokens} now={now} />
       </Panel>
     </div>
   )

@@ -1,4 +1,5 @@
 import { bigint, boolean, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { SCOPES } from '#contract/procedure.ts'
 import { timestamptz } from './timestamptz.ts'
 
 const created_at = () => timestamptz().notNull().defaultNow()
@@ -108,6 +109,27 @@ export const passkeys = pgTable(
     created_at: timestamptz().defaultNow(),
   },
   (t) => [index('passkeys_user_id').on(t.user_id)],
+)
+
+/** Personal tokens with which programs call the API. */
+export const access_tokens = pgTable(
+  'access_tokens',
+  {
+    id: uuid().primaryKey(),
+    user_id: user_id(),
+    name: text().notNull(),
+    /** Its first characters, to tell it from others. */
+    start: text().notNull(),
+    /** SHA-256 of the token. */
+    token_hash: text().notNull().unique(),
+    scopes: text({ enum: SCOPES }).array().notNull(),
+    created_at: created_at(),
+    /** To the minute. */
+    last_used_at: timestamptz(),
+    /** Null for tokens that do not expire. */
+    expires_at: timestamptz(),
+  },
+  (t) => [index('access_tokens_user_id').on(t.user_id)],
 )
 
 /** Separate from the user, so that user input cannot change it. Users without a row have the role `user`. */

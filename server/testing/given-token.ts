@@ -1,0 +1,26 @@
+import { SCOPES, type Scope } from '#contract/procedure.ts'
+import { access_tokens } from '#server/platform/db/schema/index.ts'
+import { newId } from '#server/platform/ids.ts'
+import { hashOfToken, newLinkToken } from '#server/platform/link-token.ts'
+import type { GivenApp } from './given-app.ts'
+
+/**
+ * An access token, inserted as a row; `access-tokens.test.ts` makes them over HTTP.
+ * @returns what programs send as `authorization`
+ */
+export async function givenToken(
+  { services: { db } }: GivenApp,
+  user_id: string,
+  scopes: readonly Scope[] = SCOPES,
+): Promise<string> {
+  const token = `sayyad_${newLinkToken()}`
+  await db.insert(access_tokens).values({
+    id: newId(),
+    user_id,
+    name: 'import',
+    start: token.slice(0, 11),
+    token_hash: hashOfToken(token),
+    scopes: [...scopes],
+  })
+  return `Bearer ${token}`
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import type { AccessToken } from '#contract/security.ts'
+import { accountTexts } from '#web/texts/account/area.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { AccessTokenList } from './access-token-list.tsx'
+import { CreatedToken } from './created-token.tsx'
+import { TokenForm } from './token-form.tsx'
+
+interface Props {
+  tokens: readonly AccessToken[]
+  now: string
+}
+
+/** For programs: made with the password, shown once, revoked at any time. */
+export function AccessTokens({ tokens, now }: Props) {
+  const { t } = useTexts(accountTexts)
+  const { revalidate } = useRevalidator()
+  const [isAdding, setAdding] = useState(false)
+  const [created, setCreated] = useState<string | null>(null)
+
+  async function show(token: string) {
+    setAdding(false)
+    setCreated(token)
+    await revalidate()
+  }
+
+  if (isAdding) return <TokenForm onCreated={show} onCancel={() => setAdding(false)} />
+  return (
+    <>
+      <p className="text-muted">
+        {t('security_tokens_text')}{' '}
+        <a href="/api/docs" target="_blank" rel="noreferrer" className="link">
+          {t('security_tokens_reference')}
+        </a>
+      </p>
+      {created && <CreatedToken token={created} onClose={() => setCreated(null)} />}
+      <AccessTokenList tokens={tokens} now={now} />
+      {!created && (
+        <Button variant="quiet" className="self-start" onClick={() => setAdding(true)}>
+          {t('security_token_add')}
+        </Button>
+      )}
+    </>
+  )
+}

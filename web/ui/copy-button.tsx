@@ -1,0 +1,24 @@
+import type { ComponentProps } from 'react'
+import { Button } from './button.tsx'
+import { addToast } from './toasts/toast-store.ts'
+
+interface Props extends ComponentProps<typeof Button> {
+  text: string
+  /** What toasts say. */
+  copied: string
+  failed: string
+}
+
+/** Puts a text on the clipboard. */
+export function CopyButton({ text, copied, failed, ...button }: Props) {
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text)
+      addToast({ title: copied, variant: 'success' })
+    } catch {
+      addToast({ title: failed, variant: 'destructive' })
+    }
+  }
+
+  return <Button {...button} onClick={() => void copy()} />
+}

@@ -133,7 +133,7 @@ for (const { lang, query } of LANGUAGES) {
     // one that was withdrawn, so that there is an invoice to unfold
     const asked = await page.request.post(`/api/v1/me/ads/${car_id}/promotions`, { data: { days: 7, price: 49 } })
     const { id } = await asked.json()
-    expect((await page.request.delete(`/api/v1/me/promotions/${id}`)).status()).toBe(200)
+    expect((await page.request.delete(`/api/v1/me/promotions/${id}`)).status()).toBe(204)
     await page.goto(inLanguage(`/my-ads/promote/${car_id}`, query))
     await page.locator('main summary').first().click()
     await lookAt(page, `promote-${lang}`)

@@ -1,0 +1,94 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { useApi } from '#web/platform/api.ts'
+import { useViewer } from '#web/platform/viewer-context.tsx'
+import { pictureTexts } from '#web/texts/pictures/area.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { addToast } from '#web/ui/toasts/toast-store.ts'
+import { refreshPictures, usePictures } from './use-pictures.ts'
+import { takeFiles, type LeftOut } from './take-files.ts'
+import { useUploads } from './use-uploads.ts'
+
+export interface PictureList {
+  /** Ids in display order, including pictures that are being uploaded or were rejected and not yet dismissed. */
+  value: readonly string[]
+  onChange: (picture_ids: string[]) => void
+  /** For admins: pictures can be arranged but not added, and removed ones are kept for their seller. */
+  ofAd?: { car_id: string; onTurn: () => void } | undefined
+}
+
+/** The pictures of an ad with their uploads, and what can be done with them. */
+export function usePictureList({ value, onChange, ofAd }: PictureList) {
+  const { t } = useTexts(pictureTexts)
+  const api = useApi()
+  const queries = useQueryClient()
+  const owner_id = useViewer()?.id ?? ''
+  const ids = useRef<readonly string[]>(value)
+  useEffect(() => {
+    ids.current = value
+  }, [value])
+  const [leftOut, setLeftOut] = useState<LeftOut[]>([])
+  const { pictures, isFetching } = usePictures(value, ofAd?.car_id)
+  const refresh = () => void refreshPictures(queries)
+  const uploads = useUploads(owner_id, refresh)
+  const own = new Map(pictures?.map((picture) => [picture.id, picture]))
+
+  function set(next: readonly string[]): void {
+    ids.current = next
+    onChange([...next])
+  }
+
+  async function add(files: readonly File[]): Promise<void> {
+    const found = await takeFiles(files, { ids: ids.current.filter((id) => !refused.includes(id)), owner_id })
+    setLeftOut((before) => [...before, ...found.leftOut])
+    const added = found.taken.filter(({ id }) => !uploads.pictures.has(id))
+    for (const { id, file } of added) uploads.add(id, file)
+    set([...new Set([...ids.current, ...added.map(({ id }) => id)])])
+  }
+
+  function remove(id: string): void {
+    uploads.cancel(id)
+    set(ids.current.filter((one) => one !== id))
+    // what can't be removed now is swept, once nothing uses it
+    if (own.has(id) && !ofAd) void api.pictures.remove({ picture_id: id }).catch(() => {})
+  }
+
+  function dismiss(): void {
+    setLeftOut([])
+    for (const id of refused) remove(id)
+  }
+
+  async function turn(id: string): Promise<void> {
+    const quarter_turns = ((own.get(id)?.quarter_turns ?? 0) + 1) % 4
+    try {
+      if (ofAd) await api.admin_ads.turn_picture({ car_id: ofAd.car_id, picture_id: id, quarter_turns })
+      else await api.pictures.turn({ picture_id: id, quarter_turns })
+      ofAd?.onTurn()
+    } catch {
+      addToast({ title: t('pictures_turn_failed'), variant: 'destructive' })
+    }
+    refresh()
+  }
+
+  const shown = value.filter((id) => own.get(id)?.state !== 'refused')
+  const refused = value.filter((id) => own.get(id)?.state === 'refused')
+  const notices: LeftOut[] = [
+    ...leftOut,
+    ...refused.map((id) => ({ name: uploads.pictures.get(id)?.name ?? '', reason: own.get(id)?.fault ?? 'damaged' })),
+  ]
+
+  return {
+    shown,
+    readyCount: pictures?.filter(({ state }) => state === 'ready').length ?? 0,
+    isKnown: pictures !== undefined && !isFetching,
+    own,
+    local: uploads.pictures,
+    notices,
+    add,
+    arrange: (order: readonly string[]) => set([...order, ...refused]),
+    turn,
+    retry: uploads.retry,
+    remove,
+    dismiss,
+  }
+}

@@ -47,7 +47,7 @@ test('AUTH-04 a session elsewhere is seen and ended', async ({ page, openPage, a
   await signIn(page, admin)
   const phone = await openPage({ userAgent: 'Mozilla/5.0 (iPhone) Version/18.1 Mobile Safari/604.1' })
   const data = { email: admin.email, password: PASSWORD }
-  expect((await phone.request.post('/api/v1/accounts/sign-in', { data })).status()).toBe(200)
+  await expect(await phone.request.post('/api/v1/accounts/sign-in', { data })).toBeOK()
   await page.goto('/dashboard?tab=security')
   const session = page.getByRole('listitem').filter({ hasText: 'Safari على iPhone' })
   await session.getByRole('button', { name: 'تسجيل الخروج' }).click()

@@ -160,12 +160,12 @@ test.describe('errors', () => {
     const [first] = await ownAds(page, 'active')
     const act = (action: string) => page.request.post(`/api/v1/me/ads/${first?.id}/actions`, { data: { action } })
     await page.goto('/my-ads')
-    expect((await act('pause')).status()).toBe(200)
+    await expect(await act('pause')).toBeOK()
     const own = page.locator('main article', { has: page.locator(`a[href="/car/${first?.id}"]`) })
     await button(own, 'أوقف مؤقتًا').click()
     await expect(own.getByRole('alert')).toContainText('تغيّر الإعلان في هذه الأثناء')
     await expect(button(own, 'أعد العرض')).toBeVisible()
-    expect((await act('resume')).status()).toBe(200)
+    await expect(await act('resume')).toBeOK()
     await expect(ad).toBeVisible()
   })
 
@@ -207,7 +207,7 @@ test('AD-08 what was begun stands above, leads on, and is discarded only after a
   await expect(page.getByRole('main').getByRole('link', { name: 'بِع سيارتك' })).toHaveAttribute('href', '/add-car')
   const id = randomUUID()
   const data = { fields: { make: 'toyota', year: '2021' }, picture_ids: [], version: 0 }
-  expect((await page.request.put(`/api/v1/me/drafts/${id}`, { data })).status()).toBe(200)
+  await expect(await page.request.put(`/api/v1/me/drafts/${id}`, { data })).toBeOK()
   await page.reload()
   await expect(page.getByText('تويوتا 2021')).toBeVisible()
   await expect(page.getByRole('link', { name: 'أكمل' })).toHaveAttribute('href', `/add-car?draft=${id}`)
@@ -234,7 +234,7 @@ test('EXPL-05 only its seller reads on a car’s page that the ad is theirs, who
     await page.goto(path)
     await expect(page.getByText(own)).toBeVisible()
     const seen = await visitor.get(path)
-    expect(seen.status()).toBe(200)
+    await expect(seen).toBeOK()
     expect(await seen.text()).not.toContain(own)
   }
   await visitor.dispose()

@@ -133,7 +133,7 @@ for (const { lang, query } of LANGUAGES) {
     // one that was withdrawn, so that there is an invoice to unfold
     const asked = await page.request.post(`/api/v1/me/ads/${car_id}/promotions`, { data: { days: 7, price: 49 } })
     const { id } = await asked.json()
-    expect((await page.request.delete(`/api/v1/me/promotions/${id}`)).status()).toBe(204)
+    await expect(await page.request.delete(`/api/v1/me/promotions/${id}`)).toBeOK()
     await page.goto(inLanguage(`/my-ads/promote/${car_id}`, query))
     await page.locator('main summary').first().click()
     await lookAt(page, `promote-${lang}`)
@@ -158,7 +158,7 @@ for (const { lang, query } of LANGUAGES) {
     const asked = await (
       await apiOf(seller)
     ).post(`/api/v1/me/ads/${car_id}/promotions`, { data: { days: 7, price: 49 } })
-    expect(asked.status()).toBe(200)
+    await expect(asked).toBeOK()
     await signIn(page, admin)
     await page.goto(inLanguage('/admin/promotions', query))
     await lookAt(page, `admin-promotions-${lang}`)

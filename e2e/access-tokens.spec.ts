@@ -49,7 +49,7 @@ for (const { lang, query } of LANGUAGES) {
     test(`AUTH-04 API an access token is made, copied, used and revoked, ${lang} at ${width}`, async ({
       page,
       context,
-      allowedStatuses,
+      allowStatus,
       seller,
     }) => {
       const says = SAYS[lang]
@@ -66,7 +66,7 @@ for (const { lang, query } of LANGUAGES) {
       await page.locator('[name=name]').fill(says.name)
       await page.getByLabel(says.write).check()
       await page.locator('[name=expires_in_days]').selectOption('30')
-      allowedStatuses.push(403)
+      allowStatus(403)
       await panel.locator('[name=password]').fill('wrong password')
       await page.getByRole('button', { name: says.create }).click()
       await expect(panel.getByRole('alert')).not.toBeEmpty()

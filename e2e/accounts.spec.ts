@@ -79,8 +79,8 @@ for (const { lang, query } of LANGUAGES) {
   })
 }
 
-test('AUTH-04 a forgotten password is set anew by mail', async ({ page, buyer, allowedStatuses }) => {
-  allowedStatuses.push(410)
+test('AUTH-04 a forgotten password is set anew by mail', async ({ page, buyer, allowStatus }) => {
+  allowStatus(410)
   await page.goto('/auth')
   await page.getByRole('link', { name: 'نسيت كلمة المرور؟' }).click()
   await expect(page).toHaveURL(/forgotten$/)
@@ -102,9 +102,9 @@ test('AUTH-04 a forgotten password is set anew by mail', async ({ page, buyer, a
 test('AUTH-07 who must sign in comes right back; nothing leads outside of the site', async ({
   page,
   buyer,
-  allowedStatuses,
+  allowStatus,
 }) => {
-  allowedStatuses.push(401)
+  allowStatus(401)
   await page.goto('/messages')
   await expect(page.getByRole('heading', { name: 'يلزم تسجيل الدخول' })).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: 'تسجيل الدخول' }).click()
@@ -154,10 +154,10 @@ test('NAV-03 on a phone there is a way to the dashboard instead of the menu', as
 test('NAV-09 AUTH-03 signing out happens once, leads home, and counts in the other tabs', async ({
   page,
   context,
-  allowedStatuses,
+  allowStatus,
   buyer,
 }) => {
-  allowedStatuses.push(401)
+  allowStatus(401)
   await page.setViewportSize({ width: 1440, height: 900 })
   await signIn(page, buyer)
   await page.goto('/messages')

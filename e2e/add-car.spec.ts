@@ -62,9 +62,9 @@ for (const { lang, query } of LANGUAGES) {
   test(`AD-01 whoever is not signed in is told so in ${lang}, and comes back after signing in`, async ({
     page,
     buyer,
-    allowedStatuses,
+    allowStatus,
   }) => {
-    allowedStatuses.push(401)
+    allowStatus(401)
     await page.goto(inLanguage('/add-car', query))
     await expect(
       page.getByRole('heading', { name: lang === 'ar' ? 'يلزم تسجيل الدخول' : 'Sign In Required' }),
@@ -114,10 +114,10 @@ test('AD-02 AD-05 a car is posted in Arabic on a phone, and two clicks make one 
 test('AD-08 what was typed is there after a reload, and on another device', async ({
   page,
   openPage,
-  allowedStatuses,
+  allowStatus,
   buyer,
 }) => {
-  allowedStatuses.push(409)
+  allowStatus(409)
   await begin(page, buyer)
   await fillBasics(page)
   await expect(status(page)).toHaveText(SAVED)
@@ -156,8 +156,8 @@ test('AD-08 without a connection nothing is lost', async ({ page, context, buyer
   expect(fields).toMatchObject({ price: '51000', year: '2019' })
 })
 
-test('AD-08 what was never sent is found again on this device', async ({ page, allowedStatuses, buyer }) => {
-  allowedStatuses.push(500)
+test('AD-08 what was never sent is found again on this device', async ({ page, allowStatus, buyer }) => {
+  allowStatus(500)
   await begin(page, buyer)
   await page.route('**/api/v1/me/drafts/*', (route) =>
     route.request().method() === 'PUT' ? route.abort() : route.continue(),
@@ -171,8 +171,8 @@ test('AD-08 what was never sent is found again on this device', async ({ page, a
   await expect(field(page, 'price')).toHaveValue('52000')
 })
 
-test('AD-01 AD-08 signing in halfway loses nothing', async ({ page, context, allowedStatuses, buyer }) => {
-  allowedStatuses.push(401)
+test('AD-01 AD-08 signing in halfway loses nothing', async ({ page, context, allowStatus, buyer }) => {
+  allowStatus(401)
   await begin(page, buyer)
   await field(page, 'price').fill('53000')
   await expect(status(page)).toHaveText(SAVED)
@@ -316,12 +316,12 @@ test('AD-03 what the market asks stands beside the price, with the number of ads
 
 test('AD-06 an ad that waits for review is corrected, and strangers find nothing to edit', async ({
   page,
-  allowedStatuses,
+  allowStatus,
   givenPictures,
   seller,
   buyer,
 }) => {
-  allowedStatuses.push(404)
+  allowStatus(404)
   await begin(page, buyer)
   const picture_ids = await givenPictures(buyer, 1)
   const car_id = await submitAd(page.request, { price: 50_000, contact_methods: ['message'], picture_ids })

@@ -21,11 +21,11 @@ for (const { lang, query } of LANGUAGES) {
 
 test('AUTH-09 AUTH-10 one changes one’s profile, and others see it', async ({
   page,
-  allowedStatuses,
+  allowStatus,
   givenAds,
   seller,
 }) => {
-  allowedStatuses.push(422)
+  allowStatus(422)
   await givenAds(seller, 1)
   await signIn(page, seller)
   await page.goto('/dashboard')
@@ -42,8 +42,8 @@ test('AUTH-09 AUTH-10 one changes one’s profile, and others see it', async ({
   await expect(page.locator('article.card').first()).toBeVisible()
 })
 
-test('AUTH-04 a session elsewhere is seen and ended', async ({ page, openPage, allowedStatuses, admin }) => {
-  allowedStatuses.push(401)
+test('AUTH-04 a session elsewhere is seen and ended', async ({ page, openPage, allowStatus, admin }) => {
+  allowStatus(401)
   await signIn(page, admin)
   const phone = await openPage({ userAgent: 'Mozilla/5.0 (iPhone) Version/18.1 Mobile Safari/604.1' })
   const data = { email: admin.email, password: PASSWORD }
@@ -55,8 +55,8 @@ test('AUTH-04 a session elsewhere is seen and ended', async ({ page, openPage, a
   expect(await (await phone.request.get('/api/v1/accounts/viewer')).json()).toBeNull()
 })
 
-test('AUTH-11 the page of nobody is not found, and leads onwards', async ({ page, allowedStatuses }) => {
-  allowedStatuses.push(404)
+test('AUTH-11 the page of nobody is not found, and leads onwards', async ({ page, allowStatus }) => {
+  allowStatus(404)
   for (const id of ['0190b5e0-0000-7000-8000-000000000000', 'x', '%00']) {
     await page.goto(`/seller/${id}`)
     await expect(page.getByRole('heading', { name: 'هذه الصفحة غير موجودة' })).toBeVisible()

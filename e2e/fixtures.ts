@@ -11,7 +11,11 @@ export { PASSWORD } from './site.ts'
 export type { User } from './add-user.ts'
 
 interface Fixtures {
-  allowedStatuses: number[]
+  /** Of 400 and more, which fail no test. */
+  allowedStatuses: readonly number[]
+  /** For the rest of the test. */
+  allowStatus: (status: number) => void
+  allowed: Set<number>
   page: Page
   /** A watched page of another visitor, with cookies of their own. */
   openPage: (options?: BrowserContextOptions) => Promise<Page>
@@ -40,17 +44,19 @@ export const test = base.extend<Fixtures, { siteData: SiteData }>({
     { scope: 'worker' },
   ],
   allowedStatuses: [[], { option: true }],
-  page: async ({ page, allowedStatuses, javaScriptEnabled }, use) => {
-    const problems = watchedPage(page, { allowedStatuses, javaScriptEnabled })
+  allowed: async ({ allowedStatuses }, use) => use(new Set(allowedStatuses)),
+  allowStatus: async ({ allowed }, use) => use((status) => void allowed.add(status)),
+  page: async ({ page, allowed, javaScriptEnabled }, use) => {
+    const problems = watchedPage(page, { allowedStatuses: allowed, javaScriptEnabled })
     await use(page)
     expect(problems).toEqual([])
   },
-  openPage: async ({ browser, contextOptions, allowedStatuses }, use) => {
+  openPage: async ({ browser, contextOptions, allowed }, use) => {
     const opened: { page: Page; problems: string[] }[] = []
     await use(async (options = {}) => {
       const context = await browser.newContext({ ...contextOptions, ...options })
       const page = await context.newPage()
-      opened.push({ page, problems: watchedPage(page, { allowedStatuses }) })
+      opened.push({ page, problems: watchedPage(page, { allowedStatuses: allowed }) })
       return page
     })
     for (const { page } of opened) await page.context().close()

@@ -18,10 +18,10 @@ test.use({ viewport: { width: 1440, height: 900 } })
 
 test('AUTH-04 a second factor is set up, asked for at sign-in, and switched off', async ({
   page,
-  allowedStatuses,
+  allowStatus,
   admin,
 }) => {
-  allowedStatuses.push(403)
+  allowStatus(403)
   await signIn(page, admin)
   await page.goto('/dashboard?tab=security')
   await page.getByRole('button', { name: 'إعداد تطبيق المصادقة' }).click()

@@ -2,8 +2,8 @@ import sharp from 'sharp'
 import { expect, signIn, test } from './fixtures.ts'
 import { textTo } from './text-to.ts'
 
-test('AUTH-06 a phone is verified with the code that came to it', async ({ page, allowedStatuses, buyer }) => {
-  allowedStatuses.push(403)
+test('AUTH-06 a phone is verified with the code that came to it', async ({ page, allowStatus, buyer }) => {
+  allowStatus(403)
   await signIn(page, buyer)
   await page.goto('/verification')
   await page.getByRole('button', { name: 'أرسل لي الرمز' }).click()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 interface Options {
-  allowedStatuses: readonly number[]
+  allowedStatuses: ReadonlySet<number>
   javaScriptEnabled?: boolean | undefined
 }
 
@@ -31,7 +31,9 @@ export function watchedPage(page: Page, { allowedStatuses, javaScriptEnabled = t
   })
   page.on('response', (response) => {
     const status = response.status()
-    if (status >= 400 && !allowedStatuses.includes(status)) problems.push(`${status} ${response.url()}`)
+    // all tests share the queue of reviews: the ad that is fetched ahead may have been decided by another test
+    const isDecided = status === 404 && /\/admin\/ad-reviews\/[\w-]+$/.test(response.url())
+    if (status >= 400 && !isDecided && !allowedStatuses.has(status)) problems.push(`${status} ${response.url()}`)
   })
   return problems
 }

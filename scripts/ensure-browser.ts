@@ -2,7 +2,8 @@
 import { spawnSync } from 'node:child_process'
 import { findBrowser } from './find-browser.ts'
 
-const DEBIAN_PACKAGE = ['install', '-y', '--no-install-recommends', 'chromium']
+/** The first that the release has. */
+const DEBIAN_PACKAGES = ['chromium-headless-shell', 'chromium']
 
 function tryRun(command: string, args: string[]): boolean {
   console.log(`sayyad: ${command} ${args.join(' ')}`)
@@ -17,7 +18,7 @@ if (!findBrowser()) {
   const isRoot = process.getuid?.() === 0
   if (isRoot) {
     tryRun('apt-get', ['update'])
-    tryRun('apt-get', DEBIAN_PACKAGE)
+    DEBIAN_PACKAGES.some((name) => tryRun('apt-get', ['install', '-y', '--no-install-recommends', name]))
   }
   if (!findBrowser()) tryRun('node_modules/.bin/playwright', ['install', 'chromium'])
   if (!findBrowser()) {

@@ -128,6 +128,7 @@ test('EXPL-01 EXPL-04 with the keyboard alone: search, narrow down, compare, ope
   await suv.focus()
   await page.keyboard.press('Space')
   await expect(page).toHaveURL(/body_type=suv/)
+  await expect(page.getByRole('link', { name: 'أزل دفع رباعي' })).toBeVisible()
   await expect(suv).toBeChecked()
   await expect(suv).toBeFocused()
   for (const at of [0, 1]) {

@@ -123,7 +123,10 @@ test('ROUTE-03 a screen that fails says so within the working site, and can be t
   await expect(page.locator('article.card').first()).toBeVisible()
 })
 
-test('the reference of the API opens from this host alone', async ({ page }) => {
+test('the reference of the API opens from this host alone', async ({ page, baseURL }) => {
+  const origins = new Set<string>()
+  page.on('request', (request) => origins.add(new URL(request.url()).origin))
   await page.goto('/api/docs')
-  await expect(page.getByText('Search active ads')).toBeVisible()
+  await expect(page.getByText('Get the signed-in user')).toBeVisible()
+  expect([...origins]).toEqual([baseURL])
 })

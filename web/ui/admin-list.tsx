@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react'
 import { useLocation, useNavigation } from 'react-router'
+import { adminTexts } from '#web/texts/admin/area.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
 import { Pagination } from './pagination.tsx'
+import { SelectAll, SelectOne } from './select-boxes.tsx'
+import { useSelection, type Selection } from './use-selection.ts'
 
 interface Column<Item> {
   key: string
@@ -8,11 +12,20 @@ interface Column<Item> {
   cell: (item: Item) => ReactNode
 }
 
+interface Bulk<Item> {
+  /** Of an item, for its checkbox. */
+  nameOf: (item: Item) => string
+  /** Buttons for the selected items. */
+  renderActions: (selectedItems: readonly Item[]) => ReactNode
+}
+
 interface Base<Item> {
   items: readonly Item[]
   keyOf: (item: Item) => string
   /** `ViewLinks` or a form; their state is in the URL. */
   filters?: ReactNode
+  /** For several items at once. */
+  bulk?: Bulk<Item>
   /** Shown if there are no items. */
   empty: string
   /** URL of the next page; null on the last. */
@@ -24,24 +37,30 @@ interface Base<Item> {
 type Props<Item> = Base<Item> &
   ({ renderItem: (item: Item) => ReactNode } | { columns: readonly Column<Item>[]; caption: string })
 
-/** A list of an admin screen: filters, the items as a list or a table, and a link to the next page. */
+/** A list of an admin screen: filters, bulk actions, the items as a list or a table, and a link to the next page. */
 export function AdminList<Item>(props: Props<Item>) {
-  const { items, keyOf, filters, empty, next = null, className = 'gap-4' } = props
+  const { items, keyOf, filters, bulk, empty, next = null, className = 'gap-4' } = props
   const isLoading = useIsLoadingHere()
+  const selection = useSelection()
+  const box = bulk && ((item: Item) => <SelectOne id={keyOf(item)} name={bulk.nameOf(item)} selection={selection} />)
   return (
     <>
       {filters}
       {items.length === 0 && <p className="notice">{empty}</p>}
+      {bulk && items.length > 0 && <BulkBar items={items} keyOf={keyOf} bulk={bulk} selection={selection} />}
       {items.length > 0 && (
         <div aria-busy={isLoading} className={isLoading ? 'stale' : undefined}>
           {'renderItem' in props ? (
             <ul className={`flex flex-col ${className}`}>
               {items.map((item) => (
-                <li key={keyOf(item)}>{props.renderItem(item)}</li>
+                <li key={keyOf(item)} className={box && 'flex items-start gap-2 *:last:grow'}>
+                  {box?.(item)}
+                  {props.renderItem(item)}
+                </li>
               ))}
             </ul>
           ) : (
-            <Table {...props} />
+            <Table {...props} box={box} />
           )}
         </div>
       )}
@@ -50,17 +69,43 @@ export function AdminList<Item>(props: Props<Item>) {
   )
 }
 
+interface BulkBarProps<Item> extends Pick<Base<Item>, 'items' | 'keyOf'> {
+  bulk: Bulk<Item>
+  selection: Selection
+}
+
+function BulkBar<Item>({ items, keyOf, bulk, selection }: BulkBarProps<Item>) {
+  const { t } = useTexts(adminTexts)
+  const selectedItems = items.filter((item) => selection.selected.has(keyOf(item)))
+  const count = selectedItems.length
+  return (
+    <div className="flex min-h-13 flex-wrap items-center justify-between gap-x-4">
+      <SelectAll ids={items.map(keyOf)} selection={selection}>
+        {count ? t('list_selected', { count }) : t('list_select_all')}
+      </SelectAll>
+      {count > 0 && <div className="flex flex-wrap gap-2">{bulk.renderActions(selectedItems)}</div>}
+    </div>
+  )
+}
+
 interface TableProps<Item> extends Pick<Base<Item>, 'items' | 'keyOf'> {
+  box: ((item: Item) => ReactNode) | undefined
   columns: readonly Column<Item>[]
   caption: string
 }
 
-function Table<Item>({ items, keyOf, columns, caption }: TableProps<Item>) {
+function Table<Item>({ items, keyOf, columns, caption, box }: TableProps<Item>) {
+  const { t } = useTexts(adminTexts)
   return (
     <table className="table">
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr>
+          {box && (
+            <th scope="col">
+              <span className="sr-only">{t('list_select')}</span>
+            </th>
+          )}
           {columns.map(({ key, title }) => (
             <th key={key} scope="col">
               {title}
@@ -71,6 +116,7 @@ function Table<Item>({ items, keyOf, columns, caption }: TableProps<Item>) {
       <tbody>
         {items.map((item) => (
           <tr key={keyOf(item)}>
+            {box && <td>{box(item)}</td>}
             {columns.map(({ key, cell }) => (
               <td key={key}>{cell(item)}</td>
             ))}

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-interface Selection {
+export interface Selection {
   selected: ReadonlySet<string>
   select: (ids: readonly string[], isSelected: boolean) => void
 }

@@ -26,7 +26,8 @@ export function AdReviews({ waiting, total, now }: Props) {
   const { t } = useTexts(adminTexts)
   const [shown, setShown] = useState<ShownDialog | null>(null)
   const [isSending, setSending] = useState(false)
-  const { selected, select } = useSelection()
+  const selection = useSelection()
+  const { selected, select } = selection
   const { isDecided, decideAds, dropDecided } = useDecisions()
   const left = waiting.filter((ad) => !isDecided(ad))
   const { open, isTurned, hasPrevious, hasNext, turnTo, turn, turnAwayFrom, reviewOf } = useReviewQueue(left)
@@ -78,18 +79,11 @@ export function AdReviews({ waiting, total, now }: Props) {
               waiting={left}
               total={total - (waiting.length - left.length)}
               selectedAds={selectedAds}
-              onSelect={select}
+              selection={selection}
               onApprove={() => setShown({ kind: 'approve', ads: selectedAds })}
               onReject={() => setShown({ kind: 'reject', ads: selectedAds, language: null })}
             />
-            <ReviewQueue
-              waiting={left}
-              openId={open.card.id}
-              selected={selected}
-              onSelect={select}
-              onOpen={turnTo}
-              now={now}
-            />
+            <ReviewQueue waiting={left} openId={open.card.id} selection={selection} onOpen={turnTo} now={now} />
           </section>
           <div className="flex min-w-0 flex-col">
             <ReviewPanel key={open.card.id} ad={open} now={now} isTurned={isTurned} />

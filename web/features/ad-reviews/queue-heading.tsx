@@ -2,19 +2,21 @@ import type { WaitingAd } from '#contract/ad-reviews.ts'
 import { adminTexts } from '#web/texts/admin/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { SelectAll } from '#web/ui/select-boxes.tsx'
+import type { Selection } from '#web/ui/use-selection.ts'
 
 interface Props {
   waiting: readonly WaitingAd[]
   /** Of all that wait, also of those beyond the list. */
   total: number
   selectedAds: readonly WaitingAd[]
-  onSelect: (ids: readonly string[], isSelected: boolean) => void
+  selection: Selection
   onApprove: () => void
   onReject: () => void
 }
 
 /** How many wait, and what is done with those that are chosen. */
-export function QueueHeading({ waiting, total, selectedAds, onSelect, onApprove, onReject }: Props) {
+export function QueueHeading({ waiting, total, selectedAds, selection, onApprove, onReject }: Props) {
   const { t } = useTexts(adminTexts)
   const ids = waiting.map(({ card }) => card.id)
   return (
@@ -23,15 +25,9 @@ export function QueueHeading({ waiting, total, selectedAds, onSelect, onApprove,
         <h2 id="review-queue" className="font-semibold">
           {t('review_waiting', { count: total })}
         </h2>
-        <label className="flex min-h-11 cursor-pointer items-center gap-2">
-          <input
-            type="checkbox"
-            className="checkbox"
-            checked={selectedAds.length === waiting.length}
-            onChange={(event) => onSelect(ids, event.target.checked)}
-          />
-          {selectedAds.length ? t('review_chosen', { count: selectedAds.length }) : t('review_choose_all')}
-        </label>
+        <SelectAll ids={ids} selection={selection}>
+          {selectedAds.length ? t('review_chosen', { count: selectedAds.length }) : t('list_select_all')}
+        </SelectAll>
       </div>
       {selectedAds.length > 0 && (
         <div className="grid grid-cols-2 gap-2">

@@ -5,19 +5,20 @@ import { smallAddress } from '#domain/pictures/picture-address.ts'
 import { carTitle } from '#domain/cars/title.ts'
 import { adminTexts } from '#web/texts/admin/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
+import { SelectOne } from '#web/ui/select-boxes.tsx'
+import type { Selection } from '#web/ui/use-selection.ts'
 import { WaitingTime } from './waiting-time.tsx'
 
 interface Props {
   waiting: readonly WaitingAd[]
   openId: string
-  selected: ReadonlySet<string>
-  onSelect: (ids: readonly string[], isSelected: boolean) => void
+  selection: Selection
   onOpen: (ad: WaitingAd) => void
   now: string
 }
 
 /** Who waits, the oldest first: at the side, or above on a phone. */
-export function ReviewQueue({ waiting, openId, selected, onSelect, onOpen, now }: Props) {
+export function ReviewQueue({ waiting, openId, selection, onOpen, now }: Props) {
   const { lang, t } = useTexts(adminTexts)
 
   return (
@@ -28,15 +29,7 @@ export function ReviewQueue({ waiting, openId, selected, onSelect, onOpen, now }
         const image = card.images[0]
         return (
           <QueueItem key={card.id} isOpen={card.id === openId}>
-            <label className="grid min-h-11 min-w-8 flex-none cursor-pointer place-items-center">
-              <input
-                type="checkbox"
-                className="checkbox"
-                aria-label={t('review_choose_one', { name: title })}
-                checked={selected.has(card.id)}
-                onChange={(event) => onSelect([card.id], event.target.checked)}
-              />
-            </label>
+            <SelectOne id={card.id} name={title} selection={selection} />
             <Link
               to={`?ad=${card.id}`}
               replace

@@ -1,5 +1,6 @@
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { AdminList } from '#web/ui/admin-list.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { Carousel } from '#web/ui/carousel.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
 import { Panel } from '#web/ui/panel.tsx'
@@ -58,6 +59,10 @@ export function ListParts() {
       <Part name="Admin table">
         <AdminList
           {...list}
+          bulk={{
+            nameOf: ({ make }) => make,
+            renderActions: () => <Button variant="quiet">{t('filter_clear')}</Button>,
+          }}
           caption={t('car_fields')}
           columns={[
             { key: 'make', title: t('filter_make'), cell: ({ make }) => make },

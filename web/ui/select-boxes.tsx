@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import { adminTexts } from '#web/texts/admin/area.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import type { Selection } from './use-selection.ts'
+
+interface AllProps {
+  ids: readonly string[]
+  selection: Selection
+  /** Its label. */
+  children: ReactNode
+}
+
+/** Selects all items of a list, or none. */
+export function SelectAll({ ids, selection: { selected, select }, children }: AllProps) {
+  return (
+    <label className="flex min-h-11 cursor-pointer items-center gap-2">
+      <input
+        type="checkbox"
+        className="checkbox"
+        checked={ids.every((id) => selected.has(id))}
+        onChange={(event) => select(ids, event.target.checked)}
+      />
+      {children}
+    </label>
+  )
+}
+
+interface OneProps {
+  id: string
+  name: string
+  selection: Selection
+}
+
+/** Selects one item of a list. */
+export function SelectOne({ id, name, selection: { selected, select } }: OneProps) {
+  const { t } = useTexts(adminTexts)
+  return (
+    <label className="grid min-h-11 min-w-8 flex-none cursor-pointer place-items-center">
+      <input
+        type="checkbox"
+        className="checkbox"
+        aria-label={t('list_select_one', { name })}
+        checked={selected.has(id)}
+        onChange={(event) => select([id], event.target.checked)}
+      />
+    </label>
+  )
+}

@@ -131,6 +131,26 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(/make=toyota/)
     await expect(sheet).toHaveCount(0)
   })
+
+  test('EXPL-01 the sheet applies a choice whose count has not come yet', async ({ page }) => {
+    await page.goto('/explore?color=white')
+    await page.locator('summary', { hasText: 'خيارات البحث' }).click()
+    const sheet = page.getByRole('dialog', { name: 'خيارات البحث' })
+    const tapped = Promise.withResolvers<void>()
+    await page.route('**/api/v1/cars?*', async (route) => {
+      await tapped.promise
+      // the count's own request may be cancelled by then
+      await route.continue().catch(() => {})
+    })
+    const asked = page.waitForRequest('**/api/v1/cars?*')
+    await sheet.getByRole('checkbox', { name: /^تويوتا/ }).check()
+    await asked
+    await sheet.getByRole('button', { name: /^اعرض/ }).click()
+    await expect(sheet).toHaveCount(0)
+    tapped.resolve()
+    await expect(page.getByRole('link', { name: 'أزل تويوتا' })).toBeVisible()
+    await expect(page.locator('article.card').first()).toBeVisible()
+  })
 })
 
 test('ROUTE-07 NAV-14 a car opens from explore, and back leads to the same place', async ({ page }) => {

@@ -4,6 +4,7 @@ import type { Car } from '#contract/cars.ts'
 import type { ApiClient } from '#contract/client.ts'
 import { apiQuery } from '#web/platform/api-query.ts'
 import { errorStatus } from '#web/platform/error-status.ts'
+import { fetchQuery } from '#web/platform/fetch-query.ts'
 
 /**
  * An ad, others much like it, and what such cars cost, as of now.
@@ -12,8 +13,8 @@ import { errorStatus } from '#web/platform/error-status.ts'
 export async function fetchCar(api: ApiClient, client: QueryClient, car_id: string) {
   try {
     const [car, similar] = await Promise.all([
-      client.fetchQuery({ ...apiQuery(api, 'cars', 'get', { car_id }), retry: false }),
-      client.fetchQuery({ ...apiQuery(api, 'search', 'find_similar', { car_id }), retry: false }),
+      fetchQuery(client, { ...apiQuery(api, 'cars', 'get', { car_id }), retry: false }),
+      fetchQuery(client, { ...apiQuery(api, 'search', 'find_similar', { car_id }), retry: false }),
     ])
     return { car, similar, market: await fetchMarket(api, client, car), now: new Date() }
   } catch (error) {
@@ -26,7 +27,7 @@ export async function fetchCar(api: ApiClient, client: QueryClient, car_id: stri
 /** Only beside the ad: it does without. */
 async function fetchMarket(api: ApiClient, client: QueryClient, { model, year, visibility }: Car) {
   if (!model || visibility !== 'public') return null
-  return client
-    .fetchQuery({ ...apiQuery(api, 'ads', 'get_market_price', { model, year }), retry: false })
-    .catch(() => null)
+  return fetchQuery(client, { ...apiQuery(api, 'ads', 'get_market_price', { model, year }), retry: false }).catch(
+    () => null,
+  )
 }

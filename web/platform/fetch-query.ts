@@ -1,0 +1,17 @@
+import { CancelledError, type FetchQueryOptions, type QueryClient, type QueryKey } from '@tanstack/react-query'
+
+/**
+ * `client.fetchQuery` for loaders. A component that goes away cancels a query that it shares with a loader, which then
+ * asks again: for the loader nothing has failed.
+ */
+export async function fetchQuery<Data, Key extends QueryKey>(
+  client: QueryClient,
+  options: FetchQueryOptions<Data, Error, Data, Key>,
+): Promise<Data> {
+  try {
+    return await client.fetchQuery(options)
+  } catch (error) {
+    if (error instanceof CancelledError) return fetchQuery(client, options)
+    throw error
+  }
+}

@@ -153,7 +153,7 @@ test('NAV-03 on a phone there is a way to the dashboard instead of the menu', as
 
 test('NAV-09 AUTH-03 signing out happens once, leads home, and counts in the other tabs', async ({
   page,
-  context,
+  openTab,
   allowStatus,
   buyer,
 }) => {
@@ -161,7 +161,7 @@ test('NAV-09 AUTH-03 signing out happens once, leads home, and counts in the oth
   await page.setViewportSize({ width: 1440, height: 900 })
   await signIn(page, buyer)
   await page.goto('/messages')
-  const other = await context.newPage()
+  const other = await openTab()
   await other.goto('/messages')
   let asked = 0
   await page.route('**/api/v1/accounts/sign-out', async (route) => {

@@ -29,14 +29,14 @@ test('EXPL-07 a visitor’s hearts stay on the device, and join the account at s
 
 test('EXPL-07 a heart shows at once, in the other tabs too, and is taken back if it can’t be kept', async ({
   page,
-  context,
+  openTab,
   buyer,
 }) => {
   await signIn(page, buyer)
   await page.goto('/explore?color=white')
   const heart = page.locator('article.card .card-heart').nth(2)
   const title = (await heart.getAttribute('title')) ?? ''
-  const other = await context.newPage()
+  const other = await openTab()
   await other.goto('/explore?color=white')
   await heart.click()
   await expect(heart).toHaveAttribute('aria-pressed', 'true')

@@ -17,6 +17,8 @@ interface Fixtures {
   allowStatus: (status: number) => void
   allowed: Set<number>
   page: Page
+  /** Another tab of the page's visitor. */
+  openTab: () => Promise<Page>
   /** A watched page of another visitor, with cookies of their own. */
   openPage: (options?: BrowserContextOptions) => Promise<Page>
   /** What a user asks of the API apart from any page. */
@@ -50,6 +52,15 @@ export const test = base.extend<Fixtures, { siteData: SiteData }>({
     const problems = watchedPage(page, { allowedStatuses: allowed, javaScriptEnabled })
     await use(page)
     expect(problems).toEqual([])
+  },
+  openTab: async ({ page, allowed }, use) => {
+    const problems: string[][] = []
+    await use(async () => {
+      const tab = await page.context().newPage()
+      problems.push(watchedPage(tab, { allowedStatuses: allowed }))
+      return tab
+    })
+    expect(problems.flat()).toEqual([])
   },
   openPage: async ({ browser, contextOptions, allowed }, use) => {
     const opened: { page: Page; problems: string[] }[] = []

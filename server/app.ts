@@ -19,6 +19,7 @@ import { addApiDocs } from './platform/http/api-docs.ts'
 import type { EventListener } from './platform/events/listen-for-events.ts'
 import { addOriginCheck } from './platform/http/origin-check.ts'
 import { addFiles, FILES_ADDRESS } from './platform/files/file-routes.ts'
+import { endRequestsOnClose } from './platform/http/end-requests.ts'
 import { addErrorHandler } from './platform/http/error-handler.ts'
 import { bearerToken } from './platform/http/bearer-token.ts'
 import { limitBodies } from './platform/http/body-limits.ts'
@@ -27,6 +28,7 @@ import { addResponseCache } from './platform/http/response-cache.ts'
 import { addPages } from './platform/http/pages.ts'
 import { addRequestIds, newRequestId } from './platform/http/request-ids.ts'
 import { addSecurityHeaders } from './platform/http/security-headers.ts'
+import { cutSlowBodies, slowClientOptions } from './platform/http/slow-clients.ts'
 import { logSlowRequests } from './platform/http/slow-requests.ts'
 import type { Pages } from './platform/http/load-pages.ts'
 import { router } from './router.ts'
@@ -51,16 +53,20 @@ interface Parts {
 
 /** The whole host, not yet listening. */
 export async function createApp({ config, services, pages, events }: Parts): Promise<App> {
+  const waiting = slowClientOptions()
   const http = Fastify({
     logger: { level: config.logLevel, serializers: { req: ({ method, url }) => ({ method, url: withoutToken(url) }) } },
     trustProxy: config.trustedProxies ?? false,
-    http: { maxHeaderSize: MAX_HEADER_BYTES },
+    ...waiting,
+    http: { ...waiting.http, maxHeaderSize: MAX_HEADER_BYTES },
     routerOptions: { maxParamLength: 200, onBadUrl: (_path, _request, response) => sendBadAddress(response) },
-    return503OnClosing: true,
+    return503OnClosing: false,
     genReqId: newRequestId,
     ...(pages?.serverFactory && { serverFactory: pages.serverFactory }),
   })
 
+  endRequestsOnClose(http)
+  cutSlowBodies(http)
   addRequestIds(http)
   logSlowRequests(http, config.slowRequestMs)
   await addSecurityHeaders(http, config)

@@ -1,77 +1,11 @@
-import { spawn, type ChildProcess } from 'node:child_process'
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import pg from 'pg'
-import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
+import { ready, startPrograms, waitFor, type Run } from '#server/testing/run-program.ts'
 
-const ROOT = new URL('..', import.meta.url).pathname
-const END_WITH_PARENT = join(ROOT, 'scripts/end-with-parent.ts')
-let folder: string
-const running = new Set<ChildProcess>()
-
-beforeEach(() => {
-  folder = mkdtempSync(join(inject('folder'), 'main-'))
-  chmodSync(folder, 0o755)
-})
-
-afterEach(async () => {
-  for (const child of running) child.kill('SIGKILL')
-  running.clear()
-  const postmaster = join(folder, 'postgres', 'postmaster.pid')
-  if (existsSync(postmaster)) process.kill(Number(readFileSync(postmaster, 'utf8').split('\n')[0]), 'SIGQUIT')
-  await waitFor(() => !existsSync(postmaster))
-  rmSync(folder, { recursive: true, force: true })
-})
-
-interface Run {
-  child: ChildProcess
-  output: () => string
-  ended: Promise<number | null>
-}
-
-function run(script: string, args: string[], env: Record<string, string>): Run {
-  const child = spawn(process.execPath, ['--import', END_WITH_PARENT, join(ROOT, script), ...args], {
-    cwd: ROOT,
-    env: {
-      PATH: process.env.PATH,
-      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
-      NODE_ENV: 'production',
-      DATA_DIR: folder,
-      DEMO_CARS: '40',
-      ...env,
-    },
-  })
-  running.add(child)
-  let output = ''
-  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
-  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
-  const ended = new Promise<number | null>((resolve) => {
-    child.once('close', (code) => {
-      running.delete(child)
-      resolve(code)
-    })
-  })
-  return { child, output: () => output, ended }
-}
-
-const start = (env: Record<string, string> = {}) => run('server/main.ts', [], { PORT: '0', ...env })
-
-async function waitFor(isTrue: () => boolean): Promise<void> {
-  while (!isTrue()) await new Promise((resolve) => setTimeout(resolve, 20))
-}
-
-async function ready({ output, ended }: Run): Promise<void> {
-  let isOver = false
-  void ended.then(() => (isOver = true))
-  await waitFor(() => output().includes('ready at') || isOver)
-  expect(output()).toContain('ready at')
-}
-
-function isServerAlive(): boolean {
-  const file = join(folder, 'postgres', 'postmaster.pid')
-  return existsSync(file)
-}
+const { folder, run, start, findDatabase } = startPrograms()
 
 // each starts whole servers
 vi.setConfig({ testTimeout: 120_000 })
@@ -80,25 +14,26 @@ describe('starting and stopping', () => {
   test.each(['SIGTERM', 'SIGINT'] as const)('%s stops everything, the database too', async (signal) => {
     const first = start()
     await ready(first)
-    expect(isServerAlive()).toBe(true)
+    expect(findDatabase()).not.toBeNull()
     first.child.kill(signal)
     expect(await first.ended).toBe(0)
-    expect(isServerAlive()).toBe(false)
+    expect(findDatabase()).toBeNull()
   })
 
-  test('a second start finds what the first one filled in, and after kill -9 the next one recovers', async () => {
+  test('kill -9 leaves no database behind, and the next start finds what the first one filled in', async () => {
     const first = start()
     await ready(first)
     expect(first.output()).toContain('filling in 40 demo ads')
     first.child.kill('SIGKILL')
     await first.ended
+    await waitFor(() => findDatabase() === null)
 
     const second = start()
     await ready(second)
     expect(second.output()).not.toContain('filling in')
     second.child.kill('SIGTERM')
     expect(await second.ended).toBe(0)
-    expect(isServerAlive()).toBe(false)
+    expect(findDatabase()).toBeNull()
   })
 
   test('kill -9 in the middle of the first fill leaves whole ads, and the next start completes it', async () => {
@@ -114,19 +49,19 @@ describe('starting and stopping', () => {
 
 describe('kill -9 in the middle of an import', () => {
   test('leaves nothing half there, and the next run takes the rest', async () => {
-    const file = join(folder, 'ads.csv')
+    const file = join(folder(), 'ads.csv')
     const rows = Array.from({ length: 2000 }, (_, at) => `${at},تويوتا كامري 2019,2019,${60_000 + at},90000,جدة`)
     writeFileSync(file, ['id,title,year,price,mileage,city', ...rows].join('\n'))
     writeFileSync(
-      join(folder, 'ads.mapping.json'),
+      join(folder(), 'ads.mapping.json'),
       JSON.stringify({
         source: 'test',
         columns: { id: 'id', title: 'title', year: 'year', price: 'price', mileage: 'mileage', city: 'city' },
       }),
     )
     const first = run('scripts/import.ts', [file], {})
-    await waitFor(() => isServerAlive())
-    await waitForRows(first.child)
+    await waitFor(() => findDatabase() !== null)
+    await waitForRows(first)
     first.child.kill('SIGKILL')
     expect(await first.ended).toBeNull()
 
@@ -140,8 +75,8 @@ describe('kill -9 in the middle of an import', () => {
 })
 
 async function onDatabase<Result>(work: (client: pg.Client) => Promise<Result>): Promise<Result> {
-  const port = readFileSync(join(folder, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[3]
-  const password = readFileSync(join(folder, 'postgres-password'), 'utf8')
+  const port = readFileSync(join(folder(), 'postgres', 'postmaster.pid'), 'utf8').split('\n')[3]
+  const password = readFileSync(join(folder(), 'postgres-password'), 'utf8')
   const client = new pg.Client({ connectionString: `postgres://sayyad:${password}@127.0.0.1:${port}/sayyad` })
   await client.connect()
   try {
@@ -152,8 +87,8 @@ async function onDatabase<Result>(work: (client: pg.Client) => Promise<Result>):
 }
 
 /** Until the first rows are there, or the program has ended. */
-async function waitForRows(program: ChildProcess): Promise<void> {
-  while (running.has(program)) {
+async function waitForRows(program: Run): Promise<void> {
+  while (program.isRunning()) {
     const count = await onDatabase((client) => client.query('select count(*)::int as count from cars'))
       .then(({ rows }) => (rows as { count: number }[])[0]?.count ?? 0)
       .catch(() => 0)
@@ -179,7 +114,7 @@ describe('mistakes of setup give one clear sentence', () => {
   async function sentence(env: Record<string, string>): Promise<string> {
     const attempt = start(env)
     expect(await attempt.ended).toBe(1)
-    expect(isServerAlive()).toBe(false)
+    expect(findDatabase()).toBeNull()
     const lines = attempt.output().trim().split('\n')
     return lines.at(-1) ?? ''
   }
@@ -202,7 +137,7 @@ describe('mistakes of setup give one clear sentence', () => {
   })
 
   test('a data folder that can’t be written', async () => {
-    const file = join(folder, 'file')
+    const file = join(folder(), 'file')
     writeFileSync(file, '')
     expect(await sentence({ DATA_DIR: join(file, 'data') })).toMatch(
       /^sayyad: The data folder .* can't be written: .*\.$/,
@@ -215,7 +150,7 @@ describe('mistakes of setup give one clear sentence', () => {
     const second = start()
     expect(await second.ended).toBe(1)
     expect(second.output()).toMatch(/sayyad: Another Sayyad is running on the data folder .*\.\n$/)
-    expect(isServerAlive()).toBe(true)
+    expect(findDatabase()).not.toBeNull()
   })
 
   test.each([[[]], [['--cars']], [['--cars', 'many']], [['--remove', '--cars', '5']], [['--wheels']]])(

@@ -6,7 +6,7 @@ const { ensureDataDir, loadConfig } = await import('./config.ts')
 const { createShutdown } = await import('./platform/shutdown.ts')
 const { StartError } = await import('./platform/start-error.ts')
 
-const shutdown = createShutdown()
+const shutdown = createShutdown((error) => void end(error))
 let isStopping = false
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => {
@@ -24,6 +24,10 @@ try {
   const { start } = await import('./start.ts')
   await start(config, shutdown)
 } catch (error) {
+  await end(error)
+}
+
+async function end(error: unknown): Promise<never> {
   await shutdown.run()
   if (isStopping) process.exit(0) // errors of interrupted work are ignored after the signal
   console.error(error instanceof StartError ? `sayyad: ${error.message}` : error)

@@ -15,6 +15,10 @@ import type { Shutdown } from './platform/shutdown.ts'
 import { StartError } from './platform/start-error.ts'
 import { createServices } from './services.ts'
 
+/** How long they may take to end, in milliseconds; with the database and the rest it makes ten seconds at most. */
+const HOST_MS = 4500
+const JOBS_MS = 2000
+
 /** Starts everything in order: database, demo, jobs, host. Prints progress. */
 export async function start(config: Config, shutdown: Shutdown): Promise<void> {
   const say = (text: string) => console.log(`sayyad: ${text}`)
@@ -32,7 +36,7 @@ export async function start(config: Config, shutdown: Shutdown): Promise<void> {
     onFailure: ({ name, id, attempt, attempts, error }) =>
       console.error(`sayyad: job ${name} ${id} failed, attempt ${attempt} of ${attempts}:`, error),
   })
-  shutdown.add(jobs.close)
+  shutdown.add(jobs.close, JOBS_MS)
   const authSecret = config.authSecret ?? authSecretOf(config.dataDir)
   const services = createServices({ database, jobs, mailer, sms, config, authSecret })
   shutdown.add(async () => services.pictureWorkers.close())
@@ -44,7 +48,7 @@ export async function start(config: Config, shutdown: Shutdown): Promise<void> {
   shutdown.add(events.close)
   const pages = await loadPages(config)
   const { http } = await createApp({ config, services, pages, ...(config.mode === 'production' && { events }) })
-  shutdown.add(() => http.close())
+  shutdown.add(() => http.close(), HOST_MS)
   await listen(http, config)
   say(`ready at ${config.publicUrl}`)
 }

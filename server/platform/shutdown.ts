@@ -1,17 +1,28 @@
+import { setTimeout as wait } from 'node:timers/promises'
+
 /** Cleanup steps before the process ends, in reverse order; runs once. */
 export interface Shutdown {
-  add: (step: () => Promise<unknown>) => void
+  /** @param mostMs how long the step may take before the next one begins anyway */
+  add: (step: () => Promise<unknown>, mostMs?: number) => void
   run: () => Promise<void>
+  /** Ends the process because of an error that it cannot recover from. */
+  giveUp: (error: Error) => void
 }
 
-export function createShutdown(): Shutdown {
+const MOST_MS = 500
+
+export function createShutdown(giveUp: Shutdown['giveUp'] = console.error): Shutdown {
   const steps: (() => Promise<unknown>)[] = []
   let running: Promise<void> | undefined
   async function runSteps() {
-    for (let step = steps.pop(); step; step = steps.pop()) await step()
+    for (let step = steps.pop(); step; step = steps.pop()) {
+      // a step that fails must not keep the database running
+      await step().catch((error: unknown) => console.error(error))
+    }
   }
   return {
-    add: (step) => steps.push(step),
+    add: (step, mostMs = MOST_MS) => steps.push(() => Promise.race([step(), wait(mostMs, undefined, { ref: false })])),
     run: () => (running ??= runSteps()),
+    giveUp,
   }
 }

@@ -28,6 +28,9 @@ const SESSION = '-c jit=off -c max_parallel_workers_per_gather=0'
 /** Replanning would take longer than a search page. */
 const KEPT_PLANS = '-c plan_cache_mode=force_generic_plan'
 
+/** How long a query waits for a connection. */
+const CONNECT_MS = 10_000
+
 interface Options {
   /** Connections of each pool. */
   max?: number
@@ -42,10 +45,20 @@ export function openDatabase(
   report: (error: Error) => void,
   { max = 10, slow, beforeCommit }: Options = {},
 ): Database {
-  const common = { connectionString: url, max, ...(slow && { Client: createTimedClient(slow) }) }
+  const common = {
+    connectionString: url,
+    max,
+    keepAlive: true,
+    connectionTimeoutMillis: CONNECT_MS,
+    ...(slow && { Client: createTimedClient(slow) }),
+  }
   const pool = new pg.Pool({ ...common, options: SESSION })
   const prepared = new pg.Pool({ ...common, options: `${SESSION} ${KEPT_PLANS}` })
-  for (const one of [pool, prepared]) one.on('error', report)
+  for (const one of [pool, prepared]) {
+    one.on('error', report)
+    // a connection lost while in use would end the process; its query fails anyway
+    one.on('connect', (client) => client.on('error', () => {}))
+  }
   const db = drizzle({ client: pool, schema })
   const events = createEventChannel(pool, report)
   tellAfterCommits(db, events, beforeCommit)

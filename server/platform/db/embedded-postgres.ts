@@ -5,6 +5,8 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { StartError } from '#server/platform/start-error.ts'
+import { isDatabaseAway } from './is-database-away.ts'
+import { keepPostgres, type PostgresWatch } from './keep-postgres.ts'
 import { isAlive, launchPostgres, stopPostgres } from './launch-postgres.ts'
 import { findPostgres, serverUser, type PostgresPlace } from './postgres-binaries.ts'
 
@@ -15,6 +17,7 @@ export interface RunningPostgres {
 
 /** Held by the process that owns the embedded database. */
 const OWNER_LOCK = 7_295_923
+const RETRY_MS = 1000
 const INITDB = [
   '--auth=scram-sha-256',
   '--username=sayyad',
@@ -24,26 +27,35 @@ const INITDB = [
 ]
 
 /**
- * Starts the embedded PostgreSQL on a free loopback port and creates the database on first start. A server that
- * outlived its owner after a crash is taken over.
+ * Starts the embedded PostgreSQL on a free loopback port, creates the database on first start, and keeps it running. A
+ * server that outlived its owner is stopped first.
  * @param flags further server settings, `name=value`
  * @throws StartError if another Sayyad uses the folder
  */
-export async function startEmbeddedPostgres(dataFolder: string, flags: string[] = []): Promise<RunningPostgres> {
+export async function startEmbeddedPostgres(
+  dataFolder: string,
+  flags: string[] = [],
+  watch: PostgresWatch = { say: () => {}, giveUp: console.error },
+): Promise<RunningPostgres> {
   const place = await findPostgres(dataFolder)
   const cluster = join(place.folder, 'postgres')
   const password = readOrCreatePassword(place.folder)
   if (!existsSync(join(cluster, 'PG_VERSION'))) initialise(place, cluster, password)
 
-  const left = findPostmaster(cluster)
-  const { pid, port } = left ?? (await launchPostgres(place.postgres, cluster, flags))
-  const url = `postgres://sayyad:${password}@127.0.0.1:${port}/sayyad`
-  const owner = await own(url, dataFolder)
+  const addressOf = (port: number) => `postgres://sayyad:${password}@127.0.0.1:${port}/sayyad`
+  await stopLeftServer(cluster, (port) => takeOwnership(addressOf(port), dataFolder))
+  const { port, stop } = await keepPostgres(
+    (usedPort) => launchPostgres(place.postgres, cluster, flags, usedPort),
+    cluster,
+    watch,
+  )
+  const url = addressOf(port)
+  const disown = await own(url, dataFolder)
   return {
     url,
     stop: async () => {
-      await owner.end()
-      await stopPostgres(pid, cluster)
+      disown()
+      await stop()
     },
   }
 }
@@ -90,21 +102,57 @@ function isPostgres(pid: number): boolean {
   return !existsSync(name) || readFileSync(name, 'utf8').startsWith('postgres')
 }
 
-/** Creates the database if needed and takes the owner lock, on a connection that stays open. */
-async function own(url: string, dataFolder: string): Promise<pg.Client> {
+/** Stops the server of an owner that has ended; the system, or whoever waited for that, may be about to. */
+async function stopLeftServer(cluster: string, take: (port: number) => Promise<pg.Client>): Promise<void> {
+  for (let left = findPostmaster(cluster); left; left = findPostmaster(cluster)) {
+    try {
+      const owner = await take(left.port)
+      await owner.end()
+      await stopPostgres(left.pid, cluster)
+    } catch (error) {
+      if (!isDatabaseAway(error)) throw error
+      await wait(100)
+    }
+  }
+}
+
+/** Creates the database if needed and owns the server until the returned function is called. */
+async function own(url: string, dataFolder: string): Promise<() => void> {
+  let isOver = false
+  let owner = await takeOwnership(url, dataFolder)
+  const { rowCount } = await owner.query(`select from pg_database where datname = 'sayyad'`)
+  if (!rowCount) await owner.query('create database sayyad')
+
+  const watch = () => owner.once('end', () => void ownAgain())
+  async function ownAgain(): Promise<void> {
+    if (isOver) return
+    try {
+      owner = await takeOwnership(url, dataFolder)
+      watch()
+    } catch {
+      await wait(RETRY_MS, undefined, { ref: false })
+      void ownAgain()
+    }
+  }
+  watch()
+  return () => {
+    isOver = true
+    void owner.end().catch(() => {})
+  }
+}
+
+/** Takes the owner lock, on a connection that stays open. */
+async function takeOwnership(url: string, dataFolder: string): Promise<pg.Client> {
   const maintenance = await connect(url.replace(/sayyad$/, 'postgres'))
   for (let attempt = 0; ; attempt += 1) {
     const { rows } = await maintenance.query('select pg_try_advisory_lock($1) as is_owner', [OWNER_LOCK])
-    if (rows[0]?.is_owner) break
+    if (rows[0]?.is_owner) return maintenance
     if (attempt === 20) {
       await maintenance.end()
       throw new StartError(`Another Sayyad is running on the data folder ${dataFolder}: stop it, or set DATA_DIR.`)
     }
     await wait(100) // PostgreSQL takes a moment to notice the closed connection of a killed owner
   }
-  const { rowCount } = await maintenance.query(`select from pg_database where datname = 'sayyad'`)
-  if (!rowCount) await maintenance.query('create database sayyad')
-  return maintenance
 }
 
 /** Waits while the server recovers from a crash. */

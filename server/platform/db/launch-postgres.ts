@@ -6,13 +6,24 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { StartError } from '#server/platform/start-error.ts'
 import { serverUser } from './postgres-binaries.ts'
 
-/** Starts a server on a free loopback port and waits until it accepts connections. */
+export interface LaunchedPostgres {
+  pid: number
+  port: number
+  /** Resolves once the server and its backends have ended, with the end of its log. */
+  ended: Promise<string>
+}
+
+/**
+ * Starts a server on the loopback interface and waits until it accepts connections.
+ * @param givenPort a free one by default
+ */
 export async function launchPostgres(
   postgres: string,
   cluster: string,
   flags: string[],
-): Promise<{ pid: number; port: number }> {
-  const port = await findFreePort()
+  givenPort?: number,
+): Promise<LaunchedPostgres> {
+  const port = givenPort ?? (await findFreePort())
   const settings = flags.flatMap((flag) => ['-c', flag])
   // detached: Ctrl-C in the terminal must reach the application first, which then stops the database
   const server = spawn(postgres, ['-D', cluster, '-p', String(port), '-h', '127.0.0.1', '-k', '', ...settings], {
@@ -21,20 +32,19 @@ export async function launchPostgres(
     detached: true,
     stdio: ['ignore', 'ignore', 'pipe'],
   })
+  let log = ''
+  const ended = new Promise<string>((resolve) => server.once('close', () => resolve(log.trim())))
   await new Promise<void>((resolve, reject) => {
-    let log = ''
     server.once('error', reject)
-    server.once('close', () => reject(new StartError(`The embedded PostgreSQL did not start: ${log.trim()}`)))
+    void ended.then(() => reject(new StartError(`The embedded PostgreSQL did not start: ${log.trim()}`)))
     server.stderr.on('data', (chunk: Buffer) => {
       log = (log + chunk.toString()).slice(-4000)
       if (log.includes('ready to accept connections')) resolve()
     })
   })
-  server.removeAllListeners('close')
-  server.stderr.removeAllListeners('data').resume()
   server.unref()
   ;(server.stderr as unknown as { unref: () => void }).unref()
-  return { pid: server.pid ?? 0, port }
+  return { pid: server.pid ?? 0, port, ended }
 }
 
 /** Ports below 32768, since the system uses higher ones for outgoing connections. */
@@ -49,16 +59,29 @@ async function findFreePort(): Promise<number> {
   }
 }
 
-/** SIGINT is the fast shutdown of PostgreSQL: connections are closed, committed data is kept. */
+const LOOK_MS = 20
+/** After it the fast shutdown becomes an immediate one. */
+const MOST_MS = 2500
+
+/**
+ * SIGINT is the fast shutdown of PostgreSQL: connections are closed, committed data is kept. SIGQUIT is the immediate
+ * one, after which the next start recovers as after a crash.
+ */
 export async function stopPostgres(pid: number, cluster: string): Promise<void> {
-  if (isAlive(pid)) process.kill(pid, 'SIGINT')
-  while (existsSync(join(cluster, 'postmaster.pid')) && isAlive(pid)) await wait(20)
+  const isRunning = () => existsSync(join(cluster, 'postmaster.pid')) && isAlive(pid)
+  for (let waited = 0; isRunning(); waited += LOOK_MS) {
+    if (waited === 0) signal(pid, 'SIGINT')
+    if (waited === MOST_MS) signal(pid, 'SIGQUIT')
+    await wait(LOOK_MS)
+  }
 }
 
-export function isAlive(pid: number): boolean {
+export const isAlive = (pid: number): boolean => signal(pid, 0)
+
+/** @returns whether there is such a process */
+function signal(pid: number, name: NodeJS.Signals | 0): boolean {
   try {
-    process.kill(pid, 0)
-    return true
+    return process.kill(pid, name)
   } catch {
     return false
   }

@@ -7,6 +7,8 @@ import { applyReferenceData } from './reference/apply-reference-data.ts'
 
 /** Of each of the two pools. */
 const MOST_CONNECTIONS = 10
+/** PostgreSQL is killed before. */
+const STOP_MS = 4000
 const OLDEST_SERVER = 150_000
 /** Enough to keep searches over a million ads in memory; allocated only as used. */
 export const EMBEDDED_FLAGS = [
@@ -25,8 +27,11 @@ export async function openPreparedDatabase(
   let url = config.databaseUrl
   if (!url) {
     say('starting the database…')
-    const embedded = await startEmbeddedPostgres(config.dataDir, EMBEDDED_FLAGS)
-    shutdown.add(embedded.stop)
+    const embedded = await startEmbeddedPostgres(config.dataDir, EMBEDDED_FLAGS, {
+      say,
+      giveUp: shutdown.giveUp,
+    })
+    shutdown.add(embedded.stop, STOP_MS)
     url = embedded.url
   }
   const report = (error: Error) => console.error(`sayyad: database connection lost: ${error.message}`)

@@ -1,0 +1,14 @@
+/** Of the network, and of PostgreSQL while it starts, stops or has no connection left. */
+const CODES =
+  /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|08\d{3}|53300|57P0[1-3])$/
+/** Errors of the driver have no code. */
+const MESSAGES = ['Connection terminated', 'Client has encountered a connection error', 'timeout exceeded when trying']
+
+/** Whether an error, or what caused it, means that the database cannot be reached at present. */
+export function isDatabaseAway(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    const { code, message } = cause as Error & { code?: unknown }
+    if (CODES.test(String(code)) || MESSAGES.some((text) => message.startsWith(text))) return true
+  }
+  return false
+}

@@ -1,0 +1,73 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { StartError } from '#server/platform/start-error.ts'
+import { stopPostgres, type LaunchedPostgres } from './launch-postgres.ts'
+import { stopWithOwner } from './stop-with-owner.ts'
+
+export interface PostgresWatch {
+  say: (text: string) => void
+  /** Called once the server cannot be kept running. */
+  giveUp: (error: Error) => void
+}
+
+/** Within so many minutes a server is started again so many times. */
+const MOST_RESTARTS = 3
+const MINUTES = 10
+const PAUSE_MS = 1000
+
+export interface KeptPostgres {
+  port: number
+  /** Stops it for good. */
+  stop: () => Promise<void>
+}
+
+/** Keeps a server running: one that ends by itself is started again, on the same port. */
+export async function keepPostgres(
+  launch: (port?: number) => Promise<LaunchedPostgres>,
+  cluster: string,
+  { say, giveUp }: PostgresWatch,
+): Promise<KeptPostgres> {
+  const ends: number[] = []
+  let isStopping = false
+  let server = await launch()
+  let release = stopWithOwner(server.pid, cluster)
+  let starting: Promise<void> | undefined
+
+  async function watch(): Promise<void> {
+    const log = await server.ended
+    release()
+    if (isStopping) return
+    say('the database has ended by itself, starting it again…')
+    starting = startAgain(log)
+    await starting
+    if (!isStopping) void watch()
+  }
+
+  async function startAgain(log: string): Promise<void> {
+    const now = performance.now()
+    const recent = ends.filter((at) => now - at < MINUTES * 60_000)
+    if (recent.length === MOST_RESTARTS) {
+      isStopping = true
+      const times = `${MOST_RESTARTS + 1} times within ${MINUTES} minutes`
+      giveUp(new StartError(`The embedded PostgreSQL ended ${times}: ${log.split('\n').at(-1) ?? ''}`))
+      return
+    }
+    ends.splice(0, ends.length, ...recent, now)
+    try {
+      server = await launch(server.port)
+      release = stopWithOwner(server.pid, cluster)
+    } catch (error) {
+      await wait(PAUSE_MS)
+      if (!isStopping) await startAgain(error instanceof Error ? error.message : String(error))
+    }
+  }
+
+  void watch()
+  return {
+    port: server.port,
+    stop: async () => {
+      isStopping = true
+      await starting
+      await stopPostgres(server.pid, cluster)
+    },
+  }
+}

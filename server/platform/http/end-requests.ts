@@ -1,0 +1,52 @@
+import type { FastifyInstance } from 'fastify'
+import { setImmediate as turn, setTimeout as wait } from 'node:timers/promises'
+
+/** Within it, and the turns of the event loop that follow, requests that have arrived are read. */
+const READ_MS = 100
+const MOST_TURNS = 200
+/** How long requests under way may take to end. */
+const MOST_MS = 4000
+
+/**
+ * When the host closes, requests under way end, within a limit; then every connection is closed, also idle ones and
+ * those of clients that send or read too slowly.
+ */
+export function endRequestsOnClose(http: FastifyInstance, mostMs = MOST_MS): void {
+  let arrived = 0
+  let underWay = 0
+  let isClosing = false
+  const ended = Promise.withResolvers<void>()
+  const endIfDone = () => {
+    if (isClosing && underWay === 0) ended.resolve()
+  }
+
+  http.server.on('connection', () => (arrived += 1))
+  http.addHook('onRequest', (_request, reply, proceed) => {
+    arrived += 1
+    underWay += 1
+    reply.raw.once('close', () => {
+      underWay -= 1
+      endIfDone()
+    })
+    proceed()
+  })
+
+  async function readArrived(): Promise<void> {
+    await wait(READ_MS)
+    for (let [turns, before] = [0, -1]; before !== arrived && turns < MOST_TURNS; turns += 1) {
+      before = arrived
+      await turn()
+      await turn()
+    }
+  }
+
+  http.addHook('preClose', async () => {
+    if (!http.server.listening) return
+    await readArrived()
+    http.server.close()
+    isClosing = true
+    endIfDone()
+    await Promise.race([ended.promise, wait(mostMs, undefined, { ref: false })])
+    http.server.closeAllConnections()
+  })
+}

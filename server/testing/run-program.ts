@@ -1,0 +1,94 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, inject } from 'vitest'
+
+const ROOT = new URL('../..', import.meta.url).pathname
+const END_WITH_PARENT = join(ROOT, 'scripts/end-with-parent.ts')
+
+export interface Run {
+  child: ChildProcess
+  output: () => string
+  ended: Promise<number | null>
+  isRunning: () => boolean
+}
+
+export interface Programs {
+  /** The data folder of the test. */
+  folder: () => string
+  run: (script: string, args: string[], env: Record<string, string>) => Run
+  /** The server, with few demo ads. */
+  start: (env?: Record<string, string>) => Run
+  /** The process of the embedded database; null if there is none. */
+  findDatabase: () => number | null
+}
+
+/** For a file whose tests start programs: each test has a data folder of its own, and leaves no process. */
+export function startPrograms(): Programs {
+  let folder: string
+  const running = new Set<ChildProcess>()
+  const postmaster = () => join(folder, 'postgres', 'postmaster.pid')
+
+  beforeEach(() => {
+    folder = mkdtempSync(join(inject('folder'), 'program-'))
+    chmodSync(folder, 0o755)
+  })
+
+  afterEach(async () => {
+    for (const child of running) child.kill('SIGKILL')
+    running.clear()
+    // it ends with its owner
+    await waitFor(() => !existsSync(postmaster()))
+    rmSync(folder, { recursive: true, force: true })
+  })
+
+  function run(script: string, args: string[], env: Record<string, string>): Run {
+    const child = spawn(process.execPath, ['--import', END_WITH_PARENT, join(ROOT, script), ...args], {
+      cwd: ROOT,
+      env: {
+        PATH: process.env.PATH,
+        NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+        NODE_ENV: 'production',
+        DATA_DIR: folder,
+        DEMO_CARS: '40',
+        ...env,
+      },
+    })
+    running.add(child)
+    let output = ''
+    child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
+    child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
+    const ended = new Promise<number | null>((resolve) => {
+      child.once('close', (code) => {
+        running.delete(child)
+        resolve(code)
+      })
+    })
+    return { child, output: () => output, ended, isRunning: () => running.has(child) }
+  }
+
+  return {
+    folder: () => folder,
+    run,
+    start: (env = {}) => run('server/main.ts', [], { PORT: '0', ...env }),
+    findDatabase: () => (existsSync(postmaster()) ? Number(readFileSync(postmaster(), 'utf8').split('\n')[0]) : null),
+  }
+}
+
+export async function waitFor(isTrue: () => boolean): Promise<void> {
+  while (!isTrue()) await new Promise((resolve) => setTimeout(resolve, 20))
+}
+
+export async function ready({ output, isRunning }: Run): Promise<void> {
+  await waitFor(() => output().includes('ready at') || !isRunning())
+  expect(output()).toContain('ready at')
+}
+
+export async function findFreePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await new Promise((resolve) => probe.once('listening', resolve))
+  const { port } = probe.address() as AddressInfo
+  await new Promise((resolve) => probe.close(resolve))
+  return port
+}

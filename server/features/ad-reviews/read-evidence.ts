@@ -42,7 +42,7 @@ export async function readEvidence(services: DataServices, car_id: string): Prom
     countAds(db, seller.id),
     countRejections(db, seller.id),
   ])
-  const lookSame = samePictures.flatMap(({ other_car_id }) => other_car_id ?? [])
+  const lookSame = samePictures.map(({ other_car_id }) => other_car_id)
   const similar = await listOwnCards(services, { ids: [...new Set([...lookSame, ...sameText])] })
   return {
     ad,

@@ -6,8 +6,8 @@ interface NearDuplicate extends Record<string, unknown> {
   picture_id: string
   other_picture_id: string
   other_owner_id: string
-  /** An ad that shows the other picture; null if none does. */
-  other_car_id: string | null
+  /** An ad that shows the other picture. */
+  other_car_id: string
   other_url: string
   /** Differing bits of 64. */
   distance: number
@@ -19,7 +19,7 @@ const MOST_BITS = 6
 const COMPARED = 100_000
 const MOST_FOUND = 20
 
-/** Similar pictures of other owners, most similar first. */
+/** Similar pictures that ads of other sellers show, most similar first. Deleted ads are left out. */
 export async function findNearDuplicates(
   db: Db,
   { picture_ids, owner_id }: { picture_ids: readonly string[]; owner_id: string },
@@ -39,10 +39,10 @@ export async function findNearDuplicates(
         on others.owner_id <> ${owner_id} and bit_count((own.dhash # others.dhash)::bit(64)) <= ${MOST_BITS}
     )
     select near.*, shown.car_id as other_car_id
-    from near left join lateral (
+    from near join lateral (
       select ${cars.id} as car_id from ${cars}
       join ${car_pictures} on ${car_pictures.car_id} = ${cars.id} and ${car_pictures.url} = near.other_url
-      where ${cars.seller_id} = near.other_owner_id limit 1
+      where ${cars.seller_id} = near.other_owner_id and ${cars.deleted_at} is null limit 1
     ) shown on true
     order by distance, other_picture_id limit ${MOST_FOUND}
   `)

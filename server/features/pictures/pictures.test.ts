@@ -179,6 +179,8 @@ test('AD-09 the reviewer sees where another seller shows nearly the same picture
       distance: expect.any(Number),
     },
   ])
+  expect((await browser.post(`/me/ads/${car_id}/actions`, { action: 'delete' })).statusCode).toBe(200)
+  expect(await findNearDuplicates(app.services.db, { picture_ids, owner_id })).toEqual([])
 })
 
 /** Always the same for the same seed. */

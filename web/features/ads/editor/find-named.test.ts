@@ -26,3 +26,25 @@ test('AD-03 only what is called just so is taken without a choice', () => {
   expect(sameNamed('toy', MAKERS)).toBeUndefined()
   expect(sameNamed(' ', MAKERS)).toBeUndefined()
 })
+
+const CITIES = [
+  { slug: 'riyadh', name_ar: 'الرياض', name_en: 'Riyadh', aliases: [] },
+  { slug: 'madinah', name_ar: 'المدينة المنورة', name_en: 'Madinah', aliases: ['Al Madinah'] },
+  { slug: 'khobar', name_ar: 'الخبر', name_en: 'Al Khobar', aliases: [] },
+  { slug: 'abha', name_ar: 'أبها', name_en: 'Abha', aliases: [] },
+  { slug: 'rabigh', name_ar: 'رابغ', name_en: 'Rabigh', aliases: [] },
+  { slug: 'wadi', name_ar: 'وادي الدواسر', name_en: 'Wadi ad-Dawasir', aliases: [] },
+]
+const cities = (typed: string) => findNamed(typed, CITIES).map(({ slug }) => slug)
+
+test('AD-03 the article hides no place, and bigger places come first', () => {
+  expect(cities('ر')).toEqual(['riyadh', 'rabigh'])
+  expect(cities('رياض')).toEqual(['riyadh'])
+  expect(cities('مدين')).toEqual(['madinah'])
+  expect(cities('الر')).toEqual(['riyadh'])
+  expect(cities('kho')).toEqual(['khobar'])
+  expect(cities('و')).toEqual(['wadi'])
+  expect(sameNamed('رياض', CITIES)?.slug).toBe('riyadh')
+  expect(sameNamed('khobar', CITIES)?.slug).toBe('khobar')
+  expect(sameNamed('ال', CITIES)).toBeUndefined()
+})

@@ -14,29 +14,33 @@ const FUZZY_FROM = 4
 const NO_MATCH = 9
 
 const plain = (text: string): string => foldHamza(squeeze(text))
+/** «رياض» is «الرياض», "Khobar" is "Al Khobar". */
+const ARTICLE = /^(?:ال|al )(?=\S\S)/
+const withoutArticle = (text: string): string => foldHamza(normaliseText(text)).replace(ARTICLE, '').replaceAll(' ', '')
 const namesOf = (one: Named): string[] => [one.name_ar, one.name_en, ...one.aliases]
 
-/** What somebody may mean, typed in either script and not to its end; the nearest first. All for nothing typed. */
+/** What somebody may mean, typed in either script and not to its end; the nearest first, among equals in their order. All for nothing typed. */
 export function findNamed<Item extends Named>(typed: string, items: readonly Item[]): Item[] {
-  const wanted = plain(typed)
-  if (!wanted) return [...items]
+  if (!plain(typed)) return [...items]
   return items
-    .map((item) => ({ item, rank: Math.min(...namesOf(item).map((name) => rankOf(wanted, name))) }))
+    .map((item) => ({ item, rank: Math.min(...namesOf(item).map((name) => rankOf(typed, name))) }))
     .filter(({ rank }) => rank < NO_MATCH)
     .toSorted((a, b) => a.rank - b.rank)
     .map(({ item }) => item)
 }
 
-/** The one that is called just so. */
+/** The one that is called just so, but for its article. */
 export function sameNamed<Item extends Named>(typed: string, items: readonly Item[]): Item | undefined {
-  const wanted = plain(typed)
-  return wanted ? items.find((item) => namesOf(item).some((name) => plain(name) === wanted)) : undefined
+  const called = (wanted: string, formOf: (name: string) => string) =>
+    wanted ? items.find((item) => namesOf(item).some((name) => formOf(name) === wanted)) : undefined
+  return called(plain(typed), plain) ?? called(withoutArticle(typed), withoutArticle)
 }
 
-function rankOf(wanted: string, name: string): number {
+function rankOf(typed: string, name: string): number {
+  const wanted = plain(typed)
   const squeezed = plain(name)
   if (squeezed === wanted) return 0
-  if (squeezed.startsWith(wanted)) return 1
+  if (squeezed.startsWith(wanted) || withoutArticle(name).startsWith(withoutArticle(typed))) return 1
   if (
     normaliseText(name)
       .split(' ')

@@ -1,4 +1,4 @@
-import { latinDigits } from '#domain/text/latin-digits.ts'
+import { hasLink, hasPhone } from '#domain/contacts/contact-in-text.ts'
 import { DAY_MS } from '#domain/durations.ts'
 
 /** Hints for reviewers; they decide nothing. */
@@ -49,12 +49,3 @@ export function adSignals(ad: Judged, now: Date): AdSignal[] {
   }
   return AD_SIGNALS.filter((signal) => found[signal])
 }
-
-/** Nine or more related digits in any script and grouping; prices and mileages are shorter. */
-export const hasPhone = (text: string): boolean =>
-  /(?:\d[\s.\-_/()·]{0,3}){9,}/.test(latinDigits(text.normalize('NFKC')))
-
-export const hasLink = (text: string): boolean =>
-  /https?:|www\.|\b(?:t|wa)\.me\b|\b[a-z0-9-]{2,}\.(?:com|net|org|sa|me|app|shop|store|link)\b|@[a-z0-9_.]{3,}/i.test(
-    text,
-  )

@@ -1,0 +1,28 @@
+import { latinDigits } from '#domain/text/latin-digits.ts'
+
+/** What people put between the digits of a number. */
+const GAP = String.raw`[\s.\-_()·]{0,3}`
+const digits = (count: string) => `(?:${GAP}\\d){${count}}`
+/** Years, prices and days are none of these. */
+const PHONES = [
+  `(?:\\+|00)${digits('9,15')}`,
+  `9${GAP}6${GAP}6${digits('9')}`,
+  // mobile or landline
+  `0${GAP}[15]${GAP}\\d[/]?${digits('7')}`,
+  String.raw`5\d{8}(?!\d)`,
+  `9${GAP}2${GAP}0${GAP}0${digits('5')}`,
+  `8${GAP}0${GAP}0${digits('7')}`,
+]
+/** Neither within another number nor within a day. */
+const PHONE = new RegExp(String.raw`(?<!\d)(?<!\d[./-])(?:${PHONES.join('|')})`)
+const INVISIBLE = /\p{Cf}/gu
+
+/** In any script and grouping. */
+export const hasPhone = (text: string): boolean =>
+  PHONE.test(latinDigits(text.normalize('NFKC').replaceAll(INVISIBLE, '')))
+
+/** Addresses of pages, of mail and of accounts elsewhere. */
+export const hasLink = (text: string): boolean =>
+  /https?:|www\.|\b(?:t|wa)\.me\b|\b[a-z0-9-]{2,}\.(?:com|net|org|sa|me|app|shop|store|link)\b|@[a-z0-9_.]{3,}/i.test(
+    text,
+  )

@@ -79,6 +79,10 @@ export const en = {
   ad_description_example: 'Condition, services, what was changed, why you are selling…',
   ad_also_in_ar: 'Write it in Arabic as well',
   ad_also_in_en: 'Write it in English as well',
+  ad_text_phone:
+    'There seems to be a phone number in this text. Take it out: buyers see your number beside the ad, as you choose under Contact Information. An ad with a number in its text may be sent back.',
+  ad_text_link:
+    'There seems to be a link, an email address or an account in this text. Take it out: an ad with a link may be sent back.',
   ad_text_html: 'Signs such as <b> will be shown just as you wrote them.',
   ad_text_turning: 'Hidden marks that turn text around will be taken out.',
   ad_text_length: '{{length}} of {{most}} characters',

@@ -3,6 +3,7 @@ import { formatNumber } from '#domain/format/format-number.ts'
 import { addCarTexts } from '#web/texts/add-car/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { ContactNotes } from './contact-notes.tsx'
 import { useEditor } from './editor-context.tsx'
 import { languageOfText } from './read-form.ts'
 import { TextField } from './text-field.tsx'
@@ -36,7 +37,11 @@ export function DescriptionStep() {
           <Icon name="down" size={16} />
         </summary>
         <div className="mt-4 flex flex-col gap-4">
-          <TextField name="title_other" label={t(`ad_title_in_${other}`)} />
+          <TextField
+            name="title_other"
+            label={t(`ad_title_in_${other}`)}
+            note={<TextNotes text={form.title_other} />}
+          />
           <TextField
             name="description_other"
             label={t(`ad_description_in_${other}`)}
@@ -59,6 +64,7 @@ function TextNotes({ text, most }: { text: string; most?: number }) {
   const length = Array.from(text.trim()).length
   return (
     <>
+      <ContactNotes text={text} />
       {HTML.test(text) && <p className="text-sm text-warning">{t('ad_text_html')}</p>}
       {TURNING.test(text) && <p className="text-sm text-warning">{t('ad_text_turning')}</p>}
       {most !== undefined && length > most / 2 && (

@@ -156,6 +156,62 @@ test('AD-08 without a connection nothing is lost', async ({ page, context, buyer
   expect(fields).toMatchObject({ price: '51000', year: '2019' })
 })
 
+test('AD-02 AD-09 who begins with pictures stays with them, and every step opens without a connection', async ({
+  page,
+  context,
+  buyer,
+}) => {
+  await begin(page, buyer)
+  await openStep(page, 'pictures')
+  await page.route('**/api/v1/uploads', (route) => route.abort())
+  await page.locator('input[type=file][multiple]').setInputFiles(await pictureFile())
+  await expect(page.locator('.picture-tile')).toHaveCount(1)
+  await expect(page).toHaveURL(/draft=.*step=pictures/)
+  await expect(status(page)).toHaveText(SAVED)
+  await context.setOffline(true)
+  for (const step of ['contact', 'basics', 'specs', 'description', 'review', 'pictures'] as const) {
+    await openStep(page, step)
+    await expect(page.getByRole('heading', { name: STEPS[step], exact: true }).first()).toBeVisible()
+  }
+  await expect(page.locator('.picture-tile')).toHaveCount(1)
+  await context.setOffline(false)
+  await page.reload()
+  await expect(page.locator('.picture-tile')).toHaveCount(1)
+  await page.unroute('**/api/v1/uploads')
+  await page.reload()
+  await expect(page.locator('.picture-tile-state')).toHaveCount(0, { timeout: 30_000 })
+  await expect(page.locator('.picture-tile img')).toBeVisible()
+})
+
+test('AD-09 a file that is no picture does not count as one, keeps its name, and holds nothing up', async ({
+  page,
+  buyer,
+}) => {
+  await begin(page, buyer)
+  await openStep(page, 'pictures')
+  const files = page.locator('input[type=file][multiple]')
+  await files.setInputFiles({ name: 'notes.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('not a picture') })
+  const leftOut = page.getByRole('alert').filter({ hasText: 'notes.jpg' })
+  await expect(leftOut).toBeVisible({ timeout: 30_000 })
+  await expect(page.locator('.picture-tile')).toHaveCount(0)
+  await expect(status(page)).toHaveText(SAVED)
+  await page.reload()
+  await expect(leftOut).toBeVisible()
+  await openStep(page, 'basics')
+  await fillBasics(page)
+  await openStep(page, 'contact')
+  await field(page, 'contact_name').fill('نواف')
+  await field(page, 'phone_number').fill('0501234567')
+  await openStep(page, 'review')
+  await expect(page.getByRole('button', { name: /أضف صورة واحدة على الأقل/ })).toBeVisible()
+  await openStep(page, 'pictures')
+  await files.setInputFiles(await pictureFile())
+  await openStep(page, 'review')
+  await expect(page.getByText('جاهز للإرسال').first()).toBeVisible({ timeout: 30_000 })
+  await page.getByRole('button', { name: 'إرسال للمراجعة' }).click()
+  await expect(page.getByRole('heading', { name: 'وصلنا إعلانك' })).toBeVisible()
+})
+
 test('AD-08 what was never sent is found again on this device', async ({ page, allowStatus, buyer }) => {
   allowStatus(500)
   await begin(page, buyer)

@@ -1,6 +1,14 @@
 import './styles.css'
 import type { ReactNode } from 'react'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useRouteLoaderData,
+  type ShouldRevalidateFunctionArgs,
+} from 'react-router'
 import arabicFont from '@fontsource-variable/readex-pro/files/readex-pro-arabic-wght-normal.woff2?url'
 import latinFont from '@fontsource-variable/readex-pro/files/readex-pro-latin-wght-normal.woff2?url'
 import { directionOf, languageOf } from '#domain/language.ts'
@@ -9,7 +17,7 @@ import type { Route } from './+types/root'
 import { ViewerProvider } from './platform/viewer-context.tsx'
 import { Boundary, FullPageFallback } from './features/errors/public.ts'
 import { FavoritesProvider } from './features/favorites/public.ts'
-import { LanguageHead, LanguageProvider, languageOfRequest } from './features/language/public.ts'
+import { LanguageHead, LanguageProvider, languageOfAddress, languageOfRequest } from './features/language/public.ts'
 import { SettingsProvider } from './features/settings/public.ts'
 import { SiteFrame } from './features/shell/public.ts'
 import { ThemeProvider, themeOfRequest } from './features/theme/public.ts'
@@ -36,6 +44,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     viewer,
     public_url,
   }
+}
+
+/** The frame is the same whatever is searched for or typed: without a connection it stays. */
+export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  if (currentUrl.search === nextUrl.search) return defaultShouldRevalidate
+  const lang = languageOfAddress(nextUrl.searchParams)
+  return lang !== null && lang !== languageOfAddress(currentUrl.searchParams)
 }
 
 function failed(error: unknown): null {

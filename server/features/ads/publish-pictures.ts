@@ -23,6 +23,7 @@ export async function assertPicturesReady(
   const ready = new Set(known.filter(({ state }) => state === 'ready').map(({ id }) => id))
   if (new Set(picture_ids).size < picture_ids.length) throw invalid('picture_ids', 'pictures_doubled')
   if (known.length < picture_ids.length) throw invalid('picture_ids', 'pictures_unknown')
+  if (known.some(({ state }) => state === 'refused')) throw invalid('picture_ids', 'pictures_refused')
   if (ready.size < picture_ids.length) throw invalid('picture_ids', 'pictures_not_ready')
 }
 

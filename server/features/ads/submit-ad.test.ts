@@ -145,6 +145,9 @@ test('AD-09 nobody hands in pictures that are not ready, not theirs, or twice th
   await app.services.db.update(pictures).set({ state: 'uploaded' }).where(eq(pictures.id, first))
   const early = await browser.post(`/me/ads/${newId()}`, { ad })
   expect(early.json().data.reason).toBe('pictures_not_ready')
+  await app.services.db.update(pictures).set({ state: 'refused', fault: 'damaged' }).where(eq(pictures.id, first))
+  const refused = await browser.post(`/me/ads/${newId()}`, { ad })
+  expect(refused.json().data.reason).toBe('pictures_refused')
 })
 
 test('AD-06 price, mileage, contact and features of a live ad count at once, and the price is remembered', async () => {

@@ -8,7 +8,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { ProgressRing } from './progress-ring.tsx'
-import type { LocalPicture } from './use-uploads.ts'
+import type { LocalPicture } from './upload-store.ts'
 
 interface Props {
   id: string

@@ -1,5 +1,3 @@
-import { lazy } from 'react'
-
-/** Comes with all that it needs only where it is shown. */
-export const PicturesField = lazy(async () => ({ default: (await import('./pictures-field.tsx')).PicturesField }))
+export { PicturesField } from './pictures-field.tsx'
 export { usePictures } from './use-pictures.ts'
+export { useResumedUploads } from './use-resumed-uploads.ts'

@@ -13,7 +13,7 @@ interface Listener {
   onFailed: () => void
 }
 
-const RETRY_AFTER_MS = [0, 1000, 3000, 5000, 10_000, 20_000]
+const RETRY_AFTER_MS = [0, 1000, 3000, 5000, 10_000, 20_000, 30_000, 60_000, 60_000, 60_000]
 /** At the beginning: the server has the picture already. Later: it has more or less of it than we thought. */
 const CONFLICT = 409
 /** The piece before is still being written. */

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import { MOST_PICTURES } from '#domain/pictures/picture-limits.ts'
 import { useApi } from '#web/platform/api.ts'
 import { useViewer } from '#web/platform/viewer-context.tsx'
 import { pictureTexts } from '#web/texts/pictures/area.ts'
@@ -7,7 +8,7 @@ import { useTexts } from '#web/texts/texts-context.tsx'
 import { addToast } from '#web/ui/toasts/toast-store.ts'
 import { refreshPictures, usePictures } from './use-pictures.ts'
 import { takeFiles, type LeftOut } from './take-files.ts'
-import { useUploads } from './use-uploads.ts'
+import { addUpload, cancelUpload, retryUpload, useUploads } from './upload-store.ts'
 
 export interface PictureList {
   /** Ids in display order, including pictures that are being uploaded or were rejected and not yet dismissed. */
@@ -30,7 +31,7 @@ export function usePictureList({ value, onChange, ofAd }: PictureList) {
   const [leftOut, setLeftOut] = useState<LeftOut[]>([])
   const { pictures, isFetching } = usePictures(value, ofAd?.car_id)
   const refresh = () => void refreshPictures(queries)
-  const uploads = useUploads(owner_id, refresh)
+  const uploads = useUploads()
   const own = new Map(pictures?.map((picture) => [picture.id, picture]))
 
   function set(next: readonly string[]): void {
@@ -41,13 +42,15 @@ export function usePictureList({ value, onChange, ofAd }: PictureList) {
   async function add(files: readonly File[]): Promise<void> {
     const found = await takeFiles(files, { ids: ids.current.filter((id) => !refused.includes(id)), owner_id })
     setLeftOut((before) => [...before, ...found.leftOut])
-    const added = found.taken.filter(({ id }) => !uploads.pictures.has(id))
-    for (const { id, file } of added) uploads.add(id, file)
-    set([...new Set([...ids.current, ...added.map(({ id }) => id)])])
+    for (const { id, file } of found.taken) addUpload(id, { file, owner_id, onSent: refresh })
+    const all = [...new Set([...ids.current, ...found.taken.map(({ id }) => id)])]
+    // what was refused gives way
+    const obsolete = refused.slice(0, Math.max(0, all.length - MOST_PICTURES))
+    set(all.filter((id) => !obsolete.includes(id)))
   }
 
   function remove(id: string): void {
-    uploads.cancel(id)
+    cancelUpload(id)
     set(ids.current.filter((one) => one !== id))
     // what can't be removed now is swept, once nothing uses it
     if (own.has(id) && !ofAd) void api.pictures.remove({ picture_id: id }).catch(() => {})
@@ -74,7 +77,7 @@ export function usePictureList({ value, onChange, ofAd }: PictureList) {
   const refused = value.filter((id) => own.get(id)?.state === 'refused')
   const notices: LeftOut[] = [
     ...leftOut,
-    ...refused.map((id) => ({ name: uploads.pictures.get(id)?.name ?? '', reason: own.get(id)?.fault ?? 'damaged' })),
+    ...refused.map((id) => ({ name: uploads.get(id)?.name ?? '', reason: own.get(id)?.fault ?? 'damaged' })),
   ]
 
   return {
@@ -82,12 +85,12 @@ export function usePictureList({ value, onChange, ofAd }: PictureList) {
     readyCount: pictures?.filter(({ state }) => state === 'ready').length ?? 0,
     isKnown: pictures !== undefined && !isFetching,
     own,
-    local: uploads.pictures,
+    local: uploads,
     notices,
     add,
     arrange: (order: readonly string[]) => set([...order, ...refused]),
     turn,
-    retry: uploads.retry,
+    retry: retryUpload,
     remove,
     dismiss,
   }

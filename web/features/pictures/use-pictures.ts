@@ -5,7 +5,7 @@ import { apiQuery, queriesOf } from '#web/platform/api-query.ts'
 
 const ASK_AGAIN_MS = 1500
 
-interface Pictures {
+export interface Pictures {
   /** In the order of the ids; undefined until the server answered. */
   pictures: readonly OwnPicture[] | undefined
   isFetching: boolean

@@ -33,6 +33,7 @@ export const ar = {
   ad_step_review: 'المراجعة',
   ad_step_done: 'مكتملة',
   ad_step_ready: 'جاهز للإرسال',
+  ad_step_waiting: 'لم تصل كل الصور بعد',
   ad_step_missing_zero: 'لم يبقَ شيء',
   ad_step_missing_one: 'بقي جواب واحد',
   ad_step_missing_two: 'بقي جوابان',
@@ -208,6 +209,7 @@ export const ar = {
   field_pictures_too_many: '20 صورة على الأكثر.',
   field_pictures_doubled: 'توجد صورة مكرّرة.',
   field_pictures_unknown: 'لم تعد إحدى الصور موجودة. أضفها من جديد.',
-  field_pictures_not_ready: 'ما زالت صور تُرفع. انتظر لحظة.',
+  field_pictures_refused: 'أحد الملفات ليس صورة يمكن عرضها. احذفه.',
+  field_pictures_not_ready: 'لم تصل كل الصور بعد. انتظرها، أو أعد إرسال ما تعذّر منها أو احذفه.',
   field_too_many: '40 على الأكثر.',
 } satisfies ArabicOf<typeof en>

@@ -30,6 +30,7 @@ export const en = {
   ad_step_review: 'Review',
   ad_step_done: 'Done',
   ad_step_ready: 'Ready to submit',
+  ad_step_waiting: 'Pictures on their way',
   ad_step_missing_one: 'One answer to go',
   ad_step_missing_other: '{{count}} answers to go',
   ad_next: 'Next: {{step}}',
@@ -196,6 +197,7 @@ export const en = {
   field_pictures_too_many: '20 pictures at most.',
   field_pictures_doubled: 'A picture is there twice.',
   field_pictures_unknown: 'A picture is no longer there. Add it again.',
-  field_pictures_not_ready: 'Some pictures are still being uploaded. Wait a moment.',
+  field_pictures_refused: 'One of the files is not a picture that can be shown. Remove it.',
+  field_pictures_not_ready: 'Not all pictures have arrived. Wait for them, send again what failed, or remove it.',
   field_too_many: '40 at most.',
 } as const

@@ -36,6 +36,7 @@ export const ar: ArabicOf<typeof en> = {
   pictures_ready_other: '{{count}} صورة جاهزة.',
   pictures_too_many: 'المتاح 20 صورة، فلم تُضف هذه.',
   pictures_refused: 'لم تُضف',
+  pictures_unnamed: 'ملف',
   pictures_dismiss: 'حسنًا',
   pictures_turn_failed: 'تعذّرت إدارة الصورة. حاول من جديد.',
 }

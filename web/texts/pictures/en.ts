@@ -31,6 +31,7 @@ export const en = {
   pictures_ready_other: '{{count}} pictures are ready.',
   pictures_too_many: 'There is room for 20 pictures. This one was left out.',
   pictures_refused: 'Left out',
+  pictures_unnamed: 'A file',
   pictures_dismiss: 'Dismiss',
   pictures_turn_failed: 'The picture could not be turned. Try again.',
 }

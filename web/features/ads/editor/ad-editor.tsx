@@ -55,9 +55,9 @@ export function AdEditor({ data, form: firstForm, isEdit }: Props) {
     owner_id: data.owner.id,
     draft: data.draft,
     form: firstForm,
-    onFirstChange: () => put('basics', { replace: true, preventScrollReset: true }),
+    onFirstChange: () => put(step, { replace: true, preventScrollReset: true }),
   })
-  const { form, picture_ids } = draft.saving
+  const { form, picture_ids: chosen_ids } = draft.saving
   const stepInAddress = params.get('step')
   const step = isStep(stepInAddress) ? stepInAddress : 'basics'
   const [result, setResult] = useState<Result | null>(null)
@@ -66,7 +66,7 @@ export function AdEditor({ data, form: firstForm, isEdit }: Props) {
   const focusLater = useFocusLater()
   const { editor, ad, problems, failure, touch, showProblems, showFailure } = useAdForm({
     form,
-    picture_ids,
+    chosen_ids,
     imported_images: data.draft?.imported_images ?? [],
     change: draft.change,
     changePictures: draft.changePictures,

@@ -5,7 +5,10 @@ import type { AdForm, FieldName } from './ad-form.ts'
 /** What the fields of the form need of it. */
 export interface Editor {
   form: AdForm
+  /** Those that the ad will show. */
   picture_ids: readonly string[]
+  /** With those that were refused, until the seller has read why. */
+  chosen_ids: readonly string[]
   /** What the ad shows until it has pictures of its seller. */
   imported_images: readonly string[]
   /** An admin changes somebody's ad; undefined where its seller does. */

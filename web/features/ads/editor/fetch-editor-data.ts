@@ -8,11 +8,12 @@ export async function fetchEditorData(
   { id, draft, owner_id }: { id: string; draft: Draft | null; owner_id: string },
 ): Promise<EditorData & { profile: Awaited<ReturnType<ApiClient['profiles']['get_mine']>> }> {
   const make = draft?.fields.make
-  const [profile, makers, cities, models] = await Promise.all([
+  const [profile, makers, cities, models, pictures] = await Promise.all([
     api.profiles.get_mine(),
     api.catalogue.list_makers(),
     api.catalogue.list_cities(),
     typeof make === 'string' && make ? api.catalogue.list_models({ make }) : [],
+    draft?.picture_ids.length ? api.pictures.list({ ids: draft.picture_ids }) : [],
   ])
   return {
     id,
@@ -21,6 +22,7 @@ export async function fetchEditorData(
     makers,
     cities,
     models,
+    pictures,
     thisYear: new Date().getUTCFullYear(),
     profile,
   }

@@ -5,10 +5,11 @@ import type { FieldsData } from './use-fields-form.ts'
 export async function fetchFields(api: ApiClient, car_id: string): Promise<FieldsData> {
   const original = await api.admin_ads.get_fields({ car_id })
   const { make } = original.fields
-  const [makers, cities, models] = await Promise.all([
+  const [makers, cities, models, pictures] = await Promise.all([
     api.catalogue.list_makers(),
     api.catalogue.list_cities(),
     typeof make === 'string' && make ? api.catalogue.list_models({ make }) : [],
+    api.admin_ads.list_pictures({ car_id }),
   ])
-  return { car_id, original, makers, cities, models, thisYear: new Date().getUTCFullYear() }
+  return { car_id, original, makers, cities, models, pictures, thisYear: new Date().getUTCFullYear() }
 }

@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { PicturesField } from '#web/features/pictures/public.ts'
 import { addCarTexts } from '#web/texts/add-car/area.ts'
 import { adminTexts } from '#web/texts/admin/area.ts'
@@ -13,7 +12,7 @@ const SHOTS = ['front', 'rear', 'sides', 'interior', 'rear_seats', 'dashboard', 
 
 export function PicturesStep() {
   const { t } = useTexts()
-  const { picture_ids, imported_images, ofAd, changePictures, problemOf } = useEditor()
+  const { chosen_ids, imported_images, ofAd, changePictures, problemOf } = useEditor()
   const problem = problemOf('picture_ids')
   return (
     <div className="flex flex-col gap-6">
@@ -21,11 +20,7 @@ export function PicturesStep() {
         <h3 id="ad-pictures" className="flex items-baseline gap-2 text-sm font-medium">
           {t('car_pictures')} <Need isRequired={!imported_images.length} />
         </h3>
-        {(!ofAd || picture_ids.length > 0) && (
-          <Suspense fallback={<span className="spinner" />}>
-            <PicturesField value={picture_ids} onChange={changePictures} ofAd={ofAd} />
-          </Suspense>
-        )}
+        {(!ofAd || chosen_ids.length > 0) && <PicturesField value={chosen_ids} onChange={changePictures} ofAd={ofAd} />}
         {imported_images.length > 0 && <ImportedImages images={imported_images} />}
         {problem && <p className="text-sm text-danger">{problem}</p>}
       </section>

@@ -14,8 +14,15 @@ const GOOD: AdForm = {
   contact_name: 'نواف',
   phone_number: '٠٥٠١٢٣٤٥٦٧',
 }
+const SEEN = {
+  picture_ids: PICTURES,
+  arePicturesReady: true,
+  imported_images: [],
+  thisYear: 2026,
+  country_code: 'SA',
+}
 const read = (change: Partial<AdForm>, picture_ids = PICTURES, imported_images: string[] = []) =>
-  readForm({ ...GOOD, ...change }, { picture_ids, imported_images, thisYear: 2026, country_code: 'SA' })
+  readForm({ ...GOOD, ...change }, { ...SEEN, picture_ids, imported_images })
 
 test('AD-03 numbers in any digits and with separators are understood, and WhatsApp takes the phone’s number', () => {
   const { ad, problems } = read({})
@@ -25,10 +32,7 @@ test('AD-03 numbers in any digits and with separators are understood, and WhatsA
 })
 
 test('AD-03 every required field that is empty is named, all at once', () => {
-  const { ad, problems } = readForm(
-    { ...EMPTY_FORM, condition: '' },
-    { picture_ids: [], imported_images: [], thisYear: 2026, country_code: 'SA' },
-  )
+  const { ad, problems } = readForm({ ...EMPTY_FORM, condition: '' }, { ...SEEN, picture_ids: [] })
   expect(ad).toBeNull()
   expect(problems).toEqual({
     make: 'required',
@@ -42,6 +46,11 @@ test('AD-03 every required field that is empty is named, all at once', () => {
     phone_number: 'required',
     picture_ids: 'pictures_too_few',
   })
+})
+
+test('AD-09 an ad is not ready before its pictures are', () => {
+  const early = readForm(GOOD, { ...SEEN, arePicturesReady: false })
+  expect(early).toEqual({ ad: null, problems: { picture_ids: 'pictures_not_ready' } })
 })
 
 test('AD-03 an ad that came with pictures needs none of its seller', () => {

@@ -11,11 +11,15 @@ const PHONES = ['phone_number', 'whatsapp_number'] as const
 
 const ARABIC = /\p{Script=Arabic}/u
 
+/** Of pictures that the server has not made yet. */
+export const NOT_READY = 'pictures_not_ready'
+
 /** Code of what is wrong, by field; texts say it in words. */
 export type Problems = Partial<Record<FieldName, string>>
 
 interface Seen {
   picture_ids: readonly string[]
+  arePicturesReady: boolean
   /** What the ad shows until it has pictures of its seller. */
   imported_images: readonly string[]
   thisYear: number
@@ -59,6 +63,7 @@ export function readForm(form: AdForm, seen: Seen): { ad: Ad | null; problems: P
     for (const { code } of checkCar({ [kind]: text || null }, seen.thisYear)) complain(field as FieldName, code)
   }
   if (hasTooFewPictures(seen.picture_ids, seen.imported_images)) complain('picture_ids', 'pictures_too_few')
+  if (!seen.arePicturesReady) complain('picture_ids', NOT_READY)
   if (!candidate.model && !candidate.custom_model) complain('model', 'required')
   for (const name of PHONES) checkPhone(form, name, seen.country_code, complain)
   const isRight = !Object.keys(problems).length

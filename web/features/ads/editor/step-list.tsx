@@ -20,8 +20,8 @@ export function StepList({ step: current, form, problems, onOpen }: Props) {
     <nav aria-label={t('ad_steps')}>
       <ol className="ad-steps">
         {STEPS.map((step, at) => {
-          const { missing, isEmpty } = stepState(step, form, problems)
-          const isDone = !missing && !isEmpty && step !== 'review'
+          const { missing, isEmpty, isWaiting } = stepState(step, form, problems)
+          const isDone = !missing && !isEmpty && !isWaiting && step !== 'review'
           return (
             <li key={step}>
               <button
@@ -51,8 +51,9 @@ export function StepList({ step: current, form, problems, onOpen }: Props) {
 /** What a step still needs, in words. */
 export function StepState({ step, form, problems }: Omit<Props, 'onOpen'>) {
   const { t } = useTexts(addCarTexts)
-  const { missing, isEmpty } = stepState(step, form, problems)
+  const { missing, isEmpty, isWaiting } = stepState(step, form, problems)
   if (missing) return t('ad_step_missing', { count: missing })
+  if (isWaiting) return t('ad_step_waiting')
   if (step === 'review') return t('ad_step_ready')
   return t(isEmpty ? 'ad_optional' : 'ad_step_done')
 }

@@ -11,11 +11,22 @@ test('AD-02 every field is asked for in exactly one step', () => {
 
 test('AD-02 a step says what it still needs, and the first problem is the topmost', () => {
   const problems = { phone_number: 'required', mileage: 'required', price: 'required' }
-  expect(stepState('basics', EMPTY_FORM, problems)).toEqual({ missing: 2, isEmpty: false })
-  expect(stepState('specs', EMPTY_FORM, problems)).toEqual({ missing: 0, isEmpty: true })
+  expect(stepState('basics', EMPTY_FORM, problems)).toEqual({ missing: 2, isEmpty: false, isWaiting: false })
+  expect(stepState('specs', EMPTY_FORM, problems)).toEqual({ missing: 0, isEmpty: true, isWaiting: false })
   expect(stepState('specs', { ...EMPTY_FORM, body_type: 'suv' }, problems).isEmpty).toBe(true)
-  expect(stepState('specs', { ...EMPTY_FORM, color: 'red' }, problems)).toEqual({ missing: 0, isEmpty: false })
+  expect(stepState('specs', { ...EMPTY_FORM, color: 'red' }, problems)).toEqual({
+    missing: 0,
+    isEmpty: false,
+    isWaiting: false,
+  })
   expect(stepState('review', EMPTY_FORM, problems).missing).toBe(3)
   expect(firstProblem(problems)).toBe<FieldName>('mileage')
   expect(firstProblem({})).toBeUndefined()
+})
+
+test('AD-02 AD-09 pictures on their way are no missing answer, but the ad is not ready', () => {
+  const problems = { picture_ids: 'pictures_not_ready' }
+  expect(stepState('pictures', EMPTY_FORM, problems)).toEqual({ missing: 0, isEmpty: false, isWaiting: true })
+  expect(stepState('review', EMPTY_FORM, problems)).toMatchObject({ missing: 0, isWaiting: true })
+  expect(stepState('contact', EMPTY_FORM, problems).isWaiting).toBe(false)
 })

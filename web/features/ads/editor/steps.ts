@@ -1,6 +1,6 @@
 import { AD_FIELDS, type AdSection } from '#domain/cars/fields.ts'
 import type { AdForm, FieldName } from './ad-form.ts'
-import type { Problems } from './read-form.ts'
+import { NOT_READY, type Problems } from './read-form.ts'
 
 export const STEPS = ['basics', 'specs', 'description', 'pictures', 'contact', 'review'] as const
 export type Step = (typeof STEPS)[number]
@@ -34,15 +34,26 @@ export const stepOf = (field: FieldName): Step => STEPS.find((step) => STEP_FIEL
 export const firstProblem = (problems: Problems): FieldName | undefined =>
   STEPS.flatMap((step) => STEP_FIELDS[step]).find((field) => problems[field])
 
-/** How many answers a step still needs; `empty` where it needs none and has none. */
-export function stepState(step: Step, form: AdForm, problems: Problems): { missing: number; isEmpty: boolean } {
+interface StepState {
+  /** How many answers it still needs. */
+  missing: number
+  /** Needs no answer, and has none. */
+  isEmpty: boolean
+  /** Pictures of it are on their way. */
+  isWaiting: boolean
+}
+
+export function stepState(step: Step, form: AdForm, problems: Problems): StepState {
   const fields = STEP_FIELDS[step]
-  const missing = (step === 'review' ? Object.keys(problems) : fields.filter((field) => problems[field])).length
+  const asked = step === 'review' ? Object.values(STEP_FIELDS).flat() : fields
+  const wrong = asked.map((field) => problems[field]).filter((problem) => problem !== undefined)
+  const missing = wrong.filter((problem) => problem !== NOT_READY).length
   // the body follows from the model: nobody has said it yet
   const isSaid = (field: FieldName) => {
     const value = field === 'picture_ids' || field === 'body_type' ? '' : form[field]
     return typeof value !== 'boolean' && value.length > 0
   }
   const isOptional = !fields.some((field) => REQUIRED.includes(field))
-  return { missing, isEmpty: isOptional && !fields.some((field) => isSaid(field)) }
+  const isEmpty = isOptional && !fields.some((field) => isSaid(field))
+  return { missing, isEmpty, isWaiting: wrong.length > missing }
 }

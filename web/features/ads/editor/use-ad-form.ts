@@ -1,8 +1,11 @@
 import { useState } from 'react'
 import type { City, Maker, Model } from '#contract/catalogue.ts'
+import type { OwnPicture } from '#contract/pictures.ts'
+import { usePictures, useResumedUploads } from '#web/features/pictures/public.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { fieldText, type Failure } from '#web/ui/form/failure.ts'
 import type { FieldName } from './ad-form.ts'
+import { countPictures } from './count-pictures.ts'
 import type { Editor } from './editor-context.tsx'
 import { formFieldOf, readForm, type Problems } from './read-form.ts'
 import { firstProblem, STEP_FIELDS } from './steps.ts'
@@ -14,12 +17,14 @@ export interface AdFormData {
   cities: readonly City[]
   /** Of the make that the form opens with. */
   models: readonly Model[]
+  /** That the form opens with. */
+  pictures: readonly OwnPicture[]
   thisYear: number
 }
 
 interface Options extends Pick<
   Editor,
-  'form' | 'picture_ids' | 'imported_images' | 'ofAd' | 'change' | 'changePictures'
+  'form' | 'chosen_ids' | 'imported_images' | 'ofAd' | 'change' | 'changePictures'
 > {
   data: AdFormData
   /** That the form opens with. */
@@ -29,28 +34,37 @@ interface Options extends Pick<
 }
 
 /** What the server found wrong holds until the form or the pictures change. */
-interface ServerProblems extends Pick<Editor, 'form' | 'picture_ids'> {
+interface ServerProblems extends Pick<Editor, 'form' | 'chosen_ids'> {
   problems: Problems
   text: string | undefined
 }
 
+/** An admin sends no pictures. */
+const NONE: readonly string[] = []
+
 /** The core of every editor of an ad: what the form means, what is wrong with it, and where that is shown. */
 export function useAdForm({ data, make, country_code, ...state }: Options) {
   const { t } = useTexts()
-  const { form, picture_ids, imported_images } = state
+  const { form, chosen_ids, imported_images, ofAd } = state
   const { makers, cities, thisYear } = data
   const [touched, setTouched] = useState<readonly FieldName[]>([])
   const [refused, setRefused] = useState<ServerProblems | null>(null)
   const models = useModels(form.make, { make, models: data.models })
 
-  const { ad, problems: ownProblems } = readForm(form, { picture_ids, imported_images, thisYear, country_code })
-  const isRefused = refused?.form === form && refused.picture_ids === picture_ids
+  const sent = usePictures(chosen_ids, ofAd?.car_id)
+  useResumedUploads(ofAd ? NONE : chosen_ids, sent)
+  const { picture_ids, areReady } = countPictures(chosen_ids, sent.pictures ?? data.pictures)
+
+  const seen = { picture_ids, arePicturesReady: areReady, imported_images, thisYear, country_code }
+  const { ad, problems: ownProblems } = readForm(form, seen)
+  const isRefused = refused?.form === form && refused.chosen_ids === chosen_ids
   const problems = isRefused ? { ...refused.problems, ...ownProblems } : ownProblems
 
   const touch = (...names: readonly FieldName[]) => setTouched((known) => [...new Set([...known, ...names])])
 
   const editor: Editor = {
     ...state,
+    picture_ids,
     makers,
     models,
     cities,
@@ -82,7 +96,7 @@ export function useAdForm({ data, make, country_code, ...state }: Options) {
       fields.map(({ field, reason }) => [formFieldOf(form, field.replace(/^ad\./, '')), reason]),
     )
     const [first] = Object.keys(found) as FieldName[]
-    setRefused({ form, picture_ids, problems: found, text: first ? undefined : text })
+    setRefused({ form, chosen_ids, problems: found, text: first ? undefined : text })
     if (first) touch(first)
     return first
   }

@@ -41,7 +41,7 @@ export function useFieldsForm({ car_id, original, ...data }: FieldsData, back: s
   const { imported_images, seller } = base
   const { editor, ad, failure, showProblems, showFailure } = useAdForm({
     form,
-    picture_ids,
+    chosen_ids: picture_ids,
     imported_images,
     ofAd: { car_id, onTurn: () => setTurned(true) },
     change: (part) => setForm((before) => ({ ...before, ...part })),

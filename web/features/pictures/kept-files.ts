@@ -1,0 +1,50 @@
+import { DAY_MS } from '#domain/durations.ts'
+
+const CACHE = 'chosen-pictures'
+const KEPT_MS = 14 * DAY_MS
+
+const addressOf = (id: string) => `/${CACHE}/${id}`
+
+/** Keeps a chosen file on this device, so that sending it goes on after the page was closed. */
+export async function keepFile(id: string, file: File): Promise<void> {
+  await onCache(async (cache) => {
+    const headers = {
+      'content-type': file.type,
+      'x-name': encodeURIComponent(file.name),
+      'x-modified': String(file.lastModified),
+      'x-kept': String(Date.now()),
+    }
+    await cache.put(addressOf(id), new Response(file, { headers }))
+    await forgetOld(cache)
+  })
+}
+
+/** As it was chosen; null if this device does not have it. */
+export async function findFile(id: string): Promise<File | null> {
+  const kept = await onCache((cache) => cache.match(addressOf(id)))
+  if (!kept) return null
+  const { headers } = kept
+  const name = decodeURIComponent(headers.get('x-name') ?? '')
+  const lastModified = Number(headers.get('x-modified'))
+  return new File([await kept.blob()], name, { type: headers.get('content-type') ?? '', lastModified })
+}
+
+export async function forgetFile(id: string): Promise<void> {
+  await onCache((cache) => cache.delete(addressOf(id)))
+}
+
+async function forgetOld(cache: Cache): Promise<void> {
+  for (const request of await cache.keys()) {
+    const kept = Number((await cache.match(request))?.headers.get('x-kept'))
+    if (Date.now() - kept > KEPT_MS) await cache.delete(request)
+  }
+}
+
+async function onCache<Result>(work: (cache: Cache) => Promise<Result>): Promise<Result | null> {
+  try {
+    return await work(await caches.open(CACHE))
+  } catch {
+    // no storage, or a full one: the file is there as long as the page
+    return null
+  }
+}

@@ -1,0 +1,131 @@
+import { useSyncExternalStore } from 'react'
+import { findFile, forgetFile, keepFile } from './kept-files.ts'
+import { sendPicture, type SendingPicture } from './upload-picture.ts'
+
+export interface LocalPicture {
+  name: string
+  /** Under which this page can show the file. */
+  preview: string
+  phase: 'waiting' | 'sending' | 'sent' | 'failed'
+  /** From 0 to 1. */
+  progress: number
+}
+
+interface Upload {
+  file: File
+  owner_id: string
+  onSent: () => void
+  sending?: SendingPicture
+}
+
+/** The rest waits, so that the first ones are there sooner. */
+const AT_ONCE = 4
+
+let shown: ReadonlyMap<string, LocalPicture> = new Map()
+const uploads = new Map<string, Upload>()
+/** Looked for on this device. */
+const recalled = new Set<string>()
+const listeners = new Set<() => void>()
+
+/** What this visit sends, whichever screen is open: a few pictures at once, again when the connection is back. */
+export const useUploads = (): ReadonlyMap<string, LocalPicture> => useSyncExternalStore(subscribe, currentUploads, none)
+
+export const currentUploads = () => shown
+
+/** Sends a file; one that failed before is tried again. */
+export function addUpload(id: string, upload: Omit<Upload, 'sending'>): void {
+  if (shown.has(id)) return retryUpload(id)
+  void keepFile(id, upload.file)
+  begin(id, upload, 'waiting')
+}
+
+/** Goes on with a file that an earlier visit chose, if this device has it. @param isSent only its name is of use */
+export async function recallUpload(
+  id: string,
+  { isSent, ...upload }: Omit<Upload, 'file' | 'sending'> & { isSent: boolean },
+): Promise<void> {
+  if (shown.has(id) || recalled.has(id)) return
+  recalled.add(id)
+  const file = await findFile(id)
+  if (file && !shown.has(id)) begin(id, { ...upload, file }, isSent ? 'sent' : 'waiting')
+}
+
+function begin(id: string, upload: Upload, phase: LocalPicture['phase']): void {
+  window.addEventListener('online', retryAll)
+  uploads.set(id, { ...upload })
+  const preview = URL.createObjectURL(upload.file)
+  show(new Map(shown).set(id, { name: upload.file.name, preview, phase, progress: 0 }))
+  sendNext()
+}
+
+export function retryUpload(id: string): void {
+  if (shown.get(id)?.phase !== 'failed') return
+  change(id, { phase: 'waiting' })
+  sendNext()
+}
+
+export function cancelUpload(id: string): void {
+  uploads.get(id)?.sending?.cancel()
+  recalled.delete(id)
+  forgetUpload(id)
+}
+
+/** The server has made what it needs of it. */
+export function forgetUpload(id: string): void {
+  if (recalled.has(id) && !shown.has(id)) return
+  recalled.add(id)
+  uploads.delete(id)
+  void forgetFile(id)
+  const preview = shown.get(id)?.preview
+  if (preview !== undefined) URL.revokeObjectURL(preview)
+  show(new Map([...shown].filter(([one]) => one !== id)))
+  sendNext()
+}
+
+function sendNext(): void {
+  for (const [id, upload] of uploads) {
+    if ([...uploads.values()].filter(({ sending }) => sending).length >= AT_ONCE) return
+    if (shown.get(id)?.phase === 'waiting') send(id, upload)
+  }
+}
+
+function send(id: string, upload: Upload): void {
+  const end = (phase: 'sent' | 'failed') => {
+    delete upload.sending
+    change(id, { phase })
+    if (phase === 'sent') upload.onSent()
+    sendNext()
+  }
+  upload.sending = sendPicture(
+    { file: upload.file, picture_id: id, owner_id: upload.owner_id },
+    {
+      onProgress: (progress) => change(id, { progress }),
+      onSent: () => end('sent'),
+      onFailed: () => end('failed'),
+    },
+  )
+  change(id, { phase: 'sending' })
+  upload.sending.start()
+}
+
+function retryAll(): void {
+  for (const id of shown.keys()) retryUpload(id)
+}
+
+function change(id: string, part: Partial<LocalPicture>): void {
+  const picture = shown.get(id)
+  if (picture) show(new Map(shown).set(id, { ...picture, ...part }))
+}
+
+function show(next: typeof shown): void {
+  shown = next
+  for (const tell of listeners) tell()
+}
+
+function subscribe(onChange: () => void): () => void {
+  listeners.add(onChange)
+  return () => listeners.delete(onChange)
+}
+
+const NONE: typeof shown = new Map()
+const none = () => NONE

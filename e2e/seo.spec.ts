@@ -13,6 +13,51 @@ test('LANG-06 robots.txt leads to the sitemaps, and what they list answers', asy
   }
 })
 
+test('ROUTE-01 LANG-06 a page has one address, and only what search engines may list names it', async ({
+  request,
+  baseURL,
+}) => {
+  const { items } = await (await request.get('/api/v1/cars?limit=1&color=white')).json()
+  const car = `/car/${items[0].id}`
+  for (const [asked, one] of [
+    ['/Explore/?make=kia', '/explore?make=kia'],
+    ['/explore/?lang=en', '/explore?lang=en'],
+    [`/CAR/${items[0].id.toUpperCase()}/`, car],
+    ['//terms', '/terms'],
+  ] as const) {
+    const answer = await request.get(baseURL + asked, { maxRedirects: 0 })
+    expect([answer.status(), answer.headers().location], asked).toEqual([301, one])
+  }
+
+  const canonicalOf = async (path: string) => {
+    const html = await (await request.get(path)).text()
+    return /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? null
+  }
+  const { next } = await (await request.get('/api/v1/cars?limit=24')).json()
+  expect(await canonicalOf('/?utm_source=x')).toBe(`${baseURL}/`)
+  expect(await canonicalOf(`${car}?lang=en&x=1`)).toBe(`${baseURL}${car}?lang=en`)
+  expect(await canonicalOf('/explore?lang=en&sort=price_asc&city=riyadh&make=kia')).toBe(
+    `${baseURL}/explore?make=kia&city=riyadh&lang=en`,
+  )
+  for (const path of ['/no-such-page', '/dashboard', `/explore?after=${next}`, '/explore?q=camry', '/favorites']) {
+    expect(await canonicalOf(path), path).toBeNull()
+  }
+})
+
+test('LANG-06 terms and privacy describe themselves, and browsers find the icons they ask for', async ({ request }) => {
+  for (const path of ['/terms', '/privacy']) {
+    expect(await (await request.get(path)).text(), path).toMatch(/<meta name="description" content="[^"]{50,}"/)
+  }
+  for (const [path, type] of [
+    ['/favicon.ico', /icon/],
+    ['/apple-touch-icon.png', /png/],
+  ] as const) {
+    const answer = await request.get(path)
+    expect(answer.status(), path).toBe(200)
+    expect(answer.headers()['content-type']).toMatch(type)
+  }
+})
+
 for (const { lang, query } of LANGUAGES) {
   test(`EXPL-04 an ad tells search engines and link previews its fields in ${lang}`, async ({ page, request }) => {
     const { items } = await (await request.get('/api/v1/cars?limit=1&color=white')).json()

@@ -17,7 +17,7 @@ import type { Route } from './+types/root'
 import { ViewerProvider } from './platform/viewer-context.tsx'
 import { Boundary, FullPageFallback } from './features/errors/public.ts'
 import { FavoritesProvider } from './features/favorites/public.ts'
-import { LanguageHead, LanguageProvider, languageOfAddress, languageOfRequest } from './features/language/public.ts'
+import { LanguageProvider, LanguageScript, languageOfAddress, languageOfRequest } from './features/language/public.ts'
 import { SettingsProvider } from './features/settings/public.ts'
 import { SiteFrame } from './features/shell/public.ts'
 import { ThemeProvider, themeOfRequest } from './features/theme/public.ts'
@@ -70,9 +70,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#1e1b17" />
-        <LanguageHead public_url={root?.public_url ?? ''} lang={lang} />
+        <LanguageScript />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/logo.svg" type="image/svg+xml" />
-        <link rel="apple-touch-icon" href="/icon-192.png" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href={`/manifest.webmanifest?lang=${lang}`} />
         <link rel="preload" as="font" type="font/woff2" href={FONT[lang]} crossOrigin="anonymous" />
         <Meta />

@@ -1,14 +1,20 @@
-import { createRequestHandler, RouterContextProvider } from 'react-router'
+import { createRequestHandler, redirect, RouterContextProvider } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
 import type { Render } from '#contract/page-host.ts'
+import { createPathForm } from './platform/path-form.ts'
 import { newQueryClient } from './platform/query-client.ts'
 import { scopeContext } from './platform/scope.ts'
 
 const handle = createRequestHandler(build, import.meta.env.MODE)
+const pathForm = createPathForm(Object.values(build.routes).filter((route) => route != null))
 
-export const render: Render = (request, scope) => {
+export const render: Render = async (request, scope) => {
+  const { pathname, search } = new URL(request.url)
+  const isPage = !pathname.endsWith('.data')
+  const path = isPage && request.method !== 'POST' ? pathForm(pathname) : pathname
+  if (path !== pathname) return redirect(path + search, 301)
+
   const context = new RouterContextProvider()
-  const isPage = !new URL(request.url).pathname.endsWith('.data')
   let viewer: ReturnType<typeof scope.api.accounts.get_viewer> | undefined
   const getViewer = () => (viewer ??= scope.api.accounts.get_viewer())
   context.set(scopeContext, { ...scope, queries: newQueryClient(), getViewer, isPage })

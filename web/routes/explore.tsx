@@ -9,7 +9,7 @@ import type { Route } from './+types/explore'
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, (texts) =>
-    args.loaderData ? exploreMeta(args.loaderData, texts) : { title: texts.t('explore_title') },
+    args.loaderData ? exploreMeta(args.loaderData, texts) : { title: texts.t('explore_title'), isIndexed: false },
   )
 
 export async function loader({ request, context }: Route.LoaderArgs) {

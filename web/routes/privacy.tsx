@@ -6,7 +6,8 @@ import type { Route } from './+types/privacy'
 
 export { RouteError as ErrorBoundary } from '#web/features/errors/public.ts'
 
-export const meta: Route.MetaFunction = (args) => pageMeta(args, ({ t }) => ({ title: t('privacy_title') }), legalTexts)
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, ({ t }) => ({ title: t('privacy_title'), description: t('privacy_description') }), legalTexts)
 
 export default function PrivacyRoute() {
   return <LegalPage document="privacy" version={PRIVACY_VERSION} />

@@ -6,7 +6,8 @@ import type { Route } from './+types/terms'
 
 export { RouteError as ErrorBoundary } from '#web/features/errors/public.ts'
 
-export const meta: Route.MetaFunction = (args) => pageMeta(args, ({ t }) => ({ title: t('terms_title') }), legalTexts)
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, ({ t }) => ({ title: t('terms_title'), description: t('terms_description') }), legalTexts)
 
 export default function TermsRoute() {
   return <LegalPage document="terms" version={TERMS_VERSION} />

@@ -95,6 +95,7 @@ export const en = {
   explore_title_of: '{{what}} for sale',
   explore_title_in: 'Cars for sale in {{place}}',
   explore_title_of_in: '{{what}} for sale in {{place}}',
+  explore_title_later: '{{title}} – more results',
   explore_description:
     '{{title}}: {{cars}}. Compare prices, mileage and specification, and search in Arabic or English.',
   explore_results_one: '{{count}} car',
@@ -129,6 +130,8 @@ export const en = {
   filter_show_other: 'Show {{count}} cars',
   filter_from: 'From',
   filter_to: 'To',
+  filter_at_min: '{{title}}: from {{value}}',
+  filter_at_max: '{{title}}: up to {{value}}',
   filter_make: 'Make',
   filter_model: 'Model',
   filter_region: 'Region',

@@ -16,5 +16,6 @@ export function toWebRequest(request: FastifyRequest, reply: FastifyReply, origi
     init.body = Readable.toWeb(request.raw) as ReadableStream
     init.duplex = 'half'
   }
-  return new Request(new URL(request.raw.url ?? '/', origin), init)
+  // appended, since `//host` would else be read as another host
+  return new Request(new URL(origin + request.url), init)
 }

@@ -3,7 +3,7 @@ import type { CarPage, Facets } from '#contract/search.ts'
 import { SaveSearchButton } from '#web/features/saved-searches/public.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { searchNames, searchTitle } from './describe-search.ts'
+import { searchTitle } from './describe-search.ts'
 import { valueLabel } from './filter-options.ts'
 import { narrowings } from './narrowings.ts'
 import { addressOf, withoutPage, writeSearch, type ExploreSearch } from './search-address.ts'
@@ -41,7 +41,7 @@ export function ActiveFilters({ search, facets, understood }: Props) {
       </Link>
       <SaveSearchButton
         query={writeSearch(withoutPage(search)).toString()}
-        name={searchTitle(search, searchNames(search, facets), lang, t)}
+        name={searchTitle(search, facets, lang, t)}
       />
     </div>
   )

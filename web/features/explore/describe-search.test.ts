@@ -1,38 +1,72 @@
 import { beforeAll, expect, test } from 'vitest'
+import type { Facets } from '#contract/search.ts'
 import { LANGUAGES } from '#domain/language.ts'
+import { LIST_FILTERS } from '#domain/search/filters.ts'
 import { createTexts } from '#web/texts/create-texts.ts'
 import { loadDefaultTexts } from '#web/texts/default-texts.ts'
-import { searchTitle, type SearchNames } from './describe-search.ts'
+import { chosenFacets, searchTitle } from './describe-search.ts'
 import { exploreMeta } from './explore-meta.ts'
 import { readSearch } from './search-address.ts'
 
 beforeAll(() => Promise.all(LANGUAGES.map(loadDefaultTexts)))
 
-const NAMES: SearchNames = {
-  make: { name_ar: 'تويوتا', name_en: 'Toyota' },
-  model: { name_ar: 'كامري', name_en: 'Camry' },
-  city: { name_ar: 'الرياض', name_en: 'Riyadh' },
-}
-const read = (query: string) => readSearch(new URLSearchParams(query))
+const FACETS = {
+  make: [{ value: 'toyota', name_ar: 'تويوتا', name_en: 'Toyota', count: 1 }],
+  model: [{ value: 'toyota-camry', name_ar: 'كامري', name_en: 'Camry', count: 1 }],
+  city: [{ value: 'riyadh', name_ar: 'الرياض', name_en: 'Riyadh', count: 1 }],
+  color: [{ value: 'red', count: 1 }],
+  body_type: [{ value: 'suv', count: 1 }],
+} as unknown as Facets
+const NO_FACETS = Object.fromEntries(LIST_FILTERS.map(({ name }) => [name, []])) as unknown as Facets
 
-test.each<[string, SearchNames, string, string]>([
-  ['', {}, 'سيارات للبيع في السعودية', 'Cars for sale in Saudi Arabia'],
-  ['', NAMES, 'سيارات تويوتا كامري للبيع في الرياض', 'Toyota Camry for sale in Riyadh'],
-  ['', { make: NAMES.make! }, 'سيارات تويوتا للبيع', 'Toyota for sale'],
-  ['body_type=suv', {}, 'سيارات دفع رباعي للبيع', 'SUV for sale'],
-  ['body_type=suv,sedan', { city: NAMES.city! }, 'سيارات للبيع في الرياض', 'Cars for sale in Riyadh'],
-])('LANG-06 the title of explore?%s says what is looked for', (query, names, ar, en) => {
-  expect(searchTitle(read(query), names, 'ar', createTexts('ar', {}).t)).toBe(ar)
-  expect(searchTitle(read(query), names, 'en', createTexts('en', {}).t)).toBe(en)
+function read(query: string) {
+  const search = readSearch(new URLSearchParams(query))
+  return { search, facets: chosenFacets(search, { ...NO_FACETS, ...FACETS }) }
+}
+
+test.each([
+  ['', 'سيارات للبيع في السعودية', 'Cars for sale in Saudi Arabia'],
+  [
+    'make=toyota&model=toyota-camry&city=riyadh',
+    'سيارات تويوتا كامري للبيع في الرياض',
+    'Toyota Camry for sale in Riyadh',
+  ],
+  ['make=toyota', 'سيارات تويوتا للبيع', 'Toyota for sale'],
+  ['body_type=suv', 'سيارات دفع رباعي للبيع', 'SUV for sale'],
+  ['body_type=suv,sedan&city=riyadh', 'سيارات للبيع في الرياض', 'Cars for sale in Riyadh'],
+])('LANG-06 the title of explore?%s says what is looked for', (query, ar, en) => {
+  const { search, facets } = read(query)
+  expect(searchTitle(search, facets, 'ar', createTexts('ar', {}).t)).toBe(ar)
+  expect(searchTitle(search, facets, 'en', createTexts('en', {}).t)).toBe(en)
+})
+
+test.each([
+  ['color=red', 'سيارات للبيع في السعودية · أحمر'],
+  ['make=toyota&price_max=60000', 'سيارات تويوتا للبيع · السعر: حتى 60,000'],
+  ['make=toyota&body_type=suv', 'سيارات تويوتا للبيع · دفع رباعي'],
+  ['not_make=toyota', 'سيارات للبيع في السعودية · بدون تويوتا'],
+  ['q=كامري&city=riyadh', 'سيارات للبيع في الرياض · كامري'],
+  ['make=toyota&after=lx3f2k9_4x1', 'سيارات تويوتا للبيع – مزيد من النتائج'],
+])('LANG-06 no two searches share a title: explore?%s is «%s»', (query, title) => {
+  expect(exploreMeta({ ...read(query), total: 10 }, createTexts('ar', {})).title).toBe(title)
 })
 
 test.each([
   ['', 10, true],
   ['make=toyota&city=riyadh', 10, true],
   ['make=toyota&city=riyadh&color=red', 10, false],
+  ['make=toyota,kia', 10, false],
+  ['make=toyota&after=lx3f2k9_4x1', 10, false],
   ['q=camry', 10, false],
   ['make=toyota', 0, false],
 ])('LANG-06 explore?%s with %i cars is offered to search engines: %s', (query, total, isIndexed) => {
-  const meta = exploreMeta({ search: read(query), names: {}, total }, createTexts('ar', {}))
-  expect(meta.isIndexed).toBe(isIndexed)
+  expect(exploreMeta({ ...read(query), total }, createTexts('ar', {})).isIndexed).toBe(isIndexed)
+})
+
+test('LANG-06 a search has one canonical address, however it is written, sorted and tracked', () => {
+  const meta = exploreMeta(
+    { ...read('utm_source=x&sort=price_asc&city=riyadh&make=toyota,toyota'), total: 10 },
+    createTexts('ar', {}),
+  )
+  expect(meta.address).toBe('/explore?make=toyota&city=riyadh')
 })

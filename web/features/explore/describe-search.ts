@@ -1,31 +1,49 @@
 import type { Facets } from '#contract/search.ts'
 import type { Lang } from '#domain/language.ts'
+import { LIST_FILTERS } from '#domain/search/filters.ts'
 import type { Translate } from '#web/texts/create-texts.ts'
+import { narrowings } from './narrowings.ts'
 import type { ExploreSearch } from './search-address.ts'
 
-/** Names of what a search is for, where it is for one thing. */
-export type SearchNames = Partial<Record<(typeof NAMED)[number], { name_ar: string; name_en: string }>>
+type TitleField = 'make' | 'model' | 'body_type' | 'city' | 'region'
 
-const NAMED = ['make', 'model', 'city', 'region'] as const
-
-export function searchNames(search: ExploreSearch, facets: Facets): SearchNames {
-  return Object.fromEntries(
-    NAMED.flatMap((field) => {
-      const [value, ...others] = search[field] ?? []
-      const found = others.length ? undefined : facets[field].find((facet) => facet.value === value)
-      return found ? [[field, { name_ar: found.name_ar, name_en: found.name_en }]] : []
-    }),
-  )
+/** The names of what a search chooses or leaves out. */
+export function chosenFacets(search: ExploreSearch, facets: Facets | null): Facets {
+  const entries = LIST_FILTERS.map(({ name }) => {
+    const chosen = new Set([...(search[name] ?? []), ...(search[`not_${name}`] ?? [])].map(String))
+    return [name, facets?.[name].filter(({ value }) => chosen.has(value)) ?? []]
+  })
+  return Object.fromEntries(entries) as Facets
 }
 
 /** «سيارات تويوتا كامري للبيع في الرياض». */
-export function searchTitle(search: ExploreSearch, names: SearchNames, lang: Lang, t: Translate): string {
-  const { make, model, city, region } = names
-  const [body, ...otherBodies] = search.body_type ?? []
-  const car = [make?.[`name_${lang}`], model?.[`name_${lang}`]].filter(Boolean).join(' ')
-  const what = car || (body && !otherBodies.length ? t(`body_type_${body}`) : '')
-  const place = (city ?? region)?.[`name_${lang}`]
+export function searchTitle(search: ExploreSearch, facets: Facets, lang: Lang, t: Translate): string {
+  const { make, model, body_type, city, region } = titleParts(search, facets, lang, t)
+  const what = [make, model].filter(Boolean).join(' ') || body_type
+  const place = city ?? region
   if (what && place) return t('explore_title_of_in', { what, place })
   if (what) return t('explore_title_of', { what })
   return place ? t('explore_title_in', { place }) : t('explore_title')
+}
+
+/** What the title leaves unsaid: further choices, and the text that was searched for. */
+export function searchWords(search: ExploreSearch, facets: Facets, lang: Lang, t: Translate): string[] {
+  const parts = titleParts(search, facets, lang, t)
+  const isSaid = (field: string) =>
+    field in parts && !(field === 'body_type' && parts.make) && !(field === 'region' && parts.city)
+  const words = narrowings(search, facets, lang, t).flatMap(({ field, label }) => (isSaid(field) ? [] : [label]))
+  return search.q ? [search.q, ...words] : words
+}
+
+/** Each field with one choice, in words. */
+function titleParts(search: ExploreSearch, facets: Facets, lang: Lang, t: Translate) {
+  const parts: Partial<Record<TitleField, string>> = {}
+  for (const field of ['make', 'model', 'city', 'region'] as const) {
+    const [value, ...others] = search[field] ?? []
+    const found = others.length ? undefined : facets[field].find((facet) => facet.value === value)
+    if (found) parts[field] = found[`name_${lang}`]
+  }
+  const [body, ...otherBodies] = search.body_type ?? []
+  if (body && !otherBodies.length) parts.body_type = t(`body_type_${body}`)
+  return parts
 }

@@ -1,17 +1,27 @@
+import { LIST_FILTERS } from '#domain/search/filters.ts'
 import type { Texts } from '#web/texts/create-texts.ts'
+import type { PageMeta } from '#web/features/seo/public.ts'
 import { chosenCount } from './chosen-count.ts'
-import { searchTitle } from './describe-search.ts'
+import { searchTitle, searchWords } from './describe-search.ts'
 import type { FetchedExplore } from './fetch-explore.ts'
+import { addressOf, withoutPage, type ExploreSearch } from './search-address.ts'
 
 /** A search narrower than this is one person's, not a page that others look for; so is free text. */
 const MOST_CHOICES = 2
 
 /** What search engines and tabs read of explore. */
-export function exploreMeta({ search, names, total }: FetchedExplore, { lang, t }: Texts) {
-  const title = searchTitle(search, names, lang, t)
+export function exploreMeta({ search, facets, total }: FetchedExplore, { lang, t }: Texts): PageMeta {
+  const title = [searchTitle(search, facets, lang, t), ...searchWords(search, facets, lang, t)].join(' · ')
   return {
-    title,
+    title: search.after ? t('explore_title_later', { title }) : title,
     description: t('explore_description', { title, cars: t('explore_results', { count: total }) }),
-    isIndexed: !search.q && total > 0 && chosenCount(search) <= MOST_CHOICES,
+    isIndexed: total > 0 && isLookedFor(search),
+    address: addressOf({ ...withoutPage(search), sort: 'newest' }),
   }
+}
+
+/** Pages after the first one change with every new ad. */
+function isLookedFor(search: ExploreSearch): boolean {
+  const hasSeveral = LIST_FILTERS.some(({ name }) => (search[name]?.length ?? 0) > 1)
+  return !search.q && !search.after && !hasSeveral && chosenCount(search) <= MOST_CHOICES
 }

@@ -1,13 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { ApiClient } from '#contract/client.ts'
+import type { Facets } from '#contract/search.ts'
 import { fetchQuery } from '#web/platform/fetch-query.ts'
-import { searchNames, type SearchNames } from './describe-search.ts'
+import { chosenFacets } from './describe-search.ts'
 import { exploreQuery } from './explore-query.ts'
 import { readSearch, type ExploreSearch } from './search-address.ts'
 
 export interface FetchedExplore {
   search: ExploreSearch
-  names: SearchNames
+  /** Of what the search chooses. */
+  facets: Facets
   total: number
 }
 
@@ -15,5 +17,5 @@ export interface FetchedExplore {
 export async function fetchExplore(api: ApiClient, client: QueryClient, address: string): Promise<FetchedExplore> {
   const search = readSearch(new URL(address).searchParams)
   const { facets, total } = await fetchQuery(client, exploreQuery(api, search))
-  return { search, names: facets ? searchNames(search, facets) : {}, total: total ?? 0 }
+  return { search, facets: chosenFacets(search, facets), total: total ?? 0 }
 }

@@ -40,7 +40,7 @@ export function narrowings(search: ExploreSearch, facets: Facets, lang: Lang, t:
       return {
         key: name,
         field: name,
-        label: `${t(`filter_${range}`)}: ${t(end === 'min' ? 'filter_from' : 'filter_to')} ${shown}`,
+        label: t(`filter_at_${end}`, { title: t(`filter_${range}`), value: shown }),
         without,
       }
     }),

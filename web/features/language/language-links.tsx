@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react'
 import { useLocation } from 'react-router'
 import { LANGUAGES, type Lang } from '#domain/language.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
-import { switchAddress } from './address-in.ts'
+import { switchAddress } from './switch-address.ts'
 import { useSwitchLanguage } from './use-switch-language.ts'
 
 /** Links to this page in each language; with JavaScript they switch in place. */

@@ -1,5 +1,5 @@
-export { LanguageHead } from './language-head.tsx'
 export { LanguageLinks } from './language-links.tsx'
 export { LanguageMenu } from './language-menu.tsx'
 export { LanguageProvider } from './language-provider.tsx'
+export { LanguageScript } from './language-script.tsx'
 export { languageOfAddress, languageOfRequest } from './language-of-request.ts'

@@ -4,7 +4,7 @@ import type { Lang } from '#domain/language.ts'
 import { useViewer } from '#web/platform/viewer-context.tsx'
 import { OWN_PROFILE } from '#web/features/profiles/public.ts'
 import { useApi } from '#web/platform/api.ts'
-import { plainAddress } from './address-in.ts'
+import { plainAddress } from './switch-address.ts'
 import { useSetLanguage } from './language-provider.tsx'
 import { switchLanguage } from './switch-language.ts'
 

@@ -22,8 +22,10 @@ export interface PageMeta {
   description?: string | undefined
   /** Address of a picture on this site; the site's own card where there is none. */
   image?: string | undefined
-  /** Whether search engines may list the page. */
+  /** Whether search engines may list the page. Only such a page names its canonical address and its alternates. */
   isIndexed?: boolean
+  /** The page's own address in Arabic, without the site; by default its path. */
+  address?: string | undefined
 }
 
 const CARD = { url: '/social-card.png', width: '1200', height: '630' }
@@ -35,21 +37,22 @@ const LOCALE = { ar: 'ar_SA', en: 'en_US' } as const
  * @param _areas whose texts it uses beside the site’s; importing an area loads its texts
  */
 export function pageMeta<Areas extends readonly TextArea[]>(
-  { matches }: MetaArgs,
+  { matches, location }: MetaArgs,
   write: (texts: Texts<Areas[number]>) => PageMeta,
   ..._areas: Areas
 ): MetaDescriptor[] {
   const root = matches.find((match) => match?.id === 'root')?.loaderData as Partial<Root> | undefined
   const lang = languageOf(root?.lang)
   const texts = createTexts(lang, overlayOf(lang, root?.changedTexts ?? []))
-  const { title, description, image, isIndexed = true } = write(texts)
+  const { title, description, image, isIndexed = true, address = location.pathname } = write(texts)
+  const public_url = root?.public_url ?? ''
   const site = texts.t('app_name')
   const [picture, size] = image && !image.endsWith('.svg') ? [image, PICTURE] : [CARD.url, CARD]
   const shown = `${title} | ${site}`
   return [
     { title: shown },
     ...(description ? [{ name: 'description', content: description }] : []),
-    ...(isIndexed ? [] : [{ name: 'robots', content: 'noindex, follow' }]),
+    ...(isIndexed ? addresses(public_url, address, lang) : [{ name: 'robots', content: 'noindex, follow' }]),
     ...openGraph({
       title,
       ...(description && { description }),
@@ -57,12 +60,25 @@ export function pageMeta<Areas extends readonly TextArea[]>(
       site_name: site,
       locale: LOCALE[lang],
       'locale:alternate': LOCALE[otherThan(lang)],
-      image: `${root?.public_url ?? ''}${picture}`,
+      image: public_url + picture,
       'image:width': size.width,
       'image:height': size.height,
       'image:alt': title,
     }),
     { name: 'twitter:card', content: 'summary_large_image' },
+  ]
+}
+
+/** The canonical address and the alternates in each language; the Arabic one carries no parameter. */
+function addresses(public_url: string, address: string, lang: Lang): MetaDescriptor[] {
+  const ar = public_url + address
+  const en = `${ar}${address.includes('?') ? '&' : '?'}lang=en`
+  const alternate = (hrefLang: string, href: string) => ({ tagName: 'link', rel: 'alternate', hrefLang, href })
+  return [
+    { tagName: 'link', rel: 'canonical', href: lang === 'en' ? en : ar },
+    alternate('ar', ar),
+    alternate('en', en),
+    alternate('x-default', ar),
   ]
 }
 

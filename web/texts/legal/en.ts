@@ -1,6 +1,8 @@
 export const en = {
   legal_version: 'In force since {{date}}',
   terms_title: 'Terms of use',
+  terms_description:
+    'Your rights and duties on Sayyad: accounts, ads, contact between buyers and sellers, and what we are responsible for.',
   terms_body: `Sayyad is a marketplace: people who sell cars publish ads, people who want one find them and talk to each other. The sale itself is between the two of them. By opening an account you agree to these terms.
 
 ## Your account
@@ -31,6 +33,8 @@ export const en = {
 
 When these terms change in substance, you are told before the change takes effect and asked to agree again.`,
   privacy_title: 'Privacy policy',
+  privacy_description:
+    'What personal data Sayyad keeps, why and for how long, who sees it, and how to view, correct or delete it.',
   privacy_body: `This page says which data about you Sayyad keeps, what for, how long, and what you can do about it, as the Personal Data Protection Law of Saudi Arabia (PDPL) asks.
 
 ## What we keep, and what for

@@ -5,16 +5,6 @@ interface Address {
   search: string
 }
 
-/** The same page's canonical address in a language: Arabic ones carry no `lang`, lists start at their first page in the usual order. */
-export function addressIn(lang: Lang, { pathname, search }: Address): string {
-  const params = new URLSearchParams(search)
-  params.delete('after')
-  params.delete('sort')
-  params.delete('lang')
-  if (lang === 'en') params.set('lang', 'en')
-  return withParams(pathname, params)
-}
-
 /** An address of the same place that makes a language the visitor's choice, Arabic too. */
 export function switchAddress(lang: Lang, { pathname, search }: Address): string {
   const params = new URLSearchParams(search)

@@ -8,7 +8,10 @@ async function somePicturedCars(request: APIRequestContext, count: number) {
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
-test('EXPL-04 the gallery turns by button, by thumbnail and over the whole screen', async ({ page, request }) => {
+test('EXPL-04 the gallery turns by button, by thumbnail, and by arrow keys over the whole screen', async ({
+  page,
+  request,
+}) => {
   const [car] = await somePicturedCars(request, 1)
   await page.goto(`/car/${car?.id}`)
   const gallery = page.getByRole('group').first()
@@ -19,6 +22,10 @@ test('EXPL-04 the gallery turns by button, by thumbnail and over the whole scree
   await expect(gallery.getByText('4 / 5')).toBeVisible()
   await page.getByRole('button', { name: 'الصور بملء الشاشة' }).click()
   const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText('1 / 5')).toBeVisible()
+  await page.keyboard.press('ArrowLeft')
+  await expect(dialog.getByText('2 / 5')).toBeVisible()
+  await page.keyboard.press('ArrowRight')
   await expect(dialog.getByText('1 / 5')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
@@ -65,6 +72,40 @@ test('EXPL-04 cars are compared side by side, differences first, four at most', 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('لا توجد سيارات للمقارنة')
 })
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('EXPL-04 two cars share the width, with a row for the price and a mark at the better value', async ({
+    page,
+    request,
+  }) => {
+    const { items } = await (await request.get('/api/v1/cars?limit=60&color=white&sort=price_asc')).json()
+    const [cheap, dear] = [items[0], items.at(-1)]
+    await page.goto(`/compare?car=${dear.id}&car=${cheap.id}`)
+    const price = page.getByRole('row', { name: /^السعر/ })
+    await expect(price.getByRole('rowheader')).toHaveText('السعر')
+    const values = price.getByRole('cell')
+    await expect(values.nth(0)).not.toContainText('الأفضل')
+    await expect(values.nth(1)).toContainText('الأفضل')
+    const [right, left] = await Promise.all([values.nth(0).boundingBox(), values.nth(1).boundingBox()])
+    expect(right?.width).toBeCloseTo(left?.width ?? 0, 0)
+    expect(left?.x).toBeGreaterThanOrEqual(0)
+    expect((right?.x ?? 0) + (right?.width ?? 0)).toBeLessThanOrEqual(390)
+  })
+})
+
+test('EXPL-04 the button that copied the address offers to share again', async ({ page, request, context }) => {
+  const [car] = await somePicturedCars(request, 1)
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.clock.install()
+  await page.goto(`/car/${car?.id}`)
+  const main = page.getByRole('main')
+  await main.getByRole('button', { name: 'مشاركة' }).click()
+  await expect(main.getByRole('button', { name: 'نُسخ الرابط' })).toBeVisible()
+  await page.clock.runFor(4000)
+  await expect(main.getByRole('button', { name: 'مشاركة' })).toBeVisible()
+})
+
 test('EXPL-01 a hidden car leaves the list, stays away after a reload, and comes back', async ({ page }) => {
   await page.goto('/explore?color=white')
   const card = page.locator('article.card').first()
@@ -72,6 +113,7 @@ test('EXPL-01 a hidden car leaves the list, stays away after a reload, and comes
   await card.hover()
   await card.getByRole('button', { name: /^أخفِ/ }).click()
   await expect(page.locator('article.card')).toHaveCount(23)
+  await expect(page.locator('article.card').first().locator('h3 a')).toBeFocused()
   await page.reload()
   await expect(page.locator('article.card')).toHaveCount(23)
   await expect(page.getByText('أخفيت سيارة واحدة هنا.')).toBeVisible()

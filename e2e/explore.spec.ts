@@ -24,6 +24,19 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('link', { name: 'الصفحة الأولى' })).toBeVisible()
   })
 
+  test('EXPL-01 EXPL-04 no button stands there that does nothing, and what needs scripts says so', async ({
+    page,
+    request,
+  }) => {
+    const { items } = await (await request.get('/api/v1/cars?limit=1&color=white')).json()
+    for (const path of ['/', '/explore', `/car/${items[0].id}`, '/auth']) {
+      await page.goto(path)
+      await expect(page.locator('button:not([type=submit]):visible'), path).toHaveCount(0)
+    }
+    await expect(page.getByText('فعّل جافا سكربت')).toBeVisible()
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
+  })
+
   test('LANG-03 LANG-06 the language link leads to the same page in the other language', async ({ page }) => {
     await page.goto('/explore?make=toyota')
     await page.getByRole('link', { name: 'English' }).click()
@@ -160,6 +173,25 @@ test('ROUTE-07 NAV-14 a car opens from explore, and back leads to the same place
   expect(await page.evaluate(() => (window.history.state as { usr?: unknown }).usr)).toEqual({ fromExplore: true })
   await page.getByRole('link', { name: 'رجوع' }).click()
   await expect(page).toHaveURL(/\/explore\?make=toyota/)
+})
+
+test('NAV-14 from a car that was opened at home, back leads home, whatever was searched before', async ({ page }) => {
+  await page.goto('/explore?make=toyota')
+  await page.getByRole('link', { name: 'صيّاد' }).first().click()
+  await page.locator(`${cards} h3 a`).first().click()
+  await expect(page).toHaveURL(/\/car\//)
+  await page.getByRole('link', { name: 'رجوع' }).click()
+  await expect(page).toHaveURL(/:\d+\/$/)
+})
+
+test('EXPL-03 only a picture that is in view at once is fetched before all else', async ({ request }) => {
+  for (const [path, count] of [
+    ['/', 0],
+    ['/explore', 1],
+  ] as const) {
+    const html = await (await request.get(path)).text()
+    expect(html.match(/<img[^>]*fetchpriority="high"/gi) ?? [], path).toHaveLength(count)
+  }
 })
 
 test('LANG-02 LANG-03 LANG-04 LANG-05 switching turns the page in place, is remembered, clears cached texts only', async ({

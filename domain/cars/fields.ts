@@ -30,6 +30,8 @@ interface CommonField {
   isPersonal?: true
   /** Beside it on a car's page. */
   icon?: string
+  /** Which value buyers prefer where all else is the same; in a list of values, `less` is an earlier one. */
+  better?: 'less' | 'more'
 }
 
 type Unit = 'year' | 'kilometres' | 'riyals' | 'litres' | 'horsepower'
@@ -38,7 +40,15 @@ export type AdFieldShape = CommonField &
   (
     | { type: 'choice'; values: readonly string[] }
     /** Bounds include both ends; null where they depend on the date. `example` stands in the empty field. */
-    | { type: 'number'; bounds: Bounds | null; hasDecimals?: true; unit?: Unit; example?: string }
+    | {
+        type: 'number'
+        bounds: Bounds | null
+        hasDecimals?: true
+        unit?: Unit
+        example?: string
+        /** Key of the text that stands for 0. */
+        zeroLabel?: string
+      }
     | { type: 'day' }
     | { type: 'yes_no' }
     /** Read and shown by code of its own. */
@@ -60,6 +70,8 @@ export const AD_FIELDS = [
     label: 'filter_year',
     isRequired: true,
     example: '2021',
+    icon: 'calendar',
+    better: 'more',
   },
   { name: 'model', type: 'custom', section: 'basics', label: 'filter_model' },
   { name: 'custom_model', type: 'custom', section: 'basics', label: 'filter_model', isPersonal: true },
@@ -70,11 +82,14 @@ export const AD_FIELDS = [
     section: 'basics',
     label: 'filter_condition',
     isRequired: true,
+    icon: 'shield',
   },
   {
     name: 'mileage',
     type: 'number',
     bounds: { min: 0, max: 2_000_000 },
+    icon: 'gauge',
+    better: 'less',
     unit: 'kilometres',
     section: 'basics',
     label: 'filter_mileage',
@@ -87,6 +102,7 @@ export const AD_FIELDS = [
     name: 'price',
     type: 'number',
     bounds: { min: 500, max: 20_000_000 },
+    better: 'less',
     unit: 'riyals',
     section: 'basics',
     label: 'filter_price',
@@ -174,19 +190,50 @@ export const AD_FIELDS = [
     icon: 'flag',
   },
   {
-    // none of a new car
     name: 'owners_count',
     type: 'number',
     bounds: { min: 0, max: 20 },
+    better: 'less',
+    zeroLabel: 'car_owners_none',
     section: 'history',
     label: 'car_owners_count',
     icon: 'people',
     example: '1',
   },
-  { name: 'accident', type: 'choice', values: ACCIDENTS, section: 'history', label: 'car_accident', icon: 'warning' },
-  { name: 'paint', type: 'choice', values: PAINTS, section: 'history', label: 'car_paint', icon: 'colour' },
-  { name: 'agency_serviced', type: 'yes_no', section: 'history', label: 'car_agency_serviced', icon: 'wrench' },
-  { name: 'warranty_until', type: 'day', section: 'history', label: 'car_warranty_until', icon: 'shield' },
+  {
+    name: 'accident',
+    type: 'choice',
+    values: ACCIDENTS,
+    section: 'history',
+    label: 'car_accident',
+    icon: 'warning',
+    better: 'less',
+  },
+  {
+    name: 'paint',
+    type: 'choice',
+    values: PAINTS,
+    section: 'history',
+    label: 'car_paint',
+    icon: 'colour',
+    better: 'less',
+  },
+  {
+    name: 'agency_serviced',
+    type: 'yes_no',
+    section: 'history',
+    label: 'car_agency_serviced',
+    icon: 'wrench',
+    better: 'more',
+  },
+  {
+    name: 'warranty_until',
+    type: 'day',
+    section: 'history',
+    label: 'car_warranty_until',
+    icon: 'shield',
+    better: 'more',
+  },
   {
     name: 'inspection_valid_until',
     type: 'day',
@@ -194,6 +241,7 @@ export const AD_FIELDS = [
     label: 'car_inspection_valid_until',
     formLabel: 'ad_inspection',
     icon: 'check',
+    better: 'more',
   },
   {
     name: 'registration_valid_until',
@@ -202,6 +250,7 @@ export const AD_FIELDS = [
     label: 'car_registration_valid_until',
     formLabel: 'ad_registration',
     icon: 'document',
+    better: 'more',
   },
   {
     name: 'extra_features',

@@ -20,6 +20,7 @@ export function fieldInWords(
 }
 
 function numberInWords(field: PlainField, value: number, { lang, t }: InWords): string {
+  if (value === 0 && 'zeroLabel' in field) return t(field.zeroLabel)
   switch ('unit' in field && field.unit) {
     case 'year':
       return String(value)

@@ -1,5 +1,6 @@
-import { useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Link } from 'react-router'
+import { directionOf, type Lang } from '#domain/language.ts'
 import { smallAddress } from '#domain/pictures/picture-address.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Icon } from './icon.tsx'
@@ -20,24 +21,46 @@ interface Props {
   /** URL that the pictures link to. */
   link?: { to: string; state: unknown }
   hasThumbnails?: boolean
+  /** The arrow keys turn the pictures wherever the focus is, as over the whole screen. */
+  hasKeys?: boolean
 }
 
 /** Pictures in a row, moved by swiping or buttons. All but the first are loaded when the pointer comes near. */
-export function Carousel({ label, pictures, sizes, isFirst = false, link, hasThumbnails = false }: Props) {
-  const { t } = useTexts()
+export function Carousel({
+  label,
+  pictures,
+  sizes,
+  isFirst = false,
+  link,
+  hasThumbnails = false,
+  hasKeys = false,
+}: Props) {
+  const { lang, t } = useTexts()
   const track = useRef<HTMLUListElement>(null)
   const [at, setAt] = useState(0)
-  const [isWanted, setWanted] = useState(false)
+  const [isWanted, setWanted] = useState(hasKeys)
   const want = () => setWanted(true)
 
-  function show(next: number) {
+  function show(next: number, behavior: ScrollBehavior = 'smooth') {
     want()
     track.current?.children[(next + pictures.length) % pictures.length]?.scrollIntoView({
-      behavior: window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth',
+      behavior: window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : behavior,
       block: 'nearest',
       inline: 'start',
     })
   }
+
+  const turnByKey = useEffectEvent((event: KeyboardEvent) => {
+    const step = stepOf(event, lang)
+    if (!step) return
+    event.preventDefault()
+    show(at + step, 'auto')
+  })
+  useEffect(() => {
+    if (!hasKeys) return undefined
+    window.addEventListener('keydown', turnByKey)
+    return () => window.removeEventListener('keydown', turnByKey)
+  }, [hasKeys])
 
   function note() {
     const { scrollLeft = 0, clientWidth = 1 } = track.current ?? {}
@@ -108,6 +131,13 @@ export function Carousel({ label, pictures, sizes, isFirst = false, link, hasThu
       )}
     </div>
   )
+}
+
+/** The arrow to the left leads on in Arabic. */
+function stepOf({ key, altKey, ctrlKey, metaKey }: KeyboardEvent, lang: Lang): number {
+  if (altKey || ctrlKey || metaKey) return 0
+  const [back, forward] = directionOf(lang) === 'rtl' ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight']
+  return key === forward ? 1 : key === back ? -1 : 0
 }
 
 interface TurnProps {

@@ -12,7 +12,7 @@ export default function FullGallery({ name, pictures, onClose }: Props) {
   return (
     <Dialog shape="full" title={name} onClose={onClose}>
       <div className="full-gallery">
-        <Carousel label={name} pictures={pictures} sizes="100vw" isFirst />
+        <Carousel label={name} pictures={pictures} sizes="100vw" isFirst hasKeys />
       </div>
     </Dialog>
   )

@@ -5,6 +5,7 @@ import { Confirmed } from '#web/features/cars/public.ts'
 import { ContactButtons, type ContactState } from '#web/features/contacts/public.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Panel } from '#web/ui/panel.tsx'
+import { NeedsScript } from '#web/ui/needs-script.tsx'
 import { VerifiedBadge } from '#web/ui/verified-badge.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
@@ -42,7 +43,12 @@ export function SellerCard({ car, title, contact }: Props) {
           {car.visibility === 'public' && <Confirmed daysAgo={car.confirmed_days_ago} />}
         </div>
       </div>
-      {car.can.contact && <ContactButtons car={car} title={title} state={contact} />}
+      {car.can.contact && (
+        <>
+          <NeedsScript />
+          <ContactButtons car={car} title={title} state={contact} />
+        </>
+      )}
     </Panel>
   )
 }

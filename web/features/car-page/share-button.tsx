@@ -1,6 +1,9 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button, type ButtonLook } from '#web/ui/button.tsx'
+
+/** How long the button says that the address was copied, in milliseconds. */
+const COPIED_MS = 3000
 
 interface Props extends ButtonLook {
   title: string
@@ -10,6 +13,12 @@ interface Props extends ButtonLook {
 export function ShareButton({ title, ...look }: Props) {
   const { t } = useTexts()
   const [isCopied, setCopied] = useState(false)
+
+  useEffect(() => {
+    if (!isCopied) return undefined
+    const timer = setTimeout(() => setCopied(false), COPIED_MS)
+    return () => clearTimeout(timer)
+  }, [isCopied])
 
   async function share() {
     const url = window.location.origin + window.location.pathname
@@ -24,7 +33,7 @@ export function ShareButton({ title, ...look }: Props) {
   }
 
   return (
-    <Button {...look} icon={isCopied ? 'check' : 'share'} onClick={() => void share()} onBlur={() => setCopied(false)}>
+    <Button {...look} icon={isCopied ? 'check' : 'share'} onClick={() => void share()}>
       <span aria-live="polite">{t(isCopied ? 'share_copied' : 'share')}</span>
     </Button>
   )

@@ -1,4 +1,4 @@
-import { Link, useLocation } from 'react-router'
+import { Link, useLocation, type Location } from 'react-router'
 import type { CarCard as Card } from '#contract/cars.ts'
 import { carTitle } from '#domain/cars/title.ts'
 import { formatMileage } from '#domain/format/format-mileage.ts'
@@ -15,16 +15,18 @@ interface Props {
   Actions: ExtraActions
   /** The picture is in view at once, so it is not loaded lazily. */
   isFirst?: boolean
+  /** Takes the car out of its list. */
+  onHide?: () => void
 }
 
-export function CarCard({ car, Actions, isFirst = false }: Props) {
+export function CarCard({ car, Actions, isFirst = false, onHide }: Props) {
   const { lang, t } = useTexts()
-  const state = useLocation().pathname === '/explore' ? { fromExplore: true } : undefined
+  const state = wayBack(useLocation())
   const title = carTitle({ ...car, custom_model: null }, lang)
   return (
     <article className="card">
       <CardPictures car={car} isFirst={isFirst} state={state} />
-      <CardActions car_id={car.id} name={title} Actions={Actions} />
+      <CardActions car_id={car.id} name={title} Actions={Actions} onHide={onHide} />
       {car.featured && (
         <span className="badge-featured pointer-events-none absolute z-2 start-3 top-3">{t('car_featured')}</span>
       )}
@@ -50,4 +52,11 @@ export function CarCard({ car, Actions, isFirst = false }: Props) {
       </div>
     </article>
   )
+}
+
+/** What a car's page knows of the way to it: straight from explore, or from there by way of other cars. */
+function wayBack({ pathname, state }: Location): object | undefined {
+  if (pathname === '/explore') return { fromExplore: true }
+  const way = state as { fromExplore?: boolean; viaCars?: boolean } | null
+  return pathname.startsWith('/car/') && (way?.fromExplore || way?.viaCars) ? { viaCars: true } : undefined
 }

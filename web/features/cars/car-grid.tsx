@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import type { CarCard as Card } from '#contract/cars.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -5,27 +6,50 @@ import { CarCard } from './car-card.tsx'
 import type { ExtraActions } from './card-actions.tsx'
 import { hiddenCars } from './hidden-cars.ts'
 
-const IN_VIEW = 3
+interface Props {
+  cars: readonly Card[]
+  Actions: ExtraActions
+  /** Its first picture is in view at once, so it is loaded before all else. */
+  isAtTop?: boolean
+}
 
 /** Without the cars that the visitor hid, and with a way to have them back. */
-export function CarGrid({ cars, Actions }: { cars: readonly Card[]; Actions: ExtraActions }) {
+export function CarGrid({ cars, Actions, isAtTop = false }: Props) {
   const { t } = useTexts()
   const hiddenIds = hiddenCars.useIds()
   const shown = cars.filter(({ id }) => !hiddenIds.includes(id))
   const hidden = cars.filter(({ id }) => hiddenIds.includes(id))
+  const list = useRef<HTMLUListElement>(null)
+  const showHidden = useRef<HTMLButtonElement>(null)
+  const hiddenAt = useRef<number | null>(null)
+
+  // the focus moves on to the car that took the place
+  useEffect(() => {
+    const at = hiddenAt.current
+    if (at === null) return
+    hiddenAt.current = null
+    const next = list.current?.children[Math.min(at, shown.length - 1)]
+    ;(next?.querySelector<HTMLElement>('a:not([tabindex])') ?? showHidden.current)?.focus({ preventScroll: true })
+  }, [shown.length])
+
+  function hide(id: string, at: number) {
+    hiddenAt.current = at
+    hiddenCars.add(id)
+  }
+
   return (
     <>
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(17rem,100%),1fr))] gap-4">
+      <ul ref={list} className="grid grid-cols-[repeat(auto-fill,minmax(min(17rem,100%),1fr))] gap-4">
         {shown.map((car, at) => (
           <li key={car.id} className="min-w-0">
-            <CarCard car={car} Actions={Actions} isFirst={at < IN_VIEW} />
+            <CarCard car={car} Actions={Actions} isFirst={isAtTop && at === 0} onHide={() => hide(car.id, at)} />
           </li>
         ))}
       </ul>
       {hidden.length > 0 && (
         <p className="mt-4 flex flex-wrap items-center gap-2 text-muted">
           <span role="status">{t('cars_hidden', { count: hidden.length })}</span>
-          <Button variant="plain" onClick={() => hiddenCars.remove(...hidden.map(({ id }) => id))}>
+          <Button ref={showHidden} variant="plain" onClick={() => hiddenCars.remove(...hidden.map(({ id }) => id))}>
             {t('cars_show_hidden')}
           </Button>
         </p>

@@ -1,12 +1,16 @@
+import type { CSSProperties } from 'react'
 import { Link } from 'react-router'
 import type { Car } from '#contract/cars.ts'
+import { PLAIN_FIELDS } from '#domain/cars/fields.ts'
 import { carTitle } from '#domain/cars/title.ts'
+import { worthOf } from '#domain/cars/worth.ts'
+import { formatPrice } from '#domain/format/format-price.ts'
+import type { Lang } from '#domain/language.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { MessagePage } from '#web/ui/message-page.tsx'
 import { Picture } from '#web/ui/picture.tsx'
-import { Price } from '#web/ui/price.tsx'
 import { carFieldsOf } from '#web/features/cars/public.ts'
 import { compareAddress, comparedCars } from './compared-cars.ts'
 import { compareRows, type CompareRow } from './compare-rows.ts'
@@ -21,17 +25,24 @@ export function CompareTable({ cars }: { cars: readonly Car[] }) {
       </MessagePage>
     )
   }
-  const rows = compareRows(cars.map((car) => carFieldsOf(car, lang, t)))
+  const rows = compareRows(cars.map((car) => [priceOf(car, lang), ...carFieldsOf(car, lang, t)]))
+  const hasBest = rows.some(({ values }) => values.some(({ isBest }) => isBest))
   return (
     <main id="content" className="page py-6">
       <h1 className="text-2xl font-bold">{t('compare_title')}</h1>
+      {hasBest && (
+        <p className="mt-2 flex items-center gap-1 text-sm text-muted">
+          <Best />
+          {t('compare_best_hint')}
+        </p>
+      )}
       {/* what scrolls must be reachable by the keyboard */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className="mt-4 overflow-x-auto" role="region" aria-label={t('compare_title')} tabIndex={0}>
-        <table className="table compare">
+        <table className="table compare" style={{ '--cars': cars.length } as CSSProperties}>
           <thead>
             <tr>
-              <td>
+              <td className="compare-corner">
                 <span className="sr-only">{t('car_fields')}</span>
               </td>
               {cars.map((car) => (
@@ -52,6 +63,14 @@ export function CompareTable({ cars }: { cars: readonly Car[] }) {
   )
 }
 
+const PRICE = PLAIN_FIELDS.find(({ name }) => name === 'price')!
+
+const priceOf = ({ price }: Car, lang: Lang) => ({
+  key: PRICE.label,
+  value: formatPrice(price, lang),
+  worth: worthOf(PRICE, price),
+})
+
 function ComparedCar({ car, cars, title }: { car: Car; cars: readonly Car[]; title: string }) {
   const { t } = useTexts()
   const others = cars.filter((one) => one !== car).map(({ id }) => id)
@@ -59,15 +78,12 @@ function ComparedCar({ car, cars, title }: { car: Car; cars: readonly Car[]; tit
     <th scope="col" className="min-w-36 font-normal">
       <Link to={`/car/${car.id}`} className="block">
         <span className="block overflow-hidden rounded-control">
-          <Picture src={car.images[0] ?? ''} alt="" sizes="20rem" />
+          <Picture src={car.images[0] ?? ''} alt="" sizes="(width >= 48rem) 20rem, 50vw" />
         </span>
         <span dir="auto" className="mt-2 block font-medium text-ink">
           {title}
         </span>
       </Link>
-      <span className="block text-lg font-bold text-ink">
-        <Price amount={car.price} />
-      </span>
       <Link
         to={compareAddress(others)}
         onClick={() => comparedCars.remove(car.id)}
@@ -93,12 +109,29 @@ function Rows({ title, rows }: { title: string; rows: readonly CompareRow[] }) {
       </tr>
       {rows.map(({ key, values }) => (
         <tr key={key}>
-          <th scope="row">{t(key)}</th>
-          {values.map(({ id, text }) => (
-            <td key={id}>{text === null ? <span className="text-muted">—</span> : <bdi>{text}</bdi>}</td>
+          <th scope="row">
+            <span>{t(key)}</span>
+          </th>
+          {values.map(({ id, text, isBest }) => (
+            <td key={id} className={isBest ? 'font-semibold text-positive' : undefined}>
+              {text === null ? <span className="text-muted">—</span> : <bdi>{text}</bdi>}
+              {isBest && (
+                <>
+                  {' '}
+                  <Best />
+                  <span className="sr-only">{t('compare_best')}</span>
+                </>
+              )}
+            </td>
           ))}
         </tr>
       ))}
     </tbody>
   )
 }
+
+const Best = () => (
+  <span className="inline-block align-middle text-positive">
+    <Icon name="check" size={16} />
+  </span>
+)

@@ -50,7 +50,7 @@ export function Explore({ search }: { search: ExploreSearch }) {
           )}
           <div className={nextLocation?.pathname === '/explore' ? 'stale' : undefined}>
             {items.length ? (
-              <CarGrid cars={items} Actions={SaveAndCompare} />
+              <CarGrid cars={items} Actions={SaveAndCompare} isAtTop />
             ) : (
               <EmptyResult search={search} facets={facets} relaxations={relaxations} />
             )}

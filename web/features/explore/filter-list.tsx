@@ -48,7 +48,7 @@ export function FilterList({ filter, options }: Props) {
       </ul>
       {hidden > 0 && !wanted && (
         <Button variant="plain" className="px-0" onClick={() => setWhole(true)}>
-          {t('filter_more', { count: hidden })}
+          {t('filter_more', { total: options.length })}
         </Button>
       )}
     </FilterPart>

@@ -5,7 +5,7 @@ import { ButtonAnchor } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { rememberedExplorePlace } from './explore-place.ts'
 
-/** To the place in explore that one came from; else back in the browser's history; else to explore, and from there home. */
+/** To the place in explore that one came from, by way of other cars too; else back in the browser's history; else to explore, and from there home. */
 export function BackButton() {
   const { t } = useTexts()
   const { pathname, state } = useLocation()
@@ -14,8 +14,8 @@ export function BackButton() {
 
   function goBack(event: MouseEvent) {
     const hasHistory = window.history.state?.idx > 0
-    const cameFromExplore = hasHistory && (state as { fromExplore?: boolean } | null)?.fromExplore
-    const place = isExplore || cameFromExplore ? null : rememberedExplorePlace()
+    const cameByCars = (state as { viaCars?: boolean } | null)?.viaCars
+    const place = !isExplore && (cameByCars || !hasHistory) ? rememberedExplorePlace() : null
     if (place) {
       event.preventDefault()
       void navigate(place.address, { state: { scroll: place.scroll }, preventScrollReset: true })

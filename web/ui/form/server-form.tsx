@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { accountTexts } from '#web/texts/account/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '../button.tsx'
+import { NeedsScript } from '../needs-script.tsx'
 import { FormFailure } from './form-failure.tsx'
 import type { Sending } from './use-server-form.ts'
 
@@ -35,8 +36,9 @@ export function ServerForm({ form, submit, hasWideButton, beside, remedy, childr
       {children}
       <FormFailure text={failure?.text} />
       {remedy}
+      <NeedsScript />
       <div className={hasWideButton ? 'grid' : 'flex flex-wrap gap-2'}>
-        <Button type="submit" isWorking={isSending}>
+        <Button type="submit" className="needs-script" isWorking={isSending}>
           {isSending ? t('form_working') : submit}
         </Button>
         {beside}

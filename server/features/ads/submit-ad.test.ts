@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Ad, Draft } from '#contract/ads.ts'
 import type { BodyType } from '#domain/cars/enumerations.ts'
+import { HOUR_MS } from '#domain/durations.ts'
 import { ad_events, ad_revisions, cars, pictures, price_history } from '#server/platform/db/schema/index.ts'
 import { newId } from '#server/platform/ids.ts'
 import { createBrowser, type Browser } from '#server/testing/browser.ts'
@@ -10,6 +11,7 @@ import { givenApp, type GivenApp } from '#server/testing/given-app.ts'
 import { givenCars } from '#server/testing/given-cars.ts'
 import { givenPictures } from '#server/testing/given-pictures.ts'
 import { givenUser } from '#server/testing/given-user.ts'
+import { MOST_NEW_ADS } from './assert-may-add.ts'
 
 let app: GivenApp
 let browser: Browser
@@ -192,6 +194,41 @@ test('AD-06 a sold ad is changed no more', async () => {
   await browser.post(`/me/ads/${car_id}/actions`, { action: 'mark_sold', sold_price: 72_000 })
   const answer = await submit(car_id, { ...ad, price: 60_000 })
   expect([answer.statusCode, answer.json().data]).toEqual([409, { reason: 'wrong_state' }])
+})
+
+describe('the limit of new ads', () => {
+  const givenNewAds = (count: number) => {
+    const created_at = app.time.now
+    return givenCars(app.services, ...Array.from({ length: count }, () => ({ seller_id: me.id, images: ['/a.webp'], created_at })))
+  }
+  const SAID = { picture_ids: [], contact_methods: ['message'], phone_number: null }
+
+  test('AD-06 corrections and refused submissions do not count towards it', async () => {
+    const [car_id = ''] = await givenNewAds(MOST_NEW_ADS - 1)
+    for (let price = 60_000; price < 60_000 + MOST_NEW_ADS; price++) {
+      expect((await submit(car_id, { ...SAID, price })).statusCode).toBe(200)
+    }
+    for (let time = 0; time < MOST_NEW_ADS; time++) {
+      expect((await submit(newId(), { city: 'atlantis' })).statusCode).toBe(422)
+    }
+    expect((await submit(newId(), {})).statusCode).toBe(200)
+  })
+
+  test('AD-05 a dealer who reached it waits for the oldest to be an hour old, and corrects ads meanwhile', async () => {
+    const [car_id = ''] = await givenNewAds(MOST_NEW_ADS)
+    app.time.now = new Date(app.time.now.getTime() + HOUR_MS - 90_000)
+    const refused = await submit(newId(), {})
+    expect([refused.statusCode, refused.json().data]).toEqual([429, { wait_seconds: 90 }])
+    expect((await submit(car_id, { ...SAID, price: 64_000 })).statusCode).toBe(200)
+    app.time.now = new Date(app.time.now.getTime() + 90_000)
+    expect((await submit(newId(), {})).statusCode).toBe(200)
+  })
+
+  test('AD-05 of several submitted at once only as many are taken as it allows', async () => {
+    await givenNewAds(MOST_NEW_ADS - 1)
+    const answers = await Promise.all(Array.from({ length: 5 }, () => submit(newId(), {})))
+    expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 429, 429, 429, 429])
+  })
 })
 
 describe('an ad that came with pictures, and with no name', () => {

@@ -8,8 +8,8 @@ import { requireUser } from '#server/platform/http/access.ts'
 import { refreshSearchableCars } from '#server/features/search/public.ts'
 import type { Db } from '#server/platform/db/client.ts'
 import { ad_revisions, cars, drafts, profiles } from '#server/platform/db/schema/index.ts'
-import type { Limit } from '#server/platform/limits.ts'
 import { canManageAd } from './access.ts'
+import { assertMayAdd } from './assert-may-add.ts'
 import { describeAd } from './describe-ad.ts'
 import { noteEvent } from './note-event.ts'
 import { notePrice } from './note-price.ts'
@@ -18,8 +18,6 @@ import { assertPicturesReady, publishPictures } from './publish-pictures.ts'
 import { readAd, readChange } from './read-ad.ts'
 import { transition } from './transition.ts'
 
-const SUBMISSIONS: Limit = { name: 'ad_submission', points: 60, seconds: 3600 }
-
 interface Submitted {
   state: AdState
   has_revision: boolean
@@ -27,13 +25,13 @@ interface Submitted {
 
 /**
  * Submits a new ad or the edit of an ad. A live ad stays public: changes that need review wait in `ad_revisions`, others
- * apply at once. Ads in other states are reviewed again. Idempotent by the id of the draft.
+ * apply at once. Ads in other states are reviewed again. Idempotent by the id of the draft. Only new ads count towards
+ * the limit: corrections and refused submissions are free.
  * @throws INVALID_INPUT, WRONG_STATE, TOO_MANY_ATTEMPTS; NOT_FOUND for the id of another user's ad
  */
 export async function submitAd(context: CallContext, car_id: string, ad: Ad): Promise<Submitted> {
-  const { db, clock, limits } = context
+  const { db, clock } = context
   const seller_id = requireUser(context).id
-  await limits.take(SUBMISSIONS, seller_id)
   const catalogue = await context.catalogue()
   const [profile] = await db.select().from(profiles).where(eq(profiles.id, seller_id))
   const row = readAd(ad, catalogue, profile?.country_code ?? 'SA')
@@ -57,6 +55,7 @@ type Row = ReturnType<typeof readAd>
 
 async function addAd(tx: Db, row: Row & { id: string; seller_id: string }, now: Date): Promise<void> {
   const { id: car_id, seller_id, picture_ids = [] } = row
+  await assertMayAdd(tx, seller_id, now)
   await tx.insert(cars).values({ ...row, status: 'pending', created_at: now, updated_at: now, submitted_at: now })
   await publishPictures(tx, car_id, { owner_id: seller_id, picture_ids })
   await noteEvent(tx, { car_id, actor_id: seller_id, action: 'submit', from_state: 'none', to_state: 'pending', now })

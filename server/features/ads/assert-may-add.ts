@@ -1,0 +1,27 @@
+import { and, desc, eq, gt, sql } from 'drizzle-orm'
+import { HOUR_MS } from '#domain/durations.ts'
+import type { Db } from '#server/platform/db/client.ts'
+import { cars } from '#server/platform/db/schema/index.ts'
+import { fail } from '#server/platform/fail.ts'
+
+/** New ads of one seller within an hour; each is reviewed by a person. */
+export const MOST_NEW_ADS = 60
+
+/**
+ * Call it in the transaction that adds the ad: it lets one ad of a seller be added at a time.
+ * @throws TOO_MANY_ATTEMPTS
+ */
+export async function assertMayAdd(tx: Db, seller_id: string, now: Date): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`new ads of ${seller_id}`}, 0))`)
+  const anHourAgo = new Date(now.getTime() - HOUR_MS)
+  const [first] = await tx
+    .select({ created_at: cars.created_at })
+    .from(cars)
+    .where(and(eq(cars.seller_id, seller_id), gt(cars.created_at, anHourAgo)))
+    .orderBy(desc(cars.created_at))
+    .offset(MOST_NEW_ADS - 1)
+    .limit(1)
+  if (!first) return
+  const wait_seconds = Math.ceil((first.created_at.getTime() - anHourAgo.getTime()) / 1000)
+  throw fail('TOO_MANY_ATTEMPTS', { wait_seconds })
+}

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
+import { chooseInMenu, menuOf } from './ad-menu.ts'
 import { expect, inLanguage, signIn, test } from './fixtures.ts'
 
 const MOST_TABS = 150
@@ -173,7 +174,8 @@ for (const { lang, query, width, colorScheme } of LIVES) {
     const ad = page.locator('article', { has: page.locator(`a[href="/car/${car_id}"]`) })
     await expect(ad.getByText(said.active, { exact: true })).toBeVisible()
     await show(page)
-    await press(page, ad.getByRole('link', { name: said.promote, exact: true }))
+    await reach(page, menuOf(ad))
+    await chooseInMenu(ad, said.promote)
     await reach(page, page.getByRole('radio').first())
     await page.keyboard.press('ArrowDown')
     await show(page)

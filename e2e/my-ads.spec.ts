@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { randomUUID } from 'node:crypto'
+import { chooseInMenu, menuOf } from './ad-menu.ts'
 import { expect, inLanguage, LANGUAGES, signIn, test } from './fixtures.ts'
 import { lookAt } from './look-at.ts'
 
@@ -43,9 +44,9 @@ test('AD-07 more ads than a page holds join the list, the focus moves on to the 
   await expect(more(page)).toHaveCount(0)
   const ad = ads.filter({ has: page.getByText('نشط', { exact: true }) }).last()
   const name = await ad.getByRole('heading').textContent()
-  await button(ad, 'أوقف مؤقتًا').press('Enter')
+  await chooseInMenu(ad, 'أوقف مؤقتًا')
   const same = ads.filter({ hasText: name ?? '', has: page.getByText('غير نشط', { exact: true }) })
-  await expect(same.first()).toBeFocused()
+  await expect(menuOf(same.first())).toBeFocused()
   await expect(ads).toHaveCount(counts.all)
   await button(same.first(), 'أعد العرض').click()
   await expect(same).toHaveCount(0)
@@ -79,9 +80,10 @@ test('AD-07 an ad is paused and resumed, and the focus goes on with it', async (
   const ad = adAt(page, 0)
   await expect(ad.getByText('نشط', { exact: true })).toBeVisible()
   const [first] = await ownAds(page, 'active')
-  await button(ad, 'أوقف مؤقتًا').press('Enter')
+  await expect(ad.getByRole('group').locator('a, button')).toHaveCount(3)
+  await chooseInMenu(ad, 'أوقف مؤقتًا')
   await expect(ad.getByText('غير نشط', { exact: true })).toBeVisible()
-  await expect(ad).toBeFocused()
+  await expect(menuOf(ad)).toBeFocused()
   const visitor = await playwright.request.newContext({ ...(baseURL && { baseURL }) })
   expect(await (await visitor.get(`/car/${first?.id}`)).text()).toContain('أوقف البائع هذا الإعلان مؤقتًا')
   await visitor.dispose()
@@ -104,7 +106,7 @@ test('AD-07 numbers lead to the ads of a state, and an ad that leaves the list h
   const before = (await ownAds(page, 'active')).length
   await showAll(page, before)
   const name = await adAt(page, 1).getByRole('heading').textContent()
-  await button(adAt(page, 0), 'أوقف مؤقتًا').press('Enter')
+  await chooseInMenu(adAt(page, 0), 'أوقف مؤقتًا')
   await expect(page.locator('main article')).toHaveCount(before - 1)
   await expect(adAt(page, 0)).toBeFocused()
   await expect(adAt(page, 0).getByRole('heading')).toHaveText(name ?? '')
@@ -162,7 +164,7 @@ test.describe('errors', () => {
     await page.goto('/my-ads')
     await expect(await act('pause')).toBeOK()
     const own = page.locator('main article', { has: page.locator(`a[href="/car/${first?.id}"]`) })
-    await button(own, 'أوقف مؤقتًا').click()
+    await chooseInMenu(own, 'أوقف مؤقتًا')
     await expect(own.getByRole('alert')).toContainText('تغيّر الإعلان في هذه الأثناء')
     await expect(button(own, 'أعد العرض')).toBeVisible()
     await expect(await act('resume')).toBeOK()
@@ -176,12 +178,12 @@ test.describe('errors', () => {
     const before = await ownAds(page, 'active')
     await showAll(page, before.length)
     const last = adAt(page, before.length - 1)
-    await button(last, 'احذف').click()
+    await chooseInMenu(last, 'احذف')
     const dialog = page.getByRole('dialog')
     await page.keyboard.press('Escape')
     await expect(dialog).toHaveCount(0)
-    await expect(button(last, 'احذف')).toBeFocused()
-    await button(last, 'احذف').click()
+    await expect(menuOf(last)).toBeFocused()
+    await chooseInMenu(last, 'احذف')
     await button(dialog, 'احذف').click()
     await expect(page.locator('main article')).toHaveCount(before.length - 1)
     await expect(adAt(page, before.length - 2)).toBeFocused()

@@ -1,3 +1,4 @@
+import { chooseInMenu } from './ad-menu.ts'
 import { expect, inLanguage, LANGUAGES, signIn, test } from './fixtures.ts'
 import { lookAt } from './look-at.ts'
 
@@ -43,7 +44,7 @@ test('AD-10 a seller asks by keyboard, transfers, an admin confirms, and everybo
   const [car_id = ''] = await givenAds(seller, 1)
   await signIn(page, seller)
   await page.goto('/my-ads?state=active')
-  await page.locator(`a[href="/my-ads/promote/${car_id}"]`).press('Enter')
+  await chooseInMenu(page.locator('main article'), 'تمييز')
   await expect(page.getByRole('heading', { level: 1, name: 'تمييز الإعلان' })).toBeVisible()
   await page.getByRole('radio').first().focus()
   await page.keyboard.press('ArrowDown')

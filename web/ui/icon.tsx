@@ -7,6 +7,7 @@ export const ICONS = {
   down: { mirror: false },
   close: { mirror: false },
   menu: { mirror: false },
+  more: { mirror: false },
   search: { mirror: false },
   filters: { mirror: false },
   globe: { mirror: false },

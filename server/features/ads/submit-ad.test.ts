@@ -199,18 +199,20 @@ test('AD-06 a sold ad is changed no more', async () => {
 describe('the limit of new ads', () => {
   const givenNewAds = (count: number) => {
     const created_at = app.time.now
-    return givenCars(app.services, ...Array.from({ length: count }, () => ({ seller_id: me.id, images: ['/a.webp'], created_at })))
+    return givenCars(
+      app.services,
+      ...Array.from({ length: count }, () => ({ seller_id: me.id, images: ['/a.webp'], created_at })),
+    )
   }
   const SAID = { picture_ids: [], contact_methods: ['message'], phone_number: null }
 
-  test('AD-06 corrections and refused submissions do not count towards it', async () => {
-    const [car_id = ''] = await givenNewAds(MOST_NEW_ADS - 1)
-    for (let price = 60_000; price < 60_000 + MOST_NEW_ADS; price++) {
-      expect((await submit(car_id, { ...SAID, price })).statusCode).toBe(200)
-    }
-    for (let time = 0; time < MOST_NEW_ADS; time++) {
-      expect((await submit(newId(), { city: 'atlantis' })).statusCode).toBe(422)
-    }
+  test('AD-06 refused submissions do not count towards it', async () => {
+    await givenNewAds(MOST_NEW_ADS - 1)
+    const refused = { ad: givenAd({ city: 'atlantis' }) }
+    const answers = await Promise.all(
+      Array.from({ length: MOST_NEW_ADS }, () => browser.post(`/me/ads/${newId()}`, refused)),
+    )
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([422]))
     expect((await submit(newId(), {})).statusCode).toBe(200)
   })
 

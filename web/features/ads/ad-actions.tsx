@@ -1,29 +1,29 @@
 import { useState } from 'react'
+import { useNavigate } from 'react-router'
 import type { OwnAd } from '#contract/ads.ts'
 import type { SellerAction } from '#domain/ads/lifecycle.ts'
 import { adsTexts } from '#web/texts/ads/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { FormFailure } from '#web/ui/form/form-failure.tsx'
-import type { IconName } from '#web/ui/icon.tsx'
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
-import { SoldDialog } from './sold-dialog.tsx'
+import { Icon, type IconName } from '#web/ui/icon.tsx'
+import { Menu } from '#web/ui/menu/menu.tsx'
+import { adChoices, isLink, linkOf, type AdChoice } from './ad-choices.ts'
+import { AdDialogs, type AskedAction } from './ad-dialogs.tsx'
 import { useAdAction } from './use-ad-action.ts'
 
-/** In the order of the buttons; editing and viewing stand between. */
-const FIRST = ['renew', 'resume', 'reopen', 'confirm', 'mark_sold'] as const
-const LAST = ['pause', 'delete'] as const
-const ICONS: Record<SellerAction, IconName> = {
+const ICONS: Record<AdChoice, IconName> = {
   renew: 'calendar',
   resume: 'show',
   reopen: 'show',
-  confirm: 'check',
   mark_sold: 'key',
+  edit: 'edit',
+  view: 'expand',
+  confirm: 'check',
   pause: 'hide',
+  promote: 'star',
   delete: 'trash',
 }
-/** Sold cars are not described anew. */
-const isEditable = ({ state }: OwnAd) => state !== 'sold'
 
 interface Props {
   ad: OwnAd
@@ -31,10 +31,13 @@ interface Props {
   onAct: (car_id: string) => void
 }
 
+/** Two buttons, and a menu of everything else. */
 export function AdActions({ ad, name, onAct }: Props) {
   const { t } = useTexts(adsTexts)
+  const navigate = useNavigate()
   const { act, doing, failure, forgetFailure } = useAdAction(ad.id, onAct)
-  const [asked, setAsked] = useState<'mark_sold' | 'delete' | null>(null)
+  const [asked, setAsked] = useState<AskedAction | null>(null)
+  const { shown, more } = adChoices(ad)
 
   function begin(action: SellerAction) {
     if (doing) return
@@ -43,73 +46,56 @@ export function AdActions({ ad, name, onAct }: Props) {
     else act(action)
   }
 
-  const finish = (action: SellerAction, sold_price?: number) =>
-    act(action, { sold_price, onDone: () => setAsked(null) })
-
-  const buttonsOf = (actions: readonly SellerAction[]) =>
-    actions
-      .filter((action) => ad.actions.includes(action))
-      .map((action) => (
-        <Button
-          key={action}
-          variant={action === 'renew' ? 'primary' : 'quiet'}
-          className="px-3"
-          icon={ICONS[action]}
-          isWorking={doing === action && !asked}
-          aria-disabled={doing !== null}
-          onClick={() => begin(action)}
-        >
-          {t(`ad_${action}`)}
-        </Button>
-      ))
-
   return (
     <div className="flex flex-col gap-2">
-      <div role="group" aria-label={t('ad_actions', { name })} className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap">
-        {buttonsOf(FIRST)}
-        {isEditable(ad) && (
-          <ButtonLink
-            to={`/my-ads/edit/${ad.id}`}
-            variant={ad.state === 'rejected' ? 'primary' : 'quiet'}
-            className="px-3"
-            icon="edit"
+      <div role="group" aria-label={t('ad_actions', { name })} className="flex gap-2 max-lg:*:not-last:grow">
+        {shown.map((choice) => {
+          const look = {
+            variant: choice === 'renew' || (choice === 'edit' && ad.state === 'rejected') ? 'primary' : 'quiet',
+            className: 'px-3',
+            icon: ICONS[choice],
+          } as const
+          return isLink(choice) ? (
+            <ButtonLink key={choice} {...look} to={linkOf(choice, ad.id)}>
+              {t(`ad_${choice}`)}
+            </ButtonLink>
+          ) : (
+            <Button
+              key={choice}
+              {...look}
+              isWorking={doing === choice && !asked}
+              aria-disabled={doing !== null}
+              onClick={() => begin(choice)}
+            >
+              {t(`ad_${choice}`)}
+            </Button>
+          )
+        })}
+        {more.length > 0 && (
+          <Menu
+            label={t('ad_more', { name })}
+            className="button-icon"
+            items={more.map((choice) => ({
+              key: choice,
+              label: t(`ad_${choice}`),
+              icon: ICONS[choice],
+              isDisabled: doing !== null,
+              onSelect: () => (isLink(choice) ? void navigate(linkOf(choice, ad.id)) : begin(choice)),
+            }))}
           >
-            {t('ad_edit')}
-          </ButtonLink>
+            {doing && more.includes(doing) && !asked ? <span className="spinner" /> : <Icon name="more" />}
+          </Menu>
         )}
-        {ad.can.promote && (
-          <ButtonLink icon="star" to={`/my-ads/promote/${ad.id}`} variant="quiet" className="px-3">
-            {t('ad_promote')}
-          </ButtonLink>
-        )}
-        <ButtonLink icon="expand" to={`/car/${ad.id}`} variant="quiet" className="px-3">
-          {t('ad_view')}
-        </ButtonLink>
-        {buttonsOf(LAST)}
       </div>
       {!asked && <FormFailure text={failure ?? undefined} />}
-      {asked === 'mark_sold' && (
-        <SoldDialog
-          name={name}
-          isWorking={doing !== null}
-          failure={failure}
-          onClose={() => setAsked(null)}
-          onSold={(sold_price) => finish('mark_sold', sold_price)}
-        />
-      )}
-      {asked === 'delete' && (
-        <ConfirmDialog
-          title={t('ad_delete_title')}
-          text={t('ad_delete_text', { name })}
-          confirm={t('ad_delete')}
-          cancel={t('ad_cancel')}
-          isFinal
-          isWorking={doing !== null}
-          failure={failure}
-          onClose={() => setAsked(null)}
-          onConfirm={() => finish('delete')}
-        />
-      )}
+      <AdDialogs
+        asked={asked}
+        name={name}
+        isWorking={doing !== null}
+        failure={failure}
+        onClose={() => setAsked(null)}
+        onConfirm={(action, sold_price) => act(action, { sold_price, onDone: () => setAsked(null) })}
+      />
     </div>
   )
 }

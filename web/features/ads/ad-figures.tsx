@@ -22,8 +22,11 @@ export function AdFigures({ ad }: { ad: OwnAd }) {
   const { t, lang } = useTexts(adsTexts)
   const [isOpen, setOpen] = useState(false)
   return (
-    <details className="group border-t border-line pt-1" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary className="flex min-h-11 flex-wrap items-center gap-x-5 gap-y-1 py-2 text-sm">
+    <details
+      className="group col-span-full border-t border-line"
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary className="flex min-h-11 flex-wrap items-center gap-x-4 text-sm lg:min-h-9">
         {FIGURES.map(({ label, count }) => (
           <span key={label}>
             <span className="text-muted">{t(label)}</span>{' '}
@@ -31,7 +34,7 @@ export function AdFigures({ ad }: { ad: OwnAd }) {
           </span>
         ))}
         <span className="inline-flex items-center gap-2 font-medium text-brand">
-          {t('ad_figures')}
+          <span className="max-sm:sr-only">{t('ad_figures')}</span>
           <span className="transition-[rotate] group-open:rotate-180">
             <Icon name="down" size={16} />
           </span>

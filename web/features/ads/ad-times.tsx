@@ -18,7 +18,9 @@ export function AdTimes({ ad, now }: { ad: OwnAd; now: string }) {
       {state === 'sold' && sold_at && <span>{t('ad_sold_on', on(sold_at))}</span>}
       {state === 'active' && ad.featured && featured_until && <span>{t('ad_featured_until', on(featured_until))}</span>}
       {state === 'active' && confirmed_at && (
-        <span>{t('ad_confirmed', { when: relativeTime(confirmed_at, new Date(now), lang) })}</span>
+        <span className="max-sm:hidden">
+          {t('ad_confirmed', { when: relativeTime(confirmed_at, new Date(now), lang) })}
+        </span>
       )}
     </p>
   )

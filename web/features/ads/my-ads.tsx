@@ -41,7 +41,7 @@ export function MyAds({ owner_id, state, after, drafts, makers, now }: Props) {
   const { heading, list, keepFocus, focusFrom } = useKeptFocus(ads, now)
   const hasAds = (counts.all ?? 0) > 0
   return (
-    <main id="content" className="page flex flex-col gap-6 py-6">
+    <main id="content" className="page flex flex-col gap-4 py-4 lg:py-6">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h1 ref={heading} tabIndex={-1} className="text-2xl font-bold">
           {t('my_ads_title')}
@@ -56,7 +56,7 @@ export function MyAds({ owner_id, state, after, drafts, makers, now }: Props) {
       {hasAds && <StateLinks counts={counts} state={state} />}
       {!hasAds && drafts.length === 0 && <NoAds />}
       {hasAds && ads.length === 0 && <p className="notice">{t('my_ads_none_here')}</p>}
-      <ul ref={list} className="flex flex-col gap-4">
+      <ul ref={list} className="flex flex-col gap-2">
         {ads.map((ad) => (
           <li key={ad.id}>
             <OwnAdItem ad={ad} now={now} onAct={keepFocus} />

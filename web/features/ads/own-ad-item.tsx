@@ -33,38 +33,40 @@ export function OwnAdItem({ ad, now, onAct }: Props) {
       as="article"
       aria-labelledby={titleId}
       tabIndex={-1}
-      className="grid grid-cols-[7rem_1fr] gap-x-4 gap-y-3 p-4 lg:grid-cols-[13rem_1fr] lg:gap-x-6"
+      className="grid grid-cols-[6rem_minmax(0,1fr)] gap-x-3 gap-y-2 p-3 lg:grid-cols-[8rem_minmax(0,1fr)_auto] lg:gap-x-5"
     >
       <Link
         to={`/car/${ad.id}`}
         tabIndex={-1}
         aria-hidden="true"
-        className="self-start overflow-hidden rounded-control lg:row-span-2"
+        className="self-start overflow-hidden rounded-control"
       >
-        <Picture src={cover} alt={carName(ad, lang)} sizes="13rem" />
+        <Picture src={cover} alt={carName(ad, lang)} sizes="8rem" />
       </Link>
-      <div className="flex min-w-0 flex-col gap-1">
+      <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-2">
           <StateTag ad={ad} />
           {ad.state === 'active' && ad.featured && <span className="badge-featured">{t('ad_state_featured')}</span>}
         </p>
-        <h2 id={titleId} className="font-semibold break-words lg:text-lg" dir="auto">
+        <h2 id={titleId} className="truncate font-semibold" dir="auto">
           {title}
         </h2>
-        <p className="text-lg font-bold text-brand">
-          <Price amount={ad.price} />
-        </p>
-        <p className="dotted text-sm text-muted">
-          <bdi>{formatMileage(ad.mileage, lang)}</bdi>
-          <span>{ad[`city_name_${lang}`]}</span>
+        <p className="flex flex-wrap items-baseline gap-x-3">
+          <span className="font-bold text-brand">
+            <Price amount={ad.price} />
+          </span>
+          <span className="dotted text-sm text-muted">
+            <bdi>{formatMileage(ad.mileage, lang)}</bdi>
+            <span>{ad[`city_name_${lang}`]}</span>
+          </span>
         </p>
         <AdTimes ad={ad} now={now} />
       </div>
-      <div className="col-span-full flex flex-col gap-3 lg:col-span-1 lg:col-start-2">
-        <AdNotices ad={ad} />
+      <div className="max-lg:col-span-full">
         <AdActions ad={ad} name={title} onAct={onAct} />
-        <AdFigures ad={ad} />
       </div>
+      <AdNotices ad={ad} />
+      <AdFigures ad={ad} />
     </Panel>
   )
 }

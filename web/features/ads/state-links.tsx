@@ -1,10 +1,11 @@
 import { Link } from 'react-router'
+import { SHOWN_STATES, type ShownState } from '#domain/ads/shown-states.ts'
 import { formatNumber } from '#domain/format/format-number.ts'
 import { adsTexts } from '#web/texts/ads/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
-import { SHOWN_STATES, type ShownState } from '#domain/ads/shown-states.ts'
+import { useCurrentInMiddle } from '#web/ui/use-current-in-middle.ts'
 
-const LOOK = 'panel flex h-full flex-col items-center px-1 py-2 hover:border-brand'
+const LOOK = 'panel flex min-h-11 items-center justify-center gap-2 px-3 whitespace-nowrap hover:border-brand'
 
 interface Props {
   counts: Readonly<Record<string, number>>
@@ -15,11 +16,12 @@ interface Props {
 export function StateLinks({ counts, state }: Props) {
   const { t, lang } = useTexts(adsTexts)
   const shown = [undefined, ...SHOWN_STATES]
+  const list = useCurrentInMiddle<HTMLUListElement>(shown.indexOf(state))
   return (
     <nav aria-label={t('my_ads_states')}>
-      <ul className="grid grid-cols-4 gap-2 lg:grid-cols-8">
+      <ul ref={list} className="scroll-row gap-2">
         {shown.map((one) => (
-          <li key={one ?? 'all'}>
+          <li key={one ?? 'all'} className="flex-none lg:grow">
             <Link
               to={one ? `/my-ads?state=${one}` : '/my-ads'}
               replace
@@ -27,8 +29,8 @@ export function StateLinks({ counts, state }: Props) {
               className={one === state ? `${LOOK} border-brand bg-brand-soft` : LOOK}
               aria-current={one === state ? 'page' : undefined}
             >
-              <bdi className="text-xl font-bold">{formatNumber(counts[one ?? 'all'] ?? 0, lang)}</bdi>
-              <span className="text-center text-sm">{t(one ? `ad_state_${one}` : 'my_ads_all')}</span>
+              <bdi className="font-bold">{formatNumber(counts[one ?? 'all'] ?? 0, lang)}</bdi>
+              <span className="text-sm">{t(one ? `ad_state_${one}` : 'my_ads_all')}</span>
             </Link>
           </li>
         ))}

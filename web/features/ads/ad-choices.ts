@@ -1,0 +1,40 @@
+import type { OwnAd } from '#contract/ads.ts'
+import type { SellerAction } from '#domain/ads/lifecycle.ts'
+
+const LINKS = ['edit', 'view', 'promote'] as const
+type AdLink = (typeof LINKS)[number]
+/** What a seller can do with an ad, here or on another page. */
+export type AdChoice = SellerAction | AdLink
+
+/** The most likely first. */
+const CHOICES: readonly AdChoice[] = [
+  'renew',
+  'resume',
+  'reopen',
+  'mark_sold',
+  'edit',
+  'view',
+  'confirm',
+  'pause',
+  'promote',
+  'delete',
+]
+/** As buttons; the others are in a menu. */
+const MOST_SHOWN = 2
+
+type Permissions = Pick<OwnAd, 'actions' | 'can'>
+
+export function adChoices(ad: Permissions): { shown: AdChoice[]; more: AdChoice[] } {
+  const possible = CHOICES.filter((choice) => isPossible(choice, ad))
+  return { shown: possible.slice(0, MOST_SHOWN), more: possible.slice(MOST_SHOWN) }
+}
+
+export const isLink = (choice: AdChoice): choice is AdLink => LINKS.some((link) => link === choice)
+
+export const linkOf = (choice: AdLink, car_id: string): string =>
+  choice === 'view' ? `/car/${car_id}` : `/my-ads/${choice}/${car_id}`
+
+function isPossible(choice: AdChoice, { actions, can }: Permissions): boolean {
+  if (choice === 'view') return true
+  return isLink(choice) ? can[choice] : actions.includes(choice)
+}

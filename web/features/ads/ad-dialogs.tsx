@@ -1,0 +1,62 @@
+import { useEffect, useRef } from 'react'
+import { adsTexts } from '#web/texts/ads/area.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { SoldDialog } from './sold-dialog.tsx'
+
+/** Actions that ask before they are done. */
+export type AskedAction = 'mark_sold' | 'delete'
+
+interface Props {
+  asked: AskedAction | null
+  name: string
+  isWorking: boolean
+  failure: string | null
+  onClose: () => void
+  /** @param sold_price riyals */
+  onConfirm: (action: AskedAction, sold_price?: number) => void
+}
+
+export function AdDialogs({ asked, name, isWorking, failure, onClose, onConfirm }: Props) {
+  const { t } = useTexts(adsTexts)
+  const place = useFocusBack(asked !== null)
+  return (
+    <div ref={place} className="contents">
+      {asked === 'mark_sold' && (
+        <SoldDialog
+          name={name}
+          isWorking={isWorking}
+          failure={failure}
+          onClose={onClose}
+          onSold={(sold_price) => onConfirm('mark_sold', sold_price)}
+        />
+      )}
+      {asked === 'delete' && (
+        <ConfirmDialog
+          title={t('ad_delete_title')}
+          text={t('ad_delete_text', { name })}
+          confirm={t('ad_delete')}
+          cancel={t('ad_cancel')}
+          isFinal
+          isWorking={isWorking}
+          failure={failure}
+          onClose={onClose}
+          onConfirm={() => onConfirm('delete')}
+        />
+      )}
+    </div>
+  )
+}
+
+/** A dialog that an item of a menu opened gives the focus back to the button of the menu: the item itself is gone. */
+function useFocusBack(isOpen: boolean) {
+  const place = useRef<HTMLDivElement>(null)
+  const wasOpen = useRef(false)
+  useEffect(() => {
+    if (wasOpen.current && !isOpen && document.activeElement === document.body) {
+      place.current?.parentElement?.querySelector<HTMLElement>('[aria-haspopup="menu"]')?.focus()
+    }
+    wasOpen.current = isOpen
+  }, [isOpen])
+  return place
+}

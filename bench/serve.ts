@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { createApp } from '#server/app.ts'
 import { loadConfig } from '#server/config.ts'
 import { openDatabase } from '#server/platform/db/client.ts'
+import { openSharedLocks } from '#server/platform/db/shared-locks.ts'
 import { listenForEvents } from '#server/platform/events/listen-for-events.ts'
 import { JOBS } from '#server/jobs.ts'
 import { addApi } from '#server/platform/http/api.ts'
@@ -23,10 +24,16 @@ const mailer = createMailer({
   outbox: '.data/bench/outbox',
   say: () => {},
 })
-const jobs = await openJobQueue(database.url, JOBS, { onError: () => {}, onFailure: () => {} })
+const locks = openSharedLocks(database.url)
+const jobs = await openJobQueue(database.url, JOBS, {
+  db: database.db,
+  locks,
+  onError: () => {},
+  onFailure: () => {},
+})
 const sms = createSmsSender({ provider: null, say: () => {} })
 const authSecret = 'for the length of a benchmark alone'
-const services = createServices({ database, jobs, mailer, sms, config, authSecret })
+const services = createServices({ database, jobs, locks, mailer, sms, config, authSecret })
 
 if (process.env['DOES_JOBS']) await jobs.work(JOBS, services)
 

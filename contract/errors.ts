@@ -34,6 +34,8 @@ export const ERRORS = {
   NOT_ON_OFFER: { status: 404, message: 'The car is not for sale.' },
   NO_PHONE: { status: 409, message: 'The profile has no phone number.' },
   OFFER_CHANGED: { status: 409, message: 'This offer no longer exists.' },
+  /** With `Retry-After`. */
+  OVERLOADED: { status: 503, message: 'There are too many requests at present.' },
   OWN_ACCOUNT: { status: 409, message: 'You cannot suspend yourself.' },
   OWN_AD: { status: 409, message: 'This is your own ad.' },
   OWN_ROLE: { status: 409, message: 'You cannot change your own role.' },
@@ -43,6 +45,7 @@ export const ERRORS = {
     message: 'The access token lacks the scope.',
     data: z.object({ scope: z.enum(SCOPES) }),
   },
+  STORAGE_FULL: { status: 507, message: 'There is no space left to store it.' },
   /** The reason is shown to the user. */
   SUSPENDED: {
     status: 403,
@@ -57,6 +60,8 @@ export const ERRORS = {
     data: z.object({ wait_seconds: z.int() }),
   },
   UNAUTHORIZED: { status: 401, message: 'Sign in first.' },
+  /** The database cannot be reached. With `Retry-After`. */
+  UNAVAILABLE: { status: 503, message: 'The service is unavailable for a moment.' },
   UNREACHABLE: { status: 409, message: 'The other side cannot be reached at present.' },
   USER_IS_ADMIN: { status: 409, message: 'An admin cannot be suspended.' },
   USER_SUSPENDED: { status: 409, message: 'A suspended user cannot be an admin.' },
@@ -77,6 +82,9 @@ export const SHARED_ERRORS: readonly string[] = [
   'TOKEN_INVALID',
   'SCOPE_MISSING',
   'NOT_BY_TOKEN',
+  'OVERLOADED',
+  'STORAGE_FULL',
+  'UNAVAILABLE',
 ] satisfies ErrorCode[]
 
 /** The errors that a procedure declares. */

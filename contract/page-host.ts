@@ -20,5 +20,14 @@ export interface RequestScope {
   nonce: string | undefined
 }
 
-/** Renders a page; the only entry point of the host. */
+/** Why no page can be shown for the moment: the database is away, the host is busy, or the visitor asks too often. */
+export type Hindrance = 'away' | 'busy' | 'many'
+
+/**
+ * Renders a page that says so and opens the requested one by itself.
+ * @param seconds until then
+ */
+export type RenderUnavailable = (request: Request, hindrance: Hindrance, seconds: number) => string
+
+/** Renders a page. */
 export type Render = (request: Request, scope: RequestScope) => Promise<Response>

@@ -19,6 +19,21 @@ test.describe('a page that fails', () => {
     await expect(page.locator('article.card').first()).toBeVisible({ timeout: 30_000 })
   })
 
+  test.describe('for a moment', () => {
+    test.use({ allowedStatuses: [503] })
+
+    test('ERRB-04 a page of a busy host says so and opens by itself', async ({ page }) => {
+      let isBusy = true
+      await page.route('**/api/v1/cars?*', (route) =>
+        isBusy ? route.fulfill({ status: 503, json: { code: 'OVERLOADED', message: 'busy' } }) : route.continue(),
+      )
+      await open(page)
+      await expect(page.getByRole('heading', { name: 'نعود إليك بعد لحظات' })).toBeVisible({ timeout: 30_000 })
+      isBusy = false
+      await expect(page.locator('article.card').first()).toBeVisible({ timeout: 30_000 })
+    })
+  })
+
   test.describe('for good', () => {
     test.use({ allowedStatuses: [500] })
 

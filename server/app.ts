@@ -1,10 +1,10 @@
 import compress from '@fastify/compress'
 import rateLimit from '@fastify/rate-limit'
 import statics from '@fastify/static'
-import underPressure from '@fastify/under-pressure'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { ServerResponse } from 'node:http'
 import { constants } from 'node:zlib'
+import { UPLOADS_ADDRESS } from '#contract/pictures.ts'
 import type { Config } from './config.ts'
 import type { Services } from './context.ts'
 import { createCallContext } from './call-context.ts'
@@ -14,6 +14,7 @@ import { addUploads } from './features/pictures/public.ts'
 import { addSitemaps } from './features/sitemaps/public.ts'
 import { addDemoPictures } from './features/demo/public.ts'
 import { assertInScope } from './platform/http/access.ts'
+import { limitWorkAtOnce } from './platform/http/admission.ts'
 import { addApi, UNKNOWN_PROCEDURE } from './platform/http/api.ts'
 import { addApiDocs } from './platform/http/api-docs.ts'
 import type { EventListener } from './platform/events/listen-for-events.ts'
@@ -70,8 +71,6 @@ export async function createApp({ config, services, pages, events }: Parts): Pro
   addRequestIds(http)
   logSlowRequests(http, config.slowRequestMs)
   await addSecurityHeaders(http, config)
-  // tests share CPU cores, so slowness there says nothing about the host
-  if (config.mode !== 'test') await http.register(underPressure, { maxEventLoopDelay: 3000 })
   await http.register(rateLimit, {
     max: config.requestsPerMinute,
     timeWindow: '1 minute',
@@ -109,9 +108,10 @@ export async function createApp({ config, services, pages, events }: Parts): Pro
     // the handlers below read the raw body themselves
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', (_request, _body, done) => done(null))
-    addErrorHandler(scope)
+    addErrorHandler(scope, { db: services.db, pages, publicUrl: config.publicUrl })
     limitBodies(scope, claimsCaller)
     if (events) addResponseCache(scope, events, isPersonal)
+    limitWorkAtOnce(scope, isExpensive)
     const contextOf = createCallContext(services)
     addUploads(scope, services, contextOf)
     addApi(scope, router, contextOf, { isHeldToContract: config.mode === 'test' })
@@ -130,6 +130,10 @@ export async function createApp({ config, services, pages, events }: Parts): Pro
 /** Whether a request carries a session cookie or an access token, valid or not. */
 const claimsCaller = ({ headers }: FastifyRequest): boolean =>
   claimsSession(headers.cookie) || bearerToken(headers.authorization) !== null
+
+/** Reading; what a visitor sends is always taken. Resuming an upload waits for its other connection. */
+const isExpensive = ({ method, url }: FastifyRequest): boolean =>
+  ['GET', 'HEAD'].includes(method) && !url.startsWith(UPLOADS_ADDRESS)
 
 const isPersonal = (request: FastifyRequest): boolean =>
   claimsCaller(request) || request.headers.authorization !== undefined || LINK_TOKEN.test(request.url)

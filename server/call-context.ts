@@ -21,6 +21,7 @@ export const createCallContext =
       ...services,
       caller,
       request: { id: request.id, headers, address: request.ip, user_agent: headers.get('user-agent') },
+      faults: new Set(),
       shownTopics: request.rendering?.topics ?? new Set(),
       sendCookies,
     }

@@ -7,11 +7,13 @@ import type { CarSearchEngine } from '#server/features/search/create-car-search.
 import type { Auth } from '#server/platform/auth.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Db } from '#server/platform/db/client.ts'
+import type { Fault } from '#server/platform/db/find-fault.ts'
+import type { SharedLocks } from '#server/platform/db/shared-locks.ts'
 import type { counted_views } from '#server/platform/db/schema/index.ts'
 import type { Files } from '#server/platform/files/open-stores.ts'
 import type { Batcher } from '#server/platform/batcher.ts'
 import { assertMayCall, type Caller } from '#server/platform/http/access.ts'
-import { toApiError } from '#server/platform/http/to-api-error.ts'
+import { isFault, toApiError } from '#server/platform/http/to-api-error.ts'
 import { noteTopics } from '#server/platform/http/topics.ts'
 import type { JobQueue } from '#server/platform/jobs/job-queue.ts'
 import type { Limits } from '#server/platform/limits.ts'
@@ -36,6 +38,7 @@ export interface DataServices {
 export interface Services extends DataServices {
   auth: Auth
   jobs: JobQueue
+  locks: SharedLocks
   limits: Limits
   views: Batcher<typeof counted_views.$inferInsert>
   mailer: Mailer
@@ -61,6 +64,8 @@ export interface CallContext extends Services {
   }
   /** What the response shows so far, for the response cache. */
   shownTopics: Set<string>
+  /** Faults of the machine that the calls of a page met. */
+  faults: Set<Fault>
   /** Sets the cookies among these headers on the response. */
   sendCookies: (from: Headers) => void
 }
@@ -75,6 +80,8 @@ export const procedures = implement(contract)
       assertMayCall(context.caller, procedure)
       return await noteTopics(context.shownTopics, procedure, input, () => next())
     } catch (error) {
-      throw toApiError(error)
+      const known = await toApiError(error, context.db)
+      if (isFault(known)) context.faults.add(known.code)
+      throw known
     }
   })

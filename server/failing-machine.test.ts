@@ -1,6 +1,8 @@
 import { connect, type Socket } from 'node:net'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { givenProxy } from '#server/testing/given-proxy.ts'
 import { findFreePort, ready, startPrograms } from '#server/testing/run-program.ts'
+import { openTestDatabase } from '#server/testing/test-database.ts'
 
 const { start, findDatabase } = startPrograms()
 
@@ -31,4 +33,66 @@ test('requests under way at SIGTERM are answered, and no client that hangs delay
   expect(answers.filter((answer) => !/^HTTP\/1\.1 200 [^]*<\/html>/.test(answer))).toEqual([])
   expect(await server.ended).toBe(0)
   expect(findDatabase()).toBeNull()
+})
+
+/** What visitors get until something has happened and all is well again. */
+async function askUntilWell(port: number, hasHappened: () => boolean): Promise<number[]> {
+  const statuses: number[] = []
+  for (let number = 0; ; number += 1) {
+    const isOver = hasHappened()
+    const answers = await Promise.all(
+      [`/explore?price_min=${number}`, `/api/v1/cars?price_min=${number}`, '/api/health'].map((path) =>
+        fetch(`http://127.0.0.1:${port}${path}`),
+      ),
+    )
+    statuses.push(...answers.map(({ status }) => status))
+    if (isOver && answers.every(({ ok }) => ok)) return statuses
+  }
+}
+
+test('a database that ends alone is started again, three times; then the process ends with a sentence', async () => {
+  const port = await findFreePort()
+  const server = start({ PORT: String(port) })
+  await ready(server)
+  for (let times = 1; times <= 3; times += 1) {
+    const killed = findDatabase() ?? 0
+    process.kill(killed, 'SIGKILL')
+    const statuses = await askUntilWell(port, () => ![killed, null].includes(findDatabase()))
+    expect(statuses.filter((status) => ![200, 503].includes(status))).toEqual([])
+  }
+  process.kill(findDatabase() ?? 0, 'SIGKILL')
+  expect(await server.ended).toBe(1)
+  expect(server.output().trim().split('\n').at(-1)).toMatch(
+    /^sayyad: The embedded PostgreSQL ended 4 times within 10 minutes: /,
+  )
+})
+
+test('while an external database is away, visitors are told to wait; once it is back, it is used', async () => {
+  const { url } = await openTestDatabase()
+  const proxy = await givenProxy(Number(new URL(url).port))
+  onTestFinished(proxy.stop)
+  const port = await findFreePort()
+  const throughProxy = Object.assign(new URL(url), { port: String(proxy.port) }).href
+  const server = start({ PORT: String(port), DATABASE_URL: throughProxy })
+  await ready(server)
+  const ask = (path: string, headers = {}) => fetch(`http://127.0.0.1:${port}${path}`, { headers })
+
+  await proxy.stop()
+  const page = await ask('/explore?lang=en')
+  expect([page.status, page.headers.get('retry-after')]).toEqual([503, '5'])
+  const html = await page.text()
+  expect(html).toMatch(/<html lang="en"[^]*<meta http-equiv="refresh" content="\d+"[^]*We will be right back/)
+  const [, stylesheet = ''] = /<link rel="stylesheet" href="([^"]*)"/.exec(html) ?? []
+  expect((await ask(stylesheet)).status).toBe(200)
+  for (const headers of [{}, { authorization: 'Bearer sayyad_unknown' }]) {
+    const call = await ask('/api/v1/cars', headers)
+    expect([call.status, call.headers.get('retry-after')]).toEqual([503, '5'])
+    expect(await call.json()).toMatchObject({ code: 'UNAVAILABLE' })
+  }
+  expect((await ask('/explore.data')).status).toBe(503)
+  expect((await ask('/api/health')).status).toBe(503)
+
+  await proxy.start()
+  expect((await ask('/explore')).status).toBe(200)
+  expect((await ask('/api/health')).status).toBe(200)
 })

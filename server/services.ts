@@ -12,6 +12,7 @@ import { writeViews } from './features/views/write-views.ts'
 import { cached } from './platform/cached.ts'
 import { systemClock, type Clock } from './platform/clock.ts'
 import type { Database } from './platform/db/client.ts'
+import type { SharedLocks } from './platform/db/shared-locks.ts'
 import type { AppEvent } from './platform/events/events.ts'
 import type { JobQueue } from './platform/jobs/job-queue.ts'
 import { createBatcher } from './platform/batcher.ts'
@@ -38,6 +39,7 @@ export function createDataServices(database: Database, clock: Clock = systemCloc
 interface Parts {
   database: Database
   jobs: JobQueue
+  locks: SharedLocks
   mailer: Mailer
   sms: SmsSender
   config: Pick<Config, 'publicUrl' | 'attemptsPerAddress' | 'dataDir' | 's3'>
@@ -45,13 +47,14 @@ interface Parts {
   clock?: Clock
 }
 
-export function createServices({ database, jobs, mailer, sms, config, authSecret, clock }: Parts): Services {
+export function createServices({ database, jobs, locks, mailer, sms, config, authSecret, clock }: Parts): Services {
   const data = createDataServices(database, clock)
   const public_url = config.publicUrl
   return {
     ...data,
     auth: createAuth({ db: data.db, public_url, secret: authSecret }),
     jobs,
+    locks,
     authSecret,
     views: createBatcher((views) => writeViews(data, views)),
     mailer,

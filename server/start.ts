@@ -6,6 +6,7 @@ import { addDemoAccounts, fillDemoAtFirstStart } from './features/demo/public.ts
 import { JOBS } from './jobs.ts'
 import { authSecretOf } from './platform/auth-secret.ts'
 import { openPreparedDatabase } from './platform/db/open-prepared-database.ts'
+import { openSharedLocks } from './platform/db/shared-locks.ts'
 import { listenForEvents } from './platform/events/listen-for-events.ts'
 import { loadPages } from './platform/http/load-pages.ts'
 import { openJobQueue } from './platform/jobs/job-queue.ts'
@@ -31,15 +32,19 @@ export async function start(config: Config, shutdown: Shutdown): Promise<void> {
   })
   shutdown.add(async () => mailer.close())
   const sms = createSmsSender({ provider: config.smsProvider, say })
+  const locks = openSharedLocks(database.url)
+  shutdown.add(locks.close)
   const jobs = await openJobQueue(database.url, JOBS, {
+    db: database.db,
+    locks,
     onError: (error) => console.error(`sayyad: jobs: ${error.message}`),
     onFailure: ({ name, id, attempt, attempts, error }) =>
       console.error(`sayyad: job ${name} ${id} failed, attempt ${attempt} of ${attempts}:`, error),
   })
-  shutdown.add(jobs.close, JOBS_MS)
   const authSecret = config.authSecret ?? authSecretOf(config.dataDir)
-  const services = createServices({ database, jobs, mailer, sms, config, authSecret })
+  const services = createServices({ database, jobs, locks, mailer, sms, config, authSecret })
   shutdown.add(async () => services.pictureWorkers.close())
+  shutdown.add(jobs.close, JOBS_MS)
   await fillDemoAtFirstStart(services, config.demoCars, say)
   await addDemoAccounts(services, config, say)
   await jobs.work(JOBS, services)

@@ -5,6 +5,8 @@ import { createPathForm } from './platform/path-form.ts'
 import { newQueryClient } from './platform/query-client.ts'
 import { scopeContext } from './platform/scope.ts'
 
+export { renderUnavailable } from './unavailable-page.tsx'
+
 const handle = createRequestHandler(build, import.meta.env.MODE)
 const pathForm = createPathForm(Object.values(build.routes).filter((route) => route != null))
 

@@ -7,6 +7,7 @@ import { loadConfig } from '#server/config.ts'
 import type { Services } from '#server/context.ts'
 import { JOBS } from '#server/jobs.ts'
 import type { HeardEvent } from '#server/platform/events/events.ts'
+import { openSharedLocks } from '#server/platform/db/shared-locks.ts'
 import { openJobQueue } from '#server/platform/jobs/job-queue.ts'
 import type { ShortMessage } from '#server/platform/sms/sms-sender.ts'
 import type { OutgoingMail } from '#server/platform/mail/mailer.ts'
@@ -20,6 +21,8 @@ import { openTestDatabase } from './test-database.ts'
 export interface GivenApp {
   http: FastifyInstance
   services: Services
+  /** The host of another process on the same database and files. */
+  otherProcess: () => Promise<FastifyInstance>
   /** The events told after commits so far. */
   told: HeardEvent[]
   /** The clock of a test. */
@@ -48,7 +51,14 @@ export async function givenApp(env: Record<string, string> = {}): Promise<GivenA
   })
   const time = { now: NOW }
   const database = await openTestDatabase()
-  const jobs = await openJobQueue(database.url, JOBS, { onError: () => {}, onFailure: () => {} })
+  const locks = openSharedLocks(database.url)
+  closeAfterFile(locks.close)
+  const jobs = await openJobQueue(database.url, JOBS, {
+    db: database.db,
+    locks,
+    onError: () => {},
+    onFailure: () => {},
+  })
   closeAfterFile(jobs.close)
   const told: HeardEvent[] = []
   database.events.subscribe((event) => told.push(event))
@@ -57,7 +67,7 @@ export async function givenApp(env: Record<string, string> = {}): Promise<GivenA
   const sms = { send: async (message: ShortMessage) => void texted.push(message) }
   const mailer = { send: async (mail: OutgoingMail) => void sent.push(mail), close: () => {} }
   const authSecret = 'a secret that only tests know, of some length'
-  const services = createServices({ database, jobs, mailer, sms, config, authSecret, clock: () => time.now })
+  const services = createServices({ database, jobs, locks, mailer, sms, config, authSecret, clock: () => time.now })
   closeAfterFile(() => services.pictureWorkers.close())
   openedServices.add(services)
   const { http } = await createApp({ config, services })
@@ -69,6 +79,13 @@ export async function givenApp(env: Record<string, string> = {}): Promise<GivenA
   return {
     http,
     services,
+    otherProcess: async () => {
+      const locksOfOther = openSharedLocks(database.url)
+      closeAfterFile(locksOfOther.close)
+      const other = await createApp({ config, services: { ...services, locks: locksOfOther } })
+      closeAfterFile(() => other.http.close())
+      return other.http
+    },
     told,
     time,
     mails: async (to) => {

@@ -2,6 +2,7 @@ import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { migrateDatabase, openDatabase } from '#server/platform/db/client.ts'
 import { JOBS } from '#server/jobs.ts'
+import { openSharedLocks } from '#server/platform/db/shared-locks.ts'
 import { openJobQueue } from '#server/platform/jobs/job-queue.ts'
 import { applyReferenceData } from '#server/platform/db/reference/apply-reference-data.ts'
 import { removeRun } from './run-folder.ts'
@@ -38,7 +39,13 @@ async function prepareTemplate(url: string): Promise<void> {
   await migrateDatabase(template)
   await applyReferenceData(template.db)
   await noteVisibleWrites(template.pool)
-  await template.close()
-  const jobs = await openJobQueue(template.url, JOBS, { onError: () => {}, onFailure: () => {} })
+  const locks = openSharedLocks(template.url)
+  const jobs = await openJobQueue(template.url, JOBS, {
+    db: template.db,
+    locks,
+    onError: () => {},
+    onFailure: () => {},
+  })
   await jobs.close()
+  await template.close()
 }

@@ -1,8 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, inject } from 'vitest'
+import { findPostmaster } from '#server/platform/db/embedded-postgres.ts'
 
 const ROOT = new URL('../..', import.meta.url).pathname
 const END_WITH_PARENT = join(ROOT, 'scripts/end-with-parent.ts')
@@ -28,7 +29,7 @@ export interface Programs {
 export function startPrograms(): Programs {
   let folder: string
   const running = new Set<ChildProcess>()
-  const postmaster = () => join(folder, 'postgres', 'postmaster.pid')
+  const findDatabase = () => findPostmaster(join(folder, 'postgres'))?.pid ?? null
 
   beforeEach(() => {
     folder = mkdtempSync(join(inject('folder'), 'program-'))
@@ -39,7 +40,7 @@ export function startPrograms(): Programs {
     for (const child of running) child.kill('SIGKILL')
     running.clear()
     // it ends with its owner
-    await waitFor(() => !existsSync(postmaster()))
+    await waitFor(() => findDatabase() === null)
     rmSync(folder, { recursive: true, force: true })
   })
 
@@ -72,7 +73,7 @@ export function startPrograms(): Programs {
     folder: () => folder,
     run,
     start: (env = {}) => run('server/main.ts', [], { PORT: '0', ...env }),
-    findDatabase: () => (existsSync(postmaster()) ? Number(readFileSync(postmaster(), 'utf8').split('\n')[0]) : null),
+    findDatabase,
   }
 }
 

@@ -75,6 +75,16 @@ export const en = {
   coming_text: 'We are still building it. Until then, explore the cars that are for sale.',
   error_partial_title: 'This page could not be shown',
   error_partial_text: 'Something went wrong on our side. Try again, or go back to the home page.',
+  unavailable_away_title: 'We will be right back',
+  unavailable_away_text:
+    'The site cannot show anything for a moment. It tries again by itself, so there is nothing to do.',
+  unavailable_busy_title: 'Many people are here at the moment',
+  unavailable_busy_text:
+    'More visits came at once than we can serve. The page tries again by itself, so there is nothing to do.',
+  unavailable_many_title: 'That was a bit fast',
+  unavailable_many_text:
+    'Too many pages were opened from your network within a minute. This one opens by itself shortly.',
+  unavailable_now: 'Try now',
   error_request_id: 'Error reference:',
   error_retry: 'Try again',
   error_minimal: 'This part could not be shown.',

@@ -8,6 +8,7 @@ import { FILES_ADDRESS } from '#server/platform/files/file-routes.ts'
 import { removeFiles } from '#server/platform/files/remove-files.job.ts'
 import type { Job } from '#server/platform/jobs/job-queue.ts'
 import type { DerivedPicture } from '#server/platform/pictures/derive-picture.ts'
+import { PictureProcessEnded } from '#server/platform/pictures/picture-workers.ts'
 import { PictureRefused } from '#server/platform/pictures/picture-refused.ts'
 import { isShown } from './find-used-pictures.ts'
 import { fileKeysOf, PICTURES_FOLDER } from './picture-files.ts'
@@ -26,10 +27,9 @@ export const makePicture: Job<{ picture_id: string }, Services> = {
   at_once: 2,
   run: async (services, { picture_id }) => {
     const [picture] = await services.db
-      .update(pictures)
-      .set({ attempts: sql`${pictures.attempts} + 1` })
+      .select()
+      .from(pictures)
       .where(and(eq(pictures.id, picture_id), eq(pictures.state, 'uploaded')))
-      .returning()
     if (!picture) return
     const isSettled = await settle(services, picture)
     // another job that needs the upload follows
@@ -51,9 +51,21 @@ async function derive(services: Services, { id, owner_id, attempts, quarter_turn
   const { files, pictureWorkers } = services
   const bytes =
     master_key === null ? await files.uploads.read(uploadIdOf(owner_id, id)) : await files.private.read(master_key)
-  if (!bytes || attempts > MOST_ATTEMPTS) throw new PictureRefused('damaged')
+  if (!bytes || attempts >= MOST_ATTEMPTS) throw new PictureRefused('damaged')
   const input = { quarter_turns, isUpload: master_key === null }
-  return pictureWorkers.ask({ kind: 'derive', bytes, input })
+  try {
+    return await pictureWorkers.ask({ kind: 'derive', bytes, input })
+  } catch (error) {
+    if (error instanceof PictureProcessEnded) await countAttempt(services, id)
+    throw error
+  }
+}
+
+async function countAttempt({ db }: Services, id: string): Promise<void> {
+  await db
+    .update(pictures)
+    .set({ attempts: sql`${pictures.attempts} + 1` })
+    .where(eq(pictures.id, id))
 }
 
 /** Files first, then the row: files left by a crash are swept. */

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import type { PictureWorkers } from '#server/platform/pictures/picture-workers.ts'
+import { PictureProcessEnded, type PictureWorkers } from '#server/platform/pictures/picture-workers.ts'
 import { pictures } from '#server/platform/db/schema/index.ts'
 import { createBrowser } from '#server/testing/browser.ts'
 import { givenApp } from '#server/testing/given-app.ts'
@@ -11,9 +11,12 @@ import { makePicture } from './make-picture.job.ts'
 
 /** Simulates picture processes that crash on any input. */
 const DEADLY: PictureWorkers = {
-  ask: () => Promise.reject(new Error('The picture process ended')),
+  ask: () => Promise.reject(new PictureProcessEnded('The picture process ended')),
   close: () => {},
 }
+
+/** As when the server stops. */
+const STOPPED: PictureWorkers = { ask: () => Promise.reject(new Error('stopped')), close: () => {} }
 
 test('AD-09 what was cut off is done again, and what the processes die of is refused in the end', async () => {
   const app = await givenApp()
@@ -24,6 +27,14 @@ test('AD-09 what was cut off is done again, and what the processes die of is ref
   await expect(makePicture.run(deadly, { picture_id })).rejects.toThrow('ended')
   await makePicture.run(app.services, { picture_id })
   expect((await browser.get(`/me/pictures?ids=${picture_id}`)).json()).toMatchObject([{ state: 'ready' }])
+
+  const interruptedId = await givenUpload(app.http, browser, await givenPicture())
+  const stopped = { ...app.services, pictureWorkers: STOPPED }
+  for (let time = 1; time <= 4; time += 1) {
+    await expect(makePicture.run(stopped, { picture_id: interruptedId })).rejects.toThrow('stopped')
+  }
+  await makePicture.run(app.services, { picture_id: interruptedId })
+  expect((await browser.get(`/me/pictures?ids=${interruptedId}`)).json()).toMatchObject([{ state: 'ready' }])
 
   const otherId = await givenUpload(app.http, browser, await givenPicture())
   for (let attempt = 1; attempt <= 3; attempt += 1) {

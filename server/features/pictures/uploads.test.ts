@@ -144,3 +144,11 @@ test('AD-09 an empty file is refused as empty', async () => {
   expect(await stateOf()).toBe('refused')
   expect((await browser.get(`/me/pictures?ids=${id}`)).json()).toMatchObject([{ fault: 'empty', url: null }])
 })
+
+test('AD-09 one upload sent through two processes at once arrives once', async () => {
+  const other = await app.otherProcess()
+  await begin()
+  const sent = await Promise.all([send(0, picture), sendPiece(other, browser, id, 0, picture)])
+  expect(sent.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([204, 409])
+  expect(await stateOf()).toBe('ready')
+})

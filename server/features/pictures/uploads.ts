@@ -10,6 +10,7 @@ import { toWebRequest } from '#server/platform/http/web-request.ts'
 import type { Limit } from '#server/platform/limits.ts'
 import { acceptUpload, receiveUpload } from './receive-upload.ts'
 import { uploadIdOf } from './upload-id.ts'
+import { createUploadLocker } from './upload-locker.ts'
 
 /** Enough for ten ads with all their pictures. */
 const UPLOADS: Limit = { name: 'pictures', points: 200, seconds: 3600 }
@@ -25,6 +26,7 @@ export function addUploads(
   const uploads = new Server({
     path: UPLOADS_ADDRESS,
     datastore: services.files.uploads.datastore,
+    locker: createUploadLocker(services.locks),
     maxSize: MOST_PICTURE_BYTES,
     relativeLocation: true,
     allowedOrigins: [],

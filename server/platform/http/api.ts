@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { AnyContractRouter } from '@orpc/contract'
 import { assertAccessDeclared } from './access.ts'
 import { holdToContract } from './hold-to-contract.ts'
+import { isFault } from './to-api-error.ts'
 
 /** For unknown paths of the API. */
 export const UNKNOWN_PROCEDURE = { code: 'NOT_FOUND', message: 'There is no such procedure.' }
@@ -29,7 +30,7 @@ export function addApi<Context extends { request: { id: string } }>(
     // around the procedure only: an unreadable body is an error of the client
     clientInterceptors: [
       onError((error, { context }) => {
-        if (error instanceof ORPCError && error.status < 500) return
+        if (error instanceof ORPCError && (error.status < 500 || isFault(error))) return
         const { id } = context.request
         http.log.error({ reqId: id, err: error })
         throw new ORPCError('INTERNAL_SERVER_ERROR', { message: 'Internal server error', data: { request_id: id } })

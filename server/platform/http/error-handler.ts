@@ -1,13 +1,66 @@
 import { ORPCError } from '@orpc/server'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Hindrance } from '#contract/page-host.ts'
+import type { Db } from '#server/platform/db/client.ts'
+import type { Pages } from './load-pages.ts'
 import { toApiError } from './to-api-error.ts'
+import { toWebRequest } from './web-request.ts'
 
-/** Errors of the contract that are thrown outside procedures get the same response as those thrown within. */
-export function addErrorHandler(http: FastifyInstance): void {
-  http.setErrorHandler((error, _request, reply) => {
-    const known = toApiError(error)
+/** After which clients may try again what is unavailable. */
+export const RETRY_SECONDS = 5
+
+interface Parts {
+  db: Db
+  /** Without them every error is sent as the API does. */
+  pages?: Pages | undefined
+  /** Public origin. */
+  publicUrl: string
+}
+
+/**
+ * Errors of the contract that are thrown outside procedures get the same response as those thrown within. Whoever opens
+ * a page that is unavailable for the moment gets one that says so and tries again.
+ */
+export function addErrorHandler(http: FastifyInstance, { db, pages, publicUrl }: Parts): void {
+  http.addHook('onSend', async (_request, reply) => {
+    if (reply.statusCode === 503) reply.header('retry-after', RETRY_SECONDS)
+  })
+
+  http.setErrorHandler(async (error: Error & { statusCode?: number }, request, reply) => {
+    const known = error.statusCode === 429 ? error : await toApiError(error, db)
+    const hindrance = hindranceOf(known)
+    if (hindrance && pages && isPage(request)) return sendUnavailable(pages, hindrance, request, reply)
     if (!(known instanceof ORPCError)) throw error
     if (known.code === 'TOKEN_INVALID') reply.header('www-authenticate', 'Bearer error="invalid_token"')
     return reply.code(known.status).send(known.toJSON())
   })
+
+  function sendUnavailable(
+    { renderUnavailable }: Pages,
+    hindrance: Hindrance,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ) {
+    const seconds = Number(reply.getHeader('retry-after') ?? RETRY_SECONDS)
+    // visitors come back one by one
+    const refresh = Math.ceil(seconds * (1 + Math.random()))
+    const page = renderUnavailable(toWebRequest(request, reply, publicUrl), hindrance, refresh)
+    return reply
+      .code(hindrance === 'many' ? 429 : 503)
+      .header('cache-control', 'no-store')
+      .type('text/html; charset=utf-8')
+      .send(page)
+  }
+}
+
+function hindranceOf(error: unknown): Hindrance | null {
+  if (!(error instanceof ORPCError)) return (error as { statusCode?: number }).statusCode === 429 ? 'many' : null
+  if (error.code === 'OVERLOADED') return 'busy'
+  return error.code === 'UNAVAILABLE' ? 'away' : null
+}
+
+/** Not the API, nor the data of a page, which its scripts ask for. */
+function isPage({ url }: FastifyRequest): boolean {
+  const [path = ''] = url.split('?')
+  return !path.startsWith('/api/') && !path.endsWith('.data')
 }

@@ -1,11 +1,12 @@
 import type { FastifyServerFactory } from 'fastify'
 import { createServer, type RequestListener } from 'node:http'
-import type { Render } from '#contract/page-host.ts'
+import type { Render, RenderUnavailable } from '#contract/page-host.ts'
 import type { Config } from '#server/config.ts'
 import { StartError } from '#server/platform/start-error.ts'
 
 export interface Pages {
   render: Render
+  renderUnavailable: RenderUnavailable
   /** In development, the dev server of the pages handles requests first, on the same port. */
   serverFactory?: FastifyServerFactory
 }
@@ -15,8 +16,8 @@ const BUNDLE = new URL('../../../build/server/index.js', import.meta.url)
 export async function loadPages({ mode }: Config): Promise<Pages> {
   if (mode === 'development') return loadDevelopmentPages()
   try {
-    const { render } = (await import(BUNDLE.href)) as Pages
-    return { render }
+    const { render, renderUnavailable } = (await import(BUNDLE.href)) as Pages
+    return { render, renderUnavailable }
   } catch (error) {
     if ((error as { code?: string }).code !== 'ERR_MODULE_NOT_FOUND') throw error
     throw new StartError('The pages are not built: run `npm start`, which builds them, or `npm run build`.')
@@ -31,11 +32,10 @@ async function loadDevelopmentPages(): Promise<Pages> {
   )
   const vite = await createViteServer({ server: { middlewareMode: true, ws: { server } }, appType: 'custom' })
   server.once('close', () => void vite.close())
+  const load = async () => (await vite.ssrLoadModule('./web/ssr.ts')) as Pages
   return {
-    render: async (request, scope) => {
-      const { render } = (await vite.ssrLoadModule('./web/ssr.ts')) as Pages
-      return render(request, scope)
-    },
+    render: async (...request) => (await load()).render(...request),
+    renderUnavailable: (await load()).renderUnavailable,
     serverFactory: (handler) => {
       answer = handler
       return server

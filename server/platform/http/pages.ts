@@ -3,13 +3,15 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { AnyContractRouter } from '@orpc/contract'
 import type { ApiClient } from '#contract/client.ts'
 import type { Config } from '#server/config.ts'
+import type { Fault } from '#server/platform/db/find-fault.ts'
+import { fail } from '#server/platform/fail.ts'
 import type { Pages } from './load-pages.ts'
 import { newScriptMark, takeScriptMarks } from './page-scripts.ts'
 import { allowScripts } from './security-headers.ts'
 import { toWebRequest } from './web-request.ts'
 
 /** Serves pages for all paths that nothing else handles. */
-export function addPages<Context extends object>(
+export function addPages<Context extends { faults: ReadonlySet<Fault> }>(
   http: FastifyInstance,
   router: Router<AnyContractRouter, Context>,
   contextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<Context>,
@@ -29,6 +31,8 @@ export function addPages<Context extends object>(
         public_url: config.publicUrl,
         nonce: mark,
       })
+      const [fault] = context.faults
+      if (page.status >= 500 && fault) throw fail(fault)
       // a complete page can be cached, and compresses better
       reply.code(page.status)
       for (const [name, value] of page.headers) reply.header(name, value)

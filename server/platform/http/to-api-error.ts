@@ -1,10 +1,25 @@
 import { ORPCError } from '@orpc/server'
 import { ERRORS } from '#contract/errors.ts'
-import { DeclaredError } from '#server/platform/fail.ts'
+import type { Db } from '#server/platform/db/client.ts'
+import { findFault, type Fault } from '#server/platform/db/find-fault.ts'
+import { DeclaredError, fail } from '#server/platform/fail.ts'
 
-/** Converts an error of an operation to the response of the API; other errors stay as they are. */
-export function toApiError(error: unknown): unknown {
-  if (!(error instanceof DeclaredError)) return error
-  const { status, message } = ERRORS[error.code]
-  return new ORPCError(error.code, { status, message, data: error.data, cause: error })
+/** Converts an error of an operation, or a fault of the machine, to the response of the API; others stay as they are. */
+export async function toApiError(error: unknown, db: Db): Promise<unknown> {
+  if (error instanceof ORPCError) return error
+  const declared = error instanceof DeclaredError ? error : await declareFault(error, db)
+  if (!declared) return error
+  const { status, message } = ERRORS[declared.code]
+  return new ORPCError(declared.code, { status, message, data: declared.data, cause: error })
 }
+
+async function declareFault(error: unknown, db: Db): Promise<DeclaredError | null> {
+  const fault = await findFault(error, db)
+  return fault && fail(fault)
+}
+
+const FAULTS: readonly string[] = ['UNAVAILABLE', 'STORAGE_FULL'] satisfies Fault[]
+
+/** Whether an error of the API comes from a fault of the machine. */
+export const isFault = (error: unknown): error is ORPCError<Fault, unknown> =>
+  error instanceof ORPCError && FAULTS.includes(error.code)

@@ -1,11 +1,21 @@
+import { isDeepStrictEqual } from 'node:util'
+import { sql } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
+import type { Db } from '#server/platform/db/client.ts'
 import { drainJobs } from '#server/testing/drain-jobs.ts'
 import { closeAfterFile } from '#server/testing/close-after-file.ts'
 import { openTestDatabase } from '#server/testing/test-database.ts'
 import { listFailedJobs, retryJob } from './failed-jobs.ts'
+import { openSharedLocks } from '#server/platform/db/shared-locks.ts'
 import { openJobQueue, type FailedAttempt, type Job } from './job-queue.ts'
 
 const COUNT = 4
+
+function givenLocks(url: string) {
+  const locks = openSharedLocks(url)
+  closeAfterFile(locks.close)
+  return locks
+}
 
 test('AD-09 jobs that wait are done without a pause between them, as many at once as may be', async () => {
   const { db, url } = await openTestDatabase()
@@ -21,7 +31,13 @@ test('AD-09 jobs that wait are done without a pause between them, as many at onc
       if (done.length === COUNT) all.resolve()
     },
   }
-  const jobs = await openJobQueue(url, [count], { onError: all.reject, onFailure: ({ error }) => all.reject(error) })
+  const locks = givenLocks(url)
+  const jobs = await openJobQueue(url, [count], {
+    db,
+    locks,
+    onError: all.reject,
+    onFailure: ({ error }) => all.reject(error),
+  })
   closeAfterFile(jobs.close)
   await jobs.work([count], {})
   await db.transaction(async (tx) => {
@@ -49,7 +65,7 @@ test('AD-09 a failed attempt is reported with its name, number and error, listed
     reports.push(failed)
     hasFailed.resolve()
   }
-  const jobs = await openJobQueue(url, [mend], { onError: hasFailed.reject, onFailure })
+  const jobs = await openJobQueue(url, [mend], { db, locks: givenLocks(url), onError: hasFailed.reject, onFailure })
   closeAfterFile(jobs.close)
   await jobs.work([mend], {})
   await jobs.add(db, mend, {})
@@ -71,3 +87,46 @@ test('AD-09 a failed attempt is reported with its name, number and error, listed
   expect(await listFailedJobs(db)).toEqual([])
   expect(await retryJob(db, failed?.id ?? '')).toBeNull()
 })
+
+/** A process whose jobs never end by themselves. */
+async function givenWorker(url: string, db: Db, { isEndless }: { isEndless: boolean }) {
+  const begun = Promise.withResolvers<void>()
+  const done = Promise.withResolvers<void>()
+  const rest: Job<object, object> = {
+    name: 'rest',
+    retries: 0,
+    seconds: 3600,
+    run: async () => {
+      begun.resolve()
+      if (isEndless) await new Promise(() => {})
+      done.resolve()
+    },
+  }
+  const locks = openSharedLocks(url)
+  const jobs = await openJobQueue(url, [rest], { db, locks, onError: () => {}, onFailure: () => {} })
+  await jobs.work([rest], {})
+  return { jobs, locks, rest, begun: begun.promise, done: done.promise }
+}
+
+test.each(['crashes', 'stops'])(
+  'AD-09 a job of a process that %s is done by another at once, and loses no attempt',
+  async (how) => {
+    const { db, url } = await openTestDatabase()
+    const first = await givenWorker(url, db, { isEndless: true })
+    await first.jobs.add(db, first.rest, {})
+    await first.begun
+    // a crash ends the connection that holds the locks
+    if (how === 'crashes') await first.locks.close()
+    else await first.jobs.close()
+
+    const second = await givenWorker(url, db, { isEndless: false })
+    closeAfterFile(second.locks.close)
+    closeAfterFile(second.jobs.close)
+    await second.done
+    await vi.waitUntil(async () => {
+      const { rows } = await db.execute(sql`select state, retry_count from pgboss.job where name = 'rest'`)
+      return isDeepStrictEqual(rows, [{ state: 'completed', retry_count: 0 }])
+    })
+    if (how === 'crashes') await first.jobs.close()
+  },
+)

@@ -1,7 +1,10 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
 import { sql } from 'drizzle-orm'
-import { fromDrizzle, PgBoss } from 'pg-boss'
+import { fromDrizzle, PgBoss, type JobWithMetadata } from 'pg-boss'
 import type { Db } from '#server/platform/db/client.ts'
+import type { SharedLocks } from '#server/platform/db/shared-locks.ts'
+import { resumeOrphans, returnJobs } from './resume-jobs.ts'
 
 /** A background job, retried until it succeeds. */
 export interface Job<Data extends object, Services> {
@@ -28,7 +31,10 @@ export interface FailedAttempt {
   error: unknown
 }
 
-interface Reports {
+interface Options {
+  db: Db
+  /** A job is locked while it runs, so that others see whether its process is alive. */
+  locks: SharedLocks
   /** An error of the queue itself. */
   onError: (error: Error) => void
   /** Called for each failed attempt; pg-boss only stores errors. */
@@ -48,6 +54,10 @@ export interface RunningJobs extends JobQueue {
 }
 
 const DAY = 86_400
+/** How often jobs are looked for whose process has ended. */
+const RESUME_MS = 30_000
+/** How long running jobs may take to end when the queue closes. */
+const END_MS = 1500
 const FIRST_WAIT = 5
 const LONGEST_WAIT = 3600
 const TIME_ZONE = 'Asia/Riyadh'
@@ -56,7 +66,7 @@ const TIME_ZONE = 'Asia/Riyadh'
 export async function openJobQueue<Services>(
   url: string,
   jobs: readonly Job<never, Services>[],
-  { onError, onFailure }: Reports,
+  { db, locks, onError, onFailure }: Options,
 ): Promise<RunningJobs> {
   const boss = new PgBoss({ connectionString: url, max: 3, useListenNotify: true, application_name: 'sayyad jobs' })
   boss.on('error', onError)
@@ -76,33 +86,70 @@ export async function openJobQueue<Services>(
     if (!queue) await boss.createQueue(name, options)
     else if (!isDeepStrictEqual(options, pick(queue, options))) await boss.updateQueue(name, options)
   }
+  const running = new Map<string, Promise<void>>()
+  const workers = new Map<string, string[]>()
+  let resuming: NodeJS.Timeout | undefined
+  let isClosing = false
+
+  async function attempt(name: string, job: JobWithMetadata<unknown>, run: () => Promise<void>): Promise<void> {
+    try {
+      await locks.tryTake('job', job.id)
+      await run()
+    } catch (error) {
+      // interrupted; `close` returns the job to its queue
+      if (isClosing) return
+      onFailure({ name, id: job.id, attempt: job.retryCount + 1, attempts: job.retryLimit + 1, error })
+      throw error
+    } finally {
+      await locks.release('job', job.id).catch(onError)
+    }
+  }
+
+  async function workOn<Given>({ name, cron, at_once = 1, run }: Job<never, Given>, services: Given) {
+    const ids: string[] = []
+    workers.set(name, ids)
+    for (let worker = 0; worker < at_once; worker += 1) {
+      const id = await boss.work(name, { pollingIntervalSeconds: 2, includeMetadata: true }, async ([job]) => {
+        if (!job) return
+        const outcome = attempt(name, job, () => run(services, job.data as never))
+        running.set(job.id, outcome)
+        try {
+          await outcome
+        } finally {
+          if (!isClosing) running.delete(job.id)
+          // polls again at once: only the first of many jobs notifies the worker, which otherwise sleeps half a minute
+          boss.notifyWorker(id)
+        }
+      })
+      ids.push(id)
+    }
+    if (cron) await boss.schedule(name, cron, {}, { tz: TIME_ZONE })
+  }
+
+  async function resume(): Promise<void> {
+    const names = await resumeOrphans(db, [...workers.keys()])
+    for (const name of names) for (const id of workers.get(name) ?? []) boss.notifyWorker(id)
+  }
+
   return {
-    add: async (db, { name }, data) => {
-      await boss.send(name, data, { db: fromDrizzle(db, sql) })
+    add: async (tx, { name }, data) => {
+      await boss.send(name, data, { db: fromDrizzle(tx, sql) })
     },
     work: async (kinds, services) => {
-      for (const { name, cron, at_once = 1, run } of kinds) {
-        for (let worker = 0; worker < at_once; worker += 1) {
-          const id = await boss.work(name, { pollingIntervalSeconds: 2, includeMetadata: true }, async ([job]) => {
-            if (!job) return
-            try {
-              await run(services, job.data as never)
-            } catch (error) {
-              const [attempt, attempts] = [job.retryCount + 1, job.retryLimit + 1]
-              onFailure({ name, id: job.id, attempt, attempts, error })
-              throw error
-            } finally {
-              // polls again at once: only the first of many jobs notifies the worker, which otherwise sleeps half a
-              // minute
-              boss.notifyWorker(id)
-            }
-          })
-        }
-        if (cron) await boss.schedule(name, cron, {}, { tz: TIME_ZONE })
-      }
+      for (const job of kinds) await workOn(job, services)
+      const look = () => void resume().catch(onError)
+      look()
+      resuming = setInterval(look, RESUME_MS).unref()
     },
     boss,
-    close: () => boss.stop({ graceful: true, timeout: 10_000 }),
+    close: async () => {
+      clearInterval(resuming)
+      for (const name of workers.keys()) await boss.offWork(name, { wait: false })
+      await Promise.race([Promise.allSettled(running.values()), wait(END_MS, undefined, { ref: false })])
+      isClosing = true
+      await returnJobs(db, [...running.keys()]).catch(onError)
+      await boss.stop({ graceful: false })
+    },
   }
 }
 

@@ -4,10 +4,13 @@ import { PictureRefused } from './picture-refused.ts'
 import type { PictureAnswer, PictureResults, PictureTask } from './picture-task.ts'
 
 export interface PictureWorkers {
-  /** @throws PictureRefused; other errors may be temporary */
+  /** @throws PictureRefused; PictureProcessEnded if the process died of the picture; other errors may be temporary */
   ask: <Kind extends PictureTask['kind']>(task: PictureTask & { kind: Kind }) => Promise<PictureResults[Kind]>
   close: () => void
 }
+
+/** A process died or hung while it worked on a picture. */
+export class PictureProcessEnded extends Error {}
 
 interface Waiting {
   task: PictureTask
@@ -29,6 +32,7 @@ export function createPictureWorkers(most = Math.min(MOST_WORKERS, availablePara
   const waiting: Waiting[] = []
   const workers = new Set<ChildProcess>()
   const idle = new Map<ChildProcess, NodeJS.Timeout>()
+  let isClosed = false
 
   function assign(): void {
     while (waiting.length) {
@@ -74,7 +78,7 @@ export function createPictureWorkers(most = Math.min(MOST_WORKERS, availablePara
       if ('error' in outcome) throw new Error(outcome.error)
       settle.resolve(outcome.result)
     } catch (error) {
-      settle.reject(error)
+      settle.reject(isClosed ? new Error('The picture processes were stopped') : error)
     }
     if (worker.killed || !worker.connected) return
     release(worker)
@@ -92,6 +96,7 @@ export function createPictureWorkers(most = Math.min(MOST_WORKERS, availablePara
         assign()
       }),
     close: () => {
+      isClosed = true
       for (const worker of workers) worker.kill('SIGKILL')
     },
   }
@@ -111,7 +116,7 @@ function release(worker: ChildProcess): void {
 function askProcess(worker: ChildProcess, task: PictureTask): Promise<PictureAnswer> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => worker.kill('SIGKILL'), TASK_MS)
-    const onExit = () => settle(() => reject(new Error('The picture process ended')))
+    const onExit = () => settle(() => reject(new PictureProcessEnded('The picture process ended')))
     const onMessage = (answer: unknown) => settle(() => resolve(answer as PictureAnswer))
     function settle(end: () => void) {
       clearTimeout(timer)

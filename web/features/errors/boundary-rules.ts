@@ -14,6 +14,9 @@ export function isTransient(error: unknown): boolean {
 /** Milliseconds until what failed is tried again by itself: a second, doubled each time. */
 export const retryDelay = (retries: number): number => 1000 * 2 ** retries
 
+/** Milliseconds until a page of a busy host is asked for again. @param chance from 0 to 1: visitors come back one by one */
+export const unavailableDelay = (chance: number): number => 4000 + 4000 * chance
+
 export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
 }

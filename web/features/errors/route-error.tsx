@@ -1,7 +1,12 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useRevalidator, useRouteError } from 'react-router'
 import { recordError } from '#web/platform/error-log.ts'
+import { errorStatus } from '#web/platform/error-status.ts'
 import { PartialFallback } from './fallback.tsx'
+import { UnavailableRoute } from './unavailable-route.tsx'
+
+/** The host is busy or its database away. */
+const UNAVAILABLE = 503
 
 /** How often each visit of a page was tried; kept apart, since a page that fails again is a new boundary. */
 const retriesOf = new Map<string, number>()
@@ -22,5 +27,6 @@ export function RouteError() {
     void revalidate()
   }
 
+  if (errorStatus(error) === UNAVAILABLE) return <UnavailableRoute tryAgain={revalidate} />
   return <PartialFallback error={error} retries={retries} tryAgain={tryAgain} />
 }

@@ -1,0 +1,26 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { ERRORS, type Locker } from '@tus/server'
+import type { SharedLocks } from '#server/platform/db/shared-locks.ts'
+
+const AGAIN_MS = 100
+
+/**
+ * One request at a time works on an upload, in whichever process it arrives. Whoever waits asks the other to end, since
+ * it may belong to a connection that is broken already.
+ * @param patienceMs after which a request fails instead of waiting
+ */
+export function createUploadLocker(locks: SharedLocks, patienceMs = 30_000): Locker {
+  return {
+    newLock: (id) => ({
+      lock: async (signal, onWanted) => {
+        const until = performance.now() + patienceMs
+        while (!(await locks.tryTake('upload', id, () => void onWanted()))) {
+          if (signal.aborted || performance.now() > until) throw ERRORS.ERR_LOCK_TIMEOUT
+          await locks.want('upload', id)
+          await wait(AGAIN_MS)
+        }
+      },
+      unlock: () => locks.release('upload', id),
+    }),
+  }
+}

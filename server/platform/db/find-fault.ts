@@ -1,0 +1,28 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from './client.ts'
+import { isDatabaseAway } from './is-database-away.ts'
+
+/** What an error that is nobody's mistake means for whoever asks. */
+export type Fault = 'UNAVAILABLE' | 'STORAGE_FULL'
+
+/** Of the disk, and of PostgreSQL, whose disk is full. */
+const FULL = /^(ENOSPC|EDQUOT|53100)$/
+
+/** The fault of the machine that an error comes from, or null if it is another error. */
+export async function findFault(error: unknown, db: Db): Promise<Fault | null> {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if (FULL.test(String((cause as Error & { code?: unknown }).code))) return 'STORAGE_FULL'
+  }
+  if (isDatabaseAway(error)) return 'UNAVAILABLE'
+  // some libraries throw an error of their own without its cause
+  return (await isReachable(db)) ? null : 'UNAVAILABLE'
+}
+
+export async function isReachable(db: Db): Promise<boolean> {
+  try {
+    await db.execute(sql`select 1`)
+    return true
+  } catch {
+    return false
+  }
+}

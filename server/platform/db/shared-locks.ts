@@ -1,0 +1,82 @@
+import pg from 'pg'
+
+/** What a lock is for: the first key of its advisory lock. */
+export const LOCK_KINDS = { job: 7_295_925, upload: 7_295_926 }
+type LockKind = keyof typeof LOCK_KINDS
+
+/** Locks of a process, which others on the database respect. They end with the process, however it ends. */
+export interface SharedLocks {
+  /**
+   * @param onWanted called each time someone else wants it, in this process or another
+   * @returns false if it is held, in this process or another
+   */
+  tryTake: (kind: LockKind, id: string, onWanted?: () => void) => Promise<boolean>
+  release: (kind: LockKind, id: string) => Promise<void>
+  /** Tells whoever holds it. */
+  want: (kind: LockKind, id: string) => Promise<void>
+  close: () => Promise<void>
+}
+
+const CHANNEL = 'sayyad_locks'
+const CONNECT_MS = 10_000
+
+/** On one connection, opened at first use and again after it was lost. */
+export function openSharedLocks(url: string): SharedLocks {
+  const held = new Map<string, { keys: [kind: number, id: string]; onWanted: (() => void) | undefined }>()
+  let opening: Promise<pg.Client> | undefined
+
+  async function open(): Promise<pg.Client> {
+    const client = new pg.Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis: CONNECT_MS })
+    client.on('error', () => {})
+    client.on('end', () => (opening = undefined))
+    client.on('notification', ({ payload = '' }) => held.get(payload)?.onWanted?.())
+    await client.connect()
+    await client.query(`listen ${CHANNEL}`)
+    // the server has released those of the lost connection
+    for (const { keys } of held.values()) await client.query('select pg_try_advisory_lock($1, hashtext($2))', keys)
+    return client
+  }
+
+  async function query<Row extends pg.QueryResultRow>(text: string, values: unknown[]): Promise<Row[]> {
+    opening ??= open()
+    try {
+      const { rows } = await (await opening).query<Row>(text, values)
+      return rows
+    } catch (error) {
+      opening = undefined
+      throw error
+    }
+  }
+
+  return {
+    tryTake: async (kind, id, onWanted) => {
+      const name = `${kind} ${id}`
+      // for PostgreSQL a connection that has a lock may take it again
+      if (held.has(name)) return false
+      const keys: [number, string] = [LOCK_KINDS[kind], id]
+      held.set(name, { keys, onWanted })
+      try {
+        const [row] = await query<{ is_taken: boolean }>(
+          'select pg_try_advisory_lock($1, hashtext($2)) as is_taken',
+          keys,
+        )
+        if (!row?.is_taken) held.delete(name)
+        return row?.is_taken ?? false
+      } catch (error) {
+        held.delete(name)
+        throw error
+      }
+    },
+    release: async (kind, id) => {
+      if (held.delete(`${kind} ${id}`))
+        await query('select pg_advisory_unlock($1, hashtext($2))', [LOCK_KINDS[kind], id])
+    },
+    want: async (kind, id) => {
+      await query('select pg_notify($1, $2)', [CHANNEL, `${kind} ${id}`])
+    },
+    close: async () => {
+      const client = await opening?.catch(() => undefined)
+      await client?.end()
+    },
+  }
+}

@@ -1,0 +1,39 @@
+import Fastify from 'fastify'
+import { expect, test } from 'vitest'
+import { limitWorkAtOnce } from './admission.ts'
+
+function givenHost({ waiting = 1, waitMs = 60_000 }: { waiting?: number; waitMs?: number }) {
+  const http = Fastify()
+  limitWorkAtOnce(http, ({ url }) => url === '/expensive', { atOnce: 1, waiting, waitMs })
+  http.setErrorHandler((error: Error, _request, reply) => reply.code(503).send(error.message))
+  const started: (() => void)[] = []
+  http.get('/expensive', () => new Promise<string>((resolve) => started.push(() => resolve('done'))))
+  http.get('/cheap', async () => 'cheap')
+  const ask = async (url: string) => (await http.inject(url)).body
+  return { ask, started }
+}
+
+test('one works, the next waits for it, and whoever comes beyond the queue is turned away; the cheap is always served', async () => {
+  const { ask, started } = givenHost({})
+  const [first, second, third] = [ask('/expensive'), ask('/expensive'), ask('/expensive')]
+  expect(await third).toBe('OVERLOADED')
+  expect(await ask('/cheap')).toBe('cheap')
+  expect(started.length).toBe(1)
+  started[0]?.()
+  expect(await first).toBe('done')
+  await expect.poll(() => started.length).toBe(2)
+  started[1]?.()
+  expect(await second).toBe('done')
+})
+
+test('whoever waits too long is turned away, and leaves the place to others', async () => {
+  const { ask, started } = givenHost({ waitMs: 20 })
+  const first = ask('/expensive')
+  expect(await ask('/expensive')).toBe('OVERLOADED')
+  started[0]?.()
+  expect(await first).toBe('done')
+  const last = ask('/expensive')
+  await expect.poll(() => started.length).toBe(2)
+  started[1]?.()
+  expect(await last).toBe('done')
+})

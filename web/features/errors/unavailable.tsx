@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react'
+import type { Hindrance } from '#contract/page-host.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { MessagePage } from '#web/ui/message-page.tsx'
+
+/** In the place of a page that opens by itself soon. @param children the way to try at once */
+export function Unavailable({ hindrance, children }: { hindrance: Hindrance; children: ReactNode }) {
+  const { t } = useTexts()
+  return (
+    <MessagePage title={t(`unavailable_${hindrance}_title`)} text={t(`unavailable_${hindrance}_text`)}>
+      {children}
+    </MessagePage>
+  )
+}

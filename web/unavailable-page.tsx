@@ -1,0 +1,42 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import * as build from 'virtual:react-router/server-build'
+import type { RenderUnavailable } from '#contract/page-host.ts'
+import { directionOf } from '#domain/language.ts'
+import { Unavailable } from './features/errors/public.ts'
+import { languageOfRequest } from './features/language/public.ts'
+import { themeOfRequest } from './features/theme/public.ts'
+import { createTexts } from './texts/create-texts.ts'
+import { TextsProvider } from './texts/texts-context.tsx'
+import { ButtonAnchor } from './ui/button.tsx'
+
+/** Made without the router and its data, which are what is missing. */
+export const renderUnavailable: RenderUnavailable = (request, hindrance, seconds) => {
+  const lang = languageOfRequest(request)
+  const theme = themeOfRequest(request)
+  const className = theme === 'system' ? `lang-${lang}` : `lang-${lang} theme-${theme}`
+  const texts = createTexts(lang, {})
+  const page = (
+    <html lang={lang} dir={directionOf(lang)} className={className}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <meta httpEquiv="refresh" content={String(seconds)} />
+        <title>{texts.t(`unavailable_${hindrance}_title`)}</title>
+        <link rel="icon" href="/logo.svg" type="image/svg+xml" />
+        {(build.assets.routes['root']?.css ?? []).map((href) => (
+          <link key={href} rel="stylesheet" href={href} />
+        ))}
+      </head>
+      <body>
+        <TextsProvider value={texts}>
+          <Unavailable hindrance={hindrance}>
+            {/* without an address, a link leads to the page itself */}
+            <ButtonAnchor href="">{texts.t('unavailable_now')}</ButtonAnchor>
+          </Unavailable>
+        </TextsProvider>
+      </body>
+    </html>
+  )
+  return `<!doctype html>${renderToStaticMarkup(page)}`
+}

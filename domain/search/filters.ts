@@ -95,6 +95,12 @@ export const RANGE_FILTERS = filtersOf('range')
 export const LIST_FILTERS = filtersOf('catalogue', 'tags', 'values', 'flags', 'numbers')
 export const PACKED_FILTERS = filtersOf('values', 'numbers', 'flags')
 
+/** The values of a fixed list that a choice finds, itself first: counts and results both follow it. */
+export function valuesFoundBy(filter: FilterOf<'values'>, value: string): string[] {
+  const included: Readonly<Record<string, readonly string[]>> = 'matchesAlso' in filter ? filter.matchesAlso : {}
+  return [value, ...(included[value] ?? [])]
+}
+
 /** A fixed list's value as its code: its place plus one, 0 for unknown. */
 export function codeOf(values: readonly string[], value: string | null): number {
   return value === null ? 0 : values.indexOf(value) + 1

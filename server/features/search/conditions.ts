@@ -4,6 +4,7 @@ import {
   LIST_FILTERS,
   maskOf,
   RANGE_FILTERS,
+  valuesFoundBy,
   type CodedFilter,
   type ListFilter,
   type MaskFilter,
@@ -107,7 +108,7 @@ function codeCondition(
   const codes =
     filter.kind === 'numbers'
       ? values.map(Number)
-      : withIncluded(filter, values.map(String)).map((value) => codeOf(filter.values, value))
+      : values.flatMap((value) => valuesFoundBy(filter, String(value))).map((value) => codeOf(filter.values, value))
   return { field: filter.name, codes: distinctSorted(codes) }
 }
 
@@ -121,11 +122,6 @@ function tagCondition(
   const tags = catalogue.tags.filter(({ id }) => ids.includes(id))
   for (const id of ids) if (!tags.some((tag) => tag.id === id)) ignore(filter.name, String(id))
   return tags.length ? { field: filter.column, mask: maskOfTags(tags) } : null
-}
-
-function withIncluded(filter: Extract<ListFilter, { kind: 'values' }>, values: readonly string[]): string[] {
-  const included: Readonly<Record<string, readonly string[]>> = 'matchesAlso' in filter ? filter.matchesAlso : {}
-  return values.flatMap((value) => [value, ...(included[value] ?? [])])
 }
 
 function distinctSorted(numbers: readonly number[]): number[] {

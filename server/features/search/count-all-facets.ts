@@ -3,7 +3,7 @@ import { PACKED_FILTERS } from '#domain/search/filters.ts'
 import type { Catalogue } from '#server/features/catalogue/public.ts'
 import type { Db } from '#server/platform/db/client.ts'
 import type { Condition, SearchConditions } from './conditions.ts'
-import { countByKeys, FACET_KEYS, type FacetKey, type KeyCounts } from './count-facets.ts'
+import { countByKeys, FACET_KEYS } from './count-facets.ts'
 import { columnOf } from './facet-keys.ts'
 import { KEY_OF_FACET, readFacets } from './read-facets.ts'
 
@@ -13,13 +13,22 @@ export interface Counted {
   facets: Facets
 }
 
-/** The facets that a filter belongs to; they are counted without it. */
 const FACETS_OF_FIELD: Partial<Record<Condition['field'], (keyof Facets)[]>> = {
   car: ['make', 'model'],
   place: ['region', 'city'],
   tags: ['tag'],
   year: ['year'],
   ...Object.fromEntries(PACKED_FILTERS.map((filter) => [columnOf(filter), [filter.name]])),
+}
+
+/** The facets of the filter that a condition comes from; they are counted without it. */
+function facetsOf(condition: Condition): (keyof Facets)[] {
+  if (condition.field !== 'not') return FACETS_OF_FIELD[condition.field] ?? []
+  // each exclusion is of one filter: excluded models still narrow the counts of makes
+  const excluded = condition.condition
+  if (excluded.field === 'car') return [excluded.modelIds.length ? 'model' : 'make']
+  if (excluded.field === 'place') return [excluded.cityIds.length ? 'city' : 'region']
+  return facetsOf(excluded)
 }
 
 /** Total and exact counts: one scan for everything, and one more for each filtered field. */
@@ -30,28 +39,14 @@ export async function countAllFacets(
   now: Date,
 ): Promise<Counted> {
   const counted = readFacets(await countByKeys(db, [...chosen, ...typed], FACET_KEYS, now), catalogue)
-  for (const field of new Set(chosen.map(fieldOf))) {
-    const choice = chosen.find((one) => one.field === field)
-    for (const facet of FACETS_OF_FIELD[field] ?? []) {
-      const others = [
-        ...chosen.filter((one) => fieldOf(one) !== field),
-        ...(choice ? widened(choice, facet, catalogue) : []),
-        ...typed,
-      ]
-      const counts = await countByKey(db, others, KEY_OF_FACET[facet], now)
-      Object.assign(counted.facets, { [facet]: readFacets(counts, catalogue).facets[facet] })
-    }
+  for (const facet of new Set(chosen.flatMap(facetsOf))) {
+    const others = chosen.flatMap((condition) =>
+      facetsOf(condition).includes(facet) ? widened(condition, facet, catalogue) : [condition],
+    )
+    const counts = await countByKeys(db, [...others, ...typed], [KEY_OF_FACET[facet]], now)
+    Object.assign(counted.facets, { [facet]: readFacets(counts, catalogue).facets[facet] })
   }
   return counted
-}
-
-/** An exclusion counts as a filter on its field. */
-function fieldOf(condition: Condition): Condition['field'] {
-  return condition.field === 'not' ? fieldOf(condition.condition) : condition.field
-}
-
-function countByKey(db: Db, conditions: Condition[], key: FacetKey, now: Date): Promise<KeyCounts> {
-  return countByKeys(db, conditions, [key], now)
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { FacetValue, Facets, NamedFacetValue } from '#contract/search.ts'
-import { PACKED_FILTERS, type PackedFilter } from '#domain/search/filters.ts'
+import { codeOf, PACKED_FILTERS, valuesFoundBy, type PackedFilter } from '#domain/search/filters.ts'
 import { tagsOfMask } from '#domain/tags/tag-mask.ts'
 import type { Catalogue } from '#server/features/catalogue/public.ts'
 import { sumOf, type FacetKey, type KeyCounts } from './count-facets.ts'
@@ -70,14 +70,28 @@ function add<Value>(counter: Counter<Value>, value: Value, count: number): void 
   counter.set(value, (counter.get(value) ?? 0) + count)
 }
 
-/** Unknown values, code 0, are left out. */
 function packedFacets(counts: KeyCounts): Record<PackedName, FacetValue[]> {
   const facets = PACKED_FILTERS.map((filter) => {
     const counted: Counter<number> = new Map()
     for (const [packed, count] of counts[filter.key]) add(counted, unpack(filter, packed), count)
-    return [filter.name, plain(filter.kind === 'flags' ? countsOfFlags(counted) : counted, valueOf(filter))]
+    return [filter.name, mostFirst(countsOfValues(filter, counted))]
   })
   return Object.fromEntries(facets) as Record<PackedName, FacetValue[]>
+}
+
+/** Of codes or masks; unknown values, code 0, are left out. */
+function countsOfValues(filter: PackedFilter, counted: Counter<number>): FacetValue[] {
+  if (filter.kind === 'numbers') {
+    return [...counted].flatMap(([value, count]) => (value ? [{ value: String(value), count }] : []))
+  }
+  const codes = filter.kind === 'flags' ? countsOfFlags(counted) : counted
+  const countOf = (value: string) => codes.get(codeOf(filter.values, value)) ?? 0
+  return filter.values
+    .map((value) => {
+      const found = filter.kind === 'flags' ? [value] : valuesFoundBy(filter, value)
+      return { value, count: found.reduce((sum, one) => sum + countOf(one), 0) }
+    })
+    .filter(({ count }) => count > 0)
 }
 
 /** Counts of masks as counts of their bits, the lowest bit as code 1. */
@@ -89,16 +103,8 @@ function countsOfFlags(counted: Counter<number>): Counter<number> {
   return flags
 }
 
-const valueOf = (filter: PackedFilter) => (code: number) =>
-  'values' in filter ? filter.values[code - 1] : code ? String(code) : undefined
-
-function plain(counter: Counter<number>, value: (code: number) => string | undefined): FacetValue[] {
-  return [...counter]
-    .flatMap(([code, count]) => {
-      const one = value(code)
-      return one === undefined ? [] : [{ value: one, count }]
-    })
-    .toSorted((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))
+function mostFirst<Value extends FacetValue>(facet: Value[]): Value[] {
+  return facet.toSorted((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))
 }
 
 function named<Row extends { name_ar: string; name_en: string }, Extra extends { value: string }>(
@@ -106,10 +112,10 @@ function named<Row extends { name_ar: string; name_en: string }, Extra extends {
   rows: ReadonlyMap<number, Row>,
   describe: (row: Row) => Extra,
 ): (NamedFacetValue & Extra)[] {
-  return [...counter]
-    .flatMap(([id, count]) => {
+  return mostFirst(
+    [...counter].flatMap(([id, count]) => {
       const row = rows.get(id)
       return row ? [{ ...describe(row), name_ar: row.name_ar, name_en: row.name_en, count }] : []
-    })
-    .toSorted((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))
+    }),
+  )
 }

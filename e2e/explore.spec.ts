@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 
 const cards = 'article.card'
@@ -127,8 +127,87 @@ test('EXPL-01 suggestions follow the typing and are taken by key or by hand', as
   await expect(suggestions).toHaveCount(0)
 })
 
+test('EXPL-01 EXPL-02 searching for text keeps the filters and the order, a suggestion takes the place of its kind', async ({
+  page,
+}) => {
+  await page.goto('/explore?make=kia&color=white&sort=price_asc')
+  const field = page.getByRole('combobox', { name: 'ابحث عن سيارة' })
+  await field.fill('2020')
+  await page.getByRole('button', { name: 'بحث' }).click()
+  await expect(page).toHaveURL(/\/explore\?q=2020&make=kia&color=white&sort=price_asc$/)
+  await field.fill('كامري')
+  await page.getByRole('listbox', { name: 'اقتراحات' }).getByRole('option').first().click()
+  await expect(page).toHaveURL(/\/explore\?make=toyota&model=toyota-camry&color=white&sort=price_asc$/)
+})
+
+test('EXPL-01 a number takes effect as it is typed, and what is no number is said at its field', async ({ page }) => {
+  await page.goto('/explore?color=white')
+  const count = await page.getByRole('heading', { level: 1 }).innerText()
+  const price = page.getByRole('group', { name: 'السعر' })
+  await price.getByLabel('إلى').pressSequentially('٦٠ ألف')
+  await expect(page).toHaveURL(/\/explore\?color=white&price_max=60000$/)
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(count)
+  await expect(price.getByLabel('إلى')).toBeFocused()
+  await expect(price.getByLabel('إلى')).toHaveValue('٦٠ ألف')
+
+  // a beginning above the end is not turned round under the hand
+  await price.getByLabel('من').pressSequentially('90000')
+  await price.getByLabel('إلى').fill('95000')
+  await expect(page).toHaveURL(/\/explore\?color=white&price_min=90000&price_max=95000$/)
+
+  const year = page.getByRole('group', { name: 'سنة الصنع' })
+  await year.getByLabel('من').fill('جديدة')
+  await expect(year.getByRole('alert')).toHaveText('اكتب رقمًا مثل 2020')
+  await expect(year.getByLabel('من')).toHaveAccessibleDescription('اكتب رقمًا مثل 2020')
+})
+
+test('EXPL-01 the keyboard gets past the filters with one key, and through them with one stop a choice', async ({
+  page,
+}) => {
+  await page.goto('/explore?color=white')
+  const skip = page.getByRole('link', { name: 'انتقل إلى النتائج' })
+  for (let presses = 0; presses < 20 && !(await isFocused(skip)); presses++) await page.keyboard.press('Tab')
+  await expect(skip).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(page.locator('#results').locator(':focus')).toHaveCount(1)
+
+  const toyota = page.getByRole('checkbox', { name: /^تويوتا/ })
+  await toyota.focus()
+  await page.keyboard.press('Tab')
+  await expect(page.locator('[name=make]:focus')).toHaveCount(1)
+  await toyota.focus()
+  await page.keyboard.press('ArrowLeft')
+  await expect(page.getByRole('checkbox', { name: 'استبعد تويوتا' })).toBeFocused()
+  await page.keyboard.press('Space')
+  await expect(page).toHaveURL(/not_make=toyota/)
+})
+
+const isFocused = (link: Locator) => link.evaluate((element) => element === document.activeElement)
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
+
+  test('EXPL-01 a typed number changes the count, and applies with a tap that comes before it; no number does not', async ({
+    page,
+  }) => {
+    await page.goto('/explore?color=white')
+    await page.locator('summary', { hasText: 'خيارات البحث' }).click()
+    const sheet = page.getByRole('dialog', { name: 'خيارات البحث' })
+    const apply = sheet.getByRole('button', { name: /^اعرض/ })
+    await expect(apply).toHaveText(/[\d,]+ سيار/)
+    const all = await apply.innerText()
+    const price = sheet.getByRole('group', { name: 'السعر' })
+    await price.getByLabel('إلى').fill('60000')
+    await expect(apply).not.toHaveText(all)
+    await price.getByLabel('من').fill('رخيصة')
+    await apply.click()
+    await expect(price.getByLabel('من')).toBeFocused()
+    await expect(price.getByRole('alert')).toHaveText('اكتب رقمًا مثل 60,000')
+    await price.getByLabel('من').fill('20000')
+    await apply.click()
+    await expect(page).toHaveURL(/\/explore\?color=white&price_min=20000&price_max=60000$/)
+  })
 
   test('EXPL-01 the sheet counts as one chooses, and applies with its button', async ({ page }) => {
     await page.goto('/explore?color=white')

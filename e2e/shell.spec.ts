@@ -53,6 +53,14 @@ test.describe('on a wide screen', () => {
     await expect(page).toHaveURL(/\/$/)
   })
 
+  test('NAV-01 explore and a car’s page lead to selling and to favorites', async ({ page }) => {
+    await page.goto('/explore')
+    await expect(page.getByRole('banner').getByRole('link', { name: 'المفضلة' })).toHaveAttribute('href', '/favorites')
+    await page.locator('article.card a').first().click()
+    await expect(page).toHaveURL(/\/car\//)
+    await expect(page.getByRole('banner').getByRole('link', { name: 'بِع سيارتك' })).toHaveAttribute('href', '/add-car')
+  })
+
   test('NAV-04 a logo that does not load gives way to the name’s first letter', async ({ page }) => {
     await page.route('**/logo.svg', (route) => route.abort())
     await page.goto('/')

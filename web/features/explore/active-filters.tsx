@@ -36,7 +36,7 @@ export function ActiveFilters({ search, facets, understood }: Props) {
           <Icon name="close" size={14} />
         </Link>
       ))}
-      <Link to="/explore" className="chip chip-plain">
+      <Link to={addressOf({ sort: search.sort })} className="chip chip-plain">
         {t('filter_clear')}
       </Link>
       <SaveSearchButton

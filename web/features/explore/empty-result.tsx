@@ -41,7 +41,7 @@ export function EmptyResult({ search, facets, relaxations }: Props) {
           </li>
         ))}
       </ul>
-      <ButtonLink to="/explore" className="mt-6">
+      <ButtonLink to={addressOf({ sort: search.sort })} className="mt-6">
         {t('filter_clear')}
       </ButtonLink>
     </Panel>

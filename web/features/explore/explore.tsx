@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { useNavigate, useNavigation } from 'react-router'
 import { CarGrid } from '#web/features/cars/public.ts'
 import { SaveAndCompare } from '#web/features/favorites/public.ts'
@@ -7,6 +8,7 @@ import { OwnBar, useExplorePlace } from '#web/features/shell/public.ts'
 import { useApi } from '#web/platform/api.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
+import { SkipLink } from '#web/ui/skip-link.tsx'
 import { ActiveFilters } from './active-filters.tsx'
 import { EmptyResult } from './empty-result.tsx'
 import { exploreQuery } from './explore-query.ts'
@@ -22,26 +24,32 @@ export function Explore({ search }: { search: ExploreSearch }) {
   const navigate = useNavigate()
   const { location: nextLocation } = useNavigation()
   const { data: page } = useQuery(exploreQuery(useApi(), search))
+  const typed = useRef<string | null>(null)
   useExplorePlace()
   if (!page?.facets) return null
 
   const { items, next, total, facets, understood, ignored, relaxations } = page
-  const show = (wanted: ExploreSearch) => {
-    void navigate(addressOf(withoutPage(wanted)), { preventScrollReset: true })
+  function show(wanted: ExploreSearch, isTyped = false) {
+    const address = addressOf(withoutPage(wanted))
+    // the numbers on the way to the one that was meant are no places to go back to
+    const replace = isTyped && typed.current === addressOf(search)
+    typed.current = isTyped ? address : null
+    void navigate(address, { replace, preventScrollReset: true })
   }
   return (
     <>
       <OwnBar>
-        <SearchField q={search.q} />
+        <SearchField within={search} />
       </OwnBar>
       <CarsJsonLd cars={items} />
       <main id="content" className="explore page py-4">
         <h1 className="text-xl font-bold md:text-2xl">
           <span role="status">{t('explore_results', { count: total ?? 0 })}</span>
         </h1>
+        <SkipLink to="results">{t('skip_to_results')}</SkipLink>
         <FilterPanel id={FORM_ID} search={search} facets={facets} onChange={show} />
         <SortField form={FORM_ID} sort={search.sort} onChange={(sort) => show({ ...search, sort })} />
-        <div className="flex min-w-0 flex-col gap-4">
+        <div id="results" tabIndex={-1} className="flex min-w-0 flex-col gap-4">
           <ActiveFilters search={search} facets={facets} understood={understood} />
           {ignored.length > 0 && (
             <p className="notice">

@@ -1,16 +1,20 @@
+import type { KeyboardEvent } from 'react'
 import { formatNumber } from '#domain/format/format-number.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import type { FilterField, FilterOption } from './filter-options.ts'
 import { Swatch } from './swatch.tsx'
 
-/** Taken with the box, left out with the sign at the end; a choice without a car can't be taken. */
+/**
+ * Taken with the box, left out with the sign at the end; a choice without a car can't be taken. One tab stop: the arrow
+ * keys move between the two.
+ */
 export function FilterChoice({ field, option }: { field: FilterField; option: FilterOption }) {
   const { lang, t } = useTexts()
   const { value, label, count, state } = option
   const isEmpty = count === 0 && state === 'free'
   return (
-    <li className="filter-choice">
+    <li className="filter-choice" onKeyDown={moveAcross}>
       <label className={isEmpty ? 'text-muted' : undefined}>
         <input
           type="checkbox"
@@ -19,6 +23,7 @@ export function FilterChoice({ field, option }: { field: FilterField; option: Fi
           checked={state === 'taken'}
           disabled={isEmpty || state === 'left_out'}
           readOnly
+          aria-keyshortcuts="ArrowLeft ArrowRight"
           className="checkbox"
         />
         {field === 'color' && <Swatch color={value} />}
@@ -32,10 +37,20 @@ export function FilterChoice({ field, option }: { field: FilterField; option: Fi
           value={value}
           checked={state === 'left_out'}
           readOnly
+          tabIndex={state === 'left_out' ? 0 : -1}
           aria-label={t('filter_leave_out', { label })}
         />
         <Icon name="exclude" size={18} />
       </label>
     </li>
   )
+}
+
+function moveAcross(event: KeyboardEvent<HTMLLIElement>) {
+  if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
+  const boxes = event.currentTarget.querySelectorAll<HTMLInputElement>('input:not(:disabled)')
+  const other = [...boxes].find((box) => box !== event.target)
+  if (!other) return
+  event.preventDefault()
+  other.focus()
 }

@@ -24,9 +24,10 @@ export function FilterList({ filter, options }: Props) {
 
   const title = t(`filter_${filter.name}`)
   const chosen = options.filter(({ state }) => state !== 'free')
-  const shown = wanted
-    ? options.filter(({ label }) => label.toLowerCase().includes(wanted.toLowerCase()))
-    : options.filter(({ state }, at) => isWhole || at < FEW || state !== 'free')
+  const isShown = (label: string, at: number) =>
+    wanted ? label.toLowerCase().includes(wanted.toLowerCase()) : isWhole || at < FEW
+  // what is chosen stays, or the form would lose it
+  const shown = options.filter(({ label, state }, at) => state !== 'free' || isShown(label, at))
   const hidden = options.length - shown.length
   return (
     <FilterPart title={title} chosen={chosen.map(({ label }) => label)} isOpen={'isOpen' in filter}>
@@ -41,6 +42,7 @@ export function FilterList({ filter, options }: Props) {
           className="field mb-2"
         />
       )}
+      <p className="filter-hint">{t('filter_keys')}</p>
       <ul>
         {shown.map((option) => (
           <FilterChoice key={option.value} field={filter.name} option={option} />

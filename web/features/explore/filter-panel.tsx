@@ -15,7 +15,7 @@ interface Props {
   id: string
   search: ExploreSearch
   facets: Facets
-  onChange: (search: ExploreSearch) => void
+  onChange: (search: ExploreSearch, isTyped?: boolean) => void
 }
 
 /** A column beside the cars; on the phone a button that opens a sheet, or folds the form out without JavaScript. */
@@ -29,6 +29,11 @@ export function FilterPanel({ id, search, facets, onChange }: Props) {
     if (window.matchMedia(WIDE).matches) return
     event.preventDefault()
     setSheetOpen(true)
+  }
+
+  function tell(draft: ExploreSearch, isTyped?: boolean) {
+    setShown({ search, draft })
+    onChange(draft, isTyped)
   }
 
   const count = chosenCount(search)
@@ -45,15 +50,7 @@ export function FilterPanel({ id, search, facets, onChange }: Props) {
           {t('filter_title')}
           {count > 0 && <span className="tag bg-brand text-on-brand">{count}</span>}
         </summary>
-        <FilterForm
-          id={id}
-          search={shown.draft}
-          facets={facets}
-          onChange={(draft) => {
-            setShown({ search, draft })
-            onChange(draft)
-          }}
-        >
+        <FilterForm id={id} search={shown.draft} facets={facets} onChange={tell} onSubmit={tell}>
           <Button type="submit" className="mt-3 lg:sr-only lg:focus:not-sr-only">
             {t('filter_apply')}
           </Button>

@@ -1,17 +1,19 @@
 import { formatNumber } from '#domain/format/format-number.ts'
-import type { FilterOf } from '#domain/search/filters.ts'
+import type { FilterOf, RangeName } from '#domain/search/filters.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { FilterPart } from './filter-part.tsx'
+import { RangeEnd } from './range-end.tsx'
 import type { ExploreSearch } from './search-address.ts'
+
+const EXAMPLES: Record<RangeName, number> = { price: 60_000, year: 2020, mileage: 100_000, power_hp: 200 }
 
 interface Props {
   filter: FilterOf<'range'>
   search: ExploreSearch
 }
 
-/** From and to, as text so that any digits and «70 ألف» may be typed. */
 export function FilterRange({ filter, search }: Props) {
-  const { name: range } = filter
+  const { name: range, max } = filter
   const { lang, t } = useTexts()
   const ends = (['min', 'max'] as const).map((end) => ({
     name: `${range}_${end}` as const,
@@ -23,19 +25,8 @@ export function FilterRange({ filter, search }: Props) {
   return (
     <FilterPart title={t(`filter_${range}`)} chosen={chosen} isOpen={'isOpen' in filter}>
       <div className="flex gap-2">
-        {ends.map(({ name, label, value }) => (
-          <label key={name} className="min-w-0 grow">
-            <span className="text-sm text-muted">{label}</span>
-            <input
-              key={value}
-              name={name}
-              defaultValue={value}
-              inputMode="numeric"
-              dir="ltr"
-              autoComplete="off"
-              className="field text-start rtl:text-end"
-            />
-          </label>
+        {ends.map((end) => (
+          <RangeEnd key={end.name} {...end} max={max} example={shown(EXAMPLES[range])} />
         ))}
       </div>
     </FilterPart>

@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { exploreQuery } from './explore-query.ts'
 import { FilterForm } from './filter-form.tsx'
-import { readSearch, withoutPage, type ExploreSearch } from './search-address.ts'
+import { withoutPage, type ExploreSearch } from './search-address.ts'
 
 interface Props {
   search: ExploreSearch
@@ -15,6 +15,8 @@ interface Props {
   onClose: () => void
   onApply: (search: ExploreSearch) => void
 }
+
+const FORM_ID = 'filter-sheet'
 
 /** Choices count at once, and apply together. */
 export default function FilterSheet({ search, facets, onClose, onApply }: Props) {
@@ -24,7 +26,11 @@ export default function FilterSheet({ search, facets, onClose, onApply }: Props)
     ...exploreQuery(useApi(), withoutPage(draft)),
     placeholderData: keepPreviousData,
   })
-  const clear = () => setDraft(readSearch(new URLSearchParams(draft.q ? { q: draft.q } : {})))
+  const [clearings, setClearings] = useState(0)
+  function clear() {
+    setDraft({ sort: draft.sort, ...(draft.q && { q: draft.q }) })
+    setClearings(clearings + 1)
+  }
   return (
     <Dialog
       shape="sheet"
@@ -35,7 +41,7 @@ export default function FilterSheet({ search, facets, onClose, onApply }: Props)
           <Button variant="quiet" onClick={clear}>
             {t('filter_clear')}
           </Button>
-          <Button className="grow" onClick={() => onApply(draft)}>
+          <Button type="submit" form={FORM_ID} className="grow">
             <span aria-live="polite" className={isPlaceholderData ? 'stale' : undefined}>
               {data ? t('filter_show', { count: data.total ?? 0 }) : t('filter_apply')}
             </span>
@@ -43,7 +49,14 @@ export default function FilterSheet({ search, facets, onClose, onApply }: Props)
         </div>
       }
     >
-      <FilterForm id="filter-sheet" search={draft} facets={data?.facets ?? facets} onChange={setDraft} />
+      <FilterForm
+        key={clearings}
+        id={FORM_ID}
+        search={draft}
+        facets={data?.facets ?? facets}
+        onChange={setDraft}
+        onSubmit={onApply}
+      />
     </Dialog>
   )
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { CarSearch } from '#contract/search.ts'
-import { readSearch, writeSearch } from './search-address.ts'
+import { readSearch, withSuggestion, writeSearch } from './search-address.ts'
 
 const read = (query: string) => readSearch(new URLSearchParams(query))
 
@@ -27,6 +27,16 @@ test.each([
   ['q=a%00b', { q: 'a b', sort: 'newest' }],
 ])('EXPL-01 %s is understood', (query, search) => {
   expect(read(query)).toEqual(search)
+})
+
+test.each([
+  ['model', 'toyota-camry', 'toyota', 'make=toyota&model=toyota-camry&city=jeddah&price_max=60000&sort=price_asc'],
+  ['make', 'toyota', null, 'make=toyota&city=jeddah&price_max=60000&sort=price_asc'],
+  ['city', 'riyadh', 'riyadh', 'make=kia&not_model=kia-rio&city=riyadh&price_max=60000&sort=price_asc'],
+] as const)('EXPL-01 a %s that is suggested takes the place of its kind', (kind, value, parent, address) => {
+  const within = 'q=rio&make=kia&not_model=kia-rio&region=makkah&city=jeddah&price_max=60000&sort=price_asc&after=1_1'
+  const kept = kind === 'city' ? within : within.replace('region=makkah&', '')
+  expect(writeSearch(withSuggestion(read(kept), { kind, value, parent })).toString()).toBe(address)
 })
 
 const anyQuery = fc

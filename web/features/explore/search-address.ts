@@ -1,5 +1,5 @@
-import type { CarFilters } from '#contract/search.ts'
-import { LIST_FILTERS, RANGE_FILTERS, type ListFilter } from '#domain/search/filters.ts'
+import type { CarFilters, Suggestion } from '#contract/search.ts'
+import { LIST_FILTERS, RANGE_FILTERS, type FilterOf, type ListFilter } from '#domain/search/filters.ts'
 import { plainQuery } from '#domain/search/plain-query.ts'
 import { SORTS, type Sort } from '#domain/search/sorts.ts'
 import { parseInteger } from '#domain/text/parse-number.ts'
@@ -27,11 +27,10 @@ export function readSearch(params: URLSearchParams): ExploreSearch {
     if (chosen.length) Object.assign(search, { [name]: chosen })
     if (excluded.length) Object.assign(search, { [`not_${name}`]: excluded })
   }
-  for (const { name, max: largest } of RANGE_FILTERS) {
-    const bounds = { min: 0, max: largest }
-    const min = parseInteger(params.get(`${name}_min`) ?? '', bounds)
-    const max = parseInteger(params.get(`${name}_max`) ?? '', bounds)
-    const [low, high] = min !== null && max !== null && min > max ? [max, min] : [min, max]
+  for (const filter of RANGE_FILTERS) {
+    const { name } = filter
+    const { min, max } = endsOf(params, filter)
+    const [low, high] = isReversed({ min, max }) ? [max, min] : [min, max]
     if (low !== null) search[`${name}_min`] = low
     if (high !== null) search[`${name}_max`] = high
   }
@@ -65,9 +64,51 @@ export function withoutPage({ after: _, ...search }: ExploreSearch): ExploreSear
   return search
 }
 
+/** What a suggestion stands for takes the place of the text and of every choice of the same kind. */
+export function withSuggestion({ q: _, ...search }: ExploreSearch, { kind, value, parent }: Suggested): ExploreSearch {
+  const [outer, inner] = kind === 'city' ? (['region', 'city'] as const) : (['make', 'model'] as const)
+  const gone: string[] = [outer, inner, `not_${outer}`, `not_${inner}`]
+  const others = Object.fromEntries(Object.entries(withoutPage(search)).filter(([name]) => !gone.includes(name)))
+  return {
+    ...others,
+    sort: search.sort,
+    ...(kind === 'model' && parent && { make: [parent] }),
+    [kind]: [value],
+  }
+}
+
+type Suggested = Pick<Suggestion, 'kind' | 'value' | 'parent'>
+
 export function addressOf(search: ExploreSearch): string {
   const params = writeSearch(search)
   return params.size ? `/explore?${params}` : '/explore'
+}
+
+interface Ends {
+  min: number | null
+  max: number | null
+}
+
+function endsOf(params: URLSearchParams, { name, max }: FilterOf<'range'>): Ends {
+  const read = (end: 'min' | 'max') => parseInteger(params.get(`${name}_${end}`) ?? '', { min: 0, max })
+  return { min: read('min'), max: read('max') }
+}
+
+const isReversed = ({ min, max }: Ends): boolean => min !== null && max !== null && min > max
+
+/** Whether a range begins above its end. */
+export function hasReversedRange(params: URLSearchParams): boolean {
+  return RANGE_FILTERS.some((filter) => isReversed(endsOf(params, filter)))
+}
+
+/** The first parameter of a range that holds something else than a number within its bounds. */
+export function unreadableEnd(params: URLSearchParams): string | undefined {
+  return RANGE_FILTERS.flatMap((filter) => {
+    const ends = endsOf(params, filter)
+    return (['min', 'max'] as const)
+      .filter((end) => ends[end] === null && params.get(`${filter.name}_${end}`)?.trim())
+      .map((end) => `${filter.name}_${end}`)
+  })[0]
 }
 
 /** Repeated parameters and comma lists, each value once, and only what may stand in such a list. */

@@ -11,9 +11,16 @@ import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Combobox, type ComboboxOption } from '#web/ui/combobox.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { addressOf, withoutPage, withSuggestion, writeSearch, type ExploreSearch } from './search-address.ts'
 
-/** Free text with suggestions; searching anew leaves the filters behind, since the text says it all. */
-export function SearchField({ q = '' }: { q?: string | undefined }) {
+const EVERYTHING: ExploreSearch = { sort: 'newest' }
+
+/**
+ * Free text with suggestions.
+ * @param within the search whose filters and sort stay
+ */
+export function SearchField({ within = EVERYTHING }: { within?: ExploreSearch }) {
+  const { q = '', ...kept } = withoutPage(within)
   const { lang, t } = useTexts()
   const navigate = useNavigate()
   const [{ shown, text }, setText] = useState({ shown: q, text: q })
@@ -21,15 +28,15 @@ export function SearchField({ q = '' }: { q?: string | undefined }) {
   if (shown !== q) setText({ shown: q, text: q })
   const suggestions = useSuggestions(text, isOpen)
 
-  function go(address: string) {
+  function go(wanted: ExploreSearch) {
     setOpen(false)
-    void navigate(address)
+    void navigate(addressOf(wanted))
   }
 
   function search(event: FormEvent) {
     event.preventDefault()
     const plain = plainQuery(text)
-    go(plain ? `/explore?${new URLSearchParams({ q: plain })}` : '/explore')
+    go({ ...kept, ...(plain && { q: plain }) })
   }
 
   return (
@@ -42,6 +49,9 @@ export function SearchField({ q = '' }: { q?: string | undefined }) {
         if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false)
       }}
     >
+      {[...writeSearch(kept)].map(([name, value]) => (
+        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+      ))}
       <div className="relative grow">
         <span className="pointer-events-none absolute inset-y-0 start-3 grid place-items-center text-muted">
           <Icon name="search" />
@@ -55,7 +65,7 @@ export function SearchField({ q = '' }: { q?: string | undefined }) {
           isOpen={isOpen}
           onOpenChange={setOpen}
           onType={(typed) => setText({ shown, text: typed })}
-          onChoose={(suggestion) => go(suggestionAddress(suggestion))}
+          onChoose={(suggestion) => go(withSuggestion(kept, suggestion))}
           onFocus={() => setOpen(text !== q)}
           maxLength={QUERY_MAX_LENGTH}
           enterKeyHint="search"
@@ -91,9 +101,4 @@ function optionOf(suggestion: Suggestion, lang: Lang): ComboboxOption {
     otherLabel: suggestion[`name_${lang === 'ar' ? 'en' : 'ar'}`],
     icon: ICONS[kind],
   }
-}
-
-function suggestionAddress({ kind, value, parent }: Suggestion): string {
-  if (kind === 'model' && parent) return `/explore?make=${parent}&model=${value}`
-  return `/explore?${kind}=${value}`
 }

@@ -1,19 +1,31 @@
 import type { ReactNode } from 'react'
+import { NavLink } from 'react-router'
 import { AccountLinks } from '#web/features/accounts/public.ts'
 import { LanguageMenu } from '#web/features/language/public.ts'
 import { ThemeMenu } from '#web/features/theme/public.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { BackButton } from './back-button.tsx'
 import { Brand } from './brand.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 
 /** The bar of explore and of a car's page, which go without the site header. */
 export function OwnBar({ children }: { children?: ReactNode }) {
+  const { t } = useTexts()
   return (
     <header className="no-print relative border-b border-line bg-surface">
       <div className="page flex flex-wrap items-center gap-x-2 gap-y-2 py-2 md:gap-x-3">
         <BackButton />
         <Brand isShort />
         <div className="order-last w-full grow md:order-none md:mx-4 md:w-auto">{children}</div>
+        <nav aria-label={t('nav_label')} className="flex items-center gap-1 max-lg:hidden">
+          <NavLink to="/favorites" className="button-icon" aria-label={t('nav_favorites')} title={t('nav_favorites')}>
+            <Icon name="heart" size={24} />
+          </NavLink>
+          <NavLink to="/add-car" className="nav-link whitespace-nowrap">
+            {t('nav_add_car')}
+          </NavLink>
+        </nav>
         <div className="ms-auto flex items-center gap-1">
           <ThemeMenu />
           <span className="max-lg:hidden">

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router'
 import { Boundary, MinimalFallback } from '#web/features/errors/public.ts'
 import { CompareBar } from '#web/features/compare/public.ts'
 import { NavigationProgress } from '#web/ui/navigation-progress.tsx'
+import { SkipLink } from '#web/ui/skip-link.tsx'
 import { Toasts } from '#web/ui/toasts/toasts.tsx'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { SiteFooter } from './site-footer.tsx'
@@ -15,12 +16,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
   const hasOwnBar = pathname.includes('/car/') || pathname === '/explore'
   return (
     <div className="flex min-h-dvh flex-col">
-      <a
-        href="#content"
-        className="sr-only focus:not-sr-only focus:absolute focus:z-50 focus:m-2 focus:rounded-control focus:bg-floating focus:p-3"
-      >
-        {t('skip_to_content')}
-      </a>
+      <SkipLink to="content">{t('skip_to_content')}</SkipLink>
       <NavigationProgress label={t('loading')} />
       {!hasOwnBar && <SiteHeader />}
       <div className="grow">{children}</div>

@@ -1,0 +1,56 @@
+import { useId, useState } from 'react'
+import { parseInteger } from '#domain/text/parse-number.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { useSettled } from './use-settled.ts'
+
+interface Props {
+  name: string
+  label: string
+  value: number | undefined
+  /** The largest number that makes sense. */
+  max: number
+  /** What to type. */
+  example: string
+}
+
+/** Text, so that any digits and «70 ألف» may be typed; what was typed stays as it is while it means the value. */
+export function RangeEnd({ name, label, value, max, example }: Props) {
+  const { t } = useTexts()
+  const id = useId()
+  const [isFocused, setFocused] = useState(false)
+  const [{ text, shown }, setTyped] = useState({ text: textOf(value), shown: value })
+  const valueOf = (typed: string) => parseInteger(typed, { min: 0, max }) ?? undefined
+  // never under the hand of who types
+  if (shown !== value && !isFocused) {
+    setTyped({ text: valueOf(text) === value ? text : textOf(value), shown: value })
+  }
+  const isUnreadable = useSettled(text) === text && text.trim() !== '' && valueOf(text) === undefined
+  return (
+    <div className="min-w-0 flex-1">
+      <label htmlFor={id} className="text-sm text-muted">
+        {label}
+      </label>
+      <input
+        id={id}
+        name={name}
+        value={text}
+        onChange={(event) => setTyped({ text: event.target.value, shown })}
+        onFocus={() => setFocused(true)}
+        onBlur={() => setFocused(false)}
+        inputMode="numeric"
+        dir="ltr"
+        autoComplete="off"
+        aria-invalid={isUnreadable || undefined}
+        aria-describedby={isUnreadable ? `${id}-note` : undefined}
+        className="field text-start rtl:text-end"
+      />
+      {isUnreadable && (
+        <p id={`${id}-note`} role="alert" className="text-sm text-danger">
+          {t('filter_unreadable', { example })}
+        </p>
+      )}
+    </div>
+  )
+}
+
+const textOf = (value: number | undefined): string => (value === undefined ? '' : String(value))

@@ -1,8 +1,10 @@
 import { and, eq, ne } from 'drizzle-orm'
 import type { CallContext } from '#server/context.ts'
+import { lockAccount } from '#server/platform/db/lock-account.ts'
 import { sessions, sign_in_methods } from '#server/platform/db/schema/index.ts'
 import { checkNewPassword } from './check-new-password.ts'
 import { checkOwnPassword } from './check-own-password.ts'
+import { endLinks } from './link-tokens.ts'
 import { requireSession } from '#server/platform/http/access.ts'
 import { tellPasswordChanged } from './tell-password-changed.ts'
 
@@ -11,7 +13,7 @@ interface NewPassword {
   password: string
 }
 
-/** Ends all other sessions of the user. */
+/** Ends all other sessions of the user, and emailed links. */
 export async function changePassword(context: CallContext, given: NewPassword): Promise<void> {
   const { auth, db, clock } = context
   const { id, session_id } = requireSession(context)
@@ -19,6 +21,8 @@ export async function changePassword(context: CallContext, given: NewPassword): 
   await checkOwnPassword(context, given.current_password)
   const password = await (await auth.$context).password.hash(given.password)
   await db.transaction(async (tx) => {
+    await lockAccount(tx, id)
+    await endLinks(tx, id)
     await tx
       .update(sign_in_methods)
       .set({ password, updated_at: clock() })

@@ -2,9 +2,11 @@ import { and, eq, gt, or } from 'drizzle-orm'
 import type { CallContext } from '#server/context.ts'
 import { queueMail } from '#server/features/mails/public.ts'
 import type { Db } from '#server/platform/db/client.ts'
+import { lockAccount } from '#server/platform/db/lock-account.ts'
 import { email_changes, profiles, users } from '#server/platform/db/schema/index.ts'
 import { fail } from '#server/platform/fail.ts'
 import { BY_ADDRESS } from './attempt-limits.ts'
+import { endLinks } from './link-tokens.ts'
 import { hashOfToken } from '#server/platform/link-token.ts'
 
 /** @returns whether both addresses have confirmed, so that the email is changed */
@@ -12,17 +14,15 @@ export async function confirmEmailChange(context: CallContext, token: string): P
   const { db, clock, limits, request } = context
   await limits.take(BY_ADDRESS.link, request.address)
   const hash = hashOfToken(token)
+  const isOpen = and(
+    or(eq(email_changes.old_token_hash, hash), eq(email_changes.new_token_hash, hash)),
+    gt(email_changes.expires_at, clock()),
+  )
   return db.transaction(async (tx) => {
-    const [change] = await tx
-      .select()
-      .from(email_changes)
-      .where(
-        and(
-          or(eq(email_changes.old_token_hash, hash), eq(email_changes.new_token_hash, hash)),
-          gt(email_changes.expires_at, clock()),
-        ),
-      )
-      .for('update')
+    const [found] = await tx.select({ user_id: email_changes.user_id }).from(email_changes).where(isOpen)
+    if (!found) throw fail('LINK_INVALID')
+    await lockAccount(tx, found.user_id)
+    const [change] = await tx.select().from(email_changes).where(isOpen)
     if (!change) throw fail('LINK_INVALID')
     const isOld = change.old_token_hash === hash
     const isComplete = (isOld ? change.new_confirmed_at : change.old_confirmed_at) !== null
@@ -45,7 +45,7 @@ async function changeEmail(context: CallContext, tx: Db, change: typeof email_ch
   const [taken] = await tx.select({ id: users.id }).from(users).where(eq(users.email, new_email))
   if (!user || taken) throw fail('LINK_INVALID')
   await tx.update(users).set({ email: new_email, updated_at: context.clock() }).where(eq(users.id, user_id))
-  await tx.delete(email_changes).where(eq(email_changes.user_id, user_id))
+  await endLinks(tx, user_id)
   await queueMail(context, tx, user.email, {
     template: 'email_changed',
     lang: user.lang,

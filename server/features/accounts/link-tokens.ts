@@ -1,7 +1,7 @@
 import { and, eq, gt } from 'drizzle-orm'
 import { HOUR_MS } from '#domain/durations.ts'
 import type { Db } from '#server/platform/db/client.ts'
-import { verifications } from '#server/platform/db/schema/index.ts'
+import { email_changes, verifications } from '#server/platform/db/schema/index.ts'
 import { newId } from '#server/platform/ids.ts'
 import { hashOfToken, newLinkToken } from '#server/platform/link-token.ts'
 
@@ -47,6 +47,15 @@ export async function takeLinkUser(
     .where(valid(purpose, token, now))
     .returning({ user_id: verifications.value })
   return row?.user_id
+}
+
+/**
+ * Ends what earlier emails and sign-ins of a user still allow: links, an open change of email, sign-ins that wait for a
+ * second factor, devices that skip it. The account must be locked, so that no link is created meanwhile.
+ */
+export async function endLinks(tx: Db, user_id: string): Promise<void> {
+  await tx.delete(verifications).where(eq(verifications.value, user_id))
+  await tx.delete(email_changes).where(eq(email_changes.user_id, user_id))
 }
 
 const valid = (purpose: LinkPurpose, token: string, now: Date) =>

@@ -25,6 +25,8 @@ export const mailLink: Job<WantedLink, Services> = {
         .from(users)
         .innerJoin(profiles, eq(profiles.id, users.id))
         .where(eq(users.email, email))
+        // waits for a change that ends all links
+        .for('share', { of: users })
       if (!user || (kind === 'confirm_email' && user.email_verified)) return
       const mail =
         kind === 'confirm_email'

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { DAY_MS } from '#domain/durations.ts'
 import type { CallContext } from '#server/context.ts'
 import { queueMail } from '#server/features/mails/public.ts'
+import { lockAccount } from '#server/platform/db/lock-account.ts'
 import { email_changes, profiles, users } from '#server/platform/db/schema/index.ts'
 import { BY_ACCOUNT } from './attempt-limits.ts'
 import { checkOwnPassword } from './check-own-password.ts'
@@ -18,6 +19,7 @@ export async function requestEmailChange(
   await checkOwnPassword(context, password)
   await limits.take(BY_ACCOUNT.mail, id)
   await db.transaction(async (tx) => {
+    await lockAccount(tx, id)
     const [user] = await tx
       .select({ email: users.email, first_name: profiles.first_name, lang: profiles.preferred_language })
       .from(users)

@@ -1,21 +1,26 @@
 import { and, eq } from 'drizzle-orm'
 import type { CallContext } from '#server/context.ts'
+import { lockAccount } from '#server/platform/db/lock-account.ts'
 import { sessions, sign_in_methods, users } from '#server/platform/db/schema/index.ts'
 import { fail } from '#server/platform/fail.ts'
 import { BY_ACCOUNT, BY_ADDRESS } from './attempt-limits.ts'
 import { checkNewPassword } from './check-new-password.ts'
-import { takeLinkUser } from './link-tokens.ts'
+import { endLinks, findLinkUser, takeLinkUser } from './link-tokens.ts'
 import { tellPasswordChanged } from './tell-password-changed.ts'
 
-/** Sets a password with an emailed link, which also confirms the email. Ends all sessions of the user. */
+/** Sets a password with an emailed link, which also confirms the email. Ends all sessions and other links. */
 export async function resetPassword(context: CallContext, given: { token: string; password: string }): Promise<void> {
   const { auth, db, clock, limits, request } = context
   await limits.take(BY_ADDRESS.link, request.address)
   checkNewPassword(given.password)
   const password = await (await auth.$context).password.hash(given.password)
   const email = await db.transaction(async (tx) => {
-    const user_id = await takeLinkUser(tx, 'reset_password', given.token, clock())
+    const user_id = await findLinkUser(tx, 'reset_password', given.token, clock())
     if (!user_id) throw fail('LINK_INVALID')
+    await lockAccount(tx, user_id)
+    const isTaken = await takeLinkUser(tx, 'reset_password', given.token, clock())
+    if (!isTaken) throw fail('LINK_INVALID')
+    await endLinks(tx, user_id)
     await tx
       .update(sign_in_methods)
       .set({ password, updated_at: clock() })

@@ -70,6 +70,11 @@ export const SecondFactorCode = z.strictObject({
   /** Skips the second factor on this device for 30 days. */
   trusts_device: z.boolean().default(false),
 })
+export const EmailConfirmation = z.strictObject({
+  token: LinkToken,
+  /** The password of the sign-up. */
+  password: GivenPassword.optional(),
+})
 export const PasswordResetRequest = z.strictObject({ email: Email })
 export const PasswordReset = z.strictObject({ token: LinkToken, password: NewPassword })
 export const PasswordChange = z.strictObject({ current_password: GivenPassword, password: NewPassword })
@@ -109,11 +114,19 @@ export const accounts = {
     )
     .input(z.strictObject({ email: Email, next: Next }))
     .errors(errors('TOO_MANY_ATTEMPTS')),
-  confirm_email: voidProcedure
+  confirm_email: procedure
     .meta({ access: 'public' })
-    .route(route('Confirm an email', 'POST', '/accounts/confirm-email'))
-    .input(z.strictObject({ token: LinkToken }))
-    .errors(errors('TOO_MANY_ATTEMPTS', 'LINK_INVALID')),
+    .route(
+      route(
+        'Confirm an email and sign in',
+        'POST',
+        '/accounts/confirm-email',
+        'Needs the password, except in the browser of the sign-up. Opens no session if the email is already confirmed.',
+      ),
+    )
+    .input(EmailConfirmation)
+    .errors(errors('TOO_MANY_ATTEMPTS', 'LINK_INVALID', 'PASSWORD_REQUIRED', 'WRONG_PASSWORD', 'SUSPENDED'))
+    .output(z.object({ is_signed_in: z.boolean() })),
 
   sign_in: procedure
     .meta({ access: 'public' })
@@ -125,7 +138,7 @@ export const accounts = {
     .meta({ access: 'public' })
     .route(route('Finish signing in with a second factor', 'POST', '/accounts/second-factor'))
     .input(SecondFactorCode)
-    .errors(errors('TOO_MANY_ATTEMPTS', 'SUSPENDED', 'CODE_INVALID')),
+    .errors(errors('TOO_MANY_ATTEMPTS', 'SUSPENDED', 'CODE_INVALID', 'SIGN_IN_AGAIN')),
   sign_out: voidProcedure
     .meta({ access: 'public' })
     .route(route('Sign out', 'POST', '/accounts/sign-out', 'Ends the session of this browser.')),

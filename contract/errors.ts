@@ -40,11 +40,13 @@ export const ERRORS = {
   OWN_AD: { status: 409, message: 'This is your own ad.' },
   OWN_ROLE: { status: 409, message: 'You cannot change your own role.' },
   PASSKEY_INVALID: { status: 403, message: 'The passkey could not be verified.' },
+  PASSWORD_REQUIRED: { status: 403, message: 'The password is needed for this.' },
   SCOPE_MISSING: {
     status: 403,
     message: 'The access token lacks the scope.',
     data: z.object({ scope: z.enum(SCOPES) }),
   },
+  SIGN_IN_AGAIN: { status: 403, message: 'The sign-in has expired or had too many wrong codes. Sign in again.' },
   STORAGE_FULL: { status: 507, message: 'There is no space left to store it.' },
   /** The reason is shown to the user. */
   SUSPENDED: {

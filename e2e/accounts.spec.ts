@@ -10,6 +10,7 @@ const WORDS = {
   ar: {
     submit: 'افتح حسابي',
     check: 'افتح بريدك',
+    confirm: 'أكّد بريدك',
     confirmed: 'تم تأكيد بريدك',
     sign_in: 'تسجيل الدخول',
     wrong: 'البريد أو كلمة المرور غير صحيحة.',
@@ -20,6 +21,7 @@ const WORDS = {
   en: {
     submit: 'Open my account',
     check: 'Look into your mail',
+    confirm: 'Confirm your email',
     confirmed: 'Your email is confirmed',
     sign_in: 'Sign in',
     wrong: 'Email or password is not right.',
@@ -42,8 +44,9 @@ for (const { lang, query } of LANGUAGES) {
   test.describe(`in ${lang}`, () => {
     test.use({ allowedStatuses: [401, 403, 422] })
 
-    test(`AUTH-01 AUTH-02 one signs up, confirms by mail, signs in and is where one was going, in ${lang}`, async ({
+    test(`AUTH-01 AUTH-02 one signs up, confirms by mail, is signed in, and is where one was going, in ${lang}`, async ({
       page,
+      openPage,
     }) => {
       const words = WORDS[lang]
       const email = `sara-${lang}-${Date.now()}@example.com`
@@ -63,11 +66,18 @@ for (const { lang, query } of LANGUAGES) {
       await expect(main.getByRole('heading', { name: words.check })).toBeVisible()
 
       const mail = await mailTo(email, words.subject)
+      const other = await openPage()
+      await other.goto(linkIn(mail.text))
+      await expect(other.getByRole('heading', { name: words.confirm })).toBeVisible()
+      await page.goto(linkIn(mail.text))
+      await expect(page.getByText(words.confirmed, { exact: true }).first()).toBeVisible()
+      await expect(page).toHaveURL(/\/explore\?make=toyota$/)
+
+      await page.context().clearCookies()
       await page.goto(linkIn(mail.text))
       await expect(main.getByRole('heading', { name: words.confirmed })).toBeVisible()
       await main.getByRole('link', { name: words.sign_in }).click()
       await expect(page).toHaveURL(/\/auth\?/)
-
       await page.locator('[name=email]').fill(email.toUpperCase())
       await page.locator('[name=password]').fill('not this one')
       await main.getByRole('button', { name: words.sign_in, exact: true }).click()

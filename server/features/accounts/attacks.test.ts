@@ -29,6 +29,41 @@ describe('guessing', () => {
     expect(late.json().data.wait_seconds).toBeLessThanOrEqual(900)
   })
 
+  test('AUTH-02 guesses of strangers do not keep the owner out of a device that was used before', async () => {
+    const owner = createBrowser(app.http)
+    const { email } = await givenUser(app, { browser: owner })
+    for (let at = 0; at < 11; at += 1) await attacker.post('/accounts/sign-in', { email, password: `guess ${at}` })
+    expect(statusOf(await attacker.post('/accounts/sign-in', { email, password: PASSWORD }))).toBe(429)
+    expect(statusOf(await owner.post('/accounts/sign-in', { email, password: PASSWORD }))).toBe(200)
+
+    const other = await givenUser(app)
+    const device = { email: other.email, password: 'a guess on the device of someone else' }
+    const guesses = await Promise.all(Array.from({ length: 11 }, () => owner.post('/accounts/sign-in', device)))
+    expect(guesses.map(statusOf)).toContain(429)
+    expect(statusOf(await attacker.post('/accounts/sign-in', { ...device, password: PASSWORD }))).toBe(429)
+  })
+
+  test('AUTH-04 guesses in a stolen session do not keep the owner from changing the password', async () => {
+    const owner = createBrowser(app.http)
+    const { email } = await givenUser(app, { browser: owner })
+    const thief = createBrowser(app.http, owner.cookies())
+    const other = createBrowser(app.http)
+    await other.post('/accounts/sign-in', { email, password: PASSWORD })
+    const change = (browser: Browser, current_password: string) =>
+      browser.post('/accounts/own-password', { current_password, password: 'a whole new password' })
+    for (let at = 0; at < 10; at += 1) await change(thief, `guess ${at}`)
+    expect(statusOf(await change(thief, PASSWORD))).toBe(429)
+    expect(statusOf(await change(other, PASSWORD))).toBe(204)
+    expect((await thief.get('/accounts/viewer')).json()).toBeNull()
+  })
+
+  test('AUTH-04 asking for confirmations that nobody gets does not keep the owner from a new password', async () => {
+    const { email } = await givenUser(app)
+    for (let at = 0; at < 5; at += 1) await attacker.post('/accounts/confirmation', { email })
+    expect(statusOf(await attacker.post('/accounts/password-reset', { email }))).toBe(204)
+    expect(await app.mails(email)).toHaveLength(1)
+  })
+
   test('AUTH-02 addresses without an account are counted the same', async () => {
     const email = 'nobody-at-all@example.com'
     for (let at = 0; at < 10; at += 1) await attacker.post('/accounts/sign-in', { email, password: `guess ${at}` })
@@ -79,6 +114,76 @@ describe('guessing', () => {
       }
     },
   )
+})
+
+describe('signing up with the address of a stranger', () => {
+  const tokenIn = (text = '') => new URL(/https?:\S+/.exec(text)?.[0] ?? '').searchParams.get('token')
+  const confirm = (browser: Browser, token: string | null, password?: string) =>
+    browser.post('/accounts/confirm-email', { token, ...(password && { password }) })
+
+  test('AUTH-01 ends in no account with the password of whoever did, whichever link is opened', async () => {
+    const owner = createBrowser(app.http)
+    const wanted = newSignUp({})
+    const forged = { ...wanted, first_name: 'Mallory', password: 'what the thief chose' }
+    const tokens: (string | null)[] = []
+    for (const [browser, input] of [
+      [attacker, forged],
+      [owner, wanted],
+      [attacker, forged],
+    ] as const) {
+      await browser.post('/accounts/sign-up', input)
+      tokens.push(...(await app.mails(wanted.email)).map(({ text }) => tokenIn(text)))
+    }
+    expect(tokens).toHaveLength(3)
+    for (const token of tokens) {
+      for (const password of [undefined, wanted.password]) {
+        expect([403, 410]).toContain(statusOf(await confirm(owner, token, password)))
+      }
+    }
+    expect((await confirm(owner, tokens[2] ?? '')).json().code).toBe('PASSWORD_REQUIRED')
+    const signIn = (password: string) => attacker.post('/accounts/sign-in', { email: wanted.email, password })
+    expect(statusOf(await signIn(forged.password))).toBe(403)
+
+    await owner.post('/accounts/password-reset', { email: wanted.email })
+    const [mail] = await app.mails(wanted.email)
+    const reset = { token: tokenIn(mail?.text), password: wanted.password }
+    expect(statusOf(await owner.post('/accounts/password', reset))).toBe(204)
+    expect(statusOf(await signIn(forged.password))).toBe(401)
+    expect(statusOf(await owner.post('/accounts/sign-in', { email: wanted.email, password: wanted.password }))).toBe(
+      200,
+    )
+  })
+
+  test('AUTH-01 the same cookies are sent whether the address has an account or not', async () => {
+    const { email } = await givenUser(app)
+    const cookies = await Promise.all(
+      [newSignUp({ email }), newSignUp({})].map(async (input) => {
+        const { headers } = await createBrowser(app.http).post('/accounts/sign-up', input)
+        return String(headers['set-cookie']).replace(/=[\w-]+;/, '=…;')
+      }),
+    )
+    expect(cookies[0]).toContain('sayyad.sign_up=…; Path=/; Max-Age=86400; HttpOnly; SameSite=Lax')
+    expect(cookies[1]).toBe(cookies[0])
+  })
+
+  test('AUTH-01 in another browser the password confirms, and can’t be tried without end', async () => {
+    const wanted = newSignUp({})
+    await createBrowser(app.http).post('/accounts/sign-up', wanted)
+    const [mail] = await app.mails(wanted.email)
+    const token = tokenIn(mail?.text)
+    const phone = createBrowser(app.http)
+    expect((await confirm(phone, token, 'a slip')).json().code).toBe('WRONG_PASSWORD')
+    expect((await confirm(phone, token, wanted.password)).json()).toEqual({ is_signed_in: true })
+    expect((await phone.get('/accounts/viewer')).json()).toMatchObject({ email: wanted.email })
+
+    const other = newSignUp({})
+    await createBrowser(app.http).post('/accounts/sign-up', other)
+    const [second] = await app.mails(other.email)
+    const guesses = await Promise.all(
+      Array.from({ length: 11 }, (_, at) => confirm(attacker, tokenIn(second?.text), `guess ${at}`)),
+    )
+    expect(guesses.map(statusOf)).toContain(429)
+  })
 })
 
 describe('forged requests', () => {

@@ -11,9 +11,13 @@ export const BY_ADDRESS = {
   mail: { name: 'mail_address', perAddress: 0.5, seconds: HOUR },
 } as const satisfies Record<string, Limit>
 
-/** Per account, from any address. */
+/** Per account, from any address; see `attemptKeyOf`. */
 export const BY_ACCOUNT = {
   password: { name: 'password_account', points: 10, seconds: 15 * MINUTE },
+  /** Sign-ins that reach the second factor, with five guesses each. */
+  second_factor: { name: 'second_factor_account', points: 4, seconds: 15 * MINUTE },
+  /** A code of an authenticator app is accepted once, as long as it is valid. */
+  used_code: { name: 'used_code', points: 1, seconds: 3 * MINUTE },
   code: { name: 'code_account', points: 5, seconds: 15 * MINUTE },
   mail: { name: 'mail_account', points: 4, seconds: HOUR },
 } as const satisfies Record<string, Limit>

@@ -2,14 +2,42 @@ import { eq } from 'drizzle-orm'
 import type { CallContext } from '#server/context.ts'
 import { users } from '#server/platform/db/schema/index.ts'
 import { fail } from '#server/platform/fail.ts'
-import { BY_ADDRESS } from './attempt-limits.ts'
+import { BY_ACCOUNT, BY_ADDRESS } from './attempt-limits.ts'
+import { isPasswordOf } from './check-own-password.ts'
 import { findLinkUser } from './link-tokens.ts'
+import { openSession } from './sign-in.ts'
+import { signedUpHere } from './sign-up-proof.ts'
 
-/** Idempotent, since mail scanners follow links too. */
-export async function confirmEmail({ db, clock, limits, request }: CallContext, token: string): Promise<void> {
+interface Confirmation {
+  token: string
+  password?: string | undefined
+}
+
+/**
+ * Confirms the email of an account and signs in. Anyone can sign up with the address of a stranger, so the link alone
+ * is not enough: it takes the browser of the sign-up or its password. Nothing happens if the email is confirmed already.
+ * @returns whether a session was opened
+ * @throws LINK_INVALID, PASSWORD_REQUIRED, WRONG_PASSWORD, SUSPENDED, TOO_MANY_ATTEMPTS
+ */
+export async function confirmEmail(context: CallContext, { token, password }: Confirmation): Promise<boolean> {
+  const { auth, db, clock, limits, request } = context
   await limits.take(BY_ADDRESS.link, request.address)
   const user_id = await findLinkUser(db, 'confirm_email', token, clock())
-  if (!user_id) throw fail('LINK_INVALID')
-  const { rowCount } = await db.update(users).set({ email_verified: true }).where(eq(users.id, user_id))
+  const [user] = user_id ? await db.select().from(users).where(eq(users.id, user_id)) : []
+  if (!user) throw fail('LINK_INVALID')
+  if (user.email_verified) return false
+  if (!signedUpHere(context, user.id)) {
+    if (password === undefined) throw fail('PASSWORD_REQUIRED')
+    await limits.take(BY_ACCOUNT.password, user.id)
+    if (!(await isPasswordOf(context, user.id, password))) throw fail('WRONG_PASSWORD')
+  }
+  const { rowCount } = await db.update(users).set({ email_verified: true }).where(eq(users.id, user.id))
   if (!rowCount) throw fail('LINK_INVALID')
+  const { headers, response } = await auth.api.openSession({
+    body: { user_id: user.id },
+    headers: request.headers,
+    returnHeaders: true,
+  })
+  await openSession(context, { token: response.token, user_id: user.id, cookies: headers })
+  return true
 }

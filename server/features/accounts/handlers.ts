@@ -23,7 +23,9 @@ export const accountsHandlers = {
   resend_confirmation: accounts.resend_confirmation.handler(({ context, input }) =>
     requestLink(context, { ...input, kind: 'confirm_email' }),
   ),
-  confirm_email: accounts.confirm_email.handler(({ context, input }) => confirmEmail(context, input.token)),
+  confirm_email: accounts.confirm_email.handler(async ({ context, input }) => ({
+    is_signed_in: await confirmEmail(context, input),
+  })),
   sign_in: accounts.sign_in.handler(({ context, input }) => signIn(context, input)),
   verify_second_factor: accounts.verify_second_factor.handler(({ context, input }) =>
     verifySecondFactor(context, input),

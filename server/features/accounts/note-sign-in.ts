@@ -1,21 +1,16 @@
-import { createHash, randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { formatDateTime } from '#domain/format/format-date.ts'
 import { deviceName } from '#domain/accounts/device-name.ts'
 import type { CallContext } from '#server/context.ts'
 import { queueMail } from '#server/features/mails/public.ts'
 import { known_devices, profiles, sessions, users } from '#server/platform/db/schema/index.ts'
-
-const COOKIE = 'sayyad.device'
-const YEAR = 31_536_000
+import { markDevice } from './device.ts'
 
 /** Ends the previous session, remembers the device, and emails the user about a new device, except the first. */
 export async function noteSignIn(context: CallContext, profile: typeof profiles.$inferSelect): Promise<void> {
   const { db, clock, caller, request, public_url } = context
   const now = clock()
-  const known = new RegExp(`(?:^|;\\s*)${COOKIE}=([\\w-]+)`).exec(request.headers.get('cookie') ?? '')?.[1]
-  const device = known ?? randomBytes(24).toString('base64url')
-  const device_hash = createHash('sha256').update(device).digest('hex')
+  const device_hash = markDevice(context)
 
   await db.transaction(async (tx) => {
     if ('session_id' in caller) await tx.delete(sessions).where(eq(sessions.id, caller.session_id))
@@ -36,8 +31,4 @@ export async function noteSignIn(context: CallContext, profile: typeof profiles.
     const link = `${public_url}/dashboard?tab=security`
     if (user) await queueMail(context, tx, user.email, { template: 'new_sign_in', lang, values, link })
   })
-  const secure = public_url.startsWith('https:') ? '; Secure' : ''
-  const cookies = new Headers()
-  cookies.append('set-cookie', `${COOKIE}=${device}; Path=/; Max-Age=${YEAR}; HttpOnly; SameSite=Lax${secure}`)
-  context.sendCookies(cookies)
 }

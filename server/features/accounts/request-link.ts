@@ -14,6 +14,6 @@ interface WantedLink {
  */
 export async function requestLink({ db, jobs, limits, request }: CallContext, wanted: WantedLink): Promise<void> {
   await limits.take(BY_ADDRESS.mail, request.address)
-  await limits.take(BY_ACCOUNT.mail, wanted.email)
+  await limits.take(BY_ACCOUNT.mail, `${wanted.kind} ${wanted.email}`)
   await jobs.add(db, mailLink, wanted)
 }

@@ -4,6 +4,7 @@ import { lockAccount } from '#server/platform/db/lock-account.ts'
 import { sessions, sign_in_methods, users } from '#server/platform/db/schema/index.ts'
 import { fail } from '#server/platform/fail.ts'
 import { BY_ACCOUNT, BY_ADDRESS } from './attempt-limits.ts'
+import { attemptKeyOf } from './device.ts'
 import { checkNewPassword } from './check-new-password.ts'
 import { endLinks, findLinkUser, takeLinkUser } from './link-tokens.ts'
 import { tellPasswordChanged } from './tell-password-changed.ts'
@@ -34,5 +35,7 @@ export async function resetPassword(context: CallContext, given: { token: string
     await tellPasswordChanged(context, tx, user_id)
     return user?.email
   })
-  if (email) await limits.forget(BY_ACCOUNT.password, email)
+  if (!email) return
+  await limits.forget(BY_ACCOUNT.password, email)
+  await limits.forget(BY_ACCOUNT.password, await attemptKeyOf(context, email))
 }

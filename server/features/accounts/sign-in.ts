@@ -6,6 +6,7 @@ import type { CallContext } from '#server/context.ts'
 import { profiles, sessions } from '#server/platform/db/schema/index.ts'
 import { fail } from '#server/platform/fail.ts'
 import { BY_ACCOUNT, BY_ADDRESS } from './attempt-limits.ts'
+import { attemptKeyOf } from './device.ts'
 import { noteSignIn } from './note-sign-in.ts'
 
 /**
@@ -18,14 +19,16 @@ export async function signIn(
 ): Promise<{ needs_second_factor: boolean }> {
   const { auth, limits, request } = context
   await limits.take(BY_ADDRESS.sign_in, request.address)
-  await limits.take(BY_ACCOUNT.password, email)
+  const key = await attemptKeyOf(context, email)
+  await limits.take(BY_ACCOUNT.password, key)
   const { headers, response } = await auth.api
     .signInEmail({ body: { email, password, rememberMe: remember }, headers: request.headers, returnHeaders: true })
     .catch((error: unknown) => {
       throw signInError(error)
     })
-  await limits.forget(BY_ACCOUNT.password, email)
+  await limits.forget(BY_ACCOUNT.password, key)
   if ('twoFactorRedirect' in response) {
+    await limits.take(BY_ACCOUNT.second_factor, key)
     context.sendCookies(headers)
     return { needs_second_factor: true }
   }

@@ -12,10 +12,12 @@ import { newId } from '#server/platform/ids.ts'
 import { BY_ADDRESS } from './attempt-limits.ts'
 import { checkNewPassword } from './check-new-password.ts'
 import { confirmationMail } from './confirmation-mail.ts'
+import { markSignUp } from './sign-up-proof.ts'
 
 /**
  * Creates an unconfirmed account. If the email already has one, its owner is told by email; the response and the time
- * it takes are the same.
+ * it takes are the same. Until then the latest sign-up with an address replaces the one before: `confirmEmail` makes sure
+ * that whoever confirms it knows its password.
  */
 export async function signUp(context: CallContext, input: SignUp): Promise<void> {
   const { auth, db, limits, request } = context
@@ -26,6 +28,8 @@ export async function signUp(context: CallContext, input: SignUp): Promise<void>
   if (!findCountry(input.country_code)) throw invalid('country_code', 'country_unknown')
 
   const password = await (await auth.$context).password.hash(input.password)
+  // always a new one, so that the cookie is sent whether the email has an account or not
+  const id = newId()
   await db.transaction(async (tx) => {
     const [owner] = await tx
       .select({ id: users.id, email_verified: users.email_verified })
@@ -35,9 +39,10 @@ export async function signUp(context: CallContext, input: SignUp): Promise<void>
     if (owner?.email_verified) return tellOwner(context, tx, owner.id, input.email)
     // the email is not confirmed by anyone, so the latest sign-up wins
     if (owner) await removeUnconfirmed(tx, owner.id)
-    const id = await addUser(tx, { ...input, phone_number, password })
-    if (id) await queueMail(context, tx, input.email, await confirmationMail(context, tx, id, input.next))
+    const isAdded = await addUser(tx, { ...input, id, phone_number, password })
+    if (isAdded) await queueMail(context, tx, input.email, await confirmationMail(context, tx, id, input.next))
   })
+  markSignUp(context, id)
 }
 
 async function tellOwner(context: CallContext, tx: Db, id: string, email: string): Promise<void> {
@@ -58,20 +63,20 @@ async function removeUnconfirmed(tx: Db, id: string): Promise<void> {
 }
 
 type NewUser = SignUp & {
+  id: string
   /** A hash. */
   password: string
 }
 
-/** @returns undefined if the same email was added concurrently */
-async function addUser(tx: Db, user: NewUser): Promise<string | undefined> {
-  const { email, first_name, last_name, phone_number, country_code, lang, password } = user
+/** @returns false if the same email was added concurrently */
+async function addUser(tx: Db, user: NewUser): Promise<boolean> {
+  const { id, email, first_name, last_name, phone_number, country_code, lang, password } = user
   const [added] = await tx
     .insert(users)
-    .values({ id: newId(), name: `${first_name} ${last_name}`, email })
+    .values({ id, name: `${first_name} ${last_name}`, email })
     .onConflictDoNothing()
     .returning({ id: users.id })
-  if (!added) return undefined
-  const { id } = added
+  if (!added) return false
   await tx
     .insert(sign_in_methods)
     .values({ id: newId(), user_id: id, account_id: id, provider_id: 'credential', password })
@@ -88,5 +93,5 @@ async function addUser(tx: Db, user: NewUser): Promise<string | undefined> {
     { id: newId(), user_id: id, document: 'terms', version: TERMS_VERSION },
     { id: newId(), user_id: id, document: 'privacy', version: PRIVACY_VERSION },
   ])
-  return id
+  return true
 }

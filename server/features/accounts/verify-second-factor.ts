@@ -1,8 +1,11 @@
 import { isAPIError } from 'better-auth/api'
+import { eq } from 'drizzle-orm'
 import { digitsOf } from '#domain/text/latin-digits.ts'
 import type { CallContext } from '#server/context.ts'
-import { fail } from '#server/platform/fail.ts'
-import { BY_ADDRESS } from './attempt-limits.ts'
+import { sessions } from '#server/platform/db/schema/index.ts'
+import { DeclaredError, fail } from '#server/platform/fail.ts'
+import { BY_ACCOUNT, BY_ADDRESS } from './attempt-limits.ts'
+import { attemptKeyOf } from './device.ts'
 import { openSession } from './sign-in.ts'
 
 interface GivenCode {
@@ -11,24 +14,56 @@ interface GivenCode {
   trusts_device: boolean
 }
 
-/** Finishes `signIn`. Wrong codes are counted per factor, which locks itself. */
+/**
+ * Finishes `signIn`. Each sign-in allows five wrong codes.
+ * @throws CODE_INVALID, also for a code that was used before; SIGN_IN_AGAIN, SUSPENDED, TOO_MANY_ATTEMPTS
+ */
 export async function verifySecondFactor(
   context: CallContext,
-  { code, kind, trusts_device }: GivenCode,
+  { code: typed, kind, trusts_device }: GivenCode,
 ): Promise<void> {
-  const { auth, limits, request } = context
+  const { auth, db, limits, request } = context
   await limits.take(BY_ADDRESS.sign_in, request.address)
   const question = { headers: withoutSession(request.headers), returnHeaders: true } as const
+  const code = kind === 'authenticator' ? digitsOf(typed) : typed.trim()
+  const body = { code, trustDevice: trusts_device }
   const verified = await (
     kind === 'authenticator'
-      ? auth.api.verifyTOTP({ ...question, body: { code: digitsOf(code), trustDevice: trusts_device } })
-      : auth.api.verifyBackupCode({ ...question, body: { code: code.trim(), trustDevice: trusts_device } })
+      ? auth.api.verifyTOTP({ ...question, body })
+      : auth.api.verifyBackupCode({ ...question, body })
   ).catch((error: unknown) => {
-    throw isAPIError(error) ? fail('CODE_INVALID') : error
+    throw codeError(error)
   })
   const { token, user } = verified.response
   if (!token) throw fail('CODE_INVALID')
+  if (kind === 'authenticator') {
+    await useCode(context, user.id, code).catch(async (error: unknown) => {
+      await db.delete(sessions).where(eq(sessions.token, token))
+      throw error
+    })
+  }
+  await limits.forget(BY_ACCOUNT.second_factor, await attemptKeyOf(context, user.email))
   await openSession(context, { token, user_id: user.id, cookies: verified.headers })
+}
+
+/**
+ * Uses up a correct code of an authenticator app, which stays valid for about a minute.
+ * @throws CODE_INVALID if it was used before
+ */
+export async function useCode({ limits }: CallContext, user_id: string, code: string): Promise<void> {
+  try {
+    await limits.take(BY_ACCOUNT.used_code, `${user_id} ${code}`)
+  } catch (error) {
+    throw error instanceof DeclaredError ? fail('CODE_INVALID') : error
+  }
+}
+
+/** Without a sign-in under way, or after too many wrong codes for it, no code helps. */
+const ENDED = ['INVALID_TWO_FACTOR_COOKIE', 'TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE']
+
+function codeError(error: unknown): unknown {
+  if (!isAPIError(error)) return error
+  return fail(ENDED.includes(String(error.body?.code)) ? 'SIGN_IN_AGAIN' : 'CODE_INVALID')
 }
 
 /** Without the current session: the code belongs to the account of the password. */

@@ -42,6 +42,9 @@ async function switchOn() {
   return started
 }
 
+/** Of the next half-minute: the one before switched the factor on, and codes work once. */
+const nextCodeOf = (secret: string) => codeOf(secret, Math.floor(Date.now() / 30_000) + 1)
+
 const signIn = (one: Browser) => one.post('/accounts/sign-in', { email, password: PASSWORD })
 
 test('AUTH-04 with a second factor the password alone opens nothing', async () => {
@@ -51,7 +54,7 @@ test('AUTH-04 with a second factor the password alone opens nothing', async () =
   expect((await other.get('/accounts/viewer')).json()).toBeNull()
   const wrong = await other.post('/accounts/second-factor', { code: '000000', kind: 'authenticator' })
   expect([wrong.statusCode, wrong.json().code]).toEqual([403, 'CODE_INVALID'])
-  const arabic = codeOf(secret).replaceAll(/\d/g, (digit) => String.fromCodePoint(0x660 + Number(digit)))
+  const arabic = nextCodeOf(secret).replaceAll(/\d/g, (digit) => String.fromCodePoint(0x660 + Number(digit)))
   const right = await other.post('/accounts/second-factor', { code: ` ${arabic} `, kind: 'authenticator' })
   expect(right.statusCode).toBe(204)
   expect((await other.get('/accounts/viewer')).json()).toMatchObject({ email })
@@ -91,8 +94,47 @@ test('AUTH-04 codes can’t be tried without end', async () => {
   for (let at = 0; at < 6; at += 1) {
     await other.post('/accounts/second-factor', { code: String(at).repeat(6), kind: 'authenticator' })
   }
-  const late = await other.post('/accounts/second-factor', { code: codeOf(secret), kind: 'authenticator' })
-  expect(late.statusCode).not.toBe(204)
+  const late = await other.post('/accounts/second-factor', { code: nextCodeOf(secret), kind: 'authenticator' })
+  expect([late.statusCode, late.json().code]).toEqual([403, 'SIGN_IN_AGAIN'])
+})
+
+test('AUTH-04 a code of the app works once, also at the same moment', async () => {
+  const { secret } = await switchOn()
+  const browsers = [createBrowser(app.http), createBrowser(app.http)]
+  await Promise.all(browsers.map(signIn))
+  const code = nextCodeOf(secret)
+  const answers = await Promise.all(
+    browsers.map((one) => one.post('/accounts/second-factor', { code, kind: 'authenticator' })),
+  )
+  expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([204, 403])
+  expect(answers.find(({ statusCode }) => statusCode === 403)?.json().code).toBe('CODE_INVALID')
+  expect(await app.services.db.$count(sessions, eq(sessions.user_id, id))).toBe(2)
+})
+
+test('AUTH-04 the code that switched it on signs nobody in', async () => {
+  const { secret } = await switchOn()
+  const other = createBrowser(app.http)
+  await signIn(other)
+  const spied = codeOf(secret, Math.floor(Date.now() / 30_000))
+  expect((await other.post('/accounts/second-factor', { code: spied, kind: 'authenticator' })).statusCode).toBe(403)
+})
+
+test('AUTH-04 whoever knows the password is told to wait, and does not lock the owner out of a known device', async () => {
+  const { secret } = await switchOn()
+  const thief = createBrowser(app.http)
+  for (let round = 0; round < 4; round += 1) {
+    expect((await signIn(thief)).statusCode).toBe(200)
+    for (let at = 0; at < 5; at += 1) {
+      await thief.post('/accounts/second-factor', { code: `${round}${at}`.padEnd(6, '7'), kind: 'authenticator' })
+    }
+  }
+  const late = await signIn(thief)
+  expect([late.statusCode, late.json().code]).toEqual([429, 'TOO_MANY_ATTEMPTS'])
+  expect(late.json().data.wait_seconds).toBeGreaterThan(600)
+
+  expect((await signIn(browser)).json()).toEqual({ needs_second_factor: true })
+  const answer = await browser.post('/accounts/second-factor', { code: nextCodeOf(secret), kind: 'authenticator' })
+  expect(answer.statusCode).toBe(204)
 })
 
 test('AUTH-04 a stolen session can neither begin, change nor end it', async () => {
@@ -111,7 +153,7 @@ test('AUTH-04 a second step belongs to whom the first one named, whoever is sign
   const other = createBrowser(app.http)
   await givenUser(app, { browser: other })
   await signIn(other)
-  await other.post('/accounts/second-factor', { code: codeOf(secret), kind: 'authenticator' })
+  await other.post('/accounts/second-factor', { code: nextCodeOf(secret), kind: 'authenticator' })
   expect((await other.get('/accounts/viewer')).json()).toMatchObject({ email })
 })
 
@@ -121,7 +163,7 @@ test('ADMIN-02 AUTH-02 a suspended user is told why once the code was right, and
   await db.delete(sessions).where(eq(sessions.user_id, id))
   await db.update(profiles).set({ status: 'suspended', suspended_reason: 'إعلانات مضللة' }).where(eq(profiles.id, id))
   for (const given of [
-    { code: codeOf(secret), kind: 'authenticator' },
+    { code: nextCodeOf(secret), kind: 'authenticator' },
     { code: recovery_codes[0], kind: 'recovery' },
   ]) {
     const other = createBrowser(app.http)

@@ -2,7 +2,7 @@ import { isAPIError } from 'better-auth/api'
 import { eq } from 'drizzle-orm'
 import { digitsOf } from '#domain/text/latin-digits.ts'
 import type { CallContext } from '#server/context.ts'
-import { BY_ACCOUNT, checkOwnPassword } from '#server/features/accounts/public.ts'
+import { BY_ACCOUNT, checkOwnPassword, useCode } from '#server/features/accounts/public.ts'
 import { users } from '#server/platform/db/schema/index.ts'
 import { fail } from '#server/platform/fail.ts'
 import { requireUser } from '#server/platform/http/access.ts'
@@ -28,18 +28,21 @@ export async function startSecondFactor(context: CallContext, password: string):
 }
 
 /** Rotates the session. */
-export async function finishSecondFactor(context: CallContext, code: string): Promise<void> {
+export async function finishSecondFactor(context: CallContext, typed: string): Promise<void> {
   const { auth, limits, request, sendCookies } = context
-  await limits.take(BY_ACCOUNT.code, requireUser(context).id)
+  const { id } = requireUser(context)
+  const code = digitsOf(typed)
+  await limits.take(BY_ACCOUNT.code, id)
   const { headers } = await auth.api
     .verifyTOTP({
-      body: { code: digitsOf(code) },
+      body: { code },
       headers: request.headers,
       returnHeaders: true,
     })
     .catch((error: unknown) => {
       throw isAPIError(error) ? fail('CODE_INVALID') : error
     })
+  await useCode(context, id, code)
   sendCookies(headers)
 }
 

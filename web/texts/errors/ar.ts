@@ -10,6 +10,8 @@ export const ar = {
   error_TOO_MANY_ATTEMPTS: 'محاولات كثيرة. حاول مرة أخرى بعد {{wait}}.',
   error_CODE_INVALID: 'الرمز غير صحيح أو انتهت مدته. راجعه أو استخدم رمزًا أحدث.',
   error_WRONG_PASSWORD: 'كلمة المرور غير صحيحة.',
+  error_SIGN_IN_AGAIN: 'انتهت محاولة الدخول هذه أو كثرت فيها الرموز الخاطئة. سجّل الدخول من جديد.',
+  error_PASSWORD_REQUIRED: 'اكتب كلمة مرورك.',
   error_LINK_INVALID: 'هذا الرابط لم يعد يعمل.',
   error_FOREIGN_ORIGIN: 'جاء الطلب من موقع آخر فلم ننفّذه.',
   error_UNAUTHORIZED: 'سُجّل خروجك. سجّل الدخول وحاول مرة أخرى.',

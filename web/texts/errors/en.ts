@@ -10,6 +10,8 @@ export const en = {
   error_TOO_MANY_ATTEMPTS: 'Too many attempts. Try again in {{wait}}.',
   error_CODE_INVALID: 'The code is not right, or too old. Check it, or use a newer one.',
   error_WRONG_PASSWORD: 'The password is not right.',
+  error_SIGN_IN_AGAIN: 'This sign-in has ended, or saw too many wrong codes. Sign in again.',
+  error_PASSWORD_REQUIRED: 'Type your password.',
   error_LINK_INVALID: 'This link no longer works.',
   error_FOREIGN_ORIGIN: 'The request came from another site, so we did not follow it.',
   error_UNAUTHORIZED: 'You are signed out. Sign in and try again.',

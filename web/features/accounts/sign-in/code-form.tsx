@@ -11,8 +11,14 @@ import { AuthFrame } from './auth-frame.tsx'
 
 const Code = SecondFactorCode.omit({ kind: true })
 
+interface Props {
+  onSignedIn: () => Promise<void>
+  /** Back to the password. */
+  onAgain: () => void
+}
+
 /** The second step of signing in. */
-export function CodeForm({ onSignedIn }: { onSignedIn: () => Promise<void> }) {
+export function CodeForm({ onSignedIn, onAgain }: Props) {
   const { t } = useTexts(accountTexts)
   const api = useApi()
   const [kind, setKind] = useState<'authenticator' | 'recovery'>('authenticator')
@@ -27,7 +33,18 @@ export function CodeForm({ onSignedIn }: { onSignedIn: () => Promise<void> }) {
   })
   return (
     <AuthFrame title={t('auth_code_title')} text={t(isApp ? 'auth_code_text' : 'auth_code_recovery_text')}>
-      <ServerForm form={form} submit={t('auth_code_submit')} hasWideButton>
+      <ServerForm
+        form={form}
+        submit={t('auth_code_submit')}
+        hasWideButton
+        remedy={
+          form.failure?.code === 'SIGN_IN_AGAIN' && (
+            <Button variant="quiet" onClick={onAgain}>
+              {t('auth_code_again')}
+            </Button>
+          )
+        }
+      >
         <Field
           label={t(isApp ? 'form_code' : 'auth_code_recovery')}
           inputMode={isApp ? 'numeric' : 'text'}

@@ -1,27 +1,60 @@
+import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { safePath } from '#domain/safe-path.ts'
 import { useApi } from '#web/platform/api.ts'
 import { accountTexts } from '#web/texts/account/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
+import { failureOf } from '#web/ui/form/failure.ts'
+import { addToast } from '#web/ui/toasts/toast-store.ts'
 import { AuthFrame } from './auth-frame.tsx'
 import { ConfirmLink } from './confirm-link.tsx'
+import { ConfirmPasswordForm } from './confirm-password-form.tsx'
+import { useArrive } from './use-arrive.ts'
 
+/** Where the link of a sign-up leads. In another browser it asks for the password. */
 export function ConfirmEmail() {
   const { t } = useTexts(accountTexts)
   const api = useApi()
   const [params] = useSearchParams()
-  const next = new URLSearchParams({ next: safePath(params.get('next')) }).toString()
+  const token = params.get('token') ?? ''
   return (
     <ConfirmLink
       title={t('auth_confirming')}
-      confirm={() => api.accounts.confirm_email({ token: params.get('token') ?? '' })}
+      confirm={() => api.accounts.confirm_email({ token }).catch(needsPassword)}
     >
-      {() => (
-        <AuthFrame title={t('auth_confirmed')} text={t('auth_confirmed_text')}>
-          <ButtonLink to={`/auth?${next}`}>{t('auth_sign_in')}</ButtonLink>
-        </AuthFrame>
-      )}
+      {(answer) => {
+        if (answer === 'needs_password') return <ConfirmPasswordForm token={token} />
+        return answer.is_signed_in ? <Arrival /> : <ConfirmedBefore />
+      }}
     </ConfirmLink>
+  )
+}
+
+function needsPassword(error: unknown): 'needs_password' {
+  if (failureOf(error).code !== 'PASSWORD_REQUIRED') throw error
+  return 'needs_password'
+}
+
+/** Signed in: on to where one was going. */
+function Arrival() {
+  const { t } = useTexts(accountTexts)
+  const arrive = useRef(useArrive())
+  const said = useRef(t('auth_confirmed'))
+  useEffect(() => {
+    addToast({ title: said.current, variant: 'success' })
+    void arrive.current()
+  }, [])
+  return <AuthFrame title={t('auth_confirmed')} />
+}
+
+function ConfirmedBefore() {
+  const { t } = useTexts(accountTexts)
+  const [params] = useSearchParams()
+  const next = new URLSearchParams({ next: safePath(params.get('next')) }).toString()
+  return (
+    <AuthFrame title={t('auth_confirmed')} text={t('auth_confirmed_text')}>
+      <ButtonLink to={`/auth?${next}`}>{t('auth_sign_in')}</ButtonLink>
+    </AuthFrame>
   )
 }

@@ -14,7 +14,7 @@ export function SignIn() {
   const [params] = useSearchParams()
   const arrive = useArrive()
   const [needsCode, setNeedsCode] = useState(false)
-  if (needsCode) return <CodeForm onSignedIn={arrive} />
+  if (needsCode) return <CodeForm onSignedIn={arrive} onAgain={() => setNeedsCode(false)} />
   const other = new URLSearchParams(params)
   other.set('mode', 'sign_up')
   return (

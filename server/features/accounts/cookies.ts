@@ -1,0 +1,18 @@
+import type { CallContext } from '#server/context.ts'
+
+/** The value of a cookie of this request, among letters, digits, `_` and `-`. */
+export function readCookie({ request }: Pick<CallContext, 'request'>, name: string): string | undefined {
+  const pattern = new RegExp(`(?:^|;\\s*)${name.replace('.', '\\.')}=([\\w-]+)`)
+  return pattern.exec(request.headers.get('cookie') ?? '')?.[1]
+}
+
+/** @param seconds how long the browser keeps it */
+export function sendCookie(
+  { public_url, sendCookies }: Pick<CallContext, 'public_url' | 'sendCookies'>,
+  { name, value, seconds }: { name: string; value: string; seconds: number },
+): void {
+  const secure = public_url.startsWith('https:') ? '; Secure' : ''
+  const cookies = new Headers()
+  cookies.append('set-cookie', `${name}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`)
+  sendCookies(cookies)
+}

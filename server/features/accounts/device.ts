@@ -1,0 +1,36 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { and, eq } from 'drizzle-orm'
+import type { CallContext } from '#server/context.ts'
+import { known_devices, users } from '#server/platform/db/schema/index.ts'
+import { readCookie, sendCookie } from './cookies.ts'
+
+const COOKIE = 'sayyad.device'
+const YEAR = 31_536_000
+
+const hashOf = (device: string): string => createHash('sha256').update(device).digest('hex')
+
+/**
+ * Marks the browser as a device, if it is not one yet.
+ * @returns its hash
+ */
+export function markDevice(context: CallContext): string {
+  const device = readCookie(context, COOKIE) ?? randomBytes(24).toString('base64url')
+  sendCookie(context, { name: COOKIE, value: device, seconds: YEAR })
+  return hashOf(device)
+}
+
+/**
+ * The key by which attempts on an account are counted. Devices on which it was signed in before count for themselves,
+ * so that guesses of strangers do not lock its owner out there.
+ */
+export async function attemptKeyOf(context: CallContext, email: string): Promise<string> {
+  const device = readCookie(context, COOKIE)
+  if (!device) return email
+  const device_hash = hashOf(device)
+  const [known] = await context.db
+    .select({ user_id: users.id })
+    .from(users)
+    .innerJoin(known_devices, and(eq(known_devices.user_id, users.id), eq(known_devices.device_hash, device_hash)))
+    .where(eq(users.email, email))
+  return known ? `${email} ${device_hash}` : email
+}

@@ -1,0 +1,36 @@
+import { Link } from 'react-router'
+import { Password } from '#contract/security.ts'
+import { useApi } from '#web/platform/api.ts'
+import { accountTexts } from '#web/texts/account/area.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { PasswordField } from '#web/ui/form/password-field.tsx'
+import { ServerForm } from '#web/ui/form/server-form.tsx'
+import { useServerForm } from '#web/ui/form/use-server-form.ts'
+import { AuthFrame } from './auth-frame.tsx'
+import { useArrive } from './use-arrive.ts'
+
+/** Shows that whoever opened the mail's link also signed up. */
+export function ConfirmPasswordForm({ token }: { token: string }) {
+  const { t } = useTexts(accountTexts)
+  const api = useApi()
+  const arrive = useArrive()
+  const form = useServerForm({
+    schema: Password,
+    defaults: { password: '' },
+    send: async ({ password }) => {
+      await api.accounts.confirm_email({ token, password })
+      await arrive()
+    },
+  })
+  return (
+    <AuthFrame title={t('auth_confirm_title')} text={t('auth_confirm_text')}>
+      <ServerForm form={form} submit={t('auth_confirm_submit')} hasWideButton>
+        <PasswordField label={t('auth_password')} autoComplete="current-password" {...form.field('password')} />
+      </ServerForm>
+      <Link to="/auth/forgotten" className="link text-sm">
+        {t('auth_forgotten')}
+      </Link>
+      <p className="text-sm text-muted">{t('auth_confirm_not_you')}</p>
+    </AuthFrame>
+  )
+}

@@ -5,6 +5,7 @@ import { AD_SIGNALS } from '#domain/ads/signals.ts'
 import { LANGUAGES } from '#domain/language.ts'
 import { MarketPrice, StoredAd } from './ads.ts'
 import { CarCard } from './cars.ts'
+import { distinct } from './distinct.ts'
 import { errors } from './errors.ts'
 import { procedure, routesOf, Text, voidProcedure } from './procedure.ts'
 import { Timestamp } from './timestamp.ts'
@@ -70,7 +71,7 @@ export type AdReview = z.output<typeof AdReview>
 const Decided = z.strictObject({ car_id: z.uuid(), submitted_at: Timestamp })
 
 export const AdRejection = Decided.extend({
-  reasons: z.array(z.enum(AD_REJECTION_REASONS)).min(1, 'required').max(AD_REJECTION_REASONS.length),
+  reasons: distinct(z.enum(AD_REJECTION_REASONS)).min(1, 'required').max(AD_REJECTION_REASONS.length),
   /** In the language of the seller. */
   note: Text.trim().max(1000, 'too_long').default(''),
 }).refine(({ reasons, note }) => !reasons.includes('other') || note !== '', { path: ['note'], message: 'required' })

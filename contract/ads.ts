@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { AD_STATES, SELLER_ACTIONS } from '#domain/ads/lifecycle.ts'
 import { OPEN_STATES } from '#domain/promotions/lifecycle.ts'
-import { PICTURE_BOUNDS, checkCar } from '#domain/cars/bounds.ts'
+import { PICTURE_BOUNDS, checkCar, yearBounds } from '#domain/cars/bounds.ts'
 import { BODY_TYPES, CONTACT_METHODS } from '#domain/cars/enumerations.ts'
 import { NUMBER_FIELDS, PLAIN_FIELDS, type AdFieldName, type PlainField, type PlainValue } from '#domain/cars/fields.ts'
 import { CarCard } from './cars.ts'
+import { distinct } from './distinct.ts'
 import { ERRORS, errors } from './errors.ts'
 import { TypedPhone } from './person.ts'
 import { LinkToken } from './credentials.ts'
@@ -12,17 +13,25 @@ import { Cursor, pageOf, SmallPageSize } from './pagination.ts'
 import { procedure, routesOf, Text, voidProcedure } from './procedure.ts'
 import { Timestamp } from './timestamp.ts'
 
-const Day = z.iso.date('day_invalid')
+/** Dates that a calendar of cars holds, and PostgreSQL too. */
+const Day = z.iso.date('day_invalid').refine((day) => day >= '1950-01-01' && day < '2100-01-01', 'day_invalid')
+/** Of a column; a draft at the last version can't be saved again. */
+const MOST_VERSIONS = 2_000_000_000
+const THIS_YEAR = () => new Date().getUTCFullYear()
+
 const Slug = Text.min(1, 'required').max(80)
 
 type PlainSchemas = {
   [One in PlainField as One['name']]: z.ZodType<PlainValue<One> | (One extends { isRequired: true } ? never : null)>
 }
 
-/** The type only; `checkCar` checks the bounds of numbers. */
+/** The bounds of numbers are documented here; `checkCar` checks them. */
 function plainSchema(field: PlainField) {
   if (field.type === 'choice') return z.enum(field.values, 'required')
-  if (field.type === 'number') return z.number('required')
+  if (field.type === 'number') {
+    const { min, max } = field.bounds ?? yearBounds(THIS_YEAR())
+    return z.number('required').meta({ minimum: min, maximum: max })
+  }
   return field.type === 'day' ? Day : z.boolean()
 }
 
@@ -41,13 +50,13 @@ export const Ad = z
     city: Slug,
     district: Text.trim().max(60, 'too_long').nullable(),
     body_type: z.enum(BODY_TYPES).nullable(),
-    extra_features: z.array(Text.trim().min(1).max(40, 'too_long')).max(40, 'too_many'),
+    extra_features: distinct(Text.trim().min(1).max(40, 'too_long')).max(40, 'too_many'),
     ad_title_ar: Text.trim().nullable(),
     ad_title_en: Text.trim().nullable(),
     description_ar: Text.trim().nullable(),
     description_en: Text.trim().nullable(),
     contact_name: Text.trim().min(1, 'required').max(60, 'too_long'),
-    contact_methods: z.array(z.enum(CONTACT_METHODS)).min(1, 'required').max(4),
+    contact_methods: distinct(z.enum(CONTACT_METHODS)).min(1, 'required').max(CONTACT_METHODS.length),
     phone_number: TypedPhone.nullable(),
     whatsapp_number: TypedPhone.nullable(),
     /** Uploaded by the seller. May be empty only if the ad has imported images. */
@@ -77,8 +86,6 @@ export const StoredAd = z.object({
   contact_name: z.string(),
   contact_methods: z.array(z.enum(CONTACT_METHODS)),
 })
-
-const THIS_YEAR = () => new Date().getUTCFullYear()
 
 const numbersOf = (ad: Record<(typeof NUMBER_FIELDS)[number]['name'], number | null>) =>
   Object.fromEntries(NUMBER_FIELDS.map(({ name }) => [name, ad[name]])) as Parameters<typeof checkCar>[0]
@@ -183,7 +190,7 @@ export const ads = {
         fields: DraftFields,
         picture_ids: z.array(z.uuid()).max(PICTURE_BOUNDS.max, 'pictures_too_many'),
         /** The version being replaced; 0 for a new draft. */
-        version: z.int().min(0),
+        version: z.int().min(0).max(MOST_VERSIONS),
       }),
     )
     .errors({ ...errors('NOT_FOUND', 'TOO_MANY'), CHANGED_ELSEWHERE: { ...ERRORS.CHANGED_ELSEWHERE, data: Draft } })

@@ -1,18 +1,17 @@
 import { z } from 'zod'
 import { EMAIL_SIDES } from '#domain/email-relay/email-sides.ts'
 import { plainText } from '#domain/text/plain-text.ts'
+import { visibleLength } from '#domain/text/visible-text.ts'
 import { errors } from './errors.ts'
 import { LinkToken } from './credentials.ts'
 import { procedure, routesOf, Text, voidProcedure } from './procedure.ts'
 import { Timestamp } from './timestamp.ts'
 
-const lengthOf = (text: string): number => [...text].length
-
-/** Length in code points, after invisible characters are removed. */
+/** Length in code points. */
 const EmailText = Text.max(20_000, 'too_long')
   .transform(plainText)
-  .refine((text) => lengthOf(text) >= 10, 'message_too_short')
-  .refine((text) => lengthOf(text) <= 2000, 'message_too_long')
+  .refine((text) => visibleLength(text) >= 10, 'message_too_short')
+  .refine((text) => [...text].length <= 2000, 'message_too_long')
 
 /** Chosen by the client, so that a retry sends the message once. */
 const message_id = z.uuid()

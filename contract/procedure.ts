@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { isBlank } from '#domain/text/visible-text.ts'
 
 /** Who may call a procedure: everyone, signed-in users, admins. */
 export const ACCESS = ['public', 'user', 'admin'] as const
@@ -29,8 +30,11 @@ export const procedure = oc.$meta<Meta>({})
 /** The base of procedures that return nothing: they answer 204 without a body. */
 export const voidProcedure = procedure.route({ successStatus: 204 }).output(z.void())
 
-/** Text that PostgreSQL can store: no NUL, no lone surrogates. */
-export const Text = z.string().refine((text) => text.isWellFormed() && !text.includes('\0'), 'malformed_text')
+/** Text that PostgreSQL can store: no NUL, no lone surrogates. Text that shows nothing is empty. */
+export const Text = z
+  .string()
+  .refine((text) => text.isWellFormed() && !text.includes('\0'), 'malformed_text')
+  .overwrite((text) => (isBlank(text) ? '' : text))
 
 /** Makes the routes of a feature, which share a tag in the API reference. */
 export const routesOf =

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { AD_REJECTION_REASONS } from '#domain/ads/rejection-reasons.ts'
 import { REPORT_REASONS } from '#domain/reports/reasons.ts'
 import { CarCard } from './cars.ts'
+import { distinct } from './distinct.ts'
 import { errors } from './errors.ts'
 import { procedure, routesOf, Text, voidProcedure } from './procedure.ts'
 import { Timestamp } from './timestamp.ts'
@@ -35,7 +36,7 @@ export type ReportedAd = z.output<typeof ReportedAd>
 export const TakeDown = z
   .strictObject({
     car_id: z.uuid(),
-    reasons: z.array(z.enum(AD_REJECTION_REASONS)).min(1, 'required'),
+    reasons: distinct(z.enum(AD_REJECTION_REASONS)).min(1, 'required'),
     /** In the language of the seller. */
     note: Text.trim().max(1000, 'too_long').default(''),
   })

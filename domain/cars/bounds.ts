@@ -1,6 +1,7 @@
+import { visibleLength } from '#domain/text/visible-text.ts'
 import { NUMBER_FIELDS, type AdFieldOf, type Bounds } from './fields.ts'
 
-/** Lengths in code points of the trimmed text. */
+/** Lengths in code points of the trimmed text; the least counts those that readers see. */
 export const TEXT_BOUNDS = {
   title: { min: 10, max: 100 },
   description: { min: 20, max: 5_000 },
@@ -49,8 +50,7 @@ function checkNumber(field: AdFieldOf<'number'>, value: number | null | undefine
 
 function checkText(field: TextField, value: string | null | undefined): BoundsProblem[] {
   if (value === null || value === undefined) return []
-  const length = Array.from(value.trim()).length
   const { min, max } = TEXT_BOUNDS[field]
-  if (length < min) return [{ field, code: `${field}_too_short` }]
-  return length > max ? [{ field, code: `${field}_too_long` }] : []
+  if (visibleLength(value) < min) return [{ field, code: `${field}_too_short` }]
+  return Array.from(value.trim()).length > max ? [{ field, code: `${field}_too_long` }] : []
 }

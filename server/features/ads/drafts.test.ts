@@ -52,6 +52,17 @@ test('AD-08 of tabs that begin the same draft at once one begins it', async () =
   expect(answers.filter(({ statusCode }) => statusCode === 409)).toHaveLength(2)
 })
 
+test('AD-08 there are 20 drafts at most, also of those begun at the same time', async () => {
+  const answers = await Promise.all(Array.from({ length: 30 }, () => save(newId(), 0)))
+  expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(20)
+  expect(answers.filter(({ statusCode }) => statusCode === 409)).toHaveLength(10)
+  expect((await browser.get('/me/drafts')).json()).toHaveLength(20)
+})
+
+test.each([2_000_000_001, 2_147_483_647, 2_147_483_648, 1e300])('AD-08 the version %d is refused', async (version) => {
+  expect((await save(newId(), version)).statusCode).toBe(400)
+})
+
 test('AD-08 a draft is its owner’s alone', async () => {
   const id = newId()
   await save(id, 0)

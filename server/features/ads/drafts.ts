@@ -3,6 +3,7 @@ import type { Ad, Draft, DraftFields } from '#contract/ads.ts'
 import { carryOver } from '#domain/ads/carry-over.ts'
 import type { Services } from '#server/context.ts'
 import type { Db } from '#server/platform/db/client.ts'
+import { lockAccount } from '#server/platform/db/lock-account.ts'
 import { cars, drafts } from '#server/platform/db/schema/index.ts'
 import { fail } from '#server/platform/fail.ts'
 import { canBeginDraft, canOpenDraft } from './access.ts'
@@ -49,6 +50,7 @@ export async function saveDraft(
 ): Promise<Pick<Draft, 'version' | 'updated_at'>> {
   return db.transaction(async (tx) => {
     const now = clock()
+    await lockAccount(tx, owner_id)
     // another tab may be creating a draft with the same id
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${id}, 0))`)
     const [known] = await tx.select().from(drafts).where(eq(drafts.id, id)).for('update')

@@ -6,6 +6,7 @@ import type { DataServices } from '#server/context.ts'
 import { refreshChangedCars } from '#server/features/search/public.ts'
 import type { Catalogue } from '#server/features/catalogue/public.ts'
 import type { Db } from '#server/platform/db/client.ts'
+import { lockAccount } from '#server/platform/db/lock-account.ts'
 import { ad_days, car_counters, cars, favorites, profiles } from '#server/platform/db/schema/index.ts'
 import { fail } from '#server/platform/fail.ts'
 
@@ -23,6 +24,7 @@ export async function addFavorites(services: DataServices, { user_id, car_ids }:
   const { db, clock } = services
   const catalogue = await services.catalogue()
   return db.transaction(async (tx) => {
+    await lockAccount(tx, user_id)
     const offered = await tx
       .select({ car_id: cars.id, price: cars.price })
       .from(cars)

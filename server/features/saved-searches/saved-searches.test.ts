@@ -41,6 +41,12 @@ test('EXPL-07 a search is saved once however often it is sent, renamed and forgo
   expect((await browser.delete(`/me/saved-searches/${wanted.id}`)).statusCode).toBe(404)
 })
 
+test('EXPL-07 there are 50 at most, also of those saved at the same time', async () => {
+  const answers = await Promise.all(Array.from({ length: 55 }, () => browser.post('/me/saved-searches', search())))
+  expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(50)
+  expect((await browser.get('/me/saved-searches')).json()).toHaveLength(50)
+})
+
 test('EXPL-07 nobody reads, changes or takes over another’s search', async () => {
   const wanted = search()
   await browser.post('/me/saved-searches', wanted)

@@ -4,6 +4,7 @@ import { MOST_SAVED_SEARCHES, type SavedSearch } from '#contract/saved-searches.
 import type { SearchAlert } from '#domain/saved-searches/alerts.ts'
 import type { Services } from '#server/context.ts'
 import type { Db } from '#server/platform/db/client.ts'
+import { lockAccount } from '#server/platform/db/lock-account.ts'
 import { saved_searches } from '#server/platform/db/schema/index.ts'
 import { fail } from '#server/platform/fail.ts'
 import { ownsSavedSearch } from './access.ts'
@@ -43,6 +44,7 @@ interface NewSearch {
 export async function saveSearch({ db, clock }: Needed, user_id: string, search: NewSearch): Promise<SavedSearch> {
   return db.transaction(async (tx) => {
     const now = clock()
+    await lockAccount(tx, user_id)
     await tx
       .insert(saved_searches)
       .values({

@@ -4,6 +4,7 @@ import { DAY_MS } from '#domain/durations.ts'
 import type { CallContext } from '#server/context.ts'
 import { checkOwnPassword } from '#server/features/accounts/public.ts'
 import { queueMail } from '#server/features/mails/public.ts'
+import { lockAccount } from '#server/platform/db/lock-account.ts'
 import { access_tokens, profiles, users } from '#server/platform/db/schema/index.ts'
 import { fail } from '#server/platform/fail.ts'
 import { requireUser } from '#server/platform/http/access.ts'
@@ -40,8 +41,7 @@ export async function createAccessToken(
   const token = PREFIX + newLinkToken()
   const now = clock()
   return db.transaction(async (tx) => {
-    // serialises concurrent calls, so that the count is right
-    await tx.select({ id: users.id }).from(users).where(eq(users.id, user_id)).for('update')
+    await lockAccount(tx, user_id)
     if ((await tx.$count(access_tokens, eq(access_tokens.user_id, user_id))) >= MOST_TOKENS) throw fail('TOO_MANY')
     const row: typeof access_tokens.$inferSelect = {
       id: newId(),

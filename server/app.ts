@@ -2,7 +2,6 @@ import compress from '@fastify/compress'
 import rateLimit from '@fastify/rate-limit'
 import statics from '@fastify/static'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
-import type { ServerResponse } from 'node:http'
 import { constants } from 'node:zlib'
 import { UPLOADS_ADDRESS } from '#contract/pictures.ts'
 import type { Config } from './config.ts'
@@ -27,6 +26,7 @@ import { limitBodies } from './platform/http/body-limits.ts'
 import { addHealth } from './platform/http/health.ts'
 import { addResponseCache } from './platform/http/response-cache.ts'
 import { addPages } from './platform/http/pages.ts'
+import { answerClientError, sendBadAddress } from './platform/http/raw-answers.ts'
 import { addRequestIds, newRequestId } from './platform/http/request-ids.ts'
 import { addSecurityHeaders } from './platform/http/security-headers.ts'
 import { cutSlowBodies, slowClientOptions } from './platform/http/slow-clients.ts'
@@ -55,12 +55,14 @@ interface Parts {
 /** The whole host, not yet listening. */
 export async function createApp({ config, services, pages, events }: Parts): Promise<App> {
   const waiting = slowClientOptions()
+  const isHttps = config.publicUrl.startsWith('https:')
   const http = Fastify({
     logger: { level: config.logLevel, serializers: { req: ({ method, url }) => ({ method, url: withoutToken(url) }) } },
     trustProxy: config.trustedProxies ?? false,
     ...waiting,
     http: { ...waiting.http, maxHeaderSize: MAX_HEADER_BYTES },
-    routerOptions: { maxParamLength: 200, onBadUrl: (_path, _request, response) => sendBadAddress(response) },
+    routerOptions: { maxParamLength: 200, onBadUrl: (_path, _request, response) => sendBadAddress(response, isHttps) },
+    clientErrorHandler: (error, socket) => answerClientError(error, socket, isHttps),
     return503OnClosing: false,
     genReqId: newRequestId,
     ...(pages?.serverFactory && { serverFactory: pages.serverFactory }),
@@ -137,11 +139,6 @@ const isExpensive = ({ method, url }: FastifyRequest): boolean =>
 
 const isPersonal = (request: FastifyRequest): boolean =>
   claimsCaller(request) || request.headers.authorization !== undefined || LINK_TOKEN.test(request.url)
-
-function sendBadAddress(response: ServerResponse): void {
-  response.writeHead(400, { 'content-type': 'application/json; charset=utf-8' })
-  response.end(JSON.stringify({ code: 'BAD_REQUEST', message: 'The address is malformed' }))
-}
 
 /** Paths with tokens of emailed links, which must not be logged: whoever has one acts for its receiver. */
 const LINK_TOKEN = /(\/(?:answer|emails|still-available|saved-searches\/stops?)\/)[^/?]+/

@@ -10,10 +10,10 @@ export type Limit = { name: string; seconds: number; inMemory?: true } & ({ poin
 
 export interface Limits {
   /**
-   * Counts an attempt.
+   * Counts an attempt, or as many as it weighs.
    * @throws TOO_MANY_ATTEMPTS with the seconds to wait
    */
-  take: (limit: Limit, key: string) => Promise<void>
+  take: (limit: Limit, key: string, weight?: number) => Promise<void>
   /** Resets the attempts, once one has succeeded. */
   forget: (limit: Limit, key: string) => Promise<void>
 }
@@ -44,9 +44,9 @@ export function createLimits(pool: pg.Pool, attemptsPerAddress: number): Limits 
   }
 
   return {
-    take: async (limit, key) => {
+    take: async (limit, key, weight = 1) => {
       try {
-        await counterOf(limit).consume(key)
+        await counterOf(limit).consume(key, weight)
       } catch (error) {
         if (!(error instanceof RateLimiterRes)) throw error
         const wait_seconds = Math.ceil(error.msBeforeNext / 1000)

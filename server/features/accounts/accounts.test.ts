@@ -93,6 +93,9 @@ describe('signing up', () => {
 
   test.each([
     [{ password: 'Password1' }, 'password', 'password_common'],
+    [{ email: 'sara.otaibi@example.com', password: 'Sara.Otaibi@example.com' }, 'password', 'password_is_email'],
+    [{ email: 'sara.otaibi@example.com', password: 'sara.otaibi' }, 'password', 'password_is_email'],
+    [{ phone_number: '+8821612345678' }, 'phone_number', 'phone_invalid'],
     [{ phone_number: '12345' }, 'phone_number', 'phone_invalid'],
     [{ country_code: 'XX' }, 'phone_number', 'phone_invalid'],
   ])('AUTH-01 %j is refused with a reason that only the server knows', async (wrong, field, reason) => {

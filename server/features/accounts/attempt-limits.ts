@@ -18,6 +18,5 @@ export const BY_ACCOUNT = {
   second_factor: { name: 'second_factor_account', points: 4, seconds: 15 * MINUTE },
   /** A code of an authenticator app is accepted once, as long as it is valid. */
   used_code: { name: 'used_code', points: 1, seconds: 3 * MINUTE },
-  code: { name: 'code_account', points: 5, seconds: 15 * MINUTE },
   mail: { name: 'mail_account', points: 4, seconds: HOUR },
 } as const satisfies Record<string, Limit>

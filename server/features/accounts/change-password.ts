@@ -1,7 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm'
 import type { CallContext } from '#server/context.ts'
 import { lockAccount } from '#server/platform/db/lock-account.ts'
-import { sessions, sign_in_methods } from '#server/platform/db/schema/index.ts'
+import { sessions, sign_in_methods, users } from '#server/platform/db/schema/index.ts'
 import { checkNewPassword } from './check-new-password.ts'
 import { checkOwnPassword } from './check-own-password.ts'
 import { endLinks } from './link-tokens.ts'
@@ -17,7 +17,8 @@ interface NewPassword {
 export async function changePassword(context: CallContext, given: NewPassword): Promise<void> {
   const { auth, db, clock } = context
   const { id, session_id } = requireSession(context)
-  checkNewPassword(given.password)
+  const [user] = await db.select({ email: users.email }).from(users).where(eq(users.id, id))
+  checkNewPassword(given.password, user?.email ?? '')
   await checkOwnPassword(context, given.current_password)
   const password = await (await auth.$context).password.hash(given.password)
   await db.transaction(async (tx) => {

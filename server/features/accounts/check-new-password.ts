@@ -1,7 +1,13 @@
 import { invalid } from '#server/platform/fail.ts'
 import { COMMON_PASSWORDS } from './common-passwords.ts'
 
-/** @throws INVALID_INPUT for a common password */
-export function checkNewPassword(password: string): void {
-  if (COMMON_PASSWORDS.has(password.toLowerCase())) throw invalid('password', 'password_common')
+/**
+ * @param email of the account
+ * @throws INVALID_INPUT for a common password and for one that the email gives away
+ */
+export function checkNewPassword(password: string, email: string): void {
+  const lowered = password.toLowerCase()
+  if (COMMON_PASSWORDS.has(lowered)) throw invalid('password', 'password_common')
+  const name = email.slice(0, email.lastIndexOf('@'))
+  if ([email.toLowerCase(), name.toLowerCase()].includes(lowered.trim())) throw invalid('password', 'password_is_email')
 }

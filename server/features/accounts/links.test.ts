@@ -57,6 +57,15 @@ test('AUTH-04 a used link to a new password ends the others', async () => {
   await expectEnded(others)
 })
 
+test('AUTH-04 a new password is not the email, and the link still works', async () => {
+  const [token = ''] = await givenResetLinks(1)
+  const refused = { field: 'password', reason: 'password_is_email' }
+  expect((await reset(token, email)).json().data).toEqual(refused)
+  const change = await owner.post('/accounts/own-password', { current_password: PASSWORD, password: email })
+  expect(change.json().data).toEqual(refused)
+  expect((await reset(token)).statusCode).toBe(204)
+})
+
 test('AUTH-04 of two links used at the same moment one counts', async () => {
   const tokens = await givenResetLinks(3)
   const answers = await Promise.all(tokens.map((token, at) => reset(token, `${NEW_PASSWORD} ${at}`)))

@@ -13,11 +13,13 @@ import { tellPasswordChanged } from './tell-password-changed.ts'
 export async function resetPassword(context: CallContext, given: { token: string; password: string }): Promise<void> {
   const { auth, db, clock, limits, request } = context
   await limits.take(BY_ADDRESS.link, request.address)
-  checkNewPassword(given.password)
+  const user_id = await findLinkUser(db, 'reset_password', given.token, clock())
+  if (!user_id) throw fail('LINK_INVALID')
+  const [user] = await db.select({ email: users.email }).from(users).where(eq(users.id, user_id))
+  if (!user) throw fail('LINK_INVALID')
+  checkNewPassword(given.password, user.email)
   const password = await (await auth.$context).password.hash(given.password)
-  const email = await db.transaction(async (tx) => {
-    const user_id = await findLinkUser(tx, 'reset_password', given.token, clock())
-    if (!user_id) throw fail('LINK_INVALID')
+  await db.transaction(async (tx) => {
     await lockAccount(tx, user_id)
     const isTaken = await takeLinkUser(tx, 'reset_password', given.token, clock())
     if (!isTaken) throw fail('LINK_INVALID')
@@ -27,15 +29,9 @@ export async function resetPassword(context: CallContext, given: { token: string
       .set({ password, updated_at: clock() })
       .where(and(eq(sign_in_methods.user_id, user_id), eq(sign_in_methods.provider_id, 'credential')))
     await tx.delete(sessions).where(eq(sessions.user_id, user_id))
-    const [user] = await tx
-      .update(users)
-      .set({ email_verified: true })
-      .where(eq(users.id, user_id))
-      .returning({ email: users.email })
+    await tx.update(users).set({ email_verified: true }).where(eq(users.id, user_id))
     await tellPasswordChanged(context, tx, user_id)
-    return user?.email
   })
-  if (!email) return
-  await limits.forget(BY_ACCOUNT.password, email)
-  await limits.forget(BY_ACCOUNT.password, await attemptKeyOf(context, email))
+  await limits.forget(BY_ACCOUNT.password, user.email)
+  await limits.forget(BY_ACCOUNT.password, await attemptKeyOf(context, user.email))
 }

@@ -22,7 +22,7 @@ import { markSignUp } from './sign-up-proof.ts'
 export async function signUp(context: CallContext, input: SignUp): Promise<void> {
   const { auth, db, limits, request } = context
   await limits.take(BY_ADDRESS.sign_up, request.address)
-  checkNewPassword(input.password)
+  checkNewPassword(input.password, input.email)
   const phone_number = readPhone(input.phone_number, input.country_code)
   if (!phone_number) throw invalid('phone_number', 'phone_invalid')
   if (!findCountry(input.country_code)) throw invalid('country_code', 'country_unknown')

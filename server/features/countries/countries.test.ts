@@ -23,6 +23,18 @@ test.each(['', '12', '0501', 'call me', '+9665012345678901', '<script>'])('AUTH-
   expect(readPhone(typed, 'SA')).toBeUndefined(),
 )
 
+test.each([
+  ['a satellite of Iridium', '+881612345678'],
+  ['a satellite of Thuraya', '+8821612345678'],
+  ['a satellite of Inmarsat', '+870773912345'],
+  ['a premium rate', '+449061234567'],
+  ['a premium rate', '+19005551234'],
+  ['a personal number that forwards at a premium', '+447024123456'],
+])('AUTH-01 %s is refused: %s', (_what, typed) => expect(readPhone(typed, 'SA')).toBeUndefined())
+
+test('AUTH-01 company numbers of the country are taken', () =>
+  expect(readPhone('920012345', 'SA')).toBe('+966920012345'))
+
 test('AUTH-01 a number of another country keeps its own code', () => {
   expect(readPhone('+44 7911 123456', 'SA')).toBe('+447911123456')
   expect(readPhone('07911 123456', 'GB')).toBe('+447911123456')

@@ -31,11 +31,15 @@ export const listCountries = (): Country[] => [...COUNTRIES.values()]
 
 export const findCountry = (code: string | null): Country | undefined => (code ? COUNTRIES.get(code) : undefined)
 
+/** Calls there cost the caller extra, or reach no person of that number. */
+const REFUSED = ['PREMIUM_RATE', 'PERSONAL_NUMBER', 'PAGER', 'VOICEMAIL']
+
 /**
  * @param typed with or without a dial code, in any digits
- * @returns E.164; undefined if the number is not valid
+ * @returns E.164; undefined if the number is not valid, dear to call, or of no country, like those of satellites
  */
 export function readPhone(typed: string, country_code: string): string | undefined {
   const phone = parsePhoneNumberFromString(typed, country_code as CountryCode)
-  return phone?.isValid() ? phone.number : undefined
+  if (!phone?.isValid() || !phone.country) return undefined
+  return REFUSED.includes(phone.getType() ?? '') ? undefined : phone.number
 }

@@ -73,6 +73,28 @@ test('AD-09 begun anew before it has come, an upload starts from nothing', async
   expect(await stateOf()).toBe('ready')
 })
 
+test.each([
+  { 'upload-concat': 'partial', 'upload-length': '10' },
+  { 'upload-concat': 'final;/api/v1/uploads/a', 'upload-length': '10' },
+  { 'upload-defer-length': '1' },
+  { 'upload-checksum': 'sha1 x' },
+  { 'upload-length': '1e300' },
+  { 'upload-length': '-1' },
+])('AD-09 parts of the protocol that are not offered are refused: %j', async (headers) => {
+  const { statusCode } = await askUpload(app.http, browser, 'POST', { headers })
+  expect(statusCode).toBeGreaterThanOrEqual(400)
+  expect(statusCode).toBeLessThan(500)
+})
+
+test('AD-09 one person fills two gigabytes a day at most, begun at once or not', async () => {
+  const answers = await Promise.all(Array.from({ length: 105 }, () => begin(newId(), 20_000_000)))
+  expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(100)
+  expect(answers.find(({ statusCode }) => statusCode !== 201)?.json().code).toBe('TOO_MANY_ATTEMPTS')
+  const other = createBrowser(app.http)
+  await givenUser(app, { browser: other })
+  expect((await begin(newId(), 20_000_000, other)).statusCode).toBe(201)
+})
+
 test('AD-09 a cancelled upload is gone', async () => {
   await begin()
   await send(0, picture.subarray(0, 100))

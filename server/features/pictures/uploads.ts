@@ -14,6 +14,8 @@ import { createUploadLocker } from './upload-locker.ts'
 
 /** Enough for ten ads with all their pictures. */
 const UPLOADS: Limit = { name: 'pictures', points: 200, seconds: 3600 }
+/** In kilobytes: what one person may fill in a day, a dealer's forty cars with ten pictures from a phone. */
+const STORAGE: Limit = { name: 'picture_kilobytes', points: 2_000_000, seconds: 86_400 }
 
 /** Resumable uploads of pictures by the tus protocol, for signed-in users. */
 export function addUploads(
@@ -49,6 +51,7 @@ export function addUploads(
     },
     onResponseError: (_request, error) => {
       if (!('status_code' in error)) http.log.error(error)
+      else if (error.status_code === UNSUPPORTED) return { status_code: 400, body: error.body }
       return undefined
     },
   })
@@ -57,7 +60,7 @@ export function addUploads(
     const { caller } = await contextOf(request, reply)
     if (caller.kind === 'anonymous') throw fail('UNAUTHORIZED')
     assertInScope(caller, 'ads:write')
-    if (request.method === 'POST') await services.limits.take(UPLOADS, caller.id)
+    if (request.method === 'POST') await takeUpload(services, caller.id, Number(request.headers['upload-length']))
     const webRequest = toWebRequest(request, reply, services.public_url)
     owners.set(webRequest, caller.id)
     return reply.send(await uploads.handleWeb(webRequest))
@@ -65,5 +68,15 @@ export function addUploads(
   http.post(UPLOADS_ADDRESS, answer)
   http.route({ method: ['HEAD', 'PATCH', 'DELETE'], url: `${UPLOADS_ADDRESS}/:picture_id`, handler: answer })
 }
+
+/** @throws TOO_MANY_ATTEMPTS */
+async function takeUpload({ limits }: Services, user_id: string, bytes: number): Promise<void> {
+  await limits.take(UPLOADS, user_id)
+  // other lengths are refused by the protocol
+  if (bytes > 0 && bytes <= MOST_PICTURE_BYTES) await limits.take(STORAGE, user_id, Math.ceil(bytes / 1000))
+}
+
+/** The status with which the library refuses parts of the protocol that it does not have: mistakes of the client. */
+const UNSUPPORTED = 501
 
 const isPictureId = (text: string): boolean => validate(text) && version(text) === 7 && text === text.toLowerCase()

@@ -2,10 +2,13 @@ import { isAPIError } from 'better-auth/api'
 import { eq } from 'drizzle-orm'
 import { digitsOf } from '#domain/text/latin-digits.ts'
 import type { CallContext } from '#server/context.ts'
-import { BY_ACCOUNT, checkOwnPassword, useCode } from '#server/features/accounts/public.ts'
+import { checkOwnPassword, useCode } from '#server/features/accounts/public.ts'
 import { users } from '#server/platform/db/schema/index.ts'
 import { fail } from '#server/platform/fail.ts'
 import { requireUser } from '#server/platform/http/access.ts'
+import type { Limit } from '#server/platform/limits.ts'
+
+const FIRST_CODES: Limit = { name: 'code_account', points: 5, seconds: 15 * 60 }
 
 export interface StartedFactor {
   otpauth_url: string
@@ -32,7 +35,7 @@ export async function finishSecondFactor(context: CallContext, typed: string): P
   const { auth, limits, request, sendCookies } = context
   const { id } = requireUser(context)
   const code = digitsOf(typed)
-  await limits.take(BY_ACCOUNT.code, id)
+  await limits.take(FIRST_CODES, id)
   const { headers } = await auth.api
     .verifyTOTP({
       body: { code },

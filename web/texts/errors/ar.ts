@@ -71,6 +71,7 @@ export const ar = {
   field_password_too_short: 'استخدم 8 أحرف على الأقل.',
   field_password_too_long: 'استخدم 128 حرفًا على الأكثر.',
   field_password_common: 'يستخدمها كثيرون. اختر غيرها.',
+  field_password_is_email: 'يسهل تخمينها من بريدك. اختر غيرها.',
   field_name_invalid: 'اكتب الاسم فقط دون رموز أو عناوين.',
   field_too_long: 'النص أطول من اللازم.',
   field_phone_invalid: 'لا يوجد رقم كهذا في الدولة المختارة. راجع الأرقام.',

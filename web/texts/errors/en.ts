@@ -63,6 +63,7 @@ export const en = {
   field_password_too_short: 'Use at least 8 characters.',
   field_password_too_long: 'Use at most 128 characters.',
   field_password_common: 'Too many people use this one. Choose another.',
+  field_password_is_email: 'Anyone can guess this one from your email. Choose another.',
   field_name_invalid: 'Write just the name, without signs or addresses.',
   field_too_long: 'This is too long.',
   field_phone_invalid: 'This number does not exist in the chosen country. Check the digits.',

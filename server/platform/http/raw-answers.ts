@@ -1,0 +1,40 @@
+import { STATUS_CODES, type ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+
+/** For answers that the hooks of the host do not see: nothing may be loaded, framed or guessed. */
+const HEADERS = {
+  'content-type': 'application/json; charset=utf-8',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'cross-origin-resource-policy': 'same-origin',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'SAMEORIGIN',
+}
+const HTTPS_HEADERS = { ...HEADERS, 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
+
+/** For addresses that no route can be found for. */
+export function sendBadAddress(response: ServerResponse, isHttps: boolean): void {
+  response.writeHead(400, isHttps ? HTTPS_HEADERS : HEADERS)
+  response.end(JSON.stringify({ code: 'BAD_REQUEST', message: 'The address is malformed' }))
+}
+
+const STATUSES: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }
+
+/** For what is no HTTP request, too large a header, or too slow. */
+export function answerClientError(
+  { code = '' }: NodeJS.ErrnoException,
+  socket: Pick<Socket, 'destroyed' | 'writable' | 'write' | 'destroy'>,
+  isHttps: boolean,
+): void {
+  if (code === 'ECONNRESET' || socket.destroyed) return
+  const status = STATUSES[code] ?? 400
+  const body = JSON.stringify({ code: 'BAD_REQUEST', message: STATUS_CODES[status] })
+  const headers = Object.entries({
+    ...(isHttps ? HTTPS_HEADERS : HEADERS),
+    'content-length': String(Buffer.byteLength(body)),
+    connection: 'close',
+  })
+  const lines = [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...headers.map(([name, value]) => `${name}: ${value}`)]
+  if (socket.writable) socket.write([...lines, '', body].join('\r\n'))
+  socket.destroy()
+}

@@ -58,7 +58,7 @@ const router = implement(contract).router({
 const events = await listenForEvents(database.url, database.events)
 const { http } = await createApp({ config, services, pages: await loadPages(config), events })
 await http.register(async (scope) =>
-  addApi(scope, router, async ({ id }) => ({ request: { id } }), { prefix: '/bench' }),
+  addApi(scope, router, async ({ id }) => ({ caller: { kind: 'anonymous' }, request: { id } }), { prefix: '/bench' }),
 )
 await http.listen({ host: config.host, port: config.port })
 process.send?.('ready')

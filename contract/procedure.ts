@@ -22,6 +22,8 @@ interface Meta {
    * response show after at most five seconds.
    */
   topics?: readonly Topic[]
+  /** Takes forms besides JSON: for files, and from mail programs. */
+  forms?: true
 }
 
 /** The base of every procedure. The server does not start if one declares no access. */

@@ -86,7 +86,7 @@ export const profiles = {
     .errors(errors('INVALID_INPUT'))
     .output(Profile),
   set_picture: procedure
-    .meta({ access: 'user' })
+    .meta({ access: 'user', forms: true })
     .route(route('Set the profile picture', 'POST', '/me/profile/picture', 'Cropped to the square in its middle.'))
     .input(z.strictObject({ picture: UploadedPicture }))
     .errors(errors('TOO_MANY_ATTEMPTS', 'INVALID_INPUT'))

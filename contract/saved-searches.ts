@@ -54,7 +54,7 @@ export const saved_searches = {
     .input(z.strictObject({ id: z.uuid() }))
     .errors(errors('NOT_FOUND')),
   stop: voidProcedure
-    .meta({ access: 'public' })
+    .meta({ access: 'public', forms: true })
     .route(
       route(
         'Unsubscribe from a saved search',

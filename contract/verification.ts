@@ -73,7 +73,7 @@ export const verification = {
     .input(PhoneCode)
     .errors(errors('TOO_MANY_ATTEMPTS', 'CODE_INVALID')),
   request_identity: voidProcedure
-    .meta({ access: 'user' })
+    .meta({ access: 'user', forms: true })
     .route(route('Request identity verification', 'POST', '/me/verification/identity', 'With pictures of a document.'))
     .input(
       z.strictObject({

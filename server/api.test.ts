@@ -119,7 +119,7 @@ describe('garbage', () => {
   test.each([
     ['limit=1000000', 'limit'],
     ['price_min=5&price_max=1', 'price_min'],
-    [`q=${'x'.repeat(10_000)}`, 'q'],
+    [`q=${'x'.repeat(7000)}`, 'q'],
     ['q=%00', 'q'],
     ['body_type=spaceship', 'body_type'],
     ['year_min=-1', 'year_min'],

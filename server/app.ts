@@ -22,7 +22,7 @@ import { addFiles, FILES_ADDRESS } from './platform/files/file-routes.ts'
 import { endRequestsOnClose } from './platform/http/end-requests.ts'
 import { addErrorHandler } from './platform/http/error-handler.ts'
 import { bearerToken } from './platform/http/bearer-token.ts'
-import { limitBodies } from './platform/http/body-limits.ts'
+import { limitRequests } from './platform/http/body-limits.ts'
 import { addHealth } from './platform/http/health.ts'
 import { addResponseCache } from './platform/http/response-cache.ts'
 import { addPages } from './platform/http/pages.ts'
@@ -36,8 +36,8 @@ import { router } from './router.ts'
 
 const CLIENT_FILES = new URL('../build/client/', import.meta.url).pathname
 const FILES = ['/assets/', FILES_ADDRESS, '/pictures/', '/placeholders/']
-/** Long Arabic searches are percent-encoded, six bytes per letter. */
-const MAX_HEADER_BYTES = 131_072
+/** With an address of 8 kB: Arabic searches are percent-encoded, six bytes per letter. */
+const MAX_HEADER_BYTES = 32_768
 
 interface App {
   http: FastifyInstance
@@ -111,7 +111,7 @@ export async function createApp({ config, services, pages, events }: Parts): Pro
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', (_request, _body, done) => done(null))
     addErrorHandler(scope, { db: services.db, pages, publicUrl: config.publicUrl })
-    limitBodies(scope, claimsCaller)
+    limitRequests(scope, claimsCaller)
     if (events) addResponseCache(scope, events, isPersonal)
     limitWorkAtOnce(scope, isExpensive)
     const contextOf = createCallContext(services)

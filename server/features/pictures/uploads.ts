@@ -61,7 +61,7 @@ export function addUploads(
     if (caller.kind === 'anonymous') throw fail('UNAUTHORIZED')
     assertInScope(caller, 'ads:write')
     if (request.method === 'POST') await takeUpload(services, caller.id, Number(request.headers['upload-length']))
-    const webRequest = toWebRequest(request, reply, services.public_url)
+    const webRequest = toWebRequest(request, reply, services.public_url, { hasBody: true })
     owners.set(webRequest, caller.id)
     return reply.send(await uploads.handleWeb(webRequest))
   }

@@ -1,11 +1,13 @@
-import statics from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
+import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { dirname } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, brotliDecompress } from 'node:zlib'
 import type { Config } from '#server/config.ts'
 import { createApiDocument } from './api-document.ts'
 
-const SWAGGER_FILES = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'))
+const { resolve } = createRequire(import.meta.url)
+const SWAGGER_FILES = { 'swagger-ui.css': 'text/css', 'swagger-ui-bundle.js': 'text/javascript' }
 const PAGE = `<!doctype html>
 <html lang="en" dir="ltr">
   <head>
@@ -29,10 +31,20 @@ export async function addApiDocs(http: FastifyInstance, config: Config): Promise
   http.get('/api/openapi.json', () => document)
   http.get('/api/docs', (_request, reply) => reply.type('text/html; charset=utf-8').send(PAGE))
   http.get('/api/docs/start.js', (_request, reply) => reply.type('text/javascript; charset=utf-8').send(START))
-  await http.register(statics, {
-    root: SWAGGER_FILES,
-    prefix: '/api/docs/',
-    allowedPath: (path) => ['/swagger-ui.css', '/swagger-ui-bundle.js'].includes(path),
-    decorateReply: false,
+  for (const [name, type] of Object.entries(SWAGGER_FILES)) addSwaggerFile(http, name, type)
+}
+
+/** Compressed once: for each request it would take longer than any page. */
+function addSwaggerFile(http: FastifyInstance, name: string, type: string): void {
+  let kept: Promise<Buffer> | undefined
+  http.get(`/api/docs/${name}`, async ({ headers }, reply) => {
+    kept ??= readFile(resolve(`swagger-ui-dist/${name}`)).then((file) => promisify(brotliCompress)(file))
+    const readsBrotli = /\bbr\b/.test(headers['accept-encoding'] ?? '')
+    reply
+      .type(`${type}; charset=utf-8`)
+      .header('cache-control', 'public, max-age=3600')
+      .header('vary', 'accept-encoding')
+    if (readsBrotli) reply.header('content-encoding', 'br')
+    return readsBrotli ? kept : promisify(brotliDecompress)(await kept)
   })
 }

@@ -1,8 +1,10 @@
 import { OpenAPIHandler } from '@orpc/openapi/fastify'
+import { StandardOpenAPIMatcher } from '@orpc/openapi/standard'
 import { onError, ORPCError, type Router } from '@orpc/server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { AnyContractRouter } from '@orpc/contract'
-import { assertAccessDeclared } from './access.ts'
+import { assertAccessDeclared, assertMayCall, type Caller } from './access.ts'
+import { assertBodyFits, readParts } from './admit-body.ts'
 import { holdToContract } from './hold-to-contract.ts'
 import { isFault } from './to-api-error.ts'
 
@@ -16,10 +18,10 @@ interface Options {
 }
 
 /**
- * Serves the procedures of a router below a prefix.
+ * Serves the procedures of a router below a prefix. A body is read only once its sender may call the procedure.
  * @param contextOf creates the context of handlers
  */
-export function addApi<Context extends { request: { id: string } }>(
+export function addApi<Context extends { caller: Caller; request: { id: string } }>(
   http: FastifyInstance,
   router: Router<AnyContractRouter, Context>,
   contextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<Context>,
@@ -38,8 +40,18 @@ export function addApi<Context extends { request: { id: string } }>(
       ...(isHeldToContract ? [holdToContract] : []),
     ],
   })
+  const matcher = new StandardOpenAPIMatcher()
+  matcher.init(router)
   http.all(`${prefix}/*`, async (request, reply) => {
-    const { matched } = await handler.handle(request, reply, { prefix, context: await contextOf(request, reply) })
+    const context = await contextOf(request, reply)
+    const { pathname } = new URL(request.url, 'http://host')
+    const match = await matcher.match(request.method, `/${pathname.slice(prefix.length + 1).replace(/\/$/, '')}`)
+    if (match) {
+      assertMayCall(context.caller, match.procedure)
+      assertBodyFits(request, context.caller, match.procedure)
+      request.body = await readParts(request)
+    }
+    const { matched } = await handler.handle(request, reply, { prefix, context })
     if (!matched) reply.code(404).send(UNKNOWN_PROCEDURE)
     return reply
   })

@@ -3,20 +3,25 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 const MOST_BYTES = 1_000_000
 /** For pictures, in a form or a resumable upload. */
 const MOST_UPLOAD_BYTES = 45_000_000
+/** More than any address of ours has. */
+const MOST_ADDRESS_LETTERS = 8192
 const UPLOAD_TYPES = ['multipart/form-data', 'application/offset+octet-stream']
 
 /**
- * Rejects bodies that are too large before reading them. Forms with pictures require a session cookie or an access token; every body
- * requires a Content-Length.
+ * Rejects addresses that are too long, and bodies that are too large before reading them. Forms with pictures
+ * require a session cookie or an access token; every body requires a Content-Length.
  */
-export function limitBodies(http: FastifyInstance, claimsCaller: (request: FastifyRequest) => boolean): void {
+export function limitRequests(http: FastifyInstance, claimsCaller: (request: FastifyRequest) => boolean): void {
   http.addHook('onRequest', (request, reply, proceed) => {
-    const error = bodyError(request, claimsCaller)
+    const error = addressError(request) ?? bodyError(request, claimsCaller)
     if (!error) return proceed()
     // the body is not read, so the connection must close
     reply.code(error.status).header('connection', 'close').send({ code: error.code, message: error.message })
   })
 }
+
+const addressError = ({ url }: FastifyRequest) =>
+  url.length > MOST_ADDRESS_LETTERS ? { status: 414, code: 'URI_TOO_LONG', message: 'The address is too long' } : null
 
 function bodyError(request: FastifyRequest, claimsCaller: (request: FastifyRequest) => boolean) {
   const { headers } = request

@@ -186,6 +186,18 @@ test('what is rendered sees the known preferences alone, whatever cookies were s
   expect(await ask('/page', { cookie: 'theme=dark' })).toBe('page 1 theme=dark')
 })
 
+test.each([
+  ['br', ['br', 'gzip, deflate, br', 'BR;q=0.5, x', '*']],
+  ['gzip', ['gzip', 'deflate, gzip;q=0.1', 'br;q=0, gzip', 'gzip, made-up']],
+  [undefined, ['', 'identity', 'made-up', 'br;q=0.0', 'br" "en']],
+])('what clients accept is one of three: %s', async (encoding, accepted) => {
+  for (const one of accepted) {
+    const answer = await http.inject({ url: '/long', headers: { 'accept-encoding': one } })
+    expect(answer.headers['content-encoding']).toBe(encoding)
+  }
+  expect(answered).toBe(1)
+})
+
 test('values of the address and of headers never make up one another’s key', async () => {
   await ask('/page?a', { 'accept-encoding': 'identity' })
   expect(await ask('/page?a%20identity')).toContain('page 2')

@@ -64,7 +64,8 @@ export function addResponseCache(
   scope.addHook('preHandler', (request, reply, proceed) => {
     if (request.method !== 'GET' || isPersonal(request) || !events.isListening()) return proceed()
     const preferences = preferencesOf(request.headers.cookie)
-    const key = JSON.stringify([request.url, request.headers['accept-encoding'] ?? null, preferences])
+    const encoding = encodingOf(request.headers['accept-encoding'])
+    const key = JSON.stringify([request.url, encoding, preferences])
     const send = ({ headers, body }: Answer) => reply.headers(headers).send(body)
     const kept = answers.get(key)
     if (kept && !changes.haveChanged(kept.topics, kept.change)) return send(kept)
@@ -73,6 +74,7 @@ export function addResponseCache(
     if (kept && (underWay || refreshes >= MOST_REFRESHES)) return send(kept)
     // the response depends only on its key
     request.headers.cookie = preferences.join('; ')
+    request.headers['accept-encoding'] = encoding
     if (!underWay) {
       request.rendering = begin(key, reply, kept !== undefined)
       return proceed()
@@ -137,6 +139,18 @@ function preferencesOf(cookies = ''): string[] {
     const sent = new RegExp(`(?:^|;\\s*)${name}=([^;]*)`).exec(cookies)?.[1]
     return values.some((value) => value === sent) ? [`${name}=${sent}`] : []
   })
+}
+
+const ENCODINGS = ['br', 'gzip']
+
+/** The best encoding that a client reads; of what it sends, nothing else reaches the key. */
+function encodingOf(accepted: string | string[] = ''): string {
+  const offers = String(accepted)
+    .split(',')
+    .map((offer) => offer.replaceAll(/\s/g, '').toLowerCase())
+    .filter((offer) => !/;q=0(?:\.0*)?$/.test(offer))
+    .map((offer) => offer.split(';')[0])
+  return ENCODINGS.find((encoding) => offers.includes(encoding) || offers.includes('*')) ?? 'identity'
 }
 
 function headersOf(reply: FastifyReply): Record<string, string> {

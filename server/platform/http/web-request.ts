@@ -1,8 +1,18 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
+interface Options {
+  /** Pages read no bodies. */
+  hasBody?: boolean
+}
+
 /** Converts to a Fetch API request; aborted if the client disconnects. */
-export function toWebRequest(request: FastifyRequest, reply: FastifyReply, origin: string): Request {
+export function toWebRequest(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  origin: string,
+  { hasBody = false }: Options = {},
+): Request {
   const abort = new AbortController()
   reply.raw.once('close', () => {
     if (!reply.raw.writableFinished) abort.abort()
@@ -12,7 +22,7 @@ export function toWebRequest(request: FastifyRequest, reply: FastifyReply, origi
     for (const one of [value].flat()) if (one !== undefined) headers.append(name, one)
   }
   const init: RequestInit & { duplex?: 'half' } = { method: request.method, headers, signal: abort.signal }
-  if (request.method !== 'GET' && request.method !== 'HEAD') {
+  if (hasBody && request.method !== 'GET' && request.method !== 'HEAD') {
     init.body = Readable.toWeb(request.raw) as ReadableStream
     init.duplex = 'half'
   }

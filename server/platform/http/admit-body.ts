@@ -1,0 +1,65 @@
+import { ORPCError, type AnyProcedure } from '@orpc/server'
+import type { FastifyRequest } from 'fastify'
+import { buffer } from 'node:stream/consumers'
+import type { Caller } from './access.ts'
+
+/** The longest JSON of a visitor: a reply to a relayed email. */
+const MOST_ANONYMOUS_BYTES = 131_072
+/** One-click unsubscriptions of mail programs. */
+const MOST_ANONYMOUS_FORM_BYTES = 4096
+const MOST_JSON_BYTES = 1_000_000
+/** More than any form has: parsing each costs as much as a small request. */
+const MOST_PARTS = 12
+
+const MULTIPART = 'multipart/form-data'
+const FORMS = [MULTIPART, 'application/x-www-form-urlencoded']
+
+/**
+ * Judges a body before it is read, once caller and procedure are known: JSON, and forms where the procedure takes them.
+ * @throws UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE
+ */
+export function assertBodyFits(
+  { headers }: Pick<FastifyRequest, 'headers'>,
+  caller: Caller,
+  { '~orpc': { meta } }: Pick<AnyProcedure, '~orpc'>,
+): void {
+  const bytes = Number(headers['content-length'] ?? 0)
+  if (!bytes) return
+  const type = headers['content-type'] ?? ''
+  const isForm = FORMS.some((form) => type.startsWith(form))
+  if (isForm ? !(meta as { forms?: true }).forms : !type.startsWith('application/json')) {
+    throw new ORPCError('UNSUPPORTED_MEDIA_TYPE', { message: 'Send application/json' })
+  }
+  if (bytes > mostBytes(caller, isForm)) throw new ORPCError('PAYLOAD_TOO_LARGE', { message: 'The body is too large' })
+}
+
+function mostBytes(caller: Caller, isForm: boolean): number {
+  if (caller.kind === 'anonymous') return isForm ? MOST_ANONYMOUS_FORM_BYTES : MOST_ANONYMOUS_BYTES
+  // the host bounds those with files
+  return isForm ? Number.POSITIVE_INFINITY : MOST_JSON_BYTES
+}
+
+/**
+ * Reads a form with files; undefined if the body is none.
+ * @throws BAD_REQUEST if it is malformed or has too many parts
+ */
+export async function readParts({ raw, headers }: FastifyRequest): Promise<FormData | undefined> {
+  const type = headers['content-type'] ?? ''
+  if (!type.startsWith(MULTIPART)) return undefined
+  const bytes = await buffer(raw)
+  const [, quoted, plain] = /boundary=(?:"([^"]+)"|([^;\s]+))/.exec(type) ?? []
+  const boundary = Buffer.from(`--${quoted ?? plain ?? ''}`)
+  if (countOf(bytes, boundary, MOST_PARTS + 2) > MOST_PARTS + 1) throw malformed()
+  return new Response(bytes, { headers: { 'content-type': type } }).formData().catch(() => {
+    throw malformed()
+  })
+}
+
+const malformed = () => new ORPCError('BAD_REQUEST', { message: 'The form is malformed or has too many parts' })
+
+/** @param most where to stop counting */
+function countOf(bytes: Buffer, part: Buffer, most: number): number {
+  let count = 0
+  for (let at = bytes.indexOf(part); at !== -1 && count < most; at = bytes.indexOf(part, at + part.length)) count += 1
+  return count
+}

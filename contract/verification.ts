@@ -12,6 +12,8 @@ export const Verification = z.object({
   /** E.164. */
   phone_number: z.string().nullable(),
   is_phone_verified: z.boolean(),
+  /** When the code that the user can still type was sent; null if there is none. */
+  phone_code_sent_at: Timestamp.nullable(),
   identity: z.object({
     state: z.enum(IDENTITY_STATES),
     document_kind: z.enum(DOCUMENT_KINDS).nullable(),

@@ -160,6 +160,23 @@ test('NAV-03 on a phone there is a way to the dashboard instead of the menu', as
   await expect(page).toHaveURL(/\/dashboard$/)
 })
 
+test('NAV-03 NAV-06 NAV-09 on a phone the bar has messages, and its menu administration and signing out', async ({
+  page,
+  admin,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signIn(page, admin)
+  await page.goto('/dashboard?tab=security')
+  const bar = page.getByRole('banner')
+  await expect(bar.getByRole('link', { name: 'الرسائل' })).toBeVisible()
+  await bar.locator('summary').click()
+  await bar.getByRole('link', { name: 'لوحة الإدارة' }).click()
+  await expect(page).toHaveURL(/\/admin$/)
+  await bar.locator('summary').click()
+  await bar.getByRole('button', { name: 'تسجيل الخروج' }).click()
+  await expect(bar.getByRole('link', { name: 'تسجيل الدخول' })).toBeVisible()
+})
+
 test('NAV-09 AUTH-03 signing out happens once, leads home, and counts in the other tabs', async ({
   page,
   openTab,

@@ -1,27 +1,40 @@
-import { desc, eq } from 'drizzle-orm'
+import { and, desc, eq, gt } from 'drizzle-orm'
 import type { Verification } from '#contract/verification.ts'
 import { identityState } from '#domain/verification/identity.ts'
-import type { Db } from '#server/platform/db/client.ts'
-import { identity_requests, profiles, users } from '#server/platform/db/schema/index.ts'
+import { requireUser } from '#server/platform/http/access.ts'
+import type { CallContext } from '#server/context.ts'
+import { identity_requests, phone_codes, profiles, users } from '#server/platform/db/schema/index.ts'
+import { codeStart } from './code-times.ts'
 
 /** @throws if the user has no profile: a mistake in the code */
-export async function getVerification(db: Db, user_id: string): Promise<Verification> {
+export async function getVerification(context: CallContext): Promise<Verification> {
+  const { db, clock } = context
+  const { id: user_id } = requireUser(context)
   const [row] = await db
-    .select({ profile: profiles, email: users.email, latest: identity_requests })
+    .select({ profile: profiles, email: users.email, latest: identity_requests, code_until: phone_codes.expires_at })
     .from(users)
     .innerJoin(profiles, eq(profiles.id, users.id))
+    .leftJoin(
+      phone_codes,
+      and(
+        eq(phone_codes.user_id, users.id),
+        eq(phone_codes.phone_number, profiles.phone_number),
+        gt(phone_codes.expires_at, clock()),
+      ),
+    )
     .leftJoin(identity_requests, eq(identity_requests.user_id, users.id))
     .where(eq(users.id, user_id))
     .orderBy(desc(identity_requests.created_at), desc(identity_requests.id))
     .limit(1)
   if (!row) throw new Error(`The user ${user_id} has no profile`)
-  const { profile, email, latest } = row
+  const { profile, email, latest, code_until } = row
   const { identity_verified_at } = profile
   const state = identityState({ identity_verified_at, latest })
   return {
     email,
     phone_number: profile.phone_number,
     is_phone_verified: profile.phone_number !== null && profile.phone_number === profile.verified_phone_number,
+    phone_code_sent_at: code_until && codeStart(code_until).toISOString(),
     identity: {
       state,
       document_kind: latest?.document_kind ?? null,

@@ -1,5 +1,4 @@
 import { procedures } from '#server/context.ts'
-import { requireUser } from '#server/platform/http/access.ts'
 import { confirmPhone } from './confirm-phone.ts'
 import { decideIdentity } from './decide-identity.ts'
 import { getIdentityDocument } from './get-identity-document.ts'
@@ -10,9 +9,7 @@ import { sendPhoneCode } from './send-phone-code.ts'
 import { withdrawIdentity } from './withdraw-identity.ts'
 
 export const verificationHandlers = {
-  get_mine: procedures.verification.get_mine.handler(({ context }) =>
-    getVerification(context.db, requireUser(context).id),
-  ),
+  get_mine: procedures.verification.get_mine.handler(({ context }) => getVerification(context)),
   send_phone_code: procedures.verification.send_phone_code.handler(({ context }) => sendPhoneCode(context)),
   confirm_phone: procedures.verification.confirm_phone.handler(({ context, input }) =>
     confirmPhone(context, input.code),

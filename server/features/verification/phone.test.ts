@@ -62,6 +62,26 @@ test('AUTH-06 a code works once, for ten minutes, and only the last one', async 
   expect((await browser.post('/me/verification/phone', { code: second })).statusCode).toBe(403)
 })
 
+test('AUTH-06 whoever comes back finds the code that is on its way, for its number and as long as it works', async () => {
+  const { now } = app.time
+  expect(await status()).toMatchObject({ phone_code_sent_at: null })
+  await codeSent()
+  expect(await status()).toMatchObject({ phone_code_sent_at: now.toISOString() })
+  app.time.now = new Date(now.getTime() + 10 * 60_000)
+  expect(await status()).toMatchObject({ phone_code_sent_at: null })
+  app.time.now = now
+  await setPhone('+966555555555')
+  expect(await status()).toMatchObject({ phone_code_sent_at: null })
+})
+
+test('AUTH-06 until the message is sent no code works, nor does the one before', async () => {
+  const before = await codeSent()
+  await app.services.db.delete(attempts)
+  await browser.post('/me/verification/phone-code', {})
+  expect(await status()).toMatchObject({ phone_code_sent_at: app.time.now.toISOString() })
+  expect((await browser.post('/me/verification/phone', { code: before })).statusCode).toBe(403)
+})
+
 test('AUTH-06 a code can’t be guessed: five attempts, then waiting', async () => {
   const code = await codeSent()
   const wrong = code === '000000' ? '000001' : '000000'

@@ -1,14 +1,16 @@
+import { randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { CallContext } from '#server/context.ts'
 import { fail } from '#server/platform/fail.ts'
 import { requireUser } from '#server/platform/http/access.ts'
-import { profiles } from '#server/platform/db/schema/index.ts'
+import { phone_codes, profiles } from '#server/platform/db/schema/index.ts'
 import { BY_USER, TO_NUMBER, TO_NUMBER_SOON } from './attempt-limits.ts'
+import { codeEnd } from './code-times.ts'
 import { textPhoneCode } from './text-phone-code.job.ts'
 
 /** @throws NO_PHONE, ALREADY_VERIFIED, TOO_MANY_ATTEMPTS */
 export async function sendPhoneCode(context: CallContext): Promise<void> {
-  const { db, jobs, limits } = context
+  const { db, clock, jobs, limits } = context
   const { id } = requireUser(context)
   const [profile] = await db.select().from(profiles).where(eq(profiles.id, id))
   const phone_number = profile?.phone_number
@@ -19,5 +21,15 @@ export async function sendPhoneCode(context: CallContext): Promise<void> {
   await limits.take(TO_NUMBER_SOON, phone_number)
   await limits.take(TO_NUMBER, phone_number)
   await limits.take(BY_USER, id)
-  await jobs.add(db, textPhoneCode, { user_id: id, phone_number })
+  const row = {
+    user_id: id,
+    phone_number,
+    // no code matches it; the job stores the real one
+    code_hash: randomBytes(32).toString('hex'),
+    expires_at: codeEnd(clock()),
+  }
+  await db.transaction(async (tx) => {
+    await tx.insert(phone_codes).values(row).onConflictDoUpdate({ target: phone_codes.user_id, set: row })
+    await jobs.add(tx, textPhoneCode, { user_id: id, phone_number })
+  })
 }

@@ -4,6 +4,7 @@ import type { Lang } from '#domain/language.ts'
 import type { Services } from '#server/context.ts'
 import { phone_codes, profiles } from '#server/platform/db/schema/index.ts'
 import type { Job } from '#server/platform/jobs/job-queue.ts'
+import { codeEnd } from './code-times.ts'
 import { hashOfCode } from './hash-of-code.ts'
 
 interface WantedCode {
@@ -11,8 +12,6 @@ interface WantedCode {
   /** E.164. */
   phone_number: string
 }
-
-const CODE_LASTS_MS = 10 * 60_000
 
 /** Fits into one text message, which has 70 characters in Arabic. */
 const TEXTS: Record<Lang, (code: string) => string> = {
@@ -36,7 +35,7 @@ export const textPhoneCode: Job<WantedCode, Services> = {
       user_id,
       phone_number,
       code_hash: hashOfCode(user_id, code),
-      expires_at: new Date(clock().getTime() + CODE_LASTS_MS),
+      expires_at: codeEnd(clock()),
     }
     await db.insert(phone_codes).values(row).onConflictDoUpdate({ target: phone_codes.user_id, set: row })
     await sms.send({ to: phone_number, text: TEXTS[profile.lang](code) })

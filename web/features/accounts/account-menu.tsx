@@ -9,7 +9,7 @@ import { ProfilePicture } from '#web/ui/profile-picture.tsx'
 import { useRole } from './use-role.ts'
 import { useSignOut } from './use-sign-out.ts'
 
-/** Messages and the menu of who is signed in; on a phone a way to the dashboard, which has all of it. */
+/** Messages and the menu of the signed-in user; on a phone a link to the dashboard instead of the menu. */
 export default function AccountMenu({ viewer }: { viewer: Viewer }) {
   const { t } = useTexts(accountTexts)
   const navigate = useNavigate()
@@ -18,7 +18,7 @@ export default function AccountMenu({ viewer }: { viewer: Viewer }) {
   const go = (to: string) => () => void navigate(to)
   return (
     <>
-      <ButtonLink to="/dashboard?tab=messages" variant="icon" className="max-lg:hidden" aria-label={t('menu_messages')}>
+      <ButtonLink to="/dashboard?tab=messages" variant="icon" aria-label={t('menu_messages')}>
         <Icon name="chat" size={24} />
       </ButtonLink>
       <ButtonLink to="/dashboard" variant="icon" className="lg:hidden" aria-label={t('menu_dashboard')}>

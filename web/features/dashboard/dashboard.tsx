@@ -7,7 +7,6 @@ import { useTexts } from '#web/texts/texts-context.tsx'
 import { ProfilePicture } from '#web/ui/profile-picture.tsx'
 import { VerifiedBadge } from '#web/ui/verified-badge.tsx'
 import { SectionLinks } from './section-links.tsx'
-import { SignOutButton } from './sign-out-button.tsx'
 
 interface Props {
   viewer: Viewer
@@ -34,7 +33,6 @@ export function Dashboard({ viewer, section, children }: Props) {
           </div>
         </div>
         <SectionLinks section={section} />
-        <SignOutButton />
       </aside>
       <main id="content" className="min-w-0">
         <h1 className="mb-4 text-2xl font-bold">{t(`dashboard_${section}`)}</h1>

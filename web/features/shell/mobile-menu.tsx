@@ -1,9 +1,13 @@
-import { useEffect, useRef, type KeyboardEvent } from 'react'
+import { lazy, Suspense, useEffect, useRef, type KeyboardEvent } from 'react'
 import { useLocation } from 'react-router'
+import { loadMobileAccountLinks } from '#web/features/accounts/public.ts'
 import { LanguageLinks } from '#web/features/language/public.ts'
+import { useViewer } from '#web/platform/viewer-context.tsx'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { NavLinks } from './nav-links.tsx'
+
+const MobileAccountLinks = lazy(loadMobileAccountLinks)
 
 const close = (menu: HTMLDetailsElement | null) => menu?.removeAttribute('open')
 
@@ -11,6 +15,7 @@ const close = (menu: HTMLDetailsElement | null) => menu?.removeAttribute('open')
 export function MobileMenu() {
   const { t } = useTexts()
   const { pathname } = useLocation()
+  const viewer = useViewer()
   const menu = useRef<HTMLDetailsElement>(null)
 
   useEffect(() => {
@@ -46,6 +51,11 @@ export function MobileMenu() {
           <div className="border-t border-line pt-2">
             <LanguageLinks />
           </div>
+          {viewer && (
+            <Suspense>
+              <MobileAccountLinks />
+            </Suspense>
+          )}
         </div>
       </nav>
     </details>

@@ -17,20 +17,22 @@ import { ResendCode } from './resend-code.tsx'
 interface Props {
   phone_number: string | null
   is_verified: boolean
+  /** ISO 8601; null unless a code can be typed. */
+  code_sent_at: string | null
 }
 
 const Nothing = z.object({})
 
-export function PhoneStep({ phone_number, is_verified }: Props) {
+export function PhoneStep({ phone_number, is_verified, code_sent_at }: Props) {
   const { t } = useTexts(accountTexts)
   const api = useApi()
-  const [isSent, setSent] = useState(false)
+  const [sentAt, setSentAt] = useState(code_sent_at)
   const form = useServerForm({
     schema: Nothing,
     defaults: {},
     send: async () => {
       await api.verification.send_phone_code()
-      setSent(true)
+      setSentAt(new Date().toISOString())
     },
   })
   const number = (
@@ -49,7 +51,7 @@ export function PhoneStep({ phone_number, is_verified }: Props) {
     )
   }
   if (is_verified) return number
-  if (isSent) return <CodeForm phone_number={phone_number} />
+  if (sentAt) return <CodeForm phone_number={phone_number} sentAt={sentAt} />
   return (
     <>
       {number}
@@ -60,7 +62,7 @@ export function PhoneStep({ phone_number, is_verified }: Props) {
   )
 }
 
-function CodeForm({ phone_number }: { phone_number: string }) {
+function CodeForm({ phone_number, sentAt }: { phone_number: string; sentAt: string }) {
   const { t } = useTexts(accountTexts)
   const api = useApi()
   const client = useQueryClient()
@@ -76,7 +78,7 @@ function CodeForm({ phone_number }: { phone_number: string }) {
     },
   })
   return (
-    <ServerForm form={form} submit={t('verification_phone_submit')} beside={<ResendCode />}>
+    <ServerForm form={form} submit={t('verification_phone_submit')} beside={<ResendCode sentAt={sentAt} />}>
       <p role="status">{t('verification_phone_sent', { phone: `\u2066${phone_number}\u2069` })}</p>
       <Field
         label={t('form_code')}

@@ -9,16 +9,28 @@ import { addToast } from '#web/ui/toasts/toast-store.ts'
 /** As long as the server sends nothing more to the same number. */
 const WAIT_SECONDS = 60
 
-/** Asks for another code once the last one had time to come. */
-export function ResendCode() {
+interface Props {
+  /** ISO 8601: when the last code was sent. */
+  sentAt: string
+}
+
+/** Seconds, rounded up; a device whose clock is behind waits no longer than the whole time. */
+function secondsLeft(sentAt: string): number {
+  const passed = (Date.now() - Date.parse(sentAt)) / 1000
+  return Math.min(WAIT_SECONDS, Math.max(0, Math.ceil(WAIT_SECONDS - passed)))
+}
+
+/** Sends another code, once the last one had time to arrive. */
+export function ResendCode({ sentAt }: Props) {
   const { t } = useTexts(accountTexts)
   const api = useApi()
   const [wait, setWait] = useState(WAIT_SECONDS)
 
   useEffect(() => {
+    setWait(secondsLeft(sentAt))
     const timer = setInterval(() => setWait((seconds) => Math.max(0, seconds - 1)), 1000)
     return () => clearInterval(timer)
-  }, [])
+  }, [sentAt])
 
   async function send() {
     try {

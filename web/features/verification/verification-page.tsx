@@ -17,7 +17,7 @@ interface Props {
 /** The three things that others may rely on: email, phone, identity. */
 export function VerificationPage({ verification, viewer }: Props) {
   const { t } = useTexts(accountTexts)
-  const { email, phone_number, is_phone_verified, identity } = verification
+  const { email, phone_number, is_phone_verified, phone_code_sent_at, identity } = verification
   return (
     <main id="content" className="page flex max-w-3xl flex-col gap-6 py-8">
       <header className="flex flex-col gap-2">
@@ -30,7 +30,12 @@ export function VerificationPage({ verification, viewer }: Props) {
         </p>
       </Step>
       <Step icon="phone" title={t('verification_phone')} state={is_phone_verified ? 'verified' : 'none'}>
-        <PhoneStep key={phone_number} phone_number={phone_number} is_verified={is_phone_verified} />
+        <PhoneStep
+          key={phone_number}
+          phone_number={phone_number}
+          is_verified={is_phone_verified}
+          code_sent_at={phone_code_sent_at}
+        />
       </Step>
       <Step icon="shield" title={t('verification_identity')} state={identity.state}>
         <IdentityStep identity={identity} name={viewer.display_name} />

@@ -2,6 +2,7 @@ import { formatNumber } from '#domain/format/format-number.ts'
 import { addCarTexts } from '#web/texts/add-car/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { useCurrentInMiddle } from '#web/ui/use-current-in-middle.ts'
 import type { AdForm } from './ad-form.ts'
 import type { Problems } from './read-form.ts'
 import { STEPS, stepState, type Step } from './steps.ts'
@@ -16,9 +17,10 @@ interface Props {
 /** All steps, each open at any time, with what it still needs. */
 export function StepList({ step: current, form, problems, onOpen }: Props) {
   const { lang, t } = useTexts(addCarTexts)
+  const list = useCurrentInMiddle<HTMLOListElement>(STEPS.indexOf(current))
   return (
     <nav aria-label={t('ad_steps')}>
-      <ol className="ad-steps">
+      <ol ref={list} className="ad-steps scroll-row">
         {STEPS.map((step, at) => {
           const { missing, isEmpty, isWaiting } = stepState(step, form, problems)
           const isDone = !missing && !isEmpty && !isWaiting && step !== 'review'
@@ -35,7 +37,7 @@ export function StepList({ step: current, form, problems, onOpen }: Props) {
                 </span>
                 <span className="ad-step-name">
                   {t(`ad_step_${step}`)}
-                  <span className="block text-sm font-normal text-muted">
+                  <span className="ad-step-state">
                     <StepState step={step} form={form} problems={problems} />
                   </span>
                 </span>

@@ -1,0 +1,31 @@
+import { NavLink } from 'react-router'
+import { accountTexts } from '#web/texts/account/area.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { useRole } from './use-role.ts'
+import { useSignOut } from './use-sign-out.ts'
+
+/** What the signed-in user finds at the end of a phone's menu. */
+export default function MobileAccountLinks() {
+  const { t } = useTexts(accountTexts)
+  const role = useRole()
+  const { isSigningOut, signOut } = useSignOut()
+  return (
+    <ul className="flex flex-col border-t border-line pt-2">
+      {role === 'admin' && (
+        <li>
+          <NavLink to="/admin" className="nav-link">
+            <Icon name="shield" />
+            {t('menu_admin')}
+          </NavLink>
+        </li>
+      )}
+      <li>
+        <button type="button" className="nav-link w-full" aria-busy={isSigningOut} onClick={signOut}>
+          <Icon name="sign-out" />
+          {t(isSigningOut ? 'menu_signing_out' : 'menu_sign_out')}
+        </button>
+      </li>
+    </ul>
+  )
+}

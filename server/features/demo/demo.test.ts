@@ -1,4 +1,5 @@
 import { and, eq, ne } from 'drizzle-orm'
+import { isValidPhoneNumber } from 'libphonenumber-js/max'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { checkCar } from '#domain/cars/bounds.ts'
 import type { DataServices } from '#server/context.ts'
@@ -61,6 +62,21 @@ test('EXPL-03 older cars cost less', async () => {
     return prices.reduce((sum, price) => sum + price, 0) / prices.length
   }
   expect(mean((year) => year >= 2022)).toBeGreaterThan(1.5 * mean((year) => year <= 2017))
+})
+
+test('demo sellers can be reached, by numbers that are nobody’s', async () => {
+  await addDemoCars(services, { count: 60, seed: 1, say: quietly })
+  const ads = await services.db.select().from(cars)
+  for (const { contact_methods, phone_number, whatsapp_number } of ads) {
+    expect(contact_methods.length).toBeGreaterThan(1)
+    expect([phone_number !== null, whatsapp_number !== null]).toEqual([
+      contact_methods.includes('phone'),
+      contact_methods.includes('whatsapp'),
+    ])
+    for (const number of [phone_number, whatsapp_number]) {
+      if (number !== null) expect([/^\+9665\d{8}$/.test(number), isValidPhoneNumber(number)]).toEqual([true, false])
+    }
+  }
 })
 
 describe('filling', () => {

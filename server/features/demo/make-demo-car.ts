@@ -3,6 +3,7 @@ import { COLORS, type Color, type Condition, type RegionalSpec } from '#domain/c
 import { DAY_MS } from '#domain/durations.ts'
 import type { NewCar } from '#server/features/import/public.ts'
 import type { Catalogue, City } from '#server/features/catalogue/public.ts'
+import { demoContact } from './demo-contact.ts'
 import type { DemoModel } from './demo-models.ts'
 import { demoPictures, drawnColors } from './demo-pictures.ts'
 import { demoDescriptions, demoTitles, TRIMS } from './demo-texts.ts'
@@ -135,8 +136,7 @@ export function makeDemoCar(maker: Maker): NewCar {
       registration_valid_until: isNew ? null : dateAfter(now, random.between(20, 1000)),
       ...demoTitles(described, random),
       ...demoDescriptions(described, random),
-      // the first seller has an account and so can receive emails
-      contact_methods: seller_id === maker.sellerIds[0] ? ['email', 'message'] : ['message'],
+      ...demoContact(maker.sellerIds.indexOf(seller_id)),
       extra_features: DEMO_FEATURES.filter((_, at) => random.chance(Math.max(0.1, 0.95 - at * 0.07 - age * 0.03))),
       created_at: published_at,
       updated_at: published_at,

@@ -1,0 +1,27 @@
+import type { cars } from '#server/platform/db/schema/index.ts'
+
+type Contact = Required<Pick<typeof cars.$inferInsert, 'contact_methods'>> &
+  Pick<typeof cars.$inferInsert, 'phone_number' | 'whatsapp_number'>
+
+const WAYS: readonly Contact['contact_methods'][] = [
+  ['phone', 'whatsapp', 'message'],
+  ['phone', 'message'],
+  ['whatsapp', 'message'],
+  ['phone', 'whatsapp', 'message'],
+]
+
+/**
+ * How a demo seller can be reached. The first one has an account and receives emails; the numbers of the others begin
+ * with 052, which the Saudi numbering plan assigns to nobody.
+ * @param seller its place among the demo sellers, from 0
+ */
+export function demoContact(seller: number): Contact {
+  if (seller === 0) return { contact_methods: ['email', 'message'] }
+  const contact_methods = WAYS[seller % WAYS.length] ?? ['message']
+  const number = `+96652${String(seller).padStart(7, '0')}`
+  return {
+    contact_methods,
+    phone_number: contact_methods.includes('phone') ? number : null,
+    whatsapp_number: contact_methods.includes('whatsapp') ? number : null,
+  }
+}

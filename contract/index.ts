@@ -19,6 +19,7 @@ import { saved_searches } from './saved-searches.ts'
 import { search } from './search.ts'
 import { security } from './security.ts'
 import { settings } from './settings.ts'
+import { support } from './support.ts'
 import { tags } from './tags.ts'
 import { texts } from './texts.ts'
 import { verification } from './verification.ts'
@@ -46,6 +47,7 @@ export const contract = {
   search,
   security,
   settings,
+  support,
   tags,
   texts,
   verification,

@@ -22,6 +22,7 @@ import {
   RevenueSettings,
 } from './promotions.ts'
 import { ReportedAd } from './reports.ts'
+import { SupportRequest } from './support.ts'
 import { NewSavedSearch, SavedSearch } from './saved-searches.ts'
 import type { Scope } from './procedure.ts'
 import { CarPage, Facets } from './search.ts'
@@ -79,6 +80,7 @@ export const COMPONENTS: Record<string, Component> = {
   SignIn: { schema: SignIn, description: 'An email address and its password.' },
   SignUp: { schema: SignUp, description: 'What a new account needs.' },
   StoredAd: { schema: StoredAd, description: 'What an ad says, as stored.' },
+  SupportRequest: { schema: SupportRequest, description: 'A message to those who run the site.' },
   Verification: { schema: Verification, description: 'How far the verification of the user is.' },
   Viewer: { schema: Viewer, description: 'Who is signed in.' },
   WebsiteText: { schema: WebsiteText, description: 'A text that admins have changed.' },
@@ -171,6 +173,7 @@ export const TAGS: Record<string, string> = {
   search: 'Search of published ads.',
   security: 'Two-factor authentication, passkeys and access tokens.',
   settings: 'Public settings.',
+  support: 'Messages to those who run the site.',
   tags: 'Tags of ads.',
   texts: 'Texts that admins have changed.',
   verification: 'Verification of phones and identities.',

@@ -7,6 +7,7 @@ const FOR_ADMINS = [
   '/admin',
   '/admin/verification',
   '/admin/reports',
+  '/admin/support',
   '/admin/cars',
   '/admin/users',
   '/admin/settings',
@@ -42,6 +43,7 @@ for (const { lang, query } of LANGUAGES) {
       `/admin/cars/edit/${ID}`,
       '/admin/verification',
       '/admin/reports',
+      '/admin/support',
     ]
     for (const path of [...OPEN, ...FOR_USERS, ...FOR_ADMINS].filter((one) => !built.includes(one))) {
       const response = await page.request.get(inLanguage(path, query))

@@ -13,6 +13,7 @@ const SCREENS: Record<string, string> = {
   'sign-up': '/auth?mode=sign_up',
   forgotten: '/auth/forgotten',
   reset: '/auth/reset?token=x',
+  contact: '/contact',
   terms: '/terms',
   privacy: '/privacy',
   'sign-in-required': '/dashboard',

@@ -11,6 +11,7 @@ import { forgetProfileAccesses } from './features/profile-accesses/public.ts'
 import { sweepProfilePictures } from './features/profiles/public.ts'
 import { tellAtOnce, tellDaily } from './features/saved-searches/tell-of-new-cars.job.ts'
 import { rebuildSearch } from './features/search/public.ts'
+import { forgetSupportRequests } from './features/support/public.ts'
 import { sweepIdentityFiles, textPhoneCode } from './features/verification/public.ts'
 import { forgetViews } from './features/views/public.ts'
 import { removeFiles } from './platform/files/remove-files.job.ts'
@@ -34,6 +35,7 @@ export const JOBS: readonly Job<never, Services>[] = [
   sweepProfilePictures,
   forgetViews,
   forgetEmails,
+  forgetSupportRequests,
   sweepIdentityFiles,
   rebuildSearch,
 ]

@@ -20,6 +20,7 @@ import { savedSearchesHandlers } from './features/saved-searches/handlers.ts'
 import { searchHandlers } from './features/search/handlers.ts'
 import { securityHandlers } from './features/security/handlers.ts'
 import { settingsHandlers } from './features/settings/handlers.ts'
+import { supportHandlers } from './features/support/handlers.ts'
 import { tagsHandlers } from './features/tags/handlers.ts'
 import { textsHandlers } from './features/texts/handlers.ts'
 import { verificationHandlers } from './features/verification/handlers.ts'
@@ -48,6 +49,7 @@ export const router = procedures.router({
   search: searchHandlers,
   security: securityHandlers,
   settings: settingsHandlers,
+  support: supportHandlers,
   tags: tagsHandlers,
   texts: textsHandlers,
   verification: verificationHandlers,

@@ -166,6 +166,11 @@ export const ACCESS_TABLE: AccessTable = {
   settings: {
     list: 'public',
   },
+  support: {
+    send: 'public',
+    list: 'admin',
+    close: 'admin',
+  },
   tags: {
     list: 'public',
   },

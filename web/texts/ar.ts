@@ -10,6 +10,7 @@ export const ar = {
   nav_add_car: 'بِع سيارتك',
   nav_favorites: 'المفضلة',
   nav_deals: 'العروض',
+  nav_contact: 'تواصل معنا',
   nav_terms: 'الشروط',
   nav_privacy: 'الخصوصية',
   nav_menu: 'القائمة',

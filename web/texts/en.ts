@@ -8,6 +8,7 @@ export const en = {
   nav_add_car: 'Sell a car',
   nav_favorites: 'Favorites',
   nav_deals: 'Deals',
+  nav_contact: 'Contact us',
   nav_terms: 'Terms',
   nav_privacy: 'Privacy',
   nav_menu: 'Menu',

@@ -19,6 +19,9 @@ export function ErrorScreen({ error }: { error: unknown }) {
         <ButtonAnchor href="/" variant="quiet">
           الصفحة الرئيسية · Home
         </ButtonAnchor>
+        <ButtonAnchor href="/contact" variant="quiet">
+          تواصل معنا · Contact us
+        </ButtonAnchor>
       </div>
     </main>
   )

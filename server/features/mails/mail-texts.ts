@@ -206,6 +206,12 @@ const en = {
     button: 'See the car',
     note: 'You get this mail because the car is among your favorites.',
   },
+  support_request: {
+    subject: 'New message from {{from}}',
+    lead: '{{from}} ({{email}}) wrote to the site:',
+    button: 'Open messages',
+    note: 'Answer {{email}} from your own mail program, then mark the message as answered.',
+  },
   relayed_email: {
     subject: 'Message from {{from}} about {{car}}',
     lead: 'Hello {{name}}. Here is a message for you from {{from}} about “{{car}}”:',
@@ -418,6 +424,12 @@ const ar: Record<MailTemplate, MailTexts> = {
     button: 'عرض السيارة',
     note: 'وصلتك هذه الرسالة لأن السيارة في مفضلتك.',
   },
+  support_request: {
+    subject: 'رسالة جديدة من {{from}}',
+    lead: 'كتب {{from}} ({{email}}) إلى الموقع:',
+    button: 'فتح الرسائل',
+    note: 'رُد على {{email}} من برنامج بريدك، ثم علّم الرسالة بأنه تم الرد عليها.',
+  },
   relayed_email: {
     subject: 'رسالة من {{from}} عن {{car}}',
     lead: 'أهلًا {{name}}. وصلتك رسالة من {{from}} عن «{{car}}»:',
@@ -442,6 +454,7 @@ export const MAIL_FRAME = {
     link: 'إن لم يعمل الزر فافتح هذا الرابط:',
     stop: 'إيقاف هذه الرسائل',
     automatic: 'هذه رسالة آلية من صيّاد، فلا ترد عليها.',
+    contact: 'تواصل معنا',
   },
   en: {
     name: 'Sayyad',
@@ -449,5 +462,6 @@ export const MAIL_FRAME = {
     link: 'If the button does not work, open this address:',
     stop: 'Stop these mails',
     automatic: 'This mail was sent automatically by Sayyad; please do not reply.',
+    contact: 'Contact us',
   },
 } as const

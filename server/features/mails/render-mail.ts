@@ -25,7 +25,8 @@ export interface RenderedMail {
 
 const FONT = "'Readex Pro', 'Segoe UI', Tahoma, Arial, sans-serif"
 
-export function renderMail(content: MailContent): RenderedMail {
+/** @param contactUrl the page on which readers can write to the site */
+export function renderMail(content: MailContent, contactUrl: string): RenderedMail {
   const { template, lang, values, quote, link, items = [], unsubscribeUrl } = content
   const texts: MailTexts = MAIL_TEXTS[lang][template]
   const frame = MAIL_FRAME[lang]
@@ -37,12 +38,16 @@ export function renderMail(content: MailContent): RenderedMail {
     ...(texts.button && link ? [`${texts.button}:\n${link}`] : []),
     fill(texts.note),
     ...(unsubscribeUrl ? [`${frame.stop}:\n${unsubscribeUrl}`] : []),
-    `${frame.name} · ${frame.tagline}\n${frame.automatic}`,
+    `${frame.name} · ${frame.tagline}\n${frame.automatic}\n${frame.contact}: ${contactUrl}`,
   ].join('\n\n')
-  return { subject: oneLine(fill(texts.subject)), text, html: renderHtml(content, texts) }
+  return { subject: oneLine(fill(texts.subject)), text, html: renderHtml(content, texts, contactUrl) }
 }
 
-function renderHtml({ lang, values, quote, link, items = [], unsubscribeUrl }: MailContent, texts: MailTexts): string {
+function renderHtml(
+  { lang, values, quote, link, items = [], unsubscribeUrl }: MailContent,
+  texts: MailTexts,
+  contactUrl: string,
+): string {
   const frame = MAIL_FRAME[lang]
   const dir = directionOf(lang)
   const fill = (text: string) =>
@@ -73,7 +78,7 @@ function renderHtml({ lang, values, quote, link, items = [], unsubscribeUrl }: M
 <p style="margin:0 0 16px">${fill(texts.lead)}</p>
 ${quoted}${list}${button}<p style="margin:0;font-size:14px;color:#6b645a">${fill(texts.note)}</p>
 </td></tr></table>
-<p style="margin:16px 0 0;font-size:12px;color:#6b645a">${stop}${frame.name} · ${frame.tagline}<br>${frame.automatic}</p>
+<p style="margin:16px 0 0;font-size:12px;color:#6b645a">${stop}${frame.name} · ${frame.tagline}<br>${frame.automatic}<br><a href="${escape(contactUrl)}" style="color:#6b645a">${frame.contact}</a></p>
 </td></tr></table>
 </body>
 </html>

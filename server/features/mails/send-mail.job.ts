@@ -12,8 +12,13 @@ export const sendMail: Job<MailToSend, Services> = {
   name: 'send_mail',
   retries: 60,
   seconds: 120,
-  run: async ({ mailer }, { id, to, ...content }) => {
+  run: async ({ mailer, public_url }, { id, to, ...content }) => {
     const { unsubscribeUrl } = content
-    await mailer.send({ id, to, ...renderMail(content), ...(unsubscribeUrl && { unsubscribeUrl }) })
+    await mailer.send({
+      id,
+      to,
+      ...renderMail(content, `${public_url}/contact`),
+      ...(unsubscribeUrl && { unsubscribeUrl }),
+    })
   },
 }

@@ -18,6 +18,7 @@ import {
   promotions,
   saved_searches,
   sessions,
+  support_requests,
   users,
 } from '#server/platform/db/schema/index.ts'
 
@@ -46,6 +47,7 @@ export async function exportData(
     invoices,
     emails,
     accesses,
+    supported,
   ] = await Promise.all([
     db.select().from(users).where(eq(users.id, user_id)),
     db.select().from(profiles).where(eq(profiles.id, user_id)),
@@ -115,6 +117,16 @@ export async function exportData(
       .select({ access_type: profile_access_log.access_type, created_at: profile_access_log.created_at })
       .from(profile_access_log)
       .where(eq(profile_access_log.accessed_profile_id, user_id)),
+    db
+      .select({
+        name: support_requests.name,
+        email: support_requests.email,
+        text: support_requests.text,
+        created_at: support_requests.created_at,
+        closed_at: support_requests.closed_at,
+      })
+      .from(support_requests)
+      .where(eq(support_requests.user_id, user_id)),
   ])
   const picturesOf = Map.groupBy(pictures, ({ car_id }) => car_id)
   const pricesOf = Map.groupBy(prices, ({ car_id }) => car_id)
@@ -136,6 +148,7 @@ export async function exportData(
     promotions: invoices,
     emails_written: emails,
     profile_accesses: accesses,
+    support_requests: supported,
   }
   const key = profile[0]?.picture_url && keyOfPicture(profile[0].picture_url)
   const picture = key ? await files.public.read(key) : null

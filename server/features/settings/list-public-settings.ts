@@ -11,6 +11,7 @@ export const PUBLIC_SETTINGS = [
   'demo',
   'enable_deals_section',
   'max_annual_mileage_for_low_tag',
+  'support_email',
 ]
 
 export function listPublicSettings(db: Db): Promise<AppSetting[]> {

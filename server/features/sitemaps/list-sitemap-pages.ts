@@ -7,5 +7,12 @@ export async function listSitemapPages({ search, catalogue }: DataServices): Pro
   const searches = (['make', 'model', 'body_type', 'city'] as const).flatMap((field) =>
     facets[field].map(({ value }) => ({ path: `/explore?${field}=${value}` })),
   )
-  return [{ path: '/' }, { path: '/explore' }, { path: '/terms' }, { path: '/privacy' }, ...searches]
+  return [
+    { path: '/' },
+    { path: '/explore' },
+    { path: '/contact' },
+    { path: '/terms' },
+    { path: '/privacy' },
+    ...searches,
+  ]
 }

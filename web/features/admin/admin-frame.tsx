@@ -9,12 +9,20 @@ import { useCurrentInMiddle } from '#web/ui/use-current-in-middle.ts'
 
 const SECTIONS: readonly {
   to: string
-  key: 'admin_overview' | 'admin_ads' | 'admin_reports' | 'admin_identity' | 'admin_promotions' | 'admin_revenue'
+  key:
+    | 'admin_overview'
+    | 'admin_ads'
+    | 'admin_reports'
+    | 'admin_identity'
+    | 'admin_promotions'
+    | 'admin_revenue'
+    | 'admin_support'
   icon: IconName
 }[] = [
   { to: '/admin', key: 'admin_overview', icon: 'gauge' },
   { to: '/admin/cars', key: 'admin_ads', icon: 'car' },
   { to: '/admin/reports', key: 'admin_reports', icon: 'flag' },
+  { to: '/admin/support', key: 'admin_support', icon: 'chat' },
   { to: '/admin/promotions', key: 'admin_promotions', icon: 'star' },
   { to: '/admin/verification', key: 'admin_identity', icon: 'shield' },
   { to: '/admin/revenue-settings', key: 'admin_revenue', icon: 'document' },

@@ -54,6 +54,9 @@ export function PartialFallback({ error, retries, tryAgain }: FallbackProps) {
         <ButtonAnchor href="/" variant="quiet">
           {t('to_home')}
         </ButtonAnchor>
+        <ButtonAnchor href="/contact" variant="quiet">
+          {t('nav_contact')}
+        </ButtonAnchor>
       </div>
     </main>
   )

@@ -7,6 +7,7 @@ import { useAppName } from './use-app-name.ts'
 const LINKS = [
   { to: '/explore', text: 'nav_explore' },
   { to: '/add-car', text: 'nav_add_car' },
+  { to: '/contact', text: 'nav_contact' },
   { to: '/terms', text: 'nav_terms' },
   { to: '/privacy', text: 'nav_privacy' },
 ] as const

@@ -19,6 +19,7 @@ export const admin_changes = pgTable('admin_changes', {
       'decide_reports',
       'set_ad_state',
       'change_ad_fields',
+      'close_support_request',
       'turn_ad_picture',
       'feature_ad',
       'delete_ad',

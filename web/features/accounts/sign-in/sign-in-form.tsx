@@ -34,7 +34,7 @@ export function SignInForm({ onSignedIn, onCodeNeeded }: Props) {
       form={form}
       submit={t('auth_submit_sign_in')}
       hasWideButton
-      remedy={form.failure?.code === 'EMAIL_NOT_CONFIRMED' && <ResendButton email={email} />}
+      remedy={<Remedy code={form.failure?.code} email={email} />}
     >
       <EmailField label={t('auth_email')} autoComplete="username webauthn" {...form.field('email')} />
       <PasswordField label={t('auth_password')} autoComplete="current-password" {...form.field('password')} />
@@ -48,5 +48,16 @@ export function SignInForm({ onSignedIn, onCodeNeeded }: Props) {
         </Link>
       </div>
     </ServerForm>
+  )
+}
+
+function Remedy({ code, email }: { code: string | undefined; email: string }) {
+  const { t } = useTexts()
+  if (code === 'EMAIL_NOT_CONFIRMED') return <ResendButton email={email} />
+  if (code !== 'SUSPENDED') return null
+  return (
+    <Link to="/contact" className="link self-start">
+      {t('nav_contact')}
+    </Link>
   )
 }

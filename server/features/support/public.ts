@@ -1,0 +1,1 @@
+export { forgetSupportRequests } from './forget-support-requests.job.ts'

@@ -1,0 +1,39 @@
+import type { z } from 'zod'
+import type { NewSupportRequest } from '#contract/support.ts'
+import type { CallContext } from '#server/context.ts'
+import { queueMail } from '#server/features/mails/public.ts'
+import { support_requests } from '#server/platform/db/schema/index.ts'
+import type { Limit } from '#server/platform/limits.ts'
+import { findSupportAddresses } from './find-support-addresses.ts'
+
+const BY_ADDRESS: Limit = { name: 'support_address', perAddress: 0.2, seconds: 3600 }
+
+/**
+ * Stores a support request for the admins and emails it to them. A repeated one is ignored.
+ * @throws TOO_MANY_ATTEMPTS
+ */
+export async function sendSupportRequest(
+  context: CallContext,
+  { request_id: id, name, email, text, language }: z.output<typeof NewSupportRequest>,
+): Promise<void> {
+  const { db, clock, caller, limits, request, public_url } = context
+  await limits.take(BY_ADDRESS, request.address)
+  const user_id = caller.kind === 'anonymous' ? null : caller.id
+  await db.transaction(async (tx) => {
+    const [added] = await tx
+      .insert(support_requests)
+      .values({ id, user_id, name, email, text, language, created_at: clock() })
+      .onConflictDoNothing()
+      .returning({ id: support_requests.id })
+    if (!added) return
+    for (const { address, lang } of await findSupportAddresses(tx)) {
+      await queueMail(context, tx, address, {
+        template: 'support_request',
+        lang,
+        values: { from: name, email },
+        quote: text,
+        link: `${public_url}/admin/support`,
+      })
+    }
+  })
+}

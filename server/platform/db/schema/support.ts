@@ -1,0 +1,29 @@
+import { sql } from 'drizzle-orm'
+import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { users } from './accounts.ts'
+import { timestamptz } from './timestamptz.ts'
+
+/** Messages of visitors and users to those who run the site. */
+export const support_requests = pgTable(
+  'support_requests',
+  {
+    /** Chosen by the client. */
+    id: uuid().primaryKey(),
+    /** Null for visitors without an account. */
+    user_id: uuid().references(() => users.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    email: text().notNull(),
+    text: text().notNull(),
+    language: text({ enum: ['ar', 'en'] }).notNull(),
+    created_at: timestamptz().notNull(),
+    /** When an admin marked it as answered. */
+    closed_at: timestamptz(),
+    closed_by: uuid().references(() => users.id, { onDelete: 'set null' }),
+  },
+  (t) => [
+    index('support_requests_open')
+      .on(t.created_at)
+      .where(sql`${t.closed_at} is null`),
+    index('support_requests_user').on(t.user_id),
+  ],
+)

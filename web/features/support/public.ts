@@ -1,0 +1,2 @@
+export { ContactPage } from './contact-page.tsx'
+export { SupportQueue } from './support-queue.tsx'

@@ -1,0 +1,36 @@
+import { AdminFrame } from '#web/features/admin/public.ts'
+import { SupportQueue } from '#web/features/support/public.ts'
+import { pageMeta } from '#web/features/seo/public.ts'
+import { requireViewer } from '#web/platform/require-viewer.ts'
+import { scopeContext } from '#web/platform/scope.ts'
+import { accountTexts } from '#web/texts/account/area.ts'
+import { adminTexts } from '#web/texts/admin/area.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import type { Route } from './+types/admin-support'
+
+export { AccessError as ErrorBoundary } from '#web/features/accounts/public.ts'
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(
+    args,
+    ({ t }) => ({ title: t(args.loaderData ? 'admin_support' : 'unauthorized_title'), isIndexed: false }),
+    accountTexts,
+    adminTexts,
+  )
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const scope = context.get(scopeContext)
+  await requireViewer(scope, 'admin')
+  const { api } = scope
+  const { items } = await api.support.list()
+  return { requests: items, now: new Date().toISOString() }
+}
+
+export default function AdminSupportRoute({ loaderData }: Route.ComponentProps) {
+  const { t } = useTexts(adminTexts)
+  return (
+    <AdminFrame title={t('admin_support')}>
+      <SupportQueue {...loaderData} />
+    </AdminFrame>
+  )
+}

@@ -49,7 +49,7 @@ export const reports = {
     .meta({ access: 'public' })
     .route(route('Report an ad', 'POST', '/cars/{car_id}/reports'))
     .input(Report)
-    .errors(errors('TOO_MANY_ATTEMPTS', 'NOT_FOUND')),
+    .errors(errors('TOO_MANY_ATTEMPTS', 'NOT_FOUND', 'OWN_AD')),
   list: procedure
     .meta({ access: 'admin' })
     .route(route('List reported ads', 'GET', '/admin/reports', 'Oldest first.'))

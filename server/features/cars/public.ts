@@ -1,3 +1,4 @@
+export { carPermissions } from './access.ts'
 export { listOwnCards, listSavedCards } from './list-saved-cards.ts'
 export { presentCard } from './present-card.ts'
 export { readCards } from './read-cards.ts'

@@ -3,6 +3,7 @@ import { adDay } from '#domain/ads/ad-day.ts'
 import type { ReportReason } from '#domain/reports/reasons.ts'
 import { visibilityOf } from '#domain/cars/visibility.ts'
 import type { CallContext } from '#server/context.ts'
+import { carPermissions } from '#server/features/cars/public.ts'
 import { visitorOf } from '#server/features/views/public.ts'
 import { cars, profiles, reports } from '#server/platform/db/schema/index.ts'
 import { fail } from '#server/platform/fail.ts'
@@ -19,7 +20,7 @@ interface AddReportInput {
 
 /**
  * A repeated report by the same visitor replaces the first.
- * @throws NOT_FOUND if the ad is not visible, TOO_MANY_ATTEMPTS
+ * @throws NOT_FOUND if the ad is not visible, OWN_AD, TOO_MANY_ATTEMPTS
  */
 export async function addReport(context: CallContext, { car_id, reason, note }: AddReportInput): Promise<void> {
   const { db, clock, caller, limits, request } = context
@@ -30,9 +31,10 @@ export async function addReport(context: CallContext, { car_id, reason, note }: 
     .innerJoin(profiles, eq(profiles.id, cars.seller_id))
     .where(eq(cars.id, car_id))
   const visibility = row ? visibilityOf(row.car, row.seller, clock()) : 'hidden'
-  if (visibility !== 'public' && visibility !== 'ended') {
+  if (!row || (visibility !== 'public' && visibility !== 'ended')) {
     throw fail('NOT_FOUND')
   }
+  if (!carPermissions(caller, { seller_id: row.car.seller_id, visibility }).report) throw fail('OWN_AD')
   const visitor = visitorOf(context, adDay(clock()))
   // robots and admins have no visitor id; their reports are ignored
   if (!visitor) return

@@ -83,6 +83,14 @@ test('ADMIN-01 nobody reports what nobody sees, and robots report nothing', asyn
   expect(await reportsOf()).toBeUndefined()
 })
 
+test('ADMIN-01 sellers do not report their own ads', async () => {
+  const browser = createBrowser(app.http, '', PHONE)
+  const { id } = await givenUser(app, { browser })
+  const [own = ''] = await givenCars(app.services, { seller_id: id })
+  expect((await browser.post(`/cars/${own}/reports`, { reason: 'fraud' })).json()).toMatchObject({ code: 'OWN_AD' })
+  expect(await reportsOf(own)).toBeUndefined()
+})
+
 test('ADMIN-01 who floods with reports is stopped', async () => {
   const strict = await givenApp({ ATTEMPTS_PER_ADDRESS: '4' })
   const [id = ''] = await givenCars(strict.services, {})

@@ -66,7 +66,7 @@ test('an admin closes it once', async () => {
   await send(request)
   const path = `/admin/support-requests/${request.request_id}/close`
   const answers = await Promise.all([admin.post(path, {}), admin.post(path, {})])
-  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([204, 409])
+  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([204, 409]))
   expect((await listed()).total).toBe(0)
   expect((await admin.post(`/admin/support-requests/${newId()}/close`, {})).statusCode).toBe(404)
 })

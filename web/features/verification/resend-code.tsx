@@ -24,18 +24,23 @@ function secondsLeft(sentAt: string): number {
 export function ResendCode({ sentAt }: Props) {
   const { t } = useTexts(accountTexts)
   const api = useApi()
+  const [lastSentAt, setLastSentAt] = useState(sentAt)
   const [wait, setWait] = useState(WAIT_SECONDS)
 
   useEffect(() => {
-    setWait(secondsLeft(sentAt))
-    const timer = setInterval(() => setWait((seconds) => Math.max(0, seconds - 1)), 1000)
-    return () => clearInterval(timer)
-  }, [sentAt])
+    const count = () => setWait(secondsLeft(lastSentAt))
+    const first = setTimeout(count)
+    const timer = setInterval(count, 1000)
+    return () => {
+      clearTimeout(first)
+      clearInterval(timer)
+    }
+  }, [lastSentAt])
 
   async function send() {
     try {
       await api.verification.send_phone_code()
-      setWait(WAIT_SECONDS)
+      setLastSentAt(new Date().toISOString())
       addToast({ title: t('verification_phone_resent'), variant: 'success' })
     } catch (error) {
       addToast({ title: failureText(failureOf(error), t), variant: 'destructive' })

@@ -18,7 +18,7 @@ test('EXPL-04 the gallery turns by button, by thumbnail, and by arrow keys over 
   await gallery.hover()
   await gallery.getByRole('button', { name: 'الصورة التالية' }).click()
   await expect(gallery.getByText('2 / 5')).toBeVisible()
-  await gallery.getByRole('button', { name: /صورة 4$/ }).click()
+  await gallery.getByRole('button', { name: /من الأمام$/ }).click()
   await expect(gallery.getByText('4 / 5')).toBeVisible()
   await page.getByRole('button', { name: 'الصور بملء الشاشة' }).click()
   const dialog = page.getByRole('dialog')

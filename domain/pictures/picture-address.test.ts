@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pictureAddress, pictureSources, placeholderOf, smallAddress } from './picture-address.ts'
+import { pictureAddress, pictureSources, pictureView, placeholderOf, smallAddress } from './picture-address.ts'
 
 const ADDRESS = '/pictures/demo/suv-red-side-960.webp?p=d9d8d6-8c2a2e-c9c8c6'
 
@@ -40,4 +40,11 @@ test('AD-09 a picture without larger or other sisters names none, and a drawing 
   const small = pictureAddress({ base: '/x', widest: 960, colors: ['d9d8d6', '8c2a2e', 'c9c8c6'] })
   expect(pictureSources(small)[0]?.srcset).not.toContain('1600w')
   expect(pictureSources('/placeholders/suv-red.svg')).toEqual([])
+})
+
+test('EXPL-04 the address of a rendered car says which side is seen, that of an upload does not', () => {
+  expect(pictureView(ADDRESS)).toBe('side')
+  expect(pictureView('/pictures/demo/suv-red-front34-960.webp?p=d9d8d6-8c2a2e-c9c8c6')).toBe('front34')
+  expect(pictureView('/files/pictures/ab/ab-front-960.webp?a=960')).toBeNull()
+  expect(pictureView('/placeholders/suv-red.svg')).toBeNull()
 })

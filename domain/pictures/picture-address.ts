@@ -9,6 +9,11 @@ const NAMED = /-960\.webp(?=\?|$)/
 const WIDEST = /[?&]a=(960|1600)(?:&|$)/
 const COLORS = /[?&]p=([0-9a-f]{6})-([0-9a-f]{6})-([0-9a-f]{6})$/
 
+/** The sides that a picture may show, as its address says of rendered cars. */
+const VIEWS = ['front34', 'rear34', 'side', 'front', 'detail'] as const
+type PictureView = (typeof VIEWS)[number]
+const RENDERED = /^\/pictures\/demo\/.*-([a-z0-9]+)-960\.webp/
+
 interface Described {
   /** Without `-960.webp`. */
   base: string
@@ -43,4 +48,10 @@ export function placeholderOf(address: string): string | undefined {
   const [, top, middle, bottom] = COLORS.exec(address) ?? []
   if (!top || !middle || !bottom) return undefined
   return `radial-gradient(ellipse 45% 32% at 50% 55%, #${middle}, transparent), linear-gradient(#${top}, #${bottom})`
+}
+
+/** Which side of the car a picture shows; null where nothing says so. */
+export function pictureView(address: string): PictureView | null {
+  const named = RENDERED.exec(address)?.[1]
+  return VIEWS.find((view) => view === named) ?? null
 }

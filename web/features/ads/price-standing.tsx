@@ -9,7 +9,10 @@ export function PriceStanding({ price, market }: { price: number; market: Market
   const standing = priceStanding(price, market)
   return (
     <p className={standing === 'below' ? 'text-sm text-positive' : 'text-sm text-muted'}>
-      {t(`price_${standing}`, { middle: formatPrice(market.middle, lang), count: market.count })}
+      {t(`price_${standing}`, {
+        middle: formatPrice(market.middle, lang),
+        ads: t('price_ads', { count: market.count }),
+      })}
     </p>
   )
 }

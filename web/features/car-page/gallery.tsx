@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
+import { pictureInWords } from '#web/texts/picture-in-words.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Carousel } from '#web/ui/carousel.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -11,10 +12,7 @@ const SIZES = '(width >= 84rem) 52rem, (width >= 64rem) 60vw, 100vw'
 export function Gallery({ name, images }: { name: string; images: readonly string[] }) {
   const { t } = useTexts()
   const [isFull, setFull] = useState(false)
-  const pictures = images.map((image, at) => ({
-    image,
-    label: at === 0 ? name : t('car_picture', { name, number: at + 1 }),
-  }))
+  const pictures = images.map((image, at) => ({ image, label: pictureInWords(name, image, at, t) }))
   return (
     <div className="relative self-start overflow-hidden max-md:-mx-4 md:rounded-card">
       <Carousel key={images[0]} label={name} pictures={pictures} sizes={SIZES} isFirst hasThumbnails />

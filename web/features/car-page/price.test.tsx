@@ -19,9 +19,9 @@ const textOf = (lang: Lang, shown: ReactNode) =>
 const MARKET = { count: 11, lower: 70_000, middle: 80_000, upper: 90_000 }
 
 test.each([
-  [60_000, 'السعر أقل من معظم السيارات المشابهة', 'Below most similar cars'],
-  [85_000, 'السعر قريب من وسط أسعار السيارات المشابهة', 'About the middle of similar cars'],
-  [95_000, 'السعر أعلى من معظم السيارات المشابهة', 'Above most similar cars'],
+  [60_000, 'أقل من سعر معظم السيارات المشابهة؛ متوسط أسعارها', 'Below most similar cars (median'],
+  [85_000, 'قريب من متوسط أسعار السيارات المشابهة', 'Close to the median of similar cars'],
+  [95_000, 'أعلى من سعر معظم السيارات المشابهة؛ متوسط أسعارها', 'Above most similar cars (median'],
 ])('EXPL-04 AD-07 a price of %d says in one sentence how it compares', (price, ar, en) => {
   const shown = <PriceStanding price={price} market={MARKET} />
   for (const [lang, begin] of [
@@ -31,7 +31,7 @@ test.each([
     const text = textOf(lang, shown)
     expect(text).toContain(begin)
     expect(text).toContain('80,000')
-    expect(text).toContain('11')
+    expect(text).toContain(lang === 'ar' ? '(من 11 إعلانًا)' : 'in 11 ads)')
   }
 })
 

@@ -1,4 +1,5 @@
 import type { CarCard } from '#contract/cars.ts'
+import { pictureInWords } from '#web/texts/picture-in-words.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Carousel } from '#web/ui/carousel.tsx'
 import { Picture } from '#web/ui/picture.tsx'
@@ -18,14 +19,12 @@ export function CardPictures({ car, isFirst, state }: Props) {
   const { lang, t } = useTexts()
   const name = carName(car, lang)
   const [cover = '', ...others] = car.images
-  if (!others.length) return <Picture src={cover} alt={name} sizes={SIZES} isFirst={isFirst} />
+  if (!others.length)
+    return <Picture src={cover} alt={pictureInWords(name, cover, 0, t)} sizes={SIZES} isFirst={isFirst} />
   return (
     <Carousel
       label={name}
-      pictures={car.images.map((image, at) => ({
-        image,
-        label: at === 0 ? name : t('car_picture', { name, number: at + 1 }),
-      }))}
+      pictures={car.images.map((image, at) => ({ image, label: pictureInWords(name, image, at, t) }))}
       sizes={SIZES}
       isFirst={isFirst}
       link={{ to: `/car/${car.id}`, state }}

@@ -1,6 +1,6 @@
 /** How often what failed may be tried again, by hand and by itself together. */
 export const MOST_RETRIES = 3
-/** How long a repair is shown before what failed is tried again, in milliseconds. */
+/** How long a repair is shown before the page is loaded again, in milliseconds. */
 export const RECOVERY_MS = 1000
 
 const TRANSIENT = ['Loading chunk', 'Loading failed for the', 'NetworkError', 'fetch']

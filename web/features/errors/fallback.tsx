@@ -1,6 +1,7 @@
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button, ButtonAnchor } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { isTransient } from './boundary-rules.ts'
 import { RequestId } from './request-id.tsx'
 import { useRecovery } from './use-recovery.ts'
 
@@ -31,13 +32,16 @@ export function MinimalFallback({ error, retries, tryAgain }: FallbackProps) {
 export function PartialFallback({ error, retries, tryAgain }: FallbackProps) {
   const { t } = useTexts()
   const { canRetry, isRecovering, retry, recover } = useRecovery(error, retries, tryAgain)
+  const isOffline = isTransient(error)
   return (
     <main id="content" role="alert" className="page flex flex-col items-center py-16 text-center">
       <span className="text-warning">
         <Icon name="warning" size={40} />
       </span>
-      <h1 className="mt-4 text-2xl font-bold">{t('error_partial_title')}</h1>
-      <p className="mt-3 max-w-prose text-muted">{t(isRecovering ? 'error_recovering' : 'error_partial_text')}</p>
+      <h1 className="mt-4 text-2xl font-bold">{t(isOffline ? 'error_offline_title' : 'error_partial_title')}</h1>
+      <p className="mt-3 max-w-prose text-muted">
+        {t(isRecovering ? 'error_recovering' : isOffline ? 'error_offline_text' : 'error_partial_text')}
+      </p>
       <RequestId />
       <div className="mt-8 flex flex-wrap justify-center gap-3">
         {canRetry && (

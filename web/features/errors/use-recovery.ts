@@ -28,8 +28,10 @@ export function useRecovery(error: unknown, retries: number, tryAgain: () => voi
   useEffect(() => {
     if (phase !== 'recovering') return undefined
     const timer = setTimeout(() => {
-      tryAgainNow()
       happened('repaired')
+      // without a connection a reload would leave nothing to see
+      if (window.navigator.onLine) window.location.reload()
+      else tryAgainNow()
     }, RECOVERY_MS)
     return () => clearTimeout(timer)
   }, [phase])

@@ -50,8 +50,6 @@ export const en = {
   ad_mileage_miles: 'Miles? We count kilometres. That would be:',
   ad_mileage_low: 'Very low for this year. Leave it if it is right, or did you mean:',
   ad_market: 'Similar cars are offered for {{lower}} to {{upper}}, from {{ads}}.',
-  ad_market_ads_one: 'one ad',
-  ad_market_ads_other: '{{count}} ads',
   ad_market_middle: 'In the middle: {{price}}.',
   ad_market_low: 'Your price is below most of them: it should sell quickly.',
   ad_market_usual: 'Your price is among the usual ones.',

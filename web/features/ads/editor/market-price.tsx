@@ -28,7 +28,7 @@ export function MarketPrice() {
         {t('ad_market', {
           lower: formatPrice(data.lower, lang),
           upper: formatPrice(data.upper, lang),
-          ads: t('ad_market_ads', { count: data.count }),
+          ads: t('price_ads', { count: data.count }),
         })}
       </p>
       <Bar {...data} price={price} />

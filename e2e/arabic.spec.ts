@@ -37,9 +37,12 @@ for (const { lang, query } of LANGUAGES) {
         await page.setViewportSize({ width, height: 900 })
         expect(await overflow(page), `at ${width}`).toBeLessThanOrEqual(0)
       }
-      await page.setViewportSize({ width: 390, height: 900 })
       await spaceWidely(page)
-      expect(await overflow(page), 'with wide spacing').toBeLessThanOrEqual(0)
+      for (const width of [390, 320]) {
+        await page.setViewportSize({ width, height: 900 })
+        expect(await overflow(page), `with wide spacing at ${width}`).toBeLessThanOrEqual(0)
+        expect(await cutWords(page), `with wide spacing at ${width}`).toEqual([])
+      }
     })
   }
 }
@@ -56,6 +59,16 @@ const spaceWidely = (page: Page) =>
     )
     document.adoptedStyleSheets.push(sheet)
   })
+
+/** Labels that run out of their box, or end in dots; the titles of ads may. */
+const cutWords = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('a, button, .tag, .chip, .dotted')].flatMap((element) => {
+      const isShown = element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+      const isCut = element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 1
+      return isShown && isCut && !element.closest('h3, .sr-only') ? [element.outerHTML] : []
+    }),
+  )
 
 /** What is touched and less than 24 px wide or high. */
 const smallTargets = (page: Page) =>

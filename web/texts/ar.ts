@@ -35,7 +35,12 @@ export const ar = {
   no: 'لا',
   list_comma: '، ',
   litres: '{{size}} لتر',
-  horsepower: '{{power}} حصانًا',
+  horsepower_zero: '{{count}} حصان',
+  horsepower_one: 'حصان واحد',
+  horsepower_two: 'حصانان',
+  horsepower_few: '{{count}} أحصنة',
+  horsepower_many: '{{count}} حصانًا',
+  horsepower_other: '{{count}} حصان',
   footer_demo: 'نسخة تجريبية: الإعلانات هنا مُختلقة لعرض طريقة عمل صيّاد، ولا أحد يبيع هذه السيارات.',
 
   report: 'الإبلاغ عن الإعلان',

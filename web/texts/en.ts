@@ -33,7 +33,8 @@ export const en = {
   no: 'No',
   list_comma: ', ',
   litres: '{{size}} L',
-  horsepower: '{{power}} hp',
+  horsepower_one: '{{count}} hp',
+  horsepower_other: '{{count}} hp',
   footer_demo: 'Demo: the ads here are invented to show how Sayyad works; nobody sells these cars.',
 
   report: 'Report this ad',

@@ -31,7 +31,7 @@ function numberInWords(field: PlainField, value: number, { lang, t }: InWords): 
     case 'litres':
       return t('litres', { size: value })
     case 'horsepower':
-      return t('horsepower', { power: formatNumber(value, lang) })
+      return t('horsepower', { count: value })
     default:
       return formatNumber(value, lang)
   }

@@ -40,7 +40,7 @@ export function CarCard({ car, Actions, isFirst = false, onHide }: Props) {
           </Link>
         </h3>
         <div className="flex items-center gap-2">
-          <p className="dotted grow truncate text-sm text-muted">
+          <p className="dotted grow text-sm text-muted">
             <bdi>{car.year}</bdi>
             <bdi>{formatMileage(car.mileage, lang)}</bdi>
             <span>{car[`city_name_${lang}`]}</span>

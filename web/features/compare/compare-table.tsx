@@ -38,7 +38,7 @@ export function CompareTable({ cars }: { cars: readonly Car[] }) {
       )}
       {/* what scrolls must be reachable by the keyboard */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div className="mt-4 overflow-x-auto" role="region" aria-label={t('compare_title')} tabIndex={0}>
+      <div className="relative mt-4 overflow-x-auto" role="region" aria-label={t('compare_title')} tabIndex={0}>
         <table className="table compare" style={{ '--cars': cars.length } as CSSProperties}>
           <thead>
             <tr>

@@ -59,7 +59,7 @@ test('EXPL-04 cars are compared side by side, differences first, four at most', 
   await bar.getByRole('link', { name: 'قارن' }).click()
   await expect(page).toHaveURL(/\/compare\?car=.+&car=/)
   const groups = page.locator('tbody th[scope=rowgroup]')
-  await expect(groups.first()).toHaveText('ما تختلف فيه')
+  await expect(groups.first()).toHaveText('أوجه الاختلاف')
   await expect(page.locator('thead th')).toHaveCount(2)
   await page
     .getByRole('link', { name: /من المقارنة$/ })

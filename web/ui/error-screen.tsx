@@ -9,7 +9,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
         حدث خطأ غير متوقع في الموقع. حاول مرة أخرى أو ارجع إلى الصفحة الرئيسية.
       </p>
       <p lang="en" dir="ltr">
-        The site met an unexpected error. Try again, or return to the home page.
+        The site ran into an unexpected error. Try again, or go to the home page.
       </p>
       <pre dir="auto" className="max-w-full overflow-auto text-sm text-muted">
         {error instanceof Error ? error.message : String(error)}

@@ -15,8 +15,8 @@ interface WantedCode {
 
 /** Fits into one text message, which has 70 characters in Arabic. */
 const TEXTS: Record<Lang, (code: string) => string> = {
-  ar: (code) => `رمزك في صيّاد: ${code}\nصالح لعشر دقائق، ولا تعطه أحدًا.`,
-  en: (code) => `Your Sayyad code: ${code}\nIt works for ten minutes. Tell nobody.`,
+  ar: (code) => `رمزك في صيّاد: ${code}\nصالح لعشر دقائق، ولا تشاركه مع أحد.`,
+  en: (code) => `Your Sayyad code: ${code}\nValid for ten minutes. Don't share it.`,
 }
 
 /** Makes a code and sends it. Each attempt makes a new one, so that only hashes are stored. */

@@ -40,7 +40,7 @@ test('AD-07 the last change of the price is told, those before it behind a discl
   const before = { by: 1000, changed_at: '2026-06-01T09:00:00.000Z' }
   expect(textOf('en', <PriceChanges price_changes={[]} />)).toBe('')
   const one = textOf('ar', <PriceChanges price_changes={[last]} />)
-  expect(one).toContain('خُفّض السعر 5,000\u00A0ر.س في 10 يونيو 2026')
+  expect(one).toContain('خُفّض السعر بمقدار 5,000\u00A0ر.س في 10 يونيو 2026')
   expect(one).not.toContain('<details')
   const two = textOf('en', <PriceChanges price_changes={[last, before]} />)
   expect(two).toMatch(/<summary.*Price lowered by 5,000.*<\/summary>.*Price raised by 1,000.* on 1 June 2026/s)

@@ -28,12 +28,12 @@ const SAYS = {
     create: 'Create the token',
     required: 'This field is required.',
     copy: 'Copy',
-    copied: 'The token is copied',
+    copied: 'Token copied',
     kept: 'Done',
     unused: 'Never used',
     used: 'Last used',
     revoke: 'Revoke',
-    revoked: 'The token is revoked',
+    revoked: 'Token revoked',
   },
 }
 

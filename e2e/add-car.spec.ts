@@ -13,7 +13,7 @@ const STEPS = {
   review: 'المراجعة',
 } as const
 const SAVED = 'حُفظ في حسابك'
-const OFFLINE = 'لا يوجد اتصال: محفوظ على هذا الجهاز، ونرسله حين يعود.'
+const OFFLINE = 'لا يوجد اتصال. حُفظ على هذا الجهاز، وسنرسله عند عودة الاتصال.'
 
 const field = (page: Page, name: string) => page.locator(`#ad-${name}`)
 const status = (page: Page) => page.getByRole('status').first()
@@ -135,9 +135,9 @@ test('AD-08 what was typed is there after a reload, and on another device', asyn
   await field(other, 'price').fill('66000')
   await expect(status(other)).toHaveText(SAVED)
   await field(page, 'price').fill('67000')
-  await expect(page.getByRole('heading', { name: 'عُدّل هذا الإعلان من جهاز آخر أيضًا. أيهما يبقى؟' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'عُدّل هذا الإعلان من جهاز آخر أيضًا. أي النسختين تريد؟' })).toBeVisible()
   await expect(page.getByRole('row', { name: 'السعر' })).toContainText('66,000')
-  await page.getByRole('button', { name: 'أبقِ ما هنا' }).click()
+  await page.getByRole('button', { name: 'أبقِ هذه النسخة' }).click()
   await expect(status(page)).toHaveText(SAVED)
   await page.reload()
   await expect(field(page, 'price')).toHaveValue('67000')
@@ -234,7 +234,7 @@ test('AD-01 AD-08 signing in halfway loses nothing', async ({ page, context, all
   await expect(status(page)).toHaveText(SAVED)
   await context.clearCookies()
   await field(page, 'mileage').fill('123456')
-  await expect(status(page)).toHaveText('سُجّل خروجك: محفوظ على هذا الجهاز.')
+  await expect(status(page)).toHaveText('سُجّل خروجك. حُفظ على هذا الجهاز.')
   await page.getByRole('main').getByRole('link', { name: 'تسجيل الدخول' }).click()
   await signInByHand(page, buyer, PASSWORD)
   await expect(field(page, 'mileage')).toHaveValue('123456')
@@ -245,19 +245,14 @@ test('AD-01 AD-08 signing in halfway loses nothing', async ({ page, context, all
 const SENTENCES: [step: keyof typeof STEPS, name: string, typed: string, sentence: string][] = [
   ['basics', 'price', '0', 'اكتب السعر كاملًا بالريال، من 500 فأكثر.'],
   ['basics', 'price', '-1', 'اكتب رقمًا، مثل 85,000.'],
-  ['basics', 'price', '1000000000000', 'سعر مرتفع جدًا: الحد الأعلى 20 مليون ريال.'],
+  ['basics', 'price', '1000000000000', 'لا يمكن أن يزيد السعر على 20 مليون ريال.'],
   ['basics', 'price', 'NaN', 'اكتب رقمًا، مثل 85,000.'],
   ['basics', 'year', '1899', 'ننشر السيارات من موديل 1950 وما بعده.'],
-  [
-    'basics',
-    'year',
-    String(new Date().getUTCFullYear() + 2),
-    'هذه السنة لم تأتِ بعد. أحدث ما ننشره موديل السنة القادمة.',
-  ],
+  ['basics', 'year', String(new Date().getUTCFullYear() + 2), 'هذه السنة لم تأتِ بعد. الأحدث موديل السنة القادمة.'],
   ['basics', 'make', 'ترابانت', 'اختر الشركة من القائمة.'],
   ['specs', 'engine_size', '25', 'اكتب السعة باللتر، مثل 2.5.'],
   ['description', 'title', 'قصير', 'اكتب 10 أحرف على الأقل أو اتركه فارغًا.'],
-  ['description', 'description', 'و'.repeat(100_000), '5,000 حرف على الأكثر. لم يضِع شيء، فاختصره هنا.'],
+  ['description', 'description', 'و'.repeat(100_000), '5,000 حرف على الأكثر. لم يضِع شيء، اختصره هنا.'],
   ['description', 'description', '<b>سيارة</b> نظيفة جدًا', 'رموز مثل <b> ستظهر كما كتبتها تمامًا.'],
   ['description', 'description', '\u202eسيارة نظيفة جدًا', 'في النص علامات خفية تقلب اتجاه الكتابة، وسنزيلها.'],
   [
@@ -403,7 +398,7 @@ test('AD-06 an ad that waits for review is corrected, and strangers find nothing
   await signIn(page, seller)
   for (const id of [car_id, randomUUID(), 'x']) {
     await page.goto(`/my-ads/edit/${id}`)
-    await expect(page.getByRole('heading', { name: 'لا يوجد لك إعلان بهذا العنوان' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'لم نجد هذا الإعلان بين إعلاناتك' })).toBeVisible()
   }
 })
 

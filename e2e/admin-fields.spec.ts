@@ -44,7 +44,7 @@ test('ADMIN-01 an admin corrects a wrong make and price by keyboard, and the sel
   await page.goto(`/admin/cars/edit/${liveId}`)
   await page.getByRole('link', { name: 'تصحيح البيانات' }).press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'تصحيح: تويوتا كامري 2020' })).toBeVisible()
-  await expect(page.getByText('لا شيء بعد.')).toBeVisible()
+  await expect(page.getByText('لا توجد تعديلات بعد.')).toBeVisible()
   await choose(page, 'make', 'كيا')
   // without a model of this make it is not saved
   await save(page).press('Enter')
@@ -52,7 +52,7 @@ test('ADMIN-01 an admin corrects a wrong make and price by keyboard, and the sel
   await expect(field(page, 'model')).toHaveAttribute('aria-invalid', 'true')
   await choose(page, 'model', 'سبورتاج')
   await field(page, 'price').fill('٥٧ ألف')
-  const changes = page.getByRole('region', { name: 'ما سيتغيّر' })
+  const changes = page.getByRole('region', { name: 'التعديلات' })
   await expect(changes.getByRole('row')).toContainText(['', /تويوتا.*كيا/, /كامري.*سبورتاج/, /75,000.*57,000/])
   await page.getByLabel('السبب، ليقرأه البائع (اختياري)').fill('السيارة في الصور كيا.')
   await save(page).press('Enter')

@@ -32,7 +32,7 @@ test('AUTH-09 AUTH-10 one changes one’s profile, and others see it', async ({
   await page.locator('[name=last_name]').fill('المطيري الأول')
   await page.locator('[name=phone_number]').fill('123')
   await page.getByRole('button', { name: 'حفظ', exact: true }).click()
-  await expect(page.getByText('لا يوجد رقم كهذا في الدولة المختارة. راجع الأرقام.')).toBeVisible()
+  await expect(page.getByText('هذا الرقم غير صحيح في الدولة المختارة. راجع الأرقام.')).toBeVisible()
   await page.locator('[name=phone_number]').fill('0555555555')
   await page.getByRole('button', { name: 'حفظ', exact: true }).click()
   await expect(page.getByText('حُفظ ملفك', { exact: true })).toBeVisible()
@@ -84,7 +84,7 @@ test('AUTH-15 one downloads one’s data, deletes the account and changes one’
   await page.locator('[name=password]').fill(PASSWORD)
   await page.getByRole('button', { name: 'متابعة' }).click()
   await page.getByRole('button', { name: 'الاحتفاظ بحسابي' }).click()
-  await expect(page.getByText('بقي حسابك', { exact: true })).toBeVisible()
+  await expect(page.getByText('لن يُحذف حسابك', { exact: true })).toBeVisible()
   await expect(page.getByRole('button', { name: 'احذف حسابي' })).toBeVisible()
 })
 
@@ -112,7 +112,7 @@ test('EXPL-07 a search is saved from explore, changed in the dashboard, and remo
 test('EXPL-07 the link that stops mails asks first, and says when it is none', async ({ page }) => {
   await page.goto('/saved-searches/stop/invented')
   await page.getByRole('button', { name: 'إيقاف الرسائل' }).click()
-  await expect(page.getByText('لعل البحث أُزيل')).toBeVisible()
+  await expect(page.getByText('ربما أُزيل هذا البحث')).toBeVisible()
 })
 
 for (const { lang, query } of LANGUAGES) {
@@ -155,7 +155,7 @@ test('AUTH-10 a profile that can’t be had says so, is tried again, and is then
   await page.route('**/api/v1/me/profile', (route) => route.abort('failed'))
   const sections = page.locator('aside')
   await sections.getByRole('link', { name: 'الملف الشخصي' }).click()
-  await expect(page.getByRole('alert')).toContainText('لم نتمكن من تحميل ملفك.')
+  await expect(page.getByRole('alert')).toContainText('تعذّر تحميل ملفك.')
   await expect(page.locator('[name=first_name]')).toHaveCount(0)
 
   await page.unroute('**/api/v1/me/profile')

@@ -197,7 +197,7 @@ test('AD-07 figures and the comparison of the price open on request', async ({ p
   await signIn(page, seller)
   await page.goto('/my-ads?state=active')
   const ad = adAt(page, 0)
-  await ad.getByText('الأرقام والسعر').click()
+  await ad.getByText('الإحصاءات والسعر').click()
   await expect(ad.getByRole('img', { name: /^المفضلة من / })).toBeVisible()
   await expect(ad.getByText(/السيارات المشابهة/)).toBeVisible()
 })

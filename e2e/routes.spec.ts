@@ -19,7 +19,7 @@ const FOR_ADMINS = [
   '/admin/blog/create',
   `/admin/blog/edit/${ID}`,
 ]
-const SAYS_SO = { ar: 'هذه الصفحة لم تُفتح بعد', en: 'This page is not open yet' }
+const SAYS_SO = { ar: 'هذه الصفحة قيد الإنشاء', en: 'This page isn’t ready yet' }
 const SIGN_IN = { ar: 'يلزم تسجيل الدخول', en: 'Sign In Required' }
 const UNAUTHORIZED = {
   ar: 'غير مصرّح: تحتاج إلى صلاحيات المشرف للوصول إلى هذه الصفحة',

@@ -49,7 +49,7 @@ test('AUTH-04 a second factor is set up, asked for at sign-in, and switched off'
   await page.getByRole('button', { name: 'متابعة' }).click()
   await expect(page).toHaveURL(/\/dashboard\?tab=security$/)
 
-  await page.getByRole('button', { name: 'إيقافه' }).click()
+  await page.getByRole('button', { name: 'إيقاف' }).click()
   await page.locator('[name=password]').first().fill(PASSWORD)
   await page.getByRole('button', { name: 'متابعة' }).click()
   await expect(page.getByRole('button', { name: 'إعداد تطبيق المصادقة' })).toBeVisible()

@@ -65,6 +65,6 @@ test('AUTH-09 a picture is chosen, shown in the header, and removed', async ({ p
     .toBuffer()
   await page.locator('main input[type=file]').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer })
   await expect(page.locator('header img[src^="/files/profiles/"]').filter({ visible: true })).toBeVisible()
-  await page.getByRole('button', { name: 'إزالتها' }).click()
+  await page.getByRole('button', { name: 'إزالة الصورة' }).click()
   await expect(page.locator('img[src^="/files/profiles/"]')).toHaveCount(0)
 })

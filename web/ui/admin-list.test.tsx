@@ -34,7 +34,7 @@ test('with bulk actions each item and all of them can be selected; nothing selec
     htmlOf(<AdminList {...list} bulk={bulk} columns={columns} caption="Cars" />),
   ]) {
     expect(boxesIn(html)).toBe(3)
-    expect(html).toContain('aria-label="Choose Camry"')
+    expect(html).toContain('aria-label="Select Camry"')
     expect(html).not.toContain('Remove')
   }
 })

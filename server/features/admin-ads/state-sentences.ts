@@ -11,12 +11,12 @@ const SENTENCES: Record<Lang, Record<SettableState, string>> = {
     inactive: 'أُوقف مؤقتًا ولا يراه المشترون الآن.',
   },
   en: {
-    pending: 'It is reviewed again, and buyers do not see it until then.',
-    active: 'Everybody sees it now.',
-    rejected: 'It is hidden, and needs a change before it is published again.',
-    expired: 'It has ended, and buyers do not see it any more.',
-    sold: 'It is marked as sold.',
-    inactive: 'It is paused, and buyers do not see it now.',
+    pending: 'It’s being reviewed again, and buyers won’t see it until that’s done.',
+    active: 'Everyone can see it now.',
+    rejected: 'It’s hidden, and needs a change before it can be published again.',
+    expired: 'It has expired, and buyers no longer see it.',
+    sold: 'It’s marked as sold.',
+    inactive: 'It’s paused, and buyers don’t see it for now.',
   },
 }
 

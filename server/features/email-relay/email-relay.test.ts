@@ -69,7 +69,7 @@ test('EXPL-04 buyer and seller write back and forth, each in their language, and
   const first = await mailTo(seller)
   expect(first.subject).toBe('Message from نواف المشتري about Toyota Camry 2020')
   expect(first.text).toContain(`> ${QUESTION}`)
-  expect(first.text).toContain('Answer with this button')
+  expect(first.text).toContain('Reply with this button')
   expect((await read(first.token)).json()).toMatchObject({
     car_id,
     side: 'buyer',

@@ -11,11 +11,11 @@ export const REJECTION_SENTENCES: Record<Lang, Record<RejectionReason, string>> 
     other: '',
   },
   en: {
-    unreadable: 'The picture can’t be read. Show the whole document in good light, without reflections.',
+    unreadable: 'The photo isn’t clear. Show the whole document in good light, without reflections.',
     name_differs: 'The name on the document differs from the name in your profile.',
     document_expired: 'The document has expired.',
     document_not_accepted:
-      'We do not accept this kind of document. Send a national ID, a residence permit or a passport.',
+      'We don’t accept this kind of document. Send a national ID, a residence permit or a passport.',
     other: '',
   },
 }

@@ -75,7 +75,7 @@ export const ar: ArabicOf<typeof en> = {
   promote_declined: 'تعذّر علينا تمييز الإعلان (الفاتورة {{invoice}}): {{reason}}',
   field_transfer_reference_wrong: 'اكتب الرقم كما يظهر في بنكك: من 4 إلى 40 حرفًا ورقمًا.',
 
-  promotions_open: 'كل ما ينتظر',
+  promotions_open: 'الطلبات المفتوحة',
   promotions_none: 'لا توجد طلبات.',
   promotions_confirm: 'تأكيد وصول المبلغ وتمييز الإعلان',
   promotions_confirm_free: 'تمييز الإعلان',
@@ -87,12 +87,12 @@ export const ar: ArabicOf<typeof en> = {
   promotions_reference: 'الحوالة',
   promotions_reference_reused: 'رقم الحوالة نفسه مذكور في فاتورة أخرى.',
   promotions_no_reference: 'لم يُدخله البائع بعد',
-  promotions_no_reference_text: 'لم يُدخل البائع رقم الحوالة بعد. أكّد فقط إن رأيت المبلغ في الحساب.',
+  promotions_no_reference_text: 'لم يُدخل البائع رقم الحوالة بعد. لا تؤكّد إلا إن رأيت المبلغ في الحساب.',
   promotions_ask_seller: 'مراسلة البائع',
   promotions_not_live: 'الإعلان غير منشور، ويمكن تمييزه متى نُشر.',
 
   revenue_offers: 'أسعار تمييز الإعلانات',
-  revenue_offers_hint: 'بالريال شاملة الضريبة. تُهمل الصفوف الفارغة، وإن خلت كلها لم يعد التمييز متاحًا.',
+  revenue_offers_hint: 'بالريال شاملة الضريبة. تُتجاهل الصفوف الفارغة، وإن خلت كلها لم يعد التمييز متاحًا.',
   revenue_days: 'الأيام',
   revenue_price: 'السعر',
   revenue_vat: 'نسبة ضريبة القيمة المضافة (%)',

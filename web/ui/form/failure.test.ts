@@ -8,10 +8,10 @@ beforeAll(() => loadDefaultTexts('en'))
 const textOf = (error: unknown) => failureText(failureOf(error), createTexts('en', {}).t)
 
 test('AUTH-02 a failure is told by its code, anything else is unexpected', () => {
-  expect(textOf({ code: 'INVALID_CREDENTIALS' })).toBe('Email or password is not right.')
+  expect(textOf({ code: 'INVALID_CREDENTIALS' })).toBe('The email or password is incorrect.')
   expect(textOf({ code: 'SUSPENDED', data: { reason: 'spam' } })).toBe('This account is suspended: spam')
   expect(textOf({ code: 'SUSPENDED', data: { reason: null } })).toBe('This account is suspended.')
-  expect(textOf({ code: 'NOT_FOUND' })).toBe('It no longer exists, or you cannot see it.')
+  expect(textOf({ code: 'NOT_FOUND' })).toBe('It no longer exists, or you don’t have access to it.')
   expect(textOf(new Error('?'))).toBe('An unexpected error occurred')
   expect(textOf(new TypeError('Failed to fetch'))).toContain('No connection')
 })
@@ -30,5 +30,5 @@ test('AUTH-01 fields are found in both kinds of answers', () => {
     failureOf({ code: 'BAD_REQUEST', data: { issues: [{ path: ['password'], message: 'too_long' }] } }).fields,
   ).toEqual([{ field: 'password', reason: 'too_long' }])
   expect(fieldText('password_common', t)).toContain('Choose another')
-  expect(fieldText('something new', t)).toBe('This is not right.')
+  expect(fieldText('something new', t)).toBe('This value isn’t valid.')
 })

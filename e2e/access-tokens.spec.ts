@@ -24,7 +24,7 @@ const SAYS = {
     title: 'Access tokens',
     add: 'New token',
     name: 'Stock import',
-    write: 'Post and manage your ads and pictures',
+    write: 'Post and manage your ads and photos',
     create: 'Create the token',
     required: 'This field is required.',
     copy: 'Copy',

@@ -21,7 +21,7 @@ export const en = {
   ad_not_editable: 'This ad can no longer be edited',
   ad_not_editable_text: 'It was sold or deleted. You’ll find all your ads in one place.',
 
-  ad_steps: 'Steps of your ad',
+  ad_steps: 'Ad steps',
   ad_step_basics: 'Basic Information',
   ad_step_specs: 'Specifications & Details',
   ad_step_description: 'Description',
@@ -30,9 +30,9 @@ export const en = {
   ad_step_review: 'Review',
   ad_step_done: 'Done',
   ad_step_ready: 'Ready to submit',
-  ad_step_waiting: 'Pictures on their way',
-  ad_step_missing_one: 'One answer to go',
-  ad_step_missing_other: '{{count}} answers to go',
+  ad_step_waiting: 'Photos still uploading',
+  ad_step_missing_one: 'One field left',
+  ad_step_missing_other: '{{count}} fields left',
   ad_next: 'Next: {{step}}',
 
   ad_required: 'Required',
@@ -79,9 +79,9 @@ export const en = {
   ad_also_in_ar: 'Add Arabic too',
   ad_also_in_en: 'Add English too',
   ad_text_phone:
-    'There seems to be a phone number in this text. Take it out: buyers see your number beside the ad, as you choose under Contact Information. An ad with a number in its text may be sent back.',
+    'There seems to be a phone number in this text. Remove it: buyers see your number next to the ad, as you choose under Contact Information, and an ad with a number in its text may be rejected.',
   ad_text_link:
-    'There seems to be a link, an email address or an account in this text. Take it out: an ad with a link may be sent back.',
+    'There seems to be a link, an email address or an account name in this text. Remove it: an ad with a link may be rejected.',
   ad_text_html: 'Symbols such as <b> will appear exactly as typed.',
   ad_text_turning: 'The text contains hidden direction marks. We’ll remove them.',
   ad_text_length: '{{length}} of {{most}} characters',
@@ -194,7 +194,8 @@ export const en = {
   field_pictures_too_many: '20 photos at most.',
   field_pictures_doubled: 'The same photo was added twice.',
   field_pictures_unknown: 'One of the photos no longer exists. Add it again.',
-  field_pictures_refused: 'One of the files is not a picture that can be shown. Remove it.',
-  field_pictures_not_ready: 'Not all pictures have arrived. Wait for them, send again what failed, or remove it.',
+  field_pictures_refused: 'One of the files isn’t a photo we can show. Remove it.',
+  field_pictures_not_ready:
+    'Some photos haven’t finished uploading. Wait for them, or retry or remove those that failed.',
   field_too_many: '40 at most.',
 } as const

@@ -107,7 +107,7 @@ export const ar = {
   ad_rejection_other: 'سبب آخر',
 
   ad_actions: 'ما يمكنك فعله بإعلان {{name}}',
-  ad_more: 'المزيد لإعلان {{name}}',
+  ad_more: 'إجراءات أخرى لإعلان {{name}}',
   ad_edit: 'عدّل',
   ad_view: 'اعرض',
   ad_promote: 'تمييز',

@@ -102,7 +102,7 @@ export const en = {
   ad_rejection_other: 'Another reason',
 
   ad_actions: 'Actions for {{name}}',
-  ad_more: 'More for {{name}}',
+  ad_more: 'More actions for {{name}}',
   ad_edit: 'Edit',
   ad_view: 'View',
   ad_promote: 'Feature',

@@ -36,7 +36,7 @@ export const ar: ArabicOf<typeof en> = {
   pictures_ready_other: '{{count}} صورة جاهزة.',
   pictures_too_many: 'الحد الأعلى 20 صورة، فلم تُضف هذه.',
   pictures_refused: 'لم تُضف',
-  pictures_unnamed: 'ملف',
+  pictures_unnamed: 'ملف بلا اسم',
   pictures_dismiss: 'حسنًا',
   pictures_turn_failed: 'تعذّر تدوير الصورة. حاول مرة أخرى.',
 }

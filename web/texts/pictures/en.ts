@@ -31,7 +31,7 @@ export const en = {
   pictures_ready_other: '{{count}} photos are ready.',
   pictures_too_many: 'You can add up to 20 photos. This one wasn’t added.',
   pictures_refused: 'Not added',
-  pictures_unnamed: 'A file',
+  pictures_unnamed: 'Unnamed file',
   pictures_dismiss: 'Dismiss',
   pictures_turn_failed: 'Couldn’t rotate the photo. Try again.',
 }

@@ -81,7 +81,7 @@ test('while an external database is away, visitors are told to wait; once it is 
   const page = await ask('/explore?lang=en')
   expect([page.status, page.headers.get('retry-after')]).toEqual([503, '5'])
   const html = await page.text()
-  expect(html).toMatch(/<html lang="en"[^]*<meta http-equiv="refresh" content="\d+"[^]*We will be right back/)
+  expect(html).toMatch(/<html lang="en"[^]*<meta http-equiv="refresh" content="\d+"[^]*We’ll be right back/)
   const [, stylesheet = ''] = /<link rel="stylesheet" href="([^"]*)"/.exec(html) ?? []
   expect((await ask(stylesheet)).status).toBe(200)
   for (const headers of [{}, { authorization: 'Bearer sayyad_unknown' }]) {

@@ -145,7 +145,7 @@ export const en = {
   filter_to: 'To',
   filter_at_min: '{{title}}: from {{value}}',
   filter_at_max: '{{title}}: up to {{value}}',
-  filter_unreadable: 'Type a number, such as {{example}}.',
+  filter_unreadable: 'Enter a number, such as {{example}}.',
   filter_make: 'Make',
   filter_model: 'Model',
   filter_region: 'Region',

@@ -87,7 +87,7 @@ export const ar = {
   admin_ad_restored: 'استُعيد الإعلان كما كان',
   admin_ad_restorable: 'ممكن حتى {{date}}',
   admin_support: 'رسائل الزوار',
-  support_none: 'لا رسائل جديدة.',
+  support_none: 'لا توجد رسائل جديدة.',
   support_member: 'عضو',
   support_visitor: 'بلا حساب',
   support_reply: 'الرد بالبريد',

@@ -82,7 +82,7 @@ export const en = {
   admin_ad_restore: 'Restore',
   admin_ad_restored: 'The ad is restored as it was',
   admin_ad_restorable: 'Possible until {{date}}',
-  admin_support: 'Support',
+  admin_support: 'Messages from visitors',
   support_none: 'No open messages.',
   support_member: 'Has an account',
   support_visitor: 'No account',

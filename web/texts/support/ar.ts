@@ -7,7 +7,7 @@ export const ar = {
   support_address: 'أو بالبريد:',
   support_name: 'اسمك',
   support_email: 'بريدك الإلكتروني',
-  support_email_hint: 'يصلك ردنا عليه.',
+  support_email_hint: 'سنرد عليك على هذا البريد.',
   support_message: 'رسالتك',
   support_message_hint: 'إن كانت عن إعلان فأضف رابطه.',
   support_submit: 'إرسال',

@@ -1,3 +1,10 @@
 import type { Config } from '@react-router/dev/config'
 
-export default { ssr: true, appDirectory: 'web', buildDirectory: 'build', serverModuleFormat: 'esm' } satisfies Config
+export default {
+  ssr: true,
+  appDirectory: 'web',
+  buildDirectory: 'build',
+  serverModuleFormat: 'esm',
+  // what is split off would not be loaded by `web/platform/load-route-module.ts`
+  splitRouteModules: false,
+} satisfies Config

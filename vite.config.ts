@@ -35,8 +35,22 @@ function contractRoutes(): Plugin {
   }
 }
 
+/** What loads the code of a route in the browser; React Router's own is no option that one can set. */
+function ownRouteLoading(): Plugin {
+  return {
+    name: 'own-route-loading',
+    apply: 'build',
+    enforce: 'pre',
+    applyToEnvironment: ({ name }) => name === 'client',
+    resolveId: (id, importer) =>
+      id === './routeModules.js' && importer?.includes('/react-router/')
+        ? `${ROOT}/web/platform/load-route-module.ts`
+        : undefined,
+  }
+}
+
 export default defineConfig({
-  plugins: [contractRoutes(), tailwindcss(), reactRouter()],
+  plugins: [contractRoutes(), ownRouteLoading(), tailwindcss(), reactRouter()],
   environments: {
     client: {
       build: {

@@ -87,6 +87,60 @@ test.describe('a page that fails', () => {
   })
 })
 
+test.describe('code that does not come', () => {
+  test('ERRB-04 a screen waits for the connection, says so, and comes by itself in the same page', async ({ page }) => {
+    await page.goto('/')
+    await page.evaluate(() => Object.assign(window, { is_same_document: true }))
+    await page.context().setOffline(true)
+    await page.getByRole('navigation').getByRole('link', { name: TO_EXPLORE }).first().click()
+    await expect(page.getByRole('status').filter({ hasText: 'تعذّر الاتصال بالموقع' })).toBeVisible()
+    await page.context().setOffline(false)
+    await expect(page.locator('article.card').first()).toBeVisible()
+    expect(await page.evaluate(() => 'is_same_document' in window)).toBe(true)
+  })
+
+  test('ERRB-04 a screen of an older version is opened in the version of now', async ({ page, allowStatus }) => {
+    allowStatus(404)
+    await page.goto('/')
+    await page.evaluate(() => Object.assign(window, { is_same_document: true }))
+    // as often as an old page asks for it
+    await page.route('**/assets/explore-*.js', (route) => route.fulfill({ status: 404 }), { times: 2 })
+    await page.getByRole('navigation').getByRole('link', { name: TO_EXPLORE }).first().click()
+    await expect(page).toHaveURL(/\/explore$/)
+    await expect(page.locator('article.card').first()).toBeVisible()
+    expect(await page.evaluate(() => 'is_same_document' in window)).toBe(false)
+  })
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 390, height: 844 } })
+
+    const OPEN = 'خيارات البحث'
+
+    test('ERRB-04 a sheet waits for the connection too', async ({ page }) => {
+      await page.goto('/explore')
+      await page.context().setOffline(true)
+      await page.locator('summary', { hasText: OPEN }).click()
+      await expect(page.getByRole('status').filter({ hasText: 'تعذّر الاتصال بالموقع' })).toBeVisible()
+      await page.context().setOffline(false)
+      await expect(page.getByRole('dialog', { name: OPEN })).toBeVisible()
+    })
+
+    test('ERRB-04 a page of an older version that has not got its sheet any more is loaded anew', async ({
+      page,
+      allowStatus,
+    }) => {
+      allowStatus(404)
+      await page.clock.install()
+      await page.goto('/explore')
+      await page.route('**/assets/filter-sheet-*.js', (route) => route.fulfill({ status: 404 }))
+      await page.clock.runFor(61_000)
+      const loaded = page.waitForEvent('load')
+      await page.locator('summary', { hasText: OPEN }).click()
+      await loaded
+    })
+  })
+})
+
 test('SET-02 TOAST-01 settings that can’t be had are told by a toast that F8 leads to', async ({ page }) => {
   await page.clock.install()
   await page.goto('/')

@@ -5,10 +5,12 @@ import { HydratedRouter } from 'react-router/dom'
 import { languageOf } from '#domain/language.ts'
 import { loadAccountMenu } from './features/accounts/public.ts'
 import { browserQueryClient } from './platform/query-client.ts'
+import { waitForRoutes } from './platform/load-route-module.ts'
 import { noteFailedRequests } from './platform/request-id.ts'
 import { loadDefaultTexts } from './texts/default-texts.ts'
 
 noteFailedRequests()
+waitForRoutes()
 await loadDefaultTexts(languageOf(document.documentElement.lang))
 await loadAccountMenu()
 

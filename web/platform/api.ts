@@ -1,5 +1,7 @@
 import { createContext, useContext } from 'react'
 import type { ApiClient } from '#contract/client.ts'
+import { loadCode } from './load-code.ts'
+import { startAnew } from './old-page.ts'
 
 type Procedure = (...question: unknown[]) => Promise<unknown>
 
@@ -8,7 +10,7 @@ export const browserApi = procedureAt([]) as unknown as ApiClient
 
 function procedureAt(path: readonly string[]): Procedure {
   const call: Procedure = async (...question) => {
-    const { apiClient } = await import('./api-client.ts')
+    const { apiClient } = await loadCode(() => import('./api-client.ts')).catch(startAnew)
     const procedure = path.reduce<unknown>((part, name) => (part as Record<string, unknown>)[name], apiClient)
     return (procedure as Procedure)(...question)
   }

@@ -30,6 +30,7 @@ export const ar = {
   skip_to_results: 'انتقل إلى النتائج',
   loading: 'جارٍ التحميل…',
   needs_script: 'لاستخدام هذا الجزء فعّل جافا سكربت في متصفحك.',
+  waiting_for_connection: 'تعذّر الاتصال بالموقع، نحاول مرة أخرى…',
   back: 'رجوع',
   yes: 'نعم',
   no: 'لا',

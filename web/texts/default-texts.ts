@@ -1,4 +1,5 @@
 import { LANGUAGES, languageOf, type Lang } from '#domain/language.ts'
+import { loadCode } from '#web/platform/load-code.ts'
 import type { KeyOf, TextArea } from './text-key.ts'
 
 type Texts = Readonly<Record<string, string>>
@@ -44,7 +45,7 @@ export function defaultTexts(lang: Lang): Texts {
 function load(area: Load, lang: Lang): Promise<void> {
   const known = loading[lang].get(area)
   if (known) return known
-  const promise = area[lang]().then((texts) => void Object.assign((loaded[lang] ??= {}), texts))
+  const promise = loadCode(area[lang]).then((texts) => void Object.assign((loaded[lang] ??= {}), texts))
   loading[lang].set(area, promise)
   // a failed request is repeated
   promise.catch(() => loading[lang].delete(area))

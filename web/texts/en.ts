@@ -28,6 +28,7 @@ export const en = {
   skip_to_results: 'Skip to the results',
   loading: 'Loading…',
   needs_script: 'To use this, turn on JavaScript in your browser.',
+  waiting_for_connection: 'Can’t reach the site. Trying again…',
   back: 'Back',
   yes: 'Yes',
   no: 'No',

@@ -1,13 +1,38 @@
-import { useNavigation } from 'react-router'
+import { useEffect, useSyncExternalStore } from 'react'
+import { createPath, useNavigation } from 'react-router'
+import { useIsCodeWaiting } from '#web/platform/load-code.ts'
+import { noteDestination } from '#web/platform/old-page.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
 
-/** A spinner while the next screen loads, not shown for short loads. @param label for screen readers */
-export function NavigationProgress({ label }: { label: string }) {
-  const { state } = useNavigation()
-  if (state === 'idle') return null
+/** A spinner while the next screen loads, not shown for short loads; without a connection it says what it waits for. */
+export function NavigationProgress() {
+  const { t } = useTexts()
+  const { state, location } = useNavigation()
+  const isCodeWaiting = useIsCodeWaiting()
+  const isOnline = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  )
+
+  useEffect(() => noteDestination(location ? createPath(location) : null), [location])
+
+  const isLoading = state !== 'idle'
+  if (!isLoading && !isCodeWaiting) return null
+  const isCut = isCodeWaiting || !isOnline
   return (
     <div role="status" className="navigation-progress">
       <span className="spinner" />
-      <span className="sr-only">{label}</span>
+      <span className={isCut ? undefined : 'sr-only'}>{t(isCut ? 'waiting_for_connection' : 'loading')}</span>
     </div>
   )
+}
+
+function subscribe(onChange: () => void): () => void {
+  window.addEventListener('online', onChange)
+  window.addEventListener('offline', onChange)
+  return () => {
+    window.removeEventListener('online', onChange)
+    window.removeEventListener('offline', onChange)
+  }
 }

@@ -1,16 +1,18 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { SignInLink } from './sign-in-link.tsx'
+import { lazyPart } from '#web/platform/lazy-part.ts'
+import { loadCode } from '#web/platform/load-code.ts'
 import { useViewer } from '#web/platform/viewer-context.tsx'
 
 const load = () => import('./account-menu.tsx')
-const LazyMenu = lazy(load)
+const LazyMenu = lazyPart(load)
 let loaded: typeof LazyMenu | Awaited<ReturnType<typeof load>>['default'] = LazyMenu
 
 const ID = 'account'
 
 /** For who came in signed in, before the page is made ready: until the menu's code is there a click on it would be lost. */
 export async function loadAccountMenu(): Promise<void> {
-  if (document.querySelector(`#${ID}`)) loaded = (await load()).default
+  if (document.querySelector(`#${ID}`)) loaded = (await loadCode(load)).default
 }
 
 /** At the end of each bar: the way in, or what belongs to who is in. */

@@ -1,11 +1,12 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyPart, preload } from '#web/platform/lazy-part.ts'
 import { pictureInWords } from '#web/texts/picture-in-words.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Carousel } from '#web/ui/carousel.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
 const load = () => import('./full-gallery.tsx')
-const FullGallery = lazy(load)
+const FullGallery = lazyPart(load)
 const SIZES = '(width >= 84rem) 52rem, (width >= 64rem) 60vw, 100vw'
 
 /** All pictures of an ad: swiped, chosen by thumbnail, or seen over the whole screen. */
@@ -25,7 +26,7 @@ export function Gallery({ name, images }: { name: string; images: readonly strin
         type="button"
         className="card-action no-print absolute end-2 top-2 z-2"
         aria-label={t('car_pictures_full')}
-        onPointerEnter={() => void load()}
+        onPointerEnter={() => preload(load)}
         onClick={() => setFull(true)}
       >
         <Icon name="expand" />

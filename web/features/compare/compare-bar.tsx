@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useLocation } from 'react-router'
+import { lazyPart } from '#web/platform/lazy-part.ts'
 import { comparedCars } from './compared-cars.ts'
 
-const OpenCompareBar = lazy(() => import('./open-compare-bar.tsx'))
+const OpenCompareBar = lazyPart(() => import('./open-compare-bar.tsx'))
 
 /** Stands at the bottom while cars wait to be compared. */
 export function CompareBar() {

@@ -1,11 +1,12 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useLocation } from 'react-router'
 import { signInAddress } from '#web/features/accounts/public.ts'
+import { lazyPart } from '#web/platform/lazy-part.ts'
 import { useViewer } from '#web/platform/viewer-context.tsx'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button, ButtonLink, type ButtonLook } from '#web/ui/button.tsx'
 
-const EmailDialog = lazy(() => import('./email-dialog.tsx'))
+const EmailDialog = lazyPart(() => import('./email-dialog.tsx'))
 
 interface Props extends ButtonLook {
   car_id: string

@@ -24,7 +24,7 @@ export function Explore({ search }: { search: ExploreSearch }) {
   const navigate = useNavigate()
   const { location: nextLocation } = useNavigation()
   const { data: page } = useQuery(exploreQuery(useApi(), search))
-  const typed = useRef<string | null>(null)
+  const typed = useRef<string[]>([])
   useExplorePlace()
   if (!page?.facets) return null
 
@@ -32,8 +32,8 @@ export function Explore({ search }: { search: ExploreSearch }) {
   function show(wanted: ExploreSearch, isTyped = false) {
     const address = addressOf(withoutPage(wanted))
     // the numbers on the way to the one that was meant are no places to go back to
-    const replace = isTyped && typed.current === addressOf(search)
-    typed.current = isTyped ? address : null
+    const replace = isTyped && typed.current.includes(addressOf(search))
+    typed.current = isTyped ? [...typed.current, address] : []
     void navigate(address, { replace, preventScrollReset: true })
   }
   return (

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState, type MouseEvent } from 'react'
+import { Suspense, useState, type MouseEvent } from 'react'
 import type { Facets } from '#contract/search.ts'
+import { lazyPart, preload } from '#web/platform/lazy-part.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -8,7 +9,7 @@ import { chosenCount } from './chosen-count.ts'
 import type { ExploreSearch } from './search-address.ts'
 
 const loadSheet = () => import('./filter-sheet.tsx')
-const FilterSheet = lazy(loadSheet)
+const FilterSheet = lazyPart(loadSheet)
 const WIDE = '(width >= 64rem)'
 
 interface Props {
@@ -42,8 +43,8 @@ export function FilterPanel({ id, search, facets, onChange }: Props) {
       <details>
         <summary
           className="button-quiet w-full"
-          onPointerEnter={() => void loadSheet()}
-          onFocus={() => void loadSheet()}
+          onPointerEnter={() => preload(loadSheet)}
+          onFocus={() => preload(loadSheet)}
           onClick={openSheet}
         >
           <Icon name="filters" />

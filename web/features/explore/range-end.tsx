@@ -45,7 +45,7 @@ export function RangeEnd({ name, label, value, max, example }: Props) {
         className="field text-start rtl:text-end"
       />
       {isUnreadable && (
-        <p id={`${id}-note`} role="alert" className="text-sm text-danger">
+        <p id={`${id}-note`} role="alert" className="mt-1 text-sm text-danger">
           {t('filter_unreadable', { example })}
         </p>
       )}

@@ -3,6 +3,7 @@ import { createContext, useContext, useEffect, useMemo, type ReactNode } from 'r
 import { useViewer } from '#web/platform/viewer-context.tsx'
 import { useApi } from '#web/platform/api.ts'
 import { queriesOf } from '#web/platform/api-query.ts'
+import { loadCode } from '#web/platform/load-code.ts'
 import { listenToOtherTabs } from '#web/platform/other-tabs.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { deviceFavorites } from './device-favorites.ts'
@@ -18,7 +19,7 @@ interface Favorites {
 const FavoritesContext = createContext<Favorites>({ ids: new Set(), isKnown: false, toggle: () => {} })
 export const useFavorites = () => useContext(FavoritesContext)
 
-const load = () => import('./change-favorite.ts')
+const load = () => loadCode(() => import('./change-favorite.ts'))
 
 /** The account's favorites, or this device's while nobody is signed in. */
 export function FavoritesProvider({ children }: { children: ReactNode }) {

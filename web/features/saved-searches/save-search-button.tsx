@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Link, useLocation } from 'react-router'
+import { lazyPart } from '#web/platform/lazy-part.ts'
 import { useViewer } from '#web/platform/viewer-context.tsx'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
-const SaveSearchDialog = lazy(() => import('./save-search-dialog.tsx'))
+const SaveSearchDialog = lazyPart(() => import('./save-search-dialog.tsx'))
 
 interface Props {
   /** As explore's address says it, without a page. */

@@ -1,13 +1,14 @@
-import { lazy, Suspense, useEffect, useRef, type KeyboardEvent } from 'react'
+import { Suspense, useEffect, useRef, type KeyboardEvent } from 'react'
 import { useLocation } from 'react-router'
 import { loadMobileAccountLinks } from '#web/features/accounts/public.ts'
 import { LanguageLinks } from '#web/features/language/public.ts'
+import { lazyPart } from '#web/platform/lazy-part.ts'
 import { useViewer } from '#web/platform/viewer-context.tsx'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { NavLinks } from './nav-links.tsx'
 
-const MobileAccountLinks = lazy(loadMobileAccountLinks)
+const MobileAccountLinks = lazyPart(loadMobileAccountLinks)
 
 const close = (menu: HTMLDetailsElement | null) => menu?.removeAttribute('open')
 

@@ -17,7 +17,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink to="content">{t('skip_to_content')}</SkipLink>
-      <NavigationProgress label={t('loading')} />
+      <NavigationProgress />
       {!hasOwnBar && <SiteHeader />}
       <div className="grow">{children}</div>
       <SiteFooter />

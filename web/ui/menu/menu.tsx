@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { Suspense, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { lazyPart, preload } from '#web/platform/lazy-part.ts'
 import type { MenuItem } from './menu-item.ts'
 
 const load = () => import('./radix-menu.tsx')
-const RadixMenu = lazy(load)
+const RadixMenu = lazyPart(load)
 const OPENING_KEYS = ['ArrowDown', 'ArrowUp']
 
 interface Props {
@@ -32,8 +33,8 @@ export function Menu({ label, className, children, items, header }: Props) {
       className={className}
       aria-label={label}
       aria-haspopup="menu"
-      onPointerEnter={() => void load()}
-      onFocus={() => void load()}
+      onPointerEnter={() => preload(load)}
+      onFocus={() => preload(load)}
       onClick={() => setWanted(true)}
       onKeyDown={openByKey}
     >

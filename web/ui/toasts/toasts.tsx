@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyPart } from '#web/platform/lazy-part.ts'
 import { useToast } from './toast-store.ts'
 
-const OpenToast = lazy(() => import('./open-toast.tsx'))
+const OpenToast = lazyPart(() => import('./open-toast.tsx'))
 
 /** The region of toasts; its code is loaded with the first one. */
 export function Toasts() {

@@ -1,0 +1,69 @@
+import { useSyncExternalStore } from 'react'
+
+const LONGEST_PAUSE_MS = 30_000
+
+let waiting = 0
+const listeners = new Set<() => void>()
+
+/** Whether code that is needed waits for the server to answer. */
+export function useIsCodeWaiting(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => waiting > 0,
+    () => false,
+  )
+}
+
+/**
+ * Loads code. While the server does not answer it tries again: after a second, doubled each time, and as soon as the
+ * device is online.
+ * @throws if the server answers but has not got it: the page is older than the server's version
+ */
+export async function loadCode<Module>(load: () => Promise<Module>): Promise<Module> {
+  try {
+    return await load()
+  } catch {
+    note(1)
+    try {
+      return await loadOnceAnswered(load)
+    } finally {
+      note(-1)
+    }
+  }
+}
+
+async function loadOnceAnswered<Module>(load: () => Promise<Module>, retries = 0): Promise<Module> {
+  if (await doesServerAnswer()) return load()
+  await pause(Math.min(1000 * 2 ** retries, LONGEST_PAUSE_MS))
+  return loadOnceAnswered(load, retries + 1)
+}
+
+async function doesServerAnswer(): Promise<boolean> {
+  try {
+    return (await fetch('/api/health', { cache: 'no-store' })).ok
+  } catch {
+    return false
+  }
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(end, milliseconds)
+    function end() {
+      clearTimeout(timer)
+      window.removeEventListener('online', end)
+      resolve()
+    }
+    window.addEventListener('online', end)
+  })
+}
+
+function note(change: number): void {
+  waiting += change
+  for (const tell of listeners) tell()
+}
+
+function subscribe(onChange: () => void): () => void {
+  listeners.add(onChange)
+  return () => listeners.delete(onChange)
+}

@@ -11,6 +11,7 @@ import { forgetProfileAccesses } from './features/profile-accesses/public.ts'
 import { sweepProfilePictures } from './features/profiles/public.ts'
 import { tellAtOnce, tellDaily } from './features/saved-searches/tell-of-new-cars.job.ts'
 import { rebuildSearch } from './features/search/public.ts'
+import { warnOfFullDisk } from './features/storage/public.ts'
 import { forgetSupportRequests } from './features/support/public.ts'
 import { sweepIdentityFiles, textPhoneCode } from './features/verification/public.ts'
 import { forgetViews } from './features/views/public.ts'
@@ -38,4 +39,5 @@ export const JOBS: readonly Job<never, Services>[] = [
   forgetSupportRequests,
   sweepIdentityFiles,
   rebuildSearch,
+  warnOfFullDisk,
 ]

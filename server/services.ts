@@ -42,7 +42,7 @@ interface Parts {
   locks: SharedLocks
   mailer: Mailer
   sms: SmsSender
-  config: Pick<Config, 'publicUrl' | 'attemptsPerAddress' | 'dataDir' | 's3'>
+  config: Pick<Config, 'publicUrl' | 'attemptsPerAddress' | 'dataDir' | 's3' | 'diskReserve'>
   authSecret: string
   clock?: Clock
 }

@@ -64,6 +64,11 @@ const en = {
     lead: 'Hello {{name}}. Your account now uses {{new_email}}. Sign in with it from now on.',
     note: 'This is the last email we’ll send to this address.',
   },
+  disk_nearly_full: {
+    subject: 'The disk is nearly full',
+    lead: 'Hello {{name}}. Only {{free}} MB are left on the disk of the site. Once it is full, nobody can send pictures, and then no ads either.',
+    note: 'Make room or enlarge the disk soon. As long as little is left, you get this mail once a day.',
+  },
   account_deletion: {
     subject: 'Your Sayyad account will be deleted on {{date}}',
     lead: 'Hello {{name}}. As you asked, your account and your ads will be deleted on {{date}}. Until then you can change your mind.',
@@ -281,6 +286,11 @@ const ar: Record<MailTemplate, MailTexts> = {
     subject: 'تغيّر بريدك في صيّاد',
     lead: 'أهلًا {{name}}. يستخدم حسابك الآن البريد {{new_email}}، فسجّل الدخول به من الآن فصاعدًا.',
     note: 'هذه آخر رسالة تصل إلى هذا البريد.',
+  },
+  disk_nearly_full: {
+    subject: 'القرص يكاد يمتلئ',
+    lead: 'مرحبًا {{name}}. لم يبق في قرص الموقع إلا {{free}} ميجابايت. وإذا امتلأ فلن يستطيع أحد إرسال الصور، ثم ستتوقف الإعلانات أيضًا.',
+    note: 'وفّر مساحة أو كبّر القرص قريبًا. ستصلك هذه الرسالة مرة في اليوم ما دامت المساحة قليلة.',
   },
   account_deletion: {
     subject: 'سيُحذف حسابك في صيّاد يوم {{date}}',

@@ -22,7 +22,8 @@ const MOST_ATTEMPTS = 3
 /** Makes the files that pages show, from an upload or a rotated picture. */
 export const makePicture: Job<{ picture_id: string }, Services> = {
   name: 'make_picture',
-  retries: 5,
+  // the place for files may be full or away for long
+  retries: 60,
   seconds: 300,
   at_once: 2,
   run: async (services, { picture_id }) => {
@@ -74,10 +75,7 @@ async function keep(services: Services, before: Row, made: DerivedPicture): Prom
   const name = randomBytes(16).toString('hex')
   const base = `${PICTURES_FOLDER}/${name.slice(0, 2)}/${name}`
   const master_key = before.master_key ?? `${base}.jpg`
-  if (made.master) await files.private.write(master_key, made.master)
-  for (const { width, extension, bytes } of made.files) {
-    await files.public.write(`${base}-${width}.${extension}`, bytes)
-  }
+  await writeFiles(files, { base, master_key, made })
   const { widest, colors, width, height, dhash } = made
   const url = pictureAddress({ base: `${FILES_ADDRESS}${base}`, widest, colors })
   return db.transaction(async (tx) => {
@@ -95,6 +93,22 @@ async function keep(services: Services, before: Row, made: DerivedPicture): Prom
     }
     return isWanted
   })
+}
+
+/** All of them or, as far as possible, none: every attempt has other names. */
+async function writeFiles(
+  files: Services['files'],
+  { base, master_key, made }: { base: string; master_key: string; made: DerivedPicture },
+): Promise<void> {
+  const keys = made.files.map(({ width, extension }) => `${base}-${width}.${extension}`)
+  try {
+    if (made.master) await files.private.write(master_key, made.master)
+    for (const [at, { bytes }] of made.files.entries()) await files.public.write(keys[at] ?? '', bytes)
+  } catch (error) {
+    if (made.master) await files.private.remove(master_key)
+    await Promise.all(keys.map((key) => files.public.remove(key)))
+    throw error
+  }
 }
 
 async function refuse({ db, clock }: Services, { id, quarter_turns }: Row, fault: PictureFault): Promise<boolean> {

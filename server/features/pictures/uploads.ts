@@ -1,10 +1,12 @@
 import { ERRORS, Server } from '@tus/server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { validate, version } from 'uuid'
+import { ERRORS as ERROR_CODES } from '#contract/errors.ts'
 import { UPLOADS_ADDRESS } from '#contract/pictures.ts'
 import { MOST_PICTURE_BYTES } from '#domain/pictures/picture-limits.ts'
 import type { CallContext, Services } from '#server/context.ts'
-import { fail } from '#server/platform/fail.ts'
+import { findFault } from '#server/platform/db/find-fault.ts'
+import { DeclaredError, fail } from '#server/platform/fail.ts'
 import { assertInScope } from '#server/platform/http/access.ts'
 import { toWebRequest } from '#server/platform/http/web-request.ts'
 import type { Limit } from '#server/platform/limits.ts'
@@ -49,12 +51,22 @@ export function addUploads(
       await receiveUpload(services, { owner_id, picture_id: id.slice(owner_id.length + 1), bytes: size })
       return {}
     },
-    onResponseError: (_request, error) => {
-      if (!('status_code' in error)) http.log.error(error)
-      else if (error.status_code === UNSUPPORTED) return { status_code: 400, body: error.body }
-      return undefined
+    onResponseError: async (_request, error) => {
+      if ('status_code' in error) {
+        return error.status_code === UNSUPPORTED ? { status_code: 400, body: error.body } : undefined
+      }
+      const { status_code, code, message } = await faultOf(error)
+      return { status_code, body: JSON.stringify({ code, message }) }
     },
   })
+
+  /** What visitors learn of an error of ours. */
+  async function faultOf(error: Error) {
+    const code = error instanceof DeclaredError ? error.code : await findFault(error, services.db)
+    if (code) return { status_code: ERROR_CODES[code].status, code, message: ERROR_CODES[code].message }
+    http.log.error(error)
+    return { status_code: 500, code: 'INTERNAL_SERVER_ERROR', message: 'Internal server error' }
+  }
 
   async function answer(request: FastifyRequest, reply: FastifyReply) {
     const { caller } = await contextOf(request, reply)

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { givenS3 } from '#server/testing/given-s3.ts'
@@ -66,6 +66,18 @@ test('AD-09 on disk nobody else on the machine can read it, and no half file sta
   await createDiskStore(folder).write('private/two.webp', BYTES)
   expect(statSync(join(folder, 'private/two.webp')).mode & 0o777).toBe(0o600)
   expect(readdirSync(join(folder, 'private'))).toEqual(['two.webp'])
+})
+
+test('AD-09 on disk a file that would touch the reserve is refused, and leaves nothing', async () => {
+  const store = createDiskStore(folder, 1e18)
+  await expect(store.write('full/three.webp', BYTES)).rejects.toThrow('STORAGE_FULL')
+  expect(readdirSync(join(folder, 'full'))).toEqual([])
+})
+
+test('AD-09 on disk a file that cannot be put in its place leaves nothing half there', async () => {
+  mkdirSync(join(folder, 'taken/four.webp'), { recursive: true })
+  await expect(createDiskStore(folder).write('taken/four.webp', BYTES)).rejects.toThrow()
+  expect(readdirSync(join(folder, 'taken'))).toEqual(['four.webp'])
 })
 
 test('AD-09 in S3 nothing is read or written with a wrong secret, and prefixes are apart', async () => {

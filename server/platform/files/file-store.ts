@@ -2,10 +2,14 @@ import { randomBytes } from 'node:crypto'
 import type { Dirent } from 'node:fs'
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { assertRoom } from './disk-space.ts'
 
 /** Files under keys like `profiles/0f3a….webp`. */
 export interface FileStore {
-  /** Atomic; the file is on disk when this resolves. */
+  /**
+   * Atomic; the file is on disk when this resolves.
+   * @throws STORAGE_FULL
+   */
   write: (key: string, bytes: Uint8Array) => Promise<void>
   /** Null if there is none. */
   read: (key: string) => Promise<Buffer | null>
@@ -17,8 +21,11 @@ export interface FileStore {
 const KEY = /^(?:[a-z0-9][\w-]*\/)*[\w-]+\.[a-z0-9]+$/
 export const isFileKey = (text: string): boolean => KEY.test(text)
 
-/** @param root a folder that nothing else writes to, readable by the current user only */
-export function createDiskStore(root: string): FileStore {
+/**
+ * @param root a folder that nothing else writes to, readable by the current user only
+ * @param reserveBytes kept free on its disk
+ */
+export function createDiskStore(root: string, reserveBytes = 0): FileStore {
   const pathOf = (key: string) => {
     if (!isFileKey(key)) throw new Error(`${key} is no key of a file`)
     return join(root, key)
@@ -28,15 +35,21 @@ export function createDiskStore(root: string): FileStore {
     write: async (key, bytes) => {
       const path = pathOf(key)
       await mkdir(dirname(path), { recursive: true, mode: 0o700 })
+      await assertRoom(dirname(path), bytes.length, reserveBytes)
       const part = `${path}.${randomBytes(6).toString('hex')}.part`
-      const file = await open(part, 'wx', 0o600)
       try {
-        await file.writeFile(bytes)
-        await file.sync()
-      } finally {
-        await file.close()
+        const file = await open(part, 'wx', 0o600)
+        try {
+          await file.writeFile(bytes)
+          await file.sync()
+        } finally {
+          await file.close()
+        }
+        await rename(part, path)
+      } catch (error) {
+        await rm(part, { force: true })
+        throw error
       }
-      await rename(part, path)
     },
     read: (key) => orMissing(readFile(pathOf(key)), null),
     remove: (key) => rm(pathOf(key), { force: true }),

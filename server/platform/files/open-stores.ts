@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { Config } from '#server/config.ts'
+import { measureDisk, type DiskSpace } from './disk-space.ts'
 import { createDiskStore, type FileStore } from './file-store.ts'
 import { createS3Store } from './s3-store.ts'
 import { createUploadStore, type UploadStore } from './upload-store.ts'
@@ -10,10 +11,18 @@ export interface Files {
   private: FileStore
   /** Uploads in progress. */
   uploads: UploadStore
+  /** Of the data folder. */
+  measure: () => Promise<DiskSpace>
 }
 
-export function openStores({ dataDir, s3 }: Pick<Config, 'dataDir' | 's3'>): Files {
-  const open = (name: string) => (s3 ? createS3Store(s3, name) : createDiskStore(join(dataDir, 'files', name)))
+export function openStores({ dataDir, s3, diskReserve }: Pick<Config, 'dataDir' | 's3' | 'diskReserve'>): Files {
+  const open = (name: string) =>
+    s3 ? createS3Store(s3, name) : createDiskStore(join(dataDir, 'files', name), diskReserve)
   const apart = open('private')
-  return { public: open('public'), private: apart, uploads: createUploadStore(apart) }
+  return {
+    public: open('public'),
+    private: apart,
+    uploads: createUploadStore(apart),
+    measure: () => measureDisk(dataDir, diskReserve),
+  }
 }

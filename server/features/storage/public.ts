@@ -1,0 +1,1 @@
+export { warnOfFullDisk } from './warn-of-full-disk.job.ts'

@@ -1,0 +1,44 @@
+import { eq } from 'drizzle-orm'
+import { formatNumber } from '#domain/format/format-number.ts'
+import type { Services } from '#server/context.ts'
+import { queueMail } from '#server/features/mails/public.ts'
+import { profiles, user_roles, users } from '#server/platform/db/schema/index.ts'
+import { DeclaredError } from '#server/platform/fail.ts'
+import type { Job } from '#server/platform/jobs/job-queue.ts'
+import type { Limit } from '#server/platform/limits.ts'
+
+const ONCE_A_DAY: Limit = { name: 'full_disk', points: 1, seconds: 86_400 }
+
+/** Every ten minutes: mails the admins before the disk is full, once a day. */
+export const warnOfFullDisk: Job<object, Services> = {
+  name: 'warn_of_full_disk',
+  retries: 0,
+  seconds: 60,
+  cron: '*/10 * * * *',
+  run: async (services) => {
+    const { freeBytes, isScarce } = await services.files.measure()
+    if (!isScarce || !(await isFirstToday(services))) return
+    const megabytes = Math.floor(freeBytes / 1_000_000)
+    console.error(`sayyad: the disk is nearly full: ${megabytes} MB are left`)
+    const admins = await services.db
+      .select({ email: users.email, name: profiles.first_name, lang: profiles.preferred_language })
+      .from(user_roles)
+      .innerJoin(users, eq(users.id, user_roles.user_id))
+      .innerJoin(profiles, eq(profiles.id, user_roles.user_id))
+      .where(eq(user_roles.role, 'admin'))
+    for (const { email, name, lang } of admins) {
+      const values = { name: name ?? '', free: formatNumber(megabytes, lang) }
+      await queueMail(services, services.db, email, { template: 'disk_nearly_full', lang, values })
+    }
+  },
+}
+
+async function isFirstToday({ limits }: Services): Promise<boolean> {
+  try {
+    await limits.take(ONCE_A_DAY, 'warned')
+    return true
+  } catch (error) {
+    if (error instanceof DeclaredError) return false
+    throw error
+  }
+}

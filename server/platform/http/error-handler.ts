@@ -4,7 +4,6 @@ import type { Hindrance } from '#contract/page-host.ts'
 import type { Db } from '#server/platform/db/client.ts'
 import type { Pages } from './load-pages.ts'
 import { toApiError } from './to-api-error.ts'
-import { toWebRequest } from './web-request.ts'
 
 /** After which clients may try again what is unavailable. */
 export const RETRY_SECONDS = 5
@@ -44,7 +43,9 @@ export function addErrorHandler(http: FastifyInstance, { db, pages, publicUrl }:
     const seconds = Number(reply.getHeader('retry-after') ?? RETRY_SECONDS)
     // visitors come back one by one
     const refresh = Math.ceil(seconds * (1 + Math.random()))
-    const page = renderUnavailable(toWebRequest(request, reply, publicUrl), hindrance, refresh)
+    const { cookie = '' } = request.headers
+    const opened = new Request(`${publicUrl}${request.url}`, { headers: { cookie } })
+    const page = renderUnavailable(opened, hindrance, refresh)
     return reply
       .code(hindrance === 'many' ? 429 : 503)
       .header('cache-control', 'no-store')

@@ -23,11 +23,11 @@ export interface RequestScope {
 /** Why no page can be shown for the moment: the database is away, the host is busy, or the visitor asks too often. */
 export type Hindrance = 'away' | 'busy' | 'many'
 
-/**
- * Renders a page that says so and opens the requested one by itself.
- * @param seconds until then
- */
-export type RenderUnavailable = (request: Request, hindrance: Hindrance, seconds: number) => string
+/** In a page of `RenderUnavailable`, for the seconds until it opens the requested page. */
+export const REFRESH_SECONDS = '{seconds}'
+
+/** Renders a page that says so and opens the requested one by itself. Of the request only language and theme matter. */
+export type RenderUnavailable = (request: Request, hindrance: Hindrance) => string
 
 /** Renders a page. */
 export type Render = (request: Request, scope: RequestScope) => Promise<Response>

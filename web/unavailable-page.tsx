@@ -1,8 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import * as build from 'virtual:react-router/server-build'
-import type { Hindrance, RenderUnavailable } from '#contract/page-host.ts'
-import { directionOf, type Lang } from '#domain/language.ts'
-import type { Theme } from '#domain/theme.ts'
+import { REFRESH_SECONDS, type RenderUnavailable } from '#contract/page-host.ts'
+import { directionOf } from '#domain/language.ts'
 import { Unavailable } from './features/errors/public.ts'
 import { languageOfRequest } from './features/language/public.ts'
 import { themeOfRequest } from './features/theme/public.ts'
@@ -10,21 +9,10 @@ import { createTexts } from './texts/create-texts.ts'
 import { TextsProvider } from './texts/texts-context.tsx'
 import { ButtonAnchor } from './ui/button.tsx'
 
-/** By everything that they depend on but the seconds: whoever has no time for pages has none for these either. */
-const pages = new Map<string, string>()
-const SECONDS = '{seconds}'
-
 /** Made without the router and its data, which are what is missing. */
-export const renderUnavailable: RenderUnavailable = (request, hindrance, seconds) => {
+export const renderUnavailable: RenderUnavailable = (request, hindrance) => {
   const lang = languageOfRequest(request)
   const theme = themeOfRequest(request)
-  const key = [lang, theme, hindrance].join(' ')
-  const page = pages.get(key) ?? renderPage(lang, theme, hindrance)
-  pages.set(key, page)
-  return page.replace(SECONDS, String(seconds))
-}
-
-function renderPage(lang: Lang, theme: Theme, hindrance: Hindrance): string {
   const className = theme === 'system' ? `lang-${lang}` : `lang-${lang} theme-${theme}`
   const texts = createTexts(lang, {})
   const page = (
@@ -33,7 +21,7 @@ function renderPage(lang: Lang, theme: Theme, hindrance: Hindrance): string {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
-        <meta httpEquiv="refresh" content={SECONDS} />
+        <meta httpEquiv="refresh" content={REFRESH_SECONDS} />
         <title>{texts.t(`unavailable_${hindrance}_title`)}</title>
         <link rel="icon" href="/logo.svg" type="image/svg+xml" />
         {(build.assets.routes['root']?.css ?? []).map((href) => (

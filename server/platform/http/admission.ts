@@ -2,13 +2,15 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { fail } from '#server/platform/fail.ts'
 
 interface Limits {
-  /** More at once would only delay each other, and the files that others wait for. */
+  /** One core renders: more would only delay each other, and the files that need many turns of the event loop. */
   atOnce: number
   waiting: number
   waitMs: number
 }
 
-const LIMITS: Limits = { atOnce: 8, waiting: 100, waitMs: 3000 }
+const LIMITS: Limits = { atOnce: 4, waiting: 100, waitMs: 3000 }
+/** How long a response is compressed at most; sending it takes as long as the client likes. */
+const COMPRESS_MS = 1000
 
 /**
  * Lets few expensive requests be worked on at once. Others wait in a short queue; beyond it they fail with OVERLOADED.
@@ -52,11 +54,13 @@ export function limitWorkAtOnce(
       }
       leaves.set(request, leave)
       // also if the client disconnected
-      reply.raw.once('close', leave)
+      for (const event of ['finish', 'close']) reply.raw.once(event, leave)
       proceed()
     }
   })
 
-  // sending takes as long as the client likes
-  scope.addHook('onSend', async (request) => leaves.get(request)?.())
+  scope.addHook('onSend', async (request) => {
+    const leave = leaves.get(request)
+    if (leave) setTimeout(leave, COMPRESS_MS).unref()
+  })
 }

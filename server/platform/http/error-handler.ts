@@ -1,12 +1,16 @@
 import { ORPCError } from '@orpc/server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Hindrance } from '#contract/page-host.ts'
+import { REFRESH_SECONDS, type Hindrance } from '#contract/page-host.ts'
+import { LANGUAGES } from '#domain/language.ts'
 import type { Db } from '#server/platform/db/client.ts'
 import type { Pages } from './load-pages.ts'
+import { preferencesOf } from './preferences.ts'
 import { toApiError } from './to-api-error.ts'
 
 /** After which clients may try again what is unavailable. */
 export const RETRY_SECONDS = 5
+
+const LANGUAGE = new RegExp(`[?&]lang=(${LANGUAGES.join('|')})(?:&|$)`)
 
 interface Parts {
   db: Db
@@ -21,6 +25,7 @@ interface Parts {
  * a page that is unavailable for the moment gets one that says so and tries again.
  */
 export function addErrorHandler(http: FastifyInstance, { db, pages, publicUrl }: Parts): void {
+  const shown = new Map<string, string>()
   http.addHook('onSend', async (_request, reply) => {
     if (reply.statusCode === 503) reply.header('retry-after', RETRY_SECONDS)
   })
@@ -44,13 +49,22 @@ export function addErrorHandler(http: FastifyInstance, { db, pages, publicUrl }:
     // visitors come back one by one
     const refresh = Math.ceil(seconds * (1 + Math.random()))
     const { cookie = '' } = request.headers
-    const opened = new Request(`${publicUrl}${request.url}`, { headers: { cookie } })
-    const page = renderUnavailable(opened, hindrance, refresh)
+    const [, lang = ''] = LANGUAGE.exec(request.url) ?? []
+    const preferences = preferencesOf(cookie).join('; ')
+    const key = [hindrance, lang, preferences].join(' ')
+    let page = shown.get(key)
+    if (!page) {
+      const opened = new Request(`${publicUrl}/?lang=${lang}`, { headers: { cookie: preferences } })
+      page = renderUnavailable(opened, hindrance)
+      shown.set(key, page)
+    }
+    // compressing would take longer than all the rest
+    request.headers['x-no-compression'] = 'true'
     return reply
       .code(hindrance === 'many' ? 429 : 503)
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
-      .send(page)
+      .send(page.replace(REFRESH_SECONDS, String(refresh)))
   }
 }
 

@@ -1,8 +1,8 @@
 import { buffer } from 'node:stream/consumers'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
-import { PREFERENCE_COOKIES } from '#contract/page-host.ts'
 import type { EventListener } from '#server/platform/events/listen-for-events.ts'
+import { preferencesOf } from './preferences.ts'
 import { createTopicChanges } from './topics.ts'
 
 declare module 'fastify' {
@@ -132,14 +132,6 @@ async function wholeOf(payload: unknown): Promise<Buffer | null> {
 
 const isStream = (payload: unknown): payload is AsyncIterable<Buffer> =>
   typeof payload === 'object' && payload !== null && Symbol.asyncIterator in payload
-
-/** The preference cookies with valid values; all others are ignored. */
-function preferencesOf(cookies = ''): string[] {
-  return Object.entries(PREFERENCE_COOKIES).flatMap(([name, values]) => {
-    const sent = new RegExp(`(?:^|;\\s*)${name}=([^;]*)`).exec(cookies)?.[1]
-    return values.some((value) => value === sent) ? [`${name}=${sent}`] : []
-  })
-}
 
 const ENCODINGS = ['br', 'gzip']
 

@@ -1,0 +1,9 @@
+import { PREFERENCE_COOKIES } from '#contract/page-host.ts'
+
+/** The preference cookies with valid values; all others are ignored. */
+export function preferencesOf(cookies = ''): string[] {
+  return Object.entries(PREFERENCE_COOKIES).flatMap(([name, values]) => {
+    const sent = new RegExp(`(?:^|;\\s*)${name}=([^;]*)`).exec(cookies)?.[1]
+    return values.some((value) => value === sent) ? [`${name}=${sent}`] : []
+  })
+}

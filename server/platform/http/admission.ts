@@ -4,11 +4,12 @@ import { fail } from '#server/platform/fail.ts'
 interface Limits {
   /** One core renders: more would only delay each other, and the files that need many turns of the event loop. */
   atOnce: number
+  /** Turning many away at once would keep everything else waiting, too. */
   waiting: number
   waitMs: number
 }
 
-const LIMITS: Limits = { atOnce: 4, waiting: 100, waitMs: 3000 }
+const LIMITS: Limits = { atOnce: 4, waiting: 1000, waitMs: 3000 }
 /** How long a response is compressed at most; sending it takes as long as the client likes. */
 const COMPRESS_MS = 1000
 

@@ -69,6 +69,7 @@ export function PictureTile({ id, position, total, local, own, isKnown, onTurn, 
   )
 
   function stateText(): string {
+    if (isFailed && local?.isFull) return t('pictures_no_room')
     if (isFailed) return t(!local ? 'pictures_lost' : navigator.onLine ? 'pictures_failed' : 'pictures_offline')
     if (local?.phase === 'waiting') return t('pictures_waiting')
     if (isSending) return t('pictures_sending', { percent: Math.floor((local?.progress ?? 0) * 100) })

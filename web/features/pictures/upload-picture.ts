@@ -10,7 +10,8 @@ export interface SendingPicture {
 interface Listener {
   onProgress: (share: number) => void
   onSent: () => void
-  onFailed: () => void
+  /** @param isFull the server has no room for it */
+  onFailed: (isFull: boolean) => void
 }
 
 const RETRY_AFTER_MS = [0, 1000, 3000, 5000, 10_000, 20_000, 30_000, 60_000, 60_000, 60_000]
@@ -18,6 +19,8 @@ const RETRY_AFTER_MS = [0, 1000, 3000, 5000, 10_000, 20_000, 30_000, 60_000, 60_
 const CONFLICT = 409
 /** The piece before is still being written. */
 const LOCKED = 423
+/** The server's disk; trying again at once would not help. */
+const FULL = 507
 
 /** The same file of the same person is the same upload, also after the page was left. */
 const fingerprintOf = ({ name, size, lastModified }: File, owner_id: string) =>
@@ -41,10 +44,11 @@ export function sendPicture(
     onSuccess: onSent,
     onShouldRetry: (error) => {
       const status = statusOf(error)
-      const isPassing = status < 400 || status >= 500 || status === LOCKED
+      const isPassing = status < 400 || (status >= 500 && status !== FULL) || status === LOCKED
       return (isPassing || (status === CONFLICT && upload.url !== null)) && navigator.onLine
     },
-    onError: (error) => (statusOf(error) === CONFLICT && upload.url === null ? onSent() : onFailed()),
+    onError: (error) =>
+      statusOf(error) === CONFLICT && upload.url === null ? onSent() : onFailed(statusOf(error) === FULL),
   })
   return {
     start: () => {

@@ -9,6 +9,8 @@ export interface LocalPicture {
   phase: 'waiting' | 'sending' | 'sent' | 'failed'
   /** From 0 to 1. */
   progress: number
+  /** It failed since the server has no room for it. */
+  isFull?: boolean
 }
 
 interface Upload {
@@ -90,9 +92,9 @@ function sendNext(): void {
 }
 
 function send(id: string, upload: Upload): void {
-  const end = (phase: 'sent' | 'failed') => {
+  const end = (phase: 'sent' | 'failed', isFull = false) => {
     delete upload.sending
-    change(id, { phase })
+    change(id, { phase, isFull })
     if (phase === 'sent') upload.onSent()
     sendNext()
   }
@@ -101,7 +103,7 @@ function send(id: string, upload: Upload): void {
     {
       onProgress: (progress) => change(id, { progress }),
       onSent: () => end('sent'),
-      onFailed: () => end('failed'),
+      onFailed: (isFull) => end('failed', isFull),
     },
   )
   change(id, { phase: 'sending' })

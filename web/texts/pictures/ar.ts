@@ -15,6 +15,7 @@ export const ar: ArabicOf<typeof en> = {
   pictures_making: 'قيد المعالجة',
   pictures_offline: 'تكتمل حين يعود الاتصال',
   pictures_failed: 'تعذّر رفعها.',
+  pictures_no_room: 'لا توجد مساحة لها الآن. أعد رفعها لاحقًا.',
   pictures_lost: 'لم يكتمل رفعها. اخترها من جديد.',
   pictures_retry: 'أعد رفع الصورة {{position}}',
   pictures_cancel: 'ألغِ الصورة {{position}}',

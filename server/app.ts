@@ -99,6 +99,7 @@ export async function createApp({ config, services, pages, events }: Parts): Pro
         ),
     })
   }
+  addErrorHandler(http, { db: services.db, pages, publicUrl: config.publicUrl })
   addOriginCheck(http, config.publicUrl)
   addHealth(http, services.db)
   addPlaceholders(http)
@@ -110,7 +111,6 @@ export async function createApp({ config, services, pages, events }: Parts): Pro
     // the handlers below read the raw body themselves
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', (_request, _body, done) => done(null))
-    addErrorHandler(scope, { db: services.db, pages, publicUrl: config.publicUrl })
     limitRequests(scope, claimsCaller)
     if (events) addResponseCache(scope, events, isPersonal)
     limitWorkAtOnce(scope, isExpensive)

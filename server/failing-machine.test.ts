@@ -89,7 +89,10 @@ test('while an external database is away, visitors are told to wait; once it is 
     expect([call.status, call.headers.get('retry-after')]).toEqual([503, '5'])
     expect(await call.json()).toMatchObject({ code: 'UNAVAILABLE' })
   }
-  expect((await ask('/explore.data')).status).toBe(503)
+  for (const path of ['/explore.data', '/sitemap.xml']) {
+    const answer = await ask(path)
+    expect([answer.status, await answer.json()]).toMatchObject([503, { code: 'UNAVAILABLE' }])
+  }
   expect((await ask('/api/health')).status).toBe(503)
 
   await proxy.start()

@@ -34,7 +34,12 @@ export function addErrorHandler(http: FastifyInstance, { db, pages, publicUrl }:
     const known = error.statusCode === 429 ? error : await toApiError(error, db)
     const hindrance = hindranceOf(known)
     if (hindrance && pages && isPage(request)) return sendUnavailable(pages, hindrance, request, reply)
-    if (!(known instanceof ORPCError)) throw error
+    if (!(known instanceof ORPCError)) {
+      if ((error.statusCode ?? 500) < 500) throw error
+      // the messages of other errors are for the log alone
+      request.log.error(error)
+      return reply.code(500).send({ code: 'INTERNAL_SERVER_ERROR', message: 'Internal server error' })
+    }
     if (known.code === 'TOKEN_INVALID') reply.header('www-authenticate', 'Bearer error="invalid_token"')
     return reply.code(known.status).send(known.toJSON())
   })
@@ -74,8 +79,8 @@ function hindranceOf(error: unknown): Hindrance | null {
   return error.code === 'UNAVAILABLE' ? 'away' : null
 }
 
-/** Not the API, nor the data of a page, which its scripts ask for. */
+/** Not the API, nor files and the data of a page, which end in a dot and a word. */
 function isPage({ url }: FastifyRequest): boolean {
   const [path = ''] = url.split('?')
-  return !path.startsWith('/api/') && !path.endsWith('.data')
+  return !path.startsWith('/api/') && !/\.\w+$/.test(path)
 }

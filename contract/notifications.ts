@@ -15,6 +15,9 @@ export const Notification = z.object({
 })
 export type Notification = z.output<typeof Notification>
 
+/** As many as the list has at most. */
+export const MOST_NOTIFICATIONS = 100
+
 const route = routesOf('notifications')
 
 export const notifications = {
@@ -24,5 +27,6 @@ export const notifications = {
     .output(z.array(Notification)),
   mark_read: voidProcedure
     .meta({ access: 'user' })
-    .route(route('Mark all notifications as read', 'POST', '/me/notifications/read')),
+    .route(route('Mark notifications as read', 'POST', '/me/notifications/read', 'Those that were shown.'))
+    .input(z.strictObject({ ids: z.array(z.uuid()).min(1).max(MOST_NOTIFICATIONS) })),
 }

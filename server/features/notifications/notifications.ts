@@ -1,11 +1,9 @@
-import { and, desc, eq, isNull } from 'drizzle-orm'
-import type { Notification } from '#contract/notifications.ts'
+import { and, desc, eq, inArray, isNull } from 'drizzle-orm'
+import { MOST_NOTIFICATIONS, type Notification } from '#contract/notifications.ts'
 import type { Services } from '#server/context.ts'
 import { notifications } from '#server/platform/db/schema/index.ts'
 
 type Needed = Pick<Services, 'db' | 'clock'>
-
-const MOST_LISTED = 100
 
 /** Latest first. */
 export async function listNotifications({ db }: Needed, user_id: string): Promise<Notification[]> {
@@ -14,7 +12,7 @@ export async function listNotifications({ db }: Needed, user_id: string): Promis
     .from(notifications)
     .where(eq(notifications.user_id, user_id))
     .orderBy(desc(notifications.created_at), desc(notifications.id))
-    .limit(MOST_LISTED)
+    .limit(MOST_NOTIFICATIONS)
   return rows.map(({ id, kind, data, link, created_at, read_at }) => ({
     id,
     kind,
@@ -25,9 +23,13 @@ export async function listNotifications({ db }: Needed, user_id: string): Promis
   }))
 }
 
-export async function markNotificationsRead({ db, clock }: Needed, user_id: string): Promise<void> {
+/** Those of other users are left alone. */
+export async function markNotificationsRead(
+  { db, clock }: Needed,
+  { user_id, ids }: { user_id: string; ids: readonly string[] },
+): Promise<void> {
   await db
     .update(notifications)
     .set({ read_at: clock() })
-    .where(and(eq(notifications.user_id, user_id), isNull(notifications.read_at)))
+    .where(and(eq(notifications.user_id, user_id), inArray(notifications.id, [...ids]), isNull(notifications.read_at)))
 }

@@ -73,7 +73,9 @@ test('EXPL-07 new cars that fit are told of once, by mail and in the app; others
   expect(mails[0]?.text).toContain(`/car/${fitting}`)
   expect(mails[0]?.text.match(/\/car\//g)).toHaveLength(1)
   const told = async () =>
-    (await browser.get('/me/notifications')).json<{ values: object; link: string; read_at: string | null }[]>()
+    (await browser.get('/me/notifications')).json<
+      { id: string; values: object; link: string; read_at: string | null }[]
+    >()
   expect(await told()).toMatchObject([
     {
       values: { search: 'كامري حتى 90 ألف', count: 1 },
@@ -81,7 +83,7 @@ test('EXPL-07 new cars that fit are told of once, by mail and in the app; others
       read_at: null,
     },
   ])
-  await browser.post('/me/notifications/read', {})
+  await browser.post('/me/notifications/read', { ids: (await told()).map(({ id }) => id) })
   expect((await told())[0]?.read_at).not.toBeNull()
 })
 

@@ -16,12 +16,7 @@ interface Props {
 /** Seen once they are shown; what is new stays marked until the next visit. */
 export function NotificationList({ notifications, now }: Props) {
   const { t, lang } = useTexts(accountTexts)
-  const api = useApi()
-  const hasNew = notifications.some(({ read_at }) => read_at === null)
-
-  useEffect(() => {
-    if (hasNew) void api.notifications.mark_read().catch(() => undefined)
-  }, [api, hasNew])
+  useSeen(notifications)
 
   if (!notifications.length) return <p className="notice">{t('notifications_none')}</p>
   return (
@@ -41,4 +36,20 @@ export function NotificationList({ notifications, now }: Props) {
       ))}
     </ul>
   )
+}
+
+/** Tells the server which new ones are on the screen, once they are. */
+function useSeen(notifications: readonly Notification[]): void {
+  const api = useApi()
+  useEffect(() => {
+    const ids = notifications.filter(({ read_at }) => read_at === null).map(({ id }) => id)
+    const tell = () => {
+      if (!ids.length || document.visibilityState !== 'visible') return
+      document.removeEventListener('visibilitychange', tell)
+      void api.notifications.mark_read({ ids }).catch(() => undefined)
+    }
+    document.addEventListener('visibilitychange', tell)
+    tell()
+    return () => document.removeEventListener('visibilitychange', tell)
+  }, [api, notifications])
 }

@@ -57,6 +57,20 @@ test('AD-05 an ad that is handed in waits for review, seen by nobody else', asyn
   expect(await rowOf(car_id)).toMatchObject({ status: 'pending', phone_number: '+966501234567', seller_id: me.id })
 })
 
+test('AD-05 its seller reads by mail that an ad has arrived, once, and again when a rejected one is sent again', async () => {
+  const [car_id, ad] = [newId(), givenAd()]
+  await Promise.all([submit(car_id, ad), submit(car_id, ad)])
+  await submit(car_id, { ...ad, price: 66_000 })
+  const [mail, ...others] = await app.mails(me.email)
+  expect([mail?.subject, others]).toEqual(['وصلنا إعلانك: تويوتا كامري 2020', []])
+  expect(mail?.text).toContain(`/car/${car_id}`)
+  const { submitted_at } = (await admin.get(`/admin/ad-reviews/${car_id}`)).json()
+  await admin.post(`/admin/ad-reviews/${car_id}/reject`, { submitted_at, reasons: ['wrong_fields'], note: '' })
+  await app.mails(me.email)
+  await submit(car_id, { ...ad, price: 67_000 })
+  expect((await app.mails(me.email)).map(({ subject }) => subject)).toEqual(['وصلنا إعلانك: تويوتا كامري 2020'])
+})
+
 test('AD-08 handed in many times at once it is one ad, with one event', async () => {
   const [car_id, ad] = [newId(), givenAd()]
   const answers = await Promise.all(Array.from({ length: 8 }, () => submit(car_id, ad)))

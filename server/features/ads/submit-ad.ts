@@ -16,6 +16,7 @@ import { notePrice } from './note-price.ts'
 import { lockAd, type LockedAd } from './lock-ad.ts'
 import { assertPicturesReady, publishPictures } from './publish-pictures.ts'
 import { readAd, readChange } from './read-ad.ts'
+import { mailSeller } from './tell-seller.ts'
 import { transition } from './transition.ts'
 
 interface Submitted {
@@ -47,7 +48,12 @@ export async function submitAd(context: CallContext, car_id: string, ad: Ad): Pr
     await tx.delete(drafts).where(and(eq(drafts.id, car_id), eq(drafts.owner_id, seller_id)))
     const after = await lockAd(tx, car_id)
     if (!after) throw fail('NOT_FOUND')
-    return { state: adState(after.lifecycle, now), has_revision: after.lifecycle.has_revision }
+    const state = adState(after.lifecycle, now)
+    const isArriving = state === 'pending' && (!stored || adState(stored.lifecycle, now) !== 'pending')
+    if (isArriving) {
+      await mailSeller(context, tx, { car: after.car, catalogue, template: 'ad_received', link: `/car/${car_id}` })
+    }
+    return { state, has_revision: after.lifecycle.has_revision }
   })
 }
 

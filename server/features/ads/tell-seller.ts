@@ -28,21 +28,33 @@ interface TellSellerInput extends AdNews {
 export async function tellSeller(
   services: Pick<Services, 'jobs' | 'public_url'>,
   tx: Db,
-  { car, catalogue, kind, link, values, now }: TellSellerInput,
+  { kind, ...news }: TellSellerInput,
 ): Promise<void> {
+  const told = await mailSeller(services, tx, { template: kind, ...news })
+  if (told) await notify(tx, { user_id: news.car.seller_id, kind, values: told, link: news.link, now: news.now })
+}
+
+type MailSellerInput = Omit<TellSellerInput, 'kind' | 'now'> & { template: AdNews['kind'] | 'ad_received' }
+
+/** @returns the values of the mail in the language of the seller; null if there is no such account */
+export async function mailSeller(
+  services: Pick<Services, 'jobs' | 'public_url'>,
+  tx: Db,
+  { car, catalogue, template, link, values }: MailSellerInput,
+): Promise<Record<string, string> | null> {
   const [seller] = await tx
     .select({ email: users.email, profile: profiles })
     .from(users)
     .innerJoin(profiles, eq(profiles.id, users.id))
     .where(eq(users.id, car.seller_id))
-  if (seller?.profile.status !== 'active') return
+  if (seller?.profile.status !== 'active') return null
   const lang = seller.profile.preferred_language
   const said = { car: adTitle(car, catalogue, lang), ...values?.(lang) }
-  await notify(tx, { user_id: car.seller_id, kind, values: said, link, now })
   await queueMail(services, tx, seller.email, {
-    template: kind,
+    template,
     lang,
     values: { name: seller.profile.first_name ?? '', ...said },
     link: `${services.public_url}${link}`,
   })
+  return said
 }

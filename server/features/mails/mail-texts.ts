@@ -103,6 +103,12 @@ const en = {
     button: 'Sign in',
     note: 'Thank you for your patience.',
   },
+  ad_received: {
+    subject: 'Your ad has arrived: {{car}}',
+    lead: 'Hello {{name}}. Your ad “{{car}}” has arrived. It will be reviewed and published within 24 hours, and we tell you by mail.',
+    button: 'See the ad',
+    note: 'Until then only you see it, and you can still change it.',
+  },
   ad_approved: {
     subject: 'Your ad is live: {{car}}',
     lead: 'Hello {{name}}. We’ve reviewed your ad “{{car}}”, and everyone can see it now.',
@@ -325,6 +331,12 @@ const ar: Record<MailTemplate, MailTexts> = {
     lead: 'أهلًا {{name}}. انتهى إيقاف حسابك، ويمكنك تسجيل الدخول، وعادت إعلاناتك التي لم تنتهِ مدتها.',
     button: 'تسجيل الدخول',
     note: 'شكرًا لصبرك.',
+  },
+  ad_received: {
+    subject: 'وصلنا إعلانك: {{car}}',
+    lead: 'أهلًا {{name}}. وصلنا إعلانك «{{car}}». ستتم مراجعته ونشره خلال 24 ساعة، ونخبرك بالبريد.',
+    button: 'عرض الإعلان',
+    note: 'إلى ذلك الحين لا يراه غيرك، ويمكنك تعديله.',
   },
   ad_approved: {
     subject: 'إعلانك منشور الآن: {{car}}',

@@ -2,13 +2,19 @@ import { expect, test } from 'vitest'
 import { coachAd, GOOD_PICTURES, type CoachedAd } from './ad-coach.ts'
 
 const NOTHING: CoachedAd = {
+  make: '',
+  model: '',
+  year: null,
+  mileage: null,
+  price: null,
+  city: '',
+  contact_name: '',
   pictures: [],
   description: '',
   descriptionInBoth: false,
   title: '',
   fuel_type: null,
   transmission: null,
-  body_type: null,
   color: null,
   engine_size: null,
   regional_spec: null,
@@ -20,13 +26,19 @@ const NOTHING: CoachedAd = {
   extra_features: [],
 }
 const ALL: CoachedAd = {
+  make: 'toyota',
+  model: 'camry',
+  year: 2020,
+  mileage: 0,
+  price: 70_000,
+  city: 'riyadh',
+  contact_name: 'نواف',
   pictures: Array.from({ length: GOOD_PICTURES }, String),
   description: 'ص'.repeat(200),
   descriptionInBoth: true,
   title: 'كامري فل كامل',
   fuel_type: 'gasoline',
   transmission: 'automatic',
-  body_type: 'sedan',
   color: 'white',
   engine_size: 2.5,
   regional_spec: 'saudi',
@@ -38,11 +50,11 @@ const ALL: CoachedAd = {
   extra_features: ['a', 'b', 'c', 'd', 'e'],
 }
 
-test('AD-02 an ad that says everything needs no advice, an empty one needs pictures first', () => {
+test('AD-02 an ad that says everything needs no advice, an empty one needs the basics first', () => {
   expect(coachAd(ALL)).toEqual({ percent: 100, tips: [] })
   const { percent, tips } = coachAd(NOTHING)
   expect(percent).toBe(0)
-  expect(tips.slice(0, 3)).toEqual(['pictures', 'description', 'history'])
+  expect(tips.slice(0, 3)).toEqual(['basics', 'pictures', 'description'])
 })
 
 test('AD-02 what is nearly done comes after what is not begun', () => {
@@ -53,10 +65,19 @@ test('AD-02 what is nearly done comes after what is not begun', () => {
     paint: null,
   })
   expect(tips).toEqual(['history', 'pictures'])
-  expect(percent).toBe(88)
+  expect(percent).toBe(91)
 })
 
 test('AD-02 «no» is an answer', () => {
   expect(coachAd({ ...ALL, agency_serviced: null }).tips).toEqual(['history'])
   expect(coachAd({ ...ALL, agency_serviced: false }).tips).toEqual([])
+})
+
+test('AD-02 every answer moves the meter, the required ones too', () => {
+  const percentOf = (change: Partial<CoachedAd>) => coachAd({ ...NOTHING, ...change }).percent
+  const basics = { make: 'toyota', model: 'camry', year: 2020, mileage: 0, price: 70_000, city: 'riyadh' }
+  for (const [name, answer] of Object.entries(basics)) expect(percentOf({ [name]: answer }), name).toBe(4)
+  expect(percentOf(basics)).toBe(26)
+  expect(percentOf({ ...basics, contact_name: 'نواف' })).toBe(29)
+  expect(coachAd({ ...ALL, price: null }).tips).toEqual(['basics'])
 })

@@ -1,5 +1,12 @@
 /** The ad as typed so far; null or empty for what is missing. */
 export interface CoachedAd {
+  make: string
+  model: string
+  year: number | null
+  mileage: number | null
+  price: number | null
+  city: string
+  contact_name: string
   /** The number of pictures. */
   pictures: readonly string[]
   /** The longer one of the two languages. */
@@ -8,7 +15,6 @@ export interface CoachedAd {
   title: string
   fuel_type: string | null
   transmission: string | null
-  body_type: string | null
   color: string | null
   engine_size: number | null
   regional_spec: string | null
@@ -30,11 +36,13 @@ const share = (found: number, wanted: number): number => Math.min(1, found / wan
 const said = (...values: readonly (string | number | boolean | null)[]): number =>
   values.filter((value) => value !== null && value !== '').length / values.length
 
-/** How complete each part is, 0 to 1. */
+/** How much of each part is answered, 0 to 1. What follows from other answers does not count. */
 const READERS = {
+  basics: (ad: CoachedAd) => said(ad.make, ad.model, ad.year, ad.mileage, ad.price, ad.city),
+  contact: (ad: CoachedAd) => said(ad.contact_name.trim()),
   pictures: (ad: CoachedAd) => share(ad.pictures.length, GOOD_PICTURES),
   description: (ad: CoachedAd) => share(Array.from(ad.description.trim()).length, GOOD_DESCRIPTION),
-  specs: (ad: CoachedAd) => said(ad.fuel_type, ad.transmission, ad.body_type, ad.color, ad.engine_size),
+  specs: (ad: CoachedAd) => said(ad.fuel_type, ad.transmission, ad.color, ad.engine_size),
   history: (ad: CoachedAd) => said(ad.accident, ad.paint, ad.owners_count, ad.agency_serviced),
   regional_spec: (ad: CoachedAd) => said(ad.regional_spec),
   inspection: (ad: CoachedAd) => said(ad.inspection_valid_until),
@@ -46,14 +54,16 @@ export type CoachTip = keyof typeof READERS
 
 /** Weight of each part; 100 in total. */
 const WEIGHTS: Record<CoachTip, number> = {
-  pictures: 35,
-  description: 18,
-  history: 14,
-  specs: 12,
-  regional_spec: 6,
-  features: 5,
-  inspection: 4,
-  second_language: 4,
+  basics: 26,
+  pictures: 24,
+  description: 14,
+  history: 11,
+  specs: 9,
+  regional_spec: 4,
+  contact: 3,
+  features: 3,
+  inspection: 2,
+  second_language: 2,
   title: 2,
 }
 

@@ -9,6 +9,8 @@ import { numbersOf } from './read-form.ts'
 import { stepOf, type Step } from './steps.ts'
 
 const FIELD: Record<CoachTip, FieldName> = {
+  basics: 'make',
+  contact: 'contact_name',
   pictures: 'picture_ids',
   description: 'description',
   history: 'accident',
@@ -25,13 +27,12 @@ const SHOWN = 3
 export function Coach({ onOpen }: { onOpen: (step: Step, field?: FieldName) => void }) {
   const { t } = useTexts(addCarTexts)
   const { form, picture_ids, imported_images } = useEditor()
-  const { engine_size, owners_count } = numbersOf(form)
   const { description, description_other } = form
   const { percent, tips } = coachAd({
     ...form,
+    ...numbersOf(form),
+    model: form.model || form.model_text,
     pictures: shownPictures(picture_ids, imported_images),
-    engine_size,
-    owners_count,
     description: description.length >= description_other.length ? description : description_other,
     descriptionInBoth: Boolean(description.trim() && description_other.trim()),
     agency_serviced: form.agency_serviced ? form.agency_serviced === 'yes' : null,

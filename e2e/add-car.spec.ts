@@ -96,6 +96,8 @@ test('AD-02 AD-05 a car is posted in Arabic on a phone, and two clicks make one 
   await page.getByRole('button', { name: 'إرسال للمراجعة' }).dblclick()
   await expect(page.getByText('ستتم مراجعته ونشره خلال 24 ساعة.')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'وصلنا إعلانك' })).toBeFocused()
+  await expect(page.locator('main').getByText('قيد المراجعة')).toBeVisible()
+  await expect(page.locator('.ad-preview')).toContainText('65,000')
   const ads = await ownAds(page)
   expect(ads).toHaveLength(before + 1)
   expect(ads[0]).toMatchObject({ id: draftId, state: 'pending', price: 65_000 })
@@ -210,6 +212,22 @@ test('AD-09 a file that is no picture does not count as one, keeps its name, and
   await expect(page.getByText('جاهز للإرسال').first()).toBeVisible({ timeout: 30_000 })
   await page.getByRole('button', { name: 'إرسال للمراجعة' }).click()
   await expect(page.getByRole('heading', { name: 'وصلنا إعلانك' })).toBeVisible()
+})
+
+test('AD-08 who begins an ad for the same car again goes on with the one that is there', async ({ page, buyer }) => {
+  await begin(page, buyer)
+  await fillBasics(page)
+  await expect(status(page)).toHaveText(SAVED)
+  const first = draftIn(page)
+  await page.goto('/add-car')
+  await choose(page, 'make', 'تويو')
+  await field(page, 'year').fill('2020')
+  await choose(page, 'model', 'كامر')
+  await page.getByRole('button', { name: 'أكمل السابق بدل هذا' }).click()
+  await expect(field(page, 'price')).toHaveValue('٦٥ ألف')
+  expect(draftIn(page)).toBe(first)
+  const drafts = await (await page.request.get('/api/v1/me/drafts')).json()
+  expect(drafts).toMatchObject([{ id: first }])
 })
 
 test('AD-08 what was never sent is found again on this device', async ({ page, allowStatus, buyer }) => {

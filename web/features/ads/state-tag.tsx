@@ -1,4 +1,4 @@
-import type { OwnAd } from '#contract/ads.ts'
+import type { AdState } from '#domain/ads/lifecycle.ts'
 import { adsTexts } from '#web/texts/ads/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
@@ -14,7 +14,7 @@ const LOOKS: Record<ShownState, { icon: IconName; className: string }> = {
   featured: { icon: 'star', className: 'tag' },
 }
 
-export function StateTag({ ad }: { ad: OwnAd }) {
+export function StateTag({ ad }: { ad: { state: AdState } }) {
   const { t } = useTexts(adsTexts)
   const state = stateOf(ad)
   const { icon, className } = LOOKS[state]

@@ -16,6 +16,10 @@ export const ar = {
   ad_draft_discard: 'حذف',
   ad_draft_discard_of: 'حذف {{name}}',
 
+  ad_same_car: 'بدأت إعلانًا لهذه السيارة {{when}}.',
+  ad_same_car_continue: 'أكمل السابق بدل هذا',
+  ad_same_car_discard: 'احذف السابق',
+
   ad_edit_title: 'تعديل إعلانك',
   ad_edit_text:
     'السعر وزيادة الممشى ووسائل التواصل والتجهيزات تتغيّر فورًا. وما عداها نراجعه أولًا، ويبقى إعلانك كما هو حتى ذلك الحين.',
@@ -136,10 +140,13 @@ export const ar = {
   ad_changed_text: 'يراها المشترون من الآن.',
   ad_revised_text:
     'ما لا يحتاج إلى مراجعة من تعديلاتك ظاهر الآن، وسنراجع الباقي خلال 24 ساعة. وحتى ذلك الحين يبقى إعلانك كما كان.',
+  ad_see: 'عرض إعلانك',
   ad_post_another: 'أضف إعلانًا آخر',
 
   ad_coach: 'اكتمال إعلانك',
   ad_coach_done: 'إعلانك مكتمل.',
+  ad_coach_basics: 'أكمل الشركة والموديل والسنة والممشى والسعر والمدينة',
+  ad_coach_contact: 'اكتب الاسم الذي يراه المشترون',
   ad_coach_pictures: 'أضف صورًا: 8 صور أو أكثر تُظهر السيارة كاملة',
   ad_coach_description: 'صفها في بضع جمل',
   ad_coach_description_more: 'زد وصفها تفصيلًا',
@@ -151,7 +158,7 @@ export const ar = {
   ad_coach_second_language: 'صفها باللغة الأخرى أيضًا',
   ad_coach_title: 'اكتب عنوانًا من عندك',
   ad_preview: 'هكذا يراها المشترون',
-  ad_preview_waits: 'تظهر البطاقة هنا بعد كتابة الشركة والسنة والسعر.',
+  ad_preview_waits: 'تظهر البطاقة هنا بعد كتابة الشركة والسنة والممشى والسعر.',
 
   ad_saving_untouched: 'ما تكتبه يُحفظ تلقائيًا.',
   ad_saving_saving: 'جارٍ الحفظ…',

@@ -13,6 +13,10 @@ export const en = {
   ad_draft_discard: 'Discard',
   ad_draft_discard_of: 'Discard {{name}}',
 
+  ad_same_car: 'You began an ad for this car {{when}}.',
+  ad_same_car_continue: 'Continue that one instead of this',
+  ad_same_car_discard: 'Discard that one',
+
   ad_edit_title: 'Edit your ad',
   ad_edit_text:
     'Changes to price, contact and features, and a higher mileage, go live at once. Everything else is reviewed first; until then your ad stays as it is.',
@@ -126,10 +130,13 @@ export const en = {
   ad_changed_text: 'Buyers can see them now.',
   ad_revised_text:
     'Changes that don’t need review are live. We’ll review the rest within 24 hours; until then your ad stays as it was.',
+  ad_see: 'See your ad',
   ad_post_another: 'Post another ad',
 
   ad_coach: 'Ad completeness',
   ad_coach_done: 'Your ad is complete.',
+  ad_coach_basics: 'Answer make, model, year, mileage, price and city',
+  ad_coach_contact: 'Say whom buyers will talk to',
   ad_coach_pictures: 'Add photos: eight or more show the whole car',
   ad_coach_description: 'Describe it in a few sentences',
   ad_coach_description_more: 'Describe it in more detail',
@@ -141,7 +148,7 @@ export const en = {
   ad_coach_second_language: 'Describe it in the other language too',
   ad_coach_title: 'Write a title of your own',
   ad_preview: 'How buyers will see it',
-  ad_preview_waits: 'The card will appear here once you enter make, year and price.',
+  ad_preview_waits: 'The card will appear here once you enter make, year, mileage and price.',
 
   ad_saving_untouched: 'Your changes are saved automatically.',
   ad_saving_saving: 'Saving…',

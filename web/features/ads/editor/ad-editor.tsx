@@ -12,6 +12,7 @@ import { Coach } from './coach.tsx'
 import { ConflictChoice } from './conflict-choice.tsx'
 import { EditorProvider, fieldId } from './editor-context.tsx'
 import { ReviewStep } from './review-step.tsx'
+import { SameCarNotice } from './same-car-notice.tsx'
 import { SaveStatus } from './save-status.tsx'
 import { STEP_CONTENT } from './step-content.ts'
 import { StepButtons } from './step-buttons.tsx'
@@ -19,6 +20,7 @@ import { StepList, StepState } from './step-list.tsx'
 import { isStep, STEP_FIELDS, stepOf, type Step } from './steps.ts'
 import { Submitted, type Result } from './submitted.tsx'
 import { useAdForm, type AdFormData } from './use-ad-form.ts'
+import type { Begun } from './use-begun.ts'
 import { useDraft } from './use-draft.ts'
 import { useFocusLater } from './use-focus-later.ts'
 import { useIsReady } from './use-is-ready.ts'
@@ -36,6 +38,8 @@ interface Props {
   /** As it is before anything is typed, or as the draft says. */
   form: AdForm
   isEdit: boolean
+  /** Other new ads that wait to be finished. */
+  begun?: Begun
 }
 
 /** What these codes mean here. */
@@ -46,7 +50,7 @@ const OWN_FAILURES: Readonly<Record<string, 'ad_unknown' | 'ad_not_editable'>> =
 const STEP_TITLE = 'ad-step-title'
 
 /** A seller's ad, step by step; what is typed is saved as a draft until it is submitted. */
-export function AdEditor({ data, form: firstForm, isEdit }: Props) {
+export function AdEditor({ data, form: firstForm, isEdit, begun }: Props) {
   const { t } = useTexts(addCarTexts)
   const api = useApi()
   const [params, setParams] = useSearchParams()
@@ -104,7 +108,13 @@ export function AdEditor({ data, form: firstForm, isEdit }: Props) {
     setSending(false)
   }
 
-  if (result) return <Submitted result={result} isEdit={isEdit} />
+  if (result) {
+    return (
+      <EditorProvider value={editor}>
+        <Submitted car_id={data.id} result={result} isEdit={isEdit} />
+      </EditorProvider>
+    )
+  }
   const Content = step === 'review' ? null : STEP_CONTENT[step]
   return (
     <EditorProvider value={editor}>
@@ -121,6 +131,7 @@ export function AdEditor({ data, form: firstForm, isEdit }: Props) {
             <SaveStatus draft={draft} />
           </div>
           <ConflictChoice draft={draft} />
+          {begun && <SameCarNotice begun={begun} currentId={data.id} draft={draft} />}
           {/* what is typed before the page is ready would be lost */}
           <fieldset disabled={!isReady} className="mt-4 min-w-0">
             {Content ? (

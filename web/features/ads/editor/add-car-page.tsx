@@ -8,6 +8,7 @@ import { AdEditor, type EditorData } from './ad-editor.tsx'
 import { EMPTY_FORM, formOf } from './ad-form.ts'
 import { BegunAds } from './begun-ads.tsx'
 import { OwnAdList } from './own-ad-list.tsx'
+import { useBegun } from './use-begun.ts'
 
 export const TABS = ['new', 'edit', 'previous'] as const
 type Tab = (typeof TABS)[number]
@@ -75,16 +76,16 @@ function NewAdEditor({ newAd: { drafts, profile, now, ...data } }: { newAd: NewA
     contact_name: first_name || last_name ? display_name : '',
     phone_number: phone_number ?? '',
   }
+  const begun = useBegun({ drafts, currentId: data.id, owner_id: data.owner.id, now })
   return (
     <>
-      {!data.draft && (
-        <BegunAds drafts={drafts} currentId={data.id} owner_id={data.owner.id} makers={data.makers} now={now} />
-      )}
+      {!data.draft && <BegunAds begun={begun} makers={data.makers} />}
       <AdEditor
         key={data.id}
         data={data}
         form={data.draft ? formOf(data.draft.fields, defaults) : defaults}
         isEdit={false}
+        begun={begun}
       />
     </>
   )

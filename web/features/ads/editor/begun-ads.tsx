@@ -1,49 +1,20 @@
-import { useState } from 'react'
 import { Link } from 'react-router'
-import type { Draft } from '#contract/ads.ts'
 import { relativeTime } from '#domain/format/relative-time.ts'
-import { useApi } from '#web/platform/api.ts'
 import { addCarTexts } from '#web/texts/add-car/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { useAction } from '#web/ui/use-action.ts'
-import { formOf } from './ad-form.ts'
 import type { Named } from './find-named.ts'
-import { forgetLocal, unsentDrafts } from './local-drafts.ts'
-import { useIsReady } from './use-is-ready.ts'
+import type { Begun } from './use-begun.ts'
 
 interface Props {
-  /** Of new ads, as the server has them. */
-  drafts: readonly Draft[]
-  /** Is open and not listed. */
-  currentId: string
-  owner_id: string
+  begun: Begun
   makers: readonly Named[]
-  now: string
 }
 
 /** What was begun and not handed in, here or on another device. */
-export function BegunAds({ drafts, currentId, owner_id, makers, now }: Props) {
+export function BegunAds({ begun: { ads, now, discard }, makers }: Props) {
   const { lang, t } = useTexts(addCarTexts)
-  const api = useApi()
-  const { act } = useAction()
-  const isReady = useIsReady()
-  const [gone, setGone] = useState<readonly string[]>([])
-
-  const onServer = drafts.map(({ id, fields, updated_at }) => ({ id, form: formOf(fields), updated_at }))
-  const local = isReady ? unsentDrafts(owner_id) : []
-  const onlyHere = local.filter(({ id }) => !drafts.some((draft) => draft.id === id))
-  const begun = [...onlyHere, ...onServer].filter(({ id }) => id !== currentId && !gone.includes(id))
-  if (!begun.length) return null
-
-  const discard = (id: string) =>
-    act({
-      send: () => api.ads.discard_draft({ draft_id: id }),
-      onDone: () => {
-        forgetLocal(id)
-        setGone([...gone, id])
-      },
-    })
+  if (!ads.length) return null
 
   return (
     <section aria-labelledby="ad-drafts" className="notice flex flex-col gap-1">
@@ -51,7 +22,7 @@ export function BegunAds({ drafts, currentId, owner_id, makers, now }: Props) {
         {t('ad_drafts')}
       </h2>
       <ul>
-        {begun.map(({ id, form, updated_at }) => {
+        {ads.map(({ id, form, updated_at }) => {
           const make = makers.find(({ slug }) => slug === form.make)?.[`name_${lang}`] ?? form.make_text
           const name = [make, form.model_text, form.year].filter(Boolean).join(' ') || t('ad_draft_unnamed')
           return (

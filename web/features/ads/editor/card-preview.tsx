@@ -20,9 +20,7 @@ export function CardPreview() {
         {t('ad_preview')}
       </h2>
       {card ? (
-        <div inert className="ad-preview">
-          <CarCard car={card} Actions={SaveAndCompare} />
-        </div>
+        <InertCard card={card} />
       ) : (
         <Panel as="p" className="p-4 text-sm text-muted">
           {t('ad_preview_waits')}
@@ -32,14 +30,21 @@ export function CardPreview() {
   )
 }
 
-function useCard(): Card | null {
+export const InertCard = ({ card }: { card: Card }) => (
+  <div inert className="ad-preview">
+    <CarCard car={card} Actions={SaveAndCompare} />
+  </div>
+)
+
+/** Null before it would say anything. */
+export function useCard(): Card | null {
   const { form, picture_ids, imported_images, ofAd, makers, models, cities } = useEditor()
   const { pictures = [] } = usePictures(picture_ids, ofAd?.car_id)
   const { year, price, mileage } = numbersOf(form)
   const make = makers.find(({ slug }) => slug === form.make)
   const model = models.find(({ slug }) => slug === form.model)
   const city = cities.find(({ slug }) => slug === form.city)
-  if (!make || year === null || price === null) return null
+  if (!make || year === null || price === null || mileage === null) return null
   const images = picture_ids.length ? pictures.flatMap(({ url }) => url ?? []) : imported_images
   const drawing = placeholderImage((form.body_type || null) as BodyType | null, (form.color || null) as Color | null)
   const isArabic = languageOfText(form.title) === 'ar'
@@ -55,7 +60,7 @@ function useCard(): Card | null {
     year,
     price,
     discount: 0,
-    mileage: mileage ?? 0,
+    mileage,
     city_name_ar: city?.name_ar ?? form.city_text,
     city_name_en: city?.name_en ?? form.city_text,
     images: images.length ? [...images] : [drawing],

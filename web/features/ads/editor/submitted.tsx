@@ -2,8 +2,11 @@ import { useEffect, useRef } from 'react'
 import type { AdState } from '#domain/ads/lifecycle.ts'
 import { accountTexts } from '#web/texts/account/area.ts'
 import { addCarTexts } from '#web/texts/add-car/area.ts'
+import { adsTexts } from '#web/texts/ads/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
+import { StateTag } from '../state-tag.tsx'
+import { InertCard, useCard } from './card-preview.tsx'
 
 export interface Result {
   state: AdState
@@ -11,21 +14,39 @@ export interface Result {
   has_revision: boolean
 }
 
-/** What happens with it now, and ways onwards. */
-export function Submitted({ result, isEdit }: { result: Result; isEdit: boolean }) {
-  const { t } = useTexts(accountTexts, addCarTexts)
+interface Props {
+  car_id: string
+  result: Result
+  isEdit: boolean
+}
+
+/** The ad with its state, what happens with it now, and ways onwards. */
+export function Submitted({ car_id, result, isEdit }: Props) {
+  const { t } = useTexts(accountTexts, addCarTexts, adsTexts)
+  const card = useCard()
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])
   const text =
     result.state === 'pending' ? 'ad_submitted_text' : result.has_revision ? 'ad_revised_text' : 'ad_changed_text'
   return (
-    <section className="mx-auto flex max-w-prose flex-col items-center py-16 text-center">
+    <section className="mx-auto flex max-w-prose flex-col items-center py-8 text-center">
       <h2 ref={title} tabIndex={-1} className="text-2xl font-bold">
         {t(isEdit ? 'ad_changed' : 'ad_handed_in')}
       </h2>
       <p className="mt-3 text-muted">{t(text)}</p>
-      <div className="mt-8 flex flex-wrap justify-center gap-3">
-        <ButtonLink to="/my-ads">{t('menu_my_ads')}</ButtonLink>
+      <div className="mt-6 flex w-full flex-col items-center gap-2">
+        <StateTag ad={result} />
+        {card && (
+          <div className="w-full max-w-88 text-start">
+            <InertCard card={card} />
+          </div>
+        )}
+      </div>
+      <div className="mt-6 flex flex-wrap justify-center gap-3">
+        <ButtonLink to={`/car/${car_id}`}>{t('ad_see')}</ButtonLink>
+        <ButtonLink to="/my-ads" variant="quiet">
+          {t('menu_my_ads')}
+        </ButtonLink>
         <ButtonLink to="/add-car" variant="quiet">
           {t('ad_post_another')}
         </ButtonLink>

@@ -1,0 +1,49 @@
+import { useNavigate } from 'react-router'
+import { relativeTime } from '#domain/format/relative-time.ts'
+import { useApi } from '#web/platform/api.ts'
+import { addCarTexts } from '#web/texts/add-car/area.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { useAction } from '#web/ui/use-action.ts'
+import { useEditor } from './editor-context.tsx'
+import { findSameCar } from './same-car.ts'
+import type { Begun } from './use-begun.ts'
+import type { KeptDraft } from './use-draft.ts'
+
+interface Props {
+  /** Other ads. */
+  begun: Begun
+  currentId: string
+  draft: KeptDraft
+}
+
+/** An ad for the same car was begun before: the seller goes on with one of them, and the other goes. */
+export function SameCarNotice({ begun, currentId, draft }: Props) {
+  const { lang, t } = useTexts(addCarTexts)
+  const api = useApi()
+  const navigate = useNavigate()
+  const { act } = useAction()
+  const { form } = useEditor()
+  const same = findSameCar(form, begun.ads)
+  if (!same) return null
+
+  const goOn = () =>
+    act({
+      send: () => draft.handIn(() => api.ads.discard_draft({ draft_id: currentId })),
+      onDone: () => void navigate(`/add-car?draft=${same.id}`),
+    })
+
+  return (
+    <section role="status" className="notice mt-2 flex flex-col gap-2">
+      <p>{t('ad_same_car', { when: relativeTime(same.updated_at, new Date(begun.now), lang) })}</p>
+      <div className="flex flex-wrap gap-2">
+        <Button variant="quiet" onClick={goOn}>
+          {t('ad_same_car_continue')}
+        </Button>
+        <Button variant="quiet" onClick={() => begun.discard(same.id)}>
+          {t('ad_same_car_discard')}
+        </Button>
+      </div>
+    </section>
+  )
+}

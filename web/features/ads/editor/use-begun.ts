@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import type { Draft } from '#contract/ads.ts'
+import { useApi } from '#web/platform/api.ts'
+import { useAction } from '#web/ui/use-action.ts'
+import { formOf, type AdForm } from './ad-form.ts'
+import { forgetLocal, unsentDrafts } from './local-drafts.ts'
+import { useIsReady } from './use-is-ready.ts'
+
+interface BegunAd {
+  id: string
+  form: AdForm
+  updated_at: string
+}
+
+export interface Begun {
+  ads: readonly BegunAd[]
+  /** As the server has it. */
+  now: string
+  discard: (id: string) => void
+}
+
+interface Options {
+  /** Of new ads, as the server has them. */
+  drafts: readonly Draft[]
+  /** Is open and not listed. */
+  currentId: string
+  owner_id: string
+  now: string
+}
+
+/** New ads that were begun and not handed in, here or on another device. */
+export function useBegun({ drafts, currentId, owner_id, now }: Options): Begun {
+  const api = useApi()
+  const { act } = useAction()
+  const isReady = useIsReady()
+  const [gone, setGone] = useState<readonly string[]>([])
+
+  const onServer = drafts.map(({ id, fields, updated_at }) => ({ id, form: formOf(fields), updated_at }))
+  const local = isReady ? unsentDrafts(owner_id) : []
+  const onlyHere = local.filter(({ id }) => !drafts.some((draft) => draft.id === id))
+  return {
+    ads: [...onlyHere, ...onServer].filter(({ id }) => id !== currentId && !gone.includes(id)),
+    now,
+    discard: (id) =>
+      act({
+        send: () => api.ads.discard_draft({ draft_id: id }),
+        onDone: () => {
+          forgetLocal(id)
+          setGone((before) => [...before, id])
+        },
+      }),
+  }
+}

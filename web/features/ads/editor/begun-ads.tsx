@@ -5,6 +5,7 @@ import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import type { Named } from './find-named.ts'
 import type { Begun } from './use-begun.ts'
+import { useModels } from './use-models.ts'
 
 interface Props {
   begun: Begun
@@ -13,7 +14,7 @@ interface Props {
 
 /** What was begun and not handed in, here or on another device. */
 export function BegunAds({ begun: { ads, now, discard }, makers }: Props) {
-  const { lang, t } = useTexts(addCarTexts)
+  const { t } = useTexts(addCarTexts)
   if (!ads.length) return null
 
   return (
@@ -22,22 +23,39 @@ export function BegunAds({ begun: { ads, now, discard }, makers }: Props) {
         {t('ad_drafts')}
       </h2>
       <ul>
-        {ads.map(({ id, form, updated_at }) => {
-          const make = makers.find(({ slug }) => slug === form.make)?.[`name_${lang}`] ?? form.make_text
-          const name = [make, form.model_text, form.year].filter(Boolean).join(' ') || t('ad_draft_unnamed')
-          return (
-            <li key={id} className="flex flex-wrap items-center gap-x-3">
-              <Link to={`/add-car?draft=${id}`} className="link" dir="auto">
-                {t('ad_draft_continue', { name })}
-              </Link>
-              <span className="grow text-sm text-muted">{relativeTime(updated_at, new Date(now), lang)}</span>
-              <Button variant="plain" aria-label={t('ad_draft_discard_of', { name })} onClick={() => discard(id)}>
-                {t('ad_draft_discard')}
-              </Button>
-            </li>
-          )
-        })}
+        {ads.map((ad) => (
+          <BegunItem key={ad.id} ad={ad} makers={makers} now={now} onDiscard={() => discard(ad.id)} />
+        ))}
       </ul>
     </section>
   )
 }
+
+interface ItemProps {
+  ad: Begun['ads'][number]
+  makers: readonly Named[]
+  now: string
+  onDiscard: () => void
+}
+
+function BegunItem({ ad: { id, form, updated_at }, makers, now, onDiscard }: ItemProps) {
+  const { lang, t } = useTexts(addCarTexts)
+  const models = useModels(form.make, NO_MODELS)
+  const nameIn = (items: readonly Named[], slug: string) => items.find((item) => item.slug === slug)?.[`name_${lang}`]
+  const make = nameIn(makers, form.make) ?? form.make_text
+  const model = nameIn(models, form.model) ?? form.model_text
+  const name = [make, model, form.year].filter(Boolean).join(' ') || t('ad_draft_unnamed')
+  return (
+    <li className="flex flex-wrap items-center gap-x-3">
+      <Link to={`/add-car?draft=${id}`} className="link" dir="auto">
+        {t('ad_draft_continue', { name })}
+      </Link>
+      <span className="grow text-sm text-muted">{relativeTime(updated_at, new Date(now), lang)}</span>
+      <Button variant="plain" aria-label={t('ad_draft_discard_of', { name })} onClick={onDiscard}>
+        {t('ad_draft_discard')}
+      </Button>
+    </li>
+  )
+}
+
+const NO_MODELS = { make: undefined, models: [] }

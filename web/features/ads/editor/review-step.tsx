@@ -9,6 +9,7 @@ import { FormFailure } from '#web/ui/form/form-failure.tsx'
 import { fieldText } from '#web/ui/form/failure.ts'
 import { Panel } from '#web/ui/panel.tsx'
 import type { FieldName } from './ad-form.ts'
+import { ContactNotes } from './contact-notes.tsx'
 import { describeForm, labelOf } from './describe-form.ts'
 import { useEditor } from './editor-context.tsx'
 import type { Problems } from './read-form.ts'
@@ -69,6 +70,11 @@ export function ReviewStep({ problems, isEdit, isSending, failure, onSubmit, onO
                 {t('ad_change')}
               </Button>
             </div>
+            {step === 'description' && (
+              <ContactNotes
+                text={[form.title, form.title_other, form.description, form.description_other].join('\n')}
+              />
+            )}
             {rows.length ? (
               <dl className="grid gap-x-4 gap-y-2 sm:grid-cols-[10rem_1fr]">
                 {rows.map(({ field, value }) => (

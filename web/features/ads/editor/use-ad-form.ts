@@ -7,7 +7,7 @@ import { fieldText, type Failure } from '#web/ui/form/failure.ts'
 import type { FieldName } from './ad-form.ts'
 import { countPictures } from './count-pictures.ts'
 import type { Editor } from './editor-context.tsx'
-import { formFieldOf, readForm, type Problems } from './read-form.ts'
+import { formFieldOf, NOT_READY, readForm, type Problems } from './read-form.ts'
 import { firstProblem, STEP_FIELDS } from './steps.ts'
 import { useModels } from './use-models.ts'
 
@@ -48,6 +48,7 @@ export function useAdForm({ data, make, country_code, ...state }: Options) {
   const { form, chosen_ids, imported_images, ofAd } = state
   const { makers, cities, thisYear } = data
   const [touched, setTouched] = useState<readonly FieldName[]>([])
+  const [wasAsked, setAsked] = useState(false)
   const [refused, setRefused] = useState<ServerProblems | null>(null)
   const models = useModels(form.make, { make, models: data.models })
 
@@ -75,13 +76,16 @@ export function useAdForm({ data, make, country_code, ...state }: Options) {
     },
     problemOf: (name) => {
       const code = touched.includes(name) ? problems[name] : undefined
-      return code && fieldText(code, t)
+      // what is on its way is no mistake
+      const isSaid = code !== NOT_READY || wasAsked
+      return isSaid ? code && fieldText(code, t) : undefined
     },
     touch,
   }
 
   /** Shows every problem. @returns the first field with one, from the top of the page */
   function showProblems(): FieldName | undefined {
+    setAsked(true)
     const wrong = firstProblem(problems)
     if (wrong) touch(...Object.values(STEP_FIELDS).flat())
     return wrong

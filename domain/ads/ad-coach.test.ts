@@ -8,7 +8,6 @@ const NOTHING: CoachedAd = {
   mileage: null,
   price: null,
   city: '',
-  contact_name: '',
   pictures: [],
   description: '',
   descriptionInBoth: false,
@@ -32,7 +31,6 @@ const ALL: CoachedAd = {
   mileage: 0,
   price: 70_000,
   city: 'riyadh',
-  contact_name: 'نواف',
   pictures: Array.from({ length: GOOD_PICTURES }, String),
   description: 'ص'.repeat(200),
   descriptionInBoth: true,
@@ -77,7 +75,6 @@ test('AD-02 every answer moves the meter, the required ones too', () => {
   const percentOf = (change: Partial<CoachedAd>) => coachAd({ ...NOTHING, ...change }).percent
   const basics = { make: 'toyota', model: 'camry', year: 2020, mileage: 0, price: 70_000, city: 'riyadh' }
   for (const [name, answer] of Object.entries(basics)) expect(percentOf({ [name]: answer }), name).toBe(4)
-  expect(percentOf(basics)).toBe(26)
-  expect(percentOf({ ...basics, contact_name: 'نواف' })).toBe(29)
+  expect(percentOf(basics)).toBe(28)
   expect(coachAd({ ...ALL, price: null }).tips).toEqual(['basics'])
 })

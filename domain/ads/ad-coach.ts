@@ -6,7 +6,6 @@ export interface CoachedAd {
   mileage: number | null
   price: number | null
   city: string
-  contact_name: string
   /** The number of pictures. */
   pictures: readonly string[]
   /** The longer one of the two languages. */
@@ -39,7 +38,6 @@ const said = (...values: readonly (string | number | boolean | null)[]): number 
 /** How much of each part is answered, 0 to 1. What follows from other answers does not count. */
 const READERS = {
   basics: (ad: CoachedAd) => said(ad.make, ad.model, ad.year, ad.mileage, ad.price, ad.city),
-  contact: (ad: CoachedAd) => said(ad.contact_name.trim()),
   pictures: (ad: CoachedAd) => share(ad.pictures.length, GOOD_PICTURES),
   description: (ad: CoachedAd) => share(Array.from(ad.description.trim()).length, GOOD_DESCRIPTION),
   specs: (ad: CoachedAd) => said(ad.fuel_type, ad.transmission, ad.color, ad.engine_size),
@@ -54,14 +52,13 @@ export type CoachTip = keyof typeof READERS
 
 /** Weight of each part; 100 in total. */
 const WEIGHTS: Record<CoachTip, number> = {
-  basics: 26,
+  basics: 28,
   pictures: 24,
   description: 14,
   history: 11,
   specs: 9,
   regional_spec: 4,
-  contact: 3,
-  features: 3,
+  features: 4,
   inspection: 2,
   second_language: 2,
   title: 2,

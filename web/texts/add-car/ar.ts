@@ -146,7 +146,6 @@ export const ar = {
   ad_coach: 'اكتمال إعلانك',
   ad_coach_done: 'إعلانك مكتمل.',
   ad_coach_basics: 'أكمل الشركة والموديل والسنة والممشى والسعر والمدينة',
-  ad_coach_contact: 'اكتب الاسم الذي يراه المشترون',
   ad_coach_pictures: 'أضف صورًا: 8 صور أو أكثر تُظهر السيارة كاملة',
   ad_coach_description: 'صفها في بضع جمل',
   ad_coach_description_more: 'زد وصفها تفصيلًا',

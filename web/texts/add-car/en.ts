@@ -136,7 +136,6 @@ export const en = {
   ad_coach: 'Ad completeness',
   ad_coach_done: 'Your ad is complete.',
   ad_coach_basics: 'Answer make, model, year, mileage, price and city',
-  ad_coach_contact: 'Say whom buyers will talk to',
   ad_coach_pictures: 'Add photos: eight or more show the whole car',
   ad_coach_description: 'Describe it in a few sentences',
   ad_coach_description_more: 'Describe it in more detail',

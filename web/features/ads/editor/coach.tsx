@@ -10,7 +10,6 @@ import { stepOf, type Step } from './steps.ts'
 
 const FIELD: Record<CoachTip, FieldName> = {
   basics: 'make',
-  contact: 'contact_name',
   pictures: 'picture_ids',
   description: 'description',
   history: 'accident',

@@ -24,6 +24,7 @@ const CONNECT_MS = 10_000
 export function openSharedLocks(url: string): SharedLocks {
   const held = new Map<string, { keys: [kind: number, id: string]; onWanted: (() => void) | undefined }>()
   let opening: Promise<pg.Client> | undefined
+  let latest: Promise<unknown> = Promise.resolve()
 
   async function open(): Promise<pg.Client> {
     const client = new pg.Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis: CONNECT_MS })
@@ -37,15 +38,20 @@ export function openSharedLocks(url: string): SharedLocks {
     return client
   }
 
-  async function query<Row extends pg.QueryResultRow>(text: string, values: unknown[]): Promise<Row[]> {
-    opening ??= open()
-    try {
-      const { rows } = await (await opening).query<Row>(text, values)
-      return rows
-    } catch (error) {
-      opening = undefined
-      throw error
-    }
+  /** One after the other, as the driver asks for. */
+  function query<Row extends pg.QueryResultRow>(text: string, values: unknown[]): Promise<Row[]> {
+    const result = latest.then(async () => {
+      opening ??= open()
+      try {
+        const { rows } = await (await opening).query<Row>(text, values)
+        return rows
+      } catch (error) {
+        opening = undefined
+        throw error
+      }
+    })
+    latest = result.catch(() => {})
+    return result
   }
 
   return {

@@ -223,7 +223,7 @@ test('AD-08 who begins an ad for the same car again goes on with the one that is
   await choose(page, 'make', 'تويو')
   await field(page, 'year').fill('2020')
   await choose(page, 'model', 'كامر')
-  await page.getByRole('button', { name: 'أكمل السابق بدل هذا' }).click()
+  await page.getByRole('button', { name: 'أكمل السابق بدلًا من هذا' }).click()
   await expect(field(page, 'price')).toHaveValue('٦٥ ألف')
   expect(draftIn(page)).toBe(first)
   const drafts = await (await page.request.get('/api/v1/me/drafts')).json()

@@ -66,8 +66,8 @@ const en = {
   },
   disk_nearly_full: {
     subject: 'The disk is nearly full',
-    lead: 'Hello {{name}}. Only {{free}} MB are left on the disk of the site. Once it is full, nobody can send pictures, and then no ads either.',
-    note: 'Make room or enlarge the disk soon. As long as little is left, you get this mail once a day.',
+    lead: 'Hello {{name}}. Only {{free}} MB are left on the site’s disk. Once it’s full, no one can upload photos, and then no one can post ads.',
+    note: 'Free up space or enlarge the disk soon. You’ll get this email once a day while space is low.',
   },
   account_deletion: {
     subject: 'Your Sayyad account will be deleted on {{date}}',
@@ -104,10 +104,10 @@ const en = {
     note: 'Thank you for your patience.',
   },
   ad_received: {
-    subject: 'Your ad has arrived: {{car}}',
-    lead: 'Hello {{name}}. Your ad “{{car}}” has arrived. It will be reviewed and published within 24 hours, and we tell you by mail.',
+    subject: 'We’ve received your ad: {{car}}',
+    lead: 'Hello {{name}}. We’ve received your ad “{{car}}”. It will be reviewed and published within 24 hours, and we’ll let you know by email.',
     button: 'See the ad',
-    note: 'Until then only you see it, and you can still change it.',
+    note: 'Until then, only you can see it, and you can still edit it.',
   },
   ad_approved: {
     subject: 'Your ad is live: {{car}}',
@@ -295,7 +295,7 @@ const ar: Record<MailTemplate, MailTexts> = {
   },
   disk_nearly_full: {
     subject: 'القرص يكاد يمتلئ',
-    lead: 'مرحبًا {{name}}. لم يبق في قرص الموقع إلا {{free}} ميجابايت. وإذا امتلأ فلن يستطيع أحد إرسال الصور، ثم ستتوقف الإعلانات أيضًا.',
+    lead: 'أهلًا {{name}}. لم يبقَ في قرص الموقع إلا {{free}} ميجابايت. وإذا امتلأ فلن يستطيع أحد رفع الصور، ثم ستتوقف الإعلانات أيضًا.',
     note: 'وفّر مساحة أو كبّر القرص قريبًا. ستصلك هذه الرسالة مرة في اليوم ما دامت المساحة قليلة.',
   },
   account_deletion: {

@@ -17,7 +17,7 @@ export const ar = {
   ad_draft_discard_of: 'حذف {{name}}',
 
   ad_same_car: 'بدأت إعلانًا لهذه السيارة {{when}}.',
-  ad_same_car_continue: 'أكمل السابق بدل هذا',
+  ad_same_car_continue: 'أكمل السابق بدلًا من هذا',
   ad_same_car_discard: 'احذف السابق',
 
   ad_edit_title: 'تعديل إعلانك',

@@ -13,8 +13,8 @@ export const en = {
   ad_draft_discard: 'Discard',
   ad_draft_discard_of: 'Discard {{name}}',
 
-  ad_same_car: 'You began an ad for this car {{when}}.',
-  ad_same_car_continue: 'Continue that one instead of this',
+  ad_same_car: 'You started an ad for this car {{when}}.',
+  ad_same_car_continue: 'Continue that one instead',
   ad_same_car_discard: 'Discard that one',
 
   ad_edit_title: 'Edit your ad',
@@ -135,7 +135,7 @@ export const en = {
 
   ad_coach: 'Ad completeness',
   ad_coach_done: 'Your ad is complete.',
-  ad_coach_basics: 'Answer make, model, year, mileage, price and city',
+  ad_coach_basics: 'Fill in make, model, year, mileage, price and city',
   ad_coach_pictures: 'Add photos: eight or more show the whole car',
   ad_coach_description: 'Describe it in a few sentences',
   ad_coach_description_more: 'Describe it in more detail',

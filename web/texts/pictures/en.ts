@@ -14,7 +14,7 @@ export const en = {
   pictures_making: 'Processing',
   pictures_offline: 'Resumes when you’re back online',
   pictures_failed: 'Upload failed.',
-  pictures_no_room: 'There is no space for it right now. Upload it again later.',
+  pictures_no_room: 'There’s no space for it right now. Upload it again later.',
   pictures_lost: 'The upload didn’t finish. Choose it again.',
   pictures_retry: 'Upload photo {{position}} again',
   pictures_cancel: 'Cancel photo {{position}}',

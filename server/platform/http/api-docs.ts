@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { promisify } from 'node:util'
-import { brotliCompress, brotliDecompress } from 'node:zlib'
+import { brotliCompress, brotliDecompress, constants } from 'node:zlib'
 import type { Config } from '#server/config.ts'
 import { createApiDocument } from './api-document.ts'
 
@@ -34,11 +34,14 @@ export async function addApiDocs(http: FastifyInstance, config: Config): Promise
   for (const [name, type] of Object.entries(SWAGGER_FILES)) addSwaggerFile(http, name, type)
 }
 
+/** The best compression would take seconds. */
+const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
+
 /** Compressed once: for each request it would take longer than any page. */
 function addSwaggerFile(http: FastifyInstance, name: string, type: string): void {
   let kept: Promise<Buffer> | undefined
   http.get(`/api/docs/${name}`, async ({ headers }, reply) => {
-    kept ??= readFile(resolve(`swagger-ui-dist/${name}`)).then((file) => promisify(brotliCompress)(file))
+    kept ??= readFile(resolve(`swagger-ui-dist/${name}`)).then((file) => promisify(brotliCompress)(file, QUICK))
     const readsBrotli = /\bbr\b/.test(headers['accept-encoding'] ?? '')
     reply
       .type(`${type}; charset=utf-8`)

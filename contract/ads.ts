@@ -1,5 +1,8 @@
 import { z } from 'zod'
-import { AD_STATES, SELLER_ACTIONS } from '#domain/ads/lifecycle.ts'
+import { IMPORT_FIELDS } from '#domain/import/import-fields.ts'
+import { PRICE_BOUNDS } from '#domain/ads/changed-price.ts'
+import { AD_STATES, BULK_ACTIONS, SELLER_ACTIONS, WRONG_STATE_REASONS } from '#domain/ads/lifecycle.ts'
+import { OWN_AD_SORTS } from '#domain/ads/own-ad-sorts.ts'
 import { OPEN_STATES } from '#domain/promotions/lifecycle.ts'
 import { PICTURE_BOUNDS, checkCar, yearBounds } from '#domain/cars/bounds.ts'
 import { BODY_TYPES, CONTACT_METHODS } from '#domain/cars/enumerations.ts'
@@ -167,6 +170,76 @@ const AdDay = z.object({
 })
 export type AdDay = z.output<typeof AdDay>
 
+/** How many ads can be changed at once. */
+export const MOST_AT_ONCE = 100
+
+/** `gone`: deleted, or of somebody else. `changed`: no longer as the seller saw it. */
+export const REFUSALS = [...WRONG_STATE_REASONS, 'gone', 'changed'] as const
+export type Refusal = (typeof REFUSALS)[number]
+
+export const BulkResult = z.object({
+  /** Undoes it within a day; null if no ad was changed. */
+  change_id: z.uuid().nullable(),
+  /** In the order of the request. */
+  results: z.array(
+    z.object({
+      car_id: z.uuid(),
+      /** Why the ad was not changed; null if it was. */
+      refused: z.enum(REFUSALS).nullable(),
+    }),
+  ),
+})
+export type BulkResult = z.output<typeof BulkResult>
+
+/** What an upload may hold. */
+export const CSV_BOUNDS = { characters: 400_000, rows: 300 }
+
+/** `known`: there is a draft or an ad of this row already. `no_room`: the user has too many drafts. */
+export const CSV_OUTCOMES = ['draft', 'known', 'no_room', 'refused'] as const
+
+const CsvRow = z.object({
+  /** In the file, counted from 1. */
+  line: z.int(),
+  outcome: z.enum(CSV_OUTCOMES),
+  /** As it was read; null if it was refused. */
+  car: z
+    .object({
+      make_name_ar: z.string(),
+      make_name_en: z.string(),
+      model_name_ar: z.string(),
+      model_name_en: z.string(),
+      year: z.int(),
+      price: z.int(),
+      mileage: z.int(),
+      city_name_ar: z.string(),
+      city_name_en: z.string(),
+    })
+    .nullable(),
+  /** Everything that is wrong with it. */
+  faults: z.array(
+    z.object({
+      field: z.enum(IMPORT_FIELDS),
+      /** A code such as `price_too_low`. */
+      code: z.string(),
+      /** As the file has it. */
+      value: z.string(),
+    }),
+  ),
+  /** Values that were corrected. */
+  repairs: z.array(z.object({ field: z.enum(['year', 'mileage']), from: z.number(), to: z.number() })),
+})
+
+export const CsvReport = z.object({
+  /** Fields that every row needs and no column has; then no row is read. */
+  missing: z.array(z.enum(IMPORT_FIELDS)),
+  /** Titles of columns that are no field. */
+  ignored: z.array(z.string()),
+  rows: z.array(CsvRow),
+})
+export type CsvReport = z.output<typeof CsvReport>
+
+const Price = z.int().min(PRICE_BOUNDS.min, 'price_too_low').max(PRICE_BOUNDS.max, 'price_too_high')
+
 const OneDraft = z.strictObject({ draft_id: z.uuid() })
 const OneAd = z.strictObject({ car_id: z.uuid() })
 const route = routesOf('ads')
@@ -212,6 +285,18 @@ export const ads = {
     .input(OneAd)
     .errors(errors('NOT_FOUND', 'WRONG_STATE'))
     .output(Draft),
+  copy: voidProcedure
+    .meta({ access: 'user', scope: 'ads:write' })
+    .route(
+      route(
+        'Begin another ad like this one',
+        'POST',
+        '/me/ads/{car_id}/copy',
+        'Creates a draft of a new ad, without the pictures, the mileage and the dates of the car.',
+      ),
+    )
+    .input(OneAd.extend({ draft_id: z.uuid() }))
+    .errors({ ...errors('NOT_FOUND', 'TOO_MANY'), CHANGED_ELSEWHERE: { ...ERRORS.CHANGED_ELSEWHERE, data: Draft } }),
   submit: procedure
     .meta({ access: 'user', scope: 'ads:write' })
     .route(
@@ -232,11 +317,14 @@ export const ads = {
         'List the ads of the signed-in user',
         'GET',
         '/me/ads',
-        'Latest first, with the number of ads in each state.',
+        'Latest first, unless sorted otherwise, with the number of ads in each state.',
       ),
     )
     .input(
       z.strictObject({
+        /** Words of the make, model, title or city, a year, or a full id. */
+        text: Text.trim().max(200).optional(),
+        sort: z.enum(OWN_AD_SORTS).default('newest'),
         /** `editable`: any state in which the seller may edit the ad. */
         state: z.enum([...AD_STATES, 'featured', 'editable']).optional(),
         /** Only this ad. */
@@ -265,6 +353,78 @@ export const ads = {
     )
     .errors(errors('NOT_FOUND', 'WRONG_STATE'))
     .output(OwnAd.nullable()),
+  act_on_many: procedure
+    .meta({ access: 'user', scope: 'ads:write' })
+    .route(
+      route(
+        'Change the state of several ads',
+        'POST',
+        '/me/ads/actions',
+        'Pause, resume, renew or mark as sold. Ads that the action is not possible for are left as they are, with the reason.',
+      ),
+    )
+    .input(z.strictObject({ car_ids: z.array(z.uuid()).min(1).max(MOST_AT_ONCE), action: z.enum(BULK_ACTIONS) }))
+    .output(BulkResult),
+  change_prices: procedure
+    .meta({ access: 'user', scope: 'ads:write' })
+    .route(
+      route(
+        'Change the prices of several ads',
+        'POST',
+        '/me/ads/prices',
+        'Ads whose price is no longer the one that the seller saw are left as they are.',
+      ),
+    )
+    .input(
+      z.strictObject({
+        prices: z
+          .array(
+            z.strictObject({
+              car_id: z.uuid(),
+              /** Riyals, as the seller saw it. */
+              from: z.int().min(0).max(PRICE_BOUNDS.max),
+              /** Riyals. */
+              to: Price,
+            }),
+          )
+          .min(1)
+          .max(MOST_AT_ONCE),
+      }),
+    )
+    .output(BulkResult),
+  upload_csv: procedure
+    .meta({ access: 'user', scope: 'ads:write' })
+    .route(
+      route(
+        'Upload ads as CSV',
+        'POST',
+        '/me/ads/csv',
+        'Each row becomes a draft, which its pictures complete. Uploading it again adds nothing twice.',
+      ),
+    )
+    .input(
+      z.strictObject({
+        /** With titles of columns in its first line; separated by commas, semicolons or tabs. */
+        csv: Text.min(1, 'required').max(CSV_BOUNDS.characters, 'too_long'),
+        /** Reports what would happen, and changes nothing. */
+        dry_run: z.boolean(),
+      }),
+    )
+    .errors(errors('INVALID_INPUT', 'TOO_MANY_ATTEMPTS'))
+    .output(CsvReport),
+  undo_changes: procedure
+    .meta({ access: 'user', scope: 'ads:write' })
+    .route(
+      route(
+        'Undo a change of several ads',
+        'POST',
+        '/me/ads/changes/{change_id}/undo',
+        'Within a day. Each ad becomes what it was, unless it was changed again since.',
+      ),
+    )
+    .input(z.strictObject({ change_id: z.uuid() }))
+    .errors(errors('NOT_FOUND'))
+    .output(BulkResult),
   confirm_by_link: voidProcedure
     .meta({ access: 'public' })
     .route(

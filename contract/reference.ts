@@ -3,7 +3,7 @@ import { SignIn, SignUp, Viewer } from './accounts.ts'
 import { AdReview } from './ad-reviews.ts'
 import { FoundAd, WholeAd } from './admin-ads.ts'
 import { FoundUser, LoggedAccess, WholeUser } from './admin-users.ts'
-import { Ad, Draft, DraftFields, MarketPrice, OwnAd, StoredAd } from './ads.ts'
+import { Ad, BulkResult, CsvReport, Draft, DraftFields, MarketPrice, OwnAd, StoredAd } from './ads.ts'
 import { Car, CarCard } from './cars.ts'
 import { City, Maker, Model } from './catalogue.ts'
 import { Contact } from './contacts.ts'
@@ -45,6 +45,7 @@ export const COMPONENTS: Record<string, Component> = {
   AdReview: { schema: AdReview, description: 'An ad that waits for review, with everything to decide by.' },
   AnyPromotion: { schema: AnyPromotion, description: 'A promotion as admins see it.' },
   AppSetting: { schema: AppSetting, description: 'A setting that every visitor may read.' },
+  BulkResult: { schema: BulkResult, description: 'What became of each of several ads.' },
   Car: { schema: Car, description: 'An ad with all its details, and what the caller may do with it.' },
   CarCard: { schema: CarCard, description: 'An ad as lists show it.' },
   CarPage: { schema: CarPage, description: 'A page of search results.' },
@@ -53,6 +54,7 @@ export const COMPONENTS: Record<string, Component> = {
   Contact: { schema: Contact, description: 'How the seller of an ad can be reached.' },
   Country: { schema: Country, description: 'A country and its calling code.' },
   Draft: { schema: Draft, description: 'An ad that is being written.' },
+  CsvReport: { schema: CsvReport, description: 'What became of each row of a file.' },
   DraftFields: { schema: DraftFields, description: 'The fields of a draft as typed; they may still be invalid.' },
   Facets: { schema: Facets, description: 'How many cars each further choice would leave.' },
   Favorite: { schema: Favorite, description: 'An ad that the user has saved.' },
@@ -96,6 +98,7 @@ export const PARAMETERS: Record<string, string> = {
   after: 'The cursor of the previous page, as its `next` returned it.',
   body_type: 'Body types. Repeat the parameter for several.',
   car_id: 'The ID of the ad.',
+  change_id: 'The ID of the change.',
   city: 'Slugs of cities. Repeat the parameter for several.',
   color: 'Colors. Repeat the parameter for several.',
   condition: 'Conditions. Repeat the parameter for several.',

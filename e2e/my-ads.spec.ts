@@ -219,6 +219,114 @@ test('AD-08 what was begun stands above, leads on, and is discarded only after a
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
+test('AD-07 several ads are found, selected, lowered in price after a look at it, paused, and each change is undone', async ({
+  page,
+  seller,
+  givenAds,
+}) => {
+  const ids = await givenAds(seller, 4)
+  await signIn(page, seller)
+  await page.goto('/my-ads')
+  const prices = async () => {
+    const { items } = await (await page.request.get('/api/v1/me/ads')).json()
+    return (items as { price: number }[]).map(({ price }) => price)
+  }
+  await page.getByRole('searchbox', { name: 'ابحث في إعلاناتي' }).fill('كامرى ٢٠٢٣')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('main article')).toHaveCount(1)
+  // the order is chosen before the answer to the words has come
+  await page.getByRole('searchbox').fill('سوناتا')
+  await page.keyboard.press('Enter')
+  await page.getByRole('combobox', { name: 'الترتيب' }).selectOption('price_asc')
+  await page.getByRole('link', { name: 'عرض كل الإعلانات' }).click()
+  await expect(page.locator('main article')).toHaveCount(4)
+  await expect(adAt(page, 0)).toContainText('87,000')
+
+  for (const at of [0, 1]) await adAt(page, at).getByRole('checkbox').check()
+  const bar = page.getByRole('group', { name: 'ما يمكنك فعله بالإعلانات المحددة' })
+  await bar.getByRole('button', { name: 'غيّر الأسعار' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'غيّر الأسعار' }).click()
+  await expect(dialog.getByLabel('المقدار')).toHaveAttribute('aria-invalid', 'true')
+  await dialog.getByLabel('الوحدة').selectOption('بالنسبة المئوية')
+  await dialog.getByLabel('المقدار').fill('٥')
+  const preview = dialog.getByRole('list', { name: 'الأسعار قبل التغيير وبعده' })
+  await expect(preview.getByText('82,700')).toBeVisible()
+  await expect(preview.getByText('83,600')).toBeVisible()
+  // the change is undone before the list has loaded what it did
+  const list = Promise.withResolvers<void>()
+  await page.route(/\/my-ads\.data/, async (route) => {
+    await list.promise
+    await route.continue()
+  })
+  await dialog.getByRole('button', { name: 'غيّر سعرين' }).click()
+  const report = page.getByRole('status').filter({ hasText: 'غيّر الأسعار: تم لإعلانين' })
+  await expect(report).toBeFocused()
+  await expect(bar).toHaveCount(0)
+  expect((await prices()).toSorted((a, b) => a - b)).toEqual([82_700, 83_600, 89_000, 90_000])
+  await report.getByRole('button', { name: 'تراجع' }).click()
+  await expect(page.getByText('تراجع: تم لإعلانين')).toBeVisible()
+  list.resolve()
+  expect((await prices()).toSorted((a, b) => a - b)).toEqual([87_000, 88_000, 89_000, 90_000])
+
+  await page.getByRole('checkbox', { name: 'تحديد الكل' }).check()
+  // one of them is sold in another tab meanwhile
+  await page.request.post(`/api/v1/me/ads/${ids[0]}/actions`, { data: { action: 'mark_sold' } })
+  await bar.getByRole('button', { name: 'أوقف مؤقتًا' }).click()
+  await expect(page.getByText('أوقف مؤقتًا: تم لـ3 إعلانات')).toBeVisible()
+  await expect(page.getByText('تويوتا كامري 2024: تغيّر الإعلان في هذه الأثناء')).toBeVisible()
+  await expect.poll(async () => (await ownAds(page, 'inactive')).length).toBe(3)
+  await page.getByRole('button', { name: 'تراجع' }).click()
+  await expect.poll(async () => (await ownAds(page, 'active')).length).toBe(3)
+})
+
+test('AD-07 one more like an ad opens as a draft that lacks the mileage alone', async ({ page, seller, givenAds }) => {
+  await givenAds(seller, 1)
+  await signIn(page, seller)
+  await page.goto('/my-ads')
+  await chooseInMenu(adAt(page, 0), 'إعلان آخر مثله')
+  await expect(page).toHaveURL(/\/add-car\?draft=/)
+  await expect(page.locator('#ad-make')).toHaveValue('تويوتا')
+  await expect(page.locator('#ad-price')).toHaveValue('90000')
+  await expect(page.locator('#ad-mileage')).toHaveValue('')
+})
+
+for (const { lang, query } of LANGUAGES) {
+  test(`AD-02 a file becomes drafts after a look at each of its rows (${lang})`, async ({
+    page,
+    seller,
+    allowStatus,
+  }) => {
+    allowStatus(422)
+    await signIn(page, seller)
+    await page.goto(inLanguage('/my-ads/upload', query))
+    const rows = [
+      'السيارة;السنة;السعر;الممشى;المدينة;ملاحظات',
+      'تويوتا كامري 2021;2021;85000;60 ألف;الرياض;',
+      'دباب;;غالي;;;',
+    ]
+    const choose = (name: string, text: string) =>
+      page.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) })
+    await choose('broken.csv', 'السيارة;السنة\n"تويوتا;2020')
+    await expect(page.getByRole('alert')).toBeVisible()
+    await choose('cars.csv', rows.join('\r\n'))
+    const table = page.getByRole('table')
+    await expect(table.getByRole('row')).toHaveCount(3)
+    await expect(table.getByText(/85,000\s/)).toBeVisible()
+    await expect(table.getByText('غالي')).toBeVisible()
+    await expect(page.getByRole('alert')).toBeEmpty()
+    await lookAt(page, `my-ads-upload-${lang}`)
+    const drafts = async () => ((await (await page.request.get('/api/v1/me/drafts')).json()) as unknown[]).length
+    expect(await drafts()).toBe(0)
+    await page.getByRole('button', { name: lang === 'ar' ? 'أنشئ مسودة واحدة' : 'Create 1 draft' }).click()
+    await page.getByRole('link', { name: lang === 'ar' ? 'إلى مسوداتي' : 'To my drafts' }).click()
+    expect(await drafts()).toBe(1)
+    await page.getByRole('link', { name: lang === 'ar' ? 'أكمل' : 'Continue' }).click()
+    await expect(page.locator('#ad-price')).toHaveValue('85000')
+    await expect(page.locator('#ad-city')).toHaveValue(lang === 'ar' ? 'الرياض' : 'Riyadh')
+  })
+}
+
 test('EXPL-05 only its seller reads on a car’s page that the ad is theirs, whoever looked before', async ({
   page,
   playwright,
@@ -249,7 +357,11 @@ for (const { lang, query } of LANGUAGES) {
     await page.goto(inLanguage('/my-ads', query))
     await adAt(page, 0).locator('summary').click()
     await expect(adAt(page, 0).locator('figure svg')).toHaveCount(3)
+    await adAt(page, 0).getByRole('checkbox').check()
     await lookAt(page, `my-ads-${lang}`)
+    await page.goto(inLanguage('/my-ads?view=table', query))
+    await page.getByRole('checkbox').first().check()
+    await lookAt(page, `my-ads-table-${lang}`)
     await page.goto(inLanguage('/dashboard?tab=my_ads', query))
     await lookAt(page, `dashboard-my-ads-${lang}`)
   })

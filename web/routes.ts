@@ -39,6 +39,7 @@ export default [
   route('answer/:token', 'routes/answer.tsx'),
   route('still-available/:token', 'routes/still-available.tsx'),
   route('add-car', 'routes/add-car.tsx'),
+  route('my-ads/upload', 'routes/my-ads-upload.tsx'),
   route('my-ads/promote/:carId', 'routes/my-ads-promote.tsx'),
   route('my-ads/edit/:carId', 'routes/my-ads-edit.tsx'),
   route('favorites', 'routes/favorites.tsx'),

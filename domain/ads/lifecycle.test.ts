@@ -5,6 +5,7 @@ import {
   AD_ACTORS,
   AD_STATES,
   adState,
+  canChangePrice,
   isEditable,
   judge,
   renewedEnd,
@@ -34,7 +35,7 @@ const GIVEN: Record<AdState, AdLifecycle | null> = {
 }
 
 /** All transitions, as `actor: from → to`. */
-const ALLOWED: Record<Exclude<AdAction, 'set_state'>, string[]> = {
+const ALLOWED: Record<Exclude<AdAction, 'set_state' | 'undo'>, string[]> = {
   submit: ['seller: none → pending'],
   approve: ['admin: pending → active'],
   reject: ['admin: pending → rejected'],
@@ -75,7 +76,7 @@ const ALLOWED: Record<Exclude<AdAction, 'set_state'>, string[]> = {
   restore: ['admin: deleted → active'],
 }
 
-test.each(AD_ACTIONS.filter((action) => action !== 'set_state'))(
+test.each(AD_ACTIONS.filter((action) => action !== 'set_state' && action !== 'undo'))(
   'AD-06 %s: by whom, from where and to what, and nothing else',
   (action) => {
     const happens = (AD_STATES as readonly AdState[]).flatMap((from) =>
@@ -102,6 +103,20 @@ test.each(SETTABLE_STATES)(
     expect(happens.toSorted()).toEqual(others.map((from) => `admin: ${from} → ${to}`).toSorted())
   },
 )
+
+test('AD-07 a seller alone goes back to what an ad was, which never publishes one that was not', () => {
+  const happens = (AD_STATES as readonly AdState[]).flatMap((from) =>
+    AD_ACTORS.flatMap((actor: AdActor) =>
+      SETTABLE_STATES.flatMap((target) =>
+        'to' in judge(GIVEN[from], 'undo', actor, NOW, target) ? [`${actor}: ${from} → ${target}`] : [],
+      ),
+    ),
+  )
+  const shown = ['active', 'expired', 'sold', 'inactive']
+  const before = ['active', 'inactive', 'expired']
+  const all = shown.flatMap((from) => before.map((target) => `seller: ${from} → ${target}`))
+  expect(happens.toSorted()).toEqual(['seller: pending → pending', ...all].toSorted())
+})
 
 test('AD-06 ADMIN-01 a deleted ad is brought back within 30 days, as it was', () => {
   const restore = (ad: Partial<AdLifecycle>) => judge({ ...AD, deleted_at: NOW, ...ad }, 'restore', 'admin', NOW)
@@ -157,6 +172,10 @@ test('AD-07 a seller sees the buttons that do something', () => {
   expect(sellerActions({ ...AD, expires_at: days(20) }, NOW)).toEqual(['pause', 'confirm', 'mark_sold', 'delete'])
   expect(sellerActions({ ...AD, status: 'pending' }, NOW)).toEqual(['delete'])
   expect(sellerActions({ ...AD, deleted_at: NOW }, NOW)).toEqual([])
+})
+
+test('AD-07 a new price leaves an ad in its state, or is refused', () => {
+  expect(AD_STATES.filter(canChangePrice)).toEqual(['pending', 'active', 'expired', 'inactive'])
 })
 
 test('AD-06 what is sold or deleted is not changed any more', () => {

@@ -18,6 +18,9 @@ export type AdActor = (typeof AD_ACTORS)[number]
 
 /** Actions of sellers on existing ads. */
 export const SELLER_ACTIONS = ['pause', 'resume', 'renew', 'confirm', 'mark_sold', 'reopen', 'delete'] as const
+/** Actions of sellers on several ads at once. */
+export const BULK_ACTIONS = ['pause', 'resume', 'renew', 'mark_sold'] as const satisfies readonly SellerAction[]
+export type BulkAction = (typeof BULK_ACTIONS)[number]
 /** Everything that can happen to an ad. */
 export const AD_ACTIONS = [
   'submit',
@@ -26,6 +29,7 @@ export const AD_ACTIONS = [
   'correct',
   'revise',
   ...SELLER_ACTIONS,
+  'undo',
   'approve_revision',
   'reject_revision',
   'take_down',
@@ -53,7 +57,8 @@ export interface AdLifecycle {
   has_revision: boolean
 }
 
-export type WrongStateReason = 'not_yours_to_do' | 'wrong_state' | 'too_early' | 'too_late' | 'must_renew'
+export const WRONG_STATE_REASONS = ['not_yours_to_do', 'wrong_state', 'too_early', 'too_late', 'must_renew'] as const
+export type WrongStateReason = (typeof WRONG_STATE_REASONS)[number]
 export type AdVerdict = { to: AdStatus | 'deleted' } | { reason: WrongStateReason }
 
 interface Rule {
@@ -115,6 +120,17 @@ const RULES: Record<AdAction, Rule> = {
     unless: ({ sold_at }, now) =>
       sold_at === null || now.getTime() - new Date(sold_at).getTime() > REOPENABLE_DAYS * DAY_MS ? 'too_late' : null,
   },
+  // back to what an ad was before its seller changed several at once
+  undo: {
+    by: ['seller'],
+    leads: {
+      pending: ['pending'],
+      active: ['active', 'inactive', 'expired'],
+      expired: ['active', 'inactive', 'expired'],
+      sold: ['active', 'inactive', 'expired'],
+      inactive: ['active', 'inactive', 'expired'],
+    },
+  },
   delete: {
     by: ['seller', 'admin'],
     leads: {
@@ -172,7 +188,7 @@ const stateBefore = (ad: AdLifecycle, now: Date): AdStatus =>
 
 /**
  * Judges an action on an ad and returns the next state.
- * @param target the state that `set_state` sets
+ * @param target the state that `set_state` sets or `undo` goes back to
  */
 export function judge(
   ad: AdLifecycle | null,
@@ -197,6 +213,9 @@ export const sellerActions = (ad: AdLifecycle, now: Date): SellerAction[] =>
 
 /** Whether the seller may edit the ad. */
 export const isEditable = (state: AdState): boolean => RULES.revise.leads[state] !== undefined
+
+/** Whether the seller may change the price and leave everything else, also the state, as it is. */
+export const canChangePrice = (state: AdState): boolean => RULES.correct.leads[state] === state
 
 /** The end after a renewal: one lifetime is added to the time left. */
 export const renewedEnd = (expires_at: Date | string | null, lifetimeDays: number, now: Date): Date =>

@@ -1,8 +1,6 @@
-import { shownState } from '#domain/ads/shown-states.ts'
-import { MyAds, ownAdsQuery } from '#web/features/ads/public.ts'
+import { MyAds, ownAdsQuery, readOwnAdSearch } from '#web/features/ads/public.ts'
 import { pageMeta } from '#web/features/seo/public.ts'
 import { browserApi } from '#web/platform/api.ts'
-import { cursorOf } from '#web/platform/cursor-of.ts'
 import { browserQueryClient } from '#web/platform/query-client.ts'
 import { requireViewer } from '#web/platform/require-viewer.ts'
 import { scopeContext } from '#web/platform/scope.ts'
@@ -25,7 +23,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { id: owner_id } = await requireViewer(scope)
   const { api, queries, isPage } = scope
   const params = new URL(request.url).searchParams
-  const shown = { owner_id, state: shownState(params.get('state')), after: cursorOf(params) }
+  const shown = { owner_id, search: readOwnAdSearch(params) }
   const [drafts] = await Promise.all([
     api.ads.list_drafts(),
     isPage && queries.fetchInfiniteQuery(ownAdsQuery(api, shown)),

@@ -11,7 +11,7 @@ const CARS = [
 ]
 const list = { items: CARS, keyOf: ({ id }: { id: string; name: string }) => id, empty: 'No cars' }
 const bulk = { nameOf: ({ name }: { name: string }) => name, renderActions: () => 'Remove' }
-const columns = [{ key: 'name', title: 'Name', cell: ({ name }: { name: string }) => name }]
+const columns = [{ key: 'name', title: 'Name', renderCell: ({ name }: { name: string }) => name }]
 
 const htmlOf = (element: React.ReactElement) =>
   renderToStaticMarkup(

@@ -1,16 +1,11 @@
 import type { ReactNode } from 'react'
 import { useLocation, useNavigation } from 'react-router'
-import { adminTexts } from '#web/texts/admin/area.ts'
+import { listsTexts } from '#web/texts/lists/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
+import { ItemTable, type Column } from './item-table.tsx'
 import { Pagination } from './pagination.tsx'
 import { SelectAll, SelectOne } from './select-boxes.tsx'
 import { useSelection, type Selection } from './use-selection.ts'
-
-interface Column<Item> {
-  key: string
-  title: string
-  cell: (item: Item) => ReactNode
-}
 
 interface Bulk<Item> {
   /** Of an item, for its checkbox. */
@@ -60,7 +55,7 @@ export function AdminList<Item>(props: Props<Item>) {
               ))}
             </ul>
           ) : (
-            <Table {...props} box={box} />
+            <ItemTable {...props} renderBox={box} />
           )}
         </div>
       )}
@@ -75,7 +70,7 @@ interface BulkBarProps<Item> extends Pick<Base<Item>, 'items' | 'keyOf'> {
 }
 
 function BulkBar<Item>({ items, keyOf, bulk, selection }: BulkBarProps<Item>) {
-  const { t } = useTexts(adminTexts)
+  const { t } = useTexts(listsTexts)
   const selectedItems = items.filter((item) => selection.selected.has(keyOf(item)))
   const count = selectedItems.length
   return (
@@ -85,45 +80,6 @@ function BulkBar<Item>({ items, keyOf, bulk, selection }: BulkBarProps<Item>) {
       </SelectAll>
       {count > 0 && <div className="flex flex-wrap gap-2">{bulk.renderActions(selectedItems)}</div>}
     </div>
-  )
-}
-
-interface TableProps<Item> extends Pick<Base<Item>, 'items' | 'keyOf'> {
-  box: ((item: Item) => ReactNode) | undefined
-  columns: readonly Column<Item>[]
-  caption: string
-}
-
-function Table<Item>({ items, keyOf, columns, caption, box }: TableProps<Item>) {
-  const { t } = useTexts(adminTexts)
-  return (
-    <table className="table">
-      <caption className="sr-only">{caption}</caption>
-      <thead>
-        <tr>
-          {box && (
-            <th scope="col">
-              <span className="sr-only">{t('list_select')}</span>
-            </th>
-          )}
-          {columns.map(({ key, title }) => (
-            <th key={key} scope="col">
-              {title}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {items.map((item) => (
-          <tr key={keyOf(item)}>
-            {box && <td>{box(item)}</td>}
-            {columns.map(({ key, cell }) => (
-              <td key={key}>{cell(item)}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
   )
 }
 

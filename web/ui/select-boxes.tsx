@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { adminTexts } from '#web/texts/admin/area.ts'
+import { listsTexts } from '#web/texts/lists/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import type { Selection } from './use-selection.ts'
 
@@ -33,7 +33,7 @@ interface OneProps {
 
 /** Selects one item of a list. */
 export function SelectOne({ id, name, selection: { selected, select } }: OneProps) {
-  const { t } = useTexts(adminTexts)
+  const { t } = useTexts(listsTexts)
   return (
     <label className="grid min-h-11 min-w-8 flex-none cursor-pointer place-items-center">
       <input

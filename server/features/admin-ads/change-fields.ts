@@ -1,20 +1,19 @@
 import { eq } from 'drizzle-orm'
 import type { Ad } from '#contract/ads.ts'
-import { carryOver } from '#domain/ads/carry-over.ts'
 import { changedFields } from '#domain/ads/changed-fields.ts'
 import { adState } from '#domain/ads/lifecycle.ts'
 import { displayName } from '#domain/profiles/display-name.ts'
 import type { CallContext } from '#server/context.ts'
 import { fail, invalid } from '#server/platform/fail.ts'
 import { requireUser } from '#server/platform/http/access.ts'
-import { ad_revisions, profiles, type CarRow } from '#server/platform/db/schema/index.ts'
+import { profiles, type CarRow } from '#server/platform/db/schema/index.ts'
 import {
   assertPicturesReady,
+  carryWaiting,
   describeAd,
   notePrice,
   publishPictures,
   readChange,
-  refreshDraft,
   transition,
   withLockedAd,
   type LockedAd,
@@ -42,7 +41,7 @@ export const changeFields = (
 ): Promise<{ changed: string[] }> =>
   withLockedAd(context, car_id, async (locked) => {
     if (!locked) throw fail('NOT_FOUND')
-    const { tx, car, lifecycle, revision, catalogue, now } = locked
+    const { tx, car, lifecycle, catalogue, now } = locked
     if (car.deleted_at) throw fail('WRONG_STATE', { reason: 'wrong_state' })
     if (car.updated_at.getTime() !== new Date(updated_at).getTime()) {
       throw fail('CHANGED_ELSEWHERE')
@@ -66,8 +65,7 @@ export const changeFields = (
       },
       note: [changed.join(', '), note].filter(Boolean).join('\n'),
       change: async () => {
-        const waiting = await carryRevision(locked, { before, after })
-        await refreshDraft(tx, car_id, { before: revision?.ad ?? before, after: waiting ?? after, now })
+        await carryWaiting(locked, { before, after })
         await notePrice(context, tx, { car, price: after.price, isLive: adState(lifecycle, now) === 'active', now })
         return row
       },
@@ -96,20 +94,4 @@ async function changePictures({ tx, car }: LockedAd, picture_ids: readonly strin
   const chosen = { owner_id: car.seller_id, picture_ids }
   await assertPicturesReady(tx, { car_id: car.id, ...chosen })
   return publishPictures(tx, car.id, chosen)
-}
-
-/** @returns the changes that now wait; null if none */
-async function carryRevision(
-  { tx, car, revision }: LockedAd,
-  { before, after }: { before: Ad; after: Ad },
-): Promise<Ad | null> {
-  if (!revision) return null
-  const ad = carryOver(revision.ad, before, after)
-  const isOfThis = eq(ad_revisions.car_id, car.id)
-  if (changedFields(after, ad).names.length) {
-    await tx.update(ad_revisions).set({ ad }).where(isOfThis)
-    return ad
-  }
-  await tx.delete(ad_revisions).where(isOfThis)
-  return null
 }

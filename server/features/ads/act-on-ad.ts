@@ -1,10 +1,10 @@
 import type { OwnAd } from '#contract/ads.ts'
-import { renewedEnd, type SellerAction } from '#domain/ads/lifecycle.ts'
+import type { SellerAction } from '#domain/ads/lifecycle.ts'
 import type { CallContext } from '#server/context.ts'
 import { fail } from '#server/platform/fail.ts'
 import { requireUser } from '#server/platform/http/access.ts'
-import type { CarRow } from '#server/platform/db/schema/index.ts'
 import { canManageAd } from './access.ts'
+import { actionColumns } from './action-columns.ts'
 import { listOwnAds } from './list-own-ads.ts'
 import { withLockedAd } from './lock-ad.ts'
 import { readLifetime } from './read-lifetime.ts'
@@ -26,18 +26,11 @@ export async function actOnAd(context: CallContext, { car_id, action, sold_price
   const lifetimeDays = await readLifetime(context.db)
   await withLockedAd(context, car_id, async (ad) => {
     if (!ad || !canManageAd(seller_id, ad.car)) throw fail('NOT_FOUND')
-    const { car, now } = ad
-    const changes: Partial<Record<SellerAction, Partial<CarRow>>> = {
-      renew: { expires_at: renewedEnd(car.expires_at, lifetimeDays, now), confirmed_at: now },
-      confirm: { confirmed_at: now },
-      mark_sold: { sold_at: now, sold_price: sold_price ?? null },
-      reopen: { sold_at: null, sold_price: null },
-    }
     await transition(context, ad, {
       by: 'seller',
       actor_id: seller_id,
       action,
-      change: () => changes[action] ?? {},
+      change: () => actionColumns(action, ad.car, { lifetimeDays, now: ad.now, sold_price }),
     })
   })
   const { items } = await listOwnAds(context, { seller_id, car_id, limit: 1 })

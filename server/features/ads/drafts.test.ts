@@ -1,9 +1,11 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { drafts } from '#server/platform/db/schema/index.ts'
 import { newId } from '#server/platform/ids.ts'
 import { createBrowser, type Browser } from '#server/testing/browser.ts'
 import { givenApp, type GivenApp } from '#server/testing/given-app.ts'
 import { givenCars } from '#server/testing/given-cars.ts'
 import { givenUser } from '#server/testing/given-user.ts'
+import { MOST_DRAFTS } from './drafts.ts'
 
 let app: GivenApp
 let browser: Browser
@@ -52,11 +54,15 @@ test('AD-08 of tabs that begin the same draft at once one begins it', async () =
   expect(answers.filter(({ statusCode }) => statusCode === 409)).toHaveLength(2)
 })
 
-test('AD-08 there are 20 drafts at most, also of those begun at the same time', async () => {
+test('AD-08 there are 100 drafts at most, also of those begun at the same time', async () => {
+  const now = app.time.now
+  const row = { owner_id: me.id, fields: {}, picture_ids: [], version: 1, created_at: now, updated_at: now }
+  const before = Array.from({ length: MOST_DRAFTS - 20 }, () => ({ id: newId(), ...row }))
+  await app.services.db.insert(drafts).values(before)
   const answers = await Promise.all(Array.from({ length: 30 }, () => save(newId(), 0)))
   expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(20)
   expect(answers.filter(({ statusCode }) => statusCode === 409)).toHaveLength(10)
-  expect((await browser.get('/me/drafts')).json()).toHaveLength(20)
+  expect((await browser.get('/me/drafts')).json()).toHaveLength(MOST_DRAFTS)
 })
 
 test.each([2_000_000_001, 2_147_483_647, 2_147_483_648, 1e300])('AD-08 the version %d is refused', async (version) => {
@@ -83,7 +89,10 @@ test('AD-08 nobody drafts over somebody else’s ad', async () => {
 })
 
 test('AD-08 nobody keeps drafts without end, nor one without end', async () => {
-  for (let count = 0; count < 20; count++) expect((await save(newId(), 0)).statusCode).toBe(200)
+  const now = app.time.now
+  const row = { owner_id: me.id, fields: {}, picture_ids: [], version: 1, created_at: now, updated_at: now }
+  await app.services.db.insert(drafts).values(Array.from({ length: MOST_DRAFTS - 1 }, () => ({ id: newId(), ...row })))
+  expect((await save(newId(), 0)).statusCode).toBe(200)
   expect((await save(newId(), 0)).json()).toMatchObject({ code: 'TOO_MANY' })
   const [draft] = (await browser.get('/me/drafts')).json()
   expect((await save(draft.id, draft.version, { fields: { description: 'x'.repeat(30_000) } })).statusCode).toBe(400)
@@ -101,4 +110,31 @@ test('AD-08 an ad’s draft says what the ad says, and one begun before stays as
   expect(first).toMatchObject({ id: car_id, is_edit: true, version: 1, fields: { price: '75000', mileage: '60000' } })
   await save(car_id, 1, { fields: { ...first.fields, price: '70000' } })
   expect((await browser.post(`/me/ads/${car_id}/draft`, {})).json()).toMatchObject({ fields: { price: '70000' } })
+})
+
+test('AD-07 one more like an ad begins as a draft of its own, without what belongs to the one car', async () => {
+  const [car_id = ''] = await givenCars(app.services, {
+    seller_id: me.id,
+    price: 75_000,
+    mileage: 60_000,
+    color: 'red',
+    warranty_until: '2028-01-01',
+    images: ['/a.webp'],
+  })
+  const draft_id = newId()
+  const copy = (one = browser, id = draft_id) => one.post(`/me/ads/${car_id}/copy`, { draft_id: id })
+  // sent again after a lost answer, it begins one
+  for (const _ of ['sent', 'sent again']) expect((await copy()).statusCode).toBe(204)
+  expect((await browser.get('/me/drafts')).json()).toMatchObject([
+    {
+      id: draft_id,
+      is_edit: false,
+      picture_ids: [],
+      imported_images: [],
+      fields: { make: 'toyota', model: 'toyota-camry', price: '75000', color: 'red', mileage: '', warranty_until: '' },
+    },
+  ])
+  const stranger = createBrowser(app.http)
+  await givenUser(app, { browser: stranger })
+  expect((await copy(stranger, newId())).statusCode).toBe(404)
 })

@@ -10,7 +10,7 @@ import { canBeginDraft, canOpenDraft } from './access.ts'
 import { fieldsOf } from './describe-ad.ts'
 import { listImportedImages } from './list-imported-images.ts'
 
-const MOST_DRAFTS = 20
+export const MOST_DRAFTS = 100
 
 type Row = typeof drafts.$inferSelect
 

@@ -1,16 +1,19 @@
-import { and, count, desc, eq, gt, inArray, isNull, or, sql, type SQL } from 'drizzle-orm'
+import { and, count, eq, gt, inArray, isNull, or, sql, type SQL } from 'drizzle-orm'
 import type { OwnAd } from '#contract/ads.ts'
 import { AD_STATES, adState, isEditable, sellerActions, type AdState } from '#domain/ads/lifecycle.ts'
+import type { OwnAdSort } from '#domain/ads/own-ad-sorts.ts'
 import { DAY_MS } from '#domain/durations.ts'
 import type { DataServices } from '#server/context.ts'
 import { listOwnCards } from '#server/features/cars/public.ts'
 import type { Db } from '#server/platform/db/client.ts'
-import { isAfter, pageOf } from '#server/platform/db/cursor-page.ts'
-import { ad_revisions, cars } from '#server/platform/db/schema/index.ts'
+import { pageOf } from '#server/platform/db/cursor-page.ts'
+import { ad_revisions, car_counters, cars } from '#server/platform/db/schema/index.ts'
 import { ownAdPermissions } from './access.ts'
 import { isInState } from './is-in-state.ts'
 import { lifecycleOf } from './lifecycle-of.ts'
 import { listOpenPromotions } from './list-open-promotions.ts'
+import { matchesText } from './matches-text.ts'
+import { orderOwnAds } from './order-own-ads.ts'
 
 const SOON_DAYS = 3
 
@@ -19,6 +22,9 @@ interface Input {
   /** Only this ad. */
   car_id?: string | undefined
   state?: AdState | 'featured' | 'editable' | undefined
+  /** Words of the ad. */
+  text?: string | undefined
+  sort?: OwnAdSort | undefined
   after?: string | undefined
   limit: number
 }
@@ -29,20 +35,27 @@ interface OwnAdPage {
   counts: Record<string, number>
 }
 
-/** Latest first. The counts cover all ads of the seller. */
+/** Latest first, unless sorted otherwise. The counts cover all ads of the seller that match the text. */
 export async function listOwnAds(
   services: DataServices,
-  { seller_id, car_id, state, after, limit }: Input,
+  { seller_id, car_id, state, text, sort = 'newest', after, limit }: Input,
 ): Promise<OwnAdPage> {
   const { db, clock } = services
   const now = clock()
-  const isOwn = and(eq(cars.seller_id, seller_id), isNull(cars.deleted_at))
+  const catalogue = await services.catalogue()
+  const isOwn = and(
+    eq(cars.seller_id, seller_id),
+    isNull(cars.deleted_at),
+    text ? matchesText(text, catalogue) : undefined,
+  )
+  const { order, isAfterCursor } = await orderOwnAds(db, { seller_id, sort, after })
   const [rows, counts] = await Promise.all([
     db
       .select({ id: cars.id, created_at: cars.created_at })
       .from(cars)
-      .where(and(isOwn, car_id ? eq(cars.id, car_id) : undefined, state && isWanted(state, now), isAfter(cars, after)))
-      .orderBy(desc(cars.created_at), desc(cars.id))
+      .leftJoin(car_counters, eq(car_counters.car_id, cars.id))
+      .where(and(isOwn, car_id ? eq(cars.id, car_id) : undefined, state && isWanted(state, now), isAfterCursor))
+      .orderBy(...order)
       .limit(limit + 1),
     countOwnAds(db, isOwn, now),
   ])
@@ -53,7 +66,6 @@ export async function listOwnAds(
     db.select({ car_id: ad_revisions.car_id }).from(ad_revisions).where(inArray(ad_revisions.car_id, ids)),
     listOpenPromotions(db, ids),
   ])
-  const catalogue = await services.catalogue()
   const waiting = new Set(revised.map((one) => one.car_id))
   const items = own.map(({ card, car, counters }): OwnAd => {
     const lifecycle = lifecycleOf(car, waiting.has(car.id))

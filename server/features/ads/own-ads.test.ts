@@ -174,6 +174,59 @@ test('AD-07 a dealer’s ads come page by page, each once, also those of one mom
   expect(expired.flat().toSorted()).toEqual(ids.filter((_, at) => at % 3 === 0).toSorted())
 })
 
+test('AD-07 own ads are found by words of both languages, a year or an id, and the numbers are of what is found', async () => {
+  const [camry = '', rio = '', titled = ''] = await givenCars(
+    app.services,
+    { seller_id, year: 2019, ...IN_STATE.expired },
+    { seller_id, make: 'kia', model: 'kia-rio', city: 'jeddah' },
+    { seller_id, ad_title_ar: 'أفضل سيّارة عائلية في الحي', make: 'kia', model: 'kia-rio' },
+  )
+  const findings: [string, string[]][] = [
+    ['كامرى', [camry]],
+    ['CAMRY ٢٠١٩', [camry]],
+    ['camry 2020', []],
+    ['كيا', [rio, titled]],
+    ['جده', [rio]],
+    ['افضل', [titled]],
+    [rio, [rio]],
+    ['%', []],
+  ]
+  for (const [text, ids] of findings) {
+    const { items, counts } = await list(`?text=${encodeURIComponent(text)}`)
+    expect([text, items.map(({ id }) => id), counts.all]).toEqual([text, ids, ids.length])
+  }
+})
+
+test.each(['newest', 'ending', 'price_asc', 'price_desc', 'views'] as const)(
+  'AD-07 own ads in the order %s come page by page, each once, also those that are equal in it',
+  async (sort) => {
+    const wanted = Array.from({ length: 12 }, (_, at): WantedCar => ({
+      seller_id,
+      price: 50_000 + (at % 3) * 1000,
+      expires_at: at === 5 ? null : days(5 + (at % 4)),
+      ...(at === 5 && { status: 'pending', published_at: null }),
+    }))
+    await givenCars(app.services, ...wanted)
+    const seen: OwnAd[] = []
+    let after = ''
+    do {
+      const page = await list(`?sort=${sort}&limit=5${after && `&after=${after}`}`)
+      seen.push(...page.items)
+      after = page.next ?? ''
+    } while (after)
+    expect(new Set(seen.map(({ id }) => id)).size).toBe(12)
+    const end = ({ expires_at }: OwnAd) => (expires_at ? new Date(expires_at).getTime() : Infinity)
+    const keyOf = {
+      newest: (ad: OwnAd) => -seen.indexOf(ad),
+      ending: end,
+      price_asc: ({ price }: OwnAd) => price,
+      price_desc: ({ price }: OwnAd) => -price,
+      views: ({ view_count }: OwnAd) => -view_count,
+    }[sort]
+    if (sort !== 'newest') expect(seen.map(keyOf)).toEqual(seen.map(keyOf).toSorted((a, b) => a - b))
+  },
+)
+
 test('AD-07 what may be changed is listed alone, and one ad by its id, also beyond the first page', async () => {
   await givenAd(IN_STATE.sold)
   const [first, second] = [await givenAd(IN_STATE.rejected), await givenAd(IN_STATE.inactive)]

@@ -7,6 +7,7 @@ import { profiles } from '#server/platform/db/schema/index.ts'
 import { newId } from '#server/platform/ids.ts'
 import type { Mapping } from './mapping.ts'
 import { readRow, type CsvRow, type ImportedFields } from './read-row.ts'
+import { faultSentence } from './row-faults.ts'
 
 /** The owner of imported ads. */
 export const HOUSE_ACCOUNT = '00000000-0000-7000-8000-000000000001'
@@ -57,8 +58,9 @@ export async function importCars(services: DataServices, { file, mapping }: Impo
   for await (const { record, info } of records as AsyncIterable<{ record: CsvRow; info: { lines: number } }>) {
     report.rows += 1
     const read = readRow(record, mapping, catalogue, now.getUTCFullYear())
-    if ('reasons' in read) {
-      report.refused.push({ line: info.lines, id: record[mapping.columns.id ?? ''] ?? '', reasons: read.reasons })
+    if ('faults' in read) {
+      const id = record[mapping.columns.id ?? ''] ?? ''
+      report.refused.push({ line: info.lines, id, reasons: read.faults.map(faultSentence) })
       continue
     }
     if (read.repairs.length) report.repaired += 1

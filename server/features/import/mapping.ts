@@ -1,33 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
-import { SPEC_FIELDS } from '#domain/cars/fields.ts'
+import { IMPORT_FIELDS } from '#domain/import/import-fields.ts'
 import { StartError } from '#server/platform/start-error.ts'
-
-/** Plain fields that a file may state: choices and numbers. */
-export const IMPORTED_SPECS = SPEC_FIELDS.filter((field) => field.type === 'choice' || field.type === 'number')
-
-const FIELDS = [
-  'id',
-  'title',
-  'make',
-  'model',
-  'year',
-  'price',
-  'mileage',
-  'city',
-  'body_type',
-  'condition',
-  ...IMPORTED_SPECS.map(({ name }) => name),
-  'description',
-] as const
-export type ImportField = (typeof FIELDS)[number]
 
 /** Maps columns of the file to fields, and values of the file to values of fields. */
 const Mapping = z.strictObject({
   /** The origin of the file. Together with the id of a row it prevents duplicates. */
   source: z.string().regex(/^[a-z0-9-]{1,40}$/),
-  columns: z.partialRecord(z.enum(FIELDS), z.string().min(1)),
-  values: z.partialRecord(z.enum(FIELDS), z.record(z.string(), z.string())).default({}),
+  columns: z.partialRecord(z.enum(IMPORT_FIELDS), z.string().min(1)),
+  values: z.partialRecord(z.enum(IMPORT_FIELDS), z.record(z.string(), z.string())).default({}),
 })
 export type Mapping = z.output<typeof Mapping>
 

@@ -1,14 +1,16 @@
 import { checkCar, isMileageSuspicious } from '#domain/cars/bounds.ts'
 import { BODY_TYPES, CONDITIONS } from '#domain/cars/enumerations.ts'
 import type { PlainValue } from '#domain/cars/fields.ts'
+import { IMPORTED_SPECS, type ImportField } from '#domain/import/import-fields.ts'
 import { readTitle } from '#domain/search/read-title.ts'
 import { findTerms } from '#domain/search/find-terms.ts'
 import { squeeze } from '#domain/text/normalise-text.ts'
 import { parseNumber } from '#domain/text/parse-number.ts'
 import { plainText } from '#domain/text/plain-text.ts'
 import type { NewCar } from './add-cars.ts'
+import type { RowFault, RowRepair } from './row-faults.ts'
 import type { Catalogue } from '#server/features/catalogue/public.ts'
-import { IMPORTED_SPECS, type ImportField, type Mapping } from './mapping.ts'
+import type { Mapping } from './mapping.ts'
 
 export type CsvRow = Readonly<Record<string, string>>
 export type ImportedFields = Omit<
@@ -18,9 +20,9 @@ export type ImportedFields = Omit<
 
 export type ReadRow =
   /** `repairs` lists the values that were corrected. */
-  | { fields: ImportedFields; repairs: string[] }
-  /** All reasons why the row is invalid. */
-  | { reasons: string[] }
+  | { fields: ImportedFields; repairs: RowRepair[] }
+  /** Everything that is wrong with the row. */
+  | { faults: RowFault[] }
 
 type ImportedSpecs = {
   [One in (typeof IMPORTED_SPECS)[number] as One['name']]: PlainValue<One> | null
@@ -32,8 +34,9 @@ const LONGEST_DESCRIPTION = 5000
 
 /** Reads the fields of an ad from a row. The title takes precedence over the columns. */
 export function readRow(row: CsvRow, mapping: Mapping, catalogue: Catalogue, thisYear: number): ReadRow {
-  const reasons: string[] = []
-  const repairs: string[] = []
+  const faults: RowFault[] = []
+  const repairs: RowRepair[] = []
+  const complain = (field: ImportField, code: RowFault['code'], value = '') => void faults.push({ field, code, value })
   const cell = (field: ImportField): string => {
     const text = plainText(row[mapping.columns[field] ?? ''] ?? '')
     return mapping.values[field]?.[text] ?? text
@@ -41,24 +44,25 @@ export function readRow(row: CsvRow, mapping: Mapping, catalogue: Catalogue, thi
 
   const title = cell('title')
   const named = nameCar(title, cell('make'), cell('model'), catalogue, thisYear)
-  if (!named.make)
-    reasons.push(`make: neither the title nor the columns name a known maker («${title || cell('make')}»)`)
-  else if (!named.model && !named.custom_model) reasons.push(`model: none is named beside the maker («${title}»)`)
+  if (!named.make) complain('make', 'make_unknown', title || cell('make'))
+  else if (!named.model && !named.custom_model) complain('model', 'required', title)
 
   const year = chooseYear(parseNumber(cell('year')), named.years, repairs)
-  if (year === null) reasons.push('year: missing or not a number')
+  if (year === null) complain('year', cell('year') ? 'number_unreadable' : 'required', cell('year'))
   const price = parseNumber(cell('price'))
-  if (price === null) reasons.push(`price: not a number («${cell('price')}»)`)
+  if (price === null) complain('price', 'number_unreadable', cell('price'))
   const mileage = chooseMileage(parseNumber(cell('mileage')), year, thisYear, repairs)
-  if (mileage === null) reasons.push(`mileage: not a number («${cell('mileage')}»)`)
+  if (mileage === null) complain('mileage', 'number_unreadable', cell('mileage'))
   const city_id = findCity(cell('city'), catalogue)
-  if (!city_id) reasons.push(`city: unknown («${cell('city')}»)`)
-  for (const { code } of checkCar({ year, price, mileage }, thisYear)) reasons.push(code.replace('_', ': '))
+  if (!city_id) complain('city', 'city_unknown', cell('city'))
+  const numbers = { year, price, mileage }
+  for (const { field, code } of checkCar(numbers, thisYear)) {
+    if (field in numbers) complain(field as keyof typeof numbers, code, cell(field as keyof typeof numbers))
+  }
 
   const id = cell('id')
-  if (!id) reasons.push('id: missing')
-  if (reasons.length || !named.make || year === null || price === null || mileage === null || !city_id)
-    return { reasons }
+  if (!id) complain('id', 'required')
+  if (faults.length || !named.make || year === null || price === null || mileage === null || !city_id) return { faults }
 
   const model = catalogue.models.bySlug.get(named.model ?? '')
   const description = cell('description').slice(0, LONGEST_DESCRIPTION)
@@ -109,17 +113,22 @@ function nameCar(title: string, make: string, model: string, catalogue: Catalogu
 }
 
 /** A different year in the title wins over the column, which is often a default. */
-function chooseYear(stated: number | null, inTitle: readonly number[], repairs: string[]): number | null {
+function chooseYear(stated: number | null, inTitle: readonly number[], repairs: RowRepair[]): number | null {
   const [year, another] = inTitle
   if (year === undefined || another !== undefined || year === stated) return stated
-  if (stated !== null) repairs.push(`year: ${stated} in its column, ${year} in the title; the title is taken`)
+  if (stated !== null) repairs.push({ field: 'year', from: stated, to: year })
   return year
 }
 
 /** Sellers of old cars often type thousands. */
-function chooseMileage(stated: number | null, year: number | null, thisYear: number, repairs: string[]): number | null {
+function chooseMileage(
+  stated: number | null,
+  year: number | null,
+  thisYear: number,
+  repairs: RowRepair[],
+): number | null {
   if (stated === null || year === null || stated === 0 || !isMileageSuspicious(stated, year, thisYear)) return stated
-  repairs.push(`mileage: ${stated} read as thousands of kilometres`)
+  repairs.push({ field: 'mileage', from: stated, to: stated * 1000 })
   return stated * 1000
 }
 

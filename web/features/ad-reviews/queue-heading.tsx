@@ -1,5 +1,6 @@
 import type { WaitingAd } from '#contract/ad-reviews.ts'
 import { adminTexts } from '#web/texts/admin/area.ts'
+import { listsTexts } from '#web/texts/lists/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { SelectAll } from '#web/ui/select-boxes.tsx'
@@ -17,7 +18,7 @@ interface Props {
 
 /** How many wait, and what is done with those that are chosen. */
 export function QueueHeading({ waiting, total, selectedAds, selection, onApprove, onReject }: Props) {
-  const { t } = useTexts(adminTexts)
+  const { t } = useTexts(adminTexts, listsTexts)
   const ids = waiting.map(({ card }) => card.id)
   return (
     <>

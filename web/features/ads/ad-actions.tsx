@@ -11,6 +11,7 @@ import { Menu } from '#web/ui/menu/menu.tsx'
 import { adChoices, isLink, linkOf, type AdChoice } from './ad-choices.ts'
 import { AdDialogs, type AskedAction } from './ad-dialogs.tsx'
 import { useAdAction } from './use-ad-action.ts'
+import { useCopy } from './use-copy.ts'
 
 const ICONS: Record<AdChoice, IconName> = {
   renew: 'calendar',
@@ -21,6 +22,7 @@ const ICONS: Record<AdChoice, IconName> = {
   view: 'expand',
   confirm: 'check',
   pause: 'hide',
+  copy: 'copy',
   promote: 'star',
   delete: 'trash',
 }
@@ -36,6 +38,7 @@ export function AdActions({ ad, name, onAct }: Props) {
   const { t } = useTexts(adsTexts)
   const navigate = useNavigate()
   const { act, doing, failure, forgetFailure } = useAdAction(ad.id, onAct)
+  const copy = useCopy(ad.id)
   const [asked, setAsked] = useState<AskedAction | null>(null)
   const { shown, more } = adChoices(ad)
 
@@ -44,6 +47,12 @@ export function AdActions({ ad, name, onAct }: Props) {
     forgetFailure()
     if (action === 'mark_sold' || action === 'delete') setAsked(action)
     else act(action)
+  }
+
+  function choose(choice: AdChoice) {
+    if (isLink(choice)) void navigate(linkOf(choice, ad.id))
+    else if (choice === 'copy') copy()
+    else begin(choice)
   }
 
   return (
@@ -65,7 +74,7 @@ export function AdActions({ ad, name, onAct }: Props) {
               {...look}
               isWorking={doing === choice && !asked}
               aria-disabled={doing !== null}
-              onClick={() => begin(choice)}
+              onClick={() => choose(choice)}
             >
               {t(`ad_${choice}`)}
             </Button>
@@ -80,7 +89,7 @@ export function AdActions({ ad, name, onAct }: Props) {
               label: t(`ad_${choice}`),
               icon: ICONS[choice],
               isDisabled: doing !== null,
-              onSelect: () => (isLink(choice) ? void navigate(linkOf(choice, ad.id)) : begin(choice)),
+              onSelect: () => choose(choice),
             }))}
           >
             {doing && more.includes(doing) && !asked ? <span className="spinner" /> : <Icon name="more" />}

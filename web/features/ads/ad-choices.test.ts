@@ -10,18 +10,18 @@ test.each<[string, SellerAction[], Partial<typeof can>, AdChoice[], AdChoice[]]>
     ['pause', 'confirm', 'mark_sold', 'delete'],
     { promote: true },
     ['mark_sold', 'edit'],
-    ['view', 'confirm', 'pause', 'promote', 'delete'],
+    ['view', 'confirm', 'pause', 'copy', 'promote', 'delete'],
   ],
   [
     'about to end',
     ['pause', 'renew', 'confirm', 'mark_sold', 'delete'],
     {},
     ['renew', 'mark_sold'],
-    ['edit', 'view', 'confirm', 'pause', 'delete'],
+    ['edit', 'view', 'confirm', 'pause', 'copy', 'delete'],
   ],
-  ['rejected', ['delete'], {}, ['edit', 'view'], ['delete']],
-  ['paused', ['resume', 'mark_sold', 'delete'], {}, ['resume', 'mark_sold'], ['edit', 'view', 'delete']],
-  ['sold', ['reopen', 'delete'], { edit: false }, ['reopen', 'view'], ['delete']],
+  ['rejected', ['delete'], {}, ['edit', 'view'], ['copy', 'delete']],
+  ['paused', ['resume', 'mark_sold', 'delete'], {}, ['resume', 'mark_sold'], ['edit', 'view', 'copy', 'delete']],
+  ['sold', ['reopen', 'delete'], { edit: false }, ['reopen', 'view'], ['copy', 'delete']],
 ])(
   'AD-07 an ad that is %s shows the two likeliest actions, and has the others in a menu',
   (_, actions, more, shown, rest) => {

@@ -1,22 +1,25 @@
-import type { WrongStateReason } from '#domain/ads/lifecycle.ts'
+import type { Refusal } from '#contract/ads.ts'
 import type { adsTexts } from '#web/texts/ads/area.ts'
 import type { Translate } from '#web/texts/create-texts.ts'
 import type { TextKey } from '#web/texts/text-key.ts'
 import { failureOf, failureText } from '#web/ui/form/failure.ts'
 
-const TEXTS: Record<WrongStateReason, TextKey<typeof adsTexts>> = {
+const TEXTS: Record<Refusal, TextKey<typeof adsTexts>> = {
   not_yours_to_do: 'ad_refusal_wrong_state',
   wrong_state: 'ad_refusal_wrong_state',
   too_early: 'ad_refusal_too_early',
   too_late: 'ad_refusal_too_late',
   must_renew: 'ad_refusal_must_renew',
+  changed: 'ad_refusal_wrong_state',
+  gone: 'ad_gone',
 }
+
+export const refusalText = (reason: Refusal, t: Translate<typeof adsTexts>): string => t(TEXTS[reason])
 
 /** Why an action was not done. */
 export function adFailureText(error: unknown, t: Translate<typeof adsTexts>): string {
   const failure = failureOf(error)
   if (failure.code === 'NOT_FOUND') return t('ad_gone')
-  if (failure.code === 'WRONG_STATE')
-    return t(TEXTS[failure.data.reason as WrongStateReason] ?? 'ad_refusal_wrong_state')
+  if (failure.code === 'WRONG_STATE') return t(TEXTS[failure.data.reason as Refusal] ?? 'ad_refusal_wrong_state')
   return failureText(failure, t)
 }

@@ -20,39 +20,62 @@ interface Props {
   onDiscard: (draft_id: string) => void
 }
 
+/** The others unfold. */
+const MOST_SHOWN = 3
+
 /** Ads, and changes of ads, that were begun. */
 export function DraftList({ drafts, makers, now, onDiscard }: Props) {
-  const { t, lang } = useTexts(adsTexts)
+  const { t } = useTexts(adsTexts)
   const [discarded, setDiscarded] = useState<Draft | null>(null)
   if (!drafts.length) return null
+  const shown = { makers, now, onAskDiscard: setDiscarded }
   return (
     <section className="flex flex-col gap-3">
       <h2 className="text-lg font-semibold">{t('my_ads_drafts')}</h2>
-      <ul className="flex flex-col gap-2">
-        {drafts.map((draft) => (
-          <Panel as="li" key={draft.id} className="flex flex-wrap items-center gap-3 p-4">
-            <div className="min-w-48 grow">
-              <p className="font-medium" dir="auto">
-                {draftName(draft, makers, lang) || t('my_ads_draft_unnamed')}
-              </p>
-              <p className="dotted text-sm text-muted">
-                {draft.is_edit && <span>{t('my_ads_draft_edit')}</span>}
-                <span>{t('my_ads_draft_saved', { when: relativeTime(draft.updated_at, new Date(now), lang) })}</span>
-              </p>
-            </div>
-            <div className="flex flex-wrap gap-2">
-              <ButtonLink to={draft.is_edit ? `/my-ads/edit/${draft.id}` : `/add-car?draft=${draft.id}`}>
-                {t('my_ads_draft_continue')}
-              </ButtonLink>
-              <Button variant="quiet" onClick={() => setDiscarded(draft)}>
-                {t('my_ads_draft_discard')}
-              </Button>
-            </div>
-          </Panel>
-        ))}
-      </ul>
+      <Drafts drafts={drafts.slice(0, MOST_SHOWN)} {...shown} />
+      {drafts.length > MOST_SHOWN && (
+        <details className="flex flex-col gap-2">
+          <summary className="link mb-2 min-h-11">
+            {t('my_ads_drafts_more', { count: drafts.length - MOST_SHOWN })}
+          </summary>
+          <Drafts drafts={drafts.slice(MOST_SHOWN)} {...shown} />
+        </details>
+      )}
       {discarded && <DiscardDialog draft={discarded} onClose={() => setDiscarded(null)} onDiscard={onDiscard} />}
     </section>
+  )
+}
+
+interface DraftsProps extends Pick<Props, 'drafts' | 'makers' | 'now'> {
+  onAskDiscard: (draft: Draft) => void
+}
+
+function Drafts({ drafts, makers, now, onAskDiscard }: DraftsProps) {
+  const { t, lang } = useTexts(adsTexts)
+  return (
+    <ul className="flex flex-col gap-2">
+      {drafts.map((draft) => (
+        <Panel as="li" key={draft.id} className="flex flex-wrap items-center gap-3 p-4">
+          <div className="min-w-48 grow">
+            <p className="font-medium" dir="auto">
+              {draftName(draft, makers, lang) || t('my_ads_draft_unnamed')}
+            </p>
+            <p className="dotted text-sm text-muted">
+              {draft.is_edit && <span>{t('my_ads_draft_edit')}</span>}
+              <span>{t('my_ads_draft_saved', { when: relativeTime(draft.updated_at, new Date(now), lang) })}</span>
+            </p>
+          </div>
+          <div className="flex flex-wrap gap-2">
+            <ButtonLink to={draft.is_edit ? `/my-ads/edit/${draft.id}` : `/add-car?draft=${draft.id}`}>
+              {t('my_ads_draft_continue')}
+            </ButtonLink>
+            <Button variant="quiet" onClick={() => onAskDiscard(draft)}>
+              {t('my_ads_draft_discard')}
+            </Button>
+          </div>
+        </Panel>
+      ))}
+    </ul>
   )
 }
 

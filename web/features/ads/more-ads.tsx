@@ -1,12 +1,12 @@
 import type { MouseEvent } from 'react'
 import { formatNumber } from '#domain/format/format-number.ts'
-import type { ShownState } from '#domain/ads/shown-states.ts'
 import { adsTexts } from '#web/texts/ads/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
+import { ownAdsAddress, type OwnAdSearch } from './own-ad-search.ts'
 
 interface Props {
-  state: ShownState | undefined
+  search: OwnAdSearch
   /** Where the next page begins; null after the last. */
   next: string | null
   shown: number
@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** The next ads join the list; without JavaScript they are a page of their own. */
-export function MoreAds({ state, next, shown, total, isLoading, hasFailed, onMore }: Props) {
+export function MoreAds({ search, next, shown, total, isLoading, hasFailed, onMore }: Props) {
   const { t, lang } = useTexts(adsTexts)
 
   function open(event: MouseEvent) {
@@ -37,12 +37,7 @@ export function MoreAds({ state, next, shown, total, isLoading, hasFailed, onMor
         </p>
       )}
       {next && (
-        <ButtonLink
-          to={`/my-ads?${new URLSearchParams({ ...(state && { state }), after: next }).toString()}`}
-          variant="quiet"
-          isWorking={isLoading}
-          onClick={open}
-        >
+        <ButtonLink to={ownAdsAddress(search, { after: next })} variant="quiet" isWorking={isLoading} onClick={open}>
           {t('my_ads_more')}
         </ButtonLink>
       )}

@@ -1,24 +1,28 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
 import type { Draft, OwnAd } from '#contract/ads.ts'
 import type { Maker } from '#contract/catalogue.ts'
 import { useApi } from '#web/platform/api.ts'
 import { adsTexts } from '#web/texts/ads/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
+import { useSelection } from '#web/ui/use-selection.ts'
+import { BulkActions } from './bulk-actions.tsx'
+import { BulkReport } from './bulk-report.tsx'
 import { DraftList } from './draft-list.tsx'
 import { MoreAds } from './more-ads.tsx'
 import { NoAds } from './no-ads.tsx'
-import { OwnAdItem } from './own-ad-item.tsx'
+import { ownAdsAddress, type OwnAdSearch } from './own-ad-search.ts'
+import { OwnAdTools } from './own-ad-tools.tsx'
 import { ownAdsQuery } from './own-ads-query.ts'
-import type { ShownState } from '#domain/ads/shown-states.ts'
+import { OwnAds } from './own-ads.tsx'
 import { StateLinks } from './state-links.tsx'
+import { useBulkChange } from './use-bulk-change.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
 
 interface Props {
   owner_id: string
-  state: ShownState | undefined
-  /** Where the list begins; nowhere for the first page. */
-  after: string | undefined
+  search: OwnAdSearch
   drafts: readonly Draft[]
   /** Of the drafts. */
   makers: readonly Maker[]
@@ -32,42 +36,47 @@ const NONE: { ads: readonly OwnAd[]; counts: Readonly<Record<string, number>>; n
 }
 
 /** Everything that a seller has on offer, had, or began. */
-export function MyAds({ owner_id, state, after, drafts, makers, now }: Props) {
+export function MyAds({ owner_id, search, drafts, makers, now }: Props) {
   const { t } = useTexts(adsTexts)
   const { data, fetchNextPage, isFetchingNextPage, isFetchNextPageError } = useInfiniteQuery(
-    ownAdsQuery(useApi(), { owner_id, state, after }),
+    ownAdsQuery(useApi(), { owner_id, search }),
   )
   const { ads, counts, next } = data ?? NONE
   const { heading, list, keepFocus, focusFrom } = useKeptFocus(ads, now)
-  const hasAds = (counts.all ?? 0) > 0
+  const { selected, select } = useSelection()
+  const bulk = useBulkChange(ads, () => select([...selected], false))
+  const hasAds = (counts.all ?? 0) > 0 || search.text !== ''
   return (
     <main id="content" className="page flex flex-col gap-4 py-4 lg:py-6">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h1 ref={heading} tabIndex={-1} className="text-2xl font-bold">
           {t('my_ads_title')}
         </h1>
-        {(hasAds || drafts.length > 0) && (
-          <ButtonLink icon="plus" to="/add-car">
-            {t('my_ads_add')}
+        <div className="flex flex-wrap gap-2">
+          <ButtonLink variant="quiet" className="px-3" to="/my-ads/upload">
+            {t('ad_csv_link')}
           </ButtonLink>
-        )}
+          {(hasAds || drafts.length > 0) && (
+            <ButtonLink icon="plus" className="px-3" to="/add-car">
+              {t('my_ads_add')}
+            </ButtonLink>
+          )}
+        </div>
       </div>
       <DraftList drafts={drafts} makers={makers} now={now} onDiscard={keepFocus} />
-      {hasAds && <StateLinks counts={counts} state={state} />}
+      {hasAds && <StateLinks counts={counts} search={search} />}
+      {hasAds && <OwnAdTools search={search} />}
       {!hasAds && drafts.length === 0 && <NoAds />}
-      {hasAds && ads.length === 0 && <p className="notice">{t('my_ads_none_here')}</p>}
-      <ul ref={list} className="flex flex-col gap-2">
-        {ads.map((ad) => (
-          <li key={ad.id}>
-            <OwnAdItem ad={ad} now={now} onAct={keepFocus} />
-          </li>
-        ))}
-      </ul>
+      {hasAds && ads.length === 0 && <NoneHere search={search} />}
+      <BulkReport bulk={bulk} />
+      {ads.length > 0 && (
+        <OwnAds ads={ads} view={search.view} now={now} list={list} selection={{ selected, select }} onAct={keepFocus} />
+      )}
       <MoreAds
-        state={state}
+        search={search}
         next={next}
         shown={ads.length}
-        total={counts[state ?? 'all'] ?? 0}
+        total={counts[search.state ?? 'all'] ?? 0}
         isLoading={isFetchingNextPage}
         hasFailed={isFetchNextPageError}
         onMore={() => {
@@ -75,6 +84,25 @@ export function MyAds({ owner_id, state, after, drafts, makers, now }: Props) {
           void fetchNextPage()
         }}
       />
+      <BulkActions
+        ads={ads.filter(({ id }) => selected.has(id))}
+        bulk={bulk}
+        onClear={() => select([...selected], false)}
+      />
     </main>
+  )
+}
+
+function NoneHere({ search }: { search: OwnAdSearch }) {
+  const { t } = useTexts(adsTexts)
+  return (
+    <p className="notice">
+      {t(search.text ? 'my_ads_none_found' : 'my_ads_none_here')}{' '}
+      {search.text && (
+        <Link to={ownAdsAddress({ ...search, text: '' })} className="link">
+          {t('my_ads_find_all')}
+        </Link>
+      )}
+    </p>
   )
 }

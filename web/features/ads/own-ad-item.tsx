@@ -9,6 +9,8 @@ import { useTexts } from '#web/texts/texts-context.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { Price } from '#web/ui/price.tsx'
+import { SelectOne } from '#web/ui/select-boxes.tsx'
+import type { Selection } from '#web/ui/use-selection.ts'
 import { AdActions } from './ad-actions.tsx'
 import { AdFigures } from './ad-figures.tsx'
 import { AdNotices } from './ad-notices.tsx'
@@ -18,12 +20,13 @@ import { StateTag } from './state-tag.tsx'
 interface Props {
   ad: OwnAd
   now: string
+  selection: Selection
   /** Before the list is asked for anew. */
   onAct: (car_id: string) => void
 }
 
 /** One ad: a card on a phone, a row on a desktop. */
-export function OwnAdItem({ ad, now, onAct }: Props) {
+export function OwnAdItem({ ad, now, selection, onAct }: Props) {
   const { t, lang } = useTexts(adsTexts)
   const titleId = useId()
   const title = carTitle({ ...ad, custom_model: null }, lang)
@@ -33,8 +36,9 @@ export function OwnAdItem({ ad, now, onAct }: Props) {
       as="article"
       aria-labelledby={titleId}
       tabIndex={-1}
-      className="grid grid-cols-[6rem_minmax(0,1fr)] gap-x-3 gap-y-2 p-3 lg:grid-cols-[8rem_minmax(0,1fr)_auto] lg:gap-x-5"
+      className="grid grid-cols-[auto_5.5rem_minmax(0,1fr)] gap-x-2 gap-y-2 p-3 lg:grid-cols-[auto_8rem_minmax(0,1fr)_auto] lg:gap-x-4"
     >
+      <SelectOne id={ad.id} name={title} selection={selection} />
       <Link
         to={`/car/${ad.id}`}
         tabIndex={-1}

@@ -1,21 +1,23 @@
 import { infiniteQueryOptions, type InfiniteData } from '@tanstack/react-query'
-import type { ShownState } from '#domain/ads/shown-states.ts'
 import type { ApiClient } from '#contract/client.ts'
 import { apiPagesQuery } from '#web/platform/api-pages-query.ts'
+import type { OwnAdSearch } from './own-ad-search.ts'
 
 interface Input {
   owner_id: string
-  state: ShownState | undefined
-  /** Where the page begins; nowhere for the first. */
-  after: string | undefined
+  search: OwnAdSearch
 }
 
 type Page = Awaited<ReturnType<ApiClient['ads']['list_mine']>>
 
 /** Own ads, page by page; asked for anew, all pages that are shown come anew. */
-export const ownAdsQuery = (api: ApiClient, { owner_id, state, after }: Input) =>
+export const ownAdsQuery = (api: ApiClient, { owner_id, search: { state, text, sort, after } }: Input) =>
   infiniteQueryOptions({
-    ...apiPagesQuery(api, 'ads', 'list_mine', { input: { state }, after, userId: owner_id }),
+    ...apiPagesQuery(api, 'ads', 'list_mine', {
+      input: { state, sort, ...(text && { text }) },
+      after,
+      userId: owner_id,
+    }),
     refetchInterval: false,
     select: shown,
   })

@@ -1,4 +1,5 @@
 export { MyAds } from './my-ads.tsx'
+export { readOwnAdSearch } from './own-ad-search.ts'
 export { ownAdsQuery } from './own-ads-query.ts'
 export { OwnAdsInShort } from './own-ads-in-short.tsx'
 export { PriceStanding } from './price-standing.tsx'

@@ -65,8 +65,8 @@ export function ListParts() {
           }}
           caption={t('car_fields')}
           columns={[
-            { key: 'make', title: t('filter_make'), cell: ({ make }) => make },
-            { key: 'price', title: t('filter_price'), cell: priceOf },
+            { key: 'make', title: t('filter_make'), renderCell: ({ make }) => make },
+            { key: 'price', title: t('filter_price'), renderCell: priceOf },
           ]}
         />
       </Part>

@@ -1,6 +1,7 @@
 import { date, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import type { Ad, DraftFields } from '#contract/ads.ts'
 import { AD_ACTIONS, AD_STATES } from '#domain/ads/lifecycle.ts'
+import type { CarStatus } from '#domain/cars/enumerations.ts'
 import { users } from './accounts.ts'
 import { cars } from './cars.ts'
 import { timestamptz } from './timestamptz.ts'
@@ -65,6 +66,30 @@ export const ad_events = pgTable(
     created_at: timestamptz().notNull(),
   },
   (t) => [index('ad_events_car_id').on(t.car_id, t.created_at)],
+)
+
+/** The columns of an ad that a change of several ads can change, with times as ISO strings. */
+export interface BulkColumns {
+  status: CarStatus
+  price: number
+  expires_at: string | null
+  confirmed_at: string | null
+  sold_at: string | null
+  sold_price: number | null
+}
+
+/** What sellers changed in several ads at once; it can be undone for a day. */
+export const ad_bulk_changes = pgTable(
+  'ad_bulk_changes',
+  {
+    id: uuid().primaryKey(),
+    seller_id: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    changes: jsonb().$type<{ car_id: string; before: BulkColumns; after: BulkColumns }[]>().notNull(),
+    created_at: timestamptz().notNull(),
+  },
+  (t) => [index('ad_bulk_changes_seller_id').on(t.seller_id, t.created_at)],
 )
 
 /** Daily figures of ads, in Riyadh time. Days without figures have no row. */

@@ -1,0 +1,24 @@
+import type { BulkResult } from '#contract/ads.ts'
+import type { BulkAction } from '#domain/ads/lifecycle.ts'
+import type { CallContext } from '#server/context.ts'
+import { actionColumns } from '../action-columns.ts'
+import { readLifetime } from '../read-lifetime.ts'
+import { transition } from '../transition.ts'
+import { changeAds } from './change-ads.ts'
+
+interface Input {
+  car_ids: readonly string[]
+  action: BulkAction
+}
+
+export async function actOnAds(context: CallContext, { car_ids, action }: Input): Promise<BulkResult> {
+  const lifetimeDays = await readLifetime(context.db)
+  return changeAds(context, car_ids, (ad) =>
+    transition(context, ad, {
+      by: 'seller',
+      actor_id: ad.car.seller_id,
+      action,
+      change: () => actionColumns(action, ad.car, { lifetimeDays, now: ad.now }),
+    }),
+  )
+}

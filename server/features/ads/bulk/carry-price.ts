@@ -1,0 +1,14 @@
+import { adState } from '#domain/ads/lifecycle.ts'
+import type { Services } from '#server/context.ts'
+import { carryWaiting } from '../carry-waiting.ts'
+import { describeAd } from '../describe-ad.ts'
+import type { LockedAd } from '../lock-ad.ts'
+import { notePrice } from '../note-price.ts'
+
+/** What a new price changes besides the row: its history, and what waits for review or is being edited. */
+export async function carryPrice(services: Pick<Services, 'jobs'>, ad: LockedAd, price: number): Promise<void> {
+  const { tx, car, lifecycle, catalogue, now } = ad
+  const before = describeAd(car, catalogue)
+  await carryWaiting(ad, { before, after: { ...before, price } })
+  await notePrice(services, tx, { car, price, isLive: adState(lifecycle, now) === 'active', now })
+}

@@ -1,0 +1,81 @@
+import { and, eq, lt } from 'drizzle-orm'
+import type { BulkResult, Refusal } from '#contract/ads.ts'
+import type { WrongStateReason } from '#domain/ads/lifecycle.ts'
+import { DAY_MS } from '#domain/durations.ts'
+import type { CallContext } from '#server/context.ts'
+import { ad_bulk_changes, type BulkColumns, type CarRow } from '#server/platform/db/schema/index.ts'
+import type { Db } from '#server/platform/db/client.ts'
+import { DeclaredError } from '#server/platform/fail.ts'
+import { requireUser } from '#server/platform/http/access.ts'
+import { newId } from '#server/platform/ids.ts'
+import { canManageAd } from '../access.ts'
+import { lockAd, type LockedAd } from '../lock-ad.ts'
+
+/** How long a change of several ads can be undone. */
+export const UNDOABLE_MS = DAY_MS
+
+/** Changes one locked ad. @returns why not, if it cannot be changed @throws WRONG_STATE, which is reported as its reason */
+type Change = (ad: LockedAd) => Promise<Refusal | void>
+
+interface Changed {
+  results: BulkResult['results']
+  changes: (typeof ad_bulk_changes.$inferSelect)['changes']
+}
+
+/** Changes several ads of the caller in one transaction. The others are changed even if some cannot be. */
+export async function changeAds(context: CallContext, car_ids: readonly string[], change: Change): Promise<BulkResult> {
+  const seller_id = requireUser(context).id
+  const catalogue = await context.catalogue()
+  return context.db.transaction(async (tx) => {
+    const now = context.clock()
+    const { results, changes } = await changeEach({ tx, seller_id, catalogue, now }, car_ids, change)
+    if (!changes.length) return { change_id: null, results }
+    const isOver = lt(ad_bulk_changes.created_at, new Date(now.getTime() - UNDOABLE_MS))
+    await tx.delete(ad_bulk_changes).where(and(eq(ad_bulk_changes.seller_id, seller_id), isOver))
+    const change_id = newId()
+    await tx.insert(ad_bulk_changes).values({ id: change_id, seller_id, changes, created_at: now })
+    return { change_id, results }
+  })
+}
+
+interface Scope extends Pick<LockedAd, 'catalogue' | 'now'> {
+  tx: Db
+  seller_id: string
+}
+
+/** Locks the ads in the order of their ids, so that two requests never wait for each other. */
+export async function changeEach(
+  { tx, seller_id, catalogue, now }: Scope,
+  car_ids: readonly string[],
+  change: Change,
+): Promise<Changed> {
+  const refusals = new Map<string, Refusal | null>()
+  const changes: Changed['changes'] = []
+  for (const car_id of [...new Set(car_ids)].toSorted()) {
+    const stored = await lockAd(tx, car_id)
+    const isOwn = stored && canManageAd(seller_id, stored.car)
+    const refused = isOwn ? await tryChange({ ...stored, tx, catalogue, now }, change) : 'gone'
+    refusals.set(car_id, refused)
+    const after = refused === null && (await lockAd(tx, car_id))
+    if (stored && after) changes.push({ car_id, before: bulkColumns(stored.car), after: bulkColumns(after.car) })
+  }
+  return { changes, results: car_ids.map((car_id) => ({ car_id, refused: refusals.get(car_id) ?? null })) }
+}
+
+async function tryChange(ad: LockedAd, change: Change): Promise<Refusal | null> {
+  try {
+    return (await change(ad)) ?? null
+  } catch (error) {
+    if (!(error instanceof DeclaredError) || error.code !== 'WRONG_STATE') throw error
+    return (error.data as { reason: WrongStateReason }).reason
+  }
+}
+
+export const bulkColumns = ({ status, price, expires_at, confirmed_at, sold_at, sold_price }: CarRow): BulkColumns => ({
+  status,
+  price,
+  expires_at: expires_at?.toISOString() ?? null,
+  confirmed_at: confirmed_at?.toISOString() ?? null,
+  sold_at: sold_at?.toISOString() ?? null,
+  sold_price,
+})

@@ -1,0 +1,136 @@
+import { eq } from 'drizzle-orm'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { CSV_BOUNDS, type CsvReport, type Draft } from '#contract/ads.ts'
+import { drafts } from '#server/platform/db/schema/index.ts'
+import { newId } from '#server/platform/ids.ts'
+import { createBrowser, type Browser } from '#server/testing/browser.ts'
+import { givenAd } from '#server/testing/given-ad.ts'
+import { givenApp, type GivenApp } from '#server/testing/given-app.ts'
+import { givenPictures } from '#server/testing/given-pictures.ts'
+import { givenUser } from '#server/testing/given-user.ts'
+import { MOST_DRAFTS } from '../drafts.ts'
+
+let app: GivenApp
+let browser: Browser
+let me: { id: string }
+beforeAll(async () => {
+  app = await givenApp()
+})
+beforeEach(async () => {
+  browser = createBrowser(app.http)
+  me = await givenUser(app, { browser })
+})
+
+const upload = (csv: string, dry_run = false, as = browser) => as.post('/me/ads/csv', { csv, dry_run })
+const report = async (csv: string, dry_run = false) => (await upload(csv, dry_run)).json<CsvReport>()
+const listDrafts = async () => (await browser.get('/me/drafts')).json<Draft[]>()
+const outcomes = ({ rows }: CsvReport) => rows.map(({ line, outcome }) => [line, outcome])
+
+const HEAD = 'رقم المخزون;السيارة;سنة الصنع;السعر;الممشى;المدينة;القير'
+const CAMRY = 'A-7;تُويوتا كامـرى فل ٢٠١٩;2018;"٩٥٬٠٠٠";120 الف;الرياظ;قير عادي'
+
+test('AD-02 a row is read as the import command reads it: the preview tells, the upload makes its draft', async () => {
+  const csv = `\ufeff${HEAD}\r\n${CAMRY}\r\n;;;;;;\r\nA-8;دباب;2018;Negotiable;;أتلانتس;\r\n`
+  const preview = await report(csv, true)
+  expect(preview).toMatchObject({
+    missing: [],
+    ignored: [],
+    rows: [
+      {
+        line: 2,
+        outcome: 'draft',
+        car: { make_name_en: 'Toyota', model_name_en: 'Camry', year: 2019, price: 95_000, mileage: 120_000 },
+        repairs: [{ field: 'year', from: 2018, to: 2019 }],
+      },
+      { line: 4, outcome: 'refused', car: null },
+    ],
+  })
+  expect(preview.rows[1]?.faults).toEqual([
+    { field: 'make', code: 'make_unknown', value: 'دباب' },
+    { field: 'price', code: 'number_unreadable', value: 'Negotiable' },
+    { field: 'mileage', code: 'number_unreadable', value: '' },
+    { field: 'city', code: 'city_unknown', value: 'أتلانتس' },
+  ])
+  expect(await listDrafts()).toEqual([])
+  expect(await report(csv)).toEqual(preview)
+  expect(await listDrafts()).toMatchObject([
+    {
+      is_edit: false,
+      picture_ids: [],
+      fields: {
+        make: 'toyota',
+        model: 'toyota-camry',
+        year: '2019',
+        price: '95000',
+        mileage: '120000',
+        city: 'riyadh',
+      },
+    },
+  ])
+})
+
+test('AD-02 uploaded again, also after it became an ad, a row adds nothing, by its id or by what it says', async () => {
+  const [, ...cells] = CAMRY.split(';')
+  const csv = `${HEAD}\n${CAMRY}\n${CAMRY}\n;${cells.join(';')}`
+  expect(outcomes(await report(csv))).toEqual([
+    [2, 'draft'],
+    [3, 'known'],
+    [4, 'draft'],
+  ])
+  const [draft] = await listDrafts()
+  const ad = givenAd()
+  await givenPictures(app, me.id, ad.picture_ids)
+  expect((await browser.post(`/me/ads/${draft?.id}`, { ad })).statusCode).toBe(200)
+  const lowered = csv.replaceAll('٩٥٬٠٠٠', '90000')
+  expect(outcomes(await report(lowered)).slice(0, 2)).toEqual([
+    [2, 'known'],
+    [3, 'known'],
+  ])
+  const other = createBrowser(app.http)
+  await givenUser(app, { browser: other })
+  expect(outcomes((await upload(csv, false, other)).json())[0]).toEqual([2, 'draft'])
+})
+
+test('AD-02 uploaded several times at once it adds each row once', async () => {
+  const csv = `${HEAD}\n${CAMRY}\n${CAMRY.replace('A-7', 'A-9')}`
+  await Promise.all(Array.from({ length: 4 }, () => upload(csv)))
+  expect(await listDrafts()).toHaveLength(2)
+})
+
+test('AD-02 rows beyond the drafts that a user may have wait for the next upload', async () => {
+  const now = app.time.now
+  const full = Array.from({ length: MOST_DRAFTS - 1 }, () => ({ id: newId(), owner_id: me.id }))
+  await app.services.db
+    .insert(drafts)
+    .values(full.map((one) => ({ ...one, fields: {}, picture_ids: [], version: 1, created_at: now, updated_at: now })))
+  const csv = `${HEAD}\n${CAMRY}\n${CAMRY.replace('A-7', 'A-9')}`
+  const rows = [
+    [2, 'draft'],
+    [3, 'no_room'],
+  ]
+  expect(outcomes(await report(csv, true))).toEqual(rows)
+  expect(outcomes(await report(csv))).toEqual(rows)
+  await app.services.db.delete(drafts).where(eq(drafts.id, full[0]?.id ?? ''))
+  expect(outcomes(await report(csv))).toEqual([
+    [2, 'known'],
+    [3, 'draft'],
+  ])
+})
+
+test('AD-02 a file that lacks columns says which, and one that is no table is refused', async () => {
+  expect(await report('model,price,notes\nCamry,90000,x')).toEqual({
+    missing: ['make', 'year', 'mileage', 'city'],
+    ignored: ['notes'],
+    rows: [],
+  })
+  const tooMany = `${HEAD}\n${Array.from({ length: CSV_BOUNDS.rows + 1 }, (_, at) => CAMRY.replace('7', String(at))).join('\n')}`
+  for (const [csv, reason] of [
+    ['make,year\n"Toyota,2020', 'csv_unreadable'],
+    [tooMany, 'csv_too_many_rows'],
+  ] as const) {
+    const answer = await upload(csv)
+    expect([answer.statusCode, answer.json().data]).toEqual([422, { field: 'csv', reason }])
+  }
+  expect((await upload('')).statusCode).toBe(400)
+  expect((await upload('x'.repeat(CSV_BOUNDS.characters + 1))).statusCode).toBe(400)
+})

@@ -1,0 +1,92 @@
+import { eq, inArray } from 'drizzle-orm'
+import { createHash } from 'node:crypto'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { v5 as idOf } from 'uuid'
+import type { CsvReport } from '#contract/ads.ts'
+import { readColumns } from '#domain/import/read-columns.ts'
+import type { CallContext } from '#server/context.ts'
+import { readRow, type CsvRow, type ReadRow } from '#server/features/import/public.ts'
+import type { Db } from '#server/platform/db/client.ts'
+import { lockAccount } from '#server/platform/db/lock-account.ts'
+import { cars, drafts } from '#server/platform/db/schema/index.ts'
+import { requireUser } from '#server/platform/http/access.ts'
+import type { Limit } from '#server/platform/limits.ts'
+import { MOST_DRAFTS } from '../drafts.ts'
+import { describeRow, draftFields } from './describe-row.ts'
+import { parseCsv } from './parse-csv.ts'
+
+const UPLOADS: Limit = { name: 'ad_csv', points: 60, seconds: 3600, inMemory: true }
+/** A column of our own, for files without ids. */
+const REF = '\0ref'
+
+interface Input {
+  csv: string
+  /** Changes nothing. */
+  dry_run: boolean
+}
+
+/**
+ * Reads rows as the import command does and makes a draft of each. A row has the same draft, and later ad, each time: by
+ * its id in the file, else by all that it says.
+ * @throws INVALID_INPUT, TOO_MANY_ATTEMPTS
+ */
+export async function uploadCsv(context: CallContext, { csv, dry_run }: Input): Promise<CsvReport> {
+  const owner_id = requireUser(context).id
+  await context.limits.take(UPLOADS, owner_id)
+  const catalogue = await context.catalogue()
+  const now = context.clock()
+  const { titles, lines } = parseCsv(csv)
+  const { columns, missing, ignored } = readColumns(titles)
+  if (missing.length) return { missing, ignored, rows: [] }
+
+  const mapping = { source: 'upload', columns: { ...columns, id: REF }, values: {} }
+  const read: { line: number; id: string; row: ReadRow }[] = []
+  for (const { line, record } of lines) {
+    const ref = (columns.id && record[columns.id]) || fingerprint(record)
+    const row = readRow({ ...record, [REF]: ref }, mapping, catalogue, now.getUTCFullYear())
+    read.push({ line, id: idOf(ref, owner_id), row })
+    // reading takes milliseconds a row: other requests get their turn
+    await nextTurn()
+  }
+  return context.db.transaction(async (tx) => {
+    const { known, room } = await lockDrafts(
+      tx,
+      owner_id,
+      read.map(({ id }) => id),
+    )
+    const added: (typeof drafts.$inferInsert)[] = []
+    const rows = read.map(({ line, id, row }): CsvReport['rows'][number] => {
+      if ('faults' in row) return { line, outcome: 'refused', car: null, faults: row.faults, repairs: [] }
+      const told = { line, car: describeRow(row.fields, catalogue), faults: [], repairs: row.repairs }
+      if (known.has(id)) return { ...told, outcome: 'known' }
+      if (added.length >= room) return { ...told, outcome: 'no_room' }
+      known.add(id)
+      const fields = draftFields(row.fields, catalogue)
+      added.push({ id, owner_id, fields, picture_ids: [], version: 1, created_at: now, updated_at: now })
+      return { ...told, outcome: 'draft' }
+    })
+    if (added.length && !dry_run) await tx.insert(drafts).values(added)
+    return { missing, ignored, rows }
+  })
+}
+
+/** Ids that are drafts or ads already, and how many drafts may be added. */
+async function lockDrafts(
+  tx: Db,
+  owner_id: string,
+  ids: readonly string[],
+): Promise<{ known: Set<string>; room: number }> {
+  await lockAccount(tx, owner_id)
+  const known = await Promise.all(
+    [drafts, cars].map((table) =>
+      tx
+        .select({ id: table.id })
+        .from(table)
+        .where(inArray(table.id, [...ids])),
+    ),
+  )
+  const count = await tx.$count(drafts, eq(drafts.owner_id, owner_id))
+  return { known: new Set(known.flat().map(({ id }) => id)), room: Math.max(0, MOST_DRAFTS - count) }
+}
+
+const fingerprint = (record: CsvRow): string => createHash('sha256').update(JSON.stringify(record)).digest('hex')

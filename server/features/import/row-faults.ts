@@ -1,0 +1,26 @@
+import type { BoundsProblem } from '#domain/cars/bounds.ts'
+import type { ImportField } from '#domain/import/import-fields.ts'
+
+/** What is wrong with a value. */
+export interface RowFault {
+  field: ImportField
+  code: 'required' | 'make_unknown' | 'city_unknown' | 'number_unreadable' | BoundsProblem['code']
+  /** As the file has it. */
+  value: string
+}
+
+/** A value that was corrected. */
+export interface RowRepair {
+  field: 'year' | 'mileage'
+  from: number
+  to: number
+}
+
+/** For the report of the import command. */
+export function faultSentence({ field, code, value }: RowFault): string {
+  if (code === 'make_unknown') return `make: neither the title nor the columns name a known maker («${value}»)`
+  if (code === 'city_unknown') return `city: unknown («${value}»)`
+  if (code === 'number_unreadable') return `${field}: not a number («${value}»)`
+  if (code !== 'required') return code.replace('_', ': ')
+  return field === 'model' ? `model: none is named beside the maker («${value}»)` : `${field}: missing`
+}

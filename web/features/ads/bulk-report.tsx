@@ -1,0 +1,61 @@
+import { useEffect, useRef } from 'react'
+import type { Refusal } from '#contract/ads.ts'
+import { carTitle } from '#domain/cars/title.ts'
+import { adsTexts } from '#web/texts/ads/area.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { refusalText } from './ad-failure-text.ts'
+import type { BulkChange, BulkReport as Report } from './use-bulk-change.ts'
+
+/** What became of the ads that were changed at once, with a way back. */
+export function BulkReport({ bulk: { report, isUndoing, undo } }: { bulk: BulkChange }) {
+  const { t } = useTexts(adsTexts)
+  const place = useRef<HTMLDivElement>(null)
+  // the bar with the button goes with the selection
+  useEffect(() => {
+    if (report) place.current?.focus()
+  }, [report])
+  if (!report) return null
+  const { change_id, results, what } = report
+  const count = results.filter(({ refused }) => refused === null).length
+  return (
+    <div ref={place} tabIndex={-1} role="status" className="notice flex flex-wrap items-center gap-x-4 gap-y-2">
+      <p className="grow font-medium">{t('ad_bulk_done', { action: t(LABELS[what]), count })}</p>
+      {change_id !== null && (
+        <Button variant="quiet" isWorking={isUndoing} onClick={() => undo(change_id)}>
+          {t('ad_bulk_undo')}
+        </Button>
+      )}
+      <Refused report={report} />
+    </div>
+  )
+}
+
+const LABELS = {
+  pause: 'ad_pause',
+  resume: 'ad_resume',
+  renew: 'ad_renew',
+  mark_sold: 'ad_mark_sold',
+  prices: 'ad_bulk_prices',
+  undo: 'ad_bulk_undo',
+} as const satisfies Record<Report['what'], string>
+
+/** The ads that stayed as they were, each with the reason. */
+function Refused({ report: { results, ads } }: { report: Report }) {
+  const { t, lang } = useTexts(adsTexts)
+  const refused = results.filter((one): one is { car_id: string; refused: Refusal } => one.refused !== null)
+  if (!refused.length) return null
+  return (
+    <ul className="basis-full list-disc ps-5 text-sm">
+      {refused.map(({ car_id, refused: reason }) => {
+        const ad = ads.find(({ id }) => id === car_id)
+        return (
+          <li key={car_id}>
+            {ad && <bdi className="font-medium">{carTitle({ ...ad, custom_model: null }, lang)}: </bdi>}
+            {refusalText(reason, t)}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,57 @@
+import type { CsvReport } from '#contract/ads.ts'
+import { carName } from '#domain/cars/car-name.ts'
+import { formatMileage } from '#domain/format/format-mileage.ts'
+import { addCarTexts } from '#web/texts/add-car/area.ts'
+import { adsTexts } from '#web/texts/ads/area.ts'
+import type { Translate } from '#web/texts/create-texts.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { fieldText } from '#web/ui/form/failure.ts'
+import { Price } from '#web/ui/price.tsx'
+import { useFieldName } from './use-field-name.ts'
+
+/** In a form these are chosen from a list; a file has none. */
+const UNKNOWN = ['make_unknown', 'city_unknown']
+
+function faultText(code: string, value: string, t: Translate<typeof adsTexts | typeof addCarTexts>): string {
+  if (UNKNOWN.includes(code) && value) return t('ad_csv_unknown')
+  return fieldText(value ? code : 'required', t)
+}
+
+type Row = CsvReport['rows'][number]
+
+/** The car as it was read, or everything that is wrong with the row. */
+export function CsvCar({ row: { car, faults, repairs } }: { row: Row }) {
+  const { t, lang } = useTexts(adsTexts, addCarTexts)
+  const fieldName = useFieldName()
+  return (
+    <>
+      {car && (
+        <p className="flex flex-wrap items-baseline gap-x-4">
+          <span className="font-medium" dir="auto">
+            {carName(car, lang)}
+          </span>
+          <Price amount={car.price} />
+          <span className="text-muted">
+            <bdi>{formatMileage(car.mileage, lang)}</bdi> · {car[`city_name_${lang}`]}
+          </span>
+        </p>
+      )}
+      {faults.length > 0 && (
+        <ul className="flex flex-col gap-1">
+          {faults.map(({ field, code, value }) => (
+            <li key={`${field} ${code}`}>
+              <span className="font-medium">{fieldName(field)}</span>
+              {value && ' '}
+              {value && <bdi className="text-muted">«{value}»</bdi>}: {faultText(code, value, t)}
+            </li>
+          ))}
+        </ul>
+      )}
+      {repairs.map(({ field, from, to }) => (
+        <p key={field} className="text-sm text-muted">
+          {t(`ad_csv_repaired_${field}`, { from, to })}
+        </p>
+      ))}
+    </>
+  )
+}

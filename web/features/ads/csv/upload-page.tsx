@@ -1,0 +1,84 @@
+import { useEffect, useId, useRef, type ChangeEvent } from 'react'
+import { CSV_BOUNDS } from '#contract/ads.ts'
+import { columnTitles } from '#domain/import/read-columns.ts'
+import { adsTexts } from '#web/texts/ads/area.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { ButtonAnchor, ButtonLink } from '#web/ui/button.tsx'
+import { FormFailure } from '#web/ui/form/form-failure.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+import { CsvRows } from './csv-rows.tsx'
+import { useUpload } from './use-upload.ts'
+
+/** Many ads from a file: what each row becomes is shown before anything happens. */
+export function UploadPage() {
+  const { t, lang } = useTexts(adsTexts)
+  const { upload, isReading, isCreating, failure, choose, create } = useUpload()
+  const id = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const report = upload?.report
+  useEffect(() => {
+    if (report) heading.current?.focus()
+  }, [report])
+
+  function take({ target }: ChangeEvent<HTMLInputElement>) {
+    const [file] = target.files ?? []
+    // the same file can be chosen again after it was corrected
+    target.value = ''
+    if (file) choose(file)
+  }
+
+  return (
+    <main id="content" className="page flex flex-col gap-4 py-4 lg:py-6">
+      <ButtonLink to="/my-ads" variant="plain" icon="back" className="self-start">
+        {t('my_ads_title')}
+      </ButtonLink>
+      <h1 className="text-2xl font-bold">{t('ad_csv_title')}</h1>
+      <Panel>
+        <p>{t('ad_csv_text', { count: CSV_BOUNDS.rows })}</p>
+        <p className="text-sm text-muted">{t('ad_csv_columns')}</p>
+        <p className="text-sm" dir="auto">
+          {columnTitles(lang).join(lang === 'ar' ? '، ' : ', ')}
+        </p>
+        <div className="flex flex-wrap items-center gap-3">
+          <span className="relative">
+            <input
+              id={id}
+              type="file"
+              accept=".csv,.txt,.tsv,text/csv,text/plain"
+              className="peer sr-only"
+              onChange={take}
+            />
+            <label
+              htmlFor={id}
+              className="button peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-brand"
+            >
+              {isReading && <span className="spinner" />}
+              {t('ad_csv_choose')}
+            </label>
+          </span>
+          <ButtonAnchor
+            variant="quiet"
+            icon="download"
+            href={`data:text/csv;charset=utf-8,${encodeURIComponent(`\ufeff${columnTitles(lang).join(',')}\r\n`)}`}
+            download="sayyad.csv"
+          >
+            {t('ad_csv_template')}
+          </ButtonAnchor>
+        </div>
+        <FormFailure text={failure ?? undefined} />
+      </Panel>
+      {upload && (
+        <section aria-label={upload.name} className="flex flex-col gap-4">
+          <CsvRows
+            heading={heading}
+            report={upload.report}
+            name={upload.name}
+            isDone={upload.isDone}
+            isWorking={isCreating}
+            onConfirm={create}
+          />
+        </section>
+      )}
+    </main>
+  )
+}

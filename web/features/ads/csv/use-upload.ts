@@ -1,0 +1,54 @@
+import { useMutation } from '@tanstack/react-query'
+import { CSV_BOUNDS } from '#contract/ads.ts'
+import { useApi } from '#web/platform/api.ts'
+import { addCarTexts } from '#web/texts/add-car/area.ts'
+import { adsTexts } from '#web/texts/ads/area.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { failureOf, failureText, fieldText } from '#web/ui/form/failure.ts'
+import { readCsvFile } from './read-csv-file.ts'
+
+const AT_ONCE = { networkMode: 'always', retry: false } as const
+
+/** The server reads a file without any effect first, and once more when its drafts are wanted. The last chosen file counts. */
+export function useUpload() {
+  const { t } = useTexts(adsTexts, addCarTexts)
+  const api = useApi()
+  const preview = useMutation({
+    ...AT_ONCE,
+    mutationFn: async (file: File) => {
+      // what is larger is refused: there is no need to read all of a film
+      const csv = await readCsvFile(file.slice(0, CSV_BOUNDS.characters * 4))
+      return { name: file.name, csv, report: await api.ads.upload_csv({ csv, dry_run: true }) }
+    },
+  })
+  const creation = useMutation({
+    ...AT_ONCE,
+    mutationFn: ({ csv }: { csv: string }) => api.ads.upload_csv({ csv, dry_run: false }),
+  })
+
+  function textOf(error: unknown): string {
+    const failure = failureOf(error)
+    const [field] = failure.fields
+    return field ? fieldText(field.reason, t) : failureText(failure, t)
+  }
+
+  const error = preview.error ?? creation.error
+  return {
+    upload: preview.data && {
+      name: preview.data.name,
+      /** A preview until it is done. */
+      report: creation.data ?? preview.data.report,
+      isDone: creation.data !== undefined,
+    },
+    isReading: preview.isPending,
+    isCreating: creation.isPending,
+    failure: error && textOf(error),
+    choose: (file: File) => {
+      creation.reset()
+      preview.mutate(file)
+    },
+    create: () => {
+      if (preview.data && !creation.isPending) creation.mutate(preview.data)
+    },
+  }
+}

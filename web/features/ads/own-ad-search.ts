@@ -1,0 +1,37 @@
+import { ownAdSort, type OwnAdSort } from '#domain/ads/own-ad-sorts.ts'
+import { shownState, type ShownState } from '#domain/ads/shown-states.ts'
+import { cursorOf } from '#web/platform/cursor-of.ts'
+
+export interface OwnAdSearch {
+  state: ShownState | undefined
+  /** Empty for all ads. */
+  text: string
+  sort: OwnAdSort
+  view: 'list' | 'table'
+  /** Where the list begins; undefined for the first page. */
+  after: string | undefined
+}
+
+/** What an address asks for; what it can't ask for is left out. */
+export const readOwnAdSearch = (params: URLSearchParams): OwnAdSearch => ({
+  state: shownState(params.get('state')),
+  text: params.get('text')?.trim().slice(0, 200) ?? '',
+  sort: ownAdSort(params.get('sort')),
+  view: params.get('view') === 'table' ? 'table' : 'list',
+  after: cursorOf(params),
+})
+
+/** The address that `readOwnAdSearch` reads. Another search begins at its first page. */
+export function ownAdsAddress(
+  { state, text, sort, view }: Omit<OwnAdSearch, 'after'>,
+  { after }: Partial<Pick<OwnAdSearch, 'after'>> = {},
+): string {
+  const params = new URLSearchParams({
+    ...(state && { state }),
+    ...(text && { text }),
+    ...(sort !== 'newest' && { sort }),
+    ...(view !== 'list' && { view }),
+    ...(after && { after }),
+  }).toString()
+  return params ? `/my-ads?${params}` : '/my-ads'
+}

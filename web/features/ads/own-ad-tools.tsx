@@ -1,0 +1,84 @@
+import { useEffect, useRef, type FormEvent } from 'react'
+import { Form, Link, useNavigate } from 'react-router'
+import { OWN_AD_SORTS, ownAdSort } from '#domain/ads/own-ad-sorts.ts'
+import { adsTexts } from '#web/texts/ads/area.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { ownAdsAddress, type OwnAdSearch } from './own-ad-search.ts'
+
+const VIEWS = ['list', 'table'] as const
+
+/** Search, order, and on wide screens a table. */
+export function OwnAdTools({ search }: { search: OwnAdSearch }) {
+  const { t } = useTexts(adsTexts)
+  const navigate = useNavigate()
+  const input = useRef<HTMLInputElement>(null)
+  // the address may change without the field, as by going back
+  useEffect(() => {
+    if (input.current) input.current.value = search.text
+  }, [search.text])
+
+  // with what is typed, whose answer may not have come yet
+  const show = (changed: Partial<OwnAdSearch> = {}) =>
+    void navigate(ownAdsAddress({ ...search, text: input.current?.value.trim() ?? '', ...changed }))
+
+  function find(event: FormEvent) {
+    event.preventDefault()
+    show()
+  }
+
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <Form role="search" className="flex grow flex-wrap items-center gap-2" onSubmit={find}>
+        {search.state && <input type="hidden" name="state" value={search.state} />}
+        {search.view === 'table' && <input type="hidden" name="view" value="table" />}
+        <span className="relative min-w-0 grow basis-40">
+          <input
+            ref={input}
+            type="search"
+            name="text"
+            aria-label={t('my_ads_find')}
+            placeholder={t('my_ads_find')}
+            className="field field-with-end"
+            maxLength={200}
+            defaultValue={search.text}
+          />
+          <Button
+            type="submit"
+            variant="icon"
+            className="absolute inset-y-0 end-0"
+            icon="search"
+            aria-label={t('my_ads_find_now')}
+          />
+        </span>
+        <label className="flex-none">
+          <span className="sr-only">{t('my_ads_sort')}</span>
+          <Select name="sort" value={search.sort} onChange={({ target }) => show({ sort: ownAdSort(target.value) })}>
+            {OWN_AD_SORTS.map((one) => (
+              <option key={one} value={one}>
+                {t(`my_ads_sort_${one}`)}
+              </option>
+            ))}
+          </Select>
+        </label>
+      </Form>
+      <nav aria-label={t('my_ads_view')} className="flex max-lg:hidden">
+        {VIEWS.map((view) => (
+          <Link
+            key={view}
+            to={ownAdsAddress({ ...search, view })}
+            replace
+            preventScrollReset
+            className="nav-link"
+            aria-current={view === search.view ? 'page' : undefined}
+          >
+            <Icon name={view} />
+            {t(`my_ads_view_${view}`)}
+          </Link>
+        ))}
+      </nav>
+    </div>
+  )
+}

@@ -1,0 +1,123 @@
+import { useState, type FormEvent } from 'react'
+import type { OwnAd } from '#contract/ads.ts'
+import { changedPrice, PRICE_BOUNDS } from '#domain/ads/changed-price.ts'
+import { carTitle } from '#domain/cars/title.ts'
+import { formatPrice } from '#domain/format/format-price.ts'
+import { adsTexts } from '#web/texts/ads/area.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Field, FieldFrame } from '#web/ui/field.tsx'
+import { Price } from '#web/ui/price.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { DIRECTIONS, readPriceChange, UNITS } from './read-price-change.ts'
+
+interface Props {
+  ads: readonly OwnAd[]
+  onClose: () => void
+  onChange: (prices: { car_id: string; from: number; to: number }[]) => void
+}
+
+/** Shows what each price will be before any is changed. */
+export function PriceDialog({ ads, onClose, onChange }: Props) {
+  const { t, lang } = useTexts(adsTexts)
+  const [typed, setTyped] = useState({ direction: DIRECTIONS[0], unit: UNITS[0], number: '' } as TypedChange)
+  const [isSent, setSent] = useState(false)
+  const change = readPriceChange(typed)
+  const prices = ads.map((ad) => ({ ad, to: change && changedPrice(ad.price, change) }))
+  const changed = prices.flatMap(({ ad, to }) =>
+    to === null || to === ad.price ? [] : [{ car_id: ad.id, from: ad.price, to }],
+  )
+  const put = (part: Partial<TypedChange>) => setTyped({ ...typed, ...part })
+
+  function send(event: FormEvent) {
+    event.preventDefault()
+    setSent(true)
+    if (changed.length) onChange(changed)
+  }
+
+  return (
+    <Dialog title={t('ad_bulk_prices')} onClose={onClose}>
+      <form noValidate className="flex flex-col gap-4" onSubmit={send}>
+        <div className="grid grid-cols-2 gap-3">
+          <FieldFrame id="price-direction" label={t('ad_prices_direction')}>
+            <Select
+              id="price-direction"
+              value={typed.direction}
+              onChange={({ target }) => put({ direction: DIRECTIONS.find((one) => one === target.value) })}
+            >
+              {DIRECTIONS.map((one) => (
+                <option key={one} value={one}>
+                  {t(`ad_prices_${one}`)}
+                </option>
+              ))}
+            </Select>
+          </FieldFrame>
+          <FieldFrame id="price-unit" label={t('ad_prices_unit')}>
+            <Select
+              id="price-unit"
+              value={typed.unit}
+              onChange={({ target }) => put({ unit: UNITS.find((one) => one === target.value) })}
+            >
+              {UNITS.map((one) => (
+                <option key={one} value={one}>
+                  {t(`ad_prices_${one}`)}
+                </option>
+              ))}
+            </Select>
+          </FieldFrame>
+        </div>
+        <Field
+          label={t('ad_prices_by')}
+          hint={t(typed.unit === 'percent' ? 'ad_prices_percent_hint' : 'ad_prices_riyals_hint')}
+          {...(isSent && !changed.length && { error: t(change ? 'ad_prices_none' : 'ad_prices_wrong') })}
+          dir="ltr"
+          inputMode="decimal"
+          autoComplete="off"
+          value={typed.number}
+          onChange={({ target }) => put({ number: target.value })}
+        />
+        <ul aria-label={t('ad_prices_preview')} className="flex flex-col divide-y divide-line text-sm">
+          {prices.map(({ ad, to }) => (
+            <li key={ad.id} className="flex flex-wrap justify-between gap-x-3 py-2">
+              <span className="min-w-0 truncate" dir="auto">
+                {carTitle({ ...ad, custom_model: null }, lang)}
+              </span>
+              <NewPrice from={ad.price} to={change ? to : ad.price} />
+            </li>
+          ))}
+        </ul>
+        <div className="flex flex-wrap gap-2">
+          <Button type="submit">{t('ad_prices_change', { count: changed.length })}</Button>
+          <Button variant="quiet" onClick={onClose}>
+            {t('ad_cancel')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}
+
+type TypedChange = Parameters<typeof readPriceChange>[0]
+
+/** @param to null if no ad may have that price */
+function NewPrice({ from, to }: { from: number; to: number | null }) {
+  const { t, lang } = useTexts(adsTexts)
+  if (to === from) return <Price amount={from} />
+  return (
+    <span className="flex flex-wrap items-baseline gap-x-2">
+      <s className="text-muted">
+        <Price amount={from} />
+      </s>
+      {to === null ? (
+        <span className="text-danger">
+          {t('ad_prices_out', { min: formatPrice(PRICE_BOUNDS.min, lang), max: formatPrice(PRICE_BOUNDS.max, lang) })}
+        </span>
+      ) : (
+        <strong>
+          <Price amount={to} />
+        </strong>
+      )}
+    </span>
+  )
+}

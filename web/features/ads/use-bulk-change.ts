@@ -1,0 +1,61 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { BulkResult, OwnAd } from '#contract/ads.ts'
+import type { BulkAction } from '#domain/ads/lifecycle.ts'
+import { useApi } from '#web/platform/api.ts'
+import { queriesOf } from '#web/platform/api-query.ts'
+import { adsTexts } from '#web/texts/ads/area.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { useAction } from '#web/ui/use-action.ts'
+import { adFailureText } from './ad-failure-text.ts'
+
+type What = BulkAction | 'prices' | 'undo'
+
+interface Change {
+  what: BulkAction | 'prices'
+  send: () => Promise<BulkResult>
+}
+
+/** What became of the ads. */
+export interface BulkReport extends BulkResult {
+  what: What
+  /** As they were before. */
+  ads: readonly OwnAd[]
+}
+
+/** Changes several ads at once, and the last change back. @param ads those that are shown */
+export function useBulkChange(ads: readonly OwnAd[], onDone: () => void) {
+  const { t } = useTexts(adsTexts)
+  const api = useApi()
+  const client = useQueryClient()
+  const [report, setReport] = useState<BulkReport | null>(null)
+  const [last, setLast] = useState<Change['what'] | null>(null)
+  const options = {
+    textOf: (error: unknown) => adFailureText(error, t),
+    beforeRefresh: () => {
+      void client.invalidateQueries(queriesOf('cars'))
+      void client.invalidateQueries(queriesOf('search'))
+    },
+  }
+  const changing = useAction(options)
+  // apart, so that a change can be undone while the list still loads what it did
+  const undoing = useAction(options)
+
+  const reported = (what: What, send: () => Promise<BulkResult>) => async () => {
+    const result = await send()
+    setReport({ ...result, what, ads })
+  }
+
+  return {
+    change: ({ what, send }: Change) => {
+      setLast(what)
+      changing.act({ send: reported(what, send), onDone })
+    },
+    report,
+    /** What is being done. */
+    doing: changing.isWorking ? last : null,
+    undo: (change_id: string) => undoing.act({ send: reported('undo', () => api.ads.undo_changes({ change_id })) }),
+    isUndoing: undoing.isWorking,
+  }
+}
+export type BulkChange = ReturnType<typeof useBulkChange>

@@ -1,0 +1,22 @@
+import { useNavigate } from 'react-router'
+import { v7 as newId } from 'uuid'
+import { useApi } from '#web/platform/api.ts'
+import { adsTexts } from '#web/texts/ads/area.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { useAction } from '#web/ui/use-action.ts'
+import { adFailureText } from './ad-failure-text.ts'
+
+/** Begins another ad like this one and opens it. */
+export function useCopy(car_id: string): () => void {
+  const { t } = useTexts(adsTexts)
+  const api = useApi()
+  const navigate = useNavigate()
+  const { act } = useAction({ textOf: (error) => adFailureText(error, t) })
+  return () => {
+    const draft_id = newId()
+    act({
+      send: () => api.ads.copy({ car_id, draft_id }),
+      onDone: () => void navigate(`/add-car?draft=${draft_id}`),
+    })
+  }
+}

@@ -1,0 +1,26 @@
+import { UploadPage } from '#web/features/ads/csv/public.ts'
+import { pageMeta } from '#web/features/seo/public.ts'
+import { requireViewer } from '#web/platform/require-viewer.ts'
+import { scopeContext } from '#web/platform/scope.ts'
+import { accountTexts } from '#web/texts/account/area.ts'
+import { adsTexts } from '#web/texts/ads/area.ts'
+import type { Route } from './+types/my-ads-upload'
+
+export { AccessError as ErrorBoundary } from '#web/features/accounts/public.ts'
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(
+    args,
+    ({ t }) => ({ title: t(args.loaderData ? 'ad_csv_title' : 'sign_in_required'), isIndexed: false }),
+    accountTexts,
+    adsTexts,
+  )
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { id } = await requireViewer(context.get(scopeContext))
+  return { id }
+}
+
+export default function UploadRoute() {
+  return <UploadPage />
+}

@@ -1,0 +1,53 @@
+import type { ReactNode, Ref } from 'react'
+import { listsTexts } from '#web/texts/lists/area.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+
+export interface Column<Item> {
+  key: string
+  title: string
+  renderCell: (item: Item) => ReactNode
+}
+
+interface Props<Item> {
+  items: readonly Item[]
+  keyOf: (item: Item) => string
+  columns: readonly Column<Item>[]
+  caption: string
+  /** The checkbox of an item. */
+  renderBox?: ((item: Item) => ReactNode) | undefined
+  /** Of the element whose children are the rows. */
+  rows?: Ref<HTMLTableSectionElement>
+}
+
+export function ItemTable<Item>({ items, keyOf, columns, caption, renderBox, rows }: Props<Item>) {
+  const { t } = useTexts(listsTexts)
+  return (
+    <table className="table">
+      <caption className="sr-only">{caption}</caption>
+      <thead>
+        <tr>
+          {renderBox && (
+            <th scope="col">
+              <span className="sr-only">{t('list_select')}</span>
+            </th>
+          )}
+          {columns.map(({ key, title }) => (
+            <th key={key} scope="col">
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody ref={rows}>
+        {items.map((item) => (
+          <tr key={keyOf(item)}>
+            {renderBox && <td>{renderBox(item)}</td>}
+            {columns.map(({ key, renderCell }) => (
+              <td key={key}>{renderCell(item)}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

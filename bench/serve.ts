@@ -22,6 +22,7 @@ const mailer = createMailer({
   smtpUrl: null,
   from: { name: '', address: 'bench@localhost' },
   outbox: '.data/bench/outbox',
+  saysSecrets: false,
   say: () => {},
 })
 const locks = openSharedLocks(database.url)
@@ -31,7 +32,7 @@ const jobs = await openJobQueue(database.url, JOBS, {
   onError: () => {},
   onFailure: () => {},
 })
-const sms = createSmsSender({ provider: null, say: () => {} })
+const sms = createSmsSender({ provider: null, outbox: '.data/bench/outbox', saysSecrets: false, say: () => {} })
 const authSecret = 'for the length of a benchmark alone'
 const services = createServices({ database, jobs, locks, mailer, sms, config, authSecret })
 

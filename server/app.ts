@@ -140,6 +140,6 @@ const isExpensive = ({ method, url }: FastifyRequest): boolean =>
 const isPersonal = (request: FastifyRequest): boolean =>
   claimsCaller(request) || request.headers.authorization !== undefined || LINK_TOKEN.test(request.url)
 
-/** Paths with tokens of emailed links, which must not be logged: whoever has one acts for its receiver. */
-const LINK_TOKEN = /(\/(?:answer|emails|still-available|saved-searches\/stops?)\/)[^/?]+/
+/** Addresses with tokens of emailed links, which must not be logged: whoever has one acts for its receiver. */
+const LINK_TOKEN = /(\/(?:answer|emails|still-available|saved-searches\/stops?)\/|[?&]token=)[^/?&]+/
 const withoutToken = (url: string): string => url.replace(LINK_TOKEN, '$1…')

@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs'
-import { describe, expect, test } from 'vitest'
-import { loadConfig, VARIABLES } from './config.ts'
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, inject, test } from 'vitest'
+import { ensureDataDir, loadConfig, VARIABLES } from './config.ts'
 
 const S3 = {
   S3_ENDPOINT: 'https://s3.example',
@@ -17,6 +18,22 @@ test('AD-09 files are in S3 if all of it is set, on disk if nothing is', () => {
 
 test.each(Object.keys(S3))('AD-09 without %s the start is refused, and the sentence names it', (name) => {
   expect(() => loadConfig({ ...S3, [name]: '' })).toThrow(name)
+})
+
+test('AUTH-03 secrets that others on the machine could read or replace are closed at the start', () => {
+  const DATA_DIR = mkdtempSync(join(inject('folder'), 'data-'))
+  chmodSync(DATA_DIR, 0o777)
+  mkdirSync(join(DATA_DIR, 'outbox'), { mode: 0o755 })
+  writeFileSync(join(DATA_DIR, 'auth-secret'), 'secret', { mode: 0o644 })
+  ensureDataDir(loadConfig({ DATA_DIR }))
+  const modes = ['', 'outbox', 'auth-secret'].map((name) => statSync(join(DATA_DIR, name)).mode & 0o777)
+  expect(modes).toEqual([0o775, 0o700, 0o600])
+})
+
+test('AUTH-01 links and codes are printed in development, and where that is asked for', () => {
+  expect(loadConfig({}).printSecrets).toBe(false)
+  expect(loadConfig({ PRINT_SECRETS: 'true' }).printSecrets).toBe(true)
+  expect(loadConfig({ NODE_ENV: 'development' }).printSecrets).toBe(true)
 })
 
 describe('what is written about the variables', () => {

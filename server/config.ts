@@ -1,5 +1,5 @@
-import { accessSync, constants, mkdirSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { accessSync, chmodSync, constants, existsSync, mkdirSync, statSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { StartError } from '#server/platform/start-error.ts'
 
@@ -28,6 +28,7 @@ export const VARIABLES = z.object({
   S3_BUCKET: z.string().min(1).optional(),
   S3_ACCESS_KEY_ID: z.string().min(1).optional(),
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+  PRINT_SECRETS: z.stringbool().default(false),
   DEMO_PASSWORD: z.string().min(8).max(128).optional(),
   TRUSTED_PROXIES: z.string().min(1).optional(),
   SLOW_QUERY_MS: z.coerce.number().int().min(1).default(1000),
@@ -74,6 +75,8 @@ const Environment = VARIABLES.superRefine((env, context) => {
         secretAccessKey: env.S3_SECRET_ACCESS_KEY ?? '',
       }
     : null,
+  /** Print the links of emails and the codes of text messages that nothing delivers. */
+  printSecrets: env.PRINT_SECRETS || env.NODE_ENV === 'development',
   /** Password of the demo accounts; null generates one at the first start. */
   demoPassword: env.DEMO_PASSWORD ?? null,
   /** Addresses (comma-separated, CIDR allowed) whose X-Forwarded-For is trusted; null means none. */
@@ -99,7 +102,13 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
   throw new StartError(`The environment has a mistake in ${problems.join('; ')}.`)
 }
 
-/** @throws StartError if the data folder is not writable */
+/** Parts of the data folder that others on this machine may not read. */
+const PRIVATE_PARTS = ['auth-secret', 'outbox', 'files']
+const OTHERS = 0o077
+const OTHERS_WRITE = 0o002
+const STICKY = 0o1000
+
+/** @throws StartError if the data folder is not writable, or if anyone can replace what is in it */
 export function ensureDataDir({ dataDir }: Config): void {
   try {
     mkdirSync(dataDir, { recursive: true })
@@ -107,6 +116,17 @@ export function ensureDataDir({ dataDir }: Config): void {
   } catch {
     throw new StartError(
       `The data folder ${dataDir} can't be written: make it writable, or set DATA_DIR to another one.`,
+    )
+  }
+  try {
+    const { mode } = statSync(dataDir)
+    if (mode & OTHERS_WRITE && !(mode & STICKY)) chmodSync(dataDir, mode & 0o7777 & ~OTHERS_WRITE)
+    for (const part of PRIVATE_PARTS.map((name) => join(dataDir, name)).filter((path) => existsSync(path))) {
+      chmodSync(part, statSync(part).mode & 0o7777 & ~OTHERS)
+    }
+  } catch {
+    throw new StartError(
+      `The data folder ${dataDir} is open to others on this machine: make it yours alone, or set DATA_DIR to another one.`,
     )
   }
 }

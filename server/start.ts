@@ -24,14 +24,16 @@ const JOBS_MS = 2000
 export async function start(config: Config, shutdown: Shutdown): Promise<void> {
   const say = (text: string) => console.log(`sayyad: ${text}`)
   const database = await openPreparedDatabase(config, shutdown, say)
+  const outbox = join(config.dataDir, 'outbox')
   const mailer = createMailer({
     smtpUrl: config.smtpUrl,
     from: { name: 'Sayyad صيّاد', address: config.mailFrom ?? `no-reply@${new URL(config.publicUrl).hostname}` },
-    outbox: join(config.dataDir, 'outbox'),
+    outbox,
+    saysSecrets: config.printSecrets,
     say,
   })
   shutdown.add(async () => mailer.close())
-  const sms = createSmsSender({ provider: config.smsProvider, say })
+  const sms = createSmsSender({ provider: config.smsProvider, outbox, saysSecrets: config.printSecrets, say })
   const locks = openSharedLocks(database.url)
   shutdown.add(locks.close)
   const jobs = await openJobQueue(database.url, JOBS, {

@@ -7,7 +7,7 @@ import { createMailer, type OutgoingMail } from '#server/platform/mail/mailer.ts
 export async function givenRawMail(mail: OutgoingMail): Promise<string> {
   const outbox = mkdtempSync(join(inject('folder'), 'outbox-'))
   const from = { name: 'Sayyad صيّاد', address: 'no-reply@sayyad.example' }
-  const mailer = createMailer({ smtpUrl: null, from, outbox, say: () => {} })
+  const mailer = createMailer({ smtpUrl: null, from, outbox, saysSecrets: false, say: () => {} })
   await mailer.send(mail)
   mailer.close()
   return readFileSync(join(outbox, `${mail.id}.eml`), 'utf8')

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import PostalMime from 'postal-mime'
@@ -7,7 +7,7 @@ import { afterEach, expect, inject, test } from 'vitest'
 import { queueMail } from './queue-mail.ts'
 import { sendMail } from './send-mail.job.ts'
 import { givenApp } from '#server/testing/given-app.ts'
-import { createMailer, type Mailer } from '#server/platform/mail/mailer.ts'
+import { createMailer, type Mailer, type MailerOptions } from '#server/platform/mail/mailer.ts'
 
 const cleanups: (() => Promise<void> | void)[] = []
 afterEach(async () => {
@@ -47,13 +47,15 @@ async function givenSmtp() {
   return { accepted, state, smtpUrl: `smtp://127.0.0.1:${port}` }
 }
 
-function givenMailer(smtpUrl: string | null, outbox = '/nowhere'): Mailer {
+function givenMailer(smtpUrl: string | null, outbox = '/nowhere', options: Partial<MailerOptions> = {}): Mailer {
   const mailer = createMailer({
     smtpUrl,
     from: { name: 'Sayyad صيّاد', address: 'no-reply@sayyad.example' },
     outbox,
+    saysSecrets: false,
     say: () => {},
     patienceMs: 300,
+    ...options,
   })
   cleanups.push(() => mailer.close())
   return mailer
@@ -139,6 +141,22 @@ test('AUTH-01 without a server mails land in the outbox, whole', async () => {
   const mail = await PostalMime.parse(readFileSync(join(outbox, 'one.eml')))
   expect([mail.subject, mail.to?.[0]?.address]).toEqual(['مرحبا', 'sara@example.com'])
 })
+
+test.each([false, true])(
+  'AUTH-01 mails in the outbox are their owner’s; their links are said if asked for: %s',
+  async (saysSecrets) => {
+    const folder = mkdtempSync(join(inject('folder'), 'outbox-'))
+    cleanups.push(() => rmSync(folder, { recursive: true }))
+    const outbox = join(folder, 'outbox')
+    mkdirSync(outbox, { mode: 0o755 })
+    const said: string[] = []
+    const text = 'https://sayyad.example/auth/reset?token=secret'
+    const mailer = givenMailer(null, outbox, { saysSecrets, say: (line) => said.push(line) })
+    await mailer.send({ id: 'one', to: 'sara@example.com', subject: 'مرحبا', html: '<p>', text })
+    expect([outbox, join(outbox, 'one.eml')].map((path) => statSync(path).mode & 0o777)).toEqual([0o700, 0o600])
+    expect(said.join().includes('token=secret')).toBe(saysSecrets)
+  },
+)
 
 test('AUTH-01 a mail that can’t be sent is tried for a day and longer', () => {
   expect(sendMail.retries).toBeGreaterThan(24)

@@ -1,6 +1,5 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
+import { writePrivately } from '#server/platform/files/write-privately.ts'
 
 export interface OutgoingMail {
   /** The same for all attempts to send an email, so that receivers can deduplicate. */
@@ -19,17 +18,19 @@ export interface Mailer {
   close: () => void
 }
 
-interface Options {
+export interface MailerOptions {
   /** `smtp://user:password@host:port` or `smtps://…`; null writes emails to the outbox folder. */
   smtpUrl: string | null
   from: { name: string; address: string }
   outbox: string
+  /** Whether links with their tokens are said too. */
+  saysSecrets: boolean
   say: (text: string) => void
   /** Timeout in milliseconds; shorter than the timeout of a job. */
   patienceMs?: number
 }
 
-export function createMailer({ smtpUrl, from, outbox, say, patienceMs = 20_000 }: Options): Mailer {
+export function createMailer({ smtpUrl, from, outbox, saysSecrets, say, patienceMs = 20_000 }: MailerOptions): Mailer {
   const domain = from.address.slice(from.address.indexOf('@') + 1)
   const messageOf = ({ id, to, subject, html, text, unsubscribeUrl }: OutgoingMail) => ({
     from,
@@ -69,12 +70,9 @@ export function createMailer({ smtpUrl, from, outbox, say, patienceMs = 20_000 }
   return {
     send: async (mail) => {
       const { message } = await composer.sendMail(messageOf(mail))
-      await mkdir(outbox, { recursive: true })
-      const path = join(outbox, `${mail.id}.eml`)
-      // atomic, so that nobody reads a partial email
-      await writeFile(`${path}.part`, message as Buffer)
-      await rename(`${path}.part`, path)
-      say(`mail to ${mail.to}: ${mail.subject} ${/https?:\S+/.exec(mail.text)?.[0] ?? ''}`.trimEnd())
+      const path = await writePrivately(outbox, `${mail.id}.eml`, message as Buffer)
+      const link = /https?:\S+/.exec(mail.text)?.[0] ?? ''
+      say(`mail to ${mail.to}: ${mail.subject} ${saysSecrets ? link : `(${path})`}`.trimEnd())
     },
     close: () => composer.close(),
   }

@@ -1,6 +1,8 @@
+import { mkdtempSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { createSmsSender } from './sms-sender.ts'
 
 const PHONE = '+966501234567'
@@ -27,6 +29,8 @@ const sender = () => {
   asked = []
   return createSmsSender({
     provider: { url: `http://127.0.0.1:${port}/rest/SMS/messages`, appSid: 'sid', sender: 'Sayyad' },
+    outbox: '/nowhere',
+    saysSecrets: false,
     say: () => {},
   })
 }
@@ -51,8 +55,19 @@ test.each([
   await expect(sender().send({ to: PHONE, text: 'x' })).rejects.toThrow('SMS provider')
 })
 
-test('AUTH-06 without a provider messages are printed', async () => {
-  const said: string[] = []
-  await createSmsSender({ provider: null, say: (text) => said.push(text) }).send({ to: PHONE, text: 'code 1' })
-  expect(said).toEqual([`sms to ${PHONE}: code 1`])
-})
+test.each([
+  [true, `sms to ${PHONE}: code 1`],
+  [false, expect.stringMatching(/^sms to \+966501234567: \(.*\/outbox\/.*\.txt\)$/)],
+])(
+  'AUTH-06 without a provider messages land in the outbox, and are said if asked for: %s',
+  async (saysSecrets, line) => {
+    const outbox = join(mkdtempSync(join(inject('folder'), 'sms-')), 'outbox')
+    const said: string[] = []
+    const sms = createSmsSender({ provider: null, outbox, saysSecrets, say: (text) => said.push(text) })
+    await sms.send({ to: PHONE, text: 'code 1' })
+    expect(said).toEqual([line])
+    const [name = ''] = readdirSync(outbox)
+    expect(readFileSync(join(outbox, name), 'utf8')).toBe(`${PHONE}\ncode 1\n`)
+    expect(statSync(join(outbox, name)).mode & 0o777).toBe(0o600)
+  },
+)

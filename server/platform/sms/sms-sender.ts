@@ -1,3 +1,6 @@
+import { newId } from '#server/platform/ids.ts'
+import { writePrivately } from '#server/platform/files/write-privately.ts'
+
 export interface ShortMessage {
   /** E.164. */
   to: string
@@ -10,8 +13,11 @@ export interface SmsSender {
 }
 
 interface Options {
-  /** Null prints messages instead of sending them. */
+  /** Null writes messages to the outbox folder instead of sending them. */
   provider: { url: string; appSid: string; sender: string | null } | null
+  outbox: string
+  /** Whether their text, which holds codes, is said too. */
+  saysSecrets: boolean
   say: (text: string) => void
 }
 
@@ -21,8 +27,15 @@ const PATIENCE_MS = 15_000
  * Sends by the REST interface of Unifonic (https://docs.unifonic.com/reference): a form with `AppSid`, `SenderID`,
  * `Recipient` without the plus, and `Body`.
  */
-export function createSmsSender({ provider, say }: Options): SmsSender {
-  if (!provider) return { send: async ({ to, text }) => say(`sms to ${to}: ${text}`) }
+export function createSmsSender({ provider, outbox, saysSecrets, say }: Options): SmsSender {
+  if (!provider) {
+    return {
+      send: async ({ to, text }) => {
+        const path = await writePrivately(outbox, `${newId()}.txt`, `${to}\n${text}\n`)
+        say(`sms to ${to}: ${saysSecrets ? text : `(${path})`}`)
+      },
+    }
+  }
   const { url, appSid, sender } = provider
   return {
     send: async ({ to, text }) => {

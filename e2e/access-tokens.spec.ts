@@ -37,7 +37,7 @@ const SAYS = {
   },
 }
 
-/** A program somewhere else. */
+/** Calls the API with a token, like a program outside the browser. */
 async function ask(token: string, path: string, method = 'GET') {
   const answer = await fetch(`${SITE.origin}/api/v1${path}`, { method, headers: { authorization: `Bearer ${token}` } })
   const text = await answer.text()
@@ -53,7 +53,7 @@ for (const { lang, query } of LANGUAGES) {
       seller,
     }) => {
       const says = SAYS[lang]
-      // its pictures are taken at all widths
+      // once, since `lookAt` covers all widths
       const look = async (name: string) => width === 1440 && (await lookAt(page, `access-tokens-${name}-${lang}`))
       await context.grantPermissions(['clipboard-read', 'clipboard-write'])
       await page.setViewportSize({ width, height: 900 })

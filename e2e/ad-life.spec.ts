@@ -6,7 +6,7 @@ import { expect, inLanguage, signIn, test } from './fixtures.ts'
 const MOST_TABS = 150
 const PHOTOGRAPHS = 3
 
-/** What is said on the way, in each language. */
+/** Texts that are typed or expected, by language. */
 const SAID = {
   ar: {
     make: 'تويو',
@@ -56,7 +56,7 @@ const SAID = {
   },
 } as const
 
-/** Walks there with the keyboard alone. */
+/** Presses Tab until the target is focused. */
 async function reach(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible()
   for (let tabs = 0; tabs < MOST_TABS; tabs += 1) {
@@ -123,7 +123,7 @@ for (const { lang, query, width, colorScheme } of LIVES) {
     const field = (name: string) => page.locator(`#ad-${name}`)
     const next = () => press(page, page.getByRole('button', { name: said.next }))
 
-    // as it is while the settings have no account for transfers
+    // as if no bank account were set
     await page.route(/\/my-ads\/promote\/[^/]+\.data/, async (route) => {
       const response = await route.fetch()
       await route.fulfill({ response, body: (await response.text()).replace('"bank_transfer"', '"on_request"') })

@@ -5,9 +5,9 @@ import { makeLive, submitAd } from './live-ads.ts'
 import { lookAt } from './look-at.ts'
 
 interface Fixtures {
-  /** What the seller asks of the API. */
+  /** API client of the seller. */
   sellerApi: APIRequestContext
-  /** What another admin than the one on the page asks of it. */
+  /** API client of an admin other than the one on the page. */
   otherAdmin: APIRequestContext
   submit: (wanted?: Parameters<typeof submitAd>[1], id?: string) => Promise<string>
   stateOf: (id: string) => Promise<string>
@@ -48,7 +48,7 @@ test('ADMIN-01 an ad is looked at and approved by keyboard alone, and the next o
   await openReview(page, admin, first)
   await expect(page.getByRole('heading', { name: 'تويوتا كامري 2020' })).toBeVisible()
   await expect(page.getByText('1 / 2')).toBeVisible()
-  // reading goes on to the left
+  // left is forward in Arabic
   await page.keyboard.press('ArrowLeft')
   await expect(page.getByText('2 / 2')).toBeVisible()
   await page.keyboard.press('ArrowRight')

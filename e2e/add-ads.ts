@@ -6,12 +6,12 @@ import type { SiteData } from './site-data.ts'
 
 const DAY_MS = 86_400_000
 
-/** Any that the site has: each is there in the widths of an uploaded one. */
+/** A demo picture. It exists in the same widths as uploaded pictures. */
 const PICTURE = '/pictures/demo/sedan-grey-front34-960.webp?p=dcdcdc-606262-c3c3c3'
 
 /**
- * Ads of a seller, live unless they wait for a grey Camry each, no two of the same year and price, the newest first.
- * They are weeks old and not white, so that lists that other tests look at stay as they are.
+ * Adds ads of a seller, newest first: Camrys, each with a year and a price of its own. They are grey and 20 days old,
+ * so that the lists that other tests look at do not change.
  * @returns their ids
  */
 export async function addAds(
@@ -54,7 +54,7 @@ export async function addAds(
   return newCars.map(({ car }) => car.id)
 }
 
-/** Pictures of a user that can be shown, without the work on an upload. @returns their ids */
+/** Adds processed pictures of a user, without uploading files. @returns their ids */
 export async function addPictures({ db }: SiteData, { id: owner_id }: User, count: number): Promise<string[]> {
   const now = new Date()
   const rows = Array.from({ length: count }, () => ({

@@ -133,7 +133,7 @@ test('AD-08 what was typed is there after a reload, and on another device', asyn
   await expect(field(other, 'mileage')).toHaveValue('٩٠٬٠٠٠')
   await expect(field(other, 'model')).toHaveValue('كامري')
 
-  // both go on: the second is told, sees both, and decides
+  // both edit the draft: the second to save sees the conflict and chooses a version
   await field(other, 'price').fill('66000')
   await expect(status(other)).toHaveText(SAVED)
   await field(page, 'price').fill('67000')

@@ -9,19 +9,19 @@ export interface User {
   id: string
   email: string
   first_name: string
-  /** Nobody else has it. */
+  /** Unique. */
   last_name: string
   name: string
-  /** As typed in Saudi Arabia; nobody else has it. */
+  /** In national format, `055…`; unique. */
   phone_number: string
-  /** Of a session that is open. */
+  /** The value of the session cookie. */
   session: string
 }
 
 const LETTERS = [...'ابتثجحخدذرزسشصضط']
 const HOUR_MS = 3_600_000
 
-/** An account with a confirmed email, a password (`PASSWORD`) and an open session. */
+/** Adds an account with a confirmed email, a password (`PASSWORD`) and an open session. */
 export async function addUser({ db, passwordHash }: SiteData, first_name: string, role: Role): Promise<User> {
   const id = newId()
   const last_name = `ال${[...randomBytes(8)].map((byte) => LETTERS[byte % 16]).join('')}`
@@ -49,13 +49,12 @@ export async function addUser({ db, passwordHash }: SiteData, first_name: string
   return { id, email, first_name, last_name, name, phone_number, session: signed(token) }
 }
 
-/** As the site signs its cookies. */
+/** Signs a session token like the site. */
 function signed(token: string): string {
   const signature = createHmac('sha256', SITE.authSecret).update(token).digest('base64')
   return encodeURIComponent(`${token}.${signature}`)
 }
 
-/** The cookie of a user's session. */
 export const sessionCookie = ({ session }: User) => ({
   name: 'sayyad.session_token',
   value: session,

@@ -5,7 +5,7 @@ import { lookAt } from './look-at.ts'
 import { readyPictures } from './ready-pictures.ts'
 
 interface Fixtures {
-  /** What the seller asks of the API. */
+  /** API client of the seller. */
   sellerApi: APIRequestContext
   picture_ids: string[]
   /** A live ad of the seller with these pictures. */
@@ -46,7 +46,7 @@ test('ADMIN-01 an admin corrects a wrong make and price by keyboard, and the sel
   await expect(page.getByRole('heading', { level: 1, name: 'تصحيح: تويوتا كامري 2020' })).toBeVisible()
   await expect(page.getByText('لا توجد تعديلات بعد.')).toBeVisible()
   await choose(page, 'make', 'كيا')
-  // without a model of this make it is not saved
+  // not saved, since the model is of another make
   await save(page).press('Enter')
   await expect(field(page, 'model')).toBeFocused()
   await expect(field(page, 'model')).toHaveAttribute('aria-invalid', 'true')
@@ -92,7 +92,7 @@ test.describe('with uploaded pictures', () => {
     const { images } = await (await page.request.get(`/api/v1/cars/${liveId}`)).json()
     expect(images).toHaveLength(1)
     expect(before).not.toContain(images[0])
-    // both are still the seller's
+    // the seller still has both
     const query = picture_ids.map((one) => `ids=${one}`).join('&')
     expect(await (await sellerApi.get(`/api/v1/me/pictures?${query}`)).json()).toHaveLength(2)
   })
@@ -111,7 +111,7 @@ test('ADMIN-01 who leaves with changes is asked first', async ({ page, admin, li
   await page.getByRole('link', { name: 'العودة إلى الإعلان' }).click()
   await question.getByRole('button', { name: 'المغادرة' }).click()
   await expect(page).toHaveURL(new RegExp(`/admin/cars/edit/${liveId}$`))
-  // without changes nobody asks
+  // no confirmation without changes
   await page.getByRole('link', { name: 'تصحيح البيانات' }).click()
   await page.getByRole('link', { name: 'العودة إلى الإعلان' }).click()
   await expect(page).toHaveURL(new RegExp(`/admin/cars/edit/${liveId}$`))
@@ -151,7 +151,7 @@ for (const { lang, query } of LANGUAGES) {
     liveId,
   }) => {
     await signIn(page, admin)
-    // for the comparison and the preview alone: it is not saved
+    // leaving with unsaved changes: the price is changed only to show the comparison
     page.on('dialog', (dialog) => void dialog.accept())
     await page.goto(inLanguage(`/admin/cars/edit/${liveId}?view=fields`, query))
     await field(page, 'price').fill('61000')

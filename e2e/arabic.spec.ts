@@ -16,7 +16,7 @@ const SCREENS = [
 
 test.use({ allowedStatuses: [401, 404] })
 
-/** Names that stay as they are, and what people wrote themselves. */
+/** Words that are the same in both languages. */
 const SAME_IN_BOTH = /^(?:English|العربية|QR|LED|ر\.س)$/
 
 const OTHER_LETTERS = { ar: '[A-Za-z]{2,}', en: '[\\u0621-\\u064a]{2,}' }
@@ -50,7 +50,7 @@ for (const { lang, query } of LANGUAGES) {
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
-/** As readers may set it. */
+/** The text spacing that users may set (WCAG 1.4.12). */
 const spaceWidely = (page: Page) =>
   page.evaluate(() => {
     const sheet = new CSSStyleSheet()
@@ -70,12 +70,12 @@ const cutWords = (page: Page) =>
     }),
   )
 
-/** What is touched and less than 24 px wide or high. */
+/** Interactive elements less than 24 px wide or high (WCAG 2.5.8). */
 const smallTargets = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('a, button, input, select, summary')].flatMap((element) => {
       const { width, height } = element.getBoundingClientRect()
-      // a box is as large as its label, a picture's link as the picture; words in a sentence are exempt
+      // the target of a checkbox is its label, that of a picture's link the picture; inline links are exempt
       const isExempt = element.closest('label, p, [aria-hidden]') || element.querySelector('img')
       const isShown = element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && width > 1
       const isCovered = getComputedStyle(element, '::after').position === 'absolute'
@@ -83,7 +83,7 @@ const smallTargets = (page: Page) =>
     }),
   )
 
-/** Letters that are spaced, slanted or small, and numbers with units that are not isolated. */
+/** Texts that are letter-spaced, italic or below 14 px, and numbers with units that are not in a `bdi`. */
 const badArabic = (page: Page) =>
   page.evaluate(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -100,14 +100,14 @@ const badArabic = (page: Page) =>
     return found
   })
 
-/** Of what the site says itself. */
+/** Matching words in texts of the site, without what users wrote. */
 const wordsThatMatch = (page: Page, pattern: string) =>
   page.evaluate((wanted) => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     const found: string[] = []
     while (texts.nextNode()) {
       const element = texts.currentNode.parentElement
-      // what sellers wrote has `dir=auto`; names of people and of the other language stand isolated
+      // texts of sellers have `dir=auto`; names are in a `bdi`, words of the other language have `lang`
       if (!element || element.closest('script, style, noscript, [dir=auto], bdi, [lang]:not(html)')) continue
       found.push(...(texts.currentNode.textContent?.match(new RegExp(wanted, 'g')) ?? []))
     }

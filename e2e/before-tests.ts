@@ -7,7 +7,7 @@ import { addUser } from './add-user.ts'
 import { PASSWORD, SITE } from './site.ts'
 import { openSiteData } from './site-data.ts'
 
-/** What tests of promotions count on. */
+/** Settings that tests of promotions rely on. */
 const REVENUE: RevenueSettings = {
   offers: [
     { days: 7, price: 49 },
@@ -24,14 +24,14 @@ const REVENUE: RevenueSettings = {
 
 const DAY_MS = 86_400_000
 
-/** What all tests share is set once, before they begin. */
+/** Sets up what all tests share. Playwright runs it once, before them. */
 export default async function beforeTests(): Promise<void> {
   const admin = await request.newContext({ baseURL: SITE.origin, failOnStatusCode: true })
   await admin.post('/api/v1/accounts/sign-in', { data: { email: 'admin@sayyad.example', password: PASSWORD } })
   await admin.put('/api/v1/admin/revenue-settings', { data: REVENUE })
   await admin.dispose()
 
-  // whoever opens the queue of reviews sees an ad that no test decides, and so is the one after it
+  // the oldest two ads of the review queue, which it opens and prefetches; no test decides them
   const { close, ...siteData } = await openSiteData()
   const ids = await addAds(siteData, await addUser(siteData, 'هند', 'user'), 2, 'pending')
   await siteData.db

@@ -5,15 +5,15 @@ import { makeLive, submitAd } from './live-ads.ts'
 import { lookAt } from './look-at.ts'
 import { mailTo } from './mail-to.ts'
 
-// what says that it is a robot is not counted
+// user agents of browsers, since views and contacts of bots do not count
 const PHONE = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Mobile Safari/537.36'
 const DESK = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
 const RELAYED = /رسالة من|Message from/
 
 interface Fixtures {
-  /** What the admin asks of the API. */
+  /** API client of the admin. */
   adminApi: APIRequestContext
-  /** A live ad of the seller, who can be reached in every way. */
+  /** Adds a live ad of the seller, with all contact methods by default. */
   offer: (wanted?: Parameters<typeof submitAd>[1]) => Promise<string>
   contactsOf: (id: string) => Promise<number>
 }
@@ -68,7 +68,7 @@ test('EXPL-04 the number shows on request within the thumb’s reach, can be cal
   const call = bar(page).getByRole('link', { name: '+966501234567' })
   await expect(call).toHaveAttribute('href', 'tel:+966501234567')
   await expect(call).toBeFocused()
-  // the rest of the page knows it too
+  // revealed on the whole page
   await expect(page.getByRole('main').getByRole('link', { name: '+966501234567' })).toBeVisible()
   await expect.poll(() => contactsOf(id)).toBe(1)
   await page.reload()

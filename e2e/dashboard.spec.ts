@@ -138,7 +138,7 @@ for (const { lang, query } of LANGUAGES) {
     await expect(row.getByRole('link').nth(-1)).toHaveAttribute('aria-current', 'page')
     await expect.poll(async () => (await placeOf()).start).toBeGreaterThan(0)
     expect((await placeOf()).end).toBeLessThanOrEqual(390)
-    // nothing follows it but what is left of a pixel
+    // at the end of the row, up to a fraction of a pixel
     const paleEnd = await row.evaluate((list) => getComputedStyle(list).getPropertyValue('--row-end'))
     expect(Number.parseFloat(paleEnd)).toBeLessThan(1)
   })

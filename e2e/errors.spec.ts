@@ -145,7 +145,7 @@ test('SET-02 TOAST-01 settings that can’t be had are told by a toast that F8 l
   await page.clock.install()
   await page.goto('/')
   await page.route('**/api/v1/app-settings', (route) => route.abort())
-  // what was read is asked for again after ten minutes, and twice more when it fails
+  // settings are refetched after ten minutes, and a failed request is retried twice
   await page.clock.runFor(11 * 60_000)
   const toast = page.getByRole('status').filter({ hasText: 'تعذّر تحميل الإعدادات' }).first()
   await expect(toast).toBeVisible()

@@ -231,7 +231,7 @@ test.describe('on a phone', () => {
     const tapped = Promise.withResolvers<void>()
     await page.route('**/api/v1/cars?*', async (route) => {
       await tapped.promise
-      // the count's own request may be cancelled by then
+      // the request for the count may already be cancelled
       await route.continue().catch(() => {})
     })
     const asked = page.waitForRequest('**/api/v1/cars?*')
@@ -295,7 +295,7 @@ test('LANG-02 LANG-03 LANG-04 LANG-05 switching turns the page in place, is reme
       'app_settings_cache',
       'draft',
       'preferred-language',
-      // as fetched anew
+      // refetched after the switch
       'website-texts-cache-en',
       'website-texts-version-en',
     ],

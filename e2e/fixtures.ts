@@ -11,30 +11,30 @@ export { PASSWORD } from './site.ts'
 export type { User } from './add-user.ts'
 
 interface Fixtures {
-  /** Of 400 and more, which fail no test. */
+  /** HTTP error statuses (400 and above) that do not fail the test. */
   allowedStatuses: readonly number[]
-  /** For the rest of the test. */
+  /** Allows a status for the rest of the test. */
   allowStatus: (status: number) => void
   allowed: Set<number>
   page: Page
-  /** Another tab of the page's visitor. */
+  /** Opens another tab in the browser context of `page`. */
   openTab: () => Promise<Page>
-  /** A watched page of another visitor, with cookies of their own. */
+  /** Opens a page in a new browser context, with its own cookies. */
   openPage: (options?: BrowserContextOptions) => Promise<Page>
-  /** What a user asks of the API apart from any page. */
+  /** A request context with the session of a user, independent of any page. */
   apiOf: (user: User) => Promise<APIRequestContext>
   givenUser: (first_name: string, role?: Role) => Promise<User>
-  /** People of this test's own. */
+  /** Users created for this test. */
   buyer: User
   seller: User
   admin: User
   givenAds: (seller: User, count: number) => Promise<string[]>
   givenPictures: (owner: User, count: number) => Promise<string[]>
-  /** For ads of the seller. */
+  /** For ads of `seller`. */
   queuePlace: QueuePlace
 }
 
-/** Pages that are ready for the hand once they are opened, and on which every error that is not expected fails the test. */
+/** Pages are hydrated when `goto` returns. Any unexpected error on a page fails the test. */
 export const test = base.extend<Fixtures, { siteData: SiteData }>({
   siteData: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads which fixtures this one needs
@@ -99,12 +99,12 @@ export const test = base.extend<Fixtures, { siteData: SiteData }>({
   },
 })
 
-/** Puts a user in the place of whoever was signed in. */
+/** Sets the session cookie of a user, in place of any other. */
 export async function signIn(page: Page, user: User): Promise<void> {
   await page.context().addCookies([sessionCookie(user)])
 }
 
-/** With email and password, on the page that asks for them. */
+/** Submits the sign-in form, which the page must already show. */
 export async function signInByHand(page: Page, { email }: User, password: string): Promise<void> {
   await page.locator('[name=email]').fill(email)
   await page.locator('[name=password]').fill(password)
@@ -116,7 +116,7 @@ export const LANGUAGES = [
   { lang: 'en', dir: 'ltr', query: 'lang=en' },
 ] as const
 
-/** The same address in a language. */
+/** Adds the language to a path. @param query such as `lang=en`; empty for Arabic */
 export function inLanguage(path: string, query: string): string {
   return query ? `${path}${path.includes('?') ? '&' : '?'}${query}` : path
 }

@@ -4,7 +4,7 @@ import { givenAd } from '#server/testing/given-ad.ts'
 
 type Wanted = Parameters<typeof givenAd>[0]
 
-/** Hands in an ad, or changes one. It is grey: lists that other tests look at show white cars. @returns its id */
+/** Submits a new ad or changes to one. Grey by default, since other tests count white cars. @returns its id */
 export async function submitAd(seller: APIRequestContext, wanted: Wanted, id: string = randomUUID()): Promise<string> {
   const answer = await seller.post(`/api/v1/me/ads/${id}`, { data: { ad: givenAd({ color: 'grey', ...wanted }) } })
   await expect(answer).toBeOK()

@@ -8,12 +8,13 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 const WIDTHS = [360, 390, 1440]
 const HEIGHT = 900
 const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
-/** What a theme can break; the rest is the same in both. */
+/** axe rules whose result depends on the theme. */
 const THEME_RULES = ['color-contrast', 'link-in-text-block']
 
 /**
- * Nothing runs over at any width, and axe finds nothing: all of its rules in the light theme, those that depend on
- * colours in the dark one. With `LOOK=1` there is a picture of each theme and width in `test-results/screenshots`.
+ * Expects no horizontal overflow at any width and no axe violations: WCAG rules in the light theme, only those about
+ * colours in the dark theme. With `LOOK=1` it saves screenshots of both themes at all widths to
+ * `test-results/screenshots`.
  */
 export async function lookAt(page: Page, name: string): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' })
@@ -33,7 +34,7 @@ export async function lookAt(page: Page, name: string): Promise<void> {
   if (process.env.LOOK) await photograph(page, name)
 }
 
-/** Colours that still turn into others are judged once they are there. */
+/** Waits for CSS transitions to finish, so that axe measures the final colours. */
 async function untilStill(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition)

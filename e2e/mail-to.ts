@@ -6,11 +6,11 @@ import { SITE } from './site.ts'
 const OUTBOX = `${SITE.dataDir}/outbox`
 
 interface Mail extends Email {
-  /** The whole of it. */
+  /** The raw message with all headers. */
   raw: string
 }
 
-/** The latest mail to an address, once it is there. */
+/** Waits for an email to an address. @returns the latest one with a matching subject */
 export async function mailTo(address: string, subject: RegExp): Promise<Mail> {
   let found: Mail | undefined
   const find = async () => {

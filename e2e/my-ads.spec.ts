@@ -9,13 +9,13 @@ test.use({ viewport: { width: 1440, height: 900 } })
 const adAt = (page: Page, at: number) => page.locator('main article').nth(at)
 const button = (within: ReturnType<typeof adAt>, name: string) => within.getByRole('button', { name, exact: true })
 
-/** As the API tells it. */
+/** The signed-in user's ads in a state, from the API; at most 100. */
 async function ownAds(page: Page, state: string) {
   const { items } = await (await page.request.get(`/api/v1/me/ads?state=${state}&limit=100`)).json()
   return items as { id: string }[]
 }
 
-/** Opens the pages that follow the first. */
+/** Loads further pages until `count` ads are listed. */
 async function showAll(page: Page, count: number) {
   const ads = page.locator('main article')
   for (let shown = await ads.count(); shown < count; shown = await ads.count()) {

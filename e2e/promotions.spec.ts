@@ -131,7 +131,7 @@ for (const { lang, query } of LANGUAGES) {
   test(`AD-10 promoting looks right (${lang})`, async ({ page, seller, givenAds }) => {
     const [car_id = ''] = await givenAds(seller, 1)
     await signIn(page, seller)
-    // one that was withdrawn, so that there is an invoice to unfold
+    // requested and withdrawn, so that there is an invoice to expand
     const asked = await page.request.post(`/api/v1/me/ads/${car_id}/promotions`, { data: { days: 7, price: 49 } })
     const { id } = await asked.json()
     await expect(await page.request.delete(`/api/v1/me/promotions/${id}`)).toBeOK()

@@ -6,19 +6,19 @@ import type { User } from './add-user.ts'
 import type { SiteData } from './site-data.ts'
 
 const HOUR_MS = 3_600_000
-/** More than a test has ads. */
+/** Positions per test, 1 ms apart; more than any test needs. */
 const PLACES = 20
 
 export interface QueuePlace {
-  /** Lets an ad, or its changes, wait here, after those before it. */
+  /** Moves an ad, or its revision, to the next position. */
   add: (car_id: string) => Promise<void>
-  /** Of all that still wait, so that the queue stays short. */
+  /** Deletes the revisions and pending ads of this test, so that the queue stays short. */
   clear: () => Promise<void>
 }
 
 /**
- * A place in the queue of reviews that no other test's ads are next to, since a page also fetches the next ad. The last
- * one there is never decided.
+ * Reserves a section of the review queue at a random time, so that ads of other tests are not among those of this one.
+ * Its last ad is never decided, since a page also prefetches the next ad.
  */
 export async function openQueuePlace(siteData: SiteData, seller: User): Promise<QueuePlace> {
   const { db } = siteData

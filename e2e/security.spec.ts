@@ -3,7 +3,7 @@ import { expect, PASSWORD, signIn, signInByHand, test } from './fixtures.ts'
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
-/** What an authenticator app shows now. */
+/** The current code of an authenticator app: TOTP (RFC 6238) with SHA-1, 30 s and 6 digits. */
 function codeOf(base32: string): string {
   const bits = [...base32].map((letter) => ALPHABET.indexOf(letter).toString(2).padStart(5, '0')).join('')
   const key = Buffer.from(bits.match(/.{8}/g)?.map((byte) => Number.parseInt(byte, 2)) ?? [])

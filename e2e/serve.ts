@@ -1,4 +1,4 @@
-// The site under test, started by Playwright. Its database is gone with it, however it ends.
+// The site under test, started by Playwright. Its database is removed when this process ends, even if it is killed.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { startTestPostgres } from '#server/testing/start-test-postgres.ts'
 import { SITE } from './site.ts'

@@ -5,11 +5,11 @@ import { openDatabase, type Db } from '#server/platform/db/client.ts'
 import { sign_in_methods, users } from '#server/platform/db/schema/index.ts'
 import { SITE } from './site.ts'
 
-/** The site's database, for what tests find there before they begin. */
+/** Access to the database of the site, for inserting test data. */
 export interface SiteData {
   db: Db
   catalogue: Catalogue
-  /** Of `PASSWORD`: the demo's accounts have the same. */
+  /** Hash of `PASSWORD`, read from a demo account. */
   passwordHash: string
 }
 

@@ -5,7 +5,7 @@ interface Options {
   javaScriptEnabled?: boolean | undefined
 }
 
-/** Makes `goto` and `reload` wait until the page is ready for the hand. @returns errors of the page, as they come */
+/** Makes `goto` and `reload` wait for hydration. @returns errors of the page, added as they occur */
 export function watchedPage(page: Page, { allowedStatuses, javaScriptEnabled = true }: Options): string[] {
   const goto = page.goto.bind(page)
   const reload = page.reload.bind(page)
@@ -23,7 +23,7 @@ export function watchedPage(page: Page, { allowedStatuses, javaScriptEnabled = t
   const problems: string[] = []
   page.on('pageerror', (error) => problems.push(String(error)))
   page.on('console', (message) => {
-    // statuses are judged below; the others are what a test's own abort and a cut connection look like
+    // statuses are checked below; the other messages are of requests that a test aborts and of offline mode
     const isKnown = /the server responded with a status of|net::ERR_(?:FAILED|INTERNET_DISCONNECTED)/.test(
       message.text(),
     )
@@ -31,14 +31,14 @@ export function watchedPage(page: Page, { allowedStatuses, javaScriptEnabled = t
   })
   page.on('response', (response) => {
     const status = response.status()
-    // all tests share the queue of reviews: the ad that is fetched ahead may have been decided by another test
+    // tests share the review queue: another one may have decided the prefetched ad
     const isDecided = status === 404 && /\/admin\/ad-reviews\/[\w-]+$/.test(response.url())
     if (status >= 400 && !isDecided && !allowedStatuses.has(status)) problems.push(`${status} ${response.url()}`)
   })
   return problems
 }
 
-/** Until then the page is only HTML: links work, but nothing happens in place. */
+/** Before hydration links work, but event handlers do not. */
 async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const main = document.querySelector('main')

@@ -6,8 +6,8 @@ type AccessTable = {
 }
 
 /**
- * Who may call what, written a second time by hand: tests compare the contract and the answers of the API with it, so
- * that no procedure opens by mistake.
+ * The access of each procedure, repeated by hand: tests compare the contract and the responses of the API with it, so
+ * that no procedure becomes accessible by mistake.
  */
 export const ACCESS_TABLE: AccessTable = {
   accounts: {
@@ -198,10 +198,7 @@ export const ACCESS_TABLE: AccessTable = {
   },
 }
 
-/**
- * The procedures that accept access tokens, by the scope that they need, also written a second time by hand. All others
- * reject every token.
- */
+/** Procedures that accept access tokens, by required scope, also repeated by hand. All others reject tokens. */
 export const TOKEN_TABLE: Record<Scope, readonly string[]> = {
   read: [
     'accounts.get_viewer',

@@ -4,7 +4,7 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 export interface Browser {
   get: (path: string) => Promise<LightMyRequestResponse>
   post: (path: string, body: object) => Promise<LightMyRequestResponse>
-  /** As a form with files. */
+  /** Posts a multipart form. */
   upload: (path: string, form: FormData) => Promise<LightMyRequestResponse>
   put: (path: string, body: object) => Promise<LightMyRequestResponse>
   delete: (path: string) => Promise<LightMyRequestResponse>

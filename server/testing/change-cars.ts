@@ -3,7 +3,7 @@ import type { DataServices } from '#server/context.ts'
 import { refreshSearchableCars, removeSearchableCars } from '#server/features/search/public.ts'
 import { cars, type CarRow } from '#server/platform/db/schema/index.ts'
 
-/** Writes columns of ads by hand, for what no operation can bring about in a test, and keeps search in line. */
+/** Updates columns of ads directly, for states that no operation can produce in a test, and refreshes search. */
 export async function changeCars(
   { db, clock, catalogue: getCatalogue }: DataServices,
   car_ids: readonly string[],
@@ -19,7 +19,7 @@ export async function changeCars(
   })
 }
 
-/** As if the ads had never been; all of them unless some are given. Not in a transaction, which would have to tell of it. */
+/** Deletes ads, all by default, with their search rows. Not in a transaction, which would have to publish an event. */
 export async function eraseCars({ db }: DataServices, car_ids?: readonly string[]): Promise<void> {
   const which = car_ids && inArray(cars.id, [...car_ids])
   await removeSearchableCars(db, db.select({ key: cars.key }).from(cars).where(which))

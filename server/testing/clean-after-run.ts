@@ -1,7 +1,8 @@
-// Started by createRunFolder: waits until the test run has ended in whatever way, then removes what it left.
+// Started by createRunFolder: waits until the test run ends, even by a crash, then stops its databases and removes its
+// folder.
 import { removeRun } from './run-folder.ts'
 
 const [, , folder = ''] = process.argv
-// Ctrl-C and a closed terminal end the run, and this follows
+// Ctrl-C or a closed terminal ends the run; this process must outlive it
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {})
 process.stdin.resume().once('close', () => void removeRun(folder))

@@ -1,8 +1,7 @@
 const opened: (() => unknown)[] = []
 
 /**
- * Closes what a test file opened once its tests have ended, the last opened first. Also in hooks, where Vitest ignores
- * `afterAll`.
+ * Registers a cleanup for the end of the test file, last first. Works in hooks too, where Vitest ignores `afterAll`.
  */
 export function closeAfterFile(close: () => unknown): void {
   opened.push(close)

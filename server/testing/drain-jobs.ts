@@ -4,8 +4,8 @@ import type { Db } from '#server/platform/db/client.ts'
 import type { Job } from '#server/platform/jobs/job-queue.ts'
 
 /**
- * Runs the jobs that wait, whatever their delay, and those that they add; each that fails once.
- * @returns the errors
+ * Runs queued jobs, including delayed ones and those that they add, until a pass over the queues completes none.
+ * @returns the errors of failed jobs
  */
 export async function drainJobs<Services extends { db: Db }>(
   boss: PgBoss,
@@ -32,7 +32,7 @@ export async function drainJobs<Services extends { db: Db }>(
   return errors
 }
 
-/** The names of queues with jobs to run: one question instead of one for each queue. */
+/** Names of the queues with jobs to run, in one query for all queues. */
 async function findWaiting(db: Db): Promise<Set<string>> {
   const { rows } = await db.execute<{ name: string }>(
     sql`select distinct name from pgboss.job where state in ('created', 'retry')`,

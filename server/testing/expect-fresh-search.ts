@@ -6,8 +6,8 @@ import type { Db } from '#server/platform/db/client.ts'
 import { car_cards, cars, searchable_cars, searchable_words } from '#server/platform/db/schema/index.ts'
 
 /**
- * Search must have stored what a fresh build of all ads stores. An operation that changes an ad, its seller, its prices,
- * its pictures or its counters, and forgets search, fails the test that runs it.
+ * Expects the search tables to equal a fresh build of all ads. So an operation that changes an ad, its seller, prices,
+ * pictures or counters without refreshing search fails its test.
  */
 export async function expectFreshSearch(services: DataServices): Promise<void> {
   const { db } = services
@@ -33,7 +33,7 @@ async function compareSearch(services: DataServices): Promise<Record<'stored' | 
   return compared
 }
 
-/** One row for each ad that one of the three tables knows. */
+/** One row per ad in any of the three tables. */
 async function readStored(db: Db): Promise<unknown[]> {
   const { rows } = await db.execute(sql`
     select car_key, to_jsonb(c) as row, k.card, w.words::text

@@ -1,7 +1,7 @@
 import type { Ad } from '#contract/ads.ts'
 import { newId } from '#server/platform/ids.ts'
 
-/** An ordinary ad, unless overridden. */
+/** A valid ad; any field can be overridden. */
 export const givenAd = (wanted: Partial<Ad> = {}): Ad => ({
   make: 'toyota',
   model: 'toyota-camry',

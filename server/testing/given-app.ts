@@ -23,9 +23,9 @@ export interface GivenApp {
   services: Services
   /** The host of another process on the same database and files. */
   otherProcess: () => Promise<FastifyInstance>
-  /** The events told after commits so far. */
+  /** Events published so far. */
   told: HeardEvent[]
-  /** The clock of a test. */
+  /** The clock; tests may change it. */
   time: { now: Date }
   /**
    * Runs waiting jobs.
@@ -39,7 +39,7 @@ export interface GivenApp {
   texts: (to: string) => Promise<string[]>
 }
 
-/** The host with its API and without pages, answering injected requests. */
+/** The server with its API and without pages, for injected requests. */
 export async function givenApp(env: Record<string, string> = {}): Promise<GivenApp> {
   const config = loadConfig({
     NODE_ENV: 'test',

@@ -4,7 +4,7 @@ import { newId } from '#server/platform/ids.ts'
 import type { Browser } from './browser.ts'
 import type { GivenApp } from './given-app.ts'
 
-/** User present and verified. */
+/** Flags of the authenticator data: user present, user verified. */
 const FLAGS = 0b101
 
 /**

@@ -1,6 +1,6 @@
 import sharp, { type Create } from 'sharp'
 
-/** A plain picture as from a phone, rotated by its metadata. */
+/** A single-colour JPEG with EXIF orientation and description, as from a phone. */
 export function givenPicture(wanted: Partial<Create> = {}): Promise<Buffer> {
   return sharp({ create: { width: 640, height: 400, channels: 3, background: '#d9d8d6', ...wanted } })
     .withMetadata({ orientation: 6, exif: { IFD0: { ImageDescription: 'taken at home' } } })

@@ -4,7 +4,7 @@ import { newId } from '#server/platform/ids.ts'
 import type { Browser } from './browser.ts'
 import type { GivenApp } from './given-app.ts'
 
-/** One request of the upload protocol. */
+/** One request of the tus upload protocol. */
 export function askUpload(
   http: FastifyInstance,
   browser: Browser,

@@ -10,7 +10,7 @@ import type { GivenApp } from './given-app.ts'
 
 export const PASSWORD = 'ranchero-sunset-41'
 
-/** The input of a sign-up with an address that nobody has; the test may set any field. */
+/** The input of a sign-up with a unique email; any field can be overridden. */
 export const newSignUp = (fields: Partial<SignUp>): SignUp => ({
   email: `sara-${newId()}@example.com`,
   password: PASSWORD,
@@ -24,7 +24,7 @@ export const newSignUp = (fields: Partial<SignUp>): SignUp => ({
 })
 
 interface Options {
-  /** Gets the cookies of a session of this user. */
+  /** Receives the cookies of a session of this user. */
   browser?: Browser
   password?: string
   role?: Role
@@ -71,14 +71,14 @@ export async function givenUser(
 
 const hashes = new Map<string, Promise<string>>()
 
-/** Hashing takes a tenth of a second by design. */
+/** Caches hashes, since hashing takes 0.1 s by design. */
 function hashOnce(password: string, hash: () => Promise<string>): Promise<string> {
   const known = hashes.get(password) ?? hash()
   hashes.set(password, known)
   return known
 }
 
-/** Opens a session as signing in does, from a device that is then known. */
+/** Opens a session like signing in, from a known device. */
 async function signInBrowser({ services, time }: GivenApp, user_id: string, browser: Browser): Promise<void> {
   const { auth, db } = services
   const { authCookies, secret } = await auth.$context

@@ -11,14 +11,14 @@ import { noteVisibleWrites } from './visible-writes.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** A server on which each test file clones the database `template`. */
+    /** URL of the server; each test file clones its database `template`. */
     postgres_url: string
-    /** Of the whole run, gone after it. */
+    /** Folder of the whole run, removed after it. */
     folder: string
   }
 }
 
-/** One real PostgreSQL for the whole run, with a migrated template. */
+/** Starts one PostgreSQL for the whole run, with a migrated template. */
 export default async function setup(project: TestProject) {
   const { url, folder, stop } = await startTestPostgres()
   await prepareTemplate(url)

@@ -11,28 +11,28 @@ const OWNER = 'owner-pid'
 const CLEANER = new URL('./clean-after-run.ts', import.meta.url).pathname
 
 /**
- * A folder for everything that a test run writes, its databases too. However this process ends, a process of its own
- * then ends those databases and removes the folder.
+ * Creates a folder for everything that a test run writes, including its databases. After this process ends, even if it
+ * is killed, a separate process stops those databases and removes the folder.
  */
 export function createRunFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), PREFIX))
   chmodSync(folder, 0o755)
   writeFileSync(join(folder, OWNER), String(process.pid))
-  // it notices our end by its standard input, which the system closes
+  // it notices our exit by its standard input, which the system closes
   const cleaner = spawn(process.execPath, [CLEANER, folder], { detached: true, stdio: ['pipe', 'ignore', 'ignore'] })
   cleaner.unref()
   ;(cleaner.stdin as unknown as { unref: () => void }).unref()
   return folder
 }
 
-/** Removes what runs left whose process and cleaner both ended, as when the machine lost power. */
+/** Removes runs whose process is gone and whose cleaner did not finish, as after a power failure. */
 export async function removeLeftRuns(parent = tmpdir()): Promise<void> {
   for (const owner of globSync(join(parent, `${PREFIX}*`, OWNER))) {
     if (!isAlive(Number(readFileSync(owner, 'utf8')))) await removeRun(dirname(owner))
   }
 }
 
-/** Ends the databases of a run, also those that its servers start meanwhile, and removes its folder. */
+/** Stops the databases of a run, including any started meanwhile, and removes its folder. */
 export async function removeRun(folder: string): Promise<void> {
   for (let servers = findServers(folder); servers.length; servers = findServers(folder)) {
     for (const pid of servers) process.kill(pid, 'SIGQUIT')

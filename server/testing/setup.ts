@@ -2,7 +2,7 @@ import { afterAll, afterEach } from 'vitest'
 import { closeOpened } from './close-after-file.ts'
 import { openedServices } from './opened-services.ts'
 
-// Vitest runs this file again for each test file. It ignores hooks within the hooks in which tests open services.
+// Vitest runs this file for each test file. Tests open services within hooks, where Vitest ignores further hooks.
 
 afterEach(async () => {
   if (!openedServices.size) return

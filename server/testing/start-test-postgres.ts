@@ -1,10 +1,10 @@
 import { startEmbeddedPostgres, type RunningPostgres } from '#server/platform/db/embedded-postgres.ts'
 import { createRunFolder, removeLeftRuns } from './run-folder.ts'
 
-/** Nothing in tests must survive a crash. */
+/** Test data need not survive a crash. */
 const FAST = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200']
 
-/** One real PostgreSQL for the whole run, in the run's folder. */
+/** Starts a PostgreSQL in a new run folder. */
 export async function startTestPostgres(): Promise<RunningPostgres & { folder: string }> {
   await removeLeftRuns()
   const folder = createRunFolder()

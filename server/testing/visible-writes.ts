@@ -5,17 +5,17 @@ import type { AppEvent } from '#server/platform/events/events.ts'
 
 interface VisibleTable {
   event: AppEvent['type']
-  /** SQL over the rows `o` (old) and `n` (new): whether visitors may see a difference; without it, any write counts. */
+  /** SQL condition on the rows `o` (old) and `n` (new): visitors may see a difference. By default any write counts. */
   shows?: string
 }
 
 const PUBLISHED = `exists (select 1 from cars c where c.id = coalesce(n.car_id, o.car_id) and c.published_at is not null)`
-/** Of an ad, what only its seller and admins see. */
+/** Columns of ads that only the seller and admins see. */
 const HIDDEN_OF_ADS =
   '{updated_at,submitted_at,rejection_reasons,admin_notes,warned_of_end,picture_ids,sold_price,phone_number,whatsapp_number,contact_name,import_source,import_ref}'
 const SHOWN_OF_PROFILES = ['first_name', 'last_name', 'picture_url', 'status', 'identity_verified_at']
 
-/** Every table that visitors see, with the event that tells of its changes. A new one belongs here. */
+/** All tables that visitors see, each with the event that a write must publish. Add new ones here. */
 const VISIBLE: Record<string, VisibleTable> = {
   app_settings: { event: 'settings_changed' },
   website_texts: { event: 'texts_changed' },
@@ -35,14 +35,14 @@ const VISIBLE: Record<string, VisibleTable> = {
   price_history: { event: 'cars_changed', shows: PUBLISHED },
   profiles: {
     event: 'profiles_changed',
-    // a profile that is new was not asked for before
+    // no cached response contains a new profile
     shows: `o.id is not null and (n.id is null or
       ${SHOWN_OF_PROFILES.map((column) => `o.${column} is distinct from n.${column}`).join(' or ')} or
       (o.phone_number = o.verified_phone_number) is distinct from (n.phone_number = n.verified_phone_number))`,
   },
 }
 
-/** Notes for each transaction which tables it wrote that visitors see. Only databases of tests have this. */
+/** Creates triggers that record which visible tables each transaction writes. Only in test databases. */
 export async function noteVisibleWrites(client: pg.ClientBase | pg.Pool): Promise<void> {
   await client.query(
     'create unlogged table visible_writes (transaction xid8, table_name text, primary key (transaction, table_name))',
@@ -65,7 +65,7 @@ export async function noteVisibleWrites(client: pg.ClientBase | pg.Pool): Promis
   }
 }
 
-/** @throws if the transaction changes what visitors see and does not tell of it */
+/** @throws if the transaction changes what visitors see without publishing the event */
 export const assertChangesAreTold: BeforeCommit = async (tx, events) => {
   const { rows } = await tx.execute<{ table_name: string }>(
     sql`select table_name from visible_writes where transaction = pg_current_xact_id_if_assigned()`,

@@ -4,7 +4,7 @@ import type { Db } from '#server/platform/db/client.ts'
 
 const WAITING = sql`select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
 
-/** Until so many statements on this database wait for a lock that another transaction holds. */
+/** Waits until `count` sessions of this database are blocked by locks of other transactions. */
 export async function waitForLocks(db: Db, count: number): Promise<void> {
   await vi.waitFor(async () => expect((await db.execute(WAITING)).rows).toHaveLength(count), {
     timeout: 10_000,

@@ -15,7 +15,7 @@ interface Pages<Input> {
   userId: string
 }
 
-/** The options of an infinite query that calls one procedure page by page, as `apiQuery` does for a single answer. */
+/** The options of an infinite query that calls one procedure page by page; see `apiQuery` for a single response. */
 export const apiPagesQuery = <F extends Feature, P extends PagedOf<F>>(
   api: ApiClient,
   feature: F,

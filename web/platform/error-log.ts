@@ -10,7 +10,7 @@ export interface ErrorRecord {
 const MOST_KEPT = 50
 let records: readonly ErrorRecord[] = []
 
-/** The last fifty, the latest first. */
+/** The latest 50 errors, latest first. */
 export const recordedErrors = () => records
 
 export function recordError(

@@ -1,8 +1,8 @@
 import { CancelledError, type FetchQueryOptions, type QueryClient, type QueryKey } from '@tanstack/react-query'
 
 /**
- * `client.fetchQuery` for loaders. A component that goes away cancels a query that it shares with a loader, which then
- * asks again: for the loader nothing has failed.
+ * `client.fetchQuery` for loaders. A component that unmounts cancels its queries, also those that it shares with a
+ * loader; the loader then fetches again instead of failing.
  */
 export async function fetchQuery<Data, Key extends QueryKey>(
   client: QueryClient,

@@ -7,7 +7,7 @@ class PasskeyCancelled extends Error {
 
 const load = () => import('@simplewebauthn/browser')
 
-/** @param options as the server made them */
+/** @param options from the server */
 export async function createPasskey(options: WebAuthn): Promise<WebAuthn> {
   const { startRegistration } = await load()
   return ask(() => startRegistration({ optionsJSON: options as never }))

@@ -6,7 +6,7 @@ import { listenToOtherTabs } from './other-tabs.ts'
 
 const ViewerContext = createContext<Viewer | null>(null)
 
-/** Who is signed in; null for visitors. */
+/** The signed-in user; null for visitors. */
 export const useViewer = () => useContext(ViewerContext)
 
 interface Props {

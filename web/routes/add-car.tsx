@@ -47,7 +47,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-/** One of the viewer's; null for an id that is new. What became an ad is found among those. */
+/** The user's draft; null for a new id. Redirects to the user's ads if it has been submitted. */
 async function findDraft(api: ApiClient, draft_id: string) {
   try {
     return await api.ads.get_draft({ draft_id })
@@ -59,7 +59,7 @@ async function findDraft(api: ApiClient, draft_id: string) {
   return null
 }
 
-/** Walking through the steps asks nothing, nor does the first change, which puts the draft into the address. */
+/** No revalidation on changing the step, nor on the first change, which adds the draft to the URL. */
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   const [before, after] = [currentUrl.searchParams, nextUrl.searchParams]
   const isSame = !before.has('draft') || before.get('draft') === after.get('draft')

@@ -35,7 +35,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { view: 'queue' as const, waiting: items, total, now: new Date().toISOString() }
 }
 
-/** Which ad of the queue is open changes nothing in the queue. */
+/** No revalidation on opening another ad of the queue. */
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   const isSame = currentUrl.href === nextUrl.href
   const isQueue = ![currentUrl, nextUrl].some(({ searchParams }) => searchParams.has('view'))

@@ -10,7 +10,7 @@ export { RouteError as ErrorBoundary } from '#web/features/errors/public.ts'
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, ({ t }) => ({ title: t('answer_page_title'), isIndexed: false }), adsTexts)
 
-/** What two people write to each other is kept by nobody on the way. */
+/** Private messages must not be cached. */
 export const headers = () => ({ 'Cache-Control': 'private, no-store' })
 
 export async function loader({ params: { token }, context }: Route.LoaderArgs) {

@@ -3,7 +3,7 @@ import { UUID } from '#domain/uuid.ts'
 import { scopeContext } from '#web/platform/scope.ts'
 import type { Route } from './+types/car-qr'
 
-/** A QR code that leads to an ad; the same for ever, whether or not there is such an ad. */
+/** The QR code of an ad's URL, immutable, whether or not the ad exists. */
 export function loader({ params: { carId }, context }: Route.LoaderArgs): Response {
   if (!UUID.test(carId)) return new Response(null, { status: 404 })
   const { public_url } = context.get(scopeContext)

@@ -47,7 +47,7 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return loaded
 }
 
-/** So many ads tell how things stand; all of them have a page of their own. */
+/** Number of ads shown here; `/my-ads` lists all. */
 const SHORT = 6
 
 async function dataOf(api: ApiClient, section: DashboardSection) {

@@ -5,7 +5,7 @@ import { createTexts, type Texts } from '#web/texts/create-texts.ts'
 import { overlayOf } from '#web/texts/text-overlay.ts'
 import type { Route } from './+types/manifest'
 
-/** What a phone needs to keep the site among its apps, in the visitor's language. */
+/** The web app manifest, in the language of the request. */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
   const lang = languageOfRequest(request)
   const { t }: Texts = createTexts(lang, overlayOf(lang, await context.get(scopeContext).api.texts.list()))

@@ -38,7 +38,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-/** Asked for anew, after an action too, the list stays as long as it was. */
+/** Refetches all pages shown, so that the list keeps its length when revalidated. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   const loaded = await serverLoader()
   await browserQueryClient().fetchInfiniteQuery({ ...ownAdsQuery(browserApi, loaded), staleTime: 0 })

@@ -10,7 +10,7 @@ export { RouteError as ErrorBoundary } from '#web/features/errors/public.ts'
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, ({ t }) => ({ title: t('saved_search_stop_title'), isIndexed: false }), accountTexts)
 
-/** The page's button, and the one click of mail programs. */
+/** Called by the button of the page, and by mail programs for one-click unsubscribe (RFC 8058). */
 export async function action({ params, context }: Route.ActionArgs) {
   try {
     await context.get(scopeContext).api.saved_searches.stop({ token: params.token })

@@ -6,7 +6,7 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { MessagePage } from '#web/ui/message-page.tsx'
 import { signInAddress } from './sign-in-address.ts'
 
-/** The boundary of routes that belong to users or admins: what is missing, and the way to it. */
+/** Error boundary of routes for users or admins: explains 401 and 403, with a link to sign-in or home. */
 export function AccessError() {
   const { t } = useTexts(accountTexts)
   const location = useLocation()

@@ -10,12 +10,12 @@ let loaded: typeof LazyMenu | Awaited<ReturnType<typeof load>>['default'] = Lazy
 
 const ID = 'account'
 
-/** For who came in signed in, before the page is made ready: until the menu's code is there a click on it would be lost. */
+/** Call it before hydration: loads the menu if the server rendered it, since earlier clicks on it would be lost. */
 export async function loadAccountMenu(): Promise<void> {
   if (document.querySelector(`#${ID}`)) loaded = (await loadCode(load)).default
 }
 
-/** At the end of each bar: the way in, or what belongs to who is in. */
+/** At the end of each header: the account menu of the signed-in user, else a link to sign-in. */
 export function AccountLinks() {
   const viewer = useViewer()
   if (!viewer) return <SignInLink />

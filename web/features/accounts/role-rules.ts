@@ -5,7 +5,7 @@ const BETWEEN_FETCHES_MS = 1000
 
 let last: { at: number; role: Promise<Role> } | undefined
 
-/** Asks at most once per second; who can't be asked is a user. */
+/** Fetches the role at most once per second; `user` if the request fails. */
 export function throttledRole(fetchRole: () => Promise<Role>, now = Date.now()): Promise<Role> {
   if (last && now - last.at < BETWEEN_FETCHES_MS) return last.role
   const role = fetchRole().catch((): Role => 'user')

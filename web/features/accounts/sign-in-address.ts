@@ -1,4 +1,4 @@
-/** Where to sign in so that one comes back here afterwards; from the pages of signing in themselves to where they lead. */
+/** URL of the sign-in page, with this page as `next`. Auth pages keep their own `next`. */
 export function signInAddress({ pathname, search }: { pathname: string; search: string }): string {
   if (pathname.startsWith('/auth')) {
     const next = new URLSearchParams(search).get('next')

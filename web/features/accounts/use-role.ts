@@ -5,7 +5,7 @@ import { apiQuery } from '#web/platform/api-query.ts'
 import { keptFor } from '#web/platform/query-client.ts'
 import { useViewer } from '#web/platform/viewer-context.tsx'
 
-/** Null until it is known; what the server lets pass is decided there, whatever this says. */
+/** Null until known. Only for display: the server enforces access itself. */
 export function useRole(): Role | null {
   const api = useApi()
   const viewer = useViewer()

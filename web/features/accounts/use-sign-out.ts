@@ -9,7 +9,7 @@ import { tellOtherTabs } from '#web/platform/other-tabs.ts'
 
 const LEAVE_AFTER_MS = 500
 
-/** Ends the session and leads home; a failure changes nothing of that for the user. */
+/** Ends the session and redirects to the home page, even if the request fails. */
 export function useSignOut() {
   const api = useApi()
   const client = useQueryClient()

@@ -7,7 +7,7 @@ import { useTexts } from '#web/texts/texts-context.tsx'
 import { AdStateBadge } from './ad-state-badge.tsx'
 import { eventNote } from './event-note.ts'
 
-/** Everything that happened to an ad, the latest first. */
+/** The history of an ad, latest first. */
 export function AdEvents({ events, now }: { events: AdEvidence['events']; now: string }) {
   const { lang, t } = useTexts(accountTexts, adminTexts)
   return (

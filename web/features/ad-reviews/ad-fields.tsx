@@ -5,10 +5,10 @@ import { useTexts } from '#web/texts/texts-context.tsx'
 import { Changed } from './changed.tsx'
 import { fieldsOfAd } from './fields-of-ad.ts'
 
-/** They stand above all others. */
+/** Shown in the heading; listed here only if changed. */
 const IN_HEADING: readonly string[] = ['review_field_car', 'filter_price']
 
-/** All fields in few lines, those that change first. */
+/** All fields in a compact list, changed ones first. */
 export function AdFields({ evidence }: { evidence: AdEvidence }) {
   const { lang, t } = useTexts(accountTexts, adminTexts)
   const fields = fieldsOfAd(evidence, lang, t)

@@ -14,14 +14,14 @@ import { useDecisions } from './use-decisions.ts'
 import { useReviewQueue } from './use-review-queue.ts'
 
 interface Props {
-  /** The oldest first. */
+  /** Oldest first. */
   waiting: readonly WaitingAd[]
-  /** Of all that wait, also of those beyond the list. */
+  /** Number of all waiting ads, including those beyond the list. */
   total: number
   now: string
 }
 
-/** The queue and one ad that is open; a decision opens the next. */
+/** The review queue with one open ad; a decision opens the next. */
 export function AdReviews({ waiting, total, now }: Props) {
   const { t } = useTexts(adminTexts)
   const [shown, setShown] = useState<ShownDialog | null>(null)
@@ -47,7 +47,7 @@ export function AdReviews({ waiting, total, now }: Props) {
     return null
   }
 
-  /** The open ad as it was shown, not as it is in the list. */
+  /** Passes the `submitted_at` that the reviewer saw; the list may have a newer one. */
   function decideOpen(then: (ad: Looked) => void) {
     const review = open && reviewOf(open.card.id)
     if (review && !isSending) then({ card: open.card, submitted_at: review.submitted_at })

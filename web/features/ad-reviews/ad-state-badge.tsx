@@ -8,7 +8,6 @@ const LOOKS: Partial<Record<AdState, string>> = {
   deleted: 'tag bg-danger-soft text-danger',
 }
 
-/** The same word for a state on all screens. */
 export function AdStateBadge({ state }: { state: AdState }) {
   const { t } = useTexts(adminTexts)
   return <span className={LOOKS[state] ?? 'tag'}>{t(`admin_ad_state_${state}`)}</span>

@@ -13,7 +13,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Asks once before all that are chosen are published. */
+/** Asks for confirmation before the selected ads are approved. */
 export function ApproveDialog({ ads, onApprove, onClose }: Props) {
   const { t, lang } = useTexts(accountTexts, adminTexts)
   const [isWorking, setWorking] = useState(false)

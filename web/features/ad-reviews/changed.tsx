@@ -3,13 +3,13 @@ import { useTexts } from '#web/texts/texts-context.tsx'
 
 interface Props {
   value: string | null
-  /** What the live version says. */
+  /** The value in the live version. */
   before: string | null
-  /** Of both; numbers of phones run left to right. */
+  /** Of both values; `ltr` for phone numbers. */
   dir?: 'auto' | 'ltr'
 }
 
-/** A value, above the one that it replaces. */
+/** A value; if it changed, above the previous one. */
 export function Changed({ value, before, dir = 'auto' }: Props) {
   const { t } = useTexts(adminTexts)
   if (value === before) return <Value value={value} dir={dir} />

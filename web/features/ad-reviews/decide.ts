@@ -9,11 +9,11 @@ export type Looked = Pick<WaitingAd, 'card' | 'submitted_at'>
 
 export interface Outcome {
   ad: Looked
-  /** Null where it was decided as wanted. */
+  /** Null on success. */
   failure: { code: string; text: string } | null
 }
 
-/** One ad, as it was looked at. */
+/** Decides one ad. The server rejects the decision if the ad has been resubmitted since `submitted_at`. */
 export async function decide(api: ApiClient, ad: Looked, verdict: Verdict, t: Translate): Promise<Outcome> {
   const looked = { car_id: ad.card.id, submitted_at: ad.submitted_at }
   try {
@@ -26,13 +26,13 @@ export async function decide(api: ApiClient, ad: Looked, verdict: Verdict, t: Tr
   }
 }
 
-/** One after the other, so that one which fails keeps none of the others back. */
+/** Sequential requests; a failed one does not stop the others. */
 export async function decideAll(api: ApiClient, ads: readonly Looked[], verdict: Verdict, t: Translate) {
   const outcomes: Outcome[] = []
   for (const ad of ads) outcomes.push(await decide(api, ad, verdict, t))
   return outcomes
 }
 
-/** Nothing of it waits any more. */
+/** Whether the ad has left the queue: decided now or earlier, or deleted. */
 export const isGone = ({ failure }: Outcome): boolean =>
   failure === null || failure.code === 'ALREADY_DECIDED' || failure.code === 'NOT_FOUND'

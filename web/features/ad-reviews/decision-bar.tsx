@@ -7,14 +7,14 @@ interface Props {
   isSending: boolean
   onApprove: () => void
   onReject: () => void
-  /** Absent at the first. */
+  /** Absent on the first ad. */
   onPrevious?: () => void
-  /** Absent at the last. */
+  /** Absent on the last ad. */
   onNext?: () => void
   onHelp: () => void
 }
 
-/** Always in view: the decision, and the way through the queue. */
+/** Sticky bar with the decision and the navigation of the queue. */
 export function DecisionBar({ isSending, onApprove, onReject, onPrevious, onNext, onHelp }: Props) {
   const { t } = useTexts(adminTexts)
   return (

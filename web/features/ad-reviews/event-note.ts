@@ -11,7 +11,7 @@ const LABELS: Readonly<Record<string, TextKey<typeof accountTexts | typeof admin
   AD_FIELDS.map(({ name, label }) => [name, label]),
 )
 
-/** An event's note holds names of fields or reasons, a time, or what an admin wrote: in words. */
+/** Formats the note of an event. By action it contains field names, rejection reasons, a time or text of an admin. */
 export function eventNote(
   { action, note }: { action: string; note: string | null },
   lang: Lang,
@@ -22,13 +22,13 @@ export function eventNote(
   const parts = note.split(', ')
   if (action === 'correct' || action === 'revise') return fieldsOf(parts)
   if (action === 'amend') {
-    // the admin's own words follow the fields
+    // fields in the first line, then the admin's text
     const [fields = '', ...words] = note.split('\n')
     return [fieldsOf(fields.split(', ')), ...words].join(': ')
   }
   if (!action.startsWith('reject')) return note
   const ready = AD_REJECTION_REASONS.filter((reason) => parts.includes(reason))
-  // the admin's own words come last
+  // reasons first, then the admin's text
   const written = parts.slice(ready.length).join(', ')
   const said = ready.filter((reason) => reason !== 'other').map((reason) => t(`review_reason_${reason}`))
   return [...said, written].filter(Boolean).join(t('list_comma'))

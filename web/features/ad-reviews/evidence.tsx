@@ -15,7 +15,7 @@ interface Props {
   now: string
 }
 
-/** Everything that an ad is judged by: first what is doubtful, then pictures and fields side by side. */
+/** What an ad is judged by: warnings, then pictures and fields side by side, then the seller and the history. */
 export function Evidence({ evidence, now }: Props) {
   const { lang, t } = useTexts(adminTexts)
   const { ad, before, names, images, images_before, market, seller, events } = evidence

@@ -11,19 +11,19 @@ import type { Translate } from '#web/texts/create-texts.ts'
 import type { TextKey } from '#web/texts/text-key.ts'
 
 export interface ShownField {
-  /** Of the text that names it. */
+  /** Text key of the label. */
   key: TextKey<typeof accountTexts | typeof adminTexts>
-  /** In words; null where nothing is stated. */
+  /** Formatted; null if not stated. */
   value: string | null
-  /** What the live version says. */
+  /** The value in the live version, formatted. */
   before: string | null
-  /** Of phone numbers. */
+  /** For phone numbers. */
   dir?: 'ltr'
 }
 
 type Names = AdEvidence['names']
 
-/** What an ad states, as a buyer reads it, and what its live version states. */
+/** The fields of an ad, formatted as for buyers, each with its value in the live version. */
 export function fieldsOfAd(
   { ad, before, names }: Pick<AdEvidence, 'ad' | 'before' | 'names'>,
   lang: Lang,

@@ -3,7 +3,7 @@ import { adminTexts } from '#web/texts/admin/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Price } from '#web/ui/price.tsx'
 
-/** The price on a line with what most similar cars ask. */
+/** The price on a scale with the price range of similar cars. */
 export function MarketScale({ price, market }: { price: number; market: AdEvidence['market'] }) {
   const { t } = useTexts(adminTexts)
   if (!market) return <p className="text-sm text-muted">{t('review_market_none')}</p>

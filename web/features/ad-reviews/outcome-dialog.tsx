@@ -4,7 +4,7 @@ import { useTexts } from '#web/texts/texts-context.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import type { Outcome } from './decide.ts'
 
-/** Of many that were decided at once, those that were not, and why. */
+/** The failures of a bulk decision, with reasons. */
 export function OutcomeDialog({ outcomes, onClose }: { outcomes: readonly Outcome[]; onClose: () => void }) {
   const { t, lang } = useTexts(adminTexts)
   const failed = outcomes.filter(({ failure }) => failure)

@@ -8,7 +8,7 @@ import type { Selection } from '#web/ui/use-selection.ts'
 
 interface Props {
   waiting: readonly WaitingAd[]
-  /** Of all that wait, also of those beyond the list. */
+  /** Number of all waiting ads, including those beyond the list. */
   total: number
   selectedAds: readonly WaitingAd[]
   selection: Selection
@@ -16,7 +16,7 @@ interface Props {
   onReject: () => void
 }
 
-/** How many wait, and what is done with those that are chosen. */
+/** The number of waiting ads, and bulk actions for the selected ones. */
 export function QueueHeading({ waiting, total, selectedAds, selection, onApprove, onReject }: Props) {
   const { t } = useTexts(adminTexts, listsTexts)
   const ids = waiting.map(({ card }) => card.id)

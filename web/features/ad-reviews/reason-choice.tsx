@@ -7,11 +7,11 @@ import { Shortcut } from '#web/ui/shortcuts/shortcut.tsx'
 interface Props {
   reasons: readonly AdRejectionReason[]
   onToggle: (reason: AdRejectionReason) => void
-  /** What is wrong with the choice; empty while nothing is. */
+  /** Error text; empty if none. */
   problem: string
 }
 
-/** Each reason with the digit that ticks it; the first takes the focus. */
+/** Checkboxes with their digit shortcuts; the first one takes the focus. */
 export function ReasonChoice({ reasons, onToggle, problem }: Props) {
   const { t } = useTexts(adminTexts)
   const id = useId()

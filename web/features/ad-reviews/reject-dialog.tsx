@@ -14,14 +14,14 @@ import { ReasonChoice } from './reason-choice.tsx'
 
 interface Props {
   title: string
-  /** What the note should be written in; null for sellers of different languages. */
+  /** The seller's language, for the hint of the note; null for several ads. */
   language: Lang | null
-  /** @returns why it could not be done, where trying again may help */
+  /** @returns the text of an error that a retry may fix, else null */
   onReject: (reasons: AdRejectionReason[], note: string) => Promise<string | null>
   onClose: () => void
 }
 
-/** Ready reasons, each with its digit, and a free note: the seller reads all of it. */
+/** Predefined reasons with digit shortcuts and a free note, all shown to the seller. */
 export function RejectDialog({ title, language, onReject, onClose }: Props) {
   const { t } = useTexts(accountTexts, adminTexts)
   const id = useId()
@@ -57,7 +57,7 @@ export function RejectDialog({ title, language, onReject, onClose }: Props) {
 
   return (
     <Dialog title={title} onClose={onClose}>
-      {/* the keys are also what checkboxes and the button do */}
+      {/* the keys duplicate the checkboxes and the button */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <form
         noValidate

@@ -15,12 +15,12 @@ export type ShownDialog =
 
 interface Props {
   shown: ShownDialog
-  /** @returns why it could not be done, where trying again may help */
+  /** @returns the text of an error that a retry may fix, else null */
   send: (ads: readonly Looked[], verdict: Verdict) => Promise<string | null>
   onClose: () => void
 }
 
-/** Whatever is asked or told above the review. */
+/** The dialogs of the review screen. */
 export function ReviewDialogs({ shown, send, onClose }: Props) {
   const { t } = useTexts(adminTexts)
   if (shown.kind === 'help') return <ReviewShortcutHelp onClose={onClose} />

@@ -9,11 +9,11 @@ import { useShortcuts } from '#web/ui/shortcuts/use-shortcuts.ts'
 interface Props {
   name: string
   images: readonly string[]
-  /** Of the live version, where they differ. */
+  /** Pictures of the live version; empty if unchanged. */
   images_before: readonly string[]
 }
 
-/** One picture as large as there is room, whole, and all others beneath; arrow keys turn in reading direction. */
+/** One large, uncropped picture with thumbnails below. Arrow keys follow the reading direction. */
 export function ReviewGallery({ name, images, images_before }: Props) {
   const { lang, t } = useTexts(adminTexts)
   const [at, setAt] = useState(0)

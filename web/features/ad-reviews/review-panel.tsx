@@ -15,11 +15,10 @@ import { WaitingTime } from './waiting-time.tsx'
 interface Props {
   ad: WaitingAd
   now: string
-  /** It was turned to by hand: then the reader is led there. */
+  /** Opened by the reviewer, so its heading takes the focus. */
   isTurned: boolean
 }
 
-/** The ad that is open. */
 export function ReviewPanel({ ad, now, isTurned }: Props) {
   const { t } = useTexts(adminTexts)
   const heading = useRef<HTMLHeadingElement>(null)

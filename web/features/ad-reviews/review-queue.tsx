@@ -17,7 +17,7 @@ interface Props {
   now: string
 }
 
-/** Who waits, the oldest first: at the side, or above on a phone. */
+/** The waiting ads, oldest first: a column beside the open ad, or a row above it on narrow screens. */
 export function ReviewQueue({ waiting, openId, selection, onOpen, now }: Props) {
   const { lang, t } = useTexts(adminTexts)
 
@@ -67,7 +67,7 @@ export function ReviewQueue({ waiting, openId, selection, onOpen, now }: Props) 
   )
 }
 
-/** Comes into view when it is opened. */
+/** Scrolls into view when opened. */
 function QueueItem({ isOpen, children }: { isOpen: boolean; children: ReactNode }) {
   const item = useRef<HTMLLIElement>(null)
 

@@ -13,7 +13,7 @@ interface Props {
   seller: AdEvidence['seller']
 }
 
-/** Who sells, since when, and what became of their ads. */
+/** The seller: date of joining, verifications, and numbers of ads by state. */
 export function SellerHistory({ seller_id, seller_name, seller }: Props) {
   const { lang, t } = useTexts(accountTexts, adminTexts)
   const states = SETTABLE_STATES.filter((state) => seller.ads[state])

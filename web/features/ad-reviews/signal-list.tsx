@@ -5,7 +5,7 @@ import { adminTexts } from '#web/texts/admin/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
-/** What to look at first, and what it may mean. */
+/** Warnings about an ad, each with an explanation. */
 export function SignalList({ signals, similar_ads }: Pick<AdEvidence, 'signals' | 'similar_ads'>) {
   const { lang, t } = useTexts(adminTexts)
   if (!signals.length) return null

@@ -10,11 +10,11 @@ import { decideAll, isGone, type Looked, type Outcome, type Verdict } from './de
 import { reviewQuery } from './review-query.ts'
 
 interface Decisions {
-  /** Whether it was decided in this window, or found to be. */
+  /** Whether it was decided in this tab, or the server reported it as decided. */
   isDecided: (ad: Looked) => boolean
-  /** What became of them is said, and what the seller changed meanwhile is asked for anew. */
+  /** Sends the decisions and refetches ads that still wait. Shows a toast, except if one of several ads failed. */
   decideAds: (ads: readonly Looked[], verdict: Verdict) => Promise<Outcome[]>
-  /** Takes them from the queue, without waiting for its next part. */
+  /** Hides decided ads from the queue at once, then revalidates it. */
   dropDecided: (outcomes: readonly Outcome[]) => void
 }
 
@@ -50,5 +50,5 @@ export function useDecisions(): Decisions {
   return { isDecided: (ad) => decided.has(keyOf(ad)), decideAds, dropDecided }
 }
 
-/** What is handed in anew waits anew. */
+/** Differs after the seller submits the ad again. */
 const keyOf = ({ card, submitted_at }: Looked): string => `${card.id} ${submitted_at}`

@@ -5,7 +5,7 @@ import type { WaitingAd } from '#contract/ad-reviews.ts'
 import { useApi } from '#web/platform/api.ts'
 import { reviewQuery } from './review-query.ts'
 
-/** Which ad of the queue is open: it stands in the address, and the next one is fetched ahead. */
+/** The open ad of the queue. Its id is in the URL (`?ad=`); the next one is prefetched. */
 export function useReviewQueue(waiting: readonly WaitingAd[]) {
   const api = useApi()
   const client = useQueryClient()
@@ -34,13 +34,13 @@ export function useReviewQueue(waiting: readonly WaitingAd[]) {
 
   return {
     open,
-    /** The reviewer turned to it: it takes the focus. */
+    /** Opened by the reviewer, so it takes the focus. */
     isTurned,
     hasPrevious: at > 0,
     hasNext: nextId !== undefined,
     turnTo,
     turn: (step: number) => waiting[at + step] && turnTo(waiting[at + step]),
-    /** The next that is left without these, else the one before. */
+    /** Opens the next ad that is not among these, else the last of the queue. */
     turnAwayFrom: (goneIds: ReadonlySet<string>) => {
       const others = waiting.filter(({ card }) => !goneIds.has(card.id))
       turnTo(others.find((ad) => waiting.indexOf(ad) > at) ?? others.at(-1))

@@ -3,7 +3,7 @@ import { DAY_MS } from '#domain/durations.ts'
 import { adminTexts } from '#web/texts/admin/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 
-/** How long an ad waits, against the day that sellers are promised. */
+/** How long an ad has waited, compared with the 24 hours promised to sellers. */
 export function WaitingTime({ since, now }: { since: string; now: string }) {
   const { lang, t } = useTexts(adminTexts)
   const waited = new Date(now).getTime() - new Date(since).getTime()

@@ -12,7 +12,7 @@ import { FeatureForm } from './feature-form.tsx'
 import { RemovalDialog } from './removal-dialog.tsx'
 import { StateDialog } from './state-dialog.tsx'
 
-/** What an admin can do with an ad as it is now. */
+/** Admin actions for the current state of an ad. */
 export function AdActions({ ad }: { ad: WholeAd }) {
   const { t, lang } = useTexts(adminTexts)
   const api = useApi()

@@ -11,11 +11,11 @@ const STATES = AD_STATES.filter((state) => state !== 'none')
 
 interface Props {
   search: ChosenAds
-  /** Of the first ad found, where one seller's ads are shown. */
+  /** Name of the filtered seller, from the first result. */
   seller_name: string | undefined
 }
 
-/** Words and a state; the seller comes from a link elsewhere. */
+/** Filters by text and state. The seller filter is set by links on other screens. */
 export function AdFilters({ search: { text = '', state, seller_id }, seller_name }: Props) {
   const { t } = useTexts(adminTexts)
   return (

@@ -16,7 +16,7 @@ interface Props {
   search: ChosenAds
 }
 
-/** All ads in any state, the newest first. */
+/** Ads in all states, newest first. */
 export function AdList({ page: { items, next }, search }: Props) {
   const { t } = useTexts(adminTexts)
   return (

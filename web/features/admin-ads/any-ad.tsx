@@ -12,7 +12,7 @@ import { AdActions } from './ad-actions.tsx'
 const TIMES = ['created_at', 'published_at', 'expires_at', 'featured_until', 'sold_at', 'deleted_at'] as const
 const COUNTS = ['view_count', 'contact_count', 'favorites_count'] as const
 
-/** One ad in whatever state: what it is, what an admin can do with it, and all that it is judged by. */
+/** One ad in any state: times, counters, admin actions and evidence. */
 export function AnyAd({ ad, now }: { ad: WholeAd; now: string }) {
   const { t, lang } = useTexts(adminTexts)
   const { card, state } = ad

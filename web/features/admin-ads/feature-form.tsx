@@ -11,7 +11,7 @@ interface Props {
   featured_until: string | null
 }
 
-/** Until when an ad is featured: to the end of that day in Riyadh. */
+/** Features an ad until the end of a day in Riyadh (UTC+3). */
 export function FeatureForm({ car_id, featured_until }: Props) {
   const { t } = useTexts(adminTexts)
   const api = useApi()

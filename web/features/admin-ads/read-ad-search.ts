@@ -9,7 +9,7 @@ export interface ChosenAds {
   after?: string
 }
 
-/** What an address asks for; what it can't ask for is left out. */
+/** Parses the query string; invalid values are ignored. */
 export function readAdSearch(params: URLSearchParams): ChosenAds {
   const text = params.get('text')?.trim().slice(0, 200)
   const state = AD_STATES.find((one) => one === params.get('state'))
@@ -23,7 +23,7 @@ export function readAdSearch(params: URLSearchParams): ChosenAds {
   }
 }
 
-/** The address that `readAdSearch` reads. */
+/** The inverse of `readAdSearch`. @returns a path with query string */
 export function adListAddress({ text, state, seller_id, after }: ChosenAds): string {
   const params = new URLSearchParams({
     view: 'all',

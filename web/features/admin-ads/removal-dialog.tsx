@@ -13,7 +13,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Why an ad is deleted: the seller reads it. */
+/** Deletes an ad, with a reason that the seller sees. */
 export function RemovalDialog({ ad, onDone, onClose }: Props) {
   const { t } = useTexts(adminTexts)
   const api = useApi()

@@ -13,13 +13,13 @@ import { Select } from '#web/ui/select.tsx'
 
 interface Props {
   ad: WholeAd
-  /** Null where the admin chooses. */
+  /** The new state; null if the admin chooses it in the dialog. */
   wanted: SettableState | null
   onDone: () => Promise<void>
   onClose: () => void
 }
 
-/** The state, and why: the seller reads it. */
+/** Changes the state of an ad, with a reason that the seller sees. */
 export function StateDialog({ ad, wanted, onDone, onClose }: Props) {
   const { t, lang } = useTexts(adminTexts)
   const api = useApi()

@@ -30,14 +30,14 @@ const SECTIONS: readonly {
 
 interface Props {
   title: string
-  /** Takes all the room that the window has. */
+  /** Uses the full width of the window. */
   isWide?: boolean
-  /** How many ads wait, where it is known. */
+  /** Number of ads waiting for review, if known. */
   waitingAds?: number
   children: ReactNode
 }
 
-/** What all screens of the admins have around them. */
+/** Layout of the admin screens. */
 export function AdminFrame({ title, isWide = false, waitingAds = 0, children }: Props) {
   const { t, lang } = useTexts(accountTexts, adminTexts)
   const { pathname } = useLocation()

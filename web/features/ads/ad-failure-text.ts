@@ -16,7 +16,7 @@ const TEXTS: Record<Refusal, TextKey<typeof adsTexts>> = {
 
 export const refusalText = (reason: Refusal, t: Translate<typeof adsTexts>): string => t(TEXTS[reason])
 
-/** Why an action was not done. */
+/** The error text of a failed action. */
 export function adFailureText(error: unknown, t: Translate<typeof adsTexts>): string {
   const failure = failureOf(error)
   if (failure.code === 'NOT_FOUND') return t('ad_gone')

@@ -17,7 +17,7 @@ const FIGURES = [
   { label: 'ad_favorites', count: 'favorites_count' },
 ] as const
 
-/** How often it was seen, asked about and saved; day by day, and how its price compares, once it is opened. */
+/** Totals of views, contacts and favorites. Daily charts and the price comparison are fetched when opened. */
 export function AdFigures({ ad }: { ad: OwnAd }) {
   const { t, lang } = useTexts(adsTexts)
   const [isOpen, setOpen] = useState(false)

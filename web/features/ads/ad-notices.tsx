@@ -5,7 +5,7 @@ import { formatDate } from '#domain/format/format-date.ts'
 import { adsTexts } from '#web/texts/ads/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 
-/** What its seller should know, or do. */
+/** Notices for the seller: state, expiry, promotion and rejection reasons. */
 export function AdNotices({ ad }: { ad: OwnAd }) {
   const { t, lang } = useTexts(adsTexts)
   const { state, expires_at, rejection_reasons, admin_notes, promotion } = ad
@@ -52,7 +52,7 @@ export function AdNotices({ ad }: { ad: OwnAd }) {
 function Reasons({ reasons }: { reasons: readonly string[] }) {
   const { t } = useTexts(adsTexts)
   const known = AD_REJECTION_REASONS.filter((reason) => reason !== 'other')
-  // what another reason is, the note says
+  // `other` is explained by the note
   const told = reasons.filter((reason) => reason !== 'other')
   if (!told.length) return null
   return (

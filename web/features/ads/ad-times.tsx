@@ -5,7 +5,7 @@ import { DAY_MS } from '#domain/durations.ts'
 import { adsTexts } from '#web/texts/ads/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 
-/** When it was handed in, and what is left of its time. */
+/** Dates of an ad: when it was submitted, and others by state. */
 export function AdTimes({ ad, now }: { ad: OwnAd; now: string }) {
   const { t, lang } = useTexts(adsTexts)
   const { state, submitted_at, expires_at, sold_at, featured_until, confirmed_at } = ad
@@ -26,6 +26,6 @@ export function AdTimes({ ad, now }: { ad: OwnAd; now: string }) {
   )
 }
 
-/** Days that have begun count whole. */
+/** Rounded up, at least 1. */
 const daysLeft = (expires_at: string, now: string): number =>
   Math.max(1, Math.ceil((new Date(expires_at).getTime() - new Date(now).getTime()) / DAY_MS))

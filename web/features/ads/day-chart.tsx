@@ -4,19 +4,19 @@ import { adsTexts } from '#web/texts/ads/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 
 interface Day {
-  /** `2026-06-15` */
+  /** ISO date such as `2026-06-15`. */
   day: string
   count: number
 }
 
 const HEIGHT = 40
-/** A day takes so much of the width, its column a little less. */
+/** Widths of a day and its bar, in units of the view box. */
 const STEP = 8
 const COLUMN = 6
-/** A day on which nothing happened shows, too. */
+/** Height of a bar for zero, in units of the view box. */
 const LEAST = 1
 
-/** A column for each day, in reading direction; said in a sentence to who does not see it. */
+/** A bar per day, in reading direction, with a sentence as text alternative. */
 export function DayChart({ label, days }: { label: string; days: readonly Day[] }) {
   const { t, lang } = useTexts(adsTexts)
   const [first = { day: '', count: 0 }] = days

@@ -16,14 +16,14 @@ interface Props {
   drafts: readonly Draft[]
   makers: readonly Maker[]
   now: string
-  /** Before the list is asked for anew. */
+  /** Called after a draft is deleted, before the list is revalidated. */
   onDiscard: (draft_id: string) => void
 }
 
 /** The others unfold. */
 const MOST_SHOWN = 3
 
-/** Ads, and changes of ads, that were begun. */
+/** Drafts of new ads and of edits. */
 export function DraftList({ drafts, makers, now, onDiscard }: Props) {
   const { t } = useTexts(adsTexts)
   const [discarded, setDiscarded] = useState<Draft | null>(null)

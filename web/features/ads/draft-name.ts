@@ -2,7 +2,7 @@ import type { Draft } from '#contract/ads.ts'
 import type { Maker } from '#contract/catalogue.ts'
 import type { Lang } from '#domain/language.ts'
 
-/** As far as it can be told from what was typed: the title, else the make and the year. */
+/** The title, else make, custom model and year; empty if nothing of it is known. */
 export function draftName({ fields }: Draft, makers: readonly Maker[], lang: Lang): string {
   const typed = (name: string) => (typeof fields[name] === 'string' ? fields[name].trim() : '')
   const maker = makers.find(({ slug }) => slug === fields.make)

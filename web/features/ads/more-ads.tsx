@@ -7,7 +7,7 @@ import { ownAdsAddress, type OwnAdSearch } from './own-ad-search.ts'
 
 interface Props {
   search: OwnAdSearch
-  /** Where the next page begins; null after the last. */
+  /** Cursor of the next page; null on the last. */
   next: string | null
   shown: number
   total: number
@@ -16,7 +16,7 @@ interface Props {
   onMore: () => void
 }
 
-/** The next ads join the list; without JavaScript they are a page of their own. */
+/** Appends the next page to the list; without JavaScript it is a link to that page. */
 export function MoreAds({ search, next, shown, total, isLoading, hasFailed, onMore }: Props) {
   const { t, lang } = useTexts(adsTexts)
 

@@ -24,7 +24,7 @@ interface Props {
   owner_id: string
   search: OwnAdSearch
   drafts: readonly Draft[]
-  /** Of the drafts. */
+  /** For the names of drafts. */
   makers: readonly Maker[]
   now: string
 }
@@ -35,7 +35,7 @@ const NONE: { ads: readonly OwnAd[]; counts: Readonly<Record<string, number>>; n
   next: null,
 }
 
-/** Everything that a seller has on offer, had, or began. */
+/** The seller's ads in all states, and drafts. */
 export function MyAds({ owner_id, search, drafts, makers, now }: Props) {
   const { t } = useTexts(adsTexts)
   const { data, fetchNextPage, isFetchingNextPage, isFetchNextPageError } = useInfiniteQuery(

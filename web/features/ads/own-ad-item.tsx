@@ -21,11 +21,10 @@ interface Props {
   ad: OwnAd
   now: string
   selection: Selection
-  /** Before the list is asked for anew. */
+  /** Called before the list is revalidated. */
   onAct: (car_id: string) => void
 }
 
-/** One ad: a card on a phone, a row on a desktop. */
 export function OwnAdItem({ ad, now, selection, onAct }: Props) {
   const { t, lang } = useTexts(adsTexts)
   const titleId = useId()

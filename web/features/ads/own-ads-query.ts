@@ -10,7 +10,7 @@ interface Input {
 
 type Page = Awaited<ReturnType<ApiClient['ads']['list_mine']>>
 
-/** Own ads, page by page; asked for anew, all pages that are shown come anew. */
+/** The user's own ads, by page. A refetch reloads all pages shown. */
 export const ownAdsQuery = (api: ApiClient, { owner_id, search: { state, text, sort, after } }: Input) =>
   infiniteQueryOptions({
     ...apiPagesQuery(api, 'ads', 'list_mine', {

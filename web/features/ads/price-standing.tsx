@@ -3,7 +3,7 @@ import { priceStanding } from '#domain/ads/price-standing.ts'
 import { formatPrice } from '#domain/format/format-price.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 
-/** How a price compares with what similar cars are offered for now. @param price riyals */
+/** How a price compares with the current prices of similar cars. @param price riyals */
 export function PriceStanding({ price, market }: { price: number; market: MarketPrice }) {
   const { t, lang } = useTexts()
   const standing = priceStanding(price, market)

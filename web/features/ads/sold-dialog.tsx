@@ -7,7 +7,7 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { FormFailure } from '#web/ui/form/form-failure.tsx'
 
-/** Riyals, as the contract has it. */
+/** Riyals, the same as in the contract. */
 const MOST_PRICE = 20_000_000
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
   isWorking: boolean
   failure: string | null
   onClose: () => void
-  /** @param sold_price riyals, if they were said */
+  /** @param sold_price riyals; undefined if not entered */
   onSold: (sold_price?: number) => void
 }
 

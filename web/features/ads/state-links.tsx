@@ -13,7 +13,7 @@ interface Props {
   search: OwnAdSearch
 }
 
-/** How many ads there are in each state; each number leads to them. */
+/** Links to the ads of each state, with their number. */
 export function StateLinks({ counts, search }: Props) {
   const { t, lang } = useTexts(adsTexts)
   const shown = [undefined, ...SHOWN_STATES]

@@ -7,8 +7,9 @@ import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { MessagePage } from '#web/ui/message-page.tsx'
 
 /**
- * The tap in the mail was the answer: the page sends it by itself. Programs that only fetch links answer nothing.
- * @param state `asked` before it was sent
+ * Target of the link in emails that ask whether a car is still available. The page submits its form on mount, so that
+ * programs that only fetch the link confirm nothing.
+ * @param state `asked` before the submission
  */
 export function StillAvailable({ state }: { state: 'asked' | 'confirmed' | 'invalid' }) {
   const { t } = useTexts(accountTexts, adsTexts)

@@ -8,7 +8,7 @@ import { useTexts } from '#web/texts/texts-context.tsx'
 import { useAction } from '#web/ui/use-action.ts'
 import { adFailureText } from './ad-failure-text.ts'
 
-/** @param onAct called before the list is loaded again */
+/** @param onAct called before the list is revalidated */
 export function useAdAction(car_id: string, onAct: (car_id: string) => void) {
   const { t } = useTexts(adsTexts)
   const api = useApi()

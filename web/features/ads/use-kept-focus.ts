@@ -5,9 +5,9 @@ import type { OwnAd } from '#contract/ads.ts'
 const ITEM = '[tabindex="-1"]'
 
 /**
- * Where a button goes with what it did, the focus moves on to its ad, or to the one that took its place, or to the
- * heading: it is never lost. Where more ads join the list, it moves on to the first of them.
- * @param now of the answer that is shown: after an error, or for a draft, the ads themselves are the same
+ * Keeps the focus if an action removes its button: moves it to the same ad, else to the one in its place, else to the
+ * heading. After loading more ads it moves the focus to the first of them.
+ * @param now time of the response, which changes with each revalidation, even if the ads do not
  */
 export function useKeptFocus(ads: readonly OwnAd[], now: string) {
   const heading = useRef<HTMLHeadingElement>(null)
@@ -36,11 +36,11 @@ export function useKeptFocus(ads: readonly OwnAd[], now: string) {
   return {
     heading,
     list,
-    /** Called before the list is asked for anew. */
+    /** Call it before the list is revalidated. */
     keepFocus: (car_id: string) => {
       actedOn.current = { car_id, at: ads.findIndex(({ id }) => id === car_id), before: now }
     },
-    /** Called before ads join the list, which will begin there. */
+    /** Call it before loading more ads. @param at index of the first of them */
     focusFrom: (at: number) => {
       joinedFrom.current = at
     },

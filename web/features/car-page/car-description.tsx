@@ -1,7 +1,7 @@
 import type { Car } from '#contract/cars.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 
-/** In the reader's language, else in the one that the seller wrote. */
+/** The description in the user's language, else in the other one. */
 export function CarDescription({ car }: { car: Car }) {
   const { lang, t } = useTexts()
   const description = car[`description_${lang}`] ?? car.description_ar ?? car.description_en

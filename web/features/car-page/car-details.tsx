@@ -24,7 +24,7 @@ import { StateNotice } from './state-notice.tsx'
 interface Props {
   car: Car
   similar: readonly CarCard[]
-  /** Null where too little is known of similar cars. */
+  /** Null if unknown, such as with too few similar cars. */
   market: MarketPrice | null
   now: Date
 }

@@ -3,7 +3,7 @@ import { useTexts } from '#web/texts/texts-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { carFieldsOf } from '#web/features/cars/public.ts'
 
-/** Everything that is known of the car, and what is not known left out. */
+/** All fields of the car that are stated. */
 export function CarFields({ car }: { car: Car }) {
   const { lang, t } = useTexts()
   return (

@@ -6,7 +6,7 @@ import type { Texts } from '#web/texts/create-texts.ts'
 
 const MOST_LETTERS = 120
 
-/** What search engines and link previews read of an ad. */
+/** Metadata of an ad, for search engines and link previews. */
 export function carMeta(car: Car, { lang, t }: Texts) {
   const description = [
     formatPrice(car.price, lang),

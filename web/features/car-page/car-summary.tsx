@@ -17,7 +17,7 @@ interface Props {
   market: MarketPrice | null
 }
 
-/** What the car is, what it costs, and what one may do with the ad. */
+/** Title, price and tags of the car, and actions such as saving and sharing. */
 export function CarSummary({ car, title, market }: Props) {
   const { lang, t } = useTexts()
   const isFeatured = car.featured && car.visibility === 'public'

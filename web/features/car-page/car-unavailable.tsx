@@ -4,7 +4,7 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { MessagePage } from '#web/ui/message-page.tsx'
 import { similarAddress } from './similar-address.ts'
 
-/** @param was what the deleted ad was for; null for an ad that is not to be seen or never was */
+/** @param was the car of the deleted ad; null for an ad that is not visible or does not exist */
 export function CarUnavailable({ was }: { was: { make: string; model: string | null } | null }) {
   const { t } = useTexts()
   const similar = was && similarAddress(was)

@@ -7,8 +7,8 @@ import { errorStatus } from '#web/platform/error-status.ts'
 import { fetchQuery } from '#web/platform/fetch-query.ts'
 
 /**
- * An ad, others much like it, and what such cars cost, as of now.
- * @throws a response of 410 for a deleted ad, of 404 for one that is not to be seen or never was
+ * Fetches an ad, similar ads and the price range of such cars.
+ * @throws a response with 410 for a deleted ad, 404 for one that is not visible or does not exist
  */
 export async function fetchCar(api: ApiClient, client: QueryClient, car_id: string) {
   try {
@@ -24,7 +24,7 @@ export async function fetchCar(api: ApiClient, client: QueryClient, car_id: stri
   }
 }
 
-/** Only beside the ad: it does without. */
+/** Null if the request fails: the page works without it. */
 async function fetchMarket(api: ApiClient, client: QueryClient, { model, year, visibility }: Car) {
   if (!model || visibility !== 'public') return null
   return fetchQuery(client, { ...apiQuery(api, 'ads', 'get_market_price', { model, year }), retry: false }).catch(

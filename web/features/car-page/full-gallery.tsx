@@ -7,7 +7,7 @@ interface Props {
   onClose: () => void
 }
 
-/** The pictures over the whole screen. */
+/** The pictures in full screen. */
 export default function FullGallery({ name, pictures, onClose }: Props) {
   return (
     <Dialog shape="full" title={name} onClose={onClose}>

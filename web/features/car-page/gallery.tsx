@@ -9,7 +9,7 @@ const load = () => import('./full-gallery.tsx')
 const FullGallery = lazyPart(load)
 const SIZES = '(width >= 84rem) 52rem, (width >= 64rem) 60vw, 100vw'
 
-/** All pictures of an ad: swiped, chosen by thumbnail, or seen over the whole screen. */
+/** All pictures of an ad, with thumbnails and a full-screen view. */
 export function Gallery({ name, images }: { name: string; images: readonly string[] }) {
   const { t } = useTexts()
   const [isFull, setFull] = useState(false)

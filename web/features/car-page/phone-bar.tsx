@@ -11,7 +11,7 @@ interface Props {
   contact: ContactState
 }
 
-/** Where the thumb is, while the page scrolls: the ways to reach the seller, else what one may do with the ad. */
+/** Sticky bar at the bottom of small screens: contact buttons, or comparing and sharing if there are none. */
 export function PhoneBar({ car, title, contact }: Props) {
   if (car.visibility !== 'public') return null
   const ways = car.can.contact ? car.contact_methods.filter((method) => method !== 'message').length : 0

@@ -4,7 +4,7 @@ import { formatPrice } from '#domain/format/format-price.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
-/** The last change of the price; the ones before it show on request. */
+/** The latest price change; earlier ones are in a disclosure. */
 export function PriceChanges({ price_changes: [last, ...earlier] }: Pick<Car, 'price_changes'>) {
   if (!last) return null
   if (!earlier.length) return <Change change={last} />

@@ -7,7 +7,7 @@ interface Props extends ButtonLook {
   car_id: string
 }
 
-/** The ad's QR code to scan or to print with the ad, for a windscreen or a notice board. */
+/** Shows the QR code of the ad, to scan, or to print with the ad. */
 export function PrintButton({ car_id, ...look }: Props) {
   const { t } = useTexts()
   const [isOpen, setOpen] = useState(false)

@@ -9,7 +9,7 @@ interface Props extends ButtonLook {
   title: string
 }
 
-/** Through the device's own sharing, else by copying the address. */
+/** Opens the system's share dialog if available, else copies the URL. */
 export function ShareButton({ title, ...look }: Props) {
   const { t } = useTexts()
   const [isCopied, setCopied] = useState(false)
@@ -28,7 +28,7 @@ export function ShareButton({ title, ...look }: Props) {
       await navigator.clipboard.writeText(url)
       setCopied(true)
     } catch {
-      // whoever closes the device's sheet shares nothing; where copying is refused the address bar still has it
+      // the dialog was dismissed, or copying is not allowed
     }
   }
 

@@ -4,7 +4,7 @@ import { endedReason } from '#domain/cars/visibility.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { similarAddress } from './similar-address.ts'
 
-/** Says of an ad that is not offered why it is not, and to its seller that it is theirs. */
+/** Why the ad is not available, and for its seller a link to their ads. */
 export function StateNotice({ car, now }: { car: Car; now: Date }) {
   const { t } = useTexts()
   const isOwn = car.can.edit

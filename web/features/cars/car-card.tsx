@@ -13,7 +13,7 @@ import { CarTags } from './car-tags.tsx'
 interface Props {
   car: Card
   Actions: ExtraActions
-  /** The picture is in view at once, so it is not loaded lazily. */
+  /** Above the fold: its picture is not loaded lazily. */
   isFirst?: boolean
   /** Takes the car out of its list. */
   onHide?: () => void

@@ -8,10 +8,10 @@ import type { TextKey } from '#web/texts/text-key.ts'
 import type { IconName } from '#web/ui/icon.tsx'
 
 export interface CarField {
-  /** Of the text that names it. */
+  /** Text key of the label. */
   key: TextKey
   icon: IconName
-  /** In words; null where nobody stated it. */
+  /** Formatted; null if not stated. */
   value: string | null
   /** The higher the better; null where none is better than another. */
   worth: number | null
@@ -31,7 +31,7 @@ type Described = Pick<
 
 type ShownField = Exclude<PlainField, { name: 'price' }>
 
-/** Everything that an ad may say of its car, always in the same order. */
+/** All fields of a car. Every car has the same ones in the same order, so that they can be compared. */
 export function carFieldsOf(car: Described, lang: Lang, t: Translate): CarField[] {
   const bodies = car.body_types.map((body_type) => t(`body_type_${body_type}`)).join(t('list_comma'))
   const city = t('car_place', { city: car[`city_name_${lang}`], region: car[`region_name_${lang}`] })

@@ -13,7 +13,7 @@ interface Props {
   isAtTop?: boolean
 }
 
-/** Without the cars that the visitor hid, and with a way to have them back. */
+/** Cars without those that the visitor hid, and a button that shows these again. */
 export function CarGrid({ cars, Actions, isAtTop = false }: Props) {
   const { t } = useTexts()
   const hiddenIds = hiddenCars.useIds()

@@ -9,7 +9,7 @@ interface Props {
   Actions: ExtraActions
 }
 
-/** A few cars beside one another, swiped sideways on a phone. */
+/** A heading and a row of cars that scrolls horizontally. */
 export function CarRow({ title, cars, Actions }: Props) {
   const id = useId()
   if (!cars.length) return null

@@ -2,7 +2,7 @@ import type { CarCard } from '#contract/cars.ts'
 import { formatPrice } from '#domain/format/format-price.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 
-/** The discount tag says how much. */
+/** Tags of a car. The discount tag shows the amount. */
 export function CarTags({ car }: { car: Pick<CarCard, 'tags' | 'discount'> }) {
   const { lang, t } = useTexts()
   if (!car.tags.length) return null

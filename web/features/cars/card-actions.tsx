@@ -5,7 +5,7 @@ import { Icon } from '#web/ui/icon.tsx'
 /** Buttons of other features on each card of a list. */
 export type ExtraActions = ComponentType<{
   car_id: string
-  /** What the car is called. */
+  /** Name of the car, for labels. */
   name: string
 }>
 
@@ -16,7 +16,7 @@ interface Props {
   onHide: (() => void) | undefined
 }
 
-/** In the picture's corner; on a wide screen all but the heart show when the card is pointed at. */
+/** Buttons in the corner of the picture. With a mouse, all but the favorite and pressed ones appear on hover. */
 export function CardActions({ car_id, name, Actions, onHide }: Props) {
   const { t } = useTexts()
   return (

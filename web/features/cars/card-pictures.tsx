@@ -10,11 +10,11 @@ const SIZES = '(width >= 80rem) 20rem, (width >= 40rem) 45vw, 100vw'
 interface Props {
   car: CarCard
   isFirst: boolean
-  /** Carried to the ad's page. */
+  /** Location state of the links to the ad. */
   state: unknown
 }
 
-/** Swiped through without opening the ad. */
+/** The pictures of a card, which can be swiped without opening the ad. */
 export function CardPictures({ car, isFirst, state }: Props) {
   const { lang, t } = useTexts()
   const name = carName(car, lang)

@@ -1,7 +1,7 @@
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
-/** That the seller said so lately: buyers need not call in vain. */
+/** When the seller last confirmed that the car is available. */
 export function Confirmed({ daysAgo }: { daysAgo: number | null }) {
   const { t } = useTexts()
   if (daysAgo === null) return null

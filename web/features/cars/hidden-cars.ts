@@ -1,4 +1,4 @@
 import { createStoredIds } from '#web/platform/stored-ids.ts'
 
-/** Cars that the visitor does not want to see in lists. */
+/** Cars that the visitor hid from lists. */
 export const hiddenCars = createStoredIds('hidden-cars', 500)

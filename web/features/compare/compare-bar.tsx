@@ -5,7 +5,7 @@ import { comparedCars } from './compared-cars.ts'
 
 const OpenCompareBar = lazyPart(() => import('./open-compare-bar.tsx'))
 
-/** Stands at the bottom while cars wait to be compared. */
+/** Shown at the bottom while cars are selected for comparison. */
 export function CompareBar() {
   const ids = comparedCars.useIds()
   const { pathname } = useLocation()

@@ -4,14 +4,14 @@ import { comparedCars, MOST_COMPARED } from './compared-cars.ts'
 
 interface Props {
   car_id: string
-  /** What the car is called. */
+  /** Name of the car, for labels. */
   name: string
   className: string
-  /** Says in words what it does, beside the icon. */
+  /** Shows a label beside the icon. */
   isWorded?: boolean
 }
 
-/** Takes a car among those to compare, or out of them; a fifth waits until there is room. */
+/** Selects a car for comparison, or deselects it. Disabled while the maximum is selected. */
 export function CompareButton({ car_id, name, className, isWorded = false }: Props) {
   const { t } = useTexts()
   const ids = comparedCars.useIds()
@@ -22,7 +22,7 @@ export function CompareButton({ car_id, name, className, isWorded = false }: Pro
       type="button"
       className={className}
       aria-pressed={isTaken}
-      // a button without words is named by its title
+      // the accessible name if there is no label
       title={isFull ? t('compare_full') : t('compare_car', { name })}
       disabled={isFull}
       onClick={() => (isTaken ? comparedCars.remove(car_id) : comparedCars.add(car_id))}

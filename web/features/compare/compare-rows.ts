@@ -22,7 +22,7 @@ export interface CompareRow {
   isSame: boolean
 }
 
-/** The fields of several cars as rows; what none of them states is left out. */
+/** The fields of several cars as rows, without those that no car states. */
 export function compareRows(cars: readonly (readonly Field[])[]): CompareRow[] {
   const [first = []] = cars
   return first.flatMap(({ key }, at) => {

@@ -15,7 +15,7 @@ import { carFieldsOf } from '#web/features/cars/public.ts'
 import { compareAddress, comparedCars } from './compared-cars.ts'
 import { compareRows, type CompareRow } from './compare-rows.ts'
 
-/** Cars side by side, where they differ first. */
+/** Cars side by side; fields that differ come first. */
 export function CompareTable({ cars }: { cars: readonly Car[] }) {
   const { lang, t } = useTexts()
   if (!cars.length) {
@@ -36,7 +36,7 @@ export function CompareTable({ cars }: { cars: readonly Car[] }) {
           {t('compare_best_hint')}
         </p>
       )}
-      {/* what scrolls must be reachable by the keyboard */}
+      {/* focusable, so that it can be scrolled by keyboard */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className="relative mt-4 overflow-x-auto" role="region" aria-label={t('compare_title')} tabIndex={0}>
         <table className="table compare" style={{ '--cars': cars.length } as CSSProperties}>

@@ -5,7 +5,7 @@ import { compareAddress, comparedCars } from './compared-cars.ts'
 
 interface Props {
   ids: readonly string[]
-  /** On a phone the page has a bar of its own at the bottom. */
+  /** The page has a bottom bar of its own on small screens, so this one is hidden there. */
   isBesideBar: boolean
 }
 

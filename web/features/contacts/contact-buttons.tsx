@@ -9,11 +9,11 @@ interface Props {
   car: Pick<Car, 'id' | 'contact_methods'>
   title: string
   state: ContactState
-  /** At the bottom of a phone, where little room is. */
+  /** Compact, for the bar at the bottom of small screens. */
   isBar?: boolean
 }
 
-/** Every way to reach the seller that the seller wants. */
+/** Buttons for the contact methods that the seller allows. */
 export function ContactButtons({ car, title, state, isBar = false }: Props) {
   const { t } = useTexts()
   const { contact_methods } = car

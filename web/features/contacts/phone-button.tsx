@@ -3,7 +3,7 @@ import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button, ButtonAnchor } from '#web/ui/button.tsx'
 import type { ContactState } from './use-contact.ts'
 
-/** Shows the number, then calls it. */
+/** Reveals the phone number, then becomes a link that calls it. */
 export function PhoneButton({ state, className }: { state: ContactState; className: string }) {
   const { t } = useTexts()
   const isPressed = useRef(false)
@@ -11,7 +11,7 @@ export function PhoneButton({ state, className }: { state: ContactState; classNa
   if (contact?.phone_number) {
     return (
       <ButtonAnchor
-        // the link takes the button's place under the finger and in the keyboard's order
+        // the link replaces the pressed button, so it takes over the focus
         ref={(link) => {
           if (isPressed.current) link?.focus({ preventScroll: true })
           isPressed.current = false

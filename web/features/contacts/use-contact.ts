@@ -6,14 +6,14 @@ import { useTexts } from '#web/texts/texts-context.tsx'
 import { addToast } from '#web/ui/toasts/toast-store.ts'
 
 export interface ContactState {
-  /** Known once it was asked for. */
+  /** Undefined until revealed. */
   contact: Contact | undefined
   isAsking: boolean
   reveal: () => Promise<Contact | null>
   openWhatsApp: () => Promise<void>
 }
 
-/** The seller's numbers, told when they are asked for, to the whole page at once. */
+/** The seller's phone numbers, fetched on request and shared by all contact buttons of the page. */
 export function useContact(car: Pick<Car, 'id'>, title: string): ContactState {
   const { t } = useTexts()
   const api = useApi()
@@ -38,7 +38,7 @@ export function useContact(car: Pick<Car, 'id'>, title: string): ContactState {
   }
 
   async function openWhatsApp() {
-    // opened at once, as browsers allow it, and led there when the number is known
+    // opened before the request, since browsers would block it afterwards
     const tab = window.open('', '_blank')
     const answer = await reveal()
     const text = t('contact_whatsapp_text', { car: title, link: `${location.origin}/car/${car.id}` })

@@ -14,7 +14,7 @@ interface Props {
   children: ReactNode
 }
 
-/** The frame of what belongs to a user: who it is, and the sections. */
+/** Layout of the dashboard: the signed-in user and the navigation. */
 export function Dashboard({ viewer, section, children }: Props) {
   const { t } = useTexts(accountTexts)
   return (

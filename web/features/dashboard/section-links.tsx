@@ -17,7 +17,7 @@ const ICONS: Record<DashboardSection, IconName> = {
   privacy: 'shield',
 }
 
-/** A column, or on narrow screens a row with the open section in its middle. */
+/** A column; on narrow screens a scrolling row with the current section in the middle. */
 export function SectionLinks({ section }: { section: DashboardSection }) {
   const { t } = useTexts(accountTexts)
   const list = useCurrentInMiddle<HTMLUListElement>(DASHBOARD_SECTIONS.indexOf(section))

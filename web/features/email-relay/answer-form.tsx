@@ -11,7 +11,7 @@ import { TextArea } from '#web/ui/text-area.tsx'
 export function AnswerForm({ token, onSent }: { token: string; onSent: () => void }) {
   const { t } = useTexts(adsTexts)
   const api = useApi()
-  // sent again after a lost answer, it is still the same message
+  // idempotency key: a retry after a lost response sends no second message
   const [message_id] = useState(() => newId())
   const form = useServerForm({
     schema: EmailAnswer,

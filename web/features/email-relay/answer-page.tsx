@@ -12,12 +12,12 @@ import { AnswerForm } from './answer-form.tsx'
 
 interface Props {
   token: string
-  /** What is answered; null where the link no longer works. */
+  /** The message to answer; null if the link is not valid. */
   email: RelayedEmail | null
   now: string
 }
 
-/** What the link of a mail leads to: whoever has it answers without signing in. */
+/** Target of the link in relayed emails. Whoever has the link can answer without signing in. */
 export function AnswerPage({ token, email, now }: Props) {
   const { t, lang } = useTexts(accountTexts, adsTexts)
   const [isSent, setSent] = useState(false)

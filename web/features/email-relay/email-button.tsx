@@ -14,7 +14,7 @@ interface Props extends ButtonLook {
   isIcon?: boolean
 }
 
-/** Writes to the seller; visitors sign in first and come back. */
+/** Opens the form for an email to the seller; for visitors a link to sign-in, which returns here. */
 export function EmailButton({ car_id, title, isIcon, ...look }: Props) {
   const { t } = useTexts()
   const viewer = useViewer()

@@ -19,7 +19,7 @@ interface Props {
 export default function EmailDialog({ car_id, title, onClose }: Props) {
   const { t } = useTexts(adsTexts)
   const api = useApi()
-  // sent again after a lost answer, it is still the same message
+  // idempotency key: a retry after a lost response sends no second message
   const [message_id] = useState(() => newId())
   const form = useServerForm({
     schema: EmailToSeller,

@@ -1,17 +1,17 @@
-/** How often what failed may be tried again, by hand and by itself together. */
+/** Maximum number of retries, manual and automatic. */
 export const MOST_RETRIES = 3
 /** How long a repair is shown before the page is loaded again, in milliseconds. */
 export const RECOVERY_MS = 1000
 
 const TRANSIENT = ['Loading chunk', 'Loading failed for the', 'NetworkError', 'fetch']
 
-/** Failures of the network pass; others do not pass by trying again. */
+/** Whether it is a network error, which a retry may fix. */
 export function isTransient(error: unknown): boolean {
   const message = messageOf(error)
   return TRANSIENT.some((sign) => message.includes(sign))
 }
 
-/** Milliseconds until what failed is tried again by itself: a second, doubled each time. */
+/** Milliseconds until the automatic retry: 1 s, doubled each time. */
 export const retryDelay = (retries: number): number => 1000 * 2 ** retries
 
 /** Milliseconds until a page of a busy host is asked for again. @param chance from 0 to 1: visitors come back one by one */
@@ -24,7 +24,7 @@ export function messageOf(error: unknown): string {
 export type BoundaryPhase = 'normal' | 'error' | 'recovering'
 export type BoundaryEvent = 'failed' | 'retried' | 'repair' | 'repaired'
 
-/** What a boundary shows next. A boundary that repairs fails again only once it has tried. */
+/** Transitions of a boundary. While it recovers, further errors do not change its phase. */
 export function nextPhase(phase: BoundaryPhase, event: BoundaryEvent): BoundaryPhase {
   switch (event) {
     case 'failed':

@@ -12,7 +12,7 @@ interface State {
   retries: number
 }
 
-/** Shows the fallback in the place of what failed to render, and records the error as critical. */
+/** Error boundary: shows the fallback in place of the children and records the error as critical. */
 export class Boundary extends Component<Props, State> {
   override state: State = { failure: null, retries: 0 }
 

@@ -3,8 +3,8 @@ import { browserQueryClient } from '#web/platform/query-client.ts'
 import { forgetCached } from '#web/platform/stored-cache.ts'
 
 /**
- * Forgets what was fetched and turns the document to Arabic. What the visitor chose or wrote stays: the stored language
- * brings an English reader back to English with the next page.
+ * Clears all cached responses and resets the document to Arabic. Choices and input of the visitor are kept; so the
+ * stored language applies again from the next page on.
  */
 export function clearClientData(): void {
   browserQueryClient().clear()

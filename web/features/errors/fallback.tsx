@@ -11,7 +11,7 @@ export interface FallbackProps {
   tryAgain: () => void
 }
 
-/** In the place of a part of a page: one line and a way to try again. */
+/** Replaces a part of a page: one line with a retry button. */
 export function MinimalFallback({ error, retries, tryAgain }: FallbackProps) {
   const { t } = useTexts()
   const { canRetry, retry } = useRecovery(error, retries, tryAgain)
@@ -28,7 +28,7 @@ export function MinimalFallback({ error, retries, tryAgain }: FallbackProps) {
   )
 }
 
-/** In the place of a page, inside the working rest of the site. */
+/** Replaces a page inside the working site. */
 export function PartialFallback({ error, retries, tryAgain }: FallbackProps) {
   const { t } = useTexts()
   const { canRetry, isRecovering, retry, recover } = useRecovery(error, retries, tryAgain)

@@ -2,7 +2,7 @@ import { Button, ButtonAnchor } from '#web/ui/button.tsx'
 import type { FallbackProps } from './fallback.tsx'
 import { useRecovery } from './use-recovery.ts'
 
-/** It stands without texts or providers, since those may be what failed, and so speaks both languages. */
+/** Replaces the whole site. In both languages, without texts or providers, since those may have failed. */
 export function FullPageFallback({ error, retries, tryAgain }: FallbackProps) {
   const { canRetry, isRecovering, retry, recover } = useRecovery(error, retries, tryAgain)
   return (

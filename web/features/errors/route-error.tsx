@@ -8,12 +8,12 @@ import { UnavailableRoute } from './unavailable-route.tsx'
 /** The host is busy or its database away. */
 const UNAVAILABLE = 503
 
-/** How often each visit of a page was tried; kept apart, since a page that fails again is a new boundary. */
+/** Number of retries by location key. Not component state, since a page that fails again mounts a new boundary. */
 const retriesOf = new Map<string, number>()
 
-/** Every route's boundary: what its loader or its screen threw. */
+/** Error boundary of the routes, for errors of loaders and components. */
 export function RouteError() {
-  // routes export this component itself: the framework hands props only to what they declare
+  // not a prop: routes re-export this component, and React Router passes props only to those declared in the route file
   const error = useRouteError()
   const { key } = useLocation()
   const { revalidate } = useRevalidator()

@@ -10,9 +10,9 @@ interface Recovery {
 }
 
 /**
- * The ways out of an error.
- * @param retries how often it was tried before
- * @param tryAgain counts the try and makes it
+ * Retries after an error: automatic for network errors, manual, or after clearing cached data.
+ * @param retries number of retries so far
+ * @param tryAgain counts the retry and performs it
  */
 export function useRecovery(error: unknown, retries: number, tryAgain: () => void): Recovery {
   const [phase, happened] = useReducer(nextPhase, 'error')

@@ -8,7 +8,7 @@ import { valueLabel } from './filter-options.ts'
 import { narrowings } from './narrowings.ts'
 import { addressOf, withoutPage, writeSearch, type ExploreSearch } from './search-address.ts'
 
-/** Numbers that the text asks for stand as they were typed. */
+/** Kinds of chips whose numbers are shown as typed. */
 const AS_TYPED = ['year', 'price', 'mileage']
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
   understood: CarPage['understood']
 }
 
-/** What the free text was understood as, what narrows the search, each a link that takes it away, and what to do with all of it. */
+/** How the free text was understood, links that each remove a filter, and buttons to clear or save the search. */
 export function ActiveFilters({ search, facets, understood }: Props) {
   const { lang, t } = useTexts()
   const chips = narrowings(search, facets, lang, t)

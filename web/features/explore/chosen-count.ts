@@ -1,7 +1,7 @@
 import { LIST_FILTERS, RANGE_FILTERS } from '#domain/search/filters.ts'
 import type { ExploreSearch } from './search-address.ts'
 
-/** How many single choices narrow a search; its text does not count. */
+/** Number of active filter values, without the free text. */
 export function chosenCount(search: ExploreSearch): number {
   const values = LIST_FILTERS.flatMap(({ name }) => [...(search[name] ?? []), ...(search[`not_${name}`] ?? [])])
   const ends = RANGE_FILTERS.flatMap(({ name }) => [search[`${name}_min`], search[`${name}_max`]])

@@ -16,7 +16,7 @@ export function chosenFacets(search: ExploreSearch, facets: Facets | null): Face
   return Object.fromEntries(entries) as Facets
 }
 
-/** «سيارات تويوتا كامري للبيع في الرياض». */
+/** A title such as «سيارات تويوتا كامري للبيع في الرياض». */
 export function searchTitle(search: ExploreSearch, facets: Facets, lang: Lang, t: Translate): string {
   const { make, model, body_type, city, region } = titleParts(search, facets, lang, t)
   const what = [make, model].filter(Boolean).join(' ') || body_type

@@ -14,7 +14,7 @@ interface Props {
   relaxations: CarPage['relaxations']
 }
 
-/** Says which choices emptied the search, and takes one back with one tap. */
+/** Shown without results: links that drop filters, each with the number of cars that it leads to. */
 export function EmptyResult({ search, facets, relaxations }: Props) {
   const { lang, t } = useTexts()
   const all = narrowings(search, facets, lang, t)

@@ -6,10 +6,10 @@ import { searchTitle, searchWords } from './describe-search.ts'
 import type { FetchedExplore } from './fetch-explore.ts'
 import { addressOf, withoutPage, type ExploreSearch } from './search-address.ts'
 
-/** A search narrower than this is one person's, not a page that others look for; so is free text. */
+/** Searches with more filter values, or with free text, are not indexed. */
 const MOST_CHOICES = 2
 
-/** What search engines and tabs read of explore. */
+/** Metadata of a search, for search engines and browser tabs. */
 export function exploreMeta({ search, facets, total }: FetchedExplore, { lang, t }: Texts): PageMeta {
   const title = [searchTitle(search, facets, lang, t), ...searchWords(search, facets, lang, t)].join(' · ')
   return {

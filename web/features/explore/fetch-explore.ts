@@ -13,7 +13,7 @@ export interface FetchedExplore {
   total: number
 }
 
-/** Asks for the cars of an address and leaves them with the client. */
+/** Fetches the search of a URL into the query cache. */
 export async function fetchExplore(api: ApiClient, client: QueryClient, address: string): Promise<FetchedExplore> {
   const search = readSearch(new URL(address).searchParams)
   const { facets, total } = await fetchQuery(client, exploreQuery(api, search))

@@ -10,13 +10,13 @@ import { useFilterForm, type FilterChanges } from './use-filter-form.ts'
 
 interface Props extends FilterChanges {
   id: string
-  /** What is chosen, as it will be shown at once. */
+  /** The search shown in the form, which may be ahead of the URL. */
   search: ExploreSearch
   facets: Facets
   children?: ReactNode
 }
 
-/** A plain form that search can be sent with; with JavaScript each choice is told as it is made. */
+/** A plain GET form. With JavaScript `onChange` is called for each change. */
 export function FilterForm({ id, search, facets, children, ...changes }: Props) {
   const { lang, t } = useTexts()
   const form = useFilterForm(search.sort, changes)

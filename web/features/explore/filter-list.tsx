@@ -6,7 +6,7 @@ import type { FilterOption } from './filter-options.ts'
 import { FilterChoice } from './filter-choice.tsx'
 import { FilterPart } from './filter-part.tsx'
 
-/** Below so many, all choices are in view; above it one may also look for a choice by its name. */
+/** Options shown before expanding, and the number above which the expanded list has a search field. */
 const FEW = 8
 const MANY = 14
 
@@ -15,7 +15,7 @@ interface Props {
   options: readonly FilterOption[]
 }
 
-/** One field's choices, each to be taken or left out. */
+/** The options of one field, each to be included or excluded. */
 export function FilterList({ filter, options }: Props) {
   const { t } = useTexts()
   const [isWhole, setWhole] = useState(false)

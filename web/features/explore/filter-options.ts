@@ -10,12 +10,12 @@ export type FilterField = ListName
 export interface FilterOption {
   value: string
   label: string
-  /** Cars that it would give with everything else as it is. */
+  /** Number of cars with this value and all other filters. */
   count: number
   state: 'free' | 'taken' | 'left_out'
 }
 
-/** What one may choose in a field, as the server ordered it. */
+/** The options of a field, in the order of the server. */
 export function filterOptions(
   field: FilterField,
   facets: Facets,
@@ -47,7 +47,7 @@ function labelOf(field: FilterField, facet: Facet, lang: Lang, t: Translate): st
     : valueLabel(field, facet.value, t)
 }
 
-/** The name of a value of a fixed list. */
+/** The label of an enum value. */
 export function valueLabel(field: string, value: string, t: Translate): string {
   return composedText(t, `${field}_${value}`)
 }

@@ -19,7 +19,7 @@ interface Props {
   onChange: (search: ExploreSearch, isTyped?: boolean) => void
 }
 
-/** A column beside the cars; on the phone a button that opens a sheet, or folds the form out without JavaScript. */
+/** A column beside the cars. On small screens a button that opens a sheet; without JavaScript a disclosure. */
 export function FilterPanel({ id, search, facets, onChange }: Props) {
   const { t } = useTexts()
   const [isSheetOpen, setSheetOpen] = useState(false)

@@ -4,13 +4,13 @@ import { Icon } from '#web/ui/icon.tsx'
 
 interface Props {
   title: string
-  /** What is chosen in it, in words. */
+  /** Labels of the selected values. */
   chosen: readonly string[]
   isOpen?: boolean
   children: ReactNode
 }
 
-/** A part of the filters that folds; folded it still says what is chosen. */
+/** A collapsible group of filters. Collapsed, it shows the selected values. */
 export function FilterPart({ title, chosen, isOpen = false, children }: Props) {
   const { t } = useTexts()
   return (

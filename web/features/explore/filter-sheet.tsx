@@ -18,7 +18,7 @@ interface Props {
 
 const FORM_ID = 'filter-sheet'
 
-/** Choices count at once, and apply together. */
+/** Filters in a sheet: the number of results updates with each change, the button applies all changes. */
 export default function FilterSheet({ search, facets, onClose, onApply }: Props) {
   const { t } = useTexts()
   const [draft, setDraft] = useState(search)

@@ -8,14 +8,14 @@ import { withoutPage, type ExploreSearch } from './search-address.ts'
 
 interface Narrowing {
   key: string
-  /** Of the search, such as `make`, `not_make` or `price_max`. */
+  /** Parameter of the search, such as `make`, `not_make` or `price_max`. */
   field: string
   label: string
-  /** The search from its first page without this one choice. */
+  /** The first page of the search without this value. */
   without: ExploreSearch
 }
 
-/** Every single choice of a search in words. */
+/** The active filter values of a search, each with a label. */
 export function narrowings(search: ExploreSearch, facets: Facets, lang: Lang, t: Translate): Narrowing[] {
   const firstPage = withoutPage(search)
   const lists = LIST_FILTERS.flatMap(({ name: field }) =>

@@ -4,7 +4,7 @@ import { plainQuery } from '#domain/search/plain-query.ts'
 import { SORTS, type Sort } from '#domain/search/sorts.ts'
 import { parseInteger } from '#domain/text/parse-number.ts'
 
-/** What explore shows, as its address says it. */
+/** The parameters of explore's URL. */
 export interface ExploreSearch extends CarFilters {
   sort: Sort
   after?: string
@@ -14,7 +14,7 @@ const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 const CURSOR = /^[0-9a-z]{1,11}_[0-9a-z]{1,11}$/
 const MOST_VALUES = 50
 
-/** Reads an address leniently: whatever makes no sense is left out, inverted ranges are turned round. */
+/** Parses a URL leniently: invalid values are ignored, inverted ranges are swapped. */
 export function readSearch(params: URLSearchParams): ExploreSearch {
   const search: ExploreSearch = { sort: SORTS.find((sort) => sort === params.get('sort')) ?? 'newest' }
 
@@ -39,7 +39,7 @@ export function readSearch(params: URLSearchParams): ExploreSearch {
   return search
 }
 
-/** The one address of a search; what is as usual is not said. */
+/** The canonical query string of a search; default values are omitted. */
 export function writeSearch({ q, sort, after, ...filters }: ExploreSearch): URLSearchParams {
   const params = new URLSearchParams()
   if (q) params.set('q', q)
@@ -59,7 +59,7 @@ export function writeSearch({ q, sort, after, ...filters }: ExploreSearch): URLS
   return params
 }
 
-/** The same search from its first page. */
+/** The first page of the same search. */
 export function withoutPage({ after: _, ...search }: ExploreSearch): ExploreSearch {
   return search
 }
@@ -111,7 +111,7 @@ export function unreadableEnd(params: URLSearchParams): string | undefined {
   })[0]
 }
 
-/** Repeated parameters and comma lists, each value once, and only what may stand in such a list. */
+/** Values of repeated parameters and comma-separated lists: valid ones, without duplicates. */
 function valuesOf(params: URLSearchParams, name: string, filter: ListFilter): (string | number)[] {
   const texts = params.getAll(name).flatMap((value) => value.split(','))
   return [...new Set(texts.flatMap((text) => valueOf(text, filter) ?? []))].slice(0, MOST_VALUES)

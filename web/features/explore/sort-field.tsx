@@ -3,7 +3,7 @@ import { useTexts } from '#web/texts/texts-context.tsx'
 import { Select } from '#web/ui/select.tsx'
 
 interface Props {
-  /** The form that it is sent with where there is no JavaScript. */
+  /** Id of the form that submits it without JavaScript. */
   form: string
   sort: Sort
   onChange: (sort: Sort) => void

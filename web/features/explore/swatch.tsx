@@ -1,6 +1,6 @@
 import type { Color } from '#domain/cars/enumerations.ts'
 
-/** What a car of that colour about looks like; the same in both themes. */
+/** Approximate colours of paint, the same in both themes. */
 const PAINT: Record<Color, string> = {
   white: '#f7f7f5',
   black: '#17181a',

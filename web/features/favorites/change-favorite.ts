@@ -18,10 +18,10 @@ interface Change {
   isWanted: boolean
 }
 
-/** Changes of one account are sent one after the other, so that the last wish is the last that arrives. */
+/** The last request. Changes are sent one after the other, so that they arrive in order. */
 let last: Promise<void> = Promise.resolve()
 
-/** Shows the wish at once; if it can't be kept, takes it back and says so. */
+/** Optimistic update: shown immediately; if the request fails, reverted and reported in a toast. */
 export function changeFavorite(account: Account, change: Change): void {
   void account.client.cancelQueries(favoriteIdsQuery(account.api, account.user_id))
   show(account, change)
@@ -47,7 +47,7 @@ async function sendAfter(before: Promise<void>, account: Account, change: Change
   }
 }
 
-/** What was kept on this device before signing in joins the account, and leaves the device once it has. */
+/** Merges favorites of this device into the account, then removes them from the device. */
 export async function mergeFavorites({ api, client, user_id }: Account, onDevice: readonly string[]): Promise<void> {
   try {
     const merged = await api.favorites.merge({ car_ids: [...onDevice] })
@@ -55,6 +55,6 @@ export async function mergeFavorites({ api, client, user_id }: Account, onDevice
     deviceFavorites.remove(...onDevice)
     tellOtherTabs('favorites')
   } catch {
-    // they stay on the device, and join with the next page
+    // they stay on the device and are merged with the next page
   }
 }

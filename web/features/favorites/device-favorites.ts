@@ -1,4 +1,4 @@
 import { createStoredIds } from '#web/platform/stored-ids.ts'
 
-/** Of visitors without an account; they join the account at sign-in. */
+/** Favorites of visitors, merged into the account at sign-in. */
 export const deviceFavorites = createStoredIds('favorites', 200)

@@ -11,7 +11,7 @@ import { SaveAndCompare } from './save-and-compare.tsx'
 
 const MOST_ASKED = 60
 
-/** What a visitor saved on this device, as far as it is still for sale. */
+/** Favorites on this device that are still for sale. */
 export function DeviceList() {
   const { t } = useTexts(accountTexts)
   const api = useApi()

@@ -4,14 +4,14 @@ import { useFavorites } from './favorites-provider.tsx'
 
 interface Props {
   car_id: string
-  /** What the car is called. */
+  /** Name of the car, for labels. */
   name: string
   className: string
-  /** Says in words what it does, beside the icon. */
+  /** Shows a label beside the icon. */
   isWorded?: boolean
 }
 
-/** Saves a car, or no longer. */
+/** Adds a car to the favorites or removes it. */
 export function FavoriteButton({ car_id, name, className, isWorded = false }: Props) {
   const { t } = useTexts()
   const { ids, toggle } = useFavorites()
@@ -21,7 +21,7 @@ export function FavoriteButton({ car_id, name, className, isWorded = false }: Pr
       type="button"
       className={className}
       aria-pressed={isSaved}
-      // a button without words is named by its title
+      // the accessible name if there is no label
       title={t('favorite_car', { name })}
       onClick={() => toggle(car_id)}
     >

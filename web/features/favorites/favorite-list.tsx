@@ -7,7 +7,7 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { useFavorites } from './favorites-provider.tsx'
 import { SaveAndCompare } from './save-and-compare.tsx'
 
-/** What was dropped since the page was asked for is gone at once. */
+/** Favorites of the account. Those removed since the page was loaded are hidden immediately. */
 export function FavoriteList({ favorites }: { favorites: readonly Favorite[] }) {
   const { ids, isKnown } = useFavorites()
   const shown = favorites.filter(({ card }) => !isKnown || ids.has(card.id))

@@ -8,7 +8,7 @@ import { FavoriteList } from './favorite-list.tsx'
 import { SortLinks } from './sort-links.tsx'
 
 interface Props {
-  /** Null for visitors, whose favorites only their device knows. */
+  /** Null for visitors, whose favorites are stored on the device. */
   favorites: readonly Favorite[] | null
   sort: FavoriteSort
 }

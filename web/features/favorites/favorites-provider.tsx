@@ -11,7 +11,7 @@ import { favoriteIdsQuery } from './favorite-ids-query.ts'
 
 interface Favorites {
   ids: ReadonlySet<string>
-  /** Not before the account has been asked. */
+  /** False until the favorites of the account are loaded. */
   isKnown: boolean
   toggle: (car_id: string) => void
 }
@@ -21,7 +21,7 @@ export const useFavorites = () => useContext(FavoritesContext)
 
 const load = () => loadCode(() => import('./change-favorite.ts'))
 
-/** The account's favorites, or this device's while nobody is signed in. */
+/** Favorites of the account; for visitors those of this device. */
 export function FavoritesProvider({ children }: { children: ReactNode }) {
   const api = useApi()
   const client = useQueryClient()
@@ -31,7 +31,7 @@ export function FavoritesProvider({ children }: { children: ReactNode }) {
   const { data } = useQuery({
     ...favoriteIdsQuery(api, viewer?.id),
     enabled: viewer !== null,
-    // other devices change them too
+    // they may be changed on other devices
     refetchOnWindowFocus: true,
     staleTime: 10_000,
   })

@@ -1,7 +1,7 @@
 import { CompareButton } from '#web/features/compare/public.ts'
 import { FavoriteButton } from './favorite-button.tsx'
 
-/** The buttons on each card of a list of cars. */
+/** Favorite and compare buttons on the cards of lists. */
 export function SaveAndCompare({ car_id, name }: { car_id: string; name: string }) {
   return (
     <>

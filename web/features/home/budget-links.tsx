@@ -3,7 +3,7 @@ import { formatPrice } from '#domain/format/format-price.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Price } from '#web/ui/price.tsx'
 
-/** Riyals. */
+/** Price ranges in riyals. */
 const BANDS = [
   [30_000, 60_000],
   [60_000, 100_000],

@@ -5,7 +5,7 @@ import { Icon } from '#web/ui/icon.tsx'
 
 interface Props {
   title: string
-  /** Where there is more of the same. */
+  /** URL of the whole list. */
   more?: string
   children: ReactNode
 }

@@ -2,14 +2,14 @@ import type { Lang } from '#domain/language.ts'
 import { forgetTexts, readStored, writeStored } from '#web/platform/stored-cache.ts'
 import type { TextOverlay } from '#web/texts/text-overlay.ts'
 
-/** Caches of other versions are cleared. */
+/** Version of the cache; others are cleared. */
 const VERSION = '3.1'
 
 export function keepTexts(lang: Lang, overlay: TextOverlay): void {
   writeStored({ [`website-texts-cache-${lang}`]: overlay, [`website-texts-version-${lang}`]: VERSION })
 }
 
-/** What an earlier visit knew; a cache of another version, an empty or an invalid one is cleared. */
+/** Texts cached by an earlier visit. A cache that is empty, invalid or of another version is cleared. */
 export function keptTexts(lang: Lang): TextOverlay {
   const kept = readStored(`website-texts-cache-${lang}`)
   if (kept === null) return {}

@@ -2,7 +2,7 @@ import { LANGUAGES, languageOf, type Lang } from '#domain/language.ts'
 
 export const LANGUAGE_KEY = 'preferred-language'
 
-/** The address decides (`?lang=`), else the cookie that mirrors the visitor's stored choice, else Arabic. */
+/** `?lang=`, else the cookie, which mirrors the choice in `localStorage`, else Arabic. */
 export function languageOfRequest(request: Request): Lang {
   return languageOfAddress(new URL(request.url).searchParams) ?? languageOfCookie(request.headers.get('cookie'))
 }

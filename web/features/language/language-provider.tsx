@@ -9,14 +9,14 @@ const SetLanguageContext = createContext<(lang: Lang) => void>(() => {})
 export const useSetLanguage = () => useContext(SetLanguageContext)
 
 interface Props {
-  /** As the server decided. */
+  /** The language of the request. */
   lang: Lang
-  /** Null where the server could not read them. */
+  /** Texts changed by admins; null if the server could not read them. */
   changedTexts: readonly WebsiteText[] | null
   children: ReactNode
 }
 
-/** The language of everything below: the server's decision until the visitor switches. */
+/** Provides language and texts: the language of the request until the user switches. */
 export function LanguageProvider({ lang, changedTexts, children }: Props) {
   const [chosen, setChosen] = useState<Lang | null>(null)
   const shown = chosen ?? lang

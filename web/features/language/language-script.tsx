@@ -2,8 +2,8 @@ import { useNonce } from '#web/platform/nonce.ts'
 import { languageCookie, LANGUAGE_KEY } from './language-of-request.ts'
 
 /**
- * Runs before the first paint: the stored choice is the truth, the cookie its mirror. Where they differ (a cleared
- * cookie, a cleared storage, a storage that throws), the mirror is mended and the page asked for again.
+ * Runs before the first paint. The choice is in `localStorage`, the cookie mirrors it. If the page has another language
+ * (cookie or storage was cleared, or is not available), sets the cookie and reloads. `?lang=` becomes the choice.
  */
 const SCRIPT = `(() => {
   let stored = null

@@ -5,14 +5,14 @@ import { forgetTexts } from '#web/platform/stored-cache.ts'
 import { loadDefaultTexts } from '#web/texts/default-texts.ts'
 import { languageCookie, LANGUAGE_KEY } from './language-of-request.ts'
 
-/** Stores the choice (where storage works), forgets cached texts and turns the document; nothing else changes. */
+/** Stores the choice, clears cached texts and updates the attributes of the document. */
 export async function switchLanguage(lang: Lang): Promise<void> {
   await loadDefaultTexts(lang)
   document.cookie = languageCookie(lang)
   try {
     localStorage.setItem(LANGUAGE_KEY, lang)
   } catch {
-    // private windows may refuse storage: the cookie still carries the choice
+    // private windows may have no storage; the cookie is enough
   }
   forgetTexts()
   void browserQueryClient().invalidateQueries(queriesOf('texts'))

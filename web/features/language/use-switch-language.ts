@@ -8,7 +8,7 @@ import { plainAddress } from './switch-address.ts'
 import { useSetLanguage } from './language-provider.tsx'
 import { switchLanguage } from './switch-language.ts'
 
-/** Switches in place, without a reload. */
+/** Switches the language without a reload. */
 export function useSwitchLanguage(): (lang: Lang) => Promise<void> {
   const location = useLocation()
   const navigate = useNavigate()
@@ -19,14 +19,14 @@ export function useSwitchLanguage(): (lang: Lang) => Promise<void> {
   return async (lang) => {
     await switchLanguage(lang)
     setLanguage(lang)
-    // the language of the mails follows; should it fail, the next switch tells it again
+    // the language of emails; a failure is ignored, the next switch sends it again
     if (viewer) {
       void api.profiles.set_language({ preferred_language: lang }).then(
         () => client.invalidateQueries(OWN_PROFILE),
         () => undefined,
       )
     }
-    // going to the same place again makes the loaders fetch the texts anew
+    // navigating to the same page revalidates its loaders in the new language
     await navigate(plainAddress(location), { replace: true, preventScrollReset: true, state: location.state })
   }
 }

@@ -11,10 +11,10 @@ import { keepTexts, keptTexts } from './cached-texts.ts'
 const STALE_MS = 10_000
 const KEPT_MS = 5 * 60_000
 
-/** Milliseconds before the next of three retries. */
+/** Milliseconds before a retry: 300, doubled each time, at most 2,000. */
 export const textsRetryDelay = (retries: number): number => Math.min(300 * 2 ** retries, 2000)
 
-/** @throws where the answer is no list of texts */
+/** @throws if the response is not a list of texts */
 export function checkTexts(texts: unknown): WebsiteText[] {
   const isList =
     Array.isArray(texts) &&
@@ -24,9 +24,8 @@ export function checkTexts(texts: unknown): WebsiteText[] {
 }
 
 /**
- * What admins changed of the texts, asked for again when the reader comes back; while it can't be had, what an earlier
- * visit knew.
- * @param changed as the server read them with the page; null where it could not
+ * Texts changed by admins, refetched on window focus. If the request fails, those cached by an earlier visit.
+ * @param changed texts loaded with the page; null if the server could not read them
  */
 export function useTextOverlay(lang: Lang, changed: readonly WebsiteText[] | null): TextOverlay {
   const api = useApi()

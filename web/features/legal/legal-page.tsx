@@ -5,11 +5,11 @@ import { Prose } from '#web/ui/prose.tsx'
 
 interface Props {
   document: 'terms' | 'privacy'
-  /** The day from which it applies. */
+  /** Date from which it applies. */
   version: string
 }
 
-/** What users agree to; admins may change its text like any other. */
+/** Terms or privacy policy. Admins can change the text like any other. */
 export function LegalPage({ document, version }: Props) {
   const { t, lang } = useTexts(legalTexts)
   return (

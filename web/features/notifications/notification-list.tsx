@@ -13,7 +13,7 @@ interface Props {
   now: string
 }
 
-/** Seen once they are shown; what is new stays marked until the next visit. */
+/** Marks all as read when shown. New ones stay highlighted until the next visit. */
 export function NotificationList({ notifications, now }: Props) {
   const { t, lang } = useTexts(accountTexts)
   useSeen(notifications)

@@ -5,13 +5,13 @@ import { Icon } from '#web/ui/icon.tsx'
 
 const TYPES = 'image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif'
 
-/** From the files, or on devices that are held in the hand from the camera. */
+/** Buttons to choose files and, on touch devices, to take a picture. */
 export function ChoosePictures({ onChoose }: { onChoose: (files: File[]) => void }) {
   const { t } = useTexts(pictureTexts)
   const id = useId()
   const take = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const files = [...(target.files ?? [])]
-    // the same file again is a choice too
+    // so that choosing the same file again is a change
     target.value = ''
     if (files.length) onChoose(files)
   }

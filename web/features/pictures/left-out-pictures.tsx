@@ -4,7 +4,7 @@ import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import type { LeftOut } from './take-files.ts'
 
-/** Which files are not among the pictures, each with its reason, until that was read. */
+/** Files that were rejected, with reasons, until dismissed. */
 export function LeftOutPictures({ pictures, onDismiss }: { pictures: readonly LeftOut[]; onDismiss: () => void }) {
   const { t } = useTexts(pictureTexts, errorTexts)
   return (

@@ -16,14 +16,14 @@ import { useTexts } from '#web/texts/texts-context.tsx'
 interface Props {
   ids: readonly string[]
   onChange: (ids: string[]) => void
-  /** Sortable by these ids. */
+  /** Items that are sortable by these ids. */
   children: ReactNode
 }
 
-/** Pixels before a press becomes a drag, so that buttons are still pressed. */
+/** Pixels of movement before a press becomes a drag, so that buttons can still be pressed. */
 const DISTANCE = 6
 
-/** Moved with pointer, finger or keys; what happens is said aloud. */
+/** A list sortable by pointer, touch or keyboard, with announcements for screen readers. */
 export function PictureOrder({ ids, onChange, children }: Props) {
   const { t } = useTexts(pictureTexts)
   const contextId = useId()

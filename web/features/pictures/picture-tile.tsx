@@ -12,12 +12,12 @@ import type { LocalPicture } from './upload-store.ts'
 
 interface Props {
   id: string
-  /** From 1. */
+  /** 1 for the first picture. */
   position: number
   total: number
-  /** What this page sends of it. */
+  /** Its upload on this page, if any. */
   local: LocalPicture | undefined
-  /** What the server has of it; undefined until it is known. */
+  /** Its state on the server, if known. */
   own: OwnPicture | undefined
   isKnown: boolean
   onTurn: () => void
@@ -25,7 +25,7 @@ interface Props {
   onRemove: () => void
 }
 
-/** One picture: what it shows, how far it is, and what can be done with it. */
+/** One picture with its upload or processing state and actions. */
 export function PictureTile({ id, position, total, local, own, isKnown, onTurn, onRetry, onRemove }: Props) {
   const { t } = useTexts(pictureTexts)
   const { setNodeRef, setActivatorNodeRef, listeners, attributes, transform, transition, isDragging } = useSortable({
@@ -85,7 +85,7 @@ export function PictureTile({ id, position, total, local, own, isKnown, onTurn, 
   }
 }
 
-/** What was made of it, or until then the file itself, as far as this browser can show such files. */
+/** The processed picture; until then the file itself, if the browser supports its format. */
 function Shown({ local, own }: Pick<Props, 'local' | 'own'>) {
   const [isUnreadable, setUnreadable] = useState(false)
   if (own?.url != null) return <Picture src={own.url} alt="" sizes="(min-width: 64rem) 14rem, 45vw" />

@@ -1,7 +1,7 @@
 const RADIUS = 9
 const LENGTH = 2 * Math.PI * RADIUS
 
-/** The words beside it say the same. @param share from 0 to 1 */
+/** Decorative: the text beside it says the same. @param share from 0 to 1 */
 export function ProgressRing({ share }: { share: number }) {
   return (
     <svg

@@ -8,12 +8,12 @@ export interface LeftOut {
 }
 
 interface Taken {
-  /** In the order of the files, with the ids under which they are sent. */
+  /** In the order of the files, with the ids of their pictures. */
   taken: { id: string; file: File }[]
   leftOut: LeftOut[]
 }
 
-/** What can be told of files before they are sent. @param ids of the pictures that are there */
+/** Checks files before the upload. Unfinished uploads keep their ids. @param ids of the current pictures */
 export async function takeFiles(
   files: readonly File[],
   { ids, owner_id }: { ids: readonly string[]; owner_id: string },
@@ -22,7 +22,7 @@ export async function takeFiles(
   const leftOut: LeftOut[] = []
   for (const file of files) {
     const begun = await findBegun(file, owner_id)
-    // the same file again, while it is on its way
+    // the same file, chosen twice
     if (taken.some(({ id }) => id === begun)) continue
     const isThere = begun !== undefined && ids.includes(begun)
     const reason = reasonAgainst(file, ids.length + taken.length - (isThere ? 1 : 0))

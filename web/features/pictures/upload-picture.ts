@@ -3,7 +3,7 @@ import { UPLOADS_ADDRESS } from '#contract/pictures.ts'
 
 export interface SendingPicture {
   start: () => void
-  /** What has come to the server is forgotten too. */
+  /** Also deletes what the server has received. */
   cancel: () => void
 }
 
@@ -15,21 +15,21 @@ interface Listener {
 }
 
 const RETRY_AFTER_MS = [0, 1000, 3000, 5000, 10_000, 20_000, 30_000, 60_000, 60_000, 60_000]
-/** At the beginning: the server has the picture already. Later: it has more or less of it than we thought. */
+/** On creation: the server already has the picture. Later: the offset differs from the server's. */
 const CONFLICT = 409
-/** The piece before is still being written. */
+/** The server is still writing the previous part. */
 const LOCKED = 423
 /** The server's disk; trying again at once would not help. */
 const FULL = 507
 
-/** The same file of the same person is the same upload, also after the page was left. */
+/** Identifies an upload by user and file, so that it can be resumed after leaving the page. */
 const fingerprintOf = ({ name, size, lastModified }: File, owner_id: string) =>
   `picture ${owner_id} ${name} ${size} ${lastModified}`
 
 const statusOf = (error: unknown): number =>
   error instanceof DetailedError ? (error.originalResponse?.getStatus() ?? 0) : 0
 
-/** Sends a picture in the background; a broken connection costs only what was on the way. */
+/** Uploads a picture with the tus protocol, which resumes after connection failures. */
 export function sendPicture(
   { file, picture_id, owner_id }: { file: File; picture_id: string; owner_id: string },
   { onProgress, onSent, onFailed }: Listener,
@@ -65,7 +65,7 @@ export function sendPicture(
   }
 }
 
-/** The id under which this file was begun before and not finished; undefined if it was not. */
+/** The picture id of an unfinished upload of this file, if any. */
 export async function findBegun(file: File, owner_id: string): Promise<string | undefined> {
   const upload = new Upload(file, { endpoint: UPLOADS_ADDRESS, fingerprint: async () => fingerprintOf(file, owner_id) })
   const [begun] = await upload.findPreviousUploads()

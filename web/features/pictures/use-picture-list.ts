@@ -18,7 +18,7 @@ export interface PictureList {
   ofAd?: { car_id: string; onTurn: () => void } | undefined
 }
 
-/** The pictures of an ad with their uploads, and what can be done with them. */
+/** The pictures of an ad, their uploads and the actions on them. */
 export function usePictureList({ value, onChange, ofAd }: PictureList) {
   const { t } = useTexts(pictureTexts)
   const api = useApi()
@@ -52,7 +52,7 @@ export function usePictureList({ value, onChange, ofAd }: PictureList) {
   function remove(id: string): void {
     cancelUpload(id)
     set(ids.current.filter((one) => one !== id))
-    // what can't be removed now is swept, once nothing uses it
+    // if this fails, a job deletes the picture once it is unused
     if (own.has(id) && !ofAd) void api.pictures.remove({ picture_id: id }).catch(() => {})
   }
 

@@ -6,14 +6,14 @@ import { apiQuery, queriesOf } from '#web/platform/api-query.ts'
 const ASK_AGAIN_MS = 1500
 
 export interface Pictures {
-  /** In the order of the ids; undefined until the server answered. */
+  /** In the order of the ids; undefined until loaded. */
   pictures: readonly OwnPicture[] | undefined
   isFetching: boolean
 }
 
 /**
- * How far the server is with these pictures; asked again while it makes one.
- * @param carId the ad that they belong to, where an admin asks
+ * The states of pictures, refetched while the server processes one.
+ * @param carId for admins: the ad that they belong to
  */
 export function usePictures(ids: readonly string[], carId?: string): Pictures {
   const api = useApi()

@@ -5,7 +5,7 @@ import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { useAction } from '#web/ui/use-action.ts'
 
-/** On every section of the dashboard, as long as one can change one's mind. */
+/** Shown on every section of the dashboard while the deletion of the account can be cancelled. */
 export function DeletionNotice({ delete_at }: { delete_at: string }) {
   const { t, lang } = useTexts(accountTexts)
   const api = useApi()

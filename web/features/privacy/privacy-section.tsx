@@ -8,7 +8,7 @@ import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button, ButtonAnchor } from '#web/ui/button.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 
-/** @param delete_at when the account will be deleted; null while nobody asked for it */
+/** @param delete_at when the account will be deleted; null if not requested */
 export function PrivacySection({ delete_at }: { delete_at: string | null }) {
   const { t, lang } = useTexts(accountTexts)
   const api = useApi()

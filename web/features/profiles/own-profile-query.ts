@@ -2,7 +2,7 @@ import type { ApiClient } from '#contract/client.ts'
 import { apiQuery, queriesOf } from '#web/platform/api-query.ts'
 import { keptFor } from '#web/platform/query-client.ts'
 
-/** What changes the profile without answering with it invalidates this. */
+/** To be invalidated by changes of the profile whose response is not the new profile. */
 export const OWN_PROFILE = queriesOf('profiles', 'get_mine')
 const KEPT_MS = 30 * 60_000
 

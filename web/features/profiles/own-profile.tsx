@@ -11,7 +11,7 @@ interface Props extends Omit<ComponentProps<typeof ProfileSection>, 'profile'> {
   user_id: string
 }
 
-/** Where the profile could not be had, it says so and offers to try again. */
+/** The user's own profile, or a retry button if loading failed. */
 export function OwnProfile({ user_id, ...section }: Props) {
   const { t } = useTexts(accountTexts)
   const { data, isError, isPaused, refetch } = useQuery(ownProfileQuery(useApi(), user_id))

@@ -10,7 +10,7 @@ import { ProfilePicture } from '#web/ui/profile-picture.tsx'
 import { useAction } from '#web/ui/use-action.ts'
 import { ownProfileQuery } from './own-profile-query.ts'
 
-/** Changed as soon as it is chosen. */
+/** The profile picture, uploaded as soon as it is chosen. */
 export function PictureForm({ profile: { id: user_id, display_name, picture_url } }: { profile: Profile }) {
   const { t } = useTexts(accountTexts)
   const api = useApi()
@@ -32,7 +32,7 @@ export function PictureForm({ profile: { id: user_id, display_name, picture_url 
 
   function choose({ target }: ChangeEvent<HTMLInputElement>) {
     const picture = target.files?.[0]
-    // the same file again is a change too
+    // so that choosing the same file again is a change
     target.value = ''
     if (picture) change(() => api.profiles.set_picture({ picture }))
   }

@@ -16,7 +16,7 @@ interface Props {
   now: string
 }
 
-/** What others see, how one is reached, and who looked. */
+/** Completeness of the profile, its data, and who viewed it. */
 export function ProfileSection({ profile, countries, accesses, now }: Props) {
   const { t, lang } = useTexts(accountTexts)
   return (

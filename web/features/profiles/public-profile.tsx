@@ -7,7 +7,7 @@ import { useTexts } from '#web/texts/texts-context.tsx'
 import { ProfilePicture } from '#web/ui/profile-picture.tsx'
 import { VerifiedBadge } from '#web/ui/verified-badge.tsx'
 
-/** What everybody sees of someone who sells. */
+/** The public profile of a seller. */
 export function PublicProfile({ profile }: { profile: Shown }) {
   const { t, lang } = useTexts(accountTexts)
   return (

@@ -2,7 +2,7 @@ import type { Profile } from '#contract/profiles.ts'
 
 type Updated = { success: true; profile: Profile } | { success: false; error: string; cause: unknown }
 
-/** Never throws: a failure is told by its message, and by what was thrown. */
+/** Returns errors instead of throwing them. */
 export async function updateProfile(send: () => Promise<Profile>): Promise<Updated> {
   try {
     return { success: true, profile: await send() }

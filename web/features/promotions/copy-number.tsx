@@ -2,7 +2,7 @@ import { promotionTexts } from '#web/texts/promotions/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { CopyButton } from '#web/ui/copy-button.tsx'
 
-/** Takes a number along to the bank's own app. */
+/** Copies a number, to paste it into the app of the bank. */
 export function CopyNumber({ text }: { text: string }) {
   const { t } = useTexts(promotionTexts)
   const isolated = `\u2068${text}\u2069`

@@ -14,7 +14,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Why: the seller reads it. */
+/** Declines a promotion, with a reason that the seller sees. */
 export function DeclineDialog({ promotion_id, onClose }: Props) {
   const { t } = useTexts(promotionTexts)
   const api = useApi()

@@ -8,11 +8,11 @@ import { Invoice } from './invoice.tsx'
 interface Props {
   promotions: readonly Promotion[]
   promoted: AdPromotions
-  /** Of the ad. */
+  /** Title of the ad. */
   title: string
 }
 
-/** Those that are settled, the newest first. */
+/** Invoices of closed promotions, newest first. */
 export function InvoiceList({ promotions, promoted, title }: Props) {
   const { t } = useTexts(promotionTexts)
   return (

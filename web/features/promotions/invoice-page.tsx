@@ -8,11 +8,11 @@ import { Invoice } from './invoice.tsx'
 interface Props {
   promotion: Promotion
   promoted: AdPromotions
-  /** Of the ad. */
+  /** Title of the ad. */
   title: string
 }
 
-/** One invoice alone, to be printed or kept. */
+/** A single invoice, for printing. */
 export function InvoicePage({ promotion, promoted, title }: Props) {
   const { t } = useTexts(promotionTexts)
   return (

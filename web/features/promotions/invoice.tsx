@@ -9,7 +9,7 @@ import { Line, Lines } from './lines.tsx'
 interface Props {
   promotion: Promotion
   promoted: Pick<AdPromotions, 'seller_name'>
-  /** Of the ad. */
+  /** Title of the ad. */
   title: string
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Names and what stands for each, one beneath the other. */
+/** A list of labels and values. */
 export const Lines = ({ children }: { children: ReactNode }) => (
   <dl className="flex flex-col divide-y divide-line">{children}</dl>
 )

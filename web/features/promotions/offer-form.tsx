@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Price } from '#web/ui/price.tsx'
 import { useAction } from '#web/ui/use-action.ts'
 
-/** For how long, and at what price. */
+/** Requests a promotion for one of the offered durations and prices. */
 export function OfferForm({ promoted: { ad, offers, vat_percent } }: { promoted: AdPromotions }) {
   const { t } = useTexts(promotionTexts)
   const api = useApi()

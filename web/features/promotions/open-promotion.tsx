@@ -15,14 +15,14 @@ import { TransferForm } from './transfer-form.tsx'
 
 interface Props {
   promotion: Promotion
-  /** Null where it costs nothing. */
+  /** Null if it is free. */
   payment_instructions: PaymentInstructions | null
   promoted: AdPromotions
-  /** Of the ad. */
+  /** Title of the ad. */
   title: string
 }
 
-/** What is asked for and waits: how to pay it, and the invoice. */
+/** The requested promotion: its state, payment instructions and invoice. */
 export function OpenPromotion({ promotion, payment_instructions, promoted, title }: Props) {
   const { t, lang } = useTexts(promotionTexts)
   const api = useApi()

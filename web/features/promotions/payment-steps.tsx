@@ -12,7 +12,7 @@ interface Props {
   way: PaymentInstructions
 }
 
-/** How an invoice is paid. */
+/** Payment instructions: a payment page, a bank transfer, or on request. */
 export function PaymentSteps({ promotion: { price, invoice_number }, way }: Props) {
   const { t, lang } = useTexts(promotionTexts)
   if (way.kind === 'page') {

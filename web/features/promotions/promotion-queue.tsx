@@ -29,7 +29,7 @@ interface Props {
   now: string
 }
 
-/** Who asked for an ad to be featured, and whether the money is there. */
+/** Requested promotions for admins, who confirm the payment or decline. */
 export function PromotionQueue({ page: { items, next }, view, now }: Props) {
   const { t } = useTexts(adminTexts, promotionTexts)
   return (

@@ -2,14 +2,14 @@ import { z } from 'zod'
 import { RevenueSettings } from '#contract/promotions.ts'
 import { parseNumber } from '#domain/text/parse-number.ts'
 
-/** Rows for offers that the form has. */
+/** Number of rows for offers in the form. */
 export const OFFER_ROWS = 6
 
-/** As people type it, with digits of either script. */
+/** A number as typed, in Western or Arabic digits: null if empty, NaN if invalid. */
 const Typed = z.string().transform((typed) => (typed.trim() === '' ? null : (parseNumber(typed) ?? Number.NaN)))
 const Row = z.object({ days: Typed, price: Typed })
 
-/** What the form holds, read into what the contract takes; rows that are empty are left out. */
+/** Parses the form to the input of the contract. Empty rows are ignored. */
 export const RevenueForm = z
   .object({
     offers: z.array(Row),
@@ -35,7 +35,7 @@ export const RevenueForm = z
   .transform(({ offers, ...rest }) => ({ ...rest, offers: offers.filter(({ days }) => days !== null) }))
   .pipe(RevenueSettings)
 
-/** The settings as the form shows them. */
+/** The settings as values of the form. */
 export const typedSettings = ({ offers, vat_percent, ...texts }: RevenueSettings): z.input<typeof RevenueForm> => ({
   ...texts,
   vat_percent: String(vat_percent),

@@ -10,7 +10,7 @@ import { Panel } from '#web/ui/panel.tsx'
 import { addToast } from '#web/ui/toasts/toast-store.ts'
 import { OFFER_ROWS, RevenueForm, typedSettings } from './read-revenue-form.ts'
 
-/** What featuring costs, who writes the invoices, and where the money goes. */
+/** Offers and VAT, the company on invoices, and the bank account. */
 export function RevenueSettingsForm({ settings }: { settings: RevenueSettings }) {
   const { t } = useTexts(promotionTexts)
   const api = useApi()

@@ -8,7 +8,7 @@ import { ServerForm } from '#web/ui/form/server-form.tsx'
 import { useServerForm } from '#web/ui/form/use-server-form.ts'
 import { addToast } from '#web/ui/toasts/toast-store.ts'
 
-/** The seller says that the money is on its way. */
+/** The seller reports a bank transfer with its reference number. */
 export function TransferForm({ promotion: { id, state, transfer_reference } }: { promotion: Promotion }) {
   const { t } = useTexts(promotionTexts)
   const api = useApi()

@@ -19,7 +19,7 @@ interface Props {
   now: string
 }
 
-/** Reported ads, each with everything that was said of it; one decision closes it. */
+/** Reported ads with all their reports. One decision closes all reports of an ad. */
 export function ReportQueue({ reported, now }: Props) {
   const { t } = useTexts(adminTexts)
   return (

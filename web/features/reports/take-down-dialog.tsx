@@ -16,7 +16,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Why: the seller reads it, by mail and among their ads. */
+/** Takes an ad down, with reasons that the seller sees by email and in the list of their ads. */
 export function TakeDownDialog({ car_id, onClose }: Props) {
   const { t } = useTexts(adminTexts, adsTexts)
   const api = useApi()

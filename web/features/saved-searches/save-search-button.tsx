@@ -8,13 +8,13 @@ import { Icon } from '#web/ui/icon.tsx'
 const SaveSearchDialog = lazyPart(() => import('./save-search-dialog.tsx'))
 
 interface Props {
-  /** As explore's address says it, without a page. */
+  /** Query string of explore, without cursor. */
   query: string
-  /** What it could be called. */
+  /** Suggested name. */
   name: string
 }
 
-/** Keeps a search, with mails about new cars; visitors sign in first and come back. */
+/** Saves a search, with emails about new cars; for visitors a link to sign-in, which returns here. */
 export function SaveSearchButton({ query, name }: Props) {
   const { t } = useTexts()
   const viewer = useViewer()

@@ -22,7 +22,7 @@ export default function SaveSearchDialog({ query, name, onClose }: Props) {
   const { t } = useTexts(accountTexts)
   const api = useApi()
   const alertId = useId()
-  // sent again after a lost answer, it is still the same search
+  // idempotency key: a retry after a lost response does not save the search twice
   const [id] = useState(() => newId())
   const form = useServerForm({
     schema: NewSavedSearch,

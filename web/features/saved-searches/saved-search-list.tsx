@@ -10,7 +10,7 @@ import { Panel } from '#web/ui/panel.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { useAction } from '#web/ui/use-action.ts'
 
-/** Each leads to its cars, says how often it tells of new ones, and can be forgotten. */
+/** Saved searches, each with a link to its results, the frequency of emails and a button to delete it. */
 export function SavedSearchList({ searches }: { searches: readonly SavedSearch[] }) {
   const { t } = useTexts(accountTexts)
   if (!searches.length) {

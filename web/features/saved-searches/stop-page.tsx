@@ -4,7 +4,7 @@ import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { MessagePage } from '#web/ui/message-page.tsx'
 
-/** @param state `asked` before the button was pressed */
+/** @param state `asked` before the submission */
 export function StopPage({ state }: { state: 'asked' | 'stopped' | 'invalid' }) {
   const { t } = useTexts(accountTexts)
   if (state === 'asked') {

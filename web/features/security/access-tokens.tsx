@@ -13,7 +13,7 @@ interface Props {
   now: string
 }
 
-/** For programs: made with the password, shown once, revoked at any time. */
+/** Access tokens of the API. Creating one requires the password; it is shown once and can be revoked. */
 export function AccessTokens({ tokens, now }: Props) {
   const { t } = useTexts(accountTexts)
   const { revalidate } = useRevalidator()

@@ -9,7 +9,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Shown once. It takes the focus of the form that it replaces. */
+/** The new token, which is shown only once. Takes the focus, since it replaces the form. */
 export function CreatedToken({ token, onClose }: Props) {
   const { t } = useTexts(accountTexts)
   const text = useRef<HTMLParagraphElement>(null)

@@ -11,7 +11,7 @@ import { addToast } from '#web/ui/toasts/toast-store.ts'
 import { useAction } from '#web/ui/use-action.ts'
 import { PasswordStep } from './password-step.tsx'
 
-/** Made with the password, removed with a tap. */
+/** Passkeys. Adding one requires the password, removing one does not. */
 export function PasskeyList({ passkeys }: { passkeys: readonly Passkey[] }) {
   const { t, lang } = useTexts(accountTexts)
   const api = useApi()

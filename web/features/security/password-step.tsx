@@ -11,7 +11,7 @@ interface Props {
   onCancel: () => void
 }
 
-/** Before what a stolen session alone must not do. */
+/** Asks for the password before sensitive actions, so that a stolen session is not enough. */
 export function PasswordStep({ onPassword, onCancel }: Props) {
   const { t } = useTexts(accountTexts)
   const form = useServerForm({

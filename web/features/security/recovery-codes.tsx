@@ -2,7 +2,7 @@ import { accountTexts } from '#web/texts/account/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { ButtonAnchor } from '#web/ui/button.tsx'
 
-/** Shown once, to be kept elsewhere. */
+/** New recovery codes, which are shown only once, with a download. */
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   const { t } = useTexts(accountTexts)
   const file = `data:text/plain;charset=utf-8,${encodeURIComponent(codes.join('\n'))}`

@@ -17,7 +17,7 @@ interface Props {
   onCode: (code: string) => Promise<void>
 }
 
-/** The app reads the picture, the user types what it shows. */
+/** QR code for an authenticator app, and a field for the code that the app then shows. */
 export function ScanStep({ started: { otpauth_url, secret }, onCode }: Props) {
   const { t } = useTexts(accountTexts)
   const form = useServerForm({ schema: AuthenticatorCode, defaults: { code: '' }, send: ({ code }) => onCode(code) })

@@ -1,6 +1,6 @@
 import type { Scope } from '#contract/procedure.ts'
 
-/** What an access token may do, in words. */
+/** Text keys of the scopes of access tokens. */
 export const SCOPE_NAMES = {
   read: 'security_token_read',
   'ads:write': 'security_token_write_ads',

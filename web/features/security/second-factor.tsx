@@ -11,7 +11,7 @@ import { ScanStep, type Started } from './scan-step.tsx'
 
 type Step = null | 'start' | 'renew' | 'stop'
 
-/** Switched on, off, and its recovery codes renewed; each asks for the password first. */
+/** Enables or disables the second factor and renews its recovery codes. Each requires the password. */
 export function SecondFactor({ isOn }: { isOn: boolean }) {
   const { t } = useTexts(accountTexts)
   const api = useApi()

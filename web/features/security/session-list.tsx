@@ -12,7 +12,7 @@ interface Props {
   now: string
 }
 
-/** Where one is signed in; any of it but this can be ended. */
+/** Sessions of the signed-in user. All but the current one can be ended. */
 export function SessionList({ sessions, now }: Props) {
   const { t, lang } = useTexts(accountTexts)
   const api = useApi()

@@ -17,7 +17,7 @@ interface Props {
   onCancel: () => void
 }
 
-/** An option of a list is a text; an empty one is no end. */
+/** Parses the value of an option; empty for no expiry. */
 const daysIn = (text: string): number | null => (text ? Number(text) : null)
 
 export function TokenForm({ onCreated, onCancel }: Props) {

@@ -4,7 +4,7 @@ import { carTitle } from '#domain/cars/title.ts'
 import type { Lang } from '#domain/language.ts'
 import type { Translate } from '#web/texts/create-texts.ts'
 
-/** New cars apart, schema.org knows no more of them than that they are used. */
+/** schema.org only distinguishes new and used cars. */
 const itemCondition = (condition: Condition) =>
   `https://schema.org/${condition === 'new' ? 'NewCondition' : 'UsedCondition'}`
 
@@ -15,7 +15,7 @@ interface Shown {
   t: Translate
 }
 
-/** A car and its offer, as schema.org says them; what nobody stated is left out. */
+/** A car and its offer in the vocabulary of schema.org, without fields that are not stated. */
 export function carForSearch({ car, public_url, lang, t }: Shown): object {
   const url = `${public_url}/car/${car.id}`
   return {

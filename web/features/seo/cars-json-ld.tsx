@@ -4,7 +4,7 @@ import { usePublicUrl } from '#web/platform/public-url.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { JsonLd, jsonLd } from './json-ld.tsx'
 
-/** The cars of a list, in its order. */
+/** The cars of a list as JSON-LD, in display order. */
 export function CarsJsonLd({ cars }: { cars: readonly CarCard[] }) {
   const { lang } = useTexts()
   const public_url = usePublicUrl()

@@ -17,10 +17,10 @@ interface MetaArgs {
 }
 
 export interface PageMeta {
-  /** Without the site's name, which is added. */
+  /** Without the name of the site, which is appended. */
   title: string
   description?: string | undefined
-  /** Address of a picture on this site; the site's own card where there is none. */
+  /** Path of a picture on this site; by default the social card of the site. */
   image?: string | undefined
   /** Whether search engines may list the page. Only such a page names its canonical address and its alternates. */
   isIndexed?: boolean
@@ -33,8 +33,8 @@ const PICTURE = { width: '960', height: '720' }
 const LOCALE = { ar: 'ar_SA', en: 'en_US' } as const
 
 /**
- * What search engines, tabs and link previews read of a page, in the visitor’s language.
- * @param _areas whose texts it uses beside the site’s; importing an area loads its texts
+ * Metadata of a page in the user's language, for search engines, browser tabs and link previews.
+ * @param _areas text areas that `write` uses besides the texts of the site; importing an area loads its texts
  */
 export function pageMeta<Areas extends readonly TextArea[]>(
   { matches, location }: MetaArgs,

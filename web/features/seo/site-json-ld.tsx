@@ -2,7 +2,7 @@ import { usePublicUrl } from '#web/platform/public-url.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { JsonLd, jsonLd } from './json-ld.tsx'
 
-/** The site, who runs it, and how to search it. */
+/** The site, its organization and its search as JSON-LD. */
 export function SiteJsonLd() {
   const { t } = useTexts()
   const public_url = usePublicUrl()

@@ -1,6 +1,6 @@
 import type { AppSetting } from '#contract/settings.ts'
 
-/** A setting's value, parsed where it is JSON; undefined where it is not set. */
+/** The value of a setting, parsed if it is JSON; undefined if not set. */
 export function readSetting(settings: readonly AppSetting[], key: string): unknown {
   const setting = settings.find(({ setting_key }) => setting_key === key)
   if (!setting) return undefined

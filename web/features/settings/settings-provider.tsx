@@ -9,9 +9,9 @@ import { addToast } from '#web/ui/toasts/toast-store.ts'
 import { readSetting } from './read-setting.ts'
 
 interface Settings {
-  /** A setting's value, parsed where it is JSON; undefined where it is not set. */
+  /** The value of a setting, parsed if it is JSON; undefined if not set. */
   read: (key: string) => unknown
-  /** Nothing is known of them yet. */
+  /** Whether the first request is in progress. */
   isLoading: boolean
 }
 
@@ -20,7 +20,7 @@ const NOTHING: readonly AppSetting[] = []
 const SettingsContext = createContext<Settings>({ read: () => undefined, isLoading: true })
 export const useSettings = () => useContext(SettingsContext)
 
-/** @param settings as the server read them with the page; null where it could not */
+/** @param settings loaded with the page; null if the server could not read them */
 export function SettingsProvider({
   settings,
   children,
@@ -53,7 +53,7 @@ export function SettingsProvider({
   return <SettingsContext value={value}>{children}</SettingsContext>
 }
 
-/** What an earlier visit knew, whatever its age: better than nothing while the server can't be reached. */
+/** Settings cached by an earlier visit, of any age, for when the server is unreachable. */
 function keptSettings(): readonly AppSetting[] {
   const { settings } = (readStored(SETTINGS_KEY) ?? {}) as { settings?: unknown }
   const isList =

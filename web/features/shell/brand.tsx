@@ -4,7 +4,7 @@ import { useTexts } from '#web/texts/texts-context.tsx'
 import { Logo } from './logo.tsx'
 import { useAppName } from './use-app-name.ts'
 
-/** Logo, name and tagline, the way home. @param is_short the logo alone on narrow screens */
+/** Logo, name and tagline, linked to the home page. @param isShort only the logo on narrow screens */
 export function Brand({ isShort = false }: { isShort?: boolean }) {
   const { t } = useTexts()
   const { isLoading } = useSettings()

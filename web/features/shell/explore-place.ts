@@ -1,18 +1,18 @@
-/** Where a visitor left explore: its address and how far down. */
+/** URL and scroll position at which explore was left. */
 export interface ExplorePlace {
   address: string
-  /** CSS pixels. */
+  /** Scroll offset in CSS pixels. */
   scroll: number
 }
 
 const KEY = 'explore-place'
 
-/** Kept for this tab; a storage that refuses forgets it. */
+/** Stored for this tab, if the storage is available. */
 export function rememberExplorePlace(place: ExplorePlace): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(place))
   } catch {
-    // back then leads to explore's beginning
+    // the back button then uses the history of the browser
   }
 }
 

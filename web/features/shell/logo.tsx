@@ -3,7 +3,7 @@ import { useSettings } from '#web/features/settings/public.ts'
 
 const BUNDLED = '/logo.svg'
 
-/** The site's own picture, else ours; the name's first letter where it does not load. */
+/** The logo in the settings, else the built-in one; the first letter of the name if it fails to load. */
 export function Logo({ name }: { name: string }) {
   const own = useSettings().read('app_logo_url')
   const src = typeof own === 'string' && own ? own : BUNDLED
@@ -11,7 +11,7 @@ export function Logo({ name }: { name: string }) {
   const image = useRef<HTMLImageElement>(null)
 
   useEffect(() => {
-    // it may have failed before the page could listen
+    // it may have failed before hydration
     if (image.current?.complete && image.current.naturalWidth === 0) setBroken(src)
   }, [src])
 

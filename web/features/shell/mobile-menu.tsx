@@ -12,7 +12,7 @@ const MobileAccountLinks = lazyPart(loadMobileAccountLinks)
 
 const close = (menu: HTMLDetailsElement | null) => menu?.removeAttribute('open')
 
-/** Folds out below the bar, without JavaScript too; closes on Escape, on a click elsewhere and on the way to a page. */
+/** A disclosure below the header, also without JavaScript. Closes on Escape, on a click outside and on navigation. */
 export function MobileMenu() {
   const { t } = useTexts()
   const { pathname } = useLocation()

@@ -11,7 +11,7 @@ const LINKS: readonly { to: string; text: TextKey }[] = [
 ]
 const DEALS = { to: '/deals', text: 'nav_deals' } as const
 
-/** The main navigation's links; deals only while they are switched on. */
+/** Links of the main navigation; deals only if enabled in the settings. */
 export function NavLinks({ className }: { className: string }) {
   const { t } = useTexts()
   const { read } = useSettings()

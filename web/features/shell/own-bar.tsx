@@ -9,7 +9,7 @@ import { BackButton } from './back-button.tsx'
 import { Brand } from './brand.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 
-/** The bar of explore and of a car's page, which go without the site header. */
+/** Header of explore and of car pages, in place of the site header. */
 export function OwnBar({ children }: { children?: ReactNode }) {
   const { t } = useTexts()
   return (

@@ -9,7 +9,7 @@ import { useTexts } from '#web/texts/texts-context.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 
-/** The header on every page except a car's and explore, which have bars of their own; the footer on all. */
+/** Layout of all pages. Car pages and explore render a header of their own (`OwnBar`). */
 export function SiteFrame({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   const { t } = useTexts()

@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react'
 import { useLocation } from 'react-router'
 import { rememberExplorePlace } from './explore-place.ts'
 
-/** Remembers where explore is left, and takes up the place that the way back asks for. */
+/** Stores the scroll position when explore is left, and restores the one in the location state. */
 export function useExplorePlace(): void {
   const { pathname, search, state } = useLocation()
   const scroll = (state as { scroll?: number } | null)?.scroll
@@ -12,7 +12,7 @@ export function useExplorePlace(): void {
     if (scroll !== undefined) window.scrollTo(0, scroll)
   }, [scroll])
 
-  // before the next page takes the scroll position over
+  // a layout effect, so that it ends before the next page changes the scroll position
   useLayoutEffect(() => {
     let last = window.scrollY
     const note = () => (last = window.scrollY)

@@ -1,7 +1,7 @@
 import type { Theme } from '#domain/theme.ts'
 import { THEME_COOKIE } from './theme-of-request.ts'
 
-/** Turns the document at once and lets the server know for the next page. */
+/** Applies a theme to the document and stores it in a cookie, for the server. */
 export function chooseTheme(theme: Theme): void {
   document.cookie = `${THEME_COOKIE}=${theme}; Path=/; Max-Age=31536000; SameSite=Lax`
   const { classList } = document.documentElement

@@ -7,7 +7,7 @@ import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { Part, Row } from './part.tsx'
 
-/** What is pressed, typed and chosen. */
+/** Buttons and inputs. */
 export function InputParts() {
   const { t } = useTexts()
   const [pictureIds, setPictureIds] = useState<string[]>([])

@@ -17,7 +17,7 @@ const CARS = [
 
 const priceOf = ({ price }: (typeof CARS)[number]) => <Price amount={price} />
 
-/** What holds many of something. */
+/** Tabs, pagination, lists and carousel. */
 export function ListParts() {
   const { t } = useTexts()
   const views = (

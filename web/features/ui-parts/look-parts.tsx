@@ -4,7 +4,7 @@ import { Panel } from '#web/ui/panel.tsx'
 import { Price } from '#web/ui/price.tsx'
 import { Part, Row } from './part.tsx'
 
-/** What is only looked at. */
+/** Static parts: typography, tags, panels, loading states and icons. */
 export function LookParts() {
   const { t } = useTexts()
   return (

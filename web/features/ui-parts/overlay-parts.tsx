@@ -6,7 +6,7 @@ import { Menu } from '#web/ui/menu/menu.tsx'
 import { ShortcutHelp } from '#web/ui/shortcuts/shortcut-help.tsx'
 import { Part, Row } from './part.tsx'
 
-/** What opens above the page. */
+/** Dialogs and menus. */
 export function OverlayParts() {
   const { t } = useTexts()
   const [open, setOpen] = useState<'dialog' | 'sheet' | 'shortcuts' | null>(null)

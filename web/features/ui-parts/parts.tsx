@@ -3,7 +3,7 @@ import { ListParts } from './list-parts.tsx'
 import { LookParts } from './look-parts.tsx'
 import { OverlayParts } from './overlay-parts.tsx'
 
-/** Texts of the site itself serve as samples, so that they are right in both languages. */
+/** Samples use texts of the site, so that they exist in both languages. */
 export function Parts() {
   return (
     <div className="flex flex-col gap-8">

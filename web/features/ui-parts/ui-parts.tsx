@@ -7,7 +7,7 @@ import { Parts } from './parts.tsx'
 
 const THEMES = ['light', 'dark'] as const
 
-/** Every part of the design system in both directions and themes; in development only. */
+/** All components of the design system in both directions and themes. Only in development. */
 export function UiParts() {
   const [isReady, setReady] = useState(false)
   useEffect(() => {

@@ -17,7 +17,7 @@ const Document = z.discriminatedUnion('document_kind', [
   z.object({ document_kind: z.literal('passport'), front: ChosenPicture }),
 ])
 
-/** Pictures of a document, for the admins. @param name as the profile says it */
+/** Submits pictures of an identity document for review. @param name in the profile */
 export function IdentityForm({ name }: { name: string }) {
   const { t } = useTexts(accountTexts)
   const api = useApi()

@@ -7,14 +7,14 @@ import { RequestPanel } from './request-panel.tsx'
 
 interface Props {
   requests: readonly IdentityRequest[]
-  /** Of all that wait, also of those beyond the list. */
+  /** Number of all waiting requests, including those beyond the list. */
   total: number
-  /** Which one is open; else the oldest. */
+  /** Id of the open request; null for the oldest. */
   chosenId: string | null
   now: string
 }
 
-/** The queue, the oldest first, and one request open: its pictures are fetched, and logged, for no other. */
+/** The queue, oldest first, with one open request. Only its pictures are fetched, since each access is logged. */
 export function IdentityReview({ requests, total, chosenId, now }: Props) {
   const { t, lang } = useTexts(adminTexts)
   const open = requests.find(({ id }) => id === chosenId) ?? requests[0]

@@ -9,7 +9,7 @@ import { IdentityForm } from './identity-form.tsx'
 
 interface Props {
   identity: Verification['identity']
-  /** As the profile says it. */
+  /** The name in the profile. */
   name: string
 }
 

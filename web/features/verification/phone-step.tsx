@@ -84,7 +84,7 @@ function CodeForm({ phone_number, sentAt }: { phone_number: string; sentAt: stri
         label={t('form_code')}
         inputMode="numeric"
         autoComplete="one-time-code"
-        // the visitor has just asked for it
+        // the user has just requested the code
         // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus
         dir="ltr"

@@ -18,7 +18,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Why: the user reads it, by mail and on the page. */
+/** Rejects a request, with a reason that the user sees by email and on the page. */
 export function RejectDialog({ request_id, onClose }: Props) {
   const { t } = useTexts(accountTexts, adminTexts)
   const api = useApi()

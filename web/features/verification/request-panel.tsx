@@ -12,7 +12,7 @@ import { Panel } from '#web/ui/panel.tsx'
 import { useAction } from '#web/ui/use-action.ts'
 import { RejectDialog } from './reject-dialog.tsx'
 
-/** A document beside what the profile says, and the decision. */
+/** The data of the profile, the document to compare it with, and the decision. */
 export function RequestPanel({ request, now }: { request: IdentityRequest; now: string }) {
   const { t, lang } = useTexts(accountTexts, adminTexts)
   const api = useApi()

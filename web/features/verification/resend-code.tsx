@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx'
 import { failureOf, failureText } from '#web/ui/form/failure.ts'
 import { addToast } from '#web/ui/toasts/toast-store.ts'
 
-/** As long as the server sends nothing more to the same number. */
+/** The server sends no other code to the same number during this time. */
 const WAIT_SECONDS = 60
 
 interface Props {

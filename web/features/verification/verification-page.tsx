@@ -14,7 +14,7 @@ interface Props {
   viewer: Viewer
 }
 
-/** The three things that others may rely on: email, phone, identity. */
+/** Verification of email, phone number and identity. */
 export function VerificationPage({ verification, viewer }: Props) {
   const { t } = useTexts(accountTexts)
   const { email, phone_number, is_phone_verified, phone_code_sent_at, identity } = verification

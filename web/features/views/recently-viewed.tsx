@@ -7,7 +7,7 @@ import { CarRow } from '#web/features/cars/public.ts'
 import { SaveAndCompare } from '#web/features/favorites/public.ts'
 import { viewedCars } from './viewed-cars.ts'
 
-/** Cars seen before on this device, as far as they are still for sale. @param car_id of the page that is open */
+/** Cars viewed on this device that are still for sale. @param car_id the current car, added to them but not shown */
 export function RecentlyViewed({ car_id }: { car_id?: string }) {
   const { t } = useTexts()
   const api = useApi()

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Tells the server that the page of an ad is seen; it goes out even if the visitor leaves at once. */
+/** Reports a view once the page is visible, with a beacon, which is sent even if the visitor leaves at once. */
 export function useCountedView(car_id: string): void {
   useEffect(() => {
     if (document.visibilityState === 'visible') return void send(car_id)

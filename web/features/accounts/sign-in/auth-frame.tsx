@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** One narrow card in the middle, for all that concerns signing in. */
+/** Layout of auth pages: a narrow, centred card. */
 export function AuthFrame({ title, text, children }: { title: string; text?: string; children?: ReactNode }) {
   return (
     <main id="content" className="page flex justify-center py-8 md:py-16">

@@ -13,7 +13,7 @@ interface Props {
   countries: readonly Country[]
 }
 
-/** Signing in, or opening an account with `?mode=sign_up`. */
+/** Sign-in, or sign-up with `?mode=sign_up`. */
 export function AuthPage({ viewer, countries }: Props) {
   const { t } = useTexts(accountTexts)
   const [params] = useSearchParams()

@@ -17,7 +17,7 @@ interface Props {
   onAgain: () => void
 }
 
-/** The second step of signing in. */
+/** Second step of sign-in: a code of the authenticator app, or a recovery code. */
 export function CodeForm({ onSignedIn, onAgain }: Props) {
   const { t } = useTexts(accountTexts)
   const api = useApi()

@@ -13,7 +13,7 @@ interface Props<Answer> {
 
 type State<Answer> = { answer: Answer } | { error: unknown } | null
 
-/** What a mail's link leads to: confirms by itself, then says what came of it. */
+/** Target of links in emails: confirms on mount, then shows the result. */
 export function ConfirmLink<Answer>({ title, confirm, children }: Props<Answer>) {
   const { t } = useTexts(accountTexts)
   const [state, setState] = useState<State<Answer>>(null)

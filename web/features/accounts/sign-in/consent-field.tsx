@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { accountTexts } from '#web/texts/account/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 
-/** What one agrees to stands in a tab of its own, so that the form stays as it is. */
+/** Terms and privacy policy open in a new tab, so that the form keeps its input. */
 export function ConsentField({ error, ...input }: ComponentProps<'input'> & { error?: string }) {
   const { t } = useTexts(accountTexts)
   const id = useId()

@@ -8,7 +8,7 @@ import { ServerForm } from '#web/ui/form/server-form.tsx'
 import { useServerForm } from '#web/ui/form/use-server-form.ts'
 import { AuthFrame } from './auth-frame.tsx'
 
-/** Asks for the mail that leads to a new password. */
+/** Requests a password reset email. */
 export function ForgottenPassword() {
   const { t } = useTexts(accountTexts)
   const api = useApi()

@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx'
 import { FormFailure } from '#web/ui/form/form-failure.tsx'
 import { failureOf, failureText } from '#web/ui/form/failure.ts'
 
-/** Signs in without a password. */
+/** Signs in with a passkey. */
 export function PasskeyButton({ onSignedIn }: { onSignedIn: () => Promise<void> }) {
   const { t } = useTexts(accountTexts)
   const api = useApi()

@@ -6,7 +6,7 @@ import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { failureOf, failureText } from '#web/ui/form/failure.ts'
 
-/** Asks for the confirmation's mail once more. */
+/** Requests the confirmation email again. */
 export function ResendButton({ email }: { email: string }) {
   const { t } = useTexts(accountTexts)
   const api = useApi()

@@ -12,7 +12,7 @@ import { AuthFrame } from './auth-frame.tsx'
 
 const Reset = PasswordReset.omit({ token: true })
 
-/** Where a mail's link to a new password leads. */
+/** Target of the link in password reset emails: sets a new password. */
 export function ResetPassword() {
   const { t } = useTexts(accountTexts)
   const api = useApi()

@@ -8,7 +8,7 @@ import { PasskeyButton } from './passkey-button.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import { useArrive } from './use-arrive.ts'
 
-/** Email and password, then a code where the account asks for one. */
+/** Email and password, then a second-factor code if required; or a passkey. */
 export function SignIn() {
   const { t } = useTexts(accountTexts)
   const [params] = useSearchParams()

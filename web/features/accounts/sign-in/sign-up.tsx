@@ -7,7 +7,7 @@ import { AuthFrame } from './auth-frame.tsx'
 import { ResendButton } from './resend-button.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
 
-/** The form, then where to look for the mail. */
+/** The sign-up form, then a note that the confirmation email was sent. */
 export function SignUp({ countries }: { countries: readonly Country[] }) {
   const { t } = useTexts(accountTexts)
   const [params] = useSearchParams()

@@ -3,7 +3,7 @@ import { useNavigate, useRevalidator, useSearchParams } from 'react-router'
 import { safePath } from '#domain/safe-path.ts'
 import { tellOtherTabs } from '#web/platform/other-tabs.ts'
 
-/** After signing in: on to where one was going, within this site, with everything asked for anew. */
+/** Completes sign-in: clears the query cache, notifies other tabs, revalidates and redirects to `next` on this site. */
 export function useArrive(): () => Promise<void> {
   const client = useQueryClient()
   const navigate = useNavigate()

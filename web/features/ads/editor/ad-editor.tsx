@@ -26,30 +26,30 @@ import { useFocusLater } from './use-focus-later.ts'
 import { useIsReady } from './use-is-ready.ts'
 
 export interface EditorData extends AdFormData {
-  /** Of the draft and of the ad that it becomes. */
+  /** Id of the draft and of the ad that it becomes. */
   id: string
-  /** The server's copy; null before the first saving. */
+  /** The server's copy; null before the first save. */
   draft: Draft | null
   owner: { id: string; country_code: string }
 }
 
 interface Props {
   data: EditorData
-  /** As it is before anything is typed, or as the draft says. */
+  /** Initial values: the defaults, or those of the draft. */
   form: AdForm
   isEdit: boolean
   /** Other new ads that wait to be finished. */
   begun?: Begun
 }
 
-/** What these codes mean here. */
+/** Error codes with texts of their own in this editor. */
 const OWN_FAILURES: Readonly<Record<string, 'ad_unknown' | 'ad_not_editable'>> = {
   NOT_FOUND: 'ad_unknown',
   WRONG_STATE: 'ad_not_editable',
 }
 const STEP_TITLE = 'ad-step-title'
 
-/** A seller's ad, step by step; what is typed is saved as a draft until it is submitted. */
+/** The seller's editor of an ad, in steps. Input is saved as a draft until it is submitted. */
 export function AdEditor({ data, form: firstForm, isEdit, begun }: Props) {
   const { t } = useTexts(addCarTexts)
   const api = useApi()
@@ -132,7 +132,7 @@ export function AdEditor({ data, form: firstForm, isEdit, begun }: Props) {
           </div>
           <ConflictChoice draft={draft} />
           {begun && <SameCarNotice begun={begun} currentId={data.id} draft={draft} />}
-          {/* what is typed before the page is ready would be lost */}
+          {/* input before hydration would be lost */}
           <fieldset disabled={!isReady} className="mt-4 min-w-0">
             {Content ? (
               <Content />

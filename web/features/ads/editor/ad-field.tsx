@@ -9,13 +9,13 @@ export interface FieldProps {
   name: FieldName
   label: string
   hint?: string | undefined
-  /** Where it depends on other answers. */
+  /** By default, whether the field is in `REQUIRED`. */
   isRequired?: boolean
-  /** Said or asked beneath. */
+  /** Shown below the error or hint. */
   note?: ReactNode
 }
 
-/** What an input needs to be found, and to say whether it is right. */
+/** Attributes that link an input to its label, error and hint. */
 export interface InputProps {
   id: string
   'aria-invalid': true | undefined
@@ -23,7 +23,7 @@ export interface InputProps {
   'aria-describedby': string | undefined
 }
 
-/** Label with Required or Optional, the input, what is wrong with it or a hint. */
+/** A label marked as required or optional, the input, and an error or a hint. */
 export function AdField({
   name,
   label,

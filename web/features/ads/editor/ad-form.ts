@@ -1,23 +1,23 @@
 import type { Draft, DraftFields } from '#contract/ads.ts'
 import { PLAIN_FIELDS, type PlainField } from '#domain/cars/fields.ts'
 
-/** Empty texts of the plain fields: what they mean is read by `readForm`. */
+/** Empty inputs of the plain fields; `readForm` parses them. */
 const PLAIN_TEXTS = Object.fromEntries(PLAIN_FIELDS.map(({ name }) => [name, ''])) as Record<PlainField['name'], string>
 
 const TEXTS = {
   ...PLAIN_TEXTS,
-  /** Of the catalogue; empty while what was typed is none of it. */
+  /** Slug in the catalogue; empty if the typed name is not in it. */
   make: '',
   make_text: '',
   model: '',
-  /** The model's name where the catalogue has none such. */
+  /** Name of a model that is not in the catalogue. */
   model_text: '',
   city: '',
   city_text: '',
   district: '',
   condition: 'used',
   body_type: '',
-  /** In the language that it is written in; `_other` in the other one. */
+  /** In the language in which it is written; `_other` is in the other language. */
   title: '',
   title_other: '',
   description: '',
@@ -31,10 +31,10 @@ export type TextName = keyof typeof TEXTS
 export type AdForm = Record<TextName, string> & {
   extra_features: string[]
   contact_methods: string[]
-  /** WhatsApp has the number of the phone. */
+  /** WhatsApp uses the phone number. */
   is_same_whatsapp: boolean
 }
-/** A field that something can be wrong with. */
+/** A field that can have an error. */
 export type FieldName = keyof AdForm | 'picture_ids'
 
 export const EMPTY_FORM: AdForm = {
@@ -44,10 +44,10 @@ export const EMPTY_FORM: AdForm = {
   is_same_whatsapp: true,
 }
 
-/** Longest texts that a draft carries; what is typed beyond them is kept on the device alone. */
+/** Maximum lengths in a draft, in characters. Longer texts are stored on the device only. */
 const MOST = { long: 9_000, short: 500 }
 const LONG: readonly string[] = ['description', 'description_other']
-/** What a database cannot hold. */
+/** PostgreSQL does not accept it in texts. */
 const NUL = /\0/g
 
 export function fieldsOf(form: AdForm): DraftFields {
@@ -61,7 +61,7 @@ export function fieldsOf(form: AdForm): DraftFields {
   )
 }
 
-/** @param fields of a draft, or those that describe an ad that is there */
+/** @param fields of a draft or of an existing ad */
 export function formOf(fields: DraftFields, defaults: AdForm = EMPTY_FORM): AdForm {
   const text = (name: string): string | undefined => {
     const value = fields[name]
@@ -97,7 +97,7 @@ export function formOf(fields: DraftFields, defaults: AdForm = EMPTY_FORM): AdFo
 
 const yesOrNo = (value: unknown): string => (typeof value === 'boolean' ? (value ? 'yes' : 'no') : '')
 
-/** Ads have a title in each language, forms have one and another. */
+/** Ads have a title per language, forms have `title` and `title_other`. */
 const isOfAd = (fields: DraftFields): boolean => Object.hasOwn(fields, 'ad_title_ar')
 
 export const isSameDraft = (

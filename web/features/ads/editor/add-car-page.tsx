@@ -16,7 +16,7 @@ type Tab = (typeof TABS)[number]
 export const tabOf = (text: string | null): Tab => TABS.find((tab) => tab === text) ?? 'new'
 
 export interface NewAd extends EditorData {
-  /** Others that wait to be finished. */
+  /** Drafts of new ads. */
   drafts: readonly Draft[]
   profile: Pick<Profile, 'first_name' | 'last_name' | 'display_name' | 'phone_number'>
   now: string
@@ -26,7 +26,7 @@ interface Props {
   tab: Tab
   newAd?: NewAd | undefined
   ads?: readonly OwnAd[] | undefined
-  /** Where the next page of ads begins; null after the last. */
+  /** Cursor of the next page of ads; null on the last. */
   next?: string | null | undefined
 }
 

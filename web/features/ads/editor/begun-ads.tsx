@@ -12,7 +12,7 @@ interface Props {
   makers: readonly Named[]
 }
 
-/** What was begun and not handed in, here or on another device. */
+/** Drafts of new ads that were not submitted, from the server and from this device. */
 export function BegunAds({ begun: { ads, now, discard }, makers }: Props) {
   const { t } = useTexts(addCarTexts)
   if (!ads.length) return null

@@ -10,7 +10,7 @@ import { Panel } from '#web/ui/panel.tsx'
 import { useEditor } from './editor-context.tsx'
 import { languageOfText, numbersOf } from './read-form.ts'
 
-/** The ad as buyers will find it; nothing in it leads anywhere yet. */
+/** The card of the ad as buyers will see it; its links are inert. */
 export function CardPreview() {
   const { t } = useTexts(addCarTexts)
   const card = useCard()

@@ -15,7 +15,7 @@ interface Props extends FieldProps {
   choices: readonly Choice[] | Readonly<Record<string, readonly Choice[]>>
 }
 
-/** One of a few; groups have names. */
+/** A select. Choices may be grouped by label. */
 export function ChoiceField({ choices, ...field }: Props) {
   const { t } = useTexts(addCarTexts)
   const { form, change, touch } = useEditor()

@@ -22,7 +22,7 @@ const FIELD: Record<CoachTip, FieldName> = {
 }
 const SHOWN = 3
 
-/** What would help the ad most, the first step first. */
+/** How complete the ad is, in percent, and the most useful improvements. */
 export function Coach({ onOpen }: { onOpen: (step: Step, field?: FieldName) => void }) {
   const { t } = useTexts(addCarTexts)
   const { form, picture_ids, imported_images } = useEditor()

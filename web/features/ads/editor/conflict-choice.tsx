@@ -8,7 +8,7 @@ import { DifferenceTable, differencesOf } from './difference-table.tsx'
 import { useEditor } from './editor-context.tsx'
 import type { KeptDraft } from './use-draft.ts'
 
-/** The draft was changed on another device too: what differs, side by side, and the choice. */
+/** Shown if the draft was also changed on another device: the differences, and a choice between the versions. */
 export function ConflictChoice({ draft }: { draft: KeptDraft }) {
   const texts = useTexts(addCarTexts)
   const { t } = texts

@@ -75,7 +75,7 @@ export function ContactStep() {
   )
 }
 
-/** How the number will look to buyers. */
+/** The number as buyers will see it. */
 function PhoneEcho({ typed }: { typed: string }) {
   const { t } = useTexts(addCarTexts)
   const phone_number = readTypedPhone(typed)

@@ -12,7 +12,7 @@ import type { AdForm, FieldName, TextName } from './ad-form.ts'
 import type { Named } from './find-named.ts'
 import { STEP_FIELDS } from './steps.ts'
 
-/** Fields that only the form has, and those that it names in its own words. */
+/** Labels of fields that only the form has, or that it labels differently. */
 const OWN_LABELS: Partial<Record<FieldName, TextKey<typeof addCarTexts>>> = {
   title: 'ad_title',
   description: 'ad_description',
@@ -47,11 +47,11 @@ function typedInWords(field: PlainField, text: string, texts: Pick<Texts, 'lang'
 
 export interface Said {
   field: FieldName
-  /** In words; empty where nothing is said. */
+  /** Formatted; empty if not stated. */
   value: string
 }
 
-/** Everything that a form says, in words, in the order of the page. */
+/** All fields of a form with formatted values, in display order. */
 export function describeForm(
   form: AdForm,
   picture_ids: readonly string[],

@@ -8,7 +8,7 @@ import { useEditor } from './editor-context.tsx'
 import { languageOfText } from './read-form.ts'
 import { TextField } from './text-field.tsx'
 
-/** Both boxes take either language; the other one has boxes of its own. */
+/** Title and description take either language; a disclosure has inputs for the other one. */
 export function DescriptionStep() {
   const { t } = useTexts(addCarTexts)
   const { form } = useEditor()
@@ -55,10 +55,10 @@ export function DescriptionStep() {
 }
 
 const HTML = /<\/?[a-z][^>]*>/i
-/** Marks that turn the text after them around. */
+/** Bidirectional control characters. */
 const TURNING = /[\u202a-\u202e\u2066-\u2069]/
 
-/** What will become of a text, and how long it may still get. */
+/** Warnings about HTML and control characters, and the length in characters once it exceeds half of `most`. */
 function TextNotes({ text, most }: { text: string; most?: number }) {
   const { lang, t } = useTexts(addCarTexts)
   const length = Array.from(text.trim()).length

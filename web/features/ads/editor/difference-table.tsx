@@ -6,22 +6,22 @@ import { labelOf, type Said } from './describe-form.ts'
 
 interface Props {
   rows: readonly Difference[]
-  /** What the columns hold. */
+  /** Headings of the columns. */
   first: string
   second: string
 }
 
 interface Difference {
   field: FieldName
-  /** In words; empty where nothing is said. */
+  /** Formatted; empty if not stated. */
   value: string
   other: string
 }
 
-/** Of a long text, characters. */
+/** Maximum characters shown of a text. */
 const SHOWN = 200
 
-/** Where two versions of an ad part. */
+/** Fields that differ. Both lists must have the same fields in the same order. */
 export const differencesOf = (one: readonly Said[], other: readonly Said[]): Difference[] =>
   one.flatMap(({ field, value }, at) => {
     const theirs = other[at]?.value ?? ''

@@ -2,16 +2,16 @@ import { createContext, useContext } from 'react'
 import type { City, Maker, Model } from '#contract/catalogue.ts'
 import type { AdForm, FieldName } from './ad-form.ts'
 
-/** What the fields of the form need of it. */
+/** Context of the form's fields. */
 export interface Editor {
   form: AdForm
   /** Those that the ad will show. */
   picture_ids: readonly string[]
   /** With those that were refused, until the seller has read why. */
   chosen_ids: readonly string[]
-  /** What the ad shows until it has pictures of its seller. */
+  /** Imported pictures, shown until the seller adds some. */
   imported_images: readonly string[]
-  /** An admin changes somebody's ad; undefined where its seller does. */
+  /** Set if an admin edits the ad; undefined for its seller. */
   ofAd?: { car_id: string; onTurn: () => void } | undefined
   makers: readonly Maker[]
   models: readonly Model[]
@@ -19,9 +19,9 @@ export interface Editor {
   thisYear: number
   change: (change: Partial<AdForm>) => void
   changePictures: (picture_ids: readonly string[]) => void
-  /** What is wrong with a field that the seller has left, in words. */
+  /** Error text of a field; undefined if valid or not touched. */
   problemOf: (name: FieldName) => string | undefined
-  /** The seller has been at it. */
+  /** Marks a field as touched, so that its error is shown. */
   touch: (name: FieldName) => void
 }
 
@@ -34,5 +34,5 @@ export function useEditor(): Editor {
   return editor
 }
 
-/** Of the element that answers a field, for the focus. */
+/** Id of the element of a field, for focus. */
 export const fieldId = (name: FieldName): string => `ad-${name}`

@@ -8,7 +8,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { Need } from './ad-field.tsx'
 import { fieldId, useEditor } from './editor-context.tsx'
 
-/** Those with a name to tick, and words of the seller's own. */
+/** Predefined features to toggle, and others typed by the seller. */
 export function FeaturesField() {
   const { t } = useTexts(addCarTexts)
   const { form, change, problemOf } = useEditor()

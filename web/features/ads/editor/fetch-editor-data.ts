@@ -2,7 +2,7 @@ import type { Draft } from '#contract/ads.ts'
 import type { ApiClient } from '#contract/client.ts'
 import type { EditorData } from './ad-editor.tsx'
 
-/** What a form for an ad needs besides its draft. */
+/** Fetches what the editor needs besides the draft: the profile and the catalogue. */
 export async function fetchEditorData(
   api: ApiClient,
   { id, draft, owner_id }: { id: string; draft: Draft | null; owner_id: string },

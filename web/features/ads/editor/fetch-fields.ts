@@ -1,7 +1,7 @@
 import type { ApiClient } from '#contract/client.ts'
 import type { FieldsData } from './use-fields-form.ts'
 
-/** What the form needs with which an admin changes an ad. */
+/** Fetches the fields of an ad and the catalogue, for the admin's editor. */
 export async function fetchFields(api: ApiClient, car_id: string): Promise<FieldsData> {
   const original = await api.admin_ads.get_fields({ car_id })
   const { make } = original.fields

@@ -10,7 +10,7 @@ import type { FieldsForm } from './use-fields-form.ts'
 
 const MOST_OF_NOTE = 500
 
-/** What the changes come to, what others changed meanwhile, and a note for the seller. */
+/** Summary of the changes, fields that others changed meanwhile, and a note for the seller. */
 export function FieldsChanges({ form }: { form: FieldsForm }) {
   const { t } = useTexts(addCarTexts, adminTexts)
   const id = useId()

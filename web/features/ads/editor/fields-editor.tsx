@@ -19,13 +19,13 @@ const SECTIONS = STEPS.filter((step) => step !== 'review')
 
 interface Props {
   data: FieldsData
-  /** Changes of the seller wait for review. */
+  /** Whether changes of the seller wait for review. */
   hasRevision: boolean
-  /** Where the ad is shown. */
+  /** URL of the ad's page. */
   back: string
 }
 
-/** All that an ad says, in the fields of its seller, for an admin: saved at once, and told to the seller. */
+/** The admin's editor of an ad: the seller's fields on one page. Changes need no review; the seller is notified. */
 export function FieldsEditor({ data, hasRevision, back }: Props) {
   const { t } = useTexts(accountTexts, addCarTexts, adminTexts)
   const isReady = useIsReady()
@@ -35,7 +35,7 @@ export function FieldsEditor({ data, hasRevision, back }: Props) {
       <LeaveQuestion mayLeave={form.mayLeave} />
       <div className="grid items-start gap-6 2xl:grid-cols-[minmax(0,1fr)_22rem]">
         <form noValidate className="min-w-0" onSubmit={(event) => event.preventDefault()}>
-          {/* what is typed before the page is ready would be lost */}
+          {/* input before hydration would be lost */}
           <fieldset disabled={!isReady} className="flex min-w-0 flex-col gap-6">
             {hasRevision && <p className="notice">{t('admin_fields_revision')}</p>}
             {SECTIONS.map((step) => {

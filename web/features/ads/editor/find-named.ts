@@ -1,7 +1,7 @@
 import { ANY_ERROR, prefixDistance } from '#domain/search/edit-distance.ts'
 import { foldHamza, normaliseText, squeeze } from '#domain/text/normalise-text.ts'
 
-/** Something of the catalogue. */
+/** An item of the catalogue. */
 export interface Named {
   slug: string
   name_ar: string
@@ -9,7 +9,7 @@ export interface Named {
   aliases: readonly string[]
 }
 
-/** Shorter words have too many neighbours. */
+/** Minimum length for tolerating typing errors, in characters. */
 const FUZZY_FROM = 4
 const NO_MATCH = 9
 

@@ -5,7 +5,7 @@ import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 
-/** Asked before what was typed is lost; the browser asks in its own words where the whole page goes. */
+/** Asks for confirmation before input is lost; on leaving the site the browser's own dialog does. */
 export function LeaveQuestion({ mayLeave }: { mayLeave: () => boolean }) {
   const { t } = useTexts(adminTexts)
   const blocker = useBlocker(() => !mayLeave())

@@ -4,13 +4,13 @@ import type { LocalDraft } from './saving.ts'
 
 const PREFIX = 'ad_draft:'
 
-/** What this device kept of a draft; null if nothing, or somebody else's. */
+/** The copy of a draft on this device; null if absent or another user's. */
 export function readLocal(draft_id: string, owner_id: string): LocalDraft | null {
   const kept = readStored(PREFIX + draft_id) as Partial<LocalDraft> | null
   if (!kept?.form || kept.owner_id !== owner_id) return null
   return {
     owner_id,
-    // a form of an earlier version of the site may know fewer fields
+    // a form stored by an earlier version of the site may lack fields
     form: { ...EMPTY_FORM, ...kept.form },
     picture_ids: kept.picture_ids ?? [],
     version: kept.version ?? 0,
@@ -23,7 +23,7 @@ export const writeLocal = (draft_id: string, draft: LocalDraft): void => writeSt
 
 export const forgetLocal = (draft_id: string): void => forgetStored([PREFIX + draft_id])
 
-/** Drafts that never reached the server, the latest first. */
+/** Drafts on this device with changes that are not on the server, latest first. */
 export function unsentDrafts(owner_id: string): (LocalDraft & { id: string })[] {
   return storedKeys()
     .filter((key) => key.startsWith(PREFIX))

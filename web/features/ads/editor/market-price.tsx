@@ -8,7 +8,7 @@ import { useTexts } from '#web/texts/texts-context.tsx'
 import { useEditor } from './editor-context.tsx'
 import { numbersOf } from './read-form.ts'
 
-/** What such cars are offered for here, and where the typed price stands; nothing where too few are. */
+/** Price range of similar cars, compared with the entered price. Hidden if there are too few. */
 export function MarketPrice() {
   const { lang, t } = useTexts(addCarTexts)
   const { form, thisYear } = useEditor()
@@ -46,7 +46,7 @@ interface BarProps {
   price: number | null
 }
 
-/** Decoration: the sentences say it too. */
+/** Decorative: the text says the same. */
 function Bar({ lower, middle, upper, price }: BarProps) {
   const space = Math.max(upper - lower, middle * 0.1)
   const from = lower - space

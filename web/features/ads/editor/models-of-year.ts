@@ -1,6 +1,6 @@
 import type { Model } from '#contract/catalogue.ts'
 
-/** The models that were sold as of that year: next year's from autumn on, the last ones a year longer. */
+/** Models of a year. One year of tolerance at each end: new models are sold early, old ones late. */
 export const modelsOfYear = <Item extends Pick<Model, 'first_year' | 'last_year'>>(
   models: readonly Item[],
   year: number,

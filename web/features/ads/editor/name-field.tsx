@@ -8,16 +8,16 @@ import { findNamed, sameNamed, type Named } from './find-named.ts'
 interface Props extends FieldProps {
   name: 'make' | 'model' | 'city'
   items: readonly Named[]
-  /** Of the items, those that are offered; all of them if left out. */
+  /** Items that are suggested; all by default. */
   offered?: readonly Named[]
   placeholder?: string
-  /** After another value than before was taken. */
+  /** Called when the item changes. @param slug empty for none */
   onTaken?: (slug: string) => void
 }
 
 const MOST_SHOWN = 40
 
-/** A name of the catalogue, typed in either script; what is none of it stays as it was written. */
+/** A combobox for names of the catalogue, typed in either script. Other names are kept as text. */
 export function NameField({ items, offered = items, placeholder, onTaken, ...field }: Props) {
   const { lang } = useTexts()
   const { form, change, touch } = useEditor()
@@ -29,7 +29,7 @@ export function NameField({ items, offered = items, placeholder, onTaken, ...fie
   const [isOpen, setOpen] = useState(false)
   const other = lang === 'ar' ? 'en' : 'ar'
 
-  // what was written before the names arrived may be one of them
+  // text typed before the items were loaded may be the name of one
   const late = !slug && typed === null ? sameNamed(written, items) : undefined
   useEffect(() => {
     if (late) take(late, '')

@@ -15,13 +15,13 @@ import { Price } from '#web/ui/price.tsx'
 
 interface Props {
   ads: readonly OwnAd[]
-  /** What is said where there are none. */
+  /** Text key for an empty list. */
   none: TextKey<typeof addCarTexts>
-  /** Where the next ones are; null after the last. */
+  /** URL of the next page; null on the last. */
   more: string | null
 }
 
-/** Each with its state, and the way to change it where that is possible. */
+/** The seller's ads with their states, and links to edit them if possible. */
 export function OwnAdList({ ads, none, more }: Props) {
   const { lang, t } = useTexts(addCarTexts, adsTexts)
   if (!ads.length) {

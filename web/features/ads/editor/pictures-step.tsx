@@ -51,7 +51,7 @@ function Shots() {
   )
 }
 
-/** Pictures that the ad came with: nothing can be done with them. */
+/** Pictures of an imported ad, read-only. */
 function ImportedImages({ images }: { images: readonly string[] }) {
   const { t } = useTexts(addCarTexts, adminTexts)
   const { ofAd } = useEditor()

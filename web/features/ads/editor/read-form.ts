@@ -14,20 +14,20 @@ const ARABIC = /\p{Script=Arabic}/u
 /** Of pictures that the server has not made yet. */
 export const NOT_READY = 'pictures_not_ready'
 
-/** Code of what is wrong, by field; texts say it in words. */
+/** Error codes by field; `fieldText` translates them. */
 export type Problems = Partial<Record<FieldName, string>>
 
 interface Seen {
   picture_ids: readonly string[]
   arePicturesReady: boolean
-  /** What the ad shows until it has pictures of its seller. */
+  /** Imported pictures, shown until the seller adds some. */
   imported_images: readonly string[]
   thisYear: number
-  /** Of the seller: numbers without a country's code are of this one. */
+  /** The seller's country, for phone numbers without a country code. */
   country_code: string
 }
 
-/** What the seller means, as the contract takes it, and what is wrong with it; `ad` is null while anything is. */
+/** Parses and validates a form. `ad` is the input of the contract; null if there are problems. */
 export function readForm(form: AdForm, seen: Seen): { ad: Ad | null; problems: Problems } {
   const problems: Problems = {}
   const complain = (field: FieldName, code: string) => void (problems[field] ??= code)
@@ -56,7 +56,7 @@ export function readForm(form: AdForm, seen: Seen): { ad: Ad | null; problems: P
   if (!form.city && form.city_text.trim()) complain('city', 'city_unknown')
   const parsed = Ad.safeParse(candidate)
   for (const { path, message } of parsed.error?.issues ?? []) complain(fieldFor(String(path[0]), texts), message)
-  // the contract looks at these only once nothing else is wrong
+  // the contract checks these only if everything else is valid
   for (const { field, code } of checkCar(numbers, seen.thisYear)) if (field !== 'pictures') complain(field, code)
   for (const [field, text] of Object.entries(texts.shown)) {
     const [kind] = field.split('_') as ['title' | 'description']
@@ -92,11 +92,11 @@ function phonesOf(form: AdForm) {
 
 type Numbers = Record<AdFieldOf<'number'>['name'], number | null>
 
-/** Null for what is empty or no number. */
+/** Null if empty or not a number. */
 export const numbersOf = (form: AdForm): Numbers =>
   Object.fromEntries(NUMBER_FIELDS.map(({ name }) => [name, parseNumber(form[name])])) as Numbers
 
-/** Choices, days, yes or no; null where nothing is stated. */
+/** Choices, dates and booleans; null if not stated. */
 const statedOf = (form: AdForm) =>
   Object.fromEntries(
     PLAIN_FIELDS.filter(({ type }) => type !== 'number').map(({ name, type }) => [
@@ -105,12 +105,12 @@ const statedOf = (form: AdForm) =>
     ]),
   )
 
-/** The language that the seller writes in: Arabic as soon as there is one Arabic letter. */
+/** Arabic if the text contains an Arabic letter. */
 export const languageOfText = (text: string) => (ARABIC.test(text) ? 'ar' : 'en')
 
 interface Texts {
   ad: Pick<Ad, 'ad_title_ar' | 'ad_title_en' | 'description_ar' | 'description_en'>
-  /** By field of the form, as they will be stored. */
+  /** By field of the form, normalised as they will be stored. */
   shown: Record<'title' | 'title_other' | 'description' | 'description_other', string>
   main: Record<'title' | 'description', 'ar' | 'en'>
 }
@@ -137,12 +137,12 @@ function textsOf(form: AdForm): Texts {
   }
 }
 
-/** The field of the form behind one of the contract. */
+/** Maps a field of the contract to a field of the form. */
 export function fieldFor(name: string, { main }: Pick<Texts, 'main'>): FieldName {
   const [, kind, lang] = /^(?:ad_)?(title|description)_(ar|en)$/.exec(name) ?? []
   if (kind === 'title' || kind === 'description') return main[kind] === lang ? kind : `${kind}_other`
   return name === 'custom_model' ? 'model' : (name as FieldName)
 }
 
-/** For what the server says of a field. */
+/** Maps a field of a server error to a field of the form. */
 export const formFieldOf = (form: AdForm, name: string): FieldName => fieldFor(name, textsOf(form))

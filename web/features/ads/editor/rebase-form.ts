@@ -1,14 +1,15 @@
 import type { AdForm } from './ad-form.ts'
 
-/** Answers that are right only together. */
+/** Fields that are valid only in combination, so they are kept together. */
 const TOGETHER: readonly (readonly string[])[] = [
   ['make', 'make_text', 'model', 'model_text'],
   ['contact_methods', 'phone_number', 'whatsapp_number', 'is_same_whatsapp'],
 ]
 
 /**
- * What was typed, on top of what others saved meanwhile.
- * @param base what was there when the typing began
+ * Applies the changes between `base` and `mine` to `theirs`.
+ * @param base the version that was edited
+ * @param theirs the version that others have saved since
  */
 export function rebaseForm(mine: AdForm, base: AdForm, theirs: AdForm): AdForm {
   const isMine = (name: string) =>

@@ -21,14 +21,14 @@ interface Props {
   isSending: boolean
   failure: string | undefined
   onSubmit: () => void
-  /** Leads to a step, or to a field in it. */
+  /** Opens a step and focuses the field, if given. */
   onOpen: (step: Step, field?: FieldName) => void
 }
 
-/** Of a long text, characters. */
+/** Maximum characters shown of a text. */
 const SHOWN = 600
 
-/** Everything as it will be handed in, each part with the way back to it. */
+/** Summary before submission: errors, and all fields with buttons to change them. */
 export function ReviewStep({ problems, isEdit, isSending, failure, onSubmit, onOpen }: Props) {
   const texts = useTexts(accountTexts, addCarTexts)
   const { lang, t } = texts

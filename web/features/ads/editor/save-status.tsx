@@ -6,7 +6,7 @@ import { useTexts } from '#web/texts/texts-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import type { KeptDraft } from './use-draft.ts'
 
-/** Where what is typed is kept by now. */
+/** Whether the draft is saved; if not, a link to sign in or a button to retry. */
 export function SaveStatus({ draft }: { draft: KeptDraft }) {
   const { t } = useTexts(accountTexts, addCarTexts)
   const location = useLocation()

@@ -1,23 +1,23 @@
 import type { Draft } from '#contract/ads.ts'
 import { formOf, isSameDraft, type AdForm } from './ad-form.ts'
 
-/** Why a draft is not on the server: no way there, nobody signed in, or refused. */
+/** Why saving failed: no connection, not signed in, or rejected by the server. */
 export type Trouble = 'offline' | 'signed_out' | 'refused'
 
-/** What has been typed, and how much of it the server has. */
+/** The state of the editor, and how far it is saved on the server. */
 export interface Saving {
   form: AdForm
   picture_ids: readonly string[]
-  /** Of the server's copy that this follows; 0 where there is none. */
+  /** Version of the server's copy that this is based on; 0 if there is none. */
   version: number
-  /** Counts changes; those up to `saved_edit` are on the server. */
+  /** Number of changes; those up to `savedEdit` are on the server. */
   edit: number
   savedEdit: number
-  /** Under way now. */
+  /** The `edit` of the request in progress; null if none. */
   sendingEdit: number | null
   failures: number
   trouble: Trouble | null
-  /** The server's copy, changed elsewhere meanwhile: the seller chooses. */
+  /** On a conflict, the server's copy; the seller chooses a version. */
   theirs: Draft | null
 }
 
@@ -33,14 +33,14 @@ export type SavingEvent =
   | { type: 'retried' }
   | { type: 'reopened'; saving: Saving }
 
-/** What the browser keeps of a draft. */
+/** The copy of a draft in `localStorage`. */
 export interface LocalDraft {
-  /** On a shared device drafts are shown to who typed them. */
+  /** The author: other users of the device do not see the draft. */
   owner_id: string
   form: AdForm
   picture_ids: readonly string[]
   version: number
-  /** Whether the server has all of it, as far as it can hold it. */
+  /** Whether it is saved on the server, where long texts may be cut. */
   isSent: boolean
   updated_at: string
 }
@@ -60,13 +60,13 @@ export const startSaving = (
   theirs: null,
 })
 
-/** A draft that is opened again: what this device kept, what the server has, or both where they part. */
+/** Initial state of a reopened draft: the copy of this device or of the server, or both if they conflict. */
 export function reopen(server: Saving, draft: Draft | null, local: LocalDraft | null): Saving {
   if (!local) return server
   const kept = startSaving(local.form, local)
   const unsent = { ...kept, edit: 1 }
   if (!draft) return unsent
-  // the device may hold more of a long text than the server takes
+  // the local copy may have longer texts
   if (draft.version === local.version) return local.isSent ? kept : unsent
   if (local.isSent || isSameDraft(draft, local.form, local.picture_ids)) return server
   return { ...unsent, theirs: draft }
@@ -108,7 +108,7 @@ export const isUnsent = (state: Saving): boolean => state.edit > state.savedEdit
 
 export type SavingStatus = 'untouched' | 'saved' | 'saving' | 'conflict' | Trouble
 
-/** For the seller to read. */
+/** The status shown to the seller. */
 export function statusOf(state: Saving): SavingStatus {
   if (state.theirs) return 'conflict'
   if (state.trouble) return state.trouble
@@ -119,10 +119,10 @@ export function statusOf(state: Saving): SavingStatus {
 const PAUSE_MS = 1_200
 const LONGEST_MS = 60_000
 
-/** Milliseconds until the next try; null while there is nothing to send, or no use in sending. */
+/** Milliseconds until the next save; null if there is nothing to send, or during a request or a conflict. */
 export function nextTry(state: Saving): number | null {
   if (!isUnsent(state) || state.sendingEdit !== null || state.theirs) return null
-  // the same again would be refused again; the next change tries
+  // the same draft would be rejected again
   if (state.trouble === 'refused' && state.failures > 2) return LONGEST_MS
   return state.failures ? Math.min(LONGEST_MS, PAUSE_MS * 2 ** state.failures) : PAUSE_MS
 }

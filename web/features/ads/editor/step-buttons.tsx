@@ -4,7 +4,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { STEPS, type Step } from './steps.ts'
 
-/** To the step before and the one after. */
+/** Buttons for the previous and the next step. */
 export function StepButtons({ step, onOpen }: { step: Step; onOpen: (step: Step) => void }) {
   const { t } = useTexts(addCarTexts)
   const at = STEPS.indexOf(step)

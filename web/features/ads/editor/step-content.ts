@@ -6,7 +6,7 @@ import { PicturesStep } from './pictures-step.tsx'
 import { SpecsStep } from './specs-step.tsx'
 import type { Step } from './steps.ts'
 
-/** Where something is answered, in the order of the page. */
+/** The component of each step with inputs. */
 export const STEP_CONTENT: Record<Exclude<Step, 'review'>, () => ReactNode> = {
   basics: BasicsStep,
   specs: SpecsStep,

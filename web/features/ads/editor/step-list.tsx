@@ -14,7 +14,7 @@ interface Props {
   onOpen: (step: Step) => void
 }
 
-/** All steps, each open at any time, with what it still needs. */
+/** All steps with their states; any can be opened at any time. */
 export function StepList({ step: current, form, problems, onOpen }: Props) {
   const { lang, t } = useTexts(addCarTexts)
   const list = useCurrentInMiddle<HTMLOListElement>(STEPS.indexOf(current))
@@ -50,7 +50,7 @@ export function StepList({ step: current, form, problems, onOpen }: Props) {
   )
 }
 
-/** What a step still needs, in words. */
+/** The state of a step as text, such as the number of missing fields. */
 export function StepState({ step, form, problems }: Omit<Props, 'onOpen'>) {
   const { t } = useTexts(addCarTexts)
   const { missing, isEmpty, isWaiting } = stepState(step, form, problems)

@@ -8,9 +8,9 @@ export type Step = (typeof STEPS)[number]
 const namesOf = (section: AdSection): string[] =>
   AD_FIELDS.filter((field) => field.section === section).map(({ name }) => name)
 
-/** Where each field is asked for, in the order of the page. */
+/** The fields of each step, in display order. */
 export const STEP_FIELDS: Record<Step, readonly FieldName[]> = {
-  // a model that the catalogue lacks is typed into the field of the model
+  // the field `model` also takes models that are not in the catalogue
   basics: namesOf('basics').filter((name) => name !== 'custom_model') as FieldName[],
   specs: [...namesOf('specs'), ...namesOf('history')] as FieldName[],
   description: ['title', 'description', 'title_other', 'description_other'],
@@ -19,7 +19,7 @@ export const STEP_FIELDS: Record<Step, readonly FieldName[]> = {
   review: [],
 }
 
-/** Which of these depend on what the ad has already, or on one another, is said where they are asked for. */
+/** The default; fields whose requirement depends on others override it with `isRequired`. */
 export const REQUIRED: readonly FieldName[] = [
   'model',
   'picture_ids',
@@ -30,7 +30,7 @@ export const isStep = (text: string | null): text is Step => STEPS.includes(text
 
 export const stepOf = (field: FieldName): Step => STEPS.find((step) => STEP_FIELDS[step].includes(field)) ?? 'review'
 
-/** The first field with a problem, from the top of the page. */
+/** The first field with an error, in display order. */
 export const firstProblem = (problems: Problems): FieldName | undefined =>
   STEPS.flatMap((step) => STEP_FIELDS[step]).find((field) => problems[field])
 
@@ -48,7 +48,7 @@ export function stepState(step: Step, form: AdForm, problems: Problems): StepSta
   const asked = step === 'review' ? Object.values(STEP_FIELDS).flat() : fields
   const wrong = asked.map((field) => problems[field]).filter((problem) => problem !== undefined)
   const missing = wrong.filter((problem) => problem !== NOT_READY).length
-  // the body follows from the model: nobody has said it yet
+  // the body type is preset from the model, so it does not count as filled in
   const isSaid = (field: FieldName) => {
     const value = field === 'picture_ids' || field === 'body_type' ? '' : form[field]
     return typeof value !== 'boolean' && value.length > 0

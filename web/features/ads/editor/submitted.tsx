@@ -10,7 +10,7 @@ import { InertCard, useCard } from './card-preview.tsx'
 
 export interface Result {
   state: AdState
-  /** Changes of a live ad that wait for review. */
+  /** Whether changes of a live ad wait for review. */
   has_revision: boolean
 }
 

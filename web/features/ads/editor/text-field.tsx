@@ -5,7 +5,7 @@ import { useEditor } from './editor-context.tsx'
 
 interface Props extends FieldProps {
   name: TextName
-  /** Numbers are texts, so that any digits and «70 ألف» may be typed. */
+  /** Numbers are text inputs, which accept Arabic digits and «70 ألف». */
   kind?: 'text' | 'number' | 'phone' | 'day'
   rows?: number
   placeholder?: string

@@ -11,11 +11,11 @@ import { formFieldOf, NOT_READY, readForm, type Problems } from './read-form.ts'
 import { firstProblem, STEP_FIELDS } from './steps.ts'
 import { useModels } from './use-models.ts'
 
-/** What a form for an ad needs from the catalogue. */
+/** Data of the catalogue for an ad form. */
 export interface AdFormData {
   makers: readonly Maker[]
   cities: readonly City[]
-  /** Of the make that the form opens with. */
+  /** Models of the initial make. */
   models: readonly Model[]
   /** That the form opens with. */
   pictures: readonly OwnPicture[]
@@ -29,11 +29,11 @@ interface Options extends Pick<
   data: AdFormData
   /** That the form opens with. */
   make: unknown
-  /** Of the seller: numbers without a country's code are of this one. */
+  /** The seller's country, for phone numbers without a country code. */
   country_code: string
 }
 
-/** What the server found wrong holds until the form or the pictures change. */
+/** Errors from the server, shown until the form or the pictures change. */
 interface ServerProblems extends Pick<Editor, 'form' | 'chosen_ids'> {
   problems: Problems
   text: string | undefined
@@ -42,7 +42,7 @@ interface ServerProblems extends Pick<Editor, 'form' | 'chosen_ids'> {
 /** An admin sends no pictures. */
 const NONE: readonly string[] = []
 
-/** The core of every editor of an ad: what the form means, what is wrong with it, and where that is shown. */
+/** The logic shared by the editors of ads: parsing, validation and which errors are shown. */
 export function useAdForm({ data, make, country_code, ...state }: Options) {
   const { t } = useTexts()
   const { form, chosen_ids, imported_images, ofAd } = state
@@ -83,7 +83,7 @@ export function useAdForm({ data, make, country_code, ...state }: Options) {
     touch,
   }
 
-  /** Shows every problem. @returns the first field with one, from the top of the page */
+  /** Shows all errors. @returns the first field with an error, in display order */
   function showProblems(): FieldName | undefined {
     setAsked(true)
     const wrong = firstProblem(problems)
@@ -92,8 +92,8 @@ export function useAdForm({ data, make, country_code, ...state }: Options) {
   }
 
   /**
-   * Shows what the server found wrong: at its fields, else as a text.
-   * @returns the first of the fields
+   * Shows an error from the server: at its fields, else as text.
+   * @returns the first of these fields
    */
   function showFailure({ fields }: Failure, text: string): FieldName | undefined {
     const found: Problems = Object.fromEntries(
@@ -107,10 +107,10 @@ export function useAdForm({ data, make, country_code, ...state }: Options) {
 
   return {
     editor,
-    /** Null while anything is wrong. */
+    /** Null if there are errors. */
     ad,
     problems,
-    /** What the server said of the whole. */
+    /** Server error about the ad as a whole. */
     failure: isRefused ? refused.text : undefined,
     touch,
     showProblems,

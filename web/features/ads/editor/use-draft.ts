@@ -21,10 +21,10 @@ const TROUBLES: Readonly<Record<string, Trouble>> = { network: 'offline', UNAUTH
 interface Options {
   id: string
   owner_id: string
-  /** The server's copy. */
+  /** The server's copy; null before the first save. */
   draft: Draft | null
   form: AdForm
-  /** Before the first change there is no draft. */
+  /** Called on the first change, which creates the draft. */
   onFirstChange: () => void
 }
 
@@ -36,11 +36,11 @@ export interface KeptDraft {
   retry: () => void
   keepMine: () => void
   takeTheirs: () => void
-  /** Hands in what is typed: nothing is saved meanwhile, nor after it was taken. */
+  /** Runs a submission. Saving stops; it resumes only if the submission fails. */
   handIn: (work: () => Promise<void>) => Promise<void>
 }
 
-/** Keeps what is typed: on this device at once, on the server soon, and again until it is there. */
+/** Saves a draft: on this device immediately, on the server after a pause, with retries. */
 export function useDraft({ id, owner_id, draft, form, onFirstChange }: Options): KeptDraft {
   const api = useApi()
   const [saving, dispatch] = useReducer(saveNext, startSaving(form, draft ?? {}))
@@ -49,11 +49,11 @@ export function useDraft({ id, owner_id, draft, form, onFirstChange }: Options):
   const current = useRef(saving)
   useEffect(() => void (current.current = saving), [saving])
 
-  // the device's copy is not known to the server, which rendered the page first
+  // in an effect, since the server renders the page without the copy of this device
   useEffect(() => {
     const local = readLocal(id, owner_id)
     if (local) dispatch({ type: 'reopened', saving: reopen(current.current, draft, local) })
-    // once for a draft
+    // once per draft
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [id])
 

@@ -22,20 +22,23 @@ export interface FieldsData extends AdFormData {
   original: AdFields
 }
 
-/** An admin's changes of an ad: what they are made to, what they come to, and saving them. @param back where the ad is shown */
+/**
+ * State of the admin's editor: the changes, how they differ from the ad, and saving.
+ * @param back URL of the ad's page
+ */
 export function useFieldsForm({ car_id, original, ...data }: FieldsData, back: string) {
   const texts = useTexts(accountTexts, addCarTexts, adminTexts)
   const { t } = texts
   const api = useApi()
   const navigate = useNavigate()
   const focusLater = useFocusLater()
-  /** What the changes are made to. */
+  /** The version that the changes are based on. */
   const [base, setBase] = useState(original)
   const [form, setForm] = useState(() => formOf(base.fields))
   const [picture_ids, setPictureIds] = useState<readonly string[]>(base.picture_ids)
   const [note, setNote] = useState('')
   const [isTurned, setTurned] = useState(false)
-  /** Fields that others changed meanwhile; null where nobody did. */
+  /** Fields that others changed meanwhile; null if there was no conflict. */
   const [elsewhere, setElsewhere] = useState<readonly FieldName[] | null>(null)
   const [isSending, setSending] = useState(false)
   const { imported_images, seller } = base
@@ -107,7 +110,7 @@ export function useFieldsForm({ car_id, original, ...data }: FieldsData, back: s
     editor,
     seller,
     rows: differencesOf(inWordsOf(base), inWords(form, picture_ids)),
-    /** The same pictures, turned or in another order. */
+    /** Whether the same pictures were rotated or reordered. */
     isRearranged: isTurned || (hasMyPictures && picture_ids.length === base.picture_ids.length),
     elsewhere,
     note,

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Takes the focus to an element once what is shown next shows it. */
+/** Focuses an element, by id, as soon as it is rendered. Opens the disclosure around it. */
 export function useFocusLater(): (id: string) => void {
   const wanted = useRef<string>(undefined)
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/** Whether the page is ready for the hand: not on the server, nor while the browser takes over from it. */
+/** Whether the page is hydrated; false on the server and during hydration. */
 export const useIsReady = (): boolean =>
   useSyncExternalStore(
     never,

@@ -3,7 +3,7 @@ import type { Model } from '#contract/catalogue.ts'
 import { useApi } from '#web/platform/api.ts'
 import { apiQuery } from '#web/platform/api-query.ts'
 
-/** Of a make; those of `known` came with the page. */
+/** Models of a make. @param known models loaded with the page */
 export function useModels(make: string, known: { make: unknown; models: readonly Model[] }): readonly Model[] {
   const api = useApi()
   const { data } = useQuery({

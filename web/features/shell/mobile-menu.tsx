@@ -6,6 +6,7 @@ import { lazyPart } from '#web/platform/lazy-part.ts'
 import { useViewer } from '#web/platform/viewer-context.tsx'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { useIsReady } from '#web/ui/use-is-ready.ts'
 import { NavLinks } from './nav-links.tsx'
 
 const MobileAccountLinks = lazyPart(loadMobileAccountLinks)
@@ -17,6 +18,7 @@ export function MobileMenu() {
   const { t } = useTexts()
   const { pathname } = useLocation()
   const viewer = useViewer()
+  const isReady = useIsReady()
   const menu = useRef<HTMLDetailsElement>(null)
 
   useEffect(() => {
@@ -52,7 +54,8 @@ export function MobileMenu() {
           <div className="border-t border-line pt-2">
             <LanguageLinks />
           </div>
-          {viewer && (
+          {/* it shows the role, which only the browser knows */}
+          {viewer && isReady && (
             <Suspense>
               <MobileAccountLinks />
             </Suspense>

@@ -23,7 +23,7 @@ import { useAdForm, type AdFormData } from './use-ad-form.ts'
 import type { Begun } from './use-begun.ts'
 import { useDraft } from './use-draft.ts'
 import { useFocusLater } from './use-focus-later.ts'
-import { useIsReady } from './use-is-ready.ts'
+import { useIsReady } from '#web/ui/use-is-ready.ts'
 
 export interface EditorData extends AdFormData {
   /** Id of the draft and of the ad that it becomes. */

@@ -13,7 +13,7 @@ import { LeaveQuestion } from './leave-question.tsx'
 import { STEP_CONTENT } from './step-content.ts'
 import { STEPS } from './steps.ts'
 import { useFieldsForm, type FieldsData } from './use-fields-form.ts'
-import { useIsReady } from './use-is-ready.ts'
+import { useIsReady } from '#web/ui/use-is-ready.ts'
 
 const SECTIONS = STEPS.filter((step) => step !== 'review')
 

@@ -4,7 +4,7 @@ import { useApi } from '#web/platform/api.ts'
 import { useAction } from '#web/ui/use-action.ts'
 import { formOf, type AdForm } from './ad-form.ts'
 import { forgetLocal, unsentDrafts } from './local-drafts.ts'
-import { useIsReady } from './use-is-ready.ts'
+import { useIsReady } from '#web/ui/use-is-ready.ts'
 
 interface BegunAd {
   id: string

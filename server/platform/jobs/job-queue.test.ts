@@ -6,10 +6,11 @@ import { drainJobs } from '#server/testing/drain-jobs.ts'
 import { closeAfterFile } from '#server/testing/close-after-file.ts'
 import { openTestDatabase } from '#server/testing/test-database.ts'
 import { listFailedJobs, retryJob } from './failed-jobs.ts'
-import { openSharedLocks } from '#server/platform/db/shared-locks.ts'
+import { LOCK_KINDS, openSharedLocks } from '#server/platform/db/shared-locks.ts'
 import { openJobQueue, type FailedAttempt, type Job } from './job-queue.ts'
 
 const COUNT = 4
+const PATIENTLY = { timeout: 20_000 }
 
 function givenLocks(url: string) {
   const locks = openSharedLocks(url)
@@ -77,13 +78,13 @@ test('AD-09 a failed attempt is reported with its name, number and error, listed
   const [failed] = await vi.waitUntil(async () => {
     const list = await listFailedJobs(db)
     return list.length > 0 && list
-  })
+  }, PATIENTLY)
   expect(failed).toMatchObject({ id: reports[0]?.id, name: 'mend', attempts: 1, error: 'The mail server is away' })
 
   isBroken = false
   expect(await retryJob(db, failed?.id ?? '')).toBe('mend')
   expect(await drainJobs(jobs.boss, [mend], { db })).toEqual([])
-  await vi.waitUntil(() => runs === 2)
+  await vi.waitUntil(() => runs === 2, PATIENTLY)
   expect(await listFailedJobs(db)).toEqual([])
   expect(await retryJob(db, failed?.id ?? '')).toBeNull()
 })
@@ -108,6 +109,17 @@ async function givenWorker(url: string, db: Db, { isEndless }: { isEndless: bool
   return { jobs, locks, rest, begun: begun.promise, done: done.promise }
 }
 
+/** PostgreSQL takes a moment to notice a closed connection. */
+async function untilUnlocked(db: Db): Promise<void> {
+  await vi.waitUntil(async () => {
+    const { rows } = await db.execute(
+      sql`select from pg_locks where locktype = 'advisory' and classid = ${LOCK_KINDS.job}
+          and database = (select oid from pg_database where datname = current_database())`,
+    )
+    return rows.length === 0
+  }, PATIENTLY)
+}
+
 test.each(['crashes', 'stops'])(
   'AD-09 a job of a process that %s is done by another at once, and loses no attempt',
   async (how) => {
@@ -116,8 +128,10 @@ test.each(['crashes', 'stops'])(
     await first.jobs.add(db, first.rest, {})
     await first.begun
     // a crash ends the connection that holds the locks
-    if (how === 'crashes') await first.locks.close()
-    else await first.jobs.close()
+    if (how === 'crashes') {
+      await first.locks.close()
+      await untilUnlocked(db)
+    } else await first.jobs.close()
 
     const second = await givenWorker(url, db, { isEndless: false })
     closeAfterFile(second.locks.close)
@@ -126,7 +140,7 @@ test.each(['crashes', 'stops'])(
     await vi.waitUntil(async () => {
       const { rows } = await db.execute(sql`select state, retry_count from pgboss.job where name = 'rest'`)
       return isDeepStrictEqual(rows, [{ state: 'completed', retry_count: 0 }])
-    })
+    }, PATIENTLY)
     if (how === 'crashes') await first.jobs.close()
   },
 )

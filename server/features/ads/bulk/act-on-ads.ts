@@ -13,12 +13,13 @@ interface Input {
 
 export async function actOnAds(context: CallContext, { car_ids, action }: Input): Promise<BulkResult> {
   const lifetimeDays = await readLifetime(context.db)
-  return changeAds(context, car_ids, (ad) =>
-    transition(context, ad, {
+  return changeAds(context, car_ids, async (ad) => {
+    await transition(context, ad, {
       by: 'seller',
       actor_id: ad.car.seller_id,
       action,
       change: () => actionColumns(action, ad.car, { lifetimeDays, now: ad.now }),
-    }),
-  )
+    })
+    return null
+  })
 }

@@ -14,8 +14,8 @@ import { lockAd, type LockedAd } from '../lock-ad.ts'
 /** How long a change of several ads can be undone. */
 export const UNDOABLE_MS = DAY_MS
 
-/** Changes one locked ad. @returns why not, if it cannot be changed @throws WRONG_STATE, which is reported as its reason */
-type Change = (ad: LockedAd) => Promise<Refusal | void>
+/** Changes one locked ad. @returns why it cannot be changed, else null @throws WRONG_STATE, which is reported as its reason */
+type Change = (ad: LockedAd) => Promise<Refusal | null>
 
 interface Changed {
   results: BulkResult['results']
@@ -64,7 +64,7 @@ export async function changeEach(
 
 async function tryChange(ad: LockedAd, change: Change): Promise<Refusal | null> {
   try {
-    return (await change(ad)) ?? null
+    return await change(ad)
   } catch (error) {
     if (!(error instanceof DeclaredError) || error.code !== 'WRONG_STATE') throw error
     return (error.data as { reason: WrongStateReason }).reason

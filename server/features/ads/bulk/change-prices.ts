@@ -33,5 +33,6 @@ export function changePrices(context: CallContext, { prices }: Input): Promise<B
         return { price: to, ...(state === 'pending' && { submitted_at: now }) }
       },
     })
+    return null
   })
 }

@@ -37,6 +37,7 @@ export async function undoChanges(context: CallContext, change_id: string): Prom
       const change = changeOf.get(ad.car.id)
       if (!change || !isDeepStrictEqual(bulkColumns(ad.car), change.after)) return 'changed'
       await restore(context, ad, change.before)
+      return null
     })
     return { change_id: null, results }
   })

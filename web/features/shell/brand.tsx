@@ -10,7 +10,7 @@ export function Brand({ isShort = false }: { isShort?: boolean }) {
   const { isLoading } = useSettings()
   const name = useAppName()
   return (
-    <Link to="/" className="flex min-h-11 items-center gap-3">
+    <Link to="/" className="flex min-h-11 items-center gap-2 lg:gap-3">
       <Logo name={name} />
       <span className={`flex flex-col leading-tight ${isShort ? 'max-xl:sr-only' : ''}`}>
         <span className="text-lg font-bold text-brand">

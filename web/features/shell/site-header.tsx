@@ -10,12 +10,12 @@ export function SiteHeader() {
   const { t } = useTexts()
   return (
     <header className="no-print relative border-b border-line bg-surface">
-      <div className="page flex items-center gap-x-2 py-2 lg:gap-x-6">
+      <div className="page flex items-center gap-x-1 py-2 lg:gap-x-6">
         <Brand />
         <nav aria-label={t('nav_label')} className="hidden lg:block">
           <NavLinks className="flex gap-x-1" />
         </nav>
-        <div className="ms-auto flex items-center gap-1">
+        <div className="ms-auto flex items-center max-lg:-me-2.5 lg:gap-1">
           <ThemeMenu />
           <span className="max-lg:hidden">
             <LanguageMenu />

@@ -16,6 +16,9 @@ const WORDS = {
     common: 'كلمة المرور هذه شائعة. اختر غيرها.',
     required: 'هذا الحقل مطلوب.',
     subject: /أكّد بريدك/,
+    country: 'الدولة',
+    emirates: /الإمارات/,
+    saudi: /السعودية/,
   },
   en: {
     submit: 'Create my account',
@@ -26,6 +29,9 @@ const WORDS = {
     common: 'This password is too common. Choose another.',
     required: 'This field is required.',
     subject: /Confirm your email/,
+    country: 'Country',
+    emirates: /Emirates/,
+    saudi: /Saudi/,
   },
 }
 
@@ -53,6 +59,17 @@ for (const { lang, query } of LANGUAGES) {
       await main.getByRole('button', { name: words.submit }).click()
       await expect(main.getByText(words.required).first()).toBeVisible()
       await expect(page.locator('[name=first_name]')).toBeFocused()
+
+      const country = page.getByRole('combobox', { name: words.country })
+      await country.click()
+      await expect(page.getByRole('option').first()).toHaveText(words.saudi)
+      await country.pressSequentially('٩٧١')
+      await country.press('ArrowDown')
+      await country.press('Enter')
+      await expect(country).toHaveValue(words.emirates)
+      await country.fill('ksa')
+      await country.press('Tab')
+      await expect(country).toHaveValue(words.saudi)
 
       await fillSignUp(page, email, 'Password1')
       await main.getByRole('button', { name: words.submit }).click()

@@ -92,7 +92,7 @@ test('ADMIN-01 an ad is rejected with ready reasons and the admin’s own words'
   await page.keyboard.press('9')
   await page.keyboard.press('Enter')
   await expect(dialog.getByText('اكتب السبب الآخر.')).toBeVisible()
-  const note = dialog.getByLabel('بكلماتك', { exact: true })
+  const note = dialog.getByRole('textbox', { name: 'بكلماتك' })
   await note.focus()
   await page.keyboard.type('1a9r صوّر العداد')
   await expect(dialog.getByRole('checkbox', { checked: true })).toHaveCount(2)

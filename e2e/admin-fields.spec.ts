@@ -54,7 +54,7 @@ test('ADMIN-01 an admin corrects a wrong make and price by keyboard, and the sel
   await field(page, 'price').fill('٥٧ ألف')
   const changes = page.getByRole('region', { name: 'التعديلات' })
   await expect(changes.getByRole('row')).toContainText(['', /تويوتا.*كيا/, /كامري.*سبورتاج/, /75,000.*57,000/])
-  await page.getByLabel('السبب، ليقرأه البائع (اختياري)').fill('السيارة في الصور كيا.')
+  await page.getByLabel('السبب، ليقرأه البائع').fill('السيارة في الصور كيا.')
   await save(page).press('Enter')
   await expect(page.getByText('صُحّح الإعلان وأُبلغ البائع').first()).toBeVisible()
   await expect(page).toHaveURL(new RegExp(`/admin/cars/edit/${liveId}$`))

@@ -8,7 +8,7 @@ test('AD-10 SET-04 an admin sets prices, tax and account, and is told what is wr
   await signIn(page, admin)
   await page.goto('/admin')
   await page.getByRole('link', { name: 'الأسعار والفوترة' }).click()
-  const field = (name: string) => page.getByLabel(name, { exact: true })
+  const field = (name: string) => page.getByRole('textbox', { name })
   for (const name of ['اسم المنشأة', 'الرقم الضريبي', 'اسم صاحب الحساب']) await field(name).fill('')
   await field('الأيام').nth(3).fill('')
   await field('نسبة ضريبة القيمة المضافة (%)').fill('0.15')

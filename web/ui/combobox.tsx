@@ -123,8 +123,8 @@ function OptionList({ id, options, active, onChoose, className = 'mt-1 max-h-72'
               <Icon name={icon} />
             </span>
           )}
-          <span>{label}</span>
-          <bdi lang={other} className="ms-auto text-sm text-muted">
+          <span className="grow">{label}</span>
+          <bdi lang={other} className="text-sm text-muted">
             {otherLabel}
           </bdi>
         </div>

@@ -1,24 +1,32 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
+import { Need } from './need.tsx'
 
-interface Props extends Omit<ComponentProps<'input'>, 'id' | 'className'> {
+/** What every field says of itself. */
+export interface FieldProps {
   label: string
+  /** Shown beside the label; null in searches, which ask for nothing. */
+  isRequired: boolean | null
   hint?: string
   /** What is wrong and what to do. */
   error?: string
+}
+
+interface Props extends FieldProps, Omit<ComponentProps<'input'>, 'id' | 'className'> {
   /** Inside the input, at its end. */
   end?: ReactNode
 }
 
 /** A labelled input with a hint or an error below. */
-export function Field({ label, hint, error, end, ...input }: Props) {
+export function Field({ label, isRequired, hint, error, end, ...input }: Props) {
   const id = useId()
   return (
-    <FieldFrame id={id} label={label} {...(hint && { hint })} {...(error && { error })}>
+    <FieldFrame id={id} label={label} isRequired={isRequired} {...(hint && { hint })} {...(error && { error })}>
       <span className="relative block">
         <input
           {...input}
           id={id}
           className={end ? 'field field-with-end' : 'field'}
+          aria-required={isRequired ?? undefined}
           aria-invalid={error ? true : undefined}
           aria-describedby={(error ?? hint) && `${id}-note`}
         />
@@ -28,22 +36,19 @@ export function Field({ label, hint, error, end, ...input }: Props) {
   )
 }
 
-interface Frame {
+interface Frame extends FieldProps {
   /** Id of the labelled element. */
   id: string
-  label: string
-  hint?: string
-  error?: string
   children: ReactNode
 }
 
 /** Label above, hint or error below. */
-export function FieldFrame({ id, label, hint, error, children }: Frame) {
+export function FieldFrame({ id, label, isRequired, hint, error, children }: Frame) {
   const note = error ?? hint
   return (
     <div className="flex flex-col gap-1">
-      <label htmlFor={id} className="text-sm font-medium">
-        {label}
+      <label htmlFor={id} className="flex flex-wrap items-baseline gap-x-2 text-sm font-medium">
+        {label} {isRequired !== null && <Need isRequired={isRequired} />}
       </label>
       {children}
       {note && (

@@ -1,23 +1,19 @@
 import { useId, type ComponentProps } from 'react'
-import { FieldFrame } from './field.tsx'
+import { FieldFrame, type FieldProps } from './field.tsx'
 
-interface Props extends Omit<ComponentProps<'textarea'>, 'id' | 'className' | 'dir'> {
-  label: string
-  hint?: string
-  /** What is wrong and what to do. */
-  error?: string
-}
+type Props = FieldProps & Omit<ComponentProps<'textarea'>, 'id' | 'className' | 'dir'>
 
 /** A labelled textarea in either text direction, with a hint or an error below. */
-export function TextArea({ label, hint, error, ...input }: Props) {
+export function TextArea({ label, isRequired, hint, error, ...input }: Props) {
   const id = useId()
   return (
-    <FieldFrame id={id} label={label} {...(hint && { hint })} {...(error && { error })}>
+    <FieldFrame id={id} label={label} isRequired={isRequired} {...(hint && { hint })} {...(error && { error })}>
       <textarea
         {...input}
         id={id}
         dir="auto"
         className="field py-2"
+        aria-required={isRequired ?? undefined}
         aria-invalid={error ? true : undefined}
         aria-describedby={(error ?? hint) && `${id}-note`}
       />

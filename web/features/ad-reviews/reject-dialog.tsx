@@ -1,4 +1,4 @@
-import { useId, useState, type KeyboardEvent } from 'react'
+import { useState, type KeyboardEvent } from 'react'
 import { AD_REJECTION_REASONS, type AdRejectionReason } from '#domain/ads/rejection-reasons.ts'
 import type { Lang } from '#domain/language.ts'
 import { accountTexts } from '#web/texts/account/area.ts'
@@ -6,10 +6,10 @@ import { adminTexts } from '#web/texts/admin/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { FieldFrame } from '#web/ui/field.tsx'
 import { FormFailure } from '#web/ui/form/form-failure.tsx'
 import { readKey } from '#web/ui/shortcuts/read-key.ts'
 import { useShortcutSetting } from '#web/ui/shortcuts/shortcut-setting.ts'
+import { TextArea } from '#web/ui/text-area.tsx'
 import { ReasonChoice } from './reason-choice.tsx'
 
 interface Props {
@@ -24,7 +24,6 @@ interface Props {
 /** Predefined reasons with digit shortcuts and a free note, all shown to the seller. */
 export function RejectDialog({ title, language, onReject, onClose }: Props) {
   const { t } = useTexts(accountTexts, adminTexts)
-  const id = useId()
   const [chosen, setChosen] = useState<readonly AdRejectionReason[]>([])
   const [note, setNote] = useState('')
   const [isTried, setTried] = useState(false)
@@ -73,24 +72,16 @@ export function RejectDialog({ title, language, onReject, onClose }: Props) {
           onToggle={toggle}
           problem={isTried && !reasons.length ? t('review_reasons_needed') : ''}
         />
-        <FieldFrame
-          id={id}
+        <TextArea
           label={t('review_note')}
+          isRequired={reasons.includes('other')}
           hint={t(language ? `review_note_hint_${language}` : 'review_note_hint')}
           {...(isTried && needsNote && { error: t('review_note_needed') })}
-        >
-          <textarea
-            id={id}
-            dir="auto"
-            rows={3}
-            maxLength={1000}
-            className="field py-2"
-            value={note}
-            aria-invalid={isTried && needsNote}
-            aria-describedby={`${id}-note`}
-            onChange={(event) => setNote(event.target.value)}
-          />
-        </FieldFrame>
+          rows={3}
+          maxLength={1000}
+          value={note}
+          onChange={(event) => setNote(event.target.value)}
+        />
         <FormFailure text={failure ?? undefined} />
         <Button type="submit" variant="danger" isWorking={isWorking}>
           {isWorking ? t('form_working') : title}

@@ -3,8 +3,8 @@ import { AD_STATES } from '#domain/ads/lifecycle.ts'
 import { adminTexts } from '#web/texts/admin/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Field, FieldFrame } from '#web/ui/field.tsx'
-import { Select } from '#web/ui/select.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
 import type { ChosenAds } from './read-ad-search.ts'
 
 const STATES = AD_STATES.filter((state) => state !== 'none')
@@ -23,17 +23,23 @@ export function AdFilters({ search: { text = '', state, seller_id }, seller_name
       <Form className="grid items-end gap-3 sm:grid-cols-[1fr_12rem_auto]">
         <input type="hidden" name="view" value="all" />
         {seller_id && <input type="hidden" name="seller" value={seller_id} />}
-        <Field label={t('admin_ads_find')} name="text" type="search" dir="auto" defaultValue={text} maxLength={200} />
-        <FieldFrame id="state" label={t('admin_ad_state')}>
-          <Select id="state" name="state" defaultValue={state ?? ''}>
-            <option value="">{t('admin_ad_state_any')}</option>
-            {STATES.map((one) => (
-              <option key={one} value={one}>
-                {t(`admin_ad_state_${one}`)}
-              </option>
-            ))}
-          </Select>
-        </FieldFrame>
+        <Field
+          isRequired={null}
+          label={t('admin_ads_find')}
+          name="text"
+          type="search"
+          dir="auto"
+          defaultValue={text}
+          maxLength={200}
+        />
+        <SelectField isRequired={null} label={t('admin_ad_state')} name="state" defaultValue={state ?? ''}>
+          <option value="">{t('admin_ad_state_any')}</option>
+          {STATES.map((one) => (
+            <option key={one} value={one}>
+              {t(`admin_ad_state_${one}`)}
+            </option>
+          ))}
+        </SelectField>
         <Button type="submit">{t('admin_ads_search')}</Button>
       </Form>
       {seller_id && (

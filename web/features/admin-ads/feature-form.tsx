@@ -34,6 +34,7 @@ export function FeatureForm({ car_id, featured_until }: Props) {
       <Field
         label={t('admin_ad_feature_until')}
         type="date"
+        isRequired
         required
         value={day}
         onChange={(event) => setDay(event.target.value)}

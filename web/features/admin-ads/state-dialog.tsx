@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import { AdStateChange, type WholeAd } from '#contract/admin-ads.ts'
 import { formatDate } from '#domain/format/format-date.ts'
 import { SETTABLE_STATES, type SettableState } from '#domain/ads/lifecycle.ts'
@@ -6,10 +5,10 @@ import { useApi } from '#web/platform/api.ts'
 import { adminTexts } from '#web/texts/admin/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { Field, FieldFrame } from '#web/ui/field.tsx'
+import { Field } from '#web/ui/field.tsx'
 import { ServerForm } from '#web/ui/form/server-form.tsx'
 import { useServerForm } from '#web/ui/form/use-server-form.ts'
-import { Select } from '#web/ui/select.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
 
 interface Props {
   ad: WholeAd
@@ -23,7 +22,6 @@ interface Props {
 export function StateDialog({ ad, wanted, onDone, onClose }: Props) {
   const { t, lang } = useTexts(adminTexts)
   const api = useApi()
-  const id = useId()
   const states = SETTABLE_STATES.filter((state) => state !== ad.state)
   const form = useServerForm({
     schema: AdStateChange,
@@ -41,15 +39,13 @@ export function StateDialog({ ad, wanted, onDone, onClose }: Props) {
           <p className="notice">{t('admin_ad_is_featured', { date: formatDate(ad.featured_until, lang) })}</p>
         )}
         {wanted === null && (
-          <FieldFrame id={id} label={t('admin_ad_state')}>
-            <Select id={id} {...form.register('state')}>
-              {states.map((state) => (
-                <option key={state} value={state}>
-                  {t(`admin_ad_state_${state}`)}
-                </option>
-              ))}
-            </Select>
-          </FieldFrame>
+          <SelectField label={t('admin_ad_state')} {...form.field('state')}>
+            {states.map((state) => (
+              <option key={state} value={state}>
+                {t(`admin_ad_state_${state}`)}
+              </option>
+            ))}
+          </SelectField>
         )}
         <Field
           label={t('admin_ad_reason')}

@@ -7,9 +7,9 @@ import { adsTexts } from '#web/texts/ads/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { Field, FieldFrame } from '#web/ui/field.tsx'
+import { Field } from '#web/ui/field.tsx'
 import { Price } from '#web/ui/price.tsx'
-import { Select } from '#web/ui/select.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
 import { DIRECTIONS, readPriceChange, UNITS } from './read-price-change.ts'
 
 interface Props {
@@ -40,35 +40,34 @@ export function PriceDialog({ ads, onClose, onChange }: Props) {
     <Dialog title={t('ad_bulk_prices')} onClose={onClose}>
       <form noValidate className="flex flex-col gap-4" onSubmit={send}>
         <div className="grid grid-cols-2 gap-3">
-          <FieldFrame id="price-direction" label={t('ad_prices_direction')}>
-            <Select
-              id="price-direction"
-              value={typed.direction}
-              onChange={({ target }) => put({ direction: DIRECTIONS.find((one) => one === target.value) })}
-            >
-              {DIRECTIONS.map((one) => (
-                <option key={one} value={one}>
-                  {t(`ad_prices_${one}`)}
-                </option>
-              ))}
-            </Select>
-          </FieldFrame>
-          <FieldFrame id="price-unit" label={t('ad_prices_unit')}>
-            <Select
-              id="price-unit"
-              value={typed.unit}
-              onChange={({ target }) => put({ unit: UNITS.find((one) => one === target.value) })}
-            >
-              {UNITS.map((one) => (
-                <option key={one} value={one}>
-                  {t(`ad_prices_${one}`)}
-                </option>
-              ))}
-            </Select>
-          </FieldFrame>
+          <SelectField
+            label={t('ad_prices_direction')}
+            isRequired
+            value={typed.direction}
+            onChange={({ target }) => put({ direction: DIRECTIONS.find((one) => one === target.value) })}
+          >
+            {DIRECTIONS.map((one) => (
+              <option key={one} value={one}>
+                {t(`ad_prices_${one}`)}
+              </option>
+            ))}
+          </SelectField>
+          <SelectField
+            label={t('ad_prices_unit')}
+            isRequired
+            value={typed.unit}
+            onChange={({ target }) => put({ unit: UNITS.find((one) => one === target.value) })}
+          >
+            {UNITS.map((one) => (
+              <option key={one} value={one}>
+                {t(`ad_prices_${one}`)}
+              </option>
+            ))}
+          </SelectField>
         </div>
         <Field
           label={t('ad_prices_by')}
+          isRequired
           hint={t(typed.unit === 'percent' ? 'ad_prices_percent_hint' : 'ad_prices_riyals_hint')}
           {...(isSent && !changed.length && { error: t(change ? 'ad_prices_none' : 'ad_prices_wrong') })}
           dir="ltr"

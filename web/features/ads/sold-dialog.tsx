@@ -45,6 +45,7 @@ export function SoldDialog({ name, isWorking, failure, onClose, onSold }: Props)
         <div id="sold-price">
           <Field
             label={t('ad_sold_price')}
+            isRequired={false}
             hint={t('ad_sold_price_hint')}
             {...(isWrong && { error: t('ad_sold_price_wrong') })}
             dir="ltr"

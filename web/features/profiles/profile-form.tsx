@@ -44,7 +44,12 @@ export function ProfileForm({ profile, countries }: Props) {
       <div className="grid gap-4 sm:grid-cols-2">
         <Field label={t('form_first_name')} autoComplete="given-name" dir="auto" {...form.field('first_name')} />
         <Field label={t('form_last_name')} autoComplete="family-name" dir="auto" {...form.field('last_name')} />
-        <CountryField label={t('form_country')} countries={countries} {...form.field('country_code')} />
+        <CountryField
+          label={t('form_country')}
+
+          countries={countries}
+          {...form.choice('country_code')}
+        />
         <Field
           label={t('form_phone')}
           type="tel"

@@ -1,14 +1,13 @@
-import { useId } from 'react'
 import { Report } from '#contract/reports.ts'
 import { REPORT_REASONS } from '#domain/reports/reasons.ts'
 import { useApi } from '#web/platform/api.ts'
 import { adsTexts } from '#web/texts/ads/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { Field, FieldFrame } from '#web/ui/field.tsx'
+import { Field } from '#web/ui/field.tsx'
 import { ServerForm } from '#web/ui/form/server-form.tsx'
 import { useServerForm } from '#web/ui/form/use-server-form.ts'
-import { Select } from '#web/ui/select.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
 import { addToast } from '#web/ui/toasts/toast-store.ts'
 
 interface Props {
@@ -19,7 +18,6 @@ interface Props {
 export default function ReportDialog({ car_id, onClose }: Props) {
   const { t } = useTexts(adsTexts)
   const api = useApi()
-  const id = useId()
   const form = useServerForm({
     schema: Report,
     defaults: { car_id, reason: 'fraud', note: '' },
@@ -33,15 +31,13 @@ export default function ReportDialog({ car_id, onClose }: Props) {
     <Dialog title={t('report')} onClose={onClose}>
       <ServerForm form={form} submit={t('report_submit')} hasWideButton>
         <p className="text-muted">{t('report_text')}</p>
-        <FieldFrame id={id} label={t('report_reason')}>
-          <Select id={id} {...form.register('reason')}>
-            {REPORT_REASONS.map((reason) => (
-              <option key={reason} value={reason}>
-                {t(`report_${reason}`)}
-              </option>
-            ))}
-          </Select>
-        </FieldFrame>
+        <SelectField label={t('report_reason')} {...form.field('reason')}>
+          {REPORT_REASONS.map((reason) => (
+            <option key={reason} value={reason}>
+              {t(`report_${reason}`)}
+            </option>
+          ))}
+        </SelectField>
         <Field label={t('report_note')} dir="auto" {...form.field('note')} />
       </ServerForm>
     </Dialog>

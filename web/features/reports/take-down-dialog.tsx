@@ -6,6 +6,7 @@ import { adminTexts } from '#web/texts/admin/area.ts'
 import { adsTexts } from '#web/texts/ads/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { FieldGroup } from '#web/ui/field-group.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { ServerForm } from '#web/ui/form/server-form.tsx'
 import { useServerForm } from '#web/ui/form/use-server-form.ts'
@@ -31,20 +32,17 @@ export function TakeDownDialog({ car_id, onClose }: Props) {
       await revalidate()
     },
   })
-  const { error } = form.field('reasons')
   return (
     <Dialog title={t('reports_take_down')} onClose={onClose}>
       <ServerForm form={form} submit={t('reports_take_down')} hasWideButton>
-        <fieldset className="flex flex-col gap-2">
-          <legend className="mb-1 text-sm font-medium">{t('decision_reason')}</legend>
+        <FieldGroup label={t('decision_reason')} {...form.field('reasons')}>
           {AD_REJECTION_REASONS.map((reason) => (
             <label key={reason} className="flex items-center gap-2">
               <input type="checkbox" className="checkbox" value={reason} {...form.register('reasons')} />
               {t(`ad_rejection_${reason}`)}
             </label>
           ))}
-          {error && <p className="text-sm text-danger">{error}</p>}
-        </fieldset>
+        </FieldGroup>
         <Field label={t('decision_note')} hint={t('decision_note_hint')} dir="auto" {...form.field('note')} />
       </ServerForm>
     </Dialog>

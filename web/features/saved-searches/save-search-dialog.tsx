@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { v7 as newId } from 'uuid'
 import { NewSavedSearch } from '#contract/saved-searches.ts'
 import { SEARCH_ALERTS } from '#domain/saved-searches/alerts.ts'
@@ -6,10 +6,10 @@ import { useApi } from '#web/platform/api.ts'
 import { accountTexts } from '#web/texts/account/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { Field, FieldFrame } from '#web/ui/field.tsx'
+import { Field } from '#web/ui/field.tsx'
 import { ServerForm } from '#web/ui/form/server-form.tsx'
 import { useServerForm } from '#web/ui/form/use-server-form.ts'
-import { Select } from '#web/ui/select.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
 import { addToast } from '#web/ui/toasts/toast-store.ts'
 
 interface Props {
@@ -21,7 +21,6 @@ interface Props {
 export default function SaveSearchDialog({ query, name, onClose }: Props) {
   const { t } = useTexts(accountTexts)
   const api = useApi()
-  const alertId = useId()
   // idempotency key: a retry after a lost response does not save the search twice
   const [id] = useState(() => newId())
   const form = useServerForm({
@@ -37,15 +36,13 @@ export default function SaveSearchDialog({ query, name, onClose }: Props) {
     <Dialog title={t('saved_search_save')} onClose={onClose}>
       <ServerForm form={form} submit={t('form_save')} hasWideButton>
         <Field label={t('saved_search_name')} dir="auto" {...form.field('name')} />
-        <FieldFrame id={alertId} label={t('saved_search_alert')}>
-          <Select id={alertId} {...form.register('alert')}>
-            {SEARCH_ALERTS.map((alert) => (
-              <option key={alert} value={alert}>
-                {t(`saved_search_${alert}`)}
-              </option>
-            ))}
-          </Select>
-        </FieldFrame>
+        <SelectField label={t('saved_search_alert')} {...form.field('alert')}>
+          {SEARCH_ALERTS.map((alert) => (
+            <option key={alert} value={alert}>
+              {t(`saved_search_${alert}`)}
+            </option>
+          ))}
+        </SelectField>
       </ServerForm>
     </Dialog>
   )

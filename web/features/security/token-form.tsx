@@ -1,15 +1,15 @@
-import { useId } from 'react'
 import { SCOPES } from '#contract/procedure.ts'
 import { NewAccessToken, TOKEN_DAYS } from '#contract/security.ts'
 import { useApi } from '#web/platform/api.ts'
 import { accountTexts } from '#web/texts/account/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Field, FieldFrame } from '#web/ui/field.tsx'
+import { FieldGroup } from '#web/ui/field-group.tsx'
+import { Field } from '#web/ui/field.tsx'
 import { PasswordField } from '#web/ui/form/password-field.tsx'
 import { ServerForm } from '#web/ui/form/server-form.tsx'
 import { useServerForm } from '#web/ui/form/use-server-form.ts'
-import { Select } from '#web/ui/select.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
 import { SCOPE_NAMES } from './scope-names.ts'
 
 interface Props {
@@ -23,14 +23,11 @@ const daysIn = (text: string): number | null => (text ? Number(text) : null)
 export function TokenForm({ onCreated, onCancel }: Props) {
   const { t } = useTexts(accountTexts)
   const api = useApi()
-  const daysId = useId()
-  const scopesNote = useId()
   const form = useServerForm({
     schema: NewAccessToken,
     defaults: { name: '', scopes: ['read'], expires_in_days: 90, password: '' },
     send: async (values) => onCreated((await api.security.create_access_token(values)).token),
   })
-  const { error } = form.field('scopes')
   return (
     <ServerForm
       form={form}
@@ -48,30 +45,22 @@ export function TokenForm({ onCreated, onCancel }: Props) {
         autoComplete="off"
         {...form.field('name')}
       />
-      <fieldset className="flex flex-col gap-2" aria-describedby={error && scopesNote}>
-        <legend className="mb-1 text-sm font-medium">{t('security_token_scopes')}</legend>
+      <FieldGroup label={t('security_token_scopes')} {...form.field('scopes')}>
         {SCOPES.map((scope) => (
           <label key={scope} className="flex items-center gap-2">
             <input type="checkbox" className="checkbox" value={scope} {...form.register('scopes')} />
             {t(SCOPE_NAMES[scope])}
           </label>
         ))}
-        {error && (
-          <p id={scopesNote} className="text-sm text-danger">
-            {error}
-          </p>
-        )}
-      </fieldset>
-      <FieldFrame id={daysId} label={t('security_token_expiry')}>
-        <Select id={daysId} {...form.register('expires_in_days', { setValueAs: daysIn })}>
-          {TOKEN_DAYS.map((count) => (
-            <option key={count} value={count}>
-              {t('security_token_days', { count })}
-            </option>
-          ))}
-          <option value="">{t('security_token_endless')}</option>
-        </Select>
-      </FieldFrame>
+      </FieldGroup>
+      <SelectField label={t('security_token_expiry')} {...form.field('expires_in_days', { setValueAs: daysIn })}>
+        {TOKEN_DAYS.map((count) => (
+          <option key={count} value={count}>
+            {t('security_token_days', { count })}
+          </option>
+        ))}
+        <option value="">{t('security_token_endless')}</option>
+      </SelectField>
       <PasswordField label={t('form_current_password')} autoComplete="current-password" {...form.field('password')} />
     </ServerForm>
   )

@@ -3,8 +3,9 @@ import { PicturesField } from '#web/features/pictures/public.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Combobox } from '#web/ui/combobox.tsx'
+import { FieldGroup } from '#web/ui/field-group.tsx'
 import { Field } from '#web/ui/field.tsx'
-import { Select } from '#web/ui/select.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
 import { Part, Row } from './part.tsx'
 
 /** Buttons and inputs. */
@@ -26,16 +27,23 @@ export function InputParts() {
         </Row>
       </Part>
       <Part name="Fields">
-        <Field label={t('search_label')} placeholder={t('search_placeholder')} hint={t('home_lead')} />
-        <Field label={t('filter_price')} defaultValue="abc" dir="ltr" error={t('explore_empty_text')} />
-        <Select aria-label={t('sort_label')}>
+        <Field
+          isRequired={false}
+          label={t('search_label')}
+          placeholder={t('search_placeholder')}
+          hint={t('home_lead')}
+        />
+        <Field isRequired label={t('filter_price')} defaultValue="abc" dir="ltr" error={t('explore_empty_text')} />
+        <SelectField isRequired label={t('sort_label')}>
           <option>{t('sort_newest')}</option>
           <option>{t('sort_price_asc')}</option>
-        </Select>
-        <label className="flex items-center gap-3">
-          <input type="checkbox" className="checkbox" defaultChecked />
-          {t('body_type_suv')}
-        </label>
+        </SelectField>
+        <FieldGroup isRequired={false} label={t('filter_body_type')}>
+          <label className="flex items-center gap-3">
+            <input type="checkbox" className="checkbox" defaultChecked />
+            {t('body_type_suv')}
+          </label>
+        </FieldGroup>
       </Part>
       <Part name="Combobox">
         <BodyTypeBox />

@@ -1,16 +1,15 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { Link, useRevalidator } from 'react-router'
 import { z } from 'zod'
 import { DOCUMENT_KINDS, hasBack } from '#domain/verification/identity.ts'
 import { useApi } from '#web/platform/api.ts'
 import { accountTexts } from '#web/texts/account/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
-import { FieldFrame } from '#web/ui/field.tsx'
 import { ChosenPicture } from '#web/ui/form/chosen-picture.ts'
 import { PictureField } from '#web/ui/form/picture-field.tsx'
 import { ServerForm } from '#web/ui/form/server-form.tsx'
 import { useServerForm } from '#web/ui/form/use-server-form.ts'
-import { Select } from '#web/ui/select.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
 
 const Document = z.discriminatedUnion('document_kind', [
   z.object({ document_kind: z.enum(['national_id', 'residence_permit']), front: ChosenPicture, back: ChosenPicture }),
@@ -22,7 +21,6 @@ export function IdentityForm({ name }: { name: string }) {
   const { t } = useTexts(accountTexts)
   const api = useApi()
   const { revalidate } = useRevalidator()
-  const id = useId()
   const [kind, setKind] = useState<(typeof DOCUMENT_KINDS)[number]>('national_id')
   const form = useServerForm({
     schema: Document,
@@ -41,20 +39,18 @@ export function IdentityForm({ name }: { name: string }) {
           {t('verification_identity_name_change')}
         </Link>
       </p>
-      <FieldFrame id={id} label={t('verification_document')}>
-        <Select
-          id={id}
-          {...form.register('document_kind', {
-            onChange: (event: { target: { value: typeof kind } }) => setKind(event.target.value),
-          })}
-        >
-          {DOCUMENT_KINDS.map((one) => (
-            <option key={one} value={one}>
-              {t(`document_${one}`)}
-            </option>
-          ))}
-        </Select>
-      </FieldFrame>
+      <SelectField
+        label={t('verification_document')}
+        {...form.field('document_kind', {
+          onChange: (event: { target: { value: typeof kind } }) => setKind(event.target.value),
+        })}
+      >
+        {DOCUMENT_KINDS.map((one) => (
+          <option key={one} value={one}>
+            {t(`document_${one}`)}
+          </option>
+        ))}
+      </SelectField>
       <div className="grid gap-4 sm:grid-cols-2">
         <PictureField
           label={t(hasBack(kind) ? 'verification_front' : 'verification_passport_page')}

@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import { useRevalidator } from 'react-router'
 import { IdentityRejection } from '#contract/verification.ts'
 import { REJECTION_REASONS } from '#domain/verification/identity.ts'
@@ -7,10 +6,10 @@ import { accountTexts } from '#web/texts/account/area.ts'
 import { adminTexts } from '#web/texts/admin/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { Field, FieldFrame } from '#web/ui/field.tsx'
+import { Field } from '#web/ui/field.tsx'
 import { ServerForm } from '#web/ui/form/server-form.tsx'
 import { useServerForm } from '#web/ui/form/use-server-form.ts'
-import { Select } from '#web/ui/select.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
 import { addToast } from '#web/ui/toasts/toast-store.ts'
 
 interface Props {
@@ -23,7 +22,6 @@ export function RejectDialog({ request_id, onClose }: Props) {
   const { t } = useTexts(accountTexts, adminTexts)
   const api = useApi()
   const { revalidate } = useRevalidator()
-  const id = useId()
   const form = useServerForm({
     schema: IdentityRejection,
     defaults: { request_id, reason: 'unreadable', note: '' },
@@ -37,15 +35,13 @@ export function RejectDialog({ request_id, onClose }: Props) {
   return (
     <Dialog title={t('identity_review_reject')} onClose={onClose}>
       <ServerForm form={form} submit={t('identity_review_reject')} hasWideButton>
-        <FieldFrame id={id} label={t('decision_reason')}>
-          <Select id={id} {...form.register('reason')}>
-            {REJECTION_REASONS.map((reason) => (
-              <option key={reason} value={reason}>
-                {t(`rejection_${reason}`)}
-              </option>
-            ))}
-          </Select>
-        </FieldFrame>
+        <SelectField label={t('decision_reason')} {...form.field('reason')}>
+          {REJECTION_REASONS.map((reason) => (
+            <option key={reason} value={reason}>
+              {t(`rejection_${reason}`)}
+            </option>
+          ))}
+        </SelectField>
         <Field label={t('decision_note')} hint={t('decision_note_hint')} dir="auto" {...form.field('note')} />
       </ServerForm>
     </Dialog>

@@ -8,6 +8,8 @@ export const ar = {
   auth_sign_up_text: 'احفظ السيارات، وتحدّث مع البائعين، وبِع سيارتك. مجانًا.',
   auth_email: 'البريد الإلكتروني',
   auth_password: 'كلمة المرور',
+  form_required: 'مطلوب',
+  form_optional: 'اختياري',
   form_password_hint: '8 أحرف على الأقل وبأي لغة. الجملة أسهل في التذكّر وأصعب في التخمين.',
   form_password_show: 'إظهار كلمة المرور',
   form_password_hide: 'إخفاء كلمة المرور',

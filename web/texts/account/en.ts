@@ -5,6 +5,8 @@ export const en = {
   auth_sign_up_text: 'Save cars, contact sellers and sell your own. It’s free.',
   auth_email: 'Email',
   auth_password: 'Password',
+  form_required: 'Required',
+  form_optional: 'Optional',
   form_password_hint: 'At least 8 characters, in any language. A sentence is easy to remember and hard to guess.',
   form_password_show: 'Show the password',
   form_password_hide: 'Hide the password',

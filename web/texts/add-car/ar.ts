@@ -46,8 +46,6 @@ export const ar = {
   ad_step_missing_other: 'بقيت {{count}} خانة',
   ad_next: 'التالي: {{step}}',
 
-  ad_required: 'مطلوب',
-  ad_optional: 'اختياري',
   ad_choose: 'اختر…',
   ad_mileage: 'الممشى (كم)',
   ad_price: 'السعر (ر.س)',

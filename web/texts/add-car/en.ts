@@ -39,8 +39,6 @@ export const en = {
   ad_step_missing_other: '{{count}} fields left',
   ad_next: 'Next: {{step}}',
 
-  ad_required: 'Required',
-  ad_optional: 'Optional',
   ad_choose: 'Choose…',
   ad_mileage: 'Mileage (km)',
   ad_price: 'Price (SAR)',

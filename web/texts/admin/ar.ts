@@ -59,7 +59,7 @@ export const ar = {
   admin_fields_rearranged: 'تغيّر ترتيب الصور أو اتجاهها.',
   admin_fields_before: 'قبل',
   admin_fields_after: 'بعد',
-  admin_fields_note: 'السبب، ليقرأه البائع (اختياري)',
+  admin_fields_note: 'السبب، ليقرأه البائع',
   admin_fields_save: 'حفظ وإبلاغ البائع',
   admin_fields_back: 'العودة إلى الإعلان',
   admin_fields_saved: 'صُحّح الإعلان وأُبلغ البائع',
@@ -267,5 +267,5 @@ export const ar = {
   identity_review_done: 'رُفض الطلب وأُبلغ المستخدم بالسبب',
   decision_reason: 'السبب',
   decision_note: 'بكلماتك',
-  decision_note_hint: 'اختياري. يقرؤه المستخدم تحت السبب، فاكتبه بلغته.',
+  decision_note_hint: 'يقرؤه المستخدم تحت السبب، فاكتبه بلغته.',
 } satisfies ArabicOf<typeof en>

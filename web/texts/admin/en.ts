@@ -54,7 +54,7 @@ export const en = {
   admin_fields_rearranged: 'Photos were rotated or reordered.',
   admin_fields_before: 'Before',
   admin_fields_after: 'After',
-  admin_fields_note: 'Reason for the seller (optional)',
+  admin_fields_note: 'Reason for the seller',
   admin_fields_save: 'Save and notify the seller',
   admin_fields_back: 'Back to the ad',
   admin_fields_saved: 'Ad corrected and seller notified',
@@ -225,5 +225,5 @@ export const en = {
   identity_review_done: 'Rejected. The user has been told why.',
   decision_reason: 'Reason',
   decision_note: 'In your own words',
-  decision_note_hint: 'Optional. The user reads it below the reason, so write it in their language.',
+  decision_note_hint: 'The user reads it below the reason, so write it in their language.',
 }

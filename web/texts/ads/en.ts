@@ -9,7 +9,7 @@ export const en = {
 
   report_text: 'We review every report. The seller won’t know who sent it.',
   report_reason: 'What is wrong?',
-  report_note: 'Tell us more (optional)',
+  report_note: 'Tell us more',
   report_submit: 'Send report',
   report_done: 'Thank you. We’ll look into it.',
   report_fraud: 'Looks like fraud',
@@ -173,7 +173,7 @@ export const en = {
   ad_sold_title: 'Have you sold the car?',
   ad_sold_text: 'Buyers will see that it’s sold and won’t contact you about it.',
   ad_sold_price: 'Selling price',
-  ad_sold_price_hint: 'Optional, in riyals. Only Sayyad sees it.',
+  ad_sold_price_hint: 'In riyals. Only Sayyad sees it.',
   ad_sold_price_wrong: 'Enter a whole number of riyals up to 20,000,000, or leave it empty.',
 
   ad_refusal_wrong_state: 'The ad has changed in the meantime, so this can’t be done now. This is its current status.',

@@ -1,39 +1,71 @@
-import { useId, useMemo, type ComponentProps } from 'react'
+import { useId, useMemo, useState } from 'react'
 import type { Country } from '#contract/countries.ts'
+import { findCountries, sameCountry } from '#domain/countries/find-countries.ts'
 import { compareNames } from '#domain/format/compare-names.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
-import { FieldFrame } from '../field.tsx'
-import { Select } from '../select.tsx'
+import { Combobox } from '../combobox.tsx'
+import { FieldFrame, type FieldProps } from '../field.tsx'
 
-interface Props extends Omit<ComponentProps<typeof Select>, 'children' | 'id'> {
-  label: string
-  error?: string
+interface Props extends FieldProps {
+  /** Its code. */
+  value: string
+  onChoose: (country_code: string) => void
   countries: readonly Country[]
 }
 
 /** The most common countries, first in the list; the others are sorted by name. */
 const FIRST = ['SA', 'AE', 'KW', 'QA', 'BH', 'OM']
 
-/** All countries with flag and dial code, sorted in the language of the page. */
-export function CountryField({ label, error, countries, ...select }: Props) {
+/** A country, searched by its name in either language or by its dial code. */
+export function CountryField({ value, onChoose, countries, ...frame }: Props) {
   const { lang } = useTexts()
   const id = useId()
-  const sorted = useMemo(() => {
-    const rankOf = ({ country_code }: Country) =>
-      FIRST.includes(country_code) ? FIRST.indexOf(country_code) : FIRST.length
-    return countries.toSorted(
-      (a, b) => rankOf(a) - rankOf(b) || compareNames(a[`country_name_${lang}`], b[`country_name_${lang}`], lang),
-    )
-  }, [countries, lang])
+  const [typed, setTyped] = useState<string | null>(null)
+  const [isOpen, setOpen] = useState(false)
+  const sorted = useMemo(() => sortedIn(lang, countries), [countries, lang])
+  const labelOf = (country: Country) => `${country.country_flag_emoji} ${country[`country_name_${lang}`]}`
+  const chosen = countries.find(({ country_code }) => country_code === value)
+
+  function take(country: Country | undefined) {
+    if (country) onChoose(country.country_code)
+    setTyped(null)
+    setOpen(false)
+  }
+
   return (
-    <FieldFrame id={id} label={label} {...(error && { error })}>
-      <Select {...select} id={id} aria-invalid={error ? true : undefined} aria-describedby={error && `${id}-note`}>
-        {sorted.map((country) => (
-          <option key={country.country_code} value={country.country_code}>
-            {`${country.country_flag_emoji} ${country[`country_name_${lang}`]} (\u200E${country.phone_country_code}\u200E)`}
-          </option>
-        ))}
-      </Select>
+    <FieldFrame {...frame} id={id}>
+      <div className="relative">
+        <Combobox
+          id={id}
+          value={typed ?? (chosen ? labelOf(chosen) : '')}
+          items={findCountries(typed ?? '', sorted)}
+          optionOf={(country) => ({
+            key: country.country_code,
+            label: labelOf(country),
+            otherLabel: country.phone_country_code,
+          })}
+          isOpen={isOpen}
+          onOpenChange={setOpen}
+          onType={setTyped}
+          onChoose={take}
+          // what is typed replaces the name
+          onFocus={({ target }) => target.select()}
+          onClick={() => setOpen(true)}
+          onBlur={() => take(typed === null ? undefined : sameCountry(typed, sorted))}
+          aria-required={frame.isRequired ?? undefined}
+          aria-invalid={frame.error ? true : undefined}
+          aria-describedby={(frame.error ?? frame.hint) && `${id}-note`}
+          className="field"
+        />
+      </div>
     </FieldFrame>
+  )
+}
+
+function sortedIn(lang: 'ar' | 'en', countries: readonly Country[]): Country[] {
+  const rankOf = ({ country_code }: Country) =>
+    FIRST.includes(country_code) ? FIRST.indexOf(country_code) : FIRST.length
+  return countries.toSorted(
+    (a, b) => rankOf(a) - rankOf(b) || compareNames(a[`country_name_${lang}`], b[`country_name_${lang}`], lang),
   )
 }

@@ -1,15 +1,14 @@
 import { useEffect, useId, useRef, useState, type ComponentProps } from 'react'
 import { accountTexts } from '#web/texts/account/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
+import type { FieldProps } from '../field.tsx'
 import { Icon } from '../icon.tsx'
+import { Need } from '../need.tsx'
 
-interface Props extends Omit<ComponentProps<'input'>, 'id' | 'type' | 'accept' | 'className'> {
-  label: string
-  error?: string
-}
+type Props = Omit<FieldProps, 'hint'> & Omit<ComponentProps<'input'>, 'id' | 'type' | 'accept' | 'className'>
 
 /** An input for one picture: chosen, taken with the camera or dropped. Shows a preview. */
-export function PictureField({ label, error, onChange, ref, ...input }: Props) {
+export function PictureField({ label, isRequired, error, onChange, ref, ...input }: Props) {
   const { t } = useTexts(accountTexts)
   const id = useId()
   const element = useRef<HTMLInputElement>(null)
@@ -42,6 +41,7 @@ export function PictureField({ label, error, onChange, ref, ...input }: Props) {
           type="file"
           accept="image/jpeg,image/png,image/webp,image/avif"
           className="sr-only"
+          required={isRequired ?? undefined}
           aria-invalid={error ? true : undefined}
           aria-describedby={error && `${id}-note`}
           onChange={(event) => {
@@ -52,7 +52,9 @@ export function PictureField({ label, error, onChange, ref, ...input }: Props) {
         {url && <img src={url} alt="" className="absolute inset-0 size-full object-contain" />}
         <span className={url ? 'picture-field-change' : 'flex flex-col items-center gap-2'}>
           <Icon name="camera" />
-          <span className="font-medium">{label}</span>
+          <span className="flex flex-wrap items-baseline justify-center gap-x-2 font-medium">
+            {label} {isRequired !== null && <Need isRequired={isRequired} />}
+          </span>
           <span className="text-sm">{t(url ? 'picture_change' : 'picture_choose')}</span>
         </span>
       </label>

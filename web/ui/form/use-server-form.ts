@@ -2,15 +2,19 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import {
   useForm,
+  useWatch,
   type DefaultValues,
   type FieldValues,
   type Path,
+  type PathValue,
+  type RegisterOptions,
   type UseFormRegisterReturn,
   type UseFormReturn,
 } from 'react-hook-form'
 import type { z } from 'zod'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { failureOf, fieldText, failureText } from './failure.ts'
+import { isRequired } from './is-required.ts'
 
 interface Options<Input extends FieldValues, Output> {
   /** The schema of the contract: the same checks as on the server. */
@@ -29,9 +33,18 @@ export interface Sending {
   failure: { code: string; text: string } | null
 }
 
+interface Asked {
+  isRequired: boolean
+  error?: string
+}
+
 interface ServerFields<Input extends FieldValues> extends Sending, Pick<UseFormReturn<Input>, 'register' | 'reset'> {
-  /** Registers an input and returns its error as text. */
-  field: (name: Path<Input>) => UseFormRegisterReturn & { error?: string }
+  /** Registers an input, and says whether it is required and what is wrong with it. */
+  field: (name: Path<Input>, options?: RegisterOptions<Input>) => UseFormRegisterReturn & Asked
+  /** The same for an input that keeps its value elsewhere than in its text. */
+  choice: <Name extends Path<Input>>(
+    name: Name,
+  ) => Asked & { value: PathValue<Input, Name>; onChoose: (value: PathValue<Input, Name>) => void }
 }
 
 export function useServerForm<Input extends FieldValues, Output>(options: Options<Input, Output>): ServerFields<Input> {
@@ -43,11 +56,12 @@ export function useServerForm<Input extends FieldValues, Output>(options: Option
     mode: 'onTouched',
   })
   const { errors, isSubmitting } = form.formState
+  const values = useWatch({ control: form.control })
 
-  async function send(values: Output) {
+  async function send(output: Output) {
     setFailure(null)
     try {
-      await options.send(values)
+      await options.send(output)
     } catch (error) {
       const found = failureOf(error)
       for (const { field, reason } of found.fields) form.setError(field as Path<Input>, { message: reason })
@@ -56,13 +70,23 @@ export function useServerForm<Input extends FieldValues, Output>(options: Option
     }
   }
 
+  function asked(name: Path<Input>): Asked {
+    const reason = form.getFieldState(name, form.formState).error?.message
+    return {
+      isRequired: isRequired({ ...options, values }, name),
+      ...(reason && errors && { error: fieldText(reason, t) }),
+    }
+  }
+
   return {
     register: form.register,
     reset: form.reset,
-    field: (name) => {
-      const reason = form.getFieldState(name, form.formState).error?.message
-      return { ...form.register(name), ...(reason && errors && { error: fieldText(reason, t) }) }
-    },
+    field: (name, registerOptions) => ({ ...form.register(name, registerOptions), ...asked(name) }),
+    choice: (name) => ({
+      ...asked(name),
+      value: form.getValues(name),
+      onChoose: (value) => form.setValue(name, value, { shouldDirty: true, shouldValidate: true }),
+    }),
     onSubmit: () => void form.handleSubmit(send)(),
     isSending: isSubmitting,
     failure,

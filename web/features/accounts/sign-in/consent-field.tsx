@@ -2,9 +2,14 @@ import { useId, type ComponentProps } from 'react'
 import { Link } from 'react-router'
 import { accountTexts } from '#web/texts/account/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
+import { Need } from '#web/ui/need.tsx'
 
 /** Terms and privacy policy open in a new tab, so that the form keeps its input. */
-export function ConsentField({ error, ...input }: ComponentProps<'input'> & { error?: string }) {
+export function ConsentField({
+  isRequired,
+  error,
+  ...input
+}: ComponentProps<'input'> & { isRequired: boolean; error?: string }) {
   const { t } = useTexts(accountTexts)
   const id = useId()
   return (
@@ -14,10 +19,13 @@ export function ConsentField({ error, ...input }: ComponentProps<'input'> & { er
           {...input}
           type="checkbox"
           className="checkbox"
+          aria-required={isRequired}
           aria-invalid={error ? true : undefined}
           aria-describedby={error && id}
         />
-        {t('auth_consent')}
+        <span className="flex flex-wrap items-baseline gap-x-2">
+          {t('auth_consent')} <Need isRequired={isRequired} />
+        </span>
       </label>
       <p className="flex flex-wrap gap-x-4 text-sm">
         <Link to="/terms" target="_blank" className="link">

@@ -43,7 +43,12 @@ export function SignUpForm({ countries, onDone }: Props) {
         autoComplete="new-password"
         {...form.field('password')}
       />
-      <CountryField label={t('form_country')} countries={countries} {...form.field('country_code')} />
+      <CountryField
+        label={t('form_country')}
+
+        countries={countries}
+        {...form.choice('country_code')}
+      />
       <Field
         label={t('form_phone')}
         hint={t('auth_phone_hint')}

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { addCarTexts } from '#web/texts/add-car/area.ts'
-import { useTexts } from '#web/texts/texts-context.tsx'
+import { Need } from '#web/ui/need.tsx'
 import type { FieldName } from './ad-form.ts'
 import { fieldId, useEditor } from './editor-context.tsx'
 import { REQUIRED } from './steps.ts'
@@ -54,9 +53,4 @@ export function AdField({
       {note}
     </div>
   )
-}
-
-export function Need({ isRequired }: { isRequired: boolean }) {
-  const { t } = useTexts(addCarTexts)
-  return <span className="text-sm font-normal text-muted">{t(isRequired ? 'ad_required' : 'ad_optional')}</span>
 }

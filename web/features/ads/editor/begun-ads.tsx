@@ -3,13 +3,13 @@ import { relativeTime } from '#domain/format/relative-time.ts'
 import { addCarTexts } from '#web/texts/add-car/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
-import type { Named } from './find-named.ts'
 import type { Begun } from './use-begun.ts'
 import { useModels } from './use-models.ts'
+import type { CatalogueItem } from './catalogue-item.ts'
 
 interface Props {
   begun: Begun
-  makers: readonly Named[]
+  makers: readonly CatalogueItem[]
 }
 
 /** Drafts of new ads that were not submitted, from the server and from this device. */
@@ -33,7 +33,7 @@ export function BegunAds({ begun: { ads, now, discard }, makers }: Props) {
 
 interface ItemProps {
   ad: Begun['ads'][number]
-  makers: readonly Named[]
+  makers: readonly CatalogueItem[]
   now: string
   onDiscard: () => void
 }
@@ -41,7 +41,8 @@ interface ItemProps {
 function BegunItem({ ad: { id, form, updated_at }, makers, now, onDiscard }: ItemProps) {
   const { lang, t } = useTexts(addCarTexts)
   const models = useModels(form.make, NO_MODELS)
-  const nameIn = (items: readonly Named[], slug: string) => items.find((item) => item.slug === slug)?.[`name_${lang}`]
+  const nameIn = (items: readonly CatalogueItem[], slug: string) =>
+    items.find((item) => item.slug === slug)?.[`name_${lang}`]
   const make = nameIn(makers, form.make) ?? form.make_text
   const model = nameIn(models, form.model) ?? form.model_text
   const name = [make, model, form.year].filter(Boolean).join(' ') || t('ad_draft_unnamed')

@@ -2,7 +2,7 @@ import { CONTACT_METHODS } from '#domain/cars/enumerations.ts'
 import { groupPhone, readTypedPhone } from '#domain/contacts/read-typed-phone.ts'
 import { addCarTexts } from '#web/texts/add-car/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
-import { Need } from './ad-field.tsx'
+import { Need } from '#web/ui/need.tsx'
 import { fieldId, useEditor } from './editor-context.tsx'
 import { TextField } from './text-field.tsx'
 

@@ -9,8 +9,8 @@ import type { addCarTexts } from '#web/texts/add-car/area.ts'
 import { composedText, type Texts } from '#web/texts/create-texts.ts'
 import type { TextKey } from '#web/texts/text-key.ts'
 import type { AdForm, FieldName, TextName } from './ad-form.ts'
-import type { Named } from './find-named.ts'
 import { STEP_FIELDS } from './steps.ts'
+import type { CatalogueItem } from './catalogue-item.ts'
 
 /** Labels of fields that only the form has, or that it labels differently. */
 const OWN_LABELS: Partial<Record<FieldName, TextKey<typeof addCarTexts>>> = {
@@ -32,9 +32,9 @@ const LABELS = {
 export const labelOf = (field: FieldName): TextKey<typeof addCarTexts> => LABELS[field]
 
 interface Lists {
-  makers: readonly Named[]
-  models: readonly Named[]
-  cities: readonly Named[]
+  makers: readonly CatalogueItem[]
+  models: readonly CatalogueItem[]
+  cities: readonly CatalogueItem[]
 }
 
 function typedInWords(field: PlainField, text: string, texts: Pick<Texts, 'lang' | 't'>): string {

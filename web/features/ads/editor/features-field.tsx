@@ -5,7 +5,7 @@ import { addCarTexts } from '#web/texts/add-car/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { Need } from './ad-field.tsx'
+import { Need } from '#web/ui/need.tsx'
 import { fieldId, useEditor } from './editor-context.tsx'
 
 /** Predefined features to toggle, and others typed by the seller. */

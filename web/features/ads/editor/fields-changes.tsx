@@ -1,9 +1,8 @@
-import { useId } from 'react'
 import { addCarTexts } from '#web/texts/add-car/area.ts'
 import { adminTexts } from '#web/texts/admin/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
-import { FieldFrame } from '#web/ui/field.tsx'
 import { Panel } from '#web/ui/panel.tsx'
+import { TextArea } from '#web/ui/text-area.tsx'
 import { labelOf } from './describe-form.ts'
 import { DifferenceTable } from './difference-table.tsx'
 import type { FieldsForm } from './use-fields-form.ts'
@@ -13,7 +12,6 @@ const MOST_OF_NOTE = 500
 /** Summary of the changes, fields that others changed meanwhile, and a note for the seller. */
 export function FieldsChanges({ form }: { form: FieldsForm }) {
   const { t } = useTexts(addCarTexts, adminTexts)
-  const id = useId()
   const { rows, isRearranged, elsewhere, note, setNote, seller } = form
   return (
     <Panel aria-labelledby="ad-fields-changes" className="flex flex-col gap-4 p-4 md:p-5">
@@ -37,18 +35,15 @@ export function FieldsChanges({ form }: { form: FieldsForm }) {
       )}
       {isRearranged && <p>{t('admin_fields_rearranged')}</p>}
       {!rows.length && !isRearranged && <p className="text-muted">{t('admin_fields_none')}</p>}
-      <FieldFrame id={id} label={t('admin_fields_note')} hint={t(`review_note_hint_${seller.language}`)}>
-        <textarea
-          id={id}
-          value={note}
-          rows={3}
-          maxLength={MOST_OF_NOTE}
-          dir="auto"
-          className="field py-2"
-          aria-describedby={`${id}-note`}
-          onChange={({ target }) => setNote(target.value)}
-        />
-      </FieldFrame>
+      <TextArea
+        label={t('admin_fields_note')}
+        isRequired={false}
+        hint={t(`review_note_hint_${seller.language}`)}
+        value={note}
+        rows={3}
+        maxLength={MOST_OF_NOTE}
+        onChange={({ target }) => setNote(target.value)}
+      />
     </Panel>
   )
 }

@@ -1,15 +1,16 @@
 import { useEffect, useState } from 'react'
+import { findNamed, sameNamed } from '#domain/search/find-named.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Combobox } from '#web/ui/combobox.tsx'
 import { AdField, type FieldProps } from './ad-field.tsx'
+import type { CatalogueItem } from './catalogue-item.ts'
 import { useEditor } from './editor-context.tsx'
-import { findNamed, sameNamed, type Named } from './find-named.ts'
 
 interface Props extends FieldProps {
   name: 'make' | 'model' | 'city'
-  items: readonly Named[]
+  items: readonly CatalogueItem[]
   /** Items that are suggested; all by default. */
-  offered?: readonly Named[]
+  offered?: readonly CatalogueItem[]
   placeholder?: string
   /** Called when the item changes. @param slug empty for none */
   onTaken?: (slug: string) => void
@@ -35,7 +36,7 @@ export function NameField({ items, offered = items, placeholder, onTaken, ...fie
     if (late) take(late, '')
   })
 
-  function take(item: Named | undefined, text: string) {
+  function take(item: CatalogueItem | undefined, text: string) {
     const next = item?.slug ?? ''
     change({ [name]: next, [`${name}_text`]: item ? '' : text })
     if (next !== slug) onTaken?.(next)

@@ -5,7 +5,7 @@ import { useTexts } from '#web/texts/texts-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { Picture } from '#web/ui/picture.tsx'
-import { Need } from './ad-field.tsx'
+import { Need } from '#web/ui/need.tsx'
 import { fieldId, useEditor } from './editor-context.tsx'
 
 const SHOTS = ['front', 'rear', 'sides', 'interior', 'rear_seats', 'dashboard', 'engine', 'tyres', 'damage'] as const

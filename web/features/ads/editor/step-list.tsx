@@ -1,4 +1,5 @@
 import { formatNumber } from '#domain/format/format-number.ts'
+import { accountTexts } from '#web/texts/account/area.ts'
 import { addCarTexts } from '#web/texts/add-car/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -52,10 +53,10 @@ export function StepList({ step: current, form, problems, onOpen }: Props) {
 
 /** The state of a step as text, such as the number of missing fields. */
 export function StepState({ step, form, problems }: Omit<Props, 'onOpen'>) {
-  const { t } = useTexts(addCarTexts)
+  const { t } = useTexts(accountTexts, addCarTexts)
   const { missing, isEmpty, isWaiting } = stepState(step, form, problems)
   if (missing) return t('ad_step_missing', { count: missing })
   if (isWaiting) return t('ad_step_waiting')
   if (step === 'review') return t('ad_step_ready')
-  return t(isEmpty ? 'ad_optional' : 'ad_step_done')
+  return t(isEmpty ? 'form_optional' : 'ad_step_done')
 }

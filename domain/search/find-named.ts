@@ -1,9 +1,8 @@
-import { ANY_ERROR, prefixDistance } from '#domain/search/edit-distance.ts'
 import { foldHamza, normaliseText, squeeze } from '#domain/text/normalise-text.ts'
+import { ANY_ERROR, prefixDistance } from './edit-distance.ts'
 
-/** An item of the catalogue. */
+/** Something with a name in both languages. */
 export interface Named {
-  slug: string
   name_ar: string
   name_en: string
   aliases: readonly string[]

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { findCountries, sameCountry } from './find-countries.ts'
+
+const country = (
+  country_code: string,
+  country_name_ar: string,
+  country_name_en: string,
+  phone_country_code: string,
+) => ({
+  country_code,
+  country_name_ar,
+  country_name_en,
+  phone_country_code,
+})
+const COUNTRIES = [
+  country('SA', 'المملكة العربية السعودية', 'Saudi Arabia', '+966'),
+  country('AE', 'الإمارات العربية المتحدة', 'United Arab Emirates', '+971'),
+  country('EG', 'مصر', 'Egypt', '+20'),
+  country('SS', 'جنوب السودان', 'South Sudan', '+211'),
+  country('GB', 'المملكة المتحدة', 'United Kingdom', '+44'),
+  country('US', 'الولايات المتحدة', 'United States', '+1'),
+  country('CA', 'كندا', 'Canada', '+1'),
+]
+const codes = (typed: string) => findCountries(typed, COUNTRIES).map(({ country_code }) => country_code)
+
+test.each([
+  ['سعود', 'SA'],
+  ['السعودية', 'SA'],
+  ['saudi', 'SA'],
+  ['KSA', 'SA'],
+  ['الامارات', 'AE'],
+  ['uae', 'AE'],
+  ['egy', 'EG'],
+  ['بريطانيا', 'GB'],
+  ['england', 'GB'],
+  ['امريكا', 'US'],
+])('AUTH-01 by %s one finds %s', (typed, code) => expect(codes(typed)[0]).toBe(code))
+
+test.each([
+  ['966', ['SA']],
+  ['+٩٦٦', ['SA']],
+  ['0020', ['EG']],
+  ['+2', ['EG', 'SS']],
+  ['1', ['US', 'CA']],
+])('AUTH-01 by the dial code %s one finds %j', (typed, found) => expect(codes(typed)).toEqual(found))
+
+test('AUTH-01 nothing typed finds all in their order, and nonsense none', () => {
+  expect(codes(' ')).toEqual(COUNTRIES.map(({ country_code }) => country_code))
+  expect(codes('zzzz')).toEqual([])
+})
+
+test('AUTH-01 only what can mean one country is taken without a choice', () => {
+  const taken = (typed: string) => sameCountry(typed, COUNTRIES)?.country_code
+  expect(taken('مصر')).toBe('EG')
+  expect(taken('+966')).toBe('SA')
+  expect(taken('kingdom')).toBe('GB')
+  expect(taken('+1')).toBeUndefined()
+  expect(taken('united')).toBeUndefined()
+  expect(taken('')).toBeUndefined()
+  expect(taken('zzzz')).toBeUndefined()
+})

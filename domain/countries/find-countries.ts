@@ -1,0 +1,39 @@
+import { findNamed, sameNamed } from '#domain/search/find-named.ts'
+import { digitsOf } from '#domain/text/latin-digits.ts'
+
+interface Country {
+  country_code: string
+  country_name_ar: string
+  country_name_en: string
+  /** Like `+966`. */
+  phone_country_code: string
+}
+
+/** What people call them besides their full names. */
+const ALIASES: Readonly<Record<string, readonly string[]>> = {
+  SA: ['السعودية', 'KSA'],
+  AE: ['UAE', 'Emirates'],
+  US: ['أمريكا', 'USA', 'America'],
+  GB: ['بريطانيا', 'إنجلترا', 'UK', 'Britain', 'England'],
+}
+
+const named = <Item extends Country>(country: Item) => ({
+  country,
+  name_ar: country.country_name_ar,
+  name_en: country.country_name_en,
+  aliases: [country.country_code, ...(ALIASES[country.country_code] ?? [])],
+})
+
+/** Countries by name in either language or by the beginning of their dial code, the nearest first. All for nothing typed. */
+export function findCountries<Item extends Country>(typed: string, countries: readonly Item[]): Item[] {
+  const digits = digitsOf(typed).replace(/^00/, '')
+  if (digits) return countries.filter(({ phone_country_code }) => digitsOf(phone_country_code).startsWith(digits))
+  return findNamed(typed, countries.map(named)).map(({ country }) => country)
+}
+
+/** The country that is called just so, or the only one with this dial code. */
+export function sameCountry<Item extends Country>(typed: string, countries: readonly Item[]): Item | undefined {
+  const same = sameNamed(typed, countries.map(named))?.country
+  const found = same ? [same] : findCountries(typed, countries)
+  return found.length === 1 ? found[0] : undefined
+}

@@ -1,0 +1,6 @@
+import type { Named } from '#domain/search/find-named.ts'
+
+/** A maker, model or city. */
+export interface CatalogueItem extends Named {
+  slug: string
+}

@@ -1,0 +1,25 @@
+import { useId, type ReactNode } from 'react'
+import type { FieldProps } from './field.tsx'
+import { Need } from './need.tsx'
+
+interface Props extends Omit<FieldProps, 'hint'> {
+  children: ReactNode
+}
+
+/** Several checkboxes that are one field, with an error below. */
+export function FieldGroup({ label, isRequired, error, children }: Props) {
+  const id = useId()
+  return (
+    <fieldset className="flex flex-col gap-2" aria-describedby={error && id}>
+      <legend className="mb-1 flex flex-wrap items-baseline gap-x-2 text-sm font-medium">
+        {label} {isRequired !== null && <Need isRequired={isRequired} />}
+      </legend>
+      {children}
+      {error && (
+        <p id={id} className="text-sm text-danger">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  )
+}

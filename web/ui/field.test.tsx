@@ -1,0 +1,64 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { beforeAll, expect, test } from 'vitest'
+import { createTexts } from '#web/texts/create-texts.ts'
+import { loadDefaultTexts } from '#web/texts/default-texts.ts'
+import { TextsProvider } from '#web/texts/texts-context.tsx'
+import { Field } from './field.tsx'
+import { SelectField } from './select-field.tsx'
+import { TextArea } from './text-area.tsx'
+
+/** Have inputs of their own: searches, boxes that may stay empty, and parts that mark them otherwise. */
+const UNMARKED = [
+  'accounts/sign-in/code-form.tsx',
+  'accounts/sign-in/consent-field.tsx',
+  'accounts/sign-in/sign-in-form.tsx',
+  'ad-reviews/reason-choice.tsx',
+  'ads/csv/upload-page.tsx',
+  'ads/editor/choice-field.tsx',
+  'ads/editor/contact-step.tsx',
+  'ads/editor/features-field.tsx',
+  'ads/editor/name-field.tsx',
+  'ads/editor/text-field.tsx',
+  'ads/own-ad-tools.tsx',
+  'explore/',
+  'pictures/choose-pictures.tsx',
+  'profiles/picture-form.tsx',
+  'promotions/offer-form.tsx',
+  'reports/take-down-dialog.tsx',
+  'saved-searches/saved-search-list.tsx',
+  'security/token-form.tsx',
+  'ui-parts/',
+]
+
+const SOURCES = import.meta.glob<string>('../features/**/*.tsx', { query: '?raw', import: 'default', eager: true })
+
+beforeAll(() => loadDefaultTexts('en'))
+
+test('the label of a field says whether it is required, and so does the input', () => {
+  for (const Part of [Field, TextArea, SelectField]) {
+    const htmlOf = (isRequired: boolean | null) =>
+      renderToStaticMarkup(
+        <TextsProvider value={createTexts('en', {})}>
+          <Part label="Name" isRequired={isRequired} />
+        </TextsProvider>,
+      )
+    const required = htmlOf(true)
+    expect(required).toContain('Required')
+    expect(required).toContain('aria-required="true"')
+    const optional = htmlOf(false)
+    expect(optional).toContain('Optional')
+    expect(optional).toContain('aria-required="false"')
+    const search = htmlOf(null)
+    expect(search).not.toMatch(/Required|Optional|aria-required/)
+  }
+})
+
+test('features ask by the shared fields, whose type demands the mark', () => {
+  const own = Object.entries(SOURCES)
+    .filter(([, source]) =>
+      /<(?:input(?!\s+type="hidden"|[^>]*type="hidden")|textarea|select|Select|Combobox)\b/.test(source),
+    )
+    .map(([path]) => path.replace('../features/', ''))
+  expect(own.filter((path) => !UNMARKED.some((known) => path.startsWith(known)))).toEqual([])
+  expect(UNMARKED.filter((known) => !own.some((path) => path.startsWith(known)))).toEqual([])
+})

@@ -1,0 +1,32 @@
+import type { z } from 'zod'
+
+interface Form {
+  schema: z.ZodType
+  /** That the form opens with. */
+  defaults: unknown
+  /** Typed so far; what is required may depend on them. */
+  values: unknown
+}
+
+/** @returns whether the schema refuses the form when this field is left empty. @param name path, as `offers.0.days` */
+export function isRequired({ schema, defaults, values }: Form, name: string): boolean {
+  const { error } = schema.safeParse(withEmpty(values, defaults, name.split('.')))
+  return error?.issues.some(({ path }) => path.join('.') === name) ?? false
+}
+
+function withEmpty(value: unknown, preset: unknown, [key, ...rest]: string[]): unknown {
+  if (key === undefined) return emptyLike(preset)
+  const part = withEmpty(partOf(value, key), partOf(preset, key), rest)
+  const parts = { ...(value as object), [key]: part }
+  return Array.isArray(value) ? Object.values(parts) : parts
+}
+
+const partOf = (value: unknown, key: string): unknown => (value as Record<string, unknown> | undefined)?.[key]
+
+/** What an input gives that nobody filled in. */
+function emptyLike(preset: unknown): unknown {
+  if (typeof preset === 'string') return ''
+  if (typeof preset === 'number') return null
+  if (typeof preset === 'boolean') return false
+  return Array.isArray(preset) ? [] : undefined
+}

@@ -1,0 +1,8 @@
+import { accountTexts } from '#web/texts/account/area.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+
+/** Says beside a label whether the field must be filled in. */
+export function Need({ isRequired }: { isRequired: boolean }) {
+  const { t } = useTexts(accountTexts)
+  return <span className="text-sm font-normal text-muted">{t(isRequired ? 'form_required' : 'form_optional')}</span>
+}

@@ -348,7 +348,7 @@ export const ads = {
       OneAd.extend({
         action: z.enum(SELLER_ACTIONS),
         /** Riyals; optional. */
-        sold_price: z.int().min(1).max(20_000_000).optional(),
+        sold_price: z.int().min(1).max(PRICE_BOUNDS.max).optional(),
       }),
     )
     .errors(errors('NOT_FOUND', 'WRONG_STATE'))

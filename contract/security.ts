@@ -94,7 +94,7 @@ export const security = {
     .meta({ access: 'user' })
     .route(route('Get the options for creating a passkey', 'POST', '/security/passkeys/options'))
     .input(Password)
-    .errors(errors('TOO_MANY_ATTEMPTS', 'WRONG_PASSWORD'))
+    .errors(errors('TOO_MANY_ATTEMPTS', 'WRONG_PASSWORD', 'TOO_MANY'))
     .output(WebAuthn),
   add_passkey: voidProcedure
     .meta({ access: 'user' })

@@ -100,3 +100,20 @@ test.describe('on a phone', () => {
     })
   })
 })
+
+test('EXPL-01 NAV-01 what is typed and ticked before the scripts came counts once they are there', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  const opened = page.goto('/explore')
+  await page.getByRole('checkbox', { name: /^تويوتا/ }).check()
+  await page.getByRole('group', { name: 'السعر' }).getByLabel('إلى').fill('90 ألف')
+  await page.getByRole('combobox', { name: 'ابحث عن سيارة' }).fill('كامري')
+  release()
+  await opened
+  await expect(page).toHaveURL(/make=toyota.*price_max=90000/)
+  await expect(page.getByRole('combobox', { name: 'ابحث عن سيارة' })).toHaveValue('كامري')
+})

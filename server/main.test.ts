@@ -10,40 +10,39 @@ const { folder, run, start, findDatabase } = startPrograms()
 // each starts whole servers
 vi.setConfig({ testTimeout: 120_000 })
 
+/** That a signal ends a server and its database. */
+async function assertStops(server: Run, signal: 'SIGTERM' | 'SIGINT'): Promise<void> {
+  server.child.kill(signal)
+  expect(await server.ended).toBe(0)
+  expect(findDatabase()).toBeNull()
+}
+
 describe('starting and stopping', () => {
-  test.each(['SIGTERM', 'SIGINT'] as const)('%s stops everything, the database too', async (signal) => {
-    const first = start()
-    await ready(first)
-    expect(findDatabase()).not.toBeNull()
-    first.child.kill(signal)
-    expect(await first.ended).toBe(0)
-    expect(findDatabase()).toBeNull()
-  })
-
-  test('kill -9 leaves no database behind, and the next start finds what the first one filled in', async () => {
-    const first = start()
-    await ready(first)
-    expect(first.output()).toContain('filling in 40 demo ads')
-    first.child.kill('SIGKILL')
-    await first.ended
-    await waitFor(() => findDatabase() === null)
-
-    const second = start()
-    await ready(second)
-    expect(second.output()).not.toContain('filling in')
-    second.child.kill('SIGTERM')
-    expect(await second.ended).toBe(0)
-    expect(findDatabase()).toBeNull()
-  })
-
-  test('kill -9 in the middle of the first fill leaves whole ads, and the next start completes it', async () => {
+  test('kill -9 in the middle of the first fill leaves whole ads and no database; the next start completes it', async () => {
     const first = start({ DEMO_CARS: '2000' })
     await waitFor(() => first.output().includes('filling in 2000'))
     first.child.kill('SIGKILL')
     await first.ended
+    await waitFor(() => findDatabase() === null)
+
     const second = start({ DEMO_CARS: '2000' })
     await ready(second)
     expect(await countHalves()).toEqual({ cars: 2000, halves: 0 })
+    await assertStops(second, 'SIGINT')
+  })
+
+  test('a data folder is used by one server at a time, and filled once', async () => {
+    const first = start()
+    await ready(first)
+    const other = start()
+    expect(await other.ended).toBe(1)
+    expect(other.output()).toMatch(/sayyad: Another Sayyad is running on the data folder .*\.\n$/)
+    expect(findDatabase()).not.toBeNull()
+    await assertStops(first, 'SIGTERM')
+
+    const next = start()
+    await ready(next)
+    expect(next.output()).not.toContain('filling in')
   })
 })
 
@@ -142,15 +141,6 @@ describe('mistakes of setup give one clear sentence', () => {
     expect(await sentence({ DATA_DIR: join(file, 'data') })).toMatch(
       /^sayyad: The data folder .* can't be written: .*\.$/,
     )
-  })
-
-  test('a data folder that another Sayyad uses', async () => {
-    const first = start()
-    await ready(first)
-    const second = start()
-    expect(await second.ended).toBe(1)
-    expect(second.output()).toMatch(/sayyad: Another Sayyad is running on the data folder .*\.\n$/)
-    expect(findDatabase()).not.toBeNull()
   })
 
   test.each([[[]], [['--cars']], [['--cars', 'many']], [['--remove', '--cars', '5']], [['--wheels']]])(

@@ -1,9 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { startTransition, StrictMode } from 'react'
+import { startTransition, StrictMode, useEffect, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { languageOf } from '#domain/language.ts'
 import { loadAccountMenu } from './features/accounts/public.ts'
+import { collectEarlyInputs } from './platform/early-inputs.ts'
 import { browserQueryClient } from './platform/query-client.ts'
 import { waitForRoutes } from './platform/load-route-module.ts'
 import { noteFailedRequests } from './platform/request-id.ts'
@@ -14,12 +15,22 @@ waitForRoutes()
 await loadDefaultTexts(languageOf(document.documentElement.lang))
 await loadAccountMenu()
 
+const enterEarlyInputs = collectEarlyInputs()
+
+/** Effects run once all of the page is hydrated. */
+function Hydrated({ children }: { children: ReactNode }) {
+  useEffect(enterEarlyInputs, [])
+  return children
+}
+
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
       <QueryClientProvider client={browserQueryClient()}>
-        <HydratedRouter />
+        <Hydrated>
+          <HydratedRouter />
+        </Hydrated>
       </QueryClientProvider>
     </StrictMode>,
   )

@@ -44,7 +44,7 @@ export function useAction({ textOf, showsFailure = false, beforeRefresh }: Optio
     },
     onSettled: async () => {
       beforeRefresh?.()
-      await revalidate()
+      await Promise.race([revalidate(), offline()])
     },
   })
   return {
@@ -52,9 +52,12 @@ export function useAction({ textOf, showsFailure = false, beforeRefresh }: Optio
     act: (action: Action): void => {
       if (!isPending) mutate(action)
     },
-    /** True until the page is revalidated. */
+    /** True until the page is revalidated, or the connection is lost meanwhile. */
     isWorking: isPending,
     failure,
     forgetFailure: () => setFailure(null),
   }
 }
+
+/** Revalidation waits for the connection; the buttons do not. */
+const offline = (): Promise<unknown> => new Promise((resolve) => addEventListener('offline', resolve, { once: true }))

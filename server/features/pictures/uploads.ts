@@ -14,8 +14,8 @@ import { acceptUpload, receiveUpload } from './receive-upload.ts'
 import { uploadIdOf } from './upload-id.ts'
 import { createUploadLocker } from './upload-locker.ts'
 
-/** Enough for ten ads with all their pictures. */
-const UPLOADS: Limit = { name: 'pictures', points: 200, seconds: 3600 }
+/** Enough for the new ads that a seller may add in that time (60), with ten pictures each. */
+const UPLOADS: Limit = { name: 'pictures', points: 600, seconds: 3600 }
 /** In kilobytes: what one person may fill in a day, a dealer's forty cars with ten pictures from a phone. */
 const STORAGE: Limit = { name: 'picture_kilobytes', points: 2_000_000, seconds: 86_400 }
 

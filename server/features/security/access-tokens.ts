@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, or } from 'drizzle-orm'
 import type { AccessToken, NewAccessToken } from '#contract/security.ts'
 import { DAY_MS } from '#domain/durations.ts'
 import type { CallContext } from '#server/context.ts'
@@ -42,7 +42,9 @@ export async function createAccessToken(
   const now = clock()
   return db.transaction(async (tx) => {
     await lockAccount(tx, user_id)
-    if ((await tx.$count(access_tokens, eq(access_tokens.user_id, user_id))) >= MOST_TOKENS) throw fail('TOO_MANY')
+    const isValid = or(isNull(access_tokens.expires_at), gt(access_tokens.expires_at, now))
+    const valid = await tx.$count(access_tokens, and(eq(access_tokens.user_id, user_id), isValid))
+    if (valid >= MOST_TOKENS) throw fail('TOO_MANY')
     const row: typeof access_tokens.$inferSelect = {
       id: newId(),
       user_id,

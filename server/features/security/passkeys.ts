@@ -21,8 +21,13 @@ export async function listPasskeys(context: CallContext): Promise<Passkey[]> {
   return rows.map(({ id, name, created_at }) => ({ id, name, created_at: created_at?.toISOString() ?? null }))
 }
 
+const MOST_PASSKEYS = 20
+
+/** @throws WRONG_PASSWORD, TOO_MANY_ATTEMPTS, TOO_MANY */
 export async function startPasskey(context: CallContext, password: string): Promise<WebAuthn> {
   await checkOwnPassword(context, password)
+  const { id } = requireUser(context)
+  if ((await context.db.$count(passkeys, eq(passkeys.user_id, id))) >= MOST_PASSKEYS) throw fail('TOO_MANY')
   const { headers, response } = await context.auth.api.generatePasskeyRegistrationOptions({
     query: {},
     headers: context.request.headers,

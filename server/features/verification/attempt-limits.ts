@@ -9,5 +9,5 @@ export const TO_NUMBER: Limit = { name: 'sms_number', points: 5, seconds: DAY }
 export const BY_USER: Limit = { name: 'sms_user', points: 10, seconds: DAY }
 /** Guesses of the code. */
 export const GUESSES: Limit = { name: 'phone_code', points: 5, seconds: 15 * MINUTE }
-/** Requests cost review time and picture processing. */
-export const IDENTITY_REQUESTS: Limit = { name: 'identity_request', points: 6, seconds: DAY }
+/** Picture processing costs; pictures that can't be read count too, so there is room for several tries. */
+export const IDENTITY_REQUESTS: Limit = { name: 'identity_request', points: 20, seconds: DAY }

@@ -10,7 +10,7 @@ import { Panel } from '#web/ui/panel.tsx'
 import { useAction } from '#web/ui/use-action.ts'
 import { adFailureText } from './ad-failure-text.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
-import { draftName } from './draft-name.ts'
+import { useDraftName } from './use-draft-name.ts'
 
 interface Props {
   drafts: readonly Draft[]
@@ -50,32 +50,39 @@ interface DraftsProps extends Pick<Props, 'drafts' | 'makers' | 'now'> {
   onAskDiscard: (draft: Draft) => void
 }
 
-function Drafts({ drafts, makers, now, onAskDiscard }: DraftsProps) {
-  const { t, lang } = useTexts(adsTexts)
+function Drafts({ drafts, ...shown }: DraftsProps) {
   return (
     <ul className="flex flex-col gap-2">
       {drafts.map((draft) => (
-        <Panel as="li" key={draft.id} className="flex flex-wrap items-center gap-3 p-4">
-          <div className="min-w-48 grow">
-            <p className="font-medium" dir="auto">
-              {draftName(draft, makers, lang) || t('my_ads_draft_unnamed')}
-            </p>
-            <p className="dotted text-sm text-muted">
-              {draft.is_edit && <span>{t('my_ads_draft_edit')}</span>}
-              <span>{t('my_ads_draft_saved', { when: relativeTime(draft.updated_at, new Date(now), lang) })}</span>
-            </p>
-          </div>
-          <div className="flex flex-wrap gap-2">
-            <ButtonLink to={draft.is_edit ? `/my-ads/edit/${draft.id}` : `/add-car?draft=${draft.id}`}>
-              {t('my_ads_draft_continue')}
-            </ButtonLink>
-            <Button variant="quiet" onClick={() => onAskDiscard(draft)}>
-              {t('my_ads_draft_discard')}
-            </Button>
-          </div>
-        </Panel>
+        <DraftItem key={draft.id} draft={draft} {...shown} />
       ))}
     </ul>
+  )
+}
+
+function DraftItem({ draft, makers, now, onAskDiscard }: { draft: Draft } & Omit<DraftsProps, 'drafts'>) {
+  const { t, lang } = useTexts(adsTexts)
+  const name = useDraftName(draft.fields, makers)
+  return (
+    <Panel as="li" className="flex flex-wrap items-center gap-3 p-4">
+      <div className="min-w-48 grow">
+        <p className="font-medium" dir="auto">
+          {name || t('my_ads_draft_unnamed')}
+        </p>
+        <p className="dotted text-sm text-muted">
+          {draft.is_edit && <span>{t('my_ads_draft_edit')}</span>}
+          <span>{t('my_ads_draft_saved', { when: relativeTime(draft.updated_at, new Date(now), lang) })}</span>
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <ButtonLink to={draft.is_edit ? `/my-ads/edit/${draft.id}` : `/add-car?draft=${draft.id}`}>
+          {t('my_ads_draft_continue')}
+        </ButtonLink>
+        <Button variant="quiet" onClick={() => onAskDiscard(draft)}>
+          {t('my_ads_draft_discard')}
+        </Button>
+      </div>
+    </Panel>
   )
 }
 

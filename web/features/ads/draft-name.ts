@@ -1,11 +1,24 @@
-import type { Draft } from '#contract/ads.ts'
-import type { Maker } from '#contract/catalogue.ts'
+import type { DraftFields } from '#contract/ads.ts'
 import type { Lang } from '#domain/language.ts'
 
-/** The title, else make, custom model and year; empty if nothing of it is known. */
-export function draftName({ fields }: Draft, makers: readonly Maker[], lang: Lang): string {
-  const typed = (name: string) => (typeof fields[name] === 'string' ? fields[name].trim() : '')
-  const maker = makers.find(({ slug }) => slug === fields.make)
-  const title = typed(`ad_title_${lang}`) || typed('ad_title_ar') || typed('ad_title_en')
-  return title || [maker?.[`name_${lang}`], typed('custom_model'), typed('year')].filter(Boolean).join(' ')
+export interface Named {
+  slug: string
+  name_ar: string
+  name_en: string
+}
+
+/** The title, else make, model and year; empty if nothing of it is known. */
+export function draftName(
+  fields: DraftFields,
+  { makers, models }: { makers: readonly Named[]; models: readonly Named[] },
+  lang: Lang,
+): string {
+  /** The first of some fields that says something; drafts of edits have those of an ad. */
+  const typed = (...names: string[]) =>
+    names.map((name) => fields[name]).find((value) => typeof value === 'string' && value.trim() !== '') ?? ''
+  const nameIn = (items: readonly Named[], slug: unknown) => items.find((item) => item.slug === slug)?.[`name_${lang}`]
+  const make = nameIn(makers, fields.make) ?? typed('make_text')
+  const model = nameIn(models, fields.model) ?? typed('model_text', 'custom_model')
+  const title = typed('title', `ad_title_${lang}`, 'ad_title_ar', 'ad_title_en')
+  return String(title).trim() || [make, model, typed('year')].filter(Boolean).join(' ')
 }

@@ -48,7 +48,6 @@ export function SoldDialog({ name, isWorking, failure, onClose, onSold }: Props)
             isRequired={false}
             hint={t('ad_sold_price_hint')}
             {...(isWrong && { error: t('ad_sold_price_wrong') })}
-            dir="ltr"
             inputMode="numeric"
             autoComplete="off"
             value={typed}

@@ -38,11 +38,10 @@ export function RangeEnd({ name, label, value, max, example }: Props) {
         onFocus={() => setFocused(true)}
         onBlur={() => setFocused(false)}
         inputMode="numeric"
-        dir="ltr"
         autoComplete="off"
         aria-invalid={isUnreadable || undefined}
         aria-describedby={isUnreadable ? `${id}-note` : undefined}
-        className="field text-start rtl:text-end"
+        className="field"
       />
       {isUnreadable && (
         <p id={`${id}-note`} role="alert" className="mt-1 text-sm text-danger">

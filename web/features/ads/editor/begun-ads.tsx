@@ -4,8 +4,8 @@ import { addCarTexts } from '#web/texts/add-car/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import type { Begun } from './use-begun.ts'
-import { useModels } from './use-models.ts'
 import type { CatalogueItem } from './catalogue-item.ts'
+import { useDraftName } from '../use-draft-name.ts'
 
 interface Props {
   begun: Begun
@@ -40,12 +40,7 @@ interface ItemProps {
 
 function BegunItem({ ad: { id, form, updated_at }, makers, now, onDiscard }: ItemProps) {
   const { lang, t } = useTexts(addCarTexts)
-  const models = useModels(form.make, NO_MODELS)
-  const nameIn = (items: readonly CatalogueItem[], slug: string) =>
-    items.find((item) => item.slug === slug)?.[`name_${lang}`]
-  const make = nameIn(makers, form.make) ?? form.make_text
-  const model = nameIn(models, form.model) ?? form.model_text
-  const name = [make, model, form.year].filter(Boolean).join(' ') || t('ad_draft_unnamed')
+  const name = useDraftName(form, makers) || t('ad_draft_unnamed')
   return (
     <li className="flex flex-wrap items-center gap-x-3">
       <Link to={`/add-car?draft=${id}`} className="link" dir="auto">
@@ -58,5 +53,3 @@ function BegunItem({ ad: { id, form, updated_at }, makers, now, onDiscard }: Ite
     </li>
   )
 }
-
-const NO_MODELS = { make: undefined, models: [] }

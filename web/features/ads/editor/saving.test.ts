@@ -54,6 +54,13 @@ test('AD-08 without a connection nothing is lost, and it is tried again ever lat
   expect(nextTry(saveNext(later, { type: 'retried' }))!).toBeLessThan(nextTry(once)!)
 })
 
+test('AD-08 a draft that was rejected is tried again at once when it changes, and rarely as it is', () => {
+  const rejected = [1, 2, 3].flatMap((): SavingEvent[] => [{ type: 'sending' }, { type: 'failed', trouble: 'refused' }])
+  const stuck = after(typed('1'), ...rejected)
+  expect(nextTry(stuck)).toBe(60_000)
+  expect(nextTry(saveNext(stuck, typed('2')))).toBe(nextTry(after(typed('2'))))
+})
+
 test('AD-08 what was changed elsewhere waits for a choice, and either can be kept', () => {
   const parted = after(typed('1'), { type: 'sending' }, { type: 'changed_elsewhere', draft: draft('9', 7) })
   expect([statusOf(parted), nextTry(parted)]).toEqual(['conflict', null])

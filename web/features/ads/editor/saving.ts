@@ -75,9 +75,9 @@ export function reopen(server: Saving, draft: Draft | null, local: LocalDraft | 
 export function saveNext(state: Saving, event: SavingEvent): Saving {
   switch (event.type) {
     case 'changed':
-      return { ...state, form: { ...state.form, ...event.change }, edit: state.edit + 1 }
+      return { ...changed(state), form: { ...state.form, ...event.change } }
     case 'pictures_changed':
-      return { ...state, picture_ids: event.picture_ids, edit: state.edit + 1 }
+      return { ...changed(state), picture_ids: event.picture_ids }
     case 'sending':
       return { ...state, sendingEdit: state.edit }
     case 'saved':
@@ -103,6 +103,13 @@ export function saveNext(state: Saving, event: SavingEvent): Saving {
       return event.saving
   }
 }
+
+/** A rejected draft that changed may be accepted, so it is sent as soon as any other. */
+const changed = (state: Saving): Saving => ({
+  ...state,
+  edit: state.edit + 1,
+  failures: state.trouble === 'refused' ? 0 : state.failures,
+})
 
 export const isUnsent = (state: Saving): boolean => state.edit > state.savedEdit
 

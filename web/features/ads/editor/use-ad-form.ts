@@ -9,7 +9,7 @@ import { countPictures } from './count-pictures.ts'
 import type { Editor } from './editor-context.tsx'
 import { formFieldOf, NOT_READY, readForm, type Problems } from './read-form.ts'
 import { firstProblem, STEP_FIELDS } from './steps.ts'
-import { useModels } from './use-models.ts'
+import { useModels } from '../use-models.ts'
 
 /** Data of the catalogue for an ad form. */
 export interface AdFormData {

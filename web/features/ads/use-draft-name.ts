@@ -1,0 +1,13 @@
+import type { DraftFields } from '#contract/ads.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { draftName, type Named } from './draft-name.ts'
+import { useModels } from './use-models.ts'
+
+/** What a list of drafts calls one of them; fetches the models of its maker. */
+export function useDraftName(fields: DraftFields, makers: readonly Named[]): string {
+  const { lang } = useTexts()
+  const models = useModels(typeof fields.make === 'string' ? fields.make : '', NO_MODELS)
+  return draftName(fields, { makers, models }, lang)
+}
+
+const NO_MODELS = { make: undefined, models: [] }

@@ -1,0 +1,41 @@
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+/**
+ * Collects what people typed and chose before the page is hydrated, of which React hears nothing.
+ * @returns enters it anew; call it once the page is hydrated
+ */
+export function collectEarlyInputs(): () => void {
+  const controls = [...document.querySelectorAll<Control>('input:not([type=file]), textarea, select')]
+  const enterEach = controls.flatMap((control) => enterAnew(control) ?? [])
+  return () => enterEach.forEach((enter) => enter())
+}
+
+/** Null if the control is as the server rendered it. */
+function enterAnew(control: Control): (() => void) | null {
+  if (control instanceof HTMLSelectElement) {
+    const { value, options } = control
+    if ([...options].every(({ selected, defaultSelected }) => selected === defaultSelected)) return null
+    return () => {
+      control.value = value
+      control.dispatchEvent(new Event('change', { bubbles: true }))
+    }
+  }
+  if (control instanceof HTMLInputElement && /^(checkbox|radio)$/.test(control.type)) {
+    const { checked, defaultChecked } = control
+    if (checked === defaultChecked || (control.type === 'radio' && !checked)) return null
+    return () => {
+      control.checked = defaultChecked
+      control.click()
+    }
+  }
+  const { value: early, defaultValue } = control
+  if (early === defaultValue) return null
+  return () => typeAnew(control, control.value === defaultValue ? early : control.value)
+}
+
+/** As if it had just been typed: React compares with the value that was set before. */
+function typeAnew(control: HTMLInputElement | HTMLTextAreaElement, text: string): void {
+  control.value = ''
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, text)
+  control.dispatchEvent(new Event('input', { bubbles: true }))
+}

@@ -98,6 +98,14 @@ describe('making one', () => {
     expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 200, 409, 409])
     expect(await list()).toHaveLength(20)
   })
+
+  test('AUTH-04 those that have expired make room', async () => {
+    const { id } = await made()
+    for (let count = 0; count < 19; count += 1) await givenToken(app, me.id)
+    expect((await create()).statusCode).toBe(409)
+    await app.services.db.update(access_tokens).set({ expires_at: NOW }).where(eq(access_tokens.id, id))
+    expect((await create()).statusCode).toBe(200)
+  })
 })
 
 describe('a program with one', () => {

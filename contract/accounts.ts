@@ -75,6 +75,8 @@ export const EmailConfirmation = z.strictObject({
   /** The password of the sign-up. */
   password: GivenPassword.optional(),
 })
+export const SignUpCorrection = z.strictObject({ email: Email, next: Next })
+export type SignUpCorrection = z.output<typeof SignUpCorrection>
 export const PasswordResetRequest = z.strictObject({ email: Email })
 export const PasswordReset = z.strictObject({ token: LinkToken, password: NewPassword })
 export const PasswordChange = z.strictObject({ current_password: GivenPassword, password: NewPassword })
@@ -102,6 +104,18 @@ export const accounts = {
     )
     .input(SignUp)
     .errors(errors('TOO_MANY_ATTEMPTS', 'INVALID_INPUT')),
+  correct_sign_up: voidProcedure
+    .meta({ access: 'public' })
+    .route(
+      route(
+        'Correct the email of a sign-up',
+        'PUT',
+        '/accounts/sign-up',
+        'In the browser of the sign-up, until the email is confirmed. The link that was sent stops working; the response is the same if the email already has an account.',
+      ),
+    )
+    .input(SignUpCorrection)
+    .errors(errors('TOO_MANY_ATTEMPTS', 'INVALID_INPUT', 'SIGN_UP_AGAIN')),
   resend_confirmation: voidProcedure
     .meta({ access: 'public' })
     .route(

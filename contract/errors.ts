@@ -47,6 +47,7 @@ export const ERRORS = {
     data: z.object({ scope: z.enum(SCOPES) }),
   },
   SIGN_IN_AGAIN: { status: 403, message: 'The sign-in has expired or had too many wrong codes. Sign in again.' },
+  SIGN_UP_AGAIN: { status: 403, message: 'This browser has no sign-up that waits for its email. Sign up again.' },
   STORAGE_FULL: { status: 507, message: 'There is no space left to store it.' },
   /** The reason is shown to the user. */
   SUSPENDED: {

@@ -17,6 +17,9 @@ const WORDS = {
     required: 'هذا الحقل مطلوب.',
     subject: /أكّد بريدك/,
     country: 'الدولة',
+    meant: 'هل تقصد',
+    correct: 'البريد مكتوب خطأ؟ صحّحه',
+    invalid: 'هذا الرابط لم يعد يعمل',
     emirates: /الإمارات/,
     saudi: /السعودية/,
   },
@@ -30,6 +33,9 @@ const WORDS = {
     required: 'This field is required.',
     subject: /Confirm your email/,
     country: 'Country',
+    meant: 'Did you mean',
+    correct: 'Wrong address? Correct it',
+    invalid: 'This link no longer works',
     emirates: /Emirates/,
     saudi: /Saudi/,
   },
@@ -46,14 +52,15 @@ async function fillSignUp(page: Page, email: string, password: string) {
 
 for (const { lang, query } of LANGUAGES) {
   test.describe(`in ${lang}`, () => {
-    test.use({ allowedStatuses: [401, 403, 422] })
+    test.use({ allowedStatuses: [401, 403, 410, 422] })
 
     test(`AUTH-01 AUTH-02 one signs up, confirms by mail, is signed in, and is where one was going, in ${lang}`, async ({
       page,
       openPage,
     }) => {
       const words = WORDS[lang]
-      const email = `sara-${lang}-${Date.now()}@example.com`
+      const box = `sara-${lang}-${Date.now()}`
+      const email = `${box}@example.com`
       const main = page.getByRole('main')
       await page.goto(inLanguage('/auth?mode=sign_up&next=%2Fexplore%3Fmake%3Dtoyota', query))
       await main.getByRole('button', { name: words.submit }).click()
@@ -71,7 +78,12 @@ for (const { lang, query } of LANGUAGES) {
       await country.press('Tab')
       await expect(country).toHaveValue(words.saudi)
 
-      await fillSignUp(page, email, 'Password1')
+      await fillSignUp(page, `${box}@gmial.com`, 'Password1')
+      await main.getByRole('button', { name: words.meant }).click()
+      await expect(page.locator('[name=email]')).toHaveValue(`${box}@gmail.com`)
+      await expect(page.locator('[name=email]')).toBeFocused()
+      const mistyped = `${box}@exampel.com`
+      await page.locator('[name=email]').fill(mistyped)
       await main.getByRole('button', { name: words.submit }).click()
       await expect(main.getByText(words.common)).toBeVisible()
       await expect(page.locator('[name=phone_number]')).toHaveValue('٠٥٠١٢٣٤٥٦٧')
@@ -80,6 +92,14 @@ for (const { lang, query } of LANGUAGES) {
       await main.getByRole('button', { name: words.submit }).click()
       await expect(main.getByRole('heading', { name: words.check })).toBeVisible()
 
+      const lost = linkIn((await mailTo(mistyped, words.subject)).text)
+      await page.reload()
+      await expect(main.getByText(mistyped)).toBeVisible()
+      await main.locator('summary', { hasText: words.correct }).click()
+      await page.locator('[name=email]').fill(email)
+      await page.keyboard.press('Enter')
+      await expect(main.getByText(email)).toBeVisible()
+      await expect(main.locator('summary')).toBeFocused()
       const mail = await mailTo(email, words.subject)
       // in the language of a first visit
       const other = await openPage()
@@ -90,6 +110,8 @@ for (const { lang, query } of LANGUAGES) {
       await expect(page).toHaveURL(/\/explore\?make=toyota$/)
 
       await page.context().clearCookies()
+      await page.goto(lost)
+      await expect(main.getByRole('heading', { name: words.invalid })).toBeVisible()
       await page.goto(linkIn(mail.text))
       await expect(main.getByRole('heading', { name: words.confirmed })).toBeVisible()
       await main.getByRole('link', { name: words.sign_in }).click()

@@ -14,6 +14,7 @@ export const ACCESS_TABLE: AccessTable = {
     get_viewer: 'public',
     get_role: 'user',
     sign_up: 'public',
+    correct_sign_up: 'public',
     resend_confirmation: 'public',
     confirm_email: 'public',
     sign_in: 'public',

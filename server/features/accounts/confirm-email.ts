@@ -5,8 +5,8 @@ import { fail } from '#server/platform/fail.ts'
 import { BY_ACCOUNT, BY_ADDRESS } from './attempt-limits.ts'
 import { isPasswordOf } from './check-own-password.ts'
 import { findLinkUser } from './link-tokens.ts'
+import { findSignUp, forgetSignUp } from './open-sign-up.ts'
 import { openSession } from './sign-in.ts'
-import { signedUpHere } from './sign-up-proof.ts'
 
 interface Confirmation {
   token: string
@@ -26,7 +26,8 @@ export async function confirmEmail(context: CallContext, { token, password }: Co
   const [user] = user_id ? await db.select().from(users).where(eq(users.id, user_id)) : []
   if (!user) throw fail('LINK_INVALID')
   if (user.email_verified) return false
-  if (!signedUpHere(context, user.id)) {
+  const isSignedUpHere = findSignUp(context)?.id === user.id
+  if (!isSignedUpHere) {
     if (password === undefined) throw fail('PASSWORD_REQUIRED')
     await limits.take(BY_ACCOUNT.password, user.id)
     if (!(await isPasswordOf(context, user.id, password))) throw fail('WRONG_PASSWORD')
@@ -38,6 +39,7 @@ export async function confirmEmail(context: CallContext, { token, password }: Co
     headers: request.headers,
     returnHeaders: true,
   })
+  if (isSignedUpHere) forgetSignUp(context)
   await openSession(context, { token: response.token, user_id: user.id, cookies: headers })
   return true
 }

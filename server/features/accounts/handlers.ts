@@ -2,6 +2,7 @@ import { procedures } from '#server/context.ts'
 import { changePassword } from './change-password.ts'
 import { confirmEmail } from './confirm-email.ts'
 import { confirmEmailChange } from './confirm-email-change.ts'
+import { correctSignUp } from './correct-sign-up.ts'
 import { endOtherSessions, endSession } from './end-sessions.ts'
 import { requireUser } from '#server/platform/http/access.ts'
 import { getViewer } from './get-viewer.ts'
@@ -20,6 +21,7 @@ export const accountsHandlers = {
   get_viewer: accounts.get_viewer.handler(({ context }) => getViewer(context)),
   get_role: accounts.get_role.handler(({ context }) => ({ role: requireUser(context).kind })),
   sign_up: accounts.sign_up.handler(({ context, input }) => signUp(context, input)),
+  correct_sign_up: accounts.correct_sign_up.handler(({ context, input }) => correctSignUp(context, input)),
   resend_confirmation: accounts.resend_confirmation.handler(({ context, input }) =>
     requestLink(context, { ...input, kind: 'confirm_email' }),
   ),

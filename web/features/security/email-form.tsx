@@ -26,7 +26,12 @@ export function EmailForm({ email }: { email: string }) {
       <p className="text-muted">
         {t('security_email_now')} <bdi>{email}</bdi>
       </p>
-      <EmailField label={t('security_email_new')} autoComplete="email" {...form.field('new_email')} />
+      <EmailField
+        label={t('security_email_new')}
+        autoComplete="email"
+        {...form.field('new_email')}
+        onTake={form.choice('new_email').onChoose}
+      />
       <PasswordField label={t('form_current_password')} autoComplete="current-password" {...form.field('password')} />
     </ServerForm>
   )

@@ -38,6 +38,7 @@ export function SupportForm({ onSent }: Props) {
         hint={t('support_email_hint')}
         autoComplete="email"
         {...form.field('email')}
+        onTake={form.choice('email').onChoose}
       />
       <TextArea label={t('support_message')} hint={t('support_message_hint')} rows={7} {...form.field('text')} />
     </ServerForm>

@@ -10,6 +10,7 @@ export const ar = {
   auth_password: 'كلمة المرور',
   form_required: 'مطلوب',
   form_optional: 'اختياري',
+  form_email_meant: 'هل تقصد {{email}}؟',
   form_password_hint: '8 أحرف على الأقل وبأي لغة. الجملة أسهل في التذكّر وأصعب في التخمين.',
   form_password_show: 'إظهار كلمة المرور',
   form_password_hide: 'إخفاء كلمة المرور',
@@ -33,6 +34,10 @@ export const ar = {
   auth_check_mail: 'تحقّق من بريدك',
   auth_check_mail_text:
     'أرسلنا رسالة إلى {{email}}. افتح الرابط الذي فيها لتفعيل حسابك. قد تتأخر دقيقة، فابحث في البريد غير المرغوب أيضًا.',
+  auth_correct: 'البريد مكتوب خطأ؟ صحّحه',
+  auth_correct_hint: 'يبقى كل ما كتبته كما هو، ولا يعمل الرابط السابق بعدها.',
+  auth_correct_submit: 'أرسل إلى هذا البريد',
+  auth_corrected: 'أرسلنا الرسالة إلى {{email}}',
   auth_resend: 'أرسل الرسالة مرة أخرى',
   auth_resent: 'أُرسلت. إن كان هذا البريد بانتظار التأكيد فستصل قريبًا.',
   auth_confirming: 'نؤكّد بريدك…',

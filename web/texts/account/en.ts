@@ -7,6 +7,7 @@ export const en = {
   auth_password: 'Password',
   form_required: 'Required',
   form_optional: 'Optional',
+  form_email_meant: 'Did you mean {{email}}?',
   form_password_hint: 'At least 8 characters, in any language. A sentence is easy to remember and hard to guess.',
   form_password_show: 'Show the password',
   form_password_hide: 'Hide the password',
@@ -30,6 +31,10 @@ export const en = {
   auth_check_mail: 'Check your email',
   auth_check_mail_text:
     'We sent an email to {{email}}. Open the link in it to activate your account. It may take a minute; check your spam folder too.',
+  auth_correct: 'Wrong address? Correct it',
+  auth_correct_hint: 'Everything else you entered stays. The earlier link stops working.',
+  auth_correct_submit: 'Send to this address',
+  auth_corrected: 'We sent the email to {{email}}',
   auth_resend: 'Send the email again',
   auth_resent: 'Sent. If this address is waiting to be confirmed, the email will arrive shortly.',
   auth_confirming: 'Confirming your email…',

@@ -23,7 +23,7 @@ export function CountryField({ value, onChoose, countries, ...frame }: Props) {
   const [typed, setTyped] = useState<string | null>(null)
   const [isOpen, setOpen] = useState(false)
   const sorted = useMemo(() => sortedIn(lang, countries), [countries, lang])
-  const labelOf = (country: Country) => `${country.country_flag_emoji} ${country[`country_name_${lang}`]}`
+  const nameOf = (country: Country) => country[`country_name_${lang}`]
   const chosen = countries.find(({ country_code }) => country_code === value)
 
   function take(country: Country | undefined) {
@@ -37,11 +37,11 @@ export function CountryField({ value, onChoose, countries, ...frame }: Props) {
       <div className="relative">
         <Combobox
           id={id}
-          value={typed ?? (chosen ? labelOf(chosen) : '')}
+          value={typed ?? (chosen ? nameOf(chosen) : '')}
           items={findCountries(typed ?? '', sorted)}
           optionOf={(country) => ({
             key: country.country_code,
-            label: labelOf(country),
+            label: `${country.country_flag_emoji} ${nameOf(country)}`,
             otherLabel: country.phone_country_code,
           })}
           isOpen={isOpen}

@@ -1,6 +1,58 @@
-import type { ComponentProps } from 'react'
+import { useRef, useState, type ComponentProps } from 'react'
+import { suggestEmail } from '#domain/accounts/suggest-email.ts'
+import { accountTexts } from '#web/texts/account/area.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
 import { Field } from '../field.tsx'
 
-export function EmailField(props: Omit<ComponentProps<typeof Field>, 'type' | 'inputMode' | 'dir'>) {
-  return <Field {...props} type="email" inputMode="email" dir="ltr" />
+interface Props extends Omit<ComponentProps<typeof Field>, 'type' | 'inputMode' | 'dir'> {
+  /** Takes what is suggested for a mistyped address; without it nothing is. */
+  onTake?: (email: string) => void
+}
+
+export function EmailField({ onTake, onChange, onBlur, ...field }: Props) {
+  const { t } = useTexts(accountTexts)
+  const frame = useRef<HTMLDivElement>(null)
+  const [meant, setMeant] = useState<string | null>(null)
+
+  function look(typed: string, isWhole: boolean) {
+    const found = suggestEmail(typed)
+    // `gmail.co` becomes right as it is typed on
+    setMeant(isWhole || !found?.startsWith(typed) ? found : null)
+  }
+
+  return (
+    <div ref={frame} className="flex flex-col gap-1">
+      <Field
+        {...field}
+        type="email"
+        inputMode="email"
+        dir="ltr"
+        onChange={(event) => {
+          look(event.target.value, false)
+          onChange?.(event)
+        }}
+        onBlur={(event) => {
+          look(event.target.value, true)
+          onBlur?.(event)
+        }}
+      />
+      {onTake && (
+        <div role="status">
+          {meant && (
+            <button
+              type="button"
+              className="chip"
+              onClick={() => {
+                onTake(meant)
+                setMeant(null)
+                frame.current?.querySelector('input')?.focus()
+              }}
+            >
+              {t('form_email_meant', { email: `\u2066${meant}\u2069` })}
+            </button>
+          )}
+        </div>
+      )}
+    </div>
+  )
 }

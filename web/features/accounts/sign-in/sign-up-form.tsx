@@ -36,7 +36,12 @@ export function SignUpForm({ countries, onDone }: Props) {
         <Field label={t('form_first_name')} autoComplete="given-name" dir="auto" {...form.field('first_name')} />
         <Field label={t('form_last_name')} autoComplete="family-name" dir="auto" {...form.field('last_name')} />
       </div>
-      <EmailField label={t('auth_email')} autoComplete="email" {...form.field('email')} />
+      <EmailField
+        label={t('auth_email')}
+        autoComplete="email"
+        {...form.field('email')}
+        onTake={form.choice('email').onChoose}
+      />
       <PasswordField
         label={t('auth_password')}
         hint={t('form_password_hint')}

@@ -1,0 +1,95 @@
+import { eq, or } from 'drizzle-orm'
+import type { CallContext } from '#server/context.ts'
+import { PRIVACY_VERSION, TERMS_VERSION } from '#domain/legal/versions.ts'
+import { findCountry } from '#server/features/countries/public.ts'
+import { queueMail } from '#server/features/mails/public.ts'
+import type { Db } from '#server/platform/db/client.ts'
+import { consents, profiles, sign_in_methods, users } from '#server/platform/db/schema/index.ts'
+import { afterCommit } from '#server/platform/events/after-commit.ts'
+import { newId } from '#server/platform/ids.ts'
+import { confirmationMail } from './confirmation-mail.ts'
+import { keepSignUp, type OpenSignUp } from './open-sign-up.ts'
+
+type Account = Omit<OpenSignUp, 'ends_at'>
+
+interface Way {
+  /** Where to continue after confirmation. */
+  next?: string | undefined
+  /** The account that this one replaces, unless its email is confirmed already: then nothing happens. */
+  replaces?: string
+}
+
+/**
+ * Adds an unconfirmed account. If the email already has one, its owner is told by email, and the response is the same.
+ * Until then the latest sign-up with an address replaces the one before: `confirmEmail` makes sure that whoever
+ * confirms it knows its password.
+ */
+export async function addAccount(context: CallContext, input: Omit<Account, 'id'>, way: Way): Promise<void> {
+  // always a new one, so that the cookie is sent whether the email has an account or not
+  const account = { ...input, id: newId() }
+  const { email } = account
+  const isDone = await context.db.transaction(async (tx) => {
+    const known = await tx
+      .select({ id: users.id, email: users.email, email_verified: users.email_verified })
+      .from(users)
+      .where(or(eq(users.email, email), way.replaces === undefined ? undefined : eq(users.id, way.replaces)))
+      .orderBy(users.id)
+      .for('update')
+    const confirmed = known.filter(({ email_verified }) => email_verified)
+    if (confirmed.some(({ id }) => id === way.replaces)) return false
+    // the email is not confirmed by anyone, so the latest sign-up wins
+    for (const { id, email_verified } of known) if (!email_verified) await removeUnconfirmed(tx, id)
+    const [owner] = confirmed
+    if (owner) await tellOwner(context, tx, owner)
+    else if (await insertAccount(tx, account)) {
+      await queueMail(context, tx, email, await confirmationMail(context, tx, account.id, way.next))
+    }
+    return true
+  })
+  if (isDone) keepSignUp(context, account)
+}
+
+async function tellOwner(context: CallContext, tx: Db, { id, email }: { id: string; email: string }): Promise<void> {
+  const [owner] = await tx.select().from(profiles).where(eq(profiles.id, id))
+  if (!owner) return
+  await queueMail(context, tx, email, {
+    template: 'existing_account',
+    lang: owner.preferred_language,
+    values: { name: owner.first_name ?? '' },
+    link: `${context.public_url}/auth`,
+  })
+}
+
+async function removeUnconfirmed(tx: Db, id: string): Promise<void> {
+  await tx.delete(users).where(eq(users.id, id))
+  await tx.delete(profiles).where(eq(profiles.id, id))
+  afterCommit(tx, { type: 'profiles_changed', ids: [id] })
+}
+
+/** @returns false if the same email was added concurrently */
+async function insertAccount(tx: Db, account: Account): Promise<boolean> {
+  const { id, email, first_name, last_name, phone_number, country_code, lang, password_hash } = account
+  const [added] = await tx
+    .insert(users)
+    .values({ id, name: `${first_name} ${last_name}`, email })
+    .onConflictDoNothing()
+    .returning({ id: users.id })
+  if (!added) return false
+  await tx
+    .insert(sign_in_methods)
+    .values({ id: newId(), user_id: id, account_id: id, provider_id: 'credential', password: password_hash })
+  await tx.insert(profiles).values({
+    id,
+    first_name,
+    last_name,
+    phone_number,
+    country_code,
+    phone_country_code: findCountry(country_code)?.phone_country_code ?? null,
+    preferred_language: lang,
+  })
+  await tx.insert(consents).values([
+    { id: newId(), user_id: id, document: 'terms', version: TERMS_VERSION },
+    { id: newId(), user_id: id, document: 'privacy', version: PRIVACY_VERSION },
+  ])
+  return true
+}

@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import fc from 'fast-check'
 import type { FastifyInstance } from 'fastify'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -154,5 +155,16 @@ describe('the reference', () => {
       expect(address).toMatch(/^\//)
       if (address.startsWith('/api/')) expect((await http.inject(address)).statusCode).toBe(200)
     }
+  })
+
+  test.each([
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+    ['identity', (body: Buffer) => body],
+  ])('its script is the same in each encoding: %s', async (encoding, decode) => {
+    const url = '/api/docs/swagger-ui-bundle.js'
+    const { headers, rawPayload } = await http.inject({ url, headers: { 'accept-encoding': encoding } })
+    expect(headers['content-encoding']).toBe(encoding === 'identity' ? undefined : encoding)
+    expect(decode(rawPayload).toString()).toContain('SwaggerUIBundle')
   })
 })

@@ -1,5 +1,7 @@
+import { sql } from 'drizzle-orm'
 import type { Catalogue } from '#server/features/catalogue/public.ts'
 import type { Db } from '#server/platform/db/client.ts'
+import { insertRows } from '#server/platform/db/insert-rows.ts'
 import { car_pictures, cars, price_history } from '#server/platform/db/schema/index.ts'
 import { refreshSearchableCars } from '#server/features/search/public.ts'
 
@@ -23,25 +25,24 @@ interface AddCars {
  */
 export async function addCars(tx: Db, { newCars, catalogue, now }: AddCars): Promise<Set<string>> {
   if (!newCars.length) return new Set()
-  const rows = await tx
-    .insert(cars)
-    .values(newCars.map(({ car }) => car))
-    .onConflictDoNothing({ target: [cars.import_source, cars.import_ref] })
-    .returning({ id: cars.id })
+  const given = newCars.map(({ car }) => car)
+  const { rows } = await tx.execute<{ id: string }>(
+    sql`${insertRows(cars, given)} on conflict (import_source, import_ref) do nothing returning id`,
+  )
   const added = new Set(rows.map(({ id }) => id))
   const fresh = newCars.filter(({ car }) => added.has(car.id))
 
   const pictures = fresh.flatMap(({ car, images }) =>
     images.map((url, position) => ({ car_id: car.id, position, url })),
   )
-  if (pictures.length) await tx.insert(car_pictures).values(pictures)
+  if (pictures.length) await tx.execute(insertRows(car_pictures, pictures))
   const prices = fresh.flatMap(({ car, prices: asked }) =>
     (asked ?? [{ price: car.price, asked_at: car.published_at ?? car.created_at }]).map((one) => ({
       car_id: car.id,
       ...one,
     })),
   )
-  if (prices.length) await tx.insert(price_history).values(prices)
+  if (prices.length) await tx.execute(insertRows(price_history, prices))
   await refreshSearchableCars(tx, { car_ids: [...added], catalogue, now })
   return added
 }

@@ -2,8 +2,9 @@ import type { FastifyInstance } from 'fastify'
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { promisify } from 'node:util'
-import { brotliCompress, brotliDecompress, constants } from 'node:zlib'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Config } from '#server/config.ts'
+import { encodingOf, type Encoding } from './accepted-encoding.ts'
 import { createApiDocument } from './api-document.ts'
 
 const { resolve } = createRequire(import.meta.url)
@@ -34,20 +35,27 @@ export async function addApiDocs(http: FastifyInstance, config: Config): Promise
   for (const [name, type] of Object.entries(SWAGGER_FILES)) addSwaggerFile(http, name, type)
 }
 
-/** The best compression would take seconds. */
+/** The best brotli would take seconds. */
 const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
+
+const COMPRESS: Record<Encoding, (file: Buffer) => Promise<Buffer>> = {
+  br: (file) => promisify(brotliCompress)(file, QUICK),
+  gzip: promisify<Buffer, Buffer>(gzip),
+  identity: async (file) => file,
+}
 
 /** Compressed once: for each request it would take longer than any page. */
 function addSwaggerFile(http: FastifyInstance, name: string, type: string): void {
-  let kept: Promise<Buffer> | undefined
+  const kept = new Map<Encoding, Promise<Buffer>>()
   http.get(`/api/docs/${name}`, async ({ headers }, reply) => {
-    kept ??= readFile(resolve(`swagger-ui-dist/${name}`)).then((file) => promisify(brotliCompress)(file, QUICK))
-    const readsBrotli = /\bbr\b/.test(headers['accept-encoding'] ?? '')
+    const encoding = encodingOf(headers['accept-encoding'])
+    const body = kept.get(encoding) ?? readFile(resolve(`swagger-ui-dist/${name}`)).then(COMPRESS[encoding])
+    kept.set(encoding, body)
+    if (encoding !== 'identity') reply.header('content-encoding', encoding)
     reply
       .type(`${type}; charset=utf-8`)
       .header('cache-control', 'public, max-age=3600')
       .header('vary', 'accept-encoding')
-    if (readsBrotli) reply.header('content-encoding', 'br')
-    return readsBrotli ? kept : promisify(brotliDecompress)(await kept)
+    return body
   })
 }

@@ -2,6 +2,7 @@ import { buffer } from 'node:stream/consumers'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { EventListener } from '#server/platform/events/listen-for-events.ts'
+import { encodingOf } from './accepted-encoding.ts'
 import { preferencesOf } from './preferences.ts'
 import { createTopicChanges } from './topics.ts'
 
@@ -64,6 +65,7 @@ export function addResponseCache(
   scope.addHook('preHandler', (request, reply, proceed) => {
     if (request.method !== 'GET' || isPersonal(request) || !events.isListening()) return proceed()
     const preferences = preferencesOf(request.headers.cookie)
+    // nothing else of what a client accepts reaches the key
     const encoding = encodingOf(request.headers['accept-encoding'])
     const key = JSON.stringify([request.url, encoding, preferences])
     const send = ({ headers, body }: Answer) => reply.headers(headers).send(body)
@@ -132,18 +134,6 @@ async function wholeOf(payload: unknown): Promise<Buffer | null> {
 
 const isStream = (payload: unknown): payload is AsyncIterable<Buffer> =>
   typeof payload === 'object' && payload !== null && Symbol.asyncIterator in payload
-
-const ENCODINGS = ['br', 'gzip']
-
-/** The best encoding that a client reads; of what it sends, nothing else reaches the key. */
-function encodingOf(accepted: string | string[] = ''): string {
-  const offers = String(accepted)
-    .split(',')
-    .map((offer) => offer.replaceAll(/\s/g, '').toLowerCase())
-    .filter((offer) => !/;q=0(?:\.0*)?$/.test(offer))
-    .map((offer) => offer.split(';')[0])
-  return ENCODINGS.find((encoding) => offers.includes(encoding) || offers.includes('*')) ?? 'identity'
-}
 
 function headersOf(reply: FastifyReply): Record<string, string> {
   return Object.fromEntries(

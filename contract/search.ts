@@ -144,6 +144,9 @@ const Suggestion = z.object({
 })
 export type Suggestion = z.output<typeof Suggestion>
 
+/** A range of prices in riyals, ends included. */
+const Budget = z.object({ price_min: z.int().optional(), price_max: z.int().optional(), count: z.int() })
+
 const route = routesOf('search')
 
 export const search = {
@@ -162,6 +165,10 @@ export const search = {
       }),
     )
     .output(z.array(Suggestion)),
+  list_budgets: procedure
+    .meta({ access: 'public', scope: 'read', topics: ['cars'] })
+    .route(route('List budgets', 'GET', '/cars/budgets', 'Ranges of prices that split the active ads about evenly.'))
+    .output(z.array(Budget)),
   find_similar: procedure
     .meta({ access: 'public', scope: 'read', topics: ['car:{car_id}', 'catalogue', 'tags'] })
     .route(route('List ads for similar cars', 'GET', '/cars/{car_id}/similar'))

@@ -29,14 +29,17 @@ export interface Picture {
   layers: Float32Array
 }
 
-type Vector = readonly [number, number, number]
+export type Vector = readonly [number, number, number]
 const dot = (a: Vector, b: Vector) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2]
 
-interface Camera {
+export interface Pose {
   eye: Vector
   right: Vector
   up: Vector
   ahead: Vector
+}
+
+interface Camera extends Pose {
   left: number
   top: number
   /** Width and height of the picture at distance 1. */
@@ -44,13 +47,10 @@ interface Camera {
   height: number
 }
 
-function aim(scene: Scene, angle: Angle): Camera {
-  const view = VIEWS[angle]
-  const { shape, bounds } = scene
-  const detail = angle === 'detail'
+/** Looks at a place from around it and above, as a view says. */
+export function poseFrom(target: Vector, view: Pick<View, 'turn' | 'rise' | 'distance'>): Pose {
   const turn = (view.turn * Math.PI) / 180
   const rise = (view.rise * Math.PI) / 180
-  const target: Vector = detail ? [-0.28, 0.56, 0.72] : [(bounds.min[0] + bounds.max[0]) / 2, bounds.max[1] * 0.45, 0]
   const back: Vector = [-Math.cos(turn) * Math.cos(rise), Math.sin(rise), Math.sin(turn) * Math.cos(rise)]
   const eye: Vector = [0, 1, 2].map((i) => target[i]! + back[i]! * view.distance) as unknown as Vector
   const ahead: Vector = [-back[0], -back[1], -back[2]]
@@ -61,9 +61,21 @@ function aim(scene: Scene, angle: Angle): Camera {
     right[2] * ahead[0] - right[0] * ahead[2],
     right[0] * ahead[1] - right[1] * ahead[0],
   ]
+  return { eye, right, up, ahead }
+}
+
+function aim(scene: Scene, angle: Angle): Camera {
+  const view = VIEWS[angle]
+  const { shape, bounds } = scene
+  const detail = angle === 'detail'
+  const pose = poseFrom(
+    detail ? [-0.28, 0.56, 0.72] : [(bounds.min[0] + bounds.max[0]) / 2, bounds.max[1] * 0.45, 0],
+    view,
+  )
+  const { eye, right, up, ahead } = pose
   if (detail) {
     const width = (shape.wheelRadius * 4.9) / view.distance
-    return { eye, right, up, ahead, left: -width * 0.5, top: width * 0.375, width, height: width * 0.75 }
+    return { ...pose, left: -width * 0.5, top: width * 0.375, width, height: width * 0.75 }
   }
   let [low, high, bottom, top] = [Infinity, -Infinity, Infinity, -Infinity]
   for (let i = 0; i < scene.positions.length; i += 9) {
@@ -77,7 +89,7 @@ function aim(scene: Scene, angle: Angle): Camera {
   const width = Math.max((high - low) / view.wide, (top - bottom) / view.high / 0.75)
   const height = width * 0.75
   const spare = height - (top - bottom)
-  return { eye, right, up, ahead, left: (low + high) / 2 - width / 2, top: top + spare * 0.52, width, height }
+  return { ...pose, left: (low + high) / 2 - width / 2, top: top + spare * 0.52, width, height }
 }
 
 /** Brightness of the seamless studio backdrop: a light floor that fades into a wall a little darker at the middle. */

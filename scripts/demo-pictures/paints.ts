@@ -17,6 +17,7 @@ export const PAINTS = {
   red: { base: [0.3, 0.009, 0.011], flakes: [0.2, 0.01, 0.012] },
   blue: { base: [0.012, 0.045, 0.16], flakes: [0.022, 0.075, 0.24] },
   brown: { base: [0.065, 0.035, 0.02], flakes: [0.12, 0.066, 0.038] },
+  green: { base: [0.004, 0.052, 0.045], flakes: [0.012, 0.13, 0.112] },
   beige: { base: [0.33, 0.275, 0.2], flakes: [0.28, 0.235, 0.17] },
 } as const satisfies Record<string, Paint>
 

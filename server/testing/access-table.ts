@@ -152,6 +152,7 @@ export const ACCESS_TABLE: AccessTable = {
   search: {
     find: 'public',
     suggest: 'public',
+    list_budgets: 'public',
     find_similar: 'public',
   },
   security: {
@@ -227,6 +228,7 @@ export const TOKEN_TABLE: Record<Scope, readonly string[]> = {
     'saved_searches.list',
     'search.find',
     'search.suggest',
+    'search.list_budgets',
     'search.find_similar',
     'settings.list',
     'tags.list',

@@ -7,22 +7,26 @@ export { RouteError as ErrorBoundary } from '#web/features/errors/public.ts'
 
 const LATEST = 8
 const FEATURED = 4
-const MAKES = 18
+const MAKES = 12
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, ({ t }) => ({ title: t('home_title'), description: t('home_lead') }))
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { cars, search } = context.get(scopeContext).api
-  const [{ items, facets }, featured] = await Promise.all([
+  const [{ items, total, facets }, featured, budgets] = await Promise.all([
     search.find({ limit: LATEST, facets: true }),
     cars.featured({ limit: FEATURED }),
+    search.list_budgets(),
   ])
   return {
+    total: total ?? 0,
     latest: items,
     featured,
     makes: facets?.make.slice(0, MAKES) ?? [],
     body_types: facets?.body_type ?? [],
+    tags: facets?.tag.filter(({ count }) => count > 0) ?? [],
+    budgets,
   }
 }
 

@@ -1,11 +1,13 @@
 import { LRUCache } from 'lru-cache'
 import type { Relaxation } from '#contract/search.ts'
+import type { PriceCount } from '#domain/search/choose-budgets.ts'
 import type { Catalogue } from '#server/features/catalogue/public.ts'
 import { cached } from '#server/platform/cached.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/db/client.ts'
 import type { SearchConditions } from './conditions.ts'
 import { countAllFacets, type Counted } from './count-all-facets.ts'
+import { countPrices } from './count-prices.ts'
 import { countRelaxations } from './count-relaxations.ts'
 import { findPage, type FoundPage, type PageQuestion } from './find-page.ts'
 import { readStatistics } from './statistics.ts'
@@ -27,11 +29,14 @@ export interface CarSearchEngine {
   count: (conditions: SearchConditions, catalogue: Catalogue) => Promise<Counted>
   /** For a search without results: which conditions to drop, and how many cars that finds. */
   relax: (conditions: SearchConditions) => Promise<Relaxation[]>
+  /** How many cars are on offer at each price, at most a minute old. */
+  prices: () => Promise<PriceCount[]>
 }
 
 export function createCarSearch(database: Database, clock: Clock): CarSearchEngine {
   const { db } = database
   const statistics = cached(() => readStatistics(db), { freshMs: STATISTICS_FRESH_MS, clock })
+  const prices = cached(() => countPrices(db, clock()), { freshMs: COUNTS_FRESH_MS, clock })
   const counts = new LRUCache<
     string,
     Counted & { countedAt: number },
@@ -53,6 +58,7 @@ export function createCarSearch(database: Database, clock: Clock): CarSearchEngi
     page: async ({ chosen, typed }, question) =>
       findPage(database, await statistics(), { ...question, conditions: [...chosen, ...typed], now: clock() }),
     relax: (conditions) => countRelaxations(db, conditions, clock()),
+    prices,
     count: async (conditions, catalogue) => {
       const key = JSON.stringify(conditions)
       const kept = counts.peek(key, { allowStale: true })

@@ -1,4 +1,5 @@
 import { procedures } from '#server/context.ts'
+import { listBudgets } from './list-budgets.ts'
 import { listSimilar } from './list-similar.ts'
 import { searchCars } from './search-cars.ts'
 import { suggestCars } from './suggest-cars.ts'
@@ -8,5 +9,6 @@ const { search } = procedures
 export const searchHandlers = {
   find: search.find.handler(({ context, input }) => searchCars(context, input)),
   suggest: search.suggest.handler(async ({ context, input }) => suggestCars(await context.catalogue(), input)),
+  list_budgets: search.list_budgets.handler(({ context }) => listBudgets(context)),
   find_similar: search.find_similar.handler(({ context, input }) => listSimilar(context, input)),
 }

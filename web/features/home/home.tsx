@@ -1,5 +1,6 @@
 import type { CarCard } from '#contract/cars.ts'
 import type { FacetValue, NamedFacetValue } from '#contract/search.ts'
+import type { Budget } from '#domain/search/choose-budgets.ts'
 import { CarGrid } from '#web/features/cars/public.ts'
 import { SaveAndCompare } from '#web/features/favorites/public.ts'
 import { RecentlyViewed } from '#web/features/views/public.ts'
@@ -11,35 +12,44 @@ import { BudgetLinks } from './budget-links.tsx'
 import { Hero } from './hero.tsx'
 import { MakeLinks } from './make-links.tsx'
 import { Section } from './section.tsx'
+import { TagLinks } from './tag-links.tsx'
 
 interface Props {
+  total: number
   latest: readonly CarCard[]
   featured: readonly CarCard[]
   makes: readonly NamedFacetValue[]
   body_types: readonly FacetValue[]
+  tags: readonly NamedFacetValue[]
+  budgets: readonly Budget[]
 }
 
-export function Home({ latest, featured, makes, body_types }: Props) {
+export function Home({ total, latest, featured, makes, body_types, tags, budgets }: Props) {
   const { t } = useTexts()
   return (
     <main id="content">
-      <Hero />
-      <div className="page flex flex-col gap-12 py-10">
+      <Hero total={total} />
+      <div className="page flex flex-col gap-10 pt-4 pb-10">
         <Section title={t('home_body_types')}>
           <BodyTypeLinks body_types={body_types} />
+          {tags.length > 0 && <TagLinks tags={tags} />}
         </Section>
+        <div className="home-makes-and-budgets">
+          <Section title={t('home_makes')}>
+            <MakeLinks makes={makes} />
+          </Section>
+          {budgets.length > 0 && (
+            <Section title={t('home_budget')}>
+              <BudgetLinks budgets={budgets} />
+            </Section>
+          )}
+        </div>
         {featured.length > 0 && (
           <Section title={t('home_featured')}>
             <CarGrid cars={featured} Actions={SaveAndCompare} />
           </Section>
         )}
         <RecentlyViewed />
-        <Section title={t('home_makes')}>
-          <MakeLinks makes={makes} />
-        </Section>
-        <Section title={t('home_budget')}>
-          <BudgetLinks />
-        </Section>
         <Section title={t('home_latest')} more="/explore">
           <CarGrid cars={latest} Actions={SaveAndCompare} />
         </Section>

@@ -1,0 +1,30 @@
+/** A range of prices in riyals, ends included, and how many cars it finds. */
+export interface Budget {
+  price_min?: number
+  price_max?: number
+  count: number
+}
+
+export interface PriceCount {
+  price: number
+  count: number
+}
+
+/** Prices that people think in. */
+const ROUND_PRICES = [1, 10, 100, 1000].flatMap((scale) => [1, 1.5, 2, 3, 5, 7].map((digit) => digit * scale * 10_000))
+/** A budget for each share of the cars that it should reach. */
+const SHARES = [0.25, 0.4, 0.55, 0.7, 0.85]
+
+/** Round budgets that split the cars on offer about evenly, each up to a price, and what is dearer than the last. */
+export function chooseBudgets(prices: readonly PriceCount[]): Budget[] {
+  const countIf = (isWithin: (price: number) => boolean) =>
+    prices.reduce((sum, { price, count }) => (isWithin(price) ? sum + count : sum), 0)
+  const total = countIf(() => true)
+  const upTo = ROUND_PRICES.map((most) => ({ price_max: most, count: countIf((price) => price <= most) }))
+  const chosen = upTo.filter((budget) =>
+    SHARES.some((share) => upTo.find(({ count }) => count > 0 && count >= share * total) === budget),
+  )
+  const price_min = chosen.at(-1)?.price_max
+  const dearer = price_min === undefined ? 0 : countIf((price) => price >= price_min)
+  return dearer ? [...chosen, { price_min, count: dearer }] : chosen
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { formatNumber } from '#domain/format/format-number.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+
+interface CountedLink {
+  to: string
+  label: ReactNode
+  count: number
+}
+
+/** Searches, each with the number of cars that it finds. */
+export function CountedLinks({ links }: { links: readonly CountedLink[] }) {
+  const { lang } = useTexts()
+  return (
+    <ul className="counted-links">
+      {links.map(({ to, label, count }) => (
+        <li key={to}>
+          <Link to={to} className="card counted-link">
+            <span className="font-medium">{label}</span>
+            <bdi className="text-sm text-muted">{formatNumber(count, lang)}</bdi>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -201,7 +201,19 @@ export const accounts = {
     )
     .input(z.strictObject({ token: LinkToken }))
     .errors(errors('TOO_MANY_ATTEMPTS', 'LINK_INVALID'))
-    .output(z.object({ is_changed: z.boolean() })),
+    .output(z.object({ is_changed: z.boolean(), waits_until: Timestamp.nullable() })),
+  stop_email_change: voidProcedure
+    .meta({ access: 'public' })
+    .route(
+      route(
+        'Stop a change of email',
+        'POST',
+        '/accounts/stop-email-change',
+        'That an admin began. With the token of the link emailed to the old address.',
+      ),
+    )
+    .input(z.strictObject({ token: LinkToken }))
+    .errors(errors('TOO_MANY_ATTEMPTS', 'LINK_INVALID')),
 
   list_sessions: procedure
     .meta({ access: 'user' })

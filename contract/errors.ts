@@ -66,7 +66,7 @@ export const ERRORS = {
   /** The database cannot be reached. With `Retry-After`. */
   UNAVAILABLE: { status: 503, message: 'The service is unavailable for a moment.' },
   UNREACHABLE: { status: 409, message: 'The other side cannot be reached at present.' },
-  USER_IS_ADMIN: { status: 409, message: 'An admin cannot be suspended.' },
+  USER_IS_ADMIN: { status: 409, message: 'This cannot be done to an admin.' },
   USER_SUSPENDED: { status: 409, message: 'A suspended user cannot be an admin.' },
   WRONG_PASSWORD: { status: 403, message: 'The password is wrong.' },
   WRONG_STATE: {

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { LANGUAGES } from '#domain/language.ts'
 import { plainText } from '#domain/text/plain-text.ts'
+import { SUPPORT_TOPICS } from '#domain/support/topics.ts'
+import { ROLES } from './accounts.ts'
 import { Email } from './credentials.ts'
 import { errors } from './errors.ts'
 import { procedure, routesOf, Text, voidProcedure } from './procedure.ts'
@@ -8,7 +10,13 @@ import { Timestamp } from './timestamp.ts'
 
 const lengthOf = (text: string): number => [...text].length
 
-export const NewSupportRequest = z.strictObject({
+/** The account whose mailbox is lost, for the topic of that name. */
+const LostMailbox = z.strictObject({
+  topic: z.enum(SUPPORT_TOPICS).default('other'),
+  account_email: Email.or(z.literal('')).default(''),
+})
+
+export const NewSupportRequest = LostMailbox.extend({
   /** Chosen by the client, so that a retry sends it once. */
   request_id: z.uuid(),
   name: Text.trim().min(1, 'required').max(100, 'too_long'),
@@ -20,6 +28,24 @@ export const NewSupportRequest = z.strictObject({
     .refine((text) => lengthOf(text) <= 2000, 'message_too_long'),
   /** The language in which the sender reads the answer. */
   language: z.enum(LANGUAGES),
+}).refine(({ topic, account_email }) => topic !== 'lost_email' || account_email !== '', {
+  path: ['account_email'],
+  message: 'required',
+  // whatever is wrong with the other fields
+  when: ({ value }) => LostMailbox.loose().safeParse(value).success,
+})
+
+/** The account whose mailbox is lost, and what helps to make sure of its owner. */
+const LostAccount = z.object({
+  id: z.uuid(),
+  display_name: z.string(),
+  /** E.164. */
+  phone_number: z.string().nullable(),
+  is_phone_verified: z.boolean(),
+  is_verified: z.boolean(),
+  has_second_factor: z.boolean(),
+  role: z.enum(ROLES),
+  created_at: Timestamp,
 })
 
 export const SupportRequest = z.object({
@@ -31,8 +57,23 @@ export const SupportRequest = z.object({
   /** Null for visitors without an account. */
   user_id: z.uuid().nullable(),
   created_at: Timestamp,
+  topic: z.enum(SUPPORT_TOPICS),
+  /** Of the account whose mailbox is lost. */
+  account_email: z.string().nullable(),
+  /** Null if there is none with this email. */
+  account: LostAccount.nullable(),
 })
 export type SupportRequest = z.output<typeof SupportRequest>
+
+export const LostEmailChange = z.strictObject({
+  request_id: z.uuid(),
+  new_email: Email,
+  /** How the identity was checked; for the audit log. */
+  reason: Text.max(5000, 'too_long').transform(plainText).pipe(z.string().min(10, 'too_short').max(500, 'too_long')),
+  /** Whether two-factor authentication is turned off too. */
+  ends_second_factor: z.boolean(),
+})
+export type LostEmailChange = z.output<typeof LostEmailChange>
 
 const route = routesOf('support')
 
@@ -51,4 +92,16 @@ export const support = {
     .route(route('Close a support request', 'POST', '/admin/support-requests/{request_id}/close'))
     .input(z.strictObject({ request_id: z.uuid() }))
     .errors(errors('NOT_FOUND', 'ALREADY_DECIDED')),
+  change_email: voidProcedure
+    .meta({ access: 'admin' })
+    .route(
+      route(
+        'Begin the change of a lost email',
+        'POST',
+        '/admin/support-requests/{request_id}/email-change',
+        'Closes the request. The new address has to confirm the change, and the old one can stop it for 72 hours.',
+      ),
+    )
+    .input(LostEmailChange)
+    .errors(errors('NOT_FOUND', 'ALREADY_DECIDED', 'ALREADY_PENDING', 'USER_IS_ADMIN', 'INVALID_INPUT')),
 }

@@ -1,5 +1,6 @@
 import { expect, inLanguage, LANGUAGES, signIn, test } from './fixtures.ts'
 import { lookAt } from './look-at.ts'
+import { mailTo } from './mail-to.ts'
 
 test('who writes to the site is told where the answer goes, and an admin answers once', async ({
   page,
@@ -32,4 +33,55 @@ test('who writes to the site is told where the answer goes, and an admin answers
   await expect(message).toHaveCount(1)
   await message.getByRole('button', { name: 'تم الرد' }).click()
   await expect(message).toHaveCount(0)
+})
+
+test('AUTH-04 who lost the mailbox writes, an admin begins the change, and the old address stops it', async ({
+  page,
+  openPage,
+  admin,
+  buyer,
+}) => {
+  const new_email = `new-${buyer.email}`
+  await page.goto('/auth/forgotten')
+  await page.getByRole('link', { name: 'لم يعد هذا البريد لديك؟ راسلنا' }).click()
+  await page.getByRole('button', { name: 'إرسال' }).click()
+  const lost = page.getByLabel('بريد حسابك')
+  await expect(lost).toHaveAttribute('aria-invalid', 'true')
+  await page.getByLabel('عمّ تكتب؟').selectOption('other')
+  await expect(lost).toHaveCount(0)
+  await page.getByLabel('عمّ تكتب؟').selectOption('lost_email')
+  await lost.fill(buyer.email)
+  await page.getByLabel('اسمك').fill(`نواف ${buyer.id.slice(-6)}`)
+  await page.getByLabel('بريدك الإلكتروني').fill(new_email)
+  await page.getByLabel('رسالتك').fill('لا أستطيع فتح بريدي القديم.')
+  for (const { lang, query } of LANGUAGES) {
+    const look = await openPage()
+    await look.goto(inLanguage('/contact?topic=lost_email', query))
+    await expect(look.getByRole('combobox')).toHaveValue('lost_email')
+    await lookAt(look, `contact-lost-email-${lang}`)
+  }
+  await page.getByRole('button', { name: 'إرسال' }).click()
+  await expect(page.getByRole('status').filter({ hasText: new_email })).toBeVisible()
+
+  const office = await openPage()
+  await signIn(office, admin)
+  await office.goto('/admin/support')
+  const message = office.getByRole('article').filter({ hasText: buyer.id.slice(-6) })
+  await expect(message).toContainText(buyer.name)
+  await expect(message).toContainText('الهوية غير موثّقة')
+  await message.getByRole('button', { name: 'نقل الحساب إلى بريد آخر' }).click()
+  const dialog = office.getByRole('dialog')
+  await lookAt(office, 'admin-support-lost-email')
+  await dialog.getByRole('button', { name: 'ابدأ التغيير' }).click()
+  await dialog.getByLabel('كيف تحقّقت من الهوية؟').fill('اتصلت برقمه وعرف إعلاناته')
+  await dialog.getByRole('button', { name: 'ابدأ التغيير' }).dblclick()
+  await expect(message).toHaveCount(0)
+
+  const linkTo = async (email: string, subject: RegExp) =>
+    /https?:\S+/.exec((await mailTo(email, subject)).text ?? '')?.[0] ?? ''
+  await page.goto(await linkTo(new_email, /أكّد بريدك الجديد/))
+  await expect(page.getByText('تم التأكيد. يسري التغيير في')).toBeVisible()
+  const old = await linkTo(buyer.email, /نقل حسابك/)
+  await page.goto(old)
+  await expect(page.getByRole('heading', { name: 'أُوقف التغيير' })).toBeVisible()
 })

@@ -1,4 +1,5 @@
 import type { Services } from './context.ts'
+import { changeWaitingEmails } from './features/accounts/change-waiting-emails.job.ts'
 import { sweepEnded } from './features/accounts/sweep-ended.job.ts'
 import { AD_JOBS } from './features/ads/public.ts'
 import { forgetEmails } from './features/email-relay/public.ts'
@@ -23,6 +24,7 @@ export const JOBS: readonly Job<never, Services>[] = [
   sendMail,
   mailLink,
   sweepEnded,
+  changeWaitingEmails,
   forgetProfileAccesses,
   deleteDueAccounts,
   tellAtOnce,

@@ -51,6 +51,7 @@ export default [
   route('auth/confirm-email-change', 'routes/auth-confirm-email-change.tsx'),
   route('auth/forgotten', 'routes/auth-forgotten.tsx'),
   route('auth/reset', 'routes/auth-reset.tsx'),
+  route('auth/stop-email-change', 'routes/auth-stop-email-change.tsx'),
   ...Object.entries(COMING).flatMap(([file, paths]) =>
     paths.map((path) => route(path, `routes/${file}.tsx`, { id: path })),
   ),

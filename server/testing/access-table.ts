@@ -15,6 +15,7 @@ export const ACCESS_TABLE: AccessTable = {
     get_role: 'user',
     sign_up: 'public',
     correct_sign_up: 'public',
+    stop_email_change: 'public',
     resend_confirmation: 'public',
     confirm_email: 'public',
     sign_in: 'public',
@@ -177,6 +178,7 @@ export const ACCESS_TABLE: AccessTable = {
     send: 'public',
     list: 'admin',
     close: 'admin',
+    change_email: 'admin',
   },
   tags: {
     list: 'public',

@@ -267,9 +267,9 @@ describe('a new email', () => {
       const token = tokenIn(mails.find((mail) => mail.to === to)?.text ?? '')
       return (await browser.post('/accounts/confirm-email-change', { token })).json()
     }
-    expect(await confirm(new_email)).toEqual({ is_changed: false })
-    expect(await confirm(new_email)).toEqual({ is_changed: false })
-    expect(await confirm(email)).toEqual({ is_changed: true })
+    expect(await confirm(new_email)).toEqual({ is_changed: false, waits_until: null })
+    expect(await confirm(new_email)).toEqual({ is_changed: false, waits_until: null })
+    expect(await confirm(email)).toEqual({ is_changed: true, waits_until: null })
     expect(await confirm(email)).toMatchObject({ code: 'LINK_INVALID' })
     const [user] = await app.services.db.select().from(users).where(eq(users.id, id))
     expect(user?.email).toBe(new_email)

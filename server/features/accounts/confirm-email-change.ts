@@ -1,54 +1,48 @@
-import { and, eq, gt, or } from 'drizzle-orm'
+import { and, eq, gt, isNull, or } from 'drizzle-orm'
+import { isEmailChangeDue } from '#domain/accounts/email-recovery.ts'
 import type { CallContext } from '#server/context.ts'
-import { queueMail } from '#server/features/mails/public.ts'
-import type { Db } from '#server/platform/db/client.ts'
 import { lockAccount } from '#server/platform/db/lock-account.ts'
-import { email_changes, profiles, users } from '#server/platform/db/schema/index.ts'
+import { email_changes } from '#server/platform/db/schema/index.ts'
 import { fail } from '#server/platform/fail.ts'
-import { BY_ADDRESS } from './attempt-limits.ts'
-import { endLinks } from './link-tokens.ts'
 import { hashOfToken } from '#server/platform/link-token.ts'
+import { BY_ADDRESS } from './attempt-limits.ts'
+import { completeEmailChange } from './complete-email-change.ts'
 
-/** @returns whether both addresses have confirmed, so that the email is changed */
-export async function confirmEmailChange(context: CallContext, token: string): Promise<boolean> {
+interface Confirmed {
+  is_changed: boolean
+  /** ISO 8601; null unless it is only a matter of time. */
+  waits_until: string | null
+}
+
+/** Confirms a change of email for one of the two addresses. It takes effect as `isEmailChangeDue` says. */
+export async function confirmEmailChange(context: CallContext, token: string): Promise<Confirmed> {
   const { db, clock, limits, request } = context
   await limits.take(BY_ADDRESS.link, request.address)
   const hash = hashOfToken(token)
   const isOpen = and(
-    or(eq(email_changes.old_token_hash, hash), eq(email_changes.new_token_hash, hash)),
+    or(
+      eq(email_changes.new_token_hash, hash),
+      // what an admin began is not for the old address to confirm
+      and(eq(email_changes.old_token_hash, hash), isNull(email_changes.waits_until)),
+    ),
     gt(email_changes.expires_at, clock()),
   )
   return db.transaction(async (tx) => {
-    const [found] = await tx.select({ user_id: email_changes.user_id }).from(email_changes).where(isOpen)
+    const [found] = await tx
+      .select({ user_id: email_changes.user_id, old_token_hash: email_changes.old_token_hash })
+      .from(email_changes)
+      .where(isOpen)
     if (!found) throw fail('LINK_INVALID')
     await lockAccount(tx, found.user_id)
-    const [change] = await tx.select().from(email_changes).where(isOpen)
+    const now = clock()
+    const [change] = await tx
+      .update(email_changes)
+      .set(hash === found.old_token_hash ? { old_confirmed_at: now } : { new_confirmed_at: now })
+      .where(isOpen)
+      .returning()
     if (!change) throw fail('LINK_INVALID')
-    const isOld = change.old_token_hash === hash
-    const isComplete = (isOld ? change.new_confirmed_at : change.old_confirmed_at) !== null
-    if (isComplete) await changeEmail(context, tx, change)
-    else {
-      const confirmed = isOld ? { old_confirmed_at: clock() } : { new_confirmed_at: clock() }
-      await tx.update(email_changes).set(confirmed).where(eq(email_changes.user_id, change.user_id))
-    }
-    return isComplete
-  })
-}
-
-async function changeEmail(context: CallContext, tx: Db, change: typeof email_changes.$inferSelect): Promise<void> {
-  const { user_id, new_email } = change
-  const [user] = await tx
-    .select({ email: users.email, first_name: profiles.first_name, lang: profiles.preferred_language })
-    .from(users)
-    .innerJoin(profiles, eq(profiles.id, users.id))
-    .where(eq(users.id, user_id))
-  const [taken] = await tx.select({ id: users.id }).from(users).where(eq(users.email, new_email))
-  if (!user || taken) throw fail('LINK_INVALID')
-  await tx.update(users).set({ email: new_email, updated_at: context.clock() }).where(eq(users.id, user_id))
-  await endLinks(tx, user_id)
-  await queueMail(context, tx, user.email, {
-    template: 'email_changed',
-    lang: user.lang,
-    values: { name: user.first_name ?? '', new_email },
+    const is_changed = isEmailChangeDue(change, now)
+    if (is_changed && !(await completeEmailChange(context, tx, change))) throw fail('LINK_INVALID')
+    return { is_changed, waits_until: is_changed ? null : (change.waits_until?.toISOString() ?? null) }
   })
 }

@@ -13,6 +13,7 @@ import { resetPassword } from './reset-password.ts'
 import { signIn } from './sign-in.ts'
 import { signOut } from './sign-out.ts'
 import { signUp } from './sign-up.ts'
+import { stopEmailChange } from './stop-email-change.ts'
 import { verifySecondFactor } from './verify-second-factor.ts'
 
 const { accounts } = procedures
@@ -41,9 +42,10 @@ export const accountsHandlers = {
   request_email_change: accounts.request_email_change.handler(({ context, input }) =>
     requestEmailChange(context, input),
   ),
-  confirm_email_change: accounts.confirm_email_change.handler(async ({ context, input }) => ({
-    is_changed: await confirmEmailChange(context, input.token),
-  })),
+  confirm_email_change: accounts.confirm_email_change.handler(({ context, input }) =>
+    confirmEmailChange(context, input.token),
+  ),
+  stop_email_change: accounts.stop_email_change.handler(({ context, input }) => stopEmailChange(context, input.token)),
   list_sessions: accounts.list_sessions.handler(({ context }) => listSessions(context)),
   end_session: accounts.end_session.handler(({ context, input }) => endSession(context, input.session_id)),
   end_other_sessions: accounts.end_other_sessions.handler(({ context }) => endOtherSessions(context)),

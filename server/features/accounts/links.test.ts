@@ -91,7 +91,7 @@ test.each([
   ['changed', () => owner.post('/accounts/own-password', { current_password: PASSWORD, password: NEW_PASSWORD })],
 ])('AUTH-04 a password that is %s ends an open change of email', async (_how, act) => {
   const [old, added] = await givenEmailChange()
-  expect((await confirmChange(added)).json()).toEqual({ is_changed: false })
+  expect((await confirmChange(added)).json()).toEqual({ is_changed: false, waits_until: null })
   expect((await act()).statusCode).toBe(204)
   expect((await confirmChange(old)).json().code).toBe('LINK_INVALID')
   expect(await app.services.db.$count(users, eq(users.email, new_email))).toBe(0)

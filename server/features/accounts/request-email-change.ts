@@ -34,6 +34,9 @@ export async function requestEmailChange(
       old_confirmed_at: null,
       new_confirmed_at: null,
       expires_at: new Date(clock().getTime() + DAY_MS),
+      waits_until: null,
+      began_by: null,
+      ends_second_factor: false,
     }
     await tx
       .insert(email_changes)

@@ -1,1 +1,3 @@
+export { lockUser } from './lock-user.ts'
+export { recoverEmail } from './recover-email.ts'
 export { setRole } from './set-role.ts'

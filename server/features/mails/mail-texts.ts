@@ -64,6 +64,29 @@ const en = {
     lead: 'Hello {{name}}. Your account now uses {{new_email}}. Sign in with it from now on.',
     note: 'This is the last email we’ll send to this address.',
   },
+  recovery_old: {
+    subject: 'Your Sayyad account is to move to another email',
+    lead: 'Hello {{name}}. Someone told us that this mailbox is lost, and asked to move your account to {{new_email}}. That can happen in {{hours}} hours at the earliest, unless you stop it.',
+    button: 'Stop the change',
+    note: 'If you asked for this, you don’t need to do anything. If not, stop it and change your password.',
+  },
+  recovery_new: {
+    subject: 'Confirm your new email for Sayyad',
+    lead: 'Hello {{name}}. You asked to move your account to this address. Confirm that it’s yours. The change takes effect {{hours}} hours after this email was sent, unless your old address stops it.',
+    button: 'Confirm this address',
+    note: 'The link works for {{days}} days. If you didn’t ask for this, ignore this email.',
+  },
+  recovery_done: {
+    subject: 'Your Sayyad account now uses this email',
+    lead: 'Hello {{name}}. Sign in with {{new_email}} from now on. You’ve been signed out on all your devices, and your access tokens no longer work.',
+    button: 'Sign in',
+    note: 'Your password is unchanged. If you’ve forgotten it, you can set a new one on the sign-in page.',
+  },
+  recovery_stopped: {
+    subject: 'A change of email was stopped',
+    lead: 'Hello {{name}}. You began to move an account from {{email}} to {{new_email}}. The old address has just stopped it, so someone reads its mail.',
+    note: 'Don’t begin again before you know for certain whose account it is.',
+  },
   disk_nearly_full: {
     subject: 'The disk is nearly full',
     lead: 'Hello {{name}}. Only {{free}} MB are left on the site’s disk. Once it’s full, no one can upload photos, and then no one can post ads.',
@@ -292,6 +315,29 @@ const ar: Record<MailTemplate, MailTexts> = {
     subject: 'تغيّر بريدك في صيّاد',
     lead: 'أهلًا {{name}}. يستخدم حسابك الآن البريد {{new_email}}، فسجّل الدخول به من الآن فصاعدًا.',
     note: 'هذه آخر رسالة تصل إلى هذا البريد.',
+  },
+  recovery_old: {
+    subject: 'طلب نقل حسابك في صيّاد إلى بريد آخر',
+    lead: 'أهلًا {{name}}. كُتب إلينا أن هذا البريد مفقود، وطُلب نقل حسابك إلى {{new_email}}. لن يتم ذلك قبل {{hours}} ساعة، ويمكنك إيقافه.',
+    button: 'أوقف التغيير',
+    note: 'إن كنت أنت من طلب ذلك فلا يلزمك شيء. وإن لم تطلبه فأوقفه وغيّر كلمة مرورك.',
+  },
+  recovery_new: {
+    subject: 'أكّد بريدك الجديد في صيّاد',
+    lead: 'أهلًا {{name}}. طلبت نقل حسابك إلى هذا البريد، فأكّد أنه بريدك. يسري التغيير بعد {{hours}} ساعة من إرسال هذه الرسالة ما لم يوقفه بريدك القديم.',
+    button: 'تأكيد هذا البريد',
+    note: 'يعمل الرابط لمدة {{days}} أيام. إن لم تطلب ذلك فتجاهل هذه الرسالة.',
+  },
+  recovery_done: {
+    subject: 'حسابك في صيّاد يستخدم الآن هذا البريد',
+    lead: 'أهلًا {{name}}. سجّل الدخول بالبريد {{new_email}} من الآن فصاعدًا. سُجّل خروجك من جميع أجهزتك، ولم تعد رموز الوصول تعمل.',
+    button: 'تسجيل الدخول',
+    note: 'لم تتغيّر كلمة مرورك. إن نسيتها فعيّن كلمة جديدة من صفحة الدخول.',
+  },
+  recovery_stopped: {
+    subject: 'أُوقف تغيير بريد',
+    lead: 'أهلًا {{name}}. بدأت نقل حساب من {{email}} إلى {{new_email}}، وقد أوقفه البريد القديم الآن، فهناك من يقرأ رسائله.',
+    note: 'لا تبدأ من جديد قبل أن تتيقّن من صاحب الحساب.',
   },
   disk_nearly_full: {
     subject: 'القرص يكاد يمتلئ',

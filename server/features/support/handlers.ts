@@ -1,4 +1,5 @@
 import { procedures } from '#server/context.ts'
+import { changeLostEmail } from './change-lost-email.ts'
 import { closeSupportRequest } from './close-support-request.ts'
 import { listSupportRequests } from './list-support-requests.ts'
 import { sendSupportRequest } from './send-support-request.ts'
@@ -6,5 +7,8 @@ import { sendSupportRequest } from './send-support-request.ts'
 export const supportHandlers = {
   send: procedures.support.send.handler(({ context, input }) => sendSupportRequest(context, input)),
   list: procedures.support.list.handler(({ context }) => listSupportRequests(context.db)),
-  close: procedures.support.close.handler(({ context, input }) => closeSupportRequest(context, input.request_id)),
+  close: procedures.support.close.handler(async ({ context, input }) => {
+    await context.db.transaction((tx) => closeSupportRequest(context, tx, input.request_id))
+  }),
+  change_email: procedures.support.change_email.handler(({ context, input }) => changeLostEmail(context, input)),
 }

@@ -1,7 +1,8 @@
-import { asc, isNull } from 'drizzle-orm'
+import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { SupportRequest } from '#contract/support.ts'
+import { displayName } from '#domain/profiles/display-name.ts'
 import type { Db } from '#server/platform/db/client.ts'
-import { support_requests } from '#server/platform/db/schema/index.ts'
+import { profiles, support_requests, user_roles, users } from '#server/platform/db/schema/index.ts'
 
 const MOST_LISTED = 50
 
@@ -9,19 +10,38 @@ const MOST_LISTED = 50
 export async function listSupportRequests(db: Db): Promise<{ items: SupportRequest[]; total: number }> {
   const isOpen = isNull(support_requests.closed_at)
   const rows = await db
-    .select()
+    .select({ request: support_requests, user: users, profile: profiles, role: user_roles.role })
     .from(support_requests)
+    .leftJoin(users, and(eq(users.email, support_requests.account_email), eq(users.email_verified, true)))
+    .leftJoin(profiles, eq(profiles.id, users.id))
+    .leftJoin(user_roles, eq(user_roles.user_id, users.id))
     .where(isOpen)
     .orderBy(asc(support_requests.created_at), asc(support_requests.id))
     .limit(MOST_LISTED)
-  const items = rows.map(({ id, name, email, text, language, user_id, created_at }) => ({
-    id,
-    name,
-    email,
-    text,
-    language,
-    user_id,
-    created_at: created_at.toISOString(),
-  }))
+  const items = rows.map(({ request, user, profile, role }) => {
+    const { id, name, email, text, language, user_id, topic, account_email, created_at } = request
+    return {
+      id,
+      name,
+      email,
+      text,
+      language,
+      user_id,
+      topic,
+      account_email,
+      account: user &&
+        profile && {
+          id: user.id,
+          display_name: displayName(profile) ?? 'User',
+          phone_number: profile.phone_number,
+          is_phone_verified: profile.phone_number !== null && profile.phone_number === profile.verified_phone_number,
+          is_verified: profile.identity_verified_at !== null,
+          has_second_factor: user.two_factor_enabled,
+          role: role ?? ('user' as const),
+          created_at: profile.created_at.toISOString(),
+        },
+      created_at: created_at.toISOString(),
+    }
+  })
   return { items, total: await db.$count(support_requests, isOpen) }
 }

@@ -14,7 +14,7 @@ const BY_ADDRESS: Limit = { name: 'support_address', perAddress: 0.2, seconds: 3
  */
 export async function sendSupportRequest(
   context: CallContext,
-  { request_id: id, name, email, text, language }: z.output<typeof NewSupportRequest>,
+  { request_id: id, name, email, text, language, topic, account_email }: z.output<typeof NewSupportRequest>,
 ): Promise<void> {
   const { db, clock, caller, limits, request, public_url } = context
   await limits.take(BY_ADDRESS, request.address)
@@ -22,7 +22,17 @@ export async function sendSupportRequest(
   await db.transaction(async (tx) => {
     const [added] = await tx
       .insert(support_requests)
-      .values({ id, user_id, name, email, text, language, created_at: clock() })
+      .values({
+        id,
+        user_id,
+        name,
+        email,
+        text,
+        language,
+        topic,
+        account_email: topic === 'lost_email' ? account_email : null,
+        created_at: clock(),
+      })
       .onConflictDoNothing()
       .returning({ id: support_requests.id })
     if (!added) return

@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import { v7 as newId } from 'uuid'
+import { useSearchParams } from 'react-router'
 import { NewSupportRequest } from '#contract/support.ts'
 import { useApi } from '#web/platform/api.ts'
+import { SUPPORT_TOPICS } from '#domain/support/topics.ts'
 import { useViewer } from '#web/platform/viewer-context.tsx'
 import { supportTexts } from '#web/texts/support/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
@@ -9,6 +11,7 @@ import { Field } from '#web/ui/field.tsx'
 import { EmailField } from '#web/ui/form/email-field.tsx'
 import { ServerForm } from '#web/ui/form/server-form.tsx'
 import { useServerForm } from '#web/ui/form/use-server-form.ts'
+import { SelectField } from '#web/ui/select-field.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 
 interface Props {
@@ -20,18 +23,46 @@ export function SupportForm({ onSent }: Props) {
   const { t, lang } = useTexts(supportTexts)
   const api = useApi()
   const viewer = useViewer()
+  const [params] = useSearchParams()
   // a retry after a lost response sends the same request
   const [request_id] = useState(() => newId())
+  const topic = params.get('topic') === 'lost_email' ? 'lost_email' : 'other'
   const form = useServerForm({
     schema: NewSupportRequest,
-    defaults: { request_id, name: viewer?.display_name ?? '', email: viewer?.email ?? '', text: '', language: lang },
+    defaults: {
+      request_id,
+      topic,
+      account_email: '',
+      name: viewer?.display_name ?? '',
+      email: viewer?.email ?? '',
+      text: '',
+      language: lang,
+    },
     send: async (request) => {
       await api.support.send({ ...request, language: lang })
       onSent(request.email)
     },
   })
+  const isLost = form.choice('topic').value === 'lost_email'
   return (
     <ServerForm form={form} submit={t('support_submit')}>
+      {/* before hydration too, else it counts as changed by hand */}
+      <SelectField label={t('support_topic')} defaultValue={topic} {...form.field('topic')}>
+        {SUPPORT_TOPICS.map((one) => (
+          <option key={one} value={one}>
+            {t(`support_topic_${one}`)}
+          </option>
+        ))}
+      </SelectField>
+      {isLost && (
+        <EmailField
+          label={t('support_account_email')}
+          hint={t('support_account_email_hint')}
+          autoComplete="off"
+          {...form.field('account_email', { shouldUnregister: true })}
+          onTake={form.choice('account_email').onChoose}
+        />
+      )}
       <Field label={t('support_name')} dir="auto" autoComplete="name" {...form.field('name')} />
       <EmailField
         label={t('support_email')}
@@ -40,7 +71,12 @@ export function SupportForm({ onSent }: Props) {
         {...form.field('email')}
         onTake={form.choice('email').onChoose}
       />
-      <TextArea label={t('support_message')} hint={t('support_message_hint')} rows={7} {...form.field('text')} />
+      <TextArea
+        label={t('support_message')}
+        hint={t(isLost ? 'support_lost_hint' : 'support_message_hint')}
+        rows={7}
+        {...form.field('text')}
+      />
     </ServerForm>
   )
 }

@@ -7,6 +7,7 @@ import { AdminList } from '#web/ui/admin-list.tsx'
 import { Button, ButtonAnchor } from '#web/ui/button.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { useAction } from '#web/ui/use-action.ts'
+import { LostAccount } from './lost-account.tsx'
 
 interface Props {
   requests: readonly SupportRequest[]
@@ -45,6 +46,7 @@ function Request({ request, now }: { request: SupportRequest; now: string }) {
       <p className="wrap-anywhere whitespace-pre-line" dir="auto">
         {request.text}
       </p>
+      {request.topic === 'lost_email' && <LostAccount request={request} />}
       <div className="flex flex-wrap gap-2">
         <ButtonAnchor href={`mailto:${request.email}?subject=${subject}`}>{t('support_reply')}</ButtonAnchor>
         <Button

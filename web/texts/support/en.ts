@@ -3,6 +3,12 @@ export const en = {
   support_text:
     'Questions, complaints or ideas about the site? Write to us. To ask about a car, use the contact buttons in its ad.',
   support_address: 'Or by email:',
+  support_topic: 'What is it about?',
+  support_topic_other: 'A question, a complaint or an idea',
+  support_topic_lost_email: 'I’ve lost access to my account’s email',
+  support_account_email: 'Your account’s email',
+  support_account_email_hint: 'The one you used to sign in with.',
+  support_lost_hint: 'Tell us what shows that the account is yours, such as your ads. We’ll call its mobile number.',
   support_name: 'Your name',
   support_email: 'Your email',
   support_email_hint: 'We’ll reply to this address.',

@@ -141,7 +141,7 @@ export const user_roles = pgTable('user_roles', {
   granted_at: created_at(),
 })
 
-/** A new email takes effect once both addresses have confirmed it. */
+/** A new email takes effect once both addresses have confirmed it, or the new one alone if an admin began the change. */
 export const email_changes = pgTable('email_changes', {
   user_id: uuid()
     .primaryKey()
@@ -153,6 +153,11 @@ export const email_changes = pgTable('email_changes', {
   old_confirmed_at: timestamptz(),
   new_confirmed_at: timestamptz(),
   expires_at: timestamptz().notNull(),
+  /** Until then the old address can stop what an admin began; null if the user began it. */
+  waits_until: timestamptz(),
+  /** The admin. */
+  began_by: uuid().references(() => users.id, { onDelete: 'set null' }),
+  ends_second_factor: boolean().notNull().default(false),
 })
 
 /** Consents of users to versions of legal documents. */

@@ -20,6 +20,7 @@ export const admin_changes = pgTable('admin_changes', {
       'set_ad_state',
       'change_ad_fields',
       'close_support_request',
+      'change_email',
       'turn_ad_picture',
       'feature_ad',
       'delete_ad',

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { SUPPORT_TOPICS } from '#domain/support/topics.ts'
 import { users } from './accounts.ts'
 import { timestamptz } from './timestamptz.ts'
 
@@ -14,6 +15,9 @@ export const support_requests = pgTable(
     name: text().notNull(),
     email: text().notNull(),
     text: text().notNull(),
+    topic: text({ enum: SUPPORT_TOPICS }).notNull().default('other'),
+    /** Of an account whose mailbox is lost, as typed by the sender. */
+    account_email: text(),
     language: text({ enum: ['ar', 'en'] }).notNull(),
     created_at: timestamptz().notNull(),
     /** When an admin marked it as answered. */

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router'
+import { formatDateTime } from '#domain/format/format-date.ts'
 import { useApi } from '#web/platform/api.ts'
 import { accountTexts } from '#web/texts/account/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
@@ -7,7 +8,7 @@ import { AuthFrame } from './auth-frame.tsx'
 import { ConfirmLink } from './confirm-link.tsx'
 
 export function ConfirmEmailChange() {
-  const { t } = useTexts(accountTexts)
+  const { t, lang } = useTexts(accountTexts)
   const api = useApi()
   const [params] = useSearchParams()
   return (
@@ -15,13 +16,20 @@ export function ConfirmEmailChange() {
       title={t('auth_email_change_title')}
       confirm={() => api.accounts.confirm_email_change({ token: params.get('token') ?? '' })}
     >
-      {({ is_changed }) =>
+      {({ is_changed, waits_until }) =>
         is_changed ? (
           <AuthFrame title={t('auth_email_change_done')} text={t('auth_email_change_done_text')}>
             <ButtonLink to="/dashboard">{t('auth_to_dashboard')}</ButtonLink>
           </AuthFrame>
         ) : (
-          <AuthFrame title={t('auth_email_change_title')} text={t('auth_email_change_waiting')} />
+          <AuthFrame
+            title={t('auth_email_change_title')}
+            text={
+              waits_until
+                ? t('auth_email_change_later', { time: formatDateTime(waits_until, lang) })
+                : t('auth_email_change_waiting')
+            }
+          />
         )
       }
     </ConfirmLink>

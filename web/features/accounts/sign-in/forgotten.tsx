@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Link } from 'react-router'
 import { PasswordResetRequest } from '#contract/accounts.ts'
 import { useApi } from '#web/platform/api.ts'
 import { accountTexts } from '#web/texts/account/area.ts'
@@ -29,6 +30,9 @@ export function ForgottenPassword() {
       <ServerForm form={form} submit={t('auth_forgotten_submit')} hasWideButton>
         <EmailField label={t('auth_email')} autoComplete="username" {...form.field('email')} />
       </ServerForm>
+      <Link to="/contact?topic=lost_email" className="link self-start text-sm">
+        {t('auth_lost_email')}
+      </Link>
     </AuthFrame>
   )
 }

@@ -1,0 +1,216 @@
+import { eq } from 'drizzle-orm'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { DAY_MS, HOUR_MS } from '#domain/durations.ts'
+import { changeWaitingEmails } from '#server/features/accounts/change-waiting-emails.job.ts'
+import { setRole } from '#server/features/admin-users/public.ts'
+import { access_tokens, admin_changes, email_changes, two_factors, users } from '#server/platform/db/schema/index.ts'
+import { newId } from '#server/platform/ids.ts'
+import { createBrowser, type Browser } from '#server/testing/browser.ts'
+import { givenApp, type GivenApp } from '#server/testing/given-app.ts'
+import { NOW } from '#server/testing/given-services.ts'
+import { givenUser, PASSWORD } from '#server/testing/given-user.ts'
+
+const REASON = 'اتصلت برقمه الموثّق فعرف إعلاناته'
+
+let app: GivenApp
+let admin: Browser
+let admin_email: string
+let owner: Browser
+let user: { id: string; email: string }
+let new_email: string
+beforeAll(async () => {
+  app = await givenApp()
+  admin = createBrowser(app.http)
+  admin_email = (await givenUser(app, { browser: admin, role: 'admin' })).email
+})
+beforeEach(async () => {
+  app.time.now = NOW
+  owner = createBrowser(app.http)
+  user = await givenUser(app, { browser: owner })
+  new_email = `noura-${newId()}@example.com`
+})
+
+/** Writes to the site that the mailbox is lost. @returns the id of the request */
+async function ask(account_email = user.email) {
+  const request_id = newId()
+  const request = { request_id, name: 'نورة', email: new_email, text: 'ضاع بريدي القديم', language: 'ar' }
+  const answer = await createBrowser(app.http).post('/support-requests', {
+    ...request,
+    topic: 'lost_email',
+    account_email,
+  })
+  expect(answer.statusCode).toBe(204)
+  return request_id
+}
+const decide = (request_id: string, changes = {}, by = admin) =>
+  by.post(`/admin/support-requests/${request_id}/email-change`, {
+    new_email,
+    reason: REASON,
+    ends_second_factor: false,
+    ...changes,
+  })
+/** @returns the tokens that were mailed to the new and the old address */
+async function begin(changes = {}) {
+  expect((await decide(await ask(), changes)).statusCode).toBe(204)
+  const tokenTo = async (email: string) =>
+    new URL(/https?:\S+/.exec((await app.mails(email))[0]?.text ?? '')?.[0] ?? '').searchParams.get('token')
+  return { newToken: await tokenTo(new_email), oldToken: await tokenTo(user.email) }
+}
+const confirm = (token: string | null) => createBrowser(app.http).post('/accounts/confirm-email-change', { token })
+const stop = (token: string | null) => createBrowser(app.http).post('/accounts/stop-email-change', { token })
+const after = (milliseconds: number) => void (app.time.now = new Date(NOW.getTime() + milliseconds))
+const takeEffect = () => changeWaitingEmails.run(app.services, {})
+const emailNow = async () => (await app.services.db.select().from(users).where(eq(users.id, user.id)))[0]?.email
+const signIn = (email: string) => createBrowser(app.http).post('/accounts/sign-in', { email, password: PASSWORD })
+const subjects = async (email: string) => (await app.mails(email)).map(({ subject }) => subject)
+
+test('AUTH-04 a lost mailbox is replaced: confirmed by the new one, after three days in which the old one could stop it', async () => {
+  const { newToken } = await begin()
+  const waits_until = new Date(NOW.getTime() + 72 * HOUR_MS).toISOString()
+  expect((await confirm(newToken)).json()).toEqual({ is_changed: false, waits_until })
+  after(72 * HOUR_MS - 1)
+  await takeEffect()
+  expect([await emailNow(), (await owner.get('/accounts/viewer')).json()]).toMatchObject([user.email, { id: user.id }])
+  await app.services.db.insert(access_tokens).values({
+    id: newId(),
+    user_id: user.id,
+    name: 'program',
+    start: 'x',
+    token_hash: newId(),
+    scopes: ['read'],
+  })
+
+  after(72 * HOUR_MS)
+  await takeEffect()
+  expect(await emailNow()).toBe(new_email)
+  expect((await owner.get('/accounts/viewer')).json()).toBeNull()
+  expect(await app.services.db.$count(access_tokens, eq(access_tokens.user_id, user.id))).toBe(0)
+  expect([await subjects(user.email), await subjects(new_email)]).toEqual([
+    ['تغيّر بريدك في صيّاد'],
+    ['حسابك في صيّاد يستخدم الآن هذا البريد'],
+  ])
+  expect([(await signIn(new_email)).statusCode, (await signIn(user.email)).statusCode]).toEqual([200, 401])
+  expect((await confirm(newToken)).json().code).toBe('LINK_INVALID')
+})
+
+test('AUTH-04 who confirms after the three days need not wait, after a week the link has lapsed', async () => {
+  const { newToken } = await begin()
+  after(4 * DAY_MS)
+  await takeEffect()
+  expect(await emailNow()).toBe(user.email)
+  expect((await confirm(newToken)).json()).toEqual({ is_changed: true, waits_until: null })
+  expect(await emailNow()).toBe(new_email)
+
+  user = await givenUser(app)
+  new_email = `sara-${newId()}@example.com`
+  app.time.now = NOW
+  const late = await begin()
+  after(7 * DAY_MS)
+  expect((await confirm(late.newToken)).json().code).toBe('LINK_INVALID')
+  expect((await stop(late.oldToken)).json().code).toBe('LINK_INVALID')
+})
+
+test('AUTH-04 the old address stops it with its link, once, and the admin is told', async () => {
+  const { newToken, oldToken } = await begin()
+  await confirm(newToken)
+  await app.mails(admin_email)
+  for (const token of [newToken, 'invented']) expect((await stop(token)).json().code).toBe('LINK_INVALID')
+  expect((await confirm(oldToken)).json().code).toBe('LINK_INVALID')
+  const answers = await Promise.all([stop(oldToken), stop(oldToken)])
+  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([204, 410]))
+  after(4 * DAY_MS)
+  await takeEffect()
+  expect([(await confirm(newToken)).statusCode, await emailNow()]).toEqual([410, user.email])
+  expect(await subjects(admin_email)).toEqual(['أُوقف تغيير بريد'])
+})
+
+test('AUTH-04 a new password or a change of one’s own ends it too', async () => {
+  const first = await begin()
+  await owner.post('/accounts/own-password', { current_password: PASSWORD, password: 'a whole new password' })
+  expect((await confirm(first.newToken)).json().code).toBe('LINK_INVALID')
+
+  const second = await begin()
+  const own = { new_email: `own-${newId()}@example.com`, password: 'a whole new password' }
+  expect((await owner.post('/accounts/email-change', own)).statusCode).toBe(204)
+  expect((await confirm(second.newToken)).json().code).toBe('LINK_INVALID')
+  const [change] = await app.services.db.select().from(email_changes).where(eq(email_changes.user_id, user.id))
+  expect(change).toMatchObject({ new_email: own.new_email, waits_until: null, began_by: null })
+})
+
+test('AUTH-04 the second factor is turned off only if the admin chose so', async () => {
+  for (const ends_second_factor of [false, true]) {
+    user = await givenUser(app)
+    new_email = `noura-${newId()}@example.com`
+    app.time.now = NOW
+    await app.services.db.update(users).set({ two_factor_enabled: true }).where(eq(users.id, user.id))
+    await app.services.db
+      .insert(two_factors)
+      .values({ id: newId(), user_id: user.id, secret: 'x', backup_codes: 'x', verified: true })
+    const { newToken } = await begin({ ends_second_factor })
+    after(3 * DAY_MS)
+    await confirm(newToken)
+    expect((await signIn(new_email)).json()).toEqual({ needs_second_factor: !ends_second_factor })
+    expect(await app.services.db.$count(two_factors, eq(two_factors.user_id, user.id))).toBe(ends_second_factor ? 0 : 1)
+  }
+})
+
+test('ADMIN-02 two admins begin it once, each with a reason, and it is in the audit log', async () => {
+  const request_id = await ask()
+  const other = createBrowser(app.http)
+  await givenUser(app, { browser: other, role: 'admin' })
+  const answers = await Promise.all([decide(request_id), decide(request_id, {}, other)])
+  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([204, 409]))
+  expect((await decide(await ask())).json().code).toBe('ALREADY_PENDING')
+  expect((await decide(await ask(), { reason: ' \u200b ' })).statusCode).toBe(400)
+  const changes = await app.services.db.select().from(admin_changes).where(eq(admin_changes.subject_id, user.id))
+  expect(changes).toMatchObject([
+    {
+      what: 'change_email',
+      before: { email: user.email },
+      after: { email: new_email, second_factor: null, reason: REASON },
+    },
+  ])
+  expect((await admin.get('/admin/support-requests')).json().items.map(({ id }: { id: string }) => id)).not.toContain(
+    request_id,
+  )
+})
+
+test('AUTH-04 no admin’s account is taken over, not even of one who became it meanwhile', async () => {
+  const boss = await givenUser(app, { role: 'admin' })
+  expect((await decide(await ask(boss.email))).json().code).toBe('USER_IS_ADMIN')
+  const { newToken } = await begin()
+  await confirm(newToken)
+  await setRole(app.services, { who: { user_id: user.id }, role: 'admin', admin_id: null })
+  after(4 * DAY_MS)
+  expect((await confirm(newToken)).json().code).toBe('LINK_INVALID')
+  await takeEffect()
+  expect(await emailNow()).toBe(user.email)
+  expect(await app.services.db.$count(email_changes, eq(email_changes.user_id, user.id))).toBe(0)
+})
+
+test('AUTH-04 an address that has an account is refused, also if it got one meanwhile', async () => {
+  const taken = (await givenUser(app)).email
+  const refused = await decide(await ask(), { new_email: taken })
+  expect(refused.json().data).toEqual({ field: 'new_email', reason: 'email_taken' })
+  const { newToken } = await begin()
+  await confirm(newToken)
+  await app.services.db.insert(users).values({ id: newId(), name: 'x', email: new_email })
+  after(4 * DAY_MS)
+  await takeEffect()
+  expect([await emailNow(), (await confirm(newToken)).statusCode]).toEqual([user.email, 410])
+})
+
+test('AUTH-04 a refusal leaves the request open, and who has no account is answered the same', async () => {
+  const request_id = await ask('nobody@example.com')
+  expect((await decide(request_id)).json().code).toBe('NOT_FOUND')
+  const listed = (await admin.get('/admin/support-requests')).json().items
+  const found = (id: string) => listed.find((one: { id: string }) => one.id === id)
+  expect(found(request_id)).toMatchObject({ topic: 'lost_email', account_email: 'nobody@example.com', account: null })
+  const own = await ask()
+  const [item] = (await admin.get('/admin/support-requests'))
+    .json()
+    .items.filter((one: { id: string }) => one.id === own)
+  expect(item.account).toMatchObject({ id: user.id, role: 'user', is_phone_verified: false, has_second_factor: false })
+  expect((await decide(own, {}, owner)).statusCode).toBe(403)
+  expect((await decide(own, {}, createBrowser(app.http))).statusCode).toBe(401)
+})

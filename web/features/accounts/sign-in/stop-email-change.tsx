@@ -1,0 +1,26 @@
+import { useSearchParams } from 'react-router'
+import { useApi } from '#web/platform/api.ts'
+import { accountTexts } from '#web/texts/account/area.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { AuthFrame } from './auth-frame.tsx'
+import { ConfirmLink } from './confirm-link.tsx'
+
+/** Where the mail about a change that an admin began leads its old address. */
+export function StopEmailChange() {
+  const { t } = useTexts(accountTexts)
+  const api = useApi()
+  const [params] = useSearchParams()
+  return (
+    <ConfirmLink
+      title={t('auth_email_stop_title')}
+      confirm={() => api.accounts.stop_email_change({ token: params.get('token') ?? '' })}
+    >
+      {() => (
+        <AuthFrame title={t('auth_email_stopped')} text={t('auth_email_stopped_text')}>
+          <ButtonLink to="/auth/forgotten">{t('auth_forgotten_title')}</ButtonLink>
+        </AuthFrame>
+      )}
+    </ConfirmLink>
+  )
+}

@@ -1,0 +1,55 @@
+import { useRevalidator } from 'react-router'
+import { STOPPABLE_HOURS } from '#domain/accounts/email-recovery.ts'
+import { LostEmailChange, type SupportRequest } from '#contract/support.ts'
+import { useApi } from '#web/platform/api.ts'
+import { adminTexts } from '#web/texts/admin/area.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { EmailField } from '#web/ui/form/email-field.tsx'
+import { ServerForm } from '#web/ui/form/server-form.tsx'
+import { useServerForm } from '#web/ui/form/use-server-form.ts'
+import { TextArea } from '#web/ui/text-area.tsx'
+import { addToast } from '#web/ui/toasts/toast-store.ts'
+
+interface Props {
+  request: SupportRequest
+  hasSecondFactor: boolean
+  onClose: () => void
+}
+
+/** Begins the change of an email whose mailbox is lost, with how the identity was checked. */
+export function ChangeEmailDialog({ request, hasSecondFactor, onClose }: Props) {
+  const { t } = useTexts(adminTexts)
+  const api = useApi()
+  const { revalidate } = useRevalidator()
+  const form = useServerForm({
+    schema: LostEmailChange,
+    defaults: { request_id: request.id, new_email: request.email, reason: '', ends_second_factor: false },
+    send: async (change) => {
+      await api.support.change_email(change)
+      addToast({ title: t('support_lost_begun'), variant: 'success' })
+      onClose()
+      await revalidate()
+    },
+  })
+  return (
+    <Dialog title={t('support_lost_change')} onClose={onClose}>
+      <ServerForm form={form} submit={t('support_lost_begin')} hasWideButton>
+        <p>{t('support_lost_text', { count: STOPPABLE_HOURS })}</p>
+        <EmailField label={t('support_lost_new')} autoComplete="off" {...form.field('new_email')} />
+        <TextArea
+          label={t('support_lost_reason')}
+          hint={t('support_lost_reason_hint')}
+          rows={3}
+          {...form.field('reason')}
+        />
+        {hasSecondFactor && (
+          <label className="flex min-h-11 items-center gap-2">
+            <input type="checkbox" className="checkbox" {...form.register('ends_second_factor')} />
+            {t('support_lost_factor_off')}
+          </label>
+        )}
+      </ServerForm>
+    </Dialog>
+  )
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import type { SupportRequest } from '#contract/support.ts'
+import { groupPhone } from '#domain/contacts/read-typed-phone.ts'
+import { formatDate } from '#domain/format/format-date.ts'
+import { accountTexts } from '#web/texts/account/area.ts'
+import { adminTexts } from '#web/texts/admin/area.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { ChangeEmailDialog } from './change-email-dialog.tsx'
+
+/** The account whose mailbox is said to be lost: what helps to make sure of its owner, and the way to another address. */
+export function LostAccount({ request }: { request: SupportRequest }) {
+  const { t, lang } = useTexts(accountTexts, adminTexts)
+  const [isOpen, setOpen] = useState(false)
+  const { account, account_email } = request
+  return (
+    <section className="notice flex flex-col items-start gap-2">
+      <h3 className="font-semibold">{t('support_lost')}</h3>
+      <p>
+        <bdi dir="ltr" className="wrap-anywhere">
+          {account_email}
+        </bdi>
+      </p>
+      {account ? (
+        <>
+          <ul className="list-inside list-disc">
+            <li>
+              <Link to={`/seller/${account.id}`} className="underline underline-offset-4">
+                <bdi>{account.display_name}</bdi>
+              </Link>{' '}
+              ({t('support_lost_since', { date: formatDate(account.created_at, lang) })})
+            </li>
+            {account.phone_number !== null && (
+              <li>
+                <a href={`tel:${account.phone_number}`} className="underline underline-offset-4">
+                  <bdi dir="ltr">{groupPhone(account.phone_number)}</bdi>
+                </a>{' '}
+                ({t(account.is_phone_verified ? 'profile_phone_verified' : 'review_phone_unverified')})
+              </li>
+            )}
+            <li>{t(account.is_verified ? 'verified' : 'review_unverified')}</li>
+            {account.has_second_factor && <li>{t('support_lost_factor')}</li>}
+          </ul>
+          {account.role === 'admin' ? (
+            <p>{t('support_lost_admin')}</p>
+          ) : (
+            <Button variant="quiet" onClick={() => setOpen(true)}>
+              {t('support_lost_change')}
+            </Button>
+          )}
+        </>
+      ) : (
+        <p>{t('support_lost_none')}</p>
+      )}
+      {isOpen && account && (
+        <ChangeEmailDialog
+          request={request}
+          hasSecondFactor={account.has_second_factor}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </section>
+  )
+}

@@ -9,19 +9,30 @@ import { listModules } from './scripts/list-modules.ts'
 const CONTRACT = 'virtual:contract-routes'
 
 const ROOT = import.meta.dirname
-const FRAME = new Set(['web/entry.client.tsx', 'web/root.tsx'].flatMap((file) => [...listModules(file)]))
-const FIRST_PAGES = ['home', 'explore', 'car'].map((name) => listModules(`web/routes/${name}.tsx`))
+const ENTRY = 'web/entry.client.tsx'
+const FRAME = new Set([ENTRY, 'web/root.tsx'].flatMap((file) => [...listModules(file)]))
+const [HOME, EXPLORE, CAR] = ['home', 'explore', 'car'].map((name) => listModules(`web/routes/${name}.tsx`))
 
-/** What every page needs, or most of those that a first visit shows. */
+/**
+ * What every page needs, or the page of a car and another that a first visit shows. Not the entry: it runs when the
+ * modules of the page are there.
+ */
 function isOfShell(id: string): boolean {
   if (/preload-helper|rolldown/.test(id)) return true
   const file = relative(ROOT, id)
-  return FRAME.has(file) || FIRST_PAGES.filter((modules) => modules.has(file)).length > 1
+  if (file === ENTRY) return false
+  return FRAME.has(file) || Boolean(CAR?.has(file) && (HOME?.has(file) || EXPLORE?.has(file)))
 }
 
-/** Mutations are sent from few screens. */
+/** What one searches with, at home and on explore. */
+function isOfSearch(id: string): boolean {
+  const file = relative(ROOT, id)
+  return Boolean(HOME?.has(file) && EXPLORE?.has(file))
+}
+
+/** Mutations are sent from few screens, and few lists grow. */
 const FRAMEWORK =
-  /node_modules\/(?:react|react-dom|scheduler|react-router|@tanstack)\/(?!.*(?:useMutation|mutationObserver))/
+  /node_modules\/(?:react|react-dom|scheduler|react-router|@tanstack)\/(?!.*(?:useMutation|mutationObserver|useInfiniteQuery|infiniteQueryObserver))/
 
 const FETCHED_LATER = ['@orpc/client', '@orpc/openapi-client/fetch', '@tanstack/react-query', 'radix-ui']
 
@@ -49,6 +60,12 @@ function ownRouteLoading(): Plugin {
   }
 }
 
+/** What explore has of its own; the sheet on a phone, which comes later, shows part of it. */
+function isOfFilters(id: string): boolean {
+  const file = relative(ROOT, id)
+  return Boolean(EXPLORE?.has(file) && file.startsWith('web/features/explore/'))
+}
+
 export default defineConfig({
   plugins: [contractRoutes(), ownRouteLoading(), tailwindcss(), reactRouter()],
   environments: {
@@ -60,7 +77,9 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: 'framework', test: FRAMEWORK },
-                { name: 'shell', test: isOfShell, minShareCount: 2 },
+                { name: 'shell', test: isOfShell },
+                { name: 'search', test: isOfSearch, minShareCount: 2 },
+                { name: 'filters', test: isOfFilters },
               ],
             },
           },

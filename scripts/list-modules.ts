@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-const IMPORT = /^(?:import|export) (?!type )(?:[^'{]*\{([^}]*)\})?[^'{]*'([#.][^']+\.tsx?)'/gm
+const IMPORT = /^(?:import|export) (?!type |const )(?:[^'{]*\{([^}]*)\})?[^'{]*'([#.][^']+\.tsx?)'/gm
 
 /** Everything that a module imports, directly or not; of a feature's `public.ts` what is asked for alone. */
 export function listModules(file: string): Set<string> {

@@ -1,0 +1,1 @@
+export const loadMobileAccountLinks = () => import('./mobile-account-links.tsx')

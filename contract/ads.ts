@@ -12,6 +12,7 @@ import { distinct } from './distinct.ts'
 import { ERRORS, errors } from './errors.ts'
 import { TypedPhone } from './person.ts'
 import { LinkToken } from './credentials.ts'
+import { MarketPrice } from './market-price.ts'
 import { Cursor, pageOf, SmallPageSize } from './pagination.ts'
 import { procedure, routesOf, Text, voidProcedure } from './procedure.ts'
 import { Timestamp } from './timestamp.ts'
@@ -145,17 +146,6 @@ export const OwnAd = CarCard.omit({ published_at: true }).extend({
   actions: z.array(z.enum(SELLER_ACTIONS)),
 })
 export type OwnAd = z.output<typeof OwnAd>
-
-/** Prices of similar cars: the same model within two years, else within four. */
-export const MarketPrice = z.object({
-  /** The number of ads considered, at least eight. */
-  count: z.int(),
-  /** Riyals: the quartiles of the prices. */
-  lower: z.int(),
-  middle: z.int(),
-  upper: z.int(),
-})
-export type MarketPrice = z.output<typeof MarketPrice>
 
 /** The number of days that `get_days` returns. */
 export const TOLD_DAYS = 30

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { BODY_TYPES, CAR_STATUSES, CONDITIONS, CONTACT_METHODS } from '#domain/cars/enumerations.ts'
 import { SPEC_FIELDS, type PlainValue, type SpecField } from '#domain/cars/fields.ts'
 import { errors } from './errors.ts'
+import { MarketPrice } from './market-price.ts'
 import { procedure, routesOf } from './procedure.ts'
 import { several } from './several.ts'
 import { Timestamp } from './timestamp.ts'
@@ -36,6 +37,8 @@ export const CarCard = z.object({
   seller_is_verified: z.boolean(),
   /** Days since the seller confirmed availability, 0 for today; null if never asked. */
   confirmed_days_ago: z.int().nullable(),
+  /** At most ten minutes old; null if too few similar ads are active. */
+  market: MarketPrice.nullable(),
 })
 export type CarCard = z.output<typeof CarCard>
 

@@ -1,4 +1,5 @@
 import type { ContractRouterClient } from '@orpc/contract'
+import { CARD_SHAPES } from '#domain/card-shape.ts'
 import { LANGUAGES } from '#domain/language.ts'
 import { THEMES } from '#domain/theme.ts'
 import type { contract } from './index.ts'
@@ -6,7 +7,11 @@ import type { contract } from './index.ts'
 export type ApiClient = ContractRouterClient<typeof contract>
 
 /** Cookies that change how a page looks, with their valid values. Pages ignore all others. */
-export const PREFERENCE_COOKIES: Record<string, readonly string[]> = { 'preferred-language': LANGUAGES, theme: THEMES }
+export const PREFERENCE_COOKIES: Record<string, readonly string[]> = {
+  'preferred-language': LANGUAGES,
+  theme: THEMES,
+  cards: CARD_SHAPES,
+}
 
 /** What the host passes to the pages with each request. */
 export interface RequestScope {

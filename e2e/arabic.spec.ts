@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, inLanguage, LANGUAGES, test } from './fixtures.ts'
+import { chooseOnCard } from './card-menu.ts'
 
 const SCREENS = [
   '/',
@@ -144,12 +145,7 @@ test('EXPL-01 EXPL-04 with the keyboard alone: search, narrow down, compare, ope
   await expect(page.getByRole('link', { name: 'أزل دفع رباعي' })).toBeVisible()
   await expect(suv).toBeChecked()
   await expect(suv).toBeFocused()
-  for (const at of [0, 1]) {
-    const compare = page.locator('article.card').nth(at).getByRole('button', { name: /^قارن/ })
-    await compare.focus()
-    await page.keyboard.press('Enter')
-    await expect(compare).toHaveAttribute('aria-pressed', 'true')
-  }
+  for (const at of [0, 1]) await chooseOnCard(page.locator('article.card').nth(at), 'قارن')
   const bar = page.getByRole('complementary', { name: 'السيارات المختارة للمقارنة' })
   await bar.getByRole('link', { name: 'قارن' }).focus()
   await page.keyboard.press('Enter')

@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
+import { chooseOnCard } from './card-menu.ts'
 import { expect, test } from './fixtures.ts'
 
 async function somePicturedCars(request: APIRequestContext, count: number) {
@@ -49,11 +50,7 @@ test('EXPL-03 a card’s pictures turn in reading direction without opening the 
 test('EXPL-04 cars are compared side by side, differences first, four at most', async ({ page, request }) => {
   const cars = await somePicturedCars(request, 5)
   await page.goto('/explore?color=white')
-  for (const at of [0, 1]) {
-    const card = page.locator('article.card').nth(at)
-    await card.hover()
-    await card.getByRole('button', { name: /^قارن/ }).click()
-  }
+  for (const at of [0, 1]) await chooseOnCard(page.locator('article.card').nth(at), 'قارن')
   const bar = page.getByRole('complementary', { name: 'السيارات المختارة للمقارنة' })
   await expect(bar.getByText('سيارتان للمقارنة')).toBeVisible()
   await bar.getByRole('link', { name: 'قارن' }).click()
@@ -106,12 +103,28 @@ test('EXPL-04 the button that copied the address offers to share again', async (
   await expect(main.getByRole('button', { name: 'مشاركة' })).toBeVisible()
 })
 
+test('EXPL-04 on a wide screen the price and the contact stay in view, in a short window too', async ({
+  page,
+  request,
+}) => {
+  const [car] = await somePicturedCars(request, 1)
+  await page.goto(`/car/${car?.id}`)
+  const contact = page.getByRole('region', { name: 'البائع' })
+  const details = page.getByRole('heading', { name: 'تفاصيل السيارة' })
+  for (const height of [900, 420]) {
+    await page.setViewportSize({ width: 1440, height })
+    await details.evaluate((heading) => heading.scrollIntoView({ block: 'start' }))
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
+    await contact.scrollIntoViewIfNeeded()
+    await expect(contact).toBeInViewport({ ratio: 0.99 })
+  }
+})
+
 test('EXPL-01 a hidden car leaves the list, stays away after a reload, and comes back', async ({ page }) => {
   await page.goto('/explore?color=white')
   const card = page.locator('article.card').first()
   const title = await card.locator('h3').innerText()
-  await card.hover()
-  await card.getByRole('button', { name: /^أخفِ/ }).click()
+  await chooseOnCard(card, 'أخفِ هذه السيارة')
   await expect(page.locator('article.card')).toHaveCount(23)
   await expect(page.locator('article.card').first().locator('h3 a')).toBeFocused()
   await page.reload()

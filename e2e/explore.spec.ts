@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { cardMenuOf } from './card-menu.ts'
 import { expect, test } from './fixtures.ts'
 
 const cards = 'article.card'
@@ -22,6 +23,13 @@ test.describe('without JavaScript', () => {
     const further = await pricesOn(page)
     expect(further[0]).toBeGreaterThanOrEqual(prices.at(-1) ?? 0)
     await expect(page.getByRole('link', { name: 'الصفحة الأولى' })).toBeVisible()
+
+    await page.getByRole('link', { name: 'اعرض صورًا كبيرة' }).click()
+    await expect(page.locator('.cards-compact')).toHaveCount(0)
+    await expect(page).toHaveURL(/after=[^&]+$/)
+    expect(await pricesOn(page)).toEqual(further)
+    await page.goto('/explore')
+    await expect(page.getByRole('link', { name: 'اعرض بطاقات صغيرة' })).toBeVisible()
   })
 
   test('EXPL-01 EXPL-04 no button stands there that does nothing, and what needs scripts says so', async ({
@@ -192,6 +200,38 @@ const isFocused = (link: Locator) => link.evaluate((element) => element === docu
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
+  for (const [lang, large, save, hide] of [
+    ['ar', 'اعرض صورًا كبيرة', /^احفظ/, 'أخفِ هذه السيارة'],
+    ['en', 'Show large photos', /^Save/, 'Hide this car'],
+  ] as const) {
+    test(`EXPL-03 two cars fit on a screen, each with a heart and a menu that keys open (${lang})`, async ({
+      page,
+    }) => {
+      // what the bars of a phone's browser leave of 844
+      await page.setViewportSize({ width: 390, height: 664 })
+      await page.goto(`/explore?color=white&lang=${lang}`)
+      const card = page.locator(cards).first()
+      for (const at of [0, 1]) await expect(page.locator(cards).nth(at)).toBeInViewport({ ratio: 1 })
+      await expect(card.getByRole('button', { name: save })).toHaveCount(1)
+
+      await card.getByRole('button', { name: save }).focus()
+      await page.keyboard.press('Space')
+      await expect(card.getByRole('button', { name: save })).toHaveAttribute('aria-pressed', 'true')
+      await cardMenuOf(card).press('Enter')
+      await expect(page.getByRole('menuitem', { name: hide })).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(cardMenuOf(card)).toBeFocused()
+
+      await page.getByRole('link', { name: large }).press('Enter')
+      await expect(page.locator('.cards-compact')).toHaveCount(0)
+      await expect(page.locator(cards).nth(1)).not.toBeInViewport({ ratio: 1 })
+      const html = await (await page.request.get('/explore?color=white')).text()
+      expect(html).toContain('class="cards"')
+      await page.reload()
+      await expect(page.locator(cards).nth(1)).not.toBeInViewport({ ratio: 1 })
+    })
+  }
+
   test('EXPL-01 a typed number changes the count, and applies with a tap that comes before it; no number does not', async ({
     page,
   }) => {
@@ -267,14 +307,15 @@ test('NAV-14 from a car that was opened at home, back leads home, whatever was s
   await expect(page).toHaveURL(/:\d+\/$/)
 })
 
-test('EXPL-03 only a picture that is in view at once is fetched before all else', async ({ request }) => {
-  for (const [path, first] of [
-    ['/', /line-up/],
-    ['/explore', /alt="[^"]/],
+test('EXPL-03 only pictures that are in view at once are fetched before all else', async ({ request }) => {
+  for (const [path, shape, shown] of [
+    ['/', '', [/line-up/]],
+    ['/explore', '', [/alt="[^"]/, /alt="[^"]/]],
+    ['/explore', 'large', [/alt="[^"]/]],
   ] as const) {
-    const html = await (await request.get(path)).text()
+    const html = await (await request.get(path, { headers: { cookie: `cards=${shape}` } })).text()
     const pictures = html.match(/<img[^>]*fetchpriority="high"[^>]*>/gi) ?? []
-    expect(pictures, path).toEqual([expect.stringMatching(first)])
+    expect(pictures, path + shape).toEqual(shown.map((one) => expect.stringMatching(one)))
   }
 })
 

@@ -42,6 +42,7 @@ const RULES: Record<string, () => string[]> = {
   'a feature of the web exists on the server too, unless it is only shown': () => {
     const ONLY_SHOWN = [
       'admin',
+      'card-shape',
       'explore',
       'car-page',
       'compare',

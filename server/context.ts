@@ -3,6 +3,7 @@ import { contract } from '#contract/index.ts'
 import type { AppSetting } from '#contract/settings.ts'
 import type { WebsiteText } from '#contract/texts.ts'
 import type { Catalogue } from '#server/features/catalogue/public.ts'
+import type { MarketOf } from '#server/features/market/public.ts'
 import type { CarSearchEngine } from '#server/features/search/create-car-search.ts'
 import type { Auth } from '#server/platform/auth.ts'
 import type { Clock } from '#server/platform/clock.ts'
@@ -32,6 +33,8 @@ export interface DataServices {
   /** Changed by admins; cached. */
   website_texts: () => Promise<WebsiteText[]>
   search: CarSearchEngine
+  /** What similar cars cost; cached. */
+  market_prices: () => Promise<MarketOf>
 }
 
 /** Services of all operations, created once at start. */

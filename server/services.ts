@@ -4,6 +4,7 @@ import type { DataServices, Services } from './context.ts'
 import { createAuth } from './platform/auth.ts'
 import { createBankTransfer } from './features/promotions/public.ts'
 import { createCarSearch } from './features/search/create-car-search.ts'
+import { readMarketPrices } from './features/market/public.ts'
 import { loadCatalogue } from './features/catalogue/public.ts'
 import { listPublicSettings } from './features/settings/public.ts'
 import { keepTags, listEnabledTags } from './features/tags/public.ts'
@@ -22,6 +23,8 @@ import type { Mailer } from './platform/mail/mailer.ts'
 import { createPictureWorkers } from './platform/pictures/picture-workers.ts'
 import type { SmsSender } from './platform/sms/sms-sender.ts'
 
+const MARKET_FRESH_MS = 10 * MINUTE_MS
+
 export function createDataServices(database: Database, clock: Clock = systemClock): DataServices {
   const { db, events } = database
   const until = (...types: AppEvent['type'][]) => ({ freshMs: MINUTE_MS, clock, dropOn: { events, types } })
@@ -33,6 +36,11 @@ export function createDataServices(database: Database, clock: Clock = systemCloc
     public_settings: cached(() => listPublicSettings(db), until('settings_changed')),
     website_texts: cached(() => listWebsiteTexts(db), until('texts_changed')),
     search: createCarSearch(database, clock),
+    market_prices: cached(() => readMarketPrices(db, clock()), {
+      freshMs: MARKET_FRESH_MS,
+      clock,
+      isStaleShown: true,
+    }),
   }
 }
 

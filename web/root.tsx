@@ -15,6 +15,7 @@ import { directionOf, languageOf } from '#domain/language.ts'
 import { themeOf } from '#domain/theme.ts'
 import type { Route } from './+types/root'
 import { ViewerProvider } from './platform/viewer-context.tsx'
+import { CardShapeProvider, cardShapeOfRequest } from './features/card-shape/public.ts'
 import { Boundary, FullPageFallback } from './features/errors/public.ts'
 import { FavoritesProvider } from './features/favorites/public.ts'
 import { LanguageProvider, LanguageScript, languageOfAddress, languageOfRequest } from './features/language/public.ts'
@@ -39,6 +40,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     lang: languageOfRequest(request),
     theme: themeOfRequest(request),
+    card_shape: cardShapeOfRequest(request),
     changedTexts,
     settings,
     viewer,
@@ -97,9 +99,11 @@ export default function App({ loaderData }: Route.ComponentProps) {
           <ThemeProvider theme={loaderData.theme}>
             <ViewerProvider viewer={loaderData.viewer}>
               <FavoritesProvider>
-                <SiteFrame>
-                  <Outlet />
-                </SiteFrame>
+                <CardShapeProvider shape={loaderData.card_shape}>
+                  <SiteFrame>
+                    <Outlet />
+                  </SiteFrame>
+                </CardShapeProvider>
               </FavoritesProvider>
             </ViewerProvider>
           </ThemeProvider>

@@ -1,14 +1,34 @@
+/** Prices of similar cars, in riyals. */
 interface Market {
-  /** Riyals: the lower quartile of similar cars. */
+  /** The lower quartile. */
   lower: number
-  /** Riyals: the upper quartile. */
+  /** The median. */
+  middle: number
+  /** The upper quartile. */
   upper: number
 }
+
+/** Fewer similar ads give no meaningful price. */
+export const FEWEST_SIMILAR = 8
+/** How many years similar cars may differ; the first range with enough ads is used. */
+export const SIMILAR_YEARS = [2, 4] as const
 
 export type PriceStanding = 'below' | 'middle' | 'above'
 
 /** Whether a price is below most similar cars, average, or above most. */
-export function priceStanding(price: number, { lower, upper }: Market): PriceStanding {
+export function priceStanding(price: number, { lower, upper }: Pick<Market, 'lower' | 'upper'>): PriceStanding {
   if (price < lower) return 'below'
   return price > upper ? 'above' : 'middle'
+}
+
+/**
+ * Where a price lies on a scale with the lower quartile at 25, the median at 50 and the upper quartile at 75. Between
+ * them and beyond, distances are those of the prices.
+ * @returns a whole number from 0 to 100
+ */
+export function placeOfPrice(price: number, { lower, middle, upper }: Market): number {
+  const quarter = price < middle ? middle - lower : upper - middle
+  // where many ask the same, any other price is at an end
+  const distance = quarter > 0 ? (price - middle) / quarter : Math.sign(price - middle) * 2
+  return Math.round(50 + 25 * Math.max(-2, Math.min(2, distance)))
 }

@@ -3,12 +3,13 @@ import { comparedIds, CompareTable } from '#web/features/compare/public.ts'
 import { browserApi } from '#web/platform/api.ts'
 import { pageMeta } from '#web/features/seo/public.ts'
 import { scopeContext } from '#web/platform/scope.ts'
+import { compareTexts } from '#web/texts/compare/area.ts'
 import type { Route } from './+types/compare'
 
 export { RouteError as ErrorBoundary } from '#web/features/errors/public.ts'
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, ({ t }) => ({ title: t('compare_title'), isIndexed: false }))
+  pageMeta(args, ({ t }) => ({ title: t('compare_title'), isIndexed: false }), compareTexts)
 
 export const loader = ({ request, context }: Route.LoaderArgs) =>
   fetchCars(context.get(scopeContext).api, new URL(request.url))

@@ -1,3 +1,5 @@
+import { redirect } from 'react-router'
+import { askedCardShape, cardShapeCookie } from '#web/features/card-shape/public.ts'
 import { RouteError } from '#web/features/errors/public.ts'
 import { Explore, exploreMeta, fetchExplore } from '#web/features/explore/public.ts'
 import { pageMeta } from '#web/features/seo/public.ts'
@@ -13,6 +15,8 @@ export const meta: Route.MetaFunction = (args) =>
   )
 
 export async function loader({ request, context }: Route.LoaderArgs) {
+  const asked = askedCardShape(request.url)
+  if (asked) throw redirect(asked.plainAddress, { headers: { 'Set-Cookie': cardShapeCookie(asked.shape) } })
   const { api, queries } = context.get(scopeContext)
   return fetchExplore(api, queries, request.url)
 }

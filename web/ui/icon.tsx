@@ -9,6 +9,7 @@ export const ICONS = {
   menu: { mirror: false },
   more: { mirror: false },
   list: { mirror: true },
+  cards: { mirror: false },
   table: { mirror: false },
   copy: { mirror: false },
   search: { mirror: false },

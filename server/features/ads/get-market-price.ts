@@ -1,12 +1,8 @@
 import { sql } from 'drizzle-orm'
-import type { MarketPrice } from '#contract/ads.ts'
+import type { MarketPrice } from '#contract/market-price.ts'
+import { FEWEST_SIMILAR, SIMILAR_YEARS } from '#domain/ads/price-standing.ts'
 import type { DataServices } from '#server/context.ts'
 import { searchable_cars } from '#server/platform/db/schema/index.ts'
-
-/** Fewer ads give no meaningful price. */
-const FEWEST = 8
-/** How many years cars may differ; the first range with enough cars is used. */
-const SPANS = [2, 4]
 
 /**
  * Quartiles of the prices of active ads; null if there are too few.
@@ -18,7 +14,7 @@ export async function getMarketPrice(
 ): Promise<MarketPrice | null> {
   const model_id = (await catalogue()).models.bySlug.get(model)?.id
   if (model_id === undefined) return null
-  for (const span of SPANS) {
+  for (const span of SIMILAR_YEARS) {
     const { price, year: ofCar, expires_at, model_id: ofModel } = searchable_cars
     const part = (share: number) => sql`percentile_cont(${share}) within group (order by ${price})`
     const { rows } = await db.execute<Record<'count' | 'lower' | 'middle' | 'upper', number>>(sql`
@@ -26,7 +22,7 @@ export async function getMarketPrice(
       from ${searchable_cars}
       where ${ofModel} = ${model_id} and ${ofCar} between ${year - span} and ${year + span} and ${expires_at} > ${clock()}`)
     const [found] = rows
-    if (found && found.count >= FEWEST) return found
+    if (found && found.count >= FEWEST_SIMILAR) return found
   }
   return null
 }

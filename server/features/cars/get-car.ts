@@ -14,6 +14,7 @@ import {
 import type { Caller } from '#server/platform/http/access.ts'
 import { canSeeHidden, carPermissions } from './access.ts'
 import { presentCar } from './present-car.ts'
+import { cardContext } from './present-card.ts'
 import { readTagContext, tagsOfCar } from './tags-of-car.ts'
 
 type Found =
@@ -25,9 +26,10 @@ const MOST_PRICE_CHANGES = 5
 
 /** Returns a public or ended ad to everyone, and an ad that was never public only to its seller and admins. */
 export async function getCar(
-  { db, clock, catalogue: getCatalogue }: DataServices,
+  services: DataServices,
   { car_id, caller }: { car_id: string; caller: Caller },
 ): Promise<Found> {
+  const { db, clock } = services
   const [row] = await db
     .select({ car: cars, counters: car_counters, seller: profiles })
     .from(cars)
@@ -41,7 +43,8 @@ export async function getCar(
   const wasPublic = published_at !== null && visibility !== 'hidden'
   if (!wasPublic && (visibility === 'deleted' || !canSeeHidden(caller, row.car))) return { kind: 'unknown' }
 
-  const catalogue = await getCatalogue()
+  const context = await cardContext(services)
+  const { catalogue } = context
   if (visibility === 'deleted') {
     const make = catalogue.makers.byId.get(row.car.make_id)?.slug ?? ''
     return { kind: 'deleted', was: { make, model: catalogue.models.byId.get(row.car.model_id ?? 0)?.slug ?? null } }
@@ -74,8 +77,7 @@ export async function getCar(
         can: carPermissions(caller, { ...row.car, visibility }),
         price_changes,
       },
-      catalogue,
-      now,
+      context,
     ),
   }
 }

@@ -2,23 +2,21 @@ import { and, eq, gt, inArray } from 'drizzle-orm'
 import type { CarCard } from '#contract/cars.ts'
 import type { DataServices } from '#server/context.ts'
 import { car_cards, cars, searchable_cars } from '#server/platform/db/schema/index.ts'
-import { presentCard } from './present-card.ts'
+import { presentCards } from './present-card.ts'
 import type { StoredCard } from './stored-card.ts'
 
 /** The cards of ads in the order of their ids, without those that are not public. */
 export async function listCards(services: DataServices, { ids }: { ids: readonly string[] }): Promise<CarCard[]> {
   if (!ids.length) return []
-  const now = services.clock()
   const rows = await services.db
     .select({ card: car_cards.card })
     .from(cars)
     .innerJoin(searchable_cars, eq(searchable_cars.car_key, cars.key))
     .innerJoin(car_cards, eq(car_cards.car_key, cars.key))
-    .where(and(inArray(cars.id, [...ids]), gt(searchable_cars.expires_at, now)))
-  const catalogue = await services.catalogue()
+    .where(and(inArray(cars.id, [...ids]), gt(searchable_cars.expires_at, services.clock())))
   const cards = new Map(rows.map(({ card }) => [(card as StoredCard).id, card as StoredCard]))
-  return [...new Set(ids)].flatMap((id) => {
-    const card = cards.get(id)
-    return card ? [presentCard(card, catalogue, now)] : []
-  })
+  return presentCards(
+    services,
+    [...new Set(ids)].flatMap((id) => cards.get(id) ?? []),
+  )
 }

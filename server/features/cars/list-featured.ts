@@ -2,7 +2,7 @@ import { and, desc, eq, gt } from 'drizzle-orm'
 import type { CarCard } from '#contract/cars.ts'
 import type { DataServices } from '#server/context.ts'
 import { car_cards, cars, searchable_cars } from '#server/platform/db/schema/index.ts'
-import { presentCard } from './present-card.ts'
+import { presentCards } from './present-card.ts'
 import type { StoredCard } from './stored-card.ts'
 
 /** Public featured ads, newest first. */
@@ -16,6 +16,8 @@ export async function listFeatured(services: DataServices, { limit }: { limit: n
     .where(and(gt(cars.featured_until, now), gt(searchable_cars.expires_at, now)))
     .orderBy(desc(searchable_cars.published_at), desc(cars.key))
     .limit(limit)
-  const catalogue = await services.catalogue()
-  return rows.map(({ card }) => presentCard(card as StoredCard, catalogue, now))
+  return presentCards(
+    services,
+    rows.map(({ card }) => card as StoredCard),
+  )
 }

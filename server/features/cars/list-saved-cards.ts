@@ -1,9 +1,7 @@
 import type { CarCard } from '#contract/cars.ts'
 import { endedReason, visibilityOf, type EndedReason } from '#domain/cars/visibility.ts'
-import type { Catalogue } from '#server/features/catalogue/public.ts'
-import type { Clock } from '#server/platform/clock.ts'
 import type { Db } from '#server/platform/db/client.ts'
-import { presentCard } from './present-card.ts'
+import { cardContext, presentCard, type CardServices } from './present-card.ts'
 import { readCards } from './read-cards.ts'
 import type { CarRow } from '#server/platform/db/schema/index.ts'
 import type { TaggedCar } from './tags-of-car.ts'
@@ -14,27 +12,20 @@ export interface SavedCard {
   ended: EndedReason | 'deleted' | null
 }
 
-interface Needed {
-  db: Db
-  clock: Clock
-  catalogue: () => Promise<Catalogue>
-}
+type Needed = CardServices & { db: Db }
 
 /** The cards of saved ads, including those that have ended since, in no particular order. */
-export async function listSavedCards(
-  { db, clock, catalogue: getCatalogue }: Needed,
-  { ids }: { ids: readonly string[] },
-): Promise<SavedCard[]> {
+export async function listSavedCards(services: Needed, { ids }: { ids: readonly string[] }): Promise<SavedCard[]> {
   if (!ids.length) return []
-  const now = clock()
-  const catalogue = await getCatalogue()
-  const found = await readCards(db, { car_ids: ids, catalogue, now })
+  const context = await cardContext(services)
+  const { catalogue, now } = context
+  const found = await readCards(services.db, { car_ids: ids, catalogue, now })
   return found.flatMap(({ car, seller, card }) => {
     if (!car.published_at) return []
     const isRemoved = car.deleted_at !== null || seller.status !== 'active'
     if (!isRemoved && visibilityOf(car, seller, now) === 'hidden') return []
     const ended = isRemoved ? ('deleted' as const) : endedReason(car, now)
-    return [{ card: presentCard(card, catalogue, now), ended }]
+    return [{ card: presentCard(card, context), ended }]
   })
 }
 
@@ -45,19 +36,16 @@ interface OwnCard {
 }
 
 /** The cards of ads in any state, for their seller, in the order of `ids`. */
-export async function listOwnCards(
-  { db, clock, catalogue: getCatalogue }: Needed,
-  { ids }: { ids: readonly string[] },
-): Promise<OwnCard[]> {
+export async function listOwnCards(services: Needed, { ids }: { ids: readonly string[] }): Promise<OwnCard[]> {
   if (!ids.length) return []
-  const now = clock()
-  const catalogue = await getCatalogue()
-  const found = await readCards(db, { car_ids: ids, catalogue, now })
+  const context = await cardContext(services)
+  const { catalogue, now } = context
+  const found = await readCards(services.db, { car_ids: ids, catalogue, now })
   const byId = new Map(found.map((one) => [one.car.id, one]))
   return ids.flatMap((id) => {
     const one = byId.get(id)
     if (!one) return []
     const { car, counters } = one
-    return [{ card: presentCard({ ...one.card, tags: 0 }, catalogue, now), car, counters }]
+    return [{ card: presentCard({ ...one.card, tags: 0 }, context), car, counters }]
   })
 }

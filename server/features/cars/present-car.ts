@@ -2,9 +2,8 @@ import type { Car } from '#contract/cars.ts'
 import type { ContactMethod } from '#domain/cars/enumerations.ts'
 import { specsOf } from '#domain/cars/fields.ts'
 import { displayName } from '#domain/profiles/display-name.ts'
-import type { Catalogue } from '#server/features/catalogue/public.ts'
 import type { CarRow, profiles } from '#server/platform/db/schema/index.ts'
-import { presentCard } from './present-card.ts'
+import { presentCard, type CardContext } from './present-card.ts'
 import { storedCard } from './stored-card.ts'
 import type { TaggedCar } from './tags-of-car.ts'
 
@@ -20,9 +19,10 @@ interface ShownCar {
   price_changes: Car['price_changes']
 }
 
-export function presentCar(shown: ShownCar, catalogue: Catalogue, now: Date): Car {
+export function presentCar(shown: ShownCar, context: CardContext): Car {
+  const { catalogue } = context
   const { car, counters, seller, images, discount, tags, visibility, can, price_changes } = shown
-  const card = presentCard(storedCard({ car, seller, discount, tags, images }), catalogue, now)
+  const card = presentCard(storedCard({ car, seller, discount, tags, images }), context)
   const region = catalogue.regions.byId.get(catalogue.cities.byId.get(car.city_id)?.region_id ?? 0)
   return {
     ...card,

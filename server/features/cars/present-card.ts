@@ -3,10 +3,30 @@ import { adDaysSince } from '#domain/ads/ad-day.ts'
 import { firstTags } from '#domain/tags/choose-tags.ts'
 import { tagsOfMask } from '#domain/tags/tag-mask.ts'
 import type { Catalogue } from '#server/features/catalogue/public.ts'
+import type { Clock } from '#server/platform/clock.ts'
 import { placeholderImage } from '#domain/pictures/placeholder-image.ts'
+import type { MarketOf } from '#server/features/market/public.ts'
 import type { StoredCard } from './stored-card.ts'
 
-export function presentCard(card: StoredCard, catalogue: Catalogue, now: Date): CarCard {
+export interface CardServices {
+  clock: Clock
+  catalogue: () => Promise<Catalogue>
+  market_prices: () => Promise<MarketOf>
+}
+
+/** What a card shows that is not stored with it, since it may change. */
+export interface CardContext {
+  catalogue: Catalogue
+  marketOf: MarketOf
+  now: Date
+}
+
+export async function cardContext({ clock, catalogue, market_prices }: CardServices): Promise<CardContext> {
+  const [names, marketOf] = await Promise.all([catalogue(), market_prices()])
+  return { catalogue: names, marketOf, now: clock() }
+}
+
+export function presentCard(card: StoredCard, { catalogue, marketOf, now }: CardContext): CarCard {
   const make = catalogue.makers.byId.get(card.make_id)
   const model = catalogue.models.byId.get(card.model_id ?? 0)
   const city = catalogue.cities.byId.get(card.city_id)
@@ -30,7 +50,13 @@ export function presentCard(card: StoredCard, catalogue: Catalogue, now: Date): 
     published_at: card.published_at,
     seller_is_verified: card.seller_is_verified,
     confirmed_days_ago: card.confirmed_at === null ? null : Math.max(0, adDaysSince(card.confirmed_at, now)),
+    market: marketOf(card),
   }
+}
+
+export async function presentCards(services: CardServices, cards: readonly StoredCard[]): Promise<CarCard[]> {
+  const context = await cardContext(services)
+  return cards.map((card) => presentCard(card, context))
 }
 
 /** The tags that a card shows. */

@@ -4,7 +4,7 @@ import { BODY_TYPES } from '#domain/cars/enumerations.ts'
 import { maskOf } from '#domain/search/filters.ts'
 import type { DataServices } from '#server/context.ts'
 import { cars } from '#server/platform/db/schema/index.ts'
-import { presentCard } from '#server/features/cars/public.ts'
+import { presentCards } from '#server/features/cars/public.ts'
 import type { Condition } from './conditions.ts'
 import type { StoredCard } from '#server/features/cars/public.ts'
 
@@ -37,9 +37,7 @@ export async function listSimilar(
       if (card.id !== car_id && !found.has(card.id)) found.set(card.id, card)
     }
   }
-  const catalogue = await services.catalogue()
-  const now = services.clock()
-  return [...found.values()].slice(0, limit).map((card) => presentCard(card, catalogue, now))
+  return presentCards(services, [...found.values()].slice(0, limit))
 }
 
 /** From most to least similar. */

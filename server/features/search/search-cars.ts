@@ -1,30 +1,25 @@
 import type { CarPage, CarSearch, Chip } from '#contract/search.ts'
 import { understandAnyLayout } from '#domain/search/understand-any-layout.ts'
 import type { Understood } from '#domain/search/understand-query.ts'
+import type { DataServices } from '#server/context.ts'
 import type { Catalogue } from '#server/features/catalogue/public.ts'
-import type { Clock } from '#server/platform/clock.ts'
-import { presentCard } from '#server/features/cars/public.ts'
-import type { CarSearchEngine } from './create-car-search.ts'
+import { presentCards } from '#server/features/cars/public.ts'
 import { conditionsOf, type IgnoredValue, type SearchConditions } from './conditions.ts'
 import { shownFacets } from './shown-facets.ts'
 import { decodeCursor, encodeCursor } from './cursor.ts'
 
 const EVERYTHING: SearchConditions = { chosen: [], typed: [] }
 
-interface Needed {
-  clock: Clock
-  catalogue: () => Promise<Catalogue>
-  search: CarSearchEngine
-}
+type Needed = Pick<DataServices, 'clock' | 'catalogue' | 'market_prices' | 'search'>
 
 /** One page of active ads that match the filters and the free text, with counts if requested. */
 export async function searchCars(
   services: Needed,
   { q, sort, after, limit, facets, ...filters }: CarSearch,
 ): Promise<CarPage> {
-  const { clock, search } = services
+  const { search } = services
   const catalogue = await services.catalogue()
-  const now = clock()
+  const now = services.clock()
   const understood = q ? understandAnyLayout(q, catalogue.vocabulary, { thisYear: now.getUTCFullYear() }) : null
   const ignored: IgnoredValue[] = []
   const conditions: SearchConditions = {
@@ -40,7 +35,7 @@ export async function searchCars(
     facets ? search.count(EVERYTHING, catalogue) : null,
   ])
   return {
-    items: page.cards.map((card) => presentCard(card, catalogue, now)),
+    items: await presentCards(services, page.cards),
     next: page.next && encodeCursor(page.next),
     total: counted?.total ?? null,
     facets: counted && all && shownFacets(counted.facets, all.facets, filters, catalogue),

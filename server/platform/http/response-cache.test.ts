@@ -181,6 +181,17 @@ test('another address or another language is another question; other cookies are
   expect(await ask('/page', { cookie: 'other=x; preferred-language=ar' })).toContain('page 1')
 })
 
+test('EXPL-03 those who want large pictures never get the page with compact cards, nor the other way round', async () => {
+  const shape = (cards: string) => ask('/page', { cookie: `cards=${cards}` })
+  expect(await shape('large')).toBe('page 1 cards=large')
+  expect(await ask('/page')).toBe('page 2 ')
+  expect(await shape('large')).toBe('page 1 cards=large')
+  for (const odd of ['', 'LARGE', 'large2', '[object]', 'large"', '%6carge', 'x'.repeat(3000), 'constructor']) {
+    expect(await shape(odd)).toBe('page 2 ')
+  }
+  expect(answered).toBe(2)
+})
+
 test('what is rendered sees the known preferences alone, whatever cookies were sent', async () => {
   expect(await ask('/page', { cookie: 'preferred-language=ar" "en; theme=dark; other=x' })).toBe('page 1 theme=dark')
   expect(await ask('/page', { cookie: 'theme=dark' })).toBe('page 1 theme=dark')

@@ -1,4 +1,4 @@
-import type { MarketPrice } from '#contract/ads.ts'
+import type { MarketPrice } from '#contract/market-price.ts'
 import { priceStanding } from '#domain/ads/price-standing.ts'
 import { formatPrice } from '#domain/format/format-price.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'

@@ -1,4 +1,3 @@
-import type { MarketPrice } from '#contract/ads.ts'
 import type { Car, CarCard } from '#contract/cars.ts'
 import { carName } from '#domain/cars/car-name.ts'
 import { carTitle } from '#domain/cars/title.ts'
@@ -24,12 +23,10 @@ import { StateNotice } from './state-notice.tsx'
 interface Props {
   car: Car
   similar: readonly CarCard[]
-  /** Null if unknown, such as with too few similar cars. */
-  market: MarketPrice | null
   now: Date
 }
 
-export function CarDetails({ car, similar, market, now }: Props) {
+export function CarDetails({ car, similar, now }: Props) {
   const { lang, t } = useTexts()
   const title = carTitle({ ...car, custom_model: null }, lang)
   const contact = useContact(car, title)
@@ -40,13 +37,11 @@ export function CarDetails({ car, similar, market, now }: Props) {
       {car.visibility !== 'hidden' && <CarJsonLd car={car} />}
       <main id="content" className="page flex flex-col gap-10 py-4">
         <StateNotice car={car} now={now} />
-        <div className="grid gap-x-8 gap-y-6 lg:grid-cols-[3fr_2fr] lg:grid-rows-[auto_1fr]">
+        <div className="car-columns">
           <Gallery name={carName(car, lang)} images={car.images} />
-          <div className="flex flex-col gap-4 self-start lg:sticky lg:top-4 lg:row-span-2">
-            <CarSummary car={car} title={title} market={market} />
+          <div className="car-summary">
+            <CarSummary car={car} title={title} />
             <SellerCard car={car} title={title} contact={contact} />
-            <SafetyAdvice />
-            {car.can.report && <ReportButton car_id={car.id} />}
           </div>
           <div className="flex min-w-0 flex-col gap-10">
             <CarFields car={car} />
@@ -62,6 +57,7 @@ export function CarDetails({ car, similar, market, now }: Props) {
               </ButtonAnchor>
             )}
             <CarDescription car={car} />
+            <SafetyAdvice>{car.can.report && <ReportButton car_id={car.id} />}</SafetyAdvice>
           </div>
         </div>
         <CarRow title={t('car_similar')} cars={similar} Actions={SaveAndCompare} />

@@ -1,12 +1,11 @@
-import type { MarketPrice } from '#contract/ads.ts'
 import type { Car } from '#contract/cars.ts'
 import { formatMileage } from '#domain/format/format-mileage.ts'
-import { PriceStanding } from '#web/features/ads/public.ts'
 import { CarTags } from '#web/features/cars/public.ts'
 import { CompareButton } from '#web/features/compare/public.ts'
 import { FavoriteButton } from '#web/features/favorites/public.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Price } from '#web/ui/price.tsx'
+import { PricePlot } from './price-plot.tsx'
 import { PriceChanges } from './price-changes.tsx'
 import { PrintButton } from './print-button.tsx'
 import { ShareButton } from './share-button.tsx'
@@ -14,18 +13,17 @@ import { ShareButton } from './share-button.tsx'
 interface Props {
   car: Car
   title: string
-  market: MarketPrice | null
 }
 
 /** Title, price and tags of the car, and actions such as saving and sharing. */
-export function CarSummary({ car, title, market }: Props) {
+export function CarSummary({ car, title }: Props) {
   const { lang, t } = useTexts()
-  const isFeatured = car.featured && car.visibility === 'public'
+  const isPublic = car.visibility === 'public'
   return (
     <section className="flex flex-col gap-3">
-      {(car.demo || isFeatured) && (
+      {(car.demo || (isPublic && car.featured)) && (
         <p className="flex gap-2">
-          {isFeatured && <span className="badge-featured">{t('car_featured')}</span>}
+          {isPublic && car.featured && <span className="badge-featured">{t('car_featured')}</span>}
           {car.demo && <span className="tag">{t('car_demo')}</span>}
         </p>
       )}
@@ -40,16 +38,14 @@ export function CarSummary({ car, title, market }: Props) {
       <p className="text-3xl font-bold text-brand">
         <Price amount={car.price} />
       </p>
-      {market && <PriceStanding price={car.price} market={market} />}
+      {isPublic && car.market && <PricePlot price={car.price} market={car.market} />}
       <PriceChanges price_changes={car.price_changes} />
       <CarTags car={car} />
       {car.visibility !== 'hidden' && (
-        <div className="no-print flex flex-wrap gap-2 pt-1">
+        <div className="car-actions no-print">
           <FavoriteButton car_id={car.id} name={title} className="button-quiet" isWorded />
           <ShareButton title={title} variant="quiet" />
-          {car.visibility === 'public' && (
-            <CompareButton car_id={car.id} name={title} className="button-quiet" isWorded />
-          )}
+          {isPublic && <CompareButton car_id={car.id} name={title} className="button-quiet" isWorded />}
           <PrintButton car_id={car.id} variant="quiet" />
         </div>
       )}

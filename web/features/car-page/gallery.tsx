@@ -7,7 +7,7 @@ import { Icon } from '#web/ui/icon.tsx'
 
 const load = () => import('./full-gallery.tsx')
 const FullGallery = lazyPart(load)
-const SIZES = '(width >= 84rem) 52rem, (width >= 64rem) 60vw, 100vw'
+const SIZES = '(width >= 84rem) 50rem, (width >= 64rem) 60vw, 100vw'
 
 /** All pictures of an ad, with thumbnails and a full-screen view. */
 export function Gallery({ name, images }: { name: string; images: readonly string[] }) {
@@ -15,7 +15,7 @@ export function Gallery({ name, images }: { name: string; images: readonly strin
   const [isFull, setFull] = useState(false)
   const pictures = images.map((image, at) => ({ image, label: pictureInWords(name, image, at, t) }))
   return (
-    <div className="relative self-start overflow-hidden max-md:-mx-4 md:rounded-card">
+    <div className="relative self-start overflow-hidden max-md:-mx-4 max-md:-mt-4 md:rounded-card md:[&_.carousel-track]:rounded-card">
       <Carousel key={images[0]} label={name} pictures={pictures} sizes={SIZES} isFirst hasThumbnails />
       <noscript>
         {pictures.slice(1).map(({ image, label }) => (

@@ -6,6 +6,8 @@ import { PriceStanding } from '#web/features/ads/public.ts'
 import { createTexts } from '#web/texts/create-texts.ts'
 import { loadDefaultTexts } from '#web/texts/default-texts.ts'
 import { TextsProvider } from '#web/texts/texts-context.tsx'
+import { PriceScale } from '#web/features/cars/price-scale.tsx'
+import { PricePlot } from './price-plot.tsx'
 import { PriceChanges } from './price-changes.tsx'
 
 beforeAll(async () => {
@@ -33,6 +35,30 @@ test.each([
     expect(text).toContain('80,000')
     expect(text).toContain(lang === 'ar' ? '(من 11 إعلانًا)' : 'in 11 ads)')
   }
+})
+
+test.each([
+  [60_000, 'أقل من المعتاد', 'Below usual price', 0],
+  [85_000, 'ضمن المعتاد', 'Usual price', 63],
+  [95_000, 'أعلى من المعتاد', 'Above usual price', 88],
+])('EXPL-03 a card says in words what the scale shows of %d', (price, ar, en, place) => {
+  for (const [lang, said] of [
+    ['ar', ar],
+    ['en', en],
+  ] as const) {
+    const card = textOf(lang, <PriceScale car={{ price, market: MARKET }} />)
+    expect(card).toContain(said)
+    expect(card).toContain(`--place:${place}`)
+  }
+  expect(textOf('en', <PriceScale car={{ price, market: null }} />)).toBe('')
+})
+
+test('EXPL-04 the page says in words what its plot shows: the median, half of the prices, the number of ads', () => {
+  const [plot, words] = textOf('en', <PricePlot price={60_000} market={MARKET} />).split('</ul>')
+  for (const amount of ['70,000', '80,000', '90,000']) expect(plot).toContain(amount)
+  expect(plot).toContain('Below most similar cars (median 80,000')
+  expect(words).toMatch(/Half of them ask between 70,000.* and 90,000/)
+  expect(textOf('ar', <PricePlot price={60_000} market={MARKET} />)).toMatch(/نصفها معروض بين 70,000.* و90,000/)
 })
 
 test('AD-07 the last change of the price is told, those before it behind a disclosure', () => {

@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
 const ADVICE = ['safety_1', 'safety_2', 'safety_3', 'safety_4'] as const
 
-export function SafetyAdvice() {
+/** @param children what to do about an ad that seems wrong */
+export function SafetyAdvice({ children }: { children: ReactNode }) {
   const { t } = useTexts()
   return (
     <section aria-labelledby="safety" className="no-print rounded-card bg-brand-soft p-4">
@@ -11,11 +13,12 @@ export function SafetyAdvice() {
         <Icon name="shield" />
         {t('safety_title')}
       </h2>
-      <ul className="mt-2 list-disc space-y-1 ps-6 text-sm">
+      <ul className="mt-2 grid list-disc gap-x-10 gap-y-1 ps-6 text-sm sm:grid-cols-2">
         {ADVICE.map((advice) => (
           <li key={advice}>{t(advice)}</li>
         ))}
       </ul>
+      {children}
     </section>
   )
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { shareLink } from '#web/platform/share-link.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button, type ButtonLook } from '#web/ui/button.tsx'
 
@@ -21,15 +22,7 @@ export function ShareButton({ title, ...look }: Props) {
   }, [isCopied])
 
   async function share() {
-    const url = window.location.origin + window.location.pathname
-    try {
-      const canShare = typeof navigator.share === 'function'
-      if (canShare) return await navigator.share({ title, url })
-      await navigator.clipboard.writeText(url)
-      setCopied(true)
-    } catch {
-      // the dialog was dismissed, or copying is not allowed
-    }
+    if (await shareLink(title, window.location.pathname)) setCopied(true)
   }
 
   return (

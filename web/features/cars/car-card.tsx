@@ -4,37 +4,40 @@ import { carTitle } from '#domain/cars/title.ts'
 import { formatMileage } from '#domain/format/format-mileage.ts'
 import { Price } from '#web/ui/price.tsx'
 import { useTexts } from '#web/texts/texts-context.tsx'
-import { CardActions, type ExtraActions } from './card-actions.tsx'
-import { CardPictures } from './card-pictures.tsx'
 import { VerifiedBadge } from '#web/ui/verified-badge.tsx'
-import { Confirmed } from './confirmed.tsx'
+import type { CardActions } from './card-actions.ts'
+import { CardPictures } from './card-pictures.tsx'
 import { CarTags } from './car-tags.tsx'
+import { Confirmed } from './confirmed.tsx'
+import { PriceScale } from './price-scale.tsx'
 
 interface Props {
   car: Card
-  Actions: ExtraActions
+  Actions: CardActions
+  /** The `sizes` attribute of its pictures. */
+  sizes: string
   /** Above the fold: its picture is not loaded lazily. */
   isFirst?: boolean
   /** Takes the car out of its list. */
   onHide?: () => void
 }
 
-export function CarCard({ car, Actions, isFirst = false, onHide }: Props) {
+export function CarCard({ car, Actions, sizes, isFirst = false, onHide }: Props) {
   const { lang, t } = useTexts()
   const state = wayBack(useLocation())
   const title = carTitle({ ...car, custom_model: null }, lang)
   return (
     <article className="card">
-      <CardPictures car={car} isFirst={isFirst} state={state} />
-      <CardActions car_id={car.id} name={title} Actions={Actions} onHide={onHide} />
-      {car.featured && (
-        <span className="badge-featured pointer-events-none absolute z-2 start-3 top-3">{t('car_featured')}</span>
-      )}
-      <div className="flex grow flex-col gap-1 p-4">
-        <p className="text-xl font-bold">
-          <Price amount={car.price} />
-        </p>
-        <h3 className="truncate font-medium" dir="auto" title={title}>
+      <CardPictures car={car} sizes={sizes} isFirst={isFirst} state={state} />
+      {car.featured && <span className="card-badge badge-featured">{t('car_featured')}</span>}
+      <div className="card-main">
+        <div className="flex items-center">
+          <p className="grow text-xl font-bold">
+            <Price amount={car.price} />
+          </p>
+          <Actions car_id={car.id} name={title} onHide={onHide} />
+        </div>
+        <h3 className="card-title" dir="auto" title={title}>
           <Link to={`/car/${car.id}`} state={state} className="card-link">
             {title}
           </Link>
@@ -47,6 +50,9 @@ export function CarCard({ car, Actions, isFirst = false, onHide }: Props) {
           </p>
           {car.seller_is_verified && <VerifiedBadge />}
         </div>
+      </div>
+      <div className="card-foot">
+        <PriceScale car={car} />
         <Confirmed daysAgo={car.confirmed_days_ago} />
         <CarTags car={car} />
       </div>

@@ -1,21 +1,23 @@
 import { useEffect, useRef } from 'react'
 import type { CarCard as Card } from '#contract/cars.ts'
+import { useCardList } from '#web/features/card-shape/public.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { CarCard } from './car-card.tsx'
-import type { ExtraActions } from './card-actions.tsx'
+import type { CardActions } from './card-actions.ts'
 import { hiddenCars } from './hidden-cars.ts'
 
 interface Props {
   cars: readonly Card[]
-  Actions: ExtraActions
-  /** Its first picture is in view at once, so it is loaded before all else. */
+  Actions: CardActions
+  /** Its first pictures are in view at once, so they are loaded before all else. */
   isAtTop?: boolean
 }
 
 /** Cars without those that the visitor hid, and a button that shows these again. */
 export function CarGrid({ cars, Actions, isAtTop = false }: Props) {
   const { t } = useTexts()
+  const { className, sizes, inView } = useCardList()
   const hiddenIds = hiddenCars.useIds()
   const shown = cars.filter(({ id }) => !hiddenIds.includes(id))
   const hidden = cars.filter(({ id }) => hiddenIds.includes(id))
@@ -39,10 +41,16 @@ export function CarGrid({ cars, Actions, isAtTop = false }: Props) {
 
   return (
     <>
-      <ul ref={list} className="grid grid-cols-[repeat(auto-fill,minmax(min(17rem,100%),1fr))] gap-4">
+      <ul ref={list} className={className}>
         {shown.map((car, at) => (
           <li key={car.id} className="min-w-0">
-            <CarCard car={car} Actions={Actions} isFirst={isAtTop && at === 0} onHide={() => hide(car.id, at)} />
+            <CarCard
+              car={car}
+              Actions={Actions}
+              sizes={sizes}
+              isFirst={isAtTop && at < inView}
+              onHide={() => hide(car.id, at)}
+            />
           </li>
         ))}
       </ul>

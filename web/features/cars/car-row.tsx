@@ -1,12 +1,14 @@
 import { useId } from 'react'
 import type { CarCard as Card } from '#contract/cars.ts'
 import { CarCard } from './car-card.tsx'
-import type { ExtraActions } from './card-actions.tsx'
+import type { CardActions } from './card-actions.ts'
+
+const SIZES = '17rem'
 
 interface Props {
   title: string
   cars: readonly Card[]
-  Actions: ExtraActions
+  Actions: CardActions
 }
 
 /** A heading and a row of cars that scrolls horizontally. */
@@ -21,7 +23,7 @@ export function CarRow({ title, cars, Actions }: Props) {
       <ul className="car-row">
         {cars.map((car) => (
           <li key={car.id}>
-            <CarCard car={car} Actions={Actions} />
+            <CarCard car={car} Actions={Actions} sizes={SIZES} />
           </li>
         ))}
       </ul>

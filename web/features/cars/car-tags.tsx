@@ -7,7 +7,7 @@ export function CarTags({ car }: { car: Pick<CarCard, 'tags' | 'discount'> }) {
   const { lang, t } = useTexts()
   if (!car.tags.length) return null
   return (
-    <ul className="mt-1 flex flex-wrap gap-2">
+    <ul className="flex flex-wrap gap-2">
       {car.tags.map((tag) => (
         <li key={tag.id} className={tag.is_discount ? 'tag tag-discount' : 'tag'}>
           {tag.is_discount && car.discount > 0

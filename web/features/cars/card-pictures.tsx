@@ -5,27 +5,27 @@ import { Carousel } from '#web/ui/carousel.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { carName } from '#domain/cars/car-name.ts'
 
-const SIZES = '(width >= 80rem) 20rem, (width >= 40rem) 45vw, 100vw'
-
 interface Props {
   car: CarCard
+  /** The `sizes` attribute. */
+  sizes: string
   isFirst: boolean
   /** Location state of the links to the ad. */
   state: unknown
 }
 
 /** The pictures of a card, which can be swiped without opening the ad. */
-export function CardPictures({ car, isFirst, state }: Props) {
+export function CardPictures({ car, sizes, isFirst, state }: Props) {
   const { lang, t } = useTexts()
   const name = carName(car, lang)
   const [cover = '', ...others] = car.images
   if (!others.length)
-    return <Picture src={cover} alt={pictureInWords(name, cover, 0, t)} sizes={SIZES} isFirst={isFirst} />
+    return <Picture src={cover} alt={pictureInWords(name, cover, 0, t)} sizes={sizes} isFirst={isFirst} />
   return (
     <Carousel
       label={name}
       pictures={car.images.map((image, at) => ({ image, label: pictureInWords(name, image, at, t) }))}
-      sizes={SIZES}
+      sizes={sizes}
       isFirst={isFirst}
       link={{ to: `/car/${car.id}`, state }}
     />

@@ -6,7 +6,7 @@ export function Confirmed({ daysAgo }: { daysAgo: number | null }) {
   const { t } = useTexts()
   if (daysAgo === null) return null
   return (
-    <p className="flex items-center gap-1 text-sm text-positive">
+    <p className="flex items-center gap-1 text-sm text-positive max-sm:in-[.cards-compact]:hidden">
       <Icon name="check" size={16} />
       {daysAgo === 0
         ? t('car_confirmed_today')

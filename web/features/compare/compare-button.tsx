@@ -1,6 +1,6 @@
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { comparedCars, MOST_COMPARED } from './compared-cars.ts'
+import { useCompared } from './use-compared.ts'
 
 interface Props {
   car_id: string
@@ -14,9 +14,7 @@ interface Props {
 /** Selects a car for comparison, or deselects it. Disabled while the maximum is selected. */
 export function CompareButton({ car_id, name, className, isWorded = false }: Props) {
   const { t } = useTexts()
-  const ids = comparedCars.useIds()
-  const isTaken = ids.includes(car_id)
-  const isFull = !isTaken && ids.length >= MOST_COMPARED
+  const { isTaken, isFull, toggle } = useCompared(car_id)
   return (
     <button
       type="button"
@@ -25,7 +23,7 @@ export function CompareButton({ car_id, name, className, isWorded = false }: Pro
       // the accessible name if there is no label
       title={isFull ? t('compare_full') : t('compare_car', { name })}
       disabled={isFull}
-      onClick={() => (isTaken ? comparedCars.remove(car_id) : comparedCars.add(car_id))}
+      onClick={toggle}
     >
       <Icon name={isTaken ? 'check' : 'compare'} />
       {isWorded && t(isTaken ? 'compare_taken' : 'compare')}

@@ -6,6 +6,7 @@ import { carTitle } from '#domain/cars/title.ts'
 import { worthOf } from '#domain/cars/worth.ts'
 import { formatPrice } from '#domain/format/format-price.ts'
 import type { Lang } from '#domain/language.ts'
+import { compareTexts } from '#web/texts/compare/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -17,7 +18,7 @@ import { compareRows, type CompareRow } from './compare-rows.ts'
 
 /** Cars side by side; fields that differ come first. */
 export function CompareTable({ cars }: { cars: readonly Car[] }) {
-  const { lang, t } = useTexts()
+  const { lang, t } = useTexts(compareTexts)
   if (!cars.length) {
     return (
       <MessagePage title={t('compare_empty_title')} text={t('compare_empty_text')}>
@@ -72,7 +73,7 @@ const priceOf = ({ price }: Car, lang: Lang) => ({
 })
 
 function ComparedCar({ car, cars, title }: { car: Car; cars: readonly Car[]; title: string }) {
-  const { t } = useTexts()
+  const { t } = useTexts(compareTexts)
   const others = cars.filter((one) => one !== car).map(({ id }) => id)
   return (
     <th scope="col" className="min-w-36 font-normal">
@@ -98,7 +99,7 @@ function ComparedCar({ car, cars, title }: { car: Car; cars: readonly Car[]; tit
 }
 
 function Rows({ title, rows }: { title: string; rows: readonly CompareRow[] }) {
-  const { t } = useTexts()
+  const { t } = useTexts(compareTexts)
   if (!rows.length) return null
   return (
     <tbody>

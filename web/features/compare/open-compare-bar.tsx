@@ -1,3 +1,4 @@
+import { compareTexts } from '#web/texts/compare/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -10,7 +11,7 @@ interface Props {
 }
 
 export default function OpenCompareBar({ ids, isBesideBar }: Props) {
-  const { t } = useTexts()
+  const { t } = useTexts(compareTexts)
   return (
     <aside
       aria-label={t('compare_bar')}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useNavigate, useNavigation } from 'react-router'
+import { CardShapeLink } from '#web/features/card-shape/public.ts'
 import { CarGrid } from '#web/features/cars/public.ts'
 import { SaveAndCompare } from '#web/features/favorites/public.ts'
 import { CarsJsonLd } from '#web/features/seo/public.ts'
@@ -46,6 +47,7 @@ export function Explore({ search }: { search: ExploreSearch }) {
         <h1 className="text-xl font-bold md:text-2xl">
           <span role="status">{t('explore_results', { count: total ?? 0 })}</span>
         </h1>
+        <CardShapeLink />
         <SkipLink to="results">{t('skip_to_results')}</SkipLink>
         <FilterPanel id={FORM_ID} search={search} facets={facets} onChange={show} />
         <SortField form={FORM_ID} sort={search.sort} onChange={(sort) => show({ ...search, sort })} />

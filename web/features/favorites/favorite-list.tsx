@@ -1,5 +1,6 @@
 import type { Favorite } from '#contract/favorites.ts'
 import { formatPrice } from '#domain/format/format-price.ts'
+import { useCardList } from '#web/features/card-shape/public.ts'
 import { CarCard } from '#web/features/cars/public.ts'
 import { accountTexts } from '#web/texts/account/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
@@ -10,13 +11,14 @@ import { SaveAndCompare } from './save-and-compare.tsx'
 /** Favorites of the account. Those removed since the page was loaded are hidden immediately. */
 export function FavoriteList({ favorites }: { favorites: readonly Favorite[] }) {
   const { ids, isKnown } = useFavorites()
+  const { className, sizes } = useCardList()
   const shown = favorites.filter(({ card }) => !isKnown || ids.has(card.id))
   if (!shown.length) return <NoFavorites />
   return (
-    <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(17rem,100%),1fr))] gap-4">
+    <ul className={className}>
       {shown.map((favorite) => (
         <li key={favorite.card.id} className="flex min-w-0 flex-col gap-2">
-          <CarCard car={favorite.card} Actions={SaveAndCompare} />
+          <CarCard car={favorite.card} Actions={SaveAndCompare} sizes={sizes} />
           <WhatBecame favorite={favorite} />
         </li>
       ))}

@@ -1,12 +1,18 @@
-import { CompareButton } from '#web/features/compare/public.ts'
 import { FavoriteButton } from './favorite-button.tsx'
+import { CardMenu } from './card-menu.tsx'
 
-/** Favorite and compare buttons on the cards of lists. */
-export function SaveAndCompare({ car_id, name }: { car_id: string; name: string }) {
+interface Props {
+  car_id: string
+  name: string
+  onHide: (() => void) | undefined
+}
+
+/** The favorite button in the corner of a card's picture, and a menu of all else. */
+export function SaveAndCompare({ car_id, name, onHide }: Props) {
   return (
     <>
-      <FavoriteButton car_id={car_id} name={name} className="card-action card-heart" />
-      <CompareButton car_id={car_id} name={name} className="card-action" />
+      <FavoriteButton car_id={car_id} name={name} className="card-action card-heart no-print" />
+      <CardMenu car_id={car_id} name={name} onHide={onHide} />
     </>
   )
 }

@@ -17,7 +17,7 @@ export function OwnBar({ children }: { children?: ReactNode }) {
       <div className="page flex flex-wrap items-center gap-x-2 gap-y-2 py-2 md:gap-x-3">
         <BackButton />
         <Brand isShort />
-        <div className="order-last w-full grow md:order-none md:mx-4 md:w-auto">{children}</div>
+        <div className="order-last w-full grow empty:max-md:hidden md:order-none md:mx-4 md:w-auto">{children}</div>
         <nav aria-label={t('nav_label')} className="flex items-center gap-1 max-lg:hidden">
           <NavLink to="/favorites" className="button-icon" aria-label={t('nav_favorites')} title={t('nav_favorites')}>
             <Icon name="heart" size={24} />

@@ -2,7 +2,6 @@ import type { CarCard as Card } from '#contract/cars.ts'
 import type { BodyType, Color } from '#domain/cars/enumerations.ts'
 import { placeholderImage } from '#domain/pictures/placeholder-image.ts'
 import { CarCard } from '#web/features/cars/public.ts'
-import { SaveAndCompare } from '#web/features/favorites/public.ts'
 import { usePictures } from '#web/features/pictures/public.ts'
 import { addCarTexts } from '#web/texts/add-car/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
@@ -32,9 +31,11 @@ export function CardPreview() {
 
 export const InertCard = ({ card }: { card: Card }) => (
   <div inert className="ad-preview">
-    <CarCard car={card} Actions={SaveAndCompare} />
+    <CarCard car={card} Actions={NoActions} sizes="22rem" />
   </div>
 )
+
+const NoActions = () => null
 
 /** Null before it would say anything. */
 export function useCard(): Card | null {
@@ -69,5 +70,6 @@ export function useCard(): Card | null {
     published_at: new Date(0).toISOString(),
     seller_is_verified: false,
     confirmed_days_ago: null,
+    market: null,
   }
 }

@@ -1,0 +1,1 @@
+export { readMarketPrices, type MarketOf } from './read-market-prices.ts'

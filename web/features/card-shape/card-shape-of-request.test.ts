@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { askedCardShape, cardShapeAddress, cardShapeCookie, cardShapeOfRequest } from './card-shape-of-request.ts'
+
+const shapeOf = (cookie: string) => cardShapeOfRequest(new Request('http://localhost/', { headers: { cookie } }))
+
+test('EXPL-03 cards are compact unless the cookie says otherwise, and odd values are none', () => {
+  expect(shapeOf('a=b; cards=large')).toBe('large')
+  for (const cookie of ['', 'cards=', 'cards=LARGE', 'cards=huge', 'xcards=large', 'cards=constructor']) {
+    expect(shapeOf(cookie)).toBe('compact')
+  }
+  expect(shapeOf(cardShapeCookie('large').split(';')[0] ?? '')).toBe('large')
+})
+
+test('EXPL-03 an address asks for a shape and keeps the search', () => {
+  const address = cardShapeAddress('large', { pathname: '/explore', search: '?make=kia' })
+  expect(address).toBe('/explore?make=kia&cards=large')
+  expect(askedCardShape(`http://localhost${address}`)).toEqual({ shape: 'large', plainAddress: '/explore?make=kia' })
+  expect(askedCardShape('http://localhost/explore?cards=compact')).toEqual({
+    shape: 'compact',
+    plainAddress: '/explore',
+  })
+  for (const search of ['', '?cards=', '?cards=huge'])
+    expect(askedCardShape(`http://localhost/explore${search}`)).toBeNull()
+})

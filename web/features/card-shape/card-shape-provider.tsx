@@ -1,0 +1,25 @@
+import { createContext, useContext, useMemo, useState, type ReactNode } from 'react'
+import type { CardShape } from '#domain/card-shape.ts'
+import { cardShapeCookie } from './card-shape-of-request.ts'
+
+const CardShapeContext = createContext<{ shape: CardShape; setShape: (shape: CardShape) => void }>({
+  shape: 'compact',
+  setShape: () => {},
+})
+export const useCardShape = () => useContext(CardShapeContext)
+
+/** @param shape of the request, used until the visitor chooses another */
+export function CardShapeProvider({ shape: initial, children }: { shape: CardShape; children: ReactNode }) {
+  const [shape, setShape] = useState(initial)
+  const value = useMemo(
+    () => ({
+      shape,
+      setShape: (chosen: CardShape) => {
+        document.cookie = cardShapeCookie(chosen)
+        setShape(chosen)
+      },
+    }),
+    [shape],
+  )
+  return <CardShapeContext value={value}>{children}</CardShapeContext>
+}

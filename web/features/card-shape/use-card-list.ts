@@ -1,0 +1,14 @@
+import type { CardShape } from '#domain/card-shape.ts'
+import { useCardShape } from './card-shape-provider.tsx'
+
+const WIDE_SIZES = '(width >= 80rem) 20rem, (width >= 40rem) 45vw'
+const LISTS: Record<CardShape, { className: string; sizes: string; inView: number }> = {
+  compact: { className: 'cards cards-compact', sizes: `${WIDE_SIZES}, 38vw`, inView: 2 },
+  large: { className: 'cards', sizes: `${WIDE_SIZES}, 100vw`, inView: 1 },
+}
+
+/**
+ * How a list shows its cards on a phone, in the shape that the visitor chose: the class of the list, the `sizes` of the
+ * pictures, and how many of them are in view at once at the top of a page.
+ */
+export const useCardList = () => LISTS[useCardShape().shape]

@@ -1,0 +1,17 @@
+import type { CSSProperties } from 'react'
+import type { CarCard } from '#contract/cars.ts'
+import { placeOfPrice, priceStanding } from '#domain/ads/price-standing.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+
+/** Where the price lies among those of similar cars, as a small scale with what it means; nothing if there are too few. */
+export function PriceScale({ car: { price, market } }: { car: Pick<CarCard, 'price' | 'market'> }) {
+  const { t } = useTexts()
+  if (!market) return null
+  const standing = priceStanding(price, market)
+  return (
+    <p className={`price-scale price-${standing}`}>
+      <span className="price-track" style={{ '--place': placeOfPrice(price, market) } as CSSProperties} />
+      {t(`price_is_${standing}`)}
+    </p>
+  )
+}

@@ -1,0 +1,12 @@
+import { comparedCars, MOST_COMPARED } from './compared-cars.ts'
+
+/** Whether a car is selected for comparison, and whether it can't be, since the maximum is. */
+export function useCompared(car_id: string) {
+  const ids = comparedCars.useIds()
+  const isTaken = ids.includes(car_id)
+  return {
+    isTaken,
+    isFull: !isTaken && ids.length >= MOST_COMPARED,
+    toggle: () => (isTaken ? comparedCars.remove(car_id) : comparedCars.add(car_id)),
+  }
+}

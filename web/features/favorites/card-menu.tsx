@@ -1,0 +1,44 @@
+import { useCompared } from '#web/features/compare/public.ts'
+import { shareLink } from '#web/platform/share-link.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { Menu } from '#web/ui/menu/menu.tsx'
+import { addToast } from '#web/ui/toasts/toast-store.ts'
+
+interface Props {
+  car_id: string
+  /** Name of the car, for labels. */
+  name: string
+  onHide: (() => void) | undefined
+}
+
+/** What else can be done with the car of a card: compare, share, hide. */
+export function CardMenu({ car_id, name, onHide }: Props) {
+  const { t } = useTexts()
+  const { isTaken, isFull, toggle } = useCompared(car_id)
+
+  async function share() {
+    if (await shareLink(name, `/car/${car_id}`)) addToast({ title: t('share_copied'), variant: 'success' })
+  }
+
+  return (
+    <Menu
+      label={t('card_menu', { name })}
+      className={isTaken ? 'card-menu button-icon text-brand no-print' : 'card-menu button-icon no-print'}
+      items={[
+        {
+          key: 'compare',
+          label: t(isFull ? 'compare_full' : 'compare'),
+          icon: 'compare',
+          isChosen: isTaken,
+          isDisabled: isFull,
+          onSelect: toggle,
+        },
+        { key: 'share', label: t('share'), icon: 'share', onSelect: () => void share() },
+        ...(onHide ? [{ key: 'hide', label: t('card_hide'), icon: 'hide' as const, onSelect: onHide }] : []),
+      ]}
+    >
+      <Icon name={isTaken ? 'compare' : 'more'} />
+    </Menu>
+  )
+}

@@ -65,7 +65,10 @@ test('AUTH-04 who lost the mailbox writes, an admin begins the change, and the o
 
   const office = await openPage()
   await signIn(office, admin)
-  await office.goto('/admin/support')
+  await office.goto('/admin/support?lang=en')
+  await expect(office.getByRole('article').filter({ hasText: buyer.name })).toBeVisible()
+  await lookAt(office, 'admin-support-lost-email-en')
+  await office.goto('/admin/support?lang=ar')
   const message = office.getByRole('article').filter({ hasText: buyer.id.slice(-6) })
   await expect(message).toContainText(buyer.name)
   await expect(message).toContainText('الهوية غير موثّقة')

@@ -15,12 +15,10 @@ export function LostAccount({ request }: { request: SupportRequest }) {
   const [isOpen, setOpen] = useState(false)
   const { account, account_email } = request
   return (
-    <section className="notice flex flex-col items-start gap-2">
+    <section className="notice flex flex-col items-start gap-2 wrap-anywhere">
       <h3 className="font-semibold">{t('support_lost')}</h3>
       <p>
-        <bdi dir="ltr" className="wrap-anywhere">
-          {account_email}
-        </bdi>
+        <bdi dir="ltr">{account_email}</bdi>
       </p>
       {account ? (
         <>

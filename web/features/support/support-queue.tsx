@@ -35,12 +35,12 @@ function Request({ request, now }: { request: SupportRequest; now: string }) {
   return (
     <Panel as="article">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <h2 className="text-lg font-semibold">
+        <h2 className="text-lg font-semibold wrap-anywhere">
           <bdi>{request.name}</bdi>
         </h2>
         <span className="text-sm text-muted">{relativeTime(request.created_at, new Date(now), lang)}</span>
       </div>
-      <p className="text-sm text-muted">
+      <p className="text-sm wrap-anywhere text-muted">
         <bdi dir="ltr">{request.email}</bdi> · {t(request.user_id ? 'support_member' : 'support_visitor')}
       </p>
       <p className="wrap-anywhere whitespace-pre-line" dir="auto">

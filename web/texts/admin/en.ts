@@ -91,7 +91,7 @@ export const en = {
   support_lost_factor: 'Two-factor authentication is on',
   support_lost_admin: 'This is an admin. Another admin has to remove that role first.',
   support_lost_none: 'No account has this email. Ask for the right one in your reply.',
-  support_lost_change: 'Move the account to another email',
+  support_lost_change: 'Change the account’s email',
   support_lost_begin: 'Begin the change',
   support_lost_begun: 'Begun. Both addresses have been told.',
   support_lost_text_one:

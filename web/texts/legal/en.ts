@@ -57,6 +57,7 @@ We sell none of it, and we show no advertising that follows you.
 
 - Your account’s data: as long as you have an account. When you delete it, you have 14 days to change your mind; then it’s gone for good. Messages you sent stay with the people who received them, without your name.
 - Emails that we pass on between buyers and sellers: 90 days after the last one.
+- Messages sent from the contact page: 180 days after they’re answered.
 - The log of profile views: 90 days. Sessions: 30 days after their last use.
 
 ## Your rights
@@ -68,5 +69,5 @@ We sell none of it, and we show no advertising that follows you.
 
 ## Cookies and this device
 
-One cookie keeps you signed in, one remembers this device, and two store language and theme. If you aren’t signed in, your favorites stay on your device, as do hidden and compared cars. There are no third-party cookies.`,
+One cookie keeps you signed in, one remembers this device, and two store language and theme. After you sign up, another holds what you entered, encrypted, until you confirm your email, for a day at most. If you aren’t signed in, your favorites stay on your device, as do hidden and compared cars. There are no third-party cookies.`,
 }

@@ -124,6 +124,7 @@ test('EXPL-01 suggestions follow the typing and are taken by key or by hand', as
   // above what follows on the page
   await suggestions.last().click()
   await expect(page).toHaveURL(/make=toyota/)
+  await expect(field).toHaveValue('')
   await field.pressSequentially('كام')
   await expect(suggestions.first()).toContainText('كامري')
   await page.keyboard.press('ArrowDown')
@@ -301,6 +302,7 @@ test('ROUTE-07 NAV-14 a car opens from explore, and back leads to the same place
 test('NAV-14 from a car that was opened at home, back leads home, whatever was searched before', async ({ page }) => {
   await page.goto('/explore?make=toyota')
   await page.getByRole('link', { name: 'صيّاد' }).first().click()
+  await expect(page.getByRole('heading', { name: 'اعثر على سيارتك القادمة' })).toBeVisible()
   await page.locator(`${cards} h3 a`).first().click()
   await expect(page).toHaveURL(/\/car\//)
   await page.getByRole('link', { name: 'رجوع' }).click()

@@ -222,6 +222,9 @@ test.describe('on a phone', () => {
       await expect(page.getByRole('menuitem', { name: hide })).toBeVisible()
       await page.keyboard.press('Escape')
       await expect(cardMenuOf(card)).toBeFocused()
+      await page.setViewportSize({ width: 320, height: 664 })
+      await expect(cardMenuOf(card)).toBeInViewport({ ratio: 1 })
+      await page.setViewportSize({ width: 390, height: 664 })
 
       await page.getByRole('link', { name: large }).press('Enter')
       await expect(page.locator('.cards-compact')).toHaveCount(0)

@@ -31,8 +31,8 @@ export function CarCard({ car, Actions, sizes, isFirst = false, onHide }: Props)
       <CardPictures car={car} sizes={sizes} isFirst={isFirst} state={state} />
       {car.featured && <span className="card-badge badge-featured">{t('car_featured')}</span>}
       <div className="card-main">
-        <div className="flex items-center">
-          <p className="grow text-xl font-bold">
+        <div className="flex flex-wrap items-center">
+          <p className="card-price">
             <Price amount={car.price} />
           </p>
           <Actions car_id={car.id} name={title} onHide={onHide} />

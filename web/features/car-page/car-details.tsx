@@ -3,7 +3,7 @@ import { carName } from '#domain/cars/car-name.ts'
 import { carTitle } from '#domain/cars/title.ts'
 import { CarRow } from '#web/features/cars/public.ts'
 import { useContact } from '#web/features/contacts/public.ts'
-import { SaveAndCompare } from '#web/features/favorites/public.ts'
+import { SaveAndMore } from '#web/features/favorites/public.ts'
 import { ReportButton } from '#web/features/reports/public.ts'
 import { CarJsonLd } from '#web/features/seo/public.ts'
 import { OwnBar } from '#web/features/shell/public.ts'
@@ -60,7 +60,7 @@ export function CarDetails({ car, similar, now }: Props) {
             <SafetyAdvice>{car.can.report && <ReportButton car_id={car.id} />}</SafetyAdvice>
           </div>
         </div>
-        <CarRow title={t('car_similar')} cars={similar} Actions={SaveAndCompare} />
+        <CarRow title={t('car_similar')} cars={similar} Actions={SaveAndMore} />
         <RecentlyViewed car_id={car.id} />
       </main>
       <PhoneBar car={car} title={title} contact={contact} />

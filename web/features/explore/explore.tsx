@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { useNavigate, useNavigation } from 'react-router'
 import { CardShapeLink } from '#web/features/card-shape/public.ts'
 import { CarGrid } from '#web/features/cars/public.ts'
-import { SaveAndCompare } from '#web/features/favorites/public.ts'
+import { SaveAndMore } from '#web/features/favorites/public.ts'
 import { CarsJsonLd } from '#web/features/seo/public.ts'
 import { OwnBar, useExplorePlace } from '#web/features/shell/public.ts'
 import { useApi } from '#web/platform/api.ts'
@@ -60,7 +60,7 @@ export function Explore({ search }: { search: ExploreSearch }) {
           )}
           <div className={nextLocation?.pathname === '/explore' ? 'stale' : undefined}>
             {items.length ? (
-              <CarGrid cars={items} Actions={SaveAndCompare} isAtTop />
+              <CarGrid cars={items} Actions={SaveAndMore} isAtTop />
             ) : (
               <EmptyResult search={search} facets={facets} relaxations={relaxations} />
             )}

@@ -7,7 +7,7 @@ import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { deviceFavorites } from './device-favorites.ts'
 import { NoFavorites } from './favorite-list.tsx'
-import { SaveAndCompare } from './save-and-compare.tsx'
+import { SaveAndMore } from './save-and-more.tsx'
 
 const MOST_ASKED = 60
 
@@ -26,7 +26,7 @@ export function DeviceList() {
   const gone = ids.filter((id) => !data.some((car) => car.id === id))
   return (
     <>
-      <CarGrid cars={data.filter(({ id }) => ids.includes(id))} Actions={SaveAndCompare} />
+      <CarGrid cars={data.filter(({ id }) => ids.includes(id))} Actions={SaveAndMore} />
       {gone.length > 0 && (
         <p className="flex flex-wrap items-center gap-2 text-muted">
           {t('favorites_gone', { count: gone.length })}

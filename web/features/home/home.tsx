@@ -2,7 +2,7 @@ import type { CarCard } from '#contract/cars.ts'
 import type { FacetValue, NamedFacetValue } from '#contract/search.ts'
 import type { Budget } from '#domain/search/choose-budgets.ts'
 import { CarGrid } from '#web/features/cars/public.ts'
-import { SaveAndCompare } from '#web/features/favorites/public.ts'
+import { SaveAndMore } from '#web/features/favorites/public.ts'
 import { RecentlyViewed } from '#web/features/views/public.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -46,12 +46,12 @@ export function Home({ total, latest, featured, makes, body_types, tags, budgets
         </div>
         {featured.length > 0 && (
           <Section title={t('home_featured')}>
-            <CarGrid cars={featured} Actions={SaveAndCompare} />
+            <CarGrid cars={featured} Actions={SaveAndMore} />
           </Section>
         )}
         <RecentlyViewed />
         <Section title={t('home_latest')} more="/explore">
-          <CarGrid cars={latest} Actions={SaveAndCompare} />
+          <CarGrid cars={latest} Actions={SaveAndMore} />
         </Section>
         <Panel className="flex flex-wrap items-center justify-between gap-4 p-6">
           <div>

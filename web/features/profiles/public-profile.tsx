@@ -1,7 +1,7 @@
 import type { PublicProfile as Shown } from '#contract/profiles.ts'
 import { formatDate } from '#domain/format/format-date.ts'
 import { CarGrid } from '#web/features/cars/public.ts'
-import { SaveAndCompare } from '#web/features/favorites/public.ts'
+import { SaveAndMore } from '#web/features/favorites/public.ts'
 import { accountTexts } from '#web/texts/account/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { ProfilePicture } from '#web/ui/profile-picture.tsx'
@@ -28,7 +28,7 @@ export function PublicProfile({ profile }: { profile: Shown }) {
       </header>
       <section className="flex flex-col gap-4">
         <h2 className="text-xl font-bold">{t('profile_ads', { count: profile.active_ads_count })}</h2>
-        <CarGrid cars={profile.ads} Actions={SaveAndCompare} />
+        <CarGrid cars={profile.ads} Actions={SaveAndMore} />
       </section>
     </main>
   )

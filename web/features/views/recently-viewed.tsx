@@ -4,7 +4,7 @@ import { useApi } from '#web/platform/api.ts'
 import { apiQuery } from '#web/platform/api-query.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { CarRow } from '#web/features/cars/public.ts'
-import { SaveAndCompare } from '#web/features/favorites/public.ts'
+import { SaveAndMore } from '#web/features/favorites/public.ts'
 import { viewedCars } from './viewed-cars.ts'
 
 /** Cars viewed on this device that are still for sale. @param car_id the current car, added to them but not shown */
@@ -19,5 +19,5 @@ export function RecentlyViewed({ car_id }: { car_id?: string }) {
   useEffect(() => {
     if (car_id) viewedCars.add(car_id)
   }, [car_id])
-  return <CarRow title={t('recently_viewed')} cars={ids.length ? cars : []} Actions={SaveAndCompare} />
+  return <CarRow title={t('recently_viewed')} cars={ids.length ? cars : []} Actions={SaveAndMore} />
 }

@@ -69,5 +69,5 @@ We sell none of it, and we show no advertising that follows you.
 
 ## Cookies and this device
 
-One cookie keeps you signed in, one remembers this device, and two store language and theme. After you sign up, another holds what you entered, encrypted, until you confirm your email, for a day at most. If you aren’t signed in, your favorites stay on your device, as do hidden and compared cars. There are no third-party cookies.`,
+One cookie keeps you signed in, one remembers this device, and three store language, theme and the size of photos in lists. After you sign up, another holds what you entered, encrypted, until you confirm your email, for a day at most. If you aren’t signed in, your favorites stay on your device, as do hidden and compared cars. There are no third-party cookies.`,
 }

@@ -8,7 +8,7 @@ interface Props {
 }
 
 /** The favorite button in the corner of a card's picture, and a menu of all else. */
-export function SaveAndCompare({ car_id, name, onHide }: Props) {
+export function SaveAndMore({ car_id, name, onHide }: Props) {
   return (
     <>
       <FavoriteButton car_id={car_id} name={name} className="card-action card-heart no-print" />

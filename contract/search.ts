@@ -10,7 +10,7 @@ import {
   type RangeName,
 } from '#domain/search/filters.ts'
 import { QUERY_MAX_LENGTH } from '#domain/search/query-length.ts'
-import { SORTS } from '#domain/search/sorts.ts'
+import { DEFAULT_SORT, SORTS } from '#domain/search/sorts.ts'
 import { CarCard, ShortList } from './cars.ts'
 import { procedure, routesOf, Text } from './procedure.ts'
 import { several } from './several.ts'
@@ -61,7 +61,7 @@ export const CarFilters = z.strictObject({
 export type CarFilters = z.output<typeof CarFilters>
 
 export const CarSearch = CarFilters.extend({
-  sort: z.enum(SORTS).default('newest'),
+  sort: z.enum(SORTS).default(DEFAULT_SORT),
   /** The `next` of the previous page. */
   after: Text.max(100).optional(),
   limit: z.coerce.number<number | string>().int().min(1).max(60).default(PAGE_SIZE),
@@ -111,6 +111,8 @@ const Chip = z.object({
   /** The words as typed. */
   text: z.string(),
   corrected: z.boolean(),
+  /** Whether cars with it are left out. */
+  excluded: z.boolean(),
 })
 export type Chip = z.output<typeof Chip>
 
@@ -124,7 +126,15 @@ export const CarPage = z.object({
   next: z.string().nullable(),
   total: z.int().nullable(),
   facets: Facets.nullable(),
-  understood: z.object({ chips: z.array(Chip), leftover: z.array(z.string()) }),
+  understood: z.object({
+    chips: z.array(Chip),
+    /** The order that the text asks for; it applies where `sort` is the default. */
+    sort: z.enum(SORTS).nullable(),
+    /** Words as typed that are no filter: the ads that say all of them come first. */
+    unused: z.array(z.string()),
+    /** Words in quotation marks, normalised: only ads that say them are found. */
+    required: z.array(z.string()),
+  }),
   /** Unknown values that the search ignored. */
   ignored: z.array(z.object({ field: z.string(), value: z.string() })),
   /** If nothing was found: at most five ways to relax the search, most cars first. */

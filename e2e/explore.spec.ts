@@ -83,15 +83,23 @@ test('EXPL-01 free text is understood with a typing error, in either script and 
 }) => {
   for (const text of ['toyta', 'تويوتا', 'تويوتـا']) {
     await page.goto(`/explore?q=${encodeURIComponent(text)}`)
-    await expect(page.locator('.tag', { hasText: 'تويوتا' }).first()).toBeVisible()
+    await expect(page.getByRole('link', { name: 'أزل تويوتا' })).toBeVisible()
     await expect(page.locator(cards).first()).toBeVisible()
   }
   await page.goto('/explore')
   await page.getByRole('combobox', { name: 'ابحث عن سيارة' }).fill('تويوتا ٢٠٢٢')
   await page.getByRole('button', { name: 'بحث' }).click()
   await expect(page).toHaveURL(/q=/)
-  await expect(page.locator('.tag', { hasText: 'تويوتا' }).first()).toBeVisible()
+  await expect(page.getByRole('link', { name: 'أزل تويوتا' })).toBeVisible()
   for (const line of await page.locator(`${cards} p:has-text("كم")`).allInnerTexts()) expect(line).toContain('2022')
+
+  await page.goto(`/explore?q=${encodeURIComponent('تويوتا مو سوداء فتحة')}`)
+  await page.getByRole('link', { name: 'اشترطها' }).click()
+  await expect(page).toHaveURL(/q=[^&]*%22/)
+  await page.goto(`/explore?q=${encodeURIComponent('تويوتا مو سوداء فتحة')}`)
+  await page.getByRole('link', { name: 'أزل بدون أسود' }).click()
+  await expect(page.getByRole('link', { name: 'أزل بدون أسود' })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'أزل تويوتا' })).toBeVisible()
 })
 
 test('EXPL-01 a choice is left out with the sign at its end, and an empty result is loosened with one tap', async ({
@@ -148,6 +156,7 @@ test('EXPL-01 EXPL-02 searching for text keeps the filters and the order, a sugg
   await field.fill('2020')
   await page.getByRole('button', { name: 'بحث' }).click()
   await expect(page).toHaveURL(/\/explore\?q=2020&make=kia&color=white&sort=price_asc$/)
+  await expect(page.getByRole('link', { name: 'أزل 2020' })).toBeVisible()
   await field.fill('كامري')
   await page.getByRole('listbox', { name: 'اقتراحات' }).getByRole('option').first().click()
   await expect(page).toHaveURL(/\/explore\?make=toyota&model=toyota-camry&color=white&sort=price_asc$/)

@@ -18,7 +18,7 @@ test('EXPL-01 of namesakes the one written like this is meant', () => {
 })
 
 test('EXPL-01 «جيب» is the maker, a body, or nothing new', () => {
-  expect(choose('جيب')).toEqual(['make jeep'])
+  expect(choose('جيب')).toEqual(['body_type suv'])
   expect(choose('جيب تويوتا')).toEqual(['body_type suv', 'make toyota'])
   expect(choose('جيب لاندكروزر')).toEqual(['model toyota-land-cruiser'])
 })

@@ -21,6 +21,7 @@ export function chooseTerms(
   vocabulary: Vocabulary,
 ): Chosen[] {
   const exact = matchWords(words, isTaken, vocabulary)
+  const typedMakes = new Set(exact.flatMap(({ terms }) => (terms[0]?.kind === 'make' ? terms[0].ref : [])))
   const hasAlternatives = words.some(({ text }) => OR_WORDS.has(text))
   const guessed = guessNames(exact, hasAlternatives ? new Set() : makesOf(exact), vocabulary)
   const makes = makesOf(guessed)
@@ -29,15 +30,20 @@ export function chooseTerms(
   )
   return matches.flatMap((match) => {
     const term = isOrdinaryWord(match.key)
-      ? termOfOrdinaryWord(match, matches, words, makes)
+      ? termOfOrdinaryWord(match, matches, words, typedMakes)
       : termOf(match, words, makes)
-    const nickname = BODY_BY_NICKNAME[match.key]
-    if (!nickname || term?.ref !== nickname.make || !makes.size) return [{ ...match, term }]
-    // «جيب لاندكروزر» means «لاندكروزر»; «جيب تويوتا» asks for a body type
-    const isSaid = matches.some(({ terms }) => terms[0]?.kind === 'model')
-    return isSaid ? [] : [{ ...match, term: { kind: 'body_type', ref: nickname.body_type, parent: null, names: [] } }]
+    const nickname = nicknameIn(match.key)
+    if (!nickname || term?.ref !== nickname.make) return [{ ...match, term }]
+    // «جيب رانجلر» is of the maker, «جيب لاندكروزر» means «لاندكروزر», «جيب تويوتا» and «جيب» ask for a body type
+    const models = matches.flatMap(({ terms }) => (terms[0]?.kind === 'model' ? terms[0] : []))
+    if (models.some(({ parent }) => parent === nickname.make)) return [{ ...match, term }]
+    if (models.length) return []
+    return [{ ...match, term: { kind: 'body_type', ref: nickname.body_type, parent: null, names: [] } }]
   })
 }
+
+/** «جيب», «بجيب», «الجيب». */
+const nicknameIn = (key: string) => BODY_BY_NICKNAME[key.replace(/^(?:و|ب|ل)?(?:ال)?(?=\p{L}{3})/u, '')]
 
 /**
  * A number that is a model of the maker before it, or a long number that is a model of a maker anywhere: «كرايسلر 2017
@@ -59,7 +65,7 @@ function matchNumber(
 function makesOf(matches: readonly Match[]): ReadonlySet<string> {
   return new Set(
     matches.flatMap((match) => {
-      if (isOrdinaryWord(match.key) || BODY_BY_NICKNAME[match.key]) return []
+      if (isOrdinaryWord(match.key) || nicknameIn(match.key)) return []
       const [first, ...others] = match.terms
       if (first?.kind === 'make') return [first.ref]
       const isCertain =
@@ -106,6 +112,9 @@ function termOfOrdinaryWord(
   const { terms, from } = match
   const own = ownModel(terms, makes) ?? terms.find((term) => !isName(term))
   if (own) return own
+  // `city Khobar`
+  if (PLACE_WORDS.has(match.key) && matches.some((other) => other.from === match.to && other.terms.some(isPlace)))
+    return null
   if (PLACE_WORDS.has(words[from - 1]?.text ?? '')) {
     return terms.find(isPlace) ?? null
   }

@@ -1,13 +1,6 @@
 import { ANY_ERROR, editDistance, LIKELY_ERRORS } from './edit-distance.ts'
 import { differenceOf, letterSet } from './letter-set.ts'
-import {
-  byImportance,
-  isName,
-  withoutArticle,
-  type ForgivenName,
-  type Vocabulary,
-  type VocabularyTerm,
-} from './vocabulary.ts'
+import { byImportance, withoutArticle, type ForgivenName, type Vocabulary, type VocabularyTerm } from './vocabulary.ts'
 
 const SHORTEST = 4
 const MOST_ERRORS = 2
@@ -42,7 +35,7 @@ export function findSimilarTerms(
     const edits = errorsIn(name.isPlaceName ? bare : key, name.root, isNarrow)
     if (edits === Infinity) continue
     for (const term of vocabulary.exact.get(name.key) ?? []) {
-      if (isName(term) && isPlausible(term) && edits < (found.get(term) ?? Infinity)) found.set(term, edits)
+      if (isPlausible(term) && edits < (found.get(term) ?? Infinity)) found.set(term, edits)
     }
   }
   return [...found]

@@ -1,19 +1,22 @@
-import { isPlace, type Vocabulary, type VocabularyTerm } from './vocabulary.ts'
+import { foldSpelling, isPlace, type Vocabulary, type VocabularyTerm } from './vocabulary.ts'
 
 const SHORTEST_REST = 3
 /** Arabic prefixes: and, so, with, for; then the same with the article. */
 const CLITICS = ['و', 'ف', 'ب', 'ل', 'ال']
 const CLITICS_WITH_ARTICLE = ['وال', 'فال', 'بال', 'لل', 'وبال', 'ولل']
 
-/** Terms for a squeezed spelling, likeliest first; empty if unknown. */
-export function findTerms(vocabulary: Vocabulary, key: string): readonly VocabularyTerm[] {
-  return vocabulary.exact.get(key) ?? vocabulary.folded.get(key) ?? []
+/** Terms for the squeezed spelling of some words, likeliest first; empty if unknown. */
+export function findTerms(vocabulary: Vocabulary, key: string, words: readonly string[] = [key]) {
+  // folded word by word: «لا ابيض» is not «لابيض»
+  return vocabulary.exact.get(key) ?? vocabulary.folded.get(words.map(foldSpelling).join('')) ?? NONE
 }
 
+const NONE: readonly VocabularyTerm[] = []
+
 /** The same for a word with a prefix («و», «ب», «لل»), or a place with or without the article. */
-export function findInOtherForm(vocabulary: Vocabulary, key: string): readonly VocabularyTerm[] {
+export function findInOtherForm(vocabulary: Vocabulary, key: string, isOneWord = true): readonly VocabularyTerm[] {
   for (const form of [...rests(key, CLITICS), ...rests(key, CLITICS_WITH_ARTICLE)]) {
-    const terms = findTerms(vocabulary, form)
+    const terms = isOneWord ? findTerms(vocabulary, form) : (vocabulary.exact.get(form) ?? NONE)
     if (terms.length) return terms
   }
   // «اكس» is not short for «ال اكس»: only places omit the article

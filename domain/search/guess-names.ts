@@ -1,9 +1,14 @@
 import { findSimilarTerms, type SimilarTerm } from './find-similar-terms.ts'
 import type { Match } from './match-words.ts'
 import { isOrdinaryWord } from './ordinary-words.ts'
-import { isPlace, withoutArticle, type Vocabulary, type VocabularyTerm } from './vocabulary.ts'
+import { withoutArticle, type Vocabulary, type VocabularyTerm } from './vocabulary.ts'
 
 const SHORTEST_PAIR = 6
+/** A shorter word is guessed beside a maker alone. */
+const SHORTEST_ALONE = 5
+
+/** Guesses cost most of the time; a text with more unknown words is no list of names. */
+const MOST_GUESSES = 8
 
 /** Makers that the words certainly name, directly or by a model. */
 export type KnownMakes = ReadonlySet<string>
@@ -14,14 +19,31 @@ export type KnownMakes = ReadonlySet<string>
  */
 export function guessNames(matches: readonly Match[], known: KnownMakes, vocabulary: Vocabulary): Match[] {
   const guessed: Match[] = []
+  const seen = new Map<string, Match | null>()
+  /** Each word is guessed once. */
+  const guessOnce = (match: Match): Match | null => {
+    const before = seen.get(match.key)
+    if (before !== undefined || seen.size >= MOST_GUESSES)
+      return before ? { ...before, from: match.from, to: match.to } : null
+    const found = guess(match, known, vocabulary)
+    seen.set(match.key, found)
+    return found
+  }
   for (let at = 0; at < matches.length; at += 1) {
     const [match, next] = [matches[at], matches[at + 1]]
     if (!match) break
+    const before = guessed.at(-1)
+    if (before?.corrected && before.to === match.from) {
+      // two guesses in a row are rarely right, but for a model of the maker
+      const make = before.terms[0]?.kind === 'make' ? new Set([before.terms[0].ref]) : null
+      guessed.push((make && isGuessable(match) && guess(match, make, vocabulary)) || match)
+      continue
+    }
     const joined = next && isGuessable(match) && isGuessable(next) && next.from === match.to ? join(match, next) : null
     // two short words can form a name by chance
-    const pair = joined && joined.key.length >= SHORTEST_PAIR && guess(joined, known, vocabulary)
+    const pair = joined && joined.key.length >= SHORTEST_PAIR && guessOnce(joined)
     if (pair) at += 1
-    guessed.push(pair || (isGuessable(match) ? guess(match, known, vocabulary) : null) || match)
+    guessed.push(pair || (isGuessable(match) ? guessOnce(match) : null) || match)
   }
   return guessed
 }
@@ -35,7 +57,8 @@ function isGuessable({ key, terms }: Match): boolean {
 function guess(match: Match, known: KnownMakes, vocabulary: Vocabulary): Match | null {
   const isOwn = ({ kind, ref, parent }: VocabularyTerm) =>
     known.has(kind === 'make' ? ref : kind === 'model' ? (parent ?? '') : '')
-  const isPlausible = (term: VocabularyTerm) => !known.size || isPlace(term) || isOwn(term)
+  const isPlausible = (term: VocabularyTerm) =>
+    isOwn(term) || (!term.isRare && match.key.length >= SHORTEST_ALONE && (!known.size || !isCar(term)))
   const bare = withoutArticle(match.key)
   for (const key of new Set([match.key, bare])) {
     const own = known.size ? findSimilarTerms(vocabulary, key, isOwn, true) : []
@@ -44,6 +67,8 @@ function guess(match: Match, known: KnownMakes, vocabulary: Vocabulary): Match |
   }
   return null
 }
+
+const isCar = ({ kind }: VocabularyTerm): boolean => kind === 'make' || kind === 'model'
 
 /** Only those with the fewest errors. */
 function nearest(similar: readonly SimilarTerm[]): VocabularyTerm[] {

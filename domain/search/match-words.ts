@@ -70,12 +70,13 @@ function unknown(words: readonly Word[], from: number): Match {
 function matchRun(words: readonly Word[], range: Range, key: string, vocabulary: Vocabulary): Found | null {
   // a bare number is more likely a year or a price than a name, and a single letter means nothing
   if (/^(?:\d*|\p{L})$/u.test(key)) return null
-  const exact = findTerms(vocabulary, key)
+  const keys = words.slice(range.from, range.to).map(keyOf)
+  const exact = findTerms(vocabulary, key, keys)
   const parts = matchMakeAndModel(words, range, exact, vocabulary)
   if (parts) return { matches: parts, cost: PER_MATCH }
   if (exact.length) return { matches: [{ ...range, key, terms: exact, corrected: false }], cost: PER_MATCH }
-  const other = findInOtherForm(vocabulary, key)
-  const terms = other.length ? other : findSpokenLetters(vocabulary, words.slice(range.from, range.to).map(keyOf))
+  const other = findInOtherForm(vocabulary, key, keys.length === 1)
+  const terms = other.length ? other : findSpokenLetters(vocabulary, keys)
   return terms.length
     ? { matches: [{ ...range, key, terms, corrected: false }], cost: PER_MATCH + PER_OTHER_FORM }
     : null
@@ -94,10 +95,12 @@ function matchMakeAndModel(
   for (let split = from + 1; split < to; split += 1) {
     const [name, rest] = [words.slice(from, split), words.slice(split, to)]
     const areNumbers = rest.every((word) => isNumber(word) || word.text === '-')
-    if (!areNumbers && whole[0]?.kind !== 'make') continue
+    const isWithinName = whole[0]?.kind === 'model'
+    if (!areNumbers && !isWithinName && whole[0]?.kind !== 'make') continue
     const [nameKey, restKey] = [name.map(keyOf).join(''), rest.map(keyOf).join('')]
     const makes = findTerms(vocabulary, nameKey).filter(({ kind }) => kind === 'make')
-    const models = makes.length ? modelsOf(makes, findTerms(vocabulary, restKey)) : []
+    // «كيا ريو» is a spelling of the model, too, but the maker was typed
+    const models = makes.length ? modelsOf(makes, isWithinName ? whole : findTerms(vocabulary, restKey)) : []
     if (!models.length) continue
     return [
       { from, to: split, key: nameKey, terms: makes, corrected: false },

@@ -2,30 +2,40 @@
 
 const oneOf = (...forms: string[]) => `(?:${forms.join('|')})`
 const UP_TO = oneOf(
-  '(?:باقل|اقل|ارخص|اقدم|ادني) من',
-  'لا يزيد عن|لا تزيد عن|لا يتجاوز|ما يتجاوز',
-  'الي|تحت|حتي|لحد|بحدود|حدود|دون|قبل|اقصي|ميزانيه|بميزانيه|ميزانيتي|بميزانيتي',
-  '(?:less|cheaper|older|lower) than',
-  'up to|no more than|at most|maximum|max|under|below|before|until|till|budget',
+  'و?(?:باقل|اقل|ارخص|اقدم|ادني|اصغر) من',
+  '(?:و?لا|و?ما|مو|لم|بما لا) (?:يزيد|تزيد|ازيد|يتعدي|تتعدي|تعدي|يعدي|يتجاوز|تتجاوز|تجاوز|يفوق|تفوق|يطلع|تطلع|يروح)(?: (?:عن|علي|سعرها|سعره|السعر|ممشاها))*(?! (?:فوق|اكثر|اعلي))',
+  'الي|و?تحت|حتي|لحد|لين|لغايه|بحدود|حدود|بحدود ال|في حدود|حوالي|تقريبا|دون|ما دون|قبل|اقصي|اقصي شي|بالكثير',
+  '(?:ميزانيه|بميزانيه|ميزانيتي|الميزانيه|بميزانيتي|معي|معاي|عندي)(?: (?:حدود|حوالي|تقريبا|بحدود|كاش))?',
+  '(?:less|cheaper|older|lower|fewer) than',
+  'up to|upto|no more than|not more than|at most|maximum|max|under|below|before|until|till|around|about|within',
+  '(?:my |a )?budget(?: (?:is|of|around|about|max|up to))*',
 )
 const FROM = oneOf(
-  '(?:اكثر|اعلي|اغلي|احدث|اكبر) من',
-  'لا يقل عن|لا تقل عن',
-  'فوق|بعد|ابتداء من|من بعد',
-  '(?:more|newer|higher) than',
-  'at least|minimum|min|over|above|after|since',
+  'و?(?:اكثر|اعلي|اغلي|احدث|اجدد|اكبر|اقوي) من',
+  '(?:لا|ما|مو) (?:يقل|تقل|ينقص|تنقص) عن',
+  'و?فوق|بعد|ابتداء من|من بعد|علي الاقل|عالاقل',
+  '(?:more|newer|higher|later|greater) than',
+  'at least|no less than|minimum|min|over|above|after|since|starting from',
 )
-const OR_LESS = 'واقل|فاقل|او اقل|وتحت|وما دون|فما دون|or less|or lower|or cheaper|or older|and below|and under|max'
+const OR_LESS =
+  'واقل|فاقل|او اقل|وتحت|وما دون|فما دون|ونازل|وانزل|بالكثير|or less|or lower|or cheaper|or older|and below|and under|max'
 const OR_MORE =
-  'واكثر|فاكثر|او اكثر|وفوق|فوق|واعلي|فاعلي|او اعلي|وما فوق|فما فوق|واحدث|فاحدث|or more|or newer|and newer|and up|and above|\\+'
-const MILEAGE = oneOf('بممشي|ممشي|الممشي|ممشاها|ماشي|ماشيه|عداد|العداد|قاطع|قاطعه|mileage|odometer')
+  'واكثر|فاكثر|او اكثر|وفوق|فوق|واعلي|فاعلي|او اعلي|وما فوق|فما فوق|واحدث|فاحدث|او احدث|وطالع|واطلع|علي الاقل|or more|or newer|and newer|and up|and above|\\+'
+const MILEAGE = oneOf(
+  'بممشي|ممشي|الممشي|ممشاها|ممشاه|ماشي|ماشيه|مشت|ماشيها|عداد|العداد|عدادها|عداده|قاطع|قاطعه|mileage|odometer|driven|miles|kms?',
+)
 const KM = oneOf('كم|كيلو|كيلومتر|ك م|km|kms|kilometers|kilometres')
 const CURRENCY = oneOf('ريال سعودي|ريال|ر س|رس|sar|sr|riyals|riyal')
-const YEAR_WORD = oneOf('موديل|الموديل|موديلات|مودل|سنه|عام|model|year|my')
-const FACTOR = oneOf('الف|الاف|k|ك(?! م(?!\\p{L}))|thousand|مليون|ملايين|million|m')
+const YEAR_WORD = oneOf('موديل|الموديل|موديلات|بموديل|مودل|سنه|لسنه|عام|لعام|model|year|my')
+const FACTOR = oneOf('الف|الاف|الفا|k|ك(?! م(?!\\p{L}))|thousand|grand|مليون|ملايين|million|m')
 const amount = (name: string) =>
   `(?<${name}>\\d{1,9}(?:\\.\\d+)?(?: 000)*)(?: (?<${name}Factor>${FACTOR})(?![\\p{L}]))?`
-const UNITS = `(?: (?:(?<km>${KM})|(?<currency>${CURRENCY})))?`
+const HORSEPOWER = oneOf('حصان|احصنه|حصانا|hp|bhp|horsepower|horse power|horses')
+const NEGATION = oneOf('و?(?:ماهي|ماهو|ما|مو|مب|مهوب|مهب|لا|ليس|ليست|مش)|not|no|don t|isn t')
+const VERB = oneOf(
+  'تطلع|يطلع|تكون|يكون|تصير|يصير|هي|هو|يجي|تجي|تروح|توصل|سعرها|سعره|السعر|ابيها|ابغاها|be|go|going|cost|costing|priced',
+)
+const UNITS = `(?: (?:(?<km>${KM})|(?<currency>${CURRENCY})|(?<power>${HORSEPOWER})))?`
 const BEFORE = `(?:(?<mileage>${MILEAGE}) )?`
 const WORD_START = '(?<![\\p{L}\\p{N}.])'
 const WORD_END = '(?![\\p{L}\\p{N}.])'
@@ -34,15 +44,16 @@ const pattern = (...parts: string[]) => new RegExp(`${WORD_START}${parts.join(''
 /** «من 50 الى 80 الف», `2018-2020`. */
 export const RANGE = pattern(
   BEFORE,
-  `(?:(?<opened>من|بين|from|between) )?(?:${YEAR_WORD} )?`,
+  `(?:(?<opened>من|بين|سعر|بسعر|from|between) )?(?:${YEAR_WORD} )?`,
   amount('low'),
-  ' (?:(?<dash>-)|الي|لين|حتي|to|and|و) (?:حتي )?',
+  ' (?:(?<dash>-)|الي|لين|حتي|to|and|or|و|او) (?:حتي )?',
   amount('high'),
   UNITS,
 )
 /** «تحت 50 الف», `mileage below 100k km`. */
 export const BOUND_BEFORE = pattern(
   BEFORE,
+  `(?:(?<negated>${NEGATION}) (?:${VERB} ){0,2})?(?:(?<mileage_after>${MILEAGE}) )?`,
   `(?:(?<up_to>${UP_TO})|(?<from>${FROM})) (?:(?<mileage_inside>${MILEAGE}) )?(?:${YEAR_WORD} )?`,
   amount('value'),
   UNITS,
@@ -59,14 +70,79 @@ export const BOUND_AFTER = pattern(
 export const BARE = pattern(
   '(?<!(?<!\\p{L})[a-z] )',
   BEFORE,
-  '(?:(?<price>بسعر|السعر|سعر|price) )?',
+  '(?:(?<price>بسعر|السعر|سعر|سعرها|ب|price|for) )?',
   amount('value'),
   UNITS,
 )
 /** «موديل 2019», «موديل 19», `2019 model`. */
 export const NAMED_YEAR = pattern(
-  `(?<from>من )?(?:${YEAR_WORD} (?<year>\\d{2}|\\d{4})`,
+  `(?:(?<from>من )(?!عام|لعام)|من )?(?:${YEAR_WORD} (?<year>\\d{2}|\\d{4})`,
   // «بيجو 2008 موديل 2012»: the word refers to the number after it
   `|(?:(?<year_before>\\d{4}) (?:${YEAR_WORD}|م)|(?<short_before>\\d{2}) (?:موديل|model))(?! \\d))`,
 )
 export const YEARS_FROM = pattern(`(?:من|from) (?<year>\\d{4})`)
+/** «آخر ثلاث سنوات», `last 3 years`. */
+export const LAST_YEARS = pattern(
+  '(?:اخر|last|past|latest) ',
+  '(?:(?:(?<count>\\d{1,2}) )?(?:سنوات|سنين|سنه|years|year)|(?<two>سنتين))',
+)
+/** «عمرها اقل من 5 سنوات», `less than 5 years old`. */
+export const AGE = pattern(
+  '(?:(?:عمرها|عمره|بعمر) )?',
+  `(?:${UP_TO}) (?:عمرها )?(?<count>\\d{1,2}) (?:سنوات|سنين|سنه|years old|years|year old)`,
+)
+/** «التسعينات», `90s`. */
+export const DECADE = pattern(
+  '(?:ال)?(?:(?<nineties>تسعينات|تسعينيات)|(?<eighties>ثمانينات|ثمانينيات)|(?<seventies>سبعينات|سبعينيات)|(?<century>19)?(?<decade>[5-9]0) ?s)',
+)
+/** «موديل السنة», «السنة الماضية». */
+export const NAMED_NOW = pattern(
+  '(?:موديل (?:هذي |هذه )?السنه(?: (?:هذي|هذه))?(?<next> (?:الجايه|القادمه|الجديده))?|this year(?: s)?(?: model)?|(?<next_year>next year)(?: s)?(?: model)?|(?:من )?السنه (?<last>الماضيه|اللي فاتت|الفايته)|(?<last_year>last year)(?: s)?(?: model)?)',
+)
+/** «عمرها سنتين». */
+export const EXACT_AGE = pattern('(?:عمرها|عمره|بعمر) (?:(?<count>\\d{1,2}) (?:سنوات|سنين|سنه)|(?<two>سنتين))')
+/** «زي الجديدة», which is not new. */
+export const NEARLY_NEW = pattern(
+  'و?(?:(?:زي|شبه|كانها|كانه|مثل|like|as|nearly|almost) (?:ال)?(?:جديد|جديده|new)',
+  '|و?(?:كفر|كفرات|كفراتها|كفراته|بطاريه|بطاريتها|جنوط|جنوطها|اطارات|فحمات|مكينه|مكينتها|موظف|موظفه) (?:ال)?(?:جديد|جديده)',
+  '|new (?:tires?|tyres?|battery|wheels|rims|brakes|engine|gearbox))',
+)
+/** «ضمان لين 2028», «استمارة سنتين». */
+export const WARRANTY = pattern(
+  '(?:ال|و)*(?:ضمان|ضمانه|ضمانها|تامين|تامينها|استماره|استمارتها|فحص|فحصها|warranty|insurance|registration|istimara)',
+  '(?: [^\\d ]+){0,3} \\d{1,6}(?: (?:سنوات|سنين|سنه|الف|كم|كيلو|years|year|km|k))*(?: (?:او|or) \\d{1,6}(?: (?:الف|كم|كيلو|k|km))*)?',
+)
+/** «توفر بنزين», «اسعار البنزين». */
+export const FUEL_COST = pattern(
+  '(?:ما )?(?:تصرف|يصرف|توفر|يوفر|استهلاك|استهلاكها|صرفيه|صرفيتها|موفره|اسعار|سعر|مصروف) (?:في )?(?:ال)?بنزين',
+)
+/** «٢١ او ٢٢». */
+export const SHORT_YEARS = pattern(
+  '(?:موديل |model )?(?<low>\\d{2}) (?:او|ولا|-|or|و|to|الي) (?<high>\\d{2})(?! (?:الف|الاف|k|ك|thousand|حصان|ريال|sar))',
+)
+/** «٧ راكب», `7 seater`. */
+export const SEATS = pattern(
+  '(?<value>\\d{1,2}) (?:راكب|ركاب|مقعد|مقاعد|كراسي|كرسي|نفر|انفار|اشخاص|سيتر|seats|seater|seaters|seat|passengers|passenger)',
+)
+/** «4 ابواب», `2 door`. */
+export const DOORS = pattern('(?:(?<value>[2-5]) (?:ابواب|باب|doors|door)|(?<two>بابين))')
+
+const PAYMENT = oneOf(
+  'قسط|قسطها|القسط|اقساط|بالاقساط|بقسط|تقسيط|بالتقسيط|دفعه|بدفعه|دفعه اولي|الدفعه|الدفعه الاولي|دفعه اخيره|الدفعه الاخيره|مقدم|المقدم',
+  'راتب|راتبي|راتبه|الراتب|براتب|رواتب|دخلي|install?ments?|down ?payment|deposit|salary|monthly|emi',
+)
+const A_MONTH = oneOf(
+  'شهري|شهريا|بالشهر|في الشهر|كل شهر|monthly|per month|a month|month|down ?payment|down|قسط|مقدم|دفعه|installment',
+)
+const NUMBER = `\\d{1,9}(?:\\.\\d+)?(?: ${FACTOR})?(?: ${CURRENCY})?`
+/** Instalments, down payments and salaries, which are no prices. */
+export const PAYMENTS = [
+  pattern(
+    `${PAYMENT}(?: (?:اولي|الاولي|اخيره|حدود|بحدود|تحت|اقل من|فوق|شهري|ما يتعدي|ما يتجاوز|of|is|under|around|about)){0,2} ${NUMBER}(?: ${A_MONTH})?`,
+  ),
+  pattern(`${NUMBER} ${A_MONTH}`),
+]
+/** «2.5 لتر», `V8`, «6 سلندر». */
+export const ENGINE = pattern(
+  '(?:v ?\\d{1,2}|\\d(?:\\.\\d)? (?:لتر|ليتر|liters?|litres?|l|t)|\\d{3,4} (?:سي سي|cc)|\\d{1,2} (?:سلندر|سلندرات|سليندر|cylinders?|cyl)|[1-6]\\.\\d(?! (?:الف|الاف|ك|k|مليون|million|m))(?![\\d.]))',
+)

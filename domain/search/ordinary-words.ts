@@ -9,7 +9,7 @@ export const EMPTY_WORDS: ReadonlySet<string> = new Set(
     إلى على مع او أو و ب ل م يا مطلوب مطلوبه عندي عندكم فيه فيها هذا هذه اللي لون اللون لونها موديل مودل موديلها نوع
     نوعها سعر السعر سعرها بسعر ابو بدي عايز شراء شرا حراج
     a an the and or in on at of for from to with is are my car cars auto autos vehicle vehicles sale selling sell buy
-    want wanted need looking show find me used model color colour price
+    want wanted need looking show find me model color colour price
   `),
 )
 
@@ -55,8 +55,9 @@ const ORDINARY_WORDS: ReadonlySet<string> = new Set([
     جديد جديدة قطع غيار اصلي اصلية الاصلي ورقة اوراق رخصة الرخصة مرور تامين شامل لوحات لوحة كلها كل كله جميع نيو
     فبريكا فابريكا تربو توربو تيربو الماني المانيا ياباني كوري امريكي صيني بنوك مصرف راديو مسجل سماعات جروب مجموعة
     مجانا مجاني امان اماميه خلفيه الان حاليا تبدا يبدا كان كانت يكون كمان ايضا اسهل سهل شهري شهريا بسيط بسيطة جيدا
-    اكيد ستارت ستوب تاتش لمس ارباج ايرباج اكياس هواء مجموعه عربية عربيات مركبة مركبات شرقية غربية شمالية جنوبية شمالي
+    اكيد ستارت ستوب تاتش لمس ارباج ايرباج اكياس هواء مجموعه عربية عربيات مركبة مركبات شمالي
     جنوبي شرقي غربي سوبر باور زينون زنون لايت لدينا لديكم فرد فراش اولي اولى ثانيه ثالثه كوبيه سيدان اوتو سيستم كمبيوتر
+    ابيها ابيه ابغاها ابغاه اريدها نبيها فرق الفرق قابل بنزين عاوز محتاج احتاج تحتاج مناسبه افراد سهلة كبار ركوب وايد واجد
     كشافات اضاءة اسطب طاره عجل عجلات شاصي شاسيه مواصفات مميزات ملاحظة ملاحظات تجربة ساري سارية منتهي منتهية تجديد
     full option options half standard km kilometers thousand million sar riyal under below over above less more than
     max min between up warranty service serviced services dealer agency owner first second accident free paint original

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { filtersOf, readNumbers } from './read-numbers.ts'
 import { readWords } from './read-words.ts'
 
-const read = (text: string) => filtersOf(readNumbers(readWords(text), 2026))
+const read = (text: string) => filtersOf(readNumbers(readWords(text), 2026).readings)
 
 test.each([
   ['موديل 2019', { year_min: 2019, year_max: 2019 }],
@@ -69,7 +69,44 @@ test('EXPL-01 bounds that contradict are turned around', () => {
 })
 
 test('EXPL-01 a phrase covers all of its words', () => {
-  expect(readNumbers(readWords('كامري تحت 50 الف ريال ابيض'), 2026)).toEqual([
+  expect(readNumbers(readWords('كامري تحت 50 الف ريال ابيض'), 2026).readings).toEqual([
     { field: 'price', min: null, max: 50_000, from: 1, to: 5 },
   ])
+})
+
+test.each([
+  ['بعشرين الف', { price_max: 20_000 }],
+  ['ربع مليون', { price_max: 250_000 }],
+  ['من خمسين الى ثمانين الف', { price_min: 50_000, price_max: 80_000 }],
+  ['ما يتعدى 70 الف', { price_max: 70_000 }],
+  ['ميزانيتي حدود 60', { price_max: 60_000 }],
+  ['ما مشت اكثر من 100 الف', { mileage_max: 100_000 }],
+  ['ممشاه مو اكثر من ١٠٠ الف', { mileage_max: 100_000 }],
+  ['ما تطلع فوق 70', { price_max: 70_000 }],
+  ['ومو اقدم من 2012', { year_min: 2012 }],
+  ['ما تعدي 40', { price_max: 40_000 }],
+  ['D-Max 4WD', {}],
+  ['الفين وعشرين', { year_min: 2020, year_max: 2020 }],
+  ['موديل الفين وعشرين', { year_min: 2020, year_max: 2020 }],
+  ['آخر ثلاث سنوات', { year_min: 2024 }],
+  ['last 3 years', { year_min: 2024 }],
+  ['عمرها اقل من 5 سنوات', { year_min: 2021 }],
+  ['التسعينات', { year_min: 1990, year_max: 1999 }],
+  ['90s', { year_min: 1990, year_max: 1999 }],
+  ['٢١ او ٢٢', { year_min: 2021, year_max: 2022 }],
+  ['2018 او احدث', { year_min: 2018 }],
+  ['٧ راكب', { seats: [7] }],
+  ['سبعة مقاعد', { seats: [7] }],
+  ['7 seater', { seats: [7] }],
+  ['4 ابواب', { doors: [4] }],
+  ['300 حصان', { power_hp_min: 300 }],
+  ['اقل من 200 حصان', { power_hp_max: 200 }],
+  ['قسط 1500 شهري', {}],
+  ['دفعة اولى 20 الف', {}],
+  ['راتبي 12000', {}],
+  ['1500 sar per month', {}],
+  ['V8 5.7', {}],
+  ['6 سلندر 3500 سي سي', {}],
+])('EXPL-01 «%s» asks for %j', (text, filters) => {
+  expect(read(text)).toEqual(filters)
 })

@@ -1,53 +1,72 @@
 import { factorOf } from '#domain/text/parse-number.ts'
-import { BARE, BOUND_AFTER, BOUND_BEFORE, NAMED_YEAR, RANGE, YEARS_FROM } from './number-phrases.ts'
+import {
+  AGE,
+  BARE,
+  BOUND_AFTER,
+  BOUND_BEFORE,
+  DECADE,
+  DOORS,
+  ENGINE,
+  EXACT_AGE,
+  FUEL_COST,
+  LAST_YEARS,
+  NAMED_NOW,
+  NAMED_YEAR,
+  NEARLY_NEW,
+  PAYMENTS,
+  RANGE,
+  SEATS,
+  SHORT_YEARS,
+  WARRANTY,
+  YEARS_FROM,
+} from './number-phrases.ts'
 import type { Word } from './read-words.ts'
+import { spellInDigits, type Token } from './spoken-numbers.ts'
 
-export interface NumberFilters {
-  year_min?: number
-  year_max?: number
-  price_min?: number
-  price_max?: number
-  mileage_min?: number
-  mileage_max?: number
+export type NumberFilters = { [Field in RangeField as `${Field}_min` | `${Field}_max`]?: number } & {
+  [Field in CountField]?: number[]
 }
 
-type NumberField = 'year' | 'price' | 'mileage'
+const RANGE_FIELDS = ['year', 'price', 'mileage', 'power_hp'] as const
+type RangeField = (typeof RANGE_FIELDS)[number]
+type CountField = 'seats' | 'doors'
+type NumberField = RangeField | CountField
 
-/** Words that ask for a range of numbers. */
-export interface NumberReading {
-  field: NumberField
-  min: number | null
-  max: number | null
-  /** Index of the first word and of the one after the last. */
+/** Index of the first word and of the one after the last. */
+export interface Range {
   from: number
   to: number
 }
 
-/** Above any price or distance, and within four bytes. */
-const MOST = 1_000_000_000
-/** «خمسين الف». */
-const SPOKEN_TENS: Readonly<Record<string, number>> = {
-  عشره: 10,
-  عشرين: 20,
-  ثلاثين: 30,
-  اربعين: 40,
-  خمسين: 50,
-  ستين: 60,
-  سبعين: 70,
-  ثمانين: 80,
-  تسعين: 90,
-  ميه: 100,
-  مئه: 100,
-  مايه: 100,
-  مائه: 100,
-  ميتين: 200,
-  مئتين: 200,
+/** Words that ask for a range of numbers; seats and doors are counts, so `min` equals `max`. */
+export interface NumberReading extends Range {
+  field: NumberField
+  min: number | null
+  max: number | null
 }
 
+export interface Numbers {
+  readings: NumberReading[]
+  /** Numbers that are none of the car's: instalments, salaries, engines. */
+  asides: Range[]
+}
+
+/** Above any price or distance, and within four bytes. */
+const MOST = 1_000_000_000
+/** A smaller bound is part of a name: `D-Max 4`. */
+const LEAST = 5
 type Groups = Record<string, string | undefined>
 type Found = Pick<NumberReading, 'field' | 'min' | 'max'>
 const READERS: readonly [RegExp, (groups: Groups, thisYear: number) => Found | null][] = [
+  [SEATS, readCount('seats')],
+  [DOORS, readCount('doors')],
+  [LAST_YEARS, ({ count, two }, thisYear) => yearsFrom(thisYear + 1 - Number(two ? 2 : (count ?? 1)), thisYear)],
+  [EXACT_AGE, ({ count, two }, thisYear) => yearsFrom(thisYear - Number(two ? 2 : count), thisYear)],
+  [NAMED_NOW, readNow],
+  [AGE, ({ count }, thisYear) => yearsFrom(thisYear - Number(count), thisYear)],
+  [DECADE, readDecade],
   [RANGE, readRange],
+  [SHORT_YEARS, readShortYears],
   [BOUND_BEFORE, readBound],
   [BOUND_AFTER, readBound],
   [NAMED_YEAR, readNamedYear],
@@ -55,28 +74,43 @@ const READERS: readonly [RegExp, (groups: Groups, thisYear: number) => Found | n
   [BARE, readBare],
 ]
 
-/** Reads years, prices and distances. A bare year is left to `readBareYear`. */
-export function readNumbers(words: readonly Word[], thisYear: number): NumberReading[] {
+/** Reads years, prices, distances, powers, seats and doors. A bare year is left to `readBareYear`. */
+export function readNumbers(words: readonly Word[], thisYear: number): Numbers {
+  const tokens = spellInDigits(words)
   const readings: NumberReading[] = []
-  const spoken = words.map(({ text: word }, at) =>
-    factorOf(words[at + 1]?.text ?? '') === 1000 && Object.hasOwn(SPOKEN_TENS, word) ? String(SPOKEN_TENS[word]) : word,
-  )
-  let text = spoken.join(' ')
-  for (const [form, read] of READERS) {
+  const asides: Range[] = []
+  let text = tokens.map((token) => token.text).join(' ')
+  const take = (form: RegExp, read: (groups: Groups, range: Range) => boolean) => {
     text = text.replace(form, (phrase: string, ...rest: unknown[]) => {
-      const [at, , groups] = rest.slice(-3) as [number, string, Groups]
-      const found = read(groups, thisYear)
-      if (!found) return phrase
-      const from = wordsBefore(spoken, at)
-      readings.push({ ...found, from, to: wordsBefore(spoken, at + phrase.length + 1) })
-      return '_'.repeat(phrase.length)
+      const last = rest.at(-1)
+      const groups = (typeof last === 'object' ? last : {}) as Groups
+      const at = rest.find((one) => typeof one === 'number') as number
+      const [first, end] = [tokensBefore(tokens, at), tokensBefore(tokens, at + phrase.length + 1)]
+      const range = { from: tokens[first]?.from ?? 0, to: tokens[end - 1]?.to ?? 0 }
+      return read(groups, range) ? '_'.repeat(phrase.length) : phrase
     })
   }
-  return readings
+  for (const form of [...PAYMENTS, WARRANTY, FUEL_COST, ENGINE, NEARLY_NEW])
+    take(form, (_, range) => asides.push(range) > 0)
+  for (const [form, read] of READERS) {
+    take(form, (groups, range) => {
+      const found = read(groups, thisYear)
+      return found !== null && readings.push({ ...found, ...range }) > 0
+    })
+  }
+  const isTaken = isTakenBy([...readings, ...asides])
+  // «الفين وعشرين»
+  for (const { text: spoken, from, to } of tokens) {
+    const isSpoken = to - from > 1 && !isTaken(from)
+    // «تسعه وتسعين»
+    const year = isSpoken ? readBareYear(/^[89]\d$/.test(spoken) ? `19${spoken}` : spoken, thisYear) : null
+    if (year !== null) readings.push({ field: 'year', min: year, max: year, from, to })
+  }
+  return { readings, asides }
 }
 
 export const isTakenBy =
-  (readings: readonly NumberReading[]) =>
+  (readings: readonly Range[]) =>
   (place: number): boolean =>
     readings.some(({ from, to }) => place >= from && place < to)
 
@@ -89,11 +123,15 @@ export function readBareYear(text: string, thisYear: number): number | null {
 export function filtersOf(readings: readonly NumberReading[]): NumberFilters {
   const filters: NumberFilters = {}
   for (const { field, min, max } of readings) {
+    if (field === 'seats' || field === 'doors') {
+      if (min !== null) filters[field] = [...new Set([...(filters[field] ?? []), min])]
+      continue
+    }
     const isSingleYear = field === 'year' && min !== null && min === max
     if (min !== null) filters[`${field}_min`] = isSingleYear ? Math.min(min, filters.year_min ?? min) : min
     if (max !== null) filters[`${field}_max`] = isSingleYear ? Math.max(max, filters.year_max ?? max) : max
   }
-  for (const field of ['year', 'price', 'mileage'] as const) {
+  for (const field of RANGE_FIELDS) {
     const [min, max] = [filters[`${field}_min`], filters[`${field}_max`]]
     if (min !== undefined && max !== undefined && min > max) {
       Object.assign(filters, { [`${field}_min`]: max, [`${field}_max`]: min })
@@ -102,10 +140,10 @@ export function filtersOf(readings: readonly NumberReading[]): NumberFilters {
   return filters
 }
 
-/** The number of words that begin before this index of the joined text. */
-function wordsBefore(words: readonly string[], place: number): number {
+/** The number of tokens that begin before this index of the joined text. */
+function tokensBefore(tokens: readonly Token[], place: number): number {
   let count = 0
-  for (let at = 0; count < words.length && at < place; count += 1) at += (words[count]?.length ?? 0) + 1
+  for (let at = 0; count < tokens.length && at < place; count += 1) at += (tokens[count]?.text.length ?? 0) + 1
   return count
 }
 
@@ -116,7 +154,8 @@ function readRange(groups: Groups, thisYear: number): Found | null {
     return ordered('year', low, high)
   }
   const isNamed = groups.opened ?? groups.mileage ?? groups.km ?? groups.currency
-  if (!groups.highFactor && !(isNamed && high >= 1000) && !(groups.mileage && high > 0)) return null
+  const areThousands = groups.opened && low >= 10 && high >= 10
+  if (!groups.highFactor && !(isNamed && high >= 1000) && !(groups.mileage && high > 0) && !areThousands) return null
   const field = groups.mileage || groups.km ? 'mileage' : 'price'
   // «من 50 الى 80 الف» means fifty thousand
   const shared = !groups.lowFactor && low < high ? factorOf(groups.highFactor ?? '') : undefined
@@ -127,17 +166,48 @@ function readRange(groups: Groups, thisYear: number): Found | null {
   )
 }
 
+function readCount(field: CountField) {
+  return ({ value, two }: Groups): Found | null => {
+    const count = Number(two ? 2 : value)
+    return count >= 2 && count <= 60 ? { field, min: count, max: count } : null
+  }
+}
+
+function readNow({ next, next_year, last, last_year }: Groups, thisYear: number): Found {
+  const year = thisYear + (next || next_year ? 1 : last || last_year ? -1 : 0)
+  return { field: 'year', min: year, max: year }
+}
+
+function readDecade({ nineties, eighties, seventies, decade }: Groups): Found {
+  const first = 1900 + Number(nineties ? 90 : eighties ? 80 : seventies ? 70 : decade)
+  return { field: 'year', min: first, max: first + 9 }
+}
+
+/** Two digits each, close to each other and to this year. */
+function readShortYears({ low = '', high = '' }: Groups, thisYear: number): Found | null {
+  const [one, other] = [2000 + Number(low), 2000 + Number(high)]
+  const areYears = Math.min(one, other) >= 2005 && isYear(Math.max(one, other), thisYear)
+  return areYears && one !== other && Math.abs(one - other) <= 5 ? ordered('year', one, other) : null
+}
+
 function ordered(field: NumberField, one: number, other: number): Found {
   return { field, min: Math.min(one, other), max: Math.max(one, other) }
 }
 
 function readBound(groups: Groups, thisYear: number): Found | null {
+  const found = readPlainBound(groups, thisYear)
+  // «ما تطلع فوق 70» is up to 70
+  return found && groups.negated ? { ...found, min: found.max, max: found.min } : found
+}
+
+function readPlainBound(groups: Groups, thisYear: number): Found | null {
   const value = amountOf(groups, 'value')
-  const isMileage = groups.mileage ?? groups.mileage_inside ?? groups.km
+  if (groups.power) return { field: 'power_hp', min: groups.from ? value : null, max: groups.up_to ? value : null }
+  const isMileage = groups.mileage ?? groups.mileage_inside ?? groups.mileage_after ?? groups.km
   const isYearBound = isYear(value, thisYear) && !groups.valueFactor && !groups.currency && !isMileage
   const field = isYearBound ? 'year' : isMileage ? 'mileage' : 'price'
   const limit = isYearBound ? value : inThousands(value, groups.valueFactor)
-  if (limit > MOST) return null
+  if (limit > MOST || (!groups.valueFactor && value < LEAST)) return null
   return { field, min: groups.from ? limit : null, max: groups.up_to ? limit : null }
 }
 
@@ -145,7 +215,10 @@ function readBound(groups: Groups, thisYear: number): Found | null {
 function readBare(groups: Groups, thisYear: number): Found | null {
   const value = amountOf(groups, 'value')
   const { valueFactor: factor, mileage, km, currency, price } = groups
+  if (groups.power) return value >= 40 && value <= 2000 ? { field: 'power_hp', min: value, max: null } : null
   if (!factor && isYear(value, thisYear) && !mileage && !km && !currency) return null
+  // `for 5 kids`
+  if (price === 'for' && !factor && value < 1000) return null
   const limit = mileage || price ? inThousands(value, factor) : value
   const isNamed = factor ?? mileage ?? currency ?? price ?? (km && value >= 100 ? km : undefined)
   // numbers of five or more digits are never car names

@@ -16,7 +16,7 @@ export interface ReadTitle {
 /** The car that the title of an ad names. Unlike a query, a title is about one car and its prices are not bounds. */
 export function readTitle(title: string, vocabulary: Vocabulary, { thisYear }: { thisYear: number }): ReadTitle {
   const words = readWords(title)
-  const namedYears = readNumbers(words, thisYear).filter(({ field }) => field === 'year')
+  const namedYears = readNumbers(words, thisYear).readings.filter(({ field }) => field === 'year')
   const chosen = chooseTerms(words, isTakenBy(namedYears), vocabulary)
 
   const models = ofKind(chosen, 'model')

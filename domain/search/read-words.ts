@@ -9,10 +9,12 @@ export interface Word {
 }
 
 const MOST_CHARACTERS = 200
-const MOST_WORDS = 24
+const MOST_WORDS = 40
 const GROUPED_NUMBER = /\p{Nd}{1,3}(?:[,.٬،]\p{Nd}{3})+(?!\p{Nd})/u
 const DECIMAL_NUMBER = /\p{Nd}{1,3}[.٫]\p{Nd}{1,3}(?!\p{Nd})/u
-const FOUR_BY_FOUR = /[4٤] ?[x×*] ?[4٤](?!\p{Nd})/u
+const FOUR_BY_FOUR = /[4٤] ?[x×*] ?[4٤](?!\p{Nd})|4 ?wd(?![a-z])/u
+/** Addresses of pages and mails say nothing of a car. */
+const ADDRESS = /(?:https?:\/\/|www\.)\S+|\S+@\S+\.\S+/giu
 const PIECE = new RegExp(
   [
     `(?<four>${FOUR_BY_FOUR.source})`,
@@ -30,7 +32,7 @@ const PIECE = new RegExp(
 export function readWords(text: string): Word[] {
   const words: Word[] = []
   let sign: Word | null = null
-  for (const { 0: piece, index, groups = {} } of text.slice(0, MOST_CHARACTERS).matchAll(PIECE)) {
+  for (const { 0: piece, index, groups = {} } of withoutAddresses(text.slice(0, MOST_CHARACTERS)).matchAll(PIECE)) {
     if (words.length >= MOST_WORDS) break
     const at = { from: index, to: index + piece.length }
     if (groups.sign) {
@@ -55,4 +57,11 @@ function digitsOf(piece: string): string {
   return digits.includes(' ') ? String(parseNumber(piece) ?? digits.replaceAll(' ', '')) : digits
 }
 
-const lettersOf = (piece: string): string[] => splitLettersAndDigits(normaliseText(piece)).split(' ').filter(Boolean)
+/** Letters of another script begin another word: «بورشmacan». */
+const SCRIPTS = /(?<=\p{Script=Arabic})(?=\p{Script=Latin})|(?<=\p{Script=Latin})(?=\p{Script=Arabic})/gu
+
+const lettersOf = (piece: string): string[] =>
+  splitLettersAndDigits(normaliseText(piece)).replace(SCRIPTS, ' ').split(' ').filter(Boolean)
+
+/** As long as before, so that positions stay. */
+const withoutAddresses = (text: string): string => text.replace(ADDRESS, (address) => ' '.repeat(address.length))

@@ -1,9 +1,29 @@
 import { otherLayout } from './keyboard-layout.ts'
+import { rewriteWords } from './rewrite-words.ts'
 import { understandQuery, type Understood } from './understand-query.ts'
 
-/** Like `understandQuery`, but reads the text in the other keyboard layout if only that is understood. */
+/**
+ * Like `understandQuery`, but also reads words that were typed in the other keyboard layout, or in Latin letters for
+ * Arabic.
+ */
 export function understandAnyLayout(...[text, vocabulary, options]: Parameters<typeof understandQuery>): Understood {
-  const understood = understandQuery(text, vocabulary, options)
+  const { text: rewritten, typed } = rewriteWords(text, vocabulary)
+  const understood = understandQuery(rewritten, vocabulary, options)
+  if (typed.size) {
+    const original = (words: string) =>
+      words
+        .split(' ')
+        .map((word) => typed.get(word) ?? word)
+        .join(' ')
+    return {
+      ...understood,
+      chips: understood.chips.map((chip) => {
+        const said = original(chip.text)
+        return said === chip.text ? chip : { ...chip, text: said, corrected: true }
+      }),
+      unused: understood.unused.map(original),
+    }
+  }
   if (understood.chips.length || !understood.leftover.length) return understood
   const other = understandQuery(otherLayout(text), vocabulary, options)
   if (!other.chips.length || other.leftover.length) return understood

@@ -66,10 +66,10 @@ describe('names', () => {
 
   test('EXPL-01 chips say what was understood of which words, as typed, and mark a forgiven error', () => {
     expect(understand('Toyta كامرى ٢٠٢٢ تحت ٥٠ ألف').chips).toEqual([
-      { kind: 'make', ref: 'toyota', text: 'Toyta', corrected: true },
-      { kind: 'model', ref: 'toyota-camry', text: 'كامرى', corrected: false },
-      { kind: 'year', ref: '2022', text: '٢٠٢٢', corrected: false },
-      { kind: 'price', ref: '-50000', text: 'تحت ٥٠ ألف', corrected: false },
+      { kind: 'make', ref: 'toyota', text: 'Toyta', corrected: true, excluded: false },
+      { kind: 'model', ref: 'toyota-camry', text: 'كامرى', corrected: false, excluded: false },
+      { kind: 'year', ref: '2022', text: '٢٠٢٢', corrected: false, excluded: false },
+      { kind: 'price', ref: '-50000', text: 'تحت ٥٠ ألف', corrected: false, excluded: false },
     ])
   })
 })
@@ -101,7 +101,60 @@ describe('numbers', () => {
   })
 })
 
+describe('exclusions', () => {
+  test.each([
+    ['سيدان مو هيونداي', { not_make: ['hyundai'] }],
+    ['ما ابي كيا ولا هوندا', { not_make: ['kia', 'honda'] }],
+    ['تويوتا غير كامري', { make: ['toyota'], not_model: ['toyota-camry'] }],
+    ['غير هيونداي النترا', { not_model: ['hyundai-elantra'] }],
+    ['ما ابي الا كامري', { model: ['toyota-camry'] }],
+    ['anything but toyota', { not_make: ['toyota'] }],
+    ['not white or black camry', { not_color: ['white'], model: ['toyota-camry'] }],
+    ['كامري ولا اكورد', { model: ['toyota-camry', 'honda-accord'] }],
+    ['كامري بدون حوادث', { model: ['toyota-camry'] }],
+    ['مو لازم بيضاء', {}],
+    ['ما تطلع فوق 70', { price_max: 70_000 }],
+    ['تويوتا غير تويوتا', { make: ['toyota'] }],
+  ])('EXPL-01 %s', (text, filters) => {
+    expect(understand(text).filters).toEqual(filters)
+  })
+})
+
+describe('names beside names', () => {
+  test.each([
+    ['جيب', { body_type: ['suv'] }],
+    ['بجيب', { body_type: ['suv'] }],
+    ['لكزس هايلكس', { model: ['toyota-hilux'] }],
+    ['تويوتا او سنترا', { make: ['toyota'], model: ['nissan-sentra'] }],
+    ['لكزسLX570', { make: ['lexus'], model: ['lexus-lx'] }],
+    ['كامري ابيظ', { model: ['toyota-camry'], color: ['white'] }],
+    ['كامري 22', { model: ['toyota-camry'], year_min: 2022, year_max: 2022 }],
+    ['بورش جلد ابيض', {}],
+  ])('EXPL-01 %s', (text, filters) => {
+    expect(understand(text).filters).toEqual(filters)
+  })
+})
+
+describe('orders', () => {
+  test.each([
+    ['ارخص كامري', 'price_asc'],
+    ['كامري ارخص من 50 الف', null],
+    ['cheapest camry', 'price_asc'],
+    ['اقل ممشى', 'mileage_asc'],
+    ['احدث موديل', 'year_desc'],
+    ['الأحدث', 'newest'],
+    ['اغلى لكزس', 'price_desc'],
+    ['oldest', 'year_asc'],
+  ] as const)('EXPL-01 %s asks for the order %s', (text, sort) => {
+    expect(understand(text).sort).toBe(sort)
+  })
+})
+
 describe('other words', () => {
+  test('EXPL-01 what was not used is said as it was typed', () => {
+    expect(understand('كامري فتحةً 2020')).toMatchObject({ leftover: ['فتحه'], unused: ['فتحةً'] })
+  })
+
   test('EXPL-01 words that mean nothing here are searched for, without what only joins them', () => {
     expect(understand('سيارة كامري للبيع فتحة وكاميرا')).toMatchObject({
       filters: { model: ['toyota-camry'] },

@@ -1,7 +1,9 @@
 import { searchWords } from '#domain/text/strip-clitics.ts'
-import { chooseTerms } from './choose-terms.ts'
-import type { ListFilter, ListValue } from './filters.ts'
+import { chooseTerms, type Chosen } from './choose-terms.ts'
+import type { ListFilter, ListName, ListValue } from './filters.ts'
+import { keepOneCar, type Asked } from './keep-one-car.ts'
 import { EMPTY_WORDS, VAGUE_WORDS } from './ordinary-words.ts'
+import { readPolarity } from './polarity.ts'
 import {
   filtersOf,
   isTakenBy,
@@ -9,79 +11,152 @@ import {
   readNumbers,
   type NumberFilters,
   type NumberReading,
+  type Range,
 } from './read-numbers.ts'
+import { readSorts } from './read-sorts.ts'
 import { readWords, type Word } from './read-words.ts'
+import type { Sort } from './sorts.ts'
 import type { TermKind, Vocabulary } from './vocabulary.ts'
 
-type Named = Extract<ListFilter, { name: TermKind }>
-type UnderstoodFilters = NumberFilters & { [One in Named as One['name']]?: ListValue<One>[] }
+type Lists = { [One in ListFilter as One['name']]?: ListValue<One>[] }
+type UnderstoodFilters = NumberFilters & Lists & { [Name in ListName as `not_${Name}`]?: Lists[Name] }
 
 interface UnderstoodChip {
-  kind: TermKind | NumberReading['field']
-  /** A slug, a value of an enumeration, or a range such as `2018-2020`, `-50000`, `60000-`. */
+  kind: TermKind | NumberReading['field'] | 'sort'
+  /** A slug, an id, a value of an enumeration, a sort, or a range such as `2018-2020`, `-50000`, `60000-`. */
   ref: string
   /** The words as typed. */
   text: string
   /** Whether a typing error was corrected. */
   corrected: boolean
+  /** Whether cars with it are left out. */
+  excluded: boolean
 }
 
 export interface Understood {
   /** Only filters that were asked for. Several values of one field are alternatives. */
   filters: UnderstoodFilters
+  sort: Sort | null
   /** In text order. */
   chips: UnderstoodChip[]
   /** Stems of unknown words. */
   leftover: string[]
+  /** The same words as typed. */
+  unused: string[]
 }
 
 const MOST_LEFTOVER = 8
+/** What one negation excludes together. */
+const CARS: readonly string[] = ['make', 'model', 'body_type']
+const PLACES: readonly string[] = ['city', 'region']
+
+const groupOf = (kind: string): string => (CARS.includes(kind) ? 'car' : PLACES.includes(kind) ? 'place' : kind)
 
 /** Turns free text into filters as far as the vocabulary allows. Never fails. */
 export function understandQuery(text: string, vocabulary: Vocabulary, { thisYear }: { thisYear: number }): Understood {
   const words = readWords(text)
-  const phrases = readNumbers(words, thisYear)
-  const chosen = chooseTerms(words, isTakenBy(phrases), vocabulary)
-  const years = chosen.flatMap(({ from, to, key, term }) => {
-    const year = term ? null : readBareYear(key, thisYear)
-    return year === null ? [] : [{ field: 'year' as const, min: year, max: year, from, to }]
-  })
-  const readings = [...phrases, ...years].toSorted((a, b) => a.from - b.from)
+  const { readings: phrases, asides } = readNumbers(words, thisYear)
+  const sorts = readSorts(words, isTakenBy([...phrases, ...asides]))
+  const matched = chooseTerms(words, isTakenBy([...phrases, ...asides, ...sorts]), vocabulary)
+  const known = matched.filter((match): match is Known => match.term !== null)
+  const numbers = [...phrases, ...yearsIn(matched, thisYear)].toSorted(byPlace)
+  const polarity = readPolarity(
+    words,
+    [
+      ...known.map(({ from, to, term }) => ({ from, to, group: groupOf(term.kind) })),
+      ...numbers.map(({ from, to, field }) => ({ from, to, group: field })),
+    ].toSorted(byPlace),
+  )
+  const bounds = numbers
+    .filter((one) => !polarity.isDropped(one))
+    .flatMap((one) => (polarity.isExcluded(one) ? (turnedRound(one) ?? []) : one))
+  const terms = known
+    .filter((one) => !polarity.isDropped(one) && !isOfInterior(one, words))
+    .map((one) => ({ ...one, isExcluded: polarity.isExcluded(one) }))
 
-  const filters: UnderstoodFilters = filtersOf(readings)
-  const chips: { at: number; chip: UnderstoodChip }[] = readings.map((reading) => ({
-    at: reading.from,
-    chip: chipOfNumbers(reading, words, text),
-  }))
-  for (const { from, to, term, corrected } of chosen) {
-    if (!term) continue
-    const values: readonly string[] = filters[term.kind] ?? []
-    if (values.includes(term.ref)) continue
-    Object.assign(filters, { [term.kind]: [...values, term.ref] })
-    chips.push({ at: from, chip: { kind: term.kind, ref: term.ref, text: typed(words, from, to, text), corrected } })
-  }
-  const isTaken = isTakenBy(readings)
-  const unknown = chosen.filter(({ from, term }) => !term && !isTaken(from))
+  const filters: UnderstoodFilters = filtersOf(bounds)
+  const chips: (UnderstoodChip & Range)[] = [
+    ...bounds.map(chipOfNumbers),
+    ...keepOneCar(terms, words).flatMap((one) => addTerm(filters, one)),
+    ...sorts.slice(0, 1).map(({ sort, from, to }) => ({ ...PLAIN, kind: 'sort' as const, ref: sort, from, to })),
+  ].map((chip) => ({ ...chip, text: typed(words, chip, text) }))
+
+  const isUnderstood = isTakenBy([...chips, ...asides])
+  const isMeant = ({ from, key }: Chosen) =>
+    !isUnderstood(from) &&
+    !polarity.isSpent(from) &&
+    !EMPTY_WORDS.has(key) &&
+    !(chips.length > 0 && VAGUE_WORDS.has(key))
+  const unused = matched.filter(isMeant)
   return {
     filters,
-    chips: chips.toSorted((a, b) => a.at - b.at).map(({ chip }) => chip),
-    leftover: leftoverOf(
-      unknown.map(({ key }) => key),
-      chips.length > 0,
-    ),
+    sort: sorts[0]?.sort ?? null,
+    chips: chips.toSorted(byPlace).map(({ from: _from, to: _to, ...chip }) => chip),
+    leftover: searchWords(unused.map(({ key }) => key).join(' '), MOST_LEFTOVER),
+    unused: unused.slice(0, MOST_LEFTOVER).map((one) => typed(words, one, text)),
   }
 }
 
-function chipOfNumbers({ field, min, max, from, to }: NumberReading, words: readonly Word[], text: string) {
-  const ref = min === max ? String(min) : `${min ?? ''}-${max ?? ''}`
-  return { kind: field, ref, text: typed(words, from, to, text), corrected: false }
+const PLAIN = { text: '', corrected: false, excluded: false }
+
+const INTERIOR = new Set(
+  `جلد داخله داخلها وداخله وداخلها داخليه داخليتها الداخليه مقاعد مقاعدها مراتب فرش مخمل ديكور leather interior seats`.split(
+    ' ',
+  ),
+)
+
+/** «جلد احمر» is no colour of the car. */
+function isOfInterior({ term, from, to }: Known, words: readonly Word[]): boolean {
+  const [before, after] = [words[from - 1]?.text ?? '', words[to]?.text ?? '']
+  return term.kind === 'color' && (INTERIOR.has(before) || /^(?:interior|leather|seats)$/.test(after))
 }
 
-function typed(words: readonly Word[], from: number, to: number, text: string): string {
+type Known = Chosen & { term: NonNullable<Chosen['term']> }
+
+const byPlace = (one: Range, other: Range): number => one.from - other.from
+
+/** Bare years, and two digits beside a model: «كامري 22», «كرسيدا 91». */
+function yearsIn(matched: readonly Chosen[], thisYear: number): NumberReading[] {
+  return matched.flatMap(({ from, to, key, term }, at) => {
+    if (term) return []
+    const year =
+      readBareYear(key, thisYear) ??
+      ([matched[at - 1], matched[at + 1]].some((one) => one?.term?.kind === 'model')
+        ? readShortYear(key, thisYear)
+        : null)
+    return year === null ? [] : [{ field: 'year' as const, min: year, max: year, from, to }]
+  })
+}
+
+function readShortYear(key: string, thisYear: number): number | null {
+  if (/^[89]\d$/.test(key)) return 1900 + Number(key)
+  const year = 2000 + Number(key)
+  return /^\d{2}$/.test(key) && year >= 2005 && year <= thisYear + 1 ? year : null
+}
+
+/** «ما تطلع فوق 70» is up to 70; a value that is no bound can't be left out. */
+function turnedRound(reading: NumberReading): NumberReading | null {
+  const { min, max } = reading
+  return (min === null) === (max === null) ? null : { ...reading, min: max, max: min }
+}
+
+/** Adds the values of a term. @returns a chip for each that is new, and not excluded and wanted at once */
+function addTerm(filters: UnderstoodFilters, { term, corrected, isExcluded, from, to }: Asked) {
+  const { kind, ref, also = [] } = term
+  const [name, contrary] = isExcluded ? ([`not_${kind}`, kind] as const) : ([kind, `not_${kind}`] as const)
+  return [ref, ...also].flatMap((one) => {
+    const value = kind === 'tag' ? Number(one) : one
+    const [values, others] = [filters[name] ?? [], filters[contrary] ?? []] as [unknown[], unknown[]]
+    if (values.includes(value) || others.includes(value)) return []
+    Object.assign(filters, { [name]: [...values, value] })
+    return [{ ...PLAIN, kind, ref: one, corrected, excluded: isExcluded, from, to }]
+  })
+}
+
+function chipOfNumbers({ field, min, max, from, to }: NumberReading): UnderstoodChip & Range {
+  return { ...PLAIN, kind: field, ref: min === max ? String(min) : `${min ?? ''}-${max ?? ''}`, from, to }
+}
+
+function typed(words: readonly Word[], { from, to }: Range, text: string): string {
   return text.slice(words[from]?.from ?? 0, words[to - 1]?.to ?? 0).toWellFormed()
-}
-
-function leftoverOf(unknown: readonly string[], isSomethingUnderstood: boolean): string[] {
-  const meant = unknown.filter((key) => !EMPTY_WORDS.has(key) && !(isSomethingUnderstood && VAGUE_WORDS.has(key)))
-  return searchWords(meant.join(' '), MOST_LEFTOVER)
 }

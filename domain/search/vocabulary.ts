@@ -13,19 +13,24 @@ export const TERM_KINDS = [
   'drivetrain',
   'condition',
   'regional_spec',
+  'tag',
 ] as const
 export type TermKind = (typeof TERM_KINDS)[number]
 
 export interface VocabularyTerm {
   kind: TermKind
-  /** A slug or a value of an enumeration. */
+  /** A slug, the id of a tag, or a value of an enumeration. */
   ref: string
+  /** Further values that the same words mean: «الشمال» is several regions. */
+  also?: readonly string[]
   /** The maker of a model or the region of a city. */
   parent: string | null
   /** Every spelling, in either script: the English name, the Arabic name, then all others. */
   names: readonly string[]
   /** How common the term is; breaks ties between equal spellings. */
   weight?: number
+  /** Whether it is never guessed, but beside its maker. */
+  isRare?: boolean
 }
 
 export interface Spelling {
@@ -39,7 +44,7 @@ export interface Spelling {
 /** Every known spelling without spaces, with its terms, likeliest first. */
 export interface Vocabulary {
   exact: ReadonlyMap<string, readonly VocabularyTerm[]>
-  /** Without hamza on waw and ya, which people often omit. */
+  /** By `foldSpelling`. */
   folded: ReadonlyMap<string, readonly VocabularyTerm[]>
   /** All spellings sorted by key, for completion. */
   sorted: readonly Spelling[]
@@ -57,7 +62,14 @@ export interface ForgivenName {
 }
 
 const SHORTEST_FORGIVEN = 4
+const SHORTEST_FORGIVEN_WORD = 5
 const DIGIT = /\d/
+
+/** Without hamza on waw and ya, which people omit, with ض for ظ, and without doubled letters: «ابيظ», «اسوود». */
+export const foldSpelling = (key: string): string =>
+  foldHamza(key)
+    .replaceAll('ظ', 'ض')
+    .replace(/(\p{L})\1+/gu, '$1')
 
 /** Whether it is a name rather than a word for a colour, a body type and so on. */
 export const isName = (term: VocabularyTerm): boolean => term.kind === 'make' || term.kind === 'model' || isPlace(term)
@@ -75,12 +87,11 @@ export function buildVocabulary(terms: readonly VocabularyTerm[]): Vocabulary {
   const folded = new Map<string, VocabularyTerm[]>()
   const forgiven = new Map<string, ForgivenName[]>()
   for (const [key, found] of exact) {
-    const plain = foldHamza(key)
-    if (plain && plain !== key && !exact.has(plain)) for (const term of found) add(folded, plain, term)
-    if (DIGIT.test(key) || !found.some(isName)) continue
-    const isPlaceName = found.every((term) => !isName(term) || isPlace(term))
+    for (const term of found) add(folded, foldSpelling(key), term)
+    if (DIGIT.test(key)) continue
+    const isPlaceName = found.every((term) => !isName(term) || isPlace(term)) && found.some(isPlace)
     const root = isPlaceName ? withoutArticle(key) : key
-    if (root.length < SHORTEST_FORGIVEN) continue
+    if (root.length < (found.some(isName) ? SHORTEST_FORGIVEN : SHORTEST_FORGIVEN_WORD)) continue
     add(forgiven, `${root.length}${root.charAt(0)}`, { key, root, letters: letterSet(root), isPlaceName })
   }
   for (const found of folded.values()) found.sort(byImportance)

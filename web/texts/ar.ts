@@ -114,6 +114,8 @@ export const ar = {
   search_placeholder: 'الشركة أو الموديل أو المدينة… مثل: كامري 2022 الرياض',
   search_submit: 'بحث',
   search_corrected: 'بدلًا من «{{text}}»',
+  search_unused: 'إعلانات تذكر «{{word}}» أولًا',
+  search_require: 'اشترطها',
   search_suggestions: 'اقتراحات',
 
   explore_title: 'سيارات للبيع في السعودية',

@@ -105,6 +105,8 @@ export const en = {
   search_placeholder: 'Make, model, city… e.g. Camry 2022 Riyadh',
   search_submit: 'Search',
   search_corrected: 'instead of “{{text}}”',
+  search_unused: 'Ads that say “{{word}}” first',
+  search_require: 'Require it',
   search_suggestions: 'Suggestions',
 
   explore_title: 'Cars for sale in Saudi Arabia',

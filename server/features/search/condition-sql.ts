@@ -22,7 +22,7 @@ export function conditionSql(condition: Condition): SQL | undefined {
     case 'tags':
       return sql`(${car[condition.field]} & ${condition.mask}::int) <> 0`
     case 'not':
-      return not(conditionSql(condition.condition))
+      return notSql(condition.condition)
     case 'words':
       return sql`${car.car_key} = any(array(
         select car_key from searchable_words where words @@ ${wordQuery(condition.words)}::tsquery))`
@@ -49,8 +49,14 @@ function isOneOf(column: SQL, values: readonly number[]): SQL | undefined {
   return sql`${column} = any(${`{${values.join(',')}}`}::smallint[])`
 }
 
-function not(condition: SQL | undefined): SQL | undefined {
-  return condition && sql`not ${condition}`
+function notSql(condition: Condition): SQL | undefined {
+  if (condition.field === 'words') {
+    // a lookup for each car of a walk: the list of all cars with the words may be long
+    return sql`not exists (select from searchable_words as worded
+      where worded.car_key = ${car.car_key} and worded.words @@ ${wordQuery(condition.words)}::tsquery)`
+  }
+  const negated = conditionSql(condition)
+  return negated && sql`not ${negated}`
 }
 
 function either(one: SQL | undefined, other: SQL | undefined): SQL | undefined {

@@ -2,18 +2,24 @@
 export interface Cursor {
   value: number
   car_key: number
+  /** Whether the cars that say the unused words are over. */
+  isPastWords?: boolean
 }
 
-const FORM = /^([0-9a-z]{1,11})_([0-9a-z]{1,11})$/
+const FORM = /^([0-9a-z]{1,11})_([0-9a-z]{1,11})(-rest)?$/
 
-export function encodeCursor({ value, car_key }: Cursor): string {
-  return `${value.toString(36)}_${car_key.toString(36)}`
+export function encodeCursor({ value, car_key, isPastWords }: Cursor): string {
+  return `${value.toString(36)}_${car_key.toString(36)}${isPastWords ? '-rest' : ''}`
 }
 
 /** Null if it is malformed. */
 export function decodeCursor(text: string): Cursor | null {
-  const [, value, car_key] = FORM.exec(text) ?? []
+  const [, value, car_key, rest] = FORM.exec(text) ?? []
   if (!value || !car_key) return null
-  const cursor = { value: Number.parseInt(value, 36), car_key: Number.parseInt(car_key, 36) }
+  const cursor = {
+    value: Number.parseInt(value, 36),
+    car_key: Number.parseInt(car_key, 36),
+    ...(rest && { isPastWords: true }),
+  }
   return Number.isSafeInteger(cursor.value) && Number.isSafeInteger(cursor.car_key) ? cursor : null
 }

@@ -203,6 +203,64 @@ describe('pages', () => {
   })
 })
 
+describe('words that are no filter', () => {
+  const SUNROOF = { description_ar: 'فتحة سقف وجلد' }
+  const listed = async (input: CarSearchInput): Promise<string[]> => {
+    const { items, next } = await search(input)
+    const ids = items.map(({ id }) => id)
+    return next ? [...ids, ...(await listed({ ...input, after: next }))] : ids
+  }
+
+  test.each([
+    ['newest', 1],
+    ['price_asc', 2],
+    ['price_desc', 3],
+    ['price_asc', 60],
+  ] as const)('EXPL-01 the ads that say them come first, each ad once, by %s in pages of %i', async (sort, limit) => {
+    services = await givenServices()
+    const cars = Array.from({ length: 9 }, (_, at) => ({ price: 50_000 + at * 1000, ...(at % 3 === 1 && SUNROOF) }))
+    const ids = await givenCars(services, ...cars)
+    const found = await listed({ q: 'toyota فتحة', sort, limit })
+    const said = ids.filter((_, at) => at % 3 === 1)
+    expect(found.slice(0, 3).toSorted()).toEqual(said.toSorted())
+    expect(found.toSorted()).toEqual(ids.toSorted())
+    if (sort !== 'newest') {
+      const rest = ids.filter((id) => !said.includes(id))
+      const inOrder = [...said, ...rest]
+      expect(found).toEqual(sort === 'price_asc' ? inOrder : [...said.toReversed(), ...rest.toReversed()])
+    }
+  })
+
+  test('EXPL-01 they are said, empty no page, and are required where they stand in quotation marks', async () => {
+    services = await givenServices()
+    const [plain, roof] = await givenCars(services, {}, SUNROOF)
+    const { total, understood } = await search({ q: 'toyota بنفسجان', facets: true })
+    expect([total, understood.unused, understood.required]).toEqual([2, ['بنفسجان'], []])
+    expect(await listed({ q: 'toyota "فتحة"' })).toEqual([roof])
+    expect(await listed({ q: 'فتحة' })).toEqual([roof])
+    expect(await listed({ q: 'toyota' })).toHaveLength([plain, roof].length)
+  })
+
+  test('EXPL-01 EXPL-02 the order that the text asks for applies unless another is chosen', async () => {
+    services = await givenServices()
+    const [dear, cheap] = await givenCars(services, { price: 90_000 }, { price: 40_000 })
+    expect(await listed({ q: 'ارخص toyota' })).toEqual([cheap, dear])
+    expect(await listed({ q: 'ارخص toyota', sort: 'price_desc' })).toEqual([dear, cheap])
+  })
+
+  test('EXPL-01 what the text excludes is left out, and it says so', async () => {
+    services = await givenServices()
+    await givenCars(services, { color: 'black' })
+    const [white] = await givenCars(services, { color: 'white' })
+    expect(await listed({ q: 'toyota مو سوداء' })).toEqual([white])
+    const { understood } = await search({ q: 'toyota مو سوداء' })
+    expect(understood.chips).toMatchObject([
+      { ref: 'toyota', excluded: false },
+      { ref: 'black', excluded: true },
+    ])
+  })
+})
+
 describe('visibility', () => {
   test('EXPL-05 only active ads are found, and expiry is judged when asked', async () => {
     const time = { now: NOW }

@@ -1,10 +1,13 @@
 import type { CarPage, CarSearch, Chip } from '#contract/search.ts'
+import { takeQuoted } from '#domain/search/quoted-words.ts'
+import { DEFAULT_SORT } from '#domain/search/sorts.ts'
 import { understandAnyLayout } from '#domain/search/understand-any-layout.ts'
 import type { Understood } from '#domain/search/understand-query.ts'
 import type { DataServices } from '#server/context.ts'
 import type { Catalogue } from '#server/features/catalogue/public.ts'
 import { presentCards } from '#server/features/cars/public.ts'
-import { conditionsOf, type IgnoredValue, type SearchConditions } from './conditions.ts'
+import { conditionsOf, type Condition, type IgnoredValue, type SearchConditions } from './conditions.ts'
+import { findRankedPage } from './find-ranked-page.ts'
 import { shownFacets } from './shown-facets.ts'
 import { decodeCursor, encodeCursor } from './cursor.ts'
 
@@ -20,17 +23,18 @@ export async function searchCars(
   const { search } = services
   const catalogue = await services.catalogue()
   const now = services.clock()
-  const understood = q ? understandAnyLayout(q, catalogue.vocabulary, { thisYear: now.getUTCFullYear() }) : null
+  const typed = readText(q, catalogue, now)
   const ignored: IgnoredValue[] = []
   const conditions: SearchConditions = {
     chosen: conditionsOf(filters, catalogue, ignored),
-    typed: understood ? typedConditions(understood, catalogue) : [],
+    typed: typed.conditions,
   }
+  const order = sort === DEFAULT_SORT ? (typed.understood.sort ?? sort) : sort
   const cursor = after === undefined ? null : decodeCursor(after)
   if (after !== undefined && !cursor) ignored.push({ field: 'after', value: after })
 
   const [page, counted, all] = await Promise.all([
-    search.page(conditions, { sort, after: cursor, limit }),
+    findRankedPage(search, conditions, typed.ranking, { sort: order, after: cursor, limit }),
     facets ? search.count(conditions, catalogue) : null,
     facets ? search.count(EVERYTHING, catalogue) : null,
   ])
@@ -39,18 +43,40 @@ export async function searchCars(
     next: page.next && encodeCursor(page.next),
     total: counted?.total ?? null,
     facets: counted && all && shownFacets(counted.facets, all.facets, filters, catalogue),
-    understood: {
-      chips: understood ? understood.chips.map((chip) => presentChip(chip, catalogue)) : [],
-      leftover: understood?.leftover ?? [],
-    },
+    understood: typed.understood,
     ignored,
     relaxations: counted?.total === 0 ? await search.relax(conditions) : [],
   }
 }
 
-function typedConditions({ filters, leftover }: Understood, catalogue: Catalogue) {
-  const conditions = conditionsOf(filters, catalogue, [])
-  return leftover.length ? [...conditions, { field: 'words' as const, words: leftover }] : conditions
+interface ReadText {
+  conditions: Condition[]
+  /** Stems of words that ads should say: those that do come first. */
+  ranking: string[]
+  understood: CarPage['understood']
+}
+
+/** Words that are not understood rank; alone they are what is searched for. */
+function readText(q: string | undefined, catalogue: Catalogue, now: Date): ReadText {
+  const { rest, required } = takeQuoted(q ?? '')
+  const { filters, chips, sort, leftover, unused } = understandAnyLayout(rest, catalogue.vocabulary, {
+    thisYear: now.getUTCFullYear(),
+  })
+  const isRanking = chips.length > 0
+  const words = [...required, ...(isRanking ? [] : leftover)]
+  return {
+    conditions: [
+      ...conditionsOf(filters, catalogue, []),
+      ...(words.length ? [{ field: 'words' as const, words }] : []),
+    ],
+    ranking: isRanking ? leftover : [],
+    understood: {
+      chips: chips.map((chip) => presentChip(chip, catalogue)),
+      sort,
+      unused: isRanking ? unused : [],
+      required,
+    },
+  }
 }
 
 function presentChip(chip: Understood['chips'][number], catalogue: Catalogue): Chip {
@@ -62,5 +88,6 @@ function nameOf(kind: string, ref: string, catalogue: Catalogue) {
   if (kind === 'make') return catalogue.makers.bySlug.get(ref)
   if (kind === 'model') return catalogue.models.bySlug.get(ref)
   if (kind === 'region') return catalogue.regions.bySlug.get(ref)
+  if (kind === 'tag') return catalogue.tags.find(({ id }) => String(id) === ref)
   return kind === 'city' ? catalogue.cities.bySlug.get(ref) : undefined
 }

@@ -4,12 +4,9 @@ import { SaveSearchButton } from '#web/features/saved-searches/public.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { searchTitle } from './describe-search.ts'
-import { valueLabel } from './filter-options.ts'
 import { narrowings } from './narrowings.ts'
 import { addressOf, withoutPage, writeSearch, type ExploreSearch } from './search-address.ts'
-
-/** Kinds of chips whose numbers are shown as typed. */
-const AS_TYPED = ['year', 'price', 'mileage']
+import { UnderstoodText } from './understood-text.tsx'
 
 interface Props {
   search: ExploreSearch
@@ -24,12 +21,7 @@ export function ActiveFilters({ search, facets, understood }: Props) {
   if (!chips.length && !search.q) return null
   return (
     <div className="flex flex-wrap items-center gap-2">
-      {understood.chips.map((chip) => (
-        <span key={`${chip.kind} ${chip.ref}`} className="tag min-h-9">
-          {chip[`name_${lang}`] ?? (AS_TYPED.includes(chip.kind) ? chip.text : valueLabel(chip.kind, chip.ref, t))}
-          {chip.corrected && <span className="text-muted">{t('search_corrected', { text: chip.text })}</span>}
-        </span>
-      ))}
+      <UnderstoodText search={search} understood={understood} />
       {chips.map(({ key, label, without }) => (
         <Link key={key} to={addressOf(without)} className="chip chip-on" aria-label={t('filter_remove', { label })}>
           {label}

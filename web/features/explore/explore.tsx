@@ -7,6 +7,7 @@ import { SaveAndMore } from '#web/features/favorites/public.ts'
 import { CarsJsonLd } from '#web/features/seo/public.ts'
 import { OwnBar, useExplorePlace } from '#web/features/shell/public.ts'
 import { useApi } from '#web/platform/api.ts'
+import { DEFAULT_SORT } from '#domain/search/sorts.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
 import { SkipLink } from '#web/ui/skip-link.tsx'
@@ -50,7 +51,11 @@ export function Explore({ search }: { search: ExploreSearch }) {
         <CardShapeLink />
         <SkipLink to="results">{t('skip_to_results')}</SkipLink>
         <FilterPanel id={FORM_ID} search={search} facets={facets} onChange={show} />
-        <SortField form={FORM_ID} sort={search.sort} onChange={(sort) => show({ ...search, sort })} />
+        <SortField
+          form={FORM_ID}
+          sort={search.sort === DEFAULT_SORT ? (understood.sort ?? search.sort) : search.sort}
+          onChange={(sort) => show({ ...search, sort })}
+        />
         <div id="results" tabIndex={-1} className="flex min-w-0 flex-col gap-4">
           <ActiveFilters search={search} facets={facets} understood={understood} />
           {ignored.length > 0 && (

@@ -59,7 +59,7 @@ export const AMERICAN_MAKERS: readonly ReferenceMaker[] = [
     'chevrolet',
     'Chevrolet',
     'شفروليه',
-    ['شيفروليه', 'شفرليه', 'شيفورليه', 'شفر', 'Chevy', 'شيفرولية'],
+    ['شيفروليه', 'شفرليه', 'شيفورليه', 'شفر', 'شيفر', 'Chevy', 'شيفرولية'],
     [
       model('tahoe', 'Tahoe', 'تاهو', ['suv'], [1992], ['تاهوا', 'طاهو']),
       model('suburban', 'Suburban', 'سوبربان', ['suv'], [1960], ['سبربان', 'سوبر بان', 'صوبربان']),
@@ -122,7 +122,7 @@ export const AMERICAN_MAKERS: readonly ReferenceMaker[] = [
     'dodge',
     'Dodge',
     'دودج',
-    ['دوج', 'دودج رام'],
+    ['دوج'],
     [
       model(
         'charger',
@@ -363,10 +363,10 @@ export const AMERICAN_MAKERS: readonly ReferenceMaker[] = [
     'تسلا',
     ['تيسلا'],
     [
-      model('model-3', 'Model 3', 'موديل 3', ['sedan'], [2017], ['تسلا 3', 'Tesla 3']),
-      model('model-y', 'Model Y', 'موديل واي', ['suv'], [2020], ['تسلا واي', 'Tesla Y']),
-      model('model-s', 'Model S', 'موديل إس', ['sedan'], [2012], ['تسلا اس', 'Tesla S']),
-      model('model-x', 'Model X', 'موديل إكس', ['suv'], [2015], ['تسلا اكس', 'Tesla X']),
+      model('model-3', 'Model 3', 'موديل 3', ['sedan'], [2017], ['تسلا 3', 'Tesla 3', 'موديل ثري']),
+      model('model-y', 'Model Y', 'موديل واي', ['suv'], [2020], ['تسلا واي', 'Tesla Y', 'موديل Y', 'تسلا Y']),
+      model('model-s', 'Model S', 'موديل إس', ['sedan'], [2012], ['تسلا اس', 'Tesla S', 'موديل S']),
+      model('model-x', 'Model X', 'موديل إكس', ['suv'], [2015], ['تسلا اكس', 'Tesla X', 'موديل X']),
       model('cybertruck', 'Cybertruck', 'سايبر تراك', ['pickup'], [2023], ['سايبرترك']),
     ],
   ),

@@ -292,7 +292,7 @@ export const CHINESE_MAKERS: readonly ReferenceMaker[] = [
       model('atto-3', 'Atto 3', 'أتو 3', ['suv'], [2021], ['Yuan Plus']),
       model('seal', 'Seal', 'سيل', ['sedan'], [2022], []),
       model('dolphin', 'Dolphin', 'دولفين', ['hatchback'], [2021], []),
-      model('tang', 'Tang', 'تانج', ['suv'], [2015], ['تانق']),
+      model('tang', 'Tang', 'تانج', ['suv'], [2015], ['بي واي دي تانق']),
       model('shark', 'Shark', 'شارك', ['pickup'], [2024], []),
       model('s6', 'S6', 'بي واي دي إس 6', ['suv'], [2011, 2018], []),
       model('l3', 'L3', 'إل 3', ['sedan'], [2010, 2016], []),
@@ -338,7 +338,7 @@ export const CHINESE_MAKERS: readonly ReferenceMaker[] = [
     'tank',
     'Tank',
     'تانك',
-    [],
+    ['تانق'],
     [
       model('300', '300', 'تانك 300', ['suv'], [2020], ['Tank 300']),
       model('500', '500', 'تانك 500', ['suv'], [2021], ['Tank 500']),

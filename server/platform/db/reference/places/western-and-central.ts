@@ -7,6 +7,7 @@ export const MADINAH_REGION: ReferenceRegion = {
   aliases: ['Medina Region', 'Al Madinah Region'],
   cities: [
     city('madinah', 'Madinah', 'المدينة المنورة', [24.4686, 39.6142], 1_400_000, [
+      'المدينة',
       'Medina',
       'Al Madinah',
       'Al-Medina',

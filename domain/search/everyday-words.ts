@@ -1,0 +1,85 @@
+import type { VocabularyTerm } from './vocabulary.ts'
+
+interface EverydayWord {
+  kind: VocabularyTerm['kind']
+  /** One or more values that the words mean. */
+  refs: readonly [string, ...string[]]
+  words: readonly string[]
+}
+
+/** Words that mean several values at once, or places by the compass. */
+const WORDS: readonly EverydayWord[] = [
+  {
+    kind: 'body_type',
+    refs: ['suv', 'wagon'],
+    words: ['عائلية', 'عائلي', 'عوائل', 'للعائلة', 'لعائلة', 'للعوائل', 'لعائلتي', 'family', 'family car'],
+  },
+  { kind: 'drivetrain', refs: ['all', 'four'], words: ['دفع رباعي', 'دفع على الأربع', 'رباعية الدفع'] },
+  { kind: 'region', refs: ['eastern'], words: ['الشرقية', 'بالشرقية', 'المنطقة الشرقية', 'شرقية', 'eastern'] },
+  { kind: 'region', refs: ['makkah', 'madinah'], words: ['الغربية', 'المنطقة الغربية', 'الحجاز', 'western region'] },
+  { kind: 'region', refs: ['riyadh', 'qassim'], words: ['الوسطى', 'المنطقة الوسطى', 'نجد', 'central region'] },
+  {
+    kind: 'region',
+    refs: ['asir', 'jazan', 'najran', 'bahah'],
+    words: ['الجنوب', 'الجنوبية', 'المنطقة الجنوبية', 'the south', 'southern region'],
+  },
+  {
+    kind: 'region',
+    refs: ['tabuk', 'hail', 'jawf', 'northern-borders'],
+    words: ['الشمال', 'الشمالية', 'المنطقة الشمالية', 'the north', 'northern region'],
+  },
+]
+
+/** How people ask for cars that were driven little; the tag decides what that is. */
+export const LOW_MILEAGE_WORDS: readonly string[] = [
+  'ممشى قليل',
+  'ممشاها قليل',
+  'ممشاه قليل',
+  'الممشى قليل',
+  'ممشى بسيط',
+  'ممشى خفيف',
+  'ممشى واطي',
+  'ممشى منخفض',
+  'قليلة الممشى',
+  'قليل الممشى',
+  'قليلة الممشا',
+  'ماشية قليل',
+  'ماشي قليل',
+  'مشيها قليل',
+  'عداد قليل',
+  'عدادها قليل',
+  'العداد قليل',
+  'قليلة الاستخدام',
+  'low mileage',
+  'low milage',
+  'low miles',
+  'low km',
+  'low kms',
+  'low kilometers',
+]
+
+/** How people ask for cars whose price went down. */
+export const DISCOUNT_WORDS: readonly string[] = [
+  'خصومات',
+  'مخفضة',
+  'مخفض',
+  'تخفيض',
+  'تخفيضات',
+  'عليها خصم',
+  'عليه خصم',
+  'نزل سعرها',
+  'discounted',
+  'discounts',
+  'reduced price',
+  'price drop',
+]
+
+export const EVERYDAY_TERMS: readonly VocabularyTerm[] = WORDS.map(({ kind, refs: [ref, ...also], words }) => ({
+  kind,
+  ref,
+  also,
+  parent: null,
+  names: words,
+  // before a value of the same kind that the words may also mean
+  weight: 1,
+}))

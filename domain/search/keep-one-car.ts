@@ -1,0 +1,61 @@
+import type { Chosen } from './choose-terms.ts'
+import { OR_WORDS } from './ordinary-words.ts'
+import type { Word } from './read-words.ts'
+import type { VocabularyTerm } from './vocabulary.ts'
+
+export interface Asked extends Chosen {
+  term: VocabularyTerm
+  isExcluded: boolean
+}
+
+/** Makers whose models people name with each other's badge: «لكزس برادو», «جمس تاهو». */
+const SISTERS: readonly (readonly string[])[] = [
+  ['toyota', 'lexus'],
+  ['hyundai', 'kia', 'genesis'],
+  ['nissan', 'infiniti'],
+  ['honda', 'acura'],
+  ['gmc', 'chevrolet', 'cadillac'],
+  ['dodge', 'ram', 'chrysler', 'jeep'],
+  ['ford', 'lincoln'],
+  ['volkswagen', 'audi', 'skoda', 'porsche'],
+  ['mercedes-benz', 'maybach', 'smart'],
+  ['land-rover', 'jaguar'],
+  ['geely', 'lynk-co', 'zeekr'],
+  ['chery', 'exeed', 'jetour', 'omoda', 'jaecoo'],
+  ['haval', 'great-wall', 'tank', 'ora', 'wey'],
+]
+const areSisters = (one: string, other: string): boolean =>
+  SISTERS.some((group) => group.includes(one) && group.includes(other))
+
+/** Trims that are a nickname of one model, and stand beside many others. */
+const TRIMS = new Set('vxr gxr vxs gx vx txl txs tx denali دينالي ss lt ltz slt في اكس ار جي اكس ار'.split(' '))
+const TRIM_KEYS = new Set([...TRIMS, 'فياكسار', 'جياكسار', 'ديناليه'])
+
+/**
+ * Lets names beside names mean one car: a trim refines the model beside it, a sister's badge does not hide its model,
+ * and of a maker and its model that are excluded together only the model is.
+ */
+export function keepOneCar(asked: readonly Asked[], words: readonly Word[]): Asked[] {
+  const hasAlternatives = words.some(({ text }) => OR_WORDS.has(text) || /^(?:ولا)$/.test(text))
+  const models = asked.filter(
+    ({ term, key, isExcluded }) => term.kind === 'model' && !isExcluded && !TRIM_KEYS.has(key),
+  )
+  return asked.filter((one, at) => {
+    const { term, key, isExcluded } = one
+    if (isExcluded) return !(term.kind === 'make' && isNarrowed(one, asked[at + 1]))
+    if (term.kind === 'model' && TRIM_KEYS.has(key))
+      return !models.length && !asked.some((other) => other.term.kind === 'make' && other.term.ref !== term.parent)
+    if (term.kind !== 'make' || hasAlternatives) return true
+    const next = asked[at + 1]
+    // «دودج رام»
+    if (next?.term.kind === 'make' && next.from === one.to && areSisters(term.ref, next.term.ref)) return false
+    if (!models.length) return true
+    const isOwn = models.some((model) => model.term.parent === term.ref)
+    return isOwn || !models.some((model) => areSisters(term.ref, model.term.parent ?? ''))
+  })
+}
+
+/** «غير هيونداي النترا» excludes the Elantra alone. */
+function isNarrowed(make: Asked, next: Asked | undefined): boolean {
+  return next !== undefined && next.isExcluded && next.from === make.to && next.term.parent === make.term.ref
+}

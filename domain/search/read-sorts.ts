@@ -1,0 +1,49 @@
+import type { Range } from './read-numbers.ts'
+import type { Word } from './read-words.ts'
+import type { Sort } from './sorts.ts'
+
+export interface SortReading extends Range {
+  sort: Sort
+}
+
+/** Superlatives, in words as `readWords` gives them. «ارخص من» is a bound. */
+const PHRASES: readonly [Sort, string][] = [
+  [
+    'mileage_asc',
+    '(?:ال)?اقل(?:ها)? (?:ممشي|مشي|عداد|مسافه|كيلو|كيلوات)|(?:ال)?ممشي الاقل|(?:the )?(?:lowest|least) (?:mileage|miles|km|kms|kilometers)',
+  ],
+  [
+    'price_asc',
+    '(?:ال)?اقل(?:ها)? (?:ال)?(?:سعر|سعرا|اسعار)|(?:ال)?ارخص(?:ها)?(?! (?:من|than))|(?:the )?(?:cheapest|least expensive|lowest prices?|cheapest first)|price low to high',
+  ],
+  [
+    'price_desc',
+    '(?:ال)?اعلي (?:ال)?(?:سعر|سعرا|اسعار)|(?:ال)?اغلي(?:ها)?(?! (?:من|than))|(?:the )?(?:most expensive|highest prices?|priciest)|price high to low',
+  ],
+  [
+    'newest',
+    '(?:ال)?احدث(?: ال)?(?:اعلانات|اعلان|المعروض)|احدث الاعلانات|اخر الاعلانات|اجدد (?:الاعلانات|اعلانات|السيارات|سيارات)|(?:ال)?اعلانات (?:ال)?جديده(?: اليوم)?|الاحدث(?! (?:موديل|موديلا|سنه|من))|(?:newest|latest|most recent|recent) (?:ads?|listings?|first)|newest(?! (?:model|year|than))',
+  ],
+  [
+    'year_desc',
+    '(?:ال)?احدث(?:ها)?(?: (?:موديل|موديلا|موديلات|سنه|سنه صنع))?(?! (?:من|than))|(?:newest|latest|most recent) (?:model|models|year|model year)|اخر موديل',
+  ],
+  [
+    'year_asc',
+    '(?:ال)?اقدم(?:ها)?(?: (?:موديل|موديلا|سنه))?(?! (?:من|than))|(?:the )?oldest(?: (?:model|models|year|model year))?(?! than)',
+  ],
+]
+const FORM = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:${PHRASES.map(([sort, phrase]) => `(?<${sort}>${phrase})`).join('|')})(?![\\p{L}\\p{N}])`,
+  'gu',
+)
+
+/** Orders that are asked for. @param isTaken words already understood otherwise */
+export function readSorts(words: readonly Word[], isTaken: (place: number) => boolean): SortReading[] {
+  const text = words.map((word, at) => (isTaken(at) ? '_'.repeat(word.text.length) : word.text)).join(' ')
+  return [...text.matchAll(FORM)].map(({ 0: phrase, index, groups = {} }) => {
+    const from = text.slice(0, index).split(' ').length - 1
+    const sort = PHRASES.find(([name]) => groups[name] !== undefined)?.[0] ?? 'newest'
+    return { sort, from, to: from + phrase.split(' ').length }
+  })
+}

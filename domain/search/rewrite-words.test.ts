@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { givenVocabulary } from './given-vocabulary.ts'
+import { rewriteWords } from './rewrite-words.ts'
+import { understandAnyLayout } from './understand-any-layout.ts'
+
+const understand = (text: string) => understandAnyLayout(text, givenVocabulary, { thisYear: 2026 })
+
+test.each([
+  ['abi sunata ta7t 30 alf', { model: ['hyundai-sonata'], price_max: 30_000 }],
+  ['kamri abyadh', { model: ['toyota-camry'], color: ['white'] }],
+  ['elantra bel ryadh', { model: ['hyundai-elantra'], city: ['riyadh'] }],
+  [';hlvd 2019', { model: ['toyota-camry'], year_min: 2019, year_max: 2019 }],
+  ['ؤشةقغ 2020', { model: ['toyota-camry'], year_min: 2020, year_max: 2020 }],
+])('EXPL-01 «%s» is understood', (text, filters) => {
+  expect(understand(text).filters).toEqual(filters)
+})
+
+test.each(['the family wants a comfortable ride', 'camry with sunroof', 'cx5', '2door', 'كامري نظيفة'])(
+  'EXPL-01 «%s» stays as it is',
+  (text) => {
+    expect(rewriteWords(text, givenVocabulary).text).toBe(text)
+  },
+)
+
+test('EXPL-01 chips of rewritten words say what was typed', () => {
+  expect(understand(';hlvd').chips).toMatchObject([{ ref: 'toyota-camry', text: ';hlvd', corrected: true }])
+})

@@ -1,0 +1,145 @@
+// Scores the reading of sentences and titles: `npm run understanding`. `understanding/README.md` describes the files.
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { understandAnyLayout } from '#domain/search/understand-any-layout.ts'
+import type { Understood } from '#domain/search/understand-query.ts'
+import { givenReference } from './reference-vocabulary.ts'
+
+const THIS_YEAR = 2026
+const FOLDER = new URL('../understanding/sentences/', import.meta.url)
+const RANGES = ['price', 'year', 'mileage', 'power_hp'] as const
+
+interface Sentence {
+  text: string
+  /** Fair readings, each as its parts in order. */
+  readings: string[]
+}
+
+interface Score {
+  sentences: number
+  exact: number
+  /** Sentences with a filter that no fair reading has. */
+  overFiltered: number
+  /** Sentences of which nothing can be read, and their number that were read so. */
+  nothing: number
+  abstained: number
+  wrong: { text: string; read: string; meant: string; isOverFiltered: boolean }[]
+}
+
+const { vocabulary, tagNames } = givenReference()
+
+function sentencesOf(kind: string): Sentence[] {
+  return readFileSync(new URL(kind, FOLDER), 'utf8')
+    .split('\n')
+    .filter((line) => line.trim() && !line.startsWith('#'))
+    .map((line) => {
+      const at = line.lastIndexOf(' => ')
+      return {
+        text: line.slice(0, at),
+        readings: line
+          .slice(at + 4)
+          .split('||')
+          .map(inOrder),
+      }
+    })
+}
+
+/** The parts of a reading, sorted; `nothing` has none. */
+function inOrder(reading: string): string {
+  return reading
+    .trim()
+    .split(/\s+/)
+    .filter((part) => part && part !== 'nothing')
+    .map((part) => {
+      const [name = '', values = ''] = part.split('=')
+      return `${name}=${values.split(',').toSorted().join(',')}`
+    })
+    .toSorted()
+    .join(' ')
+}
+
+function describe({ filters, sort }: Understood): string {
+  const parts: string[] = sort ? [`sort=${sort}`] : []
+  for (const [name, value] of Object.entries(filters)) {
+    if (!Array.isArray(value) || !value.length) continue
+    const shown = name.endsWith('tag') ? value.map((id) => tagNames.get(Number(id))) : value
+    parts.push(`${name.replace(/^not_/, '-')}=${shown.join(',')}`)
+  }
+  for (const name of RANGES) {
+    const [min, max] = [filters[`${name}_min`], filters[`${name}_max`]]
+    if (min === undefined && max === undefined) continue
+    parts.push(`${name}=${min === max ? min : `${min ?? ''}..${max ?? ''}`}`)
+  }
+  return inOrder(parts.join(' '))
+}
+
+function isOverFiltered(read: string, readings: readonly string[]): boolean {
+  const values = (reading: string) =>
+    reading
+      .split(' ')
+      .filter((part) => part && !part.startsWith('sort='))
+      .flatMap((part) => {
+        const [name = '', list = ''] = part.split('=')
+        return list.split(',').map((value) => `${name}=${value}`)
+      })
+  return readings.every((reading) => !isSubset(values(read), values(reading)))
+}
+
+const isSubset = (some: readonly string[], all: readonly string[]): boolean => some.every((one) => all.includes(one))
+
+function score(sentences: readonly Sentence[]): Score {
+  const total: Score = { sentences: sentences.length, exact: 0, overFiltered: 0, nothing: 0, abstained: 0, wrong: [] }
+  for (const { text, readings } of sentences) {
+    const read = describe(understandAnyLayout(text, vocabulary, { thisYear: THIS_YEAR }))
+    const isExact = readings.includes(read)
+    const isOver = isOverFiltered(read, readings)
+    if (isExact) total.exact += 1
+    else total.wrong.push({ text, read, meant: readings.join(' || '), isOverFiltered: isOver })
+    if (isOver) total.overFiltered += 1
+    if (readings.some((reading) => reading !== '')) continue
+    total.nothing += 1
+    if (read === '') total.abstained += 1
+  }
+  return total
+}
+
+/** Milliseconds for one sentence, each read once after the code is warm. */
+function timesOf(texts: readonly string[]): number[] {
+  for (const text of texts) understandAnyLayout(text, vocabulary, { thisYear: THIS_YEAR })
+  return texts
+    .map((text) => {
+      const started = performance.now()
+      understandAnyLayout(text, vocabulary, { thisYear: THIS_YEAR })
+      return performance.now() - started
+    })
+    .toSorted((a, b) => a - b)
+}
+
+const percent = (part: number, of: number) => `${((100 * part) / of).toFixed(1)} %`
+const row = (name: string, { sentences, exact, overFiltered, nothing, abstained }: Score) =>
+  `| ${name} | ${sentences} | ${percent(exact, sentences)} | ${percent(overFiltered, sentences)} | ${nothing ? percent(abstained, nothing) : ''} |`
+
+const files = readdirSync(FOLDER).toSorted()
+const scores = files.map((file) => [file.replace('.txt', ''), score(sentencesOf(file))] as const)
+const all = score(files.flatMap(sentencesOf))
+const times = timesOf(files.flatMap(sentencesOf).map(({ text }) => text))
+const table = [
+  '| kind | sentences | exact | over-filtered | nothing read where nothing is meant |',
+  '| --- | ---: | ---: | ---: | ---: |',
+  ...scores.map(([kind, one]) => row(kind, one)),
+  row('all', all),
+].join('\n')
+console.log(table)
+const at = (share: number) => times[Math.floor(share * (times.length - 1))]?.toFixed(2)
+console.log(`\nmilliseconds for a sentence: median ${at(0.5)}, p99 ${at(0.99)}, worst ${at(1)}`)
+if (process.argv.includes('--wrong')) {
+  for (const [kind, { wrong }] of scores) {
+    for (const { text, read, meant, isOverFiltered: isOver } of wrong) {
+      console.log(`\n${kind}${isOver ? ', over-filtered' : ''}: ${text}\n  read  ${read}\n  meant ${meant}`)
+    }
+  }
+}
+if (process.argv.includes('--write')) {
+  const file = new URL('../docs/understanding.md', import.meta.url)
+  const [head = ''] = readFileSync(file, 'utf8').split('| kind |')
+  writeFileSync(file, `${head}${table}\n`)
+}

@@ -1,0 +1,82 @@
+import { ENUMERATION_WORDS } from '#domain/search/enumeration-words.ts'
+import { DISCOUNT_WORDS, EVERYDAY_TERMS, LOW_MILEAGE_WORDS } from '#domain/search/everyday-words.ts'
+import type { VocabularyTerm } from '#domain/search/vocabulary.ts'
+import type { ActivationRules } from '#domain/tags/tag-rule.ts'
+
+interface Named {
+  id: number
+  slug: string
+  name_en: string
+  name_ar: string
+  aliases: readonly string[]
+}
+
+interface NamedTag {
+  id: number
+  name_en: string
+  name_ar: string
+  activation_rules: Pick<ActivationRules, 'condition'>
+}
+
+/** What is guessed from a misspelt word alone; the rest beside its maker. */
+const COMMON_MAKERS = 50
+const COMMON_MODELS = 15
+const COMMON_CITIES = 40
+
+/** Everything that names cars, places and tags; rows sorted by how common they are. */
+export interface NamedThings {
+  makers: readonly Named[]
+  models: readonly (Named & { make_id: number })[]
+  regions: readonly Named[]
+  cities: readonly (Named & { region_id: number; population: number })[]
+  tags: readonly NamedTag[]
+}
+
+export function vocabularyTerms({ makers, models, regions, cities, tags }: NamedThings): VocabularyTerm[] {
+  const slugs = (rows: readonly Named[]) => new Map(rows.map(({ id, slug }) => [id, slug]))
+  const [makes, places] = [slugs(makers), slugs(regions)]
+  const common = new Set(makers.slice(0, COMMON_MAKERS).map(({ id }) => id))
+  const byPopulation = [...cities].toSorted((a, b) => b.population - a.population)
+  const ranks = ranksWithinMaker(models)
+  return [
+    ...makers.map((row) => term('make', row, null, { isRare: !common.has(row.id) })),
+    ...models.map((row) => {
+      const isRare = !common.has(row.make_id) || (ranks.get(row.id) ?? 0) >= COMMON_MODELS
+      return term('model', row, makes.get(row.make_id) ?? null, { isRare })
+    }),
+    ...regions.map((row) => term('region', row, null)),
+    ...byPopulation.map((row, at) => {
+      return term('city', row, places.get(row.region_id) ?? null, { weight: -at, isRare: at >= COMMON_CITIES })
+    }),
+    ...ENUMERATION_WORDS.map(({ field, value, words }) => ({ kind: field, ref: value, parent: null, names: words })),
+    ...EVERYDAY_TERMS,
+    ...tags.map(tagTerm),
+  ]
+}
+
+function term(
+  kind: VocabularyTerm['kind'],
+  row: Named,
+  parent: string | null,
+  more: Pick<VocabularyTerm, 'weight' | 'isRare'> = {},
+): VocabularyTerm {
+  return { kind, ref: row.slug, parent, names: [row.name_en, row.name_ar, ...row.aliases], weight: -row.id, ...more }
+}
+
+/** How many models of its maker are more common than each. */
+function ranksWithinMaker(models: NamedThings['models']): ReadonlyMap<number, number> {
+  const counts = new Map<number, number>()
+  return new Map(
+    models.map(({ id, make_id }) => {
+      const rank = counts.get(make_id) ?? 0
+      counts.set(make_id, rank + 1)
+      return [id, rank]
+    }),
+  )
+}
+
+function tagTerm({ id, name_en, name_ar, activation_rules }: NamedTag): VocabularyTerm {
+  const { condition } = activation_rules
+  const spoken = condition === 'mileage' ? LOW_MILEAGE_WORDS : condition === 'discount' ? DISCOUNT_WORDS : []
+  return { kind: 'tag', ref: String(id), parent: null, names: [name_en, name_ar, ...spoken] }
+}

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { withoutWords, withQuoted } from './typed-words.ts'
+
+test('EXPL-01 a word that is taken out leaves the others', () => {
+  expect(withoutWords('كامري تحت 50 الف بيضاء', 'تحت 50 الف')).toBe('كامري بيضاء')
+  expect(withoutWords('كامري', 'كامري')).toBe('')
+  expect(withoutWords('$& كامري', '$&')).toBe('كامري')
+})
+
+test('EXPL-01 a word that is insisted on stands in quotation marks', () => {
+  expect(withQuoted('كامري فتحة', 'فتحة')).toBe('كامري "فتحة"')
+})

@@ -82,4 +82,5 @@ export const EVERYDAY_TERMS: readonly VocabularyTerm[] = WORDS.map(({ kind, refs
   names: words,
   // before a value of the same kind that the words may also mean
   weight: 1,
+  isRare: true,
 }))

@@ -27,23 +27,22 @@ const SISTERS: readonly (readonly string[])[] = [
 const areSisters = (one: string, other: string): boolean =>
   SISTERS.some((group) => group.includes(one) && group.includes(other))
 
-/** Trims that are a nickname of one model, and stand beside many others. */
-const TRIMS = new Set('vxr gxr vxs gx vx txl txs tx denali دينالي ss lt ltz slt في اكس ار جي اكس ار'.split(' '))
-const TRIM_KEYS = new Set([...TRIMS, 'فياكسار', 'جياكسار', 'ديناليه'])
+/** Trims that are a nickname of one model, and stand beside many others; squeezed. */
+const TRIMS: ReadonlySet<string> = new Set(
+  'vxr gxr vxs gx vx txl txs tx denali ss lt ltz slt دينالي فياكسار جياكسار'.split(' '),
+)
 
 /**
  * Lets names beside names mean one car: a trim refines the model beside it, a sister's badge does not hide its model,
  * and of a maker and its model that are excluded together only the model is.
  */
 export function keepOneCar(asked: readonly Asked[], words: readonly Word[]): Asked[] {
-  const hasAlternatives = words.some(({ text }) => OR_WORDS.has(text) || /^(?:ولا)$/.test(text))
-  const models = asked.filter(
-    ({ term, key, isExcluded }) => term.kind === 'model' && !isExcluded && !TRIM_KEYS.has(key),
-  )
+  const hasAlternatives = words.some(({ text }) => OR_WORDS.has(text))
+  const models = asked.filter(({ term, key, isExcluded }) => term.kind === 'model' && !isExcluded && !TRIMS.has(key))
   return asked.filter((one, at) => {
     const { term, key, isExcluded } = one
     if (isExcluded) return !(term.kind === 'make' && isNarrowed(one, asked[at + 1]))
-    if (term.kind === 'model' && TRIM_KEYS.has(key))
+    if (term.kind === 'model' && TRIMS.has(key))
       return !models.length && !asked.some((other) => other.term.kind === 'make' && other.term.ref !== term.parent)
     if (term.kind !== 'make' || hasAlternatives) return true
     const next = asked[at + 1]

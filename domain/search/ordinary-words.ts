@@ -58,6 +58,8 @@ const ORDINARY_WORDS: ReadonlySet<string> = new Set([
     اكيد ستارت ستوب تاتش لمس ارباج ايرباج اكياس هواء مجموعه عربية عربيات مركبة مركبات شمالي
     جنوبي شرقي غربي سوبر باور زينون زنون لايت لدينا لديكم فرد فراش اولي اولى ثانيه ثالثه كوبيه سيدان اوتو سيستم كمبيوتر
     ابيها ابيه ابغاها ابغاه اريدها نبيها فرق الفرق قابل بنزين عاوز محتاج احتاج تحتاج مناسبه افراد سهلة كبار ركوب وايد واجد
+    فئة فئه مركزي ادراج بريد دوار جناب جديه جاده كوبري حالي حاليا بيتي رمايه نحاس اساسي بنزينه اوديو شيرين عاليه عالي جبال
+    سيارتك مطمن تام اطول
     كشافات اضاءة اسطب طاره عجل عجلات شاصي شاسيه مواصفات مميزات ملاحظة ملاحظات تجربة ساري سارية منتهي منتهية تجديد
     full option options half standard km kilometers thousand million sar riyal under below over above less more than
     max min between up warranty service serviced services dealer agency owner first second accident free paint original
@@ -68,7 +70,7 @@ const ORDINARY_WORDS: ReadonlySet<string> = new Set([
     super speed turbo limited special edition premium luxury classic sale year years month months made make work company
     center centre city street road north south east west other same here there that this have has not all any only just
     smart daily coupe sedan hatchback wagon convertible line down glass steering range class export media audio face else
-    material personal system mode modes shift charge navigation
+    material personal system matic stock block status explore challenges navigate maxim hitch familiar mode modes shift charge navigation
   `),
 ])
 

@@ -152,9 +152,9 @@ test.each(['../../x', '', 'x', '00000000-0000-4000-8000-000000000000', 'a/b'])(
 )
 
 test('AD-09 so many an hour', async () => {
-  const answers = []
-  for (let count = 0; count <= 200; count += 1) answers.push((await begin('x')).statusCode)
-  expect([answers.at(-2), answers.at(-1)]).toEqual([400, 429])
+  const { id: user_id } = (await browser.get('/accounts/viewer')).json()
+  await app.services.limits.take({ name: 'pictures', points: 600, seconds: 3600 }, user_id, 599)
+  expect([(await begin('x')).statusCode, (await begin('x')).statusCode]).toEqual([400, 429])
   expect((await begin()).json()).toMatchObject({
     code: 'TOO_MANY_ATTEMPTS',
     data: { wait_seconds: expect.any(Number) },

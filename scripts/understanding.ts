@@ -1,11 +1,15 @@
 // Scores the reading of sentences and titles: `npm run understanding`. `understanding/README.md` describes the files.
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { parse } from 'csv-parse/sync'
+import { readTitle } from '#domain/search/read-title.ts'
 import { understandAnyLayout } from '#domain/search/understand-any-layout.ts'
 import type { Understood } from '#domain/search/understand-query.ts'
+import { squeeze } from '#domain/text/normalise-text.ts'
 import { givenReference } from './reference-vocabulary.ts'
 
 const THIS_YEAR = 2026
 const FOLDER = new URL('../understanding/sentences/', import.meta.url)
+const REAL_ADS = new URL('../../shared/data/syarah_ads/syarah_ads_ar_en.dev.csv', import.meta.url)
 const RANGES = ['price', 'year', 'mileage', 'power_hp'] as const
 
 interface Sentence {
@@ -114,6 +118,31 @@ function timesOf(texts: readonly string[]): number[] {
     .toSorted((a, b) => a - b)
 }
 
+interface Titles {
+  titles: number
+  makes: number
+  models: number
+}
+
+/** Real ads next to the checkout: what the title names against the columns of maker and model that their seller chose. */
+function scoreTitles(): Titles | null {
+  if (!existsSync(REAL_ADS)) return null
+  const rows = parse<Record<string, string>>(readFileSync(REAL_ADS), { bom: true, columns: true })
+  const total: Titles = { titles: 0, makes: 0, models: 0 }
+  for (const { title_ar_from_slug: title = '', Make = '', Type = '' } of rows) {
+    const make = termsOf(Make).find(({ kind }) => kind === 'make')
+    const model = termsOf(Type).find(({ kind, parent }) => kind === 'model' && parent === make?.ref)
+    if (!make || !model) continue
+    const read = readTitle(title, vocabulary, { thisYear: THIS_YEAR })
+    total.titles += 1
+    if (read.make === make.ref) total.makes += 1
+    if (read.model === model.ref) total.models += 1
+  }
+  return total
+}
+
+const termsOf = (name: string) => vocabulary.exact.get(squeeze(name)) ?? []
+
 const percent = (part: number, of: number) => `${((100 * part) / of).toFixed(1)} %`
 const row = (name: string, { sentences, exact, overFiltered, nothing, abstained }: Score) =>
   `| ${name} | ${sentences} | ${percent(exact, sentences)} | ${percent(overFiltered, sentences)} | ${nothing ? percent(abstained, nothing) : ''} |`
@@ -122,11 +151,19 @@ const files = readdirSync(FOLDER).toSorted()
 const scores = files.map((file) => [file.replace('.txt', ''), score(sentencesOf(file))] as const)
 const all = score(files.flatMap(sentencesOf))
 const times = timesOf(files.flatMap(sentencesOf).map(({ text }) => text))
+const titles = scoreTitles()
 const table = [
   '| kind | sentences | exact | over-filtered | nothing read where nothing is meant |',
   '| --- | ---: | ---: | ---: | ---: |',
   ...scores.map(([kind, one]) => row(kind, one)),
   row('all', all),
+  ...(titles
+    ? [
+        '',
+        `Of ${titles.titles} titles of real ads whose seller chose a maker and a model that the catalogue knows by the same ` +
+          `name, ${percent(titles.makes, titles.titles)} give that maker and ${percent(titles.models, titles.titles)} that model.`,
+      ]
+    : []),
 ].join('\n')
 console.log(table)
 const at = (share: number) => times[Math.floor(share * (times.length - 1))]?.toFixed(2)

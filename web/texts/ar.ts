@@ -113,7 +113,7 @@ export const ar = {
   search_label: 'ابحث عن سيارة',
   search_placeholder: 'الشركة أو الموديل أو المدينة… مثل: كامري 2022 الرياض',
   search_submit: 'بحث',
-  search_corrected: 'بدلًا من «{{text}}»',
+  search_corrected: 'هل تقصد {{label}}؟ كتبت «{{text}}»',
   search_unused: 'إعلانات تذكر «{{word}}» أولًا',
   search_require: 'اشترطها',
   search_suggestions: 'اقتراحات',

@@ -104,7 +104,7 @@ export const en = {
   search_label: 'Search for cars',
   search_placeholder: 'Make, model, city… e.g. Camry 2022 Riyadh',
   search_submit: 'Search',
-  search_corrected: 'instead of “{{text}}”',
+  search_corrected: 'Did you mean {{label}}? You typed “{{text}}”',
   search_unused: 'Ads that say “{{word}}” first',
   search_require: 'Require it',
   search_suggestions: 'Suggestions',

@@ -31,8 +31,7 @@ export function UnderstoodText({ search, understood: { chips, unused } }: Props)
             className="chip chip-on"
             aria-label={t('filter_remove', { label })}
           >
-            {label}
-            {chip.corrected && <span className="text-muted">{t('search_corrected', { text: chip.text })}</span>}
+            {chip.corrected ? t('search_corrected', { label, text: chip.text }) : label}
             <Icon name="close" size={14} />
           </Link>
         )

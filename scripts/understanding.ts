@@ -1,5 +1,7 @@
 // Scores the reading of sentences and titles: `npm run understanding`. `understanding/README.md` describes the files.
+import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { parse } from 'csv-parse/sync'
 import { readTitle } from '#domain/search/read-title.ts'
 import { understandAnyLayout } from '#domain/search/understand-any-layout.ts'
@@ -179,4 +181,5 @@ if (process.argv.includes('--write')) {
   const file = new URL('../docs/understanding.md', import.meta.url)
   const [head = ''] = readFileSync(file, 'utf8').split('| kind |')
   writeFileSync(file, `${head}${table}\n`)
+  spawnSync('oxfmt', [fileURLToPath(file)], { stdio: 'inherit' })
 }

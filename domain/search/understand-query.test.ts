@@ -151,6 +151,10 @@ describe('orders', () => {
 })
 
 describe('other words', () => {
+  test('EXPL-01 a second word for the same value is used, too', () => {
+    expect(understand('كامري ابيض بيضاء').unused).toEqual([])
+  })
+
   test('EXPL-01 what was not used is said as it was typed', () => {
     expect(understand('كامري فتحةً 2020')).toMatchObject({ leftover: ['فتحه'], unused: ['فتحةً'] })
   })

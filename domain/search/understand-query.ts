@@ -74,14 +74,16 @@ export function understandQuery(text: string, vocabulary: Vocabulary, { thisYear
     .filter((one) => !polarity.isDropped(one) && !isOfInterior(one, words))
     .map((one) => ({ ...one, isExcluded: polarity.isExcluded(one) }))
 
+  const kept = keepOneCar(terms, words)
+
   const filters: UnderstoodFilters = filtersOf(bounds)
   const chips: (UnderstoodChip & Range)[] = [
     ...bounds.map(chipOfNumbers),
-    ...keepOneCar(terms, words).flatMap((one) => addTerm(filters, one)),
+    ...kept.flatMap((one) => addTerm(filters, one)),
     ...sorts.slice(0, 1).map(({ sort, from, to }) => ({ ...PLAIN, kind: 'sort' as const, ref: sort, from, to })),
   ].map((chip) => ({ ...chip, text: typed(words, chip, text) }))
 
-  const isUnderstood = isTakenBy([...chips, ...asides])
+  const isUnderstood = isTakenBy([...chips, ...kept, ...asides])
   const isMeant = ({ from, key }: Chosen) =>
     !isUnderstood(from) &&
     !polarity.isSpent(from) &&

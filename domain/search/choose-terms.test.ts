@@ -37,6 +37,7 @@ test('EXPL-01 a long number is a model of the named maker wherever it stands', (
   expect(choose('كرايسلر 2017 300')).toEqual(['make chrysler', null, 'model chrysler-300'])
   expect(choose('كراسيلر 300')).toEqual(['make chrysler', 'model chrysler-300'])
   expect(choose('كيا 300')).toEqual(['make kia', null])
+  expect(choose('ford 2017 150')).toEqual(['make ford', null, 'model ford-f-150'])
 })
 
 test('EXPL-01 alternatives may be of different makers, misspelt or not', () => {

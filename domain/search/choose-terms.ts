@@ -1,5 +1,5 @@
 import { normaliseText, splitLettersAndDigits } from '#domain/text/normalise-text.ts'
-import { findTerms } from './find-terms.ts'
+import { findNumbered } from './find-terms.ts'
 import { guessNames } from './guess-names.ts'
 import { matchWords, type Match } from './match-words.ts'
 import { BODY_BY_NICKNAME, EMPTY_WORDS, isOrdinaryWord, OR_WORDS, PLACE_WORDS, VAGUE_WORDS } from './ordinary-words.ts'
@@ -57,7 +57,7 @@ function matchNumber(
 ): Match {
   const followsMake = before?.terms[0]?.kind === 'make'
   if (!(followsMake ? /^\d{1,3}$/ : /^\d{3}$/).test(match.key)) return match
-  const own = ownModel(findTerms(vocabulary, match.key), makes)
+  const own = ownModel(findNumbered(vocabulary, match.key), makes)
   return own ? { ...match, terms: [own] } : match
 }
 

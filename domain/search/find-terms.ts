@@ -11,6 +11,12 @@ export function findTerms(vocabulary: Vocabulary, key: string, words: readonly s
   return vocabulary.exact.get(key) ?? vocabulary.folded.get(words.map(foldSpelling).join('')) ?? NONE
 }
 
+/** For a number beside a maker, also the models that only end with it, after those that are called so. */
+export const findNumbered = (vocabulary: Vocabulary, key: string): readonly VocabularyTerm[] => [
+  ...findTerms(vocabulary, key),
+  ...(vocabulary.numbered.get(key) ?? NONE),
+]
+
 const NONE: readonly VocabularyTerm[] = []
 
 /** The same for a word with a prefix («و», «ب», «لل»), or a place with or without the article. */

@@ -10,18 +10,21 @@ export interface Asked extends Chosen {
 
 /** Makers whose models people name with each other's badge: «لكزس برادو», «جمس تاهو». */
 const SISTERS: readonly (readonly string[])[] = [
-  ['toyota', 'lexus'],
+  ['toyota', 'lexus', 'scion'],
   ['hyundai', 'kia', 'genesis'],
-  ['nissan', 'infiniti'],
+  ['nissan', 'infiniti', 'zhengzhou'],
   ['honda', 'acura'],
   ['gmc', 'chevrolet', 'cadillac'],
   ['dodge', 'ram', 'chrysler', 'jeep'],
-  ['ford', 'lincoln'],
+  ['ford', 'lincoln', 'mercury'],
   ['volkswagen', 'audi', 'skoda', 'porsche'],
   ['mercedes-benz', 'maybach', 'smart'],
   ['land-rover', 'jaguar'],
-  ['geely', 'lynk-co', 'zeekr'],
-  ['chery', 'exeed', 'jetour', 'omoda', 'jaecoo'],
+  ['geely', 'lynk-co', 'zeekr', 'farizon', 'livan', 'riddara'],
+  ['chery', 'exeed', 'jetour', 'omoda', 'jaecoo', 'icaur', 'lepas'],
+  ['changan', 'deepal', 'avatr'],
+  ['gac', 'aion', 'hyptec'],
+  ['byd', 'denza', 'yangwang'],
   ['haval', 'great-wall', 'tank', 'ora', 'wey'],
 ]
 const areSisters = (one: string, other: string): boolean =>

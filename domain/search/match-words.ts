@@ -1,4 +1,4 @@
-import { findInOtherForm, findTerms } from './find-terms.ts'
+import { findInOtherForm, findNumbered, findTerms } from './find-terms.ts'
 import { isNumber, type Word } from './read-words.ts'
 import { findSpokenLetters } from './spoken-letters.ts'
 import type { Vocabulary, VocabularyTerm } from './vocabulary.ts'
@@ -83,8 +83,8 @@ function matchRun(words: readonly Word[], range: Range, key: string, vocabulary:
 }
 
 /**
- * A maker and a number that is one of its models (Mazda 3, Chrysler 300, Peugeot 2008), or a maker's name that includes
- * the model (Mini Cooper).
+ * A maker and a number that is one of its models or ends its name (Mazda 3, Peugeot 2008, «هافال 6»), or a maker's name
+ * that includes the model (Mini Cooper).
  */
 function matchMakeAndModel(
   words: readonly Word[],
@@ -99,8 +99,9 @@ function matchMakeAndModel(
     if (!areNumbers && !isWithinName && whole[0]?.kind !== 'make') continue
     const [nameKey, restKey] = [name.map(keyOf).join(''), rest.map(keyOf).join('')]
     const makes = findTerms(vocabulary, nameKey).filter(({ kind }) => kind === 'make')
+    const findRest = areNumbers ? findNumbered : findTerms
     // «كيا ريو» is a spelling of the model, too, but the maker was typed
-    const models = makes.length ? modelsOf(makes, isWithinName ? whole : findTerms(vocabulary, restKey)) : []
+    const models = makes.length ? modelsOf(makes, isWithinName ? whole : findRest(vocabulary, restKey)) : []
     if (!models.length) continue
     return [
       { from, to: split, key: nameKey, terms: makes, corrected: false },

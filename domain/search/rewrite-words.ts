@@ -33,7 +33,7 @@ const ENGLISH = new Set(
   want need like looking look find show please can could would should will what which where who how much any anything
   something nothing other than except without only just also very too really under over below above between around about
   budget price cost car cars model year years new used old big small good best nice clean full option half low high
-  mileage km kms sale sell buy cheap white black red blue green auto automatic manual max type line family kids
+  mileage km kms sale sell buy cheap white black red blue green auto automatic manual max plus type line family kids
   school daily drive driving ads ad seater seaters latest newest cruiser mini van long road trip desert camping city highway wife first dealer condition seats seat doors
   accident free paint original warranty service history owner one two three four five six seven eight nine ten`.split(
     /\s+/,

@@ -46,6 +46,8 @@ export interface Vocabulary {
   exact: ReadonlyMap<string, readonly VocabularyTerm[]>
   /** By `foldSpelling`. */
   folded: ReadonlyMap<string, readonly VocabularyTerm[]>
+  /** Models by the number that their English name ends with: «هافال 6» is the H6, «بي ام 7» the 7 Series. */
+  numbered: ReadonlyMap<string, readonly VocabularyTerm[]>
   /** All spellings sorted by key, for completion. */
   sorted: readonly Spelling[]
   /** Names that may be misspelt, by length and first letter: `6ت`. */
@@ -64,6 +66,8 @@ export interface ForgivenName {
 const SHORTEST_FORGIVEN = 4
 const SHORTEST_FORGIVEN_WORD = 5
 const DIGIT = /\d/
+/** Not 10 to 29, which may be years. */
+const NUMBERED = /^(?:[a-z]{1,3}-?)?(\d|[3-9]\d|\d{3})(?: series)?$/i
 
 /** Without hamza on waw and ya, which people omit, with ض for ظ, and without doubled letters: «ابيظ», «اسوود». */
 export const foldSpelling = (key: string): string =>
@@ -95,10 +99,17 @@ export function buildVocabulary(terms: readonly VocabularyTerm[]): Vocabulary {
     add(forgiven, `${root.length}${root.charAt(0)}`, { key, root, letters: letterSet(root), isPlaceName })
   }
   for (const found of folded.values()) found.sort(byImportance)
+
+  const numbered = new Map<string, VocabularyTerm[]>()
+  for (const term of terms.filter(({ kind }) => kind === 'model').toSorted(byImportance)) {
+    const number = NUMBERED.exec(term.names[0] ?? '')?.[1]
+    if (number !== undefined) add(numbered, number, term)
+  }
   return {
     exact,
     folded,
     forgiven,
+    numbered,
     sorted: spellings.toSorted((a, b) => (a.key < b.key ? -1 : 1)),
   }
 }

@@ -150,7 +150,7 @@ export const NEWER_CHINESE_MAKERS: readonly ReferenceMaker[] = [
     'ديبال',
     [],
     [
-      model('s7', 'S7', 'ديبال إس 7', ['suv'], [2023], ['Deepal S7', 'Deepal S07', 'ديبال S07', 'شانجان ديبال']),
+      model('s7', 'S7', 'ديبال إس 7', ['suv'], [2023], ['Deepal S7', 'Deepal S07', 'ديبال S07']),
       model('sl03', 'SL03', 'إس إل 03', ['sedan'], [2022], []),
       model('g318', 'G318', 'جي 318', ['suv'], [2024], []),
       model('s05', 'S05', 'ديبال إس 05', ['suv'], [2024], ['Deepal S05', 'ديبال S05']),
@@ -281,7 +281,7 @@ export const NEWER_CHINESE_MAKERS: readonly ReferenceMaker[] = [
     'aion',
     'Aion',
     'أيون',
-    ['GAC Aion', 'جي ايه سي ايون'],
+    [],
     [
       model('y-plus', 'Y Plus', 'أيون واي بلس', ['suv'], [2021], ['Aion Y', 'Aion Y Plus']),
       model('v', 'Aion V', 'أيون في', ['suv'], [2020], []),
@@ -295,7 +295,7 @@ export const NEWER_CHINESE_MAKERS: readonly ReferenceMaker[] = [
     'hyptec',
     'Hyptec',
     'هايبتك',
-    ['هايبتيك', 'GAC Hyptec', 'Aion Hyper'],
+    ['هايبتيك', 'Aion Hyper'],
     [
       model('ht', 'HT', 'هايبتك إتش تي', ['suv'], [2023], ['Hyptec HT']),
       model('gt', 'Hyptec GT', 'هايبتك جي تي', ['sedan'], [2023], []),
@@ -307,7 +307,7 @@ export const NEWER_CHINESE_MAKERS: readonly ReferenceMaker[] = [
     'icaur',
     'iCaur',
     'آي كار',
-    ['iCar', 'اي كاور', 'شيري آي كار'],
+    ['iCar', 'اي كاور'],
     [
       model('03', '03', 'آي كار 03', ['suv'], [2024], ['iCaur 03', 'iCar 03']),
       model('v23', 'V23', 'في 23', ['suv'], [2024], ['iCaur V23', 'iCar V23']),
@@ -387,7 +387,7 @@ export const NEWER_CHINESE_MAKERS: readonly ReferenceMaker[] = [
     'farizon',
     'Farizon',
     'فاريزون',
-    ['Farizon Auto', 'جيلي فاريزون'],
+    ['Farizon Auto'],
     [
       model('supervan', 'SuperVan', 'سوبر فان', ['wagon'], [2023], ['Farizon SV', 'Farizon V7E']),
       model('homtruck', 'Homtruck', 'هوم ترك', ['pickup'], [2022], ['شاحنة فاريزون']),
@@ -499,5 +499,22 @@ export const NEWER_CHINESE_MAKERS: readonly ReferenceMaker[] = [
     'ريدارا',
     ['Geely Radar', 'جيلي رادار'],
     [model('rd6', 'RD6', 'آر دي 6', ['pickup'], [2022], ['Radar RD6'])],
+  ),
+  maker(
+    'wuling',
+    'Wuling',
+    'وولينج',
+    ['وولنج', 'ولينج', 'وولينق', 'وولنق', 'وولينغ'],
+    [
+      model('bingo', 'Binguo', 'بينجو', ['hatchback'], [2023], ['Bingo', 'بينقو']),
+      model('hongguang-mini-ev', 'Hongguang Mini EV', 'هونج جوانج ميني', ['hatchback'], [2020], ['Wuling Mini EV']),
+      model('air-ev', 'Air EV', 'وولينج إير', ['hatchback'], [2022], []),
+      model('cloud-ev', 'Cloud EV', 'وولينج كلاود', ['hatchback'], [2023], []),
+      model('almaz', 'Almaz', 'ألماز', ['suv'], [2019], []),
+      model('hongguang', 'Hongguang', 'هونج جوانج', ['wagon'], [2010], []),
+      model('cortez', 'Cortez', 'كورتيز', ['wagon'], [2018], []),
+      model('confero', 'Confero', 'كونفيرو', ['wagon'], [2017], []),
+      model('sunshine', 'Wuling Sunshine', 'وولينج صن شاين', ['wagon', 'pickup'], [2002], ['باص وولينج']),
+    ],
   ),
 ]

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { BODY_TYPES } from '#domain/cars/enumerations.ts'
+import { BODY_BY_NICKNAME } from '#domain/search/ordinary-words.ts'
 import { normaliseText, squeeze } from '#domain/text/normalise-text.ts'
 import { CAR_MAKERS } from './index.ts'
 
@@ -9,6 +10,8 @@ const HOMOPHONES = ['ايبيس', 'اياس']
 const ARABIC = /[\u0621-\u064a]/
 /** Names that are a number in Arabic, too. */
 const ONLY_NUMBERS = ['86']
+/** Two makers together that mean a third: Livan is Lifan under Geely. */
+const MAKERS_TOGETHER = ['ليفان جيلي']
 
 test('EXPL-01 the catalogue covers what is sold and driven in the Kingdom', () => {
   expect(CAR_MAKERS.length).toBeGreaterThanOrEqual(75)
@@ -35,9 +38,9 @@ test('EXPL-01 model years are years', () => {
   }
 })
 
-test('EXPL-01 no spelling is a single letter or a bare number that free text would stumble over', () => {
+test('EXPL-01 no spelling is a single letter, or a number that may be a count or a year', () => {
   for (const { aliases } of [...CAR_MAKERS, ...MODELS]) {
-    for (const alias of aliases) expect(squeeze(alias)).not.toMatch(/^(?:\p{L}|\d+)$/u)
+    for (const alias of aliases) expect(squeeze(alias)).not.toMatch(/^(?:\p{L}|\d{1,2}|\d{4,})$/u)
   }
 })
 
@@ -59,6 +62,36 @@ test('EXPL-01 no two makers share a spelling', () => {
     ...new Set([name_en, name_ar, ...aliases].map(squeeze)),
   ])
   expect(spellings.filter((spelling, at) => spellings.indexOf(spelling) !== at)).toEqual([])
+})
+
+/** Each way to read a spelling as a name and what follows it. */
+function splitsOf(spelling: string): [name: string, rest: string][] {
+  const words = normaliseText(spelling).split(' ')
+  return words.slice(1).map((_, at) => [words.slice(0, at + 1).join(''), words.slice(at + 1).join('')])
+}
+
+const spellingsOf = ({
+  name_en,
+  name_ar,
+  aliases,
+}: Pick<(typeof CAR_MAKERS)[number], 'name_en' | 'name_ar' | 'aliases'>) => [
+  ...new Set([name_en, name_ar, ...aliases].map(squeeze)),
+]
+
+test('EXPL-01 no alias is the name of another maker and of one of its models, or of a third maker: it would hide them', () => {
+  const makers = new Map(
+    CAR_MAKERS.flatMap((maker) => spellingsOf(maker).map((spelling) => [spelling, maker] as const)),
+  )
+  const hides = (alias: string, slug: string) =>
+    splitsOf(alias).some(([name, rest]) => {
+      const other = makers.get(name)
+      if (!other || other.slug === slug || name in BODY_BY_NICKNAME) return false
+      return makers.has(rest) || other.models.some((model) => spellingsOf(model).includes(rest))
+    })
+  const aliases = CAR_MAKERS.flatMap(({ slug, aliases: own, models }) =>
+    [...own, ...models.flatMap((model) => model.aliases)].map((alias) => ({ alias, slug })),
+  )
+  expect(aliases.filter(({ alias, slug }) => hides(alias, slug)).map(({ alias }) => alias)).toEqual(MAKERS_TOGETHER)
 })
 
 test('EXPL-01 every maker has models, every model a body that exists', () => {

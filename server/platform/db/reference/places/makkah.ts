@@ -29,6 +29,11 @@ export const MAKKAH_REGION: ReferenceRegion = {
     city('kamil', 'Al Kamil', 'الكامل', [22.2264, 39.7564], 15_000),
     city('muzaylif', 'Al Muzaylif', 'المظيلف', [19.5294, 41.0547], 15_000),
     city('kaec', 'King Abdullah Economic City', 'مدينة الملك عبدالله الاقتصادية', [22.4029, 39.0895], 10_000, ['KAEC']),
-    city('muwayh', 'Al Muwayh', 'المويه', [22.4333, 41.7583], 7_400, ['Muwaih']),
+    city('muwayh', 'Al Muwayh', 'المويه', [22.4333, 41.7583], 7_400, [
+      'الموية',
+      'المويه الجديد',
+      'Muwaih',
+      'Al Muwaih',
+    ]),
   ],
 }

@@ -10,7 +10,7 @@ export const TABUK_REGION: ReferenceRegion = {
     city('umluj', 'Umluj', 'أملج', [25.0213, 37.2685], 65_000, ['Amlaj']),
     city('duba', 'Duba', 'ضباء', [27.3513, 35.6901], 50_000, ['Dhuba', 'ضبا']),
     city('wajh', 'Al Wajh', 'الوجه', [26.2455, 36.4525], 45_000, ['Al Wejh']),
-    city('tayma', 'Tayma', 'تيماء', [27.6278, 38.5517], 40_000, ['Taima']),
+    city('tayma', 'Tayma', 'تيماء', [27.6278, 38.5517], 40_000, ['تيما', 'Taima']),
     city('haql', 'Haql', 'حقل', [29.2864, 34.9389], 30_000),
     city('bada', 'Al Bada', 'البدع', [28.48, 35.0186], 8_000),
     city('sharma', 'Sharma', 'شرما', [28.0231, 35.2672], 5_000, ['NEOM', 'نيوم']),
@@ -24,7 +24,7 @@ export const HAIL_REGION: ReferenceRegion = {
   aliases: [],
   cities: [
     city('hail', 'Hail', 'حائل', [27.5219, 41.6907], 450_000, ['Hayel', 'حايل']),
-    city('baqaa', 'Baqaa', 'بقعاء', [27.8811, 42.4047], 30_000, ['Baqa']),
+    city('baqaa', 'Baqaa', 'بقعاء', [27.8811, 42.4047], 30_000, ['بقعا', 'Baqa']),
     city('shinan', 'Ash Shinan', 'الشنان', [27.1819, 42.4403], 15_000),
     city('hait', 'Al Hait', 'الحائط', [25.9897, 40.4672], 15_000),
     city('ghazalah', 'Al Ghazalah', 'الغزالة', [26.7889, 41.3119], 12_000),

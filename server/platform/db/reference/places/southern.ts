@@ -13,6 +13,8 @@ export const ASIR_REGION: ReferenceRegion = {
     city('muhayil', 'Muhayil Asir', 'محايل عسير', [18.5464, 42.0531], 95_000, [
       'Muhayil',
       'محايل',
+      'محائل عسير',
+      'محائل',
       'Mahayel',
       'Mahail',
     ]),
@@ -44,8 +46,8 @@ export const JAZAN_REGION: ReferenceRegion = {
     city('damad', 'Damad', 'ضمد', [17.1025, 42.7775], 40_000),
     city('darb', 'Ad Darb', 'الدرب', [17.7229, 42.2526], 35_000),
     city('aridah', 'Al Aridah', 'العارضة', [17.0322, 43.0794], 30_000),
-    city('fayfa', 'Fayfa', 'فيفاء', [17.2472, 43.1067], 20_000),
-    city('dayer', 'Ad Dayer', 'الدائر', [17.3408, 43.1281], 20_000),
+    city('fayfa', 'Fayfa', 'فيفاء', [17.2472, 43.1067], 20_000, ['فيفا', 'Faifa']),
+    city('dayer', 'Ad Dayer', 'الدائر', [17.3408, 43.1281], 20_000, ['الداير', 'الدائر بني مالك', 'Aldayer']),
     city('farasan', 'Farasan', 'فرسان', [16.7022, 42.1183], 18_000),
   ],
 }

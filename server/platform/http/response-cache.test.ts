@@ -141,15 +141,15 @@ test('after a change one request renders, and the others get the last answer mea
 })
 
 test('two stale answers are rendered at a time, the others are given as they are', async () => {
-  for (const place of [1, 2, 3]) await ask(`/page?${place}`)
+  for (const place of [1, 2, 3]) await ask(`/page?q=${place}`)
   tell(AD_CHANGED)
   closeGate()
-  const renderers = [ask('/page?1'), ask('/page?2')]
+  const renderers = [ask('/page?q=1'), ask('/page?q=2')]
   await expect.poll(() => answered).toBe(5)
-  expect(await ask('/page?3')).toContain('page 3')
+  expect(await ask('/page?q=3')).toContain('page 3')
   open()
   await Promise.all(renderers)
-  expect(await ask('/page?3')).toContain('page 6')
+  expect(await ask('/page?q=3')).toContain('page 6')
 })
 
 test('who waits for an answer that fails asks for one of their own', async () => {
@@ -177,7 +177,7 @@ test('what is made for one visitor is neither kept nor given to others', async (
 test('another address or another language is another question; other cookies are not', async () => {
   await ask('/page', { cookie: 'preferred-language=ar' })
   expect(await ask('/page', { cookie: 'preferred-language=en' })).toContain('page 2')
-  expect(await ask('/page?a=b', { cookie: 'preferred-language=ar' })).toContain('page 3')
+  expect(await ask('/page?q=a=b', { cookie: 'preferred-language=ar' })).toContain('page 3')
   expect(await ask('/page', { cookie: 'other=x; preferred-language=ar' })).toContain('page 1')
 })
 
@@ -210,9 +210,9 @@ test.each([
 })
 
 test('values of the address and of headers never make up one another’s key', async () => {
-  await ask('/page?a', { 'accept-encoding': 'identity' })
-  expect(await ask('/page?a%20identity')).toContain('page 2')
-  expect(await ask('/page?a","identity', { 'accept-encoding': '' })).toContain('page 3')
+  await ask('/page?q=a', { 'accept-encoding': 'identity' })
+  expect(await ask('/page?q=a%20identity')).toContain('page 2')
+  expect(await ask('/page?q=a","identity', { 'accept-encoding': '' })).toContain('page 3')
 })
 
 test('answers that set cookies, errors and changes of state are never kept', async () => {

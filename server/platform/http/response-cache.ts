@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { EventListener } from '#server/platform/events/listen-for-events.ts'
 import { encodingOf } from './accepted-encoding.ts'
+import { hasKnownParams } from './known-params.ts'
 import { preferencesOf } from './preferences.ts'
 import { createTopicChanges } from './topics.ts'
 
@@ -44,7 +45,8 @@ const KEPT_HEADERS = ['content-type', 'content-encoding', 'content-security-poli
 
 /**
  * Caches the responses to GET requests until something that they show changes, for five seconds at most. A stale
- * response is rendered by one request, while the others get the stale one; without one they wait.
+ * response is rendered by one request, while the others get the stale one; without one they wait. Requests with unknown
+ * parameters are not cached: anyone could fill the cache with them.
  * @param isPersonal whether the response depends on the visitor; then it is never cached
  */
 export function addResponseCache(
@@ -63,7 +65,8 @@ export function addResponseCache(
   scope.decorateRequest('rendering', null)
 
   scope.addHook('preHandler', (request, reply, proceed) => {
-    if (request.method !== 'GET' || isPersonal(request) || !events.isListening()) return proceed()
+    const isCacheable = request.method === 'GET' && hasKnownParams(request.url) && !isPersonal(request)
+    if (!isCacheable || !events.isListening()) return proceed()
     const preferences = preferencesOf(request.headers.cookie)
     // nothing else of what a client accepts reaches the key
     const encoding = encodingOf(request.headers['accept-encoding'])

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { hasKnownParams } from './known-params.ts'
+
+test.each([
+  ['/', true],
+  ['/explore?make=toyota&not_color=white&price_max=60000&q=%D9%83&sort=newest&after=a_b&lang=en&cards=large', true],
+  ['/explore.data?_routes=root', true],
+  ['/compare?car=1&car=2', true],
+  ['/explore?utm_source=x', false],
+  ['/?x', false],
+  ['/explore?make=toyota&Make=kia', false],
+])('the parameters of %s are known: %s', (path, isKnown) => {
+  expect(hasKnownParams(path)).toBe(isKnown)
+})

@@ -22,10 +22,15 @@ interface Change {
 let last: Promise<void> = Promise.resolve()
 
 /** Optimistic update: shown immediately; if the request fails, reverted and reported in a toast. */
-export function changeFavorite(account: Account, change: Change): void {
-  void account.client.cancelQueries(favoriteIdsQuery(account.api, account.user_id))
+export async function changeFavorite(account: Account, change: Change): Promise<void> {
+  const { api, client, user_id } = account
+  const query = favoriteIdsQuery(api, user_id)
+  // a change to a list that is not loaded would be taken for the whole list
+  if (navigator.onLine) await client.ensureQueryData(query).catch(() => {})
+  void client.cancelQueries(query)
   show(account, change)
   last = sendAfter(last, account, change)
+  await last
 }
 
 function show({ api, client, user_id }: Account, { car_id, isWanted }: Change): void {

@@ -9,13 +9,15 @@ interface Props {
   className: string
   /** Shows a label beside the icon. */
   isWorded?: boolean
+  /** Whether it is shown as saved until the favorites of the account are loaded. */
+  isSavedAtFirst?: boolean
 }
 
 /** Adds a car to the favorites or removes it. */
-export function FavoriteButton({ car_id, name, className, isWorded = false }: Props) {
+export function FavoriteButton({ car_id, name, className, isWorded = false, isSavedAtFirst = false }: Props) {
   const { t } = useTexts()
-  const { ids, toggle } = useFavorites()
-  const isSaved = ids.has(car_id)
+  const { ids, isKnown, set } = useFavorites()
+  const isSaved = isKnown ? ids.has(car_id) : isSavedAtFirst
   return (
     <button
       type="button"
@@ -23,7 +25,7 @@ export function FavoriteButton({ car_id, name, className, isWorded = false }: Pr
       aria-pressed={isSaved}
       // the accessible name if there is no label
       title={t('favorite_car', { name })}
-      onClick={() => toggle(car_id)}
+      onClick={() => set(car_id, !isSaved)}
     >
       <Icon name={isSaved ? 'heart-full' : 'heart'} />
       {isWorded && t(isSaved ? 'favorite_saved' : 'favorite_save')}

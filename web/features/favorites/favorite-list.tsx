@@ -6,7 +6,7 @@ import { accountTexts } from '#web/texts/account/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { useFavorites } from './favorites-provider.tsx'
-import { SaveAndMore } from './save-and-more.tsx'
+import { SavedAndMore } from './save-and-more.tsx'
 
 /** Favorites of the account. Those removed since the page was loaded are hidden immediately. */
 export function FavoriteList({ favorites }: { favorites: readonly Favorite[] }) {
@@ -18,7 +18,7 @@ export function FavoriteList({ favorites }: { favorites: readonly Favorite[] }) 
     <ul className={className}>
       {shown.map((favorite) => (
         <li key={favorite.card.id} className="flex min-w-0 flex-col gap-2">
-          <CarCard car={favorite.card} Actions={SaveAndMore} sizes={sizes} />
+          <CarCard car={favorite.card} Actions={SavedAndMore} sizes={sizes} />
           <WhatBecame favorite={favorite} />
         </li>
       ))}

@@ -13,10 +13,10 @@ interface Favorites {
   ids: ReadonlySet<string>
   /** False until the favorites of the account are loaded. */
   isKnown: boolean
-  toggle: (car_id: string) => void
+  set: (car_id: string, isWanted: boolean) => void
 }
 
-const FavoritesContext = createContext<Favorites>({ ids: new Set(), isKnown: false, toggle: () => {} })
+const FavoritesContext = createContext<Favorites>({ ids: new Set(), isKnown: false, set: () => {} })
 export const useFavorites = () => useContext(FavoritesContext)
 
 const load = () => loadCode(() => import('./change-favorite.ts'))
@@ -49,8 +49,7 @@ export function FavoritesProvider({ children }: { children: ReactNode }) {
     return {
       ids,
       isKnown: account === null || data !== undefined,
-      toggle: (car_id) => {
-        const isWanted = !ids.has(car_id)
+      set: (car_id, isWanted) => {
         if (account) void load().then(({ changeFavorite }) => changeFavorite(account, { car_id, isWanted }))
         else if (isWanted) deviceFavorites.add(car_id)
         else deviceFavorites.remove(car_id)

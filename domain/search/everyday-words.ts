@@ -58,6 +58,22 @@ export const LOW_MILEAGE_WORDS: readonly string[] = [
   'low kilometers',
 ]
 
+/** How people ask for cars with seven seats or more. */
+export const SEVEN_SEATS_WORDS: readonly string[] = [
+  '7 مقاعد أو أكثر',
+  '7 مقاعد وأكثر',
+  '7 ركاب فأكثر',
+  '7 ركاب أو أكثر',
+  '7 ركاب وأكثر',
+  'سبعة مقاعد فأكثر',
+  'سبعة مقاعد أو أكثر',
+  'سبعة ركاب فأكثر',
+  'سبعة ركاب أو أكثر',
+  '7 seats or more',
+  '7 or more seats',
+  'seven or more seats',
+]
+
 /** How people ask for cars whose price went down. */
 export const DISCOUNT_WORDS: readonly string[] = [
   'خصومات',

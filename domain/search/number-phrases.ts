@@ -120,9 +120,10 @@ export const FUEL_COST = pattern(
 export const SHORT_YEARS = pattern(
   '(?:موديل |model )?(?<low>\\d{2}) (?:او|ولا|-|or|و|to|الي) (?<high>\\d{2})(?! (?:الف|الاف|k|ك|thousand|حصان|ريال|sar))',
 )
-/** «٧ راكب», `7 seater`. */
+/** «٧ راكب», `7 seater`. «7 مقاعد فأكثر» is a tag. */
 export const SEATS = pattern(
   '(?<value>\\d{1,2}) (?:راكب|ركاب|مقعد|مقاعد|كراسي|كرسي|نفر|انفار|اشخاص|سيتر|seats|seater|seaters|seat|passengers|passenger)',
+  `(?! (?:${OR_MORE}))`,
 )
 /** «4 ابواب», `2 door`. */
 export const DOORS = pattern('(?:(?<value>[2-5]) (?:ابواب|باب|doors|door)|(?<two>بابين))')

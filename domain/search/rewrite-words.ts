@@ -40,6 +40,9 @@ const ENGLISH = new Set(
   ),
 )
 const LONGEST = 24
+/** Words with the spaces between them. */
+const LONGEST_NAME = 10
+const MOST_PARTS = 80
 const MOST_EDITS = 4
 const SHORTEST = 4
 /** Consonants that tell a name from chance. */
@@ -58,8 +61,9 @@ export function rewriteWords(text: string, vocabulary: Vocabulary): Rewritten {
   const typed = new Map<string, string>()
   const parts = text.split(/(\s+)/)
   const mayBeArabic = isPerhapsArabizi(parts)
-  const rewritten = parts.map((part) => {
-    if (!/\p{L}/u.test(part) || part.length > LONGEST || isKnown(part, vocabulary)) return part
+  const isOfName = namesIn(parts, vocabulary)
+  const rewritten = parts.map((part, at) => {
+    if (!/\p{L}/u.test(part) || part.length > LONGEST || isOfName(at) || isKnown(part, vocabulary)) return part
     const other = inOtherLayout(part, vocabulary) ?? (mayBeArabic ? inArabic(part, vocabulary) : null)
     if (other === null) return part
     typed.set(other, part)
@@ -73,6 +77,20 @@ export function rewriteWords(text: string, vocabulary: Vocabulary): Rewritten {
       .replace(AND, ' و'),
     typed,
   }
+}
+
+/** Names of several words, none of which needs to be known alone: `Land Rover`, `Riyadh Al Khabra`. */
+function namesIn(parts: readonly string[], vocabulary: Vocabulary): (place: number) => boolean {
+  const keys = parts.slice(0, MOST_PARTS).map(squeeze)
+  const places = new Set<number>()
+  for (let from = 0; from < keys.length; from += 2) {
+    let key = keys[from] ?? ''
+    for (let to = from + 2; to < Math.min(keys.length, from + LONGEST_NAME); to += 2) {
+      key += keys[to]
+      if (vocabulary.exact.has(key)) for (let place = from; place <= to; place += 2) places.add(place)
+    }
+  }
+  return (place) => places.has(place)
 }
 
 /** A digit among letters, or no English word that only joins others. */

@@ -1,5 +1,5 @@
 import { ENUMERATION_WORDS } from '#domain/search/enumeration-words.ts'
-import { DISCOUNT_WORDS, EVERYDAY_TERMS, LOW_MILEAGE_WORDS } from '#domain/search/everyday-words.ts'
+import { DISCOUNT_WORDS, EVERYDAY_TERMS, LOW_MILEAGE_WORDS, SEVEN_SEATS_WORDS } from '#domain/search/everyday-words.ts'
 import type { VocabularyTerm } from '#domain/search/vocabulary.ts'
 import type { ActivationRules } from '#domain/tags/tag-rule.ts'
 
@@ -15,7 +15,7 @@ interface NamedTag {
   id: number
   name_en: string
   name_ar: string
-  activation_rules: Pick<ActivationRules, 'condition'>
+  activation_rules: Pick<ActivationRules, 'condition' | 'conditions'>
 }
 
 /** What is guessed from a misspelt word alone; the rest beside its maker. */
@@ -76,7 +76,14 @@ function ranksWithinMaker(models: NamedThings['models']): ReadonlyMap<number, nu
 }
 
 function tagTerm({ id, name_en, name_ar, activation_rules }: NamedTag): VocabularyTerm {
-  const { condition } = activation_rules
-  const spoken = condition === 'mileage' ? LOW_MILEAGE_WORDS : condition === 'discount' ? DISCOUNT_WORDS : []
-  return { kind: 'tag', ref: String(id), parent: null, names: [name_en, name_ar, ...spoken] }
+  return { kind: 'tag', ref: String(id), parent: null, names: [name_en, name_ar, ...spokenWords(activation_rules)] }
+}
+
+function spokenWords({ condition, conditions }: NamedTag['activation_rules']): readonly string[] {
+  if (condition === 'mileage') return LOW_MILEAGE_WORDS
+  if (condition === 'discount') return DISCOUNT_WORDS
+  const isOfSevenSeats = conditions.some(
+    ({ type, operator, value }) => type === 'seats' && operator === 'greater_than' && value === 6,
+  )
+  return isOfSevenSeats ? SEVEN_SEATS_WORDS : []
 }

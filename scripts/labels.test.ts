@@ -1,0 +1,142 @@
+import { expect, test } from 'vitest'
+import { FILTERS } from '#domain/search/filters.ts'
+import { SORTS } from '#domain/search/sorts.ts'
+import { understandAnyLayout } from '#domain/search/understand-any-layout.ts'
+import { CAR_MAKERS } from '#server/platform/db/reference/car-makers/index.ts'
+import { BUILT_IN_TAGS } from '#server/platform/db/reference/car-tags.ts'
+import { REGIONS } from '#server/platform/db/reference/places/index.ts'
+import { ar } from '#web/texts/ar.ts'
+import { en } from '#web/texts/en.ts'
+import { givenReference } from './reference-vocabulary.ts'
+
+interface Label {
+  text: string
+  /** What tapping it asks for: a filter's value, or a sort. */
+  asks: string
+}
+
+interface Named {
+  name_ar: string
+  name_en: string
+}
+
+/** Labels that mean something else when typed, or nothing for sure. */
+const AMBIGUOUS: Readonly<Record<string, string>> = {
+  'دفع رباعي': 'how people ask for a drivetrain; also the label of a body',
+  جيب: 'how people call the body; Jeep is meant beside its models',
+  عادي: '«ordinary», unless it stands beside «قير»',
+  جيدة: 'praise',
+  مقبولة: 'praise',
+  Good: 'praise',
+  Fair: 'praise',
+  أخرى: 'no wish',
+  Other: 'no wish',
+}
+/** The words of the outside colours, which are meant unless the interior is named. */
+const UNSPOKEN = ['interior_color']
+/** Tags that are called as a condition, which is read. */
+const TAGS_LIKE_CONDITIONS = ['New', 'Certified']
+
+const { vocabulary } = givenReference()
+
+function read(text: string): string[] {
+  const { filters, sort } = understandAnyLayout(text, vocabulary, { thisYear: 2026 })
+  const chosen = Object.entries(filters).flatMap(([name, values]) =>
+    Array.isArray(values) ? values.map((value) => `${name}=${value}`) : `${name}=${String(values)}`,
+  )
+  return sort ? [...chosen, `sort=${sort}`] : chosen
+}
+
+const inBoth = ({ name_ar, name_en }: Named, asks: string): Label[] => [
+  { text: name_ar, asks },
+  { text: name_en, asks },
+]
+
+const ofTexts = (texts: Readonly<Record<string, string>>): Label[] => [
+  ...FILTERS.filter((filter) => 'values' in filter && !UNSPOKEN.includes(filter.name)).flatMap((filter) =>
+    ('values' in filter ? filter.values : []).map((value) => ({
+      text: texts[`${filter.name}_${value}`] ?? '',
+      asks: `${filter.name}=${value}`,
+    })),
+  ),
+  ...SORTS.map((sort) => ({ text: texts[`sort_${sort}`] ?? '', asks: `sort=${sort}` })),
+]
+
+const LABELS: readonly Label[] = [
+  ...ofTexts(ar),
+  ...ofTexts(en),
+  ...BUILT_IN_TAGS.filter(({ name_en }) => !TAGS_LIKE_CONDITIONS.includes(name_en)).flatMap((tag) =>
+    inBoth(tag, `tag=${tag.bit + 1}`),
+  ),
+  ...CAR_MAKERS.flatMap((maker) => inBoth(maker, `make=${maker.slug}`)),
+  ...REGIONS.flatMap((region) => [
+    ...inBoth(region, `region=${region.slug}`),
+    ...region.cities.flatMap((city) => inBoth(city, `city=${city.slug}`)),
+  ]),
+]
+
+test('EXPL-01 every label of the site, typed, asks for what tapping it asks for', () => {
+  const others = LABELS.filter(({ text, asks }) => !(text in AMBIGUOUS) && read(text).join(' ') !== asks)
+  expect(others.map(({ text, asks }) => `${text}: ${read(text).join(' ')}, not ${asks}`)).toEqual([])
+})
+
+test('EXPL-01 what is listed as ambiguous is still a label, and still read otherwise', () => {
+  for (const text of Object.keys(AMBIGUOUS)) {
+    const asked = LABELS.filter((label) => label.text === text).map(({ asks }) => asks)
+    expect(asked.length, text).toBeGreaterThan(0)
+    expect(asked, text).not.toContain(read(text).join(' '))
+  }
+  for (const name of TAGS_LIKE_CONDITIONS) expect(read(name)).toEqual([`condition=${name.toLowerCase()}`])
+})
+
+const SOUTH = ['region=asir', 'region=jazan', 'region=najran', 'region=bahah']
+const NORTH = ['region=tabuk', 'region=hail', 'region=jawf', 'region=northern-borders']
+
+test.each([
+  ['فور باي فور', ['drivetrain=four']],
+  ['4x4', ['drivetrain=four']],
+  ['دفع رباعي', ['drivetrain=all', 'drivetrain=four']],
+  ['ونيت', ['body_type=pickup']],
+  ['غمارتين', ['body_type=pickup']],
+  ['دبل قمارة', ['body_type=pickup']],
+  ['فان', ['body_type=wagon']],
+  ['باصات', ['body_type=wagon']],
+  ['جيب', ['body_type=suv']],
+  ['عائلية', ['body_type=suv', 'body_type=wagon']],
+  ['٧ ركاب أو أكثر', ['tag=8']],
+  ['بالغربية', ['region=makkah', 'region=madinah']],
+  ['الشرقية', ['region=eastern']],
+  ['بالوسطى', ['region=riyadh', 'region=qassim']],
+  ['الجنوب', SOUTH],
+  ['الجنوبية', SOUTH],
+  ['بالشمال', NORTH],
+])('EXPL-01 the everyday word «%s» is understood', (text, asks) => {
+  expect(read(text)).toEqual(asks)
+})
+
+test.each([
+  ['هافال ٦', 'haval-h6'],
+  ['جيكو 7', 'jaecoo-j7'],
+  ['هونشي ٩', 'hongqi-h9'],
+  ['بي ام 7', 'bmw-7-series'],
+  ['لكزس 570', 'lexus-lx'],
+  ['تسلا موديل Y', 'tesla-model-y'],
+  ['تانق 300', 'tank-300'],
+  ['كيا مورنينج', 'kia-picanto'],
+  ['نيسان ربع', 'nissan-patrol-safari'],
+])('EXPL-01 «%s» is the maker and its model %s', (text, model) => {
+  const { filters } = understandAnyLayout(text, vocabulary, { thisYear: 2026 })
+  expect(filters.make).toHaveLength(1)
+  expect(filters.model).toEqual([model])
+})
+
+test.each([
+  ['ربع', 'toyota-land-cruiser-70'],
+  ['LC', 'toyota-land-cruiser'],
+  ['داتسون', 'nissan-pickup'],
+  ['CS35 بلس', 'changan-cs35'],
+  ['فورد ماركيز', 'mercury-grand-marquis'],
+  ['good morning', undefined],
+])('EXPL-01 «%s» is %s', (text, model) => {
+  expect(understandAnyLayout(text, vocabulary, { thisYear: 2026 }).filters).toEqual(model ? { model: [model] } : {})
+})

@@ -80,6 +80,36 @@ test('EXPL-01 every label of the site, typed, asks for what tapping it asks for'
   expect(others.map(({ text, asks }) => `${text}: ${read(text).join(' ')}, not ${asks}`)).toEqual([])
 })
 
+/** Pronounced as another model, called by a single letter, or as an engine. */
+const MODELS_READ_OTHERWISE = [
+  'lexus-is',
+  'jaguar-i-pace',
+  'infiniti-g',
+  'infiniti-m',
+  'audi-s-models',
+  'brilliance-v6',
+  'mahindra-xuv-3xo',
+]
+
+test('EXPL-01 every model, typed after its maker in either language, is that model', () => {
+  const models = CAR_MAKERS.flatMap((maker) =>
+    maker.models.flatMap((model) =>
+      (['name_ar', 'name_en'] as const).map((name) => ({
+        text: `${maker[name]} ${model[name]}`,
+        make: `make=${maker.slug}`,
+        model: `model=${maker.slug}-${model.slug}`,
+      })),
+    ),
+  )
+  const others = models.filter(({ text, make, model }) => {
+    const asked = read(text)
+    return !asked.includes(model) || asked.some((one) => one !== make && one !== model)
+  })
+  expect([...new Set(others.map(({ model }) => model.replace('model=', '')))].toSorted()).toEqual(
+    MODELS_READ_OTHERWISE.toSorted(),
+  )
+})
+
 test('EXPL-01 what is listed as ambiguous is still a label, and still read otherwise', () => {
   for (const text of Object.keys(AMBIGUOUS)) {
     const asked = LABELS.filter((label) => label.text === text).map(({ asks }) => asks)

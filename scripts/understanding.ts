@@ -179,7 +179,7 @@ if (process.argv.includes('--wrong')) {
 }
 if (process.argv.includes('--write')) {
   const file = new URL('../docs/understanding.md', import.meta.url)
-  const [head = ''] = readFileSync(file, 'utf8').split('| kind |')
+  const [head = ''] = readFileSync(file, 'utf8').split(/^\| kind/m)
   writeFileSync(file, `${head}${table}\n`)
   spawnSync('oxfmt', [fileURLToPath(file)], { stdio: 'inherit' })
 }

@@ -1,4 +1,5 @@
 import { otherLayout } from './keyboard-layout.ts'
+import { QUERY_MAX_LENGTH } from './query-length.ts'
 import { rewriteWords } from './rewrite-words.ts'
 import { understandQuery, type Understood } from './understand-query.ts'
 
@@ -6,7 +7,8 @@ import { understandQuery, type Understood } from './understand-query.ts'
  * Like `understandQuery`, but also reads words that were typed in the other keyboard layout, or in Latin letters for
  * Arabic.
  */
-export function understandAnyLayout(...[text, vocabulary, options]: Parameters<typeof understandQuery>): Understood {
+export function understandAnyLayout(...[whole, vocabulary, options]: Parameters<typeof understandQuery>): Understood {
+  const text = whole.slice(0, QUERY_MAX_LENGTH)
   const { text: rewritten, typed } = rewriteWords(text, vocabulary)
   const understood = understandQuery(rewritten, vocabulary, options)
   if (typed.size) {

@@ -184,7 +184,7 @@ describe('other words', () => {
 
   test('EXPL-01 any text at all is understood somehow', () => {
     const hostile = fc.oneof(
-      fc.string({ unit: 'binary', maxLength: 12_000 }),
+      fc.string({ unit: 'binary', maxLength: 1000 }),
       fc
         .array(fc.constantFrom('تويوتا', '2020', '-', ' ', 'من', 'تحت', '50', 'الف', '\0', '\ud800', 'ا'.repeat(500)))
         .map((parts) => parts.join(' ')),

@@ -90,7 +90,7 @@ for (const { lang, query } of LANGUAGES) {
 
       await page.locator('[name=password]').fill(NEW_PASSWORD)
       await main.getByRole('button', { name: words.submit }).click()
-      await expect(main.getByRole('heading', { name: words.check })).toBeVisible()
+      await expect(main.getByRole('heading', { name: words.check })).toBeFocused()
 
       const lost = linkIn((await mailTo(mistyped, words.subject)).text)
       await page.reload()

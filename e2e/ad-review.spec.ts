@@ -135,6 +135,13 @@ test('ADMIN-01 three ads are approved at once, and it is said which could not be
   await choose(titleOf('خامس'))
   const { submitted_at } = await (await otherAdmin.get(`/api/v1/admin/ad-reviews/${late}`)).json()
   await otherAdmin.post(`/api/v1/admin/ad-reviews/${late}/approve`, { data: { submitted_at } })
+  // without a connection the queue and what was chosen stay
+  await page.getByRole('region').getByRole('button', { name: 'اعتماد' }).click()
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: 'اعتماد إعلانين' }).click()
+  await expect(page.getByRole('dialog', { name: 'تعذّر القرار في إعلانين' })).toBeVisible()
+  await page.context().setOffline(false)
+  await page.keyboard.press('Escape')
   await page.getByRole('region').getByRole('button', { name: 'رفض' }).click()
   await page.getByRole('dialog', { name: 'رفض إعلانين' }).getByLabel('ليس إعلانًا عن سيارة للبيع').check()
   await page.getByRole('button', { name: 'رفض إعلانين' }).click()

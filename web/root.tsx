@@ -48,8 +48,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-/** The frame is the same whatever is searched for or typed: without a connection it stays. */
+/** The frame is the same whatever is searched for or typed; without a connection it stays. */
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  if (!navigator.onLine) return false
   if (currentUrl.search === nextUrl.search) return defaultShouldRevalidate
   const lang = languageOfAddress(nextUrl.searchParams)
   return lang !== null && lang !== languageOfAddress(currentUrl.searchParams)

@@ -49,6 +49,7 @@ export const ar = {
   contact_whatsapp: 'واتساب',
   contact_email: 'بريد إلكتروني',
   contact_whatsapp_text: 'السلام عليكم، هل ما زالت {{car}} متوفرة؟ {{link}}',
+  contact_failed: 'تعذّر الوصول إلى بيانات البائع. حاول مرة أخرى.',
   contact_too_often: 'طلبات كثيرة. حاول بعد ساعة.',
   verified: 'هوية موثّقة',
   saved_search_save: 'احفظ هذا البحث',

@@ -43,6 +43,7 @@ export const en = {
   contact_whatsapp: 'WhatsApp',
   contact_email: 'Email',
   contact_whatsapp_text: 'Hello, is your {{car}} still available? {{link}}',
+  contact_failed: 'We couldn’t get the seller’s details. Try again.',
   contact_too_often: 'Too many requests. Try again in an hour.',
   verified: 'Verified identity',
   saved_search_save: 'Save this search',

@@ -42,7 +42,8 @@ export function AdReviews({ waiting, total, now }: Props) {
     const stuck = outcomes.find((outcome) => !isGone(outcome) && outcome.failure?.code !== 'CHANGED_ELSEWHERE')
     if (stuck?.failure && ads.length === 1) return stuck.failure.text
     setShown(ads.length > 1 && outcomes.some(({ failure }) => failure) ? { kind: 'outcome', outcomes } : null)
-    if (open && gone.has(open.card.id)) turnAwayFrom(gone)
+    // a navigation would swallow the revalidation
+    if (open && gone.has(open.card.id)) await turnAwayFrom(gone)
     dropDecided(outcomes)
     return null
   }

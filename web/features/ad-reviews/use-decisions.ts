@@ -14,7 +14,7 @@ interface Decisions {
   isDecided: (ad: Looked) => boolean
   /** Sends the decisions and refetches ads that still wait. Shows a toast, except if one of several ads failed. */
   decideAds: (ads: readonly Looked[], verdict: Verdict) => Promise<Outcome[]>
-  /** Hides decided ads from the queue at once, then revalidates it. */
+  /** Hides decided ads from the queue at once, then revalidates it, unless the connection is lost. */
   dropDecided: (outcomes: readonly Outcome[]) => void
 }
 
@@ -44,7 +44,7 @@ export function useDecisions(): Decisions {
 
   function dropDecided(outcomes: readonly Outcome[]): void {
     setDecided((known) => new Set([...known, ...outcomes.filter(isGone).map(({ ad }) => keyOf(ad))]))
-    void revalidate()
+    if (outcomes.every(({ failure }) => failure?.code !== 'network')) void revalidate()
   }
 
   return { isDecided: (ad) => decided.has(keyOf(ad)), decideAds, dropDecided }

@@ -26,10 +26,10 @@ export function useReviewQueue(waiting: readonly WaitingAd[]) {
     }
   }, [api, client, nextId])
 
-  function turnTo(ad: WaitingAd | undefined) {
+  async function turnTo(ad: WaitingAd | undefined) {
     setTurned(true)
     setOpenId(ad?.card.id ?? null)
-    void navigate(ad ? `?ad=${ad.card.id}` : '?', { replace: true, preventScrollReset: true })
+    await navigate(ad ? `?ad=${ad.card.id}` : '?', { replace: true, preventScrollReset: true })
   }
 
   return {
@@ -39,11 +39,11 @@ export function useReviewQueue(waiting: readonly WaitingAd[]) {
     hasPrevious: at > 0,
     hasNext: nextId !== undefined,
     turnTo,
-    turn: (step: number) => waiting[at + step] && turnTo(waiting[at + step]),
+    turn: (step: number) => waiting[at + step] && void turnTo(waiting[at + step]),
     /** Opens the next ad that is not among these, else the last of the queue. */
     turnAwayFrom: (goneIds: ReadonlySet<string>) => {
       const others = waiting.filter(({ card }) => !goneIds.has(card.id))
-      turnTo(others.find((ad) => waiting.indexOf(ad) > at) ?? others.at(-1))
+      return turnTo(others.find((ad) => waiting.indexOf(ad) > at) ?? others.at(-1))
     },
     reviewOf: (carId: string) => client.getQueryData(reviewQuery(api, carId).queryKey),
   }

@@ -24,7 +24,7 @@ export function ContactButtons({ car, title, state, isBar = false }: Props) {
       {contact_methods.includes('phone') && <PhoneButton state={state} className={`grow ${shape}`} />}
       {contact_methods.includes('whatsapp') && (
         <Button
-          variant="quiet"
+          variant={contact_methods.includes('phone') ? 'quiet' : 'primary'}
           className={`grow ${shape}`}
           icon="chat"
           aria-busy={state.isAsking}

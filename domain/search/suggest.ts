@@ -1,130 +1,124 @@
-import { normaliseText, splitLettersAndDigits } from '#domain/text/normalise-text.ts'
-import { ANY_ERROR, prefixDistance } from './edit-distance.ts'
+import { completeNames, FITS, type Completion } from './complete-names.ts'
 import { findTerms } from './find-terms.ts'
-import { isPlace, TERM_KINDS, type Spelling, type TermKind, type Vocabulary } from './vocabulary.ts'
+import { wordsOf, type NamedValue } from './name-beginnings.ts'
+import { isPlace, TERM_KINDS, type TermKind } from './vocabulary-term.ts'
+import type { Vocabulary } from './vocabulary.ts'
 
 export interface Suggestion {
   kind: TermKind
   ref: string
-  parent: string | null
-  /** The spelling that completes the typed text. */
-  text: string
+  /** What was typed before and says something else. */
+  rest: string
 }
 
-const SUGGESTED: ReadonlySet<TermKind> = new Set<TermKind>(['make', 'model', 'city'])
-const MOST_CHARACTERS = 80
-/** How many of the last words may start one name. */
+interface Options {
+  limit: number
+  /** How many cars have a value; null if that is not known. */
+  countOf?: (kind: TermKind, ref: string) => number | null
+}
+
+/** The words from one number to another. */
+interface Span {
+  from: number
+  to: number
+}
+
+/** How many words a maker's name may have. */
 const MOST_WORDS = 4
-const SHORTEST_FORGIVEN = 4
-const LONG = 8
-
-interface Completion extends Spelling {
-  /** Typing errors. */
-  edits: number
-}
+const MANY = 10
 
 /**
- * Completions of the end of the typed text, without duplicates: models of the maker typed before, then makers, models
- * and cities, most common first. The full name of a maker also suggests its models.
+ * What the end of the typed text may become, each once, the likeliest first: models of the maker typed before, then what
+ * is spelt so, then what has cars, then by how the name fits, then the common before the rare, makers and models before
+ * the rest; places by population, all else by its cars. The full name of a maker also suggests its models.
  */
-export function suggest(text: string, vocabulary: Vocabulary, limit: number): Suggestion[] {
-  const words = splitLettersAndDigits(normaliseText(text.slice(-MOST_CHARACTERS)))
-    .split(' ')
-    .filter(Boolean)
-    .slice(-MOST_WORDS)
-  const endings = words.map((_, from) => words.slice(from).join(''))
+export function suggest(text: string, vocabulary: Vocabulary, { limit, countOf = () => null }: Options): Suggestion[] {
+  const pieces = piecesOf(text)
+  const words = pieces.flatMap((piece) => piece.words)
   const make = findMake(words, vocabulary)
-  const models = make?.isLast ? modelsOf(make.ref, vocabulary) : []
-  const found =
-    firstFound(endings, (key) => completions(vocabulary, key)) ??
-    firstFound(endings, (key) => similarCompletions(vocabulary, key)) ??
-    []
-  // a maker that was already typed is not suggested again
-  const continued = make?.isLast ? found : found.filter(({ term }) => term.kind !== 'make' || term.ref !== make?.ref)
-  return distinct([...continued, ...models].toSorted((a, b) => byFit(a, b, make?.ref)))
+  const continued = make && make.to < words.length ? make : null
+  const { from, found } = completeNames(vocabulary.beginnings, words)
+  const models = make && !continued ? (vocabulary.beginnings.modelsOfMake.get(make.ref) ?? []) : []
+
+  const ranks = new Map<NamedValue, number>()
+  for (const completion of [...found, ...models.map(modelOfTypedMake)]) {
+    const { value } = completion
+    const count = countOf(value.kind, value.ref)
+    const rank = rankOf(completion, count, continued !== null && value.parent === continued.ref)
+    // a maker that was already typed is not suggested again
+    if (continued && value.kind === 'make' && value.ref === continued.ref) continue
+    if (rank < (ranks.get(value) ?? Infinity)) ranks.set(value, rank)
+  }
+  return [...ranks]
+    .toSorted(([, a], [, b]) => a - b)
     .slice(0, limit)
-    .map(({ name, term: { kind, ref, parent } }) => ({ kind, ref, parent, text: name }))
+    .map(([{ kind, ref, parent }]) => {
+      const isSaid = (piece: Piece) =>
+        piece.to > from ||
+        (make !== null && parent === make.ref && piece.from < make.to && piece.to > make.from) ||
+        namesSameField(piece, kind, vocabulary)
+      return { kind, ref, rest: pieces.flatMap((piece) => (isSaid(piece) ? [] : [piece.text])).join(' ') }
+    })
 }
 
-/** The maker named last, anywhere in the text. */
-function findMake(words: readonly string[], vocabulary: Vocabulary): { ref: string; isLast: boolean } | null {
-  for (let to = words.length; to > 0; to -= 1) {
-    for (let from = 0; from < to; from += 1) {
+const modelOfTypedMake = (value: NamedValue): Completion => ({ value, fit: 'of_typed_make', edits: 0 })
+
+/** The lowest is the likeliest. */
+function rankOf({ value, fit, edits }: Completion, count: number | null, isOfMakeBefore: boolean): number {
+  const places: [place: number, of: number][] = [
+    [isOfMakeBefore ? 0 : 1, 2],
+    [edits, 3],
+    [count === 0 ? 1 : 0, 2],
+    [FITS.indexOf(fit), FITS.length],
+    [value.isRare ? 1 : 0, 2],
+    [TERM_KINDS.indexOf(value.kind), TERM_KINDS.length],
+    [MANY - (isPlace(value) ? 0 : manyOf(count ?? 0)), MANY + 1],
+    [value.order, 1e5],
+  ]
+  return places.reduce((rank, [place, of]) => rank * of + place, 0)
+}
+
+/** How many cars on a coarse scale, so that few more or less change no order. */
+const manyOf = (count: number): number => Math.min(MANY, Math.floor(Math.log2(count + 1) / 2))
+
+interface Piece extends Span {
+  /** As typed. */
+  text: string
+  words: readonly string[]
+}
+
+/** What stands between spaces. */
+function piecesOf(text: string): Piece[] {
+  let from = 0
+  return text.split(/\s+/).flatMap((piece) => {
+    const words = wordsOf(piece)
+    if (!words.length) return []
+    const to = from + words.length
+    const span = { from, to }
+    from = to
+    return [{ ...span, text: piece, words }]
+  })
+}
+
+/** The maker named last, anywhere in the last words. */
+function findMake(words: readonly string[], vocabulary: Vocabulary): (Span & { ref: string }) | null {
+  const first = Math.max(0, words.length - MOST_WORDS)
+  for (let to = words.length; to > first; to -= 1) {
+    for (let from = first; from < to; from += 1) {
       const make = findTerms(vocabulary, words.slice(from, to).join('')).find(({ kind }) => kind === 'make')
-      if (make) return { ref: make.ref, isLast: to === words.length }
+      if (make) return { ref: make.ref, from, to }
     }
   }
   return null
 }
 
-function firstFound(keys: readonly string[], find: (key: string) => Completion[]): Completion[] | undefined {
-  for (const key of keys) {
-    const found = find(key)
-    if (found.length) return found
-  }
-  return undefined
+/** Whether a suggestion takes the place of what a word chooses: another maker, another city. */
+function namesSameField(piece: Piece, kind: TermKind, vocabulary: Vocabulary): boolean {
+  const [named] = findTerms(vocabulary, piece.words.join(''))
+  return named !== undefined && fieldOf(named.kind) === fieldOf(kind)
 }
 
-/** Names that start with the key. People omit the article of places, or add one. */
-function completions(vocabulary: Vocabulary, key: string): Completion[] {
-  const found = namesBeginningWith(vocabulary, key)
-  if (key.startsWith('ال')) return found.length || key.length < 4 ? found : namesBeginningWith(vocabulary, key.slice(2))
-  const places = key.length > 1 ? namesBeginningWith(vocabulary, `ال${key}`) : []
-  return [...found, ...places.filter(({ term }) => isPlace(term))]
-}
-
-function namesBeginningWith({ sorted }: Vocabulary, prefix: string): Completion[] {
-  // no key has this character
-  const beyond = firstNotBelow(sorted, `${prefix}\uffff`)
-  return sorted
-    .slice(firstNotBelow(sorted, prefix), beyond)
-    .filter(({ term }) => SUGGESTED.has(term.kind))
-    .map((spelling) => ({ ...spelling, edits: 0 }))
-}
-
-function firstNotBelow(sorted: readonly Spelling[], wanted: string): number {
-  let [low, high] = [0, sorted.length]
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if ((sorted[middle]?.key ?? '') < wanted) low = middle + 1
-    else high = middle
-  }
-  return low
-}
-
-/** Names that start almost like the key. The first letter must be right; digits are never corrected. */
-function similarCompletions(vocabulary: Vocabulary, key: string): Completion[] {
-  if (key.length < SHORTEST_FORGIVEN || /\d/.test(key)) return []
-  const most = key.length >= LONG ? 2 : 1
-  return namesBeginningWith(vocabulary, key.charAt(0))
-    .map((completion) => ({ ...completion, edits: prefixDistance(key, completion.key, most, ANY_ERROR) }))
-    .filter(({ edits }) => edits < Infinity)
-}
-
-function modelsOf(make: string, { sorted }: Vocabulary): Completion[] {
-  return sorted
-    .filter(({ name, term }) => term.kind === 'model' && term.parent === make && term.names[0] === name)
-    .map((spelling) => ({ ...spelling, edits: 0 }))
-}
-
-function byFit(a: Completion, b: Completion, make: string | undefined): number {
-  const belongs = ({ term }: Completion) => Number(make !== undefined && (term.ref === make || term.parent === make))
-  return (
-    belongs(b) - belongs(a) ||
-    a.edits - b.edits ||
-    TERM_KINDS.indexOf(a.term.kind) - TERM_KINDS.indexOf(b.term.kind) ||
-    (b.term.weight ?? 0) - (a.term.weight ?? 0) ||
-    // display names come first among the spellings
-    a.term.names.indexOf(a.name) - b.term.names.indexOf(b.name)
-  )
-}
-
-function distinct(found: readonly Completion[]): Completion[] {
-  const seen = new Set<string>()
-  return found.filter(({ term: { kind, ref } }) => {
-    const id = `${kind} ${ref}`
-    if (seen.has(id)) return false
-    seen.add(id)
-    return true
-  })
+function fieldOf(kind: TermKind): string {
+  if (isPlace({ kind })) return 'place'
+  return kind === 'model' ? 'make' : kind
 }

@@ -39,5 +39,5 @@ test.each([
 test('EXPL-01 names without letters or digits are left out', () => {
   const vocabulary = buildVocabulary([{ kind: 'make', ref: 'a', parent: null, names: ['—', ''] }])
   expect(vocabulary.exact.size).toBe(0)
-  expect(vocabulary.sorted).toEqual([])
+  expect(vocabulary.beginnings.sorted).toEqual([])
 })

@@ -1,43 +1,13 @@
 import { foldHamza, squeeze } from '#domain/text/normalise-text.ts'
 import { letterSet } from './letter-set.ts'
+import { nameBeginnings, type NameBeginnings } from './name-beginnings.ts'
+import { isPlace, TERM_KINDS, type VocabularyTerm } from './vocabulary-term.ts'
 
-export const TERM_KINDS = [
-  'make',
-  'model',
-  'city',
-  'region',
-  'color',
-  'body_type',
-  'fuel_type',
-  'transmission',
-  'drivetrain',
-  'condition',
-  'regional_spec',
-  'tag',
-] as const
-export type TermKind = (typeof TERM_KINDS)[number]
+export type { TermKind, VocabularyTerm } from './vocabulary-term.ts'
 
-export interface VocabularyTerm {
-  kind: TermKind
-  /** A slug, the id of a tag, or a value of an enumeration. */
-  ref: string
-  /** Further values that the same words mean: «الشمال» is several regions. */
-  also?: readonly string[]
-  /** The maker of a model or the region of a city. */
-  parent: string | null
-  /** Every spelling, in either script: the English name, the Arabic name, then all others. */
-  names: readonly string[]
-  /** How common the term is; breaks ties between equal spellings. */
-  weight?: number
-  /** Whether it is never guessed, but beside its maker. */
-  isRare?: boolean
-}
-
-export interface Spelling {
+interface Spelling {
   /** Normalised and squeezed (no spaces). */
   key: string
-  /** As written in the vocabulary. */
-  name: string
   term: VocabularyTerm
 }
 
@@ -48,8 +18,7 @@ export interface Vocabulary {
   folded: ReadonlyMap<string, readonly VocabularyTerm[]>
   /** Models by the number that their English name ends with: «هافال 6» is the H6, «بي ام 7» the 7 Series. */
   numbered: ReadonlyMap<string, readonly VocabularyTerm[]>
-  /** All spellings sorted by key, for completion. */
-  sorted: readonly Spelling[]
+  beginnings: NameBeginnings
   /** Names that may be misspelt, by length and first letter: `6ت`. */
   forgiven: ReadonlyMap<string, readonly ForgivenName[]>
 }
@@ -77,8 +46,6 @@ export const foldSpelling = (key: string): string =>
 
 /** Whether it is a name rather than a word for a colour, a body type and so on. */
 export const isName = (term: VocabularyTerm): boolean => term.kind === 'make' || term.kind === 'model' || isPlace(term)
-
-export const isPlace = ({ kind }: VocabularyTerm): boolean => kind === 'city' || kind === 'region'
 
 export const withoutArticle = (key: string): string => (key.startsWith('ال') ? key.slice(2) : key)
 
@@ -110,17 +77,12 @@ export function buildVocabulary(terms: readonly VocabularyTerm[]): Vocabulary {
     folded,
     forgiven,
     numbered,
-    sorted: spellings.toSorted((a, b) => (a.key < b.key ? -1 : 1)),
+    beginnings: nameBeginnings(terms),
   }
 }
 
 function spellingsOf(term: VocabularyTerm): Spelling[] {
-  const byKey = new Map<string, Spelling>()
-  for (const name of term.names) {
-    const key = squeeze(name)
-    if (key && !byKey.has(key)) byKey.set(key, { key, name, term })
-  }
-  return [...byKey.values()]
+  return [...new Set(term.names.map(squeeze))].filter(Boolean).map((key) => ({ key, term }))
 }
 
 function add<Value>(index: Map<string, Value[]>, key: string, value: Value): void {

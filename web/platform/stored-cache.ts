@@ -11,6 +11,8 @@ const TEXT_KEYS = [
 
 export { SETTINGS_KEY }
 
+export const RECENT_SEARCHES_KEY = 'recent-searches'
+
 /** Parsed; null if absent, not JSON or if the storage is not available. */
 export function readStored(key: string): unknown {
   try {

@@ -8,6 +8,8 @@ export interface ComboboxOption {
   /** The name in the other language, shown small at the end. */
   otherLabel: string
   icon?: IconName
+  /** How many there are of it, at the very end. */
+  count?: string
 }
 
 interface Props<Item> extends Omit<ComponentProps<'input'>, 'role' | 'value' | 'onChange' | 'onKeyDown'> {
@@ -104,7 +106,7 @@ function OptionList({ id, options, active, onChoose, className = 'mt-1 max-h-72'
       hidden={!options.length}
       className={`menu absolute inset-x-0 top-full overflow-y-auto ${className}`}
     >
-      {options.map(({ key, label, otherLabel, icon }, at) => (
+      {options.map(({ key, label, otherLabel, icon, count }, at) => (
         // the field handles the keyboard
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
         <div
@@ -127,6 +129,7 @@ function OptionList({ id, options, active, onChoose, className = 'mt-1 max-h-72'
           <bdi lang={other} className="text-sm text-muted">
             {otherLabel}
           </bdi>
+          {count && <bdi className="min-w-8 text-end text-sm text-muted">{count}</bdi>}
         </div>
       ))}
     </div>

@@ -34,6 +34,8 @@ export interface SearchConditions {
   typed: Condition[]
 }
 
+export const EVERYTHING: SearchConditions = { chosen: [], typed: [] }
+
 export interface IgnoredValue {
   field: string
   value: string

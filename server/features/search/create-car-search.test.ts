@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { givenCars } from '#server/testing/given-cars.ts'
 import { givenServices, NOW } from '#server/testing/given-services.ts'
-
-const EVERYTHING = { chosen: [], typed: [] }
+import { EVERYTHING } from './conditions.ts'
 
 test('EXPL-01 counts are kept for a minute, renewed behind the old ones, and never older than five minutes', async () => {
   const time = { now: NOW }
@@ -28,4 +27,21 @@ test('EXPL-01 the same question asked by many at once is counted once', async ()
   const catalogue = await services.catalogue()
   const answers = await Promise.all(Array.from({ length: 20 }, () => services.search.count(EVERYTHING, catalogue)))
   expect(new Set(answers).size).toBe(1)
+})
+
+test('EXPL-01 whoever does not wait gets the last count or none, and has it renewed', async () => {
+  const time = { now: NOW }
+  const services = await givenServices(time)
+  const catalogue = await services.catalogue()
+  const atHand = () => services.search.countAtHand(EVERYTHING, catalogue)?.total ?? null
+  const later = (seconds: number) => (time.now = new Date(NOW.getTime() + seconds * 1000))
+
+  expect(atHand()).toBeNull()
+  await expect.poll(atHand).toBe(0)
+  await givenCars(services, {})
+  later(61)
+  expect(atHand()).toBe(0)
+  await expect.poll(atHand).toBe(1)
+  later(61 + 301)
+  expect(atHand()).toBeNull()
 })

@@ -27,6 +27,8 @@ export interface CarSearchEngine {
    * Concurrent identical queries are computed once.
    */
   count: (conditions: SearchConditions, catalogue: Catalogue) => Promise<Counted>
+  /** The same without waiting: null where there is none yet or it is too old. Counts anew where needed. */
+  countAtHand: (conditions: SearchConditions, catalogue: Catalogue) => Counted | null
   /** For a search without results: which conditions to drop, and how many cars that finds. */
   relax: (conditions: SearchConditions) => Promise<Relaxation[]>
   /** How many cars are on offer at each price, at most a minute old. */
@@ -54,20 +56,28 @@ export function createCarSearch(database: Database, clock: Clock): CarSearchEngi
       }
     },
   })
+  const isTooOld = ({ countedAt }: { countedAt: number }) => clock().getTime() - countedAt > COUNTS_SHOWN_MS
+  const kept = (conditions: SearchConditions) => counts.peek(JSON.stringify(conditions), { allowStale: true })
+  const count: CarSearchEngine['count'] = async (conditions, catalogue) => {
+    const last = kept(conditions)
+    const mustWait = last !== undefined && isTooOld(last)
+    return counts.forceFetch(JSON.stringify(conditions), {
+      context: { conditions, catalogue },
+      forceRefresh: mustWait,
+      allowStale: !mustWait,
+    })
+  }
   return {
     page: async ({ chosen, typed }, question) =>
       findPage(database, await statistics(), { ...question, conditions: [...chosen, ...typed], now: clock() }),
     relax: (conditions) => countRelaxations(db, conditions, clock()),
     prices,
-    count: async (conditions, catalogue) => {
-      const key = JSON.stringify(conditions)
-      const kept = counts.peek(key, { allowStale: true })
-      const isTooOld = kept !== undefined && clock().getTime() - kept.countedAt > COUNTS_SHOWN_MS
-      return counts.forceFetch(key, {
-        context: { conditions, catalogue },
-        forceRefresh: isTooOld,
-        allowStale: !isTooOld,
-      })
+    count,
+    countAtHand: (conditions, catalogue) => {
+      const last = kept(conditions)
+      // whoever waits for the count is told of its failure
+      count(conditions, catalogue).catch(() => {})
+      return last && !isTooOld(last) ? last : null
     },
   }
 }

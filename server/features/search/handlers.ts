@@ -8,7 +8,7 @@ const { search } = procedures
 
 export const searchHandlers = {
   find: search.find.handler(({ context, input }) => searchCars(context, input)),
-  suggest: search.suggest.handler(async ({ context, input }) => suggestCars(await context.catalogue(), input)),
+  suggest: search.suggest.handler(({ context, input }) => suggestCars(context, input)),
   list_budgets: search.list_budgets.handler(({ context }) => listBudgets(context)),
   find_similar: search.find_similar.handler(({ context, input }) => listSimilar(context, input)),
 }

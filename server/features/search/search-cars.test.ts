@@ -151,8 +151,34 @@ describe('filters', () => {
     const { items, understood } = await search({ q: 'i,dk]hd' })
     expect(items).toHaveLength(1)
     expect(understood.chips).toMatchObject([{ kind: 'make', ref: 'hyundai', text: 'i,dk]hd', corrected: true }])
-    expect(suggestCars(await services.catalogue(), { q: 'j,d,', limit: 5 })[0]).toMatchObject({ value: 'toyota' })
-    expect(suggestCars(await services.catalogue(), { q: 'فخغخفش', limit: 5 })[0]).toMatchObject({ value: 'toyota' })
+    expect((await suggestCars(services, { q: 'j,d,', limit: 5 }))[0]).toMatchObject({ value: 'toyota' })
+    expect((await suggestCars(services, { q: 'فخغخفش', limit: 5 }))[0]).toMatchObject({ value: 'toyota' })
+  })
+
+  test('EXPL-01 suggestions of every kind say how many cars they have, and those without any come last', async () => {
+    await search({ facets: true })
+    const suggested = async (q: string) =>
+      (await suggestCars(services, { q, limit: 20 })).map(({ kind, value, count }) => [kind, value, count])
+    expect((await suggested('toyota')).slice(0, 4)).toEqual([
+      ['make', 'toyota', 2],
+      ['model', 'toyota-camry', 1],
+      ['model', 'toyota-hilux', 1],
+      ['model', 'toyota-land-cruiser', 0],
+    ])
+    expect(await suggested('رياض')).toEqual(
+      expect.arrayContaining([
+        ['city', 'riyadh', 2],
+        ['region', 'riyadh', 2],
+      ]),
+    )
+    // cars with an automatic gearbox of any kind
+    expect(await suggested('automatic')).toContainEqual(['transmission', 'automatic', 3])
+    expect(await suggested('بيك اب')).toContainEqual(['body_type', 'pickup', 1])
+    expect(await suggested('خليجي')).toContainEqual(['regional_spec', 'gulf', 1])
+    expect((await suggestCars(services, { q: 'ممشى', limit: 1 }))[0]).toMatchObject({
+      kind: 'tag',
+      name_en: 'Low mileage',
+    })
   })
 
   test('EXPL-01 an empty result says which choices to give up and for how many cars, the most first', async () => {

@@ -6,12 +6,10 @@ import type { Understood } from '#domain/search/understand-query.ts'
 import type { DataServices } from '#server/context.ts'
 import type { Catalogue } from '#server/features/catalogue/public.ts'
 import { presentCards } from '#server/features/cars/public.ts'
-import { conditionsOf, type Condition, type IgnoredValue, type SearchConditions } from './conditions.ts'
+import { conditionsOf, EVERYTHING, type Condition, type IgnoredValue, type SearchConditions } from './conditions.ts'
 import { findRankedPage } from './find-ranked-page.ts'
 import { shownFacets } from './shown-facets.ts'
 import { decodeCursor, encodeCursor } from './cursor.ts'
-
-const EVERYTHING: SearchConditions = { chosen: [], typed: [] }
 
 type Needed = Pick<DataServices, 'clock' | 'catalogue' | 'market_prices' | 'search'>
 

@@ -1,51 +1,85 @@
-import type { Suggestion } from '#contract/search.ts'
+import type { Facets, Suggestion } from '#contract/search.ts'
 import { isLikelyOtherLayout, otherLayout } from '#domain/search/keyboard-layout.ts'
-import { suggest } from '#domain/search/suggest.ts'
+import { suggest, type Suggestion as Suggested } from '#domain/search/suggest.ts'
+import type { DataServices } from '#server/context.ts'
 import type { Catalogue } from '#server/features/catalogue/public.ts'
+import { EVERYTHING } from './conditions.ts'
 
-/** Makes, models and cities that complete the typed text, likeliest first. */
-export function suggestCars(catalogue: Catalogue, { q, limit }: { q: string; limit: number }): Suggestion[] {
-  const { vocabulary } = catalogue
+type Count = (kind: Suggestion['kind'], value: string) => number | null
+
+/** Filters that complete the typed text, likeliest first, with the number of cars of each. */
+export async function suggestCars(
+  { catalogue: readCatalogue, search }: Pick<DataServices, 'catalogue' | 'search'>,
+  { q, limit }: { q: string; limit: number },
+): Promise<Suggestion[]> {
+  const catalogue = await readCatalogue()
+  const counted = search.countAtHand(EVERYTHING, catalogue)
+  const countOf: Count = counted ? countIn(counted.facets) : () => null
   const readings = isLikelyOtherLayout(q) ? [otherLayout(q), q] : [q, otherLayout(q)]
-  const [first = [], second = []] = readings.map((text) => suggest(text, vocabulary, limit))
-  return (first.length ? first : second).flatMap(({ kind, ref }) => {
-    const found = describe(kind, ref, catalogue)
-    return found ? [found] : []
-  })
+  for (const text of readings) {
+    const found = suggest(text, catalogue.vocabulary, { limit, countOf })
+    if (found.length) return found.flatMap((one) => present(one, catalogue, countOf))
+  }
+  return []
 }
 
-function describe(kind: string, ref: string, catalogue: Catalogue): Suggestion | null {
-  switch (kind) {
-    case 'make':
-      return present('make', catalogue.makers.bySlug.get(ref), undefined)
-    case 'model': {
-      const model = catalogue.models.bySlug.get(ref)
-      return present('model', model, catalogue.makers.byId.get(model?.make_id ?? 0))
-    }
-    case 'city': {
-      const city = catalogue.cities.bySlug.get(ref)
-      return present('city', city, catalogue.regions.byId.get(city?.region_id ?? 0))
-    }
-    default:
-      return null
-  }
+/** The counts by value, made once for as long as they are kept. */
+const indexes = new WeakMap<Facets, ReadonlyMap<string, number>>()
+
+function countIn(facets: Facets): Count {
+  const known = indexes.get(facets)
+  const counts =
+    known ??
+    new Map(
+      Object.entries(facets).flatMap(([field, values]) =>
+        values.map(({ value, count }) => [`${field} ${value}`, count] as const),
+      ),
+    )
+  if (!known) indexes.set(facets, counts)
+  return (kind, value) => counts.get(`${kind} ${value}`) ?? 0
 }
 
 interface Named {
-  slug: string
+  slug?: string
   name_ar: string
   name_en: string
 }
 
-function present(kind: Suggestion['kind'], row: Named | undefined, parent: Named | undefined): Suggestion | null {
-  if (!row) return null
-  return {
-    kind,
-    value: row.slug,
-    parent: parent?.slug ?? null,
-    name_ar: row.name_ar,
-    name_en: row.name_en,
-    parent_name_ar: parent?.name_ar ?? null,
-    parent_name_en: parent?.name_en ?? null,
+/** Nothing for what an admin has removed since. */
+function present({ kind, ref, rest }: Suggested, catalogue: Catalogue, countOf: Count): Suggestion[] {
+  const [row, parent] = rowsOf(kind, ref, catalogue)
+  if (row === undefined) return []
+  return [
+    {
+      kind,
+      value: ref,
+      parent: parent?.slug ?? null,
+      name_ar: row?.name_ar ?? null,
+      name_en: row?.name_en ?? null,
+      parent_name_ar: parent?.name_ar ?? null,
+      parent_name_en: parent?.name_en ?? null,
+      count: countOf(kind, ref),
+      rest,
+    },
+  ]
+}
+
+/** What is suggested and what it belongs to; null for a value of an enumeration. */
+function rowsOf(
+  kind: Suggestion['kind'],
+  ref: string,
+  { makers, models, regions, cities, tags }: Catalogue,
+): [Named | null | undefined, parent?: Named | undefined] {
+  if (kind === 'make') return [makers.bySlug.get(ref)]
+  if (kind === 'region') return [regions.bySlug.get(ref)]
+  if (kind === 'tag') return [tags.find(({ id }) => String(id) === ref)]
+  if (kind === 'model') {
+    const model = models.bySlug.get(ref)
+    return [model, makers.byId.get(model?.make_id ?? 0)]
   }
+  if (kind === 'city') {
+    const city = cities.bySlug.get(ref)
+    return [city, regions.byId.get(city?.region_id ?? 0)]
+  }
+  return [null]
 }

@@ -6,6 +6,7 @@ import { accountTexts } from '#web/texts/account/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { addToast } from '#web/ui/toasts/toast-store.ts'
 import { tellOtherTabs } from '#web/platform/other-tabs.ts'
+import { forgetStored, RECENT_SEARCHES_KEY } from '#web/platform/stored-cache.ts'
 
 const LEAVE_AFTER_MS = 500
 
@@ -32,6 +33,8 @@ export function useSignOut() {
     isRunning.current = true
     setSigningOut(true)
     await api.accounts.sign_out().catch(() => undefined)
+    // whoever uses the device next does not see what was searched for
+    forgetStored([RECENT_SEARCHES_KEY])
     tellOtherTabs('account')
     addToast({ title: t('signed_out'), variant: 'success' })
     setTimeout(() => void leave(), LEAVE_AFTER_MS)

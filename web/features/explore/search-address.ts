@@ -64,20 +64,30 @@ export function withoutPage({ after: _, ...search }: ExploreSearch): ExploreSear
   return search
 }
 
-/** What a suggestion stands for takes the place of the text and of every choice of the same kind. */
-export function withSuggestion({ q: _, ...search }: ExploreSearch, { kind, value, parent }: Suggested): ExploreSearch {
-  const [outer, inner] = kind === 'city' ? (['region', 'city'] as const) : (['make', 'model'] as const)
-  const gone: string[] = [outer, inner, `not_${outer}`, `not_${inner}`]
-  const others = Object.fromEntries(Object.entries(withoutPage(search)).filter(([name]) => !gone.includes(name)))
+/**
+ * What a suggestion stands for takes the place of the text that it completes and of every choice of the same kind.
+ */
+export function withSuggestion({ q: _, ...search }: ExploreSearch, suggested: Suggested): ExploreSearch {
+  const { kind, value, parent, rest } = suggested
+  const gone = NAMED_TOGETHER.find((names) => names.includes(kind)) ?? [kind]
+  const others = Object.fromEntries(
+    Object.entries(withoutPage(search)).filter(([name]) => !gone.includes(name.replace('not_', ''))),
+  )
   return {
     ...others,
     sort: search.sort,
+    ...(rest && { q: rest }),
     ...(kind === 'model' && parent && { make: [parent] }),
     [kind]: [value],
   }
 }
 
-type Suggested = Pick<Suggestion, 'kind' | 'value' | 'parent'>
+const NAMED_TOGETHER: readonly (readonly string[])[] = [
+  ['make', 'model'],
+  ['region', 'city'],
+]
+
+type Suggested = Pick<Suggestion, 'kind' | 'value' | 'parent' | 'rest'>
 
 export function addressOf(search: ExploreSearch): string {
   const params = writeSearch(search)

@@ -1,22 +1,27 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useDeferredValue, useState, type FormEvent } from 'react'
+import { Suspense, useDeferredValue, useState, type FormEvent } from 'react'
 import { useNavigate } from 'react-router'
 import type { Suggestion } from '#contract/search.ts'
-import type { Lang } from '#domain/language.ts'
 import { plainQuery } from '#domain/search/plain-query.ts'
 import { QUERY_MAX_LENGTH } from '#domain/search/query-length.ts'
 import { useApi } from '#web/platform/api.ts'
 import { apiQuery } from '#web/platform/api-query.ts'
+import { lazyPart } from '#web/platform/lazy-part.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Combobox, type ComboboxOption } from '#web/ui/combobox.tsx'
+import { Combobox } from '#web/ui/combobox.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { addressOf, withoutPage, withSuggestion, writeSearch, type ExploreSearch } from './search-address.ts'
+import type { RecentSearch } from './recent-searches.ts'
+import { suggestionOption } from './suggestion-option.ts'
+
+const loadRecent = () => import('./recent-search-list.tsx')
+const RecentSearchList = lazyPart(loadRecent)
 
 const EVERYTHING: ExploreSearch = { sort: 'newest' }
 
 /**
- * Free text with suggestions.
+ * Free text with suggestions, while it is empty the last searches.
  * @param within the search whose filters and sort stay
  */
 export function SearchField({ within = EVERYTHING }: { within?: ExploreSearch }) {
@@ -33,10 +38,19 @@ export function SearchField({ within = EVERYTHING }: { within?: ExploreSearch })
     void navigate(addressOf(wanted))
   }
 
+  function choose(chosen: RecentSearch) {
+    loadRecent().then(
+      ({ rememberSearch }) => rememberSearch(chosen),
+      () => {},
+    )
+    go('q' in chosen ? { ...kept, q: chosen.q } : withSuggestion(kept, chosen))
+  }
+
   function search(event: FormEvent) {
     event.preventDefault()
     const plain = plainQuery(text)
-    go({ ...kept, ...(plain && { q: plain }) })
+    if (plain) choose({ q: plain })
+    else go(kept)
   }
 
   return (
@@ -61,12 +75,12 @@ export function SearchField({ within = EVERYTHING }: { within?: ExploreSearch })
           type="search"
           value={text}
           items={suggestions}
-          optionOf={(suggestion) => optionOf(suggestion, lang)}
+          optionOf={(suggestion) => suggestionOption(suggestion, lang, t)}
           isOpen={isOpen}
           onOpenChange={setOpen}
           onType={(typed) => setText({ shown, text: typed })}
-          onChoose={(suggestion) => go(withSuggestion(kept, suggestion))}
-          onFocus={() => setOpen(text !== q)}
+          onChoose={choose}
+          onFocus={() => setOpen(!text || text !== q)}
           maxLength={QUERY_MAX_LENGTH}
           enterKeyHint="search"
           aria-label={t('search_label')}
@@ -74,6 +88,11 @@ export function SearchField({ within = EVERYTHING }: { within?: ExploreSearch })
           className="field ps-10"
           listClassName="mt-2 max-h-96"
         />
+        {isOpen && !text && (
+          <Suspense>
+            <RecentSearchList onChoose={choose} onClose={() => setOpen(false)} />
+          </Suspense>
+        )}
       </div>
       <Button type="submit">{t('search_submit')}</Button>
     </form>
@@ -89,16 +108,4 @@ function useSuggestions(text: string, isOpen: boolean): readonly Suggestion[] {
     placeholderData: keepPreviousData,
   })
   return isOpen && q ? data : []
-}
-
-const ICONS = { make: 'car', model: 'car', city: 'pin' } as const
-
-function optionOf(suggestion: Suggestion, lang: Lang): ComboboxOption {
-  const { kind, parent, value } = suggestion
-  return {
-    key: `${kind} ${parent} ${value}`,
-    label: [suggestion[`parent_name_${lang}`], suggestion[`name_${lang}`]].filter(Boolean).join(' '),
-    otherLabel: suggestion[`name_${lang === 'ar' ? 'en' : 'ar'}`],
-    icon: ICONS[kind],
-  }
 }

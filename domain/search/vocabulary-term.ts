@@ -1,0 +1,34 @@
+/** The filters that words can name, likeliest first. */
+export const TERM_KINDS = [
+  'make',
+  'model',
+  'city',
+  'region',
+  'color',
+  'body_type',
+  'fuel_type',
+  'transmission',
+  'drivetrain',
+  'condition',
+  'regional_spec',
+  'tag',
+] as const
+export type TermKind = (typeof TERM_KINDS)[number]
+
+export interface VocabularyTerm {
+  kind: TermKind
+  /** A slug, the id of a tag, or a value of an enumeration. */
+  ref: string
+  /** Further values that the same words mean: «الشمال» is several regions. */
+  also?: readonly string[]
+  /** The maker of a model or the region of a city. */
+  parent: string | null
+  /** Every spelling, in either script: the English name, the Arabic name, then all others. */
+  names: readonly string[]
+  /** How common the term is; breaks ties between equal spellings. */
+  weight?: number
+  /** Whether it is never guessed, but beside its maker. */
+  isRare?: boolean
+}
+
+export const isPlace = ({ kind }: { kind: TermKind }): boolean => kind === 'city' || kind === 'region'

@@ -1,0 +1,105 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import { forgetStored, RECENT_SEARCHES_KEY } from '#web/platform/stored-cache.ts'
+import { searchTexts } from '#web/texts/search/area.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { forgetSearch, idOf, recentSearches, type RecentSearch } from './recent-searches.ts'
+import { suggestionOption } from './suggestion-option.ts'
+
+export { rememberSearch } from './recent-searches.ts'
+
+interface Props {
+  onChoose: (search: RecentSearch) => void
+  onClose: () => void
+}
+
+/** Below the empty field, which it stands in a form with: the arrow keys lead from the field through the searches. */
+export default function RecentSearchList({ onChoose, onClose }: Props) {
+  const { lang, t } = useTexts(searchTexts)
+  const titleId = useId()
+  const list = useRef<HTMLDivElement>(null)
+  const [searches, setSearches] = useState(recentSearches)
+
+  useEffect(() => {
+    const form = list.current?.closest('form')
+    function press(event: KeyboardEvent) {
+      const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+      if (step) moveBy(step, list.current)
+      else if (event.key === 'Escape') {
+        fieldOf(list.current)?.focus()
+        onClose()
+      } else return
+      event.preventDefault()
+    }
+    form?.addEventListener('keydown', press)
+    return () => form?.removeEventListener('keydown', press)
+  })
+
+  function keep(others: RecentSearch[]) {
+    // what had the focus goes
+    fieldOf(list.current)?.focus()
+    setSearches(others)
+  }
+
+  if (!searches.length) return null
+  return (
+    <div
+      ref={list}
+      role="group"
+      aria-labelledby={titleId}
+      className="menu absolute inset-x-0 top-full mt-2"
+      // the field keeps the focus
+      onPointerDown={(event) => event.preventDefault()}
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      <p className="flex items-center justify-between gap-4 ps-3 text-sm">
+        <span id={titleId} className="text-muted">
+          {t('recent_searches')}
+        </span>
+        <Button
+          variant="plain"
+          onClick={() => {
+            forgetStored([RECENT_SEARCHES_KEY])
+            keep([])
+          }}
+        >
+          {t('recent_clear')}
+        </Button>
+      </p>
+      <ul>
+        {searches.map((search) => {
+          const label =
+            'q' in search ? search.q : [search.rest, suggestionOption(search, lang, t).label].filter(Boolean).join(' ')
+          return (
+            <li key={idOf(search)} className="flex items-center">
+              <button type="button" className="menu-item min-w-0 grow text-start" onClick={() => onChoose(search)}>
+                <span className="text-muted">
+                  <Icon name="clock" />
+                </span>
+                <bdi className="truncate">{label}</bdi>
+              </button>
+              <Button
+                variant="icon"
+                icon="close"
+                aria-label={t('recent_remove', { label })}
+                onClick={() => keep(forgetSearch(search))}
+              />
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}
+
+const fieldOf = (list: HTMLElement | null) => list?.closest('form')?.querySelector<HTMLElement>('[role=combobox]')
+
+/** From the field to the first search, and from the last to the field. */
+function moveBy(step: number, list: HTMLElement | null) {
+  const field = fieldOf(list)
+  if (!list || !field) return
+  const places = [field, ...list.querySelectorAll<HTMLElement>('.menu-item')]
+  const row = document.activeElement?.closest('li')?.querySelector<HTMLElement>('.menu-item')
+  places.at((places.indexOf(row ?? field) + step) % places.length)?.focus()
+}

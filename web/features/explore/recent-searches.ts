@@ -1,0 +1,57 @@
+import type { Suggestion } from '#contract/search.ts'
+import { plainQuery } from '#domain/search/plain-query.ts'
+import { TERM_KINDS } from '#domain/search/vocabulary-term.ts'
+import { readStored, RECENT_SEARCHES_KEY, writeStored } from '#web/platform/stored-cache.ts'
+
+/** A text or a suggestion that was chosen. */
+export type RecentSearch = { q: string } | Suggestion
+
+const MOST = 5
+
+/** What was searched for on this device, latest first. It is never sent to the server. */
+export function recentSearches(): RecentSearch[] {
+  const stored = readStored(RECENT_SEARCHES_KEY)
+  return Array.isArray(stored) ? stored.flatMap((one) => readRecent(one) ?? []).slice(0, MOST) : []
+}
+
+export function rememberSearch(search: RecentSearch): void {
+  write([search, ...withoutSearch(search)])
+}
+
+/** The others. */
+export function forgetSearch(search: RecentSearch): RecentSearch[] {
+  const others = withoutSearch(search)
+  write(others)
+  return others
+}
+
+/** The same for the same search. */
+export const idOf = (search: RecentSearch): string =>
+  'q' in search ? search.q : `${search.kind} ${search.value} ${search.rest}`
+
+const withoutSearch = (search: RecentSearch): RecentSearch[] =>
+  recentSearches().filter((one) => idOf(one) !== idOf(search))
+
+const write = (searches: readonly RecentSearch[]): void =>
+  writeStored({ [RECENT_SEARCHES_KEY]: searches.slice(0, MOST) })
+
+/** Null for what no version of the site has stored. */
+function readRecent(stored: unknown): RecentSearch | null {
+  const { q, kind, value, parent, rest, ...names } = Object(stored) as Record<string, unknown>
+  if (typeof q === 'string') return plainQuery(q) ? { q: plainQuery(q) } : null
+  const known = TERM_KINDS.find((one) => one === kind)
+  if (!known || typeof value !== 'string') return null
+  const text = (one: unknown) => (typeof one === 'string' ? one : null)
+  return {
+    kind: known,
+    value,
+    parent: text(parent),
+    name_ar: text(names['name_ar']),
+    name_en: text(names['name_en']),
+    parent_name_ar: text(names['parent_name_ar']),
+    parent_name_en: text(names['parent_name_en']),
+    // it was true then
+    count: null,
+    rest: plainQuery(text(rest) ?? ''),
+  }
+}

@@ -1,16 +1,8 @@
-import { useEffect, useId, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react'
-import { useTexts } from '#web/texts/texts-context.tsx'
-import { Icon, type IconName } from './icon.tsx'
+import { Suspense, useId, useState, type ComponentProps, type KeyboardEvent } from 'react'
+import { lazyPart } from '#web/platform/lazy-part.ts'
+import type { ComboboxOption } from './option-list.tsx'
 
-export interface ComboboxOption {
-  key: string
-  label: string
-  /** The name in the other language, shown small at the end. */
-  otherLabel: string
-  icon?: IconName
-  /** How many there are of it, at the very end. */
-  count?: string
-}
+const OptionList = lazyPart(() => import('./option-list.tsx'))
 
 interface Props<Item> extends Omit<ComponentProps<'input'>, 'role' | 'value' | 'onChange' | 'onKeyDown'> {
   value: string
@@ -68,70 +60,18 @@ export function Combobox<Item>(props: Props<Item>) {
         aria-autocomplete="list"
         aria-activedescendant={shown[active] === undefined ? undefined : `${listId}-${active}`}
       />
-      <OptionList
-        id={listId}
-        options={shown.map(optionOf)}
-        active={active}
-        onChoose={(at) => shown[at] !== undefined && onChoose(shown[at])}
-        className={listClassName}
-      />
+      {isOpen && (
+        // loaded while the items are
+        <Suspense>
+          <OptionList
+            id={listId}
+            options={shown.map(optionOf)}
+            active={active}
+            onChoose={(at) => shown[at] !== undefined && onChoose(shown[at])}
+            className={listClassName}
+          />
+        </Suspense>
+      )}
     </>
-  )
-}
-
-interface ListProps {
-  id: string
-  options: readonly ComboboxOption[]
-  /** Index of the item that Enter selects; -1 for none. */
-  active: number
-  onChoose: (at: number) => void
-  className: string | undefined
-}
-
-function OptionList({ id, options, active, onChoose, className = 'mt-1 max-h-72' }: ListProps) {
-  const { lang, t } = useTexts()
-  const list = useRef<HTMLDivElement>(null)
-  const other = lang === 'ar' ? 'en' : 'ar'
-
-  useEffect(() => {
-    list.current?.children[active]?.scrollIntoView({ block: 'nearest' })
-  }, [active])
-
-  return (
-    <div
-      ref={list}
-      id={id}
-      role="listbox"
-      aria-label={t('search_suggestions')}
-      hidden={!options.length}
-      className={`menu absolute inset-x-0 top-full overflow-y-auto ${className}`}
-    >
-      {options.map(({ key, label, otherLabel, icon, count }, at) => (
-        // the field handles the keyboard
-        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
-        <div
-          key={key}
-          id={`${id}-${at}`}
-          role="option"
-          aria-selected={at === active}
-          className="menu-item"
-          // the field keeps the focus; scrolling the list by touch selects nothing
-          onPointerDown={(event) => event.preventDefault()}
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={() => onChoose(at)}
-        >
-          {icon && (
-            <span className="text-muted">
-              <Icon name={icon} />
-            </span>
-          )}
-          <span className="grow">{label}</span>
-          <bdi lang={other} className="text-sm text-muted">
-            {otherLabel}
-          </bdi>
-          {count && <bdi className="min-w-8 text-end text-sm text-muted">{count}</bdi>}
-        </div>
-      ))}
-    </div>
   )
 }

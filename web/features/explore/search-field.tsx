@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Suspense, useDeferredValue, useState, type FormEvent } from 'react'
 import { useNavigate } from 'react-router'
 import type { Suggestion } from '#contract/search.ts'
@@ -30,7 +30,8 @@ export function SearchField({ within = EVERYTHING }: { within?: ExploreSearch })
   const navigate = useNavigate()
   const [{ shown, text }, setText] = useState({ shown: q, text: q })
   const [isOpen, setOpen] = useState(false)
-  if (shown !== q) setText({ shown: q, text: q })
+  // what is typed meanwhile stays
+  if (shown !== q) setText({ shown: q, text: isOpen ? text : q })
   const suggestions = useSuggestions(text, isOpen)
 
   function go(wanted: ExploreSearch) {
@@ -105,7 +106,8 @@ function useSuggestions(text: string, isOpen: boolean): readonly Suggestion[] {
   const { data = [] } = useQuery({
     ...apiQuery(api, 'search', 'suggest', { q }),
     enabled: isOpen && q.length > 0,
-    placeholderData: keepPreviousData,
+    // the last ones stay until the next come, unless something else is typed
+    placeholderData: (last?: Suggestion[]) => last?.filter(({ rest }) => q.startsWith(rest)),
   })
   return isOpen && q ? data : []
 }

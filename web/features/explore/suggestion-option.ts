@@ -2,20 +2,11 @@ import type { Suggestion } from '#contract/search.ts'
 import { formatNumber } from '#domain/format/format-number.ts'
 import type { Lang } from '#domain/language.ts'
 import type { Translate } from '#web/texts/create-texts.ts'
-import type { ComboboxOption } from '#web/ui/combobox.tsx'
+import type { ComboboxOption } from '#web/ui/option-list.tsx'
 import type { IconName } from '#web/ui/icon.tsx'
 import { valueLabel } from './filter-options.ts'
 
-const ICONS: Partial<Record<Suggestion['kind'], IconName>> = {
-  make: 'car',
-  model: 'car',
-  city: 'pin',
-  region: 'pin',
-  color: 'colour',
-  fuel_type: 'fuel',
-  transmission: 'gearbox',
-  tag: 'star',
-}
+const ICONS: Partial<Record<Suggestion['kind'], IconName>> = { make: 'car', model: 'car', city: 'pin', region: 'pin' }
 
 export function suggestionOption(suggestion: Suggestion, lang: Lang, t: Translate): ComboboxOption {
   const { kind, value, count } = suggestion

@@ -53,7 +53,7 @@ test.each([
   ['بكب', 'body_type pickup'],
   ['عائلية', 'body_type suv'],
   ['جيوب', 'body_type suv'],
-  ['دفع', 'drivetrain four'],
+  ['دفع رب', 'drivetrain four'],
   ['هايبر', 'fuel_type hybrid'],
   ['كهرب', 'fuel_type electric'],
   ['ابيض', 'color white'],

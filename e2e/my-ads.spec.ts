@@ -186,6 +186,7 @@ test.describe('errors', () => {
     const last = adAt(page, before.length - 1)
     await chooseInMenu(last, 'احذف')
     const dialog = page.getByRole('dialog')
+    await expect(dialog).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(dialog).toHaveCount(0)
     await expect(menuOf(last)).toBeFocused()

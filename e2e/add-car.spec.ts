@@ -93,7 +93,13 @@ test('AD-02 AD-05 a car is posted in Arabic on a phone, and two clicks make one 
   await openStep(page, 'review')
   await expect(page.getByText('65,000')).not.toHaveCount(0)
   const draftId = draftIn(page)
+  const areBothClicked = Promise.withResolvers<void>()
+  await page.route('**/api/v1/me/ads/*', async (route) => {
+    await areBothClicked.promise
+    await route.continue()
+  })
   await page.getByRole('button', { name: 'إرسال للمراجعة' }).dblclick()
+  areBothClicked.resolve()
   await expect(page.getByText('ستتم مراجعته ونشره خلال 24 ساعة.')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'وصلنا إعلانك' })).toBeFocused()
   await expect(page.locator('main').getByText('قيد المراجعة')).toBeVisible()

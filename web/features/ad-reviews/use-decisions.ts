@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { carTitle } from '#domain/cars/title.ts'
 import { useApi } from '#web/platform/api.ts'
+import { refetchQueries } from '#web/platform/refetch-queries.ts'
 import { adminTexts } from '#web/texts/admin/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { addToast } from '#web/ui/toasts/toast-store.ts'
@@ -28,7 +29,7 @@ export function useDecisions(): Decisions {
   async function decideAds(ads: readonly Looked[], verdict: Verdict): Promise<Outcome[]> {
     const outcomes = await decideAll(api, ads, verdict, t)
     for (const outcome of outcomes) {
-      if (!isGone(outcome)) void client.invalidateQueries(reviewQuery(api, outcome.ad.card.id))
+      if (!isGone(outcome)) void refetchQueries(client, reviewQuery(api, outcome.ad.card.id))
     }
     const [first] = outcomes
     if (first?.failure && ads.length === 1) {

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { SellerAction } from '#domain/ads/lifecycle.ts'
 import { useApi } from '#web/platform/api.ts'
 import { queriesOf } from '#web/platform/api-query.ts'
+import { refetchQueries } from '#web/platform/refetch-queries.ts'
 import { adsTexts } from '#web/texts/ads/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { useAction } from '#web/ui/use-action.ts'
@@ -19,8 +20,7 @@ export function useAdAction(car_id: string, onAct: (car_id: string) => void) {
     textOf: (error) => adFailureText(error, t),
     beforeRefresh: () => {
       onAct(car_id)
-      void client.invalidateQueries(queriesOf('cars'))
-      void client.invalidateQueries(queriesOf('search'))
+      void refetchQueries(client, queriesOf('cars'), queriesOf('search'))
     },
   })
 

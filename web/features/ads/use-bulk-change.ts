@@ -4,6 +4,7 @@ import type { BulkResult, OwnAd } from '#contract/ads.ts'
 import type { BulkAction } from '#domain/ads/lifecycle.ts'
 import { useApi } from '#web/platform/api.ts'
 import { queriesOf } from '#web/platform/api-query.ts'
+import { refetchQueries } from '#web/platform/refetch-queries.ts'
 import { adsTexts } from '#web/texts/ads/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { useAction } from '#web/ui/use-action.ts'
@@ -33,8 +34,7 @@ export function useBulkChange(ads: readonly OwnAd[], onDone: () => void) {
   const options = {
     textOf: (error: unknown) => adFailureText(error, t),
     beforeRefresh: () => {
-      void client.invalidateQueries(queriesOf('cars'))
-      void client.invalidateQueries(queriesOf('search'))
+      void refetchQueries(client, queriesOf('cars'), queriesOf('search'))
     },
   }
   const changing = useAction(options)

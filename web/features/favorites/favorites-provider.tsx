@@ -5,6 +5,7 @@ import { useApi } from '#web/platform/api.ts'
 import { queriesOf } from '#web/platform/api-query.ts'
 import { loadCode } from '#web/platform/load-code.ts'
 import { listenToOtherTabs } from '#web/platform/other-tabs.ts'
+import { refetchQueries } from '#web/platform/refetch-queries.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { deviceFavorites } from './device-favorites.ts'
 import { favoriteIdsQuery } from './favorite-ids-query.ts'
@@ -38,7 +39,7 @@ export function FavoritesProvider({ children }: { children: ReactNode }) {
 
   const account = useMemo(() => (viewer ? { api, client, user_id: viewer.id, t } : null), [api, client, viewer, t])
 
-  useEffect(() => listenToOtherTabs('favorites', () => void client.invalidateQueries(queriesOf('favorites'))), [client])
+  useEffect(() => listenToOtherTabs('favorites', () => void refetchQueries(client, queriesOf('favorites'))), [client])
 
   useEffect(() => {
     if (account && onDevice.length) void load().then(({ mergeFavorites }) => mergeFavorites(account, onDevice))

@@ -4,6 +4,7 @@ import type { Lang } from '#domain/language.ts'
 import { useViewer } from '#web/platform/viewer-context.tsx'
 import { OWN_PROFILE } from '#web/features/profiles/public.ts'
 import { useApi } from '#web/platform/api.ts'
+import { refetchQueries } from '#web/platform/refetch-queries.ts'
 import { plainAddress } from './switch-address.ts'
 import { useSetLanguage } from './language-provider.tsx'
 import { switchLanguage } from './switch-language.ts'
@@ -22,7 +23,7 @@ export function useSwitchLanguage(): (lang: Lang) => Promise<void> {
     // the language of emails; a failure is ignored, the next switch sends it again
     if (viewer) {
       void api.profiles.set_language({ preferred_language: lang }).then(
-        () => client.invalidateQueries(OWN_PROFILE),
+        () => refetchQueries(client, OWN_PROFILE),
         () => undefined,
       )
     }

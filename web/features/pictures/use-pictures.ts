@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery, type Query, type QueryClient } from '@tanst
 import type { OwnPicture } from '#contract/pictures.ts'
 import { useApi } from '#web/platform/api.ts'
 import { apiQuery, queriesOf } from '#web/platform/api-query.ts'
+import { refetchQueries } from '#web/platform/refetch-queries.ts'
 
 const ASK_AGAIN_MS = 1500
 
@@ -33,12 +34,8 @@ export function usePictures(ids: readonly string[], carId?: string): Pictures {
   return { pictures, isFetching }
 }
 
-export async function refreshPictures(client: QueryClient): Promise<void> {
-  await Promise.all([
-    client.invalidateQueries(queriesOf('pictures', 'list')),
-    client.invalidateQueries(queriesOf('admin_ads', 'list_pictures')),
-  ])
-}
+export const refreshPictures = (client: QueryClient): Promise<void> =>
+  refetchQueries(client, queriesOf('pictures', 'list'), queriesOf('admin_ads', 'list_pictures'))
 
 const refetchInterval = ({ state }: Query<OwnPicture[]>) =>
   state.data?.some((one) => one.state === 'uploaded') ? ASK_AGAIN_MS : false

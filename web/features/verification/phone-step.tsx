@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { PhoneCode } from '#contract/verification.ts'
 import { OWN_PROFILE } from '#web/features/profiles/public.ts'
 import { useApi } from '#web/platform/api.ts'
+import { refetchQueries } from '#web/platform/refetch-queries.ts'
 import { accountTexts } from '#web/texts/account/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -72,7 +73,7 @@ function CodeForm({ phone_number, sentAt }: { phone_number: string; sentAt: stri
     defaults: { code: '' },
     send: async ({ code }) => {
       await api.verification.confirm_phone({ code })
-      await client.invalidateQueries(OWN_PROFILE)
+      await refetchQueries(client, OWN_PROFILE)
       addToast({ title: t('verification_phone_done'), variant: 'success' })
       await revalidate()
     },

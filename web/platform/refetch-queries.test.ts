@@ -1,0 +1,29 @@
+import { QueryClient, QueryObserver } from '@tanstack/react-query'
+import { expect, onTestFinished, test } from 'vitest'
+import type { ApiClient } from '#contract/client.ts'
+import { apiQuery, queriesOf } from './api-query.ts'
+import { refetchQueries } from './refetch-queries.ts'
+
+test('AD-09 an answer from before the change is not kept, even if it is the first', async () => {
+  const isAnswered = Promise.withResolvers<void>()
+  let car_ids = ['camry']
+  const api = {
+    favorites: {
+      list_ids: async () => {
+        const answer = { car_ids }
+        await isAnswered.promise
+        return answer
+      },
+    },
+  } as unknown as ApiClient
+  const client = new QueryClient()
+  const observer = new QueryObserver(client, apiQuery(api, 'favorites', 'list_ids', undefined))
+  onTestFinished(observer.subscribe(() => {}))
+
+  car_ids = ['camry', 'patrol']
+  const refetched = refetchQueries(client, queriesOf('favorites'))
+  isAnswered.resolve()
+  await refetched
+
+  expect(observer.getCurrentResult().data).toEqual({ car_ids: ['camry', 'patrol'] })
+})

@@ -142,6 +142,7 @@ test('EXPL-01 suggestions follow the typing and are taken by key or by hand', as
   await field.fill('بيضاء رياض')
   await suggestions.filter({ hasText: 'الرياض' }).first().click()
   await expect(page).toHaveURL(/q=%D8%A8%D9%8A%D8%B6%D8%A7%D8%A1&make=toyota&model=toyota-camry&city=riyadh$/)
+  await expect(field).toHaveValue('بيضاء')
   await field.fill('سيدان')
   // with the number of its cars
   await expect(suggestions.first()).toHaveText(/^سيدان\s*\d+$/)

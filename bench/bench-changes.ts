@@ -89,7 +89,7 @@ async function priceChanger(database: Database, shown: string): Promise<(round: 
   return async (round) => {
     const ad = ads[(round * 7) % ads.length]
     if (!ad) return
-    ad.price = Math.min(ad.price + 10, 20_000_000)
+    ad.price = Math.min((ad.price ?? 50_000) + 10, 20_000_000)
     const { id, price } = ad
     const now = new Date()
     await db.transaction(async (tx) => {

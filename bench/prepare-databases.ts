@@ -81,7 +81,7 @@ async function multiply({ db }: Database): Promise<void> {
     await tx.execute(sql`
       create temp table copies on commit drop as
       select key as old_key, gen_random_uuid() as new_id,
-        least(20000000, greatest(500, (price * (0.93 + random() * 0.14))::int)) as new_price,
+        case when price is not null then least(20000000, greatest(500, (price * (0.93 + random() * 0.14))::int)) end as new_price,
         least(2000000, (mileage * (0.9 + random() * 0.2))::int) as new_mileage,
         published_at - random() * interval '20 days' as new_published_at
       from cars cross join generate_series(1, ${LARGE / SMALL - 1}) order by random()`)

@@ -25,8 +25,10 @@ const THIS_YEAR = () => new Date().getUTCFullYear()
 
 const Slug = Text.min(1, 'required').max(80)
 
+type NeverNull = { isRequired: true; isNullable?: never }
+
 type PlainSchemas = {
-  [One in PlainField as One['name']]: z.ZodType<PlainValue<One> | (One extends { isRequired: true } ? never : null)>
+  [One in PlainField as One['name']]: z.ZodType<PlainValue<One> | (One extends NeverNull ? never : null)>
 }
 
 /** The bounds of numbers are documented here; `checkCar` checks them. */
@@ -40,7 +42,10 @@ function plainSchema(field: PlainField) {
 }
 
 const PLAIN = Object.fromEntries(
-  PLAIN_FIELDS.map((field) => [field.name, 'isRequired' in field ? plainSchema(field) : plainSchema(field).nullable()]),
+  PLAIN_FIELDS.map((field) => [
+    field.name,
+    'isRequired' in field && !('isNullable' in field) ? plainSchema(field) : plainSchema(field).nullable(),
+  ]),
 ) as unknown as PlainSchemas
 
 /** An ad as its seller describes it. Messages are codes that the pages translate. */
@@ -199,7 +204,8 @@ const CsvRow = z.object({
       model_name_ar: z.string(),
       model_name_en: z.string(),
       year: z.int(),
-      price: z.int(),
+      /** Null on request. */
+      price: z.int().nullable(),
       mileage: z.int(),
       city_name_ar: z.string(),
       city_name_en: z.string(),

@@ -19,8 +19,8 @@ export const CarCard = z.object({
   model_name_ar: z.string(),
   model_name_en: z.string(),
   year: z.int(),
-  /** Riyals. */
-  price: z.int(),
+  /** Riyals; null on request. */
+  price: z.int().nullable(),
   /** Riyals below the highest recent price; 0 if none. */
   discount: z.int(),
   /** Kilometres. */

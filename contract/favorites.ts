@@ -13,8 +13,8 @@ export const Favorite = z.object({
   /** Null while the ad is active. */
   ended: z.enum(['sold', 'expired', 'inactive', 'deleted']).nullable(),
   saved_at: Timestamp,
-  /** Riyals, at the time it was saved. */
-  price_when_saved: z.int(),
+  /** Riyals, at the time it was saved; null if it was on request. */
+  price_when_saved: z.int().nullable(),
 })
 export type Favorite = z.output<typeof Favorite>
 

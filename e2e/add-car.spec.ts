@@ -386,7 +386,7 @@ test('AD-04 every value that an ad may have can be chosen', async ({ page, buyer
   await expect(page.getByRole('group', { name: 'كيف يتواصل معك المشترون؟' }).getByRole('checkbox')).toHaveCount(4)
 })
 
-test('AD-03 what the market asks stands beside the price, with the number of ads behind it', async ({
+test('AD-03 what the market asks stands beside the price; an instalment is asked about, and the price may be on request', async ({
   page,
   buyer,
 }) => {
@@ -399,6 +399,18 @@ test('AD-03 what the market asks stands beside the price, with the number of ads
   await expect(page.getByText('سعرك ضمن المعتاد.')).toBeVisible()
   await field(page, 'price').fill('90000')
   await expect(page.getByText(/سعرك أعلى من معظمها/)).toBeVisible()
+  await field(page, 'price').fill('١٤٥٠')
+  const question = page.getByRole('status').filter({ hasText: 'هل هذا قسط أو مبلغ تنازل؟' })
+  await question.getByRole('button', { name: 'على السوم' }).click()
+  await expect(field(page, 'price')).toBeDisabled()
+  await expect(page.getByText(/الإعلانات التي لها سعر يجدها المشترون أكثر: إعلانك/)).toBeVisible()
+  const onRequest = page.getByRole('checkbox', { name: /على السوم/ })
+  await expect(onRequest).toBeFocused()
+  await openStep(page, 'review')
+  await expect(page.getByRole('definition').filter({ hasText: /^على السوم$/ })).toBeVisible()
+  await openStep(page, 'basics')
+  await onRequest.uncheck()
+  await expect(field(page, 'price')).toHaveValue('١٤٥٠')
 })
 
 test('AD-06 an ad that waits for review is corrected, and strangers find nothing to edit', async ({

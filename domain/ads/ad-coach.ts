@@ -37,7 +37,8 @@ const said = (...values: readonly (string | number | boolean | null)[]): number 
 
 /** How much of each part is answered, 0 to 1. What follows from other answers does not count. */
 const READERS = {
-  basics: (ad: CoachedAd) => said(ad.make, ad.model, ad.year, ad.mileage, ad.price, ad.city),
+  basics: (ad: CoachedAd) => said(ad.make, ad.model, ad.year, ad.mileage, ad.city),
+  price: (ad: CoachedAd) => said(ad.price),
   pictures: (ad: CoachedAd) => share(ad.pictures.length, GOOD_PICTURES),
   description: (ad: CoachedAd) => share(Array.from(ad.description.trim()).length, GOOD_DESCRIPTION),
   specs: (ad: CoachedAd) => said(ad.fuel_type, ad.transmission, ad.color, ad.engine_size),
@@ -52,11 +53,12 @@ export type CoachTip = keyof typeof READERS
 
 /** Weight of each part; 100 in total. */
 const WEIGHTS: Record<CoachTip, number> = {
-  basics: 28,
+  basics: 25,
   pictures: 24,
-  description: 14,
-  history: 11,
-  specs: 9,
+  description: 13,
+  history: 10,
+  specs: 8,
+  price: 6,
   regional_spec: 4,
   features: 4,
   inspection: 2,

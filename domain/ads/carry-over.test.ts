@@ -9,6 +9,13 @@ test('AD-06 ADMIN-01 what waits follows the ad, but for what its seller changed'
   expect(carryOver(waiting, BEFORE, after)).toEqual({ ...BEFORE, price: 45_000, color: 'red', doors: 5 })
 })
 
+test('AD-06 ADMIN-01 a typed price is not joined with that it is on request; a draft that said neither follows', () => {
+  const before = { price: '50000', is_price_on_request: false }
+  const after = { price: null, is_price_on_request: true }
+  expect(carryOver<object>({ ...before, price: '45000' }, before, after)).toEqual({ ...before, price: '45000' })
+  expect(carryOver<object>({ price: '50000' }, before, after)).toEqual(after)
+})
+
 test('AD-06 ADMIN-01 make and model stay together', () => {
   const after = { ...BEFORE, make: 'kia', model: 'sportage' }
   expect(carryOver({ ...BEFORE, color: 'red' }, BEFORE, after)).toEqual({ ...after, color: 'red' })

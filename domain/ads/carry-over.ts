@@ -1,5 +1,6 @@
 /** Fields that are valid only together. */
 const TOGETHER = [
+  ['price', 'is_price_on_request'],
   ['make', 'model', 'custom_model'],
   ['contact_methods', 'phone_number', 'whatsapp_number'],
 ]
@@ -10,7 +11,8 @@ const TOGETHER = [
  * @param after the ad now
  */
 export function carryOver<Ad extends object>(waiting: Ad, before: Ad, after: Ad): Ad {
-  const isOwn = (name: string) => JSON.stringify(read(waiting, name)) !== JSON.stringify(read(before, name))
+  const isOwn = (name: string) =>
+    Object.hasOwn(waiting, name) && JSON.stringify(read(waiting, name)) !== JSON.stringify(read(before, name))
   const followed = Object.entries(after).filter(
     ([name]) => !(TOGETHER.find((names) => names.includes(name)) ?? [name]).some((one) => isOwn(one)),
   )

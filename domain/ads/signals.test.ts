@@ -19,6 +19,7 @@ test.each([
   [{ price: 27_000 }, []],
   [{ price: 96_001 }, ['price_far_above']],
   [{ market: null, price: 1 }, []],
+  [{ price: null }, []],
   [{ texts: ['اتصل ٠٥٥ ١٢٣ ٤٥٦٧', 'see www.example.com'] }, ['phone_in_text', 'link_in_text']],
   [{ joined_at: new Date('2026-06-13T12:00:01Z') }, ['new_account']],
   [{ hasSameText: true, rejected_count: 2 }, ['same_text_elsewhere', 'rejected_before']],

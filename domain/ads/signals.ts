@@ -21,7 +21,8 @@ const FAR_BELOW = 0.6
 const FAR_ABOVE = 1.6
 
 interface Judged {
-  price: number
+  /** Null on request, which is no signal. */
+  price: number | null
   /** Prices of similar cars, if there are enough. */
   market: { lower: number; upper: number } | null
   /** Titles and descriptions. */
@@ -37,8 +38,8 @@ interface Judged {
 export function adSignals(ad: Judged, now: Date): AdSignal[] {
   const text = ad.texts.filter((one) => one !== null).join('\n')
   const found: Record<AdSignal, boolean> = {
-    price_far_below: ad.market !== null && ad.price < ad.market.lower * FAR_BELOW,
-    price_far_above: ad.market !== null && ad.price > ad.market.upper * FAR_ABOVE,
+    price_far_below: ad.market !== null && ad.price !== null && ad.price < ad.market.lower * FAR_BELOW,
+    price_far_above: ad.market !== null && ad.price !== null && ad.price > ad.market.upper * FAR_ABOVE,
     phone_in_text: hasPhone(text),
     link_in_text: hasLink(text),
     same_text_elsewhere: ad.hasSameText,

@@ -43,6 +43,13 @@ test('TAG-05 the last price is asked until now', () => {
   expect(discountOf([asked(100_000, 6.999)], 92_000, now)).toBe(0)
 })
 
+test('TAG-05 a price on request has no discount, and interrupts the days of the price before it', () => {
+  expect(discountOf([asked(100_000, 20)], null, now)).toBe(0)
+  const open = { ...asked(0, 15), price: null }
+  expect(discountOf([asked(100_000, 20), open, asked(92_000, 5)], 92_000, now)).toBe(0)
+  expect(discountOf([asked(100_000, 30), open, asked(92_000, 5)], 92_000, now)).toBe(8_000)
+})
+
 test('TAG-05 no history, a raised price or an entry of the future make no discount', () => {
   expect(discountOf([], 92_000, now)).toBe(0)
   expect(discountOf([asked(80_000, 30), asked(92_000, 10)], 92_000, now)).toBe(0)

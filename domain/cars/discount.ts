@@ -6,9 +6,10 @@ const STEADY_MS = 7 * DAY_MS
 
 /**
  * The discount in riyals from the highest price that was asked for at least 7 consecutive days within the last 60; 0 if
- * none. The order of the entries does not matter.
+ * none, or if there is no price. The order of the entries does not matter.
  */
-export function discountOf(price_history: readonly AskedPrice[], currentPrice: number, now: Date): number {
+export function discountOf(price_history: readonly AskedPrice[], currentPrice: number | null, now: Date): number {
+  if (currentPrice === null) return 0
   const windowEnd = now.getTime()
   const windowStart = windowEnd - WINDOW_MS
   const changes = priceSteps(price_history)
@@ -17,6 +18,6 @@ export function discountOf(price_history: readonly AskedPrice[], currentPrice: n
       const until = Math.min(changes[place + 1]?.since ?? windowEnd, windowEnd)
       return until - Math.max(since, windowStart) >= STEADY_MS
     })
-    .map(({ price }) => price - currentPrice)
+    .map(({ price }) => (price ?? 0) - currentPrice)
   return Math.max(0, ...discounts)
 }

@@ -48,6 +48,8 @@ export type AdFieldShape = CommonField &
         example?: string
         /** Key of the text that stands for 0. */
         zeroLabel?: string
+        /** Although required, it may be null, which sellers say in a field of their own. */
+        isNullable?: true
       }
     | { type: 'day' }
     | { type: 'yes_no' }
@@ -107,6 +109,7 @@ export const AD_FIELDS = [
     section: 'basics',
     label: 'filter_price',
     formLabel: 'ad_price',
+    isNullable: true,
     isRequired: true,
     isQuick: true,
     example: '70,000',
@@ -320,7 +323,7 @@ export type PlainField = Exclude<AdField, { type: 'custom' }>
 /** A plain field that sellers may leave out: null where nothing is stated. */
 export type SpecField = Exclude<PlainField, { isRequired: true }>
 
-/** What a plain field holds once it is read; days are `2026-11-22`. */
+/** What a plain field holds once it is read and stated; days are `2026-11-22`. */
 export type PlainValue<One extends PlainField> = One extends { values: readonly (infer Value)[] }
   ? Value
   : One extends { type: 'number' }

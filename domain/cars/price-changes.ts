@@ -6,7 +6,7 @@ export interface PriceChange {
   changed_at: string
 }
 
-/** Price changes since publication, latest first. */
+/** Changes from one price to another since publication, latest first. */
 export function priceChanges(
   price_history: readonly AskedPrice[],
   published_at: Date | string,
@@ -16,9 +16,9 @@ export function priceChanges(
   const steps = priceSteps(price_history)
   return steps
     .flatMap(({ price, since }, place) => {
-      const before = steps[place - 1]
-      return before && since > sincePublication
-        ? [{ by: price - before.price, changed_at: new Date(since).toISOString() }]
+      const before = steps[place - 1]?.price ?? null
+      return price !== null && before !== null && since > sincePublication
+        ? [{ by: price - before, changed_at: new Date(since).toISOString() }]
         : []
     })
     .toReversed()

@@ -2,7 +2,7 @@
 export type TaggableCar = {
   mileage: number | null
   year: number
-  price: number
+  price: number | null
   power_hp: number | null
   make_name_en: string
   make_name_ar?: string | null

@@ -212,6 +212,7 @@ export const ar = {
   car_hidden_rejected: 'هذا الإعلان مرفوض، ولا يراه غير صاحبه.',
   car_own: 'هذا إعلانك.',
   car_own_link: 'إعلاناتي',
+  price_on_request: 'على السوم',
   price_below: 'أقل من سعر معظم السيارات المشابهة؛ متوسط أسعارها {{middle}} (من {{ads}})',
   price_middle: 'قريب من متوسط أسعار السيارات المشابهة، وهو {{middle}} (من {{ads}})',
   price_above: 'أعلى من سعر معظم السيارات المشابهة؛ متوسط أسعارها {{middle}} (من {{ads}})',

@@ -195,6 +195,7 @@ export const en = {
   car_hidden_rejected: 'This ad was rejected. Only its seller can see it.',
   car_own: 'This is your ad.',
   car_own_link: 'My ads',
+  price_on_request: 'Price on request',
   price_below: 'Below most similar cars (median {{middle}} in {{ads}})',
   price_middle: 'Close to the median of similar cars ({{middle}} in {{ads}})',
   price_above: 'Above most similar cars (median {{middle}} in {{ads}})',

@@ -1,9 +1,9 @@
-import { formatPrice } from '#domain/format/format-price.ts'
 import { directionOf } from '#domain/language.ts'
+import { priceInWords } from '#web/texts/price-in-words.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 
-/** The number first, then ر.س, in the direction of the page. */
-export function Price({ amount }: { amount: number }) {
-  const { lang } = useTexts()
-  return <bdi dir={directionOf(lang)}>{formatPrice(amount, lang)}</bdi>
+/** The number first, then ر.س, in the direction of the page. @param amount null for a price on request */
+export function Price({ amount }: { amount: number | null }) {
+  const texts = useTexts()
+  return <bdi dir={directionOf(texts.lang)}>{priceInWords(amount, texts)}</bdi>
 }

@@ -79,7 +79,7 @@ describe('an admin changes what an ad says', () => {
     expect(items).toMatchObject([{ id: car_id, price: 57_000 }])
     expect((await seller.get(`/cars/${car_id}`)).json()).toMatchObject({ make_name_en: 'Kia', price: 57_000 })
     const prices = await app.services.db.select().from(price_history).where(eq(price_history.car_id, car_id))
-    expect(prices.map(({ price }) => price).toSorted((a, b) => a - b)).toEqual([57_000, 75_000])
+    expect(prices.map(({ price }) => price).toSorted((a, b) => Number(a) - Number(b))).toEqual([57_000, 75_000])
     const events = await app.services.db.select().from(ad_events).where(eq(ad_events.car_id, car_id))
     expect(events.at(-1)).toMatchObject({
       action: 'amend',

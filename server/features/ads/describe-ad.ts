@@ -29,7 +29,9 @@ export const describeAd = (car: CarRow, catalogue: Catalogue): Ad => ({
 })
 
 /** The fields as the form holds them: texts, lists and booleans. */
-export const fieldsOf = ({ picture_ids: _pictures, ...ad }: Ad): DraftFields =>
-  Object.fromEntries(
+export const fieldsOf = ({ picture_ids: _pictures, ...ad }: Ad): DraftFields => ({
+  ...Object.fromEntries(
     Object.entries(ad).map(([name, value]) => [name, typeof value === 'number' ? String(value) : value]),
-  )
+  ),
+  is_price_on_request: ad.price === null,
+})

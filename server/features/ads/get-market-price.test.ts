@@ -28,14 +28,18 @@ test('AD-07 too few similar ads say nothing; four years around the car are the m
   expect(await getMarketPrice(services, { model: 'no-such-model', year: 2020 })).toBeNull()
 })
 
-test('AD-07 only what is on offer now counts', async () => {
+test('AD-07 only what is on offer now, for a price, counts', async () => {
   await many(8, () => ({}))
   await many(
-    4,
+    5,
     (at) =>
-      [{ status: 'sold' as const }, { status: 'inactive' as const }, { expires_at: NOW }, { model: 'toyota-corolla' }][
-        at
-      ] ?? {},
+      [
+        { status: 'sold' as const },
+        { status: 'inactive' as const },
+        { expires_at: NOW },
+        { model: 'toyota-corolla' },
+        { price: null },
+      ][at] ?? {},
   )
   expect(await camryOf(2020)).toMatchObject({ count: 8 })
 })
@@ -46,6 +50,7 @@ test('EXPL-03 the market on the cards is that of each car, renewed every ten min
   const wanted = many(13, (at) => ({ year: 2012 + at, price: 50_000 + at * 7000 + (at % 3) * 900 }))
   const others = many(9, (at) => ({ model: 'toyota-corolla', year: 2020, price: 40_000 + at * 333 }))
   const noModel = many(9, () => ({ model: null }))
+  await many(9, (at) => ({ year: 2004 + at * 3, price: null }))
   const ids = [...(await wanted), ...(await others), ...(await noModel)]
   const cards = await listCards(services, { ids })
   const expected = await Promise.all(

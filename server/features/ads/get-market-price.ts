@@ -18,7 +18,7 @@ export async function getMarketPrice(
     const { price, year: ofCar, expires_at, model_id: ofModel } = searchable_cars
     const part = (share: number) => sql`percentile_cont(${share}) within group (order by ${price})`
     const { rows } = await db.execute<Record<'count' | 'lower' | 'middle' | 'upper', number>>(sql`
-      select count(*)::int as count, ${part(0.25)}::int as lower, ${part(0.5)}::int as middle, ${part(0.75)}::int as upper
+      select count(${price})::int as count, ${part(0.25)}::int as lower, ${part(0.5)}::int as middle, ${part(0.75)}::int as upper
       from ${searchable_cars}
       where ${ofModel} = ${model_id} and ${ofCar} between ${year - span} and ${year + span} and ${expires_at} > ${clock()}`)
     const [found] = rows

@@ -1,13 +1,14 @@
+import { and, eq, isNull } from 'drizzle-orm'
 import type { Services } from '#server/context.ts'
 import type { Db } from '#server/platform/db/client.ts'
-import { price_history, type CarRow } from '#server/platform/db/schema/index.ts'
+import { favorites, price_history, type CarRow } from '#server/platform/db/schema/index.ts'
 import { tellOfLowerPrice } from './tell-of-lower-price.job.ts'
 
 interface NewPrice {
   /** The ad before the change. */
   car: CarRow
-  /** Riyals. */
-  price: number
+  /** Riyals; null on request. */
+  price: number | null
   isLive: boolean
   now: Date
 }
@@ -18,8 +19,13 @@ export async function notePrice(
   tx: Db,
   { car, price, isLive, now }: NewPrice,
 ): Promise<void> {
-  if (isLive && price < car.price) await jobs.add(tx, tellOfLowerPrice, { car_id: car.id })
   if (!car.published_at || price === car.price) return
+  if (price !== null) {
+    if (isLive && car.price !== null && price < car.price) await jobs.add(tx, tellOfLowerPrice, { car_id: car.id })
+    // a first price is none that was lowered
+    const isFirst = and(eq(favorites.car_id, car.id), isNull(favorites.told_price))
+    await tx.update(favorites).set({ told_price: price }).where(isFirst)
+  }
   await tx
     .insert(price_history)
     .values({ car_id: car.id, price, asked_at: now })

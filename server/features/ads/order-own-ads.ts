@@ -7,8 +7,9 @@ import { car_counters, cars } from '#server/platform/db/schema/index.ts'
 /** What ads are ordered by; ads that are equal in it are ordered by their ids. */
 const KEYS: Record<Exclude<OwnAdSort, 'newest'>, { key: SQL; isDescending?: true }> = {
   ending: { key: sql`coalesce(extract(epoch from ${cars.expires_at}), 'infinity'::numeric)` },
-  price_asc: { key: sql`${cars.price}::numeric` },
-  price_desc: { key: sql`${cars.price}::numeric`, isDescending: true },
+  // those without a price come last both ways
+  price_asc: { key: sql`coalesce(${cars.price}, 'infinity'::numeric)` },
+  price_desc: { key: sql`coalesce(${cars.price}, 0)::numeric`, isDescending: true },
   views: { key: sql`coalesce(${car_counters.view_count}, 0)::numeric`, isDescending: true },
 }
 

@@ -7,8 +7,8 @@ import { readLifetime } from './read-lifetime.ts'
 
 interface Version {
   picture_ids: readonly string[]
-  /** Riyals. */
-  price: number
+  /** Riyals; null on request. */
+  price: number | null
 }
 
 /** Publishes what is not in the row: the pictures and the first price. */

@@ -17,8 +17,9 @@ export const tellOfLowerPrice: Job<{ car_id: string }, Services> = {
     const { db, clock, public_url } = services
     const catalogue = await services.catalogue()
     const [car] = await db.select().from(cars).where(eq(cars.id, car_id))
-    if (car?.status !== 'active' || car.deleted_at) return
-    const isLower = and(eq(favorites.car_id, car_id), gt(favorites.told_price, car.price))
+    if (car?.status !== 'active' || car.deleted_at || car.price === null) return
+    const { price } = car
+    const isLower = and(eq(favorites.car_id, car_id), gt(favorites.told_price, price))
     const savers = await db.select({ user_id: favorites.user_id }).from(favorites).where(isLower)
     await eachOrThrow(savers, ({ user_id }) =>
       db.transaction(async (tx) => {
@@ -35,7 +36,7 @@ export const tellOfLowerPrice: Job<{ car_id: string }, Services> = {
         if (!saved || reader?.profile.status !== 'active') return
         await tx
           .update(favorites)
-          .set({ told_price: car.price })
+          .set({ told_price: price })
           .where(and(eq(favorites.car_id, car_id), eq(favorites.user_id, user_id)))
         const lang = reader.profile.preferred_language
         const title = adTitle(car, catalogue, lang)
@@ -47,8 +48,8 @@ export const tellOfLowerPrice: Job<{ car_id: string }, Services> = {
           values: {
             name: reader.profile.first_name ?? '',
             car: title,
-            price: formatPrice(car.price, lang),
-            old_price: formatPrice(saved.told_price, lang),
+            price: formatPrice(price, lang),
+            old_price: formatPrice(saved.told_price ?? price, lang),
           },
           link: `${public_url}${link}`,
         })

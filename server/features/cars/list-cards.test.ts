@@ -58,5 +58,7 @@ test('EXPL-04 similar are the same model first, the nearest in price and year, t
   const ids = async (limit: number) => (await listSimilar(services, { car_id: car, limit })).map(({ id }) => id)
   expect(await ids(6)).toEqual([nearer, near, otherModel, otherMake])
   expect(await ids(2)).toEqual([nearer, near])
+  const [open = ''] = await givenCars(services, { price: null, year: 2021 })
+  expect((await listSimilar(services, { car_id: open, limit: 2 })).map(({ id }) => id)[0]).toBe(near)
   expect(await listSimilar(services, { car_id: UNKNOWN, limit: 6 })).toEqual([])
 })

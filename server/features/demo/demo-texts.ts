@@ -16,6 +16,7 @@ export interface DescribedCar {
   paint: 'original' | 'partly_repainted' | 'repainted'
   hasWarranty: boolean
   isNegotiable: boolean
+  isOnRequest: boolean
 }
 
 export interface Trim {
@@ -79,6 +80,7 @@ const REASONS: readonly Sentence[] = [
 ]
 const NEGOTIABLE: Sentence = ['السعر قابل للتفاوض البسيط عند المعاينة.', 'The price is slightly negotiable on viewing.']
 const FIXED: Sentence = ['السعر نهائي.', 'The price is final.']
+const ON_REQUEST: Sentence = ['السيارة على السوم.', 'Open to offers.']
 const WARRANTY: Sentence = ['السيارة على ضمان الوكالة.', 'The car is under agency warranty.']
 
 export function demoTitles(car: DescribedCar, random: Random): { ad_title_ar: string; ad_title_en: string } {
@@ -115,7 +117,7 @@ export function demoDescriptions(
         ...(car.hasWarranty ? [WARRANTY] : []),
         random.pick(REASONS),
       ]
-  sentences.push(car.isNegotiable ? NEGOTIABLE : FIXED)
+  sentences.push(car.isOnRequest ? ON_REQUEST : car.isNegotiable ? NEGOTIABLE : FIXED)
   return {
     description_ar: sentences.map(([ar]) => ar).join(' '),
     description_en: sentences.map(([, en]) => en).join(' '),

@@ -79,6 +79,8 @@ export function makeDemoCar(maker: Maker): NewCar {
   const city = random.weighted<City>(catalogue.cities.all, ({ population }) => population)
   const published_at = new Date(now.getTime() - Math.floor(random.next() ** 1.4 * 28 * DAY_MS) - 60_000)
   const isSold = random.chance(0.03)
+  // one used car in thirty
+  const isOnRequest = !isNew && (year + mileage / 1000) % 30 === 0
   const described = {
     makeAr: make.name_ar,
     makeEn: make.name_en,
@@ -94,16 +96,17 @@ export function makeDemoCar(maker: Maker): NewCar {
     paint,
     hasWarranty,
     isNegotiable: random.chance(0.5),
+    isOnRequest,
   }
   const [engine_size, power_hp] = demo.engine
   // most have pictures; the rest demonstrate ads without any
   const colors = random.chance(0.97) ? drawnColors(demo.body) : COLORS
   const color = random.weighted(colors, (one) => COLOR_WEIGHTS[one])
-  const prices = pricesOf(price, published_at, now, random)
+  const history = pricesOf(price, published_at, now, random)
   const seller_id = random.pick(maker.sellerIds)
   return {
     images: demoPictures(demo.body, color, demo.body === 'suv' ? Number(demo.seats > 5) : model.id),
-    ...prices,
+    ...(!isOnRequest && history),
     car: {
       id: maker.newId(),
       seller_id,
@@ -111,7 +114,7 @@ export function makeDemoCar(maker: Maker): NewCar {
       make_id: make.id,
       model_id: model.id,
       year,
-      price,
+      price: isOnRequest ? null : price,
       mileage,
       condition: conditionOf(age, isNew, random),
       fuel_type: demo.fuel,

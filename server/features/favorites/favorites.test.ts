@@ -62,23 +62,28 @@ test('EXPL-07 a crowd is answered when the catalogue has to be loaded anew, too'
 test('EXPL-07 the list says what became of each ad, and how its price changed', async () => {
   const own = createBrowser(app.http)
   await givenUser(app, { browser: own })
-  const [kept = '', sold = '', deleted = '', cheap = ''] = await givenCars(
+  const [kept = '', sold = '', deleted = '', cheap = '', open = ''] = await givenCars(
     app.services,
     { price: 90_000 },
     {},
     {},
     { price: 20_000 },
+    { price: null },
   )
-  for (const car_id of [kept, sold, deleted, cheap]) await own.put(`/me/favorites/${car_id}`, {})
+  for (const car_id of [open, kept, sold, deleted, cheap]) await own.put(`/me/favorites/${car_id}`, {})
   await changeCars(app.services, [kept], { price: 85_000 })
   await changeCars(app.services, [sold], { status: 'sold' })
   await changeCars(app.services, [deleted], { deleted_at: app.time.now })
-  const list = (await own.get('/me/favorites?sort=price_asc')).json<
-    { card: { id: string; price: number }; ended: string | null; price_when_saved: number }[]
-  >()
+  const listed = async (sort: string) =>
+    (await own.get(`/me/favorites?sort=${sort}`)).json<
+      { card: { id: string; price: number | null }; ended: string | null; price_when_saved: number | null }[]
+    >()
+  const list = await listed('price_asc')
+  expect((await listed('price_desc')).slice(0, 3).map(({ card }) => card.id)).toEqual([kept, cheap, open])
   expect(list.map(({ card, ended }) => [card.id, ended])).toEqual([
     [cheap, null],
     [kept, null],
+    [open, null],
     [deleted, 'deleted'],
     [sold, 'sold'],
   ])

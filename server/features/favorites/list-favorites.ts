@@ -17,8 +17,9 @@ export async function listFavoriteIds({ db }: DataServices, user_id: string): Pr
 
 const ORDER: Record<FavoriteSort, (a: Favorite, b: Favorite) => number> = {
   saved: () => 0,
-  price_asc: (a, b) => a.card.price - b.card.price,
-  price_desc: (a, b) => b.card.price - a.card.price,
+  // those without a price come last both ways
+  price_asc: (a, b) => (a.card.price ?? Infinity) - (b.card.price ?? Infinity) || 0,
+  price_desc: (a, b) => (b.card.price ?? 0) - (a.card.price ?? 0),
   newest: (a, b) => b.card.published_at.localeCompare(a.card.published_at),
 }
 

@@ -18,7 +18,7 @@ export async function readMarketPrices(db: Db, now: Date): Promise<MarketOf> {
   const { rows } = await db.execute<Row>(sql`
     with offered as (
       select ${model_id} as model_id, ${year} as year, ${price} as price from ${searchable_cars}
-      where ${model_id} <> 0 and ${expires_at} > ${now}
+      where ${model_id} <> 0 and ${price} is not null and ${expires_at} > ${now}
     ), near as (
       select model_id, around as year, ${figures} from offered, generate_series(year - ${near}::int, year + ${near}::int) as around
       group by model_id, around having count(*) >= ${FEWEST_SIMILAR}

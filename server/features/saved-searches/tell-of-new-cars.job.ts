@@ -17,6 +17,7 @@ import { readSavedQuery } from './read-saved-query.ts'
 type Search = typeof saved_searches.$inferSelect
 
 const SHOWN = 10
+const PRICE_ON_REQUEST: Record<Lang, string> = { ar: 'على السوم', en: 'Price on request' }
 /** Ads become visible slightly after their publication time; the job waits this long for them. */
 const SETTLING_MS = 30_000
 
@@ -76,6 +77,6 @@ async function tellOfNewCars(services: Services, { id, query }: Search): Promise
 
 const itemOf = ({ public_url }: Services, car: CarCard, lang: Lang) => ({
   title: carTitle({ ...car, custom_model: null }, lang),
-  text: `${formatPrice(car.price, lang)} · ${formatMileage(car.mileage, lang)} · ${car[`city_name_${lang}`]}`,
+  text: `${car.price === null ? PRICE_ON_REQUEST[lang] : formatPrice(car.price, lang)} · ${formatMileage(car.mileage, lang)} · ${car[`city_name_${lang}`]}`,
   link: `${public_url}/car/${car.id}`,
 })

@@ -22,14 +22,16 @@ interface Way {
 
 /**
  * For a search without results: how many cars there would be without one of its conditions, most cars first. One scan
- * suffices: a car that fails exactly one condition would be found without it.
+ * suffices: a car that fails exactly one condition would be found without it. One without a price fails those on it.
  */
 export async function countRelaxations(db: Db, conditions: SearchConditions, now: Date): Promise<Relaxation[]> {
   const ways = waysOf(conditions)
   if (ways.length === 0) return []
-  const fails = ways.map(({ condition }) => sql`(not (${condition}))::int`)
+  const fails = ways.map(({ condition }) => sql`((${condition}) is not true)::int`)
   const failures = sql.join(fails, sql` + `)
-  const counts = ways.map(({ condition }, at) => sql`count(*) filter (where not (${condition}))::int as ${name(at)}`)
+  const counts = ways.map(
+    ({ condition }, at) => sql`count(*) filter (where (${condition}) is not true)::int as ${name(at)}`,
+  )
   const { rows } = await db.execute<Record<string, number>>(sql`
     select ${sql.join(counts, sql`, `)} from ${car} where ${whereAll([], now)} and ${failures} = 1`)
   return ways

@@ -1,15 +1,16 @@
 /** The position of a row in a sorted list: its sort value and key. Times are in Unix milliseconds. */
 export interface Cursor {
-  value: number
+  /** Null among those without a value, which come last. */
+  value: number | null
   car_key: number
   /** Whether the cars that say the unused words are over. */
   isPastWords?: boolean
 }
 
-const FORM = /^([0-9a-z]{1,11})_([0-9a-z]{1,11})(-rest)?$/
+const FORM = /^([0-9a-z]{1,11}|-)_([0-9a-z]{1,11})(-rest)?$/
 
 export function encodeCursor({ value, car_key, isPastWords }: Cursor): string {
-  return `${value.toString(36)}_${car_key.toString(36)}${isPastWords ? '-rest' : ''}`
+  return `${value === null ? '-' : value.toString(36)}_${car_key.toString(36)}${isPastWords ? '-rest' : ''}`
 }
 
 /** Null if it is malformed. */
@@ -17,9 +18,9 @@ export function decodeCursor(text: string): Cursor | null {
   const [, value, car_key, rest] = FORM.exec(text) ?? []
   if (!value || !car_key) return null
   const cursor = {
-    value: Number.parseInt(value, 36),
+    value: value === '-' ? null : Number.parseInt(value, 36),
     car_key: Number.parseInt(car_key, 36),
     ...(rest && { isPastWords: true }),
   }
-  return Number.isSafeInteger(cursor.value) && Number.isSafeInteger(cursor.car_key) ? cursor : null
+  return Number.isSafeInteger(cursor.value ?? 0) && Number.isSafeInteger(cursor.car_key) ? cursor : null
 }

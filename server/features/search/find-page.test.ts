@@ -30,7 +30,10 @@ beforeAll(async () => {
     fc.record({
       make: fc.constantFrom('toyota', 'hyundai'),
       city: fc.constantFrom('riyadh', 'jeddah', 'dammam'),
-      price: fc.integer({ min: 20, max: 30 }).map((thousands) => thousands * 1000),
+      price: fc.option(
+        fc.integer({ min: 20, max: 30 }).map((thousands) => thousands * 1000),
+        { freq: 3 },
+      ),
       mileage: fc.integer({ min: 0, max: 20 }).map((steps) => steps * 10_000),
       year: fc.integer({ min: 2010, max: 2020 }),
       body_types: fc.constantFrom<WantedCar['body_types'][]>(['sedan'], ['suv', 'wagon']),
@@ -61,7 +64,7 @@ function fulfils(row: Row, condition: Condition): boolean {
     case 'mileage':
     case 'power_hp': {
       const value = row[condition.field]
-      return value >= (condition.min ?? 0) && value <= (condition.max ?? Infinity)
+      return value !== null && value >= (condition.min ?? 0) && value <= (condition.max ?? Infinity)
     }
     case 'words':
       return false
@@ -77,7 +80,11 @@ function expectedIds(conditions: readonly Condition[], sort: Sort): (string | un
   const direction = descending ? -1 : 1
   return rows
     .filter((row) => conditions.every((condition) => fulfils(row, condition)))
-    .toSorted((a, b) => direction * (Number(a[column]) - Number(b[column]) || a.car_key - b.car_key))
+    .toSorted(
+      (a, b) =>
+        Number(a[column] === null) - Number(b[column] === null) ||
+        direction * (Number(a[column]) - Number(b[column]) || a.car_key - b.car_key),
+    )
     .map(({ car_key }) => idsByKey.get(car_key))
 }
 

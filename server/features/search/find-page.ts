@@ -1,4 +1,4 @@
-import { and, sql, type SQL } from 'drizzle-orm'
+import { and, or, sql, type SQL } from 'drizzle-orm'
 import type { Sort } from '#domain/search/sorts.ts'
 import type { Database } from '#server/platform/db/client.ts'
 import { queryPrepared } from '#server/platform/db/query-prepared.ts'
@@ -54,6 +54,7 @@ interface Walk {
   maxEntries: number
 }
 
+/** Among cars with a value in the order, or those without: an index keeps both, but only one after the other. */
 async function walk(
   { prepared }: Database,
   question: PageQuestion,
@@ -63,6 +64,7 @@ async function walk(
   const rest = question.conditions.filter((one) => one !== driver && !starts.includes(one))
   const within = and(
     driver ? conditionSql(driver) : undefined,
+    order.mayLack && question.after?.value !== null ? sql`${column(order)} is not null` : undefined,
     afterCursor(question.after, order),
     ...starts.map(conditionSql),
   )
@@ -81,18 +83,21 @@ async function collect(
   order: SortOrder,
   wanted: number,
 ): Promise<StoredCard[]> {
-  const after = afterCursor(question.after, order)
+  const after = or(
+    afterCursor(question.after, order),
+    order.mayLack && question.after && question.after.value !== null ? sql`${column(order)} is null` : undefined,
+  )
   const found = sql`
     with fitting as materialized (
       select car_key, ${column(order)} from ${car} where ${and(whereAll(question.conditions, question.now), after)})
-    select * from fitting as ${car} order by ${orderBy(order)} limit ${wanted}`
+    select * from fitting as ${car} order by ${lackingLast(order)} limit ${wanted}`
   const { rows } = await db.execute<{ card: StoredCard }>(withCards(found, order))
   return rows.map(({ card }) => card)
 }
 
 /** Reads only the cards of the cars that were found. */
 function withCards(found: SQL, order: SortOrder): SQL {
-  return sql`select card from (${found}) as ${car} join ${car_cards} using (car_key) order by ${orderBy(order)}`
+  return sql`select card from (${found}) as ${car} join ${car_cards} using (car_key) order by ${lackingLast(order)}`
 }
 
 /** Limits are literals: for a parameter the planner would expect a tenth of all rows. */
@@ -100,16 +105,23 @@ const literal = (number: number): SQL => sql.raw(String(number))
 
 const column = (order: SortOrder): SQL => sql`${car[order.column]}`
 
+/** As an index keeps it. */
 function orderBy(order: SortOrder): SQL {
   const direction = order.descending ? sql`desc` : sql`asc`
   return sql`${column(order)} ${direction}, ${car.car_key} ${direction}`
 }
 
+function lackingLast(order: SortOrder): SQL {
+  return order.mayLack ? sql`${column(order)} is null, ${orderBy(order)}` : orderBy(order)
+}
+
 function afterCursor(after: Cursor | null, order: SortOrder): SQL | undefined {
   if (!after) return undefined
+  const comparison = order.descending ? sql`<` : sql`>`
+  if (after.value === null)
+    return sql`${column(order)} is null and ${car.car_key} ${comparison} ${after.car_key}::bigint`
   const value = Math.min(after.value, order.limit)
   const bound =
     order.column === 'published_at' ? sql`${new Date(value).toISOString()}::timestamptz` : sql`${value}::int`
-  const comparison = order.descending ? sql`<` : sql`>`
   return sql`(${column(order)}, ${car.car_key}) ${comparison} (${bound}, ${after.car_key}::bigint)`
 }

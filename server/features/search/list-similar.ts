@@ -18,7 +18,7 @@ type Row = typeof cars.$inferSelect
 
 /**
  * Public ads for the same model at a similar price; if there are too few, the same make and body type, then the same
- * body type. Within each group, nearest in price and year first.
+ * body type. Within each group, nearest in price and year first. Without a price, at any.
  */
 export async function listSimilar(
   services: DataServices,
@@ -42,17 +42,17 @@ export async function listSimilar(
 
 /** From most to least similar. */
 function alike({ make_id, model_id, price, body_types }: Row): Condition[][] {
-  const near: Condition = {
-    field: 'price',
-    min: Math.round(price * (1 - PRICE_BAND)),
-    max: Math.round(price * (1 + PRICE_BAND)),
-  }
+  const near: Condition[] =
+    price === null
+      ? []
+      : [{ field: 'price', min: Math.round(price * (1 - PRICE_BAND)), max: Math.round(price * (1 + PRICE_BAND)) }]
   const body: Condition[] = body_types.length ? [{ field: 'body_types', mask: maskOf(BODY_TYPES, body_types) }] : []
   const make: Condition = { field: 'car', makeIds: [make_id], modelIds: [] }
   const model: Condition[] = model_id ? [{ field: 'car', makeIds: [], modelIds: [model_id] }] : []
-  return [...(model_id ? [[...model, near]] : []), [make, ...body, near], [...body, near]]
+  return [...(model_id ? [[...model, ...near]] : []), [make, ...body, ...near], [...body, ...near]]
 }
 
 function distance(card: StoredCard, car: Row): number {
-  return Math.abs(card.price - car.price) / car.price + Math.abs(card.year - car.year) * YEAR_WEIGHT
+  const priceDistance = card.price === null || car.price === null ? 0 : Math.abs(card.price - car.price) / car.price
+  return priceDistance + Math.abs(card.year - car.year) * YEAR_WEIGHT
 }

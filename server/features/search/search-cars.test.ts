@@ -216,7 +216,10 @@ describe('filters', () => {
 describe('pages', () => {
   test.each(SORTS)('EXPL-02 pages by cursor give every ad once, sorted by %s', async (sort) => {
     services = await givenServices()
-    const wanted = Array.from({ length: 23 }, (_, at) => ({ price: 50_000 + (at % 4) * 1000, year: 2010 + (at % 3) }))
+    const wanted = Array.from({ length: 23 }, (_, at) => ({
+      price: at % 3 ? 50_000 + (at % 4) * 1000 : null,
+      year: 2010 + (at % 3),
+    }))
     const ids = await givenCars(services, ...wanted)
     const seen: string[] = []
     let after: string | null = null
@@ -226,6 +229,23 @@ describe('pages', () => {
       after = page.next
     } while (after)
     expect(seen.toSorted()).toEqual(ids.toSorted())
+  })
+
+  test('EXPL-01 EXPL-02 a price on request is in no range of prices, last by price, and what giving up the range finds', async () => {
+    services = await givenServices()
+    const [open, cheap, dear] = await givenCars(services, { price: null }, { price: 50_000 }, { price: 90_000 })
+    const ids = async (input: CarSearchInput) => (await search(input)).items.map(({ id }) => id)
+    expect(await ids({ sort: 'price_asc' })).toEqual([cheap, dear, open])
+    expect(await ids({ sort: 'price_desc' })).toEqual([dear, cheap, open])
+    expect(await ids({ price_min: 1 })).toEqual([cheap, dear])
+    expect(await ids({ price_max: 20_000_000 })).toEqual([cheap, dear])
+    const { relaxations } = await search({ price_max: 1000, facets: true })
+    expect(relaxations).toEqual([{ fields: ['price_min', 'price_max'], total: 3 }])
+    const prices = await services.search.prices()
+    expect(prices.toSorted((a, b) => a.price - b.price)).toEqual([
+      { price: 50_000, count: 1 },
+      { price: 90_000, count: 1 },
+    ])
   })
 })
 

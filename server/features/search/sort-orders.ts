@@ -4,6 +4,8 @@ import type { StoredCard } from '#server/features/cars/public.ts'
 export interface SortOrder {
   column: 'published_at' | 'price' | 'mileage' | 'year'
   descending: boolean
+  /** Whether some cars have no value; they come last in both directions. */
+  mayLack: boolean
   /** Whether an index also keeps this order for each make, model, city and fuel type. */
   isKeptPerValue: boolean
   /** The largest value of the column. */
@@ -14,13 +16,13 @@ const LAST_MOMENT = 253_402_300_799_999
 const LAST_INTEGER = 2_147_483_647
 const LAST_SMALL = 32_767
 
-const newest = { column: 'published_at', isKeptPerValue: true, limit: LAST_MOMENT } as const
-const price = { column: 'price', isKeptPerValue: true, limit: LAST_INTEGER } as const
-const mileage = { column: 'mileage', isKeptPerValue: false, limit: LAST_INTEGER } as const
-const year = { column: 'year', isKeptPerValue: false, limit: LAST_SMALL } as const
+const newest = { column: 'published_at', mayLack: false, isKeptPerValue: true, limit: LAST_MOMENT } as const
+const price = { column: 'price', mayLack: true, isKeptPerValue: true, limit: LAST_INTEGER } as const
+const mileage = { column: 'mileage', mayLack: false, isKeptPerValue: false, limit: LAST_INTEGER } as const
+const year = { column: 'year', mayLack: false, isKeptPerValue: false, limit: LAST_SMALL } as const
 
-/** The sort value of a card; milliseconds for times. */
-export function sortValue({ column }: SortOrder, card: StoredCard): number {
+/** The sort value of a card; milliseconds for times, null if it has none. */
+export function sortValue({ column }: SortOrder, card: StoredCard): number | null {
   return column === 'published_at' ? Date.parse(card.published_at) : card[column]
 }
 

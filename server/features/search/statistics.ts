@@ -18,7 +18,7 @@ const COUNTED = [
 ] as const
 const RANGED = RANGE_FILTERS.map(({ name }) => name)
 
-type Sample = Record<(typeof COUNTED)[number] | RangeName, number>
+type Sample = Record<(typeof COUNTED)[number], number> & Record<RangeName, number | null>
 
 const SAMPLE_ROWS = 10_000
 
@@ -42,7 +42,7 @@ export function estimateFrom(sample: readonly Sample[], total: number): Estimate
     Shares
   >
   const sorted = Object.fromEntries(
-    RANGED.map((field) => [field, Int32Array.from(sample, (row) => row[field]).toSorted()]),
+    RANGED.map((field) => [field, Int32Array.from(sample.flatMap((row) => row[field] ?? [])).toSorted()]),
   ) as Record<RangeName, Int32Array>
   /** A value missing from the sample is rarer than the rarest in it. */
   const rare = 0.5 / size

@@ -2,12 +2,12 @@ import type { AdEvidence } from '#contract/ad-reviews.ts'
 import type { Ad } from '#contract/ads.ts'
 import { isFeature } from '#domain/cars/features.ts'
 import { modelName } from '#domain/cars/model-name.ts'
-import { formatPrice } from '#domain/format/format-price.ts'
 import type { Lang } from '#domain/language.ts'
 import { carFieldsOf } from '#web/features/cars/public.ts'
 import type { accountTexts } from '#web/texts/account/area.ts'
 import type { adminTexts } from '#web/texts/admin/area.ts'
 import type { Translate } from '#web/texts/create-texts.ts'
+import { priceInWords } from '#web/texts/price-in-words.ts'
 import type { TextKey } from '#web/texts/text-key.ts'
 
 export interface ShownField {
@@ -44,7 +44,7 @@ function stated(
   const list = (items: readonly string[]) => items.join(t('list_comma')) || null
   return [
     { key: 'review_field_car', value: carOf(ad, names, lang) },
-    { key: 'filter_price', value: formatPrice(ad.price, lang) },
+    { key: 'filter_price', value: priceInWords(ad.price, { lang, t }) },
     ...carFieldsOf(describedBy(ad, names), lang, t),
     { key: 'car_features', value: list(ad.extra_features.map((one) => (isFeature(one) ? t(`feature_${one}`) : one))) },
     { key: 'review_field_contact_name', value: ad.contact_name || null },

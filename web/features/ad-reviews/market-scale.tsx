@@ -4,11 +4,11 @@ import { useTexts } from '#web/texts/texts-context.tsx'
 import { Price } from '#web/ui/price.tsx'
 
 /** The price on a scale with the price range of similar cars. */
-export function MarketScale({ price, market }: { price: number; market: AdEvidence['market'] }) {
+export function MarketScale({ price, market }: { price: number | null; market: AdEvidence['market'] }) {
   const { t } = useTexts(adminTexts)
   if (!market) return <p className="text-sm text-muted">{t('review_market_none')}</p>
-  const from = Math.min(price, market.lower) * 0.85
-  const to = Math.max(price, market.upper) * 1.05
+  const from = Math.min(price ?? market.lower, market.lower) * 0.85
+  const to = Math.max(price ?? market.upper, market.upper) * 1.05
   const place = (amount: number) => `${((amount - from) / (to - from)) * 100}%`
   return (
     <div className="flex flex-col gap-2">
@@ -20,7 +20,9 @@ export function MarketScale({ price, market }: { price: number; market: AdEviden
             width: `calc(${place(market.upper)} - ${place(market.lower)})`,
           }}
         />
-        <span className="absolute -inset-y-1 w-1 rounded-full bg-ink" style={{ insetInlineStart: place(price) }} />
+        {price !== null && (
+          <span className="absolute -inset-y-1 w-1 rounded-full bg-ink" style={{ insetInlineStart: place(price) }} />
+        )}
       </div>
       <p className="dotted text-sm text-muted">
         <span>{t('review_market', { count: market.count })}</span>

@@ -60,7 +60,7 @@ function OpenFigures({ ad }: { ad: OwnAd }) {
   })
   return (
     <div className="flex flex-col gap-4 pt-1">
-      {market.data && <PriceStanding price={price} market={market.data} />}
+      {market.data && price !== null && <PriceStanding price={price} market={market.data} />}
       {(model === null || market.data === null) && <p className="text-sm text-muted">{t('ad_market_none')}</p>}
       {days.isPending && <div className="skeleton h-28" />}
       {(days.isError || market.isError) && (

@@ -24,9 +24,13 @@ export function PriceDialog({ ads, onClose, onChange }: Props) {
   const [typed, setTyped] = useState({ direction: DIRECTIONS[0], unit: UNITS[0], number: '' } as TypedChange)
   const [isSent, setSent] = useState(false)
   const change = readPriceChange(typed)
-  const prices = ads.map((ad) => ({ ad, to: change && changedPrice(ad.price, change) }))
-  const changed = prices.flatMap(({ ad, to }) =>
-    to === null || to === ad.price ? [] : [{ car_id: ad.id, from: ad.price, to }],
+  const prices = ads.map((ad) => ({
+    ad,
+    from: ad.price,
+    to: change && ad.price !== null ? changedPrice(ad.price, change) : null,
+  }))
+  const changed = prices.flatMap(({ ad, from, to }) =>
+    from === null || to === null || to === from ? [] : [{ car_id: ad.id, from, to }],
   )
   const put = (part: Partial<TypedChange>) => setTyped({ ...typed, ...part })
 
@@ -77,12 +81,16 @@ export function PriceDialog({ ads, onClose, onChange }: Props) {
           onChange={({ target }) => put({ number: target.value })}
         />
         <ul aria-label={t('ad_prices_preview')} className="flex flex-col divide-y divide-line text-sm">
-          {prices.map(({ ad, to }) => (
+          {prices.map(({ ad, from, to }) => (
             <li key={ad.id} className="flex flex-wrap justify-between gap-x-3 py-2">
               <span className="min-w-0 truncate" dir="auto">
                 {carTitle({ ...ad, custom_model: null }, lang)}
               </span>
-              <NewPrice from={ad.price} to={change ? to : ad.price} />
+              {from === null ? (
+                <span className="text-muted">{t('ad_prices_unpriced')}</span>
+              ) : (
+                <NewPrice from={from} to={change ? to : from} />
+              )}
             </li>
           ))}
         </ul>

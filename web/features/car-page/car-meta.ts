@@ -1,15 +1,15 @@
 import type { Car } from '#contract/cars.ts'
 import { carTitle } from '#domain/cars/title.ts'
 import { formatMileage } from '#domain/format/format-mileage.ts'
-import { formatPrice } from '#domain/format/format-price.ts'
 import type { Texts } from '#web/texts/create-texts.ts'
+import { priceInWords } from '#web/texts/price-in-words.ts'
 
 const MOST_LETTERS = 120
 
 /** Metadata of an ad, for search engines and link previews. */
 export function carMeta(car: Car, { lang, t }: Texts) {
   const description = [
-    formatPrice(car.price, lang),
+    priceInWords(car.price, { lang, t }),
     formatMileage(car.mileage, lang),
     t(`condition_${car.condition}`),
     t('car_place', { city: car[`city_name_${lang}`], region: car[`region_name_${lang}`] }),

@@ -38,7 +38,7 @@ export function CarSummary({ car, title }: Props) {
       <p className="text-3xl font-bold text-brand">
         <Price amount={car.price} />
       </p>
-      {isPublic && car.market && <PricePlot price={car.price} market={car.market} />}
+      {isPublic && car.market && car.price !== null && <PricePlot price={car.price} market={car.market} />}
       <PriceChanges price_changes={car.price_changes} />
       <CarTags car={car} />
       {car.visibility !== 'hidden' && (

@@ -51,6 +51,7 @@ test.each([
     expect(card).toContain(`--place:${place}`)
   }
   expect(textOf('en', <PriceScale car={{ price, market: null }} />)).toBe('')
+  expect(textOf('en', <PriceScale car={{ price: null, market: MARKET }} />)).toBe('')
 })
 
 test('EXPL-04 the page says in words what its plot shows: the median, half of the prices, the number of ads', () => {

@@ -3,10 +3,10 @@ import type { CarCard } from '#contract/cars.ts'
 import { placeOfPrice, priceStanding } from '#domain/ads/price-standing.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 
-/** Where the price lies among those of similar cars, as a small scale with what it means; nothing if there are too few. */
+/** Where the price lies among those of similar cars, as a small scale with what it means; nothing if there are too few, or no price. */
 export function PriceScale({ car: { price, market } }: { car: Pick<CarCard, 'price' | 'market'> }) {
   const { t } = useTexts()
-  if (!market) return null
+  if (!market || price === null) return null
   const standing = priceStanding(price, market)
   return (
     <p className={`price-scale price-${standing}`}>

@@ -4,9 +4,9 @@ import type { Car } from '#contract/cars.ts'
 import { PLAIN_FIELDS } from '#domain/cars/fields.ts'
 import { carTitle } from '#domain/cars/title.ts'
 import { worthOf } from '#domain/cars/worth.ts'
-import { formatPrice } from '#domain/format/format-price.ts'
-import type { Lang } from '#domain/language.ts'
 import { compareTexts } from '#web/texts/compare/area.ts'
+import type { Texts } from '#web/texts/create-texts.ts'
+import { priceInWords } from '#web/texts/price-in-words.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -26,7 +26,7 @@ export function CompareTable({ cars }: { cars: readonly Car[] }) {
       </MessagePage>
     )
   }
-  const rows = compareRows(cars.map((car) => [priceOf(car, lang), ...carFieldsOf(car, lang, t)]))
+  const rows = compareRows(cars.map((car) => [priceOf(car, { lang, t }), ...carFieldsOf(car, lang, t)]))
   const hasBest = rows.some(({ values }) => values.some(({ isBest }) => isBest))
   return (
     <main id="content" className="page py-6">
@@ -66,9 +66,9 @@ export function CompareTable({ cars }: { cars: readonly Car[] }) {
 
 const PRICE = PLAIN_FIELDS.find(({ name }) => name === 'price')!
 
-const priceOf = ({ price }: Car, lang: Lang) => ({
+const priceOf = ({ price }: Car, texts: Texts) => ({
   key: PRICE.label,
-  value: formatPrice(price, lang),
+  value: priceInWords(price, texts),
   worth: worthOf(PRICE, price),
 })
 

@@ -28,7 +28,7 @@ export function FavoriteList({ favorites }: { favorites: readonly Favorite[] }) 
 
 function WhatBecame({ favorite: { card, ended, price_when_saved } }: { favorite: Favorite }) {
   const { t, lang } = useTexts(accountTexts)
-  const change = card.price - price_when_saved
+  const change = card.price === null || price_when_saved === null ? 0 : card.price - price_when_saved
   if (ended) return <p className="tag self-start">{t(`favorite_${ended}`)}</p>
   if (change === 0) return null
   const amount = formatPrice(Math.abs(change), lang)

@@ -41,8 +41,7 @@ export function carForSearch({ car, public_url, lang, t }: Shown): object {
     offers: {
       '@type': 'Offer',
       url,
-      price: car.price,
-      priceCurrency: 'SAR',
+      ...(car.price !== null && { price: car.price, priceCurrency: 'SAR' }),
       availability: `https://schema.org/${car.visibility === 'public' ? 'InStock' : 'SoldOut'}`,
       itemCondition: itemCondition(car.condition),
       priceValidUntil: car.expires_at?.slice(0, 10),

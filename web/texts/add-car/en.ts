@@ -42,6 +42,11 @@ export const en = {
   ad_choose: 'Choose…',
   ad_mileage: 'Mileage (km)',
   ad_price: 'Price (SAR)',
+  ad_price_on_request: 'No fixed price: on request',
+  ad_price_on_request_text:
+    'Ads with a price are found more: without one, yours comes last when buyers sort by price, and not at all when they set a budget.',
+  ad_price_instalment:
+    'Such cars cost around {{price}}. Is that an instalment, or what you ask for taking over a lease? Then write the whole price, or choose:',
   ad_make_example: 'e.g. Toyota',
   ad_model_example: 'e.g. Camry',
   ad_model_as_written: 'Not in our list. It will appear as you typed it.',
@@ -133,7 +138,8 @@ export const en = {
 
   ad_coach: 'Ad completeness',
   ad_coach_done: 'Your ad is complete.',
-  ad_coach_basics: 'Fill in make, model, year, mileage, price and city',
+  ad_coach_basics: 'Fill in make, model, year, mileage and city',
+  ad_coach_price: 'State a price: ads with one are found more',
   ad_coach_pictures: 'Add photos: eight or more show the whole car',
   ad_coach_description: 'Describe it in a few sentences',
   ad_coach_description_more: 'Describe it in more detail',
@@ -145,7 +151,8 @@ export const en = {
   ad_coach_second_language: 'Describe it in the other language too',
   ad_coach_title: 'Write a title of your own',
   ad_preview: 'How buyers will see it',
-  ad_preview_waits: 'The card will appear here once you enter make, year, mileage and price.',
+  ad_preview_waits:
+    'The card will appear here once you enter make, year, mileage and a price, or that it’s on request.',
 
   ad_saving_untouched: 'Your changes are saved automatically.',
   ad_saving_saving: 'Saving…',

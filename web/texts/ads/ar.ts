@@ -177,6 +177,7 @@ export const ar = {
   ad_prices_none: 'لا يبقى بذلك سعر يتغيّر.',
   ad_prices_preview: 'الأسعار قبل التغيير وبعده',
   ad_prices_out: 'يبقى كما هو: السعر من {{min}} إلى {{max}}',
+  ad_prices_unpriced: 'يبقى كما هو: على السوم',
   ad_prices_change_zero: 'غيّر الأسعار',
   ad_prices_change_one: 'غيّر سعرًا واحدًا',
   ad_prices_change_two: 'غيّر سعرين',

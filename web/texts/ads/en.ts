@@ -162,6 +162,7 @@ export const en = {
   ad_prices_none: 'That leaves no price to change.',
   ad_prices_preview: 'Prices before and after',
   ad_prices_out: 'Stays: prices go from {{min}} to {{max}}',
+  ad_prices_unpriced: 'Stays: price on request',
   ad_prices_change_one: 'Change {{count}} price',
   ad_prices_change_other: 'Change {{count}} prices',
   ad_done_reopen: 'Ad is live again',

@@ -101,14 +101,15 @@ test('AD-07 prices of several ads change for search and for who saved them, and 
     { car_id: rejected, from: 70_000, to: 66_500 },
   )
   expect(refusals(done)).toEqual([null, null, 'wrong_state'])
-  const prices = async () => (await stored([live, paused, rejected])).map((car) => car.price).toSorted((a, b) => a - b)
+  const prices = async () =>
+    (await stored([live, paused, rejected])).map((car) => car.price).toSorted((a, b) => Number(a) - Number(b))
   expect(await prices()).toEqual([47_500, 70_000, 76_000])
   expect((await browser.get(`/cars/${live}`)).json()).toMatchObject({ price: 76_000 })
   app.time.now = new Date(NOW.getTime() + 60_000)
   await undo(done.change_id)
   expect(await prices()).toEqual([50_000, 70_000, 80_000])
   const history = await app.services.db.select().from(price_history).where(eq(price_history.car_id, live))
-  expect(history.map((one) => one.price).toSorted((a, b) => a - b)).toEqual([76_000, 80_000, 80_000])
+  expect(history.map((one) => one.price).toSorted((a, b) => Number(a) - Number(b))).toEqual([76_000, 80_000, 80_000])
 })
 
 test('AD-07 a price that is not the one the seller saw stays, and one out of bounds is refused', async () => {
@@ -122,6 +123,9 @@ test('AD-07 a price that is not the one the seller saw stays, and one out of bou
     expect(answer.statusCode, String(to)).toBe(400)
   }
   expect(await stored([car_id])).toMatchObject([{ price: 80_000 }])
+  const [open = ''] = await givenAds({ price: null })
+  expect(refusals(await price({ car_id: open, from: 0, to: 70_000 }))).toEqual(['changed'])
+  expect(await stored([open])).toMatchObject([{ price: null }])
 })
 
 test('AD-07 a new price goes into waiting changes and the draft, as approving them must not bring the old one back', async () => {

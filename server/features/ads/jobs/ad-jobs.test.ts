@@ -134,17 +134,33 @@ test('EXPL-07 who saved an ad is told once of each new low of its price', async 
   const buyer = createBrowser(app.http)
   const { email } = await givenUser(app, { browser: buyer })
   await buyer.put(`/me/favorites/${car_id}`, {})
-  const setPrice = async (price: number) => {
+  const setPrice = async (price: number | null) => {
     app.time.now = new Date(app.time.now.getTime() + 1000)
     await seller.post(`/me/ads/${car_id}`, { ad: givenAd({ picture_ids: (await rowOf())?.picture_ids ?? [], price }) })
   }
   await setPrice(70_000)
   expect(await subjects(email)).toEqual(['انخفض السعر: تويوتا كامري 2020'])
   await setPrice(80_000)
+  await setPrice(null)
   await setPrice(72_000)
   expect(await subjects(email)).toEqual([])
   await setPrice(69_000)
   const [mail] = await app.mails(email)
   expect(mail?.text).toMatch(/69,000.*70,000/)
   expect((await buyer.get('/me/notifications')).json()).toHaveLength(2)
+})
+
+test('EXPL-07 who saved an ad without a price is told of no first price, but of a lower one', async () => {
+  const setPrice = async (price: number | null) => {
+    app.time.now = new Date(app.time.now.getTime() + 1000)
+    await seller.post(`/me/ads/${car_id}`, { ad: givenAd({ picture_ids: (await rowOf())?.picture_ids ?? [], price }) })
+  }
+  await setPrice(null)
+  const buyer = createBrowser(app.http)
+  const { email } = await givenUser(app, { browser: buyer })
+  await buyer.put(`/me/favorites/${car_id}`, {})
+  await setPrice(70_000)
+  expect(await subjects(email)).toEqual([])
+  await setPrice(65_000)
+  expect(await subjects(email)).toEqual(['انخفض السعر: تويوتا كامري 2020'])
 })

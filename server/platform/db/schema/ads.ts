@@ -71,7 +71,7 @@ export const ad_events = pgTable(
 /** The columns of an ad that a change of several ads can change, with times as ISO strings. */
 export interface BulkColumns {
   status: CarStatus
-  price: number
+  price: number | null
   expires_at: string | null
   confirmed_at: string | null
   sold_at: string | null

@@ -50,8 +50,8 @@ export const cars = pgTable(
     model_id: smallint().references(() => car_models.id),
     custom_model: text(),
     year: smallint().notNull(),
-    /** Riyals. */
-    price: integer().notNull(),
+    /** Riyals; null on request. */
+    price: integer(),
     /** Kilometres. */
     mileage: integer().notNull(),
     condition: text({ enum: CONDITIONS }).notNull(),
@@ -167,7 +167,8 @@ export const price_history = pgTable(
       .notNull()
       .references(() => cars.id, { onDelete: 'cascade' }),
     asked_at: timestamptz().notNull(),
-    price: integer().notNull(),
+    /** Null where it was on request from then on. */
+    price: integer(),
   },
   (t) => [primaryKey({ columns: [t.car_id, t.asked_at] })],
 )

@@ -13,10 +13,10 @@ export const favorites = pgTable(
       .notNull()
       .references(() => cars.id, { onDelete: 'cascade' }),
     saved_at: timestamptz().notNull(),
-    /** Riyals. */
-    price_when_saved: integer().notNull(),
-    /** Riyals; the lowest price that the user was told about. */
-    told_price: integer().notNull(),
+    /** Riyals; null if it was on request. */
+    price_when_saved: integer(),
+    /** Riyals; the lowest price that the user was told about. Null until the ad has one. */
+    told_price: integer(),
   },
   (t) => [primaryKey({ columns: [t.user_id, t.car_id] }), index('favorites_car_id').on(t.car_id)],
 )

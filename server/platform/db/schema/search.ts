@@ -13,7 +13,8 @@ export const searchable_cars = pgTable(
     car_key: bigint({ mode: 'number' }).primaryKey(),
     published_at: timestamptz().notNull(),
     expires_at: timestamptz().notNull(),
-    price: integer().notNull(),
+    /** Null on request. */
+    price: integer(),
     mileage: integer().notNull(),
     /** Bit mask of the enabled tags that apply. */
     tags: integer().notNull(),

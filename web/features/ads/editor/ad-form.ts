@@ -29,6 +29,8 @@ const TEXTS = {
 export type TextName = keyof typeof TEXTS
 
 export type AdForm = Record<TextName, string> & {
+  /** The typed price does not count. */
+  is_price_on_request: boolean
   extra_features: string[]
   contact_methods: string[]
   /** WhatsApp uses the phone number. */
@@ -39,6 +41,7 @@ export type FieldName = keyof AdForm | 'picture_ids'
 
 export const EMPTY_FORM: AdForm = {
   ...TEXTS,
+  is_price_on_request: false,
   extra_features: [],
   contact_methods: ['phone', 'whatsapp', 'message'],
   is_same_whatsapp: true,
@@ -87,6 +90,7 @@ export function formOf(fields: DraftFields, defaults: AdForm = EMPTY_FORM): AdFo
         PLAIN_FIELDS.filter(({ type }) => type === 'yes_no').map(({ name }) => [name, yesOrNo(fields[name])]),
       ),
     }),
+    is_price_on_request: fields.is_price_on_request === true,
     extra_features: list('extra_features'),
     contact_methods: list('contact_methods'),
     is_same_whatsapp: isOfAd(fields)

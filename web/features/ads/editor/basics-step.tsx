@@ -5,9 +5,9 @@ import { addCarTexts } from '#web/texts/add-car/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { ChoiceField } from './choice-field.tsx'
 import { useEditor } from './editor-context.tsx'
-import { MarketPrice } from './market-price.tsx'
 import { modelsOfYear } from './models-of-year.ts'
 import { NameField } from './name-field.tsx'
+import { PriceField } from './price-field.tsx'
 import { numbersOf } from './read-form.ts'
 import { TextField } from './text-field.tsx'
 
@@ -52,7 +52,7 @@ export function BasicsStep() {
         }}
       />
       <TextField name="mileage" label={t('ad_mileage')} kind="number" placeholder="85,000" note={<MileageQuestion />} />
-      <TextField name="price" label={t('ad_price')} kind="number" placeholder="70,000" note={<MarketPrice />} />
+      <PriceField />
       <NameField name="city" label={t('filter_city')} items={cities} placeholder={t('ad_city_example')} />
       <TextField name="district" label={t('car_district')} />
     </div>

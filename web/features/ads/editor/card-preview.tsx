@@ -45,7 +45,7 @@ export function useCard(): Card | null {
   const make = makers.find(({ slug }) => slug === form.make)
   const model = models.find(({ slug }) => slug === form.model)
   const city = cities.find(({ slug }) => slug === form.city)
-  if (!make || year === null || price === null || mileage === null) return null
+  if (!make || year === null || (price === null && !form.is_price_on_request) || mileage === null) return null
   const images = picture_ids.length ? pictures.flatMap(({ url }) => url ?? []) : imported_images
   const drawing = placeholderImage((form.body_type || null) as BodyType | null, (form.color || null) as Color | null)
   const isArabic = languageOfText(form.title) === 'ar'

@@ -10,6 +10,7 @@ import { stepOf, type Step } from './steps.ts'
 
 const FIELD: Record<CoachTip, FieldName> = {
   basics: 'make',
+  price: 'price',
   pictures: 'picture_ids',
   description: 'description',
   history: 'accident',

@@ -22,6 +22,7 @@ const OWN_LABELS: Partial<Record<FieldName, TextKey<typeof addCarTexts>>> = {
   contact_methods: 'ad_contact_methods',
   phone_number: 'ad_phone',
   is_same_whatsapp: 'ad_whatsapp_same',
+  is_price_on_request: 'ad_price_on_request',
   whatsapp_number: 'ad_whatsapp',
 }
 const LABELS = {
@@ -65,7 +66,8 @@ export function describeForm(
       return form[field].map((one) => (isFeature(one) ? t(`feature_${one}`) : one)).join(t('list_comma'))
     if (field === 'contact_methods')
       return form[field].map((method) => composedText(t, `ad_contact_${method}`)).join(t('list_comma'))
-    if (field === 'is_same_whatsapp') return ''
+    if (field === 'is_same_whatsapp' || field === 'is_price_on_request') return ''
+    if (field === 'price' && form.is_price_on_request) return t('price_on_request')
     const isCopy = field === 'whatsapp_number' && form.is_same_whatsapp && form.contact_methods.includes('whatsapp')
     const text = form[isCopy ? 'phone_number' : field].trim()
     if (field === 'make' || field === 'model' || field === 'city') {

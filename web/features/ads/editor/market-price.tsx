@@ -1,17 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
+import { isInstalment } from '#domain/cars/doubt-price.ts'
 import { yearBounds } from '#domain/cars/bounds.ts'
 import { formatPrice } from '#domain/format/format-price.ts'
 import { useApi } from '#web/platform/api.ts'
 import { apiQuery } from '#web/platform/api-query.ts'
 import { addCarTexts } from '#web/texts/add-car/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
-import { useEditor } from './editor-context.tsx'
+import { fieldId, useEditor } from './editor-context.tsx'
 import { numbersOf } from './read-form.ts'
 
 /** Price range of similar cars, compared with the entered price. Hidden if there are too few. */
 export function MarketPrice() {
   const { lang, t } = useTexts(addCarTexts)
-  const { form, thisYear } = useEditor()
+  const { form, change, thisYear } = useEditor()
   const api = useApi()
   const { year, price } = numbersOf(form)
   const { min, max } = yearBounds(thisYear)
@@ -21,6 +22,24 @@ export function MarketPrice() {
     enabled: isKnown,
   })
   if (!isKnown || !data) return null
+  if (price !== null && isInstalment(price, data.middle)) {
+    return (
+      <div className="notice flex flex-wrap items-center gap-x-3 gap-y-1 text-sm" role="status">
+        <p className="grow">{t('ad_price_instalment', { price: formatPrice(data.middle, lang) })}</p>
+        <button
+          type="button"
+          className="chip"
+          onClick={() => {
+            change({ is_price_on_request: true })
+            // it takes the question away
+            document.getElementById(fieldId('is_price_on_request'))?.focus()
+          }}
+        >
+          {t('price_on_request')}
+        </button>
+      </div>
+    )
+  }
   const place = price === null ? null : price < data.lower ? 'low' : price > data.upper ? 'high' : 'usual'
   return (
     <div className="mt-1 flex flex-col gap-2 rounded-control bg-sunken p-3 text-sm">

@@ -48,6 +48,13 @@ test('AD-03 every required field that is empty is named, all at once', () => {
   })
 })
 
+test('AD-03 a price on request is an answer, whatever was typed before, and is kept as such', () => {
+  expect(read({ is_price_on_request: true, price: 'كثير' })).toMatchObject({ problems: {}, ad: { price: null } })
+  expect(read({ price: '' })).toMatchObject({ problems: { price: 'required' }, ad: null })
+  const form = { ...GOOD, is_price_on_request: true }
+  expect(formOf(fieldsOf(form))).toEqual(form)
+})
+
 test('AD-09 an ad is not ready before its pictures are', () => {
   const early = readForm(GOOD, { ...SEEN, arePicturesReady: false })
   expect(early).toEqual({ ad: null, problems: { picture_ids: 'pictures_not_ready' } })

@@ -33,7 +33,7 @@ export function readForm(form: AdForm, seen: Seen): { ad: Ad | null; problems: P
   const complain = (field: FieldName, code: string) => void (problems[field] ??= code)
   const numbers = numbersOf(form)
   for (const { name } of NUMBER_FIELDS) {
-    if (form[name].trim() && numbers[name] === null) complain(name, 'number_unreadable')
+    if (typedNumber(form, name).trim() && numbers[name] === null) complain(name, 'number_unreadable')
   }
   const texts = textsOf(form)
   const candidate = {
@@ -52,6 +52,7 @@ export function readForm(form: AdForm, seen: Seen): { ad: Ad | null; problems: P
     ...phonesOf(form),
     picture_ids: [...seen.picture_ids],
   }
+  if (!form.price.trim() && !form.is_price_on_request) complain('price', 'required')
   if (!form.make && form.make_text.trim()) complain('make', 'make_unknown')
   if (!form.city && form.city_text.trim()) complain('city', 'city_unknown')
   const parsed = Ad.safeParse(candidate)
@@ -92,9 +93,12 @@ function phonesOf(form: AdForm) {
 
 type Numbers = Record<AdFieldOf<'number'>['name'], number | null>
 
-/** Null if empty or not a number. */
+/** Null if empty or not a number, and for a price on request. */
 export const numbersOf = (form: AdForm): Numbers =>
-  Object.fromEntries(NUMBER_FIELDS.map(({ name }) => [name, parseNumber(form[name])])) as Numbers
+  Object.fromEntries(NUMBER_FIELDS.map(({ name }) => [name, parseNumber(typedNumber(form, name))])) as Numbers
+
+const typedNumber = (form: AdForm, name: keyof Numbers): string =>
+  name === 'price' && form.is_price_on_request ? '' : form[name]
 
 /** Choices, dates and booleans; null if not stated. */
 const statedOf = (form: AdForm) =>

@@ -3,6 +3,7 @@ import type { AdForm } from './ad-form.ts'
 /** Fields that are valid only in combination, so they are kept together. */
 const TOGETHER: readonly (readonly string[])[] = [
   ['make', 'make_text', 'model', 'model_text'],
+  ['price', 'is_price_on_request'],
   ['contact_methods', 'phone_number', 'whatsapp_number', 'is_same_whatsapp'],
 ]
 

@@ -9,15 +9,17 @@ interface Props extends FieldProps {
   kind?: 'text' | 'number' | 'phone' | 'day'
   rows?: number
   placeholder?: string
+  /** Takes nothing, and shows nothing of what was typed. */
+  isOff?: boolean
   autoComplete?: string
 }
 
 const TYPE: Record<string, HTMLInputTypeAttribute> = { phone: 'tel', day: 'date' }
 
-export function TextField({ kind = 'text', rows, placeholder, autoComplete = 'off', ...field }: Props) {
+export function TextField({ kind = 'text', rows, placeholder, isOff = false, autoComplete = 'off', ...field }: Props) {
   const { form, change, touch } = useEditor()
   const { name } = field
-  const value = form[name]
+  const value = isOff ? '' : form[name]
   return (
     <AdField {...field}>
       {(input) => {
@@ -26,6 +28,7 @@ export function TextField({ kind = 'text', rows, placeholder, autoComplete = 'of
           name,
           value,
           placeholder,
+          disabled: isOff,
           className: 'field',
           onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
           onBlur: () => touch(name),
@@ -36,7 +39,7 @@ export function TextField({ kind = 'text', rows, placeholder, autoComplete = 'of
             {...shared}
             type={TYPE[kind] ?? 'text'}
             inputMode={kind === 'number' ? 'decimal' : kind === 'phone' ? 'tel' : undefined}
-            dir={kind === 'text' ? (value ? 'auto' : undefined) : 'ltr'}
+            dir={isOff || kind === 'text' ? (value ? 'auto' : undefined) : 'ltr'}
             autoComplete={autoComplete}
           />
         )

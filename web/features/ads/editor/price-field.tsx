@@ -1,0 +1,47 @@
+import { addCarTexts } from '#web/texts/add-car/area.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { fieldId, useEditor } from './editor-context.tsx'
+import { MarketPrice } from './market-price.tsx'
+import { TextField } from './text-field.tsx'
+
+const NOTE = `${fieldId('is_price_on_request')}-note`
+
+/** A price, or that it is on request, with what that costs the seller. */
+export function PriceField() {
+  const { t } = useTexts(addCarTexts)
+  const { form, change, touch } = useEditor()
+  const { is_price_on_request } = form
+  return (
+    <TextField
+      name="price"
+      label={t('ad_price')}
+      kind="number"
+      placeholder={is_price_on_request ? t('price_on_request') : '70,000'}
+      isOff={is_price_on_request}
+      note={
+        <>
+          <label className="flex min-h-11 cursor-pointer items-center gap-2">
+            <input
+              id={fieldId('is_price_on_request')}
+              type="checkbox"
+              className="checkbox"
+              checked={is_price_on_request}
+              aria-describedby={is_price_on_request ? NOTE : undefined}
+              onChange={({ target }) => {
+                change({ is_price_on_request: target.checked })
+                touch('is_price_on_request')
+              }}
+            />
+            {t('ad_price_on_request')}
+          </label>
+          {is_price_on_request && (
+            <p id={NOTE} className="notice text-sm">
+              {t('ad_price_on_request_text')}
+            </p>
+          )}
+          <MarketPrice />
+        </>
+      }
+    />
+  )
+}

@@ -221,8 +221,10 @@ const CsvRow = z.object({
       value: z.string(),
     }),
   ),
-  /** Values that were corrected. */
-  repairs: z.array(z.object({ field: z.enum(['year', 'mileage']), from: z.number(), to: z.number() })),
+  /** Values that were corrected. A price that is an instalment becomes null, which is on request. */
+  repairs: z.array(
+    z.object({ field: z.enum(['year', 'mileage', 'price']), from: z.number(), to: z.number().nullable() }),
+  ),
 })
 
 export const CsvReport = z.object({

@@ -27,11 +27,13 @@ function readFiles() {
 
 await runWithServices(readFiles, async (services, { file, mapping }, say) => {
   const started = performance.now()
-  const { rows, added, known, repaired, refused } = await importCars(services, { file, mapping })
+  const { rows, added, known, repaired, on_request, refused } = await importCars(services, { file, mapping })
   const seconds = (performance.now() - started) / 1000
 
   say(`${rows} rows in ${seconds.toFixed(1)} s (${Math.round(rows / seconds)} a second)`)
-  say(`${added} ads added, ${known} known before, ${repaired} read with a repair, ${refused.length} rows refused`)
+  say(
+    `${added} ads added, ${known} known before, ${repaired} read with a repair, ${on_request} without a price, ${refused.length} rows refused`,
+  )
   if (!refused.length) return
   const report = `${file}.refused.txt`
   const lines = refused.map(({ line, id, reasons }) => `line ${line}, ad ${id}: ${reasons.join('; ')}`)

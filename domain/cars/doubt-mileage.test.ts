@@ -8,7 +8,13 @@ test.each(['60,000 miles', '60000 mi', '٦٠٬٠٠٠ ميل', '60 ألف ميل'
 test('AD-03 a mileage far too low for the year is asked about, as thousands left out', () => {
   expect(doubtMileage('150', 2015, 2026)).toEqual({ kind: 'thousands', meant: 150_000 })
   expect(doubtMileage('150', 2026, 2026)).toBeNull()
+  expect(doubtMileage('180', 2023, 2026)).toEqual({ kind: 'thousands', meant: 180_000 })
   expect(doubtMileage('150', null, 2026)).toBeNull()
+})
+
+test('AD-03 thousands that the car can’t have driven since its year were not left out', () => {
+  expect(doubtMileage('181', 2023, 2026)).toBeNull()
+  expect(doubtMileage('980', 2022, 2026)).toBeNull()
 })
 
 test.each(['150000', '150 km', '', 'many', 'milky'])('AD-03 %j is no reason to ask', (typed) =>

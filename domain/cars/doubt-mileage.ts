@@ -1,8 +1,11 @@
 import { latinDigits } from '#domain/text/latin-digits.ts'
 import { parseNumber } from '#domain/text/parse-number.ts'
+import { annualMileage } from './annual-mileage.ts'
 import { isMileageSuspicious } from './bounds.ts'
 
 const KM_PER_MILE = 1.609344
+/** Kilometres a year; hardly a taxi drives more. */
+const MOST_A_YEAR = 60_000
 const MILES = /(?:\bmi\b|\bmiles?\b|أ?ميال|ميلا?)\s*$/iu
 
 /** Kilometres that may have been meant. */
@@ -17,6 +20,13 @@ export function doubtMileage(typed: string, year: number | null, thisYear: numbe
   const miles = MILES.test(text) ? parseNumber(text.replace(MILES, '')) : null
   if (miles !== null) return { kind: 'miles', meant: Math.round(miles * KM_PER_MILE) }
   const mileage = parseNumber(text)
-  if (mileage === null || mileage === 0 || year === null || !isMileageSuspicious(mileage, year, thisYear)) return null
-  return { kind: 'thousands', meant: mileage * 1000 }
+  const meant = mileage === null || year === null ? null : withThousands(mileage, year, thisYear)
+  return meant === null ? null : { kind: 'thousands', meant }
+}
+
+/** What was meant by a mileage without its thousands; null if it may be right, or the car can't have driven so much. */
+export function withThousands(mileage: number, year: number, thisYear: number): number | null {
+  if (mileage === 0 || !isMileageSuspicious(mileage, year, thisYear)) return null
+  const meant = mileage * 1000
+  return (annualMileage({ mileage: meant, year }, thisYear) ?? 0) <= MOST_A_YEAR ? meant : null
 }

@@ -1,13 +1,15 @@
 import { parse } from 'csv-parse'
 import { createReadStream } from 'node:fs'
 import { DAY_MS } from '#domain/durations.ts'
+import { createUsualPrices } from '#domain/import/usual-prices.ts'
 import type { DataServices } from '#server/context.ts'
 import { addCars } from './add-cars.ts'
 import { profiles } from '#server/platform/db/schema/index.ts'
 import { newId } from '#server/platform/ids.ts'
 import type { Mapping } from './mapping.ts'
-import { readRow, type CsvRow, type ImportedFields } from './read-row.ts'
+import { readRow, type CsvRow, type ImportedFields, type TakenRow } from './read-row.ts'
 import { faultSentence } from './row-faults.ts'
+import { withoutInstalment } from './without-instalment.ts'
 
 /** The owner of imported ads. */
 export const HOUSE_ACCOUNT = '00000000-0000-7000-8000-000000000001'
@@ -18,6 +20,8 @@ export interface ImportReport {
   /** Rows imported before, or duplicates in the file. */
   known: number
   repaired: number
+  /** Rows taken without a price. */
+  on_request: number
   refused: { line: number; id: string; reasons: string[] }[]
 }
 
@@ -28,6 +32,8 @@ interface ImportCars {
 
 const BATCH = 250
 const SHOWN_DAYS = 30
+/** Riyals. Only 5 % of a far dearer car would be more; so few rows wait until it is known what such cars cost. */
+const MOST_INSTALMENT = 20_000
 
 /**
  * Imports all valid rows in batches, one transaction each. Running it again, also after a crash, adds only what is
@@ -42,7 +48,7 @@ export async function importCars(services: DataServices, { file, mapping }: Impo
     .values({ id: HOUSE_ACCOUNT, first_name: 'صيّاد', last_name: 'Sayyad' })
     .onConflictDoNothing({ target: profiles.id })
 
-  const report: ImportReport = { rows: 0, added: 0, known: 0, repaired: 0, refused: [] }
+  const report: ImportReport = { rows: 0, added: 0, known: 0, repaired: 0, on_request: 0, refused: [] }
   let batch: ImportedFields[] = []
   async function store(): Promise<void> {
     const newCars = batch.map((fields) => ({ images: [], car: { ...fields, ...imported(now) } }))
@@ -52,6 +58,16 @@ export async function importCars(services: DataServices, { file, mapping }: Impo
     batch = []
   }
 
+  async function take({ fields, repairs }: TakenRow): Promise<void> {
+    if (repairs.length) report.repaired += 1
+    if (fields.price === null) report.on_request += 1
+    batch.push(fields)
+    if (batch.length === BATCH) await store()
+  }
+
+  const marketOf = await services.market_prices()
+  const inFile = createUsualPrices()
+  const perhapsInstalments: TakenRow[] = []
   const records = createReadStream(file).pipe(
     parse({ bom: true, columns: true, info: true, skip_empty_lines: true, relax_column_count: true, trim: true }),
   )
@@ -63,9 +79,12 @@ export async function importCars(services: DataServices, { file, mapping }: Impo
       report.refused.push({ line: info.lines, id, reasons: read.faults.map(faultSentence) })
       continue
     }
-    if (read.repairs.length) report.repaired += 1
-    batch.push(read.fields)
-    if (batch.length === BATCH) await store()
+    inFile.note(read.fields)
+    if (read.fields.price !== null && read.fields.price < MOST_INSTALMENT) perhapsInstalments.push(read)
+    else await take(read)
+  }
+  for (const row of perhapsInstalments) {
+    await take(withoutInstalment(row, marketOf(row.fields)?.middle ?? inFile.of(row.fields)))
   }
   if (batch.length) await store()
   return report

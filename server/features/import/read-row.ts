@@ -1,9 +1,12 @@
-import { checkCar, isMileageSuspicious } from '#domain/cars/bounds.ts'
+import { PRICE_BOUNDS } from '#domain/ads/changed-price.ts'
+import { checkCar } from '#domain/cars/bounds.ts'
+import { withThousands } from '#domain/cars/doubt-mileage.ts'
 import { BODY_TYPES, CONDITIONS } from '#domain/cars/enumerations.ts'
 import type { PlainValue } from '#domain/cars/fields.ts'
 import { IMPORTED_SPECS, type ImportField } from '#domain/import/import-fields.ts'
 import { readTitle } from '#domain/search/read-title.ts'
 import { findTerms } from '#domain/search/find-terms.ts'
+import { latinDigits } from '#domain/text/latin-digits.ts'
 import { squeeze } from '#domain/text/normalise-text.ts'
 import { parseNumber } from '#domain/text/parse-number.ts'
 import { plainText } from '#domain/text/plain-text.ts'
@@ -16,11 +19,16 @@ export type CsvRow = Readonly<Record<string, string>>
 export type ImportedFields = Omit<
   NewCar['car'],
   'id' | 'seller_id' | 'status' | 'created_at' | 'updated_at' | 'published_at' | 'expires_at' | 'contact_methods'
->
+> & { model_id: number | null; price: number | null }
+
+export interface TakenRow {
+  fields: ImportedFields
+  /** The values that were corrected. */
+  repairs: RowRepair[]
+}
 
 export type ReadRow =
-  /** `repairs` lists the values that were corrected. */
-  | { fields: ImportedFields; repairs: RowRepair[] }
+  | TakenRow
   /** Everything that is wrong with the row. */
   | { faults: RowFault[] }
 
@@ -49,8 +57,11 @@ export function readRow(row: CsvRow, mapping: Mapping, catalogue: Catalogue, thi
 
   const year = chooseYear(parseNumber(cell('year')), named.years, repairs)
   if (year === null) complain('year', cell('year') ? 'number_unreadable' : 'required', cell('year'))
-  const price = parseNumber(cell('price'))
-  if (price === null) complain('price', 'number_unreadable', cell('price'))
+  const statedPrice = parseNumber(cell('price'))
+  const price = choosePrice(statedPrice, repairs)
+  // words alone, such as «على السوم», are no price
+  if (statedPrice === null && /\d/.test(latinDigits(cell('price'))))
+    complain('price', 'number_unreadable', cell('price'))
   const mileage = chooseMileage(parseNumber(cell('mileage')), year, thisYear, repairs)
   if (mileage === null) complain('mileage', 'number_unreadable', cell('mileage'))
   const city_id = findCity(cell('city'), catalogue)
@@ -62,7 +73,7 @@ export function readRow(row: CsvRow, mapping: Mapping, catalogue: Catalogue, thi
 
   const id = cell('id')
   if (!id) complain('id', 'required')
-  if (faults.length || !named.make || year === null || price === null || mileage === null || !city_id) return { faults }
+  if (faults.length || !named.make || year === null || mileage === null || !city_id) return { faults }
 
   const model = catalogue.models.bySlug.get(named.model ?? '')
   const description = cell('description').slice(0, LONGEST_DESCRIPTION)
@@ -120,6 +131,14 @@ function chooseYear(stated: number | null, inTitle: readonly number[], repairs: 
   return year
 }
 
+/** Null on request. What no car costs is an instalment. */
+function choosePrice(stated: number | null, repairs: RowRepair[]): number | null {
+  if (stated === null || stated === 0) return null
+  if (stated >= PRICE_BOUNDS.min) return stated
+  repairs.push({ field: 'price', from: stated, to: null })
+  return null
+}
+
 /** Sellers of old cars often type thousands. */
 function chooseMileage(
   stated: number | null,
@@ -127,9 +146,10 @@ function chooseMileage(
   thisYear: number,
   repairs: RowRepair[],
 ): number | null {
-  if (stated === null || year === null || stated === 0 || !isMileageSuspicious(stated, year, thisYear)) return stated
-  repairs.push({ field: 'mileage', from: stated, to: stated * 1000 })
-  return stated * 1000
+  const meant = stated === null || year === null ? null : withThousands(stated, year, thisYear)
+  if (stated === null || meant === null) return stated
+  repairs.push({ field: 'mileage', from: stated, to: meant })
+  return meant
 }
 
 function findCity(text: string, catalogue: Catalogue): number | null {

@@ -9,12 +9,10 @@ export interface RowFault {
   value: string
 }
 
-/** A value that was corrected. */
-export interface RowRepair {
-  field: 'year' | 'mileage'
-  from: number
-  to: number
-}
+/** A value that was corrected. A price that is an instalment becomes null. */
+export type RowRepair =
+  | { field: 'year' | 'mileage'; from: number; to: number }
+  | { field: 'price'; from: number; to: null }
 
 /** For the report of the import command. */
 export function faultSentence({ field, code, value }: RowFault): string {

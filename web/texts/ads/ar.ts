@@ -251,6 +251,7 @@ export const ar = {
   ad_csv_see: 'إلى مسوداتي',
   ad_csv_repaired_year: 'في العنوان {{to}} وفي العمود {{from}}، فأخذنا {{to}}.',
   ad_csv_repaired_mileage: 'قُرئ {{from}} بالآلاف: {{to}} كم.',
+  ad_csv_repaired_price: 'الأرجح أن {{from}} قسط أو مبلغ تنازل، فالإعلان بلا سعر: على السوم.',
   ad_csv_field_id: 'الرقم',
   ad_csv_field_title: 'العنوان',
   ad_csv_field_description: 'الوصف',

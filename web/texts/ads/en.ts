@@ -215,6 +215,7 @@ export const en = {
   ad_csv_see: 'To my drafts',
   ad_csv_repaired_year: 'The title says {{to}}, the column {{from}}: we took {{to}}.',
   ad_csv_repaired_mileage: '{{from}} was read as thousands: {{to}} km.',
+  ad_csv_repaired_price: '{{from}} is likely an instalment, so the ad has no price: it is on request.',
   ad_csv_field_id: 'Number',
   ad_csv_field_title: 'Title',
   ad_csv_field_description: 'Description',

@@ -30,7 +30,7 @@ const HEAD = 'رقم المخزون;السيارة;سنة الصنع;السعر;
 const CAMRY = 'A-7;تُويوتا كامـرى فل ٢٠١٩;2018;"٩٥٬٠٠٠";120 الف;الرياظ;قير عادي'
 
 test('AD-02 a row is read as the import command reads it: the preview tells, the upload makes its draft', async () => {
-  const csv = `\ufeff${HEAD}\r\n${CAMRY}\r\n;;;;;;\r\nA-8;دباب;2018;Negotiable;;أتلانتس;\r\n`
+  const csv = `\ufeff${HEAD}\r\n${CAMRY}\r\n;;;;;;\r\nA-8;دباب;2018;Negotiable;;أتلانتس;\r\nA-9;كامري;2018;على السوم;90000;جدة;\r\nA-10;كامري;2018;1;90000;جدة;\r\n`
   const preview = await report(csv, true)
   expect(preview).toMatchObject({
     missing: [],
@@ -43,17 +43,21 @@ test('AD-02 a row is read as the import command reads it: the preview tells, the
         repairs: [{ field: 'year', from: 2018, to: 2019 }],
       },
       { line: 4, outcome: 'refused', car: null },
+      { line: 5, outcome: 'draft', car: { price: null }, repairs: [] },
+      { line: 6, outcome: 'draft', car: { price: null }, repairs: [{ field: 'price', from: 1, to: null }] },
     ],
   })
   expect(preview.rows[1]?.faults).toEqual([
     { field: 'make', code: 'make_unknown', value: 'دباب' },
-    { field: 'price', code: 'number_unreadable', value: 'Negotiable' },
     { field: 'mileage', code: 'number_unreadable', value: '' },
     { field: 'city', code: 'city_unknown', value: 'أتلانتس' },
   ])
   expect(await listDrafts()).toEqual([])
   expect(await report(csv)).toEqual(preview)
-  expect(await listDrafts()).toMatchObject([
+  const kept = await listDrafts()
+  const isPriced = ({ fields }: Draft) => fields.price !== ''
+  expect(kept.filter((draft) => !isPriced(draft)).map(({ fields }) => fields.is_price_on_request)).toEqual([true, true])
+  expect(kept.filter(isPriced)).toMatchObject([
     {
       is_edit: false,
       picture_ids: [],

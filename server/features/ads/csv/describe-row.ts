@@ -16,7 +16,7 @@ export function describeRow(row: ImportedFields, { makers, models, cities }: Cat
     model_name_ar: model?.name_ar ?? row.custom_model ?? '',
     model_name_en: model?.name_en ?? row.custom_model ?? '',
     year: row.year,
-    price: row.price ?? null,
+    price: row.price,
     mileage: row.mileage,
     city_name_ar: city?.name_ar ?? '',
     city_name_en: city?.name_en ?? '',

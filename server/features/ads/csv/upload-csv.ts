@@ -4,8 +4,9 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { v5 as idOf } from 'uuid'
 import type { CsvReport } from '#contract/ads.ts'
 import { readColumns } from '#domain/import/read-columns.ts'
+import { createUsualPrices } from '#domain/import/usual-prices.ts'
 import type { CallContext } from '#server/context.ts'
-import { readRow, type CsvRow, type ReadRow } from '#server/features/import/public.ts'
+import { readRow, withoutInstalment, type CsvRow, type ReadRow } from '#server/features/import/public.ts'
 import type { Db } from '#server/platform/db/client.ts'
 import { lockAccount } from '#server/platform/db/lock-account.ts'
 import { cars, drafts } from '#server/platform/db/schema/index.ts'
@@ -40,10 +41,13 @@ export async function uploadCsv(context: CallContext, { csv, dry_run }: Input): 
   if (missing.length) return { missing, ignored, rows: [] }
 
   const mapping = { source: 'upload', columns: { ...columns, id: REF }, values: {} }
+  const marketOf = await context.market_prices()
+  const inFile = createUsualPrices()
   const read: { line: number; id: string; row: ReadRow }[] = []
   for (const { line, record } of lines) {
     const ref = (columns.id && record[columns.id]) || fingerprint(record)
     const row = readRow({ ...record, [REF]: ref }, mapping, catalogue, now.getUTCFullYear())
+    if ('fields' in row) inFile.note(row.fields)
     read.push({ line, id: idOf(ref, owner_id), row })
     // reading takes milliseconds a row: other requests get their turn
     await nextTurn()
@@ -55,8 +59,10 @@ export async function uploadCsv(context: CallContext, { csv, dry_run }: Input): 
       read.map(({ id }) => id),
     )
     const added: (typeof drafts.$inferInsert)[] = []
-    const rows = read.map(({ line, id, row }): CsvReport['rows'][number] => {
-      if ('faults' in row) return { line, outcome: 'refused', car: null, faults: row.faults, repairs: [] }
+    const rows = read.map(({ line, id, row: asRead }): CsvReport['rows'][number] => {
+      if ('faults' in asRead) return { line, outcome: 'refused', car: null, faults: asRead.faults, repairs: [] }
+      const usual = marketOf(asRead.fields)?.middle ?? inFile.of(asRead.fields)
+      const row = withoutInstalment(asRead, usual)
       const told = { line, car: describeRow(row.fields, catalogue), faults: [], repairs: row.repairs }
       if (known.has(id)) return { ...told, outcome: 'known' }
       if (added.length >= room) return { ...told, outcome: 'no_room' }

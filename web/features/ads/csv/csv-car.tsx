@@ -49,7 +49,7 @@ export function CsvCar({ row: { car, faults, repairs } }: { row: Row }) {
       )}
       {repairs.map(({ field, from, to }) => (
         <p key={field} className="text-sm text-muted">
-          {t(`ad_csv_repaired_${field}`, { from, to })}
+          {t(`ad_csv_repaired_${field}`, { from, to: to ?? '' })}
         </p>
       ))}
     </>

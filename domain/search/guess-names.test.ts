@@ -20,7 +20,7 @@ test('EXPL-01 beside a known maker only its own models are guessed, with any err
   expect(guess('كانري', 'toyota')).toEqual(['toyota-camry'])
 })
 
-test.each(['نظيفة', 'والنظيفة', 'تبدا', 'الماني', 'فبريكا', 'شاشة', 'range'])(
+test.each(['السوم', 'سومه', 'negotiable', 'offer', 'نظيفة', 'والنظيفة', 'تبدا', 'الماني', 'فبريكا', 'شاشة', 'range'])(
   'EXPL-01 the ordinary word «%s» is no misspelt name',
   (word) => {
     expect(guess(word)).toEqual(['?'])

@@ -31,7 +31,7 @@ const areSisters = (one: string, other: string): boolean =>
   SISTERS.some((group) => group.includes(one) && group.includes(other))
 
 /** Trims that are a nickname of one model, and stand beside many others; squeezed. */
-const TRIMS: ReadonlySet<string> = new Set(
+export const TRIMS: ReadonlySet<string> = new Set(
   'vxr gxr vxs gx vx txl txs tx denali ss lt ltz slt دينالي فياكسار جياكسار'.split(' '),
 )
 

@@ -8,7 +8,9 @@ export const EMPTY_WORDS: ReadonlySet<string> = new Set(
     سيارة سيارات السيارة السيارات سيارتي للبيع البيع بيع للتنازل للبدل ابغى ابغي ابي نبي اريد أبحث ابحث عن في من الى
     إلى على مع او أو و ب ل م يا مطلوب مطلوبه عندي عندكم فيه فيها هذا هذه اللي لون اللون لونها موديل مودل موديلها نوع
     نوعها سعر السعر سعرها بسعر ابو بدي عايز شراء شرا حراج
+    سوم السوم سومه سومها والسوم بالسوم تفاوض للتفاوض
     a an the and or in on at of for from to with is are my car cars auto autos vehicle vehicles sale selling sell buy
+    request negotiable offer offers obo
     want wanted need looking show find me model color colour price morning evening
   `),
 )

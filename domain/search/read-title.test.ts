@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { givenVocabulary } from './given-vocabulary.ts'
 import { readTitle } from './read-title.ts'
+import { buildVocabulary } from './vocabulary.ts'
 
 const read = (title: string) => readTitle(title, givenVocabulary, { thisYear: 2026 })
 
@@ -17,8 +18,37 @@ test.each([
   ['للبيع بسعر مغري', null, null, [], null, false],
   ['كامري ب 45 الف', 'toyota', 'toyota-camry', [], null, true],
   ['', null, null, [], null, false],
+  ['كامري مكينة لكزس', 'toyota', 'toyota-camry', [], null, true],
+  ['فورد F150 2015 محرك شفروليه', 'ford', 'ford-f-150', [2015], null, true],
+  ['اكورد 2016 للبيع او البدل بكامري او سوناتا', 'honda', 'honda-accord', [2016], null, true],
+  ['سوناتا 2019 مبادلة على تويوتا كامري', 'hyundai', 'hyundai-sonata', [2019], null, true],
+  ['Hilux will exchange for Elantra', 'toyota', 'toyota-hilux', [], null, true],
+  ['للبدل كامري 2015', 'toyota', 'toyota-camry', [2015], null, true],
+  ['Hilux 2015 IS swapped', 'toyota', 'toyota-hilux', [2015], null, true],
+  ['Toyota Hilux swapped', 'toyota', 'toyota-hilux', [], null, true],
 ])('EXPL-01 «%s» is the car of make %s, model %s', (title, make, model, years, regional_spec, certain) => {
   expect(read(title)).toEqual({ make, model, years, regional_spec, certain })
+})
+
+test('EXPL-01 a trim names no model of another maker than the one that is known', () => {
+  const vocabulary = buildVocabulary([
+    { kind: 'model', ref: 'lexus-gx', parent: 'lexus', names: ['GX'] },
+    { kind: 'model', ref: 'camry', parent: 'toyota', names: ['Camry', 'كامري'] },
+  ])
+  const makeIn = (title: string, make?: string) => readTitle(title, vocabulary, { thisYear: 2026, make }).make
+  expect([makeIn('GX 2015'), makeIn('GX 2015', 'lexus'), makeIn('GX 2015', 'toyota')]).toEqual(['lexus', 'lexus', null])
+  expect(makeIn('كامري 2015', 'honda')).toBe('toyota')
+})
+
+test('EXPL-01 the model that has the name of another in its own is meant', () => {
+  const vocabulary = buildVocabulary([
+    { kind: 'model', ref: 'range-rover', parent: 'land-rover', names: ['Range Rover', 'رنج روفر'] },
+    { kind: 'model', ref: 'evoque', parent: 'land-rover', names: ['Evoque', 'ايفوك', 'Range Rover Evoque'] },
+  ])
+  const modelIn = (title: string) => readTitle(title, vocabulary, { thisYear: 2026 }).model
+  for (const title of ['Range Rover 2015 Evoque', 'Evoque 2015 Range Rover', 'Range Rover Evoque', 'ايفوك'])
+    expect(modelIn(title), title).toBe('evoque')
+  expect(modelIn('Range Rover 2015')).toBe('range-rover')
 })
 
 test('EXPL-01 a misspelt title is read without certainty', () => {

@@ -1,4 +1,7 @@
+import { squeeze } from '#domain/text/normalise-text.ts'
 import { chooseTerms, type Chosen } from './choose-terms.ts'
+import { TRIMS } from './keep-one-car.ts'
+import { withoutOtherCars } from './other-cars.ts'
 import { isTakenBy, readBareYear, readNumbers } from './read-numbers.ts'
 import { readWords } from './read-words.ts'
 import type { TermKind, Vocabulary } from './vocabulary.ts'
@@ -13,13 +16,19 @@ export interface ReadTitle {
   certain: boolean
 }
 
+interface Known {
+  thisYear: number
+  /** The maker that is said elsewhere; a trim of another maker's model does not name that model. */
+  make?: string | null | undefined
+}
+
 /** The car that the title of an ad names. Unlike a query, a title is about one car and its prices are not bounds. */
-export function readTitle(title: string, vocabulary: Vocabulary, { thisYear }: { thisYear: number }): ReadTitle {
+export function readTitle(title: string, vocabulary: Vocabulary, { thisYear, make: known }: Known): ReadTitle {
   const words = readWords(title)
   const namedYears = readNumbers(words, thisYear).readings.filter(({ field }) => field === 'year')
-  const chosen = chooseTerms(words, isTakenBy(namedYears), vocabulary)
+  const chosen = withoutOtherCars(chooseTerms(words, isTakenBy(namedYears), vocabulary), words)
 
-  const models = ofKind(chosen, 'model')
+  const models = ofKind(chosen, 'model').filter(({ key, term }) => !known || term.parent === known || !TRIMS.has(key))
   const makes = distinct(ofKind(chosen, 'make').map(({ term }) => term.ref))
   // a maker followed by its model is that of the car; another may be of the engine or of a swap
   const make = makes.find((ref) => models.some(({ term }) => term.parent === ref)) ?? makes[0] ?? models[0]?.term.parent
@@ -32,7 +41,7 @@ export function readTitle(title: string, vocabulary: Vocabulary, { thisYear }: {
   const years = fullYears.length ? fullYears : shortYears(unknown)
   return {
     make: make ?? null,
-    model: own[0]?.term.ref ?? null,
+    model: mostSpecial(own)?.term.ref ?? null,
     years,
     regional_spec: ofKind(chosen, 'regional_spec')[0]?.term.ref ?? null,
     certain:
@@ -44,16 +53,23 @@ export function readTitle(title: string, vocabulary: Vocabulary, { thisYear }: {
   }
 }
 
+/** The first model, or one that has its name in its own: «رنج روفر 2016 ايفوك» is an Evoque. */
+function mostSpecial([first, ...others]: readonly Named[]): Named | undefined {
+  return others.find(({ term }) => term.names.some((name) => first && startsWithin(first.key, squeeze(name)))) ?? first
+}
+
+const startsWithin = (start: string, whole: string): boolean => whole.length > start.length && whole.startsWith(start)
+
 /** «لانسر 99»; not for later years, since a small number may be anything. */
 function shortYears(unknown: readonly string[]): number[] {
   const short = distinct(unknown.filter((key) => /^[6-9]\d$/.test(key)))
   return short.length === 1 ? short.map((key) => 1900 + Number(key)) : []
 }
 
-type Known = Chosen & { term: NonNullable<Chosen['term']> }
+type Named = Chosen & { term: NonNullable<Chosen['term']> }
 
-function ofKind(chosen: readonly Chosen[], kind: TermKind): Known[] {
-  return chosen.filter((match): match is Known => match.term?.kind === kind)
+function ofKind(chosen: readonly Chosen[], kind: TermKind): Named[] {
+  return chosen.filter((match): match is Named => match.term?.kind === kind)
 }
 
 const distinct = <T>(values: readonly T[]): T[] => [...new Set(values)]

@@ -116,8 +116,8 @@ function readSpecs(cell: (field: ImportField) => string, catalogue: Catalogue, t
 
 function nameCar(title: string, make: string, model: string, catalogue: Catalogue, thisYear: number) {
   const { vocabulary } = catalogue
-  const byTitle = readTitle(title, vocabulary, { thisYear })
   const byColumns = readTitle(`${make} ${model}`, vocabulary, { thisYear })
+  const byTitle = readTitle(title, vocabulary, { thisYear, make: byColumns.make })
   const maker = byTitle.make ?? byColumns.make
   const found = byTitle.model ?? (byColumns.make === maker ? byColumns.model : null)
   return { make: maker, model: found, custom_model: found ? null : model.slice(0, 60) || null, years: byTitle.years }

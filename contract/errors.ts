@@ -23,6 +23,7 @@ export const ERRORS = {
     message: 'A field is invalid.',
     data: z.object({ field: z.string(), reason: z.string() }),
   },
+  ID_TAKEN: { status: 409, message: 'The ID belongs to another message.' },
   IN_THE_PAST: { status: 422, message: 'The time is in the past.' },
   IS_ADMIN: { status: 409, message: 'An admin has to hand over the role first.' },
   LAST_ADMIN: { status: 409, message: 'The last admin has to stay an admin.' },

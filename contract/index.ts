@@ -9,6 +9,7 @@ import { contacts } from './contacts.ts'
 import { countries } from './countries.ts'
 import { email_relay } from './email-relay.ts'
 import { favorites } from './favorites.ts'
+import { messages } from './messages.ts'
 import { notifications } from './notifications.ts'
 import { pictures } from './pictures.ts'
 import { privacy } from './privacy.ts'
@@ -37,6 +38,7 @@ export const contract = {
   countries,
   email_relay,
   favorites,
+  messages,
   notifications,
   pictures,
   privacy,

@@ -11,6 +11,7 @@ import { Contact } from './contacts.ts'
 import { Country } from './countries.ts'
 import { RelayedEmail } from './email-relay.ts'
 import { Favorite } from './favorites.ts'
+import { Conversation, Message } from './messages.ts'
 import { Notification } from './notifications.ts'
 import { OwnPicture } from './pictures.ts'
 import { Profile, ProfileUpdate, PublicProfile } from './profiles.ts'
@@ -53,6 +54,7 @@ export const COMPONENTS: Record<string, Component> = {
   CarTag: { schema: CarTag, description: 'A tag that ads can carry.' },
   City: { schema: City, description: 'A city and its region.' },
   Contact: { schema: Contact, description: 'How the seller of an ad can be reached.' },
+  Conversation: { schema: Conversation, description: 'A conversation of a buyer and a seller about an ad.' },
   Country: { schema: Country, description: 'A country and its calling code.' },
   Draft: { schema: Draft, description: 'An ad that is being written.' },
   CsvReport: { schema: CsvReport, description: 'What became of each row of a file.' },
@@ -65,6 +67,7 @@ export const COMPONENTS: Record<string, Component> = {
   LoggedAccess: { schema: LoggedAccess, description: 'A logged access to a profile.' },
   Maker: { schema: Maker, description: 'A car maker.' },
   MarketPrice: { schema: MarketPrice, description: 'What similar cars cost.' },
+  Message: { schema: Message, description: 'A message of a conversation.' },
   Model: { schema: Model, description: 'A model of a car maker.' },
   NewSavedSearch: { schema: NewSavedSearch, description: 'A search to save.' },
   Notification: { schema: Notification, description: 'A notification to the user.' },
@@ -96,13 +99,16 @@ export const PARAMETERS: Record<string, string> = {
   access_token_id: 'The ID of the access token, which is not the token itself.',
   accessed_profile_id: 'Only accesses to this profile.',
   accessing_user_id: 'Only accesses by this user.',
+  after_seq: 'Only messages that follow this one.',
   after: 'The cursor of the previous page, as its `next` returned it.',
+  before_seq: 'Only messages before this one.',
   body_type: 'Body types. Repeat the parameter for several.',
   car_id: 'The ID of the ad.',
   change_id: 'The ID of the change.',
   city: 'Slugs of cities. Repeat the parameter for several.',
   color: 'Colors. Repeat the parameter for several.',
   condition: 'Conditions. Repeat the parameter for several.',
+  conversation_id: 'The ID of the conversation.',
   document_id: 'The ID of the document.',
   doors: 'Numbers of doors. Repeat the parameter for several.',
   draft_id: 'The ID of the draft, which is that of the ad that it becomes.',
@@ -112,6 +118,7 @@ export const PARAMETERS: Record<string, string> = {
   id: 'The ID of the saved search.',
   ids: 'IDs. Repeat the parameter for several.',
   interior_color: 'Colors of the interior. Repeat the parameter for several.',
+  list: 'Which conversations to list.',
   limit: 'The number of results per page.',
   make: 'Slugs of makers. Repeat the parameter for several.',
   mileage_max: 'The highest mileage, in kilometres.',
@@ -167,6 +174,7 @@ export const TAGS: Record<string, string> = {
   contacts: 'Contact with sellers.',
   countries: 'Countries and calling codes.',
   favorites: 'Ads that the user has saved.',
+  messages: 'Conversations of buyers and sellers.',
   notifications: 'Notifications to the user.',
   pictures: 'Uploaded pictures.',
   privacy: 'Export and deletion of the data of the user.',

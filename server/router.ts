@@ -11,6 +11,7 @@ import { contactsHandlers } from './features/contacts/handlers.ts'
 import { countriesHandlers } from './features/countries/handlers.ts'
 import { emailRelayHandlers } from './features/email-relay/handlers.ts'
 import { favoritesHandlers } from './features/favorites/handlers.ts'
+import { messagesHandlers } from './features/messages/handlers.ts'
 import { notificationsHandlers } from './features/notifications/handlers.ts'
 import { picturesHandlers } from './features/pictures/handlers.ts'
 import { privacyHandlers } from './features/privacy/handlers.ts'
@@ -39,6 +40,7 @@ export const router = procedures.router({
   countries: countriesHandlers,
   email_relay: emailRelayHandlers,
   favorites: favoritesHandlers,
+  messages: messagesHandlers,
   notifications: notificationsHandlers,
   pictures: picturesHandlers,
   privacy: privacyHandlers,

@@ -5,7 +5,8 @@ import type { DataServices } from '#server/context.ts'
 import type { Catalogue } from '#server/features/catalogue/public.ts'
 import { isAfter, pageOf } from '#server/platform/db/cursor-page.ts'
 import { cars, profiles } from '#server/platform/db/schema/index.ts'
-import { isInState, matchesText } from '#server/features/ads/public.ts'
+import { isInState } from '#server/features/ads/public.ts'
+import { matchesText } from '#server/features/cars/public.ts'
 import { listAnyAds } from './list-any-ads.ts'
 
 /** Newest first. */

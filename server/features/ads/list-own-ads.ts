@@ -12,7 +12,7 @@ import { ownAdPermissions } from './access.ts'
 import { isInState } from './is-in-state.ts'
 import { lifecycleOf } from './lifecycle-of.ts'
 import { listOpenPromotions } from './list-open-promotions.ts'
-import { matchesText } from './matches-text.ts'
+import { matchesText } from '#server/features/cars/public.ts'
 import { orderOwnAds } from './order-own-ads.ts'
 
 const SOON_DAYS = 3

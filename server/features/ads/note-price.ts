@@ -1,5 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Services } from '#server/context.ts'
+import { tellOfAd } from '#server/features/messages/public.ts'
 import type { Db } from '#server/platform/db/client.ts'
 import { favorites, price_history, type CarRow } from '#server/platform/db/schema/index.ts'
 import { tellOfLowerPrice } from './tell-of-lower-price.job.ts'
@@ -26,6 +27,7 @@ export async function notePrice(
     const isFirst = and(eq(favorites.car_id, car.id), isNull(favorites.told_price))
     await tx.update(favorites).set({ told_price: price }).where(isFirst)
   }
+  if (isLive) await tellOfAd(tx, { car_id: car.id, ad_change: 'price_changed', new_price: price, now })
   await tx
     .insert(price_history)
     .values({ car_id: car.id, price, asked_at: now })

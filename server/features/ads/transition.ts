@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { adState, judge, type AdAction, type AdState, type SettableState } from '#domain/ads/lifecycle.ts'
+import { adChangeOf } from '#domain/messages/ad-change.ts'
 import type { Services } from '#server/context.ts'
 import { recordAdminChange } from '#server/features/admin-changes/public.ts'
+import { tellOfAd } from '#server/features/messages/public.ts'
 import { refreshSearchableCars } from '#server/features/search/public.ts'
 import { cars, type CarRow } from '#server/platform/db/schema/index.ts'
 import { fail } from '#server/platform/fail.ts'
@@ -74,6 +76,8 @@ export async function transition(
   })
   await record(ad, step, { from, to })
   await refreshSearchableCars(tx, { car_ids: [car.id], catalogue, now })
+  const ad_change = adChangeOf(from, to)
+  if (ad_change) await tellOfAd(tx, { car_id: car.id, ad_change, now })
   if (news) await tellSeller(services, tx, { car: { ...car, ...row }, catalogue, now, ...news })
 }
 

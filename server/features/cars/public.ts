@@ -1,5 +1,6 @@
 export { carPermissions } from './access.ts'
 export { listOwnCards, listSavedCards } from './list-saved-cards.ts'
+export { matchesText } from './matches-text.ts'
 export { presentCards } from './present-card.ts'
 export { readCards } from './read-cards.ts'
 export type { StoredCard } from './stored-card.ts'

@@ -55,7 +55,11 @@ async function readTaggedCars(db: Db, car_ids: string[]): Promise<(TaggedCar & P
   const rows = await db
     .select({
       car: cars,
-      counters: car_counters,
+      counters: {
+        view_count: car_counters.view_count,
+        contact_count: car_counters.contact_count,
+        favorites_count: car_counters.favorites_count,
+      },
       seller: { status: profiles.status, identity_verified_at: profiles.identity_verified_at },
     })
     .from(cars)

@@ -7,10 +7,12 @@ import {
   car_pictures,
   cars,
   consents,
+  conversations,
   email_messages,
   email_threads,
   favorites,
   identity_requests,
+  messages,
   passkeys,
   price_history,
   profile_access_log,
@@ -46,6 +48,7 @@ export async function exportData(
     prices,
     invoices,
     emails,
+    written,
     accesses,
     supported,
   ] = await Promise.all([
@@ -114,6 +117,12 @@ export async function exportData(
       )
       .orderBy(asc(email_messages.created_at)),
     db
+      .select({ car_id: conversations.car_id, content: messages.content, created_at: messages.created_at })
+      .from(messages)
+      .innerJoin(conversations, eq(conversations.id, messages.conversation_id))
+      .where(eq(messages.sender_id, user_id))
+      .orderBy(asc(messages.created_at)),
+    db
       .select({ access_type: profile_access_log.access_type, created_at: profile_access_log.created_at })
       .from(profile_access_log)
       .where(eq(profile_access_log.accessed_profile_id, user_id)),
@@ -147,6 +156,7 @@ export async function exportData(
     identity_requests: requests,
     promotions: invoices,
     emails_written: emails,
+    messages_written: written,
     profile_accesses: accesses,
     support_requests: supported,
   }

@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { DAY_MS } from '#domain/durations.ts'
 import { ad_revisions, car_counters, cars, profiles, users } from '#server/platform/db/schema/index.ts'
+import { newId } from '#server/platform/ids.ts'
 import { createBrowser, type Browser } from '#server/testing/browser.ts'
 import { givenAd } from '#server/testing/given-ad.ts'
 import { givenApp, type GivenApp } from '#server/testing/given-app.ts'
@@ -34,6 +35,8 @@ test('AUTH-15 one downloads everything that is kept, and no secret', async () =>
   const [car_id = ''] = await givenCars(app.services, { seller_id: me.id, ad_title_ar: 'كامري نظيفة جدًا للبيع' })
   await browser.put(`/me/favorites/${car_id}`, {})
   await givenToken(app, me.id, ['read'])
+  const [offered = ''] = await givenCars(app.services, { seller_id: (await givenUser(app)).id })
+  await browser.post(`/cars/${offered}/conversation`, { id: newId(), content: 'هل ما زالت متوفرة؟' })
   await browser.upload('/me/profile/picture', givenForm({ picture: await givenPicture() }))
   const answer = await browser.get('/me/export')
   expect(answer.headers['content-type']).toBe('application/zip')
@@ -41,13 +44,14 @@ test('AUTH-15 one downloads everything that is kept, and no secret', async () =>
   const { 'profile.webp': picture = new Uint8Array(), ...zipped } = unzipSync(answer.rawPayload)
   expect((await sharp(picture).metadata()).format).toBe('webp')
   const files = Object.fromEntries(Object.entries(zipped).map(([name, data]) => [name, strFromU8(data)]))
-  expect(Object.keys(files).length).toBe(14)
+  expect(Object.keys(files).length).toBe(15)
   for (const text of Object.values(files)) expect(() => JSON.parse(text)).not.toThrow()
   expect(files['account.json']).toContain(me.email)
   expect(files['profile.json']).toContain('+966501234567')
   expect(files['ads.json']).toContain('كامري نظيفة جدًا للبيع')
   expect(files['favorites.json']).toContain(car_id)
   expect(JSON.parse(files['access_tokens.json'] ?? '')).toMatchObject([{ name: 'import', scopes: ['read'] }])
+  expect(files['messages_written.json']).toContain('هل ما زالت متوفرة؟')
   expect(files['consents.json']).toContain('terms')
   const all = Object.values(files).join('')
   for (const secret of ['password', 'token', 'secret', 'public_key', 'hash']) expect(all).not.toContain(secret)

@@ -41,6 +41,7 @@ export const en = {
   error_USER_IS_ADMIN: 'This can’t be done to an admin. Remove the admin role first.',
   error_USER_SUSPENDED: 'A suspended user can’t become an admin.',
   error_CHANGED_ELSEWHERE: 'The seller has changed it in the meantime. Review it again, then decide.',
+  error_ID_TAKEN: 'Another message was sent with this number.',
   error_IN_THE_PAST: 'This date is in the past.',
   error_NOT_ON_OFFER: 'This car is no longer for sale.',
   error_NOT_BY_EMAIL: 'The seller no longer accepts emails. See the car’s page for other ways to get in touch.',

@@ -1,0 +1,234 @@
+import { z } from 'zod'
+import { AD_CHANGES } from '#domain/messages/ad-change.ts'
+import { CONVERSATION_STATUSES, LONGEST_MESSAGE, MESSAGE_TYPES, SIDES } from '#domain/messages/conversation.ts'
+import { plainText } from '#domain/text/plain-text.ts'
+import { visibleLength } from '#domain/text/visible-text.ts'
+import { errors } from './errors.ts'
+import { Cursor, PageSize, pageOf } from './pagination.ts'
+import { procedure, routesOf, Text, voidProcedure } from './procedure.ts'
+import { Timestamp } from './timestamp.ts'
+
+/** Trimmed. */
+const MessageText = Text.max(20_000, 'too_long')
+  .transform(plainText)
+  .refine((text) => visibleLength(text) > 0, 'required')
+  .refine((text) => [...text].length <= LONGEST_MESSAGE, 'message_too_long')
+
+/** Chosen by the client, so that a retry sends the message once. The order of messages is that of `seq`. */
+const message_id = z.uuid()
+
+export const Message = z.object({
+  id: message_id,
+  conversation_id: z.uuid(),
+  /** Counts the messages of a conversation from 1, without gaps, in the order in which they were stored. */
+  seq: z.int(),
+  message_type: z.enum(MESSAGE_TYPES),
+  /** Null for messages of the system. */
+  sender_id: z.uuid().nullable(),
+  /** Empty for messages of the system. */
+  content: z.string(),
+  /** Null for messages of people. */
+  ad_change: z.enum(AD_CHANGES).nullable(),
+  /** Riyals; only if `ad_change` is `price_changed`, and null if the price is on request now. */
+  new_price: z.int().nullable(),
+  created_at: Timestamp,
+  /** When the other side saw it. Always null for messages of the system. */
+  read_at: Timestamp.nullable(),
+})
+export type Message = z.output<typeof Message>
+
+/** The ad that a conversation is about, also after it has ended. */
+const ConversationCar = z.object({
+  id: z.uuid(),
+  ad_title_ar: z.string().nullable(),
+  ad_title_en: z.string().nullable(),
+  make_name_ar: z.string(),
+  make_name_en: z.string(),
+  model_name_ar: z.string(),
+  model_name_en: z.string(),
+  year: z.int(),
+  /** Riyals; null on request. */
+  price: z.int().nullable(),
+  /** Null if the page of the ad is not public. */
+  image: z.string().nullable(),
+  /** Whether the page of the ad is public. */
+  has_page: z.boolean(),
+  /** Days since the seller confirmed availability, 0 for today; null if never asked. */
+  confirmed_days_ago: z.int().nullable(),
+})
+
+export const Conversation = z.object({
+  id: z.uuid(),
+  car_id: z.uuid(),
+  buyer_id: z.uuid(),
+  seller_id: z.uuid(),
+  created_at: Timestamp,
+  /** When the last message was stored. */
+  updated_at: Timestamp,
+  status: z.enum(CONVERSATION_STATUSES),
+  /** Which side the caller is. */
+  side: z.enum(SIDES),
+  /** Null if the other side has no name. */
+  other_user_name: z.string().nullable(),
+  car: ConversationCar,
+  last_message: Message,
+  /** Messages of the other side that the caller has not seen. */
+  unread_count: z.int(),
+  is_archived: z.boolean(),
+  /** Whether the caller has blocked the other side. */
+  is_blocked: z.boolean(),
+})
+export type Conversation = z.output<typeof Conversation>
+
+export const NewMessage = z.strictObject({ conversation_id: z.uuid(), id: message_id, content: MessageText })
+export const FirstMessage = z.strictObject({ car_id: z.uuid(), id: message_id, content: MessageText })
+
+const OneConversation = z.strictObject({ conversation_id: z.uuid() })
+const MOST_MESSAGES = 1_000_000_000
+const Seq = z.coerce.number<number | string>().int().min(0).max(MOST_MESSAGES)
+
+export const CONVERSATION_LISTS = ['inbox', 'unread', 'archived'] as const
+
+const Unread = z.object({
+  /** Messages of others that the caller has not seen, in all conversations. */
+  unread_count: z.int(),
+})
+
+const route = routesOf('messages')
+const SENDING = ['TOO_MANY_ATTEMPTS', 'UNREACHABLE', 'ID_TAKEN'] as const
+
+export const messages = {
+  list_conversations: procedure
+    .meta({ access: 'user' })
+    .route(route('List own conversations', 'GET', '/me/conversations', 'Those with the latest messages first.'))
+    .input(
+      z.strictObject({
+        list: z.enum(CONVERSATION_LISTS).default('inbox'),
+        text: Text.trim().max(100, 'too_long').default(''),
+        after: Cursor,
+        limit: PageSize,
+      }),
+    )
+    .output(pageOf(Conversation)),
+  get_conversation: procedure
+    .meta({ access: 'user' })
+    .route(route('Get a conversation', 'GET', '/me/conversations/{conversation_id}'))
+    .input(OneConversation)
+    .errors(errors('NOT_FOUND'))
+    .output(Conversation),
+  find_conversation: procedure
+    .meta({ access: 'user' })
+    .route(
+      route(
+        'Get the conversation about an ad',
+        'GET',
+        '/cars/{car_id}/conversation',
+        'Null if the caller has none as a buyer.',
+      ),
+    )
+    .input(z.strictObject({ car_id: z.uuid() }))
+    .output(Conversation.nullable()),
+  start: procedure
+    .meta({ access: 'user' })
+    .route(
+      route(
+        'Write to the seller of an ad',
+        'POST',
+        '/cars/{car_id}/conversation',
+        'Begins the conversation or continues it. Idempotent: the same message is sent once.',
+      ),
+    )
+    .input(FirstMessage)
+    .errors(errors(...SENDING, 'NOT_ON_OFFER', 'OWN_AD', 'EMAIL_NOT_CONFIRMED'))
+    .output(Message),
+  list: procedure
+    .meta({ access: 'user' })
+    .route(
+      route(
+        'List messages of a conversation',
+        'GET',
+        '/me/conversations/{conversation_id}/messages',
+        'Oldest first: the latest ones, those before `before_seq`, or those that follow `after_seq`.',
+      ),
+    )
+    .input(
+      z.strictObject({
+        conversation_id: z.uuid(),
+        after_seq: Seq.optional(),
+        before_seq: Seq.optional(),
+        limit: PageSize,
+      }),
+    )
+    .errors(errors('NOT_FOUND'))
+    .output(
+      z.object({
+        items: z.array(Message),
+        /** Of the latest message of the conversation. */
+        last_seq: z.int(),
+      }),
+    ),
+  send: procedure
+    .meta({ access: 'user' })
+    .route(
+      route(
+        'Send a message',
+        'POST',
+        '/me/conversations/{conversation_id}/messages',
+        'Idempotent: the same message is sent once.',
+      ),
+    )
+    .input(NewMessage)
+    .errors(errors(...SENDING, 'NOT_FOUND'))
+    .output(Message),
+  mark_read: procedure
+    .meta({ access: 'user' })
+    .route(
+      route(
+        'Mark messages as read',
+        'POST',
+        '/me/conversations/{conversation_id}/read',
+        'Up to the last message that was on the screen.',
+      ),
+    )
+    .input(z.strictObject({ conversation_id: z.uuid(), up_to_seq: z.int().min(1).max(MOST_MESSAGES) }))
+    .errors(errors('NOT_FOUND', 'INVALID_INPUT'))
+    .output(Unread),
+  count_unread: procedure
+    .meta({ access: 'user' })
+    .route(route('Count unread messages', 'GET', '/me/unread-messages'))
+    .output(Unread),
+  archive: voidProcedure
+    .meta({ access: 'user' })
+    .route(
+      route(
+        'Archive a conversation',
+        'POST',
+        '/me/conversations/{conversation_id}/archive',
+        'For the caller alone. The next message of the other side brings it back.',
+      ),
+    )
+    .input(OneConversation)
+    .errors(errors('NOT_FOUND')),
+  unarchive: voidProcedure
+    .meta({ access: 'user' })
+    .route(route('Bring back an archived conversation', 'POST', '/me/conversations/{conversation_id}/unarchive'))
+    .input(OneConversation)
+    .errors(errors('NOT_FOUND')),
+  block: voidProcedure
+    .meta({ access: 'user' })
+    .route(
+      route(
+        'Block the other side of a conversation',
+        'POST',
+        '/me/conversations/{conversation_id}/block',
+        'Neither can write to the other any more, in any conversation. The other side is not told who ended it.',
+      ),
+    )
+    .input(OneConversation)
+    .errors(errors('NOT_FOUND')),
+  unblock: voidProcedure
+    .meta({ access: 'user' })
+    .route(route('Unblock the other side of a conversation', 'POST', '/me/conversations/{conversation_id}/unblock'))
+    .input(OneConversation)
+    .errors(errors('NOT_FOUND')),
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { adChangeOf } from './ad-change.ts'
+
+test.each([
+  ['active', 'sold', 'sold'],
+  ['active', 'inactive', 'paused'],
+  ['active', 'expired', 'paused'],
+  ['active', 'deleted', 'removed'],
+  ['active', 'rejected', 'removed'],
+  ['sold', 'active', 'back'],
+  ['deleted', 'active', 'back'],
+  ['inactive', 'expired', null],
+  ['rejected', 'deleted', null],
+  ['active', 'active', null],
+] as const)('MSG-02 an ad that goes from %s to %s is told of as %s', (from, to, told) => {
+  expect(adChangeOf(from, to)).toBe(told)
+})

@@ -1,0 +1,13 @@
+export const SIDES = ['buyer', 'seller'] as const
+export type Side = (typeof SIDES)[number]
+
+/**
+ * `ended`: the ad is not for sale any more. `closed`: nobody can write, since one side has left or has blocked the other.
+ */
+export const CONVERSATION_STATUSES = ['active', 'ended', 'closed'] as const
+export type ConversationStatus = (typeof CONVERSATION_STATUSES)[number]
+
+export const MESSAGE_TYPES = ['text', 'system'] as const
+
+/** In code points. */
+export const LONGEST_MESSAGE = 2000

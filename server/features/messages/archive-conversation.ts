@@ -1,0 +1,23 @@
+import { and, eq } from 'drizzle-orm'
+import type { DataServices } from '#server/context.ts'
+import { conversation_sides } from '#server/platform/db/schema/index.ts'
+import { fail } from '#server/platform/fail.ts'
+
+interface OneConversation {
+  user_id: string
+  conversation_id: string
+}
+
+/** For one side alone. @throws NOT_FOUND */
+export async function setArchived(
+  { db, clock }: Pick<DataServices, 'db' | 'clock'>,
+  { user_id, conversation_id }: OneConversation,
+  isArchived: boolean,
+): Promise<void> {
+  const changed = await db
+    .update(conversation_sides)
+    .set({ archived_at: isArchived ? clock() : null })
+    .where(and(eq(conversation_sides.conversation_id, conversation_id), eq(conversation_sides.user_id, user_id)))
+    .returning({ side: conversation_sides.side })
+  if (!changed.length) throw fail('NOT_FOUND')
+}

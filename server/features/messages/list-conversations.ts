@@ -1,0 +1,47 @@
+import { and, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm'
+import type { Conversation, CONVERSATION_LISTS } from '#contract/messages.ts'
+import type { DataServices } from '#server/context.ts'
+import { matchesText } from '#server/features/cars/public.ts'
+import { isAfter, pageOf } from '#server/platform/db/cursor-page.ts'
+import { conversation_sides, conversations, messages } from '#server/platform/db/schema/index.ts'
+import { presentConversations } from './present-conversation.ts'
+import { other, readConversations, unreadCount } from './read-conversations.ts'
+
+interface Listed {
+  user_id: string
+  list: (typeof CONVERSATION_LISTS)[number]
+  /** Looked for in messages, in the name of the other side and in what the ad is about. */
+  text: string
+  after?: string | undefined
+  limit: number
+}
+
+/** Those with the latest messages first. */
+export async function listConversations(
+  services: DataServices,
+  { user_id, list, text, after, limit }: Listed,
+): Promise<{ items: Conversation[]; next: string | null }> {
+  const { archived_at } = conversation_sides
+  const rows = await readConversations(services.db, {
+    user_id,
+    limit: limit + 1,
+    where: and(
+      list === 'archived' ? isNotNull(archived_at) : isNull(archived_at),
+      list === 'unread' ? sql`${unreadCount(user_id)} > 0` : undefined,
+      text ? matchesText(text, await services.catalogue(), isSaid) : undefined,
+      isAfter({ created_at: conversations.updated_at, id: conversations.id }, after),
+    ),
+  })
+  const { found, next } = pageOf(rows, limit)
+  return { items: await presentConversations(services, found), next }
+}
+
+const isSaid = (word: string): SQL | undefined =>
+  or(
+    sql`strpos(${other.normalised_name}, ${word}) > 0`,
+    sql`exists (
+      select from ${messages}
+      where ${messages.conversation_id} = ${conversations.id}
+        and strpos(translate(lower(${messages.content}), 'أإآٱىةؤئ', 'اااايهوي'), ${word}) > 0
+    )`,
+  )

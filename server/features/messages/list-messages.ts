@@ -1,0 +1,41 @@
+import { and, asc, desc, eq, gt, lt } from 'drizzle-orm'
+import type { Message } from '#contract/messages.ts'
+import type { DataServices } from '#server/context.ts'
+import { messages } from '#server/platform/db/schema/index.ts'
+import { readConversation } from './get-conversation.ts'
+import { presentMessage } from './present-message.ts'
+
+interface Listed {
+  user_id: string
+  conversation_id: string
+  after_seq?: number | undefined
+  before_seq?: number | undefined
+  limit: number
+}
+
+/**
+ * Oldest first: those that follow `after_seq`, else the latest ones, before `before_seq` if it is given.
+ * @throws NOT_FOUND
+ */
+export async function listMessages(
+  { db }: Pick<DataServices, 'db'>,
+  { user_id, conversation_id, after_seq, before_seq, limit }: Listed,
+): Promise<{ items: Message[]; last_seq: number }> {
+  // before the messages, so that a later one makes the client ask again and none is taken for known
+  const { conversation } = await readConversation(db, { user_id, conversation_id })
+  const isForward = after_seq !== undefined
+  const rows = await db
+    .select()
+    .from(messages)
+    .where(
+      and(
+        eq(messages.conversation_id, conversation_id),
+        isForward ? gt(messages.seq, after_seq) : undefined,
+        before_seq === undefined ? undefined : lt(messages.seq, before_seq),
+      ),
+    )
+    .orderBy(isForward ? asc(messages.seq) : desc(messages.seq))
+    .limit(limit)
+  const items = (isForward ? rows : rows.toReversed()).map(presentMessage)
+  return { items, last_seq: Math.max(conversation.last_seq, items.at(-1)?.seq ?? 0) }
+}

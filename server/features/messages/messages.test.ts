@@ -1,0 +1,319 @@
+import { eq } from 'drizzle-orm'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Conversation, Message } from '#contract/messages.ts'
+import { DAY_MS } from '#domain/durations.ts'
+import { deleteDueAccounts } from '#server/features/privacy/public.ts'
+import { car_counters, messages, profiles, users } from '#server/platform/db/schema/index.ts'
+import { newId } from '#server/platform/ids.ts'
+import { createBrowser, type Browser } from '#server/testing/browser.ts'
+import { givenApp, type GivenApp } from '#server/testing/given-app.ts'
+import { givenCars } from '#server/testing/given-cars.ts'
+import { NOW } from '#server/testing/given-services.ts'
+import { givenUser } from '#server/testing/given-user.ts'
+
+const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Safari/604.1'
+const QUESTION = 'السلام عليكم، هل ما زالت السيارة متوفرة؟'
+
+interface Person {
+  id: string
+  browser: Browser
+}
+
+let app: GivenApp
+let buyer: Person
+let seller: Person
+let car_id: string
+beforeAll(async () => {
+  app = await givenApp()
+})
+beforeEach(async () => {
+  app.time.now = NOW
+  buyer = await givenPerson()
+  seller = await givenPerson()
+  ;[car_id = ''] = await givenCars(app.services, { seller_id: seller.id, contact_name: 'أبو فهد' })
+})
+
+async function givenPerson(): Promise<Person> {
+  const browser = createBrowser(app.http, '', PHONE)
+  const { id } = await givenUser(app, { browser })
+  await app.services.db
+    .update(users)
+    .set({ created_at: new Date(NOW.getTime() - 9 * DAY_MS) })
+    .where(eq(users.id, id))
+  return { id, browser }
+}
+
+const write = ({ browser }: Person, content = QUESTION, id = newId(), about = car_id) =>
+  browser.post(`/cars/${about}/conversation`, { id, content })
+const send = ({ browser }: Person, conversation_id: string, content: string, id = newId()) =>
+  browser.post(`/me/conversations/${conversation_id}/messages`, { id, content })
+const begin = async (from = buyer): Promise<string> => (await write(from)).json<Message>().conversation_id
+const get = async ({ browser }: Person, conversation_id: string): Promise<Conversation> =>
+  (await browser.get(`/me/conversations/${conversation_id}`)).json()
+const list = async ({ browser }: Person, query = ''): Promise<Conversation[]> =>
+  (await browser.get(`/me/conversations?${query}`)).json().items
+const history = async ({ browser }: Person, conversation_id: string, query = ''): Promise<Message[]> =>
+  (await browser.get(`/me/conversations/${conversation_id}/messages?${query}`)).json().items
+const read = ({ browser }: Person, conversation_id: string, up_to_seq: number) =>
+  browser.post(`/me/conversations/${conversation_id}/read`, { up_to_seq })
+const unread = async ({ browser }: Person): Promise<number> =>
+  (await browser.get('/me/unread-messages')).json().unread_count
+const codeOf = (response: { json: () => { code: string } }) => response.json().code
+const seller_acts = (action: string) => seller.browser.post(`/me/ads/${car_id}/actions`, { action })
+async function contacts(): Promise<number> {
+  const [row] = await app.services.db.select().from(car_counters).where(eq(car_counters.car_id, car_id))
+  return row?.contact_count ?? 0
+}
+
+describe('starting', () => {
+  test('MSG-01 MSG-17 one conversation per car and buyer, however often it is started', async () => {
+    const id = newId()
+    const answers = await Promise.all([
+      write(buyer, QUESTION, id),
+      write(buyer, QUESTION, id),
+      write(buyer, QUESTION, id),
+    ])
+    const sent = answers.map((answer) => answer.json<Message>())
+    expect(sent[0]).toMatchObject({
+      id,
+      seq: 1,
+      sender_id: buyer.id,
+      content: QUESTION,
+      message_type: 'text',
+      read_at: null,
+    })
+    expect(sent.map(({ conversation_id, seq }) => [conversation_id, seq])).toEqual(
+      sent.map(() => [sent[0]?.conversation_id, 1]),
+    )
+    expect((await write(buyer, 'وكم آخر سعر؟')).json()).toMatchObject({
+      conversation_id: sent[0]?.conversation_id,
+      seq: 2,
+    })
+    expect(await list(buyer)).toMatchObject([{ car_id, side: 'buyer', other_user_name: 'أبو فهد', status: 'active' }])
+    expect(await list(seller)).toMatchObject([
+      { car_id, side: 'seller', other_user_name: 'سارة العتيبي', last_message: { content: 'وكم آخر سعر؟' } },
+    ])
+    expect(await contacts()).toBe(1)
+    expect((await buyer.browser.get(`/cars/${car_id}/conversation`)).json()).toMatchObject({ car_id })
+    expect((await seller.browser.get(`/cars/${car_id}/conversation`)).json()).toBeNull()
+  })
+
+  test('MSG-01 nobody writes to themselves, about what is not for sale, or unconfirmed', async () => {
+    const [pending = ''] = await givenCars(app.services, { seller_id: seller.id, status: 'pending' })
+    expect(codeOf(await write(seller))).toBe('OWN_AD')
+    expect(codeOf(await write(buyer, QUESTION, newId(), pending))).toBe('NOT_ON_OFFER')
+    expect(codeOf(await write(buyer, QUESTION, newId(), newId()))).toBe('NOT_ON_OFFER')
+    await app.services.db.update(users).set({ email_verified: false }).where(eq(users.id, buyer.id))
+    expect(codeOf(await write(buyer))).toBe('EMAIL_NOT_CONFIRMED')
+    expect(await list(buyer)).toEqual([])
+  })
+
+  test('MSG-01 sellers of imported ads have no account to get messages', async () => {
+    const [imported = ''] = await givenCars(app.services, {})
+    expect(codeOf(await write(buyer, QUESTION, newId(), imported))).toBe('UNREACHABLE')
+    expect(await list(buyer)).toEqual([])
+  })
+
+  test('MSG-18 a new account starts few conversations in an hour, and goes on in those it has', async () => {
+    await app.services.db.update(users).set({ created_at: NOW }).where(eq(users.id, buyer.id))
+    const others = await givenCars(app.services, ...Array.from({ length: 9 }, () => ({ seller_id: seller.id })))
+    const codes = []
+    for (const other of others) codes.push((await write(buyer, QUESTION, newId(), other)).statusCode)
+    expect(codes).toEqual([200, 200, 200, 200, 200, 200, 200, 200, 429])
+    expect((await write(buyer, 'شكرًا', newId(), others[0])).statusCode).toBe(200)
+  })
+})
+
+describe('sending', () => {
+  test('MSG-05 texts are trimmed; empty and too long ones are refused', async () => {
+    const id = await begin()
+    expect((await send(seller, id, '  نعم \u202e ')).json()).toMatchObject({ content: 'نعم' })
+    for (const content of ['', '  \n ', '\u200b', '\0', 'س'.repeat(2001)]) {
+      expect((await send(buyer, id, content)).statusCode, JSON.stringify(content)).toBe(400)
+    }
+    expect((await send(buyer, id, '🚗'.repeat(2000))).statusCode).toBe(200)
+    expect((await history(buyer, id)).map(({ seq }) => seq)).toEqual([1, 2, 3])
+  })
+
+  test('MSG-17 the same message is stored once; its id with another text, or of somebody else, is refused', async () => {
+    const conversation_id = await begin()
+    const id = newId()
+    const answers = await Promise.all(Array.from({ length: 5 }, () => send(buyer, conversation_id, 'متى؟', id)))
+    expect(new Set(answers.map(({ body }) => body)).size).toBe(1)
+    expect(codeOf(await send(buyer, conversation_id, 'متى', id))).toBe('ID_TAKEN')
+    expect(codeOf(await send(seller, conversation_id, 'متى؟', id))).toBe('ID_TAKEN')
+    expect(await history(buyer, conversation_id)).toHaveLength(2)
+
+    const [second = ''] = await givenCars(app.services, { seller_id: seller.id })
+    expect((await write(buyer, 'غيرها', id, second)).json()).toMatchObject({ id, content: 'غيرها' })
+  })
+
+  test('MSG-17 who asks for what follows the last seen message misses none, whatever is sent at once', async () => {
+    const conversation_id = await begin()
+    let isOver = false
+    const seen: number[] = []
+    const reader = (async () => {
+      for (;;) {
+        const wasOver = isOver
+        const more = await history(seller, conversation_id, `after_seq=${seen.at(-1) ?? 0}&limit=7`)
+        seen.push(...more.map(({ seq }) => seq))
+        if (wasOver && !more.length) return
+      }
+    })()
+    const sent = await Promise.all(
+      Array.from({ length: 40 }, (_, at) => send(at % 2 ? buyer : seller, conversation_id, `رسالة ${at}`)),
+    )
+    isOver = true
+    await reader
+    expect(sent.map(({ statusCode }) => statusCode)).toEqual(sent.map(() => 200))
+    expect(seen).toEqual(Array.from({ length: 41 }, (_, at) => at + 1))
+    const [before] = await history(seller, conversation_id, 'before_seq=10&limit=3')
+    expect(before?.seq).toBe(7)
+    expect((await history(seller, conversation_id, 'limit=2')).map(({ seq }) => seq)).toEqual([40, 41])
+  })
+
+  test('MSG-18 nobody can write to who is suspended, and what was said stays', async () => {
+    const id = await begin()
+    await app.services.db.update(profiles).set({ status: 'suspended' }).where(eq(profiles.id, buyer.id))
+    expect(codeOf(await send(seller, id, 'نعم'))).toBe('UNREACHABLE')
+    expect(await get(seller, id)).toMatchObject({ status: 'closed', last_message: { content: QUESTION } })
+  })
+
+  test('MSG-18 a thousand messages in a second are too many', async () => {
+    const id = await begin()
+    const sent = await Promise.all(Array.from({ length: 70 }, (_, at) => send(buyer, id, `${at}`)))
+    const refused = sent.filter(({ statusCode }) => statusCode === 429)
+    expect(refused.length).toBe(11)
+    expect(await history(seller, id, 'limit=100')).toHaveLength(60)
+  })
+
+  test('MSG-18 who blocks the other ends it for both, in every conversation, until they take it back', async () => {
+    const id = await begin()
+    expect((await seller.browser.post(`/me/conversations/${id}/block`, {})).statusCode).toBe(204)
+    expect(codeOf(await send(buyer, id, 'نعم؟'))).toBe('UNREACHABLE')
+    expect(codeOf(await send(seller, id, 'نعم؟'))).toBe('UNREACHABLE')
+    const [second = ''] = await givenCars(app.services, { seller_id: seller.id })
+    expect(codeOf(await write(buyer, QUESTION, newId(), second))).toBe('UNREACHABLE')
+    expect(await get(seller, id)).toMatchObject({ status: 'closed', is_blocked: true })
+    expect(await get(buyer, id)).toMatchObject({ status: 'closed', is_blocked: false })
+    expect((await buyer.browser.post(`/me/conversations/${id}/unblock`, {})).statusCode).toBe(204)
+    expect(codeOf(await send(buyer, id, 'نعم؟'))).toBe('UNREACHABLE')
+    await seller.browser.post(`/me/conversations/${id}/unblock`, {})
+    expect((await send(buyer, id, 'نعم؟')).statusCode).toBe(200)
+  })
+})
+
+describe('reading', () => {
+  test('MSG-04 only what was on the screen is read, and the count is that of the server', async () => {
+    const id = await begin()
+    await send(buyer, id, 'وكم آخر سعر؟')
+    await send(seller, id, 'سبعون')
+    expect([await unread(seller), await unread(buyer)]).toEqual([2, 1])
+    expect((await read(seller, id, 1)).json()).toEqual({ unread_count: 1 })
+    const seen = await history(buyer, id)
+    expect(seen.map(({ read_at }) => read_at !== null)).toEqual([true, false, false])
+    expect((await list(seller))[0]?.unread_count).toBe(1)
+    expect((await read(seller, id, 3)).json()).toEqual({ unread_count: 0 })
+    expect(await list(seller, 'list=unread')).toEqual([])
+    expect(await unread(buyer)).toBe(1)
+  })
+
+  test('MSG-04 reading beyond the last message is refused', async () => {
+    const id = await begin()
+    expect((await read(seller, id, 2)).json()).toMatchObject({ code: 'INVALID_INPUT', data: { field: 'up_to_seq' } })
+    expect(await unread(seller)).toBe(1)
+  })
+
+  test('MSG-01 MSG-15 to everyone else the conversation does not exist', async () => {
+    const id = await begin()
+    const stranger = await givenPerson()
+    const { browser } = stranger
+    const path = `/me/conversations/${id}`
+    const answers = await Promise.all([
+      browser.get(path),
+      browser.get(`${path}/messages`),
+      send(stranger, id, 'نعم'),
+      read(stranger, id, 1),
+      ...['archive', 'unarchive', 'block', 'unblock'].map((action) => browser.post(`${path}/${action}`, {})),
+    ])
+    expect(answers.map(codeOf)).toEqual(answers.map(() => 'NOT_FOUND'))
+    expect(await list(stranger)).toEqual([])
+    expect(await history(buyer, id)).toMatchObject([{ read_at: null }])
+  })
+
+  test('MSG-03 conversations are found by what was said, by name and by car, and pages follow each other', async () => {
+    const first = await begin()
+    const [hilux = ''] = await givenCars(app.services, {
+      seller_id: seller.id,
+      model: 'toyota-hilux',
+      contact_name: 'منصور',
+    })
+    app.time.now = new Date(NOW.getTime() + 1000)
+    const second = (await write(buyer, 'هل تقبل الفحص في مركز معتمد؟', newId(), hilux)).json<Message>().conversation_id
+    const found = async (text: string) => (await list(buyer, `text=${encodeURIComponent(text)}`)).map(({ id }) => id)
+    expect(await found('متوفره')).toEqual([first])
+    expect(await found('هايلكس الفحص')).toEqual([second])
+    expect(await found('تويوتا')).toEqual([second, first])
+    expect(await found('لا شيء كهذا')).toEqual([])
+    const page = (await buyer.browser.get('/me/conversations?limit=1')).json()
+    expect(page.items).toMatchObject([{ id: second, car: { model_name_en: 'Hilux', year: 2020 } }])
+    const rest = (await buyer.browser.get(`/me/conversations?limit=1&after=${page.next}`)).json()
+    expect([rest.items[0].id, rest.next]).toEqual([first, null])
+  })
+
+  test('MSG-03 an archived conversation comes back with the next message, for who archived it alone', async () => {
+    const id = await begin()
+    expect((await seller.browser.post(`/me/conversations/${id}/archive`, {})).statusCode).toBe(204)
+    expect([await list(seller), await list(seller, 'list=archived'), await list(buyer)]).toMatchObject([
+      [],
+      [{ id, is_archived: true }],
+      [{ id, is_archived: false }],
+    ])
+    await send(buyer, id, 'نعم؟')
+    expect(await list(seller)).toMatchObject([{ id, unread_count: 2 }])
+  })
+})
+
+describe('the ad', () => {
+  test('MSG-02 both sides are told when it is paused, back, cheaper, sold; such messages are never unread', async () => {
+    const id = await begin()
+    for (const action of ['pause', 'resume']) expect((await seller_acts(action)).statusCode).toBe(200)
+    await seller.browser.post('/me/ads/prices', { prices: [{ car_id, from: 80_000, to: 75_000 }] })
+    await seller_acts('mark_sold')
+    const told = (await history(buyer, id)).slice(1)
+    expect(
+      told.map(({ ad_change, new_price, sender_id, content }) => [ad_change, new_price, sender_id, content]),
+    ).toEqual([
+      ['paused', null, null, ''],
+      ['back', null, null, ''],
+      ['price_changed', 75_000, null, ''],
+      ['sold', null, null, ''],
+    ])
+    expect([await unread(buyer), await unread(seller)]).toEqual([0, 1])
+    expect(await get(buyer, id)).toMatchObject({ status: 'ended', car: { has_page: true } })
+    expect((await send(buyer, id, 'مبروك')).statusCode).toBe(200)
+  })
+
+  test('MSG-03 what was said stays readable when it is deleted', async () => {
+    const id = await begin()
+    await seller_acts('delete')
+    expect(await get(buyer, id)).toMatchObject({
+      status: 'ended',
+      car: { make_name_en: 'Toyota', has_page: false, image: null },
+      last_message: { message_type: 'system', ad_change: 'removed' },
+    })
+    expect((await send(buyer, id, 'لماذا؟')).statusCode).toBe(200)
+  })
+
+  test('AUTH-15 when its seller deletes the account, the buyer keeps what was said, without a name', async () => {
+    const id = await begin()
+    await send(seller, id, 'نعم')
+    const { db } = app.services
+    await db.update(profiles).set({ delete_at: NOW }).where(eq(profiles.id, seller.id))
+    await deleteDueAccounts.run(app.services, {})
+    expect(await get(buyer, id)).toMatchObject({ status: 'closed', other_user_name: null })
+    expect(await history(buyer, id)).toMatchObject([{ content: QUESTION }, { content: 'نعم' }])
+    expect(codeOf(await send(buyer, id, 'نعم؟'))).toBe('UNREACHABLE')
+    expect(await db.$count(messages, eq(messages.conversation_id, id))).toBe(2)
+  })
+})

@@ -1,0 +1,1 @@
+export { tellOfAd } from './tell-of-ad.ts'

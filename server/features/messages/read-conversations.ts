@@ -1,0 +1,81 @@
+import { and, desc, eq, isNull, ne, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Db } from '#server/platform/db/client.ts'
+import {
+  cars,
+  blocks,
+  conversation_sides,
+  conversations,
+  messages,
+  profiles,
+  users,
+} from '#server/platform/db/schema/index.ts'
+
+export const other = alias(profiles, 'other')
+const own_side = conversation_sides
+const other_side = alias(conversation_sides, 'other_side')
+const other_user = alias(users, 'other_user')
+const seller = alias(profiles, 'seller')
+export const last_message = alias(messages, 'last_message')
+
+/** How many messages of the other side are unread, by the conversation of the row. */
+export const unreadCount = (user_id: string): SQL<number> =>
+  sql<number>`(
+    select count(*)::int from ${messages}
+    where ${messages.conversation_id} = ${conversations.id}
+      and ${and(isNull(messages.read_at), ne(messages.sender_id, user_id))}
+  )`
+
+const hasBlocked = (blocker: SQLWrapper, blocked: SQLWrapper): SQL<boolean> =>
+  sql<boolean>`exists (
+    select from ${blocks} where ${blocks.blocker_id} = ${blocker} and ${blocks.blocked_id} = ${blocked}
+  )`
+
+export type ConversationRow = Awaited<ReturnType<typeof readConversations>>[number]
+
+interface Wanted {
+  user_id: string
+  where?: SQL | undefined
+  limit: number
+}
+
+/** Conversations of a user with everything to present them by, latest first. */
+export async function readConversations(db: Db, { user_id, where, limit }: Wanted) {
+  return (
+    db
+      .select({
+        id: conversations.id,
+        // for the cursor
+        created_at: conversations.updated_at,
+        conversation: conversations,
+        side: own_side.side,
+        archived_at: own_side.archived_at,
+        car: cars,
+        seller: { status: seller.status },
+        other,
+        has_other_account: sql<boolean>`${other_user.id} is not null`,
+        last_message,
+        unread_count: unreadCount(user_id),
+        has_blocked: hasBlocked(own_side.user_id, other_side.user_id),
+        is_blocked_by: hasBlocked(other_side.user_id, own_side.user_id),
+      })
+      .from(own_side)
+      .innerJoin(conversations, eq(conversations.id, own_side.conversation_id))
+      .innerJoin(
+        other_side,
+        and(eq(other_side.conversation_id, own_side.conversation_id), ne(other_side.side, own_side.side)),
+      )
+      .innerJoin(other, eq(other.id, other_side.user_id))
+      .leftJoin(other_user, eq(other_user.id, other_side.user_id))
+      .innerJoin(cars, eq(cars.id, conversations.car_id))
+      .innerJoin(seller, eq(seller.id, conversations.seller_id))
+      // a conversation has none until the transaction that begins it stores the first
+      .leftJoin(
+        last_message,
+        and(eq(last_message.conversation_id, conversations.id), eq(last_message.seq, conversations.last_seq)),
+      )
+      .where(and(eq(own_side.user_id, user_id), where))
+      .orderBy(desc(conversations.updated_at), desc(conversations.id))
+      .limit(limit)
+  )
+}

@@ -1,0 +1,35 @@
+import type { Message } from '#contract/messages.ts'
+import type { CallContext } from '#server/context.ts'
+import type { Db } from '#server/platform/db/client.ts'
+import { fail } from '#server/platform/fail.ts'
+import { requireUser } from '#server/platform/http/access.ts'
+import { addMessage } from './add-message.ts'
+import { readConversation } from './get-conversation.ts'
+import { SENT } from './limits.ts'
+import { canBeReached } from './present-conversation.ts'
+import { presentMessage, type MessageRow } from './present-message.ts'
+
+interface NewMessage {
+  conversation_id: string
+  id: string
+  content: string
+}
+
+/** @throws NOT_FOUND, UNREACHABLE, ID_TAKEN, TOO_MANY_ATTEMPTS */
+export async function sendMessage(context: CallContext, message: NewMessage): Promise<Message> {
+  const { db, limits } = context
+  const sender_id = requireUser(context).id
+  await limits.take(SENT, sender_id)
+  return presentMessage(await db.transaction((tx) => storeMessage(context, tx, { ...message, sender_id })))
+}
+
+/** @throws NOT_FOUND, UNREACHABLE, ID_TAKEN */
+export async function storeMessage(
+  { clock }: Pick<CallContext, 'clock'>,
+  tx: Db,
+  { sender_id, ...message }: NewMessage & { sender_id: string },
+): Promise<MessageRow> {
+  const { conversation_id } = message
+  if (!canBeReached(await readConversation(tx, { user_id: sender_id, conversation_id }))) throw fail('UNREACHABLE')
+  return addMessage(tx, { ...message, sender_id, now: clock() })
+}

@@ -1,0 +1,91 @@
+import { and, eq } from 'drizzle-orm'
+import type { Message } from '#contract/messages.ts'
+import { visibilityOf } from '#domain/cars/visibility.ts'
+import { DAY_MS } from '#domain/durations.ts'
+import type { CallContext } from '#server/context.ts'
+import { countContact } from '#server/features/views/public.ts'
+import type { Db } from '#server/platform/db/client.ts'
+import { cars, conversation_sides, conversations, profiles, users } from '#server/platform/db/schema/index.ts'
+import { fail } from '#server/platform/fail.ts'
+import { requireUser } from '#server/platform/http/access.ts'
+import { newId } from '#server/platform/ids.ts'
+import { canStartConversation } from './access.ts'
+import { SENT, STARTED, STARTED_AT_FIRST } from './limits.ts'
+import { presentMessage } from './present-message.ts'
+import { storeMessage } from './send-message.ts'
+
+interface FirstMessage {
+  car_id: string
+  id: string
+  content: string
+}
+
+/**
+ * Writes to the seller of an ad, in the conversation that the buyer has about it. The first message begins it and counts
+ * as a contact; it needs an ad that is on offer.
+ * @throws NOT_ON_OFFER, OWN_AD, EMAIL_NOT_CONFIRMED, UNREACHABLE, ID_TAKEN, TOO_MANY_ATTEMPTS
+ */
+export async function startConversation(context: CallContext, { car_id, ...message }: FirstMessage): Promise<Message> {
+  const { db, limits } = context
+  const buyer_id = requireUser(context).id
+  await limits.take(SENT, buyer_id)
+  const known = await findId(db, { car_id, buyer_id })
+  if (known === undefined) await takeStarted(context, buyer_id)
+  const car = known === undefined ? await findOffer(context, car_id) : null
+  if (car && !canStartConversation(buyer_id, car)) throw fail('OWN_AD')
+  const sent = await db.transaction(async (tx) => {
+    const conversation_id = known ?? (car && (await begin(context, tx, { car_id, buyer_id, seller_id: car.seller_id })))
+    if (!conversation_id) throw fail('NOT_ON_OFFER')
+    return storeMessage(context, tx, { ...message, conversation_id, sender_id: buyer_id })
+  })
+  if (car && sent.seq === 1) await countContact(context, car)
+  return presentMessage(sent)
+}
+
+async function findId(db: Db, { car_id, buyer_id }: { car_id: string; buyer_id: string }): Promise<string | undefined> {
+  const [found] = await db
+    .select({ id: conversations.id })
+    .from(conversations)
+    .where(and(eq(conversations.car_id, car_id), eq(conversations.buyer_id, buyer_id)))
+  return found?.id
+}
+
+/** @throws EMAIL_NOT_CONFIRMED, TOO_MANY_ATTEMPTS */
+async function takeStarted({ db, limits, clock }: CallContext, user_id: string): Promise<void> {
+  const [user] = await db.select().from(users).where(eq(users.id, user_id))
+  if (!user?.email_verified) throw fail('EMAIL_NOT_CONFIRMED')
+  const isNew = clock().getTime() - user.created_at.getTime() < DAY_MS
+  await limits.take(isNew ? STARTED_AT_FIRST : STARTED, user_id)
+}
+
+async function findOffer({ db, clock }: CallContext, car_id: string) {
+  const [row] = await db
+    .select({ car: cars, seller: profiles })
+    .from(cars)
+    .innerJoin(profiles, eq(profiles.id, cars.seller_id))
+    .where(eq(cars.id, car_id))
+  if (!row || visibilityOf(row.car, row.seller, clock()) !== 'public') throw fail('NOT_ON_OFFER')
+  return row.car
+}
+
+interface Sides {
+  car_id: string
+  buyer_id: string
+  seller_id: string
+}
+
+/** @returns the id of the conversation, also if another request began it meanwhile */
+async function begin({ clock }: CallContext, tx: Db, sides: Sides): Promise<string | undefined> {
+  const now = clock()
+  const [begun] = await tx
+    .insert(conversations)
+    .values({ id: newId(), ...sides, last_seq: 0, created_at: now, updated_at: now })
+    .onConflictDoNothing({ target: [conversations.car_id, conversations.buyer_id] })
+    .returning({ id: conversations.id })
+  if (!begun) return findId(tx, sides)
+  await tx.insert(conversation_sides).values([
+    { conversation_id: begun.id, side: 'buyer', user_id: sides.buyer_id },
+    { conversation_id: begun.id, side: 'seller', user_id: sides.seller_id },
+  ])
+  return begun.id
+}

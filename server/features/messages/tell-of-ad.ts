@@ -1,0 +1,26 @@
+import { sql } from 'drizzle-orm'
+import type { AdChange } from '#domain/messages/ad-change.ts'
+import type { Db } from '#server/platform/db/client.ts'
+import { conversations, messages } from '#server/platform/db/schema/index.ts'
+
+interface AdNews {
+  car_id: string
+  ad_change: AdChange
+  /** Riyals; only for `price_changed`, where null is a price on request. */
+  new_price?: number | null
+  now: Date
+}
+
+/** Adds a message of the system to every conversation about an ad, in the transaction that changes the ad. */
+export async function tellOfAd(tx: Db, { car_id, ad_change, new_price, now }: AdNews): Promise<void> {
+  await tx.execute(sql`
+    with told as (
+      update ${conversations} set last_seq = last_seq + 1, updated_at = ${now.toISOString()}
+      where ${conversations.car_id} = ${car_id}
+      returning id, last_seq
+    )
+    insert into ${messages} (conversation_id, seq, id, message_type, ad_change, new_price, created_at)
+    select id, last_seq, uuidv7(), 'system', ${ad_change}, ${new_price ?? null}::int, ${now.toISOString()}::timestamptz
+    from told
+  `)
+}

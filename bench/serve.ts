@@ -43,7 +43,7 @@ const contract = {
     .$meta<{ access?: 'public' }>({ access: 'public' })
     .route({ method: 'GET', path: '/lookup' })
     .input(z.object({ key: z.coerce.number().int() }))
-    .output(z.object({ id: z.string(), price: z.number(), year: z.number(), mileage: z.number() })),
+    .output(z.object({ id: z.string(), price: z.number().nullable(), year: z.number(), mileage: z.number() })),
 }
 const router = implement(contract).router({
   lookup: implement(contract).lookup.handler(async ({ input }) => {

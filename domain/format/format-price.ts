@@ -15,14 +15,6 @@ const amounts = perLanguage(
     }),
 )
 
-/** For prices whose number and currency are rendered separately. */
-export const priceParts = (amount: number, lang: Lang): { number: string; currency: string } => ({
-  number: withoutMarks(amounts(lang).format(amount)),
-  currency: CURRENCY,
-})
-
 /** `95,000 ر.س`: the number, one no-break space, the currency. */
-export function formatPrice(amount: number, lang: Lang): string {
-  const { number, currency } = priceParts(amount, lang)
-  return number + NBSP + currency
-}
+export const formatPrice = (amount: number, lang: Lang): string =>
+  withoutMarks(amounts(lang).format(amount)) + NBSP + CURRENCY

@@ -110,6 +110,9 @@ test('AD-08 an ad’s draft says what the ad says, and one begun before stays as
   expect(first).toMatchObject({ id: car_id, is_edit: true, version: 1, fields: { price: '75000', mileage: '60000' } })
   await save(car_id, 1, { fields: { ...first.fields, price: '70000' } })
   expect((await browser.post(`/me/ads/${car_id}/draft`, {})).json()).toMatchObject({ fields: { price: '70000' } })
+  const [open = ''] = await givenCars(app.services, { seller_id: me.id, price: null })
+  const { fields } = (await browser.post(`/me/ads/${open}/draft`, {})).json()
+  expect(fields).toMatchObject({ price: null, is_price_on_request: true })
 })
 
 test('AD-07 one more like an ad begins as a draft of its own, without what belongs to the one car', async () => {

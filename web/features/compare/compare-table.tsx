@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import type { Car } from '#contract/cars.ts'
 import { PLAIN_FIELDS } from '#domain/cars/fields.ts'
 import { carTitle } from '#domain/cars/title.ts'
+import { directionOf } from '#domain/language.ts'
 import { worthOf } from '#domain/cars/worth.ts'
 import { compareTexts } from '#web/texts/compare/area.ts'
 import type { Texts } from '#web/texts/create-texts.ts'
@@ -99,7 +100,7 @@ function ComparedCar({ car, cars, title }: { car: Car; cars: readonly Car[]; tit
 }
 
 function Rows({ title, rows }: { title: string; rows: readonly CompareRow[] }) {
-  const { t } = useTexts(compareTexts)
+  const { lang, t } = useTexts(compareTexts)
   if (!rows.length) return null
   return (
     <tbody>
@@ -115,7 +116,11 @@ function Rows({ title, rows }: { title: string; rows: readonly CompareRow[] }) {
           </th>
           {values.map(({ id, text, isBest }) => (
             <td key={id} className={isBest ? 'font-semibold text-positive' : undefined}>
-              {text === null ? <span className="text-muted">—</span> : <bdi>{text}</bdi>}
+              {text === null ? (
+                <span className="text-muted">—</span>
+              ) : (
+                <bdi dir={key === PRICE.label ? directionOf(lang) : undefined}>{text}</bdi>
+              )}
               {isBest && (
                 <>
                   {' '}

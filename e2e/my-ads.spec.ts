@@ -279,8 +279,21 @@ test('AD-07 several ads are found, selected, lowered in price after a look at it
   await page.getByRole('checkbox', { name: 'تحديد الكل' }).check()
   // one of them is sold in another tab meanwhile
   await page.request.post(`/api/v1/me/ads/${ids[0]}/actions`, { data: { action: 'mark_sold' } })
+  // the connection is lost while the list loads what the change did
+  await page.route(
+    /\/my-ads\.data/,
+    async (route) => {
+      await page.context().setOffline(true)
+      await route.abort('internetdisconnected')
+    },
+    { times: 1 },
+  )
   await bar.getByRole('button', { name: 'أوقف مؤقتًا' }).click()
-  await expect(page.getByText('أوقف مؤقتًا: تم لـ3 إعلانات')).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'تعذّر الاتصال بالموقع' })).toBeVisible()
+  await expect(page).toHaveTitle(/^إعلاناتي/)
+  await expect(page.getByRole('status').filter({ hasText: 'أوقف مؤقتًا: تم لـ3 إعلانات' })).toBeFocused()
+  await page.context().setOffline(false)
+  await expect(adAt(page, 0).getByText('غير نشط', { exact: true })).toBeVisible()
   await expect(page.getByText('تويوتا كامري 2024: تغيّر الإعلان في هذه الأثناء')).toBeVisible()
   await expect.poll(async () => (await ownAds(page, 'inactive')).length).toBe(3)
   await page.getByRole('button', { name: 'تراجع' }).click()

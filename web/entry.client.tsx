@@ -6,12 +6,12 @@ import { languageOf } from '#domain/language.ts'
 import { loadAccountMenu } from './features/accounts/public.ts'
 import { collectEarlyInputs } from './platform/early-inputs.ts'
 import { browserQueryClient } from './platform/query-client.ts'
-import { waitForRoutes } from './platform/load-route-module.ts'
+import { waitForConnection } from './platform/load-route-module.ts'
 import { noteFailedRequests } from './platform/request-id.ts'
 import { loadDefaultTexts } from './texts/default-texts.ts'
 
 noteFailedRequests()
-waitForRoutes()
+waitForConnection()
 await loadDefaultTexts(languageOf(document.documentElement.lang))
 await loadAccountMenu()
 

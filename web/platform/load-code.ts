@@ -15,14 +15,15 @@ export function useIsCodeWaiting(): boolean {
 }
 
 /**
- * Loads code. While the server does not answer it tries again: after a second, doubled each time, and as soon as the
+ * Loads code, or the data of a page. While the server does not answer it tries again: after a second, doubled each time, and as soon as the
  * device is online.
  * @throws if the server answers but has not got it: the page is older than the server's version
  */
 export async function loadCode<Module>(load: () => Promise<Module>): Promise<Module> {
   try {
     return await load()
-  } catch {
+  } catch (error) {
+    if (isCancelled(error)) throw error
     note(1)
     try {
       return await loadOnceAnswered(load)
@@ -31,6 +32,8 @@ export async function loadCode<Module>(load: () => Promise<Module>): Promise<Mod
     }
   }
 }
+
+const isCancelled = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError'
 
 async function loadOnceAnswered<Module>(load: () => Promise<Module>, retries = 0): Promise<Module> {
   if (await doesServerAnswer()) return load()

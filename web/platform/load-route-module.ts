@@ -25,11 +25,14 @@ export async function loadRouteModule(
 const importAll = (files: readonly string[]): Promise<unknown[]> =>
   Promise.all(files.map((file) => import(/* @vite-ignore */ file) as Promise<unknown>))
 
-/** React Router asks for the routes that a page leads to; without a connection the question waits for one. */
-export function waitForRoutes(): void {
+/**
+ * React Router asks for the routes that a page leads to, and for the data of a page. Without a connection the question
+ * waits for one, and the page that is shown stays.
+ */
+export function waitForConnection(): void {
   const send = window.fetch.bind(window)
-  window.fetch = (...request) => {
-    const isForRoutes = request[0] instanceof URL && request[0].pathname === '/__manifest'
-    return isForRoutes ? loadCode(() => send(...request)) : send(...request)
-  }
+  window.fetch = (...request) => (isForPage(...request) ? loadCode(() => send(...request)) : send(...request))
 }
+
+const isForPage = (address: RequestInfo | URL, { method = 'GET' }: RequestInit = {}): boolean =>
+  address instanceof URL && method === 'GET' && /^\/__manifest$|\.data$/.test(address.pathname)

@@ -1,6 +1,7 @@
 import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { v7 as newId, validate as isId } from 'uuid'
 import type { ApiClient } from '#contract/client.ts'
+import { accessTitle } from '#web/features/accounts/public.ts'
 import { AddCarPage, fetchEditorData, tabOf } from '#web/features/ads/editor/public.ts'
 import { pageMeta } from '#web/features/seo/public.ts'
 import { cursorOf } from '#web/platform/cursor-of.ts'
@@ -16,7 +17,7 @@ export { AccessError as ErrorBoundary } from '#web/features/accounts/public.ts'
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(
     args,
-    ({ t }) => ({ title: t(args.loaderData ? 'ad_page_title' : 'sign_in_required'), isIndexed: false }),
+    ({ t }) => ({ title: t(accessTitle('ad_page_title', args.error)), isIndexed: false }),
     accountTexts,
     addCarTexts,
   )

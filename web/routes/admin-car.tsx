@@ -1,5 +1,6 @@
 import { data } from 'react-router'
 import { carTitle } from '#domain/cars/title.ts'
+import { accessTitle } from '#web/features/accounts/public.ts'
 import { FieldsEditor, fetchFields } from '#web/features/ads/editor/public.ts'
 import { AdminFrame } from '#web/features/admin/public.ts'
 import { AnyAd } from '#web/features/admin-ads/public.ts'
@@ -20,7 +21,7 @@ export const meta: Route.MetaFunction = (args) =>
   pageMeta(
     args,
     ({ t }) => ({
-      title: t(args.loaderData ? 'admin_ad_title' : 'unauthorized_title'),
+      title: t(accessTitle('admin_ad_title', args.error)),
       isIndexed: false,
     }),
     accountTexts,

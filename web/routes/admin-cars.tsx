@@ -1,4 +1,5 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
+import { accessTitle } from '#web/features/accounts/public.ts'
 import { AdReviews, reviewQuery } from '#web/features/ad-reviews/public.ts'
 import { AdminFrame } from '#web/features/admin/public.ts'
 import { AdList, CarsTabs, readAdSearch } from '#web/features/admin-ads/public.ts'
@@ -15,7 +16,7 @@ export { AccessError as ErrorBoundary } from '#web/features/accounts/public.ts'
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(
     args,
-    ({ t }) => ({ title: t(args.loaderData ? 'admin_ads' : 'unauthorized_title'), isIndexed: false }),
+    ({ t }) => ({ title: t(accessTitle('admin_ads', args.error)), isIndexed: false }),
     accountTexts,
     adminTexts,
   )

@@ -1,3 +1,4 @@
+import { accessTitle } from '#web/features/accounts/public.ts'
 import { AdminFrame } from '#web/features/admin/public.ts'
 import { PromotionQueue, promotionView } from '#web/features/promotions/public.ts'
 import { pageMeta } from '#web/features/seo/public.ts'
@@ -14,7 +15,7 @@ export const meta: Route.MetaFunction = (args) =>
   pageMeta(
     args,
     ({ t }) => ({
-      title: t(args.loaderData ? 'admin_promotions' : 'unauthorized_title'),
+      title: t(accessTitle('admin_promotions', args.error)),
       isIndexed: false,
     }),
     accountTexts,

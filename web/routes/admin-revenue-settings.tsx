@@ -1,3 +1,4 @@
+import { accessTitle } from '#web/features/accounts/public.ts'
 import { AdminFrame } from '#web/features/admin/public.ts'
 import { RevenueSettingsForm } from '#web/features/promotions/public.ts'
 import { pageMeta } from '#web/features/seo/public.ts'
@@ -13,7 +14,7 @@ export { AccessError as ErrorBoundary } from '#web/features/accounts/public.ts'
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(
     args,
-    ({ t }) => ({ title: t(args.loaderData ? 'admin_revenue' : 'unauthorized_title'), isIndexed: false }),
+    ({ t }) => ({ title: t(accessTitle('admin_revenue', args.error)), isIndexed: false }),
     accountTexts,
     adminTexts,
   )

@@ -1,3 +1,4 @@
+import { accessTitle } from '#web/features/accounts/public.ts'
 import { AdminFrame } from '#web/features/admin/public.ts'
 import { SupportQueue } from '#web/features/support/public.ts'
 import { pageMeta } from '#web/features/seo/public.ts'
@@ -13,7 +14,7 @@ export { AccessError as ErrorBoundary } from '#web/features/accounts/public.ts'
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(
     args,
-    ({ t }) => ({ title: t(args.loaderData ? 'admin_support' : 'unauthorized_title'), isIndexed: false }),
+    ({ t }) => ({ title: t(accessTitle('admin_support', args.error)), isIndexed: false }),
     accountTexts,
     adminTexts,
   )

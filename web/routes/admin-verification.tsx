@@ -1,3 +1,4 @@
+import { accessTitle } from '#web/features/accounts/public.ts'
 import { AdminFrame } from '#web/features/admin/public.ts'
 import { IdentityReview } from '#web/features/verification/public.ts'
 import { pageMeta } from '#web/features/seo/public.ts'
@@ -14,7 +15,7 @@ export const meta: Route.MetaFunction = (args) =>
   pageMeta(
     args,
     ({ t }) => ({
-      title: t(args.loaderData ? 'admin_identity' : 'unauthorized_title'),
+      title: t(accessTitle('admin_identity', args.error)),
       isIndexed: false,
     }),
     accountTexts,

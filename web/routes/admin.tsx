@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { accessTitle } from '#web/features/accounts/public.ts'
 import { AdminFrame } from '#web/features/admin/public.ts'
 import { pageMeta } from '#web/features/seo/public.ts'
 import { requireViewer } from '#web/platform/require-viewer.ts'
@@ -11,11 +12,7 @@ import type { Route } from './+types/admin'
 export { AccessError as ErrorBoundary } from '#web/features/accounts/public.ts'
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(
-    args,
-    ({ t }) => ({ title: t(args.loaderData ? 'menu_admin' : 'unauthorized_title'), isIndexed: false }),
-    accountTexts,
-  )
+  pageMeta(args, ({ t }) => ({ title: t(accessTitle('menu_admin', args.error)), isIndexed: false }), accountTexts)
 
 export async function loader({ context }: Route.LoaderArgs) {
   const scope = context.get(scopeContext)

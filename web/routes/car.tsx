@@ -1,6 +1,6 @@
 import { isRouteErrorResponse } from 'react-router'
 import { CarDetails, carMeta, CarUnavailable, fetchCar } from '#web/features/car-page/public.ts'
-import { pageMeta } from '#web/features/seo/public.ts'
+import { failureTitle, pageMeta } from '#web/features/seo/public.ts'
 import { OwnBar } from '#web/features/shell/public.ts'
 import { browserApi } from '#web/platform/api.ts'
 import { browserQueryClient, newQueryClient } from '#web/platform/query-client.ts'
@@ -10,7 +10,9 @@ import type { Route } from './+types/car'
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, (texts) =>
-    args.loaderData ? carMeta(args.loaderData.car, texts) : { title: texts.t('car_unknown_title'), isIndexed: false },
+    args.loaderData
+      ? carMeta(args.loaderData.car, texts)
+      : { title: texts.t(failureTitle('car_unknown_title', args.error)), isIndexed: false },
   )
 
 export async function loader({ params, context }: Route.LoaderArgs) {

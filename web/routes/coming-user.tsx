@@ -1,4 +1,4 @@
-import { AccessError } from '#web/features/accounts/public.ts'
+import { AccessError, accessTitle } from '#web/features/accounts/public.ts'
 import { pageMeta } from '#web/features/seo/public.ts'
 import { requireViewer } from '#web/platform/require-viewer.ts'
 import { scopeContext } from '#web/platform/scope.ts'
@@ -9,11 +9,7 @@ export { default } from './coming.tsx'
 export { AccessError as ErrorBoundary }
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(
-    args,
-    ({ t }) => ({ title: t(args.error ? 'sign_in_required' : 'coming_title'), isIndexed: false }),
-    accountTexts,
-  )
+  pageMeta(args, ({ t }) => ({ title: t(accessTitle('coming_title', args.error)), isIndexed: false }), accountTexts)
 
 export async function loader({ context }: Route.LoaderArgs) {
   await requireViewer(context.get(scopeContext))

@@ -1,6 +1,7 @@
 import type { Viewer } from '#contract/accounts.ts'
 import type { ApiClient } from '#contract/client.ts'
 import { sectionOf, type DashboardSection } from '#domain/dashboard/sections.ts'
+import { accessTitle } from '#web/features/accounts/public.ts'
 import { OwnAdsInShort } from '#web/features/ads/public.ts'
 import { Dashboard } from '#web/features/dashboard/public.ts'
 import { FavoriteList } from '#web/features/favorites/public.ts'
@@ -24,7 +25,9 @@ export const meta: Route.MetaFunction = (args) =>
   pageMeta(
     args,
     ({ t }) => ({
-      title: t(args.loaderData ? `dashboard_${args.loaderData.shown.section}` : 'sign_in_required'),
+      title: t(
+        accessTitle(args.loaderData ? `dashboard_${args.loaderData.shown.section}` : 'menu_dashboard', args.error),
+      ),
       isIndexed: false,
     }),
     accountTexts,

@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { AccessError } from '#web/features/accounts/public.ts'
+import { AccessError, accessTitle } from '#web/features/accounts/public.ts'
 import { PromotePage } from '#web/features/promotions/public.ts'
 import { pageMeta } from '#web/features/seo/public.ts'
 import { errorStatus } from '#web/platform/error-status.ts'
@@ -17,7 +17,7 @@ export const meta: Route.MetaFunction = (args) =>
   pageMeta(
     args,
     ({ t }) => ({
-      title: t(args.loaderData ? 'promote_title' : 'sign_in_required'),
+      title: t(accessTitle('promote_title', args.error)),
       isIndexed: false,
     }),
     accountTexts,

@@ -1,3 +1,4 @@
+import { accessTitle } from '#web/features/accounts/public.ts'
 import { UploadPage } from '#web/features/ads/csv/public.ts'
 import { pageMeta } from '#web/features/seo/public.ts'
 import { requireViewer } from '#web/platform/require-viewer.ts'
@@ -11,7 +12,7 @@ export { AccessError as ErrorBoundary } from '#web/features/accounts/public.ts'
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(
     args,
-    ({ t }) => ({ title: t(args.loaderData ? 'ad_csv_title' : 'sign_in_required'), isIndexed: false }),
+    ({ t }) => ({ title: t(accessTitle('ad_csv_title', args.error)), isIndexed: false }),
     accountTexts,
     adsTexts,
   )

@@ -1,3 +1,4 @@
+import { accessTitle } from '#web/features/accounts/public.ts'
 import { MyAds, ownAdsQuery, readOwnAdSearch } from '#web/features/ads/public.ts'
 import { pageMeta } from '#web/features/seo/public.ts'
 import { browserApi } from '#web/platform/api.ts'
@@ -13,7 +14,7 @@ export { AccessError as ErrorBoundary } from '#web/features/accounts/public.ts'
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(
     args,
-    ({ t }) => ({ title: t(args.loaderData ? 'my_ads_title' : 'sign_in_required'), isIndexed: false }),
+    ({ t }) => ({ title: t(accessTitle('my_ads_title', args.error)), isIndexed: false }),
     accountTexts,
     adsTexts,
   )

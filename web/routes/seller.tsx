@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { AccessError } from '#web/features/accounts/public.ts'
 import { PublicProfile } from '#web/features/profiles/public.ts'
-import { pageMeta } from '#web/features/seo/public.ts'
+import { failureTitle, pageMeta } from '#web/features/seo/public.ts'
 import { errorStatus } from '#web/platform/error-status.ts'
 import { scopeContext } from '#web/platform/scope.ts'
 import NotFound from './not-found.tsx'
@@ -9,7 +9,7 @@ import type { Route } from './+types/seller'
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, ({ t }) => ({
-    title: args.loaderData?.display_name ?? t('not_found_title'),
+    title: args.loaderData?.display_name ?? t(failureTitle('not_found_title', args.error)),
     isIndexed: false,
   }))
 

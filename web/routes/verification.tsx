@@ -1,3 +1,4 @@
+import { accessTitle } from '#web/features/accounts/public.ts'
 import { pageMeta } from '#web/features/seo/public.ts'
 import { VerificationPage } from '#web/features/verification/public.ts'
 import { requireViewer } from '#web/platform/require-viewer.ts'
@@ -11,7 +12,7 @@ export const meta: Route.MetaFunction = (args) =>
   pageMeta(
     args,
     ({ t }) => ({
-      title: t(args.loaderData ? 'verification_title' : 'sign_in_required'),
+      title: t(accessTitle('verification_title', args.error)),
       isIndexed: false,
     }),
     accountTexts,

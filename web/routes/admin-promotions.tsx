@@ -1,7 +1,7 @@
-import { accessTitle } from '#web/features/accounts/public.ts'
 import { AdminFrame } from '#web/features/admin/public.ts'
 import { PromotionQueue, promotionView } from '#web/features/promotions/public.ts'
 import { pageMeta } from '#web/features/seo/public.ts'
+import { accessTitle } from '#web/platform/failure-title.ts'
 import { requireViewer } from '#web/platform/require-viewer.ts'
 import { scopeContext } from '#web/platform/scope.ts'
 import { accountTexts } from '#web/texts/account/area.ts'

@@ -1,8 +1,9 @@
-import { accessTitle } from '#web/features/accounts/public.ts'
 import { MyAds, ownAdsQuery, readOwnAdSearch } from '#web/features/ads/public.ts'
 import { pageMeta } from '#web/features/seo/public.ts'
 import { browserApi } from '#web/platform/api.ts'
+import { accessTitle } from '#web/platform/failure-title.ts'
 import { browserQueryClient } from '#web/platform/query-client.ts'
+import { refetchPages } from '#web/platform/refetch-queries.ts'
 import { requireViewer } from '#web/platform/require-viewer.ts'
 import { scopeContext } from '#web/platform/scope.ts'
 import { accountTexts } from '#web/texts/account/area.ts'
@@ -42,7 +43,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 /** Refetches all pages shown, so that the list keeps its length when revalidated. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   const loaded = await serverLoader()
-  await browserQueryClient().fetchInfiniteQuery({ ...ownAdsQuery(browserApi, loaded), staleTime: 0 })
+  await refetchPages(browserQueryClient(), ownAdsQuery(browserApi, loaded))
   return loaded
 }
 

@@ -1,6 +1,6 @@
-import { accessTitle } from '#web/features/accounts/public.ts'
 import { pageMeta } from '#web/features/seo/public.ts'
 import { VerificationPage } from '#web/features/verification/public.ts'
+import { accessTitle } from '#web/platform/failure-title.ts'
 import { requireViewer } from '#web/platform/require-viewer.ts'
 import { scopeContext } from '#web/platform/scope.ts'
 import { accountTexts } from '#web/texts/account/area.ts'

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { failureOf, failureText } from './form/failure.ts'
-import { addToast } from './toasts/toast-store.ts'
+import { addToast, removeToast } from './toasts/toast-store.ts'
 
 interface Options {
   /** The text of an error; the default is the text of its code. */
@@ -27,12 +27,16 @@ export function useAction({ textOf, showsFailure = false, beforeRefresh }: Optio
   const { t } = useTexts()
   const { revalidate } = useRevalidator()
   const [failure, setFailure] = useState<string | null>(null)
+  const failureToast = useRef<number>(undefined)
   const { mutate, isPending } = useMutation({
     mutationFn: ({ send }: Action) => send(),
     // errors are reported at once; calls are never queued or retried
     networkMode: 'always',
     retry: false,
-    onMutate: () => setFailure(null),
+    onMutate: () => {
+      setFailure(null)
+      removeToast(failureToast.current)
+    },
     onSuccess: (_, { done, onDone }) => {
       if (done !== undefined) addToast({ title: done, variant: 'success' })
       onDone?.()
@@ -40,7 +44,7 @@ export function useAction({ textOf, showsFailure = false, beforeRefresh }: Optio
     onError: (error) => {
       const text = textOf?.(error) ?? failureText(failureOf(error), t)
       if (showsFailure) setFailure(text)
-      else addToast({ title: text, variant: 'destructive' })
+      else failureToast.current = addToast({ title: text, variant: 'destructive' })
     },
     onSettled: async () => {
       beforeRefresh?.()

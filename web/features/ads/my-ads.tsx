@@ -38,7 +38,7 @@ const NONE: { ads: readonly OwnAd[]; counts: Readonly<Record<string, number>>; n
 /** The seller's ads in all states, and drafts. */
 export function MyAds({ owner_id, search, drafts, makers, now }: Props) {
   const { t } = useTexts(adsTexts)
-  const { data, fetchNextPage, isFetchingNextPage, isFetchNextPageError } = useInfiniteQuery(
+  const { data, isFetching, refetch, fetchNextPage, isFetchingNextPage, isFetchNextPageError } = useInfiniteQuery(
     ownAdsQuery(useApi(), { owner_id, search }),
   )
   const { ads, counts, next } = data ?? NONE
@@ -46,6 +46,14 @@ export function MyAds({ owner_id, search, drafts, makers, now }: Props) {
   const { selected, select } = useSelection()
   const bulk = useBulkChange(ads, () => select([...selected], false))
   const hasAds = (counts.all ?? 0) > 0 || search.text !== ''
+
+  async function showMore() {
+    focusFrom(ads.length)
+    // in place of a refetch it would append to pages of before a change
+    if (isFetching) await refetch({ cancelRefetch: false })
+    await fetchNextPage()
+  }
+
   return (
     <main id="content" className="page flex flex-col gap-4 py-4 lg:py-6">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -79,10 +87,7 @@ export function MyAds({ owner_id, search, drafts, makers, now }: Props) {
         total={counts[search.state ?? 'all'] ?? 0}
         isLoading={isFetchingNextPage}
         hasFailed={isFetchNextPageError}
-        onMore={() => {
-          focusFrom(ads.length)
-          void fetchNextPage()
-        }}
+        onMore={() => void showMore()}
       />
       <BulkActions
         ads={ads.filter(({ id }) => selected.has(id))}

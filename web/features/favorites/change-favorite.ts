@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { ApiClient } from '#contract/client.ts'
 import { tellOtherTabs } from '#web/platform/other-tabs.ts'
 import type { Translate } from '#web/texts/create-texts.ts'
-import { addToast } from '#web/ui/toasts/toast-store.ts'
+import { addToast, removeToast } from '#web/ui/toasts/toast-store.ts'
 import { deviceFavorites } from './device-favorites.ts'
 import { favoriteIdsQuery } from './favorite-ids-query.ts'
 
@@ -20,11 +20,17 @@ interface Change {
 
 /** The last request. Changes are sent one after the other, so that they arrive in order. */
 let last: Promise<void> = Promise.resolve()
+/** The last change of each car. */
+const newest = new Map<string, Change>()
+/** The toast about a car that could not be changed. */
+const told = new Map<string, number>()
 
 /** Optimistic update: shown immediately; if the request fails, reverted and reported in a toast. */
 export async function changeFavorite(account: Account, change: Change): Promise<void> {
   const { api, client, user_id } = account
   const query = favoriteIdsQuery(api, user_id)
+  newest.set(change.car_id, change)
+  removeToast(told.get(change.car_id))
   // a change to a list that is not loaded would be taken for the whole list
   if (navigator.onLine) await client.ensureQueryData(query).catch(() => {})
   void client.cancelQueries(query)
@@ -40,15 +46,24 @@ function show({ api, client, user_id }: Account, { car_id, isWanted }: Change): 
 }
 
 async function sendAfter(before: Promise<void>, account: Account, change: Change): Promise<void> {
-  const { api, t } = account
+  const { api, client, user_id, t } = account
   const { car_id, isWanted } = change
+  const query = favoriteIdsQuery(api, user_id)
+  const isNewest = () => newest.get(car_id) === change
   await before
   try {
     await (isWanted ? api.favorites.add({ car_id }) : api.favorites.remove({ car_id }))
     tellOtherTabs('favorites')
+    // what was fetched meanwhile may be of before
+    void client.cancelQueries(query)
+    if (isNewest()) show(account, change)
   } catch {
+    if (!isNewest()) return
     show(account, { car_id, isWanted: !isWanted })
-    addToast({ title: t(isWanted ? 'favorite_add_failed' : 'favorite_remove_failed'), variant: 'destructive' })
+    // one before it may have failed too
+    void client.invalidateQueries(query)
+    const title = t(isWanted ? 'favorite_add_failed' : 'favorite_remove_failed')
+    told.set(car_id, addToast({ title, variant: 'destructive' }))
   }
 }
 

@@ -1,5 +1,4 @@
 export { CarJsonLd } from './car-json-ld.tsx'
 export { CarsJsonLd } from './cars-json-ld.tsx'
-export { failureTitle } from './failure-title.ts'
 export { pageMeta, type PageMeta } from './page-meta.ts'
 export { SiteJsonLd } from './site-json-ld.tsx'

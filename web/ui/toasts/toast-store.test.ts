@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { addToast, currentToast, dismissToast, removeToast, updateToast } from './toast-store.ts'
+import { addToast, currentToast, dismissToast, removeLate, removeToast, updateToast } from './toast-store.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -28,5 +28,15 @@ test('TOAST-01 a dismissed toast closes at once and is removed after 1,000,000 m
   vi.advanceTimersByTime(999_999)
   expect(currentToast()?.id).toBe(id)
   vi.advanceTimersByTime(1)
+  expect(currentToast()).toBeNull()
+})
+
+test('TOAST-01 a toast whose code was long in coming is not shown any more', () => {
+  const id = addToast({ title: 'no connection' })
+  vi.advanceTimersByTime(5000)
+  removeLate()
+  expect(currentToast()?.id).toBe(id)
+  vi.advanceTimersByTime(1)
+  removeLate()
   expect(currentToast()).toBeNull()
 })

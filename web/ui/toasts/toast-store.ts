@@ -7,11 +7,15 @@ export interface Toast {
   variant?: 'default' | 'success' | 'destructive'
   action?: { label: string; onSelect: () => void }
   isOpen: boolean
+  /** When it was added, in milliseconds. */
+  since: number
 }
-type Words = Omit<Toast, 'id' | 'isOpen'>
+type Words = Omit<Toast, 'id' | 'isOpen' | 'since'>
 
 /** Milliseconds of the exit animation; a new toast replaces it at once. */
 const REMOVAL_DELAY_MS = 1_000_000
+/** Later than this it would speak of what is long over. */
+const LATEST_MS = 5000
 
 let shown: Toast | null = null
 let nextId = 1
@@ -20,7 +24,7 @@ const listeners = new Set<() => void>()
 /** Replaces the current toast. @returns its id */
 export function addToast(words: Words): number {
   const id = nextId++
-  show({ ...words, id, isOpen: true })
+  show({ ...words, id, isOpen: true, since: Date.now() })
   return id
 }
 
@@ -34,8 +38,14 @@ export function dismissToast(id: number): void {
   setTimeout(() => removeToast(id), REMOVAL_DELAY_MS)
 }
 
-export function removeToast(id: number): void {
+/** Nothing if it is gone, or there was none. */
+export function removeToast(id: number | null | undefined): void {
   if (shown?.id === id) show(null)
+}
+
+/** Removes a toast that could not be shown in time. */
+export function removeLate(): void {
+  if (shown && Date.now() - shown.since > LATEST_MS) show(null)
 }
 
 export const currentToast = () => shown

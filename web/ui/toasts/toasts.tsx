@@ -1,8 +1,13 @@
 import { Suspense } from 'react'
 import { lazyPart } from '#web/platform/lazy-part.ts'
-import { useToast } from './toast-store.ts'
+import { removeLate, useToast } from './toast-store.ts'
 
-const OpenToast = lazyPart(() => import('./open-toast.tsx'))
+const OpenToast = lazyPart(async () => {
+  const part = await import('./open-toast.tsx')
+  // without a connection the code may be long in coming
+  removeLate()
+  return part
+})
 
 /** The region of toasts; its code is loaded with the first one. */
 export function Toasts() {

@@ -1,0 +1,74 @@
+import { QueryClient } from '@tanstack/react-query'
+import { expect, test, vi } from 'vitest'
+import type { ApiClient } from '#contract/client.ts'
+import { currentToast } from '#web/ui/toasts/toast-store.ts'
+import { changeFavorite } from './change-favorite.ts'
+import { favoriteIdsQuery } from './favorite-ids-query.ts'
+
+type Answer = PromiseWithResolvers<void>
+
+function givenAccount(saved: string[] = []) {
+  const answers: Answer[] = []
+  const answer = () => {
+    const made = Promise.withResolvers<void>()
+    answers.push(made)
+    return made.promise
+  }
+  const lists: PromiseWithResolvers<{ car_ids: string[] }>[] = []
+  const list_ids = () => {
+    const made = Promise.withResolvers<{ car_ids: string[] }>()
+    lists.push(made)
+    return made.promise
+  }
+  const api = { favorites: { add: answer, remove: answer, list_ids } } as unknown as ApiClient
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } })
+  const query = favoriteIdsQuery(api, 'user')
+  client.setQueryData(query.queryKey, { car_ids: saved })
+  const account = { api, client, user_id: 'user', t: ((key: string) => key) as never }
+  return {
+    lists,
+    fetch: () => client.fetchQuery(query).catch(() => {}),
+    tap: (car_id: string, isWanted: boolean) => changeFavorite(account, { car_id, isWanted }),
+    answerAt: (at: number) => vi.waitUntil(() => answers[at]),
+    saved: () => client.getQueryData(query.queryKey)?.car_ids,
+  }
+}
+
+test('EXPL-07 the late failure of a tap neither speaks nor undoes a later tap', async () => {
+  const { tap, answerAt, saved } = givenAccount()
+  const first = tap('car', true)
+  const failing = await answerAt(0)
+  const second = tap('car', false)
+  const third = tap('car', true)
+  failing.reject(new TypeError('Failed to fetch'))
+  await first
+  expect(currentToast()).toBeNull()
+  ;(await answerAt(1)).resolve()
+  ;(await answerAt(2)).resolve()
+  await Promise.all([second, third])
+  expect(saved()).toEqual(['car'])
+})
+
+test('EXPL-07 a failure is no longer said once the heart is tapped again', async () => {
+  const { tap, answerAt } = givenAccount()
+  const first = tap('car', true)
+  ;(await answerAt(0)).reject(new TypeError('Failed to fetch'))
+  await first
+  expect(currentToast()).toMatchObject({ title: 'favorite_add_failed' })
+  const second = tap('car', true)
+  ;(await answerAt(1)).resolve()
+  await second
+  expect(currentToast()).toBeNull()
+})
+
+test('EXPL-07 a list that was fetched before a tap arrived does not undo it', async () => {
+  const { tap, answerAt, fetch, lists, saved } = givenAccount(['older'])
+  const tapped = tap('car', true)
+  const answer = await answerAt(0)
+  const fetched = fetch()
+  lists[0]?.resolve({ car_ids: ['older'] })
+  await fetched
+  answer.resolve()
+  await tapped
+  expect(saved()).toEqual(['car', 'older'])
+})

@@ -4,7 +4,7 @@ import { adminTexts } from '#web/texts/admin/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { useShortcuts } from '#web/ui/shortcuts/use-shortcuts.ts'
 import { useSelection } from '#web/ui/use-selection.ts'
-import { DecisionBar } from './decision-bar.tsx'
+import { DecisionBar, Note } from './decision-bar.tsx'
 import { isGone, type Looked, type Verdict } from './decide.ts'
 import { QueueHeading } from './queue-heading.tsx'
 import { ReviewDialogs, type ShownDialog } from './review-dialogs.tsx'
@@ -28,7 +28,7 @@ export function AdReviews({ waiting, total, now }: Props) {
   const [isSending, setSending] = useState(false)
   const selection = useSelection()
   const { selected, select } = selection
-  const { isDecided, decideAds, dropDecided } = useDecisions()
+  const { note, isDecided, decideAds, dropDecided } = useDecisions()
   const left = waiting.filter((ad) => !isDecided(ad))
   const { open, isTurned, hasPrevious, hasNext, turnTo, turn, turnAwayFrom, reviewOf } = useReviewQueue(left)
   const selectedAds = left.filter(({ card }) => selected.has(card.id))
@@ -89,6 +89,7 @@ export function AdReviews({ waiting, total, now }: Props) {
           <div className="flex min-w-0 flex-col">
             <ReviewPanel key={open.card.id} ad={open} now={now} isTurned={isTurned} />
             <DecisionBar
+              note={note}
               isSending={isSending}
               onApprove={approve}
               onReject={reject}
@@ -99,7 +100,10 @@ export function AdReviews({ waiting, total, now }: Props) {
           </div>
         </div>
       ) : (
-        <p className="notice">{t('review_none')}</p>
+        <div className="notice flex flex-col gap-1">
+          <Note note={note} />
+          <p>{t('review_none')}</p>
+        </div>
       )}
       {shown && <ReviewDialogs shown={shown} send={send} onClose={() => setShown(null)} />}
     </>

@@ -40,6 +40,7 @@ export function RejectDialog({ title, language, onReject, onClose }: Props) {
     setTried(true)
     if (isWorking || !reasons.length || needsNote) return
     setWorking(true)
+    setFailure(null)
     setFailure(await onReject(reasons, note.trim()))
     setWorking(false)
   }

@@ -26,7 +26,10 @@ export function ReviewPanel({ ad, now, isTurned }: Props) {
   const isThere = review !== undefined
 
   useEffect(() => {
-    if (isTurned && isThere) heading.current?.focus()
+    if (!isTurned || !isThere) return
+    heading.current?.focus({ preventScroll: true })
+    // with the price, above the bar of decisions
+    heading.current?.closest('header')?.scrollIntoView({ block: 'nearest' })
   }, [isTurned, isThere])
 
   if (error) {
@@ -39,9 +42,9 @@ export function ReviewPanel({ ad, now, isTurned }: Props) {
   if (!review) return <div aria-busy="true" aria-label={t('loading')} className="skeleton h-[40rem]" />
   return (
     <Panel as="article" className="flex min-w-0 flex-col gap-4 p-4 md:p-5">
-      <header className="flex flex-wrap items-start gap-x-6 gap-y-2">
+      <header className="flex scroll-mt-4 scroll-mb-56 flex-wrap items-start gap-x-6 gap-y-2">
         <div className="min-w-0 grow">
-          <h2 ref={heading} tabIndex={-1} className="scroll-mt-24 text-xl font-bold outline-none">
+          <h2 ref={heading} tabIndex={-1} className="text-xl font-bold outline-none">
             <Name review={review} />
           </h2>
           <p className="dotted text-muted">

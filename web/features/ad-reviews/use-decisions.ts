@@ -6,14 +6,21 @@ import { useApi } from '#web/platform/api.ts'
 import { refetchQueries } from '#web/platform/refetch-queries.ts'
 import { adminTexts } from '#web/texts/admin/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
-import { addToast } from '#web/ui/toasts/toast-store.ts'
 import { decideAll, isGone, type Looked, type Outcome, type Verdict } from './decide.ts'
 import { reviewQuery } from './review-query.ts'
+
+/** What became of the last decision. */
+export interface DecisionNote {
+  text: string
+  hasFailed: boolean
+}
 
 interface Decisions {
   /** Whether it was decided in this tab, or the server reported it as decided. */
   isDecided: (ad: Looked) => boolean
-  /** Sends the decisions and refetches ads that still wait. Shows a toast, except if one of several ads failed. */
+  /** Null before the first decision, and if one of several ads failed. */
+  note: DecisionNote | null
+  /** Sends the decisions and refetches ads that still wait. */
   decideAds: (ads: readonly Looked[], verdict: Verdict) => Promise<Outcome[]>
   /** Hides decided ads from the queue at once, then revalidates it, unless the connection is lost. */
   dropDecided: (outcomes: readonly Outcome[]) => void
@@ -24,6 +31,7 @@ export function useDecisions(): Decisions {
   const api = useApi()
   const client = useQueryClient()
   const { revalidate } = useRevalidator()
+  const [note, setNote] = useState<DecisionNote | null>(null)
   const [decided, setDecided] = useState<ReadonlySet<string>>(new Set())
 
   async function decideAds(ads: readonly Looked[], verdict: Verdict): Promise<Outcome[]> {
@@ -31,16 +39,19 @@ export function useDecisions(): Decisions {
     for (const outcome of outcomes) {
       if (!isGone(outcome)) void refetchQueries(client, reviewQuery(api, outcome.ad.card.id))
     }
-    const [first] = outcomes
-    if (first?.failure && ads.length === 1) {
-      addToast({ title: first.failure.text, variant: 'destructive' })
-    } else if (first && ads.length === 1) {
-      const name = carTitle({ ...first.ad.card, custom_model: null }, lang)
-      addToast({ title: t(verdict.isApproved ? 'review_approved' : 'review_rejected', { name }), variant: 'success' })
-    } else if (outcomes.every(({ failure }) => !failure)) {
-      addToast({ title: t('review_bulk_done', { count: outcomes.length }), variant: 'success' })
-    }
+    setNote(noteOn(outcomes, verdict))
     return outcomes
+  }
+
+  function noteOn(outcomes: readonly Outcome[], { isApproved }: Verdict): DecisionNote | null {
+    const [first] = outcomes
+    if (first && outcomes.length === 1) {
+      if (first.failure) return { text: first.failure.text, hasFailed: true }
+      const name = carTitle({ ...first.ad.card, custom_model: null }, lang)
+      return { text: t(isApproved ? 'review_approved' : 'review_rejected', { name }), hasFailed: false }
+    }
+    if (outcomes.some(({ failure }) => failure)) return null
+    return { text: t('review_bulk_done', { count: outcomes.length }), hasFailed: false }
   }
 
   function dropDecided(outcomes: readonly Outcome[]): void {
@@ -48,7 +59,7 @@ export function useDecisions(): Decisions {
     if (outcomes.every(({ failure }) => failure?.code !== 'network')) void revalidate()
   }
 
-  return { isDecided: (ad) => decided.has(keyOf(ad)), decideAds, dropDecided }
+  return { note, isDecided: (ad) => decided.has(keyOf(ad)), decideAds, dropDecided }
 }
 
 /** Differs after the seller submits the ad again. */

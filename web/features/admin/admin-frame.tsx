@@ -43,7 +43,7 @@ export function AdminFrame({ title, isWide = false, waitingAds = 0, children }: 
   const { pathname } = useLocation()
   const list = useCurrentInMiddle<HTMLUListElement>(SECTIONS.findLastIndex(({ to }) => pathname.startsWith(to)))
   return (
-    <div className={`page grid gap-6${isWide ? ' max-w-none' : ''} py-6 lg:grid-cols-[12rem_1fr]`}>
+    <div className={`page grid gap-6${isWide ? ' max-w-none' : ''} py-6 lg:grid-cols-[max-content_1fr]`}>
       <nav aria-label={t('menu_admin')} className="min-w-0">
         <ul ref={list} className="scroll-row gap-1 lg:flex-col">
           {SECTIONS.map(({ to, key, icon }) => (

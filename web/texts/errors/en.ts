@@ -16,6 +16,7 @@ export const en = {
   error_LINK_INVALID: 'This link no longer works.',
   error_FOREIGN_ORIGIN: 'The request came from another site, so we didn’t process it.',
   error_UNAUTHORIZED: 'You are signed out. Sign in and try again.',
+  form_connected: 'You’re back online. Try again now.',
   error_network: 'No connection. Check your network and try again.',
   error_TOO_MANY: 'You have reached the limit. Remove one first.',
   error_PASSKEY_INVALID: 'We couldn’t verify the passkey. Try again, or use your password.',

@@ -1,6 +1,22 @@
+import { useEffect, useState } from 'react'
+import { errorTexts } from '#web/texts/errors/area.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+
 /** The error of a form, above its button. */
 export function FormFailure({ text }: { text: string | undefined }) {
-  return (
-    <div role="alert">{text && <p className="rounded-control bg-danger-soft p-3 text-sm text-danger">{text}</p>}</div>
-  )
+  return <div role="alert">{text && <Said key={text} text={text} />}</div>
+}
+
+/** What failed for want of a connection is worth another try once there is one. */
+function Said({ text }: { text: string }) {
+  const { t } = useTexts(errorTexts)
+  const [isBack, setBack] = useState(false)
+  useEffect(() => {
+    if (navigator.onLine) return undefined
+    const note = () => setBack(true)
+    window.addEventListener('online', note, { once: true })
+    return () => window.removeEventListener('online', note)
+  }, [])
+  const look = isBack ? 'bg-sunken' : 'bg-danger-soft text-danger'
+  return <p className={`rounded-control p-3 text-sm ${look}`}>{isBack ? t('form_connected') : text}</p>
 }

@@ -83,11 +83,12 @@ export function useAdForm({ data, make, country_code, ...state }: Options) {
     touch,
   }
 
-  /** Shows all errors. @returns the first field with an error, in display order */
+  /** Shows all errors; without any, that of the last try is over. @returns the first field with an error, in display order */
   function showProblems(): FieldName | undefined {
     setAsked(true)
     const wrong = firstProblem(problems)
     if (wrong) touch(...Object.values(STEP_FIELDS).flat())
+    else setRefused(null)
     return wrong
   }
 

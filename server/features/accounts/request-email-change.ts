@@ -2,12 +2,12 @@ import { eq } from 'drizzle-orm'
 import { DAY_MS } from '#domain/durations.ts'
 import type { CallContext } from '#server/context.ts'
 import { queueMail } from '#server/features/mails/public.ts'
+import { beginEmailChange } from '#server/platform/begin-email-change.ts'
 import { lockAccount } from '#server/platform/db/lock-account.ts'
-import { email_changes, profiles, users } from '#server/platform/db/schema/index.ts'
+import { profiles, users } from '#server/platform/db/schema/index.ts'
 import { BY_ACCOUNT } from './attempt-limits.ts'
 import { checkOwnPassword } from './check-own-password.ts'
 import { requireUser } from '#server/platform/http/access.ts'
-import { hashOfToken, newLinkToken } from '#server/platform/link-token.ts'
 
 /** Emails both addresses. If the new one already has an account it gets no email, and the caller is not told. */
 export async function requestEmailChange(
@@ -26,22 +26,14 @@ export async function requestEmailChange(
       .innerJoin(profiles, eq(profiles.id, users.id))
       .where(eq(users.id, id))
     if (!user || user.email === new_email) return
-    const [oldToken, newToken] = [newLinkToken(), newLinkToken()]
-    const change = {
+    const { oldToken, newToken } = await beginEmailChange(tx, {
+      user_id: id,
       new_email,
-      old_token_hash: hashOfToken(oldToken),
-      new_token_hash: hashOfToken(newToken),
-      old_confirmed_at: null,
-      new_confirmed_at: null,
       expires_at: new Date(clock().getTime() + DAY_MS),
       waits_until: null,
       began_by: null,
       ends_second_factor: false,
-    }
-    await tx
-      .insert(email_changes)
-      .values({ user_id: id, ...change })
-      .onConflictDoUpdate({ target: email_changes.user_id, set: change })
+    })
     const mailOf = (token: string) => ({
       lang: user.lang,
       values: { name: user.first_name ?? '', new_email },

@@ -3,11 +3,11 @@ import { CONFIRMABLE_DAYS, recoveryTimes, STOPPABLE_HOURS } from '#domain/accoun
 import type { Services } from '#server/context.ts'
 import { recordAdminChange } from '#server/features/admin-changes/public.ts'
 import { queueMail } from '#server/features/mails/public.ts'
+import { beginEmailChange } from '#server/platform/begin-email-change.ts'
 import type { Db } from '#server/platform/db/client.ts'
 import { lockAccount } from '#server/platform/db/lock-account.ts'
 import { email_changes, users } from '#server/platform/db/schema/index.ts'
 import { fail, invalid } from '#server/platform/fail.ts'
-import { hashOfToken, newLinkToken } from '#server/platform/link-token.ts'
 import { lockUser } from './lock-user.ts'
 
 interface Recovery {
@@ -40,21 +40,13 @@ export async function recoverEmail(services: Services, tx: Db, recovery: Recover
   const [open] = await tx.select({ waits_until: email_changes.waits_until }).from(email_changes).where(isOpen)
   if (open?.waits_until) throw fail('ALREADY_PENDING')
 
-  const [oldToken, newToken] = [newLinkToken(), newLinkToken()]
-  const change = {
+  const { oldToken, newToken } = await beginEmailChange(tx, {
+    user_id: user.id,
     new_email,
-    old_token_hash: hashOfToken(oldToken),
-    new_token_hash: hashOfToken(newToken),
-    old_confirmed_at: null,
-    new_confirmed_at: null,
     ...recoveryTimes(now),
     began_by: admin_id,
     ends_second_factor,
-  }
-  await tx
-    .insert(email_changes)
-    .values({ user_id: user.id, ...change })
-    .onConflictDoUpdate({ target: email_changes.user_id, set: change })
+  })
   await recordAdminChange(tx, {
     admin_id,
     what: 'change_email',

@@ -83,16 +83,14 @@ async function lockDrafts(
   ids: readonly string[],
 ): Promise<{ known: Set<string>; room: number }> {
   await lockAccount(tx, owner_id)
-  const known = await Promise.all(
-    [drafts, cars].map((table) =>
-      tx
-        .select({ id: table.id })
-        .from(table)
-        .where(inArray(table.id, [...ids])),
-    ),
-  )
+  const idsIn = (table: typeof drafts | typeof cars) =>
+    tx
+      .select({ id: table.id })
+      .from(table)
+      .where(inArray(table.id, [...ids]))
+  const known = await idsIn(drafts).unionAll(idsIn(cars))
   const count = await tx.$count(drafts, eq(drafts.owner_id, owner_id))
-  return { known: new Set(known.flat().map(({ id }) => id)), room: Math.max(0, MOST_DRAFTS - count) }
+  return { known: new Set(known.map(({ id }) => id)), room: Math.max(0, MOST_DRAFTS - count) }
 }
 
 const fingerprint = (record: CsvRow): string => createHash('sha256').update(JSON.stringify(record)).digest('hex')

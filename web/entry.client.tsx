@@ -5,6 +5,7 @@ import { HydratedRouter } from 'react-router/dom'
 import { languageOf } from '#domain/language.ts'
 import { loadAccountMenu } from './features/accounts/public.ts'
 import { collectEarlyInputs } from './platform/early-inputs.ts'
+import { learnKnownRoutes } from './platform/known-routes.tsx'
 import { browserQueryClient } from './platform/query-client.ts'
 import { waitForConnection } from './platform/load-route-module.ts'
 import { noteFailedRequests } from './platform/request-id.ts'
@@ -12,6 +13,7 @@ import { loadDefaultTexts } from './texts/default-texts.ts'
 
 noteFailedRequests()
 waitForConnection()
+learnKnownRoutes()
 await loadDefaultTexts(languageOf(document.documentElement.lang))
 await loadAccountMenu()
 

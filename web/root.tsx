@@ -23,6 +23,7 @@ import { SettingsProvider } from './features/settings/public.ts'
 import { SiteFrame } from './features/shell/public.ts'
 import { ThemeProvider, themeOfRequest } from './features/theme/public.ts'
 import { DehydratedQueries } from './platform/dehydrated-queries.tsx'
+import { KnownRoutes } from './platform/known-routes.tsx'
 import { scopeContext } from './platform/scope.ts'
 import { ErrorScreen } from './ui/error-screen.tsx'
 
@@ -86,6 +87,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
         <ScrollRestoration />
         <DehydratedQueries />
+        <KnownRoutes />
         <Scripts />
       </body>
     </html>

@@ -1,4 +1,5 @@
 export { AccessError } from './access-error.tsx'
+export { AccountLink } from './account-link.tsx'
 export { AccountLinks, loadAccountMenu } from './account-links.tsx'
 export { loadMobileAccountLinks } from './load-mobile-account-links.ts'
 export { signInAddress } from './sign-in-address.ts'

@@ -1,11 +1,11 @@
 import type { CarCard } from '#contract/cars.ts'
 import type { FacetValue, NamedFacetValue } from '#contract/search.ts'
 import type { Budget } from '#domain/search/choose-budgets.ts'
+import { AccountLink } from '#web/features/accounts/public.ts'
 import { CarGrid } from '#web/features/cars/public.ts'
 import { SaveAndMore } from '#web/features/favorites/public.ts'
 import { RecentlyViewed } from '#web/features/views/public.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
-import { ButtonLink } from '#web/ui/button.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { BodyTypeLinks } from './body-type-links.tsx'
 import { BudgetLinks } from './budget-links.tsx'
@@ -58,7 +58,9 @@ export function Home({ total, latest, featured, makes, body_types, tags, budgets
             <h2 className="text-xl font-bold">{t('home_sell_title')}</h2>
             <p className="mt-1 text-muted">{t('home_sell_text')}</p>
           </div>
-          <ButtonLink to="/add-car">{t('home_sell_button')}</ButtonLink>
+          <AccountLink to="/add-car" className="button">
+            {t('home_sell_button')}
+          </AccountLink>
         </Panel>
       </div>
     </main>

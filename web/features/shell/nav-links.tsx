@@ -1,4 +1,5 @@
 import { NavLink } from 'react-router'
+import { AccountLink } from '#web/features/accounts/public.ts'
 import { useSettings } from '#web/features/settings/public.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import type { TextKey } from '#web/texts/text-key.ts'
@@ -20,9 +21,15 @@ export function NavLinks({ className }: { className: string }) {
     <ul className={className}>
       {links.map(({ to, text }) => (
         <li key={to}>
-          <NavLink to={to} end={to === '/'} className="nav-link">
-            {t(text)}
-          </NavLink>
+          {to === '/add-car' ? (
+            <AccountLink to={to} className="nav-link">
+              {t(text)}
+            </AccountLink>
+          ) : (
+            <NavLink to={to} end={to === '/'} className="nav-link">
+              {t(text)}
+            </NavLink>
+          )}
         </li>
       ))}
     </ul>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { NavLink } from 'react-router'
-import { AccountLinks } from '#web/features/accounts/public.ts'
+import { AccountLink, AccountLinks } from '#web/features/accounts/public.ts'
 import { LanguageMenu } from '#web/features/language/public.ts'
 import { ThemeMenu } from '#web/features/theme/public.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
@@ -22,9 +22,9 @@ export function OwnBar({ children }: { children?: ReactNode }) {
           <NavLink to="/favorites" className="button-icon" aria-label={t('nav_favorites')} title={t('nav_favorites')}>
             <Icon name="heart" size={24} />
           </NavLink>
-          <NavLink to="/add-car" className="nav-link whitespace-nowrap">
+          <AccountLink to="/add-car" className="nav-link whitespace-nowrap">
             {t('nav_add_car')}
-          </NavLink>
+          </AccountLink>
         </nav>
         <div className="ms-auto flex items-center gap-1">
           <ThemeMenu />

@@ -1,15 +1,16 @@
 import { Link } from 'react-router'
+import { AccountLink } from '#web/features/accounts/public.ts'
 import { LanguageLinks } from '#web/features/language/public.ts'
 import { useSettings } from '#web/features/settings/public.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { useAppName } from './use-app-name.ts'
 
 const LINKS = [
-  { to: '/explore', text: 'nav_explore' },
-  { to: '/add-car', text: 'nav_add_car' },
-  { to: '/contact', text: 'nav_contact' },
-  { to: '/terms', text: 'nav_terms' },
-  { to: '/privacy', text: 'nav_privacy' },
+  { to: '/explore', text: 'nav_explore', Any: Link },
+  { to: '/add-car', text: 'nav_add_car', Any: AccountLink },
+  { to: '/contact', text: 'nav_contact', Any: Link },
+  { to: '/terms', text: 'nav_terms', Any: Link },
+  { to: '/privacy', text: 'nav_privacy', Any: Link },
 ] as const
 
 export function SiteFooter() {
@@ -23,11 +24,11 @@ export function SiteFooter() {
           <span className="font-semibold text-ink">{name}</span> · {t('app_tagline')}
         </p>
         <ul className="flex flex-wrap">
-          {LINKS.map(({ to, text }) => (
+          {LINKS.map(({ to, text, Any }) => (
             <li key={to}>
-              <Link to={to} className="nav-link">
+              <Any to={to} className="nav-link">
                 {t(text)}
-              </Link>
+              </Any>
             </li>
           ))}
         </ul>

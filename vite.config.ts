@@ -46,19 +46,27 @@ function contractRoutes(): Plugin {
   }
 }
 
-/** What loads the code of a route in the browser; React Router's own is no option that one can set. */
-function ownRouteLoading(): Plugin {
+/** Modules of React Router that ours take the place of in the browser; they are no options that one can set. */
+const OWN_ROUTER_MODULES: Readonly<Record<string, string>> = {
+  './routeModules.js': 'load-route-module.ts',
+  './instrumentation.js': 'no-instrumentation.ts',
+}
+
+function ownRouterModules(): Plugin {
   return {
-    name: 'own-route-loading',
+    name: 'own-router-modules',
     apply: 'build',
     enforce: 'pre',
     applyToEnvironment: ({ name }) => name === 'client',
-    resolveId: (id, importer) =>
-      id === './routeModules.js' && importer?.includes('/react-router/')
-        ? `${ROOT}/web/platform/load-route-module.ts`
-        : undefined,
+    resolveId: (id, importer) => {
+      const own = importer?.includes('/react-router/') ? OWN_ROUTER_MODULES[id] : undefined
+      return own && `${ROOT}/web/platform/${own}`
+    },
   }
 }
+
+/** What React Router says to developers. */
+const FOR_DEVELOPERS = ['invariant', 'warning', 'warningOnce']
 
 /** What explore has of its own; the sheet on a phone, which comes later, shows part of it. */
 function isOfFilters(id: string): boolean {
@@ -67,11 +75,12 @@ function isOfFilters(id: string): boolean {
 }
 
 export default defineConfig({
-  plugins: [contractRoutes(), ownRouteLoading(), tailwindcss(), reactRouter()],
+  plugins: [contractRoutes(), ownRouterModules(), tailwindcss(), reactRouter()],
   environments: {
     client: {
       build: {
         rollupOptions: {
+          treeshake: { manualPureFunctions: FOR_DEVELOPERS },
           // what every page needs in one piece: fewer requests, and it packs better
           output: {
             codeSplitting: {

@@ -132,8 +132,8 @@ export const en = {
   sort_price_asc: 'Lowest price',
   sort_price_desc: 'Highest price',
   sort_mileage_asc: 'Lowest mileage',
-  sort_year_desc: 'Newest model year',
-  sort_year_asc: 'Oldest model year',
+  sort_year_desc: 'Newest model',
+  sort_year_asc: 'Oldest model',
 
   filter_title: 'Filters',
   filter_apply: 'Show results',

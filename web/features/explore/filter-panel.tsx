@@ -42,7 +42,7 @@ export function FilterPanel({ id, search, facets, onChange }: Props) {
     <search aria-label={t('filter_title')} className="filter-panel no-print">
       <details>
         <summary
-          className="button-quiet w-full"
+          className="button-quiet w-full px-3"
           onPointerEnter={() => preload(loadSheet)}
           onFocus={() => preload(loadSheet)}
           onClick={openSheet}

@@ -24,7 +24,7 @@ function givenAccount(saved: string[] = []) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } })
   const query = favoriteIdsQuery(api, 'user')
   client.setQueryData(query.queryKey, { car_ids: saved })
-  const account = { api, client, user_id: 'user', t: ((key: string) => key) as never }
+  const account = { api, client, user_id: 'user', t: ((key: string) => `text of ${key}`) as never }
   return {
     lists,
     fetch: () => client.fetchQuery(query).catch(() => {}),
@@ -54,7 +54,7 @@ test('EXPL-07 a failure is no longer said once the heart is tapped again', async
   const first = tap('car', true)
   ;(await answerAt(0)).reject(new TypeError('Failed to fetch'))
   await first
-  expect(currentToast()).toMatchObject({ title: 'favorite_add_failed' })
+  expect(currentToast()).toMatchObject({ title: 'text of favorite_add_failed' })
   const second = tap('car', true)
   ;(await answerAt(1)).resolve()
   await second
@@ -71,4 +71,16 @@ test('EXPL-07 a list that was fetched before a tap arrived does not undo it', as
   answer.resolve()
   await tapped
   expect(saved()).toEqual(['car', 'older'])
+})
+
+test('EXPL-07 who was signed out elsewhere is led to signing in', async () => {
+  const { tap, answerAt, saved } = givenAccount()
+  const tapped = tap('car', true)
+  ;(await answerAt(0)).reject(Object.assign(new Error(), { status: 401, code: 'UNAUTHORIZED' }))
+  await tapped
+  expect(saved()).toEqual([])
+  expect(currentToast()).toMatchObject({
+    title: 'text of error_UNAUTHORIZED',
+    action: { label: 'text of nav_sign_in' },
+  })
 })

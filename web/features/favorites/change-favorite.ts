@@ -1,7 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { ApiClient } from '#contract/client.ts'
+import { signInAddress } from '#web/features/accounts/public.ts'
+import { errorStatus } from '#web/platform/error-status.ts'
 import { tellOtherTabs } from '#web/platform/other-tabs.ts'
 import type { Translate } from '#web/texts/create-texts.ts'
+import { failureOf, failureText } from '#web/ui/form/failure.ts'
 import { addToast, removeToast } from '#web/ui/toasts/toast-store.ts'
 import { deviceFavorites } from './device-favorites.ts'
 import { favoriteIdsQuery } from './favorite-ids-query.ts'
@@ -57,14 +60,20 @@ async function sendAfter(before: Promise<void>, account: Account, change: Change
     // what was fetched meanwhile may be of before
     void client.cancelQueries(query)
     if (isNewest()) show(account, change)
-  } catch {
+  } catch (error) {
     if (!isNewest()) return
     show(account, { car_id, isWanted: !isWanted })
     // one before it may have failed too
     void client.invalidateQueries(query)
-    const title = t(isWanted ? 'favorite_add_failed' : 'favorite_remove_failed')
-    told.set(car_id, addToast({ title, variant: 'destructive' }))
+    told.set(car_id, addToast({ ...wordsOf(error, isWanted, t), variant: 'destructive' }))
   }
+}
+
+/** Another try would not help who was signed out elsewhere. */
+function wordsOf(error: unknown, isWanted: boolean, t: Translate) {
+  if (errorStatus(error) !== 401) return { title: t(isWanted ? 'favorite_add_failed' : 'favorite_remove_failed') }
+  const onSelect = () => location.assign(signInAddress(location))
+  return { title: failureText(failureOf(error), t), action: { label: t('nav_sign_in'), onSelect } }
 }
 
 /** Merges favorites of this device into the account, then removes them from the device. */

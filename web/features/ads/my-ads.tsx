@@ -19,6 +19,7 @@ import { OwnAds } from './own-ads.tsx'
 import { StateLinks } from './state-links.tsx'
 import { useBulkChange } from './use-bulk-change.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
+import { useWantedSearch } from './use-wanted-search.ts'
 
 interface Props {
   owner_id: string
@@ -42,6 +43,7 @@ export function MyAds({ owner_id, search, drafts, makers, now }: Props) {
     ownAdsQuery(useApi(), { owner_id, search }),
   )
   const { ads, counts, next } = data ?? NONE
+  const wanted = useWantedSearch(search)
   const { heading, list, keepFocus, focusFrom } = useKeptFocus(ads, now)
   const { selected, select } = useSelection()
   const bulk = useBulkChange(ads, () => select([...selected], false))
@@ -72,10 +74,10 @@ export function MyAds({ owner_id, search, drafts, makers, now }: Props) {
         </div>
       </div>
       <DraftList drafts={drafts} makers={makers} now={now} onDiscard={keepFocus} />
-      {hasAds && <StateLinks counts={counts} search={search} />}
-      {hasAds && <OwnAdTools search={search} />}
+      {hasAds && <StateLinks counts={counts} search={wanted} />}
+      {hasAds && <OwnAdTools search={wanted} />}
       {!hasAds && drafts.length === 0 && <NoAds />}
-      {hasAds && ads.length === 0 && <NoneHere search={search} />}
+      {hasAds && ads.length === 0 && <NoneHere search={wanted} />}
       <BulkReport bulk={bulk} />
       {ads.length > 0 && (
         <OwnAds ads={ads} view={search.view} now={now} list={list} selection={{ selected, select }} onAct={keepFocus} />

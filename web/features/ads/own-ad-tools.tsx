@@ -10,7 +10,7 @@ import { ownAdsAddress, type OwnAdSearch } from './own-ad-search.ts'
 
 const VIEWS = ['list', 'table'] as const
 
-/** Search, order, and on wide screens a table. */
+/** Search, order, and on wide screens a table. @param search what was asked for last */
 export function OwnAdTools({ search }: { search: OwnAdSearch }) {
   const { t } = useTexts(adsTexts)
   const navigate = useNavigate()

@@ -10,7 +10,7 @@ export function SignalList({ signals, similar_ads }: Pick<AdEvidence, 'signals' 
   const { lang, t } = useTexts(adminTexts)
   if (!signals.length) return null
   return (
-    <ul aria-label={t('review_signals')} className="grid gap-2 md:grid-cols-2">
+    <ul aria-label={t('review_signals')} className="grid grid-cols-1 gap-2 md:grid-cols-2">
       {signals.map((signal) => {
         const why = signal === 'same_text_elsewhere' ? 'text' : signal === 'same_pictures_elsewhere' ? 'pictures' : null
         return (
@@ -28,7 +28,7 @@ export function SignalList({ signals, similar_ads }: Pick<AdEvidence, 'signals' 
                     .map(({ id, card }) => (
                       <li key={id} className="min-w-0">
                         <Link to={`/admin/cars/edit/${id}`} target="_blank" className="link">
-                          <bdi className="truncate">{carTitle({ ...card, custom_model: null }, lang)}</bdi>
+                          <bdi>{carTitle({ ...card, custom_model: null }, lang)}</bdi>
                         </Link>
                       </li>
                     ))}

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { directionOf, type Lang } from '#domain/language.ts'
 import { smallAddress } from '#domain/pictures/picture-address.ts'
@@ -56,7 +56,8 @@ export function Carousel({
     event.preventDefault()
     show(at + step, 'auto')
   })
-  useEffect(() => {
+  // before they are seen, so that no key is lost
+  useLayoutEffect(() => {
     if (!hasKeys) return undefined
     window.addEventListener('keydown', turnByKey)
     return () => window.removeEventListener('keydown', turnByKey)

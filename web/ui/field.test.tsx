@@ -18,6 +18,7 @@ const UNMARKED = [
   'ads/editor/contact-step.tsx',
   'ads/editor/features-field.tsx',
   'ads/editor/name-field.tsx',
+  'ads/editor/price-field.tsx',
   'ads/editor/text-field.tsx',
   'ads/own-ad-tools.tsx',
   'explore/',

@@ -9,6 +9,7 @@ import {
   type PackedFilter,
   type RangeName,
 } from '#domain/search/filters.ts'
+import { OTHER_GOODS } from '#domain/search/other-goods-kinds.ts'
 import { QUERY_MAX_LENGTH } from '#domain/search/query-length.ts'
 import { DEFAULT_SORT, SORTS } from '#domain/search/sorts.ts'
 import { TERM_KINDS } from '#domain/search/vocabulary-term.ts'
@@ -117,8 +118,8 @@ const Chip = z.object({
 })
 export type Chip = z.output<typeof Chip>
 
-/** How many cars a search would find without its conditions on these fields. */
-const Relaxation = z.object({ fields: z.array(z.string()), total: z.int() })
+/** How many cars a search would find without its conditions on these fields; of `q` without these words. */
+const Relaxation = z.object({ fields: z.array(z.string()), words: z.array(z.string()), total: z.int() })
 export type Relaxation = z.output<typeof Relaxation>
 
 export const CarPage = z.object({
@@ -128,9 +129,13 @@ export const CarPage = z.object({
   total: z.int().nullable(),
   facets: Facets.nullable(),
   understood: z.object({
+    /** The same as chosen filters. */
+    filters: CarFilters.omit({ q: true }),
     chips: z.array(Chip),
     /** The order that the text asks for; it applies where `sort` is the default. */
     sort: z.enum(SORTS).nullable(),
+    /** What else than a car was asked for: there are none here. */
+    other_goods: z.enum(OTHER_GOODS).nullable(),
     /** Words as typed that are no filter: the ads that say all of them come first. */
     unused: z.array(z.string()),
     /** Words in quotation marks, normalised: only ads that say them are found. */
@@ -138,7 +143,7 @@ export const CarPage = z.object({
   }),
   /** Unknown values that the search ignored. */
   ignored: z.array(z.object({ field: z.string(), value: z.string() })),
-  /** If nothing was found: at most five ways to relax the search, most cars first. */
+  /** If nothing was found: at most eight ways to relax the search, most cars first. */
   relaxations: z.array(Relaxation),
 })
 export type CarPage = z.output<typeof CarPage>

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { cardMenuOf } from './card-menu.ts'
 import { expect, test } from './fixtures.ts'
+import { lookAt } from './look-at.ts'
 
 const cards = 'article.card'
 
@@ -100,6 +101,30 @@ test('EXPL-01 free text is understood with a typing error, in either script and 
   await page.getByRole('link', { name: 'أزل بدون أسود' }).click()
   await expect(page.getByRole('link', { name: 'أزل بدون أسود' })).toHaveCount(0)
   await expect(page.getByRole('link', { name: 'أزل تويوتا' })).toBeVisible()
+})
+
+test('EXPL-01 what a text means opens and changes like a chosen filter, beside the cars and in the sheet', async ({
+  page,
+}) => {
+  const text = `/explore?q=${encodeURIComponent('تيوتا بيضا فتحة')}`
+  await page.goto(text)
+  await lookAt(page, 'understood')
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const white = page.getByRole('link', { name: 'غيّر أبيض «بيضا»' })
+  await white.focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/explore\?q=[^&]*&make=toyota&color=white#/)
+  await expect(page.locator('summary', { hasText: /^اللون(?! الداخلي)/ })).toBeFocused()
+  await expect(page.getByRole('checkbox', { name: /^أبيض/ })).toBeChecked()
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(text)
+  await white.click()
+  const sheet = page.getByRole('dialog', { name: 'خيارات البحث' })
+  await expect(sheet.locator('summary', { hasText: /^اللون(?! الداخلي)/ })).toBeFocused()
+  await sheet.getByRole('checkbox', { name: /^أبيض/ }).uncheck()
+  await sheet.getByRole('button', { name: /^اعرض/ }).click()
+  await expect(page).toHaveURL(/\/explore\?q=[^&]*&make=toyota$/)
 })
 
 test('EXPL-01 a choice is left out with the sign at its end, and an empty result is loosened with one tap', async ({

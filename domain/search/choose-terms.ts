@@ -4,6 +4,7 @@ import { guessNames } from './guess-names.ts'
 import { matchWords, type Match } from './match-words.ts'
 import { BODY_BY_NICKNAME, EMPTY_WORDS, isOrdinaryWord, OR_WORDS, PLACE_WORDS, VAGUE_WORDS } from './ordinary-words.ts'
 import type { Word } from './read-words.ts'
+import { unitOf } from './spoken-numbers.ts'
 import { isPlace } from './vocabulary-term.ts'
 import { isName, type Vocabulary, type VocabularyTerm } from './vocabulary.ts'
 
@@ -26,9 +27,13 @@ export function chooseTerms(
   const hasAlternatives = words.some(({ text }) => OR_WORDS.has(text))
   const guessed = guessNames(exact, hasAlternatives ? new Set() : makesOf(exact), vocabulary)
   const makes = makesOf(guessed)
-  const matches = guessed.map((match, at) =>
-    match.terms.length ? match : matchNumber(match, guessed[at - 1], makes, vocabulary),
-  )
+  const hasModel = guessed.some(({ terms }) => terms[0]?.kind === 'model')
+  const matches = guessed.map((match, at) => {
+    const before = guessed[at - 1]
+    // «لكزس ES حجم 350» is no RX 350
+    const mayBeModel = !match.terms.length && (!hasModel || before?.terms[0]?.kind === 'make')
+    return mayBeModel ? matchNumber(match, before, makes, vocabulary) : match
+  })
   return matches.flatMap((match) => {
     const term = isOrdinaryWord(match.key)
       ? termOfOrdinaryWord(match, matches, words, typedMakes)
@@ -47,7 +52,7 @@ export function chooseTerms(
 const nicknameIn = (key: string) => BODY_BY_NICKNAME[key.replace(/^(?:و|ب|ل)?(?:ال)?(?=\p{L}{3})/u, '')]
 
 /**
- * A number that is a model of the maker before it, or a long number that is a model of a maker anywhere: «كرايسلر 2017
+ * A number, in digits or words, that is a model of the maker before it, or a long number that is a model of a maker anywhere: «كرايسلر 2017
  * 300».
  */
 function matchNumber(
@@ -57,8 +62,9 @@ function matchNumber(
   vocabulary: Vocabulary,
 ): Match {
   const followsMake = before?.terms[0]?.kind === 'make'
-  if (!(followsMake ? /^\d{1,3}$/ : /^\d{3}$/).test(match.key)) return match
-  const own = ownModel(findNumbered(vocabulary, match.key), makes)
+  const number = (followsMake && unitOf(match.key)) || match.key
+  if (!(followsMake ? /^\d{1,3}$/ : /^\d{3}$/).test(number)) return match
+  const own = ownModel(findNumbered(vocabulary, number), makes)
   return own ? { ...match, terms: [own] } : match
 }
 

@@ -8,7 +8,11 @@ type EnumerationWords = {
 
 /** Words for the values of enumerations. */
 export const ENUMERATION_WORDS: readonly EnumerationWords[] = [
-  { field: 'color', value: 'white', words: ['white', 'أبيض', 'بيضاء', 'لؤلؤي', 'لؤلؤية', 'pearl', 'pearl white'] },
+  {
+    field: 'color',
+    value: 'white',
+    words: ['white', 'أبيض', 'بيضاء', 'بيضة', 'لؤلؤي', 'لؤلؤية', 'pearl', 'pearl white'],
+  },
   { field: 'color', value: 'black', words: ['black', 'أسود', 'سوداء'] },
   { field: 'color', value: 'silver', words: ['silver', 'فضي', 'فضية', 'سلفر'] },
   {
@@ -16,18 +20,18 @@ export const ENUMERATION_WORDS: readonly EnumerationWords[] = [
     value: 'grey',
     words: ['grey', 'gray', 'رمادي', 'رمادية', 'رصاصي', 'رصاصية', 'تيتانيوم', 'charcoal', 'فحمي'],
   },
-  { field: 'color', value: 'red', words: ['red', 'أحمر', 'حمراء'] },
+  { field: 'color', value: 'red', words: ['red', 'أحمر', 'حمراء', 'حمرة'] },
   {
     field: 'color',
     value: 'blue',
-    words: ['blue', 'أزرق', 'زرقاء', 'كحلي', 'كحلية', 'navy', 'navy blue', 'سماوي', 'سماوية', 'نيلي'],
+    words: ['blue', 'أزرق', 'زرقاء', 'زرقة', 'كحلي', 'كحلية', 'navy', 'navy blue', 'سماوي', 'سماوية', 'نيلي'],
   },
   { field: 'color', value: 'brown', words: ['brown', 'بني', 'بنية', 'قهوائي', 'قهوائية'] },
   { field: 'color', value: 'beige', words: ['beige', 'بيج', 'بيجي', 'رملي', 'كريمي'] },
   { field: 'color', value: 'gold', words: ['gold', 'golden', 'ذهبي', 'ذهبية'] },
-  { field: 'color', value: 'green', words: ['green', 'أخضر', 'خضراء', 'زيتي', 'زيتية'] },
+  { field: 'color', value: 'green', words: ['green', 'أخضر', 'خضراء', 'خضرة', 'زيتي', 'زيتية'] },
   { field: 'color', value: 'orange', words: ['orange', 'برتقالي', 'برتقالية', 'برتقاني', 'برتقانية'] },
-  { field: 'color', value: 'yellow', words: ['yellow', 'أصفر', 'صفراء'] },
+  { field: 'color', value: 'yellow', words: ['yellow', 'أصفر', 'صفراء', 'صفرة'] },
   { field: 'color', value: 'purple', words: ['purple', 'بنفسجي', 'بنفسجية', 'موف', 'violet'] },
   {
     field: 'color',

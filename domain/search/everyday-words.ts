@@ -30,26 +30,20 @@ const WORDS: readonly EverydayWord[] = [
   },
 ]
 
+const LITTLE = 'قليل بسيط خفيف واطي منخفض نازل'.split(' ')
+const MILEAGES = 'ممشى ممشاها ممشاه الممشى مشيها مشيه عداد عدادها عداده العداد'.split(' ')
+const DRIVEN = 'ماشية ماشي مشت'.split(' ')
+const MUCH = 'كثير واجد وايد مرة'.split(' ')
+
 /** How people ask for cars that were driven little; the tag decides what that is. */
 export const LOW_MILEAGE_WORDS: readonly string[] = [
-  'ممشى قليل',
-  'ممشاها قليل',
-  'ممشاه قليل',
-  'الممشى قليل',
-  'ممشى بسيط',
-  'ممشى خفيف',
-  'ممشى واطي',
-  'ممشى منخفض',
-  'قليلة الممشى',
-  'قليل الممشى',
-  'قليلة الممشا',
-  'ماشية قليل',
-  'ماشي قليل',
-  'مشيها قليل',
-  'عداد قليل',
-  'عدادها قليل',
-  'العداد قليل',
-  'قليلة الاستخدام',
+  ...[...MILEAGES, ...DRIVEN].flatMap((mileage) => LITTLE.map((little) => `${mileage} ${little}`)),
+  ...['قليلة', 'قليل'].flatMap((little) =>
+    ['الممشى', 'الممشا', 'المشي', 'العداد', 'الاستخدام', 'الاستعمال'].map((mileage) => `${little} ${mileage}`),
+  ),
+  ...['ما مشت', 'ما مشى', 'مو ماشية', 'مب ماشية', 'مهيب ماشية', 'مو ماشي'].flatMap((driven) =>
+    MUCH.map((much) => `${driven} ${much}`),
+  ),
   'low mileage',
   'low milage',
   'low miles',

@@ -22,9 +22,6 @@ const MAX_INTEGER = 2_000_000_000
  * - `numbers`: one small number, stored as it is, 0 for unknown.
  * - `range`: a smallest and a largest number, ends included; `zeroIsUnknown` leaves out cars that state none.
  *
- * `key`, `shift` and `bits` say where the packed facet keys hold the value (`facet-keys.ts`): it needs room for its
- * largest code, and must not overlap another. `build_facet` is full; `place_color_facet` has bits 24 to 30 left, as the
- * city takes 9 to 23. Leave the others where they are, so that stored rows stay right.
  * `matchesAlso` lists the values that a choice includes. An `isOpen` part of the form is unfolded from the start.
  */
 export const FILTERS = [
@@ -39,31 +36,25 @@ export const FILTERS = [
     isOpen: true,
     values: BODY_TYPES,
     column: 'body_types',
-    key: 'build_facet',
-    shift: 0,
-    bits: 7,
   },
   { name: 'region', kind: 'catalogue' },
   { name: 'city', kind: 'catalogue', within: 'region' },
-  { name: 'condition', kind: 'values', values: CONDITIONS, key: 'build_facet', shift: 12, bits: 3 },
+  { name: 'condition', kind: 'values', values: CONDITIONS },
   { name: 'tag', kind: 'tags', column: 'tags' },
-  { name: 'fuel_type', kind: 'values', values: FUEL_TYPES, key: 'build_facet', shift: 7, bits: 3 },
+  { name: 'fuel_type', kind: 'values', values: FUEL_TYPES },
   {
     name: 'transmission',
     kind: 'values',
     values: TRANSMISSIONS,
-    key: 'build_facet',
-    shift: 10,
-    bits: 2,
     // a continuously variable gearbox is an automatic one to buyers
     matchesAlso: { automatic: ['cvt'] },
   },
-  { name: 'drivetrain', kind: 'values', values: DRIVETRAINS, key: 'build_facet', shift: 24, bits: 3 },
-  { name: 'regional_spec', kind: 'values', values: REGIONAL_SPECS, key: 'place_color_facet', shift: 0, bits: 4 },
-  { name: 'color', kind: 'values', values: COLORS, key: 'place_color_facet', shift: 4, bits: 5 },
-  { name: 'interior_color', kind: 'values', values: INTERIOR_COLORS, key: 'build_facet', shift: 27, bits: 4 },
-  { name: 'seats', kind: 'numbers', max: 63, key: 'build_facet', shift: 15, bits: 6 },
-  { name: 'doors', kind: 'numbers', max: 7, key: 'build_facet', shift: 21, bits: 3 },
+  { name: 'drivetrain', kind: 'values', values: DRIVETRAINS },
+  { name: 'regional_spec', kind: 'values', values: REGIONAL_SPECS },
+  { name: 'color', kind: 'values', values: COLORS },
+  { name: 'interior_color', kind: 'values', values: INTERIOR_COLORS },
+  { name: 'seats', kind: 'numbers', max: 63 },
+  { name: 'doors', kind: 'numbers', max: 7 },
   { name: 'power_hp', kind: 'range', max: 32_000, zeroIsUnknown: true },
 ] as const
 

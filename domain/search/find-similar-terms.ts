@@ -30,9 +30,11 @@ export function findSimilarTerms(
   const [letters, bareLetters] = [letterSet(key), letterSet(bare)]
   const found = new Map<VocabularyTerm, number>()
   for (const name of namesOfSimilarLength(vocabulary, key)) {
-    // rules out most names cheaply
-    if (differenceOf(name.letters, name.isPlaceName ? bareLetters : letters) > 2 * MOST_ERRORS) continue
-    const edits = errorsIn(name.isPlaceName ? bare : key, name.root, isNarrow)
+    const typed = name.isPlaceName ? bare : key
+    // rules out most names cheaply: an error changes two letters at most
+    const most = mostErrorsBetween(typed, name.root)
+    if (differenceOf(name.letters, name.isPlaceName ? bareLetters : letters) > 2 * most) continue
+    const edits = errorsIn(typed, name.root, most, isNarrow)
     if (edits === Infinity) continue
     for (const term of vocabulary.exact.get(name.key) ?? []) {
       if (isPlausible(term) && edits < (found.get(term) ?? Infinity)) found.set(term, edits)
@@ -58,13 +60,14 @@ const range = (from: number, to: number): number[] => Array.from({ length: to - 
 
 const mostErrors = (key: string): number => (key.length >= LONG ? MOST_ERRORS : 1)
 
-function errorsIn(typed: string, meant: string, isNarrow: boolean): number {
+const mostErrorsBetween = (typed: string, meant: string): number => (meant.length < LONG - 1 ? 1 : mostErrors(typed))
+
+function errorsIn(typed: string, meant: string, most: number, isNarrow: boolean): number {
   if (typed.length < SHORTEST || !beginAlike(typed, meant)) return Infinity
   if (typed.length >= LONG - 1 && typed.length === meant.length && hasSameLetters(typed, meant)) {
     // «هيواندي»: only the order is wrong
     return editDistance(typed, meant, 2, ANY_ERROR) / 2
   }
-  const most = meant.length < LONG - 1 ? 1 : mostErrors(typed)
   return editDistance(typed, meant, most, isNarrow ? ANY_ERROR : LIKELY_ERRORS)
 }
 

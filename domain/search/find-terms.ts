@@ -4,13 +4,15 @@ import { foldSpelling, type Vocabulary, type VocabularyTerm } from './vocabulary
 const SHORTEST_REST = 3
 /** Arabic prefixes: and, so, with, for; then the same with the article. */
 const CLITICS = ['و', 'ف', 'ب', 'ل', 'ال']
+const FIRST_LETTERS = 'وفبلا'
 const CLITICS_WITH_ARTICLE = ['وال', 'فال', 'بال', 'لل', 'وبال', 'ولل']
 
-/** Terms for the squeezed spelling of some words, likeliest first; empty if unknown. */
-export function findTerms(vocabulary: Vocabulary, key: string, words: readonly string[] = [key]) {
-  // folded word by word: «لا ابيض» is not «لابيض»
-  return vocabulary.exact.get(key) ?? vocabulary.folded.get(words.map(foldSpelling).join('')) ?? NONE
-}
+/**
+ * Terms for the squeezed spelling of some words, likeliest first; empty if unknown.
+ * @param folded the words, each folded: «لا ابيض» is not «لابيض»
+ */
+export const findTerms = (vocabulary: Vocabulary, key: string, folded?: string): readonly VocabularyTerm[] =>
+  vocabulary.exact.get(key) ?? vocabulary.folded.get(folded ?? foldSpelling(key)) ?? NONE
 
 /** For a number beside a maker, also the models that only end with it, after those that are called so. */
 export const findNumbered = (vocabulary: Vocabulary, key: string): readonly VocabularyTerm[] => [
@@ -22,12 +24,13 @@ const NONE: readonly VocabularyTerm[] = []
 
 /** The same for a word with a prefix («و», «ب», «لل»), or a place with or without the article. */
 export function findInOtherForm(vocabulary: Vocabulary, key: string, isOneWord = true): readonly VocabularyTerm[] {
-  for (const form of [...rests(key, CLITICS), ...rests(key, CLITICS_WITH_ARTICLE)]) {
+  const bare = rests(key, CLITICS_WITH_ARTICLE)
+  for (const form of [...rests(key, CLITICS), ...bare]) {
     const terms = isOneWord ? findTerms(vocabulary, form) : (vocabulary.exact.get(form) ?? NONE)
     if (terms.length) return terms
   }
   // «اكس» is not short for «ال اكس»: only places omit the article
-  for (const form of [key, ...rests(key, CLITICS_WITH_ARTICLE)]) {
+  for (const form of [key, ...bare]) {
     const places = form.length < SHORTEST_REST ? [] : findTerms(vocabulary, `ال${form}`).filter(isPlace)
     if (places.length) return places
   }
@@ -35,6 +38,7 @@ export function findInOtherForm(vocabulary: Vocabulary, key: string, isOneWord =
 }
 
 function rests(key: string, clitics: readonly string[]): string[] {
+  if (!FIRST_LETTERS.includes(key.charAt(0))) return []
   return clitics.flatMap((clitic) =>
     key.startsWith(clitic) && key.length - clitic.length >= SHORTEST_REST ? [key.slice(clitic.length)] : [],
   )

@@ -1,7 +1,7 @@
 import { findInOtherForm, findNumbered, findTerms } from './find-terms.ts'
 import { isNumber, type Word } from './read-words.ts'
 import { findSpokenLetters } from './spoken-letters.ts'
-import type { Vocabulary, VocabularyTerm } from './vocabulary.ts'
+import { foldSpelling, type Vocabulary, type VocabularyTerm } from './vocabulary.ts'
 
 /** One or more known words, or a single unknown word. */
 export interface Match {
@@ -38,14 +38,17 @@ export function matchWords(
 ): readonly Match[] {
   /** The best reading from each index on. */
   const readings: Reading[] = [{ score: 0, matches: [] }]
+  const folds = words.map((word) => foldSpelling(keyOf(word)))
   for (let from = words.length - 1; from >= 0; from -= 1) {
     const rest = readings[0] ?? { score: 0, matches: [] }
     let best = isTaken(from) ? rest : { ...rest, matches: [unknown(words, from), ...rest.matches] }
     let key = ''
+    let folded = ''
     for (let to = from + 1; to <= words.length && to - from <= LONGEST_RUN && !isTaken(to - 1); to += 1) {
       const after = readings[to - from - 1] ?? rest
       key += keyOf(words[to - 1])
-      const found = matchRun(words, { from, to }, key, vocabulary)
+      folded += folds[to - 1]
+      const found = matchRun(words, { from, to }, { key, folded }, vocabulary)
       if (!found) continue
       const score = after.score + (to - from) * PER_WORD - found.cost
       if (score > best.score) best = { score, matches: [...found.matches, ...after.matches] }
@@ -67,14 +70,19 @@ function unknown(words: readonly Word[], from: number): Match {
   return { from, to: from + 1, key: keyOf(words[from]), terms: [], corrected: false }
 }
 
-function matchRun(words: readonly Word[], range: Range, key: string, vocabulary: Vocabulary): Found | null {
+function matchRun(
+  words: readonly Word[],
+  range: Range,
+  { key, folded }: { key: string; folded: string },
+  vocabulary: Vocabulary,
+): Found | null {
   // a bare number is more likely a year or a price than a name, and a single letter means nothing
   if (/^(?:\d*|\p{L})$/u.test(key)) return null
-  const keys = words.slice(range.from, range.to).map(keyOf)
-  const exact = findTerms(vocabulary, key, keys)
+  const exact = findTerms(vocabulary, key, folded)
   const parts = matchMakeAndModel(words, range, exact, vocabulary)
   if (parts) return { matches: parts, cost: PER_MATCH }
   if (exact.length) return { matches: [{ ...range, key, terms: exact, corrected: false }], cost: PER_MATCH }
+  const keys = words.slice(range.from, range.to).map(keyOf)
   const other = findInOtherForm(vocabulary, key, keys.length === 1)
   const terms = other.length ? other : findSpokenLetters(vocabulary, keys)
   return terms.length

@@ -9,9 +9,12 @@ export const EMPTY_WORDS: ReadonlySet<string> = new Set(
     إلى على مع او أو و ب ل م يا مطلوب مطلوبه عندي عندكم فيه فيها هذا هذه اللي لون اللون لونها موديل مودل موديلها نوع
     نوعها سعر السعر سعرها بسعر ابو بدي عايز شراء شرا حراج
     سوم السوم سومه سومها والسوم بالسوم تفاوض للتفاوض
+    السلام سلام عليكم وعليكم ورحمة الله وبركاته مرحبا هلا اهلا صباح مساء الخير لو سمحت سمحتوا فضلا شكرا اخوان اخواني شباب
+    وش ويش ايش شنو كم بكم وين فين هل عندك لقيت القى احصل ممكن عطني عطوني ابيكم ابغاكم دلوني نبغى ودي اشوف
     a an the and or in on at of for from to with is are my car cars auto autos vehicle vehicles sale selling sell buy
+    want wanted need looking show find me model color colour price morning evening hello hi hey please thanks what how much
+    which there do does have has any you got i am get give
     request negotiable offer offers obo
-    want wanted need looking show find me model color colour price morning evening
   `),
 )
 
@@ -35,7 +38,7 @@ export const VAGUE_WORDS: ReadonlySet<string> = new Set(
 )
 
 /** Ordinary words of ads: never matched with a misspelt name, and with an equal name only in context. */
-const ORDINARY_WORDS: ReadonlySet<string> = new Set([
+export const ORDINARY_WORDS: ReadonlySet<string> = new Set([
   ...EMPTY_WORDS,
   ...PLACE_WORDS,
   ...OR_WORDS,
@@ -61,6 +64,7 @@ const ORDINARY_WORDS: ReadonlySet<string> = new Set([
     جنوبي شرقي غربي سوبر باور زينون زنون لايت لدينا لديكم فرد فراش اولي اولى ثانيه ثالثه كوبيه سيدان اوتو سيستم كمبيوتر
     ابيها ابيه ابغاها ابغاه اريدها نبيها فرق الفرق قابل بنزين عاوز محتاج احتاج تحتاج مناسبه افراد سهلة كبار ركوب وايد واجد
     فئة فئه مركزي ادراج بريد دوار جناب جديه جاده كوبري حالي حاليا بيتي رمايه نحاس اساسي بنزينه اوديو شيرين عاليه عالي جبال
+    كرفان الكرفان قارب القارب مقطورة يخت خيمة بضاعة حمولة معدات اغراض
     سيارتك مطمن تام اطول
     كشافات اضاءة اسطب طاره عجل عجلات شاصي شاسيه مواصفات مميزات ملاحظة ملاحظات تجربة ساري سارية منتهي منتهية تجديد
     full option options half standard km kilometers thousand million sar riyal under below over above less more than

@@ -31,6 +31,10 @@ const NEED_NOT = forms(`
   مو لازم|مب لازم|مهوب لازم|ما يهم|ما تهم|مو شرط|مب شرط|ليس شرطا|مو ضروري|مو بس|مب بس
   not necessarily|doesn t matter|does not matter|not only|not just
 `)
+/** `chinese or not`: what stands before makes no difference. */
+const OR_NOT = forms(`
+  or not|او لا|ولا لا|ولا مو
+`)
 /** «ولا» joins alternatives, unless a verb follows. */
 const NOT_OR = '(?!ولا (?!(?:تكون|يكون|تصير|ابي|ابغي|اريد) ))'
 /** «ما بين», «ما شاء الله», `not bad`. */
@@ -40,11 +44,12 @@ const END = '(?![\\p{L}\\p{N}])'
 
 /**
  * Words that turn what follows into an exclusion (`not`), that end one (`only`: «ما ابي الا كامري», `want`), or that
- * make it indifferent (`moot`).
+ * make it (`moot`) or what stands before (`either`) indifferent.
  */
 export const POLARITY_WORDS = new RegExp(
   [
     `${START}(?<only>(?:${NOT_WANTED}|nothing)(?: (?:سياره|شي|اي شي))? (?:${EXCEPT}|but)|only|فقط|بس|لكن)${END}`,
+    `${START}(?<either>${OR_NOT})${END}`,
     `${START}(?<moot>${NEED_NOT})${END}`,
     `${START}${NOT_OR}(?<not>و?(?:(?:${NOT_WANTED})(?:ها|ه|هم)?|${EXCEPT}|(?:${NOT})${NOT_IDIOM}))${END}`,
     `${START}(?<want>${WANT}|but)${END}`,

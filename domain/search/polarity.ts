@@ -3,7 +3,7 @@ import type { Range } from './read-numbers.ts'
 import type { Word } from './read-words.ts'
 
 interface Mark extends Range {
-  effect: 'excludes' | 'drops' | 'none'
+  effect: 'excludes' | 'drops' | 'dropsBefore' | 'none'
 }
 
 /** Something that was understood. */
@@ -31,6 +31,11 @@ export function readPolarity(words: readonly Word[], items: readonly PolarItem[]
   const spent = new Set<number>()
   for (const mark of marks) {
     if (mark.effect === 'none') continue
+    if (mark.effect === 'dropsBefore') {
+      for (const { from, to } of items) if (to === mark.from) places.drops.add(from)
+      for (let at = mark.from; at < mark.to; at += 1) spent.add(at)
+      continue
+    }
     const place = afterFillers(words, items, mark.to)
     const covered = itemsFrom(place, words, items, marks)
     for (const { from } of covered) places[mark.effect].add(from)
@@ -48,9 +53,14 @@ function findMarks(words: readonly Word[]): Mark[] {
   const text = words.map((word) => word.text).join(' ')
   return [...text.matchAll(POLARITY_WORDS)].map(({ 0: phrase, index, groups = {} }) => {
     const from = text.slice(0, index).split(' ').length - 1
-    const effect = groups.not !== undefined ? 'excludes' : groups.moot !== undefined ? 'drops' : 'none'
-    return { from, to: from + phrase.split(' ').length, effect }
+    return { from, to: from + phrase.split(' ').length, effect: effectOf(groups) }
   })
+}
+
+function effectOf({ not, moot, either }: Record<string, string | undefined>): Mark['effect'] {
+  if (not !== undefined) return 'excludes'
+  if (moot !== undefined) return 'drops'
+  return either === undefined ? 'none' : 'dropsBefore'
 }
 
 function afterFillers(words: readonly Word[], items: readonly Range[], start: number): number {

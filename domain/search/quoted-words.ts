@@ -1,6 +1,6 @@
 import { searchWords } from '#domain/text/strip-clitics.ts'
+import { QUOTED } from './typed-words.ts'
 
-const QUOTED = /["“”«]([^"“”«»]+)["“”»]/g
 const MOST_QUOTED = 8
 
 /** Words in quotation marks, which every ad that is found must say, and the text without them. */

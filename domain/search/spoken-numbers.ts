@@ -77,12 +77,23 @@ const FRACTIONS = table(`
 /** Each rank may follow the ranks before it once. */
 const RANKS = [HUNDREDS, TENS, TEENS, UNITS]
 
+export const SPOKEN_NUMBERS: readonly string[] = [...RANKS, WHOLE, FRACTIONS].flatMap((forms) => Object.keys(forms))
+
+/** The digit of a spoken number below ten, as text. */
+export const unitOf = (word: string): string | undefined => own(UNITS, word)?.toString()
+
+/** A spoken number from ten to twenty nine. */
+export const shortYearOf = (word: string): number | undefined => {
+  const value = own(TEENS, word) ?? own(TENS, word)
+  return value !== undefined && value < 30 ? value : undefined
+}
+
 /** Whether a word may be part of a spoken number. */
 export const isSpokenNumber = (word: string): boolean => RANKS.some((forms) => Object.hasOwn(forms, word))
 
 /** Words beside which a number without thousands is meant as one: «تحت خمسين», «سبعه مقاعد». */
 const BEFORE = new Set(
-  `تحت فوق بين من الي لين حتي لحد حدود بحدود لغايه دون ميزانيه ميزانيتي بميزانيه بميزانيتي اقل اكثر ممشي موديل ابو
+  `يتعدي تتعدي يتجاوز تتجاوز يزيد تزيد تحت فوق بين من الي لين حتي لحد حدود بحدود لغايه دون ميزانيه ميزانيتي بميزانيه بميزانيتي اقل اكثر ممشي موديل ابو
   under over below above to than budget max`.split(/\s+/),
 )
 const AFTER = new Set(

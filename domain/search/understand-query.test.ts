@@ -115,6 +115,19 @@ describe('exclusions', () => {
     ['مو لازم بيضاء', {}],
     ['ما تطلع فوق 70', { price_max: 70_000 }],
     ['تويوتا غير تويوتا', { make: ['toyota'] }],
+    ['toyota or not, no kia', { not_make: ['kia'] }],
+  ])('EXPL-01 %s', (text, filters) => {
+    expect(understand(text).filters).toEqual(filters)
+  })
+})
+
+describe('colours of the inside', () => {
+  test.each([
+    ['داخلية بيضاء', { interior_color: ['white'] }],
+    ['كامري بيضاء من داخل', { model: ['toyota-camry'], interior_color: ['white'] }],
+    ['toyota with white leather', { make: ['toyota'], interior_color: ['white'] }],
+    ['بيضاء من برا', { color: ['white'] }],
+    ['كامري بيضاء سبعة مقاعد', { model: ['toyota-camry'], color: ['white'], seats: [7] }],
   ])('EXPL-01 %s', (text, filters) => {
     expect(understand(text).filters).toEqual(filters)
   })
@@ -129,7 +142,13 @@ describe('names beside names', () => {
     ['لكزسLX570', { make: ['lexus'], model: ['lexus-lx'] }],
     ['كامري ابيظ', { model: ['toyota-camry'], color: ['white'] }],
     ['كامري 22', { model: ['toyota-camry'], year_min: 2022, year_max: 2022 }],
-    ['بورش جلد ابيض', {}],
+    ['كامري سبعتعش', { model: ['toyota-camry'], year_min: 2017, year_max: 2017 }],
+    ['موديل 20 21', { year_min: 2020, year_max: 2021 }],
+    ['مازدا ثلاثة', { make: ['mazda'], model: ['mazda-3'] }],
+    ['لكزس LX رقم 300 كرايسلر', { make: ['lexus', 'chrysler'], model: ['lexus-lx'] }],
+    ['تاهو لطريق الرياض', {}],
+    ['هايبرد ما تشرب بنزين', { fuel_type: ['hybrid'] }],
+    ['بورش جلد ابيض', { interior_color: ['white'] }],
   ])('EXPL-01 %s', (text, filters) => {
     expect(understand(text).filters).toEqual(filters)
   })

@@ -1,8 +1,11 @@
 import { searchWords } from '#domain/text/strip-clitics.ts'
 import { chooseTerms, type Chosen } from './choose-terms.ts'
 import type { ListFilter, ListName, ListValue } from './filters.ts'
+import { readInteriorColors } from './interior-colors.ts'
 import { keepOneCar, type Asked } from './keep-one-car.ts'
-import { EMPTY_WORDS, VAGUE_WORDS } from './ordinary-words.ts'
+import { EMPTY_WORDS, OR_WORDS, VAGUE_WORDS } from './ordinary-words.ts'
+import type { OtherGoods } from './other-goods-kinds.ts'
+import { readOtherGoods } from './other-goods.ts'
 import { readPolarity } from './polarity.ts'
 import {
   filtersOf,
@@ -16,6 +19,8 @@ import {
 import { readSorts } from './read-sorts.ts'
 import { readWords, type Word } from './read-words.ts'
 import type { Sort } from './sorts.ts'
+import { shortYearOf } from './spoken-numbers.ts'
+import { isPlace } from './vocabulary-term.ts'
 import type { TermKind, Vocabulary } from './vocabulary.ts'
 
 type Lists = { [One in ListFilter as One['name']]?: ListValue<One>[] }
@@ -37,6 +42,8 @@ export interface Understood {
   /** Only filters that were asked for. Several values of one field are alternatives. */
   filters: UnderstoodFilters
   sort: Sort | null
+  /** What else than a car was asked for. */
+  other_goods: OtherGoods | null
   /** In text order. */
   chips: UnderstoodChip[]
   /** Stems of unknown words. */
@@ -56,9 +63,12 @@ const groupOf = (kind: string): string => (CARS.includes(kind) ? 'car' : PLACES.
 export function understandQuery(text: string, vocabulary: Vocabulary, { thisYear }: { thisYear: number }): Understood {
   const words = readWords(text)
   const { readings: phrases, asides } = readNumbers(words, thisYear)
+  const goods = readOtherGoods(words)
   const sorts = readSorts(words, isTakenBy([...phrases, ...asides]))
-  const matched = chooseTerms(words, isTakenBy([...phrases, ...asides, ...sorts]), vocabulary)
-  const known = matched.filter((match): match is Known => match.term !== null)
+  const matched = chooseTerms(words, isTakenBy([...phrases, ...asides, ...sorts, ...goods]), vocabulary)
+  const known = readInteriorColors(matched, words, isTakenBy(phrases)).filter(
+    (match): match is Known => match.term !== null,
+  )
   const numbers = [...phrases, ...yearsIn(matched, thisYear)].toSorted(byPlace)
   const polarity = readPolarity(
     words,
@@ -71,7 +81,7 @@ export function understandQuery(text: string, vocabulary: Vocabulary, { thisYear
     .filter((one) => !polarity.isDropped(one))
     .flatMap((one) => (polarity.isExcluded(one) ? (turnedRound(one) ?? []) : one))
   const terms = known
-    .filter((one) => !polarity.isDropped(one) && !isOfInterior(one, words))
+    .filter((one) => !polarity.isDropped(one) && !isOfRoad(one, words))
     .map((one) => ({ ...one, isExcluded: polarity.isExcluded(one) }))
 
   const kept = keepOneCar(terms, words)
@@ -83,16 +93,18 @@ export function understandQuery(text: string, vocabulary: Vocabulary, { thisYear
     ...sorts.slice(0, 1).map(({ sort, from, to }) => ({ ...PLAIN, kind: 'sort' as const, ref: sort, from, to })),
   ].map((chip) => ({ ...chip, text: typed(words, chip, text) }))
 
-  const isUnderstood = isTakenBy([...chips, ...kept, ...asides])
+  const isUnderstood = isTakenBy([...chips, ...kept, ...asides, ...goods])
   const isMeant = ({ from, key }: Chosen) =>
     !isUnderstood(from) &&
     !polarity.isSpent(from) &&
     !EMPTY_WORDS.has(key) &&
+    !OR_WORDS.has(key) &&
     !(chips.length > 0 && VAGUE_WORDS.has(key))
   const unused = matched.filter(isMeant)
   return {
     filters,
     sort: sorts[0]?.sort ?? null,
+    other_goods: goods[0]?.kind ?? null,
     chips: chips.toSorted(byPlace).map(({ from: _from, to: _to, ...chip }) => chip),
     leftover: searchWords(unused.map(({ key }) => key).join(' '), MOST_LEFTOVER),
     unused: unused.slice(0, MOST_LEFTOVER).map((one) => typed(words, one, text)),
@@ -101,17 +113,15 @@ export function understandQuery(text: string, vocabulary: Vocabulary, { thisYear
 
 const PLAIN = { text: '', corrected: false, excluded: false }
 
-const INTERIOR = new Set(
-  `جلد داخله داخلها وداخله وداخلها داخليه داخليتها الداخليه مقاعد مقاعدها مراتب فرش مخمل ديكور leather interior seats`.split(
-    ' ',
-  ),
-)
-
-/** «جلد احمر» is no colour of the car. */
-function isOfInterior({ term, from, to }: Known, words: readonly Word[]): boolean {
-  const [before, after] = [words[from - 1]?.text ?? '', words[to]?.text ?? '']
-  return term.kind === 'color' && (INTERIOR.has(before) || /^(?:interior|leather|seats)$/.test(after))
+/** «طريق الرياض الدمام», `road to Abha`: where the car will go. */
+function isOfRoad({ term, from }: Known, words: readonly Word[]): boolean {
+  if (!isPlace(term)) return false
+  const before = words.slice(Math.max(0, from - 3), from).map(({ text }) => text)
+  const at = before.findLastIndex((word) => ROADS.test(word))
+  return at >= 0 && before.slice(at + 1).every((word) => !EMPTY_WORDS.has(word) || word === 'to')
 }
+
+const ROADS = /^(?:و|ل|ب|لل|ال)*(?:طريق|طرق|خط|خطوط|سفر|سفريات|roads?|highway|trips?)$/
 
 type Known = Chosen & { term: NonNullable<Chosen['term']> }
 
@@ -132,8 +142,9 @@ function yearsIn(matched: readonly Chosen[], thisYear: number): NumberReading[] 
 
 function readShortYear(key: string, thisYear: number): number | null {
   if (/^[89]\d$/.test(key)) return 1900 + Number(key)
-  const year = 2000 + Number(key)
-  return /^\d{2}$/.test(key) && year >= 2005 && year <= thisYear + 1 ? year : null
+  const short = shortYearOf(key) ?? (/^\d{2}$/.test(key) ? Number(key) : NaN)
+  const year = 2000 + short
+  return year >= 2005 && year <= thisYear + 1 ? year : null
 }
 
 /** «ما تطلع فوق 70» is up to 70; a value that is no bound can't be left out. */

@@ -5,6 +5,7 @@ export const TERM_KINDS = [
   'city',
   'region',
   'color',
+  'interior_color',
   'body_type',
   'fuel_type',
   'transmission',

@@ -40,9 +40,21 @@ const NUMBERED = /^(?:[a-z]{1,3}-?)?(\d|[3-9]\d|\d{3})(?: series)?$/i
 
 /** Without hamza on waw and ya, which people omit, with ض for ظ, and without doubled letters: «ابيظ», «اسوود». */
 export const foldSpelling = (key: string): string =>
-  foldHamza(key)
-    .replaceAll('ظ', 'ض')
-    .replace(/(\p{L})\1+/gu, '$1')
+  isFolded(key)
+    ? key
+    : foldHamza(key)
+        .replaceAll('ظ', 'ض')
+        .replace(/(\p{L})\1+/gu, '$1')
+
+/** Most words are; to look is cheaper than to replace. */
+function isFolded(key: string): boolean {
+  for (let at = 0; at < key.length; at += 1) {
+    if (key[at] === key[at + 1] || FOLDED.includes(key.charAt(at))) return false
+  }
+  return true
+}
+
+const FOLDED = 'ؤئءظ'
 
 /** Whether it is a name rather than a word for a colour, a body type and so on. */
 export const isName = (term: VocabularyTerm): boolean => term.kind === 'make' || term.kind === 'model' || isPlace(term)

@@ -8,7 +8,7 @@ import type { Database } from '#server/platform/db/client.ts'
 import type { SearchConditions } from './conditions.ts'
 import { countAllFacets, type Counted } from './count-all-facets.ts'
 import { countPrices } from './count-prices.ts'
-import { countRelaxations } from './count-relaxations.ts'
+import { countRelaxations, type TypedWords } from './count-relaxations.ts'
 import { findPage, type FoundPage, type PageQuestion } from './find-page.ts'
 import { readStatistics } from './statistics.ts'
 
@@ -29,8 +29,8 @@ export interface CarSearchEngine {
   count: (conditions: SearchConditions, catalogue: Catalogue) => Promise<Counted>
   /** The same without waiting: null where there is none yet or it is too old. Counts anew where needed. */
   countAtHand: (conditions: SearchConditions, catalogue: Catalogue) => Counted | null
-  /** For a search without results: which conditions to drop, and how many cars that finds. */
-  relax: (conditions: SearchConditions) => Promise<Relaxation[]>
+  /** For a search without results: which conditions or words to drop, and how many cars that finds. */
+  relax: (conditions: SearchConditions, typed: TypedWords) => Promise<Relaxation[]>
   /** How many cars are on offer at each price, at most a minute old. */
   prices: () => Promise<PriceCount[]>
 }
@@ -70,7 +70,7 @@ export function createCarSearch(database: Database, clock: Clock): CarSearchEngi
   return {
     page: async ({ chosen, typed }, question) =>
       findPage(database, await statistics(), { ...question, conditions: [...chosen, ...typed], now: clock() }),
-    relax: (conditions) => countRelaxations(db, conditions, clock()),
+    relax: (conditions, typed) => countRelaxations(db, conditions, typed, clock()),
     prices,
     count,
     countAtHand: (conditions, catalogue) => {

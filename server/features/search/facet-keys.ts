@@ -7,9 +7,28 @@ import { PACKED_FILTERS, type PackedFilter } from '#domain/search/filters.ts'
 //   tags         a bit each
 const FIRST_YEAR = 1950
 
-type PackedKey = PackedFilter['key']
+type PackedKey = 'build_facet' | 'place_color_facet'
 
-const filtersOf = (key: PackedKey): PackedFilter[] => PACKED_FILTERS.filter((filter) => filter.key === key)
+/**
+ * Where the keys hold each packed filter: it needs room for its largest code, and must not overlap another.
+ * `build_facet` is full; `place_color_facet` has bits 24 to 30 left. Leave the others where they are, so that stored
+ * rows stay right.
+ */
+export const FACET_PLACES: Readonly<Record<PackedFilter['name'], { key: PackedKey; shift: number; bits: number }>> = {
+  body_type: { key: 'build_facet', shift: 0, bits: 7 },
+  condition: { key: 'build_facet', shift: 12, bits: 3 },
+  fuel_type: { key: 'build_facet', shift: 7, bits: 3 },
+  transmission: { key: 'build_facet', shift: 10, bits: 2 },
+  drivetrain: { key: 'build_facet', shift: 24, bits: 3 },
+  regional_spec: { key: 'place_color_facet', shift: 0, bits: 4 },
+  color: { key: 'place_color_facet', shift: 4, bits: 5 },
+  interior_color: { key: 'build_facet', shift: 27, bits: 4 },
+  seats: { key: 'build_facet', shift: 15, bits: 6 },
+  doors: { key: 'build_facet', shift: 21, bits: 3 },
+}
+
+const filtersOf = (key: PackedKey): PackedFilter[] =>
+  PACKED_FILTERS.filter(({ name }) => FACET_PLACES[name].key === key)
 
 export const FILTERS_OF_KEY: Readonly<Record<PackedKey, readonly PackedFilter[]>> = {
   build_facet: filtersOf('build_facet'),
@@ -22,7 +41,10 @@ const CITY_BITS = 15
 export const CITY_MASK = ((1 << CITY_BITS) - 1) << CITY_SHIFT
 
 /** A packed filter's code, or its bits, out of its key. */
-export const unpack = ({ shift, bits }: PackedFilter, key: number): number => (key >> shift) & ((1 << bits) - 1)
+export function unpack({ name }: PackedFilter, key: number): number {
+  const { shift, bits } = FACET_PLACES[name]
+  return (key >> shift) & ((1 << bits) - 1)
+}
 
 /** Codes and masks by column of `searchable_cars`. */
 export type PackedCodes = Record<ColumnOf<PackedFilter>, number>
@@ -35,7 +57,7 @@ export const columnOf = <One extends PackedFilter>(filter: One): ColumnOf<One> =
 export function packFacets(codes: PackedCodes & Record<'make_id' | 'model_id' | 'year' | 'city_id', number>) {
   const year = codes.year - FIRST_YEAR
   const packed = (key: PackedKey) =>
-    FILTERS_OF_KEY[key].reduce((sum, filter) => sum | (codes[columnOf(filter)] << filter.shift), 0)
+    FILTERS_OF_KEY[key].reduce((sum, filter) => sum | (codes[columnOf(filter)] << FACET_PLACES[filter.name].shift), 0)
   return {
     model_year_facet: codes.model_id ? (codes.model_id << 7) | year : -((codes.make_id << 7) | year),
     place_color_facet: (codes.city_id << CITY_SHIFT) | packed('place_color_facet'),

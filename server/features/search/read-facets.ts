@@ -3,7 +3,7 @@ import { codeOf, PACKED_FILTERS, valuesFoundBy, type PackedFilter } from '#domai
 import { tagsOfMask } from '#domain/tags/tag-mask.ts'
 import type { Catalogue } from '#server/features/catalogue/public.ts'
 import { sumOf, type FacetKey, type KeyCounts } from './count-facets.ts'
-import { unpack, unpackCity, unpackModelYear } from './facet-keys.ts'
+import { FACET_PLACES, unpack, unpackCity, unpackModelYear } from './facet-keys.ts'
 
 type PackedName = PackedFilter['name']
 
@@ -15,7 +15,10 @@ export const KEY_OF_FACET: Record<keyof Facets, FacetKey> = {
   region: 'place_color_facet',
   city: 'place_color_facet',
   tag: 'tags',
-  ...(Object.fromEntries(PACKED_FILTERS.map(({ name, key }) => [name, key])) as Record<PackedName, FacetKey>),
+  ...(Object.fromEntries(PACKED_FILTERS.map(({ name }) => [name, FACET_PLACES[name].key])) as Record<
+    PackedName,
+    FacetKey
+  >),
 }
 
 type Counter<Value> = Map<Value, number>
@@ -73,7 +76,7 @@ function add<Value>(counter: Counter<Value>, value: Value, count: number): void 
 function packedFacets(counts: KeyCounts): Record<PackedName, FacetValue[]> {
   const facets = PACKED_FILTERS.map((filter) => {
     const counted: Counter<number> = new Map()
-    for (const [packed, count] of counts[filter.key]) add(counted, unpack(filter, packed), count)
+    for (const [packed, count] of counts[FACET_PLACES[filter.name].key]) add(counted, unpack(filter, packed), count)
     return [filter.name, mostFirst(countsOfValues(filter, counted))]
   })
   return Object.fromEntries(facets) as Record<PackedName, FacetValue[]>

@@ -190,14 +190,44 @@ describe('filters', () => {
     })
     expect(items).toEqual([])
     expect(relaxations).toEqual([
-      { fields: ['price_min', 'price_max'], total: 1 },
-      { fields: ['not_body_type'], total: 1 },
+      { fields: ['price_min', 'price_max'], words: [], total: 1 },
+      { fields: ['not_body_type'], words: [], total: 1 },
     ])
     expect((await search({ q: 'toyota', make: 'nissan', facets: true })).relaxations).toEqual([
-      { fields: ['make', 'model'], total: 2 },
-      { fields: ['q'], total: 1 },
+      { fields: ['make', 'model'], words: [], total: 2 },
+      { fields: ['q'], words: ['toyota'], total: 1 },
     ])
     expect((await search({ make: 'toyota', facets: true })).relaxations).toEqual([])
+  })
+
+  test.each([
+    [
+      'sonata جدة',
+      [
+        [['sonata'], 1],
+        [['جدة'], 1],
+      ],
+    ],
+    [
+      'sonata جدة "بنفسجان"',
+      [
+        [['sonata', '"بنفسجان"'], 1],
+        [['جدة', '"بنفسجان"'], 1],
+      ],
+    ],
+    ['toyota "بنفسجان"', [[['"بنفسجان"'], 2]]],
+    ['بنفسجان', [[['بنفسجان'], 4]]],
+  ])('EXPL-01 what emptied «%s» is told word by word', async (q, ways) => {
+    const { relaxations } = await search({ q, facets: true })
+    expect(relaxations.map(({ fields, words, total }) => [fields, words, total])).toEqual(
+      ways.map(([words, total]) => [['q'], words, total]),
+    )
+  })
+
+  test('EXPL-01 who asks for what is no car is told so, and sees cars', async () => {
+    const { items, understood } = await search({ q: 'دباب للبيع', facets: true })
+    expect([items.length, understood.other_goods, understood.unused]).toEqual([4, 'motorcycles', []])
+    expect(await found({ q: 'قطع غيار hilux' })).toEqual(['hilux'])
   })
 
   test.each<[CarSearchInput['sort'], string[]]>([

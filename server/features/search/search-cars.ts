@@ -1,12 +1,14 @@
 import type { CarPage, CarSearch, Chip } from '#contract/search.ts'
 import { takeQuoted } from '#domain/search/quoted-words.ts'
 import { DEFAULT_SORT } from '#domain/search/sorts.ts'
+import { quotedParts, withoutWords } from '#domain/search/typed-words.ts'
 import { understandAnyLayout } from '#domain/search/understand-any-layout.ts'
 import type { Understood } from '#domain/search/understand-query.ts'
 import type { DataServices } from '#server/context.ts'
 import type { Catalogue } from '#server/features/catalogue/public.ts'
 import { presentCards } from '#server/features/cars/public.ts'
 import { conditionsOf, EVERYTHING, type Condition, type IgnoredValue, type SearchConditions } from './conditions.ts'
+import type { TypedWords } from './count-relaxations.ts'
 import { findRankedPage } from './find-ranked-page.ts'
 import { shownFacets } from './shown-facets.ts'
 import { decodeCursor, encodeCursor } from './cursor.ts'
@@ -43,7 +45,7 @@ export async function searchCars(
     facets: counted && all && shownFacets(counted.facets, all.facets, filters, catalogue),
     understood: typed.understood,
     ignored,
-    relaxations: counted?.total === 0 ? await search.relax(conditions) : [],
+    relaxations: counted?.total === 0 ? await search.relax(conditions, typedWords(q, typed, catalogue, now)) : [],
   }
 }
 
@@ -52,15 +54,18 @@ interface ReadText {
   /** Stems of words that ads should say: those that do come first. */
   ranking: string[]
   understood: CarPage['understood']
+  /** The words that make conditions, as typed. */
+  words: string[]
 }
 
 /** Words that are not understood rank; alone they are what is searched for. */
 function readText(q: string | undefined, catalogue: Catalogue, now: Date): ReadText {
   const { rest, required } = takeQuoted(q ?? '')
-  const { filters, chips, sort, leftover, unused } = understandAnyLayout(rest, catalogue.vocabulary, {
+  const { filters, chips, sort, other_goods, leftover, unused } = understandAnyLayout(rest, catalogue.vocabulary, {
     thisYear: now.getUTCFullYear(),
   })
-  const isRanking = chips.length > 0
+  // nothing here says the names of other goods
+  const isRanking = chips.length > 0 || other_goods !== null
   const words = [...required, ...(isRanking ? [] : leftover)]
   return {
     conditions: [
@@ -69,11 +74,21 @@ function readText(q: string | undefined, catalogue: Catalogue, now: Date): ReadT
     ],
     ranking: isRanking ? leftover : [],
     understood: {
+      filters,
       chips: chips.map((chip) => presentChip(chip, catalogue)),
       sort,
+      other_goods,
       unused: isRanking ? unused : [],
       required,
     },
+    words: [...chips.map(({ text }) => text), ...(isRanking ? [] : unused), ...quotedParts(q ?? '')],
+  }
+}
+
+function typedWords(q = '', { words }: ReadText, catalogue: Catalogue, now: Date): TypedWords {
+  return {
+    words: [...new Set(words)],
+    without: (gone) => readText(gone.reduce(withoutWords, q), catalogue, now).conditions,
   }
 }
 

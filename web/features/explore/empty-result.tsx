@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { CarPage, Facets } from '#contract/search.ts'
+import type { CarPage, Facets, Relaxation } from '#contract/search.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -15,13 +15,13 @@ interface Props {
 }
 
 /** Shown without results: links that drop filters, each with the number of cars that it leads to. */
-export function EmptyResult({ search, facets, relaxations }: Props) {
+export default function EmptyResult({ search, facets, relaxations }: Props) {
   const { lang, t } = useTexts()
   const all = narrowings(search, facets, lang, t)
 
-  function wordsOf(fields: readonly string[]): string {
-    if (fields.includes('q')) return `«${search.q}»`
-    return all.flatMap(({ field, label }) => (fields.includes(field) ? [label] : [])).join(t('list_comma'))
+  function labelOf({ fields, words }: Relaxation): string {
+    const chosen = all.flatMap(({ field, label }) => (fields.includes(field) ? [label] : []))
+    return [...chosen, ...words].join(t('list_comma'))
   }
 
   return (
@@ -32,11 +32,11 @@ export function EmptyResult({ search, facets, relaxations }: Props) {
       <p className="mt-4 text-lg font-medium">{t('explore_empty_title')}</p>
       <p className="mt-2 text-muted">{t(relaxations.length ? 'explore_empty_relax' : 'explore_empty_text')}</p>
       <ul className="mt-6 flex flex-wrap justify-center gap-2 empty:hidden">
-        {relaxations.map(({ fields, total }) => (
-          <li key={fields.join()}>
-            <Link to={addressOf(relaxed(search, fields))} className="chip chip-on text-start">
+        {relaxations.map((one) => (
+          <li key={[...one.fields, ...one.words].join()}>
+            <Link to={addressOf(relaxed(search, one))} className="chip chip-on text-start">
               <Icon name="close" size={14} />
-              {t('explore_relax', { label: wordsOf(fields), cars: t('explore_results', { count: total }) })}
+              {t('explore_relax', { label: labelOf(one), cars: t('explore_results', { count: one.total }) })}
             </Link>
           </li>
         ))}

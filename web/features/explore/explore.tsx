@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { Suspense, useRef } from 'react'
 import { useNavigate, useNavigation } from 'react-router'
 import { CardShapeLink } from '#web/features/card-shape/public.ts'
 import { CarGrid } from '#web/features/cars/public.ts'
@@ -12,11 +12,11 @@ import { useTexts } from '#web/texts/texts-context.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
 import { SkipLink } from '#web/ui/skip-link.tsx'
 import { ActiveFilters } from './active-filters.tsx'
-import { EmptyResult } from './empty-result.tsx'
 import { exploreQuery } from './explore-query.ts'
 import { FilterPanel } from './filter-panel.tsx'
 import { addressOf, withoutPage, type ExploreSearch } from './search-address.ts'
 import { SearchField } from './search-field.tsx'
+import { CarsAlone, EmptyResult } from './seldom-parts.ts'
 import { SortField } from './sort-field.tsx'
 
 const FORM_ID = 'filters'
@@ -57,7 +57,12 @@ export function Explore({ search }: { search: ExploreSearch }) {
           onChange={(sort) => show({ ...search, sort })}
         />
         <div id="results" tabIndex={-1} className="flex min-w-0 flex-col gap-4">
-          <ActiveFilters search={search} facets={facets} understood={understood} />
+          <ActiveFilters form={FORM_ID} search={search} facets={facets} understood={understood} />
+          {understood.other_goods && (
+            <Suspense>
+              <CarsAlone goods={understood.other_goods} />
+            </Suspense>
+          )}
           {ignored.length > 0 && (
             <p className="notice">
               {t('explore_ignored', { values: ignored.map(({ value }) => value).join(t('list_comma')) })}
@@ -67,7 +72,9 @@ export function Explore({ search }: { search: ExploreSearch }) {
             {items.length ? (
               <CarGrid cars={items} Actions={SaveAndMore} isAtTop />
             ) : (
-              <EmptyResult search={search} facets={facets} relaxations={relaxations} />
+              <Suspense>
+                <EmptyResult search={search} facets={facets} relaxations={relaxations} />
+              </Suspense>
             )}
           </div>
           <Pagination

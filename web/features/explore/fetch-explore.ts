@@ -4,6 +4,7 @@ import type { Facets } from '#contract/search.ts'
 import { fetchQuery } from '#web/platform/fetch-query.ts'
 import { chosenFacets } from './describe-search.ts'
 import { exploreQuery } from './explore-query.ts'
+import { loadSeldomParts } from './seldom-parts.ts'
 import { readSearch, type ExploreSearch } from './search-address.ts'
 
 export interface FetchedExplore {
@@ -16,6 +17,8 @@ export interface FetchedExplore {
 /** Fetches the search of a URL into the query cache. */
 export async function fetchExplore(api: ApiClient, client: QueryClient, address: string): Promise<FetchedExplore> {
   const search = readSearch(new URL(address).searchParams)
-  const { facets, total } = await fetchQuery(client, exploreQuery(api, search))
+  const page = await fetchQuery(client, exploreQuery(api, search))
+  await loadSeldomParts(page)
+  const { facets, total } = page
   return { search, facets: chosenFacets(search, facets), total: total ?? 0 }
 }

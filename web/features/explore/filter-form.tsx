@@ -26,10 +26,11 @@ export function FilterForm({ id, search, facets, children, ...changes }: Props) 
     <form {...form} id={id} action="/explore" method="get" className="flex flex-col">
       {search.q && <input type="hidden" name="q" value={search.q} />}
       {FILTERS.map((filter) => {
-        if (filter.kind === 'range') return <FilterRange key={filter.name} filter={filter} search={search} />
+        const part = `${id}-${filter.name}`
+        if (filter.kind === 'range') return <FilterRange key={filter.name} id={part} filter={filter} search={search} />
         if ((filter.name === 'model' && !hasMakes) || (filter.name === 'city' && !hasPlaces)) return null
         const options = filterOptions(filter.name, facets, search, lang, t)
-        return <FilterList key={filter.name} filter={filter} options={options} />
+        return <FilterList key={filter.name} id={part} filter={filter} options={options} />
       })}
       {children}
     </form>

@@ -11,12 +11,13 @@ const FEW = 8
 const MANY = 14
 
 interface Props {
+  id: string
   filter: ListFilter
   options: readonly FilterOption[]
 }
 
 /** The options of one field, each to be included or excluded. */
-export function FilterList({ filter, options }: Props) {
+export function FilterList({ id, filter, options }: Props) {
   const { t } = useTexts()
   const [isWhole, setWhole] = useState(false)
   const [wanted, setWanted] = useState('')
@@ -30,7 +31,7 @@ export function FilterList({ filter, options }: Props) {
   const shown = options.filter(({ label, state }, at) => state !== 'free' || isShown(label, at))
   const hidden = options.length - shown.length
   return (
-    <FilterPart title={title} chosen={chosen.map(({ label }) => label)} isOpen={'isOpen' in filter}>
+    <FilterPart id={id} title={title} chosen={chosen.map(({ label }) => label)} isOpen={'isOpen' in filter}>
       {isWhole && options.length > MANY && (
         <input
           type="search"

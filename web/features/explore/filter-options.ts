@@ -47,6 +47,10 @@ function labelOf(field: FilterField, facet: Facet, lang: Lang, t: Translate): st
     : valueLabel(field, facet.value, t)
 }
 
+/** A choice apart from its filter: the colour of the inside says so. */
+export const apart = (field: string, label: string, t: Translate): string =>
+  field === 'interior_color' ? t('filter_inside', { label }) : label
+
 /** The label of an enum value. */
 export function valueLabel(field: string, value: string, t: Translate): string {
   return composedText(t, `${field}_${value}`)

@@ -1,4 +1,5 @@
-import { Suspense, useState, type MouseEvent } from 'react'
+import { Suspense, useEffect, useState, type MouseEvent } from 'react'
+import { NavigationType, useLocation, useNavigationType } from 'react-router'
 import type { Facets } from '#contract/search.ts'
 import { lazyPart, preload } from '#web/platform/lazy-part.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
@@ -6,11 +7,12 @@ import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { FilterForm } from './filter-form.tsx'
 import { chosenCount } from './chosen-count.ts'
+import { showPart } from './show-part.ts'
 import type { ExploreSearch } from './search-address.ts'
 
 const loadSheet = () => import('./filter-sheet.tsx')
 const FilterSheet = lazyPart(loadSheet)
-const WIDE = '(width >= 64rem)'
+const isWide = () => window.matchMedia('(width >= 64rem)').matches
 
 interface Props {
   id: string
@@ -23,12 +25,26 @@ interface Props {
 export function FilterPanel({ id, search, facets, onChange }: Props) {
   const { t } = useTexts()
   const [isSheetOpen, setSheetOpen] = useState(false)
+  const { hash, key } = useLocation()
+  const how = useNavigationType()
+  // the part that the last link to this page asked for
+  const [asked, setAsked] = useState<{ key: string; field: string | null }>({ key, field: null })
+  if (asked.key !== key) {
+    const field = how !== NavigationType.Pop && hash.startsWith(`#${id}-`) ? hash.slice(id.length + 2) : null
+    setAsked({ key, field })
+    if (field && !isWide()) setSheetOpen(true)
+  }
   const [shown, setShown] = useState({ search, draft: search })
   if (shown.search !== search) setShown({ search, draft: search })
 
+  useEffect(() => {
+    if (asked.field && isWide()) showPart(`${id}-${asked.field}`)
+  }, [id, asked])
+
   function openSheet(event: MouseEvent) {
-    if (window.matchMedia(WIDE).matches) return
+    if (isWide()) return
     event.preventDefault()
+    setAsked({ key, field: null })
     setSheetOpen(true)
   }
 
@@ -62,6 +78,7 @@ export function FilterPanel({ id, search, facets, onChange }: Props) {
           <FilterSheet
             search={search}
             facets={facets}
+            field={asked.field}
             onClose={() => setSheetOpen(false)}
             onApply={(draft) => {
               setSheetOpen(false)

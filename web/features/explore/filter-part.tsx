@@ -3,6 +3,7 @@ import { useTexts } from '#web/texts/texts-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
 interface Props {
+  id: string
   title: string
   /** Labels of the selected values. */
   chosen: readonly string[]
@@ -11,10 +12,10 @@ interface Props {
 }
 
 /** A collapsible group of filters. Collapsed, it shows the selected values. */
-export function FilterPart({ title, chosen, isOpen = false, children }: Props) {
+export function FilterPart({ id, title, chosen, isOpen = false, children }: Props) {
   const { t } = useTexts()
   return (
-    <details className="group border-b border-line" open={isOpen || chosen.length > 0}>
+    <details id={id} className="group border-b border-line" open={isOpen || chosen.length > 0}>
       <summary className="flex min-h-12 items-center gap-2 py-2">
         <span className="font-medium">{title}</span>
         <span className="min-w-0 grow truncate text-sm text-brand group-open:invisible">

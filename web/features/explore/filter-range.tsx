@@ -8,11 +8,12 @@ import type { ExploreSearch } from './search-address.ts'
 const EXAMPLES: Record<RangeName, number> = { price: 60_000, year: 2020, mileage: 100_000, power_hp: 200 }
 
 interface Props {
+  id: string
   filter: FilterOf<'range'>
   search: ExploreSearch
 }
 
-export function FilterRange({ filter, search }: Props) {
+export function FilterRange({ id, filter, search }: Props) {
   const { name: range, max } = filter
   const { lang, t } = useTexts()
   const ends = (['min', 'max'] as const).map((end) => ({
@@ -23,7 +24,7 @@ export function FilterRange({ filter, search }: Props) {
   const shown = (value: number) => (range === 'year' ? String(value) : formatNumber(value, lang))
   const chosen = ends.flatMap(({ label, value }) => (value === undefined ? [] : [`${label} ${shown(value)}`]))
   return (
-    <FilterPart title={t(`filter_${range}`)} chosen={chosen} isOpen={'isOpen' in filter}>
+    <FilterPart id={id} title={t(`filter_${range}`)} chosen={chosen} isOpen={'isOpen' in filter}>
       <div className="flex gap-2">
         {ends.map((end) => (
           <RangeEnd key={end.name} {...end} max={max} example={shown(EXAMPLES[range])} />

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Facets } from '#contract/search.ts'
 import { useApi } from '#web/platform/api.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
@@ -7,11 +7,14 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { exploreQuery } from './explore-query.ts'
 import { FilterForm } from './filter-form.tsx'
+import { showPart } from './show-part.ts'
 import { withoutPage, type ExploreSearch } from './search-address.ts'
 
 interface Props {
   search: ExploreSearch
   facets: Facets
+  /** The field to begin with. */
+  field: string | null
   onClose: () => void
   onApply: (search: ExploreSearch) => void
 }
@@ -19,13 +22,14 @@ interface Props {
 const FORM_ID = 'filter-sheet'
 
 /** Filters in a sheet: the number of results updates with each change, the button applies all changes. */
-export default function FilterSheet({ search, facets, onClose, onApply }: Props) {
+export default function FilterSheet({ search, facets, field, onClose, onApply }: Props) {
   const { t } = useTexts()
   const [draft, setDraft] = useState(search)
   const { data, isPlaceholderData } = useQuery({
     ...exploreQuery(useApi(), withoutPage(draft)),
     placeholderData: keepPreviousData,
   })
+  useEffect(() => showPart(`${FORM_ID}-${field}`), [field])
   const [clearings, setClearings] = useState(0)
   function clear() {
     setDraft({ sort: draft.sort, ...(draft.q && { q: draft.q }) })

@@ -1,6 +1,7 @@
 import type { Suggestion } from '#contract/search.ts'
+import { LIST_FILTERS } from '#domain/search/filters.ts'
 import { plainQuery } from '#domain/search/plain-query.ts'
-import { TERM_KINDS } from '#domain/search/vocabulary-term.ts'
+import type { TermKind } from '#domain/search/vocabulary-term.ts'
 import { readStored, RECENT_SEARCHES_KEY, writeStored } from '#web/platform/stored-cache.ts'
 
 /** A text or a suggestion that was chosen. */
@@ -39,7 +40,7 @@ const write = (searches: readonly RecentSearch[]): void =>
 function readRecent(stored: unknown): RecentSearch | null {
   const { q, kind, value, parent, rest, ...names } = Object(stored) as Record<string, unknown>
   if (typeof q === 'string') return plainQuery(q) ? { q: plainQuery(q) } : null
-  const known = TERM_KINDS.find((one) => one === kind)
+  const known = LIST_FILTERS.find(({ name }) => name === kind)?.name as TermKind | undefined
   if (!known || typeof value !== 'string') return null
   const text = (one: unknown) => (typeof one === 'string' ? one : null)
   return {

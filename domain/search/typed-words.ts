@@ -1,3 +1,8 @@
+export const QUOTED = /["“”«]([^"“”«»]+)["“”»]/g
+
+/** The words of a text in quotation marks, with these. */
+export const quotedParts = (text: string): string[] => text.match(QUOTED) ?? []
+
 /** A text without these words of it. */
 export const withoutWords = (text: string, words: string): string =>
   text.replace(words, ' ').replace(/\s+/g, ' ').trim()

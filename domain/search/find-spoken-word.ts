@@ -1,0 +1,97 @@
+import { normaliseText, splitLettersAndDigits } from '#domain/text/normalise-text.ts'
+import { costOfReading, soundsOfArabic, soundsOfLatin, type ArabicSounds } from './latin-sounds.ts'
+import { ORDINARY_WORDS } from './ordinary-words.ts'
+import { FILLERS } from './polarity-words.ts'
+import { SPOKEN_NUMBERS } from './spoken-numbers.ts'
+import { withoutArticle, type Vocabulary, type VocabularyTerm } from './vocabulary.ts'
+
+interface ArabicWord extends ArabicSounds {
+  word: string
+  /** Ordinary words join names rather than being one; rare ones are names of few cars and places. */
+  use: 'ordinary' | 'name' | 'rare'
+}
+
+/** What a reading may cost, by the number of Arabic letters: short words are alike by chance. */
+const MOST: Readonly<Record<ArabicWord['use'], readonly number[]>> = {
+  ordinary: [-1, -1, 0.3, 0.6, 0.6, 0.8],
+  name: [-1, -1, -1, 0.3, 0.4, 0.6],
+  rare: [-1, -1, -1, -1, 0.1, 0.25],
+}
+const MOST_OF_LONG = { ordinary: 0.9, name: 0.9, rare: 0.4 }
+/** Shorter ones are English words that sound alike: `site` is no «سيتي». */
+const LONG = 5
+/** Of a word that is confirmed by its neighbours. */
+const MOST_OF_PART = 0.5
+/** An ordinary word is likelier than a name that sounds a little nearer. */
+const PER_USE = { ordinary: 0, name: 0.2, rare: 0.3 }
+const MOST_WORDS = 3
+
+/** Words of wishes that are no names, beside those of ads. */
+const WISHES = normaliseText(`
+  لا ابي ابغى ابغا اريد نريد نبي نبغى بدي ودي ما مو مب مش غير بدون ولا او من الى لين في مع تحت فوق اقل اكثر حدود بحدود بين سعر
+  ممشى قليل موديل سنة الف مليون ريال سيارة سيارات نظيف نظيفة فل كامل نص ستاندر جديد جديدة مستعمل مستعملة للبيع ارخص
+  اغلى احدث اخر راكب ركاب مقاعد ابواب دفع رباعي قير عادي عائلية عائلي جيب يتجاوز تتجاوز تجاوز يتعدى تتعدى يزيد تزيد زود عن
+  وفوق واقل واكثر زين مرة جدا حق لون سلام عليكم لو سمحت عندكم وين القى كم فيه حوادث حجم ماشي ماشية مشت كيلو ونيت وانيت
+  سلندر رخيص رخيصة كشخة اوتوماتيك
+`).split(' ')
+const ENDINGS_OF_COLOURS = normaliseText('صفرا حمرا بيضا سودا زرقا خضرا صفر حمر بيض سود').split(' ')
+
+const indexes = new WeakMap<Vocabulary, ReadonlyMap<string, ArabicWord[]>>()
+
+/** Arabic words that a part of a name of several words may be. */
+export const findSpokenParts = (latin: string, vocabulary: Vocabulary): readonly string[] =>
+  alike(latin, vocabulary, () => MOST_OF_PART)
+
+/**
+ * Arabic words that a word in Latin letters may be, likeliest first.
+ * @param most what the reading may cost at most: 0 is exactly so and among English words, 1 any
+ */
+export const findSpokenWords = (latin: string, vocabulary: Vocabulary, most: number): readonly string[] =>
+  alike(latin, vocabulary, ({ word, use }) =>
+    most === 0 && word.length < LONG ? -1 : Math.min(most, MOST[use][word.length] ?? MOST_OF_LONG[use]),
+  )
+
+function alike(latin: string, vocabulary: Vocabulary, mostOf: (one: ArabicWord) => number): readonly string[] {
+  const { letters, consonants } = soundsOfLatin(latin)
+  return (indexOf(vocabulary).get(consonants) ?? [])
+    .flatMap((one) => {
+      const cost = costOfReading(letters, one.letters)
+      return cost <= mostOf(one) ? { word: one.word, cost: cost + PER_USE[one.use] } : []
+    })
+    .toSorted((one, other) => one.cost - other.cost)
+    .slice(0, MOST_WORDS)
+    .map(({ word }) => word)
+}
+
+function indexOf(vocabulary: Vocabulary): ReadonlyMap<string, ArabicWord[]> {
+  const known = indexes.get(vocabulary)
+  if (known) return known
+  const index = new Map<string, ArabicWord[]>()
+  const seen = new Set<string>()
+  const add = (word: string, use: ArabicWord['use']) => {
+    if (seen.has(word) || !/^\p{Script=Arabic}{2,}$/u.test(word)) return
+    seen.add(word)
+    const sounds = soundsOfArabic(word)
+    const words = index.get(sounds.consonants)
+    if (words) words.push({ ...sounds, word, use })
+    else index.set(sounds.consonants, [{ ...sounds, word, use }])
+  }
+  for (const word of [...WISHES, ...ENDINGS_OF_COLOURS, ...SPOKEN_NUMBERS, ...FILLERS, ...ORDINARY_WORDS]) {
+    add(word, 'ordinary')
+  }
+  const terms = [...new Set([...vocabulary.exact.values()].flat())].toSorted(commonFirst)
+  for (const { kind, names, isRare } of terms) {
+    const use = isRare && (kind === 'make' || kind === 'model') ? 'rare' : 'name'
+    for (const name of names) {
+      for (const word of splitLettersAndDigits(normaliseText(name)).split(' ')) {
+        add(word, use)
+        add(withoutArticle(word), use)
+      }
+    }
+  }
+  indexes.set(vocabulary, index)
+  return index
+}
+
+const commonFirst = (one: VocabularyTerm, other: VocabularyTerm): number =>
+  Number(one.isRare ?? false) - Number(other.isRare ?? false)

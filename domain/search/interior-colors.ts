@@ -1,0 +1,76 @@
+import { INTERIOR_COLORS } from '#domain/cars/enumerations.ts'
+import type { Chosen } from './choose-terms.ts'
+import type { Word } from './read-words.ts'
+
+const oneOf = (...forms: string[]) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${forms.join('|')})(?![\\p{L}\\p{N}])`, 'gu')
+
+const INSIDE = oneOf(
+  'و?(?:من )?(?:ال)?(?:داخل|جوا|جوه)(?:ها|ه)?',
+  'و?(?:ال)?داخلي(?:ه|ته|تها)?',
+  'و?(?:ال)?(?:مقاعد|مراتب|فرش|جلد|مخمل|ديكور)(?:ها|ه)?',
+  'interior|inside|seats|leather|upholstery|cabin',
+)
+const OUTSIDE = oneOf('و?(?:من )?(?:ال)?(?:برا|بره|خارج)(?:ها|ه)?', 'و?(?:ال)?خارجي(?:ه|ته|تها)?', 'exterior|outside')
+/** Words between the inside and its colour. */
+const BETWEEN = /^(?:لون|لونها|لونه|اللون|is|in|color|colour|with)$/
+
+interface Mark {
+  from: number
+  to: number
+  isInside: boolean
+}
+
+/**
+ * The colours of seats and linings: «داخلية بيج», `beige interior`, «اسود من داخل احمر». Others stay the car's.
+ * @param isTaken words already understood otherwise
+ */
+export function readInteriorColors(
+  matched: readonly Chosen[],
+  words: readonly Word[],
+  isTaken: (place: number) => boolean,
+): Chosen[] {
+  // «سبعة مقاعد» is no lining
+  const marks = [...marksIn(words, INSIDE, true), ...marksIn(words, OUTSIDE, false)].filter(
+    ({ from }) => !isTaken(from),
+  )
+  if (!marks.some(({ isInside }) => isInside)) return [...matched]
+  const colors = matched.filter(({ term }) => term?.kind === 'color')
+  const marked = new Map<Chosen, Mark>()
+  const taken = new Set<Chosen>()
+  for (const mark of marks.toSorted((one, other) => one.from - other.from)) {
+    const before = colors.find((color) => color.to === mark.from && !taken.has(color))
+    const place = BETWEEN.test(words[mark.to]?.text ?? '') ? mark.to + 1 : mark.to
+    const after = colors.find((color) => color.from === place && !taken.has(color) && !isJoined(color, words))
+    // in English the colour comes first: `beige interior`
+    const isEnglish = /^[a-z]/.test(words[mark.from]?.text ?? '')
+    const color = isEnglish ? (before ?? after) : (after ?? before)
+    if (!color) continue
+    taken.add(color)
+    marked.set(color, mark)
+  }
+  return matched.map((one) => {
+    const mark = marked.get(one)
+    return mark ? colorOf(one, mark) : one
+  })
+}
+
+function marksIn(words: readonly Word[], form: RegExp, isInside: boolean): Mark[] {
+  const text = words.map((word) => word.text).join(' ')
+  return [...text.matchAll(form)].map(({ 0: phrase, index }) => {
+    const from = text.slice(0, index).split(' ').length - 1
+    return { from, to: from + phrase.split(' ').length, isInside }
+  })
+}
+
+/** «واحمر». */
+const isJoined = ({ from }: Chosen, words: readonly Word[]): boolean => /^و(?!رد)/.test(words[from]?.text ?? '')
+
+/** With the words for its side; inside, a colour that interiors have, else an unknown word. */
+function colorOf(one: Chosen, mark: Mark): Chosen {
+  const [from, to] = [Math.min(one.from, mark.from), Math.max(one.to, mark.to)]
+  if (!mark.isInside) return { ...one, from, to }
+
+  const color = INTERIOR_COLORS.find((value) => value === one.term?.ref)
+  if (!color || !one.term) return { ...one, term: null }
+  return { ...one, from, to, term: { ...one.term, kind: 'interior_color', ref: color } }
+}

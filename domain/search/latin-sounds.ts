@@ -1,0 +1,159 @@
+/**
+ * How people write Arabic letters in Latin ones, and what each letter costs that is written less usually. `-` stands for
+ * none: short vowels are not written in Arabic. `^` is an alef that begins a word, `$` the end of a feminine word, `~` a ya
+ * at the end, which may be an `a`.
+ */
+const SOUNDS: Readonly<Record<string, Readonly<Record<string, number>>>> = Object.fromEntries(
+  `
+  b ب
+  p ب
+  t ت ط.1
+  6 ط
+  th ث ذ.2 ظ.1 ض.1
+  dh ذ ض ظ
+  d د ض.1 ذ.3 ظ.4
+  9 ص ض.1
+  s س ص.1
+  z ز ظ.1 ذ.2 س.6
+  j ج
+  g ق ج.2 ك.2 غ.2
+  q ق
+  k ك ق.2
+  c ك س.3 ق.3
+  8 ق غ
+  gh غ ق.2
+  kh خ
+  5 خ
+  ch ش.1 ك.4 ج.3
+  sh ش
+  h ه ح.1 $ -.6
+  7 ح ه.3
+  3 ع
+  2 ا ء ؤ ئ ق.2
+  f ف
+  v ف
+  r ر
+  l ل
+  m م
+  n ن
+  w و -.4
+  y ي ~ -.4
+  a ا ^ $ ~ ع.4 ي.5 -.15
+  e ي.1 ~ ^.1 ا.3 $ ئ.1 -.15
+  i ي ~ ^ ئ.1 ا.5 -.15
+  iy ي ~.1 -.4
+  o و ^.1 ؤ.1 ا.4 -.15
+  u و ^.1 ؤ.1 ا.3 -.15
+  aa ا ^ $.1 ~.2 -.5
+  ee ي ~ -.5
+  oo و -.5
+  ou و -.3
+  ai ي ~ ئ.1 -.6
+  ei ي ~ -.6
+  ay ي ~ -.6
+  ey ي ~ -.6
+  au و -.6
+  ow و -.6
+  aw و -.6
+  `
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [latin = '', ...letters] = line.trim().split(' ')
+      return [latin, Object.fromEntries(letters.map((letter) => [letter.charAt(0), Number(letter.slice(1))]))]
+    }),
+)
+const LONGEST_FIRST = new RegExp(
+  Object.keys(SOUNDS)
+    .toSorted((one, other) => other.length - one.length)
+    .join('|'),
+  'g',
+)
+/** Arabic letters that nothing stands for in the Latin word. */
+const UNHEARD: Readonly<Record<string, number>> = {
+  ا: 0.3,
+  '^': 0.4,
+  و: 0.7,
+  ي: 0.7,
+  '~': 0.5,
+  ع: 0.3,
+  ء: 0.1,
+  ئ: 0.3,
+  ؤ: 0.3,
+  $: 0.3,
+}
+const OTHERWISE = 2
+
+/** Coarse classes of consonants; vowels and the letters that are written with them have none. */
+const CLASSES: readonly (readonly [string, string])[] = [
+  ['b', 'بbp'],
+  ['t', 'تطثدذضظسصزtdsz69'],
+  ['k', 'جقكغشjgqkc8'],
+  ['x', 'خ5'],
+  ['h', 'حh7'],
+  ['f', 'فfv'],
+  ['r', 'رr'],
+  ['l', 'لl'],
+  ['m', 'مm'],
+  ['n', 'نn'],
+]
+const CLASS_OF: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(CLASSES.flatMap(([name, letters]) => [...letters].map((letter) => [letter, name]))),
+  ه: 'h',
+  kh: 'x',
+  dh: 't',
+  th: 't',
+  gh: 'k',
+  sh: 'k',
+  ch: 'k',
+}
+const classesOf = (letters: readonly string[]): string => letters.map((letter) => CLASS_OF[letter] ?? '').join('')
+
+/** The letters of a normalised Arabic word, and its consonants, coarsely. */
+export interface ArabicSounds {
+  letters: readonly string[]
+  consonants: string
+}
+
+export function soundsOfArabic(word: string): ArabicSounds {
+  const letters = [
+    ...word
+      .replaceAll('تش', 'ش')
+      .replace(/^ا/, '^')
+      .replace(/(?<=.)ه$/, '$')
+      .replace(/(?<=.)ي$/, '~'),
+  ]
+  return { letters, consonants: classesOf(letters) }
+}
+
+/** The letters and pairs of letters of a Latin word: `5adra`, `shanjan`. */
+export function soundsOfLatin(word: string): ArabicSounds {
+  const plain = word
+    .replace(/(?:tch|tsh)/g, 'sh')
+    .replaceAll('ph', 'f')
+    .replaceAll('ck', 'k')
+    .replaceAll('x', 'ks')
+    .replace(/(?<=[aeiou])h$/, '')
+    .replace(/([^aeiou])\1+/g, '$1')
+    .replace(/([aeiou])\1+/g, '$1$1')
+  const letters = plain.match(LONGEST_FIRST) ?? []
+  return { letters, consonants: classesOf(letters) }
+}
+
+/** What it takes to read the Latin letters as the Arabic word: 0 is exactly so, above 1 it is another word. */
+export function costOfReading(latin: readonly string[], arabic: readonly string[]): number {
+  let before = [0]
+  for (const letter of arabic) before.push((before.at(-1) ?? 0) + (UNHEARD[letter] ?? OTHERWISE))
+  for (const [place, sound] of latin.entries()) {
+    const costs = SOUNDS[sound] ?? {}
+    const row = [(before[0] ?? 0) + (place === 0 ? OTHERWISE : (costs['-'] ?? OTHERWISE))]
+    for (const [at, letter] of arabic.entries()) {
+      const replaced = (before[at] ?? 0) + (costs[letter] ?? OTHERWISE)
+      const omitted = (before[at + 1] ?? 0) + (costs['-'] ?? OTHERWISE)
+      const unheard = (row[at] ?? 0) + (UNHEARD[letter] ?? OTHERWISE)
+      row.push(Math.min(replaced, omitted, unheard))
+    }
+    before = row
+  }
+  return before.at(-1) ?? OTHERWISE
+}

@@ -1,0 +1,49 @@
+import { EMPTY_WORDS } from './ordinary-words.ts'
+import { OTHER_GOODS, type OtherGoods } from './other-goods-kinds.ts'
+import type { Range } from './read-numbers.ts'
+import type { Word } from './read-words.ts'
+
+/** In words as `readWords` gives them. */
+const NAMES: Readonly<Record<OtherGoods, string>> = {
+  motorcycles:
+    'دباب|دبابات|دراجه|دراجات|دراجه ناريه|دراجات ناريه|موتوسيكل|موتسيكل|motorcycles?|motorbikes?|scooters?|quad ?bikes?',
+  boats: 'قارب|قوارب|يخت|يخوت|لنش|لنشات|طراد|جت سكي|جتسكي|boats?|yachts?|jet ?skis?',
+  heavy:
+    'شاحنه(?! خفيفه)|شاحنات|تريلا|تريله|تريلات|تريلر|راس تريلا|قلاب|قلابات|شيول|شيولات|بوكلين|حفار|حفارات|رافعه|رافعات|كرين|بلدوزر|دركتر|معدات ثقيله|heavy (?:trucks?|equipment|machinery|vehicles?)|(?:dump|semi|tipper) trucks?|excavators?|bulldozers?|forklifts?|cranes?',
+  plates: '(?:رقم )?لوح(?:ه|ات) (?:سياره |سيارات )?(?:مميزه|للبيع)|(?:number|licen[cs]e) plates?',
+  parts: 'قطع غيار|قطع الغيار|تشليح|spare ?parts?|(?:car|auto) parts?|scrap ?yards?|junk ?yards?',
+  rentals:
+    '(?:ل|لل)?(?:ايجار|تاجير)(?! (?:ال)?منتهي)|استئجار|استاجر|استئجر|for rent|to rent|rent|rentals?|for hire|rent a car',
+}
+/** What is also said of a car: other goods only where the text begins with them. */
+const FIRST: Partial<Record<OtherGoods, string>> = {
+  plates: 'لوحه|لوحات|plates?',
+  parts:
+    'قطع(?! غيار)|جنوط|جنط|كفرات|كفر|اطارات|بطاريه|بطاريات|مكينه|ماكينه|صدام|شمعات|كشافات|مساعدات|رديتر|كبوت|rims|wheels|tires|tyres|bumper|headlights?|gearbox',
+}
+/** What is towed, carried, or not wanted. */
+const UNWANTED =
+  '(?:تجر|يجر|لجر|جر|تسحب|يسحب|لسحب|سحب|تشيل|تحمل|ما|مو|مب|غير|بدون|كانت|ليست|صالحه|حق|شركه|مكتب|مكاتب|tow|towing|tows|pull|pulls|haul|carry|my|a|no|not|non|never|without|ex) '
+const forms = (names: Partial<Record<OtherGoods, string>>) =>
+  OTHER_GOODS.flatMap((kind) => (names[kind] ? `(?<${kind}>${names[kind]})` : [])).join('|')
+const ANYWHERE = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?<!${UNWANTED})(?:و?(?:ال|لل|ب|بال)?)(?:${forms(NAMES)})(?! (?:متوفر|رخيص|موجود))(?![\\p{L}\\p{N}])`,
+  'u',
+)
+const AT_FIRST = new RegExp(`^(?:ال)?(?:${forms(FIRST)})(?![\\p{L}\\p{N}])`, 'u')
+
+/** Goods that are asked for beside cars or instead of them, at most one kind. */
+export function readOtherGoods(words: readonly Word[]): (Range & { kind: OtherGoods })[] {
+  const text = words.map((word) => word.text).join(' ')
+  const first = words.findIndex((word) => !EMPTY_WORDS.has(word.text) && !WISHES.test(word.text))
+  const start = words.slice(0, Math.max(first, 0)).reduce((sum, word) => sum + word.text.length + 1, 0)
+  const anywhere = ANYWHERE.exec(text)
+  const found = anywhere ?? AT_FIRST.exec(text.slice(start))
+  if (!found) return []
+  const at = anywhere ? anywhere.index : start
+  const kind = OTHER_GOODS.find((one) => found.groups?.[one] !== undefined) ?? 'parts'
+  const from = text.slice(0, at).split(' ').length - 1
+  return [{ kind, from, to: from + found[0].split(' ').length }]
+}
+
+const WISHES = /^(?:ودي|ادور|بغيت|نبغى|نبغي|وين|القى|القي|احصل|عندك|any|some|best|i)$/

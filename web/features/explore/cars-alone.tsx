@@ -1,0 +1,9 @@
+import type { OtherGoods } from '#domain/search/other-goods-kinds.ts'
+import { searchTexts } from '#web/texts/search/area.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+
+/** For those who look for what is no car. */
+export default function CarsAlone({ goods }: { goods: OtherGoods }) {
+  const { t } = useTexts(searchTexts)
+  return <p className="notice">{t('explore_cars_alone', { goods: t(`other_goods_${goods}`) })}</p>
+}

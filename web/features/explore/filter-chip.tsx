@@ -1,0 +1,36 @@
+import { Link } from 'react-router'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+
+interface Props {
+  label: string
+  /** The address that shows the filter, where it has a part of the form, and the one without it. */
+  change?: string
+  without: string
+}
+
+/** A filter of the search: one link opens it in the form, the other takes it out. */
+export function FilterChip({ label, change, without }: Props) {
+  const { t } = useTexts()
+  return (
+    <span className="chip chip-on py-0 pe-0">
+      {change ? (
+        <Link to={change} preventScrollReset className="py-2" aria-label={t('filter_change', { label })}>
+          {label}
+        </Link>
+      ) : (
+        label
+      )}
+      <RemoveLink label={label} to={without} />
+    </span>
+  )
+}
+
+export function RemoveLink({ label, to }: { label: string; to: string }) {
+  const { t } = useTexts()
+  return (
+    <Link to={to} className="p-2" aria-label={t('filter_remove', { label })}>
+      <Icon name="close" size={14} />
+    </Link>
+  )
+}

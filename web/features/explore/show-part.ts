@@ -1,0 +1,7 @@
+/** Unfolds a part of the form and puts the focus there. */
+export function showPart(id: string): void {
+  const part = document.getElementById(id)
+  if (!(part instanceof HTMLDetailsElement)) return
+  part.open = true
+  part.querySelector('summary')?.focus()
+}

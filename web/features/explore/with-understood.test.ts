@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { withUnderstood } from './with-understood.ts'
+
+test('EXPL-01 what a text means becomes chosen filters beside those that are, and only its other words stay', () => {
+  const search = { q: 'ارخص كامري فتحة "سقف"', sort: 'newest' as const, after: '1_2', city: ['jeddah'] }
+  const filters = { model: ['toyota-camry'], price_max: 70_000 }
+  const understood = {
+    filters,
+    chips: [],
+    sort: 'price_asc' as const,
+    unused: ['فتحة'],
+    required: [],
+    other_goods: null,
+  }
+  expect(withUnderstood(search, understood)).toEqual({
+    q: 'فتحة "سقف"',
+    sort: 'price_asc',
+    city: ['jeddah'],
+    model: ['toyota-camry'],
+    price_max: 70_000,
+  })
+})

@@ -314,6 +314,7 @@ describe('words that are no filter', () => {
     expect([total, understood.unused, understood.required]).toEqual([2, ['بنفسجان'], []])
     expect(await listed({ q: 'toyota "فتحة"' })).toEqual([roof])
     expect(await listed({ q: 'فتحة' })).toEqual([roof])
+    expect(await listed({ q: 'فتحة', make: 'toyota' })).toEqual([roof, plain])
     expect(await listed({ q: 'toyota' })).toHaveLength([plain, roof].length)
   })
 

@@ -18,17 +18,16 @@ type Needed = Pick<DataServices, 'clock' | 'catalogue' | 'market_prices' | 'sear
 /** One page of active ads that match the filters and the free text, with counts if requested. */
 export async function searchCars(
   services: Needed,
-  { q, sort, after, limit, facets, ...filters }: CarSearch,
+  { q = '', sort, after, limit, facets, ...filters }: CarSearch,
 ): Promise<CarPage> {
   const { search } = services
   const catalogue = await services.catalogue()
   const now = services.clock()
-  const typed = readText(q, catalogue, now)
   const ignored: IgnoredValue[] = []
-  const conditions: SearchConditions = {
-    chosen: conditionsOf(filters, catalogue, ignored),
-    typed: typed.conditions,
-  }
+  const chosen = conditionsOf(filters, catalogue, ignored)
+  const read = (text: string) => readText(text, catalogue, now, chosen.length > 0)
+  const typed = read(q)
+  const conditions: SearchConditions = { chosen, typed: typed.conditions }
   const order = sort === DEFAULT_SORT ? (typed.understood.sort ?? sort) : sort
   const cursor = after === undefined ? null : decodeCursor(after)
   if (after !== undefined && !cursor) ignored.push({ field: 'after', value: after })
@@ -45,7 +44,7 @@ export async function searchCars(
     facets: counted && all && shownFacets(counted.facets, all.facets, filters, catalogue),
     understood: typed.understood,
     ignored,
-    relaxations: counted?.total === 0 ? await search.relax(conditions, typedWords(q, typed, catalogue, now)) : [],
+    relaxations: counted?.total === 0 ? await search.relax(conditions, typedWords(q, typed, read)) : [],
   }
 }
 
@@ -58,14 +57,14 @@ interface ReadText {
   words: string[]
 }
 
-/** Words that are not understood rank; alone they are what is searched for. */
-function readText(q: string | undefined, catalogue: Catalogue, now: Date): ReadText {
-  const { rest, required } = takeQuoted(q ?? '')
+/** Words that are not understood rank; alone they are what is searched for. @param hasChosen whether filters are */
+function readText(q: string, catalogue: Catalogue, now: Date, hasChosen: boolean): ReadText {
+  const { rest, required } = takeQuoted(q)
   const { filters, chips, sort, other_goods, leftover, unused } = understandAnyLayout(rest, catalogue.vocabulary, {
     thisYear: now.getUTCFullYear(),
   })
   // nothing here says the names of other goods
-  const isRanking = chips.length > 0 || other_goods !== null
+  const isRanking = hasChosen || chips.length > 0 || other_goods !== null
   const words = [...required, ...(isRanking ? [] : leftover)]
   return {
     conditions: [
@@ -81,14 +80,14 @@ function readText(q: string | undefined, catalogue: Catalogue, now: Date): ReadT
       unused: isRanking ? unused : [],
       required,
     },
-    words: [...chips.map(({ text }) => text), ...(isRanking ? [] : unused), ...quotedParts(q ?? '')],
+    words: [...chips.map(({ text }) => text), ...(isRanking ? [] : unused), ...quotedParts(q)],
   }
 }
 
-function typedWords(q = '', { words }: ReadText, catalogue: Catalogue, now: Date): TypedWords {
+function typedWords(q: string, { words }: ReadText, read: (text: string) => ReadText): TypedWords {
   return {
     words: [...new Set(words)],
-    without: (gone) => readText(gone.reduce(withoutWords, q), catalogue, now).conditions,
+    without: (gone) => read(gone.reduce(withoutWords, q)).conditions,
   }
 }
 

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
+import { understandQuery } from '#domain/search/understand-query.ts'
 import type { ActivationRules, TagCondition } from '#domain/tags/tag-rule.ts'
 import { changeMaker } from '#server/features/catalogue/change-maker.ts'
 import { writeSetting } from '#server/features/settings/public.ts'
@@ -87,7 +88,7 @@ test('TAG-05 many changes are one rebuild, which goes on where it stopped and be
   expect([await hasTag(first), await hasTag(second)]).toEqual([true, true])
 })
 
-test('changed tags, makers, settings and texts show in every process', async () => {
+test('EXPL-01 changed tags, makers with their aliases, settings and texts show in every process', async () => {
   const database = await openTestDatabase()
   const other = openDatabase(database.url, () => {}, { max: 3 })
   const listener = await listenForEvents(other.url, other.events)
@@ -100,10 +101,11 @@ test('changed tags, makers, settings and texts show in every process', async () 
   const shown = () =>
     Promise.all(
       processes.map(async ({ catalogue, public_settings, website_texts }) => {
-        const { tags, makers } = await catalogue()
+        const { tags, makers, vocabulary } = await catalogue()
         return {
           tag: tags.find(({ id }) => id === tag_id)?.name_en,
           maker: makers.byId.get(make_id)?.name_en,
+          alias: understandQuery('الوطنية', vocabulary, { thisYear: 2026 }).filters.make,
           name: (await public_settings()).find(({ setting_key }) => setting_key === 'app_name_en')?.setting_value,
           text: (await website_texts()).find(({ text_key }) => text_key === 'home_title')?.text_en,
         }
@@ -115,16 +117,31 @@ test('changed tags, makers, settings and texts show in every process', async () 
   const tag_id = tag?.id ?? 0
   const make_id = maker?.id ?? 0
   const before = await shown()
-  expect(before[0]).toEqual({ tag: tag?.name_en, maker: maker?.name_en, name: undefined, text: undefined })
+  expect(before[0]).toEqual({
+    tag: tag?.name_en,
+    maker: maker?.name_en,
+    alias: undefined,
+    name: undefined,
+    text: undefined,
+  })
   expect(before[1]).toEqual(before[0])
 
   await database.db.transaction(async (tx) => {
     await changeTag({ jobs }, tx, { tag_id, change: { name_en: 'Another tag' } })
-    await changeMaker({ jobs, clock: () => NOW }, tx, { make_id, change: { name_en: 'Another maker' } })
+    await changeMaker({ jobs, clock: () => NOW }, tx, {
+      make_id,
+      change: { name_en: 'Another maker', aliases: ['وطنية'] },
+    })
     await writeSetting(tx, 'app_name_en', 'Another name')
     await writeText(tx, { text_key: 'home_title', text_en: 'Another title', text_ar: 'عنوان آخر' })
   })
-  const after = { tag: 'Another tag', maker: 'Another maker', name: '"Another name"', text: 'Another title' }
+  const after = {
+    tag: 'Another tag',
+    maker: 'Another maker',
+    alias: [maker?.slug],
+    name: '"Another name"',
+    text: 'Another title',
+  }
   expect((await shown())[0]).toEqual(after)
-  await expect.poll(shown).toEqual([after, after])
+  await expect.poll(shown, { timeout: 20_000 }).toEqual([after, after])
 })

@@ -270,7 +270,7 @@ describe('pages', () => {
     expect(await ids({ price_min: 1 })).toEqual([cheap, dear])
     expect(await ids({ price_max: 20_000_000 })).toEqual([cheap, dear])
     const { relaxations } = await search({ price_max: 1000, facets: true })
-    expect(relaxations).toEqual([{ fields: ['price_min', 'price_max'], total: 3 }])
+    expect(relaxations).toEqual([{ fields: ['price_min', 'price_max'], words: [], total: 3 }])
     const prices = await services.search.prices()
     expect(prices.toSorted((a, b) => a.price - b.price)).toEqual([
       { price: 50_000, count: 1 },

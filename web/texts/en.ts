@@ -62,7 +62,7 @@ export const en = {
   home_examples: 'For example:',
   home_example_1: 'Camry 2022 Riyadh',
   home_example_2: 'SUV under 80k',
-  home_example_3: 'Hilux diesel',
+  home_example_3: 'White Hilux',
   home_body_types: 'What kind of car?',
   home_budget: 'By budget',
   home_budget_up_to: 'Up to {{price}}',

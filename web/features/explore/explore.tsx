@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useRef } from 'react'
+import { useRef } from 'react'
 import { useNavigate, useNavigation } from 'react-router'
 import { CardShapeLink } from '#web/features/card-shape/public.ts'
 import { CarGrid } from '#web/features/cars/public.ts'
@@ -16,7 +16,7 @@ import { exploreQuery } from './explore-query.ts'
 import { FilterPanel } from './filter-panel.tsx'
 import { addressOf, withoutPage, type ExploreSearch } from './search-address.ts'
 import { SearchField } from './search-field.tsx'
-import { CarsAlone, EmptyResult } from './seldom-parts.ts'
+import { CarsAlone, EmptyResult } from './seldom-parts.tsx'
 import { SortField } from './sort-field.tsx'
 
 const FORM_ID = 'filters'
@@ -58,11 +58,7 @@ export function Explore({ search }: { search: ExploreSearch }) {
         />
         <div id="results" tabIndex={-1} className="flex min-w-0 flex-col gap-4">
           <ActiveFilters form={FORM_ID} search={search} facets={facets} understood={understood} />
-          {understood.other_goods && (
-            <Suspense>
-              <CarsAlone goods={understood.other_goods} />
-            </Suspense>
-          )}
+          {understood.other_goods && <CarsAlone goods={understood.other_goods} />}
           {ignored.length > 0 && (
             <p className="notice">
               {t('explore_ignored', { values: ignored.map(({ value }) => value).join(t('list_comma')) })}
@@ -72,9 +68,7 @@ export function Explore({ search }: { search: ExploreSearch }) {
             {items.length ? (
               <CarGrid cars={items} Actions={SaveAndMore} isAtTop />
             ) : (
-              <Suspense>
-                <EmptyResult search={search} facets={facets} relaxations={relaxations} />
-              </Suspense>
+              <EmptyResult search={search} facets={facets} relaxations={relaxations} />
             )}
           </div>
           <Pagination

@@ -4,7 +4,7 @@ import type { Facets } from '#contract/search.ts'
 import { fetchQuery } from '#web/platform/fetch-query.ts'
 import { chosenFacets } from './describe-search.ts'
 import { exploreQuery } from './explore-query.ts'
-import { loadSeldomParts } from './seldom-parts.ts'
+import { loadSeldomParts } from './seldom-parts.tsx'
 import { readSearch, type ExploreSearch } from './search-address.ts'
 
 export interface FetchedExplore {

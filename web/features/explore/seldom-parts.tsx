@@ -1,0 +1,40 @@
+import { Suspense, type ComponentProps } from 'react'
+import type { CarPage } from '#contract/search.ts'
+import { lazyPart } from '#web/platform/lazy-part.ts'
+
+const loadEmptyResult = () => import('./empty-result.tsx')
+const loadCarsAlone = () => import('./cars-alone.tsx')
+const LaterEmptyResult = lazyPart(loadEmptyResult)
+const LaterCarsAlone = lazyPart(loadCarsAlone)
+
+/** Code that is here: React would show a hole for a moment, even then, instead of a lazy part. */
+const here: {
+  emptyResult?: Awaited<ReturnType<typeof loadEmptyResult>>
+  carsAlone?: Awaited<ReturnType<typeof loadCarsAlone>>
+} = {}
+
+/** Loads what a page needs of them, so that it shows at once; should that fail, the part loads itself. */
+export async function loadSeldomParts({ total, understood }: CarPage): Promise<void> {
+  try {
+    if (total === 0) here.emptyResult ??= await loadEmptyResult()
+    if (understood.other_goods) here.carsAlone ??= await loadCarsAlone()
+  } catch {}
+}
+
+export function EmptyResult(props: ComponentProps<typeof LaterEmptyResult>) {
+  const Part = here.emptyResult?.default ?? LaterEmptyResult
+  return (
+    <Suspense>
+      <Part {...props} />
+    </Suspense>
+  )
+}
+
+export function CarsAlone(props: ComponentProps<typeof LaterCarsAlone>) {
+  const Part = here.carsAlone?.default ?? LaterCarsAlone
+  return (
+    <Suspense>
+      <Part {...props} />
+    </Suspense>
+  )
+}

@@ -54,6 +54,8 @@ const CarPermissions = z.object({
   /** Whether the ad belongs to the caller. */
   edit: z.boolean(),
   contact: z.boolean(),
+  /** Whether the seller can get messages. */
+  message: z.boolean(),
   report: z.boolean(),
 })
 

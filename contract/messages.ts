@@ -165,6 +165,8 @@ export const messages = {
         items: z.array(Message),
         /** Of the latest message of the conversation. */
         last_seq: z.int(),
+        /** Of the last message of the caller that the other side has seen; 0 if none. */
+        seen_seq: z.int(),
       }),
     ),
   send: procedure

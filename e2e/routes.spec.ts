@@ -35,6 +35,7 @@ for (const { lang, query } of LANGUAGES) {
     const built = [
       '/dashboard',
       '/my-ads',
+      '/messages',
       '/add-car',
       `/my-ads/edit/${ID}`,
       '/verification',

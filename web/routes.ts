@@ -3,7 +3,6 @@ import { index, route, type RouteConfig } from '@react-router/dev/routes'
 /** Screens that are not built yet say so, at the address that they will have, to those who may see them. */
 const COMING = {
   coming: ['deals', 'deals/:dealId', 'blog', 'blog/:slug', 'ai-assistant'],
-  'coming-user': ['messages'],
   'coming-admin': [
     'admin/users',
     'admin/settings',
@@ -43,6 +42,7 @@ export default [
   route('my-ads/promote/:carId', 'routes/my-ads-promote.tsx'),
   route('my-ads/edit/:carId', 'routes/my-ads-edit.tsx'),
   route('favorites', 'routes/favorites.tsx'),
+  route('messages', 'routes/messages.tsx'),
   route('contact', 'routes/contact.tsx'),
   route('terms', 'routes/terms.tsx'),
   route('privacy', 'routes/privacy.tsx'),

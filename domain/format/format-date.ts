@@ -18,6 +18,11 @@ export const formatDate = (time: Date | string, lang: Lang): string => withoutMa
 /** `20/11/2025` in both languages, as chat shows it. In Arabic text it must be isolated left to right. */
 export const formatNumericDate = (time: Date | string): string => numericDates('en').format(new Date(time))
 
+const times = perLanguage((locale) => new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', timeZone }))
+
+/** `14:05` in both languages, in Riyadh time. In Arabic text it must be isolated left to right. */
+export const formatTime = (time: Date | string): string => times('en').format(new Date(time))
+
 const dateTimes = perLanguage(
   (locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone }),
 )

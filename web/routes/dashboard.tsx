@@ -4,6 +4,7 @@ import { sectionOf, type DashboardSection } from '#domain/dashboard/sections.ts'
 import { OwnAdsInShort } from '#web/features/ads/public.ts'
 import { Dashboard } from '#web/features/dashboard/public.ts'
 import { FavoriteList } from '#web/features/favorites/public.ts'
+import { ConversationList, loadMessages } from '#web/features/messages/public.ts'
 import { NotificationList } from '#web/features/notifications/public.ts'
 import { PrivacySection } from '#web/features/privacy/public.ts'
 import { OwnProfile, ownProfileQuery } from '#web/features/profiles/public.ts'
@@ -61,6 +62,7 @@ async function dataOf(api: ApiClient, section: DashboardSection) {
   if (section === 'my_ads') return { section, ads: (await api.ads.list_mine({ limit: SHORT })).items }
   if (section === 'favorites') return { section, favorites: await api.favorites.list({}) }
   if (section === 'saved_searches') return { section, searches: await api.saved_searches.list() }
+  if (section === 'messages') return { section, conversations: (await loadMessages(api, new URLSearchParams())).listed }
   if (section === 'notifications') return { section, notifications: await api.notifications.list() }
   if (section === 'security') {
     const [sessions, methods, tokens] = await Promise.all([
@@ -93,6 +95,7 @@ function Section({ shown, viewer, now }: Props) {
   if (shown.ads) return <OwnAdsInShort ads={shown.ads} />
   if (shown.favorites) return <FavoriteList favorites={shown.favorites} />
   if (shown.searches) return <SavedSearchList searches={shown.searches} />
+  if (shown.conversations) return <ConversationList {...shown.conversations} now={now} />
   if (shown.notifications) return <NotificationList notifications={shown.notifications} now={now} />
   if (shown.sessions) return <SecuritySection {...shown} email={viewer.email} now={now} />
   if (shown.section === 'privacy') return <PrivacySection delete_at={viewer.delete_at} />

@@ -47,6 +47,7 @@ export const ar = {
   report: 'الإبلاغ عن الإعلان',
   contact_phone: 'إظهار الرقم',
   contact_whatsapp: 'واتساب',
+  contact_message: 'راسل البائع',
   contact_email: 'بريد إلكتروني',
   contact_whatsapp_text: 'السلام عليكم، هل ما زالت {{car}} متوفرة؟ {{link}}',
   contact_failed: 'تعذّر الوصول إلى بيانات البائع. حاول مرة أخرى.',

@@ -41,6 +41,7 @@ export const en = {
   report: 'Report this ad',
   contact_phone: 'Show number',
   contact_whatsapp: 'WhatsApp',
+  contact_message: 'Message the seller',
   contact_email: 'Email',
   contact_whatsapp_text: 'Hello, is your {{car}} still available? {{link}}',
   contact_failed: 'We couldn’t get the seller’s details. Try again.',

@@ -22,6 +22,8 @@ const UNMARKED = [
   'ads/editor/text-field.tsx',
   'ads/own-ad-tools.tsx',
   'explore/',
+  'messages/composer.tsx',
+  'messages/conversation-list.tsx',
   'pictures/choose-pictures.tsx',
   'profiles/picture-form.tsx',
   'promotions/offer-form.tsx',

@@ -27,6 +27,7 @@ export const ICONS = {
   hide: { mirror: false },
   show: { mirror: false },
   check: { mirror: false },
+  'check-double': { mirror: false },
   plus: { mirror: false },
   exclude: { mirror: false },
   calendar: { mirror: false },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Caller } from '#server/platform/http/access.ts'
-import { canSeeHidden, carPermissions } from './access.ts'
+import { canMessage, canSeeHidden, carPermissions } from './access.ts'
 
 const CALLERS: Record<'anonymous' | 'stranger' | 'seller' | 'admin' | 'selling_admin', Caller> = {
   anonymous: { kind: 'anonymous' },
@@ -36,3 +36,16 @@ test.each([
   const can = carPermissions(CALLERS[who], { seller_id: 'seller', visibility })
   expect(Object.entries(can).flatMap(([name, isAllowed]) => (isAllowed ? [name] : []))).toEqual(expected)
 })
+
+test.each([
+  ['anonymous', 'public', true, true],
+  ['stranger', 'public', true, true],
+  ['stranger', 'public', false, false],
+  ['stranger', 'ended', true, false],
+  ['seller', 'public', true, false],
+] as const)(
+  'MSG-01 %s may write to the seller of an ad that is %s, with an account %s: %s',
+  (who, visibility, has_account, isAllowed) => {
+    expect(canMessage(CALLERS[who], { seller_id: 'seller', visibility, has_account })).toBe(isAllowed)
+  },
+)

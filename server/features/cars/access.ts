@@ -11,7 +11,7 @@ export const canSeeHidden = (caller: Caller, car: Seller): boolean =>
 export function carPermissions(
   caller: Caller,
   { seller_id, visibility }: Seller & Pick<Car, 'visibility'>,
-): Car['can'] {
+): Omit<Car['can'], 'message'> {
   const isSeller = isUser(caller, seller_id)
   return {
     edit: isSeller,
@@ -19,3 +19,9 @@ export function carPermissions(
     report: !isSeller && visibility !== 'hidden',
   }
 }
+
+/** Sellers of imported ads have no account to get messages. */
+export const canMessage = (
+  caller: Caller,
+  { seller_id, visibility, has_account }: Seller & Pick<Car, 'visibility'> & { has_account: boolean },
+): boolean => has_account && visibility === 'public' && !isUser(caller, seller_id)

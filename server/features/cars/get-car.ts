@@ -10,9 +10,10 @@ import {
   cars,
   price_history,
   profiles,
+  users,
 } from '#server/platform/db/schema/index.ts'
 import type { Caller } from '#server/platform/http/access.ts'
-import { canSeeHidden, carPermissions } from './access.ts'
+import { canMessage, canSeeHidden, carPermissions } from './access.ts'
 import { presentCar } from './present-car.ts'
 import { cardContext } from './present-card.ts'
 import { readTagContext, tagsOfCar } from './tags-of-car.ts'
@@ -31,9 +32,10 @@ export async function getCar(
 ): Promise<Found> {
   const { db, clock } = services
   const [row] = await db
-    .select({ car: cars, counters: car_counters, seller: profiles })
+    .select({ car: cars, counters: car_counters, seller: profiles, account_id: users.id })
     .from(cars)
     .innerJoin(profiles, eq(profiles.id, cars.seller_id))
+    .leftJoin(users, eq(users.id, cars.seller_id))
     .leftJoin(car_counters, eq(car_counters.car_id, cars.id))
     .where(eq(cars.id, car_id))
   const now = clock()
@@ -74,7 +76,10 @@ export async function getCar(
         discount: shown?.discount ?? 0,
         tags: shown?.tags ?? 0,
         visibility,
-        can: carPermissions(caller, { ...row.car, visibility }),
+        can: {
+          ...carPermissions(caller, { ...row.car, visibility }),
+          message: canMessage(caller, { ...row.car, visibility, has_account: row.account_id !== null }),
+        },
         price_changes,
       },
       context,

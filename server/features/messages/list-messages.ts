@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, lt } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, isNotNull, lt, max } from 'drizzle-orm'
 import type { Message } from '#contract/messages.ts'
 import type { DataServices } from '#server/context.ts'
 import { messages } from '#server/platform/db/schema/index.ts'
@@ -20,9 +20,15 @@ interface Listed {
 export async function listMessages(
   { db }: Pick<DataServices, 'db'>,
   { user_id, conversation_id, after_seq, before_seq, limit }: Listed,
-): Promise<{ items: Message[]; last_seq: number }> {
+): Promise<{ items: Message[]; last_seq: number; seen_seq: number }> {
   // before the messages, so that a later one makes the client ask again and none is taken for known
   const { conversation } = await readConversation(db, { user_id, conversation_id })
+  const [seen] = await db
+    .select({ seq: max(messages.seq) })
+    .from(messages)
+    .where(
+      and(eq(messages.conversation_id, conversation_id), eq(messages.sender_id, user_id), isNotNull(messages.read_at)),
+    )
   const isForward = after_seq !== undefined
   const rows = await db
     .select()
@@ -37,5 +43,5 @@ export async function listMessages(
     .orderBy(isForward ? asc(messages.seq) : desc(messages.seq))
     .limit(limit)
   const items = (isForward ? rows : rows.toReversed()).map(presentMessage)
-  return { items, last_seq: Math.max(conversation.last_seq, items.at(-1)?.seq ?? 0) }
+  return { items, last_seq: Math.max(conversation.last_seq, items.at(-1)?.seq ?? 0), seen_seq: seen?.seq ?? 0 }
 }

@@ -213,6 +213,11 @@ describe('reading', () => {
     const seen = await history(buyer, id)
     expect(seen.map(({ read_at }) => read_at !== null)).toEqual([true, false, false])
     expect((await list(seller))[0]?.unread_count).toBe(1)
+    expect((await buyer.browser.get(`/me/conversations/${id}/messages?after_seq=3`)).json()).toEqual({
+      items: [],
+      last_seq: 3,
+      seen_seq: 1,
+    })
     expect((await read(seller, id, 3)).json()).toEqual({ unread_count: 0 })
     expect(await list(seller, 'list=unread')).toEqual([])
     expect(await unread(buyer)).toBe(1)

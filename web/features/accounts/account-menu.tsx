@@ -2,8 +2,8 @@ import { useNavigate } from 'react-router'
 import type { Viewer } from '#contract/accounts.ts'
 import { accountTexts } from '#web/texts/account/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
+import { MessagesLink } from '#web/features/messages/public.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { Icon } from '#web/ui/icon.tsx'
 import { Menu } from '#web/ui/menu/menu.tsx'
 import { ProfilePicture } from '#web/ui/profile-picture.tsx'
 import { useRole } from './use-role.ts'
@@ -18,9 +18,7 @@ export default function AccountMenu({ viewer }: { viewer: Viewer }) {
   const go = (to: string) => () => void navigate(to)
   return (
     <>
-      <ButtonLink to="/dashboard?tab=messages" variant="icon" aria-label={t('menu_messages')}>
-        <Icon name="chat" size={24} />
-      </ButtonLink>
+      <MessagesLink user_id={viewer.id} />
       <ButtonLink to="/dashboard" variant="icon" className="lg:hidden" aria-label={t('menu_dashboard')}>
         <ProfilePicture name={viewer.display_name} url={viewer.picture_url} />
       </ButtonLink>

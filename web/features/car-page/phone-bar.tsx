@@ -14,7 +14,8 @@ interface Props {
 /** Sticky bar at the bottom of small screens: contact buttons, or comparing and sharing if there are none. */
 export function PhoneBar({ car, title, contact }: Props) {
   if (car.visibility !== 'public') return null
-  const ways = car.can.contact ? car.contact_methods.filter((method) => method !== 'message').length : 0
+  const others = car.contact_methods.filter((method) => method !== 'message').length
+  const ways = car.can.contact ? others || Number(car.can.message) : 0
   return (
     <div className="bottom-bar no-print sticky bottom-0 z-20 mt-6 border-t border-line bg-floating shadow-floating lg:hidden">
       <div className="page flex flex-wrap items-center justify-end gap-1.5 py-2">

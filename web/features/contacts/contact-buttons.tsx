@@ -1,12 +1,12 @@
 import type { Car } from '#contract/cars.ts'
 import { EmailButton } from '#web/features/email-relay/public.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
-import { Button } from '#web/ui/button.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { PhoneButton } from './phone-button.tsx'
 import type { ContactState } from './use-contact.ts'
 
 interface Props {
-  car: Pick<Car, 'id' | 'contact_methods'>
+  car: Pick<Car, 'id' | 'contact_methods' | 'can'>
   title: string
   state: ContactState
   /** Compact, for the bar at the bottom of small screens. */
@@ -32,6 +32,16 @@ export function ContactButtons({ car, title, state, isBar = false }: Props) {
         >
           {t('contact_whatsapp')}
         </Button>
+      )}
+      {car.can.message && !(isBar && contact_methods.length > 1) && (
+        <ButtonLink
+          to={`/messages?car=${car.id}`}
+          variant={hasNumbers ? 'quiet' : 'primary'}
+          className={`grow ${shape}`}
+          icon="chat"
+        >
+          {t('contact_message')}
+        </ButtonLink>
       )}
       {contact_methods.includes('email') && (
         <EmailButton

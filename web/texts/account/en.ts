@@ -92,6 +92,8 @@ export const en = {
   menu_my_ads: 'My ads',
   menu_admin: 'Admin panel',
   menu_messages: 'Messages',
+  menu_messages_unread_one: 'Messages: {{count}} unread',
+  menu_messages_unread_other: 'Messages: {{count}} unread',
   menu_sign_out: 'Sign out',
   menu_signing_out: 'Signing out…',
   signed_out: 'You are signed out',

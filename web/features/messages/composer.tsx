@@ -1,0 +1,58 @@
+import type { FormEvent, KeyboardEvent, RefObject } from 'react'
+import { LONGEST_MESSAGE } from '#domain/messages/conversation.ts'
+import { messagesTexts } from '#web/texts/messages/area.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { Button } from '#web/ui/button.tsx'
+
+interface Props {
+  field: RefObject<HTMLTextAreaElement | null>
+  text: string
+  setText: (text: string) => void
+  onSend: (content: string) => void
+}
+
+/** Enter sends, Shift and Enter begin a new line. */
+export function Composer({ field, text, setText, onSend }: Props) {
+  const { t } = useTexts(messagesTexts)
+  const content = text.trim()
+  const isTooLong = [...content].length > LONGEST_MESSAGE
+  const canSend = content !== '' && !isTooLong
+
+  function send(event: FormEvent | KeyboardEvent) {
+    event.preventDefault()
+    if (!canSend) return
+    onSend(content)
+    setText('')
+  }
+
+  return (
+    <form className="flex items-end gap-2 border-t border-line p-3" onSubmit={send}>
+      <div className="flex grow flex-col">
+        <textarea
+          ref={field}
+          name="content"
+          dir="auto"
+          rows={1}
+          className="field field-sizing-content max-h-40 resize-none py-2"
+          aria-label={t('messages_write')}
+          aria-invalid={isTooLong || undefined}
+          aria-describedby={isTooLong ? 'message-too-long' : undefined}
+          placeholder={t('messages_write')}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) send(event)
+          }}
+        />
+        {isTooLong && (
+          <p id="message-too-long" className="text-sm text-danger">
+            {t('messages_too_long', { most: LONGEST_MESSAGE })}
+          </p>
+        )}
+      </div>
+      <Button type="submit" aria-disabled={!canSend}>
+        {t('messages_send')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,56 @@
+import { Link } from 'react-router'
+import type { Conversation, Message } from '#contract/messages.ts'
+import { carTitle } from '#domain/cars/title.ts'
+import { relativeTime } from '#domain/format/relative-time.ts'
+import { messagesTexts } from '#web/texts/messages/area.ts'
+import { priceInWords } from '#web/texts/price-in-words.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { CarImage } from './car-image.tsx'
+import { otherName } from './other-name.ts'
+
+interface Props {
+  conversation: Conversation
+  to: string
+  isOpen: boolean
+  now: string
+}
+
+export function ConversationItem({ conversation, to, isOpen, now }: Props) {
+  const { t, lang } = useTexts(messagesTexts)
+  const { car, last_message, unread_count } = conversation
+  return (
+    <li>
+      <Link to={to} className="conversation" aria-current={isOpen ? 'true' : undefined}>
+        <CarImage image={car.image} />
+        <span className="flex min-w-0 grow flex-col">
+          <span className="flex items-baseline justify-between gap-2">
+            <bdi className="truncate font-semibold">{otherName(conversation, t)}</bdi>
+            <span className="flex-none text-sm text-muted">
+              {relativeTime(last_message.created_at, new Date(now), lang)}
+            </span>
+          </span>
+          <span className="truncate text-sm text-muted">{carTitle({ ...car, custom_model: null }, lang)}</span>
+          <span className="flex items-center justify-between gap-2">
+            <LastMessage message={last_message} isUnread={unread_count > 0} />
+            {unread_count > 0 && (
+              <span className="badge-count">
+                <span aria-hidden>{unread_count > 99 ? '99+' : unread_count}</span>
+                <span className="sr-only">{t('messages_unread_count', { count: unread_count })}</span>
+              </span>
+            )}
+          </span>
+        </span>
+      </Link>
+    </li>
+  )
+}
+
+function LastMessage({ message, isUnread }: { message: Message; isUnread: boolean }) {
+  const texts = useTexts(messagesTexts)
+  const { ad_change, new_price, content } = message
+  return (
+    <bdi className={isUnread ? 'truncate font-semibold' : 'truncate text-muted'}>
+      {ad_change ? texts.t(`messages_ad_${ad_change}`, { price: priceInWords(new_price, texts) }) : content}
+    </bdi>
+  )
+}

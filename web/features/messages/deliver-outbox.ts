@@ -1,0 +1,53 @@
+import type { ApiClient } from '#contract/client.ts'
+import type { Message } from '#contract/messages.ts'
+import { failureOf } from '#web/ui/form/failure.ts'
+import { readOutbox, removeFromOutbox, setRefused, type WaitingMessage } from './outbox.ts'
+
+/** For one try. */
+const TIMEOUT_MS = 15_000
+const LOCK = 'sayyad-messages-outbox'
+/** Errors that pass: the message is tried again later. */
+const PASSING = [
+  'network',
+  'unexpected',
+  'UNAVAILABLE',
+  'OVERLOADED',
+  'STORAGE_FULL',
+  'TOO_MANY_ATTEMPTS',
+  'UNAUTHORIZED',
+]
+
+/**
+ * Sends what waits, in order, one tab at a time. A refused message stays, and the others go on.
+ * @returns whether some wait for another try
+ */
+export async function deliverOutbox(api: ApiClient, sender_id: string): Promise<boolean> {
+  return navigator.locks.request(LOCK, async () => {
+    for (;;) {
+      const next = (await readOutbox(sender_id)).find(({ refused }) => refused === null)
+      if (!next) return false
+      try {
+        await removeFromOutbox(next.id, await send(api, next))
+      } catch (error) {
+        const { code } = failureOf(error)
+        if (PASSING.includes(code)) return true
+        await setRefused(next.id, code)
+      }
+    }
+  })
+}
+
+/**
+ * Removes a message before it is sent; waits for a try in progress.
+ * @returns false if it was sent meanwhile
+ */
+export async function takeBack(id: string): Promise<boolean> {
+  return navigator.locks.request(LOCK, () => removeFromOutbox(id))
+}
+
+function send(api: ApiClient, { id, conversation_id, car_id, content }: WaitingMessage): Promise<Message> {
+  const signal = AbortSignal.timeout(TIMEOUT_MS)
+  return conversation_id
+    ? api.messages.send({ conversation_id, id, content }, { signal })
+    : api.messages.start({ car_id, id, content }, { signal })
+}

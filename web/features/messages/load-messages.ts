@@ -1,0 +1,43 @@
+import type { ApiClient } from '#contract/client.ts'
+import { CONVERSATION_LISTS } from '#contract/messages.ts'
+import type { ListedConversations } from './conversation-list.tsx'
+import type { OpenThread } from './thread.tsx'
+
+/** What `/messages` shows by its address. */
+export async function loadMessages(
+  api: ApiClient,
+  search: URLSearchParams,
+): Promise<{ listed: ListedConversations; open: OpenThread | null }> {
+  const list = CONVERSATION_LISTS.find((one) => one === search.get('list')) ?? 'inbox'
+  const text = search.get('text')?.slice(0, 100) ?? ''
+  const after = search.get('after') ?? undefined
+  const [listed, open] = await Promise.all([
+    api.messages.list_conversations({ list, text, after }),
+    loadOpen(api, search),
+  ])
+  return { listed: { list, text, ...listed }, open }
+}
+
+async function loadOpen(api: ApiClient, search: URLSearchParams): Promise<OpenThread | null> {
+  const [conversation_id, car_id] = [search.get('conversation'), search.get('car')]
+  if (conversation_id) {
+    const conversation = await api.messages.get_conversation({ conversation_id })
+    return { ...openOf(conversation), history: await api.messages.list({ conversation_id }) }
+  }
+  if (!car_id) return null
+  const known = await api.messages.find_conversation({ car_id })
+  if (known) return { ...openOf(known), history: await api.messages.list({ conversation_id: known.id }) }
+  const car = await api.cars.get({ car_id })
+  return {
+    conversation: null,
+    car: { ...car, image: car.images[0] ?? null, has_page: true },
+    other_user_name: car.seller_name || null,
+    history: { items: [], seen_seq: 0 },
+  }
+}
+
+const openOf = (conversation: Awaited<ReturnType<ApiClient['messages']['get_conversation']>>) => ({
+  conversation,
+  car: conversation.car,
+  other_user_name: conversation.other_user_name,
+})

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { formatNumericDate, formatTime } from '#domain/format/format-date.ts'
+
+interface Props {
+  isOwn: boolean
+  /** Who wrote it, for screen readers. */
+  sender: string
+  content: string
+  created_at: string
+  /** How far it has come; for own messages. */
+  state?: ReactNode
+  /** What can be done with it. */
+  children?: ReactNode
+}
+
+export function MessageBubble({ isOwn, sender, content, created_at, state, children }: Props) {
+  return (
+    <article className={isOwn ? 'message message-own' : 'message'}>
+      <h3 className="sr-only">{sender}</h3>
+      <p dir="auto" className="whitespace-pre-wrap wrap-anywhere">
+        {content}
+      </p>
+      <p className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
+        <time dateTime={created_at}>
+          <bdi dir="ltr">
+            {formatNumericDate(created_at)} {formatTime(created_at)}
+          </bdi>
+        </time>
+        {state}
+      </p>
+      {children}
+    </article>
+  )
+}

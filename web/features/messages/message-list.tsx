@@ -1,0 +1,90 @@
+import { useState, type RefObject } from 'react'
+import type { Conversation } from '#contract/messages.ts'
+import { messagesTexts } from '#web/texts/messages/area.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { addToast } from '#web/ui/toasts/toast-store.ts'
+import type { WaitingMessage as Waiting } from './outbox.ts'
+import { StoredMessage } from './stored-message.tsx'
+import { useMarkRead } from './use-mark-read.ts'
+import type { Outbox } from './use-outbox.ts'
+import type { Thread } from './use-thread.ts'
+import { WaitingMessage } from './waiting-message.tsx'
+
+interface Props {
+  list: RefObject<HTMLDivElement | null>
+  conversation: Conversation | null
+  user_id: string
+  other: string
+  thread: Thread
+  outbox: Outbox
+  onEdit: (message: Waiting) => void
+}
+
+/** Begins at its end; the browser keeps what is read in its place while messages come above and below. */
+export function MessageList({ list, conversation, user_id, other, thread, outbox, onEdit }: Props) {
+  const { t } = useTexts(messagesTexts)
+  const { messages, seen_seq } = thread
+  const stored = new Set(messages.map(({ id }) => id))
+  const waiting = outbox.waiting.filter(({ id }) => !stored.has(id))
+  const isAtEnd = useMarkRead({ conversation_id: conversation?.id ?? null, user_id, messages, list })
+  const last = messages.at(-1)?.seq
+  const [seen, setSeen] = useState(last)
+  if (isAtEnd && seen !== last) setSeen(last)
+  const [firstUnread] = useState(
+    () => messages.filter(({ sender_id, read_at }) => sender_id !== null && sender_id !== user_id && !read_at)[0]?.seq,
+  )
+
+  async function loadOlder() {
+    await thread.loadOlder().catch(() =>
+      addToast({
+        title: t('messages_failed_load'),
+        description: t('messages_failed_load_text'),
+        variant: 'destructive',
+      }),
+    )
+  }
+
+  return (
+    <div className="relative min-h-0 grow">
+      {/* a region that scrolls can be scrolled by keyboard */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div ref={list} role="log" aria-label={t('messages_history')} tabIndex={0} className="message-list">
+        <div className="message-column">
+          {thread.hasOlder && (
+            <Button variant="quiet" className="self-center" onClick={() => void loadOlder()}>
+              {t('messages_older')}
+            </Button>
+          )}
+          {!messages.length && !waiting.length && <p className="m-auto text-muted">{t('messages_empty')}</p>}
+          {messages.map((message) => (
+            <div key={message.id} className="contents">
+              {message.seq === firstUnread && <p className="message-divider">{t('messages_unread_from_here')}</p>}
+              <StoredMessage message={message} user_id={user_id} other={other} isSeen={message.seq <= seen_seq} />
+            </div>
+          ))}
+          {waiting.map((message) => (
+            <WaitingMessage
+              key={message.id}
+              message={message}
+              isStuck={outbox.isStuck}
+              onEdit={() => onEdit(message)}
+              onCancel={() => void outbox.takeBack(message.id)}
+              onSendAgain={() => void outbox.sendAgain(message.id)}
+            />
+          ))}
+        </div>
+      </div>
+      {!isAtEnd && seen !== last && (
+        <Button
+          variant="quiet"
+          icon="down"
+          className="absolute inset-x-0 bottom-3 mx-auto w-max shadow-floating"
+          onClick={() => list.current?.scrollTo({ top: 0 })}
+        >
+          {t('messages_new_below')}
+        </Button>
+      )}
+    </div>
+  )
+}

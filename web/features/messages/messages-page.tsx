@@ -1,0 +1,38 @@
+import { useNavigate } from 'react-router'
+import { messagesTexts } from '#web/texts/messages/area.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import './messages.css'
+import { ConversationList, type ListedConversations } from './conversation-list.tsx'
+import { Thread, threadId, type OpenThread } from './thread.tsx'
+
+interface Props {
+  user_id: string
+  now: string
+  listed: ListedConversations
+  open: OpenThread | null
+}
+
+/** The conversations beside the open one; on a phone one of both. */
+export function MessagesPage({ user_id, now, listed, open }: Props) {
+  const { t } = useTexts(messagesTexts)
+  const navigate = useNavigate()
+  return (
+    <main id="content" className={open ? 'messages messages-open page' : 'messages page'}>
+      <div className="messages-list">
+        <h1 className="mb-3 text-2xl font-bold">{t('messages_title')}</h1>
+        <ConversationList {...listed} now={now} open={open?.conversation?.id} />
+      </div>
+      {open ? (
+        <Thread
+          key={threadId(open)}
+          thread_id={threadId(open)}
+          {...open}
+          user_id={user_id}
+          onStarted={(id) => void navigate(`/messages?conversation=${id}`, { replace: true })}
+        />
+      ) : (
+        <p className="m-auto text-muted max-lg:hidden">{t('messages_choose')}</p>
+      )}
+    </main>
+  )
+}

@@ -1,0 +1,89 @@
+import { get, update } from 'idb-keyval'
+import type { Message } from '#contract/messages.ts'
+
+/** A message that the server has not acknowledged. */
+export interface WaitingMessage {
+  id: string
+  sender_id: string
+  /** Null before the first message about the car. */
+  conversation_id: string | null
+  car_id: string
+  /** The thread that shows it. */
+  thread_id: string
+  content: string
+  created_at: string
+  /** The code of the error for which the server refused it; null while it waits to be sent. */
+  refused: string | null
+}
+
+const KEY = 'messages-outbox'
+const CHANNEL = 'sayyad-messages'
+
+/** What tabs tell each other: that the outbox has changed, and which message was stored for an entry of it. */
+export type OutboxNews = { stored: Message; thread_id: string } | 'changed'
+
+/** Used while the device stores nothing: in private windows, or when it is full. */
+let inMemory: readonly WaitingMessage[] | undefined
+let channel: BroadcastChannel | undefined
+const listeners = new Set<(news: OutboxNews) => void>()
+
+function tell(news: OutboxNews): void {
+  for (const hear of listeners) hear(news)
+  // a channel reaches this site alone and takes no target
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin
+  channel?.postMessage(news)
+}
+
+/** @returns the function that unsubscribes */
+export function listenToOutbox(hear: (news: OutboxNews) => void): () => void {
+  if (!channel) {
+    channel = new BroadcastChannel(CHANNEL)
+    channel.addEventListener('message', ({ data }: MessageEvent<OutboxNews>) => {
+      for (const one of listeners) one(data)
+    })
+  }
+  listeners.add(hear)
+  return () => listeners.delete(hear)
+}
+
+async function readAll(): Promise<readonly WaitingMessage[]> {
+  return inMemory ?? (await get<readonly WaitingMessage[]>(KEY).catch(() => undefined)) ?? []
+}
+
+/** Those of one user, oldest first. */
+export async function readOutbox(sender_id: string): Promise<readonly WaitingMessage[]> {
+  return (await readAll()).filter((one) => one.sender_id === sender_id)
+}
+
+async function change(next: (waiting: readonly WaitingMessage[]) => readonly WaitingMessage[]): Promise<void> {
+  if (!inMemory) {
+    try {
+      return await update<readonly WaitingMessage[]>(KEY, (waiting = []) => next(waiting))
+    } catch {
+      inMemory = []
+    }
+  }
+  inMemory = next(inMemory)
+}
+
+export async function addToOutbox(message: WaitingMessage): Promise<void> {
+  await change((waiting) => [...waiting, message])
+  tell('changed')
+}
+
+/**
+ * @param stored what the server stored for it
+ * @returns whether it was there
+ */
+export async function removeFromOutbox(id: string, stored?: Message): Promise<boolean> {
+  const found = (await readAll()).find((one) => one.id === id)
+  await change((waiting) => waiting.filter((one) => one.id !== id))
+  tell(stored && found ? { stored, thread_id: found.thread_id } : 'changed')
+  return found !== undefined
+}
+
+/** @param refused null to send it again */
+export async function setRefused(id: string, refused: string | null): Promise<void> {
+  await change((waiting) => waiting.map((one) => (one.id === id ? { ...one, refused } : one)))
+  tell('changed')
+}

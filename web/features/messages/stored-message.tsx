@@ -1,0 +1,45 @@
+import type { Message } from '#contract/messages.ts'
+import { messagesTexts } from '#web/texts/messages/area.ts'
+import { priceInWords } from '#web/texts/price-in-words.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { MessageBubble } from './message-bubble.tsx'
+
+interface Props {
+  message: Message
+  user_id: string
+  /** The name of the other side. */
+  other: string
+  /** Whether the other side has seen it. */
+  isSeen: boolean
+}
+
+/** A message that the server has stored. */
+export function StoredMessage({ message, user_id, other, isSeen }: Props) {
+  const { t } = useTexts(messagesTexts)
+  if (message.ad_change) return <AdChange message={message} />
+  const isOwn = message.sender_id === user_id
+  return (
+    <MessageBubble
+      {...message}
+      isOwn={isOwn}
+      sender={isOwn ? t('messages_you') : other}
+      state={
+        isOwn && (
+          <span className={isSeen ? 'flex text-positive' : 'flex'}>
+            <Icon name={isSeen ? 'check-double' : 'check'} size={16} />
+            <span className="sr-only">{t(isSeen ? 'messages_state_read' : 'messages_state_sent')}</span>
+          </span>
+        )
+      }
+    />
+  )
+}
+
+function AdChange({ message: { ad_change, new_price } }: { message: Message }) {
+  const texts = useTexts(messagesTexts)
+  const { t } = texts
+  if (!ad_change) return null
+  const price = priceInWords(new_price, texts)
+  return <p className="message-system">{t(`messages_ad_${ad_change}`, { price })}</p>
+}

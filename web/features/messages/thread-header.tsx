@@ -1,0 +1,102 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import type { Conversation } from '#contract/messages.ts'
+import { carTitle } from '#domain/cars/title.ts'
+import { useApi } from '#web/platform/api.ts'
+import { messagesTexts } from '#web/texts/messages/area.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { Menu } from '#web/ui/menu/menu.tsx'
+import { Price } from '#web/ui/price.tsx'
+import { useAction } from '#web/ui/use-action.ts'
+import { CarImage } from './car-image.tsx'
+
+interface Props {
+  conversation: Conversation | null
+  car: Conversation['car']
+  other: string
+}
+
+export function ThreadHeader({ conversation, car, other }: Props) {
+  const { t, lang } = useTexts(messagesTexts)
+  const title = carTitle({ ...car, custom_model: null }, lang)
+  return (
+    <header className="flex items-center gap-3 border-b border-line p-3">
+      <Link to="/messages" className="button-icon lg:hidden" aria-label={t('messages_back')}>
+        <Icon name="back" />
+      </Link>
+      <CarImage image={car.image} />
+      <div className="min-w-0 grow">
+        <h2 id="thread" className="truncate font-semibold">
+          {car.has_page ? (
+            <Link to={`/car/${car.id}`} className="hover:underline">
+              {title}
+            </Link>
+          ) : (
+            title
+          )}
+        </h2>
+        <p className="flex flex-wrap gap-x-2 text-sm text-muted">
+          <span className="truncate">{t('messages_with', { name: `\u2068${other}\u2069` })}</span>
+          <span className="tag">
+            <Price amount={car.price} />
+          </span>
+        </p>
+      </div>
+      {conversation && <ThreadMenu conversation={conversation} />}
+    </header>
+  )
+}
+
+function ThreadMenu({ conversation: { id, is_archived, is_blocked } }: { conversation: Conversation }) {
+  const { t } = useTexts(messagesTexts)
+  const { messages } = useApi()
+  const { act, isWorking } = useAction()
+  const [isAsking, setAsking] = useState(false)
+  const one = { conversation_id: id }
+  return (
+    <>
+      <Menu
+        label={t('messages_options')}
+        className="button-icon"
+        items={[
+          is_archived
+            ? {
+                key: 'unarchive',
+                label: t('messages_unarchive'),
+                icon: 'box',
+                onSelect: () => act({ send: () => messages.unarchive(one) }),
+              }
+            : {
+                key: 'archive',
+                label: t('messages_archive'),
+                icon: 'box',
+                onSelect: () => act({ send: () => messages.archive(one), done: t('messages_archived_done') }),
+              },
+          is_blocked
+            ? {
+                key: 'unblock',
+                label: t('messages_unblock'),
+                icon: 'shield',
+                onSelect: () => act({ send: () => messages.unblock(one) }),
+              }
+            : { key: 'block', label: t('messages_block'), icon: 'shield', onSelect: () => setAsking(true) },
+        ]}
+      >
+        <Icon name="more" />
+      </Menu>
+      {isAsking && (
+        <ConfirmDialog
+          title={t('messages_block_title')}
+          text={t('messages_block_text')}
+          confirm={t('messages_block')}
+          cancel={t('messages_not_now')}
+          isWorking={isWorking}
+          onClose={() => setAsking(false)}
+          onConfirm={() => act({ send: () => messages.block(one), onDone: () => setAsking(false) })}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,98 @@
+import { useRef } from 'react'
+import type { Conversation } from '#contract/messages.ts'
+import { Confirmed } from '#web/features/cars/public.ts'
+import { messagesTexts } from '#web/texts/messages/area.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { NeedsScript } from '#web/ui/needs-script.tsx'
+import { Composer } from './composer.tsx'
+import { MessageList } from './message-list.tsx'
+import { otherName } from './other-name.ts'
+import { ThreadHeader } from './thread-header.tsx'
+import { useTypedText } from './typed-text.ts'
+import { useOutbox } from './use-outbox.ts'
+import { useThread, type History } from './use-thread.ts'
+
+export interface OpenThread {
+  /** Null before the first message. */
+  conversation: Conversation | null
+  car: Conversation['car']
+  other_user_name: string | null
+  history: History
+}
+
+/**
+ * Names a thread on this device. A buyer has one about a car, whether it has begun or not; a seller has one with each
+ * buyer.
+ */
+export const threadId = ({ conversation, car }: OpenThread): string =>
+  conversation?.side === 'seller' ? conversation.id : car.id
+
+interface Props extends OpenThread {
+  thread_id: string
+  user_id: string
+  onStarted: (conversation_id: string) => void
+}
+
+/** One conversation: its messages, and a field for the next one. */
+export function Thread({ thread_id, user_id, conversation, car, other_user_name, history, onStarted }: Props) {
+  const { t } = useTexts(messagesTexts)
+  const [text, setText] = useTypedText(thread_id)
+  const field = useRef<HTMLTextAreaElement>(null)
+  const list = useRef<HTMLDivElement>(null)
+  const thread = useThread(conversation?.id ?? null, history)
+  const outbox = useOutbox({
+    user_id,
+    thread_id,
+    car_id: car.id,
+    conversation_id: conversation?.id ?? null,
+    onStored: (message) => {
+      if (conversation) thread.add(message)
+      else onStarted(message.conversation_id)
+    },
+  })
+  const other = otherName({ other_user_name, side: conversation?.side ?? 'buyer' }, t)
+
+  async function edit(id: string, content: string) {
+    if (!(await outbox.takeBack(id))) return
+    setText([text, content].filter(Boolean).join('\n'))
+    field.current?.focus()
+  }
+
+  return (
+    <section aria-labelledby="thread" className="flex min-h-0 flex-col">
+      <ThreadHeader conversation={conversation} car={car} other={other} />
+      <MessageList
+        key={conversation?.id}
+        list={list}
+        conversation={conversation}
+        user_id={user_id}
+        other={other}
+        thread={thread}
+        outbox={outbox}
+        onEdit={({ id, content }) => void edit(id, content)}
+      />
+      <NeedsScript />
+      {conversation?.status === 'closed' ? (
+        <p className="notice m-3">{t(conversation.is_blocked ? 'messages_blocked' : 'messages_closed')}</p>
+      ) : (
+        <>
+          {conversation?.status === 'ended' && <p className="notice mx-3 mb-3">{t('messages_ended')}</p>}
+          {conversation?.status !== 'ended' && conversation?.side !== 'seller' && (
+            <div className="px-3 pb-2">
+              <Confirmed daysAgo={car.confirmed_days_ago} />
+            </div>
+          )}
+          <Composer
+            field={field}
+            text={text}
+            setText={setText}
+            onSend={(content) => {
+              list.current?.scrollTo({ top: 0 })
+              void outbox.send(content)
+            }}
+          />
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,97 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { v7 as newId } from 'uuid'
+import type { Message } from '#contract/messages.ts'
+import { useApi } from '#web/platform/api.ts'
+import { deliverOutbox, takeBack } from './deliver-outbox.ts'
+import { addToOutbox, listenToOutbox, readOutbox, setRefused, type WaitingMessage } from './outbox.ts'
+
+const TRY_AGAIN_MS = 5000
+/** When the connection may be back. */
+const CHANCES = ['online', 'pageshow', 'focus'] as const
+
+export interface Outbox {
+  /** Messages of the thread that the server has not acknowledged, oldest first. */
+  waiting: readonly WaitingMessage[]
+  /** Whether the last try found no connection. */
+  isStuck: boolean
+  send: (content: string) => Promise<void>
+  /** @returns whether it was still there, so that it is not sent */
+  takeBack: (id: string) => Promise<boolean>
+  sendAgain: (id: string) => Promise<void>
+}
+
+interface Options {
+  user_id: string
+  thread_id: string
+  car_id: string
+  conversation_id: string | null
+  /** A message of this device has been stored. */
+  onStored: (message: Message) => void
+}
+
+/** Keeps what is sent on the device until the server acknowledges it. */
+export function useOutbox({ user_id, thread_id, car_id, conversation_id, onStored }: Options): Outbox {
+  const api = useApi()
+  const [waiting, setWaiting] = useState<readonly WaitingMessage[]>([])
+  const [isStuck, setStuck] = useState(false)
+  const hearStored = useRef(onStored)
+  useEffect(() => {
+    hearStored.current = onStored
+  }, [onStored])
+
+  const deliver = useCallback(async () => setStuck(await deliverOutbox(api, user_id)), [api, user_id])
+
+  useEffect(() => {
+    let isGone = false
+    const refresh = async () => {
+      const all = await readOutbox(user_id)
+      if (!isGone) setWaiting(all.filter((one) => one.thread_id === thread_id))
+    }
+    const unsubscribe = listenToOutbox((news) => {
+      if (news !== 'changed' && news.thread_id === thread_id) hearStored.current(news.stored)
+      void refresh()
+    })
+    const attempt = () => void deliver()
+    for (const chance of CHANCES) addEventListener(chance, attempt)
+    document.addEventListener('visibilitychange', attempt)
+    void refresh()
+    attempt()
+    return () => {
+      isGone = true
+      unsubscribe()
+      for (const chance of CHANCES) removeEventListener(chance, attempt)
+      document.removeEventListener('visibilitychange', attempt)
+    }
+  }, [deliver, user_id, thread_id])
+
+  useEffect(() => {
+    if (!isStuck) return undefined
+    const timer = setInterval(() => void deliver(), TRY_AGAIN_MS)
+    return () => clearInterval(timer)
+  }, [isStuck, deliver])
+
+  return {
+    waiting,
+    isStuck,
+    send: async (content) => {
+      const created_at = new Date().toISOString()
+      const id = newId()
+      await addToOutbox({
+        id,
+        sender_id: user_id,
+        thread_id,
+        conversation_id,
+        car_id,
+        content,
+        created_at,
+        refused: null,
+      })
+      void deliver()
+    },
+    takeBack,
+    sendAgain: async (id) => {
+      await setRefused(id, null)
+      void deliver()
+    },
+  }
+}

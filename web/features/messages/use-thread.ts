@@ -1,0 +1,84 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { Message } from '#contract/messages.ts'
+import { mergeMessages } from '#domain/messages/merge-messages.ts'
+import { useApi } from '#web/platform/api.ts'
+
+const POLL_MS = 3000
+const PAGE = 50
+/** When something may have been missed. */
+const CHANCES = ['online', 'pageshow', 'focus'] as const
+
+export interface History {
+  items: readonly Message[]
+  seen_seq: number
+}
+
+export interface Thread {
+  /** Oldest first, without gaps. */
+  messages: readonly Message[]
+  /** Of the last own message that the other side has seen. */
+  seen_seq: number
+  hasOlder: boolean
+  loadOlder: () => Promise<void>
+  add: (message: Message) => void
+}
+
+/** The messages of a conversation, kept up to date while it is open. @param conversation_id null before the first message */
+export function useThread(conversation_id: string | null, loaded: History): Thread {
+  const api = useApi()
+  const [messages, setMessages] = useState(loaded.items)
+  const [seen_seq, setSeen] = useState(loaded.seen_seq)
+  const last = useRef(0)
+  useEffect(() => {
+    last.current = messages.at(-1)?.seq ?? 0
+  }, [messages])
+
+  const catchUp = useCallback(async () => {
+    if (!conversation_id || document.visibilityState === 'hidden' || !navigator.onLine) return
+    for (;;) {
+      const more = await api.messages.list({ conversation_id, after_seq: last.current, limit: PAGE })
+      setMessages((known) => mergeMessages(known, more.items))
+      setSeen((before) => Math.max(before, more.seen_seq))
+      last.current = Math.max(last.current, more.items.at(-1)?.seq ?? 0)
+      if (last.current >= more.last_seq) return
+    }
+  }, [api, conversation_id])
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>
+    let isGone = false
+    const again = async () => {
+      clearTimeout(timer)
+      // failures are silent: the next poll tries again
+      await catchUp().catch(() => undefined)
+      if (!isGone) timer = setTimeout(() => void again(), POLL_MS)
+    }
+    const attempt = () => void again()
+    for (const chance of CHANCES) addEventListener(chance, attempt)
+    document.addEventListener('visibilitychange', attempt)
+    attempt()
+    return () => {
+      isGone = true
+      clearTimeout(timer)
+      for (const chance of CHANCES) removeEventListener(chance, attempt)
+      document.removeEventListener('visibilitychange', attempt)
+    }
+  }, [catchUp])
+
+  const first = messages[0]?.seq ?? 1
+  return {
+    messages,
+    seen_seq,
+    hasOlder: first > 1,
+    loadOlder: async () => {
+      if (!conversation_id) return
+      const older = await api.messages.list({ conversation_id, before_seq: first, limit: PAGE })
+      setMessages((known) => mergeMessages(older.items, known))
+    },
+    // what was sent meanwhile by the other side comes before it, with the next poll
+    add: (message) => {
+      if (message.seq === last.current + 1) setMessages((known) => mergeMessages(known, [message]))
+      else void catchUp().catch(() => undefined)
+    },
+  }
+}

@@ -1,0 +1,51 @@
+import { messagesTexts } from '#web/texts/messages/area.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { failureText } from '#web/ui/form/failure.ts'
+import { MessageBubble } from './message-bubble.tsx'
+import type { WaitingMessage as Waiting } from './outbox.ts'
+
+interface Props {
+  message: Waiting
+  isStuck: boolean
+  onEdit: () => void
+  onCancel: () => void
+  onSendAgain: () => void
+}
+
+/** A message that is still on the device: it is being sent, waits for a connection, or was refused. */
+export function WaitingMessage({ message, isStuck, onEdit, onCancel, onSendAgain }: Props) {
+  const { t } = useTexts(messagesTexts)
+  const { refused } = message
+  const reason = refused === null ? '' : failureText({ code: refused, data: {}, fields: [] }, t)
+  return (
+    <MessageBubble
+      {...message}
+      isOwn
+      sender={t('messages_you')}
+      state={
+        refused === null ? (
+          <span>{t(isStuck ? 'messages_state_waiting' : 'messages_state_sending')}</span>
+        ) : (
+          <span className="text-danger">{t('messages_state_refused', { reason })}</span>
+        )
+      }
+    >
+      {(isStuck || refused !== null) && (
+        <p className="flex flex-wrap gap-2">
+          {refused !== null && (
+            <Button variant="plain" onClick={onSendAgain}>
+              {t('messages_again')}
+            </Button>
+          )}
+          <Button variant="plain" onClick={onEdit}>
+            {t('messages_edit')}
+          </Button>
+          <Button variant="plain" onClick={onCancel}>
+            {t('messages_cancel')}
+          </Button>
+        </p>
+      )}
+    </MessageBubble>
+  )
+}

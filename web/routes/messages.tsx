@@ -1,0 +1,23 @@
+import { MessagesPage, loadMessages } from '#web/features/messages/public.ts'
+import { pageMeta } from '#web/features/seo/public.ts'
+import { accessTitle } from '#web/platform/failure-title.ts'
+import { requireViewer } from '#web/platform/require-viewer.ts'
+import { scopeContext } from '#web/platform/scope.ts'
+import { accountTexts } from '#web/texts/account/area.ts'
+import type { Route } from './+types/messages'
+
+export { AccessError as ErrorBoundary } from '#web/features/accounts/public.ts'
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, ({ t }) => ({ title: t(accessTitle('menu_messages', args.error)), isIndexed: false }), accountTexts)
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const scope = context.get(scopeContext)
+  const viewer = await requireViewer(scope)
+  const { searchParams } = new URL(request.url)
+  return { user_id: viewer.id, now: new Date().toISOString(), ...(await loadMessages(scope.api, searchParams)) }
+}
+
+export default function MessagesRoute({ loaderData }: Route.ComponentProps) {
+  return <MessagesPage {...loaderData} />
+}

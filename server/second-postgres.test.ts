@@ -60,7 +60,7 @@ describe.skipIf(!second)('a PostgreSQL of one’s own, by DATABASE_URL', () => {
     const [make] = all.facets?.make ?? []
     const some = await searchCars(services, CarSearch.parse({ q: make?.name_ar, facets: true, sort: 'price_asc' }))
     expect(some.total).toBe(make?.count)
-    const word = await searchCars(services, CarSearch.parse({ q: 'الكفرات', facets: true }))
+    const word = await searchCars(services, CarSearch.parse({ q: '"الكفرات"', facets: true }))
     expect(word.total).toBeGreaterThan(0)
     expect(word.total).toBeLessThan(all.total ?? 0)
   })

@@ -50,9 +50,11 @@ const AND = / (?:w|wa) (?=\p{L})/giu
 export function rewriteWords(text: string, vocabulary: Vocabulary): Rewritten {
   const typed = new Map<string, string>()
   const parts = text.split(/(\s+)/)
-  const isOfName = namesIn(parts, vocabulary)
+  const keys = parts.map((part) => (/\S/.test(part) ? squeeze(part) : ''))
+  const isOfName = namesIn(keys, vocabulary)
   const isUnknown = parts.map(
-    (part, at) => /\p{L}/u.test(part) && part.length <= LONGEST && !isOfName(at) && !isKnown(part, vocabulary),
+    (part, at) =>
+      /\p{L}/u.test(part) && part.length <= LONGEST && !isOfName(at) && !isKnown(keys[at] ?? '', vocabulary),
   )
   if (!isUnknown.includes(true)) return { text, typed }
   const most = mostCost(parts)
@@ -74,11 +76,13 @@ export function rewriteWords(text: string, vocabulary: Vocabulary): Rewritten {
   }
 }
 
-/** Names of several words, none of which needs to be known alone: `Land Rover`, `Riyadh Al Khabra`. */
-function namesIn(parts: readonly string[], vocabulary: Vocabulary): (place: number) => boolean {
-  const keys = parts.slice(0, MOST_PARTS).map(squeeze)
+/**
+ * Names of several words, none of which needs to be known alone: `Land Rover`, `Riyadh Al Khabra`.
+ * @param keys squeezed words, with the spaces between them
+ */
+function namesIn(keys: readonly string[], vocabulary: Vocabulary): (place: number) => boolean {
   const places = new Set<number>()
-  for (let from = 0; from < keys.length; from += 2) {
+  for (let from = 0; from < Math.min(keys.length, MOST_PARTS); from += 2) {
     let key = keys[from] ?? ''
     for (let to = from + 2; to < Math.min(keys.length, from + LONGEST_NAME); to += 2) {
       key += keys[to]
@@ -122,8 +126,7 @@ function mostCost(parts: readonly string[]): number {
   return keys.some((key) => ENGLISH.has(key)) ? 0 : 0.8
 }
 
-function isKnown(part: string, vocabulary: Vocabulary): boolean {
-  const key = squeeze(part)
+function isKnown(key: string, vocabulary: Vocabulary): boolean {
   if (ENGLISH.has(key) || OF_BOTH.has(key) || EMPTY_WORDS.has(key) || VAGUE_WORDS.has(key) || isOrdinaryWord(key))
     return true
   if (isSpokenNumber(key) || factorOf(key) !== undefined || findTerms(vocabulary, key).length) return true

@@ -3,6 +3,9 @@ import { QUERY_MAX_LENGTH } from './query-length.ts'
 import { rewriteWords } from './rewrite-words.ts'
 import { understandQuery, type Understood } from './understand-query.ts'
 
+/** Whoever types more has seen that the layout is wrong. */
+const LONGEST_IN_OTHER_LAYOUT = 60
+
 /**
  * Like `understandQuery`, but also reads words that were typed in the other keyboard layout, or in Latin letters for
  * Arabic.
@@ -26,7 +29,7 @@ export function understandAnyLayout(...[whole, vocabulary, options]: Parameters<
       unused: understood.unused.map(original),
     }
   }
-  if (understood.chips.length || !understood.leftover.length) return understood
+  if (understood.chips.length || !understood.leftover.length || text.length > LONGEST_IN_OTHER_LAYOUT) return understood
   const other = understandQuery(otherLayout(text), vocabulary, options)
   if (!other.chips.length || other.leftover.length) return understood
   return { ...other, chips: other.chips.map((chip) => ({ ...chip, text, corrected: true })) }

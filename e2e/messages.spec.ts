@@ -41,6 +41,7 @@ test('MSG-01 MSG-04 MSG-06 NAV-07 a buyer writes from the page of a car, the sel
   await expect(bubble(office, QUESTION)).toBeVisible()
   await expect(bubble(page, QUESTION)).toContainText('قُرئت')
   await expect(office.getByRole('banner').getByRole('link', { name: 'الرسائل', exact: true })).toBeVisible()
+  await expect(item).not.toContainText('غير مقروءة')
   const field = office.getByRole('textbox', { name: 'اكتب رسالتك...' })
   await field.fill('نعم')
   await field.press('Shift+Enter')

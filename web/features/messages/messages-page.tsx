@@ -3,6 +3,7 @@ import { messagesTexts } from '#web/texts/messages/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import './messages.css'
 import { ConversationList, type ListedConversations } from './conversation-list.tsx'
+import { useFreshList } from './use-fresh-list.ts'
 import { Thread, threadId, type OpenThread } from './thread.tsx'
 
 interface Props {
@@ -16,6 +17,7 @@ interface Props {
 export function MessagesPage({ user_id, now, listed, open }: Props) {
   const { t } = useTexts(messagesTexts)
   const navigate = useNavigate()
+  useFreshList(user_id, listed)
   return (
     <main id="content" className={open ? 'messages messages-open page' : 'messages page'}>
       <div className="messages-list">

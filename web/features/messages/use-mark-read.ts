@@ -2,7 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState, type RefObject } from 'react'
 import type { Message } from '#contract/messages.ts'
 import { useApi } from '#web/platform/api.ts'
-import { unreadQuery } from './unread-query.ts'
+import { queriesOf } from '#web/platform/api-query.ts'
+import { refetchQueries } from '#web/platform/refetch-queries.ts'
 
 interface Options {
   conversation_id: string | null
@@ -38,7 +39,7 @@ export function useMarkRead({ conversation_id, user_id, messages, list }: Option
       marked = up_to_seq
       // a failure is silent: the next message or visit marks it
       api.messages.mark_read({ conversation_id, up_to_seq }).then(
-        (unread_count) => client.setQueryData(unreadQuery(api, user_id).queryKey, unread_count),
+        () => refetchQueries(client, queriesOf('messages', 'count_unread')),
         () => {
           marked = 0
         },
@@ -53,7 +54,7 @@ export function useMarkRead({ conversation_id, user_id, messages, list }: Option
       removeEventListener('focus', look)
       document.removeEventListener('visibilitychange', look)
     }
-  }, [api, client, conversation_id, user_id, up_to_seq, list])
+  }, [api, client, conversation_id, up_to_seq, list])
 
   return isAtEnd
 }

@@ -22,7 +22,7 @@ const PASSING = [
  * @returns whether some wait for another try
  */
 export async function deliverOutbox(api: ApiClient, sender_id: string): Promise<boolean> {
-  return navigator.locks.request(LOCK, async () => {
+  return oneTabAtATime(async () => {
     for (;;) {
       const next = (await readOutbox(sender_id)).find(({ refused }) => refused === null)
       if (!next) return false
@@ -42,8 +42,12 @@ export async function deliverOutbox(api: ApiClient, sender_id: string): Promise<
  * @returns false if it was sent meanwhile
  */
 export async function takeBack(id: string): Promise<boolean> {
-  return navigator.locks.request(LOCK, () => removeFromOutbox(id))
+  return oneTabAtATime(() => removeFromOutbox(id))
 }
+
+/** Without HTTPS a page has no locks; the ids of messages keep them from being stored twice all the same. */
+const oneTabAtATime = <Result>(run: () => Promise<Result>): Promise<Result> =>
+  'locks' in navigator ? navigator.locks.request(LOCK, run) : run()
 
 function send(api: ApiClient, { id, conversation_id, car_id, content }: WaitingMessage): Promise<Message> {
   const signal = AbortSignal.timeout(TIMEOUT_MS)

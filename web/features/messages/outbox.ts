@@ -47,7 +47,12 @@ export function listenToOutbox(hear: (news: OutboxNews) => void): () => void {
 }
 
 async function readAll(): Promise<readonly WaitingMessage[]> {
-  return inMemory ?? (await get<readonly WaitingMessage[]>(KEY).catch(() => undefined)) ?? []
+  if (inMemory) return inMemory
+  try {
+    return (await get<readonly WaitingMessage[]>(KEY)) ?? []
+  } catch {
+    return []
+  }
 }
 
 /** Those of one user, oldest first. */

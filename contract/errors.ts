@@ -34,7 +34,11 @@ export const ERRORS = {
   NOT_BY_TOKEN: { status: 403, message: 'Access tokens cannot do this. Sign in instead.' },
   NOT_ON_OFFER: { status: 404, message: 'The car is not for sale.' },
   NO_PHONE: { status: 409, message: 'The profile has no phone number.' },
+  OFFERS_USED_UP: { status: 409, message: 'You have made all offers that a buyer can make for a car.' },
   OFFER_CHANGED: { status: 409, message: 'This offer no longer exists.' },
+  OFFER_ENDED: { status: 409, message: 'The offer is not open any more.' },
+  OFFER_OPEN: { status: 409, message: 'Your last offer still waits for an answer.' },
+  OFFER_TOO_HIGH: { status: 409, message: 'The offer is higher than the asking price.' },
   /** With `Retry-After`. */
   OVERLOADED: { status: 503, message: 'There are too many requests at present.' },
   OWN_ACCOUNT: { status: 409, message: 'You cannot suspend yourself.' },

@@ -11,6 +11,7 @@ import { email_relay } from './email-relay.ts'
 import { favorites } from './favorites.ts'
 import { messages } from './messages.ts'
 import { notifications } from './notifications.ts'
+import { offers } from './offers.ts'
 import { pictures } from './pictures.ts'
 import { privacy } from './privacy.ts'
 import { profiles } from './profiles.ts'
@@ -40,6 +41,7 @@ export const contract = {
   favorites,
   messages,
   notifications,
+  offers,
   pictures,
   privacy,
   profiles,

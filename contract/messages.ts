@@ -4,6 +4,8 @@ import { CONVERSATION_STATUSES, LONGEST_MESSAGE, MESSAGE_TYPES, SIDES } from '#d
 import { plainText } from '#domain/text/plain-text.ts'
 import { visibleLength } from '#domain/text/visible-text.ts'
 import { errors } from './errors.ts'
+import { MarketPrice } from './market-price.ts'
+import { Offer } from './offer.ts'
 import { Cursor, PageSize, pageOf } from './pagination.ts'
 import { procedure, routesOf, Text, voidProcedure } from './procedure.ts'
 import { Timestamp } from './timestamp.ts'
@@ -25,12 +27,14 @@ export const Message = z.object({
   message_type: z.enum(MESSAGE_TYPES),
   /** Null for messages of the system. */
   sender_id: z.uuid().nullable(),
-  /** Empty for messages of the system. */
+  /** Empty unless `message_type` is `text`. */
   content: z.string(),
-  /** Null for messages of people. */
+  /** Only in messages of the system. */
   ad_change: z.enum(AD_CHANGES).nullable(),
   /** Riyals; only if `ad_change` is `price_changed`, and null if the price is on request now. */
   new_price: z.int().nullable(),
+  /** The offer that the message makes, answers or ends. */
+  offer: Offer.nullable(),
   created_at: Timestamp,
   /** When the other side saw it. Always null for messages of the system. */
   read_at: Timestamp.nullable(),
@@ -49,6 +53,8 @@ const ConversationCar = z.object({
   year: z.int(),
   /** Riyals; null on request. */
   price: z.int().nullable(),
+  /** What similar cars cost; null if too few are offered. */
+  market: MarketPrice.nullable(),
   /** Null if the page of the ad is not public. */
   image: z.string().nullable(),
   /** Whether the page of the ad is public. */

@@ -12,6 +12,7 @@ import { Country } from './countries.ts'
 import { RelayedEmail } from './email-relay.ts'
 import { Favorite } from './favorites.ts'
 import { Conversation, Message } from './messages.ts'
+import { Offer } from './offer.ts'
 import { Notification } from './notifications.ts'
 import { OwnPicture } from './pictures.ts'
 import { Profile, ProfileUpdate, PublicProfile } from './profiles.ts'
@@ -71,6 +72,7 @@ export const COMPONENTS: Record<string, Component> = {
   Model: { schema: Model, description: 'A model of a car maker.' },
   NewSavedSearch: { schema: NewSavedSearch, description: 'A search to save.' },
   Notification: { schema: Notification, description: 'A notification to the user.' },
+  Offer: { schema: Offer, description: 'A price that one side of a conversation offers the other.' },
   OwnAd: { schema: OwnAd, description: 'An ad as its seller sees it.' },
   OwnPicture: { schema: OwnPicture, description: 'An uploaded picture as its owner sees it.' },
   PaymentInstructions: { schema: PaymentInstructions, description: 'How an invoice is paid.' },
@@ -124,6 +126,7 @@ export const PARAMETERS: Record<string, string> = {
   mileage_max: 'The highest mileage, in kilometres.',
   mileage_min: 'The lowest mileage, in kilometres.',
   model: 'Slugs of models. Repeat the parameter for several.',
+  offer_id: 'The ID of the offer, which is that of the message that made it.',
   passkey_id: 'The ID of the passkey.',
   picture_id: 'The ID of the picture.',
   power_hp_max: 'The highest engine power, in horsepower.',
@@ -176,6 +179,7 @@ export const TAGS: Record<string, string> = {
   favorites: 'Ads that the user has saved.',
   messages: 'Conversations of buyers and sellers.',
   notifications: 'Notifications to the user.',
+  offers: 'Prices that buyers and sellers offer each other.',
   pictures: 'Uploaded pictures.',
   privacy: 'Export and deletion of the data of the user.',
   profiles: 'Profiles.',

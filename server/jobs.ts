@@ -4,6 +4,7 @@ import { sweepEnded } from './features/accounts/sweep-ended.job.ts'
 import { AD_JOBS } from './features/ads/public.ts'
 import { forgetEmails } from './features/email-relay/public.ts'
 import { mailLink } from './features/accounts/mail-link.job.ts'
+import { expireOffers } from './features/offers/public.ts'
 import { sendMail } from './features/mails/public.ts'
 import { makePicture, sweepPictures } from './features/pictures/public.ts'
 import { PROMOTION_JOBS } from './features/promotions/public.ts'
@@ -34,6 +35,7 @@ export const JOBS: readonly Job<never, Services>[] = [
   textPhoneCode,
   removeFiles,
   makePicture,
+  expireOffers,
   sweepPictures,
   sweepProfilePictures,
   forgetViews,

@@ -13,6 +13,7 @@ import { emailRelayHandlers } from './features/email-relay/handlers.ts'
 import { favoritesHandlers } from './features/favorites/handlers.ts'
 import { messagesHandlers } from './features/messages/handlers.ts'
 import { notificationsHandlers } from './features/notifications/handlers.ts'
+import { offersHandlers } from './features/offers/handlers.ts'
 import { picturesHandlers } from './features/pictures/handlers.ts'
 import { privacyHandlers } from './features/privacy/handlers.ts'
 import { profilesHandlers } from './features/profiles/handlers.ts'
@@ -42,6 +43,7 @@ export const router = procedures.router({
   favorites: favoritesHandlers,
   messages: messagesHandlers,
   notifications: notificationsHandlers,
+  offers: offersHandlers,
   pictures: picturesHandlers,
   privacy: privacyHandlers,
   profiles: profilesHandlers,

@@ -7,7 +7,8 @@ export type Side = (typeof SIDES)[number]
 export const CONVERSATION_STATUSES = ['active', 'ended', 'closed'] as const
 export type ConversationStatus = (typeof CONVERSATION_STATUSES)[number]
 
-export const MESSAGE_TYPES = ['text', 'system'] as const
+/** `offer`: somebody made an offer or answered one. */
+export const MESSAGE_TYPES = ['text', 'system', 'offer'] as const
 
 /** In code points. */
 export const LONGEST_MESSAGE = 2000

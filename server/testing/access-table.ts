@@ -120,6 +120,13 @@ export const ACCESS_TABLE: AccessTable = {
     list: 'user',
     mark_read: 'user',
   },
+  offers: {
+    start: 'user',
+    make: 'user',
+    answer: 'user',
+    get_floor: 'user',
+    set_floor: 'user',
+  },
   pictures: {
     list: 'user',
     turn: 'user',

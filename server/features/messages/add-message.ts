@@ -1,12 +1,15 @@
-import { and, eq, isNotNull } from 'drizzle-orm'
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/client.ts'
 import { conversation_sides, conversations, messages } from '#server/platform/db/schema/index.ts'
 import { fail } from '#server/platform/fail.ts'
-import type { MessageRow } from './present-message.ts'
+import type { MessageRow } from './present-messages.ts'
 
-export interface TextMessage {
+interface MessageKey {
   conversation_id: string
   id: string
+}
+
+export interface TextMessage extends MessageKey {
   sender_id: string
   content: string
   now: Date
@@ -16,28 +19,57 @@ export interface TextMessage {
  * Stores a message once, whatever is retried, as the next one of its conversation. Takes the lock of the conversation.
  * @throws ID_TAKEN if another message has the id, NOT_FOUND
  */
-export async function addMessage(tx: Db, { now, ...message }: TextMessage): Promise<MessageRow> {
-  const { conversation_id, id, sender_id, content } = message
-  const ofConversation = eq(conversations.id, conversation_id)
-  const [conversation] = await tx.select().from(conversations).where(ofConversation).for('no key update')
-  if (!conversation) throw fail('NOT_FOUND')
-  const [added] = await tx
-    .insert(messages)
-    .values({ ...message, seq: conversation.last_seq + 1, message_type: 'text', created_at: now })
-    .onConflictDoNothing({ target: [messages.conversation_id, messages.id] })
-    .returning()
-  if (added) {
-    await tx.update(conversations).set({ last_seq: added.seq, updated_at: now }).where(ofConversation)
-    await tx
-      .update(conversation_sides)
-      .set({ archived_at: null })
-      .where(and(eq(conversation_sides.conversation_id, conversation_id), isNotNull(conversation_sides.archived_at)))
-    return added
-  }
+export async function addMessage(tx: Db, message: TextMessage): Promise<MessageRow> {
+  await lockConversation(tx, message.conversation_id)
+  const kept = await findMessage(tx, message)
+  if (!kept) return appendMessage(tx, { ...message, message_type: 'text' })
+  if (kept.sender_id !== message.sender_id || kept.content !== message.content) throw fail('ID_TAKEN')
+  return kept
+}
+
+/** Until the transaction ends nobody else adds a message. @throws NOT_FOUND */
+export async function lockConversation(tx: Db, conversation_id: string): Promise<void> {
+  const locked = await tx
+    .select({ id: conversations.id })
+    .from(conversations)
+    .where(eq(conversations.id, conversation_id))
+    .for('no key update')
+  if (!locked.length) throw fail('NOT_FOUND')
+}
+
+/** A message that was stored before, by the id that its client chose. */
+export async function findMessage(tx: Db, { conversation_id, id }: MessageKey): Promise<MessageRow | undefined> {
   const [kept] = await tx
     .select()
     .from(messages)
     .where(and(eq(messages.conversation_id, conversation_id), eq(messages.id, id)))
-  if (kept?.sender_id !== sender_id || kept.content !== content) throw fail('ID_TAKEN')
   return kept
+}
+
+interface NewMessage extends MessageKey, Pick<MessageRow, 'message_type' | 'sender_id'> {
+  content?: string
+  now: Date
+}
+
+/** Stores the next message of a locked conversation. What people write brings back an archived one. */
+export async function appendMessage(tx: Db, { now, ...message }: NewMessage): Promise<MessageRow> {
+  const { conversation_id, sender_id } = message
+  const [conversation] = await tx
+    .update(conversations)
+    .set({ last_seq: sql`${conversations.last_seq} + 1`, updated_at: now })
+    .where(eq(conversations.id, conversation_id))
+    .returning({ seq: conversations.last_seq })
+  if (!conversation) throw fail('NOT_FOUND')
+  if (sender_id !== null) {
+    await tx
+      .update(conversation_sides)
+      .set({ archived_at: null })
+      .where(and(eq(conversation_sides.conversation_id, conversation_id), isNotNull(conversation_sides.archived_at)))
+  }
+  const [added] = await tx
+    .insert(messages)
+    .values({ ...message, seq: conversation.seq, created_at: now })
+    .returning()
+  if (!added) throw new Error('The message was not stored')
+  return added
 }

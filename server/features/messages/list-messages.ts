@@ -3,7 +3,7 @@ import type { Message } from '#contract/messages.ts'
 import type { DataServices } from '#server/context.ts'
 import { messages } from '#server/platform/db/schema/index.ts'
 import { readConversation } from './get-conversation.ts'
-import { presentMessage } from './present-message.ts'
+import { presentMessages } from './present-messages.ts'
 
 interface Listed {
   user_id: string
@@ -18,7 +18,7 @@ interface Listed {
  * @throws NOT_FOUND
  */
 export async function listMessages(
-  { db }: Pick<DataServices, 'db'>,
+  { db, clock }: Pick<DataServices, 'db' | 'clock'>,
   { user_id, conversation_id, after_seq, before_seq, limit }: Listed,
 ): Promise<{ items: Message[]; last_seq: number; seen_seq: number }> {
   // before the messages, so that a later one makes the client ask again and none is taken for known
@@ -42,6 +42,6 @@ export async function listMessages(
     )
     .orderBy(isForward ? asc(messages.seq) : desc(messages.seq))
     .limit(limit)
-  const items = (isForward ? rows : rows.toReversed()).map(presentMessage)
+  const items = await presentMessages({ clock }, db, isForward ? rows : rows.toReversed())
   return { items, last_seq: Math.max(conversation.last_seq, items.at(-1)?.seq ?? 0), seen_seq: seen?.seq ?? 0 }
 }

@@ -1,4 +1,4 @@
-import type { Conversation } from '#contract/messages.ts'
+import type { Conversation, Message } from '#contract/messages.ts'
 import { adDaysSince } from '#domain/ads/ad-day.ts'
 import { visibilityOf, type Visibility } from '#domain/cars/visibility.ts'
 import type { ConversationStatus } from '#domain/messages/conversation.ts'
@@ -6,7 +6,7 @@ import { displayName } from '#domain/profiles/display-name.ts'
 import type { DataServices } from '#server/context.ts'
 import { listOwnCards } from '#server/features/cars/public.ts'
 import type { CarCard } from '#contract/cars.ts'
-import { presentMessage, type MessageRow } from './present-message.ts'
+import { presentMessages } from './present-messages.ts'
 import type { ConversationRow } from './read-conversations.ts'
 
 export async function presentConversations(
@@ -16,13 +16,20 @@ export async function presentConversations(
   const cards = await listOwnCards(services, { ids: [...new Set(rows.map(({ car }) => car.id))] })
   const cardOf = new Map(cards.map(({ card }) => [card.id, card]))
   const now = services.clock()
+  const lasts = await presentMessages(
+    services,
+    services.db,
+    rows.flatMap(({ last_message }) => last_message ?? []),
+  )
+  const lastOf = new Map(lasts.map((message) => [message.conversation_id, message]))
   return rows.flatMap((row) => {
     const card = cardOf.get(row.car.id)
-    return card && row.last_message ? [present(row, row.last_message, card, now)] : []
+    const last = lastOf.get(row.conversation.id)
+    return card && last ? [present(row, last, card, now)] : []
   })
 }
 
-function present(row: ConversationRow, last: MessageRow, card: CarCard, now: Date): Conversation {
+function present(row: ConversationRow, last: Message, card: CarCard, now: Date): Conversation {
   const { conversation, side, car, seller, unread_count } = row
   const { id, car_id, buyer_id, seller_id, created_at, updated_at } = conversation
   const visibility = visibilityOf(car, seller, now)
@@ -37,7 +44,7 @@ function present(row: ConversationRow, last: MessageRow, card: CarCard, now: Dat
     side,
     other_user_name: nameOf(row),
     car: presentCar(card, visibility, car.confirmed_at && Math.max(0, adDaysSince(car.confirmed_at, now))),
-    last_message: presentMessage(last),
+    last_message: last,
     unread_count,
     is_archived: row.archived_at !== null,
     is_blocked: row.has_blocked,
@@ -57,6 +64,7 @@ function presentCar(card: CarCard, visibility: Visibility, confirmed_days_ago: n
     model_name_en,
     year,
     price,
+    market: card.market,
     image: has_page ? (card.images[0] ?? null) : null,
     has_page,
     confirmed_days_ago,

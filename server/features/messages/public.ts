@@ -1,1 +1,6 @@
+export { appendMessage, findMessage, lockConversation } from './add-message.ts'
+export { lockDeal } from './lock-deal.ts'
+export type { MessageRow } from './present-messages.ts'
+export { inConversation } from './send-message.ts'
+export { inConversationAbout } from './start-conversation.ts'
 export { tellOfAd } from './tell-of-ad.ts'

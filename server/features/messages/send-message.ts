@@ -7,7 +7,7 @@ import { addMessage } from './add-message.ts'
 import { readConversation } from './get-conversation.ts'
 import { SENT } from './limits.ts'
 import { canBeReached } from './present-conversation.ts'
-import { presentMessage, type MessageRow } from './present-message.ts'
+import { presentMessage, type MessageRow } from './present-messages.ts'
 
 interface NewMessage {
   conversation_id: string
@@ -17,10 +17,17 @@ interface NewMessage {
 
 /** @throws NOT_FOUND, UNREACHABLE, ID_TAKEN, TOO_MANY_ATTEMPTS */
 export async function sendMessage(context: CallContext, message: NewMessage): Promise<Message> {
-  const { db, limits } = context
+  return inConversation(context, (tx, sender_id) => storeMessage(context, tx, { ...message, sender_id }))
+}
+
+/** Stores a message of the caller in a transaction. @throws TOO_MANY_ATTEMPTS, and as `store` does */
+export async function inConversation(
+  context: CallContext,
+  store: (tx: Db, sender_id: string) => Promise<MessageRow>,
+): Promise<Message> {
   const sender_id = requireUser(context).id
-  await limits.take(SENT, sender_id)
-  return presentMessage(await db.transaction((tx) => storeMessage(context, tx, { ...message, sender_id })))
+  await context.limits.take(SENT, sender_id)
+  return presentMessage(context, await context.db.transaction((tx) => store(tx, sender_id)))
 }
 
 /** @throws NOT_FOUND, UNREACHABLE, ID_TAKEN */

@@ -11,7 +11,7 @@ import { requireUser } from '#server/platform/http/access.ts'
 import { newId } from '#server/platform/ids.ts'
 import { canStartConversation } from './access.ts'
 import { SENT, STARTED, STARTED_AT_FIRST } from './limits.ts'
-import { presentMessage } from './present-message.ts'
+import { presentMessage, type MessageRow } from './present-messages.ts'
 import { storeMessage } from './send-message.ts'
 
 interface FirstMessage {
@@ -20,12 +20,21 @@ interface FirstMessage {
   content: string
 }
 
-/**
- * Writes to the seller of an ad, in the conversation that the buyer has about it. The first message begins it and counts
- * as a contact; it needs an ad that is on offer.
- * @throws NOT_ON_OFFER, OWN_AD, EMAIL_NOT_CONFIRMED, UNREACHABLE, ID_TAKEN, TOO_MANY_ATTEMPTS
- */
+/** Writes to the seller of an ad. @throws as `inConversationAbout` does, and UNREACHABLE, ID_TAKEN */
 export async function startConversation(context: CallContext, { car_id, ...message }: FirstMessage): Promise<Message> {
+  return inConversationAbout(context, car_id, (tx, by) => storeMessage(context, tx, { ...message, ...by }))
+}
+
+/**
+ * Stores a message in the conversation that a buyer has about an ad. The first one begins it and counts as a contact; it
+ * needs an ad that is on offer.
+ * @throws NOT_ON_OFFER, OWN_AD, EMAIL_NOT_CONFIRMED, TOO_MANY_ATTEMPTS
+ */
+export async function inConversationAbout(
+  context: CallContext,
+  car_id: string,
+  store: (tx: Db, by: { conversation_id: string; sender_id: string }) => Promise<MessageRow>,
+): Promise<Message> {
   const { db, limits } = context
   const buyer_id = requireUser(context).id
   await limits.take(SENT, buyer_id)
@@ -36,10 +45,10 @@ export async function startConversation(context: CallContext, { car_id, ...messa
   const sent = await db.transaction(async (tx) => {
     const conversation_id = known ?? (car && (await begin(context, tx, { car_id, buyer_id, seller_id: car.seller_id })))
     if (!conversation_id) throw fail('NOT_ON_OFFER')
-    return storeMessage(context, tx, { ...message, conversation_id, sender_id: buyer_id })
+    return store(tx, { conversation_id, sender_id: buyer_id })
   })
   if (car && sent.seq === 1) await countContact(context, car)
-  return presentMessage(sent)
+  return presentMessage(context, sent)
 }
 
 async function findId(db: Db, { car_id, buyer_id }: { car_id: string; buyer_id: string }): Promise<string | undefined> {

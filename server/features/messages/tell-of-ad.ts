@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { AdChange } from '#domain/messages/ad-change.ts'
 import type { Db } from '#server/platform/db/client.ts'
-import { conversations, messages } from '#server/platform/db/schema/index.ts'
+import { conversations, messages, offer_messages, offers } from '#server/platform/db/schema/index.ts'
 
 interface AdNews {
   car_id: string
@@ -11,16 +11,27 @@ interface AdNews {
   now: Date
 }
 
-/** Adds a message of the system to every conversation about an ad, in the transaction that changes the ad. */
+/**
+ * Adds a message of the system to every conversation about an ad, in the transaction that changes the ad. Open offers end
+ * with it, unless the ad is back.
+ */
 export async function tellOfAd(tx: Db, { car_id, ad_change, new_price, now }: AdNews): Promise<void> {
   await tx.execute(sql`
     with told as (
       update ${conversations} set last_seq = last_seq + 1, updated_at = ${now.toISOString()}
       where ${conversations.car_id} = ${car_id}
       returning id, last_seq
+    ), ended as (
+      update ${offers} set state = case when expires_at > ${now.toISOString()} then 'superseded' else 'expired' end
+      where ${ad_change} <> 'back' and state = 'open' and conversation_id in (select id from told)
+      returning conversation_id, id, state
+    ), said as (
+      insert into ${messages} (conversation_id, seq, id, message_type, ad_change, new_price, created_at)
+      select id, last_seq, uuidv7(), 'system', ${ad_change}, ${new_price ?? null}::int, ${now.toISOString()}::timestamptz
+      from told
+      returning conversation_id, seq
     )
-    insert into ${messages} (conversation_id, seq, id, message_type, ad_change, new_price, created_at)
-    select id, last_seq, uuidv7(), 'system', ${ad_change}, ${new_price ?? null}::int, ${now.toISOString()}::timestamptz
-    from told
+    insert into ${offer_messages} (conversation_id, seq, offer_id, step)
+    select conversation_id, said.seq, ended.id, ended.state from said join ended using (conversation_id)
   `)
 }

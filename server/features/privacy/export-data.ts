@@ -13,6 +13,9 @@ import {
   favorites,
   identity_requests,
   messages,
+  offer_floors,
+  offer_messages,
+  offers,
   passkeys,
   price_history,
   profile_access_log,
@@ -49,6 +52,7 @@ export async function exportData(
     invoices,
     emails,
     written,
+    floors,
     accesses,
     supported,
   ] = await Promise.all([
@@ -117,11 +121,26 @@ export async function exportData(
       )
       .orderBy(asc(email_messages.created_at)),
     db
-      .select({ car_id: conversations.car_id, content: messages.content, created_at: messages.created_at })
+      .select({
+        car_id: conversations.car_id,
+        content: messages.content,
+        offered_price: offers.amount,
+        offer_step: offer_messages.step,
+        created_at: messages.created_at,
+      })
       .from(messages)
       .innerJoin(conversations, eq(conversations.id, messages.conversation_id))
+      .leftJoin(
+        offer_messages,
+        and(eq(offer_messages.conversation_id, messages.conversation_id), eq(offer_messages.seq, messages.seq)),
+      )
+      .leftJoin(
+        offers,
+        and(eq(offers.conversation_id, offer_messages.conversation_id), eq(offers.id, offer_messages.offer_id)),
+      )
       .where(eq(messages.sender_id, user_id))
       .orderBy(asc(messages.created_at)),
+    db.select().from(offer_floors).where(inArray(offer_floors.car_id, car_ids)),
     db
       .select({ access_type: profile_access_log.access_type, created_at: profile_access_log.created_at })
       .from(profile_access_log)
@@ -157,6 +176,7 @@ export async function exportData(
     promotions: invoices,
     emails_written: emails,
     messages_written: written,
+    offer_floors: floors,
     profile_accesses: accesses,
     support_requests: supported,
   }

@@ -68,7 +68,7 @@ export const messages = pgTable(
     /** Null for messages of the system. */
     sender_id: uuid().references(() => profiles.id, { onDelete: 'cascade' }),
     content: text().notNull().default(''),
-    /** Only for messages of the system. */
+    /** Only for messages of the system about the ad. */
     ad_change: text({ enum: AD_CHANGES }),
     /** Riyals; only for `price_changed`, where null is a price on request. */
     new_price: integer(),
@@ -84,7 +84,7 @@ export const messages = pgTable(
       .where(sql`${t.read_at} is null and ${t.sender_id} is not null`),
     index('messages_sender_id').on(t.sender_id),
     check('messages_sender', sql`(${t.message_type} = 'system') = (${t.sender_id} is null)`),
-    check('messages_ad_change', sql`(${t.message_type} = 'system') = (${t.ad_change} is not null)`),
+    check('messages_ad_change', sql`${t.message_type} = 'system' or ${t.ad_change} is null`),
   ],
 )
 

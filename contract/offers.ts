@@ -1,0 +1,96 @@
+import { z } from 'zod'
+import { PRICE_BOUNDS } from '#domain/ads/changed-price.ts'
+import { OFFER_ANSWERS } from '#domain/messages/offer.ts'
+import { errors } from './errors.ts'
+import { Message } from './messages.ts'
+import { procedure, routesOf } from './procedure.ts'
+
+const Riyals = z.int().min(PRICE_BOUNDS.min, 'price_too_low').max(PRICE_BOUNDS.max, 'price_too_high')
+const Floor = z.object({
+  /** Riyals; null if the seller has set none. */
+  floor: z.int().nullable(),
+})
+
+const route = routesOf('offers')
+const MAKING = [
+  'TOO_MANY_ATTEMPTS',
+  'UNREACHABLE',
+  'ID_TAKEN',
+  'NOT_ON_OFFER',
+  'OFFER_OPEN',
+  'OFFERS_USED_UP',
+  'OFFER_TOO_HIGH',
+] as const
+
+export const offers = {
+  start: procedure
+    .meta({ access: 'user' })
+    .route(
+      route(
+        'Offer the seller of an ad a price',
+        'POST',
+        '/cars/{car_id}/offers',
+        'In the conversation about the ad, which it begins if there is none. Not binding. Idempotent.',
+      ),
+    )
+    .input(z.strictObject({ car_id: z.uuid(), id: z.uuid(), amount: Riyals }))
+    .errors(errors(...MAKING, 'OWN_AD', 'EMAIL_NOT_CONFIRMED'))
+    .output(Message),
+  make: procedure
+    .meta({ access: 'user' })
+    .route(
+      route(
+        'Offer the other side of a conversation a price',
+        'POST',
+        '/me/conversations/{conversation_id}/offers',
+        'Counters the open offer of the other side. Not binding. Idempotent.',
+      ),
+    )
+    .input(z.strictObject({ conversation_id: z.uuid(), id: z.uuid(), amount: Riyals }))
+    .errors(errors(...MAKING, 'NOT_FOUND'))
+    .output(Message),
+  answer: procedure
+    .meta({ access: 'user' })
+    .route(
+      route(
+        'Answer an offer, or withdraw an own one',
+        'POST',
+        '/me/conversations/{conversation_id}/offers/{offer_id}/answer',
+        'The answer is a message, whose ID the client chooses. Idempotent.',
+      ),
+    )
+    .input(
+      z.strictObject({ conversation_id: z.uuid(), offer_id: z.uuid(), id: z.uuid(), answer: z.enum(OFFER_ANSWERS) }),
+    )
+    .errors(
+      errors(
+        'TOO_MANY_ATTEMPTS',
+        'UNREACHABLE',
+        'ID_TAKEN',
+        'NOT_FOUND',
+        'NOT_ON_OFFER',
+        'OFFER_ENDED',
+        'INVALID_INPUT',
+      ),
+    )
+    .output(Message),
+  get_floor: procedure
+    .meta({ access: 'user' })
+    .route(route('Get the private minimum of an own ad', 'GET', '/me/ads/{car_id}/offer-floor'))
+    .input(z.strictObject({ car_id: z.uuid() }))
+    .errors(errors('NOT_FOUND'))
+    .output(Floor),
+  set_floor: procedure
+    .meta({ access: 'user' })
+    .route(
+      route(
+        'Set the private minimum of an own ad',
+        'PUT',
+        '/me/ads/{car_id}/offer-floor',
+        'Offers below are declined by themselves, without naming it. Only the seller sees it.',
+      ),
+    )
+    .input(z.strictObject({ car_id: z.uuid(), floor: Riyals.nullable() }))
+    .errors(errors('NOT_FOUND'))
+    .output(Floor),
+}

@@ -1,0 +1,68 @@
+import type { Side } from './conversation.ts'
+
+/** `superseded`: the ad has changed its price or ended. */
+export const OFFER_STATES = ['open', 'accepted', 'declined', 'countered', 'expired', 'withdrawn', 'superseded'] as const
+export type OfferState = (typeof OFFER_STATES)[number]
+
+/** What people answer. An offer is countered by the next one of the other side. */
+export const OFFER_ANSWERS = ['accepted', 'declined', 'withdrawn'] as const satisfies readonly OfferState[]
+export type OfferAnswer = (typeof OFFER_ANSWERS)[number]
+
+export const OFFER_HOURS = 48
+/** By a buyer about a car. */
+export const MOST_OFFERS = 3
+
+/** `own`: the side that made the offer; `other`: the other one; `floor`: the seller's private minimum. */
+export const OFFER_ACTORS = ['own', 'other', 'floor', 'clock', 'ad'] as const
+export type OfferActor = (typeof OFFER_ACTORS)[number]
+
+const ENDED_BY: Record<Exclude<OfferState, 'open'>, readonly OfferActor[]> = {
+  accepted: ['other'],
+  declined: ['other', 'floor'],
+  countered: ['other'],
+  withdrawn: ['own'],
+  expired: ['clock'],
+  superseded: ['ad'],
+}
+
+export interface OfferEnd {
+  state: OfferState
+  expires_at: Date | string
+}
+
+/** An open offer has expired at its time, whatever is stored. */
+export const offerState = ({ state, expires_at }: OfferEnd, now: Date): OfferState =>
+  state === 'open' && new Date(expires_at) <= now ? 'expired' : state
+
+/** Whether an offer can be ended so. */
+export const canEndOffer = (offer: OfferEnd, to: Exclude<OfferState, 'open'>, by: OfferActor, now: Date): boolean =>
+  ENDED_BY[to].includes(by) && (offerState(offer, now) === 'open' || (to === 'expired' && offer.state === 'open'))
+
+export const actorOf = (side: Side, offer: { side: Side }): 'own' | 'other' => (side === offer.side ? 'own' : 'other')
+
+interface NewOffer {
+  side: Side
+  /** Riyals. */
+  amount: number
+  /** Riyals; null on request. */
+  asking_price: number | null
+  /** Those of the conversation so far. */
+  offers: readonly (OfferEnd & { side: Side })[]
+}
+
+/** Why an offer cannot be made; null if it can. */
+export function offerObstacle(
+  { side, amount, asking_price, offers }: NewOffer,
+  now: Date,
+): 'OFFER_OPEN' | 'OFFERS_USED_UP' | 'OFFER_TOO_HIGH' | null {
+  const own = offers.filter((offer) => offer.side === side)
+  if (own.some((offer) => offerState(offer, now) === 'open')) return 'OFFER_OPEN'
+  if (side === 'buyer' && own.length >= MOST_OFFERS) return 'OFFERS_USED_UP'
+  return asking_price !== null && amount > asking_price ? 'OFFER_TOO_HIGH' : null
+}
+
+/** How much less than the asking price it is, in whole percent; null without a price, or if it is less than one. */
+export function percentBelow(amount: number, asking_price: number | null): number | null {
+  if (asking_price === null) return null
+  return Math.round((1 - amount / asking_price) * 100) || null
+}

@@ -1,0 +1,41 @@
+import { eq } from 'drizzle-orm'
+import { visibilityOf } from '#domain/cars/visibility.ts'
+import type { Side } from '#domain/messages/conversation.ts'
+import type { Db } from '#server/platform/db/client.ts'
+import { cars, conversations, type CarRow } from '#server/platform/db/schema/index.ts'
+import { lockConversation } from './add-message.ts'
+import { readConversation } from './get-conversation.ts'
+import { canBeReached } from './present-conversation.ts'
+
+interface OneConversation {
+  user_id: string
+  conversation_id: string
+  now: Date
+}
+
+interface Deal {
+  /** Which side the user is. */
+  side: Side
+  car: CarRow
+  /** Why the two cannot deal with each other now; null if they can. */
+  obstacle: 'UNREACHABLE' | 'NOT_ON_OFFER' | null
+}
+
+/**
+ * Locks a conversation and its ad for what the two of them agree on. Neither changes until the transaction ends.
+ * @throws NOT_FOUND, also for everyone who is neither its buyer nor its seller
+ */
+export async function lockDeal(tx: Db, { user_id, conversation_id, now }: OneConversation): Promise<Deal> {
+  // the ad first, as changes of ads do
+  await tx
+    .select({ id: cars.id })
+    .from(cars)
+    .innerJoin(conversations, eq(conversations.car_id, cars.id))
+    .where(eq(conversations.id, conversation_id))
+    .for('share', { of: cars })
+  await lockConversation(tx, conversation_id)
+  const row = await readConversation(tx, { user_id, conversation_id })
+  const { side, car, seller } = row
+  const isOnOffer = visibilityOf(car, seller, now) === 'public'
+  return { side, car, obstacle: canBeReached(row) ? (isOnOffer ? null : 'NOT_ON_OFFER') : 'UNREACHABLE' }
+}

@@ -1,0 +1,30 @@
+import type { Message } from '#contract/messages.ts'
+import type { DataServices } from '#server/context.ts'
+import type { Db } from '#server/platform/db/client.ts'
+import type { messages } from '#server/platform/db/schema/index.ts'
+import { readOffers } from './read-offers.ts'
+
+export type MessageRow = typeof messages.$inferSelect
+
+type Services = Pick<DataServices, 'db' | 'clock'>
+
+/** In the order of the rows. @param db the transaction that stored them, if there is one */
+export async function presentMessages(
+  { clock }: Pick<Services, 'clock'>,
+  db: Db,
+  rows: readonly MessageRow[],
+): Promise<Message[]> {
+  const offerOf = await readOffers(db, rows, clock())
+  return rows.map((row) => ({
+    ...row,
+    offer: offerOf(row),
+    created_at: row.created_at.toISOString(),
+    read_at: row.read_at?.toISOString() ?? null,
+  }))
+}
+
+export async function presentMessage(services: Services, row: MessageRow): Promise<Message> {
+  const [message] = await presentMessages(services, services.db, [row])
+  if (!message) throw new Error('The message was not presented')
+  return message
+}

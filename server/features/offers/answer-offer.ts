@@ -1,0 +1,52 @@
+import { and, eq } from 'drizzle-orm'
+import type { Message } from '#contract/messages.ts'
+import { actorOf, canEndOffer, offerState, type OfferAnswer } from '#domain/messages/offer.ts'
+import type { CallContext } from '#server/context.ts'
+import { findMessage, inConversation, lockDeal, type MessageRow } from '#server/features/messages/public.ts'
+import type { Db } from '#server/platform/db/client.ts'
+import { offer_messages } from '#server/platform/db/schema/index.ts'
+import { fail, invalid } from '#server/platform/fail.ts'
+import { endOffer } from './end-offer.ts'
+import { readOffersOf } from './read-offers-of.ts'
+
+interface Answer {
+  conversation_id: string
+  offer_id: string
+  /** Of the message that answers. */
+  id: string
+  answer: OfferAnswer
+}
+
+/** @throws NOT_FOUND, ID_TAKEN, UNREACHABLE, NOT_ON_OFFER, OFFER_ENDED, INVALID_INPUT, TOO_MANY_ATTEMPTS */
+export async function answerOffer(context: CallContext, answer: Answer): Promise<Message> {
+  return inConversation(context, (tx, sender_id) => storeAnswer(context, tx, { ...answer, sender_id }))
+}
+
+async function storeAnswer(
+  { clock }: Pick<CallContext, 'clock'>,
+  tx: Db,
+  { sender_id, ...wanted }: Answer & { sender_id: string },
+): Promise<MessageRow> {
+  const { conversation_id, offer_id, id, answer } = wanted
+  const now = clock()
+  const { side, obstacle } = await lockDeal(tx, { user_id: sender_id, conversation_id, now })
+  const kept = await findMessage(tx, wanted)
+  if (kept) {
+    if (kept.sender_id === sender_id && (await isSameAnswer(tx, kept, wanted))) return kept
+    throw fail('ID_TAKEN')
+  }
+  const offer = (await readOffersOf(tx, conversation_id)).find((one) => one.id === offer_id)
+  if (!offer) throw fail('NOT_FOUND')
+  if (offerState(offer, now) !== 'open') throw fail('OFFER_ENDED')
+  if (!canEndOffer(offer, answer, actorOf(side, offer), now)) throw invalid('answer', 'invalid')
+  if (obstacle) throw fail(obstacle)
+  return endOffer(tx, { offer, step: answer, by: { sender_id, id }, now })
+}
+
+async function isSameAnswer(tx: Db, { conversation_id, seq }: MessageRow, { offer_id, answer }: Answer) {
+  const [kept] = await tx
+    .select()
+    .from(offer_messages)
+    .where(and(eq(offer_messages.conversation_id, conversation_id), eq(offer_messages.seq, seq)))
+  return kept?.offer_id === offer_id && kept.step === answer
+}

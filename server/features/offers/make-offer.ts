@@ -1,0 +1,93 @@
+import { and, eq, gt } from 'drizzle-orm'
+import type { Message } from '#contract/messages.ts'
+import { HOUR_MS } from '#domain/durations.ts'
+import { OFFER_HOURS, offerObstacle, offerState } from '#domain/messages/offer.ts'
+import type { CallContext } from '#server/context.ts'
+import {
+  findMessage,
+  inConversation,
+  inConversationAbout,
+  lockDeal,
+  type MessageRow,
+} from '#server/features/messages/public.ts'
+import type { Db } from '#server/platform/db/client.ts'
+import { offer_floors, offers, type OfferRow } from '#server/platform/db/schema/index.ts'
+import { fail } from '#server/platform/fail.ts'
+import { endOffer, setOfferState, tellOfOffer } from './end-offer.ts'
+import { readOffersOf } from './read-offers-of.ts'
+
+interface NewOffer {
+  id: string
+  /** Riyals. */
+  amount: number
+}
+
+/** @throws as `inConversationAbout` and `storeOffer` do */
+export async function startOffer(
+  context: CallContext,
+  { car_id, ...offer }: NewOffer & { car_id: string },
+): Promise<Message> {
+  return inConversationAbout(context, car_id, (tx, by) => storeOffer(context, tx, { ...offer, ...by }))
+}
+
+/** @throws as `inConversation` and `storeOffer` do */
+export async function makeOffer(context: CallContext, offer: NewOffer & { conversation_id: string }): Promise<Message> {
+  return inConversation(context, (tx, sender_id) => storeOffer(context, tx, { ...offer, sender_id }))
+}
+
+interface SentOffer extends NewOffer {
+  conversation_id: string
+  sender_id: string
+}
+
+/**
+ * Stores an offer once, whatever is retried. It counters the open one of the other side, and is declined at once below
+ * the seller's private minimum.
+ * @throws NOT_FOUND, ID_TAKEN, UNREACHABLE, NOT_ON_OFFER, OFFER_OPEN, OFFERS_USED_UP, OFFER_TOO_HIGH
+ */
+async function storeOffer(
+  { clock }: Pick<CallContext, 'clock'>,
+  tx: Db,
+  { conversation_id, sender_id, id, amount }: SentOffer,
+): Promise<MessageRow> {
+  const now = clock()
+  const { side, car, ...deal } = await lockDeal(tx, { user_id: sender_id, conversation_id, now })
+  const known = await readOffersOf(tx, conversation_id)
+  const kept = await findMessage(tx, { conversation_id, id })
+  if (kept) {
+    const isSame = known.some((offer) => offer.id === id && offer.side === side && offer.amount === amount)
+    if (isSame) return kept
+    throw fail('ID_TAKEN')
+  }
+  const obstacle = deal.obstacle ?? offerObstacle({ side, amount, asking_price: car.price, offers: known }, now)
+  if (obstacle) throw fail(obstacle)
+  await closeLast(tx, known, now)
+  const offer: OfferRow = {
+    conversation_id,
+    id,
+    side,
+    amount,
+    asking_price: car.price,
+    state: 'open',
+    created_at: now,
+    expires_at: new Date(now.getTime() + OFFER_HOURS * HOUR_MS),
+  }
+  await tx.insert(offers).values(offer)
+  const made = await tellOfOffer(tx, { offer, step: 'open', by: { sender_id, id }, now })
+  if (side === 'buyer' && (await isBelowFloor(tx, car.id, amount))) {
+    await endOffer(tx, { offer, step: 'declined', now })
+  }
+  return made
+}
+
+async function closeLast(tx: Db, known: readonly OfferRow[], now: Date): Promise<void> {
+  const last = known.find(({ state }) => state === 'open')
+  if (!last) return
+  if (offerState(last, now) === 'expired') await endOffer(tx, { offer: last, step: 'expired', now })
+  else await setOfferState(tx, last, 'countered')
+}
+
+async function isBelowFloor(tx: Db, car_id: string, amount: number): Promise<boolean> {
+  const below = await tx.$count(offer_floors, and(eq(offer_floors.car_id, car_id), gt(offer_floors.amount, amount)))
+  return below > 0
+}

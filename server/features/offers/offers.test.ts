@@ -1,0 +1,220 @@
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Message } from '#contract/messages.ts'
+import { HOUR_MS } from '#domain/durations.ts'
+import { newId } from '#server/platform/ids.ts'
+import { createBrowser, type Browser } from '#server/testing/browser.ts'
+import { givenApp, type GivenApp } from '#server/testing/given-app.ts'
+import { givenCars } from '#server/testing/given-cars.ts'
+import { NOW } from '#server/testing/given-services.ts'
+import { givenUser } from '#server/testing/given-user.ts'
+import { expireOffers } from './expire-offers.job.ts'
+
+interface Person {
+  id: string
+  browser: Browser
+}
+
+let app: GivenApp
+let buyer: Person
+let seller: Person
+let car_id: string
+beforeAll(async () => {
+  app = await givenApp()
+})
+beforeEach(async () => {
+  app.time.now = NOW
+  buyer = await givenPerson()
+  seller = await givenPerson()
+  ;[car_id = ''] = await givenCars(app.services, { seller_id: seller.id })
+})
+
+async function givenPerson(): Promise<Person> {
+  const browser = createBrowser(app.http)
+  return { browser, id: (await givenUser(app, { browser })).id }
+}
+
+const start = ({ browser }: Person, amount: number, id = newId(), about = car_id) =>
+  browser.post(`/cars/${about}/offers`, { id, amount })
+const make = ({ browser }: Person, conversation_id: string, amount: number, id = newId()) =>
+  browser.post(`/me/conversations/${conversation_id}/offers`, { id, amount })
+const answer = ({ browser }: Person, { conversation_id, offer }: Message, given: string, id = newId()) =>
+  browser.post(`/me/conversations/${conversation_id}/offers/${offer?.id}/answer`, { id, answer: given })
+const started = async (amount = 70_000): Promise<Message> => (await start(buyer, amount)).json()
+const history = async ({ browser }: Person, { conversation_id }: Message): Promise<Message[]> =>
+  (await browser.get(`/me/conversations/${conversation_id}/messages`)).json().items
+/** What each message says of which offer, and what has become of that by now. */
+const said = async (message: Message) =>
+  (await history(buyer, message)).map(({ offer, sender_id, ad_change }) => {
+    const who = { [buyer.id]: 'buyer', [seller.id]: 'seller' }[sender_id ?? ''] ?? ad_change ?? 'system'
+    return `${who}: ${offer?.amount} ${offer?.step}, ${offer?.state} now`
+  })
+const codeOf = (response: { json: () => { code: string } }) => response.json().code
+const setFloor = ({ browser }: Person, floor: number | null) => browser.put(`/me/ads/${car_id}/offer-floor`, { floor })
+const changePrice = (to: number) => seller.browser.post('/me/ads/prices', { prices: [{ car_id, from: 80_000, to }] })
+
+test('an offer begins the conversation, is unread, is countered, and its counter accepted', async () => {
+  const id = newId()
+  const answers = await Promise.all([start(buyer, 70_000, id), start(buyer, 70_000, id), start(buyer, 70_000, id)])
+  const [offer] = answers.map((response) => response.json<Message>())
+  if (!offer) throw new Error('no offer')
+  expect(new Set(answers.map(({ body }) => body)).size).toBe(1)
+  expect(offer).toMatchObject({
+    seq: 1,
+    message_type: 'offer',
+    content: '',
+    offer: { id, side: 'buyer', amount: 70_000, asking_price: 80_000, state: 'open', step: 'open' },
+  })
+  expect((await seller.browser.get('/me/unread-messages')).json()).toEqual({ unread_count: 1 })
+  const counter = (await make(seller, offer.conversation_id, 75_000)).json<Message>()
+  const accepting = newId()
+  const accepted = await Promise.all([
+    answer(buyer, counter, 'accepted', accepting),
+    answer(buyer, counter, 'accepted', accepting),
+  ])
+  expect(new Set(accepted.map(({ body }) => body)).size).toBe(1)
+  expect(await said(offer)).toEqual([
+    'buyer: 70000 open, countered now',
+    'seller: 75000 open, accepted now',
+    'buyer: 75000 accepted, accepted now',
+  ])
+  expect((await seller.browser.get('/me/conversations')).json().items[0].last_message.offer).toMatchObject({
+    amount: 75_000,
+    step: 'accepted',
+  })
+})
+
+test('of two devices that answer at once one wins, and the other is told', async () => {
+  const offer = await started()
+  const answers = await Promise.all([answer(seller, offer, 'accepted'), answer(seller, offer, 'declined')])
+  expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409])
+  expect(answers.filter(({ statusCode }) => statusCode === 409).map(codeOf)).toEqual(['OFFER_ENDED'])
+  expect(await history(buyer, offer)).toHaveLength(2)
+})
+
+test('an offer that meets a change of the price either counts it or ends by it', async () => {
+  for (let round = 0; round < 8; round++) {
+    ;[car_id = ''] = await givenCars(app.services, { seller_id: seller.id })
+    const offer = await started(60_000)
+    const [countered] = await Promise.all([make(seller, offer.conversation_id, 78_000), changePrice(75_000)])
+    const messages = await history(buyer, offer)
+    const open = messages.filter(({ offer: one }) => one?.state === 'open')
+    expect(messages.at(-1)?.ad_change ?? codeOf(countered)).toMatch(/price_changed|OFFER_TOO_HIGH/)
+    expect(open).toEqual([])
+  }
+})
+
+test('only its own side withdraws an offer, only the other answers, and a stranger does neither', async () => {
+  const offer = await started()
+  const stranger = await givenPerson()
+  expect(codeOf(await answer(buyer, offer, 'accepted'))).toBe('INVALID_INPUT')
+  expect(codeOf(await answer(buyer, offer, 'declined'))).toBe('INVALID_INPUT')
+  expect(codeOf(await answer(seller, offer, 'withdrawn'))).toBe('INVALID_INPUT')
+  expect((await answer(seller, offer, 'expired')).statusCode).toBe(400)
+  expect(codeOf(await answer(stranger, offer, 'accepted'))).toBe('NOT_FOUND')
+  expect(codeOf(await make(stranger, offer.conversation_id, 70_000))).toBe('NOT_FOUND')
+  const forged = { id: newId(), amount: 70_000, sender_id: seller.id, side: 'seller' }
+  expect((await buyer.browser.post(`/cars/${car_id}/offers`, forged)).statusCode).toBe(400)
+  expect(codeOf(await start(seller, 70_000))).toBe('OWN_AD')
+  for (const amount of [0, 499, 70_000.5, 20_000_001]) expect((await start(buyer, amount)).statusCode).toBe(400)
+  expect((await answer(buyer, offer, 'withdrawn')).statusCode).toBe(200)
+  expect(codeOf(await answer(seller, offer, 'accepted'))).toBe('OFFER_ENDED')
+})
+
+test('one waits at a time, a fourth and one above the price are refused, and so is an id with another amount', async () => {
+  const id = newId()
+  const first = (await start(buyer, 60_000, id)).json<Message>()
+  expect(codeOf(await start(buyer, 61_000))).toBe('OFFER_OPEN')
+  expect(codeOf(await start(buyer, 61_000, id))).toBe('ID_TAKEN')
+  expect(codeOf(await make(seller, first.conversation_id, 60_000, id))).toBe('ID_TAKEN')
+  await answer(seller, first, 'declined')
+  expect(codeOf(await start(buyer, 80_001))).toBe('OFFER_TOO_HIGH')
+  const second = await started(65_000)
+  await make(seller, second.conversation_id, 78_000)
+  const third = await started(70_000)
+  await answer(buyer, third, 'withdrawn')
+  expect(codeOf(await start(buyer, 72_000))).toBe('OFFERS_USED_UP')
+  expect((await make(seller, third.conversation_id, 77_000)).statusCode).toBe(200)
+})
+
+test('two of one side at once are one', async () => {
+  const { conversation_id, ...offer } = await started()
+  await answer(buyer, { conversation_id, ...offer }, 'withdrawn')
+  const made = await Promise.all([70_000, 71_000, 72_000].map((amount) => start(buyer, amount)))
+  expect(made.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409, 409])
+})
+
+test('after 48 hours it cannot be accepted, job or not, and both are told once', async () => {
+  const offer = await started()
+  app.time.now = new Date(NOW.getTime() + 48 * HOUR_MS)
+  expect(await said(offer)).toEqual(['buyer: 70000 open, expired now'])
+  expect(codeOf(await answer(seller, offer, 'accepted'))).toBe('OFFER_ENDED')
+  for (let run = 0; run < 2; run++) await expireOffers.run(app.services, {})
+  expect(await said(offer)).toEqual(['buyer: 70000 open, expired now', 'system: 70000 expired, expired now'])
+  expect((await start(buyer, 71_000)).statusCode).toBe(200)
+})
+
+test('the next offer after one that expired says so first', async () => {
+  const offer = await started()
+  app.time.now = new Date(NOW.getTime() + 49 * HOUR_MS)
+  await make(seller, offer.conversation_id, 76_000)
+  expect(await said(offer)).toEqual([
+    'buyer: 70000 open, expired now',
+    'system: 70000 expired, expired now',
+    'seller: 76000 open, open now',
+  ])
+})
+
+test.each([
+  ['sold', () => seller.browser.post(`/me/ads/${car_id}/actions`, { action: 'mark_sold' })],
+  ['paused', () => seller.browser.post(`/me/ads/${car_id}/actions`, { action: 'pause' })],
+  ['removed', () => seller.browser.post(`/me/ads/${car_id}/actions`, { action: 'delete' })],
+  ['price_changed', () => changePrice(75_000)],
+])('an open offer ends when the ad is %s', async (news, change) => {
+  const offer = await started()
+  expect((await change()).statusCode).toBe(200)
+  expect(await said(offer)).toEqual(['buyer: 70000 open, superseded now', `${news}: 70000 superseded, superseded now`])
+  expect(codeOf(await answer(seller, offer, 'accepted'))).toBe('OFFER_ENDED')
+  if (news !== 'price_changed') expect(codeOf(await start(buyer, 70_000))).toBe('NOT_ON_OFFER')
+})
+
+test('nobody offers or answers where one has blocked the other', async () => {
+  const offer = await started()
+  await buyer.browser.post(`/me/conversations/${offer.conversation_id}/block`, {})
+  expect(codeOf(await answer(seller, offer, 'accepted'))).toBe('UNREACHABLE')
+  expect(codeOf(await make(seller, offer.conversation_id, 75_000))).toBe('UNREACHABLE')
+})
+
+test('an ad without a price takes any offer', async () => {
+  ;[car_id = ''] = await givenCars(app.services, { seller_id: seller.id, price: null })
+  expect(await started(900_000)).toMatchObject({ offer: { amount: 900_000, asking_price: null, state: 'open' } })
+})
+
+test('below the private minimum an answer goes out by itself, and no answer to the buyer names it', async () => {
+  expect((await setFloor(seller, 71_337)).json()).toEqual({ floor: 71_337 })
+  expect(codeOf(await setFloor(buyer, 71_337))).toBe('NOT_FOUND')
+  expect(codeOf(await buyer.browser.get(`/me/ads/${car_id}/offer-floor`))).toBe('NOT_FOUND')
+  const low = await started(71_336)
+  expect(low.offer).toMatchObject({ state: 'declined', step: 'open' })
+  expect(await said(low)).toEqual(['buyer: 71336 open, declined now', 'system: 71336 declined, declined now'])
+  expect((await seller.browser.get('/me/unread-messages')).json()).toEqual({ unread_count: 1 })
+  const enough = await started(71_337)
+  expect(enough.offer?.state).toBe('open')
+  await answer(buyer, enough, 'withdrawn')
+  const third = await started(71_000)
+
+  const paths = [
+    `/cars/${car_id}`,
+    `/cars/${car_id}/conversation`,
+    '/me/conversations',
+    `/me/conversations/${low.conversation_id}`,
+    `/me/conversations/${low.conversation_id}/messages`,
+    '/cars?make=toyota',
+  ]
+  const seen = await Promise.all(paths.map((path) => buyer.browser.get(path)))
+  expect(seen.map(({ statusCode }) => statusCode)).toEqual(paths.map(() => 200))
+  // what the buyer offered is the one place where the number stands
+  const named = seen.map(({ body }) => body.replaceAll('"amount":71337', '')).filter((body) => body.includes('71337'))
+  expect(named).toEqual([])
+  expect(third.offer?.state).toBe('declined')
+  expect((await setFloor(seller, null)).json()).toEqual({ floor: null })
+})

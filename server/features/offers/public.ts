@@ -1,0 +1,1 @@
+export { expireOffers } from './expire-offers.job.ts'

@@ -1,73 +1,60 @@
 import { z } from 'zod'
-import { EMAIL_SIDES } from '#domain/email-relay/email-sides.ts'
-import { plainText } from '#domain/text/plain-text.ts'
-import { visibleLength } from '#domain/text/visible-text.ts'
+import { SIDES } from '#domain/messages/conversation.ts'
 import { errors } from './errors.ts'
 import { LinkToken } from './credentials.ts'
-import { procedure, routesOf, Text, voidProcedure } from './procedure.ts'
+import { message_id, MessageText } from './messages.ts'
+import { procedure, routesOf, voidProcedure } from './procedure.ts'
 import { Timestamp } from './timestamp.ts'
 
-/** Length in code points. */
-const EmailText = Text.max(20_000, 'too_long')
-  .transform(plainText)
-  .refine((text) => visibleLength(text) >= 10, 'message_too_short')
-  .refine((text) => [...text].length <= 2000, 'message_too_long')
+const ByLink = z.strictObject({ token: LinkToken })
 
-/** Chosen by the client, so that a retry sends the message once. */
-const message_id = z.uuid()
+export const EmailAnswer = z.strictObject({ token: LinkToken, id: message_id, content: MessageText })
 
-export const EmailToSeller = z.strictObject({ car_id: z.uuid(), message_id, text: EmailText })
-export const EmailAnswer = z.strictObject({ token: LinkToken, message_id, text: EmailText })
-
-/** The message that an emailed link replies to. */
+/** What an emailed link answers: the messages of the email. */
 export const RelayedEmail = z.object({
+  conversation_id: z.uuid(),
+  /** Whether the caller is signed in as the receiver of the email. */
+  is_for_caller: z.boolean(),
   car_id: z.uuid(),
   car_title_ar: z.string(),
   car_title_en: z.string(),
   /** Whether the page of the ad is still public. */
   has_page: z.boolean(),
-  side: z.enum(EMAIL_SIDES),
-  /** Null if the writer has no name. */
-  from_name: z.string().nullable(),
-  text: z.string(),
-  created_at: Timestamp,
+  /** Which side the receiver of the email is. */
+  side: z.enum(SIDES),
+  /** Null if the other side has no name. */
+  other_user_name: z.string().nullable(),
+  /** Of the other side, oldest first. */
+  messages: z.array(z.object({ content: z.string(), created_at: Timestamp })),
 })
 export type RelayedEmail = z.output<typeof RelayedEmail>
 
-const route = routesOf('contacts')
+const route = routesOf('messages')
 
 export const email_relay = {
-  write: voidProcedure
-    .meta({ access: 'user' })
-    .route(
-      route(
-        'Email the seller of an ad',
-        'POST',
-        '/cars/{car_id}/emails',
-        'Relayed: neither side sees the address of the other.',
-      ),
-    )
-    .input(EmailToSeller)
-    .errors(
-      errors(
-        'TOO_MANY_ATTEMPTS',
-        'SUSPENDED',
-        'UNREACHABLE',
-        'EMAIL_NOT_CONFIRMED',
-        'NOT_ON_OFFER',
-        'NOT_BY_EMAIL',
-        'OWN_AD',
-      ),
-    ),
   read: procedure
     .meta({ access: 'public', topics: [] })
-    .route(route('Get the message that an emailed link replies to', 'GET', '/emails/{token}'))
-    .input(z.strictObject({ token: LinkToken }))
+    .route(route('Get the messages that an emailed link answers', 'GET', '/emails/{token}'))
+    .input(ByLink)
     .errors(errors('LINK_INVALID'))
     .output(RelayedEmail),
+  mark_read: voidProcedure
+    .meta({ access: 'public' })
+    .route(
+      route('Mark the messages of an email as read', 'POST', '/emails/{token}/read', 'With the token of its link.'),
+    )
+    .input(ByLink)
+    .errors(errors('LINK_INVALID')),
   answer: voidProcedure
     .meta({ access: 'public' })
-    .route(route('Reply to a relayed email', 'POST', '/emails/{token}/answers', 'With the token of the emailed link.'))
+    .route(
+      route(
+        'Answer messages by an emailed link',
+        'POST',
+        '/emails/{token}/answers',
+        'With the token of the emailed link. Idempotent: the same message is sent once.',
+      ),
+    )
     .input(EmailAnswer)
-    .errors(errors('TOO_MANY_ATTEMPTS', 'SUSPENDED', 'UNREACHABLE', 'LINK_INVALID')),
+    .errors(errors('TOO_MANY_ATTEMPTS', 'SUSPENDED', 'UNREACHABLE', 'LINK_INVALID', 'ID_TAKEN')),
 }

@@ -28,7 +28,6 @@ export const ERRORS = {
   IS_ADMIN: { status: 409, message: 'An admin has to hand over the role first.' },
   LAST_ADMIN: { status: 409, message: 'The last admin has to stay an admin.' },
   LINK_INVALID: { status: 410, message: 'The link is wrong, used up or expired.' },
-  NOT_BY_EMAIL: { status: 409, message: 'The seller does not accept emails.' },
   /** Also for objects of other users. */
   NOT_FOUND: { status: 404, message: 'It does not exist, or you cannot see it.' },
   NOT_BY_TOKEN: { status: 403, message: 'Access tokens cannot do this. Sign in instead.' },

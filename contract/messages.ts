@@ -11,13 +11,13 @@ import { procedure, routesOf, Text, voidProcedure } from './procedure.ts'
 import { Timestamp } from './timestamp.ts'
 
 /** Trimmed. */
-const MessageText = Text.max(20_000, 'too_long')
+export const MessageText = Text.max(20_000, 'too_long')
   .transform(plainText)
   .refine((text) => visibleLength(text) > 0, 'required')
   .refine((text) => [...text].length <= LONGEST_MESSAGE, 'message_too_long')
 
 /** Chosen by the client, so that a retry sends the message once. The order of messages is that of `seq`. */
-const message_id = z.uuid()
+export const message_id = z.uuid()
 
 export const Message = z.object({
   id: message_id,

@@ -2,7 +2,7 @@ import type { Services } from './context.ts'
 import { changeWaitingEmails } from './features/accounts/change-waiting-emails.job.ts'
 import { sweepEnded } from './features/accounts/sweep-ended.job.ts'
 import { AD_JOBS } from './features/ads/public.ts'
-import { forgetEmails } from './features/email-relay/public.ts'
+import { EMAIL_RELAY_JOBS } from './features/email-relay/public.ts'
 import { mailLink } from './features/accounts/mail-link.job.ts'
 import { expireOffers } from './features/offers/public.ts'
 import { sendMail } from './features/mails/public.ts'
@@ -39,7 +39,7 @@ export const JOBS: readonly Job<never, Services>[] = [
   sweepPictures,
   sweepProfilePictures,
   forgetViews,
-  forgetEmails,
+  ...EMAIL_RELAY_JOBS,
   forgetSupportRequests,
   sweepIdentityFiles,
   rebuildSearch,

@@ -91,8 +91,8 @@ export const ACCESS_TABLE: AccessTable = {
     list: 'public',
   },
   email_relay: {
-    write: 'user',
     read: 'public',
+    mark_read: 'public',
     answer: 'public',
   },
   favorites: {

@@ -1,3 +1,6 @@
+import { redirect } from 'react-router'
+import type { ApiClient } from '#contract/client.ts'
+import type { RelayedEmail } from '#contract/email-relay.ts'
 import { AnswerPage } from '#web/features/email-relay/public.ts'
 import { pageMeta } from '#web/features/seo/public.ts'
 import { errorStatus } from '#web/platform/error-status.ts'
@@ -13,14 +16,21 @@ export const meta: Route.MetaFunction = (args) =>
 /** Private messages must not be cached. */
 export const headers = () => ({ 'Cache-Control': 'private, no-store' })
 
+/** Receivers who are signed in answer in the conversation itself. */
 export async function loader({ params: { token }, context }: Route.LoaderArgs) {
-  const now = new Date().toISOString()
+  const email = await readEmail(context.get(scopeContext).api, token)
+  if (email?.is_for_caller) throw redirect(`/messages?conversation=${email.conversation_id}`)
+  return { token, email, now: new Date().toISOString() }
+}
+
+/** Null if the link is not valid. */
+async function readEmail(api: ApiClient, token: string): Promise<RelayedEmail | null> {
   try {
-    return { token, email: await context.get(scopeContext).api.email_relay.read({ token }), now }
+    return await api.email_relay.read({ token })
   } catch (error) {
     const status = errorStatus(error) ?? 500
     if (status >= 500) throw error
-    return { token, email: null, now }
+    return null
   }
 }
 

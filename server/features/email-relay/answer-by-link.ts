@@ -1,25 +1,35 @@
+import { eq } from 'drizzle-orm'
 import type { CallContext } from '#server/context.ts'
+import { markMessagesRead, storeMessage } from '#server/features/messages/public.ts'
+import { profiles } from '#server/platform/db/schema/index.ts'
+import { fail } from '#server/platform/fail.ts'
 import { findByLink } from './find-by-link.ts'
-import { relayMessage } from './relay-message.ts'
 import { takeFromAddress, takeFromWriter } from './write-limits.ts'
 
 interface Answer {
   token: string
-  message_id: string
-  text: string
+  id: string
+  content: string
 }
 
 /**
- * The link identifies the writer, so no sign-in is needed. The ad may have ended in the meantime.
- * @throws LINK_INVALID, SUSPENDED, UNREACHABLE, TOO_MANY_ATTEMPTS
+ * Adds a message to the conversation. The link identifies the writer, so no sign-in is needed. The ad may have ended in
+ * the meantime.
+ * @throws LINK_INVALID, SUSPENDED, UNREACHABLE, ID_TAKEN, TOO_MANY_ATTEMPTS
  */
-export async function answerByLink(context: CallContext, { token, message_id, text }: Answer): Promise<void> {
+export async function answerByLink(context: CallContext, { token, ...message }: Answer): Promise<void> {
   const { db, clock } = context
   await takeFromAddress(context)
-  const now = clock()
-  const { message, thread } = await findByLink(db, token, now)
-  const side = message.side === 'buyer' ? 'seller' : 'buyer'
-  await takeFromWriter(context, thread[`${side}_id`])
-  const catalogue = await context.catalogue()
-  await db.transaction((tx) => relayMessage(context, tx, { thread, side, message_id, text, catalogue, now }))
+  const { conversation_id, user_id, to_seq } = await findByLink(db, token, clock())
+  await takeFromWriter(context, user_id)
+  const [writer] = await db.select().from(profiles).where(eq(profiles.id, user_id))
+  if (writer?.status !== 'active') throw fail('SUSPENDED', { reason: writer?.suspended_reason ?? null })
+  await db.transaction((tx) => storeMessage(context, tx, { ...message, conversation_id, sender_id: user_id }))
+  await markMessagesRead(context, { user_id, conversation_id, up_to_seq: to_seq })
+}
+
+/** What the page of the link has shown is read. @throws LINK_INVALID */
+export async function markReadByLink(context: CallContext, token: string): Promise<void> {
+  const { conversation_id, user_id, to_seq } = await findByLink(context.db, token, context.clock())
+  await markMessagesRead(context, { user_id, conversation_id, up_to_seq: to_seq })
 }

@@ -1,20 +1,23 @@
 import { and, eq, gt } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import { fail } from '#server/platform/fail.ts'
 import { hashOfToken } from '#server/platform/link-token.ts'
 import type { Db } from '#server/platform/db/client.ts'
-import { email_messages, email_threads } from '#server/platform/db/schema/index.ts'
-import { oldestKept } from './forget-emails.job.ts'
+import { conversation_links, conversations, users } from '#server/platform/db/schema/index.ts'
+import { oldestLinked } from './forget-links.job.ts'
 
-/**
- * The message that a link replies to.
- * @throws LINK_INVALID if the thread is deleted or the link is wrong
- */
-export async function findByLink(db: Db, token: string, now: Date) {
+const buyer = alias(users, 'buyer')
+const seller = alias(users, 'seller')
+
+/** @throws LINK_INVALID if the link is wrong or too old, or one side has left */
+export async function findByLink(db: Db, token: string, now: Date): Promise<typeof conversation_links.$inferSelect> {
   const [found] = await db
-    .select({ message: email_messages, thread: email_threads })
-    .from(email_messages)
-    .innerJoin(email_threads, eq(email_threads.id, email_messages.thread_id))
-    .where(and(eq(email_messages.token_hash, hashOfToken(token)), gt(email_threads.last_written_at, oldestKept(now))))
+    .select({ link: conversation_links })
+    .from(conversation_links)
+    .innerJoin(conversations, eq(conversations.id, conversation_links.conversation_id))
+    .innerJoin(buyer, eq(buyer.id, conversations.buyer_id))
+    .innerJoin(seller, eq(seller.id, conversations.seller_id))
+    .where(and(eq(conversation_links.token_hash, hashOfToken(token)), gt(conversations.updated_at, oldestLinked(now))))
   if (!found) throw fail('LINK_INVALID')
-  return found
+  return found.link
 }

@@ -1,10 +1,9 @@
 import { procedures } from '#server/context.ts'
-import { answerByLink } from './answer-by-link.ts'
+import { answerByLink, markReadByLink } from './answer-by-link.ts'
 import { readByLink } from './read-by-link.ts'
-import { writeToSeller } from './write-to-seller.ts'
 
 export const emailRelayHandlers = {
-  write: procedures.email_relay.write.handler(({ context, input }) => writeToSeller(context, input)),
   read: procedures.email_relay.read.handler(({ context, input }) => readByLink(context, input.token)),
+  mark_read: procedures.email_relay.mark_read.handler(({ context, input }) => markReadByLink(context, input.token)),
   answer: procedures.email_relay.answer.handler(({ context, input }) => answerByLink(context, input)),
 }

@@ -1,1 +1,5 @@
-export { forgetEmails } from './forget-emails.job.ts'
+import { findUnread } from './find-unread.job.ts'
+import { forgetLinks } from './forget-links.job.ts'
+import { mailUnread } from './mail-unread.job.ts'
+
+export const EMAIL_RELAY_JOBS = [findUnread, mailUnread, forgetLinks]

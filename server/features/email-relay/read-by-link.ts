@@ -1,38 +1,39 @@
-import { eq } from 'drizzle-orm'
+import { and, asc, between, eq, ne } from 'drizzle-orm'
 import type { RelayedEmail } from '#contract/email-relay.ts'
-import { visibilityOf } from '#domain/cars/visibility.ts'
-import type { DataServices } from '#server/context.ts'
-import { adTitle } from '#server/features/ads/public.ts'
-import { cars, profiles } from '#server/platform/db/schema/index.ts'
-import { fail } from '#server/platform/fail.ts'
+import type { CallContext } from '#server/context.ts'
+import { getConversation } from '#server/features/messages/public.ts'
+import { messages } from '#server/platform/db/schema/index.ts'
+import { isUser } from '#server/platform/http/access.ts'
 import { findByLink } from './find-by-link.ts'
-import { nameOfSide } from './name-of-side.ts'
+import { titleOf } from './title-of.ts'
 
-/** @throws LINK_INVALID */
-export async function readByLink(services: DataServices, token: string): Promise<RelayedEmail> {
-  const { db, clock } = services
-  const { message, thread } = await findByLink(db, token, clock())
-  const [row] = await db
-    .select({ car: cars, seller: profiles })
-    .from(cars)
-    .innerJoin(profiles, eq(profiles.id, cars.seller_id))
-    .where(eq(cars.id, thread.car_id))
-  const [writer] = await db
-    .select()
-    .from(profiles)
-    .where(eq(profiles.id, thread[`${message.side}_id`]))
-  if (!row || !writer) throw fail('LINK_INVALID')
-  const { car, seller } = row
-  const catalogue = await services.catalogue()
-  const visibility = visibilityOf(car, seller, clock())
+/** The messages of an email and what they are about, and nothing else of the conversation. @throws LINK_INVALID */
+export async function readByLink(context: CallContext, token: string): Promise<RelayedEmail> {
+  const { db, clock, caller } = context
+  const { conversation_id, user_id, from_seq, to_seq } = await findByLink(db, token, clock())
+  const conversation = await getConversation(context, { user_id, conversation_id })
+  const { car, side, other_user_name } = conversation
+  const mailed = await db
+    .select({ content: messages.content, created_at: messages.created_at })
+    .from(messages)
+    .where(
+      and(
+        eq(messages.conversation_id, conversation_id),
+        between(messages.seq, from_seq, to_seq),
+        ne(messages.sender_id, user_id),
+        ne(messages.content, ''),
+      ),
+    )
+    .orderBy(asc(messages.seq))
   return {
+    conversation_id,
+    is_for_caller: isUser(caller, user_id),
     car_id: car.id,
-    car_title_ar: adTitle(car, catalogue, 'ar'),
-    car_title_en: adTitle(car, catalogue, 'en'),
-    has_page: visibility === 'public' || visibility === 'ended',
-    side: message.side,
-    from_name: nameOfSide(message.side, car, writer),
-    text: message.text,
-    created_at: message.created_at.toISOString(),
+    car_title_ar: titleOf(conversation, 'ar'),
+    car_title_en: titleOf(conversation, 'en'),
+    has_page: car.has_page,
+    side,
+    other_user_name,
+    messages: mailed.map(({ content, created_at }) => ({ content, created_at: created_at.toISOString() })),
   }
 }

@@ -248,9 +248,9 @@ const en = {
   },
   relayed_email: {
     subject: 'Message from {{from}} about {{car}}',
-    lead: 'Hello {{name}}. Here is a message for you from {{from}} about “{{car}}”:',
+    lead: 'Hello {{name}}. {{from}} has written to you about “{{car}}”, and you haven’t read it yet:',
     button: 'Reply',
-    note: 'Reply with this button, not from your email app, so that neither of you sees the other’s address. The link works until 90 days after the last message. Never send money for a car you haven’t seen.',
+    note: 'Reply with this button, not from your email app, so that neither of you sees the other’s address. We won’t email you about this conversation again until you open it. The link works until 90 days after the last message. Never send money for a car you haven’t seen.',
   },
   saved_search: {
     subject: 'New cars for “{{search}}”',
@@ -500,9 +500,9 @@ const ar: Record<MailTemplate, MailTexts> = {
   },
   relayed_email: {
     subject: 'رسالة من {{from}} عن {{car}}',
-    lead: 'أهلًا {{name}}. وصلتك رسالة من {{from}} عن «{{car}}»:',
+    lead: 'أهلًا {{name}}. كتب إليك {{from}} عن «{{car}}» ولم تقرأ ذلك بعد:',
     button: 'الرد على الرسالة',
-    note: 'استخدم هذا الزر للرد بدلًا من برنامج البريد، فلا يرى أحدكما بريد الآخر. يعمل الرابط حتى 90 يومًا بعد آخر رسالة. لا تحوّل أي مبلغ قبل أن ترى السيارة بنفسك.',
+    note: 'استخدم هذا الزر للرد بدلًا من برنامج البريد، فلا يرى أحدكما بريد الآخر. لن نراسلك عن هذه المحادثة مرة أخرى حتى تفتحها. يعمل الرابط حتى 90 يومًا بعد آخر رسالة. لا تحوّل أي مبلغ قبل أن ترى السيارة بنفسك.',
   },
   saved_search: {
     subject: 'سيارات جديدة لبحثك «{{search}}»',

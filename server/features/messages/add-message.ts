@@ -2,6 +2,7 @@ import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/client.ts'
 import { conversation_sides, conversations, messages } from '#server/platform/db/schema/index.ts'
 import { fail } from '#server/platform/fail.ts'
+import { mailUnlessRead } from './mail-unless-read.ts'
 import type { MessageRow } from './present-messages.ts'
 
 interface MessageKey {
@@ -58,17 +59,19 @@ export async function appendMessage(tx: Db, { now, ...message }: NewMessage): Pr
     .update(conversations)
     .set({ last_seq: sql`${conversations.last_seq} + 1`, updated_at: now })
     .where(eq(conversations.id, conversation_id))
-    .returning({ seq: conversations.last_seq })
+    .returning()
   if (!conversation) throw fail('NOT_FOUND')
   if (sender_id !== null) {
     await tx
       .update(conversation_sides)
       .set({ archived_at: null })
       .where(and(eq(conversation_sides.conversation_id, conversation_id), isNotNull(conversation_sides.archived_at)))
+    const { buyer_id, seller_id } = conversation
+    await mailUnlessRead(tx, { conversation_id, user_id: sender_id === buyer_id ? seller_id : buyer_id }, now)
   }
   const [added] = await tx
     .insert(messages)
-    .values({ ...message, seq: conversation.seq, created_at: now })
+    .values({ ...message, seq: conversation.last_seq, created_at: now })
     .returning()
   if (!added) throw new Error('The message was not stored')
   return added

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, or } from 'drizzle-orm'
+import { and, asc, eq, inArray } from 'drizzle-orm'
 import { strToU8, zipSync } from 'fflate'
 import type { Services } from '#server/context.ts'
 import { keyOfPicture } from '#server/features/profiles/public.ts'
@@ -8,8 +8,6 @@ import {
   cars,
   consents,
   conversations,
-  email_messages,
-  email_threads,
   favorites,
   identity_requests,
   messages,
@@ -50,7 +48,6 @@ export async function exportData(
     pictures,
     prices,
     invoices,
-    emails,
     written,
     floors,
     accesses,
@@ -110,17 +107,6 @@ export async function exportData(
       .from(promotions)
       .where(eq(promotions.seller_id, user_id)),
     db
-      .select({ car_id: email_threads.car_id, text: email_messages.text, created_at: email_messages.created_at })
-      .from(email_messages)
-      .innerJoin(email_threads, eq(email_threads.id, email_messages.thread_id))
-      .where(
-        or(
-          and(eq(email_threads.buyer_id, user_id), eq(email_messages.side, 'buyer')),
-          and(eq(email_threads.seller_id, user_id), eq(email_messages.side, 'seller')),
-        ),
-      )
-      .orderBy(asc(email_messages.created_at)),
-    db
       .select({
         car_id: conversations.car_id,
         content: messages.content,
@@ -174,7 +160,6 @@ export async function exportData(
     saved_searches: searches,
     identity_requests: requests,
     promotions: invoices,
-    emails_written: emails,
     messages_written: written,
     offer_floors: floors,
     profile_accesses: accesses,

@@ -12,8 +12,13 @@ import {
   app_settings,
   car_counters,
   cars,
+  conversation_links,
+  conversation_sides,
+  conversations,
   counted_views,
   favorites,
+  messages,
+  offer_messages,
   profiles,
   reports,
   saved_searches,
@@ -26,18 +31,19 @@ const FIRST = {
   '0001_unlogged_attempts.sql': '9f0dafe9726ec9167d0d866af30d4514b956ef8ab51ac948e71b32b8f8225e09',
 }
 const DATA = new URL('../../testing/first-data.sql', import.meta.url)
+const EMAIL_DATA = new URL('../../testing/email-thread-data.sql', import.meta.url)
 
 interface Journal {
   entries: { tag: string }[]
 }
 
-/** A folder that holds the first migrations alone. */
-function givenFirstMigrations(): string {
+/** A folder that holds the first migrations alone: those in `FIRST`, or as many as given. */
+function givenFirstMigrations(count?: number): string {
   const folder = mkdtempSync(join(inject('folder'), 'migrations-'))
   cpSync(MIGRATIONS, folder, { recursive: true })
   const file = join(folder, 'meta/_journal.json')
   const journal = JSON.parse(readFileSync(file, 'utf8')) as Journal
-  const entries = journal.entries.filter(({ tag }) => `${tag}.sql` in FIRST)
+  const entries = journal.entries.filter(({ tag }, at) => (count === undefined ? `${tag}.sql` in FIRST : at < count))
   writeFileSync(file, JSON.stringify({ ...journal, entries }))
   return folder
 }
@@ -80,5 +86,46 @@ test('a database of the first migrations keeps its data through all that follow'
     { text_key: 'car_fields' },
     { text_key: 'review_field_car' },
     { text_key: 'review_reason_wrong_fields' },
+  ])
+})
+
+test('EXPL-04 threads of emails become conversations, in the order of their messages, and links go on working', async () => {
+  const database = await openEmptyDatabase()
+  const { db, pool } = database
+  await migrate(drizzle({ client: pool }), { migrationsFolder: givenFirstMigrations(2) })
+  await pool.query(readFileSync(DATA, 'utf8'))
+  await migrate(drizzle({ client: pool }), { migrationsFolder: givenFirstMigrations(10) })
+  await pool.query(readFileSync(EMAIL_DATA, 'utf8'))
+
+  await migrateDatabase(database)
+
+  const [SARA, OMAR] = ['00000000-0000-7000-8000-000000000001', '00000000-0000-7000-8000-000000000002']
+  const all = await db.select().from(conversations).orderBy(conversations.car_id)
+  expect(all).toMatchObject([
+    { buyer_id: OMAR, seller_id: SARA, last_seq: 5, updated_at: new Date('2026-06-05T00:00Z') },
+    { buyer_id: OMAR, seller_id: SARA, last_seq: 1, updated_at: new Date('2026-06-06T00:00Z') },
+  ])
+  expect(await db.$count(conversation_sides)).toBe(4)
+  const [merged, moved] = all.map(({ id }) => id)
+  const stored = await db.select().from(messages).orderBy(messages.conversation_id, messages.seq)
+  // what one of them offers stays with its message
+  expect(await db.select().from(offer_messages)).toMatchObject([{ conversation_id: merged, seq: 4 }])
+  const textsOf = (id = '') =>
+    stored
+      .filter(({ conversation_id }) => conversation_id === id)
+      .map(({ seq, sender_id, content, read_at }) => [seq, sender_id, content, read_at !== null])
+  expect(textsOf(merged)).toEqual([
+    [1, OMAR, 'mail 1', true],
+    [2, OMAR, 'chat 1', false],
+    [3, SARA, 'mail 2', true],
+    [4, SARA, 'chat 2', true],
+    [5, OMAR, 'mail 3', false],
+  ])
+  expect(textsOf(moved)).toEqual([[1, OMAR, 'about another', false]])
+  expect(await db.select().from(conversation_links).orderBy(conversation_links.token_hash)).toEqual([
+    { token_hash: 'hash 1', conversation_id: merged, user_id: SARA, from_seq: 1, to_seq: 1 },
+    { token_hash: 'hash 2', conversation_id: merged, user_id: OMAR, from_seq: 3, to_seq: 3 },
+    { token_hash: 'hash 3', conversation_id: merged, user_id: SARA, from_seq: 5, to_seq: 5 },
+    { token_hash: 'hash 4', conversation_id: moved, user_id: SARA, from_seq: 1, to_seq: 1 },
   ])
 })

@@ -86,6 +86,9 @@ export async function openJobQueue<Services>(
     if (!queue) await boss.createQueue(name, options)
     else if (!isDeepStrictEqual(options, pick(queue, options))) await boss.updateQueue(name, options)
   }
+  for (const { name } of await boss.getSchedules()) {
+    if (!jobs.some((job) => job.name === name)) await boss.unschedule(name)
+  }
   const running = new Map<string, Promise<void>>()
   const workers = new Map<string, string[]>()
   let resuming: NodeJS.Timeout | undefined

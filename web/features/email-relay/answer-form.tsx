@@ -12,10 +12,10 @@ export function AnswerForm({ token, onSent }: { token: string; onSent: () => voi
   const { t } = useTexts(adsTexts)
   const api = useApi()
   // idempotency key: a retry after a lost response sends no second message
-  const [message_id] = useState(() => newId())
+  const [id] = useState(() => newId())
   const form = useServerForm({
     schema: EmailAnswer,
-    defaults: { token, message_id, text: '' },
+    defaults: { token, id, content: '' },
     send: async (answer) => {
       await api.email_relay.answer(answer)
       onSent()
@@ -24,7 +24,7 @@ export function AnswerForm({ token, onSent }: { token: string; onSent: () => voi
   return (
     <ServerForm form={form} submit={t('answer_submit')}>
       <p className="text-muted">{t('answer_text')}</p>
-      <TextArea label={t('answer_message')} hint={t('email_hint')} rows={6} {...form.field('text')} />
+      <TextArea label={t('answer_message')} hint={t('email_hint')} rows={6} {...form.field('content')} />
     </ServerForm>
   )
 }

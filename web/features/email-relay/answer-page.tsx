@@ -2,25 +2,29 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import type { RelayedEmail } from '#contract/email-relay.ts'
 import { relativeTime } from '#domain/format/relative-time.ts'
+import { otherName } from '#web/features/messages/public.ts'
 import { accountTexts } from '#web/texts/account/area.ts'
 import { adsTexts } from '#web/texts/ads/area.ts'
+import { messagesTexts } from '#web/texts/messages/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { MessagePage } from '#web/ui/message-page.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { AnswerForm } from './answer-form.tsx'
+import { useMarkReadByLink } from './use-mark-read-by-link.ts'
 
 interface Props {
   token: string
-  /** The message to answer; null if the link is not valid. */
+  /** The messages to answer; null if the link is not valid. */
   email: RelayedEmail | null
   now: string
 }
 
-/** Target of the link in relayed emails. Whoever has the link can answer without signing in. */
+/** Target of the link in emails about messages. Whoever has the link can answer without signing in. */
 export function AnswerPage({ token, email, now }: Props) {
-  const { t, lang } = useTexts(accountTexts, adsTexts)
+  const { t, lang } = useTexts(accountTexts, adsTexts, messagesTexts)
   const [isSent, setSent] = useState(false)
+  useMarkReadByLink(email && token)
   const onwards = email?.has_page ? (
     <ButtonLink to={`/car/${email.car_id}`} variant="quiet">
       {t('answer_to_car')}
@@ -47,7 +51,7 @@ export function AnswerPage({ token, email, now }: Props) {
       </MessagePage>
     )
   }
-  const from = email.from_name ?? t(`answer_from_${email.side}`)
+  const from = otherName(email, t)
   return (
     <main id="content" className="page flex max-w-2xl flex-col gap-6 py-10">
       <div className="flex flex-col gap-1">
@@ -56,21 +60,28 @@ export function AnswerPage({ token, email, now }: Props) {
           {email[`car_title_${lang}`]}
         </p>
       </div>
-      <Panel as="figure" className="flex flex-col gap-2 p-4">
-        <figcaption className="flex flex-wrap justify-between gap-x-4 text-sm text-muted">
-          <bdi>{from}</bdi>
-          <time dateTime={email.created_at}>{relativeTime(email.created_at, new Date(now), lang)}</time>
-        </figcaption>
-        <blockquote className="wrap-anywhere whitespace-pre-line" dir="auto">
-          {email.text}
-        </blockquote>
-      </Panel>
+      {email.messages.map(({ content, created_at }) => (
+        <Panel key={created_at + content} as="figure" className="flex flex-col gap-2 p-4">
+          <figcaption className="flex flex-wrap justify-between gap-x-4 text-sm text-muted">
+            <bdi>{from}</bdi>
+            <time dateTime={created_at}>{relativeTime(created_at, new Date(now), lang)}</time>
+          </figcaption>
+          <blockquote className="wrap-anywhere whitespace-pre-line" dir="auto">
+            {content}
+          </blockquote>
+        </Panel>
+      ))}
       <AnswerForm token={token} onSent={() => setSent(true)} />
-      {email.has_page && (
-        <Link to={`/car/${email.car_id}`} className="link self-start">
-          {t('answer_to_car')}
+      <p className="flex flex-wrap gap-x-4 gap-y-2">
+        <Link to={`/messages?conversation=${email.conversation_id}`} className="link">
+          {t('answer_to_messages')}
         </Link>
-      )}
+        {email.has_page && (
+          <Link to={`/car/${email.car_id}`} className="link">
+            {t('answer_to_car')}
+          </Link>
+        )}
+      </p>
     </main>
   )
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { v7 as newId } from 'uuid'
-import { EmailToSeller } from '#contract/email-relay.ts'
+import { FirstMessage } from '#contract/messages.ts'
 import { useApi } from '#web/platform/api.ts'
 import { adsTexts } from '#web/texts/ads/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
@@ -20,12 +20,12 @@ export default function EmailDialog({ car_id, title, onClose }: Props) {
   const { t } = useTexts(adsTexts)
   const api = useApi()
   // idempotency key: a retry after a lost response sends no second message
-  const [message_id] = useState(() => newId())
+  const [id] = useState(() => newId())
   const form = useServerForm({
-    schema: EmailToSeller,
-    defaults: { car_id, message_id, text: t('email_question', { car: title }) },
+    schema: FirstMessage,
+    defaults: { car_id, id, content: t('email_question', { car: title }) },
     send: async (message) => {
-      await api.email_relay.write(message)
+      await api.messages.start(message)
       addToast({ title: t('email_sent'), variant: 'success' })
       onClose()
     },
@@ -34,7 +34,7 @@ export default function EmailDialog({ car_id, title, onClose }: Props) {
     <Dialog title={t('email_title')} onClose={onClose}>
       <ServerForm form={form} submit={t('email_submit')} hasWideButton>
         <p className="text-muted">{t('email_text')}</p>
-        <TextArea label={t('email_message')} hint={t('email_hint')} rows={6} {...form.field('text')} />
+        <TextArea label={t('email_message')} hint={t('email_hint')} rows={6} {...form.field('content')} />
       </ServerForm>
     </Dialog>
   )

@@ -45,7 +45,6 @@ export const en = {
   error_ID_TAKEN: 'Another message was sent with this number.',
   error_IN_THE_PAST: 'This date is in the past.',
   error_NOT_ON_OFFER: 'This car is no longer for sale.',
-  error_NOT_BY_EMAIL: 'The seller no longer accepts emails. See the car’s page for other ways to get in touch.',
   error_OWN_AD: 'This is your own ad.',
   error_OVERLOADED: 'The site is very busy right now. Try again in a few seconds.',
   error_UNAVAILABLE: 'The site can’t be reached right now. What you typed is still here; try again soon.',

@@ -1,0 +1,25 @@
+import { and, eq, exists, lte } from 'drizzle-orm'
+import { DAY_MS } from '#domain/durations.ts'
+import type { Services } from '#server/context.ts'
+import { conversation_links, conversations } from '#server/platform/db/schema/index.ts'
+import type { Job } from '#server/platform/jobs/job-queue.ts'
+
+const KEPT_DAYS = 90
+
+/** Links to conversations without messages since then no longer work. */
+export const oldestLinked = (now: Date): Date => new Date(now.getTime() - KEPT_DAYS * DAY_MS)
+
+/** Every night. */
+export const forgetLinks: Job<object, Services> = {
+  name: 'forget_links',
+  retries: 3,
+  seconds: 600,
+  cron: '50 3 * * *',
+  run: async ({ db, clock }) => {
+    const ofLink = and(
+      eq(conversations.id, conversation_links.conversation_id),
+      lte(conversations.updated_at, oldestLinked(clock())),
+    )
+    await db.delete(conversation_links).where(exists(db.select().from(conversations).where(ofLink)))
+  },
+}

@@ -1,0 +1,90 @@
+import { and, asc, eq, isNull, ne } from 'drizzle-orm'
+import type { Lang } from '#domain/language.ts'
+import type { Side } from '#domain/messages/conversation.ts'
+import { mailDueAt } from '#domain/messages/mail-due-at.ts'
+import type { Services } from '#server/context.ts'
+import { sendMail } from '#server/features/mails/public.ts'
+import { getConversation, isReader, lookAt, type Reader } from '#server/features/messages/public.ts'
+import { conversation_links, conversation_mails, messages, profiles, users } from '#server/platform/db/schema/index.ts'
+import type { Job } from '#server/platform/jobs/job-queue.ts'
+import { hashOfToken } from '#server/platform/link-token.ts'
+import { lineOf } from './line-of.ts'
+import { titleOf } from './title-of.ts'
+
+interface MailToReader extends Reader {
+  /** Of the email, the same in each attempt. */
+  id: string
+  /** Of its link. */
+  token: string
+}
+
+/** How many of the newest messages are in an email. */
+const SHOWN = 5
+const NAMELESS: Record<Lang, Record<Side, string>> = {
+  ar: { buyer: 'البائع', seller: 'مستخدم' },
+  en: { buyer: 'Seller', seller: 'User' },
+}
+
+/**
+ * Emails what a reader has left unread. Once for a conversation until it is opened: what was mailed is unread until then.
+ * Checked when the email is sent, however long the mail server was away.
+ */
+export const mailUnread: Job<MailToReader, Services> = {
+  name: 'mail_unread',
+  retries: 60,
+  seconds: 120,
+  run: async (services, { id, token, ...reader }) => {
+    const { db, clock } = services
+    const { conversation_id, user_id } = reader
+    const [mailed] = await db.select().from(conversation_mails).where(isReader(reader))
+    const account = await readAccount(services, user_id)
+    const unread = await readUnread(services, reader)
+    const [first] = unread
+    if (!mailed || account?.profile.status !== 'active' || !first || mailed.mailed_seq >= first.seq) return
+    const { first_name, preferred_language: lang } = account.profile
+    const due_at = mailDueAt(first.created_at)
+    if (due_at > clock()) return lookAt(db, reader, due_at)
+
+    const conversation = await getConversation(services, reader)
+    if (conversation.is_blocked) return
+    const shown = unread.slice(-SHOWN)
+    const [from_seq = 0, to_seq = 0] = [shown[0]?.seq, shown.at(-1)?.seq]
+    await db
+      .insert(conversation_links)
+      .values({ token_hash: hashOfToken(token), conversation_id, user_id, from_seq, to_seq })
+      .onConflictDoUpdate({ target: conversation_links.token_hash, set: { from_seq, to_seq } })
+    await sendMail.run(services, {
+      id,
+      to: account.email,
+      template: 'relayed_email',
+      lang,
+      values: {
+        name: first_name ?? '',
+        from: conversation.other_user_name ?? NAMELESS[lang][conversation.side],
+        car: titleOf(conversation, lang),
+      },
+      quote: shown.map((message) => lineOf(message, lang)).join('\n\n'),
+      link: `${services.public_url}/answer/${token}`,
+    })
+    await db.update(conversation_mails).set({ mailed_seq: to_seq }).where(isReader(reader))
+  },
+}
+
+async function readAccount({ db }: Services, user_id: string) {
+  const [account] = await db
+    .select({ email: users.email, profile: profiles })
+    .from(users)
+    .innerJoin(profiles, eq(profiles.id, users.id))
+    .where(eq(users.id, user_id))
+  return account
+}
+
+/** Oldest first. */
+const readUnread = ({ db }: Services, { conversation_id, user_id }: Reader) =>
+  db
+    .select()
+    .from(messages)
+    .where(
+      and(eq(messages.conversation_id, conversation_id), ne(messages.sender_id, user_id), isNull(messages.read_at)),
+    )
+    .orderBy(asc(messages.seq))

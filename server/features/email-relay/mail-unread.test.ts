@@ -1,0 +1,102 @@
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Message } from '#contract/messages.ts'
+import { MINUTE_MS } from '#domain/durations.ts'
+import { newId } from '#server/platform/ids.ts'
+import { createBrowser, type Browser } from '#server/testing/browser.ts'
+import { givenApp, type GivenApp } from '#server/testing/given-app.ts'
+import { givenCars } from '#server/testing/given-cars.ts'
+import { NOW } from '#server/testing/given-services.ts'
+import { givenUser } from '#server/testing/given-user.ts'
+import { findUnread } from './find-unread.job.ts'
+
+interface Person {
+  id: string
+  email: string
+  browser: Browser
+}
+
+let app: GivenApp
+let buyer: Person
+let seller: Person
+let car_id: string
+beforeAll(async () => {
+  app = await givenApp()
+})
+beforeEach(async () => {
+  app.time.now = NOW
+  buyer = await givenPerson()
+  seller = await givenPerson()
+  ;[car_id = ''] = await givenCars(app.services, { seller_id: seller.id })
+})
+
+async function givenPerson(): Promise<Person> {
+  const browser = createBrowser(app.http)
+  return { ...(await givenUser(app, { browser })), browser }
+}
+
+const write = async (content: string, about = car_id): Promise<Message> =>
+  (await buyer.browser.post(`/cars/${about}/conversation`, { id: newId(), content })).json()
+const open = ({ conversation_id, seq }: Message) =>
+  seller.browser.post(`/me/conversations/${conversation_id}/read`, { up_to_seq: seq })
+
+/** @returns the mails to the seller */
+async function mailsAfter(minutes: number): Promise<string[]> {
+  app.time.now = new Date(app.time.now.getTime() + minutes * MINUTE_MS)
+  await findUnread.run(app.services, {})
+  return (await app.mails(seller.email)).map(({ text }) => text)
+}
+
+test('MSG-06 what is unread for ten minutes is mailed in one mail', async () => {
+  await write('السلام عليكم')
+  expect(await mailsAfter(9)).toEqual([])
+  await write('هل ما زالت متوفرة؟')
+  const [mail, ...others] = await mailsAfter(1)
+  expect(mail).toContain('> السلام عليكم\n> \n> هل ما زالت متوفرة؟')
+  expect(others).toEqual([])
+})
+
+test('MSG-06 a conversation is mailed once until it is opened', async () => {
+  await write('الأولى')
+  expect(await mailsAfter(10)).toHaveLength(1)
+  const second = await write('الثانية')
+  expect(await mailsAfter(60)).toEqual([])
+  await open(second)
+  await write('الثالثة')
+  const [mail] = await mailsAfter(10)
+  expect(mail).toContain('> الثالثة')
+  expect(mail).not.toContain('الثانية')
+})
+
+test('MSG-06 what is read meanwhile is never mailed, and what follows waits its own ten minutes', async () => {
+  const first = await write('الأولى')
+  app.time.now = new Date(NOW.getTime() + 5 * MINUTE_MS)
+  await open(first)
+  await write('الثانية')
+  expect(await mailsAfter(5)).toEqual([])
+  expect(await mailsAfter(5)).toHaveLength(1)
+})
+
+test('MSG-06 what is read while the mail waits to be sent is not sent', async () => {
+  const message = await write('الأولى')
+  app.time.now = new Date(NOW.getTime() + 10 * MINUTE_MS)
+  await findUnread.run(app.services, {})
+  await open(message)
+  expect(await app.mails(seller.email)).toEqual([])
+})
+
+test('MSG-18 nobody is mailed what somebody wrote whom they block', async () => {
+  const { conversation_id } = await write('الأولى')
+  await seller.browser.post(`/me/conversations/${conversation_id}/block`, {})
+  expect(await mailsAfter(10)).toEqual([])
+})
+
+test('MSG-06 each conversation has its mail, with the newest messages cut to a few lines', async () => {
+  const [other = ''] = await givenCars(app.services, { seller_id: seller.id })
+  for (let count = 1; count <= 6; count += 1) await write(`رسالة ${count} ${'س'.repeat(600)}`)
+  await write('عن الأخرى', other)
+  const mails = await mailsAfter(10)
+  expect(mails).toHaveLength(2)
+  const long = mails.find((text) => text.includes('رسالة 6'))
+  expect(long).not.toContain('رسالة 1 ')
+  expect(long).not.toContain('س'.repeat(501))
+})

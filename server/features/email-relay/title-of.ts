@@ -1,0 +1,7 @@
+import type { Conversation } from '#contract/messages.ts'
+import { carTitle } from '#domain/cars/title.ts'
+import type { Lang } from '#domain/language.ts'
+
+/** What a conversation is about. */
+export const titleOf = ({ car }: Pick<Conversation, 'car'>, lang: Lang): string =>
+  carTitle({ ...car, custom_model: null }, lang)

@@ -6,6 +6,7 @@ import { ads } from './ads.ts'
 import { cars } from './cars.ts'
 import { catalogue } from './catalogue.ts'
 import { contacts } from './contacts.ts'
+import { conversation_reports } from './conversation-reports.ts'
 import { countries } from './countries.ts'
 import { email_relay } from './email-relay.ts'
 import { favorites } from './favorites.ts'
@@ -36,6 +37,7 @@ export const contract = {
   cars,
   catalogue,
   contacts,
+  conversation_reports,
   countries,
   email_relay,
   favorites,

@@ -24,6 +24,7 @@ import {
   PromotionOffer,
   RevenueSettings,
 } from './promotions.ts'
+import { ConversationReportContext, ReportedConversation } from './conversation-reports.ts'
 import { ReportedAd } from './reports.ts'
 import { SupportRequest } from './support.ts'
 import { NewSavedSearch, SavedSearch } from './saved-searches.ts'
@@ -58,6 +59,10 @@ export const COMPONENTS: Record<string, Component> = {
   Conversation: { schema: Conversation, description: 'A conversation of a buyer and a seller about an ad.' },
   Country: { schema: Country, description: 'A country and its calling code.' },
   Draft: { schema: Draft, description: 'An ad that is being written.' },
+  ConversationReportContext: {
+    schema: ConversationReportContext,
+    description: 'A report of a conversation, with its messages.',
+  },
   CsvReport: { schema: CsvReport, description: 'What became of each row of a file.' },
   DraftFields: { schema: DraftFields, description: 'The fields of a draft as typed; they may still be invalid.' },
   Facets: { schema: Facets, description: 'How many cars each further choice would leave.' },
@@ -82,6 +87,10 @@ export const COMPONENTS: Record<string, Component> = {
   PromotionOffer: { schema: PromotionOffer, description: 'How long an ad is featured, and for how much.' },
   PublicProfile: { schema: PublicProfile, description: 'A profile as everyone sees it.' },
   RelayedEmail: { schema: RelayedEmail, description: 'An email that was relayed to the user.' },
+  ReportedConversation: {
+    schema: ReportedConversation,
+    description: 'A report of a conversation that waits for a decision.',
+  },
   ReportedAd: { schema: ReportedAd, description: 'An ad with its open reports.' },
   RevenueSettings: { schema: RevenueSettings, description: 'Offers and invoicing details of promotions.' },
   SavedSearch: { schema: SavedSearch, description: 'A search that the user has saved.' },
@@ -138,6 +147,7 @@ export const PARAMETERS: Record<string, string> = {
   q: 'Free text in Arabic or English.',
   region: 'Slugs of regions. Repeat the parameter for several.',
   regional_spec: 'Regional specifications. Repeat the parameter for several.',
+  report_id: 'The ID of the report.',
   request_id: 'The ID of the request.',
   role: 'Only users with this role.',
   seats: 'Numbers of seats. Repeat the parameter for several.',
@@ -175,6 +185,7 @@ export const TAGS: Record<string, string> = {
   cars: 'Published ads.',
   catalogue: 'Makers, models and cities.',
   contacts: 'Contact with sellers.',
+  'conversation reports': 'Reports about conversations.',
   countries: 'Countries and calling codes.',
   favorites: 'Ads that the user has saved.',
   messages: 'Conversations of buyers and sellers.',

@@ -113,3 +113,91 @@ test('MSG-18 who blocks the other is asked first, and takes it back', async ({ p
   await page.getByRole('menuitem', { name: 'إلغاء الحظر' }).click()
   await expect(page.getByRole('textbox', { name: 'اكتب رسالتك...' })).toBeVisible()
 })
+
+test('MSG-18 a message that is known from fraud says so and why, and a code that was asked for is not sent by haste', async ({
+  page,
+  buyer,
+  seller,
+  givenAds,
+  apiOf,
+}) => {
+  const [car_id = ''] = await givenAds(seller, 1)
+  const say = { id: randomUUID(), content: QUESTION }
+  const begun = await (await apiOf(buyer)).post(`/api/v1/cars/${car_id}/conversation`, { data: say })
+  const { conversation_id } = (await begun.json()) as { conversation_id: string }
+  const asked = { id: randomUUID(), content: 'نعم. ارسل لي الكود اللي وصلك عشان أحجزها لك' }
+  await (await apiOf(seller)).post(`/api/v1/me/conversations/${conversation_id}/messages`, { data: asked })
+  await signIn(page, buyer)
+  await page.goto(`/messages?conversation=${conversation_id}`)
+  const warning = bubble(page, 'ارسل لي الكود').getByRole('region', { name: 'انتبه لهذه الرسالة' })
+  await expect(warning).toContainText(/«.?ارسل.?» «.?الكود.?»/)
+  for (const { lang, query } of LANGUAGES) {
+    await page.goto(inLanguage(`/messages?conversation=${conversation_id}`, query))
+    await lookAt(page, `scam-${lang}`)
+  }
+  await page.goto(`/messages?conversation=${conversation_id}&lang=ar`)
+  const field = page.getByRole('textbox', { name: 'اكتب رسالتك...' })
+  await field.fill('482913')
+  await field.press('Enter')
+  await page.getByRole('dialog', { name: 'هل هذا رمز وصلك؟' }).getByRole('button', { name: 'لا ترسله' }).click()
+  await expect(field).toHaveValue('482913')
+  await expect(history(page).getByRole('article')).toHaveCount(2)
+  await warning.getByRole('button', { name: 'ليست احتيالًا' }).click()
+  await expect(warning).toBeHidden()
+  await page.reload()
+  await expect(bubble(page, 'ارسل لي الكود')).toBeVisible()
+  await expect(warning).toBeHidden()
+})
+
+test('MSG-18 ADMIN-02 a person reports a conversation, and an admin reads it and warns by keyboard', async ({
+  page,
+  openPage,
+  buyer,
+  seller,
+  admin,
+  givenAds,
+  apiOf,
+}) => {
+  const [car_id = ''] = await givenAds(seller, 1)
+  const say = { id: randomUUID(), content: QUESTION }
+  const begun = await (await apiOf(buyer)).post(`/api/v1/cars/${car_id}/conversation`, { data: say })
+  const { conversation_id } = (await begun.json()) as { conversation_id: string }
+  const threat = { id: randomUUID(), content: `حوّل العربون الآن ${conversation_id}` }
+  await (await apiOf(seller)).post(`/api/v1/me/conversations/${conversation_id}/messages`, { data: threat })
+  await signIn(page, buyer)
+  await page.goto(`/messages?conversation=${conversation_id}`)
+  await page.getByRole('button', { name: 'خيارات المحادثة' }).click()
+  await page.getByRole('menuitem', { name: 'إبلاغ' }).click()
+  const dialog = page.getByRole('dialog', { name: 'الإبلاغ عن هذا الشخص' })
+  await dialog.getByLabel('أخبرنا بالمزيد').fill('يطلب عربونًا قبل المعاينة')
+  await dialog.getByRole('checkbox', { name: 'احظر هذا الشخص أيضًا' }).check()
+  await dialog.getByRole('button', { name: 'إرسال البلاغ' }).click()
+  await expect(page.getByText('حظرت هذا الشخص')).toBeVisible()
+
+  const office = await openPage()
+  await signIn(office, admin)
+  const { items } = (await (
+    await apiOf(admin)
+  )
+    .get('/api/v1/admin/conversation-reports')
+    .then((got) => got.json())) as {
+    items: { id: string; conversation_id: string }[]
+  }
+  const report = items.find((one) => one.conversation_id === conversation_id)
+  for (const { lang, query } of LANGUAGES) {
+    await office.goto(inLanguage(`/admin/reports?view=conversations&report=${report?.id}`, query))
+    await lookAt(office, `conversation-report-${lang}`)
+  }
+  await office.goto(`/admin/reports?view=conversations&report=${report?.id}&lang=ar`)
+  await expect(office.getByText('يطلب عربونًا قبل المعاينة')).toBeVisible()
+  await expect(office.getByText(threat.content)).toBeVisible()
+  await expect(async () => {
+    await office.keyboard.press('w')
+    await expect(office.getByRole('dialog', { name: 'تنبيه' })).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  await office.getByRole('dialog', { name: 'تنبيه' }).getByRole('textbox').fill('لا تطلب عربونًا قبل المعاينة')
+  await office.keyboard.press('Tab')
+  await office.keyboard.press('Enter')
+  await expect(office.getByText(threat.content)).toBeHidden()
+  await expect(office.getByText(`نُبّه ${seller.name}`)).toBeVisible()
+})

@@ -8,6 +8,7 @@ import { adsHandlers } from './features/ads/handlers.ts'
 import { carsHandlers } from './features/cars/handlers.ts'
 import { catalogueHandlers } from './features/catalogue/handlers.ts'
 import { contactsHandlers } from './features/contacts/handlers.ts'
+import { conversationReportsHandlers } from './features/conversation-reports/handlers.ts'
 import { countriesHandlers } from './features/countries/handlers.ts'
 import { emailRelayHandlers } from './features/email-relay/handlers.ts'
 import { favoritesHandlers } from './features/favorites/handlers.ts'
@@ -38,6 +39,7 @@ export const router = procedures.router({
   cars: carsHandlers,
   catalogue: catalogueHandlers,
   contacts: contactsHandlers,
+  conversation_reports: conversationReportsHandlers,
   countries: countriesHandlers,
   email_relay: emailRelayHandlers,
   favorites: favoritesHandlers,

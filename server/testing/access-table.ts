@@ -87,6 +87,12 @@ export const ACCESS_TABLE: AccessTable = {
   contacts: {
     reveal: 'public',
   },
+  conversation_reports: {
+    add: 'user',
+    list: 'admin',
+    get: 'admin',
+    decide: 'admin',
+  },
   countries: {
     list: 'public',
   },

@@ -1,4 +1,6 @@
+import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { AdminFrame } from '#web/features/admin/public.ts'
+import { ConversationReportQueue, reportQuery, ReportsTabs } from '#web/features/conversation-reports/public.ts'
 import { ReportQueue } from '#web/features/reports/public.ts'
 import { pageMeta } from '#web/features/seo/public.ts'
 import { accessTitle } from '#web/platform/failure-title.ts'
@@ -19,19 +21,35 @@ export const meta: Route.MetaFunction = (args) =>
     adminTexts,
   )
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const scope = context.get(scopeContext)
   await requireViewer(scope, 'admin')
-  const { api } = scope
-  const { items } = await api.reports.list()
-  return { reported: items, now: new Date().toISOString() }
+  const { api, queries, isPage } = scope
+  const params = new URL(request.url).searchParams
+  const now = new Date().toISOString()
+  if (params.get('view') !== 'conversations') {
+    const { items } = await api.reports.list()
+    return { view: 'ads' as const, reported: items, now }
+  }
+  const { items } = await api.conversation_reports.list()
+  const open = items.find(({ id }) => id === params.get('report')) ?? items[0]
+  if (open && isPage) await queries.prefetchQuery(reportQuery(api, open.id))
+  return { view: 'conversations' as const, waiting: items, now }
+}
+
+/** No revalidation on opening another report of the queue. */
+export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  const isSame = currentUrl.href === nextUrl.href
+  const view = (url: URL) => `${url.pathname} ${url.searchParams.get('view')}`
+  return isSame || view(currentUrl) !== view(nextUrl) ? defaultShouldRevalidate : false
 }
 
 export default function AdminReportsRoute({ loaderData }: Route.ComponentProps) {
   const { t } = useTexts(adminTexts)
   return (
-    <AdminFrame title={t('admin_reports')}>
-      <ReportQueue {...loaderData} />
+    <AdminFrame title={t('admin_reports')} isWide={loaderData.view === 'conversations'}>
+      <ReportsTabs view={loaderData.view} />
+      {loaderData.view === 'ads' ? <ReportQueue {...loaderData} /> : <ConversationReportQueue {...loaderData} />}
     </AdminFrame>
   )
 }

@@ -115,6 +115,11 @@ const en = {
     button: 'Try again',
     note: 'The photos of your document have been deleted.',
   },
+  conversation_warning: {
+    subject: 'A warning about your messages on Sayyad',
+    lead: 'Hello {{name}}. Someone reported a conversation of yours, and we have read it. Please mind this: {{reason}}',
+    note: 'If it happens again, we may suspend your account.',
+  },
   account_suspended: {
     subject: 'Your Sayyad account is suspended',
     lead: 'Hello {{name}}. Your account is suspended. You can’t sign in, and your ads are hidden. The reason: {{reason}}',
@@ -366,6 +371,11 @@ const ar: Record<MailTemplate, MailTexts> = {
     lead: 'أهلًا {{name}}. تعذّر علينا توثيق هويتك للسبب التالي: {{reason}}',
     button: 'المحاولة مرة أخرى',
     note: 'حُذفت صور وثيقتك.',
+  },
+  conversation_warning: {
+    subject: 'تنبيه بشأن رسائلك في صيّاد',
+    lead: 'أهلًا {{name}}. وصلنا بلاغ عن إحدى محادثاتك وقرأناها. نرجو الانتباه لما يلي: {{reason}}',
+    note: 'إن تكرر ذلك فقد نوقف حسابك.',
   },
   account_suspended: {
     subject: 'أُوقف حسابك في صيّاد',

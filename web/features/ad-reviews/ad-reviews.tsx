@@ -2,9 +2,9 @@ import { useState } from 'react'
 import type { WaitingAd } from '#contract/ad-reviews.ts'
 import { adminTexts } from '#web/texts/admin/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
+import { DecisionBar, Note } from '#web/ui/cockpit/decision-bar.tsx'
 import { useShortcuts } from '#web/ui/shortcuts/use-shortcuts.ts'
 import { useSelection } from '#web/ui/use-selection.ts'
-import { DecisionBar, Note } from './decision-bar.tsx'
 import { isGone, type Looked, type Verdict } from './decide.ts'
 import { QueueHeading } from './queue-heading.tsx'
 import { ReviewDialogs, type ShownDialog } from './review-dialogs.tsx'
@@ -91,8 +91,12 @@ export function AdReviews({ waiting, total, now }: Props) {
             <DecisionBar
               note={note}
               isSending={isSending}
-              onApprove={approve}
-              onReject={reject}
+              decisions={[
+                { key: 'A', label: t('review_approve'), icon: 'check', onSelect: approve },
+                { key: 'R', label: t('review_reject'), variant: 'danger', onSelect: reject },
+              ]}
+              previous={t('review_previous')}
+              next={t('review_next')}
               {...(hasPrevious && { onPrevious: () => turn(-1) })}
               {...(hasNext && { onNext: () => turn(1) })}
               onHelp={help}

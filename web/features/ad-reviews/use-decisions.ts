@@ -6,14 +6,9 @@ import { useApi } from '#web/platform/api.ts'
 import { refetchQueries } from '#web/platform/refetch-queries.ts'
 import { adminTexts } from '#web/texts/admin/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
+import type { DecisionNote } from '#web/ui/cockpit/decision-bar.tsx'
 import { decideAll, isGone, type Looked, type Outcome, type Verdict } from './decide.ts'
 import { reviewQuery } from './review-query.ts'
-
-/** What became of the last decision. */
-export interface DecisionNote {
-  text: string
-  hasFailed: boolean
-}
 
 interface Decisions {
   /** Whether it was decided in this tab, or the server reported it as decided. */

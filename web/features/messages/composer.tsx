@@ -22,7 +22,6 @@ export function Composer({ field, text, setText, onSend }: Props) {
     event.preventDefault()
     if (!canSend) return
     onSend(content)
-    setText('')
   }
 
   return (

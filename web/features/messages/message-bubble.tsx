@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import './messages.css'
 import { formatNumericDate, formatTime } from '#domain/format/format-date.ts'
 
 interface Props {

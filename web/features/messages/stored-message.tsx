@@ -1,4 +1,5 @@
 import type { Message } from '#contract/messages.ts'
+import { ScamNotice } from '#web/features/scam-shield/public.ts'
 import { messagesTexts } from '#web/texts/messages/area.ts'
 import { priceInWords } from '#web/texts/price-in-words.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
@@ -32,7 +33,9 @@ export function StoredMessage({ message, user_id, other, isSeen }: Props) {
           </span>
         )
       }
-    />
+    >
+      {!isOwn && <ScamNotice {...message} />}
+    </MessageBubble>
   )
 }
 

@@ -1,8 +1,9 @@
-import { useState } from 'react'
-import { Link } from 'react-router'
+import { Suspense, useState } from 'react'
+import { Link, useRevalidator } from 'react-router'
 import type { Conversation } from '#contract/messages.ts'
 import { carTitle } from '#domain/cars/title.ts'
 import { useApi } from '#web/platform/api.ts'
+import { lazyPart } from '#web/platform/lazy-part.ts'
 import { messagesTexts } from '#web/texts/messages/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
@@ -11,6 +12,8 @@ import { Menu } from '#web/ui/menu/menu.tsx'
 import { Price } from '#web/ui/price.tsx'
 import { useAction } from '#web/ui/use-action.ts'
 import { CarImage } from './car-image.tsx'
+
+const ReportDialog = lazyPart(() => import('./report-dialog.tsx'))
 
 interface Props {
   conversation: Conversation | null
@@ -53,7 +56,9 @@ function ThreadMenu({ conversation: { id, is_archived, is_blocked } }: { convers
   const { t } = useTexts(messagesTexts)
   const { messages } = useApi()
   const { act, isWorking } = useAction()
-  const [isAsking, setAsking] = useState(false)
+  const { revalidate } = useRevalidator()
+  const [shown, setShown] = useState<'block' | 'report' | null>(null)
+  const close = () => setShown(null)
   const one = { conversation_id: id }
   return (
     <>
@@ -81,21 +86,34 @@ function ThreadMenu({ conversation: { id, is_archived, is_blocked } }: { convers
                 icon: 'shield',
                 onSelect: () => act({ send: () => messages.unblock(one) }),
               }
-            : { key: 'block', label: t('messages_block'), icon: 'shield', onSelect: () => setAsking(true) },
+            : { key: 'block', label: t('messages_block'), icon: 'shield', onSelect: () => setShown('block') },
+          { key: 'report', label: t('messages_report'), icon: 'flag', onSelect: () => setShown('report') },
         ]}
       >
         <Icon name="more" />
       </Menu>
-      {isAsking && (
+      {shown === 'block' && (
         <ConfirmDialog
           title={t('messages_block_title')}
           text={t('messages_block_text')}
           confirm={t('messages_block')}
           cancel={t('messages_not_now')}
           isWorking={isWorking}
-          onClose={() => setAsking(false)}
-          onConfirm={() => act({ send: () => messages.block(one), onDone: () => setAsking(false) })}
+          onClose={close}
+          onConfirm={() => act({ send: () => messages.block(one), onDone: close })}
         />
+      )}
+      {shown === 'report' && (
+        <Suspense>
+          <ReportDialog
+            conversation_id={id}
+            onClose={close}
+            onDone={() => {
+              close()
+              void revalidate()
+            }}
+          />
+        </Suspense>
       )}
     </>
   )

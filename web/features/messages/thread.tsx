@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import type { Conversation } from '#contract/messages.ts'
 import { Confirmed } from '#web/features/cars/public.ts'
+import { useCodeCheck } from '#web/features/scam-shield/public.ts'
 import { messagesTexts } from '#web/texts/messages/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { NeedsScript } from '#web/ui/needs-script.tsx'
@@ -52,6 +53,16 @@ export function Thread({ thread_id, user_id, conversation, car, other_user_name,
   })
   const other = otherName({ other_user_name, side: conversation?.side ?? 'buyer' }, t)
 
+  const received = thread.messages.filter(({ sender_id }) => sender_id !== null && sender_id !== user_id)
+  const checked = useCodeCheck(
+    received.map(({ content }) => content),
+    (content) => {
+      list.current?.scrollTo({ top: 0 })
+      setText('')
+      void outbox.send(content)
+    },
+  )
+
   async function edit(id: string, content: string) {
     if (!(await outbox.takeBack(id))) return
     setText([text, content].filter(Boolean).join('\n'))
@@ -82,15 +93,8 @@ export function Thread({ thread_id, user_id, conversation, car, other_user_name,
               <Confirmed daysAgo={car.confirmed_days_ago} />
             </div>
           )}
-          <Composer
-            field={field}
-            text={text}
-            setText={setText}
-            onSend={(content) => {
-              list.current?.scrollTo({ top: 0 })
-              void outbox.send(content)
-            }}
-          />
+          <Composer field={field} text={text} setText={setText} onSend={checked.send} />
+          {checked.dialog}
         </>
       )}
     </section>

@@ -56,6 +56,7 @@ export const ar = {
   messages_unarchive: 'إعادة إلى المحادثات',
   messages_archived_done: 'أُرشفت المحادثة',
   messages_block: 'حظر',
+  messages_report: 'إبلاغ',
   messages_not_now: 'إلغاء',
   messages_unblock: 'إلغاء الحظر',
   messages_block_title: 'حظر هذا الشخص؟',

@@ -49,6 +49,7 @@ export const en = {
   messages_unarchive: 'Move back to conversations',
   messages_archived_done: 'The conversation is archived',
   messages_block: 'Block',
+  messages_report: 'Report',
   messages_not_now: 'Cancel',
   messages_unblock: 'Unblock',
   messages_block_title: 'Block this person?',

@@ -17,6 +17,7 @@ export const admin_changes = pgTable('admin_changes', {
       'decide_identity',
       'decide_ad',
       'decide_reports',
+      'decide_conversation_report',
       'set_ad_state',
       'change_ad_fields',
       'close_support_request',

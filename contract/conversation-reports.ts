@@ -1,0 +1,110 @@
+import { z } from 'zod'
+import { CONVERSATION_DECISIONS, CONVERSATION_REPORT_REASONS } from '#domain/conversation-reports/reasons.ts'
+import { SIDES } from '#domain/messages/conversation.ts'
+import { errors } from './errors.ts'
+import { Message } from './messages.ts'
+import { procedure, routesOf, Text, voidProcedure } from './procedure.ts'
+import { Timestamp } from './timestamp.ts'
+
+export const ConversationReport = z.strictObject({
+  conversation_id: z.uuid(),
+  reason: z.enum(CONVERSATION_REPORT_REASONS, 'required'),
+  note: Text.trim().max(1000, 'too_long').default(''),
+  /** Whether to block the other side as well. */
+  block: z.boolean().default(false),
+})
+
+/** A report that waits for a decision. */
+export const ReportedConversation = z.object({
+  id: z.uuid(),
+  conversation_id: z.uuid(),
+  reason: z.enum(CONVERSATION_REPORT_REASONS),
+  note: z.string(),
+  created_at: Timestamp,
+  reporter_name: z.string(),
+  reported_name: z.string(),
+})
+export type ReportedConversation = z.output<typeof ReportedConversation>
+
+const Person = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  side: z.enum(SIDES),
+  /** Of their account. */
+  created_at: Timestamp,
+  is_suspended: z.boolean(),
+  /** Reports against them, all in all. */
+  reports_count: z.int(),
+  /** How many of these ended with a warning or a suspension. */
+  upheld_count: z.int(),
+  /** With how many people they have conversations. */
+  conversations_count: z.int(),
+})
+
+/** A report with what was written up to it. */
+export const ConversationReportContext = z.object({
+  report: ReportedConversation,
+  car_id: z.uuid(),
+  reporter: Person,
+  reported: Person,
+  /** The latest messages that were there when it was reported, oldest first. */
+  messages: z.array(Message),
+  /** Whether there are older ones, which are not shown. */
+  has_older: z.boolean(),
+})
+export type ConversationReportContext = z.output<typeof ConversationReportContext>
+
+export const ConversationDecision = z
+  .strictObject({
+    report_id: z.uuid(),
+    decision: z.enum(CONVERSATION_DECISIONS),
+    /** To the reported person, in their language. */
+    note: Text.trim().max(1000, 'too_long').default(''),
+  })
+  .refine(({ decision, note }) => decision === 'dismissed' || note !== '', { path: ['note'], message: 'required' })
+
+const route = routesOf('conversation reports')
+
+export const conversation_reports = {
+  add: voidProcedure
+    .meta({ access: 'user' })
+    .route(
+      route(
+        'Report the other side of a conversation',
+        'POST',
+        '/me/conversations/{conversation_id}/reports',
+        'Admins can then read the messages up to now. Another report while one is open replaces it.',
+      ),
+    )
+    .input(ConversationReport)
+    .errors(errors('TOO_MANY_ATTEMPTS', 'NOT_FOUND')),
+  list: procedure
+    .meta({ access: 'admin' })
+    .route(route('List reports of conversations', 'GET', '/admin/conversation-reports', 'Open ones, oldest first.'))
+    .output(z.object({ items: z.array(ReportedConversation), total: z.int() })),
+  get: procedure
+    .meta({ access: 'admin' })
+    .route(
+      route(
+        'Get a report of a conversation',
+        'GET',
+        '/admin/conversation-reports/{report_id}',
+        'With the messages. Admins can read a conversation only while a report of it is open.',
+      ),
+    )
+    .input(z.strictObject({ report_id: z.uuid() }))
+    .output(ConversationReportContext)
+    .errors(errors('NOT_FOUND')),
+  decide: voidProcedure
+    .meta({ access: 'admin' })
+    .route(
+      route(
+        'Decide a report of a conversation',
+        'POST',
+        '/admin/conversation-reports/{report_id}/decision',
+        'A warning is emailed to the reported person; a suspension ends their sessions and hides their ads.',
+      ),
+    )
+    .input(ConversationDecision)
+    .errors(errors('NOT_FOUND', 'ALREADY_DECIDED', 'OWN_ACCOUNT', 'USER_IS_ADMIN')),
+}

@@ -1,0 +1,99 @@
+import { emailAddresses, foreignLinks, type Span } from './links.ts'
+import { RULES, type Rule } from './rules.ts'
+import { SCAM_KINDS, type ScamKind } from './scam-kinds.ts'
+import { group, wordsOf, type Word } from './words.ts'
+
+export interface Scam {
+  kind: ScamKind
+  /** What made the rule speak, as it stands in the text. */
+  words: readonly string[]
+}
+
+const NEGATION = group(
+  "ما لا مو مب ماني بدون بلا لن مافي no not don't dont never without won't wont can't cannot nobody ma la",
+)
+/** Tells of what others asked for. */
+const STORY = group('يطلبون رفضت بلوك block asks wanted')
+/** Before «ما», which then negates nothing: "before", "if", "after". */
+const CONDITION = group('قبل بعد لو اذا كل لين وقت')
+/** What follows holds again: "not … unless". */
+const UNLESS = group('الا إلا unless until')
+/** "It has not arrived" does not refuse to tell it. */
+const ARRIVED = group('وصلك وصلتك جاك جاتك')
+/** How far before the first word a negation reaches. */
+const REACH = 4
+
+/**
+ * What in a message is known from fraud, gravest first, each kind once. It may be wrong, so it only explains; it never
+ * hides or holds back a message.
+ * @param ownHost links to it are harmless
+ */
+export function findScams(text: string, ownHost: string): Scam[] {
+  const links = foreignLinks(text, ownHost)
+  const words = wordsOf(text).filter(({ start }) => !isIn(links, start))
+  const places = new Map<ScamKind, readonly Span[]>([
+    ['foreign_link', links],
+    ['moving_away', emailAddresses(text).filter(({ start }) => !isIn(links, start))],
+  ])
+  if (!words.some(STORY)) {
+    for (const rule of RULES) {
+      if (!places.get(rule.kind)?.length) places.set(rule.kind, match(rule, words))
+    }
+  }
+  return SCAM_KINDS.flatMap((kind) => {
+    const said = (places.get(kind) ?? []).map(({ start, end }) => text.slice(start, end))
+    return said.length ? [{ kind, words: said }] : []
+  })
+}
+
+const isIn = (spans: readonly Span[], place: number): boolean =>
+  spans.some(({ start, end }) => place >= start && place < end)
+
+function match(rule: Rule, words: readonly Word[]): Word[] {
+  const { unless } = rule
+  if (unless && words.some(unless)) return []
+  for (let first = 0; first < words.length; first++) {
+    const places = follow(rule, words, first)
+    if (places && !isHarmless(rule, words, places)) return places.flatMap((place) => words[place] ?? [])
+  }
+  return []
+}
+
+/** The places of the rule's words, the first of them at `first`. */
+function follow({ words: groups, gap }: Rule, words: readonly Word[], first: number): number[] | null {
+  const places: number[] = []
+  let from = first
+  let to = first
+  for (const belongs of groups) {
+    const place = words.findIndex((word, index) => index >= from && index <= to && belongs(word))
+    if (place < 0) return null
+    places.push(place)
+    from = place + 1
+    to = place + 1 + gap
+  }
+  return places
+}
+
+function isHarmless({ notBeside, evenNegated }: Rule, words: readonly Word[], places: readonly number[]): boolean {
+  if (
+    notBeside &&
+    places.some((place) => [place - 1, place + 1].some((near) => words[near] && notBeside(words[near])))
+  ) {
+    return true
+  }
+  return !evenNegated && isNegated(words, places)
+}
+
+function isNegated(words: readonly Word[], places: readonly number[]): boolean {
+  const first = places[0] ?? 0
+  const last = places.at(-1) ?? 0
+  for (let place = Math.max(0, first - REACH); place < last; place++) {
+    const [before, word, after] = [words[place - 1], words[place], words[place + 1]]
+    if (!word || !NEGATION(word) || places.includes(place)) continue
+    if ((before && CONDITION(before)) || (after && ARRIVED(after))) continue
+    const next = places.find((one) => one > place) ?? last
+    if (words.slice(place + 1, next + 1).some(({ startsClause }) => startsClause)) continue
+    if (!words.slice(place, last).some(UNLESS)) return true
+  }
+  return false
+}

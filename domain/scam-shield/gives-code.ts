@@ -1,0 +1,12 @@
+import { latinDigits } from '#domain/text/latin-digits.ts'
+import { findScams } from './find-scams.ts'
+
+/** Codes of banks, Absher and Nafath; years and prices with separators are none. */
+const CODE = /(?<![\d.,٬٫])\d{4,8}(?![\d.,٬٫])/
+/** How many of the latest messages count as the question. */
+const RECENT = 10
+
+/** Whether a text may hold the code for which one of the received messages asked. @param received latest last */
+export const givesCode = (text: string, received: readonly string[], ownHost: string): boolean =>
+  CODE.test(latinDigits(text)) &&
+  received.slice(-RECENT).some((one) => findScams(one, ownHost).some(({ kind }) => kind === 'code_request'))

@@ -1,0 +1,39 @@
+import { isNull } from 'drizzle-orm'
+import type { ConversationReportReason } from '#domain/conversation-reports/reasons.ts'
+import type { CallContext } from '#server/context.ts'
+import { blockUser, readConversation } from '#server/features/messages/public.ts'
+import { conversation_reports } from '#server/platform/db/schema/index.ts'
+import { requireUser } from '#server/platform/http/access.ts'
+import { newId } from '#server/platform/ids.ts'
+import type { Limit } from '#server/platform/limits.ts'
+
+const REPORTED: Limit = { name: 'conversation_reported', points: 10, seconds: 3600 }
+
+interface NewReport {
+  conversation_id: string
+  reason: ConversationReportReason
+  note: string
+  block: boolean
+}
+
+/** Another report of the same side replaces the first while it is open. @throws NOT_FOUND, TOO_MANY_ATTEMPTS */
+export async function addConversationReport(context: CallContext, { block, ...report }: NewReport): Promise<void> {
+  const { clock, db, limits } = context
+  const reporter_id = requireUser(context).id
+  await limits.take(REPORTED, reporter_id)
+  const one = { user_id: reporter_id, conversation_id: report.conversation_id }
+  await db.transaction(async (tx) => {
+    const { conversation, other } = await readConversation(tx, one)
+    const { reason, note } = report
+    const up_to_seq = conversation.last_seq
+    await tx
+      .insert(conversation_reports)
+      .values({ ...report, id: newId(), reporter_id, reported_id: other.id, up_to_seq, created_at: clock() })
+      .onConflictDoUpdate({
+        target: [conversation_reports.conversation_id, conversation_reports.reporter_id],
+        targetWhere: isNull(conversation_reports.closed_at),
+        set: { reason, note, up_to_seq },
+      })
+    if (block) await blockUser({ db: tx, clock }, one)
+  })
+}

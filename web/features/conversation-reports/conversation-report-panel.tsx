@@ -1,0 +1,94 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import type { ConversationReportContext } from '#contract/conversation-reports.ts'
+import { relativeTime } from '#domain/format/relative-time.ts'
+import { useApi } from '#web/platform/api.ts'
+import { conversationReportsTexts } from '#web/texts/conversation-reports/area.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+import { ReportedMessages } from './reported-messages.tsx'
+import { reportQuery } from './report-query.ts'
+
+interface Props {
+  report_id: string
+  /** Opened by the reviewer, so its heading takes the focus. */
+  isTurned: boolean
+  now: string
+}
+
+/** Who reported whom, why, and what both wrote. */
+export function ConversationReportPanel({ report_id, isTurned, now }: Props) {
+  const { t } = useTexts(conversationReportsTexts)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { data: context, error } = useQuery(reportQuery(useApi(), report_id))
+  const isThere = context !== undefined
+
+  useEffect(() => {
+    if (isTurned && isThere) heading.current?.focus({ preventScroll: true })
+  }, [isTurned, isThere])
+
+  if (error) {
+    return (
+      <p role="alert" className="notice">
+        {t('chat_report_gone')}
+      </p>
+    )
+  }
+  if (!context) return <div aria-busy="true" aria-label={t('loading')} className="skeleton h-[30rem]" />
+  const { report, reporter, reported, car_id } = context
+  return (
+    <Panel as="article" className="flex min-w-0 flex-col gap-4 p-4 md:p-5">
+      <header className="flex flex-col gap-1">
+        <h2 ref={heading} tabIndex={-1} className="text-xl font-bold outline-none">
+          {t(`chat_report_reason_${report.reason}`)}
+        </h2>
+        {report.note && (
+          <p dir="auto" className="wrap-anywhere">
+            {report.note}
+          </p>
+        )}
+        <p>
+          <Link to={`/car/${car_id}`} className="link">
+            {t('chat_report_open_ad')}
+          </Link>
+        </p>
+      </header>
+      <div className="grid gap-4 md:grid-cols-2">
+        <PersonPanel title={t('chat_report_reported_person')} person={reported} now={now} />
+        <PersonPanel title={t('chat_report_reporter')} person={reporter} now={now} />
+      </div>
+      <ReportedMessages context={context} />
+    </Panel>
+  )
+}
+
+function PersonPanel({
+  title,
+  person,
+  now,
+}: {
+  title: string
+  person: ConversationReportContext['reported']
+  now: string
+}) {
+  const { t, lang } = useTexts(conversationReportsTexts)
+  return (
+    <section aria-label={title} className="flex flex-col gap-1">
+      <h3 className="text-sm text-muted">{title}</h3>
+      <p className="font-semibold">
+        <bdi>{person.name}</bdi>
+      </p>
+      <p className="dotted text-sm text-muted">
+        <span>{t(person.side === 'buyer' ? 'chat_report_buyer' : 'chat_report_seller')}</span>
+        <span>{t('chat_report_account_since', { time: relativeTime(person.created_at, new Date(now), lang) })}</span>
+        <span>{t('chat_report_conversations', { count: person.conversations_count })}</span>
+        <span>{t('chat_report_before', { count: person.reports_count })}</span>
+        {person.upheld_count > 0 && (
+          <span className="font-semibold text-danger">{t('chat_report_upheld', { count: person.upheld_count })}</span>
+        )}
+        {person.is_suspended && <span className="font-semibold text-danger">{t('chat_report_is_suspended')}</span>}
+      </p>
+    </section>
+  )
+}

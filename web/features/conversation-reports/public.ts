@@ -1,0 +1,3 @@
+export { ConversationReportQueue } from './conversation-report-queue.tsx'
+export { reportQuery } from './report-query.ts'
+export { ReportsTabs } from './reports-tabs.tsx'

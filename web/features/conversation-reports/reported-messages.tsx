@@ -1,0 +1,32 @@
+import type { ConversationReportContext } from '#contract/conversation-reports.ts'
+import { MessageBubble } from '#web/features/messages/public.ts'
+import { ScamNotice } from '#web/features/scam-shield/public.ts'
+import { conversationReportsTexts } from '#web/texts/conversation-reports/area.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+
+/** The conversation up to the report; the messages of the reported person are marked as they would be for a reader. */
+export function ReportedMessages({ context }: { context: ConversationReportContext }) {
+  const { t } = useTexts(conversationReportsTexts)
+  const { messages, reporter, reported, has_older } = context
+  return (
+    <section aria-label={t('chat_report_messages')} className="flex flex-col gap-2">
+      {has_older && <p className="text-sm text-muted">{t('chat_report_older_hidden')}</p>}
+      {messages
+        .filter(({ sender_id }) => sender_id !== null)
+        .map((message) => {
+          const isReporter = message.sender_id === reporter.id
+          return (
+            <MessageBubble
+              key={message.id}
+              {...message}
+              isOwn={isReporter}
+              sender={isReporter ? reporter.name : reported.name}
+              state={<bdi>{isReporter ? reporter.name : reported.name}</bdi>}
+            >
+              {!isReporter && <ScamNotice id={message.id} content={message.content} />}
+            </MessageBubble>
+          )
+        })}
+    </section>
+  )
+}

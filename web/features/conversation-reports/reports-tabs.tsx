@@ -1,0 +1,22 @@
+import { adminTexts } from '#web/texts/admin/area.ts'
+import { conversationReportsTexts } from '#web/texts/conversation-reports/area.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { ViewLinks } from '#web/ui/view-links.tsx'
+
+/** Reported ads, or reported conversations. */
+export function ReportsTabs({ view }: { view: 'ads' | 'conversations' }) {
+  const { t } = useTexts(adminTexts, conversationReportsTexts)
+  return (
+    <ViewLinks
+      label={t('admin_reports')}
+      views={[
+        { to: '/admin/reports', label: t('chat_report_ads'), isCurrent: view === 'ads' },
+        {
+          to: '/admin/reports?view=conversations',
+          label: t('chat_report_tab'),
+          isCurrent: view === 'conversations',
+        },
+      ]}
+    />
+  )
+}

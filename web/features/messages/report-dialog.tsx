@@ -1,0 +1,52 @@
+import { ConversationReport } from '#contract/conversation-reports.ts'
+import { CONVERSATION_REPORT_REASONS } from '#domain/conversation-reports/reasons.ts'
+import { useApi } from '#web/platform/api.ts'
+import { conversationReportsTexts } from '#web/texts/conversation-reports/area.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { ServerForm } from '#web/ui/form/server-form.tsx'
+import { useServerForm } from '#web/ui/form/use-server-form.ts'
+import { SelectField } from '#web/ui/select-field.tsx'
+import { addToast } from '#web/ui/toasts/toast-store.ts'
+
+interface Props {
+  conversation_id: string
+  /** It may have blocked the other side. */
+  onDone: () => void
+  onClose: () => void
+}
+
+/** Reports the other side of a conversation to the admins. */
+export default function ReportDialog({ conversation_id, onDone, onClose }: Props) {
+  const { t } = useTexts(conversationReportsTexts)
+  const api = useApi()
+  const form = useServerForm({
+    schema: ConversationReport,
+    defaults: { conversation_id, reason: 'fraud', note: '', block: false },
+    send: async (report) => {
+      await api.conversation_reports.add(report)
+      addToast({ title: t('chat_report_done'), variant: 'success' })
+      onDone()
+    },
+  })
+  return (
+    <Dialog title={t('chat_report_title')} onClose={onClose}>
+      <ServerForm form={form} submit={t('chat_report_submit')} hasWideButton>
+        <p className="text-muted">{t('chat_report_text')}</p>
+        <SelectField label={t('chat_report_reason')} {...form.field('reason')}>
+          {CONVERSATION_REPORT_REASONS.map((reason) => (
+            <option key={reason} value={reason}>
+              {t(`chat_report_reason_${reason}`)}
+            </option>
+          ))}
+        </SelectField>
+        <Field label={t('chat_report_note')} dir="auto" {...form.field('note')} />
+        <label className="flex items-center gap-2">
+          <input type="checkbox" className="checkbox" {...form.register('block')} />
+          {t('chat_report_block')}
+        </label>
+      </ServerForm>
+    </Dialog>
+  )
+}

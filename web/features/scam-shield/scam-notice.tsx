@@ -1,0 +1,36 @@
+import './scam-shield.css'
+import { useMemo } from 'react'
+import { findScams } from '#domain/scam-shield/find-scams.ts'
+import { scamShieldTexts } from '#web/texts/scam-shield/area.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { falseAlarms } from './false-alarms.ts'
+import { useOwnHost } from './use-own-host.ts'
+
+/** Explains under a received message what in it is known from fraud. Nothing of it leaves the device. */
+export function ScamNotice({ id, content }: { id: string; content: string }) {
+  const { t, lang } = useTexts(scamShieldTexts)
+  const ownHost = useOwnHost()
+  const scams = useMemo(() => findScams(content, ownHost), [content, ownHost])
+  const isFalseAlarm = falseAlarms.useIds().includes(id)
+  if (!scams.length || isFalseAlarm) return null
+  const quote = (word: string) => (lang === 'ar' ? `«\u2068${word}\u2069»` : `“\u2068${word}\u2069”`)
+  return (
+    <section aria-label={t('scam_careful')} className="scam-notice">
+      <h4 className="flex items-center gap-2 font-semibold">
+        <Icon name="shield" size={18} />
+        {t('scam_careful')}
+      </h4>
+      {scams.map(({ kind, words }) => (
+        <div key={kind}>
+          <p>{t(`scam_${kind}`)}</p>
+          <p className="text-sm">{t('scam_because', { words: words.map(quote).join(' ') })}</p>
+        </div>
+      ))}
+      <Button variant="plain" className="self-start" onClick={() => falseAlarms.add(id)}>
+        {t('scam_false_alarm')}
+      </Button>
+    </section>
+  )
+}

@@ -1,0 +1,7 @@
+import { usePublicUrl } from '#web/platform/public-url.ts'
+
+/** The host of this site, empty if it is not known. */
+export function useOwnHost(): string {
+  const url = usePublicUrl()
+  return URL.canParse(url) ? new URL(url).hostname : ''
+}

@@ -1,0 +1,77 @@
+import { adminTexts } from '#web/texts/admin/area.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { FormFailure } from '#web/ui/form/form-failure.tsx'
+import { Shortcut } from '#web/ui/shortcuts/shortcut.tsx'
+
+/** What became of the last decision. */
+export interface DecisionNote {
+  text: string
+  hasFailed: boolean
+}
+
+export interface Decision {
+  key: string
+  label: string
+  icon?: 'check'
+  variant?: 'danger' | 'quiet'
+  onSelect: () => void
+}
+
+interface Props {
+  note: DecisionNote | null
+  isSending: boolean
+  decisions: readonly Decision[]
+  /** Labels of the buttons that open another item. */
+  previous: string
+  next: string
+  /** Absent on the first item. */
+  onPrevious?: () => void
+  /** Absent on the last item. */
+  onNext?: () => void
+  onHelp: () => void
+}
+
+/** Sticky bar with the decisions and the navigation of a queue. */
+export function DecisionBar({ note, isSending, decisions, previous, next, onPrevious, onNext, onHelp }: Props) {
+  const { t } = useTexts(adminTexts)
+  return (
+    <div
+      role="group"
+      aria-label={t('review_decision')}
+      className="sticky bottom-0 z-20 -mx-4 mt-4 border-t border-line bg-floating p-3 shadow-floating md:mx-0 md:rounded-t-card md:border-x"
+    >
+      <Note note={note} />
+      <div className="flex flex-wrap items-center gap-2">
+        {decisions.map(({ key, label, icon, variant, onSelect }, at) => (
+          <Button
+            key={key}
+            className="grow px-3 md:grow-0 md:px-5"
+            {...(icon && { icon })}
+            {...(variant && { variant })}
+            {...(at === 0 ? { isWorking: isSending } : { 'aria-disabled': isSending })}
+            onClick={onSelect}
+          >
+            {label}
+            <Shortcut keys={key} />
+          </Button>
+        ))}
+        <span className="grow max-md:hidden" />
+        <Button variant="plain" className="max-md:hidden" onClick={onHelp}>
+          {t('review_shortcuts')}
+          <Shortcut keys="?" />
+        </Button>
+        <Button icon="back" variant="icon" aria-label={previous} disabled={!onPrevious} onClick={onPrevious} />
+        <Button icon="forward" variant="icon" aria-label={next} disabled={!onNext} onClick={onNext} />
+      </div>
+    </div>
+  )
+}
+
+/** In the bar instead of a toast, which would cover the item that is decided next. */
+export const Note = ({ note }: { note: DecisionNote | null }) => (
+  <div className={note ? 'mb-2 text-sm font-medium' : undefined}>
+    <p role="status">{note?.hasFailed ? null : note?.text}</p>
+    <FormFailure text={note?.hasFailed ? note.text : undefined} />
+  </div>
+)

@@ -98,7 +98,10 @@ export const CONVERSATION_LISTS = ['inbox', 'unread', 'archived'] as const
 const Unread = z.object({
   /** Messages of others that the caller has not seen, in all conversations. */
   unread_count: z.int(),
+  /** Of two counts, the one with the higher number is newer. */
+  as_of: z.int(),
 })
+export type Unread = z.output<typeof Unread>
 
 const route = routesOf('messages')
 const SENDING = ['TOO_MANY_ATTEMPTS', 'UNREACHABLE', 'ID_TAKEN'] as const

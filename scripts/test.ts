@@ -1,6 +1,7 @@
 // The steps of `npm test`, in order; stops at the first failure. Reports what was skipped and why.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { findRedis } from './find-redis.ts'
 import { findSecondPostgres } from './find-second-postgres.ts'
 
 const RESULTS = 'test-results'
@@ -49,6 +50,7 @@ rmSync(RESULTS, { recursive: true, force: true })
 mkdirSync(RESULTS)
 if (!findSecondPostgres())
   leaveOut('tests on a second PostgreSQL', 'no server found in /usr/lib/postgresql or SECOND_DATABASE_URL')
+if (!findRedis()) leaveOut('tests with a Redis', 'no /usr/bin/redis-server and no TEST_REDIS_URL')
 if (!existsSync('../shared/data/test_images')) leftOut.push('tests on hostile pictures: they are not in ../shared/data')
 if (!existsSync('../shared/data/syarah_ads')) leftOut.push('tests on real ads: their data is not in ../shared/data')
 

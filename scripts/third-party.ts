@@ -13,6 +13,8 @@ interface LockedPackage {
 const UNSTATED = 'No licence stated'
 /** Packages that name no licence, known and accepted. */
 const WITHOUT_LICENCE: readonly string[] = ['combine-errors']
+/** Packages that name their licence in a way that npm does not read. */
+const READ_BY_HAND: Readonly<Record<string, string>> = { 'xmlhttprequest-ssl': 'MIT' }
 
 /** Licences that ask for more than their text and the authors' names to be kept. */
 const DUTIES: Readonly<Record<string, string>> = {
@@ -39,7 +41,7 @@ function readLicences(): Map<string, string[]> {
   for (const [path, { version, license, dev }] of Object.entries(lock.packages)) {
     if (!path || dev) continue
     const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
-    const licence = license ?? (WITHOUT_LICENCE.includes(name) && UNSTATED)
+    const licence = license ?? READ_BY_HAND[name] ?? (WITHOUT_LICENCE.includes(name) && UNSTATED)
     if (!licence) throw new Error(`${name} states no licence: replace it, or add it to WITHOUT_LICENCE`)
     licences.set(licence, (licences.get(licence) ?? new Set()).add(`${name} ${version}`))
   }

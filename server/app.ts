@@ -8,6 +8,7 @@ import type { Config } from './config.ts'
 import type { Services } from './context.ts'
 import { createCallContext } from './call-context.ts'
 import { claimsSession } from './features/accounts/public.ts'
+import { addLive } from './features/live/public.ts'
 import { addPlaceholders } from './features/placeholders/public.ts'
 import { addUploads } from './features/pictures/public.ts'
 import { addSitemaps } from './features/sitemaps/public.ts'
@@ -68,6 +69,7 @@ export async function createApp({ config, services, pages, events }: Parts): Pro
     ...(pages?.serverFactory && { serverFactory: pages.serverFactory }),
   })
 
+  addLive(http, services)
   endRequestsOnClose(http)
   cutSlowBodies(http)
   addRequestIds(http)

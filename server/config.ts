@@ -13,6 +13,7 @@ export const VARIABLES = z.object({
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   DATA_DIR: z.string().min(1).default('.data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   DISK_RESERVE_MB: z.coerce.number().int().min(0).default(300),
   DEMO_CARS: z.coerce.number().int().min(0).max(5_000_000).default(3000),
   REQUESTS_PER_MINUTE: z.coerce.number().int().min(1).default(600),
@@ -50,6 +51,8 @@ const Environment = VARIABLES.superRefine((env, context) => {
   dataDir: resolve(env.DATA_DIR),
   /** Null means the embedded PostgreSQL. */
   databaseUrl: env.DATABASE_URL ?? null,
+  /** Carries events between processes; null leaves it to PostgreSQL. */
+  redisUrl: env.REDIS_URL ?? null,
   /** Bytes that files leave free on the disk. */
   diskReserve: env.DISK_RESERVE_MB * 1_000_000,
   /** Demo ads created at the first start. */

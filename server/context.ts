@@ -11,6 +11,7 @@ import type { Db } from '#server/platform/db/client.ts'
 import type { Fault } from '#server/platform/db/find-fault.ts'
 import type { SharedLocks } from '#server/platform/db/shared-locks.ts'
 import type { counted_views } from '#server/platform/db/schema/index.ts'
+import type { EventChannel } from '#server/platform/events/event-channel.ts'
 import type { Files } from '#server/platform/files/open-stores.ts'
 import type { Batcher } from '#server/platform/batcher.ts'
 import { assertMayCall, type Caller } from '#server/platform/http/access.ts'
@@ -40,6 +41,7 @@ export interface DataServices {
 /** Services of all operations, created once at start. */
 export interface Services extends DataServices {
   auth: Auth
+  events: EventChannel
   jobs: JobQueue
   locks: SharedLocks
   limits: Limits

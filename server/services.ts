@@ -61,6 +61,7 @@ export function createServices({ database, jobs, locks, mailer, sms, config, aut
   return {
     ...data,
     auth: createAuth({ db: data.db, public_url, secret: authSecret }),
+    events: database.events,
     jobs,
     locks,
     authSecret,

@@ -7,6 +7,7 @@ import { JOBS } from './jobs.ts'
 import { authSecretOf } from './platform/auth-secret.ts'
 import { openPreparedDatabase } from './platform/db/open-prepared-database.ts'
 import { openSharedLocks } from './platform/db/shared-locks.ts'
+import { carryByRedis } from './platform/events/carry-by-redis.ts'
 import { listenForEvents } from './platform/events/listen-for-events.ts'
 import { loadPages } from './platform/http/load-pages.ts'
 import { openJobQueue } from './platform/jobs/job-queue.ts'
@@ -53,6 +54,12 @@ export async function start(config: Config, shutdown: Shutdown): Promise<void> {
 
   const events = await listenForEvents(database.url, database.events)
   shutdown.add(events.close)
+  if (config.redisUrl) {
+    const carrier = await carryByRedis(config.redisUrl, database.events, (error) =>
+      console.error(`sayyad: Redis: ${error.message}`),
+    )
+    shutdown.add(carrier.close)
+  }
   const pages = await loadPages(config)
   const { http } = await createApp({ config, services, pages, ...(config.mode === 'production' && { events }) })
   shutdown.add(() => http.close(), HOST_MS)

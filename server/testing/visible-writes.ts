@@ -33,6 +33,8 @@ const VISIBLE: Record<string, VisibleTable> = {
   car_pictures: { event: 'cars_changed', shows: PUBLISHED },
   car_manual_tags: { event: 'cars_changed', shows: PUBLISHED },
   price_history: { event: 'cars_changed', shows: PUBLISHED },
+  sessions: { event: 'sessions_ended', shows: 'n.id is null' },
+  messages: { event: 'messages_added', shows: 'o.id is null' },
   profiles: {
     event: 'profiles_changed',
     // no cached response contains a new profile

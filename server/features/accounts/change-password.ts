@@ -2,6 +2,7 @@ import { and, eq, ne } from 'drizzle-orm'
 import type { CallContext } from '#server/context.ts'
 import { lockAccount } from '#server/platform/db/lock-account.ts'
 import { sessions, sign_in_methods, users } from '#server/platform/db/schema/index.ts'
+import { endSessions } from '#server/platform/end-sessions.ts'
 import { checkNewPassword } from './check-new-password.ts'
 import { checkOwnPassword } from './check-own-password.ts'
 import { endLinks } from './link-tokens.ts'
@@ -28,7 +29,7 @@ export async function changePassword(context: CallContext, given: NewPassword): 
       .update(sign_in_methods)
       .set({ password, updated_at: clock() })
       .where(and(eq(sign_in_methods.user_id, id), eq(sign_in_methods.provider_id, 'credential')))
-    await tx.delete(sessions).where(and(eq(sessions.user_id, id), ne(sessions.id, session_id)))
+    await endSessions(tx, and(eq(sessions.user_id, id), ne(sessions.id, session_id)))
     await tellPasswordChanged(context, tx, id)
   })
 }

@@ -11,6 +11,7 @@ import {
   two_factors,
   users,
 } from '#server/platform/db/schema/index.ts'
+import { endSessions } from '#server/platform/end-sessions.ts'
 import { endLinks } from './link-tokens.ts'
 
 type EmailChange = typeof email_changes.$inferSelect
@@ -41,7 +42,7 @@ export async function completeEmailChange(services: Services, tx: Db, change: Em
 }
 
 async function endEverythingElse(tx: Db, { user_id, ends_second_factor }: EmailChange): Promise<void> {
-  await tx.delete(sessions).where(eq(sessions.user_id, user_id))
+  await endSessions(tx, eq(sessions.user_id, user_id))
   await tx.delete(access_tokens).where(eq(access_tokens.user_id, user_id))
   await tx.delete(known_devices).where(eq(known_devices.user_id, user_id))
   if (!ends_second_factor) return

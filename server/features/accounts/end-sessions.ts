@@ -1,6 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm'
 import type { CallContext } from '#server/context.ts'
 import { sessions } from '#server/platform/db/schema/index.ts'
+import { endSessions } from '#server/platform/end-sessions.ts'
 import { fail } from '#server/platform/fail.ts'
 import { requireSession, requireUser } from '#server/platform/http/access.ts'
 import { ownsSession } from './access.ts'
@@ -11,11 +12,11 @@ export async function endSession(context: CallContext, session_id: string): Prom
   await context.db.transaction(async (tx) => {
     const [session] = await tx.select().from(sessions).where(eq(sessions.id, session_id)).for('update')
     if (!session || !ownsSession(id, session)) throw fail('NOT_FOUND')
-    await tx.delete(sessions).where(eq(sessions.id, session_id))
+    await endSessions(tx, eq(sessions.id, session_id))
   })
 }
 
 export async function endOtherSessions(context: CallContext): Promise<void> {
   const { id, session_id } = requireSession(context)
-  await context.db.delete(sessions).where(and(eq(sessions.user_id, id), ne(sessions.id, session_id)))
+  await context.db.transaction((tx) => endSessions(tx, and(eq(sessions.user_id, id), ne(sessions.id, session_id))))
 }

@@ -4,6 +4,7 @@ import { deviceName } from '#domain/accounts/device-name.ts'
 import type { CallContext } from '#server/context.ts'
 import { queueMail } from '#server/features/mails/public.ts'
 import { known_devices, profiles, sessions, users } from '#server/platform/db/schema/index.ts'
+import { endSessions } from '#server/platform/end-sessions.ts'
 import { markDevice } from './device.ts'
 
 /** Ends the previous session, remembers the device, and emails the user about a new device, except the first. */
@@ -13,7 +14,7 @@ export async function noteSignIn(context: CallContext, profile: typeof profiles.
   const device_hash = markDevice(context)
 
   await db.transaction(async (tx) => {
-    if ('session_id' in caller) await tx.delete(sessions).where(eq(sessions.id, caller.session_id))
+    if ('session_id' in caller) await endSessions(tx, eq(sessions.id, caller.session_id))
     await tx.update(profiles).set({ last_login: now }).where(eq(profiles.id, profile.id))
     const seen = await tx.select().from(known_devices).where(eq(known_devices.user_id, profile.id))
     await tx

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { CallContext } from '#server/context.ts'
 import { lockAccount } from '#server/platform/db/lock-account.ts'
 import { sessions, sign_in_methods, users } from '#server/platform/db/schema/index.ts'
+import { endSessions } from '#server/platform/end-sessions.ts'
 import { fail } from '#server/platform/fail.ts'
 import { BY_ACCOUNT, BY_ADDRESS } from './attempt-limits.ts'
 import { attemptKeyOf } from './device.ts'
@@ -28,7 +29,7 @@ export async function resetPassword(context: CallContext, given: { token: string
       .update(sign_in_methods)
       .set({ password, updated_at: clock() })
       .where(and(eq(sign_in_methods.user_id, user_id), eq(sign_in_methods.provider_id, 'credential')))
-    await tx.delete(sessions).where(eq(sessions.user_id, user_id))
+    await endSessions(tx, eq(sessions.user_id, user_id))
     await tx.update(users).set({ email_verified: true }).where(eq(users.id, user_id))
     await tellPasswordChanged(context, tx, user_id)
   })

@@ -4,6 +4,7 @@ import { refreshSearchableCars } from '#server/features/search/public.ts'
 import { recordAdminChange } from '#server/features/admin-changes/public.ts'
 import { queueMail } from '#server/features/mails/public.ts'
 import { profiles, sessions } from '#server/platform/db/schema/index.ts'
+import { endSessions } from '#server/platform/end-sessions.ts'
 import { lockUser } from './lock-user.ts'
 import { afterCommit } from '#server/platform/events/after-commit.ts'
 
@@ -24,7 +25,7 @@ export async function reinstateUser(services: Services, { user_id, admin_id }: R
     if (user.status !== 'suspended') return
     await tx.update(profiles).set({ status: 'active', suspended_reason: null }).where(eq(profiles.id, user.id))
     // a session opened during the suspension was ignored and must not become valid
-    await tx.delete(sessions).where(eq(sessions.user_id, user.id))
+    await endSessions(tx, eq(sessions.user_id, user.id))
     afterCommit(tx, { type: 'profiles_changed', ids: [user.id] })
     await refreshSearchableCars(tx, { seller_id: user.id, catalogue, now })
     await recordAdminChange(tx, {

@@ -3,6 +3,7 @@ import type { Role } from '#contract/accounts.ts'
 import type { Services } from '#server/context.ts'
 import { recordAdminChange } from '#server/features/admin-changes/public.ts'
 import { profiles, sessions, user_roles } from '#server/platform/db/schema/index.ts'
+import { endSessions } from '#server/platform/end-sessions.ts'
 import { fail } from '#server/platform/fail.ts'
 import { roleError } from './access.ts'
 import { lockUser, type Who } from './lock-user.ts'
@@ -32,7 +33,7 @@ export async function setRole(
     else await tx.delete(user_roles).where(eq(user_roles.user_id, user.id))
     // cancels a pending deletion, which would delete the last admin
     if (role === 'admin') await tx.update(profiles).set({ delete_at: null }).where(eq(profiles.id, user.id))
-    await tx.delete(sessions).where(eq(sessions.user_id, user.id))
+    await endSessions(tx, eq(sessions.user_id, user.id))
     await recordAdminChange(tx, {
       admin_id,
       what: 'set_role',

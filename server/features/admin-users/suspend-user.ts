@@ -6,6 +6,7 @@ import { recordAdminChange } from '#server/features/admin-changes/public.ts'
 import { queueMail } from '#server/features/mails/public.ts'
 import type { Db } from '#server/platform/db/client.ts'
 import { profiles, sessions } from '#server/platform/db/schema/index.ts'
+import { endSessions } from '#server/platform/end-sessions.ts'
 import { fail } from '#server/platform/fail.ts'
 import { suspensionError } from './access.ts'
 import { lockUser } from './lock-user.ts'
@@ -39,7 +40,7 @@ export async function storeSuspension(
   if (error) throw fail(error)
   if (user.suspended_reason === reason && user.status === 'suspended') return
   await tx.update(profiles).set({ status: 'suspended', suspended_reason: reason }).where(eq(profiles.id, user.id))
-  await tx.delete(sessions).where(eq(sessions.user_id, user.id))
+  await endSessions(tx, eq(sessions.user_id, user.id))
   await recordAdminChange(tx, {
     admin_id,
     what: 'suspend',

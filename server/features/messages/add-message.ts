@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/client.ts'
 import { conversation_sides, conversations, messages } from '#server/platform/db/schema/index.ts'
+import { afterCommit } from '#server/platform/events/after-commit.ts'
 import { fail } from '#server/platform/fail.ts'
 import { mailUnlessRead } from './mail-unless-read.ts'
 import type { MessageRow } from './present-messages.ts'
@@ -25,6 +26,8 @@ export async function addMessage(tx: Db, message: TextMessage): Promise<MessageR
   const kept = await findMessage(tx, message)
   if (!kept) return appendMessage(tx, { ...message, message_type: 'text' })
   if (kept.sender_id !== message.sender_id || kept.content !== message.content) throw fail('ID_TAKEN')
+  // the process that stored it may have ended before it told of it
+  tell(tx, kept)
   return kept
 }
 
@@ -74,5 +77,9 @@ export async function appendMessage(tx: Db, { now, ...message }: NewMessage): Pr
     .values({ ...message, seq: conversation.last_seq, created_at: now })
     .returning()
   if (!added) throw new Error('The message was not stored')
+  tell(tx, added)
   return added
 }
+
+const tell = (tx: Db, { conversation_id, seq }: MessageRow): void =>
+  afterCommit(tx, { type: 'messages_added', ids: [`${conversation_id}/${seq}`] })

@@ -81,7 +81,7 @@ export const canBeReached = ({ other, has_other_account, has_blocked, is_blocked
   has_other_account && other.status === 'active' && !has_blocked && !is_blocked_by
 
 /** Sellers go by the contact name of the ad. */
-function nameOf({ side, car, other }: ConversationRow): string | null {
+export function nameOf({ side, car, other }: Pick<ConversationRow, 'side' | 'car' | 'other'>): string | null {
   const name = (side === 'buyer' && car.contact_name) || displayName(other)
   return name?.replace(/[\s\p{Cc}]+/gu, ' ').trim() || null
 }

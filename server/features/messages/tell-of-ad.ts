@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { AdChange } from '#domain/messages/ad-change.ts'
 import type { Db } from '#server/platform/db/client.ts'
 import { conversations, messages, offer_messages, offers } from '#server/platform/db/schema/index.ts'
+import { afterCommit } from '#server/platform/events/after-commit.ts'
 
 interface AdNews {
   car_id: string
@@ -16,7 +17,7 @@ interface AdNews {
  * with it, unless the ad is back.
  */
 export async function tellOfAd(tx: Db, { car_id, ad_change, new_price, now }: AdNews): Promise<void> {
-  await tx.execute(sql`
+  const { rows } = await tx.execute<{ conversation_id: string; seq: number }>(sql`
     with told as (
       update ${conversations} set last_seq = last_seq + 1, updated_at = ${now.toISOString()}
       where ${conversations.car_id} = ${car_id}
@@ -30,8 +31,15 @@ export async function tellOfAd(tx: Db, { car_id, ad_change, new_price, now }: Ad
       select id, last_seq, uuidv7(), 'system', ${ad_change}, ${new_price ?? null}::int, ${now.toISOString()}::timestamptz
       from told
       returning conversation_id, seq
+    ), linked as (
+      insert into ${offer_messages} (conversation_id, seq, offer_id, step)
+      select conversation_id, said.seq, ended.id, ended.state from said join ended using (conversation_id)
     )
-    insert into ${offer_messages} (conversation_id, seq, offer_id, step)
-    select conversation_id, said.seq, ended.id, ended.state from said join ended using (conversation_id)
+    select conversation_id, seq from said
   `)
+  if (rows.length)
+    afterCommit(tx, {
+      type: 'messages_added',
+      ids: rows.map(({ conversation_id, seq }) => `${conversation_id}/${seq}`),
+    })
 }

@@ -11,9 +11,18 @@ import { queueMail } from '#server/features/mails/public.ts'
 import { replacePicture } from '#server/features/profiles/public.ts'
 import type { Catalogue } from '#server/features/catalogue/public.ts'
 import type { Db } from '#server/platform/db/client.ts'
-import { ad_revisions, cars, favorites, profiles, user_roles, users } from '#server/platform/db/schema/index.ts'
+import {
+  ad_revisions,
+  cars,
+  favorites,
+  profiles,
+  sessions,
+  user_roles,
+  users,
+} from '#server/platform/db/schema/index.ts'
 import { eachOrThrow } from '#server/platform/jobs/each-or-throw.ts'
 import type { Job } from '#server/platform/jobs/job-queue.ts'
+import { endSessions } from '#server/platform/end-sessions.ts'
 import { afterCommit } from '#server/platform/events/after-commit.ts'
 
 const DAYS_TO_CHANGE_ONES_MIND = 14
@@ -84,6 +93,7 @@ async function deleteAccount(services: Services, user_id: string): Promise<void>
     if (!profile?.delete_at || profile.delete_at > services.clock()) return
     const [role] = await tx.select().from(user_roles).where(eq(user_roles.user_id, user_id))
     if (role) return
+    await endSessions(tx, eq(sessions.user_id, user_id))
     const [user] = await tx.delete(users).where(eq(users.id, user_id)).returning({ email: users.email })
     await replacePicture(services, tx, { user_id, picture_url: null })
     await removeAds(tx, { seller_id: user_id, catalogue, now: services.clock() })

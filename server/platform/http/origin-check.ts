@@ -1,5 +1,6 @@
 import { bearerToken } from './bearer-token.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { IncomingHttpHeaders } from 'node:http'
 
 const SAFE = ['GET', 'HEAD', 'OPTIONS']
 const OWN_SITES = ['same-origin', 'none']
@@ -16,10 +17,13 @@ export function addOriginCheck(http: FastifyInstance, public_url: string): void 
   })
 }
 
-function isOwn({ headers }: FastifyRequest, own: string): boolean {
+const isOwn = ({ headers }: FastifyRequest, own: string): boolean =>
+  bearerToken(headers.authorization) !== null || isOwnOrigin(headers, own)
+
+/** Whether a request comes from a page of the site, or from no page at all. @param own the public origin */
+export function isOwnOrigin(headers: IncomingHttpHeaders, own: string): boolean {
   const { origin, host } = headers
   const site = headers['sec-fetch-site']
-  if (bearerToken(headers.authorization) !== null) return true
   // clients other than browsers send neither header
   if (origin === undefined) return site === undefined || OWN_SITES.includes(site)
   return origin === own || (URL.canParse(origin) && new URL(origin).host === host)

@@ -19,7 +19,8 @@ export async function addSecurityHeaders(http: FastifyInstance, config: Config):
               styleSrc: ["'self'"],
               styleSrcAttr: ["'unsafe-inline'"],
               imgSrc: ["'self'", 'data:', 'blob:', 'https:'],
-              connectSrc: ["'self'"],
+              // some browsers do not take sockets for 'self'
+              connectSrc: ["'self'", config.publicUrl.replace(/^http/, 'ws')],
               fontSrc: ["'self'"],
               objectSrc: ["'none'"],
               baseUri: ["'self'"],

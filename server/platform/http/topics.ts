@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { AnyProcedure } from '@orpc/server'
 import type { Topic } from '#contract/procedure.ts'
-import type { AppEvent, HeardEvent } from '#server/platform/events/events.ts'
+import { isLive, type AppEvent, type HeardEvent, type LiveEvent } from '#server/platform/events/events.ts'
 
 /** Topic of responses without declared topics: stale after any event. */
 const ANYTHING = 'anything' as const
@@ -45,7 +45,7 @@ const TOPIC_OF = {
 } as const
 
 /** The topics that an event changes. */
-function topicsOf(event: AppEvent): string[] {
+function topicsOf(event: Exclude<AppEvent, LiveEvent>): string[] {
   if (event.type === 'cars_changed') return ['cars', ...oneByOne('car', event.ids)]
   if (event.type === 'profiles_changed') return oneByOne('profile', event.ids)
   return [TOPIC_OF[event.type]]
@@ -74,6 +74,7 @@ export function createTopicChanges(subscribe: (hear: (event: HeardEvent) => void
     },
   })
   subscribe((event) => {
+    if (isLive(event)) return
     latest += 1
     if (event.type === 'events_missed') forgotten = latest
     else for (const topic of [ANYTHING, ...topicsOf(event)]) changes.set(topic, latest)

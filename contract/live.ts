@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import type { Message, Unread } from './messages.ts'
+
+/** Where the sockets of the site are. */
+export const LIVE_PATH = '/realtime'
+
+/** Why a socket, or what it asked for, is refused. */
+export const LIVE_REFUSALS = ['UNAUTHORIZED', 'TOO_MANY_ATTEMPTS', 'NOT_FOUND', 'INVALID_INPUT', 'UNAVAILABLE'] as const
+export type LiveRefusal = (typeof LIVE_REFUSALS)[number]
+
+export const ConversationRoom = z.strictObject({ conversation_id: z.uuid() })
+type Room = z.output<typeof ConversationRoom>
+
+/** Null if it was done. */
+type Answer = (refusal: LiveRefusal | null) => void
+
+/** What a socket may send. Reading and writing messages are procedures. */
+export interface LiveQuestions {
+  /** Begins to hear who is typing in a conversation. */
+  join: (room: Room, answer: Answer) => void
+  leave: (room: Room) => void
+  typing: (room: Room) => void
+}
+
+/** A message was stored; it may be told more than once. */
+export interface AddedNews {
+  message: Message
+  /** Null if the other side has no name. */
+  other_user_name: string | null
+  unread: Unread
+}
+
+/** What a socket hears. Events may be lost: clients ask for what they have missed whenever they connect. */
+export interface LiveNews {
+  message: (news: AddedNews) => void
+  /** The other side has seen own messages up to `seen_seq`. */
+  seen: (news: { conversation_id: string; seen_seq: number }) => void
+  /** The user has read messages, maybe on another device. */
+  unread: (unread: Unread) => void
+  /** Conversations were archived, blocked or ended. */
+  conversations: () => void
+  /** There are new notifications. */
+  notifications: () => void
+  /** The other side is typing in a joined conversation. */
+  typing: (room: Room) => void
+  /** Events were lost. */
+  missed: () => void
+}

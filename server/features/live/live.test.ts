@@ -1,0 +1,191 @@
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Message } from '#contract/messages.ts'
+import { DAY_MS } from '#domain/durations.ts'
+import { newId } from '#server/platform/ids.ts'
+import { createBrowser, type Browser } from '#server/testing/browser.ts'
+import { givenApp, type GivenApp } from '#server/testing/given-app.ts'
+import { givenCars } from '#server/testing/given-cars.ts'
+import { listenOn, openSocket, type GivenSocket } from '#server/testing/given-socket.ts'
+import { givenUser, PASSWORD } from '#server/testing/given-user.ts'
+import { isOnline } from './public.ts'
+
+interface Person {
+  id: string
+  email: string
+  browser: Browser
+}
+
+let app: GivenApp
+let address: string
+let buyer: Person
+let seller: Person
+let conversation_id: string
+beforeAll(async () => {
+  app = await givenApp()
+  address = await listenOn(app.http)
+})
+beforeEach(async () => {
+  app.time.now = new Date()
+  buyer = await givenPerson()
+  seller = await givenPerson()
+  const [car_id] = await givenCars(app.services, { seller_id: seller.id, contact_name: 'أبو فهد' })
+  const first = await buyer.browser.post(`/cars/${car_id}/conversation`, { id: newId(), content: 'متوفرة؟' })
+  conversation_id = first.json<Message>().conversation_id
+})
+
+async function givenPerson(): Promise<Person> {
+  const browser = createBrowser(app.http)
+  return { ...(await givenUser(app, { browser })), browser }
+}
+
+const open = ({ browser }: Person, headers = {}) => openSocket(address, browser, headers)
+const send = ({ browser }: Person, content: string, id = newId()) =>
+  browser.post(`/me/conversations/${conversation_id}/messages`, { id, content })
+const read = ({ browser }: Person, up_to_seq: number) =>
+  browser.post(`/me/conversations/${conversation_id}/read`, { up_to_seq })
+/** What it heard after the first message, which may be told while it connects. */
+const added = ({ of }: GivenSocket) => of('message').filter(({ message }) => message.seq > 1)
+const join = ({ socket }: GivenSocket, id = conversation_id) => socket.emitWithAck('join', { conversation_id: id })
+
+test('MSG-06 a stored message reaches every device of both sides, whole, with the number of unread ones', async () => {
+  const [phone, desktop, other] = await Promise.all([open(seller), open(seller), open(buyer)])
+  const sent = (await send(buyer, 'وكم آخر سعر؟')).json<Message>()
+  for (const device of [phone, desktop]) {
+    await expect
+      .poll(() => added(device))
+      .toMatchObject([{ message: sent, other_user_name: 'سارة العتيبي', unread: { unread_count: 2 } }])
+  }
+  await expect
+    .poll(() => added(other))
+    .toMatchObject([{ message: sent, other_user_name: 'أبو فهد', unread: { unread_count: 0 } }])
+
+  await read(seller, 2)
+  await expect.poll(() => other.of('seen')).toEqual([{ conversation_id, seen_seq: 2 }])
+  await expect.poll(() => desktop.of('unread')).toMatchObject([{ unread_count: 0 }])
+  const [before, after] = [added(desktop)[0]?.unread.as_of ?? 0, desktop.of('unread')[0]?.as_of ?? 0]
+  expect(after).toBeGreaterThan(before)
+  expect((await seller.browser.get('/me/unread-messages')).json().as_of).toBeGreaterThanOrEqual(after)
+
+  await seller.browser.post(`/me/conversations/${conversation_id}/archive`, {})
+  await expect.poll(() => phone.of('conversations').length).toBe(1)
+  expect(other.of('conversations')).toEqual([])
+})
+
+test('MSG-02 what the system tells of the ad arrives like a message', async () => {
+  const listener = await open(buyer)
+  const car_id = (await buyer.browser.get(`/me/conversations/${conversation_id}`)).json().car_id
+  await seller.browser.post(`/me/ads/${car_id}/actions`, { action: 'mark_sold' })
+  await expect.poll(() => added(listener)).toMatchObject([{ message: { ad_change: 'sold', seq: 2 } }])
+})
+
+test('MSG-17 a message that is sent again is told again, since its first process may have ended before it told', async () => {
+  const listener = await open(seller)
+  const id = newId()
+  await send(buyer, 'نعم؟', id)
+  await send(buyer, 'نعم؟', id)
+  await expect.poll(() => added(listener).map(({ message }) => message.seq)).toEqual([2, 2])
+})
+
+test('MSG-15 guests, other sites, and others than the two sides hear nothing', async () => {
+  const guest = createBrowser(app.http)
+  const stranger = await givenPerson()
+  await expect(openSocket(address, guest)).rejects.toThrow('websocket error')
+  await expect(open(seller, { origin: 'https://elsewhere.example' })).rejects.toThrow('websocket error')
+  guest.setCookie('sayyad.session_token', 'stolen.c2lnbmF0dXJl')
+  await expect(openSocket(address, guest)).rejects.toThrow('UNAUTHORIZED')
+
+  const outsider = await open(stranger)
+  expect([await join(outsider), await join(outsider, newId()), await join(outsider, 'x')]).toEqual([
+    'NOT_FOUND',
+    'NOT_FOUND',
+    'INVALID_INPUT',
+  ])
+  const listener = await open(seller)
+  await send(buyer, 'وكم آخر سعر؟')
+  await expect.poll(() => added(listener).length).toBe(1)
+  expect(outsider.heard).toEqual([])
+})
+
+test('MSG-15 typing is told to who has the conversation open, by who takes part and can be reached', async () => {
+  const [writer, reader, elsewhere, outsider] = await Promise.all([
+    open(buyer),
+    open(seller),
+    open(seller),
+    open(await givenPerson()),
+  ])
+  expect([await join(writer), await join(reader), await join(outsider)]).toEqual([null, null, 'NOT_FOUND'])
+  outsider.socket.emit('typing', { conversation_id })
+  for (let times = 0; times < 5; times += 1) writer.socket.emit('typing', { conversation_id })
+  await expect.poll(() => reader.of('typing')).toEqual([{ conversation_id }])
+  await seller.browser.post(`/me/conversations/${conversation_id}/block`, {})
+  const blocked = await open(buyer)
+  await join(blocked)
+  blocked.socket.emit('typing', { conversation_id })
+  await join(blocked)
+  await join(blocked)
+  expect([reader.of('typing').length, elsewhere.of('typing'), writer.of('typing')]).toEqual([1, [], []])
+})
+
+test('MSG-15 sockets of a session that ended, or of a suspended user, are closed at once', async () => {
+  const [phone, desktop] = [await open(seller), await open(buyer)]
+  await seller.browser.post('/accounts/sign-out', {})
+  await expect.poll(phone.closed).toBe('io server disconnect')
+  expect(desktop.closed()).toBeUndefined()
+
+  const admin = createBrowser(app.http)
+  await givenUser(app, { browser: admin, role: 'admin' })
+  const suspended = await admin.put(`/admin/users/${buyer.id}/suspension`, { reason: 'طلب عربونًا قبل المعاينة' })
+  expect(suspended.statusCode).toBe(204)
+  await expect.poll(desktop.closed).toBe('io server disconnect')
+  await expect(open(buyer)).rejects.toThrow('UNAUTHORIZED')
+})
+
+test('MSG-15 a new password closes the sockets of other devices, and time those of sessions that expire', async () => {
+  const other = createBrowser(app.http)
+  await other.post('/accounts/sign-in', { email: seller.email, password: PASSWORD })
+  const [kept, ended] = [await open(seller), await openSocket(address, other)]
+  await seller.browser.post('/accounts/own-password', { current_password: PASSWORD, password: 'saddle-moonrise-73' })
+  await expect.poll(ended.closed).toBe('io server disconnect')
+  expect(kept.closed()).toBeUndefined()
+  app.time.now = new Date(Date.now() + 40 * DAY_MS)
+  app.services.events.publish({ type: 'events_missed' })
+  await expect.poll(kept.closed).toBe('io server disconnect')
+})
+
+test('MSG-19 malformed frames and floods close the socket that sends them, and no other', async () => {
+  const [good, malformed, large, flooding] = await Promise.all([open(seller), open(buyer), open(buyer), open(buyer)])
+  malformed.socket.io.engine.write('2{"not":"an event"')
+  large.socket.emit('join', { conversation_id: 'x'.repeat(100_000) }, () => {})
+  for (let times = 0; times < 100; times += 1) flooding.socket.emit('leave', { conversation_id })
+  for (const { closed } of [malformed, large, flooding]) await expect.poll(closed).toBeDefined()
+  ;(good.socket as unknown as { emit: (...event: unknown[]) => void }).emit('unknown', null, [1])
+  ;(good.socket as unknown as { emit: (...event: unknown[]) => void }).emit('join', null)
+  expect(await join(good)).toBeNull()
+})
+
+test('MSG-15 a user has a limited number of sockets at once', async () => {
+  const sockets = await Promise.allSettled(Array.from({ length: 25 }, () => open(buyer)))
+  expect(sockets.filter(({ status }) => status === 'fulfilled').length).toBe(20)
+})
+
+test('MSG-13 whether somebody is there is known to every process', async () => {
+  const online = () => isOnline(app.services, seller.id)
+  expect(await online()).toBe(false)
+  const [phone, desktop] = [await open(seller), await open(seller)]
+  await expect.poll(online).toBe(true)
+  phone.socket.disconnect()
+  expect(await online()).toBe(true)
+  desktop.socket.disconnect()
+  await expect.poll(online).toBe(false)
+  await open(seller)
+  await expect.poll(online).toBe(true)
+  app.time.now = new Date(Date.now() + 10 * 60_000)
+  expect(await online()).toBe(false)
+})
+
+test('MSG-12 when the host stops, it closes its sockets so that they connect to the next one', async () => {
+  const http = await app.otherProcess()
+  const listener = await openSocket(await listenOn(http), seller.browser)
+  await http.close()
+  await expect.poll(listener.closed).toBe('transport close')
+})

@@ -1,0 +1,51 @@
+import { and, eq, gt, lt, sql } from 'drizzle-orm'
+import { MINUTE_MS } from '#domain/durations.ts'
+import type { DataServices } from '#server/context.ts'
+import { live_users } from '#server/platform/db/schema/index.ts'
+import { newId } from '#server/platform/ids.ts'
+
+/** How often each process says who is there. */
+export const SAY_MS = MINUTE_MS
+/** After which one who was not said to be there is gone: the process has ended. */
+const GONE_MS = 2.5 * MINUTE_MS
+
+type Needed = Pick<DataServices, 'db' | 'clock'>
+
+/** Whether a user has a page of the site open, in any process. */
+export async function isOnline({ db, clock }: Needed, user_id: string): Promise<boolean> {
+  const since = new Date(clock().getTime() - GONE_MS)
+  const [found] = await db
+    .select({ user_id: live_users.user_id })
+    .from(live_users)
+    .where(and(eq(live_users.user_id, user_id), gt(live_users.seen_at, since)))
+    .limit(1)
+  return found !== undefined
+}
+
+/** Says for this process who is there. */
+export function createPresence({ db, clock }: Needed) {
+  const process_id = newId()
+  const ofProcess = eq(live_users.process_id, process_id)
+
+  return {
+    enter: async (user_ids: readonly string[]): Promise<void> => {
+      if (!user_ids.length) return
+      const now = clock().toISOString()
+      // a user who was deleted meanwhile has no profile
+      await db.execute(sql`
+        insert into ${live_users} (user_id, process_id, seen_at)
+        select id, ${process_id}, ${now}::timestamptz from profiles where id = any(${sql.param(user_ids)}::uuid[])
+        on conflict (user_id, process_id) do update set seen_at = excluded.seen_at`)
+    },
+    leave: async (user_id: string): Promise<void> => {
+      await db.delete(live_users).where(and(ofProcess, eq(live_users.user_id, user_id)))
+    },
+    leaveAll: async (): Promise<void> => {
+      await db.delete(live_users).where(ofProcess)
+    },
+    /** Removes what ended processes have left. */
+    sweep: async (): Promise<void> => {
+      await db.delete(live_users).where(lt(live_users.seen_at, new Date(clock().getTime() - GONE_MS)))
+    },
+  }
+}

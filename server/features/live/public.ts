@@ -1,0 +1,2 @@
+export { addLive } from './add-live.ts'
+export { isOnline } from './online.ts'

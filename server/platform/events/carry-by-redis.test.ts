@@ -1,0 +1,51 @@
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { openDatabase, type Database } from '#server/platform/db/client.ts'
+import { givenRedis, hasRedis } from '#server/testing/given-redis.ts'
+import { openTestDatabase } from '#server/testing/test-database.ts'
+import { carryByRedis } from './carry-by-redis.ts'
+import type { HeardEvent } from './events.ts'
+import { listenForEvents } from './listen-for-events.ts'
+
+/** A process that hears events by Redis and from PostgreSQL. */
+async function givenProcess({ url }: Database, redis: string) {
+  const { events, close } = openDatabase(url, () => {}, { max: 1 })
+  const heard: HeardEvent[] = []
+  events.subscribe((event) => heard.push(event))
+  const listener = await listenForEvents(url, events)
+  const carrier = await carryByRedis(redis, events, () => {})
+  onTestFinished(async () => {
+    await carrier.close()
+    await listener.close()
+    await close()
+  })
+  const numbers = () => heard.flatMap((event) => ('ids' in event && event.type === 'typing' ? event.ids : []))
+  const missed = () => heard.filter(({ type }) => type === 'events_missed').length
+  return { tell: (id: string) => events.tell({ type: 'typing', ids: [id] }), numbers, missed }
+}
+
+describe.skipIf(!hasRedis)('a Redis of one’s own, by REDIS_URL', () => {
+  test('a Redis that cannot be reached stops the start with a sentence', async () => {
+    const { events } = await openTestDatabase()
+    await expect(carryByRedis('redis://127.0.0.1:1', events, () => {})).rejects.toThrow(
+      /^The Redis of REDIS_URL can't be reached: .*\.$/,
+    )
+  })
+
+  test('MSG-06 events come by Redis once each; while it is away PostgreSQL brings them, and none is lost', async () => {
+    const database = await openTestDatabase()
+    const redis = await givenRedis()
+    const [here, there] = [await givenProcess(database, redis.url), await givenProcess(database, redis.url)]
+    for (const id of ['1', '2']) here.tell(id)
+    await expect.poll(there.numbers).toEqual(['1', '2'])
+    const before = there.missed()
+
+    await redis.stop()
+    here.tell('3')
+    await expect.poll(there.numbers, { timeout: 10_000 }).toEqual(['1', '2', '3'])
+    await redis.start()
+    await expect.poll(there.missed, { timeout: 10_000 }).toBeGreaterThan(before)
+    here.tell('4')
+    await expect.poll(there.numbers, { timeout: 10_000 }).toEqual(['1', '2', '3', '4'])
+    expect(here.numbers()).toEqual(['1', '2', '3', '4'])
+  })
+})

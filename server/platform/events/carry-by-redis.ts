@@ -1,0 +1,72 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { createClient } from '@redis/client'
+import { StartError } from '#server/platform/start-error.ts'
+import type { EventChannel } from './event-channel.ts'
+
+const STREAM = 'sayyad_events'
+/** About as many events are kept for processes that are behind. */
+const KEPT = 10_000
+const BLOCK_MS = 5000
+const RETRY_MS = 500
+
+interface ReadStream {
+  messages: { id: string; message: Record<string, string> }[]
+}
+
+/**
+ * Lets a Redis stream carry frequent events between processes. While Redis is away, NOTIFY carries them; whoever listens
+ * knows that some may have been missed.
+ * @throws StartError
+ */
+export async function carryByRedis(
+  url: string,
+  channel: EventChannel,
+  report: (error: Error) => void,
+): Promise<{ close: () => Promise<void> }> {
+  let isConnected = false
+  const options = {
+    url,
+    disableOfflineQueue: true,
+    socket: { reconnectStrategy: () => isConnected && RETRY_MS },
+  } as const
+  const [writer, reader] = [createClient(options), createClient(options)]
+  for (const client of [writer, reader]) client.on('error', report)
+  reader.on('ready', () => channel.publish({ type: 'events_missed' }))
+  try {
+    await Promise.all([writer.connect(), reader.connect()])
+  } catch (error) {
+    for (const client of [writer, reader]) client.destroy()
+    throw new StartError(`The Redis of REDIS_URL can't be reached: ${(error as Error).message}.`)
+  }
+  isConnected = true
+  let after = (await reader.xInfoStream(STREAM).catch(() => null))?.['last-generated-id'] ?? '0'
+  const end = new AbortController()
+
+  async function read(): Promise<void> {
+    const streams = await reader.xRead({ key: STREAM, id: after }, { BLOCK: BLOCK_MS, COUNT: 100 })
+    for (const { id, message } of (streams as ReadStream[] | null)?.[0]?.messages ?? []) {
+      after = id
+      if (message['payload']) channel.receive(message['payload'])
+    }
+  }
+
+  async function keepReading(): Promise<void> {
+    while (!end.signal.aborted) await read().catch(() => wait(RETRY_MS, undefined, { ref: false }))
+  }
+
+  void keepReading()
+  channel.carryBy((payloads) =>
+    Promise.all(
+      payloads.map((payload) =>
+        writer.xAdd(STREAM, '*', { payload }, { TRIM: { strategy: 'MAXLEN', strategyModifier: '~', threshold: KEPT } }),
+      ),
+    ),
+  )
+  return {
+    close: async () => {
+      end.abort()
+      reader.destroy()
+      writer.destroy()
+    },
+  }
+}

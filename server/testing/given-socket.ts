@@ -1,0 +1,57 @@
+import type { AddressInfo } from 'node:net'
+import { io, type Socket } from 'socket.io-client'
+import type { FastifyInstance } from 'fastify'
+import { LIVE_PATH, type LiveNews, type LiveQuestions } from '#contract/live.ts'
+import type { Browser } from './browser.ts'
+import { closeAfterFile } from './close-after-file.ts'
+
+type Heard = { [Name in keyof LiveNews]: [Name, ...Parameters<LiveNews[Name]>] }[keyof LiveNews]
+
+export interface GivenSocket {
+  socket: Socket<LiveNews, LiveQuestions>
+  /** What it was told so far. */
+  heard: Heard[]
+  /** The payloads of one event so far. */
+  of: <Name extends keyof LiveNews>(name: Name) => Parameters<LiveNews[Name]>[0][]
+  /** Why it was closed; undefined while it is open. */
+  closed: () => string | undefined
+}
+
+/** The address of a host that listens, which it does from now on. */
+export async function listenOn(http: FastifyInstance): Promise<string> {
+  if (!http.server.listening) await http.listen({ port: 0, host: '127.0.0.1' })
+  return `http://127.0.0.1:${(http.server.address() as AddressInfo).port}`
+}
+
+/** A socket as the browser opens it. @throws the message of a refusal */
+export async function openSocket(
+  address: string,
+  { cookies }: Pick<Browser, 'cookies'>,
+  headers: Record<string, string> = {},
+): Promise<GivenSocket> {
+  const socket: GivenSocket['socket'] = io(address, {
+    path: LIVE_PATH,
+    transports: ['websocket'],
+    reconnection: false,
+    forceNew: true,
+    extraHeaders: { cookie: cookies(), ...headers },
+  })
+  closeAfterFile(async () => void socket.disconnect())
+  const heard: Heard[] = []
+  let reason: string | undefined
+  socket.onAny((...event: Heard) => heard.push(event))
+  socket.on('disconnect', (why) => (reason = why))
+  await new Promise<void>((resolve, reject) => {
+    socket.once('connect', resolve)
+    socket.once('connect_error', (error) => {
+      socket.disconnect()
+      reject(error)
+    })
+  })
+  return {
+    socket,
+    heard,
+    of: (name) => heard.filter((event) => event[0] === name).map((event) => event[1]) as never,
+    closed: () => reason,
+  }
+}

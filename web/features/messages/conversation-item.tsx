@@ -3,9 +3,10 @@ import type { Conversation, Message } from '#contract/messages.ts'
 import { carTitle } from '#domain/cars/title.ts'
 import { relativeTime } from '#domain/format/relative-time.ts'
 import { messagesTexts } from '#web/texts/messages/area.ts'
-import { priceInWords } from '#web/texts/price-in-words.ts'
+import { offersTexts } from '#web/texts/offers/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { CarImage } from './car-image.tsx'
+import { messageInWords } from './message-in-words.ts'
 import { otherName } from './other-name.ts'
 
 interface Props {
@@ -46,11 +47,8 @@ export function ConversationItem({ conversation, to, isOpen, now }: Props) {
 }
 
 function LastMessage({ message, isUnread }: { message: Message; isUnread: boolean }) {
-  const texts = useTexts(messagesTexts)
-  const { ad_change, new_price, content } = message
+  const texts = useTexts(messagesTexts, offersTexts)
   return (
-    <bdi className={isUnread ? 'truncate font-semibold' : 'truncate text-muted'}>
-      {ad_change ? texts.t(`messages_ad_${ad_change}`, { price: priceInWords(new_price, texts) }) : content}
-    </bdi>
+    <bdi className={isUnread ? 'truncate font-semibold' : 'truncate text-muted'}>{messageInWords(message, texts)}</bdi>
   )
 }

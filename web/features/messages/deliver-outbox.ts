@@ -49,8 +49,13 @@ export async function takeBack(id: string): Promise<boolean> {
 const oneTabAtATime = <Result>(run: () => Promise<Result>): Promise<Result> =>
   'locks' in navigator ? navigator.locks.request(LOCK, run) : run()
 
-function send(api: ApiClient, { id, conversation_id, car_id, content }: WaitingMessage): Promise<Message> {
+function send(api: ApiClient, { id, conversation_id, car_id, content, amount }: WaitingMessage): Promise<Message> {
   const signal = AbortSignal.timeout(TIMEOUT_MS)
+  if (amount !== undefined) {
+    return conversation_id
+      ? api.offers.make({ conversation_id, id, amount }, { signal })
+      : api.offers.start({ car_id, id, amount }, { signal })
+  }
   return conversation_id
     ? api.messages.send({ conversation_id, id, content }, { signal })
     : api.messages.start({ car_id, id, content }, { signal })

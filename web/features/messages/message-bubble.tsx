@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import './messages.css'
 import { formatNumericDate, formatTime } from '#domain/format/format-date.ts'
 
-interface Props {
+export interface BubbleProps {
   isOwn: boolean
   /** Who wrote it, for screen readers. */
   sender: string
@@ -14,7 +14,7 @@ interface Props {
   children?: ReactNode
 }
 
-export function MessageBubble({ isOwn, sender, content, created_at, state, children }: Props) {
+export function MessageBubble({ isOwn, sender, content, created_at, state, children }: BubbleProps) {
   return (
     <article className={isOwn ? 'message message-own' : 'message'}>
       <h3 className="sr-only">{sender}</h3>

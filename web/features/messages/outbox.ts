@@ -11,6 +11,8 @@ export interface WaitingMessage {
   /** The thread that shows it. */
   thread_id: string
   content: string
+  /** Riyals, of an offer; its content is empty. */
+  amount?: number
   created_at: string
   /** The code of the error for which the server refused it; null while it waits to be sent. */
   refused: string | null

@@ -5,6 +5,7 @@ import { priceInWords } from '#web/texts/price-in-words.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { MessageBubble } from './message-bubble.tsx'
+import { OfferMessage, SupersededOffer } from './offers/offer-message.tsx'
 
 interface Props {
   message: Message
@@ -20,29 +21,34 @@ export function StoredMessage({ message, user_id, other, isSeen }: Props) {
   const { t } = useTexts(messagesTexts)
   if (message.ad_change) return <AdChange message={message} />
   const isOwn = message.sender_id === user_id
+  const bubble = {
+    isOwn,
+    sender: isOwn ? t('messages_you') : other,
+    created_at: message.created_at,
+    state: isOwn && (
+      <span className={isSeen ? 'flex text-positive' : 'flex'}>
+        <Icon name={isSeen ? 'check-double' : 'check'} size={16} />
+        <span className="sr-only">{t(isSeen ? 'messages_state_read' : 'messages_state_sent')}</span>
+      </span>
+    ),
+  }
+  if (message.offer) return <OfferMessage message={message} offer={message.offer} {...bubble} />
   return (
-    <MessageBubble
-      {...message}
-      isOwn={isOwn}
-      sender={isOwn ? t('messages_you') : other}
-      state={
-        isOwn && (
-          <span className={isSeen ? 'flex text-positive' : 'flex'}>
-            <Icon name={isSeen ? 'check-double' : 'check'} size={16} />
-            <span className="sr-only">{t(isSeen ? 'messages_state_read' : 'messages_state_sent')}</span>
-          </span>
-        )
-      }
-    >
+    <MessageBubble {...bubble} content={message.content}>
       {!isOwn && <ScamNotice {...message} />}
     </MessageBubble>
   )
 }
 
-function AdChange({ message: { ad_change, new_price } }: { message: Message }) {
+function AdChange({ message: { ad_change, new_price, offer } }: { message: Message }) {
   const texts = useTexts(messagesTexts)
   const { t } = texts
   if (!ad_change) return null
   const price = priceInWords(new_price, texts)
-  return <p className="message-system">{t(`messages_ad_${ad_change}`, { price })}</p>
+  return (
+    <p className="message-system">
+      {t(`messages_ad_${ad_change}`, { price })}
+      {offer && <SupersededOffer offer={offer} />}
+    </p>
+  )
 }

@@ -5,6 +5,7 @@ import { carTitle } from '#domain/cars/title.ts'
 import { useApi } from '#web/platform/api.ts'
 import { lazyPart } from '#web/platform/lazy-part.ts'
 import { messagesTexts } from '#web/texts/messages/area.ts'
+import { offersTexts } from '#web/texts/offers/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -12,6 +13,7 @@ import { Menu } from '#web/ui/menu/menu.tsx'
 import { Price } from '#web/ui/price.tsx'
 import { useAction } from '#web/ui/use-action.ts'
 import { CarImage } from './car-image.tsx'
+import { useFloor } from './offers/use-floor.tsx'
 
 const ReportDialog = lazyPart(() => import('./report-dialog.tsx'))
 
@@ -52,8 +54,10 @@ export function ThreadHeader({ conversation, car, other }: Props) {
   )
 }
 
-function ThreadMenu({ conversation: { id, is_archived, is_blocked } }: { conversation: Conversation }) {
-  const { t } = useTexts(messagesTexts)
+function ThreadMenu({ conversation }: { conversation: Conversation }) {
+  const { id, side, car_id, is_archived, is_blocked } = conversation
+  const { t } = useTexts(messagesTexts, offersTexts)
+  const { openFloor, floorDialog } = useFloor(car_id)
   const { messages } = useApi()
   const { act, isWorking } = useAction()
   const { revalidate } = useRevalidator()
@@ -66,6 +70,9 @@ function ThreadMenu({ conversation: { id, is_archived, is_blocked } }: { convers
         label={t('messages_options')}
         className="button-icon"
         items={[
+          ...(side === 'seller'
+            ? [{ key: 'floor', label: t('offer_floor'), icon: 'key' as const, onSelect: openFloor }]
+            : []),
           is_archived
             ? {
                 key: 'unarchive',
@@ -92,6 +99,7 @@ function ThreadMenu({ conversation: { id, is_archived, is_blocked } }: { convers
       >
         <Icon name="more" />
       </Menu>
+      {floorDialog}
       {shown === 'block' && (
         <ConfirmDialog
           title={t('messages_block_title')}

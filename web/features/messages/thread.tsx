@@ -1,11 +1,13 @@
 import { useRef } from 'react'
-import type { Conversation } from '#contract/messages.ts'
+import type { Conversation, Message } from '#contract/messages.ts'
 import { Confirmed } from '#web/features/cars/public.ts'
 import { useCodeCheck } from '#web/features/scam-shield/public.ts'
 import { messagesTexts } from '#web/texts/messages/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { NeedsScript } from '#web/ui/needs-script.tsx'
 import { Composer } from './composer.tsx'
+import { Deals } from './offers/deals.tsx'
+import { OfferButton } from './offers/offer-button.tsx'
 import { MessageList } from './message-list.tsx'
 import { otherName } from './other-name.ts'
 import { ThreadHeader } from './thread-header.tsx'
@@ -46,20 +48,27 @@ export function Thread({ thread_id, user_id, conversation, car, other_user_name,
     thread_id,
     car_id: car.id,
     conversation_id: conversation?.id ?? null,
-    onStored: (message) => {
-      if (conversation) thread.add(message)
-      else onStarted(message.conversation_id)
-    },
+    onStored,
   })
-  const other = otherName({ other_user_name, side: conversation?.side ?? 'buyer' }, t)
+  const side = conversation?.side ?? 'buyer'
+  const other = otherName({ other_user_name, side }, t)
+
+  function onStored(message: Message) {
+    if (conversation) thread.add(message)
+    else onStarted(message.conversation_id)
+  }
+
+  function send(content: string, offer?: { amount: number }) {
+    list.current?.scrollTo({ top: 0 })
+    void outbox.send(content, offer)
+  }
 
   const received = thread.messages.filter(({ sender_id }) => sender_id !== null && sender_id !== user_id)
   const checked = useCodeCheck(
     received.map(({ content }) => content),
     (content) => {
-      list.current?.scrollTo({ top: 0 })
       setText('')
-      void outbox.send(content)
+      send(content)
     },
   )
 
@@ -70,33 +79,36 @@ export function Thread({ thread_id, user_id, conversation, car, other_user_name,
   }
 
   return (
-    <section aria-labelledby="thread" className="flex min-h-0 flex-col">
-      <ThreadHeader conversation={conversation} car={car} other={other} />
-      <MessageList
-        key={conversation?.id}
-        list={list}
-        conversation={conversation}
-        user_id={user_id}
-        other={other}
-        thread={thread}
-        outbox={outbox}
-        onEdit={({ id, content }) => void edit(id, content)}
-      />
-      <NeedsScript />
-      {conversation?.status === 'closed' ? (
-        <p className="notice m-3">{t(conversation.is_blocked ? 'messages_blocked' : 'messages_closed')}</p>
-      ) : (
-        <>
-          {conversation?.status === 'ended' && <p className="notice mx-3 mb-3">{t('messages_ended')}</p>}
-          {conversation?.status !== 'ended' && conversation?.side !== 'seller' && (
-            <div className="px-3 pb-2">
-              <Confirmed daysAgo={car.confirmed_days_ago} />
-            </div>
-          )}
-          <Composer field={field} text={text} setText={setText} onSend={checked.send} />
-          {checked.dialog}
-        </>
-      )}
-    </section>
+    <Deals {...{ conversation, car, onStored }} messages={thread.messages} onOffer={(amount) => send('', { amount })}>
+      <section aria-labelledby="thread" className="flex min-h-0 flex-col">
+        <ThreadHeader conversation={conversation} car={car} other={other} />
+        <MessageList
+          key={conversation?.id}
+          list={list}
+          conversation={conversation}
+          user_id={user_id}
+          other={other}
+          thread={thread}
+          outbox={outbox}
+          onEdit={({ id, content }) => void edit(id, content)}
+        />
+        <NeedsScript />
+        {conversation?.status === 'closed' ? (
+          <p className="notice m-3">{t(conversation.is_blocked ? 'messages_blocked' : 'messages_closed')}</p>
+        ) : (
+          <>
+            {conversation?.status === 'ended' && <p className="notice mx-3 mb-3">{t('messages_ended')}</p>}
+            {conversation?.status !== 'ended' && (
+              <div className="flex flex-wrap items-center justify-between gap-x-4 px-3 pb-2">
+                {side === 'buyer' && <Confirmed daysAgo={car.confirmed_days_ago} />}
+                <OfferButton />
+              </div>
+            )}
+            <Composer field={field} text={text} setText={setText} onSend={checked.send} />
+            {checked.dialog}
+          </>
+        )}
+      </section>
+    </Deals>
   )
 }

@@ -14,7 +14,8 @@ export interface Outbox {
   waiting: readonly WaitingMessage[]
   /** Whether the last try found no connection. */
   isStuck: boolean
-  send: (content: string) => Promise<void>
+  /** @param offer an offer in place of a text */
+  send: (content: string, offer?: { amount: number }) => Promise<void>
   /** @returns whether it was still there, so that it is not sent */
   takeBack: (id: string) => Promise<boolean>
   sendAgain: (id: string) => Promise<void>
@@ -73,7 +74,7 @@ export function useOutbox({ user_id, thread_id, car_id, conversation_id, onStore
   return {
     waiting,
     isStuck,
-    send: async (content) => {
+    send: async (content, offer) => {
       const created_at = new Date().toISOString()
       const id = newId()
       await addToOutbox({
@@ -83,6 +84,7 @@ export function useOutbox({ user_id, thread_id, car_id, conversation_id, onStore
         conversation_id,
         car_id,
         content,
+        ...offer,
         created_at,
         refused: null,
       })

@@ -1,4 +1,6 @@
+import { formatPrice } from '#domain/format/format-price.ts'
 import { messagesTexts } from '#web/texts/messages/area.ts'
+import { offersTexts } from '#web/texts/offers/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { failureText } from '#web/ui/form/failure.ts'
@@ -15,12 +17,13 @@ interface Props {
 
 /** A message that is still on the device: it is being sent, waits for a connection, or was refused. */
 export function WaitingMessage({ message, isStuck, onEdit, onCancel, onSendAgain }: Props) {
-  const { t } = useTexts(messagesTexts)
-  const { refused } = message
+  const { t, lang } = useTexts(messagesTexts, offersTexts)
+  const { refused, amount } = message
   const reason = refused === null ? '' : failureText({ code: refused, data: {}, fields: [] }, t)
   return (
     <MessageBubble
-      {...message}
+      content={amount === undefined ? message.content : t('offer_made', { price: formatPrice(amount, lang) })}
+      created_at={message.created_at}
       isOwn
       sender={t('messages_you')}
       state={
@@ -38,9 +41,11 @@ export function WaitingMessage({ message, isStuck, onEdit, onCancel, onSendAgain
               {t('messages_again')}
             </Button>
           )}
-          <Button variant="plain" onClick={onEdit}>
-            {t('messages_edit')}
-          </Button>
+          {amount === undefined && (
+            <Button variant="plain" onClick={onEdit}>
+              {t('messages_edit')}
+            </Button>
+          )}
           <Button variant="plain" onClick={onCancel}>
             {t('messages_cancel')}
           </Button>

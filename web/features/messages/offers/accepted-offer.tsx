@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import type { Offer } from '#contract/offer.ts'
+import { useApi } from '#web/platform/api.ts'
+import { offersTexts } from '#web/texts/offers/area.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { useAction } from '#web/ui/use-action.ts'
+import { useDeal } from './deal-context.tsx'
+
+/** What both do next. The seller can mark the car as sold. */
+export function AcceptedOffer({ offer }: { offer: Offer }) {
+  const { t } = useTexts(offersTexts)
+  const { side, conversation } = useDeal()
+  const steps = ['meet', side === 'buyer' ? 'see' : 'money', 'transfer'] as const
+  return (
+    <div className="flex flex-col gap-2 pt-2">
+      <p className="font-semibold">{t('offer_next')}</p>
+      <ol className="list-decimal ps-5 text-sm">
+        {steps.map((step) => (
+          <li key={step}>{t(`offer_next_${step}`)}</li>
+        ))}
+      </ol>
+      {side === 'seller' && conversation?.status === 'active' && <MarkSold offer={offer} />}
+    </div>
+  )
+}
+
+function MarkSold({ offer: { amount } }: { offer: Offer }) {
+  const { t } = useTexts(offersTexts)
+  const { ads } = useApi()
+  const { car } = useDeal()
+  const { act, isWorking } = useAction()
+  const [isAsking, setAsking] = useState(false)
+  return (
+    <>
+      <Button variant="quiet" className="self-start" onClick={() => setAsking(true)}>
+        {t('offer_sold')}
+      </Button>
+      {isAsking && (
+        <ConfirmDialog
+          title={t('offer_sold_title')}
+          text={t('offer_sold_text')}
+          confirm={t('offer_sold')}
+          cancel={t('offer_cancel')}
+          isWorking={isWorking}
+          onClose={() => setAsking(false)}
+          onConfirm={() =>
+            act({
+              send: () => ads.act({ car_id: car.id, action: 'mark_sold', sold_price: amount }),
+              done: t('offer_sold_done'),
+              onDone: () => setAsking(false),
+            })
+          }
+        />
+      )}
+    </>
+  )
+}

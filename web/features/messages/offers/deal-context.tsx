@@ -1,0 +1,28 @@
+import { createContext, use } from 'react'
+import type { Conversation, Message } from '#contract/messages.ts'
+import type { Offer } from '#contract/offer.ts'
+import type { Side } from '#domain/messages/conversation.ts'
+
+/** What the two of a thread deal about. */
+export interface Deal {
+  /** Null before the first message. */
+  conversation: Conversation | null
+  car: Conversation['car']
+  /** Which side the user is. */
+  side: Side
+  /** By their ids, as they are now. */
+  offers: ReadonlyMap<string, Offer>
+  /** Opens the form of an offer. */
+  onOffer: () => void
+  /** A message of the user has been stored. */
+  onStored: (message: Message) => void
+}
+
+const DealContext = createContext<Deal | null>(null)
+export const DealProvider = DealContext.Provider
+
+export function useDeal(): Deal {
+  const deal = use(DealContext)
+  if (!deal) throw new Error('Outside of a thread there is no deal')
+  return deal
+}

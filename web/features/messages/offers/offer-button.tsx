@@ -1,0 +1,17 @@
+import { offersTexts } from '#web/texts/offers/area.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { useDeal } from './deal-context.tsx'
+
+/** Opens the form of an offer, unless an own one is still open. */
+export function OfferButton() {
+  const { t } = useTexts(offersTexts)
+  const { side, offers, onOffer } = useDeal()
+  const hasOpen = [...offers.values()].some((offer) => offer.side === side && offer.state === 'open')
+  if (hasOpen) return null
+  return (
+    <Button variant="plain" icon="plus" onClick={onOffer}>
+      {t('offer_make')}
+    </Button>
+  )
+}

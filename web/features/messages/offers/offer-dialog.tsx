@@ -1,0 +1,65 @@
+import { useRef, useState, type FormEvent } from 'react'
+import { formatPrice } from '#domain/format/format-price.ts'
+import { offersTexts } from '#web/texts/offers/area.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { useDeal } from './deal-context.tsx'
+import { OfferStanding } from './offer-standing.tsx'
+import { readAmount } from './read-amount.ts'
+
+interface Props {
+  onClose: () => void
+  /** @param amount riyals */
+  onSend: (amount: number) => void
+}
+
+/** Asks for the price that is offered, and shows how it lies. */
+export function OfferDialog({ onClose, onSend }: Props) {
+  const { t, lang } = useTexts(offersTexts)
+  const { car, side } = useDeal()
+  const form = useRef<HTMLFormElement>(null)
+  const [typed, setTyped] = useState('')
+  const [isSent, setSent] = useState(false)
+  const amount = readAmount(typed)
+  const isTooHigh = amount !== null && car.price !== null && amount > car.price
+  const error = amount === null ? t('offer_amount_wrong') : isTooHigh ? t('offer_amount_high') : undefined
+
+  function send(event: FormEvent) {
+    event.preventDefault()
+    setSent(true)
+    if (amount === null || isTooHigh) return form.current?.querySelector('input')?.focus()
+    onSend(amount)
+    onClose()
+  }
+
+  return (
+    <Dialog title={t('offer_make')} onClose={onClose}>
+      <form ref={form} noValidate className="flex flex-col gap-4" onSubmit={send}>
+        {car.price !== null && <p>{t('offer_asking', { price: formatPrice(car.price, lang) })}</p>}
+        <Field
+          label={t('offer_amount')}
+          isRequired
+          hint={t(`offer_hint_${side}`)}
+          {...(isSent && error && { error })}
+          inputMode="numeric"
+          autoComplete="off"
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+        {/* stays as high while typing */}
+        <div className="min-h-12" aria-live="polite">
+          {amount !== null && <OfferStanding amount={amount} asking_price={car.price} market={car.market} />}
+        </div>
+        <p className="notice text-sm">{t('offer_terms')}</p>
+        <div className="flex flex-wrap gap-2">
+          <Button type="submit">{t('offer_send')}</Button>
+          <Button variant="quiet" onClick={onClose}>
+            {t('offer_cancel')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,15 @@
+import { useState, type ReactNode } from 'react'
+import { useApi } from '#web/platform/api.ts'
+import { useAction } from '#web/ui/use-action.ts'
+import { FloorDialog } from './floor-dialog.tsx'
+
+/** The private minimum of an own ad: asks for what is set, then opens its form. */
+export function useFloor(car_id: string): { openFloor: () => void; floorDialog: ReactNode } {
+  const { offers } = useApi()
+  const { act } = useAction()
+  const [kept, setKept] = useState<{ floor: number | null } | null>(null)
+  return {
+    openFloor: () => act({ send: async () => setKept(await offers.get_floor({ car_id })) }),
+    floorDialog: kept && <FloorDialog car_id={car_id} floor={kept.floor} onClose={() => setKept(null)} />,
+  }
+}

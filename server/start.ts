@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { join } from 'node:path'
 import { createApp } from './app.ts'
 import type { Config } from './config.ts'
-import { addDemoAccounts, fillDemoAtFirstStart } from './features/demo/public.ts'
+import { startDemo } from './features/demo/public.ts'
 import { JOBS } from './jobs.ts'
 import { authSecretOf } from './platform/auth-secret.ts'
 import { openPreparedDatabase } from './platform/db/open-prepared-database.ts'
@@ -48,8 +48,7 @@ export async function start(config: Config, shutdown: Shutdown): Promise<void> {
   const services = createServices({ database, jobs, locks, mailer, sms, config, authSecret })
   shutdown.add(async () => services.pictureWorkers.close())
   shutdown.add(jobs.close, JOBS_MS)
-  await fillDemoAtFirstStart(services, config.demoCars, say)
-  await addDemoAccounts(services, config, say)
+  await startDemo(services, config, say)
   await jobs.work(JOBS, services)
 
   const events = await listenForEvents(database.url, database.events)

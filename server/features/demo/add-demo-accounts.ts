@@ -8,9 +8,10 @@ import { readSetting } from '#server/features/settings/public.ts'
 import { profiles, sign_in_methods, user_roles, users } from '#server/platform/db/schema/index.ts'
 import { newId } from '#server/platform/ids.ts'
 
-const BUYER = { email: 'buyer@sayyad.example', first_name: 'نواف', last_name: 'المشتري' }
+export const BUYER_EMAIL = 'buyer@sayyad.example'
+export const SELLER_EMAIL = 'seller@sayyad.example'
+const BUYER = { email: BUYER_EMAIL, first_name: 'نواف', last_name: 'المشتري' }
 const ADMIN = { email: 'admin@sayyad.example', first_name: 'لمى', last_name: 'المشرفة' }
-const SELLER_EMAIL = 'seller@sayyad.example'
 const EMAILS = [BUYER.email, SELLER_EMAIL, ADMIN.email]
 
 /**
@@ -35,11 +36,16 @@ export async function addDemoAccounts(
       .values(
         people.map(({ id, first_name, last_name }) => ({ id, first_name, last_name, demo: true, country_code: 'SA' })),
       )
-    const accounts = [
-      ...people.map(({ id, email, first_name, last_name }) => ({ id, email, name: `${first_name} ${last_name}` })),
-      ...(seller ? [{ id: seller.id, email: SELLER_EMAIL, name: `${seller.first_name} ${seller.last_name}` }] : []),
-    ]
-    await tx.insert(users).values(accounts.map((account) => ({ ...account, email_verified: true })))
+    await tx.insert(users).values(
+      people.map(({ id, email, first_name, last_name }) => ({
+        id,
+        email,
+        name: `${first_name} ${last_name}`,
+        email_verified: true,
+      })),
+    )
+    if (seller) await tx.update(users).set({ email: SELLER_EMAIL }).where(eq(users.id, seller.id))
+    const accounts = seller ? [...people, seller] : people
     await tx
       .insert(sign_in_methods)
       .values(

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { DataServices } from '#server/context.ts'
 import { addCars } from '#server/features/import/public.ts'
 import { writeSetting } from '#server/features/settings/public.ts'
-import { profiles } from '#server/platform/db/schema/index.ts'
+import { profiles, users } from '#server/platform/db/schema/index.ts'
 import { newId } from '#server/platform/ids.ts'
 import { DEMO_MODELS } from './demo-models.ts'
 import { makeDemoCar } from './make-demo-car.ts'
@@ -41,6 +41,15 @@ export async function addDemoCars(services: DataServices, { count, seed, say }: 
   await db.transaction(async (tx) => {
     await writeSetting(tx, 'demo', true)
     await tx.insert(profiles).values(sellers)
+    // so that they can be written to; nobody can sign in as them
+    await tx.insert(users).values(
+      sellers.map(({ id, first_name, last_name }) => ({
+        id,
+        email: `${id}@sayyad.example`,
+        name: `${first_name} ${last_name}`,
+        email_verified: true,
+      })),
+    )
   })
   const maker = { random, catalogue, models, sellerIds: sellers.map(({ id }) => id), newId, now }
   for (let added = 0; added < count; added += BATCH) {

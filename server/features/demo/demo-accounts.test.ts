@@ -1,12 +1,17 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { eq } from 'drizzle-orm'
+import { eq, notExists } from 'drizzle-orm'
 import { afterAll, expect, inject, test } from 'vitest'
-import { cars, profiles, users } from '#server/platform/db/schema/index.ts'
-import { createBrowser } from '#server/testing/browser.ts'
+import type { Conversation, Message } from '#contract/messages.ts'
+import { newId } from '#server/platform/ids.ts'
+import { cars, conversations, profiles, users } from '#server/platform/db/schema/index.ts'
+import { createBrowser, type Browser } from '#server/testing/browser.ts'
 import { givenApp } from '#server/testing/given-app.ts'
+import { PASSWORD } from '#server/testing/given-user.ts'
 import { addDemoAccounts } from './add-demo-accounts.ts'
 import { addDemoCars } from './add-demo-cars.ts'
+import { addDemoConversations } from './add-demo-conversations.ts'
+import { answerAsDemo } from './answer-as-demo.ts'
 import { removeDemo } from './remove-demo.ts'
 
 const dataDir = mkdtempSync(join(inject('folder'), 'demo-'))
@@ -39,4 +44,43 @@ test('AUTH-02 demo accounts exist with demo ads alone, with a password of their 
   await removeDemo(db)
   expect(await db.select().from(users)).toEqual([])
   expect(await db.select().from(profiles)).toEqual([])
+})
+
+test('MSG-01 the demo’s people have conversations, and its sellers answer with a ready sentence', async () => {
+  const app = await givenApp()
+  const { services, http } = app
+  await addDemoCars(services, { count: 60, seed: 2, say: () => {} })
+  await addDemoAccounts(services, { dataDir, demoPassword: PASSWORD }, () => {})
+  await addDemoConversations(services)
+  await addDemoConversations(services)
+  answerAsDemo(services, (error) => {
+    throw error
+  })
+  const signedIn = async (name: string) => {
+    const browser = createBrowser(http)
+    await browser.post('/accounts/sign-in', { email: `${name}@sayyad.example`, password: PASSWORD })
+    return browser
+  }
+  const [buyer, seller, admin] = [await signedIn('buyer'), await signedIn('seller'), await signedIn('admin')]
+  const conversationsOf = async (browser: Browser): Promise<Conversation[]> =>
+    (await browser.get('/me/conversations')).json().items
+  expect((await conversationsOf(buyer)).length).toBe(3)
+  expect((await buyer.get('/me/unread-messages')).json()).toMatchObject({ unread_count: 2 })
+  const kept = await conversationsOf(seller)
+  expect(kept.some(({ last_message }) => last_message.offer?.state === 'open')).toBe(true)
+  expect(kept.some(({ is_blocked }) => is_blocked)).toBe(true)
+  expect((await admin.get('/admin/conversation-reports')).json()).toMatchObject({ total: 1 })
+
+  const [others] = await services.db
+    .select({ id: cars.id })
+    .from(cars)
+    .where(notExists(services.db.select().from(conversations).where(eq(conversations.seller_id, cars.seller_id))))
+    .limit(1)
+  const asked = await buyer.post(`/cars/${others?.id}/conversation`, { id: newId(), content: 'متوفرة؟' })
+  const { conversation_id } = asked.json<Message>()
+  await expect
+    .poll(async () => (await buyer.get(`/me/conversations/${conversation_id}/messages`)).json().items.length)
+    .toBe(2)
+  await removeDemo(services.db)
+  expect(await services.db.$count(conversations)).toBe(0)
 })

@@ -1,5 +1,4 @@
-export { addDemoAccounts } from './add-demo-accounts.ts'
 export { addDemoCars } from './add-demo-cars.ts'
 export { addDemoPictures } from './picture-route.ts'
-export { fillDemoAtFirstStart } from './fill-demo-at-first-start.ts'
 export { removeDemo } from './remove-demo.ts'
+export { startDemo } from './start-demo.ts'

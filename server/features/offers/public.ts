@@ -1,1 +1,2 @@
 export { expireOffers } from './expire-offers.job.ts'
+export { startOffer } from './make-offer.ts'

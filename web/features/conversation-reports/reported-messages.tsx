@@ -1,12 +1,15 @@
 import type { ConversationReportContext } from '#contract/conversation-reports.ts'
-import { MessageBubble } from '#web/features/messages/public.ts'
+import { MessageBubble, messageInWords } from '#web/features/messages/public.ts'
 import { ScamNotice } from '#web/features/scam-shield/public.ts'
 import { conversationReportsTexts } from '#web/texts/conversation-reports/area.ts'
+import { messagesTexts } from '#web/texts/messages/area.ts'
+import { offersTexts } from '#web/texts/offers/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 
 /** The conversation up to the report; the messages of the reported person are marked as they would be for a reader. */
 export function ReportedMessages({ context }: { context: ConversationReportContext }) {
-  const { t } = useTexts(conversationReportsTexts)
+  const texts = useTexts(conversationReportsTexts, messagesTexts, offersTexts)
+  const { t } = texts
   const { messages, reporter, reported, has_older } = context
   return (
     <section aria-label={t('chat_report_messages')} className="flex flex-col gap-2">
@@ -19,6 +22,7 @@ export function ReportedMessages({ context }: { context: ConversationReportConte
             <MessageBubble
               key={message.id}
               {...message}
+              content={messageInWords(message, texts)}
               isOwn={isReporter}
               sender={isReporter ? reporter.name : reported.name}
               state={<bdi>{isReporter ? reporter.name : reported.name}</bdi>}

@@ -1,4 +1,5 @@
 export { ConversationList } from './conversation-list.tsx'
+export { messageInWords } from './message-in-words.ts'
 export { MessageBubble } from './message-bubble.tsx'
 export { loadMessages } from './load-messages.ts'
 export { MessagesLink } from './messages-link.tsx'

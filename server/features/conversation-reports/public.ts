@@ -1,0 +1,1 @@
+export { addConversationReport } from './add-conversation-report.ts'

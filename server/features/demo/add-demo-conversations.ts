@@ -1,0 +1,120 @@
+import { and, asc, eq, inArray, isNotNull, ne } from 'drizzle-orm'
+import { HOUR_MS, MINUTE_MS } from '#domain/durations.ts'
+import type { CallContext, Services } from '#server/context.ts'
+import { addConversationReport } from '#server/features/conversation-reports/public.ts'
+import {
+  blockUser,
+  inConversation,
+  inConversationAbout,
+  markMessagesRead,
+  storeMessage,
+} from '#server/features/messages/public.ts'
+import { startOffer } from '#server/features/offers/public.ts'
+import { readSetting, writeSetting } from '#server/features/settings/public.ts'
+import { cars, conversation_mails, conversations, profiles, users } from '#server/platform/db/schema/index.ts'
+import { newId } from '#server/platform/ids.ts'
+import { BUYER_EMAIL, SELLER_EMAIL } from './add-demo-accounts.ts'
+import { DEMO_CHATS, SCAM } from './demo-chats.ts'
+
+/** The setting that says that they were added. */
+export const DEMO_CONVERSATIONS = 'demo_conversations'
+const OFFERED_SHARE = 0.94
+
+/** Lets the demo's buyer and seller talk about demo ads; begins anew if it was interrupted. */
+export async function addDemoConversations(services: Services): Promise<void> {
+  const { db } = services
+  if ((await readSetting(db, DEMO_CONVERSATIONS)) === true) return
+  const buyer_id = await idOf(services, BUYER_EMAIL)
+  const seller_id = await idOf(services, SELLER_EMAIL)
+  if (!buyer_id || !seller_id) return
+  await db.delete(conversations).where(inArray(conversations.buyer_id, demoPeople(services)))
+  const own = await offersOf(services, eq(cars.seller_id, seller_id))
+  const others = await offersOf(services, ne(cars.seller_id, seller_id))
+  const [asked, other] = [own[0], others[0]]
+  const plan = [asked, own[1], other].flatMap((car, at) => {
+    const chat = DEMO_CHATS[at]
+    return car && chat ? [{ car, chat }] : []
+  })
+  for (const { car, chat } of plan) await talk(services, { car, buyer_id, chat })
+  if (asked?.price) {
+    const amount = Math.round((asked.price * OFFERED_SHARE) / 500) * 500
+    await startOffer(contextOf(services, buyer_id, MINUTE_MS), { car_id: asked.id, id: newId(), amount })
+  }
+  if (own[2]) await addScam(services, own[2])
+  await db.transaction(async (tx) => {
+    // nobody reads the mails of the demo
+    await tx.delete(conversation_mails).where(inArray(conversation_mails.user_id, demoPeople(services)))
+    await writeSetting(tx, DEMO_CONVERSATIONS, true)
+  })
+}
+
+type Car = Pick<typeof cars.$inferSelect, 'id' | 'seller_id' | 'price'>
+
+interface Talk {
+  car: Car
+  buyer_id: string
+  chat: readonly { by: 'buyer' | 'seller'; text: string; isUnread?: true }[]
+}
+
+/** @returns the id of the conversation */
+async function talk(services: Services, { car, buyer_id, chat }: Talk): Promise<string> {
+  let conversation_id = ''
+  for (const [at, { by, text, isUnread }] of chat.entries()) {
+    const ago = HOUR_MS + (chat.length - at) * 7 * MINUTE_MS
+    const context = contextOf(services, by === 'buyer' ? buyer_id : car.seller_id, ago)
+    const message = { id: newId(), content: text }
+    const sent = conversation_id
+      ? await inConversation(context, (tx, sender_id) =>
+          storeMessage(context, tx, { ...message, conversation_id, sender_id }),
+        )
+      : await inConversationAbout(context, car.id, (tx, begun) => storeMessage(context, tx, { ...message, ...begun }))
+    conversation_id = sent.conversation_id
+    const reader = by === 'buyer' ? car.seller_id : buyer_id
+    if (!isUnread) await markMessagesRead(context, { user_id: reader, conversation_id, up_to_seq: sent.seq })
+  }
+  return conversation_id
+}
+
+/** Someone who tried it on the seller, was blocked and reported. */
+async function addScam(services: Services, car: Car): Promise<void> {
+  const { db } = services
+  const id = newId()
+  await db.transaction(async (tx) => {
+    await tx.insert(profiles).values({ id, ...SCAM.name, demo: true })
+    await tx.insert(users).values({ id, email: SCAM.email, name: SCAM.name.first_name, email_verified: true })
+  })
+  const conversation_id = await talk(services, { car, buyer_id: id, chat: SCAM.chat })
+  const seller = contextOf(services, car.seller_id, MINUTE_MS)
+  await blockUser(seller, { user_id: car.seller_id, conversation_id })
+  await addConversationReport(seller, { conversation_id, reason: 'fraud', note: SCAM.note, block: false })
+}
+
+async function idOf({ db }: Services, email: string): Promise<string | undefined> {
+  const [user] = await db.select({ id: users.id }).from(users).where(eq(users.email, email))
+  return user?.id
+}
+
+const demoPeople = ({ db }: Services) => db.select({ id: profiles.id }).from(profiles).where(eq(profiles.demo, true))
+
+/** Demo ads that are on offer with a price. */
+const offersOf = ({ db }: Services, where: ReturnType<typeof eq>) =>
+  db
+    .select({ id: cars.id, seller_id: cars.seller_id, price: cars.price })
+    .from(cars)
+    .where(and(where, eq(cars.demo, true), eq(cars.status, 'active'), isNotNull(cars.price)))
+    .orderBy(asc(cars.id))
+    .limit(3)
+
+/** As if the user had called, that long ago. */
+function contextOf(services: Services, user_id: string, agoMs: number): CallContext {
+  const at = new Date(services.clock().getTime() - agoMs)
+  return {
+    ...services,
+    clock: () => at,
+    caller: { kind: 'user', id: user_id, session_id: 'demo' },
+    request: { id: 'demo', headers: new Headers(), address: '127.0.0.1', user_agent: null },
+    shownTopics: new Set(),
+    faults: new Set(),
+    sendCookies: () => {},
+  }
+}

@@ -1,0 +1,65 @@
+import { and, eq, notExists } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { v5 as idFrom } from 'uuid'
+import type { Services } from '#server/context.ts'
+import { markMessagesRead, storeMessage } from '#server/features/messages/public.ts'
+import { readSetting } from '#server/features/settings/public.ts'
+import { conversations, messages, profiles, sign_in_methods } from '#server/platform/db/schema/index.ts'
+import type { HeardEvent } from '#server/platform/events/events.ts'
+
+const buyer = alias(profiles, 'buyer')
+const seller = alias(profiles, 'seller')
+
+const ANSWERS = {
+  ar: {
+    first: 'وعليكم السلام. نعم، السيارة متوفرة ويمكنك معاينتها في الوقت الذي يناسبك. (رد جاهز من بائع تجريبي)',
+    later: 'هذا بائع تجريبي، فلا يقرأ رسالتك أحد. هكذا تبدو الردود هنا. (رد جاهز)',
+  },
+  en: {
+    first:
+      'Hello. Yes, the car is available, and you can see it whenever it suits you. (A ready answer of a demo seller)',
+    later: 'This is a demo seller, so nobody reads your message. Answers look like this. (A ready answer)',
+  },
+}
+
+/** Lets demo sellers whom nobody can sign in as answer at once. */
+export function answerAsDemo(services: Services, report: (error: unknown) => void): void {
+  services.events.subscribe((event: HeardEvent) => {
+    if (event.type !== 'messages_added' || event.ids === 'all') return
+    void answer(services, event.ids).catch(report)
+  })
+}
+
+async function answer(services: Services, ids: readonly string[]): Promise<void> {
+  if ((await readSetting(services.db, 'demo')) !== true) return
+  for (const id of ids) {
+    const [conversation_id = '', seq = ''] = id.split('/')
+    await answerOne(services, conversation_id, Number(seq))
+  }
+}
+
+async function answerOne(services: Services, conversation_id: string, seq: number): Promise<void> {
+  const { db } = services
+  const [asked] = await db
+    .select({ message_id: messages.id, seller_id: conversations.seller_id, lang: buyer.preferred_language })
+    .from(messages)
+    .innerJoin(conversations, eq(conversations.id, messages.conversation_id))
+    .innerJoin(seller, eq(seller.id, conversations.seller_id))
+    .innerJoin(buyer, eq(buyer.id, conversations.buyer_id))
+    .where(
+      and(
+        eq(messages.conversation_id, conversation_id),
+        eq(messages.seq, seq),
+        eq(messages.sender_id, conversations.buyer_id),
+        eq(seller.demo, true),
+        notExists(db.select().from(sign_in_methods).where(eq(sign_in_methods.user_id, conversations.seller_id))),
+      ),
+    )
+  if (!asked) return
+  const { seller_id, message_id, lang } = asked
+  await markMessagesRead(services, { user_id: seller_id, conversation_id, up_to_seq: seq })
+  const content = ANSWERS[lang][seq === 1 ? 'first' : 'later']
+  // each process hears of the message, and one answer is stored
+  const id = idFrom('answer', message_id)
+  await db.transaction((tx) => storeMessage(services, tx, { conversation_id, id, sender_id: seller_id, content }))
+}

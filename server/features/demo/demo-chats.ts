@@ -1,0 +1,37 @@
+interface DemoMessage {
+  by: 'buyer' | 'seller'
+  text: string
+  isUnread?: true
+}
+
+/** What the demo's buyer and sellers write about one ad each. */
+export const DEMO_CHATS: readonly (readonly DemoMessage[])[] = [
+  [
+    { by: 'buyer', text: 'السلام عليكم، هل السيارة ما زالت متوفرة؟' },
+    { by: 'seller', text: 'وعليكم السلام، نعم متوفرة. صيانتها منتظمة والفحص ساري.' },
+    { by: 'buyer', text: 'ممتاز. هل فيها رش أو حوادث؟' },
+    { by: 'seller', text: 'رش تجميلي في الصدام الأمامي فقط، والباقي على الوكالة.' },
+    { by: 'buyer', text: 'أقدر أفحصها عند مركز قبل الشراء؟' },
+    { by: 'seller', text: 'أكيد، اختر المركز الذي يناسبك.' },
+  ],
+  [
+    { by: 'buyer', text: 'مساء الخير، متى أستطيع معاينتها؟' },
+    { by: 'seller', text: 'مساء النور. اليوم بعد العصر أو غدًا بعد المغرب، أيهما يناسبك؟', isUnread: true },
+  ],
+  [
+    { by: 'buyer', text: 'السلام عليكم، هل السعر قابل للتفاوض؟' },
+    { by: 'seller', text: 'وعليكم السلام، قابل للتفاوض في حدود المعقول بعد المعاينة.', isUnread: true },
+  ],
+]
+
+/** A fraud as they happen, for the warnings and the reports. */
+export const SCAM = {
+  name: { first_name: 'حساب', last_name: 'محتال تجريبي' },
+  email: 'scammer@sayyad.example',
+  note: 'يطلب رمز التحقق ويريد تحويل عربون. (بلاغ تجريبي)',
+  chat: [
+    { by: 'buyer', text: 'السلام عليكم، آخذ السيارة اليوم بالسعر المطلوب بدون معاينة.' },
+    { by: 'seller', text: 'وعليكم السلام، أهلًا. متى تجي تشوفها؟' },
+    { by: 'buyer', text: 'أنا مسافر. ارسل لي الكود اللي وصلك من أبشر عشان أنقل الملكية وأحول لك المبلغ.' },
+  ] satisfies DemoMessage[],
+}

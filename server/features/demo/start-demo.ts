@@ -1,0 +1,14 @@
+import type { Config } from '#server/config.ts'
+import type { Services } from '#server/context.ts'
+import { addDemoAccounts } from './add-demo-accounts.ts'
+import { addDemoConversations } from './add-demo-conversations.ts'
+import { answerAsDemo } from './answer-as-demo.ts'
+import { fillDemoAtFirstStart } from './fill-demo-at-first-start.ts'
+
+/** Fills an empty marketplace with ads, people and what they write, and lets demo sellers answer. */
+export async function startDemo(services: Services, config: Config, say: (text: string) => void): Promise<void> {
+  await fillDemoAtFirstStart(services, config.demoCars, say)
+  await addDemoAccounts(services, config, say)
+  await addDemoConversations(services)
+  answerAsDemo(services, (error) => console.error('sayyad: demo:', error))
+}

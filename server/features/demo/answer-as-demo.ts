@@ -1,14 +1,10 @@
 import { and, eq, notExists } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
 import { v5 as idFrom } from 'uuid'
 import type { Services } from '#server/context.ts'
 import { markMessagesRead, storeMessage } from '#server/features/messages/public.ts'
 import { readSetting } from '#server/features/settings/public.ts'
 import { conversations, messages, profiles, sign_in_methods } from '#server/platform/db/schema/index.ts'
 import type { HeardEvent } from '#server/platform/events/events.ts'
-
-const buyer = alias(profiles, 'buyer')
-const seller = alias(profiles, 'seller')
 
 const ANSWERS = {
   ar: {
@@ -41,25 +37,27 @@ async function answer(services: Services, ids: readonly string[]): Promise<void>
 async function answerOne(services: Services, conversation_id: string, seq: number): Promise<void> {
   const { db } = services
   const [asked] = await db
-    .select({ message_id: messages.id, seller_id: conversations.seller_id, lang: buyer.preferred_language })
+    .select({ message: messages, seller_id: conversations.seller_id })
     .from(messages)
     .innerJoin(conversations, eq(conversations.id, messages.conversation_id))
-    .innerJoin(seller, eq(seller.id, conversations.seller_id))
-    .innerJoin(buyer, eq(buyer.id, conversations.buyer_id))
+    .innerJoin(profiles, eq(profiles.id, conversations.seller_id))
     .where(
       and(
         eq(messages.conversation_id, conversation_id),
         eq(messages.seq, seq),
         eq(messages.sender_id, conversations.buyer_id),
-        eq(seller.demo, true),
+        eq(profiles.demo, true),
         notExists(db.select().from(sign_in_methods).where(eq(sign_in_methods.user_id, conversations.seller_id))),
       ),
     )
   if (!asked) return
-  const { seller_id, message_id, lang } = asked
+  const { seller_id, message } = asked
   await markMessagesRead(services, { user_id: seller_id, conversation_id, up_to_seq: seq })
+  const lang = isArabic(message.content) ? 'ar' : 'en'
   const content = ANSWERS[lang][seq === 1 ? 'first' : 'later']
   // each process hears of the message, and one answer is stored
-  const id = idFrom('answer', message_id)
+  const id = idFrom('answer', message.id)
   await db.transaction((tx) => storeMessage(services, tx, { conversation_id, id, sender_id: seller_id, content }))
 }
+
+const isArabic = (text: string): boolean => /\p{Script=Arabic}/u.test(text)

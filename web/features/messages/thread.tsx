@@ -39,7 +39,7 @@ interface Props extends OpenThread {
 /** One conversation: its messages, and a field for the next one. */
 export function Thread({ thread_id, user_id, conversation, car, other_user_name, history, onStarted }: Props) {
   const { t } = useTexts(messagesTexts)
-  const [text, setText] = useTypedText(thread_id)
+  const [text, setText] = useTypedText(`${user_id}-${thread_id}`)
   const field = useRef<HTMLTextAreaElement>(null)
   const list = useRef<HTMLDivElement>(null)
   const thread = useThread(conversation?.id ?? null, history)

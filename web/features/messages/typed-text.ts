@@ -1,25 +1,25 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** Texts that are typed and not sent yet, by thread; kept on the device, or in memory if it stores nothing. */
+/** Texts that are typed and not sent yet, by user and thread; kept on the device, or in memory if it stores nothing. */
 const inMemory = new Map<string, string>()
 const listeners = new Set<() => void>()
-const keyOf = (thread_id: string): string => `sayyad-message-${thread_id}`
+const keyOf = (key: string): string => `sayyad-message-${key}`
 
-function read(thread_id: string): string {
-  const typed = inMemory.get(thread_id)
+function read(key: string): string {
+  const typed = inMemory.get(key)
   if (typed !== undefined) return typed
   try {
-    return localStorage.getItem(keyOf(thread_id)) ?? ''
+    return localStorage.getItem(keyOf(key)) ?? ''
   } catch {
     return ''
   }
 }
 
-function write(thread_id: string, text: string): void {
-  inMemory.set(thread_id, text)
+function write(key: string, text: string): void {
+  inMemory.set(key, text)
   try {
-    if (text) localStorage.setItem(keyOf(thread_id), text)
-    else localStorage.removeItem(keyOf(thread_id))
+    if (text) localStorage.setItem(keyOf(key), text)
+    else localStorage.removeItem(keyOf(key))
   } catch {
     // it stays in memory
   }
@@ -31,12 +31,12 @@ function subscribe(onChange: () => void): () => void {
   return () => listeners.delete(onChange)
 }
 
-export function useTypedText(thread_id: string): [text: string, setText: (text: string) => void] {
+export function useTypedText(key: string): [text: string, setText: (text: string) => void] {
   const text = useSyncExternalStore(
     subscribe,
-    () => read(thread_id),
+    () => read(key),
     () => '',
   )
-  const setText = useCallback((next: string) => write(thread_id, next), [thread_id])
+  const setText = useCallback((next: string) => write(key, next), [key])
   return [text, setText]
 }

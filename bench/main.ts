@@ -6,6 +6,7 @@ import { benchChanges } from './bench-changes.ts'
 import { benchHttp } from './bench-http.ts'
 import { benchMemory } from './bench-memory.ts'
 import { benchPictures } from './bench-pictures.ts'
+import { benchUnderstanding } from './bench-understanding.ts'
 import { benchViews } from './bench-views.ts'
 import { benchVisit } from './bench-visit.ts'
 import { benchImport } from './bench-import.ts'
@@ -22,7 +23,8 @@ const isVisitOnly = process.argv.includes('--visit')
 mkdirSync(FOLDER, { recursive: true })
 const counts = isVisitOnly ? [FEW] : isSmallOnly ? [FEW, SMALL] : [FEW, SMALL, LARGE]
 const { urlOf, stop } = await prepareDatabases(FOLDER, counts, (text) => console.log(`bench: ${text}`))
-let missed = printFigures('A first visit, on a slow phone', await benchVisit(urlOf(FEW)))
+let missed = printFigures('Understanding', benchUnderstanding())
+missed += printFigures('A first visit, on a slow phone', await benchVisit(urlOf(FEW)))
 missed += printFigures('Memory', await benchMemory(urlOf(FEW)))
 missed += printFigures('Accounts', await benchAccounts(urlOf(FEW)))
 missed += printFigures('Counters', await benchViews(urlOf(FEW)))

@@ -115,6 +115,8 @@ const Chip = z.object({
   corrected: z.boolean(),
   /** Whether cars with it are left out. */
   excluded: z.boolean(),
+  /** The search without it: the text that is left, with filters for what that would not say alone. */
+  without: z.object({ q: z.string(), filters: CarFilters.omit({ q: true }), sort: z.enum(SORTS).nullable() }),
 })
 export type Chip = z.output<typeof Chip>
 

@@ -1,24 +1,18 @@
 // Scores the reading of sentences and titles: `npm run understanding`. `understanding/README.md` describes the files.
 import { spawnSync } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parse } from 'csv-parse/sync'
 import { readTitle } from '#domain/search/read-title.ts'
 import { understandAnyLayout } from '#domain/search/understand-any-layout.ts'
 import type { Understood } from '#domain/search/understand-query.ts'
 import { squeeze } from '#domain/text/normalise-text.ts'
+import { labelledSentences, type LabelledSentence } from './labelled-sentences.ts'
 import { givenReference } from './reference-vocabulary.ts'
 
 const THIS_YEAR = 2026
-const FOLDER = new URL('../understanding/sentences/', import.meta.url)
 const REAL_ADS = new URL('../../shared/data/syarah_ads/syarah_ads_ar_en.dev.csv', import.meta.url)
 const RANGES = ['price', 'year', 'mileage', 'power_hp'] as const
-
-interface Sentence {
-  text: string
-  /** Fair readings, each as its parts in order. */
-  readings: string[]
-}
 
 interface Score {
   sentences: number
@@ -32,22 +26,6 @@ interface Score {
 }
 
 const { vocabulary, tagNames } = givenReference()
-
-function sentencesOf(kind: string): Sentence[] {
-  return readFileSync(new URL(kind, FOLDER), 'utf8')
-    .split('\n')
-    .filter((line) => line.trim() && !line.startsWith('#'))
-    .map((line) => {
-      const at = line.lastIndexOf(' => ')
-      return {
-        text: line.slice(0, at),
-        readings: line
-          .slice(at + 4)
-          .split('||')
-          .map(inOrder),
-      }
-    })
-}
 
 /** The parts of a reading, sorted; `nothing` has none. */
 function inOrder(reading: string): string {
@@ -92,9 +70,10 @@ function isOverFiltered(read: string, readings: readonly string[]): boolean {
 
 const isSubset = (some: readonly string[], all: readonly string[]): boolean => some.every((one) => all.includes(one))
 
-function score(sentences: readonly Sentence[]): Score {
+function score(sentences: readonly LabelledSentence[]): Score {
   const total: Score = { sentences: sentences.length, exact: 0, overFiltered: 0, nothing: 0, abstained: 0, wrong: [] }
-  for (const { text, readings } of sentences) {
+  for (const { text, readings: fair } of sentences) {
+    const readings = fair.map(inOrder)
     const read = describe(understandAnyLayout(text, vocabulary, { thisYear: THIS_YEAR }))
     const isExact = readings.includes(read)
     const isOver = isOverFiltered(read, readings)
@@ -149,10 +128,11 @@ const percent = (part: number, of: number) => `${((100 * part) / of).toFixed(1)}
 const row = (name: string, { sentences, exact, overFiltered, nothing, abstained }: Score) =>
   `| ${name} | ${sentences} | ${percent(exact, sentences)} | ${percent(overFiltered, sentences)} | ${nothing ? percent(abstained, nothing) : ''} |`
 
-const files = readdirSync(FOLDER).toSorted()
-const scores = files.map((file) => [file.replace('.txt', ''), score(sentencesOf(file))] as const)
-const all = score(files.flatMap(sentencesOf))
-const times = timesOf(files.flatMap(sentencesOf).map(({ text }) => text))
+const sentences = [...labelledSentences()]
+const scores = sentences.map(([kind, ofKind]) => [kind, score(ofKind)] as const)
+const everything = sentences.flatMap(([, ofKind]) => ofKind)
+const all = score(everything)
+const times = timesOf(everything.map(({ text }) => text))
 const titles = scoreTitles()
 const table = [
   '| kind | sentences | exact | over-filtered | nothing read where nothing is meant |',

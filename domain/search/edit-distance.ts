@@ -29,21 +29,32 @@ export function prefixDistance(typed: string, meant: string, most: number, costs
   return distance <= most ? distance : Infinity
 }
 
-/** The distances of the typed word to every prefix of the other; null as soon as all exceed `most`. */
+/**
+ * The distances of the typed word to every prefix of the other; null as soon as all exceed `most`. Prefixes whose length
+ * differs by more than `most` are not compared: they are Infinity.
+ */
 function lastRow(typed: string, meant: string, most: number, costs: ErrorCosts): readonly number[] | null {
-  let before: number[] = []
-  let previous = Array.from({ length: meant.length + 1 }, (_, at) => at)
+  const empty = (): number[] => Array.from<number>({ length: meant.length + 1 }).fill(Infinity)
+  let before = empty()
+  let previous = empty()
+  for (let j = 0; j <= Math.min(most, meant.length); j += 1) previous[j] = j
   for (let i = 1; i <= typed.length; i += 1) {
     const letter = typed.charAt(i - 1)
     const addition = costs.addition(letter, typed[i - 2])
-    const row = [(previous[0] ?? 0) + addition]
-    let least = row[0] ?? 0
-    for (let j = 1; j <= meant.length; j += 1) {
+    const row = empty()
+    const first = Math.max(0, i - most)
+    let least = Infinity
+    for (let j = first; j <= Math.min(meant.length, i + most); j += 1) {
       const other = meant.charAt(j - 1)
-      const replaced = (previous[j - 1] ?? 0) + (letter === other ? 0 : costs.replacement(letter, other))
-      let cost = Math.min((previous[j] ?? 0) + addition, (row[j - 1] ?? 0) + 1, replaced)
-      if (letter === meant[j - 2] && typed[i - 2] === other) cost = Math.min(cost, (before[j - 2] ?? 0) + 1)
-      row.push(cost)
+      let cost = (previous[j] ?? Infinity) + addition
+      if (j > 0) {
+        const replaced = (previous[j - 1] ?? Infinity) + (letter === other ? 0 : costs.replacement(letter, other))
+        cost = Math.min(cost, (row[j - 1] ?? Infinity) + 1, replaced)
+      }
+      if (j > 1 && letter === meant[j - 2] && typed[i - 2] === other) {
+        cost = Math.min(cost, (before[j - 2] ?? Infinity) + 1)
+      }
+      row[j] = cost
       if (cost < least) least = cost
     }
     if (least > most) return null

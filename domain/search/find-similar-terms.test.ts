@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { findSimilarTerms } from './find-similar-terms.ts'
+import { findSimilarTerms, namesNear } from './find-similar-terms.ts'
 import { givenVocabulary } from './given-vocabulary.ts'
 
 const similar = (key: string, isNarrow = false) =>
-  findSimilarTerms(givenVocabulary, key, () => true, isNarrow).map(({ term }) => term.ref)
+  findSimilarTerms(givenVocabulary, namesNear(givenVocabulary, key), () => true, isNarrow).map(({ term }) => term.ref)
 
 test.each([
   ['toyta', 'toyota'],
@@ -35,5 +35,6 @@ test('EXPL-01 among few names any error is forgiven', () => {
 })
 
 test('EXPL-01 only what is plausible is found', () => {
-  expect(findSimilarTerms(givenVocabulary, 'toyta', ({ kind }) => kind === 'city', false)).toEqual([])
+  const near = namesNear(givenVocabulary, 'toyta')
+  expect(findSimilarTerms(givenVocabulary, near, ({ kind }) => kind === 'city', false)).toEqual([])
 })

@@ -14,46 +14,69 @@ export interface SimilarTerm {
   edits: number
 }
 
+/** A name that the word may be with some errors, and the two forms to compare. */
+interface Near {
+  name: ForgivenName
+  typed: string
+  most: number
+}
+
 /**
- * Names that a misspelt word may mean, fewest errors first. Digits are never corrected.
+ * Names whose length and letters are near those of a word; most names are ruled out so, cheaply. Digits are never
+ * corrected.
+ */
+export function namesNear(vocabulary: Vocabulary, key: string): readonly Near[] {
+  if (key.length < SHORTEST || /\d/.test(key)) return []
+  const bare = withoutArticle(key)
+  const [letters, bareLetters] = [letterSet(key), letterSet(bare)]
+  const near: Near[] = []
+  for (const names of namesOfSimilarLength(vocabulary, key)) {
+    for (const name of names) {
+      const typed = name.isPlaceName ? bare : key
+      const most = mostErrorsBetween(typed, name.root)
+      // an error changes two letters at most, one if it changes the length
+      const mostLetters = 2 * most - Math.abs(typed.length - name.root.length)
+      if (differenceOf(name.letters, name.isPlaceName ? bareLetters : letters) <= mostLetters) {
+        near.push({ name, typed, most })
+      }
+    }
+  }
+  return near
+}
+
+/**
+ * The terms of those names that a misspelt word may mean, fewest errors first.
  * @param isPlausible which terms are possible
  * @param isNarrow whether so few terms are possible that unlikely errors are accepted
  */
 export function findSimilarTerms(
   vocabulary: Vocabulary,
-  key: string,
+  near: readonly Near[],
   isPlausible: (term: VocabularyTerm) => boolean,
   isNarrow: boolean,
 ): readonly SimilarTerm[] {
-  if (key.length < SHORTEST || /\d/.test(key)) return []
-  const bare = withoutArticle(key)
-  const [letters, bareLetters] = [letterSet(key), letterSet(bare)]
   const found = new Map<VocabularyTerm, number>()
-  for (const name of namesOfSimilarLength(vocabulary, key)) {
-    const typed = name.isPlaceName ? bare : key
-    // rules out most names cheaply: an error changes two letters at most
-    const most = mostErrorsBetween(typed, name.root)
-    if (differenceOf(name.letters, name.isPlaceName ? bareLetters : letters) > 2 * most) continue
+  for (const { name, typed, most } of near) {
+    const terms = (vocabulary.exact.get(name.key) ?? []).filter(isPlausible)
+    if (!terms.length) continue
     const edits = errorsIn(typed, name.root, most, isNarrow)
     if (edits === Infinity) continue
-    for (const term of vocabulary.exact.get(name.key) ?? []) {
-      if (isPlausible(term) && edits < (found.get(term) ?? Infinity)) found.set(term, edits)
-    }
+    for (const term of terms) if (edits < (found.get(term) ?? Infinity)) found.set(term, edits)
   }
   return [...found]
     .map(([term, edits]) => ({ term, edits }))
     .toSorted((a, b) => a.edits - b.edits || byImportance(a.term, b.term))
 }
 
-function namesOfSimilarLength({ forgiven }: Vocabulary, key: string): ForgivenName[] {
+function namesOfSimilarLength({ forgiven }: Vocabulary, key: string): (readonly ForgivenName[])[] {
   const bare = withoutArticle(key)
   const lengths = range(bare.length - mostErrors(bare), key.length + mostErrors(key))
   if (key.length >= VERY_LONG) {
-    return [...forgiven].flatMap(([shape, names]) => (lengths.includes(Number.parseInt(shape, 10)) ? names : []))
+    return [...forgiven].flatMap(([shape, names]) => (lengths.includes(Number.parseInt(shape, 10)) ? [names] : []))
   }
   // «اسكودا» and «سكودا»: an alef before two consonants is often added or omitted
   const letters = new Set([key.charAt(0), bare.charAt(0), 'ا', ...(key.startsWith('ا') ? [key.charAt(1)] : [])])
-  return lengths.flatMap((length) => [...letters].flatMap((letter) => forgiven.get(`${length}${letter}`) ?? []))
+  return lengths.flatMap((length) => [...letters].map((letter) => forgiven.get(`${length}${letter}`) ?? []))
 }
 
 const range = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, at) => from + at)

@@ -55,8 +55,9 @@ function alike(latin: string, vocabulary: Vocabulary, mostOf: (one: ArabicWord) 
   const { letters, consonants } = soundsOfLatin(latin)
   return (indexOf(vocabulary).get(consonants) ?? [])
     .flatMap((one) => {
-      const cost = costOfReading(letters, one.letters)
-      return cost <= mostOf(one) ? { word: one.word, cost: cost + PER_USE[one.use] } : []
+      const most = mostOf(one)
+      const cost = most < 0 ? Infinity : costOfReading(letters, one.letters, most)
+      return cost === Infinity ? [] : { word: one.word, cost: cost + PER_USE[one.use] }
     })
     .toSorted((one, other) => one.cost - other.cost)
     .slice(0, MOST_WORDS)

@@ -1,4 +1,4 @@
-import { findSimilarTerms, type SimilarTerm } from './find-similar-terms.ts'
+import { findSimilarTerms, namesNear, type SimilarTerm } from './find-similar-terms.ts'
 import type { Match } from './match-words.ts'
 import { isOrdinaryWord } from './ordinary-words.ts'
 import { withoutArticle, type Vocabulary, type VocabularyTerm } from './vocabulary.ts'
@@ -61,8 +61,9 @@ function guess(match: Match, known: KnownMakes, vocabulary: Vocabulary): Match |
     isOwn(term) || (!term.isRare && match.key.length >= SHORTEST_ALONE && (!known.size || !isCar(term)))
   const bare = withoutArticle(match.key)
   for (const key of new Set([match.key, bare])) {
-    const own = known.size ? findSimilarTerms(vocabulary, key, isOwn, true) : []
-    const similar = own.length ? own : findSimilarTerms(vocabulary, key, isPlausible, false)
+    const near = namesNear(vocabulary, key)
+    const own = known.size ? findSimilarTerms(vocabulary, near, isOwn, true) : []
+    const similar = own.length ? own : findSimilarTerms(vocabulary, near, isPlausible, false)
     if (similar.length) return { ...match, terms: nearest(similar), corrected: true }
   }
   return null

@@ -140,20 +140,29 @@ export function soundsOfLatin(word: string): ArabicSounds {
   return { letters, consonants: classesOf(letters) }
 }
 
-/** What it takes to read the Latin letters as the Arabic word: 0 is exactly so, above 1 it is another word. */
-export function costOfReading(latin: readonly string[], arabic: readonly string[]): number {
+/**
+ * What it takes to read the Latin letters as the Arabic word: 0 is exactly so, above 1 it is another word; Infinity above
+ * `most`.
+ */
+export function costOfReading(latin: readonly string[], arabic: readonly string[], most: number): number {
+  const unheard = arabic.map((letter) => UNHEARD[letter] ?? OTHERWISE)
   let before = [0]
-  for (const letter of arabic) before.push((before.at(-1) ?? 0) + (UNHEARD[letter] ?? OTHERWISE))
-  for (const [place, sound] of latin.entries()) {
-    const costs = SOUNDS[sound] ?? {}
-    const row = [(before[0] ?? 0) + (place === 0 ? OTHERWISE : (costs['-'] ?? OTHERWISE))]
-    for (const [at, letter] of arabic.entries()) {
-      const replaced = (before[at] ?? 0) + (costs[letter] ?? OTHERWISE)
-      const omitted = (before[at + 1] ?? 0) + (costs['-'] ?? OTHERWISE)
-      const unheard = (row[at] ?? 0) + (UNHEARD[letter] ?? OTHERWISE)
-      row.push(Math.min(replaced, omitted, unheard))
+  for (let at = 0; at < arabic.length; at += 1) before.push((before[at] ?? 0) + (unheard[at] ?? 0))
+  for (let place = 0; place < latin.length; place += 1) {
+    const costs = SOUNDS[latin[place] ?? ''] ?? {}
+    const silent = costs['-'] ?? OTHERWISE
+    let cost = (before[0] ?? 0) + (place === 0 ? OTHERWISE : silent)
+    let least = cost
+    const row = [cost]
+    for (let at = 0; at < arabic.length; at += 1) {
+      const replaced = (before[at] ?? 0) + (costs[arabic[at] ?? ''] ?? OTHERWISE)
+      cost = Math.min(replaced, (before[at + 1] ?? 0) + silent, cost + (unheard[at] ?? 0))
+      row.push(cost)
+      if (cost < least) least = cost
     }
+    if (least > most) return Infinity
     before = row
   }
-  return before.at(-1) ?? OTHERWISE
+  const cost = before.at(-1) ?? OTHERWISE
+  return cost <= most ? cost : Infinity
 }

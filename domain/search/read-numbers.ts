@@ -74,13 +74,18 @@ const READERS: readonly [RegExp, (groups: Groups, thisYear: number) => Found | n
   [BARE, readBare],
 ]
 
+/** Forms that match words alone. */
+const WORDS: ReadonlySet<RegExp> = new Set([FUEL_COST, NEARLY_NEW, LAST_YEARS, EXACT_AGE, NAMED_NOW, DECADE, DOORS])
+
 /** Reads years, prices, distances, powers, seats and doors. A bare year is left to `readBareYear`. */
 export function readNumbers(words: readonly Word[], thisYear: number): Numbers {
   const tokens = spellInDigits(words)
   const readings: NumberReading[] = []
   const asides: Range[] = []
   let text = tokens.map((token) => token.text).join(' ')
+  const hasDigits = /\d/.test(text)
   const take = (form: RegExp, read: (groups: Groups, range: Range) => boolean) => {
+    if (!hasDigits && !WORDS.has(form)) return
     text = text.replace(form, (phrase: string, ...rest: unknown[]) => {
       const last = rest.at(-1)
       const groups = (typeof last === 'object' ? last : {}) as Groups
@@ -120,7 +125,7 @@ export function readBareYear(text: string, thisYear: number): number | null {
 }
 
 /** Several years form a range; of several bounds the last one applies. */
-export function filtersOf(readings: readonly NumberReading[]): NumberFilters {
+export function filtersOf(readings: readonly Omit<NumberReading, keyof Range>[]): NumberFilters {
   const filters: NumberFilters = {}
   for (const { field, min, max } of readings) {
     if (field === 'seats' || field === 'doors') {

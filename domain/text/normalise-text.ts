@@ -51,12 +51,19 @@ const ARABIC_DIGITS = /[٠-٩۰-۹]/g
 const HAMZA_LETTERS = /[ؤئء]/g
 /** Hamza on waw and ya stays a letter, although it decomposes. */
 const COMPOSED_HAMZA: Readonly<Record<string, string>> = { ؤ: '\ue000', ئ: '\ue001' }
-const NEEDS_CARE = /[^a-z0-9 ]/
+/** Anything but letters that stay, or are only unified. */
+const NEEDS_CARE = /[^a-z0-9 ء-غف-ي]/
+const ALEF_AND_THE_LIKE = /[أإآىة]/g
 
 /** The normal form of both texts and queries. Idempotent. */
 export function normaliseText(text: string): string {
   const lower = text.toLowerCase()
-  if (!NEEDS_CARE.test(lower)) return lower.replace(/ +/g, ' ').trim()
+  if (!NEEDS_CARE.test(lower)) {
+    return lower
+      .replace(ALEF_AND_THE_LIKE, (letter) => LETTERS[letter] ?? letter)
+      .replace(/ +/g, ' ')
+      .trim()
+  }
   return text
     .replace(DAMAGE, '')
     .normalize('NFKC')

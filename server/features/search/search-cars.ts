@@ -1,9 +1,9 @@
 import type { CarPage, CarSearch, Chip } from '#contract/search.ts'
 import { takeQuoted } from '#domain/search/quoted-words.ts'
+import { removableChips, type RemovableChip } from '#domain/search/remove-chip.ts'
 import { DEFAULT_SORT } from '#domain/search/sorts.ts'
 import { quotedParts, withoutWords } from '#domain/search/typed-words.ts'
 import { understandAnyLayout } from '#domain/search/understand-any-layout.ts'
-import type { Understood } from '#domain/search/understand-query.ts'
 import type { DataServices } from '#server/context.ts'
 import type { Catalogue } from '#server/features/catalogue/public.ts'
 import { presentCards } from '#server/features/cars/public.ts'
@@ -42,7 +42,7 @@ export async function searchCars(
     next: page.next && encodeCursor(page.next),
     total: counted?.total ?? null,
     facets: counted && all && shownFacets(counted.facets, all.facets, filters, catalogue),
-    understood: typed.understood,
+    understood: { ...typed.understood, chips: typed.chips() },
     ignored,
     relaxations: counted?.total === 0 ? await search.relax(conditions, typedWords(q, typed, read)) : [],
   }
@@ -52,17 +52,20 @@ interface ReadText {
   conditions: Condition[]
   /** Stems of words that ads should say: those that do come first. */
   ranking: string[]
-  understood: CarPage['understood']
+  understood: Omit<CarPage['understood'], 'chips'>
+  /** Made for those who see them. */
+  chips: () => Chip[]
   /** The words that make conditions, as typed. */
   words: string[]
 }
 
 /** Words that are not understood rank; alone they are what is searched for. @param hasChosen whether filters are */
 function readText(q: string, catalogue: Catalogue, now: Date, hasChosen: boolean): ReadText {
-  const { rest, required } = takeQuoted(q)
-  const { filters, chips, sort, other_goods, leftover, unused } = understandAnyLayout(rest, catalogue.vocabulary, {
-    thisYear: now.getUTCFullYear(),
-  })
+  const understand = (text: string) =>
+    understandAnyLayout(takeQuoted(text).rest, catalogue.vocabulary, { thisYear: now.getUTCFullYear() })
+  const understood = understand(q)
+  const { filters, chips, sort, other_goods, leftover, unused } = understood
+  const { required } = takeQuoted(q)
   // nothing here says the names of other goods
   const isRanking = hasChosen || chips.length > 0 || other_goods !== null
   const words = [...required, ...(isRanking ? [] : leftover)]
@@ -74,12 +77,12 @@ function readText(q: string, catalogue: Catalogue, now: Date, hasChosen: boolean
     ranking: isRanking ? leftover : [],
     understood: {
       filters,
-      chips: chips.map((chip) => presentChip(chip, catalogue)),
       sort,
       other_goods,
       unused: isRanking ? unused : [],
       required,
     },
+    chips: () => removableChips(q, understood, understand).map((chip) => presentChip(chip, catalogue)),
     words: [...chips.map(({ text }) => text), ...(isRanking ? [] : unused), ...quotedParts(q)],
   }
 }
@@ -91,7 +94,7 @@ function typedWords(q: string, { words }: ReadText, read: (text: string) => Read
   }
 }
 
-function presentChip(chip: Understood['chips'][number], catalogue: Catalogue): Chip {
+function presentChip(chip: RemovableChip, catalogue: Catalogue): Chip {
   const named = nameOf(chip.kind, chip.ref, catalogue)
   return { ...chip, name_ar: named?.name_ar ?? null, name_en: named?.name_en ?? null }
 }

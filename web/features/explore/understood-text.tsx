@@ -30,7 +30,7 @@ export function UnderstoodText({ search, understood, partOf }: Props) {
           key={`${chip.kind} ${chip.ref}`}
           label={chipLabel(chip, lang, t)}
           change={partOf(withUnderstood(search, understood), chip.kind)}
-          without={to(withoutWords(q, chip.text))}
+          without={addressOf(withoutChip(search, chip))}
         />
       ))}
       {quotedParts(q).map((words) => (
@@ -52,6 +52,10 @@ export function UnderstoodText({ search, understood, partOf }: Props) {
 function withText(search: ExploreSearch, text: string): ExploreSearch {
   const { q: _q, ...rest } = withoutPage(search)
   return text ? { ...rest, q: text } : rest
+}
+
+function withoutChip(search: ExploreSearch, { without: { q, filters, sort } }: Chip): ExploreSearch {
+  return withText({ ...search, ...filters, sort: sort ?? search.sort }, q)
 }
 
 /** With the words that made it, where they are others. */

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { givenVocabulary } from './given-vocabulary.ts'
+import { takeQuoted } from './quoted-words.ts'
+import { removableChips } from './remove-chip.ts'
+import { understandQuery } from './understand-query.ts'
+
+const read = (text: string) => understandQuery(takeQuoted(text).rest, givenVocabulary, { thisYear: 2026 })
+const without = (text: string, ref: string) =>
+  removableChips(text, read(text), read).find((chip) => chip.ref === ref)?.without
+
+test('EXPL-01 a chip that is removed leaves the rest of the text', () => {
+  expect(without('كامري تحت 50 الف بيضاء', '-50000')).toEqual({ q: 'كامري بيضاء', filters: {}, sort: null })
+})
+
+test('EXPL-01 where the rest of the text would mean something else, filters say what it meant', () => {
+  expect(without('ارخص كرايسلر C300 بيضاء فتحة', 'chrysler')).toEqual({
+    q: 'فتحة',
+    filters: { model: ['chrysler-300'], color: ['white'] },
+    sort: 'price_asc',
+  })
+})
+
+test('EXPL-01 an exclusion stays one when another beside it is removed', () => {
+  expect(without('مو كيا ولا هيونداي', 'kia')).toMatchObject({ q: '', filters: { not_make: ['hyundai'] } })
+})
+
+test('EXPL-01 of two bounds the other one stays', () => {
+  expect(without('مازدا 6 فوق 50 الف تحت 90 الف', '50000-')).toMatchObject({ q: 'مازدا 6 تحت 90 الف' })
+})
+
+test('EXPL-01 words that are insisted on stay so', () => {
+  expect(without('مو كيا ولا هيونداي "فتحة"', 'kia')).toMatchObject({ q: '"فتحة"' })
+})
+
+test('EXPL-01 the rest of a text with very many chips is not read for each of them', () => {
+  const text = 'تويوتا كيا هوندا بيضاء سوداء حمراء الرياض جدة 2020'
+  let times = 0
+  removableChips(text, read(text), (one) => {
+    times += 1
+    return read(one)
+  })
+  expect(times).toBe(1)
+})

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest'
+import { removableChips } from '#domain/search/remove-chip.ts'
+import { understandAnyLayout } from '#domain/search/understand-any-layout.ts'
+import type { Understood } from '#domain/search/understand-query.ts'
+import { labelledSentences } from './labelled-sentences.ts'
+import { givenReference } from './reference-vocabulary.ts'
+
+const { vocabulary } = givenReference()
+const read = (text: string) => understandAnyLayout(text, vocabulary, { thisYear: 2026 })
+
+type Chip = Understood['chips'][number]
+const RANGES = ['price', 'year', 'mileage', 'power_hp']
+
+/** What each chip says, in any order. */
+const said = (chips: readonly Chip[]) =>
+  chips.map(({ kind, ref, excluded }) => `${excluded ? '-' : ''}${kind}=${ref}`).toSorted()
+
+/** What an address asks for by filters, in the words of chips; several ranges of one field are one. */
+function saidBy({ filters, sort }: Pick<Understood, 'filters' | 'sort'>): string[] {
+  const lists = Object.entries(filters).flatMap(([name, values]) =>
+    Array.isArray(values) ? values.map((value) => `${name.replace(/^not_/, '-')}=${value}`) : [],
+  )
+  const ranges = RANGES.flatMap((name) => {
+    const [min, max] = [filters[`${name}_min` as keyof typeof filters], filters[`${name}_max` as keyof typeof filters]]
+    if (min === undefined && max === undefined) return []
+    return `${name}=${min === max ? min : `${min ?? ''}-${max ?? ''}`}`
+  })
+  return [...lists, ...ranges, ...(sort ? [`sort=${sort}`] : [])].toSorted()
+}
+
+describe('EXPL-01 removing a chip never changes what another means', () => {
+  test.each([...labelledSentences()])('in sentences of the kind %s', (_, sentences) => {
+    for (const { text } of sentences) {
+      const understood = read(text)
+      for (const [at, { without }] of removableChips(text, understood, read).entries()) {
+        const { q, filters, sort } = without
+        const others = understood.chips.toSpliced(at, 1)
+        const rest = read(q)
+        const left = Object.keys(filters).length || sort ? saidBy({ filters, sort }) : said(rest.chips)
+        // bounds of one field that stand apart are one range
+        const areApart = RANGES.some((name) => others.filter(({ kind }) => kind === name).length > 1)
+        if (!areApart) expect([text, left]).toEqual([text, said(others)])
+        if (Object.keys(filters).length) expect([text, rest.chips]).toEqual([text, []])
+      }
+    }
+  })
+
+  test.each([
+    ['مو كيا ولا هيونداي', '-make=hyundai'],
+    ['تويوتا غير سوداء ولا بيضاء', '-color=white make=toyota'],
+    ['pickup that is not american, budget 70,000', 'body_type=pickup price=-70000'],
+  ])('«%s» without its first exclusion', (text, left) => {
+    const chip = removableChips(text, read(text), read).find(({ excluded }) => excluded)
+    expect(saidBy(chip?.without ?? { filters: {}, sort: null }).join(' ')).toBe(left)
+  })
+})

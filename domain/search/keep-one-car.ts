@@ -35,6 +35,12 @@ export const TRIMS: ReadonlySet<string> = new Set(
   'vxr gxr vxs gx vx txl txs tx denali ss lt ltz slt دينالي فياكسار جياكسار'.split(' '),
 )
 
+/** Models that are said of other makers' trucks, vans and buses, too; squeezed. */
+const KINDS_OF_TRUCK: ReadonlySet<string> = new Set(
+  'دينا دينه dyna كوستر كوسترا coaster هايس hiace كانتر canter'.split(' '),
+)
+const isKindOfTruck = (key: string): boolean => KINDS_OF_TRUCK.has(key.replace(/^(?:و|ب|ل)?ال/, ''))
+
 /**
  * Lets names beside names mean one car: a trim refines the model beside it, a sister's badge does not hide its model,
  * and of a maker and its model that are excluded together only the model is.
@@ -47,6 +53,8 @@ export function keepOneCar(asked: readonly Asked[], words: readonly Word[]): Ask
     if (isExcluded) return !(term.kind === 'make' && isNarrowed(one, asked[at + 1]))
     if (term.kind === 'model' && TRIMS.has(key))
       return !models.length && !asked.some((other) => other.term.kind === 'make' && other.term.ref !== term.parent)
+    // «دينا ايسوزو»
+    if (term.kind === 'model' && isKindOfTruck(key) && !hasAlternatives) return !isOfAnotherMaker(term, asked)
     if (term.kind !== 'make' || hasAlternatives) return true
     const next = asked[at + 1]
     // «دودج رام»
@@ -55,6 +63,11 @@ export function keepOneCar(asked: readonly Asked[], words: readonly Word[]): Ask
     const isOwn = models.some((model) => model.term.parent === term.ref)
     return isOwn || !models.some((model) => areSisters(term.ref, model.term.parent ?? ''))
   })
+}
+
+function isOfAnotherMaker({ parent }: VocabularyTerm, asked: readonly Asked[]): boolean {
+  const makes = asked.flatMap(({ term, isExcluded }) => (term.kind === 'make' && !isExcluded ? [term.ref] : []))
+  return makes.length > 0 && !makes.some((make) => make === parent || areSisters(make, parent ?? ''))
 }
 
 /** «غير هيونداي النترا» excludes the Elantra alone. */

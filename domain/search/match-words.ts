@@ -45,6 +45,7 @@ export function matchWords(
     let key = ''
     let folded = ''
     for (let to = from + 1; to <= words.length && to - from <= LONGEST_RUN && !isTaken(to - 1); to += 1) {
+      if (to > from + 1 && words[to - 1]?.isApart) break
       const after = readings[to - from - 1] ?? rest
       key += keyOf(words[to - 1])
       folded += folds[to - 1]

@@ -43,6 +43,8 @@ export interface NumberReading extends Range {
   field: NumberField
   min: number | null
   max: number | null
+  /** Whether the larger number was typed first: «من 90 الى 50». */
+  isReversed?: boolean
 }
 
 export interface Numbers {
@@ -56,7 +58,7 @@ const MOST = 1_000_000_000
 /** A smaller bound is part of a name: `D-Max 4`. */
 const LEAST = 5
 type Groups = Record<string, string | undefined>
-type Found = Pick<NumberReading, 'field' | 'min' | 'max'>
+type Found = Omit<NumberReading, keyof Range>
 const READERS: readonly [RegExp, (groups: Groups, thisYear: number) => Found | null][] = [
   [SEATS, readCount('seats')],
   [DOORS, readCount('doors')],
@@ -145,6 +147,20 @@ export function filtersOf(readings: readonly Omit<NumberReading, keyof Range>[])
   return filters
 }
 
+/** Bounds of one field that no number fits are read the other way round, as one range: «تحت 50 فوق 90». */
+export function joinContradictions(readings: readonly NumberReading[]): NumberReading[] {
+  const reversed = RANGE_FIELDS.flatMap((field) => {
+    const bounds = readings.filter((one) => one.field === field && one.min !== one.max)
+    const min = bounds.findLast((one) => one.min !== null)?.min ?? -Infinity
+    const max = bounds.findLast((one) => one.max !== null)?.max ?? Infinity
+    if (min <= max) return []
+    const [from, to] = [Math.min(...bounds.map((one) => one.from)), Math.max(...bounds.map((one) => one.to))]
+    return { bounds, reading: { field, min: max, max: min, from, to, isReversed: true } }
+  })
+  const gone = new Set(reversed.flatMap(({ bounds }) => bounds))
+  return [...readings.filter((one) => !gone.has(one)), ...reversed.map(({ reading }) => reading)]
+}
+
 /** The number of tokens that begin before this index of the joined text. */
 function tokensBefore(tokens: readonly Token[], place: number): number {
   let count = 0
@@ -164,11 +180,9 @@ function readRange(groups: Groups, thisYear: number): Found | null {
   const field = groups.mileage || groups.km ? 'mileage' : 'price'
   // «من 50 الى 80 الف» means fifty thousand
   const shared = !groups.lowFactor && low < high ? factorOf(groups.highFactor ?? '') : undefined
-  return ordered(
-    field,
-    low < 1000 && shared ? low * shared : inThousands(low, groups.lowFactor),
-    inThousands(high, groups.highFactor),
-  )
+  const from = low < 1000 && shared ? low * shared : inThousands(low, groups.lowFactor)
+  const to = inThousands(high, groups.highFactor)
+  return { ...ordered(field, from, to), isReversed: from > to }
 }
 
 function readCount(field: CountField) {

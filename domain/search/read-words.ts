@@ -6,6 +6,8 @@ export interface Word {
   text: string
   from: number
   to: number
+  /** Whether a sign of computer code stands before it: no name goes on beyond one. */
+  isApart?: boolean
 }
 
 const MOST_CHARACTERS = 200
@@ -20,6 +22,7 @@ const PIECE = new RegExp(
     `(?<four>${FOUR_BY_FOUR.source})`,
     `(?<number>${GROUPED_NUMBER.source}|${DECIMAL_NUMBER.source}|\\p{Nd}+)`,
     `(?<sign>[-–—−~/+])`,
+    `(?<code>[<>={};])`,
     `[^\\s\\p{Nd}\\p{P}\\p{Z}\\p{Sm}\\p{Sc}]+`,
   ].join('|'),
   'giu',
@@ -32,9 +35,14 @@ const PIECE = new RegExp(
 export function readWords(text: string): Word[] {
   const words: Word[] = []
   let sign: Word | null = null
+  let isApart = false
   for (const { 0: piece, index, groups = {} } of withoutAddresses(text.slice(0, MOST_CHARACTERS)).matchAll(PIECE)) {
     if (words.length >= MOST_WORDS) break
     const at = { from: index, to: index + piece.length }
+    if (groups.code) {
+      isApart = true
+      continue
+    }
     if (groups.sign) {
       const followsNumber = isNumber(words.at(-1))
       sign = followsNumber ? { text: piece === '+' ? '+' : '-', ...at } : null
@@ -44,7 +52,8 @@ export function readWords(text: string): Word[] {
     if (groups.number && sign?.text === '-') words.push(sign)
     sign = null
     for (const word of groups.four ? ['4x4'] : groups.number ? [digitsOf(piece)] : lettersOf(piece)) {
-      words.push({ text: word, ...at })
+      words.push(isApart ? { text: word, ...at, isApart } : { text: word, ...at })
+      isApart = false
     }
   }
   return words

@@ -31,19 +31,25 @@ export function removableChips(
   understood: Understood,
   read: (text: string) => Understood,
 ): RemovableChip[] {
-  const { chips, unused } = understood
-  const quoted = quotedParts(text).join(' ')
-  const isPlain = (words: string) => !read(words).chips.length
-  const ranking = chips.length > 0 && isPlain(unused.join(' ')) ? unused : []
+  const { chips } = understood
+  let others: string | undefined
   return chips.map((chip) => {
     const filters = filtersWithout(understood, chip)
     const sort = chip.kind === 'sort' ? null : understood.sort
     const q = withoutWords(text, chip.text)
     const rest = chips.length > MOST_READ ? null : read(q)
     const isSame = rest?.sort === sort && inOrder(rest.filters) === inOrder(filters)
-    const others = [...ranking, quoted].filter(Boolean).join(' ')
-    return { ...chip, without: isSame ? { q, filters: {}, sort: null } : { q: others, filters, sort } }
+    if (isSame) return { ...chip, without: { q, filters: {}, sort: null } }
+    others ??= noFilters(text, understood, read)
+    return { ...chip, without: { q: others, filters, sort } }
   })
+}
+
+/** The words of a text that are no filters, unless they would be some on their own. */
+function noFilters(text: string, { unused }: Understood, read: (text: string) => Understood): string {
+  const words = unused.join(' ')
+  const quoted = quotedParts(text)
+  return (words && !read(words).chips.length ? [words, ...quoted] : quoted).join(' ')
 }
 
 /** Names and values in order, without empty lists. */

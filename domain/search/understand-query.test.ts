@@ -216,3 +216,35 @@ describe('other words', () => {
     )
   })
 })
+
+describe('hostile and contradictory text', () => {
+  test.each([
+    ['تحت 50 فوق 90', 'تحت 50 فوق 90'],
+    ['over 90k camry under 50k', 'over 90k camry under 50k'],
+    ['من 90 الى 50', 'من 90 الى 50'],
+  ])('EXPL-01 «%s» is read the other way round, and says so', (text, said) => {
+    const { filters, chips } = understand(text)
+    expect(filters).toMatchObject({ price_min: 50_000, price_max: 90_000 })
+    expect(chips.filter(({ kind }) => kind === 'price')).toMatchObject([
+      { ref: '50000-90000', text: said, corrected: true },
+    ])
+  })
+
+  test('EXPL-01 bounds that agree stay two', () => {
+    expect(understand('فوق 50 تحت 90').chips.map(({ ref, corrected }) => [ref, corrected])).toEqual([
+      ['50000-', false],
+      ['-90000', false],
+    ])
+  })
+
+  test.each(['if (f > 150) x', 'f = 150;', 'cx < 5'])('EXPL-01 no name goes on beyond a sign of code: «%s»', (text) => {
+    expect(understand(text).filters).toEqual({})
+  })
+
+  test('EXPL-01 brackets within a sentence change nothing', () => {
+    expect(understand('كامري (بيضاء) F(150)').filters).toEqual({
+      model: ['toyota-camry', 'ford-f-150'],
+      color: ['white'],
+    })
+  })
+})

@@ -9,6 +9,7 @@ import { readOtherGoods } from './other-goods.ts'
 import { readPolarity } from './polarity.ts'
 import {
   filtersOf,
+  joinContradictions,
   isTakenBy,
   readBareYear,
   readNumbers,
@@ -77,9 +78,10 @@ export function understandQuery(text: string, vocabulary: Vocabulary, { thisYear
       ...numbers.map(({ from, to, field }) => ({ from, to, group: field })),
     ].toSorted(byPlace),
   )
-  const bounds = numbers
+  const asked = numbers
     .filter((one) => !polarity.isDropped(one))
     .flatMap((one) => (polarity.isExcluded(one) ? (turnedRound(one) ?? []) : one))
+  const bounds = joinContradictions(asked)
   const terms = known
     .filter((one) => !polarity.isDropped(one) && !isOfRoad(one, words))
     .map((one) => ({ ...one, isExcluded: polarity.isExcluded(one) }))
@@ -93,7 +95,7 @@ export function understandQuery(text: string, vocabulary: Vocabulary, { thisYear
     ...sorts.slice(0, 1).map(({ sort, from, to }) => ({ ...PLAIN, kind: 'sort' as const, ref: sort, from, to })),
   ].map((chip) => ({ ...chip, text: typed(words, chip, text) }))
 
-  const isUnderstood = isTakenBy([...chips, ...kept, ...asides, ...goods])
+  const isUnderstood = isTakenBy([...asked, ...kept, ...sorts, ...asides, ...goods])
   const isMeant = ({ from, key }: Chosen) =>
     !isUnderstood(from) &&
     !polarity.isSpent(from) &&
@@ -166,8 +168,15 @@ function addTerm(filters: UnderstoodFilters, { term, corrected, isExcluded, from
   })
 }
 
-function chipOfNumbers({ field, min, max, from, to }: NumberReading): UnderstoodChip & Range {
-  return { ...PLAIN, kind: field, ref: min === max ? String(min) : `${min ?? ''}-${max ?? ''}`, from, to }
+function chipOfNumbers({ field, min, max, from, to, isReversed }: NumberReading): UnderstoodChip & Range {
+  return {
+    ...PLAIN,
+    corrected: isReversed ?? false,
+    kind: field,
+    ref: min === max ? String(min) : `${min ?? ''}-${max ?? ''}`,
+    from,
+    to,
+  }
 }
 
 function typed(words: readonly Word[], { from, to }: Range, text: string): string {

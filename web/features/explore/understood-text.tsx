@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import type { CarPage, Chip } from '#contract/search.ts'
+import { formatNumber } from '#domain/format/format-number.ts'
 import { quotedParts, withQuoted, withoutWords } from '#domain/search/typed-words.ts'
 import type { Translate } from '#web/texts/create-texts.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
@@ -10,6 +11,8 @@ import { withUnderstood } from './with-understood.ts'
 
 /** Kinds of chips whose numbers are shown as typed. */
 const AS_TYPED = ['year', 'price', 'mileage', 'power_hp', 'seats', 'doors']
+/** Of these, a range that was not typed so is shown as it was understood: «تحت 50 فوق 90». */
+const READ_OTHERWISE = ['price', 'mileage', 'power_hp']
 
 interface Props {
   search: ExploreSearch
@@ -60,7 +63,11 @@ function withoutChip(search: ExploreSearch, { without: { q, filters, sort } }: C
 
 /** With the words that made it, where they are others. */
 function chipLabel({ kind, ref, text, corrected, excluded, ...names }: Chip, lang: 'ar' | 'en', t: Translate): string {
-  const name = names[`name_${lang}`] ?? (AS_TYPED.includes(kind) ? text : apart(kind, valueLabel(kind, ref, t), t))
+  const isReadOtherwise = corrected && READ_OTHERWISE.includes(kind) && /^\d+-\d+$/.test(ref)
+  const numbers = isReadOtherwise
+    ? ref.replace(/\d+/g, (end) => formatNumber(Number(end), lang)).replace('-', ' – ')
+    : text
+  const name = names[`name_${lang}`] ?? (AS_TYPED.includes(kind) ? numbers : apart(kind, valueLabel(kind, ref, t), t))
   const label = excluded ? t('filter_without', { label: name }) : name
   if (corrected && name !== text) return t('search_corrected', { label, text })
   const isSaid =

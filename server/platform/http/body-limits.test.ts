@@ -1,8 +1,10 @@
+import Fastify from 'fastify'
 import { beforeAll, expect, test } from 'vitest'
 import { createBrowser, type Browser } from '#server/testing/browser.ts'
 import { givenApp, type GivenApp } from '#server/testing/given-app.ts'
 import { givenForm } from '#server/testing/given-picture.ts'
 import { givenUser } from '#server/testing/given-user.ts'
+import { limitRequests } from './body-limits.ts'
 
 let app: GivenApp
 let user: Browser
@@ -69,6 +71,16 @@ test('an address longer than any of ours is refused', async () => {
   for (const query of ['q='.padEnd(9000, 'x'), 'make=a&'.repeat(1500)]) {
     expect((await app.http.inject(`/api/v1/cars?${query}`)).statusCode).toBe(414)
   }
+})
+
+test('EXPL-01 who opens such a page is told so in both languages', async () => {
+  const http = Fastify()
+  limitRequests(http, () => false)
+  http.get('/*', () => 'a page')
+  const { statusCode, headers, body } = await http.inject(`/explore?q=${'x'.repeat(9000)}`)
+  await http.close()
+  expect([statusCode, headers['content-type']]).toEqual([414, 'text/html; charset=utf-8'])
+  expect(body).toContain('The text is too long')
 })
 
 const LARGE = new Uint8Array(1_500_000)

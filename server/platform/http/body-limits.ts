@@ -1,4 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { isPageAddress } from './is-page-address.ts'
+import { TOO_LONG_PAGE, TOO_LONG_PAGE_POLICY } from './too-long-page.ts'
 
 const MOST_BYTES = 1_000_000
 /** For pictures, in a form or a resumable upload. */
@@ -16,7 +18,12 @@ export function limitRequests(http: FastifyInstance, claimsCaller: (request: Fas
     const error = addressError(request) ?? bodyError(request, claimsCaller)
     if (!error) return proceed()
     // the body is not read, so the connection must close
-    reply.code(error.status).header('connection', 'close').send({ code: error.code, message: error.message })
+    reply.code(error.status).header('connection', 'close')
+    if (error.status === 414 && isPageAddress(request.url)) {
+      reply.header('content-security-policy', TOO_LONG_PAGE_POLICY).type('text/html; charset=utf-8').send(TOO_LONG_PAGE)
+      return
+    }
+    reply.send({ code: error.code, message: error.message })
   })
 }
 

@@ -4,6 +4,7 @@ import { REFRESH_SECONDS, type Hindrance } from '#contract/page-host.ts'
 import { LANGUAGES } from '#domain/language.ts'
 import type { Db } from '#server/platform/db/client.ts'
 import type { Pages } from './load-pages.ts'
+import { isPageAddress } from './is-page-address.ts'
 import { preferencesOf } from './preferences.ts'
 import { toApiError } from './to-api-error.ts'
 
@@ -33,7 +34,7 @@ export function addErrorHandler(http: FastifyInstance, { db, pages, publicUrl }:
   http.setErrorHandler(async (error: Error & { statusCode?: number }, request, reply) => {
     const known = error.statusCode === 429 ? error : await toApiError(error, db)
     const hindrance = hindranceOf(known)
-    if (hindrance && pages && isPage(request)) return sendUnavailable(pages, hindrance, request, reply)
+    if (hindrance && pages && isPageAddress(request.url)) return sendUnavailable(pages, hindrance, request, reply)
     if (!(known instanceof ORPCError)) {
       if ((error.statusCode ?? 500) < 500) throw error
       // the messages of other errors are for the log alone
@@ -77,10 +78,4 @@ function hindranceOf(error: unknown): Hindrance | null {
   if (!(error instanceof ORPCError)) return (error as { statusCode?: number }).statusCode === 429 ? 'many' : null
   if (error.code === 'OVERLOADED') return 'busy'
   return error.code === 'UNAVAILABLE' ? 'away' : null
-}
-
-/** Not the API, nor files and the data of a page, which end in a dot and a word. */
-function isPage({ url }: FastifyRequest): boolean {
-  const [path = ''] = url.split('?')
-  return !path.startsWith('/api/') && !/\.\w+$/.test(path)
 }

@@ -1,5 +1,7 @@
 import { STATUS_CODES, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
+import { isPageAddress } from './is-page-address.ts'
+import { TOO_LONG_PAGE, TOO_LONG_PAGE_POLICY } from './too-long-page.ts'
 
 /** For answers that the hooks of the host do not see: nothing may be loaded, framed or guessed. */
 const HEADERS = {
@@ -20,21 +22,36 @@ export function sendBadAddress(response: ServerResponse, isHttps: boolean): void
 
 const STATUSES: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }
 
+interface ClientError extends NodeJS.ErrnoException {
+  /** What was received last, if it could not be read. */
+  rawPacket?: unknown
+}
+
 /** For what is no HTTP request, too large a header, or too slow. */
 export function answerClientError(
-  { code = '' }: NodeJS.ErrnoException,
+  { code = '', rawPacket }: ClientError,
   socket: Pick<Socket, 'destroyed' | 'writable' | 'write' | 'destroy'>,
   isHttps: boolean,
 ): void {
   if (code === 'ECONNRESET' || socket.destroyed) return
-  const status = STATUSES[code] ?? 400
-  const body = JSON.stringify({ code: 'BAD_REQUEST', message: STATUS_CODES[status] })
+  const address = code === 'HPE_HEADER_OVERFLOW' ? addressIn(rawPacket) : null
+  const isPage = address !== null && isPageAddress(address.url)
+  const status = address?.isEndless ? 414 : (STATUSES[code] ?? 400)
+  const body = isPage ? TOO_LONG_PAGE : JSON.stringify({ code: 'BAD_REQUEST', message: STATUS_CODES[status] })
   const headers = Object.entries({
     ...(isHttps ? HTTPS_HEADERS : HEADERS),
+    ...(isPage && { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': TOO_LONG_PAGE_POLICY }),
     'content-length': String(Buffer.byteLength(body)),
     connection: 'close',
   })
   const lines = [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...headers.map(([name, value]) => `${name}: ${value}`)]
   if (socket.writable) socket.write([...lines, '', body].join('\r\n'))
   socket.destroy()
+}
+
+/** The address that a request begins with, and whether it is what is too long; null if the packet holds no beginning. */
+function addressIn(packet: unknown): { url: string; isEndless: boolean } | null {
+  const [line = '', ...rest] = Buffer.isBuffer(packet) ? packet.toString('latin1').split('\r\n', 2) : []
+  const url = /^[A-Z]+ (\/\S*)/.exec(line)?.[1]
+  return url === undefined ? null : { url, isEndless: rest.length === 0 }
 }

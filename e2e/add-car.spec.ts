@@ -222,6 +222,8 @@ test('AD-09 a file that is no picture does not count as one, keeps its name, and
 
 test('AD-08 who begins an ad for the same car again goes on with the one that is there', async ({ page, buyer }) => {
   await begin(page, buyer)
+  // the menu marks the page, the footer does not
+  await expect(page.getByRole('contentinfo').locator('[aria-current=page]')).toHaveCount(0)
   await fillBasics(page)
   await expect(status(page)).toHaveText(SAVED)
   const first = draftIn(page)

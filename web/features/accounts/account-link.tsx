@@ -5,6 +5,8 @@ import { signInAddress } from './sign-in-address.ts'
 
 interface Props {
   to: string
+  /** Of a menu that marks the page one is on. */
+  isOfMenu?: boolean
   className: string
   children: ReactNode
 }
@@ -13,7 +15,8 @@ interface Props {
  * A link to a page that needs an account. Visitors get to the sign-in page, from the server: on a slow connection the
  * code of either page would take longer.
  */
-export function AccountLink({ to, ...rest }: Props) {
-  if (useViewer()) return <NavLink to={to} {...rest} />
+export function AccountLink({ to, isOfMenu = true, ...rest }: Props) {
+  const Any = isOfMenu ? NavLink : Link
+  if (useViewer()) return <Any to={to} {...rest} />
   return <Link to={signInAddress({ pathname: to, search: '' })} reloadDocument {...rest} />
 }

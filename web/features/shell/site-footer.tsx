@@ -6,11 +6,11 @@ import { useTexts } from '#web/texts/texts-context.tsx'
 import { useAppName } from './use-app-name.ts'
 
 const LINKS = [
-  { to: '/explore', text: 'nav_explore', Any: Link },
-  { to: '/add-car', text: 'nav_add_car', Any: AccountLink },
-  { to: '/contact', text: 'nav_contact', Any: Link },
-  { to: '/terms', text: 'nav_terms', Any: Link },
-  { to: '/privacy', text: 'nav_privacy', Any: Link },
+  { to: '/explore', text: 'nav_explore' },
+  { to: '/add-car', text: 'nav_add_car', needsAccount: true },
+  { to: '/contact', text: 'nav_contact' },
+  { to: '/terms', text: 'nav_terms' },
+  { to: '/privacy', text: 'nav_privacy' },
 ] as const
 
 export function SiteFooter() {
@@ -24,11 +24,17 @@ export function SiteFooter() {
           <span className="font-semibold text-ink">{name}</span> · {t('app_tagline')}
         </p>
         <ul className="flex flex-wrap">
-          {LINKS.map(({ to, text, Any }) => (
+          {LINKS.map(({ to, text, ...link }) => (
             <li key={to}>
-              <Any to={to} className="nav-link">
-                {t(text)}
-              </Any>
+              {'needsAccount' in link ? (
+                <AccountLink to={to} isOfMenu={false} className="nav-link">
+                  {t(text)}
+                </AccountLink>
+              ) : (
+                <Link to={to} className="nav-link">
+                  {t(text)}
+                </Link>
+              )}
             </li>
           ))}
         </ul>

@@ -9,7 +9,7 @@ const { vocabulary } = givenReference()
 const read = (text: string) => understandAnyLayout(text, vocabulary, { thisYear: 2026 })
 
 type Chip = Understood['chips'][number]
-const RANGES = ['price', 'year', 'mileage', 'power_hp']
+const RANGES = ['price', 'year', 'mileage', 'power_hp'] as const
 
 /** What each chip says, in any order. */
 const said = (chips: readonly Chip[]) =>
@@ -21,9 +21,8 @@ function saidBy({ filters, sort }: Pick<Understood, 'filters' | 'sort'>): string
     Array.isArray(values) ? values.map((value) => `${name.replace(/^not_/, '-')}=${value}`) : [],
   )
   const ranges = RANGES.flatMap((name) => {
-    const [min, max] = [filters[`${name}_min` as keyof typeof filters], filters[`${name}_max` as keyof typeof filters]]
-    if (min === undefined && max === undefined) return []
-    return `${name}=${min === max ? min : `${min ?? ''}-${max ?? ''}`}`
+    const [min = '', max = ''] = [filters[`${name}_min`], filters[`${name}_max`]]
+    return min === '' && max === '' ? [] : `${name}=${min === max ? min : `${min}-${max}`}`
   })
   return [...lists, ...ranges, ...(sort ? [`sort=${sort}`] : [])].toSorted()
 }

@@ -8,6 +8,8 @@ import type { Condition, SearchConditions } from './conditions.ts'
 
 const MOST_WAYS = 8
 const MOST_PARTS = 10
+/** A text of more is read again without one of them, not without each two. */
+const MOST_PAIRED_WORDS = 8
 /** The parameters of a condition, if their names differ from it. */
 const FIELDS: Partial<Record<Condition['field'], readonly string[]>> = {
   car: ['make', 'model'],
@@ -48,7 +50,7 @@ export async function countRelaxations(
     parts.map((part) => wayWithout([part], conditions, typed)),
     now,
   )
-  if (single.length) return single
+  if (single.length || typed.words.length > MOST_PAIRED_WORDS) return single
   const pairs = parts.flatMap((one, at) => parts.slice(at + 1).map((other) => [one, other]))
   return countWays(
     db,

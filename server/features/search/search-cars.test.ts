@@ -224,6 +224,13 @@ describe('filters', () => {
     )
   })
 
+  test('EXPL-01 a text of very many words is not read again without each two of them', async () => {
+    const relaxed = async (words: string) =>
+      (await search({ q: `${words} "بنفسجان" "زعفران"`, facets: true })).relaxations.map(({ words: gone }) => gone)
+    expect(await relaxed('هايلكس')).toEqual([['"بنفسجان"', '"زعفران"']])
+    expect(await relaxed('تويوتا هايلكس فضي ديزل manual جدة 2015 تحت 70 الف')).toEqual([])
+  })
+
   test('EXPL-01 who asks for what is no car is told so, and sees cars', async () => {
     const { items, understood } = await search({ q: 'دباب للبيع', facets: true })
     expect([items.length, understood.other_goods, understood.unused]).toEqual([4, 'motorcycles', []])

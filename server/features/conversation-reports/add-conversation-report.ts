@@ -34,6 +34,6 @@ export async function addConversationReport(context: CallContext, { block, ...re
         targetWhere: isNull(conversation_reports.closed_at),
         set: { reason, note, up_to_seq },
       })
-    if (block) await blockUser({ db: tx, clock }, one)
   })
+  if (block) await blockUser(context, one)
 }

@@ -7,6 +7,7 @@ export const ERRORS = {
   ALREADY_ON: { status: 409, message: 'Two-factor authentication is already on.' },
   ALREADY_PENDING: { status: 409, message: 'A request is already waiting.' },
   ALREADY_VERIFIED: { status: 409, message: 'This is already verified.' },
+  APPOINTMENT_ENDED: { status: 409, message: 'The appointment can no longer be answered.' },
   CHANGED_ELSEWHERE: { status: 409, message: 'It has been changed elsewhere in the meantime.' },
   CODE_INVALID: { status: 403, message: 'The code is wrong or has expired.' },
   EMAIL_NOT_CONFIRMED: { status: 403, message: 'The email address is not confirmed yet.' },

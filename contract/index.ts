@@ -3,6 +3,7 @@ import { admin_ads } from './admin-ads.ts'
 import { admin_users } from './admin-users.ts'
 import { ad_reviews } from './ad-reviews.ts'
 import { ads } from './ads.ts'
+import { appointments } from './appointments.ts'
 import { cars } from './cars.ts'
 import { catalogue } from './catalogue.ts'
 import { contacts } from './contacts.ts'
@@ -34,6 +35,7 @@ export const contract = {
   admin_users,
   ad_reviews,
   ads,
+  appointments,
   cars,
   catalogue,
   contacts,

@@ -3,6 +3,7 @@ import { AD_CHANGES } from '#domain/messages/ad-change.ts'
 import { CONVERSATION_STATUSES, LONGEST_MESSAGE, MESSAGE_TYPES, SIDES } from '#domain/messages/conversation.ts'
 import { plainText } from '#domain/text/plain-text.ts'
 import { visibleLength } from '#domain/text/visible-text.ts'
+import { Appointment } from './appointment.ts'
 import { errors } from './errors.ts'
 import { MarketPrice } from './market-price.ts'
 import { Offer } from './offer.ts'
@@ -35,6 +36,8 @@ export const Message = z.object({
   new_price: z.int().nullable(),
   /** The offer that the message makes, answers or ends. */
   offer: Offer.nullable(),
+  /** The appointment that the message proposes, answers, ends or reminds of. */
+  appointment: Appointment.nullable(),
   created_at: Timestamp,
   /** When the other side saw it. Always null for messages of the system. */
   read_at: Timestamp.nullable(),

@@ -12,6 +12,7 @@ import { Country } from './countries.ts'
 import { RelayedEmail } from './email-relay.ts'
 import { Favorite } from './favorites.ts'
 import { Conversation, Message } from './messages.ts'
+import { Appointment } from './appointment.ts'
 import { Offer } from './offer.ts'
 import { Notification } from './notifications.ts'
 import { OwnPicture } from './pictures.ts'
@@ -49,6 +50,7 @@ export const COMPONENTS: Record<string, Component> = {
   AdReview: { schema: AdReview, description: 'An ad that waits for review, with everything to decide by.' },
   AnyPromotion: { schema: AnyPromotion, description: 'A promotion as admins see it.' },
   AppSetting: { schema: AppSetting, description: 'A setting that every visitor may read.' },
+  Appointment: { schema: Appointment, description: 'An appointment to see a car, proposed or agreed on.' },
   BulkResult: { schema: BulkResult, description: 'What became of each of several ads.' },
   Car: { schema: Car, description: 'An ad with all its details, and what the caller may do with it.' },
   CarCard: { schema: CarCard, description: 'An ad as lists show it.' },
@@ -113,6 +115,7 @@ export const PARAMETERS: Record<string, string> = {
   after_seq: 'Only messages that follow this one.',
   after: 'The cursor of the previous page, as its `next` returned it.',
   before_seq: 'Only messages before this one.',
+  appointment_id: 'The ID of the appointment, which is that of the message that proposed it.',
   body_type: 'Body types. Repeat the parameter for several.',
   car_id: 'The ID of the ad.',
   change_id: 'The ID of the change.',
@@ -181,6 +184,7 @@ export const TAGS: Record<string, string> = {
   'admin: ads': 'Admins manage ads.',
   'admin: promotions': 'Admins manage promotions.',
   'admin: users': 'Admins manage users.',
+  appointments: 'When and where buyers and sellers meet.',
   ads: 'The ads and drafts of the user.',
   cars: 'Published ads.',
   catalogue: 'Makers, models and cities.',

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expect, inLanguage, LANGUAGES, signIn, test } from './fixtures.ts'
 import { lookAt } from './look-at.ts'
@@ -5,13 +6,16 @@ import { lookAt } from './look-at.ts'
 const bubble = (page: Page, text: string) =>
   page.getByRole('log', { name: 'الرسائل' }).getByRole('article').filter({ hasText: text })
 
+/** In Riyadh. */
+const dayAhead = (days: number): string => new Date(Date.now() + (days * 24 + 3) * 3_600_000).toISOString().slice(0, 10)
+
 async function offer(page: Page, amount: string) {
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('textbox').fill(amount)
   await dialog.getByRole('button', { name: 'إرسال العرض' }).click()
 }
 
-test('MSG-06 a buyer offers a price, the seller counters, the buyer accepts, and the seller marks the car as sold', async ({
+test('MSG-06 a buyer offers a price, the seller counters, the buyer accepts, they agree when to meet, and the car is sold', async ({
   page,
   openPage,
   buyer,
@@ -48,6 +52,25 @@ test('MSG-06 a buyer offers a price, the seller counters, the buyer accepts, and
   await bubble(page, 'عرض سعر: 55,000').getByRole('button', { name: 'قبول' }).click()
   await expect(bubble(page, 'قبول العرض: 55,000')).toContainText('الخطوات التالية')
   await expect(bubble(other, 'عرض سعر: 55,000')).toContainText('مقبول')
+  await other.getByRole('button', { name: 'اقترح موعد معاينة' }).click()
+  const form = other.getByRole('dialog')
+  await form.getByRole('button', { name: 'إرسال الاقتراح' }).click()
+  await expect(form).toContainText('أدخل وقتًا واحدًا على الأقل')
+  for (const [at, days] of [1, 2].entries()) {
+    await form.getByLabel(`الوقت ${at + 1}`).fill(`${dayAhead(days)}T17:30`)
+  }
+  await form.getByLabel('المكان').fill('حي الملقا، الرياض')
+  await form.getByRole('button', { name: 'إرسال الاقتراح' }).click()
+  await expect(form).toHaveCount(0)
+  await bubble(page, 'موعد معاينة').getByRole('button', { name: '5:30' }).last().click()
+  await expect(bubble(other, 'موعد معاينة')).toContainText('متفق عليه')
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    bubble(page, 'موعد معاينة').getByRole('button', { name: 'أضف إلى التقويم' }).click(),
+  ])
+  const calendar = await readFile(await file.path(), 'utf8')
+  expect(calendar).toContain(`DTSTART:${dayAhead(2).replaceAll('-', '')}T143000Z`)
+
   for (const { lang, query } of LANGUAGES) {
     const { pathname, search } = new URL(page.url())
     await page.goto(inLanguage(pathname + search.replace(/[?&]lang=\w+/, ''), query))
@@ -55,5 +78,6 @@ test('MSG-06 a buyer offers a price, the seller counters, the buyer accepts, and
   }
   await bubble(other, 'قبول العرض: 55,000').getByRole('button', { name: 'بيعت السيارة' }).click()
   await other.getByRole('dialog').getByRole('button', { name: 'بيعت السيارة' }).click()
-  await expect(other.getByRole('log')).toContainText('بيعت السيارة')
+  await expect(other.getByRole('log').getByText('بيعت السيارة · أُلغي موعد المعاينة')).toBeVisible()
+  await expect(page.getByRole('log').getByRole('article').filter({ hasText: 'Viewing: ' })).toContainText('Called off')
 })

@@ -4,6 +4,7 @@ import { sweepEnded } from './features/accounts/sweep-ended.job.ts'
 import { AD_JOBS } from './features/ads/public.ts'
 import { EMAIL_RELAY_JOBS } from './features/email-relay/public.ts'
 import { mailLink } from './features/accounts/mail-link.job.ts'
+import { remindOfAppointments } from './features/appointments/public.ts'
 import { expireOffers } from './features/offers/public.ts'
 import { sendMail } from './features/mails/public.ts'
 import { makePicture, sweepPictures } from './features/pictures/public.ts'
@@ -36,6 +37,7 @@ export const JOBS: readonly Job<never, Services>[] = [
   removeFiles,
   makePicture,
   expireOffers,
+  remindOfAppointments,
   sweepPictures,
   sweepProfilePictures,
   forgetViews,

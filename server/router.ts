@@ -5,6 +5,7 @@ import { adminUsersHandlers } from './features/admin-users/handlers.ts'
 import { adReviewsHandlers } from './features/ad-reviews/handlers.ts'
 import { promotionsHandlers } from './features/promotions/handlers.ts'
 import { adsHandlers } from './features/ads/handlers.ts'
+import { appointmentsHandlers } from './features/appointments/handlers.ts'
 import { carsHandlers } from './features/cars/handlers.ts'
 import { catalogueHandlers } from './features/catalogue/handlers.ts'
 import { contactsHandlers } from './features/contacts/handlers.ts'
@@ -36,6 +37,7 @@ export const router = procedures.router({
   admin_users: adminUsersHandlers,
   ad_reviews: adReviewsHandlers,
   ads: adsHandlers,
+  appointments: appointmentsHandlers,
   cars: carsHandlers,
   catalogue: catalogueHandlers,
   contacts: contactsHandlers,

@@ -7,8 +7,8 @@ export type Side = (typeof SIDES)[number]
 export const CONVERSATION_STATUSES = ['active', 'ended', 'closed'] as const
 export type ConversationStatus = (typeof CONVERSATION_STATUSES)[number]
 
-/** `offer`: somebody made an offer or answered one. */
-export const MESSAGE_TYPES = ['text', 'system', 'offer'] as const
+/** `offer`, `appointment`: somebody made one or answered it. */
+export const MESSAGE_TYPES = ['text', 'system', 'offer', 'appointment'] as const
 
 /** In code points. */
 export const LONGEST_MESSAGE = 2000

@@ -126,6 +126,10 @@ export const ACCESS_TABLE: AccessTable = {
     list: 'user',
     mark_read: 'user',
   },
+  appointments: {
+    propose: 'user',
+    answer: 'user',
+  },
   offers: {
     start: 'user',
     make: 'user',

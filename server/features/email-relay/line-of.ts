@@ -7,8 +7,8 @@ type Wordless = Exclude<(typeof MESSAGE_TYPES)[number], 'text' | 'system'>
 
 const LONGEST = 500
 const WORDS: Record<Lang, Record<Wordless, string>> = {
-  ar: { offer: '[عرض سعر]' },
-  en: { offer: '[A price offer]' },
+  ar: { offer: '[عرض سعر]', appointment: '[موعد معاينة]' },
+  en: { offer: '[A price offer]', appointment: '[An appointment]' },
 }
 
 /** A message in an email. */

@@ -2,6 +2,7 @@ import type { Message } from '#contract/messages.ts'
 import type { DataServices } from '#server/context.ts'
 import type { Db } from '#server/platform/db/client.ts'
 import type { messages } from '#server/platform/db/schema/index.ts'
+import { readAppointments } from './read-appointments.ts'
 import { readOffers } from './read-offers.ts'
 
 export type MessageRow = typeof messages.$inferSelect
@@ -14,10 +15,13 @@ export async function presentMessages(
   db: Db,
   rows: readonly MessageRow[],
 ): Promise<Message[]> {
-  const offerOf = await readOffers(db, rows, clock())
+  const now = clock()
+  const offerOf = await readOffers(db, rows, now)
+  const appointmentOf = await readAppointments(db, rows, now)
   return rows.map((row) => ({
     ...row,
     offer: offerOf(row),
+    appointment: appointmentOf(row),
     created_at: row.created_at.toISOString(),
     read_at: row.read_at?.toISOString() ?? null,
   }))

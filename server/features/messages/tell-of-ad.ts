@@ -1,7 +1,14 @@
 import { sql } from 'drizzle-orm'
 import type { AdChange } from '#domain/messages/ad-change.ts'
 import type { Db } from '#server/platform/db/client.ts'
-import { conversations, messages, offer_messages, offers } from '#server/platform/db/schema/index.ts'
+import {
+  appointment_messages,
+  appointments,
+  conversations,
+  messages,
+  offer_messages,
+  offers,
+} from '#server/platform/db/schema/index.ts'
 import { afterCommit } from '#server/platform/events/after-commit.ts'
 
 interface AdNews {
@@ -14,7 +21,7 @@ interface AdNews {
 
 /**
  * Adds a message of the system to every conversation about an ad, in the transaction that changes the ad. Open offers end
- * with it, unless the ad is back.
+ * with it, unless the ad is back, and appointments if it is sold or removed.
  */
 export async function tellOfAd(tx: Db, { car_id, ad_change, new_price, now }: AdNews): Promise<void> {
   const { rows } = await tx.execute<{ conversation_id: string; seq: number }>(sql`
@@ -26,11 +33,20 @@ export async function tellOfAd(tx: Db, { car_id, ad_change, new_price, now }: Ad
       update ${offers} set state = case when expires_at > ${now.toISOString()} then 'superseded' else 'expired' end
       where ${ad_change} <> 'back' and state = 'open' and conversation_id in (select id from told)
       returning conversation_id, id, state
+    ), cancelled as (
+      update ${appointments} set state = 'cancelled'
+      where ${ad_change} in ('sold', 'removed') and state in ('open', 'chosen')
+        and coalesce(chosen_time, (select max(one) from unnest(times) as one)) > ${now.toISOString()}
+        and conversation_id in (select id from told)
+      returning conversation_id, id
     ), said as (
       insert into ${messages} (conversation_id, seq, id, message_type, ad_change, new_price, created_at)
       select id, last_seq, uuidv7(), 'system', ${ad_change}, ${new_price ?? null}::int, ${now.toISOString()}::timestamptz
       from told
       returning conversation_id, seq
+    ), called_off as (
+      insert into ${appointment_messages} (conversation_id, seq, appointment_id, step)
+      select conversation_id, said.seq, cancelled.id, 'cancelled' from said join cancelled using (conversation_id)
     ), linked as (
       insert into ${offer_messages} (conversation_id, seq, offer_id, step)
       select conversation_id, said.seq, ended.id, ended.state from said join ended using (conversation_id)

@@ -4,6 +4,8 @@ import type { Services } from '#server/context.ts'
 import { keyOfPicture } from '#server/features/profiles/public.ts'
 import {
   access_tokens,
+  appointment_messages,
+  appointments,
   car_pictures,
   cars,
   consents,
@@ -112,6 +114,9 @@ export async function exportData(
         content: messages.content,
         offered_price: offers.amount,
         offer_step: offer_messages.step,
+        appointment_place: appointments.place,
+        appointment_times: appointments.times,
+        appointment_step: appointment_messages.step,
         created_at: messages.created_at,
       })
       .from(messages)
@@ -123,6 +128,20 @@ export async function exportData(
       .leftJoin(
         offers,
         and(eq(offers.conversation_id, offer_messages.conversation_id), eq(offers.id, offer_messages.offer_id)),
+      )
+      .leftJoin(
+        appointment_messages,
+        and(
+          eq(appointment_messages.conversation_id, messages.conversation_id),
+          eq(appointment_messages.seq, messages.seq),
+        ),
+      )
+      .leftJoin(
+        appointments,
+        and(
+          eq(appointments.conversation_id, appointment_messages.conversation_id),
+          eq(appointments.id, appointment_messages.appointment_id),
+        ),
       )
       .where(eq(messages.sender_id, user_id))
       .orderBy(asc(messages.created_at)),

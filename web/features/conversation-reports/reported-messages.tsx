@@ -1,6 +1,7 @@
 import type { ConversationReportContext } from '#contract/conversation-reports.ts'
 import { MessageBubble, messageInWords } from '#web/features/messages/public.ts'
 import { ScamNotice } from '#web/features/scam-shield/public.ts'
+import { appointmentsTexts } from '#web/texts/appointments/area.ts'
 import { conversationReportsTexts } from '#web/texts/conversation-reports/area.ts'
 import { messagesTexts } from '#web/texts/messages/area.ts'
 import { offersTexts } from '#web/texts/offers/area.ts'
@@ -8,7 +9,7 @@ import { useTexts } from '#web/texts/texts-context.tsx'
 
 /** The conversation up to the report; the messages of the reported person are marked as they would be for a reader. */
 export function ReportedMessages({ context }: { context: ConversationReportContext }) {
-  const texts = useTexts(conversationReportsTexts, messagesTexts, offersTexts)
+  const texts = useTexts(conversationReportsTexts, messagesTexts, offersTexts, appointmentsTexts)
   const { t } = texts
   const { messages, reporter, reported, has_older } = context
   return (

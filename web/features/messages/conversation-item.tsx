@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import type { Conversation, Message } from '#contract/messages.ts'
 import { carTitle } from '#domain/cars/title.ts'
 import { relativeTime } from '#domain/format/relative-time.ts'
+import { appointmentsTexts } from '#web/texts/appointments/area.ts'
 import { messagesTexts } from '#web/texts/messages/area.ts'
 import { offersTexts } from '#web/texts/offers/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
@@ -47,7 +48,7 @@ export function ConversationItem({ conversation, to, isOpen, now }: Props) {
 }
 
 function LastMessage({ message, isUnread }: { message: Message; isUnread: boolean }) {
-  const texts = useTexts(messagesTexts, offersTexts)
+  const texts = useTexts(messagesTexts, offersTexts, appointmentsTexts)
   return (
     <bdi className={isUnread ? 'truncate font-semibold' : 'truncate text-muted'}>{messageInWords(message, texts)}</bdi>
   )

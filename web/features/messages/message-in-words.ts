@@ -1,13 +1,19 @@
 import type { Message } from '#contract/messages.ts'
+import type { appointmentsTexts } from '#web/texts/appointments/area.ts'
 import type { Texts } from '#web/texts/create-texts.ts'
 import type { messagesTexts } from '#web/texts/messages/area.ts'
 import type { offersTexts } from '#web/texts/offers/area.ts'
 import { priceInWords } from '#web/texts/price-in-words.ts'
+import { appointmentInWords } from './appointments/appointment-in-words.ts'
 import { offerInWords } from './offers/offer-in-words.ts'
 
 /** A message in one line. */
-export function messageInWords(message: Message, texts: Texts<typeof messagesTexts | typeof offersTexts>): string {
-  const { ad_change, new_price, offer, content } = message
+export function messageInWords(
+  message: Message,
+  texts: Texts<typeof messagesTexts | typeof offersTexts | typeof appointmentsTexts>,
+): string {
+  const { ad_change, new_price, offer, appointment, content } = message
   if (ad_change) return texts.t(`messages_ad_${ad_change}`, { price: priceInWords(new_price, texts) })
+  if (appointment) return appointmentInWords(appointment, texts)
   return offer ? offerInWords(message, offer, texts) : content
 }

@@ -4,6 +4,7 @@ import { messagesTexts } from '#web/texts/messages/area.ts'
 import { priceInWords } from '#web/texts/price-in-words.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { AppointmentMessage, CancelledAppointment } from './appointments/appointment-message.tsx'
 import { MessageBubble } from './message-bubble.tsx'
 import { OfferMessage, SupersededOffer } from './offers/offer-message.tsx'
 
@@ -33,6 +34,9 @@ export function StoredMessage({ message, user_id, other, isSeen }: Props) {
     ),
   }
   if (message.offer) return <OfferMessage message={message} offer={message.offer} {...bubble} />
+  if (message.appointment) {
+    return <AppointmentMessage message={message} appointment={message.appointment} {...bubble} />
+  }
   return (
     <MessageBubble {...bubble} content={message.content}>
       {!isOwn && <ScamNotice {...message} />}
@@ -40,7 +44,7 @@ export function StoredMessage({ message, user_id, other, isSeen }: Props) {
   )
 }
 
-function AdChange({ message: { ad_change, new_price, offer } }: { message: Message }) {
+function AdChange({ message: { ad_change, new_price, offer, appointment } }: { message: Message }) {
   const texts = useTexts(messagesTexts)
   const { t } = texts
   if (!ad_change) return null
@@ -49,6 +53,7 @@ function AdChange({ message: { ad_change, new_price, offer } }: { message: Messa
     <p className="message-system">
       {t(`messages_ad_${ad_change}`, { price })}
       {offer && <SupersededOffer offer={offer} />}
+      {appointment && <CancelledAppointment />}
     </p>
   )
 }

@@ -5,6 +5,7 @@ import { useCodeCheck } from '#web/features/scam-shield/public.ts'
 import { messagesTexts } from '#web/texts/messages/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { NeedsScript } from '#web/ui/needs-script.tsx'
+import { AppointmentButton } from './appointments/appointment-button.tsx'
 import { Composer } from './composer.tsx'
 import { Deals } from './offers/deals.tsx'
 import { OfferButton } from './offers/offer-button.tsx'
@@ -101,7 +102,10 @@ export function Thread({ thread_id, user_id, conversation, car, other_user_name,
             {conversation?.status !== 'ended' && (
               <div className="flex flex-wrap items-center justify-between gap-x-4 px-3 pb-2">
                 {side === 'buyer' && <Confirmed daysAgo={car.confirmed_days_ago} />}
-                <OfferButton />
+                <span className="flex flex-wrap gap-x-2">
+                  <OfferButton />
+                  <AppointmentButton />
+                </span>
               </div>
             )}
             <Composer field={field} text={text} setText={setText} onSend={checked.send} />

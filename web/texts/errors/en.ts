@@ -51,6 +51,7 @@ export const en = {
   error_STORAGE_FULL: 'There’s no space left to save this. We’re making room; try again later.',
   error_UNREACHABLE: 'The other person can’t be reached by email right now.',
   error_OFFER_CHANGED: 'The prices have just changed. Check them and try again.',
+  error_APPOINTMENT_ENDED: 'This appointment can’t be answered any more. See what was said last.',
   error_OFFERS_USED_UP: 'You’ve made all three offers for this car. You can still write to the seller.',
   error_OFFER_ENDED: 'This offer isn’t open any more.',
   error_OFFER_OPEN: 'Your last offer is still waiting for an answer. Withdraw it to make another.',

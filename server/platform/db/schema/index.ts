@@ -1,6 +1,7 @@
 export * from './accounts.ts'
 export * from './ads.ts'
 export * from './admin-changes.ts'
+export * from './appointments.ts'
 export * from './cars.ts'
 export * from './catalogue.ts'
 export * from './conversation-mails.ts'

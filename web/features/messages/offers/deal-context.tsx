@@ -1,4 +1,5 @@
 import { createContext, use } from 'react'
+import type { Appointment } from '#contract/appointment.ts'
 import type { Conversation, Message } from '#contract/messages.ts'
 import type { Offer } from '#contract/offer.ts'
 import type { Side } from '#domain/messages/conversation.ts'
@@ -12,6 +13,7 @@ export interface Deal {
   side: Side
   /** By their ids, as they are now. */
   offers: ReadonlyMap<string, Offer>
+  appointments: ReadonlyMap<string, Appointment>
   /** Opens the form of an offer. */
   onOffer: () => void
   /** A message of the user has been stored. */

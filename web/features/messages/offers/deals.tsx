@@ -1,5 +1,6 @@
 import { useMemo, useState, type ReactNode } from 'react'
 import type { Conversation, Message } from '#contract/messages.ts'
+import { appointmentsNow } from '#domain/messages/appointments-now.ts'
 import { offersNow } from '#domain/messages/offers-now.ts'
 import { DealProvider } from './deal-context.tsx'
 import { OfferDialog } from './offer-dialog.tsx'
@@ -20,6 +21,7 @@ interface Props {
 export function Deals({ conversation, car, messages, onStored, onOffer, children }: Props) {
   const [isOffering, setOffering] = useState(false)
   const offers = useMemo(() => offersNow(messages), [messages])
+  const appointments = useMemo(() => appointmentsNow(messages), [messages])
   return (
     <DealProvider
       value={{
@@ -27,6 +29,7 @@ export function Deals({ conversation, car, messages, onStored, onOffer, children
         car,
         side: conversation?.side ?? 'buyer',
         offers,
+        appointments,
         onOffer: () => setOffering(true),
         onStored,
       }}

@@ -1,0 +1,27 @@
+import type { AppointmentState } from './appointment.ts'
+
+interface ToldAppointment {
+  id: string
+  state: AppointmentState
+  step: string
+}
+
+/**
+ * What has become of each appointment, by messages in their order, which may have been read at different times: later
+ * ones know more.
+ */
+export function appointmentsNow<Appointment extends ToldAppointment>(
+  messages: readonly { appointment: Appointment | null }[],
+): ReadonlyMap<string, Appointment> {
+  const now = new Map<string, Appointment>()
+  for (const { appointment } of messages) {
+    if (!appointment) continue
+    if (appointment.step === 'open') {
+      for (const [id, one] of now) {
+        if (one.state === 'open' || one.state === 'chosen') now.set(id, { ...one, state: 'superseded' })
+      }
+    }
+    now.set(appointment.id, appointment)
+  }
+  return now
+}

@@ -1,0 +1,62 @@
+interface CalendarEvent {
+  /** Unique in the world, and the same whenever the file is made again. */
+  uid: string
+  start: Date
+  minutes: number
+  title: string
+  place: string
+  /** How long before it the calendar reminds. */
+  reminder_hours: number
+  /** When the file is made. */
+  now: Date
+}
+
+/** An event as a file that calendars read (RFC 5545). Times are in UTC, so that every calendar shows its own. */
+export function calendarFile({ uid, start, minutes, title, place, reminder_hours, now }: CalendarEvent): string {
+  const end = new Date(start.getTime() + minutes * 60_000)
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Sayyad//Messages//EN',
+    'BEGIN:VEVENT',
+    `UID:${uid}`,
+    `DTSTAMP:${utc(now)}`,
+    `DTSTART:${utc(start)}`,
+    `DTEND:${utc(end)}`,
+    `SUMMARY:${escaped(title)}`,
+    `LOCATION:${escaped(place)}`,
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    `DESCRIPTION:${escaped(title)}`,
+    `TRIGGER:-PT${reminder_hours}H`,
+    'END:VALARM',
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ]
+  return lines.map((line) => `${folded(line)}\r\n`).join('')
+}
+
+const utc = (time: Date): string => `${time.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`
+
+const escaped = (text: string): string =>
+  text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll(/\r\n|\r|\n/g, String.raw`\n`)
+
+/** In bytes, with the space that begins a further line. */
+const LONGEST = 75
+const bytes = new TextEncoder()
+
+/** Breaks a line between characters. */
+function folded(line: string): string {
+  let text = ''
+  let length = 0
+  for (const character of line) {
+    const more = bytes.encode(character).length
+    if (length + more > LONGEST) {
+      text += '\r\n '
+      length = 1
+    }
+    text += character
+    length += more
+  }
+  return text
+}

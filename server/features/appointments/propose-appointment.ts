@@ -1,0 +1,48 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Message } from '#contract/messages.ts'
+import { areTimesPossible } from '#domain/messages/appointment.ts'
+import type { CallContext } from '#server/context.ts'
+import { findMessage, inConversation, lockDeal, type MessageRow } from '#server/features/messages/public.ts'
+import type { Db } from '#server/platform/db/client.ts'
+import { appointments } from '#server/platform/db/schema/index.ts'
+import { fail, invalid } from '#server/platform/fail.ts'
+import { findAppointment } from './find-appointment.ts'
+import { tellOfAppointment } from './tell-of-appointment.ts'
+
+interface Proposal {
+  conversation_id: string
+  id: string
+  times: string[]
+  place: string
+}
+
+/** @throws NOT_FOUND, ID_TAKEN, UNREACHABLE, NOT_ON_OFFER, INVALID_INPUT, TOO_MANY_ATTEMPTS */
+export async function proposeAppointment(context: CallContext, proposal: Proposal): Promise<Message> {
+  return inConversation(context, (tx, sender_id) => store(context, tx, { ...proposal, sender_id }))
+}
+
+/** Once, whatever is retried. */
+async function store(
+  { clock }: Pick<CallContext, 'clock'>,
+  tx: Db,
+  { sender_id, conversation_id, id, place, ...proposal }: Proposal & { sender_id: string },
+): Promise<MessageRow> {
+  const now = clock()
+  const times = proposal.times.map((time) => new Date(time)).toSorted((one, other) => Number(one) - Number(other))
+  const { side, obstacle } = await lockDeal(tx, { user_id: sender_id, conversation_id, now })
+  const kept = await findMessage(tx, { conversation_id, id })
+  if (kept) {
+    const known = await findAppointment(tx, { conversation_id, id })
+    if (kept.sender_id === sender_id && known?.place === place && String(known.times) === String(times)) return kept
+    throw fail('ID_TAKEN')
+  }
+  if (obstacle) throw fail(obstacle)
+  if (!areTimesPossible(times, now)) throw invalid('times', 'invalid')
+  await tx
+    .update(appointments)
+    .set({ state: 'superseded' })
+    .where(and(eq(appointments.conversation_id, conversation_id), inArray(appointments.state, ['open', 'chosen'])))
+  const appointment = { conversation_id, id, side, times, place, state: 'open' as const, created_at: now }
+  await tx.insert(appointments).values(appointment)
+  return tellOfAppointment(tx, { appointment, step: 'open', by: { sender_id, id }, now })
+}

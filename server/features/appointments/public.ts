@@ -1,0 +1,1 @@
+export { remindOfAppointments } from './remind-of-appointments.job.ts'

@@ -1,0 +1,38 @@
+import { and, eq, gt, isNull, lte } from 'drizzle-orm'
+import { HOUR_MS } from '#domain/durations.ts'
+import { REMINDER_HOURS } from '#domain/messages/appointment.ts'
+import type { Services } from '#server/context.ts'
+import { lockConversation } from '#server/features/messages/public.ts'
+import { appointments } from '#server/platform/db/schema/index.ts'
+import { eachOrThrow } from '#server/platform/jobs/each-or-throw.ts'
+import type { Job } from '#server/platform/jobs/job-queue.ts'
+import { tellOfAppointment } from './tell-of-appointment.ts'
+
+/** Every five minutes: reminds both sides of appointments of the next two hours, once. */
+export const remindOfAppointments: Job<object, Services> = {
+  name: 'remind_of_appointments',
+  retries: 3,
+  seconds: 240,
+  cron: '*/5 * * * *',
+  run: async ({ db, clock }) => {
+    const now = clock()
+    const isDue = and(
+      eq(appointments.state, 'chosen'),
+      isNull(appointments.reminded_at),
+      gt(appointments.chosen_time, now),
+      lte(appointments.chosen_time, new Date(now.getTime() + REMINDER_HOURS * HOUR_MS)),
+    )
+    const due = await db.select().from(appointments).where(isDue)
+    await eachOrThrow(due, ({ conversation_id, id }) =>
+      db.transaction(async (tx) => {
+        await lockConversation(tx, conversation_id)
+        const [appointment] = await tx
+          .update(appointments)
+          .set({ reminded_at: now })
+          .where(and(eq(appointments.conversation_id, conversation_id), eq(appointments.id, id), isDue))
+          .returning()
+        if (appointment) await tellOfAppointment(tx, { appointment, step: 'reminded', now })
+      }),
+    )
+  },
+}

@@ -1,0 +1,30 @@
+import type { ArabicOf } from '../text-key.ts'
+import type { en } from './en.ts'
+
+export const ar = {
+  appointment_propose: 'اقترح موعد معاينة',
+  appointment_hint: 'حتى ثلاثة أوقات خلال 30 يومًا بتوقيت الرياض، ويختار الطرف الآخر أحدها.',
+  appointment_time: 'الوقت {{number}}',
+  appointment_times_wrong: 'أدخل وقتًا واحدًا على الأقل خلال 30 يومًا، دون تكرار.',
+  appointment_place: 'المكان',
+  appointment_place_hint: 'حي أو مكان عام، دون عنوان منزلك.',
+  appointment_place_wrong: 'أدخل مكانًا لا يزيد على 100 حرف.',
+  appointment_send: 'إرسال الاقتراح',
+  appointment_cancel: 'إلغاء',
+  appointment_proposed: 'موعد معاينة: {{place}}',
+  appointment_choose: 'اختيار {{time}}',
+  appointment_decline: 'لا يناسبني أي منها',
+  appointment_call_off: 'إلغاء الموعد',
+  appointment_calendar: 'أضف إلى التقويم',
+  appointment_calendar_title: 'معاينة: {{car}}',
+  appointment_state_open: 'بانتظار الاختيار',
+  appointment_state_chosen: 'متفق عليه',
+  appointment_state_declined: 'لم يناسب أي وقت',
+  appointment_state_cancelled: 'أُلغي',
+  appointment_state_superseded: 'حل محله اقتراح لاحق',
+  appointment_state_past: 'مضى',
+  appointment_said_chosen: 'اتفقنا على المعاينة: {{time}}، {{place}}',
+  appointment_said_declined: 'لا يناسبني أي من الأوقات',
+  appointment_said_cancelled: 'أُلغي موعد المعاينة',
+  appointment_said_reminded: 'تذكير بموعد المعاينة: {{time}}، {{place}}',
+} satisfies ArabicOf<typeof en>

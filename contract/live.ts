@@ -1,9 +1,6 @@
 import { z } from 'zod'
 import type { Message, Unread } from './messages.ts'
 
-/** Where the sockets of the site are. */
-export const LIVE_PATH = '/realtime'
-
 /** Why a socket, or what it asked for, is refused. */
 export const LIVE_REFUSALS = ['UNAUTHORIZED', 'TOO_MANY_ATTEMPTS', 'NOT_FOUND', 'INVALID_INPUT', 'UNAVAILABLE'] as const
 export type LiveRefusal = (typeof LIVE_REFUSALS)[number]

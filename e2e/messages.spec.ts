@@ -46,8 +46,10 @@ test('MSG-01 MSG-04 MSG-06 NAV-07 a buyer writes from the page of a car, the sel
   await field.fill('نعم')
   await field.press('Shift+Enter')
   await field.pressSequentially('متى تراها؟')
+  await expect(page.getByText('يكتب…')).toBeVisible()
   await field.press('Enter')
   await expect(bubble(page, 'متى تراها؟')).toBeVisible()
+  await expect(page.getByText('يكتب…')).toBeHidden()
 
   const other = await givenUser('هند')
   const data = { id: randomUUID(), content: 'هل تقبل البدل؟' }
@@ -200,4 +202,42 @@ test('MSG-18 ADMIN-02 a person reports a conversation, and an admin reads it and
   await office.keyboard.press('Enter')
   await expect(office.getByText(threat.content)).toBeHidden()
   await expect(office.getByText(`نُبّه ${seller.name}`)).toBeVisible()
+})
+
+test('MSG-11 MSG-12 without a socket messages are asked for, a banner says so, and its button connects again', async ({
+  page,
+  buyer,
+  seller,
+  givenAds,
+  apiOf,
+}) => {
+  const [car_id = ''] = await givenAds(seller, 1)
+  const [asBuyer, asSeller] = [await apiOf(buyer), await apiOf(seller)]
+  const say = (api: typeof asBuyer, path: string, content: string) =>
+    api.post(`/api/v1/${path}`, { data: { id: randomUUID(), content } })
+  const { conversation_id } = await (await say(asBuyer, `cars/${car_id}/conversation`, QUESTION)).json()
+  let isBroken = true
+  let sockets = 0
+  await page.routeWebSocket(/\/realtime\//, (socket) => {
+    sockets += 1
+    if (isBroken) void socket.close()
+    else socket.connectToServer()
+  })
+  await signIn(page, buyer)
+  await page.goto(`/messages?conversation=${conversation_id}`)
+  const banner = page.getByText('التحديث المباشر متوقف')
+  await expect(banner).toBeVisible({ timeout: 20_000 })
+  expect(sockets).toBe(4)
+  await say(asSeller, `me/conversations/${conversation_id}/messages`, 'نعم، متوفرة')
+  await expect(bubble(page, 'نعم، متوفرة')).toBeVisible()
+
+  isBroken = false
+  await page.getByRole('button', { name: 'إعادة الاتصال' }).click()
+  await expect(banner).toBeHidden()
+  await expect.poll(() => sockets).toBe(5)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await say(asSeller, `me/conversations/${conversation_id}/messages`, 'تفضل اليوم')
+  await expect(bubble(page, 'تفضل اليوم')).toBeVisible()
+  expect(asked.filter((url) => url.includes('/messages?'))).toEqual([])
 })

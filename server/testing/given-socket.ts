@@ -1,7 +1,8 @@
 import type { AddressInfo } from 'node:net'
 import { io, type Socket } from 'socket.io-client'
 import type { FastifyInstance } from 'fastify'
-import { LIVE_PATH, type LiveNews, type LiveQuestions } from '#contract/live.ts'
+import type { LiveNews, LiveQuestions } from '#contract/live.ts'
+import { LIVE_PATH } from '#domain/live/live-path.ts'
 import type { Browser } from './browser.ts'
 import { closeAfterFile } from './close-after-file.ts'
 

@@ -1,4 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import type { Unread } from '#contract/messages.ts'
+import { liveActions, useLiveNews, useLiveState } from '#web/features/live/public.ts'
 import { useApi } from '#web/platform/api.ts'
 import { accountTexts } from '#web/texts/account/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
@@ -7,17 +10,32 @@ import { Icon } from '#web/ui/icon.tsx'
 import { unreadQuery } from './unread-query.ts'
 
 const ASK_AGAIN_MS = 30_000
+const AFTER_FAILURE_MS = 120_000
 
 /** The icon of messages in the header, with the number of unread ones. */
 export function MessagesLink({ user_id }: { user_id: string }) {
   const { t } = useTexts(accountTexts)
-  const { data } = useQuery({
-    ...unreadQuery(useApi(), user_id),
-    refetchInterval: ASK_AGAIN_MS,
+  const client = useQueryClient()
+  const query = unreadQuery(useApi(), user_id)
+  const { status } = useLiveState()
+  const { data, errorUpdatedAt, dataUpdatedAt, refetch } = useQuery({
+    ...query,
+    refetchInterval: ({ state }) => {
+      if (status === 'connected') return false
+      return state.status === 'error' ? AFTER_FAILURE_MS : ASK_AGAIN_MS
+    },
     refetchIntervalInBackground: false,
     refetchOnWindowFocus: true,
     staleTime: 3000,
   })
+  const hear = (unread: Unread) => client.setQueryData(query.queryKey, unread)
+  useLiveNews('message', ({ unread }) => hear(unread))
+  useLiveNews('unread', hear)
+  useLiveNews('missed', () => void refetch())
+  // the server answers again
+  useEffect(() => {
+    if (errorUpdatedAt && dataUpdatedAt > errorUpdatedAt) liveActions()?.resume()
+  }, [errorUpdatedAt, dataUpdatedAt])
   const count = data?.unread_count ?? 0
   return (
     <ButtonLink

@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router'
+import { LivePaused } from '#web/features/live/public.ts'
 import { messagesTexts } from '#web/texts/messages/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import './messages.css'
@@ -20,6 +21,7 @@ export function MessagesPage({ user_id, now, listed, open }: Props) {
   useFreshList(user_id, listed)
   return (
     <main id="content" className={open ? 'messages messages-open page' : 'messages page'}>
+      <LivePaused />
       <div className="messages-list">
         <h1 className="mb-3 text-2xl font-bold">{t('messages_title')}</h1>
         <ConversationList {...listed} now={now} open={open?.conversation?.id} />

@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import type { Conversation, Message } from '#contract/messages.ts'
 import { Confirmed } from '#web/features/cars/public.ts'
+import { useTyping } from '#web/features/live/public.ts'
 import { useCodeCheck } from '#web/features/scam-shield/public.ts'
 import { messagesTexts } from '#web/texts/messages/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
@@ -51,6 +52,7 @@ export function Thread({ thread_id, user_id, conversation, car, other_user_name,
     conversation_id: conversation?.id ?? null,
     onStored,
   })
+  const { isTyping, sayTyping } = useTyping(conversation?.id ?? null)
   const side = conversation?.side ?? 'buyer'
   const other = otherName({ other_user_name, side }, t)
 
@@ -108,7 +110,16 @@ export function Thread({ thread_id, user_id, conversation, car, other_user_name,
                 </span>
               </div>
             )}
-            <Composer field={field} text={text} setText={setText} onSend={checked.send} />
+            <p className="messages-typing">{isTyping && t('messages_typing')}</p>
+            <Composer
+              field={field}
+              text={text}
+              setText={(typed) => {
+                setText(typed)
+                if (typed) sayTyping()
+              }}
+              onSend={checked.send}
+            />
             {checked.dialog}
           </>
         )}

@@ -2,8 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState, type RefObject } from 'react'
 import type { Message } from '#contract/messages.ts'
 import { useApi } from '#web/platform/api.ts'
-import { queriesOf } from '#web/platform/api-query.ts'
-import { refetchQueries } from '#web/platform/refetch-queries.ts'
+import { unreadQuery } from './unread-query.ts'
 
 interface Options {
   conversation_id: string | null
@@ -39,7 +38,7 @@ export function useMarkRead({ conversation_id, user_id, messages, list }: Option
       marked = up_to_seq
       // a failure is silent: the next message or visit marks it
       api.messages.mark_read({ conversation_id, up_to_seq }).then(
-        () => refetchQueries(client, queriesOf('messages', 'count_unread')),
+        (left) => client.setQueryData(unreadQuery(api, user_id).queryKey, left),
         () => {
           marked = 0
         },
@@ -54,7 +53,7 @@ export function useMarkRead({ conversation_id, user_id, messages, list }: Option
       removeEventListener('focus', look)
       document.removeEventListener('visibilitychange', look)
     }
-  }, [api, client, conversation_id, up_to_seq, list])
+  }, [api, client, user_id, conversation_id, up_to_seq, list])
 
   return isAtEnd
 }

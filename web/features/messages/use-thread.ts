@@ -1,9 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Message } from '#contract/messages.ts'
 import { mergeMessages } from '#domain/messages/merge-messages.ts'
+import { liveActions, useJoined, useLiveNews } from '#web/features/live/public.ts'
 import { useApi } from '#web/platform/api.ts'
 
 const POLL_MS = 3000
+const LONGEST_POLL_MS = 30_000
 const PAGE = 50
 /** When something may have been missed. */
 const CHANCES = ['online', 'pageshow', 'focus'] as const
@@ -28,6 +30,7 @@ export function useThread(conversation_id: string | null, loaded: History): Thre
   const api = useApi()
   const [messages, setMessages] = useState(loaded.items)
   const [seen_seq, setSeen] = useState(loaded.seen_seq)
+  const isLive = useJoined(conversation_id)
   const last = useRef(0)
   useEffect(() => {
     last.current = messages.at(-1)?.seq ?? 0
@@ -47,11 +50,18 @@ export function useThread(conversation_id: string | null, loaded: History): Thre
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>
     let isGone = false
+    let pause = POLL_MS
     const again = async () => {
       clearTimeout(timer)
-      // failures are silent: the next poll tries again
-      await catchUp().catch(() => undefined)
-      if (!isGone) timer = setTimeout(() => void again(), POLL_MS)
+      try {
+        await catchUp()
+        if (pause !== POLL_MS) liveActions()?.resume()
+        pause = POLL_MS
+      } catch {
+        // silent: the next poll tries again
+        pause = Math.min(pause * 2, LONGEST_POLL_MS)
+      }
+      if (!isGone && !isLive) timer = setTimeout(() => void again(), pause)
     }
     const attempt = () => void again()
     for (const chance of CHANCES) addEventListener(chance, attempt)
@@ -63,7 +73,20 @@ export function useThread(conversation_id: string | null, loaded: History): Thre
       for (const chance of CHANCES) removeEventListener(chance, attempt)
       document.removeEventListener('visibilitychange', attempt)
     }
-  }, [catchUp])
+  }, [catchUp, isLive])
+
+  // what the other side sent meanwhile comes before it
+  const add = (message: Message) => {
+    if (message.seq === last.current + 1) {
+      last.current = message.seq
+      setMessages((known) => mergeMessages(known, [message]))
+    } else if (message.seq > last.current) void catchUp().catch(() => undefined)
+  }
+  useLiveNews('message', ({ message }) => message.conversation_id === conversation_id && add(message))
+  useLiveNews('seen', (news) => {
+    if (news.conversation_id === conversation_id) setSeen((before) => Math.max(before, news.seen_seq))
+  })
+  useLiveNews('missed', () => void catchUp().catch(() => undefined))
 
   const first = messages[0]?.seq ?? 1
   return {
@@ -75,10 +98,6 @@ export function useThread(conversation_id: string | null, loaded: History): Thre
       const older = await api.messages.list({ conversation_id, before_seq: first, limit: PAGE })
       setMessages((known) => mergeMessages(older.items, known))
     },
-    // what was sent meanwhile by the other side comes before it, with the next poll
-    add: (message) => {
-      if (message.seq === last.current + 1) setMessages((known) => mergeMessages(known, [message]))
-      else void catchUp().catch(() => undefined)
-    },
+    add,
   }
 }

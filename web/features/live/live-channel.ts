@@ -1,0 +1,42 @@
+import { io, type Socket } from 'socket.io-client'
+import type { LiveNews, LiveQuestions } from '#contract/live.ts'
+import { LIVE_PATH } from '#domain/live/live-path.ts'
+import { LIVE_TIMEOUT_MS, type LiveSignal } from '#domain/live/live-status.ts'
+
+export type LiveSocket = Socket<LiveNews, LiveQuestions>
+
+/** The session has ended, so that no other try would help. */
+const FINAL = ['UNAUTHORIZED', 'io server disconnect']
+
+/**
+ * Opens a socket and tells what becomes of it in the words of a subscription. Nothing follows CHANNEL_ERROR, TIMED_OUT and
+ * CLOSED.
+ */
+export function openChannel(tell: (signal: LiveSignal) => void): LiveSocket {
+  const socket: LiveSocket = io({
+    path: LIVE_PATH,
+    transports: ['websocket'],
+    reconnection: false,
+    forceNew: true,
+    timeout: LIVE_TIMEOUT_MS,
+  })
+  let isOver = false
+  const end = (signal: LiveSignal) => {
+    if (isOver) return
+    isOver = true
+    clearTimeout(timer)
+    tell(signal)
+    socket.disconnect()
+  }
+  // the socket's own limit ends with the connection, before the server has said whose it is
+  const timer = setTimeout(() => end('TIMED_OUT'), LIVE_TIMEOUT_MS)
+  const endBy = (reason: string) => end(FINAL.includes(reason) ? 'CLOSED' : 'CHANNEL_ERROR')
+
+  socket.on('connect', () => {
+    clearTimeout(timer)
+    tell('SUBSCRIBED')
+  })
+  socket.on('connect_error', ({ message }) => (message === 'timeout' ? end('TIMED_OUT') : endBy(message)))
+  socket.on('disconnect', endBy)
+  return socket
+}

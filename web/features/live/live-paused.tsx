@@ -1,0 +1,22 @@
+import { messagesTexts } from '#web/texts/messages/area.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { liveActions, useLiveState } from './live-store.ts'
+
+/** Says so while the socket has given up; messages still come, a little later. */
+export function LivePaused() {
+  const { t } = useTexts(messagesTexts)
+  const { isPaused } = useLiveState()
+  return (
+    <div role="status" className="messages-paused">
+      {isPaused && (
+        <p className="notice flex flex-wrap items-center justify-between gap-2">
+          {t('messages_paused')}
+          <Button variant="quiet" onClick={() => liveActions()?.reconnect()}>
+            {t('messages_reconnect')}
+          </Button>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react'
+import type { LiveNews, LiveRefusal } from '#contract/live.ts'
+import { NOT_YET_LIVE, type LiveState } from '#domain/live/live-status.ts'
+
+/** What pages ask of the socket, which loads later than they do. */
+export interface LiveActions {
+  /** Tries again, as somebody asked for it. */
+  reconnect: () => void
+  /** Tries again if it has given up: the server may be back. */
+  resume: () => void
+  /** Why the conversation could not be joined; null if it was. */
+  join: (conversation_id: string) => Promise<LiveRefusal | null>
+  leave: (conversation_id: string) => void
+  typing: (conversation_id: string) => void
+}
+
+type Name = keyof LiveNews
+type NewsOf<N extends Name> = Parameters<LiveNews[N]>[0]
+
+let state: LiveState = NOT_YET_LIVE
+let actions: LiveActions | null = null
+const watchers = new Set<() => void>()
+const listeners = new Map<Name, Set<(news: never) => void>>()
+
+export const liveActions = (): LiveActions | null => actions
+
+export function setLiveActions(next: LiveActions): void {
+  actions = next
+}
+
+export const liveState = (): LiveState => state
+
+export function setLiveState(next: LiveState): void {
+  state = next
+  for (const tell of watchers) tell()
+}
+
+export function tellLive<N extends Name>(name: N, news: NewsOf<N>): void {
+  for (const hear of listeners.get(name) ?? []) hear(news as never)
+}
+
+/** @returns the function that unsubscribes */
+export function listenToLive<N extends Name>(name: N, hear: (news: NewsOf<N>) => void): () => void {
+  const heard = listeners.get(name) ?? new Set()
+  listeners.set(name, heard.add(hear))
+  return () => heard.delete(hear)
+}
+
+/** Calls the latest `hear` for each event. `missed` comes with each connection too. */
+export function useLiveNews<N extends Name>(name: N, hear: (news: NewsOf<N>) => void): void {
+  const latest = useRef(hear)
+  useEffect(() => {
+    latest.current = hear
+  }, [hear])
+  useEffect(() => listenToLive(name, (news) => latest.current(news)), [name])
+}
+
+export const useLiveState = (): LiveState => useSyncExternalStore(subscribe, liveState, () => NOT_YET_LIVE)
+
+function subscribe(onChange: () => void): () => void {
+  watchers.add(onChange)
+  return () => watchers.delete(onChange)
+}

@@ -1,0 +1,81 @@
+import type { LiveNews } from '#contract/live.ts'
+import { MANUAL_RETRY_MS, nextLiveState, NOT_YET_LIVE, type LiveSignal } from '#domain/live/live-status.ts'
+import { openChannel, type LiveSocket } from './live-channel.ts'
+import { liveState, setLiveActions, setLiveState, tellLive } from './live-store.ts'
+
+const NEWS: readonly (keyof LiveNews)[] = [
+  'message',
+  'seen',
+  'unread',
+  'conversations',
+  'notifications',
+  'typing',
+  'missed',
+]
+
+const ANSWER_MS = 10_000
+
+let owner: string | null = null
+let socket: LiveSocket | null = null
+let retry: ReturnType<typeof setTimeout> | undefined
+
+/** Keeps a socket for a user until the session ends, whatever pages come and go. */
+export function startLive(user_id: string): void {
+  if (owner === user_id && liveState().status !== 'disconnected') return
+  if (owner === null) beginListening()
+  owner = user_id
+  openIn(0)
+}
+
+function beginListening(): void {
+  addEventListener('online', resume)
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && resume())
+  // a page with a socket is not kept for going back to it
+  addEventListener('pagehide', close)
+  addEventListener('pageshow', ({ persisted }) => persisted && openIn(0))
+  setLiveActions({
+    reconnect: () => openIn(MANUAL_RETRY_MS),
+    resume,
+    join: async (conversation_id) => {
+      if (!socket) return 'UNAVAILABLE'
+      return socket.timeout(ANSWER_MS).emitWithAck('join', { conversation_id })
+    },
+    leave: (conversation_id) => void socket?.emit('leave', { conversation_id }),
+    typing: (conversation_id) => void socket?.volatile.emit('typing', { conversation_id }),
+  })
+}
+
+function resume(): void {
+  if (liveState().isPaused) openIn(0)
+}
+
+/** With all retries before it. */
+function openIn(ms: number): void {
+  clearTimeout(retry)
+  setLiveState(NOT_YET_LIVE)
+  retry = setTimeout(open, ms)
+}
+
+function close(): void {
+  clearTimeout(retry)
+  const before = socket
+  socket = null
+  before?.disconnect()
+}
+
+function open(): void {
+  close()
+  const opened = openChannel((signal) => {
+    if (socket === opened) hear(signal)
+  })
+  socket = opened
+  hear('OPENING')
+  for (const name of NEWS) opened.on(name, (...news: unknown[]) => tellLive(name, news[0] as never))
+}
+
+function hear(signal: LiveSignal): void {
+  const { state, retry_in } = nextLiveState(liveState(), signal)
+  setLiveState(state)
+  if (signal === 'SUBSCRIBED') tellLive('missed', undefined)
+  if (retry_in !== null) retry = setTimeout(open, retry_in)
+}

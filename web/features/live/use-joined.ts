@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react'
+import { liveActions, useLiveState } from './live-store.ts'
+
+/**
+ * Joins a conversation while it is open.
+ * @returns whether its messages arrive by the socket; else the page asks for them
+ */
+export function useJoined(conversation_id: string | null): boolean {
+  const { status } = useLiveState()
+  const [joined, setJoined] = useState<string | null>(null)
+  const isConnected = status === 'connected'
+  useEffect(() => {
+    if (!isConnected || conversation_id === null) return undefined
+    let isGone = false
+    liveActions()
+      ?.join(conversation_id)
+      .then(
+        (refusal) => !isGone && setJoined(refusal === null ? conversation_id : null),
+        () => !isGone && setJoined(null),
+      )
+    return () => {
+      isGone = true
+      setJoined(null)
+      liveActions()?.leave(conversation_id)
+    }
+  }, [isConnected, conversation_id])
+  return isConnected && joined === conversation_id
+}

@@ -1,0 +1,19 @@
+import { useEffect } from 'react'
+
+/** Browsers without idle callbacks. */
+const LATER_MS = 1000
+
+/** Opens the socket of a signed-in user once the page has nothing better to do. Without it pages ask over HTTP. */
+export function useKeepLive(user_id: string): void {
+  useEffect(() => {
+    let isGone = false
+    const start = () => {
+      if (!isGone) import('./start-live.ts').then(({ startLive }) => startLive(user_id)).catch(() => {})
+    }
+    if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: LATER_MS })
+    else setTimeout(start, LATER_MS)
+    return () => {
+      isGone = true
+    }
+  }, [user_id])
+}

@@ -21,6 +21,7 @@ import { openTestDatabase } from './test-database.ts'
 export interface GivenApp {
   http: FastifyInstance
   services: Services
+  database_url: string
   /** The host of another process on the same database and files. */
   otherProcess: () => Promise<FastifyInstance>
   /** Events published so far. */
@@ -79,6 +80,7 @@ export async function givenApp(env: Record<string, string> = {}): Promise<GivenA
   return {
     http,
     services,
+    database_url: database.url,
     otherProcess: async () => {
       const locksOfOther = openSharedLocks(database.url)
       closeAfterFile(locksOfOther.close)

@@ -38,5 +38,7 @@ export function openChannel(tell: (signal: LiveSignal) => void): LiveSocket {
   })
   socket.on('connect_error', ({ message }) => (message === 'timeout' ? end('TIMED_OUT') : endBy(message)))
   socket.on('disconnect', endBy)
+  // a connection that ends before it is open says so nowhere else
+  socket.io.engine.on('close', endBy)
   return socket
 }

@@ -1,7 +1,7 @@
 import { isNull } from 'drizzle-orm'
 import type { ConversationReportReason } from '#domain/conversation-reports/reasons.ts'
 import type { CallContext } from '#server/context.ts'
-import { readConversation, storeBlock } from '#server/features/messages/public.ts'
+import { blockUser, readConversation } from '#server/features/messages/public.ts'
 import { conversation_reports } from '#server/platform/db/schema/index.ts'
 import { requireUser } from '#server/platform/http/access.ts'
 import { newId } from '#server/platform/ids.ts'
@@ -34,6 +34,6 @@ export async function addConversationReport(context: CallContext, { block, ...re
         targetWhere: isNull(conversation_reports.closed_at),
         set: { reason, note, up_to_seq },
       })
-    if (block) await storeBlock({ clock }, tx, one)
   })
+  if (block) await blockUser(context, one)
 }

@@ -1,5 +1,5 @@
 export { appendMessage, findMessage, lockConversation } from './add-message.ts'
-export { storeBlock } from './block-user.ts'
+export { blockUser } from './block-user.ts'
 export { getConversation, readConversation } from './get-conversation.ts'
 export { lockDeal } from './lock-deal.ts'
 export { isReader, lookAt, type Reader } from './mail-unless-read.ts'

@@ -2,7 +2,6 @@ import { useNavigate } from 'react-router'
 import type { Viewer } from '#contract/accounts.ts'
 import { accountTexts } from '#web/texts/account/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
-import { useKeepLive } from '#web/features/live/public.ts'
 import { MessagesLink } from '#web/features/messages/public.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Menu } from '#web/ui/menu/menu.tsx'
@@ -14,7 +13,6 @@ import { useSignOut } from './use-sign-out.ts'
 export default function AccountMenu({ viewer }: { viewer: Viewer }) {
   const { t } = useTexts(accountTexts)
   const navigate = useNavigate()
-  useKeepLive(viewer.id)
   const role = useRole()
   const { isSigningOut, signOut } = useSignOut()
   const go = (to: string) => () => void navigate(to)

@@ -57,6 +57,9 @@ export function useLiveNews<N extends Name>(name: N, hear: (news: NewsOf<N>) => 
 
 export const useLiveState = (): LiveState => useSyncExternalStore(subscribe, liveState, () => NOT_YET_LIVE)
 
+/** Call it when the server answers again. */
+export const resumeLive = (): void => actions?.resume()
+
 function subscribe(onChange: () => void): () => void {
   watchers.add(onChange)
   return () => watchers.delete(onChange)

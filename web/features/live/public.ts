@@ -1,5 +1,5 @@
 export { LivePaused } from './live-paused.tsx'
-export { liveActions, useLiveNews, useLiveState } from './live-store.ts'
+export { resumeLive, useLiveNews } from './live-store.ts'
 export { useJoined } from './use-joined.ts'
 export { useKeepLive } from './use-keep-live.ts'
 export { useTyping } from './use-typing.ts'

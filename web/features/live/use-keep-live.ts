@@ -1,10 +1,14 @@
 import { useEffect } from 'react'
+import { useLiveState } from './live-store.ts'
 
 /** Browsers without idle callbacks. */
 const LATER_MS = 1000
 
-/** Opens the socket of a signed-in user once the page has nothing better to do. Without it pages ask over HTTP. */
-export function useKeepLive(user_id: string): void {
+/**
+ * Opens the socket of a signed-in user once the page has nothing better to do.
+ * @returns whether events arrive by it; else pages ask over HTTP
+ */
+export function useKeepLive(user_id: string): boolean {
   useEffect(() => {
     let isGone = false
     const start = () => {
@@ -16,4 +20,5 @@ export function useKeepLive(user_id: string): void {
       isGone = true
     }
   }, [user_id])
+  return useLiveState().status === 'connected'
 }

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { Unread } from '#contract/messages.ts'
-import { liveActions, useLiveNews, useLiveState } from '#web/features/live/public.ts'
+import { resumeLive, useKeepLive, useLiveNews } from '#web/features/live/public.ts'
 import { useApi } from '#web/platform/api.ts'
 import { accountTexts } from '#web/texts/account/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
@@ -17,11 +17,11 @@ export function MessagesLink({ user_id }: { user_id: string }) {
   const { t } = useTexts(accountTexts)
   const client = useQueryClient()
   const query = unreadQuery(useApi(), user_id)
-  const { status } = useLiveState()
+  const isLive = useKeepLive(user_id)
   const { data, errorUpdatedAt, dataUpdatedAt, refetch } = useQuery({
     ...query,
     refetchInterval: ({ state }) => {
-      if (status === 'connected') return false
+      if (isLive) return false
       return state.status === 'error' ? AFTER_FAILURE_MS : ASK_AGAIN_MS
     },
     refetchIntervalInBackground: false,
@@ -34,7 +34,7 @@ export function MessagesLink({ user_id }: { user_id: string }) {
   useLiveNews('missed', () => void refetch())
   // the server answers again
   useEffect(() => {
-    if (errorUpdatedAt && dataUpdatedAt > errorUpdatedAt) liveActions()?.resume()
+    if (errorUpdatedAt && dataUpdatedAt > errorUpdatedAt) resumeLive()
   }, [errorUpdatedAt, dataUpdatedAt])
   const count = data?.unread_count ?? 0
   return (

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Message } from '#contract/messages.ts'
 import { mergeMessages } from '#domain/messages/merge-messages.ts'
-import { liveActions, useJoined, useLiveNews } from '#web/features/live/public.ts'
+import { resumeLive, useJoined, useLiveNews } from '#web/features/live/public.ts'
 import { useApi } from '#web/platform/api.ts'
 
 const POLL_MS = 3000
@@ -55,7 +55,7 @@ export function useThread(conversation_id: string | null, loaded: History): Thre
       clearTimeout(timer)
       try {
         await catchUp()
-        if (pause !== POLL_MS) liveActions()?.resume()
+        if (pause !== POLL_MS) resumeLive()
         pause = POLL_MS
       } catch {
         // silent: the next poll tries again

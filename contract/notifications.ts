@@ -1,5 +1,9 @@
 import { z } from 'zod'
 import { NOTIFICATION_KINDS } from '#domain/notifications/kinds.ts'
+import { CHANNELS, TOPICS } from '#domain/notifications/topics.ts'
+import { LinkToken } from './credentials.ts'
+import { errors } from './errors.ts'
+import { Cursor, PageSize, pageOf } from './pagination.ts'
 import { procedure, routesOf, voidProcedure } from './procedure.ts'
 import { Timestamp } from './timestamp.ts'
 
@@ -15,18 +19,66 @@ export const Notification = z.object({
 })
 export type Notification = z.output<typeof Notification>
 
-/** As many as the list has at most. */
-export const MOST_NOTIFICATIONS = 100
+/** A topic, all, or those that were not read. */
+export const NOTIFICATION_LISTS = ['all', 'unread', ...TOPICS] as const
+
+/** As many as a page has at most. */
+const MOST_NOTIFICATIONS = 100
+
+const Hour = z.int().min(0).max(23)
+
+export const NotificationPreferences = z.strictObject({
+  /** What can be turned off. */
+  choices: z
+    .array(z.strictObject({ topic: z.enum(TOPICS), channel: z.enum(CHANNELS), is_on: z.boolean() }))
+    .max(TOPICS.length * CHANNELS.length)
+    .refine((all) => new Set(all.map(({ topic, channel }) => `${topic} ${channel}`)).size === all.length, 'doubled'),
+  /** Hours in Riyadh during which no emails are sent, except those about security; alike if there are none. */
+  quiet_hours: z.strictObject({ from_hour: Hour, to_hour: Hour }),
+})
+export type NotificationPreferences = z.output<typeof NotificationPreferences>
 
 const route = routesOf('notifications')
 
 export const notifications = {
   list: procedure
     .meta({ access: 'user', scope: 'read' })
-    .route(route('List recent notifications', 'GET', '/me/notifications'))
-    .output(z.array(Notification)),
+    .route(route('List own notifications', 'GET', '/me/notifications', 'Latest first.'))
+    .input(z.strictObject({ list: z.enum(NOTIFICATION_LISTS).default('all'), after: Cursor, limit: PageSize }))
+    .output(pageOf(Notification)),
+  count_unread: procedure
+    .meta({ access: 'user' })
+    .route(route('Count unread notifications', 'GET', '/me/unread-notifications'))
+    .output(z.object({ unread_count: z.int() })),
   mark_read: voidProcedure
     .meta({ access: 'user' })
     .route(route('Mark notifications as read', 'POST', '/me/notifications/read', 'Those that were shown.'))
     .input(z.strictObject({ ids: z.array(z.uuid()).min(1).max(MOST_NOTIFICATIONS) })),
+  get_preferences: procedure
+    .meta({ access: 'user' })
+    .route(route('Get own notification preferences', 'GET', '/me/notification-preferences'))
+    .output(NotificationPreferences),
+  set_preferences: voidProcedure
+    .meta({ access: 'user' })
+    .route(
+      route(
+        'Set own notification preferences',
+        'PUT',
+        '/me/notification-preferences',
+        'What is left out stays as it is. Emails about the account and its security cannot be turned off.',
+      ),
+    )
+    .input(NotificationPreferences),
+  stop: voidProcedure
+    .meta({ access: 'public' })
+    .route(
+      route(
+        'Stop the emails of a topic',
+        'POST',
+        '/notifications/stops/{token}',
+        'With the token of the link in one of them. Idempotent.',
+      ),
+    )
+    .input(z.strictObject({ token: LinkToken }))
+    .errors(errors('LINK_INVALID')),
 }

@@ -68,7 +68,7 @@ test('ADMIN-01 an ad is looked at and approved by keyboard alone, and the next o
   await toast(page, 'اعتُمد: كامري نظيفة جدًا للبيع')
   await expect(page.getByRole('heading', { name: 'نيسان باترول 2020' })).toBeFocused()
   expect(await stateOf(first)).toBe('active')
-  const [news] = await (await sellerApi.get('/api/v1/me/notifications')).json()
+  const [news] = (await (await sellerApi.get('/api/v1/me/notifications')).json()).items
   expect(news).toMatchObject({ kind: 'ad_approved', link: `/car/${first}` })
   await page.keyboard.press('a')
   await toast(page, 'اعتُمد: نيسان باترول 2020')

@@ -1,6 +1,13 @@
 import { createHmac, randomBytes, randomInt } from 'node:crypto'
 import type { Role } from '#contract/accounts.ts'
-import { profiles, sessions, sign_in_methods, user_roles, users } from '#server/platform/db/schema/index.ts'
+import {
+  profiles,
+  quiet_hours,
+  sessions,
+  sign_in_methods,
+  user_roles,
+  users,
+} from '#server/platform/db/schema/index.ts'
 import { newId } from '#server/platform/ids.ts'
 import { SITE } from './site.ts'
 import type { SiteData } from './site-data.ts'
@@ -40,6 +47,8 @@ export async function addUser({ db, passwordHash }: SiteData, first_name: string
       phone_number: phone_number.replace('0', '+966'),
     })
     await tx.insert(users).values({ id, name, email, email_verified: true })
+    // emails are sent also when the tests run at night
+    await tx.insert(quiet_hours).values({ user_id: id, from_hour: 0, to_hour: 0 })
     await tx
       .insert(sign_in_methods)
       .values({ id: newId(), user_id: id, account_id: id, provider_id: 'credential', password: passwordHash })

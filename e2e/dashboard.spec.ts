@@ -1,3 +1,5 @@
+import { notifications } from '#server/platform/db/schema/index.ts'
+import { newId } from '#server/platform/ids.ts'
 import { expect, inLanguage, LANGUAGES, PASSWORD, signIn, test } from './fixtures.ts'
 import { lookAt } from './look-at.ts'
 
@@ -109,7 +111,54 @@ test('EXPL-07 a search is saved from explore, changed in the dashboard, and remo
   await expect(page.getByText('لا توجد عمليات بحث محفوظة')).toBeVisible()
 })
 
+test('AUTH-13 notifications are read once they were on the screen, and a choice of emails stays', async ({
+  page,
+  seller,
+  siteData: { db },
+}) => {
+  const now = Date.now()
+  const rows = Array.from({ length: 40 }, (_, at) => ({
+    id: newId(),
+    user_id: seller.id,
+    kind: 'ad_expired' as const,
+    data: { car: `كامري ${at}` },
+    link: '/my-ads',
+    created_at: new Date(now - at),
+  }))
+  await db.insert(notifications).values(rows)
+  await signIn(page, seller)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/dashboard?tab=notifications')
+  const countUnread = async () =>
+    (await (await page.request.get('/api/v1/me/unread-notifications')).json()).unread_count as number
+  await expect.poll(countUnread).toBeLessThan(40)
+  const shown = await countUnread()
+  expect(shown).toBeGreaterThan(20)
+  await expect(page.locator('aside .badge-count')).toContainText(String(shown))
+  await page.getByText('كامري 39').scrollIntoViewIfNeeded()
+  await expect.poll(countUnread).toBeLessThan(shown)
+
+  await page.goto('/dashboard?tab=notifications&list=preferences')
+  const ads = page.getByRole('group', { name: 'إعلاناتي: المراجعة والتعديلات والانتهاء' })
+  await ads.getByRole('checkbox', { name: 'بالبريد' }).uncheck()
+  await page.getByRole('combobox', { name: 'من' }).selectOption('22')
+  await page.getByRole('button', { name: 'حفظ', exact: true }).click()
+  await expect(page.getByText('حُفظت التفضيلات', { exact: true })).toBeVisible()
+  await page.reload()
+  await expect(ads.getByRole('checkbox', { name: 'بالبريد' })).not.toBeChecked()
+  await expect(ads.getByRole('checkbox', { name: 'هنا' })).toBeChecked()
+  await expect(page.getByRole('combobox', { name: 'من' })).toHaveValue('22')
+  await lookAt(page, 'notification-preferences-ar')
+  await page.goto('/dashboard?tab=notifications&list=preferences&lang=en')
+  await lookAt(page, 'notification-preferences-en')
+  await page.goto('/dashboard?tab=notifications&list=ads')
+  await lookAt(page, 'notifications-ads-en')
+})
+
 test('EXPL-07 the link that stops mails asks first, and says when it is none', async ({ page }) => {
+  await page.goto('/notifications/stop/invented')
+  await page.getByRole('button', { name: 'إيقاف الرسائل' }).click()
+  await expect(page.getByText('اختر ما تريد من رسائل البريد في لوحتك.')).toBeVisible()
   await page.goto('/saved-searches/stop/invented')
   await page.getByRole('button', { name: 'إيقاف الرسائل' }).click()
   await expect(page.getByText('ربما أُزيل هذا البحث')).toBeVisible()

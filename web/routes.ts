@@ -26,6 +26,7 @@ export default [
   route('my-ads', 'routes/my-ads.tsx'),
   route('seller/:profileId', 'routes/seller.tsx'),
   route('saved-searches/stop/:token', 'routes/stop-saved-search.tsx'),
+  route('notifications/stop/:token', 'routes/stop-notification-emails.tsx'),
   route('verification', 'routes/verification.tsx'),
   route('admin', 'routes/admin.tsx'),
   route('admin/reports', 'routes/admin-reports.tsx'),

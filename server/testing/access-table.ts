@@ -124,7 +124,11 @@ export const ACCESS_TABLE: AccessTable = {
   },
   notifications: {
     list: 'user',
+    count_unread: 'user',
     mark_read: 'user',
+    get_preferences: 'user',
+    set_preferences: 'user',
+    stop: 'public',
   },
   appointments: {
     propose: 'user',

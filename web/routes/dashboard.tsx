@@ -5,7 +5,7 @@ import { OwnAdsInShort } from '#web/features/ads/public.ts'
 import { Dashboard } from '#web/features/dashboard/public.ts'
 import { FavoriteList } from '#web/features/favorites/public.ts'
 import { ConversationList, loadMessages } from '#web/features/messages/public.ts'
-import { NotificationList } from '#web/features/notifications/public.ts'
+import { loadNotifications, NotificationCentre, PreferencesForm } from '#web/features/notifications/public.ts'
 import { PrivacySection } from '#web/features/privacy/public.ts'
 import { OwnProfile, ownProfileQuery } from '#web/features/profiles/public.ts'
 import { SavedSearchList } from '#web/features/saved-searches/public.ts'
@@ -38,9 +38,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const scope = context.get(scopeContext)
   const viewer = await requireViewer(scope)
   const { api, queries, isPage } = scope
-  const section = sectionOf(new URL(request.url).searchParams.get('tab'))
+  const { searchParams } = new URL(request.url)
+  const section = sectionOf(searchParams.get('tab'))
   if (section === 'profile' && isPage) await queries.prefetchQuery(ownProfileQuery(api, viewer.id))
-  return { viewer, now: new Date().toISOString(), shown: await dataOf(api, section) }
+  return { viewer, now: new Date().toISOString(), shown: await dataOf(api, section, searchParams) }
 }
 
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
@@ -54,7 +55,7 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 /** Number of ads shown here; `/my-ads` lists all. */
 const SHORT = 6
 
-async function dataOf(api: ApiClient, section: DashboardSection) {
+async function dataOf(api: ApiClient, section: DashboardSection, search: URLSearchParams) {
   if (section === 'profile') {
     const [countries, accesses] = await Promise.all([api.countries.list(), api.profiles.list_accesses()])
     return { section, countries, accesses }
@@ -63,7 +64,10 @@ async function dataOf(api: ApiClient, section: DashboardSection) {
   if (section === 'favorites') return { section, favorites: await api.favorites.list({}) }
   if (section === 'saved_searches') return { section, searches: await api.saved_searches.list() }
   if (section === 'messages') return { section, conversations: (await loadMessages(api, new URLSearchParams())).listed }
-  if (section === 'notifications') return { section, notifications: await api.notifications.list() }
+  if (section === 'notifications' && search.get('list') === 'preferences') {
+    return { section, preferences: await api.notifications.get_preferences() }
+  }
+  if (section === 'notifications') return { section, notifications: await loadNotifications(api, search) }
   if (section === 'security') {
     const [sessions, methods, tokens] = await Promise.all([
       api.accounts.list_sessions(),
@@ -96,7 +100,8 @@ function Section({ shown, viewer, now }: Props) {
   if (shown.favorites) return <FavoriteList favorites={shown.favorites} />
   if (shown.searches) return <SavedSearchList searches={shown.searches} />
   if (shown.conversations) return <ConversationList {...shown.conversations} now={now} />
-  if (shown.notifications) return <NotificationList notifications={shown.notifications} now={now} />
+  if (shown.preferences) return <PreferencesForm preferences={shown.preferences} />
+  if (shown.notifications) return <NotificationCentre {...shown.notifications} now={now} />
   if (shown.sessions) return <SecuritySection {...shown} email={viewer.email} now={now} />
   if (shown.section === 'privacy') return <PrivacySection delete_at={viewer.delete_at} />
   return <p className="notice">{t('coming_text')}</p>

@@ -1,4 +1,4 @@
-import { StopPage } from '#web/features/saved-searches/public.ts'
+import { StopPage } from '#web/features/notifications/public.ts'
 import { pageMeta } from '#web/features/seo/public.ts'
 import { errorStatus } from '#web/platform/error-status.ts'
 import { scopeContext } from '#web/platform/scope.ts'
@@ -23,5 +23,5 @@ export async function action({ params, context }: Route.ActionArgs) {
 }
 
 export default function StopSavedSearchRoute({ actionData }: Route.ComponentProps) {
-  return <StopPage state={actionData?.state ?? 'asked'} />
+  return <StopPage of="saved_search" state={actionData?.state ?? 'asked'} />
 }

@@ -59,7 +59,7 @@ test('ADMIN-01 an approved ad is live for its lifetime, and the seller is told b
   expect(new Date(car.expires_at).getTime() - app.time.now.getTime()).toBe(30 * DAY_MS)
   const [mail] = await decisions()
   expect(mail?.subject).toBe('إعلانك منشور الآن: تويوتا كامري 2020')
-  expect((await seller.get('/me/notifications')).json()).toMatchObject([
+  expect((await seller.get('/me/notifications')).json().items).toMatchObject([
     { kind: 'ad_approved', link: `/car/${car_id}` },
   ])
 })

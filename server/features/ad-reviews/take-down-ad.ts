@@ -23,7 +23,7 @@ interface Input {
  * @throws NOT_FOUND, ALREADY_DECIDED
  */
 export async function takeDownAd(
-  services: Pick<Services, 'jobs' | 'public_url'>,
+  services: Pick<Services, 'jobs' | 'public_url' | 'authSecret'>,
   tx: Db,
   { car_id, admin_id, catalogue, now, ...why }: Input,
 ): Promise<void> {

@@ -100,7 +100,7 @@ describe('its state', () => {
     const [mail] = await app.mails(me.email)
     expect(mail?.subject).toBe('غيّرنا حالة إعلانك: تويوتا كامري 2020')
     expect(mail?.text).toContain(REASON)
-    expect((await seller.get('/me/notifications')).json()[0]).toMatchObject({ kind: 'ad_state_set' })
+    expect((await seller.get('/me/notifications')).json().items[0]).toMatchObject({ kind: 'ad_state_set' })
     expect((await eventsOf(car_id)).at(-1)).toMatchObject({
       action: 'set_state',
       actor_id: admin_id,

@@ -98,7 +98,7 @@ describe('an admin changes what an ad says', () => {
     const [mail] = await app.mails(me.email)
     expect(mail?.subject).toBe('صحّحنا بيانات إعلانك: كيا سبورتاج 2020')
     expect(mail?.text).toContain('الشركة، الموديل، السعر، الاسم الظاهر للمشترين. السيارة في الصور كيا.')
-    expect((await seller.get('/me/notifications')).json()[0]).toMatchObject({
+    expect((await seller.get('/me/notifications')).json().items[0]).toMatchObject({
       kind: 'ad_amended',
       values: { changes: 'الشركة، الموديل، السعر، الاسم الظاهر للمشترين' },
       link: `/my-ads/edit/${car_id}`,

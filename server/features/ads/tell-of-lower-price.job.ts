@@ -1,9 +1,8 @@
 import { and, eq, gt } from 'drizzle-orm'
 import { formatPrice } from '#domain/format/format-price.ts'
 import type { Services } from '#server/context.ts'
-import { queueMail } from '#server/features/mails/public.ts'
 import { notify } from '#server/features/notifications/public.ts'
-import { cars, favorites, profiles, users } from '#server/platform/db/schema/index.ts'
+import { cars, favorites } from '#server/platform/db/schema/index.ts'
 import { eachOrThrow } from '#server/platform/jobs/each-or-throw.ts'
 import type { Job } from '#server/platform/jobs/job-queue.ts'
 import { adTitle } from './ad-title.ts'
@@ -14,7 +13,7 @@ export const tellOfLowerPrice: Job<{ car_id: string }, Services> = {
   retries: 5,
   seconds: 600,
   run: async (services, { car_id }) => {
-    const { db, clock, public_url } = services
+    const { db, clock } = services
     const catalogue = await services.catalogue()
     const [car] = await db.select().from(cars).where(eq(cars.id, car_id))
     if (car?.status !== 'active' || car.deleted_at || car.price === null) return
@@ -28,30 +27,22 @@ export const tellOfLowerPrice: Job<{ car_id: string }, Services> = {
           .from(favorites)
           .where(and(isLower, eq(favorites.user_id, user_id)))
           .for('update')
-        const [reader] = await tx
-          .select({ email: users.email, profile: profiles })
-          .from(users)
-          .innerJoin(profiles, eq(profiles.id, users.id))
-          .where(eq(users.id, user_id))
-        if (!saved || reader?.profile.status !== 'active') return
+        if (!saved) return
         await tx
           .update(favorites)
           .set({ told_price: price })
           .where(and(eq(favorites.car_id, car_id), eq(favorites.user_id, user_id)))
-        const lang = reader.profile.preferred_language
-        const title = adTitle(car, catalogue, lang)
-        const link = `/car/${car_id}`
-        await notify(tx, { user_id, kind: 'ad_cheaper', values: { car: title }, link, now: clock() })
-        await queueMail(services, tx, reader.email, {
-          template: 'ad_cheaper',
-          lang,
-          values: {
-            name: reader.profile.first_name ?? '',
-            car: title,
+        await notify(services, tx, {
+          user_id,
+          kind: 'ad_cheaper',
+          values: (lang) => ({
+            car: adTitle(car, catalogue, lang),
             price: formatPrice(price, lang),
             old_price: formatPrice(saved.told_price ?? price, lang),
-          },
-          link: `${public_url}${link}`,
+          }),
+          link: `/car/${car_id}`,
+          mail: { template: 'ad_cheaper' },
+          now: clock(),
         })
       }),
     )

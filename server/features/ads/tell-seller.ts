@@ -24,37 +24,40 @@ interface TellSellerInput extends AdNews {
   now: Date
 }
 
-/** Notifies and emails the seller in their language. Sellers of imported ads have no account and are skipped. */
-export async function tellSeller(
-  services: Pick<Services, 'jobs' | 'public_url'>,
+/** Notifies the seller in their language. Sellers of imported ads have no account and are skipped. */
+export const tellSeller = (
+  services: Pick<Services, 'jobs' | 'public_url' | 'authSecret'>,
   tx: Db,
-  { kind, ...news }: TellSellerInput,
-): Promise<void> {
-  const told = await mailSeller(services, tx, { template: kind, ...news })
-  if (told) await notify(tx, { user_id: news.car.seller_id, kind, values: told, link: news.link, now: news.now })
-}
+  { car, catalogue, kind, link, values, now }: TellSellerInput,
+): Promise<void> =>
+  notify(services, tx, {
+    user_id: car.seller_id,
+    kind,
+    values: (lang) => ({ car: adTitle(car, catalogue, lang), ...values?.(lang) }),
+    link,
+    mail: { template: kind },
+    now,
+  })
 
-type MailSellerInput = Omit<TellSellerInput, 'kind' | 'now'> & { template: AdNews['kind'] | 'ad_received' }
+type MailSellerInput = Omit<TellSellerInput, 'kind' | 'now'> & { template: 'ad_received' }
 
-/** @returns the values of the mail in the language of the seller; null if there is no such account */
+/** Confirms by email what the seller has just done. */
 export async function mailSeller(
   services: Pick<Services, 'jobs' | 'public_url'>,
   tx: Db,
   { car, catalogue, template, link, values }: MailSellerInput,
-): Promise<Record<string, string> | null> {
+): Promise<void> {
   const [seller] = await tx
     .select({ email: users.email, profile: profiles })
     .from(users)
     .innerJoin(profiles, eq(profiles.id, users.id))
     .where(eq(users.id, car.seller_id))
-  if (seller?.profile.status !== 'active') return null
+  if (seller?.profile.status !== 'active') return
   const lang = seller.profile.preferred_language
-  const said = { car: adTitle(car, catalogue, lang), ...values?.(lang) }
   await queueMail(services, tx, seller.email, {
     template,
     lang,
-    values: { name: seller.profile.first_name ?? '', ...said },
+    values: { name: seller.profile.first_name ?? '', car: adTitle(car, catalogue, lang), ...values?.(lang) },
     link: `${services.public_url}${link}`,
   })
-  return said
 }

@@ -46,7 +46,7 @@ type AnyStep = AdminStep | (Step & { by: 'seller'; actor_id: string }) | (Step &
  * @throws WRONG_STATE
  */
 export async function transition(
-  services: Pick<Services, 'jobs' | 'public_url'>,
+  services: Pick<Services, 'jobs' | 'public_url' | 'authSecret'>,
   ad: LockedAd,
   step: AnyStep,
 ): Promise<void> {

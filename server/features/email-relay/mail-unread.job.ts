@@ -3,8 +3,10 @@ import type { Lang } from '#domain/language.ts'
 import type { Side } from '#domain/messages/conversation.ts'
 import { mailDueAt } from '#domain/messages/mail-due-at.ts'
 import type { Services } from '#server/context.ts'
+import { isOnline } from '#server/features/live/public.ts'
 import { sendMail } from '#server/features/mails/public.ts'
 import { getConversation, isReader, lookAt, type Reader } from '#server/features/messages/public.ts'
+import { mailTime, stopLinkOf } from '#server/features/notifications/public.ts'
 import { conversation_links, conversation_mails, messages, profiles, users } from '#server/platform/db/schema/index.ts'
 import type { Job } from '#server/platform/jobs/job-queue.ts'
 import { hashOfToken } from '#server/platform/link-token.ts'
@@ -41,12 +43,15 @@ export const mailUnread: Job<MailToReader, Services> = {
     const unread = await readUnread(services, reader)
     const [first] = unread
     if (!mailed || account?.profile.status !== 'active' || !first || mailed.mailed_seq >= first.seq) return
-    const { first_name, preferred_language: lang } = account.profile
-    const due_at = mailDueAt(first.created_at)
+    const due_at = await timeOf(services, user_id, mailDueAt(first.created_at))
+    if (!due_at) return
     if (due_at > clock()) return lookAt(db, reader, due_at)
+    if (await isOnline(services, user_id)) return lookAt(db, reader, mailDueAt(clock()))
 
     const conversation = await getConversation(services, reader)
     if (conversation.is_blocked) return
+    const { first_name, preferred_language: lang } = account.profile
+    const unsubscribeUrl = stopLinkOf(services, user_id, 'messages')
     const shown = unread.slice(-SHOWN)
     const [from_seq = 0, to_seq = 0] = [shown[0]?.seq, shown.at(-1)?.seq]
     await db
@@ -65,9 +70,16 @@ export const mailUnread: Job<MailToReader, Services> = {
       },
       quote: shown.map((message) => lineOf(message, lang)).join('\n\n'),
       link: `${services.public_url}/answer/${token}`,
+      ...(unsubscribeUrl && { unsubscribeUrl }),
     })
     await db.update(conversation_mails).set({ mailed_seq: to_seq }).where(isReader(reader))
   },
+}
+
+/** When messages that are due may be mailed; null if the reader wants no mails of messages. */
+function timeOf({ db, clock }: Services, user_id: string, due_at: Date): Promise<Date | null> {
+  const now = clock()
+  return mailTime(db, { user_id, topic: 'messages', now: due_at > now ? due_at : now })
 }
 
 async function readAccount({ db }: Services, user_id: string) {

@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Message } from '#contract/messages.ts'
 import { MINUTE_MS } from '#domain/durations.ts'
+import { createPresence } from '#server/features/live/online.ts'
 import { newId } from '#server/platform/ids.ts'
 import { createBrowser, type Browser } from '#server/testing/browser.ts'
 import { givenApp, type GivenApp } from '#server/testing/given-app.ts'
@@ -82,6 +83,33 @@ test('MSG-06 what is read while the mail waits to be sent is not sent', async ()
   await findUnread.run(app.services, {})
   await open(message)
   expect(await app.mails(seller.email)).toEqual([])
+})
+
+test('MSG-06 mails of messages can be turned off, and wait for the morning', async () => {
+  const settings = {
+    choices: [{ topic: 'messages', channel: 'email', is_on: false }],
+    quiet_hours: { from_hour: 15, to_hour: 17 },
+  }
+  await seller.browser.put('/me/notification-preferences', settings)
+  await write('الأولى')
+  expect(await mailsAfter(10)).toEqual([])
+  settings.choices[0]!.is_on = true
+  await seller.browser.put('/me/notification-preferences', settings)
+  await write('الثانية')
+  expect(await mailsAfter(60)).toEqual([])
+  expect(await mailsAfter(50)).toHaveLength(1)
+})
+
+test('MSG-06 who has the site open is not mailed before they have left it', async () => {
+  const { db, clock } = app.services
+  const presence = createPresence({ db, clock })
+  await write('الأولى')
+  app.time.now = new Date(NOW.getTime() + 10 * MINUTE_MS)
+  await presence.enter([seller.id])
+  expect(await mailsAfter(0)).toEqual([])
+  await presence.leaveAll()
+  expect(await mailsAfter(9)).toEqual([])
+  expect(await mailsAfter(1)).toHaveLength(1)
 })
 
 test('MSG-18 nobody is mailed what somebody wrote whom they block', async () => {

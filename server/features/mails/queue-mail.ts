@@ -7,12 +7,14 @@ import { sendMail } from './send-mail.job.ts'
 /**
  * Queues an email; it is sent after the transaction of `db` commits.
  * @param to a validated address
+ * @param after when it may be sent, if not at once
  */
 export async function queueMail(
   { jobs }: Pick<Services, 'jobs'>,
   db: Db,
   to: string,
   content: MailContent,
+  after?: Date,
 ): Promise<void> {
-  await jobs.add(db, sendMail, { id: newId(), to, ...content })
+  await jobs.add(db, sendMail, { id: newId(), to, ...content }, after)
 }

@@ -1,10 +1,23 @@
 import { procedures } from '#server/context.ts'
 import { requireUser } from '#server/platform/http/access.ts'
-import { listNotifications, markNotificationsRead } from './notifications.ts'
+import { getPreferences, setPreferences, stopByLink } from './preferences.ts'
+import { countUnread, listNotifications, markNotificationsRead } from './notifications.ts'
 
 export const notificationsHandlers = {
-  list: procedures.notifications.list.handler(({ context }) => listNotifications(context, requireUser(context).id)),
+  list: procedures.notifications.list.handler(({ context, input }) =>
+    listNotifications(context, { user_id: requireUser(context).id, ...input }),
+  ),
+  count_unread: procedures.notifications.count_unread.handler(({ context }) =>
+    countUnread(context.db, requireUser(context).id),
+  ),
   mark_read: procedures.notifications.mark_read.handler(({ context, input }) =>
     markNotificationsRead(context, { user_id: requireUser(context).id, ids: input.ids }),
   ),
+  get_preferences: procedures.notifications.get_preferences.handler(({ context }) =>
+    getPreferences(context.db, requireUser(context).id),
+  ),
+  set_preferences: procedures.notifications.set_preferences.handler(({ context, input }) =>
+    setPreferences(context.db, requireUser(context).id, input),
+  ),
+  stop: procedures.notifications.stop.handler(({ context, input }) => stopByLink(context, input.token)),
 }

@@ -22,10 +22,20 @@ interface Listed {
   id: string
   read_at: string | null
 }
-const list = async (): Promise<Listed[]> => (await browser.get('/me/notifications')).json()
-const given = () => {
+const page = async (query = ''): Promise<{ items: Listed[]; next: string | null }> =>
+  (await browser.get(`/me/notifications?${query || 'limit=100'}`)).json()
+const list = async (query = ''): Promise<Listed[]> => (await page(query)).items
+const given = (kind: 'identity_verified' | 'ad_expired' = 'identity_verified') => {
   app.time.now = new Date(app.time.now.getTime() + 1)
-  return notify(app.services.db, { user_id, kind: 'identity_verified', link: '/', now: app.time.now })
+  return app.services.db.transaction((tx) =>
+    notify(app.services, tx, {
+      user_id,
+      kind,
+      link: '/',
+      mail: { template: 'verification_accepted' },
+      now: app.time.now,
+    }),
+  )
 }
 const isNew = ({ read_at }: Listed) => read_at === null
 
@@ -40,6 +50,23 @@ test('only the notifications that were shown are read, whatever comes meanwhile'
   const { db } = app.services
   const unread = and(eq(notifications.user_id, user_id), isNull(notifications.read_at))
   expect(await db.$count(notifications, unread)).toBe(2)
+})
+
+test('notifications are listed by topic, and unread ones, page by page', async () => {
+  await given()
+  await given('ad_expired')
+  await given('ad_expired')
+  expect((await list('list=ads')).length).toBe(2)
+  expect((await list('list=account')).length).toBe(1)
+  expect(await list('list=messages')).toEqual([])
+  const all = await list()
+  const first = await page('limit=2')
+  const second = await page(`limit=2&after=${first.next}`)
+  expect([...first.items, ...second.items]).toEqual(all)
+  expect(second.next).toBeNull()
+  await browser.post('/me/notifications/read', { ids: first.items.map(({ id }) => id) })
+  expect((await list('list=unread')).map(({ id }) => id)).toEqual(second.items.map(({ id }) => id))
+  expect((await browser.get('/me/unread-notifications')).json()).toEqual({ unread_count: 1 })
 })
 
 test('nobody reads the notifications of somebody else', async () => {

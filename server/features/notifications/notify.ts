@@ -1,21 +1,72 @@
+import { eq } from 'drizzle-orm'
+import type { Lang } from '#domain/language.ts'
 import type { NotificationKind, NotificationValues } from '#domain/notifications/kinds.ts'
+import { TOPIC_OF } from '#domain/notifications/topics.ts'
+import type { Services } from '#server/context.ts'
+import { queueMail, type MailContent } from '#server/features/mails/public.ts'
 import type { Db } from '#server/platform/db/client.ts'
-import { notifications } from '#server/platform/db/schema/index.ts'
+import { notifications, profiles, users } from '#server/platform/db/schema/index.ts'
 import { afterCommit } from '#server/platform/events/after-commit.ts'
 import { newId } from '#server/platform/ids.ts'
+import { mailTime } from './mail-time.ts'
+import { readPreferences } from './read-preferences.ts'
+import { stopLinkOf } from './stop-link.ts'
 
 interface News {
   user_id: string
   kind: NotificationKind
-  /** Values for the text. */
-  values?: NotificationValues
+  /** Values for the texts, in the language of the user. */
+  values?: (lang: Lang) => NotificationValues
   /** A path within this site. */
   link: string
+  /** The email; its values are the same, with the first name of the user. */
+  mail?: Pick<MailContent, 'template'> & {
+    /** A path within this site, if it is not that of the notification. */
+    link?: string
+    /** In place of that of the topic. */
+    unsubscribeUrl?: string
+    items?: (lang: Lang) => MailContent['items']
+  }
   now: Date
 }
 
-/** Call it in the transaction of the event. */
-export async function notify(tx: Db, { user_id, kind, values = {}, link, now }: News): Promise<void> {
-  await tx.insert(notifications).values({ id: newId(), user_id, kind, data: values, link, created_at: now })
-  afterCommit(tx, { type: 'notifications_changed', ids: [user_id] })
+/**
+ * The door of everything that users are told of: by the list of notifications and by email, as far as they want both. Call
+ * it in the transaction of the event. People without an account, or suspended ones, are told nothing.
+ */
+export async function notify(
+  services: Pick<Services, 'jobs' | 'public_url' | 'authSecret'>,
+  tx: Db,
+  { user_id, kind, values, link, mail, now }: News,
+): Promise<void> {
+  const [reader] = await tx
+    .select({ email: users.email, profile: profiles })
+    .from(users)
+    .innerJoin(profiles, eq(profiles.id, users.id))
+    .where(eq(users.id, user_id))
+  if (reader?.profile.status !== 'active') return
+  const topic = TOPIC_OF[kind]
+  const { preferred_language: lang, first_name } = reader.profile
+  const said = values?.(lang) ?? {}
+  const { isOn } = await readPreferences(tx, user_id)
+  if (isOn(topic, 'site')) {
+    await tx.insert(notifications).values({ id: newId(), user_id, kind, data: said, link, created_at: now })
+    afterCommit(tx, { type: 'notifications_changed', ids: [user_id] })
+  }
+  const after = mail && (await mailTime(tx, { user_id, topic, now }))
+  if (!after) return
+  const items = mail.items?.(lang)
+  const unsubscribeUrl = mail.unsubscribeUrl ?? stopLinkOf(services, user_id, topic)
+  const content: MailContent = {
+    template: mail.template,
+    lang,
+    values: { name: first_name ?? '', ...inWords(said) },
+    link: `${services.public_url}${mail.link ?? link}`,
+    ...(items && { items }),
+    ...(unsubscribeUrl && { unsubscribeUrl }),
+  }
+  await queueMail(services, tx, reader.email, content, after)
 }
+
+const inWords = (values: NotificationValues): Record<string, string> =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]))

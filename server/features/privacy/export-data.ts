@@ -13,6 +13,8 @@ import {
   favorites,
   identity_requests,
   messages,
+  notification_choices,
+  notifications,
   offer_floors,
   offer_messages,
   offers,
@@ -21,6 +23,7 @@ import {
   profile_access_log,
   profiles,
   promotions,
+  quiet_hours,
   saved_searches,
   sessions,
   support_requests,
@@ -54,6 +57,9 @@ export async function exportData(
     floors,
     accesses,
     supported,
+    told,
+    choices,
+    quiet,
   ] = await Promise.all([
     db.select().from(users).where(eq(users.id, user_id)),
     db.select().from(profiles).where(eq(profiles.id, user_id)),
@@ -160,6 +166,28 @@ export async function exportData(
       })
       .from(support_requests)
       .where(eq(support_requests.user_id, user_id)),
+    db
+      .select({
+        kind: notifications.kind,
+        values: notifications.data,
+        link: notifications.link,
+        created_at: notifications.created_at,
+        read_at: notifications.read_at,
+      })
+      .from(notifications)
+      .where(eq(notifications.user_id, user_id)),
+    db
+      .select({
+        topic: notification_choices.topic,
+        channel: notification_choices.channel,
+        is_on: notification_choices.is_on,
+      })
+      .from(notification_choices)
+      .where(eq(notification_choices.user_id, user_id)),
+    db
+      .select({ from_hour: quiet_hours.from_hour, to_hour: quiet_hours.to_hour })
+      .from(quiet_hours)
+      .where(eq(quiet_hours.user_id, user_id)),
   ])
   const picturesOf = Map.groupBy(pictures, ({ car_id }) => car_id)
   const pricesOf = Map.groupBy(prices, ({ car_id }) => car_id)
@@ -183,6 +211,8 @@ export async function exportData(
     offer_floors: floors,
     profile_accesses: accesses,
     support_requests: supported,
+    notifications: told,
+    notification_preferences: { choices, quiet_hours: quiet[0] ?? null },
   }
   const key = profile[0]?.picture_url && keyOfPicture(profile[0].picture_url)
   const picture = key ? await files.public.read(key) : null

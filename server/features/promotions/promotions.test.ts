@@ -242,7 +242,7 @@ describe('deciding', () => {
     expect(await own(car_id)).toMatchObject({ can: { promote: true }, featured_until: days(7).toISOString() })
     const [mail] = await app.mails(me.email)
     expect(mail?.text).toContain(invoice_number)
-    expect((await seller.get('/me/notifications')).json()[0]).toMatchObject({
+    expect((await seller.get('/me/notifications')).json().items[0]).toMatchObject({
       kind: 'ad_promotion_confirmed',
       link: `/my-ads/promote/${car_id}`,
     })

@@ -73,9 +73,9 @@ test('EXPL-07 new cars that fit are told of once, by mail and in the app; others
   expect(mails[0]?.text).toContain(`/car/${fitting}`)
   expect(mails[0]?.text.match(/\/car\//g)).toHaveLength(1)
   const told = async () =>
-    (await browser.get('/me/notifications')).json<
-      { id: string; values: object; link: string; read_at: string | null }[]
-    >()
+    (await browser.get('/me/notifications')).json<{
+      items: { id: string; values: object; link: string; read_at: string | null }[]
+    }>().items
   expect(await told()).toMatchObject([
     {
       values: { search: 'كامري حتى 90 ألف', count: 1 },

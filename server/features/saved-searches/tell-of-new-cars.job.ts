@@ -7,9 +7,8 @@ import type { Lang } from '#domain/language.ts'
 import type { SearchAlert } from '#domain/saved-searches/alerts.ts'
 import type { Services } from '#server/context.ts'
 import { searchCars } from '#server/features/search/public.ts'
-import { queueMail } from '#server/features/mails/public.ts'
 import { notify } from '#server/features/notifications/public.ts'
-import { profiles, saved_searches, users } from '#server/platform/db/schema/index.ts'
+import { saved_searches } from '#server/platform/db/schema/index.ts'
 import { eachOrThrow } from '#server/platform/jobs/each-or-throw.ts'
 import type { Job } from '#server/platform/jobs/job-queue.ts'
 import { readSavedQuery } from './read-saved-query.ts'
@@ -49,28 +48,18 @@ async function tellOfNewCars(services: Services, { id, query }: Search): Promise
       return moment > search.told_until && moment <= until
     })
     if (!fresh.length) return
-    const [reader] = await tx
-      .select({ email: users.email, profile: profiles })
-      .from(users)
-      .innerJoin(profiles, eq(profiles.id, users.id))
-      .where(eq(users.id, search.user_id))
     await tx.update(saved_searches).set({ told_until: until }).where(eq(saved_searches.id, id))
-    if (reader?.profile.status !== 'active') return
-    await notify(tx, {
+    await notify(services, tx, {
       user_id: search.user_id,
       kind: 'saved_search',
-      values: { search: search.name, count: fresh.length },
+      values: () => ({ search: search.name, count: fresh.length }),
       link: `/explore?${search.query}`,
+      mail: {
+        template: 'saved_search',
+        items: (lang) => fresh.slice(0, SHOWN).map((car) => itemOf(services, car, lang)),
+        unsubscribeUrl: `${services.public_url}/saved-searches/stop/${search.stop_token}`,
+      },
       now: clock(),
-    })
-    const lang = reader.profile.preferred_language
-    await queueMail(services, tx, reader.email, {
-      template: 'saved_search',
-      lang,
-      values: { name: reader.profile.first_name ?? '', search: search.name },
-      items: fresh.slice(0, SHOWN).map((car) => itemOf(services, car, lang)),
-      link: `${services.public_url}/explore?${search.query}`,
-      unsubscribeUrl: `${services.public_url}/saved-searches/stop/${search.stop_token}`,
     })
   })
 }

@@ -9,6 +9,7 @@ const NOT_CRAWLED = [
   '/api/',
   '/admin',
   '/answer/',
+  '/notifications/',
   '/auth',
   '/compare',
   '/dashboard',

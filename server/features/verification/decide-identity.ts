@@ -5,7 +5,6 @@ import { fail } from '#server/platform/fail.ts'
 import { requireUser } from '#server/platform/http/access.ts'
 import { recordAdminChange } from '#server/features/admin-changes/public.ts'
 import { refreshSearchableCars } from '#server/features/search/public.ts'
-import { queueMail } from '#server/features/mails/public.ts'
 import { notify } from '#server/features/notifications/public.ts'
 import { identity_requests, profiles, users } from '#server/platform/db/schema/index.ts'
 import { removeDocuments } from './identity-files.ts'
@@ -19,20 +18,20 @@ type Decision = { decision: 'approved' } | { decision: 'rejected'; reason: Rejec
  * @throws NOT_FOUND, ALREADY_DECIDED for the second of two admins
  */
 export async function decideIdentity(context: CallContext, request_id: string, made: Decision): Promise<void> {
-  const { db, clock, public_url } = context
+  const { db, clock } = context
   const decided_by = requireUser(context).id
   const catalogue = await context.catalogue()
   const now = clock()
   await db.transaction(async (tx) => {
     const [row] = await tx
-      .select({ request: identity_requests, email: users.email, profile: profiles })
+      .select({ request: identity_requests, profile: profiles })
       .from(identity_requests)
       .innerJoin(users, eq(users.id, identity_requests.user_id))
       .innerJoin(profiles, eq(profiles.id, users.id))
       .where(eq(identity_requests.id, request_id))
       .for('update')
     if (!row) throw fail('NOT_FOUND')
-    const { request, email, profile } = row
+    const { request, profile } = row
     if (request.decision) {
       throw fail('ALREADY_DECIDED')
     }
@@ -61,21 +60,16 @@ export async function decideIdentity(context: CallContext, request_id: string, m
       afterCommit(tx, { type: 'profiles_changed', ids: [profile.id] })
       await refreshSearchableCars(tx, { seller_id: profile.id, catalogue, now })
     }
-    const lang = profile.preferred_language
-    await notify(tx, {
+    await notify(context, tx, {
       user_id: profile.id,
       kind: isRejected ? 'identity_rejected' : 'identity_verified',
+      values: (lang): Record<string, string> =>
+        isRejected ? { reason: [REJECTION_SENTENCES[lang][made.reason], made.note].filter(Boolean).join(' ') } : {},
       link: '/verification',
+      mail: isRejected
+        ? { template: 'verification_rejected' }
+        : { template: 'verification_accepted', link: `/seller/${profile.id}` },
       now,
-    })
-    await queueMail(context, tx, email, {
-      template: isRejected ? 'verification_rejected' : 'verification_accepted',
-      lang,
-      values: {
-        name: profile.first_name ?? '',
-        ...(isRejected && { reason: [REJECTION_SENTENCES[lang][made.reason], made.note].filter(Boolean).join(' ') }),
-      },
-      link: isRejected ? `${public_url}/verification` : `${public_url}/seller/${profile.id}`,
     })
   })
 }

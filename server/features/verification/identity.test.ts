@@ -101,7 +101,7 @@ test('AUTH-06 approved: profile and ads carry the badge, the user is told, the p
   expect(await filesOf()).toHaveLength(before.length - 2)
   expect((await admin.get(`/admin/identity-documents/${documents[0].id}`)).statusCode).toBe(404)
   expect(await status()).toMatchObject({ identity: { state: 'verified', verified_at: expect.any(String) } })
-  expect((await browser.get('/me/notifications')).json()).toMatchObject([{ kind: 'identity_verified' }])
+  expect((await browser.get('/me/notifications')).json().items).toMatchObject([{ kind: 'identity_verified' }])
   const { items } = (await browser.get('/cars?limit=60')).json()
   const card = items.find((one: { id: string }) => one.id === car_id)
   expect(card).toMatchObject({ seller_is_verified: true })

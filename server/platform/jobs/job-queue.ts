@@ -42,8 +42,8 @@ interface Options {
 }
 
 export interface JobQueue {
-  /** In the transaction of `db`: the job runs if it commits. */
-  add: <Data extends object>(db: Db, job: Pick<Job<Data, never>, 'name'>, data: Data) => Promise<void>
+  /** In the transaction of `db`: the job runs if it commits, at `after` or at once. */
+  add: <Data extends object>(db: Db, job: Pick<Job<Data, never>, 'name'>, data: Data, after?: Date) => Promise<void>
 }
 
 export interface RunningJobs extends JobQueue {
@@ -135,8 +135,8 @@ export async function openJobQueue<Services>(
   }
 
   return {
-    add: async (tx, { name }, data) => {
-      await boss.send(name, data, { db: fromDrizzle(tx, sql) })
+    add: async (tx, { name }, data, after) => {
+      await boss.send(name, data, { db: fromDrizzle(tx, sql), ...(after && { startAfter: after }) })
     },
     work: async (kinds, services) => {
       for (const job of kinds) await workOn(job, services)

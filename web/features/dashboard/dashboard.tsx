@@ -32,7 +32,7 @@ export function Dashboard({ viewer, section, children }: Props) {
             </p>
           </div>
         </div>
-        <SectionLinks section={section} />
+        <SectionLinks section={section} user_id={viewer.id} />
       </aside>
       <main id="content" className="min-w-0">
         <h1 className="mb-4 text-2xl font-bold">{t(`dashboard_${section}`)}</h1>

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { DASHBOARD_SECTIONS, type DashboardSection } from '#domain/dashboard/sections.ts'
+import { UnreadBadge } from '#web/features/notifications/public.ts'
 import { accountTexts } from '#web/texts/account/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
@@ -18,7 +19,7 @@ const ICONS: Record<DashboardSection, IconName> = {
 }
 
 /** A column; on narrow screens a scrolling row with the current section in the middle. */
-export function SectionLinks({ section }: { section: DashboardSection }) {
+export function SectionLinks({ section, user_id }: { section: DashboardSection; user_id: string }) {
   const { t } = useTexts(accountTexts)
   const list = useCurrentInMiddle<HTMLUListElement>(DASHBOARD_SECTIONS.indexOf(section))
 
@@ -34,6 +35,7 @@ export function SectionLinks({ section }: { section: DashboardSection }) {
             >
               <Icon name={ICONS[one]} />
               {t(`dashboard_${one}`)}
+              {one === 'notifications' && <UnreadBadge user_id={user_id} />}
             </Link>
           </li>
         ))}

@@ -1,3 +1,4 @@
+export { ConversationItem } from './conversation-item.tsx'
 export { ConversationList } from './conversation-list.tsx'
 export { messageInWords } from './message-in-words.ts'
 export { MessageBubble } from './message-bubble.tsx'

@@ -1,1 +1,5 @@
-export { NotificationList } from './notification-list.tsx'
+export { loadNotifications } from './load-notifications.ts'
+export { NotificationCentre } from './notification-centre.tsx'
+export { PreferencesForm } from './preferences-form.tsx'
+export { StopPage } from './stop-page.tsx'
+export { UnreadBadge } from './unread-badge.tsx'

@@ -1,0 +1,24 @@
+import { DAY_MS, HOUR_MS } from '#domain/durations.ts'
+
+/** Hours of the day in Riyadh; alike if nothing is quiet. */
+export interface QuietHours {
+  from_hour: number
+  to_hour: number
+}
+
+export const DEFAULT_QUIET_HOURS: QuietHours = { from_hour: 23, to_hour: 7 }
+
+/** Riyadh has no daylight saving time. */
+const RIYADH_MS = 3 * HOUR_MS
+
+/** The end of the quiet hours that it is in, else the moment itself. */
+export function afterQuietHours(moment: Date, { from_hour, to_hour }: QuietHours): Date {
+  const local = moment.getTime() + RIYADH_MS
+  const day = local - (local % DAY_MS)
+  const hour = (local - day) / HOUR_MS
+  const isOverNight = from_hour > to_hour
+  const isQuiet = isOverNight ? hour >= from_hour || hour < to_hour : hour >= from_hour && hour < to_hour
+  if (!isQuiet) return moment
+  const endsTomorrow = isOverNight && hour >= from_hour
+  return new Date(day + (endsTomorrow ? DAY_MS : 0) + to_hour * HOUR_MS - RIYADH_MS)
+}

@@ -1,0 +1,51 @@
+import type { NotificationKind } from './kinds.ts'
+
+/** What people choose by: each kind of notification belongs to one. */
+export const TOPICS = ['messages', 'ads', 'promotions', 'favorites', 'saved_searches', 'account'] as const
+export type Topic = (typeof TOPICS)[number]
+
+/** `site` is the list of notifications. */
+export const CHANNELS = ['site', 'email'] as const
+export type Channel = (typeof CHANNELS)[number]
+
+interface TopicRule {
+  /** On unless the user turned them off. Others are not offered: messages are conversations on the site, not notifications. */
+  channels: readonly Channel[]
+  /** About the account and its security: cannot be turned off, and does not wait for the morning. */
+  isFixed?: boolean
+}
+
+export const TOPIC_RULES: Record<Topic, TopicRule> = {
+  messages: { channels: ['email'] },
+  ads: { channels: ['site', 'email'] },
+  promotions: { channels: ['site', 'email'] },
+  favorites: { channels: ['site', 'email'] },
+  saved_searches: { channels: ['site', 'email'] },
+  account: { channels: ['site', 'email'], isFixed: true },
+}
+
+export const TOPIC_OF: Record<NotificationKind, Topic> = {
+  saved_search: 'saved_searches',
+  identity_verified: 'account',
+  identity_rejected: 'account',
+  ad_approved: 'ads',
+  ad_rejected: 'ads',
+  ad_changes_approved: 'ads',
+  ad_changes_rejected: 'ads',
+  ad_state_set: 'ads',
+  ad_amended: 'ads',
+  ad_removed: 'ads',
+  ad_restored: 'ads',
+  ad_expires_soon: 'ads',
+  ad_expired: 'ads',
+  ad_still_available: 'ads',
+  ad_paused: 'ads',
+  ad_promotion_confirmed: 'promotions',
+  ad_promotion_declined: 'promotions',
+  ad_promotion_ended: 'promotions',
+  ad_cheaper: 'favorites',
+}
+
+/** Whether a topic can be turned off on a channel. */
+export const isOffered = (topic: Topic, channel: Channel): boolean =>
+  !TOPIC_RULES[topic].isFixed && TOPIC_RULES[topic].channels.includes(channel)

@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { isOffered, TOPICS, type Topic } from '#domain/notifications/topics.ts'
+import type { Services } from '#server/context.ts'
+import { seal, unseal } from '#server/platform/seal.ts'
+
+const PURPOSE = 'stop emails'
+const Sealed = z.tuple([z.uuid(), z.enum(TOPICS)])
+
+type Needed = Pick<Services, 'authSecret' | 'public_url'>
+
+/**
+ * For one-click unsubscribe: whoever has it turns off the emails of a topic, without signing in. Undefined if they cannot
+ * be turned off.
+ */
+export const stopLinkOf = ({ authSecret, public_url }: Needed, user_id: string, topic: Topic): string | undefined =>
+  isOffered(topic, 'email')
+    ? `${public_url}/notifications/stop/${seal(authSecret, PURPOSE, [user_id, topic])}`
+    : undefined
+
+/** Undefined if the token was invented. */
+export function openStopToken({ authSecret }: Pick<Needed, 'authSecret'>, token: string) {
+  const { data } = Sealed.safeParse(unseal(authSecret, PURPOSE, token))
+  return data && { user_id: data[0], topic: data[1] }
+}

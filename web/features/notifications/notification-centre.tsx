@@ -1,0 +1,75 @@
+import type { Conversation } from '#contract/messages.ts'
+import { NOTIFICATION_LISTS, type Notification } from '#contract/notifications.ts'
+import { ConversationItem } from '#web/features/messages/public.ts'
+import { accountTexts } from '#web/texts/account/area.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { Pagination } from '#web/ui/pagination.tsx'
+import { ViewLinks } from '#web/ui/view-links.tsx'
+import { NotificationList } from './notification-list.tsx'
+
+type List = (typeof NOTIFICATION_LISTS)[number]
+export type NotificationView = List | 'preferences'
+
+const LABELS = {
+  all: 'notification_list_all',
+  unread: 'notification_list_unread',
+  messages: 'dashboard_messages',
+  ads: 'dashboard_my_ads',
+  promotions: 'notification_list_promotions',
+  favorites: 'dashboard_favorites',
+  saved_searches: 'dashboard_saved_searches',
+  account: 'notification_list_account',
+  preferences: 'notification_preferences',
+} as const satisfies Record<NotificationView, string>
+
+const VIEWS: readonly NotificationView[] = [...NOTIFICATION_LISTS, 'preferences']
+
+/** In the address of the dashboard. */
+const addressOf = (view: NotificationView, after?: string) =>
+  `/dashboard?${new URLSearchParams({ tab: 'notifications', ...(view !== 'all' && { list: view }), ...(after && { after }) })}`
+
+export function NotificationViews({ view }: { view: NotificationView }) {
+  const { t } = useTexts(accountTexts)
+  return (
+    <ViewLinks
+      label={t('notification_views')}
+      views={VIEWS.map((one) => ({ to: addressOf(one), label: t(LABELS[one]), isCurrent: one === view }))}
+    />
+  )
+}
+
+export interface ListedNotifications {
+  list: List
+  items: readonly Notification[]
+  next: string | null
+  /** With unread messages, on the first page; each whole, whatever number of messages it has. */
+  conversations: readonly Conversation[]
+}
+
+/** Everything that the user was told of. */
+export function NotificationCentre({ list, items, next, conversations, now }: ListedNotifications & { now: string }) {
+  const { t } = useTexts(accountTexts)
+  return (
+    <div className="flex flex-col gap-4">
+      <NotificationViews view={list} />
+      {conversations.length > 0 && (
+        <ul className="flex flex-col gap-1">
+          {conversations.map((conversation) => (
+            <ConversationItem
+              key={conversation.id}
+              conversation={conversation}
+              to={`/messages?conversation=${conversation.id}`}
+              isOpen={false}
+              now={now}
+            />
+          ))}
+        </ul>
+      )}
+      {items.length > 0 && <NotificationList notifications={items} now={now} />}
+      {!items.length && !conversations.length && (
+        <p className="notice">{t(list === 'all' ? 'notifications_none' : 'notifications_none_here')}</p>
+      )}
+      <Pagination next={next === null ? null : addressOf(list, next)} />
+    </div>
+  )
+}

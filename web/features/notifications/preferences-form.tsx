@@ -1,0 +1,97 @@
+import { useRevalidator } from 'react-router'
+import { NotificationPreferences } from '#contract/notifications.ts'
+import { CHANNELS, TOPICS } from '#domain/notifications/topics.ts'
+import { useApi } from '#web/platform/api.ts'
+import { accountTexts } from '#web/texts/account/area.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { ServerForm } from '#web/ui/form/server-form.tsx'
+import { useServerForm } from '#web/ui/form/use-server-form.ts'
+import { Panel } from '#web/ui/panel.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
+import { addToast } from '#web/ui/toasts/toast-store.ts'
+import { NotificationViews } from './notification-centre.tsx'
+
+const HOURS = Array.from({ length: 24 }, (_, hour) => hour)
+
+/** What the user wants to be told of, by which channel and when. */
+export function PreferencesForm({ preferences }: { preferences: NotificationPreferences }) {
+  const { t } = useTexts(accountTexts)
+  const api = useApi()
+  const { revalidate } = useRevalidator()
+  const form = useServerForm({
+    schema: NotificationPreferences,
+    defaults: preferences,
+    send: async (wanted) => {
+      await api.notifications.set_preferences(wanted)
+      addToast({ title: t('notification_preferences_saved'), variant: 'success' })
+      await revalidate()
+    },
+  })
+  const placeOf = (topic: string, channel: string) =>
+    preferences.choices.findIndex((choice) => choice.topic === topic && choice.channel === channel)
+  return (
+    <div className="flex flex-col gap-4">
+      <NotificationViews view="preferences" />
+      <Panel>
+        <ServerForm form={form} submit={t('notification_preferences_save')}>
+          {TOPICS.filter((topic) => topic !== 'account').map((topic) => (
+            <fieldset key={topic} className="border-b border-line pb-2">
+              <legend className="font-medium">{t(`notification_topic_${topic}`)}</legend>
+              <div className="flex flex-wrap gap-x-6">
+                {CHANNELS.filter((channel) => placeOf(topic, channel) >= 0).map((channel) => (
+                  <ChannelBox
+                    key={channel}
+                    label={t(`notification_channel_${channel}`)}
+                    {...form.choice(`choices.${placeOf(topic, channel)}.is_on`)}
+                  />
+                ))}
+              </div>
+            </fieldset>
+          ))}
+          <p className="text-sm text-muted">{t('notification_preferences_account')}</p>
+          <fieldset className="flex flex-col gap-2">
+            <legend className="mb-2 font-medium">{t('quiet_hours')}</legend>
+            <p className="text-sm text-muted">{t('quiet_hours_text')}</p>
+            <div className="grid gap-3 sm:grid-cols-2">
+              {(['from_hour', 'to_hour'] as const).map((name) => (
+                <HourField key={name} label={t(`quiet_${name}`)} {...form.choice(`quiet_hours.${name}`)} />
+              ))}
+            </div>
+          </fieldset>
+        </ServerForm>
+      </Panel>
+    </div>
+  )
+}
+
+interface Choice<Value> {
+  label: string
+  value: Value
+  onChoose: (value: Value) => void
+}
+
+function ChannelBox({ label, value, onChoose }: Choice<boolean>) {
+  return (
+    <label className="flex min-h-11 cursor-pointer items-center gap-2">
+      <input type="checkbox" className="checkbox" checked={value} onChange={({ target }) => onChoose(target.checked)} />
+      {label}
+    </label>
+  )
+}
+
+function HourField({ label, value, onChoose }: Choice<number>) {
+  return (
+    <SelectField
+      isRequired={null}
+      label={label}
+      value={value}
+      onChange={({ target }) => onChoose(Number(target.value))}
+    >
+      {HOURS.map((hour) => (
+        <option key={hour} value={hour}>
+          {`${String(hour).padStart(2, '0')}:00`}
+        </option>
+      ))}
+    </SelectField>
+  )
+}

@@ -1,0 +1,45 @@
+import { Form } from 'react-router'
+import { accountTexts } from '#web/texts/account/area.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { MessagePage } from '#web/ui/message-page.tsx'
+
+interface Props {
+  /** What the emails are about. */
+  of: 'saved_search' | 'notification'
+  /** `asked` before the submission. */
+  state: 'asked' | 'stopped' | 'invalid'
+}
+
+/** Target of the link that stops emails. */
+export function StopPage({ of, state }: Props) {
+  const { t } = useTexts(accountTexts)
+  if (state === 'asked') {
+    return (
+      <MessagePage title={t(`${of}_stop_title`)} text={t(`${of}_stop_text`)}>
+        <Form method="post">
+          <Button type="submit">{t(`${of}_stop`)}</Button>
+        </Form>
+      </MessagePage>
+    )
+  }
+  const onwards =
+    of === 'saved_search' ? (
+      <ButtonLink to="/dashboard?tab=saved_searches" variant="quiet">
+        {t('dashboard_saved_searches')}
+      </ButtonLink>
+    ) : (
+      <ButtonLink to="/dashboard?tab=notifications&list=preferences" variant="quiet">
+        {t('notification_preferences')}
+      </ButtonLink>
+    )
+  return state === 'stopped' ? (
+    <MessagePage title={t(`${of}_stopped`)} text={t(`${of}_stopped_text`)}>
+      {onwards}
+    </MessagePage>
+  ) : (
+    <MessagePage title={t('link_invalid')} text={t(`${of}_stop_invalid`)}>
+      {onwards}
+    </MessagePage>
+  )
+}

@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query'
+import { useApi } from '#web/platform/api.ts'
+import { apiQuery } from '#web/platform/api-query.ts'
+import { accountTexts } from '#web/texts/account/area.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+
+/** How many notifications the user has not seen; nothing if none. */
+export function UnreadBadge({ user_id }: { user_id: string }) {
+  const { t } = useTexts(accountTexts)
+  const { data } = useQuery({
+    ...apiQuery(useApi(), 'notifications', 'count_unread', undefined, user_id),
+    refetchOnWindowFocus: true,
+    staleTime: 3000,
+  })
+  const count = data?.unread_count ?? 0
+  if (!count) return null
+  // relative, so that the row of sections clips the hidden text too
+  return (
+    <span className="badge-count relative">
+      <span aria-hidden>{count > 99 ? '99+' : count}</span>
+      <span className="sr-only">{t('notifications_unread', { count })}</span>
+    </span>
+  )
+}

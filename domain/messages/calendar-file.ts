@@ -43,14 +43,21 @@ const escaped = (text: string): string =>
 
 /** In bytes, with the space that begins a further line. */
 const LONGEST = 75
-const bytes = new TextEncoder()
+
+/** Of UTF-8. */
+function bytesOf(character: string): number {
+  const code = character.codePointAt(0) ?? 0
+  if (code < 0x80) return 1
+  if (code < 0x800) return 2
+  return code < 0x10000 ? 3 : 4
+}
 
 /** Breaks a line between characters. */
 function folded(line: string): string {
   let text = ''
   let length = 0
   for (const character of line) {
-    const more = bytes.encode(character).length
+    const more = bytesOf(character)
     if (length + more > LONGEST) {
       text += '\r\n '
       length = 1

@@ -24,6 +24,8 @@ const UNMARKED = [
   'explore/',
   'messages/composer.tsx',
   'messages/conversation-list.tsx',
+  'messages/report-dialog.tsx',
+  'notifications/preferences-form.tsx',
   'pictures/choose-pictures.tsx',
   'profiles/picture-form.tsx',
   'promotions/offer-form.tsx',

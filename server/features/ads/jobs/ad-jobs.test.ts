@@ -147,7 +147,7 @@ test('EXPL-07 who saved an ad is told once of each new low of its price', async 
   await setPrice(69_000)
   const [mail] = await app.mails(email)
   expect(mail?.text).toMatch(/69,000.*70,000/)
-  expect((await buyer.get('/me/notifications')).json()).toHaveLength(2)
+  expect((await buyer.get('/me/notifications')).json().items).toHaveLength(2)
 })
 
 test('EXPL-07 who saved an ad without a price is told of no first price, but of a lower one', async () => {

@@ -1,14 +1,17 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Services } from '#server/context.ts'
-import { claimsSession, findCaller } from '#server/features/accounts/public.ts'
+import { findCaller } from '#server/features/accounts/public.ts'
 import { fail } from '#server/platform/fail.ts'
 import { isOwnOrigin } from '#server/platform/http/origin-check.ts'
 import { MOST_SOCKETS, OPENED } from './limits.ts'
 import { roomOf, type LiveServer, type LiveSocket } from './live-server.ts'
 
-/** Browsers send cookies with sockets that other sites open, and the hooks of the host see no sockets. */
+/**
+ * Browsers send cookies with sockets that other sites open, and the hooks of the host see no sockets. Who has no session is
+ * refused later, with a reason: one that ends while a page opens its socket is no failure.
+ */
 export const mayConnect = (headers: IncomingHttpHeaders, public_url: string): boolean =>
-  isOwnOrigin(headers, new URL(public_url).origin) && claimsSession(headers.cookie)
+  isOwnOrigin(headers, new URL(public_url).origin)
 
 /**
  * Joins the socket of a signed-in user to the room of that user. Access tokens open no sockets.

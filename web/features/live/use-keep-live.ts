@@ -12,7 +12,11 @@ export function useKeepLive(user_id: string): boolean {
   useEffect(() => {
     let isGone = false
     const start = () => {
-      if (!isGone) import('./start-live.ts').then(({ startLive }) => startLive(user_id)).catch(() => {})
+      if (isGone) return
+      import('./start-live.ts').then(
+        ({ startLive }) => !isGone && startLive(user_id),
+        () => {},
+      )
     }
     if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: LATER_MS })
     else setTimeout(start, LATER_MS)

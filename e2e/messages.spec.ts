@@ -238,3 +238,61 @@ test('MSG-11 MSG-12 without a socket messages are asked for, a banner says so, a
   await say(asSeller, `me/conversations/${conversation_id}/messages`, 'تفضل اليوم')
   await expect(bubble(page, 'تفضل اليوم')).toBeVisible()
 })
+
+test('MSG-13 MSG-14 a new message is told once, in the tab that shows most of it, with a sound', async ({
+  page,
+  openTab,
+  buyer,
+  seller,
+  givenAds,
+  apiOf,
+}) => {
+  const [car_id = ''] = await givenAds(seller, 1)
+  const say = { id: randomUUID(), content: QUESTION }
+  const begun = await (await apiOf(buyer)).post(`/api/v1/cars/${car_id}/conversation`, { data: say })
+  const { conversation_id } = (await begun.json()) as { conversation_id: string }
+  const sellerApi = await apiOf(seller)
+  let sent = 0
+  const answer = async () => {
+    const data = { id: randomUUID(), content: `${(sent += 1)} ${'نعم متوفرة '.repeat(9)}` }
+    await expect(await sellerApi.post(`/api/v1/me/conversations/${conversation_id}/messages`, { data })).toBeOK()
+  }
+  await signIn(page, buyer)
+  const tab = await openTab()
+  for (const one of [page, tab]) {
+    await one.addInitScript(() => {
+      const heard: number[] = []
+      Object.assign(window, { heard })
+      globalThis.AudioContext = class extends AudioContext {
+        override createOscillator() {
+          heard.push(Date.now())
+          return super.createOscillator()
+        }
+      }
+    })
+  }
+  await page.goto('/favorites')
+  await page.keyboard.press('Tab')
+  const cards = page.getByRole('status').getByRole('link', { name: 'رسالة جديدة من' })
+  // the socket opens when the page is idle
+  await expect(async () => {
+    await answer()
+    await expect(cards.first()).toBeVisible({ timeout: 2000 })
+  }).toPass()
+  await expect(cards.first()).toContainText('الآن')
+  expect((await cards.first().getByText('نعم متوفرة').textContent())?.length).toBeLessThanOrEqual(63)
+  expect(await page.evaluate(() => (window as unknown as { heard: number[] }).heard.length)).toBeGreaterThan(0)
+  await expect(cards).toHaveCount(0)
+
+  await tab.goto(`/messages?conversation=${conversation_id}`)
+  await expect(history(tab).getByRole('article').last()).toContainText(`${sent} نعم`)
+  await tab.goto('/messages')
+  const toast = tab.getByText('رسالة جديدة', { exact: true })
+  await expect(async () => {
+    await answer()
+    await expect(toast).toBeVisible({ timeout: 2000 })
+  }).toPass()
+  await expect(cards).toHaveCount(0)
+  await tab.getByRole('button', { name: 'افتحها' }).click()
+  await expect(tab).toHaveURL(new RegExp(conversation_id))
+})

@@ -25,6 +25,7 @@ const UNMARKED = [
   'messages/composer.tsx',
   'messages/conversation-list.tsx',
   'messages/report-dialog.tsx',
+  'messages/ring/ring-settings.tsx',
   'notifications/preferences-form.tsx',
   'pictures/choose-pictures.tsx',
   'profiles/picture-form.tsx',

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import './messages.css'
 import { formatNumericDate, formatTime } from '#domain/format/format-date.ts'
+import { LinkedText } from './linked-text.tsx'
 
 export interface BubbleProps {
   isOwn: boolean
@@ -19,7 +20,7 @@ export function MessageBubble({ isOwn, sender, content, created_at, state, child
     <article className={isOwn ? 'message message-own' : 'message'}>
       <h3 className="sr-only">{sender}</h3>
       <p dir="auto" className="whitespace-pre-wrap wrap-anywhere">
-        {content}
+        <LinkedText text={content} />
       </p>
       <p className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
         <time dateTime={created_at}>

@@ -1,9 +1,11 @@
 import { useState, type RefObject } from 'react'
-import type { Conversation } from '#contract/messages.ts'
+import type { Conversation, Message } from '#contract/messages.ts'
+import { isSameDay } from '#domain/messages/named-day.ts'
 import { messagesTexts } from '#web/texts/messages/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { addToast } from '#web/ui/toasts/toast-store.ts'
+import { DayDivider } from './day-divider.tsx'
 import type { WaitingMessage as Waiting } from './outbox.ts'
 import { StoredMessage } from './stored-message.tsx'
 import { useMarkRead } from './use-mark-read.ts'
@@ -19,10 +21,11 @@ interface Props {
   thread: Thread
   outbox: Outbox
   onEdit: (message: Waiting) => void
+  now: string
 }
 
 /** Begins at its end; the browser keeps what is read in its place while messages come above and below. */
-export function MessageList({ list, conversation, user_id, other, thread, outbox, onEdit }: Props) {
+export function MessageList({ list, conversation, user_id, other, thread, outbox, onEdit, now }: Props) {
   const { t } = useTexts(messagesTexts)
   const { messages, seen_seq } = thread
   const stored = new Set(messages.map(({ id }) => id))
@@ -57,8 +60,9 @@ export function MessageList({ list, conversation, user_id, other, thread, outbox
             </Button>
           )}
           {!messages.length && !waiting.length && <p className="m-auto text-muted">{t('messages_empty')}</p>}
-          {messages.map((message) => (
+          {messages.map((message, at) => (
             <div key={message.id} className="contents">
+              {isNewDay(messages[at - 1], message) && <DayDivider time={message.created_at} now={now} />}
               {message.seq === firstUnread && <p className="message-divider">{t('messages_unread_from_here')}</p>}
               <StoredMessage message={message} user_id={user_id} other={other} isSeen={message.seq <= seen_seq} />
             </div>
@@ -88,3 +92,6 @@ export function MessageList({ list, conversation, user_id, other, thread, outbox
     </div>
   )
 }
+
+const isNewDay = (before: Message | undefined, message: Message): boolean =>
+  !before || !isSameDay(before.created_at, message.created_at)

@@ -1,13 +1,16 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import type { Unread } from '#contract/messages.ts'
 import { resumeLive, useKeepLive, useLiveNews } from '#web/features/live/public.ts'
 import { useApi } from '#web/platform/api.ts'
+import { lazyPart } from '#web/platform/lazy-part.ts'
 import { accountTexts } from '#web/texts/account/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { unreadQuery } from './unread-query.ts'
+
+const NewMessages = lazyPart(() => import('./ring/new-messages.tsx'))
 
 const ASK_AGAIN_MS = 30_000
 const AFTER_FAILURE_MS = 120_000
@@ -38,18 +41,25 @@ export function MessagesLink({ user_id }: { user_id: string }) {
   }, [errorUpdatedAt, dataUpdatedAt])
   const count = data?.unread_count ?? 0
   return (
-    <ButtonLink
-      to="/dashboard?tab=messages"
-      variant="icon"
-      className="relative"
-      aria-label={count ? t('menu_messages_unread', { count }) : t('menu_messages')}
-    >
-      <Icon name="chat" size={24} />
-      {count > 0 && (
-        <span className="badge-count absolute top-0 end-0" aria-hidden>
-          {count > 99 ? '99+' : count}
-        </span>
+    <>
+      <ButtonLink
+        to="/dashboard?tab=messages"
+        variant="icon"
+        className="relative"
+        aria-label={count ? t('menu_messages_unread', { count }) : t('menu_messages')}
+      >
+        <Icon name="chat" size={24} />
+        {count > 0 && (
+          <span className="badge-count absolute top-0 end-0" aria-hidden>
+            {count > 99 ? '99+' : count}
+          </span>
+        )}
+      </ButtonLink>
+      {isLive && (
+        <Suspense>
+          <NewMessages user_id={user_id} />
+        </Suspense>
       )}
-    </ButtonLink>
+    </>
   )
 }

@@ -4,6 +4,7 @@ import { messagesTexts } from '#web/texts/messages/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import './messages.css'
 import { ConversationList, type ListedConversations } from './conversation-list.tsx'
+import { RingSettings } from './ring/ring-settings.tsx'
 import { useFreshList } from './use-fresh-list.ts'
 import { Thread, threadId, type OpenThread } from './thread.tsx'
 
@@ -24,6 +25,7 @@ export function MessagesPage({ user_id, now, listed, open }: Props) {
       <LivePaused />
       <div className="messages-list">
         <h1 className="mb-3 text-2xl font-bold">{t('messages_title')}</h1>
+        <RingSettings />
         <ConversationList {...listed} now={now} open={open?.conversation?.id} />
       </div>
       {open ? (
@@ -32,6 +34,7 @@ export function MessagesPage({ user_id, now, listed, open }: Props) {
           thread_id={threadId(open)}
           {...open}
           user_id={user_id}
+          now={now}
           onStarted={(id) => void navigate(`/messages?conversation=${id}`, { replace: true })}
         />
       ) : (

@@ -11,6 +11,7 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Menu } from '#web/ui/menu/menu.tsx'
 import { Price } from '#web/ui/price.tsx'
+import { addToast } from '#web/ui/toasts/toast-store.ts'
 import { useAction } from '#web/ui/use-action.ts'
 import { CarImage } from './car-image.tsx'
 import { useFloor } from './offers/use-floor.tsx'
@@ -21,9 +22,10 @@ interface Props {
   conversation: Conversation | null
   car: Conversation['car']
   other: string
+  diagnose: () => string
 }
 
-export function ThreadHeader({ conversation, car, other }: Props) {
+export function ThreadHeader({ conversation, car, other, diagnose }: Props) {
   const { t, lang } = useTexts(messagesTexts)
   const title = carTitle({ ...car, custom_model: null }, lang)
   return (
@@ -49,12 +51,12 @@ export function ThreadHeader({ conversation, car, other }: Props) {
           </span>
         </p>
       </div>
-      {conversation && <ThreadMenu conversation={conversation} />}
+      {conversation && <ThreadMenu conversation={conversation} diagnose={diagnose} />}
     </header>
   )
 }
 
-function ThreadMenu({ conversation }: { conversation: Conversation }) {
+function ThreadMenu({ conversation, diagnose }: { conversation: Conversation; diagnose: () => string }) {
   const { id, side, car_id, is_archived, is_blocked } = conversation
   const { t } = useTexts(messagesTexts, offersTexts)
   const { openFloor, floorDialog } = useFloor(car_id)
@@ -64,6 +66,14 @@ function ThreadMenu({ conversation }: { conversation: Conversation }) {
   const [shown, setShown] = useState<'block' | 'report' | null>(null)
   const close = () => setShown(null)
   const one = { conversation_id: id }
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(diagnose())
+      addToast({ title: t('messages_diagnosed'), variant: 'success' })
+    } catch {
+      addToast({ title: t('messages_not_diagnosed'), variant: 'destructive' })
+    }
+  }
   return (
     <>
       <Menu
@@ -95,6 +105,7 @@ function ThreadMenu({ conversation }: { conversation: Conversation }) {
               }
             : { key: 'block', label: t('messages_block'), icon: 'shield', onSelect: () => setShown('block') },
           { key: 'report', label: t('messages_report'), icon: 'flag', onSelect: () => setShown('report') },
+          { key: 'diagnose', label: t('messages_diagnose'), icon: 'copy', onSelect: () => void copy() },
         ]}
       >
         <Icon name="more" />

@@ -8,10 +8,12 @@ import { useTexts } from '#web/texts/texts-context.tsx'
 import { NeedsScript } from '#web/ui/needs-script.tsx'
 import { AppointmentButton } from './appointments/appointment-button.tsx'
 import { Composer } from './composer.tsx'
+import { diagnosticsOf } from './diagnostics.ts'
 import { Deals } from './offers/deals.tsx'
 import { OfferButton } from './offers/offer-button.tsx'
 import { MessageList } from './message-list.tsx'
 import { otherName } from './other-name.ts'
+import { QuickReplies } from './quick-replies.tsx'
 import { ThreadHeader } from './thread-header.tsx'
 import { useTypedText } from './typed-text.ts'
 import { useOutbox } from './use-outbox.ts'
@@ -36,10 +38,11 @@ interface Props extends OpenThread {
   thread_id: string
   user_id: string
   onStarted: (conversation_id: string) => void
+  now: string
 }
 
 /** One conversation: its messages, and a field for the next one. */
-export function Thread({ thread_id, user_id, conversation, car, other_user_name, history, onStarted }: Props) {
+export function Thread({ thread_id, user_id, conversation, car, other_user_name, history, onStarted, now }: Props) {
   const { t } = useTexts(messagesTexts)
   const [text, setText] = useTypedText(`${user_id}-${thread_id}`)
   const field = useRef<HTMLTextAreaElement>(null)
@@ -84,7 +87,12 @@ export function Thread({ thread_id, user_id, conversation, car, other_user_name,
   return (
     <Deals {...{ conversation, car, onStored }} messages={thread.messages} onOffer={(amount) => send('', { amount })}>
       <section aria-labelledby="thread" className="flex min-h-0 flex-col">
-        <ThreadHeader conversation={conversation} car={car} other={other} />
+        <ThreadHeader
+          conversation={conversation}
+          car={car}
+          other={other}
+          diagnose={() => diagnosticsOf({ conversation, thread, outbox })}
+        />
         <MessageList
           key={conversation?.id}
           list={list}
@@ -93,6 +101,7 @@ export function Thread({ thread_id, user_id, conversation, car, other_user_name,
           other={other}
           thread={thread}
           outbox={outbox}
+          now={now}
           onEdit={({ id, content }) => void edit(id, content)}
         />
         <NeedsScript />
@@ -109,6 +118,15 @@ export function Thread({ thread_id, user_id, conversation, car, other_user_name,
                   <AppointmentButton />
                 </span>
               </div>
+            )}
+            {text === '' && conversation?.status !== 'ended' && (
+              <QuickReplies
+                side={side}
+                onChoose={(reply) => {
+                  setText(reply)
+                  field.current?.focus()
+                }}
+              />
             )}
             <p className="messages-typing">{isTyping && t('messages_typing')}</p>
             <Composer

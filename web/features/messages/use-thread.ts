@@ -21,6 +21,8 @@ export interface Thread {
   /** Of the last own message that the other side has seen. */
   seen_seq: number
   hasOlder: boolean
+  /** Whether messages arrive by the socket; else the page asks for them. */
+  isLive: boolean
   loadOlder: () => Promise<void>
   add: (message: Message) => void
 }
@@ -93,6 +95,7 @@ export function useThread(conversation_id: string | null, loaded: History): Thre
     messages,
     seen_seq,
     hasOlder: first > 1,
+    isLive,
     loadOlder: async () => {
       if (!conversation_id) return
       const older = await api.messages.list({ conversation_id, before_seq: first, limit: PAGE })

@@ -10,16 +10,16 @@ const SWIPE_THRESHOLD = 50
 /** Pauses while hovered, focused or in a hidden tab. F8 focuses it; a swipe in reading direction dismisses it. */
 export default function OpenToast({ toast }: { toast: Toast }) {
   const { lang, t } = useTexts()
-  const { id, title, description, action, variant = 'default', isOpen } = toast
+  const { id, title, description, duration = DURATION_MS, action, variant = 'default', isOpen } = toast
   return (
     <RadixToast.Provider
       label={t('toast_label')}
-      duration={DURATION_MS}
       swipeDirection={lang === 'ar' ? 'left' : 'right'}
       swipeThreshold={SWIPE_THRESHOLD}
     >
       <RadixToast.Root
         key={id}
+        duration={duration}
         open={isOpen}
         onOpenChange={(open) => !open && dismissToast(id)}
         type={variant === 'destructive' ? 'foreground' : 'background'}

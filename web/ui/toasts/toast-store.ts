@@ -5,6 +5,8 @@ export interface Toast {
   title: string
   description?: string
   variant?: 'default' | 'success' | 'destructive'
+  /** Milliseconds; five seconds by default. */
+  duration?: number
   action?: { label: string; onSelect: () => void }
   isOpen: boolean
   /** When it was added, in milliseconds. */

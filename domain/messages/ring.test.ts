@@ -1,0 +1,16 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { isAhead, PLACES, type Claim } from './ring.ts'
+
+const claim: fc.Arbitrary<Claim> = fc.record({ place: fc.constantFrom(...PLACES), tab_id: fc.uuid() })
+
+test('MSG-13 of any tabs exactly one tells of a message, and never one that shows less of it than another', () => {
+  fc.assert(
+    fc.property(fc.uniqueArray(claim, { selector: ({ tab_id }) => tab_id, minLength: 1, maxLength: 8 }), (claims) => {
+      const telling = claims.filter((own) => claims.every((other) => other === own || isAhead(own, other)))
+      expect(telling).toHaveLength(1)
+      const most = Math.max(...claims.map(({ place }) => PLACES.indexOf(place)))
+      expect(PLACES.indexOf(telling[0]?.place ?? 'hidden')).toBe(most)
+    }),
+  )
+})

@@ -1,0 +1,32 @@
+import type { Conversation } from '#contract/messages.ts'
+import type { Outbox } from './use-outbox.ts'
+import type { Thread } from './use-thread.ts'
+
+interface Diagnosed {
+  conversation: Conversation | null
+  thread: Thread
+  outbox: Outbox
+}
+
+/** What helps to find out why a message is missing or a badge is wrong. Without texts and names. */
+export function diagnosticsOf({ conversation, thread, outbox }: Diagnosed): string {
+  const { messages, seen_seq, isLive } = thread
+  const unread = messages.filter(({ sender_id, read_at }) => sender_id !== null && read_at === null)
+  return JSON.stringify(
+    {
+      at: new Date().toISOString(),
+      conversation_id: conversation?.id ?? null,
+      unread_count: conversation?.unread_count ?? null,
+      first_seq: messages[0]?.seq ?? null,
+      last_seq: messages.at(-1)?.seq ?? null,
+      seen_by_other_up_to_seq: seen_seq,
+      unread_seqs: unread.map(({ seq }) => seq),
+      arrives_by: isLive ? 'socket' : 'polling',
+      is_online: navigator.onLine,
+      waiting: outbox.waiting.map(({ id, created_at, refused }) => ({ id, created_at, refused })),
+      is_stuck: outbox.isStuck,
+    },
+    null,
+    2,
+  )
+}

@@ -1,0 +1,41 @@
+import { v4 as randomId } from 'uuid'
+import { isAhead, type Claim, type Place } from '#domain/messages/ring.ts'
+
+const CHANNEL = 'sayyad-new-message'
+/** How long the other tabs have to claim a message. */
+const CLAIM_MS = 300
+const MOST_REMEMBERED = 100
+
+interface SaidClaim extends Claim {
+  message_id: string
+}
+
+const own_tab = randomId()
+const best = new Map<string, Claim>()
+let channel: BroadcastChannel | null = null
+
+/** Hears the claims of other tabs from now on. */
+export function listenToClaims(): void {
+  if (channel || !('BroadcastChannel' in globalThis)) return
+  channel = new BroadcastChannel(CHANNEL)
+  channel.addEventListener('message', ({ data }: MessageEvent<SaidClaim>) => remember(data.message_id, data))
+}
+
+/** Whether this tab is the one to tell of a message. The server may tell of it more than once. */
+export async function mayRing(message_id: string, place: Place): Promise<boolean> {
+  const own = { place, tab_id: own_tab }
+  if (best.get(message_id)?.tab_id === own_tab) return false
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin
+  channel?.postMessage({ message_id, ...own } satisfies SaidClaim)
+  remember(message_id, own)
+  await new Promise((resolve) => setTimeout(resolve, CLAIM_MS))
+  return best.get(message_id)?.tab_id === own_tab
+}
+
+function remember(message_id: string, { place, tab_id }: Claim): void {
+  const known = best.get(message_id)
+  if (known && isAhead(known, { place, tab_id })) return
+  best.set(message_id, { place, tab_id })
+  const [oldest] = best.keys()
+  if (best.size > MOST_REMEMBERED && oldest !== undefined) best.delete(oldest)
+}

@@ -1,0 +1,64 @@
+import { useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import { messagesTexts } from '#web/texts/messages/area.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import './message-cards.css'
+
+const SHOWN_MS = 5000
+
+export interface MessageCard {
+  id: string
+  conversation_id: string
+  sender: string
+  text: string
+}
+
+interface Props {
+  cards: readonly MessageCard[]
+  onRemove: (id: string) => void
+}
+
+/** New messages at the top of a page, each for five seconds. */
+export function MessageCards({ cards, onRemove }: Props) {
+  return (
+    <div role="status" className="message-cards no-print">
+      {cards.map((card) => (
+        <Card key={card.id} card={card} onRemove={onRemove} />
+      ))}
+    </div>
+  )
+}
+
+function Card({
+  card: { id, conversation_id, sender, text },
+  onRemove,
+}: { card: MessageCard } & Pick<Props, 'onRemove'>) {
+  const { t } = useTexts(messagesTexts)
+  const remove = useRef(onRemove)
+  useEffect(() => {
+    remove.current = onRemove
+  }, [onRemove])
+  useEffect(() => {
+    const timer = setTimeout(() => remove.current(id), SHOWN_MS)
+    return () => clearTimeout(timer)
+  }, [id])
+  return (
+    <div className="message-card">
+      <Link
+        to={`/messages?conversation=${conversation_id}`}
+        className="flex min-w-0 grow flex-col"
+        onClick={() => onRemove(id)}
+      >
+        <span className="font-semibold">{t('messages_new_from', { sender: `\u2068${sender}\u2069` })}</span>
+        <span className="wrap-anywhere" dir="auto">
+          {text}
+        </span>
+        <span className="text-sm text-muted">{t('messages_new_now')}</span>
+      </Link>
+      <button type="button" className="button-icon" aria-label={t('close')} onClick={() => onRemove(id)}>
+        <Icon name="close" />
+      </button>
+    </div>
+  )
+}

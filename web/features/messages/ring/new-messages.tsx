@@ -1,0 +1,69 @@
+import { useEffect, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import type { AddedNews } from '#contract/live.ts'
+import { CARD_PREVIEW, MOST_CARDS, RINGS, TOAST_PREVIEW, type Place } from '#domain/messages/ring.ts'
+import { truncate } from '#domain/text/truncate.ts'
+import { useLiveNews } from '#web/features/live/public.ts'
+import { appointmentsTexts } from '#web/texts/appointments/area.ts'
+import { messagesTexts } from '#web/texts/messages/area.ts'
+import { offersTexts } from '#web/texts/offers/area.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { addToast } from '#web/ui/toasts/toast-store.ts'
+import { messageInWords } from '../message-in-words.ts'
+import { listenToClaims, mayRing } from './may-ring.ts'
+import { MessageCards, type MessageCard } from './message-cards.tsx'
+import { notifyDesktop } from './notify-desktop.ts'
+import { playTone } from './play-tone.ts'
+import { hasSound } from './sound-setting.ts'
+
+const TOAST_MS = 4000
+
+/** Tells of messages as they come, in one tab of the browser, by as much as is not on the screen anyway. */
+export default function NewMessages({ user_id }: { user_id: string }) {
+  const texts = useTexts(appointmentsTexts, messagesTexts, offersTexts)
+  const { t } = texts
+  const navigate = useNavigate()
+  const location = useLocation()
+  const [cards, setCards] = useState<readonly MessageCard[]>([])
+  const remove = (id: string) => setCards((shown) => shown.filter((card) => card.id !== id))
+
+  useEffect(listenToClaims, [])
+
+  async function ring({ message, other_user_name }: AddedNews) {
+    const { id, conversation_id, sender_id } = message
+    if (sender_id === null || sender_id === user_id) return
+    const place = placeOf(location, conversation_id)
+    if (!(await mayRing(id, place))) return
+    const { volume, shows } = RINGS[place]
+    if (hasSound()) playTone(volume)
+    const text = messageInWords(message, texts)
+    const sender = other_user_name ?? t('messages_user_unknown')
+    const preview = truncate(text, TOAST_PREVIEW)
+    const open = () => void navigate(`/messages?conversation=${conversation_id}`)
+    if (shows === 'desktop') {
+      notifyDesktop({ title: t('messages_new'), body: preview, conversation_id, onOpen: open })
+    } else if (shows === 'toast') {
+      addToast({
+        title: t('messages_new'),
+        description: preview,
+        duration: TOAST_MS,
+        action: { label: t('messages_new_open'), onSelect: open },
+      })
+    } else if (shows === 'card') {
+      const card = { id, conversation_id, sender, text: truncate(text, CARD_PREVIEW) }
+      setCards((shown) => [...shown.slice(1 - MOST_CARDS), card])
+    }
+  }
+  useLiveNews('message', (news) => void ring(news))
+
+  return <MessageCards cards={cards} onRemove={remove} />
+}
+
+function placeOf({ pathname, search }: { pathname: string; search: string }, conversation_id: string): Place {
+  if (document.visibilityState === 'hidden') return 'hidden'
+  const params = new URLSearchParams(search)
+  if (pathname === '/messages') {
+    return params.get('conversation') === conversation_id && document.hasFocus() ? 'conversation' : 'messages'
+  }
+  return pathname === '/dashboard' && params.get('tab') === 'messages' ? 'messages' : 'elsewhere'
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import { messagesTexts } from '#web/texts/messages/area.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { useIsReady } from '#web/ui/use-is-ready.ts'
+import { setSound, useSound } from './sound-setting.ts'
+
+/** How this device tells of new messages. */
+export function RingSettings() {
+  const { t } = useTexts(messagesTexts)
+  const isReady = useIsReady()
+  const isOn = useSound()
+  const [isAnswered, setAnswered] = useState(false)
+  if (!isReady) return null
+  const canAsk = 'Notification' in globalThis && Notification.permission === 'default' && !isAnswered
+  return (
+    <div className="mb-2 flex flex-wrap items-center gap-x-4">
+      <label className="flex items-center gap-2">
+        <input
+          type="checkbox"
+          className="checkbox"
+          checked={isOn}
+          onChange={({ target }) => setSound(target.checked)}
+        />
+        {t('messages_sound')}
+      </label>
+      {canAsk && (
+        <Button
+          variant="plain"
+          onClick={() =>
+            void Notification.requestPermission().then(
+              () => setAnswered(true),
+              () => setAnswered(true),
+            )
+          }
+        >
+          {t('messages_notify')}
+        </Button>
+      )}
+    </div>
+  )
+}

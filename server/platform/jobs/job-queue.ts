@@ -140,9 +140,10 @@ export async function openJobQueue<Services>(
     },
     work: async (kinds, services) => {
       for (const job of kinds) await workOn(job, services)
-      const look = () => void resume().catch(onError)
-      look()
-      resuming = setInterval(look, RESUME_MS).unref()
+      const look = () => resume().catch(onError)
+      // those that are added from now on are not taken for interrupted ones
+      await look()
+      resuming = setInterval(() => void look(), RESUME_MS).unref()
     },
     boss,
     close: async () => {

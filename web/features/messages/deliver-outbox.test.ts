@@ -32,11 +32,11 @@ test('MSG-17 where nothing is stored and nothing locks, messages still wait, go 
   const left = async () => (await readOutbox('me')).map(({ id, refused }) => [id, refused])
 
   for (const id of ['first', 'refused', 'taken', 'last']) await addToOutbox(waiting(id))
-  expect(await deliverOutbox(api, 'me')).toBe(true)
+  expect(await deliverOutbox(api, 'me')).toBe('network')
   expect(sent).toEqual([])
   expect([await takeBack('taken'), await takeBack('taken')]).toEqual([true, false])
   isConnected = true
-  expect(await deliverOutbox(api, 'me')).toBe(false)
+  expect(await deliverOutbox(api, 'me')).toBe(null)
   expect([sent, await left()]).toEqual([['first', 'last'], [['refused', 'UNREACHABLE']]])
   await setRefused('refused', null)
   expect(await left()).toEqual([['refused', null]])

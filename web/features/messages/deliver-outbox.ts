@@ -19,18 +19,18 @@ const PASSING = [
 
 /**
  * Sends what waits, in order, one tab at a time. A refused message stays, and the others go on.
- * @returns whether some wait for another try
+ * @returns why some wait for another try; null if none does
  */
-export async function deliverOutbox(api: ApiClient, sender_id: string): Promise<boolean> {
+export async function deliverOutbox(api: ApiClient, sender_id: string): Promise<string | null> {
   return oneTabAtATime(async () => {
     for (;;) {
       const next = (await readOutbox(sender_id)).find(({ refused }) => refused === null)
-      if (!next) return false
+      if (!next) return null
       try {
         await removeFromOutbox(next.id, await send(api, next))
       } catch (error) {
         const { code } = failureOf(error)
-        if (PASSING.includes(code)) return true
+        if (PASSING.includes(code)) return code
         await setRefused(next.id, code)
       }
     }

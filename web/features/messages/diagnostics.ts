@@ -24,7 +24,7 @@ export function diagnosticsOf({ conversation, thread, outbox }: Diagnosed): stri
       arrives_by: isLive ? 'socket' : 'polling',
       is_online: navigator.onLine,
       waiting: outbox.waiting.map(({ id, created_at, refused }) => ({ id, created_at, refused })),
-      is_stuck: outbox.isStuck,
+      stuck_by: outbox.stuckBy,
     },
     null,
     2,

@@ -71,7 +71,7 @@ export function MessageList({ list, conversation, user_id, other, thread, outbox
             <WaitingMessage
               key={message.id}
               message={message}
-              isStuck={outbox.isStuck}
+              stuckBy={outbox.stuckBy}
               onEdit={() => onEdit(message)}
               onCancel={() => void outbox.takeBack(message.id)}
               onSendAgain={() => void outbox.sendAgain(message.id)}

@@ -16,7 +16,7 @@ interface Props {
 export function QuickReplies({ side, onChoose }: Props) {
   const { t } = useTexts(messagesTexts)
   return (
-    <ul aria-label={t('messages_quick')} className="scroll-row gap-2 px-3">
+    <ul aria-label={t('messages_quick')} className="flex flex-none gap-2">
       {REPLIES[side].map((key) => (
         <li key={key} className="flex-none">
           <button type="button" className="chip" onClick={() => onChoose(t(key))}>

@@ -111,22 +111,20 @@ export function Thread({ thread_id, user_id, conversation, car, other_user_name,
           <>
             {conversation?.status === 'ended' && <p className="notice mx-3 mb-3">{t('messages_ended')}</p>}
             {conversation?.status !== 'ended' && (
-              <div className="flex flex-wrap items-center justify-between gap-x-4 px-3 pb-2">
+              <div className="scroll-row flex-none items-center gap-2 px-3 pb-2">
                 {side === 'buyer' && <Confirmed daysAgo={car.confirmed_days_ago} />}
-                <span className="flex flex-wrap gap-x-2">
-                  <OfferButton />
-                  <AppointmentButton />
-                </span>
+                <OfferButton />
+                <AppointmentButton />
+                {text === '' && (
+                  <QuickReplies
+                    side={side}
+                    onChoose={(reply) => {
+                      setText(reply)
+                      field.current?.focus()
+                    }}
+                  />
+                )}
               </div>
-            )}
-            {text === '' && conversation?.status !== 'ended' && (
-              <QuickReplies
-                side={side}
-                onChoose={(reply) => {
-                  setText(reply)
-                  field.current?.focus()
-                }}
-              />
             )}
             <p className="messages-typing">{isTyping && t('messages_typing')}</p>
             <Composer

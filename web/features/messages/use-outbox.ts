@@ -12,8 +12,8 @@ const CHANCES = ['online', 'pageshow', 'focus'] as const
 export interface Outbox {
   /** Messages of the thread that the server has not acknowledged, oldest first. */
   waiting: readonly WaitingMessage[]
-  /** Whether the last try found no connection. */
-  isStuck: boolean
+  /** The error for which the last try is repeated; null if it is not. */
+  stuckBy: string | null
   /** @param offer an offer in place of a text */
   send: (content: string, offer?: { amount: number }) => Promise<void>
   /** @returns whether it was still there, so that it is not sent */
@@ -34,7 +34,7 @@ interface Options {
 export function useOutbox({ user_id, thread_id, car_id, conversation_id, onStored }: Options): Outbox {
   const api = useApi()
   const [waiting, setWaiting] = useState<readonly WaitingMessage[]>([])
-  const [isStuck, setStuck] = useState(false)
+  const [stuckBy, setStuck] = useState<string | null>(null)
   const hearStored = useRef(onStored)
   useEffect(() => {
     hearStored.current = onStored
@@ -66,14 +66,14 @@ export function useOutbox({ user_id, thread_id, car_id, conversation_id, onStore
   }, [deliver, user_id, thread_id])
 
   useEffect(() => {
-    if (!isStuck) return undefined
+    if (stuckBy === null) return undefined
     const timer = setInterval(() => void deliver(), TRY_AGAIN_MS)
     return () => clearInterval(timer)
-  }, [isStuck, deliver])
+  }, [stuckBy, deliver])
 
   return {
     waiting,
-    isStuck,
+    stuckBy,
     send: async (content, offer) => {
       const created_at = new Date().toISOString()
       const id = newId()

@@ -9,14 +9,15 @@ import type { WaitingMessage as Waiting } from './outbox.ts'
 
 interface Props {
   message: Waiting
-  isStuck: boolean
+  /** Why it waits for another try; null while it is being sent. */
+  stuckBy: string | null
   onEdit: () => void
   onCancel: () => void
   onSendAgain: () => void
 }
 
 /** A message that is still on the device: it is being sent, waits for a connection, or was refused. */
-export function WaitingMessage({ message, isStuck, onEdit, onCancel, onSendAgain }: Props) {
+export function WaitingMessage({ message, stuckBy, onEdit, onCancel, onSendAgain }: Props) {
   const { t, lang } = useTexts(messagesTexts, offersTexts)
   const { refused, amount } = message
   const reason = refused === null ? '' : failureText({ code: refused, data: {}, fields: [] }, t)
@@ -28,13 +29,13 @@ export function WaitingMessage({ message, isStuck, onEdit, onCancel, onSendAgain
       sender={t('messages_you')}
       state={
         refused === null ? (
-          <span>{t(isStuck ? 'messages_state_waiting' : 'messages_state_sending')}</span>
+          <span>{t(stateOf(stuckBy))}</span>
         ) : (
           <span className="text-danger">{t('messages_state_refused', { reason })}</span>
         )
       }
     >
-      {(isStuck || refused !== null) && (
+      {(stuckBy !== null || refused !== null) && (
         <p className="flex flex-wrap gap-2">
           {refused !== null && (
             <Button variant="plain" onClick={onSendAgain}>
@@ -53,4 +54,10 @@ export function WaitingMessage({ message, isStuck, onEdit, onCancel, onSendAgain
       )}
     </MessageBubble>
   )
+}
+
+function stateOf(stuckBy: string | null) {
+  if (stuckBy === null) return 'messages_state_sending'
+  if (stuckBy === 'TOO_MANY_ATTEMPTS') return 'messages_state_too_many'
+  return stuckBy === 'UNAUTHORIZED' ? 'messages_state_signed_out' : 'messages_state_waiting'
 }

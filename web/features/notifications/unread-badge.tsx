@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useLiveNews } from '#web/features/live/public.ts'
 import { useApi } from '#web/platform/api.ts'
 import { apiQuery } from '#web/platform/api-query.ts'
 import { accountTexts } from '#web/texts/account/area.ts'
@@ -7,11 +8,12 @@ import { useTexts } from '#web/texts/texts-context.tsx'
 /** How many notifications the user has not seen; nothing if none. */
 export function UnreadBadge({ user_id }: { user_id: string }) {
   const { t } = useTexts(accountTexts)
-  const { data } = useQuery({
+  const { data, refetch } = useQuery({
     ...apiQuery(useApi(), 'notifications', 'count_unread', undefined, user_id),
     refetchOnWindowFocus: true,
     staleTime: 3000,
   })
+  useLiveNews('notifications', () => void refetch())
   const count = data?.unread_count ?? 0
   if (!count) return null
   // relative, so that the row of sections clips the hidden text too

@@ -58,6 +58,8 @@ export const ar = {
   messages_ad_sold: 'بيعت السيارة',
   messages_state_sending: 'جارٍ الإرسال',
   messages_state_waiting: 'بانتظار الاتصال',
+  messages_state_too_many: 'رسائل كثيرة دفعة واحدة، تُرسل بعد قليل',
+  messages_state_signed_out: 'بانتظار تسجيل دخولك من جديد',
   messages_state_sent: 'أُرسلت',
   messages_state_read: 'قُرئت',
   messages_state_refused: 'لم تُرسل. {{reason}}',

@@ -51,6 +51,8 @@ export const en = {
   messages_ad_sold: 'The car was sold',
   messages_state_sending: 'Sending',
   messages_state_waiting: 'Waiting for a connection',
+  messages_state_too_many: 'Many messages at once: sent in a moment',
+  messages_state_signed_out: 'Waiting until you sign in again',
   messages_state_sent: 'Sent',
   messages_state_read: 'Read',
   messages_state_refused: 'Not sent. {{reason}}',

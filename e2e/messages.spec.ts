@@ -273,7 +273,7 @@ test('MSG-13 MSG-14 a new message is told once, in the tab that shows most of it
   }
   await page.goto('/favorites')
   await page.keyboard.press('Tab')
-  const cards = page.getByRole('status').getByRole('link', { name: 'رسالة جديدة من' })
+  const cards = page.getByRole('link', { name: 'رسالة جديدة من' })
   // the socket opens when the page is idle
   await expect(async () => {
     await answer()

@@ -22,7 +22,7 @@ interface Props {
 /** New messages at the top of a page, each for five seconds. */
 export function MessageCards({ cards, onRemove }: Props) {
   return (
-    <div role="status" className="message-cards no-print">
+    <div aria-live="polite" className="message-cards no-print">
       {cards.map((card) => (
         <Card key={card.id} card={card} onRemove={onRemove} />
       ))}

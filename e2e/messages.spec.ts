@@ -12,7 +12,7 @@ async function write(page: Page, text: string) {
   await page.getByRole('button', { name: 'إرسال', exact: true }).click()
 }
 
-test('MSG-01 MSG-04 MSG-06 NAV-07 a buyer writes from the page of a car, the seller answers, and both see it without reloading', async ({
+test('MSG-01 MSG-04 MSG-06 MSG-09 NAV-07 a buyer writes from the page of a car, the seller answers, and both see it without reloading', async ({
   page,
   openPage,
   buyer,

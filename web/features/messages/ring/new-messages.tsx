@@ -45,7 +45,8 @@ export default function NewMessages({ user_id }: { user_id: string }) {
     } else if (shows === 'toast') {
       addToast({
         title: t('messages_new'),
-        description: preview,
+        // may be in another language than the page
+        description: `\u2068${preview}\u2069`,
         duration: TOAST_MS,
         action: { label: t('messages_new_open'), onSelect: open },
       })

@@ -1,14 +1,10 @@
 import type { ApiClient } from '#contract/client.ts'
 import type { Unread } from '#contract/messages.ts'
+import { newerUnread } from '#domain/messages/newer-unread.ts'
 import { apiQuery } from '#web/platform/api-query.ts'
 
-/** How many messages a user has not seen; always whole, from the server. Counts may arrive late, after a newer one. */
+/** How many messages a user has not seen; always whole, from the server. */
 export const unreadQuery = (api: ApiClient, user_id: string) => ({
   ...apiQuery(api, 'messages', 'count_unread', undefined, user_id),
-  structuralSharing: newerOf,
+  structuralSharing: (before: unknown, next: unknown) => newerUnread(before as Unread | undefined, next as Unread),
 })
-
-export function newerOf(before: unknown, next: unknown): unknown {
-  const known = before as Unread | undefined
-  return known && known.as_of > (next as Unread).as_of ? known : next
-}

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Message } from '#contract/messages.ts'
 import { mergeMessages } from '#domain/messages/merge-messages.ts'
+import { placeOf } from '#domain/messages/place-of.ts'
 import { resumeLive, useJoined, useLiveNews } from '#web/features/live/public.ts'
 import { useApi } from '#web/platform/api.ts'
 
@@ -79,10 +80,11 @@ export function useThread(conversation_id: string | null, loaded: History): Thre
 
   // what the other side sent meanwhile comes before it
   const add = (message: Message) => {
-    if (message.seq === last.current + 1) {
-      last.current = message.seq
-      setMessages((known) => mergeMessages(known, [message]))
-    } else if (message.seq > last.current) void catchUp().catch(() => undefined)
+    const place = placeOf(message.seq, last.current)
+    if (place === 'gap') void catchUp().catch(() => undefined)
+    if (place !== 'next') return
+    last.current = message.seq
+    setMessages((known) => mergeMessages(known, [message]))
   }
   useLiveNews('message', ({ message }) => message.conversation_id === conversation_id && add(message))
   useLiveNews('seen', (news) => {

@@ -1,0 +1,33 @@
+import type { Message } from '#contract/messages.ts'
+
+const TOO_LONG_MS = 10_000
+
+/** A signed-in person and the servers that they reach. */
+export interface Sender {
+  addresses: readonly string[]
+  cookies: string
+}
+
+/** Posts to the API of a server. @throws when it is not reached */
+export const postTo = (address: string, cookies: string, path: string, body: object): Promise<Response> =>
+  fetch(`${address}/api/v1${path}`, {
+    method: 'POST',
+    headers: { cookie: cookies, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(TOO_LONG_MS),
+  })
+
+/**
+ * Sends a message until a server acknowledges it, as the outbox of a page does.
+ * @param id also its text
+ * @returns its `seq`
+ */
+export async function deliverMessage({ addresses, cookies }: Sender, conversation_id: string, id: string) {
+  for (let tries = 0; ; tries += 1) {
+    const address = addresses[tries % addresses.length] ?? ''
+    const path = `/me/conversations/${conversation_id}/messages`
+    const answer = await postTo(address, cookies, path, { id, content: id }).catch(() => null)
+    const stored = answer?.ok && ((await answer.json().catch(() => null)) as Message | null)
+    if (stored) return stored.seq
+  }
+}

@@ -1,6 +1,8 @@
 export const SIDES = ['buyer', 'seller'] as const
 export type Side = (typeof SIDES)[number]
 
+export const otherSide = (side: Side): Side => (side === 'buyer' ? 'seller' : 'buyer')
+
 /**
  * `ended`: the ad is not for sale any more. `closed`: nobody can write, since one side has left or has blocked the other.
  */

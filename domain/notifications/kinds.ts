@@ -19,6 +19,21 @@ export const NOTIFICATION_KINDS = [
   'ad_promotion_declined',
   'ad_promotion_ended',
   'ad_cheaper',
+  'offer_received',
+  'offer_countered',
+  'offer_accepted',
+  'offer_declined',
+  'offer_withdrawn',
+  'offer_expired',
+  'offer_superseded',
+  'appointment_proposed',
+  'appointment_chosen',
+  'appointment_declined',
+  'appointment_cancelled',
+  'appointment_reminder',
+  'review_received',
+  'review_answered',
+  'review_removed',
 ] as const
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
 

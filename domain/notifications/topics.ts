@@ -1,7 +1,17 @@
 import type { NotificationKind } from './kinds.ts'
 
 /** What people choose by: each kind of notification belongs to one. */
-export const TOPICS = ['messages', 'ads', 'promotions', 'favorites', 'saved_searches', 'account'] as const
+export const TOPICS = [
+  'messages',
+  'offers',
+  'appointments',
+  'reviews',
+  'ads',
+  'promotions',
+  'favorites',
+  'saved_searches',
+  'account',
+] as const
 export type Topic = (typeof TOPICS)[number]
 
 /** `site` is the list of notifications. */
@@ -9,7 +19,10 @@ export const CHANNELS = ['site', 'email'] as const
 export type Channel = (typeof CHANNELS)[number]
 
 interface TopicRule {
-  /** On unless the user turned them off. Others are not offered: messages are conversations on the site, not notifications. */
+  /**
+   * On unless the user turned them off. Others are not offered: messages are conversations on the site, not notifications,
+   * and offers are mailed as the messages that they are.
+   */
   channels: readonly Channel[]
   /** About the account and its security: cannot be turned off, and does not wait for the morning. */
   isFixed?: boolean
@@ -17,6 +30,9 @@ interface TopicRule {
 
 export const TOPIC_RULES: Record<Topic, TopicRule> = {
   messages: { channels: ['email'] },
+  offers: { channels: ['site'] },
+  appointments: { channels: ['site', 'email'] },
+  reviews: { channels: ['site', 'email'] },
   ads: { channels: ['site', 'email'] },
   promotions: { channels: ['site', 'email'] },
   favorites: { channels: ['site', 'email'] },
@@ -44,6 +60,21 @@ export const TOPIC_OF: Record<NotificationKind, Topic> = {
   ad_promotion_declined: 'promotions',
   ad_promotion_ended: 'promotions',
   ad_cheaper: 'favorites',
+  offer_received: 'offers',
+  offer_countered: 'offers',
+  offer_accepted: 'offers',
+  offer_declined: 'offers',
+  offer_withdrawn: 'offers',
+  offer_expired: 'offers',
+  offer_superseded: 'offers',
+  appointment_proposed: 'appointments',
+  appointment_chosen: 'appointments',
+  appointment_declined: 'appointments',
+  appointment_cancelled: 'appointments',
+  appointment_reminder: 'appointments',
+  review_received: 'reviews',
+  review_answered: 'reviews',
+  review_removed: 'reviews',
 }
 
 /** Whether a topic can be turned off on a channel. */

@@ -16,18 +16,19 @@ interface NewPrice {
 
 /** Records the price of an ad that was ever public, and tells users who saved it about a lower price. */
 export async function notePrice(
-  { jobs }: Pick<Services, 'jobs'>,
+  services: Pick<Services, 'jobs' | 'public_url' | 'authSecret'>,
   tx: Db,
   { car, price, isLive, now }: NewPrice,
 ): Promise<void> {
   if (!car.published_at || price === car.price) return
   if (price !== null) {
-    if (isLive && car.price !== null && price < car.price) await jobs.add(tx, tellOfLowerPrice, { car_id: car.id })
+    if (isLive && car.price !== null && price < car.price)
+      await services.jobs.add(tx, tellOfLowerPrice, { car_id: car.id })
     // a first price is none that was lowered
     const isFirst = and(eq(favorites.car_id, car.id), isNull(favorites.told_price))
     await tx.update(favorites).set({ told_price: price }).where(isFirst)
   }
-  if (isLive) await tellOfAd(tx, { car_id: car.id, ad_change: 'price_changed', new_price: price, now })
+  if (isLive) await tellOfAd(services, tx, { car_id: car.id, ad_change: 'price_changed', new_price: price, now })
   await tx
     .insert(price_history)
     .values({ car_id: car.id, price, asked_at: now })

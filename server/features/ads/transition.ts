@@ -77,7 +77,7 @@ export async function transition(
   await record(ad, step, { from, to })
   await refreshSearchableCars(tx, { car_ids: [car.id], catalogue, now })
   const ad_change = adChangeOf(from, to)
-  if (ad_change) await tellOfAd(tx, { car_id: car.id, ad_change, now })
+  if (ad_change) await tellOfAd(services, tx, { car_id: car.id, ad_change, now })
   if (news) await tellSeller(services, tx, { car: { ...car, ...row }, catalogue, now, ...news })
 }
 

@@ -12,7 +12,7 @@ import type { Db } from '#server/platform/db/client.ts'
 import { appointment_messages, appointments } from '#server/platform/db/schema/index.ts'
 import { fail, invalid } from '#server/platform/fail.ts'
 import { findAppointment } from './find-appointment.ts'
-import { tellOfAppointment } from './tell-of-appointment.ts'
+import { tellOfAppointment, type AppointmentServices } from './tell-of-appointment.ts'
 
 interface Answer {
   conversation_id: string
@@ -30,12 +30,12 @@ export async function answerAppointment(context: CallContext, answer: Answer): P
 
 /** Once, whatever is retried. */
 async function store(
-  { clock }: Pick<CallContext, 'clock'>,
+  services: AppointmentServices,
   tx: Db,
   { sender_id, ...wanted }: Answer & { sender_id: string },
 ): Promise<MessageRow> {
   const { conversation_id, appointment_id, id, answer, time } = wanted
-  const now = clock()
+  const now = services.clock()
   const { side, obstacle } = await lockDeal(tx, { user_id: sender_id, conversation_id, now })
   const kept = await findMessage(tx, wanted)
   if (kept) {
@@ -58,7 +58,8 @@ async function store(
     .update(appointments)
     .set({ state: answer, chosen_time })
     .where(and(eq(appointments.conversation_id, conversation_id), eq(appointments.id, appointment_id)))
-  return tellOfAppointment(tx, { appointment, step: answer, by: { sender_id, id }, now })
+  const told = { ...appointment, chosen_time }
+  return tellOfAppointment(services, tx, { appointment: told, step: answer, by: { side, sender_id, id }, now })
 }
 
 async function isSameAnswer(tx: Db, { conversation_id, seq }: MessageRow, { appointment_id, answer }: Answer) {

@@ -130,3 +130,24 @@ test.each([
   await remindOfAppointments.run(app.services, {})
   expect(await said()).toHaveLength(3)
 })
+
+test('both are reminded by email and notification, unless the mail would come too late, and told when the ad is gone', async () => {
+  const mailsOf = async () => (await app.mails()).filter(({ subject }) => subject.includes('موعد'))
+  const kindsOf = async (browser: Browser) =>
+    (await browser.get('/me/notifications')).json().items.map(({ kind }: { kind: string }) => kind)
+  await app.mails()
+  const proposal = await proposed()
+  await answer(buyer, proposal, 'chosen', TODAY)
+  app.time.now = new Date(NOW.getTime() + 3 * HOUR_MS)
+  const quiet = { choices: [], quiet_hours: { from_hour: 15, to_hour: 20 } }
+  await seller.put('/me/notification-preferences', quiet)
+  await remindOfAppointments.run(app.services, {})
+  expect(await kindsOf(buyer)).toEqual(['appointment_reminder', 'appointment_proposed'])
+  expect(await kindsOf(seller)).toEqual(['appointment_reminder', 'appointment_chosen'])
+  const [mail, ...others] = await mailsOf()
+  expect(mail?.text).toContain('حي الملقا، الرياض')
+  expect(others).toEqual([])
+  await seller.post(`/me/ads/${car_id}/actions`, { action: 'mark_sold' })
+  expect((await kindsOf(buyer))[0]).toBe('appointment_cancelled')
+  expect((await mailsOf()).map(({ subject }) => subject)).toEqual([expect.stringContaining('أُلغي')])
+})

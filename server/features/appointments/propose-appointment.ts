@@ -7,7 +7,7 @@ import type { Db } from '#server/platform/db/client.ts'
 import { appointments } from '#server/platform/db/schema/index.ts'
 import { fail, invalid } from '#server/platform/fail.ts'
 import { findAppointment } from './find-appointment.ts'
-import { tellOfAppointment } from './tell-of-appointment.ts'
+import { tellOfAppointment, type AppointmentServices } from './tell-of-appointment.ts'
 
 interface Proposal {
   conversation_id: string
@@ -23,11 +23,11 @@ export async function proposeAppointment(context: CallContext, proposal: Proposa
 
 /** Once, whatever is retried. */
 async function store(
-  { clock }: Pick<CallContext, 'clock'>,
+  services: AppointmentServices,
   tx: Db,
   { sender_id, conversation_id, id, place, ...proposal }: Proposal & { sender_id: string },
 ): Promise<MessageRow> {
-  const now = clock()
+  const now = services.clock()
   const times = proposal.times.map((time) => new Date(time)).toSorted((one, other) => Number(one) - Number(other))
   const { side, obstacle } = await lockDeal(tx, { user_id: sender_id, conversation_id, now })
   const kept = await findMessage(tx, { conversation_id, id })
@@ -42,7 +42,16 @@ async function store(
     .update(appointments)
     .set({ state: 'superseded' })
     .where(and(eq(appointments.conversation_id, conversation_id), inArray(appointments.state, ['open', 'chosen'])))
-  const appointment = { conversation_id, id, side, times, place, state: 'open' as const, created_at: now }
+  const appointment = {
+    conversation_id,
+    id,
+    side,
+    times,
+    place,
+    state: 'open' as const,
+    chosen_time: null,
+    created_at: now,
+  }
   await tx.insert(appointments).values(appointment)
-  return tellOfAppointment(tx, { appointment, step: 'open', by: { sender_id, id }, now })
+  return tellOfAppointment(services, tx, { appointment, step: 'open', by: { side, sender_id, id }, now })
 }

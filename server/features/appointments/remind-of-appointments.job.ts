@@ -14,7 +14,8 @@ export const remindOfAppointments: Job<object, Services> = {
   retries: 3,
   seconds: 240,
   cron: '*/5 * * * *',
-  run: async ({ db, clock }) => {
+  run: async (services) => {
+    const { db, clock } = services
     const now = clock()
     const isDue = and(
       eq(appointments.state, 'chosen'),
@@ -31,7 +32,7 @@ export const remindOfAppointments: Job<object, Services> = {
           .set({ reminded_at: now })
           .where(and(eq(appointments.conversation_id, conversation_id), eq(appointments.id, id), isDue))
           .returning()
-        if (appointment) await tellOfAppointment(tx, { appointment, step: 'reminded', now })
+        if (appointment) await tellOfAppointment(services, tx, { appointment, step: 'reminded', now })
       }),
     )
   },

@@ -1,20 +1,43 @@
+import { formatDateTime } from '#domain/format/format-date.ts'
+import { otherSide } from '#domain/messages/conversation.ts'
 import type { APPOINTMENT_STEPS } from '#domain/messages/appointment.ts'
-import { appendMessage, type MessageRow } from '#server/features/messages/public.ts'
+import type { NotificationKind } from '#domain/notifications/kinds.ts'
+import type { Services } from '#server/context.ts'
+import { appendMessage, tellSides, type MessageRow } from '#server/features/messages/public.ts'
 import type { Db } from '#server/platform/db/client.ts'
 import { appointment_messages, type AppointmentRow } from '#server/platform/db/schema/index.ts'
 import { newId } from '#server/platform/ids.ts'
 
+export type AppointmentServices = Pick<Services, 'clock' | 'jobs' | 'public_url' | 'authSecret'>
+
+type Step = Exclude<(typeof APPOINTMENT_STEPS)[number], 'superseded' | 'past'>
+
 interface AppointmentNews {
-  appointment: Pick<AppointmentRow, 'conversation_id' | 'id'>
-  step: (typeof APPOINTMENT_STEPS)[number]
+  appointment: Pick<AppointmentRow, 'conversation_id' | 'id' | 'place' | 'chosen_time'>
+  step: Step
   /** Absent if the system says it. */
-  by?: { sender_id: string; id: string }
+  by?: { side: AppointmentRow['side']; sender_id: string; id: string }
   now: Date
 }
 
-/** Adds a message about an appointment, in the transaction that locks its conversation. */
-export async function tellOfAppointment(tx: Db, { appointment, step, by, now }: AppointmentNews): Promise<MessageRow> {
-  const { conversation_id } = appointment
+const KINDS: Record<Step, NotificationKind> = {
+  open: 'appointment_proposed',
+  chosen: 'appointment_chosen',
+  declined: 'appointment_declined',
+  cancelled: 'appointment_cancelled',
+  reminded: 'appointment_reminder',
+}
+
+/**
+ * Adds a message about an appointment, in the transaction that locks its conversation, and notifies the other side, or
+ * both if the system says it.
+ */
+export async function tellOfAppointment(
+  services: AppointmentServices,
+  tx: Db,
+  { appointment, step, by, now }: AppointmentNews,
+): Promise<MessageRow> {
+  const { conversation_id, place, chosen_time } = appointment
   const added = await appendMessage(tx, {
     conversation_id,
     id: by?.id ?? newId(),
@@ -25,5 +48,14 @@ export async function tellOfAppointment(tx: Db, { appointment, step, by, now }: 
   await tx
     .insert(appointment_messages)
     .values({ conversation_id, seq: added.seq, appointment_id: appointment.id, step })
+  await tellSides(services, tx, {
+    conversation_id,
+    sides: by ? [otherSide(by.side)] : ['buyer', 'seller'],
+    kind: KINDS[step],
+    values: (lang) => ({ place, ...(chosen_time && { time: formatDateTime(chosen_time, lang) }) }),
+    ...(step === 'reminded' &&
+      chosen_time && { mail: { template: 'appointment_reminder' as const, until: chosen_time } }),
+    now,
+  })
   return added
 }

@@ -245,6 +245,35 @@ const en = {
     button: 'See the car',
     note: 'You’re getting this email because the car is in your favorites.',
   },
+  appointment_reminder: {
+    subject: 'Viewing {{time}}: {{car}}',
+    lead: 'Hello {{name}}. You have agreed to meet about “{{car}}”: {{time}} (Riyadh time), {{place}}.',
+    button: 'Open the conversation',
+    note: 'If you can’t come, call it off in the conversation, so that nobody waits. Pay nothing before you have seen the car.',
+  },
+  appointment_cancelled: {
+    subject: 'The viewing is called off: {{car}}',
+    lead: 'Hello {{name}}. The ad “{{car}}” is sold or removed, so the viewing is called off.',
+    button: 'Open the conversation',
+    note: 'If you still want to meet, write to each other in the conversation.',
+  },
+  review_received: {
+    subject: 'You have a new review: {{car}}',
+    lead: 'Hello {{name}}. Someone who wrote with you about “{{car}}” has reviewed you.',
+    button: 'Read the review',
+    note: 'You can answer it once, and everyone who reads the review sees your answer.',
+  },
+  review_answered: {
+    subject: 'The seller answered your review: {{car}}',
+    lead: 'Hello {{name}}. The seller of “{{car}}” has answered your review.',
+    button: 'Read the answer',
+    note: 'Your review and the answer are on the seller’s page.',
+  },
+  review_removed: {
+    subject: 'We removed your review: {{car}}',
+    lead: 'Hello {{name}}. We removed your review about “{{car}}”. The reason: {{reason}}',
+    note: 'Reviews are about how the seller dealt with you, in words that anyone may read.',
+  },
   support_request: {
     subject: 'New message from {{from}}',
     lead: '{{from}} ({{email}}) wrote to the site:',
@@ -501,6 +530,35 @@ const ar: Record<MailTemplate, MailTexts> = {
     lead: 'أهلًا {{name}}. أصبح سعر «{{car}}» التي حفظتها {{price}} بدلًا من {{old_price}}.',
     button: 'عرض السيارة',
     note: 'وصلتك هذه الرسالة لأن السيارة في مفضلتك.',
+  },
+  appointment_reminder: {
+    subject: 'موعد المعاينة {{time}}: {{car}}',
+    lead: 'أهلًا {{name}}. اتفقتما على اللقاء لمعاينة «{{car}}»: {{time}} بتوقيت الرياض، {{place}}.',
+    button: 'فتح المحادثة',
+    note: 'إن تعذّر حضورك فألغِ الموعد في المحادثة حتى لا ينتظرك أحد. لا تدفع أي مبلغ قبل أن ترى السيارة.',
+  },
+  appointment_cancelled: {
+    subject: 'أُلغي موعد المعاينة: {{car}}',
+    lead: 'أهلًا {{name}}. بيعت «{{car}}» أو أُزيل إعلانها، فأُلغي موعد المعاينة.',
+    button: 'فتح المحادثة',
+    note: 'إن رغبتما في اللقاء مع ذلك فتراسلا في المحادثة.',
+  },
+  review_received: {
+    subject: 'وصلك تقييم جديد: {{car}}',
+    lead: 'أهلًا {{name}}. قيّمك شخص راسلك عن «{{car}}».',
+    button: 'عرض التقييم',
+    note: 'لك أن ترد عليه مرة واحدة، ويرى ردك كل من يقرأ التقييم.',
+  },
+  review_answered: {
+    subject: 'ردّ البائع على تقييمك: {{car}}',
+    lead: 'أهلًا {{name}}. ردّ بائع «{{car}}» على تقييمك.',
+    button: 'عرض الرد',
+    note: 'تقييمك والرد عليه في صفحة البائع.',
+  },
+  review_removed: {
+    subject: 'أزلنا تقييمك: {{car}}',
+    lead: 'أهلًا {{name}}. أزلنا تقييمك عن «{{car}}». السبب: {{reason}}',
+    note: 'التقييم عن تعامل البائع معك، وبكلام يصلح أن يقرأه الجميع.',
   },
   support_request: {
     subject: 'رسالة جديدة من {{from}}',

@@ -1,6 +1,9 @@
 import { and, eq, isNull, lte, ne } from 'drizzle-orm'
 import type { Unread } from '#contract/messages.ts'
+import { conversationLink } from '#domain/messages/conversation-link.ts'
 import type { DataServices } from '#server/context.ts'
+import { readByLink } from '#server/features/notifications/public.ts'
+import type { Db } from '#server/platform/db/client.ts'
 import { messages } from '#server/platform/db/schema/index.ts'
 import { afterCommit } from '#server/platform/events/after-commit.ts'
 import { fail } from '#server/platform/fail.ts'
@@ -15,20 +18,19 @@ interface Read {
 }
 
 /**
- * Marks messages of the other side as read.
+ * Marks messages of the other side as read, and what was notified of them.
  * @returns how many are left in all conversations
  * @throws NOT_FOUND, INVALID_INPUT beyond the last message
  */
-export async function markMessagesRead(
-  { db, clock }: Pick<DataServices, 'db' | 'clock'>,
-  { user_id, conversation_id, up_to_seq }: Read,
-): Promise<Unread> {
+export async function markMessagesRead({ db, clock }: Pick<DataServices, 'db' | 'clock'>, read: Read): Promise<Unread> {
+  const { user_id, conversation_id, up_to_seq } = read
   const { conversation } = await readConversation(db, { user_id, conversation_id })
   if (up_to_seq > conversation.last_seq) throw fail('INVALID_INPUT', { field: 'up_to_seq', reason: 'too_high' })
+  const now = clock()
   await db.transaction(async (tx) => {
     const { rowCount } = await tx
       .update(messages)
-      .set({ read_at: clock() })
+      .set({ read_at: now })
       .where(
         and(
           eq(messages.conversation_id, conversation_id),
@@ -38,6 +40,15 @@ export async function markMessagesRead(
         ),
       )
     if (rowCount) afterCommit(tx, { type: 'messages_read', ids: [`${conversation_id}/${user_id}`] })
+    await readNotifications(tx, read, now)
   })
   return countUnread(db, user_id)
+}
+
+async function readNotifications(tx: Db, { user_id, conversation_id, up_to_seq }: Read, now: Date): Promise<void> {
+  const [last] = await tx
+    .select({ created_at: messages.created_at })
+    .from(messages)
+    .where(and(eq(messages.conversation_id, conversation_id), eq(messages.seq, up_to_seq)))
+  if (last) await readByLink(tx, { user_id, link: conversationLink(conversation_id), until: last.created_at, now })
 }

@@ -1,5 +1,8 @@
 import { sql } from 'drizzle-orm'
+import { formatPrice } from '#domain/format/format-price.ts'
+import type { Lang } from '#domain/language.ts'
 import type { AdChange } from '#domain/messages/ad-change.ts'
+import type { Services } from '#server/context.ts'
 import type { Db } from '#server/platform/db/client.ts'
 import {
   appointment_messages,
@@ -10,6 +13,7 @@ import {
   offers,
 } from '#server/platform/db/schema/index.ts'
 import { afterCommit } from '#server/platform/events/after-commit.ts'
+import { tellSides } from './tell-sides.ts'
 
 interface AdNews {
   car_id: string
@@ -21,10 +25,14 @@ interface AdNews {
 
 /**
  * Adds a message of the system to every conversation about an ad, in the transaction that changes the ad. Open offers end
- * with it, unless the ad is back, and appointments if it is sold or removed.
+ * with it, unless the ad is back, and appointments if it is sold or removed; buyers are notified of that.
  */
-export async function tellOfAd(tx: Db, { car_id, ad_change, new_price, now }: AdNews): Promise<void> {
-  const { rows } = await tx.execute<{ conversation_id: string; seq: number }>(sql`
+export async function tellOfAd(
+  services: Pick<Services, 'jobs' | 'public_url' | 'authSecret'>,
+  tx: Db,
+  { car_id, ad_change, new_price, now }: AdNews,
+): Promise<void> {
+  const { rows } = await tx.execute<ToldConversation>(sql`
     with told as (
       update ${conversations} set last_seq = last_seq + 1, updated_at = ${now.toISOString()}
       where ${conversations.car_id} = ${car_id}
@@ -32,7 +40,7 @@ export async function tellOfAd(tx: Db, { car_id, ad_change, new_price, now }: Ad
     ), ended as (
       update ${offers} set state = case when expires_at > ${now.toISOString()} then 'superseded' else 'expired' end
       where ${ad_change} <> 'back' and state = 'open' and conversation_id in (select id from told)
-      returning conversation_id, id, state
+      returning conversation_id, id, state, amount
     ), cancelled as (
       update ${appointments} set state = 'cancelled'
       where ${ad_change} in ('sold', 'removed') and state in ('open', 'chosen')
@@ -51,11 +59,42 @@ export async function tellOfAd(tx: Db, { car_id, ad_change, new_price, now }: Ad
       insert into ${offer_messages} (conversation_id, seq, offer_id, step)
       select conversation_id, said.seq, ended.id, ended.state from said join ended using (conversation_id)
     )
-    select conversation_id, seq from said
+    select conversation_id, seq, ended.amount, ended.state as offer_state, cancelled.id is not null as is_cancelled
+    from said left join ended using (conversation_id) left join cancelled using (conversation_id)
   `)
   if (rows.length)
     afterCommit(tx, {
       type: 'messages_added',
       ids: rows.map(({ conversation_id, seq }) => `${conversation_id}/${seq}`),
     })
+  for (const row of rows) await tellBuyer(services, tx, row, now)
+}
+
+interface ToldConversation extends Record<string, unknown> {
+  conversation_id: string
+  seq: number
+  /** Of the offer that has ended. */
+  amount: number | null
+  offer_state: 'superseded' | 'expired' | null
+  is_cancelled: boolean
+}
+
+async function tellBuyer(
+  services: Pick<Services, 'jobs' | 'public_url' | 'authSecret'>,
+  tx: Db,
+  { conversation_id, amount, offer_state, is_cancelled }: ToldConversation,
+  now: Date,
+): Promise<void> {
+  const news = { conversation_id, sides: ['buyer'], now } as const
+  if (amount !== null && offer_state === 'superseded') {
+    const values = (lang: Lang) => ({ price: formatPrice(amount, lang) })
+    await tellSides(services, tx, { ...news, kind: 'offer_superseded', values })
+  }
+  if (is_cancelled) {
+    await tellSides(services, tx, {
+      ...news,
+      kind: 'appointment_cancelled',
+      mail: { template: 'appointment_cancelled' },
+    })
+  }
 }

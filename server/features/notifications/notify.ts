@@ -12,7 +12,7 @@ import { mailTime } from './mail-time.ts'
 import { readPreferences } from './read-preferences.ts'
 import { stopLinkOf } from './stop-link.ts'
 
-interface News {
+export interface News {
   user_id: string
   kind: NotificationKind
   /** Values for the texts, in the language of the user. */
@@ -26,6 +26,8 @@ interface News {
     /** In place of that of the topic. */
     unsubscribeUrl?: string
     items?: (lang: Lang) => MailContent['items']
+    /** When it is of no use any more. */
+    until?: Date
   }
   now: Date
 }
@@ -54,7 +56,7 @@ export async function notify(
     afterCommit(tx, { type: 'notifications_changed', ids: [user_id] })
   }
   const after = mail && (await mailTime(tx, { user_id, topic, now }))
-  if (!after) return
+  if (!after || (mail.until && after >= mail.until)) return
   const items = mail.items?.(lang)
   const unsubscribeUrl = mail.unsubscribeUrl ?? stopLinkOf(services, user_id, topic)
   const content: MailContent = {

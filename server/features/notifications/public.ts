@@ -1,3 +1,4 @@
 export { mailTime } from './mail-time.ts'
-export { notify } from './notify.ts'
+export { notify, type News } from './notify.ts'
+export { readByLink } from './read-by-link.ts'
 export { stopLinkOf } from './stop-link.ts'

@@ -6,7 +6,7 @@ import { findMessage, inConversation, lockDeal, type MessageRow } from '#server/
 import type { Db } from '#server/platform/db/client.ts'
 import { offer_messages } from '#server/platform/db/schema/index.ts'
 import { fail, invalid } from '#server/platform/fail.ts'
-import { endOffer } from './end-offer.ts'
+import { endOffer, type OfferServices } from './end-offer.ts'
 import { readOffersOf } from './read-offers-of.ts'
 
 interface Answer {
@@ -23,12 +23,12 @@ export async function answerOffer(context: CallContext, answer: Answer): Promise
 }
 
 async function storeAnswer(
-  { clock }: Pick<CallContext, 'clock'>,
+  services: OfferServices,
   tx: Db,
   { sender_id, ...wanted }: Answer & { sender_id: string },
 ): Promise<MessageRow> {
   const { conversation_id, offer_id, id, answer } = wanted
-  const now = clock()
+  const now = services.clock()
   const { side, obstacle } = await lockDeal(tx, { user_id: sender_id, conversation_id, now })
   const kept = await findMessage(tx, wanted)
   if (kept) {
@@ -40,7 +40,7 @@ async function storeAnswer(
   if (offerState(offer, now) !== 'open') throw fail('OFFER_ENDED')
   if (!canEndOffer(offer, answer, actorOf(side, offer), now)) throw invalid('answer', 'invalid')
   if (obstacle) throw fail(obstacle)
-  return endOffer(tx, { offer, step: answer, by: { sender_id, id }, now })
+  return endOffer(services, tx, { offer, step: answer, by: { sender_id, id }, now })
 }
 
 async function isSameAnswer(tx: Db, { conversation_id, seq }: MessageRow, { offer_id, answer }: Answer) {

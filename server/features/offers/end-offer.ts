@@ -1,20 +1,27 @@
 import { and, eq } from 'drizzle-orm'
+import { formatPrice } from '#domain/format/format-price.ts'
+import { otherSide } from '#domain/messages/conversation.ts'
 import type { OfferState } from '#domain/messages/offer.ts'
-import { appendMessage, type MessageRow } from '#server/features/messages/public.ts'
+import type { Services } from '#server/context.ts'
+import { appendMessage, tellSides, type MessageRow } from '#server/features/messages/public.ts'
 import type { Db } from '#server/platform/db/client.ts'
 import { offer_messages, offers, type OfferRow } from '#server/platform/db/schema/index.ts'
 import { newId } from '#server/platform/ids.ts'
 
-interface OfferNews {
-  offer: Pick<OfferRow, 'conversation_id' | 'id'>
-  step: OfferState
+export type OfferServices = Pick<Services, 'clock' | 'jobs' | 'public_url' | 'authSecret'>
+
+type Step = Extract<OfferState, 'accepted' | 'declined' | 'withdrawn' | 'expired'>
+
+interface OfferNews<Said extends OfferState> {
+  offer: OfferRow
+  step: Said
   /** Absent if the system says it. */
   by?: { sender_id: string; id: string }
   now: Date
 }
 
 /** Adds the message that makes or ends an offer, in the transaction that locks its conversation. */
-export async function tellOfOffer(tx: Db, { offer, step, by, now }: OfferNews): Promise<MessageRow> {
+export async function tellOfOffer(tx: Db, { offer, step, by, now }: OfferNews<Step | 'open'>): Promise<MessageRow> {
   const { conversation_id } = offer
   const added = await appendMessage(tx, {
     conversation_id,
@@ -27,15 +34,39 @@ export async function tellOfOffer(tx: Db, { offer, step, by, now }: OfferNews): 
   return added
 }
 
-export async function setOfferState(tx: Db, offer: OfferNews['offer'], state: OfferState): Promise<void> {
+export async function setOfferState(tx: Db, offer: OfferRow, state: OfferState): Promise<void> {
   await tx
     .update(offers)
     .set({ state })
     .where(and(eq(offers.conversation_id, offer.conversation_id), eq(offers.id, offer.id)))
 }
 
-/** Ends an open offer and tells both sides. */
-export async function endOffer(tx: Db, news: OfferNews): Promise<MessageRow> {
-  await setOfferState(tx, news.offer, news.step)
-  return tellOfOffer(tx, news)
+/** Ends an open offer and tells both sides; who made it is notified, or of a withdrawal the other one. */
+export async function endOffer(services: OfferServices, tx: Db, news: OfferNews<Step>): Promise<MessageRow> {
+  const { offer, step, now } = news
+  await setOfferState(tx, offer, step)
+  const told = await tellOfOffer(tx, news)
+  const side = step === 'withdrawn' ? otherSide(offer.side) : offer.side
+  await notifyOfOffer(services, tx, { offer, side, kind: `offer_${step}`, now })
+  return told
 }
+
+interface OfferNotice {
+  offer: OfferRow
+  side: OfferRow['side']
+  kind: `offer_${Step | 'received' | 'countered'}`
+  now: Date
+}
+
+export const notifyOfOffer = (
+  services: OfferServices,
+  tx: Db,
+  { offer, side, kind, now }: OfferNotice,
+): Promise<void> =>
+  tellSides(services, tx, {
+    conversation_id: offer.conversation_id,
+    sides: [side],
+    kind,
+    values: (lang) => ({ price: formatPrice(offer.amount, lang) }),
+    now,
+  })

@@ -2,6 +2,7 @@ import { and, eq, lte } from 'drizzle-orm'
 import { canEndOffer } from '#domain/messages/offer.ts'
 import type { Services } from '#server/context.ts'
 import { lockConversation } from '#server/features/messages/public.ts'
+import type { Db } from '#server/platform/db/client.ts'
 import { offers, type OfferRow } from '#server/platform/db/schema/index.ts'
 import { eachOrThrow } from '#server/platform/jobs/each-or-throw.ts'
 import type { Job } from '#server/platform/jobs/job-queue.ts'
@@ -13,21 +14,24 @@ export const expireOffers: Job<object, Services> = {
   retries: 3,
   seconds: 240,
   cron: '*/5 * * * *',
-  run: async ({ db, clock }) => {
+  run: async (services) => {
+    const { db, clock } = services
     const now = clock()
     const due = await db
       .select()
       .from(offers)
       .where(and(eq(offers.state, 'open'), lte(offers.expires_at, now)))
-    await eachOrThrow(due, (offer) => db.transaction((tx) => expire(tx, offer, now)))
+    await eachOrThrow(due, (offer) => db.transaction((tx) => expire(services, tx, offer, now)))
   },
 }
 
-async function expire(tx: Services['db'], { conversation_id, id }: OfferRow, now: Date): Promise<void> {
+async function expire(services: Services, tx: Db, { conversation_id, id }: OfferRow, now: Date): Promise<void> {
   await lockConversation(tx, conversation_id)
   const [offer] = await tx
     .select()
     .from(offers)
     .where(and(eq(offers.conversation_id, conversation_id), eq(offers.id, id)))
-  if (offer && canEndOffer(offer, 'expired', 'clock', now)) await endOffer(tx, { offer, step: 'expired', now })
+  if (offer && canEndOffer(offer, 'expired', 'clock', now)) {
+    await endOffer(services, tx, { offer, step: 'expired', now })
+  }
 }

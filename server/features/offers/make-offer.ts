@@ -1,6 +1,7 @@
 import { and, eq, gt } from 'drizzle-orm'
 import type { Message } from '#contract/messages.ts'
 import { HOUR_MS } from '#domain/durations.ts'
+import { otherSide } from '#domain/messages/conversation.ts'
 import { OFFER_HOURS, offerObstacle, offerState } from '#domain/messages/offer.ts'
 import type { CallContext } from '#server/context.ts'
 import {
@@ -13,7 +14,7 @@ import {
 import type { Db } from '#server/platform/db/client.ts'
 import { offer_floors, offers, type OfferRow } from '#server/platform/db/schema/index.ts'
 import { fail } from '#server/platform/fail.ts'
-import { endOffer, setOfferState, tellOfOffer } from './end-offer.ts'
+import { endOffer, notifyOfOffer, setOfferState, tellOfOffer, type OfferServices } from './end-offer.ts'
 import { readOffersOf } from './read-offers-of.ts'
 
 interface NewOffer {
@@ -46,11 +47,11 @@ interface SentOffer extends NewOffer {
  * @throws NOT_FOUND, ID_TAKEN, UNREACHABLE, NOT_ON_OFFER, OFFER_OPEN, OFFERS_USED_UP, OFFER_TOO_HIGH
  */
 async function storeOffer(
-  { clock }: Pick<CallContext, 'clock'>,
+  services: OfferServices,
   tx: Db,
   { conversation_id, sender_id, id, amount }: SentOffer,
 ): Promise<MessageRow> {
-  const now = clock()
+  const now = services.clock()
   const { side, car, ...deal } = await lockDeal(tx, { user_id: sender_id, conversation_id, now })
   const known = await readOffersOf(tx, conversation_id)
   const kept = await findMessage(tx, { conversation_id, id })
@@ -61,7 +62,7 @@ async function storeOffer(
   }
   const obstacle = deal.obstacle ?? offerObstacle({ side, amount, asking_price: car.price, offers: known }, now)
   if (obstacle) throw fail(obstacle)
-  await closeLast(tx, known, now)
+  const isCounter = await closeLast(services, tx, known, now)
   const offer: OfferRow = {
     conversation_id,
     id,
@@ -75,16 +76,21 @@ async function storeOffer(
   await tx.insert(offers).values(offer)
   const made = await tellOfOffer(tx, { offer, step: 'open', by: { sender_id, id }, now })
   if (side === 'buyer' && (await isBelowFloor(tx, car.id, amount))) {
-    await endOffer(tx, { offer, step: 'declined', now })
+    await endOffer(services, tx, { offer, step: 'declined', now })
+  } else {
+    const kind = isCounter ? 'offer_countered' : 'offer_received'
+    await notifyOfOffer(services, tx, { offer, side: otherSide(side), kind, now })
   }
   return made
 }
 
-async function closeLast(tx: Db, known: readonly OfferRow[], now: Date): Promise<void> {
+/** @returns whether the offer that was still open is countered now */
+async function closeLast(services: OfferServices, tx: Db, known: readonly OfferRow[], now: Date): Promise<boolean> {
   const last = known.find(({ state }) => state === 'open')
-  if (!last) return
-  if (offerState(last, now) === 'expired') await endOffer(tx, { offer: last, step: 'expired', now })
+  if (!last) return false
+  if (offerState(last, now) === 'expired') await endOffer(services, tx, { offer: last, step: 'expired', now })
   else await setOfferState(tx, last, 'countered')
+  return offerState(last, now) === 'open'
 }
 
 async function isBelowFloor(tx: Db, car_id: string, amount: number): Promise<boolean> {

@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Message } from '#contract/messages.ts'
+import type { Notification } from '#contract/notifications.ts'
 import { HOUR_MS } from '#domain/durations.ts'
 import { newId } from '#server/platform/ids.ts'
 import { createBrowser, type Browser } from '#server/testing/browser.ts'
@@ -48,6 +49,9 @@ const said = async (message: Message) =>
     const who = { [buyer.id]: 'buyer', [seller.id]: 'seller' }[sender_id ?? ''] ?? ad_change ?? 'system'
     return `${who}: ${offer?.amount} ${offer?.step}, ${offer?.state} now`
   })
+/** The newest first. */
+const toldTo = async ({ browser }: Person): Promise<Notification[]> =>
+  (await browser.get('/me/notifications')).json().items
 const codeOf = (response: { json: () => { code: string } }) => response.json().code
 const setFloor = ({ browser }: Person, floor: number | null) => browser.put(`/me/ads/${car_id}/offer-floor`, { floor })
 const changePrice = (to: number) => seller.browser.post('/me/ads/prices', { prices: [{ car_id, from: 80_000, to }] })
@@ -217,4 +221,43 @@ test('below the private minimum an answer goes out by itself, and no answer to t
   expect(named).toEqual([])
   expect(third.offer?.state).toBe('declined')
   expect((await setFloor(seller, null)).json()).toEqual({ floor: null })
+})
+
+test('each side is notified of what the other did, once, until it has seen the conversation', async () => {
+  const id = newId()
+  const [offer] = (await Promise.all([start(buyer, 70_000, id), start(buyer, 70_000, id)])).map((response) =>
+    response.json<Message>(),
+  )
+  if (!offer) throw new Error('no offer')
+  const { conversation_id } = offer
+  expect((await toldTo(seller)).map(({ kind }) => kind)).toEqual(['offer_received'])
+  const [news] = await toldTo(seller)
+  expect(news).toMatchObject({ link: `/messages?conversation=${conversation_id}`, read_at: null })
+  expect(news?.values['price']).toContain('70,000')
+  app.time.now = new Date(NOW.getTime() + 1000)
+  const counter = (await make(seller, conversation_id, 75_000)).json<Message>()
+  app.time.now = new Date(NOW.getTime() + 2000)
+  await answer(buyer, counter, 'accepted')
+  expect((await toldTo(buyer)).map(({ kind }) => kind)).toEqual(['offer_countered'])
+  // the counter is what the seller has on the screen, and the acceptance comes after it
+  await seller.browser.post(`/me/conversations/${conversation_id}/read`, { up_to_seq: counter.seq })
+  const told = await toldTo(seller)
+  expect(told.map(({ kind, read_at }) => `${kind} ${read_at === null ? 'new' : 'read'}`).toSorted()).toEqual([
+    'offer_accepted new',
+    'offer_received read',
+  ])
+})
+
+test('whom an offer ends for without an answer is notified, and the seller not of one below the private minimum', async () => {
+  const offer = await started()
+  app.time.now = new Date(NOW.getTime() + 48 * HOUR_MS)
+  for (let run = 0; run < 2; run++) await expireOffers.run(app.services, {})
+  expect((await toldTo(buyer)).map(({ kind }) => kind)).toEqual(['offer_expired'])
+  await make(buyer, offer.conversation_id, 71_000)
+  await changePrice(75_000)
+  expect((await toldTo(buyer))[0]).toMatchObject({ kind: 'offer_superseded' })
+  await setFloor(seller, 74_000)
+  const before = await toldTo(seller)
+  await make(buyer, offer.conversation_id, 73_000)
+  expect(await toldTo(seller)).toEqual(before)
 })

@@ -22,7 +22,10 @@ export function useMarkRead({ conversation_id, user_id, messages, list }: Option
   const api = useApi()
   const client = useQueryClient()
   const [isAtEnd, setAtEnd] = useState(true)
-  const unread = messages.findLast(({ sender_id, read_at }) => sender_id !== null && sender_id !== user_id && !read_at)
+  const unread = messages.findLast(
+    ({ sender_id, read_at, offer, appointment }) =>
+      sender_id !== user_id && !read_at && (sender_id !== null || offer || appointment),
+  )
   const up_to_seq = unread ? (messages.at(-1)?.seq ?? null) : null
 
   useEffect(() => {

@@ -1,5 +1,6 @@
 import type { ApiClient } from '#contract/client.ts'
 import { NOTIFICATION_LISTS } from '#contract/notifications.ts'
+import { withoutTold } from './without-told.ts'
 import type { ListedNotifications } from './notification-centre.tsx'
 
 /** Lists that show unread conversations too. */
@@ -14,5 +15,6 @@ export async function loadNotifications(api: ApiClient, search: URLSearchParams)
     api.notifications.list({ list, after }),
     hasMessages ? api.messages.list_conversations({ list: 'unread' }) : { items: [] },
   ])
-  return { list, ...listed, conversations: unread.items }
+  const conversations = list === 'messages' ? unread.items : withoutTold(unread.items, listed.items)
+  return { list, ...listed, conversations }
 }

@@ -1,5 +1,6 @@
 import type { Conversation } from '#contract/messages.ts'
 import { NOTIFICATION_LISTS, type Notification } from '#contract/notifications.ts'
+import { conversationLink } from '#domain/messages/conversation-link.ts'
 import { ConversationItem } from '#web/features/messages/public.ts'
 import { accountTexts } from '#web/texts/account/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
@@ -14,6 +15,9 @@ const LABELS = {
   all: 'notification_list_all',
   unread: 'notification_list_unread',
   messages: 'dashboard_messages',
+  offers: 'notification_list_offers',
+  appointments: 'notification_list_appointments',
+  reviews: 'notification_list_reviews',
   ads: 'dashboard_my_ads',
   promotions: 'notification_list_promotions',
   favorites: 'dashboard_favorites',
@@ -58,7 +62,7 @@ export function NotificationCentre({ list, items, next, conversations, now }: Li
             <ConversationItem
               key={conversation.id}
               conversation={conversation}
-              to={`/messages?conversation=${conversation.id}`}
+              to={conversationLink(conversation.id)}
               isOpen={false}
               now={now}
             />

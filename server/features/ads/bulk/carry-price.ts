@@ -6,7 +6,11 @@ import type { LockedAd } from '../lock-ad.ts'
 import { notePrice } from '../note-price.ts'
 
 /** What a new price changes besides the row: its history, and what waits for review or is being edited. */
-export async function carryPrice(services: Pick<Services, 'jobs'>, ad: LockedAd, price: number | null): Promise<void> {
+export async function carryPrice(
+  services: Pick<Services, 'jobs' | 'public_url' | 'authSecret'>,
+  ad: LockedAd,
+  price: number | null,
+): Promise<void> {
   const { tx, car, lifecycle, catalogue, now } = ad
   const before = describeAd(car, catalogue)
   await carryWaiting(ad, { before, after: { ...before, price } })

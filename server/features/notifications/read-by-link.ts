@@ -1,0 +1,29 @@
+import { and, eq, isNull, lte } from 'drizzle-orm'
+import type { Db } from '#server/platform/db/client.ts'
+import { notifications } from '#server/platform/db/schema/index.ts'
+import { afterCommit } from '#server/platform/events/after-commit.ts'
+
+interface Seen {
+  user_id: string
+  /** Of the page that was shown. */
+  link: string
+  /** What was notified later was not on the page. */
+  until: Date
+  now: Date
+}
+
+/** Marks notifications as read whose page has shown what they tell. */
+export async function readByLink(tx: Db, { user_id, link, until, now }: Seen): Promise<void> {
+  const { rowCount } = await tx
+    .update(notifications)
+    .set({ read_at: now })
+    .where(
+      and(
+        eq(notifications.user_id, user_id),
+        eq(notifications.link, link),
+        lte(notifications.created_at, until),
+        isNull(notifications.read_at),
+      ),
+    )
+  if (rowCount) afterCommit(tx, { type: 'notifications_changed', ids: [user_id] })
+}

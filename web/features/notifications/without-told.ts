@@ -1,0 +1,14 @@
+import type { Conversation } from '#contract/messages.ts'
+import type { Notification } from '#contract/notifications.ts'
+import { conversationLink } from '#domain/messages/conversation-link.ts'
+
+/** Conversations in which more is unread than the offers and viewings that the list tells of anyway. */
+export function withoutTold<One extends Pick<Conversation, 'id' | 'unread_count'>>(
+  conversations: readonly One[],
+  notifications: readonly Pick<Notification, 'link' | 'read_at'>[],
+): One[] {
+  const unread = notifications.filter(({ read_at }) => read_at === null)
+  return conversations.filter(
+    ({ id, unread_count }) => unread_count > unread.filter(({ link }) => link === conversationLink(id)).length,
+  )
+}

@@ -46,6 +46,8 @@ export const ERRORS = {
   OWN_ROLE: { status: 409, message: 'You cannot change your own role.' },
   PASSKEY_INVALID: { status: 403, message: 'The passkey could not be verified.' },
   PASSWORD_REQUIRED: { status: 403, message: 'The password is needed for this.' },
+  REVIEW_ENDED: { status: 409, message: 'The review can no longer be changed.' },
+  REVIEW_TOO_EARLY: { status: 409, message: 'Both sides must have written first.' },
   SCOPE_MISSING: {
     status: 403,
     message: 'The access token lacks the scope.',

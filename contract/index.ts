@@ -22,6 +22,7 @@ import { reports } from './reports.ts'
 import { saved_searches } from './saved-searches.ts'
 import { search } from './search.ts'
 import { security } from './security.ts'
+import { seller_reviews } from './seller-reviews.ts'
 import { settings } from './settings.ts'
 import { support } from './support.ts'
 import { tags } from './tags.ts'
@@ -54,6 +55,7 @@ export const contract = {
   saved_searches,
   search,
   security,
+  seller_reviews,
   settings,
   support,
   tags,

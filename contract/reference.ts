@@ -27,6 +27,7 @@ import {
 } from './promotions.ts'
 import { ConversationReportContext, ReportedConversation } from './conversation-reports.ts'
 import { ReportedAd } from './reports.ts'
+import { Rating, ReportedReview, SellerReview } from './seller-reviews.ts'
 import { SupportRequest } from './support.ts'
 import { NewSavedSearch, SavedSearch } from './saved-searches.ts'
 import type { Scope } from './procedure.ts'
@@ -93,6 +94,12 @@ export const COMPONENTS: Record<string, Component> = {
     schema: ReportedConversation,
     description: 'A report of a conversation that waits for a decision.',
   },
+  Rating: { schema: Rating, description: 'What buyers give a seller on the whole.' },
+  ReportedReview: { schema: ReportedReview, description: 'A review of a seller with its open reports.' },
+  SellerReview: {
+    schema: SellerReview,
+    description: 'What a buyer says of a seller, and what the caller may do with it.',
+  },
   ReportedAd: { schema: ReportedAd, description: 'An ad with its open reports.' },
   RevenueSettings: { schema: RevenueSettings, description: 'Offers and invoicing details of promotions.' },
   SavedSearch: { schema: SavedSearch, description: 'A search that the user has saved.' },
@@ -152,6 +159,7 @@ export const PARAMETERS: Record<string, string> = {
   regional_spec: 'Regional specifications. Repeat the parameter for several.',
   report_id: 'The ID of the report.',
   request_id: 'The ID of the request.',
+  review_id: 'The ID of the review.',
   role: 'Only users with this role.',
   seats: 'Numbers of seats. Repeat the parameter for several.',
   seller_id: 'Only ads of this seller.',
@@ -203,6 +211,7 @@ export const TAGS: Record<string, string> = {
   'saved searches': 'Searches that the user has saved.',
   search: 'Search of published ads.',
   security: 'Two-factor authentication, passkeys and access tokens.',
+  'seller reviews': 'What buyers say of sellers.',
   settings: 'Public settings.',
   support: 'Messages to those who run the site.',
   tags: 'Tags of ads.',

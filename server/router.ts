@@ -23,6 +23,7 @@ import { reportsHandlers } from './features/reports/handlers.ts'
 import { savedSearchesHandlers } from './features/saved-searches/handlers.ts'
 import { searchHandlers } from './features/search/handlers.ts'
 import { securityHandlers } from './features/security/handlers.ts'
+import { sellerReviewsHandlers } from './features/seller-reviews/handlers.ts'
 import { settingsHandlers } from './features/settings/handlers.ts'
 import { supportHandlers } from './features/support/handlers.ts'
 import { tagsHandlers } from './features/tags/handlers.ts'
@@ -56,6 +57,7 @@ export const router = procedures.router({
   saved_searches: savedSearchesHandlers,
   search: searchHandlers,
   security: securityHandlers,
+  seller_reviews: sellerReviewsHandlers,
   settings: settingsHandlers,
   support: supportHandlers,
   tags: tagsHandlers,

@@ -34,6 +34,7 @@ export const NOTIFICATION_KINDS = [
   'review_received',
   'review_answered',
   'review_removed',
+  'review_answer_removed',
 ] as const
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
 

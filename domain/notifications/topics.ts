@@ -74,7 +74,9 @@ export const TOPIC_OF: Record<NotificationKind, Topic> = {
   appointment_reminder: 'appointments',
   review_received: 'reviews',
   review_answered: 'reviews',
-  review_removed: 'reviews',
+  // decisions on what somebody wrote
+  review_removed: 'account',
+  review_answer_removed: 'account',
 }
 
 /** Whether a topic can be turned off on a channel. */

@@ -33,6 +33,7 @@ const VISIBLE: Record<string, VisibleTable> = {
   car_pictures: { event: 'cars_changed', shows: PUBLISHED },
   car_manual_tags: { event: 'cars_changed', shows: PUBLISHED },
   price_history: { event: 'cars_changed', shows: PUBLISHED },
+  seller_reviews: { event: 'profiles_changed' },
   sessions: { event: 'sessions_ended', shows: 'n.id is null' },
   messages: { event: 'messages_added', shows: 'o.id is null' },
   profiles: {

@@ -16,6 +16,7 @@ import {
   cars,
   favorites,
   profiles,
+  seller_reviews,
   sessions,
   user_roles,
   users,
@@ -79,7 +80,10 @@ export const deleteDueAccounts: Job<object, Services> = {
   },
 }
 
-/** Deletes the ads and all personal data. Messages that others received stay, without a name. */
+/**
+ * Deletes the ads, the reviews of the user and all personal data. What the user wrote to others stays, messages and
+ * reviews, without a name.
+ */
 async function deleteAccount(services: Services, user_id: string): Promise<void> {
   const { db } = services
   const catalogue = await services.catalogue()
@@ -96,6 +100,7 @@ async function deleteAccount(services: Services, user_id: string): Promise<void>
     await endSessions(tx, eq(sessions.user_id, user_id))
     const [user] = await tx.delete(users).where(eq(users.id, user_id)).returning({ email: users.email })
     await replacePicture(services, tx, { user_id, picture_url: null })
+    await tx.delete(seller_reviews).where(eq(seller_reviews.seller_id, user_id))
     await removeAds(tx, { seller_id: user_id, catalogue, now: services.clock() })
     await tx
       .update(profiles)

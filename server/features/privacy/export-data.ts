@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import { strToU8, zipSync } from 'fflate'
 import type { Services } from '#server/context.ts'
 import { keyOfPicture } from '#server/features/profiles/public.ts'
@@ -25,6 +25,7 @@ import {
   promotions,
   quiet_hours,
   saved_searches,
+  seller_reviews,
   sessions,
   support_requests,
   users,
@@ -60,6 +61,8 @@ export async function exportData(
     told,
     choices,
     quiet,
+    reviewed,
+    received,
   ] = await Promise.all([
     db.select().from(users).where(eq(users.id, user_id)),
     db.select().from(profiles).where(eq(profiles.id, user_id)),
@@ -188,6 +191,31 @@ export async function exportData(
       .select({ from_hour: quiet_hours.from_hour, to_hour: quiet_hours.to_hour })
       .from(quiet_hours)
       .where(eq(quiet_hours.user_id, user_id)),
+    db
+      .select({
+        car_id: conversations.car_id,
+        stars: seller_reviews.stars,
+        text: seller_reviews.text,
+        created_at: seller_reviews.created_at,
+        changed_at: seller_reviews.changed_at,
+        removed_at: seller_reviews.removed_at,
+        removed_reason: seller_reviews.removed_reason,
+      })
+      .from(seller_reviews)
+      .innerJoin(conversations, eq(conversations.id, seller_reviews.conversation_id))
+      .where(eq(seller_reviews.buyer_id, user_id)),
+    db
+      .select({
+        car_id: conversations.car_id,
+        stars: seller_reviews.stars,
+        text: seller_reviews.text,
+        created_at: seller_reviews.created_at,
+        answer: seller_reviews.answer,
+        answered_at: seller_reviews.answered_at,
+      })
+      .from(seller_reviews)
+      .innerJoin(conversations, eq(conversations.id, seller_reviews.conversation_id))
+      .where(and(eq(seller_reviews.seller_id, user_id), isNull(seller_reviews.removed_at))),
   ])
   const picturesOf = Map.groupBy(pictures, ({ car_id }) => car_id)
   const pricesOf = Map.groupBy(prices, ({ car_id }) => car_id)
@@ -209,6 +237,8 @@ export async function exportData(
     promotions: invoices,
     messages_written: written,
     offer_floors: floors,
+    reviews_given: reviewed,
+    reviews_received: received,
     profile_accesses: accesses,
     support_requests: supported,
     notifications: told,

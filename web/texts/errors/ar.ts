@@ -55,6 +55,8 @@ export const ar = {
   error_OFFERS_USED_UP: 'قدّمت عروضك الثلاثة على هذه السيارة، ويمكنك مواصلة مراسلة البائع.',
   error_OFFER_ENDED: 'لم يعد هذا العرض قائمًا.',
   error_OFFER_OPEN: 'عرضك السابق ما زال بانتظار الرد. اسحبه لتقدّم عرضًا آخر.',
+  error_REVIEW_ENDED: 'لم يعد بالإمكان تعديل هذا التقييم.',
+  error_REVIEW_TOO_EARLY: 'يمكنك تقييم البائع بعد أن يكتب كلٌّ منكما للآخر.',
   error_OFFER_TOO_HIGH: 'هذا المبلغ أعلى من السعر المطلوب.',
   wait_seconds_zero: 'لحظات',
   wait_seconds_one: 'ثانية واحدة',
@@ -88,5 +90,6 @@ export const ar = {
   field_code_invalid: 'اكتب الرمز كما يظهر لك.',
   field_consent_required: 'لا يمكننا فتح حساب دون موافقتك.',
   field_malformed_text: 'في هذا النص رموز لا يمكن حفظها. احذفها وحاول مرة أخرى.',
+  field_review_contacts: 'احذف أرقام الجوال والروابط والحسابات، فالتقييمات يراها الجميع.',
   field_invalid: 'هذه القيمة غير صحيحة.',
 } satisfies ArabicOf<typeof en>

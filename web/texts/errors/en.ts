@@ -55,6 +55,8 @@ export const en = {
   error_OFFERS_USED_UP: 'You’ve made all three offers for this car. You can still write to the seller.',
   error_OFFER_ENDED: 'This offer isn’t open any more.',
   error_OFFER_OPEN: 'Your last offer is still waiting for an answer. Withdraw it to make another.',
+  error_REVIEW_ENDED: 'This review can no longer be changed.',
+  error_REVIEW_TOO_EARLY: 'You can review the seller once both of you have written.',
   error_OFFER_TOO_HIGH: 'This is more than the asking price.',
   wait_seconds_one: 'one second',
   wait_seconds_other: '{{count}} seconds',
@@ -80,5 +82,6 @@ export const en = {
   field_code_invalid: 'Enter the code as shown.',
   field_consent_required: 'You need to agree before we can create your account.',
   field_malformed_text: 'This text contains characters we can’t save.',
+  field_review_contacts: 'Leave out phone numbers, links and accounts: reviews are public.',
   field_invalid: 'This value isn’t valid.',
 } satisfies Record<`error_${ErrorCode}`, string> & Record<string, string>

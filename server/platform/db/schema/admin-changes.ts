@@ -18,6 +18,7 @@ export const admin_changes = pgTable('admin_changes', {
       'decide_ad',
       'decide_reports',
       'decide_conversation_report',
+      'decide_seller_review',
       'set_ad_state',
       'change_ad_fields',
       'close_support_request',

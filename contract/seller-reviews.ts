@@ -1,0 +1,177 @@
+import { z } from 'zod'
+import { REVIEW_DECISIONS, REVIEW_REPORT_REASONS } from '#domain/seller-reviews/reasons.ts'
+import { hasContact, LONGEST_REVIEW } from '#domain/seller-reviews/review.ts'
+import { plainText } from '#domain/text/plain-text.ts'
+import { errors } from './errors.ts'
+import { Cursor, pageOf, SmallPageSize } from './pagination.ts'
+import { procedure, routesOf, Text, voidProcedure } from './procedure.ts'
+import { Timestamp } from './timestamp.ts'
+
+const Stars = z.int('required').min(1, 'required').max(5)
+
+/** Published as it is, so without contact details. */
+const PublicText = Text.max(20_000, 'too_long')
+  .transform(plainText)
+  .refine((text) => [...text].length <= LONGEST_REVIEW, 'too_long')
+  .refine((text) => !hasContact(text), 'review_contacts')
+
+export const NewReview = z.strictObject({ conversation_id: z.uuid(), stars: Stars, text: PublicText })
+export const ReviewAnswer = z.strictObject({
+  review_id: z.uuid(),
+  answer: PublicText.refine((text) => text !== '', 'required'),
+})
+export const ReviewReport = z.strictObject({
+  review_id: z.uuid(),
+  reason: z.enum(REVIEW_REPORT_REASONS, 'required'),
+  note: Text.trim().max(1000, 'too_long').default(''),
+})
+
+export const Rating = z.object({
+  count: z.int(),
+  /** 1 to 5, with one digit after the point; null if there are too few reviews. */
+  average: z.number().nullable(),
+  /** How many gave each number of stars, the best first. */
+  counts: z.array(z.object({ stars: z.int(), count: z.int() })),
+})
+export type Rating = z.output<typeof Rating>
+
+export const SellerReview = z.object({
+  id: z.uuid(),
+  stars: z.int(),
+  /** Empty if the author wrote none. */
+  text: z.string(),
+  /** The first name; null if the account is gone. */
+  author_name: z.string().nullable(),
+  seller_id: z.uuid(),
+  seller_name: z.string(),
+  /** The ad that the two of them wrote about. */
+  car: z.object({ id: z.uuid(), title_ar: z.string(), title_en: z.string() }),
+  created_at: Timestamp,
+  /** When its author last changed it. */
+  changed_at: Timestamp.nullable(),
+  /** Of the seller. */
+  answer: z.string().nullable(),
+  answered_at: Timestamp.nullable(),
+  /** Why an admin removed it; null unless that happened. Only its author gets such a review. */
+  removed_reason: z.string().nullable(),
+  /** The conversation it is about; null unless the caller wrote it. */
+  conversation_id: z.uuid().nullable(),
+  /** What the caller may do. */
+  can: z.object({ change: z.boolean(), take_back: z.boolean(), answer: z.boolean(), report: z.boolean() }),
+})
+export type SellerReview = z.output<typeof SellerReview>
+
+/** A review with its open reports. */
+export const ReportedReview = z.object({
+  review: SellerReview,
+  author_id: z.uuid(),
+  reports: z.array(
+    z.object({
+      reason: z.enum(REVIEW_REPORT_REASONS),
+      note: z.string(),
+      reporter_name: z.string(),
+      /** Whether the reviewed seller reported it. */
+      is_seller: z.boolean(),
+      created_at: Timestamp,
+    }),
+  ),
+})
+export type ReportedReview = z.output<typeof ReportedReview>
+
+export const ReviewDecision = z
+  .strictObject({
+    review_id: z.uuid(),
+    decision: z.enum(REVIEW_DECISIONS),
+    /** To the person whose text is removed, in their language. */
+    note: Text.trim().max(1000, 'too_long').default(''),
+  })
+  .refine(({ decision, note }) => decision === 'dismissed' || note !== '', { path: ['note'], message: 'required' })
+
+const OneConversation = z.strictObject({ conversation_id: z.uuid() })
+const OneReview = z.strictObject({ review_id: z.uuid() })
+const route = routesOf('seller reviews')
+
+export const seller_reviews = {
+  list: procedure
+    .meta({ access: 'public', scope: 'read', topics: ['profile:{profile_id}'] })
+    .route(route('List the reviews of a seller', 'GET', '/profiles/{profile_id}/reviews', 'Newest first.'))
+    .input(z.strictObject({ profile_id: z.uuid(), after: Cursor, limit: SmallPageSize }))
+    .errors(errors('NOT_FOUND'))
+    .output(pageOf(SellerReview).extend({ rating: Rating })),
+  list_mine: procedure
+    .meta({ access: 'user' })
+    .route(route('List own reviews', 'GET', '/me/reviews', 'Those received as a seller, or given as a buyer.'))
+    .input(
+      z.strictObject({ list: z.enum(['received', 'given']).default('received'), after: Cursor, limit: SmallPageSize }),
+    )
+    .output(pageOf(SellerReview).extend({ rating: Rating })),
+  get_own: procedure
+    .meta({ access: 'user' })
+    .route(
+      route(
+        'Get the own review of a conversation',
+        'GET',
+        '/me/conversations/{conversation_id}/review',
+        'And whether the caller can write or change it.',
+      ),
+    )
+    .input(OneConversation)
+    .errors(errors('NOT_FOUND'))
+    .output(z.object({ review: SellerReview.nullable(), can_write: z.boolean() })),
+  save: procedure
+    .meta({ access: 'user' })
+    .route(
+      route(
+        'Review a seller',
+        'PUT',
+        '/me/conversations/{conversation_id}/review',
+        'Once both have written. It can be changed for 30 days.',
+      ),
+    )
+    .input(NewReview)
+    .errors(errors('NOT_FOUND', 'OWN_AD', 'REVIEW_TOO_EARLY', 'REVIEW_ENDED', 'UNREACHABLE', 'TOO_MANY_ATTEMPTS'))
+    .output(SellerReview),
+  take_back: voidProcedure
+    .meta({ access: 'user' })
+    .route(route('Take back a review', 'DELETE', '/me/conversations/{conversation_id}/review', 'With its answer.'))
+    .input(OneConversation)
+    .errors(errors('NOT_FOUND')),
+  answer: voidProcedure
+    .meta({ access: 'user' })
+    .route(route('Answer a review', 'PUT', '/me/reviews/{review_id}/answer', 'Replaces the answer before.'))
+    .input(ReviewAnswer)
+    .errors(errors('NOT_FOUND', 'TOO_MANY_ATTEMPTS')),
+  take_back_answer: voidProcedure
+    .meta({ access: 'user' })
+    .route(route('Take back the answer to a review', 'DELETE', '/me/reviews/{review_id}/answer'))
+    .input(OneReview)
+    .errors(errors('NOT_FOUND')),
+  report: voidProcedure
+    .meta({ access: 'user' })
+    .route(
+      route(
+        'Report a review',
+        'POST',
+        '/reviews/{review_id}/reports',
+        'Another report of the same user while one is open replaces it.',
+      ),
+    )
+    .input(ReviewReport)
+    .errors(errors('NOT_FOUND', 'TOO_MANY_ATTEMPTS')),
+  list_reported: procedure
+    .meta({ access: 'admin' })
+    .route(route('List reported reviews', 'GET', '/admin/reported-reviews', 'Those reported first come first.'))
+    .output(z.object({ items: z.array(ReportedReview), total: z.int() })),
+  decide: voidProcedure
+    .meta({ access: 'admin' })
+    .route(
+      route(
+        'Decide the reports of a review',
+        'POST',
+        '/admin/reported-reviews/{review_id}/decision',
+        'Closes all its reports. Whoever wrote what is removed is told why.',
+      ),
+    )
+    .input(ReviewDecision)
+    .errors(errors('NOT_FOUND', 'ALREADY_DECIDED')),
+}

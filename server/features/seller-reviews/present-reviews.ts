@@ -1,0 +1,41 @@
+import type { SellerReview } from '#contract/seller-reviews.ts'
+import { displayName } from '#domain/profiles/display-name.ts'
+import { canChangeReview } from '#domain/seller-reviews/review.ts'
+import type { CallContext } from '#server/context.ts'
+import { adTitle } from '#server/features/ads/public.ts'
+import type { ReviewRow } from './read-reviews.ts'
+
+type Needed = Pick<CallContext, 'caller' | 'catalogue' | 'clock'>
+
+export async function presentReviews(
+  { caller, catalogue: getCatalogue, clock }: Needed,
+  rows: readonly ReviewRow[],
+): Promise<SellerReview[]> {
+  const catalogue = await getCatalogue()
+  const user_id = caller.kind === 'anonymous' ? null : caller.id
+  return rows.map(({ review, author, seller, car }) => {
+    const isAuthor = user_id === review.buyer_id
+    const isRemoved = review.removed_at !== null
+    return {
+      id: review.id,
+      stars: review.stars,
+      text: review.text,
+      author_name: author.first_name?.trim() || null,
+      seller_id: seller.id,
+      seller_name: displayName(seller) ?? 'User',
+      car: { id: car.id, title_ar: adTitle(car, catalogue, 'ar'), title_en: adTitle(car, catalogue, 'en') },
+      created_at: review.created_at.toISOString(),
+      changed_at: review.changed_at?.toISOString() ?? null,
+      answer: review.answer,
+      answered_at: review.answered_at?.toISOString() ?? null,
+      removed_reason: review.removed_reason,
+      conversation_id: isAuthor ? review.conversation_id : null,
+      can: {
+        change: isAuthor && seller.status === 'active' && canChangeReview(review, clock()),
+        take_back: isAuthor && !isRemoved,
+        answer: user_id === review.seller_id && !isRemoved,
+        report: user_id !== null && !isAuthor && !isRemoved,
+      },
+    }
+  })
+}

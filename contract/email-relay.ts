@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { SIDES } from '#domain/messages/conversation.ts'
 import { errors } from './errors.ts'
 import { LinkToken } from './credentials.ts'
-import { message_id, MessageText } from './messages.ts'
+import { PictureSize } from './message-pictures.ts'
+import { Message, message_id, MessageText } from './messages.ts'
 import { procedure, routesOf, voidProcedure } from './procedure.ts'
-import { Timestamp } from './timestamp.ts'
 
 const ByLink = z.strictObject({ token: LinkToken })
 
@@ -25,7 +25,7 @@ export const RelayedEmail = z.object({
   /** Null if the other side has no name. */
   other_user_name: z.string().nullable(),
   /** Of the other side, oldest first. */
-  messages: z.array(z.object({ content: z.string(), created_at: Timestamp })),
+  messages: z.array(Message),
 })
 export type RelayedEmail = z.output<typeof RelayedEmail>
 
@@ -38,6 +38,14 @@ export const email_relay = {
     .input(ByLink)
     .errors(errors('LINK_INVALID'))
     .output(RelayedEmail),
+  get_picture: procedure
+    .meta({ access: 'public', topics: [] })
+    .route(
+      route('Get a picture of an emailed message', 'GET', '/emails/{token}/pictures/{picture_id}', 'Of its messages.'),
+    )
+    .input(ByLink.extend({ picture_id: z.uuid(), size: PictureSize }))
+    .errors(errors('LINK_INVALID', 'NOT_FOUND'))
+    .output(z.file()),
   mark_read: voidProcedure
     .meta({ access: 'public' })
     .route(

@@ -73,6 +73,8 @@ export const ERRORS = {
   /** The database cannot be reached. With `Retry-After`. */
   UNAVAILABLE: { status: 503, message: 'The service is unavailable for a moment.' },
   UNREACHABLE: { status: 409, message: 'The other side cannot be reached at present.' },
+  /** Also if somebody else uploaded it. */
+  UPLOAD_MISSING: { status: 409, message: 'A picture has not been uploaded.' },
   USER_IS_ADMIN: { status: 409, message: 'This cannot be done to an admin.' },
   USER_SUSPENDED: { status: 409, message: 'A suspended user cannot be an admin.' },
   WRONG_PASSWORD: { status: 403, message: 'The password is wrong.' },

@@ -6,16 +6,17 @@ import { visibleLength } from '#domain/text/visible-text.ts'
 import { Appointment } from './appointment.ts'
 import { errors } from './errors.ts'
 import { MarketPrice } from './market-price.ts'
+import { NewPictureIds, PictureSize } from './message-pictures.ts'
 import { Offer } from './offer.ts'
 import { Cursor, PageSize, pageOf } from './pagination.ts'
 import { procedure, routesOf, Text, voidProcedure } from './procedure.ts'
 import { Timestamp } from './timestamp.ts'
 
 /** Trimmed. */
-export const MessageText = Text.max(20_000, 'too_long')
+const Content = Text.max(20_000, 'too_long')
   .transform(plainText)
-  .refine((text) => visibleLength(text) > 0, 'required')
   .refine((text) => [...text].length <= LONGEST_MESSAGE, 'message_too_long')
+export const MessageText = Content.refine((text) => visibleLength(text) > 0, 'required')
 
 /** Chosen by the client, so that a retry sends the message once. The order of messages is that of `seq`. */
 export const message_id = z.uuid()
@@ -28,8 +29,10 @@ export const Message = z.object({
   message_type: z.enum(MESSAGE_TYPES),
   /** Null for messages of the system. */
   sender_id: z.uuid().nullable(),
-  /** Empty unless `message_type` is `text`. */
+  /** Empty unless `message_type` is `text`, and in messages of pictures alone. */
   content: z.string(),
+  /** Of its pictures, in their order. Pictures of deleted accounts are gone. */
+  picture_ids: z.array(z.uuid()),
   /** Only in messages of the system. */
   ad_change: z.enum(AD_CHANGES).nullable(),
   /** Riyals; only if `ad_change` is `price_changed`, and null if the price is on request now. */
@@ -89,8 +92,14 @@ export const Conversation = z.object({
 })
 export type Conversation = z.output<typeof Conversation>
 
-export const NewMessage = z.strictObject({ conversation_id: z.uuid(), id: message_id, content: MessageText })
-export const FirstMessage = z.strictObject({ car_id: z.uuid(), id: message_id, content: MessageText })
+const Written = { id: message_id, content: Content.default(''), picture_ids: NewPictureIds }
+const saysSomething = ({ content, picture_ids }: { content: string; picture_ids: string[] }) =>
+  visibleLength(content) > 0 || picture_ids.length > 0
+const NOTHING_SAID = { path: ['content'], message: 'required' }
+const NewMessage = z.strictObject({ conversation_id: z.uuid(), ...Written }).refine(saysSomething, NOTHING_SAID)
+const FirstMessage = z.strictObject({ car_id: z.uuid(), ...Written }).refine(saysSomething, NOTHING_SAID)
+/** A first message without pictures. */
+export const FirstText = z.strictObject({ car_id: z.uuid(), id: message_id, content: MessageText })
 
 const OneConversation = z.strictObject({ conversation_id: z.uuid() })
 const MOST_MESSAGES = 1_000_000_000
@@ -107,7 +116,7 @@ const Unread = z.object({
 export type Unread = z.output<typeof Unread>
 
 const route = routesOf('messages')
-const SENDING = ['TOO_MANY_ATTEMPTS', 'UNREACHABLE', 'ID_TAKEN'] as const
+const SENDING = ['TOO_MANY_ATTEMPTS', 'UNREACHABLE', 'ID_TAKEN', 'UPLOAD_MISSING', 'INVALID_INPUT'] as const
 
 export const messages = {
   list_conversations: procedure
@@ -147,7 +156,7 @@ export const messages = {
         'Write to the seller of an ad',
         'POST',
         '/cars/{car_id}/conversation',
-        'Begins the conversation or continues it. Idempotent: the same message is sent once.',
+        'Begins the conversation or continues it. Idempotent: the same message is sent once. Pictures are uploaded before.',
       ),
     )
     .input(FirstMessage)
@@ -188,12 +197,25 @@ export const messages = {
         'Send a message',
         'POST',
         '/me/conversations/{conversation_id}/messages',
-        'Idempotent: the same message is sent once.',
+        'Idempotent: the same message is sent once. Pictures are uploaded before.',
       ),
     )
     .input(NewMessage)
     .errors(errors(...SENDING, 'NOT_FOUND'))
     .output(Message),
+  get_picture: procedure
+    .meta({ access: 'user' })
+    .route(
+      route(
+        'Get a picture of a message',
+        'GET',
+        '/message-pictures/{picture_id}',
+        'For both sides of its conversation, and for admins while a report of it is open.',
+      ),
+    )
+    .input(z.strictObject({ picture_id: z.uuid(), size: PictureSize }))
+    .errors(errors('NOT_FOUND'))
+    .output(z.file()),
   mark_read: procedure
     .meta({ access: 'user' })
     .route(

@@ -148,6 +148,7 @@ export const PARAMETERS: Record<string, string> = {
   offer_id: 'The ID of the offer, which is that of the message that made it.',
   passkey_id: 'The ID of the passkey.',
   picture_id: 'The ID of the picture.',
+  size: '`large` fills a screen, `small` is what a conversation shows.',
   power_hp_max: 'The highest engine power, in horsepower.',
   power_hp_min: 'The lowest engine power, in horsepower.',
   price_max: 'The highest price, in riyals. Leaves out ads whose price is on request.',

@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, inLanguage, LANGUAGES, signIn, test } from './fixtures.ts'
 import { lookAt } from './look-at.ts'
+import { pictureFile } from './picture-file.ts'
 
 const QUESTION = 'السلام عليكم، هل ما زالت متوفرة؟'
 const history = (page: Page) => page.getByRole('log', { name: 'الرسائل' })
 const bubble = (page: Page, text: string) => history(page).getByRole('article').filter({ hasText: text })
+
+const widthOf = (image: Locator) =>
+  image.evaluate((one) => (one instanceof HTMLImageElement && one.complete ? one.naturalWidth : 0))
 
 async function write(page: Page, text: string) {
   await page.getByRole('textbox', { name: 'اكتب رسالتك...' }).fill(text)
@@ -68,8 +72,9 @@ test('MSG-01 MSG-04 MSG-06 MSG-09 NAV-07 a buyer writes from the page of a car, 
   }
 })
 
-test('MSG-05 MSG-17 what is sent without a connection stays on the device, can be taken back, and is sent once', async ({
+test('MSG-05 MSG-17 what is sent without a connection stays on the device, can be taken back, and is sent once, pictures too', async ({
   page,
+  openPage,
   buyer,
   seller,
   givenAds,
@@ -81,10 +86,17 @@ test('MSG-05 MSG-17 what is sent without a connection stays on the device, can b
   await write(page, QUESTION)
   await expect(bubble(page, QUESTION)).toContainText('أُرسلت')
 
-  const sending = (url: URL) => url.pathname.endsWith('/messages') && url.pathname.includes('/api/v1/me/conversations/')
+  const sending = ({ pathname }: URL) => /\/api\/v1\/(me\/conversations\/.*|uploads)\/messages/.test(pathname)
   await page.route(sending, (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()))
   await write(page, 'كم آخر سعر؟')
   await expect(bubble(page, 'كم آخر سعر؟')).toContainText('بانتظار الاتصال')
+  const chosen = page.getByRole('list', { name: 'صور هذه الرسالة' }).getByRole('img')
+  await page.getByLabel('أضف صورًا').setInputFiles([await pictureFile(), await pictureFile()])
+  await expect(chosen).toHaveCount(2)
+  await page.getByRole('button', { name: 'احذف الصورة 1' }).click()
+  await expect(chosen).toHaveCount(1)
+  await write(page, 'وهذا الخدش')
+  await expect(chosen).toHaveCount(0)
   await write(page, 'سأتصل غدًا')
   await bubble(page, 'سأتصل غدًا').getByRole('button', { name: 'تعديل' }).click()
   await expect(bubble(page, 'سأتصل غدًا')).toHaveCount(0)
@@ -92,12 +104,31 @@ test('MSG-05 MSG-17 what is sent without a connection stays on the device, can b
   await page.reload()
   await expect(bubble(page, 'كم آخر سعر؟')).toContainText('بانتظار الاتصال')
   await expect(page.getByRole('textbox', { name: 'اكتب رسالتك...' })).toHaveValue('سأتصل غدًا')
+  const picture = bubble(page, 'وهذا الخدش').getByRole('img')
+  await expect.poll(() => widthOf(picture)).toBe(800)
 
   await page.unroute(sending)
   await page.evaluate(() => dispatchEvent(new Event('online')))
   await expect(bubble(page, 'كم آخر سعر؟')).toContainText('أُرسلت')
+  await expect(bubble(page, 'وهذا الخدش')).toContainText('أُرسلت')
   await page.reload()
-  await expect(history(page).getByRole('article')).toHaveCount(2)
+  await expect(history(page).getByRole('article')).toHaveCount(3)
+  await expect(page.getByRole('img', { name: 'صورتك' })).toHaveCount(1)
+
+  const office = await openPage()
+  await signIn(office, seller)
+  await office.goto('/messages')
+  const item = office.getByRole('listitem').filter({ hasText: buyer.name })
+  await expect(item).toContainText(/صورة: .?وهذا الخدش/)
+  await item.getByRole('link').click()
+  const received = history(office).getByRole('img', { name: `صورة من ${buyer.name}` })
+  await expect(received).toHaveCount(1)
+  await expect.poll(() => widthOf(received)).toBe(640)
+  await received.click()
+  const viewer = office.getByRole('dialog')
+  await expect.poll(() => widthOf(viewer.getByRole('img'))).toBe(800)
+  await office.keyboard.press('Escape')
+  await expect(viewer).toBeHidden()
 })
 
 test('MSG-18 who blocks the other is asked first, and takes it back', async ({ page, buyer, seller, givenAds }) => {

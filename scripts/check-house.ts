@@ -22,8 +22,8 @@ const QUERY_BUILDERS = /^web\/platform\/api-(?:pages-)?query\.ts$/
  */
 const WIDE_DOORS: Record<string, number> = {
   'server/features/ads/public.ts': 22,
-  'server/features/messages/public.ts': 22,
-  'web/features/messages/public.ts': 8,
+  'server/features/messages/public.ts': 23,
+  'web/features/messages/public.ts': 9,
 }
 
 const RULES: Record<string, () => string[]> = {

@@ -5,6 +5,7 @@ import { AD_JOBS } from './features/ads/public.ts'
 import { EMAIL_RELAY_JOBS } from './features/email-relay/public.ts'
 import { mailLink } from './features/accounts/mail-link.job.ts'
 import { remindOfAppointments } from './features/appointments/public.ts'
+import { sweepMessagePictures } from './features/messages/public.ts'
 import { expireOffers } from './features/offers/public.ts'
 import { sendMail } from './features/mails/public.ts'
 import { makePicture, sweepPictures } from './features/pictures/public.ts'
@@ -39,6 +40,7 @@ export const JOBS: readonly Job<never, Services>[] = [
   expireOffers,
   remindOfAppointments,
   sweepPictures,
+  sweepMessagePictures,
   sweepProfilePictures,
   forgetViews,
   ...EMAIL_RELAY_JOBS,

@@ -98,6 +98,7 @@ export const ACCESS_TABLE: AccessTable = {
   },
   email_relay: {
     read: 'public',
+    get_picture: 'public',
     mark_read: 'public',
     answer: 'public',
   },
@@ -115,6 +116,7 @@ export const ACCESS_TABLE: AccessTable = {
     start: 'user',
     list: 'user',
     send: 'user',
+    get_picture: 'user',
     mark_read: 'user',
     count_unread: 'user',
     archive: 'user',

@@ -4,23 +4,37 @@ import { newId } from '#server/platform/ids.ts'
 import type { Browser } from './browser.ts'
 import type { GivenApp } from './given-app.ts'
 
+interface Request {
+  picture_id?: string
+  headers?: object
+  payload?: Uint8Array
+  address?: string
+}
+
 /** One request of the tus upload protocol. */
 export function askUpload(
   http: FastifyInstance,
   browser: Browser,
   method: 'POST' | 'HEAD' | 'PATCH' | 'DELETE',
-  { picture_id, headers = {}, payload }: { picture_id?: string; headers?: object; payload?: Uint8Array },
+  { picture_id, headers = {}, payload, address = UPLOADS_ADDRESS }: Request,
 ): Promise<LightMyRequestResponse> {
   return http.inject({
     method,
-    url: picture_id === undefined ? UPLOADS_ADDRESS : `${UPLOADS_ADDRESS}/${picture_id}`,
+    url: picture_id === undefined ? address : `${address}/${picture_id}`,
     headers: { cookie: browser.cookies(), 'tus-resumable': '1.0.0', ...headers },
     ...(payload && { payload: Buffer.from(payload) }),
   })
 }
 
-export const beginUpload = (http: FastifyInstance, browser: Browser, picture_id: string, size: number) =>
+export const beginUpload = (
+  http: FastifyInstance,
+  browser: Browser,
+  picture_id: string,
+  size: number,
+  address = UPLOADS_ADDRESS,
+) =>
   askUpload(http, browser, 'POST', {
+    address,
     headers: {
       'upload-length': String(size),
       'upload-metadata': `picture_id ${Buffer.from(picture_id).toString('base64')}`,
@@ -33,8 +47,10 @@ export const sendPiece = (
   picture_id: string,
   offset: number,
   payload: Uint8Array,
+  address = UPLOADS_ADDRESS,
 ) =>
   askUpload(http, browser, 'PATCH', {
+    address,
     picture_id,
     headers: { 'content-type': 'application/offset+octet-stream', 'upload-offset': String(offset) },
     payload,
@@ -44,12 +60,17 @@ export const sendPiece = (
  * Uploads a picture in one part.
  * @returns its id
  */
-export async function givenUpload(http: FastifyInstance, browser: Browser, bytes: Uint8Array): Promise<string> {
+export async function givenUpload(
+  http: FastifyInstance,
+  browser: Browser,
+  bytes: Uint8Array,
+  address = UPLOADS_ADDRESS,
+): Promise<string> {
   const picture_id = newId()
-  const begun = await beginUpload(http, browser, picture_id, bytes.length)
+  const begun = await beginUpload(http, browser, picture_id, bytes.length, address)
   if (begun.statusCode !== 201) throw new Error(begun.body)
   if (!bytes.length) return picture_id
-  const sent = await sendPiece(http, browser, picture_id, 0, bytes)
+  const sent = await sendPiece(http, browser, picture_id, 0, bytes, address)
   if (sent.statusCode !== 204) throw new Error(sent.body)
   return picture_id
 }

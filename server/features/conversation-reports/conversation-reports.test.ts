@@ -4,16 +4,9 @@ import type { ConversationReportContext } from '#contract/conversation-reports.t
 import type { Message } from '#contract/messages.ts'
 import { admin_changes, profiles } from '#server/platform/db/schema/index.ts'
 import { newId } from '#server/platform/ids.ts'
-import { createBrowser, type Browser } from '#server/testing/browser.ts'
 import { givenApp, type GivenApp } from '#server/testing/given-app.ts'
 import { givenCars } from '#server/testing/given-cars.ts'
-import { givenUser } from '#server/testing/given-user.ts'
-
-interface Person {
-  id: string
-  email: string
-  browser: Browser
-}
+import { givenPerson, type Person } from '#server/testing/given-person.ts'
 
 const SCAM = 'حوّل العربون الآن وأحجزها لك'
 
@@ -24,21 +17,16 @@ let seller: Person
 let conversation_id: string
 beforeAll(async () => {
   app = await givenApp()
-  admin = await givenPerson('admin')
+  admin = await givenPerson(app, 'admin')
 })
 beforeEach(async () => {
-  buyer = await givenPerson()
-  seller = await givenPerson()
+  buyer = await givenPerson(app)
+  seller = await givenPerson(app)
   const [car_id = ''] = await givenCars(app.services, { seller_id: seller.id })
   const begun = await buyer.browser.post(`/cars/${car_id}/conversation`, { id: newId(), content: 'هل ما زالت متوفرة؟' })
   conversation_id = begun.json<Message>().conversation_id
   await write(seller, SCAM)
 })
-
-async function givenPerson(role?: 'admin'): Promise<Person> {
-  const browser = createBrowser(app.http)
-  return { ...(await givenUser(app, { browser, ...(role && { role }) })), browser }
-}
 
 const write = ({ browser }: Person, content: string) =>
   browser.post(`/me/conversations/${conversation_id}/messages`, { id: newId(), content })
@@ -88,7 +76,7 @@ test('MSG-18 another report of the same person replaces the open one; the other 
 })
 
 test('MSG-18 nobody else reports a conversation, and admins read none that is not reported', async () => {
-  const stranger = await givenPerson()
+  const stranger = await givenPerson(app)
   expect((await report(stranger)).statusCode).toBe(404)
   expect((await admin.browser.get(`/me/conversations/${conversation_id}/messages`)).statusCode).toBe(404)
   expect((await get(conversation_id)).statusCode).toBe(404)

@@ -1,58 +1,49 @@
 import { eq } from 'drizzle-orm'
 import PostalMime from 'postal-mime'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { MESSAGE_UPLOADS_ADDRESS } from '#contract/message-pictures.ts'
 import type { Conversation } from '#contract/messages.ts'
 import { DAY_MS, MINUTE_MS } from '#domain/durations.ts'
 import { conversation_links, profiles, users } from '#server/platform/db/schema/index.ts'
 import { newId } from '#server/platform/ids.ts'
 import { changeCars } from '#server/testing/change-cars.ts'
-import { createBrowser, type Browser } from '#server/testing/browser.ts'
+import { createBrowser } from '#server/testing/browser.ts'
 import { givenApp, type GivenApp } from '#server/testing/given-app.ts'
 import { givenCars } from '#server/testing/given-cars.ts'
+import { givenPerson, type Person } from '#server/testing/given-person.ts'
+import { givenPicture } from '#server/testing/given-picture.ts'
 import { givenRawMail } from '#server/testing/given-raw-mail.ts'
 import { NOW } from '#server/testing/given-services.ts'
-import { givenUser } from '#server/testing/given-user.ts'
+import { givenUpload } from '#server/testing/given-upload.ts'
 import { findUnread } from './find-unread.job.ts'
 import { forgetLinks } from './forget-links.job.ts'
 
-const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Safari/604.1'
 const QUESTION = 'السلام عليكم، هل ما زالت السيارة متوفرة؟'
 
-interface User {
-  id: string
-  email: string
-  browser: Browser
-}
-
 let app: GivenApp
-let buyer: User
-let seller: User
+let buyer: Person
+let seller: Person
 let car_id: string
 beforeAll(async () => {
   app = await givenApp()
 })
 beforeEach(async () => {
   app.time.now = NOW
-  buyer = await givenPerson()
-  seller = await givenPerson()
+  buyer = await givenPerson(app)
+  seller = await givenPerson(app)
   await change(buyer, { first_name: 'نواف', last_name: 'المشتري' })
   ;[car_id = ''] = await givenCars(app.services, offer())
 })
 
-async function givenPerson(): Promise<User> {
-  const browser = createBrowser(app.http, '', PHONE)
-  return { ...(await givenUser(app, { browser })), browser }
-}
-
 const offer = () => ({ seller_id: seller.id, contact_methods: ['email' as const], contact_name: 'أبو فهد' })
-const change = ({ id }: User, wanted: Partial<typeof profiles.$inferInsert>) =>
+const change = ({ id }: Person, wanted: Partial<typeof profiles.$inferInsert>) =>
   app.services.db.update(profiles).set(wanted).where(eq(profiles.id, id))
 const write = (content = QUESTION, id = newId()) => buyer.browser.post(`/cars/${car_id}/conversation`, { id, content })
 const answer = (token: string, content: string, id = newId()) =>
   createBrowser(app.http).post(`/emails/${token}/answers`, { id, content })
 const read = (token: string) => createBrowser(app.http).get(`/emails/${token}`)
 const tokenIn = (text = '') => /\/answer\/([\w-]+)/.exec(text)?.[1] ?? ''
-const conversationOf = async ({ browser }: User): Promise<Conversation> =>
+const conversationOf = async ({ browser }: Person): Promise<Conversation> =>
   (await browser.get('/me/conversations')).json().items[0]
 
 async function wait(minutes: number): Promise<void> {
@@ -61,7 +52,7 @@ async function wait(minutes: number): Promise<void> {
 }
 
 /** The one mail that a user gets about what is unread, and its link's token. */
-async function mailTo({ email }: User) {
+async function mailTo({ email }: Person) {
   await wait(10)
   const mails = await app.mails(email)
   expect(mails).toHaveLength(1)
@@ -142,6 +133,28 @@ test('EXPL-04 what the page of a link shows can be marked as read, and nothing a
   expect((await conversationOf(seller)).unread_count).toBe(1)
   expect((await read(token)).json().messages).toHaveLength(1)
   expect((await seller.browser.get(`/emails/${token}`)).json()).toMatchObject({ is_for_caller: true })
+})
+
+test('EXPL-04 MSG-17 pictures and offers are named in the mail and shown by its link, and no others', async () => {
+  const upload = async () => givenUpload(app.http, buyer.browser, await givenPicture(), MESSAGE_UPLOADS_ADDRESS)
+  const mailed = await upload()
+  await buyer.browser.post(`/cars/${car_id}/conversation`, { id: newId(), picture_ids: [mailed] })
+  await buyer.browser.post(`/cars/${car_id}/offers`, { id: newId(), amount: 70_000 })
+  const { token, text } = await mailTo(seller)
+  expect(text).toContain('> [صورة]')
+  expect(text).toContain('> [عرض سعر]')
+  expect((await read(token)).json().messages).toMatchObject([
+    { content: '', picture_ids: [mailed] },
+    { offer: { amount: 70_000, step: 'open' } },
+  ])
+  const stranger = createBrowser(app.http)
+  const statusOf = async (picture_id: string, by = token) =>
+    (await stranger.get(`/emails/${by}/pictures/${picture_id}?size=small`)).statusCode
+  const later = await upload()
+  await buyer.browser.post(`/cars/${car_id}/conversation`, { id: newId(), picture_ids: [later] })
+  expect([await statusOf(mailed), await statusOf(later), await statusOf(mailed, 'x'.repeat(43))]).toEqual([
+    200, 404, 410,
+  ])
 })
 
 test('EXPL-04 no token that was invented works, and none is stored', async () => {

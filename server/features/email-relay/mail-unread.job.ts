@@ -5,7 +5,7 @@ import { mailDueAt } from '#domain/messages/mail-due-at.ts'
 import type { Services } from '#server/context.ts'
 import { isOnline } from '#server/features/live/public.ts'
 import { sendMail } from '#server/features/mails/public.ts'
-import { getConversation, isReader, lookAt, type Reader } from '#server/features/messages/public.ts'
+import { getConversation, isReader, lookAt, presentMessages, type Reader } from '#server/features/messages/public.ts'
 import { mailTime, stopLinkOf } from '#server/features/notifications/public.ts'
 import { conversation_links, conversation_mails, messages, profiles, users } from '#server/platform/db/schema/index.ts'
 import type { Job } from '#server/platform/jobs/job-queue.ts'
@@ -68,7 +68,7 @@ export const mailUnread: Job<MailToReader, Services> = {
         from: conversation.other_user_name ?? NAMELESS[lang][conversation.side],
         car: titleOf(conversation, lang),
       },
-      quote: shown.map((message) => lineOf(message, lang)).join('\n\n'),
+      quote: (await presentMessages(services, db, shown)).map((message) => lineOf(message, lang)).join('\n\n'),
       link: `${services.public_url}/answer/${token}`,
       ...(unsubscribeUrl && { unsubscribeUrl }),
     })

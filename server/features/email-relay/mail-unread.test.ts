@@ -3,18 +3,11 @@ import type { Message } from '#contract/messages.ts'
 import { MINUTE_MS } from '#domain/durations.ts'
 import { createPresence } from '#server/features/live/online.ts'
 import { newId } from '#server/platform/ids.ts'
-import { createBrowser, type Browser } from '#server/testing/browser.ts'
 import { givenApp, type GivenApp } from '#server/testing/given-app.ts'
 import { givenCars } from '#server/testing/given-cars.ts'
+import { givenPerson, type Person } from '#server/testing/given-person.ts'
 import { NOW } from '#server/testing/given-services.ts'
-import { givenUser } from '#server/testing/given-user.ts'
 import { findUnread } from './find-unread.job.ts'
-
-interface Person {
-  id: string
-  email: string
-  browser: Browser
-}
 
 let app: GivenApp
 let buyer: Person
@@ -25,15 +18,10 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   app.time.now = NOW
-  buyer = await givenPerson()
-  seller = await givenPerson()
+  buyer = await givenPerson(app)
+  seller = await givenPerson(app)
   ;[car_id = ''] = await givenCars(app.services, { seller_id: seller.id })
 })
-
-async function givenPerson(): Promise<Person> {
-  const browser = createBrowser(app.http)
-  return { ...(await givenUser(app, { browser })), browser }
-}
 
 const write = async (content: string, about = car_id): Promise<Message> =>
   (await buyer.browser.post(`/cars/${about}/conversation`, { id: newId(), content })).json()

@@ -1,7 +1,7 @@
 import { and, asc, between, eq, ne } from 'drizzle-orm'
 import type { RelayedEmail } from '#contract/email-relay.ts'
 import type { CallContext } from '#server/context.ts'
-import { getConversation } from '#server/features/messages/public.ts'
+import { getConversation, presentMessages } from '#server/features/messages/public.ts'
 import { messages } from '#server/platform/db/schema/index.ts'
 import { isUser } from '#server/platform/http/access.ts'
 import { findByLink } from './find-by-link.ts'
@@ -14,14 +14,13 @@ export async function readByLink(context: CallContext, token: string): Promise<R
   const conversation = await getConversation(context, { user_id, conversation_id })
   const { car, side, other_user_name } = conversation
   const mailed = await db
-    .select({ content: messages.content, created_at: messages.created_at })
+    .select()
     .from(messages)
     .where(
       and(
         eq(messages.conversation_id, conversation_id),
         between(messages.seq, from_seq, to_seq),
         ne(messages.sender_id, user_id),
-        ne(messages.content, ''),
       ),
     )
     .orderBy(asc(messages.seq))
@@ -34,6 +33,6 @@ export async function readByLink(context: CallContext, token: string): Promise<R
     has_page: car.has_page,
     side,
     other_user_name,
-    messages: mailed.map(({ content, created_at }) => ({ content, created_at: created_at.toISOString() })),
+    messages: await presentMessages(context, db, mailed),
   }
 }

@@ -2,18 +2,13 @@ import { beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Message } from '#contract/messages.ts'
 import { DAY_MS } from '#domain/durations.ts'
 import { newId } from '#server/platform/ids.ts'
-import { createBrowser, type Browser } from '#server/testing/browser.ts'
+import { createBrowser } from '#server/testing/browser.ts'
 import { givenApp, type GivenApp } from '#server/testing/given-app.ts'
 import { givenCars } from '#server/testing/given-cars.ts'
 import { listenOn, openSocket, type GivenSocket } from '#server/testing/given-socket.ts'
+import { givenPerson, type Person } from '#server/testing/given-person.ts'
 import { givenUser, PASSWORD } from '#server/testing/given-user.ts'
 import { isOnline } from './public.ts'
-
-interface Person {
-  id: string
-  email: string
-  browser: Browser
-}
 
 let app: GivenApp
 let address: string
@@ -26,17 +21,12 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   app.time.now = new Date()
-  buyer = await givenPerson()
-  seller = await givenPerson()
+  buyer = await givenPerson(app)
+  seller = await givenPerson(app)
   const [car_id] = await givenCars(app.services, { seller_id: seller.id, contact_name: 'أبو فهد' })
   const first = await buyer.browser.post(`/cars/${car_id}/conversation`, { id: newId(), content: 'متوفرة؟' })
   conversation_id = first.json<Message>().conversation_id
 })
-
-async function givenPerson(): Promise<Person> {
-  const browser = createBrowser(app.http)
-  return { ...(await givenUser(app, { browser })), browser }
-}
 
 const open = ({ browser }: Person, headers = {}) => openSocket(address, browser, headers)
 const send = ({ browser }: Person, content: string, id = newId()) =>
@@ -88,7 +78,7 @@ test('MSG-17 a message that is sent again is told again, since its first process
 
 test('MSG-15 guests, other sites, and others than the two sides hear nothing', async () => {
   const guest = createBrowser(app.http)
-  const stranger = await givenPerson()
+  const stranger = await givenPerson(app)
   await expect(openSocket(address, guest)).rejects.toThrow('UNAUTHORIZED')
   await expect(open(seller, { origin: 'https://elsewhere.example' })).rejects.toThrow('websocket error')
   guest.setCookie('sayyad.session_token', 'stolen.c2lnbmF0dXJl')
@@ -111,7 +101,7 @@ test('MSG-15 typing is told to who has the conversation open, by who takes part 
     open(buyer),
     open(seller),
     open(seller),
-    open(await givenPerson()),
+    open(await givenPerson(app)),
   ])
   expect([await join(writer), await join(reader), await join(outsider)]).toEqual([null, null, 'NOT_FOUND'])
   outsider.socket.emit('typing', { conversation_id })

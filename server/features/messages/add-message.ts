@@ -4,6 +4,8 @@ import { conversation_sides, conversations, messages } from '#server/platform/db
 import { afterCommit } from '#server/platform/events/after-commit.ts'
 import { fail } from '#server/platform/fail.ts'
 import { mailUnlessRead } from './mail-unless-read.ts'
+import type { MadePicture } from './pictures/make-pictures.ts'
+import { readPictureIds, showPictures } from './pictures/show-pictures.ts'
 import type { MessageRow } from './present-messages.ts'
 
 interface MessageKey {
@@ -14,18 +16,31 @@ interface MessageKey {
 export interface TextMessage extends MessageKey {
   sender_id: string
   content: string
+  picture_ids?: readonly string[]
+  /** Those of the pictures that are made. */
+  made?: readonly MadePicture[]
   now: Date
 }
 
 /**
  * Stores a message once, whatever is retried, as the next one of its conversation. Takes the lock of the conversation.
- * @throws ID_TAKEN if another message has the id, NOT_FOUND
+ * @throws ID_TAKEN if another message has the id, UPLOAD_MISSING, NOT_FOUND
  */
-export async function addMessage(tx: Db, message: TextMessage): Promise<MessageRow> {
+export async function addMessage(
+  tx: Db,
+  { picture_ids = [], made = [], ...message }: TextMessage,
+): Promise<MessageRow> {
   await lockConversation(tx, message.conversation_id)
   const kept = await findMessage(tx, message)
-  if (!kept) return appendMessage(tx, { ...message, message_type: 'text' })
-  if (kept.sender_id !== message.sender_id || kept.content !== message.content) throw fail('ID_TAKEN')
+  if (!kept) {
+    if (made.length < picture_ids.length) throw fail('UPLOAD_MISSING')
+    const added = await appendMessage(tx, { ...message, message_type: 'text' })
+    await showPictures(tx, added, { made, ...message })
+    return added
+  }
+  const shown = (await readPictureIds(tx, [kept]))(kept)
+  const isSame = kept.content === message.content && shown.join() === picture_ids.join()
+  if (kept.sender_id !== message.sender_id || !isSame) throw fail('ID_TAKEN')
   // the process that stored it may have ended before it told of it
   tell(tx, kept)
   return kept

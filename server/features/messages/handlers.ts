@@ -7,6 +7,7 @@ import { findConversation, getConversation } from './get-conversation.ts'
 import { listConversations } from './list-conversations.ts'
 import { listMessages } from './list-messages.ts'
 import { markMessagesRead } from './mark-read.ts'
+import { getPicture } from './pictures/get-picture.ts'
 import { sendMessage } from './send-message.ts'
 import { startConversation } from './start-conversation.ts'
 
@@ -26,6 +27,7 @@ export const messagesHandlers = {
   start: messages.start.handler(({ context, input }) => startConversation(context, input)),
   list: messages.list.handler(({ context, input }) => listMessages(context, { ...by(context), ...input })),
   send: messages.send.handler(({ context, input }) => sendMessage(context, input)),
+  get_picture: messages.get_picture.handler(({ context, input }) => getPicture(context, input)),
   mark_read: messages.mark_read.handler(({ context, input }) =>
     markMessagesRead(context, { ...by(context), ...input }),
   ),

@@ -5,19 +5,12 @@ import { DAY_MS } from '#domain/durations.ts'
 import { deleteDueAccounts } from '#server/features/privacy/public.ts'
 import { car_counters, messages, profiles, users } from '#server/platform/db/schema/index.ts'
 import { newId } from '#server/platform/ids.ts'
-import { createBrowser, type Browser } from '#server/testing/browser.ts'
 import { givenApp, type GivenApp } from '#server/testing/given-app.ts'
 import { givenCars } from '#server/testing/given-cars.ts'
+import { givenPerson, type Person } from '#server/testing/given-person.ts'
 import { NOW } from '#server/testing/given-services.ts'
-import { givenUser } from '#server/testing/given-user.ts'
 
-const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Safari/604.1'
 const QUESTION = 'السلام عليكم، هل ما زالت السيارة متوفرة؟'
-
-interface Person {
-  id: string
-  browser: Browser
-}
 
 let app: GivenApp
 let buyer: Person
@@ -28,19 +21,18 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   app.time.now = NOW
-  buyer = await givenPerson()
-  seller = await givenPerson()
+  buyer = await givenOldAccount()
+  seller = await givenOldAccount()
   ;[car_id = ''] = await givenCars(app.services, { seller_id: seller.id, contact_name: 'أبو فهد' })
 })
 
-async function givenPerson(): Promise<Person> {
-  const browser = createBrowser(app.http, '', PHONE)
-  const { id } = await givenUser(app, { browser })
+async function givenOldAccount(): Promise<Person> {
+  const person = await givenPerson(app)
   await app.services.db
     .update(users)
     .set({ created_at: new Date(NOW.getTime() - 9 * DAY_MS) })
-    .where(eq(users.id, id))
-  return { id, browser }
+    .where(eq(users.id, person.id))
+  return person
 }
 
 const write = ({ browser }: Person, content = QUESTION, id = newId(), about = car_id) =>
@@ -231,7 +223,7 @@ describe('reading', () => {
 
   test('MSG-01 MSG-15 to everyone else the conversation does not exist', async () => {
     const id = await begin()
-    const stranger = await givenPerson()
+    const stranger = await givenOldAccount()
     const { browser } = stranger
     const path = `/me/conversations/${id}`
     const answers = await Promise.all([

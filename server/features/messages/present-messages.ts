@@ -2,6 +2,7 @@ import type { Message } from '#contract/messages.ts'
 import type { DataServices } from '#server/context.ts'
 import type { Db } from '#server/platform/db/client.ts'
 import type { messages } from '#server/platform/db/schema/index.ts'
+import { readPictureIds } from './pictures/show-pictures.ts'
 import { readAppointments } from './read-appointments.ts'
 import { readOffers } from './read-offers.ts'
 
@@ -18,8 +19,13 @@ export async function presentMessages(
   const now = clock()
   const offerOf = await readOffers(db, rows, now)
   const appointmentOf = await readAppointments(db, rows, now)
+  const picturesOf = await readPictureIds(
+    db,
+    rows.filter(({ message_type }) => message_type === 'text'),
+  )
   return rows.map((row) => ({
     ...row,
+    picture_ids: picturesOf(row),
     offer: offerOf(row),
     appointment: appointmentOf(row),
     created_at: row.created_at.toISOString(),

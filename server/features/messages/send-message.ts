@@ -3,9 +3,10 @@ import type { CallContext } from '#server/context.ts'
 import type { Db } from '#server/platform/db/client.ts'
 import { fail } from '#server/platform/fail.ts'
 import { requireUser } from '#server/platform/http/access.ts'
-import { addMessage } from './add-message.ts'
+import { addMessage, type TextMessage } from './add-message.ts'
 import { readConversation } from './get-conversation.ts'
 import { SENT } from './limits.ts'
+import { withPictures } from './pictures/make-pictures.ts'
 import { canBeReached } from './present-conversation.ts'
 import { presentMessage, type MessageRow } from './present-messages.ts'
 
@@ -13,11 +14,15 @@ interface NewMessage {
   conversation_id: string
   id: string
   content: string
+  picture_ids: readonly string[]
 }
 
-/** @throws NOT_FOUND, UNREACHABLE, ID_TAKEN, TOO_MANY_ATTEMPTS */
+/** @throws NOT_FOUND, UNREACHABLE, ID_TAKEN, TOO_MANY_ATTEMPTS, UPLOAD_MISSING, INVALID_INPUT */
 export async function sendMessage(context: CallContext, message: NewMessage): Promise<Message> {
-  return inConversation(context, (tx, sender_id) => storeMessage(context, tx, { ...message, sender_id }))
+  const { picture_ids } = message
+  return withPictures(context, picture_ids, (made) =>
+    inConversation(context, (tx, sender_id) => storeMessage(context, tx, { ...message, made, sender_id })),
+  )
 }
 
 /** Stores a message of the caller in a transaction. @throws TOO_MANY_ATTEMPTS, and as `store` does */
@@ -30,11 +35,11 @@ export async function inConversation(
   return presentMessage(context, await context.db.transaction((tx) => store(tx, sender_id)))
 }
 
-/** @throws NOT_FOUND, UNREACHABLE, ID_TAKEN */
+/** @throws NOT_FOUND, UNREACHABLE, ID_TAKEN, UPLOAD_MISSING */
 export async function storeMessage(
   { clock }: Pick<CallContext, 'clock'>,
   tx: Db,
-  { sender_id, ...message }: NewMessage & { sender_id: string },
+  { sender_id, ...message }: Omit<TextMessage, 'now'>,
 ): Promise<MessageRow> {
   const { conversation_id } = message
   if (!canBeReached(await readConversation(tx, { user_id: sender_id, conversation_id }))) throw fail('UNREACHABLE')

@@ -11,6 +11,7 @@ import { requireUser } from '#server/platform/http/access.ts'
 import { newId } from '#server/platform/ids.ts'
 import { canStartConversation } from './access.ts'
 import { SENT, STARTED, STARTED_AT_FIRST } from './limits.ts'
+import { withPictures } from './pictures/make-pictures.ts'
 import { presentMessage, type MessageRow } from './present-messages.ts'
 import { storeMessage } from './send-message.ts'
 
@@ -18,11 +19,15 @@ interface FirstMessage {
   car_id: string
   id: string
   content: string
+  picture_ids: readonly string[]
 }
 
-/** Writes to the seller of an ad. @throws as `inConversationAbout` does, and UNREACHABLE, ID_TAKEN */
+/** Writes to the seller of an ad. @throws as `inConversationAbout` does, and UNREACHABLE, ID_TAKEN, UPLOAD_MISSING, INVALID_INPUT */
 export async function startConversation(context: CallContext, { car_id, ...message }: FirstMessage): Promise<Message> {
-  return inConversationAbout(context, car_id, (tx, by) => storeMessage(context, tx, { ...message, ...by }))
+  const { picture_ids } = message
+  return withPictures(context, picture_ids, (made) =>
+    inConversationAbout(context, car_id, (tx, by) => storeMessage(context, tx, { ...message, made, ...by })),
+  )
 }
 
 /**

@@ -3,17 +3,11 @@ import type { Message } from '#contract/messages.ts'
 import type { Notification } from '#contract/notifications.ts'
 import { HOUR_MS } from '#domain/durations.ts'
 import { newId } from '#server/platform/ids.ts'
-import { createBrowser, type Browser } from '#server/testing/browser.ts'
 import { givenApp, type GivenApp } from '#server/testing/given-app.ts'
 import { givenCars } from '#server/testing/given-cars.ts'
+import { givenPerson, type Person } from '#server/testing/given-person.ts'
 import { NOW } from '#server/testing/given-services.ts'
-import { givenUser } from '#server/testing/given-user.ts'
 import { expireOffers } from './expire-offers.job.ts'
-
-interface Person {
-  id: string
-  browser: Browser
-}
 
 let app: GivenApp
 let buyer: Person
@@ -24,15 +18,10 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   app.time.now = NOW
-  buyer = await givenPerson()
-  seller = await givenPerson()
+  buyer = await givenPerson(app)
+  seller = await givenPerson(app)
   ;[car_id = ''] = await givenCars(app.services, { seller_id: seller.id })
 })
-
-async function givenPerson(): Promise<Person> {
-  const browser = createBrowser(app.http)
-  return { browser, id: (await givenUser(app, { browser })).id }
-}
 
 const start = ({ browser }: Person, amount: number, id = newId(), about = car_id) =>
   browser.post(`/cars/${about}/offers`, { id, amount })
@@ -109,7 +98,7 @@ test('an offer that meets a change of the price either counts it or ends by it',
 
 test('only its own side withdraws an offer, only the other answers, and a stranger does neither', async () => {
   const offer = await started()
-  const stranger = await givenPerson()
+  const stranger = await givenPerson(app)
   expect(codeOf(await answer(buyer, offer, 'accepted'))).toBe('INVALID_INPUT')
   expect(codeOf(await answer(buyer, offer, 'declined'))).toBe('INVALID_INPUT')
   expect(codeOf(await answer(seller, offer, 'withdrawn'))).toBe('INVALID_INPUT')

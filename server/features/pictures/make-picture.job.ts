@@ -12,7 +12,7 @@ import { PictureProcessEnded } from '#server/platform/pictures/picture-workers.t
 import { PictureRefused } from '#server/platform/pictures/picture-refused.ts'
 import { isShown } from './find-used-pictures.ts'
 import { fileKeysOf, PICTURES_FOLDER } from './picture-files.ts'
-import { uploadIdOf } from './upload-id.ts'
+import { uploadIdOf } from '#server/platform/files/upload-id.ts'
 
 type Row = typeof pictures.$inferSelect
 

@@ -12,7 +12,7 @@ import { givenPicture } from '#server/testing/given-picture.ts'
 import { givenOwnPicture, givenUpload } from '#server/testing/given-upload.ts'
 import { givenUser } from '#server/testing/given-user.ts'
 import { findNearDuplicates, listPictures, makePicture, sweepPictures } from './public.ts'
-import { uploadIdOf } from './upload-id.ts'
+import { uploadIdOf } from '#server/platform/files/upload-id.ts'
 
 let app: GivenApp
 let browser: Browser

@@ -6,7 +6,7 @@ import { removeFiles } from '#server/platform/files/remove-files.job.ts'
 import { ownsPicture } from './access.ts'
 import { findUsedPictures } from './find-used-pictures.ts'
 import { fileKeysOf } from './picture-files.ts'
-import { uploadIdOf } from './upload-id.ts'
+import { uploadIdOf } from '#server/platform/files/upload-id.ts'
 
 interface Own {
   picture_id: string

@@ -2,7 +2,9 @@ import { ERRORS, Server } from '@tus/server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { validate, version } from 'uuid'
 import { ERRORS as ERROR_CODES } from '#contract/errors.ts'
+import { MESSAGE_UPLOADS_ADDRESS } from '#contract/message-pictures.ts'
 import { UPLOADS_ADDRESS } from '#contract/pictures.ts'
+import type { Scope } from '#contract/procedure.ts'
 import { MOST_PICTURE_BYTES } from '#domain/pictures/picture-limits.ts'
 import type { CallContext, Services } from '#server/context.ts'
 import { findFault } from '#server/platform/db/find-fault.ts'
@@ -11,7 +13,7 @@ import { assertInScope } from '#server/platform/http/access.ts'
 import { toWebRequest } from '#server/platform/http/web-request.ts'
 import type { Limit } from '#server/platform/limits.ts'
 import { acceptUpload, receiveUpload } from './receive-upload.ts'
-import { uploadIdOf } from './upload-id.ts'
+import { uploadIdOf } from '#server/platform/files/upload-id.ts'
 import { createUploadLocker } from './upload-locker.ts'
 
 /** Enough for the new ads that a seller may add in that time (60), with ten pictures each. */
@@ -19,16 +21,41 @@ const UPLOADS: Limit = { name: 'pictures', points: 600, seconds: 3600 }
 /** In kilobytes: what one person may fill in a day, a dealer's forty cars with ten pictures from a phone. */
 const STORAGE: Limit = { name: 'picture_kilobytes', points: 2_000_000, seconds: 86_400 }
 
+type ContextOf = (request: FastifyRequest, reply: FastifyReply) => Promise<CallContext>
+
+/** What is done with an upload. */
+interface Purpose {
+  address: string
+  /** The scope that an access token needs; undefined if it accepts none. */
+  scope: Scope | undefined
+  accept: typeof acceptUpload
+  receive: typeof receiveUpload
+}
+
+const FOR_ADS: Purpose = { address: UPLOADS_ADDRESS, scope: 'ads:write', accept: acceptUpload, receive: receiveUpload }
+/** They wait for the message that shows them. */
+const FOR_MESSAGES: Purpose = {
+  address: MESSAGE_UPLOADS_ADDRESS,
+  scope: undefined,
+  accept: async () => {},
+  receive: async () => {},
+}
+
 /** Resumable uploads of pictures by the tus protocol, for signed-in users. */
-export function addUploads(
+export function addUploads(http: FastifyInstance, services: Services, contextOf: ContextOf): void {
+  for (const purpose of [FOR_ADS, FOR_MESSAGES]) addUploadsFor(purpose, http, services, contextOf)
+}
+
+function addUploadsFor(
+  { address, scope, accept, receive }: Purpose,
   http: FastifyInstance,
   services: Services,
-  contextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<CallContext>,
+  contextOf: ContextOf,
 ): void {
   const owners = new WeakMap<Request, string>()
   const ownerOf = (request: Request) => owners.get(request) ?? ''
   const uploads = new Server({
-    path: UPLOADS_ADDRESS,
+    path: address,
     datastore: services.files.uploads.datastore,
     locker: createUploadLocker(services.locks),
     maxSize: MOST_PICTURE_BYTES,
@@ -43,12 +70,12 @@ export function addUploads(
     getFileIdFromRequest: (request, picture_id = '') =>
       isPictureId(picture_id) ? uploadIdOf(ownerOf(request), picture_id) : undefined,
     onUploadCreate: async (request, { metadata }) => {
-      await acceptUpload(services, { owner_id: ownerOf(request), picture_id: metadata?.['picture_id'] ?? '' })
+      await accept(services, { owner_id: ownerOf(request), picture_id: metadata?.['picture_id'] ?? '' })
       return {}
     },
     onUploadFinish: async (request, { id, size = 0 }) => {
       const owner_id = ownerOf(request)
-      await receiveUpload(services, { owner_id, picture_id: id.slice(owner_id.length + 1), bytes: size })
+      await receive(services, { owner_id, picture_id: id.slice(owner_id.length + 1), bytes: size })
       return {}
     },
     onResponseError: async (_request, error) => {
@@ -71,14 +98,14 @@ export function addUploads(
   async function answer(request: FastifyRequest, reply: FastifyReply) {
     const { caller } = await contextOf(request, reply)
     if (caller.kind === 'anonymous') throw fail('UNAUTHORIZED')
-    assertInScope(caller, 'ads:write')
+    assertInScope(caller, scope)
     if (request.method === 'POST') await takeUpload(services, caller.id, Number(request.headers['upload-length']))
     const webRequest = toWebRequest(request, reply, services.public_url, { hasBody: true })
     owners.set(webRequest, caller.id)
     return reply.send(await uploads.handleWeb(webRequest))
   }
-  http.post(UPLOADS_ADDRESS, answer)
-  http.route({ method: ['HEAD', 'PATCH', 'DELETE'], url: `${UPLOADS_ADDRESS}/:picture_id`, handler: answer })
+  http.post(address, answer)
+  http.route({ method: ['HEAD', 'PATCH', 'DELETE'], url: `${address}/:picture_id`, handler: answer })
 }
 
 /** @throws TOO_MANY_ATTEMPTS */

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import { strToU8, zipSync } from 'fflate'
 import type { Services } from '#server/context.ts'
+import { exportPictures } from '#server/features/messages/public.ts'
 import { keyOfPicture } from '#server/features/profiles/public.ts'
 import {
   access_tokens,
@@ -32,7 +33,7 @@ import {
 } from '#server/platform/db/schema/index.ts'
 
 /**
- * All stored data about a user, readable by people and programs, with the profile picture. Without hashes, secrets and
+ * All stored data about a user, readable by people and programs, with the profile picture and pictures of messages. Without hashes, secrets and
  * data of others.
  */
 export async function exportData(
@@ -119,6 +120,7 @@ export async function exportData(
       .where(eq(promotions.seller_id, user_id)),
     db
       .select({
+        id: messages.id,
         car_id: conversations.car_id,
         content: messages.content,
         offered_price: offers.amount,
@@ -251,6 +253,7 @@ export async function exportData(
       Object.entries(data).map(([name, rows]) => [`${name}.json`, strToU8(JSON.stringify(rows, null, 2))]),
     ),
     ...(picture && { 'profile.webp': picture }),
+    ...(await exportPictures({ db, files }, user_id)),
   })
   const day = clock().toISOString().slice(0, 10)
   return new File([zipped], `sayyad-${day}.zip`, { type: 'application/zip' })

@@ -1,5 +1,5 @@
 import type { ConversationReportContext } from '#contract/conversation-reports.ts'
-import { MessageBubble, messageInWords } from '#web/features/messages/public.ts'
+import { MessageBubble, messageInWords, MessagePictures } from '#web/features/messages/public.ts'
 import { ScamNotice } from '#web/features/scam-shield/public.ts'
 import { appointmentsTexts } from '#web/texts/appointments/area.ts'
 import { conversationReportsTexts } from '#web/texts/conversation-reports/area.ts'
@@ -23,7 +23,12 @@ export function ReportedMessages({ context }: { context: ConversationReportConte
             <MessageBubble
               key={message.id}
               {...message}
-              content={messageInWords(message, texts)}
+              content={message.picture_ids.length ? message.content : messageInWords(message, texts)}
+              pictures={
+                message.picture_ids.length > 0 && (
+                  <MessagePictures ids={message.picture_ids} sender={isReporter ? reporter.name : reported.name} />
+                )
+              }
               isOwn={isReporter}
               sender={isReporter ? reporter.name : reported.name}
               state={<bdi>{isReporter ? reporter.name : reported.name}</bdi>}

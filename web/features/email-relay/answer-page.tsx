@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import type { RelayedEmail } from '#contract/email-relay.ts'
-import { relativeTime } from '#domain/format/relative-time.ts'
 import { otherName } from '#web/features/messages/public.ts'
 import { accountTexts } from '#web/texts/account/area.ts'
 import { adsTexts } from '#web/texts/ads/area.ts'
@@ -9,8 +8,8 @@ import { messagesTexts } from '#web/texts/messages/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { MessagePage } from '#web/ui/message-page.tsx'
-import { Panel } from '#web/ui/panel.tsx'
 import { AnswerForm } from './answer-form.tsx'
+import { MailedMessage } from './mailed-message.tsx'
 import { useMarkReadByLink } from './use-mark-read-by-link.ts'
 
 interface Props {
@@ -60,16 +59,8 @@ export function AnswerPage({ token, email, now }: Props) {
           {email[`car_title_${lang}`]}
         </p>
       </div>
-      {email.messages.map(({ content, created_at }) => (
-        <Panel key={created_at + content} as="figure" className="flex flex-col gap-2 p-4">
-          <figcaption className="flex flex-wrap justify-between gap-x-4 text-sm text-muted">
-            <bdi>{from}</bdi>
-            <time dateTime={created_at}>{relativeTime(created_at, new Date(now), lang)}</time>
-          </figcaption>
-          <blockquote className="wrap-anywhere whitespace-pre-line" dir="auto">
-            {content}
-          </blockquote>
-        </Panel>
+      {email.messages.map((message) => (
+        <MailedMessage key={message.id} message={message} from={from} token={token} now={now} />
       ))}
       <AnswerForm token={token} onSent={() => setSent(true)} />
       <p className="flex flex-wrap gap-x-4 gap-y-2">

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { v7 as newId } from 'uuid'
-import { FirstMessage } from '#contract/messages.ts'
+import { FirstText } from '#contract/messages.ts'
 import { useApi } from '#web/platform/api.ts'
 import { adsTexts } from '#web/texts/ads/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
@@ -22,7 +22,7 @@ export default function EmailDialog({ car_id, title, onClose }: Props) {
   // idempotency key: a retry after a lost response sends no second message
   const [id] = useState(() => newId())
   const form = useServerForm({
-    schema: FirstMessage,
+    schema: FirstText,
     defaults: { car_id, id, content: t('email_question', { car: title }) },
     send: async (message) => {
       await api.messages.start(message)

@@ -2,9 +2,12 @@ import type { ApiClient } from '#contract/client.ts'
 import type { Message } from '#contract/messages.ts'
 import { failureOf } from '#web/ui/form/failure.ts'
 import { readOutbox, removeFromOutbox, setRefused, type WaitingMessage } from './outbox.ts'
+import type { WaitingPicture } from './pictures/waiting-picture.ts'
 
 /** For one try. */
 const TIMEOUT_MS = 15_000
+/** The server decodes them before it answers. */
+const WITH_PICTURES_MS = 60_000
 const LOCK = 'sayyad-messages-outbox'
 /** Errors that pass: the message is tried again later. */
 const PASSING = [
@@ -15,6 +18,7 @@ const PASSING = [
   'STORAGE_FULL',
   'TOO_MANY_ATTEMPTS',
   'UNAUTHORIZED',
+  'UPLOAD_MISSING',
 ]
 
 /**
@@ -29,9 +33,9 @@ export async function deliverOutbox(api: ApiClient, sender_id: string): Promise<
       try {
         await removeFromOutbox(next.id, await send(api, next))
       } catch (error) {
-        const { code } = failureOf(error)
+        const { code, fields } = failureOf(error)
         if (PASSING.includes(code)) return code
-        await setRefused(next.id, code)
+        await setRefused(next.id, code, fields.find(({ field }) => field === 'picture_ids')?.reason)
       }
     }
   })
@@ -49,7 +53,9 @@ export async function takeBack(id: string): Promise<boolean> {
 const oneTabAtATime = <Result>(run: () => Promise<Result>): Promise<Result> =>
   'locks' in navigator ? navigator.locks.request(LOCK, run) : run()
 
-function send(api: ApiClient, { id, conversation_id, car_id, content, amount }: WaitingMessage): Promise<Message> {
+async function send(api: ApiClient, message: WaitingMessage): Promise<Message> {
+  const { id, conversation_id, car_id, content, amount, pictures } = message
+  if (pictures?.length) return sendWithPictures(api, message, pictures)
   const signal = AbortSignal.timeout(TIMEOUT_MS)
   if (amount !== undefined) {
     return conversation_id
@@ -59,4 +65,23 @@ function send(api: ApiClient, { id, conversation_id, car_id, content, amount }: 
   return conversation_id
     ? api.messages.send({ conversation_id, id, content }, { signal })
     : api.messages.start({ car_id, id, content }, { signal })
+}
+
+async function sendWithPictures(
+  api: ApiClient,
+  { id, conversation_id, car_id, content }: WaitingMessage,
+  pictures: readonly WaitingPicture[],
+): Promise<Message> {
+  const { uploadPictures, forgetUploads } = await import('./pictures/upload-pictures.ts')
+  await uploadPictures(id, pictures)
+  const message = { id, content, picture_ids: pictures.map((picture) => picture.id) }
+  const signal = AbortSignal.timeout(WITH_PICTURES_MS)
+  try {
+    return await (conversation_id
+      ? api.messages.send({ conversation_id, ...message }, { signal })
+      : api.messages.start({ car_id, ...message }, { signal }))
+  } catch (error) {
+    if (failureOf(error).code === 'UPLOAD_MISSING') forgetUploads(pictures)
+    throw error
+  }
 }

@@ -8,6 +8,7 @@ export interface BubbleProps {
   /** Who wrote it, for screen readers. */
   sender: string
   content: string
+  pictures?: ReactNode
   created_at: string
   /** How far it has come; for own messages. */
   state?: ReactNode
@@ -15,13 +16,16 @@ export interface BubbleProps {
   children?: ReactNode
 }
 
-export function MessageBubble({ isOwn, sender, content, created_at, state, children }: BubbleProps) {
+export function MessageBubble({ isOwn, sender, content, pictures, created_at, state, children }: BubbleProps) {
   return (
     <article className={isOwn ? 'message message-own' : 'message'}>
       <h3 className="sr-only">{sender}</h3>
-      <p dir="auto" className="whitespace-pre-wrap wrap-anywhere">
-        <LinkedText text={content} />
-      </p>
+      {pictures}
+      {content && (
+        <p dir="auto" className="whitespace-pre-wrap wrap-anywhere">
+          <LinkedText text={content} />
+        </p>
+      )}
       <p className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
         <time dateTime={created_at}>
           <bdi dir="ltr">

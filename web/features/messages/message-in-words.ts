@@ -12,8 +12,11 @@ export function messageInWords(
   message: Message,
   texts: Texts<typeof messagesTexts | typeof offersTexts | typeof appointmentsTexts>,
 ): string {
-  const { ad_change, new_price, offer, appointment, content } = message
+  const { ad_change, new_price, offer, appointment, content, picture_ids } = message
   if (ad_change) return texts.t(`messages_ad_${ad_change}`, { price: priceInWords(new_price, texts) })
   if (appointment) return appointmentInWords(appointment, texts)
-  return offer ? offerInWords(message, offer, texts) : content
+  if (offer) return offerInWords(message, offer, texts)
+  if (!picture_ids.length) return content || texts.t('messages_pictures_gone')
+  const pictures = texts.t('messages_pictures', { count: picture_ids.length })
+  return content ? texts.t('messages_pictures_with', { pictures, content: `\u2068${content}\u2069` }) : pictures
 }

@@ -1,5 +1,6 @@
 import { get, update } from 'idb-keyval'
 import type { Message } from '#contract/messages.ts'
+import type { WaitingPicture } from './pictures/waiting-picture.ts'
 
 /** A message that the server has not acknowledged. */
 export interface WaitingMessage {
@@ -13,9 +14,12 @@ export interface WaitingMessage {
   content: string
   /** Riyals, of an offer; its content is empty. */
   amount?: number
+  pictures?: readonly WaitingPicture[]
   created_at: string
   /** The code of the error for which the server refused it; null while it waits to be sent. */
   refused: string | null
+  /** What is wrong with its pictures, if it was refused for them. */
+  fault?: string | undefined
 }
 
 const KEY = 'messages-outbox'
@@ -67,7 +71,7 @@ async function change(next: (waiting: readonly WaitingMessage[]) => readonly Wai
     try {
       return await update<readonly WaitingMessage[]>(KEY, (waiting = []) => next(waiting))
     } catch {
-      inMemory = []
+      inMemory = await readAll()
     }
   }
   inMemory = next(inMemory)
@@ -89,8 +93,11 @@ export async function removeFromOutbox(id: string, stored?: Message): Promise<bo
   return found !== undefined
 }
 
+/** Whether what waits outlasts this page. */
+export const isKeptOnDevice = (): boolean => inMemory === undefined
+
 /** @param refused null to send it again */
-export async function setRefused(id: string, refused: string | null): Promise<void> {
-  await change((waiting) => waiting.map((one) => (one.id === id ? { ...one, refused } : one)))
+export async function setRefused(id: string, refused: string | null, fault?: string): Promise<void> {
+  await change((waiting) => waiting.map((one) => (one.id === id ? { ...one, refused, fault } : one)))
   tell('changed')
 }

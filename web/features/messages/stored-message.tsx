@@ -6,6 +6,7 @@ import { useTexts } from '#web/texts/texts-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { AppointmentMessage, CancelledAppointment } from './appointments/appointment-message.tsx'
 import { MessageBubble } from './message-bubble.tsx'
+import { MessagePictures } from './pictures/message-pictures.tsx'
 import { OfferMessage, SupersededOffer } from './offers/offer-message.tsx'
 
 interface Props {
@@ -38,7 +39,13 @@ export function StoredMessage({ message, user_id, other, isSeen }: Props) {
     return <AppointmentMessage message={message} appointment={message.appointment} {...bubble} />
   }
   return (
-    <MessageBubble {...bubble} content={message.content}>
+    <MessageBubble
+      {...bubble}
+      content={message.content || (message.picture_ids.length ? '' : t('messages_pictures_gone'))}
+      pictures={
+        message.picture_ids.length > 0 && <MessagePictures ids={message.picture_ids} sender={isOwn ? null : other} />
+      }
+    >
       {!isOwn && <ScamNotice {...message} />}
     </MessageBubble>
   )

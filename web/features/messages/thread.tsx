@@ -13,6 +13,8 @@ import { Deals } from './offers/deals.tsx'
 import { OfferButton } from './offers/offer-button.tsx'
 import { MessageList } from './message-list.tsx'
 import { otherName } from './other-name.ts'
+import type { WaitingMessage } from './outbox.ts'
+import { useChosenPictures } from './pictures/use-chosen-pictures.ts'
 import { QuickReplies } from './quick-replies.tsx'
 import { ThreadHeader } from './thread-header.tsx'
 import { useTypedText } from './typed-text.ts'
@@ -45,6 +47,7 @@ interface Props extends OpenThread {
 export function Thread({ thread_id, user_id, conversation, car, other_user_name, history, onStarted, now }: Props) {
   const { t } = useTexts(messagesTexts)
   const [text, setText] = useTypedText(`${user_id}-${thread_id}`)
+  const chosen = useChosenPictures()
   const field = useRef<HTMLTextAreaElement>(null)
   const list = useRef<HTMLDivElement>(null)
   const thread = useThread(conversation?.id ?? null, history)
@@ -64,9 +67,9 @@ export function Thread({ thread_id, user_id, conversation, car, other_user_name,
     else onStarted(message.conversation_id)
   }
 
-  function send(content: string, offer?: { amount: number }) {
+  function send(content: string, more?: Pick<WaitingMessage, 'amount' | 'pictures'>) {
     list.current?.scrollTo({ top: 0 })
-    void outbox.send(content, offer)
+    void outbox.send(content, more)
   }
 
   const received = thread.messages.filter(({ sender_id }) => sender_id !== null && sender_id !== user_id)
@@ -74,13 +77,14 @@ export function Thread({ thread_id, user_id, conversation, car, other_user_name,
     received.map(({ content }) => content),
     (content) => {
       setText('')
-      send(content)
+      send(content, { pictures: chosen.take() })
     },
   )
 
-  async function edit(id: string, content: string) {
+  async function edit({ id, content, pictures = [] }: WaitingMessage) {
     if (!(await outbox.takeBack(id))) return
     setText([text, content].filter(Boolean).join('\n'))
+    chosen.putBack(pictures)
     field.current?.focus()
   }
 
@@ -102,7 +106,7 @@ export function Thread({ thread_id, user_id, conversation, car, other_user_name,
           thread={thread}
           outbox={outbox}
           now={now}
-          onEdit={({ id, content }) => void edit(id, content)}
+          onEdit={(message) => void edit(message)}
         />
         <NeedsScript />
         {conversation?.status === 'closed' ? (
@@ -111,7 +115,7 @@ export function Thread({ thread_id, user_id, conversation, car, other_user_name,
           <>
             {conversation?.status === 'ended' && <p className="notice mx-3 mb-3">{t('messages_ended')}</p>}
             {conversation?.status !== 'ended' && (
-              <div className="scroll-row flex-none items-center gap-2 px-3 pb-2">
+              <div className="scroll-row flex-none items-center gap-2 px-3 pb-2 *:flex-none">
                 {side === 'buyer' && <Confirmed daysAgo={car.confirmed_days_ago} />}
                 <OfferButton />
                 <AppointmentButton />
@@ -134,6 +138,7 @@ export function Thread({ thread_id, user_id, conversation, car, other_user_name,
                 setText(typed)
                 if (typed) sayTyping()
               }}
+              chosen={chosen}
               onSend={checked.send}
             />
             {checked.dialog}

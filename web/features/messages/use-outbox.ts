@@ -3,7 +3,7 @@ import { v7 as newId } from 'uuid'
 import type { Message } from '#contract/messages.ts'
 import { useApi } from '#web/platform/api.ts'
 import { deliverOutbox, takeBack } from './deliver-outbox.ts'
-import { addToOutbox, listenToOutbox, readOutbox, setRefused, type WaitingMessage } from './outbox.ts'
+import { addToOutbox, isKeptOnDevice, listenToOutbox, readOutbox, setRefused, type WaitingMessage } from './outbox.ts'
 
 const TRY_AGAIN_MS = 5000
 /** When the connection may be back. */
@@ -14,8 +14,10 @@ export interface Outbox {
   waiting: readonly WaitingMessage[]
   /** The error for which the last try is repeated; null if it is not. */
   stuckBy: string | null
-  /** @param offer an offer in place of a text */
-  send: (content: string, offer?: { amount: number }) => Promise<void>
+  /** Whether what waits outlasts this page. */
+  isKept: boolean
+  /** @param more pictures, or an offer in place of a text */
+  send: (content: string, more?: Pick<WaitingMessage, 'amount' | 'pictures'>) => Promise<void>
   /** @returns whether it was still there, so that it is not sent */
   takeBack: (id: string) => Promise<boolean>
   sendAgain: (id: string) => Promise<void>
@@ -74,7 +76,8 @@ export function useOutbox({ user_id, thread_id, car_id, conversation_id, onStore
   return {
     waiting,
     stuckBy,
-    send: async (content, offer) => {
+    isKept: isKeptOnDevice(),
+    send: async (content, more) => {
       const created_at = new Date().toISOString()
       const id = newId()
       await addToOutbox({
@@ -84,7 +87,7 @@ export function useOutbox({ user_id, thread_id, car_id, conversation_id, onStore
         conversation_id,
         car_id,
         content,
-        ...offer,
+        ...more,
         created_at,
         refused: null,
       })

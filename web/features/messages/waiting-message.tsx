@@ -3,38 +3,49 @@ import { messagesTexts } from '#web/texts/messages/area.ts'
 import { offersTexts } from '#web/texts/offers/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { failureText } from '#web/ui/form/failure.ts'
+import { failureText, fieldText } from '#web/ui/form/failure.ts'
 import { MessageBubble } from './message-bubble.tsx'
 import type { WaitingMessage as Waiting } from './outbox.ts'
+import { WaitingPictures } from './pictures/waiting-pictures.tsx'
+import { useUploadShare } from './pictures/upload-share.ts'
 
 interface Props {
   message: Waiting
   /** Why it waits for another try; null while it is being sent. */
   stuckBy: string | null
+  /** Whether it outlasts this page. */
+  isKept: boolean
   onEdit: () => void
   onCancel: () => void
   onSendAgain: () => void
 }
 
 /** A message that is still on the device: it is being sent, waits for a connection, or was refused. */
-export function WaitingMessage({ message, stuckBy, onEdit, onCancel, onSendAgain }: Props) {
+export function WaitingMessage({ message, stuckBy, isKept, onEdit, onCancel, onSendAgain }: Props) {
   const { t, lang } = useTexts(messagesTexts, offersTexts)
-  const { refused, amount } = message
-  const reason = refused === null ? '' : failureText({ code: refused, data: {}, fields: [] }, t)
+  const { refused, amount, fault, pictures } = message
+  const share = useUploadShare(message.id)
+  const reason = fault ? fieldText(fault, t) : failureText({ code: refused ?? '', data: {}, fields: [] }, t)
   return (
     <MessageBubble
       content={amount === undefined ? message.content : t('offer_made', { price: formatPrice(amount, lang) })}
+      pictures={pictures && <WaitingPictures pictures={pictures} />}
       created_at={message.created_at}
       isOwn
       sender={t('messages_you')}
       state={
         refused === null ? (
-          <span>{t(stateOf(stuckBy))}</span>
+          <span>
+            {stuckBy === null && share !== undefined
+              ? t('messages_state_uploading', { percent: Math.floor(share * 100) })
+              : t(stateOf(stuckBy))}
+          </span>
         ) : (
           <span className="text-danger">{t('messages_state_refused', { reason })}</span>
         )
       }
     >
+      {!isKept && <p className="text-sm text-muted">{t('messages_not_kept')}</p>}
       {(stuckBy !== null || refused !== null) && (
         <p className="flex flex-wrap gap-2">
           {refused !== null && (

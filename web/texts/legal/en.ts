@@ -55,7 +55,7 @@ We sell none of it, and we show no advertising that follows you.
 
 ## How long
 
-- Your account’s data: as long as you have an account. When you delete it, you have 14 days to change your mind; then it’s gone for good. Messages you sent, here or by email, stay with the people who received them, without your name.
+- Your account’s data: as long as you have an account. When you delete it, you have 14 days to change your mind; then it’s gone for good. Messages you sent, here or by email, stay with the people who received them, without your name; photos in them are deleted.
 - Links in emails, by which you answer messages without signing in: 90 days after the last message.
 - Messages sent from the contact page: 180 days after they’re answered.
 - The log of profile views: 90 days. Sessions: 30 days after their last use.

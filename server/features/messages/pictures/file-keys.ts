@@ -1,0 +1,8 @@
+import { MESSAGE_PICTURE_SIZES, type MessagePictureSize } from '#domain/messages/message-pictures.ts'
+
+/** The prefix in the private store, with a folder per name prefix so that folders stay small. */
+export const MESSAGE_PICTURES_FOLDER = 'message-pictures'
+
+export const sizedKey = (file_key: string, size: MessagePictureSize): string => `${file_key}-${size}.webp`
+
+export const sizedKeys = (file_key: string): string[] => MESSAGE_PICTURE_SIZES.map((size) => sizedKey(file_key, size))

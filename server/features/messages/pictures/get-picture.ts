@@ -1,0 +1,48 @@
+import { and, eq, gte, isNull } from 'drizzle-orm'
+import type { MessagePictureSize } from '#domain/messages/message-pictures.ts'
+import type { CallContext } from '#server/context.ts'
+import { conversation_reports, conversation_sides, message_pictures } from '#server/platform/db/schema/index.ts'
+import { fail } from '#server/platform/fail.ts'
+import { requireUser } from '#server/platform/http/access.ts'
+import { sizedKey } from './file-keys.ts'
+
+type ShownPicture = typeof message_pictures.$inferSelect
+
+interface Wanted {
+  picture_id: string
+  size: MessagePictureSize
+}
+
+/** @throws NOT_FOUND for everyone but the two sides, and admins who read a report that includes it */
+export const getPicture = (context: CallContext, wanted: Wanted): Promise<File> =>
+  readPicture(context, wanted, async (one) => (await isSideOf(context, one)) || isReported(context, one))
+
+/** @throws NOT_FOUND, also if the caller may not see it */
+export async function readPicture(
+  { db, files }: Pick<CallContext, 'db' | 'files'>,
+  { picture_id, size }: Wanted,
+  maySee: (picture: ShownPicture) => boolean | Promise<boolean>,
+): Promise<File> {
+  const [picture] = await db.select().from(message_pictures).where(eq(message_pictures.id, picture_id))
+  if (!picture || !(await maySee(picture))) throw fail('NOT_FOUND')
+  const bytes = await files.private.read(sizedKey(picture.file_key, size))
+  if (!bytes) throw fail('NOT_FOUND')
+  return new File([new Uint8Array(bytes)], `${picture_id}.webp`, { type: 'image/webp' })
+}
+
+async function isSideOf(context: CallContext, { conversation_id }: ShownPicture): Promise<boolean> {
+  const side = conversation_sides
+  const own = and(eq(side.conversation_id, conversation_id), eq(side.user_id, requireUser(context).id))
+  return (await context.db.$count(side, own)) > 0
+}
+
+async function isReported({ db, caller }: CallContext, { conversation_id, seq }: ShownPicture): Promise<boolean> {
+  if (caller.kind !== 'admin') return false
+  const report = conversation_reports
+  const readable = and(
+    eq(report.conversation_id, conversation_id),
+    gte(report.up_to_seq, seq),
+    isNull(report.closed_at),
+  )
+  return (await db.$count(report, readable)) > 0
+}

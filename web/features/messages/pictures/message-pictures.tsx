@@ -1,0 +1,57 @@
+import { Suspense, useState, type ReactNode } from 'react'
+import { messagePictureAddress } from '#contract/message-pictures.ts'
+import { MESSAGE_PICTURE_SIZES, type MessagePictureSize } from '#domain/messages/message-pictures.ts'
+import { lazyPart } from '#web/platform/lazy-part.ts'
+import { messagesTexts } from '#web/texts/messages/area.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import './message-pictures.css'
+
+const PictureViewer = lazyPart(() => import('./picture-viewer.tsx'))
+
+interface Props {
+  ids: readonly string[]
+  /** Who sent them; null if it was the reader. */
+  sender: string | null
+  addressOf?: (picture_id: string, size: MessagePictureSize) => string
+}
+
+/** The pictures of a stored message, which open large. */
+export function MessagePictures({ ids, sender, addressOf = messagePictureAddress }: Props) {
+  const { t } = useTexts(messagesTexts)
+  const [opened, setOpened] = useState<number | null>(null)
+  const name = sender === null ? t('messages_picture_own') : t('messages_picture_from', { name: sender })
+  const pictures = ids.map((id, at) => {
+    const [large, small] = MESSAGE_PICTURE_SIZES.map((size) => addressOf(id, size)) as [string, string]
+    const label = ids.length > 1 ? t('messages_picture_of', { name, position: at + 1, total: ids.length }) : name
+    return { image: large, small, label }
+  })
+  return (
+    <>
+      <PictureGrid>
+        {pictures.map(({ image, small, label }, at) => (
+          <a
+            key={image}
+            href={image}
+            target="_blank"
+            rel="noreferrer"
+            onClick={(event) => {
+              if (event.ctrlKey || event.metaKey || event.shiftKey) return
+              event.preventDefault()
+              setOpened(at)
+            }}
+          >
+            <img src={small} alt={label} loading="lazy" decoding="async" className="message-picture" />
+          </a>
+        ))}
+      </PictureGrid>
+      {opened !== null && (
+        <Suspense>
+          <PictureViewer name={name} pictures={pictures} startAt={opened} onClose={() => setOpened(null)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+/** Pictures side by side in boxes of one shape, so that nothing moves when they come. */
+export const PictureGrid = ({ children }: { children: ReactNode }) => <div className="message-pictures">{children}</div>

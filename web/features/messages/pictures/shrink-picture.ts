@@ -1,0 +1,19 @@
+/** More than the server keeps. */
+const MOST_SIDE = 2048
+const SMALL_BYTES = 500_000
+
+/** The picture upright, with few bytes and without where it was taken; as it is if this browser cannot read it. */
+export async function shrinkPicture(file: Blob): Promise<Blob> {
+  if (file.size < SMALL_BYTES) return file
+  try {
+    const picture = await createImageBitmap(file)
+    const scale = Math.min(1, MOST_SIDE / Math.max(picture.width, picture.height))
+    const canvas = new OffscreenCanvas(Math.round(picture.width * scale), Math.round(picture.height * scale))
+    canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height)
+    picture.close()
+    const made = await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.85 })
+    return made.size < file.size ? made : file
+  } catch {
+    return file
+  }
+}

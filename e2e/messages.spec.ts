@@ -327,3 +327,67 @@ test('MSG-13 MSG-14 a new message is told once, in the tab that shows most of it
   await tab.getByRole('button', { name: 'افتحها' }).click()
   await expect(tab).toHaveURL(new RegExp(conversation_id))
 })
+
+test('MSG-07 MSG-10 NAV-13 the popup shows a conversation over a page; Back closes it, a reload does not, and errors say so', async ({
+  page,
+  buyer,
+  seller,
+  givenAds,
+  apiOf,
+  allowStatus,
+}) => {
+  const [car_id = ''] = await givenAds(seller, 1)
+  const data = { id: randomUUID(), content: QUESTION }
+  const begun = await (await apiOf(buyer)).post(`/api/v1/cars/${car_id}/conversation`, { data })
+  const { conversation_id } = (await begun.json()) as { conversation_id: string }
+  const answer = async (content: string) =>
+    expect(
+      await (
+        await apiOf(seller)
+      ).post(`/api/v1/me/conversations/${conversation_id}/messages`, { data: { id: randomUUID(), content } }),
+    ).toBeOK()
+  await answer('نعم، متوفرة')
+
+  const button = page.getByRole('link', { name: 'افتح المحادثات' })
+  await page.goto('/favorites')
+  await expect(button).toHaveAttribute('href', '/auth?next=%2Fmessages')
+  await signIn(page, buyer)
+  await page.goto('/favorites')
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }))
+  const popup = page.getByRole('dialog', { name: 'الرسائل' })
+  const lists = '**/api/v1/me/conversations'
+  await page.route(lists, (route) => route.fulfill({ status: 500 }))
+  allowStatus(500)
+  await button.click()
+  await expect(popup.getByText('فشل في تحميل المحادثات')).toBeVisible()
+  await page.unroute(lists)
+  await popup.getByRole('button', { name: 'أعد المحاولة' }).click()
+  await popup.getByRole('link', { name: 'تويوتا كامري' }).click()
+  await expect(bubble(page, QUESTION)).toContainText('أُرسلت')
+  await expect(popup.getByRole('heading', { name: 'تويوتا كامري' })).toBeVisible()
+  await expect(popup.getByText(/مع .?سارة/)).toBeVisible()
+  await expect(page.locator('.chat-button .badge-count')).toHaveCount(0)
+  await write(page, 'ممتاز')
+  await expect(bubble(page, 'ممتاز')).toContainText('أُرسلت')
+  await answer('تفضل اليوم')
+  await expect(bubble(page, 'تفضل اليوم')).toBeVisible()
+
+  await page.goBack()
+  await expect(popup.getByRole('link', { name: 'تويوتا كامري' })).toContainText('تفضل اليوم')
+  await page.goBack()
+  await expect(popup).toBeHidden()
+  await expect(button).toBeFocused()
+  await page.goForward()
+  await page.goForward()
+  await expect(bubble(page, 'تفضل اليوم')).toBeVisible()
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
+  await page.reload()
+  await expect(bubble(page, 'تفضل اليوم')).toBeVisible()
+  await lookAt(page, 'chat')
+  await popup.getByRole('button', { name: 'إغلاق' }).click()
+  await expect(popup).toBeHidden()
+  await expect(page).toHaveURL('/favorites')
+
+  await page.goto(`/car/${car_id}`)
+  await expect(button).toHaveCount(0)
+})

@@ -23,7 +23,7 @@ const QUERY_BUILDERS = /^web\/platform\/api-(?:pages-)?query\.ts$/
 const WIDE_DOORS: Record<string, number> = {
   'server/features/ads/public.ts': 22,
   'server/features/messages/public.ts': 23,
-  'web/features/messages/public.ts': 9,
+  'web/features/messages/public.ts': 12,
 }
 
 const RULES: Record<string, () => string[]> = {

@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { languageOf } from '#domain/language.ts'
 import { loadAccountMenu } from './features/accounts/public.ts'
+import { loadChatButton } from './features/messages/public.ts'
 import { collectEarlyInputs } from './platform/early-inputs.ts'
 import { learnKnownRoutes } from './platform/known-routes.tsx'
 import { browserQueryClient } from './platform/query-client.ts'
@@ -15,7 +16,7 @@ noteFailedRequests()
 waitForConnection()
 learnKnownRoutes()
 await loadDefaultTexts(languageOf(document.documentElement.lang))
-await loadAccountMenu()
+await Promise.all([loadAccountMenu(), loadChatButton()])
 
 const enterEarlyInputs = collectEarlyInputs()
 

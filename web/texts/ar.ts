@@ -23,6 +23,7 @@ export const ar = {
   theme_light: 'فاتح',
   theme_dark: 'داكن',
   close: 'إغلاق',
+  chat_open: 'افتح المحادثات',
   carousel: 'معرض صور',
   carousel_previous: 'الصورة السابقة',
   carousel_next: 'الصورة التالية',

@@ -21,6 +21,7 @@ export const en = {
   theme_light: 'Light',
   theme_dark: 'Dark',
   close: 'Close',
+  chat_open: 'Open chat',
   carousel: 'photo gallery',
   carousel_previous: 'Previous photo',
   carousel_next: 'Next photo',

@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react'
 import { Link } from 'react-router'
 import type { Conversation, Message } from '#contract/messages.ts'
 import { carTitle } from '#domain/cars/title.ts'
@@ -13,16 +14,23 @@ import { otherName } from './other-name.ts'
 interface Props {
   conversation: Conversation
   to: string
-  isOpen: boolean
+  isOpen?: boolean
+  /** In place of going there. */
+  onOpen?: () => void
   now: string
 }
 
-export function ConversationItem({ conversation, to, isOpen, now }: Props) {
+export function ConversationItem({ conversation, to, isOpen, onOpen, now }: Props) {
   const { t, lang } = useTexts(messagesTexts)
   const { car, last_message, unread_count } = conversation
+  const open = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    onOpen?.()
+  }
   return (
     <li>
-      <Link to={to} className="conversation" aria-current={isOpen ? 'true' : undefined}>
+      <Link to={to} className="conversation" aria-current={isOpen ? 'true' : undefined} onClick={onOpen && open}>
         <CarImage image={car.image} />
         <span className="flex min-w-0 grow flex-col">
           <span className="flex items-baseline justify-between gap-2">

@@ -18,6 +18,7 @@ test('MSG-17 where nothing is stored and nothing locks, messages still wait, go 
   vi.stubGlobal('navigator', {})
   onTestFinished(() => void vi.unstubAllGlobals())
   let isConnected = false
+  let refusals = 0
   const sent: string[] = []
   const api = {
     messages: {
@@ -32,12 +33,13 @@ test('MSG-17 where nothing is stored and nothing locks, messages still wait, go 
   const left = async () => (await readOutbox('me')).map(({ id, refused }) => [id, refused])
 
   for (const id of ['first', 'refused', 'taken', 'last']) await addToOutbox(waiting(id))
-  expect(await deliverOutbox(api, 'me')).toBe('network')
+  expect(await deliverOutbox(api, 'me', () => (refusals += 1))).toBe('network')
   expect(sent).toEqual([])
   expect([await takeBack('taken'), await takeBack('taken')]).toEqual([true, false])
   isConnected = true
-  expect(await deliverOutbox(api, 'me')).toBe(null)
+  expect(await deliverOutbox(api, 'me', () => (refusals += 1))).toBe(null)
   expect([sent, await left()]).toEqual([['first', 'last'], [['refused', 'UNREACHABLE']]])
+  expect(refusals).toBe(1)
   await setRefused('refused', null)
   expect(await left()).toEqual([['refused', null]])
 })

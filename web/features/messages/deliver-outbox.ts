@@ -23,9 +23,10 @@ const PASSING = [
 
 /**
  * Sends what waits, in order, one tab at a time. A refused message stays, and the others go on.
+ * @param onRefused called for each of those
  * @returns why some wait for another try; null if none does
  */
-export async function deliverOutbox(api: ApiClient, sender_id: string): Promise<string | null> {
+export async function deliverOutbox(api: ApiClient, sender_id: string, onRefused: () => void): Promise<string | null> {
   return oneTabAtATime(async () => {
     for (;;) {
       const next = (await readOutbox(sender_id)).find(({ refused }) => refused === null)
@@ -36,6 +37,7 @@ export async function deliverOutbox(api: ApiClient, sender_id: string): Promise<
         const { code, fields } = failureOf(error)
         if (PASSING.includes(code)) return code
         await setRefused(next.id, code, fields.find(({ field }) => field === 'picture_ids')?.reason)
+        onRefused()
       }
     }
   })

@@ -1,7 +1,9 @@
-import { useNavigate } from 'react-router'
+import { useCallback } from 'react'
+import { Link, useNavigate, useRevalidator } from 'react-router'
 import { LivePaused } from '#web/features/live/public.ts'
 import { messagesTexts } from '#web/texts/messages/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import './messages.css'
 import { ConversationList, type ListedConversations } from './conversation-list.tsx'
 import { RingSettings } from './ring/ring-settings.tsx'
@@ -19,7 +21,12 @@ interface Props {
 export function MessagesPage({ user_id, now, listed, open }: Props) {
   const { t } = useTexts(messagesTexts)
   const navigate = useNavigate()
-  useFreshList(user_id, listed)
+  const { revalidate } = useRevalidator()
+  useFreshList(
+    user_id,
+    listed,
+    useCallback(() => void revalidate(), [revalidate]),
+  )
   return (
     <main id="content" className={open ? 'messages messages-open page' : 'messages page'}>
       <LivePaused />
@@ -35,6 +42,11 @@ export function MessagesPage({ user_id, now, listed, open }: Props) {
           {...open}
           user_id={user_id}
           now={now}
+          start={
+            <Link to="/messages" className="button-icon lg:hidden" aria-label={t('messages_back')}>
+              <Icon name="back" />
+            </Link>
+          }
           onStarted={(id) => void navigate(`/messages?conversation=${id}`, { replace: true })}
         />
       ) : (

@@ -1,7 +1,9 @@
-import { Suspense, useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { Suspense, useState, type ReactNode } from 'react'
 import { Link, useRevalidator } from 'react-router'
 import type { Conversation } from '#contract/messages.ts'
 import { carTitle } from '#domain/cars/title.ts'
+import { queriesOf } from '#web/platform/api-query.ts'
 import { useApi } from '#web/platform/api.ts'
 import { lazyPart } from '#web/platform/lazy-part.ts'
 import { messagesTexts } from '#web/texts/messages/area.ts'
@@ -23,16 +25,17 @@ interface Props {
   car: Conversation['car']
   other: string
   diagnose: () => string
+  /** How to leave the thread. */
+  start: ReactNode
+  end?: ReactNode
 }
 
-export function ThreadHeader({ conversation, car, other, diagnose }: Props) {
+export function ThreadHeader({ conversation, car, other, diagnose, start, end }: Props) {
   const { t, lang } = useTexts(messagesTexts)
   const title = carTitle({ ...car, custom_model: null }, lang)
   return (
     <header className="flex items-center gap-3 border-b border-line p-3">
-      <Link to="/messages" className="button-icon lg:hidden" aria-label={t('messages_back')}>
-        <Icon name="back" />
-      </Link>
+      {start}
       <CarImage image={car.image} />
       <div className="min-w-0 grow">
         <h2 id="thread" className="truncate font-semibold">
@@ -52,6 +55,7 @@ export function ThreadHeader({ conversation, car, other, diagnose }: Props) {
         </p>
       </div>
       {conversation && <ThreadMenu conversation={conversation} diagnose={diagnose} />}
+      {end}
     </header>
   )
 }
@@ -61,7 +65,10 @@ function ThreadMenu({ conversation, diagnose }: { conversation: Conversation; di
   const { t } = useTexts(messagesTexts, offersTexts)
   const { openFloor, floorDialog } = useFloor(car_id)
   const { messages } = useApi()
-  const { act, isWorking } = useAction()
+  const client = useQueryClient()
+  // of the popup; a page loads itself again
+  const refresh = () => void client.invalidateQueries(queriesOf('messages', 'get_conversation'))
+  const { act, isWorking } = useAction({ beforeRefresh: refresh })
   const { revalidate } = useRevalidator()
   const [shown, setShown] = useState<'block' | 'report' | null>(null)
   const close = () => setShown(null)
@@ -129,6 +136,7 @@ function ThreadMenu({ conversation, diagnose }: { conversation: Conversation; di
             onClose={close}
             onDone={() => {
               close()
+              refresh()
               void revalidate()
             }}
           />

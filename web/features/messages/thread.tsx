@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useRef, type ReactNode } from 'react'
 import type { Conversation, Message } from '#contract/messages.ts'
 import { Confirmed } from '#web/features/cars/public.ts'
 import { useTyping } from '#web/features/live/public.ts'
@@ -41,10 +41,23 @@ interface Props extends OpenThread {
   user_id: string
   onStarted: (conversation_id: string) => void
   now: string
+  /** How to leave it. */
+  start: ReactNode
+  end?: ReactNode
 }
 
 /** One conversation: its messages, and a field for the next one. */
-export function Thread({ thread_id, user_id, conversation, car, other_user_name, history, onStarted, now }: Props) {
+export function Thread({
+  thread_id,
+  user_id,
+  conversation,
+  car,
+  other_user_name,
+  history,
+  onStarted,
+  now,
+  ...bar
+}: Props) {
   const { t } = useTexts(messagesTexts)
   const [text, setText] = useTypedText(`${user_id}-${thread_id}`)
   const chosen = useChosenPictures()
@@ -92,6 +105,7 @@ export function Thread({ thread_id, user_id, conversation, car, other_user_name,
     <Deals {...{ conversation, car, onStored }} messages={thread.messages} onOffer={(amount) => send('', { amount })}>
       <section aria-labelledby="thread" className="flex min-h-0 flex-col">
         <ThreadHeader
+          {...bar}
           conversation={conversation}
           car={car}
           other={other}

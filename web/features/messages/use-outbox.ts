@@ -2,6 +2,9 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { v7 as newId } from 'uuid'
 import type { Message } from '#contract/messages.ts'
 import { useApi } from '#web/platform/api.ts'
+import { messagesTexts } from '#web/texts/messages/area.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { addToast } from '#web/ui/toasts/toast-store.ts'
 import { deliverOutbox, takeBack } from './deliver-outbox.ts'
 import { addToOutbox, isKeptOnDevice, listenToOutbox, readOutbox, setRefused, type WaitingMessage } from './outbox.ts'
 
@@ -35,6 +38,7 @@ interface Options {
 /** Keeps what is sent on the device until the server acknowledges it. */
 export function useOutbox({ user_id, thread_id, car_id, conversation_id, onStored }: Options): Outbox {
   const api = useApi()
+  const { t } = useTexts(messagesTexts)
   const [waiting, setWaiting] = useState<readonly WaitingMessage[]>([])
   const [stuckBy, setStuck] = useState<string | null>(null)
   const hearStored = useRef(onStored)
@@ -42,7 +46,15 @@ export function useOutbox({ user_id, thread_id, car_id, conversation_id, onStore
     hearStored.current = onStored
   }, [onStored])
 
-  const deliver = useCallback(async () => setStuck(await deliverOutbox(api, user_id)), [api, user_id])
+  const deliver = useCallback(async () => {
+    const onRefused = () =>
+      addToast({
+        title: t('messages_failed_send'),
+        description: t('messages_failed_send_text'),
+        variant: 'destructive',
+      })
+    setStuck(await deliverOutbox(api, user_id, onRefused))
+  }, [api, user_id, t])
 
   useEffect(() => {
     let isGone = false

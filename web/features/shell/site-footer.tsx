@@ -18,7 +18,7 @@ export function SiteFooter() {
   const name = useAppName()
   const isDemo = useSettings().read('demo') === true
   return (
-    <footer className="no-print mt-16 border-t border-line bg-surface py-8 text-sm text-muted">
+    <footer className="no-print mt-16 border-t border-line bg-surface py-8 max-md:pb-24 text-sm text-muted">
       <div className="page flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
         <p>
           <span className="font-semibold text-ink">{name}</span> · {t('app_tagline')}

@@ -6,6 +6,7 @@ import { NavigationProgress } from '#web/ui/navigation-progress.tsx'
 import { SkipLink } from '#web/ui/skip-link.tsx'
 import { Toasts } from '#web/ui/toasts/toasts.tsx'
 import { useTexts } from '#web/texts/texts-context.tsx'
+import { ChatLink } from './chat-link.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 
@@ -24,6 +25,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       <Boundary fallback={MinimalFallback}>
         <CompareBar />
       </Boundary>
+      <ChatLink />
       <Toasts />
     </div>
   )

@@ -1,5 +1,5 @@
 import { DropdownMenu } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { directionOf } from '#domain/language.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Icon } from '../icon.tsx'
@@ -16,12 +16,14 @@ interface Props {
 /** Opens when mounted. Type-ahead (1 s), submenu delay (100 ms) and pointer grace (300 ms) are those of Radix. */
 export default function RadixMenu({ label, className, children, items, header }: Props) {
   const { lang } = useTexts()
+  const [button, setButton] = useState<HTMLElement | null>(null)
   return (
     <DropdownMenu.Root defaultOpen dir={directionOf(lang)} modal={false}>
-      <DropdownMenu.Trigger className={className} aria-label={label}>
+      <DropdownMenu.Trigger ref={setButton} className={className} aria-label={label}>
         {children}
       </DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
+      {/* nothing outside of an open dialog can be used */}
+      <DropdownMenu.Portal container={button?.closest('dialog') ?? null}>
         <DropdownMenu.Content className="menu" align="end" sideOffset={6} collisionPadding={8}>
           {header}
           <MenuItems items={items} />

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 
 export interface Toast {
   id: number
@@ -22,6 +22,8 @@ const LATEST_MS = 5000
 let shown: Toast | null = null
 let nextId = 1
 const listeners = new Set<() => void>()
+/** Where it can be shown: on the page, and in a dialog above it, which comes later. */
+let regions: readonly symbol[] = []
 
 /** Replaces the current toast. @returns its id */
 export function addToast(words: Words): number {
@@ -56,9 +58,31 @@ export function useToast(): Toast | null {
   return useSyncExternalStore(subscribe, currentToast, () => null)
 }
 
+/** Whether no region of toasts is above this one. */
+export function useIsTopRegion(): boolean {
+  const [own] = useState(() => Symbol('region'))
+  useEffect(() => {
+    regions = [...regions, own]
+    tell()
+    return () => {
+      regions = regions.filter((region) => region !== own)
+      tell()
+    }
+  }, [own])
+  return useSyncExternalStore(
+    subscribe,
+    () => regions.at(-1) === own,
+    () => true,
+  )
+}
+
 function show(toast: Toast | null): void {
   shown = toast
-  for (const tell of listeners) tell()
+  tell()
+}
+
+function tell(): void {
+  for (const hear of listeners) hear()
 }
 
 function subscribe(onChange: () => void): () => void {

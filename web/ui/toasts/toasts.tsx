@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { lazyPart } from '#web/platform/lazy-part.ts'
-import { removeLate, useToast } from './toast-store.ts'
+import { removeLate, useIsTopRegion, useToast } from './toast-store.ts'
 
 const OpenToast = lazyPart(async () => {
   const part = await import('./open-toast.tsx')
@@ -12,7 +12,8 @@ const OpenToast = lazyPart(async () => {
 /** The region of toasts; its code is loaded with the first one. */
 export function Toasts() {
   const toast = useToast()
-  if (!toast) return null
+  const isTop = useIsTopRegion()
+  if (!toast || !isTop) return null
   return (
     <Suspense>
       <OpenToast toast={toast} />

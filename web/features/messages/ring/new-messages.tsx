@@ -10,6 +10,7 @@ import { offersTexts } from '#web/texts/offers/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { addToast } from '#web/ui/toasts/toast-store.ts'
 import { messageInWords } from '../message-in-words.ts'
+import { openChat, shownChat } from '../popup/open-chat.ts'
 import { listenToClaims, mayRing } from './may-ring.ts'
 import { MessageCards, type MessageCard } from './message-cards.tsx'
 import { notifyDesktop } from './notify-desktop.ts'
@@ -39,7 +40,10 @@ export default function NewMessages({ user_id }: { user_id: string }) {
     const text = messageInWords(message, texts)
     const sender = other_user_name ?? t('messages_user_unknown')
     const preview = truncate(text, TOAST_PREVIEW)
-    const open = () => void navigate(`/messages?conversation=${conversation_id}`)
+    const open = () => {
+      if (shownChat() === null) void navigate(`/messages?conversation=${conversation_id}`)
+      else openChat(conversation_id)
+    }
     if (shows === 'desktop') {
       notifyDesktop({ title: t('messages_new'), body: preview, conversation_id, onOpen: open })
     } else if (shows === 'toast') {
@@ -62,6 +66,8 @@ export default function NewMessages({ user_id }: { user_id: string }) {
 
 function placeOf({ pathname, search }: { pathname: string; search: string }, conversation_id: string): Place {
   if (document.visibilityState === 'hidden') return 'hidden'
+  const chat = shownChat()
+  if (chat !== null) return chat === conversation_id && document.hasFocus() ? 'conversation' : 'messages'
   const params = new URLSearchParams(search)
   if (pathname === '/messages') {
     return params.get('conversation') === conversation_id && document.hasFocus() ? 'conversation' : 'messages'

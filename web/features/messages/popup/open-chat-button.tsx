@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query'
+import { Suspense, type MouseEvent } from 'react'
+import { Link } from 'react-router'
+import { useApi } from '#web/platform/api.ts'
+import { lazyPart, preload } from '#web/platform/lazy-part.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { unreadQuery } from '../unread-query.ts'
+import { openChat, useChat } from './open-chat.ts'
+
+const load = () => import('./chat-popup.tsx')
+const ChatPopup = lazyPart(load)
+
+/** Opens the chat popup; a link to the messages until the page is hydrated. */
+export default function OpenChatButton({ user_id }: { user_id: string }) {
+  const { t } = useTexts()
+  const chat = useChat()
+  // the header asks for it
+  const { data } = useQuery({ ...unreadQuery(useApi(), user_id), enabled: false })
+  const count = data?.unread_count ?? 0
+
+  function open(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    if (chat === null) openChat('')
+  }
+
+  return (
+    <>
+      <Link
+        to="/messages"
+        className="chat-button no-print"
+        aria-label={t('chat_open')}
+        aria-haspopup="dialog"
+        onClick={open}
+        onPointerEnter={() => preload(load)}
+        onFocus={() => preload(load)}
+      >
+        <Icon name="chat" size={24} />
+        {count > 0 && (
+          <span className="badge-count absolute -top-1 end-0" aria-hidden>
+            {count > 99 ? '99+' : count}
+          </span>
+        )}
+      </Link>
+      {chat !== null && (
+        <Suspense fallback={<Waiting />}>
+          <ChatPopup chat={chat} user_id={user_id} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+/** In the place of the button. */
+function Waiting() {
+  const { t } = useTexts()
+  return (
+    <span className="chat-button">
+      <span className="spinner" />
+      <span className="sr-only">{t('loading')}</span>
+    </span>
+  )
+}

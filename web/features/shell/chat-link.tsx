@@ -1,0 +1,21 @@
+import { useLocation } from 'react-router'
+import { AccountLink } from '#web/features/accounts/public.ts'
+import { ChatButton, hasChat } from '#web/features/messages/public.ts'
+import { useViewer } from '#web/platform/viewer-context.tsx'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import './chat-link.css'
+
+/** In a corner of pages: the conversations of the user; sign-in for visitors. */
+export function ChatLink() {
+  const { t } = useTexts()
+  const viewer = useViewer()
+  if (!hasChat(useLocation())) return null
+  if (viewer) return <ChatButton user_id={viewer.id} />
+  return (
+    <AccountLink to="/messages" isOfMenu={false} className="chat-button no-print">
+      <Icon name="chat" size={24} />
+      <span className="sr-only">{t('chat_open')}</span>
+    </AccountLink>
+  )
+}

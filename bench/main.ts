@@ -3,8 +3,10 @@ import { mkdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { benchAccounts } from './bench-accounts.ts'
 import { benchChanges } from './bench-changes.ts'
+import { benchConversations } from './bench-conversations.ts'
 import { benchHttp } from './bench-http.ts'
 import { benchMemory } from './bench-memory.ts'
+import { benchMessages } from './bench-messages.ts'
 import { benchPictures } from './bench-pictures.ts'
 import { benchUnderstanding } from './bench-understanding.ts'
 import { benchViews } from './bench-views.ts'
@@ -29,6 +31,8 @@ missed += printFigures('Memory', await benchMemory(urlOf(FEW)))
 missed += printFigures('Accounts', await benchAccounts(urlOf(FEW)))
 missed += printFigures('Counters', await benchViews(urlOf(FEW)))
 missed += printFigures('Answers while ads change', await benchChanges(urlOf(FEW)))
+missed += printFigures('Messages', await benchMessages(urlOf(FEW)))
+missed += printFigures('Conversations', await benchConversations(urlOf(FEW)))
 missed += printFigures('Pictures', await benchPictures(urlOf(FEW)))
 const grown: Grown[] = []
 for (const count of counts.filter((one) => one !== FEW)) {

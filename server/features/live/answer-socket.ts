@@ -1,6 +1,6 @@
 import { ConversationRoom, type LiveRefusal } from '#contract/live.ts'
 import type { Services } from '#server/context.ts'
-import { canBeReached, readConversation } from '#server/features/messages/public.ts'
+import { canBeReached, readAccess } from '#server/features/messages/public.ts'
 import { invalid } from '#server/platform/fail.ts'
 import { MOST_EVENTS, MOST_ROOMS, TYPING_MS } from './limits.ts'
 import { roomOf, type LiveSocket } from './live-server.ts'
@@ -58,13 +58,13 @@ async function joinRoom({ db }: Needed, socket: LiveSocket, given: unknown): Pro
   const room = ConversationRoom.safeParse(given)
   if (!room.success || socket.rooms.size > MOST_ROOMS) throw invalid('conversation_id', 'invalid')
   const { conversation_id } = room.data
-  await readConversation(db, { user_id: socket.data.user_id, conversation_id })
+  await readAccess(db, { user_id: socket.data.user_id, conversation_id })
   await socket.join(roomOf.conversation(conversation_id))
 }
 
 async function tellTyping({ db, events }: Needed, socket: LiveSocket, conversation_id: string): Promise<void> {
   if (!socket.rooms.has(roomOf.conversation(conversation_id))) return
   const { user_id } = socket.data
-  if (!canBeReached(await readConversation(db, { user_id, conversation_id }))) return
+  if (!canBeReached(await readAccess(db, { user_id, conversation_id }))) return
   events.tell({ type: 'typing', ids: [`${conversation_id}/${user_id}`] })
 }

@@ -34,7 +34,7 @@ export async function addMessage(
   const kept = await findMessage(tx, message)
   if (!kept) {
     if (made.length < picture_ids.length) throw fail('UPLOAD_MISSING')
-    const added = await appendMessage(tx, { ...message, message_type: 'text' })
+    const added = await appendMessage(tx, { ...message, message_type: 'text', has_pictures: made.length > 0 })
     await showPictures(tx, added, { made, ...message })
     return added
   }
@@ -67,6 +67,7 @@ export async function findMessage(tx: Db, { conversation_id, id }: MessageKey): 
 
 interface NewMessage extends MessageKey, Pick<MessageRow, 'message_type' | 'sender_id'> {
   content?: string
+  has_pictures?: boolean
   now: Date
 }
 
@@ -77,14 +78,19 @@ export async function appendMessage(tx: Db, { now, ...message }: NewMessage): Pr
     .update(conversations)
     .set({ last_seq: sql`${conversations.last_seq} + 1`, updated_at: now })
     .where(eq(conversations.id, conversation_id))
-    .returning()
+    .returning({
+      last_seq: conversations.last_seq,
+      buyer_id: conversations.buyer_id,
+      seller_id: conversations.seller_id,
+      is_archived: sql<boolean>`exists (
+        select from ${conversation_sides} as side
+        where side.conversation_id = ${conversations.id} and side.archived_at is not null
+      )`,
+    })
   if (!conversation) throw fail('NOT_FOUND')
   if (sender_id !== null) {
-    await tx
-      .update(conversation_sides)
-      .set({ archived_at: null })
-      .where(and(eq(conversation_sides.conversation_id, conversation_id), isNotNull(conversation_sides.archived_at)))
-    const { buyer_id, seller_id } = conversation
+    const { is_archived, buyer_id, seller_id } = conversation
+    if (is_archived) await bringBack(tx, conversation_id)
     await mailUnlessRead(tx, { conversation_id, user_id: sender_id === buyer_id ? seller_id : buyer_id }, now)
   }
   const [added] = await tx
@@ -95,6 +101,12 @@ export async function appendMessage(tx: Db, { now, ...message }: NewMessage): Pr
   tell(tx, added)
   return added
 }
+
+const bringBack = (tx: Db, conversation_id: string) =>
+  tx
+    .update(conversation_sides)
+    .set({ archived_at: null })
+    .where(and(eq(conversation_sides.conversation_id, conversation_id), isNotNull(conversation_sides.archived_at)))
 
 const tell = (tx: Db, { conversation_id, seq }: MessageRow): void =>
   afterCommit(tx, { type: 'messages_added', ids: [`${conversation_id}/${seq}`] })

@@ -2,8 +2,8 @@ import { and, asc, desc, eq, gt, isNotNull, lt, max } from 'drizzle-orm'
 import type { Message } from '#contract/messages.ts'
 import type { DataServices } from '#server/context.ts'
 import { messages } from '#server/platform/db/schema/index.ts'
-import { readConversation } from './get-conversation.ts'
 import { presentMessages } from './present-messages.ts'
+import { readAccess } from './read-access.ts'
 
 interface Listed {
   user_id: string
@@ -22,7 +22,7 @@ export async function listMessages(
   { user_id, conversation_id, after_seq, before_seq, limit }: Listed,
 ): Promise<{ items: Message[]; last_seq: number; seen_seq: number }> {
   // before the messages, so that a later one makes the client ask again and none is taken for known
-  const { conversation } = await readConversation(db, { user_id, conversation_id })
+  const { last_seq } = await readAccess(db, { user_id, conversation_id })
   const [seen] = await db
     .select({ seq: max(messages.seq) })
     .from(messages)
@@ -43,5 +43,5 @@ export async function listMessages(
     .orderBy(isForward ? asc(messages.seq) : desc(messages.seq))
     .limit(limit)
   const items = await presentMessages({ clock }, db, isForward ? rows : rows.toReversed())
-  return { items, last_seq: Math.max(conversation.last_seq, items.at(-1)?.seq ?? 0), seen_seq: seen?.seq ?? 0 }
+  return { items, last_seq: Math.max(last_seq, items.at(-1)?.seq ?? 0), seen_seq: seen?.seq ?? 0 }
 }

@@ -8,7 +8,7 @@ import { messages } from '#server/platform/db/schema/index.ts'
 import { afterCommit } from '#server/platform/events/after-commit.ts'
 import { fail } from '#server/platform/fail.ts'
 import { countUnread } from './count-unread.ts'
-import { readConversation } from './get-conversation.ts'
+import { readAccess } from './read-access.ts'
 
 interface Read {
   user_id: string
@@ -24,8 +24,8 @@ interface Read {
  */
 export async function markMessagesRead({ db, clock }: Pick<DataServices, 'db' | 'clock'>, read: Read): Promise<Unread> {
   const { user_id, conversation_id, up_to_seq } = read
-  const { conversation } = await readConversation(db, { user_id, conversation_id })
-  if (up_to_seq > conversation.last_seq) throw fail('INVALID_INPUT', { field: 'up_to_seq', reason: 'too_high' })
+  const { last_seq } = await readAccess(db, { user_id, conversation_id })
+  if (up_to_seq > last_seq) throw fail('INVALID_INPUT', { field: 'up_to_seq', reason: 'too_high' })
   const now = clock()
   await db.transaction(async (tx) => {
     const { rowCount } = await tx

@@ -76,12 +76,21 @@ function statusOf(row: ConversationRow, visibility: Visibility): ConversationSta
   return visibility === 'public' ? 'active' : 'ended'
 }
 
+type Reachable = Pick<ConversationRow, 'has_other_account' | 'has_blocked' | 'is_blocked_by'> & {
+  other: Pick<ConversationRow['other'], 'status'>
+}
+
 /** Whether the other side can get messages of the user. */
-export const canBeReached = ({ other, has_other_account, has_blocked, is_blocked_by }: ConversationRow): boolean =>
+export const canBeReached = ({ other, has_other_account, has_blocked, is_blocked_by }: Reachable): boolean =>
   has_other_account && other.status === 'active' && !has_blocked && !is_blocked_by
 
+interface Named extends Pick<ConversationRow, 'side'> {
+  car: Pick<ConversationRow['car'], 'contact_name'>
+  other: Pick<ConversationRow['other'], 'first_name' | 'last_name'>
+}
+
 /** Sellers go by the contact name of the ad. */
-export function nameOf({ side, car, other }: Pick<ConversationRow, 'side' | 'car' | 'other'>): string | null {
+export function nameOf({ side, car, other }: Named): string | null {
   const name = (side === 'buyer' && car.contact_name) || displayName(other)
   return name?.replace(/[\s\p{Cc}]+/gu, ' ').trim() || null
 }

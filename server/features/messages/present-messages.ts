@@ -21,9 +21,9 @@ export async function presentMessages(
   const appointmentOf = await readAppointments(db, rows, now)
   const picturesOf = await readPictureIds(
     db,
-    rows.filter(({ message_type }) => message_type === 'text'),
+    rows.filter(({ has_pictures }) => has_pictures),
   )
-  return rows.map((row) => ({
+  return rows.map(({ has_pictures: _, ...row }) => ({
     ...row,
     picture_ids: picturesOf(row),
     offer: offerOf(row),

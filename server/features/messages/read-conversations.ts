@@ -26,7 +26,7 @@ export const unreadCount = (user_id: string): SQL<number> =>
       and ${and(isNull(messages.read_at), ne(messages.sender_id, user_id))}
   )`
 
-const hasBlocked = (blocker: SQLWrapper, blocked: SQLWrapper): SQL<boolean> =>
+export const hasBlocked = (blocker: SQLWrapper, blocked: SQLWrapper): SQL<boolean> =>
   sql<boolean>`exists (
     select from ${blocks} where ${blocks.blocker_id} = ${blocker} and ${blocks.blocked_id} = ${blocked}
   )`

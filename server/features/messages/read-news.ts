@@ -23,7 +23,13 @@ export async function readAdded(
   if (!ids.length) return []
   const side = conversation_sides
   const rows = await db
-    .select({ message: messages, user_id: side.user_id, side: side.side, car: cars, other: profiles })
+    .select({
+      message: messages,
+      user_id: side.user_id,
+      side: side.side,
+      car: { contact_name: cars.contact_name },
+      other: { first_name: profiles.first_name, last_name: profiles.last_name },
+    })
     .from(pairsOf(ids, 'int'))
     .innerJoin(messages, sql`(${messages.conversation_id}, ${messages.seq}) = (pair.conversation_id, pair.value)`)
     .innerJoin(conversations, eq(conversations.id, messages.conversation_id))

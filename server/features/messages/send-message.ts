@@ -4,11 +4,11 @@ import type { Db } from '#server/platform/db/client.ts'
 import { fail } from '#server/platform/fail.ts'
 import { requireUser } from '#server/platform/http/access.ts'
 import { addMessage, type TextMessage } from './add-message.ts'
-import { readConversation } from './get-conversation.ts'
 import { SENT } from './limits.ts'
 import { withPictures } from './pictures/make-pictures.ts'
 import { canBeReached } from './present-conversation.ts'
 import { presentMessage, type MessageRow } from './present-messages.ts'
+import { readAccess } from './read-access.ts'
 
 interface NewMessage {
   conversation_id: string
@@ -42,6 +42,6 @@ export async function storeMessage(
   { sender_id, ...message }: Omit<TextMessage, 'now'>,
 ): Promise<MessageRow> {
   const { conversation_id } = message
-  if (!canBeReached(await readConversation(tx, { user_id: sender_id, conversation_id }))) throw fail('UNREACHABLE')
+  if (!canBeReached(await readAccess(tx, { user_id: sender_id, conversation_id }))) throw fail('UNREACHABLE')
   return addMessage(tx, { ...message, sender_id, now: clock() })
 }

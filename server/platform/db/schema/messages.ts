@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { AD_CHANGES } from '#domain/messages/ad-change.ts'
 import { MESSAGE_TYPES, SIDES } from '#domain/messages/conversation.ts'
 import { cars } from './cars.ts'
@@ -68,6 +68,7 @@ export const messages = pgTable(
     /** Null for messages of the system. */
     sender_id: uuid().references(() => profiles.id, { onDelete: 'cascade' }),
     content: text().notNull().default(''),
+    has_pictures: boolean().notNull().default(false),
     /** Only for messages of the system about the ad. */
     ad_change: text({ enum: AD_CHANGES }),
     /** Riyals; only for `price_changed`, where null is a price on request. */

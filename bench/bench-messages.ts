@@ -1,0 +1,173 @@
+import { fork } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import pg from 'pg'
+import { io, type Socket } from 'socket.io-client'
+import type { AddedNews } from '#contract/live.ts'
+import { LIVE_PATH } from '#domain/live/live-path.ts'
+import { addConversations, addTalkers, removeTalkers, type Talker } from './add-talkers.ts'
+import { timingsOf, type Timings } from './measure.ts'
+import { cpuMilliseconds } from './cpu-of.ts'
+import { megabytes } from './memory-of.ts'
+import { atMost, reported, type Figure } from './report.ts'
+import { ORIGIN, PORT, startHost } from './start-host.ts'
+
+const USERS = 2000
+const PER_SECOND = 200
+const SECONDS = 60
+const BASE_SECONDS = 15
+/** Sockets that are being opened at once. */
+const AT_ONCE = 50
+const ECHO_PORT = PORT + 1
+/** For what is under way when the last message is sent. */
+const LAST_MS = 10_000
+
+/** Messages of 2,000 connected users through the whole path, and what they cost beside their parts alone. */
+export async function benchMessages(url: string): Promise<Figure[]> {
+  const database = new pg.Client({ connectionString: url })
+  await database.connect()
+  await removeTalkers(database)
+  try {
+    const talkers = await addTalkers(database, USERS)
+    const half = USERS / 2
+    const [buyers, sellers] = [talkers.slice(0, half), talkers.slice(half)]
+    const conversation_ids = await addConversations(database, { buyers, sellers, count: 1 })
+    const base = { echo: await benchEcho(talkers), insert: await benchInsert(url) }
+    const { received, lost, doubled, refused, kilobytes, cpu } = await benchTalk(url, {
+      buyers,
+      sellers,
+      conversation_ids,
+    })
+    return [
+      reported('bare echo to one of 2,000 sockets, 200 a second, p99', base.echo.p99, 'ms'),
+      reported('one committed insert, 200 a second, p99', base.insert.p99, 'ms'),
+      reported('from sending to receipt, p50', received.p50, 'ms'),
+      reported('from sending to receipt, p99', received.p99, 'ms'),
+      atMost('  of both parts', received.p99 / (base.echo.p99 + base.insert.p99), '×', 5),
+      atMost(`lost of ${PER_SECOND * SECONDS} messages`, lost, '', 0),
+      atMost('doubled', doubled, '', 0),
+      atMost('refused', refused, '', 0),
+      reported('CPU of the host for a message', cpu, 'ms'),
+      reported('memory of a connected user', kilobytes, 'KB'),
+    ]
+  } finally {
+    await removeTalkers(database)
+    await database.end()
+  }
+}
+
+/** Runs `act` at a steady rate, whether or not earlier ones have ended. @returns when all have */
+async function atRate(seconds: number, act: (round: number) => Promise<unknown>): Promise<void> {
+  const started = performance.now()
+  const all: Promise<unknown>[] = []
+  await new Promise<void>((resolve) => {
+    const timer = setInterval(() => {
+      const due = Math.min(((performance.now() - started) / 1000) * PER_SECOND, seconds * PER_SECOND)
+      while (all.length < due) all.push(act(all.length))
+      if (all.length < seconds * PER_SECOND) return
+      clearInterval(timer)
+      resolve()
+    }, 5)
+  })
+  await Promise.all(all)
+}
+
+async function openSockets(origin: string, path: string, talkers: readonly Talker[]): Promise<Socket[]> {
+  const sockets: Socket[] = []
+  for (let at = 0; at < talkers.length; at += AT_ONCE) {
+    const opened = talkers.slice(at, at + AT_ONCE).map(async ({ cookie }) => {
+      const extraHeaders = { cookie }
+      const socket = io(origin, { path, extraHeaders, transports: ['websocket'], reconnection: false, forceNew: true })
+      await new Promise<void>((resolve, reject) => socket.once('connect', resolve).once('connect_error', reject))
+      return socket
+    })
+    sockets.push(...(await Promise.all(opened)))
+  }
+  return sockets
+}
+
+async function benchEcho(talkers: readonly Talker[]): Promise<Timings> {
+  const server = fork(new URL('./bare-echo.ts', import.meta.url), { env: { ...process.env, PORT: String(ECHO_PORT) } })
+  await new Promise((resolve) => server.once('message', resolve))
+  const sockets = await openSockets(`http://127.0.0.1:${ECHO_PORT}`, '/echo', talkers)
+  const took: number[] = []
+  await atRate(BASE_SECONDS, async (round) => {
+    const socket = sockets[(round * 7) % sockets.length]
+    const begun = performance.now()
+    await new Promise<void>((resolve) => socket?.once('echo', () => resolve()).emit('echo', 'x'.repeat(40)))
+    took.push(performance.now() - begun)
+  })
+  for (const socket of sockets) socket.disconnect()
+  const ended = new Promise((resolve) => server.once('exit', resolve))
+  server.kill()
+  await ended
+  return timingsOf(took)
+}
+
+async function benchInsert(url: string): Promise<Timings> {
+  const pool = new pg.Pool({ connectionString: url, max: 10 })
+  await pool.query('create table if not exists bench_inserts (id uuid primary key, content text)')
+  const took: number[] = []
+  await atRate(BASE_SECONDS, async () => {
+    const begun = performance.now()
+    await pool.query('insert into bench_inserts values ($1, $2)', [randomUUID(), 'x'.repeat(40)])
+    took.push(performance.now() - begun)
+  })
+  await pool.query('drop table bench_inserts')
+  await pool.end()
+  return timingsOf(took)
+}
+
+interface Talk {
+  buyers: readonly Talker[]
+  sellers: readonly Talker[]
+  conversation_ids: readonly string[]
+}
+
+/** Each message is to be received once by each device that is not its sender's. */
+async function benchTalk(url: string, { buyers, sellers, conversation_ids }: Talk) {
+  const host = await startHost(url)
+  const talkers = [...buyers, ...sellers]
+  const before = megabytes(host.process.pid)
+  const sockets = await openSockets(ORIGIN, LIVE_PATH, talkers)
+  const kilobytes = ((megabytes(host.process.pid) - before) * 1024) / USERS
+  const sentAt = new Map<string, number>()
+  const receipts = new Map<string, number>()
+  const took: number[] = []
+  let refused = 0
+  for (const [at, socket] of sockets.entries()) {
+    socket.on('message', ({ message: { id, sender_id } }: AddedNews) => {
+      const begun = sentAt.get(id)
+      if (begun === undefined || sender_id === talkers[at]?.id) return
+      if (!receipts.has(id)) took.push(performance.now() - begun)
+      receipts.set(id, (receipts.get(id) ?? 0) + 1)
+    })
+  }
+  const cpuBefore = cpuMilliseconds(host.process.pid)
+  await atRate(SECONDS, async (round) => {
+    const at = (round * 7) % conversation_ids.length
+    const sender = (round % 2 ? sellers : buyers)[at]
+    const id = randomUUID()
+    sentAt.set(id, performance.now())
+    const isStored = await fetch(`${ORIGIN}/api/v1/me/conversations/${conversation_ids[at]}/messages`, {
+      method: 'POST',
+      headers: { cookie: sender?.cookie ?? '', 'content-type': 'application/json' },
+      body: JSON.stringify({ id, content: `السيارة متوفرة؟ ${round}` }),
+    }).then(
+      async (answer) => Boolean(await answer.text()) && answer.ok,
+      () => false,
+    )
+    if (!isStored) refused += 1
+  })
+  await ends(() => receipts.size >= sentAt.size)
+  const cpu = (cpuMilliseconds(host.process.pid) - cpuBefore) / sentAt.size
+  for (const socket of sockets) socket.disconnect()
+  await host.stop()
+  const doubled = [...receipts.values()].filter((times) => times > 1).length
+  return { received: timingsOf(took), lost: sentAt.size - receipts.size, doubled, refused, kilobytes, cpu }
+}
+
+/** Waits for the last ones, not forever. */
+async function ends(isOver: () => boolean): Promise<void> {
+  const started = performance.now()
+  while (!isOver() && performance.now() - started < LAST_MS) await new Promise((resolve) => setTimeout(resolve, 20))
+}

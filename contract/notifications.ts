@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { LANGUAGES } from '#domain/language.ts'
 import { NOTIFICATION_KINDS } from '#domain/notifications/kinds.ts'
 import { CHANNELS, TOPICS } from '#domain/notifications/topics.ts'
 import { LinkToken } from './credentials.ts'
@@ -33,10 +34,27 @@ export const NotificationPreferences = z.strictObject({
     .array(z.strictObject({ topic: z.enum(TOPICS), channel: z.enum(CHANNELS), is_on: z.boolean() }))
     .max(TOPICS.length * CHANNELS.length)
     .refine((all) => new Set(all.map(({ topic, channel }) => `${topic} ${channel}`)).size === all.length, 'doubled'),
-  /** Hours in Riyadh during which no emails are sent, except those about security; alike if there are none. */
+  /** Hours in Riyadh during which no emails and pushes are sent, except those about security; alike if there are none. */
   quiet_hours: z.strictObject({ from_hour: Hour, to_hour: Hour }),
 })
 export type NotificationPreferences = z.output<typeof NotificationPreferences>
+
+/** Whether the device that asks takes pushes. */
+export const PushSettings = z.object({
+  /** For the subscription of a browser, in base64url. */
+  public_key: z.string(),
+  device: z.object({ endpoint: z.string(), lang: z.enum(LANGUAGES) }).nullable(),
+})
+export type PushSettings = z.output<typeof PushSettings>
+
+/** The subscription of a browser, as it writes it in JSON. */
+export const PushDevice = z.strictObject({
+  endpoint: z.url().max(1000),
+  keys: z.strictObject({ p256dh: z.base64url().max(100), auth: z.base64url().max(50) }),
+  /** In which it is told. */
+  lang: z.enum(LANGUAGES),
+})
+export type PushDevice = z.output<typeof PushDevice>
 
 const route = routesOf('notifications')
 
@@ -69,6 +87,25 @@ export const notifications = {
       ),
     )
     .input(NotificationPreferences),
+  get_push: procedure
+    .meta({ access: 'user' })
+    .route(route('Get whether this device takes pushes', 'GET', '/me/push-device'))
+    .output(PushSettings),
+  save_push_device: voidProcedure
+    .meta({ access: 'user' })
+    .route(
+      route(
+        'Send pushes to this device',
+        'PUT',
+        '/me/push-device',
+        'As long as its session is open. A user has ten such devices at most; the oldest ones give way.',
+      ),
+    )
+    .input(PushDevice)
+    .errors(errors('INVALID_INPUT', 'TOO_MANY_ATTEMPTS')),
+  remove_push_device: voidProcedure
+    .meta({ access: 'user' })
+    .route(route('Send no pushes to this device', 'DELETE', '/me/push-device', 'Idempotent.')),
   stop: voidProcedure
     .meta({ access: 'public' })
     .route(

@@ -22,6 +22,7 @@ import type { Limits } from '#server/platform/limits.ts'
 import type { Mailer } from '#server/platform/mail/mailer.ts'
 import type { PaymentProvider } from '#server/features/promotions/payment-provider.ts'
 import type { PictureWorkers } from '#server/platform/pictures/picture-workers.ts'
+import type { PushSender } from '#server/platform/push/push-sender.ts'
 import type { SmsSender } from '#server/platform/sms/sms-sender.ts'
 
 /** Services for working with data; enough for commands. */
@@ -48,6 +49,7 @@ export interface Services extends DataServices {
   views: Batcher<typeof counted_views.$inferInsert>
   mailer: Mailer
   sms: SmsSender
+  push: PushSender
   files: Files
   payments: PaymentProvider
   pictureWorkers: PictureWorkers

@@ -8,6 +8,7 @@ import { remindOfAppointments } from './features/appointments/public.ts'
 import { sweepMessagePictures } from './features/messages/public.ts'
 import { expireOffers } from './features/offers/public.ts'
 import { sendMail } from './features/mails/public.ts'
+import { sendPush } from './features/notifications/public.ts'
 import { makePicture, sweepPictures } from './features/pictures/public.ts'
 import { PROMOTION_JOBS } from './features/promotions/public.ts'
 import { deleteDueAccounts } from './features/privacy/public.ts'
@@ -25,6 +26,7 @@ import type { Job } from './platform/jobs/job-queue.ts'
 /** All background jobs. */
 export const JOBS: readonly Job<never, Services>[] = [
   sendMail,
+  sendPush,
   mailLink,
   sweepEnded,
   changeWaitingEmails,

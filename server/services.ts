@@ -21,6 +21,7 @@ import { createLimits } from './platform/limits.ts'
 import { openStores } from './platform/files/open-stores.ts'
 import type { Mailer } from './platform/mail/mailer.ts'
 import { createPictureWorkers } from './platform/pictures/picture-workers.ts'
+import { createPushSender, type PushReach } from './platform/push/push-sender.ts'
 import type { SmsSender } from './platform/sms/sms-sender.ts'
 
 const MARKET_FRESH_MS = 10 * MINUTE_MS
@@ -50,12 +51,15 @@ interface Parts {
   locks: SharedLocks
   mailer: Mailer
   sms: SmsSender
+  /** Where pushes may go; to public push services without it. */
+  pushReach?: PushReach
   config: Pick<Config, 'publicUrl' | 'attemptsPerAddress' | 'dataDir' | 's3' | 'diskReserve'>
   authSecret: string
   clock?: Clock
 }
 
-export function createServices({ database, jobs, locks, mailer, sms, config, authSecret, clock }: Parts): Services {
+export function createServices(parts: Parts): Services {
+  const { database, jobs, locks, mailer, sms, pushReach, config, authSecret, clock } = parts
   const data = createDataServices(database, clock)
   const public_url = config.publicUrl
   return {
@@ -68,6 +72,7 @@ export function createServices({ database, jobs, locks, mailer, sms, config, aut
     views: createBatcher((views) => writeViews(data, views)),
     mailer,
     sms,
+    push: createPushSender(public_url, pushReach),
     files: openStores(config),
     payments: createBankTransfer(data.db),
     pictureWorkers: createPictureWorkers(),

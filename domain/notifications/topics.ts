@@ -14,8 +14,8 @@ export const TOPICS = [
 ] as const
 export type Topic = (typeof TOPICS)[number]
 
-/** `site` is the list of notifications. */
-export const CHANNELS = ['site', 'email'] as const
+/** `site` is the list of notifications, `push` the devices that take pushes. */
+export const CHANNELS = ['site', 'email', 'push'] as const
 export type Channel = (typeof CHANNELS)[number]
 
 interface TopicRule {
@@ -29,14 +29,14 @@ interface TopicRule {
 }
 
 export const TOPIC_RULES: Record<Topic, TopicRule> = {
-  messages: { channels: ['email'] },
-  offers: { channels: ['site'] },
-  appointments: { channels: ['site', 'email'] },
-  reviews: { channels: ['site', 'email'] },
-  ads: { channels: ['site', 'email'] },
-  promotions: { channels: ['site', 'email'] },
-  favorites: { channels: ['site', 'email'] },
-  saved_searches: { channels: ['site', 'email'] },
+  messages: { channels: ['email', 'push'] },
+  offers: { channels: ['site', 'push'] },
+  appointments: { channels: ['site', 'email', 'push'] },
+  reviews: { channels: ['site', 'email', 'push'] },
+  ads: { channels: ['site', 'email', 'push'] },
+  promotions: { channels: ['site', 'email', 'push'] },
+  favorites: { channels: ['site', 'email', 'push'] },
+  saved_searches: { channels: ['site', 'email', 'push'] },
   account: { channels: ['site', 'email'], isFixed: true },
 }
 

@@ -130,6 +130,9 @@ export const ACCESS_TABLE: AccessTable = {
     mark_read: 'user',
     get_preferences: 'user',
     set_preferences: 'user',
+    get_push: 'user',
+    save_push_device: 'user',
+    remove_push_device: 'user',
     stop: 'public',
   },
   appointments: {

@@ -15,6 +15,7 @@ import { createServices } from '#server/services.ts'
 import { closeAfterFile } from './close-after-file.ts'
 import { drainJobs } from './drain-jobs.ts'
 import { NOW } from './given-services.ts'
+import { LOOPBACK } from './push-service.ts'
 import { openedServices } from './opened-services.ts'
 import { openTestDatabase } from './test-database.ts'
 
@@ -68,7 +69,17 @@ export async function givenApp(env: Record<string, string> = {}): Promise<GivenA
   const sms = { send: async (message: ShortMessage) => void texted.push(message) }
   const mailer = { send: async (mail: OutgoingMail) => void sent.push(mail), close: () => {} }
   const authSecret = 'a secret that only tests know, of some length'
-  const services = createServices({ database, jobs, locks, mailer, sms, config, authSecret, clock: () => time.now })
+  const services = createServices({
+    database,
+    jobs,
+    locks,
+    mailer,
+    sms,
+    pushReach: LOOPBACK,
+    config,
+    authSecret,
+    clock: () => time.now,
+  })
   closeAfterFile(() => services.pictureWorkers.close())
   openedServices.add(services)
   const { http } = await createApp({ config, services })

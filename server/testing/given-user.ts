@@ -79,7 +79,7 @@ function hashOnce(password: string, hash: () => Promise<string>): Promise<string
 }
 
 /** Opens a session like signing in, from a known device. */
-async function signInBrowser({ services, time }: GivenApp, user_id: string, browser: Browser): Promise<void> {
+export async function signInBrowser({ services, time }: GivenApp, user_id: string, browser: Browser): Promise<void> {
   const { auth, db } = services
   const { authCookies, secret } = await auth.$context
   const [token, device] = [newId(), newId()]

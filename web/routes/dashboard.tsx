@@ -65,7 +65,8 @@ async function dataOf(api: ApiClient, section: DashboardSection, search: URLSear
   if (section === 'saved_searches') return { section, searches: await api.saved_searches.list() }
   if (section === 'messages') return { section, conversations: (await loadMessages(api, new URLSearchParams())).listed }
   if (section === 'notifications' && search.get('list') === 'preferences') {
-    return { section, preferences: await api.notifications.get_preferences() }
+    const [preferences, push] = await Promise.all([api.notifications.get_preferences(), api.notifications.get_push()])
+    return { section, preferences, push }
   }
   if (section === 'notifications') return { section, notifications: await loadNotifications(api, search) }
   if (section === 'security') {
@@ -100,7 +101,7 @@ function Section({ shown, viewer, now }: Props) {
   if (shown.favorites) return <FavoriteList favorites={shown.favorites} />
   if (shown.searches) return <SavedSearchList searches={shown.searches} />
   if (shown.conversations) return <ConversationList {...shown.conversations} now={now} />
-  if (shown.preferences) return <PreferencesForm preferences={shown.preferences} />
+  if (shown.preferences) return <PreferencesForm {...shown} />
   if (shown.notifications) return <NotificationCentre {...shown.notifications} now={now} />
   if (shown.sessions) return <SecuritySection {...shown} email={viewer.email} now={now} />
   if (shown.section === 'privacy') return <PrivacySection delete_at={viewer.delete_at} />

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNotNull, ne } from 'drizzle-orm'
 import { HOUR_MS, MINUTE_MS } from '#domain/durations.ts'
 import type { CallContext, Services } from '#server/context.ts'
+import { answerAppointment, proposeAppointment } from '#server/features/appointments/public.ts'
 import { addConversationReport } from '#server/features/conversation-reports/public.ts'
 import {
   blockUser,
@@ -11,10 +12,19 @@ import {
 } from '#server/features/messages/public.ts'
 import { startOffer } from '#server/features/offers/public.ts'
 import { readSetting, writeSetting } from '#server/features/settings/public.ts'
-import { cars, conversation_mails, conversations, profiles, users } from '#server/platform/db/schema/index.ts'
+import {
+  cars,
+  conversation_mails,
+  conversations,
+  notifications,
+  profiles,
+  users,
+  type CarRow,
+} from '#server/platform/db/schema/index.ts'
 import { newId } from '#server/platform/ids.ts'
 import { BUYER_EMAIL, SELLER_EMAIL } from './add-demo-accounts.ts'
-import { DEMO_CHATS, SCAM } from './demo-chats.ts'
+import { addDemoNotices } from './add-demo-notices.ts'
+import { DEMO_CHATS, SCAM, VIEWING_PLACE, viewingTimes } from './demo-chats.ts'
 
 /** The setting that says that they were added. */
 export const DEMO_CONVERSATIONS = 'demo_conversations'
@@ -28,6 +38,7 @@ export async function addDemoConversations(services: Services): Promise<void> {
   const seller_id = await idOf(services, SELLER_EMAIL)
   if (!buyer_id || !seller_id) return
   await db.delete(conversations).where(inArray(conversations.buyer_id, demoPeople(services)))
+  await db.delete(notifications).where(inArray(notifications.user_id, demoPeople(services)))
   const own = await offersOf(services, eq(cars.seller_id, seller_id))
   const others = await offersOf(services, ne(cars.seller_id, seller_id))
   const [asked, other] = [own[0], others[0]]
@@ -35,7 +46,10 @@ export async function addDemoConversations(services: Services): Promise<void> {
     const chat = DEMO_CHATS[at]
     return car && chat ? [{ car, chat }] : []
   })
-  for (const { car, chat } of plan) await talk(services, { car, buyer_id, chat })
+  const ids: string[] = []
+  for (const { car, chat } of plan) ids.push(await talk(services, { car, buyer_id, chat }))
+  const [, viewed] = ids
+  if (viewed && own[1]) await agreeToMeet(services, { conversation_id: viewed, buyer_id, seller_id: own[1].seller_id })
   if (asked?.price) {
     const amount = Math.round((asked.price * OFFERED_SHARE) / 500) * 500
     await startOffer(contextOf(services, buyer_id, MINUTE_MS), { car_id: asked.id, id: newId(), amount })
@@ -44,14 +58,13 @@ export async function addDemoConversations(services: Services): Promise<void> {
   await db.transaction(async (tx) => {
     // nobody reads the mails of the demo
     await tx.delete(conversation_mails).where(inArray(conversation_mails.user_id, demoPeople(services)))
+    await addDemoNotices(services, tx, { buyer_id, seller_id, own, other })
     await writeSetting(tx, DEMO_CONVERSATIONS, true)
   })
 }
 
-type Car = Pick<typeof cars.$inferSelect, 'id' | 'seller_id' | 'price'>
-
 interface Talk {
-  car: Car
+  car: CarRow
   buyer_id: string
   chat: readonly { by: 'buyer' | 'seller'; text: string; isUnread?: true }[]
 }
@@ -75,8 +88,28 @@ async function talk(services: Services, { car, buyer_id, chat }: Talk): Promise<
   return conversation_id
 }
 
+/** The seller proposes two times to see the car, and the buyer chooses the second. */
+async function agreeToMeet(
+  services: Services,
+  { conversation_id, buyer_id, seller_id }: { conversation_id: string; buyer_id: string; seller_id: string },
+): Promise<void> {
+  const seller = contextOf(services, seller_id, 50 * MINUTE_MS)
+  const buyer = contextOf(services, buyer_id, 40 * MINUTE_MS)
+  const times = viewingTimes(services.clock())
+  const proposal = { conversation_id, id: newId(), times, place: VIEWING_PLACE }
+  const { seq } = await proposeAppointment(seller, proposal)
+  await markMessagesRead(buyer, { user_id: buyer_id, conversation_id, up_to_seq: seq })
+  await answerAppointment(buyer, {
+    conversation_id,
+    appointment_id: proposal.id,
+    id: newId(),
+    answer: 'chosen',
+    time: times.at(-1),
+  })
+}
+
 /** Someone who tried it on the seller, was blocked and reported. */
-async function addScam(services: Services, car: Car): Promise<void> {
+async function addScam(services: Services, car: CarRow): Promise<void> {
   const { db } = services
   const id = newId()
   await db.transaction(async (tx) => {
@@ -99,7 +132,7 @@ const demoPeople = ({ db }: Services) => db.select({ id: profiles.id }).from(pro
 /** Demo ads that are on offer with a price. */
 const offersOf = ({ db }: Services, where: ReturnType<typeof eq>) =>
   db
-    .select({ id: cars.id, seller_id: cars.seller_id, price: cars.price })
+    .select()
     .from(cars)
     .where(and(where, eq(cars.demo, true), eq(cars.status, 'active'), isNotNull(cars.price)))
     .orderBy(asc(cars.id))

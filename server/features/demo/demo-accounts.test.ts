@@ -3,8 +3,10 @@ import { join } from 'node:path'
 import { eq, notExists } from 'drizzle-orm'
 import { afterAll, expect, inject, test } from 'vitest'
 import type { Conversation, Message } from '#contract/messages.ts'
+import type { Notification } from '#contract/notifications.ts'
+import { TOPIC_OF } from '#domain/notifications/topics.ts'
 import { newId } from '#server/platform/ids.ts'
-import { cars, conversations, profiles, users } from '#server/platform/db/schema/index.ts'
+import { cars, conversations, notifications, profiles, users } from '#server/platform/db/schema/index.ts'
 import { createBrowser, type Browser } from '#server/testing/browser.ts'
 import { givenApp } from '#server/testing/given-app.ts'
 import { PASSWORD } from '#server/testing/given-user.ts'
@@ -64,11 +66,18 @@ test('MSG-01 the demo’s people have conversations, and its sellers answer with
   const [buyer, seller, admin] = [await signedIn('buyer'), await signedIn('seller'), await signedIn('admin')]
   const conversationsOf = async (browser: Browser): Promise<Conversation[]> =>
     (await browser.get('/me/conversations')).json().items
+  const toldTopics = async (browser: Browser): Promise<string[]> => {
+    const items: Notification[] = (await browser.get('/me/notifications')).json().items
+    return [...new Set(items.map(({ kind }) => TOPIC_OF[kind]))].toSorted()
+  }
   expect((await conversationsOf(buyer)).length).toBe(3)
-  expect((await buyer.get('/me/unread-messages')).json()).toMatchObject({ unread_count: 2 })
+  expect((await buyer.get('/me/unread-messages')).json()).toMatchObject({ unread_count: 1 })
   const kept = await conversationsOf(seller)
   expect(kept.some(({ last_message }) => last_message.offer?.state === 'open')).toBe(true)
   expect(kept.some(({ is_blocked }) => is_blocked)).toBe(true)
+  expect(kept.some(({ last_message }) => last_message.appointment?.state === 'chosen')).toBe(true)
+  expect(await toldTopics(seller)).toEqual(['ads', 'appointments', 'offers', 'promotions'])
+  expect(await toldTopics(buyer)).toEqual(['appointments', 'favorites', 'saved_searches'])
   expect((await admin.get('/admin/conversation-reports')).json()).toMatchObject({ total: 1 })
 
   const [others] = await services.db
@@ -83,4 +92,5 @@ test('MSG-01 the demo’s people have conversations, and its sellers answer with
     .toBe(2)
   await removeDemo(services.db)
   expect(await services.db.$count(conversations)).toBe(0)
+  expect(await services.db.$count(notifications)).toBe(0)
 })

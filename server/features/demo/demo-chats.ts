@@ -1,3 +1,5 @@
+import { DAY_MS } from '#domain/durations.ts'
+
 interface DemoMessage {
   by: 'buyer' | 'seller'
   text: string
@@ -16,13 +18,23 @@ export const DEMO_CHATS: readonly (readonly DemoMessage[])[] = [
   ],
   [
     { by: 'buyer', text: 'مساء الخير، متى أستطيع معاينتها؟' },
-    { by: 'seller', text: 'مساء النور. اليوم بعد العصر أو غدًا بعد المغرب، أيهما يناسبك؟', isUnread: true },
+    { by: 'seller', text: 'مساء النور. اليوم بعد العصر أو غدًا بعد المغرب، أيهما يناسبك؟' },
   ],
   [
     { by: 'buyer', text: 'السلام عليكم، هل السعر قابل للتفاوض؟' },
     { by: 'seller', text: 'وعليكم السلام، قابل للتفاوض في حدود المعقول بعد المعاينة.', isUnread: true },
   ],
 ]
+
+export const VIEWING_PLACE = 'حي الملقا، الرياض'
+
+/** After sunset prayer tomorrow, and in the afternoon of the day after, in Riyadh. */
+export function viewingTimes(now: Date): string[] {
+  const today = now.toISOString().slice(0, 10)
+  return ['19:30', '16:30'].map((time, at) =>
+    new Date(new Date(`${today}T${time}:00+03:00`).getTime() + (at + 1) * DAY_MS).toISOString(),
+  )
+}
 
 /** A fraud as they happen, for the warnings and the reports. */
 export const SCAM = {

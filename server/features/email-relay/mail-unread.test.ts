@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Message } from '#contract/messages.ts'
 import { MINUTE_MS } from '#domain/durations.ts'
-import { createPresence } from '#server/features/live/online.ts'
+import { createPresence } from '#server/features/presence/public.ts'
 import { newId } from '#server/platform/ids.ts'
 import { givenApp, type GivenApp } from '#server/testing/given-app.ts'
 import { givenCars } from '#server/testing/given-cars.ts'

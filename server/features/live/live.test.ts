@@ -8,7 +8,7 @@ import { givenCars } from '#server/testing/given-cars.ts'
 import { listenOn, openSocket, type GivenSocket } from '#server/testing/given-socket.ts'
 import { givenPerson, type Person } from '#server/testing/given-person.ts'
 import { givenUser, PASSWORD } from '#server/testing/given-user.ts'
-import { isOnline } from './public.ts'
+import { isOnline } from '#server/features/presence/public.ts'
 
 let app: GivenApp
 let address: string

@@ -1,2 +1,1 @@
 export { addLive } from './add-live.ts'
-export { isOnline } from './online.ts'

@@ -1,4 +1,5 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import type { Services } from '#server/context.ts'
 import type { Db } from '#server/platform/db/client.ts'
 import { conversation_sides, conversations, messages } from '#server/platform/db/schema/index.ts'
 import { afterCommit } from '#server/platform/events/after-commit.ts'
@@ -7,6 +8,7 @@ import { mailUnlessRead } from './mail-unless-read.ts'
 import type { MadePicture } from './pictures/make-pictures.ts'
 import { readPictureIds, showPictures } from './pictures/show-pictures.ts'
 import type { MessageRow } from './present-messages.ts'
+import { pushMessage } from './push-message.ts'
 
 interface MessageKey {
   conversation_id: string
@@ -27,6 +29,7 @@ export interface TextMessage extends MessageKey {
  * @throws ID_TAKEN if another message has the id, UPLOAD_MISSING, NOT_FOUND
  */
 export async function addMessage(
+  services: Pick<Services, 'jobs'>,
   tx: Db,
   { picture_ids = [], made = [], ...message }: TextMessage,
 ): Promise<MessageRow> {
@@ -36,6 +39,7 @@ export async function addMessage(
     if (made.length < picture_ids.length) throw fail('UPLOAD_MISSING')
     const added = await appendMessage(tx, { ...message, message_type: 'text', has_pictures: made.length > 0 })
     await showPictures(tx, added, { made, ...message })
+    await pushMessage(services, tx, added)
     return added
   }
   const shown = (await readPictureIds(tx, [kept]))(kept)

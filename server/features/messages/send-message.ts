@@ -37,11 +37,11 @@ export async function inConversation(
 
 /** @throws NOT_FOUND, UNREACHABLE, ID_TAKEN, UPLOAD_MISSING */
 export async function storeMessage(
-  { clock }: Pick<CallContext, 'clock'>,
+  services: Pick<CallContext, 'clock' | 'jobs'>,
   tx: Db,
   { sender_id, ...message }: Omit<TextMessage, 'now'>,
 ): Promise<MessageRow> {
   const { conversation_id } = message
   if (!canBeReached(await readAccess(tx, { user_id: sender_id, conversation_id }))) throw fail('UNREACHABLE')
-  return addMessage(tx, { ...message, sender_id, now: clock() })
+  return addMessage(services, tx, { ...message, sender_id, now: services.clock() })
 }

@@ -1,6 +1,7 @@
 import { procedures } from '#server/context.ts'
 import { requireUser } from '#server/platform/http/access.ts'
 import { getPreferences, setPreferences, stopByLink } from './preferences.ts'
+import { getPush, removePushDevice, savePushDevice } from './push/push-device.ts'
 import { countUnread, listNotifications, markNotificationsRead } from './notifications.ts'
 
 export const notificationsHandlers = {
@@ -19,5 +20,10 @@ export const notificationsHandlers = {
   set_preferences: procedures.notifications.set_preferences.handler(({ context, input }) =>
     setPreferences(context.db, requireUser(context).id, input),
   ),
+  get_push: procedures.notifications.get_push.handler(({ context }) => getPush(context)),
+  save_push_device: procedures.notifications.save_push_device.handler(({ context, input }) =>
+    savePushDevice(context, input),
+  ),
+  remove_push_device: procedures.notifications.remove_push_device.handler(({ context }) => removePushDevice(context)),
   stop: procedures.notifications.stop.handler(({ context, input }) => stopByLink(context, input.token)),
 }

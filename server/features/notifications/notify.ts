@@ -9,6 +9,8 @@ import { notifications, profiles, users } from '#server/platform/db/schema/index
 import { afterCommit } from '#server/platform/events/after-commit.ts'
 import { newId } from '#server/platform/ids.ts'
 import { mailTime } from './mail-time.ts'
+import { pushOf } from './push/push-texts.ts'
+import { queuePush } from './push/queue-push.ts'
 import { readPreferences } from './read-preferences.ts'
 import { stopLinkOf } from './stop-link.ts'
 
@@ -29,17 +31,19 @@ export interface News {
     /** When it is of no use any more. */
     until?: Date
   }
+  /** On a device a later push with the same takes its place. */
+  tag?: string
   now: Date
 }
 
 /**
- * The door of everything that users are told of: by the list of notifications and by email, as far as they want both. Call
+ * The door of everything that users are told of: by the list of notifications, by email and by push, as far as they want it. Call
  * it in the transaction of the event. People without an account, or suspended ones, are told nothing.
  */
 export async function notify(
   services: Pick<Services, 'jobs' | 'public_url' | 'authSecret'>,
   tx: Db,
-  { user_id, kind, values, link, mail, now }: News,
+  { user_id, kind, values, link, mail, tag, now }: News,
 ): Promise<void> {
   const [reader] = await tx
     .select({ email: users.email, profile: profiles })
@@ -51,9 +55,22 @@ export async function notify(
   const { preferred_language: lang, first_name } = reader.profile
   const said = values?.(lang) ?? {}
   const { isOn } = await readPreferences(tx, user_id)
-  if (isOn(topic, 'site')) {
-    await tx.insert(notifications).values({ id: newId(), user_id, kind, data: said, link, created_at: now })
+  const id = newId()
+  const isListed = isOn(topic, 'site')
+  if (isListed) {
+    await tx.insert(notifications).values({ id, user_id, kind, data: said, link, created_at: now })
     afterCommit(tx, { type: 'notifications_changed', ids: [user_id] })
+  }
+  if (isOn(topic, 'push')) {
+    await queuePush(services, tx, {
+      user_id,
+      topic,
+      says: (pushed) => pushOf(kind, values?.(pushed) ?? {}, pushed),
+      tag: tag ?? id,
+      link,
+      unread: isListed ? { notification_id: id } : null,
+      now,
+    })
   }
   const after = mail && (await mailTime(tx, { user_id, topic, now }))
   if (!after || (mail.until && after >= mail.until)) return

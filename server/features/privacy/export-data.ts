@@ -24,6 +24,7 @@ import {
   profile_access_log,
   profiles,
   promotions,
+  push_devices,
   quiet_hours,
   saved_searches,
   seller_reviews,
@@ -62,6 +63,7 @@ export async function exportData(
     told,
     choices,
     quiet,
+    pushed,
     reviewed,
     received,
   ] = await Promise.all([
@@ -194,6 +196,10 @@ export async function exportData(
       .from(quiet_hours)
       .where(eq(quiet_hours.user_id, user_id)),
     db
+      .select({ endpoint: push_devices.endpoint, lang: push_devices.lang, created_at: push_devices.created_at })
+      .from(push_devices)
+      .where(eq(push_devices.user_id, user_id)),
+    db
       .select({
         car_id: conversations.car_id,
         stars: seller_reviews.stars,
@@ -244,6 +250,7 @@ export async function exportData(
     profile_accesses: accesses,
     support_requests: supported,
     notifications: told,
+    push_devices: pushed,
     notification_preferences: { choices, quiet_hours: quiet[0] ?? null },
   }
   const key = profile[0]?.picture_url && keyOfPicture(profile[0].picture_url)

@@ -1,5 +1,5 @@
 import { useRevalidator } from 'react-router'
-import { NotificationPreferences } from '#contract/notifications.ts'
+import { NotificationPreferences, type PushSettings } from '#contract/notifications.ts'
 import { CHANNELS, TOPICS } from '#domain/notifications/topics.ts'
 import { useApi } from '#web/platform/api.ts'
 import { accountTexts } from '#web/texts/account/area.ts'
@@ -10,11 +10,17 @@ import { Panel } from '#web/ui/panel.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { addToast } from '#web/ui/toasts/toast-store.ts'
 import { NotificationViews } from './notification-centre.tsx'
+import { PushSwitch } from './push/push-switch.tsx'
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour)
 
 /** What the user wants to be told of, by which channel and when. */
-export function PreferencesForm({ preferences }: { preferences: NotificationPreferences }) {
+interface Props {
+  preferences: NotificationPreferences
+  push: PushSettings
+}
+
+export function PreferencesForm({ preferences, push }: Props) {
   const { t } = useTexts(accountTexts)
   const api = useApi()
   const { revalidate } = useRevalidator()
@@ -32,6 +38,7 @@ export function PreferencesForm({ preferences }: { preferences: NotificationPref
   return (
     <div className="flex flex-col gap-4">
       <NotificationViews view="preferences" />
+      <PushSwitch settings={push} />
       <Panel>
         <ServerForm form={form} submit={t('notification_preferences_save')}>
           {TOPICS.filter((topic) => topic !== 'account').map((topic) => (

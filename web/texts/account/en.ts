@@ -157,8 +157,21 @@ export const en = {
   notification_topic_reviews: 'Reviews and answers to them',
   notification_channel_site: 'Here',
   notification_channel_email: 'By email',
+  notification_channel_push: 'On my devices',
+  push_title: 'Notifications on this device',
+  push_text:
+    'They come even if Sayyad is closed. What you have read here doesn’t come, and nothing comes in quiet hours.',
+  push_on: 'Turn on',
+  push_off: 'Turn off',
+  push_is_on: 'On for this device, until you turn it off or sign out.',
+  push_denied:
+    'Your browser blocks notifications from Sayyad. Allow them in its settings for this site, then come back here.',
+  push_missing:
+    'This browser can’t show them here. On an iPhone or iPad, add Sayyad to the Home Screen first (Share, then “Add to Home Screen”), and open it from there.',
+  push_failed: 'The push service of your browser didn’t answer. Try again later.',
   quiet_hours: 'Quiet hours',
-  quiet_hours_text: 'Emails wait until they end. Riyadh time; if both are the same, nothing waits.',
+  quiet_hours_text:
+    'Emails and notifications on your devices wait until they end. Riyadh time; if both are the same, nothing waits.',
   quiet_from_hour: 'From',
   quiet_to_hour: 'Until',
   notification_stop_title: 'Stop these emails?',

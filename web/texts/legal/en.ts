@@ -41,6 +41,7 @@ If these terms change in substance, we’ll tell you before the change takes eff
 
 - **Account:** name, email, mobile number, country, language and a hashed password, so that you can sign in and buyers and sellers can reach each other.
 - **Ads, favorites, saved searches and messages,** because they are what you use Sayyad for.
+- **Notifications on devices,** only if you turn them on: the address at which the push service of your browser takes them, and your language there. That service, of Google, Apple or Mozilla for example, passes them on encrypted and can’t read them. Deleted when you turn them off or sign out on the device.
 - **Security:** the devices you signed in on and when, to protect your account.
 - **Who viewed your profile,** so that you can see it. We don’t store their network address.
 - **Identity documents,** only if you ask to be verified: stored separately, seen only by the admins who review them, and deleted once they decide.

@@ -1,0 +1,35 @@
+import webPush from 'web-push'
+import { z } from 'zod'
+import type { Services } from '#server/context.ts'
+import type { Db } from '#server/platform/db/client.ts'
+import { push_devices, push_keys } from '#server/platform/db/schema/index.ts'
+import type { PushKeys } from '#server/platform/push/push-sender.ts'
+import { seal, unseal } from '#server/platform/seal.ts'
+
+const PURPOSE = 'push keys'
+
+/** Those of this installation, made when they are first needed. With another secret of the installation, new ones. */
+export async function readPushKeys({ db, authSecret }: Pick<Services, 'db' | 'authSecret'>): Promise<PushKeys> {
+  return (await findKeys(db, authSecret)) ?? db.transaction((tx) => makeKeys(tx, authSecret))
+}
+
+async function findKeys(db: Db, secret: string): Promise<PushKeys | undefined> {
+  const [kept] = await db.select().from(push_keys)
+  const { data } = z.string().safeParse(kept && unseal(secret, PURPOSE, kept.private_key))
+  return kept && data !== undefined ? { publicKey: kept.public_key, privateKey: data } : undefined
+}
+
+async function makeKeys(tx: Db, secret: string): Promise<PushKeys> {
+  const made = webPush.generateVAPIDKeys()
+  const row = { public_key: made.publicKey, private_key: seal(secret, PURPOSE, made.privateKey) }
+  const [added] = await tx.insert(push_keys).values(row).onConflictDoNothing().returning()
+  if (added) return made
+  // locked, so that of several processes one makes new keys
+  await tx.select().from(push_keys).for('update')
+  const kept = await findKeys(tx, secret)
+  if (kept) return kept
+  await tx.update(push_keys).set(row)
+  // they belong to the old keys
+  await tx.delete(push_devices)
+  return made
+}

@@ -1,0 +1,87 @@
+import { and, eq, gt, isNull } from 'drizzle-orm'
+import { DAY_MS, MINUTE_MS } from '#domain/durations.ts'
+import { directionOf, type Lang } from '#domain/language.ts'
+import { afterQuietHours } from '#domain/notifications/quiet-hours.ts'
+import type { Topic } from '#domain/notifications/topics.ts'
+import type { Services } from '#server/context.ts'
+import { isOnline } from '#server/features/presence/public.ts'
+import type { Db } from '#server/platform/db/client.ts'
+import { messages, notifications, profiles, push_devices, sessions } from '#server/platform/db/schema/index.ts'
+import type { Job } from '#server/platform/jobs/job-queue.ts'
+import { readPreferences } from '../read-preferences.ts'
+import { readPushKeys } from './push-keys.ts'
+
+export type Unread = { notification_id: string } | { conversation_id: string; seq: number }
+
+export interface PushToSend {
+  /** Of the device. */
+  session_id: string
+  topic: Topic
+  notice: { title: string; body: string; lang: Lang; tag: string; link: string }
+  unread: Unread | null
+  /** ISO 8601. */
+  told_at: string
+}
+
+/** Afterwards it is of no use. */
+const USEFUL_MS = DAY_MS
+/** How long who has the site open may take to see it there. */
+const PATIENCE_MS = MINUTE_MS
+
+/** Checked when it is sent: what was read meanwhile, or is not wanted any more, is not. */
+export const sendPush: Job<PushToSend, Services> = {
+  name: 'send_push',
+  retries: 8,
+  seconds: 60,
+  at_once: 4,
+  run: async (services, data) => {
+    const { db, clock, push } = services
+    const { session_id, topic, notice, unread } = data
+    const now = clock()
+    const device = await findDevice(db, session_id, now)
+    const left_ms = new Date(data.told_at).getTime() + USEFUL_MS - now.getTime()
+    if (!device || left_ms <= 0 || (unread && !(await isUnread(db, unread)))) return
+    const { isOn, quiet_hours } = await readPreferences(db, device.user_id)
+    if (!isOn(topic, 'push')) return
+    const after = afterQuietHours(await afterSeeing(services, device.user_id, data, now), quiet_hours)
+    if (after > now) return services.jobs.add(db, sendPush, data, after)
+    const outcome = await push.send({
+      to: device,
+      payload: JSON.stringify({ ...notice, dir: directionOf(notice.lang) }),
+      keys: await readPushKeys(services),
+      seconds: Math.ceil(left_ms / 1000),
+      topic: notice.tag.replaceAll('-', ''),
+    })
+    if (outcome === 'gone') {
+      const isSame = and(eq(push_devices.session_id, session_id), eq(push_devices.endpoint, device.endpoint))
+      await db.delete(push_devices).where(isSame)
+    }
+  },
+}
+
+/** Undefined if its session has ended or its user is suspended. */
+async function findDevice(db: Db, session_id: string, now: Date) {
+  const [found] = await db
+    .select({ device: push_devices })
+    .from(push_devices)
+    .innerJoin(sessions, eq(sessions.id, push_devices.session_id))
+    .innerJoin(profiles, eq(profiles.id, push_devices.user_id))
+    .where(and(eq(push_devices.session_id, session_id), gt(sessions.expires_at, now), eq(profiles.status, 'active')))
+  return found?.device
+}
+
+async function isUnread(db: Db, unread: Unread): Promise<boolean> {
+  if ('notification_id' in unread) {
+    const isNew = and(eq(notifications.id, unread.notification_id), isNull(notifications.read_at))
+    return (await db.$count(notifications, isNew)) > 0
+  }
+  const { conversation_id, seq } = unread
+  const isNew = and(eq(messages.conversation_id, conversation_id), eq(messages.seq, seq), isNull(messages.read_at))
+  return (await db.$count(messages, isNew)) > 0
+}
+
+/** Who has the site open is told there first. */
+async function afterSeeing(services: Services, user_id: string, { told_at }: PushToSend, now: Date): Promise<Date> {
+  const patience = new Date(new Date(told_at).getTime() + PATIENCE_MS)
+  return patience > now && (await isOnline(services, user_id)) ? patience : now
+}

@@ -1,0 +1,1 @@
+export { createPresence, isOnline, SAY_MS } from './online.ts'

@@ -1,0 +1,38 @@
+import type { PushSettings } from '#contract/notifications.ts'
+import { accountTexts } from '#web/texts/account/area.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+import { usePush, type PushState } from './use-push.ts'
+
+const EXPLAINED = {
+  missing: 'push_missing',
+  denied: 'push_denied',
+  on: 'push_is_on',
+  failed: 'push_failed',
+} as const satisfies Partial<Record<PushState, string>>
+
+/** Turns pushes to this device on and off, and says why that cannot be. */
+export function PushSwitch({ settings }: { settings: PushSettings }) {
+  const { t, lang } = useTexts(accountTexts)
+  const { state, isWorking, turn } = usePush(settings, lang)
+  const isOn = state === 'on'
+  const explained = state in EXPLAINED ? EXPLAINED[state as keyof typeof EXPLAINED] : null
+  return (
+    <Panel className="needs-script flex flex-col items-start gap-2 p-5">
+      <h2 className="font-medium">{t('push_title')}</h2>
+      <p className="text-sm text-muted">{t('push_text')}</p>
+      <p aria-live="polite">{explained && t(explained)}</p>
+      {state !== 'missing' && state !== 'denied' && (
+        <Button
+          variant="quiet"
+          isWorking={isWorking}
+          aria-disabled={state === 'looking'}
+          onClick={() => void turn(!isOn)}
+        >
+          {t(isOn ? 'push_off' : 'push_on')}
+        </Button>
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import type { PushSettings } from '#contract/notifications.ts'
+import type { Lang } from '#domain/language.ts'
+import { useApi } from '#web/platform/api.ts'
+import { findSubscription, pushAbility, subscribe, unsubscribe, type PushAbility } from './browser-push.ts'
+
+/** `failed`: the push service of the browser or the site did not answer. */
+export type PushState = Exclude<PushAbility, 'able'> | 'looking' | 'off' | 'on' | 'failed'
+
+/** Whether this device takes pushes, if browser and site agree on it, and how to change that. */
+export function usePush({ public_key, device }: PushSettings, lang: Lang) {
+  const api = useApi()
+  const { revalidate } = useRevalidator()
+  const [state, setState] = useState<PushState>('looking')
+  const [isWorking, setWorking] = useState(false)
+
+  useEffect(() => {
+    let isLeft = false
+    async function look(): Promise<PushState> {
+      const ability = pushAbility()
+      if (ability !== 'able') return ability
+      const kept = device && (await findSubscription())
+      if (!kept || kept.endpoint !== device.endpoint) return 'off'
+      // the device is told in the language of the site on it
+      if (device.lang !== lang) await api.notifications.save_push_device({ ...kept, lang })
+      return 'on'
+    }
+    look().then(
+      (found) => isLeft || setState(found),
+      () => isLeft || setState('off'),
+    )
+    return () => {
+      isLeft = true
+    }
+  }, [api, device, lang])
+
+  async function turnOn(): Promise<PushState> {
+    const subscription = await subscribe(public_key)
+    if (!subscription) return pushAbility() === 'denied' ? 'denied' : 'off'
+    await api.notifications.save_push_device({ ...subscription, lang })
+    return 'on'
+  }
+
+  async function turnOff(): Promise<PushState> {
+    await api.notifications.remove_push_device()
+    await unsubscribe()
+    return 'off'
+  }
+
+  async function turn(isOn: boolean): Promise<void> {
+    setWorking(true)
+    setState(await (isOn ? turnOn() : turnOff()).catch((): PushState => 'failed'))
+    setWorking(false)
+    await revalidate()
+  }
+
+  return { state, isWorking, turn }
+}

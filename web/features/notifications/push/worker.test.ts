@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs'
+import { runInNewContext } from 'node:vm'
+import { expect, test } from 'vitest'
+
+interface Page {
+  url: string
+  focused: boolean
+  focus: () => void
+}
+
+const ORIGIN = 'https://sayyad.example'
+const NOTICE = {
+  title: 'رسالة جديدة',
+  body: 'متوفرة؟',
+  lang: 'ar',
+  dir: 'rtl',
+  tag: 'one',
+  link: '/messages?conversation=1',
+}
+
+/** The worker of the site among pages that are open. */
+function givenWorker(...open: { path: string; focused?: boolean }[]) {
+  const done: unknown[] = []
+  const pages: Page[] = open.map(({ path, focused = false }) => ({
+    url: `${ORIGIN}${path}`,
+    focused,
+    focus: () => done.push(`focused ${path}`),
+  }))
+  const listeners: Record<string, (event: object) => void> = {}
+  const self = {
+    location: { origin: ORIGIN },
+    addEventListener: (type: string, listener: (event: object) => void) => {
+      listeners[type] = listener
+    },
+    registration: { showNotification: async (title: string, options: object) => done.push({ title, ...options }) },
+    clients: { matchAll: async () => pages, openWindow: async (path: string) => done.push(`opened ${path}`) },
+  }
+  runInNewContext(readFileSync('public/sw.js', 'utf8'), { self, URL })
+  return async (type: 'push' | 'notificationclick', event: object) => {
+    let end: Promise<void> | undefined
+    listeners[type]?.({ ...event, waitUntil: (promise: Promise<void>) => (end = promise) })
+    await end
+    return done
+  }
+}
+
+const push = { data: { json: () => NOTICE } }
+const click = { notification: { close: () => {}, data: { link: NOTICE.link } } }
+
+test('a push is shown in its language, silently while a page of the site is in front', async () => {
+  const { title, link, ...options } = NOTICE
+  const shown = { title, ...options, icon: '/icon-192.png', data: { link } }
+  expect(await givenWorker({ path: '/' })('push', push)).toEqual([{ ...shown, silent: false }])
+  expect(await givenWorker({ path: '/', focused: true })('push', push)).toEqual([{ ...shown, silent: true }])
+})
+
+test('a click goes to the page that shows it, else to a new one', async () => {
+  expect(await givenWorker({ path: NOTICE.link })('notificationclick', click)).toEqual([`focused ${NOTICE.link}`])
+  expect(await givenWorker({ path: '/add-car' })('notificationclick', click)).toEqual([`opened ${NOTICE.link}`])
+})

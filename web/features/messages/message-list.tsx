@@ -4,10 +4,9 @@ import { isSameDay } from '#domain/messages/named-day.ts'
 import { messagesTexts } from '#web/texts/messages/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { addToast } from '#web/ui/toasts/toast-store.ts'
-import { DayDivider } from './day-divider.tsx'
+import { MessageRow } from './message-row.tsx'
+import { OlderMessages } from './older-messages.tsx'
 import type { WaitingMessage as Waiting } from './outbox.ts'
-import { StoredMessage } from './stored-message.tsx'
 import { useMarkRead } from './use-mark-read.ts'
 import type { Outbox } from './use-outbox.ts'
 import type { Thread } from './use-thread.ts'
@@ -38,34 +37,25 @@ export function MessageList({ list, conversation, user_id, other, thread, outbox
     () => messages.filter(({ sender_id, read_at }) => sender_id !== null && sender_id !== user_id && !read_at)[0]?.seq,
   )
 
-  async function loadOlder() {
-    await thread.loadOlder().catch(() =>
-      addToast({
-        title: t('messages_failed_load'),
-        description: t('messages_failed_load_text'),
-        variant: 'destructive',
-      }),
-    )
-  }
-
   return (
     <div className="relative min-h-0 grow">
       {/* a region that scrolls can be scrolled by keyboard */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div ref={list} role="log" aria-label={t('messages_history')} tabIndex={0} className="message-list">
         <div className="message-column">
-          {thread.hasOlder && (
-            <Button variant="quiet" className="self-center" onClick={() => void loadOlder()}>
-              {t('messages_older')}
-            </Button>
-          )}
+          {thread.hasOlder && <OlderMessages list={list} load={thread.loadOlder} />}
           {!messages.length && !waiting.length && <p className="m-auto text-muted">{t('messages_empty')}</p>}
           {messages.map((message, at) => (
-            <div key={message.id} className="contents">
-              {isNewDay(messages[at - 1], message) && <DayDivider time={message.created_at} now={now} />}
-              {message.seq === firstUnread && <p className="message-divider">{t('messages_unread_from_here')}</p>}
-              <StoredMessage message={message} user_id={user_id} other={other} isSeen={message.seq <= seen_seq} />
-            </div>
+            <MessageRow
+              key={message.id}
+              message={message}
+              user_id={user_id}
+              other={other}
+              isSeen={message.seq <= seen_seq}
+              isFirstOfDay={isNewDay(messages[at - 1], message)}
+              isFirstUnread={message.seq === firstUnread}
+              now={now}
+            />
           ))}
           {waiting.map((message) => (
             <WaitingMessage

@@ -1,0 +1,57 @@
+import { useEffect, useEffectEvent, useRef, type RefObject } from 'react'
+import { messagesTexts } from '#web/texts/messages/area.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { addToast } from '#web/ui/toasts/toast-store.ts'
+
+/** How far from it the reader may still be. */
+const AHEAD = '800px'
+
+interface Props {
+  list: RefObject<HTMLElement | null>
+  load: () => Promise<void>
+}
+
+/** Loads what was written earlier as the reader comes near; after a failure when it is pressed. */
+export function OlderMessages({ list, load }: Props) {
+  const { t } = useTexts(messagesTexts)
+  const button = useRef<HTMLButtonElement>(null)
+
+  /** @returns whether it was loaded */
+  async function tryToLoad(): Promise<boolean> {
+    try {
+      await load()
+      return true
+    } catch {
+      addToast({
+        title: t('messages_failed_load'),
+        description: t('messages_failed_load_text'),
+        variant: 'destructive',
+      })
+      return false
+    }
+  }
+  const comeNear = useEffectEvent(tryToLoad)
+
+  useEffect(() => {
+    const element = button.current
+    if (!element) return undefined
+    const near = new IntersectionObserver(
+      async ([seen]) => {
+        if (!seen?.isIntersecting || !(await comeNear())) return
+        // it may still be near
+        near.unobserve(element)
+        near.observe(element)
+      },
+      { root: list.current, rootMargin: AHEAD },
+    )
+    near.observe(element)
+    return () => near.disconnect()
+  }, [list])
+
+  return (
+    <Button ref={button} variant="quiet" className="self-center" onClick={() => void tryToLoad()}>
+      {t('messages_older')}
+    </Button>
+  )
+}

@@ -11,6 +11,7 @@ export const ERRORS = {
   CHANGED_ELSEWHERE: { status: 409, message: 'It has been changed elsewhere in the meantime.' },
   CODE_INVALID: { status: 403, message: 'The code is wrong or has expired.' },
   EMAIL_NOT_CONFIRMED: { status: 403, message: 'The email address is not confirmed yet.' },
+  FLOOR_ABOVE_PRICE: { status: 409, message: 'The minimum is higher than the price of the ad.' },
   FORBIDDEN: { status: 403, message: 'Unauthorized: You need admin privileges to access this page' },
   GONE: {
     status: 410,

@@ -87,10 +87,10 @@ export const offers = {
         'Set the private minimum of an own ad',
         'PUT',
         '/me/ads/{car_id}/offer-floor',
-        'Offers below are declined by themselves, without naming it. Only the seller sees it.',
+        'Offers below are declined by themselves, without naming it. Only the seller sees it. Forgotten if the price falls below it.',
       ),
     )
     .input(z.strictObject({ car_id: z.uuid(), floor: Riyals.nullable() }))
-    .errors(errors('NOT_FOUND'))
+    .errors(errors('NOT_FOUND', 'FLOOR_ABOVE_PRICE'))
     .output(Floor),
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Locator, Page } from '@playwright/test'
+import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import { expect, inLanguage, LANGUAGES, signIn, test } from './fixtures.ts'
 import { lookAt } from './look-at.ts'
 import { pictureFile } from './picture-file.ts'
@@ -10,6 +10,18 @@ const bubble = (page: Page, text: string) => history(page).getByRole('article').
 
 const widthOf = (image: Locator) =>
   image.evaluate((one) => (one instanceof HTMLImageElement && one.complete ? one.naturalWidth : 0))
+
+const say = (api: APIRequestContext, path: string, content: string) =>
+  api.post(`/api/v1/${path}`, { data: { id: randomUUID(), content } })
+const answer = (api: APIRequestContext, conversation_id: string, content: string) =>
+  say(api, `me/conversations/${conversation_id}/messages`, content)
+
+/** Begins the conversation of a buyer about a car. @returns its id */
+async function begin(api: APIRequestContext, car_id: string, content = QUESTION): Promise<string> {
+  const begun = await say(api, `cars/${car_id}/conversation`, content)
+  await expect(begun).toBeOK()
+  return ((await begun.json()) as { conversation_id: string }).conversation_id
+}
 
 async function write(page: Page, text: string) {
   await page.getByRole('textbox', { name: 'اكتب رسالتك...' }).fill(text)
@@ -56,8 +68,7 @@ test('MSG-01 MSG-04 MSG-06 MSG-09 NAV-07 a buyer writes from the page of a car, 
   await expect(page.getByText('يكتب…')).toBeHidden()
 
   const other = await givenUser('هند')
-  const data = { id: randomUUID(), content: 'هل تقبل البدل؟' }
-  await expect(await (await apiOf(other)).post(`/api/v1/cars/${car_id}/conversation`, { data })).toBeOK()
+  await begin(await apiOf(other), car_id, 'هل تقبل البدل؟')
   await field.fill('لم يُرسل')
   await office.getByRole('link', { name: 'غير المقروءة' }).click()
   await office.getByRole('listitem').filter({ hasText: other.name }).getByRole('link').click()
@@ -155,11 +166,8 @@ test('MSG-18 a message that is known from fraud says so and why, and a code that
   apiOf,
 }) => {
   const [car_id = ''] = await givenAds(seller, 1)
-  const say = { id: randomUUID(), content: QUESTION }
-  const begun = await (await apiOf(buyer)).post(`/api/v1/cars/${car_id}/conversation`, { data: say })
-  const { conversation_id } = (await begun.json()) as { conversation_id: string }
-  const asked = { id: randomUUID(), content: 'نعم. ارسل لي الكود اللي وصلك عشان أحجزها لك' }
-  await (await apiOf(seller)).post(`/api/v1/me/conversations/${conversation_id}/messages`, { data: asked })
+  const conversation_id = await begin(await apiOf(buyer), car_id)
+  await answer(await apiOf(seller), conversation_id, 'نعم. ارسل لي الكود اللي وصلك عشان أحجزها لك')
   await signIn(page, buyer)
   await page.goto(`/messages?conversation=${conversation_id}`)
   const warning = bubble(page, 'ارسل لي الكود').getByRole('region', { name: 'انتبه لهذه الرسالة' })
@@ -192,11 +200,9 @@ test('MSG-18 ADMIN-02 a person reports a conversation, and an admin reads it and
   apiOf,
 }) => {
   const [car_id = ''] = await givenAds(seller, 1)
-  const say = { id: randomUUID(), content: QUESTION }
-  const begun = await (await apiOf(buyer)).post(`/api/v1/cars/${car_id}/conversation`, { data: say })
-  const { conversation_id } = (await begun.json()) as { conversation_id: string }
-  const threat = { id: randomUUID(), content: `حوّل العربون الآن ${conversation_id}` }
-  await (await apiOf(seller)).post(`/api/v1/me/conversations/${conversation_id}/messages`, { data: threat })
+  const conversation_id = await begin(await apiOf(buyer), car_id)
+  const threat = `حوّل العربون الآن ${conversation_id}`
+  await answer(await apiOf(seller), conversation_id, threat)
   await signIn(page, buyer)
   await page.goto(`/messages?conversation=${conversation_id}`)
   await page.getByRole('button', { name: 'خيارات المحادثة' }).click()
@@ -223,7 +229,7 @@ test('MSG-18 ADMIN-02 a person reports a conversation, and an admin reads it and
   }
   await office.goto(`/admin/reports?view=conversations&report=${report?.id}&lang=ar`)
   await expect(office.getByText('يطلب عربونًا قبل المعاينة')).toBeVisible()
-  await expect(office.getByText(threat.content)).toBeVisible()
+  await expect(office.getByText(threat)).toBeVisible()
   await expect(async () => {
     await office.keyboard.press('w')
     await expect(office.getByRole('dialog', { name: 'تنبيه' })).toBeVisible({ timeout: 1000 })
@@ -231,7 +237,7 @@ test('MSG-18 ADMIN-02 a person reports a conversation, and an admin reads it and
   await office.getByRole('dialog', { name: 'تنبيه' }).getByRole('textbox').fill('لا تطلب عربونًا قبل المعاينة')
   await office.keyboard.press('Tab')
   await office.keyboard.press('Enter')
-  await expect(office.getByText(threat.content)).toBeHidden()
+  await expect(office.getByText(threat)).toBeHidden()
   await expect(office.getByText(`نُبّه ${seller.name}`)).toBeVisible()
 })
 
@@ -244,9 +250,7 @@ test('MSG-11 MSG-12 without a socket messages are asked for, a banner says so, a
 }) => {
   const [car_id = ''] = await givenAds(seller, 1)
   const [asBuyer, asSeller] = [await apiOf(buyer), await apiOf(seller)]
-  const say = (api: typeof asBuyer, path: string, content: string) =>
-    api.post(`/api/v1/${path}`, { data: { id: randomUUID(), content } })
-  const { conversation_id } = await (await say(asBuyer, `cars/${car_id}/conversation`, QUESTION)).json()
+  const conversation_id = await begin(asBuyer, car_id)
   let isBroken = true
   let sockets = 0
   await page.routeWebSocket(/\/realtime\//, (socket) => {
@@ -259,14 +263,14 @@ test('MSG-11 MSG-12 without a socket messages are asked for, a banner says so, a
   const banner = page.getByText('التحديث المباشر متوقف')
   await expect(banner).toBeVisible({ timeout: 20_000 })
   expect(sockets).toBe(4)
-  await say(asSeller, `me/conversations/${conversation_id}/messages`, 'نعم، متوفرة')
+  await answer(asSeller, conversation_id, 'نعم، متوفرة')
   await expect(bubble(page, 'نعم، متوفرة')).toBeVisible()
 
   isBroken = false
   await page.getByRole('button', { name: 'إعادة الاتصال' }).click()
   await expect(banner).toBeHidden()
   await expect.poll(() => sockets).toBe(5)
-  await say(asSeller, `me/conversations/${conversation_id}/messages`, 'تفضل اليوم')
+  await answer(asSeller, conversation_id, 'تفضل اليوم')
   await expect(bubble(page, 'تفضل اليوم')).toBeVisible()
 })
 
@@ -279,14 +283,12 @@ test('MSG-13 MSG-14 a new message is told once, in the tab that shows most of it
   apiOf,
 }) => {
   const [car_id = ''] = await givenAds(seller, 1)
-  const say = { id: randomUUID(), content: QUESTION }
-  const begun = await (await apiOf(buyer)).post(`/api/v1/cars/${car_id}/conversation`, { data: say })
-  const { conversation_id } = (await begun.json()) as { conversation_id: string }
+  const conversation_id = await begin(await apiOf(buyer), car_id)
   const sellerApi = await apiOf(seller)
   let sent = 0
-  const answer = async () => {
-    const data = { id: randomUUID(), content: `${(sent += 1)} ${'نعم متوفرة '.repeat(9)}` }
-    await expect(await sellerApi.post(`/api/v1/me/conversations/${conversation_id}/messages`, { data })).toBeOK()
+  const sendNext = async () => {
+    const content = `${(sent += 1)} ${'نعم متوفرة '.repeat(9)}`
+    await expect(await answer(sellerApi, conversation_id, content)).toBeOK()
   }
   await signIn(page, buyer)
   const tab = await openTab()
@@ -307,7 +309,7 @@ test('MSG-13 MSG-14 a new message is told once, in the tab that shows most of it
   const cards = page.getByRole('link', { name: 'رسالة جديدة من' })
   // the socket opens when the page is idle
   await expect(async () => {
-    await answer()
+    await sendNext()
     await expect(cards.first()).toBeVisible({ timeout: 2000 })
   }).toPass()
   await expect(cards.first()).toContainText('الآن')
@@ -320,7 +322,7 @@ test('MSG-13 MSG-14 a new message is told once, in the tab that shows most of it
   await tab.goto('/messages')
   const toast = tab.getByText('رسالة جديدة', { exact: true })
   await expect(async () => {
-    await answer()
+    await sendNext()
     await expect(toast).toBeVisible({ timeout: 2000 })
   }).toPass()
   await expect(cards).toHaveCount(0)
@@ -337,16 +339,9 @@ test('MSG-07 MSG-10 NAV-13 the popup shows a conversation over a page; Back clos
   allowStatus,
 }) => {
   const [car_id = ''] = await givenAds(seller, 1)
-  const data = { id: randomUUID(), content: QUESTION }
-  const begun = await (await apiOf(buyer)).post(`/api/v1/cars/${car_id}/conversation`, { data })
-  const { conversation_id } = (await begun.json()) as { conversation_id: string }
-  const answer = async (content: string) =>
-    expect(
-      await (
-        await apiOf(seller)
-      ).post(`/api/v1/me/conversations/${conversation_id}/messages`, { data: { id: randomUUID(), content } }),
-    ).toBeOK()
-  await answer('نعم، متوفرة')
+  const conversation_id = await begin(await apiOf(buyer), car_id)
+  const sellerApi = await apiOf(seller)
+  await answer(sellerApi, conversation_id, 'نعم، متوفرة')
 
   const button = page.getByRole('link', { name: 'افتح المحادثات' })
   await page.goto('/favorites')
@@ -369,7 +364,7 @@ test('MSG-07 MSG-10 NAV-13 the popup shows a conversation over a page; Back clos
   await expect(page.locator('.chat-button .badge-count')).toHaveCount(0)
   await write(page, 'ممتاز')
   await expect(bubble(page, 'ممتاز')).toContainText('أُرسلت')
-  await answer('تفضل اليوم')
+  await answer(sellerApi, conversation_id, 'تفضل اليوم')
   await expect(bubble(page, 'تفضل اليوم')).toBeVisible()
 
   await page.goBack()

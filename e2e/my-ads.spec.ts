@@ -67,7 +67,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('AD-07 an ad is paused and resumed, and the focus goes on with it', async ({
+test('AD-07 an ad gets a private minimum, is paused and resumed, and the focus goes on with it', async ({
   page,
   seller,
   givenAds,
@@ -81,6 +81,12 @@ test('AD-07 an ad is paused and resumed, and the focus goes on with it', async (
   await expect(ad.getByText('نشط', { exact: true })).toBeVisible()
   const [first] = await ownAds(page, 'active')
   await expect(ad.getByRole('group').locator('a, button')).toHaveCount(3)
+  await chooseInMenu(ad, 'الحد الأدنى الخاص بك')
+  const floor = page.getByRole('dialog', { name: 'الحد الأدنى الخاص بك' })
+  await floor.getByRole('textbox').fill('50,000')
+  await floor.getByRole('button', { name: 'حفظ' }).click()
+  await expect(floor).toBeHidden()
+  await expect(menuOf(ad)).toBeFocused()
   await chooseInMenu(ad, 'أوقف مؤقتًا')
   await expect(ad.getByText('غير نشط', { exact: true })).toBeVisible()
   await expect(menuOf(ad)).toBeFocused()

@@ -19,6 +19,7 @@ export const NOTIFICATION_KINDS = [
   'ad_promotion_declined',
   'ad_promotion_ended',
   'ad_cheaper',
+  'floor_forgotten',
   'offer_received',
   'offer_countered',
   'offer_accepted',

@@ -60,6 +60,7 @@ export const TOPIC_OF: Record<NotificationKind, Topic> = {
   ad_promotion_declined: 'promotions',
   ad_promotion_ended: 'promotions',
   ad_cheaper: 'favorites',
+  floor_forgotten: 'ads',
   offer_received: 'offers',
   offer_countered: 'offers',
   offer_accepted: 'offers',

@@ -66,7 +66,8 @@ export const changeFields = (
       note: [changed.join(', '), note].filter(Boolean).join('\n'),
       change: async () => {
         await carryWaiting(locked, { before, after })
-        await notePrice(context, tx, { car, price: after.price, isLive: adState(lifecycle, now) === 'active', now })
+        const isLive = adState(lifecycle, now) === 'active'
+        await notePrice(context, tx, { car, price: after.price, isLive, catalogue, now })
         return row
       },
       news: {

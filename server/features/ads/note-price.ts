@@ -1,8 +1,12 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Services } from '#server/context.ts'
+import type { Catalogue } from '#server/features/catalogue/public.ts'
 import { tellOfAd } from '#server/features/messages/public.ts'
+import { notify } from '#server/features/notifications/public.ts'
+import { forgetFloorAbove } from '#server/features/offers/public.ts'
 import type { Db } from '#server/platform/db/client.ts'
 import { favorites, price_history, type CarRow } from '#server/platform/db/schema/index.ts'
+import { adTitle } from './ad-title.ts'
 import { tellOfLowerPrice } from './tell-of-lower-price.job.ts'
 
 interface NewPrice {
@@ -11,16 +15,22 @@ interface NewPrice {
   /** Riyals; null on request. */
   price: number | null
   isLive: boolean
+  catalogue: Catalogue
   now: Date
 }
 
-/** Records the price of an ad that was ever public, and tells users who saved it about a lower price. */
-export async function notePrice(
-  services: Pick<Services, 'jobs' | 'public_url' | 'authSecret'>,
-  tx: Db,
-  { car, price, isLive, now }: NewPrice,
-): Promise<void> {
-  if (!car.published_at || price === car.price) return
+type PriceServices = Pick<Services, 'jobs' | 'public_url' | 'authSecret'>
+
+/**
+ * Records the price of an ad that was ever public, and tells users who saved it about a lower price. Forgets a private
+ * minimum above it.
+ */
+export async function notePrice(services: PriceServices, tx: Db, changed: NewPrice): Promise<void> {
+  const { car, price, isLive, now } = changed
+  if (price === car.price) return
+  if (price !== null && (await forgetFloorAbove(tx, { car_id: car.id, price })))
+    await tellOfFloor(services, tx, changed)
+  if (!car.published_at) return
   if (price !== null) {
     if (isLive && car.price !== null && price < car.price)
       await services.jobs.add(tx, tellOfLowerPrice, { car_id: car.id })
@@ -34,3 +44,12 @@ export async function notePrice(
     .values({ car_id: car.id, price, asked_at: now })
     .onConflictDoUpdate({ target: [price_history.car_id, price_history.asked_at], set: { price } })
 }
+
+const tellOfFloor = (services: PriceServices, tx: Db, { car, catalogue, now }: NewPrice): Promise<void> =>
+  notify(services, tx, {
+    user_id: car.seller_id,
+    kind: 'floor_forgotten',
+    values: (lang) => ({ car: adTitle(car, catalogue, lang) }),
+    link: `/my-ads/edit/${car.id}`,
+    now,
+  })

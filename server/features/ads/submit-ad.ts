@@ -89,7 +89,7 @@ async function changeAd(context: CallContext, ad: LockedAd, row: Row): Promise<v
     change: async (to) => {
       if (isLive) await replaceRevision(ad, { shown, submitted })
       else await publishPictures(tx, car.id, { owner_id, picture_ids: shown.picture_ids })
-      await notePrice(context, tx, { car, price: shown.price, isLive, now })
+      await notePrice(context, tx, { car, price: shown.price, isLive, catalogue, now })
       return {
         ...readChange(car, shown, catalogue),
         ...(to === 'pending' && { submitted_at: now, rejection_reasons: [], admin_notes: null }),

@@ -212,6 +212,24 @@ test('below the private minimum an answer goes out by itself, and no answer to t
   expect((await setFloor(seller, null)).json()).toEqual({ floor: null })
 })
 
+test('a private minimum is not above the price, and is forgotten when the price falls below it, which the seller is told', async () => {
+  expect(codeOf(await setFloor(seller, 1_000_000))).toBe('FLOOR_ABOVE_PRICE')
+  const floor = async () => (await seller.browser.get(`/me/ads/${car_id}/offer-floor`)).json().floor
+  const told = async () => (await seller.browser.get('/me/notifications')).json().items
+  const [car] = (await seller.browser.get('/me/ads')).json().items
+  await setFloor(seller, car.price)
+  const change = (from: number, to: number) => seller.browser.post('/me/ads/prices', { prices: [{ car_id, from, to }] })
+  await change(car.price, car.price + 1000)
+  expect([await floor(), await told()]).toEqual([car.price, []])
+  await change(car.price + 1000, car.price - 1000)
+  expect([await floor(), await told()]).toMatchObject([
+    null,
+    [{ kind: 'floor_forgotten', link: `/my-ads/edit/${car_id}` }],
+  ])
+  // the whole price is no longer declined
+  expect((await started(car.price - 1000)).offer?.state).toBe('open')
+})
+
 test('each side is notified of what the other did, once, until it has seen the conversation', async () => {
   const id = newId()
   const [offer] = (await Promise.all([start(buyer, 70_000, id), start(buyer, 70_000, id)])).map((response) =>

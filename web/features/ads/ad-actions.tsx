@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { OwnAd } from '#contract/ads.ts'
 import type { SellerAction } from '#domain/ads/lifecycle.ts'
+import { useFloor } from '#web/features/offers/public.ts'
 import { adsTexts } from '#web/texts/ads/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
@@ -22,6 +23,7 @@ const ICONS: Record<AdChoice, IconName> = {
   view: 'expand',
   confirm: 'check',
   pause: 'hide',
+  floor: 'key',
   copy: 'copy',
   promote: 'star',
   delete: 'trash',
@@ -39,6 +41,7 @@ export function AdActions({ ad, name, onAct }: Props) {
   const navigate = useNavigate()
   const { act, doing, failure, forgetFailure } = useAdAction(ad.id, onAct)
   const copy = useCopy(ad.id)
+  const { openFloor, floorDialog } = useFloor(ad.id)
   const [asked, setAsked] = useState<AskedAction | null>(null)
   const { shown, more } = adChoices(ad)
 
@@ -52,6 +55,7 @@ export function AdActions({ ad, name, onAct }: Props) {
   function choose(choice: AdChoice) {
     if (isLink(choice)) void navigate(linkOf(choice, ad.id))
     else if (choice === 'copy') copy()
+    else if (choice === 'floor') openFloor()
     else begin(choice)
   }
 
@@ -104,7 +108,9 @@ export function AdActions({ ad, name, onAct }: Props) {
         failure={failure}
         onClose={() => setAsked(null)}
         onConfirm={(action, sold_price) => act(action, { sold_price, onDone: () => setAsked(null) })}
-      />
+      >
+        {floorDialog}
+      </AdDialogs>
     </div>
   )
 }

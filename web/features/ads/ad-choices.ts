@@ -4,7 +4,7 @@ import type { SellerAction } from '#domain/ads/lifecycle.ts'
 const LINKS = ['edit', 'view', 'promote'] as const
 type AdLink = (typeof LINKS)[number]
 /** What a seller can do with an ad, here or on another page. */
-export type AdChoice = SellerAction | AdLink | 'copy'
+export type AdChoice = SellerAction | AdLink | 'copy' | 'floor'
 
 /** The most likely first. */
 const CHOICES: readonly AdChoice[] = [
@@ -16,6 +16,7 @@ const CHOICES: readonly AdChoice[] = [
   'view',
   'confirm',
   'pause',
+  'floor',
   'copy',
   'promote',
   'delete',
@@ -37,5 +38,6 @@ export const linkOf = (choice: AdLink, car_id: string): string =>
 
 function isPossible(choice: AdChoice, { actions, can }: Permissions): boolean {
   if (choice === 'view' || choice === 'copy') return true
+  if (choice === 'floor') return can.edit
   return isLink(choice) ? can[choice] : actions.includes(choice)
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { adsTexts } from '#web/texts/ads/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
@@ -15,13 +15,16 @@ interface Props {
   onClose: () => void
   /** @param sold_price riyals */
   onConfirm: (action: AskedAction, sold_price?: number) => void
+  /** Another dialog of the same menu, if one is open. */
+  children?: ReactNode
 }
 
-export function AdDialogs({ asked, name, isWorking, failure, onClose, onConfirm }: Props) {
+export function AdDialogs({ asked, name, isWorking, failure, onClose, onConfirm, children }: Props) {
   const { t } = useTexts(adsTexts)
-  const place = useFocusBack(asked !== null)
+  const place = useFocusBack(asked !== null || Boolean(children))
   return (
     <div ref={place} className="contents">
+      {children}
       {asked === 'mark_sold' && (
         <SoldDialog
           name={name}

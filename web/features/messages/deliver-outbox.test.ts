@@ -2,6 +2,9 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import type { ApiClient } from '#contract/client.ts'
 import { deliverOutbox, takeBack } from './deliver-outbox.ts'
 import { addToOutbox, readOutbox, setRefused, type WaitingMessage } from './outbox.ts'
+import { forgetUploads, uploadPictures } from './pictures/upload-pictures.ts'
+
+vi.mock('./pictures/upload-pictures.ts', () => ({ uploadPictures: vi.fn(async () => {}), forgetUploads: vi.fn() }))
 
 const waiting = (id: string): WaitingMessage => ({
   id,
@@ -42,4 +45,35 @@ test('MSG-17 where nothing is stored and nothing locks, messages still wait, go 
   expect(refusals).toBe(1)
   await setRefused('refused', null)
   expect(await left()).toEqual([['refused', null]])
+})
+
+test('MSG-17 pictures are uploaded before their message; a refused one says why and holds back nothing, a lost one is uploaded again', async () => {
+  const photographer = { sender_id: 'photographer', content: '' }
+  for (const id of ['bad', 'lost']) {
+    await addToOutbox({ ...waiting(id), ...photographer, pictures: [{ id: `of ${id}`, file: new Blob(['x']) }] })
+  }
+  const onRefused = vi.fn()
+  let isLost = true
+  const sent: string[] = []
+  const api = {
+    messages: {
+      send: async ({ id, picture_ids: [picture_id = ''] }: { id: string; picture_ids: string[] }) => {
+        const data = { field: 'picture_ids', reason: 'picture_damaged' }
+        if (id === 'bad') throw Object.assign(new Error(id), { code: 'INVALID_INPUT', data })
+        if (isLost) throw Object.assign(new Error(id), { code: 'UPLOAD_MISSING' })
+        sent.push(picture_id)
+        return {}
+      },
+    },
+  } as unknown as ApiClient
+  expect(await deliverOutbox(api, 'photographer', onRefused)).toBe('UPLOAD_MISSING')
+  expect(vi.mocked(uploadPictures).mock.calls.map(([id]) => id)).toEqual(['bad', 'lost'])
+  expect(vi.mocked(forgetUploads)).toHaveBeenCalledWith([expect.objectContaining({ id: 'of lost' })])
+  isLost = false
+  expect(await deliverOutbox(api, 'photographer', onRefused)).toBe(null)
+  expect(onRefused).toHaveBeenCalledOnce()
+  expect(sent).toEqual(['of lost'])
+  expect(await readOutbox('photographer')).toMatchObject([
+    { id: 'bad', refused: 'INVALID_INPUT', fault: 'picture_damaged' },
+  ])
 })

@@ -2,12 +2,15 @@ import type { ApiClient } from '#contract/client.ts'
 import type { Message } from '#contract/messages.ts'
 import { failureOf } from '#web/ui/form/failure.ts'
 import { readOutbox, removeFromOutbox, setRefused, type WaitingMessage } from './outbox.ts'
+import { abortUpload } from './pictures/upload-share.ts'
 import type { WaitingPicture } from './pictures/waiting-picture.ts'
 
 /** For one try. */
 const TIMEOUT_MS = 15_000
 /** The server decodes them before it answers. */
 const WITH_PICTURES_MS = 60_000
+/** Its upload was ended, so that it can be taken back. */
+const CANCELLED = 'cancelled'
 const LOCK = 'sayyad-messages-outbox'
 /** Errors that pass: the message is tried again later. */
 const PASSING = [
@@ -35,6 +38,7 @@ export async function deliverOutbox(api: ApiClient, sender_id: string, onRefused
         await removeFromOutbox(next.id, await send(api, next))
       } catch (error) {
         const { code, fields } = failureOf(error)
+        if (code === CANCELLED) return null
         if (PASSING.includes(code)) return code
         await setRefused(next.id, code, fields.find(({ field }) => field === 'picture_ids')?.reason)
         onRefused()
@@ -44,10 +48,11 @@ export async function deliverOutbox(api: ApiClient, sender_id: string, onRefused
 }
 
 /**
- * Removes a message before it is sent; waits for a try in progress.
+ * Removes a message before it is sent. Ends the upload of its pictures; waits for another try in progress.
  * @returns false if it was sent meanwhile
  */
 export async function takeBack(id: string): Promise<boolean> {
+  abortUpload(id)
   return oneTabAtATime(() => removeFromOutbox(id))
 }
 

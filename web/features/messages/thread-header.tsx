@@ -3,6 +3,7 @@ import { Suspense, useState, type ReactNode } from 'react'
 import { Link, useRevalidator } from 'react-router'
 import type { Conversation } from '#contract/messages.ts'
 import { carTitle } from '#domain/cars/title.ts'
+import { useFloor } from '#web/features/offers/public.ts'
 import { queriesOf } from '#web/platform/api-query.ts'
 import { useApi } from '#web/platform/api.ts'
 import { lazyPart } from '#web/platform/lazy-part.ts'
@@ -16,7 +17,6 @@ import { Price } from '#web/ui/price.tsx'
 import { addToast } from '#web/ui/toasts/toast-store.ts'
 import { useAction } from '#web/ui/use-action.ts'
 import { CarImage } from './car-image.tsx'
-import { useFloor } from './offers/use-floor.tsx'
 
 const ReportDialog = lazyPart(() => import('./report-dialog.tsx'))
 

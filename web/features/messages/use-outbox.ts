@@ -105,7 +105,11 @@ export function useOutbox({ user_id, thread_id, car_id, conversation_id, onStore
       })
       void deliver()
     },
-    takeBack,
+    takeBack: async (id) => {
+      const wasThere = await takeBack(id)
+      void deliver()
+      return wasThere
+    },
     sendAgain: async (id) => {
       await setRefused(id, null)
       void deliver()

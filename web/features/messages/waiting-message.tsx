@@ -46,7 +46,7 @@ export function WaitingMessage({ message, stuckBy, isKept, onEdit, onCancel, onS
       }
     >
       {!isKept && <p className="text-sm text-muted">{t('messages_not_kept')}</p>}
-      {(stuckBy !== null || refused !== null) && (
+      {(stuckBy !== null || refused !== null || share !== undefined) && (
         <p className="flex flex-wrap gap-2">
           {refused !== null && (
             <Button variant="plain" onClick={onSendAgain}>

@@ -377,6 +377,7 @@ export const ar = {
   notification_ad_promotion_confirmed: 'إعلانك مميّز الآن: {{car}}',
   notification_ad_promotion_declined: 'تعذّر تمييز إعلانك: {{car}}',
   notification_ad_promotion_ended: 'انتهت مدة التمييز: {{car}}',
+  notification_floor_forgotten: 'أُلغي حدك الأدنى الخاص لأن السعر صار دونه: {{car}}',
   notification_ad_cheaper: 'انخفض السعر: {{car}}',
   notification_offer_received: 'عرض سعر جديد {{price}}: {{car}}',
   notification_offer_countered: 'رُدّ على عرضك بعرض آخر {{price}}: {{car}}',

@@ -358,6 +358,7 @@ export const en = {
   notification_ad_promotion_confirmed: 'Your ad is featured: {{car}}',
   notification_ad_promotion_declined: 'Your ad is not featured: {{car}}',
   notification_ad_promotion_ended: 'No longer featured: {{car}}',
+  notification_floor_forgotten: 'Your private minimum was removed, as the price is now below it: {{car}}',
   notification_ad_cheaper: 'Price dropped: {{car}}',
   notification_offer_received: 'New offer of {{price}}: {{car}}',
   notification_offer_countered: 'Your offer was answered with another one, of {{price}}: {{car}}',

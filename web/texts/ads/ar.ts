@@ -151,6 +151,7 @@ export const ar = {
   ad_done_mark_sold: 'مبارك البيع',
   ad_done_reopen: 'عاد الإعلان إلى العرض',
   ad_done_delete: 'حُذف الإعلان',
+  ad_floor: 'الحد الأدنى الخاص بك',
   ad_copy: 'إعلان آخر مثله',
   ad_bulk_actions: 'ما يمكنك فعله بالإعلانات المحددة',
   ad_bulk_some: '{{action}} ({{count}})',

@@ -139,6 +139,7 @@ export const en = {
   ad_done_renew: 'Ad renewed',
   ad_done_confirm: 'Thank you. Buyers can see that it’s still for sale.',
   ad_done_mark_sold: 'Congratulations on the sale',
+  ad_floor: 'Private minimum price',
   ad_copy: 'One more like this',
   ad_bulk_actions: 'Actions for the selected ads',
   ad_bulk_some: '{{action}} ({{count}})',

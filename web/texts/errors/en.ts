@@ -34,6 +34,7 @@ export const en = {
   error_TOKEN_INVALID: 'The access token is wrong, revoked or expired.',
   error_SCOPE_MISSING: 'The access token’s permissions don’t include this.',
   error_NOT_BY_TOKEN: 'This can’t be done with an access token. Sign in instead.',
+  error_FLOOR_ABOVE_PRICE: 'Your minimum is higher than the price of the ad. Enter the price or less.',
   error_FORBIDDEN: 'Only admins can do this.',
   error_INVALID_INPUT: 'One of the fields isn’t valid. Check what you entered.',
   error_LAST_ADMIN: 'This is the last admin. Make someone else an admin first.',

@@ -14,5 +14,5 @@ export async function carryPrice(
   const { tx, car, lifecycle, catalogue, now } = ad
   const before = describeAd(car, catalogue)
   await carryWaiting(ad, { before, after: { ...before, price } })
-  await notePrice(services, tx, { car, price, isLive: adState(lifecycle, now) === 'active', now })
+  await notePrice(services, tx, { car, price, isLive: adState(lifecycle, now) === 'active', catalogue, now })
 }

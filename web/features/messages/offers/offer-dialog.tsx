@@ -1,5 +1,6 @@
 import { useRef, useState, type FormEvent } from 'react'
 import { formatPrice } from '#domain/format/format-price.ts'
+import { readAmount } from '#web/features/offers/public.ts'
 import { offersTexts } from '#web/texts/offers/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -7,7 +8,6 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { useDeal } from './deal-context.tsx'
 import { OfferStanding } from './offer-standing.tsx'
-import { readAmount } from './read-amount.ts'
 
 interface Props {
   onClose: () => void

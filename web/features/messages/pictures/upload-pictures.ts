@@ -1,6 +1,6 @@
 import { DetailedError, Upload } from 'tus-js-client'
 import { MESSAGE_UPLOADS_ADDRESS } from '#contract/message-pictures.ts'
-import { setUploadShare } from './upload-share.ts'
+import { isAborted, noteUpload } from './upload-share.ts'
 import type { WaitingPicture } from './waiting-picture.ts'
 
 /** After so long without progress a try is given up; the next one goes on where it stopped. */
@@ -8,20 +8,23 @@ const STALLED_MS = 30_000
 const TOO_LARGE = 413
 const uploaded = new Set<string>()
 
-/** Brings the pictures of a message to the server, one after the other. @throws as the API does */
+/** Brings the pictures of a message to the server, one after the other. @throws as the API does, and `cancelled` */
 export async function uploadPictures(message_id: string, pictures: readonly WaitingPicture[]): Promise<void> {
+  if (isAborted(message_id)) throw withCode('cancelled')
   const total = pictures.reduce((sum, { file }) => sum + file.size, 0)
+  const cancelling = new AbortController()
+  const note = (bytes: number) => noteUpload(message_id, { share: bytes / total, abort: () => cancelling.abort() })
   let before = 0
   try {
     for (const picture of pictures) {
       const shown = before
-      if (!uploaded.has(picture.id))
-        await upload(picture, (bytes) => setUploadShare(message_id, (shown + bytes) / total))
+      note(shown)
+      if (!uploaded.has(picture.id)) await upload(picture, cancelling.signal, (bytes) => note(shown + bytes))
       uploaded.add(picture.id)
       before += picture.file.size
     }
   } finally {
-    setUploadShare(message_id, null)
+    noteUpload(message_id, null)
   }
 }
 
@@ -30,15 +33,17 @@ export function forgetUploads(pictures: readonly WaitingPicture[]): void {
   for (const { id } of pictures) uploaded.delete(id)
 }
 
-function upload({ id, file }: WaitingPicture, onProgress: (bytes: number) => void): Promise<void> {
+function upload({ id, file }: WaitingPicture, signal: AbortSignal, onProgress: (bytes: number) => void): Promise<void> {
   return new Promise((resolve, reject) => {
     let timer: ReturnType<typeof setTimeout>
+    const giveUp = (code: string) => {
+      clearTimeout(timer)
+      void sending.abort().catch(() => {})
+      reject(withCode(code))
+    }
     const awaitProgress = () => {
       clearTimeout(timer)
-      timer = setTimeout(() => {
-        void sending.abort().catch(() => {})
-        reject(withCode('network'))
-      }, STALLED_MS)
+      timer = setTimeout(() => giveUp('network'), STALLED_MS)
     }
     const sending = new Upload(file, {
       endpoint: MESSAGE_UPLOADS_ADDRESS,
@@ -60,8 +65,10 @@ function upload({ id, file }: WaitingPicture, onProgress: (bytes: number) => voi
         reject(errorOf(error))
       },
     })
+    signal.addEventListener('abort', () => giveUp('cancelled'), { once: true })
     awaitProgress()
     void sending.findPreviousUploads().then(([begun]) => {
+      if (signal.aborted) return undefined
       if (begun) sending.resumeFromPreviousUpload(begun)
       sending.start()
       return undefined

@@ -1,20 +1,36 @@
 import { useSyncExternalStore } from 'react'
 
-/** How much of the pictures of a message the server has, by the id of the message; from 0 to 1. */
-const shares = new Map<string, number>()
+interface Running {
+  /** How much of the pictures the server has; from 0 to 1. */
+  share: number
+  abort: () => void
+}
+
+/** The uploads of this page, by the id of their message. */
+const uploads = new Map<string, Running>()
+/** Messages that are taken back. */
+const aborted = new Set<string>()
 const listeners = new Set<() => void>()
 
-/** @param share null once it is over */
-export function setUploadShare(message_id: string, share: number | null): void {
-  if (share === null) shares.delete(message_id)
-  else shares.set(message_id, share)
+/** @param running null once it is over */
+export function noteUpload(message_id: string, running: Running | null): void {
+  if (running) uploads.set(message_id, running)
+  else uploads.delete(message_id)
   for (const tell of listeners) tell()
 }
+
+/** Ends the upload of the pictures of a message, and lets none begin. */
+export function abortUpload(message_id: string): void {
+  aborted.add(message_id)
+  uploads.get(message_id)?.abort()
+}
+
+export const isAborted = (message_id: string): boolean => aborted.has(message_id)
 
 export const useUploadShare = (message_id: string): number | undefined =>
   useSyncExternalStore(
     subscribe,
-    () => shares.get(message_id),
+    () => uploads.get(message_id)?.share,
     () => undefined,
   )
 

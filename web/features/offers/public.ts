@@ -1,0 +1,2 @@
+export { readAmount } from './read-amount.ts'
+export { useFloor } from './use-floor.tsx'

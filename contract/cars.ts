@@ -4,6 +4,8 @@ import { SPEC_FIELDS, type PlainValue, type SpecField } from '#domain/cars/field
 import { errors } from './errors.ts'
 import { MarketPrice } from './market-price.ts'
 import { procedure, routesOf } from './procedure.ts'
+import { Rating } from './rating.ts'
+import { ReplyPromise } from './reply-promise.ts'
 import { several } from './several.ts'
 import { Timestamp } from './timestamp.ts'
 
@@ -35,6 +37,8 @@ export const CarCard = z.object({
   published_at: Timestamp,
   /** Whether an admin has verified the identity of the seller. */
   seller_is_verified: z.boolean(),
+  /** Whether the seller answers most messages, usually within an hour. */
+  seller_replies_fast: z.boolean(),
   /** Days since the seller confirmed availability, 0 for today; null if never asked. */
   confirmed_days_ago: z.int().nullable(),
   /** At most ten minutes old; null if too few similar ads are active. */
@@ -97,6 +101,8 @@ export const Car = CarCard.extend({
   seller_name: z.string(),
   /** Whether the seller has a public profile. */
   seller_is_public: z.boolean(),
+  seller_rating: Rating.pick({ count: true, average: true }),
+  seller_replies: ReplyPromise.nullable(),
   favorites_count: z.int(),
   view_count: z.int(),
   contact_count: z.int(),

@@ -6,6 +6,7 @@ import { errors } from './errors.ts'
 import { UploadedPicture } from './uploaded-picture.ts'
 import { CountryCode, PersonName, TypedPhone } from './person.ts'
 import { procedure, routesOf, voidProcedure } from './procedure.ts'
+import { ReplyPromise } from './reply-promise.ts'
 import { Timestamp } from './timestamp.ts'
 
 const Language = z.enum(LANGUAGES)
@@ -56,6 +57,7 @@ export const PublicProfile = z.object({
   is_phone_verified: z.boolean(),
   joined_at: Timestamp,
   active_ads_count: z.int(),
+  replies: ReplyPromise.nullable(),
   /** The newest active ads. */
   ads: z.array(CarCard),
 })

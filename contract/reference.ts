@@ -27,7 +27,9 @@ import {
 } from './promotions.ts'
 import { ConversationReportContext, ReportedConversation } from './conversation-reports.ts'
 import { ReportedAd } from './reports.ts'
-import { Rating, ReportedReview, SellerReview } from './seller-reviews.ts'
+import { Rating } from './rating.ts'
+import { ReplyPromise } from './reply-promise.ts'
+import { ReportedReview, SellerReview } from './seller-reviews.ts'
 import { SupportRequest } from './support.ts'
 import { NewSavedSearch, SavedSearch } from './saved-searches.ts'
 import type { Scope } from './procedure.ts'
@@ -95,6 +97,7 @@ export const COMPONENTS: Record<string, Component> = {
     description: 'A report of a conversation that waits for a decision.',
   },
   Rating: { schema: Rating, description: 'What buyers give a seller on the whole.' },
+  ReplyPromise: { schema: ReplyPromise, description: 'How soon a seller usually answers.' },
   ReportedReview: { schema: ReportedReview, description: 'A review of a seller with its open reports.' },
   SellerReview: {
     schema: SellerReview,

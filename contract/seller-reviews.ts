@@ -5,6 +5,7 @@ import { plainText } from '#domain/text/plain-text.ts'
 import { errors } from './errors.ts'
 import { Cursor, pageOf, SmallPageSize } from './pagination.ts'
 import { procedure, routesOf, Text, voidProcedure } from './procedure.ts'
+import { Rating } from './rating.ts'
 import { Timestamp } from './timestamp.ts'
 
 const Stars = z.int('required').min(1, 'required').max(5)
@@ -25,15 +26,6 @@ export const ReviewReport = z.strictObject({
   reason: z.enum(REVIEW_REPORT_REASONS, 'required'),
   note: Text.trim().max(1000, 'too_long').default(''),
 })
-
-export const Rating = z.object({
-  count: z.int(),
-  /** 1 to 5, with one digit after the point; null if there are too few reviews. */
-  average: z.number().nullable(),
-  /** How many gave each number of stars, the best first. */
-  counts: z.array(z.object({ stars: z.int(), count: z.int() })),
-})
-export type Rating = z.output<typeof Rating>
 
 export const SellerReview = z.object({
   id: z.uuid(),

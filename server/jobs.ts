@@ -14,6 +14,7 @@ import { PROMOTION_JOBS } from './features/promotions/public.ts'
 import { deleteDueAccounts } from './features/privacy/public.ts'
 import { forgetProfileAccesses } from './features/profile-accesses/public.ts'
 import { sweepProfilePictures } from './features/profiles/public.ts'
+import { countReplies } from './features/replies/public.ts'
 import { tellAtOnce, tellDaily } from './features/saved-searches/tell-of-new-cars.job.ts'
 import { rebuildSearch } from './features/search/public.ts'
 import { warnOfFullDisk } from './features/storage/public.ts'
@@ -45,6 +46,7 @@ export const JOBS: readonly Job<never, Services>[] = [
   sweepMessagePictures,
   sweepProfilePictures,
   forgetViews,
+  countReplies,
   ...EMAIL_RELAY_JOBS,
   forgetSupportRequests,
   sweepIdentityFiles,

@@ -13,7 +13,16 @@ const PUBLISHED = `exists (select 1 from cars c where c.id = coalesce(n.car_id, 
 /** Columns of ads that only the seller and admins see. */
 const HIDDEN_OF_ADS =
   '{updated_at,submitted_at,rejection_reasons,admin_notes,warned_of_end,picture_ids,sold_price,phone_number,whatsapp_number,contact_name,import_source,import_ref}'
-const SHOWN_OF_PROFILES = ['first_name', 'last_name', 'picture_url', 'status', 'identity_verified_at']
+const SHOWN_OF_PROFILES = [
+  'first_name',
+  'last_name',
+  'picture_url',
+  'status',
+  'identity_verified_at',
+  'first_messages_count',
+  'answered_count',
+  'median_reply_minutes',
+]
 
 /** All tables that visitors see, each with the event that a write must publish. Add new ones here. */
 const VISIBLE: Record<string, VisibleTable> = {

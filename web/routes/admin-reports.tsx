@@ -2,6 +2,7 @@ import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { AdminFrame } from '#web/features/admin/public.ts'
 import { ConversationReportQueue, reportQuery, ReportsTabs } from '#web/features/conversation-reports/public.ts'
 import { ReportQueue } from '#web/features/reports/public.ts'
+import { ReportedReviewQueue } from '#web/features/seller-reviews/public.ts'
 import { pageMeta } from '#web/features/seo/public.ts'
 import { accessTitle } from '#web/platform/failure-title.ts'
 import { requireViewer } from '#web/platform/require-viewer.ts'
@@ -27,6 +28,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { api, queries, isPage } = scope
   const params = new URL(request.url).searchParams
   const now = new Date().toISOString()
+  if (params.get('view') === 'reviews') {
+    const { items } = await api.seller_reviews.list_reported()
+    return { view: 'reviews' as const, waiting: items, now }
+  }
   if (params.get('view') !== 'conversations') {
     const { items } = await api.reports.list()
     return { view: 'ads' as const, reported: items, now }
@@ -47,9 +52,11 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
 export default function AdminReportsRoute({ loaderData }: Route.ComponentProps) {
   const { t } = useTexts(adminTexts)
   return (
-    <AdminFrame title={t('admin_reports')} isWide={loaderData.view === 'conversations'}>
+    <AdminFrame title={t('admin_reports')} isWide={loaderData.view !== 'ads'}>
       <ReportsTabs view={loaderData.view} />
-      {loaderData.view === 'ads' ? <ReportQueue {...loaderData} /> : <ConversationReportQueue {...loaderData} />}
+      {loaderData.view === 'ads' && <ReportQueue {...loaderData} />}
+      {loaderData.view === 'conversations' && <ConversationReportQueue {...loaderData} />}
+      {loaderData.view === 'reviews' && <ReportedReviewQueue {...loaderData} />}
     </AdminFrame>
   )
 }

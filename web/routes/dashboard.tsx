@@ -10,6 +10,7 @@ import { PrivacySection } from '#web/features/privacy/public.ts'
 import { OwnProfile, ownProfileQuery } from '#web/features/profiles/public.ts'
 import { SavedSearchList } from '#web/features/saved-searches/public.ts'
 import { SecuritySection } from '#web/features/security/public.ts'
+import { OwnReviews } from '#web/features/seller-reviews/public.ts'
 import { pageMeta } from '#web/features/seo/public.ts'
 import { browserApi } from '#web/platform/api.ts'
 import { accessTitle } from '#web/platform/failure-title.ts'
@@ -17,7 +18,6 @@ import { browserQueryClient } from '#web/platform/query-client.ts'
 import { requireViewer } from '#web/platform/require-viewer.ts'
 import { scopeContext } from '#web/platform/scope.ts'
 import { accountTexts } from '#web/texts/account/area.ts'
-import { useTexts } from '#web/texts/texts-context.tsx'
 import type { Route } from './+types/dashboard'
 
 export { AccessError as ErrorBoundary } from '#web/features/accounts/public.ts'
@@ -69,6 +69,11 @@ async function dataOf(api: ApiClient, section: DashboardSection, search: URLSear
     return { section, preferences, push }
   }
   if (section === 'notifications') return { section, notifications: await loadNotifications(api, search) }
+  if (section === 'reviews') {
+    const list = search.get('list') === 'given' ? ('given' as const) : ('received' as const)
+    const after = search.get('after') ?? undefined
+    return { section, list, reviews: await api.seller_reviews.list_mine({ list, after }) }
+  }
   if (section === 'security') {
     const [sessions, methods, tokens] = await Promise.all([
       api.accounts.list_sessions(),
@@ -95,7 +100,6 @@ interface Props {
 }
 
 function Section({ shown, viewer, now }: Props) {
-  const { t } = useTexts()
   if (shown.accesses) return <OwnProfile {...shown} user_id={viewer.id} now={now} />
   if (shown.ads) return <OwnAdsInShort ads={shown.ads} />
   if (shown.favorites) return <FavoriteList favorites={shown.favorites} />
@@ -104,6 +108,6 @@ function Section({ shown, viewer, now }: Props) {
   if (shown.preferences) return <PreferencesForm {...shown} />
   if (shown.notifications) return <NotificationCentre {...shown.notifications} now={now} />
   if (shown.sessions) return <SecuritySection {...shown} email={viewer.email} now={now} />
-  if (shown.section === 'privacy') return <PrivacySection delete_at={viewer.delete_at} />
-  return <p className="notice">{t('coming_text')}</p>
+  if (shown.reviews) return <OwnReviews {...shown} />
+  return <PrivacySection delete_at={viewer.delete_at} />
 }

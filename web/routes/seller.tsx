@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 import { AccessError } from '#web/features/accounts/public.ts'
 import { PublicProfile } from '#web/features/profiles/public.ts'
+import { ReviewList } from '#web/features/seller-reviews/public.ts'
 import { pageMeta } from '#web/features/seo/public.ts'
 import { errorStatus } from '#web/platform/error-status.ts'
 import { failureTitle } from '#web/platform/failure-title.ts'
@@ -10,13 +11,20 @@ import type { Route } from './+types/seller'
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, ({ t }) => ({
-    title: args.loaderData?.display_name ?? t(failureTitle('not_found_title', args.error)),
+    title: args.loaderData?.profile.display_name ?? t(failureTitle('not_found_title', args.error)),
     isIndexed: false,
   }))
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const { api } = context.get(scopeContext)
+  const profile_id = params.profileId
+  const after = new URL(request.url).searchParams.get('after') ?? undefined
   try {
-    return await context.get(scopeContext).api.profiles.get_public_profile_info({ profile_id: params.profileId })
+    const [profile, reviews] = await Promise.all([
+      api.profiles.get_public_profile_info({ profile_id }),
+      api.seller_reviews.list({ profile_id, after }),
+    ])
+    return { profile, reviews, isFirstPage: after === undefined }
   } catch (error) {
     const status = errorStatus(error)
     if (status === 404 || status === 400) throw data(null, { status: 404 })
@@ -25,7 +33,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export default function SellerRoute({ loaderData }: Route.ComponentProps) {
-  return <PublicProfile profile={loaderData} />
+  const { profile, reviews, isFirstPage } = loaderData
+  return (
+    <PublicProfile profile={profile} rating={reviews.rating}>
+      <ReviewList reviews={reviews} path={`/seller/${profile.id}`} isFirstPage={isFirstPage} />
+    </PublicProfile>
+  )
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

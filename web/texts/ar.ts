@@ -260,6 +260,7 @@ export const ar = {
   print: 'اطبع الإعلان',
   car_pictures: 'صور السيارة',
   car_pictures_full: 'الصور بملء الشاشة',
+  car_replies_fast: 'يردّ خلال ساعة',
   car_confirmed_today: 'أكّد البائع توفرها اليوم',
   car_confirmed_yesterday: 'أكّد البائع توفرها أمس',
   car_confirmed_zero: 'أكّد البائع توفرها اليوم',

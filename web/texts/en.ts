@@ -239,6 +239,7 @@ export const en = {
   print: 'Print the ad',
   car_pictures: 'Photos of the car',
   car_pictures_full: 'View photos full screen',
+  car_replies_fast: 'Replies within an hour',
   car_confirmed_today: 'Confirmed available today',
   car_confirmed_yesterday: 'Confirmed available yesterday',
   car_confirmed_one: 'Confirmed available {{count}} day ago',

@@ -24,6 +24,7 @@ const UNMARKED = [
   'explore/',
   'messages/composer.tsx',
   'messages/conversation-list.tsx',
+  'messages/pictures/attach-pictures.tsx',
   'messages/report-dialog.tsx',
   'messages/ring/ring-settings.tsx',
   'notifications/preferences-form.tsx',
@@ -33,6 +34,7 @@ const UNMARKED = [
   'reports/take-down-dialog.tsx',
   'saved-searches/saved-search-list.tsx',
   'security/token-form.tsx',
+  'seller-reviews/stars-field.tsx',
   'support/change-email-dialog.tsx',
   'ui-parts/',
 ]

@@ -59,6 +59,7 @@ export const ICONS = {
   key: { mirror: false },
   bell: { mirror: false },
   star: { mirror: false },
+  'star-full': { mirror: false },
   phone: { mirror: false },
   camera: { mirror: false },
   turn: { mirror: false },

@@ -3,6 +3,7 @@ import type { Car } from '#contract/cars.ts'
 import { priceChanges } from '#domain/cars/price-changes.ts'
 import { visibilityOf } from '#domain/cars/visibility.ts'
 import type { DataServices } from '#server/context.ts'
+import { readRating } from '#server/features/seller-standing/public.ts'
 import {
   car_counters,
   car_manual_tags,
@@ -51,7 +52,7 @@ export async function getCar(
     const make = catalogue.makers.byId.get(row.car.make_id)?.slug ?? ''
     return { kind: 'deleted', was: { make, model: catalogue.models.byId.get(row.car.model_id ?? 0)?.slug ?? null } }
   }
-  const [pictures, prices, manualTags, tagContext] = await Promise.all([
+  const [pictures, prices, manualTags, tagContext, rating] = await Promise.all([
     db
       .select({ url: car_pictures.url })
       .from(car_pictures)
@@ -60,6 +61,7 @@ export async function getCar(
     db.select().from(price_history).where(eq(price_history.car_id, car_id)),
     db.select().from(car_manual_tags).where(eq(car_manual_tags.car_id, car_id)),
     readTagContext(db, now),
+    readRating(db, row.seller.id),
   ])
   const counters = row.counters ?? { view_count: 0, contact_count: 0, favorites_count: 0 }
   const tagged = { car: row.car, counters, prices, manualTagIds: manualTags.map(({ tag_id }) => tag_id) }
@@ -81,6 +83,7 @@ export async function getCar(
           message: canMessage(caller, { ...row.car, visibility, has_account: row.account_id !== null }),
         },
         price_changes,
+        rating,
       },
       context,
     ),

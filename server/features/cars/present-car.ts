@@ -2,6 +2,8 @@ import type { Car } from '#contract/cars.ts'
 import type { ContactMethod } from '#domain/cars/enumerations.ts'
 import { specsOf } from '#domain/cars/fields.ts'
 import { displayName } from '#domain/profiles/display-name.ts'
+import { replyPromise } from '#domain/replies/reply-promise.ts'
+import type { Rating } from '#domain/seller-reviews/rating.ts'
 import type { CarRow, profiles } from '#server/platform/db/schema/index.ts'
 import { presentCard, type CardContext } from './present-card.ts'
 import { storedCard } from './stored-card.ts'
@@ -17,11 +19,12 @@ interface ShownCar {
   visibility: Car['visibility']
   can: Car['can']
   price_changes: Car['price_changes']
+  rating: Rating
 }
 
 export function presentCar(shown: ShownCar, context: CardContext): Car {
   const { catalogue } = context
-  const { car, counters, seller, images, discount, tags, visibility, can, price_changes } = shown
+  const { car, counters, seller, images, discount, tags, visibility, can, price_changes, rating } = shown
   const card = presentCard(storedCard({ car, seller, discount, tags, images }), context)
   const region = catalogue.regions.byId.get(catalogue.cities.byId.get(car.city_id)?.region_id ?? 0)
   return {
@@ -47,6 +50,8 @@ export function presentCar(shown: ShownCar, context: CardContext): Car {
     seller_id: seller.id,
     seller_name: displayName(seller) ?? 'User',
     seller_is_public: seller.status === 'active',
+    seller_rating: { count: rating.count, average: rating.average },
+    seller_replies: replyPromise(seller),
     favorites_count: counters.favorites_count,
     view_count: counters.view_count,
     contact_count: counters.contact_count,

@@ -49,6 +49,7 @@ export function presentCard(card: StoredCard, { catalogue, marketOf, now }: Card
     featured: card.featured_until !== null && new Date(card.featured_until) > now,
     published_at: card.published_at,
     seller_is_verified: card.seller_is_verified,
+    seller_replies_fast: card.seller_replies_fast ?? false,
     confirmed_days_ago: card.confirmed_at === null ? null : Math.max(0, adDaysSince(card.confirmed_at, now)),
     market: marketOf(card),
   }

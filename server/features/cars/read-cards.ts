@@ -1,4 +1,5 @@
 import { asc, eq, inArray } from 'drizzle-orm'
+import type { Replies } from '#domain/replies/reply-promise.ts'
 import type { Catalogue } from '#server/features/catalogue/public.ts'
 import type { Db } from '#server/platform/db/client.ts'
 import {
@@ -19,7 +20,7 @@ interface ReadCards {
 }
 
 interface ReadCard extends Pick<TaggedCar, 'car' | 'counters'> {
-  seller: Pick<typeof profiles.$inferSelect, 'status' | 'identity_verified_at'>
+  seller: Pick<typeof profiles.$inferSelect, 'status' | 'identity_verified_at' | keyof Replies>
   /** Without tags if the ad was never published. */
   card: StoredCard
 }
@@ -60,7 +61,13 @@ async function readTaggedCars(db: Db, car_ids: string[]): Promise<(TaggedCar & P
         contact_count: car_counters.contact_count,
         favorites_count: car_counters.favorites_count,
       },
-      seller: { status: profiles.status, identity_verified_at: profiles.identity_verified_at },
+      seller: {
+        status: profiles.status,
+        identity_verified_at: profiles.identity_verified_at,
+        first_messages_count: profiles.first_messages_count,
+        answered_count: profiles.answered_count,
+        median_reply_minutes: profiles.median_reply_minutes,
+      },
     })
     .from(cars)
     .innerJoin(profiles, eq(profiles.id, cars.seller_id))

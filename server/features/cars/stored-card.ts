@@ -1,4 +1,5 @@
 import type { BodyType } from '#domain/cars/enumerations.ts'
+import { repliesFast, type Replies } from '#domain/replies/reply-promise.ts'
 import type { CarRow, profiles } from '#server/platform/db/schema/index.ts'
 
 /** The card that `car_cards` stores. Holds ids instead of names, which may change. Times are ISO 8601. */
@@ -26,6 +27,7 @@ export type StoredCard = Pick<
   featured_until: string | null
   published_at: string
   seller_is_verified: boolean
+  seller_replies_fast?: true
   confirmed_at: string | null
 }
 
@@ -33,7 +35,7 @@ const MOST_IMAGES = 5
 
 interface CardInput {
   car: CarRow
-  seller: Pick<typeof profiles.$inferSelect, 'identity_verified_at'>
+  seller: Pick<typeof profiles.$inferSelect, 'identity_verified_at' | keyof Replies>
   discount: number
   tags: number
   /** URLs, cover first. */
@@ -61,6 +63,7 @@ export function storedCard({ car, seller, discount, tags, images }: CardInput): 
     featured_until: car.featured_until?.toISOString() ?? null,
     published_at: (car.published_at ?? car.created_at).toISOString(),
     seller_is_verified: seller.identity_verified_at !== null,
+    ...(repliesFast(seller) && { seller_replies_fast: true }),
     confirmed_at: car.confirmed_at?.toISOString() ?? null,
   }
 }

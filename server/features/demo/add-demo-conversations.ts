@@ -122,15 +122,16 @@ async function addScam(services: Services, car: CarRow): Promise<void> {
   await addConversationReport(seller, { conversation_id, reason: 'fraud', note: SCAM.note, block: false })
 }
 
-async function idOf({ db }: Services, email: string): Promise<string | undefined> {
+export async function idOf({ db }: Services, email: string): Promise<string | undefined> {
   const [user] = await db.select({ id: users.id }).from(users).where(eq(users.email, email))
   return user?.id
 }
 
-const demoPeople = ({ db }: Services) => db.select({ id: profiles.id }).from(profiles).where(eq(profiles.demo, true))
+export const demoPeople = ({ db }: Services) =>
+  db.select({ id: profiles.id }).from(profiles).where(eq(profiles.demo, true))
 
 /** Demo ads that are on offer with a price. */
-const offersOf = ({ db }: Services, where: ReturnType<typeof eq>) =>
+export const offersOf = ({ db }: Services, where: ReturnType<typeof eq>) =>
   db
     .select()
     .from(cars)
@@ -139,7 +140,7 @@ const offersOf = ({ db }: Services, where: ReturnType<typeof eq>) =>
     .limit(3)
 
 /** As if the user had called, that long ago. */
-function contextOf(services: Services, user_id: string, agoMs: number): CallContext {
+export function contextOf(services: Services, user_id: string, agoMs: number): CallContext {
   const at = new Date(services.clock().getTime() - agoMs)
   return {
     ...services,

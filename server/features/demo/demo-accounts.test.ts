@@ -4,14 +4,24 @@ import { eq, notExists } from 'drizzle-orm'
 import { afterAll, expect, inject, test } from 'vitest'
 import type { Conversation, Message } from '#contract/messages.ts'
 import type { Notification } from '#contract/notifications.ts'
+import type { Rating } from '#contract/rating.ts'
+import type { SellerReview } from '#contract/seller-reviews.ts'
 import { TOPIC_OF } from '#domain/notifications/topics.ts'
 import { newId } from '#server/platform/ids.ts'
-import { cars, conversations, notifications, profiles, users } from '#server/platform/db/schema/index.ts'
+import {
+  cars,
+  conversations,
+  notifications,
+  profiles,
+  seller_reviews,
+  users,
+} from '#server/platform/db/schema/index.ts'
 import { createBrowser, type Browser } from '#server/testing/browser.ts'
 import { givenApp } from '#server/testing/given-app.ts'
 import { PASSWORD } from '#server/testing/given-user.ts'
 import { addDemoAccounts } from './add-demo-accounts.ts'
 import { addDemoCars } from './add-demo-cars.ts'
+import { addDemoReviews } from './add-demo-reviews.ts'
 import { addDemoConversations } from './add-demo-conversations.ts'
 import { answerAsDemo } from './answer-as-demo.ts'
 import { removeDemo } from './remove-demo.ts'
@@ -48,13 +58,15 @@ test('AUTH-02 demo accounts exist with demo ads alone, with a password of their 
   expect(await db.select().from(profiles)).toEqual([])
 })
 
-test('MSG-01 the demo’s people have conversations, and its sellers answer with a ready sentence', async () => {
+test('MSG-01 AUTH-14 the demo’s people have conversations and reviews, and its sellers answer with a ready sentence', async () => {
   const app = await givenApp()
   const { services, http } = app
   await addDemoCars(services, { count: 60, seed: 2, say: () => {} })
   await addDemoAccounts(services, { dataDir, demoPassword: PASSWORD }, () => {})
-  await addDemoConversations(services)
-  await addDemoConversations(services)
+  for (const _ of ['at the first start', 'at the second']) {
+    await addDemoConversations(services)
+    await addDemoReviews(services)
+  }
   answerAsDemo(services, (error) => {
     throw error
   })
@@ -80,6 +92,14 @@ test('MSG-01 the demo’s people have conversations, and its sellers answer with
   expect(await toldTopics(buyer)).toEqual(['appointments', 'favorites', 'saved_searches'])
   expect((await admin.get('/admin/conversation-reports')).json()).toMatchObject({ total: 1 })
 
+  const reviewed = (await seller.get('/me/reviews')).json<{ items: SellerReview[]; rating: Rating }>()
+  expect(reviewed.rating).toMatchObject({ count: 6, average: 4.2 })
+  expect(reviewed.items.filter(({ answer }) => answer).length).toBe(3)
+  expect((await buyer.get('/me/reviews?list=given')).json().items.length).toBe(2)
+  expect((await admin.get('/admin/reported-reviews')).json()).toMatchObject({ total: 1 })
+  const { id } = (await seller.get('/accounts/viewer')).json()
+  expect((await buyer.get(`/profiles/${id}`)).json().replies).toMatchObject({ answered_percent: 100 })
+
   const [others] = await services.db
     .select({ id: cars.id })
     .from(cars)
@@ -93,4 +113,5 @@ test('MSG-01 the demo’s people have conversations, and its sellers answer with
   await removeDemo(services.db)
   expect(await services.db.$count(conversations)).toBe(0)
   expect(await services.db.$count(notifications)).toBe(0)
+  expect(await services.db.$count(seller_reviews)).toBe(0)
 })

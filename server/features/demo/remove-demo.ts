@@ -3,6 +3,7 @@ import type { Db } from '#server/platform/db/client.ts'
 import { removeSearchableCars } from '#server/features/search/public.ts'
 import { writeSetting } from '#server/features/settings/public.ts'
 import { DEMO_CONVERSATIONS } from './add-demo-conversations.ts'
+import { DEMO_REVIEWS } from './add-demo-reviews.ts'
 import { cars, profiles, users } from '#server/platform/db/schema/index.ts'
 import { afterCommit } from '#server/platform/events/after-commit.ts'
 
@@ -20,6 +21,7 @@ export async function removeDemo(db: Db): Promise<number> {
     await tx.delete(profiles).where(eq(profiles.demo, true))
     await writeSetting(tx, 'demo', false)
     await writeSetting(tx, DEMO_CONVERSATIONS, false)
+    await writeSetting(tx, DEMO_REVIEWS, false)
     afterCommit(tx, { type: 'cars_changed', ids: 'all' })
     afterCommit(tx, { type: 'profiles_changed', ids: 'all' })
     afterCommit(tx, { type: 'sessions_ended', ids: 'all' })

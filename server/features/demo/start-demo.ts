@@ -2,6 +2,7 @@ import type { Config } from '#server/config.ts'
 import type { Services } from '#server/context.ts'
 import { addDemoAccounts } from './add-demo-accounts.ts'
 import { addDemoConversations } from './add-demo-conversations.ts'
+import { addDemoReviews } from './add-demo-reviews.ts'
 import { answerAsDemo } from './answer-as-demo.ts'
 import { fillDemoAtFirstStart } from './fill-demo-at-first-start.ts'
 
@@ -10,5 +11,6 @@ export async function startDemo(services: Services, config: Config, say: (text: 
   await fillDemoAtFirstStart(services, config.demoCars, say)
   await addDemoAccounts(services, config, say)
   await addDemoConversations(services)
+  await addDemoReviews(services)
   answerAsDemo(services, (error) => console.error('sayyad: demo:', error))
 }

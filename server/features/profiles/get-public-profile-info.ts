@@ -1,6 +1,7 @@
 import { and, count, desc, eq, gt, isNull } from 'drizzle-orm'
 import type { PublicProfile } from '#contract/profiles.ts'
 import { displayName } from '#domain/profiles/display-name.ts'
+import { replyPromise } from '#domain/replies/reply-promise.ts'
 import type { CallContext } from '#server/context.ts'
 import { listSavedCards } from '#server/features/cars/public.ts'
 import { cars, profiles } from '#server/platform/db/schema/index.ts'
@@ -37,6 +38,7 @@ export async function getPublicProfileInfo(context: CallContext, profile_id: str
     is_phone_verified: profile.phone_number !== null && profile.phone_number === profile.verified_phone_number,
     joined_at: profile.created_at.toISOString(),
     active_ads_count: all?.count ?? 0,
+    replies: replyPromise(profile),
     ads: newest.flatMap(({ id }) => saved.find(({ card }) => card.id === id)?.card ?? []),
   }
 }

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
-import type { Rating, SellerReview } from '#contract/seller-reviews.ts'
+import type { Rating } from '#contract/rating.ts'
+import type { SellerReview } from '#contract/seller-reviews.ts'
 import type { CallContext } from '#server/context.ts'
 import { canSeeProfile } from '#server/features/profiles/public.ts'
 import { readRating } from '#server/features/seller-standing/public.ts'

@@ -3,6 +3,7 @@ import type { Car } from '#contract/cars.ts'
 import { formatDate } from '#domain/format/format-date.ts'
 import { Confirmed } from '#web/features/cars/public.ts'
 import { ContactButtons, type ContactState } from '#web/features/contacts/public.ts'
+import { SellerRating, SellerReplies } from '#web/features/seller-standing/public.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { NeedsScript } from '#web/ui/needs-script.tsx'
@@ -41,6 +42,8 @@ export function SellerCard({ car, title, contact }: Props) {
             <p className="text-sm text-muted">{t('car_published', { date: formatDate(car.published_at, lang) })}</p>
           )}
           {car.visibility === 'public' && <Confirmed daysAgo={car.confirmed_days_ago} />}
+          <SellerRating rating={car.seller_rating} />
+          <SellerReplies replies={car.seller_replies} />
         </div>
       </div>
       {car.can.contact && (

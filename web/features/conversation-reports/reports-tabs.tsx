@@ -3,8 +3,8 @@ import { conversationReportsTexts } from '#web/texts/conversation-reports/area.t
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { ViewLinks } from '#web/ui/view-links.tsx'
 
-/** Reported ads, or reported conversations. */
-export function ReportsTabs({ view }: { view: 'ads' | 'conversations' }) {
+/** Reported ads, conversations or reviews. */
+export function ReportsTabs({ view }: { view: 'ads' | 'conversations' | 'reviews' }) {
   const { t } = useTexts(adminTexts, conversationReportsTexts)
   return (
     <ViewLinks
@@ -16,6 +16,7 @@ export function ReportsTabs({ view }: { view: 'ads' | 'conversations' }) {
           label: t('chat_report_tab'),
           isCurrent: view === 'conversations',
         },
+        { to: '/admin/reports?view=reviews', label: t('chat_report_reviews'), isCurrent: view === 'reviews' },
       ]}
     />
   )

@@ -3,6 +3,7 @@ import type { Conversation, Message } from '#contract/messages.ts'
 import { Confirmed } from '#web/features/cars/public.ts'
 import { useTyping } from '#web/features/live/public.ts'
 import { useCodeCheck } from '#web/features/scam-shield/public.ts'
+import { ReviewEntry } from '#web/features/seller-reviews/public.ts'
 import { messagesTexts } from '#web/texts/messages/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { NeedsScript } from '#web/ui/needs-script.tsx'
@@ -16,6 +17,7 @@ import { otherName } from './other-name.ts'
 import type { WaitingMessage } from './outbox.ts'
 import { useChosenPictures } from './pictures/use-chosen-pictures.ts'
 import { QuickReplies } from './quick-replies.tsx'
+import { ThreadEnded } from './thread-ended.tsx'
 import { ThreadHeader } from './thread-header.tsx'
 import { useTypedText } from './typed-text.ts'
 import { useOutbox } from './use-outbox.ts'
@@ -86,6 +88,7 @@ export function Thread({
   }
 
   const received = thread.messages.filter(({ sender_id }) => sender_id !== null && sender_id !== user_id)
+  const review = <ReviewEntry conversation={conversation} hasAnswer={received.length > 0} />
   const checked = useCodeCheck(
     received.map(({ content }) => content),
     (content) => {
@@ -123,16 +126,15 @@ export function Thread({
           onEdit={(message) => void edit(message)}
         />
         <NeedsScript />
-        {conversation?.status === 'closed' ? (
-          <p className="notice m-3">{t(conversation.is_blocked ? 'messages_blocked' : 'messages_closed')}</p>
-        ) : (
+        <ThreadEnded conversation={conversation}>{review}</ThreadEnded>
+        {conversation?.status !== 'closed' && (
           <>
-            {conversation?.status === 'ended' && <p className="notice mx-3 mb-3">{t('messages_ended')}</p>}
             {conversation?.status !== 'ended' && (
               <div className="scroll-row flex-none items-center gap-2 px-3 pb-2 *:flex-none">
                 {side === 'buyer' && <Confirmed daysAgo={car.confirmed_days_ago} />}
                 <OfferButton />
                 <AppointmentButton />
+                {review}
                 {text === '' && (
                   <QuickReplies
                     side={side}

@@ -1,14 +1,24 @@
+import type { ReactNode } from 'react'
 import type { PublicProfile as Shown } from '#contract/profiles.ts'
+import type { Rating } from '#contract/rating.ts'
 import { formatDate } from '#domain/format/format-date.ts'
 import { CarGrid } from '#web/features/cars/public.ts'
 import { SaveAndMore } from '#web/features/favorites/public.ts'
+import { SellerRating, SellerReplies } from '#web/features/seller-standing/public.ts'
 import { accountTexts } from '#web/texts/account/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { ProfilePicture } from '#web/ui/profile-picture.tsx'
 import { VerifiedBadge } from '#web/ui/verified-badge.tsx'
 
+interface Props {
+  profile: Shown
+  rating: Rating
+  /** Below the ads. */
+  children: ReactNode
+}
+
 /** The public profile of a seller. */
-export function PublicProfile({ profile }: { profile: Shown }) {
+export function PublicProfile({ profile, rating, children }: Props) {
   const { t, lang } = useTexts(accountTexts)
   return (
     <main id="content" className="page flex flex-col gap-8 py-6">
@@ -24,12 +34,15 @@ export function PublicProfile({ profile }: { profile: Shown }) {
             {profile.is_verified && <span>{t('verified')}</span>}
             {profile.is_phone_verified && <span>{t('profile_phone_verified')}</span>}
           </p>
+          <SellerRating rating={rating} />
+          <SellerReplies replies={profile.replies} />
         </div>
       </header>
       <section className="flex flex-col gap-4">
         <h2 className="text-xl font-bold">{t('profile_ads', { count: profile.active_ads_count })}</h2>
         <CarGrid cars={profile.ads} Actions={SaveAndMore} />
       </section>
+      {children}
     </main>
   )
 }

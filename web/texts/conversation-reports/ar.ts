@@ -62,4 +62,5 @@ export const ar = {
   chat_report_words_needed: 'اكتب السبب.',
   chat_report_ads: 'الإعلانات',
   chat_report_tab: 'المحادثات',
+  chat_report_reviews: 'التقييمات',
 } satisfies ArabicOf<typeof en>

@@ -43,4 +43,5 @@ export const en = {
   chat_report_words_needed: 'Write why.',
   chat_report_ads: 'Ads',
   chat_report_tab: 'Conversations',
+  chat_report_reviews: 'Reviews',
 }

@@ -1,4 +1,4 @@
-import { boolean, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { LANGUAGES } from '#domain/language.ts'
 import { PROFILE_ACCESS_TYPES } from '#domain/profile-accesses/access-types.ts'
 import { timestamptz } from './timestamptz.ts'
@@ -35,6 +35,10 @@ export const profiles = pgTable('profiles', {
   /** Created for the demo. */
   demo: boolean().notNull().default(false),
   last_login: timestamptz(),
+  /** As a seller: what `count_replies` found in the conversations of the last months. */
+  first_messages_count: integer().notNull().default(0),
+  answered_count: integer().notNull().default(0),
+  median_reply_minutes: integer(),
   created_at: timestamptz().notNull().defaultNow(),
   updated_at: timestamptz().notNull().defaultNow(),
 })

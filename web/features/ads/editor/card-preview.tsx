@@ -68,6 +68,7 @@ export function useCard(): Card | null {
     tags: [],
     featured: false,
     published_at: new Date(0).toISOString(),
+    seller_replies_fast: false,
     seller_is_verified: false,
     confirmed_days_ago: null,
     market: null,

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { repliesFast, replyPromise } from './reply-promise.ts'
+
+const of = (first_messages_count: number, answered_count: number, median_reply_minutes: number | null) => ({
+  first_messages_count,
+  answered_count,
+  median_reply_minutes,
+})
+
+test.each([
+  [of(37, 34, 42), 'hour', 92, true],
+  [of(5, 4, 15), 'quarter', 80, true],
+  [of(5, 3, 15), 'quarter', 60, false],
+  [of(20, 20, 61), 'hours', 100, false],
+  [of(20, 20, 1440), 'day', 100, false],
+  [of(20, 1, 5000), 'days', 5, false],
+])('a seller with %j usually answers within %s, %i%% of all; fast: %s', (replies, within, answered_percent, isFast) => {
+  expect(replyPromise(replies)).toMatchObject({ within, answered_percent })
+  expect(repliesFast(replies)).toBe(isFast)
+})
+
+test('there is no promise of four messages, nor of a seller who answers nobody', () => {
+  for (const replies of [of(4, 4, 5), of(9, 0, null)]) {
+    expect(replyPromise(replies)).toBeNull()
+    expect(repliesFast(replies)).toBe(false)
+  }
+})

@@ -1,0 +1,53 @@
+import { DAY_MS, HOUR_MS } from '#domain/durations.ts'
+
+/** Conversations that began earlier say little of today. */
+export const REPLIES_COUNTED_MS = 90 * DAY_MS
+/** What waits for less is not unanswered yet. */
+export const TIME_TO_REPLY_MS = 24 * HOUR_MS
+/** Fewer first messages are no habit. */
+export const FEWEST_FOR_PROMISE = 5
+
+export const REPLY_TIMES = ['quarter', 'hour', 'hours', 'day', 'days'] as const
+export type ReplyTime = (typeof REPLY_TIMES)[number]
+
+/** As they were counted for a seller last. */
+export interface Replies {
+  /** First messages of buyers. */
+  first_messages_count: number
+  answered_count: number
+  /** Of those that were answered; null if none was. */
+  median_reply_minutes: number | null
+}
+
+export interface ReplyPromise {
+  within: ReplyTime
+  /** Of all first messages. */
+  answered_percent: number
+  first_messages_count: number
+}
+
+/** How soon a seller usually answers; null of too few messages, or if none was answered. */
+export function replyPromise(replies: Replies): ReplyPromise | null {
+  const { first_messages_count, answered_count, median_reply_minutes } = replies
+  if (first_messages_count < FEWEST_FOR_PROMISE || median_reply_minutes === null) return null
+  return {
+    within: replyTime(median_reply_minutes),
+    answered_percent: Math.round((answered_count / first_messages_count) * 100),
+    first_messages_count,
+  }
+}
+
+function replyTime(minutes: number): ReplyTime {
+  if (minutes <= 15) return 'quarter'
+  if (minutes <= 60) return 'hour'
+  if (minutes <= 6 * 60) return 'hours'
+  return minutes <= 24 * 60 ? 'day' : 'days'
+}
+
+const FAST_PERCENT = 80
+
+/** Worth a word on a card: most messages are answered, and soon. */
+export function repliesFast(replies: Replies): boolean {
+  const promise = replyPromise(replies)
+  return promise !== null && promise.answered_percent >= FAST_PERCENT && ['quarter', 'hour'].includes(promise.within)
+}

@@ -1,0 +1,139 @@
+import { and, asc, eq, inArray, notExists } from 'drizzle-orm'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/durations.ts'
+import type { Services } from '#server/context.ts'
+import {
+  inConversation,
+  inConversationAbout,
+  markMessagesRead,
+  storeMessage,
+} from '#server/features/messages/public.ts'
+import { countReplies } from '#server/features/replies/public.ts'
+import { readSetting, writeSetting } from '#server/features/settings/public.ts'
+import {
+  cars,
+  conversation_mails,
+  conversations,
+  profiles,
+  seller_review_reports,
+  seller_reviews,
+  sign_in_methods,
+  users,
+} from '#server/platform/db/schema/index.ts'
+import { afterCommit } from '#server/platform/events/after-commit.ts'
+import { newId } from '#server/platform/ids.ts'
+import { BUYER_EMAIL, SELLER_EMAIL } from './add-demo-accounts.ts'
+import { contextOf, demoPeople, idOf, offersOf } from './add-demo-conversations.ts'
+import { GIVEN, RECEIVED, type DemoReview } from './demo-reviews.ts'
+
+/** The setting that says that they were added. */
+export const DEMO_REVIEWS = 'demo_reviews'
+
+/** Lets demo people review the demo's seller, and the demo's buyer two sellers; begins anew if it was interrupted. */
+export async function addDemoReviews(services: Services): Promise<void> {
+  const { db } = services
+  if ((await readSetting(db, DEMO_REVIEWS)) === true) return
+  const seller_id = await idOf(services, SELLER_EMAIL)
+  const buyer_id = await idOf(services, BUYER_EMAIL)
+  if (!seller_id || !buyer_id) return
+  const reviewers = await listReviewers(services)
+  await db.delete(conversations).where(inArray(conversations.buyer_id, reviewers))
+  const [car] = await offersOf(services, eq(cars.seller_id, seller_id))
+  const talks = car ? reviewers.slice(0, RECEIVED.length) : []
+  for (const [at, reviewer_id] of talks.entries()) {
+    const said = RECEIVED[at]
+    if (said && car) await talk(services, { car_id: car.id, seller_id, reviewer_id, said, days: 4 + at * 9 })
+  }
+  await addGiven(services, buyer_id)
+  await db.transaction(async (tx) => {
+    // nobody reads the mails of the demo
+    await tx.delete(conversation_mails).where(inArray(conversation_mails.user_id, demoPeople(services)))
+    await writeSetting(tx, DEMO_REVIEWS, true)
+  })
+  await countReplies.run(services, {})
+}
+
+/** Demo people as whom nobody can sign in. */
+async function listReviewers({ db }: Services): Promise<string[]> {
+  const rows = await db
+    .select({ id: profiles.id })
+    .from(profiles)
+    .innerJoin(users, eq(users.id, profiles.id))
+    .where(
+      and(
+        eq(profiles.demo, true),
+        notExists(db.select().from(sign_in_methods).where(eq(sign_in_methods.user_id, profiles.id))),
+        inArray(profiles.id, db.select({ id: cars.seller_id }).from(cars)),
+      ),
+    )
+    .orderBy(asc(profiles.id))
+    .limit(RECEIVED.length)
+  return rows.map(({ id }) => id)
+}
+
+interface Talk {
+  car_id: string
+  seller_id: string
+  reviewer_id: string
+  said: DemoReview
+  /** How long ago. */
+  days: number
+}
+
+async function talk(services: Services, { car_id, seller_id, reviewer_id, said, days }: Talk): Promise<void> {
+  const ago = days * DAY_MS
+  const asking = contextOf(services, reviewer_id, ago)
+  const { conversation_id } = await inConversationAbout(asking, car_id, (tx, begun) =>
+    storeMessage(asking, tx, { id: newId(), content: said.question, ...begun }),
+  )
+  const replying = contextOf(services, seller_id, ago - said.minutes * MINUTE_MS)
+  await markMessagesRead(replying, { user_id: seller_id, conversation_id, up_to_seq: 1 })
+  await inConversation(replying, (tx, sender_id) =>
+    storeMessage(replying, tx, { id: newId(), content: said.reply, conversation_id, sender_id }),
+  )
+  await markMessagesRead(asking, { user_id: reviewer_id, conversation_id, up_to_seq: 2 })
+  const review = { conversation_id, buyer_id: reviewer_id, seller_id, ...said }
+  await addReview(services, review, new Date(replying.clock().getTime() + DAY_MS))
+}
+
+async function addGiven(services: Services, buyer_id: string): Promise<void> {
+  const begun = await services.db
+    .select({ conversation_id: conversations.id, seller_id: conversations.seller_id })
+    .from(conversations)
+    .where(eq(conversations.buyer_id, buyer_id))
+    .orderBy(asc(conversations.created_at), asc(conversations.id))
+  // of the two sellers one review each
+  const ofSellers = [begun[0], begun.find(({ seller_id }) => seller_id !== begun[0]?.seller_id)]
+  const created_at = new Date(services.clock().getTime() - HOUR_MS / 2)
+  for (const [at, one] of ofSellers.entries()) {
+    const said = GIVEN[at]
+    if (one && said) await addReview(services, { ...one, buyer_id, ...said }, created_at)
+  }
+}
+
+interface NewReview extends Pick<DemoReview, 'stars' | 'text' | 'answer' | 'report'> {
+  conversation_id: string
+  buyer_id: string
+  seller_id: string
+}
+
+/** Without the notifications and emails of a real one. */
+async function addReview({ db }: Services, review: NewReview, created_at: Date): Promise<void> {
+  const { conversation_id, buyer_id, seller_id, stars, text, answer, report } = review
+  await db.transaction(async (tx) => {
+    const id = newId()
+    const answered = answer === undefined ? {} : { answer, answered_at: created_at }
+    const [added] = await tx
+      .insert(seller_reviews)
+      .values({ id, conversation_id, buyer_id, seller_id, stars, text, created_at, ...answered })
+      // the buyer's are there if an earlier start was interrupted
+      .onConflictDoNothing()
+      .returning()
+    if (!added) return
+    if (report) {
+      await tx
+        .insert(seller_review_reports)
+        .values({ id: newId(), review_id: id, reporter_id: seller_id, ...report, created_at })
+    }
+    afterCommit(tx, { type: 'profiles_changed', ids: [seller_id] })
+  })
+}

@@ -1,0 +1,1 @@
+export { countReplies } from './count-replies.job.ts'

@@ -1,0 +1,41 @@
+import { ReviewAnswer } from '#contract/seller-reviews.ts'
+import { useRevalidator } from 'react-router'
+import { useApi } from '#web/platform/api.ts'
+import { sellerReviewsTexts } from '#web/texts/seller-reviews/area.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { ServerForm } from '#web/ui/form/server-form.tsx'
+import { useServerForm } from '#web/ui/form/use-server-form.ts'
+import { TextArea } from '#web/ui/text-area.tsx'
+import { addToast } from '#web/ui/toasts/toast-store.ts'
+
+interface Props {
+  review_id: string
+  /** Null before there is one. */
+  answer: string | null
+  onClose: () => void
+}
+
+/** Writes the seller's answer to a review, or changes it. */
+export function AnswerDialog({ review_id, answer, onClose }: Props) {
+  const { t } = useTexts(sellerReviewsTexts)
+  const api = useApi()
+  const { revalidate } = useRevalidator()
+  const form = useServerForm({
+    schema: ReviewAnswer,
+    defaults: { review_id, answer: answer ?? '' },
+    send: async (written) => {
+      await api.seller_reviews.answer(written)
+      await revalidate()
+      addToast({ title: t('review_answered'), variant: 'success' })
+      onClose()
+    },
+  })
+  return (
+    <Dialog title={t(answer === null ? 'review_answer' : 'review_answer_change')} onClose={onClose}>
+      <ServerForm form={form} submit={t('review_answer_publish')} hasWideButton>
+        <TextArea label={t('review_answer_label')} hint={t('review_answer_hint')} rows={4} {...form.field('answer')} />
+      </ServerForm>
+    </Dialog>
+  )
+}

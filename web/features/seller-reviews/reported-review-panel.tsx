@@ -1,0 +1,77 @@
+import { useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import type { ReportedReview } from '#contract/seller-reviews.ts'
+import { relativeTime } from '#domain/format/relative-time.ts'
+import { sellerReviewsTexts } from '#web/texts/seller-reviews/area.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+import { ReviewItem } from './review-item.tsx'
+
+interface Props {
+  reported: ReportedReview
+  /** Opened by the reviewer, so its heading takes the focus. */
+  isTurned: boolean
+  now: string
+}
+
+/** A review with who reported it, and why. */
+export function ReportedReviewPanel({ reported: { review, author_id, reports }, isTurned, now }: Props) {
+  const { t, lang } = useTexts(sellerReviewsTexts)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (isTurned) heading.current?.focus({ preventScroll: true })
+  }, [isTurned])
+
+  return (
+    <Panel as="article" className="flex min-w-0 flex-col gap-4 p-4 md:p-5">
+      <h2 ref={heading} tabIndex={-1} className="text-xl font-bold outline-none">
+        {t('review_about', { car: `\u2068${review.car[`title_${lang}`]}\u2069` })}
+      </h2>
+      <ReviewItem review={review} />
+      <dl className="grid gap-x-8 gap-y-2 sm:grid-cols-2">
+        <Person label={t('reported_review_author')} id={author_id} name={review.author_name} />
+        <Person label={t('reported_review_seller')} id={review.seller_id} name={review.seller_name} />
+      </dl>
+      <section aria-labelledby="reports" className="flex flex-col gap-2">
+        <h3 id="reports" className="font-semibold">
+          {t('reported_review_reports')}
+        </h3>
+        <ul className="flex flex-col gap-2">
+          {reports.map(({ reason, note, reporter_name, is_seller, created_at }) => (
+            <li key={`${reporter_name} ${created_at}`}>
+              <p className="dotted">
+                <span>
+                  {t('reported_review_by', {
+                    name: `\u2068${reporter_name}\u2069`,
+                    reason: t(`review_report_${reason}`),
+                  })}
+                </span>
+                {is_seller && <span>{t('reported_review_by_seller')}</span>}
+                <span className="text-sm text-muted">{relativeTime(created_at, new Date(now), lang)}</span>
+              </p>
+              {note && (
+                <p dir="auto" className="wrap-anywhere">
+                  {note}
+                </p>
+              )}
+            </li>
+          ))}
+        </ul>
+      </section>
+    </Panel>
+  )
+}
+
+function Person({ label, id, name }: { label: string; id: string; name: string | null }) {
+  const { t } = useTexts(sellerReviewsTexts)
+  return (
+    <div>
+      <dt className="text-sm text-muted">{label}</dt>
+      <dd>
+        <Link to={`/seller/${id}`} className="link">
+          <bdi>{name ?? t('review_former_user')}</bdi>
+        </Link>
+      </dd>
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { NewReview, type SellerReview } from '#contract/seller-reviews.ts'
+import { useApi } from '#web/platform/api.ts'
+import { sellerReviewsTexts } from '#web/texts/seller-reviews/area.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { ServerForm } from '#web/ui/form/server-form.tsx'
+import { useServerForm } from '#web/ui/form/use-server-form.ts'
+import { TextArea } from '#web/ui/text-area.tsx'
+import { addToast } from '#web/ui/toasts/toast-store.ts'
+import { StarsField } from './stars-field.tsx'
+
+interface Props {
+  conversation_id: string
+  /** Null before it is written. */
+  review: Pick<SellerReview, 'stars' | 'text'> | null
+  onSaved: (review: SellerReview) => void
+  onClose: () => void
+}
+
+/** Writes the review of a conversation, or changes it. */
+export default function ReviewDialog({ conversation_id, review, onSaved, onClose }: Props) {
+  const { t } = useTexts(sellerReviewsTexts)
+  const api = useApi()
+  const form = useServerForm({
+    schema: NewReview,
+    defaults: { conversation_id, stars: review?.stars ?? 0, text: review?.text ?? '' },
+    send: async (written) => {
+      onSaved(await api.seller_reviews.save(written))
+      addToast({ title: t('review_published'), variant: 'success' })
+      onClose()
+    },
+  })
+  return (
+    <Dialog title={t(review ? 'review_own' : 'review_rate')} onClose={onClose}>
+      <ServerForm form={form} submit={t(review ? 'review_save' : 'review_publish')} hasWideButton>
+        <StarsField {...form.choice('stars')} />
+        <TextArea label={t('review_text')} hint={t('review_text_hint')} rows={4} {...form.field('text')} />
+        <p className="text-sm text-muted">{t('review_change_hint')}</p>
+      </ServerForm>
+    </Dialog>
+  )
+}

@@ -1,0 +1,60 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Suspense, useState } from 'react'
+import type { Conversation } from '#contract/messages.ts'
+import { apiQuery } from '#web/platform/api-query.ts'
+import { useApi } from '#web/platform/api.ts'
+import { lazyPart } from '#web/platform/lazy-part.ts'
+import { sellerReviewsTexts } from '#web/texts/seller-reviews/area.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Stars } from '#web/features/seller-standing/public.ts'
+
+const ReviewDialog = lazyPart(() => import('./review-dialog.tsx'))
+
+interface Props {
+  conversation: Pick<Conversation, 'id' | 'side' | 'status'> | null
+  /** Among the messages that are shown. */
+  hasAnswer: boolean
+}
+
+/** The way from a conversation to its review, for the buyer, once the seller has written. A whole line when the ad has ended. */
+export function ReviewEntry({ conversation, hasAnswer }: Props) {
+  const { t } = useTexts(sellerReviewsTexts)
+  const api = useApi()
+  const client = useQueryClient()
+  const [isOpen, setOpen] = useState(false)
+  const query = apiQuery(api, 'seller_reviews', 'get_own', { conversation_id: conversation?.id ?? '' })
+  const { data } = useQuery({ ...query, enabled: conversation?.side === 'buyer' && hasAnswer })
+  if (!conversation || !data) return null
+  const { review, can_write } = data
+  if (!can_write && !review) return null
+  const isInRow = conversation.status === 'active'
+  const button = can_write && (
+    <Button variant={isInRow ? 'plain' : 'quiet'} icon="star" onClick={() => setOpen(true)}>
+      {t(review ? (isInRow ? 'review_own' : 'review_change') : 'review_rate')}
+    </Button>
+  )
+  return (
+    <>
+      {isInRow ? (
+        button
+      ) : (
+        <p className="flex flex-wrap items-center gap-x-3">
+          <span>{t(review ? 'review_own' : 'review_asked')}</span>
+          {review && <Stars stars={review.stars} />}
+          {button}
+        </p>
+      )}
+      {isOpen && (
+        <Suspense>
+          <ReviewDialog
+            conversation_id={conversation.id}
+            review={review}
+            onSaved={(saved) => client.setQueryData(query.queryKey, { review: saved, can_write: true })}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

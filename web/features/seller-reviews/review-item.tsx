@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import type { SellerReview } from '#contract/seller-reviews.ts'
+import { formatDate } from '#domain/format/format-date.ts'
+import { Stars } from '#web/features/seller-standing/public.ts'
+import { sellerReviewsTexts } from '#web/texts/seller-reviews/area.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+
+interface Props {
+  review: SellerReview
+  /** In place of the author. */
+  title?: ReactNode
+  /** What the reader can do with it. */
+  children?: ReactNode
+}
+
+/** A review with the answer to it. */
+export function ReviewItem({ review, title, children }: Props) {
+  const { t, lang } = useTexts(sellerReviewsTexts)
+  const { stars, text, author_name, seller_name, car, created_at, changed_at, answer } = review
+  const isEdited = changed_at !== null
+  return (
+    <article className="flex flex-col gap-2">
+      <header className="flex flex-wrap items-center gap-x-3">
+        <h3 className="font-semibold">{title ?? <bdi>{author_name ?? t('review_former_user')}</bdi>}</h3>
+        <Stars stars={stars} />
+      </header>
+      <p className="dotted text-sm text-muted">
+        <span>{t('review_about', { car: `\u2068${car[`title_${lang}`]}\u2069` })}</span>
+        <time dateTime={created_at}>{formatDate(created_at, lang)}</time>
+        {isEdited && <span>{t('review_edited')}</span>}
+      </p>
+      {text && (
+        <p dir="auto" className="wrap-anywhere whitespace-pre-line">
+          {text}
+        </p>
+      )}
+      {answer && (
+        <div className="rounded-control bg-sunken p-3">
+          <p className="text-sm font-semibold">{t('review_answer_of', { name: `\u2068${seller_name}\u2069` })}</p>
+          <p dir="auto" className="wrap-anywhere whitespace-pre-line">
+            {answer}
+          </p>
+        </div>
+      )}
+      {children}
+    </article>
+  )
+}

@@ -1,0 +1,53 @@
+import { useId } from 'react'
+import { STARS } from '#domain/seller-reviews/rating.ts'
+import { sellerReviewsTexts } from '#web/texts/seller-reviews/area.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { Need } from '#web/ui/need.tsx'
+
+interface Props {
+  value: number
+  onChoose: (stars: number) => void
+  isRequired: boolean
+  error?: string
+}
+
+/** One of five, as radio buttons in the shape of stars; what they mean stands beside them. */
+export function StarsField({ value, onChoose, isRequired, error }: Props) {
+  const { t } = useTexts(sellerReviewsTexts)
+  const id = useId()
+  const words = STARS.find((stars) => stars === value)
+  return (
+    <fieldset aria-describedby={error && id}>
+      <legend className="mb-1 flex flex-wrap items-baseline gap-x-2 text-sm font-medium">
+        {t('review_stars')} <Need isRequired={isRequired} />
+      </legend>
+      <div className="flex flex-wrap items-center gap-x-1">
+        {STARS.toReversed().map((stars) => (
+          <label
+            key={stars}
+            className="grid size-11 cursor-pointer place-items-center rounded-control text-brand has-focus-visible:outline-2"
+          >
+            <input
+              type="radio"
+              name="stars"
+              className="sr-only"
+              checked={value === stars}
+              aria-label={`${stars}: ${t(`review_stars_${stars}`)}`}
+              onChange={() => onChoose(stars)}
+            />
+            <Icon name={stars <= value ? 'star-full' : 'star'} size={30} />
+          </label>
+        ))}
+        <span aria-hidden="true" className="ms-2 font-medium">
+          {words && t(`review_stars_${words}`)}
+        </span>
+      </div>
+      {error && (
+        <p id={id} className="text-sm text-danger">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,3 @@
+export { SellerRating } from './seller-rating.tsx'
+export { SellerReplies } from './seller-replies.tsx'
+export { Stars } from './stars.tsx'

@@ -9,6 +9,7 @@ import { offersTexts } from '#web/texts/offers/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { CarImage } from './car-image.tsx'
 import { messageInWords } from './message-in-words.ts'
+import './messages.css'
 import { otherName } from './other-name.ts'
 
 interface Props {

@@ -38,7 +38,7 @@ test('MSG-17 where nothing is stored and nothing locks, messages still wait, go 
   for (const id of ['first', 'refused', 'taken', 'last']) await addToOutbox(waiting(id))
   expect(await deliverOutbox(api, 'me', () => (refusals += 1))).toBe('network')
   expect(sent).toEqual([])
-  expect([await takeBack('taken'), await takeBack('taken')]).toEqual([true, false])
+  expect([await takeBack(waiting('taken')), await takeBack(waiting('taken'))]).toEqual([true, false])
   isConnected = true
   expect(await deliverOutbox(api, 'me', () => (refusals += 1))).toBe(null)
   expect([sent, await left()]).toEqual([['first', 'last'], [['refused', 'UNREACHABLE']]])
@@ -76,4 +76,31 @@ test('MSG-17 pictures are uploaded before their message; a refused one says why 
   expect(await readOutbox('photographer')).toMatchObject([
     { id: 'bad', refused: 'INVALID_INPUT', fault: 'picture_damaged' },
   ])
+})
+
+test('MSG-17 a message that takes long holds back those that follow it in its thread, and no other thread', async () => {
+  const sender_id = 'busy'
+  let finish = () => {}
+  const sent: string[] = []
+  const api = {
+    messages: {
+      send: async ({ id }: { id: string }) => {
+        if (id === 'slow') await new Promise<void>((resolve) => (finish = resolve))
+        sent.push(id)
+        return {}
+      },
+    },
+  } as unknown as ApiClient
+  for (const [id, thread_id] of [
+    ['slow', 'one'],
+    ['next', 'one'],
+    ['elsewhere', 'other'],
+  ] as const) {
+    await addToOutbox({ ...waiting(id), sender_id, thread_id })
+  }
+  const delivered = deliverOutbox(api, sender_id, () => {})
+  await vi.waitFor(() => expect(sent).toEqual(['elsewhere']))
+  finish()
+  expect(await delivered).toBe(null)
+  expect(sent).toEqual(['elsewhere', 'slow', 'next'])
 })

@@ -25,14 +25,29 @@ const PASSING = [
 ]
 
 /**
- * Sends what waits, in order, one tab at a time. A refused message stays, and the others go on.
+ * Sends what waits, in the order of each thread, one tab at a time. A refused message stays, and the others go on.
  * @param onRefused called for each of those
  * @returns why some wait for another try; null if none does
  */
 export async function deliverOutbox(api: ApiClient, sender_id: string, onRefused: () => void): Promise<string | null> {
-  return oneTabAtATime(async () => {
+  const thread_ids = new Set((await readOutbox(sender_id)).map(({ thread_id }) => thread_id))
+  const stuck = await Promise.all(
+    [...thread_ids].map((id) => deliverThread(api, { sender_id, thread_id: id }, onRefused)),
+  )
+  return stuck.find((code) => code !== null) ?? null
+}
+
+type InThread = Pick<WaitingMessage, 'sender_id' | 'thread_id'>
+
+async function deliverThread(
+  api: ApiClient,
+  { sender_id, thread_id }: InThread,
+  onRefused: () => void,
+): Promise<string | null> {
+  return oneTabAtATime(thread_id, async () => {
     for (;;) {
-      const next = (await readOutbox(sender_id)).find(({ refused }) => refused === null)
+      const waiting = await readOutbox(sender_id)
+      const next = waiting.find((one) => one.thread_id === thread_id && one.refused === null)
       if (!next) return null
       try {
         await removeFromOutbox(next.id, await send(api, next))
@@ -51,14 +66,14 @@ export async function deliverOutbox(api: ApiClient, sender_id: string, onRefused
  * Removes a message before it is sent. Ends the upload of its pictures; waits for another try in progress.
  * @returns false if it was sent meanwhile
  */
-export async function takeBack(id: string): Promise<boolean> {
+export async function takeBack({ id, thread_id }: Pick<WaitingMessage, 'id' | 'thread_id'>): Promise<boolean> {
   abortUpload(id)
-  return oneTabAtATime(() => removeFromOutbox(id))
+  return oneTabAtATime(thread_id, () => removeFromOutbox(id))
 }
 
 /** Without HTTPS a page has no locks; the ids of messages keep them from being stored twice all the same. */
-const oneTabAtATime = <Result>(run: () => Promise<Result>): Promise<Result> =>
-  'locks' in navigator ? navigator.locks.request(LOCK, run) : run()
+const oneTabAtATime = <Result>(thread_id: string, run: () => Promise<Result>): Promise<Result> =>
+  'locks' in navigator ? navigator.locks.request(`${LOCK} ${thread_id}`, run) : run()
 
 async function send(api: ApiClient, message: WaitingMessage): Promise<Message> {
   const { id, conversation_id, car_id, content, amount, pictures } = message

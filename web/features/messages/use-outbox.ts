@@ -106,7 +106,7 @@ export function useOutbox({ user_id, thread_id, car_id, conversation_id, onStore
       void deliver()
     },
     takeBack: async (id) => {
-      const wasThere = await takeBack(id)
+      const wasThere = await takeBack({ id, thread_id })
       void deliver()
       return wasThere
     },

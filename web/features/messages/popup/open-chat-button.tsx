@@ -3,6 +3,7 @@ import { Suspense, type MouseEvent } from 'react'
 import { Link } from 'react-router'
 import { useApi } from '#web/platform/api.ts'
 import { lazyPart, preload } from '#web/platform/lazy-part.ts'
+import { accountTexts } from '#web/texts/account/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { unreadQuery } from '../unread-query.ts'
@@ -13,7 +14,7 @@ const ChatPopup = lazyPart(load)
 
 /** Opens the chat popup; a link to the messages until the page is hydrated. */
 export default function OpenChatButton({ user_id }: { user_id: string }) {
-  const { t } = useTexts()
+  const { t } = useTexts(accountTexts)
   const chat = useChat()
   // the header asks for it
   const { data } = useQuery({ ...unreadQuery(useApi(), user_id), enabled: false })
@@ -30,7 +31,7 @@ export default function OpenChatButton({ user_id }: { user_id: string }) {
       <Link
         to="/messages"
         className="chat-button no-print"
-        aria-label={t('chat_open')}
+        aria-label={count ? t('menu_messages_unread', { count }) : t('chat_open')}
         aria-haspopup="dialog"
         onClick={open}
         onPointerEnter={() => preload(load)}

@@ -1,9 +1,14 @@
 import type { Services } from '#server/context.ts'
 import { countUnreadOf, readAdded, readSeen } from '#server/features/messages/public.ts'
-import { isLive, mergeEvents, type HeardEvent, type LiveEvent } from '#server/platform/events/events.ts'
+import { isLive, type HeardEvent } from '#server/platform/events/events.ts'
 import { roomOf, type LiveServer } from './live-server.ts'
 
 type Needed = Pick<Services, 'db' | 'clock'>
+
+/** Ids of events of the same name. */
+const MOST_AT_ONCE = 200
+
+type Batch = Record<'messages_added' | 'messages_read', Set<string>>
 
 interface Options {
   /** Sessions have ended. @param user_ids whose; maybe any without it */
@@ -14,16 +19,15 @@ interface Options {
 /** Passes on what was committed, in this process or another, to the sockets of those whom it concerns. */
 export function tellSockets(services: Needed & Pick<Services, 'events'>, live: LiveServer, options: Options): void {
   const { onEnded, report } = options
-  let waiting: LiveEvent[] = []
+  const waiting: Batch = { messages_added: new Set(), messages_read: new Set() }
   let isTelling = false
 
   /** What comes while the database is asked is told together. */
   async function tellWaiting(): Promise<void> {
     isTelling = true
-    while (waiting.length) {
-      const events = mergeEvents(waiting) as LiveEvent[]
-      waiting = []
-      await tellMessages(services, live, events).catch((error: unknown) => {
+    while (waiting.messages_added.size + waiting.messages_read.size) {
+      const batch = { messages_added: take(waiting.messages_added), messages_read: take(waiting.messages_read) }
+      await tellMessages(services, live, batch).catch((error: unknown) => {
         report(error)
         live.emit('missed')
       })
@@ -48,7 +52,7 @@ export function tellSockets(services: Needed & Pick<Services, 'events'>, live: L
       case 'typing':
         return event.ids.forEach((id) => tellTyping(live, id))
       default:
-        waiting.push(event)
+        for (const id of event.ids) waiting[event.type].add(id)
         if (!isTelling) void tellWaiting()
     }
   })
@@ -59,17 +63,27 @@ function tellTyping(live: LiveServer, id: string): void {
   live.to(roomOf.conversation(conversation_id)).except(roomOf.user(user_id)).emit('typing', { conversation_id })
 }
 
+/** Removes the first ids. */
+function take(ids: Set<string>): string[] {
+  const taken = [...ids].slice(0, MOST_AT_ONCE)
+  for (const id of taken) ids.delete(id)
+  return taken
+}
+
+interface Told {
+  messages_added: readonly string[]
+  messages_read: readonly string[]
+}
+
 /** Each with the number of unread messages, which comes from the database alone. */
-async function tellMessages(services: Needed, live: LiveServer, events: readonly LiveEvent[]): Promise<void> {
-  const idsOf = (type: LiveEvent['type']) =>
-    events.flatMap((event) => (event.type === type && event.ids !== 'all' ? event.ids : []))
+async function tellMessages(
+  services: Needed,
+  live: LiveServer,
+  { messages_added, messages_read }: Told,
+): Promise<void> {
   const { db } = services
-  if (events.some(({ ids }) => ids === 'all')) live.emit('missed')
-  const [added, seen] = await Promise.all([
-    readAdded(services, idsOf('messages_added')),
-    readSeen(db, idsOf('messages_read')),
-  ])
-  const readers = idsOf('messages_read').map((id) => id.split('/')[1] ?? '')
+  const [added, seen] = await Promise.all([readAdded(services, messages_added), readSeen(db, messages_read)])
+  const readers = messages_read.map((id) => id.split('/')[1] ?? '')
   const here = [...new Set([...readers, ...added.map(({ user_id }) => user_id)])].filter((id) =>
     live.sockets.adapter.rooms.has(roomOf.user(id)),
   )

@@ -21,25 +21,26 @@ export interface TextMessage extends MessageKey {
   picture_ids?: readonly string[]
   /** Those of the pictures that are made. */
   made?: readonly MadePicture[]
+  /** Its reader; null if they have no device for it. */
+  pushTo: string | null
   now: Date
 }
 
 /**
- * Stores a message once, whatever is retried, as the next one of its conversation. Takes the lock of the conversation.
- * @throws ID_TAKEN if another message has the id, UPLOAD_MISSING, NOT_FOUND
+ * Stores a message once, whatever is retried, as the next one of a locked conversation.
+ * @throws ID_TAKEN if another message has the id, UPLOAD_MISSING
  */
 export async function addMessage(
   services: Pick<Services, 'jobs'>,
   tx: Db,
-  { picture_ids = [], made = [], ...message }: TextMessage,
+  { picture_ids = [], made = [], pushTo, ...message }: TextMessage,
 ): Promise<MessageRow> {
-  await lockConversation(tx, message.conversation_id)
   const kept = await findMessage(tx, message)
   if (!kept) {
     if (made.length < picture_ids.length) throw fail('UPLOAD_MISSING')
     const added = await appendMessage(tx, { ...message, message_type: 'text', has_pictures: made.length > 0 })
     await showPictures(tx, added, { made, ...message })
-    await pushMessage(services, tx, added)
+    if (pushTo !== null) await pushMessage(services, tx, added, pushTo)
     return added
   }
   const shown = (await readPictureIds(tx, [kept]))(kept)
@@ -76,34 +77,35 @@ interface NewMessage extends MessageKey, Pick<MessageRow, 'message_type' | 'send
 }
 
 /** Stores the next message of a locked conversation. What people write brings back an archived one. */
-export async function appendMessage(tx: Db, { now, ...message }: NewMessage): Promise<MessageRow> {
-  const { conversation_id, sender_id } = message
-  const [conversation] = await tx
-    .update(conversations)
-    .set({ last_seq: sql`${conversations.last_seq} + 1`, updated_at: now })
-    .where(eq(conversations.id, conversation_id))
-    .returning({
-      last_seq: conversations.last_seq,
-      buyer_id: conversations.buyer_id,
-      seller_id: conversations.seller_id,
-      is_archived: sql<boolean>`exists (
-        select from ${conversation_sides} as side
-        where side.conversation_id = ${conversations.id} and side.archived_at is not null
-      )`,
-    })
-  if (!conversation) throw fail('NOT_FOUND')
+export async function appendMessage(tx: Db, message: NewMessage): Promise<MessageRow> {
+  const { conversation_id, id, message_type, sender_id, content = '', has_pictures = false, now } = message
+  const { rows } = await tx.execute<{ seq: number; reader_id: string; is_archived: boolean }>(sql`
+    with next as (
+      update ${conversations} set last_seq = last_seq + 1, updated_at = ${now}
+      where id = ${conversation_id} returning last_seq, buyer_id, seller_id
+    ), added as (
+      insert into ${messages}
+        (conversation_id, seq, id, message_type, sender_id, content, has_pictures, created_at)
+      select ${conversation_id}, last_seq, ${id}, ${message_type}, ${sender_id}::uuid, ${content}, ${has_pictures}, ${now}
+      from next
+    )
+    select
+      last_seq as seq,
+      case buyer_id when ${sender_id}::uuid then seller_id else buyer_id end as reader_id,
+      exists (
+        select from ${conversation_sides} as side where side.conversation_id = ${conversation_id} and archived_at is not null
+      ) as is_archived
+    from next`)
+  const [added] = rows
+  if (!added) throw fail('NOT_FOUND')
   if (sender_id !== null) {
-    const { is_archived, buyer_id, seller_id } = conversation
-    if (is_archived) await bringBack(tx, conversation_id)
-    await mailUnlessRead(tx, { conversation_id, user_id: sender_id === buyer_id ? seller_id : buyer_id }, now)
+    if (added.is_archived) await bringBack(tx, conversation_id)
+    await mailUnlessRead(tx, { conversation_id, user_id: added.reader_id }, now)
   }
-  const [added] = await tx
-    .insert(messages)
-    .values({ ...message, seq: conversation.last_seq, created_at: now })
-    .returning()
-  if (!added) throw new Error('The message was not stored')
-  tell(tx, added)
-  return added
+  const { seq } = added
+  tell(tx, { conversation_id, seq })
+  const stored = { conversation_id, seq, id, message_type, sender_id, content, has_pictures }
+  return { ...stored, ad_change: null, new_price: null, created_at: now, read_at: null }
 }
 
 const bringBack = (tx: Db, conversation_id: string) =>
@@ -112,5 +114,5 @@ const bringBack = (tx: Db, conversation_id: string) =>
     .set({ archived_at: null })
     .where(and(eq(conversation_sides.conversation_id, conversation_id), isNotNull(conversation_sides.archived_at)))
 
-const tell = (tx: Db, { conversation_id, seq }: MessageRow): void =>
+const tell = (tx: Db, { conversation_id, seq }: Pick<MessageRow, 'conversation_id' | 'seq'>): void =>
   afterCommit(tx, { type: 'messages_added', ids: [`${conversation_id}/${seq}`] })

@@ -1,10 +1,8 @@
-import { and, eq, ne } from 'drizzle-orm'
 import type { Lang } from '#domain/language.ts'
 import { conversationLink } from '#domain/messages/conversation-link.ts'
 import type { Services } from '#server/context.ts'
 import { queuePush } from '#server/features/notifications/public.ts'
 import type { Db } from '#server/platform/db/client.ts'
-import { conversation_sides, push_devices } from '#server/platform/db/schema/index.ts'
 import { readConversation } from './get-conversation.ts'
 import { nameOf } from './present-conversation.ts'
 import type { MessageRow } from './present-messages.ts'
@@ -14,22 +12,13 @@ const WORDS: Record<Lang, { from: (sender: string) => string; nameless: string; 
   en: { from: (sender) => `New message from ${sender}`, nameless: 'New message', pictures: '[Photos]' },
 }
 
-/** Pushes a message to the devices of its reader, in the transaction that stores it. */
+/** Pushes a message to the devices of its reader, in the transaction that stores it. @param user_id of the reader */
 export async function pushMessage(
   services: Pick<Services, 'jobs'>,
   tx: Db,
-  { conversation_id, seq, sender_id, content, created_at }: MessageRow,
+  { conversation_id, seq, content, created_at }: MessageRow,
+  user_id: string,
 ): Promise<void> {
-  const [reader] = await tx
-    .select({ user_id: conversation_sides.user_id })
-    .from(conversation_sides)
-    .innerJoin(push_devices, eq(push_devices.user_id, conversation_sides.user_id))
-    .where(
-      and(eq(conversation_sides.conversation_id, conversation_id), ne(conversation_sides.user_id, sender_id ?? '')),
-    )
-    .limit(1)
-  if (!reader) return
-  const { user_id } = reader
   const name = nameOf(await readConversation(tx, { user_id, conversation_id }))
   await queuePush(services, tx, {
     user_id,

@@ -1,6 +1,6 @@
 import { and, eq, or, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/client.ts'
-import { conversations, users } from '#server/platform/db/schema/index.ts'
+import { conversations, push_devices, users } from '#server/platform/db/schema/index.ts'
 import { fail } from '#server/platform/fail.ts'
 import { hasBlocked, other } from './read-conversations.ts'
 
@@ -10,20 +10,32 @@ interface OneConversation {
 }
 
 /** The part of a conversation that says what a user may do in it. @throws NOT_FOUND, also for everyone else */
-export async function readAccess(db: Db, { user_id, conversation_id }: OneConversation) {
+export async function readAccess(db: Db, wanted: OneConversation) {
+  const [access] = await selectAccess(db, wanted)
+  if (!access) throw fail('NOT_FOUND')
+  return access
+}
+
+/** The same; until the transaction ends nobody else adds a message. @throws NOT_FOUND */
+export async function lockAccess(tx: Db, wanted: OneConversation) {
+  const [access] = await selectAccess(tx, wanted).for('no key update', { of: conversations })
+  if (!access) throw fail('NOT_FOUND')
+  return access
+}
+
+function selectAccess(db: Db, { user_id, conversation_id }: OneConversation) {
   const { buyer_id, seller_id } = conversations
   const other_id: SQL = sql`case ${buyer_id} when ${user_id} then ${seller_id} else ${buyer_id} end`
-  const [access] = await db
+  return db
     .select({
       last_seq: conversations.last_seq,
-      other: { status: other.status },
+      other: { id: other.id, status: other.status },
       has_other_account: sql<boolean>`exists (select from ${users} where ${users.id} = ${other.id})`,
+      has_other_devices: sql<boolean>`exists (select from ${push_devices} where ${push_devices.user_id} = ${other.id})`,
       has_blocked: hasBlocked(sql`${user_id}`, other.id),
       is_blocked_by: hasBlocked(other.id, sql`${user_id}`),
     })
     .from(conversations)
     .innerJoin(other, sql`${other.id} = ${other_id}`)
     .where(and(eq(conversations.id, conversation_id), or(eq(buyer_id, user_id), eq(seller_id, user_id))))
-  if (!access) throw fail('NOT_FOUND')
-  return access
 }

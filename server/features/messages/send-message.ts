@@ -8,7 +8,7 @@ import { SENT } from './limits.ts'
 import { withPictures } from './pictures/make-pictures.ts'
 import { canBeReached } from './present-conversation.ts'
 import { presentMessage, type MessageRow } from './present-messages.ts'
-import { readAccess } from './read-access.ts'
+import { lockAccess } from './read-access.ts'
 
 interface NewMessage {
   conversation_id: string
@@ -39,9 +39,11 @@ export async function inConversation(
 export async function storeMessage(
   services: Pick<CallContext, 'clock' | 'jobs'>,
   tx: Db,
-  { sender_id, ...message }: Omit<TextMessage, 'now'>,
+  { sender_id, ...message }: Omit<TextMessage, 'now' | 'pushTo'>,
 ): Promise<MessageRow> {
   const { conversation_id } = message
-  if (!canBeReached(await readAccess(tx, { user_id: sender_id, conversation_id }))) throw fail('UNREACHABLE')
-  return addMessage(services, tx, { ...message, sender_id, now: services.clock() })
+  const access = await lockAccess(tx, { user_id: sender_id, conversation_id })
+  if (!canBeReached(access)) throw fail('UNREACHABLE')
+  const pushTo = access.has_other_devices ? access.other.id : null
+  return addMessage(services, tx, { ...message, sender_id, pushTo, now: services.clock() })
 }

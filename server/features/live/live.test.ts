@@ -76,6 +76,17 @@ test('MSG-17 a message that is sent again is told again, since its first process
   await expect.poll(() => added(listener).map(({ message }) => message.seq)).toEqual([2, 2])
 })
 
+test('MSG-06 however many messages are told of at once, nobody is asked to look for all of them', async () => {
+  const listener = await open(seller)
+  const missed = listener.of('missed').length
+  const ids = Array.from({ length: 500 }, (_, at) => `${conversation_id}/${500 - at}`)
+  app.services.events.publish({ type: 'messages_added', ids })
+  await expect.poll(() => listener.of('message').filter(({ message }) => message.seq === 1).length).toBeGreaterThan(0)
+  await send(buyer, 'وبعدها؟')
+  await expect.poll(() => added(listener).length).toBe(1)
+  expect(listener.of('missed').length).toBe(missed)
+})
+
 test('MSG-15 guests, other sites, and others than the two sides hear nothing', async () => {
   const guest = createBrowser(app.http)
   const stranger = await givenPerson(app)

@@ -18,6 +18,7 @@ import { pictures } from './pictures.ts'
 import { privacy } from './privacy.ts'
 import { profiles } from './profiles.ts'
 import { promotions } from './promotions.ts'
+import { quick_replies } from './quick-replies.ts'
 import { reports } from './reports.ts'
 import { saved_searches } from './saved-searches.ts'
 import { search } from './search.ts'
@@ -51,6 +52,7 @@ export const contract = {
   privacy,
   profiles,
   promotions,
+  quick_replies,
   reports,
   saved_searches,
   search,

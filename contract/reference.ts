@@ -211,6 +211,7 @@ export const TAGS: Record<string, string> = {
   privacy: 'Export and deletion of the data of the user.',
   profiles: 'Profiles.',
   promotions: 'Featured ads and their invoices.',
+  'quick replies': 'Sentences that users keep for messages.',
   reports: 'Reports about ads.',
   'saved searches': 'Searches that the user has saved.',
   search: 'Search of published ads.',

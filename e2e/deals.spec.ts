@@ -15,7 +15,7 @@ async function offer(page: Page, amount: string) {
   await dialog.getByRole('button', { name: 'إرسال العرض' }).click()
 }
 
-test('MSG-06 a buyer offers a price, the seller counters, the buyer accepts, they agree when to meet, and the car is sold', async ({
+test('MSG-06 MSG-17 a buyer offers a price, the seller counters, the buyer accepts, they agree when to meet, and the car is sold', async ({
   page,
   openPage,
   buyer,
@@ -49,8 +49,17 @@ test('MSG-06 a buyer offers a price, the seller counters, the buyer accepts, the
   await offer(other, '55000')
   await expect(bubble(other, 'عرض سعر: 52,000')).toContainText('رُدّ عليه بعرض آخر')
   await expect(bubble(page, 'عرض سعر: 52,000')).toContainText('رُدّ عليه بعرض آخر')
-  await bubble(page, 'عرض سعر: 55,000').getByRole('button', { name: 'قبول' }).click()
+  const answers = /\/offers\/[^/]+\/answer$/
+  await page.route(answers, (route) => route.abort())
+  await bubble(page, 'عرض سعر: 55,000').getByRole('button', { name: 'قبول' }).dblclick()
+  await expect(bubble(page, 'قبول العرض: 55,000')).toContainText('بانتظار الاتصال')
+  await expect(bubble(page, 'عرض سعر: 55,000').getByRole('button', { name: 'اعتذار' })).toBeDisabled()
+  await page.reload()
+  await expect(bubble(page, 'قبول العرض: 55,000')).toContainText('بانتظار الاتصال')
+  await page.unroute(answers)
+  await page.evaluate(() => dispatchEvent(new Event('online')))
   await expect(bubble(page, 'قبول العرض: 55,000')).toContainText('الخطوات التالية')
+  await expect(bubble(page, 'قبول العرض: 55,000')).toHaveCount(1)
   await expect(bubble(other, 'عرض سعر: 55,000')).toContainText('مقبول')
   await other.getByRole('button', { name: 'اقترح موعد معاينة' }).click()
   const form = other.getByRole('dialog')

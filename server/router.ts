@@ -3,6 +3,7 @@ import { accountsHandlers } from './features/accounts/handlers.ts'
 import { adminAdsHandlers } from './features/admin-ads/handlers.ts'
 import { adminUsersHandlers } from './features/admin-users/handlers.ts'
 import { adReviewsHandlers } from './features/ad-reviews/handlers.ts'
+import { quickRepliesHandlers } from './features/quick-replies/handlers.ts'
 import { promotionsHandlers } from './features/promotions/handlers.ts'
 import { adsHandlers } from './features/ads/handlers.ts'
 import { appointmentsHandlers } from './features/appointments/handlers.ts'
@@ -53,6 +54,7 @@ export const router = procedures.router({
   privacy: privacyHandlers,
   profiles: profilesHandlers,
   promotions: promotionsHandlers,
+  quick_replies: quickRepliesHandlers,
   reports: reportsHandlers,
   saved_searches: savedSearchesHandlers,
   search: searchHandlers,

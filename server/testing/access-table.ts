@@ -177,6 +177,10 @@ export const ACCESS_TABLE: AccessTable = {
     get_settings: 'admin',
     set_settings: 'admin',
   },
+  quick_replies: {
+    list: 'user',
+    set: 'user',
+  },
   reports: {
     add: 'public',
     list: 'admin',

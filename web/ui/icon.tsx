@@ -5,6 +5,7 @@ export const ICONS = {
   back: { mirror: true },
   forward: { mirror: true },
   down: { mirror: false },
+  up: { mirror: false },
   close: { mirror: false },
   menu: { mirror: false },
   more: { mirror: false },

@@ -25,6 +25,7 @@ import {
   profiles,
   promotions,
   push_devices,
+  quick_replies,
   quiet_hours,
   saved_searches,
   seller_reviews,
@@ -58,6 +59,7 @@ export async function exportData(
     invoices,
     written,
     floors,
+    kept,
     accesses,
     supported,
     told,
@@ -159,6 +161,7 @@ export async function exportData(
       .where(eq(messages.sender_id, user_id))
       .orderBy(asc(messages.created_at)),
     db.select().from(offer_floors).where(inArray(offer_floors.car_id, car_ids)),
+    db.select().from(quick_replies).where(eq(quick_replies.user_id, user_id)),
     db
       .select({ access_type: profile_access_log.access_type, created_at: profile_access_log.created_at })
       .from(profile_access_log)
@@ -245,6 +248,7 @@ export async function exportData(
     promotions: invoices,
     messages_written: written,
     offer_floors: floors,
+    quick_replies: kept[0]?.texts ?? [],
     reviews_given: reviewed,
     reviews_received: received,
     profile_accesses: accesses,

@@ -1,5 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import type { ApiClient } from '#contract/client.ts'
+import type { Offer } from '#contract/offer.ts'
+import type { DealStep } from './offers/deal-step.ts'
 import { deliverOutbox, takeBack } from './deliver-outbox.ts'
 import { addToOutbox, readOutbox, setRefused, type WaitingMessage } from './outbox.ts'
 import { forgetUploads, uploadPictures } from './pictures/upload-pictures.ts'
@@ -15,6 +17,37 @@ const waiting = (id: string): WaitingMessage => ({
   content: id,
   created_at: '2026-06-15T09:00:00.000Z',
   refused: null,
+})
+
+test('MSG-17 steps of a deal wait as messages do, and of two quick answers the first is sent, once', async () => {
+  vi.stubGlobal('navigator', {})
+  onTestFinished(() => void vi.unstubAllGlobals())
+  const sent: unknown[] = []
+  const take = async (input: object) => void sent.push(input)
+  const api = {
+    offers: { start: take, answer: take },
+    appointments: { propose: take, answer: take },
+  } as unknown as ApiClient
+  const offer = { id: 'offer' } as Offer
+  const steps: [string, DealStep][] = [
+    ['accept', { type: 'offer_answer', offer, answer: 'accepted' }],
+    ['accept', { type: 'offer_answer', offer, answer: 'declined' }],
+    ['visit', { type: 'appointment', times: ['2026-06-16T14:30:00.000Z'], place: 'الملقا' }],
+  ]
+  await addToOutbox({
+    ...waiting('first'),
+    sender_id: 'buyer',
+    conversation_id: null,
+    step: { type: 'offer', amount: 500 },
+  })
+  for (const [id, step] of steps) await addToOutbox({ ...waiting(id), sender_id: 'buyer', step })
+  expect(await deliverOutbox(api, 'buyer', () => {})).toBe(null)
+  expect(sent).toEqual([
+    { car_id: 'car', id: 'first', amount: 500 },
+    { conversation_id: 'conversation', id: 'accept', offer_id: 'offer', answer: 'accepted' },
+    { conversation_id: 'conversation', id: 'visit', times: ['2026-06-16T14:30:00.000Z'], place: 'الملقا' },
+  ])
+  expect(await readOutbox('buyer')).toEqual([])
 })
 
 test('MSG-17 where nothing is stored and nothing locks, messages still wait, go in order, and a refused one holds back no other', async () => {

@@ -1,6 +1,7 @@
 import type { ApiClient } from '#contract/client.ts'
 import type { Message } from '#contract/messages.ts'
 import { failureOf } from '#web/ui/form/failure.ts'
+import { sendStep } from './offers/send-step.ts'
 import { readOutbox, removeFromOutbox, setRefused, type WaitingMessage } from './outbox.ts'
 import { abortUpload } from './pictures/upload-share.ts'
 import type { WaitingPicture } from './pictures/waiting-picture.ts'
@@ -76,14 +77,10 @@ const oneTabAtATime = <Result>(thread_id: string, run: () => Promise<Result>): P
   'locks' in navigator ? navigator.locks.request(`${LOCK} ${thread_id}`, run) : run()
 
 async function send(api: ApiClient, message: WaitingMessage): Promise<Message> {
-  const { id, conversation_id, car_id, content, amount, pictures } = message
+  const { id, conversation_id, car_id, content, step, pictures } = message
   if (pictures?.length) return sendWithPictures(api, message, pictures)
   const signal = AbortSignal.timeout(TIMEOUT_MS)
-  if (amount !== undefined) {
-    return conversation_id
-      ? api.offers.make({ conversation_id, id, amount }, { signal })
-      : api.offers.start({ car_id, id, amount }, { signal })
-  }
+  if (step) return sendStep(api, message, step, { signal })
   return conversation_id
     ? api.messages.send({ conversation_id, id, content }, { signal })
     : api.messages.start({ car_id, id, content }, { signal })

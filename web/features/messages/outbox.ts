@@ -1,5 +1,6 @@
 import { get, update } from 'idb-keyval'
 import type { Message } from '#contract/messages.ts'
+import type { DealStep } from './offers/deal-step.ts'
 import type { WaitingPicture } from './pictures/waiting-picture.ts'
 
 /** A message that the server has not acknowledged. */
@@ -12,8 +13,8 @@ export interface WaitingMessage {
   /** The thread that shows it. */
   thread_id: string
   content: string
-  /** Riyals, of an offer; its content is empty. */
-  amount?: number
+  /** Of a deal; its content is empty. */
+  step?: DealStep
   pictures?: readonly WaitingPicture[]
   created_at: string
   /** The code of the error for which the server refused it; null while it waits to be sent. */
@@ -77,8 +78,9 @@ async function change(next: (waiting: readonly WaitingMessage[]) => readonly Wai
   inMemory = next(inMemory)
 }
 
+/** Nothing if it waits already. */
 export async function addToOutbox(message: WaitingMessage): Promise<void> {
-  await change((waiting) => [...waiting, message])
+  await change((waiting) => (waiting.some(({ id }) => id === message.id) ? waiting : [...waiting, message]))
   tell('changed')
 }
 

@@ -1,24 +1,12 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { Suspense, useState, type ReactNode } from 'react'
-import { Link, useRevalidator } from 'react-router'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import type { Conversation } from '#contract/messages.ts'
 import { carTitle } from '#domain/cars/title.ts'
-import { useFloor } from '#web/features/offers/public.ts'
-import { queriesOf } from '#web/platform/api-query.ts'
-import { useApi } from '#web/platform/api.ts'
-import { lazyPart } from '#web/platform/lazy-part.ts'
 import { messagesTexts } from '#web/texts/messages/area.ts'
-import { offersTexts } from '#web/texts/offers/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
-import { Icon } from '#web/ui/icon.tsx'
-import { Menu } from '#web/ui/menu/menu.tsx'
 import { Price } from '#web/ui/price.tsx'
-import { addToast } from '#web/ui/toasts/toast-store.ts'
-import { useAction } from '#web/ui/use-action.ts'
 import { CarImage } from './car-image.tsx'
-
-const ReportDialog = lazyPart(() => import('./report-dialog.tsx'))
+import { ThreadMenu } from './thread-menu.tsx'
 
 interface Props {
   conversation: Conversation | null
@@ -57,91 +45,5 @@ export function ThreadHeader({ conversation, car, other, diagnose, start, end }:
       {conversation && <ThreadMenu conversation={conversation} diagnose={diagnose} />}
       {end}
     </header>
-  )
-}
-
-function ThreadMenu({ conversation, diagnose }: { conversation: Conversation; diagnose: () => string }) {
-  const { id, side, car_id, is_archived, is_blocked } = conversation
-  const { t } = useTexts(messagesTexts, offersTexts)
-  const { openFloor, floorDialog } = useFloor(car_id)
-  const { messages } = useApi()
-  const client = useQueryClient()
-  // of the popup; a page loads itself again
-  const refresh = () => void client.invalidateQueries(queriesOf('messages', 'get_conversation'))
-  const { act, isWorking } = useAction({ beforeRefresh: refresh })
-  const { revalidate } = useRevalidator()
-  const [shown, setShown] = useState<'block' | 'report' | null>(null)
-  const close = () => setShown(null)
-  const one = { conversation_id: id }
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(diagnose())
-      addToast({ title: t('messages_diagnosed'), variant: 'success' })
-    } catch {
-      addToast({ title: t('messages_not_diagnosed'), variant: 'destructive' })
-    }
-  }
-  return (
-    <>
-      <Menu
-        label={t('messages_options')}
-        className="button-icon"
-        items={[
-          ...(side === 'seller'
-            ? [{ key: 'floor', label: t('offer_floor'), icon: 'key' as const, onSelect: openFloor }]
-            : []),
-          is_archived
-            ? {
-                key: 'unarchive',
-                label: t('messages_unarchive'),
-                icon: 'box',
-                onSelect: () => act({ send: () => messages.unarchive(one) }),
-              }
-            : {
-                key: 'archive',
-                label: t('messages_archive'),
-                icon: 'box',
-                onSelect: () => act({ send: () => messages.archive(one), done: t('messages_archived_done') }),
-              },
-          is_blocked
-            ? {
-                key: 'unblock',
-                label: t('messages_unblock'),
-                icon: 'shield',
-                onSelect: () => act({ send: () => messages.unblock(one) }),
-              }
-            : { key: 'block', label: t('messages_block'), icon: 'shield', onSelect: () => setShown('block') },
-          { key: 'report', label: t('messages_report'), icon: 'flag', onSelect: () => setShown('report') },
-          { key: 'diagnose', label: t('messages_diagnose'), icon: 'copy', onSelect: () => void copy() },
-        ]}
-      >
-        <Icon name="more" />
-      </Menu>
-      {floorDialog}
-      {shown === 'block' && (
-        <ConfirmDialog
-          title={t('messages_block_title')}
-          text={t('messages_block_text')}
-          confirm={t('messages_block')}
-          cancel={t('messages_not_now')}
-          isWorking={isWorking}
-          onClose={close}
-          onConfirm={() => act({ send: () => messages.block(one), onDone: close })}
-        />
-      )}
-      {shown === 'report' && (
-        <Suspense>
-          <ReportDialog
-            conversation_id={id}
-            onClose={close}
-            onDone={() => {
-              close()
-              refresh()
-              void revalidate()
-            }}
-          />
-        </Suspense>
-      )}
-    </>
   )
 }

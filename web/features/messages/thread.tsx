@@ -1,26 +1,21 @@
 import { useRef, type ReactNode } from 'react'
 import type { Conversation, Message } from '#contract/messages.ts'
-import { Confirmed } from '#web/features/cars/public.ts'
-import { useTyping } from '#web/features/live/public.ts'
 import { useCodeCheck } from '#web/features/scam-shield/public.ts'
 import { ReviewEntry } from '#web/features/seller-reviews/public.ts'
 import { messagesTexts } from '#web/texts/messages/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { NeedsScript } from '#web/ui/needs-script.tsx'
-import { AppointmentButton } from './appointments/appointment-button.tsx'
-import { Composer } from './composer.tsx'
 import { diagnosticsOf } from './diagnostics.ts'
 import { Deals } from './offers/deals.tsx'
-import { OfferButton } from './offers/offer-button.tsx'
 import { MessageList } from './message-list.tsx'
 import { otherName } from './other-name.ts'
 import type { WaitingMessage } from './outbox.ts'
 import { useChosenPictures } from './pictures/use-chosen-pictures.ts'
-import { QuickReplies } from './quick-replies.tsx'
 import { ThreadEnded } from './thread-ended.tsx'
+import { ThreadFoot } from './thread-foot.tsx'
 import { ThreadHeader } from './thread-header.tsx'
 import { useTypedText } from './typed-text.ts'
-import { useOutbox } from './use-outbox.ts'
+import { useOutbox, type SentMore } from './use-outbox.ts'
 import { useThread, type History } from './use-thread.ts'
 
 export interface OpenThread {
@@ -73,7 +68,6 @@ export function Thread({
     conversation_id: conversation?.id ?? null,
     onStored,
   })
-  const { isTyping, sayTyping } = useTyping(conversation?.id ?? null)
   const side = conversation?.side ?? 'buyer'
   const other = otherName({ other_user_name, side }, t)
 
@@ -82,7 +76,7 @@ export function Thread({
     else onStarted(message.conversation_id)
   }
 
-  function send(content: string, more?: Pick<WaitingMessage, 'amount' | 'pictures'>) {
+  function send(content: string, more?: SentMore) {
     list.current?.scrollTo({ top: 0 })
     void outbox.send(content, more)
   }
@@ -105,7 +99,12 @@ export function Thread({
   }
 
   return (
-    <Deals {...{ conversation, car, onStored }} messages={thread.messages} onOffer={(amount) => send('', { amount })}>
+    <Deals
+      {...{ conversation, car }}
+      messages={thread.messages}
+      waiting={outbox.waiting}
+      send={(step, id) => send('', { step, id })}
+    >
       <section aria-labelledby="thread" className="flex min-h-0 flex-col">
         <ThreadHeader
           {...bar}
@@ -128,37 +127,7 @@ export function Thread({
         <NeedsScript />
         <ThreadEnded conversation={conversation}>{review}</ThreadEnded>
         {conversation?.status !== 'closed' && (
-          <>
-            {conversation?.status !== 'ended' && (
-              <div className="scroll-row flex-none items-center gap-2 px-3 pb-2 *:flex-none">
-                {side === 'buyer' && <Confirmed daysAgo={car.confirmed_days_ago} />}
-                <OfferButton />
-                <AppointmentButton />
-                {review}
-                {text === '' && (
-                  <QuickReplies
-                    side={side}
-                    onChoose={(reply) => {
-                      setText(reply)
-                      field.current?.focus()
-                    }}
-                  />
-                )}
-              </div>
-            )}
-            <p className="messages-typing">{isTyping && t('messages_typing')}</p>
-            <Composer
-              field={field}
-              text={text}
-              setText={(typed) => {
-                setText(typed)
-                if (typed) sayTyping()
-              }}
-              chosen={chosen}
-              onSend={checked.send}
-            />
-            {checked.dialog}
-          </>
+          <ThreadFoot {...{ conversation, car, user_id, field, text, setText, chosen, checked, review }} />
         )}
       </section>
     </Deals>

@@ -12,6 +12,9 @@ const TRY_AGAIN_MS = 5000
 /** When the connection may be back. */
 const CHANCES = ['online', 'pageshow', 'focus'] as const
 
+/** Pictures, or a step of a deal in place of a text. The id is chosen by who may send the same twice. */
+export type SentMore = Partial<Pick<WaitingMessage, 'id' | 'step' | 'pictures'>>
+
 export interface Outbox {
   /** Messages of the thread that the server has not acknowledged, oldest first. */
   waiting: readonly WaitingMessage[]
@@ -19,8 +22,7 @@ export interface Outbox {
   stuckBy: string | null
   /** Whether what waits outlasts this page. */
   isKept: boolean
-  /** @param more pictures, or an offer in place of a text */
-  send: (content: string, more?: Pick<WaitingMessage, 'amount' | 'pictures'>) => Promise<void>
+  send: (content: string, more?: SentMore) => Promise<void>
   /** @returns whether it was still there, so that it is not sent */
   takeBack: (id: string) => Promise<boolean>
   sendAgain: (id: string) => Promise<void>
@@ -89,9 +91,8 @@ export function useOutbox({ user_id, thread_id, car_id, conversation_id, onStore
     waiting,
     stuckBy,
     isKept: isKeptOnDevice(),
-    send: async (content, more) => {
+    send: async (content, { id = newId(), ...more } = {}) => {
       const created_at = new Date().toISOString()
-      const id = newId()
       await addToOutbox({
         id,
         sender_id: user_id,

@@ -4,9 +4,8 @@ import { mergeMessages } from '#domain/messages/merge-messages.ts'
 import { placeOf } from '#domain/messages/place-of.ts'
 import { resumeLive, useJoined, useLiveNews } from '#web/features/live/public.ts'
 import { useApi } from '#web/platform/api.ts'
+import { startPolling } from './start-polling.ts'
 
-const POLL_MS = 3000
-const LONGEST_POLL_MS = 30_000
 const PAGE = 50
 /** When something may have been missed. */
 const CHANCES = ['online', 'pageshow', 'focus'] as const
@@ -51,30 +50,13 @@ export function useThread(conversation_id: string | null, loaded: History): Thre
   }, [api, conversation_id])
 
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout>
-    let isGone = false
-    let pause = POLL_MS
-    const again = async () => {
-      clearTimeout(timer)
-      try {
-        await catchUp()
-        if (pause !== POLL_MS) resumeLive()
-        pause = POLL_MS
-      } catch {
-        // silent: the next poll tries again
-        pause = Math.min(pause * 2, LONGEST_POLL_MS)
-      }
-      if (!isGone && !isLive) timer = setTimeout(() => void again(), pause)
-    }
-    const attempt = () => void again()
-    for (const chance of CHANCES) addEventListener(chance, attempt)
-    document.addEventListener('visibilitychange', attempt)
-    attempt()
+    const { askNow, stop } = startPolling(catchUp, { isLive, onRecovered: resumeLive })
+    for (const chance of CHANCES) addEventListener(chance, askNow)
+    document.addEventListener('visibilitychange', askNow)
     return () => {
-      isGone = true
-      clearTimeout(timer)
-      for (const chance of CHANCES) removeEventListener(chance, attempt)
-      document.removeEventListener('visibilitychange', attempt)
+      stop()
+      for (const chance of CHANCES) removeEventListener(chance, askNow)
+      document.removeEventListener('visibilitychange', askNow)
     }
   }, [catchUp, isLive])
 

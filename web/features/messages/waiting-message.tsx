@@ -1,10 +1,11 @@
-import { formatPrice } from '#domain/format/format-price.ts'
+import { appointmentsTexts } from '#web/texts/appointments/area.ts'
 import { messagesTexts } from '#web/texts/messages/area.ts'
 import { offersTexts } from '#web/texts/offers/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { failureText, fieldText } from '#web/ui/form/failure.ts'
 import { MessageBubble } from './message-bubble.tsx'
+import { stepInWords } from './offers/deal-step.ts'
 import type { WaitingMessage as Waiting } from './outbox.ts'
 import { WaitingPictures } from './pictures/waiting-pictures.tsx'
 import { useUploadShare } from './pictures/upload-share.ts'
@@ -22,13 +23,19 @@ interface Props {
 
 /** A message that is still on the device: it is being sent, waits for a connection, or was refused. */
 export function WaitingMessage({ message, stuckBy, isKept, onEdit, onCancel, onSendAgain }: Props) {
-  const { t, lang } = useTexts(messagesTexts, offersTexts)
-  const { refused, amount, fault, pictures } = message
+  const texts = useTexts(appointmentsTexts, messagesTexts, offersTexts)
+  const { t } = texts
+  const { refused, step, fault, pictures } = message
   const share = useUploadShare(message.id)
-  const reason = fault ? fieldText(fault, t) : failureText({ code: refused ?? '', data: {}, fields: [] }, t)
+  const isLate = refused === 'INVALID_INPUT' && step?.type.startsWith('appointment')
+  const reason = isLate
+    ? t('appointment_times_passed')
+    : fault
+      ? fieldText(fault, t)
+      : failureText({ code: refused ?? '', data: {}, fields: [] }, t)
   return (
     <MessageBubble
-      content={amount === undefined ? message.content : t('offer_made', { price: formatPrice(amount, lang) })}
+      content={step ? stepInWords(step, texts) : message.content}
       pictures={pictures && <WaitingPictures pictures={pictures} />}
       created_at={message.created_at}
       isOwn
@@ -53,7 +60,7 @@ export function WaitingMessage({ message, stuckBy, isKept, onEdit, onCancel, onS
               {t('messages_again')}
             </Button>
           )}
-          {amount === undefined && (
+          {!step && (
             <Button variant="plain" onClick={onEdit}>
               {t('messages_edit')}
             </Button>

@@ -6,6 +6,7 @@ export const ar = {
   appointment_hint: 'حتى ثلاثة أوقات خلال 30 يومًا بتوقيت الرياض، ويختار الطرف الآخر أحدها.',
   appointment_time: 'الوقت {{number}}',
   appointment_times_wrong: 'أدخل وقتًا واحدًا على الأقل خلال 30 يومًا، دون تكرار.',
+  appointment_times_passed: 'مضى أحد الأوقات قبل الإرسال. اختر غيره.',
   appointment_place: 'المكان',
   appointment_place_hint: 'حي أو مكان عام، دون عنوان منزلك.',
   appointment_place_wrong: 'أدخل مكانًا لا يزيد على 100 حرف.',

@@ -3,6 +3,7 @@ export const en = {
   appointment_hint: 'Up to three times within 30 days, in Riyadh time. The other side chooses one.',
   appointment_time: 'Time {{number}}',
   appointment_times_wrong: 'Enter at least one time within the next 30 days, each a different one.',
+  appointment_times_passed: 'One of the times has passed meanwhile. Choose another one.',
   appointment_place: 'Place',
   appointment_place_hint: 'A district or a public place, without your home address.',
   appointment_place_wrong: 'Enter a place of up to 100 characters.',

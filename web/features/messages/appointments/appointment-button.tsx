@@ -16,7 +16,7 @@ export function AppointmentButton() {
       <Button variant="plain" icon="calendar" onClick={() => setOpen(true)}>
         {t('appointment_propose')}
       </Button>
-      {isOpen && <AppointmentDialog conversation_id={conversation.id} onClose={() => setOpen(false)} />}
+      {isOpen && <AppointmentDialog onClose={() => setOpen(false)} />}
     </>
   )
 }

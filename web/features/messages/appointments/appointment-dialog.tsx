@@ -1,34 +1,21 @@
 import { useRef, useState, type FormEvent } from 'react'
-import { v7 as newId } from 'uuid'
 import { DAY_MS } from '#domain/durations.ts'
 import { areTimesPossible, LONGEST_PLACE, MOST_DAYS_AHEAD, MOST_TIMES } from '#domain/messages/appointment.ts'
-import { useApi } from '#web/platform/api.ts'
 import { appointmentsTexts } from '#web/texts/appointments/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
-import { FormFailure } from '#web/ui/form/form-failure.tsx'
-import { useAction } from '#web/ui/use-action.ts'
 import { useDeal } from '../offers/deal-context.tsx'
 import { fromRiyadh, inRiyadh } from './riyadh-time.ts'
-
-interface Props {
-  conversation_id: string
-  onClose: () => void
-}
 
 const EMPTY = Array.from({ length: MOST_TIMES }, () => '')
 
 /** Asks for up to three times and a place to see the car. */
-export function AppointmentDialog({ conversation_id, onClose }: Props) {
+export function AppointmentDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTexts(appointmentsTexts)
-  const { appointments } = useApi()
-  const { onStored } = useDeal()
-  const { act, isWorking, failure } = useAction({ showsFailure: true })
+  const deal = useDeal()
   const form = useRef<HTMLFormElement>(null)
-  // of the message, so that a second try is the same one
-  const [id, setId] = useState(() => newId())
   const [opened] = useState(() => new Date())
   const [typed, setTyped] = useState<readonly string[]>(EMPTY)
   const [place, setPlace] = useState('')
@@ -41,13 +28,8 @@ export function AppointmentDialog({ conversation_id, onClose }: Props) {
     event.preventDefault()
     setSent(true)
     if (areTimesWrong || isPlaceWrong) return form.current?.querySelectorAll('input')[areTimesWrong ? 0 : 3]?.focus()
-    act({
-      send: async () =>
-        onStored(
-          await appointments.propose({ conversation_id, id, times: times.map((time) => time.toISOString()), place }),
-        ),
-      onDone: onClose,
-    })
+    deal.send({ type: 'appointment', times: times.map((time) => time.toISOString()), place: place.trim() })
+    onClose()
   }
 
   return (
@@ -67,10 +49,7 @@ export function AppointmentDialog({ conversation_id, onClose }: Props) {
             min={inRiyadh(opened)}
             max={inRiyadh(new Date(opened.getTime() + MOST_DAYS_AHEAD * DAY_MS))}
             value={time}
-            onChange={({ target }) => {
-              setTyped(typed.with(at, target.value))
-              setId(newId())
-            }}
+            onChange={({ target }) => setTyped(typed.with(at, target.value))}
           />
         ))}
         <Field
@@ -81,16 +60,10 @@ export function AppointmentDialog({ conversation_id, onClose }: Props) {
           dir="auto"
           autoComplete="off"
           value={place}
-          onChange={({ target }) => {
-            setPlace(target.value)
-            setId(newId())
-          }}
+          onChange={({ target }) => setPlace(target.value)}
         />
-        <FormFailure text={failure ?? undefined} />
         <div className="flex flex-wrap gap-2">
-          <Button type="submit" isWorking={isWorking}>
-            {t('appointment_send')}
-          </Button>
+          <Button type="submit">{t('appointment_send')}</Button>
           <Button variant="quiet" onClick={onClose}>
             {t('appointment_cancel')}
           </Button>

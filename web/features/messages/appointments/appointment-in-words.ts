@@ -5,7 +5,7 @@ import type { Texts } from '#web/texts/create-texts.ts'
 
 /** What a message says of an appointment. */
 export function appointmentInWords(
-  { step, place, chosen_time }: Appointment,
+  { step, place, chosen_time }: Pick<Appointment, 'step' | 'place' | 'chosen_time'>,
   { t, lang }: Texts<typeof appointmentsTexts>,
 ): string {
   const values = { place, time: chosen_time === null ? '' : formatDateTime(chosen_time, lang) }

@@ -1,8 +1,9 @@
 import { createContext, use } from 'react'
 import type { Appointment } from '#contract/appointment.ts'
-import type { Conversation, Message } from '#contract/messages.ts'
+import type { Conversation } from '#contract/messages.ts'
 import type { Offer } from '#contract/offer.ts'
 import type { Side } from '#domain/messages/conversation.ts'
+import type { DealStep } from './deal-step.ts'
 
 /** What the two of a thread deal about. */
 export interface Deal {
@@ -16,8 +17,11 @@ export interface Deal {
   appointments: ReadonlyMap<string, Appointment>
   /** Opens the form of an offer. */
   onOffer: () => void
-  /** A message of the user has been stored. */
-  onStored: (message: Message) => void
+  /** Keeps a step on the device until the server has it. @param id of its message, if it may be sent twice */
+  send: (step: DealStep, id?: string) => void
+  /** Whether an answer to an offer or appointment is on its way. */
+  isWaiting: (id: string) => boolean
+  isOfferWaiting: boolean
 }
 
 const DealContext = createContext<Deal | null>(null)

@@ -2,7 +2,9 @@ import { useMemo, useState, type ReactNode } from 'react'
 import type { Conversation, Message } from '#contract/messages.ts'
 import { appointmentsNow } from '#domain/messages/appointments-now.ts'
 import { offersNow } from '#domain/messages/offers-now.ts'
-import { DealProvider } from './deal-context.tsx'
+import type { WaitingMessage } from '../outbox.ts'
+import { DealProvider, type Deal } from './deal-context.tsx'
+import { isAnswerTo } from './deal-step.ts'
 import { OfferDialog } from './offer-dialog.tsx'
 
 interface Props {
@@ -10,15 +12,14 @@ interface Props {
   conversation: Conversation | null
   car: Conversation['car']
   messages: readonly Message[]
-  /** A message of the user has been stored. */
-  onStored: (message: Message) => void
-  /** @param amount riyals */
-  onOffer: (amount: number) => void
+  /** On this device. */
+  waiting: readonly WaitingMessage[]
+  send: Deal['send']
   children: ReactNode
 }
 
 /** What the two of a thread deal about, for its messages and the buttons above the field. */
-export function Deals({ conversation, car, messages, onStored, onOffer, children }: Props) {
+export function Deals({ conversation, car, messages, waiting, send, children }: Props) {
   const [isOffering, setOffering] = useState(false)
   const offers = useMemo(() => offersNow(messages), [messages])
   const appointments = useMemo(() => appointmentsNow(messages), [messages])
@@ -31,11 +32,15 @@ export function Deals({ conversation, car, messages, onStored, onOffer, children
         offers,
         appointments,
         onOffer: () => setOffering(true),
-        onStored,
+        send,
+        isWaiting: (id) => waiting.some(({ refused, step }) => refused === null && isAnswerTo(step, id)),
+        isOfferWaiting: waiting.some(({ refused, step }) => refused === null && step?.type === 'offer'),
       }}
     >
       {children}
-      {isOffering && <OfferDialog onClose={() => setOffering(false)} onSend={onOffer} />}
+      {isOffering && (
+        <OfferDialog onClose={() => setOffering(false)} onSend={(amount) => send({ type: 'offer', amount })} />
+      )}
     </DealProvider>
   )
 }

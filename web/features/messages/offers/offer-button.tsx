@@ -6,9 +6,9 @@ import { useDeal } from './deal-context.tsx'
 /** Opens the form of an offer, unless an own one is still open. */
 export function OfferButton() {
   const { t } = useTexts(offersTexts)
-  const { side, offers, onOffer } = useDeal()
+  const { side, offers, isOfferWaiting, onOffer } = useDeal()
   const hasOpen = [...offers.values()].some((offer) => offer.side === side && offer.state === 'open')
-  if (hasOpen) return null
+  if (hasOpen || isOfferWaiting) return null
   return (
     <Button variant="plain" icon="plus" onClick={onOffer}>
       {t('offer_make')}

@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { LONGEST_QUICK_REPLY, MOST_QUICK_REPLIES } from '#domain/messages/quick-replies.ts'
+import { plainText } from '#domain/text/plain-text.ts'
+import { visibleLength } from '#domain/text/visible-text.ts'
+import { procedure, routesOf, Text, voidProcedure } from './procedure.ts'
+
+const QuickReply = Text.max(3000, 'too_long')
+  .transform(plainText)
+  .refine((text) => visibleLength(text) > 0, 'required')
+  .refine((text) => [...text].length <= LONGEST_QUICK_REPLY, 'too_long')
+
+const route = routesOf('quick_replies')
+
+export const quick_replies = {
+  list: procedure
+    .meta({ access: 'user' })
+    .route(route('List own quick replies', 'GET', '/me/quick-replies', 'Sentences for messages, in their order.'))
+    .output(z.array(z.string())),
+  set: voidProcedure
+    .meta({ access: 'user' })
+    .route(route('Set own quick replies', 'PUT', '/me/quick-replies', 'All of them, in their order.'))
+    .input(z.strictObject({ texts: z.array(QuickReply).max(MOST_QUICK_REPLIES, 'too_long') })),
+}

@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query'
+import { Suspense, useState } from 'react'
+import type { Side } from '#domain/messages/conversation.ts'
+import { apiQuery } from '#web/platform/api-query.ts'
+import { useApi } from '#web/platform/api.ts'
+import { lazyPart } from '#web/platform/lazy-part.ts'
+import { messagesTexts } from '#web/texts/messages/area.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { Button } from '#web/ui/button.tsx'
+
+const QuickRepliesDialog = lazyPart(() => import('./quick-replies-dialog.tsx'))
+
+const BUILT_IN = {
+  buyer: ['messages_ask_price', 'messages_ask_view', 'messages_ask_accidents', 'messages_ask_inspection'],
+  seller: ['messages_say_available', 'messages_say_price', 'messages_say_view', 'messages_say_sold'],
+} as const
+
+interface Props {
+  side: Side
+  user_id: string
+  onChoose: (text: string) => void
+}
+
+/** Sentences that fill the field, to be changed or sent as they are; those of the user first. */
+export function QuickReplies({ side, user_id, onChoose }: Props) {
+  const { t } = useTexts(messagesTexts)
+  const [isEditing, setEditing] = useState(false)
+  const own = useQuery(apiQuery(useApi(), 'quick_replies', 'list', undefined, user_id))
+  // none moves when the own ones come
+  if (own.isPending && own.fetchStatus === 'fetching') return null
+  const texts = [...new Set([...(own.data ?? []), ...BUILT_IN[side].map((key) => t(key))])]
+  return (
+    <>
+      <ul aria-label={t('messages_quick')} className="flex flex-none gap-2">
+        {texts.map((text) => (
+          <li key={text} className="flex-none">
+            <button type="button" className="chip max-w-64" onClick={() => onChoose(text)}>
+              <span className="truncate">{text}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {own.data && (
+        <Button variant="plain" className="flex-none" onClick={() => setEditing(true)}>
+          {t('messages_quick_edit')}
+        </Button>
+      )}
+      {isEditing && own.data && (
+        <Suspense>
+          <QuickRepliesDialog user_id={user_id} kept={own.data} onClose={() => setEditing(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

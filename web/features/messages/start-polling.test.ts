@@ -1,0 +1,46 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { startPolling } from './start-polling.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  return () => vi.useRealTimers()
+})
+const onRecovered = () => {}
+
+test('MSG-11 without live messages a thread asks every three seconds until it is closed; with them only when told to', async () => {
+  const ask = vi.fn(async () => {})
+  const polling = startPolling(ask, { isLive: false, onRecovered })
+  await vi.advanceTimersByTimeAsync(9000)
+  expect(ask).toHaveBeenCalledTimes(4)
+  polling.stop()
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(ask).toHaveBeenCalledTimes(4)
+
+  ask.mockClear()
+  const live = startPolling(ask, { isLive: true, onRecovered })
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(ask).toHaveBeenCalledTimes(1)
+  live.askNow()
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(ask).toHaveBeenCalledTimes(2)
+  live.stop()
+})
+
+test('MSG-11 while asking fails it is less often, and the first answer says so', async () => {
+  let isDown = true
+  const ask = vi.fn(async () => {
+    if (isDown) throw new TypeError('Failed to fetch')
+  })
+  const recovered = vi.fn()
+  const polling = startPolling(ask, { isLive: false, onRecovered: recovered })
+  await vi.advanceTimersByTimeAsync(6000)
+  expect(ask).toHaveBeenCalledTimes(2)
+  expect(recovered).not.toHaveBeenCalled()
+  isDown = false
+  await vi.advanceTimersByTimeAsync(12_000)
+  expect(recovered).toHaveBeenCalledTimes(1)
+  ask.mockClear()
+  await vi.advanceTimersByTimeAsync(3000)
+  expect(ask).toHaveBeenCalledTimes(1)
+  polling.stop()
+})

@@ -1,0 +1,40 @@
+const POLL_MS = 3000
+const LONGEST_POLL_MS = 30_000
+
+interface Options {
+  /** Whether messages arrive by the socket: then it asks only when told to. */
+  isLive: boolean
+  /** It failed before, and no longer does. */
+  onRecovered: () => void
+}
+
+/** Asks at once and every three seconds, less often while that fails. */
+export function startPolling(
+  ask: () => Promise<void>,
+  { isLive, onRecovered }: Options,
+): { askNow: () => void; stop: () => void } {
+  let timer: ReturnType<typeof setTimeout>
+  let isStopped = false
+  let pause = POLL_MS
+  async function poll() {
+    clearTimeout(timer)
+    try {
+      await ask()
+      if (pause !== POLL_MS) onRecovered()
+      pause = POLL_MS
+    } catch {
+      // silent: the next poll tries again
+      pause = Math.min(pause * 2, LONGEST_POLL_MS)
+    }
+    clearTimeout(timer)
+    if (!isStopped && !isLive) timer = setTimeout(() => void poll(), pause)
+  }
+  void poll()
+  return {
+    askNow: () => void poll(),
+    stop: () => {
+      isStopped = true
+      clearTimeout(timer)
+    },
+  }
+}

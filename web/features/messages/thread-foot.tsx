@@ -1,0 +1,66 @@
+import type { ReactNode, RefObject } from 'react'
+import type { Conversation } from '#contract/messages.ts'
+import { Confirmed } from '#web/features/cars/public.ts'
+import { useTyping } from '#web/features/live/public.ts'
+import { messagesTexts } from '#web/texts/messages/area.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { AppointmentButton } from './appointments/appointment-button.tsx'
+import { Composer } from './composer.tsx'
+import { OfferButton } from './offers/offer-button.tsx'
+import type { ChosenPictures } from './pictures/use-chosen-pictures.ts'
+import { QuickReplies } from './quick-replies/quick-replies.tsx'
+
+interface Props {
+  /** Null before the first message. */
+  conversation: Conversation | null
+  car: Conversation['car']
+  user_id: string
+  field: RefObject<HTMLTextAreaElement | null>
+  text: string
+  setText: (text: string) => void
+  chosen: ChosenPictures
+  /** Sends after a look at what is sent, for which it may ask. */
+  checked: { send: (content: string) => void; dialog: ReactNode }
+  review: ReactNode
+}
+
+/** What can be said in a thread. */
+export function ThreadFoot({ conversation, car, user_id, field, text, setText, chosen, checked, review }: Props) {
+  const { t } = useTexts(messagesTexts)
+  const { isTyping, sayTyping } = useTyping(conversation?.id ?? null)
+  const side = conversation?.side ?? 'buyer'
+  return (
+    <>
+      {conversation?.status !== 'ended' && (
+        <div className="scroll-row flex-none items-center gap-2 px-3 pb-2 *:flex-none">
+          {side === 'buyer' && <Confirmed daysAgo={car.confirmed_days_ago} />}
+          <OfferButton />
+          <AppointmentButton />
+          {review}
+          {text === '' && (
+            <QuickReplies
+              side={side}
+              user_id={user_id}
+              onChoose={(reply) => {
+                setText(reply)
+                field.current?.focus()
+              }}
+            />
+          )}
+        </div>
+      )}
+      <p className="messages-typing">{isTyping && t('messages_typing')}</p>
+      <Composer
+        field={field}
+        text={text}
+        setText={(typed) => {
+          setText(typed)
+          if (typed) sayTyping()
+        }}
+        chosen={chosen}
+        onSend={checked.send}
+      />
+      {checked.dialog}
+    </>
+  )
+}

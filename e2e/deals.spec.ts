@@ -15,6 +15,17 @@ async function offer(page: Page, amount: string) {
   await dialog.getByRole('button', { name: 'إرسال العرض' }).click()
 }
 
+async function propose(page: Page, { days, place }: { days: readonly number[]; place: string }) {
+  await page.getByRole('button', { name: 'اقترح موعد معاينة' }).click()
+  const form = page.getByRole('dialog')
+  await form.getByRole('button', { name: 'إرسال الاقتراح' }).click()
+  await expect(form).toContainText('أدخل وقتًا واحدًا على الأقل')
+  for (const [at, ahead] of days.entries()) await form.getByLabel(`الوقت ${at + 1}`).fill(`${dayAhead(ahead)}T17:30`)
+  await form.getByLabel('المكان').fill(place)
+  await form.getByRole('button', { name: 'إرسال الاقتراح' }).click()
+  await expect(form).toHaveCount(0)
+}
+
 test('MSG-06 MSG-17 a buyer offers a price, the seller counters, the buyer accepts, they agree when to meet, and the car is sold', async ({
   page,
   openPage,
@@ -61,21 +72,18 @@ test('MSG-06 MSG-17 a buyer offers a price, the seller counters, the buyer accep
   await expect(bubble(page, 'قبول العرض: 55,000')).toContainText('الخطوات التالية')
   await expect(bubble(page, 'قبول العرض: 55,000')).toHaveCount(1)
   await expect(bubble(other, 'عرض سعر: 55,000')).toContainText('مقبول')
-  await other.getByRole('button', { name: 'اقترح موعد معاينة' }).click()
-  const form = other.getByRole('dialog')
-  await form.getByRole('button', { name: 'إرسال الاقتراح' }).click()
-  await expect(form).toContainText('أدخل وقتًا واحدًا على الأقل')
-  for (const [at, days] of [1, 2].entries()) {
-    await form.getByLabel(`الوقت ${at + 1}`).fill(`${dayAhead(days)}T17:30`)
-  }
-  await form.getByLabel('المكان').fill('حي الملقا، الرياض')
-  await form.getByRole('button', { name: 'إرسال الاقتراح' }).click()
-  await expect(form).toHaveCount(0)
-  await bubble(page, 'موعد معاينة').getByRole('button', { name: '5:30' }).last().click()
-  await expect(bubble(other, 'موعد معاينة')).toContainText('متفق عليه')
+  await propose(other, { days: [1], place: 'حي النخيل' })
+  const first = (of: Page) => bubble(of, 'موعد معاينة: حي النخيل')
+  await first(page).getByRole('button', { name: '5:30' }).click()
+  await first(page).getByRole('button', { name: 'إلغاء الموعد' }).click()
+  await expect(first(other)).toContainText('أُلغي')
+  await propose(other, { days: [1, 2], place: 'حي الملقا، الرياض' })
+  const second = (of: Page) => bubble(of, 'موعد معاينة: حي الملقا')
+  await second(page).getByRole('button', { name: '5:30' }).last().click()
+  await expect(second(other)).toContainText('متفق عليه')
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    bubble(page, 'موعد معاينة').getByRole('button', { name: 'أضف إلى التقويم' }).click(),
+    second(page).getByRole('button', { name: 'أضف إلى التقويم' }).click(),
   ])
   const calendar = await readFile(await file.path(), 'utf8')
   expect(calendar).toContain(`DTSTART:${dayAhead(2).replaceAll('-', '')}T143000Z`)
@@ -88,5 +96,7 @@ test('MSG-06 MSG-17 a buyer offers a price, the seller counters, the buyer accep
   await bubble(other, 'قبول العرض: 55,000').getByRole('button', { name: 'بيعت السيارة' }).click()
   await other.getByRole('dialog').getByRole('button', { name: 'بيعت السيارة' }).click()
   await expect(other.getByRole('log').getByText('بيعت السيارة · أُلغي موعد المعاينة')).toBeVisible()
-  await expect(page.getByRole('log').getByRole('article').filter({ hasText: 'Viewing: ' })).toContainText('Called off')
+  await expect(page.getByRole('log').getByRole('article').filter({ hasText: 'Viewing: حي الملقا' })).toContainText(
+    'Called off',
+  )
 })

@@ -9,7 +9,7 @@ import { Button } from '#web/ui/button.tsx'
 import { useDeal } from '../offers/deal-context.tsx'
 import { AddToCalendar } from './add-to-calendar.tsx'
 
-/** Answers to a proposed appointment, and what can be done with an agreed one. */
+/** Answers to a proposed appointment, and what can be done with an agreed one. Mounted anew for each state. */
 export function AppointmentActions({ appointment }: { appointment: Appointment }) {
   const { t, lang } = useTexts(appointmentsTexts)
   const { conversation, side, send, isWaiting } = useDeal()

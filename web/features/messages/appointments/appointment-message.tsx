@@ -42,7 +42,7 @@ function Proposed({ appointment }: { appointment: Appointment }) {
       <p>
         <span className={now.state === 'chosen' ? 'tag tag-done' : 'tag'}>{t(`appointment_state_${now.state}`)}</span>
       </p>
-      {(now.state === 'open' || now.state === 'chosen') && <AppointmentActions appointment={now} />}
+      {(now.state === 'open' || now.state === 'chosen') && <AppointmentActions key={now.state} appointment={now} />}
     </div>
   )
 }

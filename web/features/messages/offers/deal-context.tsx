@@ -19,7 +19,7 @@ export interface Deal {
   onOffer: () => void
   /** Keeps a step on the device until the server has it. @param id of its message, if it may be sent twice */
   send: (step: DealStep, id?: string) => void
-  /** Whether an answer to an offer or appointment is on its way. */
+  /** Whether an answer to an offer or appointment is on its way, or was refused and is still there. */
   isWaiting: (id: string) => boolean
   isOfferWaiting: boolean
 }

@@ -31,7 +31,7 @@ export default function OpenChatButton({ user_id }: { user_id: string }) {
       <Link
         to="/messages"
         className="chat-button no-print"
-        aria-label={count ? t('menu_messages_unread', { count }) : t('chat_open')}
+        aria-label={count ? `${t('chat_open')} · ${t('menu_messages_unread', { count })}` : t('chat_open')}
         aria-haspopup="dialog"
         onClick={open}
         onPointerEnter={() => preload(load)}

@@ -69,6 +69,12 @@ export function createPictureWorkers(most = Math.min(MOST_WORKERS, availablePara
     return worker
   }
 
+  /** It gets no task while it ends. */
+  function stop(worker: ChildProcess): void {
+    idle.delete(worker)
+    worker.kill()
+  }
+
   async function run(worker: ChildProcess, { task, settle }: Waiting): Promise<void> {
     hold(worker)
     try {
@@ -82,7 +88,7 @@ export function createPictureWorkers(most = Math.min(MOST_WORKERS, availablePara
     }
     if (worker.killed || !worker.connected) return
     release(worker)
-    idle.set(worker, setTimeout(() => worker.kill(), IDLE_MS).unref())
+    idle.set(worker, setTimeout(() => stop(worker), IDLE_MS).unref())
     assign()
   }
 

@@ -1,10 +1,9 @@
 import type { ReplyPromise } from '#contract/reply-promise.ts'
-import { sellerStandingTexts } from '#web/texts/seller-standing/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 
 /** How soon the seller usually answers, with the number behind it. */
 export function SellerReplies({ replies }: { replies: ReplyPromise | null }) {
-  const { t } = useTexts(sellerStandingTexts)
+  const { t } = useTexts()
   if (!replies) return null
   const { within, answered_percent, first_messages_count } = replies
   return (

@@ -1,11 +1,10 @@
 import { STARS } from '#domain/seller-reviews/rating.ts'
-import { sellerStandingTexts } from '#web/texts/seller-standing/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
 /** The stars of one review, in the direction of reading. */
 export function Stars({ stars }: { stars: number }) {
-  const { t } = useTexts(sellerStandingTexts)
+  const { t } = useTexts()
   return (
     <span role="img" aria-label={t('standing_stars', { stars })} className="inline-flex text-brand">
       {STARS.toReversed().map((at) => (

@@ -9,7 +9,7 @@ const QuickReply = Text.max(3000, 'too_long')
   .refine((text) => visibleLength(text) > 0, 'required')
   .refine((text) => [...text].length <= LONGEST_QUICK_REPLY, 'too_long')
 
-const route = routesOf('quick_replies')
+const route = routesOf('quick replies')
 
 export const quick_replies = {
   list: procedure

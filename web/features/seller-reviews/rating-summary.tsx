@@ -12,8 +12,9 @@ export function RatingSummary({ rating: { count, average, counts } }: { rating: 
     <div className="grid items-center gap-4 sm:grid-cols-[auto_20rem] sm:justify-start sm:gap-10">
       <div>
         {average !== null && (
-          <p className="text-3xl font-bold" aria-label={t('review_average', { average: formatNumber(average, lang) })}>
-            <bdi>{formatNumber(average, lang)}</bdi>
+          <p className="text-3xl font-bold">
+            <bdi aria-hidden>{formatNumber(average, lang)}</bdi>
+            <span className="sr-only">{t('review_average', { average: formatNumber(average, lang) })}</span>
           </p>
         )}
         <p className="text-muted">{t('standing_reviews', { count })}</p>

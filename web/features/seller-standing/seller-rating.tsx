@@ -13,9 +13,12 @@ export function SellerRating({ rating: { average, count } }: { rating: Pick<Rati
         <Icon name={average === null ? 'star' : 'star-full'} size={16} />
       </span>
       {average !== null && (
-        <bdi className="font-semibold" aria-label={t('standing_stars', { stars: average })}>
-          {formatNumber(average, lang)}
-        </bdi>
+        <>
+          <bdi aria-hidden className="font-semibold">
+            {formatNumber(average, lang)}
+          </bdi>
+          <span className="sr-only">{t('standing_stars', { stars: formatNumber(average, lang) })}</span>
+        </>
       )}
       <span className="text-muted">
         {average === null ? t('standing_reviews', { count }) : `(${t('standing_reviews', { count })})`}

@@ -54,7 +54,9 @@ export function CarCard({ car, Actions, sizes, isFirst = false, onHide }: Props)
       <div className="card-foot">
         <PriceScale car={car} />
         <Confirmed daysAgo={car.confirmed_days_ago} />
-        {car.seller_replies_fast && <p className="text-sm text-muted">{t('car_replies_fast')}</p>}
+        {car.seller_replies_fast && (
+          <p className="text-sm text-muted max-sm:in-[.cards-compact]:hidden">{t('car_replies_fast')}</p>
+        )}
         <CarTags car={car} />
       </div>
     </article>

@@ -42,6 +42,7 @@ test('MSG-06 MSG-17 a buyer offers a price, the seller counters, the buyer accep
   await signIn(page, buyer)
   await page.goto(`/messages?car=${car_id}`)
   await page.getByRole('button', { name: 'قدّم عرض سعر' }).click()
+  await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused()
   await offer(page, String(price + 1))
   await expect(page.getByRole('dialog')).toContainText('أعلى من السعر المطلوب')
   await offer(page, '٥١٠٠٠')

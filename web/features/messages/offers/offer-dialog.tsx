@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { formatPrice } from '#domain/format/format-price.ts'
 import { readAmount } from '#web/features/offers/public.ts'
 import { offersTexts } from '#web/texts/offers/area.ts'
@@ -24,6 +24,8 @@ export function OfferDialog({ onClose, onSend }: Props) {
   const [isSent, setSent] = useState(false)
   const amount = readAmount(typed)
   const isTooHigh = amount !== null && car.price !== null && amount > car.price
+  // else the focus is on what closes the dialog
+  useEffect(() => form.current?.querySelector('input')?.focus(), [])
   const error = amount === null ? t('offer_amount_wrong') : isTooHigh ? t('offer_amount_high') : undefined
 
   function send(event: FormEvent) {

@@ -11,6 +11,22 @@ const bubble = (page: Page, text: string) => history(page).getByRole('article').
 const widthOf = (image: Locator) =>
   image.evaluate((one) => (one instanceof HTMLImageElement && one.complete ? one.naturalWidth : 0))
 
+/** Of how many messages that are being written the device keeps the pictures. */
+const keptChoices = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open('keyval-store')
+        opening.addEventListener('error', () => reject(opening.error))
+        opening.addEventListener('success', () => {
+          const asked = opening.result.transaction('keyval').objectStore('keyval').getAllKeys()
+          asked.addEventListener('success', () =>
+            resolve(asked.result.filter((key) => String(key).startsWith('messages-chosen')).length),
+          )
+        })
+      }),
+  )
+
 const say = (api: APIRequestContext, path: string, content: string) =>
   api.post(`/api/v1/${path}`, { data: { id: randomUUID(), content } })
 const answer = (api: APIRequestContext, conversation_id: string, content: string) =>
@@ -117,10 +133,15 @@ test('MSG-05 MSG-17 what is sent without a connection stays on the device, can b
   const chosen = page.getByRole('list', { name: 'صور هذه الرسالة' }).getByRole('img')
   await page.getByLabel('أضف صورًا').setInputFiles([await pictureFile(), await pictureFile()])
   await expect(chosen).toHaveCount(2)
+  await expect.poll(() => keptChoices(page)).toBe(1)
+  await page.reload()
+  await expect(chosen).toHaveCount(2)
+  await expect.poll(() => widthOf(chosen.first())).toBe(800)
   await page.getByRole('button', { name: 'احذف الصورة 1' }).click()
   await expect(chosen).toHaveCount(1)
   await write(page, 'وهذا الخدش')
   await expect(chosen).toHaveCount(0)
+  await expect.poll(() => keptChoices(page)).toBe(0)
   await write(page, 'سأتصل غدًا')
   await bubble(page, 'سأتصل غدًا').getByRole('button', { name: 'تعديل' }).click()
   await expect(bubble(page, 'سأتصل غدًا')).toHaveCount(0)

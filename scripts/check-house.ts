@@ -23,7 +23,7 @@ const QUERY_BUILDERS = /^web\/platform\/api-(?:pages-)?query\.ts$/
 const WIDE_DOORS: Record<string, number> = {
   'server/features/ads/public.ts': 22,
   'server/features/messages/public.ts': 24,
-  'web/features/messages/public.ts': 12,
+  'web/features/messages/public.ts': 13,
 }
 
 const RULES: Record<string, () => string[]> = {

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
+import { forgetChoices } from '#web/features/messages/public.ts'
 import { useApi } from '#web/platform/api.ts'
 import { accountTexts } from '#web/texts/account/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
@@ -33,8 +34,9 @@ export function useSignOut() {
     isRunning.current = true
     setSigningOut(true)
     await api.accounts.sign_out().catch(() => undefined)
-    // whoever uses the device next does not see what was searched for
+    // whoever uses the device next does not find what was searched for, or pictures
     forgetStored([RECENT_SEARCHES_KEY])
+    void forgetChoices()
     tellOtherTabs('account')
     addToast({ title: t('signed_out'), variant: 'success' })
     setTimeout(() => void leave(), LEAVE_AFTER_MS)

@@ -56,8 +56,9 @@ export function Thread({
   ...bar
 }: Props) {
   const { t } = useTexts(messagesTexts)
-  const [text, setText] = useTypedText(`${user_id}-${thread_id}`)
-  const chosen = useChosenPictures()
+  const draft = `${user_id}-${thread_id}`
+  const [text, setText] = useTypedText(draft)
+  const chosen = useChosenPictures(draft)
   const field = useRef<HTMLTextAreaElement>(null)
   const list = useRef<HTMLDivElement>(null)
   const thread = useThread(conversation?.id ?? null, history)
@@ -76,9 +77,9 @@ export function Thread({
     else onStarted(message.conversation_id)
   }
 
-  function send(content: string, more?: SentMore) {
+  function send(content: string, more?: SentMore): Promise<void> {
     list.current?.scrollTo({ top: 0 })
-    void outbox.send(content, more)
+    return outbox.send(content, more)
   }
 
   const received = thread.messages.filter(({ sender_id }) => sender_id !== null && sender_id !== user_id)
@@ -87,7 +88,7 @@ export function Thread({
     received.map(({ content }) => content),
     (content) => {
       setText('')
-      send(content, { pictures: chosen.take() })
+      void chosen.take((pictures) => send(content, { pictures }))
     },
   )
 
@@ -103,7 +104,7 @@ export function Thread({
       {...{ conversation, car }}
       messages={thread.messages}
       waiting={outbox.waiting}
-      send={(step, id) => send('', { step, id })}
+      send={(step, id) => void send('', { step, id })}
     >
       <section aria-labelledby="thread" className="flex min-h-0 flex-col">
         <ThreadHeader

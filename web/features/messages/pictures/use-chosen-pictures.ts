@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { v7 as newId } from 'uuid'
 import { MOST_MESSAGE_PICTURES } from '#domain/messages/message-pictures.ts'
 import { MOST_PICTURE_BYTES } from '#domain/pictures/picture-limits.ts'
@@ -6,6 +6,7 @@ import { errorTexts } from '#web/texts/errors/area.ts'
 import { messagesTexts } from '#web/texts/messages/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { addToast } from '#web/ui/toasts/toast-store.ts'
+import { keepChoice, readChoice } from './kept-choice.ts'
 import { shrinkPicture } from './shrink-picture.ts'
 import type { WaitingPicture } from './waiting-picture.ts'
 
@@ -15,26 +16,54 @@ export interface ChosenPictures {
   remove: (id: string) => void
   /** Back from a message that is not sent after all. */
   putBack: (pictures: readonly WaitingPicture[]) => void
-  /** For the message that is sent now. */
-  take: () => readonly WaitingPicture[]
+  /** For the message that is sent now; kept here until it waits on the device. */
+  take: (send: (pictures: readonly WaitingPicture[]) => Promise<void>) => Promise<void>
 }
 
-/** The pictures of the message that is being written. */
-export function useChosenPictures(): ChosenPictures {
+/** The pictures of the message that is being written, which outlast the page. @param draft of whom, and in which thread */
+export function useChosenPictures(draft: string): ChosenPictures {
   const { t } = useTexts(messagesTexts, errorTexts)
   const [pictures, setPictures] = useState<readonly WaitingPicture[]>([])
   const latest = useRef(pictures)
-  const set = (next: readonly WaitingPicture[]) => {
+  const show = (next: readonly WaitingPicture[]) => {
     latest.current = next
     setPictures(next)
+  }
+  const keep = () =>
+    keepChoice(
+      draft,
+      latest.current.map(({ file }) => file),
+    )
+  const set = (next: readonly WaitingPicture[]) => {
+    show(next)
+    void keep()
   }
   const leaveOut = (description: string) =>
     addToast({ title: t('messages_picture_left_out'), description, variant: 'destructive' })
 
+  const isShown = useRef(false)
   async function shrink({ id, file }: WaitingPicture) {
     const made = await shrinkPicture(file)
+    if (made === file || !isShown.current || !latest.current.some((one) => one.id === id)) return
     set(latest.current.map((one) => (one.id === id ? { id, file: made } : one)))
   }
+
+  const restore = useEffectEvent((files: readonly Blob[]) => {
+    if (!files.length) return
+    const kept = files.map((file) => ({ id: newId(), file }))
+    set([...kept, ...latest.current].slice(0, MOST_MESSAGE_PICTURES))
+    // its page may have been left before
+    for (const picture of kept) void shrink(picture)
+  })
+  useEffect(() => {
+    let isGone = false
+    isShown.current = true
+    void readChoice(draft).then((files) => isGone || restore(files))
+    return () => {
+      isGone = true
+      isShown.current = false
+    }
+  }, [draft])
 
   function add(files: readonly File[]) {
     for (const file of files) {
@@ -56,10 +85,11 @@ export function useChosenPictures(): ChosenPictures {
     add,
     remove: (id) => set(latest.current.filter((one) => one.id !== id)),
     putBack: (back) => set([...back, ...latest.current].slice(0, MOST_MESSAGE_PICTURES)),
-    take: () => {
+    take: async (send) => {
       const taken = latest.current
-      set([])
-      return taken
+      show([])
+      await send(taken)
+      await keep()
     },
   }
 }

@@ -1,0 +1,60 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+
+const device = vi.hoisted(() => ({ stored: new Map<string, unknown>(), isFull: false }))
+vi.mock('idb-keyval', () => ({
+  get: async (key: string) => device.stored.get(key),
+  set: async (key: string, value: unknown) => {
+    if (device.isFull) throw new DOMException('full', 'QuotaExceededError')
+    device.stored.set(key, value)
+  },
+  del: async (key: string) => void device.stored.delete(key),
+  delMany: async (gone: string[]) => gone.forEach((key) => device.stored.delete(key)),
+  keys: async () => [...device.stored.keys()],
+  entries: async () => [...device.stored],
+}))
+
+/** Without what the page remembers. */
+async function afterReload() {
+  vi.resetModules()
+  return import('./kept-choice.ts')
+}
+const picture = new Blob(['x'])
+beforeEach(() => {
+  device.stored.clear()
+  device.isFull = false
+})
+
+test('MSG-17 pictures that are chosen and not sent outlast the page, until they are sent or their user signs out', async () => {
+  const before = await afterReload()
+  await before.keepChoice('me-car', [picture, picture])
+  await before.keepChoice('me-other', [picture])
+  const { readChoice, keepChoice, forgetChoices } = await afterReload()
+  expect(await readChoice('me-car')).toEqual([picture, picture])
+  expect(await readChoice('somebody-car')).toEqual([])
+  await keepChoice('me-car', [])
+  expect(await readChoice('me-car')).toEqual([])
+  device.stored.set('messages-outbox', [])
+  await forgetChoices()
+  expect(await readChoice('me-other')).toEqual([])
+  expect([...device.stored.keys()]).toEqual(['messages-outbox'])
+})
+
+test('MSG-17 a full device keeps chosen pictures for the page alone, and nothing older comes back', async () => {
+  const page = await afterReload()
+  await page.keepChoice('me-car', [picture])
+  device.isFull = true
+  await page.keepChoice('me-car', [picture, picture])
+  expect(await page.readChoice('me-car')).toHaveLength(2)
+  expect(await (await afterReload()).readChoice('me-car')).toEqual([])
+})
+
+test('MSG-17 pictures are kept for the five threads in which they were chosen last', async () => {
+  vi.useFakeTimers({ now: 0 })
+  const page = await afterReload()
+  for (const at of [1, 2, 3, 4, 5, 6]) {
+    vi.setSystemTime(at)
+    await page.keepChoice(`me-${at}`, [picture])
+  }
+  vi.useRealTimers()
+  expect([...device.stored.keys()]).toEqual([2, 3, 4, 5, 6].map((at) => `messages-chosen me-${at}`))
+})

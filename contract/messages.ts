@@ -130,7 +130,7 @@ export const messages = {
         limit: PageSize,
       }),
     )
-    .output(pageOf(Conversation)),
+    .output(pageOf(Conversation).extend({ now: Timestamp })),
   get_conversation: procedure
     .meta({ access: 'user' })
     .route(route('Get a conversation', 'GET', '/me/conversations/{conversation_id}'))
@@ -188,6 +188,8 @@ export const messages = {
         last_seq: z.int(),
         /** Of the last message of the caller that the other side has seen; 0 if none. */
         seen_seq: z.int(),
+        /** Of the server: devices may be wrong by hours. */
+        now: Timestamp,
       }),
     ),
   send: procedure

@@ -27,6 +27,18 @@ const keptChoices = (page: Page) =>
       }),
   )
 
+/** Opens pages on a device whose clock is wrong. */
+const misdate = (page: Page, hours: number) =>
+  page.addInitScript((wrong_ms) => {
+    const Right = Date
+    globalThis.Date = class extends Right {
+      constructor(...given: [string]) {
+        super(...(given.length ? given : ([Right.now() + wrong_ms] as unknown as [string])))
+      }
+      static override now = () => Right.now() + wrong_ms
+    } as DateConstructor
+  }, hours * 3_600_000)
+
 const say = (api: APIRequestContext, path: string, content: string) =>
   api.post(`/api/v1/${path}`, { data: { id: randomUUID(), content } })
 const answer = (api: APIRequestContext, conversation_id: string, content: string) =>
@@ -44,7 +56,7 @@ async function write(page: Page, text: string) {
   await page.getByRole('button', { name: 'إرسال', exact: true }).click()
 }
 
-test('MSG-01 MSG-04 MSG-06 MSG-09 NAV-07 a buyer writes from the page of a car, the seller answers, and both see it without reloading', async ({
+test('MSG-01 MSG-04 MSG-06 MSG-09 NAV-07 a buyer writes from the page of a car, the seller answers, and both see it without reloading, whatever their clocks say', async ({
   page,
   openPage,
   buyer,
@@ -54,6 +66,7 @@ test('MSG-01 MSG-04 MSG-06 MSG-09 NAV-07 a buyer writes from the page of a car, 
   apiOf,
 }) => {
   const [car_id = ''] = await givenAds(seller, 1)
+  await misdate(page, 2)
   await page.setViewportSize({ width: 390, height: 844 })
   await signIn(page, buyer)
   await page.goto(`/car/${car_id}`)
@@ -64,6 +77,7 @@ test('MSG-01 MSG-04 MSG-06 MSG-09 NAV-07 a buyer writes from the page of a car, 
   await expect(bubble(page, QUESTION)).toContainText('أُرسلت')
 
   const office = await openPage()
+  await misdate(office, -2)
   await signIn(office, seller)
   await office.goto('/messages')
   await expect(office.getByRole('banner').getByRole('link', { name: 'الرسائل: واحدة غير مقروءة' })).toBeVisible()
@@ -376,6 +390,7 @@ test('MSG-07 MSG-10 NAV-13 the popup shows a conversation over a page; Back clos
   const conversation_id = await begin(await apiOf(buyer), car_id)
   const sellerApi = await apiOf(seller)
   await answer(sellerApi, conversation_id, 'نعم، متوفرة')
+  await misdate(page, 2)
 
   const button = page.getByRole('link', { name: 'افتح المحادثات' })
   await page.goto('/favorites')
@@ -391,6 +406,7 @@ test('MSG-07 MSG-10 NAV-13 the popup shows a conversation over a page; Back clos
   await expect(popup.getByText('فشل في تحميل المحادثات')).toBeVisible()
   await page.unroute(lists)
   await popup.getByRole('button', { name: 'أعد المحاولة' }).click()
+  await expect(popup.getByRole('link', { name: 'تويوتا كامري' })).not.toContainText('ساع')
   await popup.getByRole('link', { name: 'تويوتا كامري' }).click()
   await expect(bubble(page, QUESTION)).toContainText('أُرسلت')
   await expect(popup.getByRole('heading', { name: 'تويوتا كامري' })).toBeVisible()

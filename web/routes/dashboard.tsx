@@ -104,7 +104,7 @@ function Section({ shown, viewer, now }: Props) {
   if (shown.ads) return <OwnAdsInShort ads={shown.ads} />
   if (shown.favorites) return <FavoriteList favorites={shown.favorites} />
   if (shown.searches) return <SavedSearchList searches={shown.searches} />
-  if (shown.conversations) return <ConversationList {...shown.conversations} now={now} />
+  if (shown.conversations) return <ConversationList {...shown.conversations} />
   if (shown.preferences) return <PreferencesForm {...shown} />
   if (shown.notifications) return <NotificationCentre {...shown.notifications} now={now} />
   if (shown.sessions) return <SecuritySection {...shown} email={viewer.email} now={now} />

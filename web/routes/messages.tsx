@@ -15,7 +15,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const scope = context.get(scopeContext)
   const viewer = await requireViewer(scope)
   const { searchParams } = new URL(request.url)
-  return { user_id: viewer.id, now: new Date().toISOString(), ...(await loadMessages(scope.api, searchParams)) }
+  return { user_id: viewer.id, ...(await loadMessages(scope.api, searchParams)) }
 }
 
 export default function MessagesRoute({ loaderData }: Route.ComponentProps) {

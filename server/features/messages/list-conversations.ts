@@ -20,7 +20,7 @@ interface Listed {
 export async function listConversations(
   services: DataServices,
   { user_id, list, text, after, limit }: Listed,
-): Promise<{ items: Conversation[]; next: string | null }> {
+): Promise<{ items: Conversation[]; next: string | null; now: string }> {
   const { archived_at } = conversation_sides
   const rows = await readConversations(services.db, {
     user_id,
@@ -33,7 +33,7 @@ export async function listConversations(
     ),
   })
   const { found, next } = pageOf(rows, limit)
-  return { items: await presentConversations(services, found), next }
+  return { items: await presentConversations(services, found), next, now: services.clock().toISOString() }
 }
 
 const isSaid = (word: string): SQL | undefined =>

@@ -20,7 +20,7 @@ interface Listed {
 export async function listMessages(
   { db, clock }: Pick<DataServices, 'db' | 'clock'>,
   { user_id, conversation_id, after_seq, before_seq, limit }: Listed,
-): Promise<{ items: Message[]; last_seq: number; seen_seq: number }> {
+): Promise<{ items: Message[]; last_seq: number; seen_seq: number; now: string }> {
   // before the messages, so that a later one makes the client ask again and none is taken for known
   const { last_seq } = await readAccess(db, { user_id, conversation_id })
   const [seen] = await db
@@ -43,5 +43,10 @@ export async function listMessages(
     .orderBy(isForward ? asc(messages.seq) : desc(messages.seq))
     .limit(limit)
   const items = await presentMessages({ clock }, db, isForward ? rows : rows.toReversed())
-  return { items, last_seq: Math.max(last_seq, items.at(-1)?.seq ?? 0), seen_seq: seen?.seq ?? 0 }
+  return {
+    items,
+    last_seq: Math.max(last_seq, items.at(-1)?.seq ?? 0),
+    seen_seq: seen?.seq ?? 0,
+    now: clock().toISOString(),
+  }
 }

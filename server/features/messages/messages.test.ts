@@ -209,6 +209,7 @@ describe('reading', () => {
       items: [],
       last_seq: 3,
       seen_seq: 1,
+      now: NOW.toISOString(),
     })
     expect((await read(seller, id, 3)).json()).toMatchObject({ unread_count: 0 })
     expect(await list(seller, 'list=unread')).toEqual([])

@@ -12,10 +12,10 @@ export interface ListedConversations {
   text: string
   items: readonly Conversation[]
   next: string | null
+  now: string
 }
 
 interface Props extends ListedConversations {
-  now: string
   /** The conversation beside the list. */
   open?: string | undefined
 }

@@ -1,4 +1,5 @@
 import type { Conversation } from '#contract/messages.ts'
+import { serverNow } from './server-time.ts'
 import type { Outbox } from './use-outbox.ts'
 import type { Thread } from './use-thread.ts'
 
@@ -14,7 +15,7 @@ export function diagnosticsOf({ conversation, thread, outbox }: Diagnosed): stri
   const unread = messages.filter(({ sender_id, read_at }) => sender_id !== null && read_at === null)
   return JSON.stringify(
     {
-      at: new Date().toISOString(),
+      at: serverNow().toISOString(),
       conversation_id: conversation?.id ?? null,
       unread_count: conversation?.unread_count ?? null,
       first_seq: messages[0]?.seq ?? null,

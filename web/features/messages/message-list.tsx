@@ -20,11 +20,10 @@ interface Props {
   thread: Thread
   outbox: Outbox
   onEdit: (message: Waiting) => void
-  now: string
 }
 
 /** Begins at its end; the browser keeps what is read in its place while messages come above and below. */
-export function MessageList({ list, conversation, user_id, other, thread, outbox, onEdit, now }: Props) {
+export function MessageList({ list, conversation, user_id, other, thread, outbox, onEdit }: Props) {
   const { t } = useTexts(messagesTexts)
   const { messages, seen_seq } = thread
   const stored = new Set(messages.map(({ id }) => id))
@@ -54,7 +53,7 @@ export function MessageList({ list, conversation, user_id, other, thread, outbox
               isSeen={message.seq <= seen_seq}
               isFirstOfDay={isNewDay(messages[at - 1], message)}
               isFirstUnread={message.seq === firstUnread}
-              now={now}
+              now={thread.now}
             />
           ))}
           {waiting.map((message) => (

@@ -12,13 +12,12 @@ import { Thread, threadId, type OpenThread } from './thread.tsx'
 
 interface Props {
   user_id: string
-  now: string
   listed: ListedConversations
   open: OpenThread | null
 }
 
 /** The conversations beside the open one; on a phone one of both. */
-export function MessagesPage({ user_id, now, listed, open }: Props) {
+export function MessagesPage({ user_id, listed, open }: Props) {
   const { t } = useTexts(messagesTexts)
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
@@ -33,7 +32,7 @@ export function MessagesPage({ user_id, now, listed, open }: Props) {
       <div className="messages-list">
         <h1 className="mb-3 text-2xl font-bold">{t('messages_title')}</h1>
         <RingSettings />
-        <ConversationList {...listed} now={now} open={open?.conversation?.id} />
+        <ConversationList {...listed} open={open?.conversation?.id} />
       </div>
       {open ? (
         <Thread
@@ -41,7 +40,6 @@ export function MessagesPage({ user_id, now, listed, open }: Props) {
           thread_id={threadId(open)}
           {...open}
           user_id={user_id}
-          now={now}
           start={
             <Link to="/messages" className="button-icon lg:hidden" aria-label={t('messages_back')}>
               <Icon name="back" />

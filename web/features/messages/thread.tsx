@@ -37,24 +37,13 @@ interface Props extends OpenThread {
   thread_id: string
   user_id: string
   onStarted: (conversation_id: string) => void
-  now: string
   /** How to leave it. */
   start: ReactNode
   end?: ReactNode
 }
 
 /** One conversation: its messages, and a field for the next one. */
-export function Thread({
-  thread_id,
-  user_id,
-  conversation,
-  car,
-  other_user_name,
-  history,
-  onStarted,
-  now,
-  ...bar
-}: Props) {
+export function Thread({ thread_id, user_id, conversation, car, other_user_name, history, onStarted, ...bar }: Props) {
   const { t } = useTexts(messagesTexts)
   const draft = `${user_id}-${thread_id}`
   const [text, setText] = useTypedText(draft)
@@ -122,7 +111,6 @@ export function Thread({
           other={other}
           thread={thread}
           outbox={outbox}
-          now={now}
           onEdit={(message) => void edit(message)}
         />
         <NeedsScript />

@@ -7,6 +7,7 @@ import { useTexts } from '#web/texts/texts-context.tsx'
 import { addToast } from '#web/ui/toasts/toast-store.ts'
 import { deliverOutbox, takeBack } from './deliver-outbox.ts'
 import { addToOutbox, isKeptOnDevice, listenToOutbox, readOutbox, setRefused, type WaitingMessage } from './outbox.ts'
+import { serverNow } from './server-time.ts'
 
 const TRY_AGAIN_MS = 5000
 /** When the connection may be back. */
@@ -92,7 +93,7 @@ export function useOutbox({ user_id, thread_id, car_id, conversation_id, onStore
     stuckBy,
     isKept: isKeptOnDevice(),
     send: async (content, { id = newId(), ...more } = {}) => {
-      const created_at = new Date().toISOString()
+      const created_at = serverNow().toISOString()
       await addToOutbox({
         id,
         sender_id: user_id,

@@ -1,9 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Message } from '#contract/messages.ts'
 import { mergeMessages } from '#domain/messages/merge-messages.ts'
+import { isSameDay } from '#domain/messages/named-day.ts'
 import { placeOf } from '#domain/messages/place-of.ts'
 import { resumeLive, useJoined, useLiveNews } from '#web/features/live/public.ts'
 import { useApi } from '#web/platform/api.ts'
+import { noteServerTime } from './server-time.ts'
 import { startPolling } from './start-polling.ts'
 
 const PAGE = 50
@@ -13,6 +15,8 @@ const CHANCES = ['online', 'pageshow', 'focus'] as const
 export interface History {
   items: readonly Message[]
   seen_seq: number
+  /** When the server answered. */
+  now: string
 }
 
 export interface Thread {
@@ -20,6 +24,8 @@ export interface Thread {
   messages: readonly Message[]
   /** Of the last own message that the other side has seen. */
   seen_seq: number
+  /** On this day. */
+  now: string
   hasOlder: boolean
   /** Whether messages arrive by the socket; else the page asks for them. */
   isLive: boolean
@@ -32,6 +38,7 @@ export function useThread(conversation_id: string | null, loaded: History): Thre
   const api = useApi()
   const [messages, setMessages] = useState(loaded.items)
   const [seen_seq, setSeen] = useState(loaded.seen_seq)
+  const [now, setNow] = useState(loaded.now)
   const isLive = useJoined(conversation_id)
   const last = useRef(0)
   useEffect(() => {
@@ -42,6 +49,8 @@ export function useThread(conversation_id: string | null, loaded: History): Thre
     if (!conversation_id || document.visibilityState === 'hidden' || !navigator.onLine) return
     for (;;) {
       const more = await api.messages.list({ conversation_id, after_seq: last.current, limit: PAGE })
+      noteServerTime(more.now)
+      setNow((before) => (isSameDay(before, more.now) ? before : more.now))
       setMessages((known) => mergeMessages(known, more.items))
       setSeen((before) => Math.max(before, more.seen_seq))
       last.current = Math.max(last.current, more.items.at(-1)?.seq ?? 0)
@@ -78,6 +87,7 @@ export function useThread(conversation_id: string | null, loaded: History): Thre
   return {
     messages,
     seen_seq,
+    now,
     hasOlder: first > 1,
     isLive,
     loadOlder: async () => {

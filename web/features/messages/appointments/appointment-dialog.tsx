@@ -7,6 +7,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { useDeal } from '../offers/deal-context.tsx'
+import { serverNow } from '../server-time.ts'
 import { fromRiyadh, inRiyadh } from './riyadh-time.ts'
 
 const EMPTY = Array.from({ length: MOST_TIMES }, () => '')
@@ -16,7 +17,7 @@ export function AppointmentDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTexts(appointmentsTexts)
   const deal = useDeal()
   const form = useRef<HTMLFormElement>(null)
-  const [opened] = useState(() => new Date())
+  const [opened] = useState(serverNow)
   const [typed, setTyped] = useState<readonly string[]>(EMPTY)
   const [place, setPlace] = useState('')
   const [isSent, setSent] = useState(false)

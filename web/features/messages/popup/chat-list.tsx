@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect } from 'react'
 import { apiQuery, queriesOf } from '#web/platform/api-query.ts'
 import { useApi } from '#web/platform/api.ts'
 import { messagesTexts } from '#web/texts/messages/area.ts'
@@ -20,7 +20,6 @@ export function ChatList({ user_id }: { user_id: string }) {
   const client = useQueryClient()
   const query = useQuery({ ...apiQuery(useApi(), 'messages', 'list_conversations', {}, user_id), staleTime: 0 })
   const { data, isError } = query
-  const [now] = useState(() => new Date().toISOString())
   useFreshList(
     user_id,
     data ?? NONE,
@@ -51,7 +50,7 @@ export function ChatList({ user_id }: { user_id: string }) {
               conversation={conversation}
               to={`/messages?conversation=${conversation.id}`}
               onOpen={() => openChat(conversation.id)}
-              now={now}
+              now={data.now}
             />
           ))}
           {!data.items.length && <li className="notice">{t('messages_none')}</li>}

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect } from 'react'
 import { apiQuery, queriesOf } from '#web/platform/api-query.ts'
 import { useApi } from '#web/platform/api.ts'
 import { messagesTexts } from '#web/texts/messages/area.ts'
@@ -30,7 +30,6 @@ export function ChatThread({ conversation_id, user_id }: Props) {
     gcTime: 0,
     refetchInterval: false,
   })
-  const [now] = useState(() => new Date().toISOString())
   const conversation = one.data
   useFreshList(
     user_id,
@@ -64,17 +63,7 @@ export function ChatThread({ conversation_id, user_id }: Props) {
   }
   const { car, other_user_name } = conversation
   const open = { conversation, car, other_user_name, history: history.data }
-  return (
-    <Thread
-      {...open}
-      thread_id={threadId(open)}
-      user_id={user_id}
-      onStarted={ignore}
-      now={now}
-      start={start}
-      end={end}
-    />
-  )
+  return <Thread {...open} thread_id={threadId(open)} user_id={user_id} onStarted={ignore} start={start} end={end} />
 }
 
 /** It has begun. */

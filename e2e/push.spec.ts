@@ -47,6 +47,10 @@ test('a device takes pushes once it was asked, in the language of the site, and 
     .toEqual([{ lang: 'en' }])
   await lookAt(page, 'push-on-en')
 
+  await page.route('**/me/push-device', (route) => route.abort())
+  await page.getByRole('button', { name: 'Turn off' }).click()
+  await expect(page.getByText('They are still on')).toBeVisible()
+  await page.unroute('**/me/push-device')
   await page.getByRole('button', { name: 'Turn off' }).click()
   await expect(page.getByRole('button', { name: 'Turn on' })).toBeVisible()
   expect(await isKnown()).toBe(0)

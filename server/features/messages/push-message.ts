@@ -29,6 +29,7 @@ export async function pushMessage(
       return { title: name ? from(`\u2068${name}\u2069`) : nameless, body: content || pictures }
     },
     tag: conversation_id,
+    conversation_id,
     link: conversationLink(conversation_id),
     unread: { conversation_id, seq },
     now: created_at,

@@ -39,7 +39,7 @@ export async function tellSides(
       ...news,
       user_id,
       link: conversationLink(conversation_id),
-      tag: conversation_id,
+      conversation_id,
       values: (lang) => ({ car: carTitle({ ...car, ...names }, lang), ...values?.(lang) }),
     })
   }

@@ -31,8 +31,8 @@ export interface News {
     /** When it is of no use any more. */
     until?: Date
   }
-  /** On a device a later push with the same takes its place. */
-  tag?: string
+  /** Of which it tells. */
+  conversation_id?: string
   now: Date
 }
 
@@ -43,7 +43,7 @@ export interface News {
 export async function notify(
   services: Pick<Services, 'jobs' | 'public_url' | 'authSecret'>,
   tx: Db,
-  { user_id, kind, values, link, mail, tag, now }: News,
+  { user_id, kind, values, link, mail, conversation_id, now }: News,
 ): Promise<void> {
   const [reader] = await tx
     .select({ email: users.email, profile: profiles })
@@ -66,7 +66,8 @@ export async function notify(
       user_id,
       topic,
       says: (pushed) => pushOf(kind, values?.(pushed) ?? {}, pushed),
-      tag: tag ?? id,
+      tag: conversation_id ?? id,
+      conversation_id: conversation_id ?? null,
       link,
       unread: isListed ? { notification_id: id } : null,
       now,

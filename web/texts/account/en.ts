@@ -168,7 +168,8 @@ export const en = {
     'Your browser blocks notifications from Sayyad. Allow them in its settings for this site, then come back here.',
   push_missing:
     'This browser can’t show them here. On an iPhone or iPad, add Sayyad to the Home Screen first (Share, then “Add to Home Screen”), and open it from there.',
-  push_failed: 'The push service of your browser didn’t answer. Try again later.',
+  push_failed: 'We couldn’t turn them on: either your browser’s push service or Sayyad didn’t answer. Try again later.',
+  push_still_on: 'They are still on: we couldn’t reach Sayyad. Try again.',
   quiet_hours: 'Quiet hours',
   quiet_hours_text:
     'Emails and notifications on your devices wait until they end. Riyadh time; if both are the same, nothing waits.',

@@ -4,7 +4,7 @@ import type { Message } from '#contract/messages.ts'
 import { MINUTE_MS } from '#domain/durations.ts'
 import type { Services } from '#server/context.ts'
 import { createPresence } from '#server/features/presence/public.ts'
-import { push_devices, push_keys } from '#server/platform/db/schema/index.ts'
+import { profiles, push_devices, push_keys } from '#server/platform/db/schema/index.ts'
 import { newId } from '#server/platform/ids.ts'
 import { createBrowser, type Browser } from '#server/testing/browser.ts'
 import { givenApp, type GivenApp } from '#server/testing/given-app.ts'
@@ -19,6 +19,7 @@ let app: GivenApp
 let service: Awaited<ReturnType<typeof givenPushService>>
 let buyer: Browser
 let seller: Browser
+let buyer_id: string
 let seller_id: string
 let car_id: string
 let device: ReturnType<typeof service.newDevice>
@@ -30,7 +31,7 @@ beforeEach(async () => {
   app.time.now = NOW
   service.answer(201)
   ;[buyer, seller] = [createBrowser(app.http), createBrowser(app.http)]
-  await givenUser(app, { browser: buyer })
+  buyer_id = (await givenUser(app, { browser: buyer })).id
   seller_id = (await givenUser(app, { browser: seller })).id
   ;[car_id = ''] = await givenCars(app.services, { seller_id })
   device = service.newDevice()
@@ -66,6 +67,7 @@ async function attempt({ conversation_id, seq }: Message): Promise<Date | undefi
     session_id: row?.session_id ?? '',
     topic: 'messages',
     notice: { title: 'رسالة', body: '', lang: 'ar', tag: conversation_id, link: '/messages' },
+    conversation_id,
     unread: { conversation_id, seq },
     told_at: NOW.toISOString(),
   }
@@ -107,6 +109,24 @@ test('what is read is not pushed, and who has the site open has a minute to read
   await presence.leaveAll()
   await read(message)
   expect(await attempt(message)).toBeUndefined()
+  expect(titles()).toHaveLength(1)
+})
+
+test('MSG-18 nothing is pushed of who was blocked or suspended, or has left, before it was sent', async () => {
+  const message = await write()
+  const { conversation_id } = message
+  await seller.post(`/me/conversations/${conversation_id}/block`, {})
+  await settle()
+  expect(await attempt(message)).toBeUndefined()
+  expect(titles()).toEqual([])
+  await seller.post(`/me/conversations/${conversation_id}/unblock`, {})
+  for (const status of ['suspended', 'deleted'] as const) {
+    await app.services.db.update(profiles).set({ status }).where(eq(profiles.id, buyer_id))
+    await attempt(message)
+  }
+  expect(titles()).toEqual([])
+  await app.services.db.update(profiles).set({ status: 'active' }).where(eq(profiles.id, buyer_id))
+  await attempt(message)
   expect(titles()).toHaveLength(1)
 })
 

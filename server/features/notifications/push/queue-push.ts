@@ -14,6 +14,8 @@ interface PushNews {
   says: (lang: Lang) => { title: string; body: string }
   /** A later one with the same takes its place on the device. */
   tag: string
+  /** Not pushed once the reader has blocked its other side; null if it is of none. */
+  conversation_id: string | null
   /** A path within this site. */
   link: string
   /** What is pushed only while it is unread; null if nothing says whether it is. */
@@ -25,12 +27,12 @@ interface PushNews {
 export async function queuePush(
   { jobs }: Pick<Services, 'jobs'>,
   tx: Db,
-  { user_id, topic, says, tag, link, unread, now }: PushNews,
+  { user_id, topic, says, tag, conversation_id, link, unread, now }: PushNews,
 ): Promise<void> {
   const devices = await tx.select().from(push_devices).where(eq(push_devices.user_id, user_id))
   for (const { session_id, lang } of devices) {
     const { title, body } = says(lang)
     const notice = { title, body: truncate(body, CARD_PREVIEW), lang, tag, link }
-    await jobs.add(tx, sendPush, { session_id, topic, notice, unread, told_at: now.toISOString() })
+    await jobs.add(tx, sendPush, { session_id, topic, notice, conversation_id, unread, told_at: now.toISOString() })
   }
 }

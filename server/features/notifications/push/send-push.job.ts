@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull } from 'drizzle-orm'
+import { and, eq, gt, isNull, ne, notExists } from 'drizzle-orm'
 import { DAY_MS, MINUTE_MS } from '#domain/durations.ts'
 import { directionOf, type Lang } from '#domain/language.ts'
 import { afterQuietHours } from '#domain/notifications/quiet-hours.ts'
@@ -6,7 +6,15 @@ import type { Topic } from '#domain/notifications/topics.ts'
 import type { Services } from '#server/context.ts'
 import { isOnline } from '#server/features/presence/public.ts'
 import type { Db } from '#server/platform/db/client.ts'
-import { messages, notifications, profiles, push_devices, sessions } from '#server/platform/db/schema/index.ts'
+import {
+  blocks,
+  conversation_sides,
+  messages,
+  notifications,
+  profiles,
+  push_devices,
+  sessions,
+} from '#server/platform/db/schema/index.ts'
 import type { Job } from '#server/platform/jobs/job-queue.ts'
 import { readPreferences } from '../read-preferences.ts'
 import { readPushKeys } from './push-keys.ts'
@@ -18,6 +26,8 @@ export interface PushToSend {
   session_id: string
   topic: Topic
   notice: { title: string; body: string; lang: Lang; tag: string; link: string }
+  /** Which it is of, if it is of one. */
+  conversation_id: string | null
   unread: Unread | null
   /** ISO 8601. */
   told_at: string
@@ -28,7 +38,7 @@ const USEFUL_MS = DAY_MS
 /** How long who has the site open may take to see it there. */
 const PATIENCE_MS = MINUTE_MS
 
-/** Checked when it is sent: what was read meanwhile, or is not wanted any more, is not. */
+/** Checked when it is sent: what was read meanwhile, comes from who was blocked or is gone, or is not wanted, is not. */
 export const sendPush: Job<PushToSend, Services> = {
   name: 'send_push',
   retries: 8,
@@ -36,11 +46,12 @@ export const sendPush: Job<PushToSend, Services> = {
   at_once: 4,
   run: async (services, data) => {
     const { db, clock, push } = services
-    const { session_id, topic, notice, unread } = data
+    const { session_id, topic, notice, conversation_id, unread } = data
     const now = clock()
     const device = await findDevice(db, session_id, now)
     const left_ms = new Date(data.told_at).getTime() + USEFUL_MS - now.getTime()
     if (!device || left_ms <= 0 || (unread && !(await isUnread(db, unread)))) return
+    if (conversation_id && !(await isHeard(db, device.user_id, conversation_id))) return
     const { isOn, quiet_hours } = await readPreferences(db, device.user_id)
     if (!isOn(topic, 'push')) return
     const after = afterQuietHours(await afterSeeing(services, device.user_id, data, now), quiet_hours)
@@ -78,6 +89,27 @@ async function isUnread(db: Db, unread: Unread): Promise<boolean> {
   const { conversation_id, seq } = unread
   const isNew = and(eq(messages.conversation_id, conversation_id), eq(messages.seq, seq), isNull(messages.read_at))
   return (await db.$count(messages, isNew)) > 0
+}
+
+/** Whether the other side of a conversation is still there and not blocked. */
+async function isHeard(db: Db, user_id: string, conversation_id: string): Promise<boolean> {
+  const isBlocked = db
+    .select({ blocked_id: blocks.blocked_id })
+    .from(blocks)
+    .where(and(eq(blocks.blocker_id, user_id), eq(blocks.blocked_id, conversation_sides.user_id)))
+  const others = await db
+    .select({ user_id: profiles.id })
+    .from(conversation_sides)
+    .innerJoin(profiles, eq(profiles.id, conversation_sides.user_id))
+    .where(
+      and(
+        eq(conversation_sides.conversation_id, conversation_id),
+        ne(conversation_sides.user_id, user_id),
+        eq(profiles.status, 'active'),
+        notExists(isBlocked),
+      ),
+    )
+  return others.length > 0
 }
 
 /** Who has the site open is told there first. */

@@ -10,13 +10,14 @@ const EXPLAINED = {
   denied: 'push_denied',
   on: 'push_is_on',
   failed: 'push_failed',
+  still_on: 'push_still_on',
 } as const satisfies Partial<Record<PushState, string>>
 
 /** Turns pushes to this device on and off, and says why that cannot be. */
 export function PushSwitch({ settings }: { settings: PushSettings }) {
   const { t, lang } = useTexts(accountTexts)
   const { state, isWorking, turn } = usePush(settings, lang)
-  const isOn = state === 'on'
+  const isOn = state === 'on' || state === 'still_on'
   const explained = state in EXPLAINED ? EXPLAINED[state as keyof typeof EXPLAINED] : null
   return (
     <Panel className="needs-script flex flex-col items-start gap-2 p-5">

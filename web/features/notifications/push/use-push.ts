@@ -5,8 +5,8 @@ import type { Lang } from '#domain/language.ts'
 import { useApi } from '#web/platform/api.ts'
 import { findSubscription, pushAbility, subscribe, unsubscribe, type PushAbility } from './browser-push.ts'
 
-/** `failed`: the push service of the browser or the site did not answer. */
-export type PushState = Exclude<PushAbility, 'able'> | 'looking' | 'off' | 'on' | 'failed'
+/** `failed`: the push service of the browser or the site did not answer; `still_on`: it could not be turned off. */
+export type PushState = Exclude<PushAbility, 'able'> | 'looking' | 'off' | 'on' | 'failed' | 'still_on'
 
 /** Whether this device takes pushes, if browser and site agree on it, and how to change that. */
 export function usePush({ public_key, device }: PushSettings, lang: Lang) {
@@ -44,13 +44,14 @@ export function usePush({ public_key, device }: PushSettings, lang: Lang) {
 
   async function turnOff(): Promise<PushState> {
     await api.notifications.remove_push_device()
-    await unsubscribe()
+    // the site sends none any more
+    await unsubscribe().catch(() => {})
     return 'off'
   }
 
   async function turn(isOn: boolean): Promise<void> {
     setWorking(true)
-    setState(await (isOn ? turnOn() : turnOff()).catch((): PushState => 'failed'))
+    setState(await (isOn ? turnOn() : turnOff()).catch((): PushState => (isOn ? 'failed' : 'still_on')))
     setWorking(false)
     await revalidate()
   }

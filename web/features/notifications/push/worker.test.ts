@@ -18,6 +18,12 @@ const NOTICE = {
   link: '/messages?conversation=1',
 }
 
+/** What the site knows of the device of the session. */
+let settings: object
+const subscription = (name: string) => ({
+  toJSON: () => ({ endpoint: `https://push.example/${name}`, expirationTime: null, keys: { p256dh: 'p', auth: 'a' } }),
+})
+
 /** The worker of the site among pages that are open. */
 function givenWorker(...open: { path: string; focused?: boolean }[]) {
   const done: unknown[] = []
@@ -32,11 +38,21 @@ function givenWorker(...open: { path: string; focused?: boolean }[]) {
     addEventListener: (type: string, listener: (event: object) => void) => {
       listeners[type] = listener
     },
-    registration: { showNotification: async (title: string, options: object) => done.push({ title, ...options }) },
+    registration: {
+      showNotification: async (title: string, options: object) => done.push({ title, ...options }),
+      pushManager: { subscribe: async (options: object) => (done.push(options), subscription('new')) },
+    },
     clients: { matchAll: async () => pages, openWindow: async (path: string) => done.push(`opened ${path}`) },
   }
-  runInNewContext(readFileSync('public/sw.js', 'utf8'), { self, URL })
-  return async (type: 'push' | 'notificationclick', event: object) => {
+  runInNewContext(readFileSync('public/sw.js', 'utf8'), {
+    self,
+    URL,
+    fetch: async (path: string, { method, body = 'null' }: RequestInit) => {
+      done.push([method, path, JSON.parse(String(body))])
+      return Response.json(settings)
+    },
+  })
+  return async (type: 'push' | 'notificationclick' | 'pushsubscriptionchange', event: object) => {
     let end: Promise<void> | undefined
     listeners[type]?.({ ...event, waitUntil: (promise: Promise<void>) => (end = promise) })
     await end
@@ -57,4 +73,20 @@ test('a push is shown in its language, silently while a page of the site is in f
 test('a click goes to the page that shows it, else to a new one', async () => {
   expect(await givenWorker({ path: NOTICE.link })('notificationclick', click)).toEqual([`focused ${NOTICE.link}`])
   expect(await givenWorker({ path: '/add-car' })('notificationclick', click)).toEqual([`opened ${NOTICE.link}`])
+})
+
+test('the site is told of a new address of the device, unless pushes were turned off', async () => {
+  const [asked, path] = [['GET', '/api/v1/me/push-device', null], '/api/v1/me/push-device']
+  const told = (name: string) => [
+    'PUT',
+    path,
+    { endpoint: `https://push.example/${name}`, keys: { p256dh: 'p', auth: 'a' }, lang: 'en' },
+  ]
+  settings = { public_key: 'key', device: { endpoint: 'https://push.example/old', lang: 'en' } }
+  const given = { newSubscription: subscription('given') }
+  expect(await givenWorker()('pushsubscriptionchange', given)).toEqual([asked, told('given')])
+  const subscribed = { userVisibleOnly: true, applicationServerKey: 'key' }
+  expect(await givenWorker()('pushsubscriptionchange', {})).toEqual([asked, subscribed, told('new')])
+  settings = { public_key: 'key', device: null }
+  expect(await givenWorker()('pushsubscriptionchange', given)).toEqual([asked])
 })

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
+import { hearAnnouncements } from './announcements.ts'
 import { expect, inLanguage, LANGUAGES, signIn, test } from './fixtures.ts'
 import { lookAt } from './look-at.ts'
 import { pictureFile } from './picture-file.ts'
@@ -378,7 +379,10 @@ test('MSG-13 MSG-14 a new message is told once, in the tab that shows most of it
   await expect(tab).toHaveURL(new RegExp(conversation_id))
 })
 
-test('MSG-07 MSG-10 NAV-13 the popup shows a conversation over a page; Back closes it, a reload does not, and errors say so', async ({
+const markPage = (page: Page) => page.evaluate(() => Object.assign(window, { isSamePage: true }))
+const isMarked = (page: Page) => page.evaluate(() => 'isSamePage' in window)
+
+test('MSG-07 MSG-10 NAV-13 the popup shows a conversation over a page; Back closes it, a reload does not, errors say so, and new messages are said once', async ({
   page,
   buyer,
   seller,
@@ -396,14 +400,15 @@ test('MSG-07 MSG-10 NAV-13 the popup shows a conversation over a page; Back clos
   await page.goto('/favorites')
   await expect(button).toHaveAttribute('href', '/auth?next=%2Fmessages')
   await signIn(page, buyer)
+  const said = await hearAnnouncements(page)
   await page.goto('/favorites')
-  await page.evaluate(() => Object.assign(window, { isSamePage: true }))
+  await markPage(page)
   const popup = page.getByRole('dialog', { name: 'الرسائل' })
   const lists = '**/api/v1/me/conversations'
   await page.route(lists, (route) => route.fulfill({ status: 500 }))
   allowStatus(500)
   await button.click()
-  await expect(popup.getByText('فشل في تحميل المحادثات')).toBeVisible()
+  await expect(popup.getByText('فشل في تحميل المحادثات', { exact: true })).toBeVisible()
   await page.unroute(lists)
   await popup.getByRole('button', { name: 'أعد المحاولة' }).click()
   await expect(popup.getByRole('link', { name: 'تويوتا كامري' })).not.toContainText('ساع')
@@ -414,23 +419,35 @@ test('MSG-07 MSG-10 NAV-13 the popup shows a conversation over a page; Back clos
   await expect(page.locator('.chat-button .badge-count')).toHaveCount(0)
   await write(page, 'ممتاز')
   await expect(bubble(page, 'ممتاز')).toContainText('أُرسلت')
+  expect(await said('ممتاز')).toHaveLength(1)
   await answer(sellerApi, conversation_id, 'تفضل اليوم')
   await expect(bubble(page, 'تفضل اليوم')).toBeVisible()
+  expect(await said('تفضل اليوم')).toHaveLength(1)
 
   await page.goBack()
-  await expect(popup.getByRole('link', { name: 'تويوتا كامري' })).toContainText('تفضل اليوم')
+  const item = popup.getByRole('link', { name: 'تويوتا كامري' })
+  await expect(item).toContainText('تفضل اليوم')
+  await answer(sellerApi, conversation_id, 'بعد العصر')
+  await expect(item).toContainText('بعد العصر')
+  await expect.poll(() => said('بعد العصر')).toHaveLength(1)
+  await item.click()
+  await expect(bubble(page, 'بعد العصر')).toBeVisible()
+  expect(await page.locator('.toast[data-state=open]').count()).toBe(0)
+  await page.goBack()
   await page.goBack()
   await expect(popup).toBeHidden()
   await expect(button).toBeFocused()
   await page.goForward()
   await page.goForward()
   await expect(bubble(page, 'تفضل اليوم')).toBeVisible()
-  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
+  expect(await isMarked(page)).toBe(true)
   await page.reload()
   await expect(bubble(page, 'تفضل اليوم')).toBeVisible()
   await lookAt(page, 'chat')
-  await popup.getByRole('button', { name: 'إغلاق' }).click()
+  await markPage(page)
+  await popup.getByRole('button', { name: 'إغلاق' }).dblclick()
   await expect(popup).toBeHidden()
+  expect(await isMarked(page)).toBe(true)
   await expect(page).toHaveURL('/favorites')
 
   await page.goto(`/car/${car_id}`)

@@ -16,11 +16,15 @@ export function Modal({ onClose, children, ...rest }: Props) {
   useLayoutEffect(() => {
     const dialog = ref.current
     dialog?.showModal()
-    return () => dialog?.close()
+    return () => {
+      dialog?.close()
+      addEventListener('click', ignoreSecondTap, { capture: true, once: true })
+    }
   }, [])
 
   function closeFromOutside(event: MouseEvent) {
-    if (event.target === ref.current) onClose()
+    // a second tap on what opened it falls outside
+    if (event.target === ref.current && event.detail < 2) onClose()
   }
 
   return (
@@ -38,4 +42,11 @@ export function Modal({ onClose, children, ...rest }: Props) {
       {children}
     </dialog>
   )
+}
+
+/** What closed it may be tapped twice; the second tap is not meant for what was below. */
+function ignoreSecondTap(event: globalThis.MouseEvent): void {
+  if (event.detail < 2) return
+  event.preventDefault()
+  event.stopImmediatePropagation()
 }

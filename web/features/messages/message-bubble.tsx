@@ -12,13 +12,24 @@ export interface BubbleProps {
   created_at: string
   /** How far it has come; for own messages. */
   state?: ReactNode
+  /** Whether screen readers hear it later, once it is stored. */
+  isUnsaid?: boolean
   /** What can be done with it. */
   children?: ReactNode
 }
 
-export function MessageBubble({ isOwn, sender, content, pictures, created_at, state, children }: BubbleProps) {
+export function MessageBubble({
+  isOwn,
+  sender,
+  content,
+  pictures,
+  created_at,
+  state,
+  isUnsaid,
+  children,
+}: BubbleProps) {
   return (
-    <article className={isOwn ? 'message message-own' : 'message'}>
+    <article className={isOwn ? 'message message-own' : 'message'} aria-live={isUnsaid ? 'off' : undefined}>
       <h3 className="sr-only">{sender}</h3>
       {pictures}
       {content && (

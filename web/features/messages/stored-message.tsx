@@ -28,7 +28,8 @@ export function StoredMessage({ message, user_id, other, isSeen }: Props) {
     sender: isOwn ? t('messages_you') : other,
     created_at: message.created_at,
     state: isOwn && (
-      <span className={isSeen ? 'flex text-positive' : 'flex'}>
+      // who listens is not told of each message that was read
+      <span aria-live="off" className={isSeen ? 'flex text-positive' : 'flex'}>
         <Icon name={isSeen ? 'check-double' : 'check'} size={16} />
         <span className="sr-only">{t(isSeen ? 'messages_state_read' : 'messages_state_sent')}</span>
       </span>

@@ -27,6 +27,7 @@ export function WaitingMessage({ message, stuckBy, isKept, onEdit, onCancel, onS
   const { t } = texts
   const { refused, step, fault, pictures } = message
   const share = useUploadShare(message.id)
+  const isUploading = refused === null && stuckBy === null && share !== undefined
   const isLate = refused === 'INVALID_INPUT' && step?.type.startsWith('appointment')
   const reason = isLate
     ? t('appointment_times_passed')
@@ -39,16 +40,15 @@ export function WaitingMessage({ message, stuckBy, isKept, onEdit, onCancel, onS
       pictures={pictures && <WaitingPictures pictures={pictures} />}
       created_at={message.created_at}
       isOwn
+      isUnsaid
       sender={t('messages_you')}
       state={
-        refused === null ? (
-          <span>
-            {stuckBy === null && share !== undefined
-              ? t('messages_state_uploading', { percent: Math.floor(share * 100) })
-              : t(stateOf(stuckBy))}
-          </span>
+        isUploading ? (
+          <span>{t('messages_state_uploading', { percent: Math.floor(share * 100) })}</span>
         ) : (
-          <span className="text-danger">{t('messages_state_refused', { reason })}</span>
+          <span aria-live="polite" className={refused === null ? undefined : 'text-danger'}>
+            {refused === null ? t(stateOf(stuckBy)) : t('messages_state_refused', { reason })}
+          </span>
         )
       }
     >

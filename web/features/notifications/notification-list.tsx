@@ -28,7 +28,7 @@ export function NotificationList({ notifications, now }: Props) {
           </span>
           <div className="min-w-0">
             <Link to={link} className={read_at === null ? 'font-semibold underline' : 'underline'}>
-              {t(`notification_${kind}`, { ...values })}
+              {t(`notification_${kind}`, isolated(values))}
             </Link>
             {read_at === null && <span className="sr-only">{t('notification_new')}</span>}
             <p className="text-sm text-muted">{relativeTime(created_at, new Date(now), lang)}</p>
@@ -38,3 +38,9 @@ export function NotificationList({ notifications, now }: Props) {
     </ul>
   )
 }
+
+/** They may be in another language than the page. */
+const isolated = (values: Notification['values']) =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, typeof value === 'string' ? `\u2068${value}\u2069` : value]),
+  )

@@ -18,7 +18,8 @@ interface Props {
 /** Asks for the price that is offered, and shows how it lies. */
 export function OfferDialog({ onClose, onSend }: Props) {
   const { t, lang } = useTexts(offersTexts)
-  const { car, side } = useDeal()
+  const { car, side, offers } = useDeal()
+  const isCounter = [...offers.values()].some((offer) => offer.side !== side && offer.state === 'open')
   const form = useRef<HTMLFormElement>(null)
   const [typed, setTyped] = useState('')
   const [isSent, setSent] = useState(false)
@@ -37,7 +38,7 @@ export function OfferDialog({ onClose, onSend }: Props) {
   }
 
   return (
-    <Dialog title={t('offer_make')} onClose={onClose}>
+    <Dialog title={t(isCounter ? 'offer_counter' : 'offer_make')} onClose={onClose}>
       <form ref={form} noValidate className="flex flex-col gap-4" onSubmit={send}>
         {car.price !== null && <p>{t('offer_asking', { price: formatPrice(car.price, lang) })}</p>}
         <Field

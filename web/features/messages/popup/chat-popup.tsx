@@ -1,6 +1,7 @@
 import { messagesTexts } from '#web/texts/messages/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Modal } from '#web/ui/modal.tsx'
+import { SaidToast } from '#web/ui/toasts/said-toast.tsx'
 import { Toasts } from '#web/ui/toasts/toasts.tsx'
 import '../messages.css'
 import './chat-popup.css'
@@ -22,6 +23,7 @@ export default function ChatPopup({ chat, user_id }: Props) {
       {chat ? <ChatThread key={chat} conversation_id={chat} user_id={user_id} /> : <ChatList user_id={user_id} />}
       {/* those of the page are below it */}
       <Toasts />
+      <SaidToast />
     </Modal>
   )
 }

@@ -17,6 +17,7 @@ const listeners = new Set<() => void>()
 /** What the router believes: of which location, and whether it is on its way to another. */
 let router = { key: 'default', isIdle: true }
 let before: Chat | null = null
+let isGoingBack = false
 
 const kept = (): Kept => (history.state ?? {}) as Kept
 
@@ -44,13 +45,20 @@ export function openChat(shown: Chat): void {
 /** From a conversation back to the list. */
 export function backToList(): void {
   const { chat, ...state } = kept()
-  if (chat && chat.depth > 1) return history.back()
+  if (chat && chat.depth > 1) return goBack(1)
   history.replaceState({ ...state, chat: { shown: '', depth: 1 } }, '')
   tell()
 }
 
 export function closeChat(): void {
-  history.go(-(kept().chat?.depth ?? 0))
+  goBack(kept().chat?.depth ?? 0)
+}
+
+/** Once, however often it is asked for before the browser is there. */
+function goBack(entries: number): void {
+  if (isGoingBack || !entries) return
+  isGoingBack = true
+  history.go(-entries)
 }
 
 function tell(): void {
@@ -68,6 +76,7 @@ function subscribe(hear: () => void): () => void {
 }
 
 function onPop(event: PopStateEvent): void {
+  isGoingBack = false
   const isOfChat = before !== null || shownChat() !== null
   if (isOfChat && router.isIdle && (kept().key ?? 'default') === router.key) event.stopImmediatePropagation()
   tell()

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { AddedNews } from '#contract/live.ts'
 import { CARD_PREVIEW, MOST_CARDS, RINGS, TOAST_PREVIEW, type Place } from '#domain/messages/ring.ts'
@@ -8,9 +8,9 @@ import { appointmentsTexts } from '#web/texts/appointments/area.ts'
 import { messagesTexts } from '#web/texts/messages/area.ts'
 import { offersTexts } from '#web/texts/offers/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
-import { addToast } from '#web/ui/toasts/toast-store.ts'
+import { addToast, dismissToast } from '#web/ui/toasts/toast-store.ts'
 import { messageInWords } from '../message-in-words.ts'
-import { openChat, shownChat } from '../popup/open-chat.ts'
+import { openChat, shownChat, useChat } from '../popup/open-chat.ts'
 import { listenToClaims, mayRing } from './may-ring.ts'
 import { MessageCards, type MessageCard } from './message-cards.tsx'
 import { notifyDesktop } from './notify-desktop.ts'
@@ -28,12 +28,19 @@ export default function NewMessages({ user_id }: { user_id: string }) {
   const [cards, setCards] = useState<readonly MessageCard[]>([])
   const remove = (id: string) => setCards((shown) => shown.filter((card) => card.id !== id))
 
+  const chat = useChat()
+  const toasted = useRef<{ id: number; conversation_id: string }>(null)
+
   useEffect(listenToClaims, [])
+  useEffect(() => {
+    const { current } = toasted
+    if (current && placeOf(location, chat, current.conversation_id) === 'conversation') dismissToast(current.id)
+  }, [location, chat])
 
   async function ring({ message, other_user_name }: AddedNews) {
     const { id, conversation_id, sender_id } = message
     if (sender_id === null || sender_id === user_id) return
-    const place = placeOf(location, conversation_id)
+    const place = placeOf(location, shownChat(), conversation_id)
     if (!(await mayRing(id, place))) return
     const { volume, shows } = RINGS[place]
     if (hasSound()) playTone(volume)
@@ -47,13 +54,14 @@ export default function NewMessages({ user_id }: { user_id: string }) {
     if (shows === 'desktop') {
       notifyDesktop({ title: t('messages_new'), body: preview, conversation_id, onOpen: open })
     } else if (shows === 'toast') {
-      addToast({
+      const toast = addToast({
         title: t('messages_new'),
         // may be in another language than the page
         description: `\u2068${preview}\u2069`,
         duration: TOAST_MS,
         action: { label: t('messages_new_open'), onSelect: open },
       })
+      toasted.current = { id: toast, conversation_id }
     } else if (shows === 'card') {
       const card = { id, conversation_id, sender, text: truncate(text, CARD_PREVIEW) }
       setCards((shown) => [...shown.slice(1 - MOST_CARDS), card])
@@ -64,9 +72,11 @@ export default function NewMessages({ user_id }: { user_id: string }) {
   return <MessageCards cards={cards} onRemove={remove} />
 }
 
-function placeOf({ pathname, search }: { pathname: string; search: string }, conversation_id: string): Place {
+type Where = Pick<Location, 'pathname' | 'search'>
+
+/** @param chat what the popup shows */
+function placeOf({ pathname, search }: Where, chat: string | null, conversation_id: string): Place {
   if (document.visibilityState === 'hidden') return 'hidden'
-  const chat = shownChat()
   if (chat !== null) return chat === conversation_id && document.hasFocus() ? 'conversation' : 'messages'
   const params = new URLSearchParams(search)
   if (pathname === '/messages') {

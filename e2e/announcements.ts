@@ -1,0 +1,33 @@
+import type { Page } from '@playwright/test'
+
+/**
+ * Collects what screen readers are told of a page that is opened afterwards: what is added to its live regions, except to
+ * those behind a dialog.
+ * @returns what was said with these words in it
+ */
+export async function hearAnnouncements(page: Page): Promise<(words: string) => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const REGIONS = '[aria-live], [role=log], [role=status], [role=alert]'
+    const said: string[] = []
+    Object.assign(window, { said })
+    const hear = (node: Node) => {
+      const element = node instanceof Element ? node : node.parentElement
+      const region = element?.closest(REGIONS)
+      // one that is new itself is silent
+      if (!region || region === node || region.getAttribute('aria-live') === 'off') return
+      const dialog = document.querySelector('dialog:modal')
+      if (!dialog || dialog.contains(region)) said.push(node.textContent ?? '')
+    }
+    const observer = new MutationObserver((changes) => {
+      for (const { type, target, addedNodes } of changes) {
+        for (const node of type === 'characterData' ? [target] : addedNodes) hear(node)
+      }
+    })
+    observer.observe(document, { subtree: true, childList: true, characterData: true })
+  })
+  return (words) =>
+    page.evaluate(
+      (wanted) => (window as unknown as { said: string[] }).said.filter((text) => text.includes(wanted)),
+      words,
+    )
+}

@@ -104,6 +104,9 @@ export const Facets = z.object({
 })
 export type Facets = z.output<typeof Facets>
 
+/** A text without a part of it, with filters for what the rest would not say alone. */
+const LeftOfText = z.object({ q: z.string(), filters: CarFilters.omit({ q: true }), sort: z.enum(SORTS).nullable() })
+
 /** Part of the free text that was understood as a filter. */
 const Chip = z.object({
   kind: z.string(),
@@ -115,13 +118,17 @@ const Chip = z.object({
   corrected: z.boolean(),
   /** Whether cars with it are left out. */
   excluded: z.boolean(),
-  /** The search without it: the text that is left, with filters for what that would not say alone. */
-  without: z.object({ q: z.string(), filters: CarFilters.omit({ q: true }), sort: z.enum(SORTS).nullable() }),
+  without: LeftOfText,
 })
 export type Chip = z.output<typeof Chip>
 
 /** How many cars a search would find without its conditions on these fields; of `q` without these words. */
-const Relaxation = z.object({ fields: z.array(z.string()), words: z.array(z.string()), total: z.int() })
+const Relaxation = z.object({
+  fields: z.array(z.string()),
+  words: z.array(z.string()),
+  without: LeftOfText,
+  total: z.int(),
+})
 export type Relaxation = z.output<typeof Relaxation>
 
 export const CarPage = z.object({

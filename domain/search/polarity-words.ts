@@ -66,5 +66,9 @@ export const FILLERS: ReadonlySet<string> = new Set(
     be a an the any car cars one brand color colour in of is it with want going go cost costs priced anything more show give
   `).split(' '),
 )
+/** Those of them that go with what follows: «لون ابيض», `in Riyadh`. */
+export const LEADS: ReadonlySet<string> = new Set(
+  normaliseText('لون لونها اللون نوع نوعها من في على in of with').split(' '),
+)
 /** Words that continue an exclusion: «مو كيا ولا هيونداي». */
 export const LINKS: ReadonlySet<string> = new Set(normaliseText('و او أو ولا لا or and nor neither').split(' '))

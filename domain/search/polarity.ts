@@ -1,8 +1,10 @@
-import { FILLERS, LINKS, POLARITY_WORDS } from './polarity-words.ts'
+import { FILLERS, LEADS, LINKS, POLARITY_WORDS } from './polarity-words.ts'
 import type { Range } from './read-numbers.ts'
 import type { Word } from './read-words.ts'
 
 interface Mark extends Range {
+  /** Whether it says nothing without what follows: «ابي» does. */
+  isLead: boolean
   effect: 'excludes' | 'drops' | 'dropsBefore' | 'none'
 }
 
@@ -19,6 +21,8 @@ export interface Polarity {
   isDropped: (range: Range) => boolean
   /** Whether a word only negates, or is an unknown one that is negated. */
   isSpent: (place: number) => boolean
+  /** A range with the words that lead to it and say nothing alone: «بدون لون اسود», `not in Riyadh`. */
+  phraseOf: (range: Range) => Range
 }
 
 /**
@@ -46,14 +50,32 @@ export function readPolarity(words: readonly Word[], items: readonly PolarItem[]
     isExcluded: ({ from }) => places.excludes.has(from),
     isDropped: ({ from }) => places.drops.has(from),
     isSpent: (place) => spent.has(place),
+    phraseOf: (range) => phraseOf(range, words, items, marks),
   }
+}
+
+function phraseOf({ from, to }: Range, words: readonly Word[], items: readonly Range[], marks: readonly Mark[]): Range {
+  const isOver = (place: number, lead: ReadonlySet<string>) =>
+    !isWithin(items, place) && (lead.has(words[place]?.text ?? '') || LINKS.has(words[place]?.text ?? ''))
+  for (let first = from; first > 0 && (first === from || isOver(first, FILLERS)); first -= 1) {
+    const mark = marks.find((one) => one.isLead && one.to === first)
+    if (mark) return { from: mark.from, to }
+  }
+  let first = from
+  while (first > 0 && isOver(first - 1, LEADS)) first -= 1
+  return { from: first, to }
 }
 
 function findMarks(words: readonly Word[]): Mark[] {
   const text = words.map((word) => word.text).join(' ')
   return [...text.matchAll(POLARITY_WORDS)].map(({ 0: phrase, index, groups = {} }) => {
     const from = text.slice(0, index).split(' ').length - 1
-    return { from, to: from + phrase.split(' ').length, effect: effectOf(groups) }
+    return {
+      from,
+      to: from + phrase.split(' ').length,
+      effect: effectOf(groups),
+      isLead: !groups.want && !groups.either,
+    }
   })
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { givenVocabulary } from './given-vocabulary.ts'
 import { takeQuoted } from './quoted-words.ts'
-import { removableChips } from './remove-chip.ts'
+import { removableChips, withoutParts } from './remove-chip.ts'
 import { understandQuery } from './understand-query.ts'
 
 const read = (text: string) => understandQuery(takeQuoted(text).rest, givenVocabulary, { thisYear: 2026 })
@@ -22,6 +22,23 @@ test('EXPL-01 where the rest of the text would mean something else, filters say 
 
 test('EXPL-01 an exclusion stays one when another beside it is removed', () => {
   expect(without('مو كيا ولا هيونداي', 'kia')).toMatchObject({ q: '', filters: { not_make: ['hyundai'] } })
+})
+
+test.each([
+  ['كامري بدون لون ابيض', 'white', 'كامري'],
+  ['camry not in Riyadh, automatic', 'riyadh', 'camry , automatic'],
+  ['كامري ما تطلع فوق 70 الف', '-70000', 'كامري'],
+  ['ابي كيا او هيونداي', 'hyundai', 'ابي كيا'],
+  ['ما ابي الا كامري 2020', 'toyota-camry', '2020'],
+])('EXPL-01 «%s» without %s leaves no word of its phrase', (text, ref, left) => {
+  expect(without(text, ref)).toEqual({ q: left, filters: {}, sort: null })
+})
+
+test('EXPL-01 several parts are removed together', () => {
+  const text = 'كامري مو كيا ولا هيونداي "فتحة"'
+  const understood = read(text)
+  const gone = { chips: understood.chips.filter(({ excluded }) => excluded), words: ['"فتحة"'] }
+  expect(withoutParts(text, understood, read, gone)).toEqual({ q: 'كامري', filters: {}, sort: null })
 })
 
 test('EXPL-01 of two bounds the other one stays', () => {

@@ -7,8 +7,8 @@ import type { Understood } from './understand-query.ts'
 type Filters = Understood['filters']
 type Chip = Understood['chips'][number]
 
-/** A search without one of its chips: filters stand for what the rest of the text would not say alone. */
-interface Removal {
+/** What is left of a text without some of what it says: filters stand for what the rest would not say alone. */
+export interface Removal {
   q: string
   filters: Filters
   sort: Sort | null
@@ -18,35 +18,59 @@ export interface RemovableChip extends Chip {
   without: Removal
 }
 
+type Read = (text: string) => Understood
+
 /** Of a text with more chips the rest is not read again. */
 const MOST_READ = 6
 
 /**
- * The chips of a text, each with what is left without it; the others mean the same then. Without the words of one, others
- * may mean something else: «مو كيا ولا هيونداي», `Mazda 6`.
+ * The chips of a text, each with what is left without it.
  * @param read reads a text as this one was read
  */
-export function removableChips(
-  text: string,
-  understood: Understood,
-  read: (text: string) => Understood,
-): RemovableChip[] {
-  const { chips } = understood
-  let others: string | undefined
-  return chips.map((chip) => {
-    const filters = filtersWithout(understood, chip)
-    const sort = chip.kind === 'sort' ? null : understood.sort
-    const q = withoutWords(text, chip.text)
-    const rest = chips.length > MOST_READ ? null : read(q)
-    const isSame = rest?.sort === sort && inOrder(rest.filters) === inOrder(filters)
-    if (isSame) return { ...chip, without: { q, filters: {}, sort: null } }
-    others ??= noFilters(text, understood, read)
-    return { ...chip, without: { q: others, filters, sort } }
-  })
+export function removableChips(text: string, understood: Understood, read: Read): RemovableChip[] {
+  const readOnce = remembering(read)
+  return understood.chips.map((chip) => ({
+    ...chip,
+    without: withoutParts(text, understood, readOnce, { chips: [chip] }),
+  }))
 }
 
+/** The same, reading no text twice. */
+export function remembering(read: Read): Read {
+  const known = new Map<string, Understood>()
+  return (text) => {
+    const understood = known.get(text) ?? read(text)
+    known.set(text, understood)
+    return understood
+  }
+}
+
+/**
+ * What is left of a text without some of its chips and of its words that are none; the others mean the same then. Without
+ * the words of one, others may mean something else: «مو كيا ولا هيونداي», `Mazda 6`.
+ */
+export function withoutParts(
+  text: string,
+  understood: Understood,
+  read: Read,
+  gone: { chips: readonly Chip[]; words?: readonly string[] },
+): Removal {
+  const { words = [], chips } = gone
+  const bare = words.reduce(withoutWords, text)
+  const filters = chips.reduce(filtersWithout, understood).filters
+  const sort = chips.some(({ kind }) => kind === 'sort') ? null : understood.sort
+  const q = chips.reduce(withoutChip, bare)
+  const rest = understood.chips.length > MOST_READ ? null : read(q)
+  if (rest?.sort === sort && inOrder(rest.filters) === inOrder(filters)) return { q, filters: {}, sort: null }
+  const unused = understood.unused.filter((word) => !words.includes(word))
+  return { q: noFilters(bare, unused, read), filters, sort }
+}
+
+const withoutChip = (text: string, { phrase, text: words }: Chip): string =>
+  withoutWords(text, text.includes(phrase) ? phrase : words)
+
 /** The words of a text that are no filters, unless they would be some on their own. */
-function noFilters(text: string, { unused }: Understood, read: (text: string) => Understood): string {
+function noFilters(text: string, unused: readonly string[], read: Read): string {
   const words = unused.join(' ')
   const quoted = quotedParts(text)
   return (words && !read(words).chips.length ? [words, ...quoted] : quoted).join(' ')
@@ -59,18 +83,19 @@ const inOrder = (filters: Filters): string =>
     .toSorted()
     .join()
 
-function filtersWithout({ filters, chips }: Understood, gone: Chip): Filters {
+function filtersWithout<One extends Pick<Understood, 'filters' | 'chips'>>(said: One, gone: Chip): One {
   const { kind, ref, excluded } = gone
+  const chips = said.chips.filter((chip) => chip !== gone)
   const isRange = RANGE_FILTERS.some(({ name }) => name === kind)
   const name = excluded ? `not_${kind}` : kind
-  const left = Object.entries(filters).flatMap(([one, value]): [string, unknown][] => {
+  const left = Object.entries(said.filters).flatMap(([one, value]): [string, unknown][] => {
     if (isRange && [`${kind}_min`, `${kind}_max`].includes(one)) return []
     if (one !== name || !Array.isArray(value)) return [[one, value]]
     const values = value.filter((each) => String(each) !== ref)
     return values.length ? [[one, values]] : []
   })
-  const bounds = isRange ? boundsOf(chips.filter((chip) => chip !== gone && chip.kind === kind)) : {}
-  return { ...Object.fromEntries(left), ...bounds }
+  const bounds = isRange ? boundsOf(chips.filter((chip) => chip.kind === kind)) : {}
+  return { ...said, chips, filters: { ...Object.fromEntries(left), ...bounds } }
 }
 
 const boundsOf = (chips: readonly Chip[]): NumberFilters =>

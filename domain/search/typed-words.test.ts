@@ -4,6 +4,7 @@ import { withoutWords, withQuoted } from './typed-words.ts'
 test('EXPL-01 a word that is taken out leaves the others', () => {
   expect(withoutWords('كامري تحت 50 الف بيضاء', 'تحت 50 الف')).toBe('كامري بيضاء')
   expect(withoutWords('كامري', 'كامري')).toBe('')
+  expect(withoutWords('this is cheap', 'is')).toBe('this cheap')
   expect(withoutWords('$& كامري', '$&')).toBe('كامري')
 })
 

@@ -3,9 +3,23 @@ export const QUOTED = /["“”«]([^"“”«»]+)["“”»]/g
 /** The words of a text in quotation marks, with these. */
 export const quotedParts = (text: string): string[] => text.match(QUOTED) ?? []
 
-/** A text without these words of it. */
-export const withoutWords = (text: string, words: string): string =>
-  text.replace(words, ' ').replace(/\s+/g, ' ').trim()
+/** A text without these words of it: `is` is not cut out of `this`. */
+export function withoutWords(text: string, words: string): string {
+  const at = placeOf(text, words)
+  return at < 0 ? text : `${text.slice(0, at)} ${text.slice(at + words.length)}`.replace(/\s+/g, ' ').trim()
+}
+
+function placeOf(text: string, words: string): number {
+  if (!words) return -1
+  for (let at = text.indexOf(words); at >= 0; at = text.indexOf(words, at + 1)) {
+    const around = [text.slice(0, at), text.slice(at + words.length)] as const
+    if (!LETTER_AT_END.test(around[0]) && !LETTER_AT_START.test(around[1])) return at
+  }
+  return text.indexOf(words)
+}
+
+const LETTER_AT_END = /[\p{L}\p{M}]$/u
+const LETTER_AT_START = /^[\p{L}\p{M}]/u
 
 /** A text with a word of it in quotation marks, so that ads must say it. */
 export const withQuoted = (text: string, word: string): string => text.replace(word, `"${word}"`)

@@ -23,8 +23,8 @@ export function understandAnyLayout(...[whole, vocabulary, options]: Parameters<
     return {
       ...understood,
       chips: understood.chips.map((chip) => {
-        const said = original(chip.text)
-        return said === chip.text ? chip : { ...chip, text: said, corrected: true }
+        const said = { text: original(chip.text), phrase: original(chip.phrase) }
+        return { ...chip, ...said, corrected: chip.corrected || said.text !== chip.text }
       }),
       unused: understood.unused.map(original),
     }
@@ -32,5 +32,5 @@ export function understandAnyLayout(...[whole, vocabulary, options]: Parameters<
   if (understood.chips.length || !understood.leftover.length || text.length > LONGEST_IN_OTHER_LAYOUT) return understood
   const other = understandQuery(otherLayout(text), vocabulary, options)
   if (!other.chips.length || other.leftover.length) return understood
-  return { ...other, chips: other.chips.map((chip) => ({ ...chip, text, corrected: true })) }
+  return { ...other, chips: other.chips.map((chip) => ({ ...chip, text, phrase: text, corrected: true })) }
 }

@@ -65,7 +65,7 @@ describe('names', () => {
   })
 
   test('EXPL-01 chips say what was understood of which words, as typed, and mark a forgiven error', () => {
-    expect(understand('Toyta كامرى ٢٠٢٢ تحت ٥٠ ألف').chips).toEqual([
+    expect(understand('Toyta كامرى ٢٠٢٢ تحت ٥٠ ألف').chips).toMatchObject([
       { kind: 'make', ref: 'toyota', text: 'Toyta', corrected: true, excluded: false },
       { kind: 'model', ref: 'toyota-camry', text: 'كامرى', corrected: false, excluded: false },
       { kind: 'year', ref: '2022', text: '٢٠٢٢', corrected: false, excluded: false },

@@ -33,6 +33,8 @@ interface UnderstoodChip {
   ref: string
   /** The words as typed. */
   text: string
+  /** The same with the words that lead to them: «بدون سوداء», «ما تطلع فوق 70». */
+  phrase: string
   /** Whether a typing error was corrected. */
   corrected: boolean
   /** Whether cars with it are left out. */
@@ -93,7 +95,11 @@ export function understandQuery(text: string, vocabulary: Vocabulary, { thisYear
     ...bounds.map(chipOfNumbers),
     ...kept.flatMap((one) => addTerm(filters, one)),
     ...sorts.slice(0, 1).map(({ sort, from, to }) => ({ ...PLAIN, kind: 'sort' as const, ref: sort, from, to })),
-  ].map((chip) => ({ ...chip, text: typed(words, chip, text) }))
+  ].map((chip) => ({
+    ...chip,
+    text: typed(words, chip, text),
+    phrase: typed(words, polarity.phraseOf(chip), text),
+  }))
 
   const isUnderstood = isTakenBy([...asked, ...kept, ...sorts, ...asides, ...goods])
   const isMeant = ({ from, key }: Chosen) =>
@@ -113,7 +119,7 @@ export function understandQuery(text: string, vocabulary: Vocabulary, { thisYear
   }
 }
 
-const PLAIN = { text: '', corrected: false, excluded: false }
+const PLAIN = { text: '', phrase: '', corrected: false, excluded: false }
 
 /** «طريق الرياض الدمام», `road to Abha`: where the car will go. */
 function isOfRoad({ term, from }: Known, words: readonly Word[]): boolean {

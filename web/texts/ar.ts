@@ -141,7 +141,7 @@ export const ar = {
   page_next: 'الصفحة التالية',
   page_first: 'الصفحة الأولى',
   explore_empty_relax: 'جرّب البحث نفسه:',
-  explore_relax: 'بدون {{label}} ({{cars}})',
+  explore_relax: 'احذف «{{label}}» ({{cars}})',
 
   sort_label: 'الترتيب',
   sort_newest: 'أحدث الإعلانات',

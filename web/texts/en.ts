@@ -128,7 +128,7 @@ export const en = {
   page_next: 'Next page',
   page_first: 'First page',
   explore_empty_relax: 'Try the same search:',
-  explore_relax: 'Without {{label}} ({{cars}})',
+  explore_relax: 'Drop “{{label}}” ({{cars}})',
 
   sort_label: 'Sort by',
   sort_newest: 'Newest ads',

@@ -18,18 +18,18 @@ const FIELDS: Partial<Record<Condition['field'], readonly string[]>> = {
   ...Object.fromEntries(RANGE_FILTERS.map(({ name }) => [name, [`${name}_min`, `${name}_max`]])),
 }
 
-/** Words of the text that ask for something, and what it asks for without some of them. */
-export interface TypedWords {
+/** The parts of a text that ask for something, as typed, and what the search is without some of them and of its fields. */
+export interface TypedParts {
   words: readonly string[]
-  without: (words: readonly string[]) => readonly Condition[]
+  without: (part: Pick<Relaxation, 'fields' | 'words'>) => {
+    conditions: readonly Condition[]
+    without: Relaxation['without']
+  }
 }
 
-/** Conditions that are dropped together, as a make with its models, or words. */
-interface Part extends Pick<Relaxation, 'fields' | 'words'> {
-  conditions: readonly Condition[]
-}
+type Part = Pick<Relaxation, 'fields' | 'words'>
 
-interface Way extends Pick<Relaxation, 'fields' | 'words'> {
+interface Way extends Omit<Relaxation, 'total'> {
   /** What is left of the search. */
   rest: SQL
 }
@@ -41,20 +41,20 @@ interface Way extends Pick<Relaxation, 'fields' | 'words'> {
 export async function countRelaxations(
   db: Db,
   conditions: SearchConditions,
-  typed: TypedWords,
+  typed: TypedParts,
   now: Date,
 ): Promise<Relaxation[]> {
   const parts = partsOf(conditions, typed).slice(0, MOST_PARTS)
   const single = await countWays(
     db,
-    parts.map((part) => wayWithout([part], conditions, typed)),
+    parts.map((part) => wayWithout([part], typed)),
     now,
   )
   if (single.length || typed.words.length > MOST_PAIRED_WORDS) return single
   const pairs = parts.flatMap((one, at) => parts.slice(at + 1).map((other) => [one, other]))
   return countWays(
     db,
-    pairs.map((pair) => wayWithout(pair, conditions, typed)),
+    pairs.map((pair) => wayWithout(pair, typed)),
     now,
   )
 }
@@ -67,7 +67,7 @@ async function countWays(db: Db, ways: readonly Way[], now: Date): Promise<Relax
   const { rows } = await db.execute<Record<string, number>>(sql`
     select ${sql.join(counts, sql`, `)} from ${car} where ${whereAll([], now)} and (${anyWay})`)
   return ways
-    .map(({ fields, words }, at) => ({ fields, words, total: rows[0]?.[`way_${at}`] ?? 0 }))
+    .map(({ rest: _rest, ...way }, at) => ({ ...way, total: rows[0]?.[`way_${at}`] ?? 0 }))
     .filter(({ total }) => total > 0)
     .toSorted((a, b) => b.total - a.total)
     .slice(0, MOST_WAYS)
@@ -75,30 +75,22 @@ async function countWays(db: Db, ways: readonly Way[], now: Date): Promise<Relax
 
 const name = (at: number): SQL => sql.raw(`way_${at}`)
 
-function partsOf({ chosen }: SearchConditions, { words }: TypedWords): Part[] {
-  const groups = Map.groupBy(chosen, (condition) => fieldsOf(condition).join())
+function partsOf({ chosen }: SearchConditions, { words }: TypedParts): Part[] {
+  const fields = new Map(chosen.map(fieldsOf).map((one) => [one.join(), one]))
   return [
-    ...[...groups.values()].map((group) => ({
-      fields: group.slice(0, 1).flatMap(fieldsOf),
-      words: [],
-      conditions: group,
-    })),
-    ...words.map((one) => ({ fields: ['q'], words: [one], conditions: [] })),
+    ...[...fields.values()].map((one) => ({ fields: [...one], words: [] })),
+    ...words.map((one) => ({ fields: ['q'], words: [one] })),
   ]
 }
 
-function wayWithout(parts: readonly Part[], { chosen, typed }: SearchConditions, { without }: TypedWords): Way {
-  const gone = parts.flatMap(({ conditions }) => conditions)
-  const words = parts.flatMap((part) => part.words)
-  const left = chosen.filter((condition) => !gone.includes(condition))
-  return {
+function wayWithout(parts: readonly Part[], typed: TypedParts): Way {
+  const part = {
     fields: [...new Set(parts.flatMap(({ fields }) => fields))],
-    words,
-    rest: all([...left, ...(words.length ? without(words) : typed)]),
+    words: parts.flatMap(({ words }) => words),
   }
+  const { conditions, without } = typed.without(part)
+  return { ...part, without, rest: and(...conditions.map(conditionSql)) ?? sql`true` }
 }
-
-const all = (conditions: readonly Condition[]): SQL => and(...conditions.map(conditionSql)) ?? sql`true`
 
 function fieldsOf(condition: Condition): readonly string[] {
   if (condition.field === 'not') return fieldsOf(condition.condition).map((field) => `not_${field}`)

@@ -8,7 +8,7 @@ import type { Database } from '#server/platform/db/client.ts'
 import type { SearchConditions } from './conditions.ts'
 import { countAllFacets, type Counted } from './count-all-facets.ts'
 import { countPrices } from './count-prices.ts'
-import { countRelaxations, type TypedWords } from './count-relaxations.ts'
+import { countRelaxations, type TypedParts } from './count-relaxations.ts'
 import { findPage, type FoundPage, type PageQuestion } from './find-page.ts'
 import { readStatistics } from './statistics.ts'
 
@@ -30,7 +30,7 @@ export interface CarSearchEngine {
   /** The same without waiting: null where there is none yet or it is too old. Counts anew where needed. */
   countAtHand: (conditions: SearchConditions, catalogue: Catalogue) => Counted | null
   /** For a search without results: which conditions or words to drop, and how many cars that finds. */
-  relax: (conditions: SearchConditions, typed: TypedWords) => Promise<Relaxation[]>
+  relax: (conditions: SearchConditions, typed: TypedParts) => Promise<Relaxation[]>
   /** How many cars are on offer at each price, at most a minute old. */
   prices: () => Promise<PriceCount[]>
 }

@@ -1,0 +1,85 @@
+import type { CarPage, Chip } from '#contract/search.ts'
+import { takeQuoted } from '#domain/search/quoted-words.ts'
+import {
+  remembering,
+  removableChips,
+  withoutParts,
+  type RemovableChip,
+  type Removal,
+} from '#domain/search/remove-chip.ts'
+import { quotedParts } from '#domain/search/typed-words.ts'
+import { understandAnyLayout } from '#domain/search/understand-any-layout.ts'
+import type { Understood } from '#domain/search/understand-query.ts'
+import type { Catalogue } from '#server/features/catalogue/public.ts'
+import { conditionsOf, type Condition } from './conditions.ts'
+
+export interface ReadText {
+  conditions: Condition[]
+  /** Stems of words that ads should say: those that do come first. */
+  ranking: string[]
+  understood: Omit<CarPage['understood'], 'chips'>
+  /** Made for those who see them. */
+  chips: () => Chip[]
+  /** What makes conditions, each as typed: phrases that were understood, words that ads must say. */
+  parts: string[]
+  /** What is left without some of the parts. */
+  without: (parts: readonly string[]) => Removal
+}
+
+/** What texts are read with, during one request. */
+export interface Reader {
+  catalogue: Catalogue
+  understand: (text: string) => Understood
+}
+
+export const createReader = (catalogue: Catalogue, now: Date): Reader => ({
+  catalogue,
+  understand: remembering((text) =>
+    understandAnyLayout(takeQuoted(text).rest, catalogue.vocabulary, { thisYear: now.getUTCFullYear() }),
+  ),
+})
+
+/** Words that are not understood rank; alone they are what is searched for. @param hasChosen whether filters are */
+export function readText(q: string, { catalogue, understand }: Reader, hasChosen: boolean): ReadText {
+  const understood = understand(q)
+  const { filters, chips, sort, other_goods, leftover, unused } = understood
+  const { required } = takeQuoted(q)
+  // nothing here says the names of other goods
+  const isRanking = hasChosen || chips.length > 0 || other_goods !== null
+  const words = [...required, ...(isRanking ? [] : leftover)]
+  const filtering = chips.filter(({ kind }) => kind !== 'sort')
+  return {
+    conditions: [
+      ...conditionsOf(filters, catalogue, []),
+      ...(words.length ? [{ field: 'words' as const, words }] : []),
+    ],
+    ranking: isRanking ? leftover : [],
+    understood: {
+      filters,
+      sort,
+      other_goods,
+      unused: isRanking ? unused : [],
+      required,
+    },
+    chips: () => removableChips(q, understood, understand).map((chip) => presentChip(chip, catalogue)),
+    parts: [...new Set([...filtering.map(({ phrase }) => phrase), ...(isRanking ? [] : unused), ...quotedParts(q)])],
+    without: (gone) =>
+      withoutParts(q, understood, understand, {
+        chips: filtering.filter(({ phrase }) => gone.includes(phrase)),
+        words: gone.filter((part) => !filtering.some(({ phrase }) => phrase === part)),
+      }),
+  }
+}
+
+function presentChip({ phrase: _phrase, ...chip }: RemovableChip, catalogue: Catalogue): Chip {
+  const named = nameOf(chip.kind, chip.ref, catalogue)
+  return { ...chip, name_ar: named?.name_ar ?? null, name_en: named?.name_en ?? null }
+}
+
+function nameOf(kind: string, ref: string, catalogue: Catalogue) {
+  if (kind === 'make') return catalogue.makers.bySlug.get(ref)
+  if (kind === 'model') return catalogue.models.bySlug.get(ref)
+  if (kind === 'region') return catalogue.regions.bySlug.get(ref)
+  if (kind === 'tag') return catalogue.tags.find(({ id }) => String(id) === ref)
+  return kind === 'city' ? catalogue.cities.bySlug.get(ref) : undefined
+}

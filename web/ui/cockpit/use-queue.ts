@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 
-interface Queue<Item> {
+export interface QueueOf<Item> {
   waiting: readonly Item[]
   idOf: (item: Item) => string
   /** The parameter of the address that holds the id of the open item. */
@@ -9,7 +9,7 @@ interface Queue<Item> {
 }
 
 /** The open item of a queue, and the way to others. */
-export function useQueue<Item>({ waiting, idOf, param }: Queue<Item>) {
+export function useQueue<Item>({ waiting, idOf, param }: QueueOf<Item>) {
   const navigate = useNavigate()
   const [params] = useSearchParams()
   const [openId, setOpenId] = useState(params.get(param))

@@ -1,0 +1,70 @@
+import { useState, type ReactNode } from 'react'
+import { adminTexts } from '#web/texts/admin/area.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { ShortcutHelp } from '#web/ui/shortcuts/shortcut-help.tsx'
+import { useShortcuts } from '#web/ui/shortcuts/use-shortcuts.ts'
+import { DecisionBar, Note, type Decision, type DecisionNote } from './decision-bar.tsx'
+
+interface Props {
+  queue: { open: unknown; hasPrevious: boolean; hasNext: boolean; turn: (step: number) => void }
+  note: DecisionNote | null
+  isSending: boolean
+  decisions: readonly Decision[]
+  /** Labels of what opens another item. */
+  previous: string
+  next: string
+  /** Said of an empty queue. */
+  none: string
+  list: ReactNode
+  /** The open item. */
+  children: ReactNode
+}
+
+/** A queue with one item open, and a bar to decide it; by keyboard too. */
+export function Cockpit({ queue, note, isSending, decisions, previous, next, none, list, children }: Props) {
+  const { t } = useTexts(adminTexts)
+  const [isHelping, setHelping] = useState(false)
+  const [back, forth] = [() => queue.turn(-1), () => queue.turn(1)]
+  const help = () => setHelping(true)
+  useShortcuts({
+    ...Object.fromEntries(decisions.map(({ key, onSelect }) => [key.toLowerCase(), onSelect])),
+    j: forth,
+    k: back,
+    '?': help,
+  })
+
+  if (!queue.open) {
+    return (
+      <div className="notice flex flex-col gap-1">
+        <Note note={note} />
+        <p>{none}</p>
+      </div>
+    )
+  }
+  return (
+    <div className="grid gap-4 xl:grid-cols-[17rem_1fr] xl:gap-6">
+      {list}
+      <div className="flex min-w-0 flex-col">
+        {children}
+        <DecisionBar
+          {...{ note, isSending, decisions, previous, next }}
+          {...(queue.hasPrevious && { onPrevious: back })}
+          {...(queue.hasNext && { onNext: forth })}
+          onHelp={help}
+        />
+      </div>
+      {isHelping && (
+        <ShortcutHelp
+          title={t('review_shortcuts')}
+          shortcuts={[
+            ...decisions.map(({ key, label }) => ({ keys: key, does: label })),
+            { keys: 'J', does: next },
+            { keys: 'K', does: previous },
+          ]}
+          setting={t('review_shortcuts_on')}
+          onClose={() => setHelping(false)}
+        />
+      )}
+    </div>
+  )
+}

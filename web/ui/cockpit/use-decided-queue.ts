@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { failureOf, failureText } from '#web/ui/form/failure.ts'
+import type { DecisionNote } from './decision-bar.tsx'
+import { useQueue, type QueueOf } from './use-queue.ts'
+
+/** Someone has decided it meanwhile, or it was taken back. */
+const GONE = ['ALREADY_DECIDED', 'NOT_FOUND']
+
+interface Options<Item, Decision> extends QueueOf<Item> {
+  /** @returns what the reviewer is told of it */
+  send: (item: Item, decision: Decision, said: string) => Promise<string>
+}
+
+/** A queue of reports that are decided one by one; what is decided leaves it at once. */
+export function useDecidedQueue<Item, Decision>({ waiting, idOf, param, send }: Options<Item, Decision>) {
+  const { t } = useTexts()
+  const { revalidate } = useRevalidator()
+  const [decided, setDecided] = useState<ReadonlySet<string>>(new Set())
+  const [note, setNote] = useState<DecisionNote | null>(null)
+  const [isSending, setSending] = useState(false)
+  const left = waiting.filter((item) => !decided.has(idOf(item)))
+  const queue = useQueue({ waiting: left, idOf, param })
+  const { open, turnAwayFrom } = queue
+
+  /** @returns the text of an error that a retry may fix, else null */
+  async function decide(decision: Decision, said: string): Promise<string | null> {
+    if (!open || isSending) return null
+    const id = idOf(open)
+    setSending(true)
+    try {
+      setNote({ text: await send(open, decision, said), hasFailed: false })
+    } catch (error) {
+      const failure = failureOf(error)
+      const text = failureText(failure, t)
+      setNote({ text, hasFailed: true })
+      if (!GONE.includes(failure.code)) return text
+    } finally {
+      setSending(false)
+    }
+    await turnAwayFrom(new Set([id]))
+    setDecided((known) => new Set([...known, id]))
+    void revalidate()
+    return null
+  }
+
+  return { left, queue, note, isSending, decide }
+}

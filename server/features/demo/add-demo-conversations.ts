@@ -7,12 +7,14 @@ import {
   blockUser,
   inConversation,
   inConversationAbout,
+  makePicture,
   markMessagesRead,
   storeMessage,
 } from '#server/features/messages/public.ts'
 import { startOffer } from '#server/features/offers/public.ts'
 import { readSetting, writeSetting } from '#server/features/settings/public.ts'
 import {
+  car_pictures,
   cars,
   conversation_mails,
   conversations,
@@ -24,7 +26,8 @@ import {
 import { newId } from '#server/platform/ids.ts'
 import { BUYER_EMAIL, SELLER_EMAIL } from './add-demo-accounts.ts'
 import { addDemoNotices } from './add-demo-notices.ts'
-import { DEMO_CHATS, SCAM, VIEWING_PLACE, viewingTimes } from './demo-chats.ts'
+import { DEMO_CHATS, SCAM, VIEWING_PLACE, viewingTimes, type DemoMessage } from './demo-chats.ts'
+import { readDemoPicture } from './demo-pictures.ts'
 
 /** The setting that says that they were added. */
 export const DEMO_CONVERSATIONS = 'demo_conversations'
@@ -66,16 +69,17 @@ export async function addDemoConversations(services: Services): Promise<void> {
 interface Talk {
   car: CarRow
   buyer_id: string
-  chat: readonly { by: 'buyer' | 'seller'; text: string; isUnread?: true }[]
+  chat: readonly DemoMessage[]
 }
 
 /** @returns the id of the conversation */
 async function talk(services: Services, { car, buyer_id, chat }: Talk): Promise<string> {
   let conversation_id = ''
-  for (const [at, { by, text, isUnread }] of chat.entries()) {
+  for (const [at, { by, text, views = [], isUnread }] of chat.entries()) {
     const ago = HOUR_MS + (chat.length - at) * 7 * MINUTE_MS
     const context = contextOf(services, by === 'buyer' ? buyer_id : car.seller_id, ago)
-    const message = { id: newId(), content: text }
+    const made = await makePictures(services, car, views)
+    const message = { id: newId(), content: text, made, picture_ids: made.map(({ id }) => id) }
     const sent = conversation_id
       ? await inConversation(context, (tx, sender_id) =>
           storeMessage(context, tx, { ...message, conversation_id, sender_id }),
@@ -86,6 +90,14 @@ async function talk(services: Services, { car, buyer_id, chat }: Talk): Promise<
     if (!isUnread) await markMessagesRead(context, { user_id: reader, conversation_id, up_to_seq: sent.seq })
   }
   return conversation_id
+}
+
+/** Those of the ad from these sides. */
+async function makePictures(services: Services, { id }: CarRow, views: readonly string[]) {
+  if (!views.length) return []
+  const pictures = await services.db.select().from(car_pictures).where(eq(car_pictures.car_id, id))
+  const wanted = pictures.filter(({ url }) => views.some((view) => url.includes(`-${view}-`)))
+  return Promise.all(wanted.map(async ({ url }) => makePicture(services, newId(), await readDemoPicture(url))))
 }
 
 /** The seller proposes two times to see the car, and the buyer chooses the second. */

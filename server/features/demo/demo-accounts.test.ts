@@ -11,6 +11,7 @@ import { newId } from '#server/platform/ids.ts'
 import {
   cars,
   conversations,
+  message_pictures,
   notifications,
   profiles,
   seller_reviews,
@@ -86,6 +87,12 @@ test('MSG-01 AUTH-14 the demo’s people have conversations and reviews, and its
   expect((await buyer.get('/me/unread-messages')).json()).toMatchObject({ unread_count: 1 })
   const kept = await conversationsOf(seller)
   expect(kept.some(({ last_message }) => last_message.offer?.state === 'open')).toBe(true)
+  const histories = await Promise.all(
+    kept.map(async ({ id }): Promise<Message[]> => (await seller.get(`/me/conversations/${id}/messages`)).json().items),
+  )
+  const shown = histories.flat().flatMap(({ picture_ids }) => picture_ids)
+  const pictures = await Promise.all(shown.map((id) => buyer.get(`/message-pictures/${id}?size=small`)))
+  expect(pictures.map(({ statusCode }) => statusCode)).toEqual([200, 200])
   expect(kept.some(({ is_blocked }) => is_blocked)).toBe(true)
   expect(kept.some(({ last_message }) => last_message.appointment?.state === 'chosen')).toBe(true)
   expect(await toldTopics(seller)).toEqual(['ads', 'appointments', 'offers', 'promotions'])
@@ -113,5 +120,6 @@ test('MSG-01 AUTH-14 the demo’s people have conversations and reviews, and its
   await removeDemo(services.db)
   expect(await services.db.$count(conversations)).toBe(0)
   expect(await services.db.$count(notifications)).toBe(0)
+  expect(await services.db.$count(message_pictures)).toBe(0)
   expect(await services.db.$count(seller_reviews)).toBe(0)
 })

@@ -1,8 +1,10 @@
 import { DAY_MS } from '#domain/durations.ts'
 
-interface DemoMessage {
+export interface DemoMessage {
   by: 'buyer' | 'seller'
   text: string
+  /** Of the car that they write about: the views that go with it. */
+  views?: readonly string[]
   isUnread?: true
 }
 
@@ -12,7 +14,11 @@ export const DEMO_CHATS: readonly (readonly DemoMessage[])[] = [
     { by: 'buyer', text: 'السلام عليكم، هل السيارة ما زالت متوفرة؟' },
     { by: 'seller', text: 'وعليكم السلام، نعم متوفرة. صيانتها منتظمة والفحص ساري.' },
     { by: 'buyer', text: 'ممتاز. هل فيها رش أو حوادث؟' },
-    { by: 'seller', text: 'رش تجميلي في الصدام الأمامي فقط، والباقي على الوكالة.' },
+    {
+      by: 'seller',
+      text: 'رش تجميلي في الصدام الأمامي فقط، والباقي على الوكالة.',
+      views: ['front', 'detail'],
+    },
     { by: 'buyer', text: 'أقدر أفحصها عند مركز قبل الشراء؟' },
     { by: 'seller', text: 'أكيد، اختر المركز الذي يناسبك.' },
   ],

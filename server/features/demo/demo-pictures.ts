@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { basename } from 'node:path'
 import { COLORS, type BodyType, type Color } from '#domain/cars/enumerations.ts'
 
 /** For each rendered car, such as `suv-white`: its views, cover first, with their colours. */
@@ -24,6 +26,10 @@ export function demoPictures(body_type: BodyType, color: Color, variant: number)
     ([view, colors]) => `/pictures/demo/${shape}-${color}-${view}-960.webp?p=${colors}`,
   )
 }
+
+/** The file of one of them, by its URL. */
+export const readDemoPicture = (url: string): Promise<Buffer> =>
+  readFile(new URL(`pictures/${basename(new URL(url, 'https://demo.example').pathname)}`, import.meta.url))
 
 /** The colours in which such a car was rendered. */
 export function drawnColors(body_type: BodyType): Color[] {

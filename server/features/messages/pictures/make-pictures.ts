@@ -33,7 +33,7 @@ export async function withPictures<Stored>(
   const made: MadePicture[] = []
   for (const id of picture_ids) {
     const bytes = await files.uploads.read(uploadIdOf(sender_id, id))
-    if (bytes) made.push({ id, file_key: await make(context, bytes) })
+    if (bytes) made.push(await makePicture(context, id, bytes))
   }
   // files of a failure are swept: its transaction may have committed all the same
   const stored = await store(made)
@@ -41,7 +41,12 @@ export async function withPictures<Stored>(
   return stored
 }
 
-async function make({ files, pictureWorkers }: CallContext, bytes: Uint8Array): Promise<string> {
+/** @throws INVALID_INPUT if it is no picture */
+export async function makePicture(
+  { files, pictureWorkers }: Pick<CallContext, 'files' | 'pictureWorkers'>,
+  id: string,
+  bytes: Uint8Array,
+): Promise<MadePicture> {
   const name = randomBytes(16).toString('hex')
   const file_key = `${MESSAGE_PICTURES_FOLDER}/${name.slice(0, 2)}/${name}`
   try {
@@ -49,7 +54,7 @@ async function make({ files, pictureWorkers }: CallContext, bytes: Uint8Array): 
     const small = await pictureWorkers.ask({ kind: 'encode', bytes: large, shape: SMALL })
     await files.private.write(sizedKey(file_key, 'large'), large)
     await files.private.write(sizedKey(file_key, 'small'), small)
-    return file_key
+    return { id, file_key }
   } catch (error) {
     if (error instanceof PictureRefused) throw invalid('picture_ids', `picture_${error.fault}`)
     throw error

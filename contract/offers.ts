@@ -76,7 +76,7 @@ export const offers = {
     .output(Message),
   get_floor: procedure
     .meta({ access: 'user' })
-    .route(route('Get the private minimum of an own ad', 'GET', '/me/ads/{car_id}/offer-floor'))
+    .route(route('Get the private minimum of an own ad or of its draft', 'GET', '/me/ads/{car_id}/offer-floor'))
     .input(z.strictObject({ car_id: z.uuid() }))
     .errors(errors('NOT_FOUND'))
     .output(Floor),

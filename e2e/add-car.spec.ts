@@ -93,6 +93,11 @@ test('AD-02 AD-05 a car is posted in Arabic on a phone, and two clicks make one 
   await openStep(page, 'review')
   await expect(page.getByText('65,000')).not.toHaveCount(0)
   const draftId = draftIn(page)
+  await page.getByRole('button', { name: 'الحد الأدنى الخاص بك' }).click()
+  const floor = page.getByRole('dialog', { name: 'الحد الأدنى الخاص بك' })
+  await floor.getByRole('textbox').fill('60,000')
+  await floor.getByRole('textbox').press('Enter')
+  await expect(floor).toBeHidden()
   const areBothClicked = Promise.withResolvers<void>()
   await page.route('**/api/v1/me/ads/*', async (route) => {
     await areBothClicked.promise
@@ -108,6 +113,7 @@ test('AD-02 AD-05 a car is posted in Arabic on a phone, and two clicks make one 
   expect(ads).toHaveLength(before + 1)
   expect(ads[0]).toMatchObject({ id: draftId, state: 'pending', price: 65_000 })
   expect((await page.request.get(`/api/v1/me/drafts/${draftId}`)).status()).toBe(404)
+  expect(await (await page.request.get(`/api/v1/me/ads/${draftId}/offer-floor`)).json()).toEqual({ floor: 60_000 })
 
   await page.getByRole('link', { name: 'أضف إعلانًا آخر' }).click()
   await expect(field(page, 'price')).toHaveValue('')

@@ -28,8 +28,7 @@ type PriceServices = Pick<Services, 'jobs' | 'public_url' | 'authSecret'>
 export async function notePrice(services: PriceServices, tx: Db, changed: NewPrice): Promise<void> {
   const { car, price, isLive, now } = changed
   if (price === car.price) return
-  if (price !== null && (await forgetFloorAbove(tx, { car_id: car.id, price })))
-    await tellOfFloor(services, tx, changed)
+  await noteFloor(services, tx, changed)
   if (!car.published_at) return
   if (price !== null) {
     if (isLive && car.price !== null && price < car.price)
@@ -45,11 +44,18 @@ export async function notePrice(services: PriceServices, tx: Db, changed: NewPri
     .onConflictDoUpdate({ target: [price_history.car_id, price_history.asked_at], set: { price } })
 }
 
-const tellOfFloor = (services: PriceServices, tx: Db, { car, catalogue, now }: NewPrice): Promise<void> =>
-  notify(services, tx, {
+/** Forgets a private minimum above the price of an ad, and tells the seller. */
+export async function noteFloor(
+  services: PriceServices,
+  tx: Db,
+  { car, price, catalogue, now }: Omit<NewPrice, 'isLive'>,
+): Promise<void> {
+  if (price === null || !(await forgetFloorAbove(tx, { car_id: car.id, price }))) return
+  await notify(services, tx, {
     user_id: car.seller_id,
     kind: 'floor_forgotten',
     values: (lang) => ({ car: adTitle(car, catalogue, lang) }),
     link: `/my-ads/edit/${car.id}`,
     now,
   })
+}

@@ -5,6 +5,7 @@ import { adState, type AdState } from '#domain/ads/lifecycle.ts'
 import type { CallContext } from '#server/context.ts'
 import { fail } from '#server/platform/fail.ts'
 import { requireUser } from '#server/platform/http/access.ts'
+import { takeFloorOfDraft } from '#server/features/offers/public.ts'
 import { refreshSearchableCars } from '#server/features/search/public.ts'
 import type { Db } from '#server/platform/db/client.ts'
 import { ad_revisions, cars, drafts, profiles } from '#server/platform/db/schema/index.ts'
@@ -12,7 +13,7 @@ import { canManageAd } from './access.ts'
 import { assertMayAdd } from './assert-may-add.ts'
 import { describeAd } from './describe-ad.ts'
 import { noteEvent } from './note-event.ts'
-import { notePrice } from './note-price.ts'
+import { noteFloor, notePrice } from './note-price.ts'
 import { lockAd, type LockedAd } from './lock-ad.ts'
 import { assertPicturesReady, publishPictures } from './publish-pictures.ts'
 import { readAd, readChange } from './read-ad.ts'
@@ -44,10 +45,15 @@ export async function submitAd(context: CallContext, car_id: string, ad: Ad): Pr
     if (stored && !canManageAd(seller_id, stored.car)) throw fail('NOT_FOUND')
     await assertPicturesReady(tx, { car_id, owner_id: seller_id, picture_ids: ad.picture_ids })
     if (stored) await changeAd(context, { ...stored, tx, catalogue, now }, row)
-    else await addAd(tx, { ...row, id: car_id, seller_id }, now)
+    else {
+      await addAd(tx, { ...row, id: car_id, seller_id }, now)
+      await takeFloorOfDraft(tx, { car_id, user_id: seller_id })
+    }
     await tx.delete(drafts).where(and(eq(drafts.id, car_id), eq(drafts.owner_id, seller_id)))
     const after = await lockAd(tx, car_id)
     if (!after) throw fail('NOT_FOUND')
+    // it was set for another price
+    if (!stored) await noteFloor(context, tx, { car: after.car, price: after.car.price, catalogue, now })
     const state = adState(after.lifecycle, now)
     const isArriving = state === 'pending' && (!stored || adState(stored.lifecycle, now) !== 'pending')
     if (isArriving) {

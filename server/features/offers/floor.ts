@@ -1,7 +1,9 @@
 import { and, eq, gt } from 'drizzle-orm'
+import type { DraftFields } from '#contract/ads.ts'
+import { parseNumber } from '#domain/text/parse-number.ts'
 import type { DataServices } from '#server/context.ts'
 import type { Db } from '#server/platform/db/client.ts'
-import { cars, offer_floors } from '#server/platform/db/schema/index.ts'
+import { cars, drafts, offer_floors } from '#server/platform/db/schema/index.ts'
 import { fail } from '#server/platform/fail.ts'
 
 interface OwnAd {
@@ -9,11 +11,10 @@ interface OwnAd {
   car_id: string
 }
 
-/** The private minimum of an ad; it is shown to its seller alone. @throws NOT_FOUND */
+/** The private minimum of an ad or of the draft of one; it is shown to its seller alone. @throws NOT_FOUND */
 export async function getFloor({ db }: Pick<DataServices, 'db'>, ad: OwnAd): Promise<{ floor: number | null }> {
-  await lockOwn(db, ad)
-  const [kept] = await db.select().from(offer_floors).where(eq(offer_floors.car_id, ad.car_id))
-  return { floor: kept?.amount ?? null }
+  const { floor } = await lockOwn(db, ad)
+  return { floor }
 }
 
 /** @param floor riyals; null for none @throws NOT_FOUND, FLOOR_ABOVE_PRICE */
@@ -21,20 +22,29 @@ export async function setFloor(
   { db }: Pick<DataServices, 'db'>,
   { floor, ...ad }: OwnAd & { floor: number | null },
 ): Promise<{ floor: number | null }> {
-  const { car_id } = ad
   await db.transaction(async (tx) => {
-    const { price } = await lockOwn(tx, ad)
-    if (floor === null) {
-      await tx.delete(offer_floors).where(eq(offer_floors.car_id, car_id))
-      return
-    }
-    if (price !== null && floor > price) throw fail('FLOOR_ABOVE_PRICE')
-    await tx
-      .insert(offer_floors)
-      .values({ car_id, amount: floor })
-      .onConflictDoUpdate({ target: offer_floors.car_id, set: { amount: floor } })
+    const { price, isDraft } = await lockOwn(tx, ad)
+    if (floor !== null && price !== null && floor > price) throw fail('FLOOR_ABOVE_PRICE')
+    if (isDraft) await tx.update(drafts).set({ offer_floor: floor }).where(eq(drafts.id, ad.car_id))
+    else await writeFloor(tx, ad.car_id, floor)
   })
   return { floor }
+}
+
+/** A new ad takes over the minimum of its draft, in the transaction that submits it. */
+export async function takeFloorOfDraft(tx: Db, ad: OwnAd): Promise<void> {
+  const draft = await lockDraft(tx, ad)
+  if (draft) await writeFloor(tx, ad.car_id, draft.offer_floor)
+}
+
+async function writeFloor(tx: Db, car_id: string, amount: number | null): Promise<void> {
+  if (amount === null) await tx.delete(offer_floors).where(eq(offer_floors.car_id, car_id))
+  else {
+    await tx
+      .insert(offer_floors)
+      .values({ car_id, amount })
+      .onConflictDoUpdate({ target: offer_floors.car_id, set: { amount } })
+  }
 }
 
 /**
@@ -50,13 +60,38 @@ export async function forgetFloorAbove(tx: Db, { car_id, price }: { car_id: stri
   return forgotten.length > 0
 }
 
-/** The price does not change until the transaction ends. @throws NOT_FOUND */
-async function lockOwn(tx: Db, { user_id, car_id }: OwnAd): Promise<{ price: number | null }> {
-  const [car] = await tx
-    .select({ seller_id: cars.seller_id, deleted_at: cars.deleted_at, price: cars.price })
-    .from(cars)
-    .where(eq(cars.id, car_id))
-    .for('share')
-  if (car?.seller_id !== user_id || car.deleted_at) throw fail('NOT_FOUND')
-  return car
+interface Own {
+  /** Riyals; null on request, or if none is typed yet. */
+  price: number | null
+  floor: number | null
+  isDraft: boolean
 }
+
+/** The price does not change until the transaction ends. @throws NOT_FOUND */
+async function lockOwn(tx: Db, ad: OwnAd): Promise<Own> {
+  const [car] = await tx
+    .select({ seller_id: cars.seller_id, deleted_at: cars.deleted_at, price: cars.price, floor: offer_floors.amount })
+    .from(cars)
+    .leftJoin(offer_floors, eq(offer_floors.car_id, cars.id))
+    .where(eq(cars.id, ad.car_id))
+    .for('share', { of: cars })
+  if (!car) {
+    const draft = await lockDraft(tx, ad)
+    if (!draft) throw fail('NOT_FOUND')
+    return { price: typedPrice(draft.fields), floor: draft.offer_floor, isDraft: true }
+  }
+  if (car.seller_id !== ad.user_id || car.deleted_at) throw fail('NOT_FOUND')
+  return { price: car.price, floor: car.floor, isDraft: false }
+}
+
+async function lockDraft(tx: Db, { user_id, car_id }: OwnAd) {
+  const [draft] = await tx
+    .select({ fields: drafts.fields, offer_floor: drafts.offer_floor })
+    .from(drafts)
+    .where(and(eq(drafts.id, car_id), eq(drafts.owner_id, user_id)))
+    .for('update')
+  return draft
+}
+
+const typedPrice = ({ price, is_price_on_request }: DraftFields): number | null =>
+  is_price_on_request === true || typeof price !== 'string' ? null : parseNumber(price)

@@ -3,8 +3,10 @@ import type { Message } from '#contract/messages.ts'
 import type { Notification } from '#contract/notifications.ts'
 import { HOUR_MS } from '#domain/durations.ts'
 import { newId } from '#server/platform/ids.ts'
+import { givenAd } from '#server/testing/given-ad.ts'
 import { givenApp, type GivenApp } from '#server/testing/given-app.ts'
 import { givenCars } from '#server/testing/given-cars.ts'
+import { givenPictures } from '#server/testing/given-pictures.ts'
 import { givenPerson, type Person } from '#server/testing/given-person.ts'
 import { NOW } from '#server/testing/given-services.ts'
 import { expireOffers } from './expire-offers.job.ts'
@@ -228,6 +230,30 @@ test('a private minimum is not above the price, and is forgotten when the price 
   ])
   // the whole price is no longer declined
   expect((await started(car.price - 1000)).offer?.state).toBe('open')
+})
+
+test('a private minimum is set before the ad is submitted, by the same rules, and the ad takes it over', async () => {
+  const begun = async (price: string, amount: number) => {
+    const id = newId()
+    await seller.browser.put(`/me/drafts/${id}`, { fields: { price }, picture_ids: [], version: 0 })
+    return { id, set: await seller.browser.put(`/me/ads/${id}/offer-floor`, { floor: amount }) }
+  }
+  const submitted = async (id: string) => {
+    const ad = givenAd()
+    await givenPictures(app, seller.id, ad.picture_ids)
+    expect((await seller.browser.post(`/me/ads/${id}`, { ad })).statusCode).toBe(200)
+    return (await seller.browser.get(`/me/ads/${id}/offer-floor`)).json().floor
+  }
+  expect(codeOf((await begun('75,000', 75_001)).set)).toBe('FLOOR_ABOVE_PRICE')
+  const { id, set } = await begun('75,000', 71_337)
+  expect(set.json()).toEqual({ floor: 71_337 })
+  expect((await seller.browser.get(`/me/ads/${id}/offer-floor`)).json()).toEqual({ floor: 71_337 })
+  expect(codeOf(await buyer.browser.get(`/me/ads/${id}/offer-floor`))).toBe('NOT_FOUND')
+  expect(await submitted(id)).toBe(71_337)
+
+  const { id: other } = await begun('', 90_000)
+  expect(await submitted(other)).toBeNull()
+  expect(await toldTo(seller)).toMatchObject([{ kind: 'floor_forgotten', link: `/my-ads/edit/${other}` }])
 })
 
 test('each side is notified of what the other did, once, until it has seen the conversation', async () => {

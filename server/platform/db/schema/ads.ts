@@ -18,6 +18,8 @@ export const drafts = pgTable(
     fields: jsonb().$type<DraftFields>().notNull(),
     /** In display order, cover first. */
     picture_ids: uuid().array().notNull(),
+    /** The private minimum that a new ad begins with, riyals. */
+    offer_floor: integer(),
     /** Increases with each save. */
     version: integer().notNull(),
     created_at: timestamptz().notNull(),

@@ -138,6 +138,7 @@ export function AdEditor({ data, form: firstForm, isEdit, begun }: Props) {
               <Content />
             ) : (
               <ReviewStep
+                car_id={data.id}
                 problems={problems}
                 isEdit={isEdit}
                 isSending={isSending}

@@ -1,5 +1,6 @@
 import { shownPictures } from '#domain/ads/shown-pictures.ts'
 import { directionOf } from '#domain/language.ts'
+import { FloorButton } from '#web/features/offers/public.ts'
 import { accountTexts } from '#web/texts/account/area.ts'
 import { addCarTexts } from '#web/texts/add-car/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
@@ -16,6 +17,7 @@ import type { Problems } from './read-form.ts'
 import { STEP_FIELDS, stepOf, STEPS, type Step } from './steps.ts'
 
 interface Props {
+  car_id: string
   problems: Problems
   isEdit: boolean
   isSending: boolean
@@ -29,7 +31,7 @@ interface Props {
 const SHOWN = 600
 
 /** Summary before submission: errors, and all fields with buttons to change them. */
-export function ReviewStep({ problems, isEdit, isSending, failure, onSubmit, onOpen }: Props) {
+export function ReviewStep({ car_id, problems, isEdit, isSending, failure, onSubmit, onOpen }: Props) {
   const texts = useTexts(accountTexts, addCarTexts)
   const { lang, t } = texts
   const { form, picture_ids, imported_images, ...lists } = useEditor()
@@ -94,6 +96,7 @@ export function ReviewStep({ problems, isEdit, isSending, failure, onSubmit, onO
           </Panel>
         )
       })}
+      {!isEdit && !wrong.length && <FloorButton car_id={car_id} />}
       <FormFailure text={failure} />
       <Button
         type="submit"

@@ -1,0 +1,20 @@
+import { createPortal } from 'react-dom'
+import { offersTexts } from '#web/texts/offers/area.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { useFloor } from './use-floor.tsx'
+
+/** Opens the private minimum of an own ad, or of its draft. */
+export function FloorButton({ car_id }: { car_id: string }) {
+  const { t } = useTexts(offersTexts)
+  const { openFloor, floorDialog } = useFloor(car_id)
+  return (
+    <>
+      <Button variant="quiet" icon="key" className="self-start" onClick={openFloor}>
+        {t('offer_floor')}
+      </Button>
+      {/* a form is never inside another */}
+      {floorDialog && createPortal(floorDialog, document.body)}
+    </>
+  )
+}

@@ -1,4 +1,5 @@
 import { ANY_ERROR, editDistance, LIKELY_ERRORS } from './edit-distance.ts'
+import { isLongVowel } from './likely-slips.ts'
 import { differenceOf, letterSet } from './letter-set.ts'
 import { byImportance, withoutArticle, type ForgivenName, type Vocabulary, type VocabularyTerm } from './vocabulary.ts'
 
@@ -19,6 +20,8 @@ interface Near {
   name: ForgivenName
   typed: string
   most: number
+  /** Whether the article stood before what is compared: a sign of a place, however short it is. */
+  isBare: boolean
 }
 
 /**
@@ -37,7 +40,7 @@ export function namesNear(vocabulary: Vocabulary, key: string): readonly Near[] 
       // an error changes two letters at most, one if it changes the length
       const mostLetters = 2 * most - Math.abs(typed.length - name.root.length)
       if (differenceOf(name.letters, name.isPlaceName ? bareLetters : letters) <= mostLetters) {
-        near.push({ name, typed, most })
+        near.push({ name, typed, most, isBare: name.isPlaceName && bare !== key && name.key !== name.root })
       }
     }
   }
@@ -56,10 +59,11 @@ export function findSimilarTerms(
   isNarrow: boolean,
 ): readonly SimilarTerm[] {
   const found = new Map<VocabularyTerm, number>()
-  for (const { name, typed, most } of near) {
+  for (const { name, typed, most, isBare } of near) {
     const terms = (vocabulary.exact.get(name.key) ?? []).filter(isPlausible)
     if (!terms.length) continue
-    const edits = errorsIn(typed, name.root, most, isNarrow)
+    const isTooShort = typed.length < SHORTEST && !(isBare && lacksVowel(typed, name.root))
+    const edits = isTooShort ? Infinity : errorsIn(typed, name.root, most, isNarrow)
     if (edits === Infinity) continue
     for (const term of terms) if (edits < (found.get(term) ?? Infinity)) found.set(term, edits)
   }
@@ -86,13 +90,17 @@ const mostErrors = (key: string): number => (key.length >= LONG ? MOST_ERRORS : 
 const mostErrorsBetween = (typed: string, meant: string): number => (meant.length < LONG - 1 ? 1 : mostErrors(typed))
 
 function errorsIn(typed: string, meant: string, most: number, isNarrow: boolean): number {
-  if (typed.length < SHORTEST || !beginAlike(typed, meant)) return Infinity
+  if (!beginAlike(typed, meant)) return Infinity
   if (typed.length >= LONG - 1 && typed.length === meant.length && hasSameLetters(typed, meant)) {
     // «هيواندي»: only the order is wrong
     return editDistance(typed, meant, 2, ANY_ERROR) / 2
   }
   return editDistance(typed, meant, most, isNarrow ? ANY_ERROR : LIKELY_ERRORS)
 }
+
+/** «الراض», «الدمم»: one long vowel is missing. */
+const lacksVowel = (typed: string, meant: string): boolean =>
+  [...meant].some((letter, at) => isLongVowel(letter) && meant.slice(0, at) + meant.slice(at + 1) === typed)
 
 function beginAlike(typed: string, meant: string): boolean {
   return (

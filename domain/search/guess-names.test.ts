@@ -20,6 +20,14 @@ test('EXPL-01 beside a known maker only its own models are guessed, with any err
   expect(guess('كانري', 'toyota')).toEqual(['toyota-camry'])
 })
 
+test.each(['الراض', 'بالراض', 'للراض', 'والرايض'])('EXPL-01 «%s» is a misspelt place', (word) => {
+  expect(guess(word)).toEqual(['riyadh'])
+})
+
+test.each(['راض', 'الرضا', 'الريد'])('EXPL-01 «%s» is not: no article, or no vowel that is missing', (word) => {
+  expect(guess(word)).toEqual(['?'])
+})
+
 test.each(['السوم', 'سومه', 'negotiable', 'offer', 'نظيفة', 'والنظيفة', 'تبدا', 'الماني', 'فبريكا', 'شاشة', 'range'])(
   'EXPL-01 the ordinary word «%s» is no misspelt name',
   (word) => {

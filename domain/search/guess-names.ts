@@ -59,8 +59,7 @@ function guess(match: Match, known: KnownMakes, vocabulary: Vocabulary): Match |
     known.has(kind === 'make' ? ref : kind === 'model' ? (parent ?? '') : '')
   const isPlausible = (term: VocabularyTerm) =>
     isOwn(term) || (!term.isRare && match.key.length >= SHORTEST_ALONE && (!known.size || !isCar(term)))
-  const bare = withoutArticle(match.key)
-  for (const key of new Set([match.key, bare])) {
+  for (const key of new Set([match.key, withoutArticle(match.key), withoutPreposition(match.key)])) {
     const near = namesNear(vocabulary, key)
     const own = known.size ? findSimilarTerms(vocabulary, near, isOwn, true) : []
     const similar = own.length ? own : findSimilarTerms(vocabulary, near, isPlausible, false)
@@ -68,6 +67,9 @@ function guess(match: Match, known: KnownMakes, vocabulary: Vocabulary): Match |
   }
   return null
 }
+
+/** «بالراض», «للراض» and «والراض» with the article alone. */
+const withoutPreposition = (key: string): string => key.replace(/^(?:و?(?:بال|لل)|وال)(?=\p{L}{3})/u, 'ال')
 
 const isCar = ({ kind }: VocabularyTerm): boolean => kind === 'make' || kind === 'model'
 

@@ -16,6 +16,7 @@ const SOUNDS: Readonly<Record<string, Readonly<Record<string, number>>>> = Objec
   s س ص.1
   z ز ظ.1 ذ.2 س.6
   j ج
+  dj ج
   g ق ج.2 ك.2 غ.2
   q ق
   k ك ق.2
@@ -106,6 +107,7 @@ const CLASS_OF: Readonly<Record<string, string>> = {
   gh: 'k',
   sh: 'k',
   ch: 'k',
+  dj: 'k',
 }
 const classesOf = (letters: readonly string[]): string => letters.map((letter) => CLASS_OF[letter] ?? '').join('')
 

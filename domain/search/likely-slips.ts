@@ -40,3 +40,5 @@ export const isLikelySlip = (typed: string, meant: string): boolean => SLIPS.has
 /** A vowel, or a letter doubled. */
 export const isLikelyAddition = (letter: string, neighbour: string | undefined): boolean =>
   VOWELS.has(letter) || letter === neighbour
+
+export const isLongVowel = (letter: string): boolean => 'اوي'.includes(letter)

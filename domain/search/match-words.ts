@@ -1,6 +1,6 @@
 import { findInOtherForm, findNumbered, findTerms } from './find-terms.ts'
 import { isNumber, type Word } from './read-words.ts'
-import { findSpokenLetters } from './spoken-letters.ts'
+import { findMisheardLetters, findSpokenLetters, LONGEST_SPELT } from './spoken-letters.ts'
 import { foldSpelling, type Vocabulary, type VocabularyTerm } from './vocabulary.ts'
 
 /** One or more known words, or a single unknown word. */
@@ -20,7 +20,7 @@ const LONGEST_RUN = 5
 /** Prefers more known words, then fewer names, then exact forms. */
 const PER_WORD = 10
 const PER_MATCH = 1
-const PER_OTHER_FORM = 2
+const OTHER_FORM = 3
 
 interface Reading {
   score: number
@@ -85,10 +85,15 @@ function matchRun(
   if (exact.length) return { matches: [{ ...range, key, terms: exact, corrected: false }], cost: PER_MATCH }
   const keys = words.slice(range.from, range.to).map(keyOf)
   const other = findInOtherForm(vocabulary, key, keys.length === 1)
-  const terms = other.length ? other : findSpokenLetters(vocabulary, keys)
-  return terms.length
-    ? { matches: [{ ...range, key, terms, corrected: false }], cost: PER_MATCH + PER_OTHER_FORM }
-    : null
+  if (other.length) return { matches: [{ ...range, key, terms: other, corrected: false }], cost: OTHER_FORM }
+  const spelt = findSpokenLetters(vocabulary, keys)
+  // «جي ال سي 300» is no GL and a C 300
+  if (spelt.length) {
+    const cost = keys.length === LONGEST_SPELT ? PER_MATCH : OTHER_FORM
+    return { matches: [{ ...range, key, terms: spelt, corrected: false }], cost }
+  }
+  const misheard = findMisheardLetters(vocabulary, keys)
+  return misheard.length ? { matches: [{ ...range, key, terms: misheard, corrected: true }], cost: OTHER_FORM } : null
 }
 
 /**

@@ -12,6 +12,8 @@ test.each([
   ['kamri 2020 full', { model: ['toyota-camry'], year_min: 2020, year_max: 2020 }],
   ['lexus khamsa w 3ishreen alf', { make: ['lexus'], price_max: 25_000 }],
   ['bi em fel reyath', { make: ['bmw'], city: ['riyadh'] }],
+  ['be bi dablyu 2018', { make: ['bmw'], year_min: 2018, year_max: 2018 }],
+  ['dji em si', { make: ['gmc'] }],
   ['otomateek beytha', { transmission: ['automatic'], color: ['white'] }],
   ['hiluks ghair abyad', { model: ['toyota-hilux'], not_color: ['white'] }],
   [';hlvd 2019', { model: ['toyota-camry'], year_min: 2019, year_max: 2019 }],
@@ -34,4 +36,5 @@ test.each([
 
 test('EXPL-01 chips of rewritten words say what was typed', () => {
   expect(understand(';hlvd').chips).toMatchObject([{ ref: 'toyota-camry', text: ';hlvd', corrected: true }])
+  expect(understand('be bi dablyu').chips).toMatchObject([{ ref: 'bmw', text: 'be bi dablyu', corrected: true }])
 })

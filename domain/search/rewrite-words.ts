@@ -4,6 +4,7 @@ import { findSpokenParts, findSpokenWords } from './find-spoken-word.ts'
 import { findInOtherForm, findTerms } from './find-terms.ts'
 import { otherLayout } from './keyboard-layout.ts'
 import { EMPTY_WORDS, isOrdinaryWord, VAGUE_WORDS } from './ordinary-words.ts'
+import { findMisheardLetters, findSpokenLetters } from './spoken-letters.ts'
 import { isSpokenNumber } from './spoken-numbers.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
@@ -61,9 +62,10 @@ export function rewriteWords(text: string, vocabulary: Vocabulary): Rewritten {
   const ofNames = spokenNames(parts, isUnknown, vocabulary)
   const rewritten = parts.map((part, at) => {
     if (!isUnknown[at] && !ofNames.has(at)) return part
-    const other = ofNames.get(at) ?? inOtherLayout(part, vocabulary) ?? inArabic(part, vocabulary, most)[0]
+    const ofName = ofNames.get(at)
+    const other = ofName?.word ?? inOtherLayout(part, vocabulary) ?? inArabic(part, vocabulary, most)[0]
     if (other === undefined) return part
-    typed.set(other, part)
+    if (other) typed.set(other, ofName?.typed ?? part)
     return other
   })
   if (!typed.size) return { text, typed }
@@ -92,13 +94,19 @@ function namesIn(keys: readonly string[], vocabulary: Vocabulary): (place: numbe
   return (place) => places.has(place)
 }
 
+interface Spoken {
+  /** What takes the place of a word; nothing where the word before stands for both. */
+  word: string
+  typed: string
+}
+
 /** The words of names that are Arabic as a whole, by place: `rang rover sbort`, `bi em`. */
 function spokenNames(
   parts: readonly string[],
   isUnknown: readonly boolean[],
   vocabulary: Vocabulary,
-): ReadonlyMap<number, string> {
-  const found = new Map<number, string>()
+): ReadonlyMap<number, Spoken> {
+  const found = new Map<number, Spoken>()
   const spoken = new Map<string, readonly string[]>()
   const formsOf = (part: string) => {
     if (!/^[a-z235-9]+$/i.test(part) || AND_WORD.test(part)) return []
@@ -113,10 +121,21 @@ function spokenNames(
       if (!runs.length) break
       if (to === from || !isUnknown.slice(from, to + 1).includes(true)) continue
       const name = runs.find((run) => vocabulary.exact.has(run.join('')))
-      for (const [at, word] of name?.entries() ?? []) found.set(from + 2 * at, word)
+      const words = name ?? inLetters(runs, vocabulary)
+      for (const [at, word] of words.entries()) {
+        const typed = name ? parts[from + 2 * at] : parts.slice(from, to + 1).join('')
+        found.set(from + 2 * at, { word, typed: typed ?? '' })
+      }
     }
   }
   return found
+}
+
+/** The maker that is spelt, in place of the first of the words: `be bi dablyu`. */
+function inLetters(runs: readonly (readonly string[])[], vocabulary: Vocabulary): readonly string[] {
+  const makers = runs.flatMap((run) => [...findSpokenLetters(vocabulary, run), ...findMisheardLetters(vocabulary, run)])
+  const name = makers[0]?.names[0]
+  return name === undefined ? [] : (runs[0] ?? []).map((_, at) => (at === 0 ? name : ''))
 }
 
 /** How far a word may be from an Arabic one: least among English words, most beside a digit among letters. */

@@ -24,22 +24,49 @@ const LETTERS: Readonly<Record<string, string>> = {
   تي: 't',
   يو: 'u',
   في: 'v',
+  دبليو: 'w',
   اكس: 'x',
   واي: 'y',
   زد: 'z',
   زي: 'z',
 }
-const MOST_WORDS = 4
+export const LONGEST_SPELT = 4
+const LATIN = [...'abcdefghijklmnopqrstuvwxyz']
 
-/** Models whose Latin letters are spelt out in Arabic before a number: «سي 300» is C 300, «ال اكس 570» is LX 570. */
+/**
+ * What the names of Latin letters spell: models before a number («سي 300» is C 300, «ال اكس 570» is LX 570), else makers
+ * that are called by letters.
+ */
 export function findSpokenLetters(vocabulary: Vocabulary, words: readonly string[]): readonly VocabularyTerm[] {
-  if (words.length < 2 || words.length > MOST_WORDS || !/^\d{1,3}$/.test(words.at(-1) ?? '')) return []
+  if (words.length < 2 || words.length > LONGEST_SPELT) return []
+  const number = words.at(-1) ?? ''
+  if (!/^\d{1,3}$/.test(number)) return termsSpelt(vocabulary, words).filter(isOfLetters)
+  const letters = words.slice(0, -1)
+  const models = termsSpelt(vocabulary, letters, number).filter(({ kind }) => kind === 'model')
+  // «جي ال سي 300»: the number of an engine
+  return models.length || !/^\d{3}$/.test(number)
+    ? models
+    : termsSpelt(vocabulary, letters).filter(({ kind }) => kind === 'model')
+}
+
+function termsSpelt(vocabulary: Vocabulary, words: readonly string[], number = ''): VocabularyTerm[] {
   let keys = ['']
   for (const word of words) {
-    const letters = /^\d{1,3}$/.test(word) ? [word] : [...(LETTERS[word] ?? '')]
+    const letters = [...(LETTERS[word] ?? '')]
     keys = keys.flatMap((key) => letters.map((letter) => key + letter))
   }
-  return keys
-    .flatMap((key) => (/^\d/.test(key) ? [] : findTerms(vocabulary, key)))
-    .filter(({ kind }) => kind === 'model')
+  return keys.flatMap((key) => (key.length > 1 || number ? findTerms(vocabulary, key + number) : []))
 }
+
+/** The one common maker called by three letters of which the middle one was misheard: «بي بي دبليو». */
+export function findMisheardLetters(vocabulary: Vocabulary, words: readonly string[]): readonly VocabularyTerm[] {
+  const [first, middle, last, ...more] = words.map((word) => LETTERS[word])
+  if (!first || !middle || !last || more.length) return []
+  const found = [...first].flatMap((one) =>
+    [...last].flatMap((other) => LATIN.flatMap((letter) => findTerms(vocabulary, one + letter + other))),
+  )
+  const makers = new Set(found.filter((term) => isOfLetters(term) && !term.isRare))
+  return makers.size === 1 ? [...makers] : []
+}
+
+const isOfLetters = ({ kind, names }: VocabularyTerm): boolean => kind === 'make' && /^[A-Z]{2,3}$/.test(names[0] ?? '')

@@ -7,7 +7,7 @@ import { UPLOADS_ADDRESS } from '#contract/pictures.ts'
 import type { Config } from './config.ts'
 import type { Services } from './context.ts'
 import { createCallContext } from './call-context.ts'
-import { claimsSession } from './features/accounts/public.ts'
+import { claimsSession, keepCallers } from './features/accounts/public.ts'
 import { addLive } from './features/live/public.ts'
 import { addPlaceholders } from './features/placeholders/public.ts'
 import { addUploads } from './features/pictures/public.ts'
@@ -69,7 +69,8 @@ export async function createApp({ config, services, pages, events }: Parts): Pro
     ...(pages?.serverFactory && { serverFactory: pages.serverFactory }),
   })
 
-  addLive(http, services)
+  const findCaller = keepCallers(services, events)
+  addLive(http, services, findCaller)
   endRequestsOnClose(http)
   cutSlowBodies(http)
   addRequestIds(http)
@@ -116,7 +117,7 @@ export async function createApp({ config, services, pages, events }: Parts): Pro
     limitRequests(scope, claimsCaller)
     if (events) addResponseCache(scope, events, isPersonal)
     limitWorkAtOnce(scope, isExpensive)
-    const contextOf = createCallContext(services)
+    const contextOf = createCallContext(services, findCaller)
     addUploads(scope, services, contextOf)
     addApi(scope, router, contextOf, { isHeldToContract: config.mode === 'test' })
     scope.all('/api/*', (_request, reply) => reply.code(404).send(UNKNOWN_PROCEDURE))

@@ -1,12 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { CallContext, Services } from './context.ts'
-import { findCaller } from './features/accounts/public.ts'
+import type { FindCaller } from './features/accounts/public.ts'
 import { ADDRESS_HEADER } from './platform/auth.ts'
 
+type ContextOf = (request: FastifyRequest, reply: FastifyReply) => Promise<CallContext>
+
 /** Creates the context of a call: the caller, the request and how to set cookies. */
-export const createCallContext =
-  (services: Services) =>
-  async (request: FastifyRequest, reply: FastifyReply): Promise<CallContext> => {
+export function createCallContext(services: Services, findCaller: FindCaller): ContextOf {
+  return async (request, reply) => {
     const headers = new Headers()
     for (const [name, value] of Object.entries(request.headers)) {
       for (const one of [value ?? []].flat()) headers.append(name, one)
@@ -15,7 +16,7 @@ export const createCallContext =
     const sendCookies = (from: Headers) => {
       for (const cookie of from.getSetCookie()) reply.header('set-cookie', cookie)
     }
-    const caller = await findCaller(services, headers, sendCookies)
+    const caller = await findCaller(headers, sendCookies)
     if (caller.kind !== 'anonymous') reply.header('cache-control', 'private, no-store')
     return {
       ...services,
@@ -26,3 +27,4 @@ export const createCallContext =
       sendCookies,
     }
   }
+}

@@ -1,10 +1,10 @@
 import { asc, lte } from 'drizzle-orm'
 import type { Services } from '#server/context.ts'
-import { isReader } from '#server/features/messages/public.ts'
 import { conversation_mails } from '#server/platform/db/schema/index.ts'
 import { newId } from '#server/platform/ids.ts'
 import type { Job } from '#server/platform/jobs/job-queue.ts'
 import { newLinkToken } from '#server/platform/link-token.ts'
+import { isReader } from './look-at.ts'
 import { mailUnread } from './mail-unread.job.ts'
 
 const BATCH = 500

@@ -5,6 +5,7 @@ import { Server } from 'socket.io'
 import { LIVE_REFUSALS, type LiveRefusal } from '#contract/live.ts'
 import { LIVE_PATH } from '#domain/live/live-path.ts'
 import type { Services } from '#server/context.ts'
+import type { FindCaller } from '#server/features/accounts/public.ts'
 import { createPresence, SAY_MS } from '#server/features/presence/public.ts'
 import { DeclaredError } from '#server/platform/fail.ts'
 import { admitSocket, mayConnect } from './admit-socket.ts'
@@ -20,7 +21,7 @@ const CONNECT_MS = 10_000
 const CLOSE_MS = 200
 
 /** Sockets of signed-in users, by which they hear at once of what was committed. */
-export function addLive(http: FastifyInstance, services: Services): void {
+export function addLive(http: FastifyInstance, services: Services, findCaller: FindCaller): void {
   const live: LiveServer = new Server(http.server, {
     path: LIVE_PATH,
     // without polling every request may go to another process; clients that cannot open sockets ask over HTTP
@@ -46,7 +47,7 @@ export function addLive(http: FastifyInstance, services: Services): void {
 
   live.use((socket, proceed) => {
     socket.data.endings = endings
-    admitSocket(services, live, socket).then(
+    admitSocket({ ...services, findCaller }, live, socket).then(
       () => proceed(),
       (error: unknown) => proceed(new Error(refuse(error))),
     )

@@ -1,10 +1,14 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Services } from '#server/context.ts'
-import { findCaller } from '#server/features/accounts/public.ts'
+import type { FindCaller } from '#server/features/accounts/public.ts'
 import { fail } from '#server/platform/fail.ts'
 import { isOwnOrigin } from '#server/platform/http/origin-check.ts'
 import { MOST_SOCKETS, OPENED } from './limits.ts'
 import { roomOf, type LiveServer, type LiveSocket } from './live-server.ts'
+
+interface Needed extends Pick<Services, 'limits'> {
+  findCaller: FindCaller
+}
 
 /**
  * Browsers send cookies with sockets that other sites open, and the hooks of the host see no sockets. Who has no session is
@@ -17,14 +21,14 @@ export const mayConnect = (headers: IncomingHttpHeaders, public_url: string): bo
  * Joins the socket of a signed-in user to the room of that user. Access tokens open no sockets.
  * @throws UNAUTHORIZED, TOO_MANY_ATTEMPTS
  */
-export async function admitSocket(services: Services, live: LiveServer, socket: LiveSocket): Promise<void> {
+export async function admitSocket({ limits, findCaller }: Needed, live: LiveServer, socket: LiveSocket): Promise<void> {
   const headers = new Headers({ cookie: socket.handshake.headers.cookie ?? '' })
-  const caller = await findCaller(services, headers, () => {})
+  const caller = await findCaller(headers, () => {})
   if (!('session_id' in caller)) throw fail('UNAUTHORIZED')
   const room = roomOf.user(caller.id)
   const open = live.sockets.adapter.rooms.get(room)?.size ?? 0
   if (open >= MOST_SOCKETS) throw fail('TOO_MANY_ATTEMPTS', { wait_seconds: OPENED.seconds })
-  await services.limits.take(OPENED, caller.id)
+  await limits.take(OPENED, caller.id)
   Object.assign(socket.data, { user_id: caller.id, session_id: caller.session_id })
   await socket.join(room)
 }

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray } from 'drizzle-orm'
+import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Services } from '#server/context.ts'
 import { profiles, sessions } from '#server/platform/db/schema/index.ts'
 import { roomOf, type LiveServer } from './live-server.ts'
@@ -18,7 +18,13 @@ export async function dropEnded(
     .select({ id: sessions.id })
     .from(sessions)
     .innerJoin(profiles, eq(profiles.id, sessions.user_id))
-    .where(and(inArray(sessions.id, ids), gt(sessions.expires_at, clock()), eq(profiles.status, 'active')))
+    .where(
+      and(
+        sql`${sessions.id} = any(${sql.param(ids)}::uuid[])`,
+        gt(sessions.expires_at, clock()),
+        eq(profiles.status, 'active'),
+      ),
+    )
   const isOpen = new Set(open.map(({ id }) => id))
   for (const socket of sockets) if (!isOpen.has(socket.data.session_id)) socket.disconnect(true)
 }

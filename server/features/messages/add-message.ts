@@ -1,10 +1,11 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import { mailDueAt } from '#domain/messages/mail-due-at.ts'
 import type { Services } from '#server/context.ts'
 import type { Db } from '#server/platform/db/client.ts'
-import { conversation_sides, conversations, messages } from '#server/platform/db/schema/index.ts'
+import { prepareStatement } from '#server/platform/db/prepare-statement.ts'
+import { conversation_mails, conversation_sides, conversations, messages } from '#server/platform/db/schema/index.ts'
 import { afterCommit } from '#server/platform/events/after-commit.ts'
 import { fail } from '#server/platform/fail.ts'
-import { mailUnlessRead } from './mail-unless-read.ts'
 import type { MadePicture } from './pictures/make-pictures.ts'
 import { readPictureIds, showPictures } from './pictures/show-pictures.ts'
 import type { MessageRow } from './present-messages.ts'
@@ -35,14 +36,15 @@ export async function addMessage(
   tx: Db,
   { picture_ids = [], made = [], pushTo, ...message }: TextMessage,
 ): Promise<MessageRow> {
-  const kept = await findMessage(tx, message)
-  if (!kept) {
+  const added = await appendUnlessKept(tx, { ...message, message_type: 'text', has_pictures: picture_ids.length > 0 })
+  if (added) {
     if (made.length < picture_ids.length) throw fail('UPLOAD_MISSING')
-    const added = await appendMessage(tx, { ...message, message_type: 'text', has_pictures: made.length > 0 })
     await showPictures(tx, added, { made, ...message })
     if (pushTo !== null) await pushMessage(services, tx, added, pushTo)
     return added
   }
+  const kept = await findMessage(tx, message)
+  if (!kept) throw fail('NOT_FOUND')
   const shown = (await readPictureIds(tx, [kept]))(kept)
   const isSame = kept.content === message.content && shown.join() === picture_ids.join()
   if (kept.sender_id !== message.sender_id || !isSame) throw fail('ID_TAKEN')
@@ -76,36 +78,56 @@ interface NewMessage extends MessageKey, Pick<MessageRow, 'message_type' | 'send
   now: Date
 }
 
-/** Stores the next message of a locked conversation. What people write brings back an archived one. */
+/**
+ * Stores the next message of a locked conversation. What people write brings back an archived one.
+ * @throws NOT_FOUND
+ */
 export async function appendMessage(tx: Db, message: NewMessage): Promise<MessageRow> {
-  const { conversation_id, id, message_type, sender_id, content = '', has_pictures = false, now } = message
-  const { rows } = await tx.execute<{ seq: number; reader_id: string; is_archived: boolean }>(sql`
-    with next as (
-      update ${conversations} set last_seq = last_seq + 1, updated_at = ${now}
-      where id = ${conversation_id} returning last_seq, buyer_id, seller_id
-    ), added as (
-      insert into ${messages}
-        (conversation_id, seq, id, message_type, sender_id, content, has_pictures, created_at)
-      select ${conversation_id}, last_seq, ${id}, ${message_type}, ${sender_id}::uuid, ${content}, ${has_pictures}, ${now}
-      from next
-    )
-    select
-      last_seq as seq,
-      case buyer_id when ${sender_id}::uuid then seller_id else buyer_id end as reader_id,
-      exists (
-        select from ${conversation_sides} as side where side.conversation_id = ${conversation_id} and archived_at is not null
-      ) as is_archived
-    from next`)
-  const [added] = rows
+  const added = await appendUnlessKept(tx, message)
   if (!added) throw fail('NOT_FOUND')
-  if (sender_id !== null) {
-    if (added.is_archived) await bringBack(tx, conversation_id)
-    await mailUnlessRead(tx, { conversation_id, user_id: added.reader_id }, now)
-  }
+  return added
+}
+
+const given = (name: string, type: string) => sql`${sql.placeholder(name)}::${sql.raw(type)} as ${sql.identifier(name)}`
+
+/** No row if a message with its id was stored before. Its reader gets it by mail unless they read it here. */
+const append = prepareStatement<{ seq: number; is_archived: boolean }>(
+  'append_message',
+  sql`
+    with given as (
+      select ${given('conversation_id', 'uuid')}, ${given('id', 'uuid')}, ${given('message_type', 'text')},
+        ${given('sender_id', 'uuid')}, ${given('content', 'text')}, ${given('has_pictures', 'boolean')},
+        ${given('now', 'timestamptz')}, ${given('mail_due_at', 'timestamptz')}
+    ), next as (
+      update ${conversations} as one set last_seq = last_seq + 1, updated_at = now from given
+      where one.id = given.conversation_id and not exists (
+        select from ${messages} as kept where kept.conversation_id = given.conversation_id and kept.id = given.id
+      )
+      returning last_seq, case buyer_id when sender_id then seller_id else buyer_id end as reader_id
+    ), added as (
+      insert into ${messages} (conversation_id, seq, id, message_type, sender_id, content, has_pictures, created_at)
+      select conversation_id, last_seq, id, message_type, sender_id, content, has_pictures, now from given, next
+    ), mailed as (
+      insert into ${conversation_mails} (conversation_id, user_id, due_at)
+      select conversation_id, reader_id, mail_due_at from given, next where sender_id is not null
+      on conflict (conversation_id, user_id) do update set due_at = excluded.due_at where conversation_mails.due_at is null
+    )
+    select last_seq as seq, exists (
+      select from ${conversation_sides} as side where side.conversation_id = given.conversation_id and archived_at is not null
+    ) as is_archived
+    from given, next`,
+)
+
+/** @returns null if a message with its id was stored before */
+async function appendUnlessKept(tx: Db, message: NewMessage): Promise<MessageRow | null> {
+  const { conversation_id, id, message_type, sender_id, content = '', has_pictures = false, now } = message
+  const stored = { id, message_type, sender_id, content, has_pictures }
+  const [added] = await append(tx, { conversation_id, ...stored, now, mail_due_at: mailDueAt(now) })
+  if (!added) return null
+  if (sender_id !== null && added.is_archived) await bringBack(tx, conversation_id)
   const { seq } = added
   tell(tx, { conversation_id, seq })
-  const stored = { conversation_id, seq, id, message_type, sender_id, content, has_pictures }
-  return { ...stored, ad_change: null, new_price: null, created_at: now, read_at: null }
+  return { conversation_id, seq, ...stored, ad_change: null, new_price: null, created_at: now, read_at: null }
 }
 
 const bringBack = (tx: Db, conversation_id: string) =>

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Unread } from '#contract/messages.ts'
 import type { Db } from '#server/platform/db/client.ts'
 import { asOf } from '#server/platform/db/as-of.ts'
+import { prepareStatement } from '#server/platform/db/prepare-statement.ts'
 import { conversation_sides, messages } from '#server/platform/db/schema/index.ts'
 
 /** Messages of others that a user has not seen. Not for use within a transaction that changes them. */
@@ -9,16 +10,21 @@ export async function countUnread(db: Db, user_id: string): Promise<Unread> {
   return (await countUnreadOf(db, [user_id])).get(user_id) ?? { unread_count: 0, as_of: 0 }
 }
 
-/** The same for several users. */
-export async function countUnreadOf(db: Db, user_ids: readonly string[]): Promise<Map<string, Unread>> {
-  if (!user_ids.length) return new Map()
-  const { rows } = await db.execute<{ user_id: string; unread_count: number; as_of: number }>(sql`
+const count = prepareStatement<Unread & { user_id: string }>(
+  'count_unread',
+  sql`
     select counted.user_id, ${asOf} as as_of, (
       select count(*)::int from ${conversation_sides}
       join ${messages} on ${messages.conversation_id} = ${conversation_sides.conversation_id}
       where ${conversation_sides.user_id} = counted.user_id
         and ${messages.sender_id} <> counted.user_id and ${messages.read_at} is null
     ) as unread_count
-    from unnest(${sql.param(user_ids)}::uuid[]) as counted (user_id)`)
+    from unnest(${sql.placeholder('user_ids')}::uuid[]) as counted (user_id)`,
+)
+
+/** The same for several users. */
+export async function countUnreadOf(db: Db, user_ids: readonly string[]): Promise<Map<string, Unread>> {
+  if (!user_ids.length) return new Map()
+  const rows = await count(db, { user_ids })
   return new Map(rows.map(({ user_id, ...unread }) => [user_id, unread]))
 }

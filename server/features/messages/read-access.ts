@@ -1,6 +1,7 @@
-import { and, eq, or, sql, type SQL } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/client.ts'
-import { conversations, push_devices, users } from '#server/platform/db/schema/index.ts'
+import { prepareStatement } from '#server/platform/db/prepare-statement.ts'
+import { conversations, profiles, push_devices, users } from '#server/platform/db/schema/index.ts'
 import { fail } from '#server/platform/fail.ts'
 import { hasBlocked, other } from './read-conversations.ts'
 
@@ -9,33 +10,41 @@ interface OneConversation {
   conversation_id: string
 }
 
-/** The part of a conversation that says what a user may do in it. @throws NOT_FOUND, also for everyone else */
-export async function readAccess(db: Db, wanted: OneConversation) {
-  const [access] = await selectAccess(db, wanted)
-  if (!access) throw fail('NOT_FOUND')
-  return access
+interface AccessRow {
+  last_seq: number
+  other_id: string
+  other_status: (typeof profiles.$inferSelect)['status']
+  has_other_account: boolean
+  has_other_devices: boolean
+  has_blocked: boolean
+  is_blocked_by: boolean
 }
+
+const user_id = sql`${sql.placeholder('user_id')}::uuid`
+const { id, buyer_id, seller_id, last_seq } = conversations
+const access = sql`
+  select
+    ${last_seq}, ${other.id} as other_id, ${other.status} as other_status,
+    exists (select from ${users} where ${users.id} = ${other.id}) as has_other_account,
+    exists (select from ${push_devices} where ${push_devices.user_id} = ${other.id}) as has_other_devices,
+    ${hasBlocked(user_id, other.id)} as has_blocked,
+    ${hasBlocked(other.id, user_id)} as is_blocked_by
+  from ${conversations}
+  join ${profiles} as other on ${other.id} = case ${buyer_id} when ${user_id} then ${seller_id} else ${buyer_id} end
+  where ${id} = ${sql.placeholder('conversation_id')} and ${user_id} in (${buyer_id}, ${seller_id})`
+
+/** The part of a conversation that says what a user may do in it. @throws NOT_FOUND, also for everyone else */
+export const readAccess = accessBy('read_access', access)
 
 /** The same; until the transaction ends nobody else adds a message. @throws NOT_FOUND */
-export async function lockAccess(tx: Db, wanted: OneConversation) {
-  const [access] = await selectAccess(tx, wanted).for('no key update', { of: conversations })
-  if (!access) throw fail('NOT_FOUND')
-  return access
-}
+export const lockAccess = accessBy('lock_access', sql`${access} for no key update of conversations`)
 
-function selectAccess(db: Db, { user_id, conversation_id }: OneConversation) {
-  const { buyer_id, seller_id } = conversations
-  const other_id: SQL = sql`case ${buyer_id} when ${user_id} then ${seller_id} else ${buyer_id} end`
-  return db
-    .select({
-      last_seq: conversations.last_seq,
-      other: { id: other.id, status: other.status },
-      has_other_account: sql<boolean>`exists (select from ${users} where ${users.id} = ${other.id})`,
-      has_other_devices: sql<boolean>`exists (select from ${push_devices} where ${push_devices.user_id} = ${other.id})`,
-      has_blocked: hasBlocked(sql`${user_id}`, other.id),
-      is_blocked_by: hasBlocked(other.id, sql`${user_id}`),
-    })
-    .from(conversations)
-    .innerJoin(other, sql`${other.id} = ${other_id}`)
-    .where(and(eq(conversations.id, conversation_id), or(eq(buyer_id, user_id), eq(seller_id, user_id))))
+function accessBy(name: string, statement: SQL) {
+  const select = prepareStatement<AccessRow>(name, statement)
+  return async (db: Db, wanted: OneConversation) => {
+    const [row] = await select(db, { ...wanted })
+    if (!row) throw fail('NOT_FOUND')
+    const { other_id, other_status, ...rest } = row
+    return { ...rest, other: { id: other_id, status: other_status } }
+  }
 }

@@ -1,16 +1,41 @@
-import { and, eq, sql, type SQL } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import type { Message } from '#contract/messages.ts'
+import type { Side } from '#domain/messages/conversation.ts'
 import type { DataServices } from '#server/context.ts'
 import type { Db } from '#server/platform/db/client.ts'
+import { prepareStatement } from '#server/platform/db/prepare-statement.ts'
 import { cars, conversation_sides, conversations, messages, profiles } from '#server/platform/db/schema/index.ts'
 import { nameOf } from './present-conversation.ts'
-import { presentMessages } from './present-messages.ts'
+import { presentMessages, type MessageRow } from './present-messages.ts'
 
 interface AddedMessage {
   user_id: string
   other_user_name: string | null
   message: Message
 }
+
+interface AddedRow {
+  message: Omit<MessageRow, 'created_at' | 'read_at'> & { created_at: string; read_at: string | null }
+  user_id: string
+  side: Side
+  contact_name: string | null
+  first_name: string | null
+  last_name: string | null
+}
+
+const selectAdded = prepareStatement<AddedRow>(
+  'read_added',
+  sql`
+    select to_jsonb(message) as message, side.user_id, side.side, car.contact_name, other.first_name, other.last_name
+    from ${pairsOf('int')}
+    join ${messages} as message on (message.conversation_id, message.seq) = (pair.conversation_id, pair.value)
+    join ${conversations} as conversation on conversation.id = message.conversation_id
+    join ${conversation_sides} as side on side.conversation_id = message.conversation_id
+    join ${cars} as car on car.id = conversation.car_id
+    join ${profiles} as other
+      on other.id = case side.side when 'buyer' then conversation.seller_id else conversation.buyer_id end
+    order by message.conversation_id, message.seq`,
+)
 
 /**
  * What was added, once for each side.
@@ -21,35 +46,19 @@ export async function readAdded(
   ids: readonly string[],
 ): Promise<AddedMessage[]> {
   if (!ids.length) return []
-  const side = conversation_sides
-  const rows = await db
-    .select({
-      message: messages,
-      user_id: side.user_id,
-      side: side.side,
-      car: { contact_name: cars.contact_name },
-      other: { first_name: profiles.first_name, last_name: profiles.last_name },
-    })
-    .from(pairsOf(ids, 'int'))
-    .innerJoin(messages, sql`(${messages.conversation_id}, ${messages.seq}) = (pair.conversation_id, pair.value)`)
-    .innerJoin(conversations, eq(conversations.id, messages.conversation_id))
-    .innerJoin(side, eq(side.conversation_id, conversations.id))
-    .innerJoin(cars, eq(cars.id, conversations.car_id))
-    .innerJoin(
-      profiles,
-      sql`${profiles.id} = case ${side.side} when 'buyer' then ${conversations.seller_id} else ${conversations.buyer_id} end`,
-    )
-    .orderBy(messages.conversation_id, messages.seq)
-  const presented = await presentMessages(
-    { clock },
-    db,
-    rows.map(({ message }) => message),
-  )
+  const rows = await selectAdded(db, valuesOf(ids))
+  const presented = await presentMessages({ clock }, db, rows.map(messageOf))
   return presented.flatMap((message, at) => {
     const row = rows[at]
-    return row ? [{ user_id: row.user_id, other_user_name: nameOf(row), message }] : []
+    return row ? [{ user_id: row.user_id, other_user_name: nameOf({ ...row, car: row, other: row }), message }] : []
   })
 }
+
+const messageOf = ({ message: { created_at, read_at, ...rest } }: AddedRow): MessageRow => ({
+  ...rest,
+  created_at: new Date(created_at),
+  read_at: read_at === null ? null : new Date(read_at),
+})
 
 interface Seen {
   conversation_id: string
@@ -59,27 +68,30 @@ interface Seen {
   seen_seq: number
 }
 
+const selectSeen = prepareStatement<Seen>(
+  'read_seen',
+  sql`
+    select side.conversation_id, side.user_id, coalesce((
+      select max(message.seq) from ${messages} as message
+      where message.conversation_id = side.conversation_id
+        and message.sender_id = side.user_id and message.read_at is not null
+    ), 0) as seen_seq
+    from ${pairsOf('uuid')}
+    join ${conversation_sides} as side on side.conversation_id = pair.conversation_id and side.user_id <> pair.value`,
+)
+
 /** @param ids `<conversation>/<user who has read>` */
-export async function readSeen(db: Db, ids: readonly string[]): Promise<Seen[]> {
-  if (!ids.length) return []
-  const side = conversation_sides
-  return db
-    .select({
-      conversation_id: side.conversation_id,
-      user_id: side.user_id,
-      seen_seq: sql<number>`coalesce((
-        select max(${messages.seq}) from ${messages}
-        where ${messages.conversation_id} = ${side.conversation_id}
-          and ${messages.sender_id} = ${side.user_id} and ${messages.read_at} is not null
-      ), 0)`,
-    })
-    .from(pairsOf(ids, 'uuid'))
-    .innerJoin(side, and(sql`${side.conversation_id} = pair.conversation_id`, sql`${side.user_id} <> pair.value`))
+export const readSeen = async (db: Db, ids: readonly string[]): Promise<Seen[]> =>
+  ids.length ? selectSeen(db, valuesOf(ids)) : []
+
+/** `<conversation>/<value>` */
+function valuesOf(ids: readonly string[]) {
+  const pairs = ids.map((id) => id.split('/'))
+  return { conversation_ids: pairs.map(([id = '']) => id), values: pairs.map(([, value = '']) => value) }
 }
 
-/** `<conversation>/<value>` as rows named `pair`. */
-function pairsOf(ids: readonly string[], type: 'int' | 'uuid'): SQL {
-  const pairs = ids.map((id) => id.split('/'))
-  const part = (at: 0 | 1) => sql.param(pairs.map((pair) => pair[at]))
-  return sql`unnest(${part(0)}::uuid[], ${part(1)}::${sql.raw(type)}[]) as pair (conversation_id, value)`
+/** These as rows named `pair`. */
+function pairsOf(type: 'int' | 'uuid'): SQL {
+  const part = (name: 'conversation_ids' | 'values', of: string) => sql`${sql.placeholder(name)}::${sql.raw(of)}[]`
+  return sql`unnest(${part('conversation_ids', 'uuid')}, ${part('values', type)}) as pair (conversation_id, value)`
 }

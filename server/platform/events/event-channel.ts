@@ -7,6 +7,11 @@ export const CHANNEL = 'sayyad_events'
 /** Events within this time are sent together. */
 const BATCH_MS = 5
 
+/** What it says is stored already, so nothing waits until the disk has the commit. */
+const NOTIFY = `
+  with lazy as materialized (select set_config('synchronous_commit', 'off', true))
+  select pg_notify($1, payload) from lazy, unnest($2::text[]) as payload`
+
 /** Publishes events to the subscribers of this process at once, and to other processes within milliseconds. */
 export interface EventChannel {
   tell: (event: AppEvent) => void
@@ -29,7 +34,7 @@ export function createEventChannel(pool: pg.Pool, report: (error: Error) => void
   const subscribers: ((event: HeardEvent) => void)[] = []
   let waiting: AppEvent[] = []
   const notify = (payloads: readonly string[]): Promise<unknown> =>
-    pool.query('select pg_notify($1, payload) from unnest($2::text[]) as payload', [CHANNEL, payloads])
+    pool.query({ name: 'notify', text: NOTIFY, values: [CHANNEL, payloads] })
   let carry = notify
   let sending: Promise<void> | undefined
 

@@ -1,0 +1,83 @@
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { listenForEvents } from '#server/platform/events/listen-for-events.ts'
+import { sessions } from '#server/platform/db/schema/index.ts'
+import { eq } from 'drizzle-orm'
+import { openDatabase } from '#server/platform/db/client.ts'
+import { givenApp, type GivenApp } from '#server/testing/given-app.ts'
+import { givenPerson } from '#server/testing/given-person.ts'
+import { keepCallers } from './keep-callers.ts'
+
+let app: GivenApp
+beforeAll(async () => {
+  app = await givenApp()
+})
+
+/** Callers as a process finds them that hears events of its own connection only. */
+async function givenProcess() {
+  const getSession = vi.spyOn(app.services.auth.api, 'getSession')
+  const { events, close } = openDatabase(app.database_url, () => {}, { max: 1 })
+  const listener = await listenForEvents(app.database_url, events)
+  onTestFinished(async () => {
+    getSession.mockRestore()
+    await listener.close()
+    await close()
+  })
+  let isListening = true
+  const find = keepCallers(app.services, { subscribe: events.subscribe, isListening: () => isListening })
+  return {
+    find: (cookie: string, headers = {}) => find(new Headers({ cookie, ...headers }), () => {}),
+    lookups: () => getSession.mock.calls.length,
+    stopListening: () => (isListening = false),
+    publish: events.publish,
+  }
+}
+
+test('AUTH-03 a caller is looked up once, and anew once a session of theirs has ended in another process', async () => {
+  const { find, lookups } = await givenProcess()
+  const [person, other] = [await givenPerson(app), await givenPerson(app)]
+  const [cookies, others] = [person.browser.cookies(), other.browser.cookies()]
+  for (const _ of [1, 2]) {
+    expect(await find(cookies)).toMatchObject({ kind: 'user', id: person.id })
+    expect(await find(others)).toMatchObject({ kind: 'user', id: other.id })
+  }
+  expect(lookups()).toBe(2)
+  await person.browser.post('/accounts/sign-out', {})
+  await expect.poll(() => find(cookies)).toEqual({ kind: 'anonymous' })
+  expect(await find(others)).toMatchObject({ id: other.id })
+})
+
+test('AUTH-03 an admin whose role is taken and a suspended user are nobody at once', async () => {
+  const { find } = await givenProcess()
+  const [admin, former, suspended] = [
+    await givenPerson(app, 'admin'),
+    await givenPerson(app, 'admin'),
+    await givenPerson(app),
+  ]
+  const of = [former, suspended].map(({ browser }) => browser.cookies())
+  expect(await Promise.all(of.map((cookies) => find(cookies)))).toMatchObject([{ kind: 'admin' }, { kind: 'user' }])
+  const demoted = await admin.browser.put(`/admin/users/${former.id}/role`, { role: 'user' })
+  const ended = await admin.browser.put(`/admin/users/${suspended.id}/suspension`, { reason: 'إعلانات وهمية' })
+  expect([demoted.statusCode, ended.statusCode]).toEqual([204, 204])
+  for (const cookies of of) await expect.poll(() => find(cookies)).toEqual({ kind: 'anonymous' })
+})
+
+test('AUTH-03 nothing is kept while events cannot be heard, after some were missed, and of a session that ends meanwhile', async () => {
+  const { find, lookups, stopListening, publish } = await givenProcess()
+  const { id, browser } = await givenPerson(app)
+  const cookies = browser.cookies()
+  await find(cookies)
+  publish({ type: 'events_missed' })
+  await find(cookies)
+  expect(lookups()).toBe(2)
+
+  publish({ type: 'events_missed' })
+  const underWay = find(cookies)
+  publish({ type: 'sessions_ended', ids: [id] })
+  await underWay
+  await find(cookies)
+  expect(lookups()).toBe(4)
+
+  stopListening()
+  await app.services.db.delete(sessions).where(eq(sessions.user_id, id))
+  expect(await find(cookies)).toEqual({ kind: 'anonymous' })
+})

@@ -1,0 +1,54 @@
+import { LRUCache } from 'lru-cache'
+import { MINUTE_MS } from '#domain/durations.ts'
+import type { Services } from '#server/context.ts'
+import type { HeardEvent } from '#server/platform/events/events.ts'
+import type { EventListener } from '#server/platform/events/listen-for-events.ts'
+import type { Caller } from '#server/platform/http/access.ts'
+import { findCaller } from './find-caller.ts'
+
+/** Also how late the end of a session by time is noticed. */
+const FRESH_MS = MINUTE_MS
+const MOST_BYTES = 4 * 1024 * 1024
+/** Of an entry without its key. */
+const ENTRY_BYTES = 300
+
+export type FindCaller = (headers: Headers, sendCookies: (from: Headers) => void) => Promise<Caller>
+
+/**
+ * Finds callers as `findCaller` does, and keeps those with a session by their cookies until sessions of theirs end.
+ * @param events without them, or while they cannot be heard, nothing is kept
+ */
+export function keepCallers(
+  services: Pick<Services, 'auth' | 'db' | 'clock'>,
+  events: Pick<EventListener, 'subscribe' | 'isListening'> | undefined,
+): FindCaller {
+  if (!events) return (headers, sendCookies) => findCaller(services, headers, sendCookies)
+  const kept = new LRUCache<string, Caller>({
+    maxSize: MOST_BYTES,
+    sizeCalculation: (_caller, cookies) => ENTRY_BYTES + 2 * cookies.length,
+    ttl: FRESH_MS,
+  })
+  /** Counts what may have ended a session that is being looked up. */
+  let endings = 0
+
+  events.subscribe((event: HeardEvent) => {
+    if (event.type !== 'sessions_ended' && event.type !== 'events_missed') return
+    endings += 1
+    const ended = event.type === 'sessions_ended' ? event.ids : 'all'
+    if (ended === 'all') return kept.clear()
+    for (const [cookies, caller] of kept.entries()) {
+      if ('id' in caller && ended.includes(caller.id)) kept.delete(cookies)
+    }
+  })
+
+  return async (headers, sendCookies) => {
+    const cookies = headers.get('cookie')
+    const isKept = cookies !== null && !headers.has('authorization') && events.isListening()
+    const known = isKept && kept.get(cookies)
+    if (known) return known
+    const before = endings
+    const caller = await findCaller(services, headers, sendCookies)
+    if (isKept && 'session_id' in caller && before === endings) kept.set(cookies, caller)
+    return caller
+  }
+}

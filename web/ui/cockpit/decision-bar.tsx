@@ -61,8 +61,10 @@ export function DecisionBar({ note, isSending, decisions, previous, next, onPrev
           {t('review_shortcuts')}
           <Shortcut keys="?" />
         </Button>
-        <Button icon="back" variant="icon" aria-label={previous} disabled={!onPrevious} onClick={onPrevious} />
-        <Button icon="forward" variant="icon" aria-label={next} disabled={!onNext} onClick={onNext} />
+        <span className="flex gap-2">
+          <Button icon="back" variant="icon" aria-label={previous} disabled={!onPrevious} onClick={onPrevious} />
+          <Button icon="forward" variant="icon" aria-label={next} disabled={!onNext} onClick={onNext} />
+        </span>
       </div>
     </div>
   )

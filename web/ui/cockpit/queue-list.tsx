@@ -41,7 +41,9 @@ export function QueueList<Item>({ title, waiting, idOf, param, openId, onOpen, c
                 aria-current={id === openId ? 'page' : undefined}
                 className="flex flex-col gap-1"
               >
-                <bdi className="truncate font-medium">{name}</bdi>
+                <span className="truncate font-medium">
+                  <bdi>{name}</bdi>
+                </span>
                 <span className="dotted text-sm text-muted">{about}</span>
               </Link>
             </li>

@@ -368,13 +368,19 @@ test('MSG-13 MSG-14 a new message is told once, in the tab that shows most of it
 
   await tab.goto(`/messages?conversation=${conversation_id}`)
   await expect(history(tab).getByRole('article').last()).toContainText(`${sent} نعم`)
-  await tab.goto('/messages')
+  await tab.goto('/dashboard?tab=messages')
   const toast = tab.getByText('رسالة جديدة', { exact: true })
   await expect(async () => {
     await sendNext()
     await expect(toast).toBeVisible({ timeout: 2000 })
   }).toPass()
   await expect(cards).toHaveCount(0)
+  await expect(
+    tab
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ hasText: `${sent} نعم` }),
+  ).toBeVisible()
   await tab.getByRole('button', { name: 'افتحها' }).click()
   await expect(tab).toHaveURL(new RegExp(conversation_id))
 })

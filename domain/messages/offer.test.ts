@@ -58,6 +58,7 @@ test.each([
   [80_000, 80_000, null],
   [79_900, 80_000, null],
   [500, 80_000, 99],
+  [200_000, 80_000, null],
   [70_000, null, null],
 ])('%i of %s is %s percent below', (amount, asking, percent) => {
   expect(percentBelow(amount, asking)).toBe(percent)

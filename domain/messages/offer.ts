@@ -61,8 +61,8 @@ export function offerObstacle(
   return asking_price !== null && amount > asking_price ? 'OFFER_TOO_HIGH' : null
 }
 
-/** How much less than the asking price it is, in whole percent; null without a price, or if it is less than one. */
+/** How much less than the asking price it is, in whole percent; null without a price, or if it is less than one or above. */
 export function percentBelow(amount: number, asking_price: number | null): number | null {
   if (asking_price === null) return null
-  return Math.round((1 - amount / asking_price) * 100) || null
+  return Math.max(0, Math.round((1 - amount / asking_price) * 100)) || null
 }

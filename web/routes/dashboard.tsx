@@ -4,7 +4,7 @@ import { sectionOf, type DashboardSection } from '#domain/dashboard/sections.ts'
 import { OwnAdsInShort } from '#web/features/ads/public.ts'
 import { Dashboard } from '#web/features/dashboard/public.ts'
 import { FavoriteList } from '#web/features/favorites/public.ts'
-import { ConversationList, loadMessages } from '#web/features/messages/public.ts'
+import { LiveConversations, loadMessages } from '#web/features/messages/public.ts'
 import { loadNotifications, NotificationCentre, PreferencesForm } from '#web/features/notifications/public.ts'
 import { PrivacySection } from '#web/features/privacy/public.ts'
 import { OwnProfile, ownProfileQuery } from '#web/features/profiles/public.ts'
@@ -104,7 +104,7 @@ function Section({ shown, viewer, now }: Props) {
   if (shown.ads) return <OwnAdsInShort ads={shown.ads} />
   if (shown.favorites) return <FavoriteList favorites={shown.favorites} />
   if (shown.searches) return <SavedSearchList searches={shown.searches} />
-  if (shown.conversations) return <ConversationList {...shown.conversations} />
+  if (shown.conversations) return <LiveConversations user_id={viewer.id} listed={shown.conversations} />
   if (shown.preferences) return <PreferencesForm {...shown} />
   if (shown.notifications) return <NotificationCentre {...shown.notifications} now={now} />
   if (shown.sessions) return <SecuritySection {...shown} email={viewer.email} now={now} />

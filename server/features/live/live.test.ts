@@ -1,12 +1,15 @@
+import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Message } from '#contract/messages.ts'
 import { DAY_MS } from '#domain/durations.ts'
+import { sessions } from '#server/platform/db/schema/index.ts'
 import { newId } from '#server/platform/ids.ts'
 import { createBrowser } from '#server/testing/browser.ts'
 import { givenApp, type GivenApp } from '#server/testing/given-app.ts'
 import { givenCars } from '#server/testing/given-cars.ts'
 import { listenOn, openSocket, type GivenSocket } from '#server/testing/given-socket.ts'
 import { givenPerson, type Person } from '#server/testing/given-person.ts'
+import { NOW } from '#server/testing/given-services.ts'
 import { givenUser, PASSWORD } from '#server/testing/given-user.ts'
 import { isOnline } from '#server/features/presence/public.ts'
 
@@ -151,6 +154,8 @@ test('MSG-15 a new password closes the sockets of other devices, and time those 
   app.time.now = new Date(Date.now() + 40 * DAY_MS)
   app.services.events.publish({ type: 'events_missed' })
   await expect.poll(kept.closed).toBe('io server disconnect')
+  await app.services.db.update(sessions).set({ expires_at: NOW }).where(eq(sessions.user_id, seller.id))
+  await expect(open(seller)).rejects.toThrow('UNAUTHORIZED')
 })
 
 test('MSG-19 malformed frames and floods close the socket that sends them, and no other', async () => {

@@ -127,6 +127,24 @@ describe('sending', () => {
     expect((await history(buyer, id)).map(({ seq }) => seq)).toEqual([1, 2, 3])
   })
 
+  test('MSG-05 markup and emoji stay what was typed, overrides of direction go, and nobody names another sender', async () => {
+    const id = await begin()
+    const texts = {
+      '<img src=x onerror="alert(1)">&amp;': '<img src=x onerror="alert(1)">&amp;',
+      ['👍🏽'.repeat(500)]: '👍🏽'.repeat(500),
+      'السعر \u202e00005\u202c ريال\u2067': 'السعر 00005 ريال',
+    }
+    for (const [typed, stored] of Object.entries(texts)) {
+      expect((await send(buyer, id, typed)).json()).toMatchObject({ content: stored })
+    }
+    for (const forged of [{ sender_id: seller.id }, { seq: 1 }, { created_at: NOW }, { message_type: 'system' }]) {
+      const message = { id: newId(), content: 'نعم', ...forged }
+      const refused = await buyer.browser.post(`/me/conversations/${id}/messages`, message)
+      expect(refused.statusCode, JSON.stringify(forged)).toBe(400)
+    }
+    expect((await history(seller, id)).map(({ sender_id }) => sender_id)).toEqual(Array(4).fill(buyer.id))
+  })
+
   test('MSG-17 the same message is stored once; its id with another text, or of somebody else, is refused', async () => {
     const conversation_id = await begin()
     const id = newId()
@@ -216,9 +234,18 @@ describe('reading', () => {
     expect(await unread(buyer)).toBe(1)
   })
 
-  test('MSG-04 reading beyond the last message is refused', async () => {
+  test('MSG-04 reading beyond the last message, what is no place, or for somebody else is refused', async () => {
     const id = await begin()
     expect((await read(seller, id, 2)).json()).toMatchObject({ code: 'INVALID_INPUT', data: { field: 'up_to_seq' } })
+    for (const mark of [
+      { up_to_seq: 0 },
+      { up_to_seq: 1.5 },
+      { up_to_seq: 1e300 },
+      { up_to_seq: 1, user_id: seller.id },
+    ]) {
+      const refused = await buyer.browser.post(`/me/conversations/${id}/read`, mark)
+      expect(refused.statusCode, JSON.stringify(mark)).toBe(400)
+    }
     expect(await unread(seller)).toBe(1)
   })
 

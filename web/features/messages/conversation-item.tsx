@@ -40,7 +40,9 @@ export function ConversationItem({ conversation, to, isOpen, onOpen, now }: Prop
               {relativeTime(last_message.created_at, new Date(now), lang)}
             </span>
           </span>
-          <span className="truncate text-sm text-muted">{carTitle({ ...car, custom_model: null }, lang)}</span>
+          <span className="truncate text-sm leading-relaxed text-muted">
+            {carTitle({ ...car, custom_model: null }, lang)}
+          </span>
           <span className="flex items-center justify-between gap-2">
             <LastMessage message={last_message} isUnread={unread_count > 0} />
             {unread_count > 0 && (

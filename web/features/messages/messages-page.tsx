@@ -1,13 +1,12 @@
-import { useCallback } from 'react'
-import { Link, useNavigate, useRevalidator } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { LivePaused } from '#web/features/live/public.ts'
 import { messagesTexts } from '#web/texts/messages/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import './messages.css'
-import { ConversationList, type ListedConversations } from './conversation-list.tsx'
+import type { ListedConversations } from './conversation-list.tsx'
+import { LiveConversations } from './live-conversations.tsx'
 import { RingSettings } from './ring/ring-settings.tsx'
-import { useFreshList } from './use-fresh-list.ts'
 import { Thread, threadId, type OpenThread } from './thread.tsx'
 
 interface Props {
@@ -20,19 +19,13 @@ interface Props {
 export function MessagesPage({ user_id, listed, open }: Props) {
   const { t } = useTexts(messagesTexts)
   const navigate = useNavigate()
-  const { revalidate } = useRevalidator()
-  useFreshList(
-    user_id,
-    listed,
-    useCallback(() => void revalidate(), [revalidate]),
-  )
   return (
     <main id="content" className={open ? 'messages messages-open page' : 'messages page'}>
       <LivePaused />
       <div className="messages-list">
         <h1 className="mb-3 text-2xl font-bold">{t('messages_title')}</h1>
         <RingSettings />
-        <ConversationList {...listed} open={open?.conversation?.id} />
+        <LiveConversations user_id={user_id} listed={listed} open={open?.conversation?.id} />
       </div>
       {open ? (
         <Thread

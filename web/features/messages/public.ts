@@ -1,6 +1,6 @@
 export { ChatButton, loadChatButton } from './popup/chat-button.tsx'
 export { ConversationItem } from './conversation-item.tsx'
-export { ConversationList } from './conversation-list.tsx'
+export { LiveConversations } from './live-conversations.tsx'
 export { messageInWords } from './message-in-words.ts'
 export { MessageBubble } from './message-bubble.tsx'
 export { MessagePictures } from './pictures/message-pictures.tsx'

@@ -22,21 +22,21 @@ export function ThreadHeader({ conversation, car, other, diagnose, start, end }:
   const { t, lang } = useTexts(messagesTexts)
   const title = carTitle({ ...car, custom_model: null }, lang)
   return (
-    <header className="flex items-center gap-3 border-b border-line p-3">
+    <header className="flex items-center gap-2 border-b border-line p-2 sm:gap-3 sm:p-3">
       {start}
       <CarImage image={car.image} />
       <div className="min-w-0 grow">
-        <h2 id="thread" className="truncate font-semibold">
+        <h2 id="thread" className="font-semibold">
           {car.has_page ? (
-            <Link to={`/car/${car.id}`} className="hover:underline">
+            <Link to={`/car/${car.id}`} className="block truncate leading-relaxed hover:underline">
               {title}
             </Link>
           ) : (
-            title
+            <span className="block truncate leading-relaxed">{title}</span>
           )}
         </h2>
         <p className="flex flex-wrap gap-x-2 text-sm text-muted">
-          <span className="truncate">{t('messages_with', { name: `\u2068${other}\u2069` })}</span>
+          <span className="truncate leading-relaxed">{t('messages_with', { name: `\u2068${other}\u2069` })}</span>
           <span className="tag">
             <Price amount={car.price} />
           </span>

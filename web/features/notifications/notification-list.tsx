@@ -39,8 +39,11 @@ export function NotificationList({ notifications, now }: Props) {
   )
 }
 
-/** They may be in another language than the page. */
+/** They may be in another language than the page; a price follows that of the page. */
 const isolated = (values: Notification['values']) =>
   Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [name, typeof value === 'string' ? `\u2068${value}\u2069` : value]),
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'string' && name !== 'price' ? `\u2068${value}\u2069` : value,
+    ]),
   )

@@ -15,3 +15,9 @@ test('SET-07 of what stands behind a door, only what is asked for counts', () =>
   expect(modules).not.toContain('web/features/explore/filter-panel.tsx')
   expect(listModules('web/routes/admin-reports.tsx')).toContain('web/texts/admin/area.ts')
 })
+
+test('AD-09 an ad begins without the code that sends and arranges pictures', () => {
+  const modules = [...listModules('web/routes/add-car.tsx')]
+  expect(modules).toContain('web/features/pictures/pictures-field.tsx')
+  expect(modules.filter((module) => /upload-picture|picture-tile|picture-order/.test(module))).toEqual([])
+})

@@ -1,8 +1,6 @@
 import { useEffect } from 'react'
+import { whenIdle } from '#web/platform/when-idle.ts'
 import { useLiveState } from './live-store.ts'
-
-/** Browsers without idle callbacks. */
-const LATER_MS = 1000
 
 /**
  * Opens the socket of a signed-in user once the page has nothing better to do.
@@ -18,8 +16,7 @@ export function useKeepLive(user_id: string): boolean {
         () => {},
       )
     }
-    if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: LATER_MS })
-    else setTimeout(start, LATER_MS)
+    whenIdle(start)
     return () => {
       isGone = true
     }

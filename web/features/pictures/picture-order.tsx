@@ -55,7 +55,7 @@ export function PictureOrder({ ids, onChange, children }: Props) {
       }}
     >
       <SortableContext items={[...ids]} strategy={rectSortingStrategy}>
-        {ids.length > 0 && <ol className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4">{children}</ol>}
+        <ol className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4">{children}</ol>
       </SortableContext>
     </DndContext>
   )

@@ -1,12 +1,14 @@
-import { useId } from 'react'
+import { Suspense, useId } from 'react'
 import { MOST_PICTURES } from '#domain/pictures/picture-limits.ts'
+import { lazyPart } from '#web/platform/lazy-part.ts'
 import { pictureTexts } from '#web/texts/pictures/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { ChoosePictures } from './choose-pictures.tsx'
 import { LeftOutPictures } from './left-out-pictures.tsx'
-import { PictureOrder } from './picture-order.tsx'
-import { PictureTile } from './picture-tile.tsx'
+import { loadTiles } from './load-later.ts'
 import { usePictureList, type PictureList } from './use-picture-list.ts'
+
+const Tiles = lazyPart(loadTiles)
 
 /** The pictures of an ad: chosen, taken with the camera or dropped, uploaded at once, ordered and rotated. */
 export function PicturesField(props: PictureList) {
@@ -30,22 +32,11 @@ export function PicturesField(props: PictureList) {
       <p id={hintId} className="text-sm text-muted">
         {t(ofAd ? 'pictures_hint_of_ad' : 'pictures_hint')}
       </p>
-      <PictureOrder ids={list.shown} onChange={list.arrange}>
-        {list.shown.map((id, at) => (
-          <PictureTile
-            key={id}
-            id={id}
-            position={at + 1}
-            total={list.shown.length}
-            local={list.local.get(id)}
-            own={list.own.get(id)}
-            isKnown={list.isKnown}
-            onTurn={() => void list.turn(id)}
-            onRetry={() => list.retry(id)}
-            onRemove={() => list.remove(id)}
-          />
-        ))}
-      </PictureOrder>
+      {list.shown.length > 0 && (
+        <Suspense fallback={<span className="spinner" />}>
+          <Tiles list={list} />
+        </Suspense>
+      )}
       {!ofAd && list.shown.length < MOST_PICTURES && <ChoosePictures onChoose={(files) => void list.add(files)} />}
       <LeftOutPictures pictures={list.notices} onDismiss={list.dismiss} />
       <p role="status" className="sr-only">

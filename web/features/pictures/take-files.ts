@@ -1,6 +1,6 @@
 import { MOST_PICTURE_BYTES, MOST_PICTURES, type PictureFault } from '#domain/pictures/picture-limits.ts'
 import { v7 } from 'uuid'
-import { findBegun } from './upload-picture.ts'
+import { loadSender } from './load-sender.ts'
 
 export interface LeftOut {
   name: string
@@ -20,8 +20,10 @@ export async function takeFiles(
 ): Promise<Taken> {
   const taken: Taken['taken'] = []
   const leftOut: LeftOut[] = []
+  // without a connection it may not be there: then nothing is known to have begun
+  const sender = await loadSender().catch(() => null)
   for (const file of files) {
-    const begun = await findBegun(file, owner_id)
+    const begun = await sender?.findBegun(file, owner_id)
     // the same file, chosen twice
     if (taken.some(({ id }) => id === begun)) continue
     const isThere = begun !== undefined && ids.includes(begun)

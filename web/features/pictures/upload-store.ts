@@ -1,6 +1,9 @@
 import { useSyncExternalStore } from 'react'
 import { findFile, forgetFile, keepFile } from './kept-files.ts'
-import { sendPicture, type SendingPicture } from './upload-picture.ts'
+import { loadCode } from '#web/platform/load-code.ts'
+import { startAnew } from '#web/platform/old-page.ts'
+import { loadSender } from './load-sender.ts'
+import type { SendingPicture } from './upload-picture.ts'
 
 export interface LocalPicture {
   name: string
@@ -17,7 +20,7 @@ interface Upload {
   file: File
   owner_id: string
   onSent: () => void
-  sending?: SendingPicture
+  sending?: Promise<SendingPicture | null>
 }
 
 /** The rest waits, so that the first ones are there sooner. */
@@ -67,7 +70,7 @@ export function retryUpload(id: string): void {
 }
 
 export function cancelUpload(id: string): void {
-  uploads.get(id)?.sending?.cancel()
+  void uploads.get(id)?.sending?.then((sending) => sending?.cancel())
   recalled.delete(id)
   forgetUpload(id)
 }
@@ -98,16 +101,26 @@ function send(id: string, upload: Upload): void {
     if (phase === 'sent') upload.onSent()
     sendNext()
   }
-  upload.sending = sendPicture(
-    { file: upload.file, picture_id: id, owner_id: upload.owner_id },
-    {
-      onProgress: (progress) => change(id, { progress }),
-      onSent: () => end('sent'),
-      onFailed: (isFull) => end('failed', isFull),
-    },
-  )
+  upload.sending = loadCode(loadSender)
+    .catch(startAnew)
+    .then(({ sendPicture }) => {
+      if (uploads.get(id) !== upload) return null
+      const sending = sendPicture(
+        { file: upload.file, picture_id: id, owner_id: upload.owner_id },
+        {
+          onProgress: (progress) => change(id, { progress }),
+          onSent: () => end('sent'),
+          onFailed: (isFull) => end('failed', isFull),
+        },
+      )
+      sending.start()
+      return sending
+    })
+    .catch(() => {
+      end('failed')
+      return null
+    })
   change(id, { phase: 'sending' })
-  upload.sending.start()
 }
 
 function retryAll(): void {

@@ -1,7 +1,7 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { City, Maker, Model } from '#contract/catalogue.ts'
 import type { OwnPicture } from '#contract/pictures.ts'
-import { usePictures, useResumedUploads } from '#web/features/pictures/public.ts'
+import { preloadPictures, usePictures, useResumedUploads } from '#web/features/pictures/public.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { fieldText, type Failure } from '#web/ui/form/failure.ts'
 import type { FieldName } from './ad-form.ts'
@@ -52,6 +52,7 @@ export function useAdForm({ data, make, country_code, ...state }: Options) {
   const [refused, setRefused] = useState<ServerProblems | null>(null)
   const models = useModels(form.make, { make, models: data.models })
 
+  useEffect(preloadPictures, [])
   const sent = usePictures(chosen_ids, ofAd?.car_id)
   useResumedUploads(ofAd ? NONE : chosen_ids, sent)
   const { picture_ids, areReady } = countPictures(chosen_ids, sent.pictures ?? data.pictures)

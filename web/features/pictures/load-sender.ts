@@ -1,0 +1,2 @@
+/** What sends pictures: nobody needs it before choosing some. */
+export const loadSender = () => import('./upload-picture.ts')

@@ -1,0 +1,25 @@
+import { PictureOrder } from './picture-order.tsx'
+import { PictureTile } from './picture-tile.tsx'
+import type { usePictureList } from './use-picture-list.ts'
+
+/** The chosen pictures, in an order that can be changed. */
+export default function PictureTiles({ list }: { list: ReturnType<typeof usePictureList> }) {
+  return (
+    <PictureOrder ids={list.shown} onChange={list.arrange}>
+      {list.shown.map((id, at) => (
+        <PictureTile
+          key={id}
+          id={id}
+          position={at + 1}
+          total={list.shown.length}
+          local={list.local.get(id)}
+          own={list.own.get(id)}
+          isKnown={list.isKnown}
+          onTurn={() => void list.turn(id)}
+          onRetry={() => list.retry(id)}
+          onRemove={() => list.remove(id)}
+        />
+      ))}
+    </PictureOrder>
+  )
+}

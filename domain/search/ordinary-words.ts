@@ -13,7 +13,7 @@ export const EMPTY_WORDS: ReadonlySet<string> = new Set(
     وش ويش ايش شنو كم بكم وين فين هل عندك لقيت القى احصل ممكن عطني عطوني ابيكم ابغاكم دلوني نبغى ودي اشوف
     a an the and or in on at of for from to with is are my car cars auto autos vehicle vehicles sale selling sell buy
     want wanted need looking show find me model color colour price morning evening hello hi hey please thanks what how much
-    which there do does have has any you got i am get give
+    which there do does have has any you got i am get give nor
     request negotiable offer offers obo
   `),
 )

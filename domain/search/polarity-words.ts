@@ -15,7 +15,7 @@ const WANT = forms(`
 `)
 const NOT = forms(`
   ما|مو|مب|مهب|موب|مش|ماهو|ماهي|ماهوب|مهوب|ماهيب|مهيب|لا|ليس|ليست|لم|مهي|ماني
-  not|no|don t|dont|do not|never|isn t|aren t
+  not|no|don t|dont|do not|never|neither|isn t|aren t
 `)
 const NOT_WANTED = forms(`
   مني عايز|مني عاوز|مني ابغى|مابي|مابغى|مابغا|ماابي|ماابغى|ما ودي|مابدي|ما بدي|ما اريد|لا اريد|ما ابي|ما ابغى|ما ابغا

@@ -102,10 +102,14 @@ function itemsFrom(
   if (first < 0) return []
   const length = items.slice(first + 1).findIndex((next, at) => {
     const before = items[first + at]
-    return !before || next.group !== before.group || !areJoined(words, before, next, marks)
+    if (!before || !areJoined(words, before, next, marks)) return true
+    return next.group !== before.group && !words.slice(before.to, next.from).some(({ text }) => NOR.has(text))
   })
   return items.slice(first, length < 0 ? undefined : first + 1 + length)
 }
+
+/** They go on with an exclusion whatever it is of: «مو سيدان ولا سوداء». */
+const NOR: ReadonlySet<string> = new Set(['ولا', 'nor'])
 
 /** By links, by «و» at the beginning of the word, or, as a maker and its model, by nothing. */
 function areJoined(words: readonly Word[], one: Range, other: Range, marks: readonly Mark[]): boolean {

@@ -105,6 +105,9 @@ describe('exclusions', () => {
   test.each([
     ['سيدان مو هيونداي', { not_make: ['hyundai'] }],
     ['ما ابي كيا ولا هوندا', { not_make: ['kia', 'honda'] }],
+    ['مو كيا ولا بيضاء', { not_make: ['kia'], not_color: ['white'] }],
+    ['neither Kia nor automatic', { not_make: ['kia'], not_transmission: ['automatic'] }],
+    ['مو كيا او بيضاء', { not_make: ['kia'], color: ['white'] }],
     ['تويوتا غير كامري', { make: ['toyota'], not_model: ['toyota-camry'] }],
     ['غير هيونداي النترا', { not_model: ['hyundai-elantra'] }],
     ['ما ابي الا كامري', { model: ['toyota-camry'] }],

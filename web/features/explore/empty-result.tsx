@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import type { CarPage, Facets, Relaxation } from '#contract/search.ts'
+import { QUOTED } from '#domain/search/typed-words.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -21,7 +22,7 @@ export default function EmptyResult({ search, facets, relaxations }: Props) {
 
   function labelOf({ fields, words }: Relaxation): string {
     const chosen = all.flatMap(({ field, label }) => (fields.includes(field) ? [label] : []))
-    return [...chosen, ...words].join(t('list_comma'))
+    return [...chosen, ...words.map((one) => one.replace(QUOTED, '$1'))].join(t('list_comma'))
   }
 
   return (

@@ -8,6 +8,7 @@ import {
   type Removal,
 } from '#domain/search/remove-chip.ts'
 import { quotedParts } from '#domain/search/typed-words.ts'
+import { saysCar } from '#domain/search/says-car.ts'
 import { understandAnyLayout } from '#domain/search/understand-any-layout.ts'
 import type { Understood } from '#domain/search/understand-query.ts'
 import type { Catalogue } from '#server/features/catalogue/public.ts'
@@ -45,7 +46,7 @@ export function readText(q: string, { catalogue, understand }: Reader, hasChosen
   const { filters, chips, sort, other_goods, leftover, unused } = understood
   const { required } = takeQuoted(q)
   // nothing here says the names of other goods
-  const isRanking = hasChosen || chips.length > 0 || other_goods !== null
+  const isRanking = hasChosen || chips.length > 0 || other_goods !== null || saysCar(q)
   const words = [...required, ...(isRanking ? [] : leftover)]
   const filtering = chips.filter(({ kind }) => kind !== 'sort')
   return {

@@ -239,6 +239,14 @@ describe('filters', () => {
     expect(await relaxed('تويوتا هايلكس فضي ديزل manual جدة 2015 تحت 70 الف')).toEqual([])
   })
 
+  test('EXPL-01 who asks for a car in words that no ad says sees cars', async () => {
+    for (const q of ['سيارة لبنتي', 'a car for my daughter']) {
+      const { items, understood } = await search({ q, facets: true })
+      expect([items.length, understood.unused.length]).toEqual([4, 1])
+    }
+    expect(await found({ q: 'لبنتي' })).toEqual([])
+  })
+
   test('EXPL-01 who asks for what is no car is told so, and sees cars', async () => {
     const { items, understood } = await search({ q: 'دباب للبيع', facets: true })
     expect([items.length, understood.other_goods, understood.unused]).toEqual([4, 'motorcycles', []])

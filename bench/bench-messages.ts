@@ -7,7 +7,6 @@ import { LIVE_PATH } from '#domain/live/live-path.ts'
 import { addConversations, addTalkers, removeTalkers, type Talker } from './add-talkers.ts'
 import { timingsOf, type Timings } from './measure.ts'
 import { cpuMilliseconds } from './cpu-of.ts'
-import { megabytes } from './memory-of.ts'
 import { atMost, reported, type Figure } from './report.ts'
 import { ORIGIN, PORT, startHost } from './start-host.ts'
 
@@ -131,9 +130,9 @@ interface Talk {
 async function benchTalk(url: string, { buyers, sellers, conversation_ids }: Talk) {
   const host = await startHost(url)
   const talkers = [...buyers, ...sellers]
-  const before = megabytes(host.process.pid)
+  const before = await host.usedBytes()
   const sockets = await openSockets(ORIGIN, LIVE_PATH, talkers)
-  const kilobytes = ((megabytes(host.process.pid) - before) * 1024) / USERS
+  const kilobytes = ((await host.usedBytes()) - before) / 1024 / USERS
   const sentAt = new Map<string, number>()
   const receipts = new Map<string, number>()
   const first: number[] = []

@@ -63,4 +63,9 @@ await http.register(async (scope) =>
 )
 await http.listen({ host: config.host, port: config.port })
 process.send?.('ready')
+process.on('message', () => {
+  gc?.()
+  const { heapUsed, external } = process.memoryUsage()
+  process.send?.(heapUsed + external)
+})
 process.on('SIGTERM', () => void http.close().then(() => process.exit(0)))

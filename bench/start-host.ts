@@ -1,10 +1,13 @@
 import { fork, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
 
 export const PORT = 15_700
 export const ORIGIN = `http://127.0.0.1:${PORT}`
 
 export interface Host {
   process: ChildProcess
+  /** Bytes of its objects and buffers, once those of no use are collected. */
+  usedBytes: () => Promise<number>
   stop: () => Promise<void>
 }
 
@@ -14,6 +17,7 @@ export interface Host {
  */
 export async function startHost(url: string, { doesJobs = false } = {}): Promise<Host> {
   const server = fork(new URL('./serve.ts', import.meta.url), {
+    execArgv: ['--expose-gc'],
     env: {
       ...process.env,
       NODE_ENV: 'production',
@@ -33,6 +37,11 @@ export async function startHost(url: string, { doesJobs = false } = {}): Promise
   server.removeAllListeners('exit')
   return {
     process: server,
+    usedBytes: async () => {
+      server.send('used bytes')
+      const [bytes] = await once(server, 'message')
+      return Number(bytes)
+    },
     stop: async () => {
       const ended = new Promise((resolve) => server.once('exit', resolve))
       server.kill('SIGTERM')

@@ -11,8 +11,8 @@ import { Timestamp } from './timestamp.ts'
 export const Notification = z.object({
   id: z.uuid(),
   kind: z.enum(NOTIFICATION_KINDS),
-  /** Values for the text. */
-  values: z.record(z.string(), z.union([z.string(), z.number()])),
+  /** For the text, in each language. */
+  values: z.record(z.enum(LANGUAGES), z.record(z.string(), z.union([z.string(), z.number()]))),
   /** A path within this site. */
   link: z.string(),
   created_at: Timestamp,

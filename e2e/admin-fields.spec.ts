@@ -63,7 +63,7 @@ test('ADMIN-01 an admin corrects a wrong make and price by keyboard, and the sel
   const car = await (await page.request.get(`/api/v1/cars/${liveId}`)).json()
   expect(car).toMatchObject({ make_name_en: 'Kia', price: 57_000 })
   const [news] = (await (await sellerApi.get('/api/v1/me/notifications')).json()).items
-  expect(news).toMatchObject({ kind: 'ad_amended', values: { changes: 'الشركة، الموديل، السعر' } })
+  expect(news).toMatchObject({ kind: 'ad_amended', values: { ar: { changes: 'الشركة، الموديل، السعر' } } })
 })
 
 test.describe('with uploaded pictures', () => {

@@ -121,7 +121,7 @@ test('AUTH-13 notifications are read once they were on the screen, and a choice 
     id: newId(),
     user_id: seller.id,
     kind: 'ad_expired' as const,
-    data: { car: `كامري ${at}` },
+    data: { ar: { car: `كامري ${at}` }, en: { car: `Camry ${at}` } },
     link: '/my-ads',
     created_at: new Date(now - at),
   }))

@@ -100,7 +100,10 @@ describe('an admin changes what an ad says', () => {
     expect(mail?.text).toContain('الشركة، الموديل، السعر، الاسم الظاهر للمشترين. السيارة في الصور كيا.')
     expect((await seller.get('/me/notifications')).json().items[0]).toMatchObject({
       kind: 'ad_amended',
-      values: { changes: 'الشركة، الموديل، السعر، الاسم الظاهر للمشترين' },
+      values: {
+        ar: { changes: 'الشركة، الموديل، السعر، الاسم الظاهر للمشترين' },
+        en: { changes: 'make, model, price, name for buyers' },
+      },
       link: `/my-ads/edit/${car_id}`,
     })
   })

@@ -1,4 +1,4 @@
-import { and, eq, gt, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Services } from '#server/context.ts'
 import { profiles, sessions } from '#server/platform/db/schema/index.ts'
 import { roomOf, type LiveServer } from './live-server.ts'
@@ -14,17 +14,12 @@ export async function dropEnded(
   )
   if (!sockets.length) return
   const ids = [...new Set(sockets.map(({ data }) => data.session_id))]
-  const open = await db
-    .select({ id: sessions.id })
-    .from(sessions)
-    .innerJoin(profiles, eq(profiles.id, sessions.user_id))
-    .where(
-      and(
-        sql`${sessions.id} = any(${sql.param(ids)}::uuid[])`,
-        gt(sessions.expires_at, clock()),
-        eq(profiles.status, 'active'),
-      ),
-    )
-  const isOpen = new Set(open.map(({ id }) => id))
-  for (const socket of sockets) if (!isOpen.has(socket.data.session_id)) socket.disconnect(true)
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select id from unnest(${sql.param(ids)}::uuid[]) as known (id)
+    where not exists (
+      select from ${sessions} as session join ${profiles} as profile on profile.id = session.user_id
+      where session.id = known.id and session.expires_at > ${clock().toISOString()} and profile.status = 'active'
+    )`)
+  const ended = new Set(rows.map(({ id }) => id))
+  for (const socket of sockets) if (ended.has(socket.data.session_id)) socket.disconnect(true)
 }

@@ -17,7 +17,7 @@ import { stopLinkOf } from './stop-link.ts'
 export interface News {
   user_id: string
   kind: NotificationKind
-  /** Values for the texts, in the language of the user. */
+  /** Values for the texts. */
   values?: (lang: Lang) => NotificationValues
   /** A path within this site. */
   link: string
@@ -53,19 +53,21 @@ export async function notify(
   if (reader?.profile.status !== 'active') return
   const topic = TOPIC_OF[kind]
   const { preferred_language: lang, first_name } = reader.profile
-  const said = values?.(lang) ?? {}
+  const valuesIn = (shown: Lang) => values?.(shown) ?? {}
   const { isOn } = await readPreferences(tx, user_id)
   const id = newId()
   const isListed = isOn(topic, 'site')
   if (isListed) {
-    await tx.insert(notifications).values({ id, user_id, kind, data: said, link, created_at: now })
+    await tx
+      .insert(notifications)
+      .values({ id, user_id, kind, data: { ar: valuesIn('ar'), en: valuesIn('en') }, link, created_at: now })
     afterCommit(tx, { type: 'notifications_changed', ids: [user_id] })
   }
   if (isOn(topic, 'push')) {
     await queuePush(services, tx, {
       user_id,
       topic,
-      says: (pushed) => pushOf(kind, values?.(pushed) ?? {}, pushed),
+      says: (pushed) => pushOf(kind, valuesIn(pushed), pushed),
       tag: conversation_id ?? id,
       conversation_id: conversation_id ?? null,
       link,
@@ -80,7 +82,7 @@ export async function notify(
   const content: MailContent = {
     template: mail.template,
     lang,
-    values: { name: first_name ?? '', ...inWords(said) },
+    values: { name: first_name ?? '', ...inWords(valuesIn(lang)) },
     link: `${services.public_url}${mail.link ?? link}`,
     ...(items && { items }),
     ...(unsubscribeUrl && { unsubscribeUrl }),

@@ -266,7 +266,7 @@ test('each side is notified of what the other did, once, until it has seen the c
   expect((await toldTo(seller)).map(({ kind }) => kind)).toEqual(['offer_received'])
   const [news] = await toldTo(seller)
   expect(news).toMatchObject({ link: `/messages?conversation=${conversation_id}`, read_at: null })
-  expect(news?.values['price']).toContain('70,000')
+  expect(news?.values.ar['price']).toContain('70,000')
   app.time.now = new Date(NOW.getTime() + 1000)
   const counter = (await make(seller, conversation_id, 75_000)).json<Message>()
   app.time.now = new Date(NOW.getTime() + 2000)

@@ -78,7 +78,7 @@ test('EXPL-07 new cars that fit are told of once, by mail and in the app; others
     }>().items
   expect(await told()).toMatchObject([
     {
-      values: { search: 'كامري حتى 90 ألف', count: 1 },
+      values: { ar: { search: 'كامري حتى 90 ألف', count: 1 }, en: { search: 'كامري حتى 90 ألف', count: 1 } },
       link: '/explore?make=toyota&price_max=90000',
       read_at: null,
     },

@@ -18,6 +18,7 @@ import {
   counted_views,
   favorites,
   messages,
+  notifications,
   offer_messages,
   profiles,
   reports,
@@ -61,6 +62,10 @@ test('a database of the first migrations keeps its data through all that follow'
   const { db, pool } = database
   await migrate(drizzle({ client: pool }), { migrationsFolder: givenFirstMigrations() })
   await pool.query(readFileSync(DATA, 'utf8'))
+  await pool.query(
+    `insert into notifications (id, user_id, kind, data, link, created_at)
+     select id, id, 'ad_approved', '{"car": "كامري"}', '/my-ads', now() from users limit 1`,
+  )
 
   await migrateDatabase(database)
   await applyReferenceData(db)
@@ -78,6 +83,9 @@ test('a database of the first migrations keeps its data through all that follow'
   expect(await db.select().from(favorites)).toMatchObject([{ price_when_saved: 75_000 }])
   expect(await db.select().from(saved_searches)).toMatchObject([{ query: 'model=toyota-camry' }])
   expect(await db.select().from(app_settings)).toMatchObject([{ setting_value: '"صيّاد"' }])
+  expect(await db.select().from(notifications)).toMatchObject([
+    { data: { ar: { car: 'كامري' }, en: { car: 'كامري' } } },
+  ])
   expect(await db.select().from(counted_views)).toMatchObject([{ day: '2026-06-01', kind: 'view' }])
   expect(await db.select().from(reports)).toMatchObject([{ reason: 'wrong_fields' }])
   expect(await db.select().from(ad_events)).toMatchObject([{ note: 'price_not_real, wrong_fields, In words' }])

@@ -60,13 +60,17 @@ export function createPictureWorkers(most = Math.min(MOST_WORKERS, availablePara
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     })
     workers.add(worker)
-    worker.once('exit', () => {
-      workers.delete(worker)
-      clearTimeout(idle.get(worker))
-      idle.delete(worker)
-      assign()
-    })
+    // without a listener a process that cannot be started would end this one
+    worker.once('error', () => forget(worker))
+    worker.once('exit', () => forget(worker))
     return worker
+  }
+
+  function forget(worker: ChildProcess): void {
+    workers.delete(worker)
+    clearTimeout(idle.get(worker))
+    idle.delete(worker)
+    assign()
   }
 
   /** It gets no task while it ends. */

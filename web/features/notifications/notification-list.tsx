@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { Link } from 'react-router'
 import type { Notification } from '#contract/notifications.ts'
+import type { Lang } from '#domain/language.ts'
 import { relativeTime } from '#domain/format/relative-time.ts'
 import { accountTexts } from '#web/texts/account/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
@@ -28,7 +29,7 @@ export function NotificationList({ notifications, now }: Props) {
           </span>
           <div className="min-w-0">
             <Link to={link} className={read_at === null ? 'font-semibold underline' : 'underline'}>
-              {t(`notification_${kind}`, isolated(values))}
+              {t(`notification_${kind}`, isolated(values[lang]))}
             </Link>
             {read_at === null && <span className="sr-only">{t('notification_new')}</span>}
             <p className="text-sm text-muted">{relativeTime(created_at, new Date(now), lang)}</p>
@@ -39,8 +40,8 @@ export function NotificationList({ notifications, now }: Props) {
   )
 }
 
-/** They may be in another language than the page; a price follows that of the page. */
-const isolated = (values: Notification['values']) =>
+/** Names and what people write may be in another language than the page; a price follows that of the page. */
+const isolated = (values: Notification['values'][Lang]) =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
       name,

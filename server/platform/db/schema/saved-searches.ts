@@ -1,4 +1,5 @@
 import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import type { Lang } from '#domain/language.ts'
 import { NOTIFICATION_KINDS, type NotificationValues } from '#domain/notifications/kinds.ts'
 import { SEARCH_ALERTS } from '#domain/saved-searches/alerts.ts'
 import { users } from './accounts.ts'
@@ -33,8 +34,8 @@ export const notifications = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     kind: text({ enum: NOTIFICATION_KINDS }).notNull(),
-    /** Values for the text of the kind. */
-    data: jsonb().$type<NotificationValues>().notNull(),
+    /** Values for the text of the kind, in each language. */
+    data: jsonb().$type<Record<Lang, NotificationValues>>().notNull(),
     link: text().notNull(),
     created_at: timestamptz().notNull(),
     read_at: timestamptz(),

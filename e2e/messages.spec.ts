@@ -98,6 +98,12 @@ test('MSG-01 MSG-04 MSG-06 MSG-09 NAV-07 a buyer writes from the page of a car, 
   await expect(bubble(page, 'متى تراها؟')).toBeVisible()
   await expect(page.getByText('يكتب…')).toBeHidden()
 
+  await page.getByRole('link', { name: 'العودة إلى المحادثات' }).press('Enter')
+  const opened = page.getByRole('listitem').filter({ hasText: 'متى تراها؟' }).getByRole('link')
+  await expect(opened).toBeFocused()
+  await opened.press('Enter')
+  await expect(page.getByRole('heading', { name: 'تويوتا كامري' })).toBeFocused()
+
   const other = await givenUser('هند')
   await begin(await apiOf(other), car_id, 'هل تقبل البدل؟')
   await field.fill('لم يُرسل')
@@ -418,9 +424,9 @@ test('MSG-07 MSG-10 NAV-13 the popup shows a conversation over a page; Back clos
   await page.unroute(lists)
   await popup.getByRole('button', { name: 'أعد المحاولة' }).click()
   await expect(popup.getByRole('link', { name: 'تويوتا كامري' })).not.toContainText('ساع')
-  await popup.getByRole('link', { name: 'تويوتا كامري' }).click()
+  await popup.getByRole('link', { name: 'تويوتا كامري' }).press('Enter')
   await expect(bubble(page, QUESTION)).toContainText('أُرسلت')
-  await expect(popup.getByRole('heading', { name: 'تويوتا كامري' })).toBeVisible()
+  await expect(popup.getByRole('heading', { name: 'تويوتا كامري' })).toBeFocused()
   await expect(popup.getByText(/مع .?سارة/)).toBeVisible()
   await expect(page.locator('.chat-button .badge-count')).toHaveCount(0)
   await write(page, 'ممتاز')
@@ -432,6 +438,7 @@ test('MSG-07 MSG-10 NAV-13 the popup shows a conversation over a page; Back clos
 
   await page.goBack()
   const item = popup.getByRole('link', { name: 'تويوتا كامري' })
+  await expect(item).toBeFocused()
   await expect(item).toContainText('تفضل اليوم')
   await answer(sellerApi, conversation_id, 'بعد العصر')
   await expect(item).toContainText('بعد العصر')

@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react'
+import { useEffect, useRef, type MouseEvent } from 'react'
 import { Link } from 'react-router'
 import type { Conversation, Message } from '#contract/messages.ts'
 import { carTitle } from '#domain/cars/title.ts'
@@ -8,6 +8,7 @@ import { messagesTexts } from '#web/texts/messages/area.ts'
 import { offersTexts } from '#web/texts/offers/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { CarImage } from './car-image.tsx'
+import { catchFocus } from './catch-focus.ts'
 import { messageInWords } from './message-in-words.ts'
 import './messages.css'
 import { otherName } from './other-name.ts'
@@ -16,14 +17,20 @@ interface Props {
   conversation: Conversation
   to: string
   isOpen?: boolean
+  /** Before the list, which is back. */
+  wasOpen?: boolean
   /** In place of going there. */
   onOpen?: () => void
   now: string
 }
 
-export function ConversationItem({ conversation, to, isOpen, onOpen, now }: Props) {
+export function ConversationItem({ conversation, to, isOpen, wasOpen = false, onOpen, now }: Props) {
   const { t, lang } = useTexts(messagesTexts)
   const { car, last_message, unread_count } = conversation
+  const link = useRef<HTMLAnchorElement>(null)
+  useEffect(() => {
+    if (wasOpen) catchFocus(link.current)
+  }, [wasOpen])
   const open = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
@@ -31,7 +38,13 @@ export function ConversationItem({ conversation, to, isOpen, onOpen, now }: Prop
   }
   return (
     <li>
-      <Link to={to} className="conversation" aria-current={isOpen ? 'true' : undefined} onClick={onOpen && open}>
+      <Link
+        ref={link}
+        to={to}
+        className="conversation"
+        aria-current={isOpen ? 'true' : undefined}
+        onClick={onOpen && open}
+      >
         <CarImage image={car.image} />
         <span className="flex min-w-0 grow flex-col">
           <span className="flex items-baseline justify-between gap-2">

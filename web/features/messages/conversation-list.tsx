@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { Conversation, CONVERSATION_LISTS } from '#contract/messages.ts'
 import { messagesTexts } from '#web/texts/messages/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
@@ -24,6 +25,8 @@ const LISTS = ['inbox', 'unread', 'archived'] as const satisfies readonly List[]
 
 export function ConversationList({ list, text, items, next, now, open }: Props) {
   const { t } = useTexts(messagesTexts)
+  const [last, setLast] = useState(open)
+  if (open && open !== last) setLast(open)
   const address = (params: Record<string, string>) => {
     const search = new URLSearchParams(Object.entries(params).filter(([, value]) => value !== '' && value !== 'inbox'))
     return search.size ? `/messages?${search}` : '/messages'
@@ -61,6 +64,7 @@ export function ConversationList({ list, text, items, next, now, open }: Props) 
               conversation={conversation}
               to={address({ conversation: conversation.id, list, text })}
               isOpen={conversation.id === open}
+              wasOpen={!open && conversation.id === last}
               now={now}
             />
           ))}

@@ -1,11 +1,13 @@
-import type { ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Conversation } from '#contract/messages.ts'
 import { carTitle } from '#domain/cars/title.ts'
 import { messagesTexts } from '#web/texts/messages/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Price } from '#web/ui/price.tsx'
+import { useIsReady } from '#web/ui/use-is-ready.ts'
 import { CarImage } from './car-image.tsx'
+import { catchFocus } from './catch-focus.ts'
 import { ThreadMenu } from './thread-menu.tsx'
 
 interface Props {
@@ -21,12 +23,17 @@ interface Props {
 export function ThreadHeader({ conversation, car, other, diagnose, start, end }: Props) {
   const { t, lang } = useTexts(messagesTexts)
   const title = carTitle({ ...car, custom_model: null }, lang)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [isOpenedHere] = useState(useIsReady())
+  useEffect(() => {
+    if (isOpenedHere) catchFocus(heading.current)
+  }, [isOpenedHere])
   return (
     <header className="flex items-center gap-2 border-b border-line p-2 sm:gap-3 sm:p-3">
       {start}
       <CarImage image={car.image} />
       <div className="min-w-0 grow">
-        <h2 id="thread" className="font-semibold">
+        <h2 id="thread" ref={heading} tabIndex={-1} className="font-semibold outline-none">
           {car.has_page ? (
             <Link to={`/car/${car.id}`} className="block truncate leading-relaxed hover:underline">
               {title}

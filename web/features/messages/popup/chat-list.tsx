@@ -14,8 +14,14 @@ import { openChat } from './open-chat.ts'
 
 const NONE = { items: [] }
 
+interface Props {
+  /** The conversation that was open before; empty if none was. */
+  last: string
+  user_id: string
+}
+
 /** The conversations with the latest messages; the page of messages has all of them. */
-export function ChatList({ user_id }: { user_id: string }) {
+export function ChatList({ last, user_id }: Props) {
   const { t } = useTexts(messagesTexts)
   const client = useQueryClient()
   const query = useQuery({ ...apiQuery(useApi(), 'messages', 'list_conversations', {}, user_id), staleTime: 0 })
@@ -49,6 +55,7 @@ export function ChatList({ user_id }: { user_id: string }) {
               key={conversation.id}
               conversation={conversation}
               to={`/messages?conversation=${conversation.id}`}
+              wasOpen={conversation.id === last}
               onOpen={() => openChat(conversation.id)}
               now={data.now}
             />

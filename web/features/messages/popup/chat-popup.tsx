@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { messagesTexts } from '#web/texts/messages/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Modal } from '#web/ui/modal.tsx'
@@ -18,9 +19,15 @@ interface Props {
 /** The conversations of the user over any page, or one of them. */
 export default function ChatPopup({ chat, user_id }: Props) {
   const { t } = useTexts(messagesTexts)
+  const [last, setLast] = useState(chat)
+  if (chat && chat !== last) setLast(chat)
   return (
     <Modal className="full chat" aria-label={t('messages_title')} onClose={closeChat}>
-      {chat ? <ChatThread key={chat} conversation_id={chat} user_id={user_id} /> : <ChatList user_id={user_id} />}
+      {chat ? (
+        <ChatThread key={chat} conversation_id={chat} user_id={user_id} />
+      ) : (
+        <ChatList last={last} user_id={user_id} />
+      )}
       {/* those of the page are below it */}
       <Toasts />
       <SaidToast />

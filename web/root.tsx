@@ -71,7 +71,7 @@ export function Layout({ children }: { children: ReactNode }) {
     <html lang={lang} dir={directionOf(lang)} className={className} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, interactive-widget=resizes-content" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#1e1b17" />
         <LanguageScript />

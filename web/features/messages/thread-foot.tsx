@@ -32,7 +32,7 @@ export function ThreadFoot({ conversation, car, user_id, field, text, setText, c
   return (
     <>
       {conversation?.status !== 'ended' && (
-        <div className="scroll-row flex-none items-center gap-2 px-3 pb-2 *:flex-none">
+        <div className="messages-steps scroll-row flex-none items-center gap-2 px-3 pb-2 *:flex-none">
           {side === 'buyer' && <Confirmed daysAgo={car.confirmed_days_ago} />}
           <OfferButton />
           <AppointmentButton />

@@ -9,6 +9,7 @@ import './chat-popup.css'
 import { ChatList } from './chat-list.tsx'
 import { ChatThread } from './chat-thread.tsx'
 import { closeChat } from './open-chat.ts'
+import { useVisibleHeight } from './use-visible-height.ts'
 
 interface Props {
   /** The id of a conversation; empty for the list. */
@@ -21,6 +22,7 @@ export default function ChatPopup({ chat, user_id }: Props) {
   const { t } = useTexts(messagesTexts)
   const [last, setLast] = useState(chat)
   if (chat && chat !== last) setLast(chat)
+  useVisibleHeight()
   return (
     <Modal className="full chat" aria-label={t('messages_title')} onClose={closeChat}>
       {chat ? (

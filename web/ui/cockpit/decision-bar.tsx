@@ -39,7 +39,7 @@ export function DecisionBar({ note, isSending, decisions, previous, next, onPrev
     <div
       role="group"
       aria-label={t('review_decision')}
-      className="bottom-bar sticky bottom-0 z-20 -mx-4 mt-4 border-t border-line bg-floating p-3 shadow-floating md:mx-0 md:rounded-t-card md:border-x"
+      className={`bottom-bar sticky bottom-0 z-20 -mx-4 mt-4 border-t border-line bg-floating p-3 shadow-floating md:mx-0 md:rounded-t-card md:border-x ${decisions.length > 2 ? 'bottom-bar-tall' : ''}`}
     >
       <Note note={note} />
       <div className="flex flex-wrap items-center gap-2">

@@ -81,7 +81,7 @@ test('MSG-01 MSG-04 MSG-06 MSG-09 NAV-07 a buyer writes from the page of a car, 
   await misdate(office, -2)
   await signIn(office, seller)
   await office.goto('/messages')
-  await expect(office.getByRole('banner').getByRole('link', { name: 'الرسائل: واحدة غير مقروءة' })).toBeVisible()
+  await expect(office.getByRole('banner').getByRole('link', { name: 'الرسائل: 1 غير مقروءة' })).toBeVisible()
   const item = office.getByRole('listitem').filter({ hasText: buyer.name })
   await expect(item).toContainText('رسالة واحدة غير مقروءة')
   await item.getByRole('link').click()

@@ -35,6 +35,7 @@ export function OwnReviews({ list, reviews: { items, next, rating } }: Props) {
           isCurrent: one === list,
         }))}
       />
+      <h2 className="sr-only">{t(`review_${list}`)}</h2>
       {!isGiven && rating.count > 0 && <RatingSummary rating={rating} />}
       {items.length === 0 && <p className="notice">{t(`review_${list}_none`)}</p>}
       <ul className="flex flex-col gap-3">

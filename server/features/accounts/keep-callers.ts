@@ -7,7 +7,7 @@ import type { Caller } from '#server/platform/http/access.ts'
 import { findCaller } from './find-caller.ts'
 
 /** Also how late the end of a session by time is noticed. */
-const FRESH_MS = MINUTE_MS
+const FRESH_MS = 10 * MINUTE_MS
 const MOST_BYTES = 4 * 1024 * 1024
 /** Of an entry without its key. */
 const ENTRY_BYTES = 300

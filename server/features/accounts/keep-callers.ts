@@ -6,8 +6,8 @@ import type { EventListener } from '#server/platform/events/listen-for-events.ts
 import type { Caller } from '#server/platform/http/access.ts'
 import { findCaller } from './find-caller.ts'
 
-/** Also how late the end of a session by time is noticed. */
-const FRESH_MS = 10 * MINUTE_MS
+/** How late an end is noticed that no event tells of: that of its time, or one that a silently cut connection hides. */
+const FRESH_MS = MINUTE_MS
 const MOST_BYTES = 4 * 1024 * 1024
 /** Of an entry without its key. */
 const ENTRY_BYTES = 300

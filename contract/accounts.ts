@@ -31,7 +31,8 @@ export const SignIn = z.strictObject({
   remember: z.boolean().default(true),
 })
 
-export const ROLES = ['user', 'admin'] as const
+/** A moderator judges what users do; an admin may do everything. */
+export const ROLES = ['user', 'moderator', 'admin'] as const
 export type Role = (typeof ROLES)[number]
 
 /** The signed-in user. */
@@ -46,7 +47,7 @@ export const Viewer = z.object({
   country_flag_emoji: z.string().nullable(),
   preferred_language: Language,
   is_verified: z.boolean(),
-  role: z.enum(['user', 'admin']),
+  role: z.enum(ROLES),
   /** When the account is deleted, unless its owner cancels. */
   delete_at: Timestamp.nullable(),
 })

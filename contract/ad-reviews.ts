@@ -68,6 +68,14 @@ export type AdEvidence = z.output<typeof AdEvidence>
 export const AdReview = Waiting.extend(AdEvidence.shape)
 export type AdReview = z.output<typeof AdReview>
 
+const Looks = z.object({
+  /** The ads that colleagues have open. */
+  looks: z.array(z.object({ car_id: z.uuid(), name: z.string() })),
+  /** The number of ads that were submitted since. */
+  new_count: z.int(),
+})
+export type Looks = z.output<typeof Looks>
+
 /** `submitted_at` identifies the version that the admin saw; a later one is not decided unseen. */
 const Decided = z.strictObject({ car_id: z.uuid(), submitted_at: Timestamp })
 
@@ -81,29 +89,41 @@ const route = routesOf('ad reviews')
 
 export const ad_reviews = {
   list: procedure
-    .meta({ access: 'admin' })
+    .meta({ access: 'moderator' })
     .route(
       route(
         'List ads waiting for review',
         'GET',
         '/admin/ad-reviews',
-        'New ads and changes of live ads, oldest first.',
+        'New ads and changes of live ads, oldest first. Without your own, if somebody else can decide about them.',
       ),
     )
-    .output(z.object({ items: z.array(Waiting), total: z.int() })),
+    .output(z.object({ items: z.array(Waiting), total: z.int(), looks: Looks.shape.looks })),
+  look: procedure
+    .meta({ access: 'moderator' })
+    .route(
+      route(
+        'Say which ad you are looking at',
+        'POST',
+        '/admin/ad-reviews/looks',
+        'For two minutes. Answers what colleagues look at, and how many ads came since.',
+      ),
+    )
+    .input(z.strictObject({ car_id: z.uuid().nullable(), since: Timestamp }))
+    .output(Looks),
   get: procedure
-    .meta({ access: 'admin' })
+    .meta({ access: 'moderator' })
     .route(route('Get an ad waiting for review', 'GET', '/admin/ad-reviews/{car_id}'))
     .input(z.strictObject({ car_id: z.uuid() }))
     .errors(errors('NOT_FOUND'))
     .output(AdReview),
   approve: voidProcedure
-    .meta({ access: 'admin' })
+    .meta({ access: 'moderator' })
     .route(route('Approve an ad or its changes', 'POST', '/admin/ad-reviews/{car_id}/approve'))
     .input(Decided)
-    .errors(errors('NOT_FOUND', 'ALREADY_DECIDED', 'CHANGED_ELSEWHERE')),
+    .errors(errors('NOT_FOUND', 'ALREADY_DECIDED', 'CHANGED_ELSEWHERE', 'CONFLICT_OF_INTEREST')),
   reject: voidProcedure
-    .meta({ access: 'admin' })
+    .meta({ access: 'moderator' })
     .route(
       route(
         'Reject an ad or its changes',
@@ -113,5 +133,5 @@ export const ad_reviews = {
       ),
     )
     .input(AdRejection)
-    .errors(errors('NOT_FOUND', 'ALREADY_DECIDED', 'CHANGED_ELSEWHERE')),
+    .errors(errors('NOT_FOUND', 'ALREADY_DECIDED', 'CHANGED_ELSEWHERE', 'CONFLICT_OF_INTEREST')),
 }

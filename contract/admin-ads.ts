@@ -5,10 +5,12 @@ import { LANGUAGES } from '#domain/language.ts'
 import { AdEvidence } from './ad-reviews.ts'
 import { Ad, DraftFields } from './ads.ts'
 import { CarCard } from './cars.ts'
+import { distinct } from './distinct.ts'
 import { errors } from './errors.ts'
 import { OwnPicture } from './pictures.ts'
 import { Cursor, pageOf, PageSize } from './pagination.ts'
 import { procedure, routesOf, Text, voidProcedure } from './procedure.ts'
+import { CarTag } from './tags.ts'
 import { Timestamp } from './timestamp.ts'
 
 const AnyAd = z.object({
@@ -65,6 +67,21 @@ export const AdFeature = OneAd.extend({
   until: Timestamp.nullable(),
 })
 
+const AD_CHANGES = ['approve', 'reject', 'pause', 'remove'] as const
+export const SeveralAds = z.strictObject({
+  car_ids: distinct(z.uuid()).min(1).max(100),
+  change: z.enum(AD_CHANGES),
+  reason: Reason,
+})
+export type SeveralAds = z.output<typeof SeveralAds>
+
+const AdOutcome = z.object({
+  car_id: z.uuid(),
+  /** Null if the ad was changed. */
+  refused: z.enum(['NOT_FOUND', 'WRONG_STATE', 'CONFLICT_OF_INTEREST']).nullable(),
+})
+export type AdOutcome = z.output<typeof AdOutcome>
+
 /** The editable fields of an ad. */
 export const AdFields = z.object({
   fields: DraftFields,
@@ -91,14 +108,17 @@ const AdFieldsChange = OneAd.extend({
 
 const route = routesOf('admin: ads')
 
+/** A tag that admins give by hand. */
+const GivenTag = CarTag.omit({ priority: true }).extend({ enabled: z.boolean(), is_given: z.boolean() })
+
 export const admin_ads = {
   search: procedure
-    .meta({ access: 'admin' })
+    .meta({ access: 'moderator' })
     .route(route('Search ads in any state', 'GET', '/admin/ads', 'Newest first.'))
     .input(AdSearch)
     .output(AdPage),
   get: procedure
-    .meta({ access: 'admin' })
+    .meta({ access: 'moderator' })
     .route(route('Get an ad in any state', 'GET', '/admin/ads/{car_id}'))
     .input(OneAd)
     .errors(errors('NOT_FOUND'))
@@ -107,7 +127,7 @@ export const admin_ads = {
     .meta({ access: 'admin' })
     .route(route('Set the state of an ad', 'PUT', '/admin/ads/{car_id}/state', 'The seller is told the reason.'))
     .input(AdStateChange)
-    .errors(errors('NOT_FOUND', 'WRONG_STATE')),
+    .errors(errors('NOT_FOUND', 'WRONG_STATE', 'CONFLICT_OF_INTEREST')),
   get_fields: procedure
     .meta({ access: 'admin' })
     .route(route('Get the editable fields of an ad', 'GET', '/admin/ads/{car_id}/fields'))
@@ -125,13 +145,24 @@ export const admin_ads = {
       ),
     )
     .input(AdFieldsChange)
-    .errors(errors('NOT_FOUND', 'WRONG_STATE', 'INVALID_INPUT', 'CHANGED_ELSEWHERE'))
+    .errors(errors('NOT_FOUND', 'WRONG_STATE', 'INVALID_INPUT', 'CHANGED_ELSEWHERE', 'CONFLICT_OF_INTEREST'))
     .output(
       z.object({
         /** Names of the changed fields. */
         changed: z.array(z.string()),
       }),
     ),
+  list_tags: procedure
+    .meta({ access: 'admin' })
+    .route(route('List the tags that can be given to an ad by hand', 'GET', '/admin/ads/{car_id}/tags'))
+    .input(OneAd)
+    .errors(errors('NOT_FOUND'))
+    .output(z.array(GivenTag)),
+  give_tag: voidProcedure
+    .meta({ access: 'admin' })
+    .route(route('Give a tag to an ad, or take it away', 'PUT', '/admin/ads/{car_id}/tags/{tag_id}'))
+    .input(OneAd.extend({ tag_id: z.coerce.number().int().min(1).max(1_000_000_000), is_given: z.boolean() }))
+    .errors(errors('NOT_FOUND', 'INVALID_INPUT')),
   list_pictures: procedure
     .meta({ access: 'admin' })
     .route(
@@ -158,19 +189,31 @@ export const admin_ads = {
     .input(OneAd.extend({ picture_id: z.uuid(), quarter_turns: z.int().min(0).max(3) }))
     .errors(errors('NOT_FOUND'))
     .output(OwnPicture),
+  change_several: procedure
+    .meta({ access: 'admin' })
+    .route(
+      route(
+        'Approve, reject, pause or remove several ads',
+        'POST',
+        '/admin/ads/several',
+        'Each by itself; the sellers are told the reason. Undo the request to take back all of it.',
+      ),
+    )
+    .input(SeveralAds)
+    .output(z.object({ outcomes: z.array(AdOutcome) })),
   set_featured: voidProcedure
     .meta({ access: 'admin' })
     .route(route('Feature a live ad, or stop featuring it', 'PUT', '/admin/ads/{car_id}/feature'))
     .input(AdFeature)
-    .errors(errors('NOT_FOUND', 'WRONG_STATE', 'IN_THE_PAST')),
+    .errors(errors('NOT_FOUND', 'WRONG_STATE', 'IN_THE_PAST', 'CONFLICT_OF_INTEREST')),
   delete: voidProcedure
     .meta({ access: 'admin' })
     .route(route('Delete an ad', 'POST', '/admin/ads/{car_id}/delete', 'The seller is told the reason.'))
     .input(AdRemoval)
-    .errors(errors('NOT_FOUND', 'WRONG_STATE')),
+    .errors(errors('NOT_FOUND', 'WRONG_STATE', 'CONFLICT_OF_INTEREST')),
   restore: voidProcedure
     .meta({ access: 'admin' })
     .route(route('Restore an ad deleted in the last 30 days', 'POST', '/admin/ads/{car_id}/restore'))
     .input(OneAd)
-    .errors(errors('NOT_FOUND', 'WRONG_STATE')),
+    .errors(errors('NOT_FOUND', 'WRONG_STATE', 'CONFLICT_OF_INTEREST')),
 }

@@ -1,5 +1,9 @@
 import { z } from 'zod'
+import { PROMOTION_STATES } from '#domain/promotions/lifecycle.ts'
+import { MOST_SUSPENDED_DAYS } from '#domain/admin-users/suspension-days.ts'
+import { USER_SORTS } from '#domain/admin-users/sorts.ts'
 import { CAR_STATUSES } from '#domain/cars/enumerations.ts'
+import { PROFILE_ACCESS_TYPES } from '#domain/profile-accesses/access-types.ts'
 import { plainText } from '#domain/text/plain-text.ts'
 import { ROLES } from './accounts.ts'
 import { errors } from './errors.ts'
@@ -17,6 +21,7 @@ export const UserSearch = z.strictObject({
   text: Text.trim().max(200).optional(),
   role: Role.optional(),
   status: Status.optional(),
+  sort: z.enum(USER_SORTS).default('newest'),
   after: Cursor,
   limit: PageSize,
 })
@@ -32,14 +37,17 @@ export const FoundUser = z.object({
   role: Role,
   status: Status,
   is_verified: z.boolean(),
-  /** Includes the ads of suspended users. */
+  /** Includes the ads of suspended users, and for some minutes those that have just ended. */
   active_ads_count: z.int(),
   created_at: Timestamp,
-  last_seen_at: Timestamp.nullable(),
+  last_seen_at: Timestamp,
 })
 export type FoundUser = z.output<typeof FoundUser>
 const UserPage = pageOf(FoundUser)
 export type UserPage = z.output<typeof UserPage>
+
+/** Reports of ads, conversations and reviews, open ones and decided ones. */
+const ReportCounts = z.object({ ads: z.int(), conversations: z.int(), reviews: z.int() })
 
 export const WholeUser = z.object({
   profile: Profile,
@@ -47,10 +55,18 @@ export const WholeUser = z.object({
   has_second_factor: z.boolean(),
   role: Role,
   suspended_reason: z.string().nullable(),
+  /** When the suspension ends by itself; null if only an admin or moderator ends it. */
+  suspended_until: Timestamp.nullable(),
   /** The number of ads in each status. Ads past their end count as expired. */
   ads: z.array(z.object({ status: z.enum(CAR_STATUSES), count: z.int() })),
   sessions_count: z.int(),
-  last_seen_at: Timestamp.nullable(),
+  /** As buyer and as seller. */
+  conversations_count: z.int(),
+  /** That the user wrote. */
+  messages_count: z.int(),
+  reports_against: ReportCounts,
+  reports_by: ReportCounts,
+  last_seen_at: Timestamp,
   /** Requested by the user. */
   delete_at: Timestamp.nullable(),
 })
@@ -71,7 +87,7 @@ export const LoggedAccess = z.object({
   /** Null for visitors without an account. */
   accessing_user_id: z.uuid().nullable(),
   accessing_user_name: z.string().nullable(),
-  access_type: z.string(),
+  access_type: z.enum(PROFILE_ACCESS_TYPES),
   /** The User-Agent of the browser. */
   user_agent: z.string().nullable(),
   created_at: Timestamp,
@@ -79,22 +95,49 @@ export const LoggedAccess = z.object({
 const AccessPage = pageOf(LoggedAccess)
 export type AccessPage = z.output<typeof AccessPage>
 
+const OpenSession = z.object({
+  id: z.uuid(),
+  /** The User-Agent of the browser. */
+  user_agent: z.string().nullable(),
+  created_at: Timestamp,
+  last_seen_at: Timestamp,
+})
+export type OpenSession = z.output<typeof OpenSession>
+
+/** An invoice of a promotion. */
+const Invoice = z.object({
+  id: z.uuid(),
+  car_id: z.uuid(),
+  invoice_number: z.string(),
+  state: z.enum(PROMOTION_STATES),
+  /** Riyals, tax included. */
+  price: z.int(),
+  requested_at: Timestamp,
+})
+export type Invoice = z.output<typeof Invoice>
+
 /** In the language of the user; emailed and shown at sign-in. */
 export const SuspensionReason = Text.max(5000, 'too_long')
   .transform(plainText)
   .pipe(z.string().min(10, 'too_short').max(500, 'too_long'))
 
 const OneUser = z.strictObject({ user_id: z.uuid() })
+
+export const Suspension = OneUser.extend({
+  reason: SuspensionReason,
+  /** Until it ends by itself; null if only an admin or moderator ends it. */
+  days: z.int().min(1).max(MOST_SUSPENDED_DAYS).nullable().default(null),
+})
 const route = routesOf('admin: users')
 
 export const admin_users = {
   search: procedure
-    .meta({ access: 'admin' })
-    .route(route('Search users', 'GET', '/admin/users', 'Newest first.'))
+    .meta({ access: 'moderator' })
+    .route(route('Search users', 'GET', '/admin/users', 'By `most_ads` only those with live ads.'))
     .input(UserSearch)
     .output(UserPage),
   get: procedure
-    .meta({ access: 'admin' })
+    .meta({ access: 'moderator' })
     .route(route('Get a user', 'GET', '/admin/users/{user_id}'))
     .input(OneUser)
     .errors(errors('NOT_FOUND'))
@@ -111,13 +154,13 @@ export const admin_users = {
         'Suspend a user',
         'PUT',
         '/admin/users/{user_id}/suspension',
-        'Ends all their sessions, hides their ads and tells them the reason.',
+        'Ends all their sessions, hides their ads and tells them the reason and the end. Of a suspended user, changes both.',
       ),
     )
-    .input(OneUser.extend({ reason: SuspensionReason }))
+    .input(Suspension)
     .errors(errors('NOT_FOUND', 'OWN_ACCOUNT', 'USER_IS_ADMIN')),
   reinstate: voidProcedure
-    .meta({ access: 'admin' })
+    .meta({ access: 'moderator' })
     .route(
       route(
         'Reinstate a suspended user',
@@ -128,6 +171,28 @@ export const admin_users = {
     )
     .input(OneUser)
     .errors(errors('NOT_FOUND')),
+  list_sessions: procedure
+    .meta({ access: 'admin' })
+    .route(route('List the sessions of a user', 'GET', '/admin/users/{user_id}/sessions', 'Latest seen first.'))
+    .input(OneUser)
+    .output(z.array(OpenSession)),
+  end_sessions: voidProcedure
+    .meta({ access: 'admin' })
+    .route(
+      route(
+        'End sessions of a user',
+        'POST',
+        '/admin/users/{user_id}/end-sessions',
+        'One of them, or all. This cannot be undone: the user signs in again.',
+      ),
+    )
+    .input(OneUser.extend({ session_id: z.uuid().nullable().default(null) }))
+    .errors(errors('NOT_FOUND')),
+  list_invoices: procedure
+    .meta({ access: 'admin' })
+    .route(route('List the invoices of a user', 'GET', '/admin/users/{user_id}/invoices', 'The latest 50.'))
+    .input(OneUser)
+    .output(z.array(Invoice)),
   list_accesses: procedure
     .meta({ access: 'admin' })
     .route(route('List profile accesses of the last 90 days', 'GET', '/admin/profile-accesses', 'Latest first.'))

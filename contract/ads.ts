@@ -306,7 +306,7 @@ export const ads = {
       ),
     )
     .input(z.strictObject({ car_id: z.uuid(), ad: Ad }))
-    .errors(errors('NOT_FOUND', 'TOO_MANY_ATTEMPTS', 'INVALID_INPUT', 'WRONG_STATE'))
+    .errors(errors('NOT_FOUND', 'TOO_MANY_ATTEMPTS', 'INVALID_INPUT', 'WRONG_STATE', 'LIMITED'))
     .output(z.object({ state: z.enum(AD_STATES), has_revision: z.boolean() })),
   list_mine: procedure
     .meta({ access: 'user', scope: 'read' })

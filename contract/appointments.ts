@@ -14,6 +14,7 @@ const Time = z.iso.datetime({ offset: true })
 const route = routesOf('appointments')
 const ANSWERING = [
   'TOO_MANY_ATTEMPTS',
+  'LIMITED',
   'UNREACHABLE',
   'ID_TAKEN',
   'NOT_FOUND',

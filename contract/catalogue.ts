@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { BODY_TYPES } from '#domain/cars/enumerations.ts'
+import { BODY_TYPES, FUEL_TYPES } from '#domain/cars/enumerations.ts'
 import { procedure, routesOf, Text } from './procedure.ts'
 
 /** A name with its other spellings. */
@@ -10,7 +10,10 @@ const Named = z.object({
   aliases: z.array(z.string()),
 })
 
-export const Maker = Named
+/** Of makers and models that are not offered any more; ads that have them stay. */
+const hidden = z.boolean()
+
+export const Maker = Named.extend({ hidden, logo_url: z.string().nullable() })
 export type Maker = z.output<typeof Maker>
 
 export const Model = Named.extend({
@@ -18,6 +21,11 @@ export const Model = Named.extend({
   first_year: z.int(),
   /** Null if still sold. */
   last_year: z.int().nullable(),
+  /** Numbers of seats that it comes with; empty if unknown. */
+  seats: z.array(z.int()),
+  /** Empty if unknown. */
+  fuel_types: z.array(z.enum(FUEL_TYPES)),
+  hidden,
 })
 export type Model = z.output<typeof Model>
 

@@ -22,6 +22,6 @@ export const contacts = {
     .meta({ access: 'public' })
     .route(route('Reveal the contact details of a seller', 'POST', '/cars/{car_id}/contact', 'Counts as a contact.'))
     .input(OneAd)
-    .errors(errors('TOO_MANY_ATTEMPTS', 'NOT_FOUND'))
+    .errors(errors('TOO_MANY_ATTEMPTS', 'NOT_FOUND', 'LIMITED'))
     .output(Contact),
 }

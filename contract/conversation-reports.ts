@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { CONVERSATION_DECISIONS, CONVERSATION_REPORT_REASONS } from '#domain/conversation-reports/reasons.ts'
 import { SIDES } from '#domain/messages/conversation.ts'
+import { MOST_PENALTY_DAYS } from '#domain/penalties/penalty.ts'
 import { errors } from './errors.ts'
 import { Message } from './messages.ts'
 import { procedure, routesOf, Text, voidProcedure } from './procedure.ts'
@@ -60,7 +61,10 @@ export const ConversationDecision = z
     decision: z.enum(CONVERSATION_DECISIONS),
     /** To the reported person, in their language. */
     note: Text.trim().max(1000, 'too_long').default(''),
+    /** How long it limits or suspends; null if a suspension has no end. */
+    days: z.int().min(1).max(MOST_PENALTY_DAYS).nullable().default(null),
   })
+  .refine(({ decision, days }) => decision !== 'limited' || days !== null, { path: ['days'], message: 'required' })
   .refine(({ decision, note }) => decision === 'dismissed' || note !== '', { path: ['note'], message: 'required' })
 
 const route = routesOf('conversation reports')
@@ -79,11 +83,11 @@ export const conversation_reports = {
     .input(ConversationReport)
     .errors(errors('TOO_MANY_ATTEMPTS', 'NOT_FOUND')),
   list: procedure
-    .meta({ access: 'admin' })
+    .meta({ access: 'moderator' })
     .route(route('List reports of conversations', 'GET', '/admin/conversation-reports', 'Open ones, oldest first.'))
     .output(z.object({ items: z.array(ReportedConversation), total: z.int() })),
   get: procedure
-    .meta({ access: 'admin' })
+    .meta({ access: 'moderator' })
     .route(
       route(
         'Get a report of a conversation',
@@ -96,13 +100,13 @@ export const conversation_reports = {
     .output(ConversationReportContext)
     .errors(errors('NOT_FOUND')),
   decide: voidProcedure
-    .meta({ access: 'admin' })
+    .meta({ access: 'moderator' })
     .route(
       route(
         'Decide a report of a conversation',
         'POST',
         '/admin/conversation-reports/{report_id}/decision',
-        'A warning is emailed to the reported person; a suspension ends their sessions and hides their ads.',
+        'All but `dismissed` is a penalty of the reported person. Moderators suspend for 30 days at most.',
       ),
     )
     .input(ConversationDecision)

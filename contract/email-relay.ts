@@ -64,5 +64,5 @@ export const email_relay = {
       ),
     )
     .input(EmailAnswer)
-    .errors(errors('TOO_MANY_ATTEMPTS', 'SUSPENDED', 'UNREACHABLE', 'LINK_INVALID', 'ID_TAKEN')),
+    .errors(errors('TOO_MANY_ATTEMPTS', 'SUSPENDED', 'LIMITED', 'UNREACHABLE', 'LINK_INVALID', 'ID_TAKEN')),
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { NOT_UNDOABLE_REASONS } from '#domain/admin-changes/undoable.ts'
 import { SCOPES } from './procedure.ts'
 
 /** Every error of the API by code: HTTP status, message for developers, and data. */
@@ -10,6 +11,13 @@ export const ERRORS = {
   APPOINTMENT_ENDED: { status: 409, message: 'The appointment can no longer be answered.' },
   CHANGED_ELSEWHERE: { status: 409, message: 'It has been changed elsewhere in the meantime.' },
   CODE_INVALID: { status: 403, message: 'The code is wrong or has expired.' },
+  CONFLICT_OF_INTEREST: { status: 409, message: 'Somebody else has to decide about your own ad.' },
+  /** Of what admins edit: fields that somebody else changed after they were read. Nothing is saved. */
+  CONTENT_CHANGED: {
+    status: 409,
+    message: 'Somebody else has changed these fields meanwhile.',
+    data: z.object({ fields: z.array(z.object({ field: z.string(), current: z.unknown(), wanted: z.unknown() })) }),
+  },
   EMAIL_NOT_CONFIRMED: { status: 403, message: 'The email address is not confirmed yet.' },
   FLOOR_ABOVE_PRICE: { status: 409, message: 'The minimum is higher than the price of the ad.' },
   FORBIDDEN: { status: 403, message: 'Unauthorized: You need admin privileges to access this page' },
@@ -29,6 +37,12 @@ export const ERRORS = {
   IN_THE_PAST: { status: 422, message: 'The time is in the past.' },
   IS_ADMIN: { status: 409, message: 'An admin has to hand over the role first.' },
   LAST_ADMIN: { status: 409, message: 'The last admin has to stay an admin.' },
+  /** Of a penalty; null if nobody can say when it ends. */
+  LIMITED: {
+    status: 403,
+    message: 'The user may neither post ads nor contact others until then.',
+    data: z.object({ until: z.iso.datetime().nullable() }),
+  },
   LINK_INVALID: { status: 410, message: 'The link is wrong, used up or expired.' },
   /** Also for objects of other users. */
   NOT_FOUND: { status: 404, message: 'It does not exist, or you cannot see it.' },
@@ -44,7 +58,14 @@ export const ERRORS = {
   OVERLOADED: { status: 503, message: 'There are too many requests at present.' },
   OWN_ACCOUNT: { status: 409, message: 'You cannot suspend yourself.' },
   OWN_AD: { status: 409, message: 'This is your own ad.' },
+  OWN_DECISION: { status: 409, message: 'Somebody else has to decide this.' },
   OWN_ROLE: { status: 409, message: 'You cannot change your own role.' },
+  IN_USE: { status: 409, message: 'Ads, drafts or others use it.' },
+  NOT_UNDOABLE: {
+    status: 409,
+    message: 'The change cannot be undone.',
+    data: z.object({ reason: z.enum(NOT_UNDOABLE_REASONS) }),
+  },
   PASSKEY_INVALID: { status: 403, message: 'The passkey could not be verified.' },
   PASSWORD_REQUIRED: { status: 403, message: 'The password is needed for this.' },
   REVIEW_ENDED: { status: 409, message: 'The review can no longer be changed.' },
@@ -76,8 +97,8 @@ export const ERRORS = {
   UNREACHABLE: { status: 409, message: 'The other side cannot be reached at present.' },
   /** Also if somebody else uploaded it. */
   UPLOAD_MISSING: { status: 409, message: 'A picture has not been uploaded.' },
-  USER_IS_ADMIN: { status: 409, message: 'This cannot be done to an admin.' },
-  USER_SUSPENDED: { status: 409, message: 'A suspended user cannot be an admin.' },
+  USER_IS_ADMIN: { status: 409, message: 'This cannot be done to an admin or moderator.' },
+  USER_SUSPENDED: { status: 409, message: 'A suspended user cannot have a role.' },
   WRONG_PASSWORD: { status: 403, message: 'The password is wrong.' },
   WRONG_STATE: {
     status: 409,

@@ -1,19 +1,26 @@
 import { accounts } from './accounts.ts'
 import { admin_ads } from './admin-ads.ts'
+import { admin_overview } from './admin-overview.ts'
+import { admin_lists } from './admin-lists.ts'
 import { admin_users } from './admin-users.ts'
 import { ad_reviews } from './ad-reviews.ts'
 import { ads } from './ads.ts'
 import { appointments } from './appointments.ts'
+import { audit } from './audit.ts'
+import { car_makers } from './car-makers.ts'
 import { cars } from './cars.ts'
 import { catalogue } from './catalogue.ts'
 import { contacts } from './contacts.ts'
 import { conversation_reports } from './conversation-reports.ts'
 import { countries } from './countries.ts'
 import { email_relay } from './email-relay.ts'
+import { events } from './events.ts'
 import { favorites } from './favorites.ts'
+import { insights } from './insights.ts'
 import { messages } from './messages.ts'
 import { notifications } from './notifications.ts'
 import { offers } from './offers.ts'
+import { penalties } from './penalties.ts'
 import { pictures } from './pictures.ts'
 import { privacy } from './privacy.ts'
 import { profiles } from './profiles.ts'
@@ -26,6 +33,7 @@ import { security } from './security.ts'
 import { seller_reviews } from './seller-reviews.ts'
 import { settings } from './settings.ts'
 import { support } from './support.ts'
+import { system_checks } from './system-checks.ts'
 import { tags } from './tags.ts'
 import { texts } from './texts.ts'
 import { verification } from './verification.ts'
@@ -34,20 +42,27 @@ import { views } from './views.ts'
 export const contract = {
   accounts,
   admin_ads,
+  admin_overview,
+  admin_lists,
   admin_users,
   ad_reviews,
   ads,
   appointments,
+  audit,
+  car_makers,
   cars,
   catalogue,
   contacts,
   conversation_reports,
   countries,
   email_relay,
+  events,
   favorites,
+  insights,
   messages,
   notifications,
   offers,
+  penalties,
   pictures,
   privacy,
   profiles,
@@ -60,6 +75,7 @@ export const contract = {
   seller_reviews,
   settings,
   support,
+  system_checks,
   tags,
   texts,
   verification,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Message, Unread } from './messages.ts'
+import type { AppSetting } from './settings.ts'
 
 /** Why a socket, or what it asked for, is refused. */
 export const LIVE_REFUSALS = ['UNAUTHORIZED', 'TOO_MANY_ATTEMPTS', 'NOT_FOUND', 'INVALID_INPUT', 'UNAVAILABLE'] as const
@@ -38,6 +39,8 @@ export interface LiveNews {
   conversations: () => void
   /** There are new notifications. */
   notifications: () => void
+  /** All public settings, with each connection and whenever an admin has changed some. */
+  settings: (settings: AppSetting[]) => void
   /** The other side is typing in a joined conversation. */
   typing: (room: Room) => void
   /** Events were lost. */

@@ -116,7 +116,7 @@ const Unread = z.object({
 export type Unread = z.output<typeof Unread>
 
 const route = routesOf('messages')
-const SENDING = ['TOO_MANY_ATTEMPTS', 'UNREACHABLE', 'ID_TAKEN', 'UPLOAD_MISSING', 'INVALID_INPUT'] as const
+const SENDING = ['TOO_MANY_ATTEMPTS', 'LIMITED', 'UNREACHABLE', 'ID_TAKEN', 'UPLOAD_MISSING', 'INVALID_INPUT'] as const
 
 export const messages = {
   list_conversations: procedure

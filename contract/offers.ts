@@ -14,6 +14,7 @@ const Floor = z.object({
 const route = routesOf('offers')
 const MAKING = [
   'TOO_MANY_ATTEMPTS',
+  'LIMITED',
   'UNREACHABLE',
   'ID_TAKEN',
   'NOT_ON_OFFER',
@@ -65,6 +66,7 @@ export const offers = {
     .errors(
       errors(
         'TOO_MANY_ATTEMPTS',
+        'LIMITED',
         'UNREACHABLE',
         'ID_TAKEN',
         'NOT_FOUND',

@@ -2,8 +2,8 @@ import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { isBlank } from '#domain/text/visible-text.ts'
 
-/** Who may call a procedure: everyone, signed-in users, admins. */
-export const ACCESS = ['public', 'user', 'admin'] as const
+/** Who may call a procedure: everyone, signed-in users, moderators and admins, admins alone. */
+export const ACCESS = ['public', 'user', 'moderator', 'admin'] as const
 export type Access = (typeof ACCESS)[number]
 
 /** What a personal access token allows. */

@@ -125,6 +125,10 @@ export const RevenueSettings = z
   })
 export type RevenueSettings = z.output<typeof RevenueSettings>
 
+/** With the settings that the change is made to: without them, changes of others are overwritten. */
+const RevenueUpdate = RevenueSettings.safeExtend({ seen: RevenueSettings.optional() })
+export type RevenueUpdate = z.output<typeof RevenueUpdate>
+
 const OnePromotion = z.strictObject({ promotion_id: z.uuid() })
 export const NotedTransfer = OnePromotion.extend({ transfer_reference: TransferReference })
 
@@ -176,7 +180,7 @@ export const promotions = {
     .meta({ access: 'admin' })
     .route(adminRoute('Confirm a payment and feature the ad', 'POST', '/admin/promotions/{promotion_id}/confirm'))
     .input(OnePromotion)
-    .errors(errors('NOT_FOUND', 'ALREADY_DECIDED', 'WRONG_STATE')),
+    .errors(errors('NOT_FOUND', 'ALREADY_DECIDED', 'WRONG_STATE', 'CONFLICT_OF_INTEREST')),
   decline: voidProcedure
     .meta({ access: 'admin' })
     .route(
@@ -203,6 +207,7 @@ export const promotions = {
         'Applies to new promotions only.',
       ),
     )
-    .input(RevenueSettings)
+    .input(RevenueUpdate)
+    .errors(errors('INVALID_INPUT', 'CONTENT_CHANGED'))
     .output(RevenueSettings),
 }

@@ -2,9 +2,13 @@ import type { z } from 'zod'
 import { SignIn, SignUp, Viewer } from './accounts.ts'
 import { AdReview } from './ad-reviews.ts'
 import { FoundAd, WholeAd } from './admin-ads.ts'
+import { FailedJob, FoundThing } from './admin-overview.ts'
 import { FoundUser, LoggedAccess, WholeUser } from './admin-users.ts'
+import { Insights } from './insights.ts'
 import { MarketPrice } from './market-price.ts'
 import { Ad, BulkResult, CsvReport, Draft, DraftFields, OwnAd, StoredAd } from './ads.ts'
+import { LoggedChange } from './audit.ts'
+import { AnyMaker, AnyModel } from './car-makers.ts'
 import { Car, CarCard } from './cars.ts'
 import { City, Maker, Model } from './catalogue.ts'
 import { Contact } from './contacts.ts'
@@ -15,6 +19,7 @@ import { Conversation, Message } from './messages.ts'
 import { Appointment } from './appointment.ts'
 import { Offer } from './offer.ts'
 import { Notification } from './notifications.ts'
+import { GivenPenalty, Penalty } from './penalties.ts'
 import { OwnPicture } from './pictures.ts'
 import { Profile, ProfileUpdate, PublicProfile } from './profiles.ts'
 import {
@@ -35,9 +40,10 @@ import { NewSavedSearch, SavedSearch } from './saved-searches.ts'
 import type { Scope } from './procedure.ts'
 import { CarPage, Facets } from './search.ts'
 import { AccessToken } from './security.ts'
+import { CheckedPart } from './system-checks.ts'
 import { AppSetting } from './settings.ts'
-import { CarTag } from './tags.ts'
-import { WebsiteText } from './texts.ts'
+import { CarTag, RuledTag, TagSimulation } from './tags.ts'
+import { EditableText, WebsiteText } from './texts.ts'
 import { IdentityRequest, Verification } from './verification.ts'
 
 interface Component {
@@ -51,6 +57,8 @@ export const COMPONENTS: Record<string, Component> = {
   Ad: { schema: Ad, description: 'A car as its seller describes it.' },
   AdPromotions: { schema: AdPromotions, description: 'What promoting an ad costs, and its promotions so far.' },
   AdReview: { schema: AdReview, description: 'An ad that waits for review, with everything to decide by.' },
+  AnyMaker: { schema: AnyMaker, description: 'A car maker as admins see it.' },
+  AnyModel: { schema: AnyModel, description: 'A model as admins see it.' },
   AnyPromotion: { schema: AnyPromotion, description: 'A promotion as admins see it.' },
   AppSetting: { schema: AppSetting, description: 'A setting that every visitor may read.' },
   Appointment: { schema: Appointment, description: 'An appointment to see a car, proposed or agreed on.' },
@@ -59,6 +67,7 @@ export const COMPONENTS: Record<string, Component> = {
   CarCard: { schema: CarCard, description: 'An ad as lists show it.' },
   CarPage: { schema: CarPage, description: 'A page of search results.' },
   CarTag: { schema: CarTag, description: 'A tag that ads can carry.' },
+  CheckedPart: { schema: CheckedPart, description: 'A part of the installation, and how it is.' },
   City: { schema: City, description: 'A city and its region.' },
   Contact: { schema: Contact, description: 'How the seller of an ad can be reached.' },
   Conversation: { schema: Conversation, description: 'A conversation of a buyer and a seller about an ad.' },
@@ -72,11 +81,20 @@ export const COMPONENTS: Record<string, Component> = {
   DraftFields: { schema: DraftFields, description: 'The fields of a draft as typed; they may still be invalid.' },
   Facets: { schema: Facets, description: 'How many cars each further choice would leave.' },
   Favorite: { schema: Favorite, description: 'An ad that the user has saved.' },
+  FailedJob: { schema: FailedJob, description: 'A background job whose latest attempt failed.' },
+  EditableText: {
+    schema: EditableText,
+    description: 'A text of the pages in all its forms, as it is built in and as admins changed it.',
+  },
   FoundAd: { schema: FoundAd, description: 'An ad as admins find it.' },
+  FoundThing: { schema: FoundThing, description: 'What a typed text leads an admin to.' },
   FoundUser: { schema: FoundUser, description: 'A user as admins find them.' },
+  GivenPenalty: { schema: GivenPenalty, description: 'A penalty as admins see it.' },
   IdentityRequest: { schema: IdentityRequest, description: 'A request to verify an identity.' },
   LoggedAccess: { schema: LoggedAccess, description: 'A logged access to a profile.' },
+  LoggedChange: { schema: LoggedChange, description: 'A change by an admin, as the audit log has it.' },
   Maker: { schema: Maker, description: 'A car maker.' },
+  Insights: { schema: Insights, description: 'How the marketplace does.' },
   MarketPrice: { schema: MarketPrice, description: 'What similar cars cost.' },
   Message: { schema: Message, description: 'A message of a conversation.' },
   Model: { schema: Model, description: 'A model of a car maker.' },
@@ -85,6 +103,7 @@ export const COMPONENTS: Record<string, Component> = {
   Offer: { schema: Offer, description: 'A price that one side of a conversation offers the other.' },
   OwnAd: { schema: OwnAd, description: 'An ad as its seller sees it.' },
   OwnPicture: { schema: OwnPicture, description: 'An uploaded picture as its owner sees it.' },
+  Penalty: { schema: Penalty, description: 'What a user was given for breaking a rule.' },
   PaymentInstructions: { schema: PaymentInstructions, description: 'How an invoice is paid.' },
   Profile: { schema: Profile, description: 'The profile of the user.' },
   ProfileUpdate: { schema: ProfileUpdate, description: 'Changes of a profile.' },
@@ -105,11 +124,13 @@ export const COMPONENTS: Record<string, Component> = {
   },
   ReportedAd: { schema: ReportedAd, description: 'An ad with its open reports.' },
   RevenueSettings: { schema: RevenueSettings, description: 'Offers and invoicing details of promotions.' },
+  RuledTag: { schema: RuledTag, description: 'A tag with its rule, as admins see it.' },
   SavedSearch: { schema: SavedSearch, description: 'A search that the user has saved.' },
   SignIn: { schema: SignIn, description: 'An email address and its password.' },
   SignUp: { schema: SignUp, description: 'What a new account needs.' },
   StoredAd: { schema: StoredAd, description: 'What an ad says, as stored.' },
   SupportRequest: { schema: SupportRequest, description: 'A message to those who run the site.' },
+  TagSimulation: { schema: TagSimulation, description: 'What a rule of a tag would change.' },
   Verification: { schema: Verification, description: 'How far the verification of the user is.' },
   Viewer: { schema: Viewer, description: 'Who is signed in.' },
   WebsiteText: { schema: WebsiteText, description: 'A text that admins have changed.' },
@@ -125,10 +146,14 @@ export const PARAMETERS: Record<string, string> = {
   after_seq: 'Only messages that follow this one.',
   after: 'The cursor of the previous page, as its `next` returned it.',
   before_seq: 'Only messages before this one.',
+  area: 'Only texts of this area.',
+  before: 'Only versions before this one.',
   appointment_id: 'The ID of the appointment, which is that of the message that proposed it.',
+  admin_id: 'Only changes by this admin.',
   body_type: 'Body types. Repeat the parameter for several.',
   car_id: 'The ID of the ad.',
   change_id: 'The ID of the change.',
+  content_id: 'The ID of the content.',
   city: 'Slugs of cities. Repeat the parameter for several.',
   color: 'Colors. Repeat the parameter for several.',
   condition: 'Conditions. Repeat the parameter for several.',
@@ -138,18 +163,24 @@ export const PARAMETERS: Record<string, string> = {
   draft_id: 'The ID of the draft, which is that of the ad that it becomes.',
   drivetrain: 'Drivetrains. Repeat the parameter for several.',
   facets: 'Whether to count the results of each further choice.',
+  from: 'The earliest time.',
+  first: 'The text with which the page begins, as `next` or `previous` returned it.',
   fuel_type: 'Fuel types. Repeat the parameter for several.',
   id: 'The ID of the saved search.',
   ids: 'IDs. Repeat the parameter for several.',
   interior_color: 'Colors of the interior. Repeat the parameter for several.',
-  list: 'Which conversations to list.',
+  key_name: 'The key of the setting.',
+  list: 'Which of the lists.',
+  job_id: 'The ID of the job.',
   limit: 'The number of results per page.',
   make: 'Slugs of makers. Repeat the parameter for several.',
   mileage_max: 'The highest mileage, in kilometres.',
   mileage_min: 'The lowest mileage, in kilometres.',
   model: 'Slugs of models. Repeat the parameter for several.',
   offer_id: 'The ID of the offer, which is that of the message that made it.',
+  open: 'A text that is returned even if it does not match.',
   passkey_id: 'The ID of the passkey.',
+  penalty_id: 'The ID of the penalty.',
   picture_id: 'The ID of the picture.',
   size: '`large` fills a screen, `small` is what a conversation shows.',
   power_hp_max: 'The highest engine power, in horsepower.',
@@ -169,14 +200,23 @@ export const PARAMETERS: Record<string, string> = {
   seller_id: 'Only ads of this seller.',
   session_id: 'The ID of the session.',
   sort: 'The order of the results.',
-  state: 'Only ads in this state.',
+  subject_id: 'Only changes of the object with this ID.',
+  state: 'Only those in this state.',
   status: 'Only users with this status.',
+  tag_id: 'The ID of the tag.',
+  make_id: 'The ID of the maker.',
+  model_id: 'The ID of the model.',
   tag: 'IDs of tags. Repeat the parameter for several.',
   text: 'Words to look for, or a whole ID.',
+  text_key: 'The key of the text.',
   token: 'The token of the link in an email.',
   transmission: 'Transmissions. Repeat the parameter for several.',
+  until: 'The time before which.',
   user_id: 'The ID of the user.',
+  view_id: 'The ID of the saved view.',
   view: 'Which promotions to list.',
+  version: 'The number of the version.',
+  what: 'The kind of the change.',
   year: 'The model year.',
   year_max: 'The latest model year.',
   year_min: 'The earliest model year.',
@@ -194,19 +234,26 @@ export const TAGS: Record<string, string> = {
   accounts: 'Sign up, sign in and sessions.',
   'ad reviews': 'Admins review new ads and changes.',
   'admin: ads': 'Admins manage ads.',
+  'admin: overview': 'What waits for admins.',
+  'admin: makers': 'Admins manage makers and models.',
   'admin: promotions': 'Admins manage promotions.',
+  'admin: system': 'How the installation is.',
+  'admin: lists': 'Moderators save views of the lists of ads and users.',
   'admin: users': 'Admins manage users.',
   appointments: 'When and where buyers and sellers meet.',
   ads: 'The ads and drafts of the user.',
+  audit: 'What admins changed, and taking it back.',
   cars: 'Published ads.',
   catalogue: 'Makers, models and cities.',
   contacts: 'Contact with sellers.',
   'conversation reports': 'Reports about conversations.',
   countries: 'Countries and calling codes.',
+  events: 'What visitors do, without personal data.',
   favorites: 'Ads that the user has saved.',
   messages: 'Conversations of buyers and sellers.',
   notifications: 'Notifications to the user.',
   offers: 'Prices that buyers and sellers offer each other.',
+  penalties: 'What users were given for breaking rules, and their appeals.',
   pictures: 'Uploaded pictures.',
   privacy: 'Export and deletion of the data of the user.',
   profiles: 'Profiles.',
@@ -217,7 +264,7 @@ export const TAGS: Record<string, string> = {
   search: 'Search of published ads.',
   security: 'Two-factor authentication, passkeys and access tokens.',
   'seller reviews': 'What buyers say of sellers.',
-  settings: 'Public settings.',
+  settings: 'Name, logo and rules of the site.',
   support: 'Messages to those who run the site.',
   tags: 'Tags of ads.',
   texts: 'Texts that admins have changed.',
@@ -251,6 +298,9 @@ export const EXAMPLES: Record<string, Example> = {
         body_types: ['sedan'],
         first_year: 1982,
         last_year: null,
+        seats: [5],
+        fuel_types: ['gasoline', 'hybrid'],
+        hidden: false,
       },
     ],
   },

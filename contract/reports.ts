@@ -51,16 +51,16 @@ export const reports = {
     .input(Report)
     .errors(errors('TOO_MANY_ATTEMPTS', 'NOT_FOUND', 'OWN_AD')),
   list: procedure
-    .meta({ access: 'admin' })
+    .meta({ access: 'moderator' })
     .route(route('List reported ads', 'GET', '/admin/reports', 'Oldest first.'))
     .output(z.object({ items: z.array(ReportedAd), total: z.int() })),
   dismiss: voidProcedure
-    .meta({ access: 'admin' })
+    .meta({ access: 'moderator' })
     .route(route('Dismiss the reports of an ad', 'POST', '/admin/reports/{car_id}/dismiss'))
     .input(z.strictObject({ car_id: z.uuid() }))
-    .errors(errors('NOT_FOUND', 'ALREADY_DECIDED')),
+    .errors(errors('NOT_FOUND', 'ALREADY_DECIDED', 'CONFLICT_OF_INTEREST')),
   take_down: voidProcedure
-    .meta({ access: 'admin' })
+    .meta({ access: 'moderator' })
     .route(
       route(
         'Take down a reported ad',
@@ -70,5 +70,5 @@ export const reports = {
       ),
     )
     .input(TakeDown)
-    .errors(errors('NOT_FOUND', 'ALREADY_DECIDED')),
+    .errors(errors('NOT_FOUND', 'ALREADY_DECIDED', 'CONFLICT_OF_INTEREST')),
 }

@@ -91,7 +91,7 @@ export type NamedFacetValue = z.output<typeof NamedFacetValue>
  * field with very many values lists the most common and the selected ones. Values without a match come last, with 0.
  */
 export const Facets = z.object({
-  make: z.array(NamedFacetValue),
+  make: z.array(NamedFacetValue.extend({ logo_url: z.string().optional() })),
   model: z.array(NamedFacetValue.extend({ make: z.string() })),
   region: z.array(NamedFacetValue),
   city: z.array(NamedFacetValue.extend({ region: z.string() })),
@@ -152,6 +152,8 @@ export const CarPage = z.object({
   }),
   /** Unknown values that the search ignored. */
   ignored: z.array(z.object({ field: z.string(), value: z.string() })),
+  /** Makers and models that were merged, and what they were merged into; missing if there are none. */
+  moved: z.array(z.object({ field: z.string(), value: z.string(), to: z.string() })).optional(),
   /** If nothing was found: at most eight ways to relax the search, most cars first. */
   relaxations: z.array(Relaxation),
 })

@@ -151,11 +151,11 @@ export const seller_reviews = {
     .input(ReviewReport)
     .errors(errors('NOT_FOUND', 'TOO_MANY_ATTEMPTS')),
   list_reported: procedure
-    .meta({ access: 'admin' })
+    .meta({ access: 'moderator' })
     .route(route('List reported reviews', 'GET', '/admin/reported-reviews', 'Those reported first come first.'))
     .output(z.object({ items: z.array(ReportedReview), total: z.int() })),
   decide: voidProcedure
-    .meta({ access: 'admin' })
+    .meta({ access: 'moderator' })
     .route(
       route(
         'Decide the reports of a review',

@@ -1,13 +1,43 @@
 import { z } from 'zod'
+import { errors } from './errors.ts'
 import { procedure, routesOf } from './procedure.ts'
+import { Timestamp } from './timestamp.ts'
+import { UploadedPicture } from './uploaded-picture.ts'
 
 export const AppSetting = z.object({
   setting_key: z.string(),
   /** JSON if it parses, else plain text. */
   setting_value: z.string(),
 })
-
 export type AppSetting = z.output<typeof AppSetting>
+
+/** A setting that has been set. */
+const StoredSetting = AppSetting.extend({ updated_at: Timestamp })
+export type StoredSetting = z.output<typeof StoredSetting>
+
+const LONGEST_VALUE = 20_000
+const StoredText = z
+  .string()
+  .max(LONGEST_VALUE, 'too_long')
+  .refine((text) => text.isWellFormed() && !text.includes('\0'), 'malformed_text')
+
+const SettingUpdate = z.strictObject({
+  key_name: z.string().max(100),
+  /** An object as it is, all else as JSON text. Null forgets the setting, so that the built-in value takes effect. */
+  new_value: z.union([StoredText, z.record(z.string(), z.unknown()), z.array(z.unknown()), z.null()]),
+  /** The stored value that the change is made to, null for none. Without it, changes of others are overwritten. */
+  seen: StoredText.nullable().optional(),
+})
+export type SettingUpdate = z.output<typeof SettingUpdate>
+
+const UpdatedSetting = z.object({
+  setting_key: z.string(),
+  /** As stored; null if it is not set. */
+  setting_value: z.string().nullable(),
+  /** False if the setting had this value before. */
+  is_changed: z.boolean(),
+})
+export type UpdatedSetting = z.output<typeof UpdatedSetting>
 
 const route = routesOf('settings')
 
@@ -16,4 +46,24 @@ export const settings = {
     .meta({ access: 'public', scope: 'read', topics: ['settings'] })
     .route(route('List public settings', 'GET', '/app-settings'))
     .output(z.array(AppSetting)),
+  list_any: procedure
+    .meta({ access: 'admin' })
+    .route(route('List all settings that have been set', 'GET', '/admin/app-settings'))
+    .output(z.array(StoredSetting)),
+  update_app_setting: procedure
+    .meta({ access: 'admin' })
+    .route(
+      route('Change a setting', 'PUT', '/admin/app-settings/{key_name}', 'Only known settings and those that are set.'),
+    )
+    .input(SettingUpdate)
+    .errors(errors('NOT_FOUND', 'INVALID_INPUT', 'CONTENT_CHANGED'))
+    .output(UpdatedSetting),
+  add_logo: procedure
+    .meta({ access: 'admin', forms: true })
+    .route(
+      route('Upload a logo', 'POST', '/admin/logos', 'It is shown once it is the value of the setting `app_logo_url`.'),
+    )
+    .input(z.strictObject({ picture: UploadedPicture }))
+    .errors(errors('TOO_MANY_ATTEMPTS', 'INVALID_INPUT'))
+    .output(z.object({ logo_url: z.string() })),
 }

@@ -84,11 +84,11 @@ export const support = {
     .input(NewSupportRequest)
     .errors(errors('TOO_MANY_ATTEMPTS')),
   list: procedure
-    .meta({ access: 'admin' })
+    .meta({ access: 'moderator' })
     .route(route('List open support requests', 'GET', '/admin/support-requests', 'Oldest first.'))
     .output(z.object({ items: z.array(SupportRequest), total: z.int() })),
   close: voidProcedure
-    .meta({ access: 'admin' })
+    .meta({ access: 'moderator' })
     .route(route('Close a support request', 'POST', '/admin/support-requests/{request_id}/close'))
     .input(z.strictObject({ request_id: z.uuid() }))
     .errors(errors('NOT_FOUND', 'ALREADY_DECIDED')),

@@ -1,7 +1,93 @@
 import { z } from 'zod'
-import { procedure, routesOf } from './procedure.ts'
+import { CONDITION_TYPES } from '#domain/tags/tag-rule.ts'
+import { plainText } from '#domain/text/plain-text.ts'
+import { CarCard } from './cars.ts'
+import { errors } from './errors.ts'
+import { procedure, routesOf, Text, voidProcedure } from './procedure.ts'
+import { ActivationRules, StoredRules } from './tag-rules.ts'
 
 export const CarTag = z.object({ id: z.int(), name_en: z.string(), name_ar: z.string(), priority: z.int() })
+
+/** A tag as admins see it. */
+export const RuledTag = CarTag.extend({
+  enabled: z.boolean(),
+  activation_rules: StoredRules,
+  /** Ads on sale that have it, shown or not. */
+  cars_count: z.int(),
+})
+export type RuledTag = z.output<typeof RuledTag>
+
+const RuledTags = z.object({
+  /** Most important first. */
+  tags: z.array(RuledTag),
+  /** The setting of this name. */
+  max_annual_mileage_for_low_tag: z.number(),
+})
+export type RuledTags = z.output<typeof RuledTags>
+
+const Name = Text.transform(plainText).pipe(z.string().trim().min(1, 'required').max(60, 'too_long'))
+
+export const NewTag = z.strictObject({
+  name_en: Name,
+  name_ar: Name,
+  enabled: z.boolean(),
+  activation_rules: ActivationRules,
+})
+export type NewTag = z.output<typeof NewTag>
+
+/** Fields of a tag as an editor saw them. */
+const SeenTag = z
+  .strictObject({ name_en: z.string(), name_ar: z.string(), enabled: z.boolean(), activation_rules: StoredRules })
+  .partial()
+
+/** Names of makers and models, for rules and their sentences. */
+export const CatalogueName = z.object({
+  slug: z.string(),
+  name_ar: z.string(),
+  name_en: z.string(),
+  aliases: z.array(z.string()),
+})
+export type CatalogueName = z.output<typeof CatalogueName>
+
+const MOST_ID = 1_000_000_000
+
+/** A rule as far as it is written. */
+export const TagToSimulate = z.strictObject({
+  /** Null for a new tag. */
+  tag_id: z.int().min(1).max(MOST_ID).nullable(),
+  enabled: z.boolean(),
+  activation_rules: StoredRules,
+  /** In place of the setting of this name. */
+  max_annual_mileage_for_low_tag: z.int().min(1).max(1_000_000).optional(),
+})
+export type TagToSimulate = z.output<typeof TagToSimulate>
+
+const SomeCars = z.object({
+  count: z.int(),
+  /** Up to ten. */
+  first: z.array(CarCard),
+})
+
+/** What a rule would change. Cars are as they were at most a minute ago. */
+export const TagSimulation = z.object({
+  /** On sale. */
+  cars_count: z.int(),
+  fits_count: z.int(),
+  gains: SomeCars,
+  loses: SomeCars,
+  /**
+   * Up to ten cars that just miss it. Nearest is whose value is off by the smallest part of the value that it would need;
+   * where several conditions are missed, the one that is furthest off.
+   */
+  near: z.array(z.object({ card: CarCard, type: z.enum(CONDITION_TYPES), value: z.number() })),
+  /** Cars that would have it without showing it, since two tags come before it. */
+  hidden_count: z.int(),
+  /** Tags that would give way to it, and on how many cars. */
+  displaces: z.array(z.object({ tag_id: z.int(), count: z.int() })),
+})
+export type TagSimulation = z.output<typeof TagSimulation>
+
+const OneTag = z.strictObject({ tag_id: z.coerce.number().int().min(1).max(MOST_ID) })
 
 const route = routesOf('tags')
 
@@ -10,4 +96,39 @@ export const tags = {
     .meta({ access: 'public', scope: 'read', topics: ['tags'] })
     .route(route('List enabled tags', 'GET', '/car-tags', 'Most important first.'))
     .output(z.array(CarTag)),
+  list_any: procedure
+    .meta({ access: 'admin' })
+    .route(route('List all tags with their rules', 'GET', '/admin/car-tags'))
+    .output(RuledTags),
+  list_names: procedure
+    .meta({ access: 'admin' })
+    .route(route('List the makers and models that rules can name', 'GET', '/admin/car-tags/names'))
+    .output(z.object({ make: z.array(CatalogueName), model: z.array(CatalogueName) })),
+  add: procedure
+    .meta({ access: 'admin' })
+    .route(route('Add a tag', 'POST', '/admin/car-tags', 'It becomes the least important one.'))
+    .input(NewTag)
+    .errors(errors('INVALID_INPUT', 'TOO_MANY'))
+    .output(z.object({ id: z.int() })),
+  change: procedure
+    .meta({ access: 'admin' })
+    .route(route('Change a tag', 'PUT', '/admin/car-tags/{tag_id}', 'Returns the names of the fields that changed.'))
+    .input(OneTag.extend({ wanted: NewTag.partial(), seen: SeenTag }))
+    .errors(errors('NOT_FOUND', 'CONTENT_CHANGED', 'INVALID_INPUT'))
+    .output(z.object({ changed: z.array(z.string()) })),
+  simulate: procedure
+    .meta({ access: 'admin' })
+    .route(route('See what a rule would change', 'POST', '/admin/car-tags/simulate', 'Changes nothing.'))
+    .input(TagToSimulate)
+    .output(TagSimulation),
+  move: voidProcedure
+    .meta({ access: 'admin' })
+    .route(route('Put a tag before another one', 'POST', '/admin/car-tags/{tag_id}/move', 'Or to the end of the list.'))
+    .input(OneTag.extend({ before: z.int().min(1).max(MOST_ID).nullable() }))
+    .errors(errors('NOT_FOUND')),
+  delete: voidProcedure
+    .meta({ access: 'admin' })
+    .route(route('Delete a tag', 'DELETE', '/admin/car-tags/{tag_id}'))
+    .input(OneTag)
+    .errors(errors('NOT_FOUND')),
 }

@@ -1,13 +1,139 @@
 import { z } from 'zod'
-import { procedure, routesOf } from './procedure.ts'
+import { LANGUAGES } from '#domain/language.ts'
+import { PLURAL_FORMS } from '#domain/format/plural.ts'
+import { LINE_FAULTS } from '#domain/texts/compare-texts.ts'
+import { LONGEST_TEXT, TEXT_FAULTS } from '#domain/texts/text-rules.ts'
+import { TEXT_STATES } from '#domain/texts/text-states.ts'
+import { errors } from './errors.ts'
+import { procedure, routesOf, Text, voidProcedure } from './procedure.ts'
+import { Timestamp } from './timestamp.ts'
 
 export const WebsiteText = z.object({
   text_key: z.string(),
+  /** Empty if the built-in text is shown. */
   text_ar: z.string(),
   text_en: z.string(),
   category: z.string(),
 })
 export type WebsiteText = z.output<typeof WebsiteText>
+
+const TextKey = Text.trim().min(1).max(200)
+
+export const TextForm = z.object({
+  text_key: z.string(),
+  form: z.enum(PLURAL_FORMS).nullable(),
+  /** Null in a language without this form, and for keys that the product no longer has. */
+  built_in_ar: z.string().nullable(),
+  built_in_en: z.string().nullable(),
+  /** Empty if the built-in text is shown. */
+  text_ar: z.string(),
+  text_en: z.string(),
+  text_ar_at: Timestamp.nullable(),
+  text_en_at: Timestamp.nullable(),
+  /** The built-in text that was replaced. */
+  replaced_ar: z.string().nullable(),
+  replaced_en: z.string().nullable(),
+})
+export type TextForm = z.output<typeof TextForm>
+
+/** A text with all the forms in which it counts. */
+export const EditableText = z.object({
+  name: z.string(),
+  area: z.string(),
+  forms: z.array(TextForm),
+})
+export type EditableText = z.output<typeof EditableText>
+
+export const TextSearch = z.strictObject({
+  /** Words of the key or of the text, in any spelling. */
+  text: Text.trim().max(200).optional(),
+  area: Text.trim().max(100).optional(),
+  state: z.enum(TEXT_STATES).optional(),
+  /** The first text of the page. */
+  first: TextKey.optional(),
+  /** A text that is wanted wherever it is. Without `first` the page shows it, if it is among the results. */
+  open: TextKey.optional(),
+})
+export type TextSearch = z.output<typeof TextSearch>
+
+export const TextPage = z.object({
+  items: z.array(EditableText),
+  /** The text asked for, also if it is not among the results. */
+  open: EditableText.nullable(),
+  /** The first texts of the pages around this one. */
+  previous: z.string().nullable(),
+  next: z.string().nullable(),
+  /** The text that comes before the page. */
+  last_before: z.string().nullable(),
+  total: z.int(),
+  /** How many results there are without the state, or without the area. */
+  states: z.array(z.object({ state: z.enum(TEXT_STATES), count: z.int() })),
+  areas: z.array(z.object({ area: z.string(), count: z.int() })),
+})
+export type TextPage = z.output<typeof TextPage>
+
+/** Null stands for the built-in text. */
+const Wanted = Text.max(LONGEST_TEXT).nullable().optional()
+/** As the API returned it: empty for the built-in text. */
+const Seen = Text.max(LONGEST_TEXT).optional()
+
+/** What becomes of one key; languages that are left out stay. */
+export const TextChange = z.strictObject({
+  text_key: TextKey,
+  wanted: z.strictObject({ text_ar: Wanted, text_en: Wanted }),
+  /** What the editor saw of the languages that change. */
+  seen: z.strictObject({ text_ar: Seen, text_en: Seen }),
+})
+export type TextChange = z.output<typeof TextChange>
+
+/** What a file would change. */
+export const TextFileReport = z.object({
+  differences: z.array(
+    z.object({
+      text_key: z.string(),
+      lang: z.enum(LANGUAGES),
+      /** What visitors read now. */
+      before: z.string(),
+      after: z.string(),
+      /** Null if it is the built-in text again. */
+      wanted: z.string().nullable(),
+      /** As stored; empty for the built-in text. */
+      seen: z.string(),
+    }),
+  ),
+  /** What is left out, by its line. */
+  problems: z.array(
+    z.object({
+      line: z.int(),
+      key: z.string(),
+      lang: z.enum(LANGUAGES).nullable(),
+      fault: z.enum([...TEXT_FAULTS, ...LINE_FAULTS]),
+    }),
+  ),
+})
+export type TextFileReport = z.output<typeof TextFileReport>
+
+/** An email with texts that are not saved; empty ones, and those left out, are as stored. */
+export const MailPreview = z.strictObject({
+  /** Any text of the email. */
+  text_key: TextKey,
+  typed: z
+    .array(z.strictObject({ text_key: TextKey, text_ar: Text.max(LONGEST_TEXT), text_en: Text.max(LONGEST_TEXT) }))
+    .max(20),
+  /** Whether it is sent to the caller too. */
+  send: z.boolean().default(false),
+})
+
+const RenderedMail = z.object({ subject: z.string(), html: z.string(), text: z.string() })
+export const PreviewedMail = z.object({
+  ar: RenderedMail,
+  en: RenderedMail,
+  /** The address of the caller; null if it was not sent. */
+  sent_to: z.string().nullable(),
+})
+export type PreviewedMail = z.output<typeof PreviewedMail>
+
+const LONGEST_FILE = 3_000_000
 
 const route = routesOf('texts')
 
@@ -23,4 +149,65 @@ export const texts = {
       ),
     )
     .output(z.array(WebsiteText)),
+  search: procedure
+    .meta({ access: 'admin' })
+    .route(
+      route('Search all texts', 'GET', '/admin/website-texts', 'In the order of the product, with the built-in texts.'),
+    )
+    .input(TextSearch)
+    .output(TextPage),
+  change: voidProcedure
+    .meta({ access: 'admin' })
+    .route(
+      route(
+        'Change texts',
+        'POST',
+        '/admin/website-texts/changes',
+        'One after the other, if all of them follow the rules.',
+      ),
+    )
+    .input(z.strictObject({ changes: z.array(TextChange).min(1).max(200) }))
+    .errors(errors('NOT_FOUND', 'INVALID_INPUT', 'CONTENT_CHANGED')),
+  export_csv: procedure
+    .meta({ access: 'admin' })
+    .route(
+      route('Export all texts as CSV', 'GET', '/admin/website-texts-csv', 'In both languages, as visitors read them.'),
+    )
+    .output(z.object({ csv: z.string() })),
+  compare_file: procedure
+    .meta({ access: 'admin' })
+    .route(
+      route(
+        'Compare a CSV file with the texts',
+        'POST',
+        '/admin/website-texts/comparisons',
+        'Says what it would change, and changes nothing. Empty cells say nothing.',
+      ),
+    )
+    .input(z.strictObject({ csv: Text.min(1, 'required').max(LONGEST_FILE, 'too_long') }))
+    .errors(errors('INVALID_INPUT'))
+    .output(TextFileReport),
+  preview_mail: procedure
+    .meta({ access: 'admin' })
+    .route(
+      route(
+        'Preview an email',
+        'POST',
+        '/admin/website-texts/mail-previews',
+        'In both languages, with example values. It can be sent to the caller.',
+      ),
+    )
+    .input(MailPreview)
+    .errors(errors('NOT_FOUND', 'TOO_MANY_ATTEMPTS'))
+    .output(PreviewedMail),
+  confirm: voidProcedure
+    .meta({ access: 'admin' })
+    .route(route('Confirm that a text is up to date', 'POST', '/admin/website-texts/confirmations'))
+    .input(z.strictObject({ name: TextKey, lang: z.enum(LANGUAGES) }))
+    .errors(errors('NOT_FOUND', 'CONTENT_CHANGED')),
+  remove_leftover: voidProcedure
+    .meta({ access: 'admin' })
+    .route(route('Remove a text that the product no longer has', 'DELETE', '/admin/website-texts/{text_key}'))
+    .input(z.strictObject({ text_key: TextKey }))
+    .errors(errors('NOT_FOUND', 'CONTENT_CHANGED')),
 }

@@ -90,11 +90,11 @@ export const verification = {
     .route(route('Withdraw an identity request', 'DELETE', '/me/verification/identity', 'Its pictures are deleted.')),
 
   list_identity_requests: procedure
-    .meta({ access: 'admin' })
+    .meta({ access: 'moderator' })
     .route(route('List pending identity requests', 'GET', '/admin/identity-requests', 'Oldest first.'))
     .output(z.object({ items: z.array(IdentityRequest), total: z.int() })),
   get_identity_document: procedure
-    .meta({ access: 'admin' })
+    .meta({ access: 'moderator' })
     .route(
       route(
         'Get a picture of an identity document',
@@ -107,12 +107,12 @@ export const verification = {
     .errors(errors('NOT_FOUND'))
     .output(z.file()),
   approve_identity: voidProcedure
-    .meta({ access: 'admin' })
+    .meta({ access: 'moderator' })
     .route(route('Approve an identity request', 'POST', '/admin/identity-requests/{request_id}/approve'))
     .input(z.strictObject({ request_id: z.uuid() }))
     .errors(errors('NOT_FOUND', 'ALREADY_DECIDED')),
   reject_identity: voidProcedure
-    .meta({ access: 'admin' })
+    .meta({ access: 'moderator' })
     .route(
       route(
         'Reject an identity request',

@@ -174,7 +174,7 @@ test('EXPL-04 what a buyer writes by email is part of the conversation, and the 
   expect(await countUnread()).toBe(1)
   const answering = await openPage({ userAgent: DESK })
   const opened = await answering.goto(link)
-  expect(opened?.headers()).toMatchObject({ 'referrer-policy': 'no-referrer', 'cache-control': 'private, no-store' })
+  expect(opened?.headers()).toMatchObject({ 'referrer-policy': 'same-origin', 'cache-control': 'private, no-store' })
   await expect(answering.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
   await expect(answering.getByText(question)).toBeVisible()
   await expect.poll(countUnread).toBe(0)

@@ -287,13 +287,13 @@ test('MSG-18 ADMIN-02 a person reports a conversation, and an admin reads it and
   await expect(office.getByText(threat)).toBeVisible()
   await expect(async () => {
     await office.keyboard.press('w')
-    await expect(office.getByRole('dialog', { name: 'تنبيه' })).toBeVisible({ timeout: 1000 })
+    await expect(office.getByRole('dialog', { name: 'إنذار' })).toBeVisible({ timeout: 1000 })
   }).toPass()
-  await office.getByRole('dialog', { name: 'تنبيه' }).getByRole('textbox').fill('لا تطلب عربونًا قبل المعاينة')
+  await office.getByRole('dialog', { name: 'إنذار' }).getByRole('textbox').fill('لا تطلب عربونًا قبل المعاينة')
   await office.keyboard.press('Tab')
   await office.keyboard.press('Enter')
   await expect(office.getByText(threat)).toBeHidden()
-  await expect(office.getByText(`نُبّه ${seller.name}`)).toBeVisible()
+  await expect(office.getByText(`أُنذر ${seller.name}`)).toBeVisible()
 })
 
 test('MSG-11 MSG-12 without a socket messages are asked for, a banner says so, and its button connects again', async ({

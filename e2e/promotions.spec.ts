@@ -127,6 +127,34 @@ test.describe('somebody else’s', () => {
   })
 })
 
+test('ADMIN-07 prices that another admin changed meanwhile stand beside the own ones, and one of them is chosen', async ({
+  page,
+  admin,
+  allowStatus,
+}) => {
+  allowStatus(409)
+  await signIn(page, admin)
+  const asked: { bank_name: string; seen: { bank_name: string } }[] = []
+  await page.route('**/api/v1/admin/revenue-settings', async (route) => {
+    const { seen, ...wanted } = route.request().postDataJSON()
+    asked.push({ bank_name: wanted.bank_name, seen: { bank_name: seen.bank_name } })
+    const fields = [{ field: 'bank_name', current: 'Theirs', wanted: wanted.bank_name }]
+    const changed = { defined: true, code: 'CONTENT_CHANGED', status: 409, message: '', data: { fields } }
+    await route.fulfill(seen.bank_name === 'Theirs' ? { json: wanted } : { status: 409, json: changed })
+  })
+  await page.goto('/admin/revenue-settings?lang=en')
+  await page.getByRole('textbox', { name: /^Bank/ }).fill('Mine')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByRole('definition')).toHaveText(['Theirs', 'Mine'])
+  await lookAt(page, 'admin-revenue-conflict')
+  await page.getByRole('button', { name: 'Save mine' }).click()
+  await expect(page.locator('.toast')).toContainText('Saved')
+  expect(asked).toEqual([
+    { bank_name: 'Mine', seen: { bank_name: '' } },
+    { bank_name: 'Mine', seen: { bank_name: 'Theirs' } },
+  ])
+})
+
 for (const { lang, query } of LANGUAGES) {
   test(`AD-10 promoting looks right (${lang})`, async ({ page, seller, givenAds }) => {
     const [car_id = ''] = await givenAds(seller, 1)

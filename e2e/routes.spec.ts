@@ -2,23 +2,42 @@ import { expect, inLanguage, LANGUAGES, signIn, test } from './fixtures.ts'
 
 const ID = '0190b5e0-0000-7000-8000-000000000000'
 const OPEN = ['/deals', `/deals/${ID}`, '/blog', '/blog/first-post', '/ai-assistant']
-const FOR_USERS = ['/add-car', '/my-ads', `/my-ads/edit/${ID}`, '/messages', '/dashboard', '/verification']
-const FOR_ADMINS = [
+const FOR_USERS = [
+  '/add-car',
+  '/my-ads',
+  `/my-ads/edit/${ID}`,
+  '/messages',
+  '/dashboard',
+  '/verification',
+  '/penalties',
+]
+const FOR_MODERATORS = [
   '/admin',
+  '/admin/users',
   '/admin/verification',
   '/admin/reports',
   '/admin/support',
   '/admin/cars',
-  '/admin/users',
+]
+const FOR_ADMINS_ALONE = [
+  '/admin/audit',
+  '/admin/promotions',
+  '/admin/revenue-settings',
+  '/admin/texts',
+  '/admin/tags',
+  '/admin/tags/add',
   '/admin/settings',
-  `/admin/cars/edit/${ID}`,
+  '/admin/system',
+  `/admin/cars/edit/${ID}?view=fields`,
   `/admin/deals/edit/${ID}`,
   `/admin/brands/edit/${ID}`,
+  '/admin/car-makers',
   '/admin/car-makers/add',
   `/admin/car-makers/edit/${ID}`,
   '/admin/blog/create',
   `/admin/blog/edit/${ID}`,
 ]
+const FOR_ADMINS = [...FOR_MODERATORS, `/admin/cars/edit/${ID}`, ...FOR_ADMINS_ALONE]
 const SAYS_SO = { ar: 'هذه الصفحة قيد الإنشاء', en: 'This page isn’t ready yet' }
 const SIGN_IN = { ar: 'يلزم تسجيل الدخول', en: 'Sign In Required' }
 const UNAUTHORIZED = {
@@ -39,12 +58,26 @@ for (const { lang, query } of LANGUAGES) {
       '/add-car',
       `/my-ads/edit/${ID}`,
       '/verification',
+      '/penalties',
       '/admin',
       '/admin/cars',
       `/admin/cars/edit/${ID}`,
+      `/admin/cars/edit/${ID}?view=fields`,
+      '/admin/users',
+      '/admin/promotions',
+      '/admin/revenue-settings',
       '/admin/verification',
       '/admin/reports',
       '/admin/support',
+      '/admin/audit',
+      '/admin/settings',
+      '/admin/system',
+      '/admin/tags',
+      '/admin/car-makers',
+      '/admin/car-makers/add',
+      `/admin/car-makers/edit/${ID}`,
+      '/admin/tags/add',
+      '/admin/texts',
     ]
     for (const path of [...OPEN, ...FOR_USERS, ...FOR_ADMINS].filter((one) => !built.includes(one))) {
       const response = await page.request.get(inLanguage(path, query))
@@ -55,7 +88,11 @@ for (const { lang, query } of LANGUAGES) {
     }
   })
 
-  test(`AUTH-07 AUTH-08 others are told in ${lang} what is missing, by the server`, async ({ page, buyer }) => {
+  test(`AUTH-07 AUTH-08 others are told in ${lang} what is missing, by the server`, async ({
+    page,
+    buyer,
+    givenUser,
+  }) => {
     for (const path of [...FOR_USERS, ...FOR_ADMINS]) {
       const response = await page.request.get(inLanguage(path, query))
       expect(response.status(), path).toBe(401)
@@ -63,11 +100,22 @@ for (const { lang, query } of LANGUAGES) {
       expect(html, path).toContain(SIGN_IN[lang])
       expect(html, path).not.toContain(SAYS_SO[lang])
     }
-    await signIn(page, buyer)
-    for (const path of FOR_ADMINS) {
-      const response = await page.request.get(inLanguage(path, query))
-      expect(response.status(), path).toBe(403)
-      expect(await response.text(), path).toContain(UNAUTHORIZED[lang])
+    const moderator = await givenUser('نوف', 'moderator')
+    for (const [who, paths] of [
+      [buyer, FOR_ADMINS],
+      [moderator, FOR_ADMINS_ALONE],
+    ] as const) {
+      await signIn(page, who)
+      for (const path of paths) {
+        const response = await page.request.get(inLanguage(path, query))
+        expect(response.status(), path).toBe(403)
+        expect(await response.text(), path).toContain(UNAUTHORIZED[lang])
+      }
+    }
+    for (const path of FOR_MODERATORS) {
+      const html = await (await page.request.get(inLanguage(path, query))).text()
+      expect(html, path).toContain('href="/admin/verification"')
+      expect(html, path).not.toContain('href="/admin/revenue-settings"')
     }
   })
 }

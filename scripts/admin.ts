@@ -1,18 +1,27 @@
-// npm run admin -- EMAIL [--remove] makes a user an admin, or an admin a user; they have to sign in again
+// npm run admin -- EMAIL [--moderator | --remove] makes a user an admin, a moderator or a user; they have to sign in again
 import { parseArgs } from 'node:util'
 import { ORPCError } from '@orpc/server'
+import type { Role } from '#contract/accounts.ts'
 import { setRole } from '#server/features/admin-users/public.ts'
 import { StartError } from '#server/platform/start-error.ts'
 import { runWithServices } from './run-with-services.ts'
 
-const USAGE = 'Usage: npm run admin -- EMAIL [--remove]'
+const USAGE = 'Usage: npm run admin -- EMAIL [--moderator | --remove]'
 
-function readArguments() {
+const OPTIONS = { remove: { type: 'boolean' }, moderator: { type: 'boolean' } } as const
+const SAID: Record<Role, string> = {
+  admin: 'is an admin now',
+  moderator: 'is a moderator now',
+  user: 'has no role any more',
+}
+
+function readArguments(): { email: string; role: Role } {
   try {
-    const { values, positionals } = parseArgs({ options: { remove: { type: 'boolean' } }, allowPositionals: true })
+    const { values, positionals } = parseArgs({ options: OPTIONS, allowPositionals: true })
+    const { remove = false, moderator = false } = values
     const [email, ...others] = positionals
-    if (email?.includes('@') && !others.length) {
-      return { email: email.trim().toLowerCase(), role: values.remove ? ('user' as const) : ('admin' as const) }
+    if (email?.includes('@') && !others.length && !(remove && moderator)) {
+      return { email: email.trim().toLowerCase(), role: remove ? 'user' : moderator ? 'moderator' : 'admin' }
     }
   } catch {
     // an unknown option; print the usage
@@ -27,5 +36,5 @@ await runWithServices(readArguments, async (services, { email, role }, say) => {
       error.code === 'NOT_FOUND' ? `Nobody has an account with ${email}: sign up first.` : `${error.message}.`,
     )
   })
-  say(role === 'admin' ? `${email} is an admin now` : `${email} is no admin any more`)
+  say(`${email} ${SAID[role]}`)
 })

@@ -144,5 +144,5 @@ const isPersonal = (request: FastifyRequest): boolean =>
   claimsCaller(request) || request.headers.authorization !== undefined || LINK_TOKEN.test(request.url)
 
 /** Addresses with tokens of emailed links, which must not be logged: whoever has one acts for its receiver. */
-const LINK_TOKEN = /(\/(?:answer|emails|still-available|saved-searches\/stops?)\/|[?&]token=)[^/?&]+/
+const LINK_TOKEN = /(\/(?:answer|emails|penalties|still-available|saved-searches\/stops?)\/|[?&]token=)[^/?&]+/
 const withoutToken = (url: string): string => url.replace(LINK_TOKEN, '$1…')

@@ -15,6 +15,7 @@ export const VARIABLES = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   DISK_RESERVE_MB: z.coerce.number().int().min(0).default(300),
+  BACKUP_STAMP: z.string().min(1).optional(),
   DEMO_CARS: z.coerce.number().int().min(0).max(5_000_000).default(3000),
   REQUESTS_PER_MINUTE: z.coerce.number().int().min(1).default(600),
   ATTEMPTS_PER_ADDRESS: z.coerce.number().int().min(1).default(30),
@@ -55,6 +56,8 @@ const Environment = VARIABLES.superRefine((env, context) => {
   redisUrl: env.REDIS_URL ?? null,
   /** Bytes that files leave free on the disk. */
   diskReserve: env.DISK_RESERVE_MB * 1_000_000,
+  /** The file that a backup touches once it has succeeded; null if nothing says when. */
+  backupStamp: env.BACKUP_STAMP ? resolve(env.BACKUP_STAMP) : null,
   /** Demo ads created at the first start. */
   demoCars: env.DEMO_CARS,
   /** Per IP address. */

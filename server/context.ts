@@ -2,6 +2,7 @@ import { implement } from '@orpc/server'
 import { contract } from '#contract/index.ts'
 import type { AppSetting } from '#contract/settings.ts'
 import type { WebsiteText } from '#contract/texts.ts'
+import type { CarColumns } from '#domain/tags/car-columns.ts'
 import type { Catalogue } from '#server/features/catalogue/public.ts'
 import type { MarketOf } from '#server/features/market/public.ts'
 import type { CarSearchEngine } from '#server/features/search/create-car-search.ts'
@@ -16,6 +17,7 @@ import type { Files } from '#server/platform/files/open-stores.ts'
 import type { Batcher } from '#server/platform/batcher.ts'
 import { assertMayCall, type Caller } from '#server/platform/http/access.ts'
 import { isFault, toApiError } from '#server/platform/http/to-api-error.ts'
+import { withRequest } from '#server/platform/http/current-request.ts'
 import { noteTopics } from '#server/platform/http/topics.ts'
 import type { JobQueue } from '#server/platform/jobs/job-queue.ts'
 import type { Limits } from '#server/platform/limits.ts'
@@ -37,6 +39,8 @@ export interface DataServices {
   search: CarSearchEngine
   /** What similar cars cost; cached. */
   market_prices: () => Promise<MarketOf>
+  /** All cars on sale, for trying rules of tags on them; cached. */
+  car_columns: () => Promise<CarColumns>
 }
 
 /** Services of all operations, created once at start. */
@@ -85,7 +89,7 @@ export const procedures = implement(contract)
   .use(async ({ context, procedure, next }, input) => {
     try {
       assertMayCall(context.caller, procedure)
-      return await noteTopics(context.shownTopics, procedure, input, () => next())
+      return await withRequest(context.request, () => noteTopics(context.shownTopics, procedure, input, () => next()))
     } catch (error) {
       const known = await toApiError(error, context.db)
       if (isFault(known)) context.faults.add(known.code)

@@ -50,7 +50,7 @@ async function call(name: string, input: object): Promise<number> {
   const { statusCode } = await http.inject({
     method,
     url: method === 'GET' ? `/api/v1${filled}?${query.toString()}` : `/api/v1${filled}`,
-    headers: { cookie: (access === 'admin' ? admin : user).cookies() },
+    headers: { cookie: (access === 'admin' || access === 'moderator' ? admin : user).cookies() },
     ...(method !== 'GET' && { payload: Object.fromEntries(fields) }),
   })
   return statusCode

@@ -1,12 +1,16 @@
 import type { Services } from './context.ts'
 import { changeWaitingEmails } from './features/accounts/change-waiting-emails.job.ts'
 import { sweepEnded } from './features/accounts/sweep-ended.job.ts'
+import { forgetKept } from './features/admin-changes/public.ts'
+import { endSuspensions } from './features/admin-users/public.ts'
 import { AD_JOBS } from './features/ads/public.ts'
 import { EMAIL_RELAY_JOBS } from './features/email-relay/public.ts'
 import { mailLink } from './features/accounts/mail-link.job.ts'
 import { remindOfAppointments } from './features/appointments/public.ts'
 import { sweepMessagePictures } from './features/messages/public.ts'
 import { expireOffers } from './features/offers/public.ts'
+import { forgetEvents, rollUpEvents } from './features/events/public.ts'
+import { countDays } from './features/insights/public.ts'
 import { sendMail } from './features/mails/public.ts'
 import { sendPush } from './features/notifications/public.ts'
 import { makePicture, sweepPictures } from './features/pictures/public.ts'
@@ -17,7 +21,8 @@ import { sweepProfilePictures } from './features/profiles/public.ts'
 import { countReplies } from './features/replies/public.ts'
 import { tellAtOnce, tellDaily } from './features/saved-searches/tell-of-new-cars.job.ts'
 import { rebuildSearch } from './features/search/public.ts'
-import { warnOfFullDisk } from './features/storage/public.ts'
+import { sweepLogos } from './features/settings/public.ts'
+import { sampleDisk, warnOfFullDisk } from './features/storage/public.ts'
 import { forgetSupportRequests } from './features/support/public.ts'
 import { sweepIdentityFiles, textPhoneCode } from './features/verification/public.ts'
 import { forgetViews } from './features/views/public.ts'
@@ -30,6 +35,7 @@ export const JOBS: readonly Job<never, Services>[] = [
   sendPush,
   mailLink,
   sweepEnded,
+  endSuspensions,
   changeWaitingEmails,
   forgetProfileAccesses,
   deleteDueAccounts,
@@ -45,11 +51,17 @@ export const JOBS: readonly Job<never, Services>[] = [
   sweepPictures,
   sweepMessagePictures,
   sweepProfilePictures,
+  sweepLogos,
   forgetViews,
+  rollUpEvents,
+  forgetEvents,
+  countDays,
+  forgetKept,
   countReplies,
   ...EMAIL_RELAY_JOBS,
   forgetSupportRequests,
   sweepIdentityFiles,
   rebuildSearch,
   warnOfFullDisk,
+  sampleDisk,
 ]

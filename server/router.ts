@@ -1,22 +1,29 @@
 import { procedures } from './context.ts'
 import { accountsHandlers } from './features/accounts/handlers.ts'
 import { adminAdsHandlers } from './features/admin-ads/handlers.ts'
+import { adminOverviewHandlers } from './features/admin-overview/handlers.ts'
+import { adminListsHandlers } from './features/admin-lists/handlers.ts'
 import { adminUsersHandlers } from './features/admin-users/handlers.ts'
 import { adReviewsHandlers } from './features/ad-reviews/handlers.ts'
 import { quickRepliesHandlers } from './features/quick-replies/handlers.ts'
 import { promotionsHandlers } from './features/promotions/handlers.ts'
 import { adsHandlers } from './features/ads/handlers.ts'
 import { appointmentsHandlers } from './features/appointments/handlers.ts'
+import { auditHandlers } from './features/audit/handlers.ts'
+import { carMakersHandlers } from './features/car-makers/handlers.ts'
 import { carsHandlers } from './features/cars/handlers.ts'
 import { catalogueHandlers } from './features/catalogue/handlers.ts'
 import { contactsHandlers } from './features/contacts/handlers.ts'
 import { conversationReportsHandlers } from './features/conversation-reports/handlers.ts'
 import { countriesHandlers } from './features/countries/handlers.ts'
 import { emailRelayHandlers } from './features/email-relay/handlers.ts'
+import { eventsHandlers } from './features/events/handlers.ts'
 import { favoritesHandlers } from './features/favorites/handlers.ts'
+import { insightsHandlers } from './features/insights/handlers.ts'
 import { messagesHandlers } from './features/messages/handlers.ts'
 import { notificationsHandlers } from './features/notifications/handlers.ts'
 import { offersHandlers } from './features/offers/handlers.ts'
+import { penaltiesHandlers } from './features/penalties/handlers.ts'
 import { picturesHandlers } from './features/pictures/handlers.ts'
 import { privacyHandlers } from './features/privacy/handlers.ts'
 import { profilesHandlers } from './features/profiles/handlers.ts'
@@ -27,6 +34,7 @@ import { securityHandlers } from './features/security/handlers.ts'
 import { sellerReviewsHandlers } from './features/seller-reviews/handlers.ts'
 import { settingsHandlers } from './features/settings/handlers.ts'
 import { supportHandlers } from './features/support/handlers.ts'
+import { systemChecksHandlers } from './features/system-checks/handlers.ts'
 import { tagsHandlers } from './features/tags/handlers.ts'
 import { textsHandlers } from './features/texts/handlers.ts'
 import { verificationHandlers } from './features/verification/handlers.ts'
@@ -36,20 +44,27 @@ import { viewsHandlers } from './features/views/handlers.ts'
 export const router = procedures.router({
   accounts: accountsHandlers,
   admin_ads: adminAdsHandlers,
+  admin_overview: adminOverviewHandlers,
+  admin_lists: adminListsHandlers,
   admin_users: adminUsersHandlers,
   ad_reviews: adReviewsHandlers,
   ads: adsHandlers,
   appointments: appointmentsHandlers,
+  audit: auditHandlers,
+  car_makers: carMakersHandlers,
   cars: carsHandlers,
   catalogue: catalogueHandlers,
   contacts: contactsHandlers,
   conversation_reports: conversationReportsHandlers,
   countries: countriesHandlers,
   email_relay: emailRelayHandlers,
+  events: eventsHandlers,
   favorites: favoritesHandlers,
+  insights: insightsHandlers,
   messages: messagesHandlers,
   notifications: notificationsHandlers,
   offers: offersHandlers,
+  penalties: penaltiesHandlers,
   pictures: picturesHandlers,
   privacy: privacyHandlers,
   profiles: profilesHandlers,
@@ -62,6 +77,7 @@ export const router = procedures.router({
   seller_reviews: sellerReviewsHandlers,
   settings: settingsHandlers,
   support: supportHandlers,
+  system_checks: systemChecksHandlers,
   tags: tagsHandlers,
   texts: textsHandlers,
   verification: verificationHandlers,

@@ -7,7 +7,7 @@ import { createCarSearch } from './features/search/create-car-search.ts'
 import { readMarketPrices } from './features/market/public.ts'
 import { loadCatalogue } from './features/catalogue/public.ts'
 import { listPublicSettings } from './features/settings/public.ts'
-import { keepTags, listEnabledTags } from './features/tags/public.ts'
+import { keepTags, listEnabledTags, readCarColumns } from './features/tags/public.ts'
 import { listWebsiteTexts } from './features/texts/public.ts'
 import { writeViews } from './features/views/write-views.ts'
 import { cached } from './platform/cached.ts'
@@ -30,15 +30,21 @@ export function createDataServices(database: Database, clock: Clock = systemCloc
   const { db, events } = database
   const until = (...types: AppEvent['type'][]) => ({ freshMs: MINUTE_MS, clock, dropOn: { events, types } })
   const tags = keepTags(() => listEnabledTags(db), clock, events)
+  const catalogue = cached(async () => loadCatalogue(db, await tags()), until('catalogue_changed', 'tags_changed'))
   return {
     db,
     clock,
-    catalogue: cached(async () => loadCatalogue(db, await tags()), until('catalogue_changed', 'tags_changed')),
+    catalogue,
     public_settings: cached(() => listPublicSettings(db), until('settings_changed')),
     website_texts: cached(() => listWebsiteTexts(db), until('texts_changed')),
     search: createCarSearch(database, clock),
     market_prices: cached(() => readMarketPrices(db, clock()), {
       freshMs: MARKET_FRESH_MS,
+      clock,
+      isStaleShown: true,
+    }),
+    car_columns: cached(async () => readCarColumns(db, await catalogue(), clock()), {
+      freshMs: MINUTE_MS,
       clock,
       isStaleShown: true,
     }),
@@ -53,7 +59,7 @@ interface Parts {
   sms: SmsSender
   /** Where pushes may go; to public push services without it. */
   pushReach?: PushReach
-  config: Pick<Config, 'publicUrl' | 'attemptsPerAddress' | 'dataDir' | 's3' | 'diskReserve'>
+  config: Pick<Config, 'publicUrl' | 'attemptsPerAddress' | 'dataDir' | 's3' | 'diskReserve' | 'backupStamp'>
   authSecret: string
   clock?: Clock
 }

@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { languageOf } from '#domain/language.ts'
 import { loadAccountMenu } from './features/accounts/public.ts'
+import { withQueue } from './features/events/public.ts'
 import { loadChatButton } from './features/messages/public.ts'
 import { collectEarlyInputs } from './platform/early-inputs.ts'
 import { learnKnownRoutes } from './platform/known-routes.tsx'
@@ -18,6 +19,7 @@ learnKnownRoutes()
 await loadDefaultTexts(languageOf(document.documentElement.lang))
 await Promise.all([loadAccountMenu(), loadChatButton()])
 
+void withQueue(() => {})
 const enterEarlyInputs = collectEarlyInputs()
 
 /** Effects run once all of the page is hydrated. */

@@ -19,7 +19,7 @@ import { CardShapeProvider, cardShapeOfRequest } from './features/card-shape/pub
 import { Boundary, FullPageFallback } from './features/errors/public.ts'
 import { FavoritesProvider } from './features/favorites/public.ts'
 import { LanguageProvider, LanguageScript, languageOfAddress, languageOfRequest } from './features/language/public.ts'
-import { SettingsProvider } from './features/settings/public.ts'
+import { SettingsProvider, siteIcons } from './features/settings/public.ts'
 import { SiteFrame } from './features/shell/public.ts'
 import { ThemeProvider, themeOfRequest } from './features/theme/public.ts'
 import { DehydratedQueries } from './platform/dehydrated-queries.tsx'
@@ -44,6 +44,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     card_shape: cardShapeOfRequest(request),
     changedTexts,
     settings,
+    icons: siteIcons(settings),
     viewer,
     public_url,
   }
@@ -75,9 +76,15 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#1e1b17" />
         <LanguageScript />
-        <link rel="icon" href="/favicon.ico" sizes="32x32" />
-        <link rel="icon" href="/logo.svg" type="image/svg+xml" />
-        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        {root?.icons ? (
+          <link rel="icon" href={root.icons.small} sizes="192x192" />
+        ) : (
+          <>
+            <link rel="icon" href="/favicon.ico" sizes="32x32" />
+            <link rel="icon" href="/logo.svg" type="image/svg+xml" />
+          </>
+        )}
+        <link rel="apple-touch-icon" href={root?.icons?.touch ?? '/apple-touch-icon.png'} />
         <link rel="manifest" href={`/manifest.webmanifest?lang=${lang}`} />
         <link rel="preload" as="font" type="font/woff2" href={FONT[lang]} crossOrigin="anonymous" />
         <Meta />
@@ -98,7 +105,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
   return (
     <Boundary fallback={FullPageFallback}>
       <LanguageProvider lang={loaderData.lang} changedTexts={loaderData.changedTexts}>
-        <SettingsProvider settings={loaderData.settings}>
+        <SettingsProvider settings={loaderData.settings} isTold={loaderData.viewer !== null}>
           <ThemeProvider theme={loaderData.theme}>
             <ViewerProvider viewer={loaderData.viewer}>
               <FavoritesProvider>

@@ -3,5 +3,5 @@ export const CONVERSATION_REPORT_REASONS = ['fraud', 'insult', 'spam', 'other'] 
 export type ConversationReportReason = (typeof CONVERSATION_REPORT_REASONS)[number]
 
 /** What an admin decides on such a report. */
-export const CONVERSATION_DECISIONS = ['dismissed', 'warned', 'suspended'] as const
+export const CONVERSATION_DECISIONS = ['dismissed', 'warned', 'limited', 'suspended'] as const
 export type ConversationDecision = (typeof CONVERSATION_DECISIONS)[number]

@@ -75,6 +75,9 @@ export const TOPIC_OF: Record<NotificationKind, Topic> = {
   appointment_reminder: 'appointments',
   review_received: 'reviews',
   review_answered: 'reviews',
+  penalty_given: 'account',
+  penalty_withdrawn: 'account',
+  appeal_decided: 'account',
   // decisions on what somebody wrote
   review_removed: 'account',
   review_answer_removed: 'account',

@@ -26,6 +26,8 @@ interface Span {
 /** How many words a maker's name may have. */
 const MOST_WORDS = 4
 const MANY = 10
+/** «60 ألف» is a whole amount: no name that begins so is meant. */
+const AMOUNT = /(?:^| )\d+ (?:الف|الاف|مليون|ملايين|ريال|كم|thousand|million|riyals?|sar|km)$/
 
 /**
  * What the end of the typed text may become, each once, the likeliest first: models of the maker typed before, then what
@@ -35,6 +37,7 @@ const MANY = 10
 export function suggest(text: string, vocabulary: Vocabulary, { limit, countOf = () => null }: Options): Suggestion[] {
   const pieces = piecesOf(text)
   const words = pieces.flatMap((piece) => piece.words)
+  if (AMOUNT.test(words.join(' '))) return []
   const make = findMake(words, vocabulary)
   const continued = make && make.to < words.length ? make : null
   const { from, found } = completeNames(vocabulary.beginnings, words)

@@ -1,5 +1,6 @@
 import { annualMileage } from '#domain/cars/annual-mileage.ts'
 import { normaliseText } from '#domain/text/normalise-text.ts'
+import type { NumericType } from './condition-kinds.ts'
 import type { TagCondition } from './tag-rule.ts'
 import type { TagContext, TaggableCar } from './taggable-car.ts'
 
@@ -7,17 +8,15 @@ import type { TagContext, TaggableCar } from './taggable-car.ts'
 export function evaluateCondition(condition: TagCondition, car: TaggableCar, context: TagContext): boolean {
   switch (condition.type) {
     case 'make':
-      return matchesNames(condition, [car.make_name_en, car.make_name_ar])
+      return matchesNames(condition, [car.make_slug, car.make_name_en, car.make_name_ar])
     case 'model':
-      return matchesNames(condition, [car.model_name_en, car.model_name_ar])
+      return matchesNames(condition, [car.model_slug, car.model_name_en, car.model_name_ar])
     case 'body_type':
       return matchesNames(condition, car.body_types)
     default:
       return matchesNumber(condition, numberOf(condition.type, car, context))
   }
 }
-
-type NumericType = Exclude<TagCondition['type'], 'make' | 'model' | 'body_type'>
 
 function numberOf(type: NumericType, car: TaggableCar, context: TagContext): number | null {
   switch (type) {

@@ -76,6 +76,25 @@ test('TAG-01 a complex rule without conditions fits nothing', () => {
   expect(fits({ type: 'complex', logic: 'OR' })).toBe(false)
 })
 
+test('TAG-02 conditions in brackets count as one, two brackets deep', () => {
+  const both = (...conditions: ActivationRules['conditions']) => ({ logic: 'AND', conditions }) as const
+  const either = (...conditions: ActivationRules['conditions']) => ({ logic: 'OR', conditions }) as const
+  const complex = (...conditions: ActivationRules['conditions']) => fits({ type: 'complex', conditions })
+  expect(complex(yes, either(no, yes))).toBe(true)
+  expect(complex(yes, either(no, both(yes, no)))).toBe(false)
+  expect(complex(yes, either(no, both(yes, yes)))).toBe(true)
+  expect(complex(yes, both())).toBe(false)
+  expect(complex(either(either(either(yes))))).toBe(false)
+})
+
+test('TAG-02 a rule may name makers and models by slug', () => {
+  const named = { make_slug: 'audi', make_name_en: 'Auto Union', model_slug: 'audi-a4', model_name_en: 'Four' }
+  expect(fits({ type: 'complex', conditions: [{ type: 'make', operator: 'in', value: ['audi'] }] }, named)).toBe(true)
+  expect(fits({ type: 'complex', conditions: [{ type: 'model', operator: 'in', value: ['audi-a4'] }] }, named)).toBe(
+    true,
+  )
+})
+
 const anyScalar = fc.oneof(fc.string(), fc.double(), fc.integer(), fc.constant(null))
 const anyCondition = fc.record({
   type: fc.constantFrom(...CONDITION_TYPES, 'toString', 'of_a_later_version'),

@@ -1,7 +1,7 @@
 import { normaliseText } from '#domain/text/normalise-text.ts'
 import { asNumber, evaluateCondition } from './evaluate-condition.ts'
 import { isLowMileage } from './low-mileage.ts'
-import type { ActivationRules, CarTag } from './tag-rule.ts'
+import { isGroup, MAX_RULE_DEPTH, type ActivationRules, type CarTag, type ConditionGroup } from './tag-rule.ts'
 import type { TagContext, TaggableCar } from './taggable-car.ts'
 
 type RuledTag = Pick<CarTag, 'id' | 'activation_rules'>
@@ -15,7 +15,7 @@ export function evaluateRule(tag: RuledTag, car: TaggableCar, context: TagContex
     case 'automatic':
       return evaluateAutomatic(rules, car, context)
     case 'complex':
-      return evaluateComplex(rules, car, context)
+      return evaluateGroup(rules, car, context)
     default:
       return false
   }
@@ -46,7 +46,15 @@ function hasCondition(condition: string | null, wanted: ActivationRules['value']
   return condition !== null && wanted !== null && normaliseText(condition) === normaliseText(String(wanted))
 }
 
-function evaluateComplex({ logic, conditions }: ActivationRules, car: TaggableCar, context: TagContext): boolean {
-  const holds = conditions.map((condition) => evaluateCondition(condition, car, context))
+function evaluateGroup(
+  { logic, conditions }: ConditionGroup,
+  car: TaggableCar,
+  context: TagContext,
+  depth = 1,
+): boolean {
+  const holds = conditions.map((node) => {
+    if (!isGroup(node)) return evaluateCondition(node, car, context)
+    return depth < MAX_RULE_DEPTH && evaluateGroup(node, car, context, depth + 1)
+  })
   return logic === 'OR' ? holds.includes(true) : holds.length > 0 && !holds.includes(false)
 }

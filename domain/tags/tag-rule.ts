@@ -38,13 +38,27 @@ export type TagCondition = {
   value2?: number | string | null
 }
 
-export type ActivationRules = {
+/** Conditions in brackets. */
+export type ConditionGroup = { logic: Logic; conditions: readonly RuleNode[] }
+export type RuleNode = TagCondition | ConditionGroup
+
+/** A rule, a group in it, and a group in that. */
+export const MAX_RULE_DEPTH = 3
+
+export type ActivationRules = ConditionGroup & {
   type: RuleType
   condition: AutomaticCondition | null
   value: number | string | null
-  logic: Logic
-  conditions: readonly TagCondition[]
 }
+
+export const isGroup = (node: RuleNode): node is ConditionGroup => 'conditions' in node
+
+/** All conditions of a rule or group, without their brackets. */
+export const conditionsOf = ({ conditions }: Pick<ConditionGroup, 'conditions'>, depth = 1): TagCondition[] =>
+  conditions.flatMap((node) => {
+    if (!isGroup(node)) return [node]
+    return depth < MAX_RULE_DEPTH ? conditionsOf(node, depth + 1) : []
+  })
 
 export type CarTag = {
   id: number

@@ -4,8 +4,11 @@ export type TaggableCar = {
   year: number
   price: number | null
   power_hp: number | null
+  /** Rules name makers and models by slug, so that another name changes nothing; older rules by name. */
+  make_slug?: string
   make_name_en: string
   make_name_ar?: string | null
+  model_slug?: string | null
   model_name_en: string
   model_name_ar?: string | null
   body_types: readonly string[]

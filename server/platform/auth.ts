@@ -4,6 +4,7 @@ import { createAuthEndpoint } from 'better-auth/api'
 import { setSessionCookie } from 'better-auth/cookies'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { twoFactor } from 'better-auth/plugins'
+import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '#server/platform/db/client.ts'
 import * as schema from '#server/platform/db/schema/index.ts'
@@ -76,6 +77,7 @@ export function createAuth({ db, public_url, secret }: Options) {
       updateAge: HOUR,
       freshAge: 0,
     },
+    databaseHooks: { session: { update: { after: ({ userId, updatedAt }) => noteSeen(db, userId, updatedAt) } } },
     account: {
       modelName: 'sign_in_methods',
       fields: {
@@ -135,6 +137,10 @@ export function createAuth({ db, public_url, secret }: Options) {
       }),
     ],
   })
+}
+
+async function noteSeen(db: Db, user_id: string, last_seen_at: Date): Promise<void> {
+  await db.update(schema.profiles).set({ last_seen_at }).where(eq(schema.profiles.id, user_id))
 }
 
 /** The header in which the host passes the IP address of the client. */

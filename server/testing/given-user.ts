@@ -63,7 +63,7 @@ export async function givenUser(
       { id: newId(), user_id: id, document: 'terms', version: TERMS_VERSION },
       { id: newId(), user_id: id, document: 'privacy', version: PRIVACY_VERSION },
     ]),
-    role === 'admin' && db.insert(tables.user_roles).values({ user_id: id, role }),
+    role !== 'user' && db.insert(tables.user_roles).values({ user_id: id, role }),
   ])
   if (browser) await signInBrowser(app, id, browser)
   return { id, email }

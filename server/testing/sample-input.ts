@@ -27,6 +27,7 @@ const FORMED: Record<string, unknown> = {
   email: 'sara@example.com',
   vat_number: '300000000000003',
   custom_model: null,
+  last_year: null,
   iban: '',
   transfer_reference: 'FT12345',
   phone_number: '0501234567',
@@ -91,7 +92,8 @@ export function withValue(schema: JsonSchema, input: unknown, [step, ...rest]: P
   if (step === undefined) return value
   if (schema.anyOf) {
     const one = schema.anyOf.find(({ items, properties }) => (step === 0 ? items : properties?.[step])) ?? {}
-    return withValue(one, input, [step, ...rest], value)
+    // the sample is of the first alternative
+    return withValue(one, one === schema.anyOf[0] ? input : sampleOf(one), [step, ...rest], value)
   }
   if (step === 0) return [withValue(schema.items ?? {}, sampleOf(schema.items ?? {}), rest, value)]
   const fields = { ...(sampleOf(schema) as object), ...(input as object) } as Record<string, unknown>

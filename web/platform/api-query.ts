@@ -10,7 +10,7 @@ export type ProcedureOf<F extends Feature> = keyof Inputs[F] & keyof Outputs[F] 
 export type InputOf<F extends Feature, P extends ProcedureOf<F>> = Inputs[F][P]
 export type OutputOf<F extends Feature, P extends ProcedureOf<F>> = Outputs[F][P]
 
-interface ApiQuery<Output> {
+export interface ApiQuery<Output> {
   queryKey: DataTag<QueryKey, Output>
   queryFn: (context: { signal: AbortSignal }) => Promise<Output>
 }

@@ -18,8 +18,11 @@ export function DehydratedQueries() {
 /** Without `<`, so that no text can close the element. */
 const encode = (client: QueryClient): string => JSON.stringify(dehydrate(client)).replaceAll('<', String.raw`\u003c`)
 
-/** Hydrates the query client from the page. */
+/** Hydrates the query client from the page; ages count by the clock of the device, however wrong it is. */
 export function hydrateQueries(client: QueryClient): void {
   const dehydrated = document.querySelector(`#${ID}`)?.textContent
-  if (dehydrated) hydrate(client, JSON.parse(dehydrated) as DehydratedState)
+  if (!dehydrated) return
+  const { mutations, queries } = JSON.parse(dehydrated) as DehydratedState
+  const dataUpdatedAt = Date.now()
+  hydrate(client, { mutations, queries: queries.map((one) => ({ ...one, state: { ...one.state, dataUpdatedAt } })) })
 }

@@ -1,3 +1,5 @@
+import { randomId } from './random-id.ts'
+
 export interface ErrorRecord {
   id: string
   type: string
@@ -18,7 +20,7 @@ export function recordError(
   { type, severity, componentStack }: Pick<ErrorRecord, 'type' | 'severity'> & { componentStack?: string | undefined },
 ): void {
   const record: ErrorRecord = {
-    id: crypto.randomUUID(),
+    id: randomId(),
     type,
     severity,
     message: error instanceof Error ? error.message : String(error),

@@ -3,12 +3,12 @@ import type { Viewer } from '#contract/accounts.ts'
 import type { PageScope } from './scope.ts'
 
 /**
- * Guards a page for users or admins. Call it in a server loader, so that no data is sent to others.
+ * Guards a page for users, moderators or admins. Call it in a server loader, so that no data is sent to others.
  * @throws 401, 403
  */
-export async function requireViewer({ getViewer }: PageScope, role?: 'admin'): Promise<Viewer> {
+export async function requireViewer({ getViewer }: PageScope, role?: 'moderator' | 'admin'): Promise<Viewer> {
   const viewer = await getViewer()
   if (!viewer) throw data(null, { status: 401 })
-  if (role === 'admin' && viewer.role !== 'admin') throw data(null, { status: 403 })
+  if (role && viewer.role !== role && viewer.role !== 'admin') throw data(null, { status: 403 })
   return viewer
 }

@@ -22,12 +22,21 @@ export function readStored(key: string): unknown {
   }
 }
 
-/** Does nothing if the storage is not available. */
+export function hasStored(key: string): boolean {
+  try {
+    return localStorage.getItem(key) !== null
+  } catch {
+    return false
+  }
+}
+
+/** All of them or, if the storage is full or not available, none. */
 export function writeStored(values: Readonly<Record<string, unknown>>): void {
   try {
     for (const [key, value] of Object.entries(values)) localStorage.setItem(key, JSON.stringify(value))
   } catch {
-    // private windows may have no storage: then each visit fetches again
+    // then each visit fetches again
+    forgetStored(Object.keys(values))
   }
 }
 

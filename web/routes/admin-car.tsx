@@ -30,11 +30,11 @@ export const meta: Route.MetaFunction = (args) =>
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const scope = context.get(scopeContext)
-  await requireViewer(scope, 'admin')
+  const isEdit = new URL(request.url).searchParams.get('view') === 'fields'
+  await requireViewer(scope, isEdit ? 'admin' : 'moderator')
   const { api } = scope
   try {
     const car_id = params.carId
-    const isEdit = new URL(request.url).searchParams.get('view') === 'fields'
     const ad = await api.admin_ads.get({ car_id })
     const fields = isEdit && ad.state !== 'deleted' ? await fetchFields(api, car_id) : null
     return { ad, fields, now: new Date().toISOString() }

@@ -23,17 +23,21 @@ export const meta: Route.MetaFunction = (args) =>
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const scope = context.get(scopeContext)
-  await requireViewer(scope, 'admin')
+  await requireViewer(scope, 'moderator')
   const { api, queries, isPage } = scope
   const params = new URL(request.url).searchParams
-  const { items, total } = await api.ad_reviews.list()
+  const now = new Date().toISOString()
+  const { items, total, looks } = await api.ad_reviews.list()
   if (params.get('view') === 'all') {
     const search = readAdSearch(params)
-    return { view: 'all' as const, page: await api.admin_ads.search(search), search, total }
+    const [page, settings] = await Promise.all([api.admin_ads.search(search), api.admin_lists.get({ list: 'ads' })])
+    return { view: 'all' as const, page, search, settings, total, now }
   }
-  const open = items.find(({ card }) => card.id === params.get('ad')) ?? items[0]
+  const isTaken = (id: string) => looks.some(({ car_id }) => car_id === id)
+  const open =
+    items.find(({ card }) => card.id === params.get('ad')) ?? items.find(({ card }) => !isTaken(card.id)) ?? items[0]
   if (open && isPage) await queries.prefetchQuery(reviewQuery(api, open.card.id))
-  return { view: 'queue' as const, waiting: items, total, now: new Date().toISOString() }
+  return { view: 'queue' as const, waiting: items, total, looks, now }
 }
 
 /** No revalidation on opening another ad of the queue. */

@@ -1,6 +1,7 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { AdminFrame } from '#web/features/admin/public.ts'
 import { ConversationReportQueue, reportQuery, ReportsTabs } from '#web/features/conversation-reports/public.ts'
+import { AppealQueue } from '#web/features/penalties/public.ts'
 import { ReportQueue } from '#web/features/reports/public.ts'
 import { ReportedReviewQueue } from '#web/features/seller-reviews/public.ts'
 import { pageMeta } from '#web/features/seo/public.ts'
@@ -24,13 +25,16 @@ export const meta: Route.MetaFunction = (args) =>
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const scope = context.get(scopeContext)
-  await requireViewer(scope, 'admin')
+  await requireViewer(scope, 'moderator')
   const { api, queries, isPage } = scope
   const params = new URL(request.url).searchParams
   const now = new Date().toISOString()
   if (params.get('view') === 'reviews') {
     const { items } = await api.seller_reviews.list_reported()
     return { view: 'reviews' as const, waiting: items, now }
+  }
+  if (params.get('view') === 'appeals') {
+    return { view: 'appeals' as const, appeals: await api.penalties.list_appeals(), now }
   }
   if (params.get('view') !== 'conversations') {
     const { items } = await api.reports.list()
@@ -52,10 +56,11 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
 export default function AdminReportsRoute({ loaderData }: Route.ComponentProps) {
   const { t } = useTexts(adminTexts)
   return (
-    <AdminFrame title={t('admin_reports')} isWide={loaderData.view !== 'ads'}>
+    <AdminFrame title={t('admin_reports')} isWide={loaderData.view !== 'ads' && loaderData.view !== 'appeals'}>
       <ReportsTabs view={loaderData.view} />
       {loaderData.view === 'ads' && <ReportQueue {...loaderData} />}
       {loaderData.view === 'conversations' && <ConversationReportQueue {...loaderData} />}
+      {loaderData.view === 'appeals' && <AppealQueue {...loaderData} />}
       {loaderData.view === 'reviews' && <ReportedReviewQueue {...loaderData} />}
     </AdminFrame>
   )

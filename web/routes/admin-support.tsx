@@ -21,7 +21,7 @@ export const meta: Route.MetaFunction = (args) =>
 
 export async function loader({ context }: Route.LoaderArgs) {
   const scope = context.get(scopeContext)
-  await requireViewer(scope, 'admin')
+  await requireViewer(scope, 'moderator')
   const { api } = scope
   const { items } = await api.support.list()
   return { requests: items, now: new Date().toISOString() }

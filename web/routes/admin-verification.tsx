@@ -24,7 +24,7 @@ export const meta: Route.MetaFunction = (args) =>
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const scope = context.get(scopeContext)
-  await requireViewer(scope, 'admin')
+  await requireViewer(scope, 'moderator')
   const { api } = scope
   const { items, total } = await api.verification.list_identity_requests()
   const chosenId = new URL(request.url).searchParams.get('request')

@@ -1,5 +1,6 @@
-import { Link } from 'react-router'
 import { AdminFrame } from '#web/features/admin/public.ts'
+import { InsightList } from '#web/features/insights/public.ts'
+import { QueueList } from '#web/features/admin-overview/public.ts'
 import { pageMeta } from '#web/features/seo/public.ts'
 import { accessTitle } from '#web/platform/failure-title.ts'
 import { requireViewer } from '#web/platform/require-viewer.ts'
@@ -16,31 +17,21 @@ export const meta: Route.MetaFunction = (args) =>
 
 export async function loader({ context }: Route.LoaderArgs) {
   const scope = context.get(scopeContext)
-  await requireViewer(scope, 'admin')
-  const { api } = scope
-  const [identity, ads] = await Promise.all([api.verification.list_identity_requests(), api.ad_reviews.list()])
-  return { identityRequestsCount: identity.total, waitingAds: ads.total }
+  const { role } = await requireViewer(scope, 'moderator')
+  const [queues, insights] = await Promise.all([
+    scope.api.admin_overview.list_queues(),
+    role === 'admin' ? scope.api.insights.read() : null,
+  ])
+  return { queues, insights, now: new Date().toISOString() }
 }
 
-export default function AdminRoute({ loaderData: { identityRequestsCount, waitingAds } }: Route.ComponentProps) {
+export default function AdminRoute({ loaderData }: Route.ComponentProps) {
   const { t } = useTexts(accountTexts, adminTexts)
+  const waitingAds = loaderData.queues.find(({ queue }) => queue === 'ads')?.count ?? 0
   return (
     <AdminFrame title={t('menu_admin')} waitingAds={waitingAds}>
-      <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
-        <li>
-          <Link to="/admin/cars" className="panel flex flex-col gap-1 p-5">
-            <span className="font-semibold">{t('admin_ads')}</span>
-            <span className="text-muted">{t('review_waiting', { count: waitingAds })}</span>
-          </Link>
-        </li>
-        <li>
-          <Link to="/admin/verification" className="panel flex flex-col gap-1 p-5">
-            <span className="font-semibold">{t('admin_identity')}</span>
-            <span className="text-muted">{t('identity_review_waiting', { count: identityRequestsCount })}</span>
-          </Link>
-        </li>
-      </ul>
-      <p className="text-muted">{t('admin_more_coming')}</p>
+      <QueueList {...loaderData} />
+      {loaderData.insights && <InsightList insights={loaderData.insights} />}
     </AdminFrame>
   )
 }

@@ -5,5 +5,6 @@ import type { Lang } from '#domain/language.ts'
 export type TextOverlay = Readonly<Record<string, string>>
 
 export function overlayOf(lang: Lang, changed: readonly WebsiteText[]): TextOverlay {
-  return Object.fromEntries(changed.map((text) => [text.text_key, text[`text_${lang}`]]))
+  const inLanguage = changed.map((text) => [text.text_key, text[`text_${lang}`]] as const)
+  return Object.fromEntries(inLanguage.filter(([, text]) => text !== ''))
 }

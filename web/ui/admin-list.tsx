@@ -55,7 +55,7 @@ export function AdminList<Item>(props: Props<Item>) {
               ))}
             </ul>
           ) : (
-            <ItemTable {...props} renderBox={box} />
+            <ItemTable {...props} renderBox={box} isStacked />
           )}
         </div>
       )}

@@ -17,12 +17,14 @@ interface Props<Item> {
   renderBox?: ((item: Item) => ReactNode) | undefined
   /** Of the element whose children are the rows. */
   rows?: Ref<HTMLTableSectionElement>
+  /** Rows become cards on narrow screens. */
+  isStacked?: boolean
 }
 
-export function ItemTable<Item>({ items, keyOf, columns, caption, renderBox, rows }: Props<Item>) {
+export function ItemTable<Item>({ items, keyOf, columns, caption, renderBox, rows, isStacked }: Props<Item>) {
   const { t } = useTexts(listsTexts)
   return (
-    <table className="table">
+    <table className={isStacked ? 'table table-stacked' : 'table'}>
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr>
@@ -42,8 +44,10 @@ export function ItemTable<Item>({ items, keyOf, columns, caption, renderBox, row
         {items.map((item) => (
           <tr key={keyOf(item)}>
             {renderBox && <td>{renderBox(item)}</td>}
-            {columns.map(({ key, renderCell }) => (
-              <td key={key}>{renderCell(item)}</td>
+            {columns.map(({ key, title, renderCell }, at) => (
+              <td key={key} data-title={isStacked && at > 0 ? title : undefined}>
+                {renderCell(item)}
+              </td>
             ))}
           </tr>
         ))}

@@ -3,7 +3,7 @@ import { useCurrentInMiddle } from './use-current-in-middle.ts'
 
 interface Props {
   label: string
-  views: readonly { to: string; label: string; isCurrent: boolean }[]
+  views: readonly { to: string; label: string; about?: string; isCurrent: boolean }[]
 }
 
 /** Links to the views of a list, in a scrolling row. The current view is in the URL. */
@@ -16,6 +16,7 @@ export function ViewLinks({ label, views }: Props) {
           <li key={view.to} className="flex-none">
             <Link to={view.to} className="nav-link" aria-current={view.isCurrent ? 'page' : undefined}>
               {view.label}
+              {view.about && <span className="text-sm text-muted"> · {view.about}</span>}
             </Link>
           </li>
         ))}

@@ -19,13 +19,13 @@ type EmailChange = typeof email_changes.$inferSelect
 /**
  * Makes the new address the one of the account and ends its links. What an admin began also ends the sessions, the
  * access tokens and, if the admin chose so, the second factor. The account must be locked.
- * @returns false if the address has an account meanwhile, or the user has become an admin
+ * @returns false if the address has an account meanwhile, or the user has got a role
  */
 export async function completeEmailChange(services: Services, tx: Db, change: EmailChange): Promise<boolean> {
   const { user_id, new_email, waits_until } = change
-  const { user, admins } = await lockUser(tx, null, { user_id })
+  const { user, roles } = await lockUser(tx, null, { user_id })
   const [taken] = await tx.select({ id: users.id }).from(users).where(eq(users.email, new_email))
-  if (taken || (waits_until && admins.has(user_id))) return false
+  if (taken || (waits_until && roles.has(user_id))) return false
   await tx.update(users).set({ email: new_email, updated_at: services.clock() }).where(eq(users.id, user_id))
   await endLinks(tx, user_id)
   if (waits_until) await endEverythingElse(tx, change)

@@ -15,7 +15,7 @@ export async function noteSignIn(context: CallContext, profile: typeof profiles.
 
   await db.transaction(async (tx) => {
     if ('session_id' in caller) await endSessions(tx, eq(sessions.id, caller.session_id))
-    await tx.update(profiles).set({ last_login: now }).where(eq(profiles.id, profile.id))
+    await tx.update(profiles).set({ last_login: now, last_seen_at: now }).where(eq(profiles.id, profile.id))
     const seen = await tx.select().from(known_devices).where(eq(known_devices.user_id, profile.id))
     await tx
       .insert(known_devices)

@@ -1,8 +1,8 @@
-import { eq } from 'drizzle-orm'
+import { eq, ne } from 'drizzle-orm'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Ad } from '#contract/ads.ts'
 import { DAY_MS } from '#domain/durations.ts'
-import { ad_events, cars } from '#server/platform/db/schema/index.ts'
+import { ad_events, admin_changes, cars, user_roles } from '#server/platform/db/schema/index.ts'
 import { newId } from '#server/platform/ids.ts'
 import { createBrowser, type Browser } from '#server/testing/browser.ts'
 import { givenAd } from '#server/testing/given-ad.ts'
@@ -157,4 +157,55 @@ test('ADMIN-01 an ad of a suspended seller does not wait', async () => {
   await admin.put(`/admin/users/${me.id}/suspension`, { reason: 'إعلانات مكررة كثيرة جدًا' })
   expect((await admin.get(`/admin/ad-reviews/${car_id}`)).statusCode).toBe(404)
   expect((await app.services.db.select().from(cars).where(eq(cars.id, car_id)))[0]).toMatchObject({ status: 'pending' })
+})
+
+test('ADMIN-01 colleagues see which ad somebody looks at, for two minutes, and how many came since', async () => {
+  const { now } = app.time
+  const [first, second] = [await submit(), await submit()]
+  const colleague = createBrowser(app.http)
+  await givenUser(app, { browser: colleague, role: 'moderator' })
+  const since = now.toISOString()
+  const look = async (car_id: string | null) =>
+    (await colleague.post('/admin/ad-reviews/looks', { car_id, since })).json()
+  const looked = async () =>
+    (await admin.get('/admin/ad-reviews')).json().looks.map(({ car_id }: { car_id: string }) => car_id)
+
+  expect(await look(first)).toEqual({ looks: [], new_count: 0 })
+  expect(await looked()).toEqual([first])
+  app.time.now = new Date(now.getTime() + 119_000)
+  await submit()
+  expect(await looked()).toEqual([first])
+  // of several, the last
+  expect(await look(second)).toEqual({ looks: [], new_count: 1 })
+  expect(await looked()).toEqual([second])
+  expect(await look(newId())).toMatchObject({ looks: [] })
+  app.time.now = new Date(now.getTime() + 240_000)
+  expect(await looked()).toEqual([])
+  await look(first)
+  await look(null)
+  expect(await looked()).toEqual([])
+  app.time.now = now
+})
+
+test('ADMIN-01 ADMIN-07 nobody decides about their own ad while a colleague could, and it is recorded if nobody else can', async () => {
+  const own = createBrowser(app.http)
+  const user = await givenUser(app, { browser: own, role: 'moderator' })
+  const said = givenAd()
+  const car_id = newId()
+  await givenPictures(app, user.id, said.picture_ids)
+  await own.post(`/me/ads/${car_id}`, { ad: said })
+  const { submitted_at } = await review(car_id)
+  const approve = () => own.post(`/admin/ad-reviews/${car_id}/approve`, { submitted_at })
+  const listed = (await own.get('/admin/ad-reviews')).json().items.map(({ card }: { card: { id: string } }) => card.id)
+  expect(listed).not.toContain(car_id)
+  expect((await approve()).json()).toMatchObject({ code: 'CONFLICT_OF_INTEREST' })
+
+  const roles = await app.services.db.delete(user_roles).where(ne(user_roles.user_id, user.id)).returning()
+  expect((await own.get('/admin/ad-reviews')).json().items).toContainEqual(
+    expect.objectContaining({ card: expect.objectContaining({ id: car_id }) }),
+  )
+  expect((await approve()).statusCode).toBe(204)
+  await app.services.db.insert(user_roles).values(roles)
+  const [change] = await app.services.db.select().from(admin_changes).where(eq(admin_changes.subject_id, car_id))
+  expect(change).toMatchObject({ what: 'decide_ad', after: { state: 'active', own_ad: true } })
 })

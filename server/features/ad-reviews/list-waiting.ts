@@ -1,10 +1,13 @@
-import { and, asc, count, eq, isNull, or, sql } from 'drizzle-orm'
-import type { WaitingAd } from '#contract/ad-reviews.ts'
+import { and, asc, count, eq, gt, isNull, ne, or, sql, type SQL } from 'drizzle-orm'
+import type { Looks, WaitingAd } from '#contract/ad-reviews.ts'
 import { displayName } from '#domain/profiles/display-name.ts'
-import type { DataServices } from '#server/context.ts'
+import type { CallContext, DataServices } from '#server/context.ts'
+import { hasColleague } from '#server/features/ads/public.ts'
 import { listOwnCards } from '#server/features/cars/public.ts'
 import type { Db } from '#server/platform/db/client.ts'
 import { ad_revisions, cars, profiles } from '#server/platform/db/schema/index.ts'
+import { requireUser } from '#server/platform/http/access.ts'
+import { listLooks } from './list-looks.ts'
 
 const MOST_LISTED = 50
 
@@ -27,12 +30,44 @@ const isWaiting = () =>
     or(eq(cars.status, 'pending'), and(eq(cars.status, 'active'), sql`${ad_revisions.car_id} is not null`)),
   )
 
-/** Oldest first. */
-export async function listWaiting(services: DataServices): Promise<{ items: WaitingAd[]; total: number }> {
-  const { db } = services
-  const rows = await waiting(db).where(isWaiting()).orderBy(asc(submitted_at), asc(cars.id)).limit(MOST_LISTED)
-  const [all] = await db.select({ count: count() }).from(waiting(db).where(isWaiting()).as('waiting'))
-  return { items: await present(services, rows), total: all?.count ?? 0 }
+interface Queue {
+  items: WaitingAd[]
+  total: number
+  looks: Looks['looks']
+}
+
+/** Oldest first, without those of the caller, as far as somebody else can decide about them. */
+export async function listWaiting(context: CallContext): Promise<Queue> {
+  const { db, clock } = context
+  const user_id = requireUser(context).id
+  const mayDecide = await decidable(db, user_id)
+  const [rows, total, looks] = await Promise.all([
+    waiting(db).where(mayDecide).orderBy(asc(submitted_at), asc(cars.id)).limit(MOST_LISTED),
+    db.$count(waiting(db).where(mayDecide).as('waiting')),
+    listLooks(db, user_id, clock()),
+  ])
+  return { items: await present(context, rows), total, looks }
+}
+
+/** The number of ads that were submitted after a time. */
+export async function countNewer({ db }: DataServices, user_id: string, since: Date): Promise<number> {
+  const newer = and(await decidable(db, user_id), gt(submitted_at, since))
+  return db.$count(waiting(db).where(newer).as('newer'))
+}
+
+async function decidable(db: Db, user_id: string): Promise<SQL | undefined> {
+  return and(isWaiting(), (await hasColleague(db, user_id, true)) ? ne(cars.seller_id, user_id) : undefined)
+}
+
+/** How many wait, and since when the oldest does. */
+export async function countWaitingAds(db: Db): Promise<{ count: number; oldest_at: Date | null }> {
+  const [counted] = await db
+    .select({ count: count(), oldest_at: sql<Date | null>`min(${submitted_at})`.mapWith(cars.created_at) })
+    .from(cars)
+    .innerJoin(profiles, and(eq(profiles.id, cars.seller_id), eq(profiles.status, 'active')))
+    .leftJoin(ad_revisions, eq(ad_revisions.car_id, cars.id))
+    .where(isWaiting())
+  return counted ?? { count: 0, oldest_at: null }
 }
 
 /** Undefined if the ad is not waiting. */

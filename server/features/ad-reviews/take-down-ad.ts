@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { AdRejectionReason } from '#domain/ads/rejection-reasons.ts'
 import type { Services } from '#server/context.ts'
-import { lockAd, transition } from '#server/features/ads/public.ts'
+import { lockAd, transition, type keepAd } from '#server/features/ads/public.ts'
 import type { Catalogue } from '#server/features/catalogue/public.ts'
 import type { Db } from '#server/platform/db/client.ts'
 import { ad_revisions } from '#server/platform/db/schema/index.ts'
@@ -20,17 +20,18 @@ interface Input {
 
 /**
  * Rejects a published ad with reasons. It is public again once its seller has changed it and it was approved.
+ * @returns what to keep for undoing it
  * @throws NOT_FOUND, ALREADY_DECIDED
  */
 export async function takeDownAd(
   services: Pick<Services, 'jobs' | 'public_url' | 'authSecret'>,
   tx: Db,
   { car_id, admin_id, catalogue, now, ...why }: Input,
-): Promise<void> {
+): Promise<Pick<Parameters<typeof keepAd>[1], 'ad' | 'row'>> {
   const stored = await lockAd(tx, car_id)
   if (!stored || stored.car.deleted_at) throw fail('NOT_FOUND')
-  const { row, note, news } = rejection(car_id, why)
-  await transition(
+  const { row: rejected, note, news } = rejection(car_id, why)
+  const row = await transition(
     services,
     { ...stored, tx, catalogue, now },
     {
@@ -43,9 +44,10 @@ export async function takeDownAd(
       note,
       change: async () => {
         await tx.delete(ad_revisions).where(eq(ad_revisions.car_id, car_id))
-        return row
+        return rejected
       },
       news: { kind: 'ad_rejected', ...news },
     },
   )
+  return { ad: { ...stored, now }, row }
 }

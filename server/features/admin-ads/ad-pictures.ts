@@ -6,7 +6,7 @@ import { requireUser } from '#server/platform/http/access.ts'
 import { recordAdminChange } from '#server/features/admin-changes/public.ts'
 import { listPictures, turnPicture } from '#server/features/pictures/public.ts'
 import type { Db } from '#server/platform/db/client.ts'
-import { cars } from '#server/platform/db/schema/index.ts'
+import { cars, type AdminChangeRow } from '#server/platform/db/schema/index.ts'
 
 /** The pictures that the seller uploaded. @throws NOT_FOUND */
 export async function listAdPictures(db: Db, car_id: string): Promise<OwnPicture[]> {
@@ -18,6 +18,8 @@ interface Turn {
   car_id: string
   picture_id: string
   quarter_turns: number
+  /** The change that this one takes back. */
+  undoes?: string
 }
 
 /**
@@ -26,7 +28,7 @@ interface Turn {
  */
 export async function turnAdPicture(
   context: CallContext,
-  { car_id, picture_id, quarter_turns }: Turn,
+  { car_id, picture_id, quarter_turns, undoes }: Turn,
 ): Promise<OwnPicture> {
   const admin_id = requireUser(context).id
   return context.db.transaction(async (tx) => {
@@ -40,6 +42,7 @@ export async function turnAdPicture(
       subject_id: car_id,
       before: { picture_id, quarter_turns: String(before?.quarter_turns ?? 0) },
       after: { picture_id, quarter_turns: String(turned.quarter_turns) },
+      ...(undoes !== undefined && { undoes }),
       now: context.clock(),
     })
     return turned
@@ -53,4 +56,18 @@ async function readOwned(db: Db, car_id: string): Promise<{ owner_id: string; pi
     .where(and(eq(cars.id, car_id), isNull(cars.deleted_at)))
   if (!car) throw fail('NOT_FOUND')
   return car
+}
+
+/** @throws NOT_UNDOABLE if it was turned again */
+export async function undoTurn(context: CallContext, { id, subject_id, before, after }: AdminChangeRow): Promise<void> {
+  const { picture_id, quarter_turns } = after as Record<string, string>
+  const { owner_id } = await readOwned(context.db, subject_id)
+  const [now] = await listPictures(context.db, { owner_id, ids: [picture_id ?? ''] })
+  if (String(now?.quarter_turns) !== quarter_turns) throw fail('NOT_UNDOABLE', { reason: 'changed_since' })
+  await turnAdPicture(context, {
+    car_id: subject_id,
+    picture_id: picture_id ?? '',
+    quarter_turns: Number(before['quarter_turns']),
+    undoes: id,
+  })
 }

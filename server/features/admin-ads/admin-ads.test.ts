@@ -107,7 +107,11 @@ describe('its state', () => {
       to_state: state,
       note: REASON,
     })
-    const changes = await app.services.db.select().from(admin_changes).where(eq(admin_changes.subject_id, car_id))
+    const changes = await app.services.db
+      .select()
+      .from(admin_changes)
+      .where(eq(admin_changes.subject_id, car_id))
+      .orderBy(admin_changes.created_at, admin_changes.id)
     expect(changes.at(-1)).toMatchObject({ admin_id, what: 'set_ad_state', after: { state } })
     const isShown = ['active', 'expired', 'sold', 'inactive'].includes(state)
     expect(await seen(car_id)).toBe(isShown ? 200 : 404)
@@ -166,7 +170,11 @@ describe('what else an admin does', () => {
     app.time.now = days(2)
     expect((await feature(null)).statusCode).toBe(204)
     expect(await isFeatured()).toBe(false)
-    const changes = await app.services.db.select().from(admin_changes).where(eq(admin_changes.subject_id, car_id))
+    const changes = await app.services.db
+      .select()
+      .from(admin_changes)
+      .where(eq(admin_changes.subject_id, car_id))
+      .orderBy(admin_changes.created_at, admin_changes.id)
     expect(changes.map(({ what }) => what)).toEqual(['set_ad_state', 'feature_ad', 'feature_ad'])
     await setState(car_id, 'inactive')
     expect((await feature(days(9).toISOString())).json().code).toBe('WRONG_STATE')

@@ -44,7 +44,11 @@ const rowOf = async (car_id: string) => (await app.services.db.select().from(car
 const revisionOf = async (car_id: string) =>
   (await app.services.db.select().from(ad_revisions).where(eq(ad_revisions.car_id, car_id)))[0]?.ad
 const recorded = (car_id: string) =>
-  app.services.db.select().from(admin_changes).where(eq(admin_changes.subject_id, car_id))
+  app.services.db
+    .select()
+    .from(admin_changes)
+    .where(eq(admin_changes.subject_id, car_id))
+    .orderBy(admin_changes.created_at, admin_changes.id)
 
 async function submit(car_id: string, ad: Ad): Promise<void> {
   await givenPictures(app, me.id, ad.picture_ids)

@@ -1,11 +1,9 @@
 import { eq, inArray } from 'drizzle-orm'
 import type { FoundAd } from '#contract/admin-ads.ts'
-import { adState } from '#domain/ads/lifecycle.ts'
-import { displayName } from '#domain/profiles/display-name.ts'
 import type { DataServices } from '#server/context.ts'
 import { listOwnCards } from '#server/features/cars/public.ts'
 import { ad_revisions, cars, profiles } from '#server/platform/db/schema/index.ts'
-import { lifecycleOf } from '#server/features/ads/public.ts'
+import { presentAd } from './present-ad.ts'
 
 type OwnCard = Awaited<ReturnType<typeof listOwnCards>>[number]
 
@@ -19,7 +17,11 @@ export async function listAnyAds(
   const [own, rows] = await Promise.all([
     listOwnCards(services, { ids }),
     db
-      .select({ id: cars.id, seller: profiles, revision: ad_revisions.car_id })
+      .select({
+        id: cars.id,
+        seller: { first_name: profiles.first_name, last_name: profiles.last_name },
+        revision: ad_revisions.car_id,
+      })
       .from(cars)
       .innerJoin(profiles, eq(profiles.id, cars.seller_id))
       .leftJoin(ad_revisions, eq(ad_revisions.car_id, cars.id))
@@ -29,19 +31,10 @@ export async function listAnyAds(
   return own.flatMap(({ card, car, counters }) => {
     const row = rowOf.get(car.id)
     if (!row) return []
-    const has_revision = row.revision !== null
     return {
       car,
       counters,
-      found: {
-        card,
-        state: adState(lifecycleOf(car, has_revision), now),
-        seller_id: car.seller_id,
-        seller_name: displayName(row.seller) ?? 'User',
-        created_at: car.created_at.toISOString(),
-        expires_at: car.expires_at?.toISOString() ?? null,
-        has_revision,
-      },
+      found: { card, ...presentAd({ ...row.seller, ...car }, row.revision !== null, now) },
     }
   })
 }

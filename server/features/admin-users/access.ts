@@ -5,19 +5,20 @@ interface Change {
   /** Null for the command line. */
   admin_id: string | null
   user: { id: string; status: string }
-  /** All current admins. */
-  admins: ReadonlySet<string>
+  /** All users with a role. */
+  roles: ReadonlyMap<string, Role>
 }
 
 /** The error if a user cannot get a role, else null. */
-export function roleError({ admin_id, user, admins, role }: Change & { role: Role }): ErrorCode | null {
+export function roleError({ admin_id, user, roles, role }: Change & { role: Role }): ErrorCode | null {
   if (user.id === admin_id) return 'OWN_ROLE'
-  if (role === 'admin') return user.status === 'active' ? null : 'USER_SUSPENDED'
-  return admins.has(user.id) && admins.size === 1 ? 'LAST_ADMIN' : null
+  if (role !== 'user' && user.status !== 'active') return 'USER_SUSPENDED'
+  const admins = [...roles].filter(([, one]) => one === 'admin').map(([id]) => id)
+  return role !== 'admin' && admins.length === 1 && admins[0] === user.id ? 'LAST_ADMIN' : null
 }
 
-/** The error if a user cannot be suspended, else null. */
-export function suspensionError({ admin_id, user, admins }: Change): ErrorCode | null {
+/** The error if a user cannot be suspended, else null: whoever has a role loses that first, which only admins can do. */
+export function suspensionError({ admin_id, user, roles }: Change): ErrorCode | null {
   if (user.id === admin_id) return 'OWN_ACCOUNT'
-  return admins.has(user.id) ? 'USER_IS_ADMIN' : null
+  return roles.has(user.id) ? 'USER_IS_ADMIN' : null
 }

@@ -1,12 +1,20 @@
-import { and, count, eq, isNull, max, sql } from 'drizzle-orm'
+import { and, count, eq, isNull, sql } from 'drizzle-orm'
 import type { WholeUser } from '#contract/admin-users.ts'
 import { CAR_STATUSES, type CarStatus } from '#domain/cars/enumerations.ts'
 import type { Services } from '#server/context.ts'
 import { getProfile } from '#server/features/profiles/public.ts'
 import type { Db } from '#server/platform/db/client.ts'
-import { cars, profiles, sessions, user_roles, users } from '#server/platform/db/schema/index.ts'
+import {
+  cars,
+  conversation_sides,
+  messages,
+  profiles,
+  sessions,
+  user_roles,
+  users,
+} from '#server/platform/db/schema/index.ts'
 import { fail } from '#server/platform/fail.ts'
-import { latest } from './search-users.ts'
+import { countReports } from './count-reports.ts'
 
 /** @throws NOT_FOUND */
 export async function getUser({ db, clock }: Pick<Services, 'db' | 'clock'>, user_id: string): Promise<WholeUser> {
@@ -18,11 +26,11 @@ export async function getUser({ db, clock }: Pick<Services, 'db' | 'clock'>, use
     .where(eq(users.id, user_id))
   if (!row) throw fail('NOT_FOUND')
   const { user, profile } = row
-  const [[open], ads, whole] = await Promise.all([
-    db
-      .select({ count: count(), last_seen_at: max(sessions.updated_at) })
-      .from(sessions)
-      .where(eq(sessions.user_id, user.id)),
+  const [sessions_count, conversations_count, messages_count, reports, ads, whole] = await Promise.all([
+    db.$count(sessions, eq(sessions.user_id, user.id)),
+    db.$count(conversation_sides, eq(conversation_sides.user_id, user.id)),
+    db.$count(messages, eq(messages.sender_id, user.id)),
+    countReports(db, user.id),
     countAds(db, user.id, clock()),
     getProfile(db, user.id),
   ])
@@ -32,9 +40,13 @@ export async function getUser({ db, clock }: Pick<Services, 'db' | 'clock'>, use
     has_second_factor: user.two_factor_enabled,
     role: row.role ?? 'user',
     suspended_reason: profile.suspended_reason,
+    suspended_until: profile.suspended_until?.toISOString() ?? null,
     ads,
-    sessions_count: open?.count ?? 0,
-    last_seen_at: latest(profile.last_login, open?.last_seen_at)?.toISOString() ?? null,
+    sessions_count,
+    conversations_count,
+    messages_count,
+    ...reports,
+    last_seen_at: profile.last_seen_at.toISOString(),
     delete_at: profile.delete_at?.toISOString() ?? null,
   }
 }

@@ -8,7 +8,7 @@ import type { Db } from '#server/platform/db/client.ts'
 import { lockAccount } from '#server/platform/db/lock-account.ts'
 import { email_changes, users } from '#server/platform/db/schema/index.ts'
 import { fail, invalid } from '#server/platform/fail.ts'
-import { lockUser } from './lock-user.ts'
+import { byAdmin, lockUser } from './lock-user.ts'
 
 interface Recovery {
   /** The present address, whose mailbox is lost. */
@@ -22,7 +22,7 @@ interface Recovery {
 
 /**
  * Begins a change of email for somebody who has lost the mailbox. The new address has to confirm it, and the old one can
- * stop it for three days. Nobody's account is taken over who administers the site.
+ * stop it for three days. Nobody's account is taken over who has a role.
  * @throws FORBIDDEN, NOT_FOUND, USER_IS_ADMIN, ALREADY_PENDING, INVALID_INPUT
  */
 export async function recoverEmail(services: Services, tx: Db, recovery: Recovery): Promise<void> {
@@ -32,8 +32,8 @@ export async function recoverEmail(services: Services, tx: Db, recovery: Recover
   const [owner] = await tx.select({ id: users.id }).from(users).where(isOwner)
   if (!owner) throw fail('NOT_FOUND')
   await lockAccount(tx, owner.id)
-  const { user, admins } = await lockUser(tx, admin_id, { user_id: owner.id })
-  if (admins.has(user.id)) throw fail('USER_IS_ADMIN')
+  const { user, roles } = await lockUser(tx, byAdmin(admin_id), { user_id: owner.id })
+  if (roles.has(user.id)) throw fail('USER_IS_ADMIN')
   const [taken] = await tx.select({ id: users.id }).from(users).where(eq(users.email, new_email))
   if (taken) throw invalid('new_email', 'email_taken')
   const isOpen = and(eq(email_changes.user_id, user.id), gt(email_changes.expires_at, now))

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { AccessPage, UserPage, WholeUser } from '#contract/admin-users.ts'
 import { foldHamza, normaliseText } from '#domain/text/normalise-text.ts'
-import { DAY_MS } from '#domain/durations.ts'
+import { DAY_MS, HOUR_MS } from '#domain/durations.ts'
 import { profile_access_log, profiles, sessions, users } from '#server/platform/db/schema/index.ts'
 import { newId } from '#server/platform/ids.ts'
 import { createBrowser, type Browser } from '#server/testing/browser.ts'
@@ -94,7 +94,7 @@ describe('search', () => {
   test('ADMIN-02 roles and statuses narrow down, and each user has their fields', async () => {
     const browser = createBrowser(app.http)
     const seller = await givenPerson({ identity_verified_at: NOW }, browser)
-    const suspended = await givenPerson({ status: 'suspended', last_login: null })
+    const suspended = await givenPerson({ status: 'suspended', last_seen_at: NOW })
     await givenCars(
       app.services,
       { seller_id: seller.id },
@@ -104,7 +104,7 @@ describe('search', () => {
       { seller_id: seller.id, status: 'pending' },
     )
     const seen = new Date(NOW.getTime() + DAY_MS)
-    await app.services.db.update(sessions).set({ updated_at: seen }).where(eq(sessions.user_id, seller.id))
+    await app.services.db.update(profiles).set({ last_seen_at: seen }).where(eq(profiles.id, seller.id))
     const user = { role: 'user', status: 'active' }
     expect(await search(user)).toEqual({
       items: [
@@ -117,7 +117,8 @@ describe('search', () => {
           role: 'user',
           status: 'active',
           is_verified: true,
-          active_ads_count: 2,
+          // until the job that ends ads has run
+          active_ads_count: 3,
           created_at: expect.any(String),
           last_seen_at: seen.toISOString(),
         },
@@ -125,13 +126,44 @@ describe('search', () => {
       next: null,
     })
     expect(await search({ status: 'suspended' })).toMatchObject({
-      items: [{ id: suspended.id, status: 'suspended', active_ads_count: 0, last_seen_at: null }],
+      items: [{ id: suspended.id, status: 'suspended', active_ads_count: 0, last_seen_at: NOW.toISOString() }],
     })
     expect(await idsOf({ role: 'admin' })).toEqual([admin_id])
     expect(await idsOf({})).toEqual([suspended.id, seller.id, admin_id])
-    // signing out deletes the session but keeps the time of the sign-in
-    await browser.post('/accounts/sign-out', {})
-    expect((await search(user)).items[0]?.last_seen_at).toBe(NOW.toISOString())
+  })
+
+  test('ADMIN-02 a session that is used makes its user seen', async () => {
+    const browser = createBrowser(app.http)
+    const { id } = await givenPerson({ last_seen_at: NOW }, browser)
+    const twoHoursAgo = new Date(Date.now() + 30 * DAY_MS - 2 * HOUR_MS)
+    await app.services.db.update(sessions).set({ expires_at: twoHoursAgo }).where(eq(sessions.user_id, id))
+    await browser.get('/accounts/viewer')
+    const [profile] = await app.services.db.select().from(profiles).where(eq(profiles.id, id))
+    expect(profile?.last_seen_at.getTime()).toBeGreaterThan(Date.now() - HOUR_MS)
+  })
+
+  test('ADMIN-02 by last sight and by live ads, pages go on where the one before ended', async () => {
+    const people = []
+    for (let at = 0; at < 4; at += 1) {
+      const seen = new Date(NOW.getTime() + (at % 3) * DAY_MS)
+      people.push((await givenPerson({ last_seen_at: seen })).id)
+    }
+    await app.services.db.update(profiles).set({ last_seen_at: NOW }).where(eq(profiles.id, admin_id))
+    const [a = '', b = '', c = '', d = ''] = people
+    await givenCars(app.services, { seller_id: c }, { seller_id: c }, { seller_id: a }, { seller_id: b })
+    const pagesOf = async (sort: string) => {
+      const found: string[] = []
+      let after: string | null = null
+      do {
+        const page: UserPage = await search({ sort, limit: '2', ...(after && { after }) })
+        found.push(...page.items.map(({ id }) => id))
+        after = page.next
+      } while (after)
+      return found
+    }
+    expect(await pagesOf('last_seen')).toEqual([c, b, d, a, admin_id])
+    expect(await pagesOf('most_ads')).toEqual([c, b, a])
+    expect((await search({ sort: 'most_ads', status: 'active', limit: '1' })).items[0]?.active_ads_count).toBe(2)
   })
 
   test('ADMIN-02 pages go on where the one before ended, whoever comes meanwhile', async () => {
@@ -156,12 +188,18 @@ describe('search', () => {
     expect(all).toHaveLength(5)
   })
 
-  test.each(['limit=101', 'limit=0', 'after=2', 'after=zzzzzzzzzz_x', 'role=owner', 'status=deleted', 'page=2'])(
-    'ADMIN-02 %s is refused',
-    async (query) => {
-      expect((await admin.get(`/admin/users?${query}`)).statusCode).toBe(400)
-    },
-  )
+  test.each([
+    'limit=101',
+    'limit=0',
+    'after=2',
+    'after=zzzzzzzzzz_x',
+    'role=owner',
+    'status=deleted',
+    'sort=oldest',
+    'page=2',
+  ])('ADMIN-02 %s is refused', async (query) => {
+    expect((await admin.get(`/admin/users?${query}`)).statusCode).toBe(400)
+  })
 
   test('ADMIN-02 the database normalises names as search does', async () => {
     const { id } = await givenPerson()
@@ -208,6 +246,11 @@ describe('one user', () => {
       role: 'user',
       suspended_reason: null,
       sessions_count: 1,
+      conversations_count: 0,
+      messages_count: 0,
+      reports_against: { ads: 0, conversations: 0, reviews: 0 },
+      reports_by: { ads: 0, conversations: 0, reviews: 0 },
+      suspended_until: null,
       last_seen_at: expect.any(String),
       delete_at: NOW.toISOString(),
     })

@@ -1,92 +1,109 @@
-import { and, count, desc, eq, gt, inArray, isNull, max, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, isNull, min, sql, type SQL } from 'drizzle-orm'
 import type { FoundUser, UserPage, UserSearch } from '#contract/admin-users.ts'
 import { displayName } from '#domain/profiles/display-name.ts'
 import type { Services } from '#server/context.ts'
-import { readPhone } from '#server/features/countries/public.ts'
-import { cars, profiles, sessions, user_roles, users } from '#server/platform/db/schema/index.ts'
-import { isAfter, pageOf } from '#server/platform/db/cursor-page.ts'
-import { readUserText } from './read-user-text.ts'
+import { isAfter, orderedPageOf, pageOf, readCursor } from '#server/platform/db/cursor-page.ts'
+import { profiles, seller_ads, user_roles, users } from '#server/platform/db/schema/index.ts'
+import { matchingUsers } from './matching-users.ts'
 
-/** Newest first. */
-export async function searchUsers(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
-  { text, role, status, after, limit }: UserSearch,
-): Promise<UserPage> {
+type Needed = Pick<Services, 'db'>
+type Filters = Pick<UserSearch, 'text' | 'role' | 'status'>
+
+/** A page is read from an index. By ads only users who had live ones are listed. */
+export async function searchUsers(services: Needed, search: UserSearch): Promise<UserPage> {
+  return search.sort === 'most_ads' ? findByAds(services, search) : findByTime(services, search)
+}
+
+async function findByTime({ db }: Needed, search: UserSearch): Promise<UserPage> {
+  const time = search.sort === 'last_seen' ? profiles.last_seen_at : users.created_at
+  const id = search.sort === 'last_seen' ? profiles.id : users.id
+  const rows = await db
+    .select({ ...FIELDS, created_at: time, joined_at: users.created_at })
+    .from(users)
+    .innerJoin(profiles, eq(profiles.id, users.id))
+    .leftJoin(user_roles, eq(user_roles.user_id, users.id))
+    .leftJoin(seller_ads, eq(seller_ads.seller_id, users.id))
+    .where(and(...conditions(search), isAfter({ created_at: time, id }, search.after)))
+    .orderBy(desc(time), desc(id))
+    .limit(search.limit + 1)
+  const { found, next } = pageOf(rows, search.limit)
+  return { items: found.map(present), next }
+}
+
+async function findByAds({ db }: Needed, search: UserSearch): Promise<UserPage> {
+  const after = readCursor(search.after)
   const rows = await db
     .select({
-      id: users.id,
-      created_at: users.created_at,
-      email: users.email,
-      profile: profiles,
-      role: user_roles.role,
+      ...FIELDS,
+      joined_at: users.created_at,
     })
     .from(users)
     .innerJoin(profiles, eq(profiles.id, users.id))
     .leftJoin(user_roles, eq(user_roles.user_id, users.id))
+    .innerJoin(seller_ads, eq(seller_ads.seller_id, users.id))
     .where(
       and(
-        text ? matches(text) : undefined,
-        role === 'admin' ? eq(user_roles.role, role) : undefined,
-        role === 'user' ? isNull(user_roles.role) : undefined,
-        status && eq(profiles.status, status),
-        isAfter(users, after),
+        ...conditions(search),
+        gt(seller_ads.active_count, 0),
+        after &&
+          sql`(${seller_ads.active_count}, ${seller_ads.seller_id}) < (${after.place}::integer, ${after.id}::uuid)`,
       ),
     )
-    .orderBy(desc(users.created_at), desc(users.id))
-    .limit(limit + 1)
-  const { found, next } = pageOf(rows, limit)
-  const ids = found.map(({ id }) => id)
-  const [ads, seen] = await Promise.all([
-    db
-      .select({ seller_id: cars.seller_id, count: count() })
-      .from(cars)
-      .where(
-        and(
-          inArray(cars.seller_id, ids),
-          eq(cars.status, 'active'),
-          isNull(cars.deleted_at),
-          gt(cars.expires_at, clock()),
-        ),
-      )
-      .groupBy(cars.seller_id),
-    db
-      .select({ user_id: sessions.user_id, at: max(sessions.updated_at) })
-      .from(sessions)
-      .where(inArray(sessions.user_id, ids))
-      .groupBy(sessions.user_id),
-  ])
-  const adsOf = new Map(ads.map((one) => [one.seller_id, one.count]))
-  const seenOf = new Map(seen.map(({ user_id, at }) => [user_id, at]))
-  return {
-    items: found.map(({ id, email, profile, role: granted, created_at }): FoundUser => ({
-      id,
-      display_name: displayName(profile) ?? 'User',
-      email,
-      phone_number: profile.phone_number,
-      picture_url: profile.picture_url,
-      role: granted ?? 'user',
-      status: profile.status === 'suspended' ? 'suspended' : 'active',
-      is_verified: profile.identity_verified_at !== null,
-      active_ads_count: adsOf.get(id) ?? 0,
-      created_at: created_at.toISOString(),
-      last_seen_at: latest(profile.last_login, seenOf.get(id))?.toISOString() ?? null,
-    })),
-    next,
-  }
+    .orderBy(desc(seller_ads.active_count), desc(seller_ads.seller_id))
+    .limit(search.limit + 1)
+  const { found, next } = orderedPageOf(rows, search.limit, (row) => row.active_count)
+  return { items: found.map(present), next }
 }
 
-/** Signing out deletes the session but keeps the time of the sign-in. */
-export const latest = (...times: readonly (Date | null | undefined)[]): Date | undefined =>
-  times.filter((time) => time instanceof Date).toSorted((a, b) => b.getTime() - a.getTime())[0]
-
-function matches(text: string): SQL | undefined {
-  const { words, email, phoneDigits, id } = readUserText(text)
-  const phone = phoneDigits && readPhone(text, 'SA')
-  return or(
-    words.length ? and(...words.map((word) => sql`strpos(${profiles.normalised_name}, ${word}) > 0`)) : undefined,
-    sql`strpos(${users.email}, ${email}) > 0`,
-    phoneDigits ? sql`strpos(${profiles.phone_number}, ${phoneDigits}) > 0` : undefined,
-    phone ? eq(profiles.phone_number, phone) : undefined,
-    id ? eq(users.id, id) : undefined,
-  )
+/** How many users match, up to a number, and since when the oldest is here. */
+export async function countUsers({ db }: Needed, search: Filters, most: number) {
+  const oldest = db
+    .select({ created_at: users.created_at })
+    .from(users)
+    .innerJoin(profiles, eq(profiles.id, users.id))
+    .leftJoin(user_roles, eq(user_roles.user_id, users.id))
+    .where(and(...conditions(search)))
+    .orderBy(asc(users.created_at), asc(users.id))
+    .limit(most)
+    .as('oldest')
+  const [counted] = await db.select({ count: count(), oldest_at: min(oldest.created_at) }).from(oldest)
+  return counted ?? { count: 0, oldest_at: null }
 }
+
+const { first_name, last_name, phone_number, picture_url, status, identity_verified_at, last_seen_at } = profiles
+const FIELDS = {
+  id: users.id,
+  email: users.email,
+  profile: { first_name, last_name, phone_number, picture_url, status, identity_verified_at, last_seen_at },
+  role: user_roles.role,
+  active_count: seller_ads.active_count,
+}
+
+const conditions = ({ text, role, status: wanted }: Filters): (SQL | undefined)[] => [
+  text ? matchingUsers(text) : undefined,
+  role === 'user' ? isNull(user_roles.role) : role && eq(user_roles.role, role),
+  wanted && eq(profiles.status, wanted),
+]
+
+interface Row {
+  id: string
+  email: string
+  profile: Pick<typeof profiles.$inferSelect, keyof (typeof FIELDS)['profile']>
+  role: FoundUser['role'] | null
+  joined_at: Date
+  active_count: number | null
+}
+
+const present = ({ id, email, profile, role, joined_at, active_count }: Row): FoundUser => ({
+  id,
+  display_name: displayName(profile) ?? 'User',
+  email,
+  phone_number: profile.phone_number,
+  picture_url: profile.picture_url,
+  role: role ?? 'user',
+  status: profile.status === 'suspended' ? 'suspended' : 'active',
+  is_verified: profile.identity_verified_at !== null,
+  active_ads_count: active_count ?? 0,
+  created_at: joined_at.toISOString(),
+  last_seen_at: profile.last_seen_at.toISOString(),
+})

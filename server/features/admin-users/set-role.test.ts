@@ -1,8 +1,10 @@
 import { desc, eq, inArray } from 'drizzle-orm'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Role } from '#contract/accounts.ts'
 import { admin_changes, profiles, sessions, user_roles } from '#server/platform/db/schema/index.ts'
 import { createBrowser, type Browser } from '#server/testing/browser.ts'
 import { givenApp, type GivenApp } from '#server/testing/given-app.ts'
+import { undoLast } from '#server/testing/undo-last.ts'
 import { givenUser, PASSWORD } from '#server/testing/given-user.ts'
 import { waitForLocks } from '#server/testing/wait-for-locks.ts'
 import { setRole } from './set-role.ts'
@@ -24,7 +26,7 @@ beforeEach(async () => {
   user = await person('user')
 })
 
-async function person(role: 'user' | 'admin'): Promise<Person> {
+async function person(role: Role): Promise<Person> {
   const browser = createBrowser(app.http)
   return { ...(await givenUser(app, { browser, role })), browser }
 }
@@ -50,6 +52,22 @@ test('ADMIN-02 AUTH-05 an admin makes an admin; the old sessions end, and it is 
   expect(await changesOf(user.id)).toMatchObject([
     { admin_id: admin.id, what: 'set_role', before: { role: 'admin' }, after: { role: 'user' } },
     { admin_id: admin.id, what: 'set_role', before: { role: 'user' }, after: { role: 'admin' } },
+  ])
+})
+
+test('ADMIN-02 a user becomes a moderator, then an admin; a moderator gives no roles', async () => {
+  const moderator = await person('moderator')
+  expect((await give(moderator, user.id, 'moderator')).statusCode).toBe(403)
+  for (const role of ['moderator', 'admin', 'moderator', 'user']) {
+    expect((await give(admin, user.id, role)).statusCode).toBe(204)
+    await user.browser.post('/accounts/sign-in', { email: user.email, password: PASSWORD })
+    expect(await roleOf(user)).toBe(role)
+  }
+  expect((await changesOf(user.id)).map(({ before, after }) => [before['role'], after['role']])).toEqual([
+    ['moderator', 'user'],
+    ['admin', 'moderator'],
+    ['moderator', 'admin'],
+    ['user', 'moderator'],
   ])
 })
 
@@ -118,4 +136,11 @@ test('ADMIN-02 two admins who demote each other at the same time leave one', asy
   const codes = (await Promise.all(asked)).map(({ statusCode }) => statusCode)
   expect(codes.toSorted((a, b) => a - b)).toEqual([204, 403])
   expect(await db.$count(user_roles)).toBe(1)
+})
+
+test('ADMIN-02 ADMIN-07 a role is taken back by undoing', async () => {
+  await give(admin, user.id, 'moderator')
+  expect((await undoLast(admin.browser, user.id)).statusCode).toBe(204)
+  const [granted] = await app.services.db.select().from(user_roles).where(eq(user_roles.user_id, user.id))
+  expect(granted).toBeUndefined()
 })

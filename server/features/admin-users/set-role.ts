@@ -6,13 +6,15 @@ import { profiles, sessions, user_roles } from '#server/platform/db/schema/index
 import { endSessions } from '#server/platform/end-sessions.ts'
 import { fail } from '#server/platform/fail.ts'
 import { roleError } from './access.ts'
-import { lockUser, type Who } from './lock-user.ts'
+import { byAdmin, lockUser, type Who } from './lock-user.ts'
 
 interface NewRole {
   who: Who
   role: Role
   /** The admin; null for the command line. */
   admin_id: string | null
+  /** The change that this one takes back. */
+  undoes?: string
 }
 
 /**
@@ -21,16 +23,16 @@ interface NewRole {
  */
 export async function setRole(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
-  { who, role, admin_id }: NewRole,
+  { who, role, admin_id, undoes }: NewRole,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const { user, admins } = await lockUser(tx, admin_id, who)
-    const error = roleError({ admin_id, user, admins, role })
+    const { user, roles } = await lockUser(tx, admin_id === null ? null : byAdmin(admin_id), who)
+    const error = roleError({ admin_id, user, roles, role })
     if (error) throw fail(error)
-    const before = admins.has(user.id) ? 'admin' : 'user'
+    const before = roles.get(user.id) ?? 'user'
     if (role === before) return
-    if (role === 'admin') await tx.insert(user_roles).values({ user_id: user.id, role })
-    else await tx.delete(user_roles).where(eq(user_roles.user_id, user.id))
+    await tx.delete(user_roles).where(eq(user_roles.user_id, user.id))
+    if (role !== 'user') await tx.insert(user_roles).values({ user_id: user.id, role })
     // cancels a pending deletion, which would delete the last admin
     if (role === 'admin') await tx.update(profiles).set({ delete_at: null }).where(eq(profiles.id, user.id))
     await endSessions(tx, eq(sessions.user_id, user.id))
@@ -40,6 +42,7 @@ export async function setRole(
       subject_id: user.id,
       before: { role: before },
       after: { role },
+      ...(undoes !== undefined && { undoes }),
       now: clock(),
     })
   })

@@ -1,6 +1,7 @@
-import { asc, eq } from 'drizzle-orm'
+import { asc, desc, eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { DAY_MS } from '#domain/durations.ts'
+import { formatDateTime } from '#domain/format/format-date.ts'
 import { refreshSearchableCars } from '#server/features/search/public.ts'
 import { deleteDueAccounts } from '#server/features/privacy/public.ts'
 import {
@@ -17,8 +18,10 @@ import { givenApp, type GivenApp } from '#server/testing/given-app.ts'
 import { givenCars } from '#server/testing/given-cars.ts'
 import { givenPasskey } from '#server/testing/given-passkey.ts'
 import { NOW } from '#server/testing/given-services.ts'
+import { undoLast } from '#server/testing/undo-last.ts'
 import { givenUser, PASSWORD } from '#server/testing/given-user.ts'
 import { waitForLocks } from '#server/testing/wait-for-locks.ts'
+import { endSuspensions } from './end-suspensions.job.ts'
 import { suspendUser } from './suspend-user.ts'
 
 const REASON = 'صور السيارات منقولة من إعلانات أخرى'
@@ -100,11 +103,13 @@ test('ADMIN-02 who is suspended already gets the new reason, and no other mail',
     .from(admin_changes)
     .where(eq(admin_changes.subject_id, user.id))
     .orderBy(asc(admin_changes.id))
-  const another = { status: 'suspended', reason: 'Another reason that came up' }
+  const active = { status: 'active', reason: null, until: null }
+  const first = { status: 'suspended', reason: REASON, until: null }
+  const another = { status: 'suspended', reason: 'Another reason that came up', until: null }
   expect(changes.map(({ what, before, after }) => [what, before, after])).toEqual([
-    ['suspend', { status: 'active', reason: null }, { status: 'suspended', reason: REASON }],
-    ['suspend', { status: 'suspended', reason: REASON }, another],
-    ['reinstate', another, { status: 'active', reason: null }],
+    ['suspend', active, first],
+    ['suspend', first, another],
+    ['reinstate', another, active],
   ])
   expect(new Set(changes.map((change) => change.admin_id))).toEqual(new Set([admin_id]))
 })
@@ -117,12 +122,14 @@ test.each([undefined, '', 'too short', ` ${' '.repeat(20)}short `, 'x'.repeat(50
   },
 )
 
-test('ADMIN-02 nobody suspends themselves, an admin, or who does not exist', async () => {
+test('ADMIN-02 nobody suspends themselves, an admin, a moderator, or who does not exist', async () => {
   const other = await givenUser(app, { role: 'admin' })
+  const moderator = await givenUser(app, { role: 'moderator' })
   const unknown = '0190b5e0-0000-7000-8000-000000000000'
   for (const [id, code] of [
     [admin_id.toUpperCase(), 'OWN_ACCOUNT'],
     [other.id, 'USER_IS_ADMIN'],
+    [moderator.id, 'USER_IS_ADMIN'],
     [unknown, 'NOT_FOUND'],
   ] as const) {
     expect((await suspend(REASON, id)).json().code).toBe(code)
@@ -131,9 +138,61 @@ test('ADMIN-02 nobody suspends themselves, an admin, or who does not exist', asy
   expect((await admin.get('/accounts/role')).json()).toEqual({ role: 'admin' })
 })
 
+test('ADMIN-02 a moderator reinstates users, and suspends them only by a penalty', async () => {
+  const moderator = createBrowser(app.http)
+  await givenUser(app, { browser: moderator, role: 'moderator' })
+  const path = `/admin/users/${user.id}/suspension`
+  expect((await moderator.put(path, { reason: REASON })).json().code).toBe('FORBIDDEN')
+  expect((await suspend()).statusCode).toBe(204)
+  expect((await moderator.delete(path)).statusCode).toBe(204)
+  expect(await statusOf()).toBe('active')
+})
+
+test('ADMIN-02 a suspension with an end lapses by itself, and the user is told when', async () => {
+  const suspendFor = (days: number | null) => admin.put(`/admin/users/${user.id}/suspension`, { reason: REASON, days })
+  expect((await suspendFor(3)).statusCode).toBe(204)
+  const until = new Date(NOW.getTime() + 3 * DAY_MS)
+  expect((await admin.get(`/admin/users/${user.id}`)).json().suspended_until).toBe(until.toISOString())
+  expect((await app.mails(user.email)).at(-1)?.text).toContain(formatDateTime(until, 'ar'))
+
+  app.time.now = new Date(until.getTime() - 1)
+  await endSuspensions.run(app.services, {})
+  expect(await statusOf()).toBe('suspended')
+  app.time.now = until
+  await endSuspensions.run(app.services, {})
+  expect(await statusOf()).toBe('active')
+  expect((await admin.get(`/admin/users/${user.id}`)).json()).toMatchObject({ suspended_until: null })
+  const [last] = await app.services.db
+    .select()
+    .from(admin_changes)
+    .where(eq(admin_changes.subject_id, user.id))
+    .orderBy(desc(admin_changes.created_at))
+  expect(last).toMatchObject({
+    admin_id: null,
+    what: 'reinstate',
+    before: { status: 'suspended', reason: REASON, until: until.toISOString() },
+    after: { status: 'active', reason: null, until: null },
+  })
+})
+
+test('ADMIN-02 the end of a suspension is moved or taken away, and one without an end stays', async () => {
+  const suspendFor = (days: number | null) => admin.put(`/admin/users/${user.id}/suspension`, { reason: REASON, days })
+  await suspendFor(1)
+  await suspendFor(7)
+  app.time.now = new Date(NOW.getTime() + 2 * DAY_MS)
+  await endSuspensions.run(app.services, {})
+  expect(await statusOf()).toBe('suspended')
+  await suspendFor(null)
+  app.time.now = new Date(NOW.getTime() + 400 * DAY_MS)
+  await endSuspensions.run(app.services, {})
+  expect(await statusOf()).toBe('suspended')
+  for (const days of [0, -1, 1.5, 366, '3'])
+    expect((await admin.put(`/admin/users/${user.id}/suspension`, { reason: REASON, days })).statusCode).toBe(400)
+})
+
 test('ADMIN-02 who has ceased to be an admin since asking suspends nobody', async () => {
   const { id } = await givenUser(app)
-  const late = suspendUser(app.services, { user_id: user.id, reason: REASON, admin_id: id })
+  const late = suspendUser(app.services, { user_id: user.id, reason: REASON, until: null, admin_id: id })
   await expect(late).rejects.toMatchObject({ code: 'FORBIDDEN' })
   expect(await statusOf()).toBe('active')
 })
@@ -276,7 +335,7 @@ test('ADMIN-02 AUTH-03 a session that outlived the suspension counts for nothing
 test('ADMIN-02 without its mail nothing of a suspension happens', async () => {
   const [car_id = ''] = await givenCars(app.services, { seller_id: user.id })
   const jobs = { add: () => Promise.reject(new Error('No room for jobs')) }
-  const failing = suspendUser({ ...app.services, jobs }, { user_id: user.id, reason: REASON, admin_id })
+  const failing = suspendUser({ ...app.services, jobs }, { user_id: user.id, reason: REASON, until: null, admin_id })
   await expect(failing).rejects.toThrow('No room for jobs')
   expect([await statusOf(), await sessionsLeft()]).toEqual(['active', 1])
   expect(await foundIds()).toContain(car_id)
@@ -290,7 +349,11 @@ test('ADMIN-02 AUTH-15 an account that was suspended is deleted when due, and th
   await deleteDueAccounts.run({ ...app.services, clock: () => new Date(NOW.getTime() + 15 * DAY_MS) }, {})
   const [profile] = await db.select().from(profiles).where(eq(profiles.id, user.id))
   expect(profile).toMatchObject({ status: 'deleted', suspended_reason: null })
-  const changes = await db.select().from(admin_changes).where(eq(admin_changes.subject_id, user.id))
+  const changes = await db
+    .select()
+    .from(admin_changes)
+    .where(eq(admin_changes.subject_id, user.id))
+    .orderBy(admin_changes.created_at, admin_changes.id)
   expect(changes).toHaveLength(1)
   for (const personal of [user.email, 'سارة', 'العتيبي', '501234567']) {
     expect(JSON.stringify(changes)).not.toContain(personal)
@@ -307,4 +370,13 @@ test('ADMIN-02 a dealer with more ads than a statement has room for is hidden an
   expect(await db.$count(searchable_cars)).toBe(all - 3000)
   await reinstate()
   expect(await db.$count(searchable_cars)).toBe(all)
+})
+
+test('ADMIN-02 ADMIN-07 a suspension ends by undoing, and begins again with its reason by undoing that', async () => {
+  await suspend()
+  expect((await undoLast(admin, user.id)).statusCode).toBe(204)
+  expect(await statusOf()).toBe('active')
+  expect((await undoLast(admin, user.id)).statusCode).toBe(204)
+  const [profile] = await app.services.db.select().from(profiles).where(eq(profiles.id, user.id))
+  expect(profile).toMatchObject({ status: 'suspended', suspended_reason: REASON })
 })

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { formatDateTime } from '#domain/format/format-date.ts'
 import type { Services } from '#server/context.ts'
 import type { Catalogue } from '#server/features/catalogue/public.ts'
 import { refreshSearchableCars } from '#server/features/search/public.ts'
@@ -9,18 +10,25 @@ import { profiles, sessions } from '#server/platform/db/schema/index.ts'
 import { endSessions } from '#server/platform/end-sessions.ts'
 import { fail } from '#server/platform/fail.ts'
 import { suspensionError } from './access.ts'
-import { lockUser } from './lock-user.ts'
+import { byModerator, lockUser } from './lock-user.ts'
 import { afterCommit } from '#server/platform/events/after-commit.ts'
 
 interface Suspension {
   user_id: string
   /** The reason, shown to the user. */
   reason: string
+  /** When it ends by itself; null if only an admin or moderator ends it. */
+  until: Date | null
   admin_id: string
+  /** Of the button in the email. */
+  link?: string
+  /** The change that this one takes back. */
+  undoes?: string
 }
 
 /**
- * Ends the sessions, hides the ads and emails the reason. If the user is already suspended, only the reason changes.
+ * Ends the sessions, hides the ads and emails the reason. If the user is already suspended, only the reason and the end
+ * change.
  * @throws NOT_FOUND, FORBIDDEN, OWN_ACCOUNT, USER_IS_ADMIN
  */
 export async function suspendUser(services: Services, suspension: Suspension): Promise<void> {
@@ -33,28 +41,49 @@ export async function suspendUser(services: Services, suspension: Suspension): P
 export async function storeSuspension(
   services: Services,
   tx: Db,
-  { user_id, reason, admin_id, catalogue, now }: Suspension & { catalogue: Catalogue; now: Date },
+  { user_id, reason, until, admin_id, link, undoes, catalogue, now }: Suspension & { catalogue: Catalogue; now: Date },
 ): Promise<void> {
-  const { user, admins } = await lockUser(tx, admin_id, { user_id })
-  const error = suspensionError({ admin_id, user, admins })
+  const { user, roles } = await lockUser(tx, byModerator(admin_id), { user_id })
+  const error = suspensionError({ admin_id, user, roles })
   if (error) throw fail(error)
-  if (user.suspended_reason === reason && user.status === 'suspended') return
-  await tx.update(profiles).set({ status: 'suspended', suspended_reason: reason }).where(eq(profiles.id, user.id))
+  const isSuspended = user.status === 'suspended'
+  const hasSameEnd = user.suspended_until?.getTime() === until?.getTime()
+  if (isSuspended && hasSameEnd && user.suspended_reason === reason) return
+  await tx
+    .update(profiles)
+    .set({ status: 'suspended', suspended_reason: reason, suspended_until: until })
+    .where(eq(profiles.id, user.id))
   await endSessions(tx, eq(sessions.user_id, user.id))
   await recordAdminChange(tx, {
     admin_id,
     what: 'suspend',
     subject_id: user.id,
-    before: { status: user.status, reason: user.suspended_reason },
-    after: { status: 'suspended', reason },
+    before: stateOf(user),
+    after: stateOf({ status: 'suspended', suspended_reason: reason, suspended_until: until }),
+    ...(undoes !== undefined && { undoes }),
     now,
   })
-  if (user.status === 'suspended') return
-  afterCommit(tx, { type: 'profiles_changed', ids: [user.id] })
-  await refreshSearchableCars(tx, { seller_id: user.id, catalogue, now })
+  if (!isSuspended) {
+    afterCommit(tx, { type: 'profiles_changed', ids: [user.id] })
+    await refreshSearchableCars(tx, { seller_id: user.id, catalogue, now })
+  }
+  if (isSuspended && hasSameEnd) return
+  const lang = user.preferred_language
   await queueMail(services, tx, user.email, {
-    template: 'account_suspended',
-    lang: user.preferred_language,
-    values: { name: user.first_name ?? '', reason },
+    template: until ? 'account_suspended_until' : 'account_suspended',
+    lang,
+    values: { name: user.first_name ?? '', reason, ...(until && { until: formatDateTime(until, lang) }) },
+    ...(link && { link }),
   })
 }
+
+/** For the audit log. */
+export const stateOf = ({
+  status,
+  suspended_reason,
+  suspended_until,
+}: Pick<typeof profiles.$inferSelect, 'status' | 'suspended_reason' | 'suspended_until'>) => ({
+  status,
+  reason: suspended_reason,
+  until: suspended_until?.toISOString() ?? null,
+})

@@ -1,13 +1,13 @@
 import type { OwnAd } from '#contract/ads.ts'
 import type { SellerAction } from '#domain/ads/lifecycle.ts'
 import type { CallContext } from '#server/context.ts'
+import { readSetting } from '#server/features/settings/public.ts'
 import { fail } from '#server/platform/fail.ts'
 import { requireUser } from '#server/platform/http/access.ts'
 import { canManageAd } from './access.ts'
 import { actionColumns } from './action-columns.ts'
 import { listOwnAds } from './list-own-ads.ts'
 import { withLockedAd } from './lock-ad.ts'
-import { readLifetime } from './read-lifetime.ts'
 import { transition } from './transition.ts'
 
 interface Input {
@@ -23,7 +23,7 @@ interface Input {
  */
 export async function actOnAd(context: CallContext, { car_id, action, sold_price }: Input): Promise<OwnAd | null> {
   const seller_id = requireUser(context).id
-  const lifetimeDays = await readLifetime(context.db)
+  const lifetimeDays = await readSetting(context.db, 'ad_lifetime_days')
   await withLockedAd(context, car_id, async (ad) => {
     if (!ad || !canManageAd(seller_id, ad.car)) throw fail('NOT_FOUND')
     await transition(context, ad, {

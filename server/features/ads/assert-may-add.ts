@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, sql } from 'drizzle-orm'
 import { HOUR_MS } from '#domain/durations.ts'
+import { assertNotLimited } from '#server/features/penalties/public.ts'
 import type { Db } from '#server/platform/db/client.ts'
 import { cars } from '#server/platform/db/schema/index.ts'
 import { fail } from '#server/platform/fail.ts'
@@ -9,10 +10,11 @@ export const MOST_NEW_ADS = 60
 
 /**
  * Call it in the transaction that adds the ad: it lets one ad of a seller be added at a time.
- * @throws TOO_MANY_ATTEMPTS
+ * @throws LIMITED, TOO_MANY_ATTEMPTS
  */
 export async function assertMayAdd(tx: Db, seller_id: string, now: Date): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`new ads of ${seller_id}`}, 0))`)
+  await assertNotLimited(tx, seller_id, now)
   const anHourAgo = new Date(now.getTime() - HOUR_MS)
   const [first] = await tx
     .select({ created_at: cars.created_at })

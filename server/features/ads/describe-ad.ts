@@ -1,10 +1,12 @@
 import type { Ad, DraftFields } from '#contract/ads.ts'
 import { specsOf } from '#domain/cars/fields.ts'
-import type { Catalogue } from '#server/features/catalogue/public.ts'
+import { asNamedNow, type Catalogue } from '#server/features/catalogue/public.ts'
 import type { CarRow } from '#server/platform/db/schema/index.ts'
 
 /** The fields of an ad from its row. */
-export const describeAd = (car: CarRow, catalogue: Catalogue): Ad => ({
+export const describeAd = (car: CarRow, catalogue: Catalogue): Ad => describe(asNamedNow(car, catalogue), catalogue)
+
+const describe = (car: CarRow, catalogue: Catalogue): Ad => ({
   make: catalogue.makers.byId.get(car.make_id)?.slug ?? '',
   model: catalogue.models.byId.get(car.model_id ?? 0)?.slug ?? null,
   custom_model: car.custom_model,

@@ -7,28 +7,31 @@ import { lockAccount } from '#server/platform/db/lock-account.ts'
 import { cars, drafts } from '#server/platform/db/schema/index.ts'
 import { fail } from '#server/platform/fail.ts'
 import { canBeginDraft, canOpenDraft } from './access.ts'
+import { asDraftNow } from './as-draft-now.ts'
 import { fieldsOf } from './describe-ad.ts'
 import { listImportedImages } from './list-imported-images.ts'
 
 export const MOST_DRAFTS = 100
 
 type Row = typeof drafts.$inferSelect
+type Named = Pick<Services, 'db' | 'catalogue'>
 
 /** Latest first. */
-export async function listDrafts(db: Db, owner_id: string): Promise<Draft[]> {
+export async function listDrafts({ db, catalogue }: Named, owner_id: string): Promise<Draft[]> {
+  const names = await catalogue()
   const rows = await db.select().from(drafts).where(eq(drafts.owner_id, owner_id)).orderBy(desc(drafts.updated_at))
   const kept = await listImportedImages(
     db,
     rows.map(({ id }) => id),
   )
-  return rows.map((row) => present(row, kept))
+  return rows.map((row) => asDraftNow(present(row, kept), names))
 }
 
 /** @throws NOT_FOUND also for drafts of others */
-export async function getDraft(db: Db, owner_id: string, draft_id: string): Promise<Draft> {
+export async function getDraft({ db, catalogue }: Named, owner_id: string, draft_id: string): Promise<Draft> {
   const [row] = await db.select().from(drafts).where(eq(drafts.id, draft_id))
   if (!row || !canOpenDraft(owner_id, row)) throw fail('NOT_FOUND')
-  return present(row, await listImportedImages(db, [draft_id]))
+  return asDraftNow(present(row, await listImportedImages(db, [draft_id])), await catalogue())
 }
 
 interface Saved {

@@ -15,9 +15,9 @@ import { startEdit } from './start-edit.ts'
 import { submitAd } from './submit-ad.ts'
 
 export const adsHandlers = {
-  list_drafts: procedures.ads.list_drafts.handler(({ context }) => listDrafts(context.db, requireUser(context).id)),
+  list_drafts: procedures.ads.list_drafts.handler(({ context }) => listDrafts(context, requireUser(context).id)),
   get_draft: procedures.ads.get_draft.handler(({ context, input }) =>
-    getDraft(context.db, requireUser(context).id, input.draft_id),
+    getDraft(context, requireUser(context).id, input.draft_id),
   ),
   save_draft: procedures.ads.save_draft.handler(({ context, input }) =>
     saveDraft(context, requireUser(context).id, input),

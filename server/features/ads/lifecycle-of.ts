@@ -2,7 +2,10 @@ import type { AdLifecycle } from '#domain/ads/lifecycle.ts'
 import type { CarRow } from '#server/platform/db/schema/index.ts'
 
 /** The columns of an ad that the lifecycle rules need. */
-export const lifecycleOf = (car: CarRow, has_revision: boolean): AdLifecycle => ({
+export const lifecycleOf = (
+  car: Pick<CarRow, 'status' | 'expires_at' | 'sold_at' | 'deleted_at'>,
+  has_revision: boolean,
+): AdLifecycle => ({
   // drafts are a table of their own
   status: car.status === 'draft' ? 'pending' : car.status,
   expires_at: car.expires_at,

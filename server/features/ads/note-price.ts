@@ -1,12 +1,11 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Services } from '#server/context.ts'
-import type { Catalogue } from '#server/features/catalogue/public.ts'
+import { adTitle, type Catalogue } from '#server/features/catalogue/public.ts'
 import { tellOfAd } from '#server/features/messages/public.ts'
 import { notify } from '#server/features/notifications/public.ts'
 import { forgetFloorAbove } from '#server/features/offers/public.ts'
 import type { Db } from '#server/platform/db/client.ts'
 import { favorites, price_history, type CarRow } from '#server/platform/db/schema/index.ts'
-import { adTitle } from './ad-title.ts'
 import { tellOfLowerPrice } from './tell-of-lower-price.job.ts'
 
 interface NewPrice {

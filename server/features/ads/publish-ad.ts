@@ -3,7 +3,7 @@ import { renewedEnd } from '#domain/ads/lifecycle.ts'
 import { price_history, type CarRow } from '#server/platform/db/schema/index.ts'
 import type { LockedAd } from './lock-ad.ts'
 import { publishPictures } from './publish-pictures.ts'
-import { readLifetime } from './read-lifetime.ts'
+import { readSetting } from '#server/features/settings/public.ts'
 
 interface Version {
   picture_ids: readonly string[]
@@ -25,7 +25,7 @@ export async function publishVersion({ tx, car, now }: LockedAd, { picture_ids, 
 export async function publishAd(ad: LockedAd): Promise<Partial<CarRow>> {
   const { tx, car, now } = ad
   await publishVersion(ad, car)
-  const lifetimeDays = await readLifetime(tx)
+  const lifetimeDays = await readSetting(tx, 'ad_lifetime_days')
   return {
     published_at: car.published_at ?? now,
     expires_at: car.expires_at && car.expires_at > now ? car.expires_at : renewedEnd(null, lifetimeDays, now),

@@ -1,7 +1,7 @@
 import type { Ad } from '#contract/ads.ts'
 import { TEXT_BOUNDS } from '#domain/cars/bounds.ts'
 import { specsOf } from '#domain/cars/fields.ts'
-import type { Catalogue } from '#server/features/catalogue/public.ts'
+import { asNamedNow, isSameModel, type Catalogue } from '#server/features/catalogue/public.ts'
 import { readPhone } from '#server/features/countries/public.ts'
 import type { cars, CarRow } from '#server/platform/db/schema/index.ts'
 import { invalid } from '#server/platform/fail.ts'
@@ -50,12 +50,18 @@ export function readAd(ad: Ad, catalogue: Catalogue, country_code: string): Said
 }
 
 /**
- * For an existing ad. The form shows only the first body type; an imported ad with several keeps the others.
+ * For an existing ad. The form shows only the first body type; an imported ad with several keeps the others. What the ad
+ * is called now stays stored as it is, so that undoing a merge of makers restores it.
  * @throws INVALID_INPUT
  */
 export function readChange(car: CarRow, ad: Ad, catalogue: Catalogue, country_code = 'SA'): SaidColumns {
   const said = readAd(ad, catalogue, country_code)
-  return said.body_types[0] === car.body_types[0] ? { ...said, body_types: car.body_types } : said
+  const { make_id, model_id, custom_model, body_types } = car
+  return {
+    ...said,
+    ...(isSameModel(asNamedNow(car, catalogue), said) && { make_id, model_id, custom_model }),
+    ...(said.body_types[0] === body_types[0] && { body_types }),
+  }
 }
 
 function phoneOf(field: string, typed: string | null, country_code: string): string | null {

@@ -29,7 +29,7 @@ interface Submitted {
  * Submits a new ad or the edit of an ad. A live ad stays public: changes that need review wait in `ad_revisions`, others
  * apply at once. Ads in other states are reviewed again. Idempotent by the id of the draft. Only new ads count towards
  * the limit: corrections and refused submissions are free.
- * @throws INVALID_INPUT, WRONG_STATE, TOO_MANY_ATTEMPTS; NOT_FOUND for the id of another user's ad
+ * @throws INVALID_INPUT, WRONG_STATE, LIMITED, TOO_MANY_ATTEMPTS; NOT_FOUND for the id of another user's ad
  */
 export async function submitAd(context: CallContext, car_id: string, ad: Ad): Promise<Submitted> {
   const { db, clock } = context

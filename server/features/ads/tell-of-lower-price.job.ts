@@ -1,11 +1,11 @@
 import { and, eq, gt } from 'drizzle-orm'
 import { formatPrice } from '#domain/format/format-price.ts'
+import { adTitle } from '#server/features/catalogue/public.ts'
 import type { Services } from '#server/context.ts'
 import { notify } from '#server/features/notifications/public.ts'
 import { cars, favorites } from '#server/platform/db/schema/index.ts'
 import { eachOrThrow } from '#server/platform/jobs/each-or-throw.ts'
 import type { Job } from '#server/platform/jobs/job-queue.ts'
-import { adTitle } from './ad-title.ts'
 
 /** Tells users who saved an ad about each new lowest price, once each. */
 export const tellOfLowerPrice: Job<{ car_id: string }, Services> = {

@@ -2,12 +2,11 @@ import { eq } from 'drizzle-orm'
 import type { Lang } from '#domain/language.ts'
 import type { NotificationKind } from '#domain/notifications/kinds.ts'
 import type { Services } from '#server/context.ts'
-import type { Catalogue } from '#server/features/catalogue/public.ts'
+import { adTitle, type Catalogue } from '#server/features/catalogue/public.ts'
 import { queueMail } from '#server/features/mails/public.ts'
 import { notify } from '#server/features/notifications/public.ts'
 import type { Db } from '#server/platform/db/client.ts'
 import { profiles, users, type CarRow } from '#server/platform/db/schema/index.ts'
-import { adTitle } from './ad-title.ts'
 
 export interface AdNews {
   /** Also the name of the email template. */

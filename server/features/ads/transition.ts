@@ -7,6 +7,8 @@ import { tellOfAd } from '#server/features/messages/public.ts'
 import { refreshSearchableCars } from '#server/features/search/public.ts'
 import { cars, type CarRow } from '#server/platform/db/schema/index.ts'
 import { fail } from '#server/platform/fail.ts'
+import { judgesOwnAd } from './judges-own-ad.ts'
+import { keepAd } from './keep-ad.ts'
 import type { LockedAd } from './lock-ad.ts'
 import { noteEvent } from './note-event.ts'
 import { tellSeller, type AdNews } from './tell-seller.ts'
@@ -34,7 +36,7 @@ export interface AdminStep extends Step {
   /** Null for a payment provider. */
   actor_id: string | null
   /** Recorded in the audit log besides the states; null if the caller records the change. */
-  audit: (Pick<AdminChange, 'what'> & Partial<Pick<AdminChange, 'before' | 'after'>>) | null
+  audit: (Pick<AdminChange, 'what' | 'undoes'> & Partial<Pick<AdminChange, 'before' | 'after'>>) | null
 }
 
 type AnyStep = AdminStep | (Step & { by: 'seller'; actor_id: string }) | (Step & { by: 'clock' })
@@ -43,21 +45,23 @@ type AnyStep = AdminStep | (Step & { by: 'seller'; actor_id: string }) | (Step &
  * Changes the state of an existing ad, in the transaction of its lock: checks the lifecycle, updates the row, adds to the
  * history and, for admins, to the audit log, refreshes search and notifies the seller. Transitions by scheduled jobs are
  * skipped if they are no longer allowed.
- * @throws WRONG_STATE
+ * @returns the columns that it wrote
+ * @throws WRONG_STATE; CONFLICT_OF_INTEREST if an admin decides about their own ad
  */
 export async function transition(
   services: Pick<Services, 'jobs' | 'public_url' | 'authSecret'>,
   ad: LockedAd,
   step: AnyStep,
-): Promise<void> {
+): Promise<Partial<CarRow>> {
   const { tx, car, lifecycle, catalogue, now } = ad
   const { action, target, news, error = (reason: string) => fail('WRONG_STATE', { reason }) } = step
   const from = adState(lifecycle, now)
   const verdict = judge(lifecycle, action, step.by, now, target)
   if ('reason' in verdict) {
-    if (step.by === 'clock') return
+    if (step.by === 'clock') return {}
     throw error(verdict.reason)
   }
+  const isOwn = step.by === 'admin' && (await judgesOwnAd(tx, { ...step, seller_id: car.seller_id }))
   const { to } = verdict
   const row = {
     ...(step.by !== 'clock' && { updated_at: now }),
@@ -74,11 +78,12 @@ export async function transition(
     note: step.note ?? null,
     now,
   })
-  await record(ad, step, { from, to })
+  await record(ad, step, { from, to, row, isOwn })
   await refreshSearchableCars(tx, { car_ids: [car.id], catalogue, now })
   const ad_change = adChangeOf(from, to)
   if (ad_change) await tellOfAd(services, tx, { car_id: car.id, ad_change, now })
   if (news) await tellSeller(services, tx, { car: { ...car, ...row }, catalogue, now, ...news })
+  return row
 }
 
 /** A deleted ad keeps its status, so that it can be restored. */
@@ -89,18 +94,21 @@ function stateColumns(from: AdState, to: Exclude<AdState, 'none'>, now: Date): P
 }
 
 async function record(
-  { tx, car, now }: LockedAd,
+  ad: LockedAd,
   step: AnyStep,
-  { from, to }: Record<'from' | 'to', AdState>,
+  { from, to, row, isOwn }: Record<'from' | 'to', AdState> & { row: Partial<CarRow>; isOwn: boolean },
 ): Promise<void> {
   if (step.by !== 'admin' || !step.audit || step.actor_id === null) return
-  const { what, before, after } = step.audit
-  await recordAdminChange(tx, {
+  const { tx, car, now } = ad
+  const { what, before, after, undoes } = step.audit
+  const change_id = await recordAdminChange(tx, {
     admin_id: step.actor_id,
     what,
     subject_id: car.id,
     before: { state: from, ...before },
-    after: { state: to, ...after },
+    after: { state: to, ...after, ...(isOwn && { own_ad: true }) },
+    ...(undoes !== undefined && { undoes }),
     now,
   })
+  await keepAd(tx, { ad, change_id, row })
 }

@@ -2,10 +2,11 @@ import { expect, test } from 'vitest'
 import type { Caller } from '#server/platform/http/access.ts'
 import { canMessage, canSeeHidden, carPermissions } from './access.ts'
 
-const CALLERS: Record<'anonymous' | 'stranger' | 'seller' | 'admin' | 'selling_admin', Caller> = {
+const CALLERS: Record<'anonymous' | 'stranger' | 'seller' | 'moderator' | 'admin' | 'selling_admin', Caller> = {
   anonymous: { kind: 'anonymous' },
   stranger: { kind: 'user', id: 'stranger', session_id: '1' },
   seller: { kind: 'user', id: 'seller', session_id: '2' },
+  moderator: { kind: 'moderator', id: 'moderator', session_id: '5' },
   admin: { kind: 'admin', id: 'admin', session_id: '3' },
   selling_admin: { kind: 'admin', id: 'seller', session_id: '4' },
 }
@@ -14,6 +15,7 @@ test.each([
   ['anonymous', false],
   ['stranger', false],
   ['seller', true],
+  ['moderator', true],
   ['admin', true],
   ['selling_admin', true],
 ] as const)('EXPL-04 %s sees a hidden ad: %s', (who, isAllowed) => {

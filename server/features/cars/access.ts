@@ -1,11 +1,11 @@
 import type { Car } from '#contract/cars.ts'
-import { isUser, type Caller } from '#server/platform/http/access.ts'
+import { isModerating, isUser, type Caller } from '#server/platform/http/access.ts'
 
 type Seller = Pick<Car, 'seller_id'>
 
-/** Only the seller and admins see an ad that was never public or whose seller is suspended; others get NOT_FOUND. */
+/** Only the seller and moderators see an ad that was never public or whose seller is suspended; others get NOT_FOUND. */
 export const canSeeHidden = (caller: Caller, car: Seller): boolean =>
-  caller.kind === 'admin' || isUser(caller, car.seller_id)
+  isModerating(caller) || isUser(caller, car.seller_id)
 
 /** What the caller may do with an ad that they can see. */
 export function carPermissions(

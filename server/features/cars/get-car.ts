@@ -3,6 +3,7 @@ import type { Car } from '#contract/cars.ts'
 import { priceChanges } from '#domain/cars/price-changes.ts'
 import { visibilityOf } from '#domain/cars/visibility.ts'
 import type { DataServices } from '#server/context.ts'
+import { asNamedNow } from '#server/features/catalogue/public.ts'
 import { readRating } from '#server/features/seller-standing/public.ts'
 import {
   car_counters,
@@ -48,9 +49,10 @@ export async function getCar(
 
   const context = await cardContext(services)
   const { catalogue } = context
+  const car = asNamedNow(row.car, catalogue)
   if (visibility === 'deleted') {
-    const make = catalogue.makers.byId.get(row.car.make_id)?.slug ?? ''
-    return { kind: 'deleted', was: { make, model: catalogue.models.byId.get(row.car.model_id ?? 0)?.slug ?? null } }
+    const make = catalogue.makers.byId.get(car.make_id)?.slug ?? ''
+    return { kind: 'deleted', was: { make, model: catalogue.models.byId.get(car.model_id ?? 0)?.slug ?? null } }
   }
   const [pictures, prices, manualTags, tagContext, rating] = await Promise.all([
     db
@@ -64,7 +66,7 @@ export async function getCar(
     readRating(db, row.seller.id),
   ])
   const counters = row.counters ?? { view_count: 0, contact_count: 0, favorites_count: 0 }
-  const tagged = { car: row.car, counters, prices, manualTagIds: manualTags.map(({ tag_id }) => tag_id) }
+  const tagged = { car, counters, prices, manualTagIds: manualTags.map(({ tag_id }) => tag_id) }
   // an ad that was never published has neither tags nor a discount
   const shown = published_at && row.car.expires_at ? tagsOfCar(tagged, catalogue, tagContext, now) : null
   const price_changes = published_at ? priceChanges(prices, published_at, MOST_PRICE_CHANGES) : []
@@ -73,6 +75,7 @@ export async function getCar(
     car: presentCar(
       {
         ...row,
+        car,
         counters,
         images: pictures.map(({ url }) => url),
         discount: shown?.discount ?? 0,

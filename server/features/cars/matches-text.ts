@@ -15,16 +15,18 @@ export function matchesText(
 ): SQL | undefined {
   const id = text.toLowerCase()
   if (UUID.test(id)) return or(eq(cars.id, id), alternative(id))
-  const idsOf = (rows: readonly Named[], word: string) =>
-    rows.filter((row) => [row.name_ar, row.name_en].some((name) => folded(name).includes(word))).map((row) => row.id)
+  const idsOf = (rows: ReadonlyMap<number, Named>, word: string) =>
+    [...rows]
+      .filter(([, row]) => [row.name_ar, row.name_en].some((name) => folded(name).includes(word)))
+      .map(([key]) => key)
   const words = folded(text).split(' ').filter(Boolean)
   if (!words.length) return sql`false`
   return and(
     ...words.map((word) =>
       or(
-        inArray(cars.make_id, idsOf(makers.all, word)),
-        inArray(cars.model_id, idsOf(models.all, word)),
-        inArray(cars.city_id, idsOf(cities.all, word)),
+        inArray(cars.make_id, idsOf(makers.byId, word)),
+        inArray(cars.model_id, idsOf(models.byId, word)),
+        inArray(cars.city_id, idsOf(cities.byId, word)),
         ...[cars.ad_title_ar, cars.ad_title_en, cars.custom_model].map(
           (column) => sql`strpos(translate(lower(${column}), 'أإآٱىةؤئ', 'اااايهوي'), ${word}) > 0`,
         ),
@@ -36,7 +38,6 @@ export function matchesText(
 }
 
 interface Named {
-  id: number
   name_ar: string
   name_en: string
 }

@@ -10,6 +10,7 @@ import { storedCard } from './stored-card.ts'
 import type { TaggedCar } from './tags-of-car.ts'
 
 interface ShownCar {
+  /** As it is named now. */
   car: CarRow
   counters: TaggedCar['counters']
   seller: typeof profiles.$inferSelect

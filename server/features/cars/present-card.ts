@@ -2,7 +2,7 @@ import type { CarCard, ShownTag } from '#contract/cars.ts'
 import { adDaysSince } from '#domain/ads/ad-day.ts'
 import { firstTags } from '#domain/tags/choose-tags.ts'
 import { tagsOfMask } from '#domain/tags/tag-mask.ts'
-import type { Catalogue } from '#server/features/catalogue/public.ts'
+import { asNamedNow, type Catalogue } from '#server/features/catalogue/public.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { placeholderImage } from '#domain/pictures/placeholder-image.ts'
 import type { MarketOf } from '#server/features/market/public.ts'
@@ -26,7 +26,8 @@ export async function cardContext({ clock, catalogue, market_prices }: CardServi
   return { catalogue: names, marketOf, now: clock() }
 }
 
-export function presentCard(card: StoredCard, { catalogue, marketOf, now }: CardContext): CarCard {
+export function presentCard(stored: StoredCard, { catalogue, marketOf, now }: CardContext): CarCard {
+  const card = asNamedNow(stored, catalogue)
   const make = catalogue.makers.byId.get(card.make_id)
   const model = catalogue.models.byId.get(card.model_id ?? 0)
   const city = catalogue.cities.byId.get(card.city_id)

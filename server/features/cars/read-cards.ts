@@ -1,6 +1,6 @@
 import { asc, eq, inArray } from 'drizzle-orm'
 import type { Replies } from '#domain/replies/reply-promise.ts'
-import type { Catalogue } from '#server/features/catalogue/public.ts'
+import { asNamedNow, type Catalogue } from '#server/features/catalogue/public.ts'
 import type { Db } from '#server/platform/db/client.ts'
 import {
   car_counters,
@@ -31,9 +31,10 @@ export async function readCards(db: Db, { car_ids, catalogue, now }: ReadCards):
   if (!sold.length) return []
   const context = await readTagContext(db, now)
   const pictures = await readPictures(db, [...car_ids])
-  return sold.map((one) => {
-    const { car, seller, counters } = one
-    const { tags, discount } = tagsOfCar(one, catalogue, context, now)
+  return sold.map(({ car: row, ...others }) => {
+    const { seller, counters } = others
+    const car = asNamedNow(row, catalogue)
+    const { tags, discount } = tagsOfCar({ car, ...others }, catalogue, context, now)
     const images = pictures.get(car.id) ?? []
     const isTagged = car.published_at !== null && car.expires_at !== null
     return { car, seller, counters, card: storedCard({ car, seller, discount, tags: isTagged ? tags : 0, images }) }

@@ -34,7 +34,7 @@ export type StoredCard = Pick<
 const MOST_IMAGES = 5
 
 interface CardInput {
-  car: CarRow
+  car: Pick<CarRow, (keyof StoredCard & keyof CarRow) | 'body_types' | 'created_at'>
   seller: Pick<typeof profiles.$inferSelect, 'identity_verified_at' | keyof Replies>
   discount: number
   tags: number

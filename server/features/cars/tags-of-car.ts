@@ -1,6 +1,5 @@
 import { discountOf } from '#domain/cars/discount.ts'
 import type { AskedPrice } from '#domain/cars/price-steps.ts'
-import { DEFAULT_MAX_ANNUAL_MILEAGE } from '#domain/tags/low-mileage.ts'
 import { tagMask } from '#domain/tags/tag-mask.ts'
 import type { TagContext } from '#domain/tags/taggable-car.ts'
 import type { Catalogue } from '#server/features/catalogue/public.ts'
@@ -33,8 +32,10 @@ export function tagsOfCar(
       ...counters,
       discount,
       manualTagIds,
+      make_slug: make?.slug ?? '',
       make_name_en: make?.name_en ?? '',
       make_name_ar: make?.name_ar ?? '',
+      model_slug: model?.slug ?? null,
       model_name_en: model?.name_en ?? car.custom_model ?? '',
       model_name_ar: model?.name_ar ?? car.custom_model ?? '',
     },
@@ -45,9 +46,8 @@ export function tagsOfCar(
 
 /** The year is that of Riyadh. */
 export async function readTagContext(db: Db, now: Date): Promise<TagContext> {
-  const limit = await readSetting(db, 'max_annual_mileage_for_low_tag')
   return {
     thisYear: new Date(now.getTime() + 3 * 3_600_000).getUTCFullYear(),
-    max_annual_mileage_for_low_tag: typeof limit === 'number' && limit > 0 ? limit : DEFAULT_MAX_ANNUAL_MILEAGE,
+    max_annual_mileage_for_low_tag: await readSetting(db, 'max_annual_mileage_for_low_tag'),
   }
 }

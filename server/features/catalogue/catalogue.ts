@@ -7,8 +7,9 @@ export type Region = typeof regions.$inferSelect
 export type City = typeof cities.$inferSelect
 export type StoredTag = typeof car_tags.$inferSelect
 
-/** Rows by id and by slug. */
+/** Rows by id and by slug; those of a row that was merged lead to the one that it was merged into. */
 export interface Directory<Row> {
+  /** In their order, without merged ones. */
   all: readonly Row[]
   byId: ReadonlyMap<number, Row>
   bySlug: ReadonlyMap<string, Row>
@@ -18,6 +19,8 @@ export interface Directory<Row> {
 export interface Catalogue {
   makers: Directory<CarMaker>
   models: Directory<CarModel>
+  /** Models by what sellers type instead of choosing one, by `typedKey`. */
+  typedModels: ReadonlyMap<string, CarModel>
   regions: Directory<Region>
   cities: Directory<City>
   /** Enabled tags, most important first. */

@@ -3,14 +3,21 @@ import { procedures } from '#server/context.ts'
 export const catalogueHandlers = {
   list_makers: procedures.catalogue.list_makers.handler(async ({ context }) => {
     const { makers } = await context.catalogue()
-    return makers.all.map(({ slug, name_ar, name_en, aliases }) => ({ slug, name_ar, name_en, aliases }))
+    return makers.all.map(({ slug, name_ar, name_en, aliases, hidden, logo_url }) => ({
+      slug,
+      name_ar,
+      name_en,
+      aliases,
+      hidden,
+      logo_url,
+    }))
   }),
   list_models: procedures.catalogue.list_models.handler(async ({ context, input }) => {
     const { makers, models } = await context.catalogue()
     const make_id = makers.bySlug.get(input.make)?.id
     return models.all
       .filter((model) => model.make_id === make_id)
-      .map(({ slug, name_ar, name_en, aliases, body_types, first_year, last_year }) => ({
+      .map(({ slug, name_ar, name_en, aliases, body_types, first_year, last_year, seats, fuel_types, hidden }) => ({
         slug,
         name_ar,
         name_en,
@@ -18,6 +25,9 @@ export const catalogueHandlers = {
         body_types,
         first_year,
         last_year,
+        seats,
+        fuel_types,
+        hidden,
       }))
   }),
   list_cities: procedures.catalogue.list_cities.handler(async ({ context }) => {

@@ -1,14 +1,16 @@
 import { asc } from 'drizzle-orm'
 import { buildVocabulary } from '#domain/search/vocabulary.ts'
+import { renameInRule } from '#domain/tags/rename-in-rule.ts'
 import type { Db } from '#server/platform/db/client.ts'
-import { car_makers, car_models, cities, regions } from '#server/platform/db/schema/index.ts'
+import { cities, regions } from '#server/platform/db/schema/index.ts'
+import { typedModels } from './as-named-now.ts'
 import type { Catalogue, Directory, StoredTag } from './catalogue.ts'
+import { readCarsCatalogue } from './read-cars-catalogue.ts'
 import { vocabularyTerms } from './vocabulary-terms.ts'
 
 /** @param tags enabled tags, most important first */
 export async function loadCatalogue(db: Db, tags: readonly StoredTag[]): Promise<Catalogue> {
-  const makers = directory(await db.select().from(car_makers).orderBy(asc(car_makers.id)))
-  const models = directory(await db.select().from(car_models).orderBy(asc(car_models.id)))
+  const { makers, models } = await readCarsCatalogue(db)
   const allRegions = directory(await db.select().from(regions).orderBy(asc(regions.id)))
   const allCities = directory(await db.select().from(cities).orderBy(asc(cities.id)))
   const terms = vocabularyTerms({
@@ -18,12 +20,14 @@ export async function loadCatalogue(db: Db, tags: readonly StoredTag[]): Promise
     cities: allCities.all,
     tags,
   })
+  const names = { make: makers.bySlug, model: models.bySlug }
   return {
     makers,
     models,
+    typedModels: typedModels(models.all),
     regions: allRegions,
     cities: allCities,
-    tags,
+    tags: tags.map((tag) => ({ ...tag, activation_rules: renameInRule(tag.activation_rules, names) })),
     vocabulary: buildVocabulary(terms),
   }
 }

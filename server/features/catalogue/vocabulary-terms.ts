@@ -1,7 +1,7 @@
 import { ENUMERATION_WORDS } from '#domain/search/enumeration-words.ts'
 import { DISCOUNT_WORDS, EVERYDAY_TERMS, LOW_MILEAGE_WORDS, SEVEN_SEATS_WORDS } from '#domain/search/everyday-words.ts'
 import type { VocabularyTerm } from '#domain/search/vocabulary.ts'
-import type { ActivationRules } from '#domain/tags/tag-rule.ts'
+import { conditionsOf, type ActivationRules } from '#domain/tags/tag-rule.ts'
 
 interface Named {
   id: number
@@ -39,10 +39,10 @@ export function vocabularyTerms({ makers, models, regions, cities, tags }: Named
   const byPopulation = [...cities].toSorted((a, b) => b.population - a.population)
   const ranks = ranksWithinMaker(models)
   return [
-    ...makers.map((row) => term('make', row, null, { isRare: !common.has(row.id) })),
-    ...models.map((row) => {
+    ...makers.map((row, at) => term('make', row, null, { weight: -at, isRare: !common.has(row.id) })),
+    ...models.map((row, at) => {
       const isRare = !common.has(row.make_id) || (ranks.get(row.id) ?? 0) >= COMMON_MODELS
-      return term('model', row, makes.get(row.make_id) ?? null, { isRare })
+      return term('model', row, makes.get(row.make_id) ?? null, { weight: -at, isRare })
     }),
     ...regions.map((row) => term('region', row, null)),
     ...byPopulation.map((row, at) => {
@@ -82,7 +82,7 @@ function tagTerm({ id, name_en, name_ar, activation_rules }: NamedTag): Vocabula
 function spokenWords({ condition, conditions }: NamedTag['activation_rules']): readonly string[] {
   if (condition === 'mileage') return LOW_MILEAGE_WORDS
   if (condition === 'discount') return DISCOUNT_WORDS
-  const isOfSevenSeats = conditions.some(
+  const isOfSevenSeats = conditionsOf({ conditions }).some(
     ({ type, operator, value }) => type === 'seats' && operator === 'greater_than' && value === 6,
   )
   return isOfSevenSeats ? SEVEN_SEATS_WORDS : []

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Contact } from '#contract/contacts.ts'
 import { visibilityOf } from '#domain/cars/visibility.ts'
 import type { CallContext } from '#server/context.ts'
+import { assertNotLimited } from '#server/features/penalties/public.ts'
 import { countContact } from '#server/features/views/public.ts'
 import { cars, profiles } from '#server/platform/db/schema/index.ts'
 import { fail } from '#server/platform/fail.ts'
@@ -12,10 +13,11 @@ const REVEALED: Limit = { name: 'contact_address', perAddress: 1, seconds: 3600 
 
 /**
  * Only of active ads, and only the contact methods that the seller chose.
- * @throws NOT_FOUND, TOO_MANY_ATTEMPTS
+ * @throws NOT_FOUND, LIMITED, TOO_MANY_ATTEMPTS
  */
 export async function revealContact(context: CallContext, car_id: string): Promise<Contact> {
-  const { db, clock, limits, request } = context
+  const { db, caller, clock, limits, request } = context
+  if (caller.kind !== 'anonymous') await assertNotLimited(db, caller.id, clock())
   const [row] = await db
     .select({ car: cars, seller: profiles })
     .from(cars)

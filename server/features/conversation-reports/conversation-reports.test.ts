@@ -103,7 +103,7 @@ test('MSG-18 two admins at once decide once; the suspended cannot write any more
   const [person] = await app.services.db.select().from(profiles).where(eq(profiles.id, seller.id))
   expect(person).toMatchObject({ status: 'suspended', suspended_reason: 'لا تطلب عربونًا قبل المعاينة' })
   const changes = await app.services.db.select().from(admin_changes).where(eq(admin_changes.subject_id, seller.id))
-  expect(changes.map(({ what }) => what).toSorted()).toEqual(['decide_conversation_report', 'suspend'])
+  expect(changes.map(({ what }) => what).toSorted()).toEqual(['decide_conversation_report', 'give_penalty', 'suspend'])
 })
 
 test('MSG-18 an admin who is reported cannot be suspended by a report, which stays open', async () => {
@@ -112,4 +112,15 @@ test('MSG-18 an admin who is reported cannot be suspended by a report, which sta
   conversation_id = begun.json<Message>().conversation_id
   expect((await decide(await reportedId(), 'suspended')).json()).toMatchObject({ code: 'OWN_ACCOUNT' })
   expect((await openReports()).length).toBe(1)
+})
+
+test('ADMIN-07 MSG-18 a decision is undone: the report is open again, and the suspension ends with it', async () => {
+  const id = await reportedId()
+  const { headers } = await decide(id, 'suspended')
+  const undo = await admin.browser.post(`/admin/requests/${String(headers['x-request-id'])}/undo`, {})
+  expect(undo.statusCode).toBe(204)
+  expect((await openReports()).map((open) => open.id)).toEqual([id])
+  const [person] = await app.services.db.select().from(profiles).where(eq(profiles.id, seller.id))
+  expect(person).toMatchObject({ status: 'active', suspended_reason: null })
+  expect((await decide(id, 'dismissed')).statusCode).toBe(204)
 })

@@ -48,7 +48,7 @@ export async function getConversationReport(
 async function presentPerson(db: Db, person: typeof profiles.$inferSelect, side: Side) {
   const { id, created_at, status } = person
   const against = eq(conversation_reports.reported_id, id)
-  const upheld = inArray(conversation_reports.decision, ['warned', 'suspended'])
+  const upheld = inArray(conversation_reports.decision, ['warned', 'limited', 'suspended'])
   return {
     id,
     side,

@@ -11,7 +11,8 @@ import { newId } from '#server/platform/ids.ts'
 export const BUYER_EMAIL = 'buyer@sayyad.example'
 export const SELLER_EMAIL = 'seller@sayyad.example'
 const BUYER = { email: BUYER_EMAIL, first_name: 'نواف', last_name: 'المشتري' }
-const ADMIN = { email: 'admin@sayyad.example', first_name: 'لمى', last_name: 'المشرفة' }
+export const ADMIN_EMAIL = 'admin@sayyad.example'
+const ADMIN = { email: ADMIN_EMAIL, first_name: 'لمى', last_name: 'المشرفة' }
 const EMAILS = [BUYER.email, SELLER_EMAIL, ADMIN.email]
 
 /**
@@ -23,7 +24,7 @@ export async function addDemoAccounts(
   config: Pick<Config, 'dataDir' | 'demoPassword'>,
   say: (text: string) => void,
 ): Promise<void> {
-  if ((await readSetting(db, 'demo')) !== true) return
+  if (!(await readSetting(db, 'demo'))) return
   const given = config.demoPassword ?? inventedPassword(config.dataDir)
   const password = await (await auth.$context).password.hash(given)
   await db.transaction(async (tx) => {

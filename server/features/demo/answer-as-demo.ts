@@ -27,7 +27,7 @@ export function answerAsDemo(services: Services, report: (error: unknown) => voi
 }
 
 async function answer(services: Services, ids: readonly string[]): Promise<void> {
-  if ((await readSetting(services.db, 'demo')) !== true) return
+  if (!(await readSetting(services.db, 'demo'))) return
   for (const id of ids) {
     const [conversation_id = '', seq = ''] = id.split('/')
     await answerOne(services, conversation_id, Number(seq))

@@ -2,17 +2,24 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { eq, notExists } from 'drizzle-orm'
 import { afterAll, expect, inject, test } from 'vitest'
+import type { ChangePage } from '#contract/audit.ts'
 import type { Conversation, Message } from '#contract/messages.ts'
 import type { Notification } from '#contract/notifications.ts'
 import type { Rating } from '#contract/rating.ts'
 import type { SellerReview } from '#contract/seller-reviews.ts'
+import type { IdentityRequest } from '#contract/verification.ts'
+import type { Waiting } from '#domain/admin-overview/queues.ts'
 import { TOPIC_OF } from '#domain/notifications/topics.ts'
 import { newId } from '#server/platform/ids.ts'
 import {
+  admin_changes,
   cars,
   conversations,
+  identity_documents,
+  identity_requests,
   message_pictures,
   notifications,
+  penalties,
   profiles,
   seller_reviews,
   users,
@@ -22,6 +29,8 @@ import { givenApp } from '#server/testing/given-app.ts'
 import { PASSWORD } from '#server/testing/given-user.ts'
 import { addDemoAccounts } from './add-demo-accounts.ts'
 import { addDemoCars } from './add-demo-cars.ts'
+import { addDemoDecisions } from './add-demo-decisions.ts'
+import { addDemoQueues } from './add-demo-queues.ts'
 import { addDemoReviews } from './add-demo-reviews.ts'
 import { addDemoConversations } from './add-demo-conversations.ts'
 import { answerAsDemo } from './answer-as-demo.ts'
@@ -67,6 +76,8 @@ test('MSG-01 AUTH-14 the demo’s people have conversations and reviews, and its
   for (const _ of ['at the first start', 'at the second']) {
     await addDemoConversations(services)
     await addDemoReviews(services)
+    await addDemoQueues(services)
+    await addDemoDecisions(services)
   }
   answerAsDemo(services, (error) => {
     throw error
@@ -98,6 +109,25 @@ test('MSG-01 AUTH-14 the demo’s people have conversations and reviews, and its
   expect(await toldTopics(seller)).toEqual(['ads', 'appointments', 'offers', 'promotions'])
   expect(await toldTopics(buyer)).toEqual(['appointments', 'favorites', 'saved_searches'])
   expect((await admin.get('/admin/conversation-reports')).json()).toMatchObject({ total: 1 })
+  const waiting = (await admin.get('/admin/queues')).json<Waiting[]>().map(({ queue, count }) => [queue, count])
+  expect(waiting).toEqual([
+    ['ads', 4],
+    ['reported_ads', 1],
+    ['reported_conversations', 1],
+    ['reported_reviews', 1],
+    ['appeals', 1],
+    ['identity_requests', 1],
+    ['support_requests', 1],
+    ['promotions', 1],
+    ['failed_mails', 0],
+    ['failed_jobs', 0],
+  ])
+
+  const [requested] = (await admin.get('/admin/identity-requests')).json<{ items: IdentityRequest[] }>().items
+  const document = await admin.get(`/admin/identity-documents/${requested?.documents[0]?.id}`)
+  expect(document.headers['content-type']).toBe('image/webp')
+  const { items: logged } = (await admin.get('/admin/changes')).json<ChangePage>()
+  expect(logged.map(({ what }) => what)).toEqual(['give_penalty', 'give_penalty', 'give_penalty'])
 
   const reviewed = (await seller.get('/me/reviews')).json<{ items: SellerReview[]; rating: Rating }>()
   expect(reviewed.rating).toMatchObject({ count: 6, average: 4.2 })
@@ -122,4 +152,7 @@ test('MSG-01 AUTH-14 the demo’s people have conversations and reviews, and its
   expect(await services.db.$count(notifications)).toBe(0)
   expect(await services.db.$count(message_pictures)).toBe(0)
   expect(await services.db.$count(seller_reviews)).toBe(0)
+  for (const table of [penalties, identity_requests, identity_documents, admin_changes]) {
+    expect(await services.db.$count(table)).toBe(0)
+  }
 })

@@ -2,11 +2,20 @@ import { and, eq, ne } from 'drizzle-orm'
 import { isValidPhoneNumber } from 'libphonenumber-js/max'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { checkCar } from '#domain/cars/bounds.ts'
+import { DAY_MS } from '#domain/durations.ts'
 import type { DataServices } from '#server/context.ts'
-import { cars, profiles, searchable_cars, searchable_words } from '#server/platform/db/schema/index.ts'
+import {
+  analytics_days,
+  analytics_events,
+  cars,
+  profiles,
+  searchable_cars,
+  searchable_words,
+} from '#server/platform/db/schema/index.ts'
 import { givenCars } from '#server/testing/given-cars.ts'
 import { givenServices, NOW } from '#server/testing/given-services.ts'
 import { addDemoCars } from './add-demo-cars.ts'
+import { addDemoFigures } from './add-demo-figures.ts'
 import { DEMO_MODELS } from './demo-models.ts'
 import { fillDemoAtFirstStart } from './fill-demo-at-first-start.ts'
 import { makeDemoCar } from './make-demo-car.ts'
@@ -115,4 +124,24 @@ test('removing the demo leaves every real ad and seller', async () => {
   expect(await services.db.$count(searchable_cars)).toBe(1)
   expect(await services.db.$count(searchable_words)).toBe(1)
   expect(await services.db.$count(profiles, and(eq(profiles.demo, true), ne(profiles.status, 'deleted')))).toBe(0)
+})
+
+test('ADMIN-07 the demo has figures of ninety days, also of those since its last start, and removing it removes them', async () => {
+  const time = { now: NOW }
+  services = await givenServices(time)
+  await addDemoCars(services, { count: 5, seed: 1, say: quietly })
+  const daysOf = async () => {
+    await addDemoFigures(services)
+    const rows = await services.db.select().from(analytics_days).where(eq(analytics_days.measure, 'ads'))
+    return new Map(rows.map(({ day, count }) => [day, count]))
+  }
+  const first = await daysOf()
+  expect(first.size).toBe(90)
+  expect(await daysOf()).toEqual(first)
+  time.now = new Date(NOW.getTime() + DAY_MS)
+  expect((await daysOf()).size).toBe(91)
+  expect(await services.db.$count(analytics_events)).toBeGreaterThan(100)
+  await removeDemo(services.db)
+  expect(await services.db.$count(analytics_days)).toBe(0)
+  expect(await services.db.$count(analytics_events)).toBe(0)
 })

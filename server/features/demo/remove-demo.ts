@@ -3,8 +3,19 @@ import type { Db } from '#server/platform/db/client.ts'
 import { removeSearchableCars } from '#server/features/search/public.ts'
 import { writeSetting } from '#server/features/settings/public.ts'
 import { DEMO_CONVERSATIONS } from './add-demo-conversations.ts'
+import { DEMO_DECISIONS } from './add-demo-decisions.ts'
+import { DEMO_QUEUES } from './add-demo-queues.ts'
 import { DEMO_REVIEWS } from './add-demo-reviews.ts'
-import { cars, profiles, users } from '#server/platform/db/schema/index.ts'
+import {
+  admin_changes,
+  analytics_days,
+  analytics_events,
+  cars,
+  penalties,
+  profiles,
+  support_requests,
+  users,
+} from '#server/platform/db/schema/index.ts'
 import { afterCommit } from '#server/platform/events/after-commit.ts'
 
 /**
@@ -17,11 +28,18 @@ export async function removeDemo(db: Db): Promise<number> {
     await removeSearchableCars(tx, keys)
     const { rowCount } = await tx.delete(cars).where(eq(cars.demo, true))
     const people = tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.demo, true))
+    await tx.delete(support_requests).where(inArray(support_requests.user_id, people))
+    await tx.delete(penalties).where(eq(penalties.is_demo, true))
+    await tx.delete(admin_changes).where(eq(admin_changes.is_demo, true))
     await tx.delete(users).where(inArray(users.id, people))
     await tx.delete(profiles).where(eq(profiles.demo, true))
+    await tx.delete(analytics_days).where(eq(analytics_days.is_demo, true))
+    await tx.delete(analytics_events).where(eq(analytics_events.is_demo, true))
     await writeSetting(tx, 'demo', false)
     await writeSetting(tx, DEMO_CONVERSATIONS, false)
     await writeSetting(tx, DEMO_REVIEWS, false)
+    await writeSetting(tx, DEMO_QUEUES, false)
+    await writeSetting(tx, DEMO_DECISIONS, false)
     afterCommit(tx, { type: 'cars_changed', ids: 'all' })
     afterCommit(tx, { type: 'profiles_changed', ids: 'all' })
     afterCommit(tx, { type: 'sessions_ended', ids: 'all' })

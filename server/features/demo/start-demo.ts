@@ -1,7 +1,10 @@
 import type { Config } from '#server/config.ts'
 import type { Services } from '#server/context.ts'
 import { addDemoAccounts } from './add-demo-accounts.ts'
+import { addDemoFigures } from './add-demo-figures.ts'
 import { addDemoConversations } from './add-demo-conversations.ts'
+import { addDemoDecisions } from './add-demo-decisions.ts'
+import { addDemoQueues } from './add-demo-queues.ts'
 import { addDemoReviews } from './add-demo-reviews.ts'
 import { answerAsDemo } from './answer-as-demo.ts'
 import { fillDemoAtFirstStart } from './fill-demo-at-first-start.ts'
@@ -12,5 +15,8 @@ export async function startDemo(services: Services, config: Config, say: (text: 
   await addDemoAccounts(services, config, say)
   await addDemoConversations(services)
   await addDemoReviews(services)
+  await addDemoQueues(services)
+  await addDemoDecisions(services)
+  await addDemoFigures(services)
   answerAsDemo(services, (error) => console.error('sayyad: demo:', error))
 }

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { CallContext } from '#server/context.ts'
 import { markMessagesRead, storeMessage } from '#server/features/messages/public.ts'
+import { assertNotLimited } from '#server/features/penalties/public.ts'
 import { profiles } from '#server/platform/db/schema/index.ts'
 import { fail } from '#server/platform/fail.ts'
 import { findByLink } from './find-by-link.ts'
@@ -15,7 +16,7 @@ interface Answer {
 /**
  * Adds a message to the conversation. The link identifies the writer, so no sign-in is needed. The ad may have ended in
  * the meantime.
- * @throws LINK_INVALID, SUSPENDED, UNREACHABLE, ID_TAKEN, TOO_MANY_ATTEMPTS
+ * @throws LINK_INVALID, SUSPENDED, LIMITED, UNREACHABLE, ID_TAKEN, TOO_MANY_ATTEMPTS
  */
 export async function answerByLink(context: CallContext, { token, ...message }: Answer): Promise<void> {
   const { db, clock } = context
@@ -24,6 +25,7 @@ export async function answerByLink(context: CallContext, { token, ...message }: 
   await takeFromWriter(context, user_id)
   const [writer] = await db.select().from(profiles).where(eq(profiles.id, user_id))
   if (writer?.status !== 'active') throw fail('SUSPENDED', { reason: writer?.suspended_reason ?? null })
+  await assertNotLimited(db, user_id, clock())
   await db.transaction((tx) => storeMessage(context, tx, { ...message, conversation_id, sender_id: user_id }))
   await markMessagesRead(context, { user_id, conversation_id, up_to_seq: to_seq })
 }

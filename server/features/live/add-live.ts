@@ -56,8 +56,12 @@ export function addLive(http: FastifyInstance, services: Services, findCaller: F
     const { user_id } = socket.data
     if (socket.data.endings !== endings) drop([user_id])
     answerSocket(services, socket, { refuse })
-    presence.enter([user_id]).catch(report)
-    socket.on('disconnect', () => {
+    const entered = presence.enter([user_id]).catch(report)
+    // the page may be older than the last change
+    services.public_settings().then((settings) => socket.emit('settings', settings), report)
+    socket.on('disconnect', async () => {
+      // one that is closed at once would leave before it has entered
+      await entered
       const isLast = !live.sockets.adapter.rooms.has(roomOf.user(user_id))
       if (isLast && !isClosing) presence.leave(user_id).catch(report)
     })

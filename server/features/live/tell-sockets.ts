@@ -3,7 +3,7 @@ import { countUnreadOf, readAdded, readSeen } from '#server/features/messages/pu
 import { isLive, type HeardEvent } from '#server/platform/events/events.ts'
 import { roomOf, type LiveServer } from './live-server.ts'
 
-type Needed = Pick<Services, 'db' | 'clock'>
+type Needed = Pick<Services, 'db' | 'clock' | 'public_settings'>
 
 /** Ids of events of the same name. */
 const MOST_AT_ONCE = 200
@@ -35,9 +35,18 @@ export function tellSockets(services: Needed & Pick<Services, 'events'>, live: L
     isTelling = false
   }
 
+  /** Whole, so that all clients have them without asking at once. */
+  async function tellSettings(): Promise<void> {
+    const settings = services.public_settings()
+    const told = await settings.catch(report)
+    // another change came meanwhile, which is told after this one
+    if (told && settings === services.public_settings()) live.emit('settings', told)
+  }
+
   services.events.subscribe((event: HeardEvent) => {
     if (event.type === 'events_missed') onEnded()
     if (event.type === 'events_missed') return void live.emit('missed')
+    if (event.type === 'settings_changed') return void tellSettings()
     if (!isLive(event)) return
     if (event.ids === 'all') return event.type === 'sessions_ended' ? onEnded() : void live.emit('missed')
     const tellUsers = (ids: readonly string[], name: 'conversations' | 'notifications') =>

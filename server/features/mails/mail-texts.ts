@@ -87,6 +87,11 @@ const en = {
     lead: 'Hello {{name}}. You began to move an account from {{email}} to {{new_email}}. The old address has just stopped it, so someone reads its mail.',
     note: 'Don’t begin again before you know for certain whose account it is.',
   },
+  test_mail: {
+    subject: 'Sayyad can send mail',
+    lead: 'Hello {{name}}. You asked for this mail to see that the site can send them. It can.',
+    note: 'There’s nothing to do.',
+  },
   disk_nearly_full: {
     subject: 'The disk is nearly full',
     lead: 'Hello {{name}}. Only {{free}} MB are left on the site’s disk. Once it’s full, no one can upload photos, and then no one can post ads.',
@@ -115,15 +120,35 @@ const en = {
     button: 'Try again',
     note: 'The photos of your document have been deleted.',
   },
-  conversation_warning: {
-    subject: 'A warning about your messages on Sayyad',
-    lead: 'Hello {{name}}. Someone reported a conversation of yours, and we have read it. Please mind this: {{reason}}',
-    note: 'If it happens again, we may suspend your account.',
-  },
   account_suspended: {
     subject: 'Your Sayyad account is suspended',
     lead: 'Hello {{name}}. Your account is suspended. You can’t sign in, and your ads are hidden. The reason: {{reason}}',
+    button: 'Appeal',
     note: 'Nothing has been deleted. If the suspension is lifted, your ads will be back as they were, and we’ll let you know.',
+  },
+  account_suspended_until: {
+    subject: 'Your Sayyad account is suspended for a time',
+    lead: 'Hello {{name}}. Your account is suspended until {{until}} (Riyadh time). Until then you can’t sign in, and your ads are hidden. The reason: {{reason}}',
+    button: 'Appeal',
+    note: 'Nothing has been deleted. The suspension ends by itself; your ads will be back as they were, and we’ll let you know.',
+  },
+  penalty_given: {
+    subject: 'About the rules of Sayyad',
+    lead: 'Hello {{name}}. Your account broke a rule ({{rule}}). The consequence: {{measure}}. The reason: {{reason}}',
+    button: 'See details or appeal',
+    note: 'If you think it’s a mistake, appeal: someone else will look at it and answer you.',
+  },
+  penalty_withdrawn: {
+    subject: 'A penalty on your Sayyad account is withdrawn',
+    lead: 'Hello {{name}}. We’ve withdrawn a penalty on your account ({{rule}}): {{measure}}. It doesn’t count any more.',
+    button: 'See my penalties',
+    note: 'Sorry for the trouble.',
+  },
+  appeal_decided: {
+    subject: 'Your appeal on Sayyad: {{decision}}',
+    lead: 'Hello {{name}}. We’ve looked at your appeal against the decision of {{date}} ({{rule}}): {{decision}}. {{answer}}',
+    button: 'See details',
+    note: 'This decision is final. You can still write to us by the contact page.',
   },
   account_reinstated: {
     subject: 'Your Sayyad account is active again',
@@ -380,6 +405,11 @@ const ar: Record<MailTemplate, MailTexts> = {
     lead: 'أهلًا {{name}}. بدأت نقل حساب من {{email}} إلى {{new_email}}، وقد أوقفه البريد القديم الآن، فهناك من يقرأ رسائله.',
     note: 'لا تبدأ من جديد قبل أن تتيقّن من صاحب الحساب.',
   },
+  test_mail: {
+    subject: 'صيّاد يرسل البريد',
+    lead: 'أهلًا {{name}}. طلبت هذه الرسالة لتتأكد من أن الموقع يرسل البريد، وقد وصلت.',
+    note: 'ليس عليك شيء.',
+  },
   disk_nearly_full: {
     subject: 'القرص يكاد يمتلئ',
     lead: 'أهلًا {{name}}. لم يبقَ في قرص الموقع إلا {{free}} ميجابايت. وإذا امتلأ فلن يستطيع أحد رفع الصور، ثم ستتوقف الإعلانات أيضًا.',
@@ -408,15 +438,35 @@ const ar: Record<MailTemplate, MailTexts> = {
     button: 'المحاولة مرة أخرى',
     note: 'حُذفت صور وثيقتك.',
   },
-  conversation_warning: {
-    subject: 'تنبيه بشأن رسائلك في صيّاد',
-    lead: 'أهلًا {{name}}. وصلنا بلاغ عن إحدى محادثاتك وقرأناها. نرجو الانتباه لما يلي: {{reason}}',
-    note: 'إن تكرر ذلك فقد نوقف حسابك.',
-  },
   account_suspended: {
     subject: 'أُوقف حسابك في صيّاد',
     lead: 'أهلًا {{name}}. أُوقف حسابك، فلا يمكنك تسجيل الدخول وإعلاناتك مخفية الآن. السبب: {{reason}}',
+    button: 'الاعتراض',
     note: 'لم يُحذف شيء: إن انتهى الإيقاف عادت إعلاناتك كما كانت وأخبرناك.',
+  },
+  account_suspended_until: {
+    subject: 'أُوقف حسابك في صيّاد مؤقتًا',
+    lead: 'أهلًا {{name}}. أُوقف حسابك حتى {{until}} (بتوقيت الرياض)، فلا يمكنك تسجيل الدخول حتى ذلك الحين وإعلاناتك مخفية. السبب: {{reason}}',
+    button: 'الاعتراض',
+    note: 'لم يُحذف شيء، وينتهي الإيقاف من نفسه: تعود إعلاناتك كما كانت ونخبرك حينها.',
+  },
+  penalty_given: {
+    subject: 'بخصوص قواعد صيّاد',
+    lead: 'أهلًا {{name}}. خالف حسابك القواعد ({{rule}})، والنتيجة: {{measure}}. السبب: {{reason}}',
+    button: 'التفاصيل والاعتراض',
+    note: 'إن رأيت أن في الأمر خطأ فاعترض، وسينظر فيه شخص آخر ويرد عليك.',
+  },
+  penalty_withdrawn: {
+    subject: 'أُلغيت عقوبة على حسابك في صيّاد',
+    lead: 'أهلًا {{name}}. ألغينا عقوبة على حسابك ({{rule}}): {{measure}}. ولم تعد محسوبة عليك.',
+    button: 'عقوباتي',
+    note: 'نعتذر عن الإزعاج.',
+  },
+  appeal_decided: {
+    subject: 'اعتراضك في صيّاد: {{decision}}',
+    lead: 'أهلًا {{name}}. نظرنا في اعتراضك على قرار {{date}} ({{rule}}): {{decision}}. {{answer}}',
+    button: 'عرض التفاصيل',
+    note: 'هذا القرار نهائي، ويمكنك دائمًا مراسلتنا من صفحة التواصل.',
   },
   account_reinstated: {
     subject: 'عاد حسابك في صيّاد إلى العمل',

@@ -1,5 +1,7 @@
 import { directionOf, type Lang } from '#domain/language.ts'
-import { MAIL_FRAME, MAIL_TEXTS, type MailTemplate, type MailTexts } from './mail-texts.ts'
+import type { WebsiteText } from '#contract/texts.ts'
+import type { MailTemplate } from './mail-texts.ts'
+import { mailWords } from './mail-words.ts'
 
 /** Localized values: numbers, dates, names. */
 export interface MailContent {
@@ -25,11 +27,18 @@ export interface RenderedMail {
 
 const FONT = "'Readex Pro', 'Segoe UI', Tahoma, Arial, sans-serif"
 
-/** @param contactUrl the page on which readers can write to the site */
-export function renderMail(content: MailContent, contactUrl: string): RenderedMail {
-  const { template, lang, values, quote, link, items = [], unsubscribeUrl } = content
-  const texts: MailTexts = MAIL_TEXTS[lang][template]
-  const frame = MAIL_FRAME[lang]
+/**
+ * @param contactUrl the page on which readers can write to the site
+ * @param changed texts changed by admins
+ */
+export function renderMail(
+  content: MailContent,
+  contactUrl: string,
+  changed: readonly WebsiteText[] = [],
+): RenderedMail {
+  const { values, quote, link, items = [], unsubscribeUrl } = content
+  const words = mailWords(content, changed)
+  const { texts, frame } = words
   const fill = (text: string) => fillIn(text, values)
   const text = [
     fill(texts.lead),
@@ -40,22 +49,21 @@ export function renderMail(content: MailContent, contactUrl: string): RenderedMa
     ...(unsubscribeUrl ? [`${frame.stop}:\n${unsubscribeUrl}`] : []),
     `${frame.name} · ${frame.tagline}\n${frame.automatic}\n${frame.contact}: ${contactUrl}`,
   ].join('\n\n')
-  return { subject: oneLine(fill(texts.subject)), text, html: renderHtml(content, texts, contactUrl) }
+  return { subject: oneLine(fill(texts.subject)), text, html: renderHtml(content, words, contactUrl) }
 }
 
 function renderHtml(
   { lang, values, quote, link, items = [], unsubscribeUrl }: MailContent,
-  texts: MailTexts,
+  { texts, frame }: ReturnType<typeof mailWords>,
   contactUrl: string,
 ): string {
-  const frame = MAIL_FRAME[lang]
   const dir = directionOf(lang)
   const fill = (text: string) =>
     fillIn(escape(text), Object.fromEntries(Object.entries(values).map(([key, value]) => [key, isolated(value)])))
   const button =
     texts.button && link
       ? `<p style="margin:28px 0"><a href="${escape(link)}" style="display:inline-block;padding:12px 24px;border-radius:10px;background:#0b6b5d;color:#ffffff;font-weight:600;text-decoration:none">${escape(texts.button)}</a></p>
-<p style="margin:0 0 20px;font-size:13px;color:#6b645a">${frame.link}<br><a dir="ltr" href="${escape(link)}" style="color:#0b6b5d;word-break:break-all">${escape(link)}</a></p>`
+<p style="margin:0 0 20px;font-size:13px;color:#6b645a">${escape(frame.link)}<br><a dir="ltr" href="${escape(link)}" style="color:#0b6b5d;word-break:break-all">${escape(link)}</a></p>`
       : ''
   const list = items
     .map(
@@ -67,18 +75,20 @@ function renderHtml(
     quote === undefined
       ? ''
       : `<blockquote dir="auto" style="margin:0 0 20px;padding:12px 16px;border-radius:10px;background:#f4f1ec;text-align:start">${escape(quote).replaceAll('\n', '<br>')}</blockquote>`
-  const stop = unsubscribeUrl ? `<a href="${escape(unsubscribeUrl)}" style="color:#6b645a">${frame.stop}</a><br>` : ''
+  const stop = unsubscribeUrl
+    ? `<a href="${escape(unsubscribeUrl)}" style="color:#6b645a">${escape(frame.stop)}</a><br>`
+    : ''
   return `<!doctype html>
 <html lang="${lang}" dir="${dir}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escape(oneLine(fillIn(texts.subject, values)))}</title></head>
 <body style="margin:0;background:#f4f1ec;font-family:${FONT};font-size:16px;line-height:1.7;color:#221e19" dir="${dir}">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#ffffff;border-radius:12px" dir="${dir}"><tr><td style="padding:28px;text-align:start">
-<p style="margin:0 0 20px;font-size:20px;font-weight:700;color:#0b6b5d">${frame.name}</p>
+<p style="margin:0 0 20px;font-size:20px;font-weight:700;color:#0b6b5d">${escape(frame.name)}</p>
 <p style="margin:0 0 16px">${fill(texts.lead)}</p>
 ${quoted}${list}${button}<p style="margin:0;font-size:14px;color:#6b645a">${fill(texts.note)}</p>
 </td></tr></table>
-<p style="margin:16px 0 0;font-size:12px;color:#6b645a">${stop}${frame.name} · ${frame.tagline}<br>${frame.automatic}<br><a href="${escape(contactUrl)}" style="color:#6b645a">${frame.contact}</a></p>
+<p style="margin:16px 0 0;font-size:12px;color:#6b645a">${stop}${escape(frame.name)} · ${escape(frame.tagline)}<br>${escape(frame.automatic)}<br><a href="${escape(contactUrl)}" style="color:#6b645a">${escape(frame.contact)}</a></p>
 </td></tr></table>
 </body>
 </html>

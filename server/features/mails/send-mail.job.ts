@@ -12,12 +12,12 @@ export const sendMail: Job<MailToSend, Services> = {
   name: 'send_mail',
   retries: 60,
   seconds: 120,
-  run: async ({ mailer, public_url }, { id, to, ...content }) => {
+  run: async ({ mailer, public_url, website_texts }, { id, to, ...content }) => {
     const { unsubscribeUrl } = content
     await mailer.send({
       id,
       to,
-      ...renderMail(content, `${public_url}/contact`),
+      ...renderMail(content, `${public_url}/contact`, await website_texts()),
       ...(unsubscribeUrl && { unsubscribeUrl }),
     })
   },

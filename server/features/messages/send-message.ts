@@ -1,5 +1,6 @@
 import type { Message } from '#contract/messages.ts'
 import type { CallContext } from '#server/context.ts'
+import { assertNotLimited } from '#server/features/penalties/public.ts'
 import type { Db } from '#server/platform/db/client.ts'
 import { fail } from '#server/platform/fail.ts'
 import { requireUser } from '#server/platform/http/access.ts'
@@ -25,13 +26,14 @@ export async function sendMessage(context: CallContext, message: NewMessage): Pr
   )
 }
 
-/** Stores a message of the caller in a transaction. @throws TOO_MANY_ATTEMPTS, and as `store` does */
+/** Stores a message of the caller in a transaction. @throws LIMITED, TOO_MANY_ATTEMPTS, and as `store` does */
 export async function inConversation(
   context: CallContext,
   store: (tx: Db, sender_id: string) => Promise<MessageRow>,
 ): Promise<Message> {
   const sender_id = requireUser(context).id
   await context.limits.take(SENT, sender_id)
+  await assertNotLimited(context.db, sender_id, context.clock())
   return presentMessage(context, await context.db.transaction((tx) => store(tx, sender_id)))
 }
 

@@ -3,6 +3,7 @@ import type { Message } from '#contract/messages.ts'
 import { visibilityOf } from '#domain/cars/visibility.ts'
 import { DAY_MS } from '#domain/durations.ts'
 import type { CallContext } from '#server/context.ts'
+import { assertNotLimited } from '#server/features/penalties/public.ts'
 import { countContact } from '#server/features/views/public.ts'
 import type { Db } from '#server/platform/db/client.ts'
 import { cars, conversation_sides, conversations, profiles, users } from '#server/platform/db/schema/index.ts'
@@ -33,7 +34,7 @@ export async function startConversation(context: CallContext, { car_id, ...messa
 /**
  * Stores a message in the conversation that a buyer has about an ad. The first one begins it and counts as a contact; it
  * needs an ad that is on offer.
- * @throws NOT_ON_OFFER, OWN_AD, EMAIL_NOT_CONFIRMED, TOO_MANY_ATTEMPTS
+ * @throws NOT_ON_OFFER, OWN_AD, EMAIL_NOT_CONFIRMED, LIMITED, TOO_MANY_ATTEMPTS
  */
 export async function inConversationAbout(
   context: CallContext,
@@ -43,6 +44,7 @@ export async function inConversationAbout(
   const { db, limits } = context
   const buyer_id = requireUser(context).id
   await limits.take(SENT, buyer_id)
+  await assertNotLimited(db, buyer_id, context.clock())
   const known = await findId(db, { car_id, buyer_id })
   if (known === undefined) await takeStarted(context, buyer_id)
   const car = known === undefined ? await findOffer(context, car_id) : null

@@ -15,6 +15,8 @@ import {
   ad_revisions,
   cars,
   favorites,
+  kept_for_undo,
+  penalties,
   profiles,
   seller_reviews,
   sessions,
@@ -96,10 +98,12 @@ async function deleteAccount(services: Services, user_id: string): Promise<void>
     // skips accounts that were kept in the meantime or became admins
     if (!profile?.delete_at || profile.delete_at > services.clock()) return
     const [role] = await tx.select().from(user_roles).where(eq(user_roles.user_id, user_id))
-    if (role) return
+    if (role?.role === 'admin') return
     await endSessions(tx, eq(sessions.user_id, user_id))
     const [user] = await tx.delete(users).where(eq(users.id, user_id)).returning({ email: users.email })
     await replacePicture(services, tx, { user_id, picture_url: null })
+    await tx.delete(kept_for_undo).where(eq(kept_for_undo.user_id, user_id))
+    await tx.delete(penalties).where(eq(penalties.user_id, user_id))
     await tx.delete(seller_reviews).where(eq(seller_reviews.seller_id, user_id))
     await removeAds(tx, { seller_id: user_id, catalogue, now: services.clock() })
     await tx
@@ -114,6 +118,7 @@ async function deleteAccount(services: Services, user_id: string): Promise<void>
         identity_verified_at: null,
         status: 'deleted',
         suspended_reason: null,
+        suspended_until: null,
         delete_at: null,
         last_login: null,
         updated_at: services.clock(),

@@ -20,6 +20,7 @@ import {
   offer_messages,
   offers,
   passkeys,
+  penalties,
   price_history,
   profile_access_log,
   profiles,
@@ -68,6 +69,7 @@ export async function exportData(
     pushed,
     reviewed,
     received,
+    punished,
   ] = await Promise.all([
     db.select().from(users).where(eq(users.id, user_id)),
     db.select().from(profiles).where(eq(profiles.id, user_id)),
@@ -227,6 +229,25 @@ export async function exportData(
       .from(seller_reviews)
       .innerJoin(conversations, eq(conversations.id, seller_reviews.conversation_id))
       .where(and(eq(seller_reviews.seller_id, user_id), isNull(seller_reviews.removed_at))),
+    db
+      .select({
+        rule: penalties.rule,
+        severity: penalties.severity,
+        reason: penalties.reason,
+        subject_kind: penalties.subject_kind,
+        subject_id: penalties.subject_id,
+        created_at: penalties.created_at,
+        ends_at: penalties.ends_at,
+        lapses_at: penalties.lapses_at,
+        withdrawn_at: penalties.withdrawn_at,
+        appeal: penalties.appeal,
+        appealed_at: penalties.appealed_at,
+        appeal_decision: penalties.appeal_decision,
+        appeal_answer: penalties.appeal_answer,
+        appeal_decided_at: penalties.appeal_decided_at,
+      })
+      .from(penalties)
+      .where(eq(penalties.user_id, user_id)),
   ])
   const picturesOf = Map.groupBy(pictures, ({ car_id }) => car_id)
   const pricesOf = Map.groupBy(prices, ({ car_id }) => car_id)
@@ -249,6 +270,7 @@ export async function exportData(
     messages_written: written,
     offer_floors: floors,
     quick_replies: kept[0]?.texts ?? [],
+    penalties: punished,
     reviews_given: reviewed,
     reviews_received: received,
     profile_accesses: accesses,

@@ -4,7 +4,7 @@ import { featuredPeriod, judgePromotion } from '#domain/promotions/lifecycle.ts'
 import type { Services } from '#server/context.ts'
 import { recordAdminChange } from '#server/features/admin-changes/public.ts'
 import { promotions } from '#server/platform/db/schema/index.ts'
-import { transition } from '#server/features/ads/public.ts'
+import { keepAd, transition } from '#server/features/ads/public.ts'
 import { fail } from '#server/platform/fail.ts'
 import { lockPromotion } from './lock-promotion.ts'
 
@@ -30,8 +30,8 @@ export async function confirmPromotion(
     if (!state) throw fail('ALREADY_DECIDED')
     const { car } = stored
     const { starts_at, ends_at } = featuredPeriod(car.featured_until, promotion.days, now)
-    const row = { state, decided_at: now, decided_by: admin_id, starts_at, ends_at }
-    await transition(
+    const decided = { state, decided_at: now, decided_by: admin_id, starts_at, ends_at }
+    const row = await transition(
       services,
       { ...stored, tx, catalogue, now },
       {
@@ -42,7 +42,7 @@ export async function confirmPromotion(
         audit: null,
         note: ends_at.toISOString(),
         change: async () => {
-          await tx.update(promotions).set(row).where(eq(promotions.id, promotion_id))
+          await tx.update(promotions).set(decided).where(eq(promotions.id, promotion_id))
           const expires_at = car.expires_at && car.expires_at > ends_at ? car.expires_at : ends_at
           return { featured_until: ends_at, expires_at }
         },
@@ -54,7 +54,7 @@ export async function confirmPromotion(
       },
     )
     if (!admin_id) return
-    await recordAdminChange(tx, {
+    const change_id = await recordAdminChange(tx, {
       admin_id,
       what: 'confirm_promotion',
       subject_id: promotion_id,
@@ -62,5 +62,6 @@ export async function confirmPromotion(
       after: { state },
       now,
     })
+    await keepAd(tx, { ad: { ...stored, now }, change_id, row })
   })
 }

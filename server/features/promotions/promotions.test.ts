@@ -14,6 +14,7 @@ import { givenApp, type GivenApp } from '#server/testing/given-app.ts'
 import { givenCars } from '#server/testing/given-cars.ts'
 import { NOW } from '#server/testing/given-services.ts'
 import { givenUser } from '#server/testing/given-user.ts'
+import { undoLast } from '#server/testing/undo-last.ts'
 import { confirmPromotion } from './confirm-promotion.ts'
 
 const WEEK = { days: 7, price: 49 }
@@ -126,7 +127,13 @@ describe('asking', () => {
     ])
     await confirmPromotion(app.services, { promotion_id: id, admin_id: null })
     expect(await isFeatured(car_id)).toBe(true)
-    expect(await app.services.db.select().from(admin_changes).where(eq(admin_changes.subject_id, id))).toEqual([])
+    expect(
+      await app.services.db
+        .select()
+        .from(admin_changes)
+        .where(eq(admin_changes.subject_id, id))
+        .orderBy(admin_changes.created_at, admin_changes.id),
+    ).toEqual([])
   })
 
   test('AD-10 asked twice, at the same moment too, it is one invoice and one mail', async () => {
@@ -248,7 +255,11 @@ describe('deciding', () => {
     })
     const [event] = await app.services.db.select().from(ad_events).where(eq(ad_events.car_id, car_id))
     expect(event).toMatchObject({ action: 'feature', note: days(7).toISOString() })
-    const changes = await app.services.db.select().from(admin_changes).where(eq(admin_changes.subject_id, id))
+    const changes = await app.services.db
+      .select()
+      .from(admin_changes)
+      .where(eq(admin_changes.subject_id, id))
+      .orderBy(admin_changes.created_at, admin_changes.id)
     expect(changes).toMatchObject([{ what: 'confirm_promotion', before: { state: 'transferred' } }])
   })
 
@@ -396,8 +407,32 @@ describe('revenue settings', () => {
       .select()
       .from(admin_changes)
       .where(eq(admin_changes.subject_id, 'revenue_settings'))
-    expect(changes.at(-1)).toMatchObject({ after: { offers: '7: 49, 30: 200', vat_percent: '15', iban: IBAN } })
+      .orderBy(admin_changes.created_at, admin_changes.id)
+    expect(changes.at(-1)).toMatchObject({ after: { iban: IBAN } })
     expect((await seller.get('/admin/revenue-settings')).statusCode).toBe(403)
+  })
+
+  test('ADMIN-07 two admins change different parts; of the same part the second is told what it is now', async () => {
+    await set({})
+    await set({ bank_name: 'بنك آخر', seen: SETTINGS })
+    expect((await set({ vat_percent: 5, seen: SETTINGS })).json()).toEqual({
+      ...SETTINGS,
+      bank_name: 'بنك آخر',
+      vat_percent: 5,
+    })
+    const late = await set({ bank_name: 'بنك ثالث', company_name: 'أخرى', seen: SETTINGS })
+    expect([late.statusCode, late.json().data]).toEqual([
+      409,
+      { fields: [{ field: 'bank_name', current: 'بنك آخر', wanted: 'بنك ثالث' }] },
+    ])
+  })
+
+  test('AD-10 SET-04 what two admins changed must go together', async () => {
+    const untaxed = { ...SETTINGS, vat_percent: 0 }
+    await set(untaxed)
+    await set({ vat_percent: 15, seen: untaxed })
+    const late = await set({ ...untaxed, company_name: '', vat_number: '', seen: untaxed })
+    expect([late.statusCode, late.json().data]).toEqual([422, { field: 'company_name', reason: 'required' }])
   })
 
   test('AD-10 an invoice that is written keeps its price, its tax and who wrote it', async () => {
@@ -423,5 +458,27 @@ describe('revenue settings', () => {
     { company_name: 'x'.repeat(101) },
   ])('AD-10 SET-04 %j is refused', async (wrong) => {
     expect((await set(wrong)).statusCode).toBe(400)
+  })
+})
+
+describe('undoing a decision', () => {
+  test('ADMIN-07 AD-10 a confirmed promotion waits again and features nothing, a declined one too', async () => {
+    for (const [path, body, decided] of [
+      ['confirm', {}, 'confirmed'],
+      ['decline', { note: 'لم يصل المبلغ' }, 'declined'],
+    ] as const) {
+      const car_id = await live()
+      const { id } = await asked(car_id)
+      await transfer(id, 'FT123456')
+      const before = (await list(car_id)).promotions
+      const decide = () => admin.post(`/admin/promotions/${id}/${path}`, body)
+      expect((await decide()).statusCode).toBe(204)
+      expect((await list(car_id)).promotions).toMatchObject([{ id, state: decided }])
+      expect(await isFeatured(car_id)).toBe(path === 'confirm')
+      expect((await undoLast(admin, id)).statusCode).toBe(204)
+      expect((await list(car_id)).promotions).toEqual(before)
+      expect(await isFeatured(car_id)).toBe(false)
+      expect((await decide()).statusCode).toBe(204)
+    }
   })
 })

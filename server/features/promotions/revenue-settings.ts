@@ -1,9 +1,11 @@
-import { RevenueSettings } from '#contract/promotions.ts'
+import { RevenueSettings, type RevenueUpdate } from '#contract/promotions.ts'
+import { sameJson } from '#domain/admin-changes/merge-fields.ts'
+import { parseStored } from '#domain/settings/parse-stored.ts'
 import type { CallContext } from '#server/context.ts'
-import { requireUser } from '#server/platform/http/access.ts'
-import { recordAdminChange } from '#server/features/admin-changes/public.ts'
-import { readSetting, writeSetting } from '#server/features/settings/public.ts'
+import { changeContent, type ContentStore } from '#server/features/content-versions/public.ts'
+import { readSetting, settingContent } from '#server/features/settings/public.ts'
 import type { Db } from '#server/platform/db/client.ts'
+import { invalid } from '#server/platform/fail.ts'
 
 const SETTING = 'revenue_settings'
 
@@ -20,33 +22,52 @@ const DEFAULTS: RevenueSettings = {
   account_holder: '',
   iban: '',
 }
+const FIELDS = Object.keys(DEFAULTS) as (keyof RevenueSettings)[]
 
 /** The settings, or the defaults. */
-export async function readRevenueSettings(db: Db): Promise<RevenueSettings> {
-  const { success, data } = RevenueSettings.safeParse(await readSetting(db, SETTING))
-  return success ? data : DEFAULTS
+export const readRevenueSettings = async (db: Db): Promise<RevenueSettings> => revenueOf(await readSetting(db, SETTING))
+
+const revenueOf = (stored: unknown): RevenueSettings => RevenueSettings.safeParse(stored).data ?? DEFAULTS
+
+/** The fields of the one setting, so that two admins can change different ones. */
+export const revenueContent: ContentStore = {
+  kind: 'revenue_settings',
+  what: 'set_revenue_settings',
+  read: async (tx, id) => {
+    const row = await settingContent.read(tx, id)
+    if (!row) return null
+    const { setting_value, updated_at } = row
+    return { ...revenueOf(parseStored(String(setting_value))), updated_at }
+  },
+  write: async (services, tx, id, values) => {
+    if (!values) return settingContent.write(services, tx, id, null)
+    const { updated_at, ...fields } = values
+    const { data, error } = RevenueSettings.safeParse(fields)
+    // what two admins changed may not go together
+    const [issue] = error?.issues ?? []
+    if (issue) throw invalid(issue.path.join('.'), issue.message)
+    return settingContent.write(services, tx, id, { setting_value: JSON.stringify(data), updated_at })
+  },
 }
 
-/** Sorts the offers by duration. Existing invoices keep their price and VAT. */
-export async function setRevenueSettings(context: CallContext, wanted: RevenueSettings): Promise<RevenueSettings> {
-  const settings = { ...wanted, offers: wanted.offers.toSorted((a, b) => a.days - b.days) }
-  await context.db.transaction(async (tx) => {
-    const before = await readRevenueSettings(tx)
-    await writeSetting(tx, SETTING, settings)
-    await recordAdminChange(tx, {
-      admin_id: requireUser(context).id,
-      what: 'set_revenue_settings',
-      subject_id: SETTING,
-      before: recorded(before),
-      after: recorded(settings),
-      now: context.clock(),
-    })
+/**
+ * Sorts the offers by duration. Existing invoices keep their price and VAT.
+ * @throws CONTENT_CHANGED, INVALID_INPUT if they do not go together with what somebody else has changed
+ */
+export async function setRevenueSettings(
+  context: CallContext,
+  { seen, ...typed }: RevenueUpdate,
+): Promise<RevenueSettings> {
+  const settings = { ...typed, offers: typed.offers.toSorted((a, b) => a.days - b.days) }
+  const isSet = (await readSetting(context.db, SETTING)) !== undefined
+  const changed = FIELDS.filter((field) => !isSet || !seen || !sameJson(settings[field], seen[field]))
+  const pick = (values: Partial<RevenueSettings>) =>
+    Object.fromEntries(changed.map((field) => [field, values[field] ?? null]))
+  if (!changed.length) return settings
+  await changeContent(context, revenueContent, {
+    content_id: SETTING,
+    wanted: { ...pick(settings), updated_at: context.clock().toISOString() },
+    seen: seen ? pick(isSet ? seen : {}) : {},
   })
-  return settings
+  return readRevenueSettings(context.db)
 }
-
-const recorded = ({ offers, vat_percent, ...texts }: RevenueSettings) => ({
-  ...texts,
-  offers: offers.map(({ days, price }) => `${days}: ${price}`).join(', '),
-  vat_percent: String(vat_percent),
-})

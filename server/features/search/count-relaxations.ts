@@ -8,8 +8,8 @@ import type { Condition, SearchConditions } from './conditions.ts'
 
 const MOST_WAYS = 8
 const MOST_PARTS = 10
-/** A text of more is read again without one of them, not without each two. */
-const MOST_PAIRED_WORDS = 8
+/** A text of more is read again without one of them, not without each two; only the first eight unknown words count. */
+const MOST_PAIRED_WORDS = 7
 /** The parameters of a condition, if their names differ from it. */
 const FIELDS: Partial<Record<Condition['field'], readonly string[]>> = {
   car: ['make', 'model'],

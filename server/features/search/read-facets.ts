@@ -30,8 +30,10 @@ export function readFacets(counts: KeyCounts, catalogue: Catalogue): { total: nu
   const year: Counter<number> = new Map()
   for (const [key, count] of counts.model_year_facet) {
     const { model_id, make_id, year: oneYear } = unpackModelYear(key)
-    add(make, make_id || (catalogue.models.byId.get(model_id)?.make_id ?? 0), count)
-    add(model, model_id, count)
+    // rows of what was merged just now are not rewritten yet
+    const ofModel = catalogue.models.byId.get(model_id)
+    add(make, ofModel?.make_id ?? catalogue.makers.byId.get(make_id)?.id ?? 0, count)
+    add(model, ofModel?.id ?? 0, count)
     add(year, oneYear, count)
   }
 
@@ -52,7 +54,10 @@ export function readFacets(counts: KeyCounts, catalogue: Catalogue): { total: nu
   return {
     total: sumOf(counts.model_year_facet),
     facets: {
-      make: named(make, catalogue.makers.byId, ({ slug }) => ({ value: slug })),
+      make: named(make, catalogue.makers.byId, ({ slug, logo_url }) => ({
+        value: slug,
+        ...(logo_url !== null && { logo_url }),
+      })),
       model: named(model, catalogue.models.byId, ({ slug, make_id }) => ({
         value: slug,
         make: catalogue.makers.byId.get(make_id)?.slug ?? '',

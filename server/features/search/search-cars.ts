@@ -3,6 +3,7 @@ import { DEFAULT_SORT } from '#domain/search/sorts.ts'
 import type { DataServices } from '#server/context.ts'
 import { presentCards } from '#server/features/cars/public.ts'
 import { conditionsOf, EVERYTHING, type IgnoredValue, type SearchConditions } from './conditions.ts'
+import { followMerged } from './follow-merged.ts'
 import { findRankedPage } from './find-ranked-page.ts'
 import { shownFacets } from './shown-facets.ts'
 import { decodeCursor, encodeCursor } from './cursor.ts'
@@ -14,11 +15,12 @@ type Needed = Pick<DataServices, 'clock' | 'catalogue' | 'market_prices' | 'sear
 /** One page of active ads that match the filters and the free text, with counts if requested. */
 export async function searchCars(
   services: Needed,
-  { q = '', sort, after, limit, facets, ...filters }: CarSearch,
+  { q = '', sort, after, limit, facets, ...asked }: CarSearch,
 ): Promise<CarPage> {
   const { search } = services
   const catalogue = await services.catalogue()
   const now = services.clock()
+  const { filters, moved } = followMerged(asked, catalogue)
   const ignored: IgnoredValue[] = []
   const chosen = conditionsOf(filters, catalogue, ignored)
   const reader = createReader(catalogue, now)
@@ -40,6 +42,7 @@ export async function searchCars(
     facets: counted && all && shownFacets(counted.facets, all.facets, filters, catalogue),
     understood: { ...typed.understood, chips: typed.chips() },
     ignored,
+    ...(moved.length > 0 && { moved }),
     relaxations: counted?.total === 0 ? await search.relax(conditions, typedParts(typed, filters, reader)) : [],
   }
 }

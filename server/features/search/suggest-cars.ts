@@ -43,12 +43,13 @@ interface Named {
   slug?: string
   name_ar: string
   name_en: string
+  hidden?: boolean
 }
 
-/** Nothing for what an admin has removed since. */
+/** Nothing for what an admin has removed since, or has hidden and no car has. */
 function present({ kind, ref, rest }: Suggested, catalogue: Catalogue, countOf: Count): Suggestion[] {
   const [row, parent] = rowsOf(kind, ref, catalogue)
-  if (row === undefined) return []
+  if (row === undefined || (row?.hidden && !countOf(kind, ref))) return []
   return [
     {
       kind,

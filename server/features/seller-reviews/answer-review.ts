@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { CallContext } from '#server/context.ts'
-import { adTitle } from '#server/features/ads/public.ts'
+import { adTitle } from '#server/features/catalogue/public.ts'
 import { notify } from '#server/features/notifications/public.ts'
 import { seller_reviews } from '#server/platform/db/schema/index.ts'
 import { afterCommit } from '#server/platform/events/after-commit.ts'

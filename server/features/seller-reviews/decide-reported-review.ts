@@ -1,8 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { ReviewDecision } from '#domain/seller-reviews/reasons.ts'
 import type { CallContext } from '#server/context.ts'
-import { recordAdminChange } from '#server/features/admin-changes/public.ts'
-import { adTitle } from '#server/features/ads/public.ts'
+import { keepForUndo, recordAdminChange } from '#server/features/admin-changes/public.ts'
+import { adTitle } from '#server/features/catalogue/public.ts'
 import { notify } from '#server/features/notifications/public.ts'
 import type { Db } from '#server/platform/db/client.ts'
 import { seller_review_reports, seller_reviews } from '#server/platform/db/schema/index.ts'
@@ -35,7 +35,7 @@ export async function decideReportedReview(context: CallContext, { review_id, de
       .returning()
     if (!closed.length) throw fail('ALREADY_DECIDED')
     if (decision !== 'dismissed') await remove(context, tx, { row, decision, note, now })
-    await recordAdminChange(tx, {
+    const change_id = await recordAdminChange(tx, {
       admin_id,
       what: 'decide_seller_review',
       subject_id: review_id,
@@ -43,6 +43,10 @@ export async function decideReportedReview(context: CallContext, { review_id, de
       after: { decision, note },
       now,
     })
+    const { seller_id: user_id, answer, answered_at } = row.review
+    if (decision === 'answer_removed') {
+      await keepForUndo(tx, { change_id, user_id, before: { answer, answered_at }, after: {}, now })
+    }
   })
 }
 

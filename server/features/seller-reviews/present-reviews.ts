@@ -2,7 +2,7 @@ import type { SellerReview } from '#contract/seller-reviews.ts'
 import { displayName } from '#domain/profiles/display-name.ts'
 import { canChangeReview } from '#domain/seller-reviews/review.ts'
 import type { CallContext } from '#server/context.ts'
-import { adTitle } from '#server/features/ads/public.ts'
+import { adTitle } from '#server/features/catalogue/public.ts'
 import type { ReviewRow } from './read-reviews.ts'
 
 type Needed = Pick<CallContext, 'caller' | 'catalogue' | 'clock'>

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { SellerReview } from '#contract/seller-reviews.ts'
 import type { CallContext } from '#server/context.ts'
-import { adTitle } from '#server/features/ads/public.ts'
+import { adTitle } from '#server/features/catalogue/public.ts'
 import { lockConversation } from '#server/features/messages/public.ts'
 import { notify } from '#server/features/notifications/public.ts'
 import type { Db } from '#server/platform/db/client.ts'

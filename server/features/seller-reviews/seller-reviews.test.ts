@@ -10,6 +10,7 @@ import { newId } from '#server/platform/ids.ts'
 import { createBrowser, type Browser } from '#server/testing/browser.ts'
 import { givenApp, type GivenApp } from '#server/testing/given-app.ts'
 import { givenCars } from '#server/testing/given-cars.ts'
+import { undoLast } from '#server/testing/undo-last.ts'
 import { NOW } from '#server/testing/given-services.ts'
 import { givenUser, PASSWORD } from '#server/testing/given-user.ts'
 
@@ -170,7 +171,11 @@ test('AUTH-14 an admin removes a reported review with a reason, which its author
   expect(codeOf(await review(buyer, 1))).toBe('REVIEW_ENDED')
   expect(codeOf(await report(seller, id))).toBe('NOT_FOUND')
   expect(await kindsOf(buyer)).toEqual(['review_removed'])
-  const changes = await app.services.db.select().from(admin_changes).where(eq(admin_changes.subject_id, id))
+  const changes = await app.services.db
+    .select()
+    .from(admin_changes)
+    .where(eq(admin_changes.subject_id, id))
+    .orderBy(admin_changes.created_at, admin_changes.id)
   expect(changes.map(({ what, after }) => [what, after['decision']])).toEqual([
     ['decide_seller_review', 'review_removed'],
   ])
@@ -201,4 +206,28 @@ test('AUTH-14 AUTH-15 of an account that is deleted the reviews it gave stay wit
   expect((await shown()).items).toMatchObject([{ text: 'بائع صادق', author_name: null }])
   await leave(seller)
   expect(await app.services.db.$count(seller_reviews, eq(seller_reviews.seller_id, seller.id))).toBe(0)
+})
+
+test('ADMIN-07 AUTH-14 a decision is undone: the report is open again, and what was removed is back', async () => {
+  const { id } = await given(buyer)
+  await seller.browser.put(`/me/reviews/${id}/answer`, { answer: 'شكرًا' })
+  const before = (await shown()).items
+  for (const decision of ['dismissed', 'answer_removed', 'review_removed']) {
+    await report(await givenPerson(), id)
+    expect([decision, (await decide(id, decision)).statusCode]).toEqual([decision, 204])
+    expect((await undoLast(admin.browser, id)).statusCode).toBe(204)
+    expect((await shown()).items).toEqual(before)
+    expect((await reported()).filter((one) => one.review.id === id)).toHaveLength(1)
+  }
+})
+
+test('ADMIN-07 an answer that was written anew is not replaced by the removed one', async () => {
+  const { id } = await given(buyer)
+  const answer = (text: string) => seller.browser.put(`/me/reviews/${id}/answer`, { answer: text })
+  await answer('شكرًا')
+  await report(await givenPerson(), id)
+  await decide(id, 'answer_removed')
+  await answer('شكرًا جزيلًا')
+  expect((await undoLast(admin.browser, id)).json()).toMatchObject({ data: { reason: 'changed_since' } })
+  expect((await shown()).items).toMatchObject([{ answer: 'شكرًا جزيلًا' }])
 })

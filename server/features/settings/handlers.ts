@@ -1,5 +1,13 @@
 import { procedures } from '#server/context.ts'
+import { addLogo } from './logos.ts'
+import { listSettings } from './list-settings.ts'
+import { updateSetting } from './update-setting.ts'
+
+const { settings } = procedures
 
 export const settingsHandlers = {
-  list: procedures.settings.list.handler(({ context }) => context.public_settings()),
+  list: settings.list.handler(({ context }) => context.public_settings()),
+  list_any: settings.list_any.handler(({ context }) => listSettings(context.db)),
+  update_app_setting: settings.update_app_setting.handler(({ context, input }) => updateSetting(context, input)),
+  add_logo: settings.add_logo.handler(({ context, input }) => addLogo(context, input.picture)),
 }

@@ -1,3 +1,5 @@
-export { listPublicSettings } from './list-public-settings.ts'
+export { listPublicSettings } from './list-settings.ts'
+export { sweepLogos } from './logos.ts'
 export { readSetting } from './read-setting.ts'
+export { settingContent } from './setting-content.ts'
 export { writeSetting } from './write-setting.ts'

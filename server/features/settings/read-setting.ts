@@ -1,17 +1,24 @@
 import { eq } from 'drizzle-orm'
+import { isSettingKey, type OtherKey, type SettingKey, type SettingValue } from '#domain/settings/registry.ts'
+import { parseStored } from '#domain/settings/parse-stored.ts'
+import { settingInEffect } from '#domain/settings/stored-setting.ts'
 import type { Db } from '#server/platform/db/client.ts'
 import { app_settings } from '#server/platform/db/schema/index.ts'
 
-/** The value of a setting, parsed if it is JSON; undefined if it is not set. */
-export async function readSetting(db: Db, setting_key: string): Promise<unknown> {
+/** The value in effect; of other keys what is stored, undefined if nothing is. */
+export async function readSetting<Key extends SettingKey>(db: Db, key: Key): Promise<SettingValue<Key>>
+export async function readSetting(db: Db, key: OtherKey): Promise<unknown>
+export async function readSetting(db: Db, key: SettingKey | OtherKey): Promise<unknown> {
+  const setting_value = await findStored(db, key)
+  if (isSettingKey(key)) return settingInEffect(key, setting_value)
+  return setting_value === undefined ? undefined : parseStored(setting_value)
+}
+
+/** The stored value of any key, as it is. */
+export async function findStored(db: Db, setting_key: string): Promise<string | undefined> {
   const [row] = await db
     .select({ setting_value: app_settings.setting_value })
     .from(app_settings)
     .where(eq(app_settings.setting_key, setting_key))
-  if (!row) return undefined
-  try {
-    return JSON.parse(row.setting_value)
-  } catch {
-    return row.setting_value
-  }
+  return row?.setting_value
 }

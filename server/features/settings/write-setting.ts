@@ -1,9 +1,15 @@
 import { sql } from 'drizzle-orm'
-import type { Db } from '#server/platform/db/client.ts'
+import type { OtherKey, SettingKey, SettingValue } from '#domain/settings/registry.ts'
 import { afterCommit } from '#server/platform/events/after-commit.ts'
+import type { Db } from '#server/platform/db/client.ts'
 import { app_settings } from '#server/platform/db/schema/index.ts'
 
-export async function writeSetting(tx: Db, setting_key: string, value: unknown): Promise<void> {
+/** For what the program sets itself. What admins change goes through `changeContent`. */
+export async function writeSetting<Key extends SettingKey | OtherKey>(
+  tx: Db,
+  setting_key: Key,
+  value: Key extends SettingKey ? SettingValue<Key> : unknown,
+): Promise<void> {
   afterCommit(tx, { type: 'settings_changed' })
   await tx
     .insert(app_settings)

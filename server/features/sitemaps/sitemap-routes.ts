@@ -16,6 +16,7 @@ const NOT_CRAWLED = [
   '/favorites',
   '/messages',
   '/my-ads',
+  '/penalties',
   '/verification',
   '/*?sort=',
   '/*&sort=',

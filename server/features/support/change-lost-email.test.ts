@@ -162,7 +162,11 @@ test('ADMIN-02 two admins begin it once, each with a reason, and it is in the au
   expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([204, 409]))
   expect((await decide(await ask())).json().code).toBe('ALREADY_PENDING')
   expect((await decide(await ask(), { reason: ' \u200b ' })).statusCode).toBe(400)
-  const changes = await app.services.db.select().from(admin_changes).where(eq(admin_changes.subject_id, user.id))
+  const changes = await app.services.db
+    .select()
+    .from(admin_changes)
+    .where(eq(admin_changes.subject_id, user.id))
+    .orderBy(admin_changes.created_at, admin_changes.id)
   expect(changes).toMatchObject([
     {
       what: 'change_email',
@@ -213,4 +217,15 @@ test('AUTH-04 a refusal leaves the request open, and who has no account is answe
   expect(item.account).toMatchObject({ id: user.id, role: 'user', is_phone_verified: false, has_second_factor: false })
   expect((await decide(own, {}, owner)).statusCode).toBe(403)
   expect((await decide(own, {}, createBrowser(app.http))).statusCode).toBe(401)
+})
+
+test('ADMIN-07 a change of email is stopped by undoing it, with the message that asked for it', async () => {
+  const request_id = await ask()
+  const { headers, statusCode } = await decide(request_id)
+  expect(statusCode).toBe(204)
+  const undone = await admin.post(`/admin/requests/${String(headers['x-request-id'])}/undo`, {})
+  expect(undone.statusCode).toBe(204)
+  expect(await app.services.db.$count(email_changes, eq(email_changes.user_id, user.id))).toBe(0)
+  const open = (await admin.get('/admin/support-requests')).json().items
+  expect(open.map(({ id }: { id: string }) => id)).toContain(request_id)
 })

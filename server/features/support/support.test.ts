@@ -6,6 +6,7 @@ import { app_settings, attempts, support_requests } from '#server/platform/db/sc
 import { createBrowser, type Browser } from '#server/testing/browser.ts'
 import { givenApp, type GivenApp } from '#server/testing/given-app.ts'
 import { givenUser } from '#server/testing/given-user.ts'
+import { undoLast } from '#server/testing/undo-last.ts'
 import { forgetSupportRequests } from './forget-support-requests.job.ts'
 import { newId } from '#server/platform/ids.ts'
 
@@ -90,4 +91,12 @@ test('the queue forgets closed messages after half a year', async () => {
   await forgetSupportRequests.run(app.services, {})
   app.time.now = now
   expect(await app.services.db.$count(support_requests)).toBe(1)
+})
+
+test('ADMIN-07 a closed message is opened again by undoing', async () => {
+  const request = wish()
+  await send(request)
+  await admin.post(`/admin/support-requests/${request.request_id}/close`, {})
+  expect((await undoLast(admin, request.request_id)).statusCode).toBe(204)
+  expect((await listed()).items.map(({ id }: { id: string }) => id)).toContain(request.request_id)
 })

@@ -1,1 +1,2 @@
 export { listWebsiteTexts } from './list-website-texts.ts'
+export { textContent } from './text-content.ts'

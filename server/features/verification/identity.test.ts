@@ -8,6 +8,7 @@ import { givenApp, type GivenApp } from '#server/testing/given-app.ts'
 import { givenCars } from '#server/testing/given-cars.ts'
 import { givenForm, givenPicture } from '#server/testing/given-picture.ts'
 import { givenUser } from '#server/testing/given-user.ts'
+import { undoLast } from '#server/testing/undo-last.ts'
 import { sweepIdentityFiles } from './identity-files.ts'
 
 let app: GivenApp
@@ -212,4 +213,14 @@ test('AUTH-15 pictures of a deleted user, and of a request that a crash cut off,
   await sweepIdentityFiles.run(later, {})
   expect((await filesOf()).length).toBeLessThanOrEqual(before)
   expect(await filesOf()).not.toContain('identity/cut-off.webp')
+})
+
+test('ADMIN-07 an identity accepted by mistake is taken back; of a rejection the pictures are gone', async () => {
+  await ask()
+  await admin.post(`/admin/identity-requests/${(await ownRequest()).id}/approve`, {})
+  expect((await undoLast(admin, me.id)).statusCode).toBe(204)
+  expect((await browser.get('/me/notifications')).json().items[0]).toMatchObject({ kind: 'identity_rejected' })
+  expect((await ask()).statusCode).toBe(204)
+  await admin.post(`/admin/identity-requests/${(await ownRequest()).id}/reject`, { reason: 'unreadable', note: '' })
+  expect((await undoLast(admin, me.id)).json()).toMatchObject({ data: { reason: 'irreversible' } })
 })

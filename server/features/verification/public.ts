@@ -1,2 +1,3 @@
-export { sweepIdentityFiles } from './identity-files.ts'
-export { textPhoneCode } from './text-phone-code.job.ts'
+export { IDENTITY_FOLDER, sweepIdentityFiles } from './identity-files.ts'
+export { SMS_TEXTS, textPhoneCode } from './text-phone-code.job.ts'
+export { undoIdentity } from './undo-identity.ts'

@@ -19,3 +19,9 @@ export const REJECTION_SENTENCES: Record<Lang, Record<RejectionReason, string>> 
     other: '',
   },
 }
+
+/** When an accepted identity is taken back. */
+export const UNDO_SENTENCES: Record<Lang, string> = {
+  ar: 'قبلنا وثيقتك بالخطأ. أرسل صورها من جديد لنراجعها.',
+  en: 'We accepted your document by mistake. Please send its photos again for review.',
+}

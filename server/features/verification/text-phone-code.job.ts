@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import type { Lang } from '#domain/language.ts'
+import { sentText } from '#domain/texts/sent-text.ts'
 import type { Services } from '#server/context.ts'
 import { phone_codes, profiles } from '#server/platform/db/schema/index.ts'
 import type { Job } from '#server/platform/jobs/job-queue.ts'
@@ -14,17 +15,17 @@ interface WantedCode {
 }
 
 /** Fits into one text message, which has 70 characters in Arabic. */
-const TEXTS: Record<Lang, (code: string) => string> = {
-  ar: (code) => `رمزك في صيّاد: ${code}\nصالح لعشر دقائق، ولا تشاركه مع أحد.`,
-  en: (code) => `Your Sayyad code: ${code}\nValid for ten minutes. Don't share it.`,
-}
+export const SMS_TEXTS = {
+  ar: { sms_phone_code: 'رمزك في صيّاد: {{code}}\nصالح لعشر دقائق، ولا تشاركه مع أحد.' },
+  en: { sms_phone_code: "Your Sayyad code: {{code}}\nValid for ten minutes. Don't share it." },
+} satisfies Record<Lang, Record<string, string>>
 
 /** Makes a code and sends it. Each attempt makes a new one, so that only hashes are stored. */
 export const textPhoneCode: Job<WantedCode, Services> = {
   name: 'text_phone_code',
   retries: 3,
   seconds: 30,
-  run: async ({ db, clock, sms }, { user_id, phone_number }) => {
+  run: async ({ db, clock, sms, website_texts }, { user_id, phone_number }) => {
     const [profile] = await db
       .select({ lang: profiles.preferred_language })
       .from(profiles)
@@ -38,6 +39,9 @@ export const textPhoneCode: Job<WantedCode, Services> = {
       expires_at: codeEnd(clock()),
     }
     await db.insert(phone_codes).values(row).onConflictDoUpdate({ target: phone_codes.user_id, set: row })
-    await sms.send({ to: phone_number, text: TEXTS[profile.lang](code) })
+    const { lang } = profile
+    const changed = sentText(await website_texts(), { text_key: 'sms_phone_code', lang, known: ['code'] })
+    const text = (changed ?? SMS_TEXTS[lang].sms_phone_code).replaceAll('{{code}}', code)
+    await sms.send({ to: phone_number, text })
   },
 }

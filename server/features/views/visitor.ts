@@ -1,16 +1,17 @@
 import { createHmac } from 'node:crypto'
 import { isbot } from 'isbot'
 import type { CallContext } from '#server/context.ts'
+import { isModerating } from '#server/platform/http/access.ts'
 
 /**
  * A daily pseudonym of a user or browser, 32 hexadecimal digits, not reversible without the secret. Null for robots and
- * admins, who do not count.
+ * moderators, who do not count.
  */
 export function visitorOf(
   { caller, request, authSecret }: Pick<CallContext, 'caller' | 'request' | 'authSecret'>,
   day: string,
 ): string | null {
-  if (caller.kind === 'admin' || isbot(request.user_agent)) return null
-  const who = caller.kind === 'user' ? caller.id : `${request.address} ${request.user_agent ?? ''}`
+  if (isModerating(caller) || isbot(request.user_agent)) return null
+  const who = caller.kind !== 'anonymous' ? caller.id : `${request.address} ${request.user_agent ?? ''}`
   return createHmac('sha256', authSecret).update(`${day} ${who}`).digest('hex').slice(0, 32)
 }

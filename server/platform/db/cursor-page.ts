@@ -5,20 +5,39 @@ interface Row {
   id: string
 }
 
-/** The cursor after this row: its time in milliseconds, in base 36, and its id. */
-const cursorOf = ({ created_at, id }: Row): string => `${created_at.getTime().toString(36)}_${id}`
+/** The cursor after a row: its place in the order, in base 36, and its id. */
+const cursorOf = (place: number, id: string): string => `${place.toString(36)}_${id}`
+
+/** Undefined without a cursor. */
+export function readCursor(cursor: string | undefined): { place: number; id: string } | undefined {
+  const [place, id] = cursor?.split('_') ?? []
+  return place === undefined || id === undefined ? undefined : { place: Number.parseInt(place, 36), id }
+}
 
 /** The rows after a cursor, newest first; all rows without one. */
 export function isAfter(columns: Record<keyof Row, SQLWrapper>, cursor: string | undefined): SQL | undefined {
-  const [time, id] = cursor?.split('_') ?? []
-  if (time === undefined || id === undefined) return undefined
-  const created_at = new Date(Number.parseInt(time, 36)).toISOString()
-  return sql`(${columns.created_at}, ${columns.id}) < (${created_at}::timestamptz, ${id}::uuid)`
+  const after = readCursor(cursor)
+  if (!after) return undefined
+  const created_at = new Date(after.place).toISOString()
+  return sql`(${columns.created_at}, ${columns.id}) < (${created_at}::timestamptz, ${after.id}::uuid)`
+}
+
+interface Page<Found> {
+  found: Found[]
+  next: string | null
 }
 
 /** @param rows one more than the page size, if there are more */
-export function pageOf<Found extends Row>(rows: Found[], limit: number): { found: Found[]; next: string | null } {
+export const pageOf = <Found extends Row>(rows: Found[], limit: number): Page<Found> =>
+  orderedPageOf(rows, limit, ({ created_at }) => created_at.getTime())
+
+/** Of rows in another order. @param placeOf the number that they are ordered by */
+export function orderedPageOf<Found extends { id: string }>(
+  rows: Found[],
+  limit: number,
+  placeOf: (row: Found) => number,
+): Page<Found> {
   const found = rows.slice(0, limit)
   const last = found.at(-1)
-  return { found, next: rows.length > limit && last ? cursorOf(last) : null }
+  return { found, next: rows.length > limit && last ? cursorOf(placeOf(last), last.id) : null }
 }

@@ -5,7 +5,7 @@ import { isFileKey, type FileStore } from './file-store.ts'
 /** URL prefix of public files, followed by their key. */
 export const FILES_ADDRESS = '/files/'
 
-const TYPES: Record<string, string> = { '.webp': 'image/webp', '.avif': 'image/avif' }
+const TYPES: Record<string, string> = { '.webp': 'image/webp', '.avif': 'image/avif', '.png': 'image/png' }
 
 /** Serves public files. Keys change with the content, so browsers may cache them. */
 export function addFiles(http: FastifyInstance, files: FileStore): void {

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { Config } from '#server/config.ts'
+import { readBackupTime } from './read-backup-time.ts'
 import { measureDisk, type DiskSpace } from './disk-space.ts'
 import { createDiskStore, type FileStore } from './file-store.ts'
 import { createS3Store } from './s3-store.ts'
@@ -13,9 +14,16 @@ export interface Files {
   uploads: UploadStore
   /** Of the data folder. */
   measure: () => Promise<DiskSpace>
+  /** As `readBackupTime`. */
+  backedUpAt: () => Promise<Date | null | undefined>
 }
 
-export function openStores({ dataDir, s3, diskReserve }: Pick<Config, 'dataDir' | 's3' | 'diskReserve'>): Files {
+export function openStores({
+  dataDir,
+  s3,
+  diskReserve,
+  backupStamp,
+}: Pick<Config, 'dataDir' | 's3' | 'diskReserve' | 'backupStamp'>): Files {
   const open = (name: string) =>
     s3 ? createS3Store(s3, name) : createDiskStore(join(dataDir, 'files', name), diskReserve)
   const apart = open('private')
@@ -24,5 +32,6 @@ export function openStores({ dataDir, s3, diskReserve }: Pick<Config, 'dataDir' 
     private: apart,
     uploads: createUploadStore(apart),
     measure: () => measureDisk(dataDir, diskReserve),
+    backedUpAt: () => readBackupTime(backupStamp),
   }
 }

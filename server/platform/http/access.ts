@@ -1,5 +1,6 @@
 import type { AnyContractRouter, HTTPMethod } from '@orpc/contract'
 import type { AnyProcedure } from '@orpc/server'
+import type { Role } from '#contract/accounts.ts'
 import { ACCESS, type Access, type Scope } from '#contract/procedure.ts'
 import { fail } from '#server/platform/fail.ts'
 
@@ -49,12 +50,12 @@ export function assertAccessDeclared(router: AnyContractRouter): void {
 
 /** A user with a session. */
 export interface BySession {
-  kind: 'user' | 'admin'
+  kind: Role
   id: string
   session_id: string
 }
 
-/** A program with an access token. It is never an admin, even if the user is one. */
+/** A program with an access token. It has no role, even if the user has one. */
 export interface ByToken {
   kind: 'user'
   id: string
@@ -87,10 +88,14 @@ export const isUser = (caller: Caller, user_id: string): boolean => caller.kind 
 type Kind = Caller['kind']
 
 const MAY_CALL: Record<Access, readonly Kind[]> = {
-  public: ['anonymous', 'user', 'admin'],
-  user: ['user', 'admin'],
+  public: ['anonymous', 'user', 'moderator', 'admin'],
+  user: ['user', 'moderator', 'admin'],
+  moderator: ['moderator', 'admin'],
   admin: ['admin'],
 }
+
+/** Whether the caller judges what users do, and sees what is hidden from others. */
+export const isModerating = ({ kind }: Caller): boolean => MAY_CALL.moderator.includes(kind)
 
 /**
  * Middleware of every procedure: the only place that enforces the declared access and scope.

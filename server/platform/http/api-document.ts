@@ -28,7 +28,9 @@ const PROCEDURES = new Map(listProcedures(contract).map((procedure) => [procedur
 
 /** @param address URL of the API */
 export async function createApiDocument(address: string): Promise<ApiDocument> {
-  const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] })
+  const generator = new OpenAPIGenerator({
+    schemaConverters: [new ZodToJsonSchemaConverter({ maxStructureDepth: 20 })],
+  })
   const document = (await generator.generate(contract, {
     info: {
       title: 'Sayyad',

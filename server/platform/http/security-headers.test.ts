@@ -65,7 +65,7 @@ test.each([
   expect.soft(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
   for (const header of [
     'x-content-type-options: nosniff',
-    'referrer-policy: no-referrer',
+    'referrer-policy: same-origin',
     'content-security-policy: default-src ',
     'x-frame-options: SAMEORIGIN',
     'strict-transport-security: max-age=31536000; includeSubDomains',

@@ -29,6 +29,8 @@ export async function addSecurityHeaders(http: FastifyInstance, config: Config):
               upgradeInsecureRequests: isHttps ? [] : null,
             },
           },
+    // other sites are told nothing; without it, browsers hide the origin of forms from this site too
+    referrerPolicy: { policy: 'same-origin' },
     strictTransportSecurity: isHttps,
   })
 }

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 interface Options {
-  /** Pages read no bodies. */
+  /** Whether it is read. */
   hasBody?: boolean
 }
 

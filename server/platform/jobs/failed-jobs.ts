@@ -28,6 +28,43 @@ export async function listFailedJobs(db: Db): Promise<FailedJob[]> {
   return rows
 }
 
+/** Jobs without a next attempt, and when the oldest and the latest failed. */
+export async function countFailedJobs(
+  db: Db,
+  which: 'mails' | 'others',
+): Promise<{ count: number; oldest_at: Date | null; latest_at: Date | null }> {
+  if (!(await hasQueues(db))) return { count: 0, oldest_at: null, latest_at: null }
+  const { rows } = await db.execute<{ count: number; oldest_at: Time; latest_at: Time }>(sql`
+    select count(*)::int as count, min(completed_on) as oldest_at, max(completed_on) as latest_at
+    from pgboss.job
+    where state = 'failed' and ${which === 'mails' ? IS_MAIL : sql`not ${IS_MAIL}`}`)
+  const { count = 0, oldest_at = null, latest_at = null } = rows[0] ?? {}
+  return { count, oldest_at: timeOf(oldest_at), latest_at: timeOf(latest_at) }
+}
+
+/** When an email was last handed over; null if none is remembered. */
+export async function lastDelivery(db: Db): Promise<Date | null> {
+  if (!(await hasQueues(db))) return null
+  const { rows } = await db.execute<{ at: Time }>(
+    sql`select max(completed_on) as at from pgboss.job where state = 'completed' and ${IS_MAIL}`,
+  )
+  return timeOf(rows[0]?.at ?? null)
+}
+
+/** When the oldest job that waits should have begun; null if none is due. */
+export async function findOldestDue(db: Db): Promise<Date | null> {
+  if (!(await hasQueues(db))) return null
+  const { rows } = await db.execute<{ at: Time }>(
+    sql`select min(start_after) as at from pgboss.job where state in ('created', 'retry') and start_after < now()`,
+  )
+  return timeOf(rows[0]?.at ?? null)
+}
+
+const IS_MAIL = sql`name in ('send_mail', 'mail_link')`
+
+type Time = Date | string | null
+const timeOf = (time: Time): Date | null => (time === null ? null : new Date(time))
+
 /** Runs a failed job again, once a server is running. @returns its name, or null if no failed job has the id */
 export async function retryJob(db: Db, id: string): Promise<string | null> {
   if (!(await hasQueues(db))) return null

@@ -5,7 +5,7 @@ import type { Db } from '#server/platform/db/client.ts'
 import { drainJobs } from '#server/testing/drain-jobs.ts'
 import { closeAfterFile } from '#server/testing/close-after-file.ts'
 import { openTestDatabase } from '#server/testing/test-database.ts'
-import { listFailedJobs, retryJob } from './failed-jobs.ts'
+import { countFailedJobs, listFailedJobs, retryJob } from './failed-jobs.ts'
 import { LOCK_KINDS, openSharedLocks } from '#server/platform/db/shared-locks.ts'
 import { openJobQueue, type FailedAttempt, type Job } from './job-queue.ts'
 
@@ -80,6 +80,12 @@ test('AD-09 a failed attempt is reported with its name, number and error, listed
     return list.length > 0 && list
   }, PATIENTLY)
   expect(failed).toMatchObject({ id: reports[0]?.id, name: 'mend', attempts: 1, error: 'The mail server is away' })
+  expect(await countFailedJobs(db, 'others')).toEqual({
+    count: 1,
+    oldest_at: expect.any(Date),
+    latest_at: expect.any(Date),
+  })
+  expect(await countFailedJobs(db, 'mails')).toEqual({ count: 0, oldest_at: null, latest_at: null })
 
   isBroken = false
   expect(await retryJob(db, failed?.id ?? '')).toBe('mend')

@@ -4,6 +4,7 @@ import { constants, platform, setPriority } from 'node:os'
 import sharp from 'sharp'
 import { derivePicture } from './derive-picture.ts'
 import { encodePicture } from './encode-picture.ts'
+import { makeLogo } from './make-logo.ts'
 import { PictureRefused } from './picture-refused.ts'
 import type { PictureAnswer, PictureOutcome, PictureResults, PictureTask } from './picture-task.ts'
 
@@ -33,5 +34,7 @@ async function settle(task: PictureTask): Promise<PictureOutcome> {
   }
 }
 
-const work = (task: PictureTask): Promise<PictureResults[PictureTask['kind']]> =>
-  task.kind === 'derive' ? derivePicture(task.bytes, task.input) : encodePicture(task.bytes, task.shape)
+async function work(task: PictureTask): Promise<PictureResults[PictureTask['kind']]> {
+  if (task.kind === 'derive') return derivePicture(task.bytes, task.input)
+  return task.kind === 'encode' ? encodePicture(task.bytes, task.shape) : makeLogo(task.bytes, task.shape)
+}

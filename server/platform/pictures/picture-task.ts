@@ -1,5 +1,6 @@
 import type { PictureFault } from '#domain/pictures/picture-limits.ts'
 import type { DerivedPicture, DerivePictureInput } from './derive-picture.ts'
+import type { LogoShape, MadeLogo } from './make-logo.ts'
 
 /** A small picture, made directly. */
 export interface Shape {
@@ -12,11 +13,13 @@ export interface Shape {
 export type PictureTask =
   | { kind: 'derive'; bytes: Uint8Array; input: DerivePictureInput }
   | { kind: 'encode'; bytes: Uint8Array; shape: Shape }
+  | { kind: 'logo'; bytes: Uint8Array; shape: LogoShape }
 
 export interface PictureResults {
   derive: DerivedPicture
   /** WebP. */
   encode: Uint8Array
+  logo: MadeLogo
 }
 
 /** Response of a picture process. */

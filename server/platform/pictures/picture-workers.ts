@@ -101,7 +101,7 @@ export function createPictureWorkers(most = Math.min(MOST_WORKERS, availablePara
       new Promise((resolve, reject) => {
         const settle = { resolve: resolve as Waiting['settle']['resolve'], reject }
         // a user is waiting for this task
-        if (task.kind === 'encode') waiting.unshift({ task, settle })
+        if (task.kind !== 'derive') waiting.unshift({ task, settle })
         else waiting.push({ task, settle })
         assign()
       }),

@@ -1,8 +1,9 @@
 import { useNavigate } from 'react-router'
-import type { Viewer } from '#contract/accounts.ts'
+import type { Role, Viewer } from '#contract/accounts.ts'
 import { accountTexts } from '#web/texts/account/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { MessagesLink } from '#web/features/messages/public.ts'
+import { useLiveSettings } from '#web/features/settings/public.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Menu } from '#web/ui/menu/menu.tsx'
 import { ProfilePicture } from '#web/ui/profile-picture.tsx'
@@ -14,6 +15,7 @@ export default function AccountMenu({ viewer }: { viewer: Viewer }) {
   const { t } = useTexts(accountTexts)
   const navigate = useNavigate()
   const role = useRole()
+  useLiveSettings()
   const { isSigningOut, signOut } = useSignOut()
   const go = (to: string) => () => void navigate(to)
   return (
@@ -26,11 +28,11 @@ export default function AccountMenu({ viewer }: { viewer: Viewer }) {
         <Menu
           label={t('menu_account', { name: viewer.display_name })}
           className="button-icon"
-          header={<Who viewer={viewer} isAdmin={role === 'admin'} />}
+          header={<Who viewer={viewer} role={role} />}
           items={[
             { key: 'dashboard', label: t('menu_dashboard'), icon: 'person', onSelect: go('/dashboard') },
             { key: 'ads', label: t('menu_my_ads'), icon: 'car', onSelect: go('/my-ads') },
-            ...(role === 'admin'
+            ...(role !== null && role !== 'user'
               ? [{ key: 'admin', label: t('menu_admin'), icon: 'shield' as const, onSelect: go('/admin') }]
               : []),
             {
@@ -50,13 +52,13 @@ export default function AccountMenu({ viewer }: { viewer: Viewer }) {
   )
 }
 
-function Who({ viewer, isAdmin }: { viewer: Viewer; isAdmin: boolean }) {
+function Who({ viewer, role }: { viewer: Viewer; role: Role | null }) {
   const { t } = useTexts(accountTexts)
   return (
     <div className="flex max-w-64 flex-col border-b border-line px-3 pt-1 pb-3">
       <span className="flex items-center gap-2 font-semibold">
         <bdi className="truncate">{viewer.display_name}</bdi>
-        {isAdmin && <span className="tag flex-none">{t('menu_role_admin')}</span>}
+        {role !== null && role !== 'user' && <span className="tag flex-none">{t(`menu_role_${role}`)}</span>}
       </span>
       <bdi className="truncate text-sm text-muted">{viewer.email}</bdi>
       {viewer.country_name_ar && (

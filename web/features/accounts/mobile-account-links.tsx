@@ -12,7 +12,7 @@ export default function MobileAccountLinks() {
   const { isSigningOut, signOut } = useSignOut()
   return (
     <ul className="flex flex-col border-t border-line pt-2">
-      {role === 'admin' && (
+      {role !== null && role !== 'user' && (
         <li>
           <NavLink to="/admin" className="nav-link">
             <Icon name="shield" />

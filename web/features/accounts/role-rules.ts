@@ -1,4 +1,4 @@
-export type Role = 'user' | 'admin'
+import type { Role } from '#contract/accounts.ts'
 
 export const ROLE_FRESH_MS = 5 * 60_000
 const BETWEEN_FETCHES_MS = 1000

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { ROLE_FRESH_MS, throttledRole, type Role } from './role-rules.ts'
+import type { Role } from '#contract/accounts.ts'
+import { ROLE_FRESH_MS, throttledRole } from './role-rules.ts'
 import { useApi } from '#web/platform/api.ts'
 import { apiQuery } from '#web/platform/api-query.ts'
 import { keptFor } from '#web/platform/query-client.ts'

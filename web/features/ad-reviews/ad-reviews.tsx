@@ -1,11 +1,12 @@
 import { useState } from 'react'
-import type { WaitingAd } from '#contract/ad-reviews.ts'
+import { useRevalidator } from 'react-router'
+import type { Looks, WaitingAd } from '#contract/ad-reviews.ts'
 import { adminTexts } from '#web/texts/admin/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { DecisionBar, Note } from '#web/ui/cockpit/decision-bar.tsx'
 import { useShortcuts } from '#web/ui/shortcuts/use-shortcuts.ts'
 import { useSelection } from '#web/ui/use-selection.ts'
-import { isGone, type Looked, type Verdict } from './decide.ts'
+import { isGone, type Verdict } from './decide.ts'
 import { QueueHeading } from './queue-heading.tsx'
 import { ReviewDialogs, type ShownDialog } from './review-dialogs.tsx'
 import { ReviewPanel } from './review-panel.tsx'
@@ -18,45 +19,55 @@ interface Props {
   waiting: readonly WaitingAd[]
   /** Number of all waiting ads, including those beyond the list. */
   total: number
+  /** The ads that colleagues have open. */
+  looks: Looks['looks']
   now: string
 }
 
 /** The review queue with one open ad; a decision opens the next. */
-export function AdReviews({ waiting, total, now }: Props) {
+export function AdReviews({ waiting, total, looks, now }: Props) {
   const { t } = useTexts(adminTexts)
+  const { revalidate } = useRevalidator()
   const [shown, setShown] = useState<ShownDialog | null>(null)
-  const [isSending, setSending] = useState(false)
   const selection = useSelection()
   const { selected, select } = selection
-  const { note, isDecided, decideAds, dropDecided } = useDecisions()
+  const { note, isSending, isDecided, unsentOf, decideOne, decideSeveral } = useDecisions()
   const left = waiting.filter((ad) => !isDecided(ad))
-  const { open, isTurned, hasPrevious, hasNext, turnTo, turn, turnAwayFrom, reviewOf } = useReviewQueue(left)
+  const queue = useReviewQueue(left, { looks, now })
+  const { open, isTurned, hasPrevious, hasNext, turnTo, turn, turnAwayFrom, reviewOf, lookerOf } = queue
   const selectedAds = left.filter(({ card }) => selected.has(card.id))
 
-  async function send(ads: readonly Looked[], verdict: Verdict): Promise<string | null> {
-    setSending(true)
-    const outcomes = await decideAds(ads, verdict)
-    setSending(false)
-    const gone = new Set(outcomes.filter(isGone).map(({ ad }) => ad.card.id))
-    select([...gone], false)
-    const stuck = outcomes.find((outcome) => !isGone(outcome) && outcome.failure?.code !== 'CHANGED_ELSEWHERE')
-    if (stuck?.failure && ads.length === 1) return stuck.failure.text
-    setShown(ads.length > 1 && outcomes.some(({ failure }) => failure) ? { kind: 'outcome', outcomes } : null)
-    // a navigation would swallow the revalidation
-    if (open && gone.has(open.card.id)) await turnAwayFrom(gone)
-    dropDecided(outcomes)
+  /** One ad makes way for the next before the answer; of several the answers are shown. */
+  async function send(ads: readonly WaitingAd[], verdict: Verdict): Promise<string | null> {
+    const [one, ...others] = ads
+    if (!one || isSending) return null
+    setShown(null)
+    if (others.length > 0) {
+      const outcomes = await decideSeveral(ads, verdict, turnTo)
+      const gone = new Set(outcomes.filter(isGone).map(({ ad }) => ad.card.id))
+      select([...gone], false)
+      if (outcomes.some(({ failure }) => failure)) setShown({ kind: 'outcome', outcomes })
+      if (open && gone.has(open.card.id)) await turnAwayFrom(gone)
+      return null
+    }
+    select([one.card.id], false)
+    decideOne(one, verdict, turnTo)
+    if (open?.card.id === one.card.id) await turnAwayFrom(new Set([one.card.id]))
     return null
   }
 
   /** Passes the `submitted_at` that the reviewer saw; the list may have a newer one. */
-  function decideOpen(then: (ad: Looked) => void) {
+  function decideOpen(then: (ad: WaitingAd) => void) {
     const review = open && reviewOf(open.card.id)
-    if (review && !isSending) then({ card: open.card, submitted_at: review.submitted_at })
+    if (review && !isSending) then({ ...open, submitted_at: review.submitted_at })
   }
 
   const approve = () => decideOpen((ad) => void send([ad], { isApproved: true }))
   const reject = () =>
-    decideOpen((ad) => setShown({ kind: 'reject', ads: [ad], language: reviewOf(ad.card.id)?.seller.language ?? null }))
+    decideOpen((ad) => {
+      const language = reviewOf(ad.card.id)?.seller.language ?? null
+      setShown({ kind: 'reject', ads: [ad], language, kept: unsentOf(ad) })
+    })
   const help = () => setShown({ kind: 'help' })
 
   useShortcuts({
@@ -79,15 +90,25 @@ export function AdReviews({ waiting, total, now }: Props) {
             <QueueHeading
               waiting={left}
               total={total - (waiting.length - left.length)}
+              new_count={queue.new_count}
+              onShowNew={() => void revalidate()}
               selectedAds={selectedAds}
               selection={selection}
-              onApprove={() => setShown({ kind: 'approve', ads: selectedAds })}
-              onReject={() => setShown({ kind: 'reject', ads: selectedAds, language: null })}
+              onApprove={() => void send(selectedAds, { isApproved: true })}
+              onReject={() => setShown({ kind: 'reject', ads: selectedAds, language: null, kept: null })}
             />
-            <ReviewQueue waiting={left} openId={open.card.id} selection={selection} onOpen={turnTo} now={now} />
+            <ReviewQueue
+              waiting={left}
+              openId={open.card.id}
+              selection={selection}
+              lookerOf={lookerOf}
+              isUnsent={(ad) => unsentOf(ad) !== null}
+              onOpen={turnTo}
+              now={now}
+            />
           </section>
           <div className="flex min-w-0 flex-col">
-            <ReviewPanel key={open.card.id} ad={open} now={now} isTurned={isTurned} />
+            <ReviewPanel key={open.card.id} ad={open} now={now} isTurned={isTurned} looker={lookerOf(open)} />
             <DecisionBar
               note={note}
               isSending={isSending}

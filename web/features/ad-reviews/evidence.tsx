@@ -11,12 +11,13 @@ import { SellerHistory } from './seller-history.tsx'
 import { SignalList } from './signal-list.tsx'
 
 interface Props {
+  car_id: string
   evidence: AdEvidence & { seller_id: string; seller_name: string }
   now: string
 }
 
 /** What an ad is judged by: warnings, then pictures and fields side by side, then the seller and the history. */
-export function Evidence({ evidence, now }: Props) {
+export function Evidence({ car_id, evidence, now }: Props) {
   const { lang, t } = useTexts(adminTexts)
   const { ad, before, names, images, images_before, market, seller, events } = evidence
   return (
@@ -36,7 +37,12 @@ export function Evidence({ evidence, now }: Props) {
         </div>
       </div>
       <div className="grid gap-5 border-t border-line pt-5 @3xl:grid-cols-2">
-        <SellerHistory seller_id={evidence.seller_id} seller_name={evidence.seller_name} seller={seller} />
+        <SellerHistory
+          car_id={car_id}
+          seller_id={evidence.seller_id}
+          seller_name={evidence.seller_name}
+          seller={seller}
+        />
         <AdEvents events={events} now={now} />
       </div>
     </div>

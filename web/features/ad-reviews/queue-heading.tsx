@@ -3,6 +3,7 @@ import { adminTexts } from '#web/texts/admin/area.ts'
 import { listsTexts } from '#web/texts/lists/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { NewItems } from '#web/ui/new-items.tsx'
 import { SelectAll } from '#web/ui/select-boxes.tsx'
 import type { Selection } from '#web/ui/use-selection.ts'
 
@@ -10,6 +11,9 @@ interface Props {
   waiting: readonly WaitingAd[]
   /** Number of all waiting ads, including those beyond the list. */
   total: number
+  /** Ads that came since the queue was read. */
+  new_count: number
+  onShowNew: () => void
   selectedAds: readonly WaitingAd[]
   selection: Selection
   onApprove: () => void
@@ -17,7 +21,16 @@ interface Props {
 }
 
 /** The number of waiting ads, and bulk actions for the selected ones. */
-export function QueueHeading({ waiting, total, selectedAds, selection, onApprove, onReject }: Props) {
+export function QueueHeading({
+  waiting,
+  total,
+  new_count,
+  onShowNew,
+  selectedAds,
+  selection,
+  onApprove,
+  onReject,
+}: Props) {
   const { t } = useTexts(adminTexts, listsTexts)
   const ids = waiting.map(({ card }) => card.id)
   return (
@@ -30,6 +43,7 @@ export function QueueHeading({ waiting, total, selectedAds, selection, onApprove
           {selectedAds.length ? t('review_chosen', { count: selectedAds.length }) : t('list_select_all')}
         </SelectAll>
       </div>
+      <NewItems count={new_count} onShow={onShowNew} />
       {selectedAds.length > 0 && (
         <div className="grid grid-cols-2 gap-2">
           <Button variant="quiet" onClick={onApprove}>

@@ -16,16 +16,18 @@ interface Props {
   title: string
   /** The seller's language, for the hint of the note; null for several ads. */
   language: Lang | null
+  /** What was chosen and written before, if it did not reach the server. */
+  kept?: { reasons: readonly AdRejectionReason[]; note: string }
   /** @returns the text of an error that a retry may fix, else null */
   onReject: (reasons: AdRejectionReason[], note: string) => Promise<string | null>
   onClose: () => void
 }
 
 /** Predefined reasons with digit shortcuts and a free note, all shown to the seller. */
-export function RejectDialog({ title, language, onReject, onClose }: Props) {
+export function RejectDialog({ title, language, kept, onReject, onClose }: Props) {
   const { t } = useTexts(accountTexts, adminTexts)
-  const [chosen, setChosen] = useState<readonly AdRejectionReason[]>([])
-  const [note, setNote] = useState('')
+  const [chosen, setChosen] = useState<readonly AdRejectionReason[]>(kept?.reasons ?? [])
+  const [note, setNote] = useState(kept?.note ?? '')
   const [isTried, setTried] = useState(false)
   const [isWorking, setWorking] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)

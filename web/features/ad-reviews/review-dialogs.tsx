@@ -1,22 +1,21 @@
 import type { Lang } from '#domain/language.ts'
 import { adminTexts } from '#web/texts/admin/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
-import { ApproveDialog } from './approve-dialog.tsx'
-import type { Looked, Outcome, Verdict } from './decide.ts'
+import type { WaitingAd } from '#contract/ad-reviews.ts'
+import type { Outcome, Verdict } from './decide.ts'
 import { OutcomeDialog } from './outcome-dialog.tsx'
 import { RejectDialog } from './reject-dialog.tsx'
 import { ReviewShortcutHelp } from './review-shortcut-help.tsx'
 
 export type ShownDialog =
   | { kind: 'help' }
-  | { kind: 'approve'; ads: readonly Looked[] }
-  | { kind: 'reject'; ads: readonly Looked[]; language: Lang | null }
+  | { kind: 'reject'; ads: readonly WaitingAd[]; language: Lang | null; kept: Verdict | null }
   | { kind: 'outcome'; outcomes: readonly Outcome[] }
 
 interface Props {
   shown: ShownDialog
   /** @returns the text of an error that a retry may fix, else null */
-  send: (ads: readonly Looked[], verdict: Verdict) => Promise<string | null>
+  send: (ads: readonly WaitingAd[], verdict: Verdict) => Promise<string | null>
   onClose: () => void
 }
 
@@ -25,16 +24,12 @@ export function ReviewDialogs({ shown, send, onClose }: Props) {
   const { t } = useTexts(adminTexts)
   if (shown.kind === 'help') return <ReviewShortcutHelp onClose={onClose} />
   if (shown.kind === 'outcome') return <OutcomeDialog outcomes={shown.outcomes} onClose={onClose} />
-  const { ads } = shown
-  if (shown.kind === 'approve') {
-    return (
-      <ApproveDialog ads={ads} onApprove={async () => void (await send(ads, { isApproved: true }))} onClose={onClose} />
-    )
-  }
+  const { ads, kept } = shown
   return (
     <RejectDialog
       title={ads.length > 1 ? t('review_bulk_reject', { count: ads.length }) : t('review_reject')}
       language={shown.language}
+      {...(kept?.isApproved === false && { kept })}
       onReject={(reasons, note) => send(ads, { isApproved: false, reasons, note })}
       onClose={onClose}
     />

@@ -17,9 +17,11 @@ interface Props {
   now: string
   /** Opened by the reviewer, so its heading takes the focus. */
   isTurned: boolean
+  /** The name of a colleague who has it open too. */
+  looker: string | null
 }
 
-export function ReviewPanel({ ad, now, isTurned }: Props) {
+export function ReviewPanel({ ad, now, isTurned, looker }: Props) {
   const { t } = useTexts(adminTexts)
   const heading = useRef<HTMLHeadingElement>(null)
   const { data: review, error } = useQuery(reviewQuery(useApi(), ad.card.id))
@@ -63,7 +65,8 @@ export function ReviewPanel({ ad, now, isTurned }: Props) {
           <WaitingTime since={review.submitted_at} now={now} />
         </div>
       </header>
-      <Evidence evidence={review} now={now} />
+      {looker !== null && <p className="notice">{t('review_looked_at', { name: looker })}</p>}
+      <Evidence car_id={ad.card.id} evidence={review} now={now} />
     </Panel>
   )
 }

@@ -1,7 +1,10 @@
 import type { ApiClient } from '#contract/client.ts'
 import { apiQuery } from '#web/platform/api-query.ts'
 
-/** Prefetched while the previous ad is open. If the ad changes meanwhile, the server rejects the decision. */
+/**
+ * Prefetched while the previous ad is open, and never changed under the eyes of the reviewer. If the ad changes meanwhile,
+ * the server rejects the decision.
+ */
 export const reviewQuery = (api: ApiClient, car_id: string) => ({
   ...apiQuery(api, 'ad_reviews', 'get', { car_id }),
   staleTime: 60_000,

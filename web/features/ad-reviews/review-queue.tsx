@@ -13,12 +13,16 @@ interface Props {
   waiting: readonly WaitingAd[]
   openId: string
   selection: Selection
+  /** The name of a colleague who has the ad open. */
+  lookerOf: (ad: WaitingAd) => string | null
+  /** Whether a decision did not reach the server. */
+  isUnsent: (ad: WaitingAd) => boolean
   onOpen: (ad: WaitingAd) => void
   now: string
 }
 
 /** The waiting ads, oldest first: a column beside the open ad, or a row above it on narrow screens. */
-export function ReviewQueue({ waiting, openId, selection, onOpen, now }: Props) {
+export function ReviewQueue({ waiting, openId, selection, lookerOf, isUnsent, onOpen, now }: Props) {
   const { lang, t } = useTexts(adminTexts)
 
   return (
@@ -27,6 +31,7 @@ export function ReviewQueue({ waiting, openId, selection, onOpen, now }: Props) 
         const { card, kind, submitted_at } = ad
         const title = carTitle({ ...card, custom_model: null }, lang)
         const image = card.images[0]
+        const looker = lookerOf(ad)
         return (
           <QueueItem key={card.id} isOpen={card.id === openId}>
             <SelectOne id={card.id} name={title} selection={selection} />
@@ -57,6 +62,10 @@ export function ReviewQueue({ waiting, openId, selection, onOpen, now }: Props) 
                   <bdi>{title}</bdi>
                 </span>
                 {kind === 'revision' && <span className="text-sm text-brand">{t('review_kind_revision')}</span>}
+                {looker !== null && (
+                  <span className="text-sm text-brand">{t('review_looked_at', { name: looker })}</span>
+                )}
+                {isUnsent(ad) && <span className="text-sm font-medium text-danger">{t('review_unsent')}</span>}
                 <WaitingTime since={submitted_at} now={now} />
               </span>
             </Link>

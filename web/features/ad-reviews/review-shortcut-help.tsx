@@ -6,6 +6,7 @@ const SHORTCUTS = [
   ['A', 'review_approve'],
   ['R', 'review_reject'],
   ['1–9', 'review_key_reasons'],
+  ['Z', 'review_key_undo'],
   ['J', 'review_next'],
   ['K', 'review_previous'],
   ['X', 'review_choose'],

@@ -3,18 +3,20 @@ import type { AdEvidence } from '#contract/ad-reviews.ts'
 import { SETTABLE_STATES } from '#domain/ads/lifecycle.ts'
 import { formatDate } from '#domain/format/format-date.ts'
 import { formatNumber } from '#domain/format/format-number.ts'
+import { PenaltyButton } from '#web/features/penalties/public.ts'
 import { accountTexts } from '#web/texts/account/area.ts'
 import { adminTexts } from '#web/texts/admin/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 
 interface Props {
+  car_id: string
   seller_id: string
   seller_name: string
   seller: AdEvidence['seller']
 }
 
 /** The seller: date of joining, verifications, and numbers of ads by state. */
-export function SellerHistory({ seller_id, seller_name, seller }: Props) {
+export function SellerHistory({ car_id, seller_id, seller_name, seller }: Props) {
   const { lang, t } = useTexts(accountTexts, adminTexts)
   const states = SETTABLE_STATES.filter((state) => seller.ads[state])
   return (
@@ -47,6 +49,7 @@ export function SellerHistory({ seller_id, seller_name, seller }: Props) {
       <Link to={`/admin/cars?view=all&seller=${seller_id}`} className="link self-start text-sm">
         {t('review_seller_ads')}
       </Link>
+      <PenaltyButton of={{ user_id: seller_id, name: seller_name, subject: { kind: 'ad', id: car_id } }} />
     </section>
   )
 }

@@ -1,61 +1,116 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
+import type { WaitingAd } from '#contract/ad-reviews.ts'
 import { carTitle } from '#domain/cars/title.ts'
+import { useUndoableCalls } from '#web/features/audit/public.ts'
 import { useApi } from '#web/platform/api.ts'
 import { refetchQueries } from '#web/platform/refetch-queries.ts'
 import { adminTexts } from '#web/texts/admin/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import type { DecisionNote } from '#web/ui/cockpit/decision-bar.tsx'
-import { decideAll, isGone, type Looked, type Outcome, type Verdict } from './decide.ts'
+import { decideAll, isGone, type Outcome, type Verdict } from './decide.ts'
 import { reviewQuery } from './review-query.ts'
+import { useTakingBack, type Sending } from './use-taking-back.ts'
+
+/** Opens an ad that waits again. */
+type Open = (ad: WaitingAd) => Promise<void>
 
 interface Decisions {
   /** Whether it was decided in this tab, or the server reported it as decided. */
-  isDecided: (ad: Looked) => boolean
-  /** Null before the first decision, and if one of several ads failed. */
+  isDecided: (ad: WaitingAd) => boolean
+  /** A decision that did not reach the server, so that its ad waits again. */
+  unsentOf: (ad: WaitingAd) => Verdict | null
+  /** Null before the first decision, and if all of several ads failed. */
   note: DecisionNote | null
-  /** Sends the decisions and refetches ads that still wait. */
-  decideAds: (ads: readonly Looked[], verdict: Verdict) => Promise<Outcome[]>
-  /** Hides decided ads from the queue at once, then revalidates it, unless the connection is lost. */
-  dropDecided: (outcomes: readonly Outcome[]) => void
+  /** While several decisions are sent, or decisions are taken back. */
+  isSending: boolean
+  /** Takes the ad out of the queue at once, and sends the decision. If that fails, the ad is back in its place. */
+  decideOne: (ad: WaitingAd, verdict: Verdict, open: Open) => void
+  /** Waits for the answers. Ads that still wait are refetched. */
+  decideSeveral: (ads: readonly WaitingAd[], verdict: Verdict, open: Open) => Promise<readonly Outcome[]>
 }
 
 export function useDecisions(): Decisions {
   const { t, lang } = useTexts(adminTexts)
   const api = useApi()
   const client = useQueryClient()
+  const sendUndoable = useUndoableCalls()
   const { revalidate } = useRevalidator()
   const [note, setNote] = useState<DecisionNote | null>(null)
-  const [decided, setDecided] = useState<ReadonlySet<string>>(new Set())
+  const [isSending, setSending] = useState(false)
+  /** The version of each ad that was decided. */
+  const [decided, setDecided] = useState<ReadonlyMap<string, string>>(new Map())
+  const [unsent, setUnsent] = useState<ReadonlyMap<string, Verdict>>(new Map())
+  const takingBack = useTakingBack({ setNote, setSending, showAgain })
 
-  async function decideAds(ads: readonly Looked[], verdict: Verdict): Promise<Outcome[]> {
-    const outcomes = await decideAll(api, ads, verdict, t)
+  const hide = (ads: readonly WaitingAd[]) =>
+    setDecided((known) => new Map([...known, ...ads.map(({ card, submitted_at }) => [card.id, submitted_at] as const)]))
+
+  function showAgain(ads: readonly WaitingAd[]) {
+    setDecided((known) => new Map([...known].filter(([id]) => !ads.some(({ card }) => card.id === id))))
+  }
+
+  const send = (ads: readonly WaitingAd[], verdict: Verdict): Sending =>
+    sendUndoable((call) => decideAll({ api, call, t }, ads, verdict))
+
+  function decideOne(ad: WaitingAd, verdict: Verdict, open: Open) {
+    hide([ad])
+    const sending = send([ad], verdict)
+    const said = t(verdict.isApproved ? 'review_approved' : 'review_rejected', { name: nameOf(ad) })
+    const entry = takingBack.add({ ads: [ad], sending, said, open })
+    setNote(takingBack.note(said))
+    void sending.then(({ answer: [outcome] }) => outcome && settle(outcome))
+
+    function settle({ failure }: Outcome) {
+      setUnsent((known) => {
+        const next = new Map(known)
+        if (failure) next.set(ad.card.id, verdict)
+        else next.delete(ad.card.id)
+        return next
+      })
+      if (failure) {
+        takingBack.drop(entry)
+        const isBack = !isGone({ ad, failure })
+        if (isBack) {
+          showAgain([ad])
+          void refetchQueries(client, reviewQuery(api, ad.card.id))
+        }
+        setNote({
+          text: `${nameOf(ad)}: ${failure.text}`,
+          hasFailed: true,
+          ...(isBack && { onOpen: () => void open(ad) }),
+        })
+      }
+      if (failure?.code !== 'network') void revalidate()
+    }
+  }
+
+  async function decideSeveral(ads: readonly WaitingAd[], verdict: Verdict, open: Open) {
+    setSending(true)
+    const sending = send(ads, verdict)
+    const { answer: outcomes } = await sending
+    setSending(false)
     for (const outcome of outcomes) {
       if (!isGone(outcome)) void refetchQueries(client, reviewQuery(api, outcome.ad.card.id))
     }
-    setNote(noteOn(outcomes, verdict))
+    hide(outcomes.filter(isGone).map(({ ad }) => ad))
+    const done = outcomes.filter(({ failure }) => !failure).map(({ ad }) => ad)
+    const said = t('review_bulk_done', { count: done.length })
+    if (done.length) takingBack.add({ ads: done, sending, said, open })
+    setNote(done.length ? takingBack.note(said) : null)
+    if (outcomes.every(({ failure }) => failure?.code !== 'network')) void revalidate()
     return outcomes
   }
 
-  function noteOn(outcomes: readonly Outcome[], { isApproved }: Verdict): DecisionNote | null {
-    const [first] = outcomes
-    if (first && outcomes.length === 1) {
-      if (first.failure) return { text: first.failure.text, hasFailed: true }
-      const name = carTitle({ ...first.ad.card, custom_model: null }, lang)
-      return { text: t(isApproved ? 'review_approved' : 'review_rejected', { name }), hasFailed: false }
-    }
-    if (outcomes.some(({ failure }) => failure)) return null
-    return { text: t('review_bulk_done', { count: outcomes.length }), hasFailed: false }
-  }
+  const nameOf = ({ card }: WaitingAd) => carTitle({ ...card, custom_model: null }, lang)
 
-  function dropDecided(outcomes: readonly Outcome[]): void {
-    setDecided((known) => new Set([...known, ...outcomes.filter(isGone).map(({ ad }) => keyOf(ad))]))
-    if (outcomes.every(({ failure }) => failure?.code !== 'network')) void revalidate()
+  return {
+    note,
+    isSending,
+    isDecided: ({ card, submitted_at }) => submitted_at <= (decided.get(card.id) ?? ''),
+    unsentOf: ({ card }) => unsent.get(card.id) ?? null,
+    decideOne,
+    decideSeveral,
   }
-
-  return { note, isDecided: (ad) => decided.has(keyOf(ad)), decideAds, dropDecided }
 }
-
-/** Differs after the seller submits the ad again. */
-const keyOf = ({ card, submitted_at }: Looked): string => `${card.id} ${submitted_at}`

@@ -1,25 +1,53 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import type { WaitingAd } from '#contract/ad-reviews.ts'
+import type { Looks, WaitingAd } from '#contract/ad-reviews.ts'
 import { useApi } from '#web/platform/api.ts'
 import { useQueue } from '#web/ui/cockpit/use-queue.ts'
 import { reviewQuery } from './review-query.ts'
+import { useLooks } from './use-looks.ts'
 
-/** The open ad of the queue. Its id is in the URL (`?ad=`); the next one is prefetched. */
-export function useReviewQueue(waiting: readonly WaitingAd[]) {
+/** Enough for a reviewer who decides faster than the server answers. */
+const PREFETCHED = 2
+
+interface Start {
+  looks: Looks['looks']
+  now: string
+}
+
+/**
+ * The open ad of the queue. Its id is in the URL (`?ad=`); the next ones are prefetched. Those that colleagues have open
+ * come last.
+ */
+export function useReviewQueue(waiting: readonly WaitingAd[], start: Start) {
   const api = useApi()
   const client = useQueryClient()
-  const queue = useQueue({ waiting, idOf: ({ card }) => card.id, param: 'ad' })
-  const nextId = queue.next?.card.id
+  const isIn = (looks: Looks['looks']) => (ad: WaitingAd) => looks.some(({ car_id }) => car_id === ad.card.id)
+  const queue = useQueue({ waiting, idOf: ({ card }) => card.id, param: 'ad', isTaken: isIn(start.looks) })
+  const { looks, new_count } = useLooks(queue.open?.card.id ?? null, start)
+  const isTaken = isIn(looks)
+  const free = queue.following.filter((ad) => !isTaken(ad))
+  const nextIds = free
+    .slice(0, PREFETCHED)
+    .map(({ card }) => card.id)
+    .join(' ')
 
   useEffect(() => {
-    if (nextId) void client.prefetchQuery(reviewQuery(api, nextId)).then(() => fetchPictures(nextId))
+    for (const id of nextIds.split(' ').filter(Boolean)) {
+      void client.prefetchQuery(reviewQuery(api, id)).then(() => fetchPictures(id))
+    }
 
     function fetchPictures(carId: string) {
       const review = client.getQueryData(reviewQuery(api, carId).queryKey)
       for (const image of review?.images.slice(0, 2) ?? []) new Image().src = image
     }
-  }, [api, client, nextId])
+  }, [api, client, nextIds])
 
-  return { ...queue, reviewOf: (carId: string) => client.getQueryData(reviewQuery(api, carId).queryKey) }
+  return {
+    ...queue,
+    new_count,
+    /** The name of a colleague who has the ad open. */
+    lookerOf: (ad: WaitingAd) => looks.find(({ car_id }) => car_id === ad.card.id)?.name ?? null,
+    turnAwayFrom: (goneIds: ReadonlySet<string>) => queue.turnAwayFrom(goneIds, isTaken),
+    reviewOf: (carId: string) => client.getQueryData(reviewQuery(api, carId).queryKey),
+  }
 }

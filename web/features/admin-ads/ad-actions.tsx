@@ -2,11 +2,11 @@ import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { WholeAd } from '#contract/admin-ads.ts'
 import { formatDate } from '#domain/format/format-date.ts'
+import { useUndoable } from '#web/features/audit/public.ts'
 import { useApi } from '#web/platform/api.ts'
 import { adminTexts } from '#web/texts/admin/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
-import { addToast } from '#web/ui/toasts/toast-store.ts'
 import { useAction } from '#web/ui/use-action.ts'
 import { FeatureForm } from './feature-form.tsx'
 import { RemovalDialog } from './removal-dialog.tsx'
@@ -16,14 +16,14 @@ import { StateDialog } from './state-dialog.tsx'
 export function AdActions({ ad }: { ad: WholeAd }) {
   const { t, lang } = useTexts(adminTexts)
   const api = useApi()
+  const undoable = useUndoable()
   const { revalidate } = useRevalidator()
   const { act, isWorking } = useAction()
   const [open, setOpen] = useState<'state' | 'end' | 'delete' | null>(null)
   const { card, state, restorable_until } = ad
   const car_id = card.id
 
-  async function finish(title: string) {
-    addToast({ title, variant: 'success' })
+  async function finish() {
     setOpen(null)
     await revalidate()
   }
@@ -35,7 +35,9 @@ export function AdActions({ ad }: { ad: WholeAd }) {
           <>
             <Button
               isWorking={isWorking}
-              onClick={() => act({ send: () => api.admin_ads.restore({ car_id }), done: t('admin_ad_restored') })}
+              onClick={() =>
+                act({ send: () => undoable(t('admin_ad_restored'), (call) => api.admin_ads.restore({ car_id }, call)) })
+              }
             >
               {t('admin_ad_restore')}
             </Button>
@@ -62,16 +64,9 @@ export function AdActions({ ad }: { ad: WholeAd }) {
         </>
       )}
       {(open === 'state' || open === 'end') && (
-        <StateDialog
-          ad={ad}
-          wanted={open === 'end' ? 'expired' : null}
-          onDone={() => finish(t('admin_ad_state_set'))}
-          onClose={() => setOpen(null)}
-        />
+        <StateDialog ad={ad} wanted={open === 'end' ? 'expired' : null} onDone={finish} onClose={() => setOpen(null)} />
       )}
-      {open === 'delete' && (
-        <RemovalDialog ad={ad} onDone={() => finish(t('admin_ad_deleted'))} onClose={() => setOpen(null)} />
-      )}
+      {open === 'delete' && <RemovalDialog ad={ad} onDone={finish} onClose={() => setOpen(null)} />}
     </section>
   )
 }

@@ -1,70 +1,128 @@
-import { Link } from 'react-router'
-import type { AdPage } from '#contract/admin-ads.ts'
+import { Link, useRevalidator } from 'react-router'
+import type { AdPage, FoundAd } from '#contract/admin-ads.ts'
+import type { ListSearch } from '#contract/admin-lists.ts'
 import { carTitle } from '#domain/cars/title.ts'
 import { formatDate } from '#domain/format/format-date.ts'
 import { smallAddress } from '#domain/pictures/picture-address.ts'
 import { AdStateBadge } from '#web/features/ad-reviews/public.ts'
+import { ListTools, useNewCount, type ListSettings } from '#web/features/admin-lists/public.ts'
+import { useApi } from '#web/platform/api.ts'
+import { apiQuery } from '#web/platform/api-query.ts'
+import { useViewer } from '#web/platform/viewer-context.tsx'
 import { adminTexts } from '#web/texts/admin/area.ts'
+import { adminListsTexts } from '#web/texts/admin-lists/area.ts'
+import { composedText } from '#web/texts/create-texts.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { AdminList } from '#web/ui/admin-list.tsx'
 import { Price } from '#web/ui/price.tsx'
 import { AdFilters } from './ad-filters.tsx'
 import { adListAddress, type ChosenAds } from './read-ad-search.ts'
+import { SeveralAds } from './several-ads.tsx'
 
 interface Props {
   page: AdPage
   search: ChosenAds
+  settings: ListSettings
+  now: string
 }
 
 /** Ads in all states, newest first. */
-export function AdList({ page: { items, next }, search }: Props) {
-  const { t } = useTexts(adminTexts)
+export function AdList({ page: { items, next }, search, settings, now }: Props) {
+  const { t, lang } = useTexts(adminTexts, adminListsTexts)
+  const { revalidate } = useRevalidator()
+  const isAdmin = useViewer()?.role === 'admin'
+  const new_count = useNewCount({
+    newest: apiQuery(useApi(), 'admin_ads', 'search', search),
+    items,
+    idOf: ({ card }) => card.id,
+    isOn: !search.after,
+  })
+  const { after: _after, ...filters } = search
+  const address = adListAddress(filters)
+  const columns = [
+    { key: 'car', renderCell: (ad: FoundAd) => <Car ad={ad} /> },
+    { key: 'state', renderCell: (ad: FoundAd) => <State ad={ad} /> },
+    { key: 'price', renderCell: ({ card }: FoundAd) => <Price amount={card.price} /> },
+    {
+      key: 'seller',
+      renderCell: ({ seller_id, seller_name }: FoundAd) => (
+        <Link to={`/admin/users/${seller_id}`} className="link wrap-anywhere">
+          <bdi>{seller_name}</bdi>
+        </Link>
+      ),
+    },
+    { key: 'created', renderCell: ({ created_at }: FoundAd) => formatDate(created_at, lang) },
+    { key: 'expires', renderCell: ({ expires_at }: FoundAd) => expires_at && formatDate(expires_at, lang) },
+  ] as const
   return (
     <AdminList
-      filters={<AdFilters key={adListAddress(search)} search={search} seller_name={items[0]?.seller_name} />}
+      filters={
+        <ListTools
+          list="ads"
+          settings={settings}
+          search={filters}
+          addressOf={(wanted) => adListAddress(pickAds(wanted))}
+          csv={address.replace('/admin/cars', '/admin/cars.csv')}
+          titleOf={(column) => composedText(t, `lists_ads_${column}`)}
+          new_count={new_count}
+          onShowNew={() => void revalidate()}
+          filters={<AdFilters key={address} search={search} seller_name={items[0]?.seller_name} />}
+          now={now}
+        />
+      }
       items={items}
       keyOf={({ card }) => card.id}
-      renderItem={(ad) => <AdLine ad={ad} />}
+      caption={t('admin_ads')}
+      columns={columns
+        .filter(({ key }) => settings.columns.includes(key))
+        .map((column) => ({ ...column, title: t(`lists_ads_${column.key}`) }))}
+      {...(isAdmin && {
+        bulk: {
+          nameOf: ({ card }: FoundAd) => carTitle({ ...card, custom_model: null }, lang),
+          renderActions: (ads: readonly FoundAd[]) => <SeveralAds ads={ads} />,
+        },
+      })}
       empty={t('admin_ads_none')}
       next={next && adListAddress({ ...search, after: next })}
-      className="gap-2"
     />
   )
 }
 
-function AdLine({ ad: { card, state, seller_name, created_at, has_revision } }: { ad: AdPage['items'][number] }) {
-  const { t, lang } = useTexts(adminTexts)
+/** What the list of ads knows of a search. */
+const pickAds = ({ text, state, seller_id }: ListSearch): ChosenAds => ({
+  ...(text && { text }),
+  ...(state && { state }),
+  ...(seller_id && { seller_id }),
+})
+
+function Car({ ad: { card } }: { ad: FoundAd }) {
+  const { lang } = useTexts()
   const [image] = card.images
   return (
-    <Link to={`/admin/cars/edit/${card.id}`} className="panel flex items-center gap-3 p-2 pe-4">
+    <Link to={`/admin/cars/edit/${card.id}`} className="flex min-w-0 items-center gap-3">
       {image && (
         <img
           src={smallAddress(image) ?? image}
           alt=""
-          width={80}
-          height={60}
+          width={64}
+          height={48}
           loading="lazy"
-          className="h-15 w-20 flex-none rounded-control object-cover"
+          className="h-12 w-16 flex-none rounded-control object-cover"
         />
       )}
-      <span className="flex min-w-0 grow flex-col">
-        <span className="truncate font-medium">
-          <bdi>{carTitle({ ...card, custom_model: null }, lang)}</bdi>
-        </span>
-        <span className="dotted text-sm text-muted">
-          <span>
-            <Price amount={card.price} />
-          </span>
-          <span>
-            <bdi>{seller_name}</bdi>
-          </span>
-          <span>{formatDate(created_at, lang)}</span>
-        </span>
-      </span>
-      <span className="flex flex-none flex-col items-end gap-1">
-        <AdStateBadge state={state} />
-        {has_revision && <span className="text-sm text-brand">{t('review_kind_revision')}</span>}
+      <span className="line-clamp-2 font-medium">
+        <bdi>{carTitle({ ...card, custom_model: null }, lang)}</bdi>
       </span>
     </Link>
+  )
+}
+
+function State({ ad: { state, has_revision } }: { ad: FoundAd }) {
+  const { t } = useTexts(adminTexts)
+  return (
+    <span className="flex flex-wrap gap-1">
+      <AdStateBadge state={state} />
+      {has_revision && <span className="text-sm text-brand">{t('review_kind_revision')}</span>}
+    </span>
   )
 }

@@ -5,9 +5,11 @@ import { formatNumber } from '#domain/format/format-number.ts'
 import { AdStateBadge, Evidence } from '#web/features/ad-reviews/public.ts'
 import { adminTexts } from '#web/texts/admin/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
+import { useViewer } from '#web/platform/viewer-context.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { Price } from '#web/ui/price.tsx'
 import { AdActions } from './ad-actions.tsx'
+import { GivenTags } from './given-tags.tsx'
 
 const TIMES = ['created_at', 'published_at', 'expires_at', 'featured_until', 'sold_at', 'deleted_at'] as const
 const COUNTS = ['view_count', 'contact_count', 'favorites_count'] as const
@@ -16,6 +18,7 @@ const COUNTS = ['view_count', 'contact_count', 'favorites_count'] as const
 export function AnyAd({ ad, now }: { ad: WholeAd; now: string }) {
   const { t, lang } = useTexts(adminTexts)
   const { card, state } = ad
+  const isAdmin = useViewer()?.role === 'admin'
   const isWaiting = state === 'pending' || (state === 'active' && ad.has_revision)
   return (
     <div className="flex flex-col gap-6">
@@ -57,9 +60,10 @@ export function AnyAd({ ad, now }: { ad: WholeAd; now: string }) {
           </div>
         ))}
       </dl>
-      <AdActions ad={ad} />
+      {isAdmin && <AdActions ad={ad} />}
+      {isAdmin && <GivenTags car_id={card.id} />}
       <Panel as="div" className="p-4 md:p-5">
-        <Evidence evidence={ad} now={now} />
+        <Evidence car_id={card.id} evidence={ad} now={now} />
       </Panel>
     </div>
   )

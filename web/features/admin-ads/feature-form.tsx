@@ -1,4 +1,5 @@
 import { useState, type FormEvent } from 'react'
+import { useUndoable } from '#web/features/audit/public.ts'
 import { useApi } from '#web/platform/api.ts'
 import { adminTexts } from '#web/texts/admin/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
@@ -15,13 +16,16 @@ interface Props {
 export function FeatureForm({ car_id, featured_until }: Props) {
   const { t } = useTexts(adminTexts)
   const api = useApi()
+  const undoable = useUndoable()
   const { act, isWorking } = useAction()
   const [day, setDay] = useState('')
 
   const feature = (until: string | null) =>
     act({
-      send: () => api.admin_ads.set_featured({ car_id, until }),
-      done: t(until ? 'admin_ad_featured' : 'admin_ad_unfeatured'),
+      send: () =>
+        undoable(t(until ? 'admin_ad_featured' : 'admin_ad_unfeatured'), (call) =>
+          api.admin_ads.set_featured({ car_id, until }, call),
+        ),
     })
 
   function submit(event: FormEvent) {

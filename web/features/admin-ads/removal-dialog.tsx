@@ -1,4 +1,5 @@
 import { AdRemoval, type WholeAd } from '#contract/admin-ads.ts'
+import { useUndoable } from '#web/features/audit/public.ts'
 import { useApi } from '#web/platform/api.ts'
 import { adminTexts } from '#web/texts/admin/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
@@ -17,11 +18,12 @@ interface Props {
 export function RemovalDialog({ ad, onDone, onClose }: Props) {
   const { t } = useTexts(adminTexts)
   const api = useApi()
+  const undoable = useUndoable()
   const form = useServerForm({
     schema: AdRemoval,
     defaults: { car_id: ad.card.id, reason: '' },
     send: async (removal) => {
-      await api.admin_ads.delete(removal)
+      await undoable(t('admin_ad_deleted'), (call) => api.admin_ads.delete(removal, call))
       await onDone()
     },
   })

@@ -1,6 +1,7 @@
 import { AdStateChange, type WholeAd } from '#contract/admin-ads.ts'
 import { formatDate } from '#domain/format/format-date.ts'
 import { SETTABLE_STATES, type SettableState } from '#domain/ads/lifecycle.ts'
+import { useUndoable } from '#web/features/audit/public.ts'
 import { useApi } from '#web/platform/api.ts'
 import { adminTexts } from '#web/texts/admin/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
@@ -22,12 +23,13 @@ interface Props {
 export function StateDialog({ ad, wanted, onDone, onClose }: Props) {
   const { t, lang } = useTexts(adminTexts)
   const api = useApi()
+  const undoable = useUndoable()
   const states = SETTABLE_STATES.filter((state) => state !== ad.state)
   const form = useServerForm({
     schema: AdStateChange,
     defaults: { car_id: ad.card.id, state: wanted ?? states[0] ?? 'inactive', reason: '' },
     send: async (change) => {
-      await api.admin_ads.set_state(change)
+      await undoable(t('admin_ad_state_set'), (call) => api.admin_ads.set_state(change, call))
       await onDone()
     },
   })

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
 import { NavLink, useLocation } from 'react-router'
 import { formatNumber } from '#domain/format/format-number.ts'
+import { useUndoShortcuts } from '#web/features/audit/public.ts'
+import { GoAnywhere } from '#web/features/admin-overview/public.ts'
+import { useViewer } from '#web/platform/viewer-context.tsx'
 import { accountTexts } from '#web/texts/account/area.ts'
 import { adminTexts } from '#web/texts/admin/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
@@ -14,18 +17,34 @@ const SECTIONS: readonly {
     | 'admin_ads'
     | 'admin_reports'
     | 'admin_identity'
+    | 'admin_users'
     | 'admin_promotions'
     | 'admin_revenue'
+    | 'admin_settings'
+    | 'admin_tags'
+    | 'admin_texts'
+    | 'admin_makers'
     | 'admin_support'
+    | 'admin_system'
+    | 'admin_audit'
   icon: IconName
+  /** Moderators see only the others. */
+  isForAdmins?: true
 }[] = [
   { to: '/admin', key: 'admin_overview', icon: 'gauge' },
   { to: '/admin/cars', key: 'admin_ads', icon: 'car' },
   { to: '/admin/reports', key: 'admin_reports', icon: 'flag' },
   { to: '/admin/support', key: 'admin_support', icon: 'chat' },
-  { to: '/admin/promotions', key: 'admin_promotions', icon: 'star' },
+  { to: '/admin/users', key: 'admin_users', icon: 'person' },
+  { to: '/admin/promotions', key: 'admin_promotions', icon: 'star', isForAdmins: true },
   { to: '/admin/verification', key: 'admin_identity', icon: 'shield' },
-  { to: '/admin/revenue-settings', key: 'admin_revenue', icon: 'document' },
+  { to: '/admin/car-makers', key: 'admin_makers', icon: 'car', isForAdmins: true },
+  { to: '/admin/tags', key: 'admin_tags', icon: 'filters', isForAdmins: true },
+  { to: '/admin/revenue-settings', key: 'admin_revenue', icon: 'document', isForAdmins: true },
+  { to: '/admin/settings', key: 'admin_settings', icon: 'wrench', isForAdmins: true },
+  { to: '/admin/system', key: 'admin_system', icon: 'box', isForAdmins: true },
+  { to: '/admin/texts', key: 'admin_texts', icon: 'edit', isForAdmins: true },
+  { to: '/admin/audit', key: 'admin_audit', icon: 'clock', isForAdmins: true },
 ]
 
 interface Props {
@@ -41,12 +60,16 @@ interface Props {
 export function AdminFrame({ title, isWide = false, waitingAds = 0, children }: Props) {
   const { t, lang } = useTexts(accountTexts, adminTexts)
   const { pathname } = useLocation()
-  const list = useCurrentInMiddle<HTMLUListElement>(SECTIONS.findLastIndex(({ to }) => pathname.startsWith(to)))
+  useUndoShortcuts()
+  const isAdmin = useViewer()?.role === 'admin'
+  const sections = SECTIONS.filter(({ isForAdmins }) => isAdmin || !isForAdmins)
+  const list = useCurrentInMiddle<HTMLUListElement>(sections.findLastIndex(({ to }) => pathname.startsWith(to)))
   return (
     <div className={`page grid gap-6${isWide ? ' max-w-none' : ''} py-6 lg:grid-cols-[max-content_1fr]`}>
-      <nav aria-label={t('menu_admin')} className="min-w-0">
+      <nav aria-label={t('menu_admin')} className="flex min-w-0 flex-col gap-2">
+        <GoAnywhere sections={sections.map(({ to, key, icon }) => ({ to, label: t(key), icon }))} />
         <ul ref={list} className="scroll-row gap-1 lg:flex-col">
-          {SECTIONS.map(({ to, key, icon }) => (
+          {sections.map(({ to, key, icon }) => (
             <li key={to} className="flex-none">
               <NavLink to={to} end={to === '/admin'} className="nav-link w-full">
                 <Icon name={icon} />

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { adsTexts } from '#web/texts/ads/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
@@ -21,9 +21,8 @@ interface Props {
 
 export function AdDialogs({ asked, name, isWorking, failure, onClose, onConfirm, children }: Props) {
   const { t } = useTexts(adsTexts)
-  const place = useFocusBack(asked !== null || Boolean(children))
   return (
-    <div ref={place} className="contents">
+    <>
       {children}
       {asked === 'mark_sold' && (
         <SoldDialog
@@ -47,19 +46,6 @@ export function AdDialogs({ asked, name, isWorking, failure, onClose, onConfirm,
           onConfirm={() => onConfirm('delete')}
         />
       )}
-    </div>
+    </>
   )
-}
-
-/** A dialog that an item of a menu opened gives the focus back to the button of the menu: the item itself is gone. */
-function useFocusBack(isOpen: boolean) {
-  const place = useRef<HTMLDivElement>(null)
-  const wasOpen = useRef(false)
-  useEffect(() => {
-    if (wasOpen.current && !isOpen && document.activeElement === document.body) {
-      place.current?.parentElement?.querySelector<HTMLElement>('[aria-haspopup="menu"]')?.focus()
-    }
-    wasOpen.current = isOpen
-  }, [isOpen])
-  return place
 }

@@ -18,6 +18,7 @@ export const ownAdsQuery = (api: ApiClient, { owner_id, search: { state, text, s
       after,
       userId: owner_id,
     }),
+    // it would ask for all pages
     refetchInterval: false,
     select: shown,
   })

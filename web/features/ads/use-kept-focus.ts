@@ -25,12 +25,14 @@ export function useKeptFocus(ads: readonly OwnAd[], now: string) {
   useEffect(() => {
     const acted = actedOn.current
     if (!acted || acted.before === now) return
-    actedOn.current = null
-    if (document.activeElement !== document.body) return
     const kept = ads.findIndex(({ id }) => id === acted.car_id)
     const next = kept < 0 ? Math.min(acted.at, ads.length - 1) : kept
-    const item = list.current?.children[next]?.querySelector<HTMLElement>(ITEM)
-    ;(item ?? heading.current)?.focus()
+    const item = list.current?.children[next]
+    // a response from before the action leaves its button
+    if (kept >= 0 && item?.contains(document.activeElement)) return
+    actedOn.current = null
+    if (document.activeElement !== document.body) return
+    ;(item?.querySelector<HTMLElement>(ITEM) ?? heading.current)?.focus()
   }, [ads, now])
 
   return {

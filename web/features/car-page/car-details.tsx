@@ -3,6 +3,7 @@ import { carName } from '#domain/cars/car-name.ts'
 import { carTitle } from '#domain/cars/title.ts'
 import { CarRow } from '#web/features/cars/public.ts'
 import { useContact } from '#web/features/contacts/public.ts'
+import { useTrackedView } from '#web/features/events/public.ts'
 import { SaveAndMore } from '#web/features/favorites/public.ts'
 import { ReportButton } from '#web/features/reports/public.ts'
 import { CarJsonLd } from '#web/features/seo/public.ts'
@@ -31,6 +32,7 @@ export function CarDetails({ car, similar, now }: Props) {
   const title = carTitle({ ...car, custom_model: null }, lang)
   const contact = useContact(car, title)
   useCountedView(car.id)
+  useTrackedView(car.id)
   return (
     <>
       <OwnBar />

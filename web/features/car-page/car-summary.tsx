@@ -44,7 +44,7 @@ export function CarSummary({ car, title }: Props) {
       {car.visibility !== 'hidden' && (
         <div className="car-actions no-print">
           <FavoriteButton car_id={car.id} name={title} className="button-quiet" isWorded />
-          <ShareButton title={title} variant="quiet" />
+          <ShareButton car_id={car.id} title={title} variant="quiet" />
           {isPublic && <CompareButton car_id={car.id} name={title} className="button-quiet" isWorded />}
           <PrintButton car_id={car.id} variant="quiet" />
         </div>

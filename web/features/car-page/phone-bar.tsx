@@ -31,7 +31,7 @@ export function PhoneBar({ car, title, contact }: Props) {
         {ways === 0 && (
           <>
             <CompareButton car_id={car.id} name={title} className="button-quiet px-3" />
-            <ShareButton title={title} className="px-4" />
+            <ShareButton car_id={car.id} title={title} className="px-4" />
           </>
         )}
       </div>

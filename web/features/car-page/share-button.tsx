@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { track } from '#web/features/events/public.ts'
 import { shareLink } from '#web/platform/share-link.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button, type ButtonLook } from '#web/ui/button.tsx'
@@ -7,11 +8,12 @@ import { Button, type ButtonLook } from '#web/ui/button.tsx'
 const COPIED_MS = 3000
 
 interface Props extends ButtonLook {
+  car_id: string
   title: string
 }
 
 /** Opens the system's share dialog if available, else copies the URL. */
-export function ShareButton({ title, ...look }: Props) {
+export function ShareButton({ car_id, title, ...look }: Props) {
   const { t } = useTexts()
   const [isCopied, setCopied] = useState(false)
 
@@ -22,7 +24,8 @@ export function ShareButton({ title, ...look }: Props) {
   }, [isCopied])
 
   async function share() {
-    if (await shareLink(title, window.location.pathname)) setCopied(true)
+    track({ call: 'track_car_interaction', car_id, interaction_type: 'share' })
+    if (await shareLink(title, `/car/${car_id}`)) setCopied(true)
   }
 
   return (

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Car } from '#contract/cars.ts'
 import type { Contact } from '#contract/contacts.ts'
 import { useApi } from '#web/platform/api.ts'
+import { track } from '#web/features/events/public.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { addToast } from '#web/ui/toasts/toast-store.ts'
 
@@ -27,10 +28,12 @@ export function useContact(car: Pick<Car, 'id'>, title: string): ContactState {
     try {
       const answer = await api.contacts.reveal({ car_id: car.id })
       setTold({ car_id: car.id, contact: answer })
+      track({ call: 'track_car_interaction', car_id: car.id, interaction_type: 'contact' })
       return answer
     } catch (error) {
-      const isLimit = (error as { code?: string }).code === 'TOO_MANY_ATTEMPTS'
-      addToast({ title: t(isLimit ? 'contact_too_often' : 'contact_failed'), variant: 'destructive' })
+      const { code } = error as { code?: string }
+      const said = code === 'TOO_MANY_ATTEMPTS' ? 'contact_too_often' : 'contact_failed'
+      addToast({ title: t(code === 'LIMITED' ? 'contact_limited' : said), variant: 'destructive' })
       return null
     } finally {
       setAsking(false)

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import type { ConversationReportContext } from '#contract/conversation-reports.ts'
 import { relativeTime } from '#domain/format/relative-time.ts'
+import { PenaltyProposal } from '#web/features/penalties/public.ts'
 import { useApi } from '#web/platform/api.ts'
 import { conversationReportsTexts } from '#web/texts/conversation-reports/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
@@ -58,6 +59,7 @@ export function ConversationReportPanel({ report_id, isTurned, now }: Props) {
         <PersonPanel title={t('chat_report_reported_person')} person={reported} now={now} />
         <PersonPanel title={t('chat_report_reporter')} person={reporter} now={now} />
       </div>
+      <PenaltyProposal user_id={reported.id} rule={report.reason} />
       <ReportedMessages context={context} />
     </Panel>
   )
@@ -77,7 +79,9 @@ function PersonPanel({
     <section aria-label={title} className="flex flex-col gap-1">
       <h3 className="text-sm text-muted">{title}</h3>
       <p className="font-semibold">
-        <bdi>{person.name}</bdi>
+        <Link to={`/admin/users/${person.id}`} className="link">
+          <bdi>{person.name}</bdi>
+        </Link>
       </p>
       <p className="dotted text-sm text-muted">
         <span>{t(person.side === 'buyer' ? 'chat_report_buyer' : 'chat_report_seller')}</span>

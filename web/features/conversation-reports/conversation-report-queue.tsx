@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { ReportedConversation } from '#contract/conversation-reports.ts'
 import { relativeTime } from '#domain/format/relative-time.ts'
+import { DaysField } from '#web/features/penalties/public.ts'
 import { conversationReportsTexts } from '#web/texts/conversation-reports/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Cockpit } from '#web/ui/cockpit/cockpit.tsx'
@@ -8,6 +9,10 @@ import { QueueList } from '#web/ui/cockpit/queue-list.tsx'
 import { ReasonDialog } from '#web/ui/cockpit/reason-dialog.tsx'
 import { ConversationReportPanel } from './conversation-report-panel.tsx'
 import { REPORTS, useReports } from './use-reports.ts'
+
+type Asked = 'warned' | 'limited' | 'suspended'
+
+const USUAL_DAYS = 7
 
 interface Props {
   /** Oldest first. */
@@ -18,10 +23,12 @@ interface Props {
 /** The reported conversations with one open; a decision opens the next. */
 export function ConversationReportQueue({ waiting, now }: Props) {
   const { t, lang } = useTexts(conversationReportsTexts)
-  const [asked, setAsked] = useState<'warned' | 'suspended' | null>(null)
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const [days, setDays] = useState<number | null>(USUAL_DAYS)
   const { left, queue, note, isSending, decide } = useReports(waiting)
   const { open } = queue
-  const [dismiss, warn, suspend] = [t('chat_report_dismiss'), t('chat_report_warn'), t('chat_report_suspend')]
+  const dismiss = t('chat_report_dismiss')
+  const names = { warned: t('chat_report_warn'), limited: t('chat_report_limit'), suspended: t('chat_report_suspend') }
   const list = open && (
     <QueueList
       {...REPORTS}
@@ -45,9 +52,16 @@ export function ConversationReportQueue({ waiting, now }: Props) {
     <Cockpit
       {...{ queue, note, isSending, list }}
       decisions={[
-        { key: 'D', label: dismiss, icon: 'check', variant: 'quiet', onSelect: () => void decide('dismissed', '') },
-        { key: 'W', label: warn, onSelect: () => setAsked('warned') },
-        { key: 'S', label: suspend, variant: 'danger', onSelect: () => setAsked('suspended') },
+        {
+          key: 'D',
+          label: dismiss,
+          icon: 'check',
+          variant: 'quiet',
+          onSelect: () => void decide({ decision: 'dismissed', days: null }, ''),
+        },
+        { key: 'W', label: names.warned, onSelect: () => setAsked('warned') },
+        { key: 'L', label: names.limited, onSelect: () => setAsked('limited') },
+        { key: 'S', label: names.suspended, variant: 'danger', onSelect: () => setAsked('suspended') },
       ]}
       previous={t('chat_report_previous')}
       next={t('chat_report_next')}
@@ -56,14 +70,22 @@ export function ConversationReportQueue({ waiting, now }: Props) {
       {open && <ConversationReportPanel key={open.id} report_id={open.id} isTurned={queue.isTurned} now={now} />}
       {open && asked && (
         <ReasonDialog
-          title={asked === 'warned' ? warn : suspend}
+          title={names[asked]}
           label={t('chat_report_to_person', { name: `\u2068${open.reported_name}\u2069` })}
-          hint={t(`chat_report_${asked === 'warned' ? 'warn' : 'suspend'}_hint`)}
+          hint={t(`chat_report_${asked}_hint`)}
           missing={t('chat_report_words_needed')}
           isDanger={asked === 'suspended'}
-          onDecide={(words) => decide(asked, words)}
+          onDecide={(words) => decide({ decision: asked, days: asked === 'warned' ? null : days }, words)}
           onClose={() => setAsked(null)}
-        />
+        >
+          {asked !== 'warned' && (
+            <DaysField
+              severity={asked}
+              value={days ?? ''}
+              onChange={(event) => setDays(Number(event.target.value) || null)}
+            />
+          )}
+        </ReasonDialog>
       )}
     </Cockpit>
   )

@@ -1,11 +1,12 @@
 import { adminTexts } from '#web/texts/admin/area.ts'
 import { conversationReportsTexts } from '#web/texts/conversation-reports/area.ts'
+import { penaltiesTexts } from '#web/texts/penalties/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { ViewLinks } from '#web/ui/view-links.tsx'
 
-/** Reported ads, conversations or reviews. */
-export function ReportsTabs({ view }: { view: 'ads' | 'conversations' | 'reviews' }) {
-  const { t } = useTexts(adminTexts, conversationReportsTexts)
+/** Reported ads, conversations or reviews, and appeals. */
+export function ReportsTabs({ view }: { view: 'ads' | 'conversations' | 'reviews' | 'appeals' }) {
+  const { t } = useTexts(adminTexts, conversationReportsTexts, penaltiesTexts)
   return (
     <ViewLinks
       label={t('admin_reports')}
@@ -17,6 +18,7 @@ export function ReportsTabs({ view }: { view: 'ads' | 'conversations' | 'reviews
           isCurrent: view === 'conversations',
         },
         { to: '/admin/reports?view=reviews', label: t('chat_report_reviews'), isCurrent: view === 'reviews' },
+        { to: '/admin/reports?view=appeals', label: t('appeals_tab'), isCurrent: view === 'appeals' },
       ]}
     />
   )

@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import { useNavigate, useNavigation } from 'react-router'
 import { CardShapeLink } from '#web/features/card-shape/public.ts'
 import { CarGrid } from '#web/features/cars/public.ts'
+import { useTrackedSearch } from '#web/features/events/public.ts'
 import { SaveAndMore } from '#web/features/favorites/public.ts'
 import { CarsJsonLd } from '#web/features/seo/public.ts'
 import { OwnBar, useExplorePlace } from '#web/features/shell/public.ts'
@@ -28,6 +29,7 @@ export function Explore({ search }: { search: ExploreSearch }) {
   const { data: page } = useQuery(exploreQuery(useApi(), search))
   const typed = useRef<string[]>([])
   useExplorePlace()
+  useTrackedSearch(search, page?.total)
   if (!page?.facets) return null
 
   const { items, next, total, facets, understood, ignored, relaxations } = page

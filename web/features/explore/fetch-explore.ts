@@ -1,9 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { redirect } from 'react-router'
 import type { ApiClient } from '#contract/client.ts'
 import type { Facets } from '#contract/search.ts'
 import { fetchQuery } from '#web/platform/fetch-query.ts'
 import { chosenFacets } from './describe-search.ts'
 import { exploreQuery } from './explore-query.ts'
+import { addressOfMoved } from './address-of-moved.ts'
 import { loadSeldomParts } from './seldom-parts.tsx'
 import { readSearch, type ExploreSearch } from './search-address.ts'
 
@@ -18,6 +20,7 @@ export interface FetchedExplore {
 export async function fetchExplore(api: ApiClient, client: QueryClient, address: string): Promise<FetchedExplore> {
   const search = readSearch(new URL(address).searchParams)
   const page = await fetchQuery(client, exploreQuery(api, search))
+  if (page.moved) throw redirect(addressOfMoved(search, page.moved))
   await loadSeldomParts(page)
   const { facets, total } = page
   return { search, facets: chosenFacets(search, facets), total: total ?? 0 }

@@ -1,4 +1,5 @@
 import { useCompared } from '#web/features/compare/public.ts'
+import { track } from '#web/features/events/public.ts'
 import { shareLink } from '#web/platform/share-link.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -18,6 +19,7 @@ export function CardMenu({ car_id, name, onHide }: Props) {
   const { isTaken, isFull, toggle } = useCompared(car_id)
 
   async function share() {
+    track({ call: 'track_car_interaction', car_id, interaction_type: 'share', page_section: 'card' })
     if (await shareLink(name, `/car/${car_id}`)) addToast({ title: t('share_copied'), variant: 'success' })
   }
 

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { createContext, useContext, useEffect, useMemo, type ReactNode } from 'react'
+import { track } from '#web/features/events/public.ts'
 import { useViewer } from '#web/platform/viewer-context.tsx'
 import { useApi } from '#web/platform/api.ts'
 import { queriesOf } from '#web/platform/api-query.ts'
@@ -51,6 +52,7 @@ export function FavoritesProvider({ children }: { children: ReactNode }) {
       ids,
       isKnown: account === null || data !== undefined,
       set: (car_id, isWanted) => {
+        track({ call: 'track_car_interaction', car_id, interaction_type: isWanted ? 'favorite' : 'unfavorite' })
         if (account) void load().then(({ changeFavorite }) => changeFavorite(account, { car_id, isWanted }))
         else if (isWanted) deviceFavorites.add(car_id)
         else deviceFavorites.remove(car_id)

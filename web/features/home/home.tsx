@@ -1,5 +1,5 @@
 import type { CarCard } from '#contract/cars.ts'
-import type { FacetValue, NamedFacetValue } from '#contract/search.ts'
+import type { Facets, FacetValue, NamedFacetValue } from '#contract/search.ts'
 import type { Budget } from '#domain/search/choose-budgets.ts'
 import { AccountLink } from '#web/features/accounts/public.ts'
 import { CarGrid } from '#web/features/cars/public.ts'
@@ -18,7 +18,7 @@ interface Props {
   total: number
   latest: readonly CarCard[]
   featured: readonly CarCard[]
-  makes: readonly NamedFacetValue[]
+  makes: Readonly<Facets['make']>
   body_types: readonly FacetValue[]
   tags: readonly NamedFacetValue[]
   budgets: readonly Budget[]

@@ -1,14 +1,21 @@
-import type { NamedFacetValue } from '#contract/search.ts'
+import type { Facets } from '#contract/search.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { CountedLinks } from './counted-links.tsx'
 
-export function MakeLinks({ makes }: { makes: readonly NamedFacetValue[] }) {
+export function MakeLinks({ makes }: { makes: Readonly<Facets['make']> }) {
   const { lang } = useTexts()
   return (
     <CountedLinks
-      links={makes.map(({ value, count, ...make }) => ({
+      links={makes.map(({ value, count, logo_url, ...make }) => ({
         to: `/explore?make=${value}`,
-        label: make[`name_${lang}`],
+        label: logo_url ? (
+          <span className="flex items-center gap-2">
+            <img src={logo_url} alt="" width={24} height={24} loading="lazy" className="size-6 object-contain" />
+            {make[`name_${lang}`]}
+          </span>
+        ) : (
+          make[`name_${lang}`]
+        ),
         count,
       }))}
     />

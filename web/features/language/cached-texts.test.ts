@@ -24,6 +24,8 @@ test('SET-05 texts are kept for each language under version 3.1', () => {
 test.each([
   ['of another version', '{"nav_home":"a"}', '"3.0"'],
   ['empty', '{}', '"3.1"'],
+  ['no JSON', '{', '"3.1"'],
+  ['null', 'null', '"3.1"'],
   ['a list', '["a"]', '"3.1"'],
   ['with what is no text', '{"nav_home":7}', '"3.1"'],
 ])('SET-05 a cache that is %s is cleared', (_, cache, version) => {
@@ -32,9 +34,20 @@ test.each([
   expect(stored.size).toBe(0)
 })
 
-test('SET-05 a cache that is no JSON, and a storage that throws, are as none', () => {
-  stored.set('website-texts-cache-ar', '{')
-  expect(keptTexts('ar')).toEqual({})
+test('SET-05 SET-07 a storage that is full keeps nothing of older texts beside newer ones', () => {
+  keepTexts('ar', { nav_home: 'البداية' })
+  vi.stubGlobal('localStorage', {
+    ...localStorage,
+    setItem: (key: string, value: string) => {
+      if (key.includes('version')) throw new Error('The storage is full')
+      stored.set(key, value)
+    },
+  })
+  keepTexts('ar', { nav_home: 'المدخل' })
+  expect(stored.size).toBe(0)
+})
+
+test('SET-05 SET-07 a storage that throws is as none', () => {
   vi.stubGlobal('localStorage', undefined)
   expect(() => keepTexts('ar', { nav_home: 'a' })).not.toThrow()
   expect(keptTexts('ar')).toEqual({})

@@ -1,5 +1,5 @@
 import type { Lang } from '#domain/language.ts'
-import { forgetTexts, readStored, writeStored } from '#web/platform/stored-cache.ts'
+import { forgetTexts, hasStored, readStored, writeStored } from '#web/platform/stored-cache.ts'
 import type { TextOverlay } from '#web/texts/text-overlay.ts'
 
 /** Version of the cache; others are cleared. */
@@ -11,11 +11,12 @@ export function keepTexts(lang: Lang, overlay: TextOverlay): void {
 
 /** Texts cached by an earlier visit. A cache that is empty, invalid or of another version is cleared. */
 export function keptTexts(lang: Lang): TextOverlay {
+  if (!hasStored(`website-texts-cache-${lang}`)) return {}
   const kept = readStored(`website-texts-cache-${lang}`)
-  if (kept === null) return {}
   const isValid =
     readStored(`website-texts-version-${lang}`) === VERSION &&
     typeof kept === 'object' &&
+    kept !== null &&
     !Array.isArray(kept) &&
     Object.keys(kept).length > 0 &&
     Object.values(kept).every((text) => typeof text === 'string')

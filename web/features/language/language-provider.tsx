@@ -1,9 +1,13 @@
-import { createContext, useContext, useState, type ReactNode } from 'react'
+import { createContext, Suspense, useContext, useState, type ReactNode } from 'react'
 import type { WebsiteText } from '#contract/texts.ts'
 import type { Lang } from '#domain/language.ts'
+import { lazyPart } from '#web/platform/lazy-part.ts'
 import { createTexts } from '#web/texts/create-texts.ts'
+import { useTextPreview } from '#web/texts/text-preview.ts'
 import { TextsProvider } from '#web/texts/texts-context.tsx'
 import { useTextOverlay } from './use-text-overlay.ts'
+
+const PreviewBar = lazyPart(() => import('./preview-bar.tsx'))
 
 const SetLanguageContext = createContext<(lang: Lang) => void>(() => {})
 export const useSetLanguage = () => useContext(SetLanguageContext)
@@ -21,9 +25,17 @@ export function LanguageProvider({ lang, changedTexts, children }: Props) {
   const [chosen, setChosen] = useState<Lang | null>(null)
   const shown = chosen ?? lang
   const overlay = useTextOverlay(shown, changedTexts)
+  const preview = useTextPreview()
   return (
     <SetLanguageContext value={setChosen}>
-      <TextsProvider value={createTexts(shown, overlay)}>{children}</TextsProvider>
+      <TextsProvider value={createTexts(shown, preview ? { ...overlay, ...preview.overlays[shown] } : overlay)}>
+        {children}
+        {preview && (
+          <Suspense>
+            <PreviewBar back={preview.back} />
+          </Suspense>
+        )}
+      </TextsProvider>
     </SetLanguageContext>
   )
 }

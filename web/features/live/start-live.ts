@@ -9,6 +9,7 @@ const NEWS: readonly (keyof LiveNews)[] = [
   'unread',
   'conversations',
   'notifications',
+  'settings',
   'typing',
   'missed',
 ]

@@ -23,6 +23,7 @@ export function MessagesLink({ user_id }: { user_id: string }) {
   const isLive = useKeepLive(user_id)
   const { data, errorUpdatedAt, dataUpdatedAt, refetch } = useQuery({
     ...query,
+    // more often than other data while no socket tells, and not for who is away
     refetchInterval: ({ state }) => {
       if (isLive) return false
       return state.status === 'error' ? AFTER_FAILURE_MS : ASK_AGAIN_MS

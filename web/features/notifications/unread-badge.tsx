@@ -10,6 +10,7 @@ export function UnreadBadge({ user_id }: { user_id: string }) {
   const { t } = useTexts(accountTexts)
   const { data, refetch } = useQuery({
     ...apiQuery(useApi(), 'notifications', 'count_unread', undefined, user_id),
+    // new ones come while the tab is not looked at
     refetchOnWindowFocus: true,
     staleTime: 3000,
   })

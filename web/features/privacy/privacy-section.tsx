@@ -31,6 +31,9 @@ export function PrivacySection({ delete_at }: { delete_at: string | null }) {
         <Link to="/privacy" className="link self-start">
           {t('privacy_policy')}
         </Link>
+        <Link to="/penalties" className="link self-start">
+          {t('privacy_penalties')}
+        </Link>
       </Panel>
       <Panel title={t('privacy_delete')}>
         {delete_at !== null && <p>{t('privacy_delete_waiting', { date: formatDate(delete_at, lang) })}</p>}

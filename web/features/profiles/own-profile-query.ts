@@ -6,6 +6,7 @@ import { keptFor } from '#web/platform/query-client.ts'
 export const OWN_PROFILE = queriesOf('profiles', 'get_mine')
 const KEPT_MS = 30 * 60_000
 
+/** Kept longer than other data: it changes by the user alone. */
 export const ownProfileQuery = (api: ApiClient, userId: string) => ({
   ...apiQuery(api, 'profiles', 'get_mine', undefined, userId),
   staleTime: KEPT_MS,

@@ -1,5 +1,6 @@
 import { useRevalidator } from 'react-router'
 import { Declining } from '#contract/promotions.ts'
+import { useUndoable } from '#web/features/audit/public.ts'
 import { useApi } from '#web/platform/api.ts'
 import { promotionTexts } from '#web/texts/promotions/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
@@ -7,7 +8,6 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { ServerForm } from '#web/ui/form/server-form.tsx'
 import { useServerForm } from '#web/ui/form/use-server-form.ts'
-import { addToast } from '#web/ui/toasts/toast-store.ts'
 
 interface Props {
   promotion_id: string
@@ -18,13 +18,13 @@ interface Props {
 export function DeclineDialog({ promotion_id, onClose }: Props) {
   const { t } = useTexts(promotionTexts)
   const api = useApi()
+  const undoable = useUndoable()
   const { revalidate } = useRevalidator()
   const form = useServerForm({
     schema: Declining,
     defaults: { promotion_id, note: '' },
     send: async (decision) => {
-      await api.promotions.decline(decision)
-      addToast({ title: t('promotions_declined'), variant: 'success' })
+      await undoable(t('promotions_declined'), (call) => api.promotions.decline(decision, call))
       onClose()
       await revalidate()
     },

@@ -5,6 +5,7 @@ import { carTitle } from '#domain/cars/title.ts'
 import { relativeTime } from '#domain/format/relative-time.ts'
 import { OPEN_STATES } from '#domain/promotions/lifecycle.ts'
 import { AdStateBadge } from '#web/features/ad-reviews/public.ts'
+import { useUndoable } from '#web/features/audit/public.ts'
 import { useApi } from '#web/platform/api.ts'
 import { adminTexts } from '#web/texts/admin/area.ts'
 import { promotionTexts } from '#web/texts/promotions/area.ts'
@@ -13,7 +14,6 @@ import { AdminList } from '#web/ui/admin-list.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { Price } from '#web/ui/price.tsx'
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { useAction } from '#web/ui/use-action.ts'
 import { ViewLinks } from '#web/ui/view-links.tsx'
 import { DeclineDialog } from './decline-dialog.tsx'
@@ -125,17 +125,15 @@ function Money({ promotion }: { promotion: AnyPromotion }) {
 }
 
 function Decision({ promotion }: { promotion: AnyPromotion }) {
-  const { id, state, price, ad_state, transfer_reference, is_reference_reused } = promotion
+  const { id, state, price, ad_state } = promotion
   const { t } = useTexts(promotionTexts)
   const api = useApi()
+  const undoable = useUndoable()
   const { act, isWorking } = useAction()
-  const [asked, setAsked] = useState<'confirm' | 'decline' | null>(null)
-  const isDoubtful = price > 0 && (transfer_reference === null || is_reference_reused)
+  const [isDeclining, setDeclining] = useState(false)
   const confirm = () =>
     act({
-      send: () => api.promotions.confirm({ promotion_id: id }),
-      done: t('promotions_confirmed'),
-      onDone: () => setAsked(null),
+      send: () => undoable(t('promotions_confirmed'), (call) => api.promotions.confirm({ promotion_id: id }, call)),
     })
   const isOpen = OPEN_STATES.some((one) => one === state)
   if (!isOpen && state !== 'lapsed') return null
@@ -144,28 +142,17 @@ function Decision({ promotion }: { promotion: AnyPromotion }) {
       {ad_state !== 'active' && <p className="notice text-sm">{t('promotions_not_live')}</p>}
       <div className="flex flex-wrap gap-2">
         {ad_state === 'active' && (
-          <Button isWorking={isWorking} onClick={() => (isDoubtful ? setAsked('confirm') : confirm())}>
+          <Button isWorking={isWorking} onClick={confirm}>
             {t(price === 0 ? 'promotions_confirm_free' : 'promotions_confirm')}
           </Button>
         )}
         {isOpen && (
-          <Button variant="quiet" onClick={() => setAsked('decline')}>
+          <Button variant="quiet" onClick={() => setDeclining(true)}>
             {t('promotions_decline')}
           </Button>
         )}
       </div>
-      {asked === 'decline' && <DeclineDialog promotion_id={id} onClose={() => setAsked(null)} />}
-      {asked === 'confirm' && (
-        <ConfirmDialog
-          title={t('promotions_confirm')}
-          confirm={t('promotions_confirm')}
-          cancel={t('promote_not_now')}
-          text={t(is_reference_reused ? 'promotions_reference_reused' : 'promotions_no_reference_text')}
-          isWorking={isWorking}
-          onClose={() => setAsked(null)}
-          onConfirm={() => confirm()}
-        />
-      )}
+      {isDeclining && <DeclineDialog promotion_id={id} onClose={() => setDeclining(false)} />}
     </>
   )
 }

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import type { RevenueSettings } from '#contract/promotions.ts'
+import { useUndoable } from '#web/features/audit/public.ts'
 import { useApi } from '#web/platform/api.ts'
 import { promotionTexts } from '#web/texts/promotions/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
@@ -7,25 +8,61 @@ import { Field } from '#web/ui/field.tsx'
 import { ServerForm } from '#web/ui/form/server-form.tsx'
 import { useServerForm } from '#web/ui/form/use-server-form.ts'
 import { Panel } from '#web/ui/panel.tsx'
-import { addToast } from '#web/ui/toasts/toast-store.ts'
+import { RevenueConflict, theirFields, type RevenueChange } from './revenue-conflict.tsx'
 import { OFFER_ROWS, RevenueForm, typedSettings } from './read-revenue-form.ts'
 
 /** Offers and VAT, the company on invoices, and the bank account. */
 export function RevenueSettingsForm({ settings }: { settings: RevenueSettings }) {
   const { t } = useTexts(promotionTexts)
   const api = useApi()
+  const undoable = useUndoable()
+  /** What the change is made to. */
+  const seen = useRef(settings)
+  const [conflict, setConflict] = useState<(RevenueChange & { theirs: Partial<RevenueSettings> }) | null>(null)
   const form = useServerForm({
     schema: RevenueForm,
     defaults: typedSettings(settings),
-    send: async (wanted) => {
-      form.reset(typedSettings(await api.promotions.set_settings(wanted)))
-      addToast({ title: t('revenue_saved'), variant: 'success' })
-    },
+    send: (wanted) => save({ wanted, seen: seen.current }),
   })
+
+  function show(saved: RevenueSettings) {
+    seen.current = saved
+    form.reset(typedSettings(saved))
+  }
+
+  async function save(change: RevenueChange) {
+    setConflict(null)
+    try {
+      const before = seen.current
+      show(
+        await undoable(
+          t('revenue_saved'),
+          (call) => api.promotions.set_settings({ ...change.wanted, seen: change.seen }, call),
+          () => show(before),
+        ),
+      )
+    } catch (error) {
+      const theirs = theirFields(error)
+      if (!theirs) throw error
+      setConflict({ ...change, theirs })
+    }
+  }
+
+  /** By the form, which says what fails. */
+  function resolve({ wanted, seen: current }: RevenueChange) {
+    seen.current = current
+    form.reset(typedSettings(wanted))
+    form.onSubmit()
+  }
+
   const number = { dir: 'ltr', inputMode: 'numeric', autoComplete: 'off' } as const
   return (
     <div className="max-w-2xl">
-      <ServerForm form={form} submit={t('revenue_save')}>
+      <ServerForm
+        form={form}
+        submit={t('revenue_save')}
+        remedy={conflict && <RevenueConflict {...conflict} save={resolve} />}
+      >
         <Part title={t('revenue_offers')} hint={t('revenue_offers_hint')}>
           {Array.from({ length: OFFER_ROWS }, (_, at) => (
             <div key={at} className="grid grid-cols-2 gap-3">

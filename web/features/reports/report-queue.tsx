@@ -3,6 +3,8 @@ import { Link } from 'react-router'
 import type { ReportedAd } from '#contract/reports.ts'
 import { carTitle } from '#domain/cars/title.ts'
 import { relativeTime } from '#domain/format/relative-time.ts'
+import { useUndoable } from '#web/features/audit/public.ts'
+import { PenaltyButton } from '#web/features/penalties/public.ts'
 import { useApi } from '#web/platform/api.ts'
 import { accountTexts } from '#web/texts/account/area.ts'
 import { adminTexts } from '#web/texts/admin/area.ts'
@@ -35,6 +37,7 @@ export function ReportQueue({ reported, now }: Props) {
 function Reported({ ad: { card, seller_id, seller_name, reports, count }, now }: { ad: ReportedAd; now: string }) {
   const { t, lang } = useTexts(accountTexts, adminTexts, adsTexts)
   const api = useApi()
+  const undoable = useUndoable()
   const { act, isWorking } = useAction()
   const [isTakingDown, setTakingDown] = useState(false)
   const title = carTitle({ ...card, custom_model: null }, lang)
@@ -85,13 +88,18 @@ function Reported({ ad: { card, seller_id, seller_name, reports, count }, now }:
         <Button
           variant="quiet"
           isWorking={isWorking}
-          onClick={() => act({ send: () => api.reports.dismiss({ car_id: card.id }), done: t('reports_dismissed') })}
+          onClick={() =>
+            act({
+              send: () => undoable(t('reports_dismissed'), (call) => api.reports.dismiss({ car_id: card.id }, call)),
+            })
+          }
         >
           {t('reports_dismiss')}
         </Button>
         <Button variant="danger" onClick={() => setTakingDown(true)}>
           {t('reports_take_down')}
         </Button>
+        <PenaltyButton of={{ user_id: seller_id, name: seller_name, subject: { kind: 'ad', id: card.id } }} />
       </div>
       {isTakingDown && <TakeDownDialog car_id={card.id} onClose={() => setTakingDown(false)} />}
     </Panel>

@@ -1,6 +1,7 @@
 import { useRevalidator } from 'react-router'
 import { TakeDown } from '#contract/reports.ts'
 import { AD_REJECTION_REASONS } from '#domain/ads/rejection-reasons.ts'
+import { useUndoable } from '#web/features/audit/public.ts'
 import { useApi } from '#web/platform/api.ts'
 import { adminTexts } from '#web/texts/admin/area.ts'
 import { adsTexts } from '#web/texts/ads/area.ts'
@@ -10,7 +11,6 @@ import { FieldGroup } from '#web/ui/field-group.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { ServerForm } from '#web/ui/form/server-form.tsx'
 import { useServerForm } from '#web/ui/form/use-server-form.ts'
-import { addToast } from '#web/ui/toasts/toast-store.ts'
 
 interface Props {
   car_id: string
@@ -21,13 +21,13 @@ interface Props {
 export function TakeDownDialog({ car_id, onClose }: Props) {
   const { t } = useTexts(adminTexts, adsTexts)
   const api = useApi()
+  const undoable = useUndoable()
   const { revalidate } = useRevalidator()
   const form = useServerForm({
     schema: TakeDown,
     defaults: { car_id, reasons: [], note: '' },
     send: async (decision) => {
-      await api.reports.take_down(decision)
-      addToast({ title: t('reports_taken_down'), variant: 'success' })
+      await undoable(t('reports_taken_down'), (call) => api.reports.take_down(decision, call))
       onClose()
       await revalidate()
     },

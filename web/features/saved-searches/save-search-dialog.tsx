@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { v7 as newId } from 'uuid'
 import { NewSavedSearch } from '#contract/saved-searches.ts'
 import { SEARCH_ALERTS } from '#domain/saved-searches/alerts.ts'
+import { track } from '#web/features/events/public.ts'
 import { useApi } from '#web/platform/api.ts'
 import { accountTexts } from '#web/texts/account/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
@@ -28,6 +29,12 @@ export default function SaveSearchDialog({ query, name, onClose }: Props) {
     defaults: { id, query, name, alert: 'daily' },
     send: async (values) => {
       await api.saved_searches.save(values)
+      track({
+        call: 'track_user_event',
+        event_category: 'saved_search',
+        event_action: 'save',
+        page_url: location.pathname,
+      })
       addToast({ title: t('saved_search_saved'), variant: 'success' })
       onClose()
     },

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { ReportedReview } from '#contract/seller-reviews.ts'
 import type { ReviewDecision } from '#domain/seller-reviews/reasons.ts'
 import { relativeTime } from '#domain/format/relative-time.ts'
+import { useUndoableCalls } from '#web/features/audit/public.ts'
 import { useApi } from '#web/platform/api.ts'
 import { sellerReviewsTexts } from '#web/texts/seller-reviews/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
@@ -23,14 +24,17 @@ const REVIEWS = { idOf: ({ review }: ReportedReview) => review.id, param: 'revie
 export function ReportedReviewQueue({ waiting, now }: Props) {
   const { t, lang } = useTexts(sellerReviewsTexts)
   const { seller_reviews } = useApi()
+  const sendUndoable = useUndoableCalls()
   const [asked, setAsked] = useState<'review_removed' | 'answer_removed' | null>(null)
   const nameOf = ({ review }: ReportedReview) => review.author_name ?? t('review_former_user')
   const { left, queue, note, isSending, decide } = useDecidedQueue({
     ...REVIEWS,
     waiting,
     send: async (reported, decision: ReviewDecision, said) => {
-      await seller_reviews.decide({ review_id: reported.review.id, decision, note: said })
-      return t(`reported_review_${decision}`, { name: `\u2068${nameOf(reported)}\u2069` })
+      const { undo } = await sendUndoable((call) =>
+        seller_reviews.decide({ review_id: reported.review.id, decision, note: said }, call),
+      )
+      return { text: t(`reported_review_${decision}`, { name: `\u2068${nameOf(reported)}\u2069` }), undo }
     },
   })
   const { open } = queue

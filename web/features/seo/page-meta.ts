@@ -1,7 +1,9 @@
 import type { Location, MetaDescriptor } from 'react-router'
+import type { AppSetting } from '#contract/settings.ts'
 import type { WebsiteText } from '#contract/texts.ts'
 import { languageOf, type Lang } from '#domain/language.ts'
 import { createTexts, type Texts } from '#web/texts/create-texts.ts'
+import { appNameOf } from '#web/features/settings/public.ts'
 import type { TextArea } from '#web/texts/text-key.ts'
 import { overlayOf } from '#web/texts/text-overlay.ts'
 
@@ -9,6 +11,7 @@ interface Root {
   lang: unknown
   public_url: string
   changedTexts: readonly WebsiteText[] | null
+  settings: readonly AppSetting[] | null
 }
 
 interface MetaArgs {
@@ -46,7 +49,7 @@ export function pageMeta<Areas extends readonly TextArea[]>(
   const texts = createTexts(lang, overlayOf(lang, root?.changedTexts ?? []))
   const { title, description, image, isIndexed = true, address = location.pathname } = write(texts)
   const public_url = root?.public_url ?? ''
-  const site = texts.t('app_name')
+  const site = appNameOf(root?.settings, texts)
   const [picture, size] = image && !image.endsWith('.svg') ? [image, PICTURE] : [CARD.url, CARD]
   const shown = `${title} | ${site}`
   return [

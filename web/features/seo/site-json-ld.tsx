@@ -1,10 +1,10 @@
 import { usePublicUrl } from '#web/platform/public-url.ts'
-import { useTexts } from '#web/texts/texts-context.tsx'
+import { useAppName } from '#web/features/settings/public.ts'
 import { JsonLd, jsonLd } from './json-ld.tsx'
 
 /** The site, its organization and its search as JSON-LD. */
 export function SiteJsonLd() {
-  const { t } = useTexts()
+  const name = useAppName()
   const public_url = usePublicUrl()
   const json = import.meta.env.SSR
     ? jsonLd({
@@ -12,7 +12,7 @@ export function SiteJsonLd() {
         '@graph': [
           {
             '@type': 'WebSite',
-            name: t('app_name'),
+            name,
             url: `${public_url}/`,
             potentialAction: {
               '@type': 'SearchAction',
@@ -20,7 +20,7 @@ export function SiteJsonLd() {
               'query-input': 'required name=search_term_string',
             },
           },
-          { '@type': 'Organization', name: t('app_name'), url: `${public_url}/`, logo: `${public_url}/icon-512.png` },
+          { '@type': 'Organization', name, url: `${public_url}/`, logo: `${public_url}/icon-512.png` },
         ],
       })
     : ''

@@ -1,1 +1,6 @@
+export { appNameOf, useAppName } from './app-name.ts'
+export { SettingsEditor } from './editor/settings-editor.tsx'
+export { anySettingsQuery } from './settings-query.ts'
 export { SettingsProvider, useSettings } from './settings-provider.tsx'
+export { siteIcons } from './site-icons.ts'
+export { useLiveSettings } from './use-live-settings.ts'

@@ -1,38 +1,44 @@
 import { useQuery } from '@tanstack/react-query'
 import { createContext, useContext, useEffect, useEffectEvent, useMemo, type ReactNode } from 'react'
 import type { AppSetting } from '#contract/settings.ts'
+import type { SettingKey } from '#domain/settings/registry.ts'
 import { useApi } from '#web/platform/api.ts'
-import { apiQuery } from '#web/platform/api-query.ts'
 import { readStored, SETTINGS_KEY, writeStored } from '#web/platform/stored-cache.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { addToast } from '#web/ui/toasts/toast-store.ts'
 import { readSetting } from './read-setting.ts'
+import { publicSettingsQuery } from './settings-query.ts'
 
 interface Settings {
   /** The value of a setting, parsed if it is JSON; undefined if not set. */
-  read: (key: string) => unknown
+  read: (key: SettingKey) => unknown
   /** Whether the first request is in progress. */
   isLoading: boolean
 }
 
 const FRESH_MS = 5 * 60_000
+/** How often a page that is shown asks, unless a socket tells it. */
+const ASKED_EVERY_MS = 15_000
 const NOTHING: readonly AppSetting[] = []
 const SettingsContext = createContext<Settings>({ read: () => undefined, isLoading: true })
 export const useSettings = () => useContext(SettingsContext)
 
-/** @param settings loaded with the page; null if the server could not read them */
-export function SettingsProvider({
-  settings,
-  children,
-}: {
+interface Props {
+  /** Loaded with the page; null if the server could not read them. */
   settings: readonly AppSetting[] | null
+  /** Whether a socket tells what changes: visitors have none. */
+  isTold: boolean
   children: ReactNode
-}) {
+}
+
+export function SettingsProvider({ settings, isTold, children }: Props) {
   const { t } = useTexts()
   const api = useApi()
-  const { data, error, isPending } = useQuery({
-    ...apiQuery(api, 'settings', 'list', undefined),
+  const { data, isError, isPending } = useQuery({
+    ...publicSettingsQuery(api),
     staleTime: FRESH_MS,
+    refetchOnWindowFocus: 'always',
+    ...(!isTold && { refetchInterval: ASKED_EVERY_MS, refetchIntervalInBackground: false }),
     ...(settings && { initialData: [...settings] }),
   })
 
@@ -43,13 +49,13 @@ export function SettingsProvider({
     addToast({ variant: 'destructive', title: t('settings_failed_title'), description: t('settings_failed_text') }),
   )
   useEffect(() => {
-    if (error) tellFailure()
-  }, [error])
+    if (isError) tellFailure()
+  }, [isError])
 
   const value = useMemo<Settings>(() => {
-    const known = data ?? (error ? keptSettings() : NOTHING)
-    return { read: (key) => readSetting(known, key), isLoading: isPending && !error }
-  }, [data, error, isPending])
+    const known = data ?? (isError ? keptSettings() : NOTHING)
+    return { read: (key) => readSetting(known, key), isLoading: isPending && !isError }
+  }, [data, isError, isPending])
   return <SettingsContext value={value}>{children}</SettingsContext>
 }
 

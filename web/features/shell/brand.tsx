@@ -1,8 +1,7 @@
 import { Link } from 'react-router'
-import { useSettings } from '#web/features/settings/public.ts'
+import { useAppName, useSettings } from '#web/features/settings/public.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Logo } from './logo.tsx'
-import { useAppName } from './use-app-name.ts'
 
 /** Logo, name and tagline, linked to the home page. @param isShort only the logo on narrow screens */
 export function Brand({ isShort = false }: { isShort?: boolean }) {

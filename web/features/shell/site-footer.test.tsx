@@ -11,12 +11,15 @@ import { SiteFooter } from './site-footer.tsx'
 
 beforeAll(() => loadDefaultTexts('en'))
 
+const of = (values: Record<string, unknown>): AppSetting[] =>
+  Object.entries(values).map(([setting_key, value]) => ({ setting_key, setting_value: JSON.stringify(value) }))
+
 const footerWith = (settings: readonly AppSetting[]) =>
   renderToStaticMarkup(
     <QueryClientProvider client={new QueryClient()}>
       <MemoryRouter>
         <TextsProvider value={createTexts('en', {})}>
-          <SettingsProvider settings={settings}>
+          <SettingsProvider settings={settings} isTold>
             <SiteFooter />
           </SettingsProvider>
         </TextsProvider>
@@ -31,4 +34,12 @@ test('SET-01 the footer bears the name that admins set, in its language', () => 
   expect(footerWith([{ setting_key: 'app_name_ar', setting_value: '"صياد"' }] as readonly AppSetting[])).toContain(
     'Sayyad',
   )
+})
+
+test('SET-01 the footer shows the logo that admins uploaded, and their Telegram channel where there is one', () => {
+  const html = footerWith(of({ app_logo_url: '/files/logos/own.webp', telegram_url: 'https://t.me/hunter' }))
+  expect(html).toContain('src="/files/logos/own.webp"')
+  expect(html).toContain('href="https://t.me/hunter"')
+  expect(footerWith([])).toContain('src="/logo.svg"')
+  expect(footerWith([])).not.toContain('Telegram')
 })

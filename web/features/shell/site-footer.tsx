@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
 import { AccountLink } from '#web/features/accounts/public.ts'
 import { LanguageLinks } from '#web/features/language/public.ts'
-import { useSettings } from '#web/features/settings/public.ts'
+import { useAppName, useSettings } from '#web/features/settings/public.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
-import { useAppName } from './use-app-name.ts'
+import { Logo } from './logo.tsx'
 
 const LINKS = [
   { to: '/explore', text: 'nav_explore' },
@@ -16,12 +16,16 @@ const LINKS = [
 export function SiteFooter() {
   const { t } = useTexts()
   const name = useAppName()
-  const isDemo = useSettings().read('demo') === true
+  const { read } = useSettings()
+  const telegram = read('telegram_url')
   return (
     <footer className="no-print mt-16 border-t border-line bg-surface py-8 max-md:pb-24 text-sm text-muted">
       <div className="page flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
-        <p>
-          <span className="font-semibold text-ink">{name}</span> · {t('app_tagline')}
+        <p className="flex items-center gap-2">
+          <Logo name={name} />
+          <span>
+            <span className="font-semibold text-ink">{name}</span> · {t('app_tagline')}
+          </span>
         </p>
         <ul className="flex flex-wrap">
           {LINKS.map(({ to, text, ...link }) => (
@@ -37,9 +41,16 @@ export function SiteFooter() {
               )}
             </li>
           ))}
+          {typeof telegram === 'string' && telegram && (
+            <li>
+              <a href={telegram} target="_blank" rel="noopener" className="nav-link">
+                {t('nav_telegram')}
+              </a>
+            </li>
+          )}
         </ul>
         <LanguageLinks />
-        {isDemo && <p className="w-full">{t('footer_demo')}</p>}
+        {read('demo') === true && <p className="w-full">{t('footer_demo')}</p>}
       </div>
     </footer>
   )

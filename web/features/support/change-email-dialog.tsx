@@ -1,6 +1,7 @@
 import { useRevalidator } from 'react-router'
 import { STOPPABLE_HOURS } from '#domain/accounts/email-recovery.ts'
 import { LostEmailChange, type SupportRequest } from '#contract/support.ts'
+import { useUndoable } from '#web/features/audit/public.ts'
 import { useApi } from '#web/platform/api.ts'
 import { adminTexts } from '#web/texts/admin/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
@@ -9,7 +10,6 @@ import { EmailField } from '#web/ui/form/email-field.tsx'
 import { ServerForm } from '#web/ui/form/server-form.tsx'
 import { useServerForm } from '#web/ui/form/use-server-form.ts'
 import { TextArea } from '#web/ui/text-area.tsx'
-import { addToast } from '#web/ui/toasts/toast-store.ts'
 
 interface Props {
   request: SupportRequest
@@ -21,13 +21,13 @@ interface Props {
 export function ChangeEmailDialog({ request, hasSecondFactor, onClose }: Props) {
   const { t } = useTexts(adminTexts)
   const api = useApi()
+  const undoable = useUndoable()
   const { revalidate } = useRevalidator()
   const form = useServerForm({
     schema: LostEmailChange,
     defaults: { request_id: request.id, new_email: request.email, reason: '', ends_second_factor: false },
     send: async (change) => {
-      await api.support.change_email(change)
-      addToast({ title: t('support_lost_begun'), variant: 'success' })
+      await undoable(t('support_lost_begun'), (call) => api.support.change_email(change, call))
       onClose()
       await revalidate()
     },

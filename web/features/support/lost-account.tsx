@@ -6,6 +6,7 @@ import { formatDate } from '#domain/format/format-date.ts'
 import { accountTexts } from '#web/texts/account/area.ts'
 import { adminTexts } from '#web/texts/admin/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
+import { useViewer } from '#web/platform/viewer-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ChangeEmailDialog } from './change-email-dialog.tsx'
 
@@ -13,6 +14,7 @@ import { ChangeEmailDialog } from './change-email-dialog.tsx'
 export function LostAccount({ request }: { request: SupportRequest }) {
   const { t, lang } = useTexts(accountTexts, adminTexts)
   const [isOpen, setOpen] = useState(false)
+  const isAdmin = useViewer()?.role === 'admin'
   const { account, account_email } = request
   return (
     <section className="notice flex flex-col items-start gap-2 wrap-anywhere">
@@ -40,9 +42,9 @@ export function LostAccount({ request }: { request: SupportRequest }) {
             <li>{t(account.is_verified ? 'verified' : 'review_unverified')}</li>
             {account.has_second_factor && <li>{t('support_lost_factor')}</li>}
           </ul>
-          {account.role === 'admin' ? (
-            <p>{t('support_lost_admin')}</p>
-          ) : (
+          {account.role !== 'user' && <p>{t('support_lost_admin')}</p>}
+          {account.role === 'user' && !isAdmin && <p>{t('support_lost_for_admins')}</p>}
+          {account.role === 'user' && isAdmin && (
             <Button variant="quiet" onClick={() => setOpen(true)}>
               {t('support_lost_change')}
             </Button>

@@ -1,5 +1,6 @@
 import type { SupportRequest } from '#contract/support.ts'
 import { relativeTime } from '#domain/format/relative-time.ts'
+import { useUndoable } from '#web/features/audit/public.ts'
 import { useApi } from '#web/platform/api.ts'
 import { adminTexts } from '#web/texts/admin/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
@@ -30,6 +31,7 @@ export function SupportQueue({ requests, now }: Props) {
 function Request({ request, now }: { request: SupportRequest; now: string }) {
   const { t, lang } = useTexts(adminTexts)
   const api = useApi()
+  const undoable = useUndoable()
   const { act, isWorking } = useAction()
   const subject = encodeURIComponent(request.language === 'ar' ? 'رد من صيّاد' : 'Reply from Sayyad')
   return (
@@ -52,7 +54,11 @@ function Request({ request, now }: { request: SupportRequest; now: string }) {
         <Button
           variant="quiet"
           isWorking={isWorking}
-          onClick={() => act({ send: () => api.support.close({ request_id: request.id }), done: t('support_closed') })}
+          onClick={() =>
+            act({
+              send: () => undoable(t('support_closed'), (call) => api.support.close({ request_id: request.id }, call)),
+            })
+          }
         >
           {t('support_close')}
         </Button>

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import type { IdentityRequest } from '#contract/verification.ts'
 import { formatDate } from '#domain/format/format-date.ts'
 import { relativeTime } from '#domain/format/relative-time.ts'
+import { useUndoable } from '#web/features/audit/public.ts'
 import { useApi } from '#web/platform/api.ts'
 import { accountTexts } from '#web/texts/account/area.ts'
 import { adminTexts } from '#web/texts/admin/area.ts'
@@ -16,6 +17,7 @@ import { RejectDialog } from './reject-dialog.tsx'
 export function RequestPanel({ request, now }: { request: IdentityRequest; now: string }) {
   const { t, lang } = useTexts(accountTexts, adminTexts)
   const api = useApi()
+  const undoable = useUndoable()
   const { act, isWorking } = useAction()
   const [isRejecting, setRejecting] = useState(false)
   const { id: request_id, user_id, document_kind, documents, rejected_count } = request
@@ -66,7 +68,12 @@ export function RequestPanel({ request, now }: { request: IdentityRequest; now: 
         <Button
           isWorking={isWorking}
           onClick={() =>
-            act({ send: () => api.verification.approve_identity({ request_id }), done: t('identity_review_approved') })
+            act({
+              send: () =>
+                undoable(t('identity_review_approved'), (call) =>
+                  api.verification.approve_identity({ request_id }, call),
+                ),
+            })
           }
         >
           {t('identity_review_approve')}

@@ -44,6 +44,7 @@ If these terms change in substance, we’ll tell you before the change takes eff
 - **Notifications on devices,** only if you turn them on: the address at which the push service of your browser takes them, and your language there. That service, of Google, Apple or Mozilla for example, passes them on encrypted and can’t read them. Deleted when you turn them off or sign out on the device.
 - **Security:** the devices you signed in on and when, to protect your account.
 - **Who viewed your profile,** so that you can see it. We don’t store their network address.
+- **What visitors search for and open,** to make Sayyad better: counted without names, accounts or network addresses, and not at all if your browser asks not to be tracked (Do Not Track, Global Privacy Control). Searches with phone numbers, emails or identity numbers aren’t kept.
 - **Identity documents,** only if you ask to be verified: stored separately, seen only by the admins who review them, and deleted once they decide.
 
 We sell none of it, and we show no advertising that follows you.
@@ -59,7 +60,7 @@ We sell none of it, and we show no advertising that follows you.
 - Your account’s data: as long as you have an account. When you delete it, you have 14 days to change your mind; then it’s gone for good. Messages you sent, here or by email, stay with the people who received them, without your name; photos in them are deleted.
 - Links in emails, by which you answer messages without signing in: 90 days after the last message.
 - Messages sent from the contact page: 180 days after they’re answered.
-- The log of profile views: 90 days. Sessions: 30 days after their last use.
+- The log of profile views: 90 days. Sessions: 30 days after their last use. Single searches and clicks: 90 days; after that only their daily counts.
 
 ## Your rights
 
@@ -70,5 +71,5 @@ We sell none of it, and we show no advertising that follows you.
 
 ## Cookies and this device
 
-One cookie keeps you signed in, one remembers this device, and three store language, theme and the size of photos in lists. After you sign up, another holds what you entered, encrypted, until you confirm your email, for a day at most. If you aren’t signed in, your favorites stay on your device, as do hidden and compared cars. There are no third-party cookies.`,
+One cookie keeps you signed in, one remembers this device, and three store language, theme and the size of photos in lists. After you sign up, another holds what you entered, encrypted, until you confirm your email, for a day at most. If you aren’t signed in, your favorites stay on your device, as do hidden and compared cars. Until you close the tab, it keeps a random number by which its clicks are counted. There are no third-party cookies.`,
 }

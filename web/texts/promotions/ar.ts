@@ -87,7 +87,6 @@ export const ar: ArabicOf<typeof en> = {
   promotions_reference: 'الحوالة',
   promotions_reference_reused: 'رقم الحوالة نفسه مذكور في فاتورة أخرى.',
   promotions_no_reference: 'لم يُدخله البائع بعد',
-  promotions_no_reference_text: 'لم يُدخل البائع رقم الحوالة بعد. لا تؤكّد إلا إن رأيت المبلغ في الحساب.',
   promotions_ask_seller: 'مراسلة البائع',
   promotions_not_live: 'الإعلان غير منشور، ويمكن تمييزه متى نُشر.',
 

@@ -82,8 +82,6 @@ export const en = {
   promotions_reference: 'Transfer',
   promotions_reference_reused: 'Another invoice names the same transfer.',
   promotions_no_reference: 'Not given yet',
-  promotions_no_reference_text:
-    'The seller hasn’t given a transfer number yet. Confirm only if you’ve seen the money in the account.',
   promotions_ask_seller: 'Write to the seller',
   promotions_not_live: 'The ad isn’t live. You can feature it once it is.',
 

@@ -58,6 +58,7 @@ export function Cockpit({ queue, note, isSending, decisions, previous, next, non
           title={t('review_shortcuts')}
           shortcuts={[
             ...decisions.map(({ key, label }) => ({ keys: key, does: label })),
+            { keys: 'Z', does: t('review_key_undo') },
             { keys: 'J', does: next },
             { keys: 'K', does: previous },
           ]}

@@ -1,13 +1,21 @@
 import { adminTexts } from '#web/texts/admin/area.ts'
+import { auditTexts } from '#web/texts/audit/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { FormFailure } from '#web/ui/form/form-failure.tsx'
 import { Shortcut } from '#web/ui/shortcuts/shortcut.tsx'
+import { useShortcuts } from '#web/ui/shortcuts/use-shortcuts.ts'
 
 /** What became of the last decision. */
 export interface DecisionNote {
   text: string
   hasFailed: boolean
+  /** Absent if it cannot be undone. */
+  onUndo?: () => void
+  /** What it would take back, if the note is about something else. */
+  undoes?: string
+  /** Opens what the note is about. */
+  onOpen?: () => void
 }
 
 export interface Decision {
@@ -50,7 +58,8 @@ export function DecisionBar({ note, isSending, decisions, previous, next, onPrev
             {...(icon && { icon })}
             {...(variant && { variant })}
             {...(at === 0 ? { isWorking: isSending } : { 'aria-disabled': isSending })}
-            onClick={onSelect}
+            // a double click must not decide the next one unseen
+            onClick={({ detail }) => detail < 2 && onSelect()}
           >
             {label}
             <Shortcut keys={key} />
@@ -72,8 +81,32 @@ export function DecisionBar({ note, isSending, decisions, previous, next, onPrev
 
 /** In the bar instead of a toast, which would cover the item that is decided next. */
 export const Note = ({ note }: { note: DecisionNote | null }) => (
-  <div className={note ? 'mb-2 text-sm font-medium' : undefined}>
+  <div className={note ? 'mb-2 flex flex-wrap items-center gap-x-3 text-sm font-medium' : undefined}>
     <p role="status">{note?.hasFailed ? null : note?.text}</p>
+    {note?.onUndo && <UndoButton onUndo={note.onUndo} undoes={note.undoes} />}
     <FormFailure text={note?.hasFailed ? note.text : undefined} />
+    {note?.onOpen && <OpenButton onOpen={note.onOpen} />}
   </div>
 )
+
+function UndoButton({ onUndo, undoes }: { onUndo: () => void; undoes: string | undefined }) {
+  const { t } = useTexts(auditTexts)
+  useShortcuts({ z: onUndo, 'ctrl+z': onUndo })
+  return (
+    <Button variant="plain" onClick={onUndo}>
+      {undoes === undefined ? t('undo') : t('undo_of', { what: undoes })}
+      <Shortcut keys="Z" />
+    </Button>
+  )
+}
+
+function OpenButton({ onOpen }: { onOpen: () => void }) {
+  const { t } = useTexts(adminTexts)
+  useShortcuts({ o: onOpen })
+  return (
+    <Button variant="plain" onClick={onOpen}>
+      {t('review_open_again')}
+      <Shortcut keys="O" />
+    </Button>
+  )
+}

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react'
+import { useState, type FormEvent, type ReactNode } from 'react'
 import { accountTexts } from '#web/texts/account/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -16,10 +16,12 @@ interface Props {
   /** @returns the text of an error that a retry may fix, else null */
   onDecide: (words: string) => Promise<string | null>
   onClose: () => void
+  /** Further fields. */
+  children?: ReactNode
 }
 
 /** Asks for the words that whoever is decided upon will read. */
-export function ReasonDialog({ title, label, hint, missing, isDanger, onDecide, onClose }: Props) {
+export function ReasonDialog({ title, label, hint, missing, isDanger, onDecide, onClose, children }: Props) {
   const { t } = useTexts(accountTexts)
   const [words, setWords] = useState('')
   const [isTried, setTried] = useState(false)
@@ -51,6 +53,7 @@ export function ReasonDialog({ title, label, hint, missing, isDanger, onDecide, 
           value={words}
           onChange={(event) => setWords(event.target.value)}
         />
+        {children}
         <FormFailure text={failure ?? undefined} />
         <Button type="submit" {...(isDanger && { variant: 'danger' })} isWorking={isWorking}>
           {isWorking ? t('form_working') : title}

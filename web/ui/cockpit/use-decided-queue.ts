@@ -8,9 +8,17 @@ import { useQueue, type QueueOf } from './use-queue.ts'
 /** Someone has decided it meanwhile, or it was taken back. */
 const GONE = ['ALREADY_DECIDED', 'NOT_FOUND']
 
+interface Sent {
+  /** What the reviewer is told of it. */
+  text: string
+  undo: Undo | null
+}
+
+/** Takes a decision back. */
+export type Undo = () => Promise<DecisionNote & { remaining: readonly string[] }>
+
 interface Options<Item, Decision> extends QueueOf<Item> {
-  /** @returns what the reviewer is told of it */
-  send: (item: Item, decision: Decision, said: string) => Promise<string>
+  send: (item: Item, decision: Decision, said: string) => Promise<Sent>
 }
 
 /** A queue of reports that are decided one by one; what is decided leaves it at once. */
@@ -22,7 +30,7 @@ export function useDecidedQueue<Item, Decision>({ waiting, idOf, param, send }: 
   const [isSending, setSending] = useState(false)
   const left = waiting.filter((item) => !decided.has(idOf(item)))
   const queue = useQueue({ waiting: left, idOf, param })
-  const { open, turnAwayFrom } = queue
+  const { open, turnTo, turnAwayFrom } = queue
 
   /** @returns the text of an error that a retry may fix, else null */
   async function decide(decision: Decision, said: string): Promise<string | null> {
@@ -30,7 +38,8 @@ export function useDecidedQueue<Item, Decision>({ waiting, idOf, param, send }: 
     const id = idOf(open)
     setSending(true)
     try {
-      setNote({ text: await send(open, decision, said), hasFailed: false })
+      const { text, undo } = await send(open, decision, said)
+      setNote({ text, hasFailed: false, ...(undo && { onUndo: () => void takeBack(open, undo) }) })
     } catch (error) {
       const failure = failureOf(error)
       const text = failureText(failure, t)
@@ -43,6 +52,19 @@ export function useDecidedQueue<Item, Decision>({ waiting, idOf, param, send }: 
     setDecided((known) => new Set([...known, id]))
     void revalidate()
     return null
+  }
+
+  /** Opens what was decided again. */
+  async function takeBack(item: Item, undo: Undo) {
+    setSending(true)
+    const undone = await undo()
+    setSending(false)
+    const isLost = undone.remaining.length > 0
+    setNote(isLost ? { ...undone, onUndo: () => void takeBack(item, undo) } : undone)
+    if (undone.hasFailed) return
+    setDecided((known) => new Set([...known].filter((id) => id !== idOf(item))))
+    await turnTo(item)
+    await revalidate()
   }
 
   return { left, queue, note, isSending, decide }

@@ -6,15 +6,19 @@ export interface QueueOf<Item> {
   idOf: (item: Item) => string
   /** The parameter of the address that holds the id of the open item. */
   param: string
+  /** Whether somebody else sees to it, so that another is opened first. */
+  isTaken?: (item: Item) => boolean
 }
 
+const isFree = () => false
+
 /** The open item of a queue, and the way to others. */
-export function useQueue<Item>({ waiting, idOf, param }: QueueOf<Item>) {
+export function useQueue<Item>({ waiting, idOf, param, isTaken = isFree }: QueueOf<Item>) {
   const navigate = useNavigate()
   const [params] = useSearchParams()
   const [openId, setOpenId] = useState(params.get(param))
   const [isTurned, setTurned] = useState(false)
-  const open = waiting.find((item) => idOf(item) === openId) ?? waiting[0]
+  const open = waiting.find((item) => idOf(item) === openId) ?? waiting.find((item) => !isTaken(item)) ?? waiting[0]
   const at = open ? waiting.indexOf(open) : -1
 
   async function turnTo(item: Item | undefined) {
@@ -28,17 +32,20 @@ export function useQueue<Item>({ waiting, idOf, param }: QueueOf<Item>) {
 
   return {
     open,
-    next: waiting[at + 1],
+    /** Those after the open one. */
+    following: waiting.slice(at + 1),
     /** Opened by the reviewer, so it takes the focus. */
     isTurned,
     hasPrevious: at > 0,
     hasNext: at + 1 < waiting.length,
     turnTo,
     turn: (step: number) => waiting[at + step] && void turnTo(waiting[at + step]),
-    /** Opens the next item that is not among these, else the last of the queue. */
-    turnAwayFrom: (goneIds: ReadonlySet<string>) => {
+    /** Opens the next item that is not among these, else the last of the queue; what nobody else sees to, first. */
+    turnAwayFrom: (goneIds: ReadonlySet<string>, isTakenNow = isTaken) => {
       const others = waiting.filter((item) => !goneIds.has(idOf(item)))
-      return turnTo(others.find((item) => waiting.indexOf(item) > at) ?? others.at(-1))
+      const free = others.filter((item) => !isTakenNow(item))
+      const following = (items: readonly Item[]) => items.find((item) => waiting.indexOf(item) > at)
+      return turnTo(following(free) ?? free.at(-1) ?? following(others) ?? others.at(-1))
     },
   }
 }

@@ -1,10 +1,11 @@
+import { formatNumericDate } from '#domain/format/format-date.ts'
 import { composedText, withAreas, type Translate } from '#web/texts/create-texts.ts'
 import { errorTexts } from '#web/texts/errors/area.ts'
 
 /** An error of a call of the API. */
 export interface Failure {
   code: string
-  data: { reason?: string | null; wait_seconds?: number }
+  data: { reason?: string | null; wait_seconds?: number; until?: string | null }
   /** Errors by field. */
   fields: { field: string; reason: string }[]
 }
@@ -15,6 +16,7 @@ interface Answer {
     field?: string
     reason?: string | null
     wait_seconds?: number
+    until?: string | null
     issues?: { path?: (string | number)[]; message?: string }[]
   }
 }
@@ -37,6 +39,7 @@ export function failureOf(error: unknown): Failure {
 export function failureText({ code, data }: Failure, translate: Translate): string {
   const t = withAreas(translate, errorTexts)
   if (code === 'TOO_MANY_ATTEMPTS') return t('error_TOO_MANY_ATTEMPTS', { wait: waitText(data.wait_seconds ?? 60, t) })
+  if (code === 'LIMITED' && data.until) return t('error_LIMITED_until', { until: formatNumericDate(data.until) })
   if (code === 'SUSPENDED' && data.reason) return t('error_SUSPENDED_reason', { reason: data.reason })
   return known(`error_${code}`, t) ?? t('form_error_unexpected')
 }

@@ -1,5 +1,5 @@
 import { DropdownMenu } from 'radix-ui'
-import { useState, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { directionOf } from '#domain/language.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Icon } from '../icon.tsx'
@@ -17,6 +17,19 @@ interface Props {
 export default function RadixMenu({ label, className, children, items, header }: Props) {
   const { lang } = useTexts()
   const [button, setButton] = useState<HTMLElement | null>(null)
+  const chosen = useRef<MenuItem>(null)
+
+  function choose(item: MenuItem) {
+    if (item.staysOpen) item.onSelect?.()
+    else chosen.current = item
+  }
+
+  // a dialog that an item opens takes Escape, and gives the focus back, only once the menu is gone
+  function actOnChosen() {
+    chosen.current?.onSelect?.()
+    chosen.current = null
+  }
+
   return (
     <DropdownMenu.Root defaultOpen dir={directionOf(lang)} modal={false}>
       <DropdownMenu.Trigger ref={setButton} className={className} aria-label={label}>
@@ -24,18 +37,29 @@ export default function RadixMenu({ label, className, children, items, header }:
       </DropdownMenu.Trigger>
       {/* nothing outside of an open dialog can be used */}
       <DropdownMenu.Portal container={button?.closest('dialog') ?? null}>
-        <DropdownMenu.Content className="menu" align="end" sideOffset={6} collisionPadding={8}>
+        <DropdownMenu.Content
+          className="menu"
+          align="end"
+          sideOffset={6}
+          collisionPadding={8}
+          onCloseAutoFocus={actOnChosen}
+        >
           {header}
-          <MenuItems items={items} />
+          <MenuItems items={items} onChoose={choose} />
         </DropdownMenu.Content>
       </DropdownMenu.Portal>
     </DropdownMenu.Root>
   )
 }
 
-function MenuItems({ items }: { items: readonly MenuItem[] }) {
+interface ItemsProps {
+  items: readonly MenuItem[]
+  onChoose: (item: MenuItem) => void
+}
+
+function MenuItems({ items, onChoose }: ItemsProps) {
   return items.map((item) => {
-    if (item.items) return <Submenu key={item.key} item={item} items={item.items} />
+    if (item.items) return <Submenu key={item.key} item={item} items={item.items} onChoose={onChoose} />
     const shown = <Shown item={item} />
     const common = {
       className: 'menu-item',
@@ -43,7 +67,7 @@ function MenuItems({ items }: { items: readonly MenuItem[] }) {
       disabled: item.isDisabled || item.isBusy || false,
       onSelect: (event: Event) => {
         if (item.staysOpen) event.preventDefault()
-        item.onSelect?.()
+        onChoose(item)
       },
     }
     return item.isChosen === undefined ? (
@@ -61,7 +85,7 @@ function MenuItems({ items }: { items: readonly MenuItem[] }) {
   })
 }
 
-function Submenu({ item, items }: { item: MenuItem; items: readonly MenuItem[] }) {
+function Submenu({ item, items, onChoose }: ItemsProps & { item: MenuItem }) {
   return (
     <DropdownMenu.Sub>
       <DropdownMenu.SubTrigger className="menu-item">
@@ -72,7 +96,7 @@ function Submenu({ item, items }: { item: MenuItem; items: readonly MenuItem[] }
       </DropdownMenu.SubTrigger>
       <DropdownMenu.Portal>
         <DropdownMenu.SubContent className="menu" sideOffset={4} collisionPadding={8}>
-          <MenuItems items={items} />
+          <MenuItems items={items} onChoose={onChoose} />
         </DropdownMenu.SubContent>
       </DropdownMenu.Portal>
     </DropdownMenu.Sub>

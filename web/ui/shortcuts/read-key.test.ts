@@ -19,6 +19,27 @@ test.each([
   expect(press(key, code)).toBe(read)
 })
 
-test('ADMIN-01 keys with others, and keys held down, are no shortcuts', () => {
-  for (const held of ['ctrlKey', 'metaKey', 'altKey', 'repeat']) expect(press('a', 'KeyA', { [held]: true })).toBeNull()
+test('ADMIN-07 Ctrl and ⌘ with a key are a name of their own, on an Arabic keyboard too', () => {
+  for (const held of ['ctrlKey', 'metaKey']) {
+    expect(press('z', 'KeyZ', { [held]: true })).toBe('ctrl+z')
+    expect(press('ئ', 'KeyZ', { [held]: true })).toBe('ctrl+z')
+  }
+})
+
+test('ADMIN-01 keys with Alt, and keys held down, are no shortcuts', () => {
+  for (const held of ['altKey', 'repeat']) expect(press('a', 'KeyA', { [held]: true })).toBeNull()
+})
+
+test('ADMIN-07 an event is read whose properties are those of its class', () => {
+  class Pressed {
+    get key() {
+      return 'z'
+    }
+    code = 'KeyZ'
+    ctrlKey = true
+    metaKey = false
+    altKey = false
+    repeat = false
+  }
+  expect(readKey(new Pressed())).toBe('ctrl+z')
 })

@@ -8,11 +8,15 @@ interface Pressed {
 }
 
 /**
- * The name of a key pressed without modifiers: `a`, `1`, `?`, `arrowleft`; by its position on Arabic keyboards. Null with
- * modifiers and for repeats.
+ * The name of a pressed key: `a`, `1`, `?`, `arrowleft`; by its position on Arabic keyboards. With Ctrl or ⌘ `ctrl+a`. Null
+ * with Alt and for repeats.
  */
-export function readKey({ key, code, ctrlKey, metaKey, altKey, repeat }: Pressed): string | null {
-  if (ctrlKey || metaKey || altKey || repeat) return null
+export function readKey(pressed: Pressed): string | null {
+  const name = pressed.altKey || pressed.repeat ? null : nameOf(pressed)
+  return name !== null && (pressed.ctrlKey || pressed.metaKey) ? `ctrl+${name}` : name
+}
+
+function nameOf({ key, code }: Pick<Pressed, 'key' | 'code'>): string | null {
   if (key === '؟') return '?'
   // Latin layouts differ, so the typed letter takes precedence over the position
   if (key.length > 1 || /^[a-z0-9?]$/i.test(key)) return key.toLowerCase()

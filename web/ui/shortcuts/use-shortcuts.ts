@@ -1,8 +1,9 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffectEvent, useLayoutEffect } from 'react'
 import { readKey } from './read-key.ts'
 import { useShortcutSetting } from './shortcut-setting.ts'
 
-type Shortcuts = Readonly<Record<string, () => void>>
+/** One that returns false leaves the key to others. */
+type Shortcuts = Readonly<Record<string, () => unknown>>
 
 /** Keyboard shortcuts of a screen, inactive in inputs and while a dialog is open. */
 export function useShortcuts(shortcuts: Shortcuts, isOn = true): void {
@@ -11,11 +12,11 @@ export function useShortcuts(shortcuts: Shortcuts, isOn = true): void {
     const key = readKey(event)
     const act = key === null ? undefined : shortcuts[key]
     if (!act || event.defaultPrevented || isTaken(event.target)) return
-    event.preventDefault()
-    act()
+    if (act() !== false) event.preventDefault()
   })
 
-  useEffect(() => {
+  // before it is painted: whoever reads of a key may press it at once
+  useLayoutEffect(() => {
     if (!isOn || !isSetOn) return undefined
     window.addEventListener('keydown', onPress)
     return () => window.removeEventListener('keydown', onPress)

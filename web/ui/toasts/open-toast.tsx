@@ -1,6 +1,7 @@
 import { Toast as RadixToast } from 'radix-ui'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Icon } from '../icon.tsx'
+import { Shortcut } from '../shortcuts/shortcut.tsx'
 import { dismissToast, type Toast } from './toast-store.ts'
 
 const DURATION_MS = 5000
@@ -32,6 +33,7 @@ export default function OpenToast({ toast }: { toast: Toast }) {
         {action && (
           <RadixToast.Action altText={action.label} className="button-plain" onClick={action.onSelect}>
             {action.label}
+            {action.keys && <Shortcut keys={action.keys} />}
           </RadixToast.Action>
         )}
         <RadixToast.Close className="button-icon" aria-label={t('close')}>

@@ -7,7 +7,8 @@ export interface Toast {
   variant?: 'default' | 'success' | 'destructive'
   /** Milliseconds; five seconds by default. */
   duration?: number
-  action?: { label: string; onSelect: () => void }
+  /** `keys`: its shortcut, if the screen has one. */
+  action?: { label: string; keys?: string; onSelect: () => void }
   isOpen: boolean
   /** When it was added, in milliseconds. */
   since: number

@@ -1,8 +1,8 @@
 import type { BulkResult } from '#contract/ads.ts'
 import type { BulkAction } from '#domain/ads/lifecycle.ts'
 import type { CallContext } from '#server/context.ts'
+import { readSetting } from '#server/features/settings/public.ts'
 import { actionColumns } from '../action-columns.ts'
-import { readLifetime } from '../read-lifetime.ts'
 import { transition } from '../transition.ts'
 import { changeAds } from './change-ads.ts'
 
@@ -12,7 +12,7 @@ interface Input {
 }
 
 export async function actOnAds(context: CallContext, { car_ids, action }: Input): Promise<BulkResult> {
-  const lifetimeDays = await readLifetime(context.db)
+  const lifetimeDays = await readSetting(context.db, 'ad_lifetime_days')
   return changeAds(context, car_ids, async (ad) => {
     await transition(context, ad, {
       by: 'seller',

@@ -3,7 +3,7 @@ import type { MessagePictureSize } from '#domain/messages/message-pictures.ts'
 import type { CallContext } from '#server/context.ts'
 import { conversation_reports, conversation_sides, message_pictures } from '#server/platform/db/schema/index.ts'
 import { fail } from '#server/platform/fail.ts'
-import { requireUser } from '#server/platform/http/access.ts'
+import { isModerating, requireUser } from '#server/platform/http/access.ts'
 import { sizedKey } from './file-keys.ts'
 
 type ShownPicture = typeof message_pictures.$inferSelect
@@ -13,7 +13,7 @@ interface Wanted {
   size: MessagePictureSize
 }
 
-/** @throws NOT_FOUND for everyone but the two sides, and admins who read a report that includes it */
+/** @throws NOT_FOUND for everyone but the two sides, and moderators who read a report that includes it */
 export const getPicture = (context: CallContext, wanted: Wanted): Promise<File> =>
   readPicture(context, wanted, async (one) => (await isSideOf(context, one)) || isReported(context, one))
 
@@ -37,7 +37,7 @@ async function isSideOf(context: CallContext, { conversation_id }: ShownPicture)
 }
 
 async function isReported({ db, caller }: CallContext, { conversation_id, seq }: ShownPicture): Promise<boolean> {
-  if (caller.kind !== 'admin') return false
+  if (!isModerating(caller)) return false
   const report = conversation_reports
   const readable = and(
     eq(report.conversation_id, conversation_id),

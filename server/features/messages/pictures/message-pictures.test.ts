@@ -135,7 +135,7 @@ test('MSG-17 only what one has uploaded oneself can be sent, and only once', asy
   expect(stolen.json().code).toBe('ID_TAKEN')
 })
 
-test('MSG-18 nobody else sees a picture; admins while a report of it is open, up to the report', async () => {
+test('MSG-18 nobody else sees a picture; moderators and admins while a report of it is open, up to the report', async () => {
   const { message, picture_id } = await sendPicture()
   const admin = await givenPerson(app, 'admin')
   const stranger = await givenPerson(app)
@@ -147,6 +147,8 @@ test('MSG-18 nobody else sees a picture; admins while a report of it is open, up
   const later = await upload(buyer)
   await write(buyer, { picture_ids: [later] })
   expect([await statusOf(admin), await statusOf(admin, later), await statusOf(stranger)]).toEqual([200, 404, 404])
+  const moderator = await givenPerson(app, 'moderator')
+  expect([await statusOf(moderator), await statusOf(moderator, later)]).toEqual([200, 404])
   const { items } = (await admin.browser.get('/admin/conversation-reports')).json()
   await admin.browser.post(`/admin/conversation-reports/${items[0].id}/decision`, { decision: 'dismissed' })
   expect(await statusOf(admin)).toBe(404)

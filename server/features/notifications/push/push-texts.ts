@@ -1,5 +1,7 @@
+import type { WebsiteText } from '#contract/texts.ts'
 import type { Lang } from '#domain/language.ts'
 import type { NotificationKind, NotificationValues } from '#domain/notifications/kinds.ts'
+import { sentText } from '#domain/texts/sent-text.ts'
 
 /** The first line of a push; the second is what it is about. */
 const TITLES: Record<Lang, Record<NotificationKind, string>> = {
@@ -38,6 +40,9 @@ const TITLES: Record<Lang, Record<NotificationKind, string>> = {
     appointment_reminder: 'لديك معاينة {{time}}',
     review_received: 'وصلك تقييم جديد',
     review_answered: 'ردّ البائع على تقييمك',
+    penalty_given: 'بخصوص قواعد الموقع',
+    penalty_withdrawn: 'أُلغيت عقوبة على حسابك',
+    appeal_decided: 'رددنا على اعتراضك',
     review_removed: 'أزلنا تقييمك',
     review_answer_removed: 'أزلنا ردك على التقييم',
   },
@@ -76,17 +81,46 @@ const TITLES: Record<Lang, Record<NotificationKind, string>> = {
     appointment_reminder: 'Upcoming viewing, {{time}}',
     review_received: 'You have a new review',
     review_answered: 'The seller answered your review',
+    penalty_given: 'About the rules of the site',
+    penalty_withdrawn: 'A penalty is withdrawn',
+    appeal_decided: 'We’ve answered your appeal',
     review_removed: 'We removed your review',
     review_answer_removed: 'We removed your answer to a review',
   },
 }
 
-/** A notification in the two lines of a push. */
+/** A sentence that admins can change. */
+export interface PushSentence {
+  text_key: string
+  values: NotificationValues
+}
+
+/** A notification in the two lines of a push, with the sentence of the first. */
 export function pushOf(
   kind: NotificationKind,
   values: NotificationValues,
   lang: Lang,
-): { title: string; body: string } {
-  const title = TITLES[lang][kind].replaceAll(/\{\{(\w+)\}\}/g, (whole, name: string) => String(values[name] ?? whole))
-  return { title, body: String(values['car'] ?? values['search'] ?? '') }
+): { title: string; body: string; sentence: PushSentence } {
+  return {
+    title: fillIn(TITLES[lang][kind], values),
+    body: String(values['car'] ?? values['search'] ?? ''),
+    sentence: { text_key: `push_${kind}`, values },
+  }
 }
+
+/** Every sentence by its key. */
+export const pushTexts = (lang: Lang): Record<string, string> =>
+  Object.fromEntries(Object.entries(TITLES[lang]).map(([kind, title]) => [`push_${kind}`, title]))
+
+/** The sentence as admins changed it; null if it is built in, or lacks a value. */
+export function changedSentence(
+  { text_key, values }: PushSentence,
+  lang: Lang,
+  changed: readonly WebsiteText[],
+): string | null {
+  const text = sentText(changed, { text_key, lang, known: Object.keys(values) })
+  return text && fillIn(text, values)
+}
+
+const fillIn = (text: string, values: NotificationValues): string =>
+  text.replaceAll(/\{\{(\w+)\}\}/g, (whole, name: string) => String(values[name] ?? whole))

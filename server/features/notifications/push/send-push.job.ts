@@ -17,6 +17,7 @@ import {
 } from '#server/platform/db/schema/index.ts'
 import type { Job } from '#server/platform/jobs/job-queue.ts'
 import { readPreferences } from '../read-preferences.ts'
+import { changedSentence, type PushSentence } from './push-texts.ts'
 import { readPushKeys } from './push-keys.ts'
 
 export type Unread = { notification_id: string } | { conversation_id: string; seq: number }
@@ -26,6 +27,8 @@ export interface PushToSend {
   session_id: string
   topic: Topic
   notice: { title: string; body: string; lang: Lang; tag: string; link: string }
+  /** What the title was made of, if admins can change it. */
+  sentence?: PushSentence
   /** Which it is of, if it is of one. */
   conversation_id: string | null
   unread: Unread | null
@@ -45,8 +48,8 @@ export const sendPush: Job<PushToSend, Services> = {
   seconds: 60,
   at_once: 4,
   run: async (services, data) => {
-    const { db, clock, push } = services
-    const { session_id, topic, notice, conversation_id, unread } = data
+    const { db, clock, push, website_texts } = services
+    const { session_id, topic, notice, sentence, conversation_id, unread } = data
     const now = clock()
     const device = await findDevice(db, session_id, now)
     const left_ms = new Date(data.told_at).getTime() + USEFUL_MS - now.getTime()
@@ -56,9 +59,10 @@ export const sendPush: Job<PushToSend, Services> = {
     if (!isOn(topic, 'push')) return
     const after = afterQuietHours(await afterSeeing(services, device.user_id, data, now), quiet_hours)
     if (after > now) return services.jobs.add(db, sendPush, data, after)
+    const title = (sentence && changedSentence(sentence, notice.lang, await website_texts())) ?? notice.title
     const outcome = await push.send({
       to: device,
-      payload: JSON.stringify({ ...notice, dir: directionOf(notice.lang) }),
+      payload: JSON.stringify({ ...notice, title, dir: directionOf(notice.lang) }),
       keys: await readPushKeys(services),
       seconds: Math.ceil(left_ms / 1000),
       topic: notice.tag.replaceAll('-', ''),

@@ -1,34 +1,45 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { isDeepStrictEqual } from 'node:util'
 import type { Db } from '#server/platform/db/client.ts'
 import { afterCommit } from '#server/platform/events/after-commit.ts'
-import { car_makers, car_models, car_tags, cities, regions } from '#server/platform/db/schema/index.ts'
+import {
+  car_makers,
+  car_models,
+  car_tags,
+  cities,
+  content_versions,
+  regions,
+} from '#server/platform/db/schema/index.ts'
 import { CAR_MAKERS } from './car-makers/index.ts'
 import { BUILT_IN_TAGS } from './car-tags.ts'
 import { REGIONS } from './places/index.ts'
 
 type Table = typeof car_makers | typeof car_models | typeof regions | typeof cities
 
-/** Applies the makers, models and places of this version. Rows edited by an admin are kept. */
+/** Applies the makers, models and places of this version. What admins edited is kept, what they deleted stays away. */
 export async function applyReferenceData(db: Db): Promise<void> {
   await db.transaction(async (tx) => {
+    const deleted = await listDeletedSlugs(tx)
+    const known = CAR_MAKERS.filter(({ slug }) => !deleted.has(`car_maker ${slug}`))
     const makeIds = await merge(
       tx,
       car_makers,
-      CAR_MAKERS.map(({ models: _, aliases, ...maker }) => ({ ...maker, aliases: [...aliases] })),
+      known.map(({ models: _, aliases, ...maker }) => ({ ...maker, aliases: [...aliases] })),
     )
     await merge(
       tx,
       car_models,
-      CAR_MAKERS.flatMap((maker) =>
-        maker.models.map((model) => ({
-          ...model,
-          slug: `${maker.slug}-${model.slug}`,
-          make_id: idOf(makeIds, maker.slug),
-          aliases: [...model.aliases],
-          body_types: [...model.body_types],
-        })),
-      ),
+      known
+        .flatMap((maker) =>
+          maker.models.map((model) => ({
+            ...model,
+            slug: `${maker.slug}-${model.slug}`,
+            make_id: idOf(makeIds, maker.slug),
+            aliases: [...model.aliases],
+            body_types: [...model.body_types],
+          })),
+        )
+        .filter(({ slug }) => !deleted.has(`car_model ${slug}`)),
     )
     const regionIds = await merge(
       tx,
@@ -51,6 +62,22 @@ export async function applyReferenceData(db: Db): Promise<void> {
     afterCommit(tx, { type: 'catalogue_changed' })
     afterCommit(tx, { type: 'tags_changed' })
   })
+}
+
+/** Of makers and models whose latest version says that they are deleted. */
+async function listDeletedSlugs(tx: Db): Promise<Set<string>> {
+  const { rows } = await tx.execute<{ name: string }>(sql`
+    select distinct kind || ' ' || (before."values" ->> 'slug') as name
+    from ${content_versions} before
+    where kind in ('car_maker', 'car_model') and exists (
+      select from (
+        select later."values" from ${content_versions} later
+        where later.kind = before.kind and later.content_id = before.content_id
+        order by later.version desc limit 1
+      ) latest where latest."values" is null
+    ) and before."values" is not null
+  `)
+  return new Set(rows.map(({ name }) => name))
 }
 
 /**

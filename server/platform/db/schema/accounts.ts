@@ -137,7 +137,7 @@ export const user_roles = pgTable('user_roles', {
   user_id: uuid()
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
-  role: text({ enum: ['admin'] }).notNull(),
+  role: text({ enum: ['moderator', 'admin'] }).notNull(),
   granted_at: created_at(),
 })
 

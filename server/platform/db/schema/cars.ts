@@ -121,14 +121,29 @@ export const cars = pgTable(
   (t) => [
     unique('cars_import').on(t.import_source, t.import_ref),
     index('cars_seller_id').on(t.seller_id),
+    index('cars_live_of_seller')
+      .on(t.seller_id, t.expires_at)
+      .where(sql`${t.status} = 'active' and ${t.deleted_at} is null`),
     index('cars_pending')
       .on(t.submitted_at)
       .where(sql`${t.status} = 'pending'`),
+    index('cars_typed_model')
+      .on(t.make_id)
+      .where(sql`${t.custom_model} is not null`),
     index('cars_description_ar').on(sql`md5(${t.description_ar})`),
     index('cars_description_en').on(sql`md5(${t.description_en})`),
     index('cars_featured')
       .on(t.featured_until)
       .where(sql`${t.featured_until} is not null`),
+    index('cars_newest')
+      .on(t.created_at, t.id)
+      .where(sql`${t.deleted_at} is null`),
+    index('cars_newest_by_status')
+      .on(t.status, t.created_at, t.id)
+      .where(sql`${t.deleted_at} is null`),
+    index('cars_newest_deleted')
+      .on(t.created_at, t.id)
+      .where(sql`${t.deleted_at} is not null`),
     index('cars_demo')
       .on(t.key)
       .where(sql`${t.demo}`),

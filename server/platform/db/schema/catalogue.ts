@@ -1,9 +1,27 @@
-import { doublePrecision, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core'
-import type { BodyType } from '#domain/cars/enumerations.ts'
+import {
+  boolean,
+  doublePrecision,
+  index,
+  integer,
+  pgTable,
+  smallint,
+  text,
+  type AnyPgColumn,
+} from 'drizzle-orm/pg-core'
+import type { BodyType, FUEL_TYPES } from '#domain/cars/enumerations.ts'
 import { timestamptz } from './timestamptz.ts'
 
 /** Set when an admin edits the row, so that newer reference data keeps it. */
 const edited_at = timestamptz()
+
+/** Not offered to sellers any more; ads that have it stay. */
+const hidden = boolean().notNull().default(false)
+
+/** Its place in the list; null as long as nobody moved it, which is 1024 times its id. */
+const position = integer()
+
+/** Ads that it had when it was merged, to tell how many were changed since. */
+const merged_ads = integer()
 
 export const car_makers = pgTable('car_makers', {
   id: smallint().primaryKey().generatedAlwaysAsIdentity(),
@@ -11,6 +29,12 @@ export const car_makers = pgTable('car_makers', {
   name_en: text().notNull(),
   name_ar: text().notNull(),
   aliases: text().array().notNull(),
+  logo_url: text(),
+  hidden,
+  position,
+  /** The same maker, which everything of this one belongs to. */
+  merged_into: smallint().references((): AnyPgColumn => car_makers.id),
+  merged_ads,
   edited_at,
 })
 
@@ -30,6 +54,15 @@ export const car_models = pgTable(
     first_year: smallint().notNull(),
     /** Null if still sold. */
     last_year: smallint(),
+    /** Numbers of seats that it comes with; empty if unknown. */
+    seats: smallint().array().notNull().default([]),
+    /** Empty if unknown. */
+    fuel_types: text().array().$type<(typeof FUEL_TYPES)[number][]>().notNull().default([]),
+    hidden,
+    position,
+    /** The same model, of any maker. */
+    merged_into: smallint().references((): AnyPgColumn => car_models.id),
+    merged_ads,
     edited_at,
   },
   (t) => [index('car_models_make_id').on(t.make_id)],

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { LANGUAGES } from '#domain/language.ts'
 import { PROFILE_ACCESS_TYPES } from '#domain/profile-accesses/access-types.ts'
@@ -5,43 +6,56 @@ import { timestamptz } from './timestamptz.ts'
 import { normalisedName } from './normalised-name.ts'
 
 /** Profiles of users, with the same id. Sellers of imported and demo ads have a profile without a user. */
-export const profiles = pgTable('profiles', {
-  id: uuid().primaryKey(),
-  first_name: text(),
-  last_name: text(),
-  /** For searching users by name. */
-  normalised_name: text().generatedAlwaysAs(
-    normalisedName(`coalesce("first_name", '') || ' ' || coalesce("last_name", '')`),
-  ),
-  /** E.164. */
-  phone_number: text(),
-  /** The verified number; a different number is not verified. */
-  verified_phone_number: text(),
-  /** ISO 3166-1 alpha-2. */
-  country_code: text(),
-  /** Like `+966`. */
-  phone_country_code: text(),
-  preferred_language: text({ enum: LANGUAGES }).notNull().default('ar'),
-  picture_url: text(),
-  /** Whether an admin has verified the identity. */
-  identity_verified_at: timestamptz(),
-  status: text({ enum: ['active', 'suspended', 'deleted'] })
-    .notNull()
-    .default('active'),
-  /** Shown to the suspended user. */
-  suspended_reason: text(),
-  /** When the account is permanently deleted. */
-  delete_at: timestamptz(),
-  /** Created for the demo. */
-  demo: boolean().notNull().default(false),
-  last_login: timestamptz(),
-  /** As a seller: what `count_replies` found in the conversations of the last months. */
-  first_messages_count: integer().notNull().default(0),
-  answered_count: integer().notNull().default(0),
-  median_reply_minutes: integer(),
-  created_at: timestamptz().notNull().defaultNow(),
-  updated_at: timestamptz().notNull().defaultNow(),
-})
+export const profiles = pgTable(
+  'profiles',
+  {
+    id: uuid().primaryKey(),
+    first_name: text(),
+    last_name: text(),
+    /** For searching users by name. */
+    normalised_name: text().generatedAlwaysAs(
+      normalisedName(`coalesce("first_name", '') || ' ' || coalesce("last_name", '')`),
+    ),
+    /** E.164. */
+    phone_number: text(),
+    /** The verified number; a different number is not verified. */
+    verified_phone_number: text(),
+    /** ISO 3166-1 alpha-2. */
+    country_code: text(),
+    /** Like `+966`. */
+    phone_country_code: text(),
+    preferred_language: text({ enum: LANGUAGES }).notNull().default('ar'),
+    picture_url: text(),
+    /** Whether an admin has verified the identity. */
+    identity_verified_at: timestamptz(),
+    status: text({ enum: ['active', 'suspended', 'deleted'] })
+      .notNull()
+      .default('active'),
+    /** Shown to the suspended user. */
+    suspended_reason: text(),
+    /** When the suspension ends by itself; null if only an admin ends it. */
+    suspended_until: timestamptz(),
+    /** When the account is permanently deleted. */
+    delete_at: timestamptz(),
+    /** Created for the demo. */
+    demo: boolean().notNull().default(false),
+    last_login: timestamptz(),
+    /** When they last signed up, signed in or used a session, to the hour. */
+    last_seen_at: timestamptz().notNull().defaultNow(),
+    /** As a seller: what `count_replies` found in the conversations of the last months. */
+    first_messages_count: integer().notNull().default(0),
+    answered_count: integer().notNull().default(0),
+    median_reply_minutes: integer(),
+    created_at: timestamptz().notNull().defaultNow(),
+    updated_at: timestamptz().notNull().defaultNow(),
+  },
+  (t) => [
+    index('profiles_last_seen').on(t.last_seen_at, t.id),
+    index('profiles_suspended')
+      .on(t.suspended_until)
+      .where(sql`${t.status} = 'suspended'`),
+  ],
+)
 
 /** Accesses to profiles; without IP addresses, kept for 90 days. */
 export const profile_access_log = pgTable(

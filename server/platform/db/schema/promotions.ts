@@ -42,6 +42,7 @@ export const promotions = pgTable(
       .on(t.car_id)
       .where(sql`${t.state} in ('requested', 'transferred')`),
     index('promotions_car_id').on(t.car_id, t.requested_at),
+    index('promotions_seller_id').on(t.seller_id, t.requested_at),
     index('promotions_state').on(t.state, t.requested_at),
     index('promotions_transfer_reference').on(t.transfer_reference),
   ],

@@ -30,5 +30,7 @@ export const reports = pgTable(
     index('reports_open')
       .on(t.created_at)
       .where(sql`${t.closed_at} is null`),
+    index('reports_car_id').on(t.car_id),
+    index('reports_reporter_id').on(t.reporter_id),
   ],
 )

@@ -5,8 +5,10 @@ import { addCarTexts } from '#web/texts/add-car/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { ChoiceField } from './choice-field.tsx'
 import { useEditor } from './editor-context.tsx'
+import { factsOfModel } from './facts-of-model.ts'
 import { modelsOfYear } from './models-of-year.ts'
 import { NameField } from './name-field.tsx'
+import { notHidden } from './not-hidden.ts'
 import { PriceField } from './price-field.tsx'
 import { numbersOf } from './read-form.ts'
 import { TextField } from './text-field.tsx'
@@ -26,6 +28,7 @@ export function BasicsStep() {
         name="make"
         label={t('filter_make')}
         items={makers}
+        offered={notHidden(makers, form.make)}
         placeholder={t('ad_make_example')}
         onTaken={() => change({ model: '', model_text: '' })}
       />
@@ -34,13 +37,17 @@ export function BasicsStep() {
         name="model"
         label={t('filter_model')}
         items={models}
-        {...(year !== null && { offered: modelsOfYear(models, year) })}
+        offered={notHidden(year === null ? models : modelsOfYear(models, year), form.model)}
         placeholder={t('ad_model_example')}
         hint={form.model_text ? t('ad_model_as_written') : undefined}
-        onTaken={(slug) => {
-          const [body_type] = models.find((one) => one.slug === slug)?.body_types ?? []
-          if (body_type && !form.body_type) change({ body_type })
-        }}
+        onTaken={(slug) =>
+          change(
+            factsOfModel(
+              models.find((one) => one.slug === slug),
+              form,
+            ),
+          )
+        }
         note={isOddYear && <p className="text-sm text-warning">{t('ad_model_odd_year')}</p>}
       />
       <ChoiceField

@@ -2,13 +2,13 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { AdFields } from '#contract/admin-ads.ts'
 import { shownPictures } from '#domain/ads/shown-pictures.ts'
+import { useUndoable } from '#web/features/audit/public.ts'
 import { useApi } from '#web/platform/api.ts'
 import { accountTexts } from '#web/texts/account/area.ts'
 import { addCarTexts } from '#web/texts/add-car/area.ts'
 import { adminTexts } from '#web/texts/admin/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { failureOf, failureText } from '#web/ui/form/failure.ts'
-import { addToast } from '#web/ui/toasts/toast-store.ts'
 import { formOf, isSameDraft, type AdForm, type FieldName } from './ad-form.ts'
 import { describeForm } from './describe-form.ts'
 import { differencesOf } from './difference-table.tsx'
@@ -30,6 +30,7 @@ export function useFieldsForm({ car_id, original, ...data }: FieldsData, back: s
   const texts = useTexts(accountTexts, addCarTexts, adminTexts)
   const { t } = texts
   const api = useApi()
+  const undoable = useUndoable()
   const navigate = useNavigate()
   const focusLater = useFocusLater()
   /** The version that the changes are based on. */
@@ -71,14 +72,11 @@ export function useFieldsForm({ car_id, original, ...data }: FieldsData, back: s
     if (!ad || isSending) return
     setSending(true)
     try {
-      const { changed } = await api.admin_ads.change_fields({
-        car_id,
-        ad,
-        updated_at: base.updated_at,
-        note: note.trim(),
-      })
+      await undoable(
+        ({ changed }: { changed: readonly string[] }) => t(changed.length ? 'admin_fields_saved' : 'admin_fields_same'),
+        (call) => api.admin_ads.change_fields({ car_id, ad, updated_at: base.updated_at, note: note.trim() }, call),
+      )
       isLeavable.current = true
-      addToast({ title: t(changed.length ? 'admin_fields_saved' : 'admin_fields_same'), variant: 'success' })
       await navigate(back)
     } catch (error) {
       await refuse(error)

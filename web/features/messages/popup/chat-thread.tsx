@@ -22,6 +22,7 @@ export function ChatThread({ conversation_id, user_id }: Props) {
   const { t } = useTexts(messagesTexts)
   const api = useApi()
   const client = useQueryClient()
+  // what somebody opens is as it is now
   const one = useQuery({ ...apiQuery(api, 'messages', 'get_conversation', { conversation_id }, user_id), staleTime: 0 })
   // the thread itself asks for what follows
   const history = useQuery({

@@ -8,6 +8,10 @@ import { findSubscription, pushAbility, subscribe, unsubscribe, type PushAbility
 /** `failed`: the push service of the browser or the site did not answer; `still_on`: it could not be turned off. */
 export type PushState = Exclude<PushAbility, 'able'> | 'looking' | 'off' | 'on' | 'failed' | 'still_on'
 
+/** A failure is said until the state is another one. */
+const stillSaid = (was: PushState, found: PushState): PushState =>
+  (was === 'still_on' && found === 'on') || (was === 'failed' && found === 'off') ? was : found
+
 /** Whether this device takes pushes, if browser and site agree on it, and how to change that. */
 export function usePush({ public_key, device }: PushSettings, lang: Lang) {
   const api = useApi()
@@ -27,7 +31,7 @@ export function usePush({ public_key, device }: PushSettings, lang: Lang) {
       return 'on'
     }
     look().then(
-      (found) => isLeft || setState(found),
+      (found) => isLeft || setState((was) => stillSaid(was, found)),
       () => isLeft || setState('off'),
     )
     return () => {

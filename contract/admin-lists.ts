@@ -1,0 +1,109 @@
+import { z } from 'zod'
+import { ADMIN_LISTS, LIST_COLUMNS } from '#domain/admin-lists/lists.ts'
+import { plainText } from '#domain/text/plain-text.ts'
+import { AdSearch } from './admin-ads.ts'
+import { UserSearch } from './admin-users.ts'
+import { distinct } from './distinct.ts'
+import { errors } from './errors.ts'
+import { procedure, routesOf, Text, voidProcedure } from './procedure.ts'
+import { Timestamp } from './timestamp.ts'
+
+const List = z.enum(ADMIN_LISTS)
+const OneList = z.strictObject({ list: List })
+
+/** What lists are searched by; each list knows some of it. */
+export const ListSearch = z.strictObject({
+  text: AdSearch.shape.text,
+  state: AdSearch.shape.state,
+  seller_id: AdSearch.shape.seller_id,
+  role: UserSearch.shape.role,
+  status: UserSearch.shape.status,
+  sort: UserSearch.shape.sort.removeDefault().optional(),
+})
+export type ListSearch = z.output<typeof ListSearch>
+
+const View = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  /** Of everybody, who may all change it. */
+  is_shared: z.boolean(),
+  search: ListSearch,
+})
+export type SavedView = z.output<typeof View>
+
+const Name = Text.max(500, 'too_long').transform(plainText).pipe(z.string().min(1, 'required').max(60, 'too_long'))
+export const ViewToSave = z.strictObject({
+  view_id: z.uuid(),
+  list: List,
+  name: Name,
+  is_shared: z.boolean(),
+  search: ListSearch,
+})
+export type ViewToSave = z.output<typeof ViewToSave>
+
+const route = routesOf('admin: lists')
+
+export const admin_lists = {
+  get: procedure
+    .meta({ access: 'moderator' })
+    .route(route('Get the saved views and columns of a list', 'GET', '/admin/lists/{list}', 'Yours and everybody’s.'))
+    .input(OneList)
+    .output(
+      z.object({
+        views: z.array(View),
+        /** In the order of the list; all if none were chosen. */
+        columns: z.array(z.string()),
+      }),
+    ),
+  count_views: procedure
+    .meta({ access: 'moderator' })
+    .route(
+      route(
+        'Count what the saved views of a list hold',
+        'GET',
+        '/admin/lists/{list}/counts',
+        'Counts end at 10,000; `is_more` says that there are more.',
+      ),
+    )
+    .input(OneList)
+    .output(
+      z.array(
+        z.object({
+          view_id: z.uuid(),
+          count: z.int(),
+          is_more: z.boolean(),
+          /** When the oldest was added; null if there is none. */
+          oldest_at: Timestamp.nullable(),
+        }),
+      ),
+    ),
+  save_view: voidProcedure
+    .meta({ access: 'moderator' })
+    .route(route('Save a view of a list', 'PUT', '/admin/views/{view_id}', 'Its id is chosen by the client.'))
+    .input(ViewToSave)
+    .errors(errors('NOT_FOUND', 'TOO_MANY', 'CONTENT_CHANGED')),
+  delete_view: voidProcedure
+    .meta({ access: 'moderator' })
+    .route(route('Delete a saved view', 'DELETE', '/admin/views/{view_id}', 'Yours, or one of everybody.'))
+    .input(z.strictObject({ view_id: z.uuid() }))
+    .errors(errors('NOT_FOUND', 'CONTENT_CHANGED')),
+  choose_columns: voidProcedure
+    .meta({ access: 'moderator' })
+    .route(route('Choose the columns of a list', 'PUT', '/admin/lists/{list}/columns', 'For yourself, on all devices.'))
+    .input(
+      OneList.extend({
+        columns: distinct(z.enum([...LIST_COLUMNS.ads, ...LIST_COLUMNS.users])).max(20),
+      }),
+    ),
+  note_export: voidProcedure
+    .meta({ access: 'admin' })
+    .route(
+      route(
+        'Record that a list is exported',
+        'POST',
+        '/admin/lists/{list}/exports',
+        'In the audit log, before its rows leave.',
+      ),
+    )
+    .input(OneList.extend({ search: ListSearch })),
+}

@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import { QUEUES } from '#domain/admin-overview/queues.ts'
+import { errors } from './errors.ts'
+import { procedure, routesOf, Text, voidProcedure } from './procedure.ts'
+import { Timestamp } from './timestamp.ts'
+
+export const WaitingQueue = z.object({
+  queue: z.enum(QUEUES),
+  count: z.int(),
+  /** When the oldest came; null if nothing waits. */
+  oldest_at: Timestamp.nullable(),
+})
+
+export const FailedJob = z.object({
+  id: z.uuid(),
+  /** Of the kind of job. */
+  name: z.string(),
+  /** So far. */
+  attempts: z.int(),
+  /** Null if there will be none. */
+  next_attempt_at: Timestamp.nullable(),
+  failed_at: Timestamp.nullable(),
+  error: z.string().nullable(),
+})
+export type FailedJob = z.output<typeof FailedJob>
+
+/** What a typed text leads to. */
+export const FoundThing = z.object({
+  /** Of a conversation the open report, the only part of it that moderators see. A request is one of an admin. */
+  kind: z.enum(['ad', 'user', 'conversation_report', 'request']),
+  id: z.string(),
+  /** Null for what has no name. */
+  name: z.object({ ar: z.string(), en: z.string() }).nullable(),
+  /** The email of a user, the seller of an ad. */
+  detail: z.string().nullable(),
+})
+export type FoundThing = z.output<typeof FoundThing>
+
+const route = routesOf('admin: overview')
+
+export const admin_overview = {
+  list_queues: procedure
+    .meta({ access: 'moderator' })
+    .route(route('List what waits', 'GET', '/admin/queues', 'Moderators see the queues that they work on.'))
+    .output(z.array(WaitingQueue)),
+  find: procedure
+    .meta({ access: 'moderator' })
+    .route(
+      route(
+        'Find anything',
+        'GET',
+        '/admin/find',
+        'Ads and users by their words, an email or a phone number; ads, users, reported messages and requests by a link or an ID.',
+      ),
+    )
+    .input(z.strictObject({ text: Text.trim().min(1).max(500) }))
+    .output(z.array(FoundThing)),
+  list_failed_jobs: procedure
+    .meta({ access: 'admin' })
+    .route(route('List failed jobs', 'GET', '/admin/failed-jobs', 'Latest first, at most 100.'))
+    .output(z.array(FailedJob)),
+  retry_job: voidProcedure
+    .meta({ access: 'admin' })
+    .route(route('Run a failed job again', 'POST', '/admin/failed-jobs/{job_id}/retry', 'Within a minute.'))
+    .input(z.strictObject({ job_id: z.uuid() }))
+    .errors(errors('NOT_FOUND')),
+}

@@ -1,0 +1,193 @@
+import { z } from 'zod'
+import { BODY_TYPES, FUEL_TYPES } from '#domain/cars/enumerations.ts'
+import { logoIdOf } from '#domain/settings/logo-address.ts'
+import { plainText } from '#domain/text/plain-text.ts'
+import { distinct } from './distinct.ts'
+import { errors } from './errors.ts'
+import { procedure, routesOf, Text, voidProcedure } from './procedure.ts'
+
+export const MOST_ALIASES = 40
+
+const Name = Text.transform(plainText).pipe(z.string().trim().min(1, 'required').max(60, 'too_long'))
+const Names = z.strictObject({
+  name_ar: Name,
+  name_en: Name,
+  /** Other spellings by which search understands it. */
+  aliases: distinct(Name).max(MOST_ALIASES, 'too_many'),
+})
+export const MakerFields = Names
+export type MakerFields = z.output<typeof MakerFields>
+
+/** Not offered to sellers any more, nor in filters unless cars have it. */
+const hidden = z.boolean()
+const ChangedMaker = Names.extend({
+  hidden,
+  /** Uploaded before. */
+  logo_url: Text.refine((address) => logoIdOf(address) !== null, 'invalid').nullable(),
+}).partial()
+
+const Year = z.int('invalid').min(1886, 'invalid').max(2100, 'invalid')
+const ModelShape = Names.extend({
+  body_types: distinct(z.enum(BODY_TYPES)),
+  first_year: Year,
+  /** Null if still sold. */
+  last_year: Year.nullable(),
+  /** Numbers of seats that it comes with; empty if unknown. */
+  seats: distinct(z.int('invalid').min(1, 'invalid').max(60, 'invalid')).max(10, 'too_many'),
+  /** Empty if unknown. */
+  fuel_types: distinct(z.enum(FUEL_TYPES)),
+})
+const yearsInOrder = ({ first_year, last_year }: { first_year: number; last_year: number | null }) =>
+  last_year === null || last_year >= first_year
+export const ModelFields = ModelShape.refine(yearsInOrder, { path: ['last_year'], message: 'years_swapped' })
+export type ModelFields = z.output<typeof ModelFields>
+const ChangedModel = ModelShape.extend({ hidden }).partial()
+
+const Stored = z.object({
+  id: z.int(),
+  slug: z.string(),
+  name_ar: z.string(),
+  name_en: z.string(),
+  aliases: z.array(z.string()),
+  hidden,
+  /** Ads on sale. */
+  cars_count: z.int(),
+})
+/** What it was merged into. */
+const merged_into = z
+  .object({
+    id: z.int(),
+    name_ar: z.string(),
+    name_en: z.string(),
+    /** Ads that were given another maker or model since, which undoing the merge does not bring back. */
+    changed_ads: z.int(),
+  })
+  .nullable()
+
+export const AnyMaker = Stored.extend({ logo_url: z.string().nullable(), models_count: z.int(), merged_into })
+export type AnyMaker = z.output<typeof AnyMaker>
+export const AnyModel = Stored.extend({
+  body_types: z.array(z.enum(BODY_TYPES)),
+  first_year: z.int(),
+  last_year: z.int().nullable(),
+  seats: z.array(z.int()),
+  fuel_types: z.array(z.enum(FUEL_TYPES)),
+  /** With the ID of its maker. */
+  merged_into: merged_into.unwrap().extend({ make_id: z.int() }).nullable(),
+})
+export type AnyModel = z.output<typeof AnyModel>
+
+/** A model that sellers typed, since they did not find it. */
+export const TypedModel = z.object({
+  make_id: z.int(),
+  make_name_ar: z.string(),
+  make_name_en: z.string(),
+  /** As most of them wrote it. */
+  typed: z.string(),
+  /** Ads in any state. */
+  ads_count: z.int(),
+  /** Up to three. */
+  examples: z.array(z.object({ id: z.uuid(), title_ar: z.string(), title_en: z.string() })),
+})
+export type TypedModel = z.output<typeof TypedModel>
+
+/** Ids are small integers in the database. */
+const MOST_ID = 32_767
+const Id = z.coerce.number().int().min(1).max(MOST_ID)
+const OneMaker = z.strictObject({ make_id: Id })
+const OneModel = z.strictObject({ model_id: Id })
+const OtherId = z.int().min(1).max(MOST_ID)
+/** The one that follows it from now on; null for the end of the list. */
+const before = OtherId.nullable()
+const Changed = z.object({ changed: z.array(z.string()) })
+
+const route = routesOf('admin: makers')
+const UNDO = 'All that belongs to it follows; undoing it restores what there was.'
+const IF_UNUSED = 'Only if neither ads nor drafts use it.'
+
+export const car_makers = {
+  list: procedure
+    .meta({ access: 'admin' })
+    .route(route('List makers as admins see them', 'GET', '/admin/car-makers'))
+    .output(z.array(AnyMaker)),
+  get: procedure
+    .meta({ access: 'admin' })
+    .route(route('Get a maker with its models', 'GET', '/admin/car-makers/{make_id}'))
+    .input(OneMaker)
+    .errors(errors('NOT_FOUND'))
+    .output(z.object({ maker: AnyMaker, models: z.array(AnyModel) })),
+  add: procedure
+    .meta({ access: 'admin' })
+    .route(route('Add a maker', 'POST', '/admin/car-makers'))
+    .input(MakerFields)
+    .errors(errors('INVALID_INPUT'))
+    .output(z.object({ id: z.int() })),
+  change: procedure
+    .meta({ access: 'admin' })
+    .route(
+      route('Change a maker', 'PUT', '/admin/car-makers/{make_id}', 'Returns the names of the fields that changed.'),
+    )
+    .input(OneMaker.extend({ wanted: ChangedMaker, seen: ChangedMaker }))
+    .errors(errors('NOT_FOUND', 'CONTENT_CHANGED', 'INVALID_INPUT'))
+    .output(Changed),
+  move: voidProcedure
+    .meta({ access: 'admin' })
+    .route(route('Put a maker before another one', 'POST', '/admin/car-makers/{make_id}/move', 'Or to the end.'))
+    .input(OneMaker.extend({ before }))
+    .errors(errors('NOT_FOUND')),
+  merge: voidProcedure
+    .meta({ access: 'admin' })
+    .route(route('Merge a maker into another one', 'POST', '/admin/car-makers/{make_id}/merge', UNDO))
+    .input(OneMaker.extend({ into: OtherId }))
+    .errors(errors('NOT_FOUND', 'INVALID_INPUT')),
+  delete: voidProcedure
+    .meta({ access: 'admin' })
+    .route(route('Delete a maker with its models', 'DELETE', '/admin/car-makers/{make_id}', IF_UNUSED))
+    .input(OneMaker)
+    .errors(errors('NOT_FOUND', 'IN_USE')),
+  add_model: procedure
+    .meta({ access: 'admin' })
+    .route(route('Add a model of a maker', 'POST', '/admin/car-makers/{make_id}/models'))
+    .input(OneMaker.extend({ model: ModelFields }))
+    .errors(errors('NOT_FOUND', 'INVALID_INPUT'))
+    .output(z.object({ id: z.int() })),
+  change_model: procedure
+    .meta({ access: 'admin' })
+    .route(
+      route('Change a model', 'PUT', '/admin/car-models/{model_id}', 'Returns the names of the fields that changed.'),
+    )
+    .input(OneModel.extend({ wanted: ChangedModel, seen: ChangedModel }))
+    .errors(errors('NOT_FOUND', 'CONTENT_CHANGED', 'INVALID_INPUT'))
+    .output(Changed),
+  move_model: voidProcedure
+    .meta({ access: 'admin' })
+    .route(route('Put a model before another one', 'POST', '/admin/car-models/{model_id}/move', 'Or to the end.'))
+    .input(OneModel.extend({ before }))
+    .errors(errors('NOT_FOUND')),
+  merge_model: voidProcedure
+    .meta({ access: 'admin' })
+    .route(route('Merge a model into another one', 'POST', '/admin/car-models/{model_id}/merge', UNDO))
+    .input(OneModel.extend({ into: OtherId }))
+    .errors(errors('NOT_FOUND', 'INVALID_INPUT')),
+  delete_model: voidProcedure
+    .meta({ access: 'admin' })
+    .route(route('Delete a model', 'DELETE', '/admin/car-models/{model_id}', IF_UNUSED))
+    .input(OneModel)
+    .errors(errors('NOT_FOUND', 'IN_USE')),
+  list_typed: procedure
+    .meta({ access: 'admin' })
+    .route(route('List models that sellers typed', 'GET', '/admin/typed-models', 'The most frequent first, up to 100.'))
+    .output(z.object({ items: z.array(TypedModel), total: z.int() })),
+  map_typed: voidProcedure
+    .meta({ access: 'admin' })
+    .route(
+      route(
+        'Say which model sellers mean',
+        'POST',
+        '/admin/car-models/{model_id}/spellings',
+        'It becomes a spelling of the model, to which ads and drafts that say so belong from then on.',
+      ),
+    )
+    .input(OneModel.extend({ typed: Name }))
+    .errors(errors('NOT_FOUND', 'INVALID_INPUT')),
+}

@@ -1,0 +1,106 @@
+import { z } from 'zod'
+import {
+  CAR_INTERACTIONS,
+  DEAL_INTERACTIONS,
+  HEADER_ELEMENTS,
+  MOST_EVENTS,
+  TELEGRAM_ACTIONS,
+} from '#domain/events/tracked.ts'
+import { pagePath } from '#domain/events/page-path.ts'
+import { LANGUAGES } from '#domain/language.ts'
+import { QUERY_MAX_LENGTH } from '#domain/search/query-length.ts'
+import { errors } from './errors.ts'
+import { routesOf, Text, voidProcedure } from './procedure.ts'
+
+/** Words of the program, never of people. */
+const Name = z.string().regex(/^[a-z][a-z0-9_]{0,39}$/)
+/** Only the kind of the page is kept. */
+const PagePath = Text.max(2000).overwrite(pagePath)
+/** Facts that the program knows: names, numbers, yes or no. */
+const Facts = z
+  .record(Name, z.union([z.boolean(), z.number().min(-1e9).max(1e9), Name]))
+  .refine((facts) => Object.keys(facts).length <= 8, 'too_many')
+/** Filters of a search as in the address of explore, several values with commas. */
+const Filters = z
+  .record(Name, z.string().regex(/^[\w.,-]{1,200}$/))
+  .refine((filters) => Object.keys(filters).length <= 30, 'too_many')
+
+const Event = z.strictObject({
+  /** Chosen by the client, so that a repeated event counts once. */
+  id: z.uuid(),
+  seconds_ago: z.int().min(0).max(86_400).default(0),
+})
+
+export const TrackedEvent = z.union([
+  Event.extend({
+    call: z.literal('track_header_interaction'),
+    element_type: z.enum(HEADER_ELEMENTS),
+    element_label: PagePath,
+    language: z.enum(LANGUAGES),
+    page_url: PagePath,
+  }),
+  Event.extend({
+    call: z.literal('track_user_event'),
+    event_category: Name,
+    event_action: Name,
+    event_label: Name.optional(),
+    target_id: z.uuid().optional(),
+    target_type: Name.optional(),
+    event_data: Facts.optional(),
+    page_url: PagePath,
+  }),
+  Event.extend({
+    call: z.literal('track_car_interaction'),
+    car_id: z.uuid(),
+    interaction_type: z.enum(CAR_INTERACTIONS),
+    interaction_data: Facts.optional(),
+    page_section: Name.optional(),
+    duration_seconds: z.int().min(0).max(86_400).optional(),
+  }),
+  Event.extend({
+    call: z.literal('track_search_event'),
+    query: Text.max(QUERY_MAX_LENGTH),
+    filters: Filters,
+    results_count: z.int().min(0).max(1e9),
+    page_url: PagePath,
+  }),
+  Event.extend({
+    call: z.literal('track_deal_interaction'),
+    deal_id: z.uuid(),
+    interaction_type: z.enum(DEAL_INTERACTIONS),
+    coupon_code: z
+      .string()
+      .regex(/^[\w-]{1,40}$/)
+      .optional(),
+    referrer_page: PagePath,
+  }),
+  Event.extend({
+    call: z.literal('track_telegram_event'),
+    action_type: z.enum(TELEGRAM_ACTIONS),
+    page_context: PagePath,
+  }),
+])
+export type TrackedEvent = z.output<typeof TrackedEvent>
+
+const route = routesOf('events')
+
+export const events = {
+  track: voidProcedure
+    .meta({ access: 'public' })
+    .route(
+      route(
+        'Count what a visitor did',
+        'POST',
+        '/events',
+        'Without personal data, kept for 90 days. Nothing is counted with `DNT: 1` or `Sec-GPC: 1`, of robots and of moderators.',
+      ),
+    )
+    .input(
+      z.strictObject({
+        /** Of a tab, and of nobody. */
+        session_id: z.uuid(),
+        events: z.array(TrackedEvent).min(1).max(MOST_EVENTS),
+      }),
+    )
+    .errors(errors('TOO_MANY_ATTEMPTS')),
+}

@@ -1,0 +1,148 @@
+import { z } from 'zod'
+import {
+  APPEAL_DECISIONS,
+  MOST_APPEAL_LETTERS,
+  MOST_PENALTY_DAYS,
+  PENALTY_RULES,
+  PENALTY_SEVERITIES,
+  PENALTY_STATES,
+  PENALTY_SUBJECTS,
+} from '#domain/penalties/penalty.ts'
+import { SuspensionReason } from './admin-users.ts'
+import { LinkToken } from './credentials.ts'
+import { errors } from './errors.ts'
+import { procedure, routesOf, Text, voidProcedure } from './procedure.ts'
+import { Timestamp } from './timestamp.ts'
+
+const Appeal = z.object({
+  text: z.string(),
+  appealed_at: Timestamp,
+  /** Null while it waits. */
+  decision: z.enum(APPEAL_DECISIONS).nullable(),
+  answer: z.string().nullable(),
+  decided_at: Timestamp.nullable(),
+})
+
+/** As the user sees it. */
+export const Penalty = z.object({
+  id: z.uuid(),
+  rule: z.enum(PENALTY_RULES),
+  severity: z.enum(PENALTY_SEVERITIES),
+  state: z.enum(PENALTY_STATES),
+  reason: z.string(),
+  subject: z.object({ kind: z.enum(PENALTY_SUBJECTS), id: z.uuid() }).nullable(),
+  created_at: Timestamp,
+  /** When its limits end; null if it has none, or they have no end. */
+  ends_at: Timestamp.nullable(),
+  /** When it counts no more for the next; null if it has no end. */
+  lapses_at: Timestamp.nullable(),
+  appeal: Appeal.nullable(),
+})
+export type Penalty = z.output<typeof Penalty>
+
+/** As admins and moderators see it. */
+export const GivenPenalty = Penalty.extend({
+  user_id: z.uuid(),
+  user_name: z.string(),
+  /** Null if their account is deleted. */
+  given_by_name: z.string().nullable(),
+  /** Whether the caller may decide the appeal. */
+  can_decide: z.boolean(),
+})
+export type GivenPenalty = z.output<typeof GivenPenalty>
+
+const Restricting = ['limited', 'suspended']
+
+export const NewPenalty = z
+  .strictObject({
+    user_id: z.uuid(),
+    rule: z.enum(PENALTY_RULES, 'required'),
+    severity: z.enum(PENALTY_SEVERITIES, 'required'),
+    /** How long it limits or suspends; null if it does neither, or a suspension has no end. */
+    days: z.int().min(1).max(MOST_PENALTY_DAYS).nullable().default(null),
+    reason: SuspensionReason,
+    subject: z
+      .strictObject({ kind: z.enum(PENALTY_SUBJECTS), id: z.uuid() })
+      .nullable()
+      .default(null),
+  })
+  .refine(({ severity, days }) => severity !== 'limited' || days !== null, { path: ['days'], message: 'required' })
+  .transform((penalty) => (Restricting.includes(penalty.severity) ? penalty : { ...penalty, days: null }))
+
+const AppealText = Text.trim().min(1, 'required').max(MOST_APPEAL_LETTERS, 'too_long')
+
+const OnePenalty = z.strictObject({ penalty_id: z.uuid() })
+
+export const AppealDecision = OnePenalty.extend({
+  decision: z.enum(APPEAL_DECISIONS),
+  /** To the user, in their language. */
+  answer: AppealText,
+})
+
+const ByLink = z.strictObject({ token: LinkToken })
+
+const route = routesOf('penalties')
+
+export const penalties = {
+  list: procedure
+    .meta({ access: 'moderator' })
+    .route(route('List the penalties of a user', 'GET', '/admin/users/{user_id}/penalties', 'The latest 100.'))
+    .input(z.strictObject({ user_id: z.uuid() }))
+    .output(z.array(GivenPenalty)),
+  give: procedure
+    .meta({ access: 'moderator' })
+    .route(
+      route(
+        'Give a user a penalty',
+        'POST',
+        '/admin/users/{user_id}/penalties',
+        'The user is told. Moderators suspend for 30 days at most.',
+      ),
+    )
+    .input(NewPenalty)
+    .errors(errors('NOT_FOUND', 'OWN_ACCOUNT', 'USER_IS_ADMIN'))
+    .output(z.object({ id: z.uuid() })),
+  withdraw: voidProcedure
+    .meta({ access: 'moderator' })
+    .route(route('Withdraw a penalty', 'DELETE', '/admin/penalties/{penalty_id}', 'Its suspension ends with it.'))
+    .input(OnePenalty)
+    .errors(errors('NOT_FOUND', 'ALREADY_DECIDED')),
+  list_appeals: procedure
+    .meta({ access: 'moderator' })
+    .route(route('List appeals', 'GET', '/admin/penalty-appeals', 'Those without a decision, oldest first.'))
+    .output(z.array(GivenPenalty)),
+  decide_appeal: voidProcedure
+    .meta({ access: 'moderator' })
+    .route(
+      route(
+        'Decide an appeal',
+        'POST',
+        '/admin/penalties/{penalty_id}/decision',
+        'By somebody other than who gave it, where there is one. `lifted` withdraws the penalty.',
+      ),
+    )
+    .input(AppealDecision)
+    .errors(errors('NOT_FOUND', 'ALREADY_DECIDED', 'OWN_DECISION')),
+  list_mine: procedure
+    .meta({ access: 'user' })
+    .route(route('List one’s penalties', 'GET', '/me/penalties', 'Latest first.'))
+    .output(z.array(Penalty)),
+  appeal: voidProcedure
+    .meta({ access: 'user' })
+    .route(route('Appeal', 'POST', '/me/penalties/{penalty_id}/appeal', 'Once for each penalty.'))
+    .input(OnePenalty.extend({ text: AppealText }))
+    .errors(errors('NOT_FOUND', 'ALREADY_PENDING', 'TOO_MANY_ATTEMPTS')),
+  get_by_link: procedure
+    .meta({ access: 'public', topics: [] })
+    .route(route('Get a penalty by the link in its email', 'GET', '/penalties/{token}'))
+    .input(ByLink)
+    .output(Penalty)
+    .errors(errors('LINK_INVALID')),
+  appeal_by_link: voidProcedure
+    .meta({ access: 'public' })
+    .route(
+      route('Appeal by the link in an email', 'POST', '/penalties/{token}/appeal', 'For those who cannot sign in.'),
+    )
+    .input(ByLink.extend({ text: AppealText }))
+    .errors(errors('LINK_INVALID', 'ALREADY_PENDING', 'TOO_MANY_ATTEMPTS')),
+}

@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { CHECK_STATES, SYSTEM_CHECKS } from '#domain/system-checks/judge-checks.ts'
+import { errors } from './errors.ts'
+import { procedure, routesOf } from './procedure.ts'
+import { Timestamp } from './timestamp.ts'
+
+export const CheckedPart = z.object({
+  check: z.enum(SYSTEM_CHECKS),
+  state: z.enum(CHECK_STATES),
+  /** Milliseconds, megabytes, minutes, days, seconds or a count, by the check. */
+  value: z.number().nullable(),
+  /** Since when it is so, or when it last went well. */
+  since: Timestamp.nullable(),
+})
+export type CheckedPart = z.output<typeof CheckedPart>
+
+/** What became of a mail to the caller. */
+const TestedMail = z.object({
+  to: z.string(),
+  /** What the mail server said; null if it took the mail. */
+  refusal: z.string().nullable(),
+})
+export type TestedMail = z.output<typeof TestedMail>
+
+const route = routesOf('admin: system')
+
+export const system_checks = {
+  list: procedure
+    .meta({ access: 'admin' })
+    .route(route('Check the installation', 'GET', '/admin/system-checks', 'Takes at most five seconds.'))
+    .output(z.array(CheckedPart)),
+  send_mail: procedure
+    .meta({ access: 'admin' })
+    .route(
+      route(
+        'Send a mail to oneself',
+        'POST',
+        '/admin/system-checks/mail',
+        'At once, with the answer of the mail server.',
+      ),
+    )
+    .errors(errors('TOO_MANY_ATTEMPTS'))
+    .output(TestedMail),
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { mergeFields, sameJson } from './merge-fields.ts'
+
+test('ADMIN-07 changes of different fields are merged', () => {
+  const current = { ar: 'باب', en: 'Gate' }
+  expect(mergeFields(current, { wanted: { ar: 'بوابة' }, seen: { ar: 'باب' } })).toEqual({
+    changed: ['ar'],
+    conflicts: [],
+  })
+})
+
+test('ADMIN-07 the second editor of a field is told what it is now', () => {
+  const current = { ar: 'باب', en: 'Gate' }
+  expect(mergeFields(current, { wanted: { ar: 'بوابة', en: 'Entry' }, seen: { ar: 'باب', en: 'Door' } })).toEqual({
+    changed: ['ar', 'en'],
+    conflicts: [{ field: 'en', current: 'Gate', wanted: 'Entry' }],
+  })
+})
+
+test('ADMIN-07 two editors who want the same do not disagree', () => {
+  expect(mergeFields({ en: 'Gate' }, { wanted: { en: 'Gate' }, seen: { en: 'Door' } })).toEqual({
+    changed: [],
+    conflicts: [],
+  })
+})
+
+test('JSON is the same in any order of its keys, and only then', () => {
+  expect(sameJson({ a: [1, { b: null }], c: 'x' }, { c: 'x', a: [1, { b: undefined }] })).toBe(true)
+  expect(sameJson({ a: [1, 2] }, { a: [2, 1] })).toBe(false)
+  expect(sameJson({ a: 1 }, { a: 1, b: 2 })).toBe(false)
+  expect(sameJson([], {})).toBe(false)
+  expect(sameJson(0, false)).toBe(false)
+})

@@ -1,0 +1,42 @@
+/** The fields of an edited thing, as JSON holds them; dates as ISO strings. */
+export type Values = Readonly<Record<string, unknown>>
+
+/** A field that somebody else changed meanwhile. */
+export interface FieldConflict {
+  field: string
+  current: unknown
+  wanted: unknown
+}
+
+interface Merge {
+  /** The new values of the fields that the editor changes. */
+  wanted: Values
+  /** The values of the same fields that the editor saw. Without one the field is set, whatever it is. */
+  seen: Values
+}
+
+/**
+ * Changes of different fields are merged; of the same field the second editor is told.
+ * @returns the names of the fields that change, and those that cannot
+ */
+export function mergeFields(
+  current: Values,
+  { wanted, seen }: Merge,
+): { changed: string[]; conflicts: FieldConflict[] } {
+  const changed = Object.keys(wanted).filter((field) => !sameJson(current[field], wanted[field]))
+  const conflicts = changed
+    .filter((field) => field in seen && !sameJson(current[field], seen[field]))
+    .map((field) => ({ field, current: current[field] ?? null, wanted: wanted[field] ?? null }))
+  return { changed, conflicts }
+}
+
+/** Whether two values are the same JSON, in any order of their keys. */
+export function sameJson(a: unknown, b: unknown): boolean {
+  if (Array.isArray(a) || Array.isArray(b)) {
+    return Array.isArray(a) && Array.isArray(b) && a.length === b.length && a.every((one, at) => sameJson(one, b[at]))
+  }
+  if (!isRecord(a) || !isRecord(b)) return (a ?? null) === (b ?? null)
+  return [...new Set([...Object.keys(a), ...Object.keys(b)])].every((key) => sameJson(a[key], b[key]))
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null

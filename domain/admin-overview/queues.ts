@@ -1,0 +1,55 @@
+import { DAY_MS } from '#domain/durations.ts'
+
+/** What waits for admins and moderators. */
+export const QUEUES = [
+  'ads',
+  'reported_ads',
+  'reported_conversations',
+  'reported_reviews',
+  'appeals',
+  'identity_requests',
+  'support_requests',
+  'promotions',
+  'failed_mails',
+  'failed_jobs',
+] as const
+export type Queue = (typeof QUEUES)[number]
+
+/** What moderators have no part in. */
+export const ADMIN_QUEUES: readonly Queue[] = ['promotions', 'failed_mails', 'failed_jobs']
+
+/** How long each may wait, in milliseconds. Sellers are promised 24 hours; what failed should not wait at all. */
+const PATIENCE: Record<Queue, number> = {
+  ads: DAY_MS,
+  reported_ads: DAY_MS,
+  reported_conversations: DAY_MS,
+  reported_reviews: DAY_MS,
+  appeals: 2 * DAY_MS,
+  identity_requests: 2 * DAY_MS,
+  support_requests: 2 * DAY_MS,
+  promotions: DAY_MS,
+  failed_mails: 0,
+  failed_jobs: 0,
+}
+
+export interface Waiting {
+  queue: Queue
+  count: number
+  /** When the oldest came; null if nothing waits. */
+  oldest_at: string | null
+}
+
+export interface Urgency extends Waiting {
+  /** Whether the oldest has waited longer than it should. */
+  isLate: boolean
+}
+
+/** What waits, the most overdue first, then the empty queues. */
+export function byUrgency(queues: readonly Waiting[], now: Date): Urgency[] {
+  const overdue = ({ queue, oldest_at }: Waiting): number =>
+    oldest_at === null ? Number.NEGATIVE_INFINITY : now.getTime() - new Date(oldest_at).getTime() - PATIENCE[queue]
+  return queues
+    .map((waiting) => ({ ...waiting, overdue: overdue(waiting) }))
+    .toSorted((a, b) => (a.overdue === b.overdue ? 0 : b.overdue - a.overdue))
+    .map(({ overdue: by, ...waiting }) => ({ ...waiting, isLate: by > 0 }))
+}

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { makeSlug } from './make-slug.ts'
+
+test.each([
+  ['Land Rover', 'land-rover'],
+  ['Citroën C5', 'citroen-c5'],
+  [' #1 (new) ', '1-new'],
+  ['جيتور', ''],
+])('ADMIN-04 %s is %s in addresses', (name, slug) => {
+  expect(makeSlug(name)).toBe(slug)
+})

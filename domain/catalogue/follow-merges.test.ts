@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { followMerges } from './follow-merges.ts'
+
+const targets = (...merges: [number, number | null][]) =>
+  [...followMerges(merges.map(([id, merged_into]) => ({ id, merged_into })))].map(([id, row]) => [id, row.id])
+
+test('ADMIN-04 what was merged leads to the last of its chain, the others to themselves', () => {
+  expect(targets([1, null], [2, 1], [3, 2], [4, null])).toEqual([
+    [1, 1],
+    [2, 1],
+    [3, 1],
+    [4, 4],
+  ])
+})
+
+test('ADMIN-04 a circle, and a target that is gone, lead nowhere else', () => {
+  expect(targets([1, 2], [2, 1], [3, 9], [4, 1])).toEqual([
+    [1, 1],
+    [2, 2],
+    [3, 3],
+    [4, 4],
+  ])
+})

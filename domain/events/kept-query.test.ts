@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { keptQuery } from './kept-query.ts'
+
+test.each([
+  ['كامري ٢٠٢٢ تحت 90000', 'كامري 2022 تحت 90000'],
+  ['  Land  Cruiser', 'land cruiser'],
+  ['LX570', 'lx570'],
+])('EVENT-02 of «%s» «%s» is kept', (text, kept) => {
+  expect(keptQuery(text)).toBe(kept)
+})
+
+test.each([
+  '0501234567',
+  'كامري ٠٥٠ ١٢٣ ٤٥٦٧',
+  'sara@example.com',
+  '1098765432',
+  'JTDBR32E720123456',
+  'wa.me/966501234567',
+])('EVENT-02 nothing of «%s» is kept', (text) => {
+  expect(keptQuery(text)).toBe('')
+})

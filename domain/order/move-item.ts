@@ -1,0 +1,33 @@
+/** Between the places of neighbours, so that something can be put between them. */
+export const PLACE_STEP = 10
+
+interface Placed {
+  id: number
+  place: number
+}
+
+/**
+ * The places by which an item comes before another one: its own, or new ones of several items where their numbers leave no
+ * room.
+ * @param items in order
+ * @param before null to put it at the end
+ * @returns only what changes
+ */
+export function moveItem(items: readonly Placed[], id: number, before: number | null, step = PLACE_STEP): Placed[] {
+  const item = items.find((one) => one.id === id)
+  const others = items.filter((one) => one.id !== id)
+  const to = before === null ? others.length : others.findIndex((one) => one.id === before)
+  if (!item || to < 0 || items[to]?.id === id) return []
+  const place = between(others[to - 1]?.place, others[to]?.place, step)
+  if (place !== null) return [{ id, place }]
+  return others
+    .toSpliced(to, 0, item)
+    .map((one, at) => ({ id: one.id, place: (at + 1) * step }))
+    .filter((one) => one.place !== items.find((known) => known.id === one.id)?.place)
+}
+
+function between(before: number | undefined, after: number | undefined, step: number): number | null {
+  if (before === undefined) return (after ?? 0) - step
+  if (after === undefined) return before + step
+  return after - before > 1 ? Math.floor((before + after) / 2) : null
+}

@@ -1,0 +1,46 @@
+import { isBlank } from '../text/visible-text.ts'
+import { SETTINGS, type SettingKey, type SettingValue } from './registry.ts'
+
+/** Why a value is refused. */
+export type SettingFault = 'wrong_type' | 'not_whole' | 'out_of_range' | 'too_long' | 'characters' | 'email' | 'link'
+
+type Checked<Value> = { value: Value; fault?: undefined } | { fault: SettingFault }
+
+/** Controls, and marks that turn the direction of what follows them. */
+const HARMFUL = /[\p{Cc}\u202A-\u202E\u2066-\u2069]/u
+const EMAIL = /^[^\s@<>"]+@[a-z0-9-]+(?:\.[a-z0-9-]+)+$/i
+const LONGEST_ADDRESS = 500
+
+/** The value as it is stored, or why it is refused. */
+export function checkSetting<Key extends SettingKey>(key: Key, value: unknown): Checked<SettingValue<Key>> {
+  const setting = SETTINGS[key]
+  if (typeof value !== typeof setting.initial) return { fault: 'wrong_type' }
+  const fault = typeof value === 'string' ? faultOfText(key, value.trim()) : faultOfNumber(key, value)
+  if (fault) return { fault }
+  return { value: (typeof value === 'string' ? tidy(value) : value) as SettingValue<Key> }
+}
+
+const tidy = (text: string): string => (isBlank(text) ? '' : text.trim())
+
+function faultOfNumber(key: SettingKey, value: unknown): SettingFault | null {
+  const setting = SETTINGS[key]
+  if (setting.type !== 'whole') return null
+  if (!Number.isSafeInteger(value)) return 'not_whole'
+  const number = Number(value)
+  return number < setting.least || number > setting.most ? 'out_of_range' : null
+}
+
+function faultOfText(key: SettingKey, text: string): SettingFault | null {
+  const setting = SETTINGS[key]
+  if (isBlank(text)) return null
+  if (HARMFUL.test(text)) return 'characters'
+  if (text.length > (setting.type === 'text' ? setting.longest : LONGEST_ADDRESS)) return 'too_long'
+  if (setting.type === 'email') return EMAIL.test(text) ? null : 'email'
+  if (setting.type === 'picture') return /^(?:\/(?!\/)|https:\/\/)\S+$/.test(text) ? null : 'link'
+  if (setting.type === 'link') {
+    return setting.starts.some((start) => text.startsWith(start) && /^\S+$/.test(text.slice(start.length)))
+      ? null
+      : 'link'
+  }
+  return null
+}

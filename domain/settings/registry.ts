@@ -1,0 +1,78 @@
+import { DEFAULT_MAX_ANNUAL_MILEAGE } from '../tags/low-mileage.ts'
+
+/** Groups of settings, in the order in which admins see them. */
+export const SETTING_SECTIONS = ['brand', 'contact', 'ads'] as const
+export type SettingSection = (typeof SETTING_SECTIONS)[number]
+
+/** What a setting holds. Empty texts, addresses, links and pictures stand for the built-in ones. */
+type Kind =
+  | { type: 'text'; initial: ''; longest: number }
+  | { type: 'email' | 'picture'; initial: '' }
+  /** A link that begins with one of these. */
+  | { type: 'link'; initial: ''; starts: readonly string[] }
+  | { type: 'switch'; initial: boolean }
+  | { type: 'whole'; initial: number; least: number; most: number; unit: 'km' | 'day' }
+
+interface Place {
+  section: SettingSection
+  /** Whether visitors may read it. */
+  isPublic: boolean
+  /** Whether the tags of ads depend on it. */
+  changesTags?: true
+}
+
+/** The settings that admins edit. Their names and explanations are `setting_<key>` and `setting_<key>_help`. */
+export const SETTINGS = {
+  app_logo_url: { type: 'picture', initial: '', section: 'brand', isPublic: true },
+  app_name_ar: { type: 'text', initial: '', longest: 40, section: 'brand', isPublic: true },
+  app_name_en: { type: 'text', initial: '', longest: 40, section: 'brand', isPublic: true },
+  support_email: { type: 'email', initial: '', section: 'contact', isPublic: true },
+  telegram_url: {
+    type: 'link',
+    initial: '',
+    starts: ['https://t.me/', 'https://telegram.me/'],
+    section: 'contact',
+    isPublic: true,
+  },
+  enable_deals_section: { type: 'switch', initial: false, section: 'ads', isPublic: true },
+  demo: { type: 'switch', initial: false, section: 'ads', isPublic: true },
+  ad_lifetime_days: {
+    type: 'whole',
+    initial: 30,
+    least: 1,
+    most: 365,
+    unit: 'day',
+    section: 'ads',
+    isPublic: false,
+  },
+  max_annual_mileage_for_low_tag: {
+    type: 'whole',
+    initial: DEFAULT_MAX_ANNUAL_MILEAGE,
+    least: 1,
+    most: 100_000,
+    unit: 'km',
+    section: 'ads',
+    isPublic: true,
+    changesTags: true,
+  },
+} as const satisfies Record<string, Kind & Place>
+
+export type SettingKey = keyof typeof SETTINGS
+export const SETTING_KEYS = Object.keys(SETTINGS) as SettingKey[]
+export const isSettingKey = (key: string): key is SettingKey => Object.hasOwn(SETTINGS, key)
+
+/** What the program notes in the same table, and what has a screen of its own; null for those that no admin sees. */
+export const OTHER_KEYS = {
+  revenue_settings: '/admin/revenue-settings',
+  demo_conversations: null,
+  demo_filled: null,
+  demo_reviews: null,
+  demo_queues: null,
+  demo_decisions: null,
+} as const
+export type OtherKey = keyof typeof OTHER_KEYS
+export const isOtherKey = (key: string): key is OtherKey => Object.hasOwn(OTHER_KEYS, key)
+
+type Wide<Value> = Value extends boolean ? boolean : Value extends number ? number : string
+/** The type of the values of a setting. */
+export type SettingValue<Key extends SettingKey> = Wide<(typeof SETTINGS)[Key]['initial']>

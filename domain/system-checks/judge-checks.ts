@@ -1,0 +1,126 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/durations.ts'
+
+/** What is checked of an installation, the gravest first. */
+export const SYSTEM_CHECKS = [
+  'database',
+  'migrations',
+  'disk',
+  'disk_days',
+  'backup',
+  'mail',
+  'job_queue',
+  'failed_jobs',
+  'pictures',
+  'certificate',
+  'sockets',
+  'slow_queries',
+  'clock',
+] as const
+export type SystemCheck = (typeof SYSTEM_CHECKS)[number]
+
+/** `unknown` if it cannot be checked here, or did not answer in time. */
+export const CHECK_STATES = ['fine', 'warning', 'failing', 'unknown'] as const
+export type CheckState = (typeof CHECK_STATES)[number]
+
+export interface Finding {
+  state: CheckState
+  /** The number that the text of the check shows; null if there is none. */
+  value: number | null
+  /** Since when it is so, or when it last went well; null if that is not known. */
+  since: Date | null
+}
+
+export const UNKNOWN: Finding = { state: 'unknown', value: null, since: null }
+
+const finding = (state: CheckState, value: number, since: Date | null = null): Finding => ({ state, value, since })
+const minutesSince = (time: Date, now: Date): number => Math.floor((now.getTime() - time.getTime()) / MINUTE_MS)
+
+/** @param milliseconds that the database took to answer */
+export const judgeDatabase = (milliseconds: number): Finding =>
+  finding(milliseconds > 1000 ? 'failing' : milliseconds > 200 ? 'warning' : 'fine', Math.round(milliseconds))
+
+/** @param missing migrations that this version has and the database lacks */
+export const judgeMigrations = (missing: number): Finding => finding(missing ? 'failing' : 'fine', missing)
+
+/** The value is in megabytes. */
+export const judgeDisk = ({ freeBytes, isScarce }: { freeBytes: number; isScarce: boolean }): Finding =>
+  finding(isScarce ? 'failing' : 'fine', Math.floor(freeBytes / 1_000_000))
+
+/** Free space on a day. */
+export interface DiskSample {
+  at: Date
+  freeBytes: number
+}
+
+const FEWEST_SAMPLES = 3
+
+/** Until the disk is full if it goes on as between the first sample and the last; the value is in days. */
+export function judgeDiskDays(samples: readonly DiskSample[]): Finding {
+  const [first, last] = [samples[0], samples.at(-1)]
+  if (!first || !last || samples.length < FEWEST_SAMPLES) return UNKNOWN
+  const perDay = (first.freeBytes - last.freeBytes) / ((last.at.getTime() - first.at.getTime()) / DAY_MS)
+  if (perDay <= 0) return { state: 'fine', value: null, since: null }
+  const days = Math.floor(last.freeBytes / perDay)
+  return finding(days < 7 ? 'failing' : days < 30 ? 'warning' : 'fine', days)
+}
+
+/**
+ * The value is in hours.
+ * @param at when the last backup succeeded; null if none did; undefined if nothing says so
+ */
+export function judgeBackup(at: Date | null | undefined, now: Date): Finding {
+  if (at === undefined) return { state: 'warning', value: null, since: null }
+  if (at === null) return { state: 'failing', value: null, since: null }
+  const hours = Math.floor((now.getTime() - at.getTime()) / HOUR_MS)
+  return finding(hours > 7 * 24 ? 'failing' : hours > 2 * 24 ? 'warning' : 'fine', hours, at)
+}
+
+/** @param running queries that have taken more than ten seconds so far */
+export function judgeSlowQueries(running: number, oldest_at: Date | null, now: Date): Finding {
+  const isStuck = oldest_at !== null && now.getTime() - oldest_at.getTime() > MINUTE_MS
+  return finding(isStuck ? 'failing' : running ? 'warning' : 'fine', running, oldest_at)
+}
+
+interface Mails {
+  /** Without another attempt. */
+  failed: number
+  delivered_at: Date | null
+}
+
+/** Emails that failed before the latest one was delivered are no fault any more. */
+export function judgeMail({ failed, delivered_at }: Mails, failed_at: Date | null): Finding {
+  if (!failed && !delivered_at) return UNKNOWN
+  const isFailing = failed_at !== null && (delivered_at === null || failed_at > delivered_at)
+  return finding(isFailing ? 'failing' : failed ? 'warning' : 'fine', failed, delivered_at)
+}
+
+/** @param due_at when the oldest waiting job should have begun; the value is in minutes */
+export function judgeQueue(due_at: Date | null, now: Date): Finding {
+  if (!due_at) return finding('fine', 0)
+  const waited = now.getTime() - due_at.getTime()
+  const state = waited > HOUR_MS ? 'failing' : waited > 5 * MINUTE_MS ? 'warning' : 'fine'
+  return finding(state, Math.max(0, minutesSince(due_at, now)), due_at)
+}
+
+export const judgeFailedJobs = (failed: number, oldest_at: Date | null): Finding =>
+  finding(failed ? 'warning' : 'fine', failed, oldest_at)
+
+/** @param waiting pictures that have waited for ten minutes */
+export const judgePictures = (waiting: number, oldest_at: Date | null): Finding =>
+  finding(waiting ? 'failing' : 'fine', waiting, oldest_at)
+
+/** The value is in days. */
+export function judgeCertificate(ends_at: Date, now: Date): Finding {
+  const days = Math.floor((ends_at.getTime() - now.getTime()) / DAY_MS)
+  return finding(days < 3 ? 'failing' : days < 14 ? 'warning' : 'fine', days)
+}
+
+/** @param milliseconds that a socket took to open at the public URL; null if it was refused */
+export const judgeSockets = (milliseconds: number | null): Finding =>
+  milliseconds === null
+    ? { state: 'failing', value: null, since: null }
+    : finding(milliseconds > 2000 ? 'warning' : 'fine', Math.round(milliseconds))
+
+/** @param milliseconds between the clocks of the host and the database; the value is in seconds */
+export const judgeClock = (milliseconds: number): Finding =>
+  finding(Math.abs(milliseconds) > 5000 ? 'failing' : 'fine', Math.round(Math.abs(milliseconds) / 1000))

@@ -1,0 +1,19 @@
+import { isGroup, type ConditionGroup, type RuleNode, type TagCondition } from './tag-rule.ts'
+
+/** What the slugs of makers and models lead to. */
+type Names = Record<'make' | 'model', ReadonlyMap<string, { slug: string }>>
+
+/** The rule with makers and models that were merged replaced by what they were merged into. */
+export const renameInRule = <Rule extends ConditionGroup>(rule: Rule, names: Names): Rule => ({
+  ...rule,
+  conditions: rule.conditions.map((node): RuleNode =>
+    isGroup(node) ? renameInRule(node, names) : renamed(node, names),
+  ),
+})
+
+function renamed(condition: TagCondition, names: Names): TagCondition {
+  const { type, value } = condition
+  if (type !== 'make' && type !== 'model') return condition
+  const nameOf = <Value>(one: Value) => names[type].get(String(one))?.slug ?? one
+  return { ...condition, value: Array.isArray(value) ? value.map((one) => nameOf(one)) : nameOf(value) }
+}

@@ -1,0 +1,111 @@
+import type { CarColumns } from './car-columns.ts'
+import { MAX_TAGS_PER_CAR } from './choose-tags.ts'
+import { compileRule, numberOf } from './compile-rule.ts'
+import type { NumericType } from './condition-kinds.ts'
+import { maskOfTags, tagsOfMask, type MaskedTag } from './tag-mask.ts'
+import type { ActivationRules } from './tag-rule.ts'
+import type { TagContext } from './taggable-car.ts'
+
+const MOST_LISTED = 10
+
+export interface Simulated {
+  /** Null for a new tag. */
+  tag: MaskedTag | null
+  enabled: boolean
+  priority: number
+  activation_rules: ActivationRules
+  /** The places of the cars that were given the tag by hand. */
+  given: ReadonlySet<number>
+}
+
+/** Some of several cars, as places in the columns. */
+interface Some {
+  count: number
+  first: number[]
+}
+
+export interface Simulation {
+  cars_count: number
+  fits_count: number
+  gains: Some
+  loses: Some
+  /** Cars that just miss it, nearest first, with what they miss it by and their value. */
+  near: { at: number; type: NumericType; value: number }[]
+  /** Cars that would have it without showing it: two tags that come before it take their places. */
+  hidden_count: number
+  /** Cars on which another tag would give way. */
+  displaces: { tag_id: number; count: number }[]
+}
+
+/** What a rule would change. @param tags enabled ones, most important first */
+export function simulateTag(
+  columns: CarColumns,
+  tags: readonly MaskedTag[],
+  simulated: Simulated,
+  context: TagContext,
+): Simulation {
+  const rule = compileRule(simulated.activation_rules, columns, context, simulated.given)
+  const own = simulated.tag ? maskOfTags([simulated.tag]) : 0
+  const places = placesOfOthers(tags, simulated)
+  const gains: Some = { count: 0, first: [] }
+  const loses: Some = { count: 0, first: [] }
+  const near: { at: number; distance: number }[] = []
+  const displaced = new Map<number, number>()
+  let [fits_count, hidden_count] = [0, 0]
+
+  for (let at = 0; at < columns.size; at++) {
+    const mask = columns.tags[at] ?? 0
+    const had = (mask & own) !== 0
+    const fits = rule.fits(at)
+    if (fits) fits_count++
+    else keepNearest(near, at, rule.distance(at))
+    const has = fits && simulated.enabled
+    if (has) {
+      const { ahead, second } = places(mask & ~own)
+      if (ahead >= MAX_TAGS_PER_CAR) hidden_count++
+      else if (!had && second !== null) displaced.set(second, (displaced.get(second) ?? 0) + 1)
+    }
+    if (has && !had) note(gains, at)
+    if (had && !has) note(loses, at)
+  }
+  return {
+    cars_count: columns.size,
+    fits_count,
+    gains,
+    loses,
+    near: near.flatMap(({ at }) => {
+      const type = rule.missed(at)
+      return type ? [{ at, type, value: numberOf(type, columns, context)(at) }] : []
+    }),
+    hidden_count,
+    displaces: [...displaced].map(([tag_id, count]) => ({ tag_id, count })).toSorted((a, b) => b.count - a.count),
+  }
+}
+
+function note(some: Some, at: number): void {
+  some.count++
+  if (some.first.length < MOST_LISTED) some.first.push(at)
+}
+
+function keepNearest(near: { at: number; distance: number }[], at: number, distance: number): void {
+  if (distance === Infinity || distance >= (near[MOST_LISTED - 1]?.distance ?? Infinity)) return
+  const place = near.findIndex((other) => other.distance > distance)
+  near.splice(place === -1 ? near.length : place, 0, { at, distance })
+  near.length = Math.min(near.length, MOST_LISTED)
+}
+
+/** How many other tags come before it on a car, and the second of them, which gives way to it. By mask: few differ. */
+function placesOfOthers(tags: readonly MaskedTag[], { tag, priority }: Simulated) {
+  const others = tags.filter(({ id }) => id !== tag?.id)
+  const known = new Map<number, { ahead: number; second: number | null }>()
+  return (mask: number) => {
+    const found = known.get(mask)
+    if (found) return found
+    const has = tagsOfMask(mask, others)
+    const isAhead = (other: MaskedTag) =>
+      other.priority < priority || (other.priority === priority && other.id < (tag?.id ?? Infinity))
+    const places = { ahead: has.filter(isAhead).length, second: has[MAX_TAGS_PER_CAR - 1]?.id ?? null }
+    known.set(mask, places)
+    return places
+  }
+}

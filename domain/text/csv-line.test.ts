@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { csvLine } from './csv-line.ts'
+
+test('ADMIN-07 cells with quotes, commas and lines are quoted', () => {
+  expect(csvLine(['a', 'say "hi"', 'one,two', 'two\nlines', ''])).toBe('a,"say ""hi""","one,two","two\nlines",\r\n')
+})
+
+test('ADMIN-07 no cell is calculated by a spreadsheet', () => {
+  for (const start of ['=', '+', '-', '@', '\t', '＝']) {
+    expect(csvLine([`${start}cmd|' /C calc'!A0`])).toBe(`'${start}cmd|' /C calc'!A0\r\n`)
+  }
+  expect(csvLine(['=HYPERLINK("x")'])).toBe('"\'=HYPERLINK(""x"")"\r\n')
+})

@@ -1,0 +1,38 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { wordDifferences, type Piece } from './word-differences.ts'
+
+const textOf = (pieces: readonly Piece[], left: Piece['change']) =>
+  pieces
+    .filter(({ change }) => change !== left)
+    .map(({ text }) => text)
+    .join('')
+
+test('ADMIN-07 a text differs by its words', () => {
+  expect(wordDifferences('سيارة نظيفة جدًا للبيع', 'سيارة جديدة جدًا للبيع')).toEqual([
+    { text: 'سيارة ', change: 'same' },
+    { text: 'نظيفة', change: 'removed' },
+    { text: 'جديدة', change: 'added' },
+    { text: ' جدًا للبيع', change: 'same' },
+  ])
+  expect(wordDifferences('', 'new')).toEqual([{ text: 'new', change: 'added' }])
+  expect(wordDifferences('as is', 'as is')).toEqual([{ text: 'as is', change: 'same' }])
+})
+
+test('ADMIN-07 both texts can be read from their differences, whatever they are', () => {
+  const text = fc.array(fc.constantFrom('a', 'b', ' ', '\n', 'باب'), { maxLength: 20 }).map((parts) => parts.join(''))
+  fc.assert(
+    fc.property(text, text, (before, after) => {
+      const pieces = wordDifferences(before, after)
+      expect(textOf(pieces, 'added')).toBe(before)
+      expect(textOf(pieces, 'removed')).toBe(after)
+    }),
+  )
+})
+
+test('ADMIN-07 texts too long to compare by words are shown as replaced', () => {
+  const before = Array.from({ length: 600 }, (_, at) => `a${at}`).join(' ')
+  const after = before.replaceAll('a', 'b')
+  const pieces = wordDifferences(`x ${before}`, `x ${after}`)
+  expect(pieces.map(({ change }) => change)).toEqual(['same', 'removed', 'added'])
+})

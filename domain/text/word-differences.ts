@@ -1,0 +1,69 @@
+export interface Piece {
+  text: string
+  change: 'same' | 'removed' | 'added'
+}
+
+/** Words compared with words; longer texts differ as a whole, apart from how they begin and end. */
+const MOST_PAIRS = 250_000
+
+/** What was removed from a text and what was added, by words; what was removed comes first. */
+export function wordDifferences(before: string, after: string): Piece[] {
+  const [a, b] = [wordsOf(before), wordsOf(after)]
+  let start = 0
+  while (start < a.length && start < b.length && a[start] === b[start]) start += 1
+  let end = 0
+  while (end < a.length - start && end < b.length - start && a.at(-1 - end) === b.at(-1 - end)) end += 1
+  const [left, right] = [a.slice(start, a.length - end), b.slice(start, b.length - end)]
+  return joined([
+    ...a.slice(0, start).map(same),
+    ...(left.length * right.length > MOST_PAIRS ? replaced(left, right) : compared(left, right)),
+    ...a.slice(a.length - end).map(same),
+  ])
+}
+
+/** Words and the spaces between them. */
+const wordsOf = (text: string): string[] => text.match(/\s+|[^\s]+/g) ?? []
+const same = (text: string): Piece => ({ text, change: 'same' })
+
+const replaced = (a: readonly string[], b: readonly string[]): Piece[] => [
+  ...a.map((text): Piece => ({ text, change: 'removed' })),
+  ...b.map((text): Piece => ({ text, change: 'added' })),
+]
+
+/** By their longest common subsequence. */
+function compared(a: readonly string[], b: readonly string[]): Piece[] {
+  const lengths = Array.from({ length: a.length + 1 }, () => new Uint32Array(b.length + 1))
+  const lengthAt = (i: number, j: number) => lengths[i]?.[j] ?? 0
+  for (let i = a.length - 1; i >= 0; i -= 1) {
+    const row = lengths[i] as Uint32Array
+    for (let j = b.length - 1; j >= 0; j -= 1) {
+      row[j] = a[i] === b[j] ? lengthAt(i + 1, j + 1) + 1 : Math.max(lengthAt(i + 1, j), lengthAt(i, j + 1))
+    }
+  }
+  const pieces: Piece[] = []
+  let [i, j] = [0, 0]
+  while (i < a.length || j < b.length) {
+    if (i < a.length && a[i] === b[j]) {
+      pieces.push(same(a[i] ?? ''))
+      i += 1
+      j += 1
+    } else if (i < a.length && (j === b.length || lengthAt(i + 1, j) >= lengthAt(i, j + 1))) {
+      pieces.push({ text: a[i] ?? '', change: 'removed' })
+      i += 1
+    } else {
+      pieces.push({ text: b[j] ?? '', change: 'added' })
+      j += 1
+    }
+  }
+  return pieces
+}
+
+function joined(pieces: readonly Piece[]): Piece[] {
+  const result: Piece[] = []
+  for (const piece of pieces) {
+    const last = result.at(-1)
+    if (last?.change === piece.change) last.text += piece.text
+    else result.push({ ...piece })
+  }
+  return result
+}

@@ -1,0 +1,69 @@
+import { LANGUAGES, type Lang } from '../language.ts'
+import { shownText, type FormsOf, type TextForm } from './text-form.ts'
+import { faultsOf, LONGEST_TEXT, type TextFault } from './text-rules.ts'
+
+/** A line of a file of texts. */
+export interface TextLine {
+  /** In the file, counted from 1. */
+  line: number
+  key: string
+  ar: string
+  en: string
+}
+
+export const LINE_FAULTS = ['unknown_key', 'twice', 'no_form', 'too_long'] as const
+
+export interface LineProblem {
+  line: number
+  key: string
+  lang: Lang | null
+  fault: TextFault['fault'] | (typeof LINE_FAULTS)[number]
+}
+
+/** What a file would change of a text. */
+export interface TextDifference {
+  text_key: string
+  lang: Lang
+  /** What visitors read now. */
+  before: string
+  after: string
+  /** Null if it is the built-in text again. */
+  wanted: string | null
+  /** As stored; empty for the built-in text. */
+  seen: string
+}
+
+/** What a file says differently from the texts. An empty cell says nothing. */
+export function compareTexts(
+  texts: readonly FormsOf<TextForm>[],
+  lines: readonly TextLine[],
+): { differences: TextDifference[]; problems: LineProblem[] } {
+  const known = new Map(texts.flatMap(({ forms }) => forms.map((form) => [form.text_key, { form, forms }] as const)))
+  const seen = new Set<string>()
+  const differences: TextDifference[] = []
+  const problems: LineProblem[] = []
+  for (const { line, key, ...said } of lines) {
+    const found = known.get(key)
+    if (!found || seen.has(key)) problems.push({ line, key, lang: null, fault: found ? 'twice' : 'unknown_key' })
+    seen.add(key)
+    if (!found) continue
+    for (const lang of LANGUAGES) {
+      const { form, forms } = found
+      const [before, after] = [shownText(form, lang), said[lang]]
+      if (after === '' || after === before) continue
+      const fault = faultIn(after, lang, form, forms)
+      if (fault) problems.push({ line, key, lang, fault })
+      else {
+        const wanted = after === form[`built_in_${lang}`] ? null : after
+        differences.push({ text_key: key, lang, before, after, wanted, seen: form[`text_${lang}`] })
+      }
+    }
+  }
+  return { differences, problems }
+}
+
+function faultIn(text: string, lang: Lang, form: TextForm, forms: readonly TextForm[]): LineProblem['fault'] | null {
+  if (form[`built_in_${lang}`] === null) return 'no_form'
+  if (text.length > LONGEST_TEXT) return 'too_long'
+  return faultsOf(text, lang, form, forms)[0]?.fault ?? null
+}

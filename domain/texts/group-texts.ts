@@ -1,0 +1,34 @@
+import { PLURAL_FORMS, type PluralForm } from '../format/plural.ts'
+import type { Lang } from '../language.ts'
+import type { BuiltInForm, FormsOf } from './text-form.ts'
+
+type Texts = Readonly<Record<string, string>>
+
+/** The texts of an area in the order of their source, the forms of a counted one together. */
+export function groupTexts(area: string, texts: Record<Lang, Texts>): FormsOf<BuiltInForm>[] {
+  const keys = [...new Set([...Object.keys(texts.en), ...Object.keys(texts.ar)])]
+  const names = [...new Set(keys.map((key) => partsOf(key, texts.en).name))]
+  const byName = Map.groupBy(keys, (key) => partsOf(key, texts.en).name)
+  return names.map((name) => ({
+    name,
+    area,
+    forms: (byName.get(name) ?? [])
+      .map((text_key) => ({
+        text_key,
+        form: partsOf(text_key, texts.en).form,
+        built_in_ar: texts.ar[text_key] ?? null,
+        built_in_en: texts.en[text_key] ?? null,
+      }))
+      .toSorted((one, other) => placeOf(one.form) - placeOf(other.form)),
+  }))
+}
+
+/** A counted text has both English forms: `list_select_one` alone is no form of `list_select`. */
+function partsOf(key: string, english: Texts): { name: string; form: PluralForm | null } {
+  const form = PLURAL_FORMS.find((one) => key.endsWith(`_${one}`))
+  const name = form ? key.slice(0, -form.length - 1) : key
+  const isCounted = form && `${name}_one` in english && `${name}_other` in english
+  return isCounted ? { name, form } : { name: key, form: null }
+}
+
+const placeOf = (form: PluralForm | null): number => (form ? PLURAL_FORMS.indexOf(form) : 0)

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { sentText } from './sent-text.ts'
+
+const written = (text_en: string) =>
+  sentText([{ text_key: 'mail_ad_approved_lead', text_ar: '', text_en }], {
+    text_key: 'mail_ad_approved_lead',
+    lang: 'en',
+    known: ['name', 'car'],
+  })
+
+test('ADMIN-06 a message never goes out with a gap: the built-in text takes the place of a broken one', () => {
+  expect(written('Hi {{name}}, “{{car}}” is live.')).toBe('Hi {{name}}, “{{car}}” is live.')
+  expect(written('Hi {{name}}, {{price}}')).toBeNull()
+  expect(written('Hi {{name')).toBeNull()
+  expect(written(' ')).toBeNull()
+})

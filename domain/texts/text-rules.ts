@@ -1,0 +1,96 @@
+import type { Lang } from '../language.ts'
+import { isBlank, visibleLength } from '../text/visible-text.ts'
+import type { BuiltInForm } from './text-form.ts'
+
+export const TEXT_FAULTS = [
+  'blank',
+  'placeholder_missing',
+  'placeholder_foreign',
+  'placeholder_broken',
+  'direction',
+  'control',
+] as const
+
+/** What keeps a text from being shown as its author means it. */
+export interface TextFault {
+  fault: (typeof TEXT_FAULTS)[number]
+  /** The placeholders or characters. */
+  names: readonly string[]
+}
+
+/** Worth a look, but possibly meant. */
+export type TextHint = 'long' | 'markup' | 'invisible'
+
+export const LONGEST_TEXT = 5000
+
+const PLACEHOLDER = /\{\{(\w+)\}\}/g
+/** Embeddings and overrides reach beyond their text; isolates without an end as well. */
+const OVERRIDES = /[\u202a-\u202e]/g
+const CONTROLS = /(?!\n)\p{Cc}|\p{Cs}/gu
+const INVISIBLE = /[\p{Cf}\u115f\u1160\u3164\uffa0\u2800]/gu
+/** A form that is said of one number alone needs no number. */
+const SAY_IT_IN_WORDS = ['zero', 'one', 'two']
+
+export const placeholdersOf = (text: string): string[] => [
+  ...new Set(Array.from(text.matchAll(PLACEHOLDER), ([, name = '']) => name)),
+]
+
+/** @param all the forms of the text, whose placeholders it may use in either language */
+export function faultsOf(text: string, lang: Lang, form: BuiltInForm, all: readonly BuiltInForm[]): TextFault[] {
+  if (isBlank(text)) return [{ fault: 'blank', names: [] }]
+  const has = placeholdersOf(text)
+  const known = new Set(all.flatMap((one) => placeholdersOf(`${one.built_in_ar ?? ''}${one.built_in_en ?? ''}`)))
+  if (form.form) known.add('count')
+  const needed = placeholdersOf(form[`built_in_${lang}`] ?? '').filter(
+    (name) => name !== 'count' || !form.form || !SAY_IT_IN_WORDS.includes(form.form),
+  )
+  const found: TextFault[] = [
+    { fault: 'placeholder_missing', names: needed.filter((name) => !has.includes(name)) },
+    { fault: 'placeholder_foreign', names: has.filter((name) => !known.has(name)) },
+    { fault: 'placeholder_broken', names: text.replaceAll(PLACEHOLDER, '').match(/\{\{|\}\}/g) ?? [] },
+    { fault: 'direction', names: [...codesOf(text, OVERRIDES), ...openIsolates(text)] },
+    { fault: 'control', names: codesOf(text, CONTROLS) },
+  ]
+  return found.filter(({ names }) => names.length > 0)
+}
+
+export function hintsOf(text: string, lang: Lang, form: BuiltInForm): TextHint[] {
+  const builtIn = form[`built_in_${lang}`] ?? ''
+  const usual = visibleLength(builtIn)
+  const isMuchLonger = visibleLength(text) > Math.max(usual * 1.5, usual + 12)
+  const hasNewInvisible = codesOf(text, INVISIBLE).some((code) => !codesOf(builtIn, INVISIBLE).includes(code))
+  return [
+    ...(isMuchLonger ? (['long'] as const) : []),
+    ...(/<[a-z!/]|&\w+;/i.test(text) ? (['markup'] as const) : []),
+    ...(hasNewInvisible ? (['invisible'] as const) : []),
+  ]
+}
+
+/** A text in pieces, with what readers would not see as it is. */
+export function piecesOf(text: string): { kind: 'text' | 'placeholder' | 'invisible'; text: string }[] {
+  return text
+    .split(/(\{\{\w+\}\}|[\p{Cf}\u115f\u1160\u3164\uffa0\u2800]|(?!\n)\p{Cc})/u)
+    .filter((piece) => piece !== '')
+    .map((piece) =>
+      /^\{\{\w+\}\}$/.test(piece)
+        ? { kind: 'placeholder', text: piece }
+        : /^[\p{Cf}\p{Cc}\u115f\u1160\u3164\uffa0\u2800]$/u.test(piece)
+          ? { kind: 'invisible', text: codeOf(piece) }
+          : { kind: 'text', text: piece },
+    )
+}
+
+function openIsolates(text: string): string[] {
+  let open = 0
+  let extra = false
+  for (const character of text) {
+    if (/[\u2066-\u2068]/.test(character)) open++
+    if (character === '\u2069' && --open < 0) extra = true
+  }
+  return open === 0 && !extra ? [] : codesOf(text, /[\u2066-\u2069]/g)
+}
+
+const codesOf = (text: string, pattern: RegExp): string[] => [...new Set((text.match(pattern) ?? []).map(codeOf))]
+
+const codeOf = (character: string): string =>
+  `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`

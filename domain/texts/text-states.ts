@@ -1,0 +1,47 @@
+import { LANGUAGES, type Lang } from '../language.ts'
+import { faultsOf } from './text-rules.ts'
+import type { FormsOf, TextForm } from './text-form.ts'
+
+/**
+ * What an admin may look for: changed by us; other than the built-in text; one language changed after the other; the
+ * built-in text changed after ours; against the rules.
+ */
+export const TEXT_STATES = ['changed', 'different', 'older', 'outdated', 'faulty'] as const
+export type TextState = (typeof TEXT_STATES)[number]
+
+export function statesOf({ forms }: Pick<FormsOf<TextForm>, 'forms'>): TextState[] {
+  const changed = changedTexts(forms)
+  const holds: Record<TextState, boolean> = {
+    changed: changed.length > 0,
+    different: changed.some(({ form, lang }) => form[`text_${lang}`] !== form[`built_in_${lang}`]),
+    older: olderLanguage(forms) !== null,
+    outdated: changed.some(({ form, lang }) => isOutdated(form, lang)),
+    faulty: changed.some(({ form, lang }) => faultsOf(form[`text_${lang}`], lang, form, forms).length > 0),
+  }
+  return TEXT_STATES.filter((state) => holds[state])
+}
+
+/** The language whose last change is older than that of the other. */
+export function olderLanguage(forms: readonly TextForm[]): Lang | null {
+  const ar = latestChange(forms, 'ar')
+  const en = latestChange(forms, 'en')
+  if (ar === en || !forms.some((form) => form.built_in_ar !== null && form.built_in_en !== null)) return null
+  return (ar ?? '') < (en ?? '') ? 'ar' : 'en'
+}
+
+export const latestChange = (forms: readonly TextForm[], lang: Lang): string | null =>
+  forms.map((form) => form[`text_${lang}_at`]).reduce((last, time) => ((time ?? '') > (last ?? '') ? time : last), null)
+
+/** Whether the built-in text is no longer the one that the admin replaced. */
+export const isOutdated = (form: TextForm, lang: Lang): boolean =>
+  form[`text_${lang}`] !== '' &&
+  form[`replaced_${lang}`] !== null &&
+  form[`replaced_${lang}`] !== form[`built_in_${lang}`]
+
+const changedTexts = (forms: readonly TextForm[]): { form: TextForm; lang: Lang }[] =>
+  forms.flatMap((form) =>
+    LANGUAGES.filter((lang) => form[`text_${lang}`] !== '' && form[`built_in_${lang}`] !== null).map((lang) => ({
+      form,
+      lang,
+    })),
+  )

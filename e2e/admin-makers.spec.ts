@@ -1,0 +1,83 @@
+import { expect, inLanguage, LANGUAGES, signIn, test } from './fixtures.ts'
+import { lookAt } from './look-at.ts'
+
+test('ADMIN-04 an admin adds a maker with a model, and search understands another spelling at once', async ({
+  page,
+  admin,
+}) => {
+  await signIn(page, admin)
+  await page.goto('/admin/car-makers')
+  await page.getByRole('link', { name: 'شركة جديدة' }).click()
+  // words that mean nothing, since all searches know them from now on
+  const name = `مصنع ${admin.last_name}`
+  const model = `طراز ${admin.last_name}`
+  await page.getByLabel('الاسم بالعربية').fill(name)
+  await page.getByLabel('الاسم بالإنجليزية').fill(`Works ${admin.id}`)
+  await page.getByLabel('كتابات أخرى').fill(`${admin.last_name}، ${admin.last_name} الآخر`)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  await page.getByText('إضافة موديل').click()
+  const models = page.getByRole('group').filter({ hasText: 'إضافة موديل' })
+  await models.getByLabel('الاسم بالعربية').fill(model)
+  await models.getByLabel('الاسم بالإنجليزية').fill(`Model ${admin.id}`)
+  await models.getByLabel('أول سنة صنع').fill('٢٠٢٠')
+  await models.getByLabel('آخر سنة صنع').fill('2010')
+  await models.getByRole('button', { name: 'حفظ' }).click()
+  await expect(models.getByText('هذه قبل السنة الأولى.')).toBeVisible()
+  await models.getByLabel('آخر سنة صنع').fill('')
+  await models.getByLabel('سيدان').check()
+  await models.getByRole('button', { name: 'حفظ' }).click()
+  await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: model })).toBeVisible()
+  await page.goto(`/admin/car-makers?q=${encodeURIComponent(admin.last_name)}`)
+  await expect(page.getByRole('link', { name: new RegExp(name) })).toContainText('موديل واحد')
+})
+
+test('ADMIN-04 merging two makers leads old links to the other one, by the keyboard, and undoing brings it back', async ({
+  page,
+  admin,
+}) => {
+  await signIn(page, admin)
+  const word = `q${admin.id.slice(-8)}`
+  const add = async (name: string) => {
+    const data = { name_ar: `مصنع ${name}`, name_en: name, aliases: [] }
+    const answer = await page.request.post('/api/v1/admin/car-makers', { data })
+    return ((await answer.json()) as { id: number }).id
+  }
+  const [old, kept] = [await add(`${word} one`), await add(`${word} two`)]
+  await page.goto(`/admin/car-makers/edit/${old}`)
+  await page.getByRole('button', { name: 'إخفاء' }).press('Enter')
+  await expect(page.getByText(`أُخفي «مصنع ${word} one»`, { exact: true })).toBeVisible()
+  await page.getByText('دمج في غيره').focus()
+  await page.keyboard.press('Enter')
+  await page.getByLabel('هو نفسه').selectOption(String(kept))
+  await page.getByRole('button', { name: 'دمج', exact: true }).press('Enter')
+  const notice = page.getByText('كل ما يخصه يظهر باسم')
+  await expect(notice).toContainText(`مصنع ${word} two`)
+  const visitor = await page.context().newPage()
+  await visitor.goto(`/explore?make=${word}-one&color=white`)
+  await expect(visitor).toHaveURL(`/explore?make=${word}-two&color=white`)
+  await visitor.close()
+  await page.keyboard.press('z')
+  await expect(notice).toBeHidden()
+})
+
+for (const { lang, query } of LANGUAGES) {
+  test(`ADMIN-04 makers and a maker with its models in ${lang} look right`, async ({ page, admin }) => {
+    await signIn(page, admin)
+    await page.goto(inLanguage('/admin/car-makers?q=لادا', query))
+    await lookAt(page, `makers-${lang}`)
+    await page.goto(inLanguage('/admin/car-makers/edit/1', query))
+    await page.getByText(lang === 'ar' ? 'كامري' : 'Camry', { exact: true }).click()
+    await expect(page.getByLabel(lang === 'ar' ? 'أول سنة صنع' : 'First model year').first()).toBeVisible()
+    await page
+      .getByText(lang === 'ar' ? 'دمج في غيره' : 'Merge into another one')
+      .first()
+      .click()
+    await lookAt(page, `maker-${lang}`)
+    await page.goto(inLanguage('/admin/car-makers?show=typed', query))
+    await expect(
+      page.getByRole('link', { name: lang === 'ar' ? /^كتبها البائعون/ : /^Typed by sellers/ }),
+    ).toBeVisible()
+    await lookAt(page, `makers-typed-${lang}`)
+  })
+}

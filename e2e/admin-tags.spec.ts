@@ -1,0 +1,61 @@
+import { expect, inLanguage, LANGUAGES, signIn, test } from './fixtures.ts'
+import { lookAt } from './look-at.ts'
+
+test('ADMIN-06 an admin makes a rule by keyboard, reads it as a sentence, and is told what contradicts itself', async ({
+  page,
+  admin,
+}) => {
+  await signIn(page, admin)
+  await page.goto('/admin/tags')
+  await page.getByRole('link', { name: 'وسم جديد' }).click()
+  const name = `تجربة ${admin.last_name}`
+  await page.getByLabel('الاسم بالعربية').fill(name)
+  await page.getByLabel('الاسم بالإنجليزية').fill(`Try ${admin.last_name}`)
+  await page.getByRole('checkbox', { name: 'يظهر هذا الوسم' }).uncheck()
+  await page.getByRole('button', { name: 'إضافة شرط' }).press('Enter')
+  const first = page.getByRole('group', { name: 'الشرط 1' })
+  await expect(first.getByLabel('ماذا')).toBeFocused()
+  await first.getByLabel('ماذا').selectOption({ label: 'المشي' })
+  await first.getByLabel('القيمة').fill('١٠٠٠٠')
+  await expect(page.getByText('المشي أقل من 10,000 كم في السنة')).toBeVisible()
+  await expect(page.getByText('driving below 10,000 km a year')).toBeVisible()
+  const simulator = page.getByRole('region', { name: 'ماذا يتغيّر' })
+  await expect(simulator.getByText(/تستوفيه .+ من [\d,]+$/)).toBeVisible()
+  await simulator.getByText('سيارات يفوتها بقليل').click()
+  await expect(simulator.getByText(/^المشي: 10,\d+ كم في السنة$/).first()).toBeVisible()
+  await page.getByRole('button', { name: 'إضافة شرط' }).click()
+  const second = page.getByRole('group', { name: 'الشرط 2' })
+  await second.getByLabel('ماذا').selectOption({ label: 'الشركة' })
+  await second.getByRole('combobox', { name: 'القيم' }).fill('toyo')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('في السنة، والشركة تويوتا')).toBeVisible()
+  await page.getByRole('button', { name: 'إضافة شرط' }).click()
+  const third = page.getByRole('group', { name: 'الشرط 3' })
+  await third.getByLabel('ماذا').selectOption({ label: 'المشي' })
+  await third.getByLabel('كيف').selectOption({ label: 'أكثر من' })
+  await third.getByLabel('القيمة').fill('20000')
+  await expect(third.getByText('لا تجتمع هذه مع الشروط التي فوقها')).toBeVisible()
+  await third.getByRole('button', { name: 'إزالة الشرط 3' }).press('Enter')
+  await expect(page.getByRole('button', { name: 'إضافة شرط' })).toBeFocused()
+  await page.getByRole('button', { name: 'حفظ' }).click()
+  await expect(page.getByText(`أُضيف «${name}»`).first()).toBeVisible()
+
+  const line = page.getByRole('article').filter({ hasText: name })
+  await expect(line).toContainText('المشي أقل من 10,000 كم في السنة، والشركة تويوتا')
+  await line.getByRole('link', { name }).click()
+  await page.getByRole('button', { name: 'حذف' }).click()
+  await expect(page.getByText(`حُذف «${name}»`).first()).toBeVisible()
+  await expect(line).toHaveCount(0)
+})
+
+for (const { lang, query } of LANGUAGES) {
+  test(`ADMIN-06 the list of tags and the editor of a rule in ${lang} look right`, async ({ page, admin }) => {
+    await signIn(page, admin)
+    await page.goto(inLanguage('/admin/tags', query))
+    await lookAt(page, `tags-${lang}`)
+    await page.getByRole('link', { name: lang === 'ar' ? 'عليها طلب' : 'Popular' }).click()
+    await expect(page.getByText(lang === 'ar' ? 'سيارات يفوتها بقليل' : 'These just miss it')).toBeVisible()
+    await lookAt(page, `tag-${lang}`)
+  })
+}

@@ -1,0 +1,97 @@
+import { expect, inLanguage, LANGUAGES, signIn, test } from './fixtures.ts'
+import { lookAt } from './look-at.ts'
+
+const SAYS = {
+  ar: {
+    search: 'بحث',
+    find: 'الاسم أو البريد أو الجوال أو المعرّف',
+    penalise: 'إعطاء عقوبة',
+    rule: 'القاعدة المخالَفة',
+    proposed: 'المقترح: إيقاف (30 يومًا)',
+    severity: 'العقوبة',
+    reason: 'السبب الذي يقرؤه المستخدم',
+    days: 'المدة',
+    until: /^موقوف حتى /,
+    lift: 'رفع الإيقاف',
+    role: 'تغيير الصلاحية',
+  },
+  en: {
+    search: 'Search',
+    find: 'Name, email, phone or id',
+    penalise: 'Give a penalty',
+    rule: 'Broken rule',
+    proposed: 'Proposed: Suspension (30 days)',
+    severity: 'Penalty',
+    reason: 'Reason for the user',
+    days: 'For how long',
+    until: /^Suspended until /,
+    lift: 'Lift the suspension',
+    role: 'Change role',
+  },
+}
+
+for (const { lang, query } of LANGUAGES) {
+  test(`ADMIN-02 LANG-01 a user is found, looked at and suspended for three days in ${lang}, with the keyboard`, async ({
+    page,
+    admin,
+    seller,
+    givenAds,
+  }) => {
+    const says = SAYS[lang]
+    await givenAds(seller, 1)
+    await signIn(page, admin)
+    await page.goto(inLanguage('/admin/users', query))
+    await page.getByLabel(says.find).fill(seller.last_name)
+    await page.keyboard.press('Enter')
+    const found = page.getByRole('link', { name: seller.name })
+    await expect(page.locator('tbody tr')).toHaveCount(1)
+    await lookAt(page, `admin-users-${lang}`)
+    await found.press('Enter')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(seller.name)
+    await lookAt(page, `admin-user-${lang}`)
+
+    await page.getByRole('button', { name: says.penalise }).press('Enter')
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel(says.rule).selectOption('fraud')
+    await expect(dialog.getByText(says.proposed)).toBeVisible()
+    await expect(dialog.getByLabel(says.severity)).toHaveValue('suspended')
+    await dialog.getByLabel(says.days).selectOption('3')
+    await dialog.getByLabel(says.reason).fill('صور السيارات منقولة من إعلانات أخرى')
+    await lookAt(page, `admin-user-penalty-${lang}`)
+    await dialog.getByLabel(says.reason).press('Tab')
+    await dialog.getByRole('button', { name: says.penalise }).press('Enter')
+    await expect(page.getByText(says.until)).toBeVisible()
+    await page.getByRole('button', { name: says.lift }).press('Enter')
+    await expect(page.getByText(says.until)).toHaveCount(0)
+  })
+}
+
+test('ADMIN-02 a moderator sees a user without sessions, invoices and role', async ({ page, givenUser, seller }) => {
+  await signIn(page, await givenUser('نوف', 'moderator'))
+  await page.goto(`/admin/users/${seller.id}`)
+  await expect(page.getByRole('button', { name: SAYS.ar.penalise })).toBeVisible()
+  await expect(page.getByRole('button', { name: SAYS.ar.role })).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'الجلسات' })).toHaveCount(0)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('ADMIN-02 a user reads their penalty and appeals, in both languages', async ({ page, admin, seller }) => {
+    await signIn(page, admin)
+    await page.request.post(`/api/v1/admin/users/${seller.id}/penalties`, {
+      data: { rule: 'spam', severity: 'limited', days: 7, reason: 'رسائل دعائية متكررة لمشترين كثر' },
+    })
+    await signIn(page, seller)
+    await page.goto('/penalties?lang=en')
+    await expect(page.getByRole('main')).toContainText('No new ads and no contact')
+    await page.goto('/penalties?lang=ar')
+    await page.getByText('الاعتراض', { exact: true }).click()
+    await page.getByRole('button', { name: 'إرسال الاعتراض' }).click()
+    await expect(page.getByText('اكتب السبب.')).toBeVisible()
+    await page.getByLabel('ما الخطأ في القرار؟').fill('لم أرسلها، فقد كان جوالي مع غيري')
+    await page.getByRole('button', { name: 'إرسال الاعتراض' }).click()
+    await expect(page.getByText('ينتظر من ينظر فيه.')).toBeVisible()
+    await expect(page.getByText('لم أرسلها، فقد كان جوالي مع غيري')).toBeVisible()
+  })
+})

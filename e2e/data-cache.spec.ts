@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+const MINUTE_MS = 60_000
+
+/** Searches that the page asks for. */
+function watchSearches(page: Page): string[] {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url())
+    if (pathname === '/api/v1/cars') asked.push(search.includes('tag') ? 'tag' : 'all')
+  })
+  return asked
+}
+
+/** As the browser tells when another tab is shown. */
+const setVisible = (page: Page, visibilityState: 'visible' | 'hidden') =>
+  page.evaluate((state) => {
+    Object.defineProperty(document, 'visibilityState', { value: state, configurable: true })
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+  }, visibilityState)
+
+test('SET-08 what is shown is asked for every ten minutes, in the background too, with two retries, and only while online', async ({
+  page,
+  context,
+}) => {
+  await page.clock.install()
+  const asked = watchSearches(page)
+  await page.goto('/explore?tag=1&lang=en')
+  await page.clock.runFor(9 * MINUTE_MS)
+  expect(asked).toEqual([])
+  await setVisible(page, 'hidden')
+  const answered = page.waitForResponse('**/api/v1/cars?*')
+  await page.clock.runFor(MINUTE_MS + 1000)
+  await (await answered).finished()
+  expect(asked.length).toBe(1)
+
+  // retries wait for who is away
+  await setVisible(page, 'visible')
+  await page.route('**/api/v1/cars?*', (route) => route.abort())
+  await page.clock.runFor(10 * MINUTE_MS + 500)
+  await expect.poll(() => asked.length).toBe(2)
+  await page.clock.runFor(1000)
+  await expect.poll(() => asked.length).toBe(3)
+  await page.clock.runFor(2000)
+  await expect.poll(() => asked.length).toBe(4)
+  await page.clock.runFor(MINUTE_MS)
+  expect(asked.length).toBe(4)
+
+  await page.unroute('**/api/v1/cars?*')
+  await context.setOffline(true)
+  await page.clock.runFor(11 * MINUTE_MS)
+  expect(asked.length).toBe(4)
+})
+
+test('SET-08 TAG-06 results of a tag are shown again for five minutes without being asked for, until the page is reloaded', async ({
+  page,
+}) => {
+  await page.clock.install()
+  const asked = watchSearches(page)
+  await page.goto('/explore?lang=en')
+  const heading = page.getByRole('heading', { level: 1 })
+  const all = await heading.textContent()
+  await page.locator('summary', { hasText: /^Tag$/ }).click()
+  await page.locator('input[name=tag]').first().check()
+  await expect(heading).not.toHaveText(all ?? '')
+  const tagged = await heading.textContent()
+  expect(asked).toEqual(['tag'])
+
+  await page.clock.fastForward(4 * MINUTE_MS)
+  await page.goBack()
+  await expect(heading).toHaveText(all ?? '')
+  await page.goForward()
+  await expect(heading).toHaveText(tagged ?? '')
+  expect(asked).toEqual(['tag'])
+
+  await page.reload()
+  await page.goBack()
+  await expect(heading).toHaveText(all ?? '')
+  await expect.poll(() => asked).toEqual(['tag', 'all'])
+})

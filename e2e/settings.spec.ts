@@ -1,0 +1,211 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { eq } from 'drizzle-orm'
+import { app_settings } from '#server/platform/db/schema/index.ts'
+import { expect, inLanguage, LANGUAGES, signIn, test as base } from './fixtures.ts'
+import { lookAt } from './look-at.ts'
+
+const test = base.extend<{ unknownKey: string }>({
+  /** A setting that nothing uses. */
+  unknownKey: async ({ siteData: { db } }, use) => {
+    const setting_key = `test_${randomUUID()}`
+    await db.insert(app_settings).values({ setting_key, setting_value: '"first"' })
+    await use(setting_key)
+    await db.delete(app_settings).where(eq(app_settings.setting_key, setting_key))
+  },
+})
+
+const WORDS = {
+  ar: {
+    save: 'حفظ',
+    undo: 'تراجع',
+    wrong: 'راجع السطر 2، الحرف 11.',
+    updated: (key: string) => ['حُدِّث الإعداد', `حُدِّث ⁨${key}⁩ بنجاح.`],
+    same: ['لا تغييرات', 'لم تتغير القيمة.'],
+    failed: ['تعذّر تحديث الإعداد', 'لم نتمكن من تحديث الإعداد. يرجى المحاولة مرة أخرى.'],
+  },
+  en: {
+    save: 'Save',
+    undo: 'Undo',
+    wrong: 'see line 2, character 11.',
+    updated: (key: string) => ['Setting updated', `${key} has been updated successfully.`],
+    same: ['No Changes', 'The value hasn’t changed.'],
+    failed: ['Error updating setting', 'Failed to update the setting. Please try again.'],
+  },
+}
+
+const card = (page: Page, key: string) => page.locator('main li').filter({ hasText: key })
+const toast = async (page: Page, words: readonly string[]) => {
+  for (const text of words) await expect(page.locator('.toast')).toContainText(text)
+}
+
+/** Holds the answers to changes of settings until they are let go. */
+async function holdChanges(page: Page): Promise<{ bodies: unknown[]; release: () => void }> {
+  const bodies: unknown[] = []
+  let release = () => {}
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/api/v1/admin/app-settings/*', async (route) => {
+    bodies.push(route.request().postDataJSON())
+    await isReleased
+    const { new_value } = route.request().postDataJSON()
+    const setting_key = decodeURIComponent(route.request().url().split('/').at(-1) ?? '')
+    await route.fulfill({ json: { setting_key, setting_value: new_value, is_changed: true } })
+  })
+  return { bodies, release }
+}
+
+for (const { lang, query } of LANGUAGES) {
+  test(`SET-03 a value is saved, undone and told, and a mistake in it is found (${lang})`, async ({
+    page,
+    admin,
+    unknownKey,
+    allowStatus,
+  }) => {
+    const words = WORDS[lang]
+    await signIn(page, admin)
+    await page.goto(inLanguage(`/admin/settings?q=${unknownKey}`, query))
+    const field = page.getByLabel(unknownKey)
+    const save = page.getByRole('button', { name: words.save, exact: true })
+    await expect(field).toHaveValue('"first"')
+
+    await save.click()
+    await toast(page, words.same)
+    await field.fill('{\n  "a": 1, }')
+    await save.click()
+    await expect(card(page, unknownKey)).toContainText(words.wrong)
+    await field.fill('{ "a": [1, 2] }')
+    await save.click()
+    await toast(page, words.updated(unknownKey))
+    await page.locator('.toast').getByRole('button', { name: words.undo }).click()
+    await expect(field).toHaveValue('"first"')
+    await expect(card(page, unknownKey)).toHaveAttribute('aria-busy', 'false')
+
+    await page.route('**/api/v1/admin/app-settings/*', (route) => route.abort())
+    await field.fill('"second"')
+    await save.click()
+    await toast(page, words.failed)
+    await expect(field).toHaveValue('"second"')
+    allowStatus(409)
+  })
+
+  test(`SET-03 the settings look right, with two versions of one side by side (${lang})`, async ({
+    page,
+    admin,
+    apiOf,
+    givenUser,
+    unknownKey,
+    allowStatus,
+  }) => {
+    allowStatus(409)
+    await signIn(page, admin)
+    await page.goto(inLanguage(`/admin/settings`, query))
+    const field = page.getByLabel(unknownKey)
+    await field.fill('"mine"')
+    const other = await apiOf(await givenUser('نورة', 'admin'))
+    const theirs = () => other.put(`/api/v1/admin/app-settings/${unknownKey}`, { data: { new_value: '"theirs"' } })
+    await expect(await theirs()).toBeOK()
+    const own = card(page, unknownKey)
+    await own.getByRole('button', { name: WORDS[lang].save, exact: true }).click()
+    await expect(own.getByRole('definition')).toHaveText(['theirs', 'mine'])
+    await lookAt(page, `settings-${lang}`)
+    const [keep, insist] = [
+      own.getByRole('alert').getByRole('button').first(),
+      own.getByRole('alert').getByRole('button').last(),
+    ]
+    await insist.click()
+    await toast(page, WORDS[lang].updated(unknownKey))
+    await expect(field).toHaveValue('"mine"')
+
+    await field.fill('"mine again"')
+    await expect(await theirs()).toBeOK()
+    await own.getByRole('button', { name: WORDS[lang].save, exact: true }).click()
+    await keep.click()
+    await expect(field).toHaveValue('"theirs"')
+  })
+}
+
+test('SET-03 a switch that is tapped twice while it is saved ends as it was tapped last', async ({ page, admin }) => {
+  await signIn(page, admin)
+  await page.goto('/admin/settings?lang=en')
+  const { bodies, release } = await holdChanges(page)
+  const deals = page.getByRole('switch', { name: 'Deals section' })
+  await deals.check()
+  await expect.poll(() => bodies).toEqual([{ new_value: 'true', seen: null }])
+  await deals.uncheck()
+  release()
+  await expect
+    .poll(() => bodies)
+    .toEqual([
+      { new_value: 'true', seen: null },
+      { new_value: 'false', seen: 'true' },
+    ])
+  await toast(page, WORDS.en.updated('enable_deals_section'))
+  await expect(deals).not.toBeChecked()
+})
+
+test('SET-03 a number is taken in any digits, and what is beyond its bounds is said without asking', async ({
+  page,
+  admin,
+}) => {
+  await signIn(page, admin)
+  await page.goto('/admin/settings?lang=en')
+  const { bodies, release } = await holdChanges(page)
+  const days = page.getByLabel('How long an ad stays live')
+  await days.fill('0')
+  await days.press('Enter')
+  await expect(card(page, 'ad_lifetime_days')).toContainText('From 1 to 365 days')
+  await expect(days).toHaveAttribute('aria-invalid', 'true')
+  await days.fill('٤٥')
+  await days.press('Enter')
+  // who goes on while it is saved is told all the same
+  await page.getByRole('link', { name: 'Overview' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Settings')
+  release()
+  await toast(page, WORDS.en.updated('ad_lifetime_days'))
+  expect(bodies).toEqual([{ new_value: '45', seen: null }])
+})
+
+test('SET-01 a logo is uploaded and saved at once; what is no picture is refused with the reason', async ({
+  page,
+  admin,
+  allowStatus,
+}) => {
+  allowStatus(422)
+  await signIn(page, admin)
+  await page.goto('/admin/settings?lang=en')
+  const { bodies, release } = await holdChanges(page)
+  release()
+  const choose = page.getByLabel('Choose a photo')
+  await choose.setInputFiles({ name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg></svg>') })
+  await expect(card(page, 'app_logo_url').getByRole('alert')).toContainText('JPEG, HEIC, PNG, WebP or AVIF')
+  await choose.setInputFiles('public/icon-192.png')
+  await toast(page, WORDS.en.updated('app_logo_url'))
+  expect(bodies).toEqual([{ new_value: expect.stringMatching(/^"\/files\/logos\/\w+\.webp"$/), seen: null }])
+})
+
+test('SET-01 a change reaches the open page of who is signed in at once, and that of visitors within seconds', async ({
+  page,
+  openPage,
+  buyer,
+  apiOf,
+  admin,
+}) => {
+  const visitor = await openPage()
+  await visitor.clock.install()
+  await visitor.goto('/terms?lang=en')
+  await signIn(page, buyer)
+  await page.goto('/terms?lang=en')
+  const api = await apiOf(admin)
+  // another run of this test may change it in between
+  await expect(async () => {
+    const address = `https://t.me/test_${randomUUID().slice(0, 8)}`
+    const data = { new_value: JSON.stringify(address) }
+    await expect(await api.put('/api/v1/admin/app-settings/telegram_url', { data })).toBeOK()
+    const linkOf = (one: Page) => one.getByRole('link', { name: 'Telegram' })
+    await expect(linkOf(page)).toHaveAttribute('href', address, { timeout: 5000 })
+    await visitor.clock.fastForward(15_000)
+    await expect(linkOf(visitor)).toHaveAttribute('href', address, { timeout: 5000 })
+  }).toPass()
+})

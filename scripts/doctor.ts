@@ -1,0 +1,31 @@
+// npm run doctor   checks the installation as /admin/system does; exit code 1 if something is failing
+import { loadConfig } from '#server/config.ts'
+import { runChecks } from '#server/features/system-checks/public.ts'
+import { measureDisk } from '#server/platform/files/disk-space.ts'
+import { readBackupTime } from '#server/platform/files/read-backup-time.ts'
+import { en } from '#web/texts/system-checks/en.ts'
+import { runWithServices } from './run-with-services.ts'
+
+const SIGNS = { fine: '✓', warning: '!', failing: '✗', unknown: '?' }
+
+const readConfig = () => loadConfig(process.env)
+
+await runWithServices(readConfig, async ({ db }, { dataDir, diskReserve, backupStamp, publicUrl }) => {
+  const checks = await runChecks({
+    db,
+    measureDisk: () => measureDisk(dataDir, diskReserve),
+    backedUpAt: () => readBackupTime(backupStamp),
+    public_url: publicUrl,
+  })
+  for (const { check, state, value, since } of checks) {
+    const said = [
+      value === null ? en[`check_state_${state}`] : en[`check_${check}_value`].replace('{{value}}', String(value)),
+      since && (check === 'mail' || check === 'backup' ? en.check_last : en.check_since).replace('{{time}}', since),
+    ]
+    console.log(`${SIGNS[state]} ${en[`check_${check}`]}: ${said.filter(Boolean).join('. ')}`)
+    if (state === 'warning' || state === 'failing') {
+      console.log(`    ${en[`check_${check}_means`]}\n    ${en[`check_${check}_fix`]}`)
+    }
+  }
+  if (checks.some(({ state }) => state === 'failing')) process.exitCode = 1
+})

@@ -1,0 +1,40 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Looks } from '#contract/ad-reviews.ts'
+import type { CallContext } from '#server/context.ts'
+import { cars, review_looks } from '#server/platform/db/schema/index.ts'
+import { requireUser } from '#server/platform/http/access.ts'
+import { listLooks } from './list-looks.ts'
+import { countNewer } from './list-waiting.ts'
+
+interface Look {
+  /** Null to look at none. */
+  car_id: string | null
+  since: string
+}
+
+/** Says which ad the caller has open. @returns what colleagues look at, and how many ads came since */
+export async function look(context: CallContext, { car_id, since }: Look): Promise<Looks> {
+  const { db, clock } = context
+  const user_id = requireUser(context).id
+  const now = clock()
+  await (car_id === null
+    ? db.delete(review_looks).where(eq(review_looks.user_id, user_id))
+    : db
+        .insert(review_looks)
+        .select(
+          db
+            .select({
+              user_id: sql`${user_id}::uuid`.as('user_id'),
+              car_id: cars.id,
+              looked_at: sql`${now.toISOString()}::timestamptz`.as('looked_at'),
+            })
+            .from(cars)
+            .where(eq(cars.id, car_id)),
+        )
+        .onConflictDoUpdate({ target: review_looks.user_id, set: { car_id, looked_at: now } }))
+  const [looks, new_count] = await Promise.all([
+    listLooks(db, user_id, now),
+    countNewer(context, user_id, new Date(since)),
+  ])
+  return { looks, new_count }
+}

@@ -1,0 +1,43 @@
+import { beforeAll, expect, test } from 'vitest'
+import type { CarCard } from '#contract/cars.ts'
+import { rebuildSearch } from '#server/features/search/public.ts'
+import { createBrowser, type Browser } from '#server/testing/browser.ts'
+import { givenApp, type GivenApp } from '#server/testing/given-app.ts'
+import { givenCars } from '#server/testing/given-cars.ts'
+import { givenUser } from '#server/testing/given-user.ts'
+
+let app: GivenApp
+let admin: Browser
+beforeAll(async () => {
+  app = await givenApp()
+  admin = createBrowser(app.http)
+  await givenUser(app, { browser: admin, role: 'admin' })
+})
+
+test('TAG-02 ADMIN-06 a tag given by hand stays when search is rebuilt, is refused by rules, and is undone once', async () => {
+  const rules = { type: 'manual', condition: null, value: null, logic: 'AND', conditions: [] }
+  const tag = { name_ar: 'فحصناها', name_en: 'Seen by us', enabled: true, activation_rules: rules }
+  const { id } = (await admin.post('/admin/car-tags', tag)).json<{ id: number }>()
+  const [car_id = ''] = await givenCars(app.services, { mileage: 500_000 })
+  const shown = async () => (await admin.get('/cars')).json<{ items: CarCard[] }>().items[0]?.tags.map((one) => one.id)
+  const rebuild = () => rebuildSearch.run(app.services, {})
+  await rebuild()
+  const give = (tag_id: number, is_given: boolean) => admin.put(`/admin/ads/${car_id}/tags/${tag_id}`, { is_given })
+
+  const given = await give(id, true)
+  expect(given.statusCode).toBe(204)
+  expect(await shown()).toEqual([id])
+  await rebuild()
+  expect(await shown()).toEqual([id])
+  expect((await admin.get(`/admin/ads/${car_id}/tags`)).json()).toMatchObject([
+    { id: 1, is_given: false },
+    { id, is_given: true },
+  ])
+  expect((await give(2, true)).json()).toMatchObject({ data: { reason: 'tag_not_manual' } })
+  expect((await give(999, true)).statusCode).toBe(404)
+
+  const undo = () => admin.post(`/admin/requests/${String(given.headers['x-request-id'])}/undo`, {})
+  expect((await undo()).statusCode).toBe(204)
+  expect(await shown()).toEqual([])
+  expect((await undo()).json()).toMatchObject({ code: 'NOT_UNDOABLE' })
+})

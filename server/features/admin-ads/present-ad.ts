@@ -1,0 +1,19 @@
+import type { FoundAd } from '#contract/admin-ads.ts'
+import { adState } from '#domain/ads/lifecycle.ts'
+import { displayName } from '#domain/profiles/display-name.ts'
+import { lifecycleOf } from '#server/features/ads/public.ts'
+import type { CarRow, profiles } from '#server/platform/db/schema/index.ts'
+
+type Ad = Parameters<typeof lifecycleOf>[0] &
+  Pick<CarRow, 'seller_id' | 'created_at'> &
+  Pick<typeof profiles.$inferSelect, 'first_name' | 'last_name'>
+
+/** All but the card. */
+export const presentAd = (ad: Ad, has_revision: boolean, now: Date): Omit<FoundAd, 'card'> => ({
+  state: adState(lifecycleOf(ad, has_revision), now),
+  seller_id: ad.seller_id,
+  seller_name: displayName(ad) ?? 'User',
+  created_at: ad.created_at.toISOString(),
+  expires_at: ad.expires_at?.toISOString() ?? null,
+  has_revision,
+})

@@ -1,0 +1,124 @@
+import { eq, getTableColumns } from 'drizzle-orm'
+import type { Ad } from '#contract/ads.ts'
+import { changedFields } from '#domain/ads/changed-fields.ts'
+import { adState, type AdState, type SettableState } from '#domain/ads/lifecycle.ts'
+import { mergeFields, type Values } from '#domain/admin-changes/merge-fields.ts'
+import type { CallContext } from '#server/context.ts'
+import {
+  carryWaiting,
+  describeAd,
+  keptValues,
+  lifecycleOf,
+  notePrice,
+  publishPictures,
+  transition,
+  type AdminStep,
+  type AdNews,
+  type LockedAd,
+} from '#server/features/ads/public.ts'
+import { ad_revisions, cars, type CarRow } from '#server/platform/db/schema/index.ts'
+import { fail } from '#server/platform/fail.ts'
+import { requireUser } from '#server/platform/http/access.ts'
+import { fieldNames } from './field-names.ts'
+import { stateSentence } from './state-sentences.ts'
+import { undoSentence } from './undo-sentences.ts'
+
+/** Changes that wait for review, as kept. */
+type Waiting = { ad: Ad; submitted_at: string } | null
+
+interface Kept {
+  before: Values
+  after: Values
+}
+
+/**
+ * Gives an ad back what it had before a change, and tells the seller.
+ * @returns the columns that it wrote
+ * @throws NOT_UNDOABLE if something of it was changed since; WRONG_STATE
+ */
+export async function restoreKept(
+  context: CallContext,
+  ad: LockedAd,
+  { before, after, audit }: Kept & Pick<AdminStep, 'audit'>,
+): Promise<Partial<CarRow>> {
+  const { car, revision, lifecycle, catalogue, now } = ad
+  const names = Object.keys(before)
+  const { conflicts } = mergeFields(keptValues(car, revision, names), { wanted: before, seen: after })
+  if (conflicts.length) throw fail('NOT_UNDOABLE', { reason: 'changed_since' })
+
+  const columns = readColumns(before)
+  const restored = { ...car, ...columns }
+  const waiting = 'revision' in before ? (before['revision'] as Waiting) : revision
+  const from = adState(lifecycle, now)
+  const to = adState(lifecycleOf(restored, waiting !== null), now)
+  const said = { before: describeAd(car, catalogue), after: describeAd(restored, catalogue) }
+  const { names: changed } = changedFields(said.before, said.after)
+  const news = newsOf(car.id, { from, to, changed })
+  return transition(context, ad, {
+    by: 'admin',
+    actor_id: requireUser(context).id,
+    ...stepTo(from, to),
+    audit,
+    ...(news && { news }),
+    change: async () => {
+      if (changed.length) await carryWaiting(ad, said)
+      if ('revision' in before) await restoreRevision(ad, before['revision'] as Waiting)
+      await publishPictures(ad.tx, car.id, { owner_id: car.seller_id, picture_ids: restored.picture_ids })
+      await notePrice(context, ad.tx, { car, price: restored.price, isLive: to === 'active', catalogue, now })
+      return columns
+    },
+  })
+}
+
+function stepTo(from: AdState, to: AdState): Pick<AdminStep, 'action' | 'target'> {
+  if (to === from) return { action: 'amend' }
+  if (to === 'deleted') return { action: 'delete' }
+  return from === 'deleted' ? { action: 'restore' } : { action: 'set_state', target: to as SettableState }
+}
+
+interface Step {
+  from: AdState
+  to: AdState
+  /** Names of the fields of the ad that change. */
+  changed: readonly string[]
+}
+
+function newsOf(car_id: string, { from, to, changed }: Step): AdNews | null {
+  if (to === 'deleted') {
+    return { kind: 'ad_removed', link: '/my-ads', values: (lang) => ({ reason: undoSentence(lang) }) }
+  }
+  if (from === 'deleted') return { kind: 'ad_restored', link: '/my-ads' }
+  if (to !== from) {
+    return {
+      kind: 'ad_state_set',
+      link: to === 'active' ? `/car/${car_id}` : '/my-ads',
+      values: (lang) => ({ state: stateSentence(to as SettableState, lang), reason: undoSentence(lang) }),
+    }
+  }
+  if (!changed.length) return null
+  return {
+    kind: 'ad_amended',
+    link: `/my-ads/edit/${car_id}`,
+    values: (lang) => ({ changes: fieldNames(changed, lang), note: undoSentence(lang) }),
+  }
+}
+
+/** Times are kept as text. */
+function readColumns(before: Values): Partial<CarRow> {
+  const columns = getTableColumns(cars)
+  const names = Object.keys(before).filter((name) => name in columns)
+  return Object.fromEntries(
+    names.map((name) => {
+      const value = before[name]
+      const isTime = columns[name as keyof CarRow].getSQLType().startsWith('timestamp')
+      return [name, isTime && typeof value === 'string' ? new Date(value) : value]
+    }),
+  )
+}
+
+async function restoreRevision({ tx, car }: LockedAd, waiting: Waiting): Promise<void> {
+  await tx.delete(ad_revisions).where(eq(ad_revisions.car_id, car.id))
+  if (!waiting) return
+  const { ad, submitted_at } = waiting
+  await tx.insert(ad_revisions).values({ car_id: car.id, ad, submitted_at: new Date(submitted_at) })
+}

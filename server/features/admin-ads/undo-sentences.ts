@@ -1,0 +1,9 @@
+import type { Lang } from '#domain/language.ts'
+
+const SENTENCE: Record<Lang, string> = {
+  ar: 'تراجعنا عن قرار سابق لنا.',
+  en: 'We took back an earlier decision of ours.',
+}
+
+/** The reason that sellers read. */
+export const undoSentence = (lang: Lang): string => SENTENCE[lang]

@@ -1,0 +1,24 @@
+import { eq } from 'drizzle-orm'
+import type { Values } from '#domain/admin-changes/merge-fields.ts'
+import type { Db } from '#server/platform/db/client.ts'
+import { kept_for_undo } from '#server/platform/db/schema/index.ts'
+
+interface Kept {
+  change_id: string
+  /** Whose data it is. */
+  user_id: string
+  before: Values
+  after: Values
+  now: Date
+}
+
+/** Keeps what a change needs to be undone and the audit log must not hold, in the transaction of the change. */
+export async function keepForUndo(tx: Db, { now, ...kept }: Kept): Promise<void> {
+  await tx.insert(kept_for_undo).values({ ...kept, created_at: now })
+}
+
+/** What was kept for a change; undefined if nothing, or not any more. */
+export async function readKept(tx: Db, change_id: string): Promise<Pick<Kept, 'before' | 'after'> | undefined> {
+  const [kept] = await tx.select().from(kept_for_undo).where(eq(kept_for_undo.change_id, change_id))
+  return kept
+}

@@ -1,0 +1,1 @@
+export { viewContent } from './view-content.ts'

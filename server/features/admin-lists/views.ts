@@ -1,0 +1,81 @@
+import { and, asc, count, eq, isNull, or, type SQL } from 'drizzle-orm'
+import { ListSearch, type SavedView, type ViewToSave } from '#contract/admin-lists.ts'
+import { LIST_COLUMNS, type AdminList } from '#domain/admin-lists/lists.ts'
+import type { CallContext } from '#server/context.ts'
+import { changeContent } from '#server/features/content-versions/public.ts'
+import type { Db } from '#server/platform/db/client.ts'
+import { list_columns, saved_views } from '#server/platform/db/schema/index.ts'
+import { fail } from '#server/platform/fail.ts'
+import { requireUser } from '#server/platform/http/access.ts'
+import { viewContent } from './view-content.ts'
+
+/** For a list, of one person and of everybody each. */
+const MOST_VIEWS = 30
+
+export async function getList(
+  context: CallContext,
+  list: AdminList,
+): Promise<{ views: SavedView[]; columns: string[] }> {
+  const { db } = context
+  const user_id = requireUser(context).id
+  const [views, [chosen]] = await Promise.all([
+    listViews(db, user_id, list),
+    db
+      .select({ columns: list_columns.columns })
+      .from(list_columns)
+      .where(and(eq(list_columns.user_id, user_id), eq(list_columns.list, list))),
+  ])
+  const [first, ...others] = LIST_COLUMNS[list]
+  return { views, columns: [first, ...others.filter((column) => chosen?.columns.includes(column) ?? true)] }
+}
+
+/** In the order of their names; those that no search can read any more are left out. */
+export async function listViews(db: Db, user_id: string, list: AdminList): Promise<SavedView[]> {
+  const rows = await db
+    .select()
+    .from(saved_views)
+    .where(and(eq(saved_views.list, list), isVisible(user_id)))
+    .orderBy(asc(saved_views.name), asc(saved_views.id))
+  return rows.flatMap(({ id, name, owner_id, search }) => {
+    const { data } = ListSearch.safeParse(search)
+    return data ? [{ id, name, is_shared: owner_id === null, search: data }] : []
+  })
+}
+
+/** Changes a view of the same id. @throws NOT_FOUND if it is of somebody else; TOO_MANY */
+export async function saveView(
+  context: CallContext,
+  { view_id, is_shared, search, ...view }: ViewToSave,
+): Promise<void> {
+  const { db, clock } = context
+  const user_id = requireUser(context).id
+  const owner_id = is_shared ? null : user_id
+  const [stored] = await db.select().from(saved_views).where(eq(saved_views.id, view_id))
+  if (stored && stored.owner_id !== null && stored.owner_id !== user_id) throw fail('NOT_FOUND')
+  const others = owner_id === null ? isNull(saved_views.owner_id) : eq(saved_views.owner_id, owner_id)
+  const [counted] = await db
+    .select({ count: count() })
+    .from(saved_views)
+    .where(and(eq(saved_views.list, view.list), others))
+  if (!stored && (counted?.count ?? 0) >= MOST_VIEWS) throw fail('TOO_MANY')
+  const wanted = { ...view, owner_id, search }
+  await changeContent(context, viewContent, {
+    content_id: view_id,
+    wanted: stored ? wanted : { ...wanted, created_at: clock().toISOString() },
+    seen: {},
+  })
+}
+
+/** @throws NOT_FOUND */
+export async function deleteView(context: CallContext, view_id: string): Promise<void> {
+  const user_id = requireUser(context).id
+  const [stored] = await context.db
+    .select({ id: saved_views.id })
+    .from(saved_views)
+    .where(and(eq(saved_views.id, view_id), isVisible(user_id)))
+  if (!stored) throw fail('NOT_FOUND')
+  await changeContent(context, viewContent, { content_id: view_id, wanted: null, seen: {} })
+}
+
+const isVisible = (user_id: string): SQL | undefined =>
+  or(eq(saved_views.owner_id, user_id), isNull(saved_views.owner_id))

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import type { FoundThing } from '#contract/admin-overview.ts'
+import type { Queue, Waiting } from '#domain/admin-overview/queues.ts'
+import { HOUR_MS } from '#domain/durations.ts'
+import { newId } from '#server/platform/ids.ts'
+import { createBrowser } from '#server/testing/browser.ts'
+import { givenAd } from '#server/testing/given-ad.ts'
+import { givenApp } from '#server/testing/given-app.ts'
+import { givenCars } from '#server/testing/given-cars.ts'
+import { givenPictures } from '#server/testing/given-pictures.ts'
+import { NOW } from '#server/testing/given-services.ts'
+import { givenUser } from '#server/testing/given-user.ts'
+
+const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Safari/604.1'
+
+test('ADMIN-07 the overview says what waits in each queue and since when; moderators see what is theirs', async () => {
+  const app = await givenApp()
+  const [admin, moderator, seller] = [createBrowser(app.http), createBrowser(app.http), createBrowser(app.http)]
+  await givenUser(app, { browser: admin, role: 'admin' })
+  await givenUser(app, { browser: moderator, role: 'moderator' })
+  const { id: seller_id } = await givenUser(app, { browser: seller })
+  const queues = async (browser = admin) =>
+    new Map((await browser.get('/admin/queues')).json<Waiting[]>().map((one) => [one.queue, one]))
+  const waits = async (queue: Queue) => (await queues()).get(queue)
+
+  expect([...(await queues()).values()].every(({ count, oldest_at }) => count === 0 && oldest_at === null)).toBe(true)
+  for (let at = 0; at < 2; at += 1) {
+    app.time.now = new Date(NOW.getTime() + at * HOUR_MS)
+    const ad = givenAd()
+    await givenPictures(app, seller_id, ad.picture_ids)
+    expect((await seller.post(`/me/ads/${newId()}`, { ad })).statusCode).toBe(200)
+  }
+  expect(await waits('ads')).toEqual({ queue: 'ads', count: 2, oldest_at: NOW.toISOString() })
+
+  const [car_id = ''] = await givenCars(app.services, { seller_id })
+  for (const user_agent of [PHONE, 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'])
+    await createBrowser(app.http, '', user_agent).post(`/cars/${car_id}/reports`, { reason: 'fraud' })
+  expect(await waits('reported_ads')).toMatchObject({ count: 1, oldest_at: app.time.now.toISOString() })
+  await admin.post(`/admin/reports/${car_id}/dismiss`, {})
+  expect(await waits('reported_ads')).toMatchObject({ count: 0, oldest_at: null })
+
+  expect([...(await queues(moderator)).keys()]).toEqual([
+    'ads',
+    'reported_ads',
+    'reported_conversations',
+    'reported_reviews',
+    'appeals',
+    'identity_requests',
+    'support_requests',
+  ])
+  expect((await admin.post(`/admin/failed-jobs/${newId()}/retry`, {})).statusCode).toBe(404)
+})
+
+test('ADMIN-07 a link, a name, an email, a phone and the id of a request lead to what they mean', async () => {
+  const app = await givenApp()
+  const [admin, moderator] = [createBrowser(app.http), createBrowser(app.http)]
+  await givenUser(app, { browser: admin, role: 'admin' })
+  await givenUser(app, { browser: moderator, role: 'moderator' })
+  const seller = await givenUser(app)
+  const [car_id = ''] = await givenCars(app.services, { seller_id: seller.id })
+  const found = async (text: string, browser = admin) =>
+    (await browser.get(`/admin/find?${new URLSearchParams({ text }).toString()}`))
+      .json<FoundThing[]>()
+      .map(({ kind, id }) => `${kind} ${id}`)
+
+  expect(await found(`https://sayyad.example/car/${car_id}?lang=ar`)).toEqual([`ad ${car_id}`])
+  expect(await found(seller.id.toUpperCase())).toEqual([`user ${seller.id}`])
+  expect(await found(seller.email)).toEqual([`user ${seller.id}`])
+  expect(await found('تويوتا')).toContain(`ad ${car_id}`)
+  expect(await found('0501234567')).toContain(`user ${seller.id}`)
+  expect(await found('لا شيء بهذا الاسم')).toEqual([])
+
+  const { headers } = await admin.post(`/admin/ads/${car_id}/delete`, { reason: 'طلب المالك ذلك' })
+  const request_id = String(headers['x-request-id'])
+  expect(await found(`error ${request_id}`)).toEqual([`request ${request_id}`])
+  expect(await found(request_id, moderator)).toEqual([])
+  expect((await admin.get('/admin/find?text=')).statusCode).toBe(400)
+})

@@ -1,0 +1,31 @@
+import { eq, inArray } from 'drizzle-orm'
+import type { WholeUser } from '#contract/admin-users.ts'
+import type { Db } from '#server/platform/db/client.ts'
+import {
+  cars,
+  conversation_reports,
+  reports,
+  seller_review_reports,
+  seller_reviews,
+} from '#server/platform/db/schema/index.ts'
+
+/** Reports of what a user wrote or offers, and reports by them. */
+export async function countReports(
+  db: Db,
+  user_id: string,
+): Promise<Pick<WholeUser, 'reports_against' | 'reports_by'>> {
+  const ads = db.select({ id: cars.id }).from(cars).where(eq(cars.seller_id, user_id))
+  const reviews = db.select({ id: seller_reviews.id }).from(seller_reviews).where(eq(seller_reviews.buyer_id, user_id))
+  const [ofAds, ofConversations, ofReviews, adsBy, conversationsBy, reviewsBy] = await Promise.all([
+    db.$count(reports, inArray(reports.car_id, ads)),
+    db.$count(conversation_reports, eq(conversation_reports.reported_id, user_id)),
+    db.$count(seller_review_reports, inArray(seller_review_reports.review_id, reviews)),
+    db.$count(reports, eq(reports.reporter_id, user_id)),
+    db.$count(conversation_reports, eq(conversation_reports.reporter_id, user_id)),
+    db.$count(seller_review_reports, eq(seller_review_reports.reporter_id, user_id)),
+  ])
+  return {
+    reports_against: { ads: ofAds, conversations: ofConversations, reviews: ofReviews },
+    reports_by: { ads: adsBy, conversations: conversationsBy, reviews: reviewsBy },
+  }
+}

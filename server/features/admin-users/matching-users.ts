@@ -1,0 +1,32 @@
+import { sql, type SQL } from 'drizzle-orm'
+import { readPhone } from '#server/features/countries/public.ts'
+import { profiles, users } from '#server/platform/db/schema/index.ts'
+import { readUserText } from './read-user-text.ts'
+
+/**
+ * Users of whom the typed text is part of the name, the email or the phone number, or the id. Each is looked up in an
+ * index of its own, of trigrams where PostgreSQL has them.
+ */
+export function matchingUsers(text: string): SQL {
+  const { words, email, phoneDigits, id } = readUserText(text)
+  const isNamed = sql.join(
+    words.map((word) => sql`${profiles.normalised_name} like ${part(word)}`),
+    sql` and `,
+  )
+  // no email says it: without a union the names that many have are found along the order of the list
+  if (words.length > 0 && !ASCII.test(email)) return sql`(${isNamed})`
+  const phone = phoneDigits && readPhone(text, 'SA')
+  const found = [
+    sql`select ${users.id} from ${users} where ${users.email} like ${part(email)}`,
+    words.length > 0 && sql`select ${profiles.id} from ${profiles} where ${isNamed}`,
+    phoneDigits && sql`select ${profiles.id} from ${profiles} where ${profiles.phone_number} like ${part(phoneDigits)}`,
+    phone && sql`select ${profiles.id} from ${profiles} where ${profiles.phone_number} = ${phone}`,
+    id && sql`select ${id}::uuid`,
+  ].filter((query) => query instanceof Object)
+  return sql`${users.id} in (${sql.join(found, sql` union `)})`
+}
+
+const ASCII = /^[\u0020-\u007e]*$/
+
+/** The pattern of texts that contain this one. */
+const part = (text: string): string => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`

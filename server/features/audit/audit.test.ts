@@ -1,0 +1,264 @@
+import { asc, eq } from 'drizzle-orm'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { WholeAd } from '#contract/admin-ads.ts'
+import type { Ad } from '#contract/ads.ts'
+import type { ChangePage, LoggedChange } from '#contract/audit.ts'
+import { DAY_MS } from '#domain/durations.ts'
+import { ad_revisions, car_pictures, cars, kept_for_undo } from '#server/platform/db/schema/index.ts'
+import { newId } from '#server/platform/ids.ts'
+import { createBrowser, type Browser } from '#server/testing/browser.ts'
+import { givenAd } from '#server/testing/given-ad.ts'
+import { givenApp, type GivenApp } from '#server/testing/given-app.ts'
+import { givenPictures } from '#server/testing/given-pictures.ts'
+import { NOW } from '#server/testing/given-services.ts'
+import { givenUser } from '#server/testing/given-user.ts'
+import { undoLast } from '#server/testing/undo-last.ts'
+import { forgetKept } from '../admin-changes/public.ts'
+
+const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Safari/604.1'
+const REASON = 'طلب المالك ذلك هاتفيًا'
+
+let app: GivenApp
+let admin: Browser
+let admin_id: string
+let seller: Browser
+let me: { id: string; email: string }
+beforeAll(async () => {
+  app = await givenApp()
+  admin = createBrowser(app.http)
+  ;({ id: admin_id } = await givenUser(app, { browser: admin, role: 'admin' }))
+})
+beforeEach(async () => {
+  app.time.now = NOW
+  seller = createBrowser(app.http)
+  me = await givenUser(app, { browser: seller })
+})
+
+const later = () => (app.time.now = new Date(app.time.now.getTime() + 1000))
+async function submit(car_id: string, ad: Ad): Promise<void> {
+  await givenPictures(app, me.id, ad.picture_ids)
+  later()
+  expect((await seller.post(`/me/ads/${car_id}`, { ad })).statusCode).toBe(200)
+}
+async function live(ad = givenAd(), car_id = newId()): Promise<string> {
+  await submit(car_id, ad)
+  later()
+  await admin.put(`/admin/ads/${car_id}/state`, { state: 'active', reason: REASON })
+  later()
+  return car_id
+}
+const get = async (car_id: string): Promise<WholeAd> => (await admin.get(`/admin/ads/${car_id}`)).json()
+const changes = async (query: string): Promise<LoggedChange[]> =>
+  (await admin.get(`/admin/changes?${query}`)).json<ChangePage>().items
+
+/** All that an admin can change of an ad. */
+async function storedAd(car_id: string) {
+  const { db } = app.services
+  const [car] = await db.select().from(cars).where(eq(cars.id, car_id))
+  const [revision = null] = await db.select().from(ad_revisions).where(eq(ad_revisions.car_id, car_id))
+  const pictures = await db
+    .select({ url: car_pictures.url })
+    .from(car_pictures)
+    .where(eq(car_pictures.car_id, car_id))
+    .orderBy(asc(car_pictures.position))
+  return { car: { ...car, updated_at: null }, revision, pictures }
+}
+
+type Act = (car_id: string, ad: Ad) => Promise<unknown>
+const decide =
+  (decision: string, body: object = {}): Act =>
+  async (car_id) =>
+    admin.post(`/admin/ad-reviews/${car_id}/${decision}`, {
+      submitted_at: (await admin.get(`/admin/ad-reviews/${car_id}`)).json().submitted_at,
+      ...body,
+    })
+const changeFields: Act = async (car_id, ad) => {
+  const { updated_at } = (await admin.get(`/admin/ads/${car_id}/fields`)).json()
+  const changed = { ...ad, price: 57_000, contact_name: 'نورة', picture_ids: ad.picture_ids.toReversed() }
+  return admin.put(`/admin/ads/${car_id}/fields`, { ad: changed, updated_at })
+}
+const wait: Act = async (car_id, ad) => submit(car_id, { ...ad, color: 'red', description_ar: 'نظيفة جدًا من الداخل' })
+
+const CASES: [string, { given?: Act; act: Act; kinds: string[] }][] = [
+  [
+    'a state',
+    { act: (id) => admin.put(`/admin/ads/${id}/state`, { state: 'sold', reason: REASON }), kinds: ['ad_state_set'] },
+  ],
+  [
+    'a state that takes waiting changes along',
+    {
+      given: wait,
+      act: (id) => admin.put(`/admin/ads/${id}/state`, { state: 'pending', reason: REASON }),
+      kinds: ['ad_state_set'],
+    },
+  ],
+  ['fields and pictures', { act: changeFields, kinds: ['ad_amended'] }],
+  ['fields of an ad with waiting changes', { given: wait, act: changeFields, kinds: ['ad_amended'] }],
+  [
+    'featuring',
+    {
+      act: (id) => admin.put(`/admin/ads/${id}/feature`, { until: new Date(NOW.getTime() + DAY_MS).toISOString() }),
+      kinds: [],
+    },
+  ],
+  ['a deletion', { act: (id) => admin.post(`/admin/ads/${id}/delete`, { reason: REASON }), kinds: ['ad_restored'] }],
+  ['published changes', { given: wait, act: decide('approve'), kinds: ['ad_amended'] }],
+  ['rejected changes', { given: wait, act: decide('reject', { reasons: ['other'], note: REASON }), kinds: [] }],
+]
+
+describe('of an ad', () => {
+  test.each(CASES)('ADMIN-07 %s is undone from its row, and done again', async (_what, { given, act, kinds }) => {
+    const ad = givenAd()
+    const car_id = await live(ad)
+    await given?.(car_id, ad)
+    const before = await storedAd(car_id)
+    later()
+    await act(car_id, ad)
+    const after = await storedAd(car_id)
+    expect(after).not.toEqual(before)
+    later()
+    const told = (await seller.get('/me/notifications')).json().items.length
+    expect((await undoLast(admin, car_id)).statusCode).toBe(204)
+    expect(await storedAd(car_id)).toEqual(before)
+    const { items } = (await seller.get('/me/notifications')).json()
+    expect(items.slice(0, items.length - told).map(({ kind }: { kind: string }) => kind)).toEqual(kinds)
+    later()
+    // what was undone is done again by undoing that
+    expect((await undoLast(admin, car_id)).statusCode).toBe(204)
+    expect(await storedAd(car_id)).toEqual(after)
+  })
+
+  test('ADMIN-07 a published ad goes back into the queue, a rejected one too', async () => {
+    for (const act of [decide('approve'), decide('reject', { reasons: ['not_a_car'] })]) {
+      const car_id = newId()
+      const ad = givenAd()
+      await submit(car_id, ad)
+      const before = await storedAd(car_id)
+      later()
+      await act(car_id, ad)
+      later()
+      expect((await undoLast(admin, car_id)).statusCode).toBe(204)
+      const { car, ...rest } = await storedAd(car_id)
+      expect({ ...rest, car: { ...car } }).toMatchObject({ car: before.car, revision: null })
+      expect(
+        (await admin.get('/admin/ad-reviews'))
+          .json()
+          .items.some(({ card }: { card: { id: string } }) => card.id === car_id),
+      ).toBe(true)
+      expect((await createBrowser(app.http).get(`/cars/${car_id}`)).statusCode).toBe(404)
+    }
+  })
+
+  test('ADMIN-07 reports that closed are open again, and what was taken down is back', async () => {
+    for (const [path, body] of [
+      ['dismiss', {}],
+      ['take-down', { reasons: ['not_a_car'] }],
+    ] as const) {
+      const car_id = await live()
+      const before = await storedAd(car_id)
+      await createBrowser(app.http, '', PHONE).post(`/cars/${car_id}/reports`, { reason: 'fraud' })
+      later()
+      expect([path, (await admin.post(`/admin/reports/${car_id}/${path}`, body)).statusCode]).toEqual([path, 204])
+      later()
+      expect((await undoLast(admin, car_id)).statusCode).toBe(204)
+      expect(await storedAd(car_id)).toEqual(before)
+      const { items } = (await admin.get('/admin/reports')).json()
+      expect(items.some(({ card }: { card: { id: string } }) => card.id === car_id)).toBe(true)
+    }
+  })
+
+  test('ADMIN-07 what the seller changed since is not undone over, what else they changed is no obstacle', async () => {
+    const ad = givenAd()
+    const car_id = await live(ad)
+    const feature = { until: new Date(NOW.getTime() + DAY_MS).toISOString() }
+    await admin.put(`/admin/ads/${car_id}/feature`, feature)
+    later()
+    await changeFields(car_id, ad)
+    await submit(car_id, { ...ad, price: 50_000, contact_name: 'نورة' })
+    expect((await undoLast(admin, car_id)).json()).toMatchObject({
+      code: 'NOT_UNDOABLE',
+      data: { reason: 'changed_since' },
+    })
+    const [featured] = await changes(`subject_id=${car_id}&what=feature_ad`)
+    expect((await admin.post(`/admin/changes/${featured?.id ?? ''}/undo`, {})).statusCode).toBe(204)
+    const { car } = await storedAd(car_id)
+    expect(car).toMatchObject({ featured_until: null, price: 50_000 })
+  })
+})
+
+describe('undoing', () => {
+  test('ADMIN-07 each change is undone once, within 30 days', async () => {
+    const car_id = await live()
+    await admin.post(`/admin/ads/${car_id}/delete`, { reason: REASON })
+    later()
+    const [deleted] = await changes(`subject_id=${car_id}`)
+    const undo = () => admin.post(`/admin/changes/${deleted?.id ?? ''}/undo`, {})
+    const answers = await Promise.all([undo(), undo()])
+    expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([204, 409])
+    expect((await undo()).json()).toMatchObject({ data: { reason: 'undone' } })
+    const [undoing, undone] = await changes(`subject_id=${car_id}`)
+    expect(undoing).toMatchObject({ undoes: deleted?.id, admin_id })
+    expect(undone).toMatchObject({ undone_by: undoing?.id, not_undoable: 'undone' })
+    app.time.now = new Date(app.time.now.getTime() + 30 * DAY_MS + 1)
+    expect((await undoLast(admin, car_id)).json()).toMatchObject({ data: { reason: 'too_late' } })
+    await forgetKept.run(app.services, {})
+    expect(await app.services.db.$count(kept_for_undo, eq(kept_for_undo.user_id, me.id))).toBe(0)
+  })
+
+  test('ADMIN-07 a request of one’s own is undone by its id, nobody else’s', async () => {
+    const car_id = await live()
+    const { headers } = await admin.post(`/admin/ads/${car_id}/delete`, { reason: REASON })
+    const path = `/admin/requests/${String(headers['x-request-id'])}/undo`
+    later()
+    const other = createBrowser(app.http)
+    await givenUser(app, { browser: other, role: 'admin' })
+    expect((await other.post(path, {})).statusCode).toBe(404)
+    expect((await admin.post(path, {})).statusCode).toBe(204)
+    expect(await get(car_id)).toMatchObject({ state: 'active' })
+  })
+
+  test('ADMIN-07 moderators undo what they decided themselves', async () => {
+    const moderator = createBrowser(app.http)
+    const { id } = await givenUser(app, { browser: moderator, role: 'moderator' })
+    const car_id = newId()
+    await submit(car_id, givenAd())
+    const { submitted_at } = (await moderator.get(`/admin/ad-reviews/${car_id}`)).json()
+    const { headers } = await moderator.post(`/admin/ad-reviews/${car_id}/approve`, { submitted_at })
+    later()
+    const path = `/admin/requests/${String(headers['x-request-id'])}/undo`
+    expect((await moderator.post(path, {})).statusCode).toBe(204)
+    expect(await get(car_id)).toMatchObject({ state: 'pending' })
+    expect(await changes(`admin_id=${id}`)).toHaveLength(2)
+    expect((await moderator.get('/admin/changes')).statusCode).toBe(403)
+  })
+})
+
+test('ADMIN-07 the log says who, what, from where and when, and is searched by each', async () => {
+  const car_id = await live()
+  const { headers } = await admin.post(`/admin/ads/${car_id}/delete`, { reason: REASON })
+  const request_id = String(headers['x-request-id'])
+  const at = app.time.now
+  const [found, ...others] = await changes(`subject_id=${car_id}&what=delete_ad&admin_id=${admin_id}`)
+  expect(others).toEqual([])
+  expect(found).toMatchObject({
+    what: 'delete_ad',
+    admin_id,
+    admin_name: 'سارة العتيبي',
+    subject: { kind: 'ad', id: car_id, name: { ar: 'تويوتا كامري 2020', en: 'Toyota Camry 2020' } },
+    before: { state: 'active' },
+    after: { state: 'deleted' },
+    address: '127.0.0.1',
+    request_id,
+    undoes: null,
+    undone_by: null,
+    not_undoable: null,
+  })
+  expect(await changes(`request_id=${request_id}`)).toEqual([found])
+  const hour = new URLSearchParams({ from: at.toISOString(), until: new Date(at.getTime() + 1).toISOString() })
+  expect(await changes(`subject_id=${car_id}&${hour.toString()}`)).toEqual([found])
+  const first = (await admin.get(`/admin/changes?subject_id=${car_id}&limit=1`)).json<ChangePage>()
+  const second = (
+    await admin.get(`/admin/changes?subject_id=${car_id}&limit=1&after=${first.next ?? ''}`)
+  ).json<ChangePage>()
+  expect([...first.items, ...second.items].map(({ what }) => what)).toEqual(['delete_ad', 'set_ad_state'])
+})

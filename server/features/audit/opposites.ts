@@ -1,0 +1,76 @@
+import type { AdminChangeKind } from '#domain/admin-changes/kinds.ts'
+import { undoError, type NotUndoableReason } from '#domain/admin-changes/undoable.ts'
+import type { CallContext } from '#server/context.ts'
+import { undoAdChange, undoGivenTag, undoTurn } from '#server/features/admin-ads/public.ts'
+import { undoRecovery, undoRole, undoStatus } from '#server/features/admin-users/public.ts'
+import type { ContentStore } from '#server/features/content-versions/public.ts'
+import { settingContent } from '#server/features/settings/public.ts'
+import { makerContent, modelContent } from '#server/features/car-makers/public.ts'
+import { viewContent } from '#server/features/admin-lists/public.ts'
+import { tagContent } from '#server/features/tags/public.ts'
+import { reopenConversationReport } from '#server/features/conversation-reports/public.ts'
+import { undoAppealDecision, undoPenalty, undoWithdrawal } from '#server/features/penalties/public.ts'
+import { revenueContent, undoPromotion } from '#server/features/promotions/public.ts'
+import { undoReports } from '#server/features/reports/public.ts'
+import { undoReviewDecision } from '#server/features/seller-reviews/public.ts'
+import { reopenSupportRequest } from '#server/features/support/public.ts'
+import { undoIdentity } from '#server/features/verification/public.ts'
+import { textContent } from '#server/features/texts/public.ts'
+import type { AdminChangeRow } from '#server/platform/db/schema/index.ts'
+
+/** Takes a change back in a transaction of its own, and records that with `undoes`. @throws NOT_UNDOABLE */
+type Opposite = (context: CallContext, change: AdminChangeRow) => Promise<void>
+
+/** Changes of content are undone by its store. */
+const STORES: readonly ContentStore[] = [
+  settingContent,
+  revenueContent,
+  tagContent,
+  viewContent,
+  textContent,
+  makerContent,
+  modelContent,
+]
+
+/** The opposites of all other changes. What has none cannot be undone. */
+export const OPPOSITES: Partial<Record<AdminChangeKind, Opposite>> = {
+  set_role: undoRole,
+  suspend: undoStatus,
+  reinstate: undoStatus,
+  give_penalty: undoPenalty,
+  withdraw_penalty: undoWithdrawal,
+  decide_appeal: undoAppealDecision,
+  change_email: undoRecovery,
+  decide_identity: undoIdentity,
+  decide_ad: undoAdChange,
+  set_ad_state: undoAdChange,
+  change_ad_fields: undoAdChange,
+  feature_ad: undoAdChange,
+  delete_ad: undoAdChange,
+  restore_ad: undoAdChange,
+  turn_ad_picture: undoTurn,
+  give_ad_tag: undoGivenTag,
+  decide_reports: undoReports,
+  decide_conversation_report: reopenConversationReport,
+  decide_seller_review: undoReviewDecision,
+  close_support_request: reopenSupportRequest,
+  confirm_promotion: undoPromotion,
+  decline_promotion: undoPromotion,
+}
+
+/** What is undone by the same opposite again. */
+const REDOABLE: readonly (Opposite | undefined)[] = [undoRole, undoStatus, undoAdChange, undoTurn, undoGivenTag]
+
+export const storeOf = (what: AdminChangeKind): ContentStore | undefined => STORES.find((store) => store.what === what)
+
+/** Why a change cannot be undone, as far as its row says; null if it can. */
+export const whyNot = (change: AdminChangeRow, undone_at: Date | null, now: Date): NotUndoableReason | null =>
+  undoError({ created_at: change.created_at, undone_at, isReversible: isReversible(change) }, now)
+
+function isReversible({ what, after, undoes }: AdminChangeRow): boolean {
+  if (storeOf(what)) return true
+  const opposite = OPPOSITES[what]
+  if (!opposite || (undoes !== null && !REDOABLE.includes(opposite))) return false
+  // the pictures of a rejected document are deleted
+  return what !== 'decide_identity' || after['decision'] === 'approved'
+}

@@ -1,0 +1,50 @@
+import { and, desc, eq } from 'drizzle-orm'
+import type { CallContext } from '#server/context.ts'
+import { undoContent } from '#server/features/content-versions/public.ts'
+import { admin_changes, type AdminChangeRow } from '#server/platform/db/schema/index.ts'
+import { fail } from '#server/platform/fail.ts'
+import { requireUser } from '#server/platform/http/access.ts'
+import { mayUndo } from './access.ts'
+import { OPPOSITES, storeOf, whyNot } from './opposites.ts'
+
+/** @throws NOT_FOUND, NOT_UNDOABLE, CONTENT_CHANGED */
+export async function undoChange(context: CallContext, change_id: string): Promise<void> {
+  const [change] = await context.db.select().from(admin_changes).where(eq(admin_changes.id, change_id))
+  if (!change) throw fail('NOT_FOUND')
+  await undo(context, change)
+}
+
+/**
+ * Undoes what a request of the caller changed, the latest first.
+ * @throws as `undoChange`
+ */
+export async function undoRequest(context: CallContext, request_id: string): Promise<void> {
+  const changes = await context.db
+    .select()
+    .from(admin_changes)
+    .where(and(eq(admin_changes.request_id, request_id), eq(admin_changes.admin_id, requireUser(context).id)))
+    .orderBy(desc(admin_changes.created_at), desc(admin_changes.id))
+  if (!changes.length) throw fail('NOT_FOUND')
+  for (const change of changes) await undo(context, change)
+}
+
+/** Who comes second, of two who undo the same change at once. */
+const IS_UNDONE = 'admin_changes_undoes_unique'
+
+async function undo(context: CallContext, change: AdminChangeRow): Promise<void> {
+  if (!mayUndo(context.caller, change)) throw fail('NOT_FOUND')
+  const [undone] = await context.db
+    .select({ at: admin_changes.created_at })
+    .from(admin_changes)
+    .where(eq(admin_changes.undoes, change.id))
+  const reason = whyNot(change, undone?.at ?? null, context.clock())
+  if (reason) throw fail('NOT_UNDOABLE', { reason })
+  const store = storeOf(change.what)
+  try {
+    await (store ? undoContent(context, store, change) : OPPOSITES[change.what]?.(context, change))
+  } catch (error) {
+    const { cause } = error as { cause?: { constraint?: string } }
+    if (cause?.constraint === IS_UNDONE) throw fail('NOT_UNDOABLE', { reason: 'undone' })
+    throw error
+  }
+}

@@ -1,0 +1,176 @@
+import { asc } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import type { ChangePage, LoggedChange } from '#contract/audit.ts'
+import type { RuledTags } from '#contract/tags.ts'
+import { SETTABLE_STATES } from '#domain/ads/lifecycle.ts'
+import { DAY_MS } from '#domain/durations.ts'
+import * as tables from '#server/platform/db/schema/index.ts'
+import { newId } from '#server/platform/ids.ts'
+import { createBrowser, type Browser } from '#server/testing/browser.ts'
+import { givenAd } from '#server/testing/given-ad.ts'
+import { givenApp, type GivenApp } from '#server/testing/given-app.ts'
+import { givenPictures } from '#server/testing/given-pictures.ts'
+import { givenUser } from '#server/testing/given-user.ts'
+
+const CHANGES = 200
+/** Ids of some makers, and of models of the first ones. */
+const MAKERS = [1, 2, 3, 4, 5]
+const MODELS = [1, 2, 3, 4, 5, 6]
+const MODEL = { aliases: [], body_types: ['suv'], first_year: 2020, last_year: null, seats: [], fuel_types: [] }
+const REASON = 'طلب المالك ذلك هاتفيًا'
+
+/** What admins change, but the times of the last change, which undoing changes too. */
+async function everything({ services: { db } }: GivenApp) {
+  const { app_settings, car_tags, car_manual_tags, user_roles, profiles, cars, ad_revisions, car_pictures } = tables
+  const { website_texts, car_makers, car_models } = tables
+  const ads = await db.select().from(cars).orderBy(asc(cars.id))
+  return {
+    settings: await db.select().from(app_settings).orderBy(asc(app_settings.setting_key)),
+    tags: await db.select().from(car_tags).orderBy(asc(car_tags.id)),
+    given: await db.select().from(car_manual_tags).orderBy(asc(car_manual_tags.car_id), asc(car_manual_tags.tag_id)),
+    texts: await db.select().from(website_texts).orderBy(asc(website_texts.text_key)),
+    makers: await db.select().from(car_makers).orderBy(asc(car_makers.id)),
+    models: await db.select().from(car_models).orderBy(asc(car_models.id)),
+    roles: await db
+      .select({ user_id: user_roles.user_id, role: user_roles.role })
+      .from(user_roles)
+      .orderBy(asc(user_roles.user_id)),
+    people: await db.select().from(profiles).orderBy(asc(profiles.id)),
+    ads: ads.map((car) => ({ ...car, updated_at: null })),
+    revisions: await db.select().from(ad_revisions).orderBy(asc(ad_revisions.car_id)),
+    pictures: await db.select().from(car_pictures).orderBy(asc(car_pictures.car_id), asc(car_pictures.position)),
+  }
+}
+
+/** Numbers from 0 to below `end`, the same in every run. */
+function createRandom(seed: number) {
+  let state = seed
+  const below = (end: number): number => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
+    return Math.floor((state / 2_147_483_648) * end)
+  }
+  const oneOf = <Item>(items: readonly Item[]): Item => items[below(items.length)] as Item
+  return { below, oneOf }
+}
+
+test('ADMIN-07 two hundred changes by three admins, undone in reverse, leave everything as it was', async () => {
+  const app = await givenApp()
+  const { below, oneOf } = createRandom(20_260_615)
+  const admins = await Promise.all(
+    [1, 2, 3].map(async () => {
+      const browser = createBrowser(app.http)
+      await givenUser(app, { browser, role: 'admin' })
+      return browser
+    }),
+  )
+  const seller = createBrowser(app.http)
+  const { id: seller_id } = await givenUser(app, { browser: seller })
+  const users = [seller_id, (await givenUser(app)).id, (await givenUser(app)).id]
+  const later = () => (app.time.now = new Date(app.time.now.getTime() + 1000))
+  const ads = await Promise.all(
+    [1, 2, 3].map(async () => {
+      const [id, ad] = [newId(), givenAd()]
+      await givenPictures(app, seller_id, ad.picture_ids)
+      await seller.post(`/me/ads/${id}`, { ad })
+      return { id, ad }
+    }),
+  )
+  const tagIds = async (admin: Browser) =>
+    (await admin.get('/admin/car-tags')).json<RuledTags>().tags.map(({ id }) => id)
+
+  const manual = { type: 'manual', condition: null, value: null, logic: 'AND', conditions: [] }
+  const given = { name_ar: 'مميزة', name_en: 'By hand', enabled: true, activation_rules: manual }
+  const given_id = (await admins[0]?.post('/admin/car-tags', given))?.json<{ id: number }>().id
+  const ACTS: ((admin: Browser) => Promise<unknown>)[] = [
+    (admin) =>
+      admin.put(`/admin/app-settings/${oneOf(['app_name_ar', 'app_name_en', 'support_email'])}`, {
+        new_value: oneOf(['null', JSON.stringify(`a${below(9)}@example.com`)]),
+      }),
+    (admin) => admin.put('/admin/app-settings/max_annual_mileage_for_low_tag', { new_value: String(9000 + below(9)) }),
+    async (admin) => {
+      const id = oneOf(await tagIds(admin))
+      await admin.put(`/admin/car-tags/${id}`, {
+        wanted: { name_en: `Tag ${below(9)}`, enabled: below(2) === 1 },
+        seen: {},
+      })
+    },
+    async (admin) =>
+      admin.post(`/admin/car-tags/${oneOf(await tagIds(admin))}/move`, {
+        before: oneOf([...(await tagIds(admin)), null]),
+      }),
+    async (admin) => admin.delete(`/admin/car-tags/${oneOf((await tagIds(admin)).filter((id) => id !== given_id))}`),
+    (admin) => admin.put(`/admin/ads/${oneOf(ads).id}/tags/${given_id}`, { is_given: below(2) === 1 }),
+    (admin) =>
+      admin.post('/admin/website-texts/changes', {
+        changes: [
+          { text_key: oneOf(['explore_title', 'favorites_title']), wanted: { text_en: `T ${below(9)}` }, seen: {} },
+        ],
+      }),
+    (admin) =>
+      admin.put(`/admin/car-makers/${oneOf(MAKERS)}`, {
+        wanted: { hidden: below(2) === 1, name_en: `Maker ${below(9)}` },
+        seen: {},
+      }),
+    (admin) => admin.post(`/admin/car-makers/${oneOf(MAKERS)}/move`, { before: oneOf([...MAKERS, null]) }),
+    (admin) => admin.post(`/admin/car-makers/${oneOf(MAKERS)}/merge`, { into: oneOf(MAKERS) }),
+    (admin) => admin.post(`/admin/car-models/${oneOf(MODELS)}/merge`, { into: oneOf(MODELS) }),
+    (admin) => admin.delete(`/admin/car-models/${oneOf(MODELS)}`),
+    (admin) => admin.post(`/admin/car-models/${oneOf(MODELS)}/spellings`, { typed: `كتابة ${below(9)}` }),
+    (admin) =>
+      admin.put(`/admin/car-models/${oneOf(MODELS)}`, {
+        wanted: { hidden: below(2) === 1, seats: [below(9) + 1], fuel_types: ['hybrid'] },
+        seen: {},
+      }),
+    (admin) =>
+      admin.post(`/admin/car-makers/${oneOf(MAKERS)}/models`, {
+        model: { ...MODEL, name_en: `Model ${below(99)}`, name_ar: `موديل ${below(99)}` },
+      }),
+    (admin) => admin.put(`/admin/ads/${oneOf(ads).id}/state`, { state: oneOf(SETTABLE_STATES), reason: REASON }),
+    (admin) => admin.put(`/admin/ads/${oneOf(ads).id}/state`, { state: 'active', reason: REASON }),
+    (admin) =>
+      admin.put(`/admin/ads/${oneOf(ads).id}/feature`, {
+        until: oneOf([null, new Date(app.time.now.getTime() + DAY_MS).toISOString()]),
+      }),
+    (admin) => admin.post(`/admin/ads/${oneOf(ads).id}/delete`, { reason: REASON }),
+    (admin) => admin.post(`/admin/ads/${oneOf(ads).id}/restore`, {}),
+    async (admin) => {
+      const { id, ad } = oneOf(ads)
+      const { updated_at } = (await admin.get(`/admin/ads/${id}/fields`)).json()
+      const changed = {
+        ...ad,
+        price: 50_000 + below(9) * 1000,
+        picture_ids: below(2) ? ad.picture_ids.toReversed() : ad.picture_ids,
+      }
+      await admin.put(`/admin/ads/${id}/fields`, { ad: changed, updated_at })
+    },
+    (admin) => admin.put(`/admin/users/${oneOf(users)}/suspension`, { reason: `${REASON} ${below(3)}` }),
+    (admin) => admin.delete(`/admin/users/${oneOf(users)}/suspension`),
+    (admin) => admin.put(`/admin/users/${oneOf(users)}/role`, { role: oneOf(['user', 'moderator']) }),
+  ]
+
+  const before = await everything(app)
+  const made = () => app.services.db.$count(tables.admin_changes)
+  const first = await made()
+  while ((await made()) < first + CHANGES) {
+    later()
+    await oneOf(ACTS)(oneOf(admins))
+  }
+  expect(await everything(app)).not.toEqual(before)
+
+  const changes: LoggedChange[] = []
+  let after: string | null = null
+  do {
+    const query = new URLSearchParams({ limit: '100', ...(after && { after }) })
+    const page: ChangePage = (await oneOf(admins).get(`/admin/changes?${query.toString()}`)).json()
+    changes.push(...page.items)
+    after = page.next
+  } while (after)
+  const kinds = changes.map(({ what }) => what)
+  expect(kinds).toEqual(expect.arrayContaining(['change_text', 'change_maker', 'change_model', 'give_ad_tag']))
+  for (const { id, what, subject } of changes.slice(0, -first)) {
+    later()
+    const { statusCode, body } = await oneOf(admins).post(`/admin/changes/${id}/undo`, {})
+    expect([what, subject.id, statusCode, body]).toEqual([what, subject.id, 204, ''])
+  }
+  expect(await everything(app)).toEqual(before)
+}, 120_000)

@@ -1,0 +1,69 @@
+import { eq, sql } from 'drizzle-orm'
+import type { MakerFields, ModelFields } from '#contract/car-makers.ts'
+import { makeSlug } from '#domain/cars/make-slug.ts'
+import type { Values } from '#domain/admin-changes/merge-fields.ts'
+import type { CallContext } from '#server/context.ts'
+import { changeContent, type ContentStore } from '#server/features/content-versions/public.ts'
+import { car_makers, car_models } from '#server/platform/db/schema/index.ts'
+import { fail, invalid } from '#server/platform/fail.ts'
+import { makerContent, modelContent } from './catalogue-content.ts'
+
+export async function addMaker(context: CallContext, fields: MakerFields): Promise<{ id: number }> {
+  const slug = await freeSlug(context, car_makers, makeSlug(fields.name_en))
+  return add(context, makerContent, 'car_makers', { ...fields, slug })
+}
+
+export async function addModel(context: CallContext, make_id: number, model: ModelFields): Promise<{ id: number }> {
+  const [maker] = await context.db.select().from(car_makers).where(eq(car_makers.id, make_id))
+  if (!maker) throw fail('NOT_FOUND')
+  const slug = await freeSlug(context, car_models, `${maker.slug}-${makeSlug(model.name_en)}`)
+  return add(context, modelContent, 'car_models', { ...model, make_id, slug })
+}
+
+interface Change {
+  id: number
+  wanted: Values
+  seen: Values
+}
+
+/** Marks the row as edited, so that newer reference data keeps it. */
+export async function changeCatalogue(
+  context: CallContext,
+  store: ContentStore,
+  { id, wanted, seen }: Change,
+): Promise<{ changed: string[] }> {
+  const edited_at = context.clock().toISOString()
+  const changed = await changeContent(context, store, {
+    content_id: String(id),
+    wanted: Object.keys(wanted).length ? { ...wanted, edited_at } : {},
+    seen,
+    mustExist: true,
+  })
+  return { changed: changed.filter((field) => field !== 'edited_at') }
+}
+
+async function add(
+  context: CallContext,
+  store: ContentStore,
+  table: 'car_makers' | 'car_models',
+  values: Values,
+): Promise<{ id: number }> {
+  const { rows } = await context.db.execute<{ id: string }>(
+    sql`select nextval(pg_get_serial_sequence(${table}, 'id'))::text as id`,
+  )
+  const content_id = rows[0]?.id ?? ''
+  const edited_at = context.clock().toISOString()
+  await changeContent(context, store, { content_id, wanted: { ...values, edited_at }, seen: {} })
+  return { id: Number(content_id) }
+}
+
+/** Slugs are in addresses: no two rows have the same. */
+async function freeSlug(
+  { db }: CallContext,
+  table: typeof car_makers | typeof car_models,
+  slug: string,
+): Promise<string> {
+  const [other] = await db.select({ id: table.id }).from(table).where(eq(table.slug, slug))
+  if (other || slug === '' || slug.endsWith('-')) throw invalid('name_en', other ? 'name_exists' : 'name_latin')
+  return slug
+}

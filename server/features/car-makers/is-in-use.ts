@@ -1,0 +1,23 @@
+import { sql, type SQL } from 'drizzle-orm'
+import type { Db } from '#server/platform/db/client.ts'
+import { ad_revisions, car_makers, car_models, cars, drafts } from '#server/platform/db/schema/index.ts'
+
+/** Whether an ad, a draft, a model or something merged names a maker or model. */
+export async function isInUse(tx: Db, table: typeof car_makers | typeof car_models, id: number): Promise<boolean> {
+  const field = table === car_makers ? 'make' : 'model'
+  const slug = sql`(select ${table.slug} from ${table} where ${table.id} = ${id})`
+  const uses: SQL[] = [
+    sql`select 1 from ${cars} where ${table === car_makers ? cars.make_id : cars.model_id} = ${id}`,
+    sql`select 1 from ${table} where ${table.merged_into} = ${id}`,
+    sql`select 1 from ${drafts} where ${drafts.fields} ->> ${field} = ${slug}`,
+    sql`select 1 from ${ad_revisions} where ${ad_revisions.ad} ->> ${field} = ${slug}`,
+    ...(table === car_makers ? [sql`select 1 from ${car_models} where ${car_models.make_id} = ${id}`] : []),
+  ]
+  const { rows } = await tx.execute<{ is_used: boolean }>(
+    sql`select ${sql.join(
+      uses.map((use) => sql`exists (${use})`),
+      sql` or `,
+    )} as is_used`,
+  )
+  return rows[0]?.is_used ?? false
+}

@@ -1,0 +1,1 @@
+export { makerContent, modelContent } from './catalogue-content.ts'

@@ -1,0 +1,45 @@
+import { typedKey } from '#domain/catalogue/typed-key.ts'
+import type { Catalogue, CarModel } from './catalogue.ts'
+
+interface Named {
+  make_id: number
+  model_id: number | null
+  custom_model: string | null
+}
+
+/**
+ * A car as the catalogue names it now: what its maker or model was merged into, and the model that its seller typed. The
+ * row of the car stays as it is, so that undoing a merge restores it.
+ */
+export function asNamedNow<Car extends Named>(
+  car: Car,
+  catalogue: Pick<Catalogue, 'makers' | 'models' | 'typedModels'>,
+): Car {
+  const make_id = catalogue.makers.byId.get(car.make_id)?.id ?? car.make_id
+  const model =
+    car.model_id === null
+      ? catalogue.typedModels.get(typedKey(make_id, car.custom_model ?? ''))
+      : catalogue.models.byId.get(car.model_id)
+  if (!model) return make_id === car.make_id ? car : { ...car, make_id }
+  if (model.id === car.model_id && model.make_id === car.make_id) return car
+  return { ...car, make_id: model.make_id, model_id: model.id, custom_model: null }
+}
+
+/** Whether a car is of the same model as before, whatever the rows are called. */
+export const isSameModel = (a: Named, b: Partial<Named>): boolean =>
+  a.make_id === b.make_id && a.model_id === b.model_id && a.custom_model === b.custom_model
+
+/** A spelling of two models of a maker means neither. */
+export function typedModels(models: readonly CarModel[]): Map<string, CarModel> {
+  const found = new Map<string, CarModel>()
+  const ambiguous = new Set<string>()
+  for (const model of models) {
+    for (const name of [model.name_en, model.name_ar, ...model.aliases]) {
+      const key = typedKey(model.make_id, name)
+      if ((found.get(key) ?? model) !== model) ambiguous.add(key)
+      found.set(key, model)
+    }
+  }
+  for (const key of ambiguous) found.delete(key)
+  return found
+}

@@ -1,0 +1,92 @@
+import { and, eq, max, sql } from 'drizzle-orm'
+import { mergeFields, type Values } from '#domain/admin-changes/merge-fields.ts'
+import { recordAdminChange } from '#server/features/admin-changes/public.ts'
+import type { Db } from '#server/platform/db/client.ts'
+import { content_versions } from '#server/platform/db/schema/index.ts'
+import { fail } from '#server/platform/fail.ts'
+import { requireUser } from '#server/platform/http/access.ts'
+import type { ContentContext, ContentServices, ContentStore } from './content-store.ts'
+
+export interface ContentChange {
+  content_id: string
+  /** The fields that change, all fields of new content, or null to delete it. */
+  wanted: Values | null
+  /** What the editor saw of these fields, or of all fields to delete. `{}` overwrites what others changed meanwhile. */
+  seen: Values
+  /** Refuses to add what does not exist. */
+  mustExist?: true
+}
+
+/**
+ * Changes content in a transaction of its own, field by field.
+ * @returns the names of the fields that changed
+ * @throws CONTENT_CHANGED if others changed the same fields after the editor saw them; NOT_FOUND; those of the store
+ */
+export const changeContent = (context: ContentContext, store: ContentStore, change: ContentChange): Promise<string[]> =>
+  context.db.transaction((tx) => changeContentIn(context, tx, store, { ...change, admin_id: requireUser(context).id }))
+
+interface ChangeBy extends ContentChange {
+  /** Null for the command line. */
+  admin_id: string | null
+  /** The change that this one takes back. */
+  undoes?: string
+}
+
+/** As `changeContent`, in a transaction with something else. */
+export async function changeContentIn(
+  services: ContentServices,
+  tx: Db,
+  store: ContentStore,
+  { content_id, wanted, seen, mustExist, admin_id, undoes }: ChangeBy,
+): Promise<string[]> {
+  const { kind, what } = store
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${kind} ${content_id}`}, 0))`)
+  const current = await store.read(tx, content_id)
+  if (!current && (!wanted || mustExist)) throw fail('NOT_FOUND')
+  const { changed, conflicts } = mergeFields(current ?? {}, { wanted: wanted ?? nothing(current), seen })
+  if (conflicts.length) throw fail('CONTENT_CHANGED', { fields: conflicts })
+  if (!changed.length && wanted && current) return []
+
+  await store.write(services, tx, content_id, wanted && { ...current, ...wanted })
+  const after = await store.read(tx, content_id)
+  const fields = current && after ? changed : Object.keys({ ...current, ...after })
+  const now = services.clock()
+  const change_id = await recordAdminChange(tx, {
+    admin_id,
+    what,
+    subject_id: content_id,
+    before: current ? pick(current, fields) : {},
+    after: after ? pick(after, fields) : {},
+    ...(undoes !== undefined && { undoes }),
+    now,
+  })
+  await addVersion(tx, { kind, content_id, before: current, values: after, change_id, now })
+  return fields
+}
+
+interface Version {
+  kind: string
+  content_id: string
+  before: Values | null
+  values: Values | null
+  change_id: string
+  now: Date
+}
+
+async function addVersion(tx: Db, { kind, content_id, before, values, change_id, now }: Version): Promise<void> {
+  const [last] = await tx
+    .select({ version: max(content_versions.version) })
+    .from(content_versions)
+    .where(and(eq(content_versions.kind, kind), eq(content_versions.content_id, content_id)))
+  const version = last?.version ?? 0
+  const row = { kind, content_id, created_at: now }
+  if (version === 0 && before) await tx.insert(content_versions).values({ ...row, version: 0, values: before })
+  await tx.insert(content_versions).values({ ...row, version: version + 1, values, change_id })
+}
+
+const pick = (values: Values, fields: readonly string[]): Values =>
+  Object.fromEntries(fields.map((field) => [field, values[field] ?? null]))
+
+/** All fields as they are when the content is deleted. */
+const nothing = (current: Values | null): Values =>
+  Object.fromEntries(Object.keys(current ?? {}).map((field) => [field, null]))

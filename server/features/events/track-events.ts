@@ -1,0 +1,54 @@
+import { sql } from 'drizzle-orm'
+import { isbot } from 'isbot'
+import type { TrackedEvent } from '#contract/events.ts'
+import { adDay } from '#domain/ads/ad-day.ts'
+import { keptQuery } from '#domain/events/kept-query.ts'
+import type { CallContext } from '#server/context.ts'
+import { insertRows } from '#server/platform/db/insert-rows.ts'
+import { analytics_events } from '#server/platform/db/schema/index.ts'
+import { isModerating } from '#server/platform/http/access.ts'
+import type { Limit } from '#server/platform/limits.ts'
+
+/** Many visitors share one address of a mobile network. */
+const EVENTS: Limit = { name: 'event_address', perAddress: 100, seconds: 600, inMemory: true }
+
+const LONGEST_SEARCH = 300
+
+interface Batch {
+  session_id: string
+  events: readonly TrackedEvent[]
+}
+
+/** Keeps events for the counts of their days. Repeated ones count once; robots, moderators and who asks not to be tracked not at all. */
+export async function trackEvents(context: CallContext, { session_id, events }: Batch): Promise<void> {
+  const { caller, request, limits, clock, db } = context
+  if (asksNotToBeTracked(request.headers) || isModerating(caller) || isbot(request.user_agent)) return
+  await limits.take(EVENTS, request.address, events.length)
+  const now = clock().getTime()
+  const rows = events.map(({ id, call, seconds_ago, ...fields }) => {
+    const occurred_at = new Date(now - seconds_ago * 1000)
+    return { id, call, session_id, occurred_at, day: adDay(occurred_at), fields: keptFields(fields), is_demo: false }
+  })
+  await db.execute(sql`${insertRows(analytics_events, rows)} on conflict do nothing`)
+}
+
+const asksNotToBeTracked = (headers: Headers): boolean => headers.get('dnt') === '1' || headers.get('sec-gpc') === '1'
+
+/** With the search as the address of explore has it, unless its text is not kept. */
+function keptFields(fields: Record<string, unknown> | SearchFields): Record<string, unknown> {
+  if (!isSearch(fields)) return fields
+  const query = keptQuery(fields.query)
+  const isKept = query !== '' || fields.query.trim() === ''
+  return { ...fields, query, search: isKept ? searchAddress(query, fields.filters).slice(0, LONGEST_SEARCH) : '' }
+}
+
+type SearchFields = Pick<Extract<TrackedEvent, { call: 'track_search_event' }>, 'query' | 'filters'>
+const isSearch = (fields: object): fields is SearchFields => 'query' in fields
+
+function searchAddress(query: string, filters: Readonly<Record<string, string>>): string {
+  const params = new URLSearchParams(query ? { q: query } : {})
+  for (const [name, values] of Object.entries(filters)) {
+    for (const value of values.split(',')) params.append(name, value)
+  }
+  return params.toString()
+}

@@ -1,0 +1,1 @@
+export { countDays } from './count-days.job.ts'

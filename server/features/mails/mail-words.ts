@@ -1,0 +1,40 @@
+import type { WebsiteText } from '#contract/texts.ts'
+import type { Lang } from '#domain/language.ts'
+import { sentText } from '#domain/texts/sent-text.ts'
+import { MAIL_FRAME, MAIL_TEXTS, type MailTemplate, type MailTexts } from './mail-texts.ts'
+
+interface Mail {
+  template: MailTemplate
+  lang: Lang
+  values: Record<string, string>
+}
+
+/** The texts of an email as admins changed them. */
+export function mailWords(
+  { template, lang, values }: Mail,
+  changed: readonly WebsiteText[],
+): { texts: MailTexts; frame: Record<keyof (typeof MAIL_FRAME)['ar'], string> } {
+  const known = Object.keys(values)
+  const overlay = <Texts extends object>(of: string, texts: Texts): Texts => {
+    const entries = Object.entries(texts as Record<string, string>)
+    return Object.fromEntries(
+      entries.map(([part, builtIn]) => {
+        const text_key = `mail_${of}_${part}`
+        const text = sentText(changed, { text_key, lang, known })
+        if (text === null && changed.some((one) => one.text_key === text_key && one[`text_${lang}`] !== '')) {
+          console.error(`sayyad: ${text_key} has no value for a placeholder in ${lang}; the built-in text was sent`)
+        }
+        return [part, text ?? builtIn]
+      }),
+    ) as Texts
+  }
+  return { texts: overlay(template, MAIL_TEXTS[lang][template]), frame: overlay('frame', MAIL_FRAME[lang]) }
+}
+
+/** Every text of emails by its key. */
+export function mailTexts(lang: Lang): Record<string, string> {
+  const mails = Object.entries({ ...MAIL_TEXTS[lang], frame: MAIL_FRAME[lang] })
+  return Object.fromEntries(
+    mails.flatMap(([of, texts]) => Object.entries(texts).map(([part, text]) => [`mail_${of}_${part}`, text as string])),
+  )
+}

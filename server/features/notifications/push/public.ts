@@ -1,0 +1,1 @@
+export { pushTexts } from './push-texts.ts'

@@ -1,0 +1,50 @@
+import { and, eq } from 'drizzle-orm'
+import type { Penalty } from '#contract/penalties.ts'
+import type { CallContext } from '#server/context.ts'
+import { penalties } from '#server/platform/db/schema/index.ts'
+import { fail } from '#server/platform/fail.ts'
+import { requireUser } from '#server/platform/http/access.ts'
+import type { Limit } from '#server/platform/limits.ts'
+import { openPenaltyToken } from './penalty-link.ts'
+import { presentPenalty, readPenalties } from './read-penalties.ts'
+import { lockPenalty } from './withdraw-penalty.ts'
+
+const APPEALED: Limit = { name: 'penalty_appealed', points: 10, seconds: 3600 }
+
+/** @throws NOT_FOUND also for penalties of others, ALREADY_PENDING, TOO_MANY_ATTEMPTS */
+export async function appealOwn(context: CallContext, appeal: { penalty_id: string; text: string }): Promise<void> {
+  const user_id = requireUser(context).id
+  const own = and(eq(penalties.id, appeal.penalty_id), eq(penalties.user_id, user_id))
+  if (!(await context.db.$count(penalties, own))) throw fail('NOT_FOUND')
+  await store(context, appeal)
+}
+
+/** @throws LINK_INVALID, ALREADY_PENDING, TOO_MANY_ATTEMPTS */
+export async function appealByLink(
+  context: CallContext,
+  { token, text }: { token: string; text: string },
+): Promise<void> {
+  const { id } = await getByLink(context, token)
+  await store(context, { penalty_id: id, text })
+}
+
+/** @throws LINK_INVALID */
+export async function getByLink(context: CallContext, token: string): Promise<Penalty> {
+  const id = openPenaltyToken(context, token)
+  const [found] = id === undefined ? [] : await readPenalties(context.db, eq(penalties.id, id))
+  if (!found) throw fail('LINK_INVALID')
+  return presentPenalty(found, context.clock())
+}
+
+/** One appeal is enough: its decision is final. */
+async function store({ db, clock, limits }: CallContext, appeal: { penalty_id: string; text: string }): Promise<void> {
+  await limits.take(APPEALED, appeal.penalty_id)
+  await db.transaction(async (tx) => {
+    const { appealed_at, withdrawn_at } = await lockPenalty(tx, appeal.penalty_id)
+    if (appealed_at || withdrawn_at) throw fail('ALREADY_PENDING')
+    await tx
+      .update(penalties)
+      .set({ appeal: appeal.text, appealed_at: clock() })
+      .where(eq(penalties.id, appeal.penalty_id))
+  })
+}

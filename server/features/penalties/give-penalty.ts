@@ -1,0 +1,87 @@
+import type { z } from 'zod'
+import type { NewPenalty } from '#contract/penalties.ts'
+import { mayGive, timesOf } from '#domain/penalties/penalty.ts'
+import type { CallContext } from '#server/context.ts'
+import { recordAdminChange } from '#server/features/admin-changes/public.ts'
+import { byModerator, lockUser, storeSuspension, suspensionError } from '#server/features/admin-users/public.ts'
+import type { Catalogue } from '#server/features/catalogue/public.ts'
+import { notify } from '#server/features/notifications/public.ts'
+import type { Db } from '#server/platform/db/client.ts'
+import { penalties, type PenaltyRow } from '#server/platform/db/schema/index.ts'
+import { fail } from '#server/platform/fail.ts'
+import { requireSession } from '#server/platform/http/access.ts'
+import { newId } from '#server/platform/ids.ts'
+import { penaltyLinkOf } from './penalty-link.ts'
+import { penaltyInWords } from './penalty-words.ts'
+
+type Given = z.output<typeof NewPenalty>
+
+/** @throws NOT_FOUND, FORBIDDEN, OWN_ACCOUNT, USER_IS_ADMIN */
+export async function givePenalty(context: CallContext, given: Given): Promise<{ id: string }> {
+  const catalogue = await context.catalogue()
+  const now = context.clock()
+  return context.db.transaction((tx) => storePenalty(context, tx, { ...given, catalogue, now }))
+}
+
+/**
+ * As `givePenalty`, in a transaction with something else. A suspension is one as any other, and tells the user itself.
+ * @throws NOT_FOUND, FORBIDDEN, OWN_ACCOUNT, USER_IS_ADMIN
+ */
+export async function storePenalty(
+  context: CallContext,
+  tx: Db,
+  { user_id, rule, severity, days, reason, subject, catalogue, now }: Given & { catalogue: Catalogue; now: Date },
+): Promise<{ id: string }> {
+  const { id: given_by, kind } = requireSession(context)
+  if (kind === 'user' || !mayGive(kind, { severity, days })) throw fail('FORBIDDEN')
+  const { user, roles } = await lockUser(tx, byModerator(given_by), { user_id })
+  const error = suspensionError({ admin_id: given_by, user, roles })
+  if (error) throw fail(error)
+  const penalty = {
+    id: newId(),
+    user_id,
+    rule,
+    severity,
+    reason,
+    subject_kind: subject?.kind ?? null,
+    subject_id: subject?.id ?? null,
+    given_by,
+    created_at: now,
+    ...timesOf({ severity, days }, now),
+  }
+  await tx.insert(penalties).values(penalty)
+  // before that of the suspension, so that undoing both begins with the latter
+  await recordAdminChange(tx, {
+    admin_id: given_by,
+    what: 'give_penalty',
+    subject_id: user_id,
+    before: { penalty: null },
+    after: { penalty: penalty.id, rule, severity, until: penalty.ends_at?.toISOString() ?? null, reason },
+    now,
+  })
+  if (severity === 'suspended') {
+    const link = context.public_url + penaltyLinkOf(context, penalty.id)
+    await storeSuspension(context, tx, {
+      user_id,
+      reason,
+      until: penalty.ends_at,
+      admin_id: given_by,
+      link,
+      catalogue,
+      now,
+    })
+  } else await tell(context, tx, { ...penalty, now })
+  return { id: penalty.id }
+}
+
+type Told = Pick<PenaltyRow, 'id' | 'user_id' | 'rule' | 'severity' | 'reason' | 'ends_at'> & { now: Date }
+
+const tell = (context: CallContext, tx: Db, { id, user_id, reason, now, ...penalty }: Told) =>
+  notify(context, tx, {
+    user_id,
+    kind: 'penalty_given',
+    values: (lang) => ({ ...penaltyInWords(penalty, lang), reason }),
+    link: '/penalties',
+    mail: { template: 'penalty_given', link: penaltyLinkOf(context, id) },
+    now,
+  })

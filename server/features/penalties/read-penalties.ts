@@ -1,0 +1,84 @@
+import { desc, eq, type SQL } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { GivenPenalty, Penalty } from '#contract/penalties.ts'
+import { mayDecideAppeal, penaltyState } from '#domain/penalties/penalty.ts'
+import { displayName } from '#domain/profiles/display-name.ts'
+import type { CallContext, Services } from '#server/context.ts'
+import type { Db } from '#server/platform/db/client.ts'
+import { penalties, profiles, user_roles, type PenaltyRow } from '#server/platform/db/schema/index.ts'
+import { requireUser } from '#server/platform/http/access.ts'
+
+const MOST_LISTED = 100
+const giver = alias(profiles, 'giver')
+
+type Person = typeof profiles.$inferSelect
+interface Read {
+  penalty: PenaltyRow
+  user: Person
+  giver: Person | null
+}
+
+export const readPenalties = (
+  db: Db,
+  where: SQL | undefined,
+  order: SQL = desc(penalties.created_at),
+): Promise<Read[]> =>
+  db
+    .select({ penalty: penalties, user: profiles, giver })
+    .from(penalties)
+    .innerJoin(profiles, eq(profiles.id, penalties.user_id))
+    .leftJoin(giver, eq(giver.id, penalties.given_by))
+    .where(where)
+    .orderBy(order, desc(penalties.id))
+    .limit(MOST_LISTED)
+
+export function presentPenalty({ penalty, user }: Pick<Read, 'penalty' | 'user'>, now: Date): Penalty {
+  const { id, rule, severity, reason, subject_kind, subject_id, created_at, ends_at, lapses_at } = penalty
+  const state = penaltyState(penalty, now)
+  const isLifted = state === 'in_force' && severity === 'suspended' && user.status !== 'suspended'
+  return {
+    id,
+    rule,
+    severity,
+    state: isLifted ? 'counting' : state,
+    reason,
+    subject: subject_kind && subject_id ? { kind: subject_kind, id: subject_id } : null,
+    created_at: created_at.toISOString(),
+    ends_at: ends_at?.toISOString() ?? null,
+    lapses_at: lapses_at?.toISOString() ?? null,
+    appeal: presentAppeal(penalty),
+  }
+}
+
+function presentAppeal({ appeal, appealed_at, appeal_decision, appeal_answer, appeal_decided_at }: PenaltyRow) {
+  if (appeal === null || !appealed_at) return null
+  return {
+    text: appeal,
+    appealed_at: appealed_at.toISOString(),
+    decision: appeal_decision,
+    answer: appeal_answer,
+    decided_at: appeal_decided_at?.toISOString() ?? null,
+  }
+}
+
+export async function listGiven(context: CallContext, where: SQL | undefined, order?: SQL): Promise<GivenPenalty[]> {
+  const { db, clock } = context
+  const caller_id = requireUser(context).id
+  const [rows, deciders] = await Promise.all([readPenalties(db, where, order), readDeciders(db)])
+  return rows.map((row) => ({
+    ...presentPenalty(row, clock()),
+    user_id: row.penalty.user_id,
+    user_name: displayName(row.user) ?? '',
+    given_by_name: row.giver && (displayName(row.giver) ?? ''),
+    can_decide: mayDecideAppeal(caller_id, { given_by: row.penalty.given_by, deciders }),
+  }))
+}
+
+/** All who may decide appeals. */
+export const readDeciders = async (db: Db): Promise<string[]> =>
+  (await db.select({ id: user_roles.user_id }).from(user_roles)).map(({ id }) => id)
+
+export async function listOwn({ db, clock }: Pick<Services, 'db' | 'clock'>, user_id: string): Promise<Penalty[]> {
+  const rows = await readPenalties(db, eq(penalties.user_id, user_id))
+  return rows.map((row) => presentPenalty(row, clock()))
+}

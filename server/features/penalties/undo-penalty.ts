@@ -1,0 +1,67 @@
+import { and, eq } from 'drizzle-orm'
+import type { CallContext } from '#server/context.ts'
+import { recordAdminChange } from '#server/features/admin-changes/public.ts'
+import type { Db } from '#server/platform/db/client.ts'
+import { penalties, type AdminChangeRow, type PenaltyRow } from '#server/platform/db/schema/index.ts'
+import { fail } from '#server/platform/fail.ts'
+import { requireUser } from '#server/platform/http/access.ts'
+import { giveBack, takeAway, tellWithdrawn } from './withdraw-penalty.ts'
+
+interface Undoing {
+  tx: Db
+  penalty: PenaltyRow
+  moment: { catalogue: Awaited<ReturnType<CallContext['catalogue']>>; now: Date }
+}
+
+/** Withdraws a penalty; its suspension, a change of its own, ends with it. @throws NOT_UNDOABLE */
+export const undoPenalty = (context: CallContext, change: AdminChangeRow): Promise<void> =>
+  undo(context, change, String(change.after['penalty']), async ({ tx, penalty, moment }) => {
+    if (penalty.withdrawn_at) throw fail('NOT_UNDOABLE', { reason: 'changed_since' })
+    await takeAway(context, tx, penalty, moment)
+    await tellWithdrawn(context, tx, penalty, moment.now)
+  })
+
+/** @throws NOT_UNDOABLE */
+export const undoWithdrawal = (context: CallContext, change: AdminChangeRow): Promise<void> =>
+  undo(context, change, String(change.after['penalty']), async ({ tx, penalty, moment }) => {
+    if (penalty.withdrawn_at?.getTime() !== change.created_at.getTime()) {
+      throw fail('NOT_UNDOABLE', { reason: 'changed_since' })
+    }
+    await giveBack(context, tx, penalty, moment)
+  })
+
+/** The appeal waits again, and what it lifted is back. @throws NOT_UNDOABLE */
+export const undoAppealDecision = (context: CallContext, change: AdminChangeRow): Promise<void> =>
+  undo(context, change, String(change.after['penalty']), async ({ tx, penalty, moment }) => {
+    const opened = await tx
+      .update(penalties)
+      .set({ appeal_decision: null, appeal_answer: null, appeal_decided_at: null })
+      .where(and(eq(penalties.id, penalty.id), eq(penalties.appeal_decided_at, change.created_at)))
+      .returning({ id: penalties.id })
+    if (!opened.length) throw fail('NOT_UNDOABLE', { reason: 'changed_since' })
+    const wasLifted = penalty.withdrawn_at?.getTime() === change.created_at.getTime()
+    if (wasLifted) await giveBack(context, tx, penalty, moment)
+  })
+
+async function undo(
+  context: CallContext,
+  { id, what, subject_id, before, after }: AdminChangeRow,
+  penalty_id: string,
+  takeBack: (undoing: Undoing) => Promise<void>,
+): Promise<void> {
+  const moment = { catalogue: await context.catalogue(), now: context.clock() }
+  await context.db.transaction(async (tx) => {
+    const [penalty] = await tx.select().from(penalties).where(eq(penalties.id, penalty_id)).for('update')
+    if (!penalty) throw fail('NOT_UNDOABLE', { reason: 'changed_since' })
+    await recordAdminChange(tx, {
+      admin_id: requireUser(context).id,
+      what,
+      subject_id,
+      before: after,
+      after: before,
+      undoes: id,
+      now: moment.now,
+    })
+    await takeBack({ tx, penalty, moment })
+  })
+}

@@ -1,0 +1,80 @@
+import { and, eq } from 'drizzle-orm'
+import { penaltyState } from '#domain/penalties/penalty.ts'
+import type { CallContext } from '#server/context.ts'
+import { recordAdminChange } from '#server/features/admin-changes/public.ts'
+import { storeReinstatement, storeSuspension } from '#server/features/admin-users/public.ts'
+import type { Catalogue } from '#server/features/catalogue/public.ts'
+import { notify } from '#server/features/notifications/public.ts'
+import type { Db } from '#server/platform/db/client.ts'
+import { penalties, profiles, type PenaltyRow } from '#server/platform/db/schema/index.ts'
+import { fail } from '#server/platform/fail.ts'
+import { requireUser } from '#server/platform/http/access.ts'
+import { penaltyLinkOf } from './penalty-link.ts'
+import { penaltyInWords } from './penalty-words.ts'
+
+interface Moment {
+  catalogue: Catalogue
+  now: Date
+}
+
+/** @throws NOT_FOUND, ALREADY_DECIDED */
+export async function withdrawPenalty(context: CallContext, penalty_id: string): Promise<void> {
+  const moment = { catalogue: await context.catalogue(), now: context.clock() }
+  await context.db.transaction(async (tx) => {
+    const penalty = await lockPenalty(tx, penalty_id)
+    if (penalty.withdrawn_at) throw fail('ALREADY_DECIDED')
+    await recordAdminChange(tx, {
+      admin_id: requireUser(context).id,
+      what: 'withdraw_penalty',
+      subject_id: penalty.user_id,
+      before: { penalty: penalty.id, state: 'given' },
+      after: { penalty: penalty.id, state: 'withdrawn' },
+      now: moment.now,
+    })
+    await takeAway(context, tx, penalty, moment)
+    await tellWithdrawn(context, tx, penalty, moment.now)
+  })
+}
+
+/** @throws NOT_FOUND */
+export async function lockPenalty(tx: Db, penalty_id: string): Promise<PenaltyRow> {
+  const [penalty] = await tx.select().from(penalties).where(eq(penalties.id, penalty_id)).for('update')
+  if (!penalty) throw fail('NOT_FOUND')
+  return penalty
+}
+
+/** The suspension ends with it, unless it was changed since. */
+export async function takeAway(context: CallContext, tx: Db, penalty: PenaltyRow, moment: Moment): Promise<void> {
+  const { id, user_id, severity, reason, ends_at } = penalty
+  await tx.update(penalties).set({ withdrawn_at: moment.now }).where(eq(penalties.id, id))
+  if (severity !== 'suspended') return
+  const [suspended] = await tx
+    .select()
+    .from(profiles)
+    .where(and(eq(profiles.id, user_id), eq(profiles.status, 'suspended'), eq(profiles.suspended_reason, reason)))
+  if (suspended?.suspended_until?.getTime() !== ends_at?.getTime() || !suspended) return
+  await storeReinstatement(context, tx, { user_id, admin_id: requireUser(context).id, ...moment })
+}
+
+/** Gives it back, for as long as it would have been. */
+export async function giveBack(context: CallContext, tx: Db, penalty: PenaltyRow, moment: Moment): Promise<void> {
+  const { id, user_id, severity, reason, ends_at } = penalty
+  await tx.update(penalties).set({ withdrawn_at: null }).where(eq(penalties.id, id))
+  const isInForce = penaltyState({ ...penalty, withdrawn_at: null }, moment.now) === 'in_force'
+  if (severity !== 'suspended' || !isInForce) return
+  const link = context.public_url + penaltyLinkOf(context, id)
+  const admin_id = requireUser(context).id
+  await storeSuspension(context, tx, { user_id, reason, until: ends_at, admin_id, link, ...moment })
+}
+
+/** The email about a lifted suspension says enough. */
+export async function tellWithdrawn(context: CallContext, tx: Db, penalty: PenaltyRow, now: Date): Promise<void> {
+  await notify(context, tx, {
+    user_id: penalty.user_id,
+    kind: 'penalty_withdrawn',
+    values: (lang) => penaltyInWords(penalty, lang),
+    link: '/penalties',
+    ...(penalty.severity !== 'suspended' && { mail: { template: 'penalty_withdrawn' as const } }),
+    now,
+  })
+}

@@ -1,0 +1,45 @@
+import { eq } from 'drizzle-orm'
+import type { CallContext } from '#server/context.ts'
+import { restoreKept } from '#server/features/admin-ads/public.ts'
+import { readKept, recordAdminChange } from '#server/features/admin-changes/public.ts'
+import { promotions, type AdminChangeRow } from '#server/platform/db/schema/index.ts'
+import { fail } from '#server/platform/fail.ts'
+import { requireUser } from '#server/platform/http/access.ts'
+import { lockPromotion } from './lock-promotion.ts'
+import type { PromotionRow } from './present-promotion.ts'
+
+/** A promotion waits for its decision again; what was featured is featured no longer. @throws NOT_UNDOABLE */
+export async function undoPromotion(
+  context: CallContext,
+  { id, what, subject_id, before, after }: AdminChangeRow,
+): Promise<void> {
+  const catalogue = await context.catalogue()
+  await context.db.transaction(async (tx) => {
+    const now = context.clock()
+    const { promotion, stored } = await lockPromotion(tx, subject_id)
+    if (promotion.state !== after['state']) throw fail('NOT_UNDOABLE', { reason: 'changed_since' })
+    const kept = await readKept(tx, id)
+    if (kept) await restoreKept(context, { ...stored, tx, catalogue, now }, { ...kept, audit: null })
+    else if (what === 'confirm_promotion') throw fail('NOT_UNDOABLE', { reason: 'irreversible' })
+    await tx
+      .update(promotions)
+      .set({
+        state: before['state'] as PromotionRow['state'],
+        decided_at: null,
+        decided_by: null,
+        decline_note: null,
+        starts_at: null,
+        ends_at: null,
+      })
+      .where(eq(promotions.id, subject_id))
+    await recordAdminChange(tx, {
+      admin_id: requireUser(context).id,
+      what,
+      subject_id,
+      before: after,
+      after: before,
+      undoes: id,
+      now,
+    })
+  })
+}

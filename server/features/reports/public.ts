@@ -1,0 +1,1 @@
+export { undoReports } from './undo-reports.ts'

@@ -1,0 +1,1 @@
+export { undoReviewDecision } from './undo-review-decision.ts'

@@ -1,0 +1,53 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { CallContext } from '#server/context.ts'
+import { readKept, recordAdminChange } from '#server/features/admin-changes/public.ts'
+import type { Db } from '#server/platform/db/client.ts'
+import { seller_review_reports, seller_reviews, type AdminChangeRow } from '#server/platform/db/schema/index.ts'
+import { afterCommit } from '#server/platform/events/after-commit.ts'
+import { fail } from '#server/platform/fail.ts'
+import { requireUser } from '#server/platform/http/access.ts'
+
+type ReviewRow = typeof seller_reviews.$inferSelect
+
+/** Opens the reports of a review again; what was removed of it is back. @throws NOT_UNDOABLE */
+export async function undoReviewDecision(context: CallContext, change: AdminChangeRow): Promise<void> {
+  const { id, what, subject_id, before, after, created_at } = change
+  await context.db.transaction(async (tx) => {
+    const [review] = await tx.select().from(seller_reviews).where(eq(seller_reviews.id, subject_id)).for('update')
+    const opened = await tx
+      .update(seller_review_reports)
+      .set({ closed_at: null, decision: null })
+      .where(and(eq(seller_review_reports.review_id, subject_id), eq(seller_review_reports.closed_at, created_at)))
+      .returning({ review_id: seller_review_reports.review_id })
+    if (!review || !opened.length) throw fail('NOT_UNDOABLE', { reason: 'changed_since' })
+    if (after['decision'] !== 'dismissed') await bringBack(tx, change, review)
+    await recordAdminChange(tx, {
+      admin_id: requireUser(context).id,
+      what,
+      subject_id,
+      before: after,
+      after: before,
+      undoes: id,
+      now: context.clock(),
+    })
+  })
+}
+
+async function bringBack(tx: Db, { id, after }: AdminChangeRow, review: ReviewRow): Promise<void> {
+  const isIt = eq(seller_reviews.id, review.id)
+  afterCommit(tx, { type: 'profiles_changed', ids: [review.seller_id] })
+  if (after['decision'] === 'review_removed') {
+    await tx.update(seller_reviews).set({ removed_at: null, removed_reason: null }).where(isIt)
+    return
+  }
+  const kept = await readKept(tx, id)
+  if (!kept) throw fail('NOT_UNDOABLE', { reason: 'irreversible' })
+  const { answer, answered_at } = kept.before as { answer: string; answered_at: string }
+  // the seller may have answered anew
+  const [restored] = await tx
+    .update(seller_reviews)
+    .set({ answer, answered_at: new Date(answered_at) })
+    .where(and(isIt, isNull(seller_reviews.answer)))
+    .returning({ id: seller_reviews.id })
+  if (!restored) throw fail('NOT_UNDOABLE', { reason: 'changed_since' })
+}

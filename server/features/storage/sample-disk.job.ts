@@ -1,0 +1,25 @@
+import { lt } from 'drizzle-orm'
+import { DAY_MS } from '#domain/durations.ts'
+import type { Services } from '#server/context.ts'
+import { disk_samples } from '#server/platform/db/schema/index.ts'
+import type { Job } from '#server/platform/jobs/job-queue.ts'
+
+const KEPT_DAYS = 30
+const dayOf = (time: Date): string => time.toISOString().slice(0, 10)
+
+/** Every day at noon: how much space is free, to tell for how long it will last. */
+export const sampleDisk: Job<object, Pick<Services, 'db' | 'clock' | 'files'>> = {
+  name: 'sample_disk',
+  retries: 3,
+  seconds: 60,
+  cron: '20 12 * * *',
+  run: async ({ db, clock, files }) => {
+    const now = clock()
+    const { freeBytes: free_bytes } = await files.measure()
+    await db
+      .insert(disk_samples)
+      .values({ day: dayOf(now), free_bytes })
+      .onConflictDoUpdate({ target: disk_samples.day, set: { free_bytes } })
+    await db.delete(disk_samples).where(lt(disk_samples.day, dayOf(new Date(now.getTime() - KEPT_DAYS * DAY_MS))))
+  },
+}

@@ -1,0 +1,94 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { createServer as createHttpServer } from 'node:http'
+import { createServer } from 'node:tls'
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { sql } from 'drizzle-orm'
+import { expect, inject, test } from 'vitest'
+import type { CheckedPart } from '#contract/system-checks.ts'
+import { disk_samples, pictures } from '#server/platform/db/schema/index.ts'
+import { sampleDisk } from '#server/features/storage/public.ts'
+import { newId } from '#server/platform/ids.ts'
+import { createBrowser } from '#server/testing/browser.ts'
+import { givenApp } from '#server/testing/given-app.ts'
+import { givenUser } from '#server/testing/given-user.ts'
+import { readCertificateEnd } from './read-certificate-end.ts'
+import { tryLiveSocket } from './try-live-socket.ts'
+
+test('ADMIN-07 an admin sees how each part of the installation is, and since when', async () => {
+  const app = await givenApp()
+  const admin = createBrowser(app.http)
+  const { id: owner_id } = await givenUser(app, { browser: admin, role: 'admin' })
+  const check = async () => {
+    const parts = (await admin.get('/admin/system-checks')).json<CheckedPart[]>()
+    return new Map(parts.map(({ check: name, ...part }) => [name, part]))
+  }
+  const sound = await check()
+  expect(sound.get('migrations')).toEqual({ state: 'fine', value: 0, since: null })
+  expect(sound.get('clock')).toMatchObject({ state: 'fine' })
+  expect(sound.get('certificate')).toMatchObject({ state: 'unknown' })
+  expect(sound.get('pictures')).toMatchObject({ state: 'fine', value: 0 })
+
+  const since = new Date(Date.now() - 3_600_000)
+  await app.services.db
+    .insert(pictures)
+    .values({ id: newId(), owner_id, state: 'uploaded', bytes: 1000, created_at: since, updated_at: since })
+  await app.services.db.execute(sql`delete from drizzle.__drizzle_migrations
+    where id = (select max(id) from drizzle.__drizzle_migrations)`)
+  const unsound = await check()
+  expect(unsound.get('pictures')).toEqual({ state: 'failing', value: 1, since: since.toISOString() })
+  expect(unsound.get('migrations')).toMatchObject({ state: 'failing', value: 1 })
+})
+
+test('ADMIN-07 the disk is sampled once a day, and the backup is as old as its stamp', async () => {
+  const stamp = join(mkdtempSync(join(inject('folder'), 'backup-')), 'stamp')
+  writeFileSync(stamp, '')
+  const app = await givenApp({ BACKUP_STAMP: stamp })
+  const admin = createBrowser(app.http)
+  await givenUser(app, { browser: admin, role: 'admin' })
+  await sampleDisk.run(app.services, {})
+  await sampleDisk.run(app.services, {})
+  expect(await app.services.db.$count(disk_samples)).toBe(1)
+  const parts = (await admin.get('/admin/system-checks')).json<CheckedPart[]>()
+  const stateOf = (name: string) => parts.find(({ check }) => check === name)?.state
+  expect([stateOf('backup'), stateOf('disk_days'), stateOf('slow_queries')]).toEqual(['fine', 'unknown', 'fine'])
+  rmSync(stamp)
+  const later = (await admin.get('/admin/system-checks')).json<CheckedPart[]>()
+  expect(later.find(({ check }) => check === 'backup')?.state).toBe('failing')
+})
+
+test('ADMIN-07 an admin mails themselves at once, and learns what the mail server said', async () => {
+  const app = await givenApp()
+  const admin = createBrowser(app.http)
+  const { email } = await givenUser(app, { browser: admin, role: 'admin' })
+  expect((await admin.post('/admin/system-checks/mail', {})).json()).toEqual({ to: email, refusal: null })
+  expect((await app.mails(email)).length).toBe(1)
+  app.services.mailer.send = () => Promise.reject(new Error('550 no such user'))
+  expect((await admin.post('/admin/system-checks/mail', {})).json()).toEqual({ to: email, refusal: '550 no such user' })
+})
+
+test('ADMIN-07 a host without a certificate is an error, not a date', async () => {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  await expect(readCertificateEnd('127.0.0.1', (server.address() as AddressInfo).port)).rejects.toThrow()
+  server.close()
+})
+
+test('ADMIN-07 a proxy that lets no live socket pass is told from a host that cannot be reached', async () => {
+  const proxy = createHttpServer((_, response) => response.writeHead(400).end()).listen(0, '127.0.0.1')
+  await once(proxy, 'listening')
+  const public_url = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`
+  expect(await tryLiveSocket(public_url)).toBe('refused')
+  proxy.on('upgrade', ({ headers }, socket) =>
+    socket.end(
+      headers.origin === public_url
+        ? 'HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n'
+        : '',
+    ),
+  )
+  expect(await tryLiveSocket(public_url)).toBeGreaterThan(0)
+  proxy.close()
+  await once(proxy, 'close')
+  expect(await tryLiveSocket(public_url)).toBe('unreachable')
+})

@@ -1,0 +1,48 @@
+import { readdir } from 'node:fs/promises'
+import type { Lang } from '#domain/language.ts'
+import { groupTexts } from '#domain/texts/group-texts.ts'
+import type { BuiltInForm, FormsOf } from '#domain/texts/text-form.ts'
+import { mailTexts } from '#server/features/mails/public.ts'
+import { pushTexts } from '#server/features/notifications/push/public.ts'
+import { SMS_TEXTS } from '#server/features/verification/public.ts'
+
+type Texts = Readonly<Record<string, string>>
+
+const FOLDER = new URL('../../../web/texts/', import.meta.url)
+/** Of the texts that are on every page. */
+const GENERAL = 'general'
+
+/** Texts that are sent, and shown on no page. */
+export const SENT_AREAS: readonly string[] = ['mails', 'pushes', 'sms']
+
+let known: Promise<readonly FormsOf<BuiltInForm>[]> | undefined
+
+/** Every text of the product, area by area. The files never change while the process runs. */
+export function builtInTexts(): Promise<readonly FormsOf<BuiltInForm>[]> {
+  known ??= readAreas()
+  return known
+}
+
+async function readAreas(): Promise<FormsOf<BuiltInForm>[]> {
+  const entries = await readdir(FOLDER, { withFileTypes: true })
+  const areas = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name)
+  const groups = await Promise.all(
+    [GENERAL, ...areas.toSorted()].map(async (area) => {
+      const [ar, en] = await Promise.all([readTexts(area, 'ar'), readTexts(area, 'en')])
+      return groupTexts(area, { ar, en })
+    }),
+  )
+  const sent = [
+    groupTexts('mails', { ar: mailTexts('ar'), en: mailTexts('en') }),
+    groupTexts('pushes', { ar: pushTexts('ar'), en: pushTexts('en') }),
+    groupTexts('sms', SMS_TEXTS),
+  ]
+  return [...groups, ...sent].flat()
+}
+
+/** The files of the web hold data alone. */
+async function readTexts(area: string, lang: Lang): Promise<Texts> {
+  const file = new URL(area === GENERAL ? `${lang}.ts` : `${area}/${lang}.ts`, FOLDER)
+  const module = (await import(file.href)) as Record<Lang, Texts>
+  return module[lang]
+}

@@ -1,0 +1,27 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { Looks } from '#contract/ad-reviews.ts'
+import { useApi } from '#web/platform/api.ts'
+import { apiQuery } from '#web/platform/api-query.ts'
+import { useIsThere } from './use-is-there.ts'
+
+const EVERY_MS = 20_000
+
+interface Start {
+  looks: Looks['looks']
+  /** When the queue was read. */
+  now: string
+}
+
+/** Tells colleagues which ad is open here, as long as somebody is there. @returns what they look at, and what is new */
+export function useLooks(car_id: string | null, { looks, now }: Start): Looks {
+  const api = useApi()
+  const isThere = useIsThere()
+  const { data } = useQuery({
+    ...apiQuery(api, 'ad_reviews', 'look', { car_id: isThere ? car_id : null, since: now }),
+    placeholderData: keepPreviousData,
+    refetchInterval: EVERY_MS,
+    staleTime: 0,
+    retry: false,
+  })
+  return data ?? { looks, new_count: 0 }
+}

@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query'
+import { useUndoable } from '#web/features/audit/public.ts'
+import { useApi } from '#web/platform/api.ts'
+import { apiQuery } from '#web/platform/api-query.ts'
+import { adminTexts } from '#web/texts/admin/area.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { useAction } from '#web/ui/use-action.ts'
+
+/** The tags that admins give by hand; pressed ones are on the ad. */
+export function GivenTags({ car_id }: { car_id: string }) {
+  const { t, lang } = useTexts(adminTexts)
+  const api = useApi()
+  const undoable = useUndoable()
+  const { data = [], refetch } = useQuery(apiQuery(api, 'admin_ads', 'list_tags', { car_id }))
+  const { act, isWorking } = useAction({ beforeRefresh: () => void refetch() })
+  if (!data.length) return null
+  return (
+    <section aria-labelledby="given-tags" className="flex flex-wrap items-center gap-2">
+      <h2 id="given-tags" className="font-medium">
+        {t('given_tags')}
+      </h2>
+      {data.map(({ id: tag_id, is_given, enabled, ...names }) => {
+        const name = names[`name_${lang}`]
+        const said = t(is_given ? 'given_tag_taken' : 'given_tag_given', { name })
+        return (
+          <Button
+            key={tag_id}
+            variant="quiet"
+            icon={is_given ? 'check' : 'plus'}
+            isWorking={isWorking}
+            aria-pressed={is_given}
+            onClick={() =>
+              act({
+                send: () =>
+                  undoable(said, (call) => api.admin_ads.give_tag({ car_id, tag_id, is_given: !is_given }, call)),
+              })
+            }
+          >
+            <bdi>{name}</bdi>
+            {!enabled && <span className="text-sm text-muted">{t('given_tag_off')}</span>}
+          </Button>
+        )
+      })}
+    </section>
+  )
+}

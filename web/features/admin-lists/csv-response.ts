@@ -1,0 +1,36 @@
+import { csvLine } from '#domain/text/csv-line.ts'
+
+/** So that Excel reads Arabic. */
+const BYTE_ORDER_MARK = '\ufeff'
+
+interface Csv<Item> {
+  name: string
+  columns: readonly { title: string; cellOf: (item: Item) => string }[]
+  /** A page after a cursor. */
+  read: (after: string | undefined) => Promise<{ items: readonly Item[]; next: string | null }>
+}
+
+/** A file of all rows of a list, sent while its pages are read. */
+export function csvResponse<Item>({ name, columns, read }: Csv<Item>): Response {
+  let after: string | null | undefined
+  const encoder = new TextEncoder()
+  const body = new ReadableStream<Uint8Array>({
+    start: (stream) => {
+      stream.enqueue(encoder.encode(BYTE_ORDER_MARK + csvLine(columns.map(({ title }) => title))))
+    },
+    pull: async (stream) => {
+      const { items, next } = await read(after ?? undefined)
+      after = next
+      const lines = items.map((item) => csvLine(columns.map(({ cellOf }) => cellOf(item))))
+      stream.enqueue(encoder.encode(lines.join('')))
+      if (next === null) stream.close()
+    },
+  })
+  return new Response(body, {
+    headers: {
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': `attachment; filename="${name}.csv"`,
+      'Cache-Control': 'private, no-store',
+    },
+  })
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import type { ListSearch, SavedView } from '#contract/admin-lists.ts'
+import type { AdminList } from '#domain/admin-lists/lists.ts'
+import { useViewer } from '#web/platform/viewer-context.tsx'
+import { adminListsTexts } from '#web/texts/admin-lists/area.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { NewItems } from '#web/ui/new-items.tsx'
+import { ColumnChoice } from './column-choice.tsx'
+import { SavedViews } from './saved-views.tsx'
+
+export interface ListSettings {
+  views: readonly SavedView[]
+  /** Those that are shown. */
+  columns: readonly string[]
+}
+
+interface Props {
+  list: AdminList
+  settings: ListSettings
+  search: ListSearch
+  /** The address of the list with a search. */
+  addressOf: (search: ListSearch) => string
+  /** The address of the file with what the list shows. */
+  csv: string
+  titleOf: (column: string) => string
+  new_count: number
+  onShowNew: () => void
+  filters: ReactNode
+  now: string
+}
+
+/** What stands above a list: its saved views, filters, columns and file, and what is new. */
+export function ListTools({ list, settings, csv, titleOf, new_count, onShowNew, filters, ...views }: Props) {
+  const { t } = useTexts(adminListsTexts)
+  const isAdmin = useViewer()?.role === 'admin'
+  return (
+    <>
+      <SavedViews list={list} views={settings.views} {...views} />
+      {filters}
+      <div className="flex flex-wrap items-start gap-2">
+        <ColumnChoice key={settings.columns.join(' ')} list={list} columns={settings.columns} titleOf={titleOf} />
+        {isAdmin && (
+          <ButtonLink to={csv} variant="plain" reloadDocument>
+            {t('lists_csv')}
+          </ButtonLink>
+        )}
+      </div>
+      <NewItems count={new_count} onShow={onShowNew} />
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { v7 as newId } from 'uuid'
+import { ViewToSave, type ListSearch } from '#contract/admin-lists.ts'
+import type { AdminList } from '#domain/admin-lists/lists.ts'
+import { useUndoable } from '#web/features/audit/public.ts'
+import { useApi } from '#web/platform/api.ts'
+import { adminListsTexts } from '#web/texts/admin-lists/area.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { ServerForm } from '#web/ui/form/server-form.tsx'
+import { useServerForm } from '#web/ui/form/use-server-form.ts'
+
+interface Props {
+  list: AdminList
+  search: ListSearch
+  onClose: () => void
+}
+
+/** Asks for the name of a view, and for whom it is. */
+export function SaveViewDialog({ list, search, onClose }: Props) {
+  const { t } = useTexts(adminListsTexts)
+  const api = useApi()
+  const undoable = useUndoable()
+  const { revalidate } = useRevalidator()
+  // sent again after an error, it is the same view
+  const [view_id] = useState(() => newId())
+  const form = useServerForm({
+    schema: ViewToSave,
+    defaults: { view_id, list, name: '', is_shared: false, search },
+    send: async (view) => {
+      await undoable(t('lists_view_saved'), (call) => api.admin_lists.save_view(view, call))
+      onClose()
+      await revalidate()
+    },
+  })
+  return (
+    <Dialog title={t('lists_view_save')} onClose={onClose}>
+      <ServerForm form={form} submit={t('lists_view_save')} hasWideButton>
+        <Field label={t('lists_view_name')} dir="auto" {...form.field('name')} />
+        <label className="flex min-h-11 cursor-pointer items-center gap-3">
+          <input type="checkbox" className="checkbox" {...form.register('is_shared')} />
+          {t('lists_view_shared')}
+        </label>
+      </ServerForm>
+    </Dialog>
+  )
+}

@@ -1,0 +1,124 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { Link } from 'react-router'
+import type { FoundThing } from '#contract/admin-overview.ts'
+import { useApi } from '#web/platform/api.ts'
+import { apiQuery } from '#web/platform/api-query.ts'
+import { useViewer } from '#web/platform/viewer-context.tsx'
+import { adminOverviewTexts } from '#web/texts/admin-overview/area.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Icon, type IconName } from '#web/ui/icon.tsx'
+import { useDelayed } from './use-delayed.ts'
+
+const TYPING_MS = 200
+
+/** A screen of the administration. */
+export interface Section {
+  to: string
+  label: string
+  icon: IconName
+}
+
+const PLACES: Record<FoundThing['kind'], { icon: IconName; to: (id: string) => string }> = {
+  ad: { icon: 'car', to: (id) => `/admin/cars/edit/${id}` },
+  user: { icon: 'person', to: (id) => `/admin/users/${id}` },
+  conversation_report: { icon: 'flag', to: () => '/admin/reports?view=conversations' },
+  request: { icon: 'clock', to: (id) => `/admin/audit?request=${id}` },
+}
+
+/** Leads to a screen by its name, and to an ad, a user, a reported message or a request by what was typed. */
+export default function GoDialog({ sections, onClose }: { sections: readonly Section[]; onClose: () => void }) {
+  const { t, lang } = useTexts(adminOverviewTexts)
+  const [text, setText] = useState('')
+  const results = useRef<HTMLUListElement>(null)
+  const form = useRef<HTMLFormElement>(null)
+  // the dialog, which opens before, gives the focus to its first button
+  useEffect(() => form.current?.querySelector('input')?.focus(), [])
+  const asked = useDelayed(text.trim(), TYPING_MS)
+  const { data: found = [], isFetching } = useQuery({
+    ...apiQuery(useApi(), 'admin_overview', 'find', { text: asked }, useViewer()?.id),
+    enabled: asked !== '',
+    placeholderData: keepPreviousData,
+  })
+  const isSettled = asked === text.trim() && !isFetching
+  // Enter may come before the answer
+  const isHurried = useRef(false)
+  useEffect(() => {
+    if (isSettled && isHurried.current) openFirst(results.current)
+    if (isSettled) isHurried.current = false
+  }, [isSettled])
+  const links = [
+    ...sections
+      .filter(({ label }) => label.toLocaleLowerCase(lang).includes(text.trim().toLocaleLowerCase(lang)))
+      .map((section) => ({ ...section, key: section.to, detail: null })),
+    ...(asked && text.trim() ? found : []).map(({ kind, id, name, detail }) => ({
+      key: `${kind} ${id}`,
+      to: PLACES[kind].to(id),
+      icon: PLACES[kind].icon,
+      label: name?.[lang] ?? t(`go_${kind as 'conversation_report' | 'request'}`),
+      detail,
+    })),
+  ]
+
+  function move(event: KeyboardEvent) {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (!step) return
+    event.preventDefault()
+    const all = [...(results.current?.querySelectorAll('a') ?? [])]
+    const at = all.findIndex((link) => link === document.activeElement)
+    all.at(Math.min(at + step, all.length - 1))?.focus()
+  }
+
+  return (
+    <Dialog title={t('go_title')} onClose={onClose}>
+      {/* the arrow keys move between links, which Tab reaches too */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
+      <div className="flex min-h-72 flex-col gap-3" onKeyDown={move}>
+        <form
+          ref={form}
+          onSubmit={(event) => {
+            event.preventDefault()
+            if (isSettled) openFirst(results.current)
+            else isHurried.current = true
+          }}
+        >
+          <Field
+            label={t('go_label')}
+            hint={t('go_hint')}
+            isRequired={null}
+            dir="auto"
+            autoComplete="off"
+            maxLength={500}
+            value={text}
+            onChange={({ target }) => {
+              setText(target.value)
+              isHurried.current = false
+            }}
+          />
+        </form>
+        <ul ref={results} className="flex flex-col" aria-busy={!isSettled}>
+          {links.map(({ key, to, icon, label, detail }) => (
+            <li key={key}>
+              <Link to={to} className="menu-item" onClick={onClose}>
+                <span className="text-muted">
+                  <Icon name={icon} />
+                </span>
+                <span className="grow truncate">
+                  <bdi>{label}</bdi>
+                </span>
+                {detail && <bdi className="truncate text-sm text-muted">{detail}</bdi>}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <p aria-live="polite" className="text-sm text-muted">
+          {text.trim() && isSettled && links.length === 0 && t('go_none')}
+        </p>
+      </div>
+    </Dialog>
+  )
+}
+
+const openFirst = (list: HTMLElement | null): void => list?.querySelector('a')?.click()

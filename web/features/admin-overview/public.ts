@@ -1,0 +1,3 @@
+export { FailedJobs } from './failed-jobs.tsx'
+export { GoAnywhere } from './go-anywhere.tsx'
+export { QueueList } from './queue-list.tsx'

@@ -1,0 +1,31 @@
+import type { Role } from '#contract/accounts.ts'
+import type { GivenPenalty } from '#contract/penalties.ts'
+import type { AccessPage, Invoice, OpenSession, WholeUser } from '#contract/admin-users.ts'
+import type { ApiClient } from '#contract/client.ts'
+
+/** What only admins see of a user. */
+export interface ForAdmins {
+  sessions: OpenSession[]
+  invoices: Invoice[]
+  accesses: AccessPage['items']
+}
+
+export interface ShownUser {
+  user: WholeUser
+  penalties: GivenPenalty[]
+  /** Null for moderators. */
+  forAdmins: ForAdmins | null
+}
+
+const MOST_ACCESSES = 20
+
+export async function fetchUser(api: ApiClient, user_id: string, role: Role): Promise<ShownUser> {
+  const [user, penalties] = await Promise.all([api.admin_users.get({ user_id }), api.penalties.list({ user_id })])
+  if (role !== 'admin') return { user, penalties, forAdmins: null }
+  const [sessions, invoices, accesses] = await Promise.all([
+    api.admin_users.list_sessions({ user_id }),
+    api.admin_users.list_invoices({ user_id }),
+    api.admin_users.list_accesses({ accessed_profile_id: user_id, limit: MOST_ACCESSES }),
+  ])
+  return { user, penalties, forAdmins: { sessions, invoices, accesses: accesses.items } }
+}

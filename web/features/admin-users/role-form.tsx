@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import { ROLES, type Role } from '#contract/accounts.ts'
+import { useUndoable } from '#web/features/audit/public.ts'
+import { accountTexts } from '#web/texts/account/area.ts'
+import { adminUsersTexts } from '#web/texts/admin-users/area.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { useApi } from '#web/platform/api.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
+import { useAction } from '#web/ui/use-action.ts'
+
+/** Gives a user another role. */
+export function RoleForm({ user_id, role, isOwn }: { user_id: string; role: Role; isOwn: boolean }) {
+  const { t } = useTexts(accountTexts, adminUsersTexts)
+  const api = useApi()
+  const undoable = useUndoable()
+  const { act, isWorking } = useAction()
+  const [chosen, setChosen] = useState(role)
+  return (
+    <Panel title={t('users_role')}>
+      <p className="text-sm text-muted">{t(isOwn ? 'user_role_own' : 'user_role_note')}</p>
+      {!isOwn && (
+        <form
+          className="flex flex-wrap items-end gap-3"
+          onSubmit={(event) => {
+            event.preventDefault()
+            act({
+              send: () =>
+                undoable(
+                  t('user_role_set'),
+                  (call) => api.admin_users.set_role({ user_id, role: chosen }, call),
+                  () => setChosen(role),
+                ),
+            })
+          }}
+        >
+          <SelectField
+            isRequired={null}
+            label={t('users_role')}
+            value={chosen}
+            onChange={({ target }) => setChosen(ROLES.find((one) => one === target.value) ?? role)}
+          >
+            {ROLES.map((one) => (
+              <option key={one} value={one}>
+                {t(one === 'user' ? 'users_role_user' : `menu_role_${one}`)}
+              </option>
+            ))}
+          </SelectField>
+          <Button type="submit" className="needs-script" isWorking={isWorking} disabled={chosen === role}>
+            {t('user_role_save')}
+          </Button>
+        </form>
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,52 @@
+import { Form } from 'react-router'
+import { ROLES } from '#contract/accounts.ts'
+import { USER_SORTS } from '#domain/admin-users/sorts.ts'
+import { accountTexts } from '#web/texts/account/area.ts'
+import { adminUsersTexts } from '#web/texts/admin-users/area.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
+import { USER_STATUSES, type ChosenUsers } from './read-user-search.ts'
+
+/** Text, role, status and order, as a form whose state is the address. */
+export function UserFilters({ search: { text = '', role, status, sort } }: { search: ChosenUsers }) {
+  const { t } = useTexts(accountTexts, adminUsersTexts)
+  return (
+    <Form className="grid items-end gap-3 sm:grid-cols-2 xl:grid-cols-[1fr_11rem_11rem_13rem_auto]">
+      <Field
+        isRequired={null}
+        label={t('users_find')}
+        name="text"
+        type="search"
+        dir="auto"
+        defaultValue={text}
+        maxLength={200}
+      />
+      <SelectField isRequired={null} label={t('users_role')} name="role" defaultValue={role ?? ''}>
+        <option value="">{t('users_role_any')}</option>
+        {ROLES.map((one) => (
+          <option key={one} value={one}>
+            {t(one === 'user' ? 'users_role_user' : `menu_role_${one}`)}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField isRequired={null} label={t('users_status')} name="status" defaultValue={status ?? ''}>
+        <option value="">{t('users_status_any')}</option>
+        {USER_STATUSES.map((one) => (
+          <option key={one} value={one}>
+            {t(`users_status_${one}`)}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField isRequired={null} label={t('users_sort')} name="sort" defaultValue={sort ?? USER_SORTS[0]}>
+        {USER_SORTS.map((one) => (
+          <option key={one} value={one}>
+            {t(`users_sort_${one}`)}
+          </option>
+        ))}
+      </SelectField>
+      <Button type="submit">{t('users_search')}</Button>
+    </Form>
+  )
+}

@@ -1,0 +1,88 @@
+import { Form, Link } from 'react-router'
+import { ADMIN_CHANGE_KINDS } from '#domain/admin-changes/kinds.ts'
+import { auditTexts } from '#web/texts/audit/area.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { Button, ButtonAnchor } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
+import { auditAddress, localTime, type ChosenChanges } from './read-audit-search.ts'
+
+interface Props {
+  search: ChosenChanges
+  /** Admins and moderators. */
+  people: readonly { id: string; name: string }[]
+}
+
+/** Who, what, on what, in which request, from when until when; and the file of what is found. */
+export function AuditFilters({ search, people }: Props) {
+  const { t } = useTexts(auditTexts)
+  const { admin_id, what, subject_id, request_id, from, until } = search
+  const isFormer = admin_id !== undefined && people.every(({ id }) => id !== admin_id)
+  return (
+    <Form className="grid items-end gap-3 sm:grid-cols-2 xl:grid-cols-3">
+      <SelectField isRequired={null} label={t('audit_who')} name="admin" defaultValue={admin_id ?? ''}>
+        <option value="">{t('audit_anybody')}</option>
+        {people.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+        {isFormer && <option value={admin_id}>{t('audit_by_former')}</option>}
+      </SelectField>
+      <SelectField isRequired={null} label={t('audit_what')} name="what" defaultValue={what ?? ''}>
+        <option value="">{t('audit_anything')}</option>
+        {ADMIN_CHANGE_KINDS.map((kind) => (
+          <option key={kind} value={kind}>
+            {t(`audit_did_${kind}`)}
+          </option>
+        ))}
+      </SelectField>
+      <Field
+        isRequired={null}
+        label={t('audit_subject')}
+        name="subject"
+        dir="auto"
+        defaultValue={subject_id}
+        maxLength={200}
+      />
+      <Field
+        isRequired={null}
+        label={t('audit_from')}
+        name="from"
+        type="datetime-local"
+        defaultValue={from && localTime(from)}
+      />
+      <Field
+        isRequired={null}
+        label={t('audit_until')}
+        name="until"
+        type="datetime-local"
+        defaultValue={until && localTime(until)}
+      />
+      <Field
+        isRequired={null}
+        label={t('audit_request')}
+        name="request"
+        dir="ltr"
+        defaultValue={request_id}
+        maxLength={64}
+      />
+      <p className="flex flex-wrap items-center gap-3 sm:col-span-full">
+        <Button type="submit">{t('audit_find')}</Button>
+        <ButtonAnchor
+          href={auditAddress({ ...search, after: undefined }, EXPORT)}
+          variant="quiet"
+          icon="download"
+          download
+        >
+          {t('audit_export')}
+        </ButtonAnchor>
+        <Link to="/admin/audit" className="link">
+          {t('audit_all')}
+        </Link>
+      </p>
+    </Form>
+  )
+}
+
+const EXPORT = '/admin/audit.csv'

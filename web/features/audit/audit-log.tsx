@@ -1,0 +1,42 @@
+import type { ChangePage } from '#contract/audit.ts'
+import type { SubjectKind } from '#domain/admin-changes/kinds.ts'
+import { auditTexts } from '#web/texts/audit/area.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { AdminList } from '#web/ui/admin-list.tsx'
+import { AuditFilters } from './audit-filters.tsx'
+import { ContentHistory } from './content-history.tsx'
+import { LoggedChange } from './logged-change.tsx'
+import { auditAddress, type ChosenChanges } from './read-audit-search.ts'
+
+/** What has versions. */
+const CONTENT: readonly SubjectKind[] = ['setting', 'text', 'tag', 'maker', 'model']
+
+interface Props {
+  page: ChangePage
+  search: ChosenChanges
+  people: readonly { id: string; name: string }[]
+}
+
+/** What admins changed, latest first. */
+export function AuditLog({ page: { items, next }, search, people }: Props) {
+  const { t } = useTexts(auditTexts)
+  const [last] = items
+  return (
+    <AdminList
+      filters={
+        <>
+          <AuditFilters key={auditAddress(search)} search={search} people={people} />
+          {search.subject_id && last && CONTENT.includes(last.subject.kind) && (
+            <ContentHistory key={search.subject_id} what={last.what} content_id={search.subject_id} />
+          )}
+        </>
+      }
+      items={items}
+      keyOf={({ id }) => id}
+      renderItem={(change) => <LoggedChange change={change} />}
+      empty={t('audit_none')}
+      next={next && auditAddress({ ...search, after: next })}
+      className="gap-3"
+    />
+  )
+}

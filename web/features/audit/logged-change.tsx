@@ -1,0 +1,83 @@
+import { Link } from 'react-router'
+import type { LoggedChange as Change } from '#contract/audit.ts'
+import { deviceName } from '#domain/accounts/device-name.ts'
+import { formatDateTime } from '#domain/format/format-date.ts'
+import { auditTexts } from '#web/texts/audit/area.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+import { ChangedFields } from './changed-fields.tsx'
+import { auditAddress, hourOf } from './read-audit-search.ts'
+import { subjectAddress } from './subject-address.ts'
+import { UndoChange } from './undo-change.tsx'
+
+/** One change: what, who, when, from where, before and after. */
+export function LoggedChange({ change }: { change: Change }) {
+  const { t, lang } = useTexts(auditTexts)
+  const { id, what, admin_id, admin_name, created_at, undoes } = change
+  const who = admin_name ?? t(admin_id === null ? 'audit_by_program' : 'audit_by_former')
+  return (
+    <Panel as="article" id={id} className="flex flex-col gap-3 p-4 target:border-brand target:bg-brand-soft">
+      <header className="flex flex-col gap-1">
+        <h2 className="font-semibold wrap-anywhere">
+          {undoes && `${t('audit_undoing')} `}
+          {t(`audit_did_${what}`)} <Subject subject={change.subject} />
+        </h2>
+        <p className="dotted text-sm text-muted">
+          {admin_id === null ? (
+            <span>{who}</span>
+          ) : (
+            <Link to={auditAddress({ admin_id })} className="link">
+              <bdi>{who}</bdi>
+            </Link>
+          )}
+          <time dateTime={created_at}>{formatDateTime(created_at, lang)}</time>
+          {admin_id !== null && (
+            <Link to={auditAddress({ admin_id, ...hourOf(created_at) })} className="link">
+              {t('audit_that_hour')}
+            </Link>
+          )}
+        </p>
+      </header>
+      <ChangedFields change={change} />
+      <Origin change={change} />
+      <UndoChange change={change} />
+    </Panel>
+  )
+}
+
+function Subject({ subject }: { subject: Change['subject'] }) {
+  const { lang, t } = useTexts(auditTexts)
+  const to = subjectAddress(subject)
+  const name = <bdi>{subject.name?.[lang] ?? subject.id}</bdi>
+  return (
+    <>
+      {to === null ? (
+        name
+      ) : (
+        <Link to={to} className="link">
+          {name}
+        </Link>
+      )}{' '}
+      <Link to={auditAddress({ subject_id: subject.id })} className="link text-sm font-normal">
+        {t('audit_of_subject')}
+      </Link>
+    </>
+  )
+}
+
+/** The address, the browser and the request. */
+function Origin({ change: { address, user_agent, request_id } }: { change: Change }) {
+  const { t, lang } = useTexts(auditTexts)
+  if (address === null && request_id === null) return null
+  return (
+    <p className="dotted text-sm text-muted wrap-anywhere">
+      {address !== null && <bdi dir="ltr">{address}</bdi>}
+      {user_agent !== null && <bdi>{deviceName(user_agent, lang)}</bdi>}
+      {request_id !== null && (
+        <Link to={auditAddress({ request_id })} className="link">
+          {t('audit_request')} <bdi dir="ltr">{request_id}</bdi>
+        </Link>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,7 @@
+export { AuditLog } from './audit-log.tsx'
+export { FoldedHistory } from './folded-history.tsx'
+export { readAuditSearch } from './read-audit-search.ts'
+export { useUndoShortcuts } from './use-undo-shortcuts.ts'
+export { useUndoable, useUndoableCalls, type Undo } from './use-undoable.ts'
+export { writeAuditCsv } from './write-audit-csv.ts'
+export type { NotedCall } from './undo.ts'

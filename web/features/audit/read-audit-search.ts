@@ -1,0 +1,63 @@
+import type { AuditSearch } from '#contract/audit.ts'
+import { ADMIN_CHANGE_KINDS } from '#domain/admin-changes/kinds.ts'
+import { HOUR_MS } from '#domain/durations.ts'
+import { UUID } from '#domain/uuid.ts'
+import { cursorOf } from '#web/platform/cursor-of.ts'
+
+export type ChosenChanges = Omit<AuditSearch, 'limit'>
+
+/** The market has no daylight saving time. */
+const RIYADH = '+03:00'
+const RIYADH_MS = 3 * HOUR_MS
+const LOCAL_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/
+
+/** Parses the query string; invalid values are ignored. Times are of Riyadh. */
+export function readAuditSearch(params: URLSearchParams): ChosenChanges {
+  const admin_id = params.get('admin') ?? ''
+  const what = ADMIN_CHANGE_KINDS.find((kind) => kind === params.get('what'))
+  const subject_id = params.get('subject')?.trim().slice(0, 200)
+  const request_id = params.get('request')?.trim().slice(0, 64)
+  const from = timeOf(params.get('from'))
+  const until = timeOf(params.get('until'))
+  const after = cursorOf(params)
+  return {
+    ...(UUID.test(admin_id) && { admin_id }),
+    ...(what && { what }),
+    ...(subject_id && { subject_id }),
+    ...(request_id && { request_id }),
+    ...(from && { from }),
+    ...(until && { until }),
+    ...(after && { after }),
+  }
+}
+
+/** The inverse of `readAuditSearch`. @returns a path with query string */
+export function auditAddress(search: ChosenChanges, path = '/admin/audit'): string {
+  const { admin_id, what, subject_id, request_id, from, until, after } = search
+  const params = new URLSearchParams({
+    ...(admin_id && { admin: admin_id }),
+    ...(what && { what }),
+    ...(subject_id && { subject: subject_id }),
+    ...(request_id && { request: request_id }),
+    ...(from && { from: localTime(from) }),
+    ...(until && { until: localTime(until) }),
+    ...(after && { after }),
+  })
+  return params.size ? `${path}?${params}` : path
+}
+
+/** The whole hour of a time. */
+export function hourOf(time: string): { from: string; until: string } {
+  const from = Math.floor(Date.parse(time) / HOUR_MS) * HOUR_MS
+  return { from: new Date(from).toISOString(), until: new Date(from + HOUR_MS).toISOString() }
+}
+
+/** `2026-11-23T07:00`, as a field of a form has it. */
+export const localTime = (time: string): string =>
+  new Date(Date.parse(time) + RIYADH_MS).toISOString().slice(0, 'yyyy-mm-ddThh:mm'.length)
+
+function timeOf(local: string | null): string | null {
+  if (!local || !LOCAL_TIME.test(local)) return null
+  const time = new Date(`${local}:00${RIYADH}`)
+  return Number.isNaN(time.getTime()) ? null : time.toISOString()
+}

@@ -1,0 +1,23 @@
+import type { LoggedChange } from '#contract/audit.ts'
+
+/** The screen of what was changed; null if it has none. */
+export function subjectAddress({ kind, id }: LoggedChange['subject']): string | null {
+  switch (kind) {
+    case 'user':
+      return `/admin/users/${id}`
+    case 'ad':
+      return `/admin/cars/edit/${id}`
+    case 'promotion':
+      return '/admin/promotions'
+    case 'support_request':
+      return '/admin/support'
+    case 'setting':
+      return '/admin/settings'
+    case 'tag':
+      return `/admin/tags/edit/${id}`
+    case 'maker':
+      return `/admin/car-makers/edit/${id}`
+    default:
+      return null
+  }
+}

@@ -1,0 +1,43 @@
+import { Link } from 'react-router'
+import type { LoggedChange } from '#contract/audit.ts'
+import { useApi } from '#web/platform/api.ts'
+import { auditTexts } from '#web/texts/audit/area.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { useAction } from '#web/ui/use-action.ts'
+import { auditAddress } from './read-audit-search.ts'
+import { undoFailureText } from './undo.ts'
+
+/** Undoes a change, or says why it cannot be undone, with links to the changes that it undoes and that undo it. */
+export function UndoChange({ change }: { change: LoggedChange }) {
+  const { t } = useTexts(auditTexts)
+  const api = useApi()
+  const { act, isWorking } = useAction({ textOf: (error) => undoFailureText(error, t) })
+  const { id, not_undoable, undoes, undone_by, subject } = change
+  const toOther = (other: string) => `${auditAddress({ subject_id: subject.id })}#${other}`
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      {undoes && (
+        <Link to={toOther(undoes)} className="link">
+          {t('audit_undoes')}
+        </Link>
+      )}
+      {undone_by && (
+        <Link to={toOther(undone_by)} className="link">
+          {t('audit_undone_by')}
+        </Link>
+      )}
+      {not_undoable === null ? (
+        <Button
+          variant="quiet"
+          isWorking={isWorking}
+          onClick={() => act({ send: () => api.audit.undo({ change_id: id }), done: t('undo_done') })}
+        >
+          {t('undo')}
+        </Button>
+      ) : (
+        not_undoable !== 'undone' && <p className="text-sm text-muted">{t(`undo_refused_${not_undoable}`)}</p>
+      )}
+    </div>
+  )
+}

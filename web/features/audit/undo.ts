@@ -1,0 +1,74 @@
+import type { ApiClient, CallNotes } from '#contract/client.ts'
+import type { NotUndoableReason } from '#domain/admin-changes/undoable.ts'
+import { auditTexts } from '#web/texts/audit/area.ts'
+import { withAreas, type Translate } from '#web/texts/create-texts.ts'
+import { failureOf, failureText } from '#web/ui/form/failure.ts'
+import { valueInWords } from './value-in-words.ts'
+
+/** Pass it to each call that is undone together with others. */
+export interface NotedCall {
+  context: Required<CallNotes>
+}
+
+/** Sends calls. @returns their answer, and the ids of the requests, by which they are undone */
+export async function noteRequests<Answer>(
+  send: (call: NotedCall) => Promise<Answer>,
+): Promise<{ answer: Answer; request_ids: readonly string[] }> {
+  const request_ids: string[] = []
+  const answer = await send({ context: { noteRequest: (id) => request_ids.push(id) } })
+  return { answer, request_ids }
+}
+
+/** What the server decides for good. */
+const FINAL = ['NOT_UNDOABLE', 'CONTENT_CHANGED', 'NOT_FOUND']
+
+export interface Undone {
+  text: string
+  hasFailed: boolean
+  /** The requests that did not reach the server, or that it failed at; they can be undone once more. */
+  remaining: readonly string[]
+}
+
+/** Undoes requests, the latest first; one that fails does not stop the others. @returns what is said of it */
+export async function undoRequests(
+  api: ApiClient,
+  request_ids: readonly string[],
+  translate: Translate,
+): Promise<Undone> {
+  const t = withAreas(translate, auditTexts)
+  const failures: string[] = []
+  const remaining: string[] = []
+  for (const request_id of request_ids.toReversed()) {
+    try {
+      await api.audit.undo_request({ request_id })
+    } catch (error) {
+      failures.push(undoFailureText(error, t))
+      if (!FINAL.includes(failureOf(error).code)) remaining.unshift(request_id)
+    }
+  }
+  const count = request_ids.length - failures.length
+  return { text: textOf(count, failures, t), hasFailed: failures.length > 0, remaining }
+}
+
+function textOf(count: number, [reason, ...others]: readonly string[], t: Translate<typeof auditTexts>): string {
+  if (reason === undefined) return t('undo_done')
+  return count > 0 || others.length > 0 ? `${t('undo_part', { count })} ${reason}` : reason
+}
+
+interface Refusal {
+  data?: { reason?: NotUndoableReason; fields?: { field: string; current: unknown }[] }
+}
+
+/** Why something was not undone. */
+export function undoFailureText(error: unknown, translate: Translate): string {
+  const t = withAreas(translate, auditTexts)
+  const failure = failureOf(error)
+  const { data } = error as Refusal
+  if (failure.code === 'NOT_UNDOABLE' && data?.reason) return t(`undo_refused_${data.reason}`)
+  if (failure.code === 'NOT_FOUND') return t('undo_nothing')
+  if (failure.code !== 'CONTENT_CHANGED') return failureText(failure, t)
+  const now = (data?.fields ?? []).map(({ field, current }) => `${field}: \u2068${valueInWords(current, t)}\u2069`)
+  return [t('undo_refused_changed_since'), ...(now.length ? [t('undo_now', { values: now.join(' · ') })] : [])].join(
+    ' ',
+  )
+}

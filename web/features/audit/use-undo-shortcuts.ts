@@ -1,0 +1,12 @@
+import { useShortcuts } from '#web/ui/shortcuts/use-shortcuts.ts'
+import { currentToast } from '#web/ui/toasts/toast-store.ts'
+
+/** Z and Ctrl+Z select the action of the toast that is shown, if it undoes something. */
+export const useUndoShortcuts = () => useShortcuts({ z: undoShown, 'ctrl+z': undoShown })
+
+function undoShown(): boolean {
+  const toast = currentToast()
+  const isUndo = toast?.isOpen === true && toast.action?.keys === 'Z'
+  if (isUndo) toast.action?.onSelect()
+  return isUndo
+}

@@ -1,0 +1,78 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRevalidator } from 'react-router'
+import { useApi } from '#web/platform/api.ts'
+import { queriesOf } from '#web/platform/api-query.ts'
+import { refetchQueries } from '#web/platform/refetch-queries.ts'
+import { auditTexts } from '#web/texts/audit/area.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { addToast, removeToast } from '#web/ui/toasts/toast-store.ts'
+import { noteRequests, undoRequests, type NotedCall, type Undone } from './undo.ts'
+
+/** Long enough to reach it by keyboard; it pauses while hovered, focused or in a hidden tab. */
+const UNDO_MS = 20_000
+
+/** Undoes once, however often it is called. Null if nothing was changed. */
+export type Undo = (() => Promise<Undone>) | null
+
+/** Sends calls that can be undone together. */
+export function useUndoableCalls() {
+  const { t } = useTexts(auditTexts)
+  const api = useApi()
+  const client = useQueryClient()
+  return async <Answer>(send: (call: NotedCall) => Promise<Answer>): Promise<{ answer: Answer; undo: Undo }> => {
+    const { answer, request_ids } = await noteRequests(send)
+    let remaining = request_ids
+    let undoing: Promise<Undone> | undefined
+    const undo = async () => {
+      const undone = await undoRequests(api, remaining, t)
+      remaining = undone.remaining
+      if (remaining.length) undoing = undefined
+      void refetchQueries(client, {})
+      return undone
+    }
+    return { answer, undo: request_ids.length ? () => (undoing ??= undo()) : null }
+  }
+}
+
+/** Sends calls, and says what they did in a toast that undoes it. @returns the answer */
+export function useUndoable() {
+  const { t } = useTexts(auditTexts)
+  const { revalidate } = useRevalidator()
+  const client = useQueryClient()
+  const sendUndoable = useUndoableCalls()
+
+  const offer = (undo: NonNullable<Undo>, onUndone: (() => void) | undefined) => ({
+    duration: UNDO_MS,
+    action: { label: t('undo'), keys: 'Z', onSelect: () => void takeBack(undo, onUndone) },
+  })
+
+  async function takeBack(undo: NonNullable<Undo>, onUndone: (() => void) | undefined) {
+    const waiting = addToast({ title: t('undo_working'), duration: UNDO_MS })
+    const { text, hasFailed, remaining } = await undo()
+    removeToast(waiting)
+    addToast({
+      title: text,
+      variant: hasFailed ? 'destructive' : 'success',
+      ...(remaining.length > 0 && offer(undo, onUndone)),
+    })
+    if (!hasFailed) onUndone?.()
+    // without a connection the page could not load
+    if (!remaining.length) await revalidate()
+  }
+
+  return async <Answer>(
+    said: string | ((answer: Answer) => string),
+    send: (call: NotedCall) => Promise<Answer>,
+    /** For what the page keeps besides the data of its loader, such as a form. */
+    onUndone?: () => void,
+  ): Promise<Answer> => {
+    const { answer, undo } = await sendUndoable(send)
+    void client.invalidateQueries(queriesOf('audit', 'list_versions'))
+    addToast({
+      title: typeof said === 'string' ? said : said(answer),
+      variant: 'success',
+      ...(undo && offer(undo, onUndone)),
+    })
+    return answer
+  }
+}

@@ -1,0 +1,46 @@
+import type { Values } from '#domain/admin-changes/merge-fields.ts'
+import { composedText } from '#web/texts/create-texts.ts'
+import { carMakerTexts } from '#web/texts/car-makers/area.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { ConflictSides } from '#web/ui/conflict-sides.tsx'
+import type { useSavedFields } from './use-saved-fields.ts'
+
+const LABELS: Record<string, string> = {
+  name_ar: 'maker_name_ar',
+  name_en: 'maker_name_en',
+  aliases: 'maker_aliases',
+  body_types: 'model_bodies',
+  first_year: 'model_first_year',
+  last_year: 'model_last_year',
+  seats: 'model_seats',
+  fuel_types: 'model_fuels',
+}
+
+/** Lists of values that have names. */
+const NAMED: Record<string, string> = { body_types: 'body_type', fuel_types: 'fuel_type' }
+
+interface Props<Fields extends Values> {
+  saving: ReturnType<typeof useSavedFields<Fields>>
+}
+
+/** What somebody else has saved meanwhile, beside what was to be saved. */
+export function FieldConflicts<Fields extends Values>({ saving }: Props<Fields>) {
+  const { t } = useTexts(carMakerTexts)
+  if (!saving.conflicts.length) return null
+  const shown = (field: string, value: unknown) =>
+    [value]
+      .flat()
+      .map((one) => (field in NAMED ? composedText(t, `${NAMED[field]}_${String(one)}`) : String(one ?? '')))
+      .join('، ')
+  return (
+    <ConflictSides
+      sides={saving.conflicts.map(({ field, current, wanted }) => ({
+        name: composedText(t, LABELS[field] ?? field),
+        theirs: shown(field, current),
+        mine: shown(field, wanted),
+      }))}
+      onKeep={saving.yield}
+      onInsist={saving.insist}
+    />
+  )
+}

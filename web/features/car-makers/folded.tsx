@@ -1,0 +1,28 @@
+import { useState, type ReactNode } from 'react'
+import { Icon } from '#web/ui/icon.tsx'
+
+interface Props {
+  title: string
+  note?: ReactNode
+  children: ReactNode
+}
+
+/** Its content is made when it is opened first: a maker has dozens of models. */
+export function Folded({ title, note, children }: Props) {
+  const [isOpened, setOpened] = useState(false)
+  return (
+    <details
+      className="panel group min-w-0 grow"
+      onToggle={({ currentTarget }) => currentTarget.open && setOpened(true)}
+    >
+      <summary className="flex min-h-11 cursor-pointer flex-wrap items-center gap-x-3 px-4 py-2">
+        <bdi className="font-medium">{title}</bdi>
+        <span className="ms-auto text-sm text-muted">{note}</span>
+        <span className="text-muted group-open:rotate-180">
+          <Icon name="down" size={16} />
+        </span>
+      </summary>
+      {isOpened && <div className="flex flex-col gap-4 border-t border-line p-4">{children}</div>}
+    </details>
+  )
+}

@@ -1,0 +1,67 @@
+import { Form } from 'react-router'
+import type { AnyMaker } from '#contract/car-makers.ts'
+import { useApi } from '#web/platform/api.ts'
+import { carMakerTexts } from '#web/texts/car-makers/area.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { AdminList } from '#web/ui/admin-list.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { SortableRow } from '#web/ui/order/sortable-row.tsx'
+import { SortableRows } from '#web/ui/order/sortable-rows.tsx'
+import { MakerLine } from './maker-line.tsx'
+import { useMoved } from './use-moved.ts'
+
+interface Props {
+  makers: readonly AnyMaker[]
+  /** What was searched for. */
+  q: string
+}
+
+/** Makers in the order in which they are offered. */
+export function MakerList({ makers, q }: Props) {
+  const { t } = useTexts(carMakerTexts)
+  const api = useApi()
+  const { ordered, ids, move } = useMoved(makers, (make_id, before, call) =>
+    api.car_makers.move({ make_id, before }, call),
+  )
+  return (
+    <SortableRows ids={ids} onMove={move}>
+      <AdminList
+        items={ordered}
+        keyOf={({ slug }) => slug}
+        filters={
+          <Form className="flex flex-wrap items-end gap-2" role="search">
+            <div className="grow basis-48">
+              <Field
+                key={q}
+                type="search"
+                name="q"
+                label={t('makers_find')}
+                isRequired={null}
+                defaultValue={q}
+                dir="auto"
+              />
+            </div>
+            <Button type="submit" variant="quiet" icon="search">
+              {t('makers_search')}
+            </Button>
+            <ButtonLink to="/admin/car-makers/add" icon="plus">
+              {t('makers_add')}
+            </ButtonLink>
+          </Form>
+        }
+        renderItem={(maker) =>
+          q ? (
+            <MakerLine maker={maker} />
+          ) : (
+            <SortableRow id={maker.id}>
+              <MakerLine maker={maker} order={{ ids, move }} />
+            </SortableRow>
+          )
+        }
+        empty={t('makers_none')}
+        className="gap-2"
+      />
+    </SortableRows>
+  )
+}

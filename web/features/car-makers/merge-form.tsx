@@ -1,0 +1,42 @@
+import { useState, type ReactNode } from 'react'
+import { useUndoable, type NotedCall } from '#web/features/audit/public.ts'
+import { carMakerTexts } from '#web/texts/car-makers/area.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { useAction } from '#web/ui/use-action.ts'
+import { refusalText } from './refusal-text.ts'
+
+export interface Chosen {
+  id: number
+  name: string
+}
+
+interface Props {
+  name: string
+  merge: (into: number, call: NotedCall) => Promise<unknown>
+  /** Chooses what it is merged into. */
+  renderPicker: (value: Chosen | null, onChange: (chosen: Chosen | null) => void) => ReactNode
+}
+
+export function MergeForm({ name, merge, renderPicker }: Props) {
+  const { t } = useTexts(carMakerTexts)
+  const undoable = useUndoable()
+  const [into, setInto] = useState<Chosen | null>(null)
+  const { act, isWorking } = useAction({ textOf: (error) => refusalText(error, t) })
+  return (
+    <div className="flex flex-col items-start gap-3">
+      {renderPicker(into, setInto)}
+      <Button
+        disabled={!into}
+        isWorking={isWorking}
+        onClick={() => {
+          if (!into) return
+          const said = t('maker_was_merged', { name, into: into.name })
+          act({ send: () => undoable(said, (call) => merge(into.id, call)) })
+        }}
+      >
+        {t('maker_merge_now')}
+      </Button>
+    </div>
+  )
+}

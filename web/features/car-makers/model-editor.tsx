@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import type { AnyMaker, AnyModel } from '#contract/car-makers.ts'
+import { FoldedHistory } from '#web/features/audit/public.ts'
+import { MergedNotice } from './merged-notice.tsx'
+import { ModelActions } from './model-actions.tsx'
+import { ModelForm } from './model-form.tsx'
+
+interface Props {
+  make_id: number
+  model: AnyModel
+  makers: readonly AnyMaker[]
+}
+
+/** All that can be done to a model; of a merged one only its history is left. */
+export function ModelEditor({ make_id, model, makers }: Props) {
+  const { revalidate } = useRevalidator()
+  const [restored, setRestored] = useState(0)
+  return (
+    <>
+      {model.merged_into ? (
+        <MergedNotice into={model.merged_into} make_id={model.merged_into.make_id} />
+      ) : (
+        <>
+          <ModelForm key={restored} make_id={make_id} model={model} />
+          <ModelActions make_id={make_id} model={model} makers={makers} />
+        </>
+      )}
+      <FoldedHistory
+        what="change_model"
+        content_id={String(model.id)}
+        onRestored={async () => {
+          await revalidate()
+          setRestored((count) => count + 1)
+        }}
+      />
+    </>
+  )
+}

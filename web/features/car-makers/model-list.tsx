@@ -1,0 +1,41 @@
+import type { AnyMaker, AnyModel } from '#contract/car-makers.ts'
+import { useApi } from '#web/platform/api.ts'
+import { carMakerTexts } from '#web/texts/car-makers/area.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { Folded } from './folded.tsx'
+import { ModelEditor } from './model-editor.tsx'
+import { MoveButtons } from './move-buttons.tsx'
+import { useMoved } from './use-moved.ts'
+
+interface Props {
+  make_id: number
+  models: readonly AnyModel[]
+  makers: readonly AnyMaker[]
+}
+
+/** The models of a maker, each unfolding to its fields. */
+export function ModelList({ make_id, models, makers }: Props) {
+  const { t, lang } = useTexts(carMakerTexts)
+  const api = useApi()
+  const { ordered, ids, move } = useMoved(models, (model_id, before, call) =>
+    api.car_makers.move_model({ model_id, before }, call),
+  )
+  if (!models.length) return <p className="notice">{t('maker_no_models')}</p>
+  const noteOf = ({ merged_into, hidden, cars_count }: AnyModel) => {
+    if (merged_into) return `${t('maker_merged_into')} ${merged_into[`name_${lang}`]}`
+    const count = t('makers_cars', { count: cars_count })
+    return hidden ? `${t('maker_hidden')} · ${count}` : count
+  }
+  return (
+    <ul className="flex flex-col gap-2">
+      {ordered.map((model) => (
+        <li key={model.id} className="flex items-start gap-1">
+          <Folded title={model[`name_${lang}`]} note={noteOf(model)}>
+            <ModelEditor make_id={make_id} model={model} makers={makers} />
+          </Folded>
+          <MoveButtons name={model[`name_${lang}`]} ids={ids} id={model.id} move={move} />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { AnyMaker } from '#contract/car-makers.ts'
+import { useApi } from '#web/platform/api.ts'
+import { apiQuery } from '#web/platform/api-query.ts'
+import { carMakerTexts } from '#web/texts/car-makers/area.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
+import { MakerPicker } from './maker-picker.tsx'
+import type { Chosen } from './merge-form.tsx'
+
+interface Props {
+  label: string
+  makers: readonly AnyMaker[]
+  /** The maker to begin with. */
+  make_id: number
+  /** The model that cannot be chosen. */
+  except?: number
+  value: Chosen | null
+  onChange: (chosen: Chosen | null) => void
+}
+
+/** Chooses a model, of another maker too. */
+export function ModelPicker({ label, makers, make_id: first, except, value, onChange }: Props) {
+  const { t, lang } = useTexts(carMakerTexts)
+  const [make_id, setMakeId] = useState(first)
+  const { data } = useQuery(apiQuery(useApi(), 'car_makers', 'get', { make_id }))
+  const offered = (data?.models ?? []).filter(({ id, merged_into }) => id !== except && !merged_into)
+  return (
+    <div className="grid w-full gap-3 sm:grid-cols-2">
+      <MakerPicker
+        label={t('maker_of_model')}
+        makers={makers}
+        value={make_id}
+        onChange={(maker) => {
+          onChange(null)
+          if (maker) setMakeId(maker.id)
+        }}
+      />
+      <SelectField
+        label={label}
+        isRequired={null}
+        value={value?.id ?? ''}
+        aria-busy={!data}
+        onChange={({ target }) => {
+          const model = offered.find(({ id }) => String(id) === target.value)
+          onChange(model ? { id: model.id, name: model[`name_${lang}`] } : null)
+        }}
+      >
+        <option value="">{t('maker_merge_choose')}</option>
+        {offered.map((model) => (
+          <option key={model.id} value={model.id}>
+            {model[`name_${lang}`]}
+          </option>
+        ))}
+      </SelectField>
+    </div>
+  )
+}

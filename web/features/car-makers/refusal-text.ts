@@ -1,0 +1,9 @@
+import type { Translate } from '#web/texts/create-texts.ts'
+import { failureOf, failureText, fieldText } from '#web/ui/form/failure.ts'
+
+/** Why the server refused: of a field if it names one. */
+export function refusalText(error: unknown, t: Translate): string {
+  const failure = failureOf(error)
+  const [field] = failure.fields
+  return field ? fieldText(field.reason, t) : failureText(failure, t)
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { sameJson, type FieldConflict, type Values } from '#domain/admin-changes/merge-fields.ts'
+import { useUndoable, type NotedCall } from '#web/features/audit/public.ts'
+import { carMakerTexts } from '#web/texts/car-makers/area.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { failureOf } from '#web/ui/form/failure.ts'
+import { addToast } from '#web/ui/toasts/toast-store.ts'
+
+interface Options<Fields extends Values> {
+  /** As the editor opened with them; null for something new. */
+  stored: Fields | null
+  add: (fields: Fields, call: NotedCall) => Promise<unknown>
+  change: (wanted: Partial<Fields>, seen: Partial<Fields>, call: NotedCall) => Promise<unknown>
+  /** Puts other values into the form: what others saved, or what there was before. */
+  onShown: (fields: Fields) => void
+  /** When what was added is gone again. */
+  onTakenBack?: () => void
+}
+
+/** Saves only the fields that were changed, and says which ones somebody else changed meanwhile. */
+export function useSavedFields<Fields extends Values>({ stored, add, change, onShown, onTakenBack }: Options<Fields>) {
+  const { t, lang } = useTexts(carMakerTexts)
+  const { revalidate } = useRevalidator()
+  const undoable = useUndoable()
+  const [seen, setSeen] = useState(stored)
+  const [conflict, setConflict] = useState<{ fields: Fields; conflicts: FieldConflict[] } | null>(null)
+
+  async function save(fields: Fields, known = seen): Promise<void> {
+    setConflict(null)
+    const changed = Object.keys(fields).filter((field) => !sameJson(fields[field], known?.[field]))
+    const pick = (from: Values) => Object.fromEntries(changed.map((field) => [field, from[field]])) as Partial<Fields>
+    const restore = () => {
+      if (!known) return onTakenBack?.()
+      setSeen(known)
+      onShown(known)
+    }
+    try {
+      if (!known) {
+        const said = t('maker_added', { name: String(fields[`name_${lang}`]) })
+        await undoable(said, (call) => add(fields, call), restore)
+      } else if (changed.length) {
+        await undoable(t('maker_saved'), (call) => change(pick(fields), pick(known), call), restore)
+      } else addToast({ title: t('maker_unchanged'), variant: 'success' })
+    } catch (error) {
+      const { code, data } = failureOf(error)
+      if (code !== 'CONTENT_CHANGED') throw error
+      setConflict({ fields, conflicts: (data as { fields: FieldConflict[] }).fields })
+      return
+    }
+    if (known) setSeen(fields)
+    await revalidate()
+  }
+
+  /** With what others saved in place of what was seen. */
+  const updated = (from: Fields): Fields => ({
+    ...from,
+    ...Object.fromEntries(conflict?.conflicts.map(({ field, current }) => [field, current]) ?? []),
+  })
+
+  return {
+    save: (fields: Fields) => save(fields),
+    conflicts: conflict?.conflicts ?? [],
+    insist: () => conflict && seen && void save(conflict.fields, updated(seen)).catch(() => {}),
+    /** Takes what others saved; the rest stays as typed. */
+    yield: () => {
+      if (!conflict || !seen) return
+      setSeen(updated(seen))
+      setConflict(null)
+      onShown(updated(conflict.fields))
+    },
+  }
+}

@@ -1,0 +1,22 @@
+import { languageOf } from '#domain/language.ts'
+import type { Tracked } from './tracked.ts'
+
+const TELEGRAM = 'a[href^="https://t.me/"], a[href^="https://telegram.me/"]'
+
+/** What a click on the header or on the link to Telegram says. Labels are addresses: the words of buttons may be names. */
+export function readHeaderClick(target: Element): Tracked | null {
+  const page = location.pathname
+  if (target.closest(TELEGRAM)) return { call: 'track_telegram_event', action_type: 'open', page_context: page }
+  const element = target.closest('header')?.contains(target.closest('a, button, summary'))
+    ? target.closest('a, button, summary')
+    : null
+  if (!element) return null
+  const isMenu = element.matches('summary, [aria-haspopup]')
+  return {
+    call: 'track_header_interaction',
+    element_type: element.matches('a') ? 'link' : isMenu ? 'menu' : 'button',
+    element_label: element.getAttribute('href') ?? '',
+    language: languageOf(document.documentElement.lang),
+    page_url: page,
+  }
+}

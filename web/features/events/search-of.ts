@@ -1,0 +1,17 @@
+import type { Tracked } from './tracked.ts'
+
+const LONGEST = 200
+
+/** A search with its filters as in the address of explore, several values with commas; not its order and page. */
+export function searchOf(search: object, results_count: number): Extract<Tracked, { call: 'track_search_event' }> {
+  const { q = '', sort: _, after: __, ...filters } = search as Record<string, unknown> & { q?: string }
+  return {
+    call: 'track_search_event',
+    query: q,
+    filters: Object.fromEntries(
+      Object.entries(filters).map(([name, value]) => [name, String(value).slice(0, LONGEST)]),
+    ),
+    results_count,
+    page_url: location.pathname,
+  }
+}

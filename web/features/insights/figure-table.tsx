@@ -1,0 +1,50 @@
+import { Link } from 'react-router'
+import { formatNumber } from '#domain/format/format-number.ts'
+import type { Figures } from './figures.ts'
+import { useInsightTexts } from './use-insight-texts.ts'
+
+/** Everything that the chart shows, and more. */
+export function FigureTable({ title, figures }: { title: string; figures: Figures }) {
+  const { lang } = useInsightTexts()
+  const { rowTitle, columns, rows, kind } = figures
+  // the latest day first
+  const ordered = kind === 'lines' ? rows.toReversed() : rows
+  return (
+    // a region that scrolls is reached by the keyboard
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div className="relative max-h-96 overflow-auto" tabIndex={0} role="region" aria-label={title}>
+      <table className="table">
+        <caption className="sr-only">{title}</caption>
+        <thead>
+          <tr>
+            {[rowTitle, ...columns].map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {ordered.map(({ label, to, values }) => (
+            <tr key={to ?? label}>
+              <th scope="row" className="font-normal">
+                {to ? (
+                  <Link to={to} className="link">
+                    <bdi>{label}</bdi>
+                  </Link>
+                ) : (
+                  <bdi>{label}</bdi>
+                )}
+              </th>
+              {values.map((value, at) => (
+                <td key={columns[at]}>
+                  {typeof value === 'number' ? <bdi dir="ltr">{formatNumber(value, lang)}</bdi> : (value ?? '–')}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,109 @@
+import {
+  Bar,
+  BarChart,
+  CartesianGrid,
+  Legend,
+  Line,
+  LineChart,
+  ResponsiveContainer,
+  Tooltip,
+  XAxis,
+  YAxis,
+} from 'recharts'
+import { formatNumber } from '#domain/format/format-number.ts'
+import { directionOf, type Lang } from '#domain/language.ts'
+import type { Figures } from './figures.ts'
+import { useInsightTexts } from './use-insight-texts.ts'
+
+const COLORS = ['var(--color-brand)', 'var(--color-saffron)']
+const TICK = { fill: 'var(--color-muted)', fontSize: 12 }
+const TOOLTIP = {
+  background: 'var(--color-floating)',
+  border: '1px solid var(--color-line)',
+  borderRadius: 8,
+  color: 'var(--color-ink)',
+}
+/** Text begins at its start wherever the page does: in Arabic axes are turned instead. */
+const CANVAS = { direction: 'ltr' } as const
+
+interface Props {
+  title: string
+  figures: Figures
+}
+
+/** The columns of the table that say most, drawn. Arrow keys read its values. */
+export default function InsightChart({ title, figures }: Props) {
+  const { lang } = useInsightTexts()
+  const { columns, charted, rows, kind } = figures
+  const data = rows.map(({ label, values }) => ({
+    label,
+    ...Object.fromEntries(charted.map((at) => [`column${at}`, values[at]])),
+  }))
+  const series = charted.map((at, place) => ({ key: `column${at}`, name: columns[at] ?? '', color: COLORS[place % 2] }))
+  return kind === 'bars' ? (
+    <Bars title={title} data={data} series={series} lang={lang} />
+  ) : (
+    <div className="grid gap-4 xl:grid-cols-2">
+      {series.map((one) => (
+        <Course key={one.key} data={data} series={one} lang={lang} />
+      ))}
+    </div>
+  )
+}
+
+interface Series {
+  key: string
+  name: string
+  color: string | undefined
+}
+interface ChartProps {
+  data: readonly { label: string }[]
+  lang: Lang
+}
+
+const sideOf = (lang: Lang) => (directionOf(lang) === 'rtl' ? 'right' : 'left')
+const inWords = (lang: Lang) => (value: unknown) => (typeof value === 'number' ? formatNumber(value, lang) : '–')
+
+const inInk = (name: unknown) => <bdi className="text-ink">{String(name)}</bdi>
+
+function Bars({ title, data, series, lang }: ChartProps & { title: string; series: readonly Series[] }) {
+  return (
+    <ResponsiveContainer width="100%" height={60 + data.length * (16 + 16 * series.length)}>
+      <BarChart data={[...data]} layout="vertical" title={title} style={CANVAS} margin={{ top: 8, bottom: 8 }}>
+        <CartesianGrid horizontal={false} stroke="var(--color-line)" />
+        <XAxis type="number" reversed={directionOf(lang) === 'rtl'} tick={TICK} tickFormatter={inWords(lang)} />
+        <YAxis type="category" dataKey="label" orientation={sideOf(lang)} width={130} tick={TICK} interval={0} />
+        <Tooltip contentStyle={TOOLTIP} cursor={{ fill: 'var(--color-sunken)' }} formatter={inWords(lang)} />
+        {series.length > 1 && <Legend formatter={inInk} />}
+        {series.map(({ key, name, color = '' }) => (
+          <Bar key={key} dataKey={key} name={name} fill={color} isAnimationActive={false} />
+        ))}
+      </BarChart>
+    </ResponsiveContainer>
+  )
+}
+
+/** One measure over time, which runs in reading direction. */
+function Course({ data, series, lang }: ChartProps & { series: Series }) {
+  const { key, name } = series
+  return (
+    <figure>
+      <figcaption className="text-sm font-medium">{name}</figcaption>
+      <ResponsiveContainer width="100%" height={160}>
+        <LineChart data={[...data]} title={name} style={CANVAS} margin={{ top: 8, bottom: 8 }}>
+          <CartesianGrid vertical={false} stroke="var(--color-line)" />
+          <XAxis dataKey="label" reversed={directionOf(lang) === 'rtl'} tick={TICK} minTickGap={60} />
+          <YAxis
+            orientation={sideOf(lang)}
+            width={48}
+            tick={TICK}
+            allowDecimals={false}
+            tickFormatter={inWords(lang)}
+          />
+          <Tooltip contentStyle={TOOLTIP} formatter={inWords(lang)} />
+          <Line dataKey={key} name={name} stroke="var(--color-brand)" dot={false} isAnimationActive={false} />
+        </LineChart>
+      </ResponsiveContainer>
+    </figure>
+  )
+}

@@ -1,0 +1,46 @@
+import { Suspense, useState } from 'react'
+import { lazyPart, preload } from '#web/platform/lazy-part.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { FigureTable } from './figure-table.tsx'
+import type { Insight } from './figures.ts'
+import { useInsightTexts } from './use-insight-texts.ts'
+
+const load = () => import('./insight-chart.tsx')
+const InsightChart = lazyPart(load)
+
+/** A sentence; the chart and the table behind it open on request, without JavaScript the table alone. */
+export function InsightPanel({ insight: { title, sentences, figures } }: { insight: Insight }) {
+  const { t } = useInsightTexts()
+  const [isOpened, setOpened] = useState(false)
+  return (
+    <article className="panel flex flex-col gap-2 p-5">
+      <h3 className="text-sm font-semibold text-muted">{title}</h3>
+      {sentences.map((sentence, at) => (
+        <p key={sentence} className={at === 0 ? 'font-medium' : 'text-sm text-muted'}>
+          {sentence}
+        </p>
+      ))}
+      {figures.rows.length > 0 && (
+        <details className="group" onToggle={({ currentTarget }) => currentTarget.open && setOpened(true)}>
+          <summary
+            className="link inline-flex min-h-11 cursor-pointer items-center gap-2"
+            aria-label={t('insight_open_of', { title })}
+            onPointerEnter={() => preload(load)}
+            onFocus={() => preload(load)}
+          >
+            {t('insight_open')}
+            <span className="group-open:rotate-180">
+              <Icon name="down" size={16} />
+            </span>
+          </summary>
+          {isOpened && (
+            <Suspense fallback={<div className="skeleton h-56" />}>
+              <InsightChart title={title} figures={figures} />
+            </Suspense>
+          )}
+          <FigureTable title={title} figures={figures} />
+        </details>
+      )}
+    </article>
+  )
+}

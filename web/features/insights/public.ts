@@ -1,0 +1,1 @@
+export { InsightList } from './insight-list.tsx'

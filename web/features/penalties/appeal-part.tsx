@@ -1,0 +1,70 @@
+import { Form, useNavigation } from 'react-router'
+import type { Penalty } from '#contract/penalties.ts'
+import { MOST_APPEAL_LETTERS } from '#domain/penalties/penalty.ts'
+import { penaltiesTexts } from '#web/texts/penalties/area.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { FormFailure } from '#web/ui/form/form-failure.tsx'
+import { TextArea } from '#web/ui/text-area.tsx'
+
+/** Why an appeal was not sent. */
+export interface FailedAppeal {
+  penalty_id: string
+  text: string
+  problem: 'missing' | 'failed'
+}
+
+interface Props {
+  penalty: Penalty
+  failed: FailedAppeal | null
+}
+
+/** The appeal with its answer, or the form for one, which works without scripts. */
+export function AppealPart({ penalty, failed }: Props) {
+  const { t } = useTexts(penaltiesTexts)
+  const { formData } = useNavigation()
+  const { id, appeal, state } = penalty
+  if (appeal) return <SentAppeal appeal={appeal} />
+  if (state === 'withdrawn' || state === 'lapsed') return null
+  const isSending = formData?.get('penalty_id') === id
+  return (
+    <details open={failed !== null}>
+      <summary className="link inline-block cursor-pointer py-1">{t('appeal_title')}</summary>
+      <Form method="post" noValidate className="flex flex-col items-start gap-3 pt-2 *:w-full">
+        <input type="hidden" name="penalty_id" value={id} />
+        <TextArea
+          label={t('appeal_text')}
+          isRequired
+          hint={t('appeal_hint')}
+          {...(failed?.problem === 'missing' && { error: t('appeal_missing') })}
+          name="text"
+          rows={5}
+          maxLength={MOST_APPEAL_LETTERS}
+          defaultValue={failed?.text ?? ''}
+        />
+        <FormFailure text={failed?.problem === 'failed' ? t('appeal_failed') : undefined} />
+        <Button type="submit" isWorking={isSending} className="w-fit">
+          {t('appeal_send')}
+        </Button>
+      </Form>
+    </details>
+  )
+}
+
+function SentAppeal({ appeal: { text, decision, answer } }: { appeal: NonNullable<Penalty['appeal']> }) {
+  const { t } = useTexts(penaltiesTexts)
+  return (
+    <div className="flex flex-col gap-2 border-s-2 border-line ps-3">
+      <p className="text-sm text-muted">{t('appeal_yours')}</p>
+      <p dir="auto" className="wrap-anywhere whitespace-pre-line">
+        {text}
+      </p>
+      <p className="font-medium">{t(decision ? `appeal_${decision}` : 'appeal_waits')}</p>
+      {answer && (
+        <p dir="auto" className="wrap-anywhere whitespace-pre-line">
+          {answer}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,108 @@
+import { useState } from 'react'
+import { Link, useRevalidator } from 'react-router'
+import type { GivenPenalty } from '#contract/penalties.ts'
+import { relativeTime } from '#domain/format/relative-time.ts'
+import type { AppealDecision } from '#domain/penalties/penalty.ts'
+import { useUndoable } from '#web/features/audit/public.ts'
+import { useApi } from '#web/platform/api.ts'
+import { penaltiesTexts } from '#web/texts/penalties/area.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { AdminList } from '#web/ui/admin-list.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { ReasonDialog } from '#web/ui/cockpit/reason-dialog.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+import { failureOf, failureText } from '#web/ui/form/failure.ts'
+import { PenaltyFacts } from './penalty-facts.tsx'
+
+interface Props {
+  /** Oldest first. */
+  appeals: readonly GivenPenalty[]
+  now: string
+}
+
+/** Appeals that wait. Whoever gave a penalty leaves its appeal to others. */
+export function AppealQueue({ appeals, now }: Props) {
+  const { t } = useTexts(penaltiesTexts)
+  return (
+    <AdminList
+      items={appeals}
+      keyOf={({ id }) => id}
+      renderItem={(penalty) => <Appeal penalty={penalty} now={now} />}
+      empty={t('appeals_none')}
+    />
+  )
+}
+
+function Appeal({ penalty, now }: { penalty: GivenPenalty; now: string }) {
+  const { t, lang } = useTexts(penaltiesTexts)
+  const [asked, setAsked] = useState<AppealDecision | null>(null)
+  const { user_id, user_name, given_by_name, appeal, can_decide } = penalty
+  return (
+    <Panel as="article">
+      <header className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 className="text-lg font-semibold wrap-anywhere">
+          <Link to={`/admin/users/${user_id}`} className="link">
+            <bdi>{user_name}</bdi>
+          </Link>
+        </h2>
+        {appeal && <span className="text-sm text-muted">{relativeTime(appeal.appealed_at, new Date(now), lang)}</span>}
+      </header>
+      <PenaltyFacts penalty={penalty} givenBy={given_by_name} />
+      <div className="border-s-2 border-line ps-3">
+        <p className="text-sm text-muted">{t('appeal_theirs')}</p>
+        <p dir="auto" className="wrap-anywhere whitespace-pre-line">
+          {appeal?.text}
+        </p>
+      </div>
+      {can_decide ? (
+        <div className="flex flex-wrap gap-2">
+          <Button onClick={() => setAsked('lifted')}>{t('appeal_lift')}</Button>
+          <Button variant="quiet" onClick={() => setAsked('upheld')}>
+            {t('appeal_uphold')}
+          </Button>
+        </div>
+      ) : (
+        <p className="notice">{t('appeal_own')}</p>
+      )}
+      {asked && <AnswerDialog penalty={penalty} decision={asked} onClose={() => setAsked(null)} />}
+    </Panel>
+  )
+}
+
+interface AnswerProps {
+  penalty: GivenPenalty
+  decision: AppealDecision
+  onClose: () => void
+}
+
+function AnswerDialog({ penalty: { id, user_name }, decision, onClose }: AnswerProps) {
+  const { t } = useTexts(penaltiesTexts)
+  const api = useApi()
+  const undoable = useUndoable()
+  const { revalidate } = useRevalidator()
+  const name = `\u2068${user_name}\u2069`
+
+  async function decide(answer: string): Promise<string | null> {
+    try {
+      await undoable(t('appeal_decided', { name }), (call) =>
+        api.penalties.decide_appeal({ penalty_id: id, decision, answer }, call),
+      )
+      void revalidate()
+      return null
+    } catch (error) {
+      return failureText(failureOf(error), t)
+    }
+  }
+
+  return (
+    <ReasonDialog
+      title={t(decision === 'lifted' ? 'appeal_lift' : 'appeal_uphold')}
+      label={t('appeal_answer', { name })}
+      hint={t('appeal_answer_hint')}
+      missing={t('appeal_missing')}
+      isDanger={false}
+      onDecide={decide}
+      onClose={onClose}
+    />
+  )
+}

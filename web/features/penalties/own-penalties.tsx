@@ -1,0 +1,41 @@
+import { Link } from 'react-router'
+import type { Penalty } from '#contract/penalties.ts'
+import { penaltiesTexts } from '#web/texts/penalties/area.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+import { AppealPart, type FailedAppeal } from './appeal-part.tsx'
+import { PenaltyFacts } from './penalty-facts.tsx'
+
+interface Props {
+  penalties: readonly Penalty[]
+  /** By the link of an email, which shows one. */
+  isByLink: boolean
+  failed: FailedAppeal | null
+}
+
+/** What the reader was given, and their appeals. */
+export function OwnPenalties({ penalties, isByLink, failed }: Props) {
+  const { t } = useTexts(penaltiesTexts)
+  return (
+    <main id="content" className="page flex max-w-3xl flex-col gap-6 py-8">
+      <header className="flex flex-col gap-2">
+        <h1 className="text-2xl font-bold">{t('penalties_title')}</h1>
+        <p className="text-muted">{t('penalties_text')}</p>
+      </header>
+      {penalties.length === 0 && <p className="notice">{t('penalties_none')}</p>}
+      <ul className="flex flex-col gap-4">
+        {penalties.map((penalty) => (
+          <Panel as="li" key={penalty.id} className="flex flex-col gap-3 p-5">
+            <PenaltyFacts penalty={penalty} />
+            <AppealPart penalty={penalty} failed={failed?.penalty_id === penalty.id ? failed : null} />
+          </Panel>
+        ))}
+      </ul>
+      {isByLink && (
+        <Link to="/penalties" className="link self-start">
+          {t('penalties_all')}
+        </Link>
+      )}
+    </main>
+  )
+}

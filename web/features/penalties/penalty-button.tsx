@@ -1,0 +1,19 @@
+import { useState } from 'react'
+import { penaltiesTexts } from '#web/texts/penalties/area.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { PenaltyDialog, type PenaltyOf } from './penalty-dialog.tsx'
+
+/** For whoever decides about what somebody did. */
+export function PenaltyButton({ of, variant = 'quiet' }: { of: PenaltyOf; variant?: 'quiet' | 'danger' }) {
+  const { t } = useTexts(penaltiesTexts)
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button variant={variant} className="self-start" onClick={() => setOpen(true)}>
+        {t('penalty_give')}
+      </Button>
+      {isOpen && <PenaltyDialog of={of} onClose={() => setOpen(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,106 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRevalidator } from 'react-router'
+import { NewPenalty, type GivenPenalty } from '#contract/penalties.ts'
+import { proposePenalty } from '#domain/penalties/ladder.ts'
+import { PENALTY_RULES, PENALTY_SEVERITIES, type PenaltyRule } from '#domain/penalties/penalty.ts'
+import { useUndoable } from '#web/features/audit/public.ts'
+import { useApi } from '#web/platform/api.ts'
+import { penaltiesTexts } from '#web/texts/penalties/area.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { ServerForm } from '#web/ui/form/server-form.tsx'
+import { useServerForm } from '#web/ui/form/use-server-form.ts'
+import { SelectField } from '#web/ui/select-field.tsx'
+import { TextArea } from '#web/ui/text-area.tsx'
+import { DaysField } from './days-field.tsx'
+import { liveOf } from './measure-in-words.ts'
+import { penaltiesQuery } from './penalties-query.ts'
+import { PenaltyProposal } from './penalty-proposal.tsx'
+
+export interface PenaltyOf {
+  user_id: string
+  name: string
+  /** What it is about, if not the person. */
+  subject?: { kind: 'ad' | 'conversation'; id: string }
+  rule?: PenaltyRule
+}
+
+/** Proposes a penalty by what the user already has; whoever reads it decides. */
+export function PenaltyDialog({ of, onClose }: { of: PenaltyOf; onClose: () => void }) {
+  const { t } = useTexts(penaltiesTexts)
+  const { data: penalties } = useQuery(penaltiesQuery(useApi(), of.user_id))
+  return (
+    <Dialog title={t('penalty_give_to', { name: `\u2068${of.name}\u2069` })} onClose={onClose}>
+      {penalties ? (
+        <PenaltyForm of={of} penalties={penalties} onClose={onClose} />
+      ) : (
+        <div aria-busy="true" aria-label={t('loading')} className="skeleton h-96" />
+      )}
+    </Dialog>
+  )
+}
+
+interface FormProps {
+  of: PenaltyOf
+  penalties: readonly GivenPenalty[]
+  onClose: () => void
+}
+
+function PenaltyForm({ of: { user_id, subject, rule = 'other' }, penalties, onClose }: FormProps) {
+  const { t } = useTexts(penaltiesTexts)
+  const api = useApi()
+  const client = useQueryClient()
+  const { revalidate } = useRevalidator()
+  const undoable = useUndoable()
+  const live = liveOf(penalties)
+  const proposed = proposePenalty(rule, live)
+  const form = useServerForm({
+    schema: NewPenalty,
+    defaults: { user_id, rule, ...proposed, reason: '', subject: subject ?? null },
+    send: async (penalty) => {
+      await undoable(t('penalty_given'), (call) => api.penalties.give(penalty, call))
+      onClose()
+      await client.invalidateQueries(penaltiesQuery(api, user_id))
+      await revalidate()
+    },
+  })
+  const severity = form.choice('severity')
+  const days = form.choice('days')
+  const takeProposal = (chosen: PenaltyRule) => {
+    const next = proposePenalty(chosen, live)
+    severity.onChoose(next.severity)
+    days.onChoose(next.days)
+  }
+  return (
+    <ServerForm form={form} submit={t('penalty_give')} hasWideButton>
+      <SelectField
+        label={t('penalty_rule')}
+        {...form.field('rule', {
+          onChange: (event: { target: { value: PenaltyRule } }) => takeProposal(event.target.value),
+        })}
+      >
+        {PENALTY_RULES.map((one) => (
+          <option key={one} value={one}>
+            {t(`penalty_rule_${one}`)}
+          </option>
+        ))}
+      </SelectField>
+      <div aria-live="polite">
+        <PenaltyProposal user_id={user_id} rule={form.choice('rule').value} />
+      </div>
+      <SelectField label={t('penalty_severity')} {...form.field('severity')}>
+        {PENALTY_SEVERITIES.map((one) => (
+          <option key={one} value={one}>
+            {t(`penalty_severity_${one}`)}
+          </option>
+        ))}
+      </SelectField>
+      {(severity.value === 'limited' || severity.value === 'suspended') && (
+        <DaysField severity={severity.value} {...form.field('days', { setValueAs: readDays })} />
+      )}
+      <TextArea label={t('penalty_reason')} hint={t('penalty_reason_hint')} rows={3} {...form.field('reason')} />
+    </ServerForm>
+  )
+}
+
+const readDays = (typed: string | number | null) => Number(typed) || null

@@ -1,0 +1,6 @@
+export { AppealQueue } from './appeal-queue.tsx'
+export { DaysField } from './days-field.tsx'
+export { OwnPenalties } from './own-penalties.tsx'
+export { PenaltyButton } from './penalty-button.tsx'
+export { PenaltyProposal } from './penalty-proposal.tsx'
+export { UserPenalties } from './user-penalties.tsx'

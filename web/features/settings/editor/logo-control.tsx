@@ -1,0 +1,65 @@
+import { useMutation } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { useApi } from '#web/platform/api.ts'
+import { settingsTexts } from '#web/texts/settings/area.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { failureOf, failureText, fieldText } from '#web/ui/form/failure.ts'
+import type { ControlProps } from './control-props.ts'
+
+const BUILT_IN = '/logo.svg'
+
+/** The logo as it looks in both themes, uploaded and saved as soon as a picture is chosen. */
+export function LogoControl({ setting_key, value, editing: { seen, save, wanted } }: ControlProps) {
+  const { t } = useTexts(settingsTexts)
+  const api = useApi()
+  const id = useId()
+  const [wrong, setWrong] = useState<string | null>(null)
+  const upload = useMutation({
+    mutationFn: (picture: File) => api.settings.add_logo({ picture }),
+    networkMode: 'always',
+    retry: false,
+    onMutate: () => setWrong(null),
+    onSuccess: ({ logo_url }) => save({ value: logo_url, seen }),
+    onError: (error) => {
+      const failure = failureOf(error)
+      const [field] = failure.fields
+      setWrong(field ? fieldText(field.reason, t) : failureText(failure, t))
+    },
+  })
+  const isWorking = wanted !== null || upload.isPending
+  const src = typeof value === 'string' && value ? value : BUILT_IN
+  return (
+    <div className="flex flex-col gap-3">
+      <h3 className="text-sm font-medium">{t(`setting_${setting_key}`)}</h3>
+      <div className="flex flex-wrap items-center gap-3">
+        {(['light', 'dark'] as const).map((theme) => (
+          <span key={theme} className={`theme-${theme} rounded-control border border-line bg-surface p-3`}>
+            <img src={src} alt={t(`setting_logo_${theme}`)} width={64} height={64} className="size-16 object-contain" />
+          </span>
+        ))}
+        <input
+          id={id}
+          type="file"
+          accept="image/jpeg,image/png,image/webp,image/avif,image/heic"
+          className="peer sr-only"
+          disabled={isWorking}
+          aria-describedby={`${id}-help`}
+          onChange={({ target }) => {
+            const picture = target.files?.[0]
+            // so that choosing the same file again is a change
+            target.value = ''
+            if (picture) upload.mutate(picture)
+          }}
+        />
+        <label htmlFor={id} className="button-quiet peer-focus-visible:outline-3 peer-focus-visible:outline-brand">
+          {isWorking && <span className="spinner" />}
+          {t(isWorking ? 'setting_saving' : 'setting_logo_choose')}
+        </label>
+      </div>
+      <p id={`${id}-help`} className="text-sm text-muted">
+        {t(`setting_${setting_key}_help`)}
+      </p>
+      <div role="alert">{wrong && <p className="text-sm text-danger">{wrong}</p>}</div>
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import { Suspense } from 'react'
+import { SETTINGS, type SettingKey } from '#domain/settings/registry.ts'
+import { settingInEffect } from '#domain/settings/stored-setting.ts'
+import { parseNumber } from '#domain/text/parse-number.ts'
+import { FoldedHistory } from '#web/features/audit/public.ts'
+import { lazyPart } from '#web/platform/lazy-part.ts'
+import { settingsTexts } from '#web/texts/settings/area.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+import { ConflictNotice } from './conflict-notice.tsx'
+import { LogoControl } from './logo-control.tsx'
+import { SwitchControl } from './switch-control.tsx'
+import { TypedControl } from './typed-control.tsx'
+import { useSetting } from './use-setting.ts'
+
+const LowMileageSimulator = lazyPart(async () => ({
+  default: (await import('#web/features/tags/public.ts')).LowMileageSimulator,
+}))
+
+const CONTROLS = {
+  text: TypedControl,
+  email: TypedControl,
+  link: TypedControl,
+  whole: TypedControl,
+  switch: SwitchControl,
+  picture: LogoControl,
+}
+
+interface Props {
+  setting_key: SettingKey
+  /** As stored; null if it is not set. */
+  stored: string | null
+}
+
+/** One setting with its explanation, saved by itself. */
+export function SettingCard({ setting_key, stored }: Props) {
+  const { t } = useTexts(settingsTexts)
+  const editing = useSetting(setting_key, stored)
+  const { wanted, save } = editing
+  const { type, initial } = SETTINGS[setting_key]
+  const Control = CONTROLS[type]
+  const value = wanted ? (wanted.value ?? initial) : settingInEffect(setting_key, stored ?? undefined)
+  return (
+    <Panel
+      as="li"
+      className={`flex flex-col gap-3 p-5 ${type === 'picture' ? 'md:col-span-2' : ''}`}
+      aria-busy={wanted !== null}
+    >
+      <Control setting_key={setting_key} value={value} editing={editing} />
+      <ConflictNotice editing={editing} />
+      {setting_key === 'max_annual_mileage_for_low_tag' && editing.typed !== undefined && (
+        <Suspense>
+          <LowMileageSimulator limit={parseNumber(editing.typed) ?? 0} />
+        </Suspense>
+      )}
+      <p className="mt-auto flex flex-wrap items-center justify-between gap-2 text-sm text-muted">
+        <code dir="ltr">{setting_key}</code>
+        {stored !== null && (
+          <Button variant="plain" onClick={() => save({ value: undefined, seen: stored })}>
+            {t('setting_reset')}
+          </Button>
+        )}
+      </p>
+      <FoldedHistory what="change_setting" content_id={setting_key} />
+    </Panel>
+  )
+}

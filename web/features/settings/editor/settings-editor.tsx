@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link, useSearchParams } from 'react-router'
+import { isSettingKey, OTHER_KEYS, SETTING_KEYS, SETTING_SECTIONS, SETTINGS } from '#domain/settings/registry.ts'
+import { normaliseText } from '#domain/text/normalise-text.ts'
+import { useApi } from '#web/platform/api.ts'
+import { useViewer } from '#web/platform/viewer-context.tsx'
+import { adminTexts } from '#web/texts/admin/area.ts'
+import { settingsTexts } from '#web/texts/settings/area.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { NeedsScript } from '#web/ui/needs-script.tsx'
+import { anySettingsQuery } from '../settings-query.ts'
+import { SettingCard } from './setting-card.tsx'
+import { UnknownSetting } from './unknown-setting.tsx'
+
+/** All settings in their sections, searched by name, explanation and key. */
+export function SettingsEditor() {
+  const { t } = useTexts(settingsTexts, adminTexts)
+  const [params, setParams] = useSearchParams()
+  const { data: stored = [] } = useQuery(anySettingsQuery(useApi(), useViewer()?.id ?? ''))
+  const words = normaliseText(params.get('q') ?? '')
+  const matches = (...texts: string[]) => normaliseText(texts.join(' ')).includes(words)
+
+  const known = SETTING_KEYS.filter((key) => matches(key, t(`setting_${key}`), t(`setting_${key}_help`)))
+  const unknown = stored.filter(({ setting_key }) => !isSettingKey(setting_key) && matches(setting_key))
+  const hasRevenue = matches('revenue_settings', t('admin_revenue'), t('setting_revenue'))
+  const valueOf = (key: string) => stored.find(({ setting_key }) => setting_key === key)?.setting_value ?? null
+  return (
+    <>
+      <form role="search" className="max-w-md" onSubmit={(event) => event.preventDefault()}>
+        <Field
+          label={t('setting_find')}
+          isRequired={null}
+          type="search"
+          name="q"
+          dir="auto"
+          maxLength={100}
+          defaultValue={params.get('q') ?? ''}
+          onChange={({ target }) => setParams(target.value ? { q: target.value } : {}, { replace: true })}
+        />
+      </form>
+      <NeedsScript />
+      <p aria-live="polite">{!known.length && !unknown.length && !hasRevenue && t('setting_none')}</p>
+      {SETTING_SECTIONS.map((section) => {
+        const keys = known.filter((key) => SETTINGS[key].section === section)
+        if (!keys.length) return null
+        return (
+          <section key={section} aria-labelledby={`settings-${section}`} className="flex flex-col gap-3">
+            <h2 id={`settings-${section}`} className="text-lg font-semibold">
+              {t(`setting_section_${section}`)}
+            </h2>
+            <ul className="grid gap-4 md:grid-cols-2">
+              {keys.map((key) => (
+                <SettingCard key={key} setting_key={key} stored={valueOf(key)} />
+              ))}
+            </ul>
+          </section>
+        )
+      })}
+      {hasRevenue && (
+        <p>
+          {t('setting_revenue')}{' '}
+          <Link to={OTHER_KEYS.revenue_settings} className="link">
+            {t('admin_revenue')}
+          </Link>
+        </p>
+      )}
+      {unknown.length > 0 && (
+        <section aria-labelledby="settings-unknown" className="flex flex-col gap-3">
+          <h2 id="settings-unknown" className="text-lg font-semibold">
+            {t('setting_section_unknown')}
+          </h2>
+          <p className="text-muted">{t('setting_section_unknown_text')}</p>
+          <ul className="grid gap-4 md:grid-cols-2">
+            {unknown.map((setting) => (
+              <UnknownSetting key={setting.setting_key} setting={setting} />
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  )
+}

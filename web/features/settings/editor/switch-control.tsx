@@ -1,0 +1,31 @@
+import { settingsTexts } from '#web/texts/settings/area.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { useIsReady } from '#web/ui/use-is-ready.ts'
+import type { ControlProps } from './control-props.ts'
+
+/** Saved as soon as it is switched. */
+export function SwitchControl({ setting_key, value, editing: { seen, save, wanted } }: ControlProps) {
+  const { t } = useTexts(settingsTexts)
+  const isReady = useIsReady()
+  return (
+    <div>
+      <label className="flex min-h-11 cursor-pointer items-center gap-3 font-medium">
+        <input
+          type="checkbox"
+          role="switch"
+          className="checkbox"
+          checked={value === true}
+          aria-checked={value === true}
+          disabled={!isReady}
+          aria-describedby={`${setting_key}-help`}
+          onChange={({ target }) => save({ value: target.checked, seen })}
+        />
+        {t(`setting_${setting_key}`)}
+        {wanted && <span className="spinner" />}
+      </label>
+      <p id={`${setting_key}-help`} className="text-sm text-muted">
+        {t(`setting_${setting_key}_help`)}
+      </p>
+    </div>
+  )
+}

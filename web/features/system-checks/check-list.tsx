@@ -1,0 +1,64 @@
+import type { CheckedPart } from '#contract/system-checks.ts'
+import { formatDateTime } from '#domain/format/format-date.ts'
+import { formatNumber } from '#domain/format/format-number.ts'
+import type { CheckState } from '#domain/system-checks/judge-checks.ts'
+import { systemCheckTexts } from '#web/texts/system-checks/area.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { Icon, type IconName } from '#web/ui/icon.tsx'
+import { TestMail } from './test-mail.tsx'
+
+const SIGNS: Record<CheckState, { icon: IconName; className: string }> = {
+  fine: { icon: 'check', className: 'text-brand' },
+  warning: { icon: 'warning', className: 'font-semibold' },
+  failing: { icon: 'warning', className: 'font-semibold text-danger' },
+  unknown: { icon: 'info', className: 'text-muted' },
+}
+
+/** Their time is when they last went well. */
+const isLast = (check: CheckedPart['check']): boolean => check === 'mail' || check === 'backup'
+
+/** Each part of the installation: how it is, since when, what that means for users, and what to do. */
+export function CheckList({ checks }: { checks: readonly CheckedPart[] }) {
+  const { t } = useTexts(systemCheckTexts)
+  return (
+    <section aria-labelledby="system-checks" className="flex flex-col gap-4">
+      <h2 id="system-checks" className="text-lg font-semibold">
+        {t('checks_title')}
+      </h2>
+      <p className="text-muted">{t('checks_lead')}</p>
+      <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
+        {checks.map((part) => (
+          <li key={part.check} className="panel flex flex-col gap-1 p-4">
+            <Part {...part} />
+          </li>
+        ))}
+      </ul>
+      <TestMail />
+    </section>
+  )
+}
+
+function Part({ check, state, value, since }: CheckedPart) {
+  const { t, lang } = useTexts(systemCheckTexts)
+  const { icon, className } = SIGNS[state]
+  const time = since && formatDateTime(since, lang)
+  return (
+    <>
+      <span className="flex flex-wrap items-center justify-between gap-x-3">
+        <span className="font-semibold">{t(`check_${check}`)}</span>
+        <span className={`flex items-center gap-1 text-sm ${className}`}>
+          <Icon name={icon} size={16} />
+          {t(`check_state_${state}`)}
+        </span>
+      </span>
+      {value !== null && <span>{t(`check_${check}_value`, { value: formatNumber(value, lang) })}</span>}
+      {time && <span className="text-sm text-muted">{t(isLast(check) ? 'check_last' : 'check_since', { time })}</span>}
+      {(state === 'warning' || state === 'failing') && (
+        <>
+          <span>{t(`check_${check}_means`)}</span>
+          <span className="text-muted">{t(`check_${check}_fix`)}</span>
+        </>
+      )}
+    </>
+  )
+}

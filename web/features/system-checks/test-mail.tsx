@@ -1,0 +1,29 @@
+import { useState } from 'react'
+import type { TestedMail } from '#contract/system-checks.ts'
+import { useApi } from '#web/platform/api.ts'
+import { systemCheckTexts } from '#web/texts/system-checks/area.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { useAction } from '#web/ui/use-action.ts'
+
+/** Sends the viewer a mail, and says what the mail server answered. */
+export function TestMail() {
+  const { t } = useTexts(systemCheckTexts)
+  const api = useApi()
+  const { act, isWorking } = useAction()
+  const [tested, setTested] = useState<TestedMail | null>(null)
+  const send = async () => setTested(await api.system_checks.send_mail())
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <Button variant="quiet" className="needs-script" isWorking={isWorking} onClick={() => act({ send })}>
+        {t('check_mail_send')}
+      </Button>
+      <p aria-live="polite" className="wrap-anywhere">
+        {tested &&
+          (tested.refusal === null
+            ? t('check_mail_sent', { to: `\u2068${tested.to}\u2069` })
+            : t('check_mail_refused', { refusal: `\u2068${tested.refusal}\u2069` }))}
+      </p>
+    </div>
+  )
+}

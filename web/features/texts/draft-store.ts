@@ -1,0 +1,44 @@
+import { useSyncExternalStore } from 'react'
+import type { Drafts } from './drafts.ts'
+
+/** In the tab, so that a reload loses nothing. */
+const KEPT = 'text-drafts'
+const NONE: Drafts = {}
+
+let drafts: Drafts | undefined
+const listeners = new Set<() => void>()
+
+export const currentDrafts = (): Drafts => (drafts ??= readKept())
+
+/** Without a draft the box shows what is stored. */
+export function setDrafts(changed: Readonly<Record<string, Drafts[string] | undefined>>): void {
+  const all = Object.entries({ ...currentDrafts(), ...changed })
+  drafts = Object.fromEntries(all.filter((entry): entry is [string, Drafts[string]] => entry[1] !== undefined))
+  keep(drafts)
+  for (const hear of listeners) hear()
+}
+
+/** What is typed and not saved, whichever text is open. */
+export const useAllDrafts = (): Drafts => useSyncExternalStore(subscribe, currentDrafts, () => NONE)
+
+function subscribe(onChange: () => void): () => void {
+  listeners.add(onChange)
+  return () => listeners.delete(onChange)
+}
+
+function readKept(): Drafts {
+  try {
+    return JSON.parse(sessionStorage.getItem(KEPT) ?? '{}') as Drafts
+  } catch {
+    return NONE
+  }
+}
+
+function keep(all: Drafts): void {
+  const open = Object.entries(all).filter(([, { sentFrom }]) => !sentFrom)
+  try {
+    sessionStorage.setItem(KEPT, JSON.stringify(Object.fromEntries(open)))
+  } catch {
+    // then they last as long as the page
+  }
+}

@@ -1,0 +1,79 @@
+import type { EditableText, TextChange, TextForm, TextPage } from '#contract/texts.ts'
+import { LANGUAGES, type Lang } from '#domain/language.ts'
+import { shownText } from '#domain/texts/text-form.ts'
+import { faultsOf } from '#domain/texts/text-rules.ts'
+
+/** What somebody typed into a box. */
+export interface Draft {
+  text: string
+  /** What was stored when they began to type; empty for the built-in text. */
+  seen: string
+  /** What the page may still show although a save of their own has replaced it. */
+  replaced?: string
+  /** The page from which it was sent, which still shows what was before. */
+  sentFrom?: TextPage
+}
+
+/** By the key of the box. */
+export type Drafts = Readonly<Record<string, Draft>>
+
+export const boxKey = (form: TextForm, lang: Lang): string => `${form.text_key}.${lang}`
+
+export const draftOf = (drafts: Drafts, form: TextForm, lang: Lang): Draft | undefined => drafts[boxKey(form, lang)]
+
+export const typedText = (drafts: Drafts, form: TextForm, lang: Lang): string =>
+  draftOf(drafts, form, lang)?.text ?? shownText(form, lang)
+
+/** As the API returns it. */
+export const storedText = (text: string, form: TextForm, lang: Lang): string =>
+  text === form[`built_in_${lang}`] ? '' : text
+
+/** Whether what is typed differs from what visitors read. */
+export function isTyped(drafts: Drafts, form: TextForm, lang: Lang): boolean {
+  const draft = draftOf(drafts, form, lang)
+  return draft !== undefined && !draft.sentFrom && draft.text !== shownText(form, lang)
+}
+
+/** Whether somebody else has changed the text since the draft was begun. */
+export function isContested(drafts: Drafts, form: TextForm, lang: Lang): boolean {
+  const draft = draftOf(drafts, form, lang)
+  const current = form[`text_${lang}`]
+  return draft !== undefined && isTyped(drafts, form, lang) && draft.seen !== current && draft.replaced !== current
+}
+
+export const hasDraft = (drafts: Drafts, { forms }: EditableText): boolean =>
+  forms.some((form) => LANGUAGES.some((lang) => isTyped(drafts, form, lang)))
+
+/** Whether nothing keeps the text from being saved. */
+export const isSavable = (drafts: Drafts, { forms }: EditableText): boolean =>
+  forms.every((form) =>
+    LANGUAGES.every(
+      (lang) =>
+        !isTyped(drafts, form, lang) ||
+        (!isContested(drafts, form, lang) && faultsOf(typedText(drafts, form, lang), lang, form, forms).length === 0),
+    ),
+  )
+
+/** What is typed as the API takes it. */
+export function changesOf(drafts: Drafts, { forms }: EditableText): TextChange[] {
+  return forms.flatMap((form) => {
+    const languages = LANGUAGES.filter((lang) => isTyped(drafts, form, lang))
+    if (languages.length === 0) return []
+    const wanted = languages.map((lang) => {
+      const text = typedText(drafts, form, lang)
+      return [`text_${lang}`, storedText(text, form, lang) || null]
+    })
+    const seen = languages.map((lang) => [`text_${lang}`, draftOf(drafts, form, lang)?.seen ?? ''])
+    return [{ text_key: form.text_key, wanted: Object.fromEntries(wanted), seen: Object.fromEntries(seen) }]
+  })
+}
+
+/** All that is typed, in place of what visitors read. */
+export function previewOf(drafts: Drafts): Record<Lang, Record<string, string>> {
+  const open = Object.entries(drafts).filter(([, { sentFrom }]) => !sentFrom)
+  const inLanguage = (lang: Lang) =>
+    Object.fromEntries(
+      open.filter(([key]) => key.endsWith(`.${lang}`)).map(([key, { text }]) => [key.slice(0, -lang.length - 1), text]),
+    )
+  return { ar: inLanguage('ar'), en: inLanguage('en') }
+}

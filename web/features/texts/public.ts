@@ -1,0 +1,2 @@
+export { readTextSearch } from './read-text-search.ts'
+export { TextsScreen } from './texts-screen.tsx'

@@ -1,0 +1,45 @@
+import type { EditableText, TextForm, TextPage } from '#contract/texts.ts'
+import { LANGUAGES, type Lang } from '#domain/language.ts'
+import { shownText } from '#domain/texts/text-form.ts'
+import { currentDrafts, setDrafts, useAllDrafts } from './draft-store.ts'
+import { boxKey, draftOf, storedText, type Draft } from './drafts.ts'
+
+/** What is typed and not saved: it stays while other texts are looked at, and when the page is reloaded. */
+export function useDrafts(page: TextPage) {
+  const all = useAllDrafts()
+  // once the page is loaded again, it shows what was sent
+  const drafts = Object.fromEntries(
+    Object.entries(all).filter(([, { sentFrom }]) => sentFrom === undefined || sentFrom === page),
+  )
+  const set = (form: TextForm, lang: Lang, draft: Draft | undefined) => setDrafts({ [boxKey(form, lang)]: draft })
+
+  return {
+    drafts,
+    type: (form: TextForm, lang: Lang, text: string) => {
+      const before = draftOf(drafts, form, lang)
+      const begun = { text, seen: before?.seen ?? form[`text_${lang}`] }
+      if (before?.sentFrom) {
+        set(form, lang, { text, seen: storedText(before.text, form, lang), replaced: form[`text_${lang}`] })
+      } else {
+        set(form, lang, text === shownText(form, lang) ? undefined : { ...before, ...begun })
+      }
+    },
+    /** In spite of what somebody else wrote meanwhile. */
+    keepMine: (form: TextForm, lang: Lang) => {
+      const draft = draftOf(drafts, form, lang)
+      set(form, lang, draft && { ...draft, seen: form[`text_${lang}`] })
+    },
+    forgetOne: (form: TextForm, lang: Lang) => set(form, lang, undefined),
+    forget: ({ forms }: EditableText) => setDrafts(Object.fromEntries(keysOf(forms).map((key) => [key, undefined]))),
+    markSent: ({ forms }: EditableText) => {
+      const now = currentDrafts()
+      const sent = keysOf(forms).flatMap((key) => (now[key] ? [[key, { ...now[key], sentFrom: page }]] : []))
+      setDrafts(Object.fromEntries(sent))
+    },
+  }
+}
+
+export type DraftStore = ReturnType<typeof useDrafts>
+
+const keysOf = (forms: readonly TextForm[]): string[] =>
+  forms.flatMap((form) => LANGUAGES.map((lang) => boxKey(form, lang)))

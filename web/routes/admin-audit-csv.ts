@@ -1,0 +1,18 @@
+import { readAuditSearch, writeAuditCsv } from '#web/features/audit/public.ts'
+import { requireViewer } from '#web/platform/require-viewer.ts'
+import { scopeContext } from '#web/platform/scope.ts'
+import type { Route } from './+types/admin-audit-csv'
+
+/** The audit log as a file, filtered as on its page. */
+export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
+  const scope = context.get(scopeContext)
+  await requireViewer(scope, 'admin')
+  const csv = await writeAuditCsv(scope.api, readAuditSearch(new URL(request.url).searchParams))
+  return new Response(csv, {
+    headers: {
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': 'attachment; filename="audit.csv"',
+      'Cache-Control': 'private, no-store',
+    },
+  })
+}

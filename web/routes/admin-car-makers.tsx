@@ -1,0 +1,41 @@
+import { findNamed } from '#domain/search/find-named.ts'
+import { AdminFrame } from '#web/features/admin/public.ts'
+import { pageMeta } from '#web/features/seo/public.ts'
+import { MakerList, MakersTabs, TypedList } from '#web/features/car-makers/public.ts'
+import { accessTitle } from '#web/platform/failure-title.ts'
+import { requireViewer } from '#web/platform/require-viewer.ts'
+import { scopeContext } from '#web/platform/scope.ts'
+import { accountTexts } from '#web/texts/account/area.ts'
+import { adminTexts } from '#web/texts/admin/area.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import type { Route } from './+types/admin-car-makers'
+
+export { AccessError as ErrorBoundary } from '#web/features/accounts/public.ts'
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(
+    args,
+    ({ t }) => ({ title: t(accessTitle('admin_makers', args.error)), isIndexed: false }),
+    accountTexts,
+    adminTexts,
+  )
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const scope = context.get(scopeContext)
+  await requireViewer(scope, 'admin')
+  const params = new URL(request.url).searchParams
+  const q = params.get('q') ?? ''
+  const [makers, typed] = await Promise.all([scope.api.car_makers.list(), scope.api.car_makers.list_typed()])
+  return { makers: findNamed(q, makers), q, typed, isTyped: params.get('show') === 'typed' }
+}
+
+export default function AdminCarMakersRoute({ loaderData }: Route.ComponentProps) {
+  const { t } = useTexts(adminTexts)
+  const { makers, q, typed, isTyped } = loaderData
+  return (
+    <AdminFrame title={t('admin_makers')}>
+      <MakersTabs isTyped={isTyped} typed_count={typed.total} />
+      {isTyped ? <TypedList items={typed.items} makers={makers} /> : <MakerList makers={makers} q={q} />}
+    </AdminFrame>
+  )
+}

@@ -1,0 +1,39 @@
+import { AdminFrame } from '#web/features/admin/public.ts'
+import { FailedJobs } from '#web/features/admin-overview/public.ts'
+import { CheckList } from '#web/features/system-checks/public.ts'
+import { pageMeta } from '#web/features/seo/public.ts'
+import { accessTitle } from '#web/platform/failure-title.ts'
+import { requireViewer } from '#web/platform/require-viewer.ts'
+import { scopeContext } from '#web/platform/scope.ts'
+import { accountTexts } from '#web/texts/account/area.ts'
+import { adminTexts } from '#web/texts/admin/area.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import type { Route } from './+types/admin-system'
+
+export { AccessError as ErrorBoundary } from '#web/features/accounts/public.ts'
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(
+    args,
+    ({ t }) => ({ title: t(accessTitle('admin_system', args.error)), isIndexed: false }),
+    accountTexts,
+    adminTexts,
+  )
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const scope = context.get(scopeContext)
+  await requireViewer(scope, 'admin')
+  const { api } = scope
+  const [jobs, checks] = await Promise.all([api.admin_overview.list_failed_jobs(), api.system_checks.list()])
+  return { jobs, checks, now: new Date().toISOString() }
+}
+
+export default function AdminSystemRoute({ loaderData }: Route.ComponentProps) {
+  const { t } = useTexts(adminTexts)
+  return (
+    <AdminFrame title={t('admin_system')}>
+      <CheckList checks={loaderData.checks} />
+      <FailedJobs {...loaderData} />
+    </AdminFrame>
+  )
+}

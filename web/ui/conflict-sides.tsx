@@ -1,0 +1,53 @@
+import type { Lang } from '#domain/language.ts'
+import { adminTexts } from '#web/texts/admin/area.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { Button } from './button.tsx'
+
+interface Props {
+  /** What somebody else has changed meanwhile, in words. */
+  sides: readonly { name?: string; theirs: string; mine: string; lang?: Lang }[]
+  onKeep: () => void
+  onInsist: () => void
+  /** Insisting only settles the conflict, and what is typed is saved later. */
+  isSavedLater?: boolean
+}
+
+/** Both versions side by side, of which one is chosen: nothing is overwritten in silence. */
+export function ConflictSides({ sides, onKeep, onInsist, isSavedLater = false }: Props) {
+  const { t } = useTexts(adminTexts)
+  return (
+    <div role="alert" className="notice flex flex-col gap-3">
+      <p>{t('conflict_text')}</p>
+      {sides.map(({ name, theirs, mine, lang }) => (
+        <div key={name ?? ''}>
+          {name && <p className="font-medium">{name}</p>}
+          <dl className="grid gap-3 sm:grid-cols-2">
+            <Side term={t('conflict_theirs')} value={theirs} lang={lang} />
+            <Side term={t('conflict_mine')} value={mine} lang={lang} />
+          </dl>
+        </div>
+      ))}
+      <div className="flex flex-wrap gap-2">
+        <Button variant="quiet" onClick={onKeep}>
+          {t('conflict_keep')}
+        </Button>
+        <Button onClick={onInsist}>{t(isSavedLater ? 'conflict_prefer' : 'conflict_insist')}</Button>
+      </div>
+    </div>
+  )
+}
+
+interface SideProps {
+  term: string
+  value: string
+  lang: Lang | undefined
+}
+
+const Side = ({ term, value, lang }: SideProps) => (
+  <div className="min-w-0">
+    <dt className="text-sm text-muted">{term}</dt>
+    <dd lang={lang} className="break-words whitespace-pre-wrap">
+      <bdi>{value}</bdi>
+    </dd>
+  </div>
+)

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { followerOf, moveId, orderByIds } from './order-by-ids.ts'
+
+test('ADMIN-06 what is dropped takes the place where it was dropped', () => {
+  const ids = [1, 2, 3, 4]
+  for (const [id, dropped, expected] of [
+    [1, 3, [2, 3, 1, 4]],
+    [4, 2, [1, 4, 2, 3]],
+    [1, 4, [2, 3, 4, 1]],
+    [2, 1, [2, 1, 3, 4]],
+  ] as const) {
+    expect(moveId(ids, id, followerOf(ids, id, dropped))).toEqual(expected)
+  }
+})
+
+test('ADMIN-06 the list shows the new order at once, with what was added meanwhile at its end', () => {
+  const items = [5, 1, 2].map((id) => ({ id }))
+  expect(orderByIds(items, [2, 1]).map(({ id }) => id)).toEqual([2, 1, 5])
+})

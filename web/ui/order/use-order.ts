@@ -1,0 +1,14 @@
+import { useState } from 'react'
+import { moveId, orderByIds } from './order-by-ids.ts'
+
+/** Items in an order that shows moves at once, until the items are loaded again. */
+export function useOrder<Item extends { id: number }>(items: readonly Item[]) {
+  const [moved, setMoved] = useState<{ of: readonly Item[]; ids: readonly number[] } | null>(null)
+  const ordered = moved?.of === items ? orderByIds(items, moved.ids) : items
+  const ids = ordered.map(({ id }) => id)
+  return {
+    ordered,
+    ids,
+    showMoved: (id: number, before: number | null) => setMoved({ of: items, ids: moveId(ids, id, before) }),
+  }
+}

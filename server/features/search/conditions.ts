@@ -126,6 +126,6 @@ function tagCondition(
   return tags.length ? { field: filter.column, mask: maskOfTags(tags) } : null
 }
 
-function distinctSorted(numbers: readonly number[]): number[] {
+export function distinctSorted(numbers: readonly number[]): number[] {
   return [...new Set(numbers)].toSorted((a, b) => a - b)
 }

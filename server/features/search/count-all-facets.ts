@@ -1,8 +1,9 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Facets } from '#contract/search.ts'
 import { PACKED_FILTERS } from '#domain/search/filters.ts'
 import type { Catalogue } from '#server/features/catalogue/public.ts'
 import type { Db } from '#server/platform/db/client.ts'
-import type { Condition, SearchConditions } from './conditions.ts'
+import { distinctSorted, type Condition, type SearchConditions } from './conditions.ts'
 import { countByKeys, FACET_KEYS } from './count-facets.ts'
 import { columnOf } from './facet-keys.ts'
 import { KEY_OF_FACET, readFacets } from './read-facets.ts'
@@ -31,22 +32,47 @@ function facetsOf(condition: Condition): (keyof Facets)[] {
   return facetsOf(excluded)
 }
 
-/** Total and exact counts: one scan for everything, and one more for each filtered field. */
+/** The values of a facet under these conditions. */
+export type CountFacet = <Name extends keyof Facets>(conditions: SearchConditions, facet: Name) => Promise<Facets[Name]>
+
+/**
+ * Total and exact counts in one scan. The facets of filtered fields are counted without their own filter, by
+ * `countOther` unless the scan has them.
+ */
 export async function countAllFacets(
   db: Db,
   catalogue: Catalogue,
-  { chosen, typed }: SearchConditions,
+  conditions: SearchConditions,
   now: Date,
+  countOther: CountFacet,
 ): Promise<Counted> {
+  const { chosen, typed } = conditions
   const counted = readFacets(await countByKeys(db, [...chosen, ...typed], FACET_KEYS, now), catalogue)
   for (const facet of new Set(chosen.flatMap(facetsOf))) {
-    const others = chosen.flatMap((condition) =>
-      facetsOf(condition).includes(facet) ? widened(condition, facet, catalogue) : [condition],
-    )
-    const counts = await countByKeys(db, [...others, ...typed], [KEY_OF_FACET[facet]], now)
-    Object.assign(counted.facets, { [facet]: readFacets(counts, catalogue).facets[facet] })
+    const others = withoutFilterOf(facet, conditions, catalogue)
+    if (!isDeepStrictEqual(others, conditions)) {
+      Object.assign(counted.facets, { [facet]: await countOther(others, facet) })
+    }
   }
   return counted
+}
+
+/** One facet, with all conditions. */
+export async function countFacet<Name extends keyof Facets>(
+  db: Db,
+  catalogue: Catalogue,
+  { conditions: { chosen, typed }, facet }: { conditions: SearchConditions; facet: Name },
+  now: Date,
+): Promise<Facets[Name]> {
+  const counts = await countByKeys(db, [...chosen, ...typed], [KEY_OF_FACET[facet]], now)
+  return readFacets(counts, catalogue).facets[facet]
+}
+
+function withoutFilterOf(facet: keyof Facets, { chosen, typed }: SearchConditions, catalogue: Catalogue) {
+  const others = chosen.flatMap((condition) =>
+    facetsOf(condition).includes(facet) ? widened(condition, facet, catalogue) : [condition],
+  )
+  return { chosen: others, typed }
 }
 
 /**
@@ -56,11 +82,11 @@ export async function countAllFacets(
 function widened(choice: Condition, facet: keyof Facets, catalogue: Catalogue): Condition[] {
   if (choice.field === 'car' && facet === 'model') {
     const makes = choice.modelIds.flatMap((id) => catalogue.models.byId.get(id)?.make_id ?? [])
-    return [{ field: 'car', makeIds: [...new Set([...choice.makeIds, ...makes])], modelIds: [] }]
+    return [{ field: 'car', makeIds: distinctSorted([...choice.makeIds, ...makes]), modelIds: [] }]
   }
   if (choice.field === 'place' && facet === 'city') {
     const regions = choice.cityIds.flatMap((id) => catalogue.cities.byId.get(id)?.region_id ?? [])
-    return [{ field: 'place', regionIds: [...new Set([...choice.regionIds, ...regions])], cityIds: [] }]
+    return [{ field: 'place', regionIds: distinctSorted([...choice.regionIds, ...regions]), cityIds: [] }]
   }
   return []
 }

@@ -1,0 +1,97 @@
+import { LRUCache } from 'lru-cache'
+import type { Facets } from '#contract/search.ts'
+import type { Catalogue } from '#server/features/catalogue/public.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import type { Db } from '#server/platform/db/client.ts'
+import { EVERYTHING, type SearchConditions } from './conditions.ts'
+import { countAllFacets, countFacet, type CountFacet, type Counted } from './count-all-facets.ts'
+
+const FRESH_MS = 60_000
+/** Counts older than this are not served, even while newer ones are computed. */
+const SHOWN_MS = 5 * 60_000
+const MOST_KEPT = 1000
+/** Values with their counts, of all that is kept; each takes some hundred bytes. */
+const MOST_VALUES = 300_000
+const MOST_VALUES_OF_FACETS = 50_000
+
+export interface SearchCounts {
+  /**
+   * At most a minute old, facets of filtered fields two; after that, stale counts are served while new ones are computed,
+   * for at most five minutes. Concurrent identical queries are computed once.
+   */
+  count: (conditions: SearchConditions, catalogue: Catalogue) => Promise<Counted>
+  /** The same without waiting: null where there is none yet or it is too old. Counts anew where needed. */
+  countAtHand: (conditions: SearchConditions, catalogue: Catalogue) => Counted | null
+}
+
+interface Context {
+  conditions: SearchConditions
+  catalogue: Catalogue
+}
+
+/** Keeps what was counted, and single facets for other searches that need them. */
+export function keepCounts(db: Db, clock: Clock): SearchCounts {
+  const perf = { now: () => clock().getTime() }
+  const counts = new LRUCache<string, Counted & { countedAt: number }, Context>({
+    max: MOST_KEPT,
+    maxSize: MOST_VALUES,
+    sizeCalculation: ({ facets }) => Object.values(facets).reduce((sum, { length }) => sum + length, 1),
+    ttl: FRESH_MS,
+    perf,
+    allowStale: true,
+    fetchMethod: async (_key, _stale, { context: { conditions, catalogue } }) => {
+      const countedAt = clock()
+      const countOther: CountFacet = (others, facet) => facetOf(others, facet, catalogue)
+      const counted = await countAllFacets(db, catalogue, conditions, countedAt, countOther)
+      return { ...counted, countedAt: countedAt.getTime() }
+    },
+  })
+  const facetsAlone = new LRUCache<string, Facets[keyof Facets], Context & { facet: keyof Facets }>({
+    max: MOST_KEPT,
+    maxSize: MOST_VALUES_OF_FACETS,
+    sizeCalculation: ({ length }) => length + 1,
+    ttl: FRESH_MS,
+    perf,
+    fetchMethod: (_key, _stale, { context }) => countFacet(db, context.catalogue, context, clock()),
+  })
+
+  /** From the fresh counts of a search without this filter, if there are any. */
+  async function facetOf<Name extends keyof Facets>(
+    conditions: SearchConditions,
+    facet: Name,
+    catalogue: Catalogue,
+  ): Promise<Facets[Name]> {
+    const key = keyOf(conditions)
+    const context = { conditions, catalogue, facet }
+    // every search asks for the counts of everything
+    const whole =
+      key === keyOf(EVERYTHING)
+        ? await counts.forceFetch(key, { context, allowStale: false })
+        : counts.peek(key, { allowStale: false })
+    if (whole) return whole.facets[facet]
+    return (await facetsAlone.forceFetch(JSON.stringify([facet, conditions]), { context })) as Facets[Name]
+  }
+
+  const isTooOld = ({ countedAt }: { countedAt: number }) => clock().getTime() - countedAt > SHOWN_MS
+  const kept = (conditions: SearchConditions) => counts.peek(keyOf(conditions), { allowStale: true })
+  const count: SearchCounts['count'] = async (conditions, catalogue) => {
+    const last = kept(conditions)
+    const mustWait = last !== undefined && isTooOld(last)
+    return counts.forceFetch(keyOf(conditions), {
+      context: { conditions, catalogue },
+      forceRefresh: mustWait,
+      allowStale: !mustWait,
+    })
+  }
+  return {
+    count,
+    countAtHand: (conditions, catalogue) => {
+      const last = kept(conditions)
+      // whoever waits for the count is told of its failure
+      count(conditions, catalogue).catch(() => {})
+      return last && !isTooOld(last) ? last : null
+    },
+  }
+}
+
+const keyOf = (conditions: SearchConditions): string => JSON.stringify(conditions)

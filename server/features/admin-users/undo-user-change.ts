@@ -1,7 +1,7 @@
 import { and, eq, gt } from 'drizzle-orm'
 import type { Role } from '#contract/accounts.ts'
 import type { CallContext } from '#server/context.ts'
-import { recordAdminChange } from '#server/features/admin-changes/public.ts'
+import { recordUndo } from '#server/features/admin-changes/public.ts'
 import { email_changes, profiles, user_roles, type AdminChangeRow } from '#server/platform/db/schema/index.ts'
 import { fail } from '#server/platform/fail.ts'
 import { requireUser } from '#server/platform/http/access.ts'
@@ -40,7 +40,7 @@ const untilOf = ({ until }: AdminChangeRow['before']): Date | null =>
 
 /** Stops a change of email that is not complete yet. @throws NOT_UNDOABLE */
 export async function undoRecovery(context: CallContext, change: AdminChangeRow): Promise<void> {
-  const { id, what, subject_id, before, after } = change
+  const { subject_id, after } = change
   await context.db.transaction(async (tx) => {
     const now = context.clock()
     const [stopped] = await tx
@@ -54,14 +54,6 @@ export async function undoRecovery(context: CallContext, change: AdminChangeRow)
       )
       .returning({ user_id: email_changes.user_id })
     if (!stopped) throw fail('NOT_UNDOABLE', { reason: 'changed_since' })
-    await recordAdminChange(tx, {
-      admin_id: requireUser(context).id,
-      what,
-      subject_id,
-      before: after,
-      after: before,
-      undoes: id,
-      now,
-    })
+    await recordUndo(context, tx, change, now)
   })
 }

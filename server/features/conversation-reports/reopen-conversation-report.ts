@@ -1,15 +1,12 @@
 import { and, eq } from 'drizzle-orm'
 import type { CallContext } from '#server/context.ts'
-import { recordAdminChange } from '#server/features/admin-changes/public.ts'
+import { recordUndo } from '#server/features/admin-changes/public.ts'
 import { conversation_reports, type AdminChangeRow } from '#server/platform/db/schema/index.ts'
 import { fail } from '#server/platform/fail.ts'
-import { requireUser } from '#server/platform/http/access.ts'
 
 /** A penalty that came with the decision is a change of its own. @throws NOT_UNDOABLE */
-export async function reopenConversationReport(
-  context: CallContext,
-  { id, what, subject_id, before, after, created_at }: AdminChangeRow,
-): Promise<void> {
+export async function reopenConversationReport(context: CallContext, change: AdminChangeRow): Promise<void> {
+  const { before, created_at } = change
   await context.db.transaction(async (tx) => {
     const opened = await tx
       .update(conversation_reports)
@@ -17,14 +14,6 @@ export async function reopenConversationReport(
       .where(and(eq(conversation_reports.id, String(before['report'])), eq(conversation_reports.closed_at, created_at)))
       .returning({ id: conversation_reports.id })
     if (!opened.length) throw fail('NOT_UNDOABLE', { reason: 'changed_since' })
-    await recordAdminChange(tx, {
-      admin_id: requireUser(context).id,
-      what,
-      subject_id,
-      before: after,
-      after: before,
-      undoes: id,
-      now: context.clock(),
-    })
+    await recordUndo(context, tx, change, context.clock())
   })
 }

@@ -1,10 +1,9 @@
 import { and, eq } from 'drizzle-orm'
 import type { CallContext } from '#server/context.ts'
-import { recordAdminChange } from '#server/features/admin-changes/public.ts'
+import { recordUndo } from '#server/features/admin-changes/public.ts'
 import type { Db } from '#server/platform/db/client.ts'
 import { penalties, type AdminChangeRow, type PenaltyRow } from '#server/platform/db/schema/index.ts'
 import { fail } from '#server/platform/fail.ts'
-import { requireUser } from '#server/platform/http/access.ts'
 import { giveBack, takeAway, tellWithdrawn } from './withdraw-penalty.ts'
 
 interface Undoing {
@@ -15,7 +14,7 @@ interface Undoing {
 
 /** Withdraws a penalty; its suspension, a change of its own, ends with it. @throws NOT_UNDOABLE */
 export const undoPenalty = (context: CallContext, change: AdminChangeRow): Promise<void> =>
-  undo(context, change, String(change.after['penalty']), async ({ tx, penalty, moment }) => {
+  undo(context, change, async ({ tx, penalty, moment }) => {
     if (penalty.withdrawn_at) throw fail('NOT_UNDOABLE', { reason: 'changed_since' })
     await takeAway(context, tx, penalty, moment)
     await tellWithdrawn(context, tx, penalty, moment.now)
@@ -23,7 +22,7 @@ export const undoPenalty = (context: CallContext, change: AdminChangeRow): Promi
 
 /** @throws NOT_UNDOABLE */
 export const undoWithdrawal = (context: CallContext, change: AdminChangeRow): Promise<void> =>
-  undo(context, change, String(change.after['penalty']), async ({ tx, penalty, moment }) => {
+  undo(context, change, async ({ tx, penalty, moment }) => {
     if (penalty.withdrawn_at?.getTime() !== change.created_at.getTime()) {
       throw fail('NOT_UNDOABLE', { reason: 'changed_since' })
     }
@@ -32,7 +31,7 @@ export const undoWithdrawal = (context: CallContext, change: AdminChangeRow): Pr
 
 /** The appeal waits again, and what it lifted is back. @throws NOT_UNDOABLE */
 export const undoAppealDecision = (context: CallContext, change: AdminChangeRow): Promise<void> =>
-  undo(context, change, String(change.after['penalty']), async ({ tx, penalty, moment }) => {
+  undo(context, change, async ({ tx, penalty, moment }) => {
     const opened = await tx
       .update(penalties)
       .set({ appeal_decision: null, appeal_answer: null, appeal_decided_at: null })
@@ -45,23 +44,15 @@ export const undoAppealDecision = (context: CallContext, change: AdminChangeRow)
 
 async function undo(
   context: CallContext,
-  { id, what, subject_id, before, after }: AdminChangeRow,
-  penalty_id: string,
+  change: AdminChangeRow,
   takeBack: (undoing: Undoing) => Promise<void>,
 ): Promise<void> {
   const moment = { catalogue: await context.catalogue(), now: context.clock() }
   await context.db.transaction(async (tx) => {
-    const [penalty] = await tx.select().from(penalties).where(eq(penalties.id, penalty_id)).for('update')
+    const isIt = eq(penalties.id, String(change.after['penalty']))
+    const [penalty] = await tx.select().from(penalties).where(isIt).for('update')
     if (!penalty) throw fail('NOT_UNDOABLE', { reason: 'changed_since' })
-    await recordAdminChange(tx, {
-      admin_id: requireUser(context).id,
-      what,
-      subject_id,
-      before: after,
-      after: before,
-      undoes: id,
-      now: moment.now,
-    })
+    await recordUndo(context, tx, change, moment.now)
     await takeBack({ tx, penalty, moment })
   })
 }

@@ -1,18 +1,15 @@
 import { eq } from 'drizzle-orm'
 import type { CallContext } from '#server/context.ts'
 import { restoreKept } from '#server/features/admin-ads/public.ts'
-import { readKept, recordAdminChange } from '#server/features/admin-changes/public.ts'
+import { readKept, recordUndo } from '#server/features/admin-changes/public.ts'
 import { promotions, type AdminChangeRow } from '#server/platform/db/schema/index.ts'
 import { fail } from '#server/platform/fail.ts'
-import { requireUser } from '#server/platform/http/access.ts'
 import { lockPromotion } from './lock-promotion.ts'
 import type { PromotionRow } from './present-promotion.ts'
 
 /** A promotion waits for its decision again; what was featured is featured no longer. @throws NOT_UNDOABLE */
-export async function undoPromotion(
-  context: CallContext,
-  { id, what, subject_id, before, after }: AdminChangeRow,
-): Promise<void> {
+export async function undoPromotion(context: CallContext, change: AdminChangeRow): Promise<void> {
+  const { id, what, subject_id, before, after } = change
   const catalogue = await context.catalogue()
   await context.db.transaction(async (tx) => {
     const now = context.clock()
@@ -32,14 +29,6 @@ export async function undoPromotion(
         ends_at: null,
       })
       .where(eq(promotions.id, subject_id))
-    await recordAdminChange(tx, {
-      admin_id: requireUser(context).id,
-      what,
-      subject_id,
-      before: after,
-      after: before,
-      undoes: id,
-      now,
-    })
+    await recordUndo(context, tx, change, now)
   })
 }

@@ -1,11 +1,10 @@
 import { and, eq } from 'drizzle-orm'
 import type { CallContext } from '#server/context.ts'
 import { restoreKept } from '#server/features/admin-ads/public.ts'
-import { readKept, recordAdminChange } from '#server/features/admin-changes/public.ts'
+import { readKept, recordUndo } from '#server/features/admin-changes/public.ts'
 import { withLockedAd } from '#server/features/ads/public.ts'
 import { reports, type AdminChangeRow } from '#server/platform/db/schema/index.ts'
 import { fail } from '#server/platform/fail.ts'
-import { requireUser } from '#server/platform/http/access.ts'
 
 /** Opens the reports again; an ad that was taken down is back. @throws NOT_UNDOABLE, WRONG_STATE */
 export const undoReports = (context: CallContext, change: AdminChangeRow): Promise<void> =>
@@ -20,13 +19,5 @@ export const undoReports = (context: CallContext, change: AdminChangeRow): Promi
     if (!opened.length) throw fail('NOT_UNDOABLE', { reason: 'changed_since' })
     const kept = await readKept(tx, change.id)
     if (kept) await restoreKept(context, ad, { ...kept, audit: null })
-    await recordAdminChange(tx, {
-      admin_id: requireUser(context).id,
-      what: change.what,
-      subject_id: car.id,
-      before: change.after,
-      after: change.before,
-      undoes: change.id,
-      now,
-    })
+    await recordUndo(context, tx, change, now)
   })

@@ -1,17 +1,16 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { CallContext } from '#server/context.ts'
-import { readKept, recordAdminChange } from '#server/features/admin-changes/public.ts'
+import { readKept, recordUndo } from '#server/features/admin-changes/public.ts'
 import type { Db } from '#server/platform/db/client.ts'
 import { seller_review_reports, seller_reviews, type AdminChangeRow } from '#server/platform/db/schema/index.ts'
 import { afterCommit } from '#server/platform/events/after-commit.ts'
 import { fail } from '#server/platform/fail.ts'
-import { requireUser } from '#server/platform/http/access.ts'
 
 type ReviewRow = typeof seller_reviews.$inferSelect
 
 /** Opens the reports of a review again; what was removed of it is back. @throws NOT_UNDOABLE */
 export async function undoReviewDecision(context: CallContext, change: AdminChangeRow): Promise<void> {
-  const { id, what, subject_id, before, after, created_at } = change
+  const { subject_id, after, created_at } = change
   await context.db.transaction(async (tx) => {
     const [review] = await tx.select().from(seller_reviews).where(eq(seller_reviews.id, subject_id)).for('update')
     const opened = await tx
@@ -21,15 +20,7 @@ export async function undoReviewDecision(context: CallContext, change: AdminChan
       .returning({ review_id: seller_review_reports.review_id })
     if (!review || !opened.length) throw fail('NOT_UNDOABLE', { reason: 'changed_since' })
     if (after['decision'] !== 'dismissed') await bringBack(tx, change, review)
-    await recordAdminChange(tx, {
-      admin_id: requireUser(context).id,
-      what,
-      subject_id,
-      before: after,
-      after: before,
-      undoes: id,
-      now: context.clock(),
-    })
+    await recordUndo(context, tx, change, context.clock())
   })
 }
 

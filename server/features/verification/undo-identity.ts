@@ -1,22 +1,19 @@
 import { and, eq } from 'drizzle-orm'
 import type { CallContext } from '#server/context.ts'
-import { recordAdminChange } from '#server/features/admin-changes/public.ts'
+import { recordUndo } from '#server/features/admin-changes/public.ts'
 import { notify } from '#server/features/notifications/public.ts'
 import { refreshSearchableCars } from '#server/features/search/public.ts'
 import { identity_requests, profiles, type AdminChangeRow } from '#server/platform/db/schema/index.ts'
 import { afterCommit } from '#server/platform/events/after-commit.ts'
 import { fail } from '#server/platform/fail.ts'
-import { requireUser } from '#server/platform/http/access.ts'
 import { UNDO_SENTENCES } from './rejection-sentences.ts'
 
 /**
  * Takes an accepted identity back: the pictures are deleted, so the user has to send them again.
  * @throws NOT_UNDOABLE
  */
-export async function undoIdentity(
-  context: CallContext,
-  { id, what, subject_id, before, after, created_at }: AdminChangeRow,
-): Promise<void> {
+export async function undoIdentity(context: CallContext, change: AdminChangeRow): Promise<void> {
+  const { subject_id, created_at } = change
   const catalogue = await context.catalogue()
   const now = context.clock()
   await context.db.transaction(async (tx) => {
@@ -31,15 +28,7 @@ export async function undoIdentity(
       .where(and(eq(identity_requests.user_id, subject_id), eq(identity_requests.decided_at, created_at)))
     afterCommit(tx, { type: 'profiles_changed', ids: [subject_id] })
     await refreshSearchableCars(tx, { seller_id: subject_id, catalogue, now })
-    await recordAdminChange(tx, {
-      admin_id: requireUser(context).id,
-      what,
-      subject_id,
-      before: after,
-      after: before,
-      undoes: id,
-      now,
-    })
+    await recordUndo(context, tx, change, now)
     await notify(context, tx, {
       user_id: subject_id,
       kind: 'identity_rejected',

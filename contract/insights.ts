@@ -12,7 +12,14 @@ export const Insights = z.object({
     z.object({ step: z.enum(BUYING_STEPS), from: Count, to: Count, from_before: Count, to_before: Count }),
   ),
   /** Made in two sessions at least within four weeks, as the address of explore has them. */
-  empty_searches: z.array(z.object({ search: z.string(), count: Count })),
+  empty_searches: z.array(
+    z.object({
+      search: z.string(),
+      /** What the catalogue calls its values. */
+      names: z.array(z.object({ field: z.string(), value: z.string(), name: Name })),
+      count: Count,
+    }),
+  ),
   /** Models by their views for each ad, within four weeks. */
   wanted_models: z.array(z.object({ name: Name, search: z.string(), views_count: Count, ads_count: Count })),
   /** Sellers who leave more first messages unanswered than they answer. */

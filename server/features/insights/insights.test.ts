@@ -53,6 +53,7 @@ test('ADMIN-07 searches, visits and demand are read from the counts of whole day
     { measure: 'search_sessions', subject: 'left', ago: 5, count: 60 },
     { measure: 'search_sessions', subject: 'left', ago: 30, count: 9 },
     { ...empty, subject: 'q=supra', count: 4, sessions_count: 2 },
+    { ...empty, subject: 'not_make=honda&model=toyota-camry&price_max=1000', count: 3, sessions_count: 2 },
     { ...empty, subject: 'q=alone', count: 9, sessions_count: 1 },
     { measure: 'model_views', subject: String(camry?.id), ago: 2, count: 100 },
     { measure: 'model_views', subject: String(accord?.id), ago: 2, count: 90 },
@@ -61,7 +62,17 @@ test('ADMIN-07 searches, visits and demand are read from the counts of whole day
   const insights = await read()
   expect(weekOf(insights, 'searches')).toEqual({ measure: 'searches', now: 57, before: 30 })
   expect(insights.steps[0]).toEqual({ step: 'search_to_view', from: 100, to: 40, from_before: 9, to_before: 0 })
-  expect(insights.empty_searches).toEqual([{ search: 'q=supra', count: 4 }])
+  expect(insights.empty_searches).toEqual([
+    { search: 'q=supra', names: [], count: 4 },
+    {
+      search: 'not_make=honda&model=toyota-camry&price_max=1000',
+      names: [
+        { field: 'make', value: 'honda', name: { ar: 'هوندا', en: 'Honda' } },
+        { field: 'model', value: 'toyota-camry', name: { ar: 'كامري', en: 'Camry' } },
+      ],
+      count: 3,
+    },
+  ])
   expect(insights.wanted_models.map(({ search, ads_count }) => [search, ads_count])).toEqual([
     ['make=honda&model=honda-accord', 1],
     ['make=toyota&model=toyota-camry', 2],

@@ -17,7 +17,7 @@ export async function readInsights(context: Pick<CallContext, 'db' | 'clock' | '
   const since = days.at(-PERIOD_DAYS) ?? ''
   const [counts, empty_searches, wanted_models, silent_sellers] = await Promise.all([
     readDayCounts(db, days[0] ?? ''),
-    listEmptySearches(db, since),
+    listEmptySearches(context, since),
     listWantedModels(context, since),
     listSilentSellers(db),
   ])

@@ -6,6 +6,7 @@ import { createTexts } from '#web/texts/create-texts.ts'
 import { loadDefaultTexts } from '#web/texts/default-texts.ts'
 import { chosenFacets, searchTitle } from './describe-search.ts'
 import { exploreMeta } from './explore-meta.ts'
+import { nameSearch } from './name-search.ts'
 import { readSearch } from './search-address.ts'
 
 beforeAll(() => Promise.all(LANGUAGES.map(loadDefaultTexts)))
@@ -69,4 +70,17 @@ test('LANG-06 a search has one canonical address, however it is written, sorted 
     createTexts('ar', {}),
   )
   expect(meta.address).toBe('/explore?make=toyota&city=riyadh')
+})
+
+test.each([
+  ['make=toyota&model=toyota-land-cruiser&price_max=60000', 'تويوتا · لاند كروزر · السعر: حتى 60,000'],
+  ['q=supra&not_make=toyota&color=red&seats=7', 'supra · بدون تويوتا · أحمر · 7'],
+  ['make=gone', 'gone'],
+  ['', 'سيارات للبيع في السعودية'],
+])('ADMIN-07 explore?%s is named in short', (query, ar) => {
+  const names = [
+    { field: 'make', value: 'toyota', name: { ar: 'تويوتا', en: 'Toyota' } },
+    { field: 'model', value: 'toyota-land-cruiser', name: { ar: 'لاند كروزر', en: 'Land Cruiser' } },
+  ]
+  expect(nameSearch(query, names, 'ar', createTexts('ar', {}).t)).toBe(ar)
 })

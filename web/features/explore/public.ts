@@ -1,4 +1,5 @@
 export { Explore } from './explore.tsx'
 export { exploreMeta } from './explore-meta.ts'
 export { fetchExplore } from './fetch-explore.ts'
+export { nameSearch } from './name-search.ts'
 export { SearchField } from './search-field.tsx'

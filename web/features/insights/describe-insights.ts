@@ -3,6 +3,7 @@ import { formatDate } from '#domain/format/format-date.ts'
 import { formatNumber } from '#domain/format/format-number.ts'
 import { stepPercent, weakestStep } from '#domain/insights/buying-steps.ts'
 import { changePercent, clearestChange, judgeChange } from '#domain/insights/judge-change.ts'
+import { nameSearch } from '#web/features/explore/public.ts'
 import type { Insight } from './figures.ts'
 import type { InsightTexts } from './use-insight-texts.ts'
 
@@ -43,16 +44,14 @@ function steps({ steps: all }: Insights, texts: InsightTexts): Insight {
   }
 }
 
-/** As one would say it: the words and the values of the filters. */
-const searchText = (search: string) => [...new URLSearchParams(search).values()].join(' · ')
-
 function emptySearches({ empty_searches: all }: Insights, { t, lang }: InsightTexts): Insight {
   const [most] = all
+  const searchText = (one: (typeof all)[number]) => nameSearch(one.search, one.names, lang, t)
   return {
     title: t('insight_empty'),
     sentences: [
       most
-        ? t('insight_empty_most', { search: searchText(most.search), count_text: formatNumber(most.count, lang) })
+        ? t('insight_empty_most', { search: searchText(most), count_text: formatNumber(most.count, lang) })
         : t('insight_empty_none'),
     ],
     figures: {
@@ -60,11 +59,7 @@ function emptySearches({ empty_searches: all }: Insights, { t, lang }: InsightTe
       rowTitle: t('insight_search'),
       columns: [t('insight_times')],
       charted: [0],
-      rows: all.map(({ search, count }) => ({
-        label: searchText(search),
-        to: `/explore?${search}`,
-        values: [count],
-      })),
+      rows: all.map((one) => ({ label: searchText(one), to: `/explore?${one.search}`, values: [one.count] })),
     },
   }
 }

@@ -1,0 +1,35 @@
+import type { Facets } from '#contract/search.ts'
+import type { Lang } from '#domain/language.ts'
+import { LIST_FILTERS } from '#domain/search/filters.ts'
+import type { Translate } from '#web/texts/create-texts.ts'
+import { narrowings } from './narrowings.ts'
+import { readSearch, type ExploreSearch } from './search-address.ts'
+
+/** A value of a filter, as the catalogue calls it. */
+interface NamedValue {
+  field: string
+  value: string
+  name: Record<Lang, string>
+}
+
+/** A search in short, such as «تويوتا · كامري · السعر: حتى 60,000». */
+export function nameSearch(query: string, names: readonly NamedValue[], lang: Lang, t: Translate): string {
+  const search = readSearch(new URLSearchParams(query))
+  const labels = narrowings(search, facetsOf(search, names), lang, t).map(({ label }) => label)
+  return [search.q, ...labels].filter(Boolean).join(' · ') || t('explore_title')
+}
+
+/** What a search chooses or leaves out, by its name if it has one. */
+function facetsOf(search: ExploreSearch, names: readonly NamedValue[]): Facets {
+  const entries = LIST_FILTERS.map(({ name: field, kind }) => {
+    const isNamed = kind === 'catalogue' || kind === 'tags'
+    const values = [...(search[field] ?? []), ...(search[`not_${field}`] ?? [])].map((one) => {
+      const value = String(one)
+      const named = names.find((known) => known.field === field && known.value === value)
+      const { ar, en } = named?.name ?? { ar: value, en: value }
+      return { value, count: 0, ...(isNamed && { name_ar: ar, name_en: en }) }
+    })
+    return [field, values]
+  })
+  return Object.fromEntries(entries) as Facets
+}

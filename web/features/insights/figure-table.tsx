@@ -13,7 +13,7 @@ export function FigureTable({ title, figures }: { title: string; figures: Figure
     // a region that scrolls is reached by the keyboard
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className="relative max-h-96 overflow-auto" tabIndex={0} role="region" aria-label={title}>
-      <table className="table">
+      <table className="table table-stacked">
         <caption className="sr-only">{title}</caption>
         <thead>
           <tr>
@@ -27,7 +27,7 @@ export function FigureTable({ title, figures }: { title: string; figures: Figure
         <tbody>
           {ordered.map(({ label, to, values }) => (
             <tr key={to ?? label}>
-              <th scope="row" className="font-normal">
+              <th scope="row" className="align-middle font-normal">
                 {to ? (
                   <Link to={to} className="link">
                     <bdi>{label}</bdi>
@@ -37,7 +37,7 @@ export function FigureTable({ title, figures }: { title: string; figures: Figure
                 )}
               </th>
               {values.map((value, at) => (
-                <td key={columns[at]}>
+                <td key={columns[at]} data-title={columns[at]} className="align-middle">
                   {typeof value === 'number' ? <bdi dir="ltr">{formatNumber(value, lang)}</bdi> : (value ?? '–')}
                 </td>
               ))}

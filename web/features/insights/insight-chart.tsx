@@ -23,6 +23,8 @@ const TOOLTIP = {
   borderRadius: 8,
   color: 'var(--color-ink)',
 }
+/** Of the names of rows: their axis, a line of text in pixels, and how many letters it holds. */
+const NAMES = { width: 130, line: 15, letters: 16 }
 /** Text begins at its start wherever the page does: in Arabic axes are turned instead. */
 const CANVAS = { direction: 'ltr' } as const
 
@@ -64,19 +66,36 @@ interface ChartProps {
 const sideOf = (lang: Lang) => (directionOf(lang) === 'rtl' ? 'right' : 'left')
 const inWords = (lang: Lang) => (value: unknown) => (typeof value === 'number' ? formatNumber(value, lang) : '–')
 
+/** Names are read in their direction, though the canvas has one of its own. */
+const nameTick = (lang: Lang) =>
+  directionOf(lang) === 'rtl' ? { ...TICK, direction: 'rtl', textAnchor: 'end' as const } : TICK
+
+/** Rows are as high as their bars and the lines of the longest name. */
+function heightOf(data: readonly { label: string }[], bars: number): number {
+  const lines = Math.max(1, ...data.map(({ label }) => Math.ceil(label.length / NAMES.letters)))
+  return 60 + data.length * Math.max(16 + 16 * bars, 12 + NAMES.line * lines)
+}
+
 const inInk = (name: unknown) => <bdi className="text-ink">{String(name)}</bdi>
 
 function Bars({ title, data, series, lang }: ChartProps & { title: string; series: readonly Series[] }) {
   return (
-    <ResponsiveContainer width="100%" height={60 + data.length * (16 + 16 * series.length)}>
+    <ResponsiveContainer width="100%" height={heightOf(data, series.length)}>
       <BarChart data={[...data]} layout="vertical" title={title} style={CANVAS} margin={{ top: 8, bottom: 8 }}>
         <CartesianGrid horizontal={false} stroke="var(--color-line)" />
         <XAxis type="number" reversed={directionOf(lang) === 'rtl'} tick={TICK} tickFormatter={inWords(lang)} />
-        <YAxis type="category" dataKey="label" orientation={sideOf(lang)} width={130} tick={TICK} interval={0} />
+        <YAxis
+          type="category"
+          dataKey="label"
+          orientation={sideOf(lang)}
+          width={NAMES.width}
+          tick={nameTick(lang)}
+          interval={0}
+        />
         <Tooltip contentStyle={TOOLTIP} cursor={{ fill: 'var(--color-sunken)' }} formatter={inWords(lang)} />
         {series.length > 1 && <Legend formatter={inInk} />}
         {series.map(({ key, name, color = '' }) => (
-          <Bar key={key} dataKey={key} name={name} fill={color} isAnimationActive={false} />
+          <Bar key={key} dataKey={key} name={name} fill={color} maxBarSize={28} isAnimationActive={false} />
         ))}
       </BarChart>
     </ResponsiveContainer>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useUndoable, type NotedCall } from '#web/features/audit/public.ts'
 import { carMakerTexts } from '#web/texts/car-makers/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
@@ -10,7 +10,7 @@ interface Props {
   entry: { name_ar: string; name_en: string; hidden: boolean }
   hide: (hidden: boolean, call: NotedCall) => Promise<unknown>
   remove: (call: NotedCall) => Promise<unknown>
-  /** Of the merge. */
+  /** Of the merge, made when it is unfolded. */
   children: ReactNode
 }
 
@@ -19,6 +19,7 @@ export function EntryActions({ entry, hide, remove, children }: Props) {
   const { t, lang } = useTexts(carMakerTexts)
   const undoable = useUndoable()
   const { act, isWorking } = useAction({ textOf: (error) => refusalText(error, t) })
+  const [isMerging, setMerging] = useState(false)
   const { hidden } = entry
   const name = entry[`name_${lang}`]
   const turn = () =>
@@ -37,10 +38,10 @@ export function EntryActions({ entry, hide, remove, children }: Props) {
         </Button>
       </div>
       <p className="text-sm text-muted">{t('maker_hide_hint')}</p>
-      <details>
+      <details onToggle={({ currentTarget }) => currentTarget.open && setMerging(true)}>
         <summary className="link min-h-11 w-fit cursor-pointer content-center">{t('maker_merge')}</summary>
         <p className="pb-3 text-sm text-muted">{t('maker_merge_hint')}</p>
-        {children}
+        {isMerging && children}
       </details>
     </div>
   )

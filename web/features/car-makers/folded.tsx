@@ -15,9 +15,11 @@ export function Folded({ title, note, children }: Props) {
       className="panel group min-w-0 grow"
       onToggle={({ currentTarget }) => currentTarget.open && setOpened(true)}
     >
-      <summary className="flex min-h-11 cursor-pointer flex-wrap items-center gap-x-3 px-4 py-2">
-        <bdi className="font-medium">{title}</bdi>
-        <span className="ms-auto text-sm text-muted">{note}</span>
+      <summary className="flex min-h-11 cursor-pointer items-center gap-3 px-4 py-2">
+        <span className="flex min-w-0 grow flex-wrap items-center justify-between gap-x-3">
+          <bdi className="font-medium">{title}</bdi>
+          <span className="text-sm text-muted">{note}</span>
+        </span>
         <span className="text-muted group-open:rotate-180">
           <Icon name="down" size={16} />
         </span>

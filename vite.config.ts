@@ -1,6 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
-import { minifyContractRouter } from '@orpc/contract'
+import { isContractProcedure, minifyContractRouter } from '@orpc/contract'
 import { relative } from 'node:path'
 import { defineConfig, type Plugin } from 'vite'
 import { contract } from './contract/index.ts'
@@ -36,13 +36,26 @@ const FRAMEWORK =
 
 const FETCHED_LATER = ['@orpc/client', '@orpc/openapi-client/fetch', '@tanstack/react-query', 'radix-ui']
 
+type Router = ReturnType<typeof minifyContractRouter>
+
+/** Methods and paths alone, of a router without schemas. */
+function addressesOf(router: Router): Router {
+  if (isContractProcedure(router)) {
+    const { method, path } = router['~orpc'].route
+    return { '~orpc': { errorMap: {}, meta: {}, route: { method, path } } }
+  }
+  return Object.fromEntries(Object.entries(router).map(([name, part]) => [name, addressesOf(part)]))
+}
+
 /** The browser needs the contract's methods and paths, not its schemas: without them zod stays out of the bundle. */
 function contractRoutes(): Plugin {
   return {
     name: 'contract-routes',
     resolveId: (id) => (id === CONTRACT ? `\0${CONTRACT}` : undefined),
     load: (id) =>
-      id === `\0${CONTRACT}` ? `export const routes = ${JSON.stringify(minifyContractRouter(contract))}` : undefined,
+      id === `\0${CONTRACT}`
+        ? `export const routes = ${JSON.stringify(addressesOf(minifyContractRouter(contract)))}`
+        : undefined,
   }
 }
 

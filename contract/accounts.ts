@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ROLES } from '#domain/accounts/roles.ts'
 import { LANGUAGES } from '#domain/language.ts'
 import { errors } from './errors.ts'
 import { CountryCode, PersonName, TypedPhone } from './person.ts'
@@ -30,10 +31,6 @@ export const SignIn = z.strictObject({
   /** If false, the session ends when the browser is closed. */
   remember: z.boolean().default(true),
 })
-
-/** A moderator judges what users do; an admin may do everything. */
-export const ROLES = ['user', 'moderator', 'admin'] as const
-export type Role = (typeof ROLES)[number]
 
 /** The signed-in user. */
 export const Viewer = z.object({

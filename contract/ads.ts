@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { IMPORT_FIELDS } from '#domain/import/import-fields.ts'
+import { MOST_AT_ONCE } from '#domain/ads/bulk.ts'
 import { PRICE_BOUNDS } from '#domain/ads/changed-price.ts'
 import { AD_STATES, BULK_ACTIONS, SELLER_ACTIONS, WRONG_STATE_REASONS } from '#domain/ads/lifecycle.ts'
 import { OWN_AD_SORTS } from '#domain/ads/own-ad-sorts.ts'
@@ -164,9 +165,6 @@ const AdDay = z.object({
   favorites_count: z.int(),
 })
 export type AdDay = z.output<typeof AdDay>
-
-/** How many ads can be changed at once. */
-export const MOST_AT_ONCE = 100
 
 /** `gone`: deleted, or of somebody else. `changed`: no longer as the seller saw it. */
 export const REFUSALS = [...WRONG_STATE_REASONS, 'gone', 'changed'] as const

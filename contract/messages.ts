@@ -1,6 +1,12 @@
 import { z } from 'zod'
 import { AD_CHANGES } from '#domain/messages/ad-change.ts'
-import { CONVERSATION_STATUSES, LONGEST_MESSAGE, MESSAGE_TYPES, SIDES } from '#domain/messages/conversation.ts'
+import {
+  CONVERSATION_LISTS,
+  CONVERSATION_STATUSES,
+  LONGEST_MESSAGE,
+  MESSAGE_TYPES,
+  SIDES,
+} from '#domain/messages/conversation.ts'
 import { plainText } from '#domain/text/plain-text.ts'
 import { visibleLength } from '#domain/text/visible-text.ts'
 import { Appointment } from './appointment.ts'
@@ -104,8 +110,6 @@ export const FirstText = z.strictObject({ car_id: z.uuid(), id: message_id, cont
 const OneConversation = z.strictObject({ conversation_id: z.uuid() })
 const MOST_MESSAGES = 1_000_000_000
 const Seq = z.coerce.number<number | string>().int().min(0).max(MOST_MESSAGES)
-
-export const CONVERSATION_LISTS = ['inbox', 'unread', 'archived'] as const
 
 const Unread = z.object({
   /** Messages of others that the caller has not seen, in all conversations. */

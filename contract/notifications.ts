@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { LANGUAGES } from '#domain/language.ts'
 import { NOTIFICATION_KINDS } from '#domain/notifications/kinds.ts'
-import { CHANNELS, TOPICS } from '#domain/notifications/topics.ts'
+import { CHANNELS, NOTIFICATION_LISTS, TOPICS } from '#domain/notifications/topics.ts'
 import { LinkToken } from './credentials.ts'
 import { errors } from './errors.ts'
 import { Cursor, PageSize, pageOf } from './pagination.ts'
@@ -19,9 +19,6 @@ export const Notification = z.object({
   read_at: Timestamp.nullable(),
 })
 export type Notification = z.output<typeof Notification>
-
-/** A topic, all, or those that were not read. */
-export const NOTIFICATION_LISTS = ['all', 'unread', ...TOPICS] as const
 
 /** As many as a page has at most. */
 const MOST_NOTIFICATIONS = 100

@@ -3,9 +3,6 @@ import { MOST_PICTURES, PICTURE_FAULTS, PICTURE_STATES } from '#domain/pictures/
 import { errors } from './errors.ts'
 import { procedure, routesOf, voidProcedure } from './procedure.ts'
 
-/** Endpoint for uploads by the tus protocol. The metadata contains the `picture_id`. */
-export const UPLOADS_ADDRESS = '/api/v1/uploads'
-
 export const OwnPicture = z.object({
   id: z.uuid(),
   state: z.enum(PICTURE_STATES),

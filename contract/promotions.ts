@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { AD_STATES } from '#domain/ads/lifecycle.ts'
 import { readIban } from '#domain/promotions/iban.ts'
-import { PROMOTION_STATES } from '#domain/promotions/lifecycle.ts'
+import { PROMOTION_STATES, PROMOTION_VIEWS } from '#domain/promotions/lifecycle.ts'
 import { plainText } from '#domain/text/plain-text.ts'
 import { OwnAd } from './ads.ts'
 import { CarCard } from './cars.ts'
@@ -89,8 +89,6 @@ export type AnyPromotion = z.output<typeof AnyPromotion>
 const PromotionPage = pageOf(AnyPromotion)
 export type PromotionPage = z.output<typeof PromotionPage>
 
-/** Open promotions are listed oldest first, others newest first. */
-export const PROMOTION_VIEWS = ['open', ...PROMOTION_STATES] as const
 export const PromotionSearch = z.strictObject({
   view: z.enum(PROMOTION_VIEWS).default('open'),
   after: Cursor,

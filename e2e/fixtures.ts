@@ -1,5 +1,5 @@
 import { expect, test as base, type APIRequestContext, type BrowserContextOptions, type Page } from '@playwright/test'
-import type { Role } from '#contract/accounts.ts'
+import type { Role } from '#domain/accounts/roles.ts'
 import { addAds, addPictures } from './add-ads.ts'
 import { addUser, sessionCookie, type User } from './add-user.ts'
 import { openQueuePlace, type QueuePlace } from './review-queue.ts'

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
 import sharp from 'sharp'
 import { v7 as newId } from 'uuid'
-import { UPLOADS_ADDRESS } from '#contract/pictures.ts'
+import { UPLOADS_ADDRESS } from '#domain/pictures/uploads-address.ts'
 import { expect } from './fixtures.ts'
 
 const COLORS = ['#cfe3dc', '#8c2a2e']

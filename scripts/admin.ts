@@ -1,7 +1,7 @@
 // npm run admin -- EMAIL [--moderator | --remove] makes a user an admin, a moderator or a user; they have to sign in again
 import { parseArgs } from 'node:util'
 import { ORPCError } from '@orpc/server'
-import type { Role } from '#contract/accounts.ts'
+import type { Role } from '#domain/accounts/roles.ts'
 import { setRole } from '#server/features/admin-users/public.ts'
 import { StartError } from '#server/platform/start-error.ts'
 import { runWithServices } from './run-with-services.ts'

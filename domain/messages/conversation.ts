@@ -14,3 +14,5 @@ export const MESSAGE_TYPES = ['text', 'system', 'offer', 'appointment'] as const
 
 /** In code points. */
 export const LONGEST_MESSAGE = 2000
+
+export const CONVERSATION_LISTS = ['inbox', 'unread', 'archived'] as const

@@ -14,6 +14,9 @@ export const TOPICS = [
 ] as const
 export type Topic = (typeof TOPICS)[number]
 
+/** A topic, all, or those that were not read. */
+export const NOTIFICATION_LISTS = ['all', 'unread', ...TOPICS] as const
+
 /** `site` is the list of notifications, `push` the devices that take pushes. */
 export const CHANNELS = ['site', 'email', 'push'] as const
 export type Channel = (typeof CHANNELS)[number]

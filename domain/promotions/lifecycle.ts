@@ -15,6 +15,9 @@ export const PROMOTION_STATES = [
 /** `transferred`: the seller has reported a transfer. `confirmed`: the ad is featured. */
 export type PromotionState = (typeof PROMOTION_STATES)[number]
 
+/** Open promotions are listed oldest first, others newest first. */
+export const PROMOTION_VIEWS = ['open', ...PROMOTION_STATES] as const
+
 /** Waiting for payment or an admin. An ad has at most one open promotion. */
 export const OPEN_STATES = ['requested', 'transferred'] as const satisfies readonly PromotionState[]
 

@@ -1,4 +1,4 @@
-import type { Role } from '#contract/accounts.ts'
+import type { Role } from '#domain/accounts/roles.ts'
 import { createBrowser, type Browser } from './browser.ts'
 import type { GivenApp } from './given-app.ts'
 import { givenUser } from './given-user.ts'

@@ -1,5 +1,5 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
-import { UPLOADS_ADDRESS } from '#contract/pictures.ts'
+import { UPLOADS_ADDRESS } from '#domain/pictures/uploads-address.ts'
 import { newId } from '#server/platform/ids.ts'
 import type { Browser } from './browser.ts'
 import type { GivenApp } from './given-app.ts'

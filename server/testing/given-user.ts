@@ -1,6 +1,7 @@
 import { createHash, createHmac } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import type { Role, SignUp } from '#contract/accounts.ts'
+import type { SignUp } from '#contract/accounts.ts'
+import type { Role } from '#domain/accounts/roles.ts'
 import { PRIVACY_VERSION, TERMS_VERSION } from '#domain/legal/versions.ts'
 import { DAY_MS } from '#domain/durations.ts'
 import * as tables from '#server/platform/db/schema/index.ts'

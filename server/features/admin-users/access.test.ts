@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ROLES } from '#contract/accounts.ts'
+import { ROLES } from '#domain/accounts/roles.ts'
 import { roleError, suspensionError } from './access.ts'
 
 const user = { id: 'user', status: 'active' }

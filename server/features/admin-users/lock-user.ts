@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import type { Role } from '#contract/accounts.ts'
+import type { Role } from '#domain/accounts/roles.ts'
 import type { Db } from '#server/platform/db/client.ts'
 import { profiles, user_roles, users } from '#server/platform/db/schema/index.ts'
 import { fail } from '#server/platform/fail.ts'

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { Role } from '#contract/accounts.ts'
+import type { Role } from '#domain/accounts/roles.ts'
 import type { Services } from '#server/context.ts'
 import { recordAdminChange } from '#server/features/admin-changes/public.ts'
 import { profiles, sessions, user_roles } from '#server/platform/db/schema/index.ts'

@@ -1,5 +1,5 @@
 import { and, eq, gt } from 'drizzle-orm'
-import type { Role } from '#contract/accounts.ts'
+import type { Role } from '#domain/accounts/roles.ts'
 import type { CallContext } from '#server/context.ts'
 import { recordUndo } from '#server/features/admin-changes/public.ts'
 import { email_changes, profiles, user_roles, type AdminChangeRow } from '#server/platform/db/schema/index.ts'

@@ -1,5 +1,6 @@
 import { and, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm'
-import type { Conversation, CONVERSATION_LISTS } from '#contract/messages.ts'
+import type { Conversation } from '#contract/messages.ts'
+import type { CONVERSATION_LISTS } from '#domain/messages/conversation.ts'
 import type { DataServices } from '#server/context.ts'
 import { matchesText } from '#server/features/cars/public.ts'
 import { isAfter, pageOf } from '#server/platform/db/cursor-page.ts'

@@ -1,7 +1,7 @@
 import type { AnyContractRouter, HTTPMethod } from '@orpc/contract'
 import type { AnyProcedure } from '@orpc/server'
-import type { Role } from '#contract/accounts.ts'
 import { ACCESS, type Access, type Scope } from '#contract/procedure.ts'
+import type { Role } from '#domain/accounts/roles.ts'
 import { fail } from '#server/platform/fail.ts'
 
 interface DeclaredProcedure {

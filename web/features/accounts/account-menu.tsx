@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router'
-import type { Role, Viewer } from '#contract/accounts.ts'
+import type { Viewer } from '#contract/accounts.ts'
+import type { Role } from '#domain/accounts/roles.ts'
 import { accountTexts } from '#web/texts/account/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { MessagesLink } from '#web/features/messages/public.ts'

@@ -1,4 +1,4 @@
-import type { Role } from '#contract/accounts.ts'
+import type { Role } from '#domain/accounts/roles.ts'
 
 export const ROLE_FRESH_MS = 5 * 60_000
 const BETWEEN_FETCHES_MS = 1000

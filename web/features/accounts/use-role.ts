@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Role } from '#contract/accounts.ts'
+import type { Role } from '#domain/accounts/roles.ts'
 import { ROLE_FRESH_MS, throttledRole } from './role-rules.ts'
 import { useApi } from '#web/platform/api.ts'
 import { apiQuery } from '#web/platform/api-query.ts'

@@ -4,13 +4,15 @@ import type { WholeAd } from '#contract/admin-ads.ts'
 import { formatDate } from '#domain/format/format-date.ts'
 import { useUndoable } from '#web/features/audit/public.ts'
 import { useApi } from '#web/platform/api.ts'
+import { lazyDialog } from '#web/platform/lazy-dialog.tsx'
 import { adminTexts } from '#web/texts/admin/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { useAction } from '#web/ui/use-action.ts'
 import { FeatureForm } from './feature-form.tsx'
-import { RemovalDialog } from './removal-dialog.tsx'
-import { StateDialog } from './state-dialog.tsx'
+
+const RemovalDialog = lazyDialog(() => import('./removal-dialog.tsx'))
+const StateDialog = lazyDialog(() => import('./state-dialog.tsx'))
 
 /** Admin actions for the current state of an ad. */
 export function AdActions({ ad }: { ad: WholeAd }) {

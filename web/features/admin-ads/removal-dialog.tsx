@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** Deletes an ad, with a reason that the seller sees. */
-export function RemovalDialog({ ad, onDone, onClose }: Props) {
+export default function RemovalDialog({ ad, onDone, onClose }: Props) {
   const { t } = useTexts(adminTexts)
   const api = useApi()
   const undoable = useUndoable()

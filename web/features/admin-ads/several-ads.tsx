@@ -1,16 +1,11 @@
 import { useState } from 'react'
-import { useRevalidator } from 'react-router'
-import { SeveralAds as Several, type FoundAd } from '#contract/admin-ads.ts'
-import { useUndoable } from '#web/features/audit/public.ts'
-import { useApi } from '#web/platform/api.ts'
-import { adminTexts } from '#web/texts/admin/area.ts'
+import type { FoundAd, SeveralAds as Several } from '#contract/admin-ads.ts'
+import { lazyDialog } from '#web/platform/lazy-dialog.tsx'
 import { adminListsTexts } from '#web/texts/admin-lists/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
-import { Field } from '#web/ui/field.tsx'
-import { ServerForm } from '#web/ui/form/server-form.tsx'
-import { useServerForm } from '#web/ui/form/use-server-form.ts'
+
+const SeveralDialog = lazyDialog(() => import('./several-dialog.tsx'))
 
 type Change = Several['change']
 
@@ -34,45 +29,5 @@ export function SeveralAds({ ads }: { ads: readonly FoundAd[] }) {
       ))}
       {change && <SeveralDialog ads={ads} change={change} onClose={() => setChange(null)} />}
     </>
-  )
-}
-
-interface Props {
-  ads: readonly FoundAd[]
-  change: Change
-  onClose: () => void
-}
-
-/** Asks for the reason that the sellers read. */
-function SeveralDialog({ ads, change, onClose }: Props) {
-  const { t } = useTexts(adminTexts, adminListsTexts)
-  const api = useApi()
-  const undoable = useUndoable()
-  const { revalidate } = useRevalidator()
-  const title = t(`lists_several_title_${change}`, { count: ads.length })
-
-  function said({ outcomes }: Awaited<ReturnType<typeof api.admin_ads.change_several>>): string {
-    const refused = outcomes.filter((outcome) => outcome.refused).length
-    return [
-      t('lists_several_done', { count: outcomes.length - refused }),
-      ...(refused ? [t('lists_several_refused', { count: refused })] : []),
-    ].join(' ')
-  }
-
-  const form = useServerForm({
-    schema: Several,
-    defaults: { car_ids: ads.map(({ card }) => card.id), change, reason: '' },
-    send: async (several) => {
-      await undoable(said, (call) => api.admin_ads.change_several(several, call))
-      onClose()
-      await revalidate()
-    },
-  })
-  return (
-    <Dialog title={title} onClose={onClose}>
-      <ServerForm form={form} submit={title} hasWideButton>
-        <Field label={t('admin_ad_reason')} hint={t('review_note_hint')} dir="auto" {...form.field('reason')} />
-      </ServerForm>
-    </Dialog>
   )
 }

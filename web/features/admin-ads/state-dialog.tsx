@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** Changes the state of an ad, with a reason that the seller sees. */
-export function StateDialog({ ad, wanted, onDone, onClose }: Props) {
+export default function StateDialog({ ad, wanted, onDone, onClose }: Props) {
   const { t, lang } = useTexts(adminTexts)
   const api = useApi()
   const undoable = useUndoable()

@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** Asks for the name of a view, and for whom it is. */
-export function SaveViewDialog({ list, search, onClose }: Props) {
+export default function SaveViewDialog({ list, search, onClose }: Props) {
   const { t } = useTexts(adminListsTexts)
   const api = useApi()
   const undoable = useUndoable()

@@ -7,12 +7,14 @@ import { relativeTime } from '#domain/format/relative-time.ts'
 import { useUndoable } from '#web/features/audit/public.ts'
 import { useApi } from '#web/platform/api.ts'
 import { apiQuery, type OutputOf } from '#web/platform/api-query.ts'
+import { lazyDialog } from '#web/platform/lazy-dialog.tsx'
 import { adminListsTexts } from '#web/texts/admin-lists/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { useAction } from '#web/ui/use-action.ts'
 import { ViewLinks } from '#web/ui/view-links.tsx'
-import { SaveViewDialog } from './save-view-dialog.tsx'
+
+const SaveViewDialog = lazyDialog(() => import('./save-view-dialog.tsx'))
 
 interface Props {
   list: AdminList

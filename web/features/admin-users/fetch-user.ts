@@ -1,7 +1,7 @@
-import type { Role } from '#contract/accounts.ts'
 import type { GivenPenalty } from '#contract/penalties.ts'
 import type { AccessPage, Invoice, OpenSession, WholeUser } from '#contract/admin-users.ts'
 import type { ApiClient } from '#contract/client.ts'
+import type { Role } from '#domain/accounts/roles.ts'
 
 /** What only admins see of a user. */
 export interface ForAdmins {

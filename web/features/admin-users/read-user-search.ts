@@ -1,4 +1,4 @@
-import { ROLES, type Role } from '#contract/accounts.ts'
+import { ROLES, type Role } from '#domain/accounts/roles.ts'
 import { USER_SORTS, type UserSort } from '#domain/admin-users/sorts.ts'
 import { cursorOf } from '#web/platform/cursor-of.ts'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { ROLES, type Role } from '#contract/accounts.ts'
+import { ROLES, type Role } from '#domain/accounts/roles.ts'
 import { useUndoable } from '#web/features/audit/public.ts'
 import { accountTexts } from '#web/texts/account/area.ts'
 import { adminUsersTexts } from '#web/texts/admin-users/area.ts'

@@ -1,5 +1,5 @@
 import { Form } from 'react-router'
-import { ROLES } from '#contract/accounts.ts'
+import { ROLES } from '#domain/accounts/roles.ts'
 import { USER_SORTS } from '#domain/admin-users/sorts.ts'
 import { accountTexts } from '#web/texts/account/area.ts'
 import { adminUsersTexts } from '#web/texts/admin-users/area.ts'

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { MOST_AT_ONCE, type OwnAd } from '#contract/ads.ts'
+import type { OwnAd } from '#contract/ads.ts'
+import { MOST_AT_ONCE } from '#domain/ads/bulk.ts'
 import { BULK_ACTIONS, canChangePrice, type BulkAction } from '#domain/ads/lifecycle.ts'
 import { useApi } from '#web/platform/api.ts'
 import { adsTexts } from '#web/texts/ads/area.ts'

@@ -1,5 +1,5 @@
 import type { Message } from '#contract/messages.ts'
-import { emailedPictureAddress } from '#contract/message-pictures.ts'
+import { emailedPictureAddress } from '#domain/messages/message-pictures.ts'
 import { formatDateTime } from '#domain/format/format-date.ts'
 import { relativeTime } from '#domain/format/relative-time.ts'
 import { messageInWords, MessagePictures } from '#web/features/messages/public.ts'

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import type { Conversation, CONVERSATION_LISTS } from '#contract/messages.ts'
+import type { Conversation } from '#contract/messages.ts'
+import type { CONVERSATION_LISTS } from '#domain/messages/conversation.ts'
 import { messagesTexts } from '#web/texts/messages/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'

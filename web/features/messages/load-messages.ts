@@ -1,5 +1,5 @@
 import type { ApiClient } from '#contract/client.ts'
-import { CONVERSATION_LISTS } from '#contract/messages.ts'
+import { CONVERSATION_LISTS } from '#domain/messages/conversation.ts'
 import type { ListedConversations } from './conversation-list.tsx'
 import type { OpenThread } from './thread.tsx'
 

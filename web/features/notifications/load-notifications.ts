@@ -1,5 +1,5 @@
 import type { ApiClient } from '#contract/client.ts'
-import { NOTIFICATION_LISTS } from '#contract/notifications.ts'
+import { NOTIFICATION_LISTS } from '#domain/notifications/topics.ts'
 import { withoutTold } from './without-told.ts'
 import type { ListedNotifications } from './notification-centre.tsx'
 

@@ -1,5 +1,6 @@
 import type { Conversation } from '#contract/messages.ts'
-import { NOTIFICATION_LISTS, type Notification } from '#contract/notifications.ts'
+import type { Notification } from '#contract/notifications.ts'
+import { NOTIFICATION_LISTS } from '#domain/notifications/topics.ts'
 import { conversationLink } from '#domain/messages/conversation-link.ts'
 import { ConversationItem } from '#web/features/messages/public.ts'
 import { accountTexts } from '#web/texts/account/area.ts'

@@ -1,8 +1,11 @@
 import { useState } from 'react'
+import { lazyDialog } from '#web/platform/lazy-dialog.tsx'
 import { penaltiesTexts } from '#web/texts/penalties/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { PenaltyDialog, type PenaltyOf } from './penalty-dialog.tsx'
+import type { PenaltyOf } from './penalty-dialog.tsx'
+
+const PenaltyDialog = lazyDialog(() => import('./penalty-dialog.tsx'))
 
 /** For whoever decides about what somebody did. */
 export function PenaltyButton({ of, variant = 'quiet' }: { of: PenaltyOf; variant?: 'quiet' | 'danger' }) {

@@ -26,7 +26,7 @@ export interface PenaltyOf {
 }
 
 /** Proposes a penalty by what the user already has; whoever reads it decides. */
-export function PenaltyDialog({ of, onClose }: { of: PenaltyOf; onClose: () => void }) {
+export default function PenaltyDialog({ of, onClose }: { of: PenaltyOf; onClose: () => void }) {
   const { t } = useTexts(penaltiesTexts)
   const { data: penalties } = useQuery(penaltiesQuery(useApi(), of.user_id))
   return (

@@ -1,5 +1,5 @@
 import { DetailedError, Upload } from 'tus-js-client'
-import { UPLOADS_ADDRESS } from '#contract/pictures.ts'
+import { UPLOADS_ADDRESS } from '#domain/pictures/uploads-address.ts'
 
 export interface SendingPicture {
   start: () => void

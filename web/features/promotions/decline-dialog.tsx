@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** Declines a promotion, with a reason that the seller sees. */
-export function DeclineDialog({ promotion_id, onClose }: Props) {
+export default function DeclineDialog({ promotion_id, onClose }: Props) {
   const { t } = useTexts(promotionTexts)
   const api = useApi()
   const undoable = useUndoable()

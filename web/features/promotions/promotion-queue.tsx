@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { type AnyPromotion, PROMOTION_VIEWS, type PromotionPage, type PromotionSearch } from '#contract/promotions.ts'
+import type { AnyPromotion, PromotionPage, PromotionSearch } from '#contract/promotions.ts'
 import { carTitle } from '#domain/cars/title.ts'
 import { relativeTime } from '#domain/format/relative-time.ts'
-import { OPEN_STATES } from '#domain/promotions/lifecycle.ts'
+import { OPEN_STATES, PROMOTION_VIEWS } from '#domain/promotions/lifecycle.ts'
 import { AdStateBadge } from '#web/features/ad-reviews/public.ts'
 import { useUndoable } from '#web/features/audit/public.ts'
 import { useApi } from '#web/platform/api.ts'
+import { lazyDialog } from '#web/platform/lazy-dialog.tsx'
 import { adminTexts } from '#web/texts/admin/area.ts'
 import { promotionTexts } from '#web/texts/promotions/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
@@ -16,8 +17,9 @@ import { Panel } from '#web/ui/panel.tsx'
 import { Price } from '#web/ui/price.tsx'
 import { useAction } from '#web/ui/use-action.ts'
 import { ViewLinks } from '#web/ui/view-links.tsx'
-import { DeclineDialog } from './decline-dialog.tsx'
 import { Line, Lines } from './lines.tsx'
+
+const DeclineDialog = lazyDialog(() => import('./decline-dialog.tsx'))
 
 export type PromotionView = PromotionSearch['view']
 export const promotionView = (asked: string | null): PromotionView =>

@@ -6,6 +6,7 @@ import { relativeTime } from '#domain/format/relative-time.ts'
 import { useUndoable } from '#web/features/audit/public.ts'
 import { PenaltyButton } from '#web/features/penalties/public.ts'
 import { useApi } from '#web/platform/api.ts'
+import { lazyDialog } from '#web/platform/lazy-dialog.tsx'
 import { accountTexts } from '#web/texts/account/area.ts'
 import { adminTexts } from '#web/texts/admin/area.ts'
 import { adsTexts } from '#web/texts/ads/area.ts'
@@ -14,7 +15,8 @@ import { AdminList } from '#web/ui/admin-list.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { useAction } from '#web/ui/use-action.ts'
-import { TakeDownDialog } from './take-down-dialog.tsx'
+
+const TakeDownDialog = lazyDialog(() => import('./take-down-dialog.tsx'))
 
 interface Props {
   reported: readonly ReportedAd[]

@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** Takes an ad down, with reasons that the seller sees by email and in the list of their ads. */
-export function TakeDownDialog({ car_id, onClose }: Props) {
+export default function TakeDownDialog({ car_id, onClose }: Props) {
   const { t } = useTexts(adminTexts, adsTexts)
   const api = useApi()
   const undoable = useUndoable()

@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** Writes the seller's answer to a review, or changes it. */
-export function AnswerDialog({ review_id, answer, onClose }: Props) {
+export default function AnswerDialog({ review_id, answer, onClose }: Props) {
   const { t } = useTexts(sellerReviewsTexts)
   const api = useApi()
   const { revalidate } = useRevalidator()

@@ -1,13 +1,15 @@
 import { useState } from 'react'
 import type { SellerReview } from '#contract/seller-reviews.ts'
 import { useApi } from '#web/platform/api.ts'
+import { lazyDialog } from '#web/platform/lazy-dialog.tsx'
 import { sellerReviewsTexts } from '#web/texts/seller-reviews/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { useAction } from '#web/ui/use-action.ts'
-import { AnswerDialog } from './answer-dialog.tsx'
 import { ReportReviewButton } from './report-review-button.tsx'
 import { ReviewItem } from './review-item.tsx'
+
+const AnswerDialog = lazyDialog(() => import('./answer-dialog.tsx'))
 
 /** A review of the user, who can answer and report it. */
 export function ReceivedReview({ review }: { review: SellerReview }) {

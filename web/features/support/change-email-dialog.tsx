@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** Begins the change of an email whose mailbox is lost, with how the identity was checked. */
-export function ChangeEmailDialog({ request, hasSecondFactor, onClose }: Props) {
+export default function ChangeEmailDialog({ request, hasSecondFactor, onClose }: Props) {
   const { t } = useTexts(adminTexts)
   const api = useApi()
   const undoable = useUndoable()

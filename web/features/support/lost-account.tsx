@@ -3,12 +3,14 @@ import { Link } from 'react-router'
 import type { SupportRequest } from '#contract/support.ts'
 import { groupPhone } from '#domain/contacts/read-typed-phone.ts'
 import { formatDate } from '#domain/format/format-date.ts'
+import { lazyDialog } from '#web/platform/lazy-dialog.tsx'
 import { accountTexts } from '#web/texts/account/area.ts'
 import { adminTexts } from '#web/texts/admin/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { useViewer } from '#web/platform/viewer-context.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { ChangeEmailDialog } from './change-email-dialog.tsx'
+
+const ChangeEmailDialog = lazyDialog(() => import('./change-email-dialog.tsx'))
 
 /** The account whose mailbox is said to be lost: what helps to make sure of its owner, and the way to another address. */
 export function LostAccount({ request }: { request: SupportRequest }) {

@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** Rejects a request, with a reason that the user sees by email and on the page. */
-export function RejectDialog({ request_id, onClose }: Props) {
+export default function RejectDialog({ request_id, onClose }: Props) {
   const { t } = useTexts(accountTexts, adminTexts)
   const api = useApi()
   const { revalidate } = useRevalidator()

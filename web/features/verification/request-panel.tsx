@@ -5,13 +5,15 @@ import { formatDate } from '#domain/format/format-date.ts'
 import { relativeTime } from '#domain/format/relative-time.ts'
 import { useUndoable } from '#web/features/audit/public.ts'
 import { useApi } from '#web/platform/api.ts'
+import { lazyDialog } from '#web/platform/lazy-dialog.tsx'
 import { accountTexts } from '#web/texts/account/area.ts'
 import { adminTexts } from '#web/texts/admin/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { useAction } from '#web/ui/use-action.ts'
-import { RejectDialog } from './reject-dialog.tsx'
+
+const RejectDialog = lazyDialog(() => import('./reject-dialog.tsx'))
 
 /** The data of the profile, the document to compare it with, and the decision. */
 export function RequestPanel({ request, now }: { request: IdentityRequest; now: string }) {

@@ -1,6 +1,9 @@
 import { Suspense, useState, type ReactNode } from 'react'
-import { messagePictureAddress } from '#contract/message-pictures.ts'
-import { MESSAGE_PICTURE_SIZES, type MessagePictureSize } from '#domain/messages/message-pictures.ts'
+import {
+  MESSAGE_PICTURE_SIZES,
+  type MessagePictureSize,
+  messagePictureAddress,
+} from '#domain/messages/message-pictures.ts'
 import { lazyPart } from '#web/platform/lazy-part.ts'
 import { messagesTexts } from '#web/texts/messages/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'

@@ -1,5 +1,5 @@
 import { DetailedError, Upload } from 'tus-js-client'
-import { MESSAGE_UPLOADS_ADDRESS } from '#contract/message-pictures.ts'
+import { MESSAGE_UPLOADS_ADDRESS } from '#domain/pictures/uploads-address.ts'
 import { isAborted, noteUpload } from './upload-share.ts'
 import type { WaitingPicture } from './waiting-picture.ts'
 

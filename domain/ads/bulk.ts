@@ -1,0 +1,2 @@
+/** How many ads can be changed at once. */
+export const MOST_AT_ONCE = 100

@@ -1,32 +1,9 @@
 import type { WebsiteText } from '#contract/texts.ts'
 import type { Lang } from '#domain/language.ts'
+import { sampleValue } from '#domain/texts/sample-values.ts'
 import { placeholdersOf } from '#domain/texts/text-rules.ts'
 import { MAIL_TEXTS, type MailTemplate } from './mail-texts.ts'
 import { renderMail, type MailContent, type RenderedMail } from './render-mail.ts'
-
-/** What stands for the values of the placeholders; others are their own example. */
-const EXAMPLES: Record<Lang, Record<string, string>> = {
-  ar: {
-    name: 'نورة',
-    car: 'تويوتا كامري 2022',
-    price: '78,000 ر.س',
-    reason: 'الصور غير واضحة.',
-    until: '30 نوفمبر 2026 في 10:45 ص',
-    date: '30 نوفمبر 2026',
-    time: '30 نوفمبر 2026 في 10:45 ص',
-    count: '3',
-  },
-  en: {
-    name: 'Noura',
-    car: 'Toyota Camry 2022',
-    price: 'SAR 78,000',
-    reason: 'The photos are unclear.',
-    until: '30 November 2026 at 10:45 AM',
-    date: '30 November 2026',
-    time: '30 November 2026 at 10:45 AM',
-    count: '3',
-  },
-}
 
 /** The email that a text belongs to; undefined for other texts. */
 export const templateOf = (text_key: string): MailTemplate | undefined =>
@@ -37,7 +14,7 @@ export const templateOf = (text_key: string): MailTemplate | undefined =>
 /** An email with example values. */
 function exampleMail(template: MailTemplate, lang: Lang, public_url: string): MailContent {
   const names = placeholdersOf(Object.values(MAIL_TEXTS[lang][template]).join(' '))
-  const values = Object.fromEntries(names.map((name) => [name, EXAMPLES[lang][name] ?? `[${name}]`]))
+  const values = Object.fromEntries(names.map((name) => [name, sampleValue(name, lang)]))
   return { template, lang, values, link: public_url }
 }
 

@@ -15,6 +15,7 @@ import { areaName } from './area-name.ts'
 import { changesOf, hasDraft, isSavable, previewOf } from './drafts.ts'
 import { EditorBar } from './editor-bar.tsx'
 import { MailPreview } from './mail-preview.tsx'
+import { PushPreview, SmsPreview } from './sent-preview.tsx'
 import { TextBox } from './text-box.tsx'
 import type { DraftStore } from './use-drafts.ts'
 
@@ -110,6 +111,8 @@ export function TextEditor({ text, store, listAddress, onPrevious, onNext }: Pro
         </fieldset>
       ))}
       {text.area === 'mails' && <MailPreview text={text} drafts={store.drafts} />}
+      {text.area === 'sms' && <SmsPreview text={text} drafts={store.drafts} />}
+      {text.area === 'pushes' && <PushPreview text={text} drafts={store.drafts} />}
       <EditorBar
         isWorking={isWorking}
         canSave={canSave}

@@ -1,0 +1,34 @@
+import type { Lang } from '../language.ts'
+
+/** What stands for the values of placeholders where a text is previewed; others are their own example. */
+const SAMPLES: Record<Lang, Record<string, string>> = {
+  ar: {
+    name: 'نورة',
+    car: 'تويوتا كامري 2022',
+    search: 'كامري حتى 90 ألف',
+    price: '78,000 ر.س',
+    reason: 'الصور غير واضحة.',
+    until: '30 نوفمبر 2026 في 10:45 ص',
+    date: '30 نوفمبر 2026',
+    time: '30 نوفمبر 2026 في 10:45 ص',
+    count: '3',
+    code: '481205',
+  },
+  en: {
+    name: 'Noura',
+    car: 'Toyota Camry 2022',
+    search: 'Camry up to 90,000',
+    price: 'SAR 78,000',
+    reason: 'The photos are unclear.',
+    until: '30 November 2026 at 10:45 AM',
+    date: '30 November 2026',
+    time: '30 November 2026 at 10:45 AM',
+    count: '3',
+    code: '481205',
+  },
+}
+
+export const sampleValue = (name: string, lang: Lang): string => SAMPLES[lang][name] ?? `[${name}]`
+
+export const withSamples = (text: string, lang: Lang): string =>
+  text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => sampleValue(name, lang))

@@ -4,6 +4,8 @@ import { useUndoable } from '#web/features/audit/public.ts'
 import { useApi } from '#web/platform/api.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { websiteTexts } from '#web/texts/website-texts/area.ts'
+import { failureOf, failureText } from '#web/ui/form/failure.ts'
+import { addToast } from '#web/ui/toasts/toast-store.ts'
 import { useAction } from '#web/ui/use-action.ts'
 
 /** As many as a request takes. */
@@ -16,15 +18,29 @@ export function useTextFile() {
   const undoable = useUndoable()
   const { act, isWorking } = useAction()
   const [report, setReport] = useState<TextFileReport | null>(null)
+  const [isReading, setReading] = useState(false)
+
+  /** Nothing on the page changes by it, so a file that is chosen at once after another is not ignored. */
+  async function compare(file: File) {
+    setReport(null)
+    setReading(true)
+    try {
+      setReport(await api.texts.compare_file({ csv: await file.text() }))
+    } catch (error) {
+      const failure = failureOf(error)
+      const isFile = failure.fields.some(({ field }) => field === 'csv')
+      const title = isFile ? t('texts_import_unreadable') : failureText(failure, t)
+      addToast({ title, variant: 'destructive' })
+    } finally {
+      setReading(false)
+    }
+  }
 
   return {
     report,
-    isWorking,
+    isWorking: isWorking || isReading,
     forget: () => setReport(null),
-    choose: (file: File) => {
-      setReport(null)
-      act({ send: async () => setReport(await api.texts.compare_file({ csv: await file.text() })) })
-    },
+    choose: (file: File) => void compare(file),
     take: (differences: TextFileReport['differences']) => {
       const changes = differences.map(changeOf)
       act({

@@ -7,6 +7,7 @@ import { queueMail } from '#server/features/mails/public.ts'
 import type { Db } from '#server/platform/db/client.ts'
 import { profiles, sessions } from '#server/platform/db/schema/index.ts'
 import { endSessions } from '#server/platform/end-sessions.ts'
+import { liftPenalties } from './lift-penalties.ts'
 import { byModerator, lockUser } from './lock-user.ts'
 import { stateOf } from './suspend-user.ts'
 import { afterCommit } from '#server/platform/events/after-commit.ts'
@@ -20,7 +21,7 @@ interface Reinstatement {
 }
 
 /**
- * Makes the ads public again and emails the user. Does nothing if the user is not suspended.
+ * Makes the ads public again and emails the user. If somebody decides so, the penalties that suspend count no more. Does nothing if the user is not suspended.
  * @throws NOT_FOUND, FORBIDDEN
  */
 export async function reinstateUser(services: Services, reinstatement: Reinstatement): Promise<void> {
@@ -41,6 +42,7 @@ export async function storeReinstatement(
   if (admin_id === null && !(user.suspended_until && user.suspended_until <= now)) return
   const after = { status: 'active', suspended_reason: null, suspended_until: null } as const
   await tx.update(profiles).set(after).where(eq(profiles.id, user.id))
+  if (admin_id !== null) await liftPenalties(tx, user.id, now)
   // a session opened during the suspension was ignored and must not become valid
   await endSessions(tx, eq(sessions.user_id, user.id))
   afterCommit(tx, { type: 'profiles_changed', ids: [user.id] })

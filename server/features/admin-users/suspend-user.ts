@@ -10,6 +10,7 @@ import { profiles, sessions } from '#server/platform/db/schema/index.ts'
 import { endSessions } from '#server/platform/end-sessions.ts'
 import { fail } from '#server/platform/fail.ts'
 import { suspensionError } from './access.ts'
+import { giveBackLifted } from './lift-penalties.ts'
 import { byModerator, lockUser } from './lock-user.ts'
 import { afterCommit } from '#server/platform/events/after-commit.ts'
 
@@ -24,6 +25,8 @@ interface Suspension {
   link?: string
   /** The change that this one takes back. */
   undoes?: string
+  /** When what is taken back lifted the suspension. */
+  lifted_at?: Date
 }
 
 /**
@@ -41,7 +44,17 @@ export async function suspendUser(services: Services, suspension: Suspension): P
 export async function storeSuspension(
   services: Services,
   tx: Db,
-  { user_id, reason, until, admin_id, link, undoes, catalogue, now }: Suspension & { catalogue: Catalogue; now: Date },
+  {
+    user_id,
+    reason,
+    until,
+    admin_id,
+    link,
+    undoes,
+    lifted_at,
+    catalogue,
+    now,
+  }: Suspension & { catalogue: Catalogue; now: Date },
 ): Promise<void> {
   const { user, roles } = await lockUser(tx, byModerator(admin_id), { user_id })
   const error = suspensionError({ admin_id, user, roles })
@@ -53,6 +66,7 @@ export async function storeSuspension(
     .update(profiles)
     .set({ status: 'suspended', suspended_reason: reason, suspended_until: until })
     .where(eq(profiles.id, user.id))
+  if (lifted_at) await giveBackLifted(tx, user.id, lifted_at)
   await endSessions(tx, eq(sessions.user_id, user.id))
   await recordAdminChange(tx, {
     admin_id,

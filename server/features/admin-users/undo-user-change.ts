@@ -20,7 +20,7 @@ export async function undoRole(context: CallContext, { id, subject_id, before, a
 /** Suspended users are reinstated, reinstated ones suspended for the former reason until the former end. @throws NOT_UNDOABLE */
 export async function undoStatus(
   context: CallContext,
-  { id, subject_id, before, after }: AdminChangeRow,
+  { id, subject_id, before, after, created_at }: AdminChangeRow,
 ): Promise<void> {
   const [user] = await context.db.select().from(profiles).where(eq(profiles.id, subject_id))
   const state = user && stateOf(user)
@@ -32,7 +32,10 @@ export async function undoStatus(
     throw fail('NOT_UNDOABLE', { reason: 'changed_since' })
   const by = { user_id: subject_id, admin_id: requireUser(context).id, undoes: id }
   if (before['status'] === 'active') await reinstateUser(context, by)
-  else await suspendUser(context, { ...by, reason: String(before['reason']), until: untilOf(before) })
+  else {
+    const reason = String(before['reason'])
+    await suspendUser(context, { ...by, reason, until: untilOf(before), lifted_at: created_at })
+  }
 }
 
 const untilOf = ({ until }: AdminChangeRow['before']): Date | null =>

@@ -156,6 +156,33 @@ test('ADMIN-07 one undo takes back a penalty with its suspension', async () => {
   expect(row?.withdrawn_at).not.toBeNull()
 })
 
+test('ADMIN-02 ADMIN-07 a penalty whose suspension is lifted counts no more, and counts again once that is undone', async () => {
+  await given({ severity: 'suspended', days: 30 })
+  const stateOf = async () =>
+    (await admin.browser.get(`/admin/users/${user.id}/penalties`)).json<GivenPenalty[]>().map(({ state }) => state)
+  app.time.now = new Date(NOW.getTime() + DAY_MS)
+  expect((await moderator.browser.delete(`/admin/users/${user.id}/suspension`)).statusCode).toBe(204)
+  expect(await stateOf()).toEqual(['withdrawn'])
+  await given({ severity: 'suspended', days: 7 })
+  expect(await stateOf()).toEqual(['in_force', 'withdrawn'])
+  app.time.now = new Date(NOW.getTime() + 2 * DAY_MS)
+  await moderator.browser.delete(`/admin/users/${user.id}/suspension`)
+  expect((await undoLast(admin.browser, user.id)).statusCode).toBe(204)
+  expect([await stateOf(), await statusOf()]).toEqual([['in_force', 'withdrawn'], 'suspended'])
+  app.time.now = new Date(NOW.getTime() + 60 * DAY_MS)
+  await endSuspensions.run(app.services, {})
+  expect([await stateOf(), await statusOf()]).toEqual([['counting', 'withdrawn'], 'active'])
+})
+
+test('ADMIN-07 a withdrawal that ended a suspension is undone as one', async () => {
+  const id = await given({ severity: 'suspended', days: 30 })
+  const { headers } = await admin.browser.delete(`/admin/penalties/${id}`)
+  const undo = await admin.browser.post(`/admin/requests/${String(headers['x-request-id'])}/undo`, {})
+  expect([undo.statusCode, await statusOf()]).toEqual([204, 'suspended'])
+  const [before] = await app.services.db.select().from(penalties).where(eq(penalties.id, id))
+  expect(before?.withdrawn_at).toBeNull()
+})
+
 test('ADMIN-07 the decision of an appeal is undone: it waits again, and what it lifted is back', async () => {
   const id = await limit()
   await appeal(id)

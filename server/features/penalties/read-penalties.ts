@@ -35,12 +35,13 @@ export const readPenalties = (
 export function presentPenalty({ penalty, user }: Pick<Read, 'penalty' | 'user'>, now: Date): Penalty {
   const { id, rule, severity, reason, subject_kind, subject_id, created_at, ends_at, lapses_at } = penalty
   const state = penaltyState(penalty, now)
-  const isLifted = state === 'in_force' && severity === 'suspended' && user.status !== 'suspended'
+  // the suspension was made shorter
+  const isServed = state === 'in_force' && severity === 'suspended' && user.status !== 'suspended'
   return {
     id,
     rule,
     severity,
-    state: isLifted ? 'counting' : state,
+    state: isServed ? 'counting' : state,
     reason,
     subject: subject_kind && subject_id ? { kind: subject_kind, id: subject_id } : null,
     created_at: created_at.toISOString(),

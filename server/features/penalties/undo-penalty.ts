@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { CallContext } from '#server/context.ts'
-import { recordUndo } from '#server/features/admin-changes/public.ts'
+import { isLiftedWithSuspension, recordUndo } from '#server/features/admin-changes/public.ts'
 import type { Db } from '#server/platform/db/client.ts'
 import { penalties, type AdminChangeRow, type PenaltyRow } from '#server/platform/db/schema/index.ts'
 import { fail } from '#server/platform/fail.ts'
@@ -12,10 +12,17 @@ interface Undoing {
   moment: { catalogue: Awaited<ReturnType<CallContext['catalogue']>>; now: Date }
 }
 
-/** Withdraws a penalty; its suspension, a change of its own, ends with it. @throws NOT_UNDOABLE */
+/** Withdraws a penalty, unless it was lifted with its suspension, a change of its own. @throws NOT_UNDOABLE */
 export const undoPenalty = (context: CallContext, change: AdminChangeRow): Promise<void> =>
   undo(context, change, async ({ tx, penalty, moment }) => {
-    if (penalty.withdrawn_at) throw fail('NOT_UNDOABLE', { reason: 'changed_since' })
+    if (penalty.withdrawn_at) {
+      const [lifted] = await tx
+        .select({ id: penalties.id })
+        .from(penalties)
+        .where(and(eq(penalties.id, penalty.id), isLiftedWithSuspension(tx)))
+      if (!lifted) throw fail('NOT_UNDOABLE', { reason: 'changed_since' })
+      return
+    }
     await takeAway(context, tx, penalty, moment)
     await tellWithdrawn(context, tx, penalty, moment.now)
   })

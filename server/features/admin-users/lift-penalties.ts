@@ -1,0 +1,28 @@
+import { and, eq, gt, isNull, or } from 'drizzle-orm'
+import { isLiftedWithSuspension } from '#server/features/admin-changes/public.ts'
+import type { Db } from '#server/platform/db/client.ts'
+import { penalties } from '#server/platform/db/schema/index.ts'
+
+/** Whoever lifts a suspension lifts the penalties that suspend: they count no more for the next. */
+export async function liftPenalties(tx: Db, user_id: string, now: Date): Promise<void> {
+  const isInForce = or(isNull(penalties.ends_at), gt(penalties.ends_at, now))
+  await tx
+    .update(penalties)
+    .set({ withdrawn_at: now })
+    .where(
+      and(
+        eq(penalties.user_id, user_id),
+        eq(penalties.severity, 'suspended'),
+        isNull(penalties.withdrawn_at),
+        isInForce,
+      ),
+    )
+}
+
+/** Gives back what was lifted with the suspension at that moment. */
+export async function giveBackLifted(tx: Db, user_id: string, lifted_at: Date): Promise<void> {
+  await tx
+    .update(penalties)
+    .set({ withdrawn_at: null })
+    .where(and(eq(penalties.user_id, user_id), eq(penalties.withdrawn_at, lifted_at), isLiftedWithSuspension(tx)))
+}

@@ -5,12 +5,14 @@ import type { WaitingAd } from '#contract/ad-reviews.ts'
 import { carTitle } from '#domain/cars/title.ts'
 import { useUndoableCalls } from '#web/features/audit/public.ts'
 import { useApi } from '#web/platform/api.ts'
+import { useViewer } from '#web/platform/viewer-context.tsx'
 import { refetchQueries } from '#web/platform/refetch-queries.ts'
 import { adminTexts } from '#web/texts/admin/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import type { DecisionNote } from '#web/ui/cockpit/decision-bar.tsx'
 import { decideAll, isGone, type Outcome, type Verdict } from './decide.ts'
 import { reviewQuery } from './review-query.ts'
+import { forgetVerdicts, keepVerdicts, unsentKey, useUnsentVerdicts } from './unsent-verdicts.ts'
 import { useTakingBack, type Sending } from './use-taking-back.ts'
 
 /** Opens an ad that waits again. */
@@ -19,7 +21,7 @@ type Open = (ad: WaitingAd) => Promise<void>
 interface Decisions {
   /** Whether it was decided in this tab, or the server reported it as decided. */
   isDecided: (ad: WaitingAd) => boolean
-  /** A decision that did not reach the server, so that its ad waits again. */
+  /** A decision that did not reach the server, so that its ad waits again; also of an earlier visit. */
   unsentOf: (ad: WaitingAd) => Verdict | null
   /** Null before the first decision, and if all of several ads failed. */
   note: DecisionNote | null
@@ -41,7 +43,8 @@ export function useDecisions(): Decisions {
   const [isSending, setSending] = useState(false)
   /** The version of each ad that was decided. */
   const [decided, setDecided] = useState<ReadonlyMap<string, string>>(new Map())
-  const [unsent, setUnsent] = useState<ReadonlyMap<string, Verdict>>(new Map())
+  const unsent = useUnsentVerdicts()
+  const user_id = useViewer()?.id ?? ''
   const takingBack = useTakingBack({ setNote, setSending, showAgain })
 
   const hide = (ads: readonly WaitingAd[]) =>
@@ -54,8 +57,20 @@ export function useDecisions(): Decisions {
   const send = (ads: readonly WaitingAd[], verdict: Verdict): Sending =>
     sendUndoable((call) => decideAll({ api, call, t }, ads, verdict))
 
+  const keyOf = ({ card }: WaitingAd) => unsentKey(user_id, card.id)
+
+  /** What was typed stays until the server has answered. */
+  function keep(outcomes: readonly Outcome[], verdict: Verdict) {
+    forgetVerdicts(outcomes.filter(isGone).map(({ ad }) => keyOf(ad)))
+    keepVerdicts(
+      outcomes.filter((outcome) => !isGone(outcome)).map(({ ad }) => keyOf(ad)),
+      verdict,
+    )
+  }
+
   function decideOne(ad: WaitingAd, verdict: Verdict, open: Open) {
     hide([ad])
+    if (!verdict.isApproved) keepVerdicts([keyOf(ad)], verdict)
     const sending = send([ad], verdict)
     const said = t(verdict.isApproved ? 'review_approved' : 'review_rejected', { name: nameOf(ad) })
     const entry = takingBack.add({ ads: [ad], sending, said, open })
@@ -63,12 +78,7 @@ export function useDecisions(): Decisions {
     void sending.then(({ answer: [outcome] }) => outcome && settle(outcome))
 
     function settle({ failure }: Outcome) {
-      setUnsent((known) => {
-        const next = new Map(known)
-        if (failure) next.set(ad.card.id, verdict)
-        else next.delete(ad.card.id)
-        return next
-      })
+      keep([{ ad, failure }], verdict)
       if (failure) {
         takingBack.drop(entry)
         const isBack = !isGone({ ad, failure })
@@ -88,9 +98,11 @@ export function useDecisions(): Decisions {
 
   async function decideSeveral(ads: readonly WaitingAd[], verdict: Verdict, open: Open) {
     setSending(true)
+    if (!verdict.isApproved) keepVerdicts(ads.map(keyOf), verdict)
     const sending = send(ads, verdict)
     const { answer: outcomes } = await sending
     setSending(false)
+    keep(outcomes, verdict)
     for (const outcome of outcomes) {
       if (!isGone(outcome)) void refetchQueries(client, reviewQuery(api, outcome.ad.card.id))
     }
@@ -109,7 +121,7 @@ export function useDecisions(): Decisions {
     note,
     isSending,
     isDecided: ({ card, submitted_at }) => submitted_at <= (decided.get(card.id) ?? ''),
-    unsentOf: ({ card }) => unsent.get(card.id) ?? null,
+    unsentOf: ({ card }) => unsent[unsentKey(user_id, card.id)] ?? null,
     decideOne,
     decideSeveral,
   }

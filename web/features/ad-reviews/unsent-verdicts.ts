@@ -1,0 +1,52 @@
+import { useSyncExternalStore } from 'react'
+import type { Verdict } from './decide.ts'
+
+/** By reviewer and ad, the latest last. */
+type Unsent = Readonly<Record<string, Verdict>>
+
+const KEY = 'sayyad-unsent-decisions'
+const NONE: Unsent = {}
+/** Of the latest; those of ads that colleagues decided meanwhile are never asked for again. */
+const MOST = 50
+
+let kept: Unsent | undefined
+const listeners = new Set<() => void>()
+
+export const unsentKey = (user_id: string, car_id: string): string => `${user_id} ${car_id}`
+
+/** Keeps decisions on the device until the server has answered them, so that a reload loses no words. */
+export function keepVerdicts(keys: readonly string[], verdict: Verdict): void {
+  change(keys, Object.fromEntries(keys.map((key) => [key, verdict])))
+}
+
+export const forgetVerdicts = (keys: readonly string[]): void => change(keys, {})
+
+export const unsentVerdicts = (): Unsent => (kept ??= readStored() ?? NONE)
+
+export const useUnsentVerdicts = (): Unsent => useSyncExternalStore(subscribe, unsentVerdicts, () => NONE)
+
+function change(keys: readonly string[], added: Unsent): void {
+  // another tab may have kept some, too
+  const others = Object.entries(readStored() ?? unsentVerdicts()).filter(([key]) => !keys.includes(key))
+  kept = Object.fromEntries([...others, ...Object.entries(added)].slice(-MOST))
+  try {
+    localStorage.setItem(KEY, JSON.stringify(kept))
+  } catch {
+    // then they last as long as the page
+  }
+  for (const hear of listeners) hear()
+}
+
+function readStored(): Unsent | null {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}')
+    return stored && typeof stored === 'object' && !Array.isArray(stored) ? (stored as Unsent) : null
+  } catch {
+    return null
+  }
+}
+
+function subscribe(onChange: () => void): () => void {
+  listeners.add(onChange)
+  return () => listeners.delete(onChange)
+}

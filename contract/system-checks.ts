@@ -11,6 +11,8 @@ export const CheckedPart = z.object({
   value: z.number().nullable(),
   /** Since when it is so, or when it last went well. */
   since: Timestamp.nullable(),
+  /** The running version, in the check of it. */
+  version: z.string().nullable(),
 })
 export type CheckedPart = z.output<typeof CheckedPart>
 

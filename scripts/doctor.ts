@@ -17,9 +17,11 @@ await runWithServices(readConfig, async ({ db }, { dataDir, diskReserve, backupS
     backedUpAt: () => readBackupTime(backupStamp),
     public_url: publicUrl,
   })
-  for (const { check, state, value, since } of checks) {
+  for (const { check, state, value, since, version } of checks) {
     const said = [
-      value === null ? en[`check_state_${state}`] : en[`check_${check}_value`].replace('{{value}}', String(value)),
+      value === null
+        ? en[`check_state_${state}`]
+        : en[`check_${check}_value`].replace('{{value}}', String(value)).replace('{{version}}', version ?? ''),
       since && (check === 'mail' || check === 'backup' ? en.check_last : en.check_since).replace('{{time}}', since),
     ]
     console.log(`${SIGNS[state]} ${en[`check_${check}`]}: ${said.filter(Boolean).join('. ')}`)

@@ -8,14 +8,27 @@ import {
   judgeDisk,
   judgeDiskDays,
   judgeMail,
+  judgePictureErrors,
   judgeQueue,
   judgeSlowQueries,
   judgeSockets,
+  judgeVersion,
   UNKNOWN,
 } from './judge-checks.ts'
 
 const NOW = new Date('2026-06-15T12:00:00Z')
 const ago = (milliseconds: number) => new Date(NOW.getTime() - milliseconds)
+
+test('ADMIN-07 a version is too old for a database that a later one has changed', () => {
+  expect(judgeVersion(0, null)).toEqual({ state: 'fine', value: 0, since: null })
+  expect(judgeVersion(2, ago(9))).toEqual({ state: 'failing', value: 2, since: ago(9) })
+})
+
+test('ADMIN-07 pictures that cannot be made are failing, those given up after crashes a warning', () => {
+  expect(judgePictureErrors({ failing: 0, crashed: 0 }, null)).toMatchObject({ state: 'fine', value: 0 })
+  expect(judgePictureErrors({ failing: 0, crashed: 2 }, ago(9))).toMatchObject({ state: 'warning', value: 2 })
+  expect(judgePictureErrors({ failing: 3, crashed: 2 }, ago(9))).toEqual({ state: 'failing', value: 5, since: ago(9) })
+})
 
 test('ADMIN-07 mail that was never tried is unknown, and a failure counts until one is delivered after it', () => {
   expect(judgeMail({ failed: 0, delivered_at: null }, null)).toEqual(UNKNOWN)

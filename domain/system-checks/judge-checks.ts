@@ -3,6 +3,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/durations.ts'
 /** What is checked of an installation, the gravest first. */
 export const SYSTEM_CHECKS = [
   'database',
+  'version',
   'migrations',
   'disk',
   'disk_days',
@@ -11,6 +12,7 @@ export const SYSTEM_CHECKS = [
   'job_queue',
   'failed_jobs',
   'pictures',
+  'picture_errors',
   'certificate',
   'sockets',
   'slow_queries',
@@ -38,6 +40,10 @@ const minutesSince = (time: Date, now: Date): number => Math.floor((now.getTime(
 /** @param milliseconds that the database took to answer */
 export const judgeDatabase = (milliseconds: number): Finding =>
   finding(milliseconds > 1000 ? 'failing' : milliseconds > 200 ? 'warning' : 'fine', Math.round(milliseconds))
+
+/** @param unknown migrations of the database that this version does not know: it is older than its data */
+export const judgeVersion = (unknown: number, since: Date | null): Finding =>
+  finding(unknown ? 'failing' : 'fine', unknown, since)
 
 /** @param missing migrations that this version has and the database lacks */
 export const judgeMigrations = (missing: number): Finding => finding(missing ? 'failing' : 'fine', missing)
@@ -108,6 +114,16 @@ export const judgeFailedJobs = (failed: number, oldest_at: Date | null): Finding
 /** @param waiting pictures that have waited for ten minutes */
 export const judgePictures = (waiting: number, oldest_at: Date | null): Finding =>
   finding(waiting ? 'failing' : 'fine', waiting, oldest_at)
+
+/**
+ * The value is how many pictures are in trouble.
+ * @param failing that could not be made and are tried again
+ * @param crashed that were refused on the last day, since making them ended the process again and again
+ */
+export const judgePictureErrors = (
+  { failing, crashed }: { failing: number; crashed: number },
+  oldest_at: Date | null,
+): Finding => finding(failing ? 'failing' : crashed ? 'warning' : 'fine', failing + crashed, oldest_at)
 
 /** The value is in days. */
 export function judgeCertificate(ends_at: Date, now: Date): Finding {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
 import { pictureAddress } from '#domain/pictures/picture-address.ts'
-import type { PictureFault } from '#domain/pictures/picture-limits.ts'
+import { MOST_PICTURE_ATTEMPTS, type PictureFault } from '#domain/pictures/picture-limits.ts'
 import type { Services } from '#server/context.ts'
 import { pictures } from '#server/platform/db/schema/index.ts'
 import { FILES_ADDRESS } from '#server/platform/files/file-routes.ts'
@@ -15,9 +15,6 @@ import { fileKeysOf, PICTURES_FOLDER } from './picture-files.ts'
 import { uploadIdOf } from '#server/platform/files/upload-id.ts'
 
 type Row = typeof pictures.$inferSelect
-
-/** After this many crashes of picture processes the picture itself is considered faulty. */
-const MOST_ATTEMPTS = 3
 
 /** Makes the files that pages show, from an upload or a rotated picture. */
 export const makePicture: Job<{ picture_id: string }, Services> = {
@@ -52,7 +49,7 @@ async function derive(services: Services, { id, owner_id, attempts, quarter_turn
   const { files, pictureWorkers } = services
   const bytes =
     master_key === null ? await files.uploads.read(uploadIdOf(owner_id, id)) : await files.private.read(master_key)
-  if (!bytes || attempts >= MOST_ATTEMPTS) throw new PictureRefused('damaged')
+  if (!bytes || attempts >= MOST_PICTURE_ATTEMPTS) throw new PictureRefused('damaged')
   const input = { quarter_turns, isUpload: master_key === null }
   try {
     return await pictureWorkers.ask({ kind: 'derive', bytes, input })

@@ -1,6 +1,7 @@
-import { and, count, desc, eq, lt, min, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gt, gte, lt, min, sql } from 'drizzle-orm'
 import type { CheckedPart } from '#contract/system-checks.ts'
-import { MINUTE_MS } from '#domain/durations.ts'
+import { DAY_MS, MINUTE_MS } from '#domain/durations.ts'
+import { MOST_PICTURE_ATTEMPTS } from '#domain/pictures/picture-limits.ts'
 import {
   judgeBackup,
   judgeCertificate,
@@ -11,20 +12,24 @@ import {
   judgeFailedJobs,
   judgeMail,
   judgeMigrations,
+  judgePictureErrors,
   judgePictures,
   judgeQueue,
   judgeSlowQueries,
   judgeSockets,
+  judgeVersion,
   SYSTEM_CHECKS,
   UNKNOWN,
   type Finding,
   type SystemCheck,
 } from '#domain/system-checks/judge-checks.ts'
+import { makePicture } from '#server/features/pictures/public.ts'
 import type { Db } from '#server/platform/db/client.ts'
-import { countMissingMigrations } from '#server/platform/db/count-missing-migrations.ts'
+import { compareMigrations } from '#server/platform/db/compare-migrations.ts'
 import { disk_samples, pictures } from '#server/platform/db/schema/index.ts'
 import type { DiskSpace } from '#server/platform/files/disk-space.ts'
-import { countFailedJobs, findOldestDue, lastDelivery } from '#server/platform/jobs/failed-jobs.ts'
+import { countFailedJobs, countFailing, findOldestDue, lastDelivery } from '#server/platform/jobs/failed-jobs.ts'
+import { readVersion } from '#server/platform/read-version.ts'
 import { readCertificateEnd } from './read-certificate-end.ts'
 import { tryLiveSocket } from './try-live-socket.ts'
 
@@ -44,7 +49,8 @@ export const runChecks = (services: CheckServices): Promise<CheckedPart[]> =>
   Promise.all(
     SYSTEM_CHECKS.map(async (check) => {
       const { state, value, since } = await withinPatience(CHECKS[check](services))
-      return { check, state, value, since: since?.toISOString() ?? null }
+      const version = check === 'version' ? await readVersion() : null
+      return { check, state, value, since: since?.toISOString() ?? null, version }
     }),
   )
 
@@ -68,7 +74,11 @@ const CHECKS: Record<SystemCheck, (services: CheckServices) => Promise<Finding>>
     await db.execute(sql`select 1`)
     return judgeDatabase(performance.now() - started)
   },
-  migrations: async ({ db }) => judgeMigrations(await countMissingMigrations(db)),
+  version: async ({ db }) => {
+    const { unknown, unknown_since } = await compareMigrations(db)
+    return judgeVersion(unknown, unknown_since)
+  },
+  migrations: async ({ db }) => judgeMigrations((await compareMigrations(db)).missing),
   disk: async ({ measureDisk }) => judgeDisk(await measureDisk()),
   disk_days: async ({ db }) => {
     const rows = await db.select().from(disk_samples).orderBy(desc(disk_samples.day)).limit(DISK_DAYS)
@@ -94,6 +104,22 @@ const CHECKS: Record<SystemCheck, (services: CheckServices) => Promise<Finding>>
       .from(pictures)
       .where(and(eq(pictures.state, 'uploaded'), lt(pictures.updated_at, oldest)))
     return judgePictures(waiting?.count ?? 0, waiting?.oldest_at ?? null)
+  },
+  picture_errors: async ({ db }) => {
+    const isCrashed = and(
+      eq(pictures.state, 'refused'),
+      gte(pictures.attempts, MOST_PICTURE_ATTEMPTS),
+      gt(pictures.updated_at, new Date(Date.now() - DAY_MS)),
+    )
+    const [failing, [crashed]] = await Promise.all([
+      countFailing(db, makePicture.name),
+      db
+        .select({ count: count(), oldest_at: min(pictures.updated_at) })
+        .from(pictures)
+        .where(isCrashed),
+    ])
+    const oldest_at = failing.oldest_at ?? crashed?.oldest_at ?? null
+    return judgePictureErrors({ failing: failing.count, crashed: crashed?.count ?? 0 }, oldest_at)
   },
   certificate: async ({ public_url }) => {
     const { protocol, hostname, port } = new URL(public_url)

@@ -25,7 +25,9 @@ test('ADMIN-07 an admin sees how each part of the installation is, and since whe
     return new Map(parts.map(({ check: name, ...part }) => [name, part]))
   }
   const sound = await check()
-  expect(sound.get('migrations')).toEqual({ state: 'fine', value: 0, since: null })
+  expect(sound.get('migrations')).toEqual({ state: 'fine', value: 0, since: null, version: null })
+  expect(sound.get('version')).toEqual({ state: 'fine', value: 0, since: null, version: expect.stringMatching(/^\d/) })
+  expect(sound.get('picture_errors')).toMatchObject({ state: 'fine', value: 0 })
   expect(sound.get('clock')).toMatchObject({ state: 'fine' })
   expect(sound.get('certificate')).toMatchObject({ state: 'unknown' })
   expect(sound.get('pictures')).toMatchObject({ state: 'fine', value: 0 })
@@ -34,10 +36,21 @@ test('ADMIN-07 an admin sees how each part of the installation is, and since whe
   await app.services.db
     .insert(pictures)
     .values({ id: newId(), owner_id, state: 'uploaded', bytes: 1000, created_at: since, updated_at: since })
+  const crashed = { owner_id, state: 'refused', fault: 'damaged', bytes: 1000 } as const
+  await app.services.db.insert(pictures).values([
+    { ...crashed, id: newId(), attempts: 3, created_at: since, updated_at: since },
+    { ...crashed, id: newId(), attempts: 0, created_at: since, updated_at: since },
+  ])
+  const later = new Date('2030-01-01T00:00:00Z')
   await app.services.db.execute(sql`delete from drizzle.__drizzle_migrations
     where id = (select max(id) from drizzle.__drizzle_migrations)`)
+  await app.services.db.execute(
+    sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('of a later version', ${later.getTime()})`,
+  )
   const unsound = await check()
-  expect(unsound.get('pictures')).toEqual({ state: 'failing', value: 1, since: since.toISOString() })
+  expect(unsound.get('pictures')).toMatchObject({ state: 'failing', value: 1, since: since.toISOString() })
+  expect(unsound.get('picture_errors')).toMatchObject({ state: 'warning', value: 1, since: since.toISOString() })
+  expect(unsound.get('version')).toMatchObject({ state: 'failing', value: 1, since: later.toISOString() })
   expect(unsound.get('migrations')).toMatchObject({ state: 'failing', value: 1 })
 })
 

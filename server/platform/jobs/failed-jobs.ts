@@ -42,6 +42,15 @@ export async function countFailedJobs(
   return { count, oldest_at: timeOf(oldest_at), latest_at: timeOf(latest_at) }
 }
 
+/** Jobs of a kind whose latest attempt failed, whether or not there is another, and since when the oldest is wanted. */
+export async function countFailing(db: Db, name: string): Promise<{ count: number; oldest_at: Date | null }> {
+  if (!(await hasQueues(db))) return { count: 0, oldest_at: null }
+  const { rows } = await db.execute<{ count: number; oldest_at: Time }>(sql`
+    select count(*)::int as count, min(created_on) as oldest_at from pgboss.job
+    where name = ${name} and (state = 'failed' or (state = 'retry' and output is not null))`)
+  return { count: rows[0]?.count ?? 0, oldest_at: timeOf(rows[0]?.oldest_at ?? null) }
+}
+
 /** When an email was last handed over; null if none is remembered. */
 export async function lastDelivery(db: Db): Promise<Date | null> {
   if (!(await hasQueues(db))) return null

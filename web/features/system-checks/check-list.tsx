@@ -38,7 +38,7 @@ export function CheckList({ checks }: { checks: readonly CheckedPart[] }) {
   )
 }
 
-function Part({ check, state, value, since }: CheckedPart) {
+function Part({ check, state, value, since, version }: CheckedPart) {
   const { t, lang } = useTexts(systemCheckTexts)
   const { icon, className } = SIGNS[state]
   const time = since && formatDateTime(since, lang)
@@ -51,7 +51,9 @@ function Part({ check, state, value, since }: CheckedPart) {
           {t(`check_state_${state}`)}
         </span>
       </span>
-      {value !== null && <span>{t(`check_${check}_value`, { value: formatNumber(value, lang) })}</span>}
+      {value !== null && (
+        <span>{t(`check_${check}_value`, { value: formatNumber(value, lang), version: version ?? '' })}</span>
+      )}
       {time && <span className="text-sm text-muted">{t(isLast(check) ? 'check_last' : 'check_since', { time })}</span>}
       {(state === 'warning' || state === 'failing') && (
         <>

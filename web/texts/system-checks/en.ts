@@ -11,6 +11,11 @@ export const en = {
   check_database_value: 'Answers in {{value}} ms',
   check_database_means: 'Pages open slowly for everybody.',
   check_database_fix: 'See what else runs on the server, and look for slow queries in the log.',
+  check_version: 'Version',
+  check_version_value: 'Sayyad {{version}}. Changes of the database that it doesn’t know: {{value}}',
+  check_version_means:
+    'A later version has changed the database, so this one can fail or lose what the later one stored.',
+  check_version_fix: 'Start the later version again, or restore the backup from before it was installed.',
   check_migrations: 'Structure of the database',
   check_migrations_value: 'Missing changes: {{value}}',
   check_migrations_means: 'Parts of the site can fail.',
@@ -51,6 +56,11 @@ export const en = {
   check_pictures_value: 'Waiting for ten minutes: {{value}}',
   check_pictures_means: 'Sellers can’t send their ads, since their photos aren’t ready.',
   check_pictures_fix: 'Look for picture errors in the log, and for free memory.',
+  check_picture_errors: 'Errors of photos',
+  check_picture_errors_value: 'Photos with errors: {{value}}',
+  check_picture_errors_means: 'These photos aren’t made, or were refused though their senders did nothing wrong.',
+  check_picture_errors_fix:
+    'Read the errors of make_picture below, and see whether the place for files can be written and there is free memory. Photos that failed are tried again by themselves.',
   check_certificate: 'Certificate',
   check_certificate_value: 'Days to go: {{value}}',
   check_certificate_means: 'Browsers will warn everybody against the site.',

@@ -1,0 +1,30 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import { MIGRATIONS, type Db } from './client.ts'
+
+export interface ComparedMigrations {
+  /** How many of this version the database lacks. */
+  missing: number
+  /** How many this version does not know: a later one has brought the database up to date. */
+  unknown: number
+  /** When the first of those was made. */
+  unknown_since: Date | null
+}
+
+export async function compareMigrations(db: Db): Promise<ComparedMigrations> {
+  const journal = JSON.parse(await readFile(join(MIGRATIONS, 'meta', '_journal.json'), 'utf8')) as {
+    entries: { when: number }[]
+  }
+  const { rows } = await db.execute<{ created_at: string }>(
+    sql`select created_at from drizzle.__drizzle_migrations order by created_at`,
+  )
+  const ours = new Set(journal.entries.map(({ when }) => when))
+  const unknown = rows.map(({ created_at }) => Number(created_at)).filter((when) => !ours.has(when))
+  const [first] = unknown
+  return {
+    missing: Math.max(0, ours.size - (rows.length - unknown.length)),
+    unknown: unknown.length,
+    unknown_since: first === undefined ? null : new Date(first),
+  }
+}

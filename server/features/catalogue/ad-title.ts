@@ -5,7 +5,11 @@ import { asNamedNow } from './as-named-now.ts'
 import type { Catalogue } from './catalogue.ts'
 
 /** The name of an ad in emails and notifications. */
-export function adTitle(row: CarRow, catalogue: Catalogue, lang: Lang): string {
+export function adTitle(
+  row: CarRow,
+  catalogue: Pick<Catalogue, 'makers' | 'models' | 'typedModels'>,
+  lang: Lang,
+): string {
   const car = asNamedNow(row, catalogue)
   const make = catalogue.makers.byId.get(car.make_id)
   const model = catalogue.models.byId.get(car.model_id ?? 0)

@@ -25,10 +25,6 @@ export function asNamedNow<Car extends Named>(
   return { ...car, make_id: model.make_id, model_id: model.id, custom_model: null }
 }
 
-/** Whether a car is of the same model as before, whatever the rows are called. */
-export const isSameModel = (a: Named, b: Partial<Named>): boolean =>
-  a.make_id === b.make_id && a.model_id === b.model_id && a.custom_model === b.custom_model
-
 /** A spelling of two models of a maker means neither. */
 export function typedModels(models: readonly CarModel[]): Map<string, CarModel> {
   const found = new Map<string, CarModel>()

@@ -1,6 +1,7 @@
 export type { Catalogue, City } from './catalogue.ts'
 export { adTitle } from './ad-title.ts'
-export { asNamedNow, isSameModel } from './as-named-now.ts'
+export { asNamedNow } from './as-named-now.ts'
 export { loadCatalogue } from './load-catalogue.ts'
+export { readAdTitle } from './read-ad-title.ts'
 export { inOrder, PLACE_OF_ID, placeOf } from './in-order.ts'
 export { vocabularyTerms } from './vocabulary-terms.ts'

@@ -34,7 +34,7 @@ function ofMergedMakers(models: readonly CarModel[], makers: Directory<CarMaker>
   })
 }
 
-function mergedDirectory<Row extends CarMaker | CarModel>(rows: readonly Row[]): Directory<Row> {
+export function mergedDirectory<Row extends CarMaker | CarModel>(rows: readonly Row[]): Directory<Row> {
   const targets = followMerges(rows)
   const merged = rows.filter((row) => targets.get(row.id) !== row)
   const spellings = Map.groupBy(merged, ({ id }) => targets.get(id)?.id)

@@ -1,7 +1,9 @@
+import { eq, ne } from 'drizzle-orm'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Message } from '#contract/messages.ts'
 import type { Notification } from '#contract/notifications.ts'
 import { HOUR_MS } from '#domain/durations.ts'
+import { car_models, cars } from '#server/platform/db/schema/index.ts'
 import { newId } from '#server/platform/ids.ts'
 import { givenAd } from '#server/testing/given-ad.ts'
 import { givenApp, type GivenApp } from '#server/testing/given-app.ts'
@@ -254,6 +256,39 @@ test('a private minimum is set before the ad is submitted, by the same rules, an
   const { id: other } = await begun('', 90_000)
   expect(await submitted(other)).toBeNull()
   expect(await toldTo(seller)).toMatchObject([{ kind: 'floor_forgotten', link: `/my-ads/edit/${other}` }])
+})
+
+test('ADMIN-04 a notice names the car as the catalogue names it now, through a chain of merges and as it was typed', async () => {
+  const { db } = app.services
+  const [stored] = await db.select().from(cars).where(eq(cars.id, car_id))
+  const [first] = await db
+    .select()
+    .from(car_models)
+    .where(ne(car_models.make_id, stored?.make_id ?? 0))
+    .limit(1)
+  const make_id = first?.make_id ?? 0
+  const chain = await db
+    .select()
+    .from(car_models)
+    .where(eq(car_models.make_id, make_id))
+    .orderBy(car_models.id)
+    .limit(3)
+  const [one, two, three] = chain
+  if (!one || !two || !three) throw new Error('too few models')
+  await db.update(car_models).set({ merged_into: two.id }).where(eq(car_models.id, one.id))
+  await db.update(car_models).set({ merged_into: three.id }).where(eq(car_models.id, two.id))
+  const about = async (named: { model_id: number | null; custom_model: string | null }) => {
+    await db
+      .update(cars)
+      .set({ make_id, ...named })
+      .where(eq(cars.id, car_id))
+    await started()
+    const [news] = await toldTo(seller)
+    return news?.values.en['car']
+  }
+  expect(await about({ model_id: one.id, custom_model: null })).toContain(three.name_en)
+  ;[car_id = ''] = await givenCars(app.services, { seller_id: seller.id })
+  expect(await about({ model_id: null, custom_model: three.name_ar })).toContain(three.name_en)
 })
 
 test('each side is notified of what the other did, once, until it has seen the conversation', async () => {

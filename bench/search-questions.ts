@@ -51,6 +51,8 @@ export function questionsOf(found: Found): Questions {
       'diesels, newest': () => ({ fuel_type: 'diesel' }),
     },
     traps: {
+      'SUVs, cheapest first': () => ({ body_type: 'suv', sort: 'price_asc' }),
+      'two makes, dearest first': () => ({ make: found.makes.slice(0, 2), sort: 'price_desc' }),
       'hybrids, cheapest first': () => ({ fuel_type: 'hybrid', sort: 'price_asc' }),
       'nothing fits': () => ({ year_max: 2004, power_hp_min: 5000 }),
       'old and dearest first': () => ({ year_max: 2006, sort: 'price_desc' }),

@@ -7,7 +7,7 @@ import type { StoredCard } from '#server/features/cars/public.ts'
 import type { Condition } from './conditions.ts'
 import { conditionSql, whereAll } from './condition-sql.ts'
 import type { Cursor } from './cursor.ts'
-import { MOST_ENTRIES, planPage, type Estimate } from './plan-page.ts'
+import { CHEAP_ENTRIES, planPage, type Estimate } from './plan-page.ts'
 import { SORT_ORDERS, sortValue, type SortOrder } from './sort-orders.ts'
 
 export interface PageQuestion {
@@ -38,7 +38,7 @@ async function findCards(database: Database, estimate: Estimate, question: PageQ
   const wanted = question.limit + 1
   const plan = planPage(question.conditions, order, wanted, estimate)
   if (plan.kind === 'walk') {
-    for (const maxEntries of new Set([plan.maxEntries, MOST_ENTRIES])) {
+    for (const maxEntries of plan.limits) {
       const cards = await walk(database, question, { order, wanted, driver: plan.driver, maxEntries })
       if (cards.length === wanted) return cards
     }
@@ -56,7 +56,7 @@ interface Walk {
 
 /** Among cars with a value in the order, or those without: an index keeps both, but only one after the other. */
 async function walk(
-  { prepared }: Database,
+  { db, prepared }: Database,
   question: PageQuestion,
   { order, wanted, driver, maxEntries }: Walk,
 ): Promise<StoredCard[]> {
@@ -72,11 +72,15 @@ async function walk(
     select car_key, ${column(order)}
     from (select * from ${car} where ${within ?? sql`true`} order by ${orderBy(order)} limit ${literal(maxEntries)}) as ${car}
     where ${whereAll(rest, question.now)} order by ${orderBy(order)} limit ${literal(wanted)}`
-  const rows = await queryPrepared<{ card: StoredCard }>(prepared, withCards(found, order))
+  const statement = withCards(found, order)
+  const rows =
+    maxEntries <= CHEAP_ENTRIES
+      ? await queryPrepared<{ card: StoredCard }>(prepared, statement)
+      : (await db.execute<{ card: StoredCard }>(statement)).rows
   return rows.map(({ card }) => card)
 }
 
-/** Not prepared, since the best plan depends on the values. */
+/** Not prepared, since the best plan depends on the values. The offset keeps it from walking an index in the order. */
 async function collect(
   { db }: Database,
   question: PageQuestion,
@@ -88,9 +92,9 @@ async function collect(
     order.mayLack && question.after && question.after.value !== null ? sql`${column(order)} is null` : undefined,
   )
   const found = sql`
-    with fitting as materialized (
-      select car_key, ${column(order)} from ${car} where ${and(whereAll(question.conditions, question.now), after)})
-    select * from fitting as ${car} order by ${lackingLast(order)} limit ${wanted}`
+    select * from (
+      select car_key, ${column(order)} from ${car} where ${and(whereAll(question.conditions, question.now), after)} offset 0
+    ) as ${car} order by ${lackingLast(order)} limit ${wanted}`
   const { rows } = await db.execute<{ card: StoredCard }>(withCards(found, order))
   return rows.map(({ card }) => card)
 }

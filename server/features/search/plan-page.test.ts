@@ -26,7 +26,7 @@ const plan = (conditions: Condition[], sort: keyof typeof SORT_ORDERS = 'newest'
   planPage(conditions, SORT_ORDERS[sort], ROWS, estimate)
 
 test('EXPL-02 without filters the order is walked', () => {
-  expect(plan([])).toEqual({ kind: 'walk', driver: null, maxEntries: 200 })
+  expect(plan([])).toEqual({ kind: 'walk', driver: null, limits: [200, 4000, 25_600] })
 })
 
 test('EXPL-02 one model is walked in its own order, whatever else narrows it a little', () => {
@@ -43,9 +43,22 @@ test('EXPL-02 a handful of matches is collected', () => {
 })
 
 test('EXPL-02 a range of the sorted column only moves the start', () => {
-  expect(plan([cheap], 'price_desc')).toEqual({ kind: 'walk', driver: null, maxEntries: 200 })
+  expect(plan([cheap], 'price_desc')).toEqual({ kind: 'walk', driver: null, limits: [200, 4000, 25_600] })
 })
 
 test('EXPL-02 words are looked up, not walked into', () => {
   expect(plan([{ field: 'words', words: ['كاميرا'] }])).toEqual({ kind: 'collect' })
+})
+
+test('EXPL-02 a longer walk goes on as far as half of collecting costs, so not where few cars are collected', () => {
+  const few = planPage([], SORT_ORDERS.price_asc, ROWS, { ...estimate, total: 60_000 })
+  expect(few).toEqual({ kind: 'walk', driver: null, limits: [200, 4000] })
+  expect(plan([white], 'price_asc')).toEqual({ kind: 'walk', driver: null, limits: [800, 4000, 25_600] })
+  expect(plan([camry, white], 'price_asc')).toEqual({ kind: 'walk', driver: camry, limits: [800, 4000] })
+})
+
+test('EXPL-02 a small region is walked, since no index finds it', () => {
+  const region: Condition = { field: 'place', regionIds: [3], cityIds: [] }
+  const small = { total: 60_000, shareOf: () => 0.01 }
+  expect(planPage([region], SORT_ORDERS.newest, ROWS, small)).toMatchObject({ kind: 'walk' })
 })

@@ -2,8 +2,11 @@ import type { Condition } from './conditions.ts'
 import type { SortOrder } from './sort-orders.ts'
 
 export type PagePlan =
-  /** Walks an index in sort order (all cars, or those of the driver) and keeps matches until the page is full. */
-  | { kind: 'walk'; driver: Condition | null; maxEntries: number }
+  /**
+   * Walks an index in sort order (all cars, or those of the driver) and keeps matches until the page is full. If too few
+   * are found within a limit of entries, it begins anew with the next one.
+   */
+  | { kind: 'walk'; driver: Condition | null; limits: readonly number[] }
   /** Collects all matches, then sorts them. */
   | { kind: 'collect' }
 
@@ -19,8 +22,10 @@ const FOUND_ROW = 0.8
 /** How far a walk may exceed its estimate before it is abandoned. */
 const TOLERANCE = 8
 const FEWEST_ENTRIES = 200
-/** Beyond this many entries, reads from disk make a walk more expensive than scanning every row. */
-export const MOST_ENTRIES = 4000
+/** Entries of a walk that hardly count, even if it is abandoned. */
+export const CHEAP_ENTRIES = 4000
+/** A longer walk may cost this share of collecting. */
+const SHARE_OF_COLLECTING = 0.5
 
 /**
  * Chooses the cheaper of walking and collecting. Shares are assumed independent; the limit of the walk covers the cases
@@ -46,20 +51,26 @@ export function planPage(
       walks.push({ driver: condition, entries: (rows * (shares[at] ?? 1)) / share })
   })
   const { driver, entries } = walks.reduce((one, other) => (other.entries < one.entries ? other : one))
-  if (entries > Math.min(collecting, MOST_ENTRIES)) return { kind: 'collect' }
-  return { kind: 'walk', driver, maxEntries: mostEntries(entries * TOLERANCE) }
+  const most = Math.max(CHEAP_ENTRIES, roundLimit(collecting * SHARE_OF_COLLECTING, Math.floor))
+  if (entries > Math.min(collecting, CHEAP_ENTRIES)) return { kind: 'collect' }
+  const first = Math.min(CHEAP_ENTRIES, roundLimit(entries * TOLERANCE, Math.ceil))
+  return { kind: 'walk', driver, limits: [...new Set([first, CHEAP_ENTRIES, most])] }
 }
 
-/** One of a few values, since each makes a separate prepared statement. */
-function mostEntries(wished: number): number {
-  const doublings = Math.max(0, Math.ceil(Math.log2(wished / FEWEST_ENTRIES)))
-  return Math.min(MOST_ENTRIES, FEWEST_ENTRIES * 2 ** doublings)
+/** To one of a few limits, since each makes a separate statement. */
+function roundLimit(entries: number, round: (doublings: number) => number): number {
+  return FEWEST_ENTRIES * 2 ** Math.max(0, round(Math.log2(entries / FEWEST_ENTRIES)))
 }
 
-/** An index finds the rows of the narrowest make, model or place; without one every row is scanned. */
+/** An index finds the rows of the narrowest make, model, city or fuel type; without one every row is scanned. */
 function costOfCollecting(conditions: readonly Condition[], { total, shareOf }: Estimate): number {
-  const indexed = conditions.filter(({ field }) => field === 'car' || field === 'place').map(shareOf)
+  const indexed = conditions.filter(isIndexed).map(shareOf)
   return total * Math.min(SCANNED_ROW, FOUND_ROW * Math.min(1, ...indexed))
+}
+
+function isIndexed(condition: Condition): boolean {
+  if (condition.field === 'place') return !condition.regionIds.length
+  return condition.field === 'car' || condition.field === 'fuel_type'
 }
 
 /** One make, model, city or fuel type, for each of which an index keeps the cars sorted. */

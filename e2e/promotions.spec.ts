@@ -72,8 +72,10 @@ test('AD-10 a seller asks by keyboard, transfers, an admin confirms, and everybo
   await office.goto('/admin/promotions')
   const asked = office.getByRole('article').filter({ hasText: transfer })
   await expect(asked).toContainText(/INV-\d{4}-\d{6}/)
-  await asked.getByRole('button', { name: 'تأكيد وصول المبلغ وتمييز الإعلان' }).click()
+  await asked.getByRole('button', { name: 'تأكيد وصول المبلغ وتمييز الإعلان' }).press('Enter')
   await expect(asked).toHaveCount(0)
+  // what took its place, or the notice that nothing waits
+  await expect(office.locator('main :is(li, p):focus')).toHaveCount(1)
 
   await page.goto(`/my-ads/promote/${car_id}`)
   await expect(page.getByText('مميّز حتى').first()).toBeVisible()

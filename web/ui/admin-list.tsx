@@ -5,6 +5,7 @@ import { useTexts } from '#web/texts/texts-context.tsx'
 import { ItemTable, type Column } from './item-table.tsx'
 import { Pagination } from './pagination.tsx'
 import { SelectAll, SelectOne } from './select-boxes.tsx'
+import { useKeptPlace } from './use-kept-place.ts'
 import { useSelection, type Selection } from './use-selection.ts'
 
 interface Bulk<Item> {
@@ -37,18 +38,23 @@ export function AdminList<Item>(props: Props<Item>) {
   const { items, keyOf, filters, bulk, empty, next = null, className = 'gap-4' } = props
   const isLoading = useIsLoadingHere()
   const selection = useSelection()
+  const { list, notice, ...kept } = useKeptPlace<HTMLUListElement>()
   const box = bulk && ((item: Item) => <SelectOne id={keyOf(item)} name={bulk.nameOf(item)} selection={selection} />)
   return (
     <>
       {filters}
-      {items.length === 0 && <p className="notice">{empty}</p>}
+      {items.length === 0 && (
+        <p ref={notice} tabIndex={-1} className="notice" {...kept}>
+          {empty}
+        </p>
+      )}
       {bulk && items.length > 0 && <BulkBar items={items} keyOf={keyOf} bulk={bulk} selection={selection} />}
       {items.length > 0 && (
         <div aria-busy={isLoading} className={isLoading ? 'stale' : undefined}>
           {'renderItem' in props ? (
-            <ul className={`flex flex-col ${className}`}>
+            <ul ref={list} className={`flex flex-col ${className}`} {...kept}>
               {items.map((item) => (
-                <li key={keyOf(item)} className={box && 'flex items-start gap-2 *:last:grow'}>
+                <li key={keyOf(item)} tabIndex={-1} className={box && 'flex items-start gap-2 *:last:grow'}>
                   {box?.(item)}
                   {props.renderItem(item)}
                 </li>

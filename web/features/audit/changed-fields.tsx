@@ -9,7 +9,7 @@ import { useTexts } from '#web/texts/texts-context.tsx'
 import { valueInWords } from './value-in-words.ts'
 
 /** Their values are words of the program, such as `active`. */
-const CODES = ['state', 'status', 'decision', 'role', 'second_factor', 'reason', 'rule', 'severity']
+const CODES = ['action', 'state', 'status', 'decision', 'role', 'second_factor', 'reason', 'rule', 'severity']
 const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/
 /** Longer texts are shown by their differences. */
 const SHORT = 60

@@ -3,6 +3,7 @@ import type { IdentityRequest } from '#contract/verification.ts'
 import { relativeTime } from '#domain/format/relative-time.ts'
 import { adminTexts } from '#web/texts/admin/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
+import { useKeptPlace } from '#web/ui/use-kept-place.ts'
 import { RequestPanel } from './request-panel.tsx'
 
 interface Props {
@@ -18,7 +19,14 @@ interface Props {
 export function IdentityReview({ requests, total, chosenId, now }: Props) {
   const { t, lang } = useTexts(adminTexts)
   const open = requests.find(({ id }) => id === chosenId) ?? requests[0]
-  if (!open) return <p className="notice">{t('identity_review_none')}</p>
+  const { list, notice, ...kept } = useKeptPlace<HTMLDivElement>()
+  if (!open) {
+    return (
+      <p ref={notice} tabIndex={-1} className="notice" {...kept}>
+        {t('identity_review_none')}
+      </p>
+    )
+  }
   return (
     <div className="grid gap-6 xl:grid-cols-[16rem_1fr]">
       <section className="flex min-w-0 flex-col gap-2">
@@ -41,7 +49,9 @@ export function IdentityReview({ requests, total, chosenId, now }: Props) {
           ))}
         </ul>
       </section>
-      <RequestPanel key={open.id} request={open} now={now} />
+      <div ref={list} className="min-w-0" {...kept}>
+        <RequestPanel key={open.id} request={open} now={now} />
+      </div>
     </div>
   )
 }

@@ -25,7 +25,7 @@ export function RequestPanel({ request, now }: { request: IdentityRequest; now: 
   const { id: request_id, user_id, document_kind, documents, rejected_count } = request
 
   return (
-    <Panel as="article" className="flex min-w-0 flex-col gap-5 p-5">
+    <Panel as="article" tabIndex={-1} className="flex min-w-0 flex-col gap-5 p-5">
       <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2 lg:grid-cols-3">
         <LabelledValue label={t('form_first_name')}>
           <bdi className="text-xl font-bold">{request.first_name}</bdi>

@@ -1,6 +1,8 @@
 // npm run demo -- --cars 100000 [--seed 7]     adds invented ads
 // npm run demo -- --remove                     removes every invented ad
 import { parseArgs } from 'node:util'
+import { loadConfig } from '#server/config.ts'
+import { openStores } from '#server/platform/files/open-stores.ts'
 import { StartError } from '#server/platform/start-error.ts'
 import { runWithServices } from './run-with-services.ts'
 
@@ -23,7 +25,7 @@ function readArguments() {
 
 await runWithServices(readArguments, async (services, { remove, count, seed }, say) => {
   const { addDemoCars, removeDemo } = await import('#server/features/demo/public.ts')
-  if (remove) say(`removed ${await removeDemo(services.db)} demo ads`)
+  if (remove) say(`removed ${await removeDemo(services.db, openStores(loadConfig(process.env)).private)} demo ads`)
   else {
     const started = performance.now()
     await addDemoCars(services, { count, seed, say })

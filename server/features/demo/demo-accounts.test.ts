@@ -63,7 +63,7 @@ test('AUTH-02 demo accounts exist with demo ads alone, with a password of their 
   const [seller] = await db.select().from(users).where(eq(users.email, 'seller@sayyad.example'))
   expect(await db.$count(cars, eq(cars.seller_id, seller?.id ?? ''))).toBeGreaterThan(0)
 
-  await removeDemo(db)
+  await removeDemo(db, services.files.private)
   expect(await db.select().from(users)).toEqual([])
   expect(await db.select().from(profiles)).toEqual([])
 })
@@ -147,7 +147,11 @@ test('MSG-01 AUTH-14 the demo’s people have conversations and reviews, and its
   await expect
     .poll(async () => (await buyer.get(`/me/conversations/${conversation_id}/messages`)).json().items.length)
     .toBe(2)
-  await removeDemo(services.db)
+  const [stored] = await services.db.select().from(identity_documents)
+  const file_key = stored?.file_key ?? ''
+  expect(await services.files.private.read(file_key)).not.toBeNull()
+  await removeDemo(services.db, services.files.private)
+  expect(await services.files.private.read(file_key)).toBeNull()
   expect(await services.db.$count(conversations)).toBe(0)
   expect(await services.db.$count(notifications)).toBe(0)
   expect(await services.db.$count(message_pictures)).toBe(0)

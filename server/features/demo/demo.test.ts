@@ -24,6 +24,7 @@ import { removeDemo } from './remove-demo.ts'
 
 let services: DataServices
 const quietly = () => {}
+const NO_FILES = { remove: async () => {} }
 
 beforeEach(async () => {
   services = await givenServices()
@@ -98,7 +99,7 @@ describe('filling', () => {
     await fillDemoAtFirstStart(services, 30, quietly)
     await fillDemoAtFirstStart(services, 30, quietly)
     expect(await services.db.$count(cars)).toBe(30)
-    expect(await removeDemo(services.db)).toBe(30)
+    expect(await removeDemo(services.db, NO_FILES)).toBe(30)
     await fillDemoAtFirstStart(services, 30, quietly)
     expect(await services.db.$count(cars)).toBe(0)
   })
@@ -119,7 +120,7 @@ describe('filling', () => {
 test('removing the demo leaves every real ad and seller', async () => {
   const [real] = await givenCars(services, {})
   await addDemoCars(services, { count: 20, seed: 1, say: quietly })
-  await removeDemo(services.db)
+  await removeDemo(services.db, NO_FILES)
   expect((await services.db.select().from(cars)).map(({ id }) => id)).toEqual([real])
   expect(await services.db.$count(searchable_cars)).toBe(1)
   expect(await services.db.$count(searchable_words)).toBe(1)
@@ -141,7 +142,7 @@ test('ADMIN-07 the demo has figures of ninety days, also of those since its last
   time.now = new Date(NOW.getTime() + DAY_MS)
   expect((await daysOf()).size).toBe(91)
   expect(await services.db.$count(analytics_events)).toBeGreaterThan(100)
-  await removeDemo(services.db)
+  await removeDemo(services.db, NO_FILES)
   expect(await services.db.$count(analytics_days)).toBe(0)
   expect(await services.db.$count(analytics_events)).toBe(0)
 })

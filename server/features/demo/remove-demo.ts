@@ -11,23 +11,31 @@ import {
   analytics_days,
   analytics_events,
   cars,
+  identity_documents,
+  identity_requests,
   penalties,
   profiles,
   support_requests,
   users,
 } from '#server/platform/db/schema/index.ts'
+import type { FileStore } from '#server/platform/files/file-store.ts'
 import { afterCommit } from '#server/platform/events/after-commit.ts'
 
 /**
- * Deletes all demo ads, sellers and accounts.
+ * Deletes all demo ads, sellers and accounts, and the document that one of them sent.
  * @returns the number of ads
  */
-export async function removeDemo(db: Db): Promise<number> {
-  return db.transaction(async (tx) => {
+export async function removeDemo(db: Db, privateFiles: Pick<FileStore, 'remove'>): Promise<number> {
+  const { removed, file_keys } = await db.transaction(async (tx) => {
     const keys = tx.select({ key: cars.key }).from(cars).where(eq(cars.demo, true))
     await removeSearchableCars(tx, keys)
     const { rowCount } = await tx.delete(cars).where(eq(cars.demo, true))
     const people = tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.demo, true))
+    const documents = await tx
+      .select({ file_key: identity_documents.file_key })
+      .from(identity_documents)
+      .innerJoin(identity_requests, eq(identity_requests.id, identity_documents.request_id))
+      .where(inArray(identity_requests.user_id, people))
     await tx.delete(support_requests).where(inArray(support_requests.user_id, people))
     await tx.delete(penalties).where(eq(penalties.is_demo, true))
     await tx.delete(admin_changes).where(eq(admin_changes.is_demo, true))
@@ -43,6 +51,8 @@ export async function removeDemo(db: Db): Promise<number> {
     afterCommit(tx, { type: 'cars_changed', ids: 'all' })
     afterCommit(tx, { type: 'profiles_changed', ids: 'all' })
     afterCommit(tx, { type: 'sessions_ended', ids: 'all' })
-    return rowCount ?? 0
+    return { removed: rowCount ?? 0, file_keys: documents.map(({ file_key }) => file_key) }
   })
+  for (const file_key of file_keys) await privateFiles.remove(file_key)
+  return removed
 }

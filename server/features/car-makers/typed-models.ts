@@ -1,10 +1,11 @@
-import { and, asc, desc, eq, isNotNull, isNull } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, max, sql } from 'drizzle-orm'
 import { MOST_ALIASES, type TypedModel } from '#contract/car-makers.ts'
 import { typedKey } from '#domain/catalogue/typed-key.ts'
 import type { CallContext, DataServices } from '#server/context.ts'
-import { adTitle, asNamedNow } from '#server/features/catalogue/public.ts'
+import { adTitle, asNamedNow, type Catalogue } from '#server/features/catalogue/public.ts'
 import { changeContentIn } from '#server/features/content-versions/public.ts'
-import { car_models, cars, type CarRow } from '#server/platform/db/schema/index.ts'
+import type { Db } from '#server/platform/db/client.ts'
+import { car_models, cars } from '#server/platform/db/schema/index.ts'
 import { fail, invalid } from '#server/platform/fail.ts'
 import { requireUser } from '#server/platform/http/access.ts'
 import { modelContent } from './catalogue-content.ts'
@@ -12,37 +13,75 @@ import { modelContent } from './catalogue-content.ts'
 const MOST_LISTED = 100
 const MOST_EXAMPLES = 3
 
+/** One spelling of a maker's model, with its newest ads. */
+const SPELLING = {
+  make_id: cars.make_id,
+  model_id: cars.model_id,
+  custom_model: cars.custom_model,
+  ads_count: count(),
+  newest_ids: sql<
+    string[]
+  >`(array_agg(${cars.id} order by ${cars.created_at} desc, ${cars.id}))[1:${sql.raw(String(MOST_EXAMPLES))}]`,
+}
+
 /** What sellers typed that is no model yet, the most frequent first. */
 export async function listTypedModels({
   db,
   catalogue: read,
 }: Pick<DataServices, 'db' | 'catalogue'>): Promise<{ items: TypedModel[]; total: number }> {
   const catalogue = await read()
-  const rows = await db
-    .select()
+  const spellings = await db
+    .select(SPELLING)
     .from(cars)
     .where(and(isNotNull(cars.custom_model), isNull(cars.deleted_at)))
-    .orderBy(desc(cars.created_at), asc(cars.id))
-  const unknown = rows.map((row) => asNamedNow(row, catalogue)).filter(({ model_id }) => model_id === null)
-  const groups = [...Map.groupBy(unknown, (car) => typedKey(car.make_id, car.custom_model ?? '')).values()]
-  const listed = groups.toSorted((a, b) => b.length - a.length).slice(0, MOST_LISTED)
-  const items = listed.flatMap((found) => {
-    const make = catalogue.makers.byId.get(found[0]?.make_id ?? 0)
+    .groupBy(cars.make_id, cars.model_id, cars.custom_model)
+    .orderBy(desc(max(cars.created_at)), asc(cars.make_id), asc(cars.custom_model))
+  const unknown = spellings.map((one) => asNamedNow(one, catalogue)).filter(({ model_id }) => model_id === null)
+  const groups = [...Map.groupBy(unknown, (one) => typedKey(one.make_id, one.custom_model ?? '')).values()].map(
+    (found) => ({
+      make: catalogue.makers.byId.get(found[0]?.make_id ?? 0),
+      typed: found.toSorted((a, b) => b.ads_count - a.ads_count)[0]?.custom_model ?? '',
+      ads_count: found.reduce((sum, one) => sum + one.ads_count, 0),
+      example_ids: found.flatMap(({ newest_ids }) => newest_ids).slice(0, MOST_EXAMPLES),
+    }),
+  )
+  const listed = groups.toSorted((a, b) => b.ads_count - a.ads_count).slice(0, MOST_LISTED)
+  const examples = await listTitles(
+    db,
+    catalogue,
+    listed.flatMap(({ example_ids }) => example_ids),
+  )
+  const items = listed.flatMap(({ make, typed, ads_count, example_ids }) => {
     if (!make) return []
     const { id: make_id, name_ar: make_name_ar, name_en: make_name_en } = make
-    const examples = found.slice(0, MOST_EXAMPLES).map((car) => ({
-      id: car.id,
-      title_ar: adTitle(car, catalogue, 'ar'),
-      title_en: adTitle(car, catalogue, 'en'),
-    }))
-    return [{ make_id, make_name_ar, make_name_en, typed: mostFrequent(found), ads_count: found.length, examples }]
+    return [
+      {
+        make_id,
+        make_name_ar,
+        make_name_en,
+        typed,
+        ads_count,
+        examples: example_ids.flatMap((id) => examples.get(id) ?? []),
+      },
+    ]
   })
   return { items, total: groups.length }
 }
 
-function mostFrequent(found: readonly CarRow[]): string {
-  const spellings = Map.groupBy(found, ({ custom_model }) => custom_model ?? '')
-  return [...spellings].toSorted(([, a], [, b]) => b.length - a.length)[0]?.[0] ?? ''
+type Example = TypedModel['examples'][number]
+
+async function listTitles(db: Db, catalogue: Catalogue, ids: string[]): Promise<Map<string, Example>> {
+  const { id, make_id, model_id, custom_model, year, ad_title_ar, ad_title_en } = cars
+  const rows = await db
+    .select({ id, make_id, model_id, custom_model, year, ad_title_ar, ad_title_en })
+    .from(cars)
+    .where(inArray(id, ids))
+  return new Map(
+    rows.map((row) => [
+      row.id,
+      { id: row.id, title_ar: adTitle(row, catalogue, 'ar'), title_en: adTitle(row, catalogue, 'en') },
+    ]),
+  )
 }
 
 /** Makes what sellers typed a spelling of a model. @throws NOT_FOUND, INVALID_INPUT */

@@ -4,9 +4,11 @@ import type { CarRow } from '#server/platform/db/schema/index.ts'
 import { asNamedNow } from './as-named-now.ts'
 import type { Catalogue } from './catalogue.ts'
 
+type Titled = Pick<CarRow, 'make_id' | 'model_id' | 'custom_model' | 'year' | 'ad_title_ar' | 'ad_title_en'>
+
 /** The name of an ad in emails and notifications. */
 export function adTitle(
-  row: CarRow,
+  row: Titled,
   catalogue: Pick<Catalogue, 'makers' | 'models' | 'typedModels'>,
   lang: Lang,
 ): string {

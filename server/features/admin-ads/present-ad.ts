@@ -2,10 +2,11 @@ import type { FoundAd } from '#contract/admin-ads.ts'
 import { adState } from '#domain/ads/lifecycle.ts'
 import { displayName } from '#domain/profiles/display-name.ts'
 import { lifecycleOf } from '#server/features/ads/public.ts'
+import type { AsRead } from '#server/platform/db/query-prepared.ts'
 import type { CarRow, profiles } from '#server/platform/db/schema/index.ts'
 
 type Ad = Parameters<typeof lifecycleOf>[0] &
-  Pick<CarRow, 'seller_id' | 'created_at'> &
+  AsRead<Pick<CarRow, 'seller_id' | 'created_at'>> &
   Pick<typeof profiles.$inferSelect, 'first_name' | 'last_name'>
 
 /** All but the card. */
@@ -13,7 +14,7 @@ export const presentAd = (ad: Ad, has_revision: boolean, now: Date): Omit<FoundA
   state: adState(lifecycleOf(ad, has_revision), now),
   seller_id: ad.seller_id,
   seller_name: displayName(ad) ?? 'User',
-  created_at: ad.created_at.toISOString(),
-  expires_at: ad.expires_at?.toISOString() ?? null,
+  created_at: new Date(ad.created_at).toISOString(),
+  expires_at: ad.expires_at && new Date(ad.expires_at).toISOString(),
   has_revision,
 })

@@ -1,48 +1,59 @@
-import { and, asc, count, desc, eq, isNull, min, sql, type SQL } from 'drizzle-orm'
+import { and, asc, count, eq, isNull, min, sql, type SQL } from 'drizzle-orm'
 import type { AdPage, AdSearch } from '#contract/admin-ads.ts'
 import { UUID } from '#domain/uuid.ts'
 import type { DataServices } from '#server/context.ts'
 import type { Catalogue } from '#server/features/catalogue/public.ts'
 import { isAfter, pageOf } from '#server/platform/db/cursor-page.ts'
-import { ad_revisions, car_cards, car_pictures, cars, profiles } from '#server/platform/db/schema/index.ts'
+import { readRows, type AsRead } from '#server/platform/db/query-prepared.ts'
+import { ad_revisions, car_cards, car_pictures, cars, profiles, type CarRow } from '#server/platform/db/schema/index.ts'
 import { isInState } from '#server/features/ads/public.ts'
-import { cardContext, matchesText, presentCard, storedCard } from '#server/features/cars/public.ts'
+import { cardContext, matchesText, presentCard, storedCard, type StoredCard } from '#server/features/cars/public.ts'
 import { presentAd } from './present-ad.ts'
 
-const { first_name, last_name, identity_verified_at, first_messages_count, answered_count, median_reply_minutes } =
-  profiles
-const COLUMNS = {
-  car: {
-    id: cars.id,
-    key: cars.key,
-    seller_id: cars.seller_id,
-    status: cars.status,
-    ad_title_ar: cars.ad_title_ar,
-    ad_title_en: cars.ad_title_en,
-    make_id: cars.make_id,
-    model_id: cars.model_id,
-    custom_model: cars.custom_model,
-    year: cars.year,
-    price: cars.price,
-    mileage: cars.mileage,
-    city_id: cars.city_id,
-    color: cars.color,
-    body_types: cars.body_types,
-    featured_until: cars.featured_until,
-    confirmed_at: cars.confirmed_at,
-    created_at: cars.created_at,
-    published_at: cars.published_at,
-    expires_at: cars.expires_at,
-    sold_at: cars.sold_at,
-    deleted_at: cars.deleted_at,
-  },
-  seller: { first_name, last_name, identity_verified_at, first_messages_count, answered_count, median_reply_minutes },
-  revision: ad_revisions.car_id,
-  images: sql<string[]>`to_json(array(
-    select ${car_pictures.url} from ${car_pictures} where ${car_pictures.car_id} = ${cars.id}
-    order by ${car_pictures.position} limit 5))`,
+const CAR = [
+  'id',
+  'seller_id',
+  'status',
+  'ad_title_ar',
+  'ad_title_en',
+  'make_id',
+  'model_id',
+  'custom_model',
+  'year',
+  'price',
+  'mileage',
+  'city_id',
+  'color',
+  'body_types',
+  'featured_until',
+  'confirmed_at',
+  'created_at',
+  'published_at',
+  'expires_at',
+  'sold_at',
+  'deleted_at',
+] as const satisfies (keyof CarRow)[]
+const SELLER = [
+  'first_name',
+  'last_name',
+  'identity_verified_at',
+  'first_messages_count',
+  'answered_count',
+  'median_reply_minutes',
+] as const satisfies (keyof ProfileRow)[]
+const COLUMNS = sql.join(
+  [...CAR.map((name) => sql`${cars[name]}`), ...SELLER.map((name) => sql`${profiles[name]}`)],
+  sql`, `,
+)
+
+type ProfileRow = typeof profiles.$inferSelect
+type Row = AsRead<Pick<CarRow, (typeof CAR)[number]> & Pick<ProfileRow, (typeof SELLER)[number]>> & {
+  key: number
+  has_revision: boolean
   /** Of live ads. */
-  discount: sql<number>`coalesce((${car_cards.card} ->> 'discount')::integer, 0)`,
+  card: StoredCard | null
+  /** Null if there is a card. */
+  images: string[] | null
 }
 
 type Filters = Pick<AdSearch, 'text' | 'state' | 'seller_id'>
@@ -51,26 +62,36 @@ type Filters = Pick<AdSearch, 'text' | 'state' | 'seller_id'>
 export async function searchAds(services: DataServices, search: AdSearch): Promise<AdPage> {
   const { db, clock } = services
   const { after, limit } = search
-  const rows = await db
-    .select(COLUMNS)
-    .from(cars)
-    .innerJoin(profiles, eq(profiles.id, cars.seller_id))
-    .leftJoin(ad_revisions, eq(ad_revisions.car_id, cars.id))
-    .leftJoin(car_cards, eq(car_cards.car_key, cars.key))
-    .where(and(await conditions(services, search), isAfter(cars, after)))
-    .orderBy(desc(cars.created_at), desc(cars.id))
-    .limit(limit + 1)
+  const statement = sql`
+    select ${COLUMNS}, ${cars.key}::float8 as key, ${ad_revisions.car_id} is not null as has_revision, ${car_cards.card},
+      case when ${car_cards.car_key} is null then to_json(array(
+        select ${car_pictures.url} from ${car_pictures} where ${car_pictures.car_id} = ${cars.id}
+        order by ${car_pictures.position} limit 5
+      )) end as images
+    from ${cars} join ${profiles} on ${profiles.id} = ${cars.seller_id}
+    left join ${ad_revisions} on ${ad_revisions.car_id} = ${cars.id}
+    left join ${car_cards} on ${car_cards.car_key} = ${cars.key}
+    where ${and(await conditions(services, search), isAfter(cars, after)) ?? sql`true`}
+    order by ${cars.created_at} desc, ${cars.id} desc limit ${sql.raw(String(limit + 1))}`
+  // few ads may have expired
+  const isPlannedOnce = search.text === undefined && search.seller_id === undefined && search.state !== 'expired'
+  const rows = await readRows<Row>(db, statement, isPlannedOnce)
   const { found, next } = pageOf(
-    rows.map((row) => ({ ...row, id: row.car.id, created_at: row.car.created_at })),
+    rows.map((row) => ({ ...row, created_at: new Date(row.created_at) })),
     limit,
   )
   const [context, now] = [await cardContext(services), clock()]
-  const items = found.map(({ car, seller, revision, images, discount }) => ({
-    card: presentCard(storedCard({ car, seller, discount, tags: 0, images }), context),
-    ...presentAd({ ...seller, ...car }, revision !== null, now),
+  const items = found.map((row) => ({
+    card: presentCard(cardOf(row), context),
+    ...presentAd(row, row.has_revision, now),
   }))
   return { items, next }
 }
+
+const cardOf = (row: Row): StoredCard =>
+  row.card
+    ? { ...row.card, tags: 0 }
+    : storedCard({ car: row, seller: row, discount: 0, tags: 0, images: row.images ?? [] })
 
 /** How many ads match, up to a number, and since when the oldest exists. */
 export async function countAds(services: DataServices, search: Filters, most: number) {

@@ -1,8 +1,9 @@
-import { and, asc, count, desc, eq, gt, isNull, min, sql, type SQL } from 'drizzle-orm'
+import { and, asc, count, eq, gt, isNull, min, sql, type Column, type SQL } from 'drizzle-orm'
 import type { FoundUser, UserPage, UserSearch } from '#contract/admin-users.ts'
 import { displayName } from '#domain/profiles/display-name.ts'
 import type { Services } from '#server/context.ts'
-import { isAfter, orderedPageOf, pageOf, readCursor } from '#server/platform/db/cursor-page.ts'
+import { isAfter, orderedPageOf, readCursor } from '#server/platform/db/cursor-page.ts'
+import { readRows, type AsRead } from '#server/platform/db/query-prepared.ts'
 import { profiles, seller_ads, user_roles, users } from '#server/platform/db/schema/index.ts'
 import { matchingUsers } from './matching-users.ts'
 
@@ -10,49 +11,54 @@ type Needed = Pick<Services, 'db'>
 type Filters = Pick<UserSearch, 'text' | 'role' | 'status'>
 
 /** A page is read from an index. By ads only users who had live ones are listed. */
-export async function searchUsers(services: Needed, search: UserSearch): Promise<UserPage> {
-  return search.sort === 'most_ads' ? findByAds(services, search) : findByTime(services, search)
-}
-
-async function findByTime({ db }: Needed, search: UserSearch): Promise<UserPage> {
-  const time = search.sort === 'last_seen' ? profiles.last_seen_at : users.created_at
-  const id = search.sort === 'last_seen' ? profiles.id : users.id
-  const rows = await db
-    .select({ ...FIELDS, created_at: time, joined_at: users.created_at })
-    .from(users)
-    .innerJoin(profiles, eq(profiles.id, users.id))
-    .leftJoin(user_roles, eq(user_roles.user_id, users.id))
-    .leftJoin(seller_ads, eq(seller_ads.seller_id, users.id))
-    .where(and(...conditions(search), isAfter({ created_at: time, id }, search.after)))
-    .orderBy(desc(time), desc(id))
-    .limit(search.limit + 1)
-  const { found, next } = pageOf(rows, search.limit)
+export async function searchUsers({ db }: Needed, search: UserSearch): Promise<UserPage> {
+  const { text, role, status, sort, after, limit } = search
+  const { by, id, within, afterCursor, placeOf } = ORDERS[sort]
+  const statement = sql`
+    select ${COLUMNS} from ${users}
+    join ${profiles} on ${profiles.id} = ${users.id}
+    left join ${user_roles} on ${user_roles.user_id} = ${users.id}
+    left join ${seller_ads} on ${seller_ads.seller_id} = ${users.id}
+    where ${and(within, ...conditions(search), afterCursor(after)) ?? sql`true`}
+    order by ${by} desc, ${id} desc limit ${sql.raw(String(limit + 1))}`
+  const isPlannedOnce = [text, role, status].every((filter) => filter === undefined)
+  const rows = await readRows<Row>(db, statement, isPlannedOnce)
+  const { found, next } = orderedPageOf(rows, limit, placeOf)
   return { items: found.map(present), next }
 }
 
-async function findByAds({ db }: Needed, search: UserSearch): Promise<UserPage> {
-  const after = readCursor(search.after)
-  const rows = await db
-    .select({
-      ...FIELDS,
-      joined_at: users.created_at,
-    })
-    .from(users)
-    .innerJoin(profiles, eq(profiles.id, users.id))
-    .leftJoin(user_roles, eq(user_roles.user_id, users.id))
-    .innerJoin(seller_ads, eq(seller_ads.seller_id, users.id))
-    .where(
-      and(
-        ...conditions(search),
-        gt(seller_ads.active_count, 0),
+interface Order {
+  by: Column
+  id: Column
+  within?: SQL
+  afterCursor: (cursor: string | undefined) => SQL | undefined
+  /** The number that users are ordered by. */
+  placeOf: (row: Row) => number
+}
+
+const byTime = (by: Column, id: Column, name: 'created_at' | 'last_seen_at'): Order => ({
+  by,
+  id,
+  afterCursor: (cursor) => isAfter({ created_at: by, id }, cursor),
+  placeOf: (row) => new Date(row[name]).getTime(),
+})
+
+const ORDERS: Record<UserSearch['sort'], Order> = {
+  newest: byTime(users.created_at, users.id, 'created_at'),
+  last_seen: byTime(profiles.last_seen_at, profiles.id, 'last_seen_at'),
+  most_ads: {
+    by: seller_ads.active_count,
+    id: seller_ads.seller_id,
+    within: gt(seller_ads.active_count, 0),
+    afterCursor: (cursor) => {
+      const after = readCursor(cursor)
+      return (
         after &&
-          sql`(${seller_ads.active_count}, ${seller_ads.seller_id}) < (${after.place}::integer, ${after.id}::uuid)`,
-      ),
-    )
-    .orderBy(desc(seller_ads.active_count), desc(seller_ads.seller_id))
-    .limit(search.limit + 1)
-  const { found, next } = orderedPageOf(rows, search.limit, (row) => row.active_count)
-  return { items: found.map(present), next }
+        sql`(${seller_ads.active_count}, ${seller_ads.seller_id}) < (${after.place}::integer, ${after.id}::uuid)`
+      )
+    },
+    placeOf: ({ active_count }) => active_count ?? 0,
+  },
 }
 
 /** How many users match, up to a number, and since when the oldest is here. */
@@ -70,13 +76,33 @@ export async function countUsers({ db }: Needed, search: Filters, most: number) 
   return counted ?? { count: 0, oldest_at: null }
 }
 
-const { first_name, last_name, phone_number, picture_url, status, identity_verified_at, last_seen_at } = profiles
-const FIELDS = {
-  id: users.id,
-  email: users.email,
-  profile: { first_name, last_name, phone_number, picture_url, status, identity_verified_at, last_seen_at },
-  role: user_roles.role,
-  active_count: seller_ads.active_count,
+const USER = ['id', 'email', 'created_at'] as const satisfies (keyof UserRow)[]
+const PROFILE = [
+  'first_name',
+  'last_name',
+  'phone_number',
+  'picture_url',
+  'status',
+  'identity_verified_at',
+  'last_seen_at',
+] as const satisfies (keyof ProfileRow)[]
+const COLUMNS = sql.join(
+  [
+    ...USER.map((name) => users[name]),
+    ...PROFILE.map((name) => profiles[name]),
+    user_roles.role,
+    seller_ads.active_count,
+  ].map((column) => sql`${column}`),
+  sql`, `,
+)
+
+type UserRow = typeof users.$inferSelect
+type ProfileRow = typeof profiles.$inferSelect
+type Row = AsRead<Pick<UserRow, (typeof USER)[number]> & Pick<ProfileRow, (typeof PROFILE)[number]>> & {
+  /** Null if none was given. */
+  role: FoundUser['role'] | null
+  /** Null without ads so far. */
+  active_count: number | null
 }
 
 const conditions = ({ text, role, status: wanted }: Filters): (SQL | undefined)[] => [
@@ -85,25 +111,16 @@ const conditions = ({ text, role, status: wanted }: Filters): (SQL | undefined)[
   wanted && eq(profiles.status, wanted),
 ]
 
-interface Row {
-  id: string
-  email: string
-  profile: Pick<typeof profiles.$inferSelect, keyof (typeof FIELDS)['profile']>
-  role: FoundUser['role'] | null
-  joined_at: Date
-  active_count: number | null
-}
-
-const present = ({ id, email, profile, role, joined_at, active_count }: Row): FoundUser => ({
-  id,
-  display_name: displayName(profile) ?? 'User',
-  email,
-  phone_number: profile.phone_number,
-  picture_url: profile.picture_url,
-  role: role ?? 'user',
-  status: profile.status === 'suspended' ? 'suspended' : 'active',
-  is_verified: profile.identity_verified_at !== null,
-  active_ads_count: active_count ?? 0,
-  created_at: joined_at.toISOString(),
-  last_seen_at: profile.last_seen_at.toISOString(),
+const present = (row: Row): FoundUser => ({
+  id: row.id,
+  display_name: displayName(row) ?? 'User',
+  email: row.email,
+  phone_number: row.phone_number,
+  picture_url: row.picture_url,
+  role: row.role ?? 'user',
+  status: row.status === 'suspended' ? 'suspended' : 'active',
+  is_verified: row.identity_verified_at !== null,
+  active_ads_count: row.active_count ?? 0,
+  created_at: new Date(row.created_at).toISOString(),
+  last_seen_at: new Date(row.last_seen_at).toISOString(),
 })

@@ -1,9 +1,10 @@
 import type { AdLifecycle } from '#domain/ads/lifecycle.ts'
+import type { AsRead } from '#server/platform/db/query-prepared.ts'
 import type { CarRow } from '#server/platform/db/schema/index.ts'
 
 /** The columns of an ad that the lifecycle rules need. */
 export const lifecycleOf = (
-  car: Pick<CarRow, 'status' | 'expires_at' | 'sold_at' | 'deleted_at'>,
+  car: AsRead<Pick<CarRow, 'status' | 'expires_at' | 'sold_at' | 'deleted_at'>>,
   has_revision: boolean,
 ): AdLifecycle => ({
   // drafts are a table of their own

@@ -1,6 +1,7 @@
 import type { SQL } from 'drizzle-orm'
-import { PgDialect } from 'drizzle-orm/pg-core'
+import { PgDialect, type PreparedQueryConfig } from 'drizzle-orm/pg-core'
 import type pg from 'pg'
+import type { Db } from './client.ts'
 
 const dialect = new PgDialect()
 const names = new Map<string, string>()
@@ -15,6 +16,24 @@ export async function queryPrepared<Row extends pg.QueryResultRow>(pool: pg.Pool
   const { sql: text, params: values } = dialect.sqlToQuery(statement)
   const name = nameOf(text)
   const { rows } = await pool.query<Row>({ text, values, ...(name && { name }) })
+  return rows
+}
+
+/** A row whose times may be text. */
+export type AsRead<Row> = { [Name in keyof Row]: Date extends Row[Name] ? Row[Name] | string : Row[Name] }
+
+interface Prepared<Row> extends PreparedQueryConfig {
+  execute: { rows: Row[] }
+}
+
+/**
+ * Runs a statement, prepared if its best plan does not depend on the values. PostgreSQL may still plan it for them where
+ * that is better. Times come as text.
+ */
+export async function readRows<Row extends object>(db: Db, statement: SQL, isPrepared: boolean): Promise<Row[]> {
+  const query = dialect.sqlToQuery(statement)
+  const name = isPrepared ? nameOf(query.sql) : undefined
+  const { rows } = await db._.session.prepareQuery<Prepared<Row>>(query, undefined, name, false).execute()
   return rows
 }
 

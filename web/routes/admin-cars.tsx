@@ -36,7 +36,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const isTaken = (id: string) => looks.some(({ car_id }) => car_id === id)
   const open =
     items.find(({ card }) => card.id === params.get('ad')) ?? items.find(({ card }) => !isTaken(card.id)) ?? items[0]
-  if (open && isPage) await queries.prefetchQuery(reviewQuery(api, open.card.id))
+  if (open && isPage) {
+    const next = items.slice(items.indexOf(open) + 1).find(({ card }) => !isTaken(card.id))
+    const first = next ? [open, next] : [open]
+    await Promise.all(first.map(({ card }) => queries.prefetchQuery(reviewQuery(api, card.id))))
+  }
   return { view: 'queue' as const, waiting: items, total, looks, now }
 }
 

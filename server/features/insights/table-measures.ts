@@ -2,7 +2,10 @@ import { sql, type SQL } from 'drizzle-orm'
 
 const dayOf = (column: SQL) => sql`(${column} at time zone 'Asia/Riyadh')::date`
 
-/** Rows of a day, a subject and a count. */
+/**
+ * Rows of a day, a subject and a count. Answers are found among all messages of a conversation: a seller may have sent very
+ * many in others.
+ */
 export const TABLE_MEASURES = {
   ads: sql`select ${dayOf(sql`created_at`)}, '', count(*) from cars where not demo group by 1`,
   users: sql`
@@ -21,7 +24,7 @@ export const TABLE_MEASURES = {
     where m.sender_id is not null and not c.demo group by 1`,
   conversations: sql`
     select ${dayOf(sql`v.created_at`)},
-      case when exists (select from messages m where m.conversation_id = v.id and m.sender_id = v.seller_id)
+      case when (select bool_or(m.sender_id = v.seller_id) from messages m where m.conversation_id = v.id)
         then 'answered' else 'waiting' end, count(*)
     from conversations v join cars c on c.id = v.car_id
     where not c.demo group by 1, 2`,

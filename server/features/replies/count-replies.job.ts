@@ -28,7 +28,8 @@ type Counted = Replies & { seller_id: string }
 
 /**
  * A conversation counts once it is answered or a day old. Sellers as whom nobody can sign in do not count: the answers of
- * the demo's sellers are ready-made. Declines by a floor are messages of the system, and no answers.
+ * the demo's sellers are ready-made. Declines by a floor are messages of the system, and no answers. The first answer is
+ * found among all messages of a conversation: a seller may have sent very many in others.
  */
 async function findChanged(db: Db, now: Date): Promise<Counted[]> {
   const from = new Date(now.getTime() - REPLIES_COUNTED_MS).toISOString()
@@ -36,9 +37,8 @@ async function findChanged(db: Db, now: Date): Promise<Counted[]> {
   const { rows } = await db.execute<Counted & Record<string, unknown>>(sql`
     with first_messages as (
       select c.seller_id, c.created_at as asked_at, (
-        select m.created_at from messages m
-        where m.conversation_id = c.id and m.sender_id = c.seller_id
-        order by m.seq limit 1
+        select min(m.created_at) filter (where m.sender_id = c.seller_id) from messages m
+        where m.conversation_id = c.id
       ) as answered_at
       from conversations c
       where c.created_at > ${from} and exists (select from sign_in_methods s where s.user_id = c.seller_id)

@@ -30,6 +30,12 @@ function isOfSearch(id: string): boolean {
   return Boolean(HOME?.has(file) && EXPLORE?.has(file))
 }
 
+/** What other pages need of it too, without the rest. */
+function isPartOfSearch(id: string): boolean {
+  const file = relative(ROOT, id)
+  return /^(?:domain|web\/ui)\//.test(file) && Boolean(HOME?.has(file) || EXPLORE?.has(file))
+}
+
 /** Mutations are sent from few screens, and few lists grow. */
 const FRAMEWORK =
   /node_modules\/(?:react|react-dom|scheduler|react-router|@tanstack)\/(?!.*(?:useMutation|mutationObserver|useInfiniteQuery|infiniteQueryObserver))/
@@ -100,6 +106,7 @@ export default defineConfig({
               groups: [
                 { name: 'framework', test: FRAMEWORK },
                 { name: 'shell', test: isOfShell },
+                { name: 'parts', test: isPartOfSearch },
                 { name: 'search', test: isOfSearch, minShareCount: 2 },
                 { name: 'filters', test: isOfFilters },
               ],

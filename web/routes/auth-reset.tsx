@@ -1,11 +1,11 @@
 import { ResetPassword } from '#web/features/accounts/sign-in/public.ts'
 import { pageMeta } from '#web/features/seo/public.ts'
-import { accountTexts } from '#web/texts/account/area.ts'
+import { signInTexts } from '#web/texts/sign-in/area.ts'
 import type { Route } from './+types/auth-reset'
 
 export { RouteError as ErrorBoundary } from '#web/features/errors/public.ts'
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, ({ t }) => ({ title: t('auth_reset_title'), isIndexed: false }), accountTexts)
+  pageMeta(args, ({ t }) => ({ title: t('auth_reset_title'), isIndexed: false }), signInTexts)
 
 export default ResetPassword

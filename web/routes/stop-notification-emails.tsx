@@ -2,13 +2,13 @@ import { StopPage } from '#web/features/notifications/public.ts'
 import { pageMeta } from '#web/features/seo/public.ts'
 import { errorStatus } from '#web/platform/error-status.ts'
 import { scopeContext } from '#web/platform/scope.ts'
-import { accountTexts } from '#web/texts/account/area.ts'
+import { notificationTexts } from '#web/texts/notifications/area.ts'
 import type { Route } from './+types/stop-notification-emails'
 
 export { RouteError as ErrorBoundary } from '#web/features/errors/public.ts'
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, ({ t }) => ({ title: t('notification_stop_title'), isIndexed: false }), accountTexts)
+  pageMeta(args, ({ t }) => ({ title: t('notification_stop_title'), isIndexed: false }), notificationTexts)
 
 /** Called by the button of the page, and by mail programs for one-click unsubscribe (RFC 8058). */
 export async function action({ params, context }: Route.ActionArgs) {

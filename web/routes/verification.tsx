@@ -4,6 +4,7 @@ import { accessTitle } from '#web/platform/failure-title.ts'
 import { requireViewer } from '#web/platform/require-viewer.ts'
 import { scopeContext } from '#web/platform/scope.ts'
 import { accountTexts } from '#web/texts/account/area.ts'
+import { verificationTexts } from '#web/texts/verification/area.ts'
 import type { Route } from './+types/verification'
 
 export { AccessError as ErrorBoundary } from '#web/features/accounts/public.ts'
@@ -16,6 +17,7 @@ export const meta: Route.MetaFunction = (args) =>
       isIndexed: false,
     }),
     accountTexts,
+    verificationTexts,
   )
 
 export async function loader({ context }: Route.LoaderArgs) {

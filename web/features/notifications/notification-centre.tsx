@@ -4,6 +4,7 @@ import { NOTIFICATION_LISTS } from '#domain/notifications/topics.ts'
 import { conversationLink } from '#domain/messages/conversation-link.ts'
 import { ConversationItem } from '#web/features/messages/public.ts'
 import { accountTexts } from '#web/texts/account/area.ts'
+import { notificationTexts } from '#web/texts/notifications/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
 import { ViewLinks } from '#web/ui/view-links.tsx'
@@ -34,7 +35,7 @@ const addressOf = (view: NotificationView, after?: string) =>
   `/dashboard?${new URLSearchParams({ tab: 'notifications', ...(view !== 'all' && { list: view }), ...(after && { after }) })}`
 
 export function NotificationViews({ view }: { view: NotificationView }) {
-  const { t } = useTexts(accountTexts)
+  const { t } = useTexts(accountTexts, notificationTexts)
   return (
     <ViewLinks
       label={t('notification_views')}
@@ -53,7 +54,7 @@ export interface ListedNotifications {
 
 /** Everything that the user was told of. */
 export function NotificationCentre({ list, items, next, conversations, now }: ListedNotifications & { now: string }) {
-  const { t } = useTexts(accountTexts)
+  const { t } = useTexts(accountTexts, notificationTexts)
   return (
     <div className="flex flex-col gap-4">
       <NotificationViews view={list} />

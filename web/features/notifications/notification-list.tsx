@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import type { Notification } from '#contract/notifications.ts'
 import type { Lang } from '#domain/language.ts'
 import { relativeTime } from '#domain/format/relative-time.ts'
-import { accountTexts } from '#web/texts/account/area.ts'
+import { notificationTexts } from '#web/texts/notifications/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Panel } from '#web/ui/panel.tsx'
@@ -16,7 +16,7 @@ interface Props {
 
 /** Marks as read what comes on the screen. New ones stay highlighted until the next visit. */
 export function NotificationList({ notifications, now }: Props) {
-  const { t, lang } = useTexts(accountTexts)
+  const { t, lang } = useTexts(notificationTexts)
   const list = useRef<HTMLUListElement>(null)
   useSeen(list, notifications)
 

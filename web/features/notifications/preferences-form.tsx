@@ -2,7 +2,7 @@ import { useRevalidator } from 'react-router'
 import { NotificationPreferences, type PushSettings } from '#contract/notifications.ts'
 import { CHANNELS, TOPICS } from '#domain/notifications/topics.ts'
 import { useApi } from '#web/platform/api.ts'
-import { accountTexts } from '#web/texts/account/area.ts'
+import { notificationTexts } from '#web/texts/notifications/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { ServerForm } from '#web/ui/form/server-form.tsx'
 import { useServerForm } from '#web/ui/form/use-server-form.ts'
@@ -21,7 +21,7 @@ interface Props {
 }
 
 export function PreferencesForm({ preferences, push }: Props) {
-  const { t } = useTexts(accountTexts)
+  const { t } = useTexts(notificationTexts)
   const api = useApi()
   const { revalidate } = useRevalidator()
   const form = useServerForm({

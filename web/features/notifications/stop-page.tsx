@@ -1,5 +1,6 @@
 import { Form } from 'react-router'
 import { accountTexts } from '#web/texts/account/area.ts'
+import { notificationTexts } from '#web/texts/notifications/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { MessagePage } from '#web/ui/message-page.tsx'
@@ -13,7 +14,7 @@ interface Props {
 
 /** Target of the link that stops emails. */
 export function StopPage({ of, state }: Props) {
-  const { t } = useTexts(accountTexts)
+  const { t } = useTexts(accountTexts, notificationTexts)
   if (state === 'asked') {
     return (
       <MessagePage title={t(`${of}_stop_title`)} text={t(`${of}_stop_text`)}>

@@ -3,7 +3,7 @@ import type { AccessToken } from '#contract/security.ts'
 import { formatDate } from '#domain/format/format-date.ts'
 import { relativeTime } from '#domain/format/relative-time.ts'
 import { useApi } from '#web/platform/api.ts'
-import { accountTexts } from '#web/texts/account/area.ts'
+import { securityTexts } from '#web/texts/security/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
@@ -16,7 +16,7 @@ interface Props {
 }
 
 export function AccessTokenList({ tokens, now }: Props) {
-  const { t } = useTexts(accountTexts)
+  const { t } = useTexts(securityTexts)
   const api = useApi()
   const { act, isWorking } = useAction()
   const [asked, setAsked] = useState<AccessToken | null>(null)
@@ -58,7 +58,7 @@ interface Item {
 }
 
 function TokenItem({ token, now, onRevoke }: Item) {
-  const { t, lang } = useTexts(accountTexts)
+  const { t, lang } = useTexts(securityTexts)
   const { name, start, scopes, created_at, last_used_at, expires_at } = token
   const times = [
     last_used_at

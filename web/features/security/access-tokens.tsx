@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { AccessToken } from '#contract/security.ts'
-import { accountTexts } from '#web/texts/account/area.ts'
+import { securityTexts } from '#web/texts/security/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { AccessTokenList } from './access-token-list.tsx'
@@ -15,7 +15,7 @@ interface Props {
 
 /** Access tokens of the API. Creating one requires the password; it is shown once and can be revoked. */
 export function AccessTokens({ tokens, now }: Props) {
-  const { t } = useTexts(accountTexts)
+  const { t } = useTexts(securityTexts)
   const { revalidate } = useRevalidator()
   const [isAdding, setAdding] = useState(false)
   const [created, setCreated] = useState<string | null>(null)

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { accountTexts } from '#web/texts/account/area.ts'
+import { securityTexts } from '#web/texts/security/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { CopyButton } from '#web/ui/copy-button.tsx'
@@ -11,7 +11,7 @@ interface Props {
 
 /** The new token, which is shown only once. Takes the focus, since it replaces the form. */
 export function CreatedToken({ token, onClose }: Props) {
-  const { t } = useTexts(accountTexts)
+  const { t } = useTexts(securityTexts)
   const text = useRef<HTMLParagraphElement>(null)
   useEffect(() => text.current?.focus(), [])
   return (

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { EmailChange } from '#contract/accounts.ts'
 import { useApi } from '#web/platform/api.ts'
 import { accountTexts } from '#web/texts/account/area.ts'
+import { securityTexts } from '#web/texts/security/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { EmailField } from '#web/ui/form/email-field.tsx'
 import { PasswordField } from '#web/ui/form/password-field.tsx'
@@ -9,7 +10,7 @@ import { ServerForm } from '#web/ui/form/server-form.tsx'
 import { useServerForm } from '#web/ui/form/use-server-form.ts'
 
 export function EmailForm({ email }: { email: string }) {
-  const { t } = useTexts(accountTexts)
+  const { t } = useTexts(accountTexts, securityTexts)
   const api = useApi()
   const [sentTo, setSentTo] = useState<string | null>(null)
   const form = useServerForm({

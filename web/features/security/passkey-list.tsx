@@ -4,7 +4,7 @@ import type { Passkey } from '#contract/security.ts'
 import { formatDate } from '#domain/format/format-date.ts'
 import { useApi } from '#web/platform/api.ts'
 import { createPasskey } from '#web/platform/passkeys.ts'
-import { accountTexts } from '#web/texts/account/area.ts'
+import { securityTexts } from '#web/texts/security/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { addToast } from '#web/ui/toasts/toast-store.ts'
@@ -13,7 +13,7 @@ import { PasswordStep } from './password-step.tsx'
 
 /** Passkeys. Adding one requires the password, removing one does not. */
 export function PasskeyList({ passkeys }: { passkeys: readonly Passkey[] }) {
-  const { t, lang } = useTexts(accountTexts)
+  const { t, lang } = useTexts(securityTexts)
   const api = useApi()
   const { revalidate } = useRevalidator()
   const { act } = useAction()

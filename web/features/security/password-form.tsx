@@ -1,6 +1,7 @@
 import { PasswordChange } from '#contract/accounts.ts'
 import { useApi } from '#web/platform/api.ts'
 import { accountTexts } from '#web/texts/account/area.ts'
+import { securityTexts } from '#web/texts/security/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { PasswordField } from '#web/ui/form/password-field.tsx'
 import { ServerForm } from '#web/ui/form/server-form.tsx'
@@ -8,7 +9,7 @@ import { useServerForm } from '#web/ui/form/use-server-form.ts'
 import { addToast } from '#web/ui/toasts/toast-store.ts'
 
 export function PasswordForm({ onDone }: { onDone: () => void }) {
-  const { t } = useTexts(accountTexts)
+  const { t } = useTexts(accountTexts, securityTexts)
   const api = useApi()
   const form = useServerForm({
     schema: PasswordChange,

@@ -1,4 +1,5 @@
 import { accountTexts } from '#web/texts/account/area.ts'
+import { securityTexts } from '#web/texts/security/area.ts'
 import { Password } from '#contract/security.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -13,7 +14,7 @@ interface Props {
 
 /** Asks for the password before sensitive actions, so that a stolen session is not enough. */
 export function PasswordStep({ onPassword, onCancel }: Props) {
-  const { t } = useTexts(accountTexts)
+  const { t } = useTexts(accountTexts, securityTexts)
   const form = useServerForm({
     schema: Password,
     defaults: { password: '' },

@@ -1,10 +1,10 @@
-import { accountTexts } from '#web/texts/account/area.ts'
+import { securityTexts } from '#web/texts/security/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { ButtonAnchor } from '#web/ui/button.tsx'
 
 /** New recovery codes, which are shown only once, with a download. */
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
-  const { t } = useTexts(accountTexts)
+  const { t } = useTexts(securityTexts)
   const file = `data:text/plain;charset=utf-8,${encodeURIComponent(codes.join('\n'))}`
   return (
     <div className="flex flex-col gap-3">

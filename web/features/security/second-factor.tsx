@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { useApi } from '#web/platform/api.ts'
-import { accountTexts } from '#web/texts/account/area.ts'
+import { securityTexts } from '#web/texts/security/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { addToast } from '#web/ui/toasts/toast-store.ts'
@@ -13,7 +13,7 @@ type Step = null | 'start' | 'renew' | 'stop'
 
 /** Enables or disables the second factor and renews its recovery codes. Each requires the password. */
 export function SecondFactor({ isOn }: { isOn: boolean }) {
-  const { t } = useTexts(accountTexts)
+  const { t } = useTexts(securityTexts)
   const api = useApi()
   const { revalidate } = useRevalidator()
   const [step, setStep] = useState<Step>(null)

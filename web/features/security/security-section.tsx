@@ -1,6 +1,6 @@
 import { useRevalidator } from 'react-router'
 import type { Session } from '#contract/accounts.ts'
-import { accountTexts } from '#web/texts/account/area.ts'
+import { securityTexts } from '#web/texts/security/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { EmailForm } from './email-form.tsx'
@@ -20,7 +20,7 @@ interface Props {
 }
 
 export function SecuritySection({ email, sessions, methods, tokens, now }: Props) {
-  const { t } = useTexts(accountTexts)
+  const { t } = useTexts(securityTexts)
   const { revalidate } = useRevalidator()
   return (
     <div className="flex flex-col gap-8">

@@ -2,7 +2,7 @@ import type { Session } from '#contract/accounts.ts'
 import { relativeTime } from '#domain/format/relative-time.ts'
 import { deviceName } from '#domain/accounts/device-name.ts'
 import { useApi } from '#web/platform/api.ts'
-import { accountTexts } from '#web/texts/account/area.ts'
+import { securityTexts } from '#web/texts/security/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { useAction } from '#web/ui/use-action.ts'
@@ -14,7 +14,7 @@ interface Props {
 
 /** Sessions of the signed-in user. All but the current one can be ended. */
 export function SessionList({ sessions, now }: Props) {
-  const { t, lang } = useTexts(accountTexts)
+  const { t, lang } = useTexts(securityTexts)
   const api = useApi()
   const { act } = useAction()
 

@@ -3,7 +3,7 @@ import { Link, useRevalidator } from 'react-router'
 import { z } from 'zod'
 import { DOCUMENT_KINDS, hasBack } from '#domain/verification/identity.ts'
 import { useApi } from '#web/platform/api.ts'
-import { accountTexts } from '#web/texts/account/area.ts'
+import { verificationTexts } from '#web/texts/verification/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { ChosenPicture } from '#web/ui/form/chosen-picture.ts'
 import { PictureField } from '#web/ui/form/picture-field.tsx'
@@ -18,7 +18,7 @@ const Document = z.discriminatedUnion('document_kind', [
 
 /** Submits pictures of an identity document for review. @param name in the profile */
 export function IdentityForm({ name }: { name: string }) {
-  const { t } = useTexts(accountTexts)
+  const { t } = useTexts(verificationTexts)
   const api = useApi()
   const { revalidate } = useRevalidator()
   const [kind, setKind] = useState<(typeof DOCUMENT_KINDS)[number]>('national_id')

@@ -1,7 +1,7 @@
 import type { Verification } from '#contract/verification.ts'
 import { formatDate } from '#domain/format/format-date.ts'
 import { useApi } from '#web/platform/api.ts'
-import { accountTexts } from '#web/texts/account/area.ts'
+import { verificationTexts } from '#web/texts/verification/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { useAction } from '#web/ui/use-action.ts'
@@ -14,7 +14,7 @@ interface Props {
 }
 
 export function IdentityStep({ identity, name }: Props) {
-  const { t, lang } = useTexts(accountTexts)
+  const { t, lang } = useTexts(verificationTexts)
   const { state, document_kind, requested_at, verified_at } = identity
   if (state === 'verified' && verified_at) {
     return <p className="text-muted">{t('verification_identity_since', { date: formatDate(verified_at, lang) })}</p>
@@ -41,7 +41,7 @@ export function IdentityStep({ identity, name }: Props) {
 }
 
 function Rejection({ identity: { rejection_reason, rejection_note } }: Pick<Props, 'identity'>) {
-  const { t } = useTexts(accountTexts)
+  const { t } = useTexts(verificationTexts)
   return (
     <div className="rounded-control bg-danger-soft p-3 text-danger">
       <p className="font-semibold">{t('verification_identity_rejected')}</p>
@@ -52,7 +52,7 @@ function Rejection({ identity: { rejection_reason, rejection_note } }: Pick<Prop
 }
 
 function Withdraw() {
-  const { t } = useTexts(accountTexts)
+  const { t } = useTexts(verificationTexts)
   const api = useApi()
   const { act, isWorking } = useAction()
   return (

@@ -7,6 +7,7 @@ import { OWN_PROFILE } from '#web/features/profiles/public.ts'
 import { useApi } from '#web/platform/api.ts'
 import { refetchQueries } from '#web/platform/refetch-queries.ts'
 import { accountTexts } from '#web/texts/account/area.ts'
+import { verificationTexts } from '#web/texts/verification/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -25,7 +26,7 @@ interface Props {
 const Nothing = z.object({})
 
 export function PhoneStep({ phone_number, is_verified, code_sent_at }: Props) {
-  const { t } = useTexts(accountTexts)
+  const { t } = useTexts(accountTexts, verificationTexts)
   const api = useApi()
   const [sentAt, setSentAt] = useState(code_sent_at)
   const form = useServerForm({
@@ -64,7 +65,7 @@ export function PhoneStep({ phone_number, is_verified, code_sent_at }: Props) {
 }
 
 function CodeForm({ phone_number, sentAt }: { phone_number: string; sentAt: string }) {
-  const { t } = useTexts(accountTexts)
+  const { t } = useTexts(accountTexts, verificationTexts)
   const api = useApi()
   const client = useQueryClient()
   const { revalidate } = useRevalidator()

@@ -2,7 +2,7 @@ import { useRevalidator } from 'react-router'
 import { IdentityRejection } from '#contract/verification.ts'
 import { REJECTION_REASONS } from '#domain/verification/identity.ts'
 import { useApi } from '#web/platform/api.ts'
-import { accountTexts } from '#web/texts/account/area.ts'
+import { verificationTexts } from '#web/texts/verification/area.ts'
 import { adminTexts } from '#web/texts/admin/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -19,7 +19,7 @@ interface Props {
 
 /** Rejects a request, with a reason that the user sees by email and on the page. */
 export default function RejectDialog({ request_id, onClose }: Props) {
-  const { t } = useTexts(accountTexts, adminTexts)
+  const { t } = useTexts(verificationTexts, adminTexts)
   const api = useApi()
   const { revalidate } = useRevalidator()
   const form = useServerForm({

@@ -7,6 +7,7 @@ import { useUndoable } from '#web/features/audit/public.ts'
 import { useApi } from '#web/platform/api.ts'
 import { lazyDialog } from '#web/platform/lazy-dialog.tsx'
 import { accountTexts } from '#web/texts/account/area.ts'
+import { verificationTexts } from '#web/texts/verification/area.ts'
 import { adminTexts } from '#web/texts/admin/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -17,7 +18,7 @@ const RejectDialog = lazyDialog(() => import('./reject-dialog.tsx'))
 
 /** The data of the profile, the document to compare it with, and the decision. */
 export function RequestPanel({ request, now }: { request: IdentityRequest; now: string }) {
-  const { t, lang } = useTexts(accountTexts, adminTexts)
+  const { t, lang } = useTexts(accountTexts, verificationTexts, adminTexts)
   const api = useApi()
   const undoable = useUndoable()
   const { act, isWorking } = useAction()

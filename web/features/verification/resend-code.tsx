@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useApi } from '#web/platform/api.ts'
-import { accountTexts } from '#web/texts/account/area.ts'
+import { verificationTexts } from '#web/texts/verification/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { failureOf, failureText } from '#web/ui/form/failure.ts'
@@ -22,7 +22,7 @@ function secondsLeft(sentAt: string): number {
 
 /** Sends another code, once the last one had time to arrive. */
 export function ResendCode({ sentAt }: Props) {
-  const { t } = useTexts(accountTexts)
+  const { t } = useTexts(verificationTexts)
   const api = useApi()
   const [lastSentAt, setLastSentAt] = useState(sentAt)
   const [wait, setWait] = useState(WAIT_SECONDS)

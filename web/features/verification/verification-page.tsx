@@ -3,6 +3,7 @@ import type { Viewer } from '#contract/accounts.ts'
 import type { Verification } from '#contract/verification.ts'
 import type { IdentityState } from '#domain/verification/identity.ts'
 import { accountTexts } from '#web/texts/account/area.ts'
+import { verificationTexts } from '#web/texts/verification/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
 import { Panel } from '#web/ui/panel.tsx'
@@ -16,7 +17,7 @@ interface Props {
 
 /** Verification of email, phone number and identity. */
 export function VerificationPage({ verification, viewer }: Props) {
-  const { t } = useTexts(accountTexts)
+  const { t } = useTexts(accountTexts, verificationTexts)
   const { email, phone_number, is_phone_verified, phone_code_sent_at, identity } = verification
   return (
     <main id="content" className="page flex max-w-3xl flex-col gap-6 py-8">
@@ -52,7 +53,7 @@ interface StepProps {
 }
 
 function Step({ icon, title, state, children }: StepProps) {
-  const { t } = useTexts(accountTexts)
+  const { t } = useTexts(accountTexts, verificationTexts)
   return (
     <Panel>
       <h2 className="flex flex-wrap items-center gap-3 text-lg font-semibold">

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router'
 import type { Viewer } from '#contract/accounts.ts'
 import type { Country } from '#contract/countries.ts'
-import { accountTexts } from '#web/texts/account/area.ts'
+import { signInTexts } from '#web/texts/sign-in/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { AuthFrame } from './auth-frame.tsx'
@@ -15,7 +15,7 @@ interface Props {
 
 /** Sign-in, or sign-up with `?mode=sign_up`. */
 export function AuthPage({ viewer, countries }: Props) {
-  const { t } = useTexts(accountTexts)
+  const { t } = useTexts(signInTexts)
   const [params] = useSearchParams()
   if (viewer) {
     return (

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router'
 import { SignUpCorrection } from '#contract/accounts.ts'
 import { useApi } from '#web/platform/api.ts'
 import { accountTexts } from '#web/texts/account/area.ts'
+import { signInTexts } from '#web/texts/sign-in/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmailField } from '#web/ui/form/email-field.tsx'
@@ -22,7 +23,7 @@ interface Props {
 
 /** After the sign-up: where the email went, and how to correct the address. */
 export function CheckMail({ email, onCorrected, onAgain }: Props) {
-  const { t } = useTexts(accountTexts)
+  const { t } = useTexts(accountTexts, signInTexts)
   const details = useRef<HTMLDetailsElement>(null)
 
   function finish(corrected: string) {
@@ -59,7 +60,7 @@ function CorrectionForm({
   onDone: Props['onCorrected']
   onAgain: () => void
 }) {
-  const { t } = useTexts(accountTexts)
+  const { t } = useTexts(accountTexts, signInTexts)
   const api = useApi()
   const [params] = useSearchParams()
   const next = params.get('next')

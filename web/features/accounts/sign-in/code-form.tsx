@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { SecondFactorCode } from '#contract/accounts.ts'
 import { useApi } from '#web/platform/api.ts'
 import { accountTexts } from '#web/texts/account/area.ts'
+import { signInTexts } from '#web/texts/sign-in/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -19,7 +20,7 @@ interface Props {
 
 /** Second step of sign-in: a code of the authenticator app, or a recovery code. */
 export function CodeForm({ onSignedIn, onAgain }: Props) {
-  const { t } = useTexts(accountTexts)
+  const { t } = useTexts(accountTexts, signInTexts)
   const api = useApi()
   const [kind, setKind] = useState<'authenticator' | 'recovery'>('authenticator')
   const isApp = kind === 'authenticator'

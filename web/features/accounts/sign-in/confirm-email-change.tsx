@@ -1,14 +1,14 @@
 import { useSearchParams } from 'react-router'
 import { formatDateTime } from '#domain/format/format-date.ts'
 import { useApi } from '#web/platform/api.ts'
-import { accountTexts } from '#web/texts/account/area.ts'
+import { signInTexts } from '#web/texts/sign-in/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { AuthFrame } from './auth-frame.tsx'
 import { ConfirmLink } from './confirm-link.tsx'
 
 export function ConfirmEmailChange() {
-  const { t, lang } = useTexts(accountTexts)
+  const { t, lang } = useTexts(signInTexts)
   const api = useApi()
   const [params] = useSearchParams()
   return (

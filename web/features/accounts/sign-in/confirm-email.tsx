@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router'
 import { safePath } from '#domain/safe-path.ts'
 import { useApi } from '#web/platform/api.ts'
 import { accountTexts } from '#web/texts/account/area.ts'
+import { signInTexts } from '#web/texts/sign-in/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { failureOf } from '#web/ui/form/failure.ts'
@@ -14,7 +15,7 @@ import { useArrive } from './use-arrive.ts'
 
 /** Where the link of a sign-up leads. In another browser it asks for the password. */
 export function ConfirmEmail() {
-  const { t } = useTexts(accountTexts)
+  const { t } = useTexts(accountTexts, signInTexts)
   const api = useApi()
   const [params] = useSearchParams()
   const token = params.get('token') ?? ''
@@ -38,7 +39,7 @@ function needsPassword(error: unknown): 'needs_password' {
 
 /** Signed in: on to where one was going. */
 function Arrival() {
-  const { t } = useTexts(accountTexts)
+  const { t } = useTexts(accountTexts, signInTexts)
   const arrive = useRef(useArrive())
   const said = useRef(t('auth_confirmed'))
   useEffect(() => {
@@ -49,7 +50,7 @@ function Arrival() {
 }
 
 function ConfirmedBefore() {
-  const { t } = useTexts(accountTexts)
+  const { t } = useTexts(accountTexts, signInTexts)
   const [params] = useSearchParams()
   const next = new URLSearchParams({ next: safePath(params.get('next')) }).toString()
   return (

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { accountTexts } from '#web/texts/account/area.ts'
+import { signInTexts } from '#web/texts/sign-in/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { failureOf, failureText } from '#web/ui/form/failure.ts'
@@ -15,7 +16,7 @@ type State<Answer> = { answer: Answer } | { error: unknown } | null
 
 /** Target of links in emails: confirms on mount, then shows the result. */
 export function ConfirmLink<Answer>({ title, confirm, children }: Props<Answer>) {
-  const { t } = useTexts(accountTexts)
+  const { t } = useTexts(accountTexts, signInTexts)
   const [state, setState] = useState<State<Answer>>(null)
   const ask = useRef(confirm)
   useEffect(() => {

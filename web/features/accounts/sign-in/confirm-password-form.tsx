@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { Password } from '#contract/security.ts'
 import { useApi } from '#web/platform/api.ts'
-import { accountTexts } from '#web/texts/account/area.ts'
+import { signInTexts } from '#web/texts/sign-in/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { PasswordField } from '#web/ui/form/password-field.tsx'
 import { ServerForm } from '#web/ui/form/server-form.tsx'
@@ -11,7 +11,7 @@ import { useArrive } from './use-arrive.ts'
 
 /** Shows that whoever opened the mail's link also signed up. */
 export function ConfirmPasswordForm({ token }: { token: string }) {
-  const { t } = useTexts(accountTexts)
+  const { t } = useTexts(signInTexts)
   const api = useApi()
   const arrive = useArrive()
   const form = useServerForm({

@@ -1,6 +1,7 @@
 import { useId, type ComponentProps } from 'react'
 import { Link } from 'react-router'
 import { accountTexts } from '#web/texts/account/area.ts'
+import { signInTexts } from '#web/texts/sign-in/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Need } from '#web/ui/need.tsx'
 
@@ -10,7 +11,7 @@ export function ConsentField({
   error,
   ...input
 }: ComponentProps<'input'> & { isRequired: boolean; error?: string }) {
-  const { t } = useTexts(accountTexts)
+  const { t } = useTexts(accountTexts, signInTexts)
   const id = useId()
   return (
     <div>

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { PasswordResetRequest } from '#contract/accounts.ts'
 import { useApi } from '#web/platform/api.ts'
 import { accountTexts } from '#web/texts/account/area.ts'
+import { signInTexts } from '#web/texts/sign-in/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { EmailField } from '#web/ui/form/email-field.tsx'
 import { ServerForm } from '#web/ui/form/server-form.tsx'
@@ -11,7 +12,7 @@ import { AuthFrame } from './auth-frame.tsx'
 
 /** Requests a password reset email. */
 export function ForgottenPassword() {
-  const { t } = useTexts(accountTexts)
+  const { t } = useTexts(accountTexts, signInTexts)
   const api = useApi()
   const [sentTo, setSentTo] = useState<string | null>(null)
   const form = useServerForm({

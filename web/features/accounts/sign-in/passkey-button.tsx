@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useApi } from '#web/platform/api.ts'
 import { answerWithPasskey } from '#web/platform/passkeys.ts'
-import { accountTexts } from '#web/texts/account/area.ts'
+import { signInTexts } from '#web/texts/sign-in/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { FormFailure } from '#web/ui/form/form-failure.tsx'
@@ -9,7 +9,7 @@ import { failureOf, failureText } from '#web/ui/form/failure.ts'
 
 /** Signs in with a passkey. */
 export function PasskeyButton({ onSignedIn }: { onSignedIn: () => Promise<void> }) {
-  const { t } = useTexts(accountTexts)
+  const { t } = useTexts(signInTexts)
   const api = useApi()
   const [failure, setFailure] = useState<string>()
 

@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useApi } from '#web/platform/api.ts'
-import { accountTexts } from '#web/texts/account/area.ts'
+import { signInTexts } from '#web/texts/sign-in/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { failureOf, failureText } from '#web/ui/form/failure.ts'
 
 /** Requests the confirmation email again. */
 export function ResendButton({ email }: { email: string }) {
-  const { t } = useTexts(accountTexts)
+  const { t } = useTexts(signInTexts)
   const api = useApi()
   const [params] = useSearchParams()
   const [answer, setAnswer] = useState('')

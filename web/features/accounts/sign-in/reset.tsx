@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router'
 import { PasswordReset } from '#contract/accounts.ts'
 import { useApi } from '#web/platform/api.ts'
 import { accountTexts } from '#web/texts/account/area.ts'
+import { signInTexts } from '#web/texts/sign-in/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { PasswordField } from '#web/ui/form/password-field.tsx'
@@ -14,7 +15,7 @@ const Reset = PasswordReset.omit({ token: true })
 
 /** Target of the link in password reset emails: sets a new password. */
 export function ResetPassword() {
-  const { t } = useTexts(accountTexts)
+  const { t } = useTexts(accountTexts, signInTexts)
   const api = useApi()
   const [params] = useSearchParams()
   const [isDone, setDone] = useState(false)

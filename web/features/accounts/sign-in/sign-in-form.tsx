@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { SignIn } from '#contract/accounts.ts'
 import { useApi } from '#web/platform/api.ts'
 import { accountTexts } from '#web/texts/account/area.ts'
+import { signInTexts } from '#web/texts/sign-in/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { EmailField } from '#web/ui/form/email-field.tsx'
 import { PasswordField } from '#web/ui/form/password-field.tsx'
@@ -16,7 +17,7 @@ interface Props {
 }
 
 export function SignInForm({ onSignedIn, onCodeNeeded }: Props) {
-  const { t } = useTexts(accountTexts)
+  const { t } = useTexts(accountTexts, signInTexts)
   const api = useApi()
   const [email, setEmail] = useState('')
   const form = useServerForm({

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { accountTexts } from '#web/texts/account/area.ts'
+import { signInTexts } from '#web/texts/sign-in/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { AuthFrame } from './auth-frame.tsx'
 import { CodeForm } from './code-form.tsx'
@@ -10,7 +11,7 @@ import { useArrive } from './use-arrive.ts'
 
 /** Email and password, then a second-factor code if required; or a passkey. */
 export function SignIn() {
-  const { t } = useTexts(accountTexts)
+  const { t } = useTexts(accountTexts, signInTexts)
   const [params] = useSearchParams()
   const arrive = useArrive()
   const [needsCode, setNeedsCode] = useState(false)

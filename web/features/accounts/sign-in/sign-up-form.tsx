@@ -3,6 +3,7 @@ import { SignUp } from '#contract/accounts.ts'
 import type { Country } from '#contract/countries.ts'
 import { useApi } from '#web/platform/api.ts'
 import { accountTexts } from '#web/texts/account/area.ts'
+import { signInTexts } from '#web/texts/sign-in/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { CountryField } from '#web/ui/form/country-field.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -18,7 +19,7 @@ interface Props {
 }
 
 export function SignUpForm({ countries, onDone }: Props) {
-  const { t, lang } = useTexts(accountTexts)
+  const { t, lang } = useTexts(accountTexts, signInTexts)
   const api = useApi()
   const [params] = useSearchParams()
   const next = params.get('next')

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
 import { useApi } from '#web/platform/api.ts'
-import { accountTexts } from '#web/texts/account/area.ts'
+import { signInTexts } from '#web/texts/sign-in/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { AuthFrame } from './auth-frame.tsx'
@@ -8,7 +8,7 @@ import { ConfirmLink } from './confirm-link.tsx'
 
 /** Where the mail about a change that an admin began leads its old address. */
 export function StopEmailChange() {
-  const { t } = useTexts(accountTexts)
+  const { t } = useTexts(signInTexts)
   const api = useApi()
   const [params] = useSearchParams()
   return (

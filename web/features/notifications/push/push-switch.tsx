@@ -1,5 +1,5 @@
 import type { PushSettings } from '#contract/notifications.ts'
-import { accountTexts } from '#web/texts/account/area.ts'
+import { notificationTexts } from '#web/texts/notifications/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Panel } from '#web/ui/panel.tsx'
@@ -15,7 +15,7 @@ const EXPLAINED = {
 
 /** Turns pushes to this device on and off, and says why that cannot be. */
 export function PushSwitch({ settings }: { settings: PushSettings }) {
-  const { t, lang } = useTexts(accountTexts)
+  const { t, lang } = useTexts(notificationTexts)
   const { state, isWorking, turn } = usePush(settings, lang)
   const isOn = state === 'on' || state === 'still_on'
   const explained = state in EXPLAINED ? EXPLAINED[state as keyof typeof EXPLAINED] : null

@@ -6,7 +6,7 @@ import { searchTitle } from './describe-search.ts'
 import { FilterChip } from './filter-chip.tsx'
 import { narrowings } from './narrowings.ts'
 import { addressOf, withoutPage, writeSearch, type ExploreSearch } from './search-address.ts'
-import { UnderstoodText } from './understood-text.tsx'
+import { UnderstoodText } from './seldom-parts.tsx'
 
 interface Props {
   /** The id of the form, whose parts the filters open. */
@@ -25,7 +25,7 @@ export function ActiveFilters({ form, search, facets, understood }: Props) {
     `${addressOf(shown)}#${form}-${field.replace(/^not_|_(?:min|max)$/g, '')}`
   return (
     <div className="flex flex-wrap items-center gap-2">
-      <UnderstoodText search={search} understood={understood} partOf={partOf} />
+      {search.q && <UnderstoodText search={search} understood={understood} partOf={partOf} />}
       {chips.map(({ key, field, label, without }) => (
         <FilterChip key={key} label={label} change={partOf(search, field)} without={addressOf(without)} />
       ))}

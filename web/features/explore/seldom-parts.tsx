@@ -4,13 +4,16 @@ import { lazyPart } from '#web/platform/lazy-part.ts'
 
 const loadEmptyResult = () => import('./empty-result.tsx')
 const loadCarsAlone = () => import('./cars-alone.tsx')
+const loadUnderstoodText = () => import('./understood-text.tsx')
 const LaterEmptyResult = lazyPart(loadEmptyResult)
 const LaterCarsAlone = lazyPart(loadCarsAlone)
+const LaterUnderstoodText = lazyPart(loadUnderstoodText)
 
 /** Code that is here: React would show a hole for a moment, even then, instead of a lazy part. */
 const here: {
   emptyResult?: Awaited<ReturnType<typeof loadEmptyResult>>
   carsAlone?: Awaited<ReturnType<typeof loadCarsAlone>>
+  understoodText?: Awaited<ReturnType<typeof loadUnderstoodText>>
 } = {}
 
 /** Loads what a page needs of them, so that it shows at once; should that fail, the part loads itself. */
@@ -18,6 +21,7 @@ export async function loadSeldomParts({ total, understood }: CarPage): Promise<v
   try {
     if (total === 0) here.emptyResult ??= await loadEmptyResult()
     if (understood.other_goods) here.carsAlone ??= await loadCarsAlone()
+    if (understood.chips.length || understood.unused.length) here.understoodText ??= await loadUnderstoodText()
   } catch {}
 }
 
@@ -32,6 +36,15 @@ export function EmptyResult(props: ComponentProps<typeof LaterEmptyResult>) {
 
 export function CarsAlone(props: ComponentProps<typeof LaterCarsAlone>) {
   const Part = here.carsAlone?.default ?? LaterCarsAlone
+  return (
+    <Suspense>
+      <Part {...props} />
+    </Suspense>
+  )
+}
+
+export function UnderstoodText(props: ComponentProps<typeof LaterUnderstoodText>) {
+  const Part = here.understoodText?.default ?? LaterUnderstoodText
   return (
     <Suspense>
       <Part {...props} />

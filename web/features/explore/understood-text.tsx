@@ -22,7 +22,7 @@ interface Props {
 }
 
 /** What the free text means: each part can be changed and removed, and what is no filter can be insisted on. */
-export function UnderstoodText({ search, understood, partOf }: Props) {
+export default function UnderstoodText({ search, understood, partOf }: Props) {
   const { lang, t } = useTexts()
   const { q = '' } = search
   const to = (text: string) => addressOf(withText(search, text))

@@ -1,7 +1,7 @@
 import { Suspense, type ComponentType } from 'react'
 import { lazyPart } from './lazy-part.ts'
 
-/** A dialog, or what else a button opens, whose code is loaded when it opens. */
+/** A dialog, or what else is unfolded, whose code is loaded when it opens. */
 export function lazyDialog<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): ComponentType<Props> {

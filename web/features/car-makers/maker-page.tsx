@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { AnyMaker, AnyModel } from '#contract/car-makers.ts'
 import { FoldedHistory } from '#web/features/audit/public.ts'
+import { lazyDialog } from '#web/platform/lazy-dialog.tsx'
 import { carMakerTexts } from '#web/texts/car-makers/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -11,8 +12,9 @@ import { LogoField } from './logo-field.tsx'
 import { MakerActions } from './maker-actions.tsx'
 import { MakerForm } from './maker-form.tsx'
 import { MergedNotice } from './merged-notice.tsx'
-import { ModelForm } from './model-form.tsx'
 import { ModelList } from './model-list.tsx'
+
+const ModelForm = lazyDialog(() => import('./model-form.tsx'))
 
 interface Props {
   /** Null for a new one. */

@@ -31,7 +31,7 @@ const CHOICES = [
 ] as const
 
 /** Names and facts of a model. */
-export function ModelForm({ make_id, model, suggested = '' }: Props) {
+export default function ModelForm({ make_id, model, suggested = '' }: Props) {
   const { t } = useTexts(carMakerTexts)
   const api = useApi()
   const saving = useSavedFields<ModelFields>({

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import type { AnyMaker, TypedModel } from '#contract/car-makers.ts'
 import { useUndoable } from '#web/features/audit/public.ts'
 import { useApi } from '#web/platform/api.ts'
+import { lazyDialog } from '#web/platform/lazy-dialog.tsx'
 import { carMakerTexts } from '#web/texts/car-makers/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -10,9 +11,10 @@ import { Panel } from '#web/ui/panel.tsx'
 import { useAction } from '#web/ui/use-action.ts'
 import { Folded } from './folded.tsx'
 import type { Chosen } from './merge-form.tsx'
-import { ModelForm } from './model-form.tsx'
 import { ModelPicker } from './model-picker.tsx'
 import { refusalText } from './refusal-text.ts'
+
+const ModelForm = lazyDialog(() => import('./model-form.tsx'))
 
 interface Props {
   item: TypedModel

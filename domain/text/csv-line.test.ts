@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { csvLine } from './csv-line.ts'
+import { csvLine, withoutApostrophe } from './csv-line.ts'
 
 test('ADMIN-07 cells with quotes, commas and lines are quoted', () => {
   expect(csvLine(['a', 'say "hi"', 'one,two', 'two\nlines', ''])).toBe('a,"say ""hi""","one,two","two\nlines",\r\n')
@@ -10,4 +10,11 @@ test('ADMIN-07 no cell is calculated by a spreadsheet', () => {
     expect(csvLine([`${start}cmd|' /C calc'!A0`])).toBe(`'${start}cmd|' /C calc'!A0\r\n`)
   }
   expect(csvLine(['=HYPERLINK("x")'])).toBe('"\'=HYPERLINK(""x"")"\r\n')
+})
+
+test('SET-05 what is exported is read back as it was, with apostrophes of its own too', () => {
+  for (const text of ['=1+1', "'=1+1", "''@x", "'tis", '\tx', '-5', 'plain', '']) {
+    const cell = csvLine([text]).replace(/\r\n$/, '')
+    expect(withoutApostrophe(cell.replace(/^"(.*)"$/s, '$1'))).toBe(text)
+  }
 })

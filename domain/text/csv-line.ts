@@ -1,5 +1,5 @@
-/** What spreadsheets calculate, also in full width. */
-const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/
+/** What spreadsheets calculate, also in full width, or would be taken for the same made harmless. */
+const FORMULA = /^'*[=+\-@\t\r\n＝＋－＠]/
 const SPECIAL = /[",;\r\n]/
 
 /** A line of a CSV file (RFC 4180). A cell that a spreadsheet would calculate is made text by an apostrophe. */

@@ -7,6 +7,7 @@ import { queueMail } from '#server/features/mails/public.ts'
 import type { Db } from '#server/platform/db/client.ts'
 import { profiles, sessions } from '#server/platform/db/schema/index.ts'
 import { endSessions } from '#server/platform/end-sessions.ts'
+import { fail } from '#server/platform/fail.ts'
 import { liftPenalties } from './lift-penalties.ts'
 import { byModerator, lockUser } from './lock-user.ts'
 import { stateOf } from './suspend-user.ts'
@@ -37,7 +38,10 @@ export async function storeReinstatement(
   { user_id, admin_id, undoes, catalogue, now }: Reinstatement & { catalogue: Catalogue; now: Date },
 ): Promise<void> {
   const { user } = await lockUser(tx, admin_id === null ? null : byModerator(admin_id), { user_id })
-  if (user.status !== 'suspended') return
+  if (user.status !== 'suspended') {
+    if (undoes !== undefined) throw fail('NOT_UNDOABLE', { reason: 'undone' })
+    return
+  }
   // moved or taken away since the job looked
   if (admin_id === null && !(user.suspended_until && user.suspended_until <= now)) return
   const after = { status: 'active', suspended_reason: null, suspended_until: null } as const

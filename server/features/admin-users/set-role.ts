@@ -30,7 +30,10 @@ export async function setRole(
     const error = roleError({ admin_id, user, roles, role })
     if (error) throw fail(error)
     const before = roles.get(user.id) ?? 'user'
-    if (role === before) return
+    if (role === before) {
+      if (undoes !== undefined) throw fail('NOT_UNDOABLE', { reason: 'undone' })
+      return
+    }
     await tx.delete(user_roles).where(eq(user_roles.user_id, user.id))
     if (role !== 'user') await tx.insert(user_roles).values({ user_id: user.id, role })
     // cancels a pending deletion, which would delete the last admin

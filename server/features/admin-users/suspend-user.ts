@@ -61,7 +61,10 @@ export async function storeSuspension(
   if (error) throw fail(error)
   const isSuspended = user.status === 'suspended'
   const hasSameEnd = user.suspended_until?.getTime() === until?.getTime()
-  if (isSuspended && hasSameEnd && user.suspended_reason === reason) return
+  if (isSuspended && hasSameEnd && user.suspended_reason === reason) {
+    if (undoes !== undefined) throw fail('NOT_UNDOABLE', { reason: 'undone' })
+    return
+  }
   await tx
     .update(profiles)
     .set({ status: 'suspended', suspended_reason: reason, suspended_until: until })

@@ -122,7 +122,7 @@ const route = routesOf('cars')
 
 export const cars = {
   get_many: procedure
-    .meta({ access: 'public', scope: 'read', topics: ['cars', 'catalogue', 'tags'] })
+    .meta({ access: 'public', scope: 'read', topics: ['cars', 'car:{items}', 'catalogue', 'tags'] })
     .route(route('Get the cards of ads by id', 'GET', '/cars/cards', 'Ads that are not public are left out.'))
     .input(
       z.strictObject({
@@ -131,7 +131,7 @@ export const cars = {
     )
     .output(z.array(CarCard)),
   featured: procedure
-    .meta({ access: 'public', scope: 'read', topics: ['cars', 'catalogue', 'tags'] })
+    .meta({ access: 'public', scope: 'read', topics: ['cars', 'car:{items}', 'catalogue', 'tags'] })
     .route(route('List featured ads', 'GET', '/cars/featured'))
     .input(z.strictObject({ limit: ShortList }))
     .output(z.array(CarCard)),

@@ -10,7 +10,10 @@ export type Access = (typeof ACCESS)[number]
 export const SCOPES = ['read', 'ads:write', 'saved:write'] as const
 export type Scope = (typeof SCOPES)[number]
 
-/** What a response shows. `{…}` is a field of the output or the input: `car:{id}` is one ad, `cars` all of them. */
+/**
+ * What a response shows. `{…}` is a field of the output or the input: `car:{id}` is one ad, `car:{items}` each ad of a
+ * list, which is also the output itself, `cars` all of them.
+ */
 export type Topic = 'cars' | `car:{${string}}` | `profile:{${string}}` | 'catalogue' | 'tags' | 'settings' | 'texts'
 
 interface Meta {
@@ -18,8 +21,8 @@ interface Meta {
   /** The scope that an access token needs. Without one no token is accepted: sign-in, security, payments, administration. */
   scope?: Scope
   /**
-   * For public GET procedures: a cached response is stale once one of these changes. Changes of anything else in the
-   * response show after at most five seconds.
+   * For public GET procedures: a cached response is stale once one of these changes, and not shown while it is rendered
+   * anew if one of its ads did. Changes of anything else in the response show after at most five seconds.
    */
   topics?: readonly Topic[]
   /** Takes forms besides JSON: for files, and from mail programs. */

@@ -106,7 +106,11 @@ export const profiles = {
     .route(route('List accesses to the profile in the last 90 days', 'GET', '/me/profile/accesses'))
     .output(z.array(ProfileAccess)),
   get_public_profile_info: procedure
-    .meta({ access: 'public', scope: 'read', topics: ['profile:{profile_id}', 'cars', 'catalogue', 'tags'] })
+    .meta({
+      access: 'public',
+      scope: 'read',
+      topics: ['profile:{profile_id}', 'cars', 'car:{ads}', 'catalogue', 'tags'],
+    })
     .route(route('Get the public profile of a user', 'GET', '/profiles/{profile_id}', 'The access is logged.'))
     .input(OneProfile)
     .errors(errors('NOT_FOUND'))

@@ -184,7 +184,7 @@ const route = routesOf('search')
 
 export const search = {
   find: procedure
-    .meta({ access: 'public', scope: 'read', topics: ['cars', 'catalogue', 'tags'] })
+    .meta({ access: 'public', scope: 'read', topics: ['cars', 'car:{items}', 'catalogue', 'tags'] })
     .route(route('Search active ads', 'GET', '/cars'))
     .input(CarSearch)
     .output(CarPage),
@@ -203,7 +203,7 @@ export const search = {
     .route(route('List budgets', 'GET', '/cars/budgets', 'Ranges of prices that split the active ads about evenly.'))
     .output(z.array(Budget)),
   find_similar: procedure
-    .meta({ access: 'public', scope: 'read', topics: ['car:{car_id}', 'catalogue', 'tags'] })
+    .meta({ access: 'public', scope: 'read', topics: ['car:{car_id}', 'car:{items}', 'catalogue', 'tags'] })
     .route(route('List ads for similar cars', 'GET', '/cars/{car_id}/similar'))
     .input(z.strictObject({ car_id: z.uuid(), limit: ShortList }))
     .output(z.array(CarCard)),

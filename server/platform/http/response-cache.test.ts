@@ -1,13 +1,16 @@
+import type { AddressInfo } from 'node:net'
 import { brotliDecompressSync } from 'node:zlib'
 import compress from '@fastify/compress'
 import Fastify, { type FastifyInstance } from 'fastify'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import type { HeardEvent } from '#server/platform/events/events.ts'
 import { addResponseCache } from './response-cache.ts'
 
 let http: FastifyInstance
 let isListening: boolean
 let answered: number
+let arrived: number
+let gone: number
 let tell: (event: HeardEvent) => void
 /** Renderings wait for it. */
 let gate: Promise<void>
@@ -19,6 +22,12 @@ const AD_CHANGED: HeardEvent = { type: 'cars_changed', ids: [AD] }
 
 beforeEach(async () => {
   http = Fastify()
+  arrived = 0
+  gone = 0
+  http.addHook('onRequest', async (_request, reply) => {
+    arrived += 1
+    reply.raw.once('close', () => (gone += 1))
+  })
   isListening = true
   answered = 0
   gate = Promise.resolve()
@@ -40,6 +49,13 @@ beforeEach(async () => {
       answered += 1
       for (const topic of [`car:${AD}`, 'car:all']) request.rendering?.topics.add(topic)
       return reply.type('text/html').send(`ad ${answered}`)
+    })
+    scope.get('/list', async (request, reply) => {
+      answered += 1
+      const number = answered
+      for (const topic of ['cars', `car:${AD}`, 'car:all']) request.rendering?.topics.add(topic)
+      await gate
+      return reply.type('text/html').send(`list ${number}`)
     })
     scope.get('/long', async (_request, reply) => {
       answered += 1
@@ -138,6 +154,97 @@ test('after a change one request renders, and the others get the last answer mea
   open()
   expect(await renderer).toContain('page 2')
   expect(await ask('/page')).toContain('page 2')
+})
+
+test('nobody gets a list with an ad that has changed, though it is rendered for somebody else', async () => {
+  expect(await ask('/list')).toBe('list 1')
+  tell(AD_CHANGED)
+  closeGate()
+  const asked = [ask('/list'), ask('/list'), ask('/list')]
+  await expect.poll(() => answered).toBe(2)
+  open()
+  expect(await Promise.all(asked)).toEqual(['list 2', 'list 2', 'list 2'])
+
+  tell({ type: 'cars_changed', ids: [OTHER_AD] })
+  closeGate()
+  const renderer = ask('/list')
+  await expect.poll(() => answered).toBe(3)
+  expect(await ask('/list')).toBe('list 2')
+  open()
+  expect(await renderer).toBe('list 3')
+})
+
+test('who asks after a change of an ad does not get what was begun before it', async () => {
+  closeGate()
+  const before = ask('/list')
+  await expect.poll(() => answered).toBe(1)
+  tell(AD_CHANGED)
+  const after = [ask('/list'), ask('/list')]
+  open()
+  expect(await before).toBe('list 1')
+  expect(await Promise.all(after)).toEqual(['list 2', 'list 2'])
+  expect(answered).toBe(2)
+})
+
+test('who has gone meanwhile leaves the others with an answer', async () => {
+  await http.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = http.server.address() as AddressInfo
+  closeGate()
+  const before = ask('/list')
+  await expect.poll(() => answered).toBe(1)
+  tell(AD_CHANGED)
+  const client = new AbortController()
+  const aborted = fetch(`http://127.0.0.1:${port}/list`, {
+    signal: client.signal,
+    headers: { 'accept-encoding': 'identity' },
+  }).catch(() => 'aborted')
+  await expect.poll(() => arrived).toBe(2)
+  client.abort()
+  expect(await aborted).toBe('aborted')
+  await expect.poll(() => gone).toBe(1)
+  open()
+  expect(await before).toBe('list 1')
+  expect(await ask('/list')).toBe('list 2')
+})
+
+test('an ad that changes again and again keeps nobody waiting: what was begun after they asked is theirs', async () => {
+  await ask('/list')
+  tell(AD_CHANGED)
+  closeGate()
+  const asked = [ask('/list'), ask('/list')]
+  await expect.poll(() => answered).toBe(2)
+  tell(AD_CHANGED)
+  open()
+  expect(await Promise.all(asked)).toEqual(['list 2', 'list 2'])
+})
+
+test('a list with an ad that has changed is not given out either where its rendering fails', async () => {
+  let isBroken = false
+  await http.close()
+  http = Fastify()
+  await http.register(async (scope) => {
+    addResponseCache(scope, { subscribe: (hear) => void (tell = hear), isListening: () => true }, () => false)
+    scope.get('/list', async (request, reply) => {
+      request.rendering?.topics.add(`car:${AD}`)
+      if (isBroken) throw new Error('broken')
+      return reply.type('text/html').send('list')
+    })
+  })
+  expect(await ask('/list')).toBe('list')
+  tell(AD_CHANGED)
+  isBroken = true
+  for (const _ of ['once', 'again']) expect((await http.inject({ url: '/list' })).statusCode).toBe(500)
+})
+
+test('nothing is older than five seconds, though nothing tells of a change', async () => {
+  const clock = vi.spyOn(performance, 'now')
+  onTestFinished(() => clock.mockRestore())
+  clock.mockReturnValue(1000)
+  expect(await ask('/list')).toBe('list 1')
+  clock.mockReturnValue(5999)
+  expect(await ask('/list')).toBe('list 1')
+  clock.mockReturnValue(6002)
+  await expect.poll(() => ask('/list')).toBe('list 2')
 })
 
 test('two stale answers are rendered at a time, the others are given as they are', async () => {

@@ -5,7 +5,7 @@ import type { EventListener } from '#server/platform/events/listen-for-events.ts
 import { encodingOf } from './accepted-encoding.ts'
 import { hasKnownParams } from './known-params.ts'
 import { preferencesOf } from './preferences.ts'
-import { createTopicChanges } from './topics.ts'
+import { createTopicChanges, isOfOneAd } from './topics.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -16,6 +16,8 @@ declare module 'fastify' {
 
 interface Answer {
   topics: ReadonlySet<string>
+  /** The topics of single ads among them. */
+  ads: readonly string[]
   /** Number of the last event before rendering began. */
   change: number
   headers: Record<string, string>
@@ -39,14 +41,16 @@ interface Rendering {
 /** From the beginning of rendering. Changes by time only, like the end of an ad, show after it. */
 const LONGEST_MS = 5000
 const MOST_BYTES = 16 * 1024 * 1024
+const BYTES_OF_TOPIC = 100
 /** A process renders on one core: more at once would delay visitors whose response is cached. */
 const MOST_REFRESHES = 2
 const KEPT_HEADERS = ['content-type', 'content-encoding', 'content-security-policy', 'cache-control', 'link', 'vary']
 
 /**
  * Caches the responses to GET requests until something that they show changes, for five seconds at most. A stale
- * response is rendered by one request, while the others get the stale one; without one they wait. Requests with unknown
- * parameters are not cached: anyone could fill the cache with them.
+ * response is rendered by one request, while the others get the stale one; without one they wait, and if one of its ads
+ * has changed: what was sold or paused is gone at once. Requests with unknown parameters are not cached: anyone could
+ * fill the cache with them.
  * @param isPersonal whether the response depends on the visitor; then it is never cached
  */
 export function addResponseCache(
@@ -57,7 +61,7 @@ export function addResponseCache(
   const changes = createTopicChanges(events.subscribe)
   const answers = new LRUCache<string, Answer>({
     maxSize: MOST_BYTES,
-    sizeCalculation: ({ body }, key) => body.length + 2 * key.length,
+    sizeCalculation: ({ body, topics }, key) => body.length + 2 * key.length + BYTES_OF_TOPIC * topics.size,
     ttl: LONGEST_MS,
   })
   const renderings = new Map<string, Rendering>()
@@ -72,19 +76,30 @@ export function addResponseCache(
     const encoding = encodingOf(request.headers['accept-encoding'])
     const key = JSON.stringify([request.url, encoding, preferences])
     const send = ({ headers, body }: Answer) => reply.headers(headers).send(body)
-    const kept = answers.get(key)
-    if (kept && !changes.haveChanged(kept.topics, kept.change)) return send(kept)
+    const asked = changes.now()
+    const isShowable = ({ ads, change }: Answer) => change >= asked || !changes.haveChanged(ads, change)
+    const respond = (): unknown => {
+      const kept = answers.get(key)
+      if (kept && !changes.haveChanged(kept.topics, kept.change)) return send(kept)
 
-    const underWay = renderings.get(key)
-    if (kept && (underWay || refreshes >= MOST_REFRESHES)) return send(kept)
-    // the response depends only on its key
-    request.headers.cookie = preferences.join('; ')
-    request.headers['accept-encoding'] = encoding
-    if (!underWay) {
-      request.rendering = begin(key, reply, kept !== undefined)
-      return proceed()
+      const underWay = renderings.get(key)
+      if (kept && isShowable(kept) && (underWay || refreshes >= MOST_REFRESHES)) return send(kept)
+      // the response depends only on its key
+      request.headers.cookie = preferences.join('; ')
+      request.headers['accept-encoding'] = encoding
+      if (!underWay) {
+        request.rendering = begin(key, reply, kept !== undefined)
+        return proceed()
+      }
+      return underWay.answer.then(goOn)
     }
-    void underWay.answer.then((answer) => (answer ? send(answer) : proceed()))
+    const goOn = (answer: Answer | null): unknown => {
+      if (!answer) return proceed()
+      if (isShowable(answer)) return send(answer)
+      // nothing would end a rendering for a client that has gone
+      return reply.raw.destroyed ? undefined : respond()
+    }
+    void respond()
   })
 
   function begin(key: string, reply: FastifyReply, isRefresh: boolean): Rendering {
@@ -124,7 +139,8 @@ export function addResponseCache(
     const mayBeKept = reply.statusCode === 200 && !reply.hasHeader('set-cookie')
     const body = mayBeKept ? await wholeOf(payload) : null
     const { topics, change } = rendering
-    rendering.finish(body && { topics, change, headers: headersOf(reply), body })
+    const ads = [...topics].filter(isOfOneAd)
+    rendering.finish(body && { topics, ads, change, headers: headersOf(reply), body })
     return body ?? payload
   }
 }

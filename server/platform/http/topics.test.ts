@@ -35,10 +35,36 @@ test('topics name the ad that was asked for and the seller that is shown', async
   ])
 })
 
+test('topics name each ad of a list, which may be the whole answer', async () => {
+  const ads = [{ id: '3' }, { id: '4' }]
+  const named = ['cars', 'car:3', 'car:4', 'car:all']
+  expect(await topicsOf(['cars', 'car:{items}'], async () => ({ output: { items: ads } }))).toEqual(named)
+  expect(await topicsOf(['cars', 'car:{items}'], async () => ({ output: ads }))).toEqual(named)
+  expect(await topicsOf(['car:{items}'], async () => ({ output: [] }))).toEqual(['car:all'])
+})
+
 test('what declares nothing, names a field that is not there or fails shows anything', async () => {
   expect(await topicsOf(undefined)).toEqual(['anything'])
   expect(await topicsOf(['car:{other}'])).toEqual(['anything'])
   expect(await topicsOf(['tags'], () => Promise.reject(new Error('broken')))).toEqual(['anything'])
+})
+
+test('EXPL-01 a paused ad is gone at once from lists, its seller and similar ads, in every process', async () => {
+  const app = await givenApp()
+  const other = await app.otherProcess()
+  const seller = createBrowser(app.http)
+  const { id: seller_id } = await givenUser(app, { browser: seller })
+  const [car_id = '', similar_id = ''] = await givenCars(app.services, { seller_id }, {})
+  const shown = async (http: typeof other) => {
+    const visitor = createBrowser(http)
+    const lists = ['/cars', `/cars/cards?ids=${car_id}`, `/cars/${similar_id}/similar`, `/profiles/${seller_id}`]
+    const answers = await Promise.all(lists.map((path) => visitor.get(path)))
+    return lists.filter((_path, at) => answers[at]?.body.includes(car_id))
+  }
+  for (const http of [app.http, other]) expect((await shown(http)).length).toBe(4)
+  await seller.post(`/me/ads/${car_id}/actions`, { action: 'pause' })
+  expect(await shown(app.http)).toEqual([])
+  await expect.poll(() => shown(other)).toEqual([])
 })
 
 test('sign-ins, drafts, favorites, views and hidden parts of profiles tell of nothing; an ad’s new state tells of the ad', async () => {

@@ -26,16 +26,29 @@ export async function noteTopics<Result extends { output: unknown }>(
   }
 }
 
-/** `car:{car_id}` becomes the topic of that ad and the topic of all ads. */
+/** `car:{car_id}` becomes the topic of that ad and the topic of all ads, `car:{items}` those of each ad of a list. */
 function addTopic(topics: Set<string>, topic: Topic | typeof ANYTHING, fields: Record<string, unknown>): void {
   const [, kind, field] = /^(\w+):\{(\w+)\}$/.exec(topic) ?? []
-  if (!kind || !field) topics.add(topic)
-  else if (typeof fields[field] === 'string') topics.add(`${kind}:${fields[field]}`).add(`${kind}:all`)
-  else topics.add(ANYTHING)
+  if (!kind || !field) return void topics.add(topic)
+  const ids = idsIn(fields[field])
+  if (!ids) return void topics.add(ANYTHING)
+  for (const id of [...ids, 'all']) topics.add(`${kind}:${id}`)
 }
 
-const fieldsOf = (value: unknown): Record<string, unknown> =>
-  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
+/** The ad or the ads of a topic; null if there are none in this field. */
+function idsIn(value: unknown): string[] | null {
+  if (typeof value === 'string') return [value]
+  if (!Array.isArray(value)) return null
+  return value.map((one) => String(fieldsOf(one)['id']))
+}
+
+const fieldsOf = (value: unknown): Record<string, unknown> => {
+  if (Array.isArray(value)) return { items: value }
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
+}
+
+/** Whether a topic is of a single ad, so that the response must not show it as it was. */
+export const isOfOneAd = (topic: string): boolean => topic.startsWith('car:')
 
 const TOPIC_OF = {
   catalogue_changed: 'catalogue',

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type FocusEvent } from 'react'
 
-/** When the item that had the focus is gone, what took its place has it, or the notice that none is left. */
+/** When what had the focus is gone, its item has it, else what took its place, or the notice that none is left. */
 export function useKeptPlace<List extends HTMLElement>() {
   const list = useRef<List>(null)
   const notice = useRef<HTMLParagraphElement>(null)

@@ -29,7 +29,7 @@ export function AppealPart({ penalty, failed }: Props) {
   const isSending = formData?.get('penalty_id') === id
   return (
     <details open={failed !== null}>
-      <summary className="link inline-block cursor-pointer py-1">{t('appeal_title')}</summary>
+      <summary className="link cursor-pointer">{t('appeal_title')}</summary>
       <Form method="post" noValidate className="flex flex-col items-start gap-3 pt-2 *:w-full">
         <input type="hidden" name="penalty_id" value={id} />
         <TextArea

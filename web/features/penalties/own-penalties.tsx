@@ -3,6 +3,7 @@ import type { Penalty } from '#contract/penalties.ts'
 import { penaltiesTexts } from '#web/texts/penalties/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Panel } from '#web/ui/panel.tsx'
+import { useKeptPlace } from '#web/ui/use-kept-place.ts'
 import { AppealPart, type FailedAppeal } from './appeal-part.tsx'
 import { PenaltyFacts } from './penalty-facts.tsx'
 
@@ -16,16 +17,21 @@ interface Props {
 /** What the reader was given, and their appeals. */
 export function OwnPenalties({ penalties, isByLink, failed }: Props) {
   const { t } = useTexts(penaltiesTexts)
+  const { list, notice, ...kept } = useKeptPlace<HTMLUListElement>()
   return (
     <main id="content" className="page flex max-w-3xl flex-col gap-6 py-8">
       <header className="flex flex-col gap-2">
         <h1 className="text-2xl font-bold">{t('penalties_title')}</h1>
         <p className="text-muted">{t('penalties_text')}</p>
       </header>
-      {penalties.length === 0 && <p className="notice">{t('penalties_none')}</p>}
-      <ul className="flex flex-col gap-4">
+      {penalties.length === 0 && (
+        <p ref={notice} className="notice">
+          {t('penalties_none')}
+        </p>
+      )}
+      <ul ref={list} className="flex flex-col gap-4" {...kept}>
         {penalties.map((penalty) => (
-          <Panel as="li" key={penalty.id} className="flex flex-col gap-3 p-5">
+          <Panel as="li" tabIndex={-1} key={penalty.id} className="flex flex-col gap-3 p-5">
             <PenaltyFacts penalty={penalty} />
             <AppealPart penalty={penalty} failed={failed?.penalty_id === penalty.id ? failed : null} />
           </Panel>

@@ -20,7 +20,7 @@ import { forgetProfileAccesses } from './features/profile-accesses/public.ts'
 import { sweepProfilePictures } from './features/profiles/public.ts'
 import { countReplies } from './features/replies/public.ts'
 import { tellAtOnce, tellDaily } from './features/saved-searches/tell-of-new-cars.job.ts'
-import { rebuildSearch } from './features/search/public.ts'
+import { forgetSearchChanges, rebuildSearch } from './features/search/public.ts'
 import { sweepLogos } from './features/settings/public.ts'
 import { sampleDisk, warnOfFullDisk } from './features/storage/public.ts'
 import { forgetSupportRequests } from './features/support/public.ts'
@@ -62,6 +62,7 @@ export const JOBS: readonly Job<never, Services>[] = [
   forgetSupportRequests,
   sweepIdentityFiles,
   rebuildSearch,
+  forgetSearchChanges,
   warnOfFullDisk,
   sampleDisk,
 ]

@@ -4,6 +4,7 @@ import type { DataServices, Services } from './context.ts'
 import { createAuth } from './platform/auth.ts'
 import { createBankTransfer } from './features/promotions/public.ts'
 import { createCarSearch } from './features/search/create-car-search.ts'
+import type { CarIndex } from './features/search/car-index/open-car-index.ts'
 import { readMarketPrices } from './features/market/public.ts'
 import { loadCatalogue } from './features/catalogue/public.ts'
 import { listPublicSettings } from './features/settings/public.ts'
@@ -26,7 +27,12 @@ import type { SmsSender } from './platform/sms/sms-sender.ts'
 
 const MARKET_FRESH_MS = 10 * MINUTE_MS
 
-export function createDataServices(database: Database, clock: Clock = systemClock): DataServices {
+/** @param index of the cars, where there is one */
+export function createDataServices(
+  database: Database,
+  clock: Clock = systemClock,
+  index: CarIndex | null = null,
+): DataServices {
   const { db, events } = database
   const until = (...types: AppEvent['type'][]) => ({ freshMs: MINUTE_MS, clock, dropOn: { events, types } })
   const tags = keepTags(() => listEnabledTags(db), clock, events)
@@ -37,7 +43,7 @@ export function createDataServices(database: Database, clock: Clock = systemCloc
     catalogue,
     public_settings: cached(() => listPublicSettings(db), until('settings_changed')),
     website_texts: cached(() => listWebsiteTexts(db), until('texts_changed')),
-    search: createCarSearch(database, clock),
+    search: createCarSearch(database, clock, index),
     market_prices: cached(() => readMarketPrices(db, clock()), {
       freshMs: MARKET_FRESH_MS,
       clock,
@@ -62,11 +68,12 @@ interface Parts {
   config: Pick<Config, 'publicUrl' | 'attemptsPerAddress' | 'dataDir' | 's3' | 'diskReserve' | 'backupStamp'>
   authSecret: string
   clock?: Clock
+  carIndex?: CarIndex
 }
 
 export function createServices(parts: Parts): Services {
-  const { database, jobs, locks, mailer, sms, pushReach, config, authSecret, clock } = parts
-  const data = createDataServices(database, clock)
+  const { database, jobs, locks, mailer, sms, pushReach, config, authSecret, clock, carIndex } = parts
+  const data = createDataServices(database, clock, carIndex)
   const public_url = config.publicUrl
   return {
     ...data,

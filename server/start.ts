@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { createApp } from './app.ts'
 import type { Config } from './config.ts'
 import { startDemo } from './features/demo/public.ts'
+import { openCarIndex } from './features/search/public.ts'
 import { JOBS } from './jobs.ts'
 import { authSecretOf } from './platform/auth-secret.ts'
 import { openPreparedDatabase } from './platform/db/open-prepared-database.ts'
@@ -45,7 +46,9 @@ export async function start(config: Config, shutdown: Shutdown): Promise<void> {
       console.error(`sayyad: job ${name} ${id} failed, attempt ${attempt} of ${attempts}:`, error),
   })
   const authSecret = config.authSecret ?? authSecretOf(config.dataDir)
-  const services = createServices({ database, jobs, locks, mailer, sms, config, authSecret })
+  const carIndex = openCarIndex(database.url, database.events, (error) => console.error('sayyad: search:', error))
+  shutdown.add(carIndex.close)
+  const services = createServices({ database, jobs, locks, mailer, sms, config, authSecret, carIndex })
   shutdown.add(async () => services.pictureWorkers.close())
   shutdown.add(jobs.close, JOBS_MS)
   await startDemo(services, config, say)

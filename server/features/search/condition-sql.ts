@@ -2,6 +2,7 @@ import { and, sql, type SQL } from 'drizzle-orm'
 import { RANGE_FILTERS, type RangeName } from '#domain/search/filters.ts'
 import { searchable_cars as car } from '#server/platform/db/schema/index.ts'
 import type { Condition } from './conditions.ts'
+import { wordQuery } from './word-query.ts'
 
 /** All conditions on `searchable_cars`. Excludes expired ads that are not yet removed. */
 export function whereAll(conditions: readonly Condition[], now: Date): SQL {
@@ -61,9 +62,4 @@ function notSql(condition: Condition): SQL | undefined {
 
 function either(one: SQL | undefined, other: SQL | undefined): SQL | undefined {
   return one && other ? sql`(${one} or ${other})` : (one ?? other)
-}
-
-/** The words as quoted lexemes, which PostgreSQL does not parse further. */
-function wordQuery(words: readonly string[]): string {
-  return words.map((word) => `'${word.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`).join(' & ')
 }

@@ -4,8 +4,8 @@ import { PACKED_FILTERS } from '#domain/search/filters.ts'
 import type { Catalogue } from '#server/features/catalogue/public.ts'
 import type { Db } from '#server/platform/db/client.ts'
 import { distinctSorted, type Condition, type SearchConditions } from './conditions.ts'
-import { countByKeys, FACET_KEYS } from './count-facets.ts'
-import { columnOf } from './facet-keys.ts'
+import { countByKeys } from './count-facets.ts'
+import { columnOf, FACET_KEYS } from './facet-keys.ts'
 import { KEY_OF_FACET, readFacets } from './read-facets.ts'
 
 /** `total` is exact; `facets` contains only values with at least one car. */
@@ -48,13 +48,21 @@ export async function countAllFacets(
 ): Promise<Counted> {
   const { chosen, typed } = conditions
   const counted = readFacets(await countByKeys(db, [...chosen, ...typed], FACET_KEYS, now), catalogue)
-  for (const facet of new Set(chosen.flatMap(facetsOf))) {
-    const others = withoutFilterOf(facet, conditions, catalogue)
-    if (!isDeepStrictEqual(others, conditions)) {
-      Object.assign(counted.facets, { [facet]: await countOther(others, facet) })
-    }
+  for (const [facet, others] of withoutOwnFilter(conditions, catalogue)) {
+    Object.assign(counted.facets, { [facet]: await countOther(others, facet) })
   }
   return counted
+}
+
+/** The facets that other conditions are counted with than the search has, and those. */
+export function withoutOwnFilter(
+  conditions: SearchConditions,
+  catalogue: Catalogue,
+): [facet: keyof Facets, others: SearchConditions][] {
+  return [...new Set(conditions.chosen.flatMap(facetsOf))].flatMap((facet) => {
+    const others = withoutFilterOf(facet, conditions, catalogue)
+    return isDeepStrictEqual(others, conditions) ? [] : [[facet, others]]
+  })
 }
 
 /** One facet, with all conditions. */

@@ -3,12 +3,13 @@ import type { Db } from '#server/platform/db/client.ts'
 import { searchable_cars as car } from '#server/platform/db/schema/index.ts'
 import { whereAll } from './condition-sql.ts'
 import type { Condition } from './conditions.ts'
+import type { FacetKey, KeyCounts } from './facet-keys.ts'
 
-export const FACET_KEYS = ['model_year_facet', 'place_color_facet', 'build_facet', 'tags'] as const
-export type FacetKey = (typeof FACET_KEYS)[number]
-
-/** The number of cars for each packed key. */
-export type KeyCounts = Record<FacetKey, Map<number, number>>
+/** How many cars fulfil all conditions, by these keys. */
+export interface CountQuestion {
+  conditions: readonly Condition[]
+  keys: readonly FacetKey[]
+}
 
 /** Counts by all requested keys in one scan. */
 export async function countByKeys(

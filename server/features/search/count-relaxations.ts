@@ -1,4 +1,4 @@
-import { and, or, sql, type SQL } from 'drizzle-orm'
+import { and, or, sql } from 'drizzle-orm'
 import type { Relaxation } from '#contract/search.ts'
 import { LIST_FILTERS, RANGE_FILTERS } from '#domain/search/filters.ts'
 import type { Db } from '#server/platform/db/client.ts'
@@ -31,49 +31,60 @@ type Part = Pick<Relaxation, 'fields' | 'words'>
 
 interface Way extends Omit<Relaxation, 'total'> {
   /** What is left of the search. */
-  rest: SQL
+  conditions: readonly Condition[]
 }
+
+/** How many cars fulfil all conditions of each list. */
+export type CountTotals = (lists: readonly (readonly Condition[])[], now: Date) => Promise<number[]>
 
 /**
  * For a search without results: how many cars there would be without one of its parts, or without two where no single
  * one brings any, most cars first.
  */
 export async function countRelaxations(
-  db: Db,
+  countTotals: CountTotals,
   conditions: SearchConditions,
   typed: TypedParts,
   now: Date,
 ): Promise<Relaxation[]> {
   const parts = partsOf(conditions, typed).slice(0, MOST_PARTS)
   const single = await countWays(
-    db,
+    countTotals,
     parts.map((part) => wayWithout([part], typed)),
     now,
   )
   if (single.length || typed.words.length > MOST_PAIRED_WORDS) return single
   const pairs = parts.flatMap((one, at) => parts.slice(at + 1).map((other) => [one, other]))
   return countWays(
-    db,
+    countTotals,
     pairs.map((pair) => wayWithout(pair, typed)),
     now,
   )
 }
 
-/** One scan counts all ways. */
-async function countWays(db: Db, ways: readonly Way[], now: Date): Promise<Relaxation[]> {
+async function countWays(countTotals: CountTotals, ways: readonly Way[], now: Date): Promise<Relaxation[]> {
   if (ways.length === 0) return []
-  const counts = ways.map(({ rest }, at) => sql`count(*) filter (where ${rest})::int as ${name(at)}`)
-  const anyWay = or(...ways.map(({ rest }) => rest))
-  const { rows } = await db.execute<Record<string, number>>(sql`
-    select ${sql.join(counts, sql`, `)} from ${car} where ${whereAll([], now)} and (${anyWay})`)
+  const totals = await countTotals(
+    ways.map(({ conditions }) => conditions),
+    now,
+  )
   return ways
-    .map(({ rest: _rest, ...way }, at) => ({ ...way, total: rows[0]?.[`way_${at}`] ?? 0 }))
+    .map(({ conditions: _conditions, ...way }, at) => ({ ...way, total: totals[at] ?? 0 }))
     .filter(({ total }) => total > 0)
     .toSorted((a, b) => b.total - a.total)
     .slice(0, MOST_WAYS)
 }
 
-const name = (at: number): SQL => sql.raw(`way_${at}`)
+/** One scan of the database counts all. */
+export function countTotalsInDatabase(db: Db): CountTotals {
+  return async (lists, now) => {
+    const fulfilled = lists.map((conditions) => and(...conditions.map(conditionSql)) ?? sql`true`)
+    const counts = fulfilled.map((all, at) => sql`count(*) filter (where ${all})::int as ${sql.raw(`list_${at}`)}`)
+    const { rows } = await db.execute<Record<string, number>>(sql`
+      select ${sql.join(counts, sql`, `)} from ${car} where ${whereAll([], now)} and (${or(...fulfilled)})`)
+    return lists.map((_, at) => rows[0]?.[`list_${at}`] ?? 0)
+  }
+}
 
 function partsOf({ chosen }: SearchConditions, { words }: TypedParts): Part[] {
   const fields = new Map(chosen.map(fieldsOf).map((one) => [one.join(), one]))
@@ -89,7 +100,7 @@ function wayWithout(parts: readonly Part[], typed: TypedParts): Way {
     words: parts.flatMap(({ words }) => words),
   }
   const { conditions, without } = typed.without(part)
-  return { ...part, without, rest: and(...conditions.map(conditionSql)) ?? sql`true` }
+  return { ...part, without, conditions }
 }
 
 function fieldsOf(condition: Condition): readonly string[] {

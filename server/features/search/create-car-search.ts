@@ -3,9 +3,11 @@ import type { PriceCount } from '#domain/search/choose-budgets.ts'
 import { cached } from '#server/platform/cached.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/db/client.ts'
+import { keepIndexedCounts } from './car-index/keep-indexed-counts.ts'
+import type { CarIndex } from './car-index/open-car-index.ts'
 import type { SearchConditions } from './conditions.ts'
 import { countPrices } from './count-prices.ts'
-import { countRelaxations, type TypedParts } from './count-relaxations.ts'
+import { countRelaxations, countTotalsInDatabase, type CountTotals, type TypedParts } from './count-relaxations.ts'
 import { keepCounts, type SearchCounts } from './keep-counts.ts'
 import { findPage, type FoundPage, type PageQuestion } from './find-page.ts'
 import { readStatistics } from './statistics.ts'
@@ -23,15 +25,27 @@ export interface CarSearchEngine extends SearchCounts {
   prices: () => Promise<PriceCount[]>
 }
 
-export function createCarSearch(database: Database, clock: Clock): CarSearchEngine {
+/** @param index without it the database answers everything */
+export function createCarSearch(database: Database, clock: Clock, index: CarIndex | null = null): CarSearchEngine {
   const { db } = database
   const statistics = cached(() => readStatistics(db), { freshMs: STATISTICS_FRESH_MS, clock })
   const prices = cached(() => countPrices(db, clock()), { freshMs: PRICES_FRESH_MS, clock })
+  const counts = keepCounts(db, clock)
+  const indexed = index && keepIndexedCounts(index, database, clock)
+  const totalsInDatabase = countTotalsInDatabase(db)
+  const countTotals: CountTotals = async (lists, now) => {
+    const questions = lists.map((conditions) => ({ conditions, keys: [] }))
+    const counted = await index?.count(questions, now)
+    return counted?.map(({ total }) => total) ?? totalsInDatabase(lists, now)
+  }
   return {
-    page: async ({ chosen, typed }, question) =>
-      findPage(database, await statistics(), { ...question, conditions: [...chosen, ...typed], now: clock() }),
-    ...keepCounts(db, clock),
-    relax: (conditions, typed) => countRelaxations(db, conditions, typed, clock()),
+    page: async ({ chosen, typed }, question) => {
+      const asked = { ...question, conditions: [...chosen, ...typed], now: clock() }
+      return findPage(database, await statistics(), asked, index)
+    },
+    count: async (...asked) => (await indexed?.count(...asked)) ?? counts.count(...asked),
+    countAtHand: (...asked) => (index?.isReady() && indexed ? indexed : counts).countAtHand(...asked),
+    relax: (conditions, typed) => countRelaxations(countTotals, conditions, typed, clock()),
     prices,
   }
 }

@@ -5,6 +5,12 @@ import { PACKED_FILTERS, type PackedFilter } from '#domain/search/filters.ts'
 //   place_color  packed filters (9), the city (15), packed filters (7)
 //   build        packed filters (31)
 //   tags         a bit each
+export const FACET_KEYS = ['model_year_facet', 'place_color_facet', 'build_facet', 'tags'] as const
+export type FacetKey = (typeof FACET_KEYS)[number]
+
+/** The number of cars for each packed key. */
+export type KeyCounts = Record<FacetKey, Map<number, number>>
+
 const FIRST_YEAR = 1950
 
 type PackedKey = 'build_facet' | 'place_color_facet'

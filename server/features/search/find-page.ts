@@ -4,6 +4,7 @@ import type { Database } from '#server/platform/db/client.ts'
 import { queryPrepared } from '#server/platform/db/query-prepared.ts'
 import { car_cards, searchable_cars as car } from '#server/platform/db/schema/index.ts'
 import type { StoredCard } from '#server/features/cars/public.ts'
+import type { CarIndex } from './car-index/open-car-index.ts'
 import type { Condition } from './conditions.ts'
 import { conditionSql, whereAll } from './condition-sql.ts'
 import type { Cursor } from './cursor.ts'
@@ -18,6 +19,9 @@ export interface PageQuestion {
   now: Date
 }
 
+/** What finds pages whose walk would be dear. */
+type PageIndex = Pick<CarIndex, 'page'>
+
 export interface FoundPage {
   /** In order. */
   cards: StoredCard[]
@@ -25,15 +29,25 @@ export interface FoundPage {
 }
 
 /** The next `limit` cars after a cursor. Every page costs the same, unlike with offsets. */
-export async function findPage(database: Database, estimate: Estimate, question: PageQuestion): Promise<FoundPage> {
-  const found = await findCards(database, estimate, question)
+export async function findPage(
+  database: Database,
+  estimate: Estimate,
+  question: PageQuestion,
+  index: PageIndex | null = null,
+): Promise<FoundPage> {
+  const found = await findCards(database, estimate, question, index)
   const cards = found.slice(0, question.limit)
   const last = found.length > question.limit ? cards.at(-1) : undefined
   return { cards, next: last ? { value: sortValue(SORT_ORDERS[question.sort], last), car_key: last.key } : null }
 }
 
 /** One more than a page, if there are enough. */
-async function findCards(database: Database, estimate: Estimate, question: PageQuestion): Promise<StoredCard[]> {
+async function findCards(
+  database: Database,
+  estimate: Estimate,
+  question: PageQuestion,
+  index: PageIndex | null,
+): Promise<StoredCard[]> {
   const order = SORT_ORDERS[question.sort]
   const wanted = question.limit + 1
   const plan = planPage(question.conditions, order, wanted, estimate)
@@ -43,7 +57,26 @@ async function findCards(database: Database, estimate: Estimate, question: PageQ
       if (cards.length === wanted) return cards
     }
   }
-  return collect(database, question, order, wanted)
+  return (index && (await pick(database, index, question, order, wanted))) ?? collect(database, question, order, wanted)
+}
+
+/** Reads the cards that the index finds. Null where it can't say, or has just been overtaken. */
+async function pick(
+  { db }: Database,
+  index: PageIndex,
+  { conditions, after, now }: PageQuestion,
+  order: SortOrder,
+  wanted: number,
+): Promise<StoredCard[] | null> {
+  const keys = await index.page(conditions, { order, after, wanted }, now)
+  if (!keys?.length) return keys && []
+  // what an ad says is not looked up again: its words change with its row
+  const checked = conditions.filter((one) => (one.field === 'not' ? one.condition : one).field !== 'words')
+  const found = sql`
+    select car_key, ${column(order)} from ${car}
+    where ${car.car_key} = any(${`{${keys.join(',')}}`}::bigint[]) and ${whereAll(checked, now)}`
+  const { rows } = await db.execute<{ card: StoredCard }>(withCards(found, order))
+  return rows.length === keys.length ? rows.map(({ card }) => card) : null
 }
 
 interface Walk {

@@ -2,8 +2,8 @@ import type { FacetValue, Facets, NamedFacetValue } from '#contract/search.ts'
 import { codeOf, PACKED_FILTERS, valuesFoundBy, type PackedFilter } from '#domain/search/filters.ts'
 import { tagsOfMask } from '#domain/tags/tag-mask.ts'
 import type { Catalogue } from '#server/features/catalogue/public.ts'
-import { sumOf, type FacetKey, type KeyCounts } from './count-facets.ts'
-import { FACET_PLACES, unpack, unpackCity, unpackModelYear } from './facet-keys.ts'
+import { sumOf } from './count-facets.ts'
+import { FACET_PLACES, unpack, unpackCity, unpackModelYear, type FacetKey, type KeyCounts } from './facet-keys.ts'
 
 type PackedName = PackedFilter['name']
 

@@ -1,7 +1,9 @@
+import { sql } from 'drizzle-orm'
 import { bigint, customType, index, integer, json, pgTable, smallint } from 'drizzle-orm/pg-core'
 import { timestamptz } from './timestamptz.ts'
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
+const transactionId = customType<{ data: string }>({ dataType: () => 'xid8' })
 
 /**
  * Search rows: one narrow row per active ad, written in the transaction that changes the ad. `docs/architecture.md`
@@ -70,6 +72,25 @@ export const searchable_words = pgTable(
     words: tsvector().notNull(),
   },
   (t) => [index('searchable_words_words').using('gin', t.words).with({ fastupdate: false })],
+)
+
+/**
+ * Written by triggers of `searchable_cars`, in the transaction of the change, for the index in memory. A row stands for
+ * one or more changes of its car.
+ */
+export const search_changes = pgTable(
+  'search_changes',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    car_key: bigint({ mode: 'number' }).notNull(),
+    transaction: transactionId()
+      .notNull()
+      .default(sql`pg_current_xact_id()`),
+    changed_at: timestamptz()
+      .notNull()
+      .default(sql`now()`),
+  },
+  (t) => [index('search_changes_transaction').on(t.transaction), index('search_changes_changed_at').on(t.changed_at)],
 )
 
 /** One row: the progress of the job that updates all search rows. */

@@ -1,0 +1,259 @@
+import { inArray, sql } from 'drizzle-orm'
+import fc from 'fast-check'
+import pg from 'pg'
+import { expect, test } from 'vitest'
+import { PACKED_FILTERS } from '#domain/search/filters.ts'
+import { SORTS } from '#domain/search/sorts.ts'
+import type { Database } from '#server/platform/db/client.ts'
+import { searchable_cars, searchable_words } from '#server/platform/db/schema/index.ts'
+import { closeAfterFile } from '#server/testing/close-after-file.ts'
+import { garbageRuns } from '#server/testing/garbage-runs.ts'
+import { NOW } from '#server/testing/given-services.ts'
+import { openTestDatabase } from '#server/testing/test-database.ts'
+import type { Condition } from '../conditions.ts'
+import { whereAll } from '../condition-sql.ts'
+import { countByKeys } from '../count-facets.ts'
+import { columnOf, FACET_KEYS, FACET_PLACES, packFacets, type PackedCodes } from '../facet-keys.ts'
+import { SORT_ORDERS } from '../sort-orders.ts'
+import { answerQuestion, type FindWords, type Scratch } from './answer-question.ts'
+import { applyChanges, readTable, type Followed } from './follow-changes.ts'
+import type { Tallied } from './tally.ts'
+
+type Row = typeof searchable_cars.$inferSelect
+
+const WORDS = ['panorama', 'sunroof', 'scratch']
+
+/** A search row of a car in one of five cities of two regions, of one of four models of two makes or of none. */
+const anyRow = fc
+  .record({
+    model: fc.nat(4),
+    city: fc.nat(4),
+    year: fc.integer({ min: 2015, max: 2019 }),
+    price: fc.option(fc.integer({ min: 1, max: 9 }).map((steps) => steps * 10_000)),
+    mileage: fc.integer({ min: 0, max: 9 }).map((steps) => steps * 10_000),
+    power_hp: fc.constantFrom(0, 90, 200, 320),
+    tags: fc.constantFrom(0, 1, 2, 3, 1 << 30, -(2 ** 31)),
+    packed: fc.record(
+      Object.fromEntries(
+        PACKED_FILTERS.map((filter) => [
+          columnOf(filter),
+          fc.nat(Math.min(5, 2 ** FACET_PLACES[filter.name].bits - 1)),
+        ]),
+      ) as unknown as { [Column in keyof PackedCodes]: fc.Arbitrary<number> },
+    ),
+    published: fc.nat(20),
+    expires: fc.constantFrom(-1, 0, 1, 86_400_000),
+    words: fc.subarray(WORDS),
+  })
+  .map(({ model, city, packed, published, expires, words, ...row }) => {
+    const codes = {
+      ...packed,
+      make_id: 1 + (model % 2),
+      model_id: model === 4 ? 0 : 10 + model,
+      year: row.year,
+      city_id: 1 + city,
+    }
+    return {
+      words,
+      row: {
+        ...row,
+        ...codes,
+        ...packFacets(codes),
+        region_id: 1 + (city % 2),
+        published_at: new Date(NOW.getTime() - published * 60_000),
+        expires_at: new Date(NOW.getTime() + expires),
+      },
+    }
+  })
+
+const listCondition = fc.oneof<fc.Arbitrary<Condition>[]>(
+  fc
+    .tuple(fc.subarray([1, 2, 3]), fc.subarray([10, 11, 12, 13]))
+    .map(([makeIds, modelIds]) => ({ field: 'car', makeIds, modelIds })),
+  fc
+    .tuple(fc.subarray([1, 2]), fc.subarray([1, 2, 3, 4, 5]))
+    .map(([regionIds, cityIds]) => ({ field: 'place', regionIds, cityIds })),
+  fc.constantFrom(1, 2, 3, 1 << 30, -(2 ** 31)).map((mask) => ({ field: 'tags', mask })),
+  fc.integer({ min: 1, max: 7 }).map((mask) => ({ field: 'body_types', mask })),
+  fc.subarray(WORDS, { minLength: 1 }).map((words) => ({ field: 'words', words })),
+  ...PACKED_FILTERS.flatMap((filter) =>
+    filter.kind === 'flags'
+      ? []
+      : [fc.subarray([0, 1, 2, 3, 4]).map((codes): Condition => ({ field: filter.name, codes }))],
+  ),
+)
+const bound = (most: number) => fc.option(fc.nat(most))
+const rangeCondition = fc.oneof<fc.Arbitrary<Condition>[]>(
+  ...(['price', 'mileage', 'power_hp'] as const).map((field) =>
+    fc
+      .tuple(bound(field === 'power_hp' ? 350 : 100_000), bound(field === 'power_hp' ? 350 : 100_000))
+      .filter((bounds) => bounds.some((one) => one !== null))
+      .map(([min, max]): Condition => ({ field, min, max })),
+  ),
+  fc
+    .tuple(fc.integer({ min: 2014, max: 2020 }), bound(2020))
+    .map(([min, max]): Condition => ({ field: 'year', min, max })),
+)
+const anyCondition = fc
+  .tuple(fc.oneof(listCondition, rangeCondition), fc.boolean())
+  .map(([condition, isNegated]): Condition => (isNegated ? { field: 'not', condition } : condition))
+const anyConditions = fc.array(anyCondition, { maxLength: 5 })
+
+interface World {
+  database: Database
+  client: pg.Client
+  followed: Followed
+}
+
+async function givenIndex(): Promise<World> {
+  const database = await openTestDatabase()
+  const client = new pg.Client({ connectionString: database.url })
+  await client.connect()
+  closeAfterFile(() => client.end())
+  return { database, client, followed: await readTable(client) }
+}
+
+async function write(
+  { db }: Pick<Database, 'db'>,
+  car_key: number,
+  { row, words }: { row: Omit<Row, 'car_key'>; words: string[] },
+) {
+  await db
+    .insert(searchable_cars)
+    .values({ car_key, ...row })
+    .onConflictDoUpdate({ target: searchable_cars.car_key, set: row })
+  const set = { words: sql<string>`array_to_tsvector(${sql.param(words)}::text[])` }
+  await db
+    .insert(searchable_words)
+    .values({ car_key, ...set })
+    .onConflictDoUpdate({ target: searchable_words.car_key, set })
+}
+
+const scratch: Scratch = { failures: new Uint32Array(0), chosen: new Uint32Array(0) }
+
+const findWordsOf =
+  ({ database }: World): FindWords =>
+  async (words) => {
+    const { rows } = await database.pool.query<{ key: number }>(
+      'select car_key::float8 as key from searchable_words where words @@ $1::tsquery',
+      [words.join(' & ')],
+    )
+    return Float64Array.from(rows, ({ key }) => key)
+  }
+
+/** What the index counts, with the keys of each row in order. */
+async function countInIndex(world: World, lists: readonly Condition[][]) {
+  const questions = lists.map((conditions) => ({ conditions, keys: FACET_KEYS }))
+  const question = { kind: 'count' as const, questions, now: NOW.getTime() }
+  const tallied = (await answerQuestion(world.followed.table, question, findWordsOf(world), scratch)) as Tallied[]
+  return tallied.map(({ total, counts }) => ({
+    total,
+    ...Object.fromEntries(
+      FACET_KEYS.map((name) => {
+        const summed: Record<number, number> = {}
+        counts[name]?.keys.forEach((key, at) => (summed[key] = (summed[key] ?? 0) + (counts[name]?.counts[at] ?? 0)))
+        return [name, summed]
+      }),
+    ),
+  }))
+}
+
+async function countInTables({ database: { db } }: World, lists: readonly Condition[][]) {
+  const counted = await Promise.all(lists.map((conditions) => countByKeys(db, conditions, FACET_KEYS, NOW)))
+  return counted.map((counts) => ({
+    total: [...counts.tags.values()].reduce((sum, one) => sum + one, 0),
+    ...Object.fromEntries(FACET_KEYS.map((name) => [name, Object.fromEntries(counts[name])])),
+  }))
+}
+
+test(
+  'EXPL-01 EXPL-02 the index counts and sorts exactly as the database does, while ads change',
+  { timeout: 120_000 },
+  async () => {
+    const world = await givenIndex()
+    const { database, client, followed } = world
+    const anyChange = fc.oneof(
+      { weight: 4, arbitrary: fc.record({ key: fc.integer({ min: 1, max: 300 }), to: anyRow }) },
+      { weight: 1, arbitrary: fc.record({ key: fc.integer({ min: 1, max: 300 }), to: fc.constant(null) }) },
+    )
+    const round = fc.record({
+      changes: fc.array(anyChange, { minLength: 1, maxLength: 12, size: 'max' }),
+      lists: fc.array(anyConditions, { minLength: 1, maxLength: 12, size: 'max' }),
+      sort: fc.constantFrom(...SORTS),
+      after: fc.option(fc.record({ value: fc.option(fc.nat(100_000)), car_key: fc.nat(300) })),
+      wanted: fc.integer({ min: 1, max: 40 }),
+    })
+    await fc.assert(
+      fc.asyncProperty(round, async ({ changes, lists, sort, after, wanted }) => {
+        for (const { key, to } of changes) {
+          if (to) await write(database, key, to)
+          else await database.db.delete(searchable_cars).where(inArray(searchable_cars.car_key, [key]))
+        }
+        expect(await applyChanges(client, followed)).toBe(true)
+        expect(await countInIndex(world, lists)).toEqual(await countInTables(world, lists))
+
+        const order = SORT_ORDERS[sort]
+        const conditions = lists[0] ?? []
+        const cursor = after && { ...after, value: order.mayLack ? after.value : (after.value ?? 0) }
+        const keys = await answerQuestion(
+          followed.table,
+          { kind: 'page', conditions, pick: { order, after: cursor, wanted }, now: NOW.getTime() },
+          findWordsOf(world),
+          scratch,
+        )
+        const rows = await database.db.select().from(searchable_cars).where(whereAll(conditions, NOW))
+        expect(keys).toEqual(sortedKeys(rows, order, cursor).slice(0, wanted))
+      }),
+      { numRuns: garbageRuns(300) },
+    )
+  },
+)
+
+function sortedKeys(
+  rows: Row[],
+  { column, descending }: (typeof SORT_ORDERS)[keyof typeof SORT_ORDERS],
+  after: { value: number | null; car_key: number } | null,
+) {
+  const direction = descending ? -1 : 1
+  const placed = rows.map((row) => ({ value: row[column] === null ? null : Number(row[column]), car_key: row.car_key }))
+  const compare = (a: (typeof placed)[number], b: (typeof placed)[number]) =>
+    Number(a.value === null) - Number(b.value === null) ||
+    direction * ((a.value ?? 0) - (b.value ?? 0) || a.car_key - b.car_key)
+  return placed
+    .filter((row) => !after || compare(row, after) > 0)
+    .toSorted(compare)
+    .map(({ car_key }) => car_key)
+}
+
+test('EXPL-01 the index misses no transaction that commits late, and reads no change twice', async () => {
+  const world = await givenIndex()
+  const { database, client, followed } = world
+  const [one, other] = fc.sample(anyRow, { numRuns: 2, seed: 3 })
+  if (!one || !other) throw new Error('No rows')
+  const late = await database.pool.connect()
+  await late.query('begin')
+  await late.query('select pg_current_xact_id()')
+  await write(database, 1, one)
+  await applyChanges(client, followed)
+  expect(await countInIndex(world, [[]])).toEqual(await countInTables(world, [[]]))
+  const read = followed.applied
+  expect(read.size).toBeGreaterThan(0)
+  await late.query(
+    'insert into searchable_cars select (jsonb_populate_record(c, \'{"car_key": 2}\')).* from searchable_cars c',
+  )
+  await write(database, 3, other)
+  await applyChanges(client, followed)
+  await late.query('commit')
+  late.release()
+  await applyChanges(client, followed)
+  expect(await countInIndex(world, [[]])).toEqual(await countInTables(world, [[]]))
+  expect(followed.table.size).toBe(3)
+  await applyChanges(client, followed)
+  expect(followed.applied.size).toBe(0)
+})
+
+test('EXPL-01 the index is read anew where too much has changed', async () => {
+  const { database, client, followed } = await givenIndex()
+  await database.pool.query('insert into search_changes (car_key) select generate_series(1, 50001)')
+  expect(await applyChanges(client, followed)).toBe(false)
+})

@@ -1,0 +1,64 @@
+import type pg from 'pg'
+import { createCarTable, putCar, removeCar, type CarTable } from './car-table.ts'
+import { readAllCars, readCars } from './read-cars.ts'
+
+/** The table with what it is read up to. */
+export interface Followed {
+  table: CarTable
+  /** Every transaction before this one has ended, and its changes are in the table. */
+  next_transaction: string
+  /** Changes of later transactions that are in the table already. */
+  applied: Set<string>
+}
+
+/** So many changes at once, or cars out of order, take longer than reading all. */
+const MOST_CHANGES = 50_000
+/** Changes are kept for an hour. */
+export const CHANGES_KEPT_MS = 60 * 60_000
+
+/** Reads all searchable cars. What changes meanwhile is read as a change. */
+export async function readTable(client: pg.Client): Promise<Followed> {
+  const { rows } = await client.query<{ next: string; count: number }>(`
+    select pg_snapshot_xmin(pg_current_snapshot())::text as next,
+      (select greatest(reltuples, 0)::int from pg_class where oid = 'searchable_cars'::regclass) as count`)
+  const table = createCarTable(Math.ceil((rows[0]?.count ?? 0) * 1.1) + 1024)
+  await readAllCars(client, (car) => putCar(table, car))
+  return { table, next_transaction: rows[0]?.next ?? '0', applied: new Set() }
+}
+
+interface Change {
+  next: string
+  id: string | null
+  car_key: number
+}
+
+/**
+ * Reads what was committed since. Changes of a transaction that commits late are not missed: each call reads again
+ * those that were open before, and leaves out what it has applied.
+ * @returns false if there is too much: read the table anew
+ */
+export async function applyChanges(client: pg.Client, followed: Followed): Promise<boolean> {
+  const { rows } = await client.query<Change>({
+    name: 'search_changes',
+    text: `select pg_snapshot_xmin(pg_current_snapshot())::text as next, id, car_key::float8
+      from (select 1) as once left join search_changes on transaction >= $1::xid8
+      limit ${MOST_CHANGES + 1}`,
+    values: [followed.next_transaction],
+  })
+  const changes = rows.filter((row): row is Change & { id: string } => row.id !== null)
+  if (changes.length > MOST_CHANGES) return false
+  const fresh = changes.filter(({ id }) => !followed.applied.has(id))
+  if (fresh.length) await refresh(client, followed.table, [...new Set(fresh.map(({ car_key }) => car_key))])
+  followed.applied = new Set(changes.map(({ id }) => id))
+  followed.next_transaction = rows[0]?.next ?? followed.next_transaction
+  return followed.table.strays.size <= MOST_CHANGES
+}
+
+async function refresh(client: pg.Client, table: CarTable, car_keys: readonly number[]): Promise<void> {
+  const cars = new Map((await readCars(client, car_keys)).map((car) => [car.car_key, car]))
+  for (const key of car_keys) {
+    const car = cars.get(key)
+    if (car) putCar(table, car)
+    else removeCar(table, key)
+  }
+}

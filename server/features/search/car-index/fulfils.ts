@@ -1,0 +1,88 @@
+import { PACKED_FILTERS, RANGE_FILTERS, type PackedFilter, type RangeName } from '#domain/search/filters.ts'
+import type { Condition } from '../conditions.ts'
+import { columnOf, FACET_PLACES, unpack, unpackCity, unpackModelYear, type FacetKey } from '../facet-keys.ts'
+import { NO_PRICE, type KeyValue } from './car-table.ts'
+
+/** The columns that ranges are on, apart from the year, which is in a key. */
+export type RangeColumn = Exclude<RangeName, 'year'>
+type Range = Extract<Condition, { min: number | null }>
+
+const PACKED = new Map<string, PackedFilter>(PACKED_FILTERS.map((filter) => [columnOf(filter), filter]))
+const ZERO_IS_UNKNOWN = new Set<string>(RANGE_FILTERS.flatMap((one) => ('zeroIsUnknown' in one ? [one.name] : [])))
+
+/** Where a condition looks: at the values of a key, at a column of numbers, or at the words of ads. */
+export function placeOf(condition: Condition): { key: FacetKey } | { column: RangeColumn } | 'words' {
+  switch (condition.field) {
+    case 'not':
+      return placeOf(condition.condition)
+    case 'words':
+      return 'words'
+    case 'car':
+    case 'year':
+      return { key: 'model_year_facet' }
+    case 'place':
+      return { key: 'place_color_facet' }
+    case 'tags':
+      return { key: 'tags' }
+    case 'price':
+    case 'mileage':
+    case 'power_hp':
+      return { column: condition.field }
+    default:
+      return { key: FACET_PLACES[packedOf(condition.field).name].key }
+  }
+}
+
+function packedOf(field: string): PackedFilter {
+  const filter = PACKED.get(field)
+  if (!filter) throw new Error(`No filter has the column ${field}`)
+  return filter
+}
+
+/** Whether cars with this value of a key fulfil a condition on it, as `condition-sql.ts` has it. */
+export function valueFulfils(condition: Condition, value: KeyValue): boolean {
+  switch (condition.field) {
+    case 'not':
+      return isEmpty(condition.condition) || !valueFulfils(condition.condition, value)
+    case 'car':
+      return (
+        isEmpty(condition) || condition.makeIds.includes(value.parent_id) || condition.modelIds.includes(modelOf(value))
+      )
+    case 'place':
+      return (
+        isEmpty(condition) ||
+        condition.regionIds.includes(value.parent_id) ||
+        condition.cityIds.includes(unpackCity(value.key))
+      )
+    case 'year':
+      return isWithin(condition, unpackModelYear(value.key).year)
+    case 'tags':
+      return (value.key & condition.mask) !== 0
+    case 'body_types':
+      return (unpack(packedOf(condition.field), value.key) & condition.mask) !== 0
+    default:
+      if (!('codes' in condition)) throw new Error(`${condition.field} is not in a key`)
+      return isEmpty(condition) || condition.codes.includes(unpack(packedOf(condition.field), value.key))
+  }
+}
+
+const modelOf = ({ key }: KeyValue): number => unpackModelYear(key).model_id
+
+/** A list without values asks for nothing. */
+function isEmpty(condition: Condition): boolean {
+  if (condition.field === 'car') return !condition.makeIds.length && !condition.modelIds.length
+  if (condition.field === 'place') return !condition.regionIds.length && !condition.cityIds.length
+  return 'codes' in condition && !condition.codes.length
+}
+
+/** The numbers of a column that fulfil a condition on it, both ends included. A price that is not stated is within none. */
+export function boundsOf(condition: Condition): { from: number; to: number; isInverted: boolean } {
+  const range = (condition.field === 'not' ? condition.condition : condition) as Range
+  const isOpen = range.min === null && range.max === null && !ZERO_IS_UNKNOWN.has(range.field)
+  const known = ZERO_IS_UNKNOWN.has(range.field) ? 1 : range.field === 'price' && !isOpen ? NO_PRICE + 1 : -Infinity
+  return { from: range.min ?? known, to: range.max ?? Infinity, isInverted: condition.field === 'not' }
+}
+
+function isWithin({ min, max }: Range, value: number): boolean {
+  return (min === null || value >= min) && (max === null || value <= max)
+}

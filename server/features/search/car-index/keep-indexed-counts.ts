@@ -1,0 +1,94 @@
+import { LRUCache } from 'lru-cache'
+import type { Facets } from '#contract/search.ts'
+import type { Catalogue } from '#server/features/catalogue/public.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import type { Database } from '#server/platform/db/client.ts'
+import type { SearchConditions } from '../conditions.ts'
+import { withoutOwnFilter, type Counted } from '../count-all-facets.ts'
+import type { CountQuestion } from '../count-facets.ts'
+import { FACET_KEYS } from '../facet-keys.ts'
+import { KEY_OF_FACET, readFacets } from '../read-facets.ts'
+import { compareWithDatabase } from './compare-with-database.ts'
+import type { CarIndex } from './open-car-index.ts'
+
+const FRESH_MS = 1000
+/** Older counts are not at hand. */
+const SHOWN_MS = 5 * 60_000
+const MOST_KEPT = 200
+
+interface IndexedCounts {
+  /** At most a second old, and never older than a change of this process. Null where the database has to be asked. */
+  count: (conditions: SearchConditions, catalogue: Catalogue) => Promise<Counted | null>
+  /** Without waiting: null where there is none yet or it is too old. Counts anew where needed. */
+  countAtHand: (conditions: SearchConditions, catalogue: Catalogue) => Counted | null
+}
+
+interface Kept {
+  counting: Promise<Counted | null>
+  /** The last that was counted; times in milliseconds. */
+  known: { counted: Counted; at: number } | null
+  startedAt: number
+  /** The number of changes that this process had heard of. */
+  changes: number
+}
+
+/** Identical questions share an answer until something changes. */
+export function keepIndexedCounts(index: CarIndex, { db, events }: Database, clock: Clock): IndexedCounts {
+  const kept = new LRUCache<string, Kept>({ max: MOST_KEPT })
+  const compare = compareWithDatabase(index, db)
+  let changes = 0
+  events.subscribe(({ type }) => {
+    if (type === 'cars_changed' || type === 'events_missed') changes++
+  })
+
+  async function countNow(conditions: SearchConditions, catalogue: Catalogue, now: Date): Promise<Counted | null> {
+    const others = withoutOwnFilter(conditions, catalogue)
+    const questions: CountQuestion[] = [
+      { conditions: allOf(conditions), keys: FACET_KEYS },
+      ...others.map(([facet, rest]) => ({ conditions: allOf(rest), keys: [KEY_OF_FACET[facet]] })),
+    ]
+    const counted = await index.count(questions, now)
+    const [whole, ...rest] = counted ?? []
+    if (!whole) return null
+    compare(questions, now)
+    const { facets } = readFacets(whole.counts, catalogue)
+    others.forEach(([facet], at) => {
+      const own = rest[at]
+      if (own)
+        Object.assign(facets, {
+          [facet]: readFacets(own.counts, catalogue).facets[facet] satisfies Facets[typeof facet],
+        })
+    })
+    return { total: whole.total, facets }
+  }
+
+  const isOlderThan = (ms: number, at: number) => clock().getTime() - at > ms
+  const count: IndexedCounts['count'] = (conditions, catalogue) => {
+    const key = JSON.stringify(conditions)
+    const last = kept.get(key)
+    if (last && last.changes === changes && !isOlderThan(FRESH_MS, last.startedAt)) return last.counting
+    const now = clock()
+    const next: Kept = {
+      counting: countNow(conditions, catalogue, now),
+      known: last?.known ?? null,
+      startedAt: now.getTime(),
+      changes,
+    }
+    kept.set(key, next)
+    next.counting.then(
+      (counted) => (counted ? (next.known = { counted, at: next.startedAt }) : kept.delete(key)),
+      () => kept.delete(key),
+    )
+    return next.counting
+  }
+  return {
+    count,
+    countAtHand: (conditions, catalogue) => {
+      count(conditions, catalogue).catch(() => {})
+      const known = kept.get(JSON.stringify(conditions))?.known
+      return known && !isOlderThan(SHOWN_MS, known.at) ? known.counted : null
+    },
+  }
+}
+
+const allOf = ({ chosen, typed }: SearchConditions) => [...chosen, ...typed]

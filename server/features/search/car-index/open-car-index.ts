@@ -1,0 +1,117 @@
+import { Worker } from 'node:worker_threads'
+import type { EventChannel } from '#server/platform/events/event-channel.ts'
+import type { Condition } from '../conditions.ts'
+import type { CountQuestion } from '../count-facets.ts'
+import { FACET_KEYS, type KeyCounts } from '../facet-keys.ts'
+import type { FromIndex, IndexAnswers, IndexQuestion, ToIndex } from './messages.ts'
+import type { PagePick } from './pick-page.ts'
+import type { Tallied } from './tally.ts'
+
+export interface CountedCars {
+  total: number
+  /** Empty for keys that were not asked for. */
+  counts: KeyCounts
+}
+
+/**
+ * All searchable cars in memory, in a thread of their own. At most a second behind the database, and never behind what
+ * this process has changed. Answers are null while they are read, after a failure, and where the index is behind: the
+ * database has to be asked then.
+ */
+export interface CarIndex {
+  count: (questions: readonly CountQuestion[], now: Date) => Promise<CountedCars[] | null>
+  /** Keys of cars, in order. */
+  page: (conditions: readonly Condition[], pick: PagePick, now: Date) => Promise<number[] | null>
+  isReady: () => boolean
+  /** Says that it went wrong. */
+  report: (error: Error) => void
+  close: () => Promise<void>
+}
+
+const WORKER = new URL('./car-index-worker.ts', import.meta.url)
+/** How long an answer is waited for. */
+const ANSWER_MS = 500
+/** Before the first new attempt; each takes twice as long as the one before. */
+const RESTART_MS = 500
+const LONGEST_RESTART_MS = 30_000
+
+/** @param report handles the failure of a thread; another one is started */
+export function openCarIndex(url: string, events: EventChannel, report: (error: Error) => void): CarIndex {
+  const waiting = new Map<number, (answer: IndexAnswers[keyof IndexAnswers] | null) => void>()
+  let isReady = false
+  let isClosed = false
+  let asked = 0
+  let failures = 0
+  let restart: NodeJS.Timeout | undefined
+  let worker = start()
+
+  function start(): Worker {
+    const started = new Worker(WORKER, { workerData: { url } })
+    started.on('message', hear)
+    started.on('error', (error) => report(error instanceof Error ? error : new Error(String(error))))
+    started.on('exit', () => {
+      isReady = false
+      for (const id of waiting.keys()) settle(id, null)
+      if (isClosed) return
+      const wait = Math.min(LONGEST_RESTART_MS, RESTART_MS * 2 ** failures++)
+      restart = setTimeout(() => (worker = start()), wait)
+    })
+    return started
+  }
+
+  function hear(message: FromIndex): void {
+    if (typeof message === 'object') return settle(message.id, message.answer)
+    isReady = message === 'ready'
+    failures = 0
+  }
+
+  function settle(id: number, answer: IndexAnswers[keyof IndexAnswers] | null): void {
+    waiting.get(id)?.(answer)
+    waiting.delete(id)
+  }
+
+  const send = (message: ToIndex) => worker.postMessage(message)
+
+  async function ask<Kind extends IndexQuestion['kind']>(
+    question: IndexQuestion & { kind: Kind },
+  ): Promise<IndexAnswers[Kind] | null> {
+    if (!isReady) return null
+    const id = asked++
+    const timeout = setTimeout(() => settle(id, null), ANSWER_MS)
+    const answer = await new Promise<IndexAnswers[keyof IndexAnswers] | null>((resolve) => {
+      waiting.set(id, resolve)
+      send({ id, question })
+    })
+    clearTimeout(timeout)
+    return answer as IndexAnswers[Kind] | null
+  }
+
+  events.subscribe(({ type }) => {
+    if (isReady && (type === 'cars_changed' || type === 'events_missed')) send('changed')
+  })
+
+  return {
+    count: async (questions, now) => {
+      const tallied = await ask({ kind: 'count', questions, now: now.getTime() })
+      return tallied?.map(countedOf) ?? null
+    },
+    page: (conditions, pick, now) => ask({ kind: 'page', conditions, pick, now: now.getTime() }),
+    isReady: () => isReady,
+    report,
+    close: async () => {
+      isClosed = true
+      clearTimeout(restart)
+      await worker.terminate()
+    },
+  }
+}
+
+function countedOf({ total, counts }: Tallied): CountedCars {
+  const read = FACET_KEYS.map((name) => {
+    const counted = new Map<number, number>()
+    const found = counts[name]
+    found?.keys.forEach((key, at) => counted.set(key, (counted.get(key) ?? 0) + (found.counts[at] ?? 0)))
+    return [name, counted]
+  })
+  return { total, counts: Object.fromEntries(read) as KeyCounts }
+}

@@ -1,0 +1,57 @@
+import { pipeline } from 'node:stream/promises'
+import { Writable } from 'node:stream'
+import type pg from 'pg'
+import { to as copyTo } from 'pg-copy-streams'
+import { FACET_KEYS } from '../facet-keys.ts'
+import type { IndexedCar } from './car-table.ts'
+import { createCopyReader } from './copy-reader.ts'
+
+const FIELDS = [
+  'car_key',
+  'published_at',
+  'expires_at',
+  'price',
+  'mileage',
+  'power_hp',
+  'make_id',
+  'region_id',
+  ...FACET_KEYS,
+] as const satisfies (keyof IndexedCar)[]
+
+const START_OF_TIME = Date.UTC(2000, 0, 1)
+
+/** Reads all searchable cars, in the order of their keys. */
+export async function readAllCars(client: pg.Client, onCar: (car: IndexedCar) => void): Promise<void> {
+  const read = createCopyReader((fields) => onCar(carOf(fields)))
+  const rows = client.query(
+    copyTo(`copy (select ${FIELDS.join(', ')} from searchable_cars order by car_key) to stdout (format binary)`),
+  )
+  const sink = new Writable({
+    write: (chunk: Buffer, _encoding, done) => {
+      read(chunk)
+      done()
+    },
+  })
+  await pipeline(rows, sink)
+}
+
+function carOf(fields: readonly (number | null)[]): IndexedCar {
+  const car = {} as Record<(typeof FIELDS)[number], number | null>
+  for (let at = 0; at < FIELDS.length; at++) car[FIELDS[at] as (typeof FIELDS)[number]] = fields[at] ?? null
+  const { published_at, expires_at } = car as IndexedCar
+  return { ...(car as IndexedCar), published_at: millisecondsOf(published_at), expires_at: millisecondsOf(expires_at) }
+}
+
+const millisecondsOf = (microseconds: number): number => START_OF_TIME + microseconds / 1000
+
+/** Those of these keys that are searchable. */
+export async function readCars(client: pg.Client, car_keys: readonly number[]): Promise<IndexedCar[]> {
+  const { rows } = await client.query<IndexedCar>({
+    name: 'indexed_cars',
+    text: `select car_key::float8, (extract(epoch from published_at) * 1000)::float8 as published_at,
+      (extract(epoch from expires_at) * 1000)::float8 as expires_at, price, mileage, power_hp, make_id, region_id,
+      ${FACET_KEYS.join(', ')} from searchable_cars where car_key = any($1::bigint[])`,
+    values: [car_keys],
+  })
+  return rows
+}

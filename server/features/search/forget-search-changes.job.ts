@@ -1,0 +1,16 @@
+import { lt } from 'drizzle-orm'
+import type { Services } from '#server/context.ts'
+import { search_changes } from '#server/platform/db/schema/index.ts'
+import type { Job } from '#server/platform/jobs/job-queue.ts'
+import { CHANGES_KEPT_MS } from './car-index/follow-changes.ts'
+
+/** Every ten minutes: what indexes in memory have read long ago. */
+export const forgetSearchChanges: Job<object, Services> = {
+  name: 'forget_search_changes',
+  retries: 3,
+  seconds: 600,
+  cron: '*/10 * * * *',
+  run: async ({ db, clock }) => {
+    await db.delete(search_changes).where(lt(search_changes.changed_at, new Date(clock().getTime() - CHANGES_KEPT_MS)))
+  },
+}

@@ -11,13 +11,17 @@ const CHECK_MS = 500
 /** Nothing older than this is answered. */
 const OLDEST_MS = 1000
 /** How long a question waits for changes that are being read. */
-const WAIT_MS = 100
+const WAIT_MS = 1000
 
 const port = parentPort
 if (!port) throw new Error('This runs in a worker thread')
 const tell = (message: FromIndex) => port.postMessage(message)
 
-const client = new pg.Client({ connectionString: (workerData as { url: string }).url, keepAlive: true })
+const client = new pg.Client({
+  connectionString: (workerData as { url: string }).url,
+  keepAlive: true,
+  application_name: 'sayyad-car-index',
+})
 client.on('error', (error) => {
   throw error
 })

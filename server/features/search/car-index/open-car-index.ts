@@ -30,7 +30,7 @@ export interface CarIndex {
 
 const WORKER = new URL('./car-index-worker.ts', import.meta.url)
 /** How long an answer is waited for. */
-const ANSWER_MS = 500
+const ANSWER_MS = 2000
 /** Before the first new attempt; each takes twice as long as the one before. */
 const RESTART_MS = 500
 const LONGEST_RESTART_MS = 30_000
@@ -46,7 +46,7 @@ export function openCarIndex(url: string, events: EventChannel, report: (error: 
   let worker = start()
 
   function start(): Worker {
-    const started = new Worker(WORKER, { workerData: { url } })
+    const started = new Worker(WORKER, { workerData: { url }, name: 'car-index' })
     started.on('message', hear)
     started.on('error', (error) => report(error instanceof Error ? error : new Error(String(error))))
     started.on('exit', () => {
@@ -70,6 +70,7 @@ export function openCarIndex(url: string, events: EventChannel, report: (error: 
     waiting.delete(id)
   }
 
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread is no window
   const send = (message: ToIndex) => worker.postMessage(message)
 
   async function ask<Kind extends IndexQuestion['kind']>(

@@ -31,8 +31,10 @@ function countValues({ columns, values }: CarTable, key: FacetKey, chosen: Uint3
   const column = columns[key]
   const counted = new Int32Array(values[key].length)
   for (let one = 0; one < chosen.length; one++) counted[column[chosen[one]!]!]!++
-  const found = values[key].flatMap((value, place) =>
-    counted[place] ? [{ key: value.key, count: counted[place] }] : [],
-  )
-  return { keys: Int32Array.from(found, (one) => one.key), counts: Int32Array.from(found, (one) => one.count) }
+  const found: number[] = []
+  for (let place = 0; place < counted.length; place++) if (counted[place]) found.push(place)
+  return {
+    keys: Int32Array.from(found, (place) => values[key][place]!.key),
+    counts: Int32Array.from(found, (place) => counted[place]!),
+  }
 }

@@ -1,0 +1,102 @@
+import { beforeEach, expect, test } from 'vitest'
+import type { CarSearchInput } from '#contract/search.ts'
+import { CarSearch } from '#contract/search.ts'
+import type { DataServices } from '#server/context.ts'
+import type { Database } from '#server/platform/db/client.ts'
+import { createDataServices } from '#server/services.ts'
+import { changeCars, eraseCars } from '#server/testing/change-cars.ts'
+import { closeAfterFile } from '#server/testing/close-after-file.ts'
+import { givenCars } from '#server/testing/given-cars.ts'
+import { NOW } from '#server/testing/given-services.ts'
+import { openTestDatabase } from '#server/testing/test-database.ts'
+import { searchCars } from '../search-cars.ts'
+import { openCarIndex, type CarIndex } from './open-car-index.ts'
+
+let database: Database
+let index: CarIndex
+let services: DataServices
+let failures: Error[]
+
+beforeEach(async () => {
+  failures = []
+  database = await openTestDatabase()
+  index = openCarIndex(database.url, database.events, (error) => failures.push(error))
+  closeAfterFile(index.close)
+  services = createDataServices(database, () => NOW, index)
+  await expect.poll(index.isReady, { timeout: 30_000 }).toBe(true)
+})
+
+const search = (input: CarSearchInput) => searchCars(services, CarSearch.parse({ facets: true, ...input }))
+
+/** At once, unless the machine is so busy that the database answers instead. */
+const expectSoon = (ask: () => Promise<unknown>, expected: unknown) =>
+  expect.poll(ask, { timeout: 30_000 }).toEqual(expected)
+
+/** Makes with their counts, by the index alone. */
+async function countMakes() {
+  const [counted] = (await index.count([{ conditions: [], keys: ['model_year_facet'] }], NOW)) ?? []
+  return counted && { total: counted.total, values: counted.counts.model_year_facet.size }
+}
+
+test('EXPL-01 whoever changes an ad sees it counted at once', async () => {
+  const [first = ''] = await givenCars(services, { year: 2020 }, { year: 2021 })
+  const years = async () => (await search({})).facets?.year.map(({ value, count }) => [value, count])
+  await expectSoon(years, [
+    ['2021', 1],
+    ['2020', 1],
+  ])
+  await changeCars(services, [first], { year: 2021 })
+  await expectSoon(years, [['2021', 2]])
+  await changeCars(services, [first], { status: 'sold' })
+  await expectSoon(years, [['2021', 1]])
+})
+
+test('EXPL-01 a page whose walk would be dear comes from the index, in order, page after page', async () => {
+  await givenCars(
+    services,
+    ...Array.from({ length: 9 }, (_, at) => ({ price: at % 4 ? 10_000 * at : null, seats: 7, features: [] })),
+    { seats: 5 },
+  )
+  const found: (number | null)[] = []
+  let after: string | undefined
+  do {
+    const page = await search({ seats: [7], sort: 'price_asc', limit: 2, ...(after && { after }) })
+    found.push(...page.items.map(({ price }) => price))
+    after = page.next ?? undefined
+  } while (after)
+  expect(found).toEqual([10_000, 20_000, 30_000, 50_000, 60_000, 70_000, null, null, null])
+})
+
+test('EXPL-01 a search without results says what to drop, counted by the index', async () => {
+  await givenCars(services, { make: 'toyota', color: 'white' }, { make: 'toyota', color: 'white' })
+  const { total, relaxations } = await search({ make: ['toyota'], color: ['black'] })
+  expect(total).toBe(0)
+  expect(relaxations.map((one) => [one.fields, one.total])).toEqual([[['color'], 2]])
+})
+
+test('EXPL-01 ads of another process, and what no event told, are counted within a second', async () => {
+  await givenCars(services, {})
+  await expectSoon(countMakes, { total: 1, values: 1 })
+  await eraseCars(services)
+  await expectSoon(countMakes, { total: 0, values: 0 })
+})
+
+test('EXPL-01 without the index the database answers, and another index is started', async () => {
+  await givenCars(services, {}, {})
+  await database.pool.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity
+     where application_name = 'sayyad-car-index' and datname = current_database()`,
+  )
+  await expectSoon(async () => failures.length > 0, true)
+  expect((await search({ make: ['toyota'] })).total).toBe(2)
+  await expectSoon(countMakes, { total: 2, values: 1 })
+})
+
+test('EXPL-01 the database answers where a question has too many conditions, and once the index is closed', async () => {
+  await givenCars(services, {})
+  const conditions = Array.from({ length: 40 }, (_, at) => ({ field: 'seats' as const, codes: [at] }))
+  expect(await index.count([{ conditions, keys: [] }], NOW)).toBeNull()
+  await index.close()
+  expect(await index.count([{ conditions: [], keys: [] }], NOW)).toBeNull()
+  expect((await search({})).total).toBe(1)
+})

@@ -10,6 +10,8 @@ import type { FromIndex, IndexQuestion, ToIndex } from './messages.ts'
 const CHECK_MS = 500
 /** Nothing older than this is answered. */
 const OLDEST_MS = 1000
+/** A connection that says nothing for so long is lost. */
+const QUERY_MS = 10_000
 /** How long a question waits for changes that are being read. */
 const WAIT_MS = 1000
 
@@ -20,6 +22,7 @@ const tell = (message: FromIndex) => port.postMessage(message)
 const client = new pg.Client({
   connectionString: (workerData as { url: string }).url,
   keepAlive: true,
+  query_timeout: QUERY_MS,
   application_name: 'sayyad-car-index',
 })
 client.on('error', (error) => {
@@ -28,35 +31,43 @@ client.on('error', (error) => {
 await client.connect()
 
 let followed = await readTable(client)
-let checkedAt = Date.now()
-let hasChanged = false
-let checking: Promise<void> | undefined
 const scratch: Scratch = { failures: new Uint32Array(0), chosen: new Uint32Array(0) }
+/** How many messages told of changes. */
+let told = 0
+/** How many of them are in the table, and when the last check that has ended began. */
+let state = { told: 0, checkedAt: Date.now() }
+let checking: { startedAt: number; done: Promise<void> } | undefined
 
-async function check(): Promise<void> {
-  do {
-    hasChanged = false
-    const startedAt = Date.now()
-    // after a long sleep changes may have been forgotten
-    const isKnown = startedAt - checkedAt < CHANGES_KEPT_MS / 2
-    if (!isKnown || !(await applyChanges(client, followed))) {
-      tell('reading')
-      followed = await readTable(client)
-      tell('ready')
-    }
-    checkedAt = startedAt
-  } while (hasChanged)
+function check(): Promise<void> {
+  if (checking) return checking.done
+  const startedAt = Date.now()
+  checking = { startedAt, done: readChanges(startedAt, told) }
+  return checking.done
+}
+
+async function readChanges(startedAt: number, toldBefore: number): Promise<void> {
+  // after a long sleep changes may have been forgotten
+  const isKnown = startedAt - state.checkedAt < CHANGES_KEPT_MS / 2
+  if (!isKnown || !(await applyChanges(client, followed))) {
+    tell('reading')
+    followed = await readTable(client)
+    tell('ready')
+  }
+  state = { told: toldBefore, checkedAt: startedAt }
   checking = undefined
 }
 
-const isFresh = () => !hasChanged && !checking && Date.now() - checkedAt < OLDEST_MS
+/** Waits until the table is as new as a question needs it. */
+async function untilFresh(needed: number): Promise<void> {
+  const isBehind = () => state.told < needed || Date.now() - state.checkedAt > OLDEST_MS
+  while (isBehind()) await check()
+}
 
 async function answer(question: IndexQuestion) {
-  if (!isFresh()) {
-    checking ??= check()
-    await Promise.race([checking, new Promise((done) => setTimeout(done, WAIT_MS))])
-    if (!isFresh()) return null
-  }
+  if (checking && Date.now() - checking.startedAt > WAIT_MS) return null
+  const isFresh = untilFresh(told).then(() => true)
+  const isLate = new Promise<false>((done) => setTimeout(done, WAIT_MS, false))
+  if (!(await Promise.race([isFresh, isLate]))) return null
   return answerQuestion(followed.table, question, findWords, scratch)
 }
 
@@ -72,11 +83,11 @@ const findWords: FindWords = async (words) => {
 
 port.on('message', (message: ToIndex) => {
   if (message === 'changed') {
-    hasChanged = true
-    checking ??= check()
-    return
+    told++
+    void untilFresh(told)
+  } else {
+    void answer(message.question).then((given) => tell({ id: message.id, answer: given }))
   }
-  void answer(message.question).then((given) => tell({ id: message.id, answer: given }))
 })
-setInterval(() => (checking ??= check()), CHECK_MS)
+setInterval(() => void check(), CHECK_MS)
 tell('ready')

@@ -1,4 +1,3 @@
-export { openCarIndex } from './car-index/open-car-index.ts'
 export { forgetSearchChanges } from './forget-search-changes.job.ts'
 export { rebuildSearch } from './rebuild-search.job.ts'
 export { refreshChangedCars } from './refresh-changed-cars.ts'

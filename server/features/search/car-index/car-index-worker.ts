@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import pg from 'pg'
 import { wordQuery } from '../word-query.ts'
 import { answerQuestion, type FindWords, type Scratch } from './answer-question.ts'
-import { applyChanges, CHANGES_KEPT_MS, readTable } from './follow-changes.ts'
+import { applyChanges, CHANGES_KEPT_MS, readTable, type Followed } from './follow-changes.ts'
 import type { FromIndex, IndexQuestion, ToIndex } from './messages.ts'
 
 // The thread of the index. Any failure of it or of its connection ends it; `open-car-index.ts` starts another one.
@@ -12,6 +12,7 @@ const CHECK_MS = 500
 const OLDEST_MS = 1000
 /** A connection that says nothing for so long is lost. */
 const QUERY_MS = 10_000
+const READ_AGAIN_MS = 60_000
 /** How long a question waits for changes that are being read. */
 const WAIT_MS = 1000
 
@@ -19,23 +20,33 @@ const port = parentPort
 if (!port) throw new Error('This runs in a worker thread')
 const tell = (message: FromIndex) => port.postMessage(message)
 
-const client = new pg.Client({
+const connection: pg.ClientConfig = {
   connectionString: (workerData as { url: string }).url,
   keepAlive: true,
-  query_timeout: QUERY_MS,
   application_name: 'sayyad-car-index',
-})
+}
+const client = new pg.Client({ ...connection, query_timeout: QUERY_MS })
 client.on('error', (error) => {
   throw error
 })
 await client.connect()
 
-let followed = await readTable(client)
+/** Over a connection of its own, which may take longer. */
+async function readAll(): Promise<Followed> {
+  const reader = new pg.Client(connection)
+  await reader.connect()
+  const read = await readTable(reader)
+  await reader.end()
+  return read
+}
+
+let followed = await readAll()
 const scratch: Scratch = { failures: new Uint32Array(0), chosen: new Uint32Array(0) }
 /** How many messages told of changes. */
 let told = 0
 /** How many of them are in the table, and when the last check that has ended began. */
 let state = { told: 0, checkedAt: Date.now() }
+let readAgainAt = -Infinity
 let checking: { startedAt: number; done: Promise<void> } | undefined
 
 function check(): Promise<void> {
@@ -48,11 +59,17 @@ function check(): Promise<void> {
 async function readChanges(startedAt: number, toldBefore: number): Promise<void> {
   // after a long sleep changes may have been forgotten
   const isKnown = startedAt - state.checkedAt < CHANGES_KEPT_MS / 2
-  if (!isKnown || !(await applyChanges(client, followed))) {
+  let isReady = isKnown && (await applyChanges(client, followed))
+  if (!isReady) {
     tell('reading')
-    followed = await readTable(client)
-    tell('ready')
+    // a transaction that stays open for long lets the changes grow that are read each time
+    if (startedAt - readAgainAt > READ_AGAIN_MS) {
+      readAgainAt = startedAt
+      followed = await readAll()
+      isReady = true
+    }
   }
+  if (isReady) tell('ready')
   state = { told: toldBefore, checkedAt: startedAt }
   checking = undefined
 }

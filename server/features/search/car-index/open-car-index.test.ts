@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { CarSearchInput } from '#contract/search.ts'
 import { CarSearch } from '#contract/search.ts'
 import type { DataServices } from '#server/context.ts'
@@ -25,6 +25,8 @@ beforeEach(async () => {
   services = createDataServices(database, () => NOW, index)
   await expect.poll(index.isReady, { timeout: 30_000 }).toBe(true)
 })
+
+afterEach(() => expect(failures).toEqual([]))
 
 const search = (input: CarSearchInput) => searchCars(services, CarSearch.parse({ facets: true, ...input }))
 
@@ -88,8 +90,19 @@ test('EXPL-01 without the index the database answers, and another index is start
      where application_name = 'sayyad-car-index' and datname = current_database()`,
   )
   await expectSoon(async () => failures.length > 0, true)
+  failures.length = 0
   expect((await search({ make: ['toyota'] })).total).toBe(2)
   await expectSoon(countMakes, { total: 2, values: 1 })
+})
+
+test('EXPL-01 after too many changes at once the index is read anew', async () => {
+  await givenCars(services, {})
+  await expectSoon(countMakes, { total: 1, values: 1 })
+  await database.pool.query(`
+    with gone as (delete from searchable_cars returning car_key)
+    insert into search_changes (car_key) select car_key from gone, generate_series(1, 50001)`)
+  await expectSoon(countMakes, { total: 0, values: 0 })
+  await eraseCars(services)
 })
 
 test('EXPL-01 the database answers where a question has too many conditions, and once the index is closed', async () => {

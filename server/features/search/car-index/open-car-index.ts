@@ -88,7 +88,7 @@ export function openCarIndex(url: string, events: EventChannel, report: (error: 
   }
 
   events.subscribe(({ type }) => {
-    if (isReady && (type === 'cars_changed' || type === 'events_missed')) send('changed')
+    if (type === 'cars_changed' || type === 'events_missed') send('changed')
   })
 
   return {

@@ -49,6 +49,22 @@ test('ADMIN-06 SET-05 an admin rewrites a text by keyboard, is told what is wron
   await expect(page.getByText('عُدّل النص الإنجليزي بعد العربي')).toBeHidden()
 })
 
+test('ADMIN-06 SET-05 saving a text and going on opens the next one, and the list shows what was saved', async ({
+  page,
+  admin,
+  apiOf,
+}, { repeatEachIndex }) => {
+  const text = await ownText(await apiOf(admin), 'texts_state_', repeatEachIndex)
+  await signIn(page, admin)
+  await page.goto(`/admin/texts?text=texts_state_&open=${text.name}`)
+  const saved = page.getByRole('listitem').filter({ has: page.getByText(text.name, { exact: true }) })
+  await page.getByRole('textbox', { name: 'الإنجليزية' }).fill(`Said by ${admin.id}`)
+  await page.keyboard.press('Control+Enter')
+  await expect(saved).toContainText(`Said by ${admin.id}`)
+  await page.getByRole('button', { name: UNDO }).click()
+  await expect(saved).not.toContainText(admin.id)
+})
+
 test('SET-05 a file of texts says first what it changes and what it cannot, and is taken back as one', async ({
   page,
   admin,

@@ -58,7 +58,7 @@ test('SET-08 TAG-06 results of a tag are shown again for five minutes without be
 }) => {
   await page.clock.install()
   const asked = watchSearches(page)
-  await page.goto('/explore?lang=en')
+  await page.goto('/explore?color=white&lang=en')
   const heading = page.getByRole('heading', { level: 1 })
   const all = await heading.textContent()
   await page.locator('summary', { hasText: /^Tag$/ }).click()

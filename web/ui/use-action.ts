@@ -18,8 +18,8 @@ interface Action {
   send: () => Promise<unknown>
   /** Text of the toast after success. */
   done?: string
-  /** Runs after success, before revalidation. */
-  onDone?: () => void
+  /** Runs after success, before revalidation, which waits for where it leads: a navigation would swallow it. */
+  onDone?: () => unknown
 }
 
 /** Calls the API, reports the result and revalidates the page, also after an error, since the data may have changed. */
@@ -37,9 +37,9 @@ export function useAction({ textOf, showsFailure = false, beforeRefresh }: Optio
       setFailure(null)
       removeToast(failureToast.current)
     },
-    onSuccess: (_, { done, onDone }) => {
+    onSuccess: async (_, { done, onDone }) => {
       if (done !== undefined) addToast({ title: done, variant: 'success' })
-      onDone?.()
+      await onDone?.()
     },
     onError: (error) => {
       const text = textOf?.(error) ?? failureText(failureOf(error), t)

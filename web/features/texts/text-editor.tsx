@@ -27,8 +27,8 @@ interface Props {
   store: DraftStore
   listAddress: string
   /** Absent at the ends of the list. */
-  onPrevious?: () => void
-  onNext?: () => void
+  onPrevious?: () => unknown
+  onNext?: () => unknown
 }
 
 /** Both languages of a text side by side, in all the forms in which it counts. */
@@ -63,7 +63,7 @@ export function TextEditor({ text, store, listAddress, onPrevious, onNext }: Pro
       send: () => undoable(t('texts_saved'), (call) => api.texts.change({ changes }, call)),
       onDone: () => {
         store.markSent(text)
-        if (goOn) onNext?.()
+        return goOn && onNext?.()
       },
     })
   }

@@ -29,8 +29,7 @@ export function TextsScreen({ page }: { page: TextPage }) {
   }
 
   const [back, forth] = [addressOf(-1), addressOf(1)]
-  const goTo = (address: string | null) =>
-    address && void navigate(address, { replace: true, preventScrollReset: true })
+  const goTo = (address: string | null) => address && navigate(address, { replace: true, preventScrollReset: true })
   return (
     <>
       <div className={open ? 'flex flex-col gap-4 max-xl:hidden' : 'flex flex-col gap-4'}>

@@ -10,6 +10,8 @@ const ADS = 40
 /** As long as somebody looks at least, so that the ads after it are loaded. */
 const LOOK_MS = 400
 const LATENCY_MS = 100
+/** Without another ad by then the bench fails. */
+const LIMIT_MS = 10_000
 
 /** How long after the key of a decision the next ad is painted, in a browser whose server is 100 ms away. */
 export async function benchReview(url: string): Promise<Figure[]> {
@@ -31,6 +33,7 @@ export async function benchReview(url: string): Promise<Figure[]> {
     const page = await context.newPage()
     const devtools = await context.newCDPSession(page)
     await page.goto(`${ORIGIN}/admin/cars`)
+    await page.waitForFunction(IS_HYDRATED)
     await page.getByRole('article').waitFor()
     await devtools.send('Network.enable')
     await devtools.send('Network.emulateNetworkConditions', {
@@ -60,10 +63,12 @@ export async function benchReview(url: string): Promise<Figure[]> {
   }
 }
 
+const IS_HYDRATED = `Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactProps'))`
+
 /** Presses the key of approval. @returns milliseconds until another ad is painted, with its first picture */
 const untilNext = (page: Page): Promise<number> => page.evaluate<number>(UNTIL_NEXT)
 
-const UNTIL_NEXT = `new Promise((resolve) => {
+const UNTIL_NEXT = `new Promise((resolve, reject) => {
   const before = document.querySelector('article')
   const started = performance.now()
   dispatchEvent(new KeyboardEvent('keydown', { key: 'a', code: 'KeyA', cancelable: true }))
@@ -71,6 +76,7 @@ const UNTIL_NEXT = `new Promise((resolve) => {
     const shown = document.querySelector('article')
     const picture = shown?.querySelector('img')
     if (shown && shown !== before && (!picture || picture.complete)) resolve(performance.now() - started)
+    else if (performance.now() - started > ${LIMIT_MS}) reject(new Error('no other ad was painted'))
     else requestAnimationFrame(look)
   }
   requestAnimationFrame(look)

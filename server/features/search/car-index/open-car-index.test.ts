@@ -40,17 +40,21 @@ async function countMakes() {
   return counted && { total: counted.total, values: counted.counts.model_year_facet.size }
 }
 
+/** What the index says as soon as it says anything: on a busy machine the database may be asked in between. */
+async function firstAnswer() {
+  let answer: Awaited<ReturnType<typeof countMakes>>
+  await expect.poll(async () => (answer = await countMakes()) !== undefined, { timeout: 30_000 }).toBe(true)
+  return answer
+}
+
 test('EXPL-01 whoever changes an ad sees it counted at once', async () => {
   const [first = ''] = await givenCars(services, { year: 2020 }, { year: 2021 })
-  const years = async () => (await search({})).facets?.year.map(({ value, count }) => [value, count])
-  await expectSoon(years, [
-    ['2021', 1],
-    ['2020', 1],
-  ])
+  expect(await firstAnswer()).toEqual({ total: 2, values: 2 })
   await changeCars(services, [first], { year: 2021 })
-  await expectSoon(years, [['2021', 2]])
+  expect(await firstAnswer()).toEqual({ total: 2, values: 1 })
   await changeCars(services, [first], { status: 'sold' })
-  await expectSoon(years, [['2021', 1]])
+  expect(await firstAnswer()).toEqual({ total: 1, values: 1 })
+  await expectSoon(async () => (await search({})).facets?.year, [{ value: '2021', count: 1 }])
 })
 
 test('EXPL-01 a page whose walk would be dear comes from the index, in order, page after page', async () => {

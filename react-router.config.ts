@@ -5,6 +5,8 @@ export default {
   appDirectory: 'web',
   buildDirectory: 'build',
   serverModuleFormat: 'esm',
+  // of each program of the server
+  serverBuildFile: '[name].js',
   // what is split off would not be loaded by `web/platform/load-route-module.ts`
   splitRouteModules: false,
 } satisfies Config

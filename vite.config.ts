@@ -40,17 +40,17 @@ function isPartOfSearch(id: string): boolean {
 const FRAMEWORK =
   /node_modules\/(?:react|react-dom|scheduler|react-router|@tanstack)\/(?!.*(?:useMutation|mutationObserver|useInfiniteQuery|infiniteQueryObserver))/
 
-const FETCHED_LATER = ['@orpc/client', '@orpc/openapi-client/fetch', '@tanstack/react-query', 'radix-ui']
+const FETCHED_LATER = ['@tanstack/react-query', 'radix-ui']
 
 type Router = ReturnType<typeof minifyContractRouter>
 
-/** Methods and paths alone, of a router without schemas. */
-function addressesOf(router: Router): Router {
+/** Methods and paths by the names of procedures. */
+function addressesOf(router: Router, names: readonly string[] = []): [name: string, address: string][] {
   if (isContractProcedure(router)) {
     const { method, path } = router['~orpc'].route
-    return { '~orpc': { errorMap: {}, meta: {}, route: { method, path } } }
+    return [[names.join('.'), `${method} ${path}`]]
   }
-  return Object.fromEntries(Object.entries(router).map(([name, part]) => [name, addressesOf(part)]))
+  return Object.entries(router).flatMap(([name, part]) => addressesOf(part, [...names, name]))
 }
 
 /** The browser needs the contract's methods and paths, not its schemas: without them zod stays out of the bundle. */
@@ -60,28 +60,54 @@ function contractRoutes(): Plugin {
     resolveId: (id) => (id === CONTRACT ? `\0${CONTRACT}` : undefined),
     load: (id) =>
       id === `\0${CONTRACT}`
-        ? `export const routes = ${JSON.stringify(addressesOf(minifyContractRouter(contract)))}`
+        ? `export const routes = ${JSON.stringify(Object.fromEntries(addressesOf(minifyContractRouter(contract))))}`
         : undefined,
   }
 }
 
-/** Modules of React Router that ours take the place of in the browser; they are no options that one can set. */
-const OWN_ROUTER_MODULES: Readonly<Record<string, string>> = {
-  './routeModules.js': 'load-route-module.ts',
-  './instrumentation.js': 'no-instrumentation.ts',
+/** Modules of packages that ours take the place of in the browser; they are no options that one can set. */
+const OWN_MODULES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'react-router': { './routeModules.js': 'load-route-module.ts', './instrumentation.js': 'no-instrumentation.ts' },
+  'engine.io-client': { './transports/index.js': 'no-transports.ts' },
 }
 
-function ownRouterModules(): Plugin {
+function ownModules(): Plugin {
   return {
-    name: 'own-router-modules',
+    name: 'own-modules',
     apply: 'build',
     enforce: 'pre',
     applyToEnvironment: ({ name }) => name === 'client',
     resolveId: (id, importer) => {
-      const own = importer?.includes('/react-router/') ? OWN_ROUTER_MODULES[id] : undefined
+      const name = /node_modules\/([^/]+)\/(?!.*node_modules)/.exec(importer ?? '')?.[1]
+      const own = name && OWN_MODULES[name]?.[id]
       return own && `${ROOT}/web/platform/${own}`
     },
   }
+}
+
+/** Source maps are of our own code alone; with packages they would be six times as large. */
+function noMapsOfPackages(): Plugin {
+  return {
+    name: 'no-maps-of-packages',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'ssr',
+    transform: {
+      filter: { id: /\/node_modules\// },
+      order: 'post',
+      handler: (code) => ({ code, map: { mappings: '' } }),
+    },
+  }
+}
+
+/** Packages that the server does not carry in its bundle: they have native code or files of their own. */
+const UNBUNDLED = ['sharp', 'heic-decode', 'swagger-ui-dist', 'vite']
+
+/** The programs of the server; `programAt` finds those that run in threads and processes of their own. */
+const PROGRAMS = {
+  index: './web/ssr.ts',
+  main: './server/main.ts',
+  'car-index-worker': './server/features/search/car-index/car-index-worker.ts',
+  'picture-process': './server/platform/pictures/picture-process.ts',
 }
 
 /** What React Router says to developers. */
@@ -93,8 +119,8 @@ function isOfFilters(id: string): boolean {
   return Boolean(EXPLORE?.has(file) && file.startsWith('web/features/explore/'))
 }
 
-export default defineConfig({
-  plugins: [contractRoutes(), ownRouterModules(), tailwindcss(), reactRouter()],
+export default defineConfig(({ command }) => ({
+  plugins: [contractRoutes(), ownModules(), noMapsOfPackages(), tailwindcss(), reactRouter()],
   environments: {
     client: {
       build: {
@@ -115,10 +141,25 @@ export default defineConfig({
         },
       },
     },
-    ssr: { build: { rollupOptions: { input: './web/ssr.ts' } } },
+    ssr: {
+      // one file is read much faster than a thousand
+      ...(command === 'build' && { resolve: { noExternal: true as const, external: UNBUNDLED } }),
+      build: {
+        sourcemap: true,
+        rollupOptions: {
+          input: PROGRAMS,
+          output: {
+            chunkFileNames: '[name]-[hash].js',
+            sourcemapExcludeSources: true,
+            // names stay as they are in logs and stack traces
+            minify: { compress: false, mangle: false, codegen: true },
+          },
+        },
+      },
+    },
   },
   // found at once, so that the first page in development is not loaded twice
   optimizeDeps: { include: FETCHED_LATER },
   build: { target: 'es2023', assetsInlineLimit: 0 },
   server: { watch: { ignored: ['**/.data/**', '**/build/**'] } },
-})
+}))

@@ -13,13 +13,6 @@ const CACHED = [
   '/api/v1/cars?facets=true&body_type=suv&sort=price_asc',
   '/api/v1/cars?facets=true&make=hyundai&year_min=2018',
 ]
-const PAGES = [
-  '/explore',
-  '/explore?make=toyota',
-  '/explore?body_type=suv&sort=price_asc',
-  '/explore?make=hyundai&year_min=2018',
-]
-
 /** The host in its own process, relative to a lookup through the same host (Bh) in the same run. */
 export async function benchHttp(url: string, count: number): Promise<Figure[]> {
   const host = await startHost(url)
@@ -32,7 +25,6 @@ export async function benchHttp(url: string, count: number): Promise<Figure[]> {
 
 async function measure(count: number): Promise<Figure[]> {
   const ask = asker('identity')
-  const browse = asker('br, gzip')
   const lookup = () => ask(`/bench/lookup?key=${1 + Math.floor(Math.random() * count)}`)
   await timeEach(1000, lookup)
   const base = await medianOfThree(async () => (await timeEach(1500, lookup)).p50)
@@ -45,12 +37,6 @@ async function measure(count: number): Promise<Figure[]> {
 
   const baseRate = await rate(lookup)
   const cachedRate = await rate((round) => ask(CACHED[round % CACHED.length] ?? ''))
-  const pages = await rate((round) => browse(PAGES[round % PAGES.length] ?? ''))
-  const json = await rate((round) => browse(CACHED[round % CACHED.length] ?? ''))
-  const now = Date.now()
-  const anew = (round: number) => `after=${(now - round * 60_000).toString(36)}_1`
-  const newPages = await rate((round) => browse(`/explore?${anew(round)}`))
-  const newJson = await rate((round) => browse(`/api/v1/cars?facets=true&${anew(round)}`))
   return [
     reported('Bh: the lookup through the host, p50', base, 'ms'),
     atMost('search with all counts, cached, p50', cached.p50 / base, 'Bh', 4),
@@ -60,14 +46,6 @@ async function measure(count: number): Promise<Figure[]> {
     reported('the widest search with all counts, cold, p50', widest.p50, 'ms'),
     reported('the lookup, 8 clients', baseRate.perSecond, 'req/s'),
     atLeast('cached search, 8 clients, of the lookup', cachedRate.perSecond / baseRate.perSecond, '×', 0.4),
-    reported('explore rendered, 8 clients', pages.perSecond, 'req/s'),
-    reported('explore rendered, 8 clients, p50', pages.timings.p50, 'ms'),
-    reported('explore rendered, 8 clients, p99', pages.timings.p99, 'ms'),
-    atLeast('explore rendered, of its own search as JSON', pages.perSecond / json.perSecond, '×', 0.3),
-    reported('explore rendered, each page for the first time, 8 clients', newPages.perSecond, 'req/s'),
-    reported('explore rendered, each page for the first time, p50', newPages.timings.p50, 'ms'),
-    reported('explore rendered, each page for the first time, p99', newPages.timings.p99, 'ms'),
-    reported('the same, of its own search as JSON', newPages.perSecond / newJson.perSecond, '×'),
   ]
 }
 
@@ -75,7 +53,7 @@ async function measure(count: number): Promise<Figure[]> {
  * Sends requests on keep-alive connections.
  * @param encoding browsers accept compression, programs do not
  */
-export function asker(encoding: string): (path: string) => Promise<void> {
+export function asker(encoding: string, origin = ORIGIN): (path: string) => Promise<void> {
   const agent = new Agent({ keepAlive: true })
   return (path) =>
     new Promise((resolve, reject) => {
@@ -86,7 +64,7 @@ export function asker(encoding: string): (path: string) => Promise<void> {
         )
       }
       get(
-        ORIGIN + path,
+        origin + path,
         { agent, headers: { 'accept-encoding': encoding, cookie: 'preferred-language=ar' } },
         answer,
       ).once('error', reject)

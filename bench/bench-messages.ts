@@ -1,14 +1,15 @@
 import { fork } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
-import { io, type Socket } from 'socket.io-client'
-import type { AddedNews } from '#contract/live.ts'
 import { LIVE_PATH } from '#domain/live/live-path.ts'
 import { addConversations, addTalkers, removeTalkers, type Talker } from './add-talkers.ts'
 import { timingsOf, type Timings } from './measure.ts'
 import { cpuMilliseconds } from './cpu-of.ts'
 import { atMost, reported, type Figure } from './report.ts'
+import { openDevices } from './open-devices.ts'
+import { openSockets } from './open-sockets.ts'
 import { ORIGIN, PORT, startHost } from './start-host.ts'
+import { watchStops } from './watch-stops.ts'
 
 const USERS = 2000
 const PER_SECOND = 200
@@ -16,8 +17,6 @@ const SECONDS = 60
 const BASE_SECONDS = 15
 /** At the same rate before it is measured: a host that has just started compiles its code. */
 const WARM_SECONDS = 10
-/** Sockets that are being opened at once. */
-const AT_ONCE = 50
 const ECHO_PORT = PORT + 1
 /** For what is under way when the last message is sent. */
 const LAST_MS = 10_000
@@ -33,7 +32,7 @@ export async function benchMessages(url: string): Promise<Figure[]> {
     const [buyers, sellers] = [talkers.slice(0, half), talkers.slice(half)]
     const conversation_ids = await addConversations(database, { buyers, sellers, count: 1 })
     const base = { echo: await benchEcho(talkers), insert: await benchInsert(url) }
-    const { received, first, lost, doubled, refused, kilobytes, cpu } = await benchTalk(url, {
+    const { received, first, lost, doubled, refused, kilobytes, cpu, stops } = await benchTalk(url, {
       buyers,
       sellers,
       conversation_ids,
@@ -45,6 +44,8 @@ export async function benchMessages(url: string): Promise<Figure[]> {
       reported('from sending to receipt, p50', received.p50, 'ms'),
       reported('from sending to receipt, p99', received.p99, 'ms'),
       atMost('  of both parts', received.p99 / (base.echo.p99 + base.insert.p99), '×', 5),
+      reported('  the longest stop of the host meanwhile', stops.host, 'ms'),
+      reported('  of the bench itself, which counts as delay', stops.bench, 'ms'),
       reported(`the first ${WARM_SECONDS} s of a host, p99`, first.p99, 'ms'),
       atMost(`lost of ${sent} messages`, lost, '', 0),
       atMost('doubled', doubled, '', 0),
@@ -72,20 +73,6 @@ async function atRate(seconds: number, act: (round: number) => Promise<unknown>)
     }, 5)
   })
   await Promise.all(all)
-}
-
-async function openSockets(origin: string, path: string, talkers: readonly Talker[]): Promise<Socket[]> {
-  const sockets: Socket[] = []
-  for (let at = 0; at < talkers.length; at += AT_ONCE) {
-    const opened = talkers.slice(at, at + AT_ONCE).map(async ({ cookie }) => {
-      const extraHeaders = { cookie }
-      const socket = io(origin, { path, extraHeaders, transports: ['websocket'], reconnection: false, forceNew: true })
-      await new Promise<void>((resolve, reject) => socket.once('connect', resolve).once('connect_error', reject))
-      return socket
-    })
-    sockets.push(...(await Promise.all(opened)))
-  }
-  return sockets
 }
 
 async function benchEcho(talkers: readonly Talker[]): Promise<Timings> {
@@ -131,27 +118,24 @@ async function benchTalk(url: string, { buyers, sellers, conversation_ids }: Tal
   const host = await startHost(url)
   const talkers = [...buyers, ...sellers]
   const before = await host.usedBytes()
-  const sockets = await openSockets(ORIGIN, LIVE_PATH, talkers)
-  const kilobytes = ((await host.usedBytes()) - before) / 1024 / USERS
   const sentAt = new Map<string, number>()
   const receipts = new Map<string, number>()
   const first: number[] = []
   const took: number[] = []
   let isWarm = false
   let refused = 0
-  for (const [at, socket] of sockets.entries()) {
-    socket.on('message', ({ message: { id, sender_id } }: AddedNews) => {
-      const begun = sentAt.get(id)
-      if (begun === undefined || sender_id === talkers[at]?.id) return
-      if (!receipts.has(id)) (isWarm ? took : first).push(performance.now() - begun)
-      receipts.set(id, (receipts.get(id) ?? 0) + 1)
-    })
-  }
+  const devices = await openDevices({ origin: ORIGIN, path: LIVE_PATH, talkers }, (id, at) => {
+    const begun = sentAt.get(id)
+    if (begun === undefined) return
+    if (!receipts.has(id)) (isWarm ? took : first).push(at - begun)
+    receipts.set(id, (receipts.get(id) ?? 0) + 1)
+  })
+  const kilobytes = ((await host.usedBytes()) - before) / 1024 / USERS
   async function send(round: number): Promise<void> {
     const at = (round * 7) % conversation_ids.length
     const sender = (round % 2 ? sellers : buyers)[at]
     const id = randomUUID()
-    sentAt.set(id, performance.now())
+    sentAt.set(id, performance.timeOrigin + performance.now())
     const isStored = await fetch(`${ORIGIN}/api/v1/me/conversations/${conversation_ids[at]}/messages`, {
       method: 'POST',
       headers: { cookie: sender?.cookie ?? '', 'content-type': 'application/json' },
@@ -166,10 +150,13 @@ async function benchTalk(url: string, { buyers, sellers, conversation_ids }: Tal
   await ends(() => receipts.size >= sentAt.size)
   isWarm = true
   const cpuBefore = cpuMilliseconds(host.process.pid)
+  await host.longestStop()
+  const longestStop = watchStops()
+  devices.watch()
   await atRate(SECONDS, send)
   await ends(() => receipts.size >= sentAt.size)
   const cpu = (cpuMilliseconds(host.process.pid) - cpuBefore) / (PER_SECOND * SECONDS)
-  for (const socket of sockets) socket.disconnect()
+  const stops = { host: await host.longestStop(), bench: Math.max(longestStop(), await devices.end()) }
   await host.stop()
   const doubled = [...receipts.values()].filter((times) => times > 1).length
   return {
@@ -180,6 +167,7 @@ async function benchTalk(url: string, { buyers, sellers, conversation_ids }: Tal
     refused,
     kilobytes,
     cpu,
+    stops,
   }
 }
 

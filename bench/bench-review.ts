@@ -1,7 +1,7 @@
 import { chromium, type Page } from '@playwright/test'
 import pg from 'pg'
 import { findBrowser } from '../scripts/find-browser.ts'
-import { addUser, EMAIL, removeUser, signIn } from './bench-user.ts'
+import { addUser, cookiesOf, makeAdmin, removeUser, signIn } from './bench-user.ts'
 import { timingsOf } from './measure.ts'
 import { atMost, reported, type Figure } from './report.ts'
 import { ORIGIN, startHost } from './start-host.ts'
@@ -25,15 +25,14 @@ export async function benchReview(url: string): Promise<Figure[]> {
   )
   try {
     await addUser(database)
-    await database.query(`insert into user_roles (user_id, role) select id, 'admin' from users where email = $1`, [
-      EMAIL,
-    ])
+    await makeAdmin(database)
     const context = await browser.newContext()
     await context.addCookies(cookiesOf(await signIn()))
     const page = await context.newPage()
     const devtools = await context.newCDPSession(page)
     await page.goto(`${ORIGIN}/admin/cars`)
-    await page.waitForFunction(IS_HYDRATED)
+    // what waits in the page is refused by its policy
+    while (!(await page.evaluate<boolean>(IS_HYDRATED))) await page.waitForTimeout(20)
     await page.getByRole('article').waitFor()
     await devtools.send('Network.enable')
     await devtools.send('Network.emulateNetworkConditions', {
@@ -81,10 +80,3 @@ const UNTIL_NEXT = `new Promise((resolve, reject) => {
   }
   requestAnimationFrame(look)
 })`
-
-function cookiesOf(header: string): { name: string; value: string; url: string }[] {
-  return header.split('; ').map((pair) => {
-    const at = pair.indexOf('=')
-    return { name: pair.slice(0, at), value: pair.slice(at + 1), url: ORIGIN }
-  })
-}

@@ -4,11 +4,11 @@ import { ORIGIN } from './start-host.ts'
 export const EMAIL = 'bench@example.com'
 export const PASSWORD = 'ranchero-sunset-41'
 
-export async function removeUser(database: pg.Client): Promise<void> {
+export async function removeUser(database: pg.Client | pg.Pool): Promise<void> {
   await database.query('delete from users where email = $1', [EMAIL])
 }
 
-export async function addUser(database: pg.Client): Promise<void> {
+export async function addUser(database: pg.Client | pg.Pool): Promise<void> {
   await removeUser(database)
   const answer = await fetch(`${ORIGIN}/api/v1/accounts/sign-up`, {
     method: 'POST',
@@ -28,6 +28,10 @@ export async function addUser(database: pg.Client): Promise<void> {
   await database.query('update users set email_verified = true where email = $1', [EMAIL])
 }
 
+export async function makeAdmin(database: pg.Client | pg.Pool): Promise<void> {
+  await database.query(`insert into user_roles (user_id, role) select id, 'admin' from users where email = $1`, [EMAIL])
+}
+
 /** @returns the cookies of the response */
 export async function signIn(cookie = ''): Promise<string> {
   const answer = await fetch(`${ORIGIN}/api/v1/accounts/sign-in`, {
@@ -41,4 +45,12 @@ export async function signIn(cookie = ''): Promise<string> {
   // the cookie is cleared before it is set; as in a browser, the last one wins
   const latest = new Map(pairs.map((pair) => [pair.slice(0, pair.indexOf('=')), pair]))
   return [...latest.values()].join('; ')
+}
+
+/** The cookies of a header, for a browser. */
+export function cookiesOf(header: string): { name: string; value: string; url: string }[] {
+  return header.split('; ').map((pair) => {
+    const at = pair.indexOf('=')
+    return { name: pair.slice(0, at), value: pair.slice(at + 1), url: ORIGIN }
+  })
 }

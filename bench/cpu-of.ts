@@ -1,11 +1,41 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 
 /** Linux counts in hundredths of a second. */
 const TICK_MS = 10
 
+interface Usage {
+  parent: number
+  /** Of the process itself, and of its children that have ended. */
+  own: number
+  ended: number
+}
+
 /** What a process has used so far, for itself and in the kernel. */
 export function cpuMilliseconds(pid: number | undefined): number {
+  return usageOf(pid).own
+}
+
+/** What a process, all that it started and all that these started have used so far. */
+export function cpuOfAll(pid: number | undefined): number {
+  const usages = new Map<number, Usage>()
+  for (const name of readdirSync('/proc').filter((one) => /^\d+$/.test(one))) {
+    try {
+      usages.set(Number(name), usageOf(Number(name)))
+    } catch {
+      // it has ended meanwhile
+    }
+  }
+  const total = (one: number): number => {
+    const { own = 0, ended = 0 } = usages.get(one) ?? {}
+    const children = [...usages].filter(([, { parent }]) => parent === one)
+    return children.reduce((sum, [child]) => sum + total(child), own + ended)
+  }
+  return total(pid ?? Number.NaN)
+}
+
+function usageOf(pid: number | undefined): Usage {
   const [, fields = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')
-  const [user, system] = fields.split(' ').slice(11, 13).map(Number)
-  return ((user ?? Number.NaN) + (system ?? Number.NaN)) * TICK_MS
+  const at = fields.split(' ')
+  const ticks = (field: number) => Number(at[field] ?? Number.NaN) * TICK_MS
+  return { parent: Number(at[1]), own: ticks(11) + ticks(12), ended: ticks(13) + ticks(14) }
 }

@@ -1,13 +1,21 @@
-// npm run bench [-- --small | --visit | --admin] prints figures with their limits; exits with 1 if one is missed
+// npm run bench [-- PART …] prints figures with their limits; exits with 1 if one is missed.
+//   --small             leaves out what needs a million ads
+//   --against COMMIT    compares new pages with those of an earlier commit instead, with --cars 100000 ads
 import { mkdirSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
 import { benchAdminLists } from './bench-admin-lists.ts'
 import { benchAccounts } from './bench-accounts.ts'
+import { benchAgainst } from './bench-against.ts'
+import { benchBytes } from './bench-bytes.ts'
 import { benchChanges } from './bench-changes.ts'
+import { benchCounts } from './bench-counts.ts'
 import { benchConversations } from './bench-conversations.ts'
 import { benchHttp } from './bench-http.ts'
+import { benchInteractions } from './bench-interactions.ts'
 import { benchMemory } from './bench-memory.ts'
 import { benchMessages } from './bench-messages.ts'
+import { benchPages } from './bench-pages.ts'
 import { benchPictures } from './bench-pictures.ts'
 import { benchReview } from './bench-review.ts'
 import { benchTags } from './bench-tags.ts'
@@ -22,52 +30,99 @@ import { atMost, printFigures, type Figure } from './report.ts'
 
 process.env.NODE_ENV = 'production'
 const FOLDER = resolve('.data/bench')
-const isSmallOnly = process.argv.includes('--small')
-const isVisitOnly = process.argv.includes('--visit')
-const isAdminOnly = process.argv.includes('--admin')
 
-mkdirSync(FOLDER, { recursive: true })
-const counts = isVisitOnly ? [FEW] : isSmallOnly || isAdminOnly ? [FEW, SMALL] : [FEW, SMALL, LARGE]
-const { urlOf, stop } = await prepareDatabases(FOLDER, counts, (text) => console.log(`bench: ${text}`))
-let missed = 0
-if (isAdminOnly) {
-  await benchAdministration()
-  await stop()
-} else await benchAll()
-console.log(missed ? `\n${missed} figures missed` : '\nevery figure within its limit')
-process.exitCode = missed ? 1 : 0
-
-async function benchAll(): Promise<void> {
-  missed += printFigures('Understanding', benchUnderstanding())
-  missed += printFigures('A first visit, on a slow phone', await benchVisit(urlOf(FEW)))
-  missed += printFigures('Memory', await benchMemory(urlOf(FEW)))
-  missed += printFigures('Accounts', await benchAccounts(urlOf(FEW)))
-  missed += printFigures('Counters', await benchViews(urlOf(FEW)))
-  missed += printFigures('Answers while ads change', await benchChanges(urlOf(FEW)))
-  missed += printFigures('Messages', await benchMessages(urlOf(FEW)))
-  missed += printFigures('Conversations', await benchConversations(urlOf(FEW)))
-  missed += printFigures('Pictures', await benchPictures(urlOf(FEW)))
-  const grown: Grown[] = []
-  for (const count of counts.filter((one) => one !== FEW)) {
-    const search = await benchSearch(urlOf(count), count)
-    grown.push(search.grown)
-    missed += printFigures(`Search, ${count} ads`, search.figures)
-    if (count === SMALL) await benchAdministration()
-    missed += printFigures(`Through HTTP, ${count} ads`, await benchHttp(urlOf(count), count))
-  }
-  const [small, large] = grown
-  if (small && large) missed += printFigures('Growth from 100,000 to 1,000,000 ads', growthOf(small, large))
-  await stop()
-
-  if (!isVisitOnly) missed += printFigures('Import', await benchImport())
-  if (!isSmallOnly && !isVisitOnly) missed += printFigures('Start', await benchStart())
+interface Part {
+  title: string
+  /** How many ads its database has; null if it has none. */
+  ads: number | null
+  run: (url: string) => Figure[] | Promise<Figure[]>
 }
 
-async function benchAdministration(): Promise<void> {
-  const url = urlOf(SMALL)
-  missed += printFigures(`Simulator of tags, ${SMALL} ads`, await benchTags(url))
-  missed += printFigures(`Lists of admins, ${SMALL} ads and users`, await benchAdminLists(url, SMALL))
-  missed += printFigures('Review', await benchReview(urlOf(FEW)))
+/** What grows with the number of ads, by that number. */
+const grown = new Map<number, Grown>()
+
+const search = (ads: number): Part => ({
+  title: `Search, ${ads} ads`,
+  ads,
+  run: async (url) => {
+    const found = await benchSearch(url, ads)
+    grown.set(ads, found.grown)
+    return found.figures
+  },
+})
+const counts = (ads: number): Part => ({
+  title: `New counts through HTTP, ${ads} ads`,
+  ads,
+  run: (url) => benchCounts(url, ads),
+})
+const http = (ads: number): Part => ({ title: `Through HTTP, ${ads} ads`, ads, run: (url) => benchHttp(url, ads) })
+
+const PARTS: Record<string, Part> = {
+  understanding: { title: 'Understanding', ads: null, run: benchUnderstanding },
+  visit: { title: 'A first visit, on a slow phone', ads: FEW, run: benchVisit },
+  interactions: { title: 'Interactions, on a slow phone', ads: FEW, run: benchInteractions },
+  bytes: { title: 'Bytes of a first visit to each route', ads: FEW, run: benchBytes },
+  memory: { title: 'Memory', ads: FEW, run: benchMemory },
+  accounts: { title: 'Accounts', ads: FEW, run: benchAccounts },
+  views: { title: 'Counters', ads: FEW, run: benchViews },
+  changes: { title: 'Answers while ads change', ads: FEW, run: benchChanges },
+  messages: { title: 'Messages', ads: FEW, run: benchMessages },
+  conversations: { title: 'Conversations', ads: FEW, run: benchConversations },
+  pictures: { title: 'Pictures', ads: FEW, run: benchPictures },
+  review: { title: 'Review', ads: FEW, run: benchReview },
+  search: search(SMALL),
+  counts: counts(SMALL),
+  http: http(SMALL),
+  pages: { title: `Pages, ${SMALL} ads`, ads: SMALL, run: benchPages },
+  tags: { title: `Simulator of tags, ${SMALL} ads`, ads: SMALL, run: benchTags },
+  lists: {
+    title: `Lists of admins, ${SMALL} ads and users`,
+    ads: SMALL,
+    run: (url) => benchAdminLists(url, SMALL),
+  },
+  'search-million': search(LARGE),
+  'counts-million': counts(LARGE),
+  'http-million': http(LARGE),
+  import: { title: 'Import', ads: null, run: benchImport },
+  start: { title: 'Start', ads: null, run: benchStart },
+}
+
+const { values: options, positionals: named } = parseArgs({
+  allowPositionals: true,
+  options: {
+    small: { type: 'boolean', default: false },
+    against: { type: 'string' },
+    cars: { type: 'string', default: String(SMALL) },
+  },
+})
+const unknown = named.filter((name) => !PARTS[name])
+if (unknown.length) {
+  console.error(`bench: no part is called ${unknown.join(', ')}; there are ${Object.keys(PARTS).join(', ')}`)
+  process.exit(1)
+}
+mkdirSync(FOLDER, { recursive: true })
+process.exit((await (options.against === undefined ? runParts() : compare(options.against))) ? 1 : 0)
+
+/** @returns how many limits were missed */
+async function runParts(): Promise<number> {
+  const chosen = Object.entries(PARTS).filter(([name, { ads }]) =>
+    named.length ? named.includes(name) : !options.small || ads !== LARGE,
+  )
+  // larger databases are made of smaller ones
+  const sizes = [FEW, SMALL, LARGE].filter((size) => chosen.some(([, { ads }]) => ads !== null && ads >= size))
+  const { urlOf, stop } = await prepareDatabases(FOLDER, sizes, (text) => console.log(`bench: ${text}`))
+  let missed = 0
+  for (const [, { title, ads, run }] of chosen) missed += printFigures(title, await run(ads === null ? '' : urlOf(ads)))
+  await stop()
+  const [before, after] = [grown.get(SMALL), grown.get(LARGE)]
+  if (before && after) missed += printFigures(`Growth from ${SMALL} to ${LARGE} ads`, growthOf(before, after))
+  console.log(missed ? `\n${missed} figures missed` : '\nevery figure within its limit')
+  return missed
+}
+
+async function compare(commit: string): Promise<number> {
+  const figures = await benchAgainst(commit, Number(options.cars), `${FOLDER}/against`)
+  return printFigures(`New pages, ${options.cars} ads, against ${commit}`, figures)
 }
 
 function growthOf(before: Grown, after: Grown): Figure[] {

@@ -4,6 +4,8 @@ export interface Figure {
   unit: string
   /** Null if the figure is only reported. */
   limit: { at: 'most' | 'least'; value: number } | null
+  /** What is told beside it. */
+  note?: string
 }
 
 export const atMost = (name: string, value: number, unit: string, most: number): Figure => ({
@@ -34,10 +36,12 @@ export function isMissed({ value, limit }: Figure): boolean {
 export function printFigures(title: string, figures: readonly Figure[]): number {
   console.log(`\n${title}`)
   for (const figure of figures) {
-    const { name, value, unit, limit } = figure
+    const { name, value, unit, limit, note = '' } = figure
     const bound = limit ? `${limit.at === 'most' ? '≤' : '≥'} ${limit.value} ${unit}` : ''
     const verdict = isMissed(figure) ? 'MISSED' : limit ? 'ok' : ''
-    console.log(`  ${name.padEnd(58)} ${format(value).padStart(10)} ${unit.padEnd(8)} ${bound.padEnd(14)} ${verdict}`)
+    console.log(
+      `  ${name.padEnd(58)} ${format(value).padStart(10)} ${unit.padEnd(8)} ${bound.padEnd(14)} ${verdict.padEnd(6)} ${note}`.trimEnd(),
+    )
   }
   return figures.filter(isMissed).length
 }

@@ -1,4 +1,5 @@
-import type { CarSearchInput } from '#contract/search.ts'
+import type { CarSearchInput, Facets } from '#contract/search.ts'
+import { SORTS } from '#domain/search/sorts.ts'
 import { createRandom, type Random } from '#server/features/demo/random.ts'
 
 type Ask = () => CarSearchInput
@@ -88,4 +89,12 @@ export interface Found {
 /** Earlier entries are more likely. */
 function common(random: Random, values: readonly string[]): string {
   return values[Math.floor(random.next() ** 3 * values.length)] ?? ''
+}
+
+/** Every body, region and tag, wanted and excluded, in every order. */
+export function everySorted({ body_type, region, tag }: Facets): CarSearchInput[] {
+  const asked = Object.entries({ body_type, region, tag }).flatMap(([field, values]) =>
+    values.flatMap(({ value }) => [{ [field]: value }, { [`not_${field}`]: value }]),
+  )
+  return asked.flatMap((one) => SORTS.map((sort) => ({ ...one, sort })))
 }

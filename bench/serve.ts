@@ -5,6 +5,7 @@ import { implement } from '@orpc/server'
 import { z } from 'zod'
 import { createApp } from '#server/app.ts'
 import { loadConfig } from '#server/config.ts'
+import { openCarIndex } from '#server/features/search/car-index/open-car-index.ts'
 import { openDatabase } from '#server/platform/db/client.ts'
 import { openSharedLocks } from '#server/platform/db/shared-locks.ts'
 import { listenForEvents } from '#server/platform/events/listen-for-events.ts'
@@ -15,6 +16,8 @@ import { openJobQueue } from '#server/platform/jobs/job-queue.ts'
 import { createMailer } from '#server/platform/mail/mailer.ts'
 import { createSmsSender } from '#server/platform/sms/sms-sender.ts'
 import { createServices } from '#server/services.ts'
+import type { HostQuestion } from './start-host.ts'
+import { watchStops } from './watch-stops.ts'
 
 const config = loadConfig(process.env)
 const database = openDatabase(config.databaseUrl ?? '', () => {})
@@ -34,7 +37,8 @@ const jobs = await openJobQueue(database.url, JOBS, {
 })
 const sms = createSmsSender({ provider: null, outbox: '.data/bench/outbox', saysSecrets: false, say: () => {} })
 const authSecret = 'for the length of a benchmark alone'
-const services = createServices({ database, jobs, locks, mailer, sms, config, authSecret })
+const carIndex = openCarIndex(database.url, database.events, (error) => console.error('bench: index:', error))
+const services = createServices({ database, jobs, locks, mailer, sms, config, authSecret, carIndex })
 
 if (process.env['DOES_JOBS']) await jobs.work(JOBS, services)
 
@@ -62,10 +66,20 @@ await http.register(async (scope) =>
   addApi(scope, router, async ({ id }) => ({ caller: { kind: 'anonymous' }, request: { id } }), { prefix: '/bench' }),
 )
 await http.listen({ host: config.host, port: config.port })
+while (!carIndex.isReady()) await new Promise((resolve) => setTimeout(resolve, 20))
 process.send?.('ready')
-process.on('message', () => {
-  gc?.()
-  const { heapUsed, external } = process.memoryUsage()
-  process.send?.(heapUsed + external)
-})
+let longestStop = watchStops()
+const answers: Record<HostQuestion, () => number> = {
+  'used bytes': () => {
+    gc?.()
+    const { heapUsed, external } = process.memoryUsage()
+    return heapUsed + external
+  },
+  'longest stop': () => {
+    const milliseconds = longestStop()
+    longestStop = watchStops()
+    return milliseconds
+  },
+}
+process.on('message', (question: HostQuestion) => process.send?.(answers[question]()))
 process.on('SIGTERM', () => void http.close().then(() => process.exit(0)))

@@ -1,13 +1,20 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdirSync } from 'node:fs'
 
 export const PORT = 15_700
 export const ORIGIN = `http://127.0.0.1:${PORT}`
+
+const DATA_DIR = '.data/bench/host'
+
+export type HostQuestion = 'used bytes' | 'longest stop'
 
 export interface Host {
   process: ChildProcess
   /** Bytes of its objects and buffers, once those of no use are collected. */
   usedBytes: () => Promise<number>
+  /** Milliseconds in which it did nothing else, since it was last asked. */
+  longestStop: () => Promise<number>
   stop: () => Promise<void>
 }
 
@@ -16,6 +23,7 @@ export interface Host {
  * @param doesJobs whether it works on jobs, as in production
  */
 export async function startHost(url: string, { doesJobs = false } = {}): Promise<Host> {
+  mkdirSync(DATA_DIR, { recursive: true })
   const server = fork(new URL('./serve.ts', import.meta.url), {
     execArgv: ['--expose-gc'],
     env: {
@@ -26,7 +34,7 @@ export async function startHost(url: string, { doesJobs = false } = {}): Promise
       DATABASE_URL: url,
       REQUESTS_PER_MINUTE: '100000000',
       ATTEMPTS_PER_ADDRESS: '100000000',
-      DATA_DIR: '.data/bench/host',
+      DATA_DIR,
       ...(doesJobs && { DOES_JOBS: 'true' }),
     },
   })
@@ -35,13 +43,15 @@ export async function startHost(url: string, { doesJobs = false } = {}): Promise
     server.once('exit', (code) => reject(new Error(`The host ended with ${code}`)))
   })
   server.removeAllListeners('exit')
+  async function ask(question: HostQuestion): Promise<number> {
+    server.send(question)
+    const [answer] = await once(server, 'message')
+    return Number(answer)
+  }
   return {
     process: server,
-    usedBytes: async () => {
-      server.send('used bytes')
-      const [bytes] = await once(server, 'message')
-      return Number(bytes)
-    },
+    usedBytes: () => ask('used bytes'),
+    longestStop: () => ask('longest stop'),
     stop: async () => {
       const ended = new Promise((resolve) => server.once('exit', resolve))
       server.kill('SIGTERM')

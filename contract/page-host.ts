@@ -34,5 +34,11 @@ export const REFRESH_SECONDS = '{seconds}'
 /** Renders a page that says so and opens the requested one by itself. Of the request only language and theme matter. */
 export type RenderUnavailable = (request: Request, hindrance: Hindrance) => string
 
+export interface RenderedPage {
+  response: Response
+  /** The text of a page, in place of the body; null for files and data. */
+  html: string | null
+}
+
 /** Renders a page. */
-export type Render = (request: Request, scope: RequestScope) => Promise<Response>
+export type Render = (request: Request, scope: RequestScope) => Promise<RenderedPage>

@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { randomUUID } from 'node:crypto'
+import { decideByKey } from './decide-by-key.ts'
 import { expect, inLanguage, LANGUAGES, signIn, test as base, type User } from './fixtures.ts'
 import { makeLive, submitAd } from './live-ads.ts'
 import { lookAt } from './look-at.ts'
@@ -64,14 +65,37 @@ test('ADMIN-01 an ad is looked at and approved by keyboard alone, and the next o
   await expect(page.getByRole('heading', { name: 'نيسان باترول 2020' })).toBeFocused()
   await page.keyboard.press('k')
   await expect(page.getByRole('heading', { name: 'تويوتا كامري 2020' })).toBeFocused()
-  await page.keyboard.press('a')
+  await decideByKey(page, 'a')
   await toast(page, 'اعتُمد: كامري نظيفة جدًا للبيع')
   await expect(page.getByRole('heading', { name: 'نيسان باترول 2020' })).toBeFocused()
   await expect.poll(() => stateOf(first)).toBe('active')
   const [news] = (await (await sellerApi.get('/api/v1/me/notifications')).json()).items
   expect(news).toMatchObject({ kind: 'ad_approved', link: `/car/${first}` })
-  await page.keyboard.press('a')
+  await decideByKey(page, 'a')
   await toast(page, 'اعتُمد: نيسان باترول 2020')
+  await expect.poll(() => stateOf(second)).toBe('active')
+})
+
+test('ADMIN-01 the second press of a double press does not approve the ad that it brought up', async ({
+  page,
+  admin,
+  submit,
+  stateOf,
+}) => {
+  const first = await submit({})
+  const second = await submit({ make: 'nissan', model: 'nissan-patrol' })
+  await openReview(page, admin, first)
+  await page.evaluate(async () => {
+    const press = () => window.dispatchEvent(new KeyboardEvent('keydown', { key: 'a', code: 'KeyA' }))
+    press()
+    await new Promise((resolve) => setTimeout(resolve))
+    press()
+  })
+  const next = page.getByRole('heading', { name: 'نيسان باترول 2020' })
+  await expect(next).toBeFocused()
+  await expect.poll(() => stateOf(first)).toBe('active')
+  expect(await stateOf(second)).toBe('pending')
+  await decideByKey(page, 'a')
   await expect.poll(() => stateOf(second)).toBe('active')
 })
 
@@ -184,7 +208,7 @@ test('ADMIN-01 two admins never decide the same ad, nor one that its seller chan
   expect(await stateOf(id)).toBe('pending')
   const { submitted_at } = await (await otherAdmin.get(`/api/v1/admin/ad-reviews/${id}`)).json()
   await otherAdmin.post(`/api/v1/admin/ad-reviews/${id}/reject`, { data: { submitted_at, reasons: ['not_a_car'] } })
-  await page.keyboard.press('a')
+  await decideByKey(page, 'a')
   await toast(page, 'سبقك أحدهم إلى القرار')
   expect(await stateOf(id)).toBe('rejected')
   await expect(page.getByRole('link', { name: ad_title_ar })).toHaveCount(0)
@@ -214,7 +238,7 @@ test('ADMIN-01 the next ad is there before the answer, and a decision that does 
   await page.keyboard.press('a')
   await expect(open).toContainText(titles[1] ?? '')
   await page.getByRole('article').getByRole('heading', { level: 2 }).waitFor()
-  await page.keyboard.press('a')
+  await decideByKey(page, 'a')
   await expect(page.getByRole('heading', { name: 'نيسان باترول 2020' })).toBeFocused()
   // both wait for their answer; the later is taken back, then the earlier
   await page.keyboard.press('z')

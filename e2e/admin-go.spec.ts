@@ -20,9 +20,13 @@ test('ADMIN-07 Ctrl K leads anywhere, by the keyboard alone, on an Arabic keyboa
   await field.fill(buyer.email)
   await expect(dialog.getByRole('link')).toContainText([buyer.email])
   await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowUp')
+  await expect(field).toBeFocused()
+  await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/admin\/users\/[\da-f-]{36}/)
   await expect(dialog).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 
   // Enter comes before the answer
   await page.goto('/admin')

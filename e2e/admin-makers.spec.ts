@@ -53,6 +53,8 @@ test('ADMIN-04 merging two makers leads old links to the other one, by the keybo
   await page.getByRole('button', { name: 'دمج', exact: true }).press('Enter')
   const notice = page.getByText('كل ما يخصه يظهر باسم')
   await expect(notice).toContainText(`مصنع ${word} two`)
+  // the button is gone
+  await expect(page.getByRole('main').locator(':focus')).toBeVisible()
   const visitor = await page.context().newPage()
   await visitor.goto(`/explore?make=${word}-one&color=white`)
   await expect(visitor).toHaveURL(`/explore?make=${word}-two&color=white`)

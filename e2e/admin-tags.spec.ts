@@ -33,6 +33,8 @@ test('ADMIN-06 an admin makes a rule by keyboard, reads it as a sentence, and is
   await page.getByRole('button', { name: 'إضافة شرط' }).click()
   const third = page.getByRole('group', { name: 'الشرط 3' })
   await third.getByLabel('ماذا').selectOption({ label: 'المشي' })
+  await third.getByLabel('كيف').press('ArrowDown')
+  await expect(third.getByLabel('كيف')).toBeFocused()
   await third.getByLabel('كيف').selectOption({ label: 'أكثر من' })
   await third.getByLabel('القيمة').fill('20000')
   await expect(third.getByText('لا تجتمع هذه مع الشروط التي فوقها')).toBeVisible()

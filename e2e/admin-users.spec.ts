@@ -63,6 +63,7 @@ for (const { lang, query } of LANGUAGES) {
     await expect(page.getByText(says.until)).toBeVisible()
     await page.getByRole('button', { name: says.lift }).press('Enter')
     await expect(page.getByText(says.until)).toHaveCount(0)
+    await expect(page.getByRole('main').locator(':focus')).toBeVisible()
   })
 }
 

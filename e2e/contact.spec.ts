@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { conversation_links, conversations } from '#server/platform/db/schema/index.ts'
 import { hashOfToken, newLinkToken } from '#server/platform/link-token.ts'
+import { decideByKey } from './decide-by-key.ts'
 import { expect, inLanguage, LANGUAGES, signIn, test as base, type User } from './fixtures.ts'
 import { makeLive, submitAd } from './live-ads.ts'
 import { lookAt } from './look-at.ts'
@@ -201,8 +202,6 @@ test('ADMIN-01 an ad is reported by keyboard, and one decision closes all its re
   const report = page.getByRole('button', { name: 'الإبلاغ عن الإعلان' })
   await report.press('Enter')
   const dialog = page.getByRole('dialog', { name: 'الإبلاغ عن الإعلان' })
-  await expect(dialog.getByRole('button', { name: 'إغلاق' })).toBeFocused()
-  await page.keyboard.press('Tab')
   await expect(dialog.getByLabel('ما المشكلة؟')).toBeFocused()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('ArrowDown')
@@ -224,7 +223,13 @@ test('ADMIN-01 an ad is reported by keyboard, and one decision closes all its re
   await expect(reported.getByText('السعر غير حقيقي')).toBeVisible()
   await expect(reported.getByText('السعر أقل من نصف السوق')).toBeVisible()
   await expect(reported.getByText('أشتبه في احتيال')).toBeVisible()
-  await reported.getByRole('button', { name: 'إزالة الإعلان' }).click()
+  await page.getByRole('listitem').filter({ has: reported }).focus()
+  await page.keyboard.press('?')
+  const help = page.getByRole('dialog', { name: 'الاختصارات' })
+  await expect(help.getByText('إزالة الإعلان')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(help).toHaveCount(0)
+  await decideByKey(page, 'r')
   const decision = page.getByRole('dialog', { name: 'إزالة الإعلان' })
   await decision.getByRole('button', { name: 'إزالة الإعلان' }).click()
   await expect(decision.getByText('هذا الحقل مطلوب.')).toBeVisible()
@@ -235,6 +240,13 @@ test('ADMIN-01 an ad is reported by keyboard, and one decision closes all its re
   const { items } = await (await adminApi.get('/api/v1/admin/reports')).json()
   expect(items.map(({ card }: { card: { id: string } }) => card.id)).not.toContain(id)
   expect((await (await adminApi.get(`/api/v1/admin/ads/${id}`)).json()).state).toBe('rejected')
+})
+
+test('ADMIN-01 on a phone a dialog with fields does not bring up the keyboard', async ({ openPage, offer }) => {
+  const phone = await openPage({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+  await phone.goto(`/car/${await offer()}`)
+  await phone.getByRole('button', { name: 'الإبلاغ عن الإعلان' }).tap()
+  await expect(phone.getByRole('dialog').getByRole('button', { name: 'إغلاق' })).toBeFocused()
 })
 
 for (const { lang, query } of LANGUAGES) {

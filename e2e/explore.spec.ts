@@ -267,6 +267,16 @@ test('EXPL-01 the keyboard gets past the filters with one key, and through them 
   await expect(page).toHaveURL(/not_make=toyota/)
 })
 
+/** Whether a price of six digits leaves room for the menu. */
+const isBesideMenu = (card: Locator) =>
+  card.evaluate((element) => {
+    const price = element.querySelector('.card-price')
+    const number = price?.querySelector('bdi')?.firstChild
+    if (number) number.textContent = '888,888\u00a0ر.س'
+    const bottomOf = (one: Element | null | undefined) => one?.getBoundingClientRect().bottom ?? Infinity
+    return bottomOf(element.querySelector('.card-menu')) - bottomOf(price) < 10
+  })
+
 const isFocused = (link: Locator) => link.evaluate((element) => element === document.activeElement)
 
 test.describe('on a phone', () => {
@@ -293,8 +303,11 @@ test.describe('on a phone', () => {
       await expect(page.getByRole('menuitem', { name: hide })).toBeVisible()
       await page.keyboard.press('Escape')
       await expect(cardMenuOf(card)).toBeFocused()
-      await page.setViewportSize({ width: 320, height: 664 })
-      await expect(cardMenuOf(card)).toBeInViewport({ ratio: 1 })
+      for (const width of [390, 360, 320]) {
+        await page.setViewportSize({ width, height: 664 })
+        await expect(cardMenuOf(card)).toBeInViewport({ ratio: 1 })
+        expect(await isBesideMenu(card)).toBe(true)
+      }
       await page.setViewportSize({ width: 390, height: 664 })
 
       await page.getByRole('link', { name: large }).press('Enter')

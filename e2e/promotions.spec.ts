@@ -1,3 +1,4 @@
+import { decideByKey } from './decide-by-key.ts'
 import { chooseInMenu } from './ad-menu.ts'
 import { expect, inLanguage, LANGUAGES, signIn, test } from './fixtures.ts'
 import { lookAt } from './look-at.ts'
@@ -72,7 +73,8 @@ test('AD-10 a seller asks by keyboard, transfers, an admin confirms, and everybo
   await office.goto('/admin/promotions')
   const asked = office.getByRole('article').filter({ hasText: transfer })
   await expect(asked).toContainText(/INV-\d{4}-\d{6}/)
-  await asked.getByRole('button', { name: 'تأكيد وصول المبلغ وتمييز الإعلان' }).press('Enter')
+  await office.getByRole('listitem').filter({ has: asked }).focus()
+  await decideByKey(office, 'a')
   await expect(asked).toHaveCount(0)
   // what took its place, or the notice that nothing waits
   await expect(office.locator('main :is(li, p):focus')).toHaveCount(1)
@@ -101,8 +103,23 @@ test('AD-10 an admin declines with a reason, and the seller may ask again', asyn
   const office = await openPage()
   await signIn(office, admin)
   await office.goto('/admin/promotions')
-  await office.getByRole('article').filter({ hasText: seller.name }).getByRole('button', { name: 'رفض' }).click()
+  let arrive = () => {}
+  const isArriving = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await office.route('**/decline-dialog-*.js', async (route) => {
+    await isArriving
+    await route.continue()
+  })
+  const decline = office.getByRole('article').filter({ hasText: seller.name }).getByRole('button', { name: 'رفض' })
+  await decline.click()
+  const isComing = office.getByRole('status').filter({ hasText: 'جارٍ التحميل' })
+  await expect(isComing).toBeVisible()
+  await decline.click()
+  arrive()
   const dialog = office.getByRole('dialog')
+  await expect(dialog.getByLabel('السبب')).toBeFocused()
+  await expect(isComing).toHaveCount(0)
   await dialog.getByLabel('السبب').fill('لم تصل الحوالة بعد أسبوعين')
   await dialog.getByLabel('السبب').press('Enter')
   await expect(dialog).toHaveCount(0)

@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import { decideByKey } from './decide-by-key.ts'
 import { expect, signIn, test } from './fixtures.ts'
 import { textTo } from './text-to.ts'
 
@@ -47,7 +48,8 @@ test('AUTH-06 a document is sent, seen by an admin, and the badge appears', asyn
   await expect(office.getByRole('article').getByText(buyer.email)).toBeVisible()
   const front = office.getByAltText('الوجه الأمامي')
   await expect.poll(() => front.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(600)
-  await office.getByRole('button', { name: 'اعتماد: الاسم مطابق للوثيقة' }).click()
+  await expect(office.getByRole('button', { name: 'اعتماد: الاسم مطابق للوثيقة' })).toBeVisible()
+  await decideByKey(office, 'a')
   await expect(office.getByText('اعتُمد الطلب وحُذفت الصور', { exact: true })).toBeVisible()
 
   await page.reload()

@@ -62,10 +62,12 @@ if (!existsSync(NODE) && Number(major) < 24) {
 
 if (process.argv.includes('--build')) {
   const sources = ['web', 'contract', 'domain'].flatMap((folder) => filesBelow(inRoot(folder)))
+  // the server reads its other files where they are
+  const server = filesBelow(inRoot('server')).filter((file) => /(?<!\/testing\/.*)\.ts$/.test(file))
   const configs = ['vite.config.ts', 'react-router.config.ts', 'package-lock.json', 'package.json'].map((file) =>
     inRoot(file),
   )
-  unlessDone(inRoot('build', '.source-hash'), [...sources, ...configs], () => {
+  unlessDone(inRoot('build', '.source-hash'), [...sources, ...server, ...configs], () => {
     say('building…')
     run(existsSync(NODE) ? NODE : process.execPath, [
       inRoot('node_modules', '@react-router', 'dev', 'bin.cjs'),

@@ -2,7 +2,6 @@ import compress from '@fastify/compress'
 import rateLimit from '@fastify/rate-limit'
 import statics from '@fastify/static'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
-import { constants } from 'node:zlib'
 import { UPLOADS_ADDRESS } from '#domain/pictures/uploads-address.ts'
 import type { Config } from './config.ts'
 import type { Services } from './context.ts'
@@ -21,12 +20,14 @@ import type { EventListener } from './platform/events/listen-for-events.ts'
 import { addOriginCheck } from './platform/http/origin-check.ts'
 import { addFiles, FILES_ADDRESS } from './platform/files/file-routes.ts'
 import { endRequestsOnClose } from './platform/http/end-requests.ts'
+import { BROTLI, compressTexts } from './platform/http/compress-texts.ts'
 import { addErrorHandler } from './platform/http/error-handler.ts'
 import { bearerToken } from './platform/http/bearer-token.ts'
 import { limitRequests } from './platform/http/body-limits.ts'
 import { addHealth } from './platform/http/health.ts'
 import { addResponseCache } from './platform/http/response-cache.ts'
 import { addPages } from './platform/http/pages.ts'
+import { ROOT } from './platform/root.ts'
 import { answerClientError, sendBadAddress } from './platform/http/raw-answers.ts'
 import { addRequestIds, newRequestId } from './platform/http/request-ids.ts'
 import { addSecurityHeaders } from './platform/http/security-headers.ts'
@@ -35,7 +36,7 @@ import { logSlowRequests } from './platform/http/slow-requests.ts'
 import type { Pages } from './platform/http/load-pages.ts'
 import { router } from './router.ts'
 
-const CLIENT_FILES = new URL('../build/client/', import.meta.url).pathname
+const CLIENT_FILES = new URL('build/client/', ROOT).pathname
 const FILES = ['/assets/', FILES_ADDRESS, '/pictures/', '/placeholders/']
 /** With an address of 8 kB: Arabic searches are percent-encoded, six bytes per letter. */
 const MAX_HEADER_BYTES = 32_768
@@ -85,7 +86,7 @@ export async function createApp({ config, services, pages, events }: Parts): Pro
   await http.register(compress, {
     encodings: ['br', 'gzip'],
     threshold: 1024,
-    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 3, [constants.BROTLI_PARAM_LGWIN]: 16 } },
+    brotliOptions: { params: BROTLI },
   })
   if (pages && config.mode === 'production') {
     await http.register(statics, {
@@ -117,6 +118,7 @@ export async function createApp({ config, services, pages, events }: Parts): Pro
     limitRequests(scope, claimsCaller)
     if (events) addResponseCache(scope, events, isPersonal)
     limitWorkAtOnce(scope, isExpensive)
+    compressTexts(scope)
     const contextOf = createCallContext(services, findCaller)
     addUploads(scope, services, contextOf)
     addApi(scope, router, contextOf, { isHeldToContract: config.mode === 'test' })

@@ -5,11 +5,15 @@ import { StartError } from '#server/platform/start-error.ts'
 
 const S3_VARIABLES = ['S3_ENDPOINT', 'S3_REGION', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
 
+/** With more of them the pools would have too few connections. */
+const MOST_WORKERS = 6
+
 /** Each as the environment gives it. */
 export const VARIABLES = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('production'),
   HOST: z.string().min(1).default('127.0.0.1'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  WORKERS: z.coerce.number().int().min(1).max(MOST_WORKERS).default(1),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   DATA_DIR: z.string().min(1).default('.data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
@@ -47,6 +51,8 @@ const Environment = VARIABLES.superRefine((env, context) => {
   mode: env.NODE_ENV,
   host: env.HOST,
   port: env.PORT,
+  /** Processes that share the port; the dev server of the pages is one. */
+  workers: env.NODE_ENV === 'development' ? 1 : env.WORKERS,
   /** Public origin, without a trailing slash. */
   publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
   dataDir: resolve(env.DATA_DIR),

@@ -8,7 +8,7 @@ import type { MarketOf } from '#server/features/market/public.ts'
 import type { CarSearchEngine } from '#server/features/search/create-car-search.ts'
 import type { Auth } from '#server/platform/auth.ts'
 import type { Clock } from '#server/platform/clock.ts'
-import type { Db } from '#server/platform/db/client.ts'
+import type { Database, Db } from '#server/platform/db/client.ts'
 import type { Fault } from '#server/platform/db/find-fault.ts'
 import type { SharedLocks } from '#server/platform/db/shared-locks.ts'
 import type { counted_views } from '#server/platform/db/schema/index.ts'
@@ -30,6 +30,8 @@ import type { SmsSender } from '#server/platform/sms/sms-sender.ts'
 /** Services for working with data; enough for commands. */
 export interface DataServices {
   db: Db
+  /** For `queryPrepared`. */
+  prepared: Database['prepared']
   clock: Clock
   /** Makers, models and places; cached. */
   catalogue: () => Promise<Catalogue>

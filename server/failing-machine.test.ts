@@ -1,10 +1,10 @@
 import { connect, type Socket } from 'node:net'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { givenProxy } from '#server/testing/given-proxy.ts'
-import { findFreePort, ready, startPrograms } from '#server/testing/run-program.ts'
+import { findFreePort, listWorkers, ready, startPrograms, waitFor } from '#server/testing/run-program.ts'
 import { openTestDatabase } from '#server/testing/test-database.ts'
 
-const { start, findDatabase } = startPrograms()
+const { start, run, findDatabase } = startPrograms()
 
 // each starts whole servers
 vi.setConfig({ testTimeout: 120_000 })
@@ -33,6 +33,42 @@ test('requests under way at SIGTERM are answered, and no client that hangs delay
   expect(answers.filter((answer) => !/^HTTP\/1\.1 200 [^]*<\/html>/.test(answer))).toEqual([])
   expect(await server.ended).toBe(0)
   expect(findDatabase()).toBeNull()
+})
+
+const isAlive = (pid: number) => {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+
+test.each([
+  ['SIGTERM', 0],
+  ['SIGKILL', null],
+] as const)('%s of the process that owns the workers leaves none of them, and no database', async (signal, code) => {
+  const server = run('build/server/main.js', [], { PORT: '0', WORKERS: '2' })
+  await ready(server)
+  const workers = listWorkers(server)
+  expect(workers).toHaveLength(2)
+  expect(server.output().match(/demo accounts/g)).toHaveLength(1)
+  server.child.kill(signal)
+  expect(await server.ended).toBe(code)
+  await waitFor(() => !workers.some(isAlive) && findDatabase() === null)
+})
+
+test('a worker that is paused answers with what is true as soon as it goes on', async () => {
+  const port = await findFreePort()
+  const server = run('build/server/main.js', [], { PORT: String(port), WORKERS: '2' })
+  await ready(server)
+  const [paused = 0] = listWorkers(server)
+  process.kill(paused, 'SIGSTOP')
+  // one connection at most waits for it
+  const statusOf = (at: number) => fetch(`http://127.0.0.1:${port}/explore?year_min=${at}`).then(({ status }) => status)
+  const asked = Array.from({ length: 4 }, (_, at) => statusOf(2000 + at))
+  await Promise.any(asked)
+  process.kill(paused, 'SIGCONT')
+  expect(await Promise.all(asked)).toEqual([200, 200, 200, 200])
 })
 
 /** What visitors get until something has happened and all is well again. */

@@ -8,9 +8,9 @@ import { givenApp, type GivenApp } from '#server/testing/given-app.ts'
 import { givenCars } from '#server/testing/given-cars.ts'
 import { listenOn, openSocket } from '#server/testing/given-socket.ts'
 import { givenUser } from '#server/testing/given-user.ts'
-import { findFreePort, ready, startPrograms } from '#server/testing/run-program.ts'
+import { findFreePort, listWorkers, ready, startPrograms, waitFor } from '#server/testing/run-program.ts'
 
-const { start, findDatabase } = startPrograms()
+const { start, run, findDatabase } = startPrograms()
 const { FULL, KILLS } = process.env
 /** Of each kind. */
 const ROUNDS = Number(KILLS ?? (FULL ? 12 : 4))
@@ -106,6 +106,36 @@ test('MSG-17 kill -9 of one of two processes with messages in flight loses none,
   await expect
     .poll(() => listener.of('message').at(-1))
     .toMatchObject({ message: { seq: last }, unread: { unread_count: last } })
+})
+
+test('MSG-17 kill -9 of a worker with messages in flight loses none, doubles none, and another takes its place', async () => {
+  const app = await givenApp()
+  const { buyer, seller, conversation_id } = await givenConversation(app)
+  const port = await findFreePort()
+  const server = run('build/server/main.js', [], {
+    PORT: String(port),
+    WORKERS: '2',
+    DATABASE_URL: app.database_url,
+    AUTH_SECRET: 'a secret that only tests know, of some length',
+    DEMO_CARS: '0',
+  })
+  await ready(server)
+  const acknowledged = new Map<string, number>()
+  for (let round = 0; round < ROUNDS / 2; round += 1) {
+    const [killed = 0, stays = 0] = listWorkers(server)
+    await sendWhile(
+      { addresses: [addressOf(port)], cookies: buyer.browser.cookies() },
+      conversation_id,
+      acknowledged,
+      () => process.kill(killed, 'SIGKILL'),
+    )
+    await waitFor(() => listWorkers(server).length === 2 && !listWorkers(server).includes(killed))
+    expect(listWorkers(server)).toContain(stays)
+  }
+  for (const { browser } of [buyer, seller])
+    expect(await readAfter(addressOf(port), browser.cookies(), conversation_id, 1)).toEqual(inOrder(acknowledged))
+  server.child.kill('SIGTERM')
+  expect(await server.ended).toBe(0)
 })
 
 test('MSG-17 kill -9 of the database, and of the only server with it, with messages in flight loses none, doubles none and keeps their order', async () => {

@@ -3,7 +3,7 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import pg from 'pg'
 import { describe, expect, test, vi } from 'vitest'
-import { ready, startPrograms, waitFor, type Run } from '#server/testing/run-program.ts'
+import { findFreePort, ready, startPrograms, waitFor, type Run } from '#server/testing/run-program.ts'
 
 const { folder, run, start, findDatabase } = startPrograms()
 
@@ -29,6 +29,18 @@ describe('starting and stopping', () => {
     await ready(second)
     expect(await countHalves()).toEqual({ cars: 2000, halves: 0 })
     await assertStops(second, 'SIGINT')
+  })
+
+  test('what was built finds its threads, its files and its sources', async () => {
+    const port = await findFreePort()
+    const server = run('build/server/main.js', [], { PORT: String(port) })
+    await ready(server)
+    const ask = (path: string) => fetch(`http://127.0.0.1:${port}${path}`)
+    for (const path of ['/explore', '/api/docs/swagger-ui.css', '/pictures/demo/sedan-white-front34-960.webp'])
+      expect([path, (await ask(path)).status]).toEqual([path, 200])
+    // the index in memory reads the changes as soon as its thread is ready
+    await expect.poll(() => onDatabase(isIndexed), { timeout: 30_000 }).toBe(true)
+    await assertStops(server, 'SIGTERM')
   })
 
   test('a data folder is used by one server at a time, and filled once', async () => {
@@ -85,6 +97,12 @@ async function onDatabase<Result>(work: (client: pg.Client) => Promise<Result>):
   }
 }
 
+/** Whether the thread of the index is connected. */
+async function isIndexed(client: pg.Client): Promise<boolean> {
+  const { rowCount } = await client.query(`select from pg_stat_activity where application_name = 'sayyad-car-index'`)
+  return rowCount === 1
+}
+
 /** Until the first rows are there, or the program has ended. */
 async function waitForRows(program: Run): Promise<void> {
   while (program.isRunning()) {
@@ -126,7 +144,19 @@ describe('mistakes of setup give one clear sentence', () => {
     other.close()
   })
 
+  test('a taken port, told once by many workers', async () => {
+    const other = createServer().listen(0, '127.0.0.1')
+    await new Promise((resolve) => other.once('listening', resolve))
+    const { port } = other.address() as { port: number }
+    const server = run('build/server/main.js', [], { PORT: String(port), WORKERS: '2' })
+    expect(await server.ended).toBe(1)
+    expect(server.output().match(/sayyad: Port .* is taken: /g)).toHaveLength(1)
+    expect(findDatabase()).toBeNull()
+    other.close()
+  })
+
   test.each([
+    [{ WORKERS: '0' }, /^sayyad: The environment has a mistake in WORKERS: .*\.$/],
     [{ PORT: 'many' }, /^sayyad: The environment has a mistake in PORT: .*\.$/],
     [{ DATABASE_URL: 'mysql://x' }, /^sayyad: The environment has a mistake in DATABASE_URL: .*\.$/],
     [{ PUBLIC_URL: 'sayyad' }, /^sayyad: The environment has a mistake in PUBLIC_URL: .*\.$/],

@@ -1,10 +1,20 @@
-export {}
+import cluster from 'node:cluster'
+import { enableCompileCache, flushCompileCache } from 'node:module'
+import { fileURLToPath } from 'node:url'
+import { nameSources } from './platform/name-sources.ts'
+import { IS_BUNDLED, ROOT } from './platform/root.ts'
 
 process.env.NODE_ENV ??= 'production' // before React is imported, whose development build is slow
+
+if (IS_BUNDLED) {
+  nameSources()
+  enableCompileCache(fileURLToPath(new URL('build/server/.compiled', ROOT)))
+}
 
 const { ensureDataDir, loadConfig } = await import('./config.ts')
 const { createShutdown } = await import('./platform/shutdown.ts')
 const { StartError } = await import('./platform/start-error.ts')
+const { READY } = await import('./platform/workers/start-workers.ts')
 
 const shutdown = createShutdown((error) => void end(error))
 let isStopping = false
@@ -12,7 +22,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => {
     if (isStopping) return
     isStopping = true
-    console.log('sayyad: stopping…')
+    if (cluster.isPrimary) console.log('sayyad: stopping…')
     void shutdown.run().finally(() => process.exit(0))
   })
 }
@@ -21,15 +31,23 @@ try {
   const config = loadConfig(process.env)
   ensureDataDir(config)
   // everything else is loaded only once the configuration is known to be right
-  const { start } = await import('./start.ts')
-  await start(config, shutdown)
+  if (config.workers > 1 && cluster.isPrimary) {
+    const { startPrimary } = await import('./start-primary.ts')
+    await startPrimary(config, shutdown)
+  } else {
+    const { start } = await import('./start.ts')
+    await start(config, shutdown, cluster.isPrimary || cluster.worker?.id === 1)
+  }
+  if (cluster.isPrimary) console.log(`sayyad: ready at ${config.publicUrl}`)
+  else process.send?.(READY)
+  flushCompileCache()
 } catch (error) {
   await end(error)
 }
 
-async function end(error: unknown): Promise<never> {
+async function end(error?: unknown): Promise<never> {
   await shutdown.run()
   if (isStopping) process.exit(0) // errors of interrupted work are ignored after the signal
-  console.error(error instanceof StartError ? `sayyad: ${error.message}` : error)
+  if (error !== undefined) console.error(error instanceof StartError ? `sayyad: ${error.message}` : error)
   process.exit(1)
 }

@@ -33,12 +33,13 @@ export function createDataServices(
   clock: Clock = systemClock,
   index: CarIndex | null = null,
 ): DataServices {
-  const { db, events } = database
+  const { db, prepared, events } = database
   const until = (...types: AppEvent['type'][]) => ({ freshMs: MINUTE_MS, clock, dropOn: { events, types } })
   const tags = keepTags(() => listEnabledTags(db), clock, events)
   const catalogue = cached(async () => loadCatalogue(db, await tags()), until('catalogue_changed', 'tags_changed'))
   return {
     db,
+    prepared,
     clock,
     catalogue,
     public_settings: cached(() => listPublicSettings(db), until('settings_changed')),
@@ -65,7 +66,10 @@ interface Parts {
   sms: SmsSender
   /** Where pushes may go; to public push services without it. */
   pushReach?: PushReach
-  config: Pick<Config, 'publicUrl' | 'attemptsPerAddress' | 'dataDir' | 's3' | 'diskReserve' | 'backupStamp'>
+  config: Pick<
+    Config,
+    'publicUrl' | 'workers' | 'attemptsPerAddress' | 'dataDir' | 's3' | 'diskReserve' | 'backupStamp'
+  >
   authSecret: string
   clock?: Clock
   carIndex?: CarIndex
@@ -88,7 +92,7 @@ export function createServices(parts: Parts): Services {
     push: createPushSender(public_url, pushReach),
     files: openStores(config),
     payments: createBankTransfer(data.db),
-    pictureWorkers: createPictureWorkers(),
+    pictureWorkers: createPictureWorkers(config.workers),
     limits: createLimits(database.pool, config.attemptsPerAddress),
     public_url,
   }

@@ -8,7 +8,6 @@ import { JOBS } from './jobs.ts'
 import { authSecretOf } from './platform/auth-secret.ts'
 import { openPreparedDatabase } from './platform/db/open-prepared-database.ts'
 import { openSharedLocks } from './platform/db/shared-locks.ts'
-import { carryByRedis } from './platform/events/carry-by-redis.ts'
 import { listenForEvents } from './platform/events/listen-for-events.ts'
 import { loadPages } from './platform/http/load-pages.ts'
 import { openJobQueue } from './platform/jobs/job-queue.ts'
@@ -22,10 +21,14 @@ import { createServices } from './services.ts'
 const HOST_MS = 4500
 const JOBS_MS = 2000
 
-/** Starts everything in order: database, demo, jobs, host. Prints progress. */
-export async function start(config: Config, shutdown: Shutdown): Promise<void> {
+/**
+ * Starts everything in order: database, demo, jobs, host.
+ * @param isFirst of the processes that start together; it prints progress
+ */
+export async function start(config: Config, shutdown: Shutdown, isFirst: boolean): Promise<void> {
   const say = (text: string) => console.log(`sayyad: ${text}`)
-  const database = await openPreparedDatabase(config, shutdown, say)
+  const sayOnce = isFirst ? say : () => {}
+  const database = await openPreparedDatabase(config, shutdown, sayOnce)
   const outbox = join(config.dataDir, 'outbox')
   const mailer = createMailer({
     smtpUrl: config.smtpUrl,
@@ -34,7 +37,6 @@ export async function start(config: Config, shutdown: Shutdown): Promise<void> {
     saysSecrets: config.printSecrets,
     say,
   })
-  shutdown.add(async () => mailer.close())
   const sms = createSmsSender({ provider: config.smsProvider, outbox, saysSecrets: config.printSecrets, say })
   const locks = openSharedLocks(database.url)
   shutdown.add(locks.close)
@@ -51,12 +53,13 @@ export async function start(config: Config, shutdown: Shutdown): Promise<void> {
   const services = createServices({ database, jobs, locks, mailer, sms, config, authSecret, carIndex })
   shutdown.add(async () => services.pictureWorkers.close())
   shutdown.add(jobs.close, JOBS_MS)
-  await startDemo(services, config, say)
+  await startDemo(services, config, sayOnce)
   await jobs.work(JOBS, services)
 
   const events = await listenForEvents(database.url, database.events)
   shutdown.add(events.close)
   if (config.redisUrl) {
+    const { carryByRedis } = await import('./platform/events/carry-by-redis.ts')
     const carrier = await carryByRedis(config.redisUrl, database.events, (error) =>
       console.error(`sayyad: Redis: ${error.message}`),
     )
@@ -66,7 +69,6 @@ export async function start(config: Config, shutdown: Shutdown): Promise<void> {
   const { http } = await createApp({ config, services, pages, ...(config.mode === 'production' && { events }) })
   shutdown.add(() => http.close(), HOST_MS)
   await listen(http, config)
-  say(`ready at ${config.publicUrl}`)
 }
 
 async function listen(http: FastifyInstance, { host, port }: Config): Promise<void> {

@@ -1,69 +1,69 @@
-import { Writable } from 'node:stream'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { renderToPipeableStream } from 'react-dom/server'
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router'
+import type { Viewer } from '#contract/accounts.ts'
 import { LANGUAGES } from '#domain/language.ts'
 import { languageCookie, languageOfAddress } from './features/language/language-of-request.ts'
 import { ApiProvider } from './platform/api.ts'
+import { loaderDataScripts } from './platform/loader-data-scripts.ts'
 import { NonceProvider } from './platform/nonce.ts'
+import { pagePieces } from './platform/page-pieces.ts'
+import { PlacePieceProvider } from './platform/piece.tsx'
 import { RequestIdProvider } from './platform/request-id.ts'
 import { scopeContext } from './platform/scope.ts'
+import { writePage } from './platform/write-page.ts'
 import { loadDefaultTexts } from './texts/default-texts.ts'
 
 export const streamTimeout = 5_000
 
+const END = '</body></html>'
+
 await Promise.all(LANGUAGES.map(loadDefaultTexts))
 
-export default function handleRequest(
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   entry: EntryContext,
   context: RouterContextProvider,
-): Promise<Response> | Response {
+): Promise<Response> {
   headers.set('Content-Type', 'text/html; charset=utf-8')
   headers.append('Vary', 'Cookie')
   const asked = languageOfAddress(new URL(request.url).searchParams)
   if (asked) headers.append('Set-Cookie', languageCookie(asked))
   if (request.method === 'HEAD') return new Response(null, { status, headers })
 
-  const { api, nonce, queries, request_id } = context.get(scopeContext)
-  return new Promise<Response>((resolve, reject) => {
-    const chunks: Buffer[] = []
-    const body = new Writable({
-      write(chunk: Buffer, _encoding, done) {
-        chunks.push(chunk)
-        done()
-      },
-      final(done) {
-        clearTimeout(late)
-        resolve(new Response(Buffer.concat(chunks), { headers, status }))
-        done()
-      },
-    })
-    const { pipe, abort } = renderToPipeableStream(
-      <NonceProvider value={nonce}>
-        <RequestIdProvider value={request_id}>
-          <ApiProvider value={api}>
-            <QueryClientProvider client={queries}>
+  const { api, nonce, queries, request_id, write } = context.get(scopeContext)
+  const scripts = await loaderDataScripts(entry, nonce)
+  const pieces = isForVisitor(entry) ? pagePieces() : null
+  const page = (
+    <NonceProvider value={nonce}>
+      <RequestIdProvider value={request_id}>
+        <ApiProvider value={api}>
+          <QueryClientProvider client={queries}>
+            <PlacePieceProvider value={pieces?.place ?? null}>
               <ServerRouter context={entry} url={request.url} {...(nonce && { nonce })} />
-            </QueryClientProvider>
-          </ApiProvider>
-        </RequestIdProvider>
-      </NonceProvider>,
-      {
-        ...(nonce && { nonce }),
-        // no loader hands out anything unfinished, so there is nothing to stream
-        onAllReady: () => pipe(body),
-        onShellError: reject,
-        onError(error) {
-          status = 500
-          console.error(`Request ${request_id}:`, error)
-        },
-      },
-    )
-    const late = setTimeout(abort, streamTimeout + 1000).unref()
+            </PlacePieceProvider>
+          </QueryClientProvider>
+        </ApiProvider>
+      </RequestIdProvider>
+    </NonceProvider>
+  )
+  const html = await writePage(page, {
+    nonce,
+    waits: streamTimeout + 1000,
+    onError: (error) => {
+      status = 500
+      console.error(`Request ${request_id}:`, error)
+    },
   })
+  write((pieces?.fillIn(html) ?? html).replace(END, () => scripts + END))
+  return new Response(null, { status, headers })
+}
+
+/** What visitors see is the same for all of them. */
+function isForVisitor({ staticHandlerContext: { loaderData } }: EntryContext): boolean {
+  const root: { viewer?: Viewer | null } | undefined = loaderData['root']
+  return root?.viewer === null
 }
 
 interface FailedRequest {

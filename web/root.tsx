@@ -1,4 +1,3 @@
-import './styles.css'
 import type { ReactNode } from 'react'
 import {
   Links,
@@ -25,6 +24,7 @@ import { ThemeProvider, themeOfRequest } from './features/theme/public.ts'
 import { DehydratedQueries } from './platform/dehydrated-queries.tsx'
 import { KnownRoutes } from './platform/known-routes.tsx'
 import { scopeContext } from './platform/scope.ts'
+import styles from './styles.css?url'
 import { ErrorScreen } from './ui/error-screen.tsx'
 
 /** The script that the page is written in comes first. */
@@ -88,6 +88,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="manifest" href={`/manifest.webmanifest?lang=${lang}`} />
         <link rel="preload" as="font" type="font/woff2" href={FONT[lang]} crossOrigin="anonymous" />
         <Meta />
+        <link rel="stylesheet" href={styles} />
         <Links />
       </head>
       <body>

@@ -1,6 +1,7 @@
 import { createRequestHandler, redirect, RouterContextProvider } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
 import type { Render } from '#contract/page-host.ts'
+import { handlersByPath } from './platform/handlers-by-path.ts'
 import { createPathForm } from './platform/path-form.ts'
 import { newQueryClient } from './platform/query-client.ts'
 import { scopeContext } from './platform/scope.ts'
@@ -8,17 +9,23 @@ import { scopeContext } from './platform/scope.ts'
 export { renderUnavailable } from './unavailable-page.tsx'
 
 const handle = createRequestHandler(build, import.meta.env.MODE)
+const handlePage = handlersByPath(build, import.meta.env.MODE)
 const pathForm = createPathForm(Object.values(build.routes).filter((route) => route != null))
 
 export const render: Render = async (request, scope) => {
   const { pathname, search } = new URL(request.url)
   const isPage = !pathname.endsWith('.data')
   const path = isPage && request.method !== 'POST' ? pathForm(pathname) : pathname
-  if (path !== pathname) return redirect(path + search, 301)
+  if (path !== pathname) return { response: redirect(path + search, 301), html: null }
 
   const context = new RouterContextProvider()
   let viewer: ReturnType<typeof scope.api.accounts.get_viewer> | undefined
   const getViewer = () => (viewer ??= scope.api.accounts.get_viewer())
-  context.set(scopeContext, { ...scope, queries: newQueryClient(), getViewer, isPage })
-  return handle(request, context)
+  let html: string | null = null
+  const write = (text: string) => {
+    html = text
+  }
+  context.set(scopeContext, { ...scope, queries: newQueryClient(), getViewer, isPage, write })
+  const respond = isPage ? handlePage(path) : handle
+  return { response: await respond(request, context), html }
 }

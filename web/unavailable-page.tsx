@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import * as build from 'virtual:react-router/server-build'
 import { REFRESH_SECONDS, type RenderUnavailable } from '#contract/page-host.ts'
 import { directionOf } from '#domain/language.ts'
 import { Unavailable } from './features/errors/public.ts'
 import { languageOfRequest } from './features/language/public.ts'
 import { themeOfRequest } from './features/theme/public.ts'
+import styles from './styles.css?url'
 import { createTexts } from './texts/create-texts.ts'
 import { TextsProvider } from './texts/texts-context.tsx'
 import { ButtonAnchor } from './ui/button.tsx'
@@ -24,9 +24,7 @@ export const renderUnavailable: RenderUnavailable = (request, hindrance) => {
         <meta httpEquiv="refresh" content={REFRESH_SECONDS} />
         <title>{texts.t(`unavailable_${hindrance}_title`)}</title>
         <link rel="icon" href="/logo.svg" type="image/svg+xml" />
-        {(build.assets.routes['root']?.css ?? []).map((href) => (
-          <link key={href} rel="stylesheet" href={href} />
-        ))}
+        <link rel="stylesheet" href={styles} />
       </head>
       <body>
         <TextsProvider value={texts}>

@@ -34,14 +34,18 @@ export function prefixDistance(typed: string, meant: string, most: number, costs
  * differs by more than `most` are not compared: they are Infinity.
  */
 function lastRow(typed: string, meant: string, most: number, costs: ErrorCosts): readonly number[] | null {
-  const empty = (): number[] => Array.from<number>({ length: meant.length + 1 }).fill(Infinity)
-  let before = empty()
-  let previous = empty()
+  let before: number[] = []
+  let previous: number[] = []
+  let row: number[] = []
+  for (let j = 0; j <= meant.length; j += 1) {
+    before.push(Infinity)
+    previous.push(Infinity)
+    row.push(Infinity)
+  }
   for (let j = 0; j <= Math.min(most, meant.length); j += 1) previous[j] = j
   for (let i = 1; i <= typed.length; i += 1) {
     const letter = typed.charAt(i - 1)
     const addition = costs.addition(letter, typed[i - 2])
-    const row = empty()
     const first = Math.max(0, i - most)
     let least = Infinity
     for (let j = first; j <= Math.min(meant.length, i + most); j += 1) {
@@ -58,8 +62,7 @@ function lastRow(typed: string, meant: string, most: number, costs: ErrorCosts):
       if (cost < least) least = cost
     }
     if (least > most) return null
-    before = previous
-    previous = row
+    ;[before, previous, row] = [previous, row, before.fill(Infinity)]
   }
   return previous
 }

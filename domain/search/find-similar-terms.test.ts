@@ -3,7 +3,7 @@ import { findSimilarTerms, namesNear } from './find-similar-terms.ts'
 import { givenVocabulary } from './given-vocabulary.ts'
 
 const similar = (key: string, isNarrow = false) =>
-  findSimilarTerms(givenVocabulary, namesNear(givenVocabulary, key), () => true, isNarrow).map(({ term }) => term.ref)
+  findSimilarTerms(namesNear(givenVocabulary, key), () => true, isNarrow).map(({ term }) => term.ref)
 
 test.each([
   ['toyta', 'toyota'],
@@ -36,5 +36,5 @@ test('EXPL-01 among few names any error is forgiven', () => {
 
 test('EXPL-01 only what is plausible is found', () => {
   const near = namesNear(givenVocabulary, 'toyta')
-  expect(findSimilarTerms(givenVocabulary, near, ({ kind }) => kind === 'city', false)).toEqual([])
+  expect(findSimilarTerms(near, ({ kind }) => kind === 'city', false)).toEqual([])
 })

@@ -53,14 +53,13 @@ export function namesNear(vocabulary: Vocabulary, key: string): readonly Near[] 
  * @param isNarrow whether so few terms are possible that unlikely errors are accepted
  */
 export function findSimilarTerms(
-  vocabulary: Vocabulary,
   near: readonly Near[],
   isPlausible: (term: VocabularyTerm) => boolean,
   isNarrow: boolean,
 ): readonly SimilarTerm[] {
   const found = new Map<VocabularyTerm, number>()
   for (const { name, typed, most, isBare } of near) {
-    const terms = (vocabulary.exact.get(name.key) ?? []).filter(isPlausible)
+    const terms = name.terms.filter(isPlausible)
     if (!terms.length) continue
     const isTooShort = typed.length < SHORTEST && !(isBare && lacksVowel(typed, name.root))
     const edits = isTooShort ? Infinity : errorsIn(typed, name.root, most, isNarrow)
@@ -74,13 +73,18 @@ export function findSimilarTerms(
 
 function namesOfSimilarLength({ forgiven }: Vocabulary, key: string): (readonly ForgivenName[])[] {
   const bare = withoutArticle(key)
-  const lengths = range(bare.length - mostErrors(bare), key.length + mostErrors(key))
+  const [shortest, longest] = [bare.length - mostErrors(bare), key.length + mostErrors(key)]
   if (key.length >= VERY_LONG) {
-    return [...forgiven].flatMap(([shape, names]) => (lengths.includes(Number.parseInt(shape, 10)) ? [names] : []))
+    return [...forgiven.values()].filter((names) => {
+      const length = names[0]?.root.length ?? 0
+      return length >= shortest && length <= longest
+    })
   }
   // «اسكودا» and «سكودا»: an alef before two consonants is often added or omitted
   const letters = new Set([key.charAt(0), bare.charAt(0), 'ا', ...(key.startsWith('ا') ? [key.charAt(1)] : [])])
-  return lengths.flatMap((length) => [...letters].map((letter) => forgiven.get(`${length}${letter}`) ?? []))
+  return range(shortest, longest).flatMap((length) =>
+    [...letters].map((letter) => forgiven.get(`${length}${letter}`) ?? []),
+  )
 }
 
 const range = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, at) => from + at)

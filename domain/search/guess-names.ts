@@ -61,8 +61,8 @@ function guess(match: Match, known: KnownMakes, vocabulary: Vocabulary): Match |
     isOwn(term) || (!term.isRare && match.key.length >= SHORTEST_ALONE && (!known.size || !isCar(term)))
   for (const key of new Set([match.key, withoutArticle(match.key), withoutPreposition(match.key)])) {
     const near = namesNear(vocabulary, key)
-    const own = known.size ? findSimilarTerms(vocabulary, near, isOwn, true) : []
-    const similar = own.length ? own : findSimilarTerms(vocabulary, near, isPlausible, false)
+    const own = known.size ? findSimilarTerms(near, isOwn, true) : []
+    const similar = own.length ? own : findSimilarTerms(near, isPlausible, false)
     if (similar.length) return { ...match, terms: nearest(similar), corrected: true }
   }
   return null

@@ -149,21 +149,25 @@ export function soundsOfLatin(word: string): ArabicSounds {
 export function costOfReading(latin: readonly string[], arabic: readonly string[], most: number): number {
   const unheard = arabic.map((letter) => UNHEARD[letter] ?? OTHERWISE)
   let before = [0]
-  for (let at = 0; at < arabic.length; at += 1) before.push((before[at] ?? 0) + (unheard[at] ?? 0))
+  let row = [0]
+  for (let at = 0; at < arabic.length; at += 1) {
+    before.push((before[at] ?? 0) + (unheard[at] ?? 0))
+    row.push(0)
+  }
   for (let place = 0; place < latin.length; place += 1) {
     const costs = SOUNDS[latin[place] ?? ''] ?? {}
     const silent = costs['-'] ?? OTHERWISE
     let cost = (before[0] ?? 0) + (place === 0 ? OTHERWISE : silent)
     let least = cost
-    const row = [cost]
+    row[0] = cost
     for (let at = 0; at < arabic.length; at += 1) {
       const replaced = (before[at] ?? 0) + (costs[arabic[at] ?? ''] ?? OTHERWISE)
       cost = Math.min(replaced, (before[at + 1] ?? 0) + silent, cost + (unheard[at] ?? 0))
-      row.push(cost)
+      row[at + 1] = cost
       if (cost < least) least = cost
     }
     if (least > most) return Infinity
-    before = row
+    ;[before, row] = [row, before]
   }
   const cost = before.at(-1) ?? OTHERWISE
   return cost <= most ? cost : Infinity

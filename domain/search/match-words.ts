@@ -106,11 +106,14 @@ function matchMakeAndModel(
   whole: readonly VocabularyTerm[],
   vocabulary: Vocabulary,
 ): readonly Match[] | null {
+  const isWithinName = whole[0]?.kind === 'model'
+  const isName = isWithinName || whole[0]?.kind === 'make'
+  if (!isName && !isPartOfNumber(words[to - 1])) return null
   for (let split = from + 1; split < to; split += 1) {
-    const [name, rest] = [words.slice(from, split), words.slice(split, to)]
-    const areNumbers = rest.every((word) => isNumber(word) || word.text === '-')
-    const isWithinName = whole[0]?.kind === 'model'
-    if (!areNumbers && !isWithinName && whole[0]?.kind !== 'make') continue
+    const rest = words.slice(split, to)
+    const areNumbers = rest.every(isPartOfNumber)
+    if (!areNumbers && !isName) continue
+    const name = words.slice(from, split)
     const [nameKey, restKey] = [name.map(keyOf).join(''), rest.map(keyOf).join('')]
     const makes = findTerms(vocabulary, nameKey).filter(({ kind }) => kind === 'make')
     const findRest = areNumbers ? findNumbered : findTerms
@@ -124,6 +127,8 @@ function matchMakeAndModel(
   }
   return null
 }
+
+const isPartOfNumber = (word: Word | undefined): boolean => isNumber(word) || word?.text === '-'
 
 function modelsOf(makes: readonly VocabularyTerm[], terms: readonly VocabularyTerm[]): VocabularyTerm[] {
   return terms.filter(({ kind, parent }) => kind === 'model' && makes.some(({ ref }) => ref === parent))

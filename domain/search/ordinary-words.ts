@@ -80,9 +80,13 @@ export const ORDINARY_WORDS: ReadonlySet<string> = new Set([
   `),
 ])
 
+const PREFIX = /^(?:وال|بال|فال|لل|ال|و|ف|ب|ل)/
+const PREFIX_LETTERS = 'وبفلا'
+
 /** As it is, or without its Arabic prefix. */
 export function isOrdinaryWord(key: string): boolean {
-  return ORDINARY_WORDS.has(key) || ORDINARY_WORDS.has(key.replace(/^(?:وال|بال|فال|لل|ال|و|ف|ب|ل)/, ''))
+  if (ORDINARY_WORDS.has(key)) return true
+  return PREFIX_LETTERS.includes(key.charAt(0)) && ORDINARY_WORDS.has(key.replace(PREFIX, ''))
 }
 
 /** «جيب» is both the maker Jeep and a local word for this body type. */

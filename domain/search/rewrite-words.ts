@@ -115,6 +115,7 @@ function spokenNames(
     return forms
   }
   for (let from = 0; from < Math.min(parts.length, MOST_PARTS); from += 2) {
+    if (!isUnknown.slice(from, from + LONGEST_RUN).includes(true)) continue
     let runs: readonly string[][] = [[]]
     for (let to = from; to < Math.min(parts.length, from + LONGEST_RUN) && !found.has(to); to += 2) {
       runs = runs.flatMap((run) => formsOf(parts[to] ?? '').map((form) => [...run, form]))

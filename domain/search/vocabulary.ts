@@ -25,6 +25,7 @@ export interface Vocabulary {
 
 export interface ForgivenName {
   key: string
+  terms: readonly VocabularyTerm[]
   /** The compared key; places without their article. */
   root: string
   /** The letters of the root. */
@@ -75,7 +76,7 @@ export function buildVocabulary(terms: readonly VocabularyTerm[]): Vocabulary {
     const isPlaceName = found.every((term) => !isName(term) || isPlace(term)) && found.some(isPlace)
     const root = isPlaceName ? withoutArticle(key) : key
     if (root.length < (found.some(isName) ? SHORTEST_FORGIVEN : SHORTEST_FORGIVEN_WORD)) continue
-    add(forgiven, `${root.length}${root.charAt(0)}`, { key, root, letters: letterSet(root), isPlaceName })
+    add(forgiven, `${root.length}${root.charAt(0)}`, { key, terms: found, root, letters: letterSet(root), isPlaceName })
   }
   for (const found of folded.values()) found.sort(byImportance)
 

@@ -9,15 +9,18 @@ import type { TagContext, TaggableCar } from './taggable-car.ts'
 
 /** A rule made ready for many cars, which it names by their place in the columns. */
 export interface CompiledRule {
-  fits: (at: number) => boolean
   /**
    * How far a car is from fitting, as a part of the value that it would need: 0.02 for 10,200 km where 10,000 are asked.
    * Of several conditions that all have to hold, the one that is furthest; otherwise the nearest. Infinite if a name or an
    * unknown value is in the way, 0 if it fits.
+   *
+   * @param most above 0; what is as far or further may be called infinite
    */
-  distance: (at: number) => number
+  distance: (at: number, most: number) => number
   /** What the distance is about. */
   missed: (at: number) => NumericType | null
+  /** Whether it looks at names alone: looked at first, since that is quick and rules out most. */
+  isByName: boolean
 }
 
 /** @param given the places of the cars that were given the tag by hand */
@@ -78,9 +81,9 @@ const NO_CAR: TaggableCar = {
 
 /** Nothing is nearly of a name. */
 const byName = (fits: (at: number) => boolean): CompiledRule => ({
-  fits,
   distance: (at) => (fits(at) ? 0 : Infinity),
   missed: () => null,
+  isByName: true,
 })
 const NEVER = byName(() => false)
 
@@ -98,17 +101,42 @@ function compileGroup(
   return logic === 'OR' ? joinAny(parts) : joinAll(parts)
 }
 
-const joinAll = (parts: readonly CompiledRule[]): CompiledRule => ({
-  fits: (at) => parts.every((part) => part.fits(at)),
-  distance: (at) => Math.max(...parts.map((part) => part.distance(at))),
-  missed: (at) => furthest(parts, (part) => part.distance(at)).missed(at),
-})
+function joinAll(parts: readonly CompiledRule[]): CompiledRule {
+  const inTurn = namesFirst(parts)
+  return {
+    distance: (at, most) => {
+      let found = 0
+      for (const part of inTurn) {
+        const distance = part.distance(at, most)
+        if (distance >= most) return Infinity
+        if (distance > found) found = distance
+      }
+      return found
+    },
+    missed: (at) => furthest(parts, (part) => part.distance(at, Infinity)).missed(at),
+    isByName: parts.every((part) => part.isByName),
+  }
+}
 
-const joinAny = (parts: readonly CompiledRule[]): CompiledRule => ({
-  fits: (at) => parts.some((part) => part.fits(at)),
-  distance: (at) => Math.min(...parts.map((part) => part.distance(at))),
-  missed: (at) => furthest(parts, (part) => -part.distance(at)).missed(at),
-})
+function joinAny(parts: readonly CompiledRule[]): CompiledRule {
+  const inTurn = namesFirst(parts)
+  return {
+    distance: (at, most) => {
+      let found = most
+      for (const part of inTurn) {
+        const distance = part.distance(at, found)
+        if (distance === 0) return 0
+        if (distance < found) found = distance
+      }
+      return found < most ? found : Infinity
+    },
+    missed: (at) => furthest(parts, (part) => -part.distance(at, Infinity)).missed(at),
+    isByName: parts.every((part) => part.isByName),
+  }
+}
+
+const namesFirst = (parts: readonly CompiledRule[]): readonly CompiledRule[] =>
+  parts.toSorted((one, other) => Number(other.isByName) - Number(one.isByName))
 
 const furthest = (parts: readonly CompiledRule[], distanceOf: (part: CompiledRule) => number): CompiledRule =>
   parts.reduce((found, part) => (distanceOf(part) > distanceOf(found) ? part : found), parts[0] ?? NEVER)
@@ -155,7 +183,7 @@ function compileNumber(
     }
     return nearest
   }
-  return { fits: (at) => distance(at) === 0, distance, missed: () => type }
+  return { distance, missed: () => type, isByName: false }
 }
 
 /** -1 if unknown. */

@@ -48,7 +48,7 @@ function numberOf(type: NumericType, car: TaggableCar, context: TagContext): num
   }
 }
 
-function matchesNumber({ operator, value, value2 }: TagCondition, actual: number | null): boolean {
+export function matchesNumber({ operator, value, value2 }: TagCondition, actual: number | null): boolean {
   if (actual === null) return false
   if (operator === 'in' || operator === 'not_in') {
     const listed = listOf(value).flatMap((entry) => asNumber(entry) ?? [])

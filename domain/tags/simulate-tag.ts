@@ -56,9 +56,10 @@ export function simulateTag(
   for (let at = 0; at < columns.size; at++) {
     const mask = columns.tags[at] ?? 0
     const had = (mask & own) !== 0
-    const fits = rule.fits(at)
+    const distance = rule.distance(at, near[MOST_LISTED - 1]?.distance ?? Infinity)
+    const fits = distance === 0
     if (fits) fits_count++
-    else keepNearest(near, at, rule.distance(at))
+    else if (distance !== Infinity) keepNearest(near, at, distance)
     const has = fits && simulated.enabled
     if (has) {
       const { ahead, second } = places(mask & ~own)
@@ -88,7 +89,6 @@ function note(some: Some, at: number): void {
 }
 
 function keepNearest(near: { at: number; distance: number }[], at: number, distance: number): void {
-  if (distance === Infinity || distance >= (near[MOST_LISTED - 1]?.distance ?? Infinity)) return
   const place = near.findIndex((other) => other.distance > distance)
   near.splice(place === -1 ? near.length : place, 0, { at, distance })
   near.length = Math.min(near.length, MOST_LISTED)

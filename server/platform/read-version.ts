@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
+import { ROOT } from './root.ts'
 
-const PACKAGE = new URL('../../package.json', import.meta.url)
+const PACKAGE = new URL('package.json', ROOT)
 
 /** Of the product. */
 export async function readVersion(): Promise<string> {

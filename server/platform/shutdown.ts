@@ -5,8 +5,8 @@ export interface Shutdown {
   /** @param mostMs how long the step may take before the next one begins anyway */
   add: (step: () => Promise<unknown>, mostMs?: number) => void
   run: () => Promise<void>
-  /** Ends the process because of an error that it cannot recover from. */
-  giveUp: (error: Error) => void
+  /** Ends the process because of an error that it cannot recover from; without one it has been told. */
+  giveUp: (error?: Error) => void
 }
 
 const MOST_MS = 500

@@ -9,6 +9,5 @@ export async function givenRawMail(mail: OutgoingMail): Promise<string> {
   const from = { name: 'Sayyad صيّاد', address: 'no-reply@sayyad.example' }
   const mailer = createMailer({ smtpUrl: null, from, outbox, saysSecrets: false, say: () => {} })
   await mailer.send(mail)
-  mailer.close()
   return readFileSync(join(outbox, `${mail.id}.eml`), 'utf8')
 }

@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -85,6 +85,13 @@ export async function ready({ output, isRunning }: Run): Promise<void> {
   await waitFor(() => output().includes('ready at') || !isRunning())
   expect(output()).toContain('ready at')
 }
+
+/** The worker processes of a server, while none of them does pictures. */
+export const listWorkers = ({ child }: Run): number[] =>
+  spawnSync('pgrep', ['-P', String(child.pid), '-f', 'server/main[.]js'], { encoding: 'utf8' })
+    .stdout.split('\n')
+    .filter(Boolean)
+    .map(Number)
 
 export async function findFreePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1')

@@ -1,17 +1,28 @@
-import { createORPCClient } from '@orpc/client'
-import { OpenAPILink } from '@orpc/openapi-client/fetch'
 import { routes } from 'virtual:contract-routes'
-import type { ApiClient, CallNotes } from '#contract/client.ts'
+import type { CallNotes } from '#contract/client.ts'
+import { readAnswer } from './api-answer.ts'
+import { requestOf } from './api-request.ts'
 
-/** Calls the procedures over HTTP. */
-export const apiClient = createORPCClient<ApiClient>(
-  new OpenAPILink<CallNotes>(routes, {
-    url: `${window.location.origin}/api/v1`,
-    fetch: async (request, init, { context }) => {
-      const response = await fetch(request, init)
-      const request_id = response.headers.get('x-request-id')
-      if (response.ok && request_id) context.noteRequest?.(request_id)
-      return response
-    },
-  }),
-)
+interface Options {
+  signal?: AbortSignal
+  context?: CallNotes
+}
+
+/**
+ * Calls a procedure over HTTP.
+ * @throws ApiError, or TypeError if there was no answer
+ */
+export async function callProcedure(
+  path: readonly string[],
+  input?: unknown,
+  { signal, context }: Options = {},
+): Promise<unknown> {
+  const route = routes[path.join('.')]
+  if (!route) throw new Error(`There is no procedure ${path.join('.')}`)
+  const { address, init } = requestOf(route, input)
+  const response = await fetch(`/api/v1${address}`, { ...init, redirect: 'manual', ...(signal && { signal }) })
+  const output = await readAnswer(response)
+  const request_id = response.headers.get('x-request-id')
+  if (request_id) context?.noteRequest?.(request_id)
+  return output
+}

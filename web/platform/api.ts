@@ -3,16 +3,15 @@ import type { ApiClient } from '#contract/client.ts'
 import { loadCode } from './load-code.ts'
 import { startAnew } from './old-page.ts'
 
-type Procedure = (...question: unknown[]) => Promise<unknown>
+type Procedure = (...question: [input?: unknown, options?: object]) => Promise<unknown>
 
 /** The API over HTTP. The client is imported with the first call, since the first page makes none. */
 export const browserApi = procedureAt([]) as unknown as ApiClient
 
 function procedureAt(path: readonly string[]): Procedure {
   const call: Procedure = async (...question) => {
-    const { apiClient } = await loadCode(() => import('./api-client.ts')).catch(startAnew)
-    const procedure = path.reduce<unknown>((part, name) => (part as Record<string, unknown>)[name], apiClient)
-    return (procedure as Procedure)(...question)
+    const { callProcedure } = await loadCode(() => import('./api-client.ts')).catch(startAnew)
+    return callProcedure(path, ...question)
   }
   return new Proxy(call, { get: (_, name) => (typeof name === 'string' ? procedureAt([...path, name]) : undefined) })
 }

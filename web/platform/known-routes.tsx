@@ -4,7 +4,7 @@ import { UNSAFE_FrameworkContext as FrameworkContext } from 'react-router'
 const ID = 'known-routes'
 
 /** Where most visitors go next, or back. */
-const KNOWN = ['routes/explore', 'routes/car'] as const
+export const KNOWN_ROUTES = ['routes/explore', 'routes/car'] as const
 
 /**
  * Embeds in the page which code these routes need. React Router would ask for it first; a tap, or Back after a reload,
@@ -23,7 +23,7 @@ export function KnownRoutes() {
 }
 
 const known = (routes: Readonly<Record<string, unknown>> = {}) =>
-  Object.fromEntries(KNOWN.map((id) => [id, routes[id]]))
+  Object.fromEntries(KNOWN_ROUTES.map((id) => [id, routes[id]]))
 
 /** Tells React Router of these routes. */
 export function learnKnownRoutes(): void {

@@ -10,6 +10,8 @@ export interface PageScope extends RequestScope {
   getViewer: () => Promise<Viewer | null>
   /** False if the browser requests only the data of the loaders; it has its own queries then. */
   isPage: boolean
+  /** Takes the text of the page; as the body of a response it would be encoded and decoded again. */
+  write: (html: string) => void
 }
 
 /** What the host passes to server loaders. */

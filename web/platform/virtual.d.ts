@@ -1,4 +1,4 @@
 declare module 'virtual:contract-routes' {
-  import type { contract } from '#contract/index.ts'
-  export const routes: typeof contract
+  /** Methods and paths by procedure, such as `GET /cars/{id}` by `cars.get`. */
+  export const routes: Readonly<Record<string, string>>
 }

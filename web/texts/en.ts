@@ -129,7 +129,7 @@ export const en = {
   explore_pages: 'Pages',
   page_next: 'Next page',
   page_first: 'First page',
-  explore_empty_relax: 'Try the same search:',
+  explore_empty_relax: 'Leave something out:',
   explore_relax: 'Drop “{{label}}” ({{cars}})',
 
   sort_label: 'Sort by',
@@ -177,6 +177,10 @@ export const en = {
   filter_regional_spec: 'Regional specs',
   filter_doors: 'Doors',
   filter_seats: 'Seats',
+  filter_count_doors_one: '{{count}} door',
+  filter_count_doors_other: '{{count}} doors',
+  filter_count_seats_one: '{{count}} seat',
+  filter_count_seats_other: '{{count}} seats',
 
   tag_discount: 'Discount {{amount}}',
   car_featured: 'Featured',

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react'
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from './button.tsx'
 import { Modal } from './modal.tsx'
@@ -13,9 +13,24 @@ interface Props {
   footer?: ReactNode
 }
 
+const FIELDS = 'form :is(input:not([type=hidden]), select, textarea):not(:disabled)'
+
+/** With a form it begins in the first field, where that does not bring up the keyboard of a phone. */
 export function Dialog({ title, shape = 'dialog', onClose, children, footer }: Props) {
   const { t } = useTexts()
   const titleId = useId()
+  const content = useRef<HTMLDivElement>(null)
+  const isBegun = useRef(shape === 'full')
+
+  // a form may come later than its dialog
+  useLayoutEffect(() => {
+    const field = isBegun.current ? null : content.current?.querySelector<HTMLElement>(FIELDS)
+    if (!field) return
+    isBegun.current = true
+    const isElsewhere = content.current?.contains(document.activeElement) ?? false
+    if (!isElsewhere && matchMedia('(pointer: fine)').matches) field.focus({ preventScroll: true })
+  })
+
   return (
     <Modal className={shape} aria-labelledby={titleId} onClose={onClose}>
       <div className="flex items-center gap-3 border-b border-line py-2 ps-4 pe-2">
@@ -24,7 +39,9 @@ export function Dialog({ title, shape = 'dialog', onClose, children, footer }: P
         </h2>
         <Button icon="close" variant="icon" aria-label={t('close')} onClick={onClose} />
       </div>
-      <div className="min-h-0 grow overflow-y-auto overscroll-contain p-4">{children}</div>
+      <div ref={content} className="min-h-0 grow overflow-y-auto overscroll-contain p-4">
+        {children}
+      </div>
       {footer && <div className="border-t border-line p-3">{footer}</div>}
     </Modal>
   )

@@ -19,7 +19,7 @@ export async function changePassword(context: CallContext, given: NewPassword): 
   const { auth, db, clock } = context
   const { id, session_id } = requireSession(context)
   const [user] = await db.select({ email: users.email }).from(users).where(eq(users.id, id))
-  checkNewPassword(given.password, user?.email ?? '')
+  await checkNewPassword(given.password, user?.email ?? '')
   await checkOwnPassword(context, given.current_password)
   const password = await (await auth.$context).password.hash(given.password)
   await db.transaction(async (tx) => {

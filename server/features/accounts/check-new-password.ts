@@ -1,11 +1,11 @@
 import { invalid } from '#server/platform/fail.ts'
-import { COMMON_PASSWORDS } from './common-passwords.ts'
 
 /**
  * @param email of the account
  * @throws INVALID_INPUT for a common password and for one that the email gives away
  */
-export function checkNewPassword(password: string, email: string): void {
+export async function checkNewPassword(password: string, email: string): Promise<void> {
+  const { COMMON_PASSWORDS } = await import('./common-passwords.ts')
   const lowered = password.toLowerCase()
   if (COMMON_PASSWORDS.has(lowered)) throw invalid('password', 'password_common')
   const name = email.slice(0, email.lastIndexOf('@'))

@@ -18,7 +18,7 @@ export async function resetPassword(context: CallContext, given: { token: string
   if (!user_id) throw fail('LINK_INVALID')
   const [user] = await db.select({ email: users.email }).from(users).where(eq(users.id, user_id))
   if (!user) throw fail('LINK_INVALID')
-  checkNewPassword(given.password, user.email)
+  await checkNewPassword(given.password, user.email)
   const password = await (await auth.$context).password.hash(given.password)
   await db.transaction(async (tx) => {
     await lockAccount(tx, user_id)

@@ -11,7 +11,7 @@ export async function signUp(context: CallContext, input: SignUp): Promise<void>
   const { auth, limits, request } = context
   const { password, next, email, first_name, last_name, country_code, lang } = input
   await limits.take(BY_ADDRESS.sign_up, request.address)
-  checkNewPassword(password, email)
+  await checkNewPassword(password, email)
   const phone_number = readPhone(input.phone_number, country_code)
   if (!phone_number) throw invalid('phone_number', 'phone_invalid')
   if (!findCountry(country_code)) throw invalid('country_code', 'country_unknown')

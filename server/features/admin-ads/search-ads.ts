@@ -1,10 +1,11 @@
-import { and, asc, count, eq, isNull, min, sql, type SQL } from 'drizzle-orm'
+import { and, asc, count, eq, isNull, min, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import type { AdPage, AdSearch } from '#contract/admin-ads.ts'
+import type { BodyType } from '#domain/cars/enumerations.ts'
 import { UUID } from '#domain/uuid.ts'
 import type { DataServices } from '#server/context.ts'
 import type { Catalogue } from '#server/features/catalogue/public.ts'
-import { isAfter, pageOf } from '#server/platform/db/cursor-page.ts'
-import { readRows, type AsRead } from '#server/platform/db/query-prepared.ts'
+import { isAfter, orderedPageOf } from '#server/platform/db/cursor-page.ts'
+import { queryPrepared, readRows, textOf, type AsRead } from '#server/platform/db/query-prepared.ts'
 import { ad_revisions, car_cards, car_pictures, cars, profiles, type CarRow } from '#server/platform/db/schema/index.ts'
 import { isInState } from '#server/features/ads/public.ts'
 import { cardContext, matchesText, presentCard, storedCard, type StoredCard } from '#server/features/cars/public.ts'
@@ -14,6 +15,15 @@ const CAR = [
   'id',
   'seller_id',
   'status',
+  'created_at',
+  'expires_at',
+  'sold_at',
+  'deleted_at',
+] as const satisfies (keyof CarRow)[]
+const SELLER = ['first_name', 'last_name'] as const satisfies (keyof ProfileRow)[]
+/** Null where a card is stored. */
+const CAR_OF_CARD = [
+  'key',
   'ad_title_ar',
   'ad_title_en',
   'make_id',
@@ -24,62 +34,69 @@ const CAR = [
   'mileage',
   'city_id',
   'color',
-  'body_types',
   'featured_until',
   'confirmed_at',
-  'created_at',
   'published_at',
-  'expires_at',
-  'sold_at',
-  'deleted_at',
 ] as const satisfies (keyof CarRow)[]
-const SELLER = [
-  'first_name',
-  'last_name',
+const SELLER_OF_CARD = [
   'identity_verified_at',
   'first_messages_count',
   'answered_count',
   'median_reply_minutes',
 ] as const satisfies (keyof ProfileRow)[]
-const COLUMNS = sql.join(
-  [...CAR.map((name) => sql`${cars[name]}`), ...SELLER.map((name) => sql`${profiles[name]}`)],
-  sql`, `,
-)
 
 type ProfileRow = typeof profiles.$inferSelect
-type Row = AsRead<Pick<CarRow, (typeof CAR)[number]> & Pick<ProfileRow, (typeof SELLER)[number]>> & {
-  key: number
+type Listed = AsRead<Pick<CarRow, (typeof CAR)[number]> & Pick<ProfileRow, (typeof SELLER)[number]>> & {
   has_revision: boolean
-  /** Of live ads. */
-  card: StoredCard | null
-  /** Null if there is a card. */
-  images: string[] | null
 }
+type OfCard = AsRead<Pick<CarRow, (typeof CAR_OF_CARD)[number]> & Pick<ProfileRow, (typeof SELLER_OF_CARD)[number]>> & {
+  body_type: BodyType | null
+  cover: string | null
+}
+type Row = Listed & (({ card: StoredCard } & Record<keyof OfCard, null>) | ({ card: null } & OfCard))
+
+const unlessStored = (value: SQLWrapper, name: string): SQL =>
+  sql`case when ${car_cards.car_key} is null then ${value} end as ${sql.identifier(name)}`
+const COLUMNS = sql.join(
+  [
+    ...CAR.map((name) => cars[name]),
+    ...SELLER.map((name) => profiles[name]),
+    sql`${ad_revisions.car_id} is not null as has_revision`,
+    car_cards.card,
+    unlessStored(sql`${cars.key}::float8`, 'key'),
+    ...CAR_OF_CARD.filter((name) => name !== 'key').map((name) => unlessStored(cars[name], name)),
+    ...SELLER_OF_CARD.map((name) => unlessStored(profiles[name], name)),
+    unlessStored(sql`${cars.body_types}[1]`, 'body_type'),
+    // the list shows one picture
+    unlessStored(
+      sql`(
+        select ${car_pictures.url} from ${car_pictures} where ${car_pictures.car_id} = ${cars.id}
+        order by ${car_pictures.position} limit 1
+      )`,
+      'cover',
+    ),
+  ],
+  sql`, `,
+)
+/** Without values, so written once. */
+const SELECT = textOf(sql`
+  select ${COLUMNS} from ${cars} join ${profiles} on ${profiles.id} = ${cars.seller_id}
+  left join ${ad_revisions} on ${ad_revisions.car_id} = ${cars.id}
+  left join ${car_cards} on ${car_cards.car_key} = ${cars.key}`)
 
 type Filters = Pick<AdSearch, 'text' | 'state' | 'seller_id'>
 
 /** Newest first, in one query. */
 export async function searchAds(services: DataServices, search: AdSearch): Promise<AdPage> {
-  const { db, clock } = services
+  const { db, prepared, clock } = services
   const { after, limit } = search
   const statement = sql`
-    select ${COLUMNS}, ${cars.key}::float8 as key, ${ad_revisions.car_id} is not null as has_revision, ${car_cards.card},
-      case when ${car_cards.car_key} is null then to_json(array(
-        select ${car_pictures.url} from ${car_pictures} where ${car_pictures.car_id} = ${cars.id}
-        order by ${car_pictures.position} limit 5
-      )) end as images
-    from ${cars} join ${profiles} on ${profiles.id} = ${cars.seller_id}
-    left join ${ad_revisions} on ${ad_revisions.car_id} = ${cars.id}
-    left join ${car_cards} on ${car_cards.car_key} = ${cars.key}
-    where ${and(await conditions(services, search), isAfter(cars, after)) ?? sql`true`}
+    ${SELECT} where ${and(await conditions(services, search), isAfter(cars, after)) ?? sql`true`}
     order by ${cars.created_at} desc, ${cars.id} desc limit ${sql.raw(String(limit + 1))}`
   // few ads may have expired
   const isPlannedOnce = search.text === undefined && search.seller_id === undefined && search.state !== 'expired'
-  const rows = await readRows<Row>(db, statement, isPlannedOnce)
-  const { found, next } = pageOf(
-    rows.map((row) => ({ ...row, created_at: new Date(row.created_at) })),
-    limit,
-  )
+  const rows = isPlannedOnce ? await queryPrepared<Row>(prepared, statement) : await readRows<Row>(db, statement)
+  const { found, next } = orderedPageOf(rows, limit, ({ created_at }) => new Date(created_at).getTime())
   const [context, now] = [await cardContext(services), clock()]
   const items = found.map((row) => ({
     card: presentCard(cardOf(row), context),
@@ -91,7 +108,13 @@ export async function searchAds(services: DataServices, search: AdSearch): Promi
 const cardOf = (row: Row): StoredCard =>
   row.card
     ? { ...row.card, tags: 0 }
-    : storedCard({ car: row, seller: row, discount: 0, tags: 0, images: row.images ?? [] })
+    : storedCard({
+        car: { ...row, body_types: row.body_type ? [row.body_type] : [] },
+        seller: row,
+        discount: 0,
+        tags: 0,
+        images: row.cover === null ? [] : [row.cover],
+      })
 
 /** How many ads match, up to a number, and since when the oldest exists. */
 export async function countAds(services: DataServices, search: Filters, most: number) {

@@ -12,6 +12,7 @@ import { fail } from '#server/platform/fail.ts'
 import { suspensionError } from './access.ts'
 import { giveBackLifted } from './lift-penalties.ts'
 import { byModerator, lockUser } from './lock-user.ts'
+import { keepPenalties, lengthenPenalties, shortenPenalties } from './shorten-penalties.ts'
 import { afterCommit } from '#server/platform/events/after-commit.ts'
 
 interface Suspension {
@@ -71,7 +72,8 @@ export async function storeSuspension(
     .where(eq(profiles.id, user.id))
   if (lifted_at) await giveBackLifted(tx, user.id, lifted_at)
   await endSessions(tx, eq(sessions.user_id, user.id))
-  await recordAdminChange(tx, {
+  const were = undoes === undefined ? await shortenPenalties(tx, user.id, until) : await lengthenPenalties(tx, undoes)
+  const change_id = await recordAdminChange(tx, {
     admin_id,
     what: 'suspend',
     subject_id: user.id,
@@ -80,6 +82,7 @@ export async function storeSuspension(
     ...(undoes !== undefined && { undoes }),
     now,
   })
+  await keepPenalties(tx, { were, change_id, user_id: user.id, now })
   if (!isSuspended) {
     afterCommit(tx, { type: 'profiles_changed', ids: [user.id] })
     await refreshSearchableCars(tx, { seller_id: user.id, catalogue, now })

@@ -4,7 +4,7 @@ import type { WholeAd } from '#contract/admin-ads.ts'
 import type { Ad } from '#contract/ads.ts'
 import type { ChangePage, LoggedChange } from '#contract/audit.ts'
 import { DAY_MS } from '#domain/durations.ts'
-import { ad_revisions, car_pictures, cars, kept_for_undo } from '#server/platform/db/schema/index.ts'
+import { ad_revisions, car_makers, car_pictures, cars, kept_for_undo } from '#server/platform/db/schema/index.ts'
 import { newId } from '#server/platform/ids.ts'
 import { createBrowser, type Browser } from '#server/testing/browser.ts'
 import { givenAd } from '#server/testing/given-ad.ts'
@@ -13,7 +13,7 @@ import { givenPictures } from '#server/testing/given-pictures.ts'
 import { NOW } from '#server/testing/given-services.ts'
 import { givenUser } from '#server/testing/given-user.ts'
 import { undoLast } from '#server/testing/undo-last.ts'
-import { forgetKept } from '../admin-changes/public.ts'
+import { forgetKept, recordAdminChange } from '../admin-changes/public.ts'
 
 const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Safari/604.1'
 const REASON = 'طلب المالك ذلك هاتفيًا'
@@ -231,6 +231,24 @@ describe('undoing', () => {
     expect(await changes(`admin_id=${id}`)).toHaveLength(2)
     expect((await moderator.get('/admin/changes')).statusCode).toBe(403)
   })
+})
+
+test('ADMIN-07 a promotion is named by its ad and seller, content by its names, also once it is gone', async () => {
+  const car_id = await live()
+  const { id } = (await seller.post(`/me/ads/${car_id}/promotions`, { days: 7, price: 49 })).json<{ id: string }>()
+  await admin.post(`/admin/promotions/${id}/decline`, { note: REASON })
+  expect(await changes(`subject_id=${id}`)).toMatchObject([
+    { subject: { name: { ar: 'تويوتا كامري 2020 · سارة العتيبي', en: 'Toyota Camry 2020 · سارة العتيبي' } } },
+  ])
+  const { db } = app.services
+  const [maker] = await db.select().from(car_makers).limit(1)
+  const names = { name_ar: 'وسم محذوف', name_en: 'Deleted tag' }
+  const change = { admin_id, after: {}, now: NOW }
+  await recordAdminChange(db, { ...change, what: 'change_maker', subject_id: String(maker?.id), before: {} })
+  await recordAdminChange(db, { ...change, what: 'change_tag', subject_id: '987654', before: names })
+  const nameOf = async (subject_id: unknown) => (await changes(`subject_id=${String(subject_id)}`))[0]?.subject.name
+  expect(await nameOf(maker?.id)).toEqual({ ar: maker?.name_ar, en: maker?.name_en })
+  expect(await nameOf(987654)).toEqual({ ar: names.name_ar, en: names.name_en })
 })
 
 test('ADMIN-07 the log says who, what, from where and when, and is searched by each', async () => {

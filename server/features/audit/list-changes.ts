@@ -42,7 +42,7 @@ export async function listChanges(
     .orderBy(desc(created_at), desc(id))
     .limit(limit + 1)
   const { found, next } = pageOf(rows, limit)
-  const names = await readSubjectNames(
+  const namesOf = await readSubjectNames(
     services,
     found.map(({ change }) => change),
   )
@@ -56,7 +56,7 @@ export async function listChanges(
       subject: {
         kind: SUBJECT_OF[change.what],
         id: change.subject_id,
-        name: names.get(change.subject_id) ?? null,
+        name: namesOf(change),
       },
       before: change.before,
       after: change.after,

@@ -1,39 +1,125 @@
-import { inArray } from 'drizzle-orm'
-import { SUBJECT_OF } from '#domain/admin-changes/kinds.ts'
+import { eq, inArray } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { SUBJECT_OF, type SubjectKind } from '#domain/admin-changes/kinds.ts'
+import { ADMIN_LISTS } from '#domain/admin-lists/lists.ts'
+import type { Values } from '#domain/admin-changes/merge-fields.ts'
 import { displayName } from '#domain/profiles/display-name.ts'
 import type { DataServices } from '#server/context.ts'
 import { adTitle } from '#server/features/catalogue/public.ts'
-import { cars, profiles, type AdminChangeRow } from '#server/platform/db/schema/index.ts'
+import {
+  car_makers,
+  car_models,
+  car_tags,
+  cars,
+  profiles,
+  promotions,
+  saved_views,
+  seller_reviews,
+  support_requests,
+  type AdminChangeRow,
+} from '#server/platform/db/schema/index.ts'
 
 interface Names {
   ar: string
   en: string
 }
+type Services = Pick<DataServices, 'db' | 'catalogue'>
+type Reader = (services: Services, ids: readonly string[]) => Promise<[id: string, names: Names][]>
 
-/** The names of the users and ads among the subjects, by id. */
-export async function readSubjectNames(
-  { db, catalogue }: Pick<DataServices, 'db' | 'catalogue'>,
-  changes: readonly AdminChangeRow[],
-): Promise<Map<string, Names>> {
-  const idsOf = (kind: string) => [
-    ...new Set(changes.filter(({ what }) => SUBJECT_OF[what] === kind).map(({ subject_id }) => subject_id)),
-  ]
-  const [users, ads, names] = await Promise.all([
-    db
+const buyer = alias(profiles, 'buyer')
+
+/** Settings and texts are named by their keys. */
+const READERS: Partial<Record<SubjectKind, Reader>> = {
+  user: async ({ db }, ids) => {
+    const rows = await db
       .select()
       .from(profiles)
-      .where(inArray(profiles.id, idsOf('user'))),
-    db
+      .where(inArray(profiles.id, [...ids]))
+    return rows.map((profile) => [profile.id, alike(displayName(profile))])
+  },
+  ad: async ({ db, catalogue }, ids) => {
+    const names = await catalogue()
+    const rows = await db
       .select()
       .from(cars)
-      .where(inArray(cars.id, idsOf('ad'))),
-    catalogue(),
-  ])
-  return new Map([
-    ...users.flatMap((profile): [string, Names][] => {
-      const name = displayName(profile)
-      return name ? [[profile.id, { ar: name, en: name }]] : []
-    }),
-    ...ads.map((car): [string, Names] => [car.id, { ar: adTitle(car, names, 'ar'), en: adTitle(car, names, 'en') }]),
-  ])
+      .where(inArray(cars.id, [...ids]))
+    return rows.map((car) => [car.id, { ar: adTitle(car, names, 'ar'), en: adTitle(car, names, 'en') }])
+  },
+  promotion: async ({ db, catalogue }, ids) => {
+    const names = await catalogue()
+    const rows = await db
+      .select({ id: promotions.id, car: cars, seller: profiles })
+      .from(promotions)
+      .innerJoin(cars, eq(cars.id, promotions.car_id))
+      .innerJoin(profiles, eq(profiles.id, promotions.seller_id))
+      .where(inArray(promotions.id, [...ids]))
+    return rows.map(({ id, car, seller }) => {
+      const titleIn = (lang: 'ar' | 'en') => joined(adTitle(car, names, lang), displayName(seller))
+      return [id, { ar: titleIn('ar'), en: titleIn('en') }]
+    })
+  },
+  seller_review: async ({ db }, ids) => {
+    const rows = await db
+      .select({ id: seller_reviews.id, buyer, seller: profiles })
+      .from(seller_reviews)
+      .innerJoin(buyer, eq(buyer.id, seller_reviews.buyer_id))
+      .innerJoin(profiles, eq(profiles.id, seller_reviews.seller_id))
+      .where(inArray(seller_reviews.id, [...ids]))
+    return rows.map((row) => [row.id, alike(joined(displayName(row.buyer), displayName(row.seller)))])
+  },
+  support_request: async ({ db }, ids) => {
+    const rows = await db
+      .select()
+      .from(support_requests)
+      .where(inArray(support_requests.id, [...ids]))
+    return rows.map(({ id, name }) => [id, alike(name)])
+  },
+  list: async ({ db }, ids) => {
+    const views = ids.filter((id) => !isAdminList(id))
+    const rows = await db.select().from(saved_views).where(inArray(saved_views.id, views))
+    return rows.map(({ id, name }) => [id, alike(name)])
+  },
+  tag: ({ db }, ids) => readBothNames(db, car_tags, ids),
+  maker: ({ db }, ids) => readBothNames(db, car_makers, ids),
+  model: ({ db }, ids) => readBothNames(db, car_models, ids),
 }
+
+const alike = (name: string | undefined): Names => ({ ar: name ?? '', en: name ?? '' })
+const joined = (...names: (string | undefined)[]): string => names.filter(Boolean).join(' · ')
+/** An export concerns a whole list. */
+const isAdminList = (id: string): boolean => ADMIN_LISTS.some((list) => list === id)
+
+async function readBothNames(
+  db: Services['db'],
+  table: typeof car_tags | typeof car_makers | typeof car_models,
+  ids: readonly string[],
+): Promise<[string, Names][]> {
+  const rows = await db
+    .select({ id: table.id, ar: table.name_ar, en: table.name_en })
+    .from(table)
+    .where(inArray(table.id, ids.map(Number)))
+  return rows.map(({ id, ...names }) => [String(id), names])
+}
+
+/** What the changes concern, in words. @returns a change's names; null if what it concerns is gone, or is named by its id */
+export async function readSubjectNames(
+  services: Services,
+  changes: readonly AdminChangeRow[],
+): Promise<(change: AdminChangeRow) => Names | null> {
+  const kinds = [...new Set(changes.map(({ what }) => SUBJECT_OF[what]))]
+  const read = await Promise.all(
+    kinds.map(async (kind) => {
+      const ids = changes.filter(({ what }) => SUBJECT_OF[what] === kind).map(({ subject_id }) => subject_id)
+      return [kind, new Map(await READERS[kind]?.(services, [...new Set(ids)]))] as const
+    }),
+  )
+  const byKind = new Map(read)
+  return ({ what, subject_id, before, after }) => {
+    const names = byKind.get(SUBJECT_OF[what])?.get(subject_id) ?? namesIn(before) ?? namesIn(after)
+    return names?.ar ? names : null
+  }
+}
+
+/** Of content that is gone. */
+const namesIn = ({ name_ar, name_en }: Values): Names | null =>
+  typeof name_ar === 'string' && typeof name_en === 'string' ? { ar: name_ar, en: name_en } : null

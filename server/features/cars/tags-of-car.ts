@@ -44,10 +44,11 @@ export function tagsOfCar(
   return { tags, discount }
 }
 
+export const readTagContext = async (db: Db, now: Date): Promise<TagContext> =>
+  tagContext(await readSetting(db, 'max_annual_mileage_for_low_tag'), now)
+
 /** The year is that of Riyadh. */
-export async function readTagContext(db: Db, now: Date): Promise<TagContext> {
-  return {
-    thisYear: new Date(now.getTime() + 3 * 3_600_000).getUTCFullYear(),
-    max_annual_mileage_for_low_tag: await readSetting(db, 'max_annual_mileage_for_low_tag'),
-  }
-}
+export const tagContext = (max_annual_mileage_for_low_tag: number, now: Date): TagContext => ({
+  thisYear: new Date(now.getTime() + 3 * 3_600_000).getUTCFullYear(),
+  max_annual_mileage_for_low_tag,
+})

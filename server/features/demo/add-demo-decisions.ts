@@ -15,6 +15,7 @@ import {
   profiles,
 } from '#server/platform/db/schema/index.ts'
 import { newId } from '#server/platform/ids.ts'
+import { ROOT } from '#server/platform/root.ts'
 import { ADMIN_EMAIL, BUYER_EMAIL, SELLER_EMAIL } from './add-demo-accounts.ts'
 import { idOf } from './add-demo-conversations.ts'
 
@@ -52,7 +53,7 @@ export async function addDemoDecisions(services: Services): Promise<void> {
   if (!admin_id || !buyer_id || !seller_id) return
   const now = services.clock()
   const file_key = `${IDENTITY_FOLDER}/${randomBytes(32).toString('hex')}.webp`
-  await files.private.write(file_key, await readFile(new URL('specimen-document.webp', import.meta.url)))
+  await files.private.write(file_key, await readFile(new URL('server/features/demo/specimen-document.webp', ROOT)))
   await db.transaction(async (tx) => {
     const request_id = newId()
     const created_at = daysBefore(now, 1)

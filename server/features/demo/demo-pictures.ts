@@ -1,14 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
+import { ROOT } from '#server/platform/root.ts'
 import { COLORS, type BodyType, type Color } from '#domain/cars/enumerations.ts'
+
+export const DEMO_PICTURES = new URL('server/features/demo/pictures/', ROOT)
 
 /** For each rendered car, such as `suv-white`: its views, cover first, with their colours. */
 export type PictureList = Readonly<Record<string, Readonly<Record<string, string>>>>
 
-export const PICTURES: PictureList = JSON.parse(
-  readFileSync(new URL('pictures/pictures.json', import.meta.url), 'utf8'),
-)
+export const PICTURES: PictureList = JSON.parse(readFileSync(new URL('pictures.json', DEMO_PICTURES), 'utf8'))
 
 /** Body types that exist in two shapes. */
 const SHAPES: Partial<Record<BodyType, readonly string[]>> = { sedan: ['sedan', 'saloon'], suv: ['suv', 'offroader'] }
@@ -29,7 +30,7 @@ export function demoPictures(body_type: BodyType, color: Color, variant: number)
 
 /** The file of one of them, by its URL. */
 export const readDemoPicture = (url: string): Promise<Buffer> =>
-  readFile(new URL(`pictures/${basename(new URL(url, 'https://demo.example').pathname)}`, import.meta.url))
+  readFile(new URL(basename(new URL(url, 'https://demo.example').pathname), DEMO_PICTURES))
 
 /** The colours in which such a car was rendered. */
 export function drawnColors(body_type: BodyType): Color[] {

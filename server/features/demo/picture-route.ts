@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { readFile } from 'node:fs/promises'
-import { PICTURES } from './demo-pictures.ts'
+import { DEMO_PICTURES, PICTURES } from './demo-pictures.ts'
 
-const FOLDER = new URL('pictures/', import.meta.url)
 const NAME = /^(\w+-\w+)-(\w+)-(?:480|960)\.webp$/
 
 /** Serves the pictures of demo ads. URLs change with the content, so browsers may cache them. */
@@ -16,6 +15,6 @@ export function addDemoPictures(http: FastifyInstance): void {
     return reply
       .header('cache-control', 'public, max-age=31536000, immutable')
       .type('image/webp')
-      .send(await readFile(new URL(name, FOLDER)))
+      .send(await readFile(new URL(name, DEMO_PICTURES)))
   })
 }

@@ -1,13 +1,13 @@
 import { and, count, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { MOST_FAVORITES } from '#contract/favorites.ts'
 import { adDay } from '#domain/ads/ad-day.ts'
-import { usesCounter } from '#domain/tags/uses-counter.ts'
+import { counterMatters } from '#domain/tags/counter-matters.ts'
 import type { DataServices } from '#server/context.ts'
 import { refreshChangedCars } from '#server/features/search/public.ts'
 import type { Catalogue } from '#server/features/catalogue/public.ts'
 import type { Db } from '#server/platform/db/client.ts'
 import { lockAccount } from '#server/platform/db/lock-account.ts'
-import { ad_days, car_counters, cars, favorites, profiles } from '#server/platform/db/schema/index.ts'
+import { cars, favorites, profiles } from '#server/platform/db/schema/index.ts'
 import { fail } from '#server/platform/fail.ts'
 
 interface Change {
@@ -72,29 +72,33 @@ interface Counted {
   now: Date
 }
 
+/** In one statement, and in a fixed order, so that concurrent changes of the same ads do not deadlock. */
 async function changeCounts(tx: Db, { changed, by, catalogue, now }: Counted): Promise<void> {
   if (!changed.length) return
-  // in a fixed order, so that concurrent changes of the same ads do not deadlock
-  const inOrder = changed.toSorted((a, b) => (a.car_id < b.car_id ? -1 : 1))
-  for (const { car_id, saved_at } of inOrder) {
-    await tx
-      .insert(car_counters)
-      .values({ car_id, favorites_count: Math.max(by, 0) })
-      .onConflictDoUpdate({
-        target: car_counters.car_id,
-        set: { favorites_count: sql`greatest(${car_counters.favorites_count} + ${by}, 0)` },
-      })
-    // a removed favorite no longer counts on the day it was added
-    await tx
-      .insert(ad_days)
-      .values({ car_id, day: adDay(saved_at), favorites_count: Math.max(by, 0) })
-      .onConflictDoUpdate({
-        target: [ad_days.car_id, ad_days.day],
-        set: { favorites_count: sql`greatest(${ad_days.favorites_count} + ${by}, 0)` },
-      })
-  }
-  if (catalogue.tags.some(({ activation_rules }) => usesCounter(activation_rules, 'favorites'))) {
-    const car_ids = inOrder.map(({ car_id }) => car_id)
-    await refreshChangedCars(tx, { car_ids, catalogue, now })
-  }
+  const car_ids = sql.param(changed.map(({ car_id }) => car_id))
+  // a removed favorite no longer counts on the day it was added
+  const days = sql.param(changed.map(({ saved_at }) => adDay(saved_at)))
+  const { rows } = await tx.execute<{ car_id: string; after: number }>(sql`
+    with changed as (
+      select car_id, day from unnest(${car_ids}::uuid[], ${days}::date[]) as c (car_id, day)
+    ), altogether as (
+      insert into car_counters (car_id, favorites_count)
+      select car_id, greatest(${by}::int, 0) from changed order by car_id
+      on conflict (car_id) do update set
+        favorites_count = greatest(car_counters.favorites_count + ${by}::int, 0)
+      returning car_id, favorites_count
+    ), of_days as (
+      insert into ad_days (car_id, day, favorites_count)
+      -- the join: nobody touches the days of an ad without holding its counters
+      select car_id, day, greatest(${by}::int, 0) from changed join altogether using (car_id)
+      on conflict (car_id, day) do update set
+        favorites_count = greatest(ad_days.favorites_count + ${by}::int, 0)
+    )
+    select car_id, favorites_count as after from altogether`)
+  const touched = rows.filter(({ after }) =>
+    catalogue.tags.some(({ activation_rules }) =>
+      counterMatters(activation_rules, { counter: 'favorites', before: after - by, after }),
+    ),
+  )
+  await refreshChangedCars(tx, { car_ids: touched.map(({ car_id }) => car_id), catalogue, now })
 }

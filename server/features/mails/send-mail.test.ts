@@ -48,7 +48,7 @@ async function givenSmtp() {
 }
 
 function givenMailer(smtpUrl: string | null, outbox = '/nowhere', options: Partial<MailerOptions> = {}): Mailer {
-  const mailer = createMailer({
+  return createMailer({
     smtpUrl,
     from: { name: 'Sayyad صيّاد', address: 'no-reply@sayyad.example' },
     outbox,
@@ -57,8 +57,6 @@ function givenMailer(smtpUrl: string | null, outbox = '/nowhere', options: Parti
     patienceMs: 300,
     ...options,
   })
-  cleanups.push(() => mailer.close())
-  return mailer
 }
 
 const CONTENT = {

@@ -5,6 +5,7 @@ import type { Notification } from '#contract/notifications.ts'
 import { HOUR_MS } from '#domain/durations.ts'
 import { car_models, cars } from '#server/platform/db/schema/index.ts'
 import { newId } from '#server/platform/ids.ts'
+import { changeCars } from '#server/testing/change-cars.ts'
 import { givenAd } from '#server/testing/given-ad.ts'
 import { givenApp, type GivenApp } from '#server/testing/given-app.ts'
 import { givenCars } from '#server/testing/given-cars.ts'
@@ -278,10 +279,7 @@ test('ADMIN-04 a notice names the car as the catalogue names it now, through a c
   await db.update(car_models).set({ merged_into: two.id }).where(eq(car_models.id, one.id))
   await db.update(car_models).set({ merged_into: three.id }).where(eq(car_models.id, two.id))
   const about = async (named: { model_id: number | null; custom_model: string | null }) => {
-    await db
-      .update(cars)
-      .set({ make_id, ...named })
-      .where(eq(cars.id, car_id))
+    await changeCars(app.services, [car_id], { make_id, ...named })
     await started()
     const [news] = await toldTo(seller)
     return news?.values.en['car']

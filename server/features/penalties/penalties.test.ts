@@ -174,6 +174,27 @@ test('ADMIN-02 ADMIN-07 a penalty whose suspension is lifted counts no more, and
   expect([await stateOf(), await statusOf()]).toEqual([['counting', 'withdrawn'], 'active'])
 })
 
+test('ADMIN-02 ADMIN-07 a penalty ends with a suspension that was made shorter, lapses by its days, and undoing gives both back', async () => {
+  await given({ severity: 'suspended', days: null })
+  const times = async () =>
+    (await admin.browser.get(`/admin/users/${user.id}/penalties`))
+      .json<GivenPenalty[]>()
+      .map(({ state, ends_at, lapses_at }) => ({ state, ends_at, lapses_at }))
+  const without = { state: 'in_force', ends_at: null, lapses_at: null }
+  expect(await times()).toEqual([without])
+  app.time.now = new Date(NOW.getTime() + DAY_MS)
+  await admin.browser.put(`/admin/users/${user.id}/suspension`, { reason: REASON, days: 2 })
+  const dayAfter = (days: number) => new Date(NOW.getTime() + days * DAY_MS).toISOString()
+  expect(await times()).toEqual([{ state: 'in_force', ends_at: dayAfter(3), lapses_at: dayAfter(365) }])
+  expect((await undoLast(admin.browser, user.id)).statusCode).toBe(204)
+  expect(await times()).toEqual([without])
+  expect((await undoLast(admin.browser, user.id)).statusCode).toBe(204)
+  expect(await times()).toEqual([{ state: 'in_force', ends_at: dayAfter(3), lapses_at: dayAfter(365) }])
+  app.time.now = new Date(NOW.getTime() + 4 * DAY_MS)
+  await endSuspensions.run(app.services, {})
+  expect([await times(), await statusOf()]).toMatchObject([[{ state: 'counting' }], 'active'])
+})
+
 test('ADMIN-07 a withdrawal that ended a suspension is undone as one', async () => {
   const id = await given({ severity: 'suspended', days: 30 })
   const { headers } = await admin.browser.delete(`/admin/penalties/${id}`)

@@ -6,7 +6,7 @@ import type { Db } from '#server/platform/db/client.ts'
 import { distinctSorted, type Condition, type SearchConditions } from './conditions.ts'
 import { countByKeys } from './count-facets.ts'
 import { columnOf, FACET_KEYS } from './facet-keys.ts'
-import { KEY_OF_FACET, readFacets } from './read-facets.ts'
+import { KEY_OF_FACET, readFacet, readFacets } from './read-facets.ts'
 
 /** `total` is exact; `facets` contains only values with at least one car. */
 export interface Counted {
@@ -73,7 +73,7 @@ export async function countFacet<Name extends keyof Facets>(
   now: Date,
 ): Promise<Facets[Name]> {
   const counts = await countByKeys(db, [...chosen, ...typed], [KEY_OF_FACET[facet]], now)
-  return readFacets(counts, catalogue).facets[facet]
+  return readFacet(facet, counts, catalogue)
 }
 
 function withoutFilterOf(facet: keyof Facets, { chosen, typed }: SearchConditions, catalogue: Catalogue) {

@@ -3,7 +3,7 @@ import type { Db } from '#server/platform/db/client.ts'
 import { searchable_cars as car } from '#server/platform/db/schema/index.ts'
 import { whereAll } from './condition-sql.ts'
 import type { Condition } from './conditions.ts'
-import type { FacetKey, KeyCounts } from './facet-keys.ts'
+import type { CountedKeys, FacetKey, KeyCounts } from './facet-keys.ts'
 
 /** How many cars fulfil all conditions, by these keys. */
 export interface CountQuestion {
@@ -29,23 +29,22 @@ export async function countByKeys(
   const { rows } = await db.execute<Record<string, number | null>>(sql`
     select ${columns}, count(*)::int as count from ${car}
     where ${whereAll(conditions, now)} group by grouping sets (${sets})`)
-  const counts: KeyCounts = {
-    model_year_facet: new Map(),
-    place_color_facet: new Map(),
-    build_facet: new Map(),
-    tags: new Map(),
-  }
+  const counted = { model_year_facet: none(), place_color_facet: none(), build_facet: none(), tags: none() }
   for (const row of rows) {
     // each row belongs to one grouping set
-    const key = keys.find((one) => row[one] !== null)
-    if (key) counts[key].set(row[key] as number, row.count as number)
+    const name = keys.find((one) => row[one] !== null)
+    if (!name) continue
+    counted[name].keys.push(row[name] as number)
+    counted[name].counts.push(row['count'] as number)
   }
-  return counts
+  return counted
 }
 
+const none = () => ({ keys: [] as number[], counts: [] as number[] })
+
 /** Every car has exactly one key of a kind. */
-export function sumOf(counts: ReadonlyMap<number, number>): number {
+export function sumOf({ counts }: CountedKeys): number {
   let sum = 0
-  for (const count of counts.values()) sum += count
+  for (let at = 0; at < counts.length; at++) sum += counts[at]!
   return sum
 }

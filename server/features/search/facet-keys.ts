@@ -8,8 +8,12 @@ import { PACKED_FILTERS, type PackedFilter } from '#domain/search/filters.ts'
 export const FACET_KEYS = ['model_year_facet', 'place_color_facet', 'build_facet', 'tags'] as const
 export type FacetKey = (typeof FACET_KEYS)[number]
 
-/** The number of cars for each packed key. */
-export type KeyCounts = Record<FacetKey, Map<number, number>>
+/** How many cars have each key, at the same places. A key may come twice. */
+export interface CountedKeys {
+  keys: ArrayLike<number>
+  counts: ArrayLike<number>
+}
+export type KeyCounts = Record<FacetKey, CountedKeys>
 
 const FIRST_YEAR = 1950
 

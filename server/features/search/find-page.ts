@@ -1,7 +1,7 @@
 import { and, or, sql, type SQL } from 'drizzle-orm'
 import type { Sort } from '#domain/search/sorts.ts'
 import type { Database } from '#server/platform/db/client.ts'
-import { queryPrepared } from '#server/platform/db/query-prepared.ts'
+import { queryPrepared, readRows } from '#server/platform/db/query-prepared.ts'
 import { car_cards, searchable_cars as car } from '#server/platform/db/schema/index.ts'
 import type { StoredCard } from '#server/features/cars/public.ts'
 import type { CarIndex } from './car-index/open-car-index.ts'
@@ -20,7 +20,10 @@ export interface PageQuestion {
 }
 
 /** What finds pages whose walk would be dear. */
-type PageIndex = Pick<CarIndex, 'page'>
+type PageIndex = Pick<CarIndex, 'page' | 'isReady'>
+/** A longer walk takes longer than the index. */
+const MOST_BEFORE_INDEX = 1600
+const isShort = (entries: number) => entries <= MOST_BEFORE_INDEX
 
 export interface FoundPage {
   /** In order. */
@@ -52,7 +55,8 @@ async function findCards(
   const wanted = question.limit + 1
   const plan = planPage(question.conditions, order, wanted, estimate)
   if (plan.kind === 'walk') {
-    for (const maxEntries of plan.limits) {
+    const limits = index?.isReady() ? plan.limits.slice(0, 1).filter(isShort) : plan.limits
+    for (const maxEntries of limits) {
       const cards = await walk(database, question, { order, wanted, driver: plan.driver, maxEntries })
       if (cards.length === wanted) return cards
     }
@@ -75,7 +79,7 @@ async function pick(
   const found = sql`
     select car_key, ${column(order)} from ${car}
     where ${car.car_key} = any(${`{${keys.join(',')}}`}::bigint[]) and ${whereAll(checked, now)}`
-  const { rows } = await db.execute<{ card: StoredCard }>(withCards(found, order))
+  const rows = await readRows<{ card: StoredCard }>(db, withCards(found, order), true)
   return rows.length === keys.length ? rows.map(({ card }) => card) : null
 }
 

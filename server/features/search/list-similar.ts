@@ -1,8 +1,9 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { CarCard } from '#contract/cars.ts'
 import { BODY_TYPES } from '#domain/cars/enumerations.ts'
 import { maskOf } from '#domain/search/filters.ts'
 import type { DataServices } from '#server/context.ts'
+import { builtOnce } from '#server/platform/db/built-once.ts'
 import { cars } from '#server/platform/db/schema/index.ts'
 import { presentCards } from '#server/features/cars/public.ts'
 import type { Condition } from './conditions.ts'
@@ -14,7 +15,21 @@ const PRICE_BAND = 0.3
 const YEAR_WEIGHT = 0.04
 const LOOKED_AT = 24
 
-type Row = typeof cars.$inferSelect
+type Row = Pick<typeof cars.$inferSelect, 'make_id' | 'model_id' | 'price' | 'year' | 'body_types'>
+
+const theCar = builtOnce((db) =>
+  db
+    .select({
+      make_id: cars.make_id,
+      model_id: cars.model_id,
+      price: cars.price,
+      year: cars.year,
+      body_types: cars.body_types,
+    })
+    .from(cars)
+    .where(eq(cars.id, sql.placeholder('car_id')))
+    .prepare('similar_to'),
+)
 
 /**
  * Public ads for the same model at a similar price; if there are too few, the same make and body type, then the same
@@ -24,7 +39,7 @@ export async function listSimilar(
   services: DataServices,
   { car_id, limit }: { car_id: string; limit: number },
 ): Promise<CarCard[]> {
-  const [car] = await services.db.select().from(cars).where(eq(cars.id, car_id))
+  const [car] = await theCar(services.db).execute({ car_id })
   if (!car) return []
   const found = new Map<string, StoredCard>()
   for (const conditions of alike(car)) {

@@ -36,6 +36,7 @@ test('EXPL-02 one model is walked in its own order, whatever else narrows it a l
 test('EXPL-02 where no such order is kept, what fits is collected', () => {
   expect(plan([camry], 'mileage_asc')).toMatchObject({ kind: 'walk', driver: null })
   expect(plan([camry, white], 'mileage_asc')).toEqual({ kind: 'collect' })
+  expect(plan([camry, white], 'price_asc')).toEqual({ kind: 'collect' })
 })
 
 test('EXPL-02 a handful of matches is collected', () => {
@@ -54,7 +55,7 @@ test('EXPL-02 a longer walk goes on as far as half of collecting costs, so not w
   const few = planPage([], SORT_ORDERS.price_asc, ROWS, { ...estimate, total: 60_000 })
   expect(few).toEqual({ kind: 'walk', driver: null, limits: [200, 4000] })
   expect(plan([white], 'price_asc')).toEqual({ kind: 'walk', driver: null, limits: [800, 4000, 25_600] })
-  expect(plan([camry, white], 'price_asc')).toEqual({ kind: 'walk', driver: camry, limits: [800, 4000] })
+  expect(plan([toyota, white], 'price_asc')).toEqual({ kind: 'walk', driver: null, limits: [3200, 4000, 25_600] })
 })
 
 test('EXPL-02 a small region is walked, since no index finds it', () => {

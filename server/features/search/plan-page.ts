@@ -47,7 +47,7 @@ export function planPage(
 
   const walks = [{ driver: null as Condition | null, entries: rows / share }]
   filtering.forEach((condition, at) => {
-    if (order.isKeptPerValue && isDriver(condition))
+    if (order.isKeptPerModel && isDriver(condition))
       walks.push({ driver: condition, entries: (rows * (shares[at] ?? 1)) / share })
   })
   const { driver, entries } = walks.reduce((one, other) => (other.entries < one.entries ? other : one))
@@ -62,20 +62,17 @@ function roundLimit(entries: number, round: (doublings: number) => number): numb
   return FEWEST_ENTRIES * 2 ** Math.max(0, round(Math.log2(entries / FEWEST_ENTRIES)))
 }
 
-/** An index finds the rows of the narrowest make, model, city or fuel type; without one every row is scanned. */
+/** An index finds the rows of the narrowest make, model or city; without one every row is scanned. */
 function costOfCollecting(conditions: readonly Condition[], { total, shareOf }: Estimate): number {
   const indexed = conditions.filter(isIndexed).map(shareOf)
   return total * Math.min(SCANNED_ROW, FOUND_ROW * Math.min(1, ...indexed))
 }
 
 function isIndexed(condition: Condition): boolean {
-  if (condition.field === 'place') return !condition.regionIds.length
-  return condition.field === 'car' || condition.field === 'fuel_type'
+  return condition.field === 'car' || (condition.field === 'place' && !condition.regionIds.length)
 }
 
-/** One make, model, city or fuel type, for each of which an index keeps the cars sorted. */
+/** One model. */
 function isDriver(condition: Condition): boolean {
-  if (condition.field === 'fuel_type') return condition.codes.length === 1
-  if (condition.field === 'car') return condition.makeIds.length + condition.modelIds.length === 1
-  return condition.field === 'place' && !condition.regionIds.length && condition.cityIds.length === 1
+  return condition.field === 'car' && !condition.makeIds.length && condition.modelIds.length === 1
 }

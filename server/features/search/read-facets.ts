@@ -3,7 +3,14 @@ import { codeOf, PACKED_FILTERS, valuesFoundBy, type PackedFilter } from '#domai
 import { tagsOfMask } from '#domain/tags/tag-mask.ts'
 import type { Catalogue } from '#server/features/catalogue/public.ts'
 import { sumOf } from './count-facets.ts'
-import { FACET_PLACES, unpack, unpackCity, unpackModelYear, type FacetKey, type KeyCounts } from './facet-keys.ts'
+import {
+  FACET_PLACES,
+  unpackCity,
+  unpackModelYear,
+  type CountedKeys,
+  type FacetKey,
+  type KeyCounts,
+} from './facet-keys.ts'
 
 type PackedName = PackedFilter['name']
 
@@ -21,79 +28,104 @@ export const KEY_OF_FACET: Record<keyof Facets, FacetKey> = {
   >),
 }
 
-type Counter<Value> = Map<Value, number>
+type Counter = Map<number, number>
+type Read<Name extends keyof Facets> = (counted: CountedKeys, catalogue: Catalogue) => Facets[Name]
+type ReadPacked = (counted: CountedKeys) => FacetValue[]
 
-/** Unpacks counted keys into counts by value, most common first (years: latest first). */
-export function readFacets(counts: KeyCounts, catalogue: Catalogue): { total: number; facets: Facets } {
-  const make: Counter<number> = new Map()
-  const model: Counter<number> = new Map()
-  const year: Counter<number> = new Map()
-  for (const [key, count] of counts.model_year_facet) {
-    const { model_id, make_id, year: oneYear } = unpackModelYear(key)
-    // rows of what was merged just now are not rewritten yet
-    const ofModel = catalogue.models.byId.get(model_id)
-    add(make, ofModel?.make_id ?? catalogue.makers.byId.get(make_id)?.id ?? 0, count)
-    add(model, ofModel?.id ?? 0, count)
-    add(year, oneYear, count)
-  }
-
-  const region: Counter<number> = new Map()
-  const city: Counter<number> = new Map()
-  for (const [key, count] of counts.place_color_facet) {
-    const city_id = unpackCity(key)
-    add(region, catalogue.cities.byId.get(city_id)?.region_id ?? 0, count)
-    add(city, city_id, count)
-  }
-
-  const tag: Counter<number> = new Map()
-  for (const [mask, count] of counts.tags) {
-    for (const { id } of tagsOfMask(mask, catalogue.tags)) add(tag, id, count)
-  }
-
-  const tags = new Map(catalogue.tags.map((row) => [row.id, row]))
-  return {
-    total: sumOf(counts.model_year_facet),
-    facets: {
-      make: named(make, catalogue.makers.byId, ({ slug, logo_url }) => ({
-        value: slug,
-        ...(logo_url !== null && { logo_url }),
-      })),
-      model: named(model, catalogue.models.byId, ({ slug, make_id }) => ({
-        value: slug,
-        make: catalogue.makers.byId.get(make_id)?.slug ?? '',
-      })),
-      region: named(region, catalogue.regions.byId, ({ slug }) => ({ value: slug })),
-      city: named(city, catalogue.cities.byId, ({ slug, region_id }) => ({
-        value: slug,
-        region: catalogue.regions.byId.get(region_id)?.slug ?? '',
-      })),
-      tag: named(tag, tags, ({ id }) => ({ value: String(id) })),
-      year: [...year].toSorted(([a], [b]) => b - a).map(([value, count]) => ({ value: String(value), count })),
-      ...packedFacets(counts),
-    },
-  }
+const READERS: { [Name in keyof Facets]: Read<Name> } = {
+  make: (counted, { makers, models }) => {
+    const counter: Counter = new Map()
+    eachModelYear(counted, ({ model_id, make_id }, count) =>
+      // rows of what was merged just now are not rewritten yet
+      add(counter, models.byId.get(model_id)?.make_id ?? makers.byId.get(make_id)?.id ?? 0, count),
+    )
+    return named(counter, makers.byId, ({ slug, logo_url }) => ({
+      value: slug,
+      ...(logo_url !== null && { logo_url }),
+    }))
+  },
+  model: (counted, { makers, models }) => {
+    const counter: Counter = new Map()
+    eachModelYear(counted, ({ model_id }, count) => add(counter, models.byId.get(model_id)?.id ?? 0, count))
+    return named(counter, models.byId, ({ slug, make_id }) => ({
+      value: slug,
+      make: makers.byId.get(make_id)?.slug ?? '',
+    }))
+  },
+  year: (counted) => {
+    const counter: Counter = new Map()
+    eachModelYear(counted, ({ year }, count) => add(counter, year, count))
+    return [...counter].toSorted(([a], [b]) => b - a).map(([value, count]) => ({ value: String(value), count }))
+  },
+  region: (counted, { cities, regions }) => {
+    const counter: Counter = new Map()
+    each(counted, (key, count) => add(counter, cities.byId.get(unpackCity(key))?.region_id ?? 0, count))
+    return named(counter, regions.byId, ({ slug }) => ({ value: slug }))
+  },
+  city: (counted, { cities, regions }) => {
+    const counter: Counter = new Map()
+    each(counted, (key, count) => add(counter, unpackCity(key), count))
+    return named(counter, cities.byId, ({ slug, region_id }) => ({
+      value: slug,
+      region: regions.byId.get(region_id)?.slug ?? '',
+    }))
+  },
+  tag: (counted, { tags }) => {
+    const counter: Counter = new Map()
+    each(counted, (mask, count) => tagsOfMask(mask, tags).forEach(({ id }) => add(counter, id, count)))
+    return named(counter, new Map(tags.map((row) => [row.id, row])), ({ id }) => ({ value: String(id) }))
+  },
+  ...(Object.fromEntries(PACKED_FILTERS.map((filter) => [filter.name, packedReader(filter)])) as Record<
+    PackedName,
+    ReadPacked
+  >),
 }
 
-function add<Value>(counter: Counter<Value>, value: Value, count: number): void {
+/** One facet out of counted keys: its values, most common first (years: latest first). */
+export const readFacet = <Name extends keyof Facets>(
+  name: Name,
+  counts: KeyCounts,
+  catalogue: Catalogue,
+): Facets[Name] => READERS[name](counts[KEY_OF_FACET[name]], catalogue)
+
+/** All facets, and the number of cars. */
+export function readFacets(counts: KeyCounts, catalogue: Catalogue): { total: number; facets: Facets } {
+  const names = Object.keys(READERS) as (keyof Facets)[]
+  const read = names.map((name) => [name, readFacet(name, counts, catalogue)])
+  return { total: sumOf(counts.model_year_facet), facets: Object.fromEntries(read) as Facets }
+}
+
+function each({ keys, counts }: CountedKeys, visit: (key: number, count: number) => void): void {
+  for (let at = 0; at < keys.length; at++) visit(keys[at]!, counts[at]!)
+}
+
+const eachModelYear = (
+  counted: CountedKeys,
+  visit: (unpacked: ReturnType<typeof unpackModelYear>, count: number) => void,
+): void => each(counted, (key, count) => visit(unpackModelYear(key), count))
+
+function add(counter: Counter, value: number, count: number): void {
   counter.set(value, (counter.get(value) ?? 0) + count)
 }
 
-function packedFacets(counts: KeyCounts): Record<PackedName, FacetValue[]> {
-  const facets = PACKED_FILTERS.map((filter) => {
-    const counted: Counter<number> = new Map()
-    for (const [packed, count] of counts[FACET_PLACES[filter.name].key]) add(counted, unpack(filter, packed), count)
-    return [filter.name, mostFirst(countsOfValues(filter, counted))]
-  })
-  return Object.fromEntries(facets) as Record<PackedName, FacetValue[]>
+/** There are tens of thousands of keys, and few values of each filter. */
+function packedReader(filter: PackedFilter): ReadPacked {
+  const { shift, bits } = FACET_PLACES[filter.name]
+  const values = 1 << bits
+  return ({ keys, counts }) => {
+    const counted = new Float64Array(values)
+    for (let at = 0; at < keys.length; at++) counted[(keys[at]! >> shift) & (values - 1)]! += counts[at]!
+    return mostFirst(countsOfValues(filter, counted))
+  }
 }
 
-/** Of codes or masks; unknown values, code 0, are left out. */
-function countsOfValues(filter: PackedFilter, counted: Counter<number>): FacetValue[] {
+/** By codes or masks; unknown values, code 0, are left out. */
+function countsOfValues(filter: PackedFilter, counted: Float64Array): FacetValue[] {
   if (filter.kind === 'numbers') {
-    return [...counted].flatMap(([value, count]) => (value ? [{ value: String(value), count }] : []))
+    return [...counted].flatMap((count, value) => (value && count ? [{ value: String(value), count }] : []))
   }
   const codes = filter.kind === 'flags' ? countsOfFlags(counted) : counted
-  const countOf = (value: string) => codes.get(codeOf(filter.values, value)) ?? 0
+  const countOf = (value: string) => codes[codeOf(filter.values, value)] ?? 0
   return filter.values
     .map((value) => {
       const found = filter.kind === 'flags' ? [value] : valuesFoundBy(filter, value)
@@ -103,11 +135,11 @@ function countsOfValues(filter: PackedFilter, counted: Counter<number>): FacetVa
 }
 
 /** Counts of masks as counts of their bits, the lowest bit as code 1. */
-function countsOfFlags(counted: Counter<number>): Counter<number> {
-  const flags: Counter<number> = new Map()
-  for (const [mask, count] of counted) {
-    for (let bit = 0; mask >> bit; bit++) if (mask & (1 << bit)) add(flags, bit + 1, count)
-  }
+function countsOfFlags(counted: Float64Array): number[] {
+  const flags: number[] = []
+  counted.forEach((count, mask) => {
+    for (let bit = 0; mask >> bit; bit++) if (mask & (1 << bit)) flags[bit + 1] = (flags[bit + 1] ?? 0) + count
+  })
   return flags
 }
 
@@ -116,7 +148,7 @@ function mostFirst<Value extends FacetValue>(facet: Value[]): Value[] {
 }
 
 function named<Row extends { name_ar: string; name_en: string }, Extra extends { value: string }>(
-  counter: Counter<number>,
+  counter: Counter,
   rows: ReadonlyMap<number, Row>,
   describe: (row: Row) => Extra,
 ): (NamedFacetValue & Extra)[] {

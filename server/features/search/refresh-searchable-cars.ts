@@ -2,6 +2,7 @@ import { eq, inArray, sql, type SQLWrapper } from 'drizzle-orm'
 import { readCards } from '#server/features/cars/public.ts'
 import type { Catalogue } from '#server/features/catalogue/public.ts'
 import type { Db } from '#server/platform/db/client.ts'
+import { insertRows } from '#server/platform/db/insert-rows.ts'
 import { afterCommit } from '#server/platform/events/after-commit.ts'
 import { car_cards, cars, profiles, searchable_cars, searchable_words } from '#server/platform/db/schema/index.ts'
 import { searchableRow, wordsOf } from './searchable-row.ts'
@@ -36,14 +37,14 @@ async function refreshSome(tx: Db, { car_ids, catalogue, now }: Some): Promise<v
 
   const active = read.filter(isSearchable)
   if (!active.length) return
-  await tx.insert(searchable_cars).values(active.map(({ car, card }) => searchableRow(car, card.tags, catalogue)))
+  const rows = active.map(({ car, card }) => searchableRow(car, card.tags, catalogue))
+  await tx.execute(insertRows(searchable_cars, rows))
   await tx.insert(car_cards).values(active.map(({ car, card }) => ({ car_key: car.key, card })))
-  await tx.insert(searchable_words).values(
-    active.map(({ car }) => ({
-      car_key: car.key,
-      words: sql<string>`array_to_tsvector(${sql.param(wordsOf(car))}::text[])`,
-    })),
-  )
+  const said = active.map(({ car }) => ({ car_key: car.key, words: wordsOf(car) }))
+  await tx.execute(sql`
+    insert into ${searchable_words} (car_key, words)
+    select car_key, array_to_tsvector(words)
+    from jsonb_to_recordset(${JSON.stringify(said)}::jsonb) as said (car_key bigint, words text[])`)
 }
 
 async function listCarIds(tx: Db, seller_id: string): Promise<string[]> {

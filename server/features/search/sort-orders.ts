@@ -6,8 +6,8 @@ export interface SortOrder {
   descending: boolean
   /** Whether some cars have no value; they come last in both directions. */
   mayLack: boolean
-  /** Whether an index also keeps this order for each make, model, city and fuel type. */
-  isKeptPerValue: boolean
+  /** Whether an index also keeps this order for each model. */
+  isKeptPerModel: boolean
   /** The largest value of the column. */
   limit: number
 }
@@ -16,10 +16,10 @@ const LAST_MOMENT = 253_402_300_799_999
 const LAST_INTEGER = 2_147_483_647
 const LAST_SMALL = 32_767
 
-const newest = { column: 'published_at', mayLack: false, isKeptPerValue: true, limit: LAST_MOMENT } as const
-const price = { column: 'price', mayLack: true, isKeptPerValue: true, limit: LAST_INTEGER } as const
-const mileage = { column: 'mileage', mayLack: false, isKeptPerValue: false, limit: LAST_INTEGER } as const
-const year = { column: 'year', mayLack: false, isKeptPerValue: false, limit: LAST_SMALL } as const
+const newest = { column: 'published_at', mayLack: false, isKeptPerModel: true, limit: LAST_MOMENT } as const
+const price = { column: 'price', mayLack: true, isKeptPerModel: false, limit: LAST_INTEGER } as const
+const mileage = { column: 'mileage', mayLack: false, isKeptPerModel: false, limit: LAST_INTEGER } as const
+const year = { column: 'year', mayLack: false, isKeptPerModel: false, limit: LAST_SMALL } as const
 
 /** The sort value of a card; milliseconds for times, null if it has none. */
 export function sortValue({ column }: SortOrder, card: StoredCard): number | null {

@@ -1,1 +1,1 @@
-export { readRating } from './read-rating.ts'
+export { ratingOfStars, readRating, starsGiven } from './read-rating.ts'

@@ -1,17 +1,26 @@
-import { and, count, eq, isNull, ne } from 'drizzle-orm'
+import { and, eq, isNull, ne, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import { ratingOf, type Rating } from '#domain/seller-reviews/rating.ts'
 import type { Db } from '#server/platform/db/client.ts'
 import { profiles, seller_reviews } from '#server/platform/db/schema/index.ts'
 
+/** How many gave each number of stars. */
+type StarsGiven = Record<string, number>
+
 /** The reviews that everyone sees: suspended users may have been invented to praise or to harm. */
 const isShown = and(isNull(seller_reviews.removed_at), ne(profiles.status, 'suspended'))
 
+/** As a part of a statement. @param seller_id not a column of `profiles`, which means the buyers here */
+export const starsGiven = (seller_id: SQLWrapper): SQL<StarsGiven> => sql`(
+  select coalesce(json_object_agg(stars, given), '{}') from (
+    select ${seller_reviews.stars}, count(*)::int as given
+    from ${seller_reviews} join ${profiles} on ${eq(profiles.id, seller_reviews.buyer_id)}
+    where ${seller_reviews.seller_id} = ${seller_id} and ${isShown} group by ${seller_reviews.stars}
+  ) as counted)`
+
+export const ratingOfStars = (given: StarsGiven): Rating =>
+  ratingOf(new Map(Object.entries(given).map(([stars, count]) => [Number(stars), count])))
+
 export async function readRating(db: Db, seller_id: string): Promise<Rating> {
-  const rows = await db
-    .select({ stars: seller_reviews.stars, count: count() })
-    .from(seller_reviews)
-    .innerJoin(profiles, eq(profiles.id, seller_reviews.buyer_id))
-    .where(and(eq(seller_reviews.seller_id, seller_id), isShown))
-    .groupBy(seller_reviews.stars)
-  return ratingOf(new Map(rows.map((row) => [row.stars, row.count])))
+  const { rows } = await db.execute<{ given: StarsGiven }>(sql`select ${starsGiven(sql`${seller_id}::uuid`)} as given`)
+  return ratingOfStars(rows[0]?.given ?? {})
 }

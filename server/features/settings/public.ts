@@ -1,5 +1,5 @@
 export { listPublicSettings } from './list-settings.ts'
 export { sweepLogos } from './logos.ts'
-export { readSetting } from './read-setting.ts'
+export { readSetting, storedSetting } from './read-setting.ts'
 export { settingContent } from './setting-content.ts'
 export { writeSetting } from './write-setting.ts'

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql, type SQL } from 'drizzle-orm'
 import { isSettingKey, type OtherKey, type SettingKey, type SettingValue } from '#domain/settings/registry.ts'
 import { parseStored } from '#domain/settings/parse-stored.ts'
 import { settingInEffect } from '#domain/settings/stored-setting.ts'
@@ -22,3 +22,7 @@ export async function findStored(db: Db, setting_key: string): Promise<string | 
     .where(eq(app_settings.setting_key, setting_key))
   return row?.setting_value
 }
+
+/** The stored value, null if nothing is, as a part of a statement. */
+export const storedSetting = (setting_key: SettingKey): SQL<string | null> => sql`(
+  select ${app_settings.setting_value} from ${app_settings} where ${app_settings.setting_key} = ${setting_key})`

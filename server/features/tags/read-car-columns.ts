@@ -4,25 +4,25 @@ import type { Catalogue } from '#server/features/catalogue/public.ts'
 import type { Db } from '#server/platform/db/client.ts'
 import { car_cards, car_counters, cars, searchable_cars } from '#server/platform/db/schema/index.ts'
 
-/** Between two batches the process answers others. */
-const AT_ONCE = 4000
+/** Between two batches the process answers others, within milliseconds. */
+const AT_ONCE = 1000
 
 /** All cars on sale, from the search rows. */
 export async function readCarColumns(db: Db, catalogue: Catalogue, now: Date): Promise<CarColumns> {
-  const rows = readRows(db, now)
+  const batches = readBatches(db, now)
   const models = new NamePlaces()
   const makes = new NamePlaces()
   for (const { id, slug, name_en, name_ar } of catalogue.makers.all) makes.add(id, { slug, name_en, name_ar })
   for (const { id, slug, name_en, name_ar } of catalogue.models.all) models.add(id, { slug, name_en, name_ar })
   const columns = Object.fromEntries(COLUMNS.map((name) => [name, [] as number[]])) as Record<ColumnName, number[]>
 
-  for await (const { custom_model, model_id, make_id, ...row } of rows) {
-    for (const name of ['key', 'tags', 'body_types', 'condition', ...NUMBER_COLUMNS] as const) {
-      columns[name].push(row[name])
+  for await (const batch of batches) {
+    for (const row of batch) {
+      for (const name of COPIED) columns[name].push(row[name])
+      columns.make.push(makes.placeOf(row.make_id))
+      const own = row.custom_model ?? ''
+      columns.model.push(models.placeOf(row.model_id || own, { slug: null, name_en: own, name_ar: null }))
     }
-    columns.make.push(makes.placeOf(make_id))
-    const own = custom_model ?? ''
-    columns.model.push(models.placeOf(model_id || own, { slug: null, name_en: own, name_ar: null }))
   }
   const packed = (name: ColumnName) => Int32Array.from(columns[name])
   return {
@@ -39,14 +39,15 @@ export async function readCarColumns(db: Db, catalogue: Catalogue, now: Date): P
   }
 }
 
-const COLUMNS = ['key', 'tags', 'make', 'model', 'body_types', 'condition', ...NUMBER_COLUMNS] as const
+const COPIED = ['key', 'tags', 'body_types', 'condition', ...NUMBER_COLUMNS] as const
+const COLUMNS = [...COPIED, 'make', 'model'] as const
 type ColumnName = (typeof COLUMNS)[number]
 type Names = CarColumns['makes'][number]
 
 /** Search rows hold 0 for unknown. */
 const known = (column: SQLWrapper) => sql<number>`coalesce(nullif(${column}, 0), -1)`
 
-async function* readRows(db: Db, now: Date) {
+async function* readBatches(db: Db, now: Date) {
   for (let after = 0; ;) {
     const rows = await db
       .select({
@@ -75,7 +76,7 @@ async function* readRows(db: Db, now: Date) {
       .where(and(gt(searchable_cars.car_key, after), gt(searchable_cars.expires_at, now)))
       .orderBy(asc(searchable_cars.car_key))
       .limit(AT_ONCE)
-    yield* rows
+    yield rows
     const last = rows.at(-1)
     if (!last || rows.length < AT_ONCE) return
     after = last.key

@@ -5,10 +5,11 @@ import type { BuiltInForm, FormsOf } from '#domain/texts/text-form.ts'
 import { mailTexts } from '#server/features/mails/public.ts'
 import { pushTexts } from '#server/features/notifications/push/public.ts'
 import { SMS_TEXTS } from '#server/features/verification/public.ts'
+import { ROOT } from '#server/platform/root.ts'
 
 type Texts = Readonly<Record<string, string>>
 
-const FOLDER = new URL('../../../web/texts/', import.meta.url)
+const FOLDER = new URL('web/texts/', ROOT)
 /** Of the texts that are on every page. */
 const GENERAL = 'general'
 

@@ -1,13 +1,20 @@
 import { sql } from 'drizzle-orm'
-import { usesCounter } from '#domain/tags/uses-counter.ts'
+import { counterMatters } from '#domain/tags/counter-matters.ts'
 import type { DataServices } from '#server/context.ts'
+import type { Catalogue } from '#server/features/catalogue/public.ts'
 import { refreshChangedCars } from '#server/features/search/public.ts'
 import type { counted_views } from '#server/platform/db/schema/index.ts'
 
 export type CountedView = typeof counted_views.$inferInsert
 
-const COUNTER_OF = { view: 'views', contact: 'contacts' } as const
-const KINDS = ['view', 'contact'] as const
+interface Written extends Record<string, unknown> {
+  car_id: string
+  /** How many were new, and how many there are now. */
+  new_views: number
+  views: number
+  new_contacts: number
+  contacts: number
+}
 
 /** Counts views and contacts not yet counted that day, in one statement. */
 export async function writeViews(
@@ -18,7 +25,7 @@ export async function writeViews(
   const column = (name: keyof CountedView) => sql`${sql.param(counted.map((view) => view[name]))}::text[]`
   await db.transaction(async (tx) => {
     // in a fixed order, so that concurrent processes do not deadlock
-    const { rows } = await tx.execute<{ car_id: string }>(sql`
+    const { rows } = await tx.execute<Written>(sql`
       with new as (
         insert into counted_views (car_id, day, kind, visitor)
         select v.car_id::uuid, v.day::date, v.kind, v.visitor
@@ -36,24 +43,27 @@ export async function writeViews(
         on conflict (car_id) do update set
           view_count = car_counters.view_count + excluded.view_count,
           contact_count = car_counters.contact_count + excluded.contact_count
-        returning car_id
+        returning car_id, view_count, contact_count
+      ), of_days as (
+        insert into ad_days (car_id, day, view_count, contact_count)
+        -- the join: nobody touches the days of an ad without holding its counters
+        select car_id, day, views, contacts from counted join altogether using (car_id)
+        on conflict (car_id, day) do update set
+          view_count = ad_days.view_count + excluded.view_count,
+          contact_count = ad_days.contact_count + excluded.contact_count
       )
-      insert into ad_days (car_id, day, view_count, contact_count)
-      -- the join: nobody touches the days of an ad without holding its counters
-      select car_id, day, views, contacts from counted join altogether using (car_id)
-      on conflict (car_id, day) do update set
-        view_count = ad_days.view_count + excluded.view_count,
-        contact_count = ad_days.contact_count + excluded.contact_count
-      returning car_id`)
-    const written = new Set(rows.map(({ car_id }) => car_id))
-    const kinds = KINDS.filter((kind) =>
-      catalogue.tags.some(({ activation_rules }) => usesCounter(activation_rules, COUNTER_OF[kind])),
-    )
-    const touched = counted.filter(({ kind, car_id }) => kinds.includes(kind) && written.has(car_id))
-    await refreshChangedCars(tx, {
-      car_ids: [...new Set(touched.map(({ car_id }) => car_id))],
-      catalogue,
-      now: clock(),
-    })
+      select car_id, sum(views)::int as new_views, view_count as views,
+        sum(contacts)::int as new_contacts, contact_count as contacts
+      from counted join altogether using (car_id) group by car_id, view_count, contact_count`)
+    const touched = rows.filter((written) => mattersToTags(written, catalogue))
+    await refreshChangedCars(tx, { car_ids: touched.map(({ car_id }) => car_id), catalogue, now: clock() })
   })
+}
+
+function mattersToTags({ new_views, views, new_contacts, contacts }: Written, { tags }: Catalogue): boolean {
+  return tags.some(
+    ({ activation_rules }) =>
+      counterMatters(activation_rules, { counter: 'views', before: views - new_views, after: views }) ||
+      counterMatters(activation_rules, { counter: 'contacts', before: contacts - new_contacts, after: contacts }),
+  )
 }

@@ -5,6 +5,7 @@ import type { PgDatabase } from 'drizzle-orm/pg-core'
 import pg from 'pg'
 import { tellAfterCommits, type BeforeCommit } from '#server/platform/events/after-commit.ts'
 import { createEventChannel, type EventChannel } from '#server/platform/events/event-channel.ts'
+import { ROOT } from '#server/platform/root.ts'
 import * as schema from './schema/index.ts'
 import { createTimedClient, type SlowQueries } from './slow-queries.ts'
 
@@ -69,7 +70,7 @@ export function openDatabase(
   return { url, db, pool, prepared, events, close }
 }
 
-export const MIGRATIONS = new URL('./migrations', import.meta.url).pathname
+export const MIGRATIONS = new URL('server/platform/db/migrations', ROOT).pathname
 /** Serializes the migrations of concurrent processes. */
 const MIGRATION_LOCK = 7_295_924
 

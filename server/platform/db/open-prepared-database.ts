@@ -2,41 +2,30 @@ import type { Config } from '#server/config.ts'
 import type { Shutdown } from '#server/platform/shutdown.ts'
 import { StartError } from '#server/platform/start-error.ts'
 import { migrateDatabase, openDatabase, type Database } from './client.ts'
-import { startEmbeddedPostgres } from './embedded-postgres.ts'
+import { ownDatabase } from './own-database.ts'
 import { applyReferenceData } from './reference/apply-reference-data.ts'
 
+/** Of all processes of this host, less than PostgreSQL takes by default; some are left for commands. */
+const CONNECTIONS = 80
+/** Of a process beside its two pools: jobs, events, locks, the index. */
+const OTHER_CONNECTIONS = 7
 /** Of each of the two pools. */
-const MOST_CONNECTIONS = 10
-/** PostgreSQL is killed before. */
-const STOP_MS = 4000
+const MOST_IN_POOL = 10
 const OLDEST_SERVER = 150_000
-/** Enough to keep searches over a million ads in memory; allocated only as used. */
-export const EMBEDDED_FLAGS = [
-  'shared_buffers=512MB',
-  'effective_cache_size=2GB',
-  'random_page_cost=1.1',
-  'max_wal_size=2GB',
-]
+
+const poolOf = (workers: number): number =>
+  Math.min(MOST_IN_POOL, Math.floor((CONNECTIONS / workers - OTHER_CONNECTIONS) / 2))
 
 /** Starts the embedded PostgreSQL unless another is configured, migrates it and applies the reference data. */
 export async function openPreparedDatabase(
-  config: Pick<Config, 'dataDir' | 'databaseUrl' | 'slowQueryMs'>,
+  config: Pick<Config, 'dataDir' | 'databaseUrl' | 'slowQueryMs' | 'workers'>,
   shutdown: Shutdown,
   say: (text: string) => void,
 ): Promise<Database> {
-  let url = config.databaseUrl
-  if (!url) {
-    say('starting the database…')
-    const embedded = await startEmbeddedPostgres(config.dataDir, EMBEDDED_FLAGS, {
-      say,
-      giveUp: shutdown.giveUp,
-    })
-    shutdown.add(embedded.stop, STOP_MS)
-    url = embedded.url
-  }
+  const url = await ownDatabase(config, shutdown, say)
   const report = (error: Error) => console.error(`sayyad: database connection lost: ${error.message}`)
   const database = openDatabase(url, report, {
-    max: MOST_CONNECTIONS,
+    max: poolOf(config.workers),
     slow: {
       milliseconds: config.slowQueryMs,
       onSlowQuery: ({ text, milliseconds }) => console.warn(`sayyad: slow query, ${milliseconds} ms: ${text}`),

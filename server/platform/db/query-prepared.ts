@@ -1,6 +1,6 @@
-import type { SQL } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import { PgDialect, type PreparedQueryConfig } from 'drizzle-orm/pg-core'
-import type pg from 'pg'
+import pg from 'pg'
 import type { Db } from './client.ts'
 
 const dialect = new PgDialect()
@@ -8,16 +8,25 @@ const names = new Map<string, string>()
 /** Prepared statements per connection; further statements are unnamed. */
 const MOST_NAMES = 500
 
+/** Reading a time takes longer than all else of a row. */
+const TIMES_AS_TEXT: pg.CustomTypesConfig = {
+  getTypeParser: (type, format) =>
+    type === pg.types.builtins.TIMESTAMPTZ ? (text: string) => text : pg.types.getTypeParser(type, format),
+}
+
 /**
  * Runs a prepared statement, which each connection parses once and, after a few runs, plans once. For statements of few
- * shapes whose best plan does not depend on the values.
+ * shapes whose best plan does not depend on the values. Times come as text.
  */
 export async function queryPrepared<Row extends pg.QueryResultRow>(pool: pg.Pool, statement: SQL): Promise<Row[]> {
   const { sql: text, params: values } = dialect.sqlToQuery(statement)
   const name = nameOf(text)
-  const { rows } = await pool.query<Row>({ text, values, ...(name && { name }) })
+  const { rows } = await pool.query<Row>({ text, values, types: TIMES_AS_TEXT, ...(name && { name }) })
   return rows
 }
+
+/** A part without values, written once for all statements that it is a part of. */
+export const textOf = (part: SQL): SQL => sql.raw(dialect.sqlToQuery(part).sql)
 
 /** A row whose times may be text. */
 export type AsRead<Row> = { [Name in keyof Row]: Date extends Row[Name] ? Row[Name] | string : Row[Name] }
@@ -30,7 +39,7 @@ interface Prepared<Row> extends PreparedQueryConfig {
  * Runs a statement, prepared if its best plan does not depend on the values. PostgreSQL may still plan it for them where
  * that is better. Times come as text.
  */
-export async function readRows<Row extends object>(db: Db, statement: SQL, isPrepared: boolean): Promise<Row[]> {
+export async function readRows<Row extends object>(db: Db, statement: SQL, isPrepared = false): Promise<Row[]> {
   const query = dialect.sqlToQuery(statement)
   const name = isPrepared ? nameOf(query.sql) : undefined
   const { rows } = await db._.session.prepareQuery<Prepared<Row>>(query, undefined, name, false).execute()

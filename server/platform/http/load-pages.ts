@@ -2,6 +2,7 @@ import type { FastifyServerFactory } from 'fastify'
 import { createServer, type RequestListener } from 'node:http'
 import type { Render, RenderUnavailable } from '#contract/page-host.ts'
 import type { Config } from '#server/config.ts'
+import { ROOT } from '#server/platform/root.ts'
 import { StartError } from '#server/platform/start-error.ts'
 
 export interface Pages {
@@ -11,7 +12,7 @@ export interface Pages {
   serverFactory?: FastifyServerFactory
 }
 
-const BUNDLE = new URL('../../../build/server/index.js', import.meta.url)
+const BUNDLE = new URL('build/server/index.js', ROOT)
 
 export async function loadPages({ mode }: Config): Promise<Pages> {
   if (mode === 'development') return loadDevelopmentPages()

@@ -11,10 +11,14 @@ export const newScriptMark = (): string => randomBytes(16).toString('hex')
  *   for every visitor, so the response can be cached.
  */
 export function takeScriptMarks(html: string, mark: string): { html: string; allowed: string[] } {
-  const marked = new RegExp(`<script[^>]* nonce="${mark}"[^>]*>(.*?)</script>`, 'gs')
-  const scripts = [...html.matchAll(marked)].map(([, script = '']) => script).filter(Boolean)
-  return {
-    html: html.replaceAll(` nonce="${mark}"`, ''),
-    allowed: scripts.map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`),
+  const [first = '', ...rest] = html.split(` nonce="${mark}"`)
+  let tag = first.slice(first.lastIndexOf('<'))
+  const allowed: string[] = []
+  for (const part of rest) {
+    const begin = part.indexOf('>') + 1
+    const script = tag.startsWith('<script') ? part.slice(begin, part.indexOf('</script>', begin)) : ''
+    if (script) allowed.push(`'sha256-${createHash('sha256').update(script).digest('base64')}'`)
+    tag = part.slice(part.lastIndexOf('<'))
   }
+  return { html: [first, ...rest].join(''), allowed }
 }

@@ -33,7 +33,7 @@ export function addPages<Context extends { faults: ReadonlySet<Fault> }>(
       const context = await contextOf(request, reply)
       const api = createRouterClient(router, { context }) as unknown as ApiClient
       const mark = config.mode === 'development' ? undefined : newScriptMark()
-      const page = await pages.render(
+      const { response: page, html } = await pages.render(
         toWebRequest(request, reply, config.publicUrl, { hasBody: isSmallForm(request) }),
         {
           api,
@@ -47,12 +47,11 @@ export function addPages<Context extends { faults: ReadonlySet<Fault> }>(
       // a complete page can be cached, and compresses better
       reply.code(page.status)
       for (const [name, value] of page.headers) reply.header(name, value)
-      if (!page.body) return reply.send()
-      const text = await page.text()
-      if (!mark) return text
-      const { html, allowed } = takeScriptMarks(text, mark)
-      allowScripts(reply, allowed)
-      return html
+      if (html === null) return reply.send(page.body ? await page.text() : undefined)
+      if (!mark) return html
+      const marked = takeScriptMarks(html, mark)
+      allowScripts(reply, marked.allowed)
+      return marked.html
     },
   })
 }

@@ -156,6 +156,24 @@ test('after a change one request renders, and the others get the last answer mea
   expect(await ask('/page')).toContain('page 2')
 })
 
+test('each response says whether it was rendered for it', async () => {
+  const statusOf = async (url: string) => (await http.inject({ url })).headers['cache-status']
+  closeGate()
+  const asked = [statusOf('/page'), statusOf('/page')]
+  await expect.poll(() => answered).toBe(1)
+  open()
+  expect(await Promise.all(asked)).toEqual(['sayyad; fwd=miss', 'sayyad; fwd=miss; collapsed'])
+  expect(await statusOf('/page')).toBe('sayyad; hit')
+
+  tell(AD_CHANGED)
+  closeGate()
+  const renderer = statusOf('/page')
+  await expect.poll(() => answered).toBe(2)
+  expect(await statusOf('/page')).toBe('sayyad; hit; detail=stale')
+  open()
+  expect(await renderer).toBe('sayyad; fwd=miss')
+})
+
 test('nobody gets a list with an ad that has changed, though it is rendered for somebody else', async () => {
   expect(await ask('/list')).toBe('list 1')
   tell(AD_CHANGED)

@@ -44,6 +44,13 @@ const MOST_BYTES = 16 * 1024 * 1024
 const BYTES_OF_TOPIC = 100
 /** A process renders on one core: more at once would delay visitors whose response is cached. */
 const MOST_REFRESHES = 2
+/** What operators and benchmarks see of it, as in RFC 9211. */
+const CACHE_STATUS = {
+  hit: 'sayyad; hit',
+  stale: 'sayyad; hit; detail=stale',
+  miss: 'sayyad; fwd=miss',
+  collapsed: 'sayyad; fwd=miss; collapsed',
+} as const
 const KEPT_HEADERS = ['content-type', 'content-encoding', 'content-security-policy', 'cache-control', 'link', 'vary']
 
 /**
@@ -75,19 +82,21 @@ export function addResponseCache(
     // nothing else of what a client accepts reaches the key
     const encoding = encodingOf(request.headers['accept-encoding'])
     const key = JSON.stringify([request.url, encoding, preferences])
-    const send = ({ headers, body }: Answer) => reply.headers(headers).send(body)
+    const send = ({ headers, body }: Answer, status: keyof typeof CACHE_STATUS) =>
+      reply.headers({ ...headers, 'cache-status': CACHE_STATUS[status] }).send(body)
     const asked = changes.now()
     const isShowable = ({ ads, change }: Answer) => change >= asked || !changes.haveChanged(ads, change)
     const respond = (): unknown => {
       const kept = answers.get(key)
-      if (kept && !changes.haveChanged(kept.topics, kept.change)) return send(kept)
+      if (kept && !changes.haveChanged(kept.topics, kept.change)) return send(kept, 'hit')
 
       const underWay = renderings.get(key)
-      if (kept && isShowable(kept) && (underWay || refreshes >= MOST_REFRESHES)) return send(kept)
+      if (kept && isShowable(kept) && (underWay || refreshes >= MOST_REFRESHES)) return send(kept, 'stale')
       // the response depends only on its key
       request.headers.cookie = preferences.join('; ')
       request.headers['accept-encoding'] = encoding
       if (!underWay) {
+        reply.header('cache-status', CACHE_STATUS.miss)
         request.rendering = begin(key, reply, kept !== undefined)
         return proceed()
       }
@@ -95,7 +104,7 @@ export function addResponseCache(
     }
     const goOn = (answer: Answer | null): unknown => {
       if (!answer) return proceed()
-      if (isShowable(answer)) return send(answer)
+      if (isShowable(answer)) return send(answer, 'collapsed')
       // nothing would end a rendering for a client that has gone
       return reply.raw.destroyed ? undefined : respond()
     }

@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer'
 import { writePrivately } from '#server/platform/files/write-privately.ts'
 
 export interface OutgoingMail {
@@ -15,7 +14,6 @@ export interface OutgoingMail {
 export interface Mailer {
   /** @throws if the mail server did not accept the email */
   send: (mail: OutgoingMail) => Promise<void>
-  close: () => void
 }
 
 export interface MailerOptions {
@@ -52,28 +50,28 @@ export function createMailer({ smtpUrl, from, outbox, saysSecrets, say, patience
   })
 
   if (smtpUrl) {
-    const transport = createTransport({
-      url: smtpUrl,
-      connectionTimeout: patienceMs,
-      greetingTimeout: patienceMs,
-      socketTimeout: patienceMs,
-    })
     return {
       send: async (mail) => {
+        const { createTransport } = await import('nodemailer')
+        const transport = createTransport({
+          url: smtpUrl,
+          connectionTimeout: patienceMs,
+          greetingTimeout: patienceMs,
+          socketTimeout: patienceMs,
+        })
         await transport.sendMail(messageOf(mail))
       },
-      close: () => transport.close(),
     }
   }
 
-  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return {
     send: async (mail) => {
+      const { createTransport } = await import('nodemailer')
+      const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
       const { message } = await composer.sendMail(messageOf(mail))
       const path = await writePrivately(outbox, `${mail.id}.eml`, message as Buffer)
       const link = /https?:\S+/.exec(mail.text)?.[0] ?? ''
       say(`mail to ${mail.to}: ${mail.subject} ${saysSecrets ? link : `(${path})`}`.trimEnd())
     },
-    close: () => composer.close(),
   }
 }

@@ -6,7 +6,7 @@ import { givenPicture } from '#server/testing/given-picture.ts'
 import { createPictureWorkers } from './picture-workers.ts'
 import { PictureRefused } from './picture-refused.ts'
 
-const workers = createPictureWorkers(1)
+const workers = createPictureWorkers(2)
 afterAll(() => workers.close())
 const SHAPE = { side: 32, fit: 'cover', quality: 50 } as const
 const encode = (bytes: Uint8Array) => workers.ask({ kind: 'encode', bytes, shape: SHAPE })

@@ -1,5 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { availableParallelism } from 'node:os'
+import { programAt } from '#server/platform/root.ts'
 import { PictureRefused } from './picture-refused.ts'
 import type { PictureAnswer, PictureResults, PictureTask } from './picture-task.ts'
 
@@ -17,7 +18,7 @@ interface Waiting {
   settle: { resolve: (result: PictureResults[keyof PictureResults]) => void; reject: (error: unknown) => void }
 }
 
-const PROGRAM = new URL('./picture-process.ts', import.meta.url)
+const PROGRAM = programAt('server/platform/pictures/picture-process.ts')
 const MOST_WORKERS = 2
 /** Memory after a picture above which a process is replaced. */
 const MOST_BYTES = 350_000_000
@@ -27,8 +28,10 @@ const IDLE_MS = 30_000
 /**
  * Processes that decode and encode one picture at a time, started on demand and stopped when idle. They run at low
  * priority; one that crashes, hangs or grows only loses its task.
+ * @param hosts processes of the host on this machine that each have their own
  */
-export function createPictureWorkers(most = Math.min(MOST_WORKERS, availableParallelism())): PictureWorkers {
+export function createPictureWorkers(hosts = 1): PictureWorkers {
+  const most = Math.max(1, Math.floor(Math.min(MOST_WORKERS, availableParallelism()) / hosts))
   const waiting: Waiting[] = []
   const workers = new Set<ChildProcess>()
   const idle = new Map<ChildProcess, NodeJS.Timeout>()

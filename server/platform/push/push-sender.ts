@@ -2,7 +2,7 @@ import { ECDH } from 'node:crypto'
 import { request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
-import webPush from 'web-push'
+import type webPush from 'web-push'
 import { lookupPublic, PrivateAddress } from './public-address.ts'
 
 /** What a browser gave for one device (RFC 8030, RFC 8291). */
@@ -67,7 +67,8 @@ export function createPushSender(public_url: string, reach: PushReach = PUBLIC):
     send: async ({ to, payload, keys, seconds, topic }) => {
       if (!accepts(to)) return 'gone'
       const { endpoint, ...own } = to
-      const details = webPush.generateRequestDetails({ endpoint, keys: own }, payload, {
+      const { generateRequestDetails } = (await import('web-push')).default
+      const details = generateRequestDetails({ endpoint, keys: own }, payload, {
         vapidDetails: { subject, ...keys },
         TTL: seconds,
         topic,

@@ -3,7 +3,8 @@ import { useRevalidator } from 'react-router'
 import type { Looks, WaitingAd } from '#contract/ad-reviews.ts'
 import { adminTexts } from '#web/texts/admin/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
-import { DecisionBar, Note } from '#web/ui/cockpit/decision-bar.tsx'
+import { DecisionBar } from '#web/ui/cockpit/decision-bar.tsx'
+import { QueueEnd } from '#web/ui/cockpit/queue-end.tsx'
 import { useShortcuts } from '#web/ui/shortcuts/use-shortcuts.ts'
 import { useSelection } from '#web/ui/use-selection.ts'
 import { isGone, type Verdict } from './decide.ts'
@@ -34,7 +35,8 @@ export function AdReviews({ waiting, total, looks, now }: Props) {
   const { note, isSending, isDecided, unsentOf, decideOne, decideSeveral } = useDecisions()
   const left = waiting.filter((ad) => !isDecided(ad))
   const queue = useReviewQueue(left, { looks, now })
-  const { open, isTurned, hasPrevious, hasNext, turnTo, turn, turnAwayFrom, reviewOf, lookerOf } = queue
+  const { open, isTurned, hasPrevious, hasNext, turnTo, turn, turnAwayFrom, reviewOf, lookerOf, couldSee, noteShown } =
+    queue
   const selectedAds = left.filter(({ card }) => selected.has(card.id))
 
   /** One ad makes way for the next before the answer; of several the answers are shown. */
@@ -71,7 +73,7 @@ export function AdReviews({ waiting, total, looks, now }: Props) {
   const help = () => setShown({ kind: 'help' })
 
   useShortcuts({
-    a: approve,
+    a: (press) => couldSee(press) && approve(),
     r: reject,
     j: () => turn(1),
     k: () => turn(-1),
@@ -108,7 +110,14 @@ export function AdReviews({ waiting, total, looks, now }: Props) {
             />
           </section>
           <div className="flex min-w-0 flex-col">
-            <ReviewPanel key={open.card.id} ad={open} now={now} isTurned={isTurned} looker={lookerOf(open)} />
+            <ReviewPanel
+              key={open.card.id}
+              ad={open}
+              now={now}
+              isTurned={isTurned}
+              onShown={noteShown}
+              looker={lookerOf(open)}
+            />
             <DecisionBar
               note={note}
               isSending={isSending}
@@ -125,10 +134,7 @@ export function AdReviews({ waiting, total, looks, now }: Props) {
           </div>
         </div>
       ) : (
-        <div className="notice flex flex-col gap-1">
-          <Note note={note} />
-          <p>{t('review_none')}</p>
-        </div>
+        <QueueEnd note={note} isTurned={isTurned} none={t('review_none')} />
       )}
       {shown && <ReviewDialogs shown={shown} send={send} onClose={() => setShown(null)} />}
     </>

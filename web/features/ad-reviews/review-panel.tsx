@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import type { AdReview, WaitingAd } from '#contract/ad-reviews.ts'
 import { useApi } from '#web/platform/api.ts'
 import { adminTexts } from '#web/texts/admin/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
+import { useTurnedTo } from '#web/ui/cockpit/use-turned-to.ts'
 import { Panel } from '#web/ui/panel.tsx'
 import { Price } from '#web/ui/price.tsx'
 import { Evidence } from './evidence.tsx'
@@ -17,22 +17,15 @@ interface Props {
   now: string
   /** Opened by the reviewer, so its heading takes the focus. */
   isTurned: boolean
+  onShown: (id: string) => void
   /** The name of a colleague who has it open too. */
   looker: string | null
 }
 
-export function ReviewPanel({ ad, now, isTurned, looker }: Props) {
+export function ReviewPanel({ ad, now, isTurned, onShown, looker }: Props) {
   const { t } = useTexts(adminTexts)
-  const heading = useRef<HTMLHeadingElement>(null)
   const { data: review, error } = useQuery(reviewQuery(useApi(), ad.card.id))
-  const isThere = review !== undefined
-
-  useEffect(() => {
-    if (!isTurned || !isThere) return
-    heading.current?.focus({ preventScroll: true })
-    // with the price, above the bar of decisions
-    heading.current?.closest('header')?.scrollIntoView({ block: 'nearest' })
-  }, [isTurned, isThere])
+  const heading = useTurnedTo({ id: ad.card.id, isThere: review !== undefined, isTurned, onShown })
 
   if (error) {
     return (

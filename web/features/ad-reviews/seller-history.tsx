@@ -23,7 +23,7 @@ export function SellerHistory({ car_id, seller_id, seller_name, seller }: Props)
     <section className="flex flex-col gap-2">
       <h3 className="font-semibold">{t('car_seller')}</h3>
       <p className="flex flex-wrap items-center gap-x-3">
-        <Link to={`/seller/${seller_id}`} target="_blank" className="link">
+        <Link to={`/seller/${seller_id}`} target="_blank" className="link wrap-anywhere">
           <bdi>{seller_name}</bdi>
         </Link>
         <span className="text-sm text-muted">{t('review_joined', { date: formatDate(seller.joined_at, lang) })}</span>

@@ -4,7 +4,7 @@ import type { WholeAd } from '#contract/admin-ads.ts'
 import { formatDate } from '#domain/format/format-date.ts'
 import { useUndoable } from '#web/features/audit/public.ts'
 import { useApi } from '#web/platform/api.ts'
-import { lazyDialog } from '#web/platform/lazy-dialog.tsx'
+import { lazyDialog } from '#web/ui/lazy-dialog.tsx'
 import { adminTexts } from '#web/texts/admin/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
@@ -51,16 +51,18 @@ export function AdActions({ ad }: { ad: WholeAd }) {
           <ButtonLink to={`/admin/cars/edit/${car_id}?view=fields`} variant="quiet">
             {t('admin_fields_edit')}
           </ButtonLink>
-          <Button onClick={() => setOpen('state')}>{t('admin_ad_set_state')}</Button>
+          <Button {...StateDialog.opener} onClick={() => setOpen('state')}>
+            {t('admin_ad_set_state')}
+          </Button>
           {state === 'active' && (
             <>
-              <Button variant="quiet" onClick={() => setOpen('end')}>
+              <Button {...StateDialog.opener} variant="quiet" onClick={() => setOpen('end')}>
                 {t('admin_ad_end')}
               </Button>
               <FeatureForm key={ad.featured_until} car_id={car_id} featured_until={ad.featured_until} />
             </>
           )}
-          <Button variant="danger" onClick={() => setOpen('delete')}>
+          <Button {...RemovalDialog.opener} variant="danger" onClick={() => setOpen('delete')}>
             {t('admin_ad_delete')}
           </Button>
         </>

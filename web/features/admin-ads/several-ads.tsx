@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { FoundAd, SeveralAds as Several } from '#contract/admin-ads.ts'
-import { lazyDialog } from '#web/platform/lazy-dialog.tsx'
+import { lazyDialog } from '#web/ui/lazy-dialog.tsx'
 import { adminListsTexts } from '#web/texts/admin-lists/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -20,6 +20,7 @@ export function SeveralAds({ ads }: { ads: readonly FoundAd[] }) {
       {CHANGES.map((one) => (
         <Button
           key={one}
+          {...SeveralDialog.opener}
           variant="quiet"
           {...(one === 'remove' && { className: 'text-danger' })}
           onClick={() => setChange(one)}

@@ -7,7 +7,7 @@ import { relativeTime } from '#domain/format/relative-time.ts'
 import { useUndoable } from '#web/features/audit/public.ts'
 import { useApi } from '#web/platform/api.ts'
 import { apiQuery, type OutputOf } from '#web/platform/api-query.ts'
-import { lazyDialog } from '#web/platform/lazy-dialog.tsx'
+import { lazyDialog } from '#web/ui/lazy-dialog.tsx'
 import { adminListsTexts } from '#web/texts/admin-lists/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -76,7 +76,7 @@ export function SavedViews({ list, views, search, addressOf, now }: Props) {
         </Button>
       ) : (
         !isAll && (
-          <Button variant="plain" icon="plus" onClick={() => setSaving(true)}>
+          <Button {...SaveViewDialog.opener} variant="plain" icon="plus" onClick={() => setSaving(true)}>
             {t('lists_view_save')}
           </Button>
         )

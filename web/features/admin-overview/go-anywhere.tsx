@@ -1,12 +1,12 @@
-import { Suspense, useState } from 'react'
-import { lazyPart } from '#web/platform/lazy-part.ts'
+import { useState } from 'react'
 import { adminOverviewTexts } from '#web/texts/admin-overview/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { lazyDialog } from '#web/ui/lazy-dialog.tsx'
 import { useShortcuts } from '#web/ui/shortcuts/use-shortcuts.ts'
 import type { Section } from './go-dialog.tsx'
 
-const GoDialog = lazyPart(() => import('./go-dialog.tsx'))
+const GoDialog = lazyDialog(() => import('./go-dialog.tsx'))
 
 /** Opens the search for anything, also by Ctrl K. */
 export function GoAnywhere({ sections }: { sections: readonly Section[] }) {
@@ -16,6 +16,7 @@ export function GoAnywhere({ sections }: { sections: readonly Section[] }) {
   return (
     <>
       <Button
+        {...GoDialog.opener}
         variant="quiet"
         icon="search"
         className="needs-script w-full"
@@ -27,11 +28,7 @@ export function GoAnywhere({ sections }: { sections: readonly Section[] }) {
           Ctrl K
         </kbd>
       </Button>
-      {isOpen && (
-        <Suspense>
-          <GoDialog sections={sections} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <GoDialog sections={sections} onClose={() => setOpen(false)} />}
     </>
   )
 }

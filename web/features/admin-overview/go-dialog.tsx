@@ -68,7 +68,8 @@ export default function GoDialog({ sections, onClose }: { sections: readonly Sec
     event.preventDefault()
     const all = [...(results.current?.querySelectorAll('a') ?? [])]
     const at = all.findIndex((link) => link === document.activeElement)
-    all.at(Math.min(at + step, all.length - 1))?.focus()
+    if (at + step < 0) form.current?.querySelector('input')?.focus()
+    else all[Math.min(at + step, all.length - 1)]?.focus()
   }
 
   return (

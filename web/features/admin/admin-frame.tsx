@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react'
-import { NavLink, useLocation } from 'react-router'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { NavigationType, NavLink, useLocation, useNavigationType } from 'react-router'
 import { formatNumber } from '#domain/format/format-number.ts'
 import { useUndoShortcuts } from '#web/features/audit/public.ts'
 import { GoAnywhere } from '#web/features/admin-overview/public.ts'
@@ -8,6 +8,7 @@ import { accountTexts } from '#web/texts/account/area.ts'
 import { adminTexts } from '#web/texts/admin/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
+import { useCaughtFocus } from '#web/ui/use-caught-focus.ts'
 import { useCurrentInMiddle } from '#web/ui/use-current-in-middle.ts'
 
 const SECTIONS: readonly {
@@ -60,7 +61,15 @@ interface Props {
 export function AdminFrame({ title, isWide = false, waitingAds = 0, children }: Props) {
   const { t, lang } = useTexts(accountTexts, adminTexts)
   const { pathname } = useLocation()
+  const main = useRef<HTMLElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const isLedHere = useNavigationType() === NavigationType.Push
   useUndoShortcuts()
+  useCaughtFocus(main)
+  useEffect(() => {
+    // the link that led here is gone
+    if (isLedHere && document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
+  }, [isLedHere])
   const isAdmin = useViewer()?.role === 'admin'
   const sections = SECTIONS.filter(({ isForAdmins }) => isAdmin || !isForAdmins)
   const list = useCurrentInMiddle<HTMLUListElement>(sections.findLastIndex(({ to }) => pathname.startsWith(to)))
@@ -84,8 +93,10 @@ export function AdminFrame({ title, isWide = false, waitingAds = 0, children }: 
           ))}
         </ul>
       </nav>
-      <main id="content" className="flex min-w-0 flex-col gap-4">
-        <h1 className="text-2xl font-bold">{title}</h1>
+      <main ref={main} id="content" className="flex min-w-0 flex-col gap-4">
+        <h1 ref={heading} tabIndex={-1} className="text-2xl font-bold wrap-anywhere outline-none">
+          {title}
+        </h1>
         {children}
       </main>
     </div>

@@ -3,6 +3,8 @@ import type { LoggedChange as Change } from '#contract/audit.ts'
 import { deviceName } from '#domain/accounts/device-name.ts'
 import { formatDateTime } from '#domain/format/format-date.ts'
 import { auditTexts } from '#web/texts/audit/area.ts'
+import { composedText } from '#web/texts/create-texts.ts'
+import { settingsTexts } from '#web/texts/settings/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { ChangedFields } from './changed-fields.tsx'
@@ -46,12 +48,13 @@ export function LoggedChange({ change }: { change: Change }) {
 }
 
 function Subject({ subject }: { subject: Change['subject'] }) {
-  const { lang, t } = useTexts(auditTexts)
+  const { t } = useTexts(auditTexts)
   const to = subjectAddress(subject)
-  const name = <bdi>{subject.name?.[lang] ?? subject.id}</bdi>
+  const words = useSubjectName(subject)
+  const name = <bdi>{words}</bdi>
   return (
     <>
-      {to === null ? (
+      {to === null || !words ? (
         name
       ) : (
         <Link to={to} className="link">
@@ -65,6 +68,17 @@ function Subject({ subject }: { subject: Change['subject'] }) {
   )
 }
 
+function useSubjectName({ kind, id, name }: Change['subject']): string {
+  const { lang, t } = useTexts(settingsTexts)
+  if (name) return name[lang]
+  // the kind of the change says it
+  if (kind === 'list' || id === 'revenue_settings') return ''
+  if (kind !== 'setting') return id
+  const key = `setting_${id}`
+  const title = composedText(t, key)
+  return title === key ? id : title
+}
+
 /** The address, the browser and the request. */
 function Origin({ change: { address, user_agent, request_id } }: { change: Change }) {
   const { t, lang } = useTexts(auditTexts)
@@ -72,7 +86,11 @@ function Origin({ change: { address, user_agent, request_id } }: { change: Chang
   return (
     <p className="dotted text-sm text-muted wrap-anywhere">
       {address !== null && <bdi dir="ltr">{address}</bdi>}
-      {user_agent !== null && <bdi>{deviceName(user_agent, lang)}</bdi>}
+      {user_agent !== null && (
+        <span>
+          <bdi>{deviceName(user_agent, lang)}</bdi>
+        </span>
+      )}
       {request_id !== null && (
         <Link to={auditAddress({ request_id })} className="link">
           {t('audit_request')} <bdi dir="ltr">{request_id}</bdi>

@@ -17,7 +17,7 @@ export function Folded({ title, note, children }: Props) {
     >
       <summary className="flex min-h-11 cursor-pointer items-center gap-3 px-4 py-2">
         <span className="flex min-w-0 grow flex-wrap items-center justify-between gap-x-3">
-          <bdi className="font-medium">{title}</bdi>
+          <bdi className="font-medium wrap-anywhere">{title}</bdi>
           <span className="text-sm text-muted">{note}</span>
         </span>
         <span className="text-muted group-open:rotate-180">

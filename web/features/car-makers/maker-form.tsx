@@ -7,8 +7,9 @@ import { Field } from '#web/ui/field.tsx'
 import { ServerForm } from '#web/ui/form/server-form.tsx'
 import { useServerForm } from '#web/ui/form/use-server-form.ts'
 import { Panel } from '#web/ui/panel.tsx'
-import { MakerForm as Schema, typedMaker } from './catalogue-form.ts'
+import { typedMaker } from './catalogue-form.ts'
 import { FieldConflicts } from './field-conflicts.tsx'
+import { MAKER } from './schemas.ts'
 import { useSavedFields } from './use-saved-fields.ts'
 
 /** @param maker null for a new one */
@@ -26,7 +27,7 @@ export function MakerForm({ maker }: { maker: AnyMaker | null }) {
     onShown: (fields) => form.reset(typedMaker({ ...fields, aliases: [...fields.aliases] })),
     onTakenBack: () => void navigate('/admin/car-makers'),
   })
-  const form = useServerForm({ schema: Schema, defaults: typedMaker(maker), send: saving.save })
+  const form = useServerForm({ schema: MAKER, defaults: typedMaker(maker), send: saving.save })
   return (
     <Panel>
       <ServerForm form={form} submit={t('maker_save')}>

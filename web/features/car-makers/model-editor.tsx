@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { AnyMaker, AnyModel } from '#contract/car-makers.ts'
 import { FoldedHistory } from '#web/features/audit/public.ts'
-import { lazyDialog } from '#web/platform/lazy-dialog.tsx'
+import { lazyDialog } from '#web/ui/lazy-dialog.tsx'
 import { MergedNotice } from './merged-notice.tsx'
 import { ModelActions } from './model-actions.tsx'
 

@@ -8,8 +8,9 @@ import { Field } from '#web/ui/field.tsx'
 import { FieldGroup } from '#web/ui/field-group.tsx'
 import { ServerForm } from '#web/ui/form/server-form.tsx'
 import { useServerForm } from '#web/ui/form/use-server-form.ts'
-import { ModelForm as Schema, typedModel } from './catalogue-form.ts'
+import { typedModel } from './catalogue-form.ts'
 import { FieldConflicts } from './field-conflicts.tsx'
+import { MODEL } from './schemas.ts'
 import { useSavedFields } from './use-saved-fields.ts'
 
 interface Props {
@@ -43,7 +44,7 @@ export default function ModelForm({ make_id, model, suggested = '' }: Props) {
     change: (wanted, seen, call) => api.car_makers.change_model({ model_id: model?.id ?? 0, wanted, seen }, call),
     onShown: (fields) => form.reset(typedModel({ ...model, ...fields } as AnyModel)),
   })
-  const form = useServerForm({ schema: Schema, defaults: typedModel(model, suggested), send: saving.save })
+  const form = useServerForm({ schema: MODEL, defaults: typedModel(model, suggested), send: saving.save })
   const year = { dir: 'ltr', inputMode: 'numeric', autoComplete: 'off' } as const
   return (
     <ServerForm form={form} submit={t('maker_save')}>

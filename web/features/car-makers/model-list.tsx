@@ -22,7 +22,7 @@ export function ModelList({ make_id, models, makers }: Props) {
   )
   if (!models.length) return <p className="notice">{t('maker_no_models')}</p>
   const noteOf = ({ merged_into, hidden, cars_count }: AnyModel) => {
-    if (merged_into) return `${t('maker_merged_into')} ${merged_into[`name_${lang}`]}`
+    if (merged_into) return `${t('maker_merged_into')} \u2068${merged_into[`name_${lang}`]}\u2069`
     const count = t('makers_cars', { count: cars_count })
     return hidden ? `${t('maker_hidden')} · ${count}` : count
   }

@@ -1,9 +1,9 @@
-import { Suspense, useState } from 'react'
-import { lazyPart } from '#web/platform/lazy-part.ts'
+import { useState } from 'react'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button, type ButtonLook } from '#web/ui/button.tsx'
+import { lazyDialog } from '#web/ui/lazy-dialog.tsx'
 
-const PrintDialog = lazyPart(() => import('./print-dialog.tsx'))
+const PrintDialog = lazyDialog(() => import('./print-dialog.tsx'))
 
 interface Props extends ButtonLook {
   car_id: string
@@ -15,14 +15,10 @@ export function PrintButton({ car_id, ...look }: Props) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <Button {...look} icon="qr" onClick={() => setOpen(true)}>
+      <Button {...PrintDialog.opener} {...look} icon="qr" onClick={() => setOpen(true)}>
         {t('qr')}
       </Button>
-      {isOpen && (
-        <Suspense>
-          <PrintDialog car_id={car_id} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <PrintDialog car_id={car_id} onClose={() => setOpen(false)} />}
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import type { CarCard as Card } from '#contract/cars.ts'
+import { Piece } from '#web/platform/piece.tsx'
 import { CarCard } from './car-card.tsx'
 import type { CardActions } from './card-actions.ts'
 
@@ -23,7 +24,9 @@ export function CarRow({ title, cars, Actions }: Props) {
       <ul className="car-row">
         {cars.map((car) => (
           <li key={car.id}>
-            <CarCard car={car} Actions={Actions} sizes={SIZES} />
+            <Piece of={[CarCard, car, Actions, SIZES]}>
+              {() => <CarCard car={car} Actions={Actions} sizes={SIZES} />}
+            </Piece>
           </li>
         ))}
       </ul>

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import type { ConversationReportContext } from '#contract/conversation-reports.ts'
 import { relativeTime } from '#domain/format/relative-time.ts'
@@ -7,6 +6,7 @@ import { PenaltyProposal } from '#web/features/penalties/public.ts'
 import { useApi } from '#web/platform/api.ts'
 import { conversationReportsTexts } from '#web/texts/conversation-reports/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
+import { useTurnedTo } from '#web/ui/cockpit/use-turned-to.ts'
 import { Panel } from '#web/ui/panel.tsx'
 import { ReportedMessages } from './reported-messages.tsx'
 import { reportQuery } from './report-query.ts'
@@ -15,19 +15,16 @@ interface Props {
   report_id: string
   /** Opened by the reviewer, so its heading takes the focus. */
   isTurned: boolean
+  onShown: (id: string) => void
   now: string
 }
 
 /** Who reported whom, why, and what both wrote. */
-export function ConversationReportPanel({ report_id, isTurned, now }: Props) {
+export function ConversationReportPanel({ report_id, isTurned, onShown, now }: Props) {
   const { t } = useTexts(conversationReportsTexts)
-  const heading = useRef<HTMLHeadingElement>(null)
   const { data: context, error } = useQuery(reportQuery(useApi(), report_id))
-  const isThere = context !== undefined
-
-  useEffect(() => {
-    if (isTurned && isThere) heading.current?.focus({ preventScroll: true })
-  }, [isTurned, isThere])
+  const isThere = context !== undefined || error !== null
+  const heading = useTurnedTo({ id: report_id, isThere, isTurned, onShown })
 
   if (error) {
     return (
@@ -78,7 +75,7 @@ function PersonPanel({
   return (
     <section aria-label={title} className="flex flex-col gap-1">
       <h3 className="text-sm text-muted">{title}</h3>
-      <p className="font-semibold">
+      <p className="font-semibold wrap-anywhere">
         <Link to={`/admin/users/${person.id}`} className="link">
           <bdi>{person.name}</bdi>
         </Link>

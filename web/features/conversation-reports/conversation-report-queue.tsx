@@ -57,6 +57,7 @@ export function ConversationReportQueue({ waiting, now }: Props) {
           label: dismiss,
           icon: 'check',
           variant: 'quiet',
+          isAtOnce: true,
           onSelect: () => void decide({ decision: 'dismissed', days: null }, ''),
         },
         { key: 'W', label: names.warned, onSelect: () => setAsked('warned') },
@@ -67,7 +68,15 @@ export function ConversationReportQueue({ waiting, now }: Props) {
       next={t('chat_report_next')}
       none={t('chat_report_none')}
     >
-      {open && <ConversationReportPanel key={open.id} report_id={open.id} isTurned={queue.isTurned} now={now} />}
+      {open && (
+        <ConversationReportPanel
+          key={open.id}
+          report_id={open.id}
+          isTurned={queue.isTurned}
+          onShown={queue.noteShown}
+          now={now}
+        />
+      )}
       {open && asked && (
         <ReasonDialog
           title={names[asked]}

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { v7 as newId } from 'uuid'
-import { EmailAnswer } from '#contract/email-relay.ts'
 import { useApi } from '#web/platform/api.ts'
 import { adsTexts } from '#web/texts/ads/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { ServerForm } from '#web/ui/form/server-form.tsx'
 import { useServerForm } from '#web/ui/form/use-server-form.ts'
 import { TextArea } from '#web/ui/text-area.tsx'
+import { ANSWER } from './schemas.ts'
 
 export function AnswerForm({ token, onSent }: { token: string; onSent: () => void }) {
   const { t } = useTexts(adsTexts)
@@ -14,7 +14,7 @@ export function AnswerForm({ token, onSent }: { token: string; onSent: () => voi
   // idempotency key: a retry after a lost response sends no second message
   const [id] = useState(() => newId())
   const form = useServerForm({
-    schema: EmailAnswer,
+    schema: ANSWER,
     defaults: { token, id, content: '' },
     send: async (answer) => {
       await api.email_relay.answer(answer)

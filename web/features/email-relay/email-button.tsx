@@ -1,12 +1,12 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { signInAddress } from '#web/features/accounts/public.ts'
-import { lazyPart } from '#web/platform/lazy-part.ts'
 import { useViewer } from '#web/platform/viewer-context.tsx'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button, ButtonLink, type ButtonLook } from '#web/ui/button.tsx'
+import { lazyDialog } from '#web/ui/lazy-dialog.tsx'
 
-const EmailDialog = lazyPart(() => import('./email-dialog.tsx'))
+const EmailDialog = lazyDialog(() => import('./email-dialog.tsx'))
 
 interface Props extends ButtonLook {
   car_id: string
@@ -30,14 +30,10 @@ export function EmailButton({ car_id, title, isIcon, ...look }: Props) {
   }
   return (
     <>
-      <Button {...look} icon="mail" onClick={() => setOpen(true)}>
+      <Button {...EmailDialog.opener} {...look} icon="mail" onClick={() => setOpen(true)}>
         {label}
       </Button>
-      {isOpen && (
-        <Suspense>
-          <EmailDialog car_id={car_id} title={title} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <EmailDialog car_id={car_id} title={title} onClose={() => setOpen(false)} />}
     </>
   )
 }

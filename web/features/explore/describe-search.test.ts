@@ -74,7 +74,8 @@ test('LANG-06 a search has one canonical address, however it is written, sorted 
 
 test.each([
   ['make=toyota&model=toyota-land-cruiser&price_max=60000', 'تويوتا · لاند كروزر · السعر: حتى 60,000'],
-  ['q=supra&not_make=toyota&color=red&seats=7', 'supra · بدون تويوتا · أحمر · 7'],
+  ['q=supra&not_make=toyota&color=red&seats=7', 'supra · بدون تويوتا · أحمر · 7 مقاعد'],
+  ['seats=2,12&not_doors=2', 'مقعدين · 12 مقعدًا · بدون بابين'],
   ['make=gone', 'gone'],
   ['', 'سيارات للبيع في السعودية'],
 ])('ADMIN-07 explore?%s is named in short', (query, ar) => {

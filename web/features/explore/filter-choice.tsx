@@ -1,18 +1,24 @@
 import type { KeyboardEvent } from 'react'
-import { formatNumber } from '#domain/format/format-number.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import type { FilterField, FilterOption } from './filter-options.ts'
 import { Swatch } from './swatch.tsx'
 
+interface Props {
+  field: FilterField
+  option: FilterOption
+  /** As it is shown. */
+  count: string
+}
+
 /**
  * Taken with the box, left out with the sign at the end; a choice without a car can't be taken. One tab stop: the arrow
  * keys move between the two.
  */
-export function FilterChoice({ field, option }: { field: FilterField; option: FilterOption }) {
-  const { lang, t } = useTexts()
-  const { value, label, count, state } = option
-  const isEmpty = count === 0 && state === 'free'
+export function FilterChoice({ field, option, count }: Props) {
+  const { t } = useTexts()
+  const { value, label, state } = option
+  const isEmpty = option.count === 0 && state === 'free'
   return (
     <li className="filter-choice" onKeyDown={moveAcross}>
       <label className={isEmpty ? 'text-muted' : undefined}>
@@ -28,7 +34,7 @@ export function FilterChoice({ field, option }: { field: FilterField; option: Fi
         />
         {field === 'color' && <Swatch color={value} />}
         <span className={state === 'left_out' ? 'left-out' : undefined}>{label}</span>
-        <bdi>{formatNumber(count, lang)}</bdi>
+        <bdi>{count}</bdi>
       </label>
       <label className="filter-exclude">
         <input

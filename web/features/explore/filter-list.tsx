@@ -1,5 +1,7 @@
 import { useState } from 'react'
+import { formatNumber } from '#domain/format/format-number.ts'
 import type { ListFilter } from '#domain/search/filters.ts'
+import { Piece } from '#web/platform/piece.tsx'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import type { FilterOption } from './filter-options.ts'
@@ -18,7 +20,7 @@ interface Props {
 
 /** The options of one field, each to be included or excluded. */
 export function FilterList({ id, filter, options }: Props) {
-  const { t } = useTexts()
+  const { lang, t } = useTexts()
   const [isWhole, setWhole] = useState(false)
   const [wanted, setWanted] = useState('')
   if (!options.length) return null
@@ -46,7 +48,13 @@ export function FilterList({ id, filter, options }: Props) {
       <p className="filter-hint">{t('filter_keys')}</p>
       <ul>
         {shown.map((option) => (
-          <FilterChoice key={option.value} field={filter.name} option={option} />
+          <Piece
+            key={option.value}
+            of={[FilterChoice, filter.name, option.value, option.label, option.state, option.count > 0]}
+            fills={[formatNumber(option.count, lang)]}
+          >
+            {([count = '']) => <FilterChoice field={filter.name} option={option} count={count} />}
+          </Piece>
         ))}
       </ul>
       {hidden > 0 && !wanted && (

@@ -18,10 +18,10 @@ interface Narrowing {
 /** The active filter values of a search, each with a label. */
 export function narrowings(search: ExploreSearch, facets: Facets, lang: Lang, t: Translate): Narrowing[] {
   const firstPage = withoutPage(search)
-  const lists = LIST_FILTERS.flatMap(({ name: field }) =>
+  const lists = LIST_FILTERS.flatMap(({ name: field, kind }) =>
     filterOptions(field, facets, search, lang, t).flatMap(({ value, label: name, state }) => {
       if (state === 'free') return []
-      const label = apart(field, name, t)
+      const label = kind === 'numbers' ? t(`filter_count_${field}`, { count: Number(value) }) : apart(field, name, t)
       const list = state === 'taken' ? field : (`not_${field}` as const)
       return {
         key: `${list} ${value}`,

@@ -1,4 +1,4 @@
-import { io, type Socket } from 'socket.io-client'
+import { io, WebSocket, type Socket } from 'socket.io-client'
 import type { LiveNews, LiveQuestions } from '#contract/live.ts'
 import { LIVE_PATH } from '#domain/live/live-path.ts'
 import { LIVE_TIMEOUT_MS, type LiveSignal } from '#domain/live/live-status.ts'
@@ -15,7 +15,7 @@ const FINAL = ['UNAUTHORIZED', 'io server disconnect']
 export function openChannel(tell: (signal: LiveSignal) => void): LiveSocket {
   const socket: LiveSocket = io({
     path: LIVE_PATH,
-    transports: ['websocket'],
+    transports: [WebSocket],
     reconnection: false,
     forceNew: true,
     timeout: LIVE_TIMEOUT_MS,

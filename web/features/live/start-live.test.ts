@@ -10,6 +10,7 @@ class GivenSocket extends EventEmitter {
 }
 const opened = vi.hoisted((): GivenSocket[] => [])
 vi.mock('socket.io-client', () => ({
+  WebSocket: undefined,
   io: () => {
     const socket = new GivenSocket()
     opened.push(socket)

@@ -1,21 +1,21 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { Conversation } from '#contract/messages.ts'
 import { useFloor } from '#web/features/offers/public.ts'
 import { queriesOf } from '#web/platform/api-query.ts'
 import { useApi } from '#web/platform/api.ts'
-import { lazyPart } from '#web/platform/lazy-part.ts'
 import { messagesTexts } from '#web/texts/messages/area.ts'
 import { offersTexts } from '#web/texts/offers/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { lazyDialog } from '#web/ui/lazy-dialog.tsx'
 import { Menu } from '#web/ui/menu/menu.tsx'
 import { addToast } from '#web/ui/toasts/toast-store.ts'
 import { useAction } from '#web/ui/use-action.ts'
 
-const ReportDialog = lazyPart(() => import('./report-dialog.tsx'))
+const ReportDialog = lazyDialog(() => import('./report-dialog.tsx'))
 
 /** What can be done with a conversation. */
 export function ThreadMenu({ conversation, diagnose }: { conversation: Conversation; diagnose: () => string }) {
@@ -69,7 +69,13 @@ export function ThreadMenu({ conversation, diagnose }: { conversation: Conversat
                 onSelect: () => act({ send: () => messages.unblock(one) }),
               }
             : { key: 'block', label: t('messages_block'), icon: 'shield', onSelect: () => setShown('block') },
-          { key: 'report', label: t('messages_report'), icon: 'flag', onSelect: () => setShown('report') },
+          {
+            key: 'report',
+            label: t('messages_report'),
+            icon: 'flag',
+            opener: ReportDialog.opener,
+            onSelect: () => setShown('report'),
+          },
           { key: 'diagnose', label: t('messages_diagnose'), icon: 'copy', onSelect: () => void copy() },
         ]}
       >
@@ -88,17 +94,15 @@ export function ThreadMenu({ conversation, diagnose }: { conversation: Conversat
         />
       )}
       {shown === 'report' && (
-        <Suspense>
-          <ReportDialog
-            conversation_id={id}
-            onClose={close}
-            onDone={() => {
-              close()
-              refresh()
-              void revalidate()
-            }}
-          />
-        </Suspense>
+        <ReportDialog
+          conversation_id={id}
+          onClose={close}
+          onDone={() => {
+            close()
+            refresh()
+            void revalidate()
+          }}
+        />
       )}
     </>
   )

@@ -1,5 +1,5 @@
 import { useRevalidator } from 'react-router'
-import { NotificationPreferences, type PushSettings } from '#contract/notifications.ts'
+import type { NotificationPreferences, PushSettings } from '#contract/notifications.ts'
 import { CHANNELS, TOPICS } from '#domain/notifications/topics.ts'
 import { useApi } from '#web/platform/api.ts'
 import { notificationTexts } from '#web/texts/notifications/area.ts'
@@ -11,6 +11,7 @@ import { SelectField } from '#web/ui/select-field.tsx'
 import { addToast } from '#web/ui/toasts/toast-store.ts'
 import { NotificationViews } from './notification-centre.tsx'
 import { PushSwitch } from './push/push-switch.tsx'
+import { PREFERENCES } from './schemas.ts'
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour)
 
@@ -25,7 +26,7 @@ export function PreferencesForm({ preferences, push }: Props) {
   const api = useApi()
   const { revalidate } = useRevalidator()
   const form = useServerForm({
-    schema: NotificationPreferences,
+    schema: PREFERENCES,
     defaults: preferences,
     send: async (wanted) => {
       await api.notifications.set_preferences(wanted)

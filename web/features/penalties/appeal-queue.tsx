@@ -11,6 +11,7 @@ import { AdminList } from '#web/ui/admin-list.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ReasonDialog } from '#web/ui/cockpit/reason-dialog.tsx'
 import { Panel } from '#web/ui/panel.tsx'
+import { Shortcut } from '#web/ui/shortcuts/shortcut.tsx'
 import { failureOf, failureText } from '#web/ui/form/failure.ts'
 import { PenaltyFacts } from './penalty-facts.tsx'
 
@@ -28,6 +29,10 @@ export function AppealQueue({ appeals, now }: Props) {
       items={appeals}
       keyOf={({ id }) => id}
       renderItem={(penalty) => <Appeal penalty={penalty} now={now} />}
+      itemKeys={[
+        { keys: 'A', does: t('appeal_lift') },
+        { keys: 'R', does: t('appeal_uphold') },
+      ]}
       empty={t('appeals_none')}
     />
   )
@@ -56,9 +61,13 @@ function Appeal({ penalty, now }: { penalty: GivenPenalty; now: string }) {
       </div>
       {can_decide ? (
         <div className="flex flex-wrap gap-2">
-          <Button onClick={() => setAsked('lifted')}>{t('appeal_lift')}</Button>
-          <Button variant="quiet" onClick={() => setAsked('upheld')}>
+          <Button aria-keyshortcuts="A" onClick={() => setAsked('lifted')}>
+            {t('appeal_lift')}
+            <Shortcut keys="A" />
+          </Button>
+          <Button variant="quiet" aria-keyshortcuts="R" onClick={() => setAsked('upheld')}>
             {t('appeal_uphold')}
+            <Shortcut keys="R" />
           </Button>
         </div>
       ) : (

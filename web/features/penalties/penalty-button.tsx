@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { lazyDialog } from '#web/platform/lazy-dialog.tsx'
+import { lazyDialog } from '#web/ui/lazy-dialog.tsx'
 import { penaltiesTexts } from '#web/texts/penalties/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -13,7 +13,7 @@ export function PenaltyButton({ of, variant = 'quiet' }: { of: PenaltyOf; varian
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <Button variant={variant} className="self-start" onClick={() => setOpen(true)}>
+      <Button {...PenaltyDialog.opener} variant={variant} className="self-start" onClick={() => setOpen(true)}>
         {t('penalty_give')}
       </Button>
       {isOpen && <PenaltyDialog of={of} onClose={() => setOpen(false)} />}

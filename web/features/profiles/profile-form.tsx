@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRevalidator } from 'react-router'
 import type { Country } from '#contract/countries.ts'
-import { ProfileUpdate, type Profile } from '#contract/profiles.ts'
+import type { Profile } from '#contract/profiles.ts'
 import { useApi } from '#web/platform/api.ts'
 import { accountTexts } from '#web/texts/account/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
@@ -12,6 +12,7 @@ import { useServerForm } from '#web/ui/form/use-server-form.ts'
 import { addToast } from '#web/ui/toasts/toast-store.ts'
 import { ownProfileQuery } from './own-profile-query.ts'
 import { updateProfile } from './update-profile.ts'
+import { PROFILE } from './schemas.ts'
 
 interface Props {
   profile: Profile
@@ -24,7 +25,7 @@ export function ProfileForm({ profile, countries }: Props) {
   const client = useQueryClient()
   const { revalidate } = useRevalidator()
   const form = useServerForm({
-    schema: ProfileUpdate,
+    schema: PROFILE,
     defaults: {
       first_name: profile.first_name ?? '',
       last_name: profile.last_name ?? '',

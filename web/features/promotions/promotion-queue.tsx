@@ -7,7 +7,7 @@ import { OPEN_STATES, PROMOTION_VIEWS } from '#domain/promotions/lifecycle.ts'
 import { AdStateBadge } from '#web/features/ad-reviews/public.ts'
 import { useUndoable } from '#web/features/audit/public.ts'
 import { useApi } from '#web/platform/api.ts'
-import { lazyDialog } from '#web/platform/lazy-dialog.tsx'
+import { lazyDialog } from '#web/ui/lazy-dialog.tsx'
 import { adminTexts } from '#web/texts/admin/area.ts'
 import { promotionTexts } from '#web/texts/promotions/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
@@ -15,6 +15,7 @@ import { AdminList } from '#web/ui/admin-list.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { Price } from '#web/ui/price.tsx'
+import { Shortcut } from '#web/ui/shortcuts/shortcut.tsx'
 import { useAction } from '#web/ui/use-action.ts'
 import { ViewLinks } from '#web/ui/view-links.tsx'
 import { Line, Lines } from './lines.tsx'
@@ -49,6 +50,10 @@ export function PromotionQueue({ page: { items, next }, view, now }: Props) {
       items={items}
       keyOf={({ id }) => id}
       renderItem={(promotion) => <Requested promotion={promotion} now={now} />}
+      itemKeys={[
+        { keys: 'A', does: t('promotions_confirm') },
+        { keys: 'R', does: t('promotions_decline') },
+      ]}
       empty={t('promotions_none')}
       next={next && `/admin/promotions?view=${view}&after=${next}`}
     />
@@ -71,13 +76,13 @@ function Requested({ promotion, now }: { promotion: AnyPromotion; now: string })
           className="h-20 w-30 flex-none rounded-control object-cover"
         />
         <div className="flex min-w-0 grow basis-48 flex-col gap-1">
-          <h2 className="text-lg font-semibold break-words" dir="auto">
+          <h2 className="text-lg font-semibold wrap-anywhere" dir="auto">
             <Link to={`/admin/cars/edit/${card.id}`} className="link">
               {title}
             </Link>
           </h2>
           <p className="dotted text-sm text-muted">
-            <Link to={`/seller/${seller_id}`} className="underline">
+            <Link to={`/seller/${seller_id}`} className="underline wrap-anywhere">
               <bdi>{seller_name}</bdi>
             </Link>
             {seller_email && (
@@ -144,13 +149,15 @@ function Decision({ promotion }: { promotion: AnyPromotion }) {
       {ad_state !== 'active' && <p className="notice text-sm">{t('promotions_not_live')}</p>}
       <div className="flex flex-wrap gap-2">
         {ad_state === 'active' && (
-          <Button isWorking={isWorking} onClick={confirm}>
+          <Button isWorking={isWorking} aria-keyshortcuts="A" onClick={confirm}>
             {t(price === 0 ? 'promotions_confirm_free' : 'promotions_confirm')}
+            <Shortcut keys="A" />
           </Button>
         )}
         {isOpen && (
-          <Button variant="quiet" onClick={() => setDeclining(true)}>
+          <Button {...DeclineDialog.opener} variant="quiet" aria-keyshortcuts="R" onClick={() => setDeclining(true)}>
             {t('promotions_decline')}
+            <Shortcut keys="R" />
           </Button>
         )}
       </div>

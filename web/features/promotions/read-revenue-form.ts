@@ -2,9 +2,6 @@ import { z } from 'zod'
 import { RevenueSettings } from '#contract/promotions.ts'
 import { parseNumber } from '#domain/text/parse-number.ts'
 
-/** Number of rows for offers in the form. */
-export const OFFER_ROWS = 6
-
 /** A number as typed, in Western or Arabic digits: null if empty, NaN if invalid. */
 const Typed = z.string().transform((typed) => (typed.trim() === '' ? null : (parseNumber(typed) ?? Number.NaN)))
 const Row = z.object({ days: Typed, price: Typed })
@@ -35,12 +32,4 @@ export const RevenueForm = z
   .transform(({ offers, ...rest }) => ({ ...rest, offers: offers.filter(({ days }) => days !== null) }))
   .pipe(RevenueSettings)
 
-/** The settings as values of the form. */
-export const typedSettings = ({ offers, vat_percent, ...texts }: RevenueSettings): z.input<typeof RevenueForm> => ({
-  ...texts,
-  vat_percent: String(vat_percent),
-  offers: Array.from({ length: OFFER_ROWS }, (_, at) => ({
-    days: offers[at] ? String(offers[at].days) : '',
-    price: offers[at] ? String(offers[at].price) : '',
-  })),
-})
+export type TypedRevenue = z.input<typeof RevenueForm>

@@ -9,7 +9,8 @@ import { ServerForm } from '#web/ui/form/server-form.tsx'
 import { useServerForm } from '#web/ui/form/use-server-form.ts'
 import { Panel } from '#web/ui/panel.tsx'
 import { RevenueConflict, theirFields, type RevenueChange } from './revenue-conflict.tsx'
-import { OFFER_ROWS, RevenueForm, typedSettings } from './read-revenue-form.ts'
+import { revenueSchema } from './schemas.ts'
+import { OFFER_ROWS, typedSettings } from './typed-revenue.ts'
 
 /** Offers and VAT, the company on invoices, and the bank account. */
 export function RevenueSettingsForm({ settings }: { settings: RevenueSettings }) {
@@ -20,7 +21,7 @@ export function RevenueSettingsForm({ settings }: { settings: RevenueSettings })
   const seen = useRef(settings)
   const [conflict, setConflict] = useState<(RevenueChange & { theirs: Partial<RevenueSettings> }) | null>(null)
   const form = useServerForm({
-    schema: RevenueForm,
+    schema: revenueSchema(settings),
     defaults: typedSettings(settings),
     send: (wanted) => save({ wanted, seen: seen.current }),
   })

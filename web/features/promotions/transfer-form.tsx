@@ -1,4 +1,4 @@
-import { NotedTransfer, type Promotion } from '#contract/promotions.ts'
+import type { Promotion } from '#contract/promotions.ts'
 import { useRevalidator } from 'react-router'
 import { useApi } from '#web/platform/api.ts'
 import { promotionTexts } from '#web/texts/promotions/area.ts'
@@ -7,6 +7,7 @@ import { Field } from '#web/ui/field.tsx'
 import { ServerForm } from '#web/ui/form/server-form.tsx'
 import { useServerForm } from '#web/ui/form/use-server-form.ts'
 import { addToast } from '#web/ui/toasts/toast-store.ts'
+import { TRANSFER } from './schemas.ts'
 
 /** The seller reports a bank transfer with its reference number. */
 export function TransferForm({ promotion: { id, state, transfer_reference } }: { promotion: Promotion }) {
@@ -14,7 +15,7 @@ export function TransferForm({ promotion: { id, state, transfer_reference } }: {
   const api = useApi()
   const { revalidate } = useRevalidator()
   const form = useServerForm({
-    schema: NotedTransfer,
+    schema: TRANSFER,
     defaults: { promotion_id: id, transfer_reference: transfer_reference ?? '' },
     send: async (transfer) => {
       await api.promotions.note_transfer(transfer)

@@ -6,7 +6,7 @@ import { relativeTime } from '#domain/format/relative-time.ts'
 import { useUndoable } from '#web/features/audit/public.ts'
 import { PenaltyButton } from '#web/features/penalties/public.ts'
 import { useApi } from '#web/platform/api.ts'
-import { lazyDialog } from '#web/platform/lazy-dialog.tsx'
+import { lazyDialog } from '#web/ui/lazy-dialog.tsx'
 import { accountTexts } from '#web/texts/account/area.ts'
 import { adminTexts } from '#web/texts/admin/area.ts'
 import { adsTexts } from '#web/texts/ads/area.ts'
@@ -14,6 +14,7 @@ import { useTexts } from '#web/texts/texts-context.tsx'
 import { AdminList } from '#web/ui/admin-list.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Panel } from '#web/ui/panel.tsx'
+import { Shortcut } from '#web/ui/shortcuts/shortcut.tsx'
 import { useAction } from '#web/ui/use-action.ts'
 
 const TakeDownDialog = lazyDialog(() => import('./take-down-dialog.tsx'))
@@ -31,6 +32,10 @@ export function ReportQueue({ reported, now }: Props) {
       items={reported}
       keyOf={({ card }) => card.id}
       renderItem={(ad) => <Reported ad={ad} now={now} />}
+      itemKeys={[
+        { keys: 'D', does: t('reports_dismiss') },
+        { keys: 'R', does: t('reports_take_down') },
+      ]}
       empty={t('reports_none')}
     />
   )
@@ -55,13 +60,13 @@ function Reported({ ad: { card, seller_id, seller_name, reports, count }, now }:
           className="h-20 w-30 flex-none rounded-control object-cover"
         />
         <div className="min-w-0 grow">
-          <h2 className="truncate text-lg font-semibold" dir="auto">
+          <h2 className="text-lg font-semibold wrap-anywhere" dir="auto">
             <Link to={`/car/${card.id}`} className="link">
               {title}
             </Link>
           </h2>
           <div className="text-sm">
-            <Link to={`/seller/${seller_id}`} className="link">
+            <Link to={`/seller/${seller_id}`} className="link wrap-anywhere">
               <bdi>{seller_name}</bdi>
             </Link>
           </div>
@@ -79,7 +84,7 @@ function Reported({ ad: { card, seller_id, seller_name, reports, count }, now }:
                 </p>
               )}
             </div>
-            <p className="dotted text-sm text-muted">
+            <p className="dotted text-sm wrap-anywhere text-muted">
               <bdi>{report.reporter_name ?? t('profile_access_visitor')}</bdi>
               <span>{relativeTime(report.created_at, new Date(now), lang)}</span>
             </p>
@@ -90,6 +95,7 @@ function Reported({ ad: { card, seller_id, seller_name, reports, count }, now }:
         <Button
           variant="quiet"
           isWorking={isWorking}
+          aria-keyshortcuts="D"
           onClick={() =>
             act({
               send: () => undoable(t('reports_dismissed'), (call) => api.reports.dismiss({ car_id: card.id }, call)),
@@ -97,9 +103,11 @@ function Reported({ ad: { card, seller_id, seller_name, reports, count }, now }:
           }
         >
           {t('reports_dismiss')}
+          <Shortcut keys="D" />
         </Button>
-        <Button variant="danger" onClick={() => setTakingDown(true)}>
+        <Button {...TakeDownDialog.opener} variant="danger" aria-keyshortcuts="R" onClick={() => setTakingDown(true)}>
           {t('reports_take_down')}
+          <Shortcut keys="R" />
         </Button>
         <PenaltyButton of={{ user_id: seller_id, name: seller_name, subject: { kind: 'ad', id: card.id } }} />
       </div>

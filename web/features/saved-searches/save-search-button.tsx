@@ -1,11 +1,11 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Link, useLocation } from 'react-router'
-import { lazyPart } from '#web/platform/lazy-part.ts'
 import { useViewer } from '#web/platform/viewer-context.tsx'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { lazyDialog } from '#web/ui/lazy-dialog.tsx'
 
-const SaveSearchDialog = lazyPart(() => import('./save-search-dialog.tsx'))
+const SaveSearchDialog = lazyDialog(() => import('./save-search-dialog.tsx'))
 
 interface Props {
   /** Query string of explore, without cursor. */
@@ -35,14 +35,10 @@ export function SaveSearchButton({ query, name }: Props) {
   }
   return (
     <>
-      <button type="button" className="chip chip-plain" onClick={() => setOpen(true)}>
+      <button {...SaveSearchDialog.opener} type="button" className="chip chip-plain" onClick={() => setOpen(true)}>
         {content}
       </button>
-      {isOpen && (
-        <Suspense>
-          <SaveSearchDialog query={query} name={name} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <SaveSearchDialog query={query} name={name} onClose={() => setOpen(false)} />}
     </>
   )
 }

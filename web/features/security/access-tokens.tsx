@@ -4,9 +4,11 @@ import type { AccessToken } from '#contract/security.ts'
 import { securityTexts } from '#web/texts/security/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { lazyDialog } from '#web/ui/lazy-dialog.tsx'
 import { AccessTokenList } from './access-token-list.tsx'
 import { CreatedToken } from './created-token.tsx'
-import { TokenForm } from './token-form.tsx'
+
+const TokenForm = lazyDialog(() => import('./token-form.tsx'))
 
 interface Props {
   tokens: readonly AccessToken[]
@@ -38,7 +40,7 @@ export function AccessTokens({ tokens, now }: Props) {
       {created && <CreatedToken token={created} onClose={() => setCreated(null)} />}
       <AccessTokenList tokens={tokens} now={now} />
       {!created && (
-        <Button variant="quiet" className="self-start" onClick={() => setAdding(true)}>
+        <Button {...TokenForm.opener} variant="quiet" className="self-start" onClick={() => setAdding(true)}>
           {t('security_token_add')}
         </Button>
       )}

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { EmailChange } from '#contract/accounts.ts'
 import { useApi } from '#web/platform/api.ts'
 import { accountTexts } from '#web/texts/account/area.ts'
 import { securityTexts } from '#web/texts/security/area.ts'
@@ -8,13 +7,14 @@ import { EmailField } from '#web/ui/form/email-field.tsx'
 import { PasswordField } from '#web/ui/form/password-field.tsx'
 import { ServerForm } from '#web/ui/form/server-form.tsx'
 import { useServerForm } from '#web/ui/form/use-server-form.ts'
+import { EMAIL_CHANGE } from './schemas.ts'
 
 export function EmailForm({ email }: { email: string }) {
   const { t } = useTexts(accountTexts, securityTexts)
   const api = useApi()
   const [sentTo, setSentTo] = useState<string | null>(null)
   const form = useServerForm({
-    schema: EmailChange,
+    schema: EMAIL_CHANGE,
     defaults: { new_email: '', password: '' },
     send: async (values) => {
       await api.accounts.request_email_change(values)

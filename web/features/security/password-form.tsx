@@ -1,4 +1,3 @@
-import { PasswordChange } from '#contract/accounts.ts'
 import { useApi } from '#web/platform/api.ts'
 import { accountTexts } from '#web/texts/account/area.ts'
 import { securityTexts } from '#web/texts/security/area.ts'
@@ -7,12 +6,13 @@ import { PasswordField } from '#web/ui/form/password-field.tsx'
 import { ServerForm } from '#web/ui/form/server-form.tsx'
 import { useServerForm } from '#web/ui/form/use-server-form.ts'
 import { addToast } from '#web/ui/toasts/toast-store.ts'
+import { PASSWORD_CHANGE } from './schemas.ts'
 
 export function PasswordForm({ onDone }: { onDone: () => void }) {
   const { t } = useTexts(accountTexts, securityTexts)
   const api = useApi()
   const form = useServerForm({
-    schema: PasswordChange,
+    schema: PASSWORD_CHANGE,
     defaults: { current_password: '', password: '' },
     send: async (values) => {
       await api.accounts.change_password(values)

@@ -1,11 +1,11 @@
 import { accountTexts } from '#web/texts/account/area.ts'
 import { securityTexts } from '#web/texts/security/area.ts'
-import { Password } from '#contract/security.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { PasswordField } from '#web/ui/form/password-field.tsx'
 import { ServerForm } from '#web/ui/form/server-form.tsx'
 import { useServerForm } from '#web/ui/form/use-server-form.ts'
+import { PASSWORD } from './schemas.ts'
 
 interface Props {
   onPassword: (password: string) => Promise<void>
@@ -16,7 +16,7 @@ interface Props {
 export function PasswordStep({ onPassword, onCancel }: Props) {
   const { t } = useTexts(accountTexts, securityTexts)
   const form = useServerForm({
-    schema: Password,
+    schema: PASSWORD,
     defaults: { password: '' },
     send: ({ password }) => onPassword(password),
   })

@@ -1,11 +1,11 @@
 import { renderSVG } from 'uqr'
 import { accountTexts } from '#web/texts/account/area.ts'
 import { securityTexts } from '#web/texts/security/area.ts'
-import { AuthenticatorCode } from '#contract/security.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { ServerForm } from '#web/ui/form/server-form.tsx'
 import { useServerForm } from '#web/ui/form/use-server-form.ts'
+import { AUTHENTICATOR_CODE } from './schemas.ts'
 
 export interface Started {
   otpauth_url: string
@@ -21,7 +21,7 @@ interface Props {
 /** QR code for an authenticator app, and a field for the code that the app then shows. */
 export function ScanStep({ started: { otpauth_url, secret }, onCode }: Props) {
   const { t } = useTexts(accountTexts, securityTexts)
-  const form = useServerForm({ schema: AuthenticatorCode, defaults: { code: '' }, send: ({ code }) => onCode(code) })
+  const form = useServerForm({ schema: AUTHENTICATOR_CODE, defaults: { code: '' }, send: ({ code }) => onCode(code) })
   const picture = `data:image/svg+xml,${encodeURIComponent(renderSVG(otpauth_url, { border: 2 }))}`
   return (
     <ServerForm form={form} submit={t('security_factor_finish')}>

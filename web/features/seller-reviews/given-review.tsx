@@ -1,16 +1,16 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Link, useRevalidator } from 'react-router'
 import type { SellerReview } from '#contract/seller-reviews.ts'
 import { useApi } from '#web/platform/api.ts'
-import { lazyPart } from '#web/platform/lazy-part.ts'
 import { sellerReviewsTexts } from '#web/texts/seller-reviews/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { lazyDialog } from '#web/ui/lazy-dialog.tsx'
 import { useAction } from '#web/ui/use-action.ts'
 import { ReviewItem } from './review-item.tsx'
 
-const ReviewDialog = lazyPart(() => import('./review-dialog.tsx'))
+const ReviewDialog = lazyDialog(() => import('./review-dialog.tsx'))
 
 /** A review that the user wrote, and can change or take back. */
 export function GivenReview({ review }: { review: SellerReview }) {
@@ -36,7 +36,7 @@ export function GivenReview({ review }: { review: SellerReview }) {
       )}
       <div className="flex flex-wrap items-center gap-2">
         {can.change && (
-          <Button variant="quiet" icon="edit" onClick={() => setShown('change')}>
+          <Button {...ReviewDialog.opener} variant="quiet" icon="edit" onClick={() => setShown('change')}>
             {t('review_change')}
           </Button>
         )}
@@ -50,9 +50,7 @@ export function GivenReview({ review }: { review: SellerReview }) {
         </Link>
       </div>
       {shown === 'change' && (
-        <Suspense>
-          <ReviewDialog {...{ conversation_id, review }} onSaved={() => void revalidate()} onClose={close} />
-        </Suspense>
+        <ReviewDialog {...{ conversation_id, review }} onSaved={() => void revalidate()} onClose={close} />
       )}
       {shown === 'take_back' && (
         <ConfirmDialog

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { SellerReview } from '#contract/seller-reviews.ts'
 import { useApi } from '#web/platform/api.ts'
-import { lazyDialog } from '#web/platform/lazy-dialog.tsx'
+import { lazyDialog } from '#web/ui/lazy-dialog.tsx'
 import { sellerReviewsTexts } from '#web/texts/seller-reviews/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -22,7 +22,7 @@ export function ReceivedReview({ review }: { review: SellerReview }) {
     <ReviewItem review={review}>
       <div className="flex flex-wrap gap-2">
         {can.answer && (
-          <Button variant="quiet" icon="edit" onClick={() => setOpen(true)}>
+          <Button {...AnswerDialog.opener} variant="quiet" icon="edit" onClick={() => setOpen(true)}>
             {t(answer === null ? 'review_answer' : 'review_answer_change')}
           </Button>
         )}

@@ -1,24 +1,26 @@
-import { Suspense, useState } from 'react'
-import { lazyPart } from '#web/platform/lazy-part.ts'
+import { useState } from 'react'
 import { sellerReviewsTexts } from '#web/texts/seller-reviews/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { lazyDialog } from '#web/ui/lazy-dialog.tsx'
 
-const ReportReviewDialog = lazyPart(() => import('./report-review-dialog.tsx'))
+const ReportReviewDialog = lazyDialog(() => import('./report-review-dialog.tsx'))
 
 export function ReportReviewButton({ review_id }: { review_id: string }) {
   const { t } = useTexts(sellerReviewsTexts)
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <Button icon="flag" variant="plain" className="self-start" onClick={() => setOpen(true)}>
+      <Button
+        {...ReportReviewDialog.opener}
+        icon="flag"
+        variant="plain"
+        className="self-start"
+        onClick={() => setOpen(true)}
+      >
         {t('review_report')}
       </Button>
-      {isOpen && (
-        <Suspense>
-          <ReportReviewDialog review_id={review_id} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <ReportReviewDialog review_id={review_id} onClose={() => setOpen(false)} />}
     </>
   )
 }

@@ -1,9 +1,9 @@
-import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import type { ReportedReview } from '#contract/seller-reviews.ts'
 import { relativeTime } from '#domain/format/relative-time.ts'
 import { sellerReviewsTexts } from '#web/texts/seller-reviews/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
+import { useTurnedTo } from '#web/ui/cockpit/use-turned-to.ts'
 import { Panel } from '#web/ui/panel.tsx'
 import { ReviewItem } from './review-item.tsx'
 
@@ -11,16 +11,14 @@ interface Props {
   reported: ReportedReview
   /** Opened by the reviewer, so its heading takes the focus. */
   isTurned: boolean
+  onShown: (id: string) => void
   now: string
 }
 
 /** A review with who reported it, and why. */
-export function ReportedReviewPanel({ reported: { review, author_id, reports }, isTurned, now }: Props) {
+export function ReportedReviewPanel({ reported: { review, author_id, reports }, isTurned, onShown, now }: Props) {
   const { t, lang } = useTexts(sellerReviewsTexts)
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
-    if (isTurned) heading.current?.focus({ preventScroll: true })
-  }, [isTurned])
+  const heading = useTurnedTo({ id: review.id, isThere: true, isTurned, onShown })
 
   return (
     <Panel as="article" className="flex min-w-0 flex-col gap-4 p-4 md:p-5">
@@ -68,7 +66,7 @@ function Person({ label, id, name }: { label: string; id: string; name: string |
     <div>
       <dt className="text-sm text-muted">{label}</dt>
       <dd>
-        <Link to={`/seller/${id}`} className="link">
+        <Link to={`/seller/${id}`} className="link wrap-anywhere">
           <bdi>{name ?? t('review_former_user')}</bdi>
         </Link>
       </dd>

@@ -67,6 +67,7 @@ export function ReportedReviewQueue({ waiting, now }: Props) {
           label: t('reported_review_keep'),
           icon: 'check',
           variant: 'quiet',
+          isAtOnce: true,
           onSelect: () => void decide('dismissed', ''),
         },
         ...(open?.review.answer == null
@@ -78,7 +79,15 @@ export function ReportedReviewQueue({ waiting, now }: Props) {
       next={t('reported_review_next')}
       none={t('reported_review_none')}
     >
-      {open && <ReportedReviewPanel key={open.review.id} reported={open} isTurned={queue.isTurned} now={now} />}
+      {open && (
+        <ReportedReviewPanel
+          key={open.review.id}
+          reported={open}
+          isTurned={queue.isTurned}
+          onShown={queue.noteShown}
+          now={now}
+        />
+      )}
       {open && asked && (
         <ReasonDialog
           title={asked === 'review_removed' ? remove : removeAnswer}

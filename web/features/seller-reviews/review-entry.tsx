@@ -1,15 +1,15 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { Conversation } from '#contract/messages.ts'
 import { apiQuery } from '#web/platform/api-query.ts'
 import { useApi } from '#web/platform/api.ts'
-import { lazyPart } from '#web/platform/lazy-part.ts'
 import { sellerReviewsTexts } from '#web/texts/seller-reviews/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { lazyDialog } from '#web/ui/lazy-dialog.tsx'
 import { Stars } from '#web/features/seller-standing/public.ts'
 
-const ReviewDialog = lazyPart(() => import('./review-dialog.tsx'))
+const ReviewDialog = lazyDialog(() => import('./review-dialog.tsx'))
 
 interface Props {
   conversation: Pick<Conversation, 'id' | 'side' | 'status'> | null
@@ -30,7 +30,7 @@ export function ReviewEntry({ conversation, hasAnswer }: Props) {
   if (!can_write && !review) return null
   const isInRow = conversation.status === 'active'
   const button = can_write && (
-    <Button variant={isInRow ? 'plain' : 'quiet'} icon="star" onClick={() => setOpen(true)}>
+    <Button {...ReviewDialog.opener} variant={isInRow ? 'plain' : 'quiet'} icon="star" onClick={() => setOpen(true)}>
       {t(review ? (isInRow ? 'review_own' : 'review_change') : 'review_rate')}
     </Button>
   )
@@ -46,14 +46,12 @@ export function ReviewEntry({ conversation, hasAnswer }: Props) {
         </p>
       )}
       {isOpen && (
-        <Suspense>
-          <ReviewDialog
-            conversation_id={conversation.id}
-            review={review}
-            onSaved={(saved) => client.setQueryData(query.queryKey, { review: saved, can_write: true })}
-            onClose={() => setOpen(false)}
-          />
-        </Suspense>
+        <ReviewDialog
+          conversation_id={conversation.id}
+          review={review}
+          onSaved={(saved) => client.setQueryData(query.queryKey, { review: saved, can_write: true })}
+          onClose={() => setOpen(false)}
+        />
       )}
     </>
   )

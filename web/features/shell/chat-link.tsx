@@ -4,7 +4,6 @@ import { ChatButton, hasChat } from '#web/features/messages/public.ts'
 import { useViewer } from '#web/platform/viewer-context.tsx'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import './chat-link.css'
 
 /** In a corner of pages: the conversations of the user; sign-in for visitors. */
 export function ChatLink() {

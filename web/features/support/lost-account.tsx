@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import type { SupportRequest } from '#contract/support.ts'
 import { groupPhone } from '#domain/contacts/read-typed-phone.ts'
 import { formatDate } from '#domain/format/format-date.ts'
-import { lazyDialog } from '#web/platform/lazy-dialog.tsx'
+import { lazyDialog } from '#web/ui/lazy-dialog.tsx'
 import { accountTexts } from '#web/texts/account/area.ts'
 import { adminTexts } from '#web/texts/admin/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
@@ -47,7 +47,7 @@ export function LostAccount({ request }: { request: SupportRequest }) {
           {account.role !== 'user' && <p>{t('support_lost_admin')}</p>}
           {account.role === 'user' && !isAdmin && <p>{t('support_lost_for_admins')}</p>}
           {account.role === 'user' && isAdmin && (
-            <Button variant="quiet" onClick={() => setOpen(true)}>
+            <Button {...ChangeEmailDialog.opener} variant="quiet" onClick={() => setOpen(true)}>
               {t('support_lost_change')}
             </Button>
           )}

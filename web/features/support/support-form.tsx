@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { v7 as newId } from 'uuid'
 import { useSearchParams } from 'react-router'
-import { NewSupportRequest } from '#contract/support.ts'
 import { useApi } from '#web/platform/api.ts'
 import { SUPPORT_TOPICS } from '#domain/support/topics.ts'
 import { useViewer } from '#web/platform/viewer-context.tsx'
@@ -13,6 +12,7 @@ import { ServerForm } from '#web/ui/form/server-form.tsx'
 import { useServerForm } from '#web/ui/form/use-server-form.ts'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
+import { SUPPORT_REQUEST } from './schemas.ts'
 
 interface Props {
   /** Called with the address that the answer goes to. */
@@ -28,7 +28,7 @@ export function SupportForm({ onSent }: Props) {
   const [request_id] = useState(() => newId())
   const topic = params.get('topic') === 'lost_email' ? 'lost_email' : 'other'
   const form = useServerForm({
-    schema: NewSupportRequest,
+    schema: SUPPORT_REQUEST,
     defaults: {
       request_id,
       topic,

@@ -7,6 +7,7 @@ import { useTexts } from '#web/texts/texts-context.tsx'
 import { AdminList } from '#web/ui/admin-list.tsx'
 import { Button, ButtonAnchor } from '#web/ui/button.tsx'
 import { Panel } from '#web/ui/panel.tsx'
+import { Shortcut } from '#web/ui/shortcuts/shortcut.tsx'
 import { useAction } from '#web/ui/use-action.ts'
 import { LostAccount } from './lost-account.tsx'
 
@@ -23,6 +24,7 @@ export function SupportQueue({ requests, now }: Props) {
       items={requests}
       keyOf={({ id }) => id}
       renderItem={(request) => <Request request={request} now={now} />}
+      itemKeys={[{ keys: 'D', does: t('support_close') }]}
       empty={t('support_none')}
     />
   )
@@ -54,6 +56,7 @@ function Request({ request, now }: { request: SupportRequest; now: string }) {
         <Button
           variant="quiet"
           isWorking={isWorking}
+          aria-keyshortcuts="D"
           onClick={() =>
             act({
               send: () => undoable(t('support_closed'), (call) => api.support.close({ request_id: request.id }, call)),
@@ -61,6 +64,7 @@ function Request({ request, now }: { request: SupportRequest; now: string }) {
           }
         >
           {t('support_close')}
+          <Shortcut keys="D" />
         </Button>
       </div>
     </Panel>

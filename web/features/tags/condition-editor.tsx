@@ -65,6 +65,7 @@ export function ConditionEditor({ condition, onChange, problems, names }: Props)
           ))}
         </SelectField>
         <ConditionValue
+          key={`${type} ${operator}`}
           condition={condition}
           onChange={onChange}
           errorOf={(field) => {

@@ -75,7 +75,7 @@ export function GroupEditor({ group, onChange, problems, names, place, depth }: 
                 {isGroup(node) ? (
                   <GroupEditor {...common} group={node} depth={depth + 1} />
                 ) : (
-                  <ConditionEditor {...common} condition={node} key={`${node.type} ${node.operator}`} />
+                  <ConditionEditor {...common} condition={node} />
                 )}
               </fieldset>
             </li>

@@ -1,20 +1,14 @@
 import { useState } from 'react'
 import { Link, useRevalidator } from 'react-router'
-import { z } from 'zod'
 import { DOCUMENT_KINDS, hasBack } from '#domain/verification/identity.ts'
 import { useApi } from '#web/platform/api.ts'
 import { verificationTexts } from '#web/texts/verification/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
-import { ChosenPicture } from '#web/ui/form/chosen-picture.ts'
 import { PictureField } from '#web/ui/form/picture-field.tsx'
 import { ServerForm } from '#web/ui/form/server-form.tsx'
 import { useServerForm } from '#web/ui/form/use-server-form.ts'
 import { SelectField } from '#web/ui/select-field.tsx'
-
-const Document = z.discriminatedUnion('document_kind', [
-  z.object({ document_kind: z.enum(['national_id', 'residence_permit']), front: ChosenPicture, back: ChosenPicture }),
-  z.object({ document_kind: z.literal('passport'), front: ChosenPicture }),
-])
+import { DOCUMENT } from './schemas.ts'
 
 /** Submits pictures of an identity document for review. @param name in the profile */
 export function IdentityForm({ name }: { name: string }) {
@@ -23,7 +17,7 @@ export function IdentityForm({ name }: { name: string }) {
   const { revalidate } = useRevalidator()
   const [kind, setKind] = useState<(typeof DOCUMENT_KINDS)[number]>('national_id')
   const form = useServerForm({
-    schema: Document,
+    schema: DOCUMENT,
     defaults: { document_kind: 'national_id' },
     send: async (document) => {
       await api.verification.request_identity(document)

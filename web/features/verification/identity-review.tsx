@@ -1,8 +1,12 @@
-import { Link } from 'react-router'
+import { useLayoutEffect } from 'react'
+import { Link, useNavigate } from 'react-router'
 import type { IdentityRequest } from '#contract/verification.ts'
 import { relativeTime } from '#domain/format/relative-time.ts'
 import { adminTexts } from '#web/texts/admin/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
+import { KeysHelp } from '#web/ui/cockpit/keys-help.tsx'
+import { useShown } from '#web/ui/cockpit/use-shown.ts'
+import { useShortcuts } from '#web/ui/shortcuts/use-shortcuts.ts'
 import { useKeptPlace } from '#web/ui/use-kept-place.ts'
 import { RequestPanel } from './request-panel.tsx'
 
@@ -20,6 +24,19 @@ export function IdentityReview({ requests, total, chosenId, now }: Props) {
   const { t, lang } = useTexts(adminTexts)
   const open = requests.find(({ id }) => id === chosenId) ?? requests[0]
   const { list, notice, ...kept } = useKeptPlace<HTMLDivElement>()
+  const navigate = useNavigate()
+  const at = open ? requests.indexOf(open) : -1
+  const turn = (step: number) => {
+    const next = requests[at + step]
+    if (next) void navigate(`?request=${next.id}`, { preventScrollReset: true })
+  }
+  useShortcuts({ j: () => turn(1), k: () => turn(-1) })
+  const openId = open?.id ?? null
+  const { noteShown, couldSee } = useShown(openId)
+  useLayoutEffect(() => {
+    if (openId !== null) noteShown(openId)
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [openId])
   if (!open) {
     return (
       <p ref={notice} tabIndex={-1} className="notice" {...kept}>
@@ -30,10 +47,18 @@ export function IdentityReview({ requests, total, chosenId, now }: Props) {
   return (
     <div className="grid gap-6 xl:grid-cols-[16rem_1fr]">
       <section className="flex min-w-0 flex-col gap-2">
-        <h2 className="font-semibold">{t('identity_review_waiting', { count: total })}</h2>
+        <div className="flex flex-wrap items-center justify-between gap-x-4">
+          <h2 className="font-semibold">{t('identity_review_waiting', { count: total })}</h2>
+          <KeysHelp
+            itemKeys={[
+              { keys: 'A', does: t('identity_review_approve') },
+              { keys: 'R', does: t('identity_review_reject') },
+            ]}
+          />
+        </div>
         <ul className="flex gap-1 overflow-x-auto xl:flex-col">
           {requests.map(({ id, first_name, last_name, requested_at }) => (
-            <li key={id} className="flex-none">
+            <li key={id} className="max-w-64 flex-none">
               <Link
                 to={`?request=${id}`}
                 preventScrollReset
@@ -50,7 +75,7 @@ export function IdentityReview({ requests, total, chosenId, now }: Props) {
         </ul>
       </section>
       <div ref={list} className="min-w-0" {...kept}>
-        <RequestPanel key={open.id} request={open} now={now} />
+        <RequestPanel key={open.id} request={open} now={now} couldSee={couldSee} />
       </div>
     </div>
   )

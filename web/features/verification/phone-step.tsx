@@ -1,8 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useRevalidator } from 'react-router'
-import { z } from 'zod'
-import { PhoneCode } from '#contract/verification.ts'
 import { OWN_PROFILE } from '#web/features/profiles/public.ts'
 import { useApi } from '#web/platform/api.ts'
 import { refetchQueries } from '#web/platform/refetch-queries.ts'
@@ -15,6 +13,7 @@ import { ServerForm } from '#web/ui/form/server-form.tsx'
 import { useServerForm } from '#web/ui/form/use-server-form.ts'
 import { addToast } from '#web/ui/toasts/toast-store.ts'
 import { ResendCode } from './resend-code.tsx'
+import { NOTHING, PHONE_CODE } from './schemas.ts'
 
 interface Props {
   phone_number: string | null
@@ -23,14 +22,12 @@ interface Props {
   code_sent_at: string | null
 }
 
-const Nothing = z.object({})
-
 export function PhoneStep({ phone_number, is_verified, code_sent_at }: Props) {
   const { t } = useTexts(accountTexts, verificationTexts)
   const api = useApi()
   const [sentAt, setSentAt] = useState(code_sent_at)
   const form = useServerForm({
-    schema: Nothing,
+    schema: NOTHING,
     defaults: {},
     send: async () => {
       await api.verification.send_phone_code()
@@ -70,7 +67,7 @@ function CodeForm({ phone_number, sentAt }: { phone_number: string; sentAt: stri
   const client = useQueryClient()
   const { revalidate } = useRevalidator()
   const form = useServerForm({
-    schema: PhoneCode,
+    schema: PHONE_CODE,
     defaults: { code: '' },
     send: async ({ code }) => {
       await api.verification.confirm_phone({ code })

@@ -5,34 +5,50 @@ import { formatDate } from '#domain/format/format-date.ts'
 import { relativeTime } from '#domain/format/relative-time.ts'
 import { useUndoable } from '#web/features/audit/public.ts'
 import { useApi } from '#web/platform/api.ts'
-import { lazyDialog } from '#web/platform/lazy-dialog.tsx'
+import { lazyDialog } from '#web/ui/lazy-dialog.tsx'
 import { accountTexts } from '#web/texts/account/area.ts'
 import { verificationTexts } from '#web/texts/verification/area.ts'
 import { adminTexts } from '#web/texts/admin/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Panel } from '#web/ui/panel.tsx'
+import { Shortcut } from '#web/ui/shortcuts/shortcut.tsx'
+import { useShortcuts } from '#web/ui/shortcuts/use-shortcuts.ts'
 import { useAction } from '#web/ui/use-action.ts'
 
 const RejectDialog = lazyDialog(() => import('./reject-dialog.tsx'))
 
+interface Props {
+  request: IdentityRequest
+  now: string
+  /** Whether whoever pressed a key could have seen this request. */
+  couldSee: (press: Event) => boolean
+}
+
 /** The data of the profile, the document to compare it with, and the decision. */
-export function RequestPanel({ request, now }: { request: IdentityRequest; now: string }) {
+export function RequestPanel({ request, now, couldSee }: Props) {
   const { t, lang } = useTexts(accountTexts, verificationTexts, adminTexts)
   const api = useApi()
   const undoable = useUndoable()
   const { act, isWorking } = useAction()
   const [isRejecting, setRejecting] = useState(false)
   const { id: request_id, user_id, document_kind, documents, rejected_count } = request
+  const reject = () => setRejecting(true)
+  const approve = () =>
+    act({
+      send: () =>
+        undoable(t('identity_review_approved'), (call) => api.verification.approve_identity({ request_id }, call)),
+    })
+  useShortcuts({ a: (press) => couldSee(press) && approve(), r: reject })
 
   return (
     <Panel as="article" tabIndex={-1} className="flex min-w-0 flex-col gap-5 p-5">
       <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2 lg:grid-cols-3">
         <LabelledValue label={t('form_first_name')}>
-          <bdi className="text-xl font-bold">{request.first_name}</bdi>
+          <bdi className="text-xl font-bold wrap-anywhere">{request.first_name}</bdi>
         </LabelledValue>
         <LabelledValue label={t('form_last_name')}>
-          <bdi className="text-xl font-bold">{request.last_name}</bdi>
+          <bdi className="text-xl font-bold wrap-anywhere">{request.last_name}</bdi>
         </LabelledValue>
         <LabelledValue label={t('verification_document')}>{t(`document_${document_kind}`)}</LabelledValue>
         <LabelledValue label={t('form_country')}>{request[`country_name_${lang}`] ?? '—'}</LabelledValue>
@@ -43,7 +59,7 @@ export function RequestPanel({ request, now }: { request: IdentityRequest; now: 
           </span>
         </LabelledValue>
         <LabelledValue label={t('auth_email')}>
-          <bdi className="break-words">{request.email}</bdi>
+          <bdi className="wrap-anywhere">{request.email}</bdi>
         </LabelledValue>
         <LabelledValue label={t('identity_review_since')}>
           {relativeTime(request.requested_at, new Date(now), lang)}
@@ -68,21 +84,13 @@ export function RequestPanel({ request, now }: { request: IdentityRequest; now: 
         })}
       </div>
       <div className="flex flex-wrap gap-2">
-        <Button
-          isWorking={isWorking}
-          onClick={() =>
-            act({
-              send: () =>
-                undoable(t('identity_review_approved'), (call) =>
-                  api.verification.approve_identity({ request_id }, call),
-                ),
-            })
-          }
-        >
+        <Button isWorking={isWorking} aria-keyshortcuts="A" onClick={approve}>
           {t('identity_review_approve')}
+          <Shortcut keys="A" />
         </Button>
-        <Button variant="danger" onClick={() => setRejecting(true)}>
+        <Button variant="danger" {...RejectDialog.opener} aria-keyshortcuts="R" onClick={reject}>
           {t('identity_review_reject')}
+          <Shortcut keys="R" />
         </Button>
       </div>
       {isRejecting && <RejectDialog request_id={request_id} onClose={() => setRejecting(false)} />}

@@ -3,10 +3,18 @@ import { adminTexts } from '#web/texts/admin/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { ShortcutHelp } from '#web/ui/shortcuts/shortcut-help.tsx'
 import { useShortcuts } from '#web/ui/shortcuts/use-shortcuts.ts'
-import { DecisionBar, Note, type Decision, type DecisionNote } from './decision-bar.tsx'
+import { DecisionBar, type Decision, type DecisionNote } from './decision-bar.tsx'
+import { QueueEnd } from './queue-end.tsx'
 
 interface Props {
-  queue: { open: unknown; hasPrevious: boolean; hasNext: boolean; turn: (step: number) => void }
+  queue: {
+    open: unknown
+    isTurned: boolean
+    hasPrevious: boolean
+    hasNext: boolean
+    turn: (step: number) => void
+    couldSee: (press: Event) => boolean
+  }
   note: DecisionNote | null
   isSending: boolean
   decisions: readonly Decision[]
@@ -27,20 +35,18 @@ export function Cockpit({ queue, note, isSending, decisions, previous, next, non
   const [back, forth] = [() => queue.turn(-1), () => queue.turn(1)]
   const help = () => setHelping(true)
   useShortcuts({
-    ...Object.fromEntries(decisions.map(({ key, onSelect }) => [key.toLowerCase(), onSelect])),
+    ...Object.fromEntries(
+      decisions.map(({ key, isAtOnce, onSelect }) => [
+        key.toLowerCase(),
+        (press: KeyboardEvent) => (!isAtOnce || queue.couldSee(press)) && onSelect(),
+      ]),
+    ),
     j: forth,
     k: back,
     '?': help,
   })
 
-  if (!queue.open) {
-    return (
-      <div className="notice flex flex-col gap-1">
-        <Note note={note} />
-        <p>{none}</p>
-      </div>
-    )
-  }
+  if (!queue.open) return <QueueEnd note={note} isTurned={queue.isTurned} none={none} />
   return (
     <div className="grid gap-4 xl:grid-cols-[17rem_1fr] xl:gap-6">
       {list}

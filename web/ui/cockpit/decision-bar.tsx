@@ -23,6 +23,8 @@ export interface Decision {
   label: string
   icon?: 'check'
   variant?: 'danger' | 'quiet'
+  /** Decides without a dialog. */
+  isAtOnce?: true
   onSelect: () => void
 }
 

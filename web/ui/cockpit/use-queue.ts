@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
+import { useShown } from './use-shown.ts'
 
 export interface QueueOf<Item> {
   waiting: readonly Item[]
@@ -20,6 +21,7 @@ export function useQueue<Item>({ waiting, idOf, param, isTaken = isFree }: Queue
   const [isTurned, setTurned] = useState(false)
   const open = waiting.find((item) => idOf(item) === openId) ?? waiting.find((item) => !isTaken(item)) ?? waiting[0]
   const at = open ? waiting.indexOf(open) : -1
+  const shown = useShown(open ? idOf(open) : null)
 
   async function turnTo(item: Item | undefined) {
     setTurned(true)
@@ -31,6 +33,7 @@ export function useQueue<Item>({ waiting, idOf, param, isTaken = isFree }: Queue
   }
 
   return {
+    ...shown,
     open,
     /** Those after the open one. */
     following: waiting.slice(at + 1),

@@ -22,13 +22,14 @@ interface Props {
 /** A form: its fields, the error and the button. */
 export function ServerForm({ form, submit, hasWideButton, beside, remedy, children }: Props) {
   const { t } = useTexts(accountTexts)
-  const { onSubmit, isSending, failure } = form
+  const { prepare, onSubmit, isSending, failure } = form
   const isReady = useIsReady()
   return (
     <form
       noValidate
       method="post"
       className="flex flex-col gap-4"
+      onFocus={prepare}
       onSubmit={(event) => {
         event.preventDefault()
         onSubmit()

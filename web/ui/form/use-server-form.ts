@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import {
   useForm,
@@ -8,6 +7,7 @@ import {
   type Path,
   type PathValue,
   type RegisterOptions,
+  type ResolverResult,
   type UseFormRegisterReturn,
   type UseFormReturn,
 } from 'react-hook-form'
@@ -15,10 +15,12 @@ import type { z } from 'zod'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { failureOf, fieldText, failureText } from './failure.ts'
 import { isRequired } from './is-required.ts'
+import type { LaterSchema } from './later-schema.ts'
+import { validate } from './validate.ts'
 
 interface Options<Input extends FieldValues, Output> {
   /** The schema of the contract: the same checks as on the server. */
-  schema: z.ZodType<Output, Input>
+  schema: z.ZodType<Output, Input> | LaterSchema<Output, Input>
   defaults: DefaultValues<Input>
   /** Errors are shown at the field that the server names, else above the button. */
   send: (values: Output) => Promise<void>
@@ -26,6 +28,8 @@ interface Options<Input extends FieldValues, Output> {
 
 /** Props of `ServerForm`. */
 export interface Sending {
+  /** Loads what checks the fields: call it when the form is touched. */
+  prepare: () => void
   /** Submits; the input stays after an error. */
   onSubmit: () => void
   isSending: boolean
@@ -50,8 +54,25 @@ interface ServerFields<Input extends FieldValues> extends Sending, Pick<UseFormR
 export function useServerForm<Input extends FieldValues, Output>(options: Options<Input, Output>): ServerFields<Input> {
   const { t } = useTexts()
   const [failure, setFailure] = useState<{ code: string; text: string } | null>(null)
+  const [loaded, setLoaded] = useState<z.ZodType<Output, Input> | null>(null)
+  const schema = 'load' in options.schema ? loaded : options.schema
+
+  async function loadSchema(): Promise<z.ZodType<Output, Input>> {
+    if (schema) return schema
+    const found = await (options.schema as LaterSchema<Output, Input>).load()
+    setLoaded(found)
+    return found
+  }
+
   const form = useForm<Input, unknown, Output>({
-    resolver: zodResolver(options.schema),
+    resolver: async (typed, _, about) => {
+      try {
+        return await validate(await loadSchema(), typed, about)
+      } catch (error) {
+        fail(error)
+        return { values: {}, errors: { root: { type: 'unexpected' } } } as ResolverResult<Input, Output>
+      }
+    },
     defaultValues: options.defaults,
     mode: 'onTouched',
   })
@@ -63,22 +84,32 @@ export function useServerForm<Input extends FieldValues, Output>(options: Option
     try {
       await options.send(output)
     } catch (error) {
-      const found = failureOf(error)
-      for (const { field, reason } of found.fields) form.setError(field as Path<Input>, { message: reason })
-      if (found.fields[0]) form.setFocus(found.fields[0].field as Path<Input>)
-      else setFailure({ code: found.code, text: failureText(found, t) })
+      fail(error)
     }
+  }
+
+  function fail(error: unknown) {
+    const found = failureOf(error)
+    for (const { field, reason } of found.fields) form.setError(field as Path<Input>, { message: reason })
+    if (found.fields[0]) form.setFocus(found.fields[0].field as Path<Input>)
+    else setFailure({ code: found.code, text: failureText(found, t) })
+  }
+
+  function requires(name: Path<Input>): boolean {
+    if (schema) return isRequired({ schema, defaults: options.defaults, values }, name)
+    return (options.schema as LaterSchema<Output, Input>).required.includes(name)
   }
 
   function asked(name: Path<Input>): Asked {
     const reason = form.getFieldState(name, form.formState).error?.message
     return {
-      isRequired: isRequired({ ...options, values }, name),
+      isRequired: requires(name),
       ...(reason && errors && { error: fieldText(reason, t) }),
     }
   }
 
   return {
+    prepare: () => void loadSchema().catch(() => {}),
     register: form.register,
     reset: form.reset,
     field: (name, registerOptions) => ({ ...form.register(name, registerOptions), ...asked(name) }),

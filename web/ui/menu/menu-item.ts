@@ -1,4 +1,5 @@
 import type { IconName } from '../icon.tsx'
+import type { Opener } from '../lazy-dialog.tsx'
 
 export interface MenuItem {
   key: string
@@ -14,6 +15,8 @@ export interface MenuItem {
   /** Selecting it keeps the menu open. */
   staysOpen?: boolean
   onSelect?: () => void
+  /** Of the dialog that it opens. */
+  opener?: Opener
   /** A submenu. */
   items?: readonly MenuItem[]
 }

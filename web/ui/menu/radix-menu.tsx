@@ -62,6 +62,7 @@ function MenuItems({ items, onChoose }: ItemsProps) {
     if (item.items) return <Submenu key={item.key} item={item} items={item.items} onChoose={onChoose} />
     const shown = <Shown item={item} />
     const common = {
+      ...item.opener,
       className: 'menu-item',
       lang: item.lang,
       disabled: item.isDisabled || item.isBusy || false,

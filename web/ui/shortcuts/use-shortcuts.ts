@@ -3,16 +3,16 @@ import { readKey } from './read-key.ts'
 import { useShortcutSetting } from './shortcut-setting.ts'
 
 /** One that returns false leaves the key to others. */
-type Shortcuts = Readonly<Record<string, () => unknown>>
+type Shortcuts = Readonly<Record<string, (event: KeyboardEvent) => unknown>>
 
-/** Keyboard shortcuts of a screen, inactive in inputs and while a dialog is open. */
+/** Keyboard shortcuts of a screen, inactive in inputs and while a dialog, menu or list of suggestions is open. */
 export function useShortcuts(shortcuts: Shortcuts, isOn = true): void {
   const [isSetOn] = useShortcutSetting()
   const onPress = useEffectEvent((event: KeyboardEvent) => {
     const key = readKey(event)
     const act = key === null ? undefined : shortcuts[key]
     if (!act || event.defaultPrevented || isTaken(event.target)) return
-    if (act() !== false) event.preventDefault()
+    if (act(event) !== false) event.preventDefault()
   })
 
   // before it is painted: whoever reads of a key may press it at once
@@ -23,7 +23,9 @@ export function useShortcuts(shortcuts: Shortcuts, isOn = true): void {
   }, [isOn, isSetOn])
 }
 
+const OPEN = 'dialog[open], [aria-modal=true], [role=menu], [role=listbox]:not([hidden])'
+
 function isTaken(target: EventTarget | null): boolean {
-  if (document.querySelector('dialog[open], [role=menu]')) return true
+  if (document.querySelector(OPEN)) return true
   return target instanceof Element && target.matches('input:not([type=checkbox]), textarea, select, [contenteditable]')
 }

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import pg from 'pg'
 import { wordQuery } from '../word-query.ts'
-import { answerQuestion, type FindWords, type Scratch } from './answer-question.ts'
+import { answerQuestion, createWorkspace, type FindWords } from './answer-question.ts'
 import { applyChanges, CHANGES_KEPT_MS, readTable, type Followed } from './follow-changes.ts'
 import type { FromIndex, IndexQuestion, ToIndex } from './messages.ts'
 
@@ -41,7 +41,7 @@ async function readAll(): Promise<Followed> {
 }
 
 let followed = await readAll()
-const scratch: Scratch = { failures: new Uint32Array(0), chosen: new Uint32Array(0) }
+let workspace = createWorkspace()
 /** How many messages told of changes. */
 let told = 0
 /** How many of them are in the table, and when the last check that has ended began. */
@@ -66,6 +66,7 @@ async function readChanges(startedAt: number, toldBefore: number): Promise<void>
     if (startedAt - readAgainAt > READ_AGAIN_MS) {
       readAgainAt = startedAt
       followed = await readAll()
+      workspace = createWorkspace()
       isReady = true
     }
   }
@@ -85,7 +86,7 @@ async function answer(question: IndexQuestion) {
   const isFresh = untilFresh(told).then(() => true)
   const isLate = new Promise<false>((done) => setTimeout(done, WAIT_MS, false))
   if (!(await Promise.race([isFresh, isLate]))) return null
-  return answerQuestion(followed.table, question, findWords, scratch)
+  return answerQuestion(followed.table, question, findWords, workspace)
 }
 
 const findWords: FindWords = async (words) => {

@@ -15,7 +15,8 @@ import { whereAll } from '../condition-sql.ts'
 import { countByKeys } from '../count-facets.ts'
 import { columnOf, FACET_KEYS, FACET_PLACES, packFacets, type PackedCodes } from '../facet-keys.ts'
 import { SORT_ORDERS } from '../sort-orders.ts'
-import { answerQuestion, type FindWords, type Scratch } from './answer-question.ts'
+import { answerQuestion, createWorkspace, type FindWords, type Workspace } from './answer-question.ts'
+import { createCarTable, putCar } from './car-table.ts'
 import { applyChanges, readTable, type Followed } from './follow-changes.ts'
 import type { Tallied } from './tally.ts'
 
@@ -103,6 +104,7 @@ interface World {
   database: Database
   client: pg.Client
   followed: Followed
+  workspace: Workspace
 }
 
 async function givenIndex(): Promise<World> {
@@ -110,7 +112,7 @@ async function givenIndex(): Promise<World> {
   const client = new pg.Client({ connectionString: database.url })
   await client.connect()
   closeAfterFile(() => client.end())
-  return { database, client, followed: await readTable(client) }
+  return { database, client, followed: await readTable(client), workspace: createWorkspace() }
 }
 
 async function write(
@@ -129,8 +131,6 @@ async function write(
     .onConflictDoUpdate({ target: searchable_words.car_key, set })
 }
 
-const scratch: Scratch = { failures: new Uint32Array(0), chosen: new Uint32Array(0) }
-
 const findWordsOf =
   ({ database }: World): FindWords =>
   async (words) => {
@@ -145,7 +145,12 @@ const findWordsOf =
 async function countInIndex(world: World, lists: readonly Condition[][]) {
   const questions = lists.map((conditions) => ({ conditions, keys: FACET_KEYS }))
   const question = { kind: 'count' as const, questions, now: NOW.getTime() }
-  const tallied = (await answerQuestion(world.followed.table, question, findWordsOf(world), scratch)) as Tallied[]
+  const tallied = (await answerQuestion(
+    world.followed.table,
+    question,
+    findWordsOf(world),
+    world.workspace,
+  )) as Tallied[]
   return tallied.map(({ total, counts }) => ({
     total,
     ...Object.fromEntries(
@@ -161,8 +166,13 @@ async function countInIndex(world: World, lists: readonly Condition[][]) {
 async function countInTables({ database: { db } }: World, lists: readonly Condition[][]) {
   const counted = await Promise.all(lists.map((conditions) => countByKeys(db, conditions, FACET_KEYS, NOW)))
   return counted.map((counts) => ({
-    total: [...counts.tags.values()].reduce((sum, one) => sum + one, 0),
-    ...Object.fromEntries(FACET_KEYS.map((name) => [name, Object.fromEntries(counts[name])])),
+    total: Array.from(counts.tags.counts).reduce((sum, one) => sum + one, 0),
+    ...Object.fromEntries(
+      FACET_KEYS.map((name) => {
+        const { keys, counts: ofKeys } = counts[name]
+        return [name, Object.fromEntries(Array.from(keys, (key, at) => [key, ofKeys[at]]))]
+      }),
+    ),
   }))
 }
 
@@ -199,7 +209,7 @@ test(
           followed.table,
           { kind: 'page', conditions, pick: { order, after: cursor, wanted }, now: NOW.getTime() },
           findWordsOf(world),
-          scratch,
+          world.workspace,
         )
         const rows = await database.db.select().from(searchable_cars).where(whereAll(conditions, NOW))
         expect(keys).toEqual(sortedKeys(rows, order, cursor).slice(0, wanted))
@@ -253,4 +263,36 @@ test('EXPL-01 the index is read anew where too much has changed', async () => {
   const { database, client, followed } = await givenIndex()
   await database.pool.query('insert into search_changes (car_key) select generate_series(1, 50001)')
   expect(await applyChanges(client, followed)).toBe(false)
+})
+
+test('EXPL-01 the index keeps sets of cars right while it grows and most of it is written anew', async () => {
+  const table = createCarTable(4)
+  const workspace = createWorkspace()
+  const cars = fc.sample(anyRow, { numRuns: 7000, seed: 5 }).map(({ row }, at) => ({
+    ...row,
+    car_key: 1 + (at % 6500),
+    published_at: row.published_at.getTime(),
+    expires_at: row.expires_at.getTime(),
+  }))
+  const asked = [
+    { conditions: [], holds: () => true },
+    { conditions: [{ field: 'tags', mask: 1 }], holds: ({ tags }) => (tags & 1) !== 0 },
+    { conditions: [{ field: 'price', min: 30_000, max: null }], holds: ({ price }) => (price ?? 0) >= 30_000 },
+  ] satisfies { conditions: Condition[]; holds: (car: (typeof cars)[number]) => boolean }[]
+  const known = new Map<number, (typeof cars)[number]>()
+  for (const [at, car] of cars.entries()) {
+    putCar(table, car)
+    known.set(car.car_key, car)
+    if (at % 1000 && at < 6990) continue
+    // time goes on, also backwards
+    const now = NOW.getTime() + (at % 3) - 1
+    const tallied = await answerQuestion(
+      table,
+      { kind: 'count', questions: asked.map(({ conditions }) => ({ conditions, keys: [] })), now },
+      async () => new Float64Array(0),
+      workspace,
+    )
+    const live = [...known.values()].filter(({ expires_at }) => expires_at > now)
+    expect(tallied.map((one) => (one as Tallied).total)).toEqual(asked.map(({ holds }) => live.filter(holds).length))
+  }
 })

@@ -1,4 +1,5 @@
 import { FACET_KEYS, type FacetKey } from '../facet-keys.ts'
+import { has, mark, roomFor, type CarSet } from './car-set.ts'
 
 /** A row of `searchable_cars`; times in milliseconds. */
 export interface IndexedCar extends Record<FacetKey, number> {
@@ -42,6 +43,22 @@ export interface CarTable {
   sorted: number
   /** Where the cars beyond are. */
   strays: Map<number, number>
+  live: LiveCars
+  /** Positions that were written since the era began. */
+  written: number[]
+  /** Begins anew when too much has been written, or the columns have moved. */
+  era: number
+}
+
+/** The cars that were on offer at a moment. */
+interface LiveCars {
+  at: number
+  /** When the first of them expires, or before. */
+  until: number
+  set: CarSet
+  total: number
+  /** How many of them have each of `values`. */
+  counts: Record<FacetKey, number[]>
 }
 
 /** Cars that state no price; prices are positive. */
@@ -50,6 +67,7 @@ export const NO_PRICE = -1
 /** More than any id of a make or region. */
 const PARENTS = 65_536
 const GROWTH = 1.25
+const MOST_WRITTEN = 5000
 
 const PARENT_OF: Record<FacetKey, 'make_id' | 'region_id' | null> = {
   model_year_facet: 'make_id',
@@ -66,6 +84,15 @@ export function createCarTable(capacity = 1024): CarTable {
     values: { model_year_facet: [], place_color_facet: [], build_facet: [], tags: [] },
     places: { model_year_facet: new Map(), place_color_facet: new Map(), build_facet: new Map(), tags: new Map() },
     strays: new Map(),
+    live: {
+      at: -Infinity,
+      until: Infinity,
+      set: new Uint32Array(roomFor(capacity)),
+      total: 0,
+      counts: { model_year_facet: [], place_color_facet: [], build_facet: [], tags: [] },
+    },
+    written: [],
+    era: 0,
   }
 }
 
@@ -82,6 +109,7 @@ function columnsFor(capacity: number, old?: CarTable['columns']): CarTable['colu
 /** Adds a car, or replaces the one with its key. */
 export function putCar(table: CarTable, car: IndexedCar): void {
   const at = positionOf(table, car.car_key) ?? takePosition(table, car.car_key)
+  setLive(table, at, false)
   const { columns } = table
   columns.car_key[at] = car.car_key
   columns.published_at[at] = car.published_at
@@ -90,12 +118,49 @@ export function putCar(table: CarTable, car: IndexedCar): void {
   columns.mileage[at] = car.mileage
   columns.power_hp[at] = car.power_hp
   for (const name of FACET_KEYS) columns[name][at] = placeOf(table, name, car)
+  if (car.expires_at > table.live.at) setLive(table, at, true)
+  noteWritten(table, at)
 }
 
 /** Its position stays, for the case that it comes back. */
 export function removeCar(table: CarTable, car_key: number): void {
   const at = positionOf(table, car_key)
-  if (at !== null) table.columns.expires_at[at] = -Infinity
+  if (at === null) return
+  setLive(table, at, false)
+  table.columns.expires_at[at] = -Infinity
+}
+
+/** The cars that are on offer now. */
+export function liveAt(table: CarTable, now: number): LiveCars {
+  const { live, columns, size } = table
+  if (now >= live.at && now < live.until) return live
+  live.at = now
+  live.until = Infinity
+  for (let at = 0; at < size; at++) {
+    const expires_at = columns.expires_at[at] as number
+    if (expires_at > now !== has(live.set, at)) setLive(table, at, expires_at > now)
+    else if (expires_at > now && expires_at < live.until) live.until = expires_at
+  }
+  return live
+}
+
+function setLive({ live, columns }: CarTable, at: number, isLive: boolean): void {
+  if (has(live.set, at) === isLive) return
+  mark(live.set, at, isLive)
+  const change = isLive ? 1 : -1
+  live.total += change
+  for (const name of FACET_KEYS) live.counts[name][columns[name][at] as number]! += change
+  if (isLive) live.until = Math.min(live.until, columns.expires_at[at] as number)
+}
+
+function noteWritten(table: CarTable, at: number): void {
+  if (table.written.length === MOST_WRITTEN) startEra(table)
+  table.written.push(at)
+}
+
+function startEra(table: CarTable): void {
+  table.written = []
+  table.era++
 }
 
 export function positionOf({ columns, sorted, strays }: CarTable, car_key: number): number | null {
@@ -111,18 +176,27 @@ export function positionOf({ columns, sorted, strays }: CarTable, car_key: numbe
 
 function takePosition(table: CarTable, car_key: number): number {
   const at = table.size++
-  if (at === table.columns.car_key.length) table.columns = columnsFor(Math.ceil(at * GROWTH), table.columns)
+  if (at === table.columns.car_key.length) makeRoom(table, Math.ceil(at * GROWTH))
   if (at === table.sorted && car_key > (table.columns.car_key[at - 1] ?? -Infinity)) table.sorted++
   else table.strays.set(car_key, at)
   return at
 }
 
-function placeOf({ values, places }: CarTable, name: FacetKey, car: IndexedCar): number {
+function makeRoom(table: CarTable, capacity: number): void {
+  table.columns = columnsFor(capacity, table.columns)
+  const set = new Uint32Array(roomFor(capacity))
+  set.set(table.live.set)
+  table.live.set = set
+  startEra(table)
+}
+
+function placeOf({ values, places, live }: CarTable, name: FacetKey, car: IndexedCar): number {
   const parent = PARENT_OF[name]
   const [key, parent_id] = [car[name], parent ? car[parent] : 0]
   const id = key * PARENTS + parent_id
   const known = places[name].get(id)
   if (known !== undefined) return known
   places[name].set(id, values[name].length)
+  live.counts[name].push(0)
   return values[name].push({ key, parent_id }) - 1
 }

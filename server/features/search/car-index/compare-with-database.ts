@@ -1,6 +1,7 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Db } from '#server/platform/db/client.ts'
 import { countByKeys, type CountQuestion } from '../count-facets.ts'
-import { FACET_KEYS, type KeyCounts } from '../facet-keys.ts'
+import { FACET_KEYS, type CountedKeys, type KeyCounts } from '../facet-keys.ts'
 import type { CarIndex } from './open-car-index.ts'
 
 /** One in so many counts is made both ways. */
@@ -39,7 +40,10 @@ export function compareWithDatabase(index: CarIndex, db: Db) {
 }
 
 const isAlike = (counts: KeyCounts, expected: KeyCounts): boolean =>
-  FACET_KEYS.every((name) => {
-    const [ours, theirs] = [counts[name], expected[name]]
-    return ours.size === theirs.size && [...ours].every(([key, count]) => theirs.get(key) === count)
-  })
+  FACET_KEYS.every((name) => isDeepStrictEqual(byKey(counts[name]), byKey(expected[name])))
+
+function byKey({ keys, counts }: CountedKeys): Map<number, number> {
+  const found = new Map<number, number>()
+  Array.from(keys, (key, at) => found.set(key, (found.get(key) ?? 0) + counts[at]!))
+  return found
+}

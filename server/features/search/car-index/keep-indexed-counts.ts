@@ -1,5 +1,4 @@
 import { LRUCache } from 'lru-cache'
-import type { Facets } from '#contract/search.ts'
 import type { Catalogue } from '#server/features/catalogue/public.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/db/client.ts'
@@ -7,7 +6,7 @@ import type { SearchConditions } from '../conditions.ts'
 import { withoutOwnFilter, type Counted } from '../count-all-facets.ts'
 import type { CountQuestion } from '../count-facets.ts'
 import { FACET_KEYS } from '../facet-keys.ts'
-import { KEY_OF_FACET, readFacets } from '../read-facets.ts'
+import { KEY_OF_FACET, readFacet, readFacets } from '../read-facets.ts'
 import { compareWithDatabase } from './compare-with-database.ts'
 import type { CarIndex } from './open-car-index.ts'
 
@@ -54,10 +53,7 @@ export function keepIndexedCounts(index: CarIndex, { db, events }: Database, clo
     const { facets } = readFacets(whole.counts, catalogue)
     others.forEach(([facet], at) => {
       const own = rest[at]
-      if (own)
-        Object.assign(facets, {
-          [facet]: readFacets(own.counts, catalogue).facets[facet] satisfies Facets[typeof facet],
-        })
+      if (own) Object.assign(facets, { [facet]: readFacet(facet, own.counts, catalogue) })
     })
     return { total: whole.total, facets }
   }

@@ -37,7 +37,7 @@ const expectSoon = (ask: () => Promise<unknown>, expected: unknown) =>
 /** Makes with their counts, by the index alone. */
 async function countMakes() {
   const [counted] = (await index.count([{ conditions: [], keys: ['model_year_facet'] }], NOW)) ?? []
-  return counted && { total: counted.total, values: counted.counts.model_year_facet.size }
+  return counted && { total: counted.total, values: counted.counts.model_year_facet.keys.length }
 }
 
 /** What the index says as soon as it says anything: on a busy machine the database may be asked in between. */
@@ -109,10 +109,9 @@ test('EXPL-01 after too many changes at once the index is read anew', async () =
   await eraseCars(services)
 })
 
-test('EXPL-01 the database answers where a question has too many conditions, and once the index is closed', async () => {
+test('EXPL-01 the database answers once the index is closed', async () => {
   await givenCars(services, {})
-  const conditions = Array.from({ length: 40 }, (_, at) => ({ field: 'seats' as const, codes: [at] }))
-  expect(await index.count([{ conditions, keys: [] }], NOW)).toBeNull()
+  expect(await firstAnswer()).toEqual({ total: 1, values: 1 })
   await index.close()
   expect(await index.count([{ conditions: [], keys: [] }], NOW)).toBeNull()
   expect((await search({})).total).toBe(1)

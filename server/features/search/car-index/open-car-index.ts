@@ -1,8 +1,9 @@
 import { Worker } from 'node:worker_threads'
 import type { EventChannel } from '#server/platform/events/event-channel.ts'
+import { programAt } from '#server/platform/root.ts'
 import type { Condition } from '../conditions.ts'
 import type { CountQuestion } from '../count-facets.ts'
-import { FACET_KEYS, type KeyCounts } from '../facet-keys.ts'
+import type { KeyCounts } from '../facet-keys.ts'
 import type { FromIndex, IndexAnswers, IndexQuestion, ToIndex } from './messages.ts'
 import type { PagePick } from './pick-page.ts'
 import type { Tallied } from './tally.ts'
@@ -28,7 +29,7 @@ export interface CarIndex {
   close: () => Promise<void>
 }
 
-const WORKER = new URL('./car-index-worker.ts', import.meta.url)
+const WORKER = programAt('server/features/search/car-index/car-index-worker.ts')
 /** How long an answer is waited for. */
 const ANSWER_MS = 2000
 /** Before the first new attempt; each takes twice as long as the one before. */
@@ -107,12 +108,7 @@ export function openCarIndex(url: string, events: EventChannel, report: (error: 
   }
 }
 
-function countedOf({ total, counts }: Tallied): CountedCars {
-  const read = FACET_KEYS.map((name) => {
-    const counted = new Map<number, number>()
-    const found = counts[name]
-    found?.keys.forEach((key, at) => counted.set(key, (counted.get(key) ?? 0) + (found.counts[at] ?? 0)))
-    return [name, counted]
-  })
-  return { total, counts: Object.fromEntries(read) as KeyCounts }
-}
+const NONE = { keys: [], counts: [] }
+const NOTHING: KeyCounts = { model_year_facet: NONE, place_color_facet: NONE, build_facet: NONE, tags: NONE }
+
+const countedOf = ({ total, counts }: Tallied): CountedCars => ({ total, counts: { ...NOTHING, ...counts } })

@@ -1,6 +1,7 @@
 import type { Cursor } from '../cursor.ts'
 import { unpackModelYear } from '../facet-keys.ts'
 import type { SortOrder } from '../sort-orders.ts'
+import { positionsIn, type CarSet } from './car-set.ts'
 import { NO_PRICE, type CarTable } from './car-table.ts'
 
 export interface PagePick {
@@ -9,42 +10,53 @@ export interface PagePick {
   wanted: number
 }
 
-/** The keys of the next cars that fail nothing, in order. */
-export function pickPage(table: CarTable, failures: Uint32Array, { order, after, wanted }: PagePick): number[] {
+/**
+ * The keys of the next of these cars, in order.
+ * @param room for as many numbers as the table has positions
+ */
+export function pickPage(
+  table: CarTable,
+  set: CarSet,
+  { order, after, wanted }: PagePick,
+  room: Uint32Array,
+): number[] {
   const direction = order.descending ? -1 : 1
-  const rankOf = rankIn(table, order)
   const keys = table.columns.car_key
-  const start = after && {
-    rank: after.value === null ? Infinity : direction * after.value,
-    key: direction * after.car_key,
-  }
+  const { column, years } = sortedBy(table, order)
+  const start: Ranked = after
+    ? { rank: after.value === null ? Infinity : direction * after.value, key: direction * after.car_key }
+    : { rank: -Infinity, key: -Infinity }
   // ascending, by rank, then by key
-  const picked: { rank: number; key: number }[] = []
-  let last: { rank: number; key: number } | undefined
-  for (let at = 0; at < table.size; at++) {
-    if (failures[at]) continue
-    const car = { rank: rankOf(at), key: direction * (keys[at] as number) }
-    if (start && !isBefore(start, car)) continue
-    if (last && !isBefore(car, last)) continue
+  const picked: Ranked[] = []
+  let last: Ranked = { rank: Infinity, key: Infinity }
+  const positions = positionsIn(set, room)
+  for (let one = 0; one < positions.length; one++) {
+    const at = positions[one]!
+    const value = years ? years[column[at]!]! : column[at]!
+    const rank = order.mayLack && value === NO_PRICE ? Infinity : direction * value
+    if (rank > last.rank || rank < start.rank) continue
+    const car = { rank, key: direction * keys[at]! }
+    if (!isBefore(start, car) || !isBefore(car, last)) continue
     const place = picked.findIndex((other) => isBefore(car, other))
     picked.splice(place === -1 ? picked.length : place, 0, car)
     if (picked.length > wanted) picked.pop()
-    if (picked.length === wanted) last = picked.at(-1)
+    if (picked.length === wanted) last = picked.at(-1) ?? last
   }
   return picked.map(({ key }) => direction * key)
 }
 
-const isBefore = (one: { rank: number; key: number }, other: { rank: number; key: number }): boolean =>
+/** Ascending in the order; the rank is infinite for cars without a value, which come last. */
+interface Ranked {
+  rank: number
+  key: number
+}
+
+const isBefore = (one: Ranked, other: Ranked): boolean =>
   one.rank < other.rank || (one.rank === other.rank && one.key < other.key)
 
-/** Ascends in the order; infinite for cars without a value, which come last. */
-function rankIn({ columns, values }: CarTable, order: SortOrder): (at: number) => number {
-  const direction = order.descending ? -1 : 1
-  if (order.column === 'year') {
-    const years = values.model_year_facet.map(({ key }) => direction * unpackModelYear(key).year)
-    return (at) => years[columns.model_year_facet[at] as number] as number
-  }
-  const column = columns[order.column]
-  if (!order.mayLack) return (at) => direction * (column[at] as number)
-  return (at) => (column[at] === NO_PRICE ? Infinity : direction * (column[at] as number))
+/** A year is looked up by its place among the values of a key. */
+function sortedBy({ columns, values }: CarTable, { column }: SortOrder) {
+  if (column !== 'year') return { column: columns[column], years: null }
+  const years = Int32Array.from(values.model_year_facet, ({ key }) => unpackModelYear(key).year)
+  return { column: columns.model_year_facet, years }
 }

@@ -47,14 +47,9 @@ export const searchable_cars = pgTable(
     index('searchable_cars_price').on(t.price, t.car_key),
     index('searchable_cars_mileage').on(t.mileage, t.car_key),
     index('searchable_cars_year').on(t.year, t.car_key),
-    index('searchable_cars_make_newest').on(t.make_id, t.published_at, t.car_key),
-    index('searchable_cars_make_price').on(t.make_id, t.price, t.car_key),
     index('searchable_cars_model_newest').on(t.model_id, t.published_at, t.car_key),
-    index('searchable_cars_model_price').on(t.model_id, t.price, t.car_key),
-    index('searchable_cars_city_newest').on(t.city_id, t.published_at, t.car_key),
-    index('searchable_cars_city_price').on(t.city_id, t.price, t.car_key),
-    index('searchable_cars_fuel_type_newest').on(t.fuel_type, t.published_at, t.car_key),
-    index('searchable_cars_fuel_type_price').on(t.fuel_type, t.price, t.car_key),
+    index('searchable_cars_make').on(t.make_id),
+    index('searchable_cars_city').on(t.city_id),
   ],
 )
 
@@ -71,7 +66,10 @@ export const searchable_words = pgTable(
     car_key: bigint({ mode: 'number' }).primaryKey(),
     words: tsvector().notNull(),
   },
-  (t) => [index('searchable_words_words').using('gin', t.words).with({ fastupdate: false })],
+  (t) => [
+    // a short list of what is not sorted in yet: hundreds of ads at once take a seventh of the time
+    index('searchable_words_words').using('gin', t.words).with({ fastupdate: true, gin_pending_list_limit: 256 }),
+  ],
 )
 
 /**

@@ -1,6 +1,5 @@
 import { useRef } from 'react'
 import { useSearchParams } from 'react-router'
-import { SignUpCorrection } from '#contract/accounts.ts'
 import { useApi } from '#web/platform/api.ts'
 import { accountTexts } from '#web/texts/account/area.ts'
 import { signInTexts } from '#web/texts/sign-in/area.ts'
@@ -13,6 +12,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { addToast } from '#web/ui/toasts/toast-store.ts'
 import { AuthFrame } from './auth-frame.tsx'
 import { ResendButton } from './resend-button.tsx'
+import { CORRECTION } from './schemas.ts'
 
 interface Props {
   /** That the confirmation was sent to. */
@@ -65,7 +65,7 @@ function CorrectionForm({
   const [params] = useSearchParams()
   const next = params.get('next')
   const form = useServerForm({
-    schema: SignUpCorrection.omit({ next: true }),
+    schema: CORRECTION,
     defaults: { email },
     send: async (values) => {
       await api.accounts.correct_sign_up({ ...values, ...(next && { next }) })

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { SecondFactorCode } from '#contract/accounts.ts'
 import { useApi } from '#web/platform/api.ts'
 import { accountTexts } from '#web/texts/account/area.ts'
 import { signInTexts } from '#web/texts/sign-in/area.ts'
@@ -9,8 +8,7 @@ import { Field } from '#web/ui/field.tsx'
 import { ServerForm } from '#web/ui/form/server-form.tsx'
 import { useServerForm } from '#web/ui/form/use-server-form.ts'
 import { AuthFrame } from './auth-frame.tsx'
-
-const Code = SecondFactorCode.omit({ kind: true })
+import { CODE } from './schemas.ts'
 
 interface Props {
   onSignedIn: () => Promise<void>
@@ -25,7 +23,7 @@ export function CodeForm({ onSignedIn, onAgain }: Props) {
   const [kind, setKind] = useState<'authenticator' | 'recovery'>('authenticator')
   const isApp = kind === 'authenticator'
   const form = useServerForm({
-    schema: Code,
+    schema: CODE,
     defaults: { code: '', trusts_device: false },
     send: async (values) => {
       await api.accounts.verify_second_factor({ ...values, kind })

@@ -1,5 +1,4 @@
 import { Link } from 'react-router'
-import { Password } from '#contract/security.ts'
 import { useApi } from '#web/platform/api.ts'
 import { signInTexts } from '#web/texts/sign-in/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
@@ -8,6 +7,7 @@ import { ServerForm } from '#web/ui/form/server-form.tsx'
 import { useServerForm } from '#web/ui/form/use-server-form.ts'
 import { AuthFrame } from './auth-frame.tsx'
 import { useArrive } from './use-arrive.ts'
+import { PASSWORD } from './schemas.ts'
 
 /** Shows that whoever opened the mail's link also signed up. */
 export function ConfirmPasswordForm({ token }: { token: string }) {
@@ -15,7 +15,7 @@ export function ConfirmPasswordForm({ token }: { token: string }) {
   const api = useApi()
   const arrive = useArrive()
   const form = useServerForm({
-    schema: Password,
+    schema: PASSWORD,
     defaults: { password: '' },
     send: async ({ password }) => {
       await api.accounts.confirm_email({ token, password })

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { PasswordResetRequest } from '#contract/accounts.ts'
 import { useApi } from '#web/platform/api.ts'
 import { accountTexts } from '#web/texts/account/area.ts'
 import { signInTexts } from '#web/texts/sign-in/area.ts'
@@ -9,6 +8,7 @@ import { EmailField } from '#web/ui/form/email-field.tsx'
 import { ServerForm } from '#web/ui/form/server-form.tsx'
 import { useServerForm } from '#web/ui/form/use-server-form.ts'
 import { AuthFrame } from './auth-frame.tsx'
+import { RESET_REQUEST } from './schemas.ts'
 
 /** Requests a password reset email. */
 export function ForgottenPassword() {
@@ -16,7 +16,7 @@ export function ForgottenPassword() {
   const api = useApi()
   const [sentTo, setSentTo] = useState<string | null>(null)
   const form = useServerForm({
-    schema: PasswordResetRequest,
+    schema: RESET_REQUEST,
     defaults: { email: '' },
     send: async (values) => {
       await api.accounts.request_password_reset(values)

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { PasswordReset } from '#contract/accounts.ts'
 import { useApi } from '#web/platform/api.ts'
 import { accountTexts } from '#web/texts/account/area.ts'
 import { signInTexts } from '#web/texts/sign-in/area.ts'
@@ -10,8 +9,7 @@ import { PasswordField } from '#web/ui/form/password-field.tsx'
 import { ServerForm } from '#web/ui/form/server-form.tsx'
 import { useServerForm } from '#web/ui/form/use-server-form.ts'
 import { AuthFrame } from './auth-frame.tsx'
-
-const Reset = PasswordReset.omit({ token: true })
+import { RESET } from './schemas.ts'
 
 /** Target of the link in password reset emails: sets a new password. */
 export function ResetPassword() {
@@ -20,7 +18,7 @@ export function ResetPassword() {
   const [params] = useSearchParams()
   const [isDone, setDone] = useState(false)
   const form = useServerForm({
-    schema: Reset,
+    schema: RESET,
     defaults: { password: '' },
     send: async ({ password }) => {
       await api.accounts.reset_password({ token: params.get('token') ?? '', password })

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { SignIn } from '#contract/accounts.ts'
 import { useApi } from '#web/platform/api.ts'
 import { accountTexts } from '#web/texts/account/area.ts'
 import { signInTexts } from '#web/texts/sign-in/area.ts'
@@ -10,6 +9,7 @@ import { PasswordField } from '#web/ui/form/password-field.tsx'
 import { ServerForm } from '#web/ui/form/server-form.tsx'
 import { useServerForm } from '#web/ui/form/use-server-form.ts'
 import { ResendButton } from './resend-button.tsx'
+import { SIGN_IN } from './schemas.ts'
 
 interface Props {
   onSignedIn: () => Promise<void>
@@ -21,7 +21,7 @@ export function SignInForm({ onSignedIn, onCodeNeeded }: Props) {
   const api = useApi()
   const [email, setEmail] = useState('')
   const form = useServerForm({
-    schema: SignIn,
+    schema: SIGN_IN,
     defaults: { email: '', password: '', remember: true },
     send: async (values) => {
       setEmail(values.email)

@@ -1,5 +1,4 @@
 import { useSearchParams } from 'react-router'
-import { SignUp } from '#contract/accounts.ts'
 import type { Country } from '#contract/countries.ts'
 import { useApi } from '#web/platform/api.ts'
 import { accountTexts } from '#web/texts/account/area.ts'
@@ -12,6 +11,7 @@ import { PasswordField } from '#web/ui/form/password-field.tsx'
 import { ServerForm } from '#web/ui/form/server-form.tsx'
 import { useServerForm } from '#web/ui/form/use-server-form.ts'
 import { ConsentField } from './consent-field.tsx'
+import { SIGN_UP } from './schemas.ts'
 
 interface Props {
   countries: readonly Country[]
@@ -24,7 +24,7 @@ export function SignUpForm({ countries, onDone }: Props) {
   const [params] = useSearchParams()
   const next = params.get('next')
   const form = useServerForm({
-    schema: SignUp.omit({ lang: true, next: true }),
+    schema: SIGN_UP,
     defaults: { email: '', password: '', first_name: '', last_name: '', phone_number: '', country_code: 'SA' },
     send: async (values) => {
       await api.accounts.sign_up({ ...values, lang, ...(next && { next }) })

@@ -1,15 +1,15 @@
-import { Suspense, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import {
   MESSAGE_PICTURE_SIZES,
   type MessagePictureSize,
   messagePictureAddress,
 } from '#domain/messages/message-pictures.ts'
-import { lazyPart } from '#web/platform/lazy-part.ts'
 import { messagesTexts } from '#web/texts/messages/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
+import { lazyDialog } from '#web/ui/lazy-dialog.tsx'
 import './message-pictures.css'
 
-const PictureViewer = lazyPart(() => import('./picture-viewer.tsx'))
+const PictureViewer = lazyDialog(() => import('./picture-viewer.tsx'))
 
 interface Props {
   ids: readonly string[]
@@ -34,6 +34,7 @@ export function MessagePictures({ ids, sender, addressOf = messagePictureAddress
         {pictures.map(({ image, small, label }, at) => (
           <a
             key={image}
+            {...PictureViewer.opener}
             href={image}
             target="_blank"
             rel="noreferrer"
@@ -48,9 +49,7 @@ export function MessagePictures({ ids, sender, addressOf = messagePictureAddress
         ))}
       </PictureGrid>
       {opened !== null && (
-        <Suspense>
-          <PictureViewer name={name} pictures={pictures} startAt={opened} onClose={() => setOpened(null)} />
-        </Suspense>
+        <PictureViewer name={name} pictures={pictures} startAt={opened} onClose={() => setOpened(null)} />
       )}
     </>
   )

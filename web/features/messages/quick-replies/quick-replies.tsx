@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { Side } from '#domain/messages/conversation.ts'
 import { apiQuery } from '#web/platform/api-query.ts'
 import { useApi } from '#web/platform/api.ts'
-import { lazyPart } from '#web/platform/lazy-part.ts'
 import { messagesTexts } from '#web/texts/messages/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { lazyDialog } from '#web/ui/lazy-dialog.tsx'
 
-const QuickRepliesDialog = lazyPart(() => import('./quick-replies-dialog.tsx'))
+const QuickRepliesDialog = lazyDialog(() => import('./quick-replies-dialog.tsx'))
 
 const BUILT_IN = {
   buyer: ['messages_ask_price', 'messages_ask_view', 'messages_ask_accidents', 'messages_ask_inspection'],
@@ -41,14 +41,12 @@ export function QuickReplies({ side, user_id, onChoose }: Props) {
         ))}
       </ul>
       {own.data && (
-        <Button variant="plain" className="flex-none" onClick={() => setEditing(true)}>
+        <Button {...QuickRepliesDialog.opener} variant="plain" className="flex-none" onClick={() => setEditing(true)}>
           {t('messages_quick_edit')}
         </Button>
       )}
       {isEditing && own.data && (
-        <Suspense>
-          <QuickRepliesDialog user_id={user_id} kept={own.data} onClose={() => setEditing(false)} />
-        </Suspense>
+        <QuickRepliesDialog user_id={user_id} kept={own.data} onClose={() => setEditing(false)} />
       )}
     </>
   )

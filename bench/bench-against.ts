@@ -1,0 +1,195 @@
+import { mkdirSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { asker } from './bench-http.ts'
+import { cpuOfAll } from './cpu-of.ts'
+import { medianOf } from './measure.ts'
+import { atLeast, atMost, reported, type Figure } from './report.ts'
+import { checkOut, startCheckout, type Checkout } from './start-checkout.ts'
+
+const ROOT = new URL('..', import.meta.url).pathname
+const CLIENTS = 8
+const WARM_UP = 480
+const BLOCKS = 5
+const IN_A_BLOCK = 80
+
+/** Addresses that nobody asked for before: the text `n` differs in each. */
+type Address = (n: number) => string
+
+interface Kind {
+  /** Of the CPU of the other commit. */
+  most: number
+  /** Times its requests a second. */
+  least: number | null
+}
+
+const KINDS: Record<string, Kind> = {
+  explore: { most: 1 / 5, least: 6 },
+  'a car': { most: 1 / 3, least: 4 },
+  home: { most: 1 / 3, least: null },
+}
+
+interface Side {
+  server: Checkout
+  addresses: Record<string, Address>
+  asked: number
+}
+
+/**
+ * Pages that nobody asked for before, here and of an earlier commit, by turns on the same machine: each as `npm start`
+ * starts it, with the same demo ads.
+ */
+export async function benchAgainst(commit: string, cars: number, folder: string): Promise<Figure[]> {
+  const there = checkOut(commit, folder)
+  const servers: Checkout[] = []
+  try {
+    for (const [at, root] of [there, ROOT].entries()) {
+      const data = join(folder, `${root === ROOT ? 'here' : commit}-${cars}-ads-schema-${migrationsOf(root)}`)
+      mkdirSync(data, { recursive: true })
+      servers.push(await startCheckout(root, { port: 15_760 + at, data, cars }))
+    }
+    const [before, now] = await Promise.all(servers.map(sideOf))
+    if (!before || !now) throw new Error('Both must run')
+    const figures: Figure[] = []
+    for (const [name, kind] of Object.entries(KINDS)) figures.push(...(await compare(name, kind, before, now)))
+    return figures
+  } finally {
+    for (const server of servers) await server.stop()
+  }
+}
+
+const migrationsOf = (root: string): number =>
+  readdirSync(join(root, 'server/platform/db/migrations')).filter((file) => file.endsWith('.sql')).length
+
+async function sideOf(server: Checkout): Promise<Side> {
+  const ids = await carsOf(server.origin, WARM_UP + BLOCKS * IN_A_BLOCK)
+  const { facets } = await search(server.origin, 'facets=true&limit=1')
+  const makes = facets.make.map(({ value }) => value)
+  const cities = facets.city.map(({ value }) => value)
+  const filters: Address[] = [
+    (n) => `make=${at(makes, n)}&price_min=${1000 + n}`,
+    (n) => `make=${at(makes, n)}&city=${at(cities, n)}&price_max=${150_000 + n}`,
+    (n) => `price_min=${20_000 + n}&price_max=${90_000 + n}`,
+    (n) => `city=${at(cities, n)}&price_max=${80_000 + n}`,
+    (n) => `q=camry&price_max=${200_000 + n}`,
+    (n) => `make=${at(makes, n)}&price_min=${5000 + n}&sort=price_asc`,
+    (n) => `body_type=suv&year_min=2018&mileage_max=${100_000 + n}`,
+    (n) => `body_type=sedan&fuel_type=petrol&transmission=automatic&price_max=${100_000 + n}`,
+  ]
+  return {
+    server,
+    asked: 0,
+    addresses: {
+      explore: (n) => `/explore?${at(filters, n)?.(n)}`,
+      'a car': (n) => `/car/${at(ids, n)}?n=${n}`,
+      home: (n) => `/?n=${n}`,
+    },
+  }
+}
+
+const at = <Value>(values: readonly Value[], n: number): Value | undefined => values[n % values.length]
+
+interface Found {
+  items: { id: string }[]
+  next: string | null
+  facets: Record<'make' | 'city', { value: string }[]>
+}
+
+/** @param query of a search by the API, whose address had no version at first */
+async function search(origin: string, query: string): Promise<Found> {
+  for (const api of ['/api/v1', '/api']) {
+    const response = await fetch(`${origin}${api}/cars?${query}`)
+    if (response.ok) return (await response.json()) as Found
+  }
+  throw new Error(`${origin} has no search`)
+}
+
+async function carsOf(origin: string, count: number): Promise<string[]> {
+  const ids: string[] = []
+  let next: string | null = ''
+  while (next !== null && ids.length < count) {
+    const page: Found = await search(origin, `limit=60${next && `&after=${next}`}`)
+    ids.push(...page.items.map(({ id }) => id))
+    next = page.next
+  }
+  return ids
+}
+
+interface Block {
+  cpu: number
+  perSecond: number
+}
+
+async function compare(name: string, { most, least }: Kind, before: Side, now: Side): Promise<Figure[]> {
+  for (const side of [before, now]) await ask(side, name, WARM_UP)
+  const pairs: { before: Block; now: Block }[] = []
+  for (let round = 0; round < BLOCKS; round += 1) {
+    pairs.push({ before: await ask(before, name, IN_A_BLOCK), now: await ask(now, name, IN_A_BLOCK) })
+  }
+  const median = (value: (pair: { before: Block; now: Block }) => number) => medianOf(pairs.map(value))
+  const faster = median((pair) => pair.now.perSecond / pair.before.perSecond)
+  return [
+    reported(
+      `${name}: CPU of a new page before`,
+      median((pair) => pair.before.cpu),
+      'ms',
+    ),
+    reported(
+      `${name}: CPU of a new page now`,
+      median((pair) => pair.now.cpu),
+      'ms',
+    ),
+    atMost(
+      `${name}: CPU, of what it was`,
+      median((pair) => pair.now.cpu / pair.before.cpu),
+      '×',
+      Number(most.toFixed(3)),
+    ),
+    reported(
+      `${name}: new pages before, ${CLIENTS} clients`,
+      median((pair) => pair.before.perSecond),
+      'req/s',
+    ),
+    reported(
+      `${name}: new pages now, ${CLIENTS} clients`,
+      median((pair) => pair.now.perSecond),
+      'req/s',
+    ),
+    least
+      ? atLeast(`${name}: requests a second, of before`, faster, '×', least)
+      : reported(`${name}: requests a second, of before`, faster, '×'),
+  ]
+}
+
+async function ask(side: Side, name: string, count: number): Promise<Block> {
+  const { origin, pid } = side.server
+  const browse = asker('gzip, deflate, br', origin)
+  const cpu = cpuOfAll(pid)
+  const started = performance.now()
+  const last = side.asked + count
+  await Promise.all(
+    Array.from({ length: CLIENTS }, async () => {
+      while (side.asked < last) {
+        side.asked += 1
+        const address = side.addresses[name]?.(side.asked) ?? ''
+        await patiently(() => browse(address))
+      }
+    }),
+  )
+  return {
+    cpu: (cpuOfAll(pid) - cpu) / count,
+    perSecond: (count * 1000) / (performance.now() - started),
+  }
+}
+
+/** A machine with other work to do makes a server turn some requests away. */
+async function patiently(request: () => Promise<void>): Promise<void> {
+  for (let left = 20; ; left -= 1) {
+    try {
+      return await request()
+    } catch (error) {
+      if (!left || !String(error).includes('503')) throw error
+      await sleep(100)
+    }
+  }
+}

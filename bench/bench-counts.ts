@@ -1,0 +1,56 @@
+import type { Facets } from '#contract/search.ts'
+import { createRandom } from '#server/features/demo/random.ts'
+import { asker } from './bench-http.ts'
+import { timeEach, timingsOf } from './measure.ts'
+import { LARGE } from './prepare-databases.ts'
+import { atMost, reported, type Figure } from './report.ts'
+import { ORIGIN, startHost } from './start-host.ts'
+
+const TIMES = 150
+
+/** Total and counts of all filters, each question new, through HTTP, beyond an answer that says no more than that it is up. */
+export async function benchCounts(url: string, count: number): Promise<Figure[]> {
+  const host = await startHost(url)
+  try {
+    return await measure(count)
+  } finally {
+    await host.stop()
+  }
+}
+
+async function measure(count: number): Promise<Figure[]> {
+  const ask = asker('identity')
+  const { facets } = (await (await fetch(`${ORIGIN}/api/v1/cars?facets=true`)).json()) as { facets: Facets }
+  const bare = await timeEach(500, () => ask('/api/health'))
+  const all: number[] = []
+  const figures: Figure[] = [reported('a bare answer, p50', bare.p50, 'ms')]
+  for (const [kind, addressOf] of Object.entries(addressesOf(facets))) {
+    const { sorted, p50, p99 } = await timeEach(TIMES, (round) => ask(`/api/v1/cars?facets=true&${addressOf(round)}`))
+    all.push(...sorted)
+    figures.push(reported(`  ${kind}, p50 (p99 ${(p99 - bare.p50).toFixed(1)} ms)`, p50 - bare.p50, 'ms'))
+  }
+  const { p50, p99 } = timingsOf(all)
+  figures.push(
+    atMost('new counts of all kinds, beyond a bare answer, p50', p50 - bare.p50, 'ms', count === LARGE ? 10 : 3),
+  )
+  return count === LARGE
+    ? [...figures, atMost('new counts of all kinds, beyond a bare answer, p99', p99 - bare.p50, 'ms', 40)]
+    : figures
+}
+
+/** By kind; a bound that hardly any ad exceeds makes each question new. */
+function addressesOf(facets: Facets): Record<string, (round: number) => string> {
+  const random = createRandom(11)
+  const common = (field: 'make' | 'model' | 'city') =>
+    facets[field][Math.floor(random.next() ** 3 * facets[field].length)]?.value
+  const anew = (round: number) => `mileage_max=${1_900_000 + round}`
+  return {
+    'a make': (round) => `make=${common('make')}&${anew(round)}`,
+    'a make and a city': (round) => `make=${common('make')}&city=${common('city')}&${anew(round)}`,
+    'a model and a year': (round) => `model=${common('model')}&year_min=${random.between(2008, 2022)}&${anew(round)}`,
+    'a price alone': (round) => `price_min=${20_000 + round}`,
+    'six filters': (round) =>
+      `make=${common('make')}&city=${common('city')}&body_type=sedan&body_type=suv&year_min=2014&transmission=automatic&price_max=${150_000 + round}`,
+    nothing: (round) => `year_max=2004&power_hp_min=${5000 + round}`,
+  }
+}

@@ -1,0 +1,80 @@
+// Sends requests from a process of its own, so that what it costs is told apart from what the host costs.
+import { Agent, get, type IncomingMessage } from 'node:http'
+import type { Load, LoadQuestion } from './send-load.ts'
+import { timingsOf } from './measure.ts'
+import { ORIGIN } from './start-host.ts'
+
+const agent = new Agent({ keepAlive: true })
+const KEPT = /; hit|; collapsed/
+
+process.once('message', (question: LoadQuestion) => void report(question))
+
+async function report(question: LoadQuestion): Promise<void> {
+  const load = await send(question)
+  process.send?.(load)
+  process.disconnect()
+}
+
+async function send({ paths, isRepeated, clients, seconds, perSecond }: LoadQuestion): Promise<Load> {
+  let next = 0
+  let kept = 0
+  let refused = 0
+  const milliseconds: number[] = []
+  const started = performance.now()
+  const cpu = process.cpuUsage()
+  const hasTime = () => performance.now() - started < seconds * 1000
+
+  async function askNext(since: number): Promise<void> {
+    const path = paths[isRepeated ? next++ % paths.length : next++]
+    if (path === undefined) throw new Error(`${paths.length} addresses were not enough`)
+    const answer = await ask(path)
+    milliseconds.push(performance.now() - since)
+    if (answer.isKept) kept += 1
+    if (answer.status !== 200) refused += 1
+  }
+
+  if (perSecond === null) {
+    const client = async () => {
+      while (hasTime()) await askNext(performance.now())
+    }
+    await Promise.all(Array.from({ length: clients }, client))
+  } else {
+    const asked: Promise<void>[] = []
+    // who arrives does not wait for those before, and waits from the time of arrival
+    for (let arrival = started; hasTime(); arrival += 1000 / perSecond) {
+      const wait = arrival - performance.now()
+      if (wait > 1) await new Promise((resolve) => setTimeout(resolve, wait))
+      asked.push(askNext(arrival))
+    }
+    await Promise.all(asked)
+  }
+
+  const took = performance.now() - started
+  const { user, system } = process.cpuUsage(cpu)
+  const { p50, p99 } = timingsOf(milliseconds)
+  return {
+    perSecond: ((milliseconds.length - refused) * 1000) / took,
+    p50,
+    p99,
+    kept: kept / milliseconds.length,
+    refused: refused / milliseconds.length,
+    cpu: (user + system) / 1000 / took,
+  }
+}
+
+function ask(path: string): Promise<{ status: number; isKept: boolean }> {
+  return new Promise((resolve, reject) => {
+    const answer = (response: IncomingMessage) => {
+      response.resume()
+      response.once('error', reject)
+      response.once('end', () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          isKept: KEPT.test(String(response.headers['cache-status'])),
+        }),
+      )
+    }
+    const headers = { 'accept-encoding': 'br, gzip', cookie: 'preferred-language=ar' }
+    get(ORIGIN + path, { agent, headers }, answer).once('error', reject)
+  })
+}

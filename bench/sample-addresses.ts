@@ -1,0 +1,42 @@
+import { globSync, readFileSync } from 'node:fs'
+import type pg from 'pg'
+import { EMAIL } from './bench-user.ts'
+
+const MANIFESTS = 'build/client/assets/manifest-*.js'
+const NOBODYS_TOKEN = 'x'.repeat(43)
+
+/** Every page that is built, by its path with parameters, with an address that shows something where there is any. */
+export async function sampleAddresses(database: pg.Client): Promise<Map<string, string>> {
+  const { rows } = await database.query<Record<string, string>>(
+    `select own.id "ownCarId", other.id "carId", other.seller_id "profileId", users.id "userId",
+       (select id from car_makers limit 1)::text "carMakerId", (select id from car_tags limit 1)::text "tagId"
+     from users join cars own on own.seller_id = users.id, cars other
+     where users.email = $1 and other.seller_id <> users.id and other.status = 'active' and other.deleted_at is null
+     order by other.key desc limit 1`,
+    [EMAIL],
+  )
+  const samples = rows[0]
+  if (!samples) throw new Error('No ad to visit')
+  const { ownCarId = '', ...shown } = samples
+  const valueOf = (path: string, name: string) => {
+    if (name === 'carId' && path.startsWith('/my-ads')) return ownCarId
+    return shown[name] ?? NOBODYS_TOKEN
+  }
+  return new Map(
+    builtPaths().map((path) => [path, path.replace(/:(\w+)\??/g, (_, name: string) => valueOf(path, name))]),
+  )
+}
+
+/** Without files, and without what answers all else. */
+function builtPaths(): string[] {
+  const [text] = globSync(MANIFESTS)
+    .map((file) => readFileSync(file, 'utf8'))
+    .filter((one) => one.includes('__reactRouterManifest='))
+  if (!text) throw new Error('No manifest is built')
+  const manifest: string = text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)
+  const { routes } = JSON.parse(manifest) as { routes: Record<string, { path?: string; parentId?: string }> }
+  return Object.values(routes)
+    .filter(({ parentId }) => parentId)
+    .map(({ path = '' }) => `/${path}`)
+    .filter((path) => !/[.*]/.test(path))
+}

@@ -1,0 +1,66 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { existsSync, mkdirSync } from 'node:fs'
+import { resolve } from 'node:path'
+
+const ROOT = new URL('..', import.meta.url).pathname
+
+export interface Checkout {
+  origin: string
+  pid: number | undefined
+  stop: () => Promise<void>
+}
+
+/** The files of a commit, kept for the next run. */
+export function checkOut(commit: string, folder: string): string {
+  const clone = resolve(folder, commit)
+  if (!existsSync(clone)) {
+    mkdirSync(folder, { recursive: true })
+    execFileSync('git', ['clone', '--quiet', ROOT, clone])
+    execFileSync('git', ['checkout', '--quiet', commit], { cwd: clone })
+  }
+  return clone
+}
+
+interface Options {
+  port: number
+  data: string
+  cars: number
+}
+
+/** `npm start` as it is delivered, which installs and builds first where that is missing. */
+export async function startCheckout(root: string, { port, data, cars }: Options): Promise<Checkout> {
+  const origin = `http://127.0.0.1:${port}`
+  // what npm tells its own children, which is about another package
+  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('npm_')))
+  const server = spawn('npm', ['start'], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: {
+      ...env,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      PUBLIC_URL: origin,
+      DATA_DIR: data,
+      DEMO_CARS: String(cars),
+      REQUESTS_PER_MINUTE: '100000000',
+      ATTEMPTS_PER_ADDRESS: '100000000',
+    },
+  })
+  await new Promise<void>((ready, reject) => {
+    let said = ''
+    server.stdout.on('data', (chunk: Buffer) => {
+      said += String(chunk)
+      if (said.includes('ready at')) ready()
+    })
+    server.once('exit', (code) => reject(new Error(`npm start in ${root} ended with ${code}:\n${said}`)))
+  })
+  const ended = new Promise<void>((gone) => server.removeAllListeners('exit').once('exit', () => gone()))
+  return {
+    origin,
+    pid: server.pid,
+    stop: async () => {
+      server.kill('SIGTERM')
+      await ended
+    },
+  }
+}

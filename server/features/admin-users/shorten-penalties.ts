@@ -1,0 +1,63 @@
+import { and, eq, gt, isNull, or } from 'drizzle-orm'
+import { DAY_MS } from '#domain/durations.ts'
+import { timesOf } from '#domain/penalties/penalty.ts'
+import { keepForUndo, readKept } from '#server/features/admin-changes/public.ts'
+import type { Db } from '#server/platform/db/client.ts'
+import { penalties, type PenaltyRow } from '#server/platform/db/schema/index.ts'
+
+type Ends = Pick<PenaltyRow, 'id' | 'ends_at' | 'lapses_at'>
+
+/** No penalty outlasts the suspension: it ends with it, and lapses by the days that it lasted. @returns how they were */
+export async function shortenPenalties(tx: Db, user_id: string, until: Date | null): Promise<Ends[]> {
+  if (until === null) return []
+  const outlasting = await tx
+    .select()
+    .from(penalties)
+    .where(
+      and(
+        eq(penalties.user_id, user_id),
+        eq(penalties.severity, 'suspended'),
+        isNull(penalties.withdrawn_at),
+        or(isNull(penalties.ends_at), gt(penalties.ends_at, until)),
+      ),
+    )
+  for (const { id, created_at } of outlasting) {
+    const days = Math.ceil((until.getTime() - created_at.getTime()) / DAY_MS)
+    const { lapses_at } = timesOf({ severity: 'suspended', days }, created_at)
+    await tx.update(penalties).set({ ends_at: until, lapses_at }).where(eq(penalties.id, id))
+  }
+  return outlasting
+}
+
+/** As they were before the change that is undone. @returns how they were until now */
+export async function lengthenPenalties(tx: Db, change_id: string): Promise<Ends[]> {
+  const kept = await readKept(tx, change_id)
+  const ends = (kept?.before['ends'] ?? []) as Record<keyof Ends, string | null>[]
+  const were: Ends[] = []
+  for (const { id, ends_at, lapses_at } of ends) {
+    const isIt = eq(penalties.id, String(id))
+    were.push(...(await tx.select().from(penalties).where(isIt)))
+    await tx
+      .update(penalties)
+      .set({
+        ends_at: ends_at === null ? null : new Date(ends_at),
+        lapses_at: lapses_at === null ? null : new Date(lapses_at),
+      })
+      .where(isIt)
+  }
+  return were
+}
+
+/** For the one who undoes the change. */
+export async function keepPenalties(
+  tx: Db,
+  { were, ...change }: { were: readonly Ends[]; change_id: string; user_id: string; now: Date },
+): Promise<void> {
+  if (!were.length) return
+  const ends = were.map(({ id, ends_at, lapses_at }) => ({
+    id,
+    ends_at: ends_at?.toISOString() ?? null,
+    lapses_at: lapses_at?.toISOString() ?? null,
+  }))
+  await keepForUndo(tx, { ...change, before: { ends }, after: {} })
+}

@@ -1,0 +1,53 @@
+import { eq, sql } from 'drizzle-orm'
+import type { AskedPrice } from '#domain/cars/price-steps.ts'
+import { settingInEffect } from '#domain/settings/stored-setting.ts'
+import { ratingOfStars, starsGiven } from '#server/features/seller-standing/public.ts'
+import { storedSetting } from '#server/features/settings/public.ts'
+import { builtOnce } from '#server/platform/db/built-once.ts'
+import type { Db } from '#server/platform/db/client.ts'
+import {
+  car_counters,
+  car_manual_tags as manual_tag,
+  car_pictures as picture,
+  cars,
+  price_history as price,
+  profiles,
+  users,
+} from '#server/platform/db/schema/index.ts'
+
+const theCar = builtOnce((db) =>
+  db
+    .select({
+      car: cars,
+      counters: car_counters,
+      seller: profiles,
+      account_id: users.id,
+      images: sql<string[]>`array(
+        select ${picture.url} from ${picture} where ${picture.car_id} = ${cars.id} order by ${picture.position})`,
+      prices: sql<AskedPrice[]>`(
+        select coalesce(json_agg(json_build_object('price', ${price.price}, 'asked_at', ${price.asked_at})), '[]')
+        from ${price} where ${price.car_id} = ${cars.id})`,
+      manualTagIds: sql<number[]>`array(
+        select ${manual_tag.tag_id} from ${manual_tag} where ${manual_tag.car_id} = ${cars.id})`,
+      stars: starsGiven(cars.seller_id),
+      most_mileage: storedSetting('max_annual_mileage_for_low_tag'),
+    })
+    .from(cars)
+    .innerJoin(profiles, eq(profiles.id, cars.seller_id))
+    .leftJoin(users, eq(users.id, cars.seller_id))
+    .leftJoin(car_counters, eq(car_counters.car_id, cars.id))
+    .where(eq(cars.id, sql.placeholder('car_id')))
+    .prepare('read_car'),
+)
+
+/** An ad in any state with all that its page shows, in one statement: parsing and planning several took longer than they did. */
+export async function readCar(db: Db, car_id: string) {
+  const [row] = await theCar(db).execute({ car_id })
+  if (!row) return null
+  const { stars, most_mileage, ...shown } = row
+  return {
+    ...shown,
+    rating: ratingOfStars(stars),
+    most_mileage: settingInEffect('max_annual_mileage_for_low_tag', most_mileage ?? undefined),
+  }
+}

@@ -1,0 +1,11 @@
+const MEGABYTE = 1024 ** 2
+const LEAST = 128
+const MOST = 2048
+const SHARE_OF_DISK = 1 / 40
+const SHARE_OF_MEMORY = 1 / 4
+
+/** Megabytes that the write-ahead log may grow to: a small machine has no room for the gigabytes that make a fill fast. */
+export function mostWal(machine: { diskBytes: number; memoryBytes: number }): number {
+  const room = Math.min(machine.diskBytes * SHARE_OF_DISK, machine.memoryBytes * SHARE_OF_MEMORY) / MEGABYTE
+  return Math.floor(Math.max(LEAST, Math.min(room, MOST)))
+}

@@ -1,0 +1,43 @@
+import { statfsSync } from 'node:fs'
+import { totalmem } from 'node:os'
+import type { Config } from '#server/config.ts'
+import type { Shutdown } from '#server/platform/shutdown.ts'
+import { startEmbeddedPostgres } from './embedded-postgres.ts'
+import { mostWal } from './most-wal.ts'
+
+/** PostgreSQL is killed before. */
+const STOP_MS = 4000
+/** Enough to keep searches over a million ads in memory; allocated only as used. */
+const MOST_SHARED_MB = 512
+
+/**
+ * Settings of the embedded PostgreSQL.
+ * @param dataFolder on the disk of the database
+ * @param memory of the machine, in bytes
+ */
+export function embeddedFlags(dataFolder: string, memory = memoryOfMachine()): string[] {
+  const { blocks, bsize } = statfsSync(dataFolder)
+  const megabytes = Math.floor(memory / 2 ** 20)
+  return [
+    `shared_buffers=${Math.min(MOST_SHARED_MB, Math.floor(megabytes / 8))}MB`,
+    `effective_cache_size=${Math.min(4 * MOST_SHARED_MB, Math.floor(megabytes / 2))}MB`,
+    'random_page_cost=1.1',
+    `max_wal_size=${mostWal({ diskBytes: blocks * bsize, memoryBytes: memory })}MB`,
+  ]
+}
+
+/** What a container may use, if it is less than the machine has. */
+const memoryOfMachine = (): number => Math.min(totalmem(), process.constrainedMemory() || Infinity)
+
+/** @returns the address of the configured database, or of the embedded one, which it starts */
+export async function ownDatabase(
+  { databaseUrl, dataDir }: Pick<Config, 'dataDir' | 'databaseUrl'>,
+  shutdown: Shutdown,
+  say: (text: string) => void,
+): Promise<string> {
+  if (databaseUrl) return databaseUrl
+  say('starting the database…')
+  const embedded = await startEmbeddedPostgres(dataDir, embeddedFlags(dataDir), { say, giveUp: shutdown.giveUp })
+  shutdown.add(embedded.stop, STOP_MS)
+  return embedded.url
+}

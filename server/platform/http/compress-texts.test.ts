@@ -1,0 +1,42 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import Fastify from 'fastify'
+import { expect, test } from 'vitest'
+import { compressTexts } from './compress-texts.ts'
+
+const TEXT = 'سيارة '.repeat(1000)
+
+const http = Fastify()
+compressTexts(http)
+http.get('/text', async (_request, reply) => reply.header('vary', 'Cookie').type('text/html').send(TEXT))
+http.get('/short', async () => 'short')
+http.get('/bytes', async () => Buffer.from(TEXT))
+
+const ask = (url: string, accepted?: string) =>
+  http.inject({ url, headers: accepted === undefined ? {} : { 'accept-encoding': accepted } })
+
+test.each([
+  ['gzip, deflate, br', 'br', brotliDecompressSync],
+  ['gzip', 'gzip', gunzipSync],
+] as const)(
+  'a client that accepts %s gets %s, and who keeps the response knows of it',
+  async (accepted, encoding, decode) => {
+    const { headers, rawPayload } = await ask('/text', accepted)
+    expect(headers).toMatchObject({
+      'content-encoding': encoding,
+      'content-length': String(rawPayload.length),
+      vary: 'Cookie, accept-encoding',
+    })
+    expect(decode(rawPayload).toString()).toBe(TEXT)
+  },
+)
+
+test.each([
+  ['/text', undefined],
+  ['/text', 'identity'],
+  ['/short', 'br'],
+  ['/bytes', 'br'],
+])('%s for who accepts %s stays as it is', async (url, accepted) => {
+  const { headers, body } = await ask(url, accepted)
+  expect(headers['content-encoding']).toBeUndefined()
+  expect(body).toBe(url === '/short' ? 'short' : TEXT)
+})

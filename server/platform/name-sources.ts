@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs'
+import { SourceMap } from 'node:module'
+import { relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { ROOT } from './root.ts'
+
+/** Errors often come together, and reading a map takes long; kept for good it would take more memory than the code. */
+const KEPT_MS = 5000
+
+/**
+ * Lets the stack traces of the bundle name the sources. Node's own way (`--enable-source-maps`) reads all maps when the
+ * code is loaded; here the map of a file is read once an error's trace is asked for.
+ */
+export function nameSources(): void {
+  const maps = new Map<string, SourceMap | null>()
+
+  function mapOf(file: string): SourceMap | null {
+    const known = maps.get(file)
+    if (known !== undefined) return known
+    if (!maps.size) setTimeout(() => maps.clear(), KEPT_MS).unref()
+    const map = readMap(file)
+    maps.set(file, map)
+    return map
+  }
+
+  Error.prepareStackTrace = (error, calls) =>
+    [String(error), ...calls.map((call) => `    at ${nameSource(call, mapOf)}`)].join('\n')
+}
+
+function readMap(file: string): SourceMap | null {
+  try {
+    return new SourceMap(JSON.parse(readFileSync(`${file}.map`, 'utf8')))
+  } catch {
+    return null
+  }
+}
+
+/** @returns the call as Node writes it, with the place in the source */
+function nameSource(call: NodeJS.CallSite, mapOf: (file: string) => SourceMap | null): string {
+  const told = String(call)
+  const url = call.getFileName()
+  const [line, column] = [call.getLineNumber(), call.getColumnNumber()]
+  if (!url?.startsWith('file:') || !line || !column) return told
+  const file = fileURLToPath(url)
+  const origin = mapOf(file)?.findOrigin(line, column)
+  if (!origin || !('fileName' in origin)) return told
+  const source = relative(fileURLToPath(ROOT), fileURLToPath(new URL(origin.fileName, url)))
+  return told.replace(`${url}:${line}:${column}`, `${source}:${origin.lineNumber}:${origin.columnNumber}`)
+}

@@ -1,0 +1,11 @@
+import type { Config } from './config.ts'
+import { ownDatabase } from './platform/db/own-database.ts'
+import type { Shutdown } from './platform/shutdown.ts'
+import { startWorkers } from './platform/workers/start-workers.ts'
+
+/** Owns the database, and starts the workers on it, which answer all requests. */
+export async function startPrimary(config: Config, shutdown: Shutdown): Promise<void> {
+  const say = (text: string) => console.log(`sayyad: ${text}`)
+  const url = await ownDatabase(config, shutdown, say)
+  await startWorkers({ count: config.workers, env: { DATABASE_URL: url }, say }, shutdown)
+}

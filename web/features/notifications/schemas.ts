@@ -1,0 +1,6 @@
+import { laterSchema } from '#web/ui/form/later-schema.ts'
+
+export const PREFERENCES = laterSchema(
+  async () => (await import('#contract/notifications.ts')).NotificationPreferences,
+  [],
+)

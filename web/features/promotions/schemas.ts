@@ -1,0 +1,18 @@
+import type { RevenueSettings } from '#contract/promotions.ts'
+import { laterSchema } from '#web/ui/form/later-schema.ts'
+
+/** @param settings what the form opens with: an invoice with VAT names its issuer, and an offer has days and a price */
+export const revenueSchema = ({ offers, vat_percent }: RevenueSettings) =>
+  laterSchema(
+    async () => (await import('./read-revenue-form.ts')).RevenueForm,
+    [
+      'vat_percent',
+      ...(vat_percent ? ['company_name', 'vat_number'] : []),
+      ...offers.flatMap((_, at) => [`offers.${at}.days`, `offers.${at}.price`]),
+    ],
+  )
+
+export const TRANSFER = laterSchema(
+  async () => (await import('#contract/promotions.ts')).NotedTransfer,
+  ['transfer_reference'],
+)

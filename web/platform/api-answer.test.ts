@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { readAnswer } from './api-answer.ts'
+
+test('an output is read, and none is undefined', async () => {
+  expect(await readAnswer(Response.json({ count: 1 }))).toEqual({ count: 1 })
+  expect(await readAnswer(Response.json(null))).toBeNull()
+  expect(await readAnswer(new Response(null, { status: 204 }))).toBeUndefined()
+})
+
+test('an error has the code and the data that the server gave it', async () => {
+  const said = { defined: true, code: 'INVALID_INPUT', status: 422, message: 'No', data: { field: 'email' } }
+  await expect(readAnswer(Response.json(said, { status: 422 }))).rejects.toMatchObject({
+    code: 'INVALID_INPUT',
+    status: 422,
+    message: 'No',
+    data: { field: 'email' },
+  })
+})
+
+test('an error of what stands in between has a status alone', async () => {
+  const page = new Response('<h1>Bad gateway</h1>', { status: 502, headers: { 'content-type': 'text/html' } })
+  await expect(readAnswer(page)).rejects.toMatchObject({ code: 'UNREADABLE_ANSWER', status: 502 })
+})

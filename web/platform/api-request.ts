@@ -1,0 +1,40 @@
+/** Names and values as `offers[0][days]`, of what text or a file can say. */
+function flatten(value: unknown, name: string): [name: string, value: string | Blob][] {
+  if (value instanceof Blob) return [[name, value]]
+  if (typeof value === 'object' && value !== null) {
+    return Object.entries(value).flatMap(([key, part]) => flatten(part, name ? `${name}[${key}]` : key))
+  }
+  return value === undefined || value === null || Number.isNaN(value) ? [] : [[name, String(value)]]
+}
+
+function hasFile(value: unknown): boolean {
+  if (value instanceof Blob) return true
+  return typeof value === 'object' && value !== null && Object.values(value).some(hasFile)
+}
+
+/**
+ * The request of a call: fields of the input that the path names go there, the rest into the query of GET, else into the
+ * body.
+ * @param route such as `PUT /me/ads/{car_id}`
+ */
+export function requestOf(route: string, input: unknown): { address: string; init: RequestInit } {
+  const [method = '', path = ''] = route.split(' ')
+  const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
+  const fields = Object.entries(input ?? {})
+  const rest = fields.filter(([name]) => !names.includes(name))
+  const given = Object.fromEntries(fields) as Record<string, string | number>
+  const address = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(given[name] ?? ''))
+  if (method === 'GET') {
+    const query = new URLSearchParams(flatten(Object.fromEntries(rest), '') as [string, string][]).toString()
+    return { address: query ? `${address}?${query}` : address, init: { method } }
+  }
+  if (input === undefined || (names.length && !rest.length)) return { address, init: { method } }
+  return { address, init: { method, ...bodyOf(Object.fromEntries(rest)) } }
+}
+
+function bodyOf(fields: object): RequestInit {
+  if (!hasFile(fields)) return { body: JSON.stringify(fields), headers: { 'content-type': 'application/json' } }
+  const body = new FormData()
+  for (const [name, value] of flatten(fields, '')) body.append(name, value)
+  return { body }
+}

@@ -1,0 +1,31 @@
+import { createRequestHandler, type ServerBuild } from 'react-router'
+import { KNOWN_ROUTES } from './known-routes.tsx'
+
+type Handler = ReturnType<typeof createRequestHandler>
+
+/** What a path begins with; of the home page nothing. */
+const beginOf = (path: string): string => path.split('/').find(Boolean) ?? ''
+
+/**
+ * React Router ranks all routes several times for each page. Here each page is rendered with the routes that begin like
+ * its path, besides those that every page needs.
+ */
+export function handlersByPath(build: ServerBuild, mode: string): (path: string) => Handler {
+  const routes = Object.values(build.routes).filter((route) => route !== undefined)
+  const isOfEvery = ({ id, path = '' }: (typeof routes)[number]) =>
+    path === '' || path === '*' || (KNOWN_ROUTES as readonly string[]).includes(id)
+  const only = (begin: string): Handler => {
+    const ids = new Set(
+      routes.filter((route) => isOfEvery(route) || beginOf(route.path ?? '') === begin).map(({ id }) => id),
+    )
+    const those = <Route>(all: Readonly<Record<string, Route>>): Record<string, Route> =>
+      Object.fromEntries(Object.entries(all).filter(([id]) => ids.has(id)))
+    return createRequestHandler(
+      { ...build, routes: those(build.routes), assets: { ...build.assets, routes: those(build.assets.routes) } },
+      mode,
+    )
+  }
+  const handlers = new Map(routes.map(({ path = '' }) => [beginOf(path), only(beginOf(path))]))
+  const all = createRequestHandler(build, mode)
+  return (path) => handlers.get(beginOf(path)) ?? all
+}

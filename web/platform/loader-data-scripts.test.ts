@@ -1,0 +1,27 @@
+import { Script } from 'node:vm'
+import type { EntryContext } from 'react-router'
+import { expect, test } from 'vitest'
+import { loaderDataScripts } from './loader-data-scripts.ts'
+
+const scriptsOf = (data: string, nonce?: string) =>
+  loaderDataScripts({ serverHandoffStream: new Response(data).body } as EntryContext, nonce)
+
+test('the browser gets all data and then the end, whatever is in it', async () => {
+  const data = '["</script><!--", "a & b", "\u2028", "سيارة"]\n'
+  const html = await scriptsOf(data)
+  const scripts = [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, code = '']) => code)
+  expect(scripts).toHaveLength(2)
+  const heard: string[] = []
+  const streamController = { enqueue: (part: string) => heard.push(part), close: () => heard.push('end') }
+  for (const code of scripts)
+    new Script(code).runInNewContext({ window: { __reactRouterContext: { streamController } } })
+  expect(heard).toEqual([data, 'end'])
+})
+
+test('its scripts carry the nonce of the page', async () => {
+  expect(await scriptsOf('[]', 'mark')).toMatch(/^<!--\$--><script nonce="mark">/)
+})
+
+test('a page without data has none', async () => {
+  expect(await loaderDataScripts({} as EntryContext, undefined)).toBe('')
+})

@@ -1,0 +1,24 @@
+import { text } from 'node:stream/consumers'
+import type { EntryContext } from 'react-router'
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': String.raw`\u0026`,
+  '>': String.raw`\u003e`,
+  '<': String.raw`\u003c`,
+  '\u2028': String.raw`\u2028`,
+  '\u2029': String.raw`\u2029`,
+}
+
+/**
+ * What the browser's router begins with, as React Router itself writes it at the end of a page. All of it is there
+ * before the page is rendered, so nothing in the page has to wait for it.
+ */
+export async function loaderDataScripts(entry: EntryContext, nonce: string | undefined): Promise<string> {
+  const { serverHandoffStream: stream } = entry
+  if (!stream) return ''
+  delete entry.serverHandoffStream
+  const data = JSON.stringify(await text(stream)).replaceAll(/[&><\u2028\u2029]/g, (sign) => ESCAPES[sign] ?? sign)
+  const script = (code: string) => `<script${nonce ? ` nonce="${nonce}"` : ''}>${code}</script>`
+  const [enqueue, close] = ['enqueue', 'close'].map((name) => `window.__reactRouterContext.streamController.${name}`)
+  return `<!--$-->${script(`${enqueue}(${data});`)}<!--$-->${script(`${close}();`)}<!--/$--><!--/$-->`
+}

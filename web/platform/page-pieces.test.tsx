@@ -1,0 +1,71 @@
+import { renderToString } from 'react-dom/server'
+import { beforeAll, expect, test, vi } from 'vitest'
+import { createTexts } from '#web/texts/create-texts.ts'
+import { loadDefaultTexts } from '#web/texts/default-texts.ts'
+import { TextsProvider } from '#web/texts/texts-context.tsx'
+import { pagePieces } from './page-pieces.ts'
+import { Piece, PlacePieceProvider } from './piece.tsx'
+
+beforeAll(() => Promise.all([loadDefaultTexts('en'), loadDefaultTexts('ar')]))
+
+const noteRendering = vi.fn()
+
+function Choice({ label, count }: { label: string; count: string }) {
+  noteRendering()
+  return (
+    <li title={label}>
+      {label}: <bdi>{count}</bdi>
+    </li>
+  )
+}
+
+const List = ({ counts }: { counts: Readonly<Record<string, string>> }) => (
+  <ul>
+    before
+    {Object.entries(counts).map(([label, count]) => (
+      <Piece key={label} of={label === 'own' ? null : [Choice, label]} fills={[count]}>
+        {([shown = '']) => <Choice label={label} count={shown} />}
+      </Piece>
+    ))}
+    after
+  </ul>
+)
+
+function page(counts: Readonly<Record<string, string>>, lang: 'ar' | 'en' = 'en') {
+  const { place, fillIn } = pagePieces()
+  noteRendering.mockClear()
+  const html = renderToString(
+    <TextsProvider value={createTexts(lang, {})}>
+      <PlacePieceProvider value={place}>
+        <List counts={counts} />
+      </PlacePieceProvider>
+    </TextsProvider>,
+  )
+  return { html: fillIn(html), rendered: noteRendering.mock.calls.length }
+}
+
+/** What the browser will hydrate. */
+const asHydrated = (counts: Readonly<Record<string, string>>) =>
+  renderToString(
+    <TextsProvider value={createTexts('en', {})}>
+      <List counts={counts} />
+    </TextsProvider>,
+  )
+
+test('a page of kept pieces is letter by letter the page that React renders, with its own counts', () => {
+  const first = { '"a" & <b>': '1', c: '2', own: '3' }
+  expect(page(first)).toEqual({ html: asHydrated(first), rendered: 3 })
+  const second = { c: "4 & <i>'", '"a" & <b>': '5', new: '6', own: '7' }
+  expect(page(second)).toEqual({ html: asHydrated(second), rendered: 2 })
+  expect(page(second)).toEqual({ html: asHydrated(second), rendered: 1 })
+})
+
+test('pieces of the other language are others', () => {
+  page({ d: '1' })
+  expect(page({ d: '1' }, 'ar').rendered).toBe(1)
+  expect(page({ d: '1' }).rendered).toBe(0)
+})
+
+test('a page without pieces stays as it is', () => {
+  expect(pagePieces().fillIn('<p>a<!-- -->b</p>')).toBe('<p>a<!-- -->b</p>')
+})

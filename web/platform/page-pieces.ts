@@ -1,0 +1,100 @@
+import { randomBytes } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
+import { createElement, Fragment } from 'react'
+import type { PlacePiece } from './piece.tsx'
+
+/** The text of a piece; each number is the place of a fill. */
+type Kept = readonly (string | number)[]
+
+const MOST_BYTES = 16 * 1024 * 1024
+/** Between texts beside each other; a piece is an element, so there is none beside it. */
+const SEPARATOR = '<!-- -->'
+
+const keptPieces = new LRUCache<string, Kept>({
+  maxSize: MOST_BYTES,
+  sizeCalculation: (kept, key) =>
+    kept.reduce<number>((size, part) => size + (typeof part === 'string' ? 2 * part.length : 8), 2 * key.length),
+})
+
+const numbers = new WeakMap<object, number>()
+let latest = 0
+
+/** Functions and texts are told apart by themselves. */
+function numberOf(value: object): number {
+  const known = numbers.get(value)
+  if (known) return known
+  latest += 1
+  numbers.set(value, latest)
+  return latest
+}
+
+const keyOf = (of: readonly unknown[], texts: object): string =>
+  [texts, ...of]
+    .map((one) => (one === texts || typeof one === 'function' ? numberOf(one) : JSON.stringify(one)))
+    .join(' ')
+
+interface PagePieces {
+  place: PlacePiece
+  /** Puts the pieces in their places and keeps the new ones. */
+  fillIn: (html: string) => string
+}
+
+/** The pieces of one page. In the page that React renders, marks that no text can guess stand for them or around them. */
+export function pagePieces(): PagePieces {
+  const mark = randomBytes(16).toString('hex')
+  const pieces: { key: string; kept: Kept | undefined; fills: readonly string[] }[] = []
+
+  return {
+    place: ({ texts, of, fills, render }) => {
+      if (!of) return render(fills)
+      const key = keyOf(of, texts)
+      const kept = keptPieces.get(key)
+      const at = pieces.push({ key, kept, fills }) - 1
+      if (kept) return `${mark}kept${at};`
+      const shown = render(fills.map((_, place) => `${mark}fill${place};`))
+      return createElement(Fragment, null, `${mark}begin${at};`, shown, `${mark}end${at};`)
+    },
+    fillIn: (html) => {
+      const page: string[] = []
+      /** What is read of a new piece. */
+      let read: (string | number)[] | null = null
+      for (const [place, part] of html.split(mark).entries()) {
+        const [, kind = '', digits = '', text = ''] = /^(?:(kept|begin|end|fill)(\d+);)?(.*)$/s.exec(part) ?? []
+        const at = Number(digits)
+        if (kind === 'fill') read?.push(at)
+        else if (kind === 'begin') read = []
+        else if (kind) {
+          const { key, kept = [], fills } = pieces[at] ?? { key: '', fills: [] }
+          if (read) keptPieces.set(key, read)
+          page.push(filled(read ?? kept, fills))
+          read = null
+        }
+        if (read) read.push(copied(text))
+        else page.push(withoutSeparators(text, place > 0))
+      }
+      return page.join('')
+    },
+  }
+}
+
+const filled = (kept: Kept, fills: readonly string[]): string =>
+  kept.map((part) => (typeof part === 'string' ? part : escaped(fills[part] ?? ''))).join('')
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#x27;',
+}
+const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign)
+
+/** A text of its own: a part of a page would keep all of the page in memory. */
+const copied = (text: string): string => Buffer.from(text).toString()
+
+/** Of the text between two marks. */
+function withoutSeparators(text: string, isAfterMark: boolean): string {
+  const begin = isAfterMark && text.startsWith(SEPARATOR) ? SEPARATOR.length : 0
+  const end = text.length > begin && text.endsWith(SEPARATOR) ? text.length - SEPARATOR.length : text.length
+  return text.slice(begin, end)
+}

@@ -1,0 +1,12 @@
+const TOUCHES = ['pointerdown', 'keydown', 'focusin'] as const
+
+/** Once somebody begins to use the page. @returns what cancels it */
+export function whenTouched(act: () => void): () => void {
+  const cancel = () => TOUCHES.forEach((name) => window.removeEventListener(name, begin))
+  function begin() {
+    cancel()
+    act()
+  }
+  TOUCHES.forEach((name) => window.addEventListener(name, begin, { passive: true }))
+  return cancel
+}

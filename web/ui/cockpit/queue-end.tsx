@@ -1,0 +1,23 @@
+import { useEffect, useRef } from 'react'
+import { Note, type DecisionNote } from './decision-bar.tsx'
+
+interface Props {
+  note: DecisionNote | null
+  /** The reviewer decided the last item, so this takes the focus. */
+  isTurned: boolean
+  none: string
+}
+
+/** In place of the open item of an empty queue. */
+export function QueueEnd({ note, isTurned, none }: Props) {
+  const end = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isTurned) end.current?.focus({ preventScroll: true })
+  }, [isTurned])
+  return (
+    <div ref={end} tabIndex={-1} className="notice flex flex-col gap-1 outline-none">
+      <Note note={note} />
+      <p>{none}</p>
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import type { z } from 'zod'
+import { loadCode } from '#web/platform/load-code.ts'
+import { startAnew } from '#web/platform/old-page.ts'
+
+/** A schema that comes when its form is used: validation weighs more than the forms that open with a page. */
+export interface LaterSchema<Output, Input> {
+  load: () => Promise<z.ZodType<Output, Input>>
+  /** Names of the fields that are marked as required until it is there. */
+  required: readonly string[]
+}
+
+export function laterSchema<Output, Input>(
+  load: () => Promise<z.ZodType<Output, Input>>,
+  required: readonly string[],
+): LaterSchema<Output, Input> {
+  return { load: () => loadCode(load).catch(startAnew), required }
+}

@@ -15,6 +15,8 @@ interface AddDemoCars {
 }
 
 const BATCH = 500
+/** Transactions at once: while the database writes one, the next is made. */
+const AT_ONCE = 2
 const SELLERS: readonly (readonly [string, string])[] = [
   ['أبو فهد', 'القحطاني'],
   ['محمد', 'العتيبي'],
@@ -52,10 +54,15 @@ export async function addDemoCars(services: DataServices, { count, seed, say }: 
     )
   })
   const maker = { random, catalogue, models, sellerIds: sellers.map(({ id }) => id), newId, now }
-  for (let added = 0; added < count; added += BATCH) {
-    const newCars = Array.from({ length: Math.min(BATCH, count - added) }, () => makeDemoCar(maker))
-    await db.transaction((tx) => addCars(tx, { newCars, catalogue, now }))
-    if (added > 0 && added % 10_000 === 0) say(`${added} demo ads so far…`)
+  let made = 0
+  async function addBatches(): Promise<void> {
+    while (made < count) {
+      const newCars = Array.from({ length: Math.min(BATCH, count - made) }, () => makeDemoCar(maker))
+      made += newCars.length
+      await db.transaction((tx) => addCars(tx, { newCars, catalogue, now }))
+      if (made % 10_000 === 0 && made < count) say(`${made} demo ads so far…`)
+    }
   }
+  await Promise.all(Array.from({ length: AT_ONCE }, addBatches))
   await db.execute(sql`analyze cars, searchable_cars, searchable_words`)
 }

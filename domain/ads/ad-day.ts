@@ -12,5 +12,6 @@ export const lastAdDays = (count: number, now: Date): string[] =>
   Array.from({ length: count }, (_, at) => adDay(new Date(now.getTime() - (count - 1 - at) * DAY_MS)))
 
 /** Days in Riyadh time; 0 for today. */
-export const adDaysSince = (moment: Date | string, now: Date): number =>
-  Math.round((Date.parse(adDay(now)) - Date.parse(adDay(moment))) / DAY_MS)
+export const adDaysSince = (moment: Date | string, now: Date): number => dayNumber(now) - dayNumber(moment)
+
+const dayNumber = (moment: Date | string): number => Math.floor((new Date(moment).getTime() + RIYADH_MS) / DAY_MS)

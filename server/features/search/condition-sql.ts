@@ -1,40 +1,42 @@
-import { and, sql, type SQL } from 'drizzle-orm'
+import { and, getTableColumns, sql, type SQL } from 'drizzle-orm'
 import { RANGE_FILTERS, type RangeName } from '#domain/search/filters.ts'
+import { textOf } from '#server/platform/db/query-prepared.ts'
 import { searchable_cars as car } from '#server/platform/db/schema/index.ts'
 import type { Condition } from './conditions.ts'
 import { wordQuery } from './word-query.ts'
 
+const COLUMNS = Object.fromEntries(
+  Object.entries(getTableColumns(car)).map(([name, column]) => [name, textOf(sql`${column}`)]),
+) as Record<keyof typeof car.$inferSelect, SQL>
+
 /** All conditions on `searchable_cars`. Excludes expired ads that are not yet removed. */
 export function whereAll(conditions: readonly Condition[], now: Date): SQL {
-  return and(sql`${car.expires_at} > ${now.toISOString()}`, ...conditions.map(conditionSql)) as SQL
+  return and(sql`${COLUMNS.expires_at} > ${now.toISOString()}`, ...conditions.map(conditionSql)) as SQL
 }
 
 /** In parentheses if it has several parts. */
 export function conditionSql(condition: Condition): SQL | undefined {
   switch (condition.field) {
     case 'car':
-      return either(isOneOf(sql`${car.make_id}`, condition.makeIds), isOneOf(sql`${car.model_id}`, condition.modelIds))
+      return either(isOneOf(COLUMNS.make_id, condition.makeIds), isOneOf(COLUMNS.model_id, condition.modelIds))
     case 'place':
-      return either(
-        isOneOf(sql`${car.region_id}`, condition.regionIds),
-        isOneOf(sql`${car.city_id}`, condition.cityIds),
-      )
+      return either(isOneOf(COLUMNS.region_id, condition.regionIds), isOneOf(COLUMNS.city_id, condition.cityIds))
     case 'body_types':
     case 'tags':
-      return sql`(${car[condition.field]} & ${condition.mask}::int) <> 0`
+      return sql`(${COLUMNS[condition.field]} & ${condition.mask}::int) <> 0`
     case 'not':
       return notSql(condition.condition)
     case 'words':
-      return sql`${car.car_key} = any(array(
+      return sql`${COLUMNS.car_key} = any(array(
         select car_key from searchable_words where words @@ ${wordQuery(condition.words)}::tsquery))`
     default:
-      return 'codes' in condition ? isOneOf(sql`${car[condition.field]}`, condition.codes) : isWithin(condition)
+      return 'codes' in condition ? isOneOf(COLUMNS[condition.field], condition.codes) : isWithin(condition)
   }
 }
 
 /** A car without a value does not match a maximum. */
 function isWithin({ field, min, max }: { field: RangeName; min: number | null; max: number | null }): SQL | undefined {
-  const column = car[field]
+  const column = COLUMNS[field]
   const zeroIsUnknown = RANGE_FILTERS.some((filter) => filter.name === field && 'zeroIsUnknown' in filter)
   return and(
     min === null ? undefined : sql`${column} >= ${min}::int`,
@@ -54,7 +56,7 @@ function notSql(condition: Condition): SQL | undefined {
   if (condition.field === 'words') {
     // a lookup for each car of a walk: the list of all cars with the words may be long
     return sql`not exists (select from searchable_words as worded
-      where worded.car_key = ${car.car_key} and worded.words @@ ${wordQuery(condition.words)}::tsquery)`
+      where worded.car_key = ${COLUMNS.car_key} and worded.words @@ ${wordQuery(condition.words)}::tsquery)`
   }
   const negated = conditionSql(condition)
   return negated && sql`not ${negated}`

@@ -54,11 +54,13 @@ export function conditionsOf(filters: FieldFilters, catalogue: Catalogue, ignore
     const [min, max] = [filters[`${name}_min`] ?? null, filters[`${name}_max`] ?? null]
     return min === null && max === null ? [] : [{ field: name, min, max }]
   })
-  const exclusions = LIST_FILTERS.flatMap(({ name }) =>
-    listConditions({ [name]: filters[`not_${name}`] }, catalogue, (field, value) =>
+  const exclusions = LIST_FILTERS.flatMap(({ name }) => {
+    const values = filters[`not_${name}`]
+    if (!values?.length) return []
+    return listConditions({ [name]: values }, catalogue, (field, value) =>
       ignored.push({ field: `not_${field}`, value }),
-    ),
-  )
+    )
+  })
   return [
     ...listConditions(filters, catalogue, (field, value) => ignored.push({ field, value })),
     ...ranges,

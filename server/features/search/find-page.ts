@@ -1,7 +1,7 @@
 import { and, or, sql, type SQL } from 'drizzle-orm'
 import type { Sort } from '#domain/search/sorts.ts'
 import type { Database } from '#server/platform/db/client.ts'
-import { queryPrepared, readRows } from '#server/platform/db/query-prepared.ts'
+import { queryPrepared, textOf } from '#server/platform/db/query-prepared.ts'
 import { car_cards, searchable_cars as car } from '#server/platform/db/schema/index.ts'
 import type { StoredCard } from '#server/features/cars/public.ts'
 import type { CarIndex } from './car-index/open-car-index.ts'
@@ -66,7 +66,7 @@ async function findCards(
 
 /** Reads the cards that the index finds. Null where it can't say, or has just been overtaken. */
 async function pick(
-  { db }: Database,
+  { prepared }: Database,
   index: PageIndex,
   { conditions, after, now }: PageQuestion,
   order: SortOrder,
@@ -76,10 +76,12 @@ async function pick(
   if (!keys?.length) return keys && []
   // what an ad says is not looked up again: its words change with its row
   const checked = conditions.filter((one) => (one.field === 'not' ? one.condition : one).field !== 'words')
+  // the offset keeps the plan, which no values change, from another index than that of the keys
   const found = sql`
-    select car_key, ${column(order)} from ${car}
-    where ${car.car_key} = any(${`{${keys.join(',')}}`}::bigint[]) and ${whereAll(checked, now)}`
-  const rows = await readRows<{ card: StoredCard }>(db, withCards(found, order), true)
+    select car_key, ${column(order)}
+    from (select * from ${CARS} where car_key = any(${`{${keys.join(',')}}`}::bigint[]) offset 0) as ${CARS}
+    where ${whereAll(checked, now)}`
+  const rows = await queryPrepared<{ card: StoredCard }>(prepared, withCards(found, order))
   return rows.length === keys.length ? rows.map(({ card }) => card) : null
 }
 
@@ -107,7 +109,7 @@ async function walk(
   )
   const found = sql`
     select car_key, ${column(order)}
-    from (select * from ${car} where ${within ?? sql`true`} order by ${orderBy(order)} limit ${literal(maxEntries)}) as ${car}
+    from (select * from ${CARS} where ${within ?? sql`true`} order by ${orderBy(order)} limit ${literal(maxEntries)}) as ${CARS}
     where ${whereAll(rest, question.now)} order by ${orderBy(order)} limit ${literal(wanted)}`
   const statement = withCards(found, order)
   const rows =
@@ -130,39 +132,53 @@ async function collect(
   )
   const found = sql`
     select * from (
-      select car_key, ${column(order)} from ${car} where ${and(whereAll(question.conditions, question.now), after)} offset 0
-    ) as ${car} order by ${lackingLast(order)} limit ${wanted}`
+      select car_key, ${column(order)} from ${CARS} where ${and(whereAll(question.conditions, question.now), after)} offset 0
+    ) as ${CARS} order by ${lackingLast(order)} limit ${wanted}`
   const { rows } = await db.execute<{ card: StoredCard }>(withCards(found, order))
   return rows.map(({ card }) => card)
 }
 
 /** Reads only the cards of the cars that were found. */
 function withCards(found: SQL, order: SortOrder): SQL {
-  return sql`select card from (${found}) as ${car} join ${car_cards} using (car_key) order by ${lackingLast(order)}`
+  return sql`select card from (${found}) as ${CARS} join ${CARDS} using (car_key) order by ${lackingLast(order)}`
 }
 
 /** Limits are literals: for a parameter the planner would expect a tenth of all rows. */
 const literal = (number: number): SQL => sql.raw(String(number))
 
-const column = (order: SortOrder): SQL => sql`${car[order.column]}`
+/** What the statements of an order say, written once. */
+const WRITTEN = new Map(
+  Object.values(SORT_ORDERS).map((order) => {
+    const column = textOf(sql`${car[order.column]}`)
+    const direction = sql.raw(order.descending ? 'desc' : 'asc')
+    const orderBy = textOf(sql`${column} ${direction}, ${car.car_key} ${direction}`)
+    const lackingLast = order.mayLack ? textOf(sql`${column} is null, ${orderBy}`) : orderBy
+    return [order, { column, orderBy, lackingLast }] as const
+  }),
+)
+const CARS = textOf(sql`${car}`)
+const CARDS = textOf(sql`${car_cards}`)
+const CAR_KEY = textOf(sql`${car.car_key}`)
+
+function writtenOf(order: SortOrder) {
+  const written = WRITTEN.get(order)
+  if (!written) throw new Error(`no order by ${order.column} is written`)
+  return written
+}
+
+const column = (order: SortOrder): SQL => writtenOf(order).column
 
 /** As an index keeps it. */
-function orderBy(order: SortOrder): SQL {
-  const direction = order.descending ? sql`desc` : sql`asc`
-  return sql`${column(order)} ${direction}, ${car.car_key} ${direction}`
-}
+const orderBy = (order: SortOrder): SQL => writtenOf(order).orderBy
 
-function lackingLast(order: SortOrder): SQL {
-  return order.mayLack ? sql`${column(order)} is null, ${orderBy(order)}` : orderBy(order)
-}
+const lackingLast = (order: SortOrder): SQL => writtenOf(order).lackingLast
 
 function afterCursor(after: Cursor | null, order: SortOrder): SQL | undefined {
   if (!after) return undefined
   const comparison = order.descending ? sql`<` : sql`>`
-  if (after.value === null)
-    return sql`${column(order)} is null and ${car.car_key} ${comparison} ${after.car_key}::bigint`
+  if (after.value === null) return sql`${column(order)} is null and ${CAR_KEY} ${comparison} ${after.car_key}::bigint`
   const value = Math.min(after.value, order.limit)
   const bound =
     order.column === 'published_at' ? sql`${new Date(value).toISOString()}::timestamptz` : sql`${value}::int`
-  return sql`(${column(order)}, ${car.car_key}) ${comparison} (${bound}, ${after.car_key}::bigint)`
+  return sql`(${column(order)}, ${CAR_KEY}) ${comparison} (${bound}, ${after.car_key}::bigint)`
 }

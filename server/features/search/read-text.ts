@@ -40,8 +40,19 @@ export const createReader = (catalogue: Catalogue, now: Date): Reader => ({
   ),
 })
 
+const NOTHING_SAID = { filters: {}, sort: null }
+const NOTHING_TYPED: ReadText = {
+  conditions: [],
+  ranking: [],
+  understood: { ...NOTHING_SAID, other_goods: null, unused: [], required: [] },
+  chips: () => [],
+  parts: [],
+  without: () => ({ q: '', ...NOTHING_SAID }),
+}
+
 /** Words that are not understood rank; alone they are what is searched for. @param hasChosen whether filters are */
 export function readText(q: string, { catalogue, understand }: Reader, hasChosen: boolean): ReadText {
+  if (!q) return NOTHING_TYPED
   const understood = understand(q)
   const { filters, chips, sort, other_goods, leftover, unused } = understood
   const { required } = takeQuoted(q)

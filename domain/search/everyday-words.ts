@@ -14,7 +14,7 @@ const WORDS: readonly EverydayWord[] = [
     refs: ['suv', 'wagon'],
     words: ['عائلية', 'عائلي', 'عوائل', 'للعائلة', 'لعائلة', 'للعوائل', 'لعائلتي', 'family', 'family car'],
   },
-  { kind: 'drivetrain', refs: ['all', 'four'], words: ['دفع رباعي', 'دفع على الأربع', 'رباعية الدفع'] },
+  { kind: 'drivetrain', refs: ['all', 'four'], words: ['دفع رباعي', 'الدفع الرباعي', 'دفع على الأربع', 'رباعية الدفع'] },
   { kind: 'region', refs: ['eastern'], words: ['الشرقية', 'بالشرقية', 'المنطقة الشرقية', 'شرقية', 'eastern'] },
   { kind: 'region', refs: ['makkah', 'madinah'], words: ['الغربية', 'المنطقة الغربية', 'الحجاز', 'western region'] },
   { kind: 'region', refs: ['riyadh', 'qassim'], words: ['الوسطى', 'المنطقة الوسطى', 'نجد', 'central region'] },

@@ -1,10 +1,18 @@
 // Phrases with numbers, in words as `readWords` gives them, joined by spaces.
 
 const oneOf = (...forms: string[]) => `(?:${forms.join('|')})`
+const MILEAGE = oneOf(
+  '(?:و|ب|وب)?(?:ال)?(?:ممشي|ممشا|عداد)(?:ها|ه)?',
+  '(?:و|ال)?(?:ماشي|ماشيه|مشت|ماشيها|قاطع|قاطعه)',
+  'mileage|odometer|driven|miles|kms?',
+)
+/** What a bound is of, beside the verb: «ما يتعدى ممشاها عن». */
+const boundOf = (name: string) =>
+  `(?: (?:عن|علي|(?:ال)?سعر(?:ها|ه)?|عمر(?:ها|ه)|(?:ال)?موديل(?:ها|ه)?|سنه|(?:ال)?صنع(?:ها|ه)?|(?<${name}>${MILEAGE})))*`
 const UP_TO = oneOf(
   'و?(?:باقل|اقل|ارخص|اقدم|ادني|اصغر) من',
-  '(?:و?لا|و?ما|مو|لم|بما لا) (?:يزيد|تزيد|ازيد|يتعدي|تتعدي|تعدي|يعدي|يتجاوز|تتجاوز|تجاوز|يفوق|تفوق|يطلع|تطلع|يروح)(?: (?:عن|علي|سعرها|سعره|السعر|ممشاها))*(?! (?:فوق|اكثر|اعلي))',
-  'الي|و?تحت|حتي|لحد|لين|لغايه|بحدود|حدود|بحدود ال|في حدود|حوالي|تقريبا|دون|ما دون|قبل|اقصي|اقصي شي|بالكثير',
+  `(?:و?لا|و?ما|مو|لم|بما لا) (?:[يت](?:زيد|تعدي|عدي|تجاوز|فوق|طلع|روح|وصل|تخطي)|ازيد|تعدي|تعدت|تجاوز|تجاوزت|وصل|وصلت|تخطي|تخطت)${boundOf('mileage_up')}(?! (?:فوق|اكثر|اعلي))`,
+  'الي|و?تحت|ما قبل|ما تحت|حتي|لحد|لين|لغايه|بحدود|حدود|بحدود ال|في حدود|حوالي|تقريبا|دون|ما دون|قبل|اقصي|اقصي شي|بالكثير',
   '(?:ميزانيه|بميزانيه|ميزانيتي|الميزانيه|بميزانيتي|معي|معاي|عندي)(?: (?:حدود|حوالي|تقريبا|بحدود|كاش))?',
   '(?:less|cheaper|older|lower|fewer) than',
   'up to|upto|no more than|not more than|at most|maximum|max|under|below|before|until|till|around|about|within',
@@ -12,18 +20,15 @@ const UP_TO = oneOf(
 )
 const FROM = oneOf(
   'و?(?:اكثر|اعلي|اغلي|احدث|اجدد|اكبر|اقوي) من',
-  '(?:لا|ما|مو) (?:يقل|تقل|ينقص|تنقص) عن',
-  'و?فوق|بعد|ابتداء من|من بعد|علي الاقل|عالاقل',
+  `و?(?:لا|ما|مو) (?:يقل|تقل|ينقص|تنقص)${boundOf('mileage_from')}(?<= (?:عن|علي))`,
+  'و?فوق|ما فوق|ما بعد|بعد|ابتداء من|من بعد|علي الاقل|عالاقل',
   '(?:more|newer|higher|later|greater) than',
   'at least|no less than|minimum|min|over|above|after|since|starting from',
 )
 const OR_LESS =
   'واقل|فاقل|او اقل|وتحت|وما دون|فما دون|ونازل|وانزل|بالكثير|or less|or lower|or cheaper|or older|and below|and under|max'
 const OR_MORE =
-  'واكثر|فاكثر|او اكثر|وفوق|فوق|واعلي|فاعلي|او اعلي|وما فوق|فما فوق|واحدث|فاحدث|او احدث|وطالع|واطلع|علي الاقل|or more|or newer|and newer|and up|and above|\\+'
-const MILEAGE = oneOf(
-  'بممشي|ممشي|الممشي|ممشاها|ممشاه|ماشي|ماشيه|مشت|ماشيها|عداد|العداد|عدادها|عداده|قاطع|قاطعه|mileage|odometer|driven|miles|kms?',
-)
+  'واكثر|فاكثر|او اكثر|وفوق|فوق|واعلي|فاعلي|او اعلي|وما فوق|فما فوق|واحدث|فاحدث|او احدث|وطالع|واطلع|علي الاقل|or more|or newer|or later|or after|aw (?:احدث|فوق|اكثر|اعلي)|او بعدها?|وبعدها?|and later|or above|or higher|and newer|and over|and up|onwards?|and onwards?|upwards?|او اجدد|واجدد|وما بعد|فما بعد|wa? ?fo+(?: ?2|[qg])|و فوق|and above|\\+'
 const KM = oneOf('كم|كيلو|كيلومتر|ك م|km|kms|kilometers|kilometres')
 const CURRENCY = oneOf('ريال سعودي|ريال|ر س|رس|sar|sr|riyals|riyal')
 const YEAR_WORD = oneOf('موديل|الموديل|موديلات|بموديل|مودل|سنه|لسنه|عام|لعام|model|year|my')
@@ -31,7 +36,7 @@ const FACTOR = oneOf('الف|الاف|الفا|k|ك(?! م(?!\\p{L}))|thousand|gr
 const amount = (name: string) =>
   `(?<${name}>\\d{1,9}(?:\\.\\d+)?(?: 000)*)(?: (?<${name}Factor>${FACTOR})(?![\\p{L}]))?`
 const HORSEPOWER = oneOf('حصان|احصنه|حصانا|hp|bhp|horsepower|horse power|horses')
-const NEGATION = oneOf('و?(?:ماهي|ماهو|ما|مو|مب|مهوب|مهب|لا|ليس|ليست|مش)|not|no|don t|isn t')
+const NEGATION = oneOf('و?(?:ماهي|ماهو|ما(?! (?:قبل|بعد|فوق|تحت|دون) )|مو|مب|مهوب|مهب|لا|ليس|ليست|مش)|not|no|don t|isn t')
 const VERB = oneOf(
   'تطلع|يطلع|تكون|يكون|تصير|يصير|هي|هو|يجي|تجي|تروح|توصل|سعرها|سعره|السعر|ابيها|ابغاها|be|go|going|cost|costing|priced',
 )
@@ -46,7 +51,7 @@ export const RANGE = pattern(
   BEFORE,
   `(?:(?<opened>من|بين|سعر|بسعر|from|between) )?(?:${YEAR_WORD} )?`,
   amount('low'),
-  ' (?:(?<dash>-)|الي|لين|حتي|to|and|or|و|او) (?:حتي )?',
+  ' (?:(?<dash>-)|الي|ل|لين|حتي|to|and|or|و|او) (?:حتي )?',
   amount('high'),
   UNITS,
 )
@@ -93,19 +98,19 @@ export const AGE = pattern(
 )
 /** «التسعينات», `90s`. */
 export const DECADE = pattern(
-  '(?:ال)?(?:(?<nineties>تسعينات|تسعينيات)|(?<eighties>ثمانينات|ثمانينيات)|(?<seventies>سبعينات|سبعينيات)|(?<century>19)?(?<decade>[5-9]0) ?s)',
+  '(?:ال)?(?:(?<nineties>تسعينات|تسعينيات|nineties)|(?<eighties>ثمانينات|ثمانينيات|eighties)|(?<seventies>سبعينات|سبعينيات|seventies)|(?<century>19)?(?<decade>[5-9]0) ?s)',
 )
 /** «موديل السنة», «السنة الماضية». */
 export const NAMED_NOW = pattern(
-  '(?:موديل (?:هذي |هذه )?السنه(?: (?:هذي|هذه))?(?<next> (?:الجايه|القادمه|الجديده))?|this year(?: s)?(?: model)?|(?<next_year>next year)(?: s)?(?: model)?|(?:من )?السنه (?<last>الماضيه|اللي فاتت|الفايته)|(?<last_year>last year)(?: s)?(?: model)?)',
+  '(?:موديل (?:هذي |هذه )?السنه(?: (?:هذي|هذه))?(?<next> (?:الجايه|القادمه|الجديده))?|this year(?: s)?(?: model)?|(?<next_year>next year)(?: s)?(?: model)?|(?:من |موديل )?(?:السنه|العام) (?<last>الماضيه|الماضي|اللي فاتت|اللي فات|الفايته|الفايت|السابق)|(?<last_year>last year)(?: s)?(?: model)?)',
 )
 /** «عمرها سنتين». */
 export const EXACT_AGE = pattern('(?:عمرها|عمره|بعمر) (?:(?<count>\\d{1,2}) (?:سنوات|سنين|سنه)|(?<two>سنتين))')
 /** «زي الجديدة», which is not new. */
 export const NEARLY_NEW = pattern(
   'و?(?:(?:زي|شبه|كانها|كانه|مثل|like|as|nearly|almost) (?:ال)?(?:جديد|جديده|new)',
-  '|و?(?:كفر|كفرات|كفراتها|كفراته|بطاريه|بطاريتها|جنوط|جنوطها|اطارات|فحمات|مكينه|مكينتها|موظف|موظفه) (?:ال)?(?:جديد|جديده)',
-  '|new (?:tires?|tyres?|battery|wheels|rims|brakes|engine|gearbox))',
+  '|و?(?:كفر|كفرات|كفراتها|كفراته|بطاريه|بطاريتها|جنوط|جنوطها|اطارات|فحمات|مكينه|مكينتها|موظف|موظفه|حساب|رقم|طلب|عميل|مستخدم|مشترك) (?:ال)?(?:جديد|جديده)',
+  '|new (?:tires?|tyres?|battery|wheels|rims|brakes|engine|gearbox|account|password|user|customer|driver|phone|number))',
 )
 /** «ضمان لين 2028», «استمارة سنتين». */
 export const WARRANTY = pattern(
@@ -122,7 +127,7 @@ export const SHORT_YEARS = pattern(
 )
 /** «٧ راكب», `7 seater`. «7 مقاعد فأكثر» is a tag. */
 export const SEATS = pattern(
-  '(?<value>\\d{1,2}) (?:راكب|ركاب|مقعد|مقاعد|كراسي|كرسي|نفر|انفار|اشخاص|سيتر|seats|seater|seaters|seat|passengers|passenger)',
+  '(?<value>\\d{1,2}) (?:راكب|ركاب|مقعد|مقعدا|مقاعد|كراسي|كرسي|راكبا|نفر|انفار|اشخاص|شخصا|سيتر|seats|seater|seaters|seat|passengers|passenger)',
   `(?! (?:${OR_MORE}))`,
 )
 /** «4 ابواب», `2 door`. */

@@ -24,7 +24,7 @@ export const PLACE_WORDS: ReadonlySet<string> = new Set(
 )
 
 /** Words between alternatives. */
-export const OR_WORDS: ReadonlySet<string> = new Set(words('او ولا or and و'))
+export const OR_WORDS: ReadonlySet<string> = new Set(words('او ولا والا or and و'))
 
 /** Praise: ignored if anything else was understood. */
 export const VAGUE_WORDS: ReadonlySet<string> = new Set(

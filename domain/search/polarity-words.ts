@@ -17,11 +17,16 @@ const NOT = forms(`
   ما|مو|مب|مهب|موب|مش|ماهو|ماهي|ماهوب|مهوب|ماهيب|مهيب|لا|ليس|ليست|لم|مهي|ماني
   not|no|don t|dont|do not|never|neither|isn t|aren t
 `)
-const NOT_WANTED = forms(`
-  مني عايز|مني عاوز|مني ابغى|مابي|مابغى|مابغا|ماابي|ماابغى|ما ودي|مابدي|ما بدي|ما اريد|لا اريد|ما ابي|ما ابغى|ما ابغا
-  ما نبي|ما نبغى|لا احب|ما احب|اكره|ما اشتري|ما ادور
-  don t want|dont want|do not want|don t like|dont like|not interested in|not looking for|hate
-`)
+const NOT_WANTED = [
+  `(?:${forms('ما|لا|مو|مب|مش|مني|ماني|مهوب')}) (?:${forms(`
+    ابي|ابغى|ابغا|اريد|ودي|بدي|نبي|نبغى|يبي|تبي|يبغى|تبغى|يبون|احب|نحب|يحب|تحب|ارغب في|ارغب|اشتري|ادور|عايز|عاوز
+    حاب|حابب|حابة|ناوي|عاجبني|عاجبتني|عجبني|عجبتني|يعجبني|تعجبني
+  `)})`,
+  forms(`
+    مابي|مابغى|مابغا|ماابي|ماابغى|مابدي|اكره
+    don t want|dont want|do not want|don t like|dont like|do not like|not interested in|not looking for|hate
+  `),
+].join('|')
 const EXCEPT = forms(`
   غير|ماعدا|ما عدا|عدا|إلا|سوى|بدون|بلا|من غير|من دون|باستثناء|خلاف
   except|except for|excluding|without|other than|apart from|anything but|but not|minus|non
@@ -35,10 +40,10 @@ const NEED_NOT = forms(`
 const OR_NOT = forms(`
   or not|او لا|ولا لا|ولا مو
 `)
-/** «ولا» joins alternatives, unless a verb follows. */
-const NOT_OR = '(?!ولا (?!(?:تكون|يكون|تصير|ابي|ابغي|اريد) ))'
+/** «ولا» and «والا» join alternatives; «ولا» negates a verb. */
+const NOT_OR = '(?!والا |ولا (?!(?:تكون|يكون|تصير|ودي|(?:ابي|ابغي|ابغا|اريد)(?:ها|ه)?) ))'
 /** «ما بين», «ما شاء الله», `not bad`. */
-const NOT_IDIOM = '(?! (?:بين|شاء|شا|عليها|عليه|فيها|فيه|هو الفرق|الفرق|only|bad|sure))'
+const NOT_IDIOM = '(?! (?:بين|قبل|بعد|دون|شاء|شا|عليها|عليه|فيها|فيه|هو الفرق|الفرق|only|bad|sure))'
 const START = '(?<![\\p{L}\\p{N}])'
 const END = '(?![\\p{L}\\p{N}])'
 
@@ -60,10 +65,10 @@ export const POLARITY_WORDS = new RegExp(
 /** Words that may stand between a negation and what it excludes. */
 export const FILLERS: ReadonlySet<string> = new Set(
   normaliseText(`
-    ابي ابغى ابيها ابغاها تكون يكون تصير يصير تطلع يطلع تجي اي أي سيارة سيارات السيارة لون لونها اللون نوع نوعها موديل شركة
+    ابي ابغى ابيها ابيه ابغاها ابغاه اريدها اريده تكون يكون تصير يصير تطلع يطلع تجي اي أي سيارة سيارات السيارة بسيارة بالسيارة موتر الموتر بموتر بالموتر عربية ناقل حركة الحركة قير القير قيرها لون لونها اللون نوع نوعها موديل شركة
     من في تقريبا هي هو براعي راعي تجيب لي تعطيني توريني والله يا كانت كان تزيد يزيد تتعدى يتعدى تتجاوز يتجاوز تفوق سعرها سعره
     السعر ممشاها الممشى مشت ماشية عن على
-    be a an the any car cars one brand color colour in of is it with want going go cost costs priced anything more show give
+    transmission gearbox be a an the any car cars one brand color colour in of is it with want going go cost costs priced anything more show give
   `).split(' '),
 )
 /** Those of them that go with what follows: «لون ابيض», `in Riyadh`. */
@@ -71,4 +76,4 @@ export const LEADS: ReadonlySet<string> = new Set(
   normaliseText('لون لونها اللون نوع نوعها من في على in of with').split(' '),
 )
 /** Words that continue an exclusion: «مو كيا ولا هيونداي». */
-export const LINKS: ReadonlySet<string> = new Set(normaliseText('و او أو ولا لا or and nor neither').split(' '))
+export const LINKS: ReadonlySet<string> = new Set(normaliseText('و او أو ولا والا لا or and nor neither').split(' '))

@@ -21,6 +21,12 @@ test.each([
   ['2018 or newer', { year_min: 2018 }],
   ['احدث من 2018', { year_min: 2018 }],
   ['قبل 2015', { year_max: 2015 }],
+  ['ما قبل 2015', { year_max: 2015 }],
+  ['2019 or later', { year_min: 2019 }],
+  ['لا يقل الموديل عن 2019', { year_min: 2019 }],
+  ['موديل العام الماضي', { year_min: 2025, year_max: 2025 }],
+  ['لا يزيد عمرها عن اربع سنوات', { year_min: 2022 }],
+  ['from the eighties', { year_min: 1980, year_max: 1989 }],
   ['موديل 2031', {}],
   ['ضمان 10 سنه', {}],
 ])('EXPL-01 «%s» asks for the years %j', (text, filters) => {
@@ -59,6 +65,9 @@ test.each([
   ['below 100k km', { mileage_max: 100_000 }],
   ['mileage under 90,000', { mileage_max: 90_000 }],
   ['اقل من 100 ك م', { mileage_max: 100_000 }],
+  ['ممشاها ما يوصل 100 الف', { mileage_max: 100_000 }],
+  ['ما يتعدى عدادها 80 الف', { mileage_max: 80_000 }],
+  ['بسبعين الف وممشاه لا يزيد عن 100 الف', { price_max: 70_000, mileage_max: 100_000 }],
   ['ممشى من 50 الى 90 الف', { mileage_min: 50_000, mileage_max: 90_000 }],
 ])('EXPL-01 «%s» asks for the distances %j', (text, filters) => {
   expect(read(text)).toEqual(filters)

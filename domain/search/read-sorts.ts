@@ -6,19 +6,22 @@ export interface SortReading extends Range {
   sort: Sort
 }
 
+/** «مرتبة حسب السعر», `sorted by price`. */
+const BY = '(?:(?:(?:ال)?(?:ترتيب|مرتبه|رتب|رتبها|رتبوا) )?(?:حسب|بحسب|علي حسب)|(?:sort|sorted|order|ordered|arranged?) by(?: the)?)'
+
 /** Superlatives, in words as `readWords` gives them. «ارخص من» is a bound. */
 const PHRASES: readonly [Sort, string][] = [
   [
     'mileage_asc',
-    '(?:ال)?اقل(?:ها)? (?:ممشي|مشي|عداد|مسافه|كيلو|كيلوات)|(?:ال)?ممشي الاقل|(?:the )?(?:lowest|least) (?:mileage|miles|km|kms|kilometers)',
+    `(?:ال)?اقل(?:ها)? (?:ممشي|مشي|عداد|مسافه|كيلو|كيلوات)|(?:ال)?ممشي الاقل|(?:the )?(?:lowest|least) (?:mileage|miles|km|kms|kilometers)|(?:the )?least driven|${BY} (?:ال)?(?:ممشي|عداد|مسافه|mileage|km)`,
   ],
   [
     'price_asc',
-    '(?:ال)?اقل(?:ها)? (?:ال)?(?:سعر|سعرا|اسعار)|(?:ال)?ارخص(?:ها)?(?! (?:من|than))|(?:the )?(?:cheapest|least expensive|lowest prices?|cheapest first)|price low to high',
+    `(?:ال)?اقل(?:ها)? (?:ال)?(?:سعر|سعرا|اسعار)|(?:ال)?ارخص(?:ها)?(?! (?:من|than))|(?:the )?(?:cheapest|least expensive|lowest prices?|cheapest first)|(?:${BY} )?price (?:from )?low(?:est)? to high(?:est)?|${BY} (?:ال)?(?:سعر|price)(?! (?:from )?(?:high|desc))`,
   ],
   [
     'price_desc',
-    '(?:ال)?اعلي (?:ال)?(?:سعر|سعرا|اسعار)|(?:ال)?اغلي(?:ها)?(?! (?:من|than))|(?:the )?(?:most expensive|highest prices?|priciest)|price high to low',
+    `(?:ال)?اعلي (?:ال)?(?:سعر|سعرا|اسعار)|(?:ال)?اغلي(?:ها)?(?! (?:من|than))|(?:the )?(?:most expensive|highest prices?|priciest)|(?:${BY} )?price (?:from )?high(?:est)? to low(?:est)?`,
   ],
   [
     'newest',
@@ -26,7 +29,7 @@ const PHRASES: readonly [Sort, string][] = [
   ],
   [
     'year_desc',
-    '(?:ال)?احدث(?:ها)?(?: (?:موديل|موديلا|موديلات|سنه|سنه صنع))?(?! (?:من|than))|(?:newest|latest|most recent) (?:model|models|year|model year)|اخر موديل',
+    `(?:ال)?احدث(?:ها)?(?: (?:موديل|موديلا|موديلات|سنه|سنه صنع))?(?! (?:من|than))|(?:newest|latest|most recent) (?:model|models|year|model year)|اخر موديل|${BY} (?:ال)?(?:موديل|سنه|year|model year)`,
   ],
   [
     'year_asc',

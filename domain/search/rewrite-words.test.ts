@@ -16,6 +16,7 @@ test.each([
   ['dji em si', { make: ['gmc'] }],
   ['otomateek beytha', { transmission: ['automatic'], color: ['white'] }],
   ['hiluks ghair abyad', { model: ['toyota-hilux'], not_color: ['white'] }],
+  ['kamri 2020 w fo2', { model: ['toyota-camry'], year_min: 2020 }],
   [';hlvd 2019', { model: ['toyota-camry'], year_min: 2019, year_max: 2019 }],
   ['ؤشةقغ 2020', { model: ['toyota-camry'], year_min: 2020, year_max: 2020 }],
 ])('EXPL-01 «%s» is understood', (text, filters) => {
@@ -26,6 +27,7 @@ test.each([
   'the family wants a comfortable ride',
   'this site has nothing',
   'camry with sunroof',
+  'rm -rf',
   'cx5',
   '2door',
   'alfa romeo',

@@ -20,7 +20,7 @@ const ENGLISH = new Set(
   want need like looking look find show please can could would should will what which where who how much any anything
   something nothing other than except without only just also very too really under over below above between around about
   budget price cost years big small good best nice half low high
-  mileage sell buy cheap white black red blue green
+  by sort sorted order ordered mileage sell buy cheap white black red blue green
   school drive driving ads ad seater seaters latest newest cruiser mini van long road trip desert camping city highway wife first dealer condition seats seat doors
   accident free paint original warranty service history owner one two three four five six seven eight nine ten`.split(
     /\s+/,
@@ -41,6 +41,8 @@ const SHORTEST = 4
 /** Articles and prepositions, which change nothing: `bel 5obar`. */
 const GLUE = /^(?:al|el|il|bel|bil|bal|fil|fel|lil|bi)$/
 const PREFIX = /^(?:wa?|b[ei]?l?|l[ie]l|f[ei]l|[aei]l)(?=[a-z\d]{4})/
+/** Too little to be heard as a word: `rm`, `gt`. */
+const BARE_CONSONANTS = /^[^aeiouy\d]{1,2}$/i
 const AND_WORD = /^wa?$/i
 const AND = / (?:w|wa) (?=\p{L})/giu
 
@@ -109,7 +111,7 @@ function spokenNames(
   const found = new Map<number, Spoken>()
   const spoken = new Map<string, readonly string[]>()
   const formsOf = (part: string) => {
-    if (!/^[a-z235-9]+$/i.test(part) || AND_WORD.test(part)) return []
+    if (!/^[a-z235-9]+$/i.test(part) || BARE_CONSONANTS.test(part) || AND_WORD.test(part)) return []
     const forms = spoken.get(part) ?? findSpokenParts(part.toLowerCase(), vocabulary)
     spoken.set(part, forms)
     return forms
@@ -168,7 +170,7 @@ const isArabizi = (key: string): boolean =>
 
 function inArabic(part: string, vocabulary: Vocabulary, most: number): readonly string[] {
   const key = normaliseText(part).replaceAll(' ', '')
-  if (!/^[a-z235-9]+$/.test(key) || GLUE.test(key) || AND_WORD.test(key) || (/\d/.test(key) && !isArabizi(key)))
+  if (!/^[a-z235-9]+$/.test(key) || BARE_CONSONANTS.test(key) || GLUE.test(key) || AND_WORD.test(key) || (/\d/.test(key) && !isArabizi(key)))
     return []
   const whole = findSpokenWords(key, vocabulary, most)
   if (whole.length) return whole

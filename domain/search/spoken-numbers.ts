@@ -93,11 +93,11 @@ export const isSpokenNumber = (word: string): boolean => RANKS.some((forms) => O
 
 /** Words beside which a number without thousands is meant as one: «تحت خمسين», «سبعه مقاعد». */
 const BEFORE = new Set(
-  `يتعدي تتعدي يتجاوز تتجاوز يزيد تزيد تحت فوق بين من الي لين حتي لحد حدود بحدود لغايه دون ميزانيه ميزانيتي بميزانيه بميزانيتي اقل اكثر ممشي موديل ابو
+  `يوصل توصل وصل يتعدي تتعدي يتجاوز تتجاوز يزيد تزيد تحت فوق بين من الي لين حتي لحد حدود بحدود لغايه دون ميزانيه ميزانيتي بميزانيه بميزانيتي اقل اكثر ممشي موديل ابو
   under over below above to than budget max`.split(/\s+/),
 )
 const AFTER = new Set(
-  `مقعد مقاعد راكب ركاب كراسي كرسي نفر اشخاص ابواب باب سنوات سنين سنه حصان سلندر شهور الي
+  `مقعد مقعدا مقاعد راكب راكبا ركاب كراسي كرسي نفر اشخاص ابواب باب سنوات سنين سنه حصان سلندر شهور الي
   seat seats seater passengers doors door years year cylinders`.split(/\s+/),
 )
 

@@ -15,6 +15,7 @@ export const GERMAN_MAKERS: readonly ReferenceMaker[] = [
         [1984],
         [
           'اي كلاس',
+          'الفئة اي',
           'E200',
           'E240',
           'E250',
@@ -40,6 +41,7 @@ export const GERMAN_MAKERS: readonly ReferenceMaker[] = [
         [1972],
         [
           'اس كلاس',
+          'الفئة اس',
           'S300',
           'S320',
           'S350',
@@ -73,6 +75,7 @@ export const GERMAN_MAKERS: readonly ReferenceMaker[] = [
         [1993],
         [
           'سي كلاس',
+          'الفئة سي',
           'C180',
           'C200',
           'C230',
@@ -93,7 +96,7 @@ export const GERMAN_MAKERS: readonly ReferenceMaker[] = [
         'الفئة G',
         ['suv'],
         [1979],
-        ['جي كلاس', 'G500', 'G55', 'G63', 'G400', 'جيب مرسيدس', 'مرسيدس جي', 'جي 63', 'مرسيدس G'],
+        ['جي كلاس', 'الفئة جي', 'G500', 'G55', 'G63', 'G400', 'جيب مرسيدس', 'مرسيدس جي', 'جي 63', 'مرسيدس G'],
       ),
       model(
         'cls',

@@ -28,7 +28,7 @@ const FROM = oneOf(
 const OR_LESS =
   'واقل|فاقل|او اقل|وتحت|وما دون|فما دون|ونازل|وانزل|بالكثير|or less|or lower|or cheaper|or older|and below|and under|max'
 const OR_MORE =
-  'واكثر|فاكثر|او اكثر|وفوق|فوق|واعلي|فاعلي|او اعلي|وما فوق|فما فوق|واحدث|فاحدث|او احدث|وطالع|واطلع|علي الاقل|or more|or newer|or later|or after|aw (?:احدث|فوق|اكثر|اعلي)|او بعدها?|وبعدها?|and later|or above|or higher|and newer|and over|and up|onwards?|and onwards?|upwards?|او اجدد|واجدد|وما بعد|فما بعد|wa? ?fo+(?: ?2|[qg])|و فوق|and above|\\+'
+  'واكثر|فاكثر|او اكثر|وفوق|فوق|واعلي|فاعلي|او اعلي|وما فوق|فما فوق|واحدث|فاحدث|او احدث|وطالع|واطلع|علي الاقل|or more|or newer|or later|or after|aw (?:احدث|فوق|اكثر|اعلي)|او بعدها?|وبعدها?|and later|or above|or higher|and newer|and over|and up|onwards?|and onwards?|upwards?|او اجدد|واجدد|وما بعد|فما بعد|(?:wa?|و) ?fo+(?: ?2|[qg])|و فوق|and above|\\+'
 const KM = oneOf('كم|كيلو|كيلومتر|ك م|km|kms|kilometers|kilometres')
 const CURRENCY = oneOf('ريال سعودي|ريال|ر س|رس|sar|sr|riyals|riyal')
 const YEAR_WORD = oneOf('موديل|الموديل|موديلات|بموديل|مودل|سنه|لسنه|عام|لعام|model|year|my')
@@ -36,7 +36,9 @@ const FACTOR = oneOf('الف|الاف|الفا|k|ك(?! م(?!\\p{L}))|thousand|gr
 const amount = (name: string) =>
   `(?<${name}>\\d{1,9}(?:\\.\\d+)?(?: 000)*)(?: (?<${name}Factor>${FACTOR})(?![\\p{L}]))?`
 const HORSEPOWER = oneOf('حصان|احصنه|حصانا|hp|bhp|horsepower|horse power|horses')
-const NEGATION = oneOf('و?(?:ماهي|ماهو|ما(?! (?:قبل|بعد|فوق|تحت|دون) )|مو|مب|مهوب|مهب|لا|ليس|ليست|مش)|not|no|don t|isn t')
+const NEGATION = oneOf(
+  'و?(?:ماهي|ماهو|ما(?! (?:قبل|بعد|فوق|تحت|دون) )|مو|مب|مهوب|مهب|لا|ليس|ليست|مش)|not|no|don t|isn t',
+)
 const VERB = oneOf(
   'تطلع|يطلع|تكون|يكون|تصير|يصير|هي|هو|يجي|تجي|تروح|توصل|سعرها|سعره|السعر|ابيها|ابغاها|be|go|going|cost|costing|priced',
 )

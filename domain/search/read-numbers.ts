@@ -222,7 +222,13 @@ function readBound(groups: Groups, thisYear: number): Found | null {
 function readPlainBound(groups: Groups, thisYear: number): Found | null {
   const value = amountOf(groups, 'value')
   if (groups.power) return { field: 'power_hp', min: groups.from ? value : null, max: groups.up_to ? value : null }
-  const isMileage = groups.mileage ?? groups.mileage_inside ?? groups.mileage_after ?? groups.mileage_up ?? groups.mileage_from ?? groups.km
+  const isMileage =
+    groups.mileage ??
+    groups.mileage_inside ??
+    groups.mileage_after ??
+    groups.mileage_up ??
+    groups.mileage_from ??
+    groups.km
   const isYearBound = isYear(value, thisYear) && !groups.valueFactor && !groups.currency && !isMileage
   const field = isYearBound ? 'year' : isMileage ? 'mileage' : 'price'
   const limit = isYearBound ? value : inThousands(value, groups.valueFactor)

@@ -7,7 +7,8 @@ export interface SortReading extends Range {
 }
 
 /** «مرتبة حسب السعر», `sorted by price`. */
-const BY = '(?:(?:(?:ال)?(?:ترتيب|مرتبه|رتب|رتبها|رتبوا) )?(?:حسب|بحسب|علي حسب)|(?:sort|sorted|order|ordered|arranged?) by(?: the)?)'
+const BY =
+  '(?:(?:(?:ال)?(?:ترتيب|مرتبه|رتب|رتبها|رتبوا) )?(?:حسب|بحسب|علي حسب)|(?:sort|sorted|order|ordered|arranged?) by(?: the)?)'
 
 /** Superlatives, in words as `readWords` gives them. «ارخص من» is a bound. */
 const PHRASES: readonly [Sort, string][] = [

@@ -170,7 +170,13 @@ const isArabizi = (key: string): boolean =>
 
 function inArabic(part: string, vocabulary: Vocabulary, most: number): readonly string[] {
   const key = normaliseText(part).replaceAll(' ', '')
-  if (!/^[a-z235-9]+$/.test(key) || BARE_CONSONANTS.test(key) || GLUE.test(key) || AND_WORD.test(key) || (/\d/.test(key) && !isArabizi(key)))
+  if (
+    !/^[a-z235-9]+$/.test(key) ||
+    BARE_CONSONANTS.test(key) ||
+    GLUE.test(key) ||
+    AND_WORD.test(key) ||
+    (/\d/.test(key) && !isArabizi(key))
+  )
     return []
   const whole = findSpokenWords(key, vocabulary, most)
   if (whole.length) return whole

@@ -114,6 +114,10 @@ describe('exclusions', () => {
     ['anything but toyota', { not_make: ['toyota'] }],
     ['not white or black camry', { not_color: ['white'], model: ['toyota-camry'] }],
     ['كامري ولا اكورد', { model: ['toyota-camry', 'honda-accord'] }],
+    ['ما ودي بالموتر الابيض، كامري', { not_color: ['white'], model: ['toyota-camry'] }],
+    ['مو حاب الكيا', { not_make: ['kia'] }],
+    ['كامري والا اكورد', { model: ['toyota-camry', 'honda-accord'] }],
+    ['كامري ولا ابيها بيضاء', { model: ['toyota-camry'], not_color: ['white'] }],
     ['كامري بدون حوادث', { model: ['toyota-camry'] }],
     ['مو لازم بيضاء', {}],
     ['ما تطلع فوق 70', { price_max: 70_000 }],
@@ -167,6 +171,10 @@ describe('orders', () => {
     ['الأحدث', 'newest'],
     ['اغلى لكزس', 'price_desc'],
     ['oldest', 'year_asc'],
+    ['camry sorted by price', 'price_asc'],
+    ['sort by price high to low', 'price_desc'],
+    ['ترتيب حسب الممشى', 'mileage_asc'],
+    ['least driven camry', 'mileage_asc'],
   ] as const)('EXPL-01 %s asks for the order %s', (text, sort) => {
     expect(understand(text).sort).toBe(sort)
   })

@@ -1,10 +1,8 @@
 import { createRequestHandler, type ServerBuild } from 'react-router'
+import { beginOf } from './begin-of.ts'
 import { KNOWN_ROUTES } from './known-routes.tsx'
 
 type Handler = ReturnType<typeof createRequestHandler>
-
-/** What a path begins with; of the home page nothing. */
-const beginOf = (path: string): string => path.split('/').find(Boolean) ?? ''
 
 /**
  * React Router ranks all routes several times for each page. Here each page is rendered with the routes that begin like

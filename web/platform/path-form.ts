@@ -1,5 +1,6 @@
 import { generatePath, matchRoutes } from 'react-router'
 import { UUID } from '#domain/uuid.ts'
+import { beginOf } from './begin-of.ts'
 
 interface RoutePath {
   path?: string | undefined
@@ -15,8 +16,11 @@ export function createPathForm(routes: readonly RoutePath[]): (pathname: string)
     ...routes.flatMap(({ path }) => (path && path !== '*' ? [`/${path.replace(/^\/+/, '')}`] : [])),
   ]
   const known = patterns.map((path) => ({ path }))
+  // React Router ranks all that it is given, each time
+  const alike = Map.groupBy(known, ({ path }) => beginOf(path))
   return (pathname) => {
-    const match = matchRoutes(known, pathname.replace(/\/{2,}/g, '/'))?.at(-1)
+    const plain = pathname.replace(/\/{2,}/g, '/')
+    const match = matchRoutes(alike.get(beginOf(plain).toLowerCase()) ?? known, plain)?.at(-1)
     if (!match) return pathname
     const params = Object.entries(match.params).map(([name, value = '']) => [name, inOneCase(value)])
     return generatePath(match.route.path, Object.fromEntries(params))

@@ -1,10 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { encodingOf } from './accepted-encoding.ts'
-
-const brotli = promisify(brotliCompress)
-const zip = promisify(gzip)
 
 /** Shorter ones fit in a packet as they are. */
 const THRESHOLD = 1024
@@ -12,7 +8,10 @@ const THRESHOLD = 1024
 /** Of brotli: little work; what is repeated on a page is found again wherever it was. */
 export const BROTLI = { [constants.BROTLI_PARAM_QUALITY]: 3, [constants.BROTLI_PARAM_LGWIN]: 18 }
 
-/** Compresses texts in one go: piece by piece, as streams are, costs the main thread several times as much. */
+/**
+ * Compresses texts in one go, and at once: piece by piece, as streams are, costs the main thread several times as much,
+ * and handing a page to another thread and back as much as compressing it.
+ */
 export function compressTexts(scope: FastifyInstance): void {
   scope.addHook('onSend', async (request, reply, payload) => {
     if (typeof payload !== 'string' || payload.length < THRESHOLD || reply.hasHeader('content-encoding')) return payload
@@ -21,7 +20,7 @@ export function compressTexts(scope: FastifyInstance): void {
     reply.header('vary', [reply.getHeader('vary') ?? [], 'accept-encoding'].flat().join(', '))
     reply.header('content-encoding', encoding).removeHeader('content-length')
     const text = Buffer.from(payload)
-    if (encoding === 'gzip') return zip(text)
-    return brotli(text, { params: { ...BROTLI, [constants.BROTLI_PARAM_SIZE_HINT]: text.length } })
+    if (encoding === 'gzip') return gzipSync(text)
+    return brotliCompressSync(text, { params: { ...BROTLI, [constants.BROTLI_PARAM_SIZE_HINT]: text.length } })
   })
 }

@@ -5,6 +5,7 @@ import { AccountLink } from '#web/features/accounts/public.ts'
 import { CarGrid } from '#web/features/cars/public.ts'
 import { SaveAndMore } from '#web/features/favorites/public.ts'
 import { RecentlyViewed } from '#web/features/views/public.ts'
+import { Piece } from '#web/platform/piece.tsx'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { BodyTypeLinks } from './body-type-links.tsx'
@@ -31,16 +32,16 @@ export function Home({ total, latest, featured, makes, body_types, tags, budgets
       <Hero total={total} />
       <div className="page flex flex-col gap-10 pt-4 pb-10">
         <Section title={t('home_body_types')}>
-          <BodyTypeLinks body_types={body_types} />
-          {tags.length > 0 && <TagLinks tags={tags} />}
+          <Piece of={[BodyTypeLinks, body_types]}>{() => <BodyTypeLinks body_types={body_types} />}</Piece>
+          {tags.length > 0 && <Piece of={[TagLinks, tags]}>{() => <TagLinks tags={tags} />}</Piece>}
         </Section>
         <div className="home-makes-and-budgets">
           <Section title={t('home_makes')}>
-            <MakeLinks makes={makes} />
+            <Piece of={[MakeLinks, makes]}>{() => <MakeLinks makes={makes} />}</Piece>
           </Section>
           {budgets.length > 0 && (
             <Section title={t('home_budget')}>
-              <BudgetLinks budgets={budgets} />
+              <Piece of={[BudgetLinks, budgets]}>{() => <BudgetLinks budgets={budgets} />}</Piece>
             </Section>
           )}
         </div>

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { AccountLink } from '#web/features/accounts/public.ts'
 import { LanguageLinks } from '#web/features/language/public.ts'
 import { useAppName, useSettings } from '#web/features/settings/public.ts'
+import { Piece } from '#web/platform/piece.tsx'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Logo } from './logo.tsx'
 
@@ -27,28 +28,32 @@ export function SiteFooter() {
             <span className="font-semibold text-ink">{name}</span> · {t('app_tagline')}
           </span>
         </p>
-        <ul className="flex flex-wrap">
-          {LINKS.map(({ to, text, ...link }) => (
-            <li key={to}>
-              {'needsAccount' in link ? (
-                <AccountLink to={to} isOfMenu={false} className="nav-link">
-                  {t(text)}
-                </AccountLink>
-              ) : (
-                <Link to={to} className="nav-link">
-                  {t(text)}
-                </Link>
+        <Piece of={[SiteFooter, telegram]}>
+          {() => (
+            <ul className="flex flex-wrap">
+              {LINKS.map(({ to, text, ...link }) => (
+                <li key={to}>
+                  {'needsAccount' in link ? (
+                    <AccountLink to={to} isOfMenu={false} className="nav-link">
+                      {t(text)}
+                    </AccountLink>
+                  ) : (
+                    <Link to={to} className="nav-link">
+                      {t(text)}
+                    </Link>
+                  )}
+                </li>
+              ))}
+              {typeof telegram === 'string' && telegram && (
+                <li>
+                  <a href={telegram} target="_blank" rel="noopener" className="nav-link">
+                    {t('nav_telegram')}
+                  </a>
+                </li>
               )}
-            </li>
-          ))}
-          {typeof telegram === 'string' && telegram && (
-            <li>
-              <a href={telegram} target="_blank" rel="noopener" className="nav-link">
-                {t('nav_telegram')}
-              </a>
-            </li>
+            </ul>
           )}
-        </ul>
+        </Piece>
         <LanguageLinks />
         {read('demo') === true && <p className="w-full">{t('footer_demo')}</p>}
       </div>

@@ -128,6 +128,8 @@ export const ENUMERATION_WORDS: readonly EnumerationWords[] = [
       'stick shift',
       'قير عادي',
       'القير عادي',
+      'القير العادي',
+      'القير اليدوي',
       'قيرها عادي',
       'جير عادي',
       'مانيوال',

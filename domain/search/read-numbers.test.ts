@@ -47,6 +47,7 @@ test.each([
   ['50-80k', { price_min: 50_000, price_max: 80_000 }],
   ['between 50k and 80k', { price_min: 50_000, price_max: 80_000 }],
   ['بميزانية 60 الف', { price_max: 60_000 }],
+  ['nothing above 50k', { price_max: 50_000 }],
   ['45 الف', { price_max: 45_000 }],
   ['45,000', { price_max: 45_000 }],
   ['0501234567', {}],

@@ -4,7 +4,7 @@ import { notifications } from '#server/platform/db/schema/index.ts'
 import { createBrowser, type Browser } from '#server/testing/browser.ts'
 import { givenApp, type GivenApp } from '#server/testing/given-app.ts'
 import { givenUser } from '#server/testing/given-user.ts'
-import { notify } from './public.ts'
+import { notify, readByLink } from './public.ts'
 
 let app: GivenApp
 let browser: Browser
@@ -76,4 +76,15 @@ test('nobody reads the notifications of somebody else', async () => {
   await givenUser(app, { browser: stranger })
   expect((await stranger.post('/me/notifications/read', { ids: [mine?.id] })).statusCode).toBe(204)
   expect((await list()).every(isNew)).toBe(true)
+})
+
+test('a page that was shown reads the notifications of its user alone', async () => {
+  await given()
+  const other = createBrowser(app.http)
+  const { id } = await givenUser(app, { browser: other })
+  const { now } = app.time
+  await app.services.db.transaction((tx) => readByLink(tx, { user_id: id, link: '/', until: now, now }))
+  expect((await list()).map(isNew)).toEqual([true])
+  await app.services.db.transaction((tx) => readByLink(tx, { user_id, link: '/', until: now, now }))
+  expect((await list()).map(isNew)).toEqual([false])
 })

@@ -4,19 +4,12 @@ import { asker } from './bench-http.ts'
 import { timeEach, timingsOf } from './measure.ts'
 import { LARGE } from './prepare-databases.ts'
 import { atMost, reported, type Figure } from './report.ts'
-import { ORIGIN, startHost } from './start-host.ts'
+import { onHost, ORIGIN } from './start-host.ts'
 
 const TIMES = 150
 
 /** Total and counts of all filters, each question new, through HTTP, beyond an answer that says no more than that it is up. */
-export async function benchCounts(url: string, count: number): Promise<Figure[]> {
-  const host = await startHost(url)
-  try {
-    return await measure(count)
-  } finally {
-    await host.stop()
-  }
-}
+export const benchCounts = (url: string, count: number): Promise<Figure[]> => onHost(url, () => measure(count))
 
 async function measure(count: number): Promise<Figure[]> {
   const ask = asker('identity')

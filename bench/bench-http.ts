@@ -2,7 +2,7 @@ import { Agent, get, type IncomingMessage } from 'node:http'
 import { medianOfThree, timeEach, timingsOf, type Timings } from './measure.ts'
 import { LARGE } from './prepare-databases.ts'
 import { atLeast, atMost, reported, type Figure } from './report.ts'
-import { ORIGIN, startHost } from './start-host.ts'
+import { onHost, ORIGIN } from './start-host.ts'
 
 const CLIENTS = 8
 const SECONDS = 6
@@ -14,14 +14,7 @@ const CACHED = [
   '/api/v1/cars?facets=true&make=hyundai&year_min=2018',
 ]
 /** The host in its own process, relative to a lookup through the same host (Bh) in the same run. */
-export async function benchHttp(url: string, count: number): Promise<Figure[]> {
-  const host = await startHost(url)
-  try {
-    return await measure(count)
-  } finally {
-    await host.stop()
-  }
-}
+export const benchHttp = (url: string, count: number): Promise<Figure[]> => onHost(url, () => measure(count))
 
 async function measure(count: number): Promise<Figure[]> {
   const ask = asker('identity')

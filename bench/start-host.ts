@@ -60,6 +60,16 @@ export async function startHost(url: string, { doesJobs = false } = {}): Promise
   }
 }
 
+/** Stops the host afterwards, also if something fails. */
+export async function onHost<Result>(url: string, work: () => Promise<Result>): Promise<Result> {
+  const host = await startHost(url)
+  try {
+    return await work()
+  } finally {
+    await host.stop()
+  }
+}
+
 /** Ids of the newest ads. The host must be running. */
 export async function someCarIds(count: number): Promise<string[]> {
   const { items } = (await (await fetch(`${ORIGIN}/api/v1/cars?limit=${count}`)).json()) as { items: { id: string }[] }

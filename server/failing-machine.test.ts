@@ -1,5 +1,8 @@
 import { connect, type Socket } from 'node:net'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { changeCars } from '#server/testing/change-cars.ts'
+import { givenApp } from '#server/testing/given-app.ts'
+import { givenCars } from '#server/testing/given-cars.ts'
 import { givenProxy } from '#server/testing/given-proxy.ts'
 import { findFreePort, listWorkers, ready, startPrograms, waitFor } from '#server/testing/run-program.ts'
 import { openTestDatabase } from '#server/testing/test-database.ts'
@@ -58,17 +61,30 @@ test.each([
 })
 
 test('a worker that is paused answers with what is true as soon as it goes on', async () => {
+  const app = await givenApp()
+  app.time.now = new Date()
+  const [sold = ''] = await givenCars(app.services, {}, {})
   const port = await findFreePort()
-  const server = run('build/server/main.js', [], { PORT: String(port), WORKERS: '2' })
+  const env = { PORT: String(port), WORKERS: '2', DATABASE_URL: app.database_url, DEMO_CARS: '0' }
+  const server = run('build/server/main.js', [], env)
   await ready(server)
+  const countOnSale = async () => {
+    const answer = await fetch(`http://127.0.0.1:${port}/api/v1/cars?facets=true`)
+    return ((await answer.json()) as { total: number }).total
+  }
+  /** At once, so that each worker is asked. */
+  const countEverywhere = async () => [...new Set(await Promise.all(Array.from({ length: 8 }, countOnSale)))]
+  expect(await countEverywhere()).toEqual([2])
   const [paused = 0] = listWorkers(server)
   process.kill(paused, 'SIGSTOP')
   // one connection at most waits for it
   const statusOf = (at: number) => fetch(`http://127.0.0.1:${port}/explore?year_min=${at}`).then(({ status }) => status)
   const asked = Array.from({ length: 4 }, (_, at) => statusOf(2000 + at))
   await Promise.any(asked)
+  await changeCars(app.services, [sold], { status: 'sold' })
   process.kill(paused, 'SIGCONT')
   expect(await Promise.all(asked)).toEqual([200, 200, 200, 200])
+  await expect.poll(countEverywhere).toEqual([1])
 })
 
 /** What visitors get until something has happened and all is well again. */

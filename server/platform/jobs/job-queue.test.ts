@@ -7,7 +7,7 @@ import { closeAfterFile } from '#server/testing/close-after-file.ts'
 import { openTestDatabase } from '#server/testing/test-database.ts'
 import { countFailedJobs, listFailedJobs, retryJob } from './failed-jobs.ts'
 import { LOCK_KINDS, openSharedLocks } from '#server/platform/db/shared-locks.ts'
-import { openJobQueue, type FailedAttempt, type Job } from './job-queue.ts'
+import { openJobQueue, type FailedAttempt, type Job, type RunningJobs } from './job-queue.ts'
 
 const COUNT = 4
 const PATIENTLY = { timeout: 20_000 }
@@ -46,6 +46,40 @@ test('AD-09 jobs that wait are done without a pause between them, as many at onc
   })
   await all.promise
   expect(done.toSorted((a, b) => a - b)).toEqual([0, 1, 2, 3])
+})
+
+test('AD-09 of several processes one does a job, and a schedule that all of them make is there once', async () => {
+  const { db, url } = await openTestDatabase()
+  const done: number[] = []
+  const count: Job<{ number: number }, object> = {
+    name: 'count',
+    retries: 0,
+    seconds: 60,
+    at_once: 2,
+    cron: '0 4 * * *',
+    run: async (_services, { number }) => void done.push(number),
+  }
+  const failures: unknown[] = []
+  const options = {
+    db,
+    onError: (error: Error) => failures.push(error),
+    onFailure: (one: unknown) => failures.push(one),
+  }
+  const processes: RunningJobs[] = []
+  for (let number = 0; number < 2; number += 1) {
+    const jobs = await openJobQueue(url, [count], { ...options, locks: givenLocks(url) })
+    closeAfterFile(jobs.close)
+    await jobs.work([count], {})
+    processes.push(jobs)
+  }
+  await db.transaction(async (tx) => {
+    for (let number = 0; number < 3 * COUNT; number += 1) await processes[number % 2]?.add(tx, count, { number })
+  })
+  const isLeft = () => db.execute(sql`select 1 from pgboss.job where name = 'count' and state <> 'completed'`)
+  await expect.poll(async () => (await isLeft()).rows, PATIENTLY).toEqual([])
+  expect(done.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 3 * COUNT }, (_, number) => number))
+  expect(await processes[0]?.boss.getSchedules()).toHaveLength(1)
+  expect(failures).toEqual([])
 })
 
 test('AD-09 a failed attempt is reported with its name, number and error, listed, and run again by hand', async () => {

@@ -259,6 +259,25 @@ test('EXPL-01 the index misses no transaction that commits late', async () => {
   expect(followed.table.size).toBe(3)
 })
 
+test('EXPL-01 ten thousand ads that one transaction writes, changes or removes are counted as they are', async () => {
+  const world = await givenIndex()
+  const { database, client, followed } = world
+  const [first] = fc.sample(anyRow, { numRuns: 1, seed: 7 })
+  if (!first) throw new Error('No row')
+  await write(database, 1, first)
+  for (const change of [
+    `insert into searchable_cars select (jsonb_populate_record(c, jsonb_build_object('car_key', n))).*
+      from searchable_cars c, generate_series(2, 10000) n`,
+    'update searchable_cars set price = 70000 + car_key % 3, mileage = car_key',
+    'delete from searchable_cars where car_key % 2 = 0',
+  ]) {
+    await database.pool.query(change)
+    expect(await applyChanges(client, followed)).toBe(true)
+    const lists: Condition[][] = [[], [{ field: 'price', min: 70_001, max: null }]]
+    expect(await countInIndex(world, lists)).toEqual(await countInTables(world, lists))
+  }
+})
+
 test('EXPL-01 the index is read anew where too much has changed', async () => {
   const { database, client, followed } = await givenIndex()
   await database.pool.query('insert into search_changes (car_key) select generate_series(1, 50001)')

@@ -109,6 +109,15 @@ test('EXPL-01 after too many changes at once the index is read anew', async () =
   await eraseCars(services)
 })
 
+test('EXPL-01 the log of changes can be cut: what the index has read of it is not needed again', async () => {
+  const [first = ''] = await givenCars(services, { year: 2020 }, { year: 2021 })
+  expect(await firstAnswer()).toEqual({ total: 2, values: 2 })
+  await database.pool.query('truncate search_changes')
+  expect(await firstAnswer()).toEqual({ total: 2, values: 2 })
+  await changeCars(services, [first], { year: 2021 })
+  expect(await firstAnswer()).toEqual({ total: 2, values: 1 })
+})
+
 test('EXPL-01 the database answers once the index is closed', async () => {
   await givenCars(services, {})
   expect(await firstAnswer()).toEqual({ total: 1, values: 1 })

@@ -10,6 +10,7 @@ import { eventNote } from './event-note.ts'
 /** The history of an ad, latest first. */
 export function AdEvents({ events, now }: { events: AdEvidence['events']; now: string }) {
   const { lang, t } = useTexts(accountTexts, adminTexts)
+  if (events.length === 0) return null
   return (
     <section className="flex flex-col gap-2">
       <h3 className="font-semibold">{t('review_events')}</h3>

@@ -4,7 +4,7 @@ import { useApi } from '#web/platform/api.ts'
 import { adminTexts } from '#web/texts/admin/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Field } from '#web/ui/field.tsx'
+import { TimeField } from '#web/ui/time-field.tsx'
 import { useAction } from '#web/ui/use-action.ts'
 
 interface Props {
@@ -34,23 +34,18 @@ export function FeatureForm({ car_id, featured_until }: Props) {
   }
 
   return (
-    <form className="flex flex-wrap items-end gap-2" onSubmit={submit}>
-      <Field
-        label={t('admin_ad_feature_until')}
-        type="date"
-        isRequired
-        required
-        value={day}
-        onChange={(event) => setDay(event.target.value)}
-      />
-      <Button type="submit" variant="quiet" isWorking={isWorking}>
-        {t('admin_ad_feature')}
-      </Button>
-      {featured_until && (
-        <Button variant="plain" onClick={() => feature(null)}>
-          {t('admin_ad_unfeature')}
+    <form className="flex flex-col items-start gap-2" onSubmit={submit}>
+      <TimeField label={t('admin_ad_feature_until')} type="date" isRequired required onChange={setDay} />
+      <p className="flex flex-wrap gap-2">
+        <Button type="submit" variant="quiet" isWorking={isWorking}>
+          {t('admin_ad_feature')}
         </Button>
-      )}
+        {featured_until && (
+          <Button variant="plain" onClick={() => feature(null)}>
+            {t('admin_ad_unfeature')}
+          </Button>
+        )}
+      </p>
     </form>
   )
 }

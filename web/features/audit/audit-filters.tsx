@@ -5,6 +5,7 @@ import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button, ButtonAnchor } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
+import { TimeField } from '#web/ui/time-field.tsx'
 import { auditAddress, localTime, type ChosenChanges } from './read-audit-search.ts'
 
 interface Props {
@@ -19,7 +20,7 @@ export function AuditFilters({ search, people }: Props) {
   const { admin_id, what, subject_id, request_id, from, until } = search
   const isFormer = admin_id !== undefined && people.every(({ id }) => id !== admin_id)
   return (
-    <Form className="grid items-end gap-3 sm:grid-cols-2 xl:grid-cols-3">
+    <Form className="grid items-start gap-3 sm:grid-cols-2 xl:grid-cols-3">
       <SelectField isRequired={null} label={t('audit_who')} name="admin" defaultValue={admin_id ?? ''}>
         <option value="">{t('audit_anybody')}</option>
         {people.map(({ id, name }) => (
@@ -45,14 +46,14 @@ export function AuditFilters({ search, people }: Props) {
         defaultValue={subject_id}
         maxLength={200}
       />
-      <Field
+      <TimeField
         isRequired={null}
         label={t('audit_from')}
         name="from"
         type="datetime-local"
         defaultValue={from && localTime(from)}
       />
-      <Field
+      <TimeField
         isRequired={null}
         label={t('audit_until')}
         name="until"

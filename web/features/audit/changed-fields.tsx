@@ -20,7 +20,10 @@ const SHORT = 60
 /** The fields of a change, as they were and as they became. */
 export function ChangedFields({ change: { before, after } }: { change: Pick<LoggedChange, 'before' | 'after'> }) {
   const { t, lang } = useTexts(auditTexts)
-  const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter((field) => !IDS.includes(field))
+  // what was empty and stayed so tells nothing
+  const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
+    (field) => !IDS.includes(field) && (before[field] ?? after[field] ?? null) !== null,
+  )
   return (
     <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[max-content_1fr]">
       {fields.map((field) => (

@@ -1,0 +1,40 @@
+import { useState, type ComponentProps } from 'react'
+import { formatDate, formatDateTime } from '#domain/format/format-date.ts'
+import type { Lang } from '#domain/language.ts'
+import { useTexts } from '#web/texts/texts-context.tsx'
+import { Field } from './field.tsx'
+
+interface Props extends Pick<ComponentProps<typeof Field>, 'label' | 'isRequired' | 'name' | 'required'> {
+  type: 'date' | 'datetime-local'
+  /** As the input holds it, `2026-06-16` or `2026-06-16T17:30`, in Riyadh time. */
+  defaultValue?: string | undefined
+  onChange?: (value: string) => void
+}
+
+/** A day, or a time of one. The browser writes it as its own language does, so the page's says below which one it is. */
+export function TimeField({ type, defaultValue = '', onChange, ...field }: Props) {
+  const { lang } = useTexts()
+  const [value, setValue] = useState(defaultValue)
+  const said = timeInWords(value, lang)
+  return (
+    <Field
+      {...field}
+      type={type}
+      dir="ltr"
+      defaultValue={defaultValue}
+      {...(said !== null && { hint: said })}
+      onChange={({ target }) => {
+        setValue(target.value)
+        onChange?.(target.value)
+      }}
+    />
+  )
+}
+
+/** @returns null of what is not a whole time */
+function timeInWords(value: string, lang: Lang): string | null {
+  const isDay = !value.includes('T')
+  const time = new Date(isDay ? `${value}T12:00:00+03:00` : `${value}:00+03:00`)
+  if (Number.isNaN(time.getTime())) return null
+  return isDay ? formatDate(time, lang) : formatDateTime(time, lang)
+}

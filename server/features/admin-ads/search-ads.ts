@@ -70,8 +70,8 @@ const COLUMNS = sql.join(
     // the list shows one picture
     unlessStored(
       sql`(
-        select ${car_pictures.url} from ${car_pictures} where ${car_pictures.car_id} = ${cars.id}
-        order by ${car_pictures.position} limit 1
+        select ${car_pictures.url} from ${car_pictures}
+        where ${car_pictures.car_id} = ${cars.id} and ${car_pictures.position} = 0
       )`,
       'cover',
     ),

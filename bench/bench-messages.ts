@@ -4,7 +4,7 @@ import pg from 'pg'
 import { LIVE_PATH } from '#domain/live/live-path.ts'
 import { addConversations, addTalkers, removeTalkers, type Talker } from './add-talkers.ts'
 import { timingsOf, type Timings } from './measure.ts'
-import { cpuMilliseconds } from './cpu-of.ts'
+import { cpuMilliseconds, waitedMilliseconds } from './cpu-of.ts'
 import { atMost, reported, type Figure } from './report.ts'
 import { openDevices } from './open-devices.ts'
 import { openSockets } from './open-sockets.ts'
@@ -32,7 +32,7 @@ export async function benchMessages(url: string): Promise<Figure[]> {
     const [buyers, sellers] = [talkers.slice(0, half), talkers.slice(half)]
     const conversation_ids = await addConversations(database, { buyers, sellers, count: 1 })
     const base = { echo: await benchEcho(talkers), insert: await benchInsert(url) }
-    const { received, first, lost, doubled, refused, kilobytes, cpu, stops } = await benchTalk(url, {
+    const { received, first, lost, doubled, refused, kilobytes, cpu, stops, waited } = await benchTalk(url, {
       buyers,
       sellers,
       conversation_ids,
@@ -46,6 +46,8 @@ export async function benchMessages(url: string): Promise<Figure[]> {
       atMost('  of both parts', received.p99 / (base.echo.p99 + base.insert.p99), '×', 5),
       reported('  the longest stop of the host meanwhile', stops.host, 'ms'),
       reported('  of the bench itself, which counts as delay', stops.bench, 'ms'),
+      reported('  the host waited for a core, of all the time', waited.host * 100, '%'),
+      reported('  the bench itself did, which counts as delay', waited.bench * 100, '%'),
       reported(`the first ${WARM_SECONDS} s of a host, p99`, first.p99, 'ms'),
       atMost(`lost of ${sent} messages`, lost, '', 0),
       atMost('doubled', doubled, '', 0),
@@ -150,6 +152,9 @@ async function benchTalk(url: string, { buyers, sellers, conversation_ids }: Tal
   await ends(() => receipts.size >= sentAt.size)
   isWarm = true
   const cpuBefore = cpuMilliseconds(host.process.pid)
+  const pids = { host: host.process.pid, bench: process.pid }
+  const waitedBefore = { host: waitedMilliseconds(pids.host), bench: waitedMilliseconds(pids.bench) }
+  const begun = performance.now()
   await host.longestStop()
   const longestStop = watchStops()
   devices.watch()
@@ -157,6 +162,9 @@ async function benchTalk(url: string, { buyers, sellers, conversation_ids }: Tal
   await ends(() => receipts.size >= sentAt.size)
   const cpu = (cpuMilliseconds(host.process.pid) - cpuBefore) / (PER_SECOND * SECONDS)
   const stops = { host: await host.longestStop(), bench: Math.max(longestStop(), await devices.end()) }
+  const shareWaited = (one: 'host' | 'bench') =>
+    (waitedMilliseconds(pids[one]) - waitedBefore[one]) / (performance.now() - begun)
+  const waited = { host: shareWaited('host'), bench: shareWaited('bench') }
   await host.stop()
   const doubled = [...receipts.values()].filter((times) => times > 1).length
   return {
@@ -168,6 +176,7 @@ async function benchTalk(url: string, { buyers, sellers, conversation_ids }: Tal
     kilobytes,
     cpu,
     stops,
+    waited,
   }
 }
 

@@ -15,6 +15,15 @@ export function cpuMilliseconds(pid: number | undefined): number {
   return usageOf(pid).own
 }
 
+/** How long a process could have gone on and had no core; NaN where the system does not say. */
+export function waitedMilliseconds(pid: number | undefined): number {
+  try {
+    return Number(readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[1]) / 1e6
+  } catch {
+    return Number.NaN
+  }
+}
+
 /** What a process, all that it started and all that these started have used so far. */
 export function cpuOfAll(pid: number | undefined): number {
   const usages = new Map<number, Usage>()

@@ -1,11 +1,13 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, readFileSync } from 'node:fs'
 
 export const PORT = 15_700
 export const ORIGIN = `http://127.0.0.1:${PORT}`
 
 const DATA_DIR = '.data/bench/host'
+/** As `npm start` runs it. */
+const HEAP = readFileSync('package.json', 'utf8').match(/--max-semi-space-size=\d+/g) ?? []
 
 export type HostQuestion = 'used bytes' | 'longest stop'
 
@@ -25,7 +27,7 @@ export interface Host {
 export async function startHost(url: string, { doesJobs = false } = {}): Promise<Host> {
   mkdirSync(DATA_DIR, { recursive: true })
   const server = fork(new URL('./serve.ts', import.meta.url), {
-    execArgv: ['--expose-gc'],
+    execArgv: ['--expose-gc', ...HEAP],
     env: {
       ...process.env,
       NODE_ENV: 'production',

@@ -93,6 +93,31 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('banner').locator('details')).not.toHaveAttribute('open')
   })
 
+  test('NAV-13 the chat button goes aside for who reads on, and comes back with the way back and for the keyboard', async ({
+    page,
+  }) => {
+    await page.goto('/explore')
+    const button = page.getByRole('link', { name: 'افتح المحادثات' })
+    const isOnTop = () =>
+      button.evaluate((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect()
+        return element.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+      })
+    expect(await isOnTop()).toBe(true)
+    await page.mouse.move(100, 400)
+    await page.mouse.wheel(0, 300)
+    await expect.poll(isOnTop).toBe(false)
+    await expect(button).toHaveCSS('opacity', '0')
+    await page.mouse.wheel(0, -100)
+    await expect.poll(isOnTop).toBe(true)
+    await expect(button).toHaveCSS('opacity', '1')
+    await page.mouse.wheel(0, 300)
+    await expect.poll(isOnTop).toBe(false)
+    await button.focus()
+    await page.keyboard.press('Shift')
+    await expect(button).toHaveCSS('opacity', '1')
+  })
+
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false })
 

@@ -91,19 +91,15 @@ async function tellMessages(
   { messages_added, messages_read }: Told,
 ): Promise<void> {
   const { db } = services
-  const [added, seen] = await Promise.all([readAdded(services, messages_added), readSeen(db, messages_read)])
-  const readers = messages_read.map((id) => id.split('/')[1] ?? '')
-  const here = [...new Set([...readers, ...added.map(({ user_id }) => user_id)])].filter((id) =>
+  const readers = [...new Set(messages_read.map((id) => id.split('/')[1] ?? ''))].filter((id) =>
     live.sockets.adapter.rooms.has(roomOf.user(id)),
   )
-  const unreadOf = await countUnreadOf(db, here)
-  for (const { user_id, ...news } of added) {
-    const unread = unreadOf.get(user_id)
-    if (unread) live.to(roomOf.user(user_id)).emit('message', { ...news, unread })
-  }
+  const [added, seen, unreadOf] = await Promise.all([
+    readAdded(services, messages_added),
+    readSeen(db, messages_read),
+    countUnreadOf(db, readers),
+  ])
+  for (const { user_id, ...news } of added) live.to(roomOf.user(user_id)).emit('message', news)
   for (const { user_id, ...news } of seen) live.to(roomOf.user(user_id)).emit('seen', news)
-  for (const user_id of readers) {
-    const unread = unreadOf.get(user_id)
-    if (unread) live.to(roomOf.user(user_id)).emit('unread', unread)
-  }
+  for (const [user_id, unread] of unreadOf) live.to(roomOf.user(user_id)).emit('unread', unread)
 }

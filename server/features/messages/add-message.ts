@@ -1,10 +1,11 @@
-import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import { and, eq, sql, type SQL } from 'drizzle-orm'
 import { mailDueAt } from '#domain/messages/mail-due-at.ts'
 import type { Services } from '#server/context.ts'
 import type { Db } from '#server/platform/db/client.ts'
 import { prepareStatement } from '#server/platform/db/prepare-statement.ts'
 import { conversation_mails, conversation_sides, conversations, messages } from '#server/platform/db/schema/index.ts'
 import { afterCommit } from '#server/platform/events/after-commit.ts'
+import type { LiveEvent } from '#server/platform/events/events.ts'
 import { fail } from '#server/platform/fail.ts'
 import type { MadePicture } from './pictures/make-pictures.ts'
 import { readPictureIds, showPictures } from './pictures/show-pictures.ts'
@@ -72,7 +73,7 @@ export async function findMessage(tx: Db, { conversation_id, id }: MessageKey): 
   return kept
 }
 
-interface NewMessage extends MessageKey, Pick<MessageRow, 'message_type' | 'sender_id'> {
+export interface NewMessage extends MessageKey, Pick<MessageRow, 'message_type' | 'sender_id'> {
   content?: string
   has_pictures?: boolean
   now: Date
@@ -90,51 +91,66 @@ export async function appendMessage(tx: Db, message: NewMessage): Promise<Messag
 
 const given = (name: string, type: string) => sql`${sql.placeholder(name)}::${sql.raw(type)} as ${sql.identifier(name)}`
 
-/** No row if a message with its id was stored before. Its reader gets it by mail unless they read it here. */
-const append = prepareStatement<{ seq: number; is_archived: boolean }>(
-  'append_message',
-  sql`
-    with given as (
-      select ${given('conversation_id', 'uuid')}, ${given('id', 'uuid')}, ${given('message_type', 'text')},
-        ${given('sender_id', 'uuid')}, ${given('content', 'text')}, ${given('has_pictures', 'boolean')},
-        ${given('now', 'timestamptz')}, ${given('mail_due_at', 'timestamptz')}
-    ), next as (
-      update ${conversations} as one set last_seq = last_seq + 1, updated_at = now from given
-      where one.id = given.conversation_id and not exists (
-        select from ${messages} as kept where kept.conversation_id = given.conversation_id and kept.id = given.id
+/**
+ * Stores the next message of a conversation, by the values of `valuesOf`. No row if a message with its id was stored
+ * before. Its reader gets it by mail unless they read it here.
+ * @param condition on `given`, the message
+ */
+export const appendStatement = (name: string, condition: SQL) =>
+  prepareStatement<Pick<MessageRow, 'seq'>>(
+    name,
+    sql`
+      with given as (
+        select ${given('conversation_id', 'uuid')}, ${given('id', 'uuid')}, ${given('message_type', 'text')},
+          ${given('sender_id', 'uuid')}, ${given('content', 'text')}, ${given('has_pictures', 'boolean')},
+          ${given('now', 'timestamptz')}, ${given('mail_due_at', 'timestamptz')}
+      ), next as (
+        update ${conversations} as one set last_seq = last_seq + 1, updated_at = now from given
+        where one.id = given.conversation_id and ${condition} and not exists (
+          select from ${messages} as kept where kept.conversation_id = given.conversation_id and kept.id = given.id
+        )
+        returning last_seq, case buyer_id when sender_id then seller_id else buyer_id end as reader_id
+      ), added as (
+        insert into ${messages} (conversation_id, seq, id, message_type, sender_id, content, has_pictures, created_at)
+        select conversation_id, last_seq, id, message_type, sender_id, content, has_pictures, now from given, next
+      ), mailed as (
+        insert into ${conversation_mails} (conversation_id, user_id, due_at)
+        select conversation_id, reader_id, mail_due_at from given, next where sender_id is not null
+        on conflict (conversation_id, user_id) do update set due_at = excluded.due_at
+        where conversation_mails.due_at is null
+      ), brought_back as (
+        update ${conversation_sides} as side set archived_at = null from given, next
+        where side.conversation_id = given.conversation_id and archived_at is not null and sender_id is not null
       )
-      returning last_seq, case buyer_id when sender_id then seller_id else buyer_id end as reader_id
-    ), added as (
-      insert into ${messages} (conversation_id, seq, id, message_type, sender_id, content, has_pictures, created_at)
-      select conversation_id, last_seq, id, message_type, sender_id, content, has_pictures, now from given, next
-    ), mailed as (
-      insert into ${conversation_mails} (conversation_id, user_id, due_at)
-      select conversation_id, reader_id, mail_due_at from given, next where sender_id is not null
-      on conflict (conversation_id, user_id) do update set due_at = excluded.due_at where conversation_mails.due_at is null
-    )
-    select last_seq as seq, exists (
-      select from ${conversation_sides} as side where side.conversation_id = given.conversation_id and archived_at is not null
-    ) as is_archived
-    from given, next`,
-)
+      select last_seq as seq from next`,
+  )
+
+const append = appendStatement('append_message', sql`true`)
 
 /** @returns null if a message with its id was stored before */
 async function appendUnlessKept(tx: Db, message: NewMessage): Promise<MessageRow | null> {
-  const { conversation_id, id, message_type, sender_id, content = '', has_pictures = false, now } = message
-  const stored = { id, message_type, sender_id, content, has_pictures }
-  const [added] = await append(tx, { conversation_id, ...stored, now, mail_due_at: mailDueAt(now) })
+  const [added] = await append(tx, valuesOf(message))
   if (!added) return null
-  if (sender_id !== null && added.is_archived) await bringBack(tx, conversation_id)
-  const { seq } = added
-  tell(tx, { conversation_id, seq })
-  return { conversation_id, seq, ...stored, ad_change: null, new_price: null, created_at: now, read_at: null }
+  const row = rowOf(message, added.seq)
+  tell(tx, row)
+  return row
 }
 
-const bringBack = (tx: Db, conversation_id: string) =>
-  tx
-    .update(conversation_sides)
-    .set({ archived_at: null })
-    .where(and(eq(conversation_sides.conversation_id, conversation_id), isNotNull(conversation_sides.archived_at)))
+/** As `appendStatement` takes it. */
+export function valuesOf({ content = '', has_pictures = false, ...message }: NewMessage) {
+  return { ...message, content, has_pictures, mail_due_at: mailDueAt(message.now) }
+}
 
-const tell = (tx: Db, { conversation_id, seq }: Pick<MessageRow, 'conversation_id' | 'seq'>): void =>
-  afterCommit(tx, { type: 'messages_added', ids: [`${conversation_id}/${seq}`] })
+/** As it was stored: the row that `select` gives. */
+export function rowOf(message: NewMessage, seq: number): MessageRow {
+  const { conversation_id, id, message_type, sender_id, content = '', has_pictures = false, now: created_at } = message
+  const stored = { id, message_type, sender_id, content, has_pictures }
+  return { conversation_id, seq, ...stored, ad_change: null, new_price: null, created_at, read_at: null }
+}
+
+export const addedEvent = ({ conversation_id, seq }: Pick<MessageRow, 'conversation_id' | 'seq'>): LiveEvent => ({
+  type: 'messages_added',
+  ids: [`${conversation_id}/${seq}`],
+})
+
+const tell = (tx: Db, row: MessageRow): void => afterCommit(tx, addedEvent(row))

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import type { Unread } from '#contract/messages.ts'
 import type { Db } from '#server/platform/db/client.ts'
 import { asOf } from '#server/platform/db/as-of.ts'
@@ -10,15 +10,19 @@ export async function countUnread(db: Db, user_id: string): Promise<Unread> {
   return (await countUnreadOf(db, [user_id])).get(user_id) ?? { unread_count: 0, as_of: 0 }
 }
 
+/** Columns of `Unread` for each row of `counted`, which has a `user_id`. */
+export const unreadColumns: SQL = sql`
+  ${asOf} as as_of, (
+    select count(*)::int from ${conversation_sides}
+    join ${messages} on ${messages.conversation_id} = ${conversation_sides.conversation_id}
+    where ${conversation_sides.user_id} = counted.user_id
+      and ${messages.sender_id} <> counted.user_id and ${messages.read_at} is null
+  ) as unread_count`
+
 const count = prepareStatement<Unread & { user_id: string }>(
   'count_unread',
   sql`
-    select counted.user_id, ${asOf} as as_of, (
-      select count(*)::int from ${conversation_sides}
-      join ${messages} on ${messages.conversation_id} = ${conversation_sides.conversation_id}
-      where ${conversation_sides.user_id} = counted.user_id
-        and ${messages.sender_id} <> counted.user_id and ${messages.read_at} is null
-    ) as unread_count
+    select counted.user_id, ${unreadColumns}
     from unnest(${sql.placeholder('user_ids')}::uuid[]) as counted (user_id)`,
 )
 

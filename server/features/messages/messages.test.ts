@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { Conversation, Message } from '#contract/messages.ts'
 import { DAY_MS } from '#domain/durations.ts'
 import { deleteDueAccounts } from '#server/features/privacy/public.ts'
@@ -156,6 +156,19 @@ describe('sending', () => {
 
     const [second = ''] = await givenCars(app.services, { seller_id: seller.id })
     expect((await write(buyer, 'غيرها', id, second)).json()).toMatchObject({ id, content: 'غيرها' })
+  })
+
+  test('MSG-17 a text is stored by one statement; what has a reason against it is looked at in a transaction', async () => {
+    const conversation_id = await begin()
+    const transaction = vi.spyOn(app.services.db, 'transaction')
+    onTestFinished(() => transaction.mockRestore())
+    const id = newId()
+    const first = await send(buyer, conversation_id, 'متى؟', id)
+    expect(first.json()).toMatchObject({ seq: 2 })
+    expect(transaction).not.toHaveBeenCalled()
+    expect((await send(buyer, conversation_id, 'متى؟', id)).body).toBe(first.body)
+    expect(transaction).toHaveBeenCalledOnce()
+    expect((await send(seller, conversation_id, 'الآن')).json()).toMatchObject({ seq: 3 })
   })
 
   test('MSG-17 who asks for what follows the last seen message misses none, whatever is sent at once', async () => {

@@ -22,7 +22,8 @@ interface AccessRow {
 
 const user_id = sql`${sql.placeholder('user_id')}::uuid`
 const { id, buyer_id, seller_id, last_seq } = conversations
-const access = sql`
+/** What a user may do in a conversation. */
+export const access = sql`
   select
     ${last_seq}, ${other.id} as other_id, ${other.status} as other_status,
     exists (select from ${users} where ${users.id} = ${other.id}) as has_other_account,

@@ -1,10 +1,11 @@
 import { sql, type SQL } from 'drizzle-orm'
-import type { Message } from '#contract/messages.ts'
+import type { Message, Unread } from '#contract/messages.ts'
 import type { Side } from '#domain/messages/conversation.ts'
 import type { DataServices } from '#server/context.ts'
 import type { Db } from '#server/platform/db/client.ts'
 import { prepareStatement } from '#server/platform/db/prepare-statement.ts'
 import { cars, conversation_sides, conversations, messages, profiles } from '#server/platform/db/schema/index.ts'
+import { unreadColumns } from './count-unread.ts'
 import { nameOf } from './present-conversation.ts'
 import { presentMessages, type MessageRow } from './present-messages.ts'
 
@@ -12,9 +13,10 @@ interface AddedMessage {
   user_id: string
   other_user_name: string | null
   message: Message
+  unread: Unread
 }
 
-interface AddedRow {
+interface AddedRow extends Unread {
   message: Omit<MessageRow, 'created_at' | 'read_at'> & { created_at: string; read_at: string | null }
   user_id: string
   side: Side
@@ -26,19 +28,25 @@ interface AddedRow {
 const selectAdded = prepareStatement<AddedRow>(
   'read_added',
   sql`
-    select to_jsonb(message) as message, side.user_id, side.side, car.contact_name, other.first_name, other.last_name
-    from ${pairsOf('int')}
-    join ${messages} as message on (message.conversation_id, message.seq) = (pair.conversation_id, pair.value)
-    join ${conversations} as conversation on conversation.id = message.conversation_id
-    join ${conversation_sides} as side on side.conversation_id = message.conversation_id
-    join ${cars} as car on car.id = conversation.car_id
-    join ${profiles} as other
-      on other.id = case side.side when 'buyer' then conversation.seller_id else conversation.buyer_id end
-    order by message.conversation_id, message.seq`,
+    with added as materialized (
+      select message, side.user_id, side.side, car.contact_name, other.first_name, other.last_name
+      from ${pairsOf('int')}
+      join ${messages} as message on (message.conversation_id, message.seq) = (pair.conversation_id, pair.value)
+      join ${conversations} as conversation on conversation.id = message.conversation_id
+      join ${conversation_sides} as side on side.conversation_id = message.conversation_id
+      join ${cars} as car on car.id = conversation.car_id
+      join ${profiles} as other
+        on other.id = case side.side when 'buyer' then conversation.seller_id else conversation.buyer_id end
+    ), unread as materialized (
+      select user_id, ${unreadColumns} from (select distinct user_id from added) as counted
+    )
+    select to_jsonb(message) as message, user_id, side, contact_name, first_name, last_name, as_of, unread_count
+    from added join unread using (user_id)
+    order by (message).conversation_id, (message).seq`,
 )
 
 /**
- * What was added, once for each side.
+ * What was added, once for each side, with the unread messages of that side by the same look at the database.
  * @param ids `<conversation>/<seq>`
  */
 export async function readAdded(
@@ -50,7 +58,11 @@ export async function readAdded(
   const presented = await presentMessages({ clock }, db, rows.map(messageOf))
   return presented.flatMap((message, at) => {
     const row = rows[at]
-    return row ? [{ user_id: row.user_id, other_user_name: nameOf({ ...row, car: row, other: row }), message }] : []
+    if (!row) return []
+    const { user_id, unread_count, as_of } = row
+    return [
+      { user_id, other_user_name: nameOf({ ...row, car: row, other: row }), message, unread: { unread_count, as_of } },
+    ]
   })
 }
 

@@ -4,14 +4,15 @@ import { assertNotLimited } from '#server/features/penalties/public.ts'
 import type { Db } from '#server/platform/db/client.ts'
 import { fail } from '#server/platform/fail.ts'
 import { requireUser } from '#server/platform/http/access.ts'
-import { addMessage, type TextMessage } from './add-message.ts'
+import { addedEvent, addMessage, type TextMessage } from './add-message.ts'
+import { appendAtOnce } from './append-at-once.ts'
 import { SENT } from './limits.ts'
 import { withPictures } from './pictures/make-pictures.ts'
 import { canBeReached } from './present-conversation.ts'
 import { presentMessage, type MessageRow } from './present-messages.ts'
 import { lockAccess } from './read-access.ts'
 
-interface NewMessage {
+interface SentMessage {
   conversation_id: string
   id: string
   content: string
@@ -19,22 +20,42 @@ interface NewMessage {
 }
 
 /** @throws NOT_FOUND, UNREACHABLE, ID_TAKEN, TOO_MANY_ATTEMPTS, UPLOAD_MISSING, INVALID_INPUT */
-export async function sendMessage(context: CallContext, message: NewMessage): Promise<Message> {
-  const { picture_ids } = message
+export async function sendMessage(context: CallContext, message: SentMessage): Promise<Message> {
+  const { picture_ids, ...text } = message
   return withPictures(context, picture_ids, (made) =>
-    inConversation(context, (tx, sender_id) => storeMessage(context, tx, { ...message, made, sender_id })),
+    inConversation(context, (tx, sender_id) => storeMessage(context, tx, { ...message, made, sender_id }), {
+      first: async (sender_id) => (picture_ids.length ? null : storeAtOnce(context, { ...text, sender_id })),
+    }),
   )
+}
+
+interface Options {
+  /** What may store the message without a transaction; null if it has not. */
+  first?: (sender_id: string) => Promise<MessageRow | null>
 }
 
 /** Stores a message of the caller in a transaction. @throws LIMITED, TOO_MANY_ATTEMPTS, and as `store` does */
 export async function inConversation(
   context: CallContext,
   store: (tx: Db, sender_id: string) => Promise<MessageRow>,
+  { first }: Options = {},
 ): Promise<Message> {
   const sender_id = requireUser(context).id
   await context.limits.take(SENT, sender_id)
+  const stored = await first?.(sender_id)
+  if (stored) return presentMessage(context, stored)
   await assertNotLimited(context.db, sender_id, context.clock())
   return presentMessage(context, await context.db.transaction((tx) => store(tx, sender_id)))
+}
+
+/** @returns null if the transaction has to do it, or to say why it is refused */
+async function storeAtOnce(
+  { db, clock, events }: Pick<CallContext, 'db' | 'clock' | 'events'>,
+  message: Omit<SentMessage, 'picture_ids'> & { sender_id: string },
+): Promise<MessageRow | null> {
+  const stored = await appendAtOnce(db, { ...message, message_type: 'text', now: clock() })
+  if (stored) events.tell(addedEvent(stored))
+  return stored
 }
 
 /** @throws NOT_FOUND, UNREACHABLE, ID_TAKEN, UPLOAD_MISSING */

@@ -1,22 +1,28 @@
-import { and, eq, gt, isNull, or, sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/client.ts'
+import { prepareStatement } from '#server/platform/db/prepare-statement.ts'
 import { penalties } from '#server/platform/db/schema/index.ts'
 import { fail } from '#server/platform/fail.ts'
 
+/** The limits of a user at a time, as the rest of a `select`. */
+const limitsOf = (user_id: SQL, now: SQL): SQL => sql`
+  from ${penalties} as penalty
+  where penalty.user_id = ${user_id} and penalty.severity = 'limited' and penalty.withdrawn_at is null
+    and (penalty.ends_at is null or penalty.ends_at > ${now})`
+
+/** Whether a user is limited, for a statement that does something only then. */
+export const isLimited = (user_id: SQL, now: SQL): SQL => sql`exists (select ${limitsOf(user_id, now)})`
+
+const selectLimit = prepareStatement<{ until: string | null }>(
+  'limit_of',
+  sql`
+    select penalty.ends_at as until
+    ${limitsOf(sql`${sql.placeholder('user_id')}::uuid`, sql`${sql.placeholder('now')}::timestamptz`)}
+    order by penalty.ends_at desc nulls first limit 1`,
+)
+
 /** The one place that enforces limits: before an ad is added, a message is sent or a contact revealed. @throws LIMITED */
 export async function assertNotLimited(db: Db, user_id: string, now: Date): Promise<void> {
-  const [limited] = await db
-    .select({ until: penalties.ends_at })
-    .from(penalties)
-    .where(
-      and(
-        eq(penalties.user_id, user_id),
-        eq(penalties.severity, 'limited'),
-        isNull(penalties.withdrawn_at),
-        or(isNull(penalties.ends_at), gt(penalties.ends_at, now)),
-      ),
-    )
-    .orderBy(sql`${penalties.ends_at} desc nulls first`)
-    .limit(1)
-  if (limited) throw fail('LIMITED', { until: limited.until?.toISOString() ?? null })
+  const [limited] = await selectLimit(db, { user_id, now })
+  if (limited) throw fail('LIMITED', { until: limited.until && new Date(limited.until).toISOString() })
 }

@@ -5,21 +5,28 @@ import { Piece } from '#web/platform/piece.tsx'
 import { useViewer } from '#web/platform/viewer-context.tsx'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { useReadingOn } from './use-reading-on.ts'
 
 /** In a corner of pages: the conversations of the user; sign-in for visitors. */
 export function ChatLink() {
   const { t } = useTexts()
   const viewer = useViewer()
+  const isReadingOn = useReadingOn()
   if (!hasChat(useLocation())) return null
-  if (viewer) return <ChatButton user_id={viewer.id} />
   return (
-    <Piece of={[ChatLink]}>
-      {() => (
-        <AccountLink to="/messages" isOfMenu={false} className="chat-button no-print">
-          <Icon name="chat" size={24} />
-          <span className="sr-only">{t('chat_open')}</span>
-        </AccountLink>
+    <div className={isReadingOn ? 'chat-aside contents' : 'contents'}>
+      {viewer ? (
+        <ChatButton user_id={viewer.id} />
+      ) : (
+        <Piece of={[ChatLink]}>
+          {() => (
+            <AccountLink to="/messages" isOfMenu={false} className="chat-button no-print">
+              <Icon name="chat" size={24} />
+              <span className="sr-only">{t('chat_open')}</span>
+            </AccountLink>
+          )}
+        </Piece>
       )}
-    </Piece>
+    </div>
   )
 }

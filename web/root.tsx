@@ -102,6 +102,13 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
+/** Always the same: what it shows changes by contexts, so that it is not rendered whenever the router has news. */
+const FRAME = (
+  <SiteFrame>
+    <Outlet />
+  </SiteFrame>
+)
+
 export default function App({ loaderData }: Route.ComponentProps) {
   return (
     <Boundary fallback={FullPageFallback}>
@@ -110,11 +117,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
           <ThemeProvider theme={loaderData.theme}>
             <ViewerProvider viewer={loaderData.viewer}>
               <FavoritesProvider>
-                <CardShapeProvider shape={loaderData.card_shape}>
-                  <SiteFrame>
-                    <Outlet />
-                  </SiteFrame>
-                </CardShapeProvider>
+                <CardShapeProvider shape={loaderData.card_shape}>{FRAME}</CardShapeProvider>
               </FavoritesProvider>
             </ViewerProvider>
           </ThemeProvider>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { memo, useRef, type ReactNode } from 'react'
 import { useNavigate, useNavigation } from 'react-router'
 import { CardShapeLink } from '#web/features/card-shape/public.ts'
 import { CarGrid } from '#web/features/cars/public.ts'
@@ -22,10 +22,10 @@ import { SortField } from './sort-field.tsx'
 
 const FORM_ID = 'filters'
 
-export function Explore({ search }: { search: ExploreSearch }) {
+/** Rendered when the search or its answer changes, not while the next one is fetched. */
+export const Explore = memo(function Explore({ search }: { search: ExploreSearch }) {
   const { t } = useTexts()
   const navigate = useNavigate()
-  const { location: nextLocation } = useNavigation()
   const { data: page } = useQuery(exploreQuery(useApi(), search))
   const typed = useRef<string[]>([])
   useExplorePlace()
@@ -66,13 +66,13 @@ export function Explore({ search }: { search: ExploreSearch }) {
               {t('explore_ignored', { values: ignored.map(({ value }) => value).join(t('list_comma')) })}
             </p>
           )}
-          <div className={nextLocation?.pathname === '/explore' ? 'stale' : undefined}>
+          <Results>
             {items.length ? (
               <CarGrid cars={items} Actions={SaveAndMore} isAtTop />
             ) : (
               <EmptyResult search={search} facets={facets} relaxations={relaxations} />
             )}
-          </div>
+          </Results>
           <Pagination
             label={t('explore_pages')}
             first={search.after ? addressOf(withoutPage(search)) : null}
@@ -82,4 +82,10 @@ export function Explore({ search }: { search: ExploreSearch }) {
       </main>
     </>
   )
+})
+
+/** Pale while others are fetched. */
+function Results({ children }: { children: ReactNode }) {
+  const { location } = useNavigation()
+  return <div className={location?.pathname === '/explore' ? 'stale' : undefined}>{children}</div>
 }

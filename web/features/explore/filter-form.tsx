@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Facets } from '#contract/search.ts'
 import { FILTERS } from '#domain/search/filters.ts'
-import { useTexts } from '#web/texts/texts-context.tsx'
 import { FilterList } from './filter-list.tsx'
-import { filterOptions } from './filter-options.ts'
+import { choiceOf } from './filter-options.ts'
 import { FilterRange } from './filter-range.tsx'
 import type { ExploreSearch } from './search-address.ts'
 import { useFilterForm, type FilterChanges } from './use-filter-form.ts'
@@ -18,7 +17,6 @@ interface Props extends FilterChanges {
 
 /** A plain GET form. With JavaScript `onChange` is called for each change. */
 export function FilterForm({ id, search, facets, children, ...changes }: Props) {
-  const { lang, t } = useTexts()
   const form = useFilterForm(search.sort, changes)
   const hasMakes = Boolean(search.make?.length || search.model?.length)
   const hasPlaces = Boolean(search.region?.length || search.city?.length)
@@ -27,10 +25,13 @@ export function FilterForm({ id, search, facets, children, ...changes }: Props) 
       {search.q && <input type="hidden" name="q" value={search.q} />}
       {FILTERS.map((filter) => {
         const part = `${id}-${filter.name}`
-        if (filter.kind === 'range') return <FilterRange key={filter.name} id={part} filter={filter} search={search} />
+        if (filter.kind === 'range') {
+          const [min, max] = [search[`${filter.name}_min`], search[`${filter.name}_max`]]
+          return <FilterRange key={filter.name} id={part} filter={filter} min={min} max={max} />
+        }
         if ((filter.name === 'model' && !hasMakes) || (filter.name === 'city' && !hasPlaces)) return null
-        const options = filterOptions(filter.name, facets, search, lang, t)
-        return <FilterList key={filter.name} id={part} filter={filter} options={options} />
+        const choice = choiceOf(search, filter.name)
+        return <FilterList key={filter.name} id={part} filter={filter} facets={facets[filter.name]} {...choice} />
       })}
       {children}
     </form>

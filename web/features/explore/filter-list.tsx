@@ -1,28 +1,29 @@
-import { useState } from 'react'
+import { memo, useState } from 'react'
+import type { Facets } from '#contract/search.ts'
 import { formatNumber } from '#domain/format/format-number.ts'
 import type { ListFilter } from '#domain/search/filters.ts'
 import { Piece } from '#web/platform/piece.tsx'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
-import type { FilterOption } from './filter-options.ts'
 import { FilterChoice } from './filter-choice.tsx'
+import { filterOptions, isSameChoice, type FieldChoice } from './filter-options.ts'
 import { FilterPart } from './filter-part.tsx'
 
 /** Options shown before expanding, and the number above which the expanded list has a search field. */
 const FEW = 8
 const MANY = 14
 
-interface Props {
+interface Props extends FieldChoice {
   id: string
   filter: ListFilter
-  options: readonly FilterOption[]
+  facets: Facets[ListFilter['name']]
 }
 
-/** The options of one field, each to be included or excluded. */
-export function FilterList({ id, filter, options }: Props) {
+function WholeList({ id, filter, facets, ...choice }: Props) {
   const { lang, t } = useTexts()
   const [isWhole, setWhole] = useState(false)
   const [wanted, setWanted] = useState('')
+  const options = filterOptions(filter.name, facets, choice, lang, t)
   if (!options.length) return null
 
   const title = t(`filter_${filter.name}`)
@@ -65,3 +66,10 @@ export function FilterList({ id, filter, options }: Props) {
     </FilterPart>
   )
 }
+
+/** The options of one field, each to be included or excluded. A choice in another field alone changes nothing of it. */
+export const FilterList = memo(
+  WholeList,
+  (last, next) =>
+    last.id === next.id && last.filter === next.filter && last.facets === next.facets && isSameChoice(last, next),
+)

@@ -15,23 +15,38 @@ export interface FilterOption {
   state: 'free' | 'taken' | 'left_out'
 }
 
+/** What is chosen of a field. */
+export interface FieldChoice {
+  taken: readonly (string | number)[] | undefined
+  leftOut: readonly (string | number)[] | undefined
+}
+
+export const choiceOf = (search: ExploreSearch, field: FilterField): FieldChoice => ({
+  taken: search[field],
+  leftOut: search[`not_${field}`],
+})
+
 /** The options of a field, in the order of the server. */
 export function filterOptions(
   field: FilterField,
-  facets: Facets,
-  search: ExploreSearch,
+  facets: Facets[FilterField],
+  choice: FieldChoice,
   lang: Lang,
   t: Translate,
 ): FilterOption[] {
-  const taken = new Set((search[field] ?? []).map(String))
-  const leftOut = new Set((search[`not_${field}`] ?? []).map(String))
-  return facets[field].map((facet) => ({
+  const taken = new Set(choice.taken?.map(String))
+  const leftOut = new Set(choice.leftOut?.map(String))
+  return facets.map((facet) => ({
     value: facet.value,
     label: labelOf(field, facet, lang, t),
     count: facet.count,
     state: leftOut.has(facet.value) ? 'left_out' : taken.has(facet.value) ? 'taken' : 'free',
   }))
 }
+
+/** Whether two choices are of the same values in the same order. */
+export const isSameChoice = (one: FieldChoice, other: FieldChoice): boolean =>
+  String(one.taken) === String(other.taken) && String(one.leftOut) === String(other.leftOut)
 
 interface Facet {
   value: string

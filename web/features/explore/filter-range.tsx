@@ -1,25 +1,26 @@
+import { memo } from 'react'
 import { formatNumber } from '#domain/format/format-number.ts'
 import type { FilterOf, RangeName } from '#domain/search/filters.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { FilterPart } from './filter-part.tsx'
 import { RangeEnd } from './range-end.tsx'
-import type { ExploreSearch } from './search-address.ts'
 
 const EXAMPLES: Record<RangeName, number> = { price: 60_000, year: 2020, mileage: 100_000, power_hp: 200 }
 
 interface Props {
   id: string
   filter: FilterOf<'range'>
-  search: ExploreSearch
+  min: number | undefined
+  max: number | undefined
 }
 
-export function FilterRange({ id, filter, search }: Props) {
-  const { name: range, max } = filter
+export const FilterRange = memo(function FilterRange({ id, filter, min, max }: Props) {
+  const { name: range } = filter
   const { lang, t } = useTexts()
   const ends = (['min', 'max'] as const).map((end) => ({
     name: `${range}_${end}` as const,
     label: t(end === 'min' ? 'filter_from' : 'filter_to'),
-    value: search[`${range}_${end}`],
+    value: end === 'min' ? min : max,
   }))
   const shown = (value: number) => (range === 'year' ? String(value) : formatNumber(value, lang))
   const chosen = ends.flatMap(({ label, value }) => (value === undefined ? [] : [`${label} ${shown(value)}`]))
@@ -27,9 +28,9 @@ export function FilterRange({ id, filter, search }: Props) {
     <FilterPart id={id} title={t(`filter_${range}`)} chosen={chosen} isOpen={'isOpen' in filter}>
       <div className="flex gap-2">
         {ends.map((end) => (
-          <RangeEnd key={end.name} {...end} max={max} example={shown(EXAMPLES[range])} />
+          <RangeEnd key={end.name} {...end} max={filter.max} example={shown(EXAMPLES[range])} />
         ))}
       </div>
     </FilterPart>
   )
-}
+})

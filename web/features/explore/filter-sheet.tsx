@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useDeferredValue, useEffect, useState } from 'react'
 import type { Facets } from '#contract/search.ts'
 import { useApi } from '#web/platform/api.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
@@ -29,6 +29,8 @@ export default function FilterSheet({ search, facets, field, onClose, onApply }:
     ...exploreQuery(useApi(), withoutPage(draft)),
     placeholderData: keepPreviousData,
   })
+  // a choice shows before the counts that it changes
+  const counts = useDeferredValue(data?.facets ?? facets)
   useEffect(() => showPart(`${FORM_ID}-${field}`), [field])
   const [clearings, setClearings] = useState(0)
   function clear() {
@@ -57,7 +59,7 @@ export default function FilterSheet({ search, facets, field, onClose, onApply }:
         key={clearings}
         id={FORM_ID}
         search={draft}
-        facets={data?.facets ?? facets}
+        facets={counts}
         onChange={setDraft}
         onSubmit={onApply}
       />

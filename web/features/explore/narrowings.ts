@@ -3,7 +3,7 @@ import { formatNumber } from '#domain/format/format-number.ts'
 import type { Lang } from '#domain/language.ts'
 import { LIST_FILTERS, RANGE_FILTERS, type ListName } from '#domain/search/filters.ts'
 import type { Translate } from '#web/texts/create-texts.ts'
-import { apart, filterOptions } from './filter-options.ts'
+import { apart, choiceOf, filterOptions } from './filter-options.ts'
 import { withoutPage, type ExploreSearch } from './search-address.ts'
 
 interface Narrowing {
@@ -19,7 +19,7 @@ interface Narrowing {
 export function narrowings(search: ExploreSearch, facets: Facets, lang: Lang, t: Translate): Narrowing[] {
   const firstPage = withoutPage(search)
   const lists = LIST_FILTERS.flatMap(({ name: field, kind }) =>
-    filterOptions(field, facets, search, lang, t).flatMap(({ value, label: name, state }) => {
+    filterOptions(field, facets[field], choiceOf(search, field), lang, t).flatMap(({ value, label: name, state }) => {
       if (state === 'free') return []
       const label = kind === 'numbers' ? t(`filter_count_${field}`, { count: Number(value) }) : apart(field, name, t)
       const list = state === 'taken' ? field : (`not_${field}` as const)

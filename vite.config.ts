@@ -68,6 +68,7 @@ function contractRoutes(): Plugin {
 /** Modules of packages that ours take the place of in the browser; they are no options that one can set. */
 const OWN_MODULES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'react-router': { './routeModules.js': 'load-route-module.ts', './instrumentation.js': 'no-instrumentation.ts' },
+  zod: { '../core/to-json-schema.js': 'no-json-schema.ts' },
   'engine.io-client': { './transports/index.js': 'no-transports.ts' },
 }
 
@@ -81,6 +82,19 @@ function ownModules(): Plugin {
       const name = /node_modules\/([^/]+)\/(?!.*node_modules)/.exec(importer ?? '')?.[1]
       const own = name && OWN_MODULES[name]?.[id]
       return own && `${ROOT}/web/platform/${own}`
+    },
+  }
+}
+
+/** Each schema of zod carries its way to JSON schema, which only the server goes. */
+function noJsonSchema(): Plugin {
+  return {
+    name: 'no-json-schema',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    transform: {
+      filter: { id: /zod\/v4\/classic\/schemas\.js/ },
+      handler: (code) => ({ code: code.replaceAll(/inst\._zod\.processJSONSchema = .*;/g, ''), map: null }),
     },
   }
 }
@@ -120,7 +134,7 @@ function isOfFilters(id: string): boolean {
 }
 
 export default defineConfig(({ command }) => ({
-  plugins: [contractRoutes(), ownModules(), noMapsOfPackages(), tailwindcss(), reactRouter()],
+  plugins: [contractRoutes(), ownModules(), noJsonSchema(), noMapsOfPackages(), tailwindcss(), reactRouter()],
   environments: {
     client: {
       build: {

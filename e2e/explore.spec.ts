@@ -399,7 +399,7 @@ test('NAV-14 from a car that was opened at home, back leads home, whatever was s
 test('EXPL-03 only pictures that are in view at once are fetched before all else', async ({ request }) => {
   for (const [path, shape, shown] of [
     ['/', '', [/line-up/]],
-    ['/explore', '', [/alt="[^"]/, /alt="[^"]/]],
+    ['/explore', '', [/alt="[^"]/, /alt="[^"]/, /alt="[^"]/]],
     ['/explore', 'large', [/alt="[^"]/]],
   ] as const) {
     const html = await (await request.get(path, { headers: { cookie: `cards=${shape}` } })).text()

@@ -10,6 +10,7 @@ import { pagePieces } from './platform/page-pieces.ts'
 import { PlacePieceProvider } from './platform/piece.tsx'
 import { RequestIdProvider } from './platform/request-id.ts'
 import { scopeContext } from './platform/scope.ts'
+import { scriptsLast } from './platform/scripts-last.ts'
 import { writePage } from './platform/write-page.ts'
 import { loadDefaultTexts } from './texts/default-texts.ts'
 
@@ -56,7 +57,7 @@ export default async function handleRequest(
       console.error(`Request ${request_id}:`, error)
     },
   })
-  write((pieces?.fillIn(html) ?? html).replace(END, () => scripts + END))
+  write(scriptsLast(pieces?.fillIn(html) ?? html).replace(END, () => scripts + END))
   return new Response(null, { status, headers })
 }
 

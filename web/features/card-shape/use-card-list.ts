@@ -3,7 +3,7 @@ import { useCardShape } from './card-shape-provider.tsx'
 
 const WIDE_SIZES = '(width >= 80rem) 20rem, (width >= 40rem) 45vw'
 const LISTS: Record<CardShape, { className: string; sizes: string; inView: number }> = {
-  compact: { className: 'cards cards-compact', sizes: `${WIDE_SIZES}, 36vw`, inView: 2 },
+  compact: { className: 'cards cards-compact', sizes: `${WIDE_SIZES}, 36vw`, inView: 3 },
   large: { className: 'cards', sizes: `${WIDE_SIZES}, 100vw`, inView: 1 },
 }
 

@@ -12,11 +12,13 @@ interface Props extends FilterChanges {
   /** The search shown in the form, which may be ahead of the URL. */
   search: ExploreSearch
   facets: Facets
+  /** Folded parts are made when they are first unfolded; not for a form that works without JavaScript. */
+  isLazy?: boolean
   children?: ReactNode
 }
 
 /** A plain GET form. With JavaScript `onChange` is called for each change. */
-export function FilterForm({ id, search, facets, children, ...changes }: Props) {
+export function FilterForm({ id, search, facets, isLazy = false, children, ...changes }: Props) {
   const form = useFilterForm(search.sort, changes)
   const hasMakes = Boolean(search.make?.length || search.model?.length)
   const hasPlaces = Boolean(search.region?.length || search.city?.length)
@@ -24,14 +26,14 @@ export function FilterForm({ id, search, facets, children, ...changes }: Props) 
     <form {...form} id={id} action="/explore" method="get" className="flex flex-col">
       {search.q && <input type="hidden" name="q" value={search.q} />}
       {FILTERS.map((filter) => {
-        const part = `${id}-${filter.name}`
+        const part = { id: `${id}-${filter.name}`, comesLater: isLazy }
         if (filter.kind === 'range') {
           const [min, max] = [search[`${filter.name}_min`], search[`${filter.name}_max`]]
-          return <FilterRange key={filter.name} id={part} filter={filter} min={min} max={max} />
+          return <FilterRange key={filter.name} {...part} filter={filter} min={min} max={max} />
         }
         if ((filter.name === 'model' && !hasMakes) || (filter.name === 'city' && !hasPlaces)) return null
         const choice = choiceOf(search, filter.name)
-        return <FilterList key={filter.name} id={part} filter={filter} facets={facets[filter.name]} {...choice} />
+        return <FilterList key={filter.name} {...part} filter={filter} facets={facets[filter.name]} {...choice} />
       })}
       {children}
     </form>

@@ -15,11 +15,12 @@ const MANY = 14
 
 interface Props extends FieldChoice {
   id: string
+  comesLater: boolean
   filter: ListFilter
   facets: Facets[ListFilter['name']]
 }
 
-function WholeList({ id, filter, facets, ...choice }: Props) {
+function WholeList({ id, comesLater, filter, facets, ...choice }: Props) {
   const { lang, t } = useTexts()
   const [isWhole, setWhole] = useState(false)
   const [wanted, setWanted] = useState('')
@@ -34,7 +35,13 @@ function WholeList({ id, filter, facets, ...choice }: Props) {
   const shown = options.filter(({ label, state }, at) => state !== 'free' || isShown(label, at))
   const hidden = options.length - shown.length
   return (
-    <FilterPart id={id} title={title} chosen={chosen.map(({ label }) => label)} isOpen={'isOpen' in filter}>
+    <FilterPart
+      id={id}
+      comesLater={comesLater}
+      title={title}
+      chosen={chosen.map(({ label }) => label)}
+      isOpen={'isOpen' in filter}
+    >
       {isWhole && options.length > MANY && (
         <input
           type="search"

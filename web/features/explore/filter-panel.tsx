@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useState, type MouseEvent } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
 import type { Facets } from '#contract/search.ts'
+import { afterPaint } from '#web/platform/after-paint.ts'
 import { lazyPart, preload } from '#web/platform/lazy-part.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -50,7 +51,7 @@ export function FilterPanel({ id, search, facets, onChange }: Props) {
 
   function tell(draft: ExploreSearch, isTyped?: boolean) {
     setShown({ search, draft })
-    onChange(draft, isTyped)
+    afterPaint(() => onChange(draft, isTyped))
   }
 
   const count = chosenCount(search)

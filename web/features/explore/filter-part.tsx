@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
@@ -8,15 +8,25 @@ interface Props {
   /** Labels of the selected values. */
   chosen: readonly string[]
   isOpen?: boolean
+  /** Made when it is first unfolded, in a form that needs JavaScript anyway. */
+  comesLater: boolean
   children: ReactNode
 }
 
 /** A collapsible group of filters. Collapsed, it shows the selected values. */
-export function FilterPart({ id, title, chosen, isOpen = false, children }: Props) {
+export function FilterPart({ id, title, chosen, isOpen = false, comesLater, children }: Props) {
   const { t } = useTexts()
+  const isUnfolded = isOpen || chosen.length > 0
+  const [wasOpened, setOpened] = useState(!comesLater || isUnfolded)
+  if (isUnfolded && !wasOpened) setOpened(true)
   return (
-    <details id={id} className="group border-b border-line" open={isOpen || chosen.length > 0}>
-      <summary className="flex min-h-12 items-center gap-2 py-2">
+    <details
+      id={id}
+      className="group border-b border-line"
+      open={isUnfolded}
+      onToggle={({ currentTarget }) => setOpened((was) => was || currentTarget.open)}
+    >
+      <summary className="flex min-h-12 items-center gap-2 py-2" onClick={() => setOpened(true)}>
         <span className="font-medium">{title}</span>
         <span className="min-w-0 grow truncate text-sm text-brand group-open:invisible">
           {chosen.join(t('list_comma'))}
@@ -27,7 +37,7 @@ export function FilterPart({ id, title, chosen, isOpen = false, children }: Prop
       </summary>
       <fieldset className="pb-3">
         <legend className="sr-only">{title}</legend>
-        {children}
+        {wasOpened && children}
       </fieldset>
     </details>
   )

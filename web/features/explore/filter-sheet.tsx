@@ -58,6 +58,7 @@ export default function FilterSheet({ search, facets, field, onClose, onApply }:
       <FilterForm
         key={clearings}
         id={FORM_ID}
+        isLazy
         search={draft}
         facets={counts}
         onChange={setDraft}

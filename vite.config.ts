@@ -5,6 +5,7 @@ import { relative } from 'node:path'
 import { defineConfig, type Plugin } from 'vite'
 import { contract } from './contract/index.ts'
 import { listModules } from './scripts/list-modules.ts'
+import { textFiles } from './scripts/text-files.ts'
 
 const CONTRACT = 'virtual:contract-routes'
 
@@ -134,7 +135,15 @@ function isOfFilters(id: string): boolean {
 }
 
 export default defineConfig(({ command }) => ({
-  plugins: [contractRoutes(), ownModules(), noJsonSchema(), noMapsOfPackages(), tailwindcss(), reactRouter()],
+  plugins: [
+    contractRoutes(),
+    textFiles(`${ROOT}/build/client`),
+    ownModules(),
+    noJsonSchema(),
+    noMapsOfPackages(),
+    tailwindcss(),
+    reactRouter(),
+  ],
   environments: {
     client: {
       build: {

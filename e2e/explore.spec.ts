@@ -405,6 +405,10 @@ test('EXPL-03 only pictures that are in view at once are fetched before all else
     const html = await (await request.get(path, { headers: { cookie: `cards=${shape}` } })).text()
     const pictures = html.match(/<img[^>]*fetchpriority="high"[^>]*>/gi) ?? []
     expect(pictures, path + shape).toEqual(shown.map((one) => expect.stringMatching(one)))
+    const scripts = html.match(/<link[^>]*rel="modulepreload"[^>]*>/gi) ?? []
+    expect(scripts.filter((script) => !script.includes('fetchpriority="low"'))).toEqual([])
+    // the texts are not asked for a round trip later
+    expect(scripts.filter((script) => /assets\/ar-/.test(script))).toHaveLength(1)
   }
 })
 

@@ -1,7 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query'
+import { textFiles } from 'virtual:text-files'
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router'
 import type { Viewer } from '#contract/accounts.ts'
-import { LANGUAGES } from '#domain/language.ts'
+import { LANGUAGES, languageOf, type Lang } from '#domain/language.ts'
 import { languageCookie, languageOfAddress } from './features/language/language-of-request.ts'
 import { ApiProvider } from './platform/api.ts'
 import { loaderDataScripts } from './platform/loader-data-scripts.ts'
@@ -57,9 +58,12 @@ export default async function handleRequest(
       console.error(`Request ${request_id}:`, error)
     },
   })
-  write(scriptsLast(pieces?.fillIn(html) ?? html).replace(END, () => scripts + END))
+  write(scriptsLast(pieces?.fillIn(html) ?? html, languageOfEntry(entry), textFiles).replace(END, () => scripts + END))
   return new Response(null, { status, headers })
 }
+
+const languageOfEntry = ({ staticHandlerContext: { loaderData } }: EntryContext): Lang =>
+  languageOf(loaderData['root']?.lang)
 
 /** What visitors see is the same for all of them. */
 function isForVisitor({ staticHandlerContext: { loaderData } }: EntryContext): boolean {

@@ -99,6 +99,33 @@ test('ADMIN-01 the second press of a double press does not approve the ad that i
   await expect.poll(() => stateOf(second)).toBe('active')
 })
 
+test('ADMIN-01 the next ad came with the page, and who sends a rejection twice rejects one ad', async ({
+  page,
+  admin,
+  submit,
+  stateOf,
+}) => {
+  const first = await submit({})
+  const second = await submit({ make: 'nissan', model: 'nissan-patrol' })
+  // nothing of an ad can be asked for
+  await page.route(`**/api/v1/admin/ad-reviews/*`, (route) =>
+    route.request().method() === 'GET' ? route.abort() : route.fallback(),
+  )
+  await openReview(page, admin, first)
+  await expect(page.getByRole('heading', { name: 'تويوتا كامري 2020' })).toBeVisible()
+  const dialog = page.getByRole('dialog', { name: 'رفض' })
+  await page.keyboard.press('r')
+  await page.keyboard.press('r')
+  await expect(dialog.getByRole('checkbox').first()).toBeFocused()
+  await page.keyboard.press('1')
+  await page.keyboard.press('Control+Enter')
+  await page.keyboard.press('Control+Enter')
+  await expect(page.getByRole('heading', { name: 'نيسان باترول 2020' })).toBeFocused()
+  await expect(dialog).toHaveCount(0)
+  await expect.poll(() => stateOf(first)).toBe('rejected')
+  expect(await stateOf(second)).toBe('pending')
+})
+
 test('ADMIN-01 an ad is rejected with ready reasons and the admin’s own words', async ({
   page,
   admin,

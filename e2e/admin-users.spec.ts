@@ -67,6 +67,42 @@ for (const { lang, query } of LANGUAGES) {
   })
 }
 
+test('ADMIN-02 a second penalty is proposed from the first, withdrawn, and the role changed, by keys on a phone', async ({
+  page,
+  admin,
+  seller,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signIn(page, admin)
+  await page.goto(`/admin/users/${seller.id}?lang=en`)
+  const dialog = page.getByRole('dialog')
+  const give = page.getByRole('button', { name: SAYS.en.penalise })
+  for (const [count, severity] of ['notice', 'warning'].entries()) {
+    await give.press('Enter')
+    await expect(dialog.getByRole('combobox', { name: /^Penalty/ })).toHaveValue(severity)
+    await dialog.getByLabel(SAYS.en.reason).focus()
+    await page.keyboard.type('The same ad three times')
+    await page.keyboard.press('Control+Enter')
+    await expect(dialog).toHaveCount(0)
+    await expect(page.getByRole('button', { name: /^Withdraw the penalty/ })).toHaveCount(count + 1)
+  }
+  await page
+    .getByRole('button', { name: /^Withdraw the penalty/ })
+    .first()
+    .press('Enter')
+  await expect(page.getByRole('button', { name: /^Withdraw the penalty/ })).toHaveCount(1)
+  await expect(page.getByRole('button', { name: /^Withdraw the penalty/ })).toBeFocused()
+
+  const change = page.getByRole('button', { name: SAYS.en.role })
+  await page.getByRole('main').getByRole('combobox', { name: 'Role' }).press('ArrowDown')
+  await change.press('Enter')
+  await expect(page.getByText('Moderator', { exact: true }).first()).toBeVisible()
+  await expect(change).toBeFocused()
+  await page.keyboard.press('z')
+  await expect(page.getByRole('main').getByRole('combobox', { name: 'Role' })).toHaveValue('user')
+  await expect(change).toBeFocused()
+})
+
 test('ADMIN-02 a moderator sees a user without sessions, invoices and role', async ({ page, givenUser, seller }) => {
   await signIn(page, await givenUser('نوف', 'moderator'))
   await page.goto(`/admin/users/${seller.id}`)

@@ -108,7 +108,9 @@ test('ADMIN-07 two hundred changes by three admins, undone in reverse, leave eve
   }
   const anyTwo = async (table: typeof car_makers | typeof car_models, ids: readonly number[]) => {
     const isLeft = and(inArray(table.id, [...ids]), isNull(table.merged_into))
-    const left = (await db.select({ id: table.id }).from(table).where(isLeft).orderBy(asc(table.id))).map(({ id }) => id)
+    const left = (await db.select({ id: table.id }).from(table).where(isLeft).orderBy(asc(table.id))).map(
+      ({ id }) => id,
+    )
     const from = oneOf(left)
     return { from, into: oneOf(left.filter((id) => id !== from)) }
   }

@@ -55,7 +55,7 @@ export function SavedViews({ list, views, search, addressOf, now }: Props) {
     act({ send: () => undoable(t('lists_view_deleted'), (call) => api.admin_lists.delete_view({ view_id }, call)) })
 
   return (
-    <div className="flex flex-wrap items-center gap-x-2">
+    <div className="flex flex-wrap items-center gap-2">
       {views.length > 0 && (
         <ViewLinks
           label={t('lists_views')}

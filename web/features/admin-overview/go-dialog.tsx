@@ -106,8 +106,8 @@ export default function GoDialog({ sections, onClose }: { sections: readonly Sec
                 <span className="text-muted">
                   <Icon name={icon} />
                 </span>
-                <span className="grow truncate">
-                  <bdi>{label}</bdi>
+                <span className="flex min-w-0 grow">
+                  <bdi className="truncate">{label}</bdi>
                 </span>
                 {detail && <bdi className="truncate text-sm text-muted">{detail}</bdi>}
               </Link>

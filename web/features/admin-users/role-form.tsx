@@ -16,7 +16,9 @@ export function RoleForm({ user_id, role, isOwn }: { user_id: string; role: Role
   const api = useApi()
   const undoable = useUndoable()
   const { act, isWorking } = useAction()
-  const [chosen, setChosen] = useState(role)
+  /** Null for the role that the user has. */
+  const [wanted, setWanted] = useState<Role | null>(null)
+  const chosen = wanted ?? role
   return (
     <Panel title={t('users_role')}>
       <p className="text-sm text-muted">{t(isOwn ? 'user_role_own' : 'user_role_note')}</p>
@@ -27,11 +29,8 @@ export function RoleForm({ user_id, role, isOwn }: { user_id: string; role: Role
             event.preventDefault()
             act({
               send: () =>
-                undoable(
-                  t('user_role_set'),
-                  (call) => api.admin_users.set_role({ user_id, role: chosen }, call),
-                  () => setChosen(role),
-                ),
+                undoable(t('user_role_set'), (call) => api.admin_users.set_role({ user_id, role: chosen }, call)),
+              onDone: () => setWanted(null),
             })
           }}
         >
@@ -39,7 +38,7 @@ export function RoleForm({ user_id, role, isOwn }: { user_id: string; role: Role
             isRequired={null}
             label={t('users_role')}
             value={chosen}
-            onChange={({ target }) => setChosen(ROLES.find((one) => one === target.value) ?? role)}
+            onChange={({ target }) => setWanted(ROLES.find((one) => one === target.value) ?? null)}
           >
             {ROLES.map((one) => (
               <option key={one} value={one}>
@@ -47,7 +46,7 @@ export function RoleForm({ user_id, role, isOwn }: { user_id: string; role: Role
               </option>
             ))}
           </SelectField>
-          <Button type="submit" className="needs-script" isWorking={isWorking} disabled={chosen === role}>
+          <Button type="submit" className="needs-script" isWorking={isWorking} aria-disabled={chosen === role}>
             {t('user_role_save')}
           </Button>
         </form>

@@ -53,7 +53,7 @@ export function UserPage({ user, penalties, forAdmins, now }: ShownUser & { now:
           penalties={penalties}
           canGive={role === 'user' && !isOwn}
         />
-        {forAdmins && <RoleForm key={role} user_id={id} role={role} isOwn={isOwn} />}
+        {forAdmins && <RoleForm user_id={id} role={role} isOwn={isOwn} />}
         {forAdmins && <UserSessions user_id={id} sessions={forAdmins.sessions} now={now} />}
         {forAdmins && <UserInvoices invoices={forAdmins.invoices} />}
         {forAdmins && <UserAccesses accesses={forAdmins.accesses} now={now} />}

@@ -28,10 +28,11 @@ export interface PenaltyOf {
 /** Proposes a penalty by what the user already has; whoever reads it decides. */
 export default function PenaltyDialog({ of, onClose }: { of: PenaltyOf; onClose: () => void }) {
   const { t } = useTexts(penaltiesTexts)
-  const { data: penalties } = useQuery(penaltiesQuery(useApi(), of.user_id))
+  // what was kept from the dialog before misses the penalty that was given by it
+  const { data: penalties, isFetchedAfterMount } = useQuery(penaltiesQuery(useApi(), of.user_id))
   return (
     <Dialog title={t('penalty_give_to', { name: `\u2068${of.name}\u2069` })} onClose={onClose}>
-      {penalties ? (
+      {penalties && isFetchedAfterMount ? (
         <PenaltyForm of={of} penalties={penalties} onClose={onClose} />
       ) : (
         <div aria-busy="true" aria-label={t('loading')} className="skeleton h-96" />

@@ -41,8 +41,8 @@ export function QueueList<Item>({ title, waiting, idOf, param, openId, onOpen, c
                 aria-current={id === openId ? 'page' : undefined}
                 className="flex flex-col gap-1"
               >
-                <span className="truncate font-medium">
-                  <bdi>{name}</bdi>
+                <span className="flex font-medium">
+                  <bdi className="truncate">{name}</bdi>
                 </span>
                 <span className="dotted text-sm text-muted">{about}</span>
               </Link>

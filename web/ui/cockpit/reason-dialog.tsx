@@ -4,6 +4,7 @@ import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { FormFailure } from '#web/ui/form/form-failure.tsx'
+import { submitByKeys } from '#web/ui/form/submit-by-keys.ts'
 import { TextArea } from '#web/ui/text-area.tsx'
 
 interface Props {
@@ -42,7 +43,14 @@ export function ReasonDialog({ title, label, hint, missing, isDanger, onDecide, 
 
   return (
     <Dialog title={title} onClose={onClose}>
-      <form noValidate className="flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
+      {/* the keys duplicate the button */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <form
+        noValidate
+        className="flex flex-col gap-4"
+        onKeyDown={submitByKeys}
+        onSubmit={(event) => void submit(event)}
+      >
         <TextArea
           label={label}
           isRequired

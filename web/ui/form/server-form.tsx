@@ -5,6 +5,7 @@ import { Button } from '../button.tsx'
 import { NeedsScript } from '../needs-script.tsx'
 import { useIsReady } from '../use-is-ready.ts'
 import { FormFailure } from './form-failure.tsx'
+import { submitByKeys } from './submit-by-keys.ts'
 import type { Sending } from './use-server-form.ts'
 
 interface Props {
@@ -25,9 +26,12 @@ export function ServerForm({ form, submit, hasWideButton, beside, remedy, childr
   const { prepare, onSubmit, isSending, failure } = form
   const isReady = useIsReady()
   return (
+    // the keys duplicate the button
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <form
       noValidate
       method="post"
+      onKeyDown={submitByKeys}
       className="flex flex-col gap-4"
       onFocus={prepare}
       onSubmit={(event) => {

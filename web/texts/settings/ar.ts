@@ -30,9 +30,8 @@ export const ar: ArabicOf<typeof en> = {
   setting_max_annual_mileage_for_low_tag: 'حد وسم الممشى القليل',
   setting_max_annual_mileage_for_low_tag_help:
     'تحصل على الوسم كل سيارة مستعملة ممشاها السنوي أقل من هذا الحد. تُحدَّث جميع الإعلانات خلال دقائق.',
-  setting_unit_day: 'يوم',
-  setting_unit_km: 'كم في السنة',
-  setting_range: 'من {{least}} إلى {{most}} {{unit}}',
+  setting_range_day: 'عدد الأيام من {{least}} إلى {{most}}.',
+  setting_range_km: 'من {{least}} إلى {{most}} كم في السنة.',
   setting_save: 'حفظ',
   setting_saving: 'جارٍ الحفظ…',
   setting_reset: 'العودة إلى القيمة الأصلية',

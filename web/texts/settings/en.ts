@@ -30,9 +30,8 @@ export const en = {
   setting_max_annual_mileage_for_low_tag: 'Limit for the low mileage tag',
   setting_max_annual_mileage_for_low_tag_help:
     'Used cars that have driven less than this per year get the tag. All ads are updated within minutes.',
-  setting_unit_day: 'days',
-  setting_unit_km: 'km per year',
-  setting_range: 'From {{least}} to {{most}} {{unit}}',
+  setting_range_day: 'From {{least}} to {{most}} days.',
+  setting_range_km: 'From {{least}} to {{most}} km per year.',
   setting_save: 'Save',
   setting_saving: 'Saving…',
   setting_reset: 'Use the built-in value',

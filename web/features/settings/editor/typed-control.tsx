@@ -64,5 +64,5 @@ function useBounds(setting_key: SettingKey): string {
   const setting = SETTINGS[setting_key]
   if (setting.type !== 'whole') return ''
   const [least, most] = [setting.least, setting.most].map((bound) => formatNumber(bound, lang))
-  return t('setting_range', { least: least ?? '', most: most ?? '', unit: t(`setting_unit_${setting.unit}`) })
+  return t(`setting_range_${setting.unit}`, { least: least ?? '', most: most ?? '' })
 }

@@ -28,23 +28,29 @@ export async function undoRequest(context: CallContext, request_id: string): Pro
   for (const change of changes) await undo(context, change)
 }
 
-/** Who comes second, of two who undo the same change at once. */
-const IS_UNDONE = 'admin_changes_undoes_unique'
-
 async function undo(context: CallContext, change: AdminChangeRow): Promise<void> {
   if (!mayUndo(context.caller, change)) throw fail('NOT_FOUND')
-  const [undone] = await context.db
-    .select({ at: admin_changes.created_at })
-    .from(admin_changes)
-    .where(eq(admin_changes.undoes, change.id))
-  const reason = whyNot(change, undone?.at ?? null, context.clock())
+  const reason = whyNot(change, await readUndoneAt(context, change), context.clock())
   if (reason) throw fail('NOT_UNDOABLE', { reason })
   const store = storeOf(change.what)
   try {
-    await (store ? undoContent(context, store, change) : OPPOSITES[change.what]?.(context, change))
+    if (!store) await OPPOSITES[change.what]?.(context, change)
+    else if (!(await undoContent(context, store, change))) await refuseIfUndone(context, change)
   } catch (error) {
-    const { cause } = error as { cause?: { constraint?: string } }
-    if (cause?.constraint === IS_UNDONE) throw fail('NOT_UNDOABLE', { reason: 'undone' })
+    await refuseIfUndone(context, change)
     throw error
   }
+}
+
+async function readUndoneAt({ db }: CallContext, { id }: AdminChangeRow): Promise<Date | null> {
+  const [undone] = await db
+    .select({ at: admin_changes.created_at })
+    .from(admin_changes)
+    .where(eq(admin_changes.undoes, id))
+  return undone?.at ?? null
+}
+
+/** Who comes second, of two who undo the same change at once, meets what the first has left. @throws NOT_UNDOABLE */
+async function refuseIfUndone(context: CallContext, change: AdminChangeRow): Promise<void> {
+  if (await readUndoneAt(context, change)) throw fail('NOT_UNDOABLE', { reason: 'undone' })
 }

@@ -7,26 +7,28 @@ import type { ContentContext, ContentStore } from './content-store.ts'
 
 /**
  * Gives the fields of a change their former values.
+ * @returns false if they have them already
  * @throws CONTENT_CHANGED if one of them was changed since; NOT_FOUND; those of the store
  */
 export async function undoContent(
   context: ContentContext,
   store: ContentStore,
   { id, subject_id, before, after }: AdminChangeRow,
-): Promise<void> {
+): Promise<boolean> {
   const wasAdded = isEmpty(before)
   // that other fields were changed since does not matter
   const { updated_at: _, ...left } = after
   const wasDeleted = isEmpty(after)
-  await context.db.transaction(async (tx) => {
+  return context.db.transaction(async (tx) => {
     if (!wasDeleted && !(await store.read(tx, subject_id))) throw fail('CONTENT_CHANGED', { fields: [] })
-    await changeContentIn(context, tx, store, {
+    const fields = await changeContentIn(context, tx, store, {
       content_id: subject_id,
       wanted: wasAdded ? null : before,
       seen: wasDeleted ? Object.fromEntries(Object.keys(before).map((field) => [field, null])) : left,
       admin_id: requireUser(context).id,
       undoes: id,
     })
+    return fields.length > 0
   })
 }
 

@@ -1,11 +1,11 @@
 import type { Condition } from '../conditions.ts'
 import type { CountQuestion } from '../count-facets.ts'
-import { mark, type CarSet } from './car-set.ts'
+import { intersect, mark, type CarSet } from './car-set.ts'
 import { liveAt, positionOf, type CarTable } from './car-table.ts'
 import { createKeptSets, setOf, type KeptSets } from './kept-sets.ts'
 import type { IndexAnswers, IndexQuestion } from './messages.ts'
 import { pickPage } from './pick-page.ts'
-import { tally, type Tallied } from './tally.ts'
+import { createRoom, tally, type Room, type Tallied } from './tally.ts'
 
 /** Reads which ads say all of these words. */
 export type FindWords = (words: readonly string[]) => Promise<Float64Array>
@@ -13,11 +13,10 @@ export type FindWords = (words: readonly string[]) => Promise<Float64Array>
 /** Kept from one question to the next, for one table. */
 export interface Workspace {
   kept: KeptSets
-  /** Room for a number for each position. */
-  positions: Uint32Array
+  room: Room
 }
 
-export const createWorkspace = (): Workspace => ({ kept: createKeptSets(), positions: new Uint32Array(0) })
+export const createWorkspace = (): Workspace => ({ kept: createKeptSets(), room: createRoom(0) })
 
 type Worded = ReadonlyMap<string, Float64Array>
 
@@ -31,18 +30,20 @@ export async function answerQuestion(
     question.kind === 'count' ? question.questions.map(({ conditions }) => conditions) : [question.conditions]
   const worded = await readWords(lists.flat(), findWords)
   // from here on without a pause, so that no change comes in between
-  if (workspace.positions.length < table.size) workspace.positions = new Uint32Array(table.columns.car_key.length)
+  if (workspace.room.set.length !== table.live.set.length) workspace.room = createRoom(table.live.set.length)
+  const { kept, room } = workspace
   const select = (conditions: readonly Condition[]) => {
-    const set = liveAt(table, question.now).set.slice()
+    const { set } = room
+    set.set(liveAt(table, question.now).set)
     for (const condition of conditions) {
       const words = worded.get(JSON.stringify(condition))
-      intersect(set, words ? sayingSet(table, condition, words) : setOf(table, workspace.kept, condition))
+      intersect(set, words ? sayingSet(table, condition, words) : setOf(table, kept, condition))
     }
     return set
   }
-  if (question.kind === 'page') return pickPage(table, select(question.conditions), question.pick, workspace.positions)
+  if (question.kind === 'page') return pickPage(table, select(question.conditions), question.pick, room.positions)
   return countEach(question.questions, ({ conditions, keys }) =>
-    tally(table, select(conditions), keys, question.now, workspace.positions),
+    tally(table, select(conditions), keys, question.now, room),
   )
 }
 
@@ -62,10 +63,6 @@ function countEach(questions: readonly CountQuestion[], count: (question: CountQ
   })
 }
 
-function intersect(set: CarSet, other: CarSet): void {
-  for (let word = 0; word < set.length; word++) set[word]! &= other[word]!
-}
-
 /** By condition. */
 async function readWords(conditions: readonly Condition[], findWords: FindWords): Promise<Worded> {
   const asked = conditions.flatMap((condition) => {
@@ -79,8 +76,8 @@ async function readWords(conditions: readonly Condition[], findWords: FindWords)
 
 function sayingSet(table: CarTable, condition: Condition, keys: Float64Array): CarSet {
   const isInverted = condition.field === 'not'
-  const set = new Uint32Array(table.live.set.length)
-  if (isInverted) set.fill(0xff_ff_ff_ff)
+  const set = new Int32Array(table.live.set.length)
+  if (isInverted) set.fill(-1)
   for (const key of keys) {
     const at = positionOf(table, key)
     if (at !== null) mark(set, at, !isInverted)

@@ -1,5 +1,5 @@
-/** Positions of cars, a bit for each. */
-export type CarSet = Uint32Array
+/** Positions of cars, a bit for each. Signed, since unsigned words above 2³¹ are no small integers to V8. */
+export type CarSet = Int32Array
 
 export const BITS = 32
 
@@ -19,6 +19,16 @@ export function sizeOf(set: CarSet): number {
   return size
 }
 
+/** Leaves out of a set what is not in the other. */
+export function intersect(set: CarSet, other: CarSet): void {
+  for (let word = 0; word < set.length; word++) set[word]! &= other[word]!
+}
+
+/** Leaves out of a set what is in the other. */
+export function subtract(set: CarSet, other: CarSet): void {
+  for (let word = 0; word < set.length; word++) set[word]! &= ~other[word]!
+}
+
 function bitsOf(word: number): number {
   const pairs = word - ((word >>> 1) & 0x55555555)
   const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333)
@@ -33,7 +43,7 @@ export function positionsIn(set: CarSet, into: Uint32Array): Uint32Array {
   let size = 0
   for (let word = 0; word < set.length; word++) {
     const start = word * BITS
-    for (let rest = set[word]! | 0; rest !== 0; rest &= rest - 1) into[size++] = start + 31 - Math.clz32(rest & -rest)
+    for (let rest = set[word]!; rest !== 0; rest &= rest - 1) into[size++] = start + 31 - Math.clz32(rest & -rest)
   }
   return into.subarray(0, size)
 }

@@ -87,7 +87,7 @@ export function createCarTable(capacity = 1024): CarTable {
     live: {
       at: -Infinity,
       until: Infinity,
-      set: new Uint32Array(roomFor(capacity)),
+      set: new Int32Array(roomFor(capacity)),
       total: 0,
       counts: { model_year_facet: [], place_color_facet: [], build_facet: [], tags: [] },
     },
@@ -184,7 +184,7 @@ function takePosition(table: CarTable, car_key: number): number {
 
 function makeRoom(table: CarTable, capacity: number): void {
   table.columns = columnsFor(capacity, table.columns)
-  const set = new Uint32Array(roomFor(capacity))
+  const set = new Int32Array(roomFor(capacity))
   set.set(table.live.set)
   table.live.set = set
   startEra(table)

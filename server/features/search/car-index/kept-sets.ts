@@ -42,11 +42,11 @@ function fulfils({ columns, values }: CarTable, condition: Condition, at: number
   if (place === 'words') throw new Error('What ads say is not in the table')
   if ('key' in place) return valueFulfils(condition, values[place.key][columns[place.key][at]!]!)
   const { from, to, isInverted } = clamped(condition)
-  return isWithin(from, to, isInverted, columns[place.column][at]!) === 1
+  return (isInverted ? signOutside : signWithin)(from, to, columns[place.column][at]!) < 0
 }
 
 function makeSet(table: CarTable, condition: Condition): CarSet {
-  const set = new Uint32Array(table.live.set.length)
+  const set = new Int32Array(table.live.set.length)
   const place = placeOf(condition)
   if (place === 'words') throw new Error('What ads say is not in the table')
   if ('column' in place) markRange(table, place.column, clamped(condition), set)
@@ -66,33 +66,48 @@ function markValues(column: Uint32Array, size: number, fulfilling: Uint8Array, s
   }
 }
 
+type NumberColumn = CarTable['columns'][RangeColumn]
+
 interface Bounds {
   from: number
   to: number
-  isInverted: number
+  isInverted: boolean
 }
 
 function clamped(condition: Condition): Bounds {
   const { from, to, isInverted } = boundsOf(condition)
   // as integers, which are compared several times as fast
   const clamp = (bound: number) => Math.max(NO_PRICE - 1, Math.min(bound, MOST)) | 0
-  return { from: clamp(from), to: clamp(to), isInverted: Number(isInverted) }
+  return { from: clamp(from), to: clamp(to), isInverted }
 }
 
 function markRange({ columns, size }: CarTable, name: RangeColumn, bounds: Bounds, set: CarSet): void {
   const column = columns[name]
-  const { from, to, isInverted } = bounds
+  const { from, to } = bounds
+  // a loop for each, so that the comparison is compiled into it
+  if (bounds.isInverted) markOutside(column, size, from, to, set)
+  else markWithin(column, size, from, to, set)
+}
+
+function markWithin(column: NumberColumn, size: number, from: number, to: number, set: CarSet): void {
   for (let start = 0, word = 0; start < size; start += BITS, word++) {
     let bits = 0
     for (let at = Math.min(start + BITS, size) - 1; at >= start; at--)
-      bits = (bits << 1) | isWithin(from, to, isInverted, column[at]!)
+      bits = (bits << 1) | (signWithin(from, to, column[at]!) >>> 31)
     set[word] = bits
   }
 }
 
-/** 1 or 0, by the signs of differences: a branch would be guessed wrongly for every other car. */
-function isWithin(from: number, to: number, isInverted: number, value: number): number {
-  const isOutside = ((value - from) | (to - value)) >>> 31
-  const isKnown = (NO_PRICE - value) >>> 31
-  return (isOutside ^ 1 ^ isInverted) & (isKnown | (isInverted ^ 1))
+function markOutside(column: NumberColumn, size: number, from: number, to: number, set: CarSet): void {
+  for (let start = 0, word = 0; start < size; start += BITS, word++) {
+    let bits = 0
+    for (let at = Math.min(start + BITS, size) - 1; at >= start; at--)
+      bits = (bits << 1) | (signOutside(from, to, column[at]!) >>> 31)
+    set[word] = bits
+  }
 }
+
+// Negative for what is in the set: a branch would be guessed wrongly for every other car.
+const signWithin = (from: number, to: number, value: number): number => ~((value - from) | (to - value))
+const signOutside = (from: number, to: number, value: number): number =>
+  ((value - from) | (to - value)) & (NO_PRICE - value)

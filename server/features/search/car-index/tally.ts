@@ -1,5 +1,5 @@
 import { FACET_KEYS, type FacetKey } from '../facet-keys.ts'
-import { positionsIn, sizeOf, type CarSet } from './car-set.ts'
+import { BITS, positionsIn, sizeOf, subtract, type CarSet } from './car-set.ts'
 import { liveAt, type CarTable } from './car-table.ts'
 
 /** How many cars have each value: keys of `searchable_cars` with their counts, and all of them. */
@@ -8,22 +8,31 @@ export interface Tallied {
   counts: Partial<Record<FacetKey, { keys: Int32Array; counts: Int32Array }>>
 }
 
-/**
- * Counts cars that are on offer.
- * @param room for as many numbers as the table has positions
- */
-export function tally(
-  table: CarTable,
-  set: CarSet,
-  keys: readonly FacetKey[],
-  now: number,
-  room: Uint32Array,
-): Tallied {
+/** Used for one question after the other, since making it anew takes longer than many a question. */
+export interface Room {
+  /** The cars that are counted. */
+  set: CarSet
+  others: CarSet
+  /** For a number for each position. */
+  positions: Uint32Array
+}
+
+/** @param words as many as the sets of a table have */
+export const createRoom = (words: number): Room => ({
+  set: new Int32Array(words),
+  others: new Int32Array(words),
+  positions: new Uint32Array(words * BITS),
+})
+
+/** Counts cars that are on offer. */
+export function tally(table: CarTable, set: CarSet, keys: readonly FacetKey[], now: number, room: Room): Tallied {
   const live = liveAt(table, now)
   const total = sizeOf(set)
   // the fewer are gone through: those, or the others
   const isMost = total * 2 > live.total
-  const listed = keys.length ? positionsIn(isMost ? othersOf(live.set, set) : set, room) : room
+  const listed = keys.length
+    ? positionsIn(isMost ? othersOf(live.set, set, room) : set, room.positions)
+    : room.positions
   const counts: Tallied['counts'] = {}
   for (const key of FACET_KEYS) {
     if (!keys.includes(key)) continue
@@ -35,7 +44,11 @@ export function tally(
   return { total, counts }
 }
 
-const othersOf = (all: CarSet, set: CarSet): CarSet => all.map((word, at) => word & ~set[at]!)
+function othersOf(all: CarSet, set: CarSet, { others }: Room): CarSet {
+  others.set(all)
+  subtract(others, set)
+  return others
+}
 
 function countValues({ columns, values }: CarTable, key: FacetKey, listed: Uint32Array): Int32Array {
   const column = columns[key]

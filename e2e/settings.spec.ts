@@ -126,6 +126,22 @@ for (const { lang, query } of LANGUAGES) {
   })
 }
 
+test('SET-03 settings that can’t be had do not look unset: the screen says so, and tries again', async ({
+  page,
+  admin,
+}) => {
+  await signIn(page, admin)
+  await page.goto('/admin/tags?lang=en')
+  await page.route('**/api/v1/admin/app-settings', (route) => route.abort('failed'))
+  await page.getByRole('link', { name: 'Settings', exact: true }).click()
+  const retry = page.getByRole('main').getByRole('button', { name: 'Try again' })
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Failed to load application settings.')
+  await expect(card(page, 'ad_lifetime_days')).toHaveCount(0)
+  await page.unroute('**/api/v1/admin/app-settings')
+  await retry.press('Enter')
+  await expect(card(page, 'ad_lifetime_days')).toBeVisible()
+})
+
 test('SET-03 a switch that is tapped twice while it is saved ends as it was tapped last', async ({ page, admin }) => {
   await signIn(page, admin)
   await page.goto('/admin/settings?lang=en')

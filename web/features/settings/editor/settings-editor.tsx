@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router'
+import type { StoredSetting } from '#contract/settings.ts'
 import { isSettingKey, OTHER_KEYS, SETTING_KEYS, SETTING_SECTIONS, SETTINGS } from '#domain/settings/registry.ts'
 import { normaliseText } from '#domain/text/normalise-text.ts'
 import { useApi } from '#web/platform/api.ts'
@@ -7,17 +8,31 @@ import { useViewer } from '#web/platform/viewer-context.tsx'
 import { adminTexts } from '#web/texts/admin/area.ts'
 import { settingsTexts } from '#web/texts/settings/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { NeedsScript } from '#web/ui/needs-script.tsx'
 import { anySettingsQuery } from '../settings-query.ts'
 import { SettingCard } from './setting-card.tsx'
 import { UnknownSetting } from './unknown-setting.tsx'
 
-/** All settings in their sections, searched by name, explanation and key. */
+/** The settings, or a retry button if loading failed: what is not known to be unset must not look so. */
 export function SettingsEditor() {
+  const { t } = useTexts()
+  const { data, isError, isPaused, refetch } = useQuery(anySettingsQuery(useApi(), useViewer()?.id ?? ''))
+  if (data) return <SettingSections stored={data} />
+  if (!isError && !isPaused) return <span role="status" aria-label={t('loading')} className="spinner" />
+  return (
+    <div role="alert" className="notice flex flex-wrap items-center justify-between gap-3">
+      {t('settings_failed_text')}
+      <Button onClick={() => void refetch()}>{t('error_retry')}</Button>
+    </div>
+  )
+}
+
+/** All settings in their sections, searched by name, explanation and key. */
+function SettingSections({ stored }: { stored: readonly StoredSetting[] }) {
   const { t } = useTexts(settingsTexts, adminTexts)
   const [params, setParams] = useSearchParams()
-  const { data: stored = [] } = useQuery(anySettingsQuery(useApi(), useViewer()?.id ?? ''))
   const words = normaliseText(params.get('q') ?? '')
   const matches = (...texts: string[]) => normaliseText(texts.join(' ')).includes(words)
 

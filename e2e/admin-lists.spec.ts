@@ -20,6 +20,7 @@ test('ADMIN-01 ADMIN-07 ROUTE-08 a view is saved and deleted, columns are chosen
   await dialog.getByRole('button', { name: 'احفظ هذا العرض' }).click()
   const views = page.getByRole('navigation', { name: 'العروض المحفوظة' })
   await expect(views.getByRole('link', { name })).toContainText('3، أقدمها')
+  await expect(page.getByRole('group', { name: 'العروض المحفوظة' })).toBeFocused()
   await page.getByRole('button', { name: 'احذف هذا العرض' }).click()
   await expect(views.getByRole('link', { name })).toHaveCount(0)
   await page.keyboard.press('z')

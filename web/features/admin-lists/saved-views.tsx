@@ -54,8 +54,9 @@ export function SavedViews({ list, views, search, addressOf, now }: Props) {
   const remove = (view_id: string) =>
     act({ send: () => undoable(t('lists_view_deleted'), (call) => api.admin_lists.delete_view({ view_id }, call)) })
 
+  // two buttons, not one that changes: it keeps the focus, and the key that saved a view would delete it
   return (
-    <div className="flex flex-wrap items-center gap-2">
+    <div role="group" aria-label={t('lists_views')} tabIndex={-1} className="flex flex-wrap items-center gap-2">
       {views.length > 0 && (
         <ViewLinks
           label={t('lists_views')}
@@ -71,12 +72,18 @@ export function SavedViews({ list, views, search, addressOf, now }: Props) {
         />
       )}
       {current ? (
-        <Button variant="plain" onClick={() => remove(current.id)}>
+        <Button key="delete" variant="plain" onClick={() => remove(current.id)}>
           {t('lists_view_delete')}
         </Button>
       ) : (
         !isAll && (
-          <Button {...SaveViewDialog.opener} variant="plain" icon="plus" onClick={() => setSaving(true)}>
+          <Button
+            key="save"
+            {...SaveViewDialog.opener}
+            variant="plain"
+            icon="plus"
+            onClick={() => setSaving(true)}
+          >
             {t('lists_view_save')}
           </Button>
         )

@@ -92,7 +92,12 @@ function Bars({ title, data, series, lang }: ChartProps & { title: string; serie
           tick={nameTick(lang)}
           interval={0}
         />
-        <Tooltip contentStyle={TOOLTIP} cursor={{ fill: 'var(--color-sunken)' }} formatter={inWords(lang)} />
+        <Tooltip
+          contentStyle={TOOLTIP}
+          cursor={{ fill: 'var(--color-sunken)' }}
+          formatter={inWords(lang)}
+          itemSorter="dataKey"
+        />
         {series.length > 1 && <Legend formatter={inInk} />}
         {series.map(({ key, name, color = '' }) => (
           <Bar key={key} dataKey={key} name={name} fill={color} maxBarSize={28} isAnimationActive={false} />

@@ -77,13 +77,7 @@ export function SavedViews({ list, views, search, addressOf, now }: Props) {
         </Button>
       ) : (
         !isAll && (
-          <Button
-            key="save"
-            {...SaveViewDialog.opener}
-            variant="plain"
-            icon="plus"
-            onClick={() => setSaving(true)}
-          >
+          <Button key="save" {...SaveViewDialog.opener} variant="plain" icon="plus" onClick={() => setSaving(true)}>
             {t('lists_view_save')}
           </Button>
         )

@@ -18,26 +18,30 @@ const MOST = 100
 export async function listFailedJobs(db: Db): Promise<FailedJob[]> {
   if (!(await hasQueues(db))) return []
   const { rows } = await db.execute<FailedJob>(sql`
-    select id, name, retry_count + (state = 'failed')::int as attempts,
+    select id, name, retry_count + 1 as attempts,
       case when state = 'retry' then start_after end as next_attempt_at,
       completed_on as failed_at, output ->> 'message' as error
     from pgboss.job
-    where state = 'failed' or (state = 'retry' and output is not null)
+    where ${HAS_FAILED}
     order by coalesce(completed_on, start_after) desc
     limit ${MOST}`)
   return rows
 }
 
-/** Jobs without a next attempt, and when the oldest and the latest failed. */
+/**
+ * Mails whose latest attempt failed, or other jobs without a next attempt, and when the oldest and the latest failed.
+ * A mail is tried for days, in which nobody would hear of a mail server that is away.
+ */
 export async function countFailedJobs(
   db: Db,
   which: 'mails' | 'others',
 ): Promise<{ count: number; oldest_at: Date | null; latest_at: Date | null }> {
   if (!(await hasQueues(db))) return { count: 0, oldest_at: null, latest_at: null }
   const { rows } = await db.execute<{ count: number; oldest_at: Time; latest_at: Time }>(sql`
-    select count(*)::int as count, min(completed_on) as oldest_at, max(completed_on) as latest_at
+    select count(*)::int as count, min(coalesce(completed_on, started_on)) as oldest_at,
+      max(coalesce(completed_on, started_on)) as latest_at
     from pgboss.job
-    where state = 'failed' and ${which === 'mails' ? IS_MAIL : sql`not ${IS_MAIL}`}`)
+    where ${which === 'mails' ? sql`${HAS_FAILED} and ${IS_MAIL}` : sql`state = 'failed' and not ${IS_MAIL}`}`)
   const { count = 0, oldest_at = null, latest_at = null } = rows[0] ?? {}
   return { count, oldest_at: timeOf(oldest_at), latest_at: timeOf(latest_at) }
 }
@@ -47,7 +51,7 @@ export async function countFailing(db: Db, name: string): Promise<{ count: numbe
   if (!(await hasQueues(db))) return { count: 0, oldest_at: null }
   const { rows } = await db.execute<{ count: number; oldest_at: Time }>(sql`
     select count(*)::int as count, min(created_on) as oldest_at from pgboss.job
-    where name = ${name} and (state = 'failed' or (state = 'retry' and output is not null))`)
+    where name = ${name} and ${HAS_FAILED}`)
   return { count: rows[0]?.count ?? 0, oldest_at: timeOf(rows[0]?.oldest_at ?? null) }
 }
 
@@ -69,6 +73,8 @@ export async function findOldestDue(db: Db): Promise<Date | null> {
   return timeOf(rows[0]?.at ?? null)
 }
 
+/** Whether or not there is a next attempt. */
+const HAS_FAILED = sql`(state = 'failed' or (state = 'retry' and output is not null))`
 const IS_MAIL = sql`name in ('send_mail', 'mail_link')`
 
 type Time = Date | string | null
@@ -80,7 +86,7 @@ export async function retryJob(db: Db, id: string): Promise<string | null> {
   const { rows } = await db.execute<{ name: string }>(sql`
     update pgboss.job
     set state = 'retry', retry_limit = retry_limit + (state = 'failed')::int, completed_on = null, start_after = now()
-    where id = ${id} and (state = 'failed' or (state = 'retry' and output is not null))
+    where id = ${id} and ${HAS_FAILED}
     returning name`)
   return rows[0]?.name ?? null
 }

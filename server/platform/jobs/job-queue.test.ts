@@ -129,6 +129,36 @@ test('AD-09 a failed attempt is reported with its name, number and error, listed
   expect(await retryJob(db, failed?.id ?? '')).toBeNull()
 })
 
+test('ADMIN-07 a mail that waits for its next attempt counts as failed, other jobs do not', async () => {
+  const { db, url } = await openTestDatabase()
+  let left = 2
+  const haveFailed = Promise.withResolvers<void>()
+  const failing = (name: string): Job<object, object> => ({
+    name,
+    retries: 60,
+    seconds: 60,
+    run: () => Promise.reject(new Error('The mail server is away')),
+  })
+  const onFailure = () => {
+    left -= 1
+    if (!left) haveFailed.resolve()
+  }
+  const both = [failing('send_mail'), failing('mend')]
+  const jobs = await openJobQueue(url, both, { db, locks: givenLocks(url), onError: haveFailed.reject, onFailure })
+  closeAfterFile(jobs.close)
+  await jobs.work(both, {})
+  for (const job of both) await jobs.add(db, job, {})
+  await haveFailed.promise
+  await vi.waitUntil(async () => (await listFailedJobs(db)).length === both.length, PATIENTLY)
+  expect((await listFailedJobs(db)).map(({ attempts }) => attempts)).toEqual([1, 1])
+  expect(await countFailedJobs(db, 'mails')).toEqual({
+    count: 1,
+    oldest_at: expect.any(Date),
+    latest_at: expect.any(Date),
+  })
+  expect(await countFailedJobs(db, 'others')).toMatchObject({ count: 0 })
+})
+
 /** A process whose jobs never end by themselves. */
 async function givenWorker(url: string, db: Db, { isEndless }: { isEndless: boolean }) {
   const begun = Promise.withResolvers<void>()

@@ -36,16 +36,12 @@ export function ConversationReportPanel({ report_id, isTurned, onShown, now }: P
   if (!context) return <div aria-busy="true" aria-label={t('loading')} className="skeleton h-[30rem]" />
   const { report, reporter, reported, car_id } = context
   return (
-    <Panel as="article" className="flex min-w-0 flex-col gap-4 p-4 md:p-5">
+    <Panel as="article" className="flex min-w-0 flex-col gap-4 p-4 wrap-anywhere md:p-5">
       <header className="flex flex-col gap-1">
         <h2 ref={heading} tabIndex={-1} className="text-xl font-bold outline-none">
           {t(`chat_report_reason_${report.reason}`)}
         </h2>
-        {report.note && (
-          <p dir="auto" className="wrap-anywhere">
-            {report.note}
-          </p>
-        )}
+        {report.note && <p dir="auto">{report.note}</p>}
         <p>
           <Link to={`/car/${car_id}`} className="link">
             {t('chat_report_open_ad')}
@@ -75,7 +71,7 @@ function PersonPanel({
   return (
     <section aria-label={title} className="flex flex-col gap-1">
       <h3 className="text-sm text-muted">{title}</h3>
-      <p className="font-semibold wrap-anywhere">
+      <p className="font-semibold">
         <Link to={`/admin/users/${person.id}`} className="link">
           <bdi>{person.name}</bdi>
         </Link>

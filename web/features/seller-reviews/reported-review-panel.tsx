@@ -21,7 +21,7 @@ export function ReportedReviewPanel({ reported: { review, author_id, reports }, 
   const heading = useTurnedTo({ id: review.id, isThere: true, isTurned, onShown })
 
   return (
-    <Panel as="article" className="flex min-w-0 flex-col gap-4 p-4 md:p-5">
+    <Panel as="article" className="flex min-w-0 flex-col gap-4 p-4 wrap-anywhere md:p-5">
       <h2 ref={heading} tabIndex={-1} className="text-xl font-bold outline-none">
         {t('review_about', { car: `\u2068${review.car[`title_${lang}`]}\u2069` })}
       </h2>
@@ -47,11 +47,7 @@ export function ReportedReviewPanel({ reported: { review, author_id, reports }, 
                 {is_seller && <span>{t('reported_review_by_seller')}</span>}
                 <span className="text-sm text-muted">{relativeTime(created_at, new Date(now), lang)}</span>
               </p>
-              {note && (
-                <p dir="auto" className="wrap-anywhere">
-                  {note}
-                </p>
-              )}
+              {note && <p dir="auto">{note}</p>}
             </li>
           ))}
         </ul>
@@ -66,7 +62,7 @@ function Person({ label, id, name }: { label: string; id: string; name: string |
     <div>
       <dt className="text-sm text-muted">{label}</dt>
       <dd>
-        <Link to={`/seller/${id}`} className="link wrap-anywhere">
+        <Link to={`/seller/${id}`} className="link">
           <bdi>{name ?? t('review_former_user')}</bdi>
         </Link>
       </dd>

@@ -42,7 +42,7 @@ export const ar = {
   check_mail_sent: 'قبل خادم البريد رسالة إلى {{to}}. تأكد من وصولها.',
   check_mail_refused: 'لم تُرسل: {{refusal}}',
   check_mail: 'البريد',
-  check_mail_value: 'رسائل تُركت دون إرسال: {{value}}',
+  check_mail_value: 'رسائل لم تُرسل: {{value}}',
   check_mail_means: 'لا تصل رسائل التأكيد ولا روابط كلمة المرور ولا الإشعارات.',
   check_mail_fix: 'راجع SMTP_URL وMAIL_FROM، ثم شغّل المهام الفاشلة من جديد.',
   check_job_queue: 'المهام الخلفية',

@@ -41,7 +41,7 @@ export const en = {
   check_mail_sent: 'The mail server took a mail to {{to}}. Check that it arrives.',
   check_mail_refused: 'Not sent: {{refusal}}',
   check_mail: 'Email',
-  check_mail_value: 'Emails given up: {{value}}',
+  check_mail_value: 'Emails not sent: {{value}}',
   check_mail_means: 'Confirmations, password links and notifications don’t arrive.',
   check_mail_fix: 'Check SMTP_URL and MAIL_FROM, then run the failed jobs again.',
   check_job_queue: 'Background jobs',

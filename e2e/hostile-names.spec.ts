@@ -9,6 +9,7 @@ import {
   reports,
   support_requests,
 } from '#server/platform/db/schema/index.ts'
+import { addAds } from './add-ads.ts'
 import { expect, signIn, test as base, type User } from './fixtures.ts'
 
 const OVERRIDE = '\u202e'
@@ -82,7 +83,7 @@ test('ADMIN-01 names with overrides, markup and no end stay within their own pla
 
   await signIn(page, admin)
   const text = encodeURIComponent(hostile.last_name)
-  for (const address of [
+  await expectNamesInPlace(page, [
     `/admin/users?text=${text}`,
     `/admin/users/${hostile.id}`,
     `/admin/cars?view=all&seller=${hostile.id}`,
@@ -93,7 +94,60 @@ test('ADMIN-01 names with overrides, markup and no end stay within their own pla
     '/admin/promotions',
     '/admin/support',
     `/admin/audit?subject=${hostile.id}`,
-  ]) {
+  ])
+})
+
+test('ADMIN-01 nor do they leave it in the queues of ads, messages, reviews and typed models, and where one goes by name', async ({
+  page,
+  siteData,
+  siteData: { db },
+  hostile,
+  hostileAd: car_id,
+  apiOf,
+  buyer,
+  admin,
+}) => {
+  const [waiting_id = ''] = await addAds(siteData, hostile, 1, 'pending')
+  await db.update(cars).set({ ad_title_ar: HOSTILE, ad_title_en: HOSTILE }).where(eq(cars.id, waiting_id))
+  await db.update(cars).set({ model_id: null, custom_model: HOSTILE }).where(eq(cars.id, car_id))
+  const [theirs, buyers] = await Promise.all([apiOf(hostile), apiOf(buyer)])
+  const say = () => ({ id: randomUUID(), content: HOSTILE })
+  const begun = await buyers.post(`/api/v1/cars/${car_id}/conversation`, { data: say() })
+  const { conversation_id } = await begun.json()
+  const here = `/api/v1/me/conversations/${conversation_id}`
+  await expect(await theirs.post(`${here}/messages`, { data: say() })).toBeOK()
+  const reported = await buyers.post(`${here}/reports`, {
+    data: { reason: 'fraud', note: HOSTILE },
+  })
+  await expect(reported).toBeOK()
+  await expect(await buyers.put(`${here}/review`, { data: { stars: 2, text: HOSTILE } })).toBeOK()
+  const [review] = (await (await buyers.get('/api/v1/me/reviews?list=given')).json()).items
+  const complaint = await theirs.post(`/api/v1/reviews/${review.id}/reports`, {
+    data: { reason: 'untrue', note: HOSTILE },
+  })
+  await expect(complaint).toBeOK()
+  const office = await apiOf(admin)
+  const { items } = await (await office.get('/api/v1/admin/conversation-reports')).json()
+  const report = items.find((one: { conversation_id: string }) => one.conversation_id === conversation_id)
+
+  await signIn(page, admin)
+  await expectNamesInPlace(page, [
+    `/admin/cars?ad=${waiting_id}`,
+    `/admin/reports?view=conversations&report=${report.id}`,
+    `/admin/reports?view=reviews&review=${review.id}`,
+    '/admin/car-makers?show=typed',
+  ])
+  await page.keyboard.press('Control+k')
+  await page.getByRole('dialog').getByRole('textbox').fill(hostile.last_name)
+  await expect(page.getByRole('dialog').getByRole('link').filter({ hasText: hostile.last_name }).first()).toBeVisible()
+  expect(await namesOn(page, '[role=dialog]')).toEqual({ hasNames: true, leaking: [], pictures: 0 })
+  expect(await overflowOf(page)).toEqual([])
+  await db.update(cars).set({ deleted_at: new Date() }).where(eq(cars.id, waiting_id))
+})
+
+/** On each of these screens, at all widths. */
+async function expectNamesInPlace(page: Page, addresses: readonly string[]): Promise<void> {
+  for (const address of addresses) {
     await page.goto(address)
     const found = await namesOn(page)
     expect({ address, ...found }).toEqual({ address, hasNames: true, leaking: [], pictures: 0 })
@@ -102,7 +156,7 @@ test('ADMIN-01 names with overrides, markup and no end stay within their own pla
       expect(await overflowOf(page), `${address} at ${width}`).toEqual([])
     }
   }
-})
+}
 
 /** What makes the page wider than its window. */
 const overflowOf = (page: Page) =>
@@ -119,23 +173,26 @@ const overflowOf = (page: Page) =>
   })
 
 /** What shares a paragraph with an override, and no element isolates from it. */
-const namesOn = (page: Page) =>
-  page.evaluate((override) => {
-    const isolates = (element: Element) => /isolate|plaintext/.test(getComputedStyle(element).unicodeBidi)
-    const isInline = (element: Element) => getComputedStyle(element).display === 'inline'
-    const walker = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT)
-    const leaking: string[] = []
-    let hasNames = false
-    while (walker.nextNode()) {
-      const { data, parentElement } = walker.currentNode as Text
-      if (!data.includes(override) || !parentElement || parentElement.closest('script, option')) continue
-      hasNames = true
-      const isIsolated = !data.replaceAll(/\u2068[^\u2069]*\u2069/g, '').includes(override)
-      if (isIsolated) continue
-      let element: Element = parentElement
-      while (isInline(element) && !isolates(element) && element.parentElement) element = element.parentElement
-      if (element.textContent?.trim() !== data.trim())
-        leaking.push(element.outerHTML.replaceAll(/ا+/g, '…').slice(0, 300))
-    }
-    return { hasNames, leaking, pictures: document.querySelectorAll('main img[src="x"]').length }
-  }, OVERRIDE)
+const namesOn = (page: Page, place = 'main') =>
+  page.evaluate(
+    ([override, selector]) => {
+      const isolates = (element: Element) => /isolate|plaintext/.test(getComputedStyle(element).unicodeBidi)
+      const isInline = (element: Element) => getComputedStyle(element).display === 'inline'
+      const walker = document.createTreeWalker(document.querySelector(selector) ?? document.body, NodeFilter.SHOW_TEXT)
+      const leaking: string[] = []
+      let hasNames = false
+      while (walker.nextNode()) {
+        const { data, parentElement } = walker.currentNode as Text
+        if (!data.includes(override) || !parentElement || parentElement.closest('script, option')) continue
+        hasNames = true
+        const isIsolated = !data.replaceAll(/\u2068[^\u2069]*\u2069/g, '').includes(override)
+        if (isIsolated) continue
+        let element: Element = parentElement
+        while (isInline(element) && !isolates(element) && element.parentElement) element = element.parentElement
+        if (element.textContent?.trim() !== data.trim())
+          leaking.push(element.outerHTML.replaceAll(/ا+/g, '…').slice(0, 300))
+      }
+      return { hasNames, leaking, pictures: document.querySelectorAll('img[src="x"]').length }
+    },
+    [OVERRIDE, place] as const,
+  )

@@ -17,7 +17,7 @@ const SAID = {
     next: /^التالي/,
     submit: 'إرسال للمراجعة',
     my_ads: 'إعلاناتي',
-    approved: /^اعتُمد/,
+    approved: /^اعتُمد: /,
     promote: 'تمييز',
     ask: 'إصدار الفاتورة',
     paid: 'دفعت المبلغ؟ أدخل رقم الحوالة',
@@ -40,7 +40,7 @@ const SAID = {
     next: /^Next/,
     submit: 'Submit for review',
     my_ads: 'My ads',
-    approved: /^Approved/,
+    approved: /^Approved: /,
     promote: 'Feature',
     ask: 'Get the invoice',
     paid: 'Already paid? Enter the transfer number',
@@ -167,8 +167,11 @@ for (const { lang, query, width, colorScheme } of LIVES) {
     await office.goto(inLanguage(`/admin/cars?ad=${car_id}`, query))
     await expect(office.getByText('1 / 3')).toBeVisible()
     await show(office)
+    // the note does not wait for it
+    const approved = office.waitForResponse(`**/api/v1/admin/ad-reviews/${car_id}/approve`)
     await office.keyboard.press('a')
     await expect(office.getByText(said.approved).first()).toBeVisible()
+    expect((await approved).ok()).toBe(true)
 
     await press(page, page.getByRole('main').getByRole('link', { name: said.my_ads, exact: true }))
     const ad = page.locator('article', { has: page.locator(`a[href="/car/${car_id}"]`) })

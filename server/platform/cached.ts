@@ -24,7 +24,8 @@ export function cached<Value>(
   return () => {
     const now = clock().getTime()
     if (kept && now < kept.until) return kept.value
-    const value = load()
+    // a query of Drizzle runs anew whenever it is awaited
+    const value = Promise.resolve(load())
     const until = now + freshMs
     if (kept && isStaleShown) {
       const stale = (kept = { ...kept, until })

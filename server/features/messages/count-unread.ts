@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { Unread } from '#contract/messages.ts'
 import type { Db } from '#server/platform/db/client.ts'
 import { asOf } from '#server/platform/db/as-of.ts'
-import { prepareStatement } from '#server/platform/db/prepare-statement.ts'
+import { arrayPlaceholder, prepareStatement } from '#server/platform/db/prepare-statement.ts'
 import { conversation_sides, messages } from '#server/platform/db/schema/index.ts'
 
 /** Messages of others that a user has not seen. Not for use within a transaction that changes them. */
@@ -23,7 +23,7 @@ const count = prepareStatement<Unread & { user_id: string }>(
   'count_unread',
   sql`
     select counted.user_id, ${unreadColumns}
-    from unnest(${sql.placeholder('user_ids')}::uuid[]) as counted (user_id)`,
+    from unnest(${arrayPlaceholder('user_ids', 'uuid')}) as counted (user_id)`,
 )
 
 /** The same for several users. */

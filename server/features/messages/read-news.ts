@@ -3,7 +3,7 @@ import type { Message, Unread } from '#contract/messages.ts'
 import type { Side } from '#domain/messages/conversation.ts'
 import type { DataServices } from '#server/context.ts'
 import type { Db } from '#server/platform/db/client.ts'
-import { prepareStatement } from '#server/platform/db/prepare-statement.ts'
+import { arrayPlaceholder, prepareStatement } from '#server/platform/db/prepare-statement.ts'
 import { cars, conversation_sides, conversations, messages, profiles } from '#server/platform/db/schema/index.ts'
 import { unreadColumns } from './count-unread.ts'
 import { nameOf } from './present-conversation.ts'
@@ -104,6 +104,6 @@ function valuesOf(ids: readonly string[]) {
 
 /** These as rows named `pair`. */
 function pairsOf(type: 'int' | 'uuid'): SQL {
-  const part = (name: 'conversation_ids' | 'values', of: string) => sql`${sql.placeholder(name)}::${sql.raw(of)}[]`
-  return sql`unnest(${part('conversation_ids', 'uuid')}, ${part('values', type)}) as pair (conversation_id, value)`
+  const arrays = sql`${arrayPlaceholder('conversation_ids', 'uuid')}, ${arrayPlaceholder('values', type)}`
+  return sql`unnest(${arrays}) as pair (conversation_id, value)`
 }

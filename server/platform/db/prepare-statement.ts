@@ -1,4 +1,4 @@
-import type { SQL } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import { PgDialect, type PreparedQueryConfig } from 'drizzle-orm/pg-core'
 import type { Db } from './client.ts'
 
@@ -25,3 +25,10 @@ export function prepareStatement<Row extends object>(
     return rows
   }
 }
+
+/**
+ * An array among the values, for `unnest`. The planner can't see its length: a plan made for a short one looks cheaper
+ * than the prepared one, and each run would be planned anew.
+ */
+export const arrayPlaceholder = (name: string, type: 'int' | 'uuid'): SQL =>
+  sql`(select ${sql.placeholder(name)}::${sql.raw(type)}[])`

@@ -1,0 +1,25 @@
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { newId } from '#server/platform/ids.ts'
+import { givenServices } from '#server/testing/given-services.ts'
+import { countUnreadOf } from './count-unread.ts'
+import { readAdded, readSeen } from './read-news.ts'
+
+/** After as many runs PostgreSQL compares what planning anew has cost with the plan that it would keep. */
+const PLANNED_FOR_VALUES = 5
+
+test('what tells of messages keeps its plan, whatever the number of messages', async () => {
+  const { db, clock } = await givenServices()
+  const kept = await db.transaction(async (tx) => {
+    for (let run = 0; run <= PLANNED_FOR_VALUES; run += 1) {
+      await readAdded({ db: tx, clock }, [`${newId()}/1`])
+      await readSeen(tx, [`${newId()}/${newId()}`])
+      await countUnreadOf(tx, [newId()])
+    }
+    const { rows } = await tx.execute(
+      sql`select name from pg_prepared_statements where generic_plans > 0 order by name`,
+    )
+    return rows.map(({ name }) => name)
+  })
+  expect(kept).toEqual(['count_unread', 'read_added', 'read_seen'])
+})

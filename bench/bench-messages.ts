@@ -6,10 +6,11 @@ import { addConversations, addTalkers, removeTalkers, type Talker } from './add-
 import { timingsOf, type Timings } from './measure.ts'
 import { cpuMilliseconds, waitedMilliseconds } from './cpu-of.ts'
 import { atMost, reported, type Figure } from './report.ts'
+import { atRate } from './at-rate.ts'
 import { openDevices } from './open-devices.ts'
 import { openSockets } from './open-sockets.ts'
+import { startSender } from './send-messages.ts'
 import { ORIGIN, PORT, startHost } from './start-host.ts'
-import { watchStops } from './watch-stops.ts'
 
 const USERS = 2000
 const PER_SECOND = 200
@@ -61,28 +62,12 @@ export async function benchMessages(url: string): Promise<Figure[]> {
   }
 }
 
-/** Runs `act` at a steady rate, whether or not earlier ones have ended. @returns when all have */
-async function atRate(seconds: number, act: (round: number) => Promise<unknown>): Promise<void> {
-  const started = performance.now()
-  const all: Promise<unknown>[] = []
-  await new Promise<void>((resolve) => {
-    const timer = setInterval(() => {
-      const due = Math.min(((performance.now() - started) / 1000) * PER_SECOND, seconds * PER_SECOND)
-      while (all.length < due) all.push(act(all.length))
-      if (all.length < seconds * PER_SECOND) return
-      clearInterval(timer)
-      resolve()
-    }, 5)
-  })
-  await Promise.all(all)
-}
-
 async function benchEcho(talkers: readonly Talker[]): Promise<Timings> {
   const server = fork(new URL('./bare-echo.ts', import.meta.url), { env: { ...process.env, PORT: String(ECHO_PORT) } })
   await new Promise((resolve) => server.once('message', resolve))
   const sockets = await openSockets(`http://127.0.0.1:${ECHO_PORT}`, '/echo', talkers)
   const took: number[] = []
-  await atRate(BASE_SECONDS, async (round) => {
+  await atRate({ seconds: BASE_SECONDS, perSecond: PER_SECOND }, async (round) => {
     const socket = sockets[(round * 7) % sockets.length]
     const begun = performance.now()
     await new Promise<void>((resolve) => socket?.once('echo', () => resolve()).emit('echo', 'x'.repeat(40)))
@@ -99,7 +84,7 @@ async function benchInsert(url: string): Promise<Timings> {
   const pool = new pg.Pool({ connectionString: url, max: 10 })
   await pool.query('create table if not exists bench_inserts (id uuid primary key, content text)')
   const took: number[] = []
-  await atRate(BASE_SECONDS, async () => {
+  await atRate({ seconds: BASE_SECONDS, perSecond: PER_SECOND }, async () => {
     const begun = performance.now()
     await pool.query('insert into bench_inserts values ($1, $2)', [randomUUID(), 'x'.repeat(40)])
     took.push(performance.now() - begun)
@@ -118,61 +103,56 @@ interface Talk {
 /** Each message is to be received once by each device that is not its sender's. */
 async function benchTalk(url: string, { buyers, sellers, conversation_ids }: Talk) {
   const host = await startHost(url)
-  const talkers = [...buyers, ...sellers]
   const before = await host.usedBytes()
-  const sentAt = new Map<string, number>()
-  const receipts = new Map<string, number>()
-  const first: number[] = []
-  const took: number[] = []
-  let isWarm = false
-  let refused = 0
+  const receivedAt = new Map<string, number>()
+  let doubled = 0
+  const talkers = [...buyers, ...sellers]
   const devices = await openDevices({ origin: ORIGIN, path: LIVE_PATH, talkers }, (id, at) => {
-    const begun = sentAt.get(id)
-    if (begun === undefined) return
-    if (!receipts.has(id)) (isWarm ? took : first).push(at - begun)
-    receipts.set(id, (receipts.get(id) ?? 0) + 1)
+    if (receivedAt.has(id)) doubled += 1
+    else receivedAt.set(id, at)
   })
   const kilobytes = ((await host.usedBytes()) - before) / 1024 / USERS
-  async function send(round: number): Promise<void> {
-    const at = (round * 7) % conversation_ids.length
-    const sender = (round % 2 ? sellers : buyers)[at]
-    const id = randomUUID()
-    sentAt.set(id, performance.timeOrigin + performance.now())
-    const isStored = await fetch(`${ORIGIN}/api/v1/me/conversations/${conversation_ids[at]}/messages`, {
-      method: 'POST',
-      headers: { cookie: sender?.cookie ?? '', 'content-type': 'application/json' },
-      body: JSON.stringify({ id, content: `السيارة متوفرة؟ ${round}` }),
-    }).then(
-      async (answer) => Boolean(await answer.text()) && answer.ok,
-      () => false,
-    )
-    if (!isStored) refused += 1
+  const sender = startSender()
+  const senders = conversation_ids.map((conversation_id, at) => ({
+    conversation_id,
+    cookies: [buyers[at]?.cookie ?? '', sellers[at]?.cookie ?? ''],
+  }))
+
+  async function talk(seconds: number) {
+    const already = receivedAt.size
+    const answer = await sender.send({
+      url: `${ORIGIN}/api/v1/me/conversations`,
+      senders,
+      seconds,
+      perSecond: PER_SECOND,
+    })
+    const { sent } = answer
+    await ends(() => receivedAt.size - already >= sent.length)
+    const took = sent.map(([id, at]) => (receivedAt.get(id) ?? Number.NaN) - at).filter((ms) => !Number.isNaN(ms))
+    return { ...answer, received: timingsOf(took), lost: sent.length - took.length }
   }
-  await atRate(WARM_SECONDS, send)
-  await ends(() => receipts.size >= sentAt.size)
-  isWarm = true
-  const cpuBefore = cpuMilliseconds(host.process.pid)
-  const pids = { host: host.process.pid, bench: process.pid }
+
+  const first = await talk(WARM_SECONDS)
+  const pids = { host: host.process.pid, bench: sender.pid }
+  const cpuBefore = cpuMilliseconds(pids.host)
   const waitedBefore = { host: waitedMilliseconds(pids.host), bench: waitedMilliseconds(pids.bench) }
   const begun = performance.now()
   await host.longestStop()
-  const longestStop = watchStops()
   devices.watch()
-  await atRate(SECONDS, send)
-  await ends(() => receipts.size >= sentAt.size)
-  const cpu = (cpuMilliseconds(host.process.pid) - cpuBefore) / (PER_SECOND * SECONDS)
-  const stops = { host: await host.longestStop(), bench: Math.max(longestStop(), await devices.end()) }
+  const { received, longestStop, ...rest } = await talk(SECONDS)
+  const cpu = (cpuMilliseconds(pids.host) - cpuBefore) / (PER_SECOND * SECONDS)
   const shareWaited = (one: 'host' | 'bench') =>
     (waitedMilliseconds(pids[one]) - waitedBefore[one]) / (performance.now() - begun)
   const waited = { host: shareWaited('host'), bench: shareWaited('bench') }
+  const stops = { host: await host.longestStop(), bench: Math.max(longestStop, await devices.end()) }
+  sender.stop()
   await host.stop()
-  const doubled = [...receipts.values()].filter((times) => times > 1).length
   return {
-    received: timingsOf(took),
-    first: timingsOf(first),
-    lost: sentAt.size - receipts.size,
+    received,
+    first: first.received,
+    lost: first.lost + rest.lost,
     doubled,
-    refused,
+    refused: first.refused + rest.refused,
     kilobytes,
     cpu,
     stops,

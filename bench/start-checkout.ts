@@ -10,7 +10,10 @@ export interface Checkout {
   stop: () => Promise<void>
 }
 
-/** The files of a commit, kept for the next run. */
+/** Without what npm tells its own children, which is about another package. */
+const ENV = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('npm_')))
+
+/** The files of a commit, installed and built as on a developer's machine, kept for the next run. */
 export function checkOut(commit: string, folder: string): string {
   const clone = resolve(folder, commit)
   if (!existsSync(clone)) {
@@ -18,6 +21,7 @@ export function checkOut(commit: string, folder: string): string {
     execFileSync('git', ['clone', '--quiet', ROOT, clone])
     execFileSync('git', ['checkout', '--quiet', commit], { cwd: clone })
   }
+  execFileSync('node', ['scripts/ensure.mjs', '--build'], { cwd: clone, env: ENV })
   return clone
 }
 
@@ -27,16 +31,14 @@ interface Options {
   cars: number
 }
 
-/** `npm start` as it is delivered, which installs and builds first where that is missing. */
+/** `npm start` as it is delivered, in production. */
 export async function startCheckout(root: string, { port, data, cars }: Options): Promise<Checkout> {
   const origin = `http://127.0.0.1:${port}`
-  // what npm tells its own children, which is about another package
-  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('npm_')))
   const server = spawn('npm', ['start'], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
-      ...env,
+      ...ENV,
       NODE_ENV: 'production',
       PORT: String(port),
       PUBLIC_URL: origin,

@@ -1,0 +1,37 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+
+export interface SendQuestion {
+  /** Of the conversations. */
+  url: string
+  /** Who writes in each conversation, by turns. */
+  senders: readonly { conversation_id: string; cookies: readonly string[] }[]
+  seconds: number
+  perSecond: number
+}
+export interface SendAnswer {
+  /** With the time since the epoch, in milliseconds. */
+  sent: [id: string, at: number][]
+  refused: number
+  longestStop: number
+}
+
+export interface Sender {
+  pid: number | undefined
+  /** Sends at a steady rate. @returns when all were answered */
+  send: (question: SendQuestion) => Promise<SendAnswer>
+  stop: () => void
+}
+
+export function startSender(): Sender {
+  const sender = fork(new URL('./sender.ts', import.meta.url), { execArgv: ['--max-semi-space-size=1'] })
+  return {
+    pid: sender.pid,
+    send: async (question) => {
+      sender.send(question)
+      const [answer] = await once(sender, 'message')
+      return answer as SendAnswer
+    },
+    stop: () => void sender.kill(),
+  }
+}

@@ -1,9 +1,10 @@
 import { useSyncExternalStore } from 'react'
+import { createListeners } from './create-listeners.ts'
 
 const LONGEST_PAUSE_MS = 30_000
 
 let waiting = 0
-const listeners = new Set<() => void>()
+const { subscribe, tell } = createListeners()
 
 /** Whether code that is needed waits for the server to answer. */
 export function useIsCodeWaiting(): boolean {
@@ -63,10 +64,5 @@ function pause(milliseconds: number): Promise<void> {
 
 function note(change: number): void {
   waiting += change
-  for (const tell of listeners) tell()
-}
-
-function subscribe(onChange: () => void): () => void {
-  listeners.add(onChange)
-  return () => listeners.delete(onChange)
+  tell()
 }

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { Lang } from '#domain/language.ts'
+import { createListeners } from '#web/platform/create-listeners.ts'
 import type { TextOverlay } from './text-overlay.ts'
 
 interface TextPreview {
@@ -9,19 +10,14 @@ interface TextPreview {
 }
 
 let shown: TextPreview | null = null
-const listeners = new Set<() => void>()
+const { subscribe, tell } = createListeners()
 
 /** Shows unsaved texts on the pages of this tab until it is reloaded; null ends it. Nothing leaves the tab. */
 export function setTextPreview(preview: TextPreview | null): void {
   shown = preview
-  for (const hear of listeners) hear()
+  tell()
 }
 
 export const useTextPreview = (): TextPreview | null => useSyncExternalStore(subscribe, current, () => null)
 
 const current = () => shown
-
-function subscribe(onChange: () => void): () => void {
-  listeners.add(onChange)
-  return () => listeners.delete(onChange)
-}

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { createListeners } from '#web/platform/create-listeners.ts'
 import type { Verdict } from './decide.ts'
 
 /** By reviewer and ad, the latest last. */
@@ -10,7 +11,7 @@ const NONE: Unsent = {}
 const MOST = 50
 
 let kept: Unsent | undefined
-const listeners = new Set<() => void>()
+const { subscribe, tell } = createListeners()
 
 export const unsentKey = (user_id: string, car_id: string): string => `${user_id} ${car_id}`
 
@@ -34,7 +35,7 @@ function change(keys: readonly string[], added: Unsent): void {
   } catch {
     // then they last as long as the page
   }
-  for (const hear of listeners) hear()
+  tell()
 }
 
 function readStored(): Unsent | null {
@@ -44,9 +45,4 @@ function readStored(): Unsent | null {
   } catch {
     return null
   }
-}
-
-function subscribe(onChange: () => void): () => void {
-  listeners.add(onChange)
-  return () => listeners.delete(onChange)
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import type { LiveNews, LiveRefusal } from '#contract/live.ts'
 import { NOT_YET_LIVE, type LiveState } from '#domain/live/live-status.ts'
+import { createListeners } from '#web/platform/create-listeners.ts'
 
 /** What pages ask of the socket, which loads later than they do. */
 export interface LiveActions {
@@ -19,7 +20,7 @@ type NewsOf<N extends Name> = Parameters<LiveNews[N]>[0]
 
 let state: LiveState = NOT_YET_LIVE
 let actions: LiveActions | null = null
-const watchers = new Set<() => void>()
+const { subscribe, tell } = createListeners()
 const listeners = new Map<Name, Set<(news: never) => void>>()
 
 export const liveActions = (): LiveActions | null => actions
@@ -32,7 +33,7 @@ export const liveState = (): LiveState => state
 
 export function setLiveState(next: LiveState): void {
   state = next
-  for (const tell of watchers) tell()
+  tell()
 }
 
 export function tellLive<N extends Name>(name: N, news: NewsOf<N>): void {
@@ -59,8 +60,3 @@ export const useLiveState = (): LiveState => useSyncExternalStore(subscribe, liv
 
 /** Call it when the server answers again. */
 export const resumeLive = (): void => actions?.resume()
-
-function subscribe(onChange: () => void): () => void {
-  watchers.add(onChange)
-  return () => watchers.delete(onChange)
-}

@@ -1,8 +1,9 @@
 import { useCallback, useSyncExternalStore } from 'react'
+import { createListeners } from '#web/platform/create-listeners.ts'
 
 /** Texts that are typed and not sent yet, by user and thread; kept on the device, or in memory if it stores nothing. */
 const inMemory = new Map<string, string>()
-const listeners = new Set<() => void>()
+const { subscribe, tell } = createListeners()
 const keyOf = (key: string): string => `sayyad-message-${key}`
 
 function read(key: string): string {
@@ -23,12 +24,7 @@ function write(key: string, text: string): void {
   } catch {
     // it stays in memory
   }
-  for (const tell of listeners) tell()
-}
-
-function subscribe(onChange: () => void): () => void {
-  listeners.add(onChange)
-  return () => listeners.delete(onChange)
+  tell()
 }
 
 export function useTypedText(key: string): [text: string, setText: (text: string) => void] {

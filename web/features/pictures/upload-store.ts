@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react'
-import { findFile, forgetFile, keepFile } from './kept-files.ts'
+import { createListeners } from '#web/platform/create-listeners.ts'
 import { loadCode } from '#web/platform/load-code.ts'
 import { startAnew } from '#web/platform/old-page.ts'
+import { findFile, forgetFile, keepFile } from './kept-files.ts'
 import { loadSender } from './load-sender.ts'
 import type { SendingPicture } from './upload-picture.ts'
 
@@ -30,7 +31,7 @@ let shown: ReadonlyMap<string, LocalPicture> = new Map()
 const uploads = new Map<string, Upload>()
 /** Looked for on this device. */
 const recalled = new Set<string>()
-const listeners = new Set<() => void>()
+const { subscribe, tell } = createListeners()
 
 /** What this visit sends, whichever screen is open: a few pictures at once, again when the connection is back. */
 export const useUploads = (): ReadonlyMap<string, LocalPicture> => useSyncExternalStore(subscribe, currentUploads, none)
@@ -134,12 +135,7 @@ function change(id: string, part: Partial<LocalPicture>): void {
 
 function show(next: typeof shown): void {
   shown = next
-  for (const tell of listeners) tell()
-}
-
-function subscribe(onChange: () => void): () => void {
-  listeners.add(onChange)
-  return () => listeners.delete(onChange)
+  tell()
 }
 
 const NONE: typeof shown = new Map()

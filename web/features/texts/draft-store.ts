@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { createListeners } from '#web/platform/create-listeners.ts'
 import type { Drafts } from './drafts.ts'
 
 /** In the tab, so that a reload loses nothing. */
@@ -6,7 +7,7 @@ const KEPT = 'text-drafts'
 const NONE: Drafts = {}
 
 let drafts: Drafts | undefined
-const listeners = new Set<() => void>()
+const { subscribe, tell } = createListeners()
 
 export const currentDrafts = (): Drafts => (drafts ??= readKept())
 
@@ -15,16 +16,11 @@ export function setDrafts(changed: Readonly<Record<string, Drafts[string] | unde
   const all = Object.entries({ ...currentDrafts(), ...changed })
   drafts = Object.fromEntries(all.filter((entry): entry is [string, Drafts[string]] => entry[1] !== undefined))
   keep(drafts)
-  for (const hear of listeners) hear()
+  tell()
 }
 
 /** What is typed and not saved, whichever text is open. */
 export const useAllDrafts = (): Drafts => useSyncExternalStore(subscribe, currentDrafts, () => NONE)
-
-function subscribe(onChange: () => void): () => void {
-  listeners.add(onChange)
-  return () => listeners.delete(onChange)
-}
 
 function readKept(): Drafts {
   try {

@@ -1,8 +1,9 @@
 import { useSyncExternalStore } from 'react'
+import { createListeners } from '#web/platform/create-listeners.ts'
 import { readStored, writeStored } from '#web/platform/stored-cache.ts'
 
 const KEY = 'shortcuts'
-const listeners = new Set<() => void>()
+const { subscribe, tell } = createListeners()
 /** Used while the page is open, in case the storage is not available. */
 let chosen: boolean | undefined
 
@@ -16,10 +17,5 @@ export function useShortcutSetting(): [isOn: boolean, choose: (isOn: boolean) =>
 function choose(next: boolean): void {
   chosen = next
   writeStored({ [KEY]: next })
-  for (const tell of listeners) tell()
-}
-
-function subscribe(onChange: () => void): () => void {
-  listeners.add(onChange)
-  return () => listeners.delete(onChange)
+  tell()
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { createListeners } from '#web/platform/create-listeners.ts'
 
 export interface Toast {
   id: number
@@ -22,7 +23,7 @@ const LATEST_MS = 5000
 
 let shown: Toast | null = null
 let nextId = 1
-const listeners = new Set<() => void>()
+const { subscribe, tell } = createListeners()
 /** Where it can be shown: on the page, and in a dialog above it, which comes later. */
 let regions: readonly symbol[] = []
 
@@ -80,13 +81,4 @@ export function useIsTopRegion(): boolean {
 function show(toast: Toast | null): void {
   shown = toast
   tell()
-}
-
-function tell(): void {
-  for (const hear of listeners) hear()
-}
-
-function subscribe(onChange: () => void): () => void {
-  listeners.add(onChange)
-  return () => listeners.delete(onChange)
 }

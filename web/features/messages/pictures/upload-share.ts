@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { createListeners } from '#web/platform/create-listeners.ts'
 
 interface Running {
   /** How much of the pictures the server has; from 0 to 1. */
@@ -10,13 +11,13 @@ interface Running {
 const uploads = new Map<string, Running>()
 /** Messages that are taken back. */
 const aborted = new Set<string>()
-const listeners = new Set<() => void>()
+const { subscribe, tell } = createListeners()
 
 /** @param running null once it is over */
 export function noteUpload(message_id: string, running: Running | null): void {
   if (running) uploads.set(message_id, running)
   else uploads.delete(message_id)
-  for (const tell of listeners) tell()
+  tell()
 }
 
 /** Ends the upload of the pictures of a message, and lets none begin. */
@@ -33,8 +34,3 @@ export const useUploadShare = (message_id: string): number | undefined =>
     () => uploads.get(message_id)?.share,
     () => undefined,
   )
-
-function subscribe(onChange: () => void): () => void {
-  listeners.add(onChange)
-  return () => listeners.delete(onChange)
-}

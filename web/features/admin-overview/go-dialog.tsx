@@ -4,13 +4,13 @@ import { Link } from 'react-router'
 import type { FoundThing } from '#contract/admin-overview.ts'
 import { useApi } from '#web/platform/api.ts'
 import { apiQuery } from '#web/platform/api-query.ts'
+import { useDebounced } from '#web/platform/use-debounced.ts'
 import { useViewer } from '#web/platform/viewer-context.tsx'
 import { adminOverviewTexts } from '#web/texts/admin-overview/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
-import { useDelayed } from './use-delayed.ts'
 
 const TYPING_MS = 200
 
@@ -36,7 +36,7 @@ export default function GoDialog({ sections, onClose }: { sections: readonly Sec
   const form = useRef<HTMLFormElement>(null)
   // the dialog, which opens before, gives the focus to its first button
   useEffect(() => form.current?.querySelector('input')?.focus(), [])
-  const asked = useDelayed(text.trim(), TYPING_MS)
+  const asked = useDebounced(text.trim(), TYPING_MS)
   const { data: found = [], isFetching } = useQuery({
     ...apiQuery(useApi(), 'admin_overview', 'find', { text: asked }, useViewer()?.id),
     enabled: asked !== '',

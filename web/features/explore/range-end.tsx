@@ -1,7 +1,8 @@
 import { useId, useState } from 'react'
 import { parseInteger } from '#domain/text/parse-number.ts'
+import { useDebounced } from '#web/platform/use-debounced.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
-import { useSettled } from './use-settled.ts'
+import { QUIET_MS } from './use-filter-form.ts'
 
 interface Props {
   name: string
@@ -24,7 +25,7 @@ export function RangeEnd({ name, label, value, max, example }: Props) {
   if (shown !== value && !isFocused) {
     setTyped({ text: valueOf(text) === value ? text : textOf(value), shown: value })
   }
-  const isUnreadable = useSettled(text) === text && text.trim() !== '' && valueOf(text) === undefined
+  const isUnreadable = useDebounced(text, QUIET_MS) === text && text.trim() !== '' && valueOf(text) === undefined
   return (
     <div className="min-w-0 flex-1">
       <label htmlFor={id} className="text-sm text-muted">

@@ -9,7 +9,9 @@ import {
   type SubmitEvent,
 } from 'react'
 import { hasReversedRange, readSearch, unreadableEnd, type ExploreSearch } from './search-address.ts'
-import { QUIET_MS } from './use-settled.ts'
+
+/** The pause after which what is typed counts, in milliseconds. */
+export const QUIET_MS = 400
 
 export interface FilterChanges {
   /** @param isTyped told while a number is being typed */

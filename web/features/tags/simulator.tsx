@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import type { CarCard } from '#contract/cars.ts'
 import type { TagSimulation, TagToSimulate } from '#contract/tags.ts'
 import { carTitle } from '#domain/cars/title.ts'
+import { MINUTE_MS } from '#domain/durations.ts'
 import { formatNumber } from '#domain/format/format-number.ts'
 import { isNameType } from '#domain/tags/condition-kinds.ts'
 import { describeAmount, type RuleWords } from '#domain/tags/describe-rule.ts'
@@ -11,6 +11,7 @@ import { findRuleProblems } from '#domain/tags/find-rule-problems.ts'
 import type { ActivationRules } from '#domain/tags/tag-rule.ts'
 import { useApi } from '#web/platform/api.ts'
 import { apiQuery } from '#web/platform/api-query.ts'
+import { useDebounced } from '#web/platform/use-debounced.ts'
 import { tagTexts } from '#web/texts/tags/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -19,7 +20,7 @@ import { Panel } from '#web/ui/panel.tsx'
 /** While somebody types. */
 const PAUSE_MS = 150
 /** As long as the server keeps the cars. */
-const FRESH_MS = 60_000
+const FRESH_MS = MINUTE_MS
 
 interface Props extends Pick<TagToSimulate, 'tag_id' | 'enabled' | 'max_annual_mileage_for_low_tag'> {
   rules: ActivationRules
@@ -33,7 +34,7 @@ export function Simulator({ rules, words, tagNames, ...tag }: Props) {
   const api = useApi()
   const isReady = !findRuleProblems(rules).some(({ blocks }) => blocks)
   const input = { ...tag, activation_rules: rules } as TagToSimulate
-  const settled = useSettled(JSON.stringify(input))
+  const settled = useDebounced(JSON.stringify(input), PAUSE_MS)
   const { data, isError, isPlaceholderData } = useQuery({
     ...apiQuery(api, 'tags', 'simulate', JSON.parse(settled) as TagToSimulate),
     enabled: isReady && settled === JSON.stringify(input),
@@ -70,16 +71,6 @@ export function Simulator({ rules, words, tagNames, ...tag }: Props) {
       )}
     </Panel>
   )
-}
-
-/** The value once it has not changed for a moment. */
-function useSettled(value: string): string {
-  const [settled, setSettled] = useState(value)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), PAUSE_MS)
-    return () => clearTimeout(timer)
-  }, [value])
-  return settled
 }
 
 interface CountsProps {

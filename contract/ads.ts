@@ -8,6 +8,7 @@ import { OPEN_STATES } from '#domain/promotions/lifecycle.ts'
 import { PICTURE_BOUNDS, checkCar, yearBounds } from '#domain/cars/bounds.ts'
 import { BODY_TYPES, CONTACT_METHODS } from '#domain/cars/enumerations.ts'
 import { NUMBER_FIELDS, PLAIN_FIELDS, type AdFieldName, type PlainField, type PlainValue } from '#domain/cars/fields.ts'
+import { yearInRiyadh } from '#domain/riyadh-time.ts'
 import { CarCard } from './cars.ts'
 import { distinct } from './distinct.ts'
 import { ERRORS, errors } from './errors.ts'
@@ -22,7 +23,7 @@ import { Timestamp } from './timestamp.ts'
 const Day = z.iso.date('day_invalid').refine((day) => day >= '1950-01-01' && day < '2100-01-01', 'day_invalid')
 /** Of a column; a draft at the last version can't be saved again. */
 const MOST_VERSIONS = 2_000_000_000
-const THIS_YEAR = () => new Date().getUTCFullYear()
+const THIS_YEAR = () => yearInRiyadh(new Date())
 
 const Slug = Text.min(1, 'required').max(80)
 

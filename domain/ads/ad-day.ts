@@ -1,7 +1,5 @@
 import { DAY_MS } from '#domain/durations.ts'
-
-/** Riyadh has no daylight saving time. */
-const RIYADH_MS = 3 * 3_600_000
+import { RIYADH_MS } from '#domain/riyadh-time.ts'
 
 /** The day in Riyadh, such as `2026-06-15`; daily figures of ads use it. */
 export const adDay = (moment: Date | string): string =>

@@ -1,4 +1,5 @@
 import { DAY_MS, HOUR_MS } from '#domain/durations.ts'
+import { RIYADH_MS } from '#domain/riyadh-time.ts'
 
 /** Hours of the day in Riyadh; alike if nothing is quiet. */
 export interface QuietHours {
@@ -7,9 +8,6 @@ export interface QuietHours {
 }
 
 export const DEFAULT_QUIET_HOURS: QuietHours = { from_hour: 23, to_hour: 7 }
-
-/** Riyadh has no daylight saving time. */
-const RIYADH_MS = 3 * HOUR_MS
 
 /** The end of the quiet hours that it is in, else the moment itself. */
 export function afterQuietHours(moment: Date, { from_hour, to_hour }: QuietHours): Date {

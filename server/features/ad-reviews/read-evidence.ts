@@ -6,6 +6,7 @@ import { adSignals } from '#domain/ads/signals.ts'
 import { isMileageSuspicious } from '#domain/cars/bounds.ts'
 import { placeholderImage } from '#domain/pictures/placeholder-image.ts'
 import { displayName } from '#domain/profiles/display-name.ts'
+import { yearInRiyadh } from '#domain/riyadh-time.ts'
 import type { DataServices } from '#server/context.ts'
 import { listOwnCards } from '#server/features/cars/public.ts'
 import type { Catalogue } from '#server/features/catalogue/public.ts'
@@ -60,7 +61,7 @@ export async function readEvidence(services: DataServices, car_id: string): Prom
         rejected_count,
         hasSameText: sameText.length > 0,
         hasSamePictures: samePictures.length > 0,
-        isMileageSuspicious: isMileageSuspicious(ad.mileage, ad.year, now.getUTCFullYear()),
+        isMileageSuspicious: isMileageSuspicious(ad.mileage, ad.year, yearInRiyadh(now)),
       },
       now,
     ),

@@ -1,5 +1,6 @@
 import { discountOf } from '#domain/cars/discount.ts'
 import type { AskedPrice } from '#domain/cars/price-steps.ts'
+import { yearInRiyadh } from '#domain/riyadh-time.ts'
 import { tagMask } from '#domain/tags/tag-mask.ts'
 import type { TagContext } from '#domain/tags/taggable-car.ts'
 import type { Catalogue } from '#server/features/catalogue/public.ts'
@@ -47,8 +48,7 @@ export function tagsOfCar(
 export const readTagContext = async (db: Db, now: Date): Promise<TagContext> =>
   tagContext(await readSetting(db, 'max_annual_mileage_for_low_tag'), now)
 
-/** The year is that of Riyadh. */
 export const tagContext = (max_annual_mileage_for_low_tag: number, now: Date): TagContext => ({
-  thisYear: new Date(now.getTime() + 3 * 3_600_000).getUTCFullYear(),
+  thisYear: yearInRiyadh(now),
   max_annual_mileage_for_low_tag,
 })

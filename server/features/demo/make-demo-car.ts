@@ -1,6 +1,7 @@
 import { FEATURES } from '#domain/cars/features.ts'
 import { COLORS, type Color, type Condition, type RegionalSpec } from '#domain/cars/enumerations.ts'
-import { DAY_MS } from '#domain/durations.ts'
+import { DAY_MS, MINUTE_MS } from '#domain/durations.ts'
+import { yearInRiyadh } from '#domain/riyadh-time.ts'
 import type { NewCar } from '#server/features/import/public.ts'
 import type { Catalogue, City } from '#server/features/catalogue/public.ts'
 import { demoContact } from './demo-contact.ts'
@@ -56,7 +57,7 @@ export function makeDemoCar(maker: Maker): NewCar {
   const make = catalogue.makers.byId.get(model?.make_id ?? 0)
   if (!model || !make) throw new Error(`The catalogue has no ${demo.model}`)
 
-  const thisYear = now.getUTCFullYear()
+  const thisYear = yearInRiyadh(now)
   const year = Math.min(thisYear, yearOf(demo, random))
   const age = thisYear - year
   const isNew = age <= 1 && random.chance(0.25)
@@ -77,7 +78,7 @@ export function makeDemoCar(maker: Maker): NewCar {
   const agency_serviced = age <= 3 || random.chance(0.5)
   const hasWarranty = !isNew && age <= 4 && random.chance(0.7)
   const city = random.weighted<City>(catalogue.cities.all, ({ population }) => population)
-  const published_at = new Date(now.getTime() - Math.floor(random.next() ** 1.4 * 28 * DAY_MS) - 60_000)
+  const published_at = new Date(now.getTime() - Math.floor(random.next() ** 1.4 * 28 * DAY_MS) - MINUTE_MS)
   const isSold = random.chance(0.03)
   // one used car in thirty
   const isOnRequest = !isNew && (year + mileage / 1000) % 30 === 0

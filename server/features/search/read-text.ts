@@ -1,4 +1,5 @@
 import type { CarPage, Chip } from '#contract/search.ts'
+import { yearInRiyadh } from '#domain/riyadh-time.ts'
 import { takeQuoted } from '#domain/search/quoted-words.ts'
 import {
   remembering,
@@ -36,7 +37,7 @@ export interface Reader {
 export const createReader = (catalogue: Catalogue, now: Date): Reader => ({
   catalogue,
   understand: remembering((text) =>
-    understandAnyLayout(takeQuoted(text).rest, catalogue.vocabulary, { thisYear: now.getUTCFullYear() }),
+    understandAnyLayout(takeQuoted(text).rest, catalogue.vocabulary, { thisYear: yearInRiyadh(now) }),
   ),
 })
 

@@ -1,14 +1,12 @@
 import type { AuditSearch } from '#contract/audit.ts'
 import { ADMIN_CHANGE_KINDS } from '#domain/admin-changes/kinds.ts'
 import { HOUR_MS } from '#domain/durations.ts'
+import { fromRiyadh, inRiyadh } from '#domain/riyadh-time.ts'
 import { UUID } from '#domain/uuid.ts'
 import { cursorOf } from '#web/platform/cursor-of.ts'
 
 export type ChosenChanges = Omit<AuditSearch, 'limit'>
 
-/** The market has no daylight saving time. */
-const RIYADH = '+03:00'
-const RIYADH_MS = 3 * HOUR_MS
 const LOCAL_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/
 
 /** Parses the query string; invalid values are ignored. Times are of Riyadh. */
@@ -53,11 +51,7 @@ export function hourOf(time: string): { from: string; until: string } {
 }
 
 /** `2026-11-23T07:00`, as a field of a form has it. */
-export const localTime = (time: string): string =>
-  new Date(Date.parse(time) + RIYADH_MS).toISOString().slice(0, 'yyyy-mm-ddThh:mm'.length)
+export const localTime = (time: string): string => inRiyadh(new Date(time))
 
-function timeOf(local: string | null): string | null {
-  if (!local || !LOCAL_TIME.test(local)) return null
-  const time = new Date(`${local}:00${RIYADH}`)
-  return Number.isNaN(time.getTime()) ? null : time.toISOString()
-}
+const timeOf = (local: string | null): string | null =>
+  local && LOCAL_TIME.test(local) ? (fromRiyadh(local)?.toISOString() ?? null) : null

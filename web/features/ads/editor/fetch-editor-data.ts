@@ -1,5 +1,6 @@
 import type { Draft } from '#contract/ads.ts'
 import type { ApiClient } from '#contract/client.ts'
+import { yearInRiyadh } from '#domain/riyadh-time.ts'
 import type { EditorData } from './ad-editor.tsx'
 
 /** Fetches what the editor needs besides the draft: the profile and the catalogue. */
@@ -23,7 +24,7 @@ export async function fetchEditorData(
     cities,
     models,
     pictures,
-    thisYear: new Date().getUTCFullYear(),
+    thisYear: yearInRiyadh(new Date()),
     profile,
   }
 }

@@ -1,4 +1,5 @@
 import type { ApiClient } from '#contract/client.ts'
+import { yearInRiyadh } from '#domain/riyadh-time.ts'
 import type { FieldsData } from './use-fields-form.ts'
 
 /** Fetches the fields of an ad and the catalogue, for the admin's editor. */
@@ -11,5 +12,5 @@ export async function fetchFields(api: ApiClient, car_id: string): Promise<Field
     typeof make === 'string' && make ? api.catalogue.list_models({ make }) : [],
     api.admin_ads.list_pictures({ car_id }),
   ])
-  return { car_id, original, makers, cities, models, pictures, thisYear: new Date().getUTCFullYear() }
+  return { car_id, original, makers, cities, models, pictures, thisYear: yearInRiyadh(new Date()) }
 }

@@ -1,6 +1,7 @@
 import { useRef, useState, type FormEvent } from 'react'
 import { DAY_MS } from '#domain/durations.ts'
 import { areTimesPossible, LONGEST_PLACE, MOST_DAYS_AHEAD, MOST_TIMES } from '#domain/messages/appointment.ts'
+import { fromRiyadh, inRiyadh } from '#domain/riyadh-time.ts'
 import { appointmentsTexts } from '#web/texts/appointments/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -8,7 +9,6 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { useDeal } from '../offers/deal-context.tsx'
 import { serverNow } from '../server-time.ts'
-import { fromRiyadh, inRiyadh } from './riyadh-time.ts'
 
 const EMPTY = Array.from({ length: MOST_TIMES }, () => '')
 

@@ -1,3 +1,5 @@
+import { MINUTE_MS } from '#domain/durations.ts'
+
 interface CalendarEvent {
   /** Unique in the world, and the same whenever the file is made again. */
   uid: string
@@ -13,7 +15,7 @@ interface CalendarEvent {
 
 /** An event as a file that calendars read (RFC 5545). Times are in UTC, so that every calendar shows its own. */
 export function calendarFile({ uid, start, minutes, title, place, reminder_hours, now }: CalendarEvent): string {
-  const end = new Date(start.getTime() + minutes * 60_000)
+  const end = new Date(start.getTime() + minutes * MINUTE_MS)
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',

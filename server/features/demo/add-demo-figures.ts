@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import { v4 as randomId } from 'uuid'
 import { lastAdDays } from '#domain/ads/ad-day.ts'
-import { DAY_MS } from '#domain/durations.ts'
+import { DAY_MS, HOUR_MS } from '#domain/durations.ts'
 import { EVENT_DAYS } from '#domain/events/tracked.ts'
 import type { DataServices } from '#server/context.ts'
 import { readSetting } from '#server/features/settings/public.ts'
@@ -50,7 +50,7 @@ function makeEvents(day: string): EventRow[] {
       call: 'track_search_event',
       session_id: random.pick(sessions),
       fields: { query: '', filters: {}, results_count: 0, page_url: '/explore', search },
-      occurred_at: new Date(Date.parse(day) + random.between(6, 20) * 3_600_000),
+      occurred_at: new Date(Date.parse(day) + random.between(6, 20) * HOUR_MS),
       is_demo: true,
     }
   })

@@ -1,4 +1,5 @@
 import type { Relaxation } from '#contract/search.ts'
+import { MINUTE_MS } from '#domain/durations.ts'
 import type { PriceCount } from '#domain/search/choose-budgets.ts'
 import { cached } from '#server/platform/cached.ts'
 import type { Clock } from '#server/platform/clock.ts'
@@ -12,8 +13,8 @@ import { keepCounts, type SearchCounts } from './keep-counts.ts'
 import { findPage, type FoundPage, type PageQuestion } from './find-page.ts'
 import { readStatistics } from './statistics.ts'
 
-const PRICES_FRESH_MS = 60_000
-const STATISTICS_FRESH_MS = 10 * 60_000
+const PRICES_FRESH_MS = MINUTE_MS
+const STATISTICS_FRESH_MS = 10 * MINUTE_MS
 
 /** The search engine. Its implementation can be replaced without changing callers. */
 export interface CarSearchEngine extends SearchCounts {

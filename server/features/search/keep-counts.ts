@@ -1,14 +1,15 @@
 import { LRUCache } from 'lru-cache'
 import type { Facets } from '#contract/search.ts'
+import { MINUTE_MS } from '#domain/durations.ts'
 import type { Catalogue } from '#server/features/catalogue/public.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Db } from '#server/platform/db/client.ts'
 import { EVERYTHING, type SearchConditions } from './conditions.ts'
 import { countAllFacets, countFacet, type CountFacet, type Counted } from './count-all-facets.ts'
 
-const FRESH_MS = 60_000
+const FRESH_MS = MINUTE_MS
 /** Counts older than this are not served, even while newer ones are computed. */
-const SHOWN_MS = 5 * 60_000
+const SHOWN_MS = 5 * MINUTE_MS
 const MOST_KEPT = 1000
 /** Values with their counts, of all that is kept; each takes some hundred bytes. */
 const MOST_VALUES = 300_000

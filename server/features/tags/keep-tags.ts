@@ -1,8 +1,9 @@
+import { MINUTE_MS } from '#domain/durations.ts'
 import { cached } from '#server/platform/cached.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { EventChannel } from '#server/platform/events/event-channel.ts'
 
-const FRESH_MS = 5 * 60_000
+const FRESH_MS = 5 * MINUTE_MS
 const LONGEST_WAIT_MS = 5000
 
 /**

@@ -1,4 +1,6 @@
-const CODE_LASTS_MS = 10 * 60_000
+import { MINUTE_MS } from '#domain/durations.ts'
+
+const CODE_LASTS_MS = 10 * MINUTE_MS
 
 export const codeEnd = (sent_at: Date): Date => new Date(sent_at.getTime() + CODE_LASTS_MS)
 

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { MINUTE_MS } from '#domain/durations.ts'
 import { StartError } from '#server/platform/start-error.ts'
 import { stopPostgres, type LaunchedPostgres } from './launch-postgres.ts'
 import { stopWithOwner } from './stop-with-owner.ts'
@@ -44,7 +45,7 @@ export async function keepPostgres(
 
   async function startAgain(log: string): Promise<void> {
     const now = performance.now()
-    const recent = ends.filter((at) => now - at < MINUTES * 60_000)
+    const recent = ends.filter((at) => now - at < MINUTES * MINUTE_MS)
     if (recent.length === MOST_RESTARTS) {
       isStopping = true
       const times = `${MOST_RESTARTS + 1} times within ${MINUTES} minutes`

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { IncomingMessage } from 'node:http'
+import { MINUTE_MS } from '#domain/durations.ts'
 
 interface Patience {
   /** How often connections are looked at. */
@@ -19,8 +20,8 @@ interface Patience {
 const PATIENCE: Patience = {
   checkMs: 3000,
   headersMs: 12_000,
-  idleMs: 60_000,
-  silentMs: 60_000,
+  idleMs: MINUTE_MS,
+  silentMs: MINUTE_MS,
   bodyMs: 20_000,
   bytesPerSecond: 500,
 }

@@ -1,5 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { availableParallelism } from 'node:os'
+import { MINUTE_MS } from '#domain/durations.ts'
 import { programAt } from '#server/platform/root.ts'
 import { PictureRefused } from './picture-refused.ts'
 import type { PictureAnswer, PictureResults, PictureTask } from './picture-task.ts'
@@ -22,7 +23,7 @@ const PROGRAM = programAt('server/platform/pictures/picture-process.ts')
 const MOST_WORKERS = 2
 /** Memory after a picture above which a process is replaced. */
 const MOST_BYTES = 350_000_000
-const TASK_MS = 60_000
+const TASK_MS = MINUTE_MS
 const IDLE_MS = 30_000
 
 /**

@@ -1,5 +1,6 @@
 import cluster, { type Worker } from 'node:cluster'
 import { setTimeout as wait } from 'node:timers/promises'
+import { MINUTE_MS } from '#domain/durations.ts'
 import type { Shutdown } from '#server/platform/shutdown.ts'
 
 /** How long workers may take to end: their requests and jobs first. */
@@ -8,7 +9,7 @@ const STOP_MS = 7500
 const RESTART_MS = 200
 const LONGEST_RESTART_MS = 30_000
 /** One that ran for so long did not fail at its start. */
-const SETTLED_MS = 60_000
+const SETTLED_MS = MINUTE_MS
 
 /** What a worker says once it answers requests. */
 export const READY = 'ready'

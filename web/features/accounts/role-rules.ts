@@ -1,6 +1,7 @@
 import type { Role } from '#domain/accounts/roles.ts'
+import { MINUTE_MS } from '#domain/durations.ts'
 
-export const ROLE_FRESH_MS = 5 * 60_000
+export const ROLE_FRESH_MS = 5 * MINUTE_MS
 const BETWEEN_FETCHES_MS = 1000
 
 let last: { at: number; role: Promise<Role> } | undefined

@@ -1,4 +1,5 @@
 import type { ApiClient } from '#contract/client.ts'
+import { MINUTE_MS } from '#domain/durations.ts'
 import { apiQuery } from '#web/platform/api-query.ts'
 
 /**
@@ -7,7 +8,7 @@ import { apiQuery } from '#web/platform/api-query.ts'
  */
 export const reviewQuery = (api: ApiClient, car_id: string) => ({
   ...apiQuery(api, 'ad_reviews', 'get', { car_id }),
-  staleTime: 60_000,
+  staleTime: MINUTE_MS,
   refetchInterval: false as const,
   retry: false,
 })

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import type { WebsiteText } from '#contract/texts.ts'
+import { MINUTE_MS } from '#domain/durations.ts'
 import type { Lang } from '#domain/language.ts'
 import { useApi } from '#web/platform/api.ts'
 import { apiQuery } from '#web/platform/api-query.ts'
@@ -9,7 +10,7 @@ import { overlayOf, type TextOverlay } from '#web/texts/text-overlay.ts'
 import { keepTexts, keptTexts } from './cached-texts.ts'
 
 const STALE_MS = 10_000
-const KEPT_MS = 5 * 60_000
+const KEPT_MS = 5 * MINUTE_MS
 
 /** Milliseconds before a retry: 300, doubled each time, at most 2,000. */
 export const textsRetryDelay = (retries: number): number => Math.min(300 * 2 ** retries, 2000)

@@ -1,5 +1,6 @@
 import type { ApiClient } from '#contract/client.ts'
 import type { Message } from '#contract/messages.ts'
+import { MINUTE_MS } from '#domain/durations.ts'
 import { failureOf } from '#web/ui/form/failure.ts'
 import { sendStep } from './offers/send-step.ts'
 import { readOutbox, removeFromOutbox, setRefused, type WaitingMessage } from './outbox.ts'
@@ -9,7 +10,7 @@ import type { WaitingPicture } from './pictures/waiting-picture.ts'
 /** For one try. */
 const TIMEOUT_MS = 15_000
 /** The server decodes them before it answers. */
-const WITH_PICTURES_MS = 60_000
+const WITH_PICTURES_MS = MINUTE_MS
 /** Its upload was ended, so that it can be taken back. */
 const CANCELLED = 'cancelled'
 const LOCK = 'sayyad-messages-outbox'

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { createContext, useContext, useEffect, useEffectEvent, useMemo, type ReactNode } from 'react'
 import type { AppSetting } from '#contract/settings.ts'
+import { MINUTE_MS } from '#domain/durations.ts'
 import type { SettingKey } from '#domain/settings/registry.ts'
 import { useApi } from '#web/platform/api.ts'
 import { readStored, SETTINGS_KEY, writeStored } from '#web/platform/stored-cache.ts'
@@ -16,7 +17,7 @@ interface Settings {
   isLoading: boolean
 }
 
-const FRESH_MS = 5 * 60_000
+const FRESH_MS = 5 * MINUTE_MS
 /** How often a page that is shown asks, unless a socket tells it. */
 const ASKED_EVERY_MS = 15_000
 const NOTHING: readonly AppSetting[] = []

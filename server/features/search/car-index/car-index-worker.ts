@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import pg from 'pg'
+import { MINUTE_MS } from '#domain/durations.ts'
 import { wordQuery } from '../word-query.ts'
 import { answerQuestion, createWorkspace, type FindWords } from './answer-question.ts'
 import { applyChanges, CHANGES_KEPT_MS, readTable, type Followed } from './follow-changes.ts'
@@ -12,7 +13,7 @@ const CHECK_MS = 500
 const OLDEST_MS = 1000
 /** A connection that says nothing for so long is lost. */
 const QUERY_MS = 10_000
-const READ_AGAIN_MS = 60_000
+const READ_AGAIN_MS = MINUTE_MS
 /** How long a question waits for changes that are being read. */
 const WAIT_MS = 1000
 

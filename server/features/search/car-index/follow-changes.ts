@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { HOUR_MS } from '#domain/durations.ts'
 import { createCarTable, putCar, removeCar, type CarTable } from './car-table.ts'
 import { readAllCars, readCars } from './read-cars.ts'
 
@@ -6,7 +7,7 @@ import { readAllCars, readCars } from './read-cars.ts'
 export interface Followed {
   table: CarTable
   /** Every transaction before this one has ended, and its changes are in the table. */
-  next_transaction: string
+  nextTransaction: string
   /** Changes of later transactions that are in the table already. */
   applied: Set<string>
 }
@@ -14,7 +15,7 @@ export interface Followed {
 /** So many changes at once, or cars out of order, take longer than reading all. */
 const MOST_CHANGES = 50_000
 /** Changes are kept for an hour. */
-export const CHANGES_KEPT_MS = 60 * 60_000
+export const CHANGES_KEPT_MS = HOUR_MS
 
 /** Reads all searchable cars. What changes meanwhile is read as a change. */
 export async function readTable(client: pg.Client): Promise<Followed> {
@@ -23,7 +24,7 @@ export async function readTable(client: pg.Client): Promise<Followed> {
       (select greatest(reltuples, 0)::int from pg_class where oid = 'searchable_cars'::regclass) as count`)
   const table = createCarTable(Math.ceil((rows[0]?.count ?? 0) * 1.1) + 1024)
   await readAllCars(client, (car) => putCar(table, car))
-  return { table, next_transaction: rows[0]?.next ?? '0', applied: new Set() }
+  return { table, nextTransaction: rows[0]?.next ?? '0', applied: new Set() }
 }
 
 interface Change {
@@ -43,14 +44,14 @@ export async function applyChanges(client: pg.Client, followed: Followed): Promi
     text: `select pg_snapshot_xmin(pg_current_snapshot())::text as next, id, car_key::float8
       from (select 1) as once left join search_changes on transaction >= $1::xid8
       limit ${MOST_CHANGES + 1}`,
-    values: [followed.next_transaction],
+    values: [followed.nextTransaction],
   })
   const changes = rows.filter((row): row is Change & { id: string } => row.id !== null)
   if (changes.length > MOST_CHANGES) return false
   const fresh = changes.filter(({ id }) => !followed.applied.has(id))
   if (fresh.length) await refresh(client, followed.table, [...new Set(fresh.map(({ car_key }) => car_key))])
   followed.applied = new Set(changes.map(({ id }) => id))
-  followed.next_transaction = rows[0]?.next ?? followed.next_transaction
+  followed.nextTransaction = rows[0]?.next ?? followed.nextTransaction
   return followed.table.strays.size <= MOST_CHANGES
 }
 

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { MINUTE_MS } from '#domain/durations.ts'
 import type { Catalogue } from '#server/features/catalogue/public.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/db/client.ts'
@@ -12,7 +13,7 @@ import type { CarIndex } from './open-car-index.ts'
 
 const FRESH_MS = 1000
 /** Older counts are not at hand. */
-const SHOWN_MS = 5 * 60_000
+const SHOWN_MS = 5 * MINUTE_MS
 const MOST_KEPT = 200
 
 interface IndexedCounts {

@@ -1,4 +1,5 @@
 import type { Draft } from '#contract/ads.ts'
+import { MINUTE_MS } from '#domain/durations.ts'
 import { formOf, isSameDraft, type AdForm } from './ad-form.ts'
 
 /** Why saving failed: no connection, not signed in, or rejected by the server. */
@@ -124,7 +125,7 @@ export function statusOf(state: Saving): SavingStatus {
 }
 
 const PAUSE_MS = 1_200
-const LONGEST_MS = 60_000
+const LONGEST_MS = MINUTE_MS
 
 /** Milliseconds until the next save; null if there is nothing to send, or during a request or a conflict. */
 export function nextTry(state: Saving): number | null {

@@ -35,7 +35,7 @@ const DAYS_TO_CHANGE_ONES_MIND = 14
  * @throws WRONG_PASSWORD, TOO_MANY_ATTEMPTS; IS_ADMIN, so that there is always an admin
  */
 export async function requestDeletion(context: CallContext, password: string): Promise<Date> {
-  const { db, clock, public_url } = context
+  const { db, clock, publicUrl } = context
   const { id, kind } = requireUser(context)
   if (kind === 'admin') throw fail('IS_ADMIN')
   await checkOwnPassword(context, password)
@@ -51,7 +51,7 @@ export async function requestDeletion(context: CallContext, password: string): P
         template: 'account_deletion',
         lang,
         values: { name: profile.first_name ?? '', date: formatDate(delete_at, lang) },
-        link: `${public_url}/dashboard?tab=privacy`,
+        link: `${publicUrl}/dashboard?tab=privacy`,
       })
     }
     return delete_at

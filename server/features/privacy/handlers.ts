@@ -1,7 +1,7 @@
 import { procedures } from '#server/context.ts'
 import { requireUser } from '#server/platform/http/access.ts'
 import { keepAccount, requestDeletion } from './deletion.ts'
-import { exportData } from './export-data.ts'
+import { exportData } from './export/export-data.ts'
 
 export const privacyHandlers = {
   export_data: procedures.privacy.export_data.handler(({ context }) => exportData(context, requireUser(context).id)),

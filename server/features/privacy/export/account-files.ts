@@ -1,0 +1,79 @@
+import { eq } from 'drizzle-orm'
+import {
+  access_tokens,
+  consents,
+  identity_requests,
+  passkeys,
+  penalties,
+  profile_access_log,
+  profiles,
+  sessions,
+  users,
+} from '#server/platform/db/schema/index.ts'
+import type { ExportedFiles } from './files.ts'
+
+/** The account, how it is signed in to, and what was decided about it. */
+export const ACCOUNT_FILES: ExportedFiles = {
+  account: async (db, user_id) => (await db.select().from(users).where(eq(users.id, user_id)))[0],
+  profile: async (db, user_id) => (await db.select().from(profiles).where(eq(profiles.id, user_id)))[0],
+  sessions: (db, user_id) =>
+    db
+      .select({ user_agent: sessions.user_agent, created_at: sessions.created_at, last_seen_at: sessions.updated_at })
+      .from(sessions)
+      .where(eq(sessions.user_id, user_id)),
+  passkeys: (db, user_id) =>
+    db
+      .select({ name: passkeys.name, created_at: passkeys.created_at })
+      .from(passkeys)
+      .where(eq(passkeys.user_id, user_id)),
+  access_tokens: (db, user_id) =>
+    db
+      .select({
+        name: access_tokens.name,
+        start: access_tokens.start,
+        scopes: access_tokens.scopes,
+        created_at: access_tokens.created_at,
+        last_used_at: access_tokens.last_used_at,
+        expires_at: access_tokens.expires_at,
+      })
+      .from(access_tokens)
+      .where(eq(access_tokens.user_id, user_id)),
+  consents: (db, user_id) => db.select().from(consents).where(eq(consents.user_id, user_id)),
+  identity_requests: (db, user_id) =>
+    db
+      .select({
+        document_kind: identity_requests.document_kind,
+        decision: identity_requests.decision,
+        rejection_reason: identity_requests.rejection_reason,
+        rejection_note: identity_requests.rejection_note,
+        created_at: identity_requests.created_at,
+        decided_at: identity_requests.decided_at,
+      })
+      .from(identity_requests)
+      .where(eq(identity_requests.user_id, user_id)),
+  penalties: (db, user_id) =>
+    db
+      .select({
+        rule: penalties.rule,
+        severity: penalties.severity,
+        reason: penalties.reason,
+        subject_kind: penalties.subject_kind,
+        subject_id: penalties.subject_id,
+        created_at: penalties.created_at,
+        ends_at: penalties.ends_at,
+        lapses_at: penalties.lapses_at,
+        withdrawn_at: penalties.withdrawn_at,
+        appeal: penalties.appeal,
+        appealed_at: penalties.appealed_at,
+        appeal_decision: penalties.appeal_decision,
+        appeal_answer: penalties.appeal_answer,
+        appeal_decided_at: penalties.appeal_decided_at,
+      })
+      .from(penalties)
+      .where(eq(penalties.user_id, user_id)),
+  profile_accesses: (db, user_id) =>
+    db
+      .select({ access_type: profile_access_log.access_type, created_at: profile_access_log.created_at })
+      .from(profile_access_log)
+      .where(eq(profile_access_log.accessed_profile_id, user_id)),
+}

@@ -1,0 +1,65 @@
+import { asc, eq, inArray } from 'drizzle-orm'
+import type { Db } from '#server/platform/db/client.ts'
+import {
+  car_pictures,
+  cars,
+  favorites,
+  offer_floors,
+  price_history,
+  promotions,
+  saved_searches,
+} from '#server/platform/db/schema/index.ts'
+import type { ExportedFiles } from './files.ts'
+
+/** What the user sells, and what they look for. */
+export const CAR_FILES: ExportedFiles = {
+  ads: readAds,
+  offer_floors: (db, user_id) =>
+    db
+      .select()
+      .from(offer_floors)
+      .where(inArray(offer_floors.car_id, ownCarIds(db, user_id))),
+  promotions: (db, user_id) =>
+    db
+      .select({
+        car_id: promotions.car_id,
+        state: promotions.state,
+        days: promotions.days,
+        price: promotions.price,
+        vat_percent: promotions.vat_percent,
+        invoice_number: promotions.invoice_number,
+        transfer_reference: promotions.transfer_reference,
+        requested_at: promotions.requested_at,
+      })
+      .from(promotions)
+      .where(eq(promotions.seller_id, user_id)),
+  favorites: (db, user_id) => db.select().from(favorites).where(eq(favorites.user_id, user_id)),
+  saved_searches: (db, user_id) =>
+    db
+      .select({ name: saved_searches.name, query: saved_searches.query, alert: saved_searches.alert })
+      .from(saved_searches)
+      .where(eq(saved_searches.user_id, user_id)),
+}
+
+const ownCarIds = (db: Db, user_id: string) => db.select({ id: cars.id }).from(cars).where(eq(cars.seller_id, user_id))
+
+async function readAds(db: Db, user_id: string) {
+  const [own, pictures, prices] = await Promise.all([
+    db.select().from(cars).where(eq(cars.seller_id, user_id)).orderBy(asc(cars.key)),
+    db
+      .select()
+      .from(car_pictures)
+      .where(inArray(car_pictures.car_id, ownCarIds(db, user_id))),
+    db
+      .select()
+      .from(price_history)
+      .where(inArray(price_history.car_id, ownCarIds(db, user_id))),
+  ])
+  const picturesOf = Map.groupBy(pictures, ({ car_id }) => car_id)
+  const pricesOf = Map.groupBy(prices, ({ car_id }) => car_id)
+  return own.map((car) => ({
+    ...car,
+    pictures: picturesOf.get(car.id) ?? [],
+    prices: pricesOf.get(car.id) ?? [],
+  }))
+}

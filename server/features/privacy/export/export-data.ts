@@ -1,0 +1,44 @@
+import { eq } from 'drizzle-orm'
+import { strToU8, zipSync } from 'fflate'
+import type { Services } from '#server/context.ts'
+import { exportPictures } from '#server/features/messages/public.ts'
+import { keyOfPicture } from '#server/features/profiles/public.ts'
+import type { Db } from '#server/platform/db/client.ts'
+import { profiles } from '#server/platform/db/schema/index.ts'
+import { ACCOUNT_FILES } from './account-files.ts'
+import { CAR_FILES } from './car-files.ts'
+import type { ExportedFiles } from './files.ts'
+import { MESSAGE_FILES } from './message-files.ts'
+
+const FILES: ExportedFiles = { ...ACCOUNT_FILES, ...CAR_FILES, ...MESSAGE_FILES }
+
+/**
+ * All stored data about a user, readable by people and programs, with the profile picture and pictures of messages.
+ * Without hashes, secrets and data of others.
+ */
+export async function exportData(
+  { db, clock, files }: Pick<Services, 'db' | 'clock' | 'files'>,
+  user_id: string,
+): Promise<File> {
+  const [texts, picture, pictures] = await Promise.all([
+    Promise.all(
+      Object.entries(FILES).map(async ([name, read]) => [`${name}.json`, toJson(await read(db, user_id))] as const),
+    ),
+    readProfilePicture({ db, files }, user_id),
+    exportPictures({ db, files }, user_id),
+  ])
+  const zipped = zipSync({ ...Object.fromEntries(texts), ...(picture && { 'profile.webp': picture }), ...pictures })
+  const day = clock().toISOString().slice(0, 10)
+  return new File([zipped], `sayyad-${day}.zip`, { type: 'application/zip' })
+}
+
+const toJson = (rows: unknown): Uint8Array => strToU8(JSON.stringify(rows, null, 2))
+
+async function readProfilePicture(
+  { db, files }: { db: Db; files: Services['files'] },
+  user_id: string,
+): Promise<Uint8Array | null> {
+  const [row] = await db.select({ url: profiles.picture_url }).from(profiles).where(eq(profiles.id, user_id))
+  const key = row?.url && keyOfPicture(row.url)
+  return key ? files.public.read(key) : null
+}

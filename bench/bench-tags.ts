@@ -18,7 +18,7 @@ export async function benchTags(url: string): Promise<Figure[]> {
   const database = openDatabase(url, () => {})
   const services = createDataServices(database)
   const started = performance.now()
-  await services.car_columns()
+  await services.carColumns()
   const loading = performance.now() - started
   const { p50, p99 } = await timeEach(40, (round) =>
     simulateTag(services, {

@@ -20,7 +20,7 @@ export interface RequestScope {
   /** Identifies the request in the log. */
   request_id: string
   /** Public origin, without a trailing slash. */
-  public_url: string
+  publicUrl: string
   /** Nonce of the inline scripts of the page; undefined in development. */
   nonce: string | undefined
 }

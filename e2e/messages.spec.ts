@@ -30,13 +30,13 @@ const keptChoices = (page: Page) =>
 
 /** Opens pages on a device whose clock is wrong. */
 const misdate = (page: Page, hours: number) =>
-  page.addInitScript((wrong_ms) => {
+  page.addInitScript((wrongMs) => {
     const Right = Date
     globalThis.Date = class extends Right {
       constructor(...given: [string]) {
-        super(...(given.length ? given : ([Right.now() + wrong_ms] as unknown as [string])))
+        super(...(given.length ? given : ([Right.now() + wrongMs] as unknown as [string])))
       }
-      static override now = () => Right.now() + wrong_ms
+      static override now = () => Right.now() + wrongMs
     } as DateConstructor
   }, hours * 3_600_000)
 

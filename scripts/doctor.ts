@@ -15,7 +15,7 @@ await runWithServices(readConfig, async ({ db }, { dataDir, diskReserve, backupS
     db,
     measureDisk: () => measureDisk(dataDir, diskReserve),
     backedUpAt: () => readBackupTime(backupStamp),
-    public_url: publicUrl,
+    publicUrl,
   })
   for (const { check, state, value, since, version } of checks) {
     const said = [

@@ -12,7 +12,7 @@ import {
   cars,
   search_rebuilds,
   searchable_cars,
-  website_texts as text_rows,
+  website_texts as textRows,
 } from '#server/platform/db/schema/index.ts'
 import { afterCommit } from '#server/platform/events/after-commit.ts'
 import { listenForEvents } from '#server/platform/events/listen-for-events.ts'
@@ -124,14 +124,14 @@ test('EXPL-01 changed tags, makers with their aliases, settings and texts show i
   const processes = [createDataServices(database, () => NOW), createDataServices(other, () => NOW)]
   const shown = () =>
     Promise.all(
-      processes.map(async ({ catalogue, public_settings, website_texts }) => {
+      processes.map(async ({ catalogue, publicSettings, websiteTexts }) => {
         const { tags, makers, vocabulary } = await catalogue()
         return {
           tag: tags.find(({ id }) => id === tag_id)?.name_en,
           maker: makers.byId.get(make_id)?.name_en,
           alias: understandQuery('الوطنية', vocabulary, { thisYear: 2026 }).filters.make,
-          name: (await public_settings()).find(({ setting_key }) => setting_key === 'app_name_en')?.setting_value,
-          text: (await website_texts()).find(({ text_key }) => text_key === 'home_title')?.text_en,
+          name: (await publicSettings()).find(({ setting_key }) => setting_key === 'app_name_en')?.setting_value,
+          text: (await websiteTexts()).find(({ text_key }) => text_key === 'home_title')?.text_en,
         }
       }),
     )
@@ -154,7 +154,7 @@ test('EXPL-01 changed tags, makers with their aliases, settings and texts show i
     await changeTag({ jobs, clock: () => NOW }, tx, tag_id, { name_en: 'Another tag' })
     await changeMaker({ jobs, clock: () => NOW }, tx, make_id, { name_en: 'Another maker', aliases: ['وطنية'] })
     await writeSetting(tx, 'app_name_en', 'Another name')
-    await tx.insert(text_rows).values({ text_key: 'home_title', text_en: 'Another title', text_ar: 'عنوان آخر' })
+    await tx.insert(textRows).values({ text_key: 'home_title', text_en: 'Another title', text_ar: 'عنوان آخر' })
     afterCommit(tx, { type: 'texts_changed' })
   })
   const after = {

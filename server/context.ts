@@ -35,14 +35,14 @@ export interface DataServices {
   clock: Clock
   /** Makers, models and places; cached. */
   catalogue: () => Promise<Catalogue>
-  public_settings: () => Promise<AppSetting[]>
+  publicSettings: () => Promise<AppSetting[]>
   /** Changed by admins; cached. */
-  website_texts: () => Promise<WebsiteText[]>
+  websiteTexts: () => Promise<WebsiteText[]>
   search: CarSearchEngine
   /** What similar cars cost; cached. */
-  market_prices: () => Promise<MarketOf>
+  marketPrices: () => Promise<MarketOf>
   /** All cars on sale, for trying rules of tags on them; cached. */
-  car_columns: () => Promise<CarColumns>
+  carColumns: () => Promise<CarColumns>
 }
 
 /** Services of all operations, created once at start. */
@@ -62,7 +62,7 @@ export interface Services extends DataServices {
   /** For signatures of this installation. */
   authSecret: string
   /** Public origin, without a trailing slash. */
-  public_url: string
+  publicUrl: string
 }
 
 export interface CallContext extends Services {

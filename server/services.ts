@@ -42,15 +42,15 @@ export function createDataServices(
     prepared,
     clock,
     catalogue,
-    public_settings: cached(() => listPublicSettings(db), until('settings_changed')),
-    website_texts: cached(() => listWebsiteTexts(db), until('texts_changed')),
+    publicSettings: cached(() => listPublicSettings(db), until('settings_changed')),
+    websiteTexts: cached(() => listWebsiteTexts(db), until('texts_changed')),
     search: createCarSearch(database, clock, index),
-    market_prices: cached(() => readMarketPrices(db, clock()), {
+    marketPrices: cached(() => readMarketPrices(db, clock()), {
       freshMs: MARKET_FRESH_MS,
       clock,
       isStaleShown: true,
     }),
-    car_columns: cached(async () => readCarColumns(db, await catalogue(), clock()), {
+    carColumns: cached(async () => readCarColumns(db, await catalogue(), clock()), {
       freshMs: MINUTE_MS,
       clock,
       isStaleShown: true,
@@ -78,10 +78,10 @@ interface Parts {
 export function createServices(parts: Parts): Services {
   const { database, jobs, locks, mailer, sms, pushReach, config, authSecret, clock, carIndex } = parts
   const data = createDataServices(database, clock, carIndex)
-  const public_url = config.publicUrl
+  const { publicUrl } = config
   return {
     ...data,
-    auth: createAuth({ db: data.db, public_url, secret: authSecret }),
+    auth: createAuth({ db: data.db, publicUrl, secret: authSecret }),
     events: database.events,
     jobs,
     locks,
@@ -89,11 +89,11 @@ export function createServices(parts: Parts): Services {
     views: createBatcher((views) => writeViews(data, views)),
     mailer,
     sms,
-    push: createPushSender(public_url, pushReach),
+    push: createPushSender(publicUrl, pushReach),
     files: openStores(config),
     payments: createBankTransfer(data.db),
     pictureWorkers: createPictureWorkers(config.workers),
     limits: createLimits(database.pool, config.attemptsPerAddress),
-    public_url,
+    publicUrl,
   }
 }

@@ -31,7 +31,7 @@ import { ErrorScreen } from './ui/error-screen.tsx'
 const FONT = { ar: arabicFont, en: latinFont }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { api, public_url, getViewer } = context.get(scopeContext)
+  const { api, publicUrl, getViewer } = context.get(scopeContext)
   // a page without them is better than none: the browser asks again
   const [changedTexts, settings, viewer] = await Promise.all([
     api.texts.list().catch(failed),
@@ -46,7 +46,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     settings,
     icons: siteIcons(settings),
     viewer,
-    public_url,
+    publicUrl,
   }
 }
 

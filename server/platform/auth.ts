@@ -43,7 +43,7 @@ export type Auth = ReturnType<typeof createAuth>
 interface Options {
   db: Db
   /** Public origin. */
-  public_url: string
+  publicUrl: string
   /** Signs cookies and encrypts second factors. */
   secret: string
 }
@@ -52,18 +52,18 @@ interface Options {
  * Sessions, passwords, second factors and passkeys. Not exposed over HTTP: procedures call `auth.api` and limit
  * attempts; the host checks origins.
  */
-export function createAuth({ db, public_url, secret }: Options) {
-  const { hostname } = new URL(public_url)
+export function createAuth({ db, publicUrl, secret }: Options) {
+  const { hostname } = new URL(publicUrl)
   return betterAuth({
     appName: 'Sayyad',
-    baseURL: public_url,
+    baseURL: publicUrl,
     secret,
     logger: { disabled: true },
     telemetry: { enabled: false },
     database: drizzleAdapter(db, { provider: 'pg', schema, transaction: true }),
     advanced: {
       cookiePrefix: 'sayyad',
-      useSecureCookies: public_url.startsWith('https:'),
+      useSecureCookies: publicUrl.startsWith('https:'),
       disableCSRFCheck: true,
       ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },
       database: { generateId: () => newId() },
@@ -120,7 +120,7 @@ export function createAuth({ db, public_url, secret }: Options) {
       passkey({
         rpID: hostname,
         rpName: 'Sayyad',
-        origin: public_url,
+        origin: publicUrl,
         schema: {
           passkey: {
             modelName: 'passkeys',

@@ -35,7 +35,7 @@ export async function givenPasskey({ services }: GivenApp, user_id: string) {
 
   return async (browser: Browser) => {
     const options = (await browser.post('/security/passkey-sign-in/options', {})).json<{ challenge: string }>()
-    const origin = services.public_url
+    const origin = services.publicUrl
     const clientData = Buffer.from(
       JSON.stringify({ type: 'webauthn.get', challenge: options.challenge, origin, crossOrigin: false }),
     )

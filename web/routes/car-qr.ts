@@ -6,8 +6,8 @@ import type { Route } from './+types/car-qr'
 /** The QR code of an ad's URL, immutable, whether or not the ad exists. */
 export function loader({ params: { carId }, context }: Route.LoaderArgs): Response {
   if (!UUID.test(carId)) return new Response(null, { status: 404 })
-  const { public_url } = context.get(scopeContext)
-  return new Response(renderSVG(`${public_url}/car/${carId}`, { border: 2 }), {
+  const { publicUrl } = context.get(scopeContext)
+  return new Response(renderSVG(`${publicUrl}/car/${carId}`, { border: 2 }), {
     headers: { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'public, max-age=31536000, immutable' },
   })
 }

@@ -56,7 +56,7 @@ async function tellOwner(context: CallContext, tx: Db, { id, email }: { id: stri
     template: 'existing_account',
     lang: owner.preferred_language,
     values: { name: owner.first_name ?? '' },
-    link: `${context.public_url}/auth`,
+    link: `${context.publicUrl}/auth`,
   })
 }
 

@@ -35,7 +35,7 @@ export async function completeEmailChange(services: Services, tx: Db, change: Em
     await queueMail(services, tx, new_email, {
       template: 'recovery_done',
       ...mail,
-      link: `${services.public_url}/auth`,
+      link: `${services.publicUrl}/auth`,
     })
   }
   return true

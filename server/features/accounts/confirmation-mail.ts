@@ -8,7 +8,7 @@ import { createLinkToken } from './link-tokens.ts'
 
 /** @param next where to continue after confirmation */
 export async function confirmationMail(
-  { clock, public_url }: Pick<Services, 'clock' | 'public_url'>,
+  { clock, publicUrl }: Pick<Services, 'clock' | 'publicUrl'>,
   db: Db,
   user_id: string,
   next: string | undefined,
@@ -20,6 +20,6 @@ export async function confirmationMail(
     template: 'confirm_email',
     lang: profile?.preferred_language ?? 'ar',
     values: { name: profile?.first_name ?? '' },
-    link: `${public_url}/auth/confirm?${query.toString()}`,
+    link: `${publicUrl}/auth/confirm?${query.toString()}`,
   }
 }

@@ -8,10 +8,10 @@ export function readCookie({ request }: Pick<CallContext, 'request'>, name: stri
 
 /** @param seconds how long the browser keeps it */
 export function sendCookie(
-  { public_url, sendCookies }: Pick<CallContext, 'public_url' | 'sendCookies'>,
+  { publicUrl, sendCookies }: Pick<CallContext, 'publicUrl' | 'sendCookies'>,
   { name, value, seconds }: { name: string; value: string; seconds: number },
 ): void {
-  const secure = public_url.startsWith('https:') ? '; Secure' : ''
+  const secure = publicUrl.startsWith('https:') ? '; Secure' : ''
   const cookies = new Headers()
   cookies.append('set-cookie', `${name}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`)
   sendCookies(cookies)

@@ -38,7 +38,7 @@ export const mailLink: Job<WantedLink, Services> = {
 }
 
 async function resetMail(
-  { clock, public_url }: Services,
+  { clock, publicUrl }: Services,
   tx: Db,
   { id, preferred_language, first_name }: typeof profiles.$inferSelect,
 ): Promise<MailContent> {
@@ -47,6 +47,6 @@ async function resetMail(
     template: 'reset_password',
     lang: preferred_language,
     values: { name: first_name ?? '' },
-    link: `${public_url}/auth/reset?${new URLSearchParams({ token }).toString()}`,
+    link: `${publicUrl}/auth/reset?${new URLSearchParams({ token }).toString()}`,
   }
 }

@@ -9,7 +9,7 @@ import { markDevice } from './device.ts'
 
 /** Ends the previous session, remembers the device, and emails the user about a new device, except the first. */
 export async function noteSignIn(context: CallContext, profile: typeof profiles.$inferSelect): Promise<void> {
-  const { db, clock, caller, request, public_url } = context
+  const { db, clock, caller, request, publicUrl } = context
   const now = clock()
   const device_hash = markDevice(context)
 
@@ -29,7 +29,7 @@ export async function noteSignIn(context: CallContext, profile: typeof profiles.
       device: deviceName(request.user_agent, lang),
       time: formatDateTime(now, lang),
     }
-    const link = `${public_url}/dashboard?tab=security`
+    const link = `${publicUrl}/dashboard?tab=security`
     if (user) await queueMail(context, tx, user.email, { template: 'new_sign_in', lang, values, link })
   })
 }

@@ -14,7 +14,7 @@ export async function requestEmailChange(
   context: CallContext,
   { new_email, password }: { new_email: string; password: string },
 ): Promise<void> {
-  const { db, clock, limits, public_url } = context
+  const { db, clock, limits, publicUrl } = context
   const { id } = requireUser(context)
   await checkOwnPassword(context, password)
   await limits.take(BY_ACCOUNT.mail, id)
@@ -37,7 +37,7 @@ export async function requestEmailChange(
     const mailOf = (token: string) => ({
       lang: user.lang,
       values: { name: user.first_name ?? '', new_email },
-      link: `${public_url}/auth/confirm-email-change?${new URLSearchParams({ token }).toString()}`,
+      link: `${publicUrl}/auth/confirm-email-change?${new URLSearchParams({ token }).toString()}`,
     })
     const [taken] = await tx.select({ id: users.id }).from(users).where(eq(users.email, new_email))
     await queueMail(context, tx, user.email, { template: 'change_email_old', ...mailOf(oldToken) })

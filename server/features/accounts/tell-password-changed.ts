@@ -15,6 +15,6 @@ export async function tellPasswordChanged(services: Services, tx: Db, user_id: s
     template: 'password_changed',
     lang: user.lang,
     values: { name: user.first_name ?? '' },
-    link: `${services.public_url}/auth/forgotten`,
+    link: `${services.publicUrl}/auth/forgotten`,
   })
 }

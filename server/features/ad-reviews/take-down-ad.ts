@@ -24,7 +24,7 @@ interface Input {
  * @throws NOT_FOUND, ALREADY_DECIDED
  */
 export async function takeDownAd(
-  services: Pick<Services, 'jobs' | 'public_url' | 'authSecret'>,
+  services: Pick<Services, 'jobs' | 'publicUrl' | 'authSecret'>,
   tx: Db,
   { car_id, admin_id, catalogue, now, ...why }: Input,
 ): Promise<Pick<Parameters<typeof keepAd>[1], 'ad' | 'row'>> {

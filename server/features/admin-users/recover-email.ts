@@ -63,7 +63,7 @@ export async function recoverEmail(services: Services, tx: Db, recovery: Recover
       hours: String(STOPPABLE_HOURS),
       days: String(CONFIRMABLE_DAYS),
     },
-    link: `${services.public_url}/auth/${path}?${new URLSearchParams({ token }).toString()}`,
+    link: `${services.publicUrl}/auth/${path}?${new URLSearchParams({ token }).toString()}`,
   })
   await queueMail(services, tx, email, { template: 'recovery_old', ...mailOf('stop-email-change', oldToken) })
   await queueMail(services, tx, new_email, { template: 'recovery_new', ...mailOf('confirm-email-change', newToken) })

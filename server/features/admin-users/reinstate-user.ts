@@ -64,6 +64,6 @@ export async function storeReinstatement(
     template: 'account_reinstated',
     lang: user.preferred_language,
     values: { name: user.first_name ?? '' },
-    link: `${services.public_url}/auth`,
+    link: `${services.publicUrl}/auth`,
   })
 }

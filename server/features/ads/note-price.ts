@@ -18,7 +18,7 @@ interface NewPrice {
   now: Date
 }
 
-type PriceServices = Pick<Services, 'jobs' | 'public_url' | 'authSecret'>
+type PriceServices = Pick<Services, 'jobs' | 'publicUrl' | 'authSecret'>
 
 /**
  * Records the price of an ad that was ever public, and tells users who saved it about a lower price. Forgets a private

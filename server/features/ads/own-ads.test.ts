@@ -148,11 +148,11 @@ test('AD-07 the list tells of each ad, the latest first, and counts each state a
 })
 
 test('AD-07 a dealer’s ads come page by page, each once, also those of one moment, filtered and counted as a whole', async () => {
-  const at_once = { created_at: days(-1) }
+  const atOnce = { created_at: days(-1) }
   const wanted = Array.from({ length: 45 }, (_, at): WantedCar => ({
     seller_id,
     ...(at % 3 === 0 ? IN_STATE.expired : IN_STATE.active),
-    ...(at < 30 && at_once),
+    ...(at < 30 && atOnce),
   }))
   const ids = await givenCars(app.services, ...wanted)
   const pages = async (query: string) => {

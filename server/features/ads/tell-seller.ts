@@ -25,7 +25,7 @@ interface TellSellerInput extends AdNews {
 
 /** Notifies the seller in their language. Sellers of imported ads have no account and are skipped. */
 export const tellSeller = (
-  services: Pick<Services, 'jobs' | 'public_url' | 'authSecret'>,
+  services: Pick<Services, 'jobs' | 'publicUrl' | 'authSecret'>,
   tx: Db,
   { car, catalogue, kind, link, values, now }: TellSellerInput,
 ): Promise<void> =>
@@ -42,7 +42,7 @@ type MailSellerInput = Omit<TellSellerInput, 'kind' | 'now'> & { template: 'ad_r
 
 /** Confirms by email what the seller has just done. */
 export async function mailSeller(
-  services: Pick<Services, 'jobs' | 'public_url'>,
+  services: Pick<Services, 'jobs' | 'publicUrl'>,
   tx: Db,
   { car, catalogue, template, link, values }: MailSellerInput,
 ): Promise<void> {
@@ -57,6 +57,6 @@ export async function mailSeller(
     template,
     lang,
     values: { name: seller.profile.first_name ?? '', car: adTitle(car, catalogue, lang), ...values?.(lang) },
-    link: `${services.public_url}${link}`,
+    link: `${services.publicUrl}${link}`,
   })
 }

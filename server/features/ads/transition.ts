@@ -49,7 +49,7 @@ type AnyStep = AdminStep | (Step & { by: 'seller'; actor_id: string }) | (Step &
  * @throws WRONG_STATE; CONFLICT_OF_INTEREST if an admin decides about their own ad
  */
 export async function transition(
-  services: Pick<Services, 'jobs' | 'public_url' | 'authSecret'>,
+  services: Pick<Services, 'jobs' | 'publicUrl' | 'authSecret'>,
   ad: LockedAd,
   step: AnyStep,
 ): Promise<Partial<CarRow>> {

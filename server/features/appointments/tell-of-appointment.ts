@@ -8,7 +8,7 @@ import type { Db } from '#server/platform/db/client.ts'
 import { appointment_messages, type AppointmentRow } from '#server/platform/db/schema/index.ts'
 import { newId } from '#server/platform/ids.ts'
 
-export type AppointmentServices = Pick<Services, 'clock' | 'jobs' | 'public_url' | 'authSecret'>
+export type AppointmentServices = Pick<Services, 'clock' | 'jobs' | 'publicUrl' | 'authSecret'>
 
 type Step = Exclude<(typeof APPOINTMENT_STEPS)[number], 'superseded' | 'past'>
 

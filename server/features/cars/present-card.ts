@@ -11,7 +11,7 @@ import type { StoredCard } from './stored-card.ts'
 export interface CardServices {
   clock: Clock
   catalogue: () => Promise<Catalogue>
-  market_prices: () => Promise<MarketOf>
+  marketPrices: () => Promise<MarketOf>
 }
 
 /** What a card shows that is not stored with it, since it may change. */
@@ -21,8 +21,8 @@ export interface CardContext {
   now: Date
 }
 
-export async function cardContext({ clock, catalogue, market_prices }: CardServices): Promise<CardContext> {
-  const [names, marketOf] = await Promise.all([catalogue(), market_prices()])
+export async function cardContext({ clock, catalogue, marketPrices }: CardServices): Promise<CardContext> {
+  const [names, marketOf] = await Promise.all([catalogue(), marketPrices()])
   return { catalogue: names, marketOf, now: clock() }
 }
 

@@ -3,14 +3,14 @@ import type { CallContext } from '#server/context.ts'
 import { readPicture } from '#server/features/messages/public.ts'
 import { findByLink } from './find-by-link.ts'
 
-interface Wanted {
+interface Input {
   token: string
   picture_id: string
   size: MessagePictureSize
 }
 
 /** A picture of the messages of an email. @throws LINK_INVALID, NOT_FOUND */
-export async function getPictureByLink(context: CallContext, { token, ...wanted }: Wanted): Promise<File> {
+export async function getPictureByLink(context: CallContext, { token, ...wanted }: Input): Promise<File> {
   const { conversation_id, from_seq, to_seq } = await findByLink(context.db, token, context.clock())
   return readPicture(
     context,

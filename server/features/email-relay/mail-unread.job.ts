@@ -70,7 +70,7 @@ export const mailUnread: Job<MailToReader, Services> = {
         car: titleOf(conversation, lang),
       },
       quote: (await presentMessages(services, db, shown)).map((message) => lineOf(message, lang)).join('\n\n'),
-      link: `${services.public_url}/answer/${token}`,
+      link: `${services.publicUrl}/answer/${token}`,
       ...(unsubscribeUrl && { unsubscribeUrl }),
     })
     await db.update(conversation_mails).set({ mailed_seq: to_seq }).where(isReader(reader))

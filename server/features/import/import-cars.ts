@@ -2,6 +2,7 @@ import { parse } from 'csv-parse'
 import { createReadStream } from 'node:fs'
 import { DAY_MS } from '#domain/durations.ts'
 import { createUsualPrices } from '#domain/import/usual-prices.ts'
+import { yearInRiyadh } from '#domain/riyadh-time.ts'
 import type { DataServices } from '#server/context.ts'
 import { addCars } from './add-cars.ts'
 import { profiles } from '#server/platform/db/schema/index.ts'
@@ -65,7 +66,7 @@ export async function importCars(services: DataServices, { file, mapping }: Impo
     if (batch.length === BATCH) await store()
   }
 
-  const marketOf = await services.market_prices()
+  const marketOf = await services.marketPrices()
   const inFile = createUsualPrices()
   const perhapsInstalments: TakenRow[] = []
   const records = createReadStream(file).pipe(
@@ -73,7 +74,7 @@ export async function importCars(services: DataServices, { file, mapping }: Impo
   )
   for await (const { record, info } of records as AsyncIterable<{ record: CsvRow; info: { lines: number } }>) {
     report.rows += 1
-    const read = readRow(record, mapping, catalogue, now.getUTCFullYear())
+    const read = readRow(record, mapping, catalogue, yearInRiyadh(now))
     if ('faults' in read) {
       const id = record[mapping.columns.id ?? ''] ?? ''
       report.refused.push({ line: info.lines, id, reasons: read.faults.map(faultSentence) })

@@ -29,7 +29,7 @@ export function addLive(http: FastifyInstance, services: Services, findCaller: F
     serveClient: false,
     maxHttpBufferSize: MOST_BYTES,
     connectTimeout: CONNECT_MS,
-    allowRequest: ({ headers }, done) => done(null, !isClosing && mayConnect(headers, services.public_url)),
+    allowRequest: ({ headers }, done) => done(null, !isClosing && mayConnect(headers, services.publicUrl)),
   })
   const presence = createPresence(services)
   let isClosing = false
@@ -58,7 +58,7 @@ export function addLive(http: FastifyInstance, services: Services, findCaller: F
     answerSocket(services, socket, { refuse })
     const entered = presence.enter([user_id]).catch(report)
     // the page may be older than the last change
-    services.public_settings().then((settings) => socket.emit('settings', settings), report)
+    services.publicSettings().then((settings) => socket.emit('settings', settings), report)
     socket.on('disconnect', async () => {
       // one that is closed at once would leave before it has entered
       await entered

@@ -14,8 +14,8 @@ interface Needed extends Pick<Services, 'limits'> {
  * Browsers send cookies with sockets that other sites open, and the hooks of the host see no sockets. Who has no session is
  * refused later, with a reason: one that ends while a page opens its socket is no failure.
  */
-export const mayConnect = (headers: IncomingHttpHeaders, public_url: string): boolean =>
-  isOwnOrigin(headers, new URL(public_url).origin)
+export const mayConnect = (headers: IncomingHttpHeaders, publicUrl: string): boolean =>
+  isOwnOrigin(headers, new URL(publicUrl).origin)
 
 /**
  * Joins the socket of a signed-in user to the room of that user. Access tokens open no sockets.

@@ -168,10 +168,10 @@ async function seqsInTable(conversation_id: string): Promise<number[]> {
 }
 
 /** Of one buyer and one seller, about as many cars. */
-async function givenConversations(cars_wanted: number) {
+async function givenConversations(carsWanted: number) {
   const browser = createBrowser(app.http)
   const [buyer, seller] = [await givenUser(app, { browser }), await givenUser(app)]
-  const cars = Array.from({ length: cars_wanted }, () => ({ seller_id: seller.id }))
+  const cars = Array.from({ length: carsWanted }, () => ({ seller_id: seller.id }))
   const begin = async (car_id: string) => {
     const begun = await browser.post(`/cars/${car_id}/conversation`, { id: newId(), content: '1' })
     return { id: begun.json<Message>().conversation_id, buyer_id: buyer.id, seller_id: seller.id }

@@ -3,7 +3,7 @@ import { countUnreadOf, readAdded, readSeen } from '#server/features/messages/pu
 import { isLive, type HeardEvent } from '#server/platform/events/events.ts'
 import { roomOf, type LiveServer } from './live-server.ts'
 
-type Needed = Pick<Services, 'db' | 'clock' | 'public_settings'>
+type Needed = Pick<Services, 'db' | 'clock' | 'publicSettings'>
 
 /** Ids of events of the same name. */
 const MOST_AT_ONCE = 200
@@ -37,10 +37,10 @@ export function tellSockets(services: Needed & Pick<Services, 'events'>, live: L
 
   /** Whole, so that all clients have them without asking at once. */
   async function tellSettings(): Promise<void> {
-    const settings = services.public_settings()
+    const settings = services.publicSettings()
     const told = await settings.catch(report)
     // another change came meanwhile, which is told after this one
-    if (told && settings === services.public_settings()) live.emit('settings', told)
+    if (told && settings === services.publicSettings()) live.emit('settings', told)
   }
 
   services.events.subscribe((event: HeardEvent) => {

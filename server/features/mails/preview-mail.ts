@@ -12,15 +12,15 @@ export const templateOf = (text_key: string): MailTemplate | undefined =>
   )
 
 /** An email with example values. */
-function exampleMail(template: MailTemplate, lang: Lang, public_url: string): MailContent {
+function exampleMail(template: MailTemplate, lang: Lang, publicUrl: string): MailContent {
   const names = placeholdersOf(Object.values(MAIL_TEXTS[lang][template]).join(' '))
   const values = Object.fromEntries(names.map((name) => [name, sampleValue(name, lang)]))
-  return { template, lang, values, link: public_url }
+  return { template, lang, values, link: publicUrl }
 }
 
 /** @param changed texts in place of the built-in ones */
 export const previewMail = (
   template: MailTemplate,
   lang: Lang,
-  { public_url, changed }: { public_url: string; changed: readonly WebsiteText[] },
-): RenderedMail => renderMail(exampleMail(template, lang, public_url), `${public_url}/contact`, changed)
+  { publicUrl, changed }: { publicUrl: string; changed: readonly WebsiteText[] },
+): RenderedMail => renderMail(exampleMail(template, lang, publicUrl), `${publicUrl}/contact`, changed)

@@ -12,12 +12,12 @@ export const sendMail: Job<MailToSend, Services> = {
   name: 'send_mail',
   retries: 60,
   seconds: 120,
-  run: async ({ mailer, public_url, website_texts }, { id, to, ...content }) => {
+  run: async ({ mailer, publicUrl, websiteTexts }, { id, to, ...content }) => {
     const { unsubscribeUrl } = content
     await mailer.send({
       id,
       to,
-      ...renderMail(content, `${public_url}/contact`, await website_texts()),
+      ...renderMail(content, `${publicUrl}/contact`, await websiteTexts()),
       ...(unsubscribeUrl && { unsubscribeUrl }),
     })
   },

@@ -51,7 +51,7 @@ const read = ({ browser }: Person, conversation_id: string, up_to_seq: number) =
 const unread = async ({ browser }: Person): Promise<number> =>
   (await browser.get('/me/unread-messages')).json().unread_count
 const codeOf = (response: { json: () => { code: string } }) => response.json().code
-const seller_acts = (action: string) => seller.browser.post(`/me/ads/${car_id}/actions`, { action })
+const sellerActs = (action: string) => seller.browser.post(`/me/ads/${car_id}/actions`, { action })
 async function contacts(): Promise<number> {
   const [row] = await app.services.db.select().from(car_counters).where(eq(car_counters.car_id, car_id))
   return row?.contact_count ?? 0
@@ -315,9 +315,9 @@ describe('reading', () => {
 describe('the ad', () => {
   test('MSG-02 both sides are told when it is paused, back, cheaper, sold; such messages are never unread', async () => {
     const id = await begin()
-    for (const action of ['pause', 'resume']) expect((await seller_acts(action)).statusCode).toBe(200)
+    for (const action of ['pause', 'resume']) expect((await sellerActs(action)).statusCode).toBe(200)
     await seller.browser.post('/me/ads/prices', { prices: [{ car_id, from: 80_000, to: 75_000 }] })
-    await seller_acts('mark_sold')
+    await sellerActs('mark_sold')
     const told = (await history(buyer, id)).slice(1)
     expect(
       told.map(({ ad_change, new_price, sender_id, content }) => [ad_change, new_price, sender_id, content]),
@@ -334,7 +334,7 @@ describe('the ad', () => {
 
   test('MSG-03 what was said stays readable when it is deleted', async () => {
     const id = await begin()
-    await seller_acts('delete')
+    await sellerActs('delete')
     expect(await get(buyer, id)).toMatchObject({
       status: 'ended',
       car: { make_name_en: 'Toyota', has_page: false, image: null },

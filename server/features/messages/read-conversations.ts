@@ -33,14 +33,14 @@ export const hasBlocked = (blocker: SQLWrapper, blocked: SQLWrapper): SQL<boolea
 
 export type ConversationRow = Awaited<ReturnType<typeof readConversations>>[number]
 
-interface Wanted {
+interface Input {
   user_id: string
   where?: SQL | undefined
   limit: number
 }
 
 /** Conversations of a user with everything to present them by, latest first. */
-export async function readConversations(db: Db, { user_id, where, limit }: Wanted) {
+export async function readConversations(db: Db, { user_id, where, limit }: Input) {
   return (
     db
       .select({

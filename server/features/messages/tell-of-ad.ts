@@ -28,7 +28,7 @@ interface AdNews {
  * with it, unless the ad is back, and appointments if it is sold or removed; buyers are notified of that.
  */
 export async function tellOfAd(
-  services: Pick<Services, 'jobs' | 'public_url' | 'authSecret'>,
+  services: Pick<Services, 'jobs' | 'publicUrl' | 'authSecret'>,
   tx: Db,
   { car_id, ad_change, new_price, now }: AdNews,
 ): Promise<void> {
@@ -80,7 +80,7 @@ interface ToldConversation extends Record<string, unknown> {
 }
 
 async function tellBuyer(
-  services: Pick<Services, 'jobs' | 'public_url' | 'authSecret'>,
+  services: Pick<Services, 'jobs' | 'publicUrl' | 'authSecret'>,
   tx: Db,
   { conversation_id, amount, offer_state, is_cancelled }: ToldConversation,
   now: Date,

@@ -15,7 +15,7 @@ interface DealNews extends Omit<News, 'user_id' | 'link'> {
 
 /** Notifies sides of a conversation of what became of an offer or an appointment. What people write is mailed as a message. */
 export async function tellSides(
-  services: Pick<Services, 'jobs' | 'public_url' | 'authSecret'>,
+  services: Pick<Services, 'jobs' | 'publicUrl' | 'authSecret'>,
   tx: Db,
   { conversation_id, sides, values, ...news }: DealNews,
 ): Promise<void> {

@@ -41,7 +41,7 @@ export interface News {
  * it in the transaction of the event. People without an account, or suspended ones, are told nothing.
  */
 export async function notify(
-  services: Pick<Services, 'jobs' | 'public_url' | 'authSecret'>,
+  services: Pick<Services, 'jobs' | 'publicUrl' | 'authSecret'>,
   tx: Db,
   { user_id, kind, values, link, mail, conversation_id, now }: News,
 ): Promise<void> {
@@ -83,7 +83,7 @@ export async function notify(
     template: mail.template,
     lang,
     values: { name: first_name ?? '', ...inWords(valuesIn(lang)) },
-    link: `${services.public_url}${mail.link ?? link}`,
+    link: `${services.publicUrl}${mail.link ?? link}`,
     ...(items && { items }),
     ...(unsubscribeUrl && { unsubscribeUrl }),
   }

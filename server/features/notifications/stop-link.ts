@@ -6,15 +6,15 @@ import { seal, unseal } from '#server/platform/seal.ts'
 const PURPOSE = 'stop emails'
 const Sealed = z.tuple([z.uuid(), z.enum(TOPICS)])
 
-type Needed = Pick<Services, 'authSecret' | 'public_url'>
+type Needed = Pick<Services, 'authSecret' | 'publicUrl'>
 
 /**
  * For one-click unsubscribe: whoever has it turns off the emails of a topic, without signing in. Undefined if they cannot
  * be turned off.
  */
-export const stopLinkOf = ({ authSecret, public_url }: Needed, user_id: string, topic: Topic): string | undefined =>
+export const stopLinkOf = ({ authSecret, publicUrl }: Needed, user_id: string, topic: Topic): string | undefined =>
   isOffered(topic, 'email')
-    ? `${public_url}/notifications/stop/${seal(authSecret, PURPOSE, [user_id, topic])}`
+    ? `${publicUrl}/notifications/stop/${seal(authSecret, PURPOSE, [user_id, topic])}`
     : undefined
 
 /** Undefined if the token was invented. */

@@ -8,7 +8,7 @@ import type { Db } from '#server/platform/db/client.ts'
 import { offer_messages, offers, type OfferRow } from '#server/platform/db/schema/index.ts'
 import { newId } from '#server/platform/ids.ts'
 
-export type OfferServices = Pick<Services, 'clock' | 'jobs' | 'public_url' | 'authSecret'>
+export type OfferServices = Pick<Services, 'clock' | 'jobs' | 'publicUrl' | 'authSecret'>
 
 type Step = Extract<OfferState, 'accepted' | 'declined' | 'withdrawn' | 'expired'>
 

@@ -90,6 +90,6 @@ async function tell(context: CallContext, tx: Db, { penalty, decision, answer, n
     template: 'appeal_decided',
     lang,
     values: { name: first_name ?? '', ...values(lang) },
-    link: context.public_url + link,
+    link: context.publicUrl + link,
   })
 }

@@ -60,7 +60,7 @@ export async function storePenalty(
     now,
   })
   if (severity === 'suspended') {
-    const link = context.public_url + penaltyLinkOf(context, penalty.id)
+    const link = context.publicUrl + penaltyLinkOf(context, penalty.id)
     await storeSuspension(context, tx, {
       user_id,
       reason,

@@ -62,7 +62,7 @@ export async function giveBack(context: CallContext, tx: Db, penalty: PenaltyRow
   await tx.update(penalties).set({ withdrawn_at: null }).where(eq(penalties.id, id))
   const isInForce = penaltyState({ ...penalty, withdrawn_at: null }, moment.now) === 'in_force'
   if (severity !== 'suspended' || !isInForce) return
-  const link = context.public_url + penaltyLinkOf(context, id)
+  const link = context.publicUrl + penaltyLinkOf(context, id)
   const admin_id = requireUser(context).id
   await storeSuspension(context, tx, { user_id, reason, until: ends_at, admin_id, link, ...moment })
 }

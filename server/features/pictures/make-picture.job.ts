@@ -22,7 +22,7 @@ export const makePicture: Job<{ picture_id: string }, Services> = {
   // the place for files may be full or away for long
   retries: 60,
   seconds: 300,
-  at_once: 2,
+  concurrency: 2,
   run: async (services, { picture_id }) => {
     const [picture] = await services.db
       .select()

@@ -121,7 +121,7 @@ test('AD-09 pages of other sites upload nothing', async () => {
   expect((await askUpload(app.http, browser, 'POST', { headers })).statusCode).toBe(403)
   const own = {
     ...headers,
-    origin: app.services.public_url,
+    origin: app.services.publicUrl,
     'upload-metadata': `picture_id ${Buffer.from(id).toString('base64')}`,
   }
   expect((await askUpload(app.http, browser, 'POST', { headers: own })).statusCode).toBe(201)

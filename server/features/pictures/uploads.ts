@@ -99,7 +99,7 @@ function addUploadsFor(
     if (caller.kind === 'anonymous') throw fail('UNAUTHORIZED')
     assertInScope(caller, scope)
     if (request.method === 'POST') await takeUpload(services, caller.id, Number(request.headers['upload-length']))
-    const webRequest = toWebRequest(request, reply, services.public_url, { hasBody: true })
+    const webRequest = toWebRequest(request, reply, services.publicUrl, { hasBody: true })
     owners.set(webRequest, caller.id)
     return reply.send(await uploads.handleWeb(webRequest))
   }

@@ -19,7 +19,7 @@ interface Confirmed {
  * @throws NOT_FOUND, ALREADY_DECIDED, WRONG_STATE while the ad is not live
  */
 export async function confirmPromotion(
-  services: Pick<Services, 'db' | 'clock' | 'catalogue' | 'jobs' | 'public_url' | 'authSecret'>,
+  services: Pick<Services, 'db' | 'clock' | 'catalogue' | 'jobs' | 'publicUrl' | 'authSecret'>,
   { promotion_id, admin_id }: Confirmed,
 ): Promise<void> {
   const catalogue = await services.catalogue()

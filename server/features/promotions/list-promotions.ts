@@ -15,7 +15,7 @@ const MOST_LISTED = 50
 
 /** @throws NOT_FOUND */
 export async function listPromotions(context: CallContext, car_id: string): Promise<AdPromotions> {
-  const { db, payments, public_url } = context
+  const { db, payments, publicUrl } = context
   const seller_id = requireUser(context).id
   const { items } = await listOwnAds(context, { seller_id, car_id, limit: 1 })
   const [ad] = items
@@ -37,7 +37,7 @@ export async function listPromotions(context: CallContext, car_id: string): Prom
           amount: open.price,
           description: carTitle({ ...ad, custom_model: null }, lang),
           lang,
-          returnUrl: `${public_url}/my-ads/promote/${car_id}`,
+          returnUrl: `${publicUrl}/my-ads/promote/${car_id}`,
         })
       : null
   return {

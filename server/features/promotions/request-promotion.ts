@@ -106,6 +106,6 @@ async function mailInvoice(
       invoice_number,
       date: formatDate(payableUntil(requested_at).toISOString(), lang),
     },
-    link: `${context.public_url}/my-ads/promote/${car_id}`,
+    link: `${context.publicUrl}/my-ads/promote/${car_id}`,
   })
 }

@@ -57,15 +57,15 @@ async function tellOfNewCars(services: Services, { id, query }: Search): Promise
       mail: {
         template: 'saved_search',
         items: (lang) => fresh.slice(0, SHOWN).map((car) => itemOf(services, car, lang)),
-        unsubscribeUrl: `${services.public_url}/saved-searches/stop/${search.stop_token}`,
+        unsubscribeUrl: `${services.publicUrl}/saved-searches/stop/${search.stop_token}`,
       },
       now: clock(),
     })
   })
 }
 
-const itemOf = ({ public_url }: Services, car: CarCard, lang: Lang) => ({
+const itemOf = ({ publicUrl }: Services, car: CarCard, lang: Lang) => ({
   title: carTitle({ ...car, custom_model: null }, lang),
   text: `${car.price === null ? PRICE_ON_REQUEST[lang] : formatPrice(car.price, lang)} · ${formatMileage(car.mileage, lang)} · ${car[`city_name_${lang}`]}`,
-  link: `${public_url}/car/${car.id}`,
+  link: `${publicUrl}/car/${car.id}`,
 })

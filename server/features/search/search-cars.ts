@@ -10,7 +10,7 @@ import { decodeCursor, encodeCursor } from './cursor.ts'
 import { createReader, readText } from './read-text.ts'
 import { typedParts } from './typed-parts.ts'
 
-type Needed = Pick<DataServices, 'clock' | 'catalogue' | 'market_prices' | 'search'>
+type Needed = Pick<DataServices, 'clock' | 'catalogue' | 'marketPrices' | 'search'>
 
 /** One page of active ads that match the filters and the free text, with counts if requested. */
 export async function searchCars(

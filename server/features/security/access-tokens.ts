@@ -35,7 +35,7 @@ export async function createAccessToken(
   context: CallContext,
   { name, scopes, expires_in_days, password }: NewAccessToken,
 ): Promise<AccessToken & { token: string }> {
-  const { db, clock, public_url } = context
+  const { db, clock, publicUrl } = context
   await checkOwnPassword(context, password)
   const { id: user_id } = requireUser(context)
   const token = PREFIX + newLinkToken()
@@ -67,7 +67,7 @@ export async function createAccessToken(
         template: 'access_token_created',
         lang: user.lang,
         values: { name: user.first_name ?? '', token: name },
-        link: `${public_url}/dashboard?tab=security`,
+        link: `${publicUrl}/dashboard?tab=security`,
       })
     }
     return { ...present(row), token }

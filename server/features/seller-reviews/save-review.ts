@@ -15,14 +15,14 @@ import { findReview, readReviewable } from './own-review.ts'
 
 export const REVIEWED: Limit = { name: 'seller_reviews_saved', points: 30, seconds: 3600 }
 
-interface Wanted {
+interface Input {
   conversation_id: string
   stars: number
   text: string
 }
 
 /** Writes or changes the one review of a conversation. @throws NOT_FOUND, TOO_MANY_ATTEMPTS, and as `reviewObstacle` says */
-export async function saveReview(context: CallContext, wanted: Wanted): Promise<SellerReview> {
+export async function saveReview(context: CallContext, wanted: Input): Promise<SellerReview> {
   const { db, clock, limits } = context
   const { conversation_id } = wanted
   const user_id = requireUser(context).id
@@ -50,7 +50,7 @@ export async function saveReview(context: CallContext, wanted: Wanted): Promise<
 async function change(
   tx: Db,
   { id, ...before }: typeof seller_reviews.$inferSelect,
-  { stars, text, now }: Wanted & { now: Date },
+  { stars, text, now }: Input & { now: Date },
 ): Promise<void> {
   if (before.stars === stars && before.text === text) return
   await tx.update(seller_reviews).set({ stars, text, changed_at: now }).where(eq(seller_reviews.id, id))

@@ -23,8 +23,7 @@ const stored = async (key: string) =>
   (await admin.get('/admin/app-settings'))
     .json()
     .find(({ setting_key }: { setting_key: string }) => setting_key === key)
-const shown = async () =>
-  (await app.services.public_settings()).find(({ setting_key }) => setting_key === 'app_name_en')
+const shown = async () => (await app.services.publicSettings()).find(({ setting_key }) => setting_key === 'app_name_en')
 
 test('SET-03 values are JSON text, except objects; what has the value already is not changed', async () => {
   expect((await update('app_name_en', '"Hunter"', null)).json()).toEqual({
@@ -76,7 +75,7 @@ test('SET-01 what is stored and not valid reaches no page, and can be mended', a
   const { db } = app.services
   const wrong = { setting_value: '"javascript:alert(1)"', updated_at: app.time.now.toISOString() }
   await db.transaction((tx) => settingContent.write(app.services, tx, 'telegram_url', wrong))
-  expect(JSON.stringify(await app.services.public_settings())).not.toContain('alert')
+  expect(JSON.stringify(await app.services.publicSettings())).not.toContain('alert')
   expect(await stored('telegram_url')).toMatchObject({ setting_value: wrong.setting_value })
   expect((await update('telegram_url', null, wrong.setting_value)).json()).toMatchObject({ is_changed: true })
 })

@@ -16,7 +16,7 @@ export async function sendSupportRequest(
   context: CallContext,
   { request_id: id, name, email, text, language, topic, account_email }: z.output<typeof NewSupportRequest>,
 ): Promise<void> {
-  const { db, clock, caller, limits, request, public_url } = context
+  const { db, clock, caller, limits, request, publicUrl } = context
   await limits.take(BY_ADDRESS, request.address)
   const user_id = caller.kind === 'anonymous' ? null : caller.id
   await db.transaction(async (tx) => {
@@ -42,7 +42,7 @@ export async function sendSupportRequest(
         lang,
         values: { from: name, email },
         quote: text,
-        link: `${public_url}/admin/support`,
+        link: `${publicUrl}/admin/support`,
       })
     }
   })

@@ -5,8 +5,8 @@ import { sendTestMail } from './send-test-mail.ts'
 const { system_checks } = procedures
 
 export const systemChecksHandlers = {
-  list: system_checks.list.handler(({ context: { db, files, public_url } }) =>
-    runChecks({ db, measureDisk: files.measure, backedUpAt: files.backedUpAt, public_url }),
+  list: system_checks.list.handler(({ context: { db, files, publicUrl } }) =>
+    runChecks({ db, measureDisk: files.measure, backedUpAt: files.backedUpAt, publicUrl }),
   ),
   send_mail: system_checks.send_mail.handler(({ context }) => sendTestMail(context)),
 }

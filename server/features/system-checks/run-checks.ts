@@ -37,7 +37,7 @@ export interface CheckServices {
   db: Db
   measureDisk: () => Promise<DiskSpace>
   backedUpAt: () => Promise<Date | null | undefined>
-  public_url: string
+  publicUrl: string
 }
 
 const PATIENCE_MS = 5000
@@ -121,14 +121,14 @@ const CHECKS: Record<SystemCheck, (services: CheckServices) => Promise<Finding>>
     const oldest_at = failing.oldest_at ?? crashed?.oldest_at ?? null
     return judgePictureErrors({ failing: failing.count, crashed: crashed?.count ?? 0 }, oldest_at)
   },
-  certificate: async ({ public_url }) => {
-    const { protocol, hostname, port } = new URL(public_url)
+  certificate: async ({ publicUrl }) => {
+    const { protocol, hostname, port } = new URL(publicUrl)
     if (protocol !== 'https:') return UNKNOWN
     const ends_at = await readCertificateEnd(hostname, Number(port) || 443)
     return judgeCertificate(ends_at, new Date())
   },
-  sockets: async ({ public_url }) => {
-    const opened = await tryLiveSocket(public_url)
+  sockets: async ({ publicUrl }) => {
+    const opened = await tryLiveSocket(publicUrl)
     return opened === 'unreachable' ? UNKNOWN : judgeSockets(opened === 'refused' ? null : opened)
   },
   slow_queries: async ({ db }) => {

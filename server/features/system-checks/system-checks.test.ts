@@ -91,17 +91,17 @@ test('ADMIN-07 a host without a certificate is an error, not a date', async () =
 test('ADMIN-07 a proxy that lets no live socket pass is told from a host that cannot be reached', async () => {
   const proxy = createHttpServer((_, response) => response.writeHead(400).end()).listen(0, '127.0.0.1')
   await once(proxy, 'listening')
-  const public_url = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`
-  expect(await tryLiveSocket(public_url)).toBe('refused')
+  const publicUrl = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`
+  expect(await tryLiveSocket(publicUrl)).toBe('refused')
   proxy.on('upgrade', ({ headers }, socket) =>
     socket.end(
-      headers.origin === public_url
+      headers.origin === publicUrl
         ? 'HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n'
         : '',
     ),
   )
-  expect(await tryLiveSocket(public_url)).toBeGreaterThan(0)
+  expect(await tryLiveSocket(publicUrl)).toBeGreaterThan(0)
   proxy.close()
   await once(proxy, 'close')
-  expect(await tryLiveSocket(public_url)).toBe('unreachable')
+  expect(await tryLiveSocket(publicUrl)).toBe('unreachable')
 })

@@ -10,8 +10,8 @@ const PATIENCE_MS = 4000
  * may be unable to reach its own public URL.
  * @returns milliseconds until it was open
  */
-export function tryLiveSocket(public_url: string): Promise<number | 'refused' | 'unreachable'> {
-  const address = new URL(`${LIVE_PATH}/?EIO=4&transport=websocket`, public_url)
+export function tryLiveSocket(publicUrl: string): Promise<number | 'refused' | 'unreachable'> {
+  const address = new URL(`${LIVE_PATH}/?EIO=4&transport=websocket`, publicUrl)
   const get = address.protocol === 'https:' ? getByHttps : getByHttp
   const started = performance.now()
   return new Promise((resolve) => {

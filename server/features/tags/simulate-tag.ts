@@ -11,7 +11,7 @@ import { car_cards, car_manual_tags, car_tags, cars } from '#server/platform/db/
 /** What a rule, or another limit of low mileage, would change. Cars are as they were at most a minute ago. */
 export async function simulateTag(services: DataServices, input: TagToSimulate): Promise<TagSimulation> {
   const { db, clock } = services
-  const columns = await services.car_columns()
+  const columns = await services.carColumns()
   const { tags } = await services.catalogue()
   const context = await readTagContext(db, clock())
   const [tag = null] =

@@ -9,7 +9,7 @@ import { searchTexts } from './search-texts.ts'
 
 export const textsHandlers = {
   list: procedures.texts.list.handler(async ({ context }) =>
-    (await context.website_texts()).filter(({ category }) => !SENT_AREAS.includes(category)),
+    (await context.websiteTexts()).filter(({ category }) => !SENT_AREAS.includes(category)),
   ),
   search: procedures.texts.search.handler(({ context, input }) => searchTexts(context.db, input)),
   change: procedures.texts.change.handler(({ context, input }) => changeTexts(context, input.changes)),

@@ -21,14 +21,14 @@ export async function previewTypedMail(
 ): Promise<PreviewedMail> {
   const template = templateOf(text_key)
   if (!template) throw fail('NOT_FOUND')
-  const stored = await context.website_texts()
+  const stored = await context.websiteTexts()
   const merged = typed.map(({ text_key: key, text_ar, text_en }) => {
     const known = stored.find((one) => one.text_key === key)
     return { text_key: key, text_ar: text_ar || (known?.text_ar ?? ''), text_en: text_en || (known?.text_en ?? '') }
   })
   // the first of a key is taken
   const changed = [...merged.map((one) => ({ ...one, category: 'mails' })), ...stored]
-  const given = { public_url: context.public_url, changed }
+  const given = { publicUrl: context.publicUrl, changed }
   const [ar, en] = [previewMail(template, 'ar', given), previewMail(template, 'en', given)]
   return { ar, en, sent_to: send ? await sendToCaller(context, [ar, en]) : null }
 }

@@ -25,7 +25,7 @@ export const textPhoneCode: Job<WantedCode, Services> = {
   name: 'text_phone_code',
   retries: 3,
   seconds: 30,
-  run: async ({ db, clock, sms, website_texts }, { user_id, phone_number }) => {
+  run: async ({ db, clock, sms, websiteTexts }, { user_id, phone_number }) => {
     const [profile] = await db
       .select({ lang: profiles.preferred_language })
       .from(profiles)
@@ -40,7 +40,7 @@ export const textPhoneCode: Job<WantedCode, Services> = {
     }
     await db.insert(phone_codes).values(row).onConflictDoUpdate({ target: phone_codes.user_id, set: row })
     const { lang } = profile
-    const changed = sentText(await website_texts(), { text_key: 'sms_phone_code', lang, known: ['code'] })
+    const changed = sentText(await websiteTexts(), { text_key: 'sms_phone_code', lang, known: ['code'] })
     const text = (changed ?? SMS_TEXTS[lang].sms_phone_code).replaceAll('{{code}}', code)
     await sms.send({ to: phone_number, text })
   },

@@ -9,8 +9,8 @@ const OWN_SITES = ['same-origin', 'none']
  * Rejects cross-site requests that change something, since they carry the cookies of the visitor (CSRF). With an access
  * token cookies are ignored, so the site does not matter.
  */
-export function addOriginCheck(http: FastifyInstance, public_url: string): void {
-  const own = new URL(public_url).origin
+export function addOriginCheck(http: FastifyInstance, publicUrl: string): void {
+  const own = new URL(publicUrl).origin
   http.addHook('onRequest', (request, reply, proceed) => {
     if (SAFE.includes(request.method) || isOwn(request, own)) return proceed()
     reply.code(403).send({ code: 'FOREIGN_ORIGIN', message: 'Requests from other sites are not allowed' })

@@ -38,7 +38,7 @@ export function addPages<Context extends { faults: ReadonlySet<Fault> }>(
         {
           api,
           request_id: request.id,
-          public_url: config.publicUrl,
+          publicUrl: config.publicUrl,
           nonce: mark,
         },
       )

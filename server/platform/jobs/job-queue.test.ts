@@ -26,7 +26,7 @@ test('AD-09 jobs that wait are done without a pause between them, as many at onc
     name: 'count',
     retries: 0,
     seconds: 60,
-    at_once: 2,
+    concurrency: 2,
     run: async (_services, { number }) => {
       done.push(number)
       if (done.length === COUNT) all.resolve()
@@ -55,7 +55,7 @@ test('AD-09 of several processes one does a job, and a schedule that all of them
     name: 'count',
     retries: 0,
     seconds: 60,
-    at_once: 2,
+    concurrency: 2,
     cron: '0 4 * * *',
     run: async (_services, { number }) => void done.push(number),
   }

@@ -16,7 +16,7 @@ export interface Job<Data extends object, Services> {
   /** Cron schedule, in Riyadh time. */
   cron?: string
   /** How many run at once; default 1. */
-  at_once?: number
+  concurrency?: number
   run: (services: Services, data: Data) => Promise<void>
 }
 
@@ -108,10 +108,10 @@ export async function openJobQueue<Services>(
     }
   }
 
-  async function workOn<Given>({ name, cron, at_once = 1, run }: Job<never, Given>, services: Given) {
+  async function workOn<Given>({ name, cron, concurrency = 1, run }: Job<never, Given>, services: Given) {
     const ids: string[] = []
     workers.set(name, ids)
-    for (let worker = 0; worker < at_once; worker += 1) {
+    for (let worker = 0; worker < concurrency; worker += 1) {
       const id = await boss.work(name, { pollingIntervalSeconds: 2, includeMetadata: true }, async ([job]) => {
         if (!job) return
         const outcome = attempt(name, job, () => run(services, job.data as never))

@@ -56,9 +56,9 @@ const PATIENCE_MS = 15_000
 const GONE = [404, 410]
 const SECRET_BYTES = 16
 
-export function createPushSender(public_url: string, reach: PushReach = PUBLIC): PushSender {
-  const { protocol, hostname } = new URL(public_url)
-  const subject = protocol === 'https:' ? public_url : `mailto:no-reply@${hostname}`
+export function createPushSender(publicUrl: string, reach: PushReach = PUBLIC): PushSender {
+  const { protocol, hostname } = new URL(publicUrl)
+  const subject = protocol === 'https:' ? publicUrl : `mailto:no-reply@${hostname}`
   const accepts = ({ endpoint, ...keys }: PushAddress) =>
     URL.canParse(endpoint) && reach.accepts(new URL(endpoint)) && areKeys(keys)
 

@@ -4,9 +4,8 @@ import { carForSearch } from './car-for-search.ts'
 
 const offerFor = (price: number | null) => {
   const car = { price, images: [], custom_model: null, visibility: 'public' } as unknown as Car
-  return (
-    carForSearch({ car, public_url: 'https://sayyad.example', lang: 'en', t: (key) => key }) as { offers: object }
-  ).offers
+  return (carForSearch({ car, publicUrl: 'https://sayyad.example', lang: 'en', t: (key) => key }) as { offers: object })
+    .offers
 }
 
 test('EXPL-04 search engines are told a price only where there is one', () => {

@@ -10,20 +10,20 @@ const itemCondition = (condition: Condition) =>
 
 interface Shown {
   car: Car
-  public_url: string
+  publicUrl: string
   lang: Lang
   t: Translate
 }
 
 /** A car and its offer in the vocabulary of schema.org, without fields that are not stated. */
-export function carForSearch({ car, public_url, lang, t }: Shown): object {
-  const url = `${public_url}/car/${car.id}`
+export function carForSearch({ car, publicUrl, lang, t }: Shown): object {
+  const url = `${publicUrl}/car/${car.id}`
   return {
     '@context': 'https://schema.org',
     '@type': 'Car',
     name: carTitle({ ...car, custom_model: null }, lang),
     url,
-    image: car.images.map((image) => public_url + image),
+    image: car.images.map((image) => publicUrl + image),
     description: car[`description_${lang}`] ?? undefined,
     brand: { '@type': 'Brand', name: car[`make_name_${lang}`] },
     model: car[`model_name_${lang}`] || undefined,

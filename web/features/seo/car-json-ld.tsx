@@ -6,6 +6,6 @@ import { JsonLd, jsonLd } from './json-ld.tsx'
 
 export function CarJsonLd({ car }: { car: Car }) {
   const { lang, t } = useTexts()
-  const public_url = usePublicUrl()
-  return <JsonLd json={import.meta.env.SSR ? jsonLd(carForSearch({ car, public_url, lang, t })) : ''} />
+  const publicUrl = usePublicUrl()
+  return <JsonLd json={import.meta.env.SSR ? jsonLd(carForSearch({ car, publicUrl, lang, t })) : ''} />
 }

@@ -7,7 +7,7 @@ import { JsonLd, jsonLd } from './json-ld.tsx'
 /** The cars of a list as JSON-LD, in display order. */
 export function CarsJsonLd({ cars }: { cars: readonly CarCard[] }) {
   const { lang } = useTexts()
-  const public_url = usePublicUrl()
+  const publicUrl = usePublicUrl()
   const json = import.meta.env.SSR
     ? jsonLd({
         '@context': 'https://schema.org',
@@ -16,7 +16,7 @@ export function CarsJsonLd({ cars }: { cars: readonly CarCard[] }) {
           '@type': 'ListItem',
           position: at + 1,
           name: carTitle({ ...car, custom_model: null }, lang),
-          url: `${public_url}/car/${car.id}`,
+          url: `${publicUrl}/car/${car.id}`,
         })),
       })
     : ''

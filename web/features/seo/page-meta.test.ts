@@ -6,7 +6,7 @@ beforeAll(() => loadDefaultTexts('en'))
 
 const titleWith = (setting_value?: string) => {
   const settings = setting_value === undefined ? [] : [{ setting_key: 'app_name_en', setting_value }]
-  const root = { id: 'root', loaderData: { lang: 'en', public_url: '', changedTexts: [], settings } }
+  const root = { id: 'root', loaderData: { lang: 'en', publicUrl: '', changedTexts: [], settings } }
   const location = { pathname: '/terms', search: '', hash: '', state: null, key: '', mask: undefined }
   return pageMeta({ matches: [root], location: location as never }, () => ({ title: 'Terms' }))
 }

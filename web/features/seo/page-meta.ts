@@ -9,7 +9,7 @@ import { overlayOf } from '#web/texts/text-overlay.ts'
 
 interface Root {
   lang: unknown
-  public_url: string
+  publicUrl: string
   changedTexts: readonly WebsiteText[] | null
   settings: readonly AppSetting[] | null
 }
@@ -48,14 +48,14 @@ export function pageMeta<Areas extends readonly TextArea[]>(
   const lang = languageOf(root?.lang)
   const texts = createTexts(lang, overlayOf(lang, root?.changedTexts ?? []))
   const { title, description, image, isIndexed = true, address = location.pathname } = write(texts)
-  const public_url = root?.public_url ?? ''
+  const publicUrl = root?.publicUrl ?? ''
   const site = appNameOf(root?.settings, texts)
   const [picture, size] = image && !image.endsWith('.svg') ? [image, PICTURE] : [CARD.url, CARD]
   const shown = `${title} | ${site}`
   return [
     { title: shown },
     ...(description ? [{ name: 'description', content: description }] : []),
-    ...(isIndexed ? addresses(public_url, address, lang) : [{ name: 'robots', content: 'noindex, follow' }]),
+    ...(isIndexed ? addresses(publicUrl, address, lang) : [{ name: 'robots', content: 'noindex, follow' }]),
     ...openGraph({
       title,
       ...(description && { description }),
@@ -63,7 +63,7 @@ export function pageMeta<Areas extends readonly TextArea[]>(
       site_name: site,
       locale: LOCALE[lang],
       'locale:alternate': LOCALE[otherThan(lang)],
-      image: public_url + picture,
+      image: publicUrl + picture,
       'image:width': size.width,
       'image:height': size.height,
       'image:alt': title,
@@ -73,8 +73,8 @@ export function pageMeta<Areas extends readonly TextArea[]>(
 }
 
 /** The canonical address and the alternates in each language; the Arabic one carries no parameter. */
-function addresses(public_url: string, address: string, lang: Lang): MetaDescriptor[] {
-  const ar = public_url + address
+function addresses(publicUrl: string, address: string, lang: Lang): MetaDescriptor[] {
+  const ar = publicUrl + address
   const en = `${ar}${address.includes('?') ? '&' : '?'}lang=en`
   const alternate = (hrefLang: string, href: string) => ({ tagName: 'link', rel: 'alternate', hrefLang, href })
   return [

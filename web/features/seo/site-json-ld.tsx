@@ -5,7 +5,7 @@ import { JsonLd, jsonLd } from './json-ld.tsx'
 /** The site, its organization and its search as JSON-LD. */
 export function SiteJsonLd() {
   const name = useAppName()
-  const public_url = usePublicUrl()
+  const publicUrl = usePublicUrl()
   const json = import.meta.env.SSR
     ? jsonLd({
         '@context': 'https://schema.org',
@@ -13,14 +13,14 @@ export function SiteJsonLd() {
           {
             '@type': 'WebSite',
             name,
-            url: `${public_url}/`,
+            url: `${publicUrl}/`,
             potentialAction: {
               '@type': 'SearchAction',
-              target: `${public_url}/explore?q={search_term_string}`,
+              target: `${publicUrl}/explore?q={search_term_string}`,
               'query-input': 'required name=search_term_string',
             },
           },
-          { '@type': 'Organization', name, url: `${public_url}/`, logo: `${public_url}/icon-512.png` },
+          { '@type': 'Organization', name, url: `${publicUrl}/`, logo: `${publicUrl}/icon-512.png` },
         ],
       })
     : ''

@@ -7,7 +7,7 @@ import { notePrice } from '../note-price.ts'
 
 /** What a new price changes besides the row: its history, and what waits for review or is being edited. */
 export async function carryPrice(
-  services: Pick<Services, 'jobs' | 'public_url' | 'authSecret'>,
+  services: Pick<Services, 'jobs' | 'publicUrl' | 'authSecret'>,
   ad: LockedAd,
   price: number | null,
 ): Promise<void> {

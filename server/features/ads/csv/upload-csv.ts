@@ -5,6 +5,7 @@ import { v5 as idOf } from 'uuid'
 import type { CsvReport } from '#contract/ads.ts'
 import { readColumns } from '#domain/import/read-columns.ts'
 import { createUsualPrices } from '#domain/import/usual-prices.ts'
+import { yearInRiyadh } from '#domain/riyadh-time.ts'
 import type { CallContext } from '#server/context.ts'
 import { readRow, withoutInstalment, type CsvRow, type ReadRow } from '#server/features/import/public.ts'
 import type { Db } from '#server/platform/db/client.ts'
@@ -41,12 +42,12 @@ export async function uploadCsv(context: CallContext, { csv, dry_run }: Input): 
   if (missing.length) return { missing, ignored, rows: [] }
 
   const mapping = { source: 'upload', columns: { ...columns, id: REF }, values: {} }
-  const marketOf = await context.market_prices()
+  const marketOf = await context.marketPrices()
   const inFile = createUsualPrices()
   const read: { line: number; id: string; row: ReadRow }[] = []
   for (const { line, record } of lines) {
     const ref = (columns.id && record[columns.id]) || fingerprint(record)
-    const row = readRow({ ...record, [REF]: ref }, mapping, catalogue, now.getUTCFullYear())
+    const row = readRow({ ...record, [REF]: ref }, mapping, catalogue, yearInRiyadh(now))
     if ('fields' in row) inFile.note(row.fields)
     read.push({ line, id: idOf(ref, owner_id), row })
     // reading takes milliseconds a row: other requests get their turn

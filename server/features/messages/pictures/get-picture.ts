@@ -8,19 +8,19 @@ import { sizedKey } from './file-keys.ts'
 
 type ShownPicture = typeof message_pictures.$inferSelect
 
-interface Wanted {
+interface Input {
   picture_id: string
   size: MessagePictureSize
 }
 
 /** @throws NOT_FOUND for everyone but the two sides, and moderators who read a report that includes it */
-export const getPicture = (context: CallContext, wanted: Wanted): Promise<File> =>
+export const getPicture = (context: CallContext, wanted: Input): Promise<File> =>
   readPicture(context, wanted, async (one) => (await isSideOf(context, one)) || isReported(context, one))
 
 /** @throws NOT_FOUND, also if the caller may not see it */
 export async function readPicture(
   { db, files }: Pick<CallContext, 'db' | 'files'>,
-  { picture_id, size }: Wanted,
+  { picture_id, size }: Input,
   maySee: (picture: ShownPicture) => boolean | Promise<boolean>,
 ): Promise<File> {
   const [picture] = await db.select().from(message_pictures).where(eq(message_pictures.id, picture_id))

@@ -46,25 +46,25 @@ export const sendPush: Job<PushToSend, Services> = {
   name: 'send_push',
   retries: 8,
   seconds: 60,
-  at_once: 4,
+  concurrency: 4,
   run: async (services, data) => {
-    const { db, clock, push, website_texts } = services
+    const { db, clock, push, websiteTexts } = services
     const { session_id, topic, notice, sentence, conversation_id, unread } = data
     const now = clock()
     const device = await findDevice(db, session_id, now)
-    const left_ms = new Date(data.told_at).getTime() + USEFUL_MS - now.getTime()
-    if (!device || left_ms <= 0 || (unread && !(await isUnread(db, unread)))) return
+    const leftMs = new Date(data.told_at).getTime() + USEFUL_MS - now.getTime()
+    if (!device || leftMs <= 0 || (unread && !(await isUnread(db, unread)))) return
     if (conversation_id && !(await isHeard(db, device.user_id, conversation_id))) return
     const { isOn, quiet_hours } = await readPreferences(db, device.user_id)
     if (!isOn(topic, 'push')) return
     const after = afterQuietHours(await afterSeeing(services, device.user_id, data, now), quiet_hours)
     if (after > now) return services.jobs.add(db, sendPush, data, after)
-    const title = (sentence && changedSentence(sentence, notice.lang, await website_texts())) ?? notice.title
+    const title = (sentence && changedSentence(sentence, notice.lang, await websiteTexts())) ?? notice.title
     const outcome = await push.send({
       to: device,
       payload: JSON.stringify({ ...notice, title, dir: directionOf(notice.lang) }),
       keys: await readPushKeys(services),
-      seconds: Math.ceil(left_ms / 1000),
+      seconds: Math.ceil(leftMs / 1000),
       topic: notice.tag.replaceAll('-', ''),
     })
     if (outcome === 'gone') {

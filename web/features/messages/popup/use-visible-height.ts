@@ -10,8 +10,8 @@ interface Seen {
 }
 
 /** What a keyboard leaves of the screen, in pixels; null without one, and while zoomed in. */
-export function besideKeyboard({ height, offsetTop, scale }: Seen, page_height: number) {
-  if (scale !== 1 || page_height - height < LEAST_KEYBOARD) return null
+export function besideKeyboard({ height, offsetTop, scale }: Seen, pageHeight: number) {
+  if (scale !== 1 || pageHeight - height < LEAST_KEYBOARD) return null
   return { height: Math.round(height), top: Math.round(offsetTop) }
 }
 

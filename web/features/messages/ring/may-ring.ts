@@ -10,7 +10,7 @@ interface SaidClaim extends Claim {
   message_id: string
 }
 
-const own_tab = randomId()
+const ownTab = randomId()
 const best = new Map<string, Claim>()
 let channel: BroadcastChannel | null = null
 
@@ -23,13 +23,13 @@ export function listenToClaims(): void {
 
 /** Whether this tab is the one to tell of a message. The server may tell of it more than once. */
 export async function mayRing(message_id: string, place: Place): Promise<boolean> {
-  const own = { place, tab_id: own_tab }
-  if (best.get(message_id)?.tab_id === own_tab) return false
+  const own = { place, tab_id: ownTab }
+  if (best.get(message_id)?.tab_id === ownTab) return false
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
   channel?.postMessage({ message_id, ...own } satisfies SaidClaim)
   remember(message_id, own)
   await new Promise((resolve) => setTimeout(resolve, CLAIM_MS))
-  return best.get(message_id)?.tab_id === own_tab
+  return best.get(message_id)?.tab_id === ownTab
 }
 
 function remember(message_id: string, { place, tab_id }: Claim): void {

@@ -204,10 +204,10 @@ export const accounts = {
     .meta({ access: 'public' })
     .route(
       route(
-        'Stop a change of email',
+        'Stop a change of email that an admin began',
         'POST',
         '/accounts/stop-email-change',
-        'That an admin began. With the token of the link emailed to the old address.',
+        'With the token of the link emailed to the old address.',
       ),
     )
     .input(z.strictObject({ token: LinkToken }))

@@ -95,7 +95,7 @@ export const ad_reviews = {
         'List ads waiting for review',
         'GET',
         '/admin/ad-reviews',
-        'New ads and changes of live ads, oldest first. Without your own, if somebody else can decide about them.',
+        'New ads and changes of live ads, oldest first. Your own are left out if somebody else can decide on them.',
       ),
     )
     .output(z.object({ items: z.array(Waiting), total: z.int(), looks: Looks.shape.looks })),
@@ -103,10 +103,10 @@ export const ad_reviews = {
     .meta({ access: 'moderator' })
     .route(
       route(
-        'Say which ad you are looking at',
+        'Report which ad you are reviewing',
         'POST',
         '/admin/ad-reviews/looks',
-        'For two minutes. Answers what colleagues look at, and how many ads came since.',
+        'Valid for two minutes. Returns the ads that colleagues are reviewing, and the number of new ones.',
       ),
     )
     .input(z.strictObject({ car_id: z.uuid().nullable(), since: Timestamp }))

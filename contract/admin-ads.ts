@@ -196,7 +196,7 @@ export const admin_ads = {
         'Approve, reject, pause or remove several ads',
         'POST',
         '/admin/ads/several',
-        'Each by itself; the sellers are told the reason. Undo the request to take back all of it.',
+        'Each ad on its own; the sellers are told the reason. Undoing the request undoes all of it.',
       ),
     )
     .input(SeveralAds)

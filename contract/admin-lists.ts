@@ -46,7 +46,14 @@ const route = routesOf('admin: lists')
 export const admin_lists = {
   get: procedure
     .meta({ access: 'moderator' })
-    .route(route('Get the saved views and columns of a list', 'GET', '/admin/lists/{list}', 'Yours and everybody’s.'))
+    .route(
+      route(
+        'Get the saved views and columns of a list',
+        'GET',
+        '/admin/lists/{list}',
+        'Your own views and the shared ones.',
+      ),
+    )
     .input(OneList)
     .output(
       z.object({
@@ -59,10 +66,10 @@ export const admin_lists = {
     .meta({ access: 'moderator' })
     .route(
       route(
-        'Count what the saved views of a list hold',
+        'Count the results of the saved views of a list',
         'GET',
         '/admin/lists/{list}/counts',
-        'Counts end at 10,000; `is_more` says that there are more.',
+        'Counts stop at 10,000; `is_more` tells that there are more.',
       ),
     )
     .input(OneList)
@@ -79,17 +86,19 @@ export const admin_lists = {
     ),
   save_view: voidProcedure
     .meta({ access: 'moderator' })
-    .route(route('Save a view of a list', 'PUT', '/admin/views/{view_id}', 'Its id is chosen by the client.'))
+    .route(route('Save a view of a list', 'PUT', '/admin/views/{view_id}', 'The client chooses its ID.'))
     .input(ViewToSave)
     .errors(errors('NOT_FOUND', 'TOO_MANY', 'CONTENT_CHANGED')),
   delete_view: voidProcedure
     .meta({ access: 'moderator' })
-    .route(route('Delete a saved view', 'DELETE', '/admin/views/{view_id}', 'Yours, or one of everybody.'))
+    .route(route('Delete a saved view', 'DELETE', '/admin/views/{view_id}', 'Your own, or a shared one.'))
     .input(z.strictObject({ view_id: z.uuid() }))
     .errors(errors('NOT_FOUND', 'CONTENT_CHANGED')),
   choose_columns: voidProcedure
     .meta({ access: 'moderator' })
-    .route(route('Choose the columns of a list', 'PUT', '/admin/lists/{list}/columns', 'For yourself, on all devices.'))
+    .route(
+      route('Choose the columns of a list', 'PUT', '/admin/lists/{list}/columns', 'For your account, on all devices.'),
+    )
     .input(
       OneList.extend({
         columns: distinct(z.enum([...LIST_COLUMNS.ads, ...LIST_COLUMNS.users])).max(20),
@@ -99,10 +108,10 @@ export const admin_lists = {
     .meta({ access: 'admin' })
     .route(
       route(
-        'Record that a list is exported',
+        'Record the export of a list',
         'POST',
         '/admin/lists/{list}/exports',
-        'In the audit log, before its rows leave.',
+        'In the audit log, before the rows are sent.',
       ),
     )
     .input(OneList.extend({ search: ListSearch })),

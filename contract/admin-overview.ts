@@ -41,13 +41,20 @@ const route = routesOf('admin: overview')
 export const admin_overview = {
   list_queues: procedure
     .meta({ access: 'moderator' })
-    .route(route('List what waits', 'GET', '/admin/queues', 'Moderators see the queues that they work on.'))
+    .route(
+      route(
+        'List the queues of the administration',
+        'GET',
+        '/admin/queues',
+        'What waits for a decision. Moderators see the queues that they work on.',
+      ),
+    )
     .output(z.array(WaitingQueue)),
   find: procedure
     .meta({ access: 'moderator' })
     .route(
       route(
-        'Find anything',
+        'Search everything',
         'GET',
         '/admin/find',
         'Ads and users by their words, an email or a phone number; ads, users, reported messages and requests by a link or an ID.',
@@ -61,7 +68,7 @@ export const admin_overview = {
     .output(z.array(FailedJob)),
   retry_job: voidProcedure
     .meta({ access: 'admin' })
-    .route(route('Run a failed job again', 'POST', '/admin/failed-jobs/{job_id}/retry', 'Within a minute.'))
+    .route(route('Run a failed job again', 'POST', '/admin/failed-jobs/{job_id}/retry', 'It runs within a minute.'))
     .input(z.strictObject({ job_id: z.uuid() }))
     .errors(errors('NOT_FOUND')),
 }

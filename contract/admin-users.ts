@@ -133,7 +133,7 @@ const route = routesOf('admin: users')
 export const admin_users = {
   search: procedure
     .meta({ access: 'moderator' })
-    .route(route('Search users', 'GET', '/admin/users', 'By `most_ads` only those with live ads.'))
+    .route(route('Search users', 'GET', '/admin/users', 'Sorted by `most_ads`, only users with live ads.'))
     .input(UserSearch)
     .output(UserPage),
   get: procedure
@@ -154,7 +154,7 @@ export const admin_users = {
         'Suspend a user',
         'PUT',
         '/admin/users/{user_id}/suspension',
-        'Ends all their sessions, hides their ads and tells them the reason and the end. Of a suspended user, changes both.',
+        'Ends all their sessions, hides their ads and tells them the reason and the end. For a suspended user, changes both.',
       ),
     )
     .input(Suspension)
@@ -173,7 +173,7 @@ export const admin_users = {
     .errors(errors('NOT_FOUND')),
   list_sessions: procedure
     .meta({ access: 'admin' })
-    .route(route('List the sessions of a user', 'GET', '/admin/users/{user_id}/sessions', 'Latest seen first.'))
+    .route(route('List the sessions of a user', 'GET', '/admin/users/{user_id}/sessions', 'Most recently used first.'))
     .input(OneUser)
     .output(z.array(OpenSession)),
   end_sessions: voidProcedure
@@ -183,7 +183,7 @@ export const admin_users = {
         'End sessions of a user',
         'POST',
         '/admin/users/{user_id}/end-sessions',
-        'One of them, or all. This cannot be undone: the user signs in again.',
+        'One of them, or all. Cannot be undone: the user has to sign in again.',
       ),
     )
     .input(OneUser.extend({ session_id: z.uuid().nullable().default(null) }))

@@ -286,10 +286,10 @@ export const ads = {
     .meta({ access: 'user', scope: 'ads:write' })
     .route(
       route(
-        'Begin another ad like this one',
+        'Copy an ad into a new draft',
         'POST',
         '/me/ads/{car_id}/copy',
-        'Creates a draft of a new ad, without the pictures, the mileage and the dates of the car.',
+        'Without the pictures, the mileage and the dates of the car.',
       ),
     )
     .input(OneAd.extend({ draft_id: z.uuid() }))
@@ -357,7 +357,7 @@ export const ads = {
         'Change the state of several ads',
         'POST',
         '/me/ads/actions',
-        'Pause, resume, renew or mark as sold. Ads that the action is not possible for are left as they are, with the reason.',
+        'Pause, resume, renew or mark as sold. Ads that do not allow the action stay unchanged, with the reason.',
       ),
     )
     .input(z.strictObject({ car_ids: z.array(z.uuid()).min(1).max(MOST_AT_ONCE), action: z.enum(BULK_ACTIONS) }))
@@ -369,7 +369,7 @@ export const ads = {
         'Change the prices of several ads',
         'POST',
         '/me/ads/prices',
-        'Ads whose price is no longer the one that the seller saw are left as they are.',
+        'Ads whose price has changed since the seller saw it stay unchanged.',
       ),
     )
     .input(
@@ -396,7 +396,7 @@ export const ads = {
         'Upload ads as CSV',
         'POST',
         '/me/ads/csv',
-        'Each row becomes a draft, which its pictures complete. Uploading it again adds nothing twice.',
+        'Each row becomes a draft that lacks only pictures. Uploading it again adds nothing twice.',
       ),
     )
     .input(
@@ -416,7 +416,7 @@ export const ads = {
         'Undo a change of several ads',
         'POST',
         '/me/ads/changes/{change_id}/undo',
-        'Within a day. Each ad becomes what it was, unless it was changed again since.',
+        'Within a day. Restores each ad, unless it has changed again since.',
       ),
     )
     .input(z.strictObject({ change_id: z.uuid() }))

@@ -30,7 +30,7 @@ export const appointments = {
         'Propose an appointment to see the car',
         'POST',
         '/me/conversations/{conversation_id}/appointments',
-        'Up to three times within thirty days, of which the other side chooses one. Supersedes an earlier one. Idempotent.',
+        'Up to three times within 30 days, of which the other side chooses one. Replaces an earlier proposal. Idempotent.',
       ),
     )
     .input(

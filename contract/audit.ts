@@ -110,17 +110,24 @@ export const audit = {
     .output(ChangePage),
   undo: voidProcedure
     .meta({ access: 'admin' })
-    .route(route('Undo a change', 'POST', '/admin/changes/{change_id}/undo', 'Within 30 days, by its opposite.'))
+    .route(
+      route(
+        'Undo a change',
+        'POST',
+        '/admin/changes/{change_id}/undo',
+        'Within 30 days. The undoing is a change of its own.',
+      ),
+    )
     .input(z.strictObject({ change_id: z.uuid() }))
     .errors(errors('NOT_FOUND', 'NOT_UNDOABLE', 'CONTENT_CHANGED', 'CONFLICT_OF_INTEREST', 'IN_USE')),
   undo_request: voidProcedure
     .meta({ access: 'moderator' })
     .route(
       route(
-        'Undo what a request changed',
+        'Undo the changes of a request',
         'POST',
         '/admin/requests/{request_id}/undo',
-        'Your own request, by the `x-request-id` of its response. All its changes, the latest first.',
+        'Of a request of your own, by the `x-request-id` of its response. The latest change first.',
       ),
     )
     .input(z.strictObject({ request_id: Text.trim().min(1).max(64) }))

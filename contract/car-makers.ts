@@ -102,13 +102,13 @@ const before = OtherId.nullable()
 const Changed = z.object({ changed: z.array(z.string()) })
 
 const route = routesOf('admin: makers')
-const UNDO = 'All that belongs to it follows; undoing it restores what there was.'
+const UNDO = 'Everything that belongs to it moves along. Undoing the merge restores it.'
 const IF_UNUSED = 'Only if neither ads nor drafts use it.'
 
 export const car_makers = {
   list: procedure
     .meta({ access: 'admin' })
-    .route(route('List makers as admins see them', 'GET', '/admin/car-makers'))
+    .route(route('List all makers', 'GET', '/admin/car-makers'))
     .output(z.array(AnyMaker)),
   get: procedure
     .meta({ access: 'admin' })
@@ -132,7 +132,7 @@ export const car_makers = {
     .output(Changed),
   move: voidProcedure
     .meta({ access: 'admin' })
-    .route(route('Put a maker before another one', 'POST', '/admin/car-makers/{make_id}/move', 'Or to the end.'))
+    .route(route('Move a maker', 'POST', '/admin/car-makers/{make_id}/move', 'Before another one, or to the end.'))
     .input(OneMaker.extend({ before }))
     .errors(errors('NOT_FOUND')),
   merge: voidProcedure
@@ -161,7 +161,7 @@ export const car_makers = {
     .output(Changed),
   move_model: voidProcedure
     .meta({ access: 'admin' })
-    .route(route('Put a model before another one', 'POST', '/admin/car-models/{model_id}/move', 'Or to the end.'))
+    .route(route('Move a model', 'POST', '/admin/car-models/{model_id}/move', 'Before another one, or to the end.'))
     .input(OneModel.extend({ before }))
     .errors(errors('NOT_FOUND')),
   merge_model: voidProcedure
@@ -182,10 +182,10 @@ export const car_makers = {
     .meta({ access: 'admin' })
     .route(
       route(
-        'Say which model sellers mean',
+        'Add a spelling to a model',
         'POST',
         '/admin/car-models/{model_id}/spellings',
-        'It becomes a spelling of the model, to which ads and drafts that say so belong from then on.',
+        'Ads and drafts whose sellers typed it belong to the model from then on.',
       ),
     )
     .input(OneModel.extend({ typed: Name }))

@@ -84,7 +84,9 @@ export const conversation_reports = {
     .errors(errors('TOO_MANY_ATTEMPTS', 'NOT_FOUND')),
   list: procedure
     .meta({ access: 'moderator' })
-    .route(route('List reports of conversations', 'GET', '/admin/conversation-reports', 'Open ones, oldest first.'))
+    .route(
+      route('List reports of conversations', 'GET', '/admin/conversation-reports', 'Only open reports, oldest first.'),
+    )
     .output(z.object({ items: z.array(ReportedConversation), total: z.int() })),
   get: procedure
     .meta({ access: 'moderator' })
@@ -106,7 +108,7 @@ export const conversation_reports = {
         'Decide a report of a conversation',
         'POST',
         '/admin/conversation-reports/{report_id}/decision',
-        'All but `dismissed` is a penalty of the reported person. Moderators suspend for 30 days at most.',
+        'Each decision but `dismissed` gives the reported user a penalty. Moderators suspend for 30 days at most.',
       ),
     )
     .input(ConversationDecision)

@@ -34,14 +34,19 @@ const route = routesOf('messages')
 export const email_relay = {
   read: procedure
     .meta({ access: 'public', topics: [] })
-    .route(route('Get the messages that an emailed link answers', 'GET', '/emails/{token}'))
+    .route(route('Get the messages of an emailed link', 'GET', '/emails/{token}'))
     .input(ByLink)
     .errors(errors('LINK_INVALID'))
     .output(RelayedEmail),
   get_picture: procedure
     .meta({ access: 'public', topics: [] })
     .route(
-      route('Get a picture of an emailed message', 'GET', '/emails/{token}/pictures/{picture_id}', 'Of its messages.'),
+      route(
+        'Get a picture of an emailed message',
+        'GET',
+        '/emails/{token}/pictures/{picture_id}',
+        'Only pictures of the messages of the link.',
+      ),
     )
     .input(ByLink.extend({ picture_id: z.uuid(), size: PictureSize }))
     .errors(errors('LINK_INVALID', 'NOT_FOUND'))

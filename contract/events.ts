@@ -89,10 +89,10 @@ export const events = {
     .meta({ access: 'public' })
     .route(
       route(
-        'Count what a visitor did',
+        'Record what a visitor did',
         'POST',
         '/events',
-        'Without personal data, kept for 90 days. Nothing is counted with `DNT: 1` or `Sec-GPC: 1`, of robots and of moderators.',
+        'Without personal data, kept for 90 days. Nothing is recorded with `DNT: 1` or `Sec-GPC: 1`, for robots and for moderators.',
       ),
     )
     .input(

@@ -38,6 +38,6 @@ const route = routesOf('admin: overview')
 export const insights = {
   read: procedure
     .meta({ access: 'admin' })
-    .route(route('Read how the marketplace does', 'GET', '/admin/insights', 'Of whole days, as they were counted.'))
+    .route(route('Get insights into the marketplace', 'GET', '/admin/insights', 'Of whole days.'))
     .output(Insights),
 }

@@ -125,7 +125,7 @@ const SENDING = ['TOO_MANY_ATTEMPTS', 'LIMITED', 'UNREACHABLE', 'ID_TAKEN', 'UPL
 export const messages = {
   list_conversations: procedure
     .meta({ access: 'user' })
-    .route(route('List own conversations', 'GET', '/me/conversations', 'Those with the latest messages first.'))
+    .route(route('List the conversations of the signed-in user', 'GET', '/me/conversations', 'Latest message first.'))
     .input(
       z.strictObject({
         list: z.enum(CONVERSATION_LISTS).default('inbox'),
@@ -160,7 +160,7 @@ export const messages = {
         'Write to the seller of an ad',
         'POST',
         '/cars/{car_id}/conversation',
-        'Begins the conversation or continues it. Idempotent: the same message is sent once. Pictures are uploaded before.',
+        'Begins the conversation or continues it. Idempotent: the same message is sent once. Upload pictures first.',
       ),
     )
     .input(FirstMessage)
@@ -203,7 +203,7 @@ export const messages = {
         'Send a message',
         'POST',
         '/me/conversations/{conversation_id}/messages',
-        'Idempotent: the same message is sent once. Pictures are uploaded before.',
+        'Idempotent: the same message is sent once. Upload pictures first.',
       ),
     )
     .input(NewMessage)
@@ -229,7 +229,7 @@ export const messages = {
         'Mark messages as read',
         'POST',
         '/me/conversations/{conversation_id}/read',
-        'Up to the last message that was on the screen.',
+        'Up to the last one that was on the screen.',
       ),
     )
     .input(z.strictObject({ conversation_id: z.uuid(), up_to_seq: z.int().min(1).max(MOST_MESSAGES) }))
@@ -246,14 +246,14 @@ export const messages = {
         'Archive a conversation',
         'POST',
         '/me/conversations/{conversation_id}/archive',
-        'For the caller alone. The next message of the other side brings it back.',
+        'Only for the caller. The next message of the other side brings it back.',
       ),
     )
     .input(OneConversation)
     .errors(errors('NOT_FOUND')),
   unarchive: voidProcedure
     .meta({ access: 'user' })
-    .route(route('Bring back an archived conversation', 'POST', '/me/conversations/{conversation_id}/unarchive'))
+    .route(route('Unarchive a conversation', 'POST', '/me/conversations/{conversation_id}/unarchive'))
     .input(OneConversation)
     .errors(errors('NOT_FOUND')),
   block: voidProcedure
@@ -263,7 +263,7 @@ export const messages = {
         'Block the other side of a conversation',
         'POST',
         '/me/conversations/{conversation_id}/block',
-        'Neither can write to the other any more, in any conversation. The other side is not told who ended it.',
+        'Neither can write to the other any more, in any conversation. The other side is not told who blocked.',
       ),
     )
     .input(OneConversation)

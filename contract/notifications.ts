@@ -58,7 +58,7 @@ const route = routesOf('notifications')
 export const notifications = {
   list: procedure
     .meta({ access: 'user', scope: 'read' })
-    .route(route('List own notifications', 'GET', '/me/notifications', 'Latest first.'))
+    .route(route('List the notifications of the signed-in user', 'GET', '/me/notifications', 'Latest first.'))
     .input(z.strictObject({ list: z.enum(NOTIFICATION_LISTS).default('all'), after: Cursor, limit: PageSize }))
     .output(pageOf(Notification)),
   count_unread: procedure
@@ -67,47 +67,47 @@ export const notifications = {
     .output(z.object({ unread_count: z.int() })),
   mark_read: voidProcedure
     .meta({ access: 'user' })
-    .route(route('Mark notifications as read', 'POST', '/me/notifications/read', 'Those that were shown.'))
+    .route(route('Mark notifications as read', 'POST', '/me/notifications/read', 'Only the given ones.'))
     .input(z.strictObject({ ids: z.array(z.uuid()).min(1).max(MOST_NOTIFICATIONS) })),
   get_preferences: procedure
     .meta({ access: 'user' })
-    .route(route('Get own notification preferences', 'GET', '/me/notification-preferences'))
+    .route(route('Get the notification preferences of the signed-in user', 'GET', '/me/notification-preferences'))
     .output(NotificationPreferences),
   set_preferences: voidProcedure
     .meta({ access: 'user' })
     .route(
       route(
-        'Set own notification preferences',
+        'Set the notification preferences of the signed-in user',
         'PUT',
         '/me/notification-preferences',
-        'What is left out stays as it is. Emails about the account and its security cannot be turned off.',
+        'Omitted choices stay unchanged. Emails about the account and its security cannot be turned off.',
       ),
     )
     .input(NotificationPreferences),
   get_push: procedure
     .meta({ access: 'user' })
-    .route(route('Get whether this device takes pushes', 'GET', '/me/push-device'))
+    .route(route('Check whether this device gets push notifications', 'GET', '/me/push-device'))
     .output(PushSettings),
   save_push_device: voidProcedure
     .meta({ access: 'user' })
     .route(
       route(
-        'Send pushes to this device',
+        'Turn on push notifications on this device',
         'PUT',
         '/me/push-device',
-        'As long as its session is open. A user has ten such devices at most; the oldest ones give way.',
+        'As long as its session is open. A user has ten such devices at most; the oldest ones are removed.',
       ),
     )
     .input(PushDevice)
     .errors(errors('INVALID_INPUT', 'TOO_MANY_ATTEMPTS')),
   remove_push_device: voidProcedure
     .meta({ access: 'user' })
-    .route(route('Send no pushes to this device', 'DELETE', '/me/push-device', 'Idempotent.')),
+    .route(route('Turn off push notifications on this device', 'DELETE', '/me/push-device', 'Idempotent.')),
   stop: voidProcedure
     .meta({ access: 'public' })
     .route(
       route(
-        'Stop the emails of a topic',
+        'Unsubscribe from the emails of a topic',
         'POST',
         '/notifications/stops/{token}',
         'With the token of the link in one of them. Idempotent.',

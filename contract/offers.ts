@@ -28,10 +28,10 @@ export const offers = {
     .meta({ access: 'user' })
     .route(
       route(
-        'Offer the seller of an ad a price',
+        'Make an offer to the seller of an ad',
         'POST',
         '/cars/{car_id}/offers',
-        'In the conversation about the ad, which it begins if there is none. Not binding. Idempotent.',
+        'In the conversation about the ad, which begins with it if there is none. Not binding. Idempotent.',
       ),
     )
     .input(z.strictObject({ car_id: z.uuid(), id: z.uuid(), amount: Riyals }))
@@ -41,7 +41,7 @@ export const offers = {
     .meta({ access: 'user' })
     .route(
       route(
-        'Offer the other side of a conversation a price',
+        'Make an offer in a conversation',
         'POST',
         '/me/conversations/{conversation_id}/offers',
         'Counters the open offer of the other side. Not binding. Idempotent.',
@@ -54,7 +54,7 @@ export const offers = {
     .meta({ access: 'user' })
     .route(
       route(
-        'Answer an offer, or withdraw an own one',
+        'Answer an offer, or withdraw your own',
         'POST',
         '/me/conversations/{conversation_id}/offers/{offer_id}/answer',
         'The answer is a message, whose ID the client chooses. Idempotent.',
@@ -78,7 +78,7 @@ export const offers = {
     .output(Message),
   get_floor: procedure
     .meta({ access: 'user' })
-    .route(route('Get the private minimum of an own ad or of its draft', 'GET', '/me/ads/{car_id}/offer-floor'))
+    .route(route('Get the private minimum of an ad or a draft', 'GET', '/me/ads/{car_id}/offer-floor'))
     .input(z.strictObject({ car_id: z.uuid() }))
     .errors(errors('NOT_FOUND'))
     .output(Floor),
@@ -86,10 +86,10 @@ export const offers = {
     .meta({ access: 'user' })
     .route(
       route(
-        'Set the private minimum of an own ad',
+        'Set the private minimum of an ad',
         'PUT',
         '/me/ads/{car_id}/offer-floor',
-        'Offers below are declined by themselves, without naming it. Only the seller sees it. Forgotten if the price falls below it.',
+        'Lower offers are declined automatically, without naming it. Only the seller sees it. Removed if the price falls below it.',
       ),
     )
     .input(z.strictObject({ car_id: z.uuid(), floor: Riyals.nullable() }))

@@ -109,7 +109,7 @@ export const penalties = {
     .errors(errors('NOT_FOUND', 'ALREADY_DECIDED')),
   list_appeals: procedure
     .meta({ access: 'moderator' })
-    .route(route('List appeals', 'GET', '/admin/penalty-appeals', 'Those without a decision, oldest first.'))
+    .route(route('List appeals', 'GET', '/admin/penalty-appeals', 'Only undecided ones, oldest first.'))
     .output(z.array(GivenPenalty)),
   decide_appeal: voidProcedure
     .meta({ access: 'moderator' })
@@ -118,18 +118,18 @@ export const penalties = {
         'Decide an appeal',
         'POST',
         '/admin/penalties/{penalty_id}/decision',
-        'By somebody other than who gave it, where there is one. `lifted` withdraws the penalty.',
+        'Whoever gave the penalty decides only if nobody else can. `lifted` withdraws the penalty.',
       ),
     )
     .input(AppealDecision)
     .errors(errors('NOT_FOUND', 'ALREADY_DECIDED', 'OWN_DECISION')),
   list_mine: procedure
     .meta({ access: 'user' })
-    .route(route('List one’s penalties', 'GET', '/me/penalties', 'Latest first.'))
+    .route(route('List the penalties of the signed-in user', 'GET', '/me/penalties', 'Latest first.'))
     .output(z.array(Penalty)),
   appeal: voidProcedure
     .meta({ access: 'user' })
-    .route(route('Appeal', 'POST', '/me/penalties/{penalty_id}/appeal', 'Once for each penalty.'))
+    .route(route('Appeal a penalty', 'POST', '/me/penalties/{penalty_id}/appeal', 'Once for each penalty.'))
     .input(OnePenalty.extend({ text: AppealText }))
     .errors(errors('NOT_FOUND', 'ALREADY_PENDING', 'TOO_MANY_ATTEMPTS')),
   get_by_link: procedure
@@ -141,7 +141,12 @@ export const penalties = {
   appeal_by_link: voidProcedure
     .meta({ access: 'public' })
     .route(
-      route('Appeal by the link in an email', 'POST', '/penalties/{token}/appeal', 'For those who cannot sign in.'),
+      route(
+        'Appeal a penalty by the link in its email',
+        'POST',
+        '/penalties/{token}/appeal',
+        'For those who cannot sign in.',
+      ),
     )
     .input(ByLink.extend({ text: AppealText }))
     .errors(errors('LINK_INVALID', 'ALREADY_PENDING', 'TOO_MANY_ATTEMPTS')),

@@ -14,10 +14,19 @@ const route = routesOf('quick replies')
 export const quick_replies = {
   list: procedure
     .meta({ access: 'user' })
-    .route(route('List own quick replies', 'GET', '/me/quick-replies', 'Sentences for messages, in their order.'))
+    .route(
+      route(
+        'List the quick replies of the signed-in user',
+        'GET',
+        '/me/quick-replies',
+        'Sentences for messages, in their order.',
+      ),
+    )
     .output(z.array(z.string())),
   set: voidProcedure
     .meta({ access: 'user' })
-    .route(route('Set own quick replies', 'PUT', '/me/quick-replies', 'All of them, in their order.'))
+    .route(
+      route('Set the quick replies of the signed-in user', 'PUT', '/me/quick-replies', 'All of them, in their order.'),
+    )
     .input(z.strictObject({ texts: z.array(QuickReply).max(MOST_QUICK_REPLIES, 'too_long') })),
 }

@@ -4,23 +4,25 @@ import { AdReview } from './ad-reviews.ts'
 import { FoundAd, WholeAd } from './admin-ads.ts'
 import { FailedJob, FoundThing } from './admin-overview.ts'
 import { FoundUser, LoggedAccess, WholeUser } from './admin-users.ts'
-import { Insights } from './insights.ts'
-import { MarketPrice } from './market-price.ts'
 import { Ad, BulkResult, CsvReport, Draft, DraftFields, OwnAd, StoredAd } from './ads.ts'
+import { Appointment } from './appointment.ts'
 import { LoggedChange } from './audit.ts'
 import { AnyMaker, AnyModel } from './car-makers.ts'
 import { Car, CarCard } from './cars.ts'
 import { City, Maker, Model } from './catalogue.ts'
 import { Contact } from './contacts.ts'
+import { ConversationReportContext, ReportedConversation } from './conversation-reports.ts'
 import { Country } from './countries.ts'
 import { RelayedEmail } from './email-relay.ts'
 import { Favorite } from './favorites.ts'
+import { Insights } from './insights.ts'
+import { MarketPrice } from './market-price.ts'
 import { Conversation, Message } from './messages.ts'
-import { Appointment } from './appointment.ts'
-import { Offer } from './offer.ts'
 import { Notification } from './notifications.ts'
+import { Offer } from './offer.ts'
 import { GivenPenalty, Penalty } from './penalties.ts'
 import { OwnPicture } from './pictures.ts'
+import type { Scope } from './procedure.ts'
 import { Profile, ProfileUpdate, PublicProfile } from './profiles.ts'
 import {
   AdPromotions,
@@ -30,18 +32,16 @@ import {
   PromotionOffer,
   RevenueSettings,
 } from './promotions.ts'
-import { ConversationReportContext, ReportedConversation } from './conversation-reports.ts'
-import { ReportedAd } from './reports.ts'
 import { Rating } from './rating.ts'
 import { ReplyPromise } from './reply-promise.ts'
-import { ReportedReview, SellerReview } from './seller-reviews.ts'
-import { SupportRequest } from './support.ts'
+import { ReportedAd } from './reports.ts'
 import { NewSavedSearch, SavedSearch } from './saved-searches.ts'
-import type { Scope } from './procedure.ts'
 import { CarPage, Facets } from './search.ts'
 import { AccessToken } from './security.ts'
-import { CheckedPart } from './system-checks.ts'
+import { ReportedReview, SellerReview } from './seller-reviews.ts'
 import { AppSetting } from './settings.ts'
+import { SupportRequest } from './support.ts'
+import { CheckedPart } from './system-checks.ts'
 import { CarTag, RuledTag, TagSimulation } from './tags.ts'
 import { EditableText, WebsiteText } from './texts.ts'
 import { IdentityRequest, Verification } from './verification.ts'
@@ -56,45 +56,45 @@ export const COMPONENTS: Record<string, Component> = {
   AccessToken: { schema: AccessToken, description: 'A personal access token, without the token itself.' },
   Ad: { schema: Ad, description: 'A car as its seller describes it.' },
   AdPromotions: { schema: AdPromotions, description: 'What promoting an ad costs, and its promotions so far.' },
-  AdReview: { schema: AdReview, description: 'An ad that waits for review, with everything to decide by.' },
+  AdReview: { schema: AdReview, description: 'An ad that waits for review, with everything needed to decide.' },
   AnyMaker: { schema: AnyMaker, description: 'A car maker as admins see it.' },
   AnyModel: { schema: AnyModel, description: 'A model as admins see it.' },
   AnyPromotion: { schema: AnyPromotion, description: 'A promotion as admins see it.' },
-  AppSetting: { schema: AppSetting, description: 'A setting that every visitor may read.' },
   Appointment: { schema: Appointment, description: 'An appointment to see a car, proposed or agreed on.' },
-  BulkResult: { schema: BulkResult, description: 'What became of each of several ads.' },
+  AppSetting: { schema: AppSetting, description: 'A setting that every visitor may read.' },
+  BulkResult: { schema: BulkResult, description: 'The outcome for each of several ads.' },
   Car: { schema: Car, description: 'An ad with all its details, and what the caller may do with it.' },
   CarCard: { schema: CarCard, description: 'An ad as lists show it.' },
   CarPage: { schema: CarPage, description: 'A page of search results.' },
   CarTag: { schema: CarTag, description: 'A tag that ads can carry.' },
-  CheckedPart: { schema: CheckedPart, description: 'A part of the installation, and how it is.' },
+  CheckedPart: { schema: CheckedPart, description: 'A part of the installation, and its state.' },
   City: { schema: City, description: 'A city and its region.' },
   Contact: { schema: Contact, description: 'How the seller of an ad can be reached.' },
   Conversation: { schema: Conversation, description: 'A conversation of a buyer and a seller about an ad.' },
-  Country: { schema: Country, description: 'A country and its calling code.' },
-  Draft: { schema: Draft, description: 'An ad that is being written.' },
   ConversationReportContext: {
     schema: ConversationReportContext,
     description: 'A report of a conversation, with its messages.',
   },
-  CsvReport: { schema: CsvReport, description: 'What became of each row of a file.' },
+  Country: { schema: Country, description: 'A country and its calling code.' },
+  CsvReport: { schema: CsvReport, description: 'The outcome for each row of an uploaded file.' },
+  Draft: { schema: Draft, description: 'An ad that is being written.' },
   DraftFields: { schema: DraftFields, description: 'The fields of a draft as typed; they may still be invalid.' },
-  Facets: { schema: Facets, description: 'How many cars each further choice would leave.' },
-  Favorite: { schema: Favorite, description: 'An ad that the user has saved.' },
-  FailedJob: { schema: FailedJob, description: 'A background job whose latest attempt failed.' },
   EditableText: {
     schema: EditableText,
-    description: 'A text of the pages in all its forms, as it is built in and as admins changed it.',
+    description: 'A text of the pages in all its forms, built in and as changed by admins.',
   },
-  FoundAd: { schema: FoundAd, description: 'An ad as admins find it.' },
-  FoundThing: { schema: FoundThing, description: 'What a typed text leads an admin to.' },
-  FoundUser: { schema: FoundUser, description: 'A user as admins find them.' },
+  Facets: { schema: Facets, description: 'How many cars each further choice would leave.' },
+  FailedJob: { schema: FailedJob, description: 'A background job whose latest attempt failed.' },
+  Favorite: { schema: Favorite, description: 'An ad that the user has saved.' },
+  FoundAd: { schema: FoundAd, description: 'An ad in the lists of admins.' },
+  FoundThing: { schema: FoundThing, description: 'A result of the search of admins.' },
+  FoundUser: { schema: FoundUser, description: 'A user in the lists of admins.' },
   GivenPenalty: { schema: GivenPenalty, description: 'A penalty as admins see it.' },
   IdentityRequest: { schema: IdentityRequest, description: 'A request to verify an identity.' },
+  Insights: { schema: Insights, description: 'Figures and findings about the marketplace.' },
   LoggedAccess: { schema: LoggedAccess, description: 'A logged access to a profile.' },
-  LoggedChange: { schema: LoggedChange, description: 'A change by an admin, as the audit log has it.' },
+  LoggedChange: { schema: LoggedChange, description: 'A change by an admin, as recorded in the audit log.' },
   Maker: { schema: Maker, description: 'A car maker.' },
-  Insights: { schema: Insights, description: 'How the marketplace does.' },
   MarketPrice: { schema: MarketPrice, description: 'What similar cars cost.' },
   Message: { schema: Message, description: 'A message of a conversation.' },
   Model: { schema: Model, description: 'A model of a car maker.' },
@@ -103,36 +103,36 @@ export const COMPONENTS: Record<string, Component> = {
   Offer: { schema: Offer, description: 'A price that one side of a conversation offers the other.' },
   OwnAd: { schema: OwnAd, description: 'An ad as its seller sees it.' },
   OwnPicture: { schema: OwnPicture, description: 'An uploaded picture as its owner sees it.' },
-  Penalty: { schema: Penalty, description: 'What a user was given for breaking a rule.' },
   PaymentInstructions: { schema: PaymentInstructions, description: 'How an invoice is paid.' },
+  Penalty: { schema: Penalty, description: 'A penalty for breaking a rule.' },
   Profile: { schema: Profile, description: 'The profile of the user.' },
   ProfileUpdate: { schema: ProfileUpdate, description: 'Changes of a profile.' },
   Promotion: { schema: Promotion, description: 'A promotion of an ad, with its invoice.' },
   PromotionOffer: { schema: PromotionOffer, description: 'How long an ad is featured, and for how much.' },
   PublicProfile: { schema: PublicProfile, description: 'A profile as everyone sees it.' },
+  Rating: { schema: Rating, description: 'All reviews of a seller in numbers.' },
   RelayedEmail: { schema: RelayedEmail, description: 'An email that was relayed to the user.' },
+  ReplyPromise: { schema: ReplyPromise, description: 'How soon a seller usually answers.' },
+  ReportedAd: { schema: ReportedAd, description: 'An ad with its open reports.' },
   ReportedConversation: {
     schema: ReportedConversation,
     description: 'A report of a conversation that waits for a decision.',
   },
-  Rating: { schema: Rating, description: 'What buyers give a seller on the whole.' },
-  ReplyPromise: { schema: ReplyPromise, description: 'How soon a seller usually answers.' },
   ReportedReview: { schema: ReportedReview, description: 'A review of a seller with its open reports.' },
-  SellerReview: {
-    schema: SellerReview,
-    description: 'What a buyer says of a seller, and what the caller may do with it.',
-  },
-  ReportedAd: { schema: ReportedAd, description: 'An ad with its open reports.' },
   RevenueSettings: { schema: RevenueSettings, description: 'Offers and invoicing details of promotions.' },
   RuledTag: { schema: RuledTag, description: 'A tag with its rule, as admins see it.' },
   SavedSearch: { schema: SavedSearch, description: 'A search that the user has saved.' },
+  SellerReview: {
+    schema: SellerReview,
+    description: 'A buyer’s review of a seller, and what the caller may do with it.',
+  },
   SignIn: { schema: SignIn, description: 'An email address and its password.' },
-  SignUp: { schema: SignUp, description: 'What a new account needs.' },
+  SignUp: { schema: SignUp, description: 'The data of a new account.' },
   StoredAd: { schema: StoredAd, description: 'What an ad says, as stored.' },
-  SupportRequest: { schema: SupportRequest, description: 'A message to those who run the site.' },
+  SupportRequest: { schema: SupportRequest, description: 'A message to the operators of the site.' },
   TagSimulation: { schema: TagSimulation, description: 'What a rule of a tag would change.' },
-  Verification: { schema: Verification, description: 'How far the verification of the user is.' },
-  Viewer: { schema: Viewer, description: 'Who is signed in.' },
+  Verification: { schema: Verification, description: 'The verification status of the user.' },
+  Viewer: { schema: Viewer, description: 'The signed-in user.' },
   WebsiteText: { schema: WebsiteText, description: 'A text that admins have changed.' },
   WholeAd: { schema: WholeAd, description: 'Everything that admins may know about an ad.' },
   WholeUser: { schema: WholeUser, description: 'Everything that admins may know about a user.' },
@@ -143,46 +143,47 @@ export const PARAMETERS: Record<string, string> = {
   access_token_id: 'The ID of the access token, which is not the token itself.',
   accessed_profile_id: 'Only accesses to this profile.',
   accessing_user_id: 'Only accesses by this user.',
-  after_seq: 'Only messages that follow this one.',
+  admin_id: 'Only changes by this admin.',
   after: 'The cursor of the previous page, as its `next` returned it.',
-  before_seq: 'Only messages before this one.',
+  after_seq: 'Only messages that follow this one.',
+  appointment_id: 'The ID of the appointment, which is that of the message that proposed it.',
   area: 'Only texts of this area.',
   before: 'Only versions before this one.',
-  appointment_id: 'The ID of the appointment, which is that of the message that proposed it.',
-  admin_id: 'Only changes by this admin.',
+  before_seq: 'Only messages before this one.',
   body_type: 'Body types. Repeat the parameter for several.',
   car_id: 'The ID of the ad.',
   change_id: 'The ID of the change.',
-  content_id: 'The ID of the content.',
   city: 'Slugs of cities. Repeat the parameter for several.',
   color: 'Colors. Repeat the parameter for several.',
   condition: 'Conditions. Repeat the parameter for several.',
+  content_id: 'The ID of the content.',
   conversation_id: 'The ID of the conversation.',
   document_id: 'The ID of the document.',
   doors: 'Numbers of doors. Repeat the parameter for several.',
   draft_id: 'The ID of the draft, which is that of the ad that it becomes.',
   drivetrain: 'Drivetrains. Repeat the parameter for several.',
   facets: 'Whether to count the results of each further choice.',
-  from: 'The earliest time.',
   first: 'The text with which the page begins, as `next` or `previous` returned it.',
+  from: 'The earliest time.',
   fuel_type: 'Fuel types. Repeat the parameter for several.',
   id: 'The ID of the saved search.',
   ids: 'IDs. Repeat the parameter for several.',
   interior_color: 'Colors of the interior. Repeat the parameter for several.',
-  key_name: 'The key of the setting.',
-  list: 'Which of the lists.',
   job_id: 'The ID of the job.',
+  key_name: 'The key of the setting.',
   limit: 'The number of results per page.',
+  list: 'The list of ads or of users.',
   make: 'Slugs of makers. Repeat the parameter for several.',
+  make_id: 'The ID of the maker.',
   mileage_max: 'The highest mileage, in kilometres.',
   mileage_min: 'The lowest mileage, in kilometres.',
   model: 'Slugs of models. Repeat the parameter for several.',
+  model_id: 'The ID of the model.',
   offer_id: 'The ID of the offer, which is that of the message that made it.',
   open: 'A text that is returned even if it does not match.',
   passkey_id: 'The ID of the passkey.',
   penalty_id: 'The ID of the penalty.',
   picture_id: 'The ID of the picture.',
-  size: '`large` fills a screen, `small` is what a conversation shows.',
   power_hp_max: 'The highest engine power, in horsepower.',
   power_hp_min: 'The lowest engine power, in horsepower.',
   price_max: 'The highest price, in riyals. Leaves out ads whose price is on request.',
@@ -199,23 +200,22 @@ export const PARAMETERS: Record<string, string> = {
   seats: 'Numbers of seats. Repeat the parameter for several.',
   seller_id: 'Only ads of this seller.',
   session_id: 'The ID of the session.',
+  size: '`large` fills a screen, `small` is what a conversation shows.',
   sort: 'The order of the results.',
-  subject_id: 'Only changes of the object with this ID.',
   state: 'Only those in this state.',
   status: 'Only users with this status.',
-  tag_id: 'The ID of the tag.',
-  make_id: 'The ID of the maker.',
-  model_id: 'The ID of the model.',
+  subject_id: 'Only changes of the object with this ID.',
   tag: 'IDs of tags. Repeat the parameter for several.',
+  tag_id: 'The ID of the tag.',
   text: 'Words to look for, or a whole ID.',
   text_key: 'The key of the text.',
   token: 'The token of the link in an email.',
   transmission: 'Transmissions. Repeat the parameter for several.',
-  until: 'The time before which.',
+  until: 'The end of the time, which is not included.',
   user_id: 'The ID of the user.',
-  view_id: 'The ID of the saved view.',
-  view: 'Which promotions to list.',
   version: 'The number of the version.',
+  view: 'Which promotions to list.',
+  view_id: 'The ID of the saved view.',
   what: 'The kind of the change.',
   year: 'The model year.',
   year_max: 'The latest model year.',
@@ -234,26 +234,26 @@ export const TAGS: Record<string, string> = {
   accounts: 'Sign up, sign in and sessions.',
   'ad reviews': 'Admins review new ads and changes.',
   'admin: ads': 'Admins manage ads.',
-  'admin: overview': 'What waits for admins.',
-  'admin: makers': 'Admins manage makers and models.',
-  'admin: promotions': 'Admins manage promotions.',
-  'admin: system': 'How the installation is.',
   'admin: lists': 'Moderators save views of the lists of ads and users.',
+  'admin: makers': 'Admins manage makers and models.',
+  'admin: overview': 'The queues of the administration, its search and failed jobs.',
+  'admin: promotions': 'Admins manage promotions.',
+  'admin: system': 'The state of the installation.',
   'admin: users': 'Admins manage users.',
-  appointments: 'When and where buyers and sellers meet.',
   ads: 'The ads and drafts of the user.',
-  audit: 'What admins changed, and taking it back.',
+  appointments: 'Appointments of buyers and sellers to see a car.',
+  audit: 'Changes by admins, and undoing them.',
   cars: 'Published ads.',
   catalogue: 'Makers, models and cities.',
   contacts: 'Contact with sellers.',
   'conversation reports': 'Reports about conversations.',
   countries: 'Countries and calling codes.',
-  events: 'What visitors do, without personal data.',
+  events: 'What visitors do, recorded without personal data.',
   favorites: 'Ads that the user has saved.',
   messages: 'Conversations of buyers and sellers.',
   notifications: 'Notifications to the user.',
   offers: 'Prices that buyers and sellers offer each other.',
-  penalties: 'What users were given for breaking rules, and their appeals.',
+  penalties: 'Penalties for breaking rules, and appeals.',
   pictures: 'Uploaded pictures.',
   privacy: 'Export and deletion of the data of the user.',
   profiles: 'Profiles.',
@@ -263,9 +263,9 @@ export const TAGS: Record<string, string> = {
   'saved searches': 'Searches that the user has saved.',
   search: 'Search of published ads.',
   security: 'Two-factor authentication, passkeys and access tokens.',
-  'seller reviews': 'What buyers say of sellers.',
+  'seller reviews': 'Reviews of sellers by buyers.',
   settings: 'Name, logo and rules of the site.',
-  support: 'Messages to those who run the site.',
+  support: 'Messages to the operators of the site.',
   tags: 'Tags of ads.',
   texts: 'Texts that admins have changed.',
   verification: 'Verification of phones and identities.',

@@ -92,7 +92,14 @@ export const seller_reviews = {
     .output(pageOf(SellerReview).extend({ rating: Rating })),
   list_mine: procedure
     .meta({ access: 'user' })
-    .route(route('List own reviews', 'GET', '/me/reviews', 'Those received as a seller, or given as a buyer.'))
+    .route(
+      route(
+        'List the reviews of the signed-in user',
+        'GET',
+        '/me/reviews',
+        'Received as a seller, or given as a buyer.',
+      ),
+    )
     .input(
       z.strictObject({ list: z.enum(['received', 'given']).default('received'), after: Cursor, limit: SmallPageSize }),
     )
@@ -101,10 +108,10 @@ export const seller_reviews = {
     .meta({ access: 'user' })
     .route(
       route(
-        'Get the own review of a conversation',
+        'Get the review that the caller gave in a conversation',
         'GET',
         '/me/conversations/{conversation_id}/review',
-        'And whether the caller can write or change it.',
+        'Null if there is none. Tells whether it can be written or changed.',
       ),
     )
     .input(OneConversation)
@@ -117,7 +124,7 @@ export const seller_reviews = {
         'Review a seller',
         'PUT',
         '/me/conversations/{conversation_id}/review',
-        'Once both have written. It can be changed for 30 days.',
+        'Once both sides have written. It can be changed for 30 days.',
       ),
     )
     .input(NewReview)
@@ -125,17 +132,19 @@ export const seller_reviews = {
     .output(SellerReview),
   take_back: voidProcedure
     .meta({ access: 'user' })
-    .route(route('Take back a review', 'DELETE', '/me/conversations/{conversation_id}/review', 'With its answer.'))
+    .route(
+      route('Delete a review', 'DELETE', '/me/conversations/{conversation_id}/review', 'Its answer is deleted too.'),
+    )
     .input(OneConversation)
     .errors(errors('NOT_FOUND')),
   answer: voidProcedure
     .meta({ access: 'user' })
-    .route(route('Answer a review', 'PUT', '/me/reviews/{review_id}/answer', 'Replaces the answer before.'))
+    .route(route('Answer a review', 'PUT', '/me/reviews/{review_id}/answer', 'Replaces an earlier answer.'))
     .input(ReviewAnswer)
     .errors(errors('NOT_FOUND', 'TOO_MANY_ATTEMPTS')),
   take_back_answer: voidProcedure
     .meta({ access: 'user' })
-    .route(route('Take back the answer to a review', 'DELETE', '/me/reviews/{review_id}/answer'))
+    .route(route('Delete the answer to a review', 'DELETE', '/me/reviews/{review_id}/answer'))
     .input(OneReview)
     .errors(errors('NOT_FOUND')),
   report: voidProcedure
@@ -152,7 +161,7 @@ export const seller_reviews = {
     .errors(errors('NOT_FOUND', 'TOO_MANY_ATTEMPTS')),
   list_reported: procedure
     .meta({ access: 'moderator' })
-    .route(route('List reported reviews', 'GET', '/admin/reported-reviews', 'Those reported first come first.'))
+    .route(route('List reported reviews', 'GET', '/admin/reported-reviews', 'Oldest report first.'))
     .output(z.object({ items: z.array(ReportedReview), total: z.int() })),
   decide: voidProcedure
     .meta({ access: 'moderator' })
@@ -161,7 +170,7 @@ export const seller_reviews = {
         'Decide the reports of a review',
         'POST',
         '/admin/reported-reviews/{review_id}/decision',
-        'Closes all its reports. Whoever wrote what is removed is told why.',
+        'Closes all its reports. The author of what is removed is told why.',
       ),
     )
     .input(ReviewDecision)

@@ -53,16 +53,14 @@ export const settings = {
   update_app_setting: procedure
     .meta({ access: 'admin' })
     .route(
-      route('Change a setting', 'PUT', '/admin/app-settings/{key_name}', 'Only known settings and those that are set.'),
+      route('Change a setting', 'PUT', '/admin/app-settings/{key_name}', 'A known setting, or one that has a value.'),
     )
     .input(SettingUpdate)
     .errors(errors('NOT_FOUND', 'INVALID_INPUT', 'CONTENT_CHANGED'))
     .output(UpdatedSetting),
   add_logo: procedure
     .meta({ access: 'admin', forms: true })
-    .route(
-      route('Upload a logo', 'POST', '/admin/logos', 'It is shown once it is the value of the setting `app_logo_url`.'),
-    )
+    .route(route('Upload a logo', 'POST', '/admin/logos', 'To show it, set `app_logo_url` to its URL.'))
     .input(z.strictObject({ picture: UploadedPicture }))
     .errors(errors('TOO_MANY_ATTEMPTS', 'INVALID_INPUT'))
     .output(z.object({ logo_url: z.string() })),

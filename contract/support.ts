@@ -80,7 +80,7 @@ const route = routesOf('support')
 export const support = {
   send: voidProcedure
     .meta({ access: 'public' })
-    .route(route('Write to those who run the site', 'POST', '/support-requests'))
+    .route(route('Send a support request', 'POST', '/support-requests'))
     .input(NewSupportRequest)
     .errors(errors('TOO_MANY_ATTEMPTS')),
   list: procedure
@@ -96,7 +96,7 @@ export const support = {
     .meta({ access: 'admin' })
     .route(
       route(
-        'Begin the change of a lost email',
+        'Start the change of a lost email',
         'POST',
         '/admin/support-requests/{request_id}/email-change',
         'Closes the request. The new address has to confirm the change, and the old one can stop it for 72 hours.',

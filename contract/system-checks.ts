@@ -35,10 +35,10 @@ export const system_checks = {
     .meta({ access: 'admin' })
     .route(
       route(
-        'Send a mail to oneself',
+        'Send a test email to yourself',
         'POST',
         '/admin/system-checks/mail',
-        'At once, with the answer of the mail server.',
+        'Sent at once. Returns the response of the mail server.',
       ),
     )
     .errors(errors('TOO_MANY_ATTEMPTS'))

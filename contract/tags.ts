@@ -106,7 +106,7 @@ export const tags = {
     .output(z.object({ make: z.array(CatalogueName), model: z.array(CatalogueName) })),
   add: procedure
     .meta({ access: 'admin' })
-    .route(route('Add a tag', 'POST', '/admin/car-tags', 'It becomes the least important one.'))
+    .route(route('Add a tag', 'POST', '/admin/car-tags', 'As the least important one.'))
     .input(NewTag)
     .errors(errors('INVALID_INPUT', 'TOO_MANY'))
     .output(z.object({ id: z.int() })),
@@ -118,12 +118,19 @@ export const tags = {
     .output(z.object({ changed: z.array(z.string()) })),
   simulate: procedure
     .meta({ access: 'admin' })
-    .route(route('See what a rule would change', 'POST', '/admin/car-tags/simulate', 'Changes nothing.'))
+    .route(
+      route(
+        'Simulate a rule',
+        'POST',
+        '/admin/car-tags/simulate',
+        'Returns the cars that would gain or lose the tag. Changes nothing.',
+      ),
+    )
     .input(TagToSimulate)
     .output(TagSimulation),
   move: voidProcedure
     .meta({ access: 'admin' })
-    .route(route('Put a tag before another one', 'POST', '/admin/car-tags/{tag_id}/move', 'Or to the end of the list.'))
+    .route(route('Move a tag', 'POST', '/admin/car-tags/{tag_id}/move', 'Before another one, or to the end.'))
     .input(OneTag.extend({ before: z.int().min(1).max(MOST_ID).nullable() }))
     .errors(errors('NOT_FOUND')),
   delete: voidProcedure

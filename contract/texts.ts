@@ -163,7 +163,7 @@ export const texts = {
         'Change texts',
         'POST',
         '/admin/website-texts/changes',
-        'One after the other, if all of them follow the rules.',
+        'All are validated first, then saved one after the other.',
       ),
     )
     .input(z.strictObject({ changes: z.array(TextChange).min(1).max(200) }))
@@ -181,7 +181,7 @@ export const texts = {
         'Compare a CSV file with the texts',
         'POST',
         '/admin/website-texts/comparisons',
-        'Says what it would change, and changes nothing. Empty cells say nothing.',
+        'Returns what the file would change, and changes nothing. Empty cells are ignored.',
       ),
     )
     .input(z.strictObject({ csv: Text.min(1, 'required').max(LONGEST_FILE, 'too_long') }))

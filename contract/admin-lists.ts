@@ -11,7 +11,7 @@ import { Timestamp } from './timestamp.ts'
 const List = z.enum(ADMIN_LISTS)
 const OneList = z.strictObject({ list: List })
 
-/** What lists are searched by; each list knows some of it. */
+/** Search parameters of the lists; each list uses some of them. */
 export const ListSearch = z.strictObject({
   text: AdSearch.shape.text,
   state: AdSearch.shape.state,
@@ -25,7 +25,7 @@ export type ListSearch = z.output<typeof ListSearch>
 const View = z.object({
   id: z.uuid(),
   name: z.string(),
-  /** Of everybody, who may all change it. */
+  /** Shared: every moderator and admin may change it. */
   is_shared: z.boolean(),
   search: ListSearch,
 })

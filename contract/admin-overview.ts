@@ -24,12 +24,12 @@ export const FailedJob = z.object({
 })
 export type FailedJob = z.output<typeof FailedJob>
 
-/** What a typed text leads to. */
+/** A search result. */
 export const FoundThing = z.object({
   /** Of a conversation the open report, the only part of it that moderators see. A request is one of an admin. */
   kind: z.enum(['ad', 'user', 'conversation_report', 'request']),
   id: z.string(),
-  /** Null for what has no name. */
+  /** Null if it has no name. */
   name: z.object({ ar: z.string(), en: z.string() }).nullable(),
   /** The email of a user, the seller of an ad. */
   detail: z.string().nullable(),

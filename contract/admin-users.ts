@@ -62,7 +62,7 @@ export const WholeUser = z.object({
   sessions_count: z.int(),
   /** As buyer and as seller. */
   conversations_count: z.int(),
-  /** That the user wrote. */
+  /** Written by the user. */
   messages_count: z.int(),
   reports_against: ReportCounts,
   reports_by: ReportCounts,

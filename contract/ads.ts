@@ -145,7 +145,7 @@ export const OwnAd = CarCard.omit({ published_at: true }).extend({
   featured_until: Timestamp.nullable(),
   /** The state of its open promotion. */
   promotion: z.enum(OPEN_STATES).nullable(),
-  /** What its seller may do now, beside `actions`. */
+  /** What its seller may do now, in addition to `actions`. */
   can: z.object({ edit: z.boolean(), promote: z.boolean() }),
   view_count: z.int(),
   contact_count: z.int(),
@@ -167,7 +167,7 @@ const AdDay = z.object({
 })
 export type AdDay = z.output<typeof AdDay>
 
-/** `gone`: deleted, or of somebody else. `changed`: no longer as the seller saw it. */
+/** `gone`: deleted, or another user's. `changed`: since the seller saw it. */
 export const REFUSALS = [...WRONG_STATE_REASONS, 'gone', 'changed'] as const
 export type Refusal = (typeof REFUSALS)[number]
 
@@ -185,7 +185,7 @@ export const BulkResult = z.object({
 })
 export type BulkResult = z.output<typeof BulkResult>
 
-/** What an upload may hold. */
+/** Limits of an upload. */
 export const CSV_BOUNDS = { characters: 400_000, rows: 300 }
 
 /** `known`: there is a draft or an ad of this row already. `no_room`: the user has too many drafts. */

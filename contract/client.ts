@@ -1,7 +1,7 @@
 import type { ContractRouterClient } from '@orpc/contract'
 import type { contract } from './index.ts'
 
-/** Second argument of a call, as `context`: what the caller wants to hear of it. */
+/** Second argument of a call, as `context`: callbacks of the caller. */
 export interface CallNotes {
   /** Gets the id of each successful request, by which its changes can be undone. */
   noteRequest?: (request_id: string) => void

@@ -10,7 +10,7 @@ const ByLink = z.strictObject({ token: LinkToken })
 
 export const EmailAnswer = z.strictObject({ token: LinkToken, id: message_id, content: MessageText })
 
-/** What an emailed link answers: the messages of the email. */
+/** The messages of an email, which its link can answer. */
 export const RelayedEmail = z.object({
   conversation_id: z.uuid(),
   /** Whether the caller is signed in as the receiver of the email. */

@@ -12,7 +12,7 @@ export const ERRORS = {
   CHANGED_ELSEWHERE: { status: 409, message: 'It has been changed elsewhere in the meantime.' },
   CODE_INVALID: { status: 403, message: 'The code is wrong or has expired.' },
   CONFLICT_OF_INTEREST: { status: 409, message: 'Somebody else has to decide about your own ad.' },
-  /** Of what admins edit: fields that somebody else changed after they were read. Nothing is saved. */
+  /** `fields` were changed by somebody else after the editor read them. Nothing is saved. */
   CONTENT_CHANGED: {
     status: 409,
     message: 'Somebody else has changed these fields meanwhile.',
@@ -37,7 +37,7 @@ export const ERRORS = {
   IN_THE_PAST: { status: 422, message: 'The time is in the past.' },
   IS_ADMIN: { status: 409, message: 'An admin has to hand over the role first.' },
   LAST_ADMIN: { status: 409, message: 'The last admin has to stay an admin.' },
-  /** Of a penalty; null if nobody can say when it ends. */
+  /** `until` is the end of the penalty; null if it is not known. */
   LIMITED: {
     status: 403,
     message: 'The user may neither post ads nor contact others until then.',
@@ -95,7 +95,7 @@ export const ERRORS = {
   /** The database cannot be reached. With `Retry-After`. */
   UNAVAILABLE: { status: 503, message: 'The service is unavailable for a moment.' },
   UNREACHABLE: { status: 409, message: 'The other side cannot be reached at present.' },
-  /** Also if somebody else uploaded it. */
+  /** Or somebody else uploaded it. */
   UPLOAD_MISSING: { status: 409, message: 'A picture has not been uploaded.' },
   USER_IS_ADMIN: { status: 409, message: 'This cannot be done to an admin or moderator.' },
   USER_SUSPENDED: { status: 409, message: 'A suspended user cannot have a role.' },

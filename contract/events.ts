@@ -97,7 +97,7 @@ export const events = {
     )
     .input(
       z.strictObject({
-        /** Of a tab, and of nobody. */
+        /** Identifies a tab, not a person. */
         session_id: z.uuid(),
         events: z.array(TrackedEvent).min(1).max(MOST_EVENTS),
       }),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Message, Unread } from './messages.ts'
 import type { AppSetting } from './settings.ts'
 
-/** Why a socket, or what it asked for, is refused. */
+/** Why a socket or its request is refused. */
 export const LIVE_REFUSALS = ['UNAUTHORIZED', 'TOO_MANY_ATTEMPTS', 'NOT_FOUND', 'INVALID_INPUT', 'UNAVAILABLE'] as const
 export type LiveRefusal = (typeof LIVE_REFUSALS)[number]
 
@@ -12,15 +12,15 @@ type Room = z.output<typeof ConversationRoom>
 /** Null if it was done. */
 type Answer = (refusal: LiveRefusal | null) => void
 
-/** What a socket may send. Reading and writing messages are procedures. */
+/** Events that a client may send. Reading and writing messages are procedures. */
 export interface LiveQuestions {
-  /** Begins to hear who is typing in a conversation. */
+  /** Subscribes to who is typing in a conversation. */
   join: (room: Room, answer: Answer) => void
   leave: (room: Room) => void
   typing: (room: Room) => void
 }
 
-/** A message was stored; it may be told more than once. */
+/** A message was stored; the event may come more than once. */
 export interface AddedNews {
   message: Message
   /** Null if the other side has no name. */
@@ -28,7 +28,7 @@ export interface AddedNews {
   unread: Unread
 }
 
-/** What a socket hears. Events may be lost: clients ask for what they have missed whenever they connect. */
+/** Events that a client receives. They may be lost: clients fetch what they missed whenever they connect. */
 export interface LiveNews {
   message: (news: AddedNews) => void
   /** The other side has seen own messages up to `seen_seq`. */

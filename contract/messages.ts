@@ -37,7 +37,7 @@ export const Message = z.object({
   sender_id: z.uuid().nullable(),
   /** Empty unless `message_type` is `text`, and in messages of pictures alone. */
   content: z.string(),
-  /** Of its pictures, in their order. Pictures of deleted accounts are gone. */
+  /** The ids of its pictures, in order, without those of deleted accounts. */
   picture_ids: z.array(z.uuid()),
   /** Only in messages of the system. */
   ad_change: z.enum(AD_CHANGES).nullable(),

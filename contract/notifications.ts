@@ -26,7 +26,7 @@ const MOST_NOTIFICATIONS = 100
 const Hour = z.int().min(0).max(23)
 
 export const NotificationPreferences = z.strictObject({
-  /** What can be turned off. */
+  /** Topics that can be turned off. */
   choices: z
     .array(z.strictObject({ topic: z.enum(TOPICS), channel: z.enum(CHANNELS), is_on: z.boolean() }))
     .max(TOPICS.length * CHANNELS.length)
@@ -48,7 +48,7 @@ export type PushSettings = z.output<typeof PushSettings>
 export const PushDevice = z.strictObject({
   endpoint: z.url().max(1000),
   keys: z.strictObject({ p256dh: z.base64url().max(100), auth: z.base64url().max(50) }),
-  /** In which it is told. */
+  /** The language of its notifications. */
   lang: z.enum(LANGUAGES),
 })
 export type PushDevice = z.output<typeof PushDevice>

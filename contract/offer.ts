@@ -5,17 +5,17 @@ import { Timestamp } from './timestamp.ts'
 
 /** A price that one side offers the other. Not binding. */
 export const Offer = z.object({
-  /** That of the message that made it. */
+  /** The id of the message that made it. */
   id: z.uuid(),
   /** Who made it. */
   side: z.enum(SIDES),
   /** Riyals. */
   amount: z.int(),
-  /** What the ad asked at the time; null on request. */
+  /** The price of the ad at the time; null on request. */
   asking_price: z.int().nullable(),
-  /** What has become of it by now. */
+  /** Its current state. */
   state: z.enum(OFFER_STATES),
-  /** What the message says of it; `open` makes it. */
+  /** What the message does; `open` makes the offer. */
   step: z.enum(OFFER_STATES),
   created_at: Timestamp,
   expires_at: Timestamp,

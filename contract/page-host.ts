@@ -31,7 +31,7 @@ export type Hindrance = 'away' | 'busy' | 'many'
 /** In a page of `RenderUnavailable`, for the seconds until it opens the requested page. */
 export const REFRESH_SECONDS = '{seconds}'
 
-/** Renders a page that says so and opens the requested one by itself. Of the request only language and theme matter. */
+/** Renders a page that says so and reloads itself. Uses only language and theme of the request. */
 export type RenderUnavailable = (request: Request, hindrance: Hindrance) => string
 
 export interface RenderedPage {

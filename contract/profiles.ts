@@ -47,7 +47,7 @@ export const ProfileUpdate = z.strictObject({
 })
 export type ProfileUpdate = z.output<typeof ProfileUpdate>
 
-/** What everyone may see. */
+/** The public part. */
 export const PublicProfile = z.object({
   id: z.uuid(),
   display_name: z.string(),

@@ -54,7 +54,7 @@ export const PaymentInstructions = z.discriminatedUnion('kind', [
 ])
 export type PaymentInstructions = z.output<typeof PaymentInstructions>
 
-/** The promotions of an ad and what can be chosen. */
+/** The promotions of an ad and the offers to choose from. */
 export const AdPromotions = z.object({
   ad: OwnAd,
   offers: z.array(PromotionOffer),
@@ -109,7 +109,7 @@ export const RevenueSettings = z
     /** A whole number: 15 means 15%. */
     vat_percent: z.int('percent_wrong').min(0, 'percent_wrong').max(100, 'percent_wrong'),
     company_name: Line,
-    /** Fifteen digits that begin and end with 3, as the tax authority gives them. */
+    /** Fifteen digits that begin and end with 3, as assigned by the tax authority. */
     vat_number: Text.trim().regex(/^(?:3\d{13}3)?$/, 'vat_number_wrong'),
     bank_name: Line,
     account_holder: Line,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What buyers give a seller on the whole. */
+/** All reviews of a seller in numbers. */
 export const Rating = z.object({
   count: z.int(),
   /** 1 to 5, with one digit after the point; null if there are too few reviews. */

@@ -51,7 +51,7 @@ interface Component {
   description: string
 }
 
-/** Schemas that the reference names, with what they describe. */
+/** Schemas that have a name of their own in the reference. */
 export const COMPONENTS: Record<string, Component> = {
   AccessToken: { schema: AccessToken, description: 'A personal access token, without the token itself.' },
   Ad: { schema: Ad, description: 'A car as its seller describes it.' },

@@ -104,7 +104,7 @@ export const Facets = z.object({
 })
 export type Facets = z.output<typeof Facets>
 
-/** A text without a part of it, with filters for what the rest would not say alone. */
+/** The text without one part, and filters for what the remaining text no longer expresses. */
 const LeftOfText = z.object({ q: z.string(), filters: CarFilters.omit({ q: true }), sort: z.enum(SORTS).nullable() })
 
 /** Part of the free text that was understood as a filter. */
@@ -143,7 +143,7 @@ export const CarPage = z.object({
     chips: z.array(Chip),
     /** The order that the text asks for; it applies where `sort` is the default. */
     sort: z.enum(SORTS).nullable(),
-    /** What else than a car was asked for: there are none here. */
+    /** What was asked for instead of a car. */
     other_goods: z.enum(OTHER_GOODS).nullable(),
     /** Words as typed that are no filter: the ads that say all of them come first. */
     unused: z.array(z.string()),
@@ -172,7 +172,7 @@ const Suggestion = z.object({
   parent_name_en: z.string().nullable(),
   /** The cars with this value, about a minute ago; null while they are being counted. */
   count: z.int().nullable(),
-  /** What was typed before and goes on being searched for. */
+  /** The rest of the typed text, which is kept. */
   rest: z.string(),
 })
 export type Suggestion = z.output<typeof Suggestion>

@@ -21,7 +21,7 @@ export type Passkey = z.output<typeof Passkey>
 export const AccessToken = z.object({
   id: z.uuid(),
   name: z.string(),
-  /** Its first characters, to tell it from others. */
+  /** Its first characters, to recognise it by. */
   start: z.string(),
   scopes: z.array(z.enum(SCOPES)),
   created_at: Timestamp,

@@ -35,7 +35,7 @@ export const NewSupportRequest = LostMailbox.extend({
   when: ({ value }) => LostMailbox.loose().safeParse(value).success,
 })
 
-/** The account whose mailbox is lost, and what helps to make sure of its owner. */
+/** The account whose mailbox is lost, and data to verify its owner by. */
 const LostAccount = z.object({
   id: z.uuid(),
   display_name: z.string(),

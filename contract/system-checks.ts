@@ -16,10 +16,10 @@ export const CheckedPart = z.object({
 })
 export type CheckedPart = z.output<typeof CheckedPart>
 
-/** What became of a mail to the caller. */
+/** The result of sending a test email. */
 const TestedMail = z.object({
   to: z.string(),
-  /** What the mail server said; null if it took the mail. */
+  /** The error of the mail server; null if it accepted the email. */
   refusal: z.string().nullable(),
 })
 export type TestedMail = z.output<typeof TestedMail>

@@ -68,7 +68,7 @@ const SomeCars = z.object({
   first: z.array(CarCard),
 })
 
-/** What a rule would change. Cars are as they were at most a minute ago. */
+/** What a rule would change. The cars may be up to a minute old. */
 export const TagSimulation = z.object({
   /** On sale. */
   cars_count: z.int(),
@@ -80,9 +80,9 @@ export const TagSimulation = z.object({
    * where several conditions are missed, the one that is furthest off.
    */
   near: z.array(z.object({ card: CarCard, type: z.enum(CONDITION_TYPES), value: z.number() })),
-  /** Cars that would have it without showing it, since two tags come before it. */
+  /** Cars that would have the tag without showing it, since two more important tags are shown. */
   hidden_count: z.int(),
-  /** Tags that would give way to it, and on how many cars. */
+  /** Tags that it would displace, and on how many cars. */
   displaces: z.array(z.object({ tag_id: z.int(), count: z.int() })),
 })
 export type TagSimulation = z.output<typeof TagSimulation>

@@ -77,11 +77,11 @@ const Wanted = Text.max(LONGEST_TEXT).nullable().optional()
 /** As the API returned it: empty for the built-in text. */
 const Seen = Text.max(LONGEST_TEXT).optional()
 
-/** What becomes of one key; languages that are left out stay. */
+/** The change of one text; omitted languages stay unchanged. */
 export const TextChange = z.strictObject({
   text_key: TextKey,
   wanted: z.strictObject({ text_ar: Wanted, text_en: Wanted }),
-  /** What the editor saw of the languages that change. */
+  /** The changed languages as the editor saw them. */
   seen: z.strictObject({ text_ar: Seen, text_en: Seen }),
 })
 export type TextChange = z.output<typeof TextChange>
@@ -92,7 +92,7 @@ export const TextFileReport = z.object({
     z.object({
       text_key: z.string(),
       lang: z.enum(LANGUAGES),
-      /** What visitors read now. */
+      /** The current text. */
       before: z.string(),
       after: z.string(),
       /** Null if it is the built-in text again. */
@@ -101,7 +101,7 @@ export const TextFileReport = z.object({
       seen: z.string(),
     }),
   ),
-  /** What is left out, by its line. */
+  /** Lines that cannot be imported. */
   problems: z.array(
     z.object({
       line: z.int(),
@@ -113,7 +113,7 @@ export const TextFileReport = z.object({
 })
 export type TextFileReport = z.output<typeof TextFileReport>
 
-/** An email with texts that are not saved; empty ones, and those left out, are as stored. */
+/** An email with unsaved texts; empty and omitted ones are as stored. */
 export const MailPreview = z.strictObject({
   /** Any text of the email. */
   text_key: TextKey,

@@ -138,7 +138,7 @@ export async function createApp({ config, services, pages, events }: Parts): Pro
 const claimsCaller = ({ headers }: FastifyRequest): boolean =>
   claimsSession(headers.cookie) || bearerToken(headers.authorization) !== null
 
-/** Reading; what a visitor sends is always taken. Resuming an upload waits for its other connection. */
+/** Only reading: what a visitor sends is never turned away. Resuming an upload waits for its other connection. */
 const isExpensive = ({ method, url }: FastifyRequest): boolean =>
   ['GET', 'HEAD'].includes(method) && !url.startsWith(UPLOADS_ADDRESS)
 

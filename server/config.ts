@@ -8,7 +8,7 @@ const S3_VARIABLES = ['S3_ENDPOINT', 'S3_REGION', 'S3_BUCKET', 'S3_ACCESS_KEY_ID
 /** With more of them the pools would have too few connections. */
 const MOST_WORKERS = 6
 
-/** Each as the environment gives it. */
+/** The environment variables. */
 export const VARIABLES = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('production'),
   HOST: z.string().min(1).default('127.0.0.1'),
@@ -62,7 +62,7 @@ const Environment = VARIABLES.superRefine((env, context) => {
   redisUrl: env.REDIS_URL ?? null,
   /** Bytes that files leave free on the disk. */
   diskReserve: env.DISK_RESERVE_MB * 1_000_000,
-  /** The file that a backup touches once it has succeeded; null if nothing says when. */
+  /** A file that the backup touches when it succeeds; null if backups are not checked. */
   backupStamp: env.BACKUP_STAMP ? resolve(env.BACKUP_STAMP) : null,
   /** Demo ads created at the first start. */
   demoCars: env.DEMO_CARS,

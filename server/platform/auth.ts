@@ -17,7 +17,7 @@ const SESSION_LASTS = 30 * DAY
 const TIMES = { createdAt: 'created_at', updatedAt: 'updated_at' }
 const OF_USER = { userId: 'user_id' }
 
-/** Adds `auth.api.openSession`, for users who have proven who they are in another way than by signing in. */
+/** Adds `auth.api.openSession`, for users who have authenticated by other means than the sign-in form. */
 const sessionOpener = {
   id: 'session-opener',
   endpoints: {

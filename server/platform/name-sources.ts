@@ -4,7 +4,7 @@ import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { ROOT } from './root.ts'
 
-/** Errors often come together, and reading a map takes long; kept for good it would take more memory than the code. */
+/** Errors often come together, and reading a map takes long; kept forever it would take more memory than the code. */
 const KEPT_MS = 5000
 
 /**

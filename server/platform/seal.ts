@@ -7,7 +7,7 @@ const TAG = 16
 
 const keyOf = (secret: string, purpose: string) => Buffer.from(hkdfSync('sha256', secret, '', purpose, 32))
 
-/** Encrypts a value that a browser keeps, so that only this site can read it and nobody can change it. */
+/** Encrypts a value that a browser stores, so that only this site can read it and nobody can change it. */
 export function seal(secret: string, purpose: string, value: unknown): string {
   const nonce = randomBytes(NONCE)
   const cipher = createCipheriv(CIPHER, keyOf(secret, purpose), nonce)

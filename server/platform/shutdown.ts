@@ -5,7 +5,7 @@ export interface Shutdown {
   /** @param mostMs how long the step may take before the next one begins anyway */
   add: (step: () => Promise<unknown>, mostMs?: number) => void
   run: () => Promise<void>
-  /** Ends the process because of an error that it cannot recover from; without one it has been told. */
+  /** Ends the process because of an error that it cannot recover from; without one it has been printed already. */
   giveUp: (error?: Error) => void
 }
 

@@ -1,4 +1,4 @@
-/** Acts once the browser has shown what changed until now, so that a touch is answered before its work is done. */
+/** Runs once the browser has painted the changes so far, so that a touch is answered before the work is done. */
 export function afterPaint(act: () => void): void {
   requestAnimationFrame(() => setTimeout(act))
 }

@@ -1,4 +1,4 @@
-/** What the API answers instead of an output. */
+/** An error response of the API. */
 export class ApiError extends Error {
   readonly code: string
   readonly status: number
@@ -12,7 +12,7 @@ export class ApiError extends Error {
   }
 }
 
-/** What stands between browser and server answers in words of its own. */
+/** Proxies between browser and server have responses of their own. */
 const UNREADABLE = { code: 'UNREADABLE_ANSWER' }
 
 /**

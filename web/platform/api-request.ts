@@ -1,4 +1,4 @@
-/** Names and values as `offers[0][days]`, of what text or a file can say. */
+/** Names as `offers[0][days]`, with values that are text or files. */
 function flatten(value: unknown, name: string): [name: string, value: string | Blob][] {
   if (value instanceof Blob) return [[name, value]]
   if (typeof value === 'object' && value !== null) {

@@ -1,2 +1,2 @@
-/** What a path begins with; of the home page nothing. */
+/** The first segment of a path; empty for the home page. */
 export const beginOf = (path: string): string => path.split('/').find(Boolean) ?? ''

@@ -1,8 +1,8 @@
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /**
- * Collects what people typed and chose before the page is hydrated, of which React hears nothing.
- * @returns enters it anew; call it once the page is hydrated
+ * Collects what is typed and chosen before the page is hydrated, which React does not see.
+ * @returns a function that enters it again; call it after hydration
  */
 export function collectEarlyInputs(): () => void {
   const controls = [...document.querySelectorAll<Control>('input:not([type=file]), textarea, select')]

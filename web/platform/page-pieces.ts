@@ -56,7 +56,7 @@ export function pagePieces(): PagePieces {
     },
     fillIn: (html) => {
       const page: string[] = []
-      /** What is read of a new piece. */
+      /** The parts of a new piece. */
       let read: (string | number)[] | null = null
       for (const [place, part] of html.split(mark).entries()) {
         const [, kind = '', digits = '', text = ''] = /^(?:(kept|begin|end|fill)(\d+);)?(.*)$/s.exec(part) ?? []

@@ -4,7 +4,7 @@ import { useTexts } from '#web/texts/texts-context.tsx'
 
 export interface Placed {
   texts: Texts
-  /** What its look depends on, besides the texts; null if it is not to be kept. */
+  /** Everything that its look depends on, except the texts; null if it must not be cached. */
   of: readonly unknown[] | null
   fills: readonly string[]
   render: (fills: readonly string[]) => ReactNode

@@ -1,6 +1,6 @@
 const TOUCHES = ['pointerdown', 'keydown', 'focusin'] as const
 
-/** Once somebody begins to use the page. @returns what cancels it */
+/** Runs once the page is used for the first time. @returns a function that cancels it */
 export function whenTouched(act: () => void): () => void {
   const cancel = () => TOUCHES.forEach((name) => window.removeEventListener(name, begin))
   function begin() {

@@ -4,7 +4,7 @@ import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from './button.tsx'
 
 interface Props {
-  /** What somebody else has changed meanwhile, in words. */
+  /** The changes of somebody else, in words. */
   sides: readonly { name?: string; theirs: string; mine: string; lang?: Lang }[]
   onKeep: () => void
   onInsist: () => void

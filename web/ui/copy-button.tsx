@@ -4,7 +4,7 @@ import { addToast } from './toasts/toast-store.ts'
 
 interface Props extends ComponentProps<typeof Button> {
   text: string
-  /** What toasts say. */
+  /** Texts of the toasts. */
   copied: string
   failed: string
 }

@@ -1,13 +1,13 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import { Need } from './need.tsx'
 
-/** What every field says of itself. */
+/** Props of every field. */
 export interface FieldProps {
   label: string
   /** Shown beside the label; null in searches, which ask for nothing. */
   isRequired: boolean | null
   hint?: string
-  /** What is wrong and what to do. */
+  /** The error: what is wrong and what to do. */
   error?: string
 }
 

@@ -2,7 +2,7 @@ import { Suspense, useState, type ComponentType } from 'react'
 import { lazyPart, preload } from '#web/platform/lazy-part.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 
-/** For what opens it. */
+/** Props for its opener. */
 export interface Opener {
   onPointerEnter: () => void
   onPointerDown: () => void

@@ -1,6 +1,6 @@
 import { useTexts } from '#web/texts/texts-context.tsx'
 
-/** In the place of what does nothing without scripts. */
+/** Replaces what needs scripts where there are none. */
 export function NeedsScript() {
   const { t } = useTexts()
   return <p className="notice without-script">{t('needs_script')}</p>

@@ -7,7 +7,7 @@ interface Props {
   onShow: () => void
 }
 
-/** What came since a list was read, so that nothing moves under the pointer. */
+/** Tells of new items of a list instead of inserting them, so that nothing moves under the pointer. */
 export function NewItems({ count, onShow }: Props) {
   const { t } = useTexts(listsTexts)
   return (

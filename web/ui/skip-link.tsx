@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** For the keyboard, past what comes first; seen while it has the focus. @param to the id of what follows */
+/** Skips the header by keyboard; visible while focused. @param to the id of what follows */
 export function SkipLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <a

@@ -31,7 +31,7 @@ export function TimeField({ type, defaultValue = '', onChange, ...field }: Props
   )
 }
 
-/** @returns null of what is not a whole time */
+/** @returns null for an incomplete time */
 function timeInWords(value: string, lang: Lang): string | null {
   const isDay = !value.includes('T')
   const time = new Date(isDay ? `${value}T12:00:00+03:00` : `${value}:00+03:00`)

@@ -57,7 +57,7 @@ export function useCaughtFocus(frame: RefObject<HTMLElement | null>): void {
   }, [frame])
 }
 
-/** Of an element and what holds it, from the inside outwards. */
+/** An element and its ancestors, from the inside outwards. */
 function placesOf(element: Element, root: Element): Place[] {
   const places: Place[] = []
   for (let inner = element; inner !== root && inner.parentElement; inner = inner.parentElement)

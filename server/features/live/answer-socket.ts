@@ -8,7 +8,7 @@ import { roomOf, type LiveSocket } from './live-server.ts'
 type Needed = Pick<Services, 'db' | 'events'>
 
 interface Options {
-  /** @returns the code of an error, and logs those that are none of the contract */
+  /** @returns the code of an error; logs errors that the contract does not declare */
   refuse: (error: unknown) => LiveRefusal
 }
 

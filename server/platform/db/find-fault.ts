@@ -2,13 +2,13 @@ import { sql } from 'drizzle-orm'
 import type { Db } from './client.ts'
 import { isDatabaseAway } from './is-database-away.ts'
 
-/** What an error that is nobody's mistake means for whoever asks. */
+/** How an error of the machine is reported to clients. */
 export type Fault = 'UNAVAILABLE' | 'STORAGE_FULL'
 
 /** Of the disk, and of PostgreSQL, whose disk is full. */
 const FULL = /^(ENOSPC|EDQUOT|53100)$/
 
-/** The fault of the machine that an error comes from, or null if it is another error. */
+/** The fault of the machine behind an error; null for other errors. */
 export async function findFault(error: unknown, db: Db): Promise<Fault | null> {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if (FULL.test(String((cause as Error & { code?: unknown }).code))) return 'STORAGE_FULL'

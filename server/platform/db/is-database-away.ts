@@ -4,7 +4,7 @@ const CODES =
 /** Errors of the driver have no code. */
 const MESSAGES = ['Connection terminated', 'Client has encountered a connection error', 'timeout exceeded when trying']
 
-/** Whether an error, or what caused it, means that the database cannot be reached at present. */
+/** Whether an error, or its cause, means that the database cannot be reached at present. */
 export function isDatabaseAway(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const { code, message } = cause as Error & { code?: unknown }

@@ -10,7 +10,7 @@ export interface PostgresWatch {
   giveUp: (error: Error) => void
 }
 
-/** Within so many minutes a server is started again so many times. */
+/** How many restarts are allowed within how many minutes. */
 const MOST_RESTARTS = 3
 const MINUTES = 10
 const PAUSE_MS = 1000

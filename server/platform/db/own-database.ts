@@ -26,7 +26,7 @@ export function embeddedFlags(dataFolder: string, memory = memoryOfMachine()): s
   ]
 }
 
-/** What a container may use, if it is less than the machine has. */
+/** The memory limit of the container, if it is below that of the machine. */
 const memoryOfMachine = (): number => Math.min(totalmem(), process.constrainedMemory() || Infinity)
 
 /** @returns the address of the configured database, or of the embedded one, which it starts */

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-/** A mark that no text of a page can guess: what carries it was written by the pages themselves. */
+/** A random mark that no content of a page can guess: scripts that carry it are our own. */
 export const newScriptMark = (): string => randomBytes(16).toString('hex')
 
 /**

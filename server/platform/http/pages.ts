@@ -13,7 +13,7 @@ import { toWebRequest } from './web-request.ts'
 /** Bytes of the longest form that works without scripts: an appeal of 2,000 Arabic letters. */
 const MOST_FORM_BYTES = 16_384
 
-/** What pages read of bodies. */
+/** The only bodies that pages read. */
 const isSmallForm = ({ headers }: FastifyRequest): boolean =>
   headers['content-type']?.startsWith('application/x-www-form-urlencoded') === true &&
   Number(headers['content-length'] ?? 0) <= MOST_FORM_BYTES

@@ -23,11 +23,11 @@ export function sendBadAddress(response: ServerResponse, isHttps: boolean): void
 const STATUSES: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }
 
 interface ClientError extends NodeJS.ErrnoException {
-  /** What was received last, if it could not be read. */
+  /** The last packet, if it could not be parsed. */
   rawPacket?: unknown
 }
 
-/** For what is no HTTP request, too large a header, or too slow. */
+/** For invalid HTTP, headers that are too large, and requests that are too slow. */
 export function answerClientError(
   { code = '', rawPacket }: ClientError,
   socket: Pick<Socket, 'destroyed' | 'writable' | 'write' | 'destroy'>,

@@ -44,7 +44,7 @@ const MOST_BYTES = 16 * 1024 * 1024
 const BYTES_OF_TOPIC = 100
 /** A process renders on one core: more at once would delay visitors whose response is cached. */
 const MOST_REFRESHES = 2
-/** What operators and benchmarks see of it, as in RFC 9211. */
+/** The `Cache-Status` of a response, for operators and benchmarks (RFC 9211). */
 const CACHE_STATUS = {
   hit: 'sayyad; hit',
   stale: 'sayyad; hit; detail=stale',

@@ -11,9 +11,9 @@ interface Patience {
   idleMs: number
   /** Without a byte in either direction, during a request. */
   silentMs: number
-  /** For a body, besides what its bytes earn. */
+  /** Time for a body, in addition to what its bytes earn. */
   bodyMs: number
-  /** A body may take a second longer for each so many bytes. */
+  /** The slowest rate at which a body may come. */
   bytesPerSecond: number
 }
 
@@ -55,7 +55,7 @@ function watchBody(request: IncomingMessage, patience: Patience): void {
   for (const event of ['end', 'close']) request.once(event, () => clearTimeout(timer))
 }
 
-/** Milliseconds until a body of so many bytes so far is too slow. */
+/** Milliseconds that a body with so many bytes so far has left. */
 export const patienceLeft = (
   { bodyMs, bytesPerSecond }: Pick<Patience, 'bodyMs' | 'bytesPerSecond'>,
   passedMs: number,

@@ -20,6 +20,6 @@ async function declareFault(error: unknown, db: Db): Promise<DeclaredError | nul
 
 const FAULTS: readonly string[] = ['UNAVAILABLE', 'STORAGE_FULL'] satisfies Fault[]
 
-/** Whether an error of the API comes from a fault of the machine. */
+/** Whether an error of the API reports a fault of the machine. */
 export const isFault = (error: unknown): error is ORPCError<Fault, unknown> =>
   error instanceof ORPCError && FAULTS.includes(error.code)

@@ -1,4 +1,4 @@
-/** For addresses that are too long to be read, whose visitor's language nobody knows. */
+/** For addresses that are too long to be parsed, so that the language is not known. */
 export const TOO_LONG_PAGE = `<!doctype html>
 <html lang="ar" dir="rtl">
 <head>

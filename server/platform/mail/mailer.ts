@@ -21,7 +21,7 @@ export interface MailerOptions {
   smtpUrl: string | null
   from: { name: string; address: string }
   outbox: string
-  /** Whether links with their tokens are said too. */
+  /** Whether links with their tokens are printed too. */
   saysSecrets: boolean
   say: (text: string) => void
   /** Timeout in milliseconds; shorter than the timeout of a job. */

@@ -15,7 +15,7 @@ export interface MadeLogo {
   icons: Uint8Array[]
 }
 
-/** What masks of home screens leave of an icon. */
+/** The part of an icon that the masks of home screens leave visible. */
 const SAFE = 0.8
 const WHITE = '#ffffff'
 

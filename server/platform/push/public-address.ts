@@ -38,7 +38,7 @@ export function isPublicAddress(address: string): boolean {
   return !RESERVED.check(address, 'ipv4')
 }
 
-/** Resolves names as usual, and fails for those of private addresses, which strangers could have us ask. */
+/** Resolves names as usual, but fails for private addresses, so that strangers cannot make us call them. */
 export const lookupPublic: LookupFunction = (hostname, options, done) => {
   lookup(hostname, { ...options, all: true }, (error, found) => {
     const [first] = found ?? []

@@ -5,7 +5,7 @@ import { isIP, type LookupFunction } from 'node:net'
 import type webPush from 'web-push'
 import { lookupPublic, PrivateAddress } from './public-address.ts'
 
-/** What a browser gave for one device (RFC 8030, RFC 8291). */
+/** The subscription of one device (RFC 8030, RFC 8291). */
 export interface PushAddress {
   endpoint: string
   p256dh: string
@@ -30,7 +30,7 @@ interface Push {
 export interface PushSender {
   /** Whether the site may send there. All of it is text from a stranger. */
   accepts: (address: PushAddress) => boolean
-  /** @returns `gone` if the device takes no more @throws if the push service did not take it */
+  /** @returns `gone` if the subscription has ended @throws if the push service did not accept it */
   send: (push: Push) => Promise<'sent' | 'gone'>
 }
 

@@ -16,7 +16,7 @@ interface Options {
   /** Null writes messages to the outbox folder instead of sending them. */
   provider: { url: string; appSid: string; sender: string | null } | null
   outbox: string
-  /** Whether their text, which holds codes, is said too. */
+  /** Whether their text, which holds codes, is printed too. */
   saysSecrets: boolean
   say: (text: string) => void
 }

@@ -11,12 +11,12 @@ const LONGEST_RESTART_MS = 30_000
 /** One that ran for so long did not fail at its start. */
 const SETTLED_MS = MINUTE_MS
 
-/** What a worker says once it answers requests. */
+/** The message of a worker that is ready for requests. */
 export const READY = 'ready'
 
 interface Options {
   count: number
-  /** What workers get besides this process's own environment. */
+  /** Environment variables of workers, in addition to those of this process. */
   env: Record<string, string>
   say: (text: string) => void
 }

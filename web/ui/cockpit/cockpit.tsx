@@ -18,7 +18,7 @@ interface Props {
   note: DecisionNote | null
   isSending: boolean
   decisions: readonly Decision[]
-  /** Labels of what opens another item. */
+  /** Labels of the links to other items. */
   previous: string
   next: string
   /** Said of an empty queue. */

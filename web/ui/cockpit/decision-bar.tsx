@@ -6,7 +6,7 @@ import { FormFailure } from '#web/ui/form/form-failure.tsx'
 import { Shortcut } from '#web/ui/shortcuts/shortcut.tsx'
 import { useShortcuts } from '#web/ui/shortcuts/use-shortcuts.ts'
 
-/** What became of the last decision. */
+/** The result of the last decision. */
 export interface DecisionNote {
   text: string
   hasFailed: boolean

@@ -6,10 +6,10 @@ import { ShortcutHelp } from '#web/ui/shortcuts/shortcut-help.tsx'
 import { Shortcut } from '#web/ui/shortcuts/shortcut.tsx'
 import { useShortcuts } from '#web/ui/shortcuts/use-shortcuts.ts'
 
-/** What the keys of an item's buttons do. */
+/** Shortcuts of the buttons of an item. */
 export type ItemKeys = readonly { keys: string; does: string }[]
 
-/** The keys of a list of what is to be decided, behind a button and the key `?`. */
+/** Lists the shortcuts of a queue, behind a button and the key `?`. */
 export function KeysHelp({ itemKeys }: { itemKeys: ItemKeys }) {
   const { t } = useTexts(adminTexts)
   const [isOpen, setOpen] = useState(false)

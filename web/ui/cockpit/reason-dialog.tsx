@@ -21,7 +21,7 @@ interface Props {
   children?: ReactNode
 }
 
-/** Asks for the words that whoever is decided upon will read. */
+/** Asks for the reason, which the affected user reads. */
 export function ReasonDialog({ title, label, hint, missing, isDanger, onDecide, onClose, children }: Props) {
   const { t } = useTexts(accountTexts)
   const [words, setWords] = useState('')

@@ -35,7 +35,7 @@ export function useQueue<Item>({ waiting, idOf, param, isTaken = isFree }: Queue
   return {
     ...shown,
     open,
-    /** Those after the open one. */
+    /** The items after the open one. */
     following: waiting.slice(at + 1),
     /** Opened by the reviewer, so it takes the focus. */
     isTurned,

@@ -7,7 +7,7 @@ export function FormFailure({ text }: { text: string | undefined }) {
   return <div role="alert">{text && <Said key={text} text={text} />}</div>
 }
 
-/** What failed for want of a connection is worth another try once there is one. */
+/** After a failure for lack of a connection, says when the connection is back. */
 function Said({ text }: { text: string }) {
   const { t } = useTexts(errorTexts)
   const [isBack, setBack] = useState(false)

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 
 interface Form {
   schema: z.ZodType
-  /** That the form opens with. */
+  /** The values that the form opens with. */
   defaults: unknown
   /** Typed so far; what is required may depend on them. */
   values: unknown
@@ -23,7 +23,7 @@ function withEmpty(value: unknown, preset: unknown, [key, ...rest]: string[]): u
 
 const partOf = (value: unknown, key: string): unknown => (value as Record<string, unknown> | undefined)?.[key]
 
-/** What an input gives that nobody filled in. */
+/** The value of an empty input. */
 function emptyLike(preset: unknown): unknown {
   if (typeof preset === 'string') return ''
   if (typeof preset === 'number') return null

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { loadCode } from '#web/platform/load-code.ts'
 import { startAnew } from '#web/platform/old-page.ts'
 
-/** A schema that comes when its form is used: validation weighs more than the forms that open with a page. */
+/** A schema that is loaded when its form is used: validation is larger than the forms on a page. */
 export interface LaterSchema<Output, Input> {
   load: () => Promise<z.ZodType<Output, Input>>
   /** Names of the fields that are marked as required until it is there. */

@@ -28,7 +28,7 @@ interface Options<Input extends FieldValues, Output> {
 
 /** Props of `ServerForm`. */
 export interface Sending {
-  /** Loads what checks the fields: call it when the form is touched. */
+  /** Loads the validation: call it when the form is touched. */
   prepare: () => void
   /** Submits; the input stays after an error. */
   onSubmit: () => void
@@ -43,7 +43,7 @@ interface Asked {
 }
 
 interface ServerFields<Input extends FieldValues> extends Sending, Pick<UseFormReturn<Input>, 'register' | 'reset'> {
-  /** Registers an input, and says whether it is required and what is wrong with it. */
+  /** Registers an input, and returns whether it is required and its error. */
   field: (name: Path<Input>, options?: RegisterOptions<Input>) => UseFormRegisterReturn & Asked
   /** The same for an input that keeps its value elsewhere than in its text. */
   choice: <Name extends Path<Input>>(

@@ -10,7 +10,7 @@ export const moveId = (ids: readonly number[], id: number, before: number | null
   return others.toSpliced(before === null ? others.length : others.indexOf(before), 0, id)
 }
 
-/** What follows an id once it is dropped on another one; null at the end. */
+/** The id that follows after dropping one on another; null at the end. */
 export function followerOf(ids: readonly number[], id: number, dropped: number): number | null {
   const [from, to] = [ids.indexOf(id), ids.indexOf(dropped)]
   return (to < from ? dropped : ids[to + 1]) ?? null

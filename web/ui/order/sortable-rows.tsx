@@ -13,7 +13,7 @@ interface Props {
 /** Pixels of movement before a press becomes a drag. */
 const DISTANCE = 4
 const SILENT = () => undefined
-/** The buttons are for those who do not see. */
+/** Screen readers use the buttons, so dragging announces nothing. */
 const ACCESSIBILITY = {
   screenReaderInstructions: { draggable: '' },
   announcements: { onDragStart: SILENT, onDragOver: SILENT, onDragEnd: SILENT, onDragCancel: SILENT },

@@ -1,6 +1,6 @@
 import { useToast } from './toast-store.ts'
 
-/** Says toasts in a dialog: what is said of them behind it is heard by nobody. */
+/** Announces toasts in a dialog: screen readers do not hear announcements behind it. */
 export function SaidToast() {
   const toast = useToast()
   return (

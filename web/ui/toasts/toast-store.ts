@@ -18,7 +18,7 @@ type Words = Omit<Toast, 'id' | 'isOpen' | 'since'>
 
 /** Milliseconds of the exit animation; a new toast replaces it at once. */
 const REMOVAL_DELAY_MS = 1_000_000
-/** Later than this it would speak of what is long over. */
+/** Later than this a toast would be out of date. */
 const LATEST_MS = 5000
 
 let shown: Toast | null = null
@@ -44,7 +44,7 @@ export function dismissToast(id: number): void {
   setTimeout(() => removeToast(id), REMOVAL_DELAY_MS)
 }
 
-/** Nothing if it is gone, or there was none. */
+/** Does nothing if it is gone, or there was none. */
 export function removeToast(id: number | null | undefined): void {
   if (shown?.id === id) show(null)
 }

@@ -118,7 +118,7 @@ export const access_tokens = pgTable(
     id: uuid().primaryKey(),
     user_id: user_id(),
     name: text().notNull(),
-    /** Its first characters, to tell it from others. */
+    /** Its first characters, to recognise it by. */
     start: text().notNull(),
     /** SHA-256 of the token. */
     token_hash: text().notNull().unique(),

@@ -19,7 +19,7 @@ export const saved_views = pgTable(
   (t) => [index('saved_views_owner_id').on(t.owner_id)],
 )
 
-/** The columns that somebody chose for a list. */
+/** The columns of a list that a user has chosen. */
 export const list_columns = pgTable(
   'list_columns',
   {

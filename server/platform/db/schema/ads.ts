@@ -80,7 +80,7 @@ export interface BulkColumns {
   sold_price: number | null
 }
 
-/** What sellers changed in several ads at once; it can be undone for a day. */
+/** Changes of several ads at once, which sellers can undo for a day. */
 export const ad_bulk_changes = pgTable(
   'ad_bulk_changes',
   {

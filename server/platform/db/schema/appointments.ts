@@ -12,7 +12,7 @@ export const appointments = pgTable(
     conversation_id: uuid()
       .notNull()
       .references(() => conversations.id, { onDelete: 'cascade' }),
-    /** That of the message that proposed it, chosen by the client. */
+    /** The id of the message that proposed it, chosen by the client. */
     id: uuid().notNull(),
     /** Who proposed it. */
     side: text({ enum: SIDES }).notNull(),
@@ -41,7 +41,7 @@ export const appointments = pgTable(
 )
 export type AppointmentRow = typeof appointments.$inferSelect
 
-/** What a message says about an appointment. */
+/** The step of an appointment that a message is about. */
 export const appointment_messages = pgTable(
   'appointment_messages',
   {

@@ -17,7 +17,7 @@ const edited_at = timestamptz()
 /** Not offered to sellers any more; ads that have it stay. */
 const hidden = boolean().notNull().default(false)
 
-/** Its place in the list; null as long as nobody moved it, which is 1024 times its id. */
+/** Its place in the list; null until it is moved, which stands for 1024 times its id. */
 const position = integer()
 
 /** Ads that it had when it was merged, to tell how many were changed since. */

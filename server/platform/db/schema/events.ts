@@ -10,7 +10,7 @@ export const analytics_events = pgTable(
     /** In Riyadh time. */
     day: date().notNull(),
     call: text().notNull(),
-    /** Of a tab, and of nobody. */
+    /** Identifies a tab, not a person. */
     session_id: uuid().notNull(),
     /** The other fields of the call. */
     fields: jsonb().$type<Record<string, unknown>>().notNull(),
@@ -20,14 +20,14 @@ export const analytics_events = pgTable(
   (t) => [index('analytics_events_day').on(t.day)],
 )
 
-/** What happened on a day, counted. */
+/** Counts by day. */
 export const analytics_days = pgTable(
   'analytics_days',
   {
     /** In Riyadh time. */
     day: date().notNull(),
     measure: text().notNull(),
-    /** What the measure is divided by, empty if by nothing. */
+    /** The value that the measure is broken down by; empty if it is not. */
     subject: text().notNull().default(''),
     is_demo: boolean().notNull().default(false),
     count: integer().notNull(),

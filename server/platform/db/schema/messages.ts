@@ -6,7 +6,7 @@ import { cars } from './cars.ts'
 import { profiles } from './profiles.ts'
 import { timestamptz } from './timestamptz.ts'
 
-/** What a buyer and a seller write each other about an ad. It stays when the ad or one of them is gone. */
+/** A conversation of a buyer and a seller about an ad. It stays when the ad or one of them is deleted. */
 export const conversations = pgTable(
   'conversations',
   {
@@ -20,7 +20,7 @@ export const conversations = pgTable(
     seller_id: uuid()
       .notNull()
       .references(() => profiles.id, { onDelete: 'cascade' }),
-    /** Counts its messages. Whoever adds one holds the lock of this row. */
+    /** Counts its messages. Adding one requires the lock of this row. */
     last_seq: integer().notNull(),
     created_at: timestamptz().notNull(),
     /** When the last message was stored. */

@@ -3,7 +3,7 @@ import { boolean, check, pgTable, primaryKey, smallint, text, uuid } from 'drizz
 import { CHANNELS, TOPICS } from '#domain/notifications/topics.ts'
 import { users } from './accounts.ts'
 
-/** What a user turned off, or on again; a topic without a row is on. */
+/** Topics that a user turned off, or on again; a topic without a row is on. */
 export const notification_choices = pgTable(
   'notification_choices',
   {

@@ -13,15 +13,15 @@ export const offers = pgTable(
     conversation_id: uuid()
       .notNull()
       .references(() => conversations.id, { onDelete: 'cascade' }),
-    /** That of the message that made it, chosen by the client. */
+    /** The id of the message that made it, chosen by the client. */
     id: uuid().notNull(),
     /** Who made it. */
     side: text({ enum: SIDES }).notNull(),
     /** Riyals. */
     amount: integer().notNull(),
-    /** What the ad asked at the time; null on request. */
+    /** The price of the ad at the time; null on request. */
     asking_price: integer(),
-    /** Stays `open` beyond `expires_at` until a job comes by; `offerState` knows. */
+    /** Stays `open` beyond `expires_at` until the next job; use `offerState`. */
     state: text({ enum: OFFER_STATES }).notNull(),
     created_at: timestamptz().notNull(),
     expires_at: timestamptz().notNull(),
@@ -40,14 +40,14 @@ export const offers = pgTable(
 )
 export type OfferRow = typeof offers.$inferSelect
 
-/** What a message says about an offer. */
+/** The step of an offer that a message is about. */
 export const offer_messages = pgTable(
   'offer_messages',
   {
     conversation_id: uuid().notNull(),
     seq: integer().notNull(),
     offer_id: uuid().notNull(),
-    /** What became of the offer with this message; `open` for the one that made it. */
+    /** The state of the offer as of this message; `open` for the message that made it. */
     step: text({ enum: OFFER_STATES }).notNull(),
   },
   (t) => [

@@ -4,7 +4,7 @@ import { APPEAL_DECISIONS, PENALTY_RULES, PENALTY_SEVERITIES, PENALTY_SUBJECTS }
 import { profiles } from './profiles.ts'
 import { timestamptz } from './timestamptz.ts'
 
-/** What people were given for breaking rules. They lapse by their times alone. */
+/** Penalties for breaking rules. They lapse by their timestamps, without a job. */
 export const penalties = pgTable(
   'penalties',
   {

@@ -14,18 +14,18 @@ export const push_devices = pgTable(
     user_id: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Where its push service takes them; whoever knows it and the keys can write to the device. */
+    /** The endpoint of its push service. Together with the keys it is enough to write to the device. */
     endpoint: text().notNull().unique(),
     p256dh: text().notNull(),
     auth: text().notNull(),
-    /** That of the site on the device. */
+    /** The language of the site on the device. */
     lang: text({ enum: LANGUAGES }).notNull(),
     created_at: timestamptz().notNull(),
   },
   (t) => [index('push_devices_user_id').on(t.user_id)],
 )
 
-/** By which push services know this installation (VAPID): made once, for all processes. */
+/** Identify this installation to push services (VAPID): created once, for all processes. */
 export const push_keys = pgTable(
   'push_keys',
   {

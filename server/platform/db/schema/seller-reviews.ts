@@ -5,7 +5,7 @@ import { conversations } from './messages.ts'
 import { profiles } from './profiles.ts'
 import { timestamptz } from './timestamptz.ts'
 
-/** What buyers say of sellers whom they have written with: one for each conversation, so one for each ad and buyer. */
+/** Reviews of sellers by buyers who have written with them: one for each conversation, so one for each ad and buyer. */
 export const seller_reviews = pgTable(
   'seller_reviews',
   {

@@ -4,7 +4,7 @@ import { SUPPORT_TOPICS } from '#domain/support/topics.ts'
 import { users } from './accounts.ts'
 import { timestamptz } from './timestamptz.ts'
 
-/** Messages of visitors and users to those who run the site. */
+/** Messages of visitors and users to the operators of the site. */
 export const support_requests = pgTable(
   'support_requests',
   {

@@ -16,10 +16,7 @@ const DRAWERS = /^(?:utils?|helpers?|misc|common|types)\.tsx?$/
 const MOST_EXPORTS = 6
 const LONGEST_COMPONENT = 120
 const QUERY_BUILDERS = /^web\/platform\/api-(?:pages-)?query\.ts$/
-/**
- * What sellers, reviewers, admins and promotions do to ads stands on one room, and what two people agree on stands on
- * their messages; name and logo are on every page.
- */
+/** Features that many others build on, with the most names that their doors may offer. */
 const WIDE_DOORS: Record<string, number> = {
   'server/features/admin-ads/public.ts': 7,
   'server/features/admin-users/public.ts': 13,
@@ -55,23 +52,24 @@ const RULES: Record<string, () => string[]> = {
   'a feature of the web exists on the server too, unless it is only shown': () => {
     const ONLY_SHOWN = [
       'admin',
-      'card-shape',
-      'explore',
       'car-page',
+      'card-shape',
       'compare',
-      'scam-shield',
       'dashboard',
       'errors',
+      'explore',
       'home',
       'language',
       'legal',
+      'scam-shield',
       'seo',
       'shell',
       'theme',
       'ui-parts',
     ]
-    const onServer = features('server')
-    return features('web').filter((name) => !onServer.includes(name) && !ONLY_SHOWN.includes(name))
+    const [onServer, inWeb] = [features('server'), features('web')]
+    const stale = ONLY_SHOWN.filter((name) => onServer.includes(name) || !inWeb.includes(name))
+    return [...inWeb.filter((name) => !onServer.includes(name) && !ONLY_SHOWN.includes(name)), ...stale]
   },
 
   'a feature of the contract has a room of its name on the server': () => {

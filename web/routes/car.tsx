@@ -1,7 +1,7 @@
 import { isRouteErrorResponse } from 'react-router'
 import { CarDetails, carMeta, CarUnavailable, fetchCar } from '#web/features/car-page/public.ts'
 import { pageMeta } from '#web/features/seo/public.ts'
-import { OwnBar } from '#web/features/shell/public.ts'
+import { CompactHeader } from '#web/features/shell/public.ts'
 import { browserApi } from '#web/platform/api.ts'
 import { failureTitle } from '#web/platform/failure-title.ts'
 import { browserQueryClient, newQueryClient } from '#web/platform/query-client.ts'
@@ -32,7 +32,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (!isRouteErrorResponse(error) || error.status >= 500) {
     return (
       <>
-        <OwnBar />
+        <CompactHeader />
         <RouteError />
       </>
     )

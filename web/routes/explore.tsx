@@ -3,7 +3,7 @@ import { askedCardShape, cardShapeCookie } from '#web/features/card-shape/public
 import { RouteError } from '#web/features/errors/public.ts'
 import { Explore, exploreMeta, fetchExplore } from '#web/features/explore/public.ts'
 import { pageMeta } from '#web/features/seo/public.ts'
-import { OwnBar } from '#web/features/shell/public.ts'
+import { CompactHeader } from '#web/features/shell/public.ts'
 import { browserApi } from '#web/platform/api.ts'
 import { browserQueryClient } from '#web/platform/query-client.ts'
 import { scopeContext } from '#web/platform/scope.ts'
@@ -32,7 +32,7 @@ export default function ExploreRoute({ loaderData }: Route.ComponentProps) {
 export function ErrorBoundary() {
   return (
     <>
-      <OwnBar />
+      <CompactHeader />
       <RouteError />
     </>
   )

@@ -7,7 +7,7 @@ import { useTrackedView } from '#web/features/events/public.ts'
 import { SaveAndMore } from '#web/features/favorites/public.ts'
 import { ReportButton } from '#web/features/reports/public.ts'
 import { CarJsonLd } from '#web/features/seo/public.ts'
-import { OwnBar } from '#web/features/shell/public.ts'
+import { CompactHeader } from '#web/features/shell/public.ts'
 import { RecentlyViewed, useCountedView } from '#web/features/views/public.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { ButtonAnchor } from '#web/ui/button.tsx'
@@ -35,7 +35,7 @@ export function CarDetails({ car, similar, now }: Props) {
   useTrackedView(car.id)
   return (
     <>
-      <OwnBar />
+      <CompactHeader />
       {car.visibility !== 'hidden' && <CarJsonLd car={car} />}
       <main id="content" className="page flex flex-col gap-10 py-4">
         <StateNotice car={car} now={now} />

@@ -1,4 +1,4 @@
-import { OwnBar } from '#web/features/shell/public.ts'
+import { CompactHeader } from '#web/features/shell/public.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { MessagePage } from '#web/ui/message-page.tsx'
@@ -10,7 +10,7 @@ export function CarUnavailable({ was }: { was: { make: string; model: string | n
   const similar = was && similarAddress(was)
   return (
     <>
-      <OwnBar />
+      <CompactHeader />
       <MessagePage
         title={t(was ? 'car_deleted_title' : 'car_unknown_title')}
         text={t(was ? 'car_deleted_text' : 'car_unknown_text')}

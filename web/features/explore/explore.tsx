@@ -6,7 +6,7 @@ import { CarGrid } from '#web/features/cars/public.ts'
 import { useTrackedSearch } from '#web/features/events/public.ts'
 import { SaveAndMore } from '#web/features/favorites/public.ts'
 import { CarsJsonLd } from '#web/features/seo/public.ts'
-import { OwnBar, useExplorePlace } from '#web/features/shell/public.ts'
+import { CompactHeader, useExplorePlace } from '#web/features/shell/public.ts'
 import { useApi } from '#web/platform/api.ts'
 import { DEFAULT_SORT } from '#domain/search/sorts.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
@@ -42,9 +42,9 @@ export const Explore = memo(function Explore({ search }: { search: ExploreSearch
   }
   return (
     <>
-      <OwnBar>
+      <CompactHeader>
         <SearchField within={search} />
-      </OwnBar>
+      </CompactHeader>
       <CarsJsonLd cars={items} />
       <main id="content" className="explore page py-4">
         <h1 className="text-xl font-bold md:text-2xl">

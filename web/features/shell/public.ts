@@ -1,3 +1,3 @@
-export { OwnBar } from './own-bar.tsx'
+export { CompactHeader } from './compact-header.tsx'
 export { SiteFrame } from './site-frame.tsx'
 export { useExplorePlace } from './use-explore-place.ts'

@@ -10,7 +10,7 @@ import { Brand } from './brand.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 
 /** Header of explore and of car pages, in place of the site header. */
-export function OwnBar({ children }: { children?: ReactNode }) {
+export function CompactHeader({ children }: { children?: ReactNode }) {
   const { t } = useTexts()
   return (
     <header className="no-print relative border-b border-line bg-surface">

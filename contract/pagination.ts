@@ -1,11 +1,9 @@
 import { z } from 'zod'
+import { CURSOR } from '#domain/cursor.ts'
 import { Text } from './procedure.ts'
 
 /** The `next` of the previous page: a time and an id. */
-export const Cursor = Text.regex(
-  /^[0-9a-z]{1,9}_[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/,
-  'cursor_unknown',
-).optional()
+export const Cursor = Text.regex(CURSOR, 'cursor_unknown').optional()
 const pageSize = (usual: number) => z.coerce.number<number | string>().int().min(1).max(100).default(usual)
 export const PageSize = pageSize(50)
 /** For large items. */

@@ -1,4 +1,7 @@
-/** What spreadsheets calculate, also in full width, or would be taken for the same made harmless. */
+/** A CSV file begins with it, so that Excel reads Arabic. */
+export const BYTE_ORDER_MARK = '\ufeff'
+
+/** Cells that spreadsheets calculate, full-width characters too, and those that look as if made harmless already. */
 const FORMULA = /^'*[=+\-@\t\r\n＝＋－＠]/
 const SPECIAL = /[",;\r\n]/
 

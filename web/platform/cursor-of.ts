@@ -1,4 +1,4 @@
-const CURSOR = /^[0-9a-z]{1,9}_[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+import { CURSOR } from '#domain/cursor.ts'
 
 /** The cursor in the URL; undefined if absent or malformed. */
 export function cursorOf(params: URLSearchParams): string | undefined {

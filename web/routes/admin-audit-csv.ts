@@ -1,4 +1,5 @@
 import { readAuditSearch, writeAuditCsv } from '#web/features/audit/public.ts'
+import { csvFile } from '#web/platform/csv-file.ts'
 import { requireViewer } from '#web/platform/require-viewer.ts'
 import { scopeContext } from '#web/platform/scope.ts'
 import type { Route } from './+types/admin-audit-csv'
@@ -8,11 +9,5 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Re
   const scope = context.get(scopeContext)
   await requireViewer(scope, 'admin')
   const csv = await writeAuditCsv(scope.api, readAuditSearch(new URL(request.url).searchParams))
-  return new Response(csv, {
-    headers: {
-      'Content-Type': 'text/csv; charset=utf-8',
-      'Content-Disposition': 'attachment; filename="audit.csv"',
-      'Cache-Control': 'private, no-store',
-    },
-  })
+  return csvFile('audit', csv)
 }

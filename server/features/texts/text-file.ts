@@ -1,7 +1,7 @@
 import { CsvError } from 'csv-parse'
 import { parse } from 'csv-parse/sync'
 import type { TextFileReport } from '#contract/texts.ts'
-import { csvLine, withoutApostrophe } from '#domain/text/csv-line.ts'
+import { BYTE_ORDER_MARK, csvLine, withoutApostrophe } from '#domain/text/csv-line.ts'
 import { compareTexts, type TextLine } from '#domain/texts/compare-texts.ts'
 import { shownText } from '#domain/texts/text-form.ts'
 import type { Db } from '#server/platform/db/client.ts'
@@ -16,8 +16,7 @@ const DELIMITERS = [',', ';', '\t']
 export async function exportTexts(db: Db): Promise<string> {
   const forms = (await readTexts(db)).flatMap((text) => text.forms)
   const lines = forms.map((form) => csvLine([form.text_key, shownText(form, 'ar'), shownText(form, 'en')]))
-  // the mark makes spreadsheets read it as UTF-8
-  return ['\ufeff', csvLine(TITLES), ...lines].join('')
+  return [BYTE_ORDER_MARK, csvLine(TITLES), ...lines].join('')
 }
 
 /** What a changed file would change; nothing is written. @throws INVALID_INPUT if it is no such file */

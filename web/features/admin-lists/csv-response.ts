@@ -1,7 +1,5 @@
-import { csvLine } from '#domain/text/csv-line.ts'
-
-/** So that Excel reads Arabic. */
-const BYTE_ORDER_MARK = '\ufeff'
+import { BYTE_ORDER_MARK, csvLine } from '#domain/text/csv-line.ts'
+import { csvFile } from '#web/platform/csv-file.ts'
 
 interface Csv<Item> {
   name: string
@@ -26,11 +24,5 @@ export function csvResponse<Item>({ name, columns, read }: Csv<Item>): Response 
       if (next === null) stream.close()
     },
   })
-  return new Response(body, {
-    headers: {
-      'Content-Type': 'text/csv; charset=utf-8',
-      'Content-Disposition': `attachment; filename="${name}.csv"`,
-      'Cache-Control': 'private, no-store',
-    },
-  })
+  return csvFile(name, body)
 }

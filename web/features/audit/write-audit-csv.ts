@@ -1,13 +1,11 @@
 import type { LoggedChange } from '#contract/audit.ts'
 import type { ApiClient } from '#contract/client.ts'
-import { csvLine } from '#domain/text/csv-line.ts'
+import { BYTE_ORDER_MARK, csvLine } from '#domain/text/csv-line.ts'
 import type { ChosenChanges } from './read-audit-search.ts'
 
 const PAGE = 100
 /** More are exported in parts, by days. */
 const MOST_ROWS = 20_000
-/** So that Excel reads Arabic. */
-const BYTE_ORDER_MARK = '\ufeff'
 
 const COLUMNS: Record<string, (change: LoggedChange) => string | null> = {
   id: ({ id }) => id,

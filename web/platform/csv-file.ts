@@ -1,0 +1,9 @@
+/** The response to a download of `name`.csv. */
+export const csvFile = (name: string, body: BodyInit): Response =>
+  new Response(body, {
+    headers: {
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': `attachment; filename="${name}.csv"`,
+      'Cache-Control': 'private, no-store',
+    },
+  })

@@ -272,6 +272,8 @@ export const TAGS: Record<string, string> = {
   views: 'Views of ads.',
 }
 
+const ONE_AD = '0199f2a4-7c2e-7b3a-9a51-0f4c2d6e8b10'
+
 interface Example {
   /** The body of a request. */
   input?: object
@@ -287,7 +289,69 @@ export const EXAMPLES: Record<string, Example> = {
   },
   'accounts.get_role': { output: { role: 'user' } },
   'ads.act': { input: { action: 'mark_sold', sold_price: 78_000 } },
+  'ads.change_prices': { input: { prices: [{ car_id: ONE_AD, from: 78_000, to: 75_000 }] } },
   'ads.get_market_price': { output: { count: 24, lower: 71_000, middle: 78_000, upper: 84_500 } },
+  'ads.submit': {
+    input: {
+      ad: {
+        make: 'toyota',
+        model: 'toyota-camry',
+        custom_model: null,
+        year: 2020,
+        price: 75_000,
+        mileage: 60_000,
+        condition: 'used',
+        city: 'riyadh',
+        district: null,
+        fuel_type: 'gasoline',
+        transmission: 'automatic',
+        drivetrain: 'front',
+        body_type: 'sedan',
+        color: 'white',
+        interior_color: 'beige',
+        engine_size: 2.5,
+        power_hp: null,
+        doors: 4,
+        seats: 5,
+        regional_spec: 'saudi',
+        owners_count: 1,
+        accident: 'none',
+        paint: 'original',
+        agency_serviced: true,
+        warranty_until: null,
+        inspection_valid_until: null,
+        registration_valid_until: null,
+        extra_features: ['فتحة سقف'],
+        ad_title_ar: null,
+        ad_title_en: null,
+        description_ar: 'كامري نظيفة جدًا، صيانة الوكالة، مالك واحد.',
+        description_en: null,
+        contact_name: 'سارة',
+        contact_methods: ['phone', 'message'],
+        phone_number: '+966501234567',
+        whatsapp_number: null,
+        picture_ids: ['0199f2a4-7c2e-7b3a-9a51-0f4c2d6e8b11'],
+      },
+    },
+    output: { state: 'pending', has_revision: false },
+  },
+  'catalogue.list_cities': {
+    output: [
+      {
+        slug: 'riyadh',
+        name_ar: 'الرياض',
+        name_en: 'Riyadh',
+        aliases: ['Ar Riyadh'],
+        region_name_ar: 'منطقة الرياض',
+        region_name_en: 'Riyadh Region',
+      },
+    ],
+  },
+  'catalogue.list_makers': {
+    output: [
+      { slug: 'toyota', name_ar: 'تويوتا', name_en: 'Toyota', aliases: ['toyta'], hidden: false, logo_url: null },
+    ],
+  },
   'catalogue.list_models': {
     output: [
       {
@@ -312,6 +376,11 @@ export const EXAMPLES: Record<string, Example> = {
       whatsapp_number: '+966501234567',
     },
   },
+  'favorites.merge': { input: { car_ids: [ONE_AD] }, output: { car_ids: [ONE_AD] } },
+  'messages.start': {
+    input: { id: '0199f2a4-7c2e-7b3a-9a51-0f4c2d6e8b12', content: 'السلام عليكم، هل السيارة متوفرة؟' },
+  },
+  'reports.add': { input: { reason: 'already_sold', note: '' } },
   'saved_searches.save': {
     input: {
       id: '0199f2a4-7c2e-7b3a-9a51-0f4c2d6e8b10',
@@ -335,4 +404,5 @@ export const EXAMPLES: Record<string, Example> = {
       },
     ],
   },
+  'tags.list': { output: [{ id: 1, name_en: 'Low mileage', name_ar: 'ممشى قليل', priority: 30 }] },
 }

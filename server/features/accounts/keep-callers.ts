@@ -6,7 +6,10 @@ import type { EventListener } from '#server/platform/events/listen-for-events.ts
 import type { Caller } from '#server/platform/http/access.ts'
 import { findCaller } from './find-caller.ts'
 
-/** How late an end is noticed that no event tells of: that of its time, or one that a silently cut connection hides. */
+/**
+ * How late the end of a session is noticed without an event: when it expires, or while a silently cut connection hides
+ * events.
+ */
 const FRESH_MS = MINUTE_MS
 const MOST_BYTES = 4 * 1024 * 1024
 /** Of an entry without its key. */
@@ -15,8 +18,8 @@ const ENTRY_BYTES = 300
 export type FindCaller = (headers: Headers, sendCookies: (from: Headers) => void) => Promise<Caller>
 
 /**
- * Finds callers as `findCaller` does, and keeps those with a session by their cookies until sessions of theirs end.
- * @param events without them, or while they cannot be heard, nothing is kept
+ * Finds callers as `findCaller` does, and caches those with a session by their cookies until one of their sessions ends.
+ * @param events without them, or while they cannot be received, nothing is cached
  */
 export function keepCallers(
   services: Pick<Services, 'auth' | 'db' | 'clock'>,
@@ -28,7 +31,7 @@ export function keepCallers(
     sizeCalculation: (_caller, cookies) => ENTRY_BYTES + 2 * cookies.length,
     ttl: FRESH_MS,
   })
-  /** Counts what may have ended a session that is being looked up. */
+  /** Counts events that may have ended a session that is being looked up. */
   let endings = 0
 
   events.subscribe((event: HeardEvent) => {

@@ -12,7 +12,7 @@ interface Look {
   since: string
 }
 
-/** Says which ad the caller has open. @returns what colleagues look at, and how many ads came since */
+/** Records which ad the caller has open. @returns the ads that colleagues have open, and the number of new ones */
 export async function look(context: CallContext, { car_id, since }: Look): Promise<Looks> {
   const { db, clock } = context
   const user_id = requireUser(context).id

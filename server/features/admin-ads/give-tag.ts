@@ -29,7 +29,7 @@ interface Giving {
   is_given: boolean
 }
 
-/** It stays until an admin takes it away, whatever becomes of the rules. @throws NOT_FOUND, INVALID_INPUT */
+/** The tag stays until an admin takes it away, even if the rules change. @throws NOT_FOUND, INVALID_INPUT */
 export async function giveTag(context: CallContext, { car_id, tag_id, is_given }: Giving): Promise<void> {
   const [tag] = await context.db
     .select({ isManual: sql<boolean>`${isManual}` })

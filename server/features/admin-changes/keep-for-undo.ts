@@ -12,12 +12,14 @@ interface Kept {
   now: Date
 }
 
-/** Keeps what a change needs to be undone and the audit log must not hold, in the transaction of the change. */
+/**
+ * Keeps personal data that undoing a change needs and the audit log must not hold, in the transaction of the change.
+ */
 export async function keepForUndo(tx: Db, { now, ...kept }: Kept): Promise<void> {
   await tx.insert(kept_for_undo).values({ ...kept, created_at: now })
 }
 
-/** What was kept for a change; undefined if nothing, or not any more. */
+/** The data kept for undoing a change; undefined if there is none, or it was deleted. */
 export async function readKept(tx: Db, change_id: string): Promise<Pick<Kept, 'before' | 'after'> | undefined> {
   const [kept] = await tx.select().from(kept_for_undo).where(eq(kept_for_undo.change_id, change_id))
   return kept

@@ -29,7 +29,7 @@ export async function getList(
   return { views, columns: [first, ...others.filter((column) => chosen?.columns.includes(column) ?? true)] }
 }
 
-/** In the order of their names; those that no search can read any more are left out. */
+/** Sorted by name, without views whose search is no longer valid. */
 export async function listViews(db: Db, user_id: string, list: AdminList): Promise<SavedView[]> {
   const rows = await db
     .select()

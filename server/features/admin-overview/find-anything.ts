@@ -11,7 +11,7 @@ import { admin_changes, conversation_reports, messages } from '#server/platform/
 /** Of each kind. */
 const MOST = 5
 
-/** What a typed text, a pasted link or an id leads to: by an id only what has it. */
+/** Searches by a text, a pasted link or an id; by an id only for what has it. */
 export async function findAnything(context: CallContext, text: string): Promise<FoundThing[]> {
   const id = findId(text)
   const search = { text: id ?? text.slice(0, 200), after: undefined, limit: MOST }

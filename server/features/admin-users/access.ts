@@ -17,7 +17,10 @@ export function roleError({ admin_id, user, roles, role }: Change & { role: Role
   return role !== 'admin' && admins.length === 1 && admins[0] === user.id ? 'LAST_ADMIN' : null
 }
 
-/** The error if a user cannot be suspended, else null: whoever has a role loses that first, which only admins can do. */
+/**
+ * The error if a user cannot be suspended, else null: users with a role have to lose it first, which only admins can
+ * do.
+ */
 export function suspensionError({ admin_id, user, roles }: Change): ErrorCode | null {
   if (user.id === admin_id) return 'OWN_ACCOUNT'
   return roles.has(user.id) ? 'USER_IS_ADMIN' : null

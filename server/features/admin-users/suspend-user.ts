@@ -26,7 +26,7 @@ interface Suspension {
   link?: string
   /** The change that this one takes back. */
   undoes?: string
-  /** When what is taken back lifted the suspension. */
+  /** When the suspension was lifted by the change that is now undone. */
   lifted_at?: Date
 }
 

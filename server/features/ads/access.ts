@@ -12,7 +12,7 @@ export const canOpenDraft = (user_id: string, draft: { owner_id: string }): bool
 export const canBeginDraft = (user_id: string, car: { seller_id: string } | undefined): boolean =>
   car === undefined || car.seller_id === user_id
 
-/** What a seller may do with their ad, besides its actions. */
+/** What a seller may do with their ad, in addition to its actions. */
 export const ownAdPermissions = (state: AdState, hasOpenPromotion: boolean): OwnAd['can'] => ({
   edit: isEditable(state),
   promote: state === 'active' && !hasOpenPromotion,

@@ -6,7 +6,7 @@ import { ad_revisions } from '#server/platform/db/schema/index.ts'
 import { refreshDraft } from './drafts.ts'
 import type { LockedAd } from './lock-ad.ts'
 
-/** Rebases what is not approved or submitted yet onto an ad that is being changed: its revision and its draft. */
+/** Rebases the revision and the draft of an ad onto its new fields. */
 export async function carryWaiting(locked: LockedAd, changed: { before: Ad; after: Ad }): Promise<void> {
   const { tx, car, revision, now } = locked
   const { before, after } = changed

@@ -4,7 +4,7 @@ import type { Db } from '#server/platform/db/client.ts'
 import { user_roles } from '#server/platform/db/schema/index.ts'
 import { fail } from '#server/platform/fail.ts'
 
-/** What moderators decide too. */
+/** Actions that moderators may take too. */
 const DECISIONS: readonly AdAction[] = ['approve', 'reject', 'approve_revision', 'reject_revision', 'take_down']
 
 interface Judged {
@@ -24,7 +24,7 @@ export async function judgesOwnAd(db: Db, { actor_id, seller_id, action }: Judge
   return true
 }
 
-/** Whether somebody else could decide what this user may not. */
+/** Whether somebody other than this user could decide. */
 export async function hasColleague(db: Db, user_id: string, isModerated: boolean): Promise<boolean> {
   const roles = isModerated ? (['moderator', 'admin'] as const) : (['admin'] as const)
   const [other] = await db

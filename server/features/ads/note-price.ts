@@ -43,7 +43,7 @@ export async function notePrice(services: PriceServices, tx: Db, changed: NewPri
     .onConflictDoUpdate({ target: [price_history.car_id, price_history.asked_at], set: { price } })
 }
 
-/** Forgets a private minimum above the price of an ad, and tells the seller. */
+/** Deletes a private minimum above the price of an ad, and notifies the seller. */
 export async function noteFloor(
   services: PriceServices,
   tx: Db,

@@ -4,7 +4,7 @@ import type { Db } from '#server/platform/db/client.ts'
 import { isAfter } from '#server/platform/db/cursor-page.ts'
 import { car_counters, cars } from '#server/platform/db/schema/index.ts'
 
-/** What ads are ordered by; ads that are equal in it are ordered by their ids. */
+/** Sort columns; ties are sorted by id. */
 const KEYS: Record<Exclude<OwnAdSort, 'newest'>, { key: SQL; isDescending?: true }> = {
   ending: { key: sql`coalesce(extract(epoch from ${cars.expires_at}), 'infinity'::numeric)` },
   // those without a price come last both ways

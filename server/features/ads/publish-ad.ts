@@ -11,7 +11,7 @@ interface Version {
   price: number | null
 }
 
-/** Publishes what is not in the row: the pictures and the first price. */
+/** Publishes the parts outside the row: the pictures and the first price. */
 export async function publishVersion({ tx, car, now }: LockedAd, { picture_ids, price }: Version): Promise<void> {
   await publishPictures(tx, car.id, { owner_id: car.seller_id, picture_ids })
   const [known] = await tx.select().from(price_history).where(eq(price_history.car_id, car.id)).limit(1)

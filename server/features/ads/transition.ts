@@ -17,7 +17,7 @@ type AdminChange = Parameters<typeof recordAdminChange>[1]
 
 interface Step {
   action: AdAction
-  /** The state that `set_state` sets or `undo` goes back to. */
+  /** The state that `set_state` sets or `undo` restores. */
   target?: SettableState
   /** For the history of the ad. */
   note?: string | null

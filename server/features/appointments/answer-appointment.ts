@@ -45,7 +45,7 @@ async function store(
   const appointment = await findAppointment(tx, { conversation_id, id: appointment_id })
   if (!appointment) throw fail('NOT_FOUND')
   if (!['open', 'chosen'].includes(appointmentState(appointment, now))) throw fail('APPOINTMENT_ENDED')
-  // open to the other side's choice or not: whoever is late is told so
+  // whether it is open to this side or not, a late answer gets this error
   if (answer !== 'cancelled' && appointment.state === 'chosen') throw fail('APPOINTMENT_ENDED')
   const by = side === appointment.side ? 'own' : 'other'
   if (!canAnswerAppointment(appointment, answer, by, now)) throw invalid('answer', 'invalid')

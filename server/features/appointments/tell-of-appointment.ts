@@ -15,7 +15,7 @@ type Step = Exclude<(typeof APPOINTMENT_STEPS)[number], 'superseded' | 'past'>
 interface AppointmentNews {
   appointment: Pick<AppointmentRow, 'conversation_id' | 'id' | 'place' | 'chosen_time'>
   step: Step
-  /** Absent if the system says it. */
+  /** Absent for messages of the system. */
   by?: { side: AppointmentRow['side']; sender_id: string; id: string }
   now: Date
 }

@@ -32,7 +32,7 @@ const STORES: readonly ContentStore[] = [
   modelContent,
 ]
 
-/** The opposites of all other changes. What has none cannot be undone. */
+/** The opposites of all other changes. A change without one cannot be undone. */
 export const OPPOSITES: Partial<Record<AdminChangeKind, Opposite>> = {
   set_role: undoRole,
   suspend: undoStatus,
@@ -58,7 +58,7 @@ export const OPPOSITES: Partial<Record<AdminChangeKind, Opposite>> = {
   decline_promotion: undoPromotion,
 }
 
-/** What is undone by the same opposite again. */
+/** Opposites that undo their own undoing. */
 const REDOABLE: readonly (Opposite | undefined)[] = [undoRole, undoStatus, undoAdChange, undoTurn, undoGivenTag]
 
 export const storeOf = (what: AdminChangeKind): ContentStore | undefined => STORES.find((store) => store.what === what)

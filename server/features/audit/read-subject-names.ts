@@ -101,7 +101,10 @@ async function readBothNames(
   return rows.map(({ id, ...names }) => [String(id), names])
 }
 
-/** What the changes concern, in words. @returns a change's names; null if what it concerns is gone, or is named by its id */
+/**
+ * What the changes concern, in words.
+ * @returns a change's names; null if what it concerns is gone, or is named by its id
+ */
 export async function readSubjectNames(
   services: Services,
   changes: readonly AdminChangeRow[],
@@ -120,6 +123,6 @@ export async function readSubjectNames(
   }
 }
 
-/** Of content that is gone. */
+/** For deleted content. */
 const namesIn = ({ name_ar, name_en }: Values): Names | null =>
   typeof name_ar === 'string' && typeof name_en === 'string' ? { ar: name_ar, en: name_en } : null

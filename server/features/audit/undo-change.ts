@@ -50,7 +50,7 @@ async function readUndoneAt({ db }: CallContext, { id }: AdminChangeRow): Promis
   return undone?.at ?? null
 }
 
-/** Who comes second, of two who undo the same change at once, meets what the first has left. @throws NOT_UNDOABLE */
+/** If two users undo the same change at once, the second one sees the result of the first. @throws NOT_UNDOABLE */
 async function refuseIfUndone(context: CallContext, change: AdminChangeRow): Promise<void> {
   if (await readUndoneAt(context, change)) throw fail('NOT_UNDOABLE', { reason: 'undone' })
 }

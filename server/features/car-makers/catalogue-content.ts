@@ -41,7 +41,7 @@ function catalogueContent(table: CatalogueTable, kind: string, what: AdminChange
   }
 }
 
-/** What search rows and rules of tags depend on: rules can name a maker or model by any of its names. */
+/** Fields that search rows and rules of tags depend on: rules can refer to a maker or model by any of its names. */
 const SEARCHED = ['name_ar', 'name_en', 'aliases', 'merged_into']
 
 async function store(tx: Db, table: CatalogueTable, id: number, { edited_at, ...values }: Values): Promise<void> {

@@ -67,7 +67,7 @@ export async function getMaker(services: Needed, make_id: number): Promise<{ mak
 
 type Row = Pick<typeof car_makers.$inferSelect, 'id' | 'name_ar' | 'name_en' | 'merged_into' | 'merged_ads'>
 
-/** What rows were merged into, by their ids. @param column what ads name them by */
+/** The targets of merged rows, by their ids. @param column the column of ads that refers to them */
 async function describeMerges(
   db: Needed['db'],
   rows: readonly Row[],

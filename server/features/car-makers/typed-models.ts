@@ -24,7 +24,7 @@ const SPELLING = {
   >`(array_agg(${cars.id} order by ${cars.created_at} desc, ${cars.id}))[1:${sql.raw(String(MOST_EXAMPLES))}]`,
 }
 
-/** What sellers typed that is no model yet, the most frequent first. */
+/** Typed models that are not in the catalogue, most frequent first. */
 export async function listTypedModels({
   db,
   catalogue: read,
@@ -84,7 +84,7 @@ async function listTitles(db: Db, catalogue: Catalogue, ids: string[]): Promise<
   )
 }
 
-/** Makes what sellers typed a spelling of a model. @throws NOT_FOUND, INVALID_INPUT */
+/** Adds a typed model to the spellings of a model. @throws NOT_FOUND, INVALID_INPUT */
 export async function mapTypedModel(
   context: CallContext,
   { model_id, typed }: { model_id: number; typed: string },

@@ -3,11 +3,13 @@ import { isModerating, isUser, type Caller } from '#server/platform/http/access.
 
 type Seller = Pick<Car, 'seller_id'>
 
-/** Only the seller and moderators see an ad that was never public or whose seller is suspended; others get NOT_FOUND. */
+/**
+ * Only the seller and moderators see an ad that was never public or whose seller is suspended; others get NOT_FOUND.
+ */
 export const canSeeHidden = (caller: Caller, car: Seller): boolean =>
   isModerating(caller) || isUser(caller, car.seller_id)
 
-/** What the caller may do with an ad that they can see. */
+/** The caller's permissions on an ad that they can see. */
 export function carPermissions(
   caller: Caller,
   { seller_id, visibility }: Seller & Pick<Car, 'visibility'>,

@@ -14,7 +14,7 @@ export interface CardServices {
   marketPrices: () => Promise<MarketOf>
 }
 
-/** What a card shows that is not stored with it, since it may change. */
+/** The parts of a card that are not stored with it, since they may change. */
 export interface CardContext {
   catalogue: Catalogue
   marketOf: MarketOf

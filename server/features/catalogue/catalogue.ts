@@ -7,7 +7,7 @@ export type Region = typeof regions.$inferSelect
 export type City = typeof cities.$inferSelect
 export type StoredTag = typeof car_tags.$inferSelect
 
-/** Rows by id and by slug; those of a row that was merged lead to the one that it was merged into. */
+/** Rows by id and by slug; ids and slugs of merged rows lead to their target. */
 export interface Directory<Row> {
   /** In their order, without merged ones. */
   all: readonly Row[]
@@ -19,7 +19,7 @@ export interface Directory<Row> {
 export interface Catalogue {
   makers: Directory<CarMaker>
   models: Directory<CarModel>
-  /** Models by what sellers type instead of choosing one, by `typedKey`. */
+  /** Models by the `typedKey` of what sellers type instead of choosing one. */
   typedModels: ReadonlyMap<string, CarModel>
   regions: Directory<Region>
   cities: Directory<City>

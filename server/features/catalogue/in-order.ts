@@ -3,7 +3,7 @@ import type { car_makers, car_models } from '#server/platform/db/schema/index.ts
 
 type Table = typeof car_makers | typeof car_models
 
-/** The place of what nobody moved is its id times this, so that much fits between two. */
+/** A row that was never moved is at its id times this, which leaves room between rows. */
 export const PLACE_OF_ID = 1024
 
 export const placeOf = (table: Table): SQL<number> =>

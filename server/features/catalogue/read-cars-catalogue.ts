@@ -44,7 +44,7 @@ export function mergedDirectory<Row extends CarMaker | CarModel>(rows: readonly 
   return { all, byId, bySlug: new Map(rows.map(({ id, slug }) => [slug, byId.get(id) as Row])) }
 }
 
-/** People go on using the names of what was merged. */
+/** Names of merged rows stay in use. */
 function withSpellings<Row extends CarMaker | CarModel>(row: Row, merged: readonly Row[] = []): Row {
   if (!merged.length) return row
   const names = merged.flatMap(({ name_en, name_ar, aliases }) => [name_en, name_ar, ...aliases])

@@ -11,7 +11,7 @@ export interface ContentChange {
   content_id: string
   /** The fields that change, all fields of new content, or null to delete it. */
   wanted: Values | null
-  /** What the editor saw of these fields, or of all fields to delete. `{}` overwrites what others changed meanwhile. */
+  /** These fields as the editor saw them; all fields if they are to be deleted. `{}` overwrites concurrent changes. */
   seen: Values
   /** Refuses to add what does not exist. */
   mustExist?: true

@@ -5,7 +5,7 @@ import type { Db } from '#server/platform/db/client.ts'
 import type { Caller } from '#server/platform/http/access.ts'
 import type { JobQueue } from '#server/platform/jobs/job-queue.ts'
 
-/** What stores may use: not all services, since some of those are made of features with a store. */
+/** Services for stores: not all of them, since some are built from features that have a store. */
 export interface ContentServices {
   clock: Clock
   jobs: JobQueue
@@ -20,7 +20,7 @@ export interface ContentStore {
   kind: string
   /** Of the audit log. */
   what: AdminChangeKind
-  /** Fields that other actions change: they come back with what was deleted, not with an earlier version. */
+  /** Fields that other actions change: restored with a deleted row, but not with an earlier version. */
   kept?: readonly string[]
   /** All fields, so that `write` restores the row as it was; null if it does not exist. */
   read: (tx: Db, content_id: string) => Promise<Values | null>

@@ -6,7 +6,7 @@ import { changeContentIn } from './change-content.ts'
 import type { ContentContext, ContentStore } from './content-store.ts'
 
 /**
- * Gives the fields of a change their former values.
+ * Restores the former values of the fields of a change.
  * @returns false if they have them already
  * @throws CONTENT_CHANGED if one of them was changed since; NOT_FOUND; those of the store
  */

@@ -6,7 +6,7 @@ import type { Catalogue } from '#server/features/catalogue/public.ts'
 type EmptySearch = Insights['empty_searches'][number]
 
 const MOST = 10
-/** What only one visitor looked for says little, and might say who. */
+/** Searches of a single visitor say little, and might reveal who it was. */
 const FEWEST_SESSIONS = 2
 
 export async function listEmptySearches(

@@ -17,10 +17,10 @@ import { tellSockets } from './tell-sockets.ts'
 
 /** From opening a socket to saying whose it is. */
 const CONNECT_MS = 10_000
-/** How long clients may take to say goodbye. */
+/** How long clients may take to disconnect. */
 const CLOSE_MS = 200
 
-/** Sockets of signed-in users, by which they hear at once of what was committed. */
+/** Serves the sockets that tell signed-in users of committed changes at once. */
 export function addLive(http: FastifyInstance, services: Services, findCaller: FindCaller): void {
   const live: LiveServer = new Server(http.server, {
     path: LIVE_PATH,
@@ -33,7 +33,7 @@ export function addLive(http: FastifyInstance, services: Services, findCaller: F
   })
   const presence = createPresence(services)
   let isClosing = false
-  /** Counts what may end the session of a socket that is being admitted. */
+  /** Counts events that may end the session of a socket that is being admitted. */
   let endings = 0
 
   const report = (error: unknown) => http.log.warn(error, 'realtime')

@@ -10,5 +10,5 @@ export const MOST_EVENTS = 20
 export const MOST_ROOMS = 10
 /** Bytes of an event. */
 export const MOST_BYTES = 4096
-/** One sign per socket within so many milliseconds. */
+/** At most one `typing` per socket in so many milliseconds. */
 export const TYPING_MS = 2000

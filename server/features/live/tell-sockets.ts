@@ -22,7 +22,7 @@ export function tellSockets(services: Needed & Pick<Services, 'events'>, live: L
   const waiting: Batch = { messages_added: new Set(), messages_read: new Set() }
   let isTelling = false
 
-  /** What comes while the database is asked is told together. */
+  /** Events during a query are sent together. */
   async function tellWaiting(): Promise<void> {
     isTelling = true
     while (waiting.messages_added.size + waiting.messages_read.size) {

@@ -22,7 +22,7 @@ export async function getPreferences(db: Db, user_id: string): Promise<Notificat
   }
 }
 
-/** What cannot be turned off is left out. */
+/** Without topics that cannot be turned off. */
 export async function setPreferences(
   db: Db,
   user_id: string,

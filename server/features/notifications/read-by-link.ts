@@ -7,12 +7,12 @@ interface Seen {
   user_id: string
   /** Of the page that was shown. */
   link: string
-  /** What was notified later was not on the page. */
+  /** Later notifications were not on the page. */
   until: Date
   now: Date
 }
 
-/** Marks notifications as read whose page has shown what they tell. */
+/** Marks notifications as read by visiting the page that they link to. */
 export async function readByLink(tx: Db, { user_id, link, until, now }: Seen): Promise<void> {
   const { rowCount } = await tx
     .update(notifications)

@@ -15,7 +15,7 @@ type Step = Extract<OfferState, 'accepted' | 'declined' | 'withdrawn' | 'expired
 interface OfferNews<Said extends OfferState> {
   offer: OfferRow
   step: Said
-  /** Absent if the system says it. */
+  /** Absent for messages of the system. */
   by?: { sender_id: string; id: string }
   now: Date
 }

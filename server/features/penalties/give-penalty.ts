@@ -24,7 +24,7 @@ export async function givePenalty(context: CallContext, given: Given): Promise<{
 }
 
 /**
- * As `givePenalty`, in a transaction with something else. A suspension is one as any other, and tells the user itself.
+ * Like `givePenalty`, within a transaction. A suspension works like any other, and notifies the user itself.
  * @throws NOT_FOUND, FORBIDDEN, OWN_ACCOUNT, USER_IS_ADMIN
  */
 export async function storePenalty(

@@ -4,7 +4,7 @@ import { seal, unseal } from '#server/platform/seal.ts'
 
 const PURPOSE = 'see a penalty'
 
-/** For emails: whoever has it sees the penalty and appeals without signing in, which suspended people cannot. */
+/** For emails: shows the penalty and takes an appeal without signing in, which suspended users cannot. */
 export const penaltyLinkOf = ({ authSecret }: Pick<Services, 'authSecret'>, penalty_id: string): string =>
   `/penalties/${seal(authSecret, PURPOSE, penalty_id)}`
 

@@ -22,7 +22,7 @@ const STORAGE: Limit = { name: 'picture_kilobytes', points: 2_000_000, seconds: 
 
 type ContextOf = (request: FastifyRequest, reply: FastifyReply) => Promise<CallContext>
 
-/** What is done with an upload. */
+/** What uploads are for. */
 interface Purpose {
   address: string
   /** The scope that an access token needs; undefined if it accepts none. */
@@ -86,7 +86,7 @@ function addUploadsFor(
     },
   })
 
-  /** What visitors learn of an error of ours. */
+  /** The response to an error; unexpected errors are only logged in full. */
   async function faultOf(error: Error) {
     const code = error instanceof DeclaredError ? error.code : await findFault(error, services.db)
     if (code) return { status_code: ERROR_CODES[code].status, code, message: ERROR_CODES[code].message }

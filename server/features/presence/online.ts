@@ -4,9 +4,9 @@ import type { DataServices } from '#server/context.ts'
 import { live_users } from '#server/platform/db/schema/index.ts'
 import { newId } from '#server/platform/ids.ts'
 
-/** How often each process says who is there. */
+/** How often each process stores who is online. */
 export const SAY_MS = MINUTE_MS
-/** After which one who was not said to be there is gone: the process has ended. */
+/** After so long without an update a user is offline: the process has ended. */
 const GONE_MS = 2.5 * MINUTE_MS
 
 type Needed = Pick<DataServices, 'db' | 'clock'>
@@ -22,7 +22,7 @@ export async function isOnline({ db, clock }: Needed, user_id: string): Promise<
   return found !== undefined
 }
 
-/** Says for this process who is there. */
+/** Stores who is online in this process. */
 export function createPresence({ db, clock }: Needed) {
   const process_id = newId()
   const ofProcess = eq(live_users.process_id, process_id)
@@ -43,7 +43,7 @@ export function createPresence({ db, clock }: Needed) {
     leaveAll: async (): Promise<void> => {
       await db.delete(live_users).where(ofProcess)
     },
-    /** Removes what ended processes have left. */
+    /** Removes the rows of ended processes. */
     sweep: async (): Promise<void> => {
       await db.delete(live_users).where(lt(live_users.seen_at, new Date(clock().getTime() - GONE_MS)))
     },

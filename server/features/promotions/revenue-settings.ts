@@ -43,7 +43,7 @@ export const revenueContent: ContentStore = {
     if (!values) return settingContent.write(services, tx, id, null)
     const { updated_at, ...fields } = values
     const { data, error } = RevenueSettings.safeParse(fields)
-    // what two admins changed may not go together
+    // concurrent changes may not be valid together
     const [issue] = error?.issues ?? []
     if (issue) throw invalid(issue.path.join('.'), issue.message)
     return settingContent.write(services, tx, id, { setting_value: JSON.stringify(data), updated_at })

@@ -7,7 +7,7 @@ import { fail } from '#server/platform/fail.ts'
 import { lockPromotion } from './lock-promotion.ts'
 import type { PromotionRow } from './present-promotion.ts'
 
-/** A promotion waits for its decision again; what was featured is featured no longer. @throws NOT_UNDOABLE */
+/** A promotion is undecided again, and its ad is no longer featured. @throws NOT_UNDOABLE */
 export async function undoPromotion(context: CallContext, change: AdminChangeRow): Promise<void> {
   const { id, what, subject_id, before, after } = change
   const catalogue = await context.catalogue()

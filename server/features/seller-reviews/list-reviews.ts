@@ -35,7 +35,7 @@ export async function listReviews(
   })
 }
 
-/** Authors keep what was removed, with the reason. */
+/** Authors still see removed reviews, with the reason. */
 export async function listOwnReviews(
   context: CallContext,
   { list: which, ...page }: Page & { list: 'received' | 'given' },

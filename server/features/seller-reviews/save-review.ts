@@ -21,7 +21,10 @@ interface Input {
   text: string
 }
 
-/** Writes or changes the one review of a conversation. @throws NOT_FOUND, TOO_MANY_ATTEMPTS, and as `reviewObstacle` says */
+/**
+ * Writes or changes the one review of a conversation.
+ * @throws NOT_FOUND, TOO_MANY_ATTEMPTS, and as `reviewObstacle` says
+ */
 export async function saveReview(context: CallContext, wanted: Input): Promise<SellerReview> {
   const { db, clock, limits } = context
   const { conversation_id } = wanted
@@ -46,7 +49,7 @@ export async function saveReview(context: CallContext, wanted: Input): Promise<S
   return saved
 }
 
-/** What is sent twice is not a change. */
+/** A retry is not a change. */
 async function change(
   tx: Db,
   { id, ...before }: typeof seller_reviews.$inferSelect,

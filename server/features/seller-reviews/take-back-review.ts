@@ -5,7 +5,11 @@ import { afterCommit } from '#server/platform/events/after-commit.ts'
 import { fail } from '#server/platform/fail.ts'
 import { requireUser } from '#server/platform/http/access.ts'
 
-/** Deletes it with its answer and its reports. What an admin removed stays, so that it is not written again. @throws NOT_FOUND */
+/**
+ * Deletes a review with its answer and its reports. A review that an admin removed stays, so that it is not written
+ * again.
+ * @throws NOT_FOUND
+ */
 export async function takeBackReview(context: CallContext, conversation_id: string): Promise<void> {
   const { id: buyer_id } = requireUser(context)
   await context.db.transaction(async (tx) => {

@@ -5,7 +5,7 @@ import { settingInEffect } from '#domain/settings/stored-setting.ts'
 import type { Db } from '#server/platform/db/client.ts'
 import { app_settings } from '#server/platform/db/schema/index.ts'
 
-/** The value in effect; of other keys what is stored, undefined if nothing is. */
+/** The value in effect; for other keys the stored one, if any. */
 export async function readSetting<Key extends SettingKey>(db: Db, key: Key): Promise<SettingValue<Key>>
 export async function readSetting(db: Db, key: OtherKey): Promise<unknown>
 export async function readSetting(db: Db, key: SettingKey | OtherKey): Promise<unknown> {

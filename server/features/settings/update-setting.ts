@@ -19,7 +19,7 @@ export async function updateSetting(
   { key_name, new_value, seen }: SettingUpdate,
 ): Promise<UpdatedSetting> {
   const before = await findStored(context.db, key_name)
-  // what the program notes for itself, and what has a screen of its own, is not for editing here
+  // internal settings, and those with a screen of their own, cannot be edited here
   if (isOtherKey(key_name) || !(isSettingKey(key_name) || before !== undefined)) throw fail('NOT_FOUND')
   const answer = (setting_value: string | null | undefined, is_changed: boolean) => ({
     setting_key: key_name,

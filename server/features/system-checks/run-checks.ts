@@ -41,7 +41,7 @@ export interface CheckServices {
 }
 
 const PATIENCE_MS = 5000
-/** What the trend of the disk is taken from. */
+/** The samples that the trend of the disk is computed from. */
 const DISK_DAYS = 14
 
 /** All checks side by side. One that fails or takes too long is unknown. */

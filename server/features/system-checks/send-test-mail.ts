@@ -10,7 +10,10 @@ import type { Limit } from '#server/platform/limits.ts'
 
 const TESTED: Limit = { name: 'test_mail', points: 5, seconds: 600 }
 
-/** Sends the caller a mail at once, past the queue, and tells what the mail server answered. @throws TOO_MANY_ATTEMPTS */
+/**
+ * Sends the caller an email at once, bypassing the queue, and returns the response of the mail server.
+ * @throws TOO_MANY_ATTEMPTS
+ */
 export async function sendTestMail(context: CallContext): Promise<TestedMail> {
   const { db, limits } = context
   const { id } = requireUser(context)

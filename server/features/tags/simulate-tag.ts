@@ -8,7 +8,7 @@ import { presentCards, readTagContext, type StoredCard } from '#server/features/
 import type { Db } from '#server/platform/db/client.ts'
 import { car_cards, car_manual_tags, car_tags, cars } from '#server/platform/db/schema/index.ts'
 
-/** What a rule, or another limit of low mileage, would change. Cars are as they were at most a minute ago. */
+/** What a rule, or another limit of low mileage, would change. The cars may be up to a minute old. */
 export async function simulateTag(services: DataServices, input: TagToSimulate): Promise<TagSimulation> {
   const { db, clock } = services
   const columns = await services.carColumns()

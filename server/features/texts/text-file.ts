@@ -19,7 +19,7 @@ export async function exportTexts(db: Db): Promise<string> {
   return [BYTE_ORDER_MARK, csvLine(TITLES), ...lines].join('')
 }
 
-/** What a changed file would change; nothing is written. @throws INVALID_INPUT if it is no such file */
+/** The differences of a file from the texts; nothing is written. @throws INVALID_INPUT if it is no such file */
 export async function compareFile(db: Db, csv: string): Promise<TextFileReport> {
   return compareTexts(await readTexts(db), readLines(csv))
 }

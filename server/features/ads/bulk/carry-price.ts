@@ -5,7 +5,7 @@ import { describeAd } from '../describe-ad.ts'
 import type { LockedAd } from '../lock-ad.ts'
 import { notePrice } from '../note-price.ts'
 
-/** What a new price changes besides the row: its history, and what waits for review or is being edited. */
+/** Applies a new price to the history, and to the revision and the draft of the ad. */
 export async function carryPrice(
   services: Pick<Services, 'jobs' | 'publicUrl' | 'authSecret'>,
   ad: LockedAd,

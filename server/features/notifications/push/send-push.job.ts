@@ -27,7 +27,7 @@ export interface PushToSend {
   session_id: string
   topic: Topic
   notice: { title: string; body: string; lang: Lang; tag: string; link: string }
-  /** What the title was made of, if admins can change it. */
+  /** The text of the title, if admins can change it. */
   sentence?: PushSentence
   /** Which it is of, if it is of one. */
   conversation_id: string | null
@@ -36,12 +36,15 @@ export interface PushToSend {
   told_at: string
 }
 
-/** Afterwards it is of no use. */
+/** Older pushes are dropped. */
 const USEFUL_MS = DAY_MS
 /** How long who has the site open may take to see it there. */
 const PATIENCE_MS = MINUTE_MS
 
-/** Checked when it is sent: what was read meanwhile, comes from who was blocked or is gone, or is not wanted, is not. */
+/**
+ * Checked when it is sent: it is dropped if it was read meanwhile, its sender was blocked or is gone, or it is not
+ * wanted.
+ */
 export const sendPush: Job<PushToSend, Services> = {
   name: 'send_push',
   retries: 8,
@@ -116,7 +119,7 @@ async function isHeard(db: Db, user_id: string, conversation_id: string): Promis
   return others.length > 0
 }
 
-/** Who has the site open is told there first. */
+/** Users who have the site open get a moment to see it there first. */
 async function afterSeeing(services: Services, user_id: string, { told_at }: PushToSend, now: Date): Promise<Date> {
   const patience = new Date(new Date(told_at).getTime() + PATIENCE_MS)
   return patience > now && (await isOnline(services, user_id)) ? patience : now

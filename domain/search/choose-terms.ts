@@ -2,7 +2,7 @@ import { normaliseText, splitLettersAndDigits } from '#domain/text/normalise-tex
 import { findNumbered } from './find-terms.ts'
 import { guessNames } from './guess-names.ts'
 import { matchWords, type Match } from './match-words.ts'
-import { BODY_BY_NICKNAME, EMPTY_WORDS, isOrdinaryWord, OR_WORDS, PLACE_WORDS, VAGUE_WORDS } from './ordinary-words.ts'
+import { EMPTY_WORDS, isOrdinaryWord, nicknameIn, OR_WORDS, PLACE_WORDS, VAGUE_WORDS } from './ordinary-words.ts'
 import type { Word } from './read-words.ts'
 import { unitOf } from './spoken-numbers.ts'
 import { isPlace } from './vocabulary-term.ts'
@@ -40,16 +40,12 @@ export function chooseTerms(
       : termOf(match, words, makes)
     const nickname = nicknameIn(match.key)
     if (!nickname || term?.ref !== nickname.make) return [{ ...match, term }]
-    // «جيب رانجلر» is of the maker, «جيب لاندكروزر» means «لاندكروزر», «جيب تويوتا» and «جيب» ask for a body type
+    // «جيب رانجلر» is of the maker, «جيب تويوتا» and «جيب» ask for a body type
     const models = matches.flatMap(({ terms }) => (terms[0]?.kind === 'model' ? terms[0] : []))
     if (models.some(({ parent }) => parent === nickname.make)) return [{ ...match, term }]
-    if (models.length) return []
     return [{ ...match, term: { kind: 'body_type', ref: nickname.body_type, parent: null, names: [] } }]
   })
 }
-
-/** «جيب», «بجيب», «الجيب». */
-const nicknameIn = (key: string) => BODY_BY_NICKNAME[key.replace(/^(?:و|ب|ل)?(?:ال)?(?=\p{L}{3})/u, '')]
 
 /**
  * A number, in digits or words, that is a model of the maker before it, or a long number that is a model of a maker anywhere: «كرايسلر 2017
@@ -64,7 +60,7 @@ function matchNumber(
   const followsMake = before?.terms[0]?.kind === 'make'
   const number = (followsMake && unitOf(match.key)) || match.key
   if (!(followsMake ? /^\d{1,3}$/ : /^\d{3}$/).test(number)) return match
-  const own = ownModel(findNumbered(vocabulary, number), makes)
+  const own = ownModel(findNumbered(vocabulary, number, before?.key ?? ''), makes)
   return own ? { ...match, terms: [own] } : match
 }
 
@@ -117,7 +113,10 @@ function termOfOrdinaryWord(
   makes: ReadonlySet<string>,
 ): VocabularyTerm | null {
   const { terms, from } = match
-  const own = ownModel(terms, makes) ?? terms.find((term) => !isName(term))
+  const plain = terms.find((term) => !isName(term))
+  const followsMake = matches.some((other) => other.to === from && other.terms[0]?.kind === 'make')
+  // `Nissan petrol` is a Patrol, `Nissan Sunny petrol` is not
+  const own = (!plain || followsMake ? ownModel(terms, makes) : undefined) ?? plain
   if (own) return own
   // `city Khobar`
   if (PLACE_WORDS.has(match.key) && matches.some((other) => other.from === match.to && other.terms.some(isPlace)))

@@ -11,27 +11,27 @@ export const ENUMERATION_WORDS: readonly EnumerationWords[] = [
   {
     field: 'color',
     value: 'white',
-    words: ['white', 'أبيض', 'بيضاء', 'بيضة', 'لؤلؤي', 'لؤلؤية', 'pearl', 'pearl white'],
+    words: ['white', 'أبيض', 'بيضاء', 'بيضة', 'بيضى', 'لؤلؤي', 'لؤلؤية', 'pearl', 'pearl white'],
   },
-  { field: 'color', value: 'black', words: ['black', 'أسود', 'سوداء', 'سودة'] },
+  { field: 'color', value: 'black', words: ['black', 'أسود', 'سوداء', 'سودة', 'سودى'] },
   { field: 'color', value: 'silver', words: ['silver', 'فضي', 'فضية', 'سلفر'] },
   {
     field: 'color',
     value: 'grey',
     words: ['grey', 'gray', 'رمادي', 'رمادية', 'رصاصي', 'رصاصية', 'تيتانيوم', 'charcoal', 'فحمي'],
   },
-  { field: 'color', value: 'red', words: ['red', 'أحمر', 'حمراء', 'حمرة'] },
+  { field: 'color', value: 'red', words: ['red', 'أحمر', 'حمراء', 'حمرة', 'حمرى'] },
   {
     field: 'color',
     value: 'blue',
-    words: ['blue', 'أزرق', 'زرقاء', 'زرقة', 'كحلي', 'كحلية', 'navy', 'navy blue', 'سماوي', 'سماوية', 'نيلي'],
+    words: ['blue', 'أزرق', 'زرقاء', 'زرقة', 'زرقى', 'كحلي', 'كحلية', 'navy', 'navy blue', 'سماوي', 'سماوية', 'نيلي'],
   },
   { field: 'color', value: 'brown', words: ['brown', 'بني', 'بنية', 'قهوائي', 'قهوائية'] },
   { field: 'color', value: 'beige', words: ['beige', 'بيج', 'بيجي', 'رملي', 'كريمي'] },
   { field: 'color', value: 'gold', words: ['gold', 'golden', 'ذهبي', 'ذهبية'] },
-  { field: 'color', value: 'green', words: ['green', 'أخضر', 'خضراء', 'خضرة', 'زيتي', 'زيتية'] },
+  { field: 'color', value: 'green', words: ['green', 'أخضر', 'خضراء', 'خضرة', 'خضرى', 'زيتي', 'زيتية'] },
   { field: 'color', value: 'orange', words: ['orange', 'برتقالي', 'برتقالية', 'برتقاني', 'برتقانية'] },
-  { field: 'color', value: 'yellow', words: ['yellow', 'أصفر', 'صفراء', 'صفرة'] },
+  { field: 'color', value: 'yellow', words: ['yellow', 'أصفر', 'صفراء', 'صفرة', 'صفرى'] },
   { field: 'color', value: 'purple', words: ['purple', 'بنفسجي', 'بنفسجية', 'موف', 'violet'] },
   {
     field: 'color',
@@ -155,7 +155,7 @@ export const ENUMERATION_WORDS: readonly EnumerationWords[] = [
   {
     field: 'regional_spec',
     value: 'american',
-    words: ['american', 'us spec', 'american spec', 'أمريكي', 'أمريكية', 'وارد أمريكا', 'وارد أمريكي'],
+    words: ['american', 'us spec', 'american spec', 'أمريكي', 'أمريكية', 'أمريكاني', 'أمريكانية', 'وارد أمريكا', 'وارد أمريكي'],
   },
   {
     field: 'regional_spec',

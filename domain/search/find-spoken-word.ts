@@ -1,4 +1,5 @@
 import { normaliseText, splitLettersAndDigits } from '#domain/text/normalise-text.ts'
+import { findInOtherForm } from './find-terms.ts'
 import { costOfReading, soundsOfArabic, soundsOfLatin, type ArabicSounds } from './latin-sounds.ts'
 import { ORDINARY_WORDS } from './ordinary-words.ts'
 import { FILLERS } from './polarity-words.ts'
@@ -7,23 +8,25 @@ import { withoutArticle, type Vocabulary, type VocabularyTerm } from './vocabula
 
 interface ArabicWord extends ArabicSounds {
   word: string
-  /** Ordinary words join names rather than being one; rare ones are names of few cars and places. */
-  use: 'ordinary' | 'name' | 'rare'
+  /** Those of wishes are likeliest; ordinary words join names rather than being one; rare ones are names of few cars; a part is no name alone. */
+  use: 'wish' | 'ordinary' | 'name' | 'rare' | 'part'
 }
 
 /** What a reading may cost, by the number of Arabic letters: short words are alike by chance. */
 const MOST: Readonly<Record<ArabicWord['use'], readonly number[]>> = {
+  wish: [-1, -1, 0.3, 0.6, 0.6, 0.8],
   ordinary: [-1, -1, 0.3, 0.6, 0.6, 0.8],
   name: [-1, -1, -1, 0.3, 0.4, 0.6],
   rare: [-1, -1, -1, -1, 0.1, 0.25],
+  part: [],
 }
-const MOST_OF_LONG = { ordinary: 0.9, name: 0.9, rare: 0.4 }
+const MOST_OF_LONG = { wish: 0.9, ordinary: 0.9, name: 0.9, rare: 0.4, part: -1 }
 /** Shorter ones are English words that sound alike: `site` is no «سيتي». */
 const LONG = 5
 /** Of a word that is confirmed by its neighbours. */
 const MOST_OF_PART = 0.5
 /** An ordinary word is likelier than a name that sounds a little nearer. */
-const PER_USE = { ordinary: 0, name: 0.2, rare: 0.3 }
+const PER_USE = { wish: -0.1, ordinary: 0, name: 0.2, rare: 0.3, part: 0.3 }
 const MOST_WORDS = 3
 
 /** Words of wishes that are no names, beside those of ads. */
@@ -32,7 +35,7 @@ const WISHES = normaliseText(`
   ممشى قليل موديل سنة الف مليون ريال سيارة سيارات نظيف نظيفة فل كامل نص ستاندر جديد جديدة مستعمل مستعملة للبيع ارخص
   اغلى احدث اخر راكب ركاب مقاعد ابواب دفع رباعي قير عادي عائلية عائلي جيب يتجاوز تتجاوز تجاوز يتعدى تتعدى يزيد تزيد زود عن
   وفوق واقل واكثر زين مرة جدا حق لون سلام عليكم لو سمحت عندكم وين القى كم فيه حوادث حجم ماشي ماشية مشت كيلو ونيت وانيت
-  سلندر رخيص رخيصة كشخة اوتوماتيك
+  سلندر رخيص رخيصة كشخة اوتوماتيك بس محل يعني عشان والله طيب خلاص انا انت هو هي هم احنا
 `).split(' ')
 const ENDINGS_OF_COLOURS = normaliseText('صفرا حمرا بيضا سودا زرقا خضرا صفر حمر بيض سود').split(' ')
 
@@ -47,9 +50,9 @@ export const findSpokenParts = (latin: string, vocabulary: Vocabulary): readonly
  * @param most what the reading may cost at most: 0 is exactly so and among English words, 1 any
  */
 export const findSpokenWords = (latin: string, vocabulary: Vocabulary, most: number): readonly string[] =>
-  alike(latin, vocabulary, ({ word, use }) =>
+  [latin, ...(latin.includes('2') ? [latin.replaceAll('2', '8')] : [])].flatMap((heard) => alike(heard, vocabulary, ({ word, use }) =>
     most === 0 && word.length < LONG ? -1 : Math.min(most, MOST[use][word.length] ?? MOST_OF_LONG[use]),
-  )
+  ))
 
 function alike(latin: string, vocabulary: Vocabulary, mostOf: (one: ArabicWord) => number): readonly string[] {
   const { letters, consonants } = soundsOfLatin(latin)
@@ -77,7 +80,8 @@ function indexOf(vocabulary: Vocabulary): ReadonlyMap<string, ArabicWord[]> {
     if (words) words.push({ ...sounds, word, use })
     else index.set(sounds.consonants, [{ ...sounds, word, use }])
   }
-  for (const word of [...WISHES, ...ENDINGS_OF_COLOURS, ...SPOKEN_NUMBERS, ...FILLERS, ...ORDINARY_WORDS]) {
+  for (const word of WISHES) add(word, 'wish')
+  for (const word of [...ENDINGS_OF_COLOURS, ...SPOKEN_NUMBERS, ...FILLERS, ...ORDINARY_WORDS]) {
     add(word, 'ordinary')
   }
   const terms = [...new Set([...vocabulary.exact.values()].flat())].toSorted(commonFirst)
@@ -85,8 +89,9 @@ function indexOf(vocabulary: Vocabulary): ReadonlyMap<string, ArabicWord[]> {
     const use = isRare && (kind === 'make' || kind === 'model') ? 'rare' : 'name'
     for (const name of names) {
       for (const word of splitLettersAndDigits(normaliseText(name)).split(' ')) {
-        add(word, use)
-        add(withoutArticle(word), use)
+        add(word, vocabulary.exact.has(word) ? use : 'part')
+        const bare = withoutArticle(word)
+        add(bare, vocabulary.exact.has(bare) || findInOtherForm(vocabulary, bare).length ? use : 'part')
       }
     }
   }

@@ -14,11 +14,17 @@ const CLITICS_WITH_ARTICLE = ['وال', 'فال', 'بال', 'لل', 'وبال', 
 export const findTerms = (vocabulary: Vocabulary, key: string, folded?: string): readonly VocabularyTerm[] =>
   vocabulary.exact.get(key) ?? vocabulary.folded.get(folded ?? foldSpelling(key)) ?? NONE
 
-/** For a number beside a maker, also the models that only end with it, after those that are called so. */
-export const findNumbered = (vocabulary: Vocabulary, key: string): readonly VocabularyTerm[] => [
+/**
+ * For a number beside a maker: the models that are called by both («مازدا 3»), by the number, and those that only end
+ * with it.
+ */
+export const findNumbered = (vocabulary: Vocabulary, key: string, make: string): readonly VocabularyTerm[] => [
+  ...findTerms(vocabulary, make.replace(ARTICLE, '') + key),
   ...findTerms(vocabulary, key),
   ...(vocabulary.numbered.get(key) ?? NONE),
 ]
+
+const ARTICLE = /^(?:و|ب|ل)?(?:ال)(?=\p{L}{3})/u
 
 const NONE: readonly VocabularyTerm[] = []
 

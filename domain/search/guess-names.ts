@@ -1,3 +1,4 @@
+import { EVERYDAY_ENGLISH } from './english-words.ts'
 import { findSimilarTerms, namesNear, type SimilarTerm } from './find-similar-terms.ts'
 import type { Match } from './match-words.ts'
 import { isOrdinaryWord } from './ordinary-words.ts'
@@ -6,6 +7,8 @@ import { withoutArticle, type Vocabulary, type VocabularyTerm } from './vocabula
 const SHORTEST_PAIR = 6
 /** A shorter word is guessed beside a maker alone. */
 const SHORTEST_ALONE = 5
+const SHORTEST_COLOUR = 4
+const LATIN = /^[a-z]+$/
 
 /** Guesses cost most of the time; a text with more unknown words is no list of names. */
 const MOST_GUESSES = 8
@@ -51,14 +54,18 @@ export function guessNames(matches: readonly Match[], known: KnownMakes, vocabul
 const join = (one: Match, other: Match): Match => ({ ...one, to: other.to, key: one.key + other.key })
 
 function isGuessable({ key, terms }: Match): boolean {
-  return !terms.length && !isOrdinaryWord(key) && !/\d/.test(key)
+  return !terms.length && !isOrdinaryWord(key) && !EVERYDAY_ENGLISH.has(key) && !/\d/.test(key)
 }
 
 function guess(match: Match, known: KnownMakes, vocabulary: Vocabulary): Match | null {
   const isOwn = ({ kind, ref, parent }: VocabularyTerm) =>
     known.has(kind === 'make' ? ref : kind === 'model' ? (parent ?? '') : '')
-  const isPlausible = (term: VocabularyTerm) =>
-    isOwn(term) || (!term.isRare && match.key.length >= SHORTEST_ALONE && (!known.size || !isCar(term)))
+  const isPlausible = (term: VocabularyTerm) => {
+    if (isOwn(term)) return true
+    // `camry wite`
+    const shortest = known.size && term.kind === 'color' && LATIN.test(match.key) ? SHORTEST_COLOUR : SHORTEST_ALONE
+    return !term.isRare && match.key.length >= shortest && (!known.size || !isCar(term))
+  }
   for (const key of new Set([match.key, withoutArticle(match.key), withoutPreposition(match.key)])) {
     const near = namesNear(vocabulary, key)
     const own = known.size ? findSimilarTerms(near, isOwn, true) : []

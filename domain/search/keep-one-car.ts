@@ -1,5 +1,5 @@
 import type { Chosen } from './choose-terms.ts'
-import { OR_WORDS } from './ordinary-words.ts'
+import { isBodyNickname, OR_WORDS } from './ordinary-words.ts'
 import type { Word } from './read-words.ts'
 import type { VocabularyTerm } from './vocabulary.ts'
 
@@ -35,6 +35,11 @@ export const TRIMS: ReadonlySet<string> = new Set(
   'vxr gxr vxs gx vx txl txs tx denali ss lt ltz slt دينالي فياكسار جياكسار'.split(' '),
 )
 
+/** «كامري GLE», `Sedona LX`: a model called by letters alone is a trim beside another maker's car. */
+const LETTERS = /^(?:ال)?(?:فئه)?(?:ال)?[a-z]{1,3}$/
+/** `Dodge Ram l200`: with a number it may be an alternative, unless another maker is named. */
+const CODE = /^[a-z]{1,3}\d{1,3}$/
+
 /** Models that are said of other makers' trucks, vans and buses, too; squeezed. */
 const KINDS_OF_TRUCK: ReadonlySet<string> = new Set(
   'دينا دينه dyna كوستر كوسترا coaster هايس hiace كانتر canter'.split(' '),
@@ -50,9 +55,13 @@ export function keepOneCar(asked: readonly Asked[], words: readonly Word[]): Ask
   const models = asked.filter(({ term, key, isExcluded }) => term.kind === 'model' && !isExcluded && !TRIMS.has(key))
   return asked.filter((one, at) => {
     const { term, key, isExcluded } = one
+    // «جيب لاندكروزر» is a Land Cruiser; «جيب غير باجيرو» is any other
+    if (term.kind === 'body_type' && isBodyNickname(key))
+      return !asked.some((other) => other.term.kind === 'model' && other.isExcluded === isExcluded)
     if (isExcluded) return !(term.kind === 'make' && isNarrowed(one, asked[at + 1]))
     if (term.kind === 'model' && TRIMS.has(key))
       return !models.length && !asked.some((other) => other.term.kind === 'make' && other.term.ref !== term.parent)
+    if (term.kind === 'model' && isTrimOfOther(one, asked, words)) return false
     // «دينا ايسوزو»
     if (term.kind === 'model' && isKindOfTruck(key) && !hasAlternatives) return !isOfAnotherMaker(term, asked)
     if (term.kind !== 'make' || hasAlternatives) return true
@@ -63,6 +72,18 @@ export function keepOneCar(asked: readonly Asked[], words: readonly Word[]): Ask
     const isOwn = models.some((model) => model.term.parent === term.ref)
     return isOwn || !models.some((model) => areSisters(term.ref, model.term.parent ?? ''))
   })
+}
+
+function isTrimOfOther({ term, key, from, to }: Asked, asked: readonly Asked[], words: readonly Word[]): boolean {
+  const isCode = CODE.test(key)
+  if (!isCode && !LETTERS.test(key)) return false
+  const others = asked.filter((other) => !other.isExcluded && (other.term.kind === 'make' || other.term.kind === 'model'))
+  const makers = others.flatMap((other) =>
+    other.from === from ? [] : (other.term.kind === 'make' ? other.term.ref : (other.term.parent ?? [])),
+  )
+  if (makers.some((maker) => maker === term.parent || areSisters(maker, term.parent ?? ''))) return false
+  const isAlternative = [words[from - 1], words[to]].some((word) => OR_WORDS.has(word?.text ?? ''))
+  return makers.length > 0 && !isAlternative && (!isCode || others.some((other) => other.term.kind === 'make'))
 }
 
 function isOfAnotherMaker({ parent }: VocabularyTerm, asked: readonly Asked[]): boolean {

@@ -49,6 +49,7 @@ export function matchWords(
       const after = readings[to - from - 1] ?? rest
       key += keyOf(words[to - 1])
       folded += folds[to - 1]
+      if (isWithinArabizi(words, to, vocabulary)) continue
       const found = matchRun(words, { from, to }, { key, folded }, vocabulary)
       if (!found) continue
       const score = after.score + (to - from) * PER_WORD - found.cost
@@ -63,6 +64,14 @@ type Range = Pick<Match, 'from' | 'to'>
 interface Found {
   matches: readonly Match[]
   cost: number
+}
+
+/** «m|5|dom», «a|7|mar»: digits stand for letters, so that no name ends there. */
+function isWithinArabizi(words: readonly Word[], to: number, vocabulary: Vocabulary): boolean {
+  const [before, digit, after] = [words[to - 2], words[to - 1], words[to]]
+  if (!before || !digit || !after || before.to !== digit.from || digit.to !== after.from) return false
+  if (!/^[235679]$/.test(digit.text) || !/^[a-z]+$/.test(before.text) || !/^[a-z]{3,}$/.test(after.text)) return false
+  return !findTerms(vocabulary, after.text).length
 }
 
 const keyOf = (word: Word | undefined): string => (word && word.text !== '-' && word.text !== '+' ? word.text : '')
@@ -115,10 +124,14 @@ function matchMakeAndModel(
     if (!areNumbers && !isName) continue
     const name = words.slice(from, split)
     const [nameKey, restKey] = [name.map(keyOf).join(''), rest.map(keyOf).join('')]
-    const makes = findTerms(vocabulary, nameKey).filter(({ kind }) => kind === 'make')
-    const findRest = areNumbers ? findNumbered : findTerms
+    const named = findTerms(vocabulary, nameKey)
+    const makes = (named.length || !areNumbers ? named : findInOtherForm(vocabulary, nameKey)).filter(
+      ({ kind }) => kind === 'make',
+    )
     // «كيا ريو» is a spelling of the model, too, but the maker was typed
-    const models = makes.length ? modelsOf(makes, isWithinName ? whole : findRest(vocabulary, restKey)) : []
+    if (!makes.length) continue
+    const found = areNumbers ? findNumbered(vocabulary, restKey, nameKey) : findTerms(vocabulary, restKey)
+    const models = modelsOf(makes, isWithinName ? whole : found)
     if (!models.length) continue
     return [
       { from, to: split, key: nameKey, terms: makes, corrected: false },

@@ -76,20 +76,25 @@ export const ORDINARY_WORDS: ReadonlySet<string> = new Set([
     super speed turbo limited special edition premium luxury classic sale year years month months made make work company
     center centre city street road north south east west other same here there that this have has not all any only just
     smart daily coupe sedan hatchback wagon convertible line down glass steering range class export media audio face else
-    material personal system matic stock block status explore challenges navigate maxim hitch familiar mode modes shift charge navigation
+    material personal system petrol matic stock block status explore challenges navigate maxim hitch familiar mode modes shift charge navigation
   `),
 ])
 
 const PREFIX = /^(?:وال|بال|فال|لل|ال|و|ف|ب|ل)/
 const PREFIX_LETTERS = 'وبفلا'
+const DRAWN_OUT = /(\p{L})\1{2,}/u
 
-/** As it is, or without its Arabic prefix. */
+/** As it is, without its Arabic prefix, or drawn out: «كااامل». */
 export function isOrdinaryWord(key: string): boolean {
-  if (ORDINARY_WORDS.has(key)) return true
+  if (ORDINARY_WORDS.has(key) || (DRAWN_OUT.test(key) && ORDINARY_WORDS.has(key.replace(DRAWN_OUT, '$1')))) return true
   return PREFIX_LETTERS.includes(key.charAt(0)) && ORDINARY_WORDS.has(key.replace(PREFIX, ''))
 }
 
 /** «جيب» is both the maker Jeep and a local word for this body type. */
-export const BODY_BY_NICKNAME: Readonly<Record<string, { make: string; body_type: string }>> = {
+const BODY_BY_NICKNAME: Readonly<Record<string, { make: string; body_type: string }>> = {
   جيب: { make: 'jeep', body_type: 'suv' },
 }
+
+/** «جيب», «بجيب», «الجيب». */
+export const nicknameIn = (key: string) => BODY_BY_NICKNAME[key.replace(/^(?:و|ب|ل)?(?:ال)?(?=\p{L}{3})/u, '')]
+export const isBodyNickname = (key: string): boolean => nicknameIn(key) !== undefined

@@ -13,7 +13,7 @@ const SWAPPED = /^(?:swap|swapped)$/
 type Named = Chosen & { term: NonNullable<Chosen['term']> }
 
 /**
- * The meanings of a title without the names of other cars: that of an engine, and those wanted in exchange. All of them
+ * The meanings of words without the names of other cars: that of an engine, and those wanted in exchange. All of them
  * if nothing else is named: «للبدل كامري».
  */
 export function withoutOtherCars(chosen: readonly Chosen[], words: readonly Word[]): readonly Chosen[] {

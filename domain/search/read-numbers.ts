@@ -10,6 +10,7 @@ import {
   EXACT_AGE,
   FUEL_COST,
   LAST_YEARS,
+  MAINTENANCE,
   NAMED_NOW,
   NAMED_YEAR,
   NEARLY_NEW,
@@ -97,7 +98,7 @@ export function readNumbers(words: readonly Word[], thisYear: number): Numbers {
       return read(groups, range) ? '_'.repeat(phrase.length) : phrase
     })
   }
-  for (const form of [...PAYMENTS, WARRANTY, FUEL_COST, ENGINE, NEARLY_NEW])
+  for (const form of [...PAYMENTS, WARRANTY, MAINTENANCE, FUEL_COST, ENGINE, NEARLY_NEW])
     take(form, (_, range) => asides.push(range) > 0)
   for (const [form, read] of READERS) {
     take(form, (groups, range) => {
@@ -231,6 +232,8 @@ function readPlainBound(groups: Groups, thisYear: number): Found | null {
     groups.km
   const isYearBound = isYear(value, thisYear) && !groups.valueFactor && !groups.currency && !isMileage
   const field = isYearBound ? 'year' : isMileage ? 'mileage' : 'price'
+  // `Expedition Max 2015`
+  if (isYearBound && groups.up_to === 'max') return { field, min: value, max: value }
   const limit = isYearBound ? value : inThousands(value, groups.valueFactor)
   if (limit > MOST || (!groups.valueFactor && value < LEAST)) return null
   return { field, min: groups.from ? limit : null, max: groups.up_to ? limit : null }

@@ -10,15 +10,18 @@ export interface SortReading extends Range {
 const BY =
   '(?:(?:(?:ال)?(?:ترتيب|مرتبه|رتب|رتبها|رتبوا) )?(?:حسب|بحسب|علي حسب)|(?:sort|sorted|order|ordered|arranged?) by(?: the)?)'
 
+/** «اقل سيارة ممشى». */
+const CARS = '(?:ال)?(?:سيارات|سياره|موتر|مواتر|عربيه|عربيات|وحده|واحد|واحده|شي)'
+
 /** Superlatives, in words as `readWords` gives them. «ارخص من» is a bound. */
 const PHRASES: readonly [Sort, string][] = [
   [
     'mileage_asc',
-    `(?:ال)?اقل(?:ها)? (?:ممشي|مشي|عداد|مسافه|كيلو|كيلوات)|(?:ال)?ممشي الاقل|(?:the )?(?:lowest|least) (?:mileage|miles|km|kms|kilometers)|(?:the )?least driven|${BY} (?:ال)?(?:ممشي|عداد|مسافه|mileage|km)`,
+    `(?:ال)?اقل(?:ها)? (?:${CARS} )?(?:ممشي|مشي|عداد|مسافه|كيلو|كيلوات)|(?:ال)?ممشي الاقل|(?:the )?(?:lowest|least) (?:mileage|miles|km|kms|kilometers)|(?:the )?least driven|${BY} (?:ال)?(?:ممشي|عداد|مسافه|mileage|km)`,
   ],
   [
     'price_asc',
-    `(?:ال)?اقل(?:ها)? (?:ال)?(?:سعر|سعرا|اسعار)|(?:ال)?ارخص(?:ها)?(?! (?:من|than))|(?:the )?(?:cheapest|least expensive|lowest prices?|cheapest first)|(?:${BY} )?price (?:from )?low(?:est)? to high(?:est)?|${BY} (?:ال)?(?:سعر|price)(?! (?:from )?(?:high|desc))`,
+    `(?:ال)?اقل(?:ها)? (?:${CARS} )?(?:ال)?(?:سعر|سعرا|اسعار)|(?:ال)?ارخص(?:ها)?(?! (?:من|than))|(?:the )?(?:cheapest|least expensive|lowest prices?|cheapest first)|(?:${BY} )?price (?:from )?low(?:est)? to high(?:est)?|${BY} (?:ال)?(?:سعر|price)(?! (?:from )?(?:high|desc))`,
   ],
   [
     'price_desc',
@@ -30,7 +33,7 @@ const PHRASES: readonly [Sort, string][] = [
   ],
   [
     'year_desc',
-    `(?:ال)?احدث(?:ها)?(?: (?:موديل|موديلا|موديلات|سنه|سنه صنع))?(?! (?:من|than))|(?:newest|latest|most recent) (?:model|models|year|model year)|اخر موديل|${BY} (?:ال)?(?:موديل|سنه|year|model year)`,
+    `(?:ال)?احدث(?:ها)?(?: ${CARS})?(?: (?:موديل|موديلا|موديلات|سنه|سنه صنع))?(?! (?:من|than))|(?:newest|latest|most recent) (?:model|models|year|model year)|اخر موديل|${BY} (?:ال)?(?:موديل|سنه|year|model year)`,
   ],
   [
     'year_asc',

@@ -1,9 +1,10 @@
 import { normaliseText, squeeze } from '#domain/text/normalise-text.ts'
 import { factorOf } from '#domain/text/parse-number.ts'
+import { ENGLISH_LOANS, ENGLISH_SENTENCE, EVERYDAY_ENGLISH } from './english-words.ts'
 import { findSpokenParts, findSpokenWords } from './find-spoken-word.ts'
 import { findInOtherForm, findTerms } from './find-terms.ts'
 import { otherLayout } from './keyboard-layout.ts'
-import { EMPTY_WORDS, isOrdinaryWord, VAGUE_WORDS } from './ordinary-words.ts'
+import { isOrdinaryWord } from './ordinary-words.ts'
 import { findMisheardLetters, findSpokenLetters } from './spoken-letters.ts'
 import { isSpokenNumber } from './spoken-numbers.ts'
 import type { Vocabulary } from './vocabulary.ts'
@@ -14,23 +15,7 @@ export interface Rewritten {
   typed: ReadonlyMap<string, string>
 }
 
-/** Words of English sentences. */
-const ENGLISH = new Set(
-  `a an the and or in on at of for from to with is are my i we you it me us no not but do does did done have has had
-  want need like looking look find show please can could would should will what which where who how much any anything
-  something nothing other than except without only just also very too really under over below above between around about
-  budget price cost years big small good best nice half low high
-  by sort sorted order ordered mileage sell buy cheap white black red blue green
-  school drive driving ads ad seater seaters latest newest cruiser mini van long road trip desert camping city highway wife first dealer condition seats seat doors
-  accident free paint original warranty service history owner one two three four five six seven eight nine ten`.split(
-    /\s+/,
-  ),
-)
-/** English words of ads that stand in Arabic sentences, too. */
-const OF_BOTH = new Set(
-  `clean full option standard auto automatic manual max plus line type family kids daily car cars model year new used old
-  km kms sale be`.split(/\s+/),
-)
+const ENGLISH = [ENGLISH_SENTENCE, ENGLISH_LOANS, EVERYDAY_ENGLISH]
 const LONGEST = 24
 /** Words with the spaces between them. */
 const LONGEST_NAME = 10
@@ -112,6 +97,7 @@ function spokenNames(
   const spoken = new Map<string, readonly string[]>()
   const formsOf = (part: string) => {
     if (!/^[a-z235-9]+$/i.test(part) || BARE_CONSONANTS.test(part) || AND_WORD.test(part)) return []
+    if (ENGLISH_SENTENCE.has(part.toLowerCase())) return []
     const forms = spoken.get(part) ?? findSpokenParts(part.toLowerCase(), vocabulary)
     spoken.set(part, forms)
     return forms
@@ -145,12 +131,11 @@ function inLetters(runs: readonly (readonly string[])[], vocabulary: Vocabulary)
 function mostCost(parts: readonly string[]): number {
   const keys = parts.map((part) => part.toLowerCase())
   if (keys.some(isArabizi)) return 1
-  return keys.some((key) => ENGLISH.has(key)) ? 0 : 0.8
+  return keys.some((key) => ENGLISH_SENTENCE.has(key)) ? 0 : 0.8
 }
 
 function isKnown(key: string, vocabulary: Vocabulary): boolean {
-  if (ENGLISH.has(key) || OF_BOTH.has(key) || EMPTY_WORDS.has(key) || VAGUE_WORDS.has(key) || isOrdinaryWord(key))
-    return true
+  if (ENGLISH.some((words) => words.has(key)) || isOrdinaryWord(key)) return true
   if (isSpokenNumber(key) || factorOf(key) !== undefined || findTerms(vocabulary, key).length) return true
   // `cx5`, `2door`: each part on its own
   if (/[a-z]\d+$|^\d+[a-z]+$/.test(key) && !isArabizi(key)) return true

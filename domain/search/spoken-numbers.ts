@@ -31,18 +31,36 @@ const UNITS = table(`
   8 ثمان ثماني ثمانيه ثمنيه تمانيه تمنيه ايت eight
   9 تسع تسعه nine
 `)
-const TEENS = table(`
-  10 عشر عشره ten
-  11 احدعش احدعشر حداعش حداشر دعش eleven
-  12 اثنعش اثناعشر اطنعش اثنا اتناشر twelve
-  13 ثلاثطعش ثلطعش ثلاثتعش تلتاشر thirteen
-  14 اربعطعش اربعتعش اربعتاشر fourteen
-  15 خمسطعش خمستعش خمستاشر خمسطاعش fifteen
-  16 ستطعش سطعش ستعش ستاشر sixteen
-  17 سبعطعش سبعتعش سبعتاشر seventeen
-  18 ثمنطعش ثمانطعش ثمنتعش تمنتاشر eighteen
-  19 تسعطعش تسعتعش تسعتاشر nineteen
+/** «خمسطعش», «تمنطعشر», «ستاشر»: a stem and one of the endings. */
+const TEEN_STEMS = table(`
+  11 احد حد
+  12 اثن اطن اتن ثن
+  13 ثلاث ثلث ثلا ثلط تلات تلت تلط
+  14 اربع ربع
+  15 خمس خمص
+  16 ست س سط
+  17 سبع
+  18 ثمان ثمن ثما تمان تمن
+  19 تسع
 `)
+const TEEN_ENDINGS = 'طعش طعشر طاعش طاعشر تعش تعشر تاعش عش عشر تاشر طاشر طش طشر اعش اعشر اشر'.split(' ')
+const TEENS = {
+  ...Object.fromEntries(
+    Object.entries(TEEN_STEMS).flatMap(([stem, value]) => TEEN_ENDINGS.map((ending) => [stem + ending, value])),
+  ),
+  ...table(`
+    10 عشر عشره ten
+    11 دعش eleven
+    12 اثنا twelve
+    13 thirteen
+    14 fourteen
+    15 fifteen
+    16 sixteen
+    17 seventeen
+    18 eighteen
+    19 nineteen
+  `),
+}
 const TENS = table(`
   20 عشرين عشرون twenty
   30 ثلاثين ثلاثون تلاتين thirty

@@ -3,9 +3,11 @@ import { chooseTerms, type Chosen } from './choose-terms.ts'
 import type { ListFilter, ListName, ListValue } from './filters.ts'
 import { readInteriorColors } from './interior-colors.ts'
 import { keepOneCar, type Asked } from './keep-one-car.ts'
-import { EMPTY_WORDS, OR_WORDS, VAGUE_WORDS } from './ordinary-words.ts'
+import { EMPTY_WORDS, isBodyNickname, OR_WORDS, VAGUE_WORDS } from './ordinary-words.ts'
 import type { OtherGoods } from './other-goods-kinds.ts'
 import { readOtherGoods } from './other-goods.ts'
+import { withoutOtherCars } from './other-cars.ts'
+import { readOwnCars } from './own-cars.ts'
 import { readPolarity } from './polarity.ts'
 import {
   filtersOf,
@@ -19,6 +21,7 @@ import {
 } from './read-numbers.ts'
 import { readSorts } from './read-sorts.ts'
 import { readWords, type Word } from './read-words.ts'
+import { splitGlued } from './split-glued.ts'
 import type { Sort } from './sorts.ts'
 import { shortYearOf } from './spoken-numbers.ts'
 import { isPlace } from './vocabulary-term.ts'
@@ -64,15 +67,16 @@ const groupOf = (kind: string): string => (CARS.includes(kind) ? 'car' : PLACES.
 
 /** Turns free text into filters as far as the vocabulary allows. Never fails. */
 export function understandQuery(text: string, vocabulary: Vocabulary, { thisYear }: { thisYear: number }): Understood {
-  const words = readWords(text)
+  const words = splitGlued(readWords(text), vocabulary)
   const { readings: phrases, asides } = readNumbers(words, thisYear)
   const goods = readOtherGoods(words)
   const sorts = readSorts(words, isTakenBy([...phrases, ...asides]))
   const matched = chooseTerms(words, isTakenBy([...phrases, ...asides, ...sorts, ...goods]), vocabulary)
-  const known = readInteriorColors(matched, words, isTakenBy(phrases)).filter(
+  const known = readInteriorColors(withoutOtherCars(matched, words), words, isTakenBy(phrases)).filter(
     (match): match is Known => match.term !== null,
   )
   const numbers = [...phrases, ...yearsIn(matched, thisYear)].toSorted(byPlace)
+  const isOwn = isTakenBy(readOwnCars(words, known.map(({ from, to, term }) => ({ from, to, kind: term.kind }))))
   const polarity = readPolarity(
     words,
     [
@@ -81,11 +85,11 @@ export function understandQuery(text: string, vocabulary: Vocabulary, { thisYear
     ].toSorted(byPlace),
   )
   const asked = numbers
-    .filter((one) => !polarity.isDropped(one))
+    .filter((one) => !polarity.isDropped(one) && !isOwn(one.from))
     .flatMap((one) => (polarity.isExcluded(one) ? (turnedRound(one) ?? []) : one))
   const bounds = joinContradictions(asked)
   const terms = known
-    .filter((one) => !polarity.isDropped(one) && !isOfRoad(one, words))
+    .filter((one) => !polarity.isDropped(one) && !isOwn(one.from) && !isOfRoad(one, words))
     .map((one) => ({ ...one, isExcluded: polarity.isExcluded(one) }))
 
   const kept = keepOneCar(terms, words)
@@ -107,7 +111,7 @@ export function understandQuery(text: string, vocabulary: Vocabulary, { thisYear
     !polarity.isSpent(from) &&
     !EMPTY_WORDS.has(key) &&
     !OR_WORDS.has(key) &&
-    !(chips.length > 0 && VAGUE_WORDS.has(key))
+    !(chips.length > 0 && (VAGUE_WORDS.has(key) || isBodyNickname(key)))
   const unused = matched.filter(isMeant)
   return {
     filters,

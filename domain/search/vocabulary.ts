@@ -45,7 +45,10 @@ export const foldSpelling = (key: string): string =>
     ? key
     : foldHamza(key)
         .replaceAll('ظ', 'ض')
-        .replace(/(\p{L})\1+/gu, '$1')
+        .replace(DOUBLED, '$1$2')
+
+/** Not the first two of a short word, which is another one then: «سستي». */
+const DOUBLED = /(?<=\p{L})(\p{L})\1+|^(\p{L})\2+(?=(?:(\p{L})\3*){3})/gu
 
 /** Most words are; to look is cheaper than to replace. */
 function isFolded(key: string): boolean {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { BODY_TYPES } from '#domain/cars/enumerations.ts'
-import { BODY_BY_NICKNAME } from '#domain/search/ordinary-words.ts'
+import { isBodyNickname } from '#domain/search/ordinary-words.ts'
 import { normaliseText, squeeze } from '#domain/text/normalise-text.ts'
 import { CAR_MAKERS } from './index.ts'
 
@@ -85,7 +85,7 @@ test('EXPL-01 no alias is the name of another maker and of one of its models, or
   const hides = (alias: string, slug: string) =>
     splitsOf(alias).some(([name, rest]) => {
       const other = makers.get(name)
-      if (!other || other.slug === slug || name in BODY_BY_NICKNAME) return false
+      if (!other || other.slug === slug || isBodyNickname(name)) return false
       return makers.has(rest) || other.models.some((model) => spellingsOf(model).includes(rest))
     })
   const aliases = CAR_MAKERS.flatMap(({ slug, aliases: own, models }) =>

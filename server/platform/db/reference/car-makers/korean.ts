@@ -90,7 +90,7 @@ export const KOREAN_MAKERS: readonly ReferenceMaker[] = [
       model('rio', 'Rio', 'ريو', ['sedan', 'hatchback'], [1999], ['كيا ريو']),
       model('sportage', 'Sportage', 'سبورتاج', ['suv'], [1993], ['سبورتج', 'سبورتاق', 'سبورتيج']),
       model('sorento', 'Sorento', 'سورينتو', ['suv'], [2002], ['سورنتو', 'سرنتو']),
-      model('carnival', 'Carnival', 'كرنفال', ['wagon'], [1998], ['كارنيفال', 'كرنيفال']),
+      model('carnival', 'Carnival', 'كرنفال', ['wagon'], [1998], ['كارنيفال', 'كرنيفال', 'Sedona', 'سيدونا']),
       model('cadenza', 'Cadenza', 'كادينزا', ['sedan'], [2010, 2021], ['كدنزا', 'كاندنزا', 'كادنزا']),
       model('opirus', 'Opirus', 'أوبيروس', ['sedan'], [2003, 2012], ['اوبيرس', 'ابيروس']),
       model('mohave', 'Mohave', 'موهافي', ['suv'], [2008], ['موهافى', 'Borrego']),

@@ -197,6 +197,32 @@ test('MSG-05 MSG-17 what is sent without a connection stays on the device, can b
   await expect(viewer).toBeHidden()
 })
 
+test('MSG-17 a text comes back if the page ends before the device has kept it', async ({
+  page,
+  buyer,
+  seller,
+  givenAds,
+}) => {
+  const [car_id = ''] = await givenAds(seller, 1)
+  await signIn(page, buyer)
+  await page.goto(`/messages?car=${car_id}`)
+  const field = page.getByRole('textbox', { name: 'اكتب رسالتك...' })
+  await page.evaluate(() => {
+    // it never answers
+    IDBObjectStore.prototype.get = () => ({}) as IDBRequest
+  })
+  await field.fill(QUESTION)
+  await field.press('Enter')
+  await expect(field).toHaveValue('')
+  await page.reload()
+  await expect(field).toHaveValue(QUESTION)
+  await field.press('Enter')
+  await expect(bubble(page, QUESTION)).toContainText('أُرسلت')
+  await page.reload()
+  await expect(bubble(page, QUESTION)).toHaveCount(1)
+  await expect(field).toHaveValue('')
+})
+
 test('MSG-18 who blocks the other is asked first, and takes it back', async ({ page, buyer, seller, givenAds }) => {
   const [car_id = ''] = await givenAds(seller, 1)
   await signIn(page, buyer)

@@ -46,7 +46,7 @@ interface Props extends OpenThread {
 export function Thread({ thread_id, user_id, conversation, car, other_user_name, history, onStarted, ...bar }: Props) {
   const { t } = useTexts(messagesTexts)
   const draft = `${user_id}-${thread_id}`
-  const [text, setText] = useTypedText(draft)
+  const { text, setText, emptyOnce } = useTypedText(draft)
   const chosen = useChosenPictures(draft)
   const field = useRef<HTMLTextAreaElement>(null)
   const list = useRef<HTMLDivElement>(null)
@@ -75,10 +75,7 @@ export function Thread({ thread_id, user_id, conversation, car, other_user_name,
   const review = <ReviewEntry conversation={conversation} hasAnswer={received.length > 0} />
   const checked = useCodeCheck(
     received.map(({ content }) => content),
-    (content) => {
-      setText('')
-      void chosen.take((pictures) => send(content, { pictures }))
-    },
+    (content) => void emptyOnce(chosen.take((pictures) => send(content, { pictures }))),
   )
 
   async function edit({ id, content, pictures = [] }: WaitingMessage) {

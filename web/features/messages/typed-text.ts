@@ -16,23 +16,46 @@ function read(key: string): string {
   }
 }
 
-function write(key: string, text: string): void {
+function show(key: string, text: string): void {
   inMemory.set(key, text)
+  tell()
+}
+
+function keep(key: string, text: string): void {
   try {
     if (text) localStorage.setItem(keyOf(key), text)
     else localStorage.removeItem(keyOf(key))
   } catch {
     // it stays in memory
   }
-  tell()
 }
 
-export function useTypedText(key: string): [text: string, setText: (text: string) => void] {
+function write(key: string, text: string): void {
+  show(key, text)
+  keep(key, text)
+}
+
+/** Empties the field, and the device once the text is kept elsewhere: the page may end before. */
+async function empty(key: string, kept: Promise<void>): Promise<void> {
+  show(key, '')
+  await kept
+  if (inMemory.get(key) === '') keep(key, '')
+}
+}
+
+export interface TypedText {
+  text: string
+  setText: (text: string) => void
+  /** @param kept when the text is kept elsewhere */
+  emptyOnce: (kept: Promise<void>) => Promise<void>
+}
+
+export function useTypedText(key: string): TypedText {
   const text = useSyncExternalStore(
     subscribe,
     () => read(key),
     () => '',
   )
   const setText = useCallback((next: string) => write(key, next), [key])
-  return [text, setText]
+  return { text, setText, emptyOnce: (kept) => empty(key, kept) }
 }

@@ -111,7 +111,7 @@ test('EXPL-07 a search is saved from explore, changed in the dashboard, and remo
   await expect(page.getByText('لا توجد عمليات بحث محفوظة')).toBeVisible()
 })
 
-test('AUTH-13 notifications are read once they were on the screen, and a choice of emails stays', async ({
+test('AUTH-13 notifications are read once they were on the screen of a window with the focus, and a choice of emails stays', async ({
   page,
   seller,
   siteData: { db },
@@ -128,9 +128,17 @@ test('AUTH-13 notifications are read once they were on the screen, and a choice 
   await db.insert(notifications).values(rows)
   await signIn(page, seller)
   await page.setViewportSize({ width: 390, height: 844 })
+  await page.addInitScript(() => Object.assign(document, { hasFocus: () => 'isBack' in window }))
   await page.goto('/dashboard?tab=notifications')
   const countUnread = async () =>
     (await (await page.request.get('/api/v1/me/unread-notifications')).json()).unread_count as number
+  await expect(page.getByText('كامري 0')).toBeInViewport()
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+  expect(await countUnread()).toBe(40)
+  await page.evaluate(() => {
+    Object.assign(window, { isBack: true })
+    dispatchEvent(new Event('focus'))
+  })
   await expect.poll(countUnread).toBeLessThan(40)
   const shown = await countUnread()
   expect(shown).toBeGreaterThan(20)

@@ -223,6 +223,63 @@ test('MSG-17 a text comes back if the page ends before the device has kept it', 
   await expect(field).toHaveValue('')
 })
 
+test('MSG-04 what comes while a dialog covers the messages, another window has the focus or the list is scrolled up is unread until it is seen', async ({
+  page,
+  buyer,
+  seller,
+  givenAds,
+  apiOf,
+}) => {
+  const [car_id = ''] = await givenAds(seller, 1)
+  const [asBuyer, asSeller] = [await apiOf(buyer), await apiOf(seller)]
+  const conversation_id = await begin(asBuyer, car_id)
+  for (let line = 0; line < 25; line += 1) await answer(asSeller, conversation_id, `سطر ${line}`)
+  const unread = async () => (await (await asBuyer.get('/api/v1/me/unread-messages')).json()).unread_count as number
+  let marks = 0
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.endsWith(`${conversation_id}/read`)) marks += 1
+  })
+  await signIn(page, buyer)
+  await page.goto(`/messages?conversation=${conversation_id}`)
+  await expect.poll(unread).toBe(0)
+  /** Fails if it was marked as read. */
+  const comesUnread = async (text: string) => {
+    const before = marks
+    await answer(asSeller, conversation_id, text)
+    await expect(page.locator('article', { hasText: text })).toBeAttached()
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+    expect([marks - before, await unread()], text).toEqual([0, 1])
+  }
+
+  await page.getByRole('button', { name: 'جملي الجاهزة' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await comesUnread('خلف النافذة')
+  await page.keyboard.press('Escape')
+  await expect.poll(unread).toBe(0)
+
+  await page.evaluate(() => Object.assign(document, { hasFocus: () => false }))
+  await comesUnread('في نافذة أخرى')
+  await page.evaluate(() => {
+    Object.assign(document, { hasFocus: () => true })
+    dispatchEvent(new Event('focus'))
+  })
+  await expect.poll(unread).toBe(0)
+
+  await bubble(page, 'سطر 3').scrollIntoViewIfNeeded()
+  const place = () => bubble(page, 'سطر 3').evaluate((one) => Math.round(one.getBoundingClientRect().top))
+  const before = await place()
+  await comesUnread('تحت')
+  expect(await place()).toBe(before)
+  await page.getByRole('button', { name: 'رسائل جديدة' }).click()
+  await expect(bubble(page, 'تحت')).toBeInViewport()
+  await expect.poll(unread).toBe(0)
+
+  const once = marks
+  await write(page, 'شكرًا لك')
+  await expect(bubble(page, 'شكرًا لك')).toContainText('أُرسلت')
+  expect(marks).toBe(once)
+})
+
 test('MSG-18 who blocks the other is asked first, and takes it back', async ({ page, buyer, seller, givenAds }) => {
   const [car_id = ''] = await givenAds(seller, 1)
   await signIn(page, buyer)

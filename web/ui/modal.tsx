@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react'
+import { tellUncovered } from './looked-at.ts'
 
 interface Props {
   className: string
@@ -18,6 +19,7 @@ export function Modal({ onClose, children, ...rest }: Props) {
     dialog?.showModal()
     return () => {
       dialog?.close()
+      tellUncovered()
       addEventListener('click', ignoreSecondTap, { capture: true, once: true })
     }
   }, [])

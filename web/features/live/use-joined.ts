@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react'
+import type { LiveState } from '#domain/live/live-status.ts'
 import { liveActions, useLiveState } from './live-store.ts'
 
 /**
  * Joins a conversation while it is open.
- * @returns whether its messages arrive by the socket; else the page asks for them
+ * @returns whether its messages arrive by the socket, else the page asks for them; and what the socket does
  */
-export function useJoined(conversation_id: string | null): boolean {
+export function useJoined(conversation_id: string | null): { isLive: boolean; status: LiveState['status'] } {
   const { status } = useLiveState()
   const [joined, setJoined] = useState<string | null>(null)
   const isConnected = status === 'connected'
@@ -24,5 +25,5 @@ export function useJoined(conversation_id: string | null): boolean {
       liveActions()?.leave(conversation_id)
     }
   }, [isConnected, conversation_id])
-  return isConnected && joined === conversation_id
+  return { isLive: isConnected && joined === conversation_id, status }
 }

@@ -4,15 +4,18 @@ import type { Outbox } from './use-outbox.ts'
 import type { Thread } from './use-thread.ts'
 
 interface Diagnosed {
+  user_id: string
   conversation: Conversation | null
   thread: Thread
   outbox: Outbox
 }
 
 /** What helps to find out why a message is missing or a badge is wrong. Without texts and names. */
-export function diagnosticsOf({ conversation, thread, outbox }: Diagnosed): string {
-  const { messages, seen_seq, isLive } = thread
-  const unread = messages.filter(({ sender_id, read_at }) => sender_id !== null && read_at === null)
+export function diagnosticsOf({ user_id, conversation, thread, outbox }: Diagnosed): string {
+  const { messages, seen_seq, read_seq, socket, isLive } = thread
+  const unread = messages.filter(
+    ({ sender_id, read_at, seq }) => ![null, user_id].includes(sender_id) && read_at === null && seq > read_seq,
+  )
   return JSON.stringify(
     {
       at: serverNow().toISOString(),
@@ -21,7 +24,9 @@ export function diagnosticsOf({ conversation, thread, outbox }: Diagnosed): stri
       first_seq: messages[0]?.seq ?? null,
       last_seq: messages.at(-1)?.seq ?? null,
       seen_by_other_up_to_seq: seen_seq,
+      marked_read_up_to_seq: read_seq,
       unread_seqs: unread.map(({ seq }) => seq),
+      socket,
       arrives_by: isLive ? 'socket' : 'polling',
       is_online: navigator.onLine,
       waiting: outbox.waiting.map(({ id, created_at, refused }) => ({ id, created_at, refused })),

@@ -28,7 +28,13 @@ export function MessageList({ list, conversation, user_id, other, thread, outbox
   const { messages, seen_seq } = thread
   const stored = new Set(messages.map(({ id }) => id))
   const waiting = outbox.waiting.filter(({ id }) => !stored.has(id))
-  const isAtEnd = useMarkRead({ conversation_id: conversation?.id ?? null, user_id, messages, list })
+  const isAtEnd = useMarkRead({
+    conversation_id: conversation?.id ?? null,
+    user_id,
+    messages,
+    list,
+    onRead: thread.noteRead,
+  })
   const last = messages.at(-1)?.seq
   const [seen, setSeen] = useState(last)
   if (isAtEnd && seen !== last) setSeen(last)

@@ -98,7 +98,7 @@ export function Thread({ thread_id, user_id, conversation, car, other_user_name,
           conversation={conversation}
           car={car}
           other={other}
-          diagnose={() => diagnosticsOf({ conversation, thread, outbox })}
+          diagnose={() => diagnosticsOf({ user_id, conversation, thread, outbox })}
         />
         <MessageList
           key={conversation?.id}

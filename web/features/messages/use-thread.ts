@@ -24,13 +24,17 @@ export interface Thread {
   messages: readonly Message[]
   /** Of the last own message that the other side has seen. */
   seen_seq: number
+  /** Of the last message that was marked as read here; 0 if none was. */
+  read_seq: number
   /** On this day. */
   now: string
   hasOlder: boolean
   /** Whether messages arrive by the socket; else the page asks for them. */
   isLive: boolean
+  socket: ReturnType<typeof useJoined>['status']
   loadOlder: () => Promise<void>
   add: (message: Message) => void
+  noteRead: (seq: number) => void
 }
 
 /** The messages of a conversation, kept up to date while it is open. @param conversation_id null before the first message */
@@ -38,8 +42,9 @@ export function useThread(conversation_id: string | null, loaded: History): Thre
   const api = useApi()
   const [messages, setMessages] = useState(loaded.items)
   const [seen_seq, setSeen] = useState(loaded.seen_seq)
+  const [read_seq, setRead] = useState(0)
   const [now, setNow] = useState(loaded.now)
-  const isLive = useJoined(conversation_id)
+  const { isLive, status } = useJoined(conversation_id)
   const last = useRef(0)
   useEffect(() => {
     last.current = messages.at(-1)?.seq ?? 0
@@ -87,14 +92,17 @@ export function useThread(conversation_id: string | null, loaded: History): Thre
   return {
     messages,
     seen_seq,
+    read_seq,
     now,
     hasOlder: first > 1,
     isLive,
+    socket: status,
     loadOlder: async () => {
       if (!conversation_id) return
       const older = await api.messages.list({ conversation_id, before_seq: first, limit: PAGE })
       setMessages((known) => mergeMessages(older.items, known))
     },
     add,
+    noteRead: (seq) => setRead((before) => Math.max(before, seq)),
   }
 }

@@ -4,8 +4,9 @@ import type { Notification } from '#contract/notifications.ts'
 import { useApi } from '#web/platform/api.ts'
 import { queriesOf } from '#web/platform/api-query.ts'
 import { refetchQueries } from '#web/platform/refetch-queries.ts'
+import { isLookedAt, listenToLooks } from '#web/ui/looked-at.ts'
 
-/** Tells the server which new ones are wholly on the screen of a visible tab. The items of the list are in the same order. */
+/** Tells the server which new ones are wholly on the screen of a tab that is looked at. The items of the list are in the same order. */
 export function useSeen(list: RefObject<HTMLElement | null>, notifications: readonly Notification[]): void {
   const api = useApi()
   const client = useQueryClient()
@@ -14,13 +15,13 @@ export function useSeen(list: RefObject<HTMLElement | null>, notifications: read
     const idOf = new Map(
       notifications.flatMap(({ id, read_at }, at) => (read_at === null && items[at] ? [[items[at], id]] : [])),
     )
-    const waiting = new Set<string>()
+    const [shown, told] = [new Set<Element>(), new Set<Element>()]
     const tell = () => {
-      if (!waiting.size || document.visibilityState !== 'visible') return
-      const ids = [...waiting]
-      waiting.clear()
+      const seen = [...shown].filter((item) => !told.has(item) && isLookedAt(item))
+      if (!seen.length) return
+      for (const item of seen) told.add(item)
       // a failure is silent: the next visit marks them
-      api.notifications.mark_read({ ids }).then(
+      api.notifications.mark_read({ ids: seen.flatMap((item) => idOf.get(item) ?? []) }).then(
         () => refetchQueries(client, queriesOf('notifications', 'count_unread')),
         () => {},
       )
@@ -28,20 +29,18 @@ export function useSeen(list: RefObject<HTMLElement | null>, notifications: read
     const observer = new IntersectionObserver(
       (entries) => {
         for (const { target, isIntersecting } of entries) {
-          const id = idOf.get(target)
-          if (!isIntersecting || id === undefined) continue
-          waiting.add(id)
-          observer.unobserve(target)
+          if (isIntersecting) shown.add(target)
+          else shown.delete(target)
         }
         tell()
       },
       { threshold: 1 },
     )
     for (const item of idOf.keys()) observer.observe(item)
-    document.addEventListener('visibilitychange', tell)
+    const unsubscribe = listenToLooks(tell)
     return () => {
       observer.disconnect()
-      document.removeEventListener('visibilitychange', tell)
+      unsubscribe()
     }
   }, [api, client, list, notifications])
 }

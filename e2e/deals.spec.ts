@@ -56,6 +56,7 @@ test('MSG-06 MSG-17 a buyer offers a price, the seller counters, the buyer accep
   await page.getByRole('button', { name: 'قدّم عرض سعر' }).click()
   await offer(page, '52000')
   await expect(bubble(page, 'عرض سعر: 52,000')).toContainText('بانتظار الرد')
+  await expect(page.getByRole('button', { name: 'اقترح موعد معاينة' })).toBeFocused()
   expect(await (await page.request.get(page.url())).text()).not.toMatch(/51,?337/)
 
   const other = await openPage()
@@ -65,6 +66,7 @@ test('MSG-06 MSG-17 a buyer offers a price, the seller counters, the buyer accep
   await bubble(other, 'عرض سعر: 52,000').getByRole('button', { name: 'عرض مقابل' }).click()
   await offer(other, '55000')
   await expect(bubble(other, 'عرض سعر: 52,000')).toContainText('رُدّ عليه بعرض آخر')
+  await expect(other.locator(':focus')).toHaveCount(1)
   await expect(bubble(page, 'عرض سعر: 52,000')).toContainText('رُدّ عليه بعرض آخر')
   const answers = /\/offers\/[^/]+\/answer$/
   await page.route(answers, (route) => route.abort())

@@ -41,7 +41,6 @@ async function empty(key: string, kept: Promise<void>): Promise<void> {
   await kept
   if (inMemory.get(key) === '') keep(key, '')
 }
-}
 
 export interface TypedText {
   text: string

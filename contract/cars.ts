@@ -116,7 +116,8 @@ export const Car = CarCard.extend({
 export type Car = z.output<typeof Car>
 
 /** How many ads a short list shows. */
-export const ShortList = z.coerce.number<number | string>().int().min(1).max(12).default(6)
+export const SHORT_LIST = 12
+export const ShortList = z.coerce.number<number | string>().int().min(1).max(SHORT_LIST).default(6)
 
 const route = routesOf('cars')
 

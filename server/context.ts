@@ -3,6 +3,7 @@ import { contract } from '#contract/index.ts'
 import type { AppSetting } from '#contract/settings.ts'
 import type { WebsiteText } from '#contract/texts.ts'
 import type { CarColumns } from '#domain/tags/car-columns.ts'
+import type { StoredCard } from '#server/features/cars/public.ts'
 import type { Catalogue } from '#server/features/catalogue/public.ts'
 import type { MarketOf } from '#server/features/market/public.ts'
 import type { CarSearchEngine } from '#server/features/search/create-car-search.ts'
@@ -39,6 +40,8 @@ export interface DataServices {
   /** Changed by admins; cached. */
   websiteTexts: () => Promise<WebsiteText[]>
   search: CarSearchEngine
+  /** The newest ones; cached. */
+  featuredCards: () => Promise<StoredCard[]>
   /** What similar cars cost; cached. */
   marketPrices: () => Promise<MarketOf>
   /** All cars on sale, for trying rules of tags on them; cached. */

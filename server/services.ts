@@ -1,9 +1,11 @@
+import { SHORT_LIST } from '#contract/cars.ts'
 import { MINUTE_MS } from '#domain/durations.ts'
 import type { Config } from './config.ts'
 import type { DataServices, Services } from './context.ts'
 import { createAuth } from './platform/auth.ts'
 import { createBankTransfer } from './features/promotions/public.ts'
 import { createCarSearch } from './features/search/create-car-search.ts'
+import { readFeatured } from './features/cars/public.ts'
 import type { CarIndex } from './features/search/car-index/open-car-index.ts'
 import { readMarketPrices } from './features/market/public.ts'
 import { loadCatalogue } from './features/catalogue/public.ts'
@@ -25,6 +27,8 @@ import { createPictureWorkers } from './platform/pictures/picture-workers.ts'
 import { createPushSender, type PushReach } from './platform/push/push-sender.ts'
 import type { SmsSender } from './platform/sms/sms-sender.ts'
 
+/** Their time ends without an event. */
+const FEATURED_FRESH_MS = 5000
 const MARKET_FRESH_MS = 10 * MINUTE_MS
 
 /** @param index of the cars, where there is one */
@@ -45,6 +49,11 @@ export function createDataServices(
     publicSettings: cached(() => listPublicSettings(db), until('settings_changed')),
     websiteTexts: cached(() => listWebsiteTexts(db), until('texts_changed')),
     search: createCarSearch(database, clock, index),
+    featuredCards: cached(() => readFeatured(db, clock(), SHORT_LIST), {
+      freshMs: FEATURED_FRESH_MS,
+      clock,
+      dropOn: { events, types: ['cars_changed'] },
+    }),
     marketPrices: cached(() => readMarketPrices(db, clock()), {
       freshMs: MARKET_FRESH_MS,
       clock,

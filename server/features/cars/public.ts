@@ -1,4 +1,5 @@
 export { carPermissions } from './access.ts'
+export { readFeatured } from './list-featured.ts'
 export { listOwnCards, listSavedCards } from './list-saved-cards.ts'
 export { matchesText } from './matches-text.ts'
 export { cardContext, presentCard, presentCards } from './present-card.ts'

@@ -1,10 +1,10 @@
-import { useId } from 'react'
 import type { AnyMaker } from '#contract/car-makers.ts'
 import { useUndoable } from '#web/features/audit/public.ts'
 import { useApi } from '#web/platform/api.ts'
 import { carMakerTexts } from '#web/texts/car-makers/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { FileButton } from '#web/ui/file-button.tsx'
 import { useAction } from '#web/ui/use-action.ts'
 import { refusalText } from './refusal-text.ts'
 
@@ -12,7 +12,6 @@ import { refusalText } from './refusal-text.ts'
 export function LogoField({ maker }: { maker: AnyMaker }) {
   const { t } = useTexts(carMakerTexts)
   const api = useApi()
-  const id = useId()
   const undoable = useUndoable()
   const { act, isWorking } = useAction({ textOf: (error) => refusalText(error, t) })
   const { id: make_id, logo_url } = maker
@@ -31,23 +30,16 @@ export function LogoField({ maker }: { maker: AnyMaker }) {
           <img src={logo_url} alt="" width={48} height={48} className="size-12 object-contain" />
         </span>
       )}
-      <input
-        id={id}
-        type="file"
+      <FileButton
         accept="image/jpeg,image/png,image/webp,image/avif,image/heic"
-        className="peer sr-only"
         disabled={isWorking}
-        onChange={({ target }) => {
-          const picture = target.files?.[0]
-          // so that choosing the same file again is a change
-          target.value = ''
-          if (picture) act({ send: async () => save((await api.settings.add_logo({ picture })).logo_url) })
-        }}
-      />
-      <label htmlFor={id} className="button-quiet peer-focus-visible:outline-3 peer-focus-visible:outline-brand">
-        {isWorking && <span className="spinner" />}
+        isWorking={isWorking}
+        onChoose={([picture]) =>
+          picture && act({ send: async () => save((await api.settings.add_logo({ picture })).logo_url) })
+        }
+      >
         {t(isWorking ? 'maker_logo_saving' : 'maker_logo_choose')}
-      </label>
+      </FileButton>
       {logo_url && (
         <Button variant="plain" icon="trash" isWorking={isWorking} onClick={() => act({ send: () => save(null) })}>
           {t('maker_logo_remove')}

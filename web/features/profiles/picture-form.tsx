@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useId, type ChangeEvent } from 'react'
 import type { Profile } from '#contract/profiles.ts'
 import { useApi } from '#web/platform/api.ts'
 import { accountTexts } from '#web/texts/account/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { FileButton } from '#web/ui/file-button.tsx'
 import { failureOf, failureText, fieldText } from '#web/ui/form/failure.ts'
 import { ProfilePicture } from '#web/ui/profile-picture.tsx'
 import { useAction } from '#web/ui/use-action.ts'
@@ -22,7 +22,6 @@ export function PictureForm({ profile: { id: user_id, display_name, picture_url 
       return wrong ? fieldText(wrong.reason, t) : failureText(failure, t)
     },
   })
-  const id = useId()
 
   const change = (work: () => Promise<Profile>) =>
     act({
@@ -30,29 +29,18 @@ export function PictureForm({ profile: { id: user_id, display_name, picture_url 
       done: t('profile_saved'),
     })
 
-  function choose({ target }: ChangeEvent<HTMLInputElement>) {
-    const picture = target.files?.[0]
-    // so that choosing the same file again is a change
-    target.value = ''
-    if (picture) change(() => api.profiles.set_picture({ picture }))
-  }
-
   return (
     <div className="flex items-center gap-4" aria-busy={isWorking}>
       <ProfilePicture name={display_name} url={picture_url} size={80} />
       <div className="flex flex-wrap items-center gap-2">
-        <input
-          id={id}
-          type="file"
+        <FileButton
           accept="image/jpeg,image/png,image/webp,image/avif"
-          className="peer sr-only"
           disabled={isWorking}
-          onChange={choose}
-        />
-        <label htmlFor={id} className="button-quiet peer-focus-visible:outline-3 peer-focus-visible:outline-brand">
-          {isWorking && <span className="spinner" />}
+          isWorking={isWorking}
+          onChoose={([picture]) => picture && change(() => api.profiles.set_picture({ picture }))}
+        >
           {t(isWorking ? 'form_working' : picture_url === null ? 'profile_picture_add' : 'profile_picture_change')}
-        </label>
+        </FileButton>
         {picture_url !== null && !isWorking && (
           <Button variant="plain" onClick={() => change(() => api.profiles.remove_picture())}>
             {t('profile_picture_remove')}

@@ -1,10 +1,10 @@
-import { useId, type ChangeEvent } from 'react'
 import type { TextFileReport } from '#contract/texts.ts'
 import { directionOf } from '#domain/language.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { websiteTexts } from '#web/texts/website-texts/area.ts'
 import { Button, ButtonAnchor } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { FileButton } from '#web/ui/file-button.tsx'
 import { useTextFile } from './use-text-file.ts'
 
 /** More than anybody reads. */
@@ -14,29 +14,16 @@ const MOST_SHOWN = 200
 export function TextFilePart() {
   const { t } = useTexts(websiteTexts)
   const { report, isWorking, forget, choose, take } = useTextFile()
-  const id = useId()
-
-  function read({ target }: ChangeEvent<HTMLInputElement>) {
-    const [file] = target.files ?? []
-    // the same file can be chosen again after it was corrected
-    target.value = ''
-    if (file) choose(file)
-  }
 
   return (
     <div className="flex flex-wrap items-center gap-3">
       <ButtonAnchor variant="quiet" icon="download" href="/admin/texts.csv" download>
         {t('texts_export')}
       </ButtonAnchor>
-      <span className="needs-script relative">
-        <input id={id} type="file" accept=".csv,text/csv" className="peer sr-only" onChange={read} />
-        <label
-          htmlFor={id}
-          className="button-quiet peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-brand"
-        >
-          {isWorking && <span className="spinner" />}
+      <span className="needs-script">
+        <FileButton accept=".csv,text/csv" isWorking={isWorking} onChoose={([file]) => file && choose(file)}>
           {t('texts_import')}
-        </label>
+        </FileButton>
       </span>
       {report && <ReportDialog report={report} isWorking={isWorking} onTake={take} onClose={forget} />}
     </div>

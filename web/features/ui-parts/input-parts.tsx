@@ -5,6 +5,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Combobox } from '#web/ui/combobox.tsx'
 import { FieldGroup } from '#web/ui/field-group.tsx'
 import { Field } from '#web/ui/field.tsx'
+import { FileButton } from '#web/ui/file-button.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { Part, Row } from './part.tsx'
 
@@ -24,6 +25,9 @@ export function InputParts() {
           <Button isWorking>{t('loading')}</Button>
           <Button icon="search">{t('search_submit')}</Button>
           <Button icon="back" variant="icon" aria-label={t('back')} />
+          <FileButton icon="plus" onChoose={() => undefined}>
+            {t('home_see_all')}
+          </FileButton>
         </Row>
       </Part>
       <Part name="Fields">

@@ -1,9 +1,10 @@
-import { useEffect, useId, useRef, type ChangeEvent } from 'react'
+import { useEffect, useRef } from 'react'
 import { CSV_BOUNDS } from '#contract/ads.ts'
 import { columnTitles } from '#domain/import/read-columns.ts'
 import { adsTexts } from '#web/texts/ads/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { ButtonAnchor, ButtonLink } from '#web/ui/button.tsx'
+import { FileButton } from '#web/ui/file-button.tsx'
 import { FormFailure } from '#web/ui/form/form-failure.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { CsvRows } from './csv-rows.tsx'
@@ -13,19 +14,11 @@ import { useUpload } from './use-upload.ts'
 export function UploadPage() {
   const { t, lang } = useTexts(adsTexts)
   const { upload, isReading, isCreating, failure, choose, create } = useUpload()
-  const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const report = upload?.report
   useEffect(() => {
     if (report) heading.current?.focus()
   }, [report])
-
-  function take({ target }: ChangeEvent<HTMLInputElement>) {
-    const [file] = target.files ?? []
-    // the same file can be chosen again after it was corrected
-    target.value = ''
-    if (file) choose(file)
-  }
 
   return (
     <main id="content" className="page flex flex-col gap-4 py-4 lg:py-6">
@@ -40,22 +33,14 @@ export function UploadPage() {
           {columnTitles(lang).join(lang === 'ar' ? '، ' : ', ')}
         </p>
         <div className="flex flex-wrap items-center gap-3">
-          <span className="relative">
-            <input
-              id={id}
-              type="file"
-              accept=".csv,.txt,.tsv,text/csv,text/plain"
-              className="peer sr-only"
-              onChange={take}
-            />
-            <label
-              htmlFor={id}
-              className="button peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-brand"
-            >
-              {isReading && <span className="spinner" />}
-              {t('ad_csv_choose')}
-            </label>
-          </span>
+          <FileButton
+            variant="primary"
+            accept=".csv,.txt,.tsv,text/csv,text/plain"
+            isWorking={isReading}
+            onChoose={([file]) => file && choose(file)}
+          >
+            {t('ad_csv_choose')}
+          </FileButton>
           <ButtonAnchor
             variant="quiet"
             icon="download"

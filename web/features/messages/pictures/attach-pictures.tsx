@@ -1,7 +1,6 @@
-import { useId, type ChangeEvent } from 'react'
 import { messagesTexts } from '#web/texts/messages/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
-import { Icon, type IconName } from '#web/ui/icon.tsx'
+import { FileButton } from '#web/ui/file-button.tsx'
 
 interface Props {
   onChoose: (files: File[]) => void
@@ -14,44 +13,16 @@ export function AttachPictures({ onChoose, isNarrow }: Props) {
   const { t } = useTexts(messagesTexts)
   return (
     <>
-      <FileButton icon="plus" label={t('messages_attach')} onChoose={onChoose} />
+      <FileButton variant="icon" icon="plus" accept="image/*" multiple onChoose={onChoose}>
+        {t('messages_attach')}
+      </FileButton>
       {!isNarrow && (
         <span className="max-[24rem]:hidden pointer-fine:hidden">
-          <FileButton icon="camera" label={t('messages_take_picture')} isCamera onChoose={onChoose} />
+          <FileButton variant="icon" icon="camera" accept="image/*" capture="environment" onChoose={onChoose}>
+            {t('messages_take_picture')}
+          </FileButton>
         </span>
       )}
     </>
-  )
-}
-
-interface ButtonProps extends Pick<Props, 'onChoose'> {
-  icon: IconName
-  label: string
-  isCamera?: boolean
-}
-
-function FileButton({ icon, label, isCamera = false, onChoose }: ButtonProps) {
-  const id = useId()
-  const take = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const files = [...(target.files ?? [])]
-    // so that choosing the same file again is a change
-    target.value = ''
-    onChoose(files)
-  }
-  return (
-    <span className="relative flex-none">
-      <input
-        id={id}
-        type="file"
-        accept="image/*"
-        className="peer sr-only"
-        onChange={take}
-        {...(isCamera ? { capture: 'environment' } : { multiple: true })}
-      />
-      <label htmlFor={id} className="button-icon peer-focus-visible:outline-3 peer-focus-visible:outline-brand">
-        <Icon name={icon} size={24} />
-        <span className="sr-only">{label}</span>
-      </label>
-    </span>
   )
 }

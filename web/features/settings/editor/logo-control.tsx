@@ -3,6 +3,7 @@ import { useId, useState } from 'react'
 import { useApi } from '#web/platform/api.ts'
 import { settingsTexts } from '#web/texts/settings/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
+import { FileButton } from '#web/ui/file-button.tsx'
 import { failureOf, failureText, fieldText } from '#web/ui/form/failure.ts'
 import type { ControlProps } from './control-props.ts'
 
@@ -37,24 +38,15 @@ export function LogoControl({ setting_key, value, editing: { seen, save, wanted 
             <img src={src} alt={t(`setting_logo_${theme}`)} width={64} height={64} className="size-16 object-contain" />
           </span>
         ))}
-        <input
-          id={id}
-          type="file"
+        <FileButton
           accept="image/jpeg,image/png,image/webp,image/avif,image/heic"
-          className="peer sr-only"
           disabled={isWorking}
+          isWorking={isWorking}
           aria-describedby={`${id}-help`}
-          onChange={({ target }) => {
-            const picture = target.files?.[0]
-            // so that choosing the same file again is a change
-            target.value = ''
-            if (picture) upload.mutate(picture)
-          }}
-        />
-        <label htmlFor={id} className="button-quiet peer-focus-visible:outline-3 peer-focus-visible:outline-brand">
-          {isWorking && <span className="spinner" />}
+          onChoose={([picture]) => picture && upload.mutate(picture)}
+        >
           {t(isWorking ? 'setting_saving' : 'setting_logo_choose')}
-        </label>
+        </FileButton>
       </div>
       <p id={`${id}-help`} className="text-sm text-muted">
         {t(`setting_${setting_key}_help`)}

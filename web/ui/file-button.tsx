@@ -1,0 +1,44 @@
+import { useId, type ComponentProps, type ReactNode } from 'react'
+import { Icon, type IconName } from './icon.tsx'
+
+interface Props extends Pick<
+  ComponentProps<'input'>,
+  'accept' | 'multiple' | 'capture' | 'disabled' | 'aria-describedby'
+> {
+  variant?: 'primary' | 'quiet' | 'icon'
+  icon?: IconName
+  /** Shows a spinner in place of the icon. */
+  isWorking?: boolean
+  onChoose: (files: File[]) => void
+  children: ReactNode
+}
+
+const LOOKS = { primary: 'button', quiet: 'button-quiet', icon: 'button-icon' }
+
+/** Asks for files: an input that looks like a button. */
+export function FileButton({ variant = 'quiet', icon, isWorking = false, onChoose, children, ...rest }: Props) {
+  const id = useId()
+  return (
+    <span className="relative inline-flex flex-none">
+      <input
+        {...rest}
+        id={id}
+        type="file"
+        className="peer sr-only"
+        onChange={({ target }) => {
+          const files = [...(target.files ?? [])]
+          // so that choosing the same file again is a change
+          target.value = ''
+          if (files.length) onChoose(files)
+        }}
+      />
+      <label
+        htmlFor={id}
+        className={`${LOOKS[variant]} peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-brand`}
+      >
+        {isWorking ? <span className="spinner" /> : icon && <Icon name={icon} size={variant === 'icon' ? 24 : 20} />}
+        {variant === 'icon' ? <span className="sr-only">{children}</span> : children}
+      </label>
+    </span>
+  )
+}

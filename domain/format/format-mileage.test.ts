@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { LANGUAGES } from '#domain/language.ts'
-import { formatAnnualMileage, formatMileage } from './format-mileage.ts'
+import { formatMileage } from './format-mileage.ts'
 
 test('EXPL-08 mileage is in kilometres with the unit of the language', () => {
   expect(formatMileage(61_500, 'ar')).toBe('61,500\u00A0كم')
@@ -10,16 +10,10 @@ test('EXPL-08 mileage is in kilometres with the unit of the language', () => {
   expect(formatMileage(999.6, 'ar')).toBe('1,000\u00A0كم')
 })
 
-test('EXPL-08 annual mileage is rounded to whole kilometres', () => {
-  expect(formatAnnualMileage(10_000 / 3, 'ar')).toBe('3,333\u00A0كم/سنة')
-  expect(formatAnnualMileage(9_999.5, 'en')).toBe('10,000\u00A0km/year')
-})
-
 test('EXPL-08 any mileage has ASCII digits only and no invisible marks', () => {
   fc.assert(
     fc.property(fc.nat(), fc.constantFrom(...LANGUAGES), (km, lang) => {
       expect(formatMileage(km, lang)).toMatch(/^[\d,]+\u00A0(كم|km)$/)
-      expect(formatAnnualMileage(km, lang)).toMatch(/^[\d,]+\u00A0(كم\/سنة|km\/year)$/)
     }),
   )
 })

@@ -3,9 +3,5 @@ import { formatNumber } from './format-number.ts'
 import { NBSP } from './per-language.ts'
 
 const UNIT = { ar: 'كم', en: 'km' } as const satisfies Record<Lang, string>
-const ANNUAL_UNIT = { ar: 'كم/سنة', en: 'km/year' } as const satisfies Record<Lang, string>
 
 export const formatMileage = (km: number, lang: Lang): string => formatNumber(Math.round(km), lang) + NBSP + UNIT[lang]
-
-export const formatAnnualMileage = (kmAYear: number, lang: Lang): string =>
-  formatNumber(Math.round(kmAYear), lang) + NBSP + ANNUAL_UNIT[lang]

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { chooseTags, firstTags } from './choose-tags.ts'
+import { firstTags } from './choose-tags.ts'
+import { evaluateRule } from './evaluate-rule.ts'
 import { givenCar, givenContext } from './given-car.ts'
 import type { CarTag } from './tag-rule.ts'
 
@@ -11,8 +12,9 @@ const tag = (id: number, priority: number, enabled = true): CarTag => ({
   priority,
   activation_rules: { type: 'manual', condition: null, value: null, logic: 'AND', conditions: [] },
 })
+const car = givenCar({ manualTagIds: [1, 2, 3, 4] })
 const chosen = (tags: CarTag[]) =>
-  chooseTags(tags, givenCar({ manualTagIds: [1, 2, 3, 4] }), givenContext).map(({ id }) => id)
+  firstTags(tags.filter((one) => evaluateRule(one, car, givenContext))).map(({ id }) => id)
 
 test('TAG-03 at most two tags, lowest priority number first', () => {
   expect(chosen([tag(1, 30), tag(2, 20), tag(3, 10)])).toEqual([3, 2])

@@ -17,8 +17,7 @@ export const ENGLISH_LOANS = words(`
   km kms sale be
 `)
 
-/** Everyday English: no names misspelt, and no Arabic in Latin letters. */
-export const EVERYDAY_ENGLISH = words(`
+const EVERYDAY = words(`
   able accept access account across act action active actual add added address adult advance advice afford after again
   against age ago agree air alarm album alert alike alive allow alloy almost alone along already alright although always
   american amount answer anyone anyway apart app apple apply area arrive article aside ask asked asking assist auction
@@ -92,3 +91,8 @@ export const EVERYDAY_ENGLISH = words(`
   horsepower immobilizer istimara kit led meter navigation odometer overheat overheating panoramic performance premium
   rear recall salvage supercharged supercharger sunroof transmission trim trims upholstery xenon
 `)
+
+const ENDING = /(?:s|es|d|ed|ing|er|ers|ly)$/
+
+/** Everyday English, in any form: no names misspelt, and no Arabic in Latin letters. */
+export const isEverydayEnglish = (word: string): boolean => EVERYDAY.has(word) || EVERYDAY.has(word.replace(ENDING, ''))

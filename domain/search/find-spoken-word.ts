@@ -1,7 +1,7 @@
 import { normaliseText, splitLettersAndDigits } from '#domain/text/normalise-text.ts'
 import { findInOtherForm } from './find-terms.ts'
 import { costOfReading, soundsOfArabic, soundsOfLatin, type ArabicSounds } from './latin-sounds.ts'
-import { ORDINARY_WORDS } from './ordinary-words.ts'
+import { NO_PLACES_BARE, ORDINARY_WORDS } from './ordinary-words.ts'
 import { FILLERS } from './polarity-words.ts'
 import { SPOKEN_NUMBERS } from './spoken-numbers.ts'
 import { withoutArticle, type Vocabulary, type VocabularyTerm } from './vocabulary.ts'
@@ -27,6 +27,8 @@ const LONG = 5
 const MOST_OF_PART = 0.5
 /** An ordinary word is likelier than a name that sounds a little nearer. */
 const PER_USE = { wish: -0.1, ordinary: 0, name: 0.2, rare: 0.3, part: 0.3 }
+const SHORTEST_NAME = 3
+const isWord = (use: ArabicWord['use']): boolean => use === 'wish' || use === 'ordinary'
 const MOST_WORDS = 3
 
 /** Words of wishes that are no names, beside those of ads. */
@@ -35,7 +37,7 @@ const WISHES = normaliseText(`
   ممشى قليل موديل سنة الف مليون ريال سيارة سيارات نظيف نظيفة فل كامل نص ستاندر جديد جديدة مستعمل مستعملة للبيع ارخص
   اغلى احدث اخر راكب ركاب مقاعد ابواب دفع رباعي قير عادي عائلية عائلي جيب يتجاوز تتجاوز تجاوز يتعدى تتعدى يزيد تزيد زود عن
   وفوق واقل واكثر زين مرة جدا حق لون سلام عليكم لو سمحت عندكم وين القى كم فيه حوادث حجم ماشي ماشية مشت كيلو ونيت وانيت
-  سلندر رخيص رخيصة كشخة اوتوماتيك بس محل يعني عشان والله طيب خلاص انا انت هو هي هم احنا
+  سلندر رخيص رخيصة كشخة اوتوماتيك زي مثل شبه بس محل يعني عشان والله طيب خلاص انا انت هو هي هم احنا
 `).split(' ')
 const ENDINGS_OF_COLOURS = normaliseText('صفرا حمرا بيضا سودا زرقا خضرا صفر حمر بيض سود').split(' ')
 
@@ -51,7 +53,7 @@ export const findSpokenParts = (latin: string, vocabulary: Vocabulary): readonly
  */
 export const findSpokenWords = (latin: string, vocabulary: Vocabulary, most: number): readonly string[] =>
   [latin, ...(latin.includes('2') ? [latin.replaceAll('2', '8')] : [])].flatMap((heard) => alike(heard, vocabulary, ({ word, use }) =>
-    most === 0 && word.length < LONG ? -1 : Math.min(most, MOST[use][word.length] ?? MOST_OF_LONG[use]),
+    (most === 0 && word.length < LONG) || (latin.length < SHORTEST_NAME && !isWord(use)) ? -1 : Math.min(most, MOST[use][word.length] ?? MOST_OF_LONG[use]),
   ))
 
 function alike(latin: string, vocabulary: Vocabulary, mostOf: (one: ArabicWord) => number): readonly string[] {
@@ -72,10 +74,10 @@ function indexOf(vocabulary: Vocabulary): ReadonlyMap<string, ArabicWord[]> {
   if (known) return known
   const index = new Map<string, ArabicWord[]>()
   const seen = new Set<string>()
-  const add = (word: string, use: ArabicWord['use']) => {
-    if (seen.has(word) || !/^\p{Script=Arabic}{2,}$/u.test(word)) return
-    seen.add(word)
-    const sounds = soundsOfArabic(word)
+  const add = (heard: string, use: ArabicWord['use'], word = heard) => {
+    if (seen.has(heard) || !/^\p{Script=Arabic}{2,}$/u.test(heard)) return
+    seen.add(heard)
+    const sounds = soundsOfArabic(heard)
     const words = index.get(sounds.consonants)
     if (words) words.push({ ...sounds, word, use })
     else index.set(sounds.consonants, [{ ...sounds, word, use }])
@@ -91,6 +93,8 @@ function indexOf(vocabulary: Vocabulary): ReadonlyMap<string, ArabicWord[]> {
       for (const word of splitLettersAndDigits(normaliseText(name)).split(' ')) {
         add(word, vocabulary.exact.has(word) ? use : 'part')
         const bare = withoutArticle(word)
+        // `5obar` is «الخبر», «خبر» is news
+        if (NO_PLACES_BARE.has(bare) && bare !== word) add(bare, use, word)
         add(bare, vocabulary.exact.has(bare) || findInOtherForm(vocabulary, bare).length ? use : 'part')
       }
     }

@@ -1,3 +1,4 @@
+import { NO_PLACES_BARE } from './ordinary-words.ts'
 import { isPlace } from './vocabulary-term.ts'
 import { foldSpelling, type Vocabulary, type VocabularyTerm } from './vocabulary.ts'
 
@@ -37,7 +38,7 @@ export function findInOtherForm(vocabulary: Vocabulary, key: string, isOneWord =
   }
   // «اكس» is not short for «ال اكس»: only places omit the article
   for (const form of [key, ...bare]) {
-    const places = form.length < SHORTEST_REST ? [] : findTerms(vocabulary, `ال${form}`).filter(isPlace)
+    const places = form.length < SHORTEST_REST || (form === key && NO_PLACES_BARE.has(key)) ? [] : findTerms(vocabulary, `ال${form}`).filter(isPlace)
     if (places.length) return places
   }
   return []

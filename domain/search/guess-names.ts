@@ -1,4 +1,4 @@
-import { EVERYDAY_ENGLISH } from './english-words.ts'
+import { isEverydayEnglish } from './english-words.ts'
 import { findSimilarTerms, namesNear, type SimilarTerm } from './find-similar-terms.ts'
 import type { Match } from './match-words.ts'
 import { isOrdinaryWord } from './ordinary-words.ts'
@@ -54,7 +54,7 @@ export function guessNames(matches: readonly Match[], known: KnownMakes, vocabul
 const join = (one: Match, other: Match): Match => ({ ...one, to: other.to, key: one.key + other.key })
 
 function isGuessable({ key, terms }: Match): boolean {
-  return !terms.length && !isOrdinaryWord(key) && !EVERYDAY_ENGLISH.has(key) && !/\d/.test(key)
+  return !terms.length && !isOrdinaryWord(key) && !isEverydayEnglish(key) && !/\d/.test(key)
 }
 
 function guess(match: Match, known: KnownMakes, vocabulary: Vocabulary): Match | null {

@@ -39,6 +39,7 @@ export const TRIMS: ReadonlySet<string> = new Set(
 const LETTERS = /^(?:ال)?(?:فئه)?(?:ال)?[a-z]{1,3}$/
 /** `Dodge Ram l200`: with a number it may be an alternative, unless another maker is named. */
 const CODE = /^[a-z]{1,3}\d{1,3}$/
+const SPELT = /^[A-Z]{1,3}-?\d{0,3}$/
 
 /** Models that are said of other makers' trucks, vans and buses, too; squeezed. */
 const KINDS_OF_TRUCK: ReadonlySet<string> = new Set(
@@ -75,8 +76,10 @@ export function keepOneCar(asked: readonly Asked[], words: readonly Word[]): Ask
 }
 
 function isTrimOfOther({ term, key, from, to }: Asked, asked: readonly Asked[], words: readonly Word[]): boolean {
-  const isCode = CODE.test(key)
-  if (!isCode && !LETTERS.test(key)) return false
+  // «جي اس ٤» is spelt, `gs4` typed
+  const isSpelt = !/[a-z]/.test(key) && SPELT.test(term.names[0] ?? '')
+  const isCode = CODE.test(key) || (isSpelt && /\d/.test(key))
+  if (!isCode && !isSpelt && !LETTERS.test(key)) return false
   const others = asked.filter((other) => !other.isExcluded && (other.term.kind === 'make' || other.term.kind === 'model'))
   const makers = others.flatMap((other) =>
     other.from === from ? [] : (other.term.kind === 'make' ? other.term.ref : (other.term.parent ?? [])),

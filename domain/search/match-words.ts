@@ -66,11 +66,14 @@ interface Found {
   cost: number
 }
 
-/** «m|5|dom», «a|7|mar»: digits stand for letters, so that no name ends there. */
+/** `m|5|dom`, `t|9|e|7|ooni`: digits stand for letters, so that no name ends there. */
 function isWithinArabizi(words: readonly Word[], to: number, vocabulary: Vocabulary): boolean {
   const [before, digit, after] = [words[to - 2], words[to - 1], words[to]]
   if (!before || !digit || !after || before.to !== digit.from || digit.to !== after.from) return false
-  if (!/^[235679]$/.test(digit.text) || !/^[a-z]+$/.test(before.text) || !/^[a-z]{3,}$/.test(after.text)) return false
+  if (!/^[235679]$/.test(digit.text) || !/^[a-z]+$/.test(before.text) || !/^[a-z]+$/.test(after.text)) return false
+  const next = words[to + 1]
+  const goesOn = next !== undefined && next.from === after.to && /^\d$/.test(next.text)
+  if (after.text.length < 3 && !goesOn) return false
   return !findTerms(vocabulary, after.text).length
 }
 

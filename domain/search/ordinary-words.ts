@@ -37,6 +37,11 @@ export const VAGUE_WORDS: ReadonlySet<string> = new Set(
   `),
 )
 
+/** Places that are everyday words without their article: news, exit, face. */
+export const NO_PLACES_BARE: ReadonlySet<string> = new Set(
+  words('خبر خرج وجه عيون ليث باحة كامل برك درب حائط عقيق حريق علا رس بدائع قرى مبرز'),
+)
+
 /** Ordinary words of ads: never matched with a misspelt name, and with an equal name only in context. */
 export const ORDINARY_WORDS: ReadonlySet<string> = new Set([
   ...EMPTY_WORDS,
@@ -66,6 +71,13 @@ export const ORDINARY_WORDS: ReadonlySet<string> = new Set([
     فئة فئه مركزي ادراج بريد دوار جناب جديه جاده كوبري حالي حاليا بيتي رمايه نحاس اساسي بنزينه اوديو شيرين عاليه عالي جبال
     كرفان الكرفان قارب القارب مقطورة يخت خيمة بضاعة حمولة معدات اغراض
     سيارتك مطمن تام اطول
+    انسان رجال جيران رياضة عصير سفينة حاول يارب كورة كوره رايك كلية تيتانيوم titanium سمك كاس
+    امريكا اوروبا اوربا كوريا اليابان الصين كندا الخليج الكويت قطر البحرين عمان الامارات دبي الاردن مصر اليمن العراق
+    سوريا لبنان السودان باكستان الهند الفلبين بريد بريدا بالبريد اقسام قسم مثنى تروس بوصة بوصات مفتاح اسبير معتم كباس
+    الكنترا برومستر بورميستر ايكوبوست مرات مره عنك عندك حريق حائط عيون تربة فرسان عارضة بارد ساخن ممكن الفين ترسل رسالة
+    رسائل صور صورة حساب حسابي كلمة كلمات سوال اسئلة اسال جواب خطوات زجاج مظلل تظليل تكون لتكون يكون فكرة رايكم نصيحة
+    جمعة سبت احد خميس اثنين ثلاثاء اربعاء رمضان العيد موعد مواعيد ساعة دقيقة صباحا مساء ليل نهار
+    مدرسة جامعة مستشفى مطار ميناء مسجد حديقة بيت شقة ارض محل سائق سواق موظف مندوب شركات
     كشافات اضاءة اسطب طاره عجل عجلات شاصي شاسيه مواصفات مميزات ملاحظة ملاحظات تجربة ساري سارية منتهي منتهية تجديد
     full option options half standard km kilometers thousand million sar riyal under below over above less more than
     max min between up warranty service serviced services dealer agency owner first second accident free paint original
@@ -76,7 +88,7 @@ export const ORDINARY_WORDS: ReadonlySet<string> = new Set([
     super speed turbo limited special edition premium luxury classic sale year years month months made make work company
     center centre city street road north south east west other same here there that this have has not all any only just
     smart daily coupe sedan hatchback wagon convertible line down glass steering range class export media audio face else
-    material personal system petrol matic stock block status explore challenges navigate maxim hitch familiar mode modes shift charge navigation
+    material personal system petrol america europe korea japan china canada matic stock block status explore challenges navigate maxim hitch familiar mode modes shift charge navigation
   `),
 ])
 

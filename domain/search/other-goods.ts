@@ -9,7 +9,7 @@ const NAMES: Readonly<Record<OtherGoods, string>> = {
     'دباب|دبابات|دراجه|دراجات|دراجه ناريه|دراجات ناريه|موتوسيكل|موتسيكل|motorcycles?|motorbikes?|scooters?|quad ?bikes?',
   boats: 'قارب|قوارب|يخت|يخوت|لنش|لنشات|طراد|جت سكي|جتسكي|boats?|yachts?|jet ?skis?',
   heavy:
-    'شاحنه(?! خفيفه)|شاحنات|تريلا|تريله|تريلات|تريلر|راس تريلا|قلاب|قلابات|شيول|شيولات|بوكلين|حفار|حفارات|رافعه|رافعات|كرين|بلدوزر|دركتر|معدات ثقيله|heavy (?:trucks?|equipment|machinery|vehicles?)|(?:dump|semi|tipper) trucks?|excavators?|bulldozers?|forklifts?|cranes?',
+    'شاحنه(?! خفيفه)|شاحنات|تريلا|تريله|تريلات|تريلر|راس تريلا|قلاب|قلابات|شيول|شيولات|بوكلين|حفار|حفارات|رافعه|رافعات|كرين|بلدوزر|دركتر|وايت (?:ماء|مويه|صرف)|معدات ثقيله|heavy (?:trucks?|equipment|machinery|vehicles?)|(?:dump|semi|tipper) trucks?|excavators?|bulldozers?|forklifts?|cranes?',
   plates: '(?:رقم )?لوح(?:ه|ات) (?:سياره |سيارات )?(?:مميزه|للبيع)|(?:number|licen[cs]e) plates?',
   parts: 'قطع غيار|قطع الغيار|تشليح|spare ?parts?|(?:car|auto) parts?|scrap ?yards?|junk ?yards?',
   rentals:

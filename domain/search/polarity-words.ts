@@ -32,10 +32,16 @@ const EXCEPT = forms(`
   except|except for|excluding|without|other than|apart from|anything but|but not|minus|non
 `)
 /** «مو لازم جديدة» neither wants nor excludes. */
-const NEED_NOT = forms(`
-  مو لازم|مب لازم|مهوب لازم|ما يهم|ما تهم|مو شرط|مب شرط|ليس شرطا|مو ضروري|مو بس|مب بس
-  not necessarily|doesn t matter|does not matter|not only|not just
+const MOOT = forms(`
+  ما يهم|ما تهم|ما يهمني|ما تهمني|ما تفرق|ما يفرق|مايهم|ماتفرق|doesn t matter|does not matter
 `)
+const NEED_NOT = [
+  MOOT,
+  `(?:${forms('مو|مب|مهب|موب|مهوب|مش|ما هو|ماهو|ليس')}) (?:${forms('لازم|شرط|شرطا|ضروري|ضروريا|مهم|مهما|بس|بالضرورة|بالضروره')})`,
+  forms(`
+    not necessarily|not only|not just
+  `),
+].join('|')
 /** `chinese or not`: what stands before makes no difference. */
 const OR_NOT = forms(`
   or not|او لا|ولا لا|ولا مو
@@ -44,17 +50,20 @@ const OR_NOT = forms(`
 const NOT_OR = '(?!والا |ولا (?!(?:تكون|يكون|تصير|ودي|(?:ابي|ابغي|ابغا|اريد)(?:ها|ه)?) ))'
 /** «ما بين», «ما شاء الله», `not bad`. */
 const NOT_IDIOM = '(?! (?:بين|قبل|بعد|دون|شاء|شا|عليها|عليه|فيها|فيه|هو الفرق|الفرق|only|bad|sure))'
+/** «اسود ما ابيه»: where nothing follows, what stands before is not wanted. */
+const NOT_IT = `(?:${NOT_WANTED})(?:ها|ه)`
 const START = '(?<![\\p{L}\\p{N}])'
 const END = '(?![\\p{L}\\p{N}])'
 
 /**
  * Words that turn what follows into an exclusion (`not`), that end one (`only`: «ما ابي الا كامري», `want`), or that
- * make it (`moot`) or what stands before (`either`) indifferent.
+ * make it (`moot`) or what stands before (`either`) indifferent, or exclude the latter (`notIt`).
  */
 export const POLARITY_WORDS = new RegExp(
   [
     `${START}(?<only>(?:${NOT_WANTED}|nothing)(?: (?:سياره|شي|اي شي))? (?:${EXCEPT}|but)|only|فقط|بس|لكن)${END}`,
-    `${START}(?<either>${OR_NOT})${END}`,
+    `${START}(?<either>${OR_NOT}|(?:${MOOT})(?= (?:بس|لكن|but|اهم)${END}|$))${END}`,
+    `${START}(?<notIt>${NOT_IT})(?= (?:(?:${WANT})(?:ها|ه)?|بس|لكن|but)${END}|$)`,
     `${START}(?<moot>${NEED_NOT})${END}`,
     `${START}${NOT_OR}(?<not>و?(?:(?:${NOT_WANTED})(?:ها|ه|هم)?|${EXCEPT}|(?:${NOT})${NOT_IDIOM}))${END}`,
     `${START}(?<want>${WANT}|but)${END}`,
@@ -66,9 +75,9 @@ export const POLARITY_WORDS = new RegExp(
 export const FILLERS: ReadonlySet<string> = new Set(
   normaliseText(`
     ابي ابغى ابيها ابيه ابغاها ابغاه اريدها اريده تكون يكون تصير يصير تطلع يطلع تجي اي أي سيارة سيارات السيارة بسيارة بالسيارة موتر الموتر بموتر بالموتر عربية ناقل حركة الحركة قير القير قيرها لون لونها اللون نوع نوعها موديل شركة
-    من في تقريبا هي هو براعي راعي تجيب لي تعطيني توريني والله يا كانت كان تزيد يزيد تتعدى يتعدى تتجاوز يتجاوز تفوق سعرها سعره
+    من في تقريبا هي هو براعي راعي تجيب تجيبون تعرض تعرضون تحط تحطون تظهر تظهرون تقترح ترشح لي لنا تعطيني توريني تعطوني توروني تطلعون تورين والله يا كانت كان تزيد يزيد تتعدى يتعدى تتجاوز يتجاوز تفوق سعرها سعره
     السعر ممشاها الممشى مشت ماشية عن على
-    transmission gearbox be a an the any car cars one brand color colour in of is it with want going go cost costs priced anything more show give
+    transmission gearbox be a an the any car cars one brand color colour in of is it with want going go cost costs priced anything more show give include suggest me
   `).split(' '),
 )
 /** Those of them that go with what follows: «لون ابيض», `in Riyadh`. */

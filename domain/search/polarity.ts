@@ -5,7 +5,7 @@ import type { Word } from './read-words.ts'
 interface Mark extends Range {
   /** Whether it says nothing without what follows: «ابي» does. */
   isLead: boolean
-  effect: 'excludes' | 'drops' | 'dropsBefore' | 'none'
+  effect: 'excludes' | 'excludesBefore' | 'drops' | 'dropsBefore' | 'asks' | 'none'
 }
 
 /** Something that was understood. */
@@ -35,12 +35,17 @@ export function readPolarity(words: readonly Word[], items: readonly PolarItem[]
   const spent = new Set<number>()
   for (const mark of marks) {
     if (mark.effect === 'none') continue
-    if (mark.effect === 'dropsBefore') {
-      for (const { from, to } of items) if (to === mark.from) places.drops.add(from)
+    if (mark.effect === 'asks') {
       for (let at = mark.from; at < mark.to; at += 1) spent.add(at)
       continue
     }
-    const place = afterFillers(words, items, mark.to)
+    if (mark.effect === 'dropsBefore' || mark.effect === 'excludesBefore') {
+      const before = mark.effect === 'dropsBefore' ? places.drops : places.excludes
+      for (const { from, to } of items) if (to === mark.from) before.add(from)
+      for (let at = mark.from; at < mark.to; at += 1) spent.add(at)
+      continue
+    }
+    const place = afterUnknown(words, items, afterFillers(words, items, mark.to))
     const covered = itemsFrom(place, words, items, marks)
     for (const { from } of covered) places[mark.effect].add(from)
     for (let at = mark.from; at < mark.to; at += 1) if (covered.length || !isWithin(items, at)) spent.add(at)
@@ -73,13 +78,15 @@ function findMarks(words: readonly Word[]): Mark[] {
     return {
       from,
       to: from + phrase.split(' ').length,
-      effect: effectOf(groups),
-      isLead: !groups.want && !groups.either,
+      // «عندكم كامري ولا لا» asks
+      effect: groups.either?.endsWith(' لا') && index + phrase.length === text.length ? 'asks' : effectOf(groups),
+      isLead: !groups.want && !groups.either && !groups.notIt,
     }
   })
 }
 
-function effectOf({ not, moot, either }: Record<string, string | undefined>): Mark['effect'] {
+function effectOf({ not, moot, either, notIt }: Record<string, string | undefined>): Mark['effect'] {
+  if (notIt !== undefined) return 'excludesBefore'
   if (not !== undefined) return 'excludes'
   if (moot !== undefined) return 'drops'
   return either === undefined ? 'none' : 'dropsBefore'
@@ -89,6 +96,13 @@ function afterFillers(words: readonly Word[], items: readonly Range[], start: nu
   let place = start
   while (FILLERS.has(words[place]?.text ?? '') && !items.some(({ from }) => from === place)) place += 1
   return place
+}
+
+/** «مو مشمشية ولا سودا»: past an unknown word, or none, to what is joined to it. */
+function afterUnknown(words: readonly Word[], items: readonly Range[], place: number): number {
+  if (isWithin(items, place)) return place
+  const nor = [place, place + 1].find((at) => LINKS.has(words[at]?.text ?? ''))
+  return nor !== undefined && items.some(({ from }) => from === nor + 1) ? nor + 1 : place
 }
 
 /** The item at a place, and those that are joined to it. */

@@ -14,6 +14,7 @@ import {
   NAMED_NOW,
   NAMED_YEAR,
   NEARLY_NEW,
+  OF_OTHER_THINGS,
   PAYMENTS,
   RANGE,
   SEATS,
@@ -64,9 +65,9 @@ const READERS: readonly [RegExp, (groups: Groups, thisYear: number) => Found | n
   [SEATS, readCount('seats')],
   [DOORS, readCount('doors')],
   [LAST_YEARS, ({ count, two }, thisYear) => yearsFrom(thisYear + 1 - Number(two ? 2 : (count ?? 1)), thisYear)],
-  [EXACT_AGE, ({ count, two }, thisYear) => yearsFrom(thisYear - Number(two ? 2 : count), thisYear)],
   [NAMED_NOW, readNow],
   [AGE, ({ count }, thisYear) => yearsFrom(thisYear - Number(count), thisYear)],
+  [EXACT_AGE, ({ count, two }, thisYear) => yearsFrom(thisYear - Number(two ? 2 : (count ?? 1)), thisYear)],
   [DECADE, readDecade],
   [RANGE, readRange],
   [SHORT_YEARS, readShortYears],
@@ -78,7 +79,7 @@ const READERS: readonly [RegExp, (groups: Groups, thisYear: number) => Found | n
 ]
 
 /** Forms that match words alone. */
-const WORDS: ReadonlySet<RegExp> = new Set([FUEL_COST, NEARLY_NEW, LAST_YEARS, EXACT_AGE, NAMED_NOW, DECADE, DOORS])
+const WORDS: ReadonlySet<RegExp> = new Set([FUEL_COST, NEARLY_NEW, OF_OTHER_THINGS, LAST_YEARS, EXACT_AGE, NAMED_NOW, DECADE, DOORS])
 
 /** Reads years, prices, distances, powers, seats and doors. A bare year is left to `readBareYear`. */
 export function readNumbers(words: readonly Word[], thisYear: number): Numbers {
@@ -98,7 +99,7 @@ export function readNumbers(words: readonly Word[], thisYear: number): Numbers {
       return read(groups, range) ? '_'.repeat(phrase.length) : phrase
     })
   }
-  for (const form of [...PAYMENTS, WARRANTY, MAINTENANCE, FUEL_COST, ENGINE, NEARLY_NEW])
+  for (const form of [...PAYMENTS, WARRANTY, MAINTENANCE, FUEL_COST, ENGINE, NEARLY_NEW, OF_OTHER_THINGS])
     take(form, (_, range) => asides.push(range) > 0)
   for (const [form, read] of READERS) {
     take(form, (groups, range) => {
@@ -172,10 +173,13 @@ function tokensBefore(tokens: readonly Token[], place: number): number {
 function readRange(groups: Groups, thisYear: number): Found | null {
   const [low, high] = [amountOf(groups, 'low'), amountOf(groups, 'high')]
   if (Math.max(low, high) > MOST) return null
+  if (groups.power) return ordered('power_hp', low, high)
   if (isYear(low, thisYear) && isYear(high, thisYear) && !groups.lowFactor && !groups.highFactor) {
     return ordered('year', low, high)
   }
   const isNamed = groups.opened ?? groups.mileage ?? groups.km ?? groups.currency
+  // `2020 - 65,000 km`
+  if (groups.dash && groups.km && isYear(low, thisYear) && high >= 10_000) return null
   const areThousands = groups.opened && low >= 10 && high >= 10
   if (!groups.highFactor && !(isNamed && high >= 1000) && !(groups.mileage && high > 0) && !areThousands) return null
   const field = groups.mileage || groups.km ? 'mileage' : 'price'
@@ -245,8 +249,8 @@ function readBare(groups: Groups, thisYear: number): Found | null {
   const { valueFactor: factor, mileage, km, currency, price } = groups
   if (groups.power) return value >= 40 && value <= 2000 ? { field: 'power_hp', min: value, max: null } : null
   if (!factor && isYear(value, thisYear) && !mileage && !km && !currency) return null
-  // `for 5 kids`
-  if (price === 'for' && !factor && value < 1000) return null
+  // `for 5 kids`, «ب 1»
+  if (price && !factor && value < (price === 'for' ? 1000 : LEAST)) return null
   const limit = mileage || price ? inThousands(value, factor) : value
   const isNamed = factor ?? mileage ?? currency ?? price ?? (km && value >= 100 ? km : undefined)
   // numbers of five or more digits are never car names

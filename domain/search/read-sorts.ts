@@ -25,7 +25,7 @@ const PHRASES: readonly [Sort, string][] = [
   ],
   [
     'price_desc',
-    `(?:ال)?اعلي (?:ال)?(?:سعر|سعرا|اسعار)|(?:ال)?اغلي(?:ها)?(?! (?:من|than))|(?:the )?(?:most expensive|highest prices?|priciest)|(?:${BY} )?price (?:from )?high(?:est)? to low(?:est)?`,
+    `(?:ال)?اعلي(?:ها)? (?:${CARS} )?(?:ال)?(?:سعر|سعرا|اسعار)|(?:ال)?اغلي(?:ها)?(?! (?:من|than))|(?:the )?(?:most expensive|highest prices?|priciest)|(?:${BY} )?price (?:from )?high(?:est)? to low(?:est)?`,
   ],
   [
     'newest',

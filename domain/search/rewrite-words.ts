@@ -1,6 +1,6 @@
 import { normaliseText, squeeze } from '#domain/text/normalise-text.ts'
 import { factorOf } from '#domain/text/parse-number.ts'
-import { ENGLISH_LOANS, ENGLISH_SENTENCE, EVERYDAY_ENGLISH } from './english-words.ts'
+import { ENGLISH_LOANS, ENGLISH_SENTENCE, isEverydayEnglish } from './english-words.ts'
 import { findSpokenParts, findSpokenWords } from './find-spoken-word.ts'
 import { findInOtherForm, findTerms } from './find-terms.ts'
 import { otherLayout } from './keyboard-layout.ts'
@@ -15,7 +15,6 @@ export interface Rewritten {
   typed: ReadonlyMap<string, string>
 }
 
-const ENGLISH = [ENGLISH_SENTENCE, ENGLISH_LOANS, EVERYDAY_ENGLISH]
 const LONGEST = 24
 /** Words with the spaces between them. */
 const LONGEST_NAME = 10
@@ -135,7 +134,7 @@ function mostCost(parts: readonly string[]): number {
 }
 
 function isKnown(key: string, vocabulary: Vocabulary): boolean {
-  if (ENGLISH.some((words) => words.has(key)) || isOrdinaryWord(key)) return true
+  if (ENGLISH_SENTENCE.has(key) || ENGLISH_LOANS.has(key) || isEverydayEnglish(key) || isOrdinaryWord(key)) return true
   if (isSpokenNumber(key) || factorOf(key) !== undefined || findTerms(vocabulary, key).length) return true
   // `cx5`, `2door`: each part on its own
   if (/[a-z]\d+$|^\d+[a-z]+$/.test(key) && !isArabizi(key)) return true

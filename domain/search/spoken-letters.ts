@@ -1,4 +1,5 @@
 import { findTerms } from './find-terms.ts'
+import { digitInName } from './spoken-numbers.ts'
 import type { Vocabulary, VocabularyTerm } from './vocabulary.ts'
 
 /** The names of Latin letters in Arabic. */
@@ -39,7 +40,7 @@ const LATIN = [...'abcdefghijklmnopqrstuvwxyz']
  */
 export function findSpokenLetters(vocabulary: Vocabulary, words: readonly string[]): readonly VocabularyTerm[] {
   if (words.length < 2 || words.length > LONGEST_SPELT) return []
-  const number = words.at(-1) ?? ''
+  const number = digitInName(words.at(-1) ?? '')
   if (!/^\d{1,3}$/.test(number)) return termsSpelt(vocabulary, words).filter(isOfLetters)
   const letters = words.slice(0, -1)
   const models = termsSpelt(vocabulary, letters, number).filter(({ kind }) => kind === 'model')

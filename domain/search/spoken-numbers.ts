@@ -73,7 +73,7 @@ const TENS = table(`
 `)
 const HUNDREDS = table(`
   100 ميه مئه مايه مائه
-  200 ميتين مئتين مئتان ميتان مئتي ميتي
+  200 مئتا ميتا ميتين مئتين مئتان ميتان مئتي ميتي
   300 ثلاثميه ثلثميه تلتميه ثلاثمائه ثلاثمئه
   400 اربعميه ربعميه اربعمائه اربعمئه
   500 خمسميه خمسمائه خمسمئه
@@ -97,6 +97,20 @@ const RANKS = [HUNDREDS, TENS, TEENS, UNITS]
 
 export const SPOKEN_NUMBERS: readonly string[] = [...RANKS, WHOLE, FRACTIONS].flatMap((forms) => Object.keys(forms))
 
+/** English digits in Arabic letters, in names: «تي تو». */
+const ENGLISH_DIGITS = table(`
+  1 ون
+  2 تو
+  3 ثري تري
+  4 فور
+  5 فايف
+  6 سيكس سكس
+  7 سفن
+  8 ايت
+  9 ناين
+`)
+export const digitInName = (word: string): string => own(ENGLISH_DIGITS, word)?.toString() ?? word
+
 /** The digit of a spoken number below ten, as text. */
 export const unitOf = (word: string): string | undefined => own(UNITS, word)?.toString()
 
@@ -111,7 +125,7 @@ export const isSpokenNumber = (word: string): boolean => RANKS.some((forms) => O
 
 /** Words beside which a number without thousands is meant as one: «تحت خمسين», «سبعه مقاعد». */
 const BEFORE = new Set(
-  `يوصل توصل وصل يتعدي تتعدي يتجاوز تتجاوز يزيد تزيد تحت فوق بين من الي لين حتي لحد حدود بحدود لغايه دون ميزانيه ميزانيتي بميزانيه بميزانيتي اقل اكثر ممشي موديل ابو
+  `يوصل توصل وصل يتعدي تتعدي يتجاوز تتجاوز يزيد تزيد تحت فوق بين من الي لين حتي لحد حدود بحدود لغايه دون ميزانيه ميزانيتي بميزانيه بميزانيتي اقل اكثر ممشي موديل ابو ماشي ماشيه مشت ممشاها عداد عدادها مشيها قاطعه
   under over below above to than budget max`.split(/\s+/),
 )
 const AFTER = new Set(
@@ -182,7 +196,11 @@ function readSpoken(words: readonly Word[], at: number): Texts | null {
     if (!small) continue
     const factor = factorOf(words[small.to]?.text ?? '')
     const next = words[small.to]?.text ?? ''
-    if (factor === 1000 && next !== 'ك') return withHundreds(words, small.value, small.to)
+    if (factor === 1000 && next !== 'ك') {
+      const thousands = withHundreds(words, small.value, small.to)
+      // «من اربعين لخمسين الف»
+      return isPrefixed && prefix === 'الي' ? { ...thousands, texts: [prefix, ...thousands.texts] } : thousands
+    }
     if (factor === 1_000_000 && next.length > 1) return withHalf(words, small.value, small.to)
     const isPrice = isPrefixed && prefix !== null && small.value >= 10
     if (isPrice && !AFTER.has(next)) return { texts: [prefix, String(small.value)], to: small.to }
@@ -239,7 +257,7 @@ function readSmall(words: readonly Word[], start: string, at: number): Spoken | 
       to += 1
       break
     }
-    if (words[to]?.text === 'hundred' && value < 10) {
+    if (/^(?:hundred|م[يئ]ه|ما[يئ]ه)$/.test(words[to]?.text ?? '') && value < 10) {
       value *= 100
       rank = 0
       to += 1

@@ -6,6 +6,10 @@ import { understandQuery, type Understood } from './understand-query.ts'
 /** Whoever types more has seen that the layout is wrong. */
 const LONGEST_IN_OTHER_LAYOUT = 60
 
+const IS_LATIN = /[a-z]/
+/** What the keys of Arabic letters type that no Latin name has. */
+const SIGNS = /[;'[\]/]/
+
 /**
  * Like `understandQuery`, but also reads words that were typed in the other keyboard layout, or in Latin letters for
  * Arabic.
@@ -30,7 +34,10 @@ export function understandAnyLayout(...[whole, vocabulary, options]: Parameters<
     }
   }
   if (understood.chips.length || !understood.leftover.length || text.length > LONGEST_IN_OTHER_LAYOUT) return understood
-  const other = understandQuery(otherLayout(text), vocabulary, options)
+  const inOther = otherLayout(text)
+  // «سمك» is no SL, «اقدر» no HR-V
+  if (!/[\p{L}\d]{3}/u.test(inOther) || (IS_LATIN.test(inOther) && SIGNS.test(inOther))) return understood
+  const other = understandQuery(inOther, vocabulary, options)
   if (!other.chips.length || other.leftover.length) return understood
   return { ...other, chips: other.chips.map((chip) => ({ ...chip, text, phrase: text, corrected: true })) }
 }

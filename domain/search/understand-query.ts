@@ -143,13 +143,15 @@ const byPlace = (one: Range, other: Range): number => one.from - other.from
 function yearsIn(matched: readonly Chosen[], thisYear: number): NumberReading[] {
   return matched.flatMap(({ from, to, key, term }, at) => {
     if (term) return []
-    const year =
-      readBareYear(key, thisYear) ??
-      ([matched[at - 1], matched[at + 1]].some((one) => one?.term?.kind === 'model')
-        ? readShortYear(key, thisYear)
-        : null)
+    const year = readBareYear(key, thisYear) ?? (isBesideModel(matched, at) ? readShortYear(key, thisYear) : null)
     return year === null ? [] : [{ field: 'year' as const, min: year, max: year, from, to }]
   })
+}
+
+/** «كامري 22», «22 كامري», «كامري بيضا 22». */
+function isBesideModel(matched: readonly Chosen[], at: number): boolean {
+  const before = matched[at - 1]?.term?.kind === 'color' ? matched[at - 2] : matched[at - 1]
+  return [before, matched[at + 1]].some((one) => one?.term?.kind === 'model')
 }
 
 function readShortYear(key: string, thisYear: number): number | null {

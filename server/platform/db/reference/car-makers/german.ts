@@ -5,7 +5,7 @@ export const GERMAN_MAKERS: readonly ReferenceMaker[] = [
     'mercedes-benz',
     'Mercedes-Benz',
     'مرسيدس',
-    ['مرسيدس بنز', 'Mercedes', 'Benz', 'بنز', 'مرسدس', 'مارسيدس', 'AMG'],
+    ['مرسيدس بنز', 'Mercedes', 'Benz', 'بنز', 'بانز', 'مرسدس', 'مارسيدس', 'AMG'],
     [
       model(
         'e-class',
@@ -15,6 +15,8 @@ export const GERMAN_MAKERS: readonly ReferenceMaker[] = [
         [1984],
         [
           'اي كلاس',
+          'كلاس E',
+          'Class E',
           'الفئة اي',
           'E200',
           'E240',
@@ -41,6 +43,8 @@ export const GERMAN_MAKERS: readonly ReferenceMaker[] = [
         [1972],
         [
           'اس كلاس',
+          'كلاس S',
+          'Class S',
           'الفئة اس',
           'S300',
           'S320',
@@ -75,6 +79,8 @@ export const GERMAN_MAKERS: readonly ReferenceMaker[] = [
         [1993],
         [
           'سي كلاس',
+          'كلاس C',
+          'Class C',
           'الفئة سي',
           'C180',
           'C200',

@@ -7,12 +7,12 @@ const oneOf = (...forms: string[]) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${forms.
 const INSIDE = oneOf(
   'و?(?:من )?(?:ال)?(?:داخل|جوا|جوه)(?:ها|ه)?',
   'و?(?:ال)?داخلي(?:ه|ته|تها)?',
-  'و?(?:ال)?(?:مقاعد|مراتب|فرش|جلد|مخمل|ديكور)(?:ها|ه)?',
+  '[وب]?(?:ال)?(?:مقاعد|مراتب|فرش|جلد|مخمل|ديكور)(?:ها|ه)?',
   'interior|inside|seats|leather|upholstery|cabin',
 )
 const OUTSIDE = oneOf('و?(?:من )?(?:ال)?(?:برا|بره|خارج)(?:ها|ه)?', 'و?(?:ال)?خارجي(?:ه|ته|تها)?', 'exterior|outside')
 /** Words between the inside and its colour. */
-const BETWEEN = /^(?:لون|لونها|لونه|اللون|is|in|color|colour|with)$/
+const BETWEEN = /^(?:ال)?(?:جلد|جلديه|مخمل|مخمليه|لون|لونها|لونه|اللون|is|in|color|colour|with)$/
 
 interface Mark {
   from: number

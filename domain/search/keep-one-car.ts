@@ -82,9 +82,11 @@ function isTrimOfOther({ term, key, from, to }: Asked, asked: readonly Asked[], 
   if (!isCode && !isSpelt && !LETTERS.test(key)) return false
   const others = asked.filter((other) => !other.isExcluded && (other.term.kind === 'make' || other.term.kind === 'model'))
   const makers = others.flatMap((other) =>
-    other.from === from ? [] : (other.term.kind === 'make' ? other.term.ref : (other.term.parent ?? [])),
+    other.from === from ? [] : other.term.kind === 'make' ? other.term.ref : (other.term.parent ?? []),
   )
-  if (makers.some((maker) => maker === term.parent || areSisters(maker, term.parent ?? ''))) return false
+  // «تويوتا ال اكس» is a Lexus, «هايلكس جي ال اكس» is not
+  const isOwn = others.some((other) => other.term.kind === 'make' && areSisters(other.term.ref, term.parent ?? ''))
+  if (isOwn || makers.includes(term.parent ?? '')) return false
   const isAlternative = [words[from - 1], words[to]].some((word) => OR_WORDS.has(word?.text ?? ''))
   return makers.length > 0 && !isAlternative && (!isCode || others.some((other) => other.term.kind === 'make'))
 }

@@ -11,7 +11,7 @@ const boundOf = (name: string) =>
   `(?: (?:عن|علي|(?:ال)?سعر(?:ها|ه)?|عمر(?:ها|ه)|(?:ال)?موديل(?:ها|ه)?|سنه|(?:ال)?صنع(?:ها|ه)?|(?<${name}>${MILEAGE})))*`
 const UP_TO = oneOf(
   'و?(?:باقل|اقل|ارخص|اقدم|ادني|اصغر) من',
-  `(?:و?لا|و?ما|مو|لم|بما لا) (?:[يت](?:زيد|تعدي|عدي|تجاوز|فوق|طلع|روح|وصل|تخطي)|ازيد|تعدي|تعدت|تجاوز|تجاوزت|وصل|وصلت|تخطي|تخطت)${boundOf('mileage_up')}(?! (?:فوق|اكثر|اعلي))`,
+  `(?:و?لا|و?ما|مو|لم|بما لا|الا|علي الا|ان لا|بحيث لا) (?:[يت](?:جي|زيد|تعدي|عدي|تجاوز|فوق|طلع|روح|وصل|تخطي)|ازيد|تعدي|تعدت|تجاوز|تجاوزت|وصل|وصلت|تخطي|تخطت)${boundOf('mileage_up')}(?! (?:فوق|اكثر|اعلي))`,
   'الي|و?تحت|ما قبل|ما تحت|(?<!لو )حتي(?! لو)|لحد|لين|لغايه|بحدود|حدود|بحدود ال|في حدود|حوالي|تقريبا|دون|ما دون|قبل|اقصي|اقصي شي|(?:كحد|حد|الحد|بحد) (?:ال)?اقصي|بال[كغ][تث]ير|اكثر شي|اكتر شي',
   '(?:(?:ما|مو|وما) )?(?:ميزانيه|بميزانيه|ميزانيتي|الميزانيه|بميزانيتي|معي|معاي|معايا|عندي|لدي)(?: (?:حدود|حوالي|تقريبا|بحدود|كاش|الا|غير|سوي|بس))*',
   '(?:less|cheaper|older|lower|fewer) than',
@@ -39,7 +39,9 @@ const HORSEPOWER = oneOf('حصان|احصنه|حصانا|hp|bhp|horsepower|horse
 const NEGATION = oneOf(
   'و?(?:ماهي|ماهو|(?:ما|مو)(?! (?:قبل|بعد|فوق|تحت|دون|عندي|معي|معاي|معايا|لدي) )|مب|مهوب|مهب|لا|ليس|ليست|مش)|not|no|nothing|don t|isn t',
 )
+/** Between a negation and its bound: «ما ابي ادفع عليها فوق ٥٠». */
 const VERB = oneOf(
+  '(?:ابي|ابغي|ابغا|ودي|نبي|نبغي|اقدر|نقدر|بقدر|ناوي|ادفع|ندفع|اخسر|احط|نحط|اصرف|اشتري|ت?كلف|يكلف|تكلفني|يكلفني)(?:ها|ه)?|علي|عليه|عليها|فيه|فيها|لي|i|can|want to|pay|spend|spending|willing to',
   'تطلع|يطلع|تكون|يكون|تصير|يصير|هي|هو|يجي|تجي|تروح|توصل|سعرها|سعره|السعر|ابيها|ابغاها|be|go|going|cost|costing|priced',
 )
 const UNITS = `(?: (?:(?<km>${KM})|(?<currency>${CURRENCY})|(?<power>${HORSEPOWER})))?`
@@ -60,15 +62,15 @@ export const RANGE = pattern(
 /** «تحت 50 الف», `mileage below 100k km`. */
 export const BOUND_BEFORE = pattern(
   BEFORE,
-  `(?:(?<negated>${NEGATION}) (?:${VERB} ){0,2})?(?:(?<mileage_after>${MILEAGE}) )?`,
-  `(?:(?<up_to>${UP_TO})|(?<from>${FROM})) (?:(?<mileage_inside>${MILEAGE}) )?(?:${YEAR_WORD} )?`,
+  `(?:(?<negated>${NEGATION}) (?:${VERB} ){0,4})?(?:(?<mileage_after>${MILEAGE}) )?`,
+  `(?:(?<up_to>${UP_TO})|(?<from>${FROM})) (?:(?<mileage_inside>${MILEAGE}) )?(?:(?<named_year>${YEAR_WORD}) )?`,
   amount('value'),
   UNITS,
 )
 /** «2018 وفوق», `50k or less`. */
 export const BOUND_AFTER = pattern(
   BEFORE,
-  `(?:${YEAR_WORD} )?`,
+  `(?:(?<named_year>${YEAR_WORD}) )?`,
   amount('value'),
   UNITS,
   ` (?:(?<up_to>${OR_LESS})|(?<from>${OR_MORE}))`,
@@ -110,7 +112,7 @@ export const NAMED_NOW = pattern(
 export const EXACT_AGE = pattern('(?:عمرها|عمره|بعمر) (?:(?<count>\\d{1,2}) (?:سنوات|سنين|سنه)|(?<two>سنتين)|سنه(?: واحده)?(?! و))')
 /** What is new, automatic or black in them is no car: `Android Auto`, `black rims`, «عروس جديدة». */
 export const OF_OTHER_THINGS = pattern(
-  '(?:android|اندرويد) (?:auto|اوتو)|ايكو بوست|eco boost|auto (?:parts|spare|loan|insurance|shop|repair|park|hold)|(?:black|red) (?:rims|wheels|edition|roof|package|pack|interior lights)|(?:عروس|عريس|وظيفه|دوام|بيت|شقه|سنه|مدرسه|معرض|رخصه|سايق|سواق) (?:ال)?(?:جديد|جديده)',
+  '(?:android|اندرويد) (?:auto|اوتو)|ايكو بوست|eco boost|تم خصم|خصم مبلغ|(?:كود|كوبون|قسيمه) خصم|auto (?:parts|spare|loan|insurance|shop|repair|park|hold)|(?:black|red) (?:rims|wheels|edition|roof|package|pack|interior lights)|(?:طبلون|دركسون|شاشه|مسجل|سماعات|مرايا|كمبروسر|رديتر|دينمو|فلتر|سيور|عروس|عريس|وظيفه|دوام|بيت|شقه|سنه|مدرسه|معرض|رخصه|سايق|سواق) (?:ال)?(?:جديد|جديده)',
 )
 /** «زي الجديدة», which is not new. */
 export const NEARLY_NEW = pattern(
@@ -120,8 +122,8 @@ export const NEARLY_NEW = pattern(
 )
 /** «ضمان لين 2028», «استمارة سنتين». */
 export const WARRANTY = pattern(
-  '(?:ال|و)*(?:ضمان|ضمانه|ضمانها|تامين|تامينها|استماره|استمارتها|فحص|فحصها|warranty|insurance|registration|istimara)',
-  '(?: [^\\d ]+){0,3} \\d{1,6}(?: (?:سنوات|سنين|سنه|الف|كم|كيلو|years|year|km|k))*(?: (?:او|or) \\d{1,6}(?: (?:الف|كم|كيلو|k|km))*)?',
+  '(?:ال|و|ب)*(?:مدي|مداها|range|ضمان|ضمانه|ضمانها|تامين|تامينها|استماره|استمارتها|فحص|فحصها|warranty|insurance|registration|istimara)',
+  '(?: (?:ال|ساري|ساريه|جديد|جديده|شامل|كامل|وكاله|الوكاله|عليها|باقي|فيها|لين|الي|حتي|ل|لمده|من|علي|يزيد|يصل|يتجاوز|اكثر|اقل|حوالي|until|till|to|for|of|is|up|valid|left|over)){0,3} \\d{1,6}(?: (?:سنوات|سنين|سنه|الف|كم|كيلو|years|year|km|k))*(?: (?:او|or) \\d{1,6}(?: (?:الف|كم|كيلو|k|km))*)?',
 )
 /** «صيانة ١٠٠ الف كيلو», `service at 60k`. */
 export const MAINTENANCE = pattern(
@@ -144,7 +146,7 @@ export const SEATS = pattern(
 export const DOORS = pattern('(?:(?<value>[2-5]) (?:ابواب|باب|doors|door)|(?<two>بابين))')
 
 const PAYMENT = oneOf(
-  'قسط|قسطها|القسط|اقساط|بالاقساط|بقسط|تقسيط|بالتقسيط|دفعه|بدفعه|دفعه اولي|الدفعه|الدفعه الاولي|دفعه اخيره|الدفعه الاخيره|مقدم|المقدم',
+  'قسط|قسطها|القسط|اقساط|بالاقساط|بقسط|تقسيط|بالتقسيط|دفعه|بدفعه|دفعه اولي|الدفعه|الدفعه الاولي|دفعه اخيره|الدفعه الاخيره|مقدم|المقدم|متبقي|المتبقي|باقي|الباقي|باقيها',
   'راتب|راتبي|راتبه|الراتب|براتب|رواتب|دخلي|install?ments?|down ?payment|deposit|salary|monthly|emi',
 )
 const A_MONTH = oneOf(
@@ -154,7 +156,7 @@ const NUMBER = `\\d{1,9}(?:\\.\\d+)?(?: ${FACTOR})?(?: ${CURRENCY})?`
 /** Instalments, down payments and salaries, which are no prices. */
 export const PAYMENTS = [
   pattern(
-    `${PAYMENT}(?: (?:اولي|الاولي|اخيره|حدود|بحدود|تحت|اقل من|فوق|شهري|ما يتعدي|ما يتجاوز|of|is|under|around|about)){0,2} ${NUMBER}(?: ${A_MONTH})?`,
+    `${PAYMENT}(?: (?:اولي|الاولي|اخيره|باقي|عليها|عليه|منه|منها|حدود|بحدود|تحت|اقل من|فوق|شهري|ما يتعدي|ما يتجاوز|of|is|under|around|about)){0,2} ${NUMBER}(?: ${A_MONTH})?`,
   ),
   pattern(`${NUMBER} ${A_MONTH}`),
 ]

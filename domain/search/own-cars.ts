@@ -4,7 +4,7 @@ import type { TermKind } from './vocabulary-term.ts'
 
 /** «ابدل كامري», `swap my Camry`; normalised. */
 const GIVEN =
-  /^و?(?:(?:ا|ن|ب|نب)?(?:بدل|بادل)|[ان]ستبدل|استبدال|تبديل|مبادله|swap|swapping|trade|trading|exchange|exchanging)$/
+  /^و?(?:(?:[اينت]|ب|نب)?(?:بدل|بادل)|[ان]ستبدل|استبدال|تبديل|مبادله|swap|swapping|trade|trading|exchange|exchanging)$/
 /** «عندي كامري»: given where another car is asked for. */
 const HAD = /^و?(?:عندي|معي|لدي|املك|سيارتي|my|have|own)$/
 /** «وابي اكورد», `for a pickup`. */

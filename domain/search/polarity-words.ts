@@ -61,7 +61,7 @@ const END = '(?![\\p{L}\\p{N}])'
  */
 export const POLARITY_WORDS = new RegExp(
   [
-    `${START}(?<only>(?:${NOT_WANTED}|nothing)(?: (?:سياره|شي|اي شي))? (?:${EXCEPT}|but)|only|فقط|بس|لكن)${END}`,
+    `${START}(?<only>(?:${NOT_WANTED}|nothing)(?: (?:سياره|شي|اي شي))? (?:${EXCEPT}|but)|فقط لا غير|لا غير|only|فقط|بس|لكن)${END}`,
     `${START}(?<either>${OR_NOT}|(?:${MOOT})(?= (?:بس|لكن|but|اهم)${END}|$))${END}`,
     `${START}(?<notIt>${NOT_IT})(?= (?:(?:${WANT})(?:ها|ه)?|بس|لكن|but)${END}|$)`,
     `${START}(?<moot>${NEED_NOT})${END}`,

@@ -225,7 +225,7 @@ function readBound(groups: Groups, thisYear: number): Found | null {
 }
 
 function readPlainBound(groups: Groups, thisYear: number): Found | null {
-  const value = amountOf(groups, 'value')
+  const value = inFullYear(amountOf(groups, 'value'), groups, thisYear)
   if (groups.power) return { field: 'power_hp', min: groups.from ? value : null, max: groups.up_to ? value : null }
   const isMileage =
     groups.mileage ??
@@ -241,6 +241,12 @@ function readPlainBound(groups: Groups, thisYear: number): Found | null {
   const limit = isYearBound ? value : inThousands(value, groups.valueFactor)
   if (limit > MOST || (!groups.valueFactor && value < LEAST)) return null
   return { field, min: groups.from ? limit : null, max: groups.up_to ? limit : null }
+}
+
+/** «موديل ١٩ وفوق». */
+function inFullYear(value: number, { named_year, valueFactor }: Groups, thisYear: number): number {
+  if (!named_year || valueFactor || value >= 100) return value
+  return value <= (thisYear + 1) % 100 ? 2000 + value : value >= 50 ? 1900 + value : value
 }
 
 /** Without a word such as «تحت», a price or a distance is an upper bound. */

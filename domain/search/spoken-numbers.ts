@@ -109,7 +109,7 @@ const ENGLISH_DIGITS = table(`
   8 ايت
   9 ناين
 `)
-export const digitInName = (word: string): string => own(ENGLISH_DIGITS, word)?.toString() ?? word
+export const digitInName = (word: string): string => (own(ENGLISH_DIGITS, word) ?? own(UNITS, word))?.toString() ?? word
 
 /** The digit of a spoken number below ten, as text. */
 export const unitOf = (word: string): string | undefined => own(UNITS, word)?.toString()

@@ -27,6 +27,7 @@ const LONG = 5
 const MOST_OF_PART = 0.5
 /** An ordinary word is likelier than a name that sounds a little nearer. */
 const PER_USE = { wish: -0.1, ordinary: 0, name: 0.2, rare: 0.3, part: 0.3 }
+/** Of Latin letters. */
 const SHORTEST_NAME = 3
 const isWord = (use: ArabicWord['use']): boolean => use === 'wish' || use === 'ordinary'
 const MOST_WORDS = 3
@@ -37,7 +38,7 @@ const WISHES = normaliseText(`
   ممشى قليل موديل سنة الف مليون ريال سيارة سيارات نظيف نظيفة فل كامل نص ستاندر جديد جديدة مستعمل مستعملة للبيع ارخص
   اغلى احدث اخر راكب ركاب مقاعد ابواب دفع رباعي قير عادي عائلية عائلي جيب يتجاوز تتجاوز تجاوز يتعدى تتعدى يزيد تزيد زود عن
   وفوق واقل واكثر زين مرة جدا حق لون سلام عليكم لو سمحت عندكم وين القى كم فيه حوادث حجم ماشي ماشية مشت كيلو ونيت وانيت
-  سلندر رخيص رخيصة كشخة اوتوماتيك زي مثل شبه بس محل يعني عشان والله طيب خلاص انا انت هو هي هم احنا
+  سلندر رخيص رخيصة كشخة اوتوماتيك زي مثل شبه لازم شرط الاقي بس محل يعني عشان والله طيب خلاص انا انت هو هي هم احنا
 `).split(' ')
 const ENDINGS_OF_COLOURS = normaliseText('صفرا حمرا بيضا سودا زرقا خضرا صفر حمر بيض سود').split(' ')
 
@@ -45,28 +46,40 @@ const indexes = new WeakMap<Vocabulary, ReadonlyMap<string, ArabicWord[]>>()
 
 /** Arabic words that a part of a name of several words may be. */
 export const findSpokenParts = (latin: string, vocabulary: Vocabulary): readonly string[] =>
-  alike(latin, vocabulary, () => MOST_OF_PART)
+  likeliest(alike(latin, vocabulary, () => MOST_OF_PART))
 
 /**
  * Arabic words that a word in Latin letters may be, likeliest first.
  * @param most what the reading may cost at most: 0 is exactly so and among English words, 1 any
  */
-export const findSpokenWords = (latin: string, vocabulary: Vocabulary, most: number): readonly string[] =>
-  [latin, ...(latin.includes('2') ? [latin.replaceAll('2', '8')] : [])].flatMap((heard) => alike(heard, vocabulary, ({ word, use }) =>
-    (most === 0 && word.length < LONG) || (latin.length < SHORTEST_NAME && !isWord(use)) ? -1 : Math.min(most, MOST[use][word.length] ?? MOST_OF_LONG[use]),
-  ))
+export function findSpokenWords(latin: string, vocabulary: Vocabulary, most: number): readonly string[] {
+  const mostOf = ({ word, use }: ArabicWord): number =>
+    (most === 0 && word.length < LONG) || (latin.length < SHORTEST_NAME && !isWord(use))
+      ? -1
+      : Math.min(most, MOST[use][word.length] ?? MOST_OF_LONG[use])
+  // «ق» is written so, too: `zar2a`
+  const spellings = latin.includes('2') ? [latin, latin.replaceAll('2', 'q')] : [latin]
+  return likeliest(spellings.flatMap((spelling) => alike(spelling, vocabulary, mostOf)))
+}
 
-function alike(latin: string, vocabulary: Vocabulary, mostOf: (one: ArabicWord) => number): readonly string[] {
-  const { letters, consonants } = soundsOfLatin(latin)
-  return (indexOf(vocabulary).get(consonants) ?? [])
-    .flatMap((one) => {
-      const most = mostOf(one)
-      const cost = most < 0 ? Infinity : costOfReading(letters, one.letters, most)
-      return cost === Infinity ? [] : { word: one.word, cost: cost + PER_USE[one.use] }
-    })
+interface Heard {
+  word: string
+  cost: number
+}
+
+const likeliest = (heard: readonly Heard[]): string[] =>
+  heard
     .toSorted((one, other) => one.cost - other.cost)
     .slice(0, MOST_WORDS)
     .map(({ word }) => word)
+
+function alike(latin: string, vocabulary: Vocabulary, mostOf: (one: ArabicWord) => number): readonly Heard[] {
+  const { letters, consonants } = soundsOfLatin(latin)
+  return (indexOf(vocabulary).get(consonants) ?? []).flatMap((one) => {
+    const most = mostOf(one)
+    const cost = most < 0 ? Infinity : costOfReading(letters, one.letters, most)
+    return cost === Infinity ? [] : { word: one.word, cost: cost + PER_USE[one.use] }
+  })
 }
 
 function indexOf(vocabulary: Vocabulary): ReadonlyMap<string, ArabicWord[]> {

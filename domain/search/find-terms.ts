@@ -38,7 +38,10 @@ export function findInOtherForm(vocabulary: Vocabulary, key: string, isOneWord =
   }
   // «اكس» is not short for «ال اكس»: only places omit the article
   for (const form of [key, ...bare]) {
-    const places = form.length < SHORTEST_REST || (form === key && NO_PLACES_BARE.has(key)) ? [] : findTerms(vocabulary, `ال${form}`).filter(isPlace)
+    const places =
+      form.length < SHORTEST_REST || (form === key && NO_PLACES_BARE.has(key))
+        ? []
+        : findTerms(vocabulary, `ال${form}`).filter(isPlace)
     if (places.length) return places
   }
   return []

@@ -80,7 +80,9 @@ function isTrimOfOther({ term, key, from, to }: Asked, asked: readonly Asked[], 
   const isSpelt = !/[a-z]/.test(key) && SPELT.test(term.names[0] ?? '')
   const isCode = CODE.test(key) || (isSpelt && /\d/.test(key))
   if (!isCode && !isSpelt && !LETTERS.test(key)) return false
-  const others = asked.filter((other) => !other.isExcluded && (other.term.kind === 'make' || other.term.kind === 'model'))
+  const others = asked.filter(
+    (other) => !other.isExcluded && (other.term.kind === 'make' || other.term.kind === 'model'),
+  )
   const makers = others.flatMap((other) =>
     other.from === from ? [] : other.term.kind === 'make' ? other.term.ref : (other.term.parent ?? []),
   )

@@ -2,9 +2,16 @@ import { FILLERS, LEADS, LINKS, POLARITY_WORDS } from './polarity-words.ts'
 import type { Range } from './read-numbers.ts'
 import type { Word } from './read-words.ts'
 
+const MOST_UNKNOWN = 2
+/** «ما أفضل سيارة», «ما سعر كامري» ask. */
+const ASKED = /^(?:ا(?:فضل|حسن|رخص|غلي|حدث|نسب|سعار)|هي|هو|سعر|قيمه|مواصفات|عيوب|مميزات)$/
+const PARTICLE = /^(?:و?(?:ما|لا|لم)|not|don t|dont|do not|never)$/
+
 interface Mark extends Range {
   /** Whether it says nothing without what follows: «ابي» does. */
   isLead: boolean
+  /** «ما», «لا», `not`, that may negate a verb. */
+  isParticle: boolean
   effect: 'excludes' | 'excludesBefore' | 'drops' | 'dropsBefore' | 'asks' | 'none'
 }
 
@@ -47,6 +54,10 @@ export function readPolarity(words: readonly Word[], items: readonly PolarItem[]
     }
     const place = afterUnknown(words, items, afterFillers(words, items, mark.to))
     const covered = itemsFrom(place, words, items, marks)
+    if (!covered.length && mark.isParticle) {
+      const unsure = itemAfterUnknown(place, words, items, marks)
+      if (unsure) places.drops.add(unsure.from)
+    }
     for (const { from } of covered) places[mark.effect].add(from)
     for (let at = mark.from; at < mark.to; at += 1) if (covered.length || !isWithin(items, at)) spent.add(at)
     if (!covered.length && place < words.length && !isWithin(items, place)) spent.add(place)
@@ -80,6 +91,7 @@ function findMarks(words: readonly Word[]): Mark[] {
       to: from + phrase.split(' ').length,
       // «عندكم كامري ولا لا» asks
       effect: groups.either?.endsWith(' لا') && index + phrase.length === text.length ? 'asks' : effectOf(groups),
+      isParticle: PARTICLE.test(phrase),
       isLead: !groups.want && !groups.either && !groups.notIt,
     }
   })
@@ -96,6 +108,21 @@ function afterFillers(words: readonly Word[], items: readonly Range[], start: nu
   let place = start
   while (FILLERS.has(words[place]?.text ?? '') && !items.some(({ from }) => from === place)) place += 1
   return place
+}
+
+/** «ما شفت لي صينية»: what stands a few unknown words after a negation may be negated or not. */
+function itemAfterUnknown(
+  place: number,
+  words: readonly Word[],
+  items: readonly PolarItem[],
+  marks: readonly Mark[],
+): PolarItem | undefined {
+  const word = words[place]?.text ?? ''
+  if (isWithin(items, place) || FILLERS.has(word) || ASKED.test(word)) return undefined
+  const next = items.find(({ from }) => from > place)
+  if (!next || next.from - place > MOST_UNKNOWN) return undefined
+  const isCut = marks.some(({ from }) => from > place && from < next.from)
+  return isCut ? undefined : next
 }
 
 /** «مو مشمشية ولا سودا»: past an unknown word, or none, to what is joined to it. */

@@ -79,7 +79,16 @@ const READERS: readonly [RegExp, (groups: Groups, thisYear: number) => Found | n
 ]
 
 /** Forms that match words alone. */
-const WORDS: ReadonlySet<RegExp> = new Set([FUEL_COST, NEARLY_NEW, OF_OTHER_THINGS, LAST_YEARS, EXACT_AGE, NAMED_NOW, DECADE, DOORS])
+const WORDS: ReadonlySet<RegExp> = new Set([
+  FUEL_COST,
+  NEARLY_NEW,
+  OF_OTHER_THINGS,
+  LAST_YEARS,
+  EXACT_AGE,
+  NAMED_NOW,
+  DECADE,
+  DOORS,
+])
 
 /** Reads years, prices, distances, powers, seats and doors. A bare year is left to `readBareYear`. */
 export function readNumbers(words: readonly Word[], thisYear: number): Numbers {

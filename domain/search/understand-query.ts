@@ -4,6 +4,7 @@ import type { ListFilter, ListName, ListValue } from './filters.ts'
 import { readInteriorColors } from './interior-colors.ts'
 import { keepOneCar, type Asked } from './keep-one-car.ts'
 import { EMPTY_WORDS, isBodyNickname, OR_WORDS, VAGUE_WORDS } from './ordinary-words.ts'
+import { isOfPart } from './of-parts.ts'
 import type { OtherGoods } from './other-goods-kinds.ts'
 import { readOtherGoods } from './other-goods.ts'
 import { withoutOtherCars } from './other-cars.ts'
@@ -76,12 +77,18 @@ export function understandQuery(text: string, vocabulary: Vocabulary, { thisYear
     (match): match is Known => match.term !== null,
   )
   const numbers = [...phrases, ...yearsIn(matched, thisYear)].toSorted(byPlace)
-  const isOwn = isTakenBy(readOwnCars(words, known.map(({ from, to, term }) => ({ from, to, kind: term.kind }))))
+  const isOwn = isTakenBy(
+    readOwnCars(
+      words,
+      known.map(({ from, to, term }) => ({ from, to, kind: term.kind })),
+    ),
+  )
   const polarity = readPolarity(
     words,
     [
       ...known.map(({ from, to, term }) => ({ from, to, group: groupOf(term.kind) })),
       ...numbers.map(({ from, to, field }) => ({ from, to, group: field })),
+      ...asides.map(({ from, to }) => ({ from, to, group: 'aside' })),
     ].toSorted(byPlace),
   )
   const asked = numbers
@@ -89,7 +96,7 @@ export function understandQuery(text: string, vocabulary: Vocabulary, { thisYear
     .flatMap((one) => (polarity.isExcluded(one) ? (turnedRound(one) ?? []) : one))
   const bounds = joinContradictions(asked)
   const terms = known
-    .filter((one) => !polarity.isDropped(one) && !isOwn(one.from) && !isOfRoad(one, words))
+    .filter((one) => !polarity.isDropped(one) && !isOwn(one.from) && !isOfPart(one, words) && !isOfRoad(one, words))
     .map((one) => ({ ...one, isExcluded: polarity.isExcluded(one) }))
 
   const kept = keepOneCar(terms, words)

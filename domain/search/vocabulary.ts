@@ -41,11 +41,7 @@ const NUMBERED = /^(?:[a-z]{1,3}-?)?(\d|[3-9]\d|\d{3})(?: series)?$/i
 
 /** Without hamza on waw and ya, which people omit, with ض for ظ, and without doubled letters: «ابيظ», «اسوود». */
 export const foldSpelling = (key: string): string =>
-  isFolded(key)
-    ? key
-    : foldHamza(key)
-        .replaceAll('ظ', 'ض')
-        .replace(DOUBLED, '$1$2')
+  isFolded(key) ? key : foldHamza(key).replaceAll('ظ', 'ض').replace(DOUBLED, '$1$2')
 
 /** Not the first two of a short word, which is another one then: «سستي». */
 const DOUBLED = /(?<=\p{L})(\p{L})\1+|^(\p{L})\2+(?=(?:(\p{L})\3*){3})/gu

@@ -5,7 +5,7 @@ export const TOYOTA_GROUP_MAKERS: readonly ReferenceMaker[] = [
     'toyota',
     'Toyota',
     'تويوتا',
-    ['تيوتا', 'تايوتا', 'تويتا', 'toyta'],
+    ['تيوتا', 'تايوتا', 'طيوطا', 'تويتا', 'toyta'],
     [
       model('camry', 'Camry', 'كامري', ['sedan'], [1983], ['كمري', 'كاميري', 'كامرى']),
       model(

@@ -42,13 +42,9 @@ export function readPolarity(words: readonly Word[], items: readonly PolarItem[]
   const spent = new Set<number>()
   for (const mark of marks) {
     if (mark.effect === 'none') continue
-    if (mark.effect === 'asks') {
-      for (let at = mark.from; at < mark.to; at += 1) spent.add(at)
-      continue
-    }
-    if (mark.effect === 'dropsBefore' || mark.effect === 'excludesBefore') {
-      const before = mark.effect === 'dropsBefore' ? places.drops : places.excludes
-      for (const { from, to } of items) if (to === mark.from) before.add(from)
+    const before = { asks: places.none, dropsBefore: places.drops, excludesBefore: places.excludes }
+    if (mark.effect === 'asks' || mark.effect === 'dropsBefore' || mark.effect === 'excludesBefore') {
+      for (const { from, to } of items) if (to === mark.from) before[mark.effect].add(from)
       for (let at = mark.from; at < mark.to; at += 1) spent.add(at)
       continue
     }

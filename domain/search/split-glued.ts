@@ -22,7 +22,7 @@ export function splitGlued(words: readonly Word[], vocabulary: Vocabulary): Word
 
 function placeOfSplit(text: string, vocabulary: Vocabulary): number | null {
   for (let at = SHORTEST_PART; at <= text.length - SHORTEST_PART; at += 1) {
-    const [make] = findTerms(vocabulary, text.slice(0, at))
+    const make = vocabulary.exact.get(text.slice(0, at))?.[0]
     if (make?.kind !== 'make') continue
     const models = findTerms(vocabulary, text.slice(at))
     if (models.some(({ kind, parent }) => kind === 'model' && parent === make.ref)) return at

@@ -252,6 +252,28 @@ describe('hostile and contradictory text', () => {
     expect(understand(text).filters).toEqual({})
   })
 
+  test.each([
+    ['a trim called by letters', 'لاندكروزر LX', { model: ['toyota-land-cruiser'] }],
+    ['the badge of its maker', 'لكزس LX', { make: ['lexus'], model: ['lexus-lx'] }],
+    ['a car given in exchange', 'ابدل كامري ٢٠١٨ بلاندكروزر', { model: ['toyota-land-cruiser'] }],
+    ['a car wanted for the one on offer', 'كامري للبدل بلاندكروزر', { model: ['toyota-camry'] }],
+    ['the colour of a part', 'كامري سقف ابيض', { model: ['toyota-camry'] }],
+    ['what a verb may negate', 'كامري ما لقيت بيضاء', { model: ['toyota-camry'] }],
+    ['what is not wanted, said after it', 'كامري بيضاء ما ابيها', { model: ['toyota-camry'], not_color: ['white'] }],
+    [
+      'a body unless its model is left out',
+      'جيب الا لاندكروزر',
+      { body_type: ['suv'], not_model: ['toyota-land-cruiser'] },
+    ],
+    ['«جيب» beside its model', 'جيب لاندكروزر', { model: ['toyota-land-cruiser'] }],
+    ['a question', 'كامري بيضاء ولا لا', { model: ['toyota-camry'], color: ['white'] }],
+    ['two names typed as one', 'تويوتاكامري', { make: ['toyota'], model: ['toyota-camry'] }],
+    ['a place that is a word without its article', 'كامري خبر', { model: ['toyota-camry'] }],
+    ['a word drawn out', 'كامري كاااامل', { model: ['toyota-camry'] }],
+  ])('EXPL-01 reads %s: «%s»', (_kind, text, filters) => {
+    expect(understand(text).filters).toEqual(filters)
+  })
+
   test('EXPL-01 brackets within a sentence change nothing', () => {
     expect(understand('كامري (بيضاء) F(150)').filters).toEqual({
       model: ['toyota-camry', 'ford-f-150'],

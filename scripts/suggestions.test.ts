@@ -5,7 +5,7 @@ import { givenReference } from './reference-vocabulary.ts'
 const { vocabulary, tagNames } = givenReference()
 
 const suggested = (text: string) =>
-  suggest(text, vocabulary, { limit: 3 }).map(({ kind, ref }) =>
+  suggest(text, vocabulary, { limit: 3, thisYear: 2026 }).map(({ kind, ref }) =>
     kind === 'tag' ? `tag ${tagNames.get(Number(ref))}` : `${kind} ${ref}`,
   )
 
@@ -36,6 +36,8 @@ test.each([
   ['جد', 'city jeddah'],
   ['جده', 'city jeddah'],
   ['دم', 'city dammam'],
+  ['بالرياض', 'city riyadh'],
+  ['كامري بجدة', 'city jeddah'],
   ['مك', 'city makkah'],
   ['مكة', 'city makkah'],
   ['خبر', 'city khobar'],

@@ -18,8 +18,8 @@ const SHORTEST_FORGIVEN = 4
 const LONG = 8
 /** Shorter texts are rarely a whole name, even if one is called so: «C». */
 const SHORTEST_WHOLE = 3
-/** The article with which people begin any name. */
-const ARTICLE = /^ال(?=..)/
+/** What stands before names without a space: «الكامري», «بالرياض», «لجدة», «وكيا». */
+const BEFORE_NAMES = /^(?:ال(?=..)|[وبل](?=...))/
 
 /** What the last words may become: as many of them as begin a name, else almost begin one. `from` is the first of them. */
 export function completeNames(names: NameBeginnings, words: readonly string[]): { from: number; found: Completion[] } {
@@ -35,7 +35,7 @@ export function completeNames(names: NameBeginnings, words: readonly string[]): 
 
 function completionsOf(names: NameBeginnings, key: string): Completion[] {
   const beginnings = beginningWith(names, key)
-  if (!beginnings.length && ARTICLE.test(key)) return completionsOf(names, key.replace(ARTICLE, ''))
+  if (!beginnings.length && BEFORE_NAMES.test(key)) return completionsOf(names, key.replace(BEFORE_NAMES, ''))
   return beginnings.flatMap(({ key: whole, isInner, value }): Completion[] => {
     // a letter begins too many words
     if (isInner) return key.length > 1 ? [{ value, fit: 'inner_word', edits: 0 }] : []

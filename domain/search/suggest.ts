@@ -1,6 +1,8 @@
 import { completeNames, FITS, type Completion } from './complete-names.ts'
 import { findTerms } from './find-terms.ts'
 import { wordsOf, type NamedValue } from './name-beginnings.ts'
+import { readNumbers } from './read-numbers.ts'
+import { readWords } from './read-words.ts'
 import { isPlace, TERM_KINDS, type TermKind } from './vocabulary-term.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
@@ -13,6 +15,7 @@ export interface Suggestion {
 
 interface Options {
   limit: number
+  thisYear: number
   /** How many cars have a value; null if that is not known. */
   countOf?: (kind: TermKind, ref: string) => number | null
 }
@@ -26,18 +29,18 @@ interface Span {
 /** How many words a maker's name may have. */
 const MOST_WORDS = 4
 const MANY = 10
-/** «60 ألف» is a whole amount: no name that begins so is meant. */
-const AMOUNT = /(?:^| )\d+ (?:الف|الاف|مليون|ملايين|ريال|كم|thousand|million|riyals?|sar|km)$/
+const BOUNDED: readonly string[] = ['price', 'year', 'mileage', 'power_hp']
 
 /**
  * What the end of the typed text may become, each once, the likeliest first: models of the maker typed before, then what
  * is spelt so, then what has cars, then by how the name fits, then the common before the rare, makers and models before
  * the rest; places by population, all else by its cars. The full name of a maker also suggests its models.
  */
-export function suggest(text: string, vocabulary: Vocabulary, { limit, countOf = () => null }: Options): Suggestion[] {
+export function suggest(text: string, vocabulary: Vocabulary, options: Options): Suggestion[] {
+  const { limit, thisYear, countOf = () => null } = options
   const pieces = piecesOf(text)
   const words = pieces.flatMap((piece) => piece.words)
-  if (AMOUNT.test(words.join(' '))) return []
+  if (endsWithBound(text, thisYear)) return []
   const make = findMake(words, vocabulary)
   const continued = make && make.to < words.length ? make : null
   const { from, found } = completeNames(vocabulary.beginnings, words)
@@ -62,6 +65,14 @@ export function suggest(text: string, vocabulary: Vocabulary, { limit, countOf =
         namesSameField(piece, kind, vocabulary)
       return { kind, ref, rest: pieces.flatMap((piece) => (isSaid(piece) ? [] : [piece.text])).join(' ') }
     })
+}
+
+/** After «60 ألف», «تحت 70» and «2018 وفوق» no name that begins so is meant. */
+function endsWithBound(text: string, thisYear: number): boolean {
+  const words = readWords(text)
+  return readNumbers(words, thisYear).readings.some(
+    ({ field, from, to }) => to === words.length && to - from > 1 && BOUNDED.includes(field),
+  )
 }
 
 const modelOfTypedMake = (value: NamedValue): Completion => ({ value, fit: 'of_typed_make', edits: 0 })

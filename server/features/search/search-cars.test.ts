@@ -153,6 +153,8 @@ describe('filters', () => {
     expect(understood.chips).toMatchObject([{ kind: 'make', ref: 'hyundai', text: 'i,dk]hd', corrected: true }])
     expect((await suggestCars(services, { q: 'j,d,', limit: 5 }))[0]).toMatchObject({ value: 'toyota' })
     expect((await suggestCars(services, { q: 'فخغخفش', limit: 5 }))[0]).toMatchObject({ value: 'toyota' })
+    expect(await suggestCars(services, { q: 'تويوتا 2018 وفوق', limit: 5 })).toEqual([])
+    expect(await suggestCars(services, { q: 'كامري ما تطلع', limit: 5 })).toEqual([])
   })
 
   test('EXPL-01 suggestions of every kind say how many cars they have, and those without any come last', async () => {

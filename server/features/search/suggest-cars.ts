@@ -9,18 +9,25 @@ type Count = (kind: Suggestion['kind'], value: string) => number | null
 
 /** Filters that complete the typed text, likeliest first, with the number of cars of each. */
 export async function suggestCars(
-  { catalogue: readCatalogue, search }: Pick<DataServices, 'catalogue' | 'search'>,
+  { catalogue: readCatalogue, clock, search }: Pick<DataServices, 'catalogue' | 'clock' | 'search'>,
   { q, limit }: { q: string; limit: number },
 ): Promise<Suggestion[]> {
   const catalogue = await readCatalogue()
   const counted = search.countAtHand(EVERYTHING, catalogue)
   const countOf: Count = counted ? countIn(counted.facets) : () => null
-  const readings = isLikelyOtherLayout(q) ? [otherLayout(q), q] : [q, otherLayout(q)]
-  for (const text of readings) {
-    const found = suggest(text, catalogue.vocabulary, { limit, countOf })
+  const thisYear = clock().getUTCFullYear()
+  for (const text of readingsOf(q)) {
+    const found = suggest(text, catalogue.vocabulary, { limit, thisYear, countOf })
     if (found.length) return found.flatMap((one) => present(one, catalogue, countOf))
   }
   return []
+}
+
+/** As typed and in the other layout. Names have no punctuation: «بجدة» is no `f[]m`. */
+function readingsOf(q: string): string[] {
+  const other = otherLayout(q)
+  if (isLikelyOtherLayout(q)) return [other, q]
+  return isLikelyOtherLayout(other) ? [q] : [q, other]
 }
 
 /** The counts by value, made once for as long as they are kept. */

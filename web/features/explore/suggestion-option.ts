@@ -10,10 +10,12 @@ const ICONS: Partial<Record<Suggestion['kind'], IconName>> = { make: 'car', mode
 
 export function suggestionOption(suggestion: Suggestion, lang: Lang, t: Translate): ComboboxOption {
   const { kind, value, count } = suggestion
+  const parent = suggestion[`parent_name_${lang}`]
   const name = suggestion[`name_${lang}`] ?? valueLabel(kind, value, t)
   return {
     key: `${kind} ${value}`,
-    label: [suggestion[`parent_name_${lang}`], name].filter(Boolean).join(' '),
+    label:
+      kind === 'city' ? [name, parent].filter(Boolean).join(t('list_comma')) : [parent, name].filter(Boolean).join(' '),
     otherLabel: suggestion[`name_${lang === 'ar' ? 'en' : 'ar'}`] ?? '',
     icon: ICONS[kind] ?? 'filters',
     ...(count !== null && { count: formatNumber(count, lang) }),

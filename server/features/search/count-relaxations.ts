@@ -38,8 +38,8 @@ interface Way extends Omit<Relaxation, 'total'> {
 export type CountTotals = (lists: readonly (readonly Condition[])[], now: Date) => Promise<number[]>
 
 /**
- * For a search without results: how many cars there would be without one of its parts, or without two where no single
- * one brings any, most cars first.
+ * For a search without results: how many cars there would be without one of its parts; where no single one brings any,
+ * without two; where no two do, with one part alone. Most cars first. Two parts are never all that there is.
  */
 export async function countRelaxations(
   countTotals: CountTotals,
@@ -47,19 +47,20 @@ export async function countRelaxations(
   typed: TypedParts,
   now: Date,
 ): Promise<Relaxation[]> {
-  const parts = partsOf(conditions, typed).slice(0, MOST_PARTS)
-  const single = await countWays(
-    countTotals,
-    parts.map((part) => wayWithout([part], typed)),
-    now,
-  )
-  if (single.length || typed.words.length > MOST_PAIRED_WORDS) return single
+  const all = partsOf(conditions, typed)
+  const parts = all.slice(0, MOST_PARTS)
+  const count = (lists: readonly (readonly Part[])[]) =>
+    countWays(
+      countTotals,
+      lists.map((gone) => wayWithout(gone, typed)),
+      now,
+    )
+  const withoutOne = await count(parts.map((part) => [part]))
+  if (withoutOne.length || all.length < 3) return withoutOne
   const pairs = parts.flatMap((one, at) => parts.slice(at + 1).map((other) => [one, other]))
-  return countWays(
-    countTotals,
-    pairs.map((pair) => wayWithout(pair, typed)),
-    now,
-  )
+  const withoutTwo = typed.words.length > MOST_PAIRED_WORDS ? [] : await count(pairs)
+  if (withoutTwo.length || all.length === 3) return withoutTwo
+  return count(parts.map((part) => all.filter((other) => other !== part)))
 }
 
 async function countWays(countTotals: CountTotals, ways: readonly Way[], now: Date): Promise<Relaxation[]> {

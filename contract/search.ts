@@ -147,6 +147,8 @@ export const CarPage = z.object({
     other_goods: z.enum(OTHER_GOODS).nullable(),
     /** Words as typed that are no filter: the ads that say all of them come first. */
     unused: z.array(z.string()),
+    /** Words as typed that are no filter where nothing else is asked for: only ads that say them are found. */
+    sought: z.array(z.string()),
     /** Words in quotation marks, normalised: only ads that say them are found. */
     required: z.array(z.string()),
   }),

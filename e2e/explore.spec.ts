@@ -127,6 +127,40 @@ test('EXPL-01 what a text means opens and changes like a chosen filter, beside t
   await expect(page).toHaveURL(/\/explore\?q=[^&]*&make=toyota$/)
 })
 
+test('EXPL-01 a guess is confirmed with one tap, words that are no filter are said, and the focus stays by what goes', async ({
+  page,
+}) => {
+  const explore = (text: string) => page.goto(`/explore?${new URLSearchParams({ q: text })}`)
+  await explore('tahoo لؤلؤي')
+  await page.getByRole('link', { name: 'نعم، تاهو' }).click()
+  await expect(page).toHaveURL(
+    (url) => url.search === `?${new URLSearchParams({ q: 'لؤلؤي', model: 'chevrolet-tahoe' })}`,
+  )
+
+  await explore('كامري بيضا')
+  await page.getByRole('link', { name: 'أزل كامري' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL((url) => url.searchParams.get('q') === 'بيضا')
+  await expect(page.getByRole('link', { name: 'أزل كامري' })).toHaveCount(0)
+  await expect(page.locator('#results').locator(':focus')).toHaveCount(1)
+
+  await explore('بنفسجان')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('لا توجد سيارات')
+  await page.getByRole('link', { name: 'أزل بنفسجان' }).click()
+  await expect(page).toHaveURL(/\/explore$/)
+  await explore('السلام عليكم')
+  await expect(page.getByText('لم نجد في «السلام عليكم» ما نبحث به')).toBeVisible()
+})
+
+test('EXPL-02 an order that is chosen takes the place of the one in the text', async ({ page }) => {
+  await page.goto(`/explore?${new URLSearchParams({ q: 'ارخص كامري' })}`)
+  const order = page.getByRole('combobox', { name: 'الترتيب' })
+  await expect(order).toHaveValue('price_asc')
+  await order.selectOption('newest')
+  await expect(page).toHaveURL((url) => url.search === `?${new URLSearchParams({ q: 'كامري' })}`)
+  await expect(order).toHaveValue('newest')
+})
+
 test('EXPL-01 a choice is left out with the sign at its end, and an empty result is loosened with one tap', async ({
   page,
 }) => {

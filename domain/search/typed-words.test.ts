@@ -10,4 +10,5 @@ test('EXPL-01 a word that is taken out leaves the others', () => {
 
 test('EXPL-01 a word that is insisted on stands in quotation marks', () => {
   expect(withQuoted('كامري فتحة', 'فتحة')).toBe('كامري "فتحة"')
+  expect(withQuoted('this is $&', 'is')).toBe('this "is" $&')
 })

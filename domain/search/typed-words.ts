@@ -22,4 +22,7 @@ const LETTER_AT_END = /[\p{L}\p{M}]$/u
 const LETTER_AT_START = /^[\p{L}\p{M}]/u
 
 /** A text with a word of it in quotation marks, so that ads must say it. */
-export const withQuoted = (text: string, word: string): string => text.replace(word, `"${word}"`)
+export function withQuoted(text: string, word: string): string {
+  const at = placeOf(text, word)
+  return at < 0 ? text : `${text.slice(0, at)}"${word}"${text.slice(at + word.length)}`
+}

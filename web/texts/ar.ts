@@ -122,6 +122,9 @@ export const ar = {
   search_understood: '{{label}} «{{text}}»',
   search_unused: 'إعلانات تذكر «{{word}}» أولًا',
   search_require: 'اشترطها',
+  search_yes: 'نعم',
+  search_confirm: 'نعم، {{label}}',
+  search_nothing_said: 'لم نجد في «{{text}}» ما نبحث به',
   search_suggestions: 'اقتراحات',
 
   explore_title: 'سيارات للبيع في السعودية',

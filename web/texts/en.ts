@@ -113,6 +113,9 @@ export const en = {
   search_understood: '{{label}} “{{text}}”',
   search_unused: 'Ads that say “{{word}}” first',
   search_require: 'Require it',
+  search_yes: 'Yes',
+  search_confirm: 'Yes, {{label}}',
+  search_nothing_said: 'Nothing in “{{text}}” to search by',
   search_suggestions: 'Suggestions',
 
   explore_title: 'Cars for sale in Saudi Arabia',

@@ -45,7 +45,7 @@ const NOTHING_SAID = { filters: {}, sort: null }
 const NOTHING_TYPED: ReadText = {
   conditions: [],
   ranking: [],
-  understood: { ...NOTHING_SAID, other_goods: null, unused: [], required: [] },
+  understood: { ...NOTHING_SAID, other_goods: null, unused: [], sought: [], required: [] },
   chips: () => [],
   parts: [],
   without: () => ({ q: '', ...NOTHING_SAID }),
@@ -72,6 +72,7 @@ export function readText(q: string, { catalogue, understand }: Reader, hasChosen
       sort,
       other_goods,
       unused: isRanking ? unused : [],
+      sought: isRanking ? [] : unused,
       required,
     },
     chips: () => removableChips(q, understood, understand).map((chip) => presentChip(chip, catalogue)),

@@ -250,6 +250,8 @@ describe('filters', () => {
       expect([items.length, understood.unused.length]).toEqual([4, 1])
     }
     expect(await found({ q: 'لبنتي' })).toEqual([])
+    expect((await search({ q: 'لبنتي' })).understood).toMatchObject({ unused: [], sought: ['لبنتي'] })
+    expect((await search({ q: 'سيارة لبنتي' })).understood).toMatchObject({ unused: ['لبنتي'], sought: [] })
   })
 
   test('EXPL-01 who asks for what is no car is told so, and sees cars', async () => {

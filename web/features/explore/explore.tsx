@@ -12,6 +12,7 @@ import { DEFAULT_SORT } from '#domain/search/sorts.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
 import { SkipLink } from '#web/ui/skip-link.tsx'
+import { useCaughtFocus } from '#web/ui/use-caught-focus.ts'
 import { ActiveFilters } from './active-filters.tsx'
 import { exploreQuery } from './explore-query.ts'
 import { FilterPanel } from './filter-panel.tsx'
@@ -19,6 +20,7 @@ import { addressOf, withoutPage, type ExploreSearch } from './search-address.ts'
 import { SearchField } from './search-field.tsx'
 import { CarsAlone, EmptyResult } from './seldom-parts.tsx'
 import { SortField } from './sort-field.tsx'
+import { withSort } from './without-chip.ts'
 
 const FORM_ID = 'filters'
 
@@ -28,7 +30,9 @@ export const Explore = memo(function Explore({ search }: { search: ExploreSearch
   const navigate = useNavigate()
   const { data: page } = useQuery(exploreQuery(useApi(), search))
   const typed = useRef<string[]>([])
+  const results = useRef<HTMLDivElement>(null)
   useExplorePlace()
+  useCaughtFocus(results)
   useTrackedSearch(search, page?.total)
   if (!page?.facets) return null
 
@@ -56,9 +60,9 @@ export const Explore = memo(function Explore({ search }: { search: ExploreSearch
         <SortField
           form={FORM_ID}
           sort={search.sort === DEFAULT_SORT ? (understood.sort ?? search.sort) : search.sort}
-          onChange={(sort) => show({ ...search, sort })}
+          onChange={(sort) => show(withSort(search, sort, understood))}
         />
-        <div id="results" tabIndex={-1} className="flex min-w-0 flex-col gap-4">
+        <div ref={results} id="results" tabIndex={-1} className="flex min-w-0 flex-col gap-4">
           <ActiveFilters form={FORM_ID} search={search} facets={facets} understood={understood} />
           {understood.other_goods && <CarsAlone goods={understood.other_goods} />}
           {ignored.length > 0 && (

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -7,10 +8,12 @@ interface Props {
   /** The address that shows the filter, where it has a part of the form, and the one without it. */
   change?: string
   without: string
+  /** Between the label and the sign that takes it out. */
+  children?: ReactNode
 }
 
 /** A filter of the search: one link opens it in the form, the other takes it out. */
-export function FilterChip({ label, change, without }: Props) {
+export function FilterChip({ label, change, without, children }: Props) {
   const { t } = useTexts()
   return (
     <span className="chip chip-on py-0 pe-0">
@@ -21,6 +24,7 @@ export function FilterChip({ label, change, without }: Props) {
       ) : (
         label
       )}
+      {children}
       <RemoveLink label={label} to={without} />
     </span>
   )

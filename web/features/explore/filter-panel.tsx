@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState, type MouseEvent } from 'react'
+import { Suspense, useEffect, useRef, useState, type MouseEvent } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
 import type { Facets } from '#contract/search.ts'
 import { afterPaint } from '#web/platform/after-paint.ts'
@@ -25,6 +25,7 @@ interface Props {
 /** A column beside the cars. On small screens a button that opens a sheet; without JavaScript a disclosure. */
 export function FilterPanel({ id, search, facets, onChange }: Props) {
   const { t } = useTexts()
+  const button = useRef<HTMLElement>(null)
   const [isSheetOpen, setSheetOpen] = useState(false)
   const { hash, key } = useLocation()
   const how = useNavigationType()
@@ -49,6 +50,14 @@ export function FilterPanel({ id, search, facets, onChange }: Props) {
     setSheetOpen(true)
   }
 
+  function closeSheet() {
+    setSheetOpen(false)
+    // the link that opened it may be gone
+    afterPaint(() => {
+      if (document.activeElement === document.body) button.current?.focus()
+    })
+  }
+
   function tell(draft: ExploreSearch, isTyped?: boolean) {
     setShown({ search, draft })
     afterPaint(() => onChange(draft, isTyped))
@@ -59,6 +68,7 @@ export function FilterPanel({ id, search, facets, onChange }: Props) {
     <search aria-label={t('filter_title')} className="filter-panel no-print">
       <details>
         <summary
+          ref={button}
           className="button-quiet w-full px-3"
           onPointerEnter={() => preload(loadSheet)}
           onFocus={() => preload(loadSheet)}
@@ -80,9 +90,9 @@ export function FilterPanel({ id, search, facets, onChange }: Props) {
             search={search}
             facets={facets}
             field={asked.field}
-            onClose={() => setSheetOpen(false)}
+            onClose={closeSheet}
             onApply={(draft) => {
-              setSheetOpen(false)
+              closeSheet()
               onChange(draft)
             }}
           />

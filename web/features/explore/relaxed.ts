@@ -1,9 +1,10 @@
 import type { Relaxation } from '#contract/search.ts'
+import { narrowedBy } from '#domain/search/narrow-by.ts'
 import type { ExploreSearch } from './search-address.ts'
 
 /** The first page of a search without some parameters, such as `make`, `not_make` or `price_max`, or parts of its text. */
 export function relaxed(search: ExploreSearch, { fields, without }: Relaxation): ExploreSearch {
   const { q, filters, sort } = without
   const kept = Object.entries(search).filter(([name]) => !fields.includes(name) && name !== 'after' && name !== 'q')
-  return { ...Object.fromEntries(kept), ...filters, sort: sort ?? search.sort, ...(q && { q }) }
+  return { ...narrowedBy(Object.fromEntries(kept), filters), sort: sort ?? search.sort, ...(q && { q }) }
 }

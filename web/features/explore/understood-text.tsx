@@ -1,13 +1,15 @@
 import { Link } from 'react-router'
 import type { CarPage, Chip } from '#contract/search.ts'
+import type { Lang } from '#domain/language.ts'
 import { formatNumber } from '#domain/format/format-number.ts'
 import { quotedParts, withQuoted, withoutWords } from '#domain/search/typed-words.ts'
 import type { Translate } from '#web/texts/create-texts.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { FilterChip, RemoveLink } from './filter-chip.tsx'
 import { apart, valueLabel } from './filter-options.ts'
-import { addressOf, withoutPage, type ExploreSearch } from './search-address.ts'
+import { addressOf, type ExploreSearch } from './search-address.ts'
 import { withUnderstood } from './with-understood.ts'
+import { withChosenChip, withText, withoutChip } from './without-chip.ts'
 
 /** Kinds of chips whose numbers are shown as typed. */
 const AS_TYPED = ['year', 'price', 'mileage', 'power_hp', 'seats', 'doors']
@@ -25,6 +27,7 @@ interface Props {
 export default function UnderstoodText({ search, understood, partOf }: Props) {
   const { lang, t } = useTexts()
   const { q = '' } = search
+  const quoted = quotedParts(q)
   const to = (text: string) => addressOf(withText(search, text))
   return (
     <>
@@ -34,42 +37,64 @@ export default function UnderstoodText({ search, understood, partOf }: Props) {
           label={chipLabel(chip, lang, t)}
           change={partOf(withUnderstood(search, understood), chip.kind)}
           without={addressOf(withoutChip(search, chip))}
-        />
+        >
+          {isGuess(chip, lang, t) && (
+            <Link
+              to={addressOf(withChosenChip(search, chip, understood))}
+              className="link py-2"
+              aria-label={t('search_confirm', { label: nameOf(chip, lang, t) })}
+            >
+              {t('search_yes')}
+            </Link>
+          )}
+        </FilterChip>
       ))}
-      {quotedParts(q).map((words) => (
+      {[...quoted, ...understood.sought].map((words) => (
         <FilterChip key={words} label={words} without={to(withoutWords(q, words))} />
       ))}
       {understood.unused.map((word) => (
         <span key={word} className="inline-flex min-h-9 items-center gap-2 text-sm text-muted">
-          {t('search_unused', { word })}
+          <span className="wrap-anywhere">{t('search_unused', { word })}</span>
           <Link to={to(withQuoted(q, word))} className="link py-1">
             {t('search_require')}
           </Link>
           <RemoveLink label={word} to={to(withoutWords(q, word))} />
         </span>
       ))}
+      {!saysAnything(understood) && !quoted.length && (
+        <span className="inline-flex min-h-9 items-center gap-2 text-sm text-muted">
+          <span className="wrap-anywhere">{t('search_nothing_said', { text: q })}</span>
+          <RemoveLink label={q} to={to('')} />
+        </span>
+      )}
     </>
   )
 }
 
-function withText(search: ExploreSearch, text: string): ExploreSearch {
-  const { q: _q, ...rest } = withoutPage(search)
-  return text ? { ...rest, q: text } : rest
-}
+const saysAnything = ({ chips, unused, sought, other_goods }: CarPage['understood']): boolean =>
+  chips.length > 0 || unused.length > 0 || sought.length > 0 || other_goods !== null
 
-function withoutChip(search: ExploreSearch, { without: { q, filters, sort } }: Chip): ExploreSearch {
-  return withText({ ...search, ...filters, sort: sort ?? search.sort }, q)
-}
+type Named = Omit<Chip, 'without'>
 
-/** With the words that made it, where they are others. */
-function chipLabel({ kind, ref, text, corrected, excluded, ...names }: Chip, lang: 'ar' | 'en', t: Translate): string {
+function nameOf({ kind, ref, text, corrected, excluded, ...names }: Named, lang: Lang, t: Translate): string {
   const isReadOtherwise = corrected && READ_OTHERWISE.includes(kind) && /^\d+-\d+$/.test(ref)
   const numbers = isReadOtherwise
     ? ref.replace(/\d+/g, (end) => formatNumber(Number(end), lang)).replace('-', ' – ')
     : text
   const name = names[`name_${lang}`] ?? (AS_TYPED.includes(kind) ? numbers : apart(kind, valueLabel(kind, ref, t), t))
-  const label = excluded ? t('filter_without', { label: name }) : name
-  if (corrected && name !== text) return t('search_corrected', { label, text })
+  return excluded ? t('filter_without', { label: name }) : name
+}
+
+/** A correction is put as a question, unless it is what was typed after all. */
+const isGuess = (chip: Named, lang: Lang, t: Translate): boolean =>
+  chip.corrected && nameOf({ ...chip, excluded: false }, lang, t) !== chip.text
+
+/** With the words that made it, where they are others. */
+function chipLabel(chip: Named, lang: Lang, t: Translate): string {
+  const { text } = chip
+  const label = nameOf(chip, lang, t)
+  if (isGuess(chip, lang, t)) return t('search_corrected', { label, text })
+  const name = nameOf({ ...chip, excluded: false }, lang, t)
   const isSaid =
     text.toLowerCase().includes(name.toLowerCase()) || !name.localeCompare(text, lang, { sensitivity: 'base' })
   return isSaid ? label : t('search_understood', { label, text })

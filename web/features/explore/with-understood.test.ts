@@ -9,6 +9,7 @@ test('EXPL-01 what a text means becomes chosen filters beside those that are, an
     chips: [],
     sort: 'price_asc' as const,
     unused: ['فتحة'],
+    sought: [],
     required: [],
     other_goods: null,
   }

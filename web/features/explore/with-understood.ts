@@ -1,4 +1,6 @@
 import type { CarPage } from '#contract/search.ts'
+import { narrowedBy } from '#domain/search/narrow-by.ts'
+import { DEFAULT_SORT } from '#domain/search/sorts.ts'
 import { quotedParts } from '#domain/search/typed-words.ts'
 import { withoutPage, type ExploreSearch } from './search-address.ts'
 
@@ -7,5 +9,6 @@ export function withUnderstood(search: ExploreSearch, understood: CarPage['under
   const { filters, sort, unused } = understood
   const { q = '', ...chosen } = withoutPage(search)
   const rest = [...unused, ...quotedParts(q)].join(' ')
-  return { ...chosen, ...filters, sort: sort ?? chosen.sort, ...(rest && { q: rest }) }
+  const order = chosen.sort === DEFAULT_SORT ? (sort ?? chosen.sort) : chosen.sort
+  return { ...narrowedBy(chosen, filters), sort: order, ...(rest && { q: rest }) }
 }

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { narrowedBy } from './narrow-by.ts'
+
+test.each([
+  [{ not_color: ['white'] }, { not_color: ['black'] }, { not_color: ['white', 'black'] }],
+  [{ color: ['white', 'black'] }, { color: ['black', 'red'] }, { color: ['black'] }],
+  [{ color: ['white'] }, { color: ['red'] }, { color: ['red'] }],
+  [{ not_color: ['white'] }, { color: ['white'] }, { color: ['white'] }],
+  [{ price_max: 50_000 }, { price_max: 70_000 }, { price_max: 50_000 }],
+  [{ price_min: 20_000 }, { price_min: 30_000, price_max: 70_000 }, { price_min: 30_000, price_max: 70_000 }],
+  [{ year_min: 2020 }, { make: ['kia'] }, { year_min: 2020, make: ['kia'] }],
+])('EXPL-01 %j beside %j is %j', (chosen, others, both) => {
+  expect(narrowedBy(chosen, others)).toEqual(both)
+})
+
+test('EXPL-01 of ranges that have nothing in common the later one holds', () => {
+  expect(narrowedBy({ price_max: 20_000 }, { price_min: 30_000, price_max: 50_000 })).toEqual({
+    price_min: 30_000,
+    price_max: 50_000,
+  })
+})

@@ -69,6 +69,7 @@ test.each([
   ['بيضاء LX5', 'lexus-lx', 'بيضاء'],
   ['honda 2022 الرياض toyo', 'toyota', '2022 الرياض'],
   ['كيا كامري', 'toyota-camry', ''],
+  ['الفا روميو كامر', 'toyota-camry', ''],
   ['الدمام سيدان جد', 'jeddah', 'سيدان'],
   ['2022 toyota', 'toyota', '2022'],
   ['هايل', 'toyota-hilux', ''],

@@ -44,10 +44,16 @@ export function suggest(text: string, vocabulary: Vocabulary, options: Options):
   const make = findMake(words, vocabulary)
   const continued = make && make.to < words.length ? make : null
   const { from, found } = completeNames(vocabulary.beginnings, words)
+  // «كيا س» begins «كيا سول», and other models of Kia whose names do not say so
+  const ownModels = continued
+    ? completeNames(vocabulary.beginnings, words.slice(continued.to)).found.filter(
+        ({ value }) => value.parent === continued.ref,
+      )
+    : []
   const models = make && !continued ? (vocabulary.beginnings.modelsOfMake.get(make.ref) ?? []) : []
 
   const ranks = new Map<NamedValue, number>()
-  for (const completion of [...found, ...models.map(modelOfTypedMake)]) {
+  for (const completion of [...found, ...ownModels, ...models.map(modelOfTypedMake)]) {
     const { value } = completion
     const count = countOf(value.kind, value.ref)
     const rank = rankOf(completion, count, continued !== null && value.parent === continued.ref)
@@ -58,10 +64,10 @@ export function suggest(text: string, vocabulary: Vocabulary, options: Options):
   return [...ranks]
     .toSorted(([, a], [, b]) => a - b)
     .slice(0, limit)
-    .map(([{ kind, ref, parent }]) => {
+    .map(([{ kind, ref }]) => {
       const isSaid = (piece: Piece) =>
         piece.to > from ||
-        (make !== null && parent === make.ref && piece.from < make.to && piece.to > make.from) ||
+        (make !== null && fieldOf(kind) === 'make' && piece.from < make.to && piece.to > make.from) ||
         namesSameField(piece, kind, vocabulary)
       return { kind, ref, rest: pieces.flatMap((piece) => (isSaid(piece) ? [] : [piece.text])).join(' ') }
     })
@@ -119,7 +125,10 @@ function findMake(words: readonly string[], vocabulary: Vocabulary): (Span & { r
   const first = Math.max(0, words.length - MOST_WORDS)
   for (let to = words.length; to > first; to -= 1) {
     for (let from = first; from < to; from += 1) {
-      const make = findTerms(vocabulary, words.slice(from, to).join('')).find(({ kind }) => kind === 'make')
+      const key = words.slice(from, to).join('')
+      // «honda a» is no Honda with a typing error
+      const terms = to - from > 1 ? vocabulary.exact.get(key) : findTerms(vocabulary, key)
+      const make = terms?.find(({ kind }) => kind === 'make')
       if (make) return { ref: make.ref, from, to }
     }
   }

@@ -150,6 +150,10 @@ test('EXPL-01 a guess is confirmed with one tap, words that are no filter are sa
   await expect(page).toHaveURL(/\/explore$/)
   await explore('السلام عليكم')
   await expect(page.getByText('لم نجد في «السلام عليكم» ما نبحث به')).toBeVisible()
+  await explore(`nissan z ${'ك'.repeat(150)}`)
+  await lookAt(page, 'one-long-word')
+  await explore('ك'.repeat(150))
+  await lookAt(page, 'one-long-word-alone')
 })
 
 test('EXPL-02 an order that is chosen takes the place of the one in the text', async ({ page }) => {

@@ -34,8 +34,8 @@ export default function EmptyResult({ search, facets, relaxations }: Props) {
       <p className="mt-2 text-muted">{t(relaxations.length ? 'explore_empty_relax' : 'explore_empty_text')}</p>
       <ul className="mt-6 flex flex-wrap justify-center gap-2 empty:hidden">
         {relaxations.map((one) => (
-          <li key={[...one.fields, ...one.words].join()}>
-            <Link to={addressOf(relaxed(search, one))} className="chip chip-on text-start">
+          <li key={[...one.fields, ...one.words].join()} className="max-w-full">
+            <Link to={addressOf(relaxed(search, one))} className="chip chip-on max-w-full text-start wrap-anywhere">
               <Icon name="close" size={14} />
               {t('explore_relax', { label: labelOf(one), cars: t('explore_results', { count: one.total }) })}
             </Link>

@@ -16,9 +16,9 @@ interface Props {
 export function FilterChip({ label, change, without, children }: Props) {
   const { t } = useTexts()
   return (
-    <span className="chip chip-on py-0 pe-0">
+    <span className="chip chip-on max-w-full py-0 pe-0 wrap-anywhere">
       {change ? (
-        <Link to={change} preventScrollReset className="py-2" aria-label={t('filter_change', { label })}>
+        <Link to={change} preventScrollReset className="min-w-6 py-2" aria-label={t('filter_change', { label })}>
           {label}
         </Link>
       ) : (
@@ -33,7 +33,7 @@ export function FilterChip({ label, change, without, children }: Props) {
 export function RemoveLink({ label, to }: { label: string; to: string }) {
   const { t } = useTexts()
   return (
-    <Link to={to} className="p-2" aria-label={t('filter_remove', { label })}>
+    <Link to={to} className="flex-none p-2" aria-label={t('filter_remove', { label })}>
       <Icon name="close" size={14} />
     </Link>
   )

@@ -53,7 +53,7 @@ export default function UnderstoodText({ search, understood, partOf }: Props) {
         <FilterChip key={words} label={words} without={to(withoutWords(q, words))} />
       ))}
       {understood.unused.map((word) => (
-        <span key={word} className="inline-flex min-h-9 items-center gap-2 text-sm text-muted">
+        <span key={word} className="inline-flex min-h-9 max-w-full items-center gap-2 text-sm text-muted">
           <span className="wrap-anywhere">{t('search_unused', { word })}</span>
           <Link to={to(withQuoted(q, word))} className="link py-1">
             {t('search_require')}
@@ -62,7 +62,7 @@ export default function UnderstoodText({ search, understood, partOf }: Props) {
         </span>
       ))}
       {!saysAnything(understood) && !quoted.length && (
-        <span className="inline-flex min-h-9 items-center gap-2 text-sm text-muted">
+        <span className="inline-flex min-h-9 max-w-full items-center gap-2 text-sm text-muted">
           <span className="wrap-anywhere">{t('search_nothing_said', { text: q })}</span>
           <RemoveLink label={q} to={to('')} />
         </span>

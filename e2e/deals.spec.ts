@@ -54,8 +54,10 @@ test('MSG-06 MSG-17 a buyer offers a price, the seller counters, the buyer accep
   await expect(bubble(page, 'عرض سعر: 51,000')).toContainText('غير مقبول')
   await expect(page.getByRole('log')).toContainText('رد آلي: شكرًا على عرضك 51,000')
   await page.getByRole('button', { name: 'قدّم عرض سعر' }).click()
-  await offer(page, '52000')
+  await page.getByRole('dialog').getByRole('textbox').fill('52000')
+  for (const _ of ['once', 'and again']) await page.keyboard.press('Enter')
   await expect(bubble(page, 'عرض سعر: 52,000')).toContainText('بانتظار الرد')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'اقترح موعد معاينة' })).toBeFocused()
   expect(await (await page.request.get(page.url())).text()).not.toMatch(/51,?337/)
 

@@ -1,6 +1,9 @@
 import { useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react'
 import { tellUncovered } from './looked-at.ts'
 
+/** As far as two presses of a key, meant as one, are apart. */
+const DOUBLE_PRESS_MS = 300
+
 interface Props {
   className: string
   'aria-label'?: string
@@ -16,9 +19,16 @@ export function Modal({ onClose, children, ...rest }: Props) {
   // while it is in the document, so that the focus is restored
   useLayoutEffect(() => {
     const dialog = ref.current
+    let pressed_at = Number.NEGATIVE_INFINITY
+    const note = (event: KeyboardEvent) => {
+      if (isPress(event)) pressed_at = event.timeStamp
+    }
     dialog?.showModal()
+    dialog?.addEventListener('keydown', note, { capture: true })
     return () => {
+      dialog?.removeEventListener('keydown', note, { capture: true })
       dialog?.close()
+      if (performance.now() - pressed_at < DOUBLE_PRESS_MS) ignoreSecondPress(pressed_at)
       tellUncovered()
       addEventListener('click', ignoreSecondTap, { capture: true, once: true })
     }
@@ -44,6 +54,18 @@ export function Modal({ onClose, children, ...rest }: Props) {
       {children}
     </dialog>
   )
+}
+
+const isPress = ({ key }: KeyboardEvent): boolean => key === 'Enter' || key === ' '
+
+/** Nor is a second press of the key meant for what has the focus again. */
+function ignoreSecondPress(pressed_at: number): void {
+  const ignore = (event: KeyboardEvent) => {
+    if (!isPress(event) || event.timeStamp - pressed_at >= DOUBLE_PRESS_MS) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+  }
+  addEventListener('keydown', ignore, { capture: true, once: true })
 }
 
 /** What closed it may be tapped twice; the second tap is not meant for what was below. */

@@ -223,6 +223,31 @@ test('MSG-17 a text comes back if the page ends before the device has kept it', 
   await expect(field).toHaveValue('')
 })
 
+test('MSG-17 what waits on the device is sent from any page once the connection is back', async ({
+  page,
+  buyer,
+  seller,
+  givenAds,
+  apiOf,
+}) => {
+  const [car_id = ''] = await givenAds(seller, 1)
+  await signIn(page, buyer)
+  await page.goto(`/messages?car=${car_id}`)
+  const sending = '**/api/v1/cars/*/conversation'
+  await page.route(sending, (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()))
+  await write(page, QUESTION)
+  await expect(bubble(page, QUESTION)).toContainText('بانتظار الاتصال')
+  await page.goto('/favorites')
+  await page.unroute(sending)
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  const asSeller = await apiOf(seller)
+  const received = async () =>
+    (await (await asSeller.get('/api/v1/me/conversations')).json()).items.map(
+      (one: { last_message: { content: string } }) => one.last_message.content,
+    )
+  await expect.poll(received).toEqual([QUESTION])
+})
+
 test('MSG-04 what comes while a dialog covers the messages, another window has the focus or the list is scrolled up is unread until it is seen', async ({
   page,
   buyer,

@@ -11,6 +11,7 @@ import { useTexts } from '#web/texts/texts-context.tsx'
 import { addToast, dismissToast } from '#web/ui/toasts/toast-store.ts'
 import { messageInWords } from '../message-in-words.ts'
 import { openChat, shownChat, useChat } from '../popup/open-chat.ts'
+import { useDeliver } from '../use-deliver.ts'
 import { listenToClaims, mayRing } from './may-ring.ts'
 import { MessageCards, type MessageCard } from './message-cards.tsx'
 import { notifyDesktop } from './notify-desktop.ts'
@@ -19,7 +20,10 @@ import { hasSound } from './sound-setting.ts'
 
 const TOAST_MS = 4000
 
-/** Tells of messages as they come, in one tab of the browser, by as much as is not on the screen anyway. */
+/**
+ * Tells of messages as they come, in one tab of the browser, by as much as is not on the screen anyway. Sends those that
+ * wait on the device, whatever page is open.
+ */
 export default function NewMessages({ user_id }: { user_id: string }) {
   const texts = useTexts(appointmentsTexts, messagesTexts, offersTexts)
   const { t } = texts
@@ -31,6 +35,7 @@ export default function NewMessages({ user_id }: { user_id: string }) {
   const chat = useChat()
   const toasted = useRef<{ id: number; conversation_id: string }>(null)
 
+  useDeliver(user_id)
   useEffect(listenToClaims, [])
   useEffect(() => {
     const { current } = toasted

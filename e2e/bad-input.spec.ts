@@ -1,4 +1,4 @@
-import { expect, LANGUAGES, test } from './fixtures.ts'
+import { expect, LANGUAGES, signIn, test } from './fixtures.ts'
 
 test.use({ allowedStatuses: [400, 404] })
 
@@ -57,6 +57,29 @@ for (const { lang, query } of LANGUAGES) {
     })
   }
 }
+
+test('MSG-01 a conversation or a page of a list that does not exist is not found, and no error of ours', async ({
+  page,
+  buyer,
+}) => {
+  await signIn(page, buyer)
+  const unknown = '0190b5e0-0000-7000-8000-000000000000'
+  for (const search of [
+    `conversation=${unknown}`,
+    'conversation=undefined',
+    `car=${unknown}`,
+    'car=1',
+    'after=x',
+    'text=%00',
+  ]) {
+    expect((await page.request.get(`/messages?${search}`)).status(), search).toBe(404)
+  }
+  for (const tab of ['notifications', 'reviews']) {
+    expect((await page.request.get(`/dashboard?tab=${tab}&after=x`)).status(), tab).toBe(404)
+  }
+  await page.goto(`/messages?conversation=${unknown}`)
+  await expect(page.getByRole('main').getByRole('link', { name: 'تصفّح السيارات' })).toBeVisible()
+})
 
 test('ROUTE-05 a malformed address is refused, not an error of ours', async ({ request }) => {
   for (const path of ['/car/%ZZ', '/%E0%A4%A', '/api/v1/cars/%ZZ']) {

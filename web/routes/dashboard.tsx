@@ -1,6 +1,7 @@
 import type { Viewer } from '#contract/accounts.ts'
 import type { ApiClient } from '#contract/client.ts'
 import { sectionOf, type DashboardSection } from '#domain/dashboard/sections.ts'
+import { AccessError } from '#web/features/accounts/public.ts'
 import { OwnAdsInShort } from '#web/features/ads/public.ts'
 import { Dashboard } from '#web/features/dashboard/public.ts'
 import { FavoriteList } from '#web/features/favorites/public.ts'
@@ -13,14 +14,15 @@ import { SecuritySection } from '#web/features/security/public.ts'
 import { OwnReviews } from '#web/features/seller-reviews/public.ts'
 import { pageMeta } from '#web/features/seo/public.ts'
 import { browserApi } from '#web/platform/api.ts'
+import { errorStatus } from '#web/platform/error-status.ts'
 import { accessTitle } from '#web/platform/failure-title.ts'
+import { found } from '#web/platform/found.ts'
 import { browserQueryClient } from '#web/platform/query-client.ts'
 import { requireViewer } from '#web/platform/require-viewer.ts'
 import { scopeContext } from '#web/platform/scope.ts'
 import { accountTexts } from '#web/texts/account/area.ts'
+import NotFound from './not-found.tsx'
 import type { Route } from './+types/dashboard'
-
-export { AccessError as ErrorBoundary } from '#web/features/accounts/public.ts'
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(
@@ -41,7 +43,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
   const section = sectionOf(searchParams.get('tab'))
   if (section === 'profile' && isPage) await queries.prefetchQuery(ownProfileQuery(api, viewer.id))
-  return { viewer, now: new Date().toISOString(), shown: await dataOf(api, section, searchParams) }
+  return { viewer, now: new Date().toISOString(), shown: await found(dataOf(api, section, searchParams)) }
 }
 
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
@@ -110,4 +112,8 @@ function Section({ shown, viewer, now }: Props) {
   if (shown.sessions) return <SecuritySection {...shown} email={viewer.email} now={now} />
   if (shown.reviews) return <OwnReviews {...shown} />
   return <PrivacySection delete_at={viewer.delete_at} />
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return errorStatus(error) === 404 ? <NotFound /> : <AccessError />
 }

@@ -1,12 +1,14 @@
+import { AccessError } from '#web/features/accounts/public.ts'
 import { MessagesPage, loadMessages } from '#web/features/messages/public.ts'
 import { pageMeta } from '#web/features/seo/public.ts'
+import { errorStatus } from '#web/platform/error-status.ts'
 import { accessTitle } from '#web/platform/failure-title.ts'
+import { found } from '#web/platform/found.ts'
 import { requireViewer } from '#web/platform/require-viewer.ts'
 import { scopeContext } from '#web/platform/scope.ts'
 import { accountTexts } from '#web/texts/account/area.ts'
+import NotFound from './not-found.tsx'
 import type { Route } from './+types/messages'
-
-export { AccessError as ErrorBoundary } from '#web/features/accounts/public.ts'
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, ({ t }) => ({ title: t(accessTitle('menu_messages', args.error)), isIndexed: false }), accountTexts)
@@ -15,9 +17,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const scope = context.get(scopeContext)
   const viewer = await requireViewer(scope)
   const { searchParams } = new URL(request.url)
-  return { user_id: viewer.id, ...(await loadMessages(scope.api, searchParams)) }
+  return { user_id: viewer.id, ...(await found(loadMessages(scope.api, searchParams))) }
 }
 
 export default function MessagesRoute({ loaderData }: Route.ComponentProps) {
   return <MessagesPage {...loaderData} />
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return errorStatus(error) === 404 ? <NotFound /> : <AccessError />
 }

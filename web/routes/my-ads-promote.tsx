@@ -1,9 +1,9 @@
-import { data } from 'react-router'
 import { AccessError } from '#web/features/accounts/public.ts'
 import { PromotePage } from '#web/features/promotions/public.ts'
 import { pageMeta } from '#web/features/seo/public.ts'
 import { errorStatus } from '#web/platform/error-status.ts'
 import { accessTitle } from '#web/platform/failure-title.ts'
+import { found } from '#web/platform/found.ts'
 import { requireViewer } from '#web/platform/require-viewer.ts'
 import { scopeContext } from '#web/platform/scope.ts'
 import { accountTexts } from '#web/texts/account/area.ts'
@@ -29,13 +29,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const scope = context.get(scopeContext)
   await requireViewer(scope)
   const { api } = scope
-  try {
-    return { promoted: await api.promotions.list({ car_id: params.carId }) }
-  } catch (error) {
-    const status = errorStatus(error)
-    if (status === 404 || status === 400) throw data(null, { status: 404 })
-    throw error
-  }
+  return { promoted: await found(api.promotions.list({ car_id: params.carId })) }
 }
 
 export default function PromoteRoute({ loaderData }: Route.ComponentProps) {

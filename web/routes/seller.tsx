@@ -1,10 +1,10 @@
-import { data } from 'react-router'
 import { AccessError } from '#web/features/accounts/public.ts'
 import { PublicProfile } from '#web/features/profiles/public.ts'
 import { ReviewList } from '#web/features/seller-reviews/public.ts'
 import { pageMeta } from '#web/features/seo/public.ts'
 import { errorStatus } from '#web/platform/error-status.ts'
 import { failureTitle } from '#web/platform/failure-title.ts'
+import { found } from '#web/platform/found.ts'
 import { scopeContext } from '#web/platform/scope.ts'
 import NotFound from './not-found.tsx'
 import type { Route } from './+types/seller'
@@ -19,17 +19,10 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { api } = context.get(scopeContext)
   const profile_id = params.profileId
   const after = new URL(request.url).searchParams.get('after') ?? undefined
-  try {
-    const [profile, reviews] = await Promise.all([
-      api.profiles.get_public_profile_info({ profile_id }),
-      api.seller_reviews.list({ profile_id, after }),
-    ])
-    return { profile, reviews, isFirstPage: after === undefined }
-  } catch (error) {
-    const status = errorStatus(error)
-    if (status === 404 || status === 400) throw data(null, { status: 404 })
-    throw error
-  }
+  const [profile, reviews] = await found(
+    Promise.all([api.profiles.get_public_profile_info({ profile_id }), api.seller_reviews.list({ profile_id, after })]),
+  )
+  return { profile, reviews, isFirstPage: after === undefined }
 }
 
 export default function SellerRoute({ loaderData }: Route.ComponentProps) {

@@ -1,23 +1,47 @@
-import type { MESSAGE_TYPES } from '#domain/messages/conversation.ts'
+import type { Message } from '#contract/messages.ts'
+import { formatDateTime } from '#domain/format/format-date.ts'
+import { formatPrice } from '#domain/format/format-price.ts'
 import type { Lang } from '#domain/language.ts'
 import { truncate } from '#domain/text/truncate.ts'
-import type { Message } from '#contract/messages.ts'
-
-type Wordless = Exclude<(typeof MESSAGE_TYPES)[number], 'text' | 'system'>
 
 const LONGEST = 500
 const PICTURES: Record<Lang, [one: string, several: string]> = {
-  ar: ['[صورة]', '[صور]'],
-  en: ['[A photo]', '[Photos]'],
+  ar: ['صورة', 'صور'],
+  en: ['A photo', 'Photos'],
 }
-const WORDS: Record<Lang, Record<Wordless, string>> = {
-  ar: { offer: '[عرض سعر]', appointment: '[موعد معاينة]' },
-  en: { offer: '[A price offer]', appointment: '[An appointment]' },
+const OFFERS = {
+  ar: { open: 'عرض سعر', accepted: 'قبول العرض', declined: 'اعتذار عن العرض', withdrawn: 'سحب العرض' },
+  en: { open: 'A price offer', accepted: 'Offer accepted', declined: 'Offer declined', withdrawn: 'Offer withdrawn' },
+} as const
+const APPOINTMENTS = {
+  ar: {
+    open: 'موعد معاينة',
+    chosen: 'اتفاق على المعاينة',
+    declined: 'لا يناسب أي من الأوقات',
+    cancelled: 'إلغاء موعد المعاينة',
+  },
+  en: {
+    open: 'A viewing',
+    chosen: 'Viewing agreed',
+    declined: 'None of the times suits',
+    cancelled: 'The viewing is called off',
+  },
+} as const
+
+/** A message in an email. What is not in its writer's words stands in brackets. */
+export function lineOf({ content, picture_ids, offer, appointment }: Message, lang: Lang): string {
+  if (offer) return `[${saidBy(OFFERS[lang], offer.step)}: ${formatPrice(offer.amount, lang)}]`
+  if (appointment)
+    return `[${[saidBy(APPOINTMENTS[lang], appointment.step), ...whenAndWhere(appointment, lang)].join(' · ')}]`
+  const pictures = picture_ids.length > 0 && `[${PICTURES[lang][picture_ids.length > 1 ? 1 : 0]}]`
+  return [pictures, truncate(content, LONGEST)].filter(Boolean).join(' ')
 }
 
-/** A message in an email. */
-export function lineOf({ message_type, content, picture_ids }: Message, lang: Lang): string {
-  if (message_type !== 'text' && message_type !== 'system') return WORDS[lang][message_type]
-  const pictures = picture_ids.length > 0 && PICTURES[lang][picture_ids.length > 1 ? 1 : 0]
-  return [pictures, truncate(content, LONGEST)].filter(Boolean).join(' ')
+/** Any other step is that of an offer or a proposal which has become something else since. */
+const saidBy = <Words extends { open: string }>(words: Words, step: string): string =>
+  step in words ? String(words[step as keyof Words]) : words.open
+
+function whenAndWhere({ step, chosen_time, place }: NonNullable<Message['appointment']>, lang: Lang): string[] {
+  if (step === 'declined' || step === 'cancelled') return []
+  return [...(step === 'chosen' && chosen_time !== null ? [formatDateTime(chosen_time, lang)] : []), place]
 }

@@ -68,7 +68,7 @@ test('MSG-06 MSG-17 a buyer offers a price, the seller counters, the buyer accep
   await bubble(other, 'عرض سعر: 52,000').getByRole('button', { name: 'عرض مقابل' }).click()
   await offer(other, '55000')
   await expect(bubble(other, 'عرض سعر: 52,000')).toContainText('رُدّ عليه بعرض آخر')
-  await expect(other.locator(':focus')).toHaveCount(1)
+  await expect(other.getByRole('log')).toBeFocused()
   await expect(bubble(page, 'عرض سعر: 52,000')).toContainText('رُدّ عليه بعرض آخر')
   const answers = /\/offers\/[^/]+\/answer$/
   await page.route(answers, (route) => route.abort())

@@ -258,7 +258,7 @@ test('MSG-04 what comes while a dialog covers the messages, another window has t
   const [car_id = ''] = await givenAds(seller, 1)
   const [asBuyer, asSeller] = [await apiOf(buyer), await apiOf(seller)]
   const conversation_id = await begin(asBuyer, car_id)
-  for (let line = 0; line < 25; line += 1) await answer(asSeller, conversation_id, `سطر ${line}`)
+  for (let line = 0; line < 52; line += 1) await answer(asSeller, conversation_id, `سطر ${line}`)
   const unread = async () => (await (await asBuyer.get('/api/v1/me/unread-messages')).json()).unread_count as number
   let marks = 0
   page.on('request', (request) => {
@@ -290,14 +290,15 @@ test('MSG-04 what comes while a dialog covers the messages, another window has t
   })
   await expect.poll(unread).toBe(0)
 
-  await bubble(page, 'سطر 3').scrollIntoViewIfNeeded()
-  const place = () => bubble(page, 'سطر 3').evaluate((one) => Math.round(one.getBoundingClientRect().top))
+  await bubble(page, 'سطر 30').scrollIntoViewIfNeeded()
+  const place = () => bubble(page, 'سطر 30').evaluate((one) => Math.round(one.getBoundingClientRect().top))
   const before = await place()
   await comesUnread('تحت')
   expect(await place()).toBe(before)
   await page.getByRole('button', { name: 'رسائل جديدة' }).click()
-  await expect(bubble(page, 'تحت')).toBeInViewport()
   await expect.poll(unread).toBe(0)
+  await expect(history(page)).toBeFocused()
+  await expect(bubble(page, 'تحت')).toBeInViewport()
 
   const once = marks
   await write(page, 'شكرًا لك')

@@ -12,8 +12,13 @@ interface Place {
   at: number
 }
 
-/** When what has the focus is taken away, what stands next to its place has it, and ignores the second press of its key. */
-export function useCaughtFocus(frame: RefObject<HTMLElement | null>): void {
+type Ref = RefObject<HTMLElement | null>
+
+/**
+ * When what has the focus is taken away, what stands next to its place has it, and ignores the second press of its key.
+ * @param catcher what has it instead, without scrolling there
+ */
+export function useCaughtFocus(frame: Ref, catcher?: Ref): void {
   useEffect(() => {
     const root = frame.current
     if (!root) return undefined
@@ -39,9 +44,9 @@ export function useCaughtFocus(frame: RefObject<HTMLElement | null>): void {
       if (!last || last.isConnected) return
       last = null
       if (document.activeElement !== document.body) return
-      const target = nearestTo(places)
+      const target = catcher ? catcher.current : nearestTo(places)
       if (target) caught = { target, at: performance.now() }
-      target?.focus()
+      target?.focus({ preventScroll: catcher !== undefined })
     })
 
     root.addEventListener('focusin', note)
@@ -54,7 +59,7 @@ export function useCaughtFocus(frame: RefObject<HTMLElement | null>): void {
       root.removeEventListener('focusout', forget)
       root.removeEventListener('keydown', ignoreSecondPress, { capture: true })
     }
-  }, [frame])
+  }, [frame, catcher])
 }
 
 /** An element and its ancestors, from the inside outwards. */

@@ -4,6 +4,7 @@ import { isSameDay } from '#domain/messages/named-day.ts'
 import { messagesTexts } from '#web/texts/messages/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { useCaughtFocus } from '#web/ui/use-caught-focus.ts'
 import { MessageRow } from './message-row.tsx'
 import { OlderMessages } from './older-messages.tsx'
 import type { WaitingMessage as Waiting } from './outbox.ts'
@@ -35,6 +36,8 @@ export function MessageList({ list, conversation, user_id, other, thread, outbox
     list,
     onRead: thread.noteRead,
   })
+  // what answers an offer goes once it is answered
+  useCaughtFocus(list, list)
   const last = messages.at(-1)?.seq
   const [seen, setSeen] = useState(last)
   if (isAtEnd && seen !== last) setSeen(last)
@@ -80,7 +83,11 @@ export function MessageList({ list, conversation, user_id, other, thread, outbox
           variant="quiet"
           icon="down"
           className="absolute inset-x-0 bottom-3 mx-auto w-max shadow-floating"
-          onClick={() => list.current?.scrollTo({ top: 0 })}
+          onClick={() => {
+            // the button goes
+            list.current?.focus({ preventScroll: true })
+            list.current?.scrollTo({ top: 0 })
+          }}
         >
           {t('messages_new_below')}
         </Button>

@@ -1,9 +1,10 @@
-import type { ReactNode, RefObject } from 'react'
+import { useRef, type ReactNode, type RefObject } from 'react'
 import type { Conversation } from '#contract/messages.ts'
 import { Confirmed } from '#web/features/cars/public.ts'
 import { useTyping } from '#web/features/live/public.ts'
 import { messagesTexts } from '#web/texts/messages/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
+import { useCaughtFocus } from '#web/ui/use-caught-focus.ts'
 import { AppointmentButton } from './appointments/appointment-button.tsx'
 import { Composer } from './composer.tsx'
 import { OfferButton } from './offers/offer-button.tsx'
@@ -29,10 +30,13 @@ export function ThreadFoot({ conversation, car, user_id, field, text, setText, c
   const { t } = useTexts(messagesTexts)
   const { isTyping, sayTyping } = useTyping(conversation?.id ?? null)
   const side = conversation?.side ?? 'buyer'
+  const steps = useRef<HTMLDivElement>(null)
+  // the button of an offer goes while one is open
+  useCaughtFocus(steps)
   return (
     <>
       {conversation?.status !== 'ended' && (
-        <div className="messages-steps scroll-row flex-none items-center gap-2 px-3 pb-2 *:flex-none">
+        <div ref={steps} className="messages-steps scroll-row flex-none items-center gap-2 px-3 pb-2 *:flex-none">
           {side === 'buyer' && <Confirmed daysAgo={car.confirmed_days_ago} />}
           <OfferButton />
           <AppointmentButton />

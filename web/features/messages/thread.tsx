@@ -5,7 +5,6 @@ import { ReviewEntry } from '#web/features/seller-reviews/public.ts'
 import { messagesTexts } from '#web/texts/messages/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { NeedsScript } from '#web/ui/needs-script.tsx'
-import { useCaughtFocus } from '#web/ui/use-caught-focus.ts'
 import { diagnosticsOf } from './diagnostics.ts'
 import { Deals } from './offers/deals.tsx'
 import { MessageList } from './message-list.tsx'
@@ -51,9 +50,6 @@ export function Thread({ thread_id, user_id, conversation, car, other_user_name,
   const chosen = useChosenPictures(draft)
   const field = useRef<HTMLTextAreaElement>(null)
   const list = useRef<HTMLDivElement>(null)
-  const section = useRef<HTMLElement>(null)
-  // what answers an offer goes once it is answered
-  useCaughtFocus(section)
   const thread = useThread(conversation?.id ?? null, history)
   const outbox = useOutbox({
     user_id,
@@ -96,7 +92,7 @@ export function Thread({ thread_id, user_id, conversation, car, other_user_name,
       waiting={outbox.waiting}
       send={(step, id) => void send('', { step, id })}
     >
-      <section ref={section} aria-labelledby="thread" className="flex min-h-0 flex-col">
+      <section aria-labelledby="thread" className="flex min-h-0 flex-col">
         <ThreadHeader
           {...bar}
           conversation={conversation}

@@ -193,6 +193,7 @@ test('MSG-05 MSG-17 what is sent without a connection stays on the device, can b
   await received.click()
   const viewer = office.getByRole('dialog')
   await expect.poll(() => widthOf(viewer.getByRole('img'))).toBe(800)
+  await expect(viewer.getByRole('img')).toHaveCSS('object-fit', 'contain')
   await office.keyboard.press('Escape')
   await expect(viewer).toBeHidden()
 })

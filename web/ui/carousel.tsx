@@ -79,7 +79,14 @@ export function Carousel({
       onFocus={want}
     >
       <div className="group/carousel relative z-1 overflow-hidden">
-        <ul ref={track} onScroll={note} className="carousel-track">
+        {/* over the whole screen nothing in it can have the focus */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+        <ul
+          ref={track}
+          onScroll={note}
+          className="carousel-track"
+          tabIndex={hasKeys && pictures.length > 1 ? 0 : undefined}
+        >
           {(isWanted ? pictures : pictures.slice(0, 1)).map((picture, place) => {
             const shown = (
               <Picture src={picture.image} alt={picture.label} sizes={sizes} isFirst={isFirst && place === 0} />

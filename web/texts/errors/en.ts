@@ -60,7 +60,7 @@ export const en = {
   error_UNAVAILABLE: 'The site can’t be reached right now. What you typed is still here; try again soon.',
   error_STORAGE_FULL: 'There’s no space left to save this. We’re making room; try again later.',
   error_UPLOAD_MISSING: 'A photo has not arrived. Send it again.',
-  error_UNREACHABLE: 'The other person can’t be reached by email right now.',
+  error_UNREACHABLE: 'You can’t write to the other person right now.',
   error_OFFER_CHANGED: 'The prices have just changed. Check them and try again.',
   error_APPOINTMENT_ENDED: 'This appointment can’t be answered any more. See what was said last.',
   error_OFFERS_USED_UP: 'You’ve made all three offers for this car. You can still write to the seller.',

@@ -81,12 +81,7 @@ export function Carousel({
       <div className="group/carousel relative z-1 overflow-hidden">
         {/* over the whole screen nothing in it can have the focus */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-        <ul
-          ref={track}
-          onScroll={note}
-          className="carousel-track"
-          tabIndex={hasKeys && pictures.length > 1 ? 0 : undefined}
-        >
+        <ul ref={track} tabIndex={hasKeys ? 0 : undefined} onScroll={note} className="carousel-track">
           {(isWanted ? pictures : pictures.slice(0, 1)).map((picture, place) => {
             const shown = (
               <Picture src={picture.image} alt={picture.label} sizes={sizes} isFirst={isFirst && place === 0} />

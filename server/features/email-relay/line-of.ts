@@ -4,16 +4,19 @@ import { formatPrice } from '#domain/format/format-price.ts'
 import type { Lang } from '#domain/language.ts'
 import { truncate } from '#domain/text/truncate.ts'
 
+/** By step. Any other is that of an offer or a proposal which has become something else since. */
+type Said = { open: string } & Partial<Record<string, string>>
+
 const LONGEST = 500
 const PICTURES: Record<Lang, [one: string, several: string]> = {
   ar: ['صورة', 'صور'],
   en: ['A photo', 'Photos'],
 }
-const OFFERS = {
+const OFFERS: Record<Lang, Said> = {
   ar: { open: 'عرض سعر', accepted: 'قبول العرض', declined: 'اعتذار عن العرض', withdrawn: 'سحب العرض' },
   en: { open: 'A price offer', accepted: 'Offer accepted', declined: 'Offer declined', withdrawn: 'Offer withdrawn' },
-} as const
-const APPOINTMENTS = {
+}
+const APPOINTMENTS: Record<Lang, Said> = {
   ar: {
     open: 'موعد معاينة',
     chosen: 'اتفاق على المعاينة',
@@ -26,20 +29,18 @@ const APPOINTMENTS = {
     declined: 'None of the times suits',
     cancelled: 'The viewing is called off',
   },
-} as const
+}
 
 /** A message in an email. What is not in its writer's words stands in brackets. */
 export function lineOf({ content, picture_ids, offer, appointment }: Message, lang: Lang): string {
-  if (offer) return `[${saidBy(OFFERS[lang], offer.step)}: ${formatPrice(offer.amount, lang)}]`
+  if (offer) return `[${saidOf(OFFERS[lang], offer.step)}: ${formatPrice(offer.amount, lang)}]`
   if (appointment)
-    return `[${[saidBy(APPOINTMENTS[lang], appointment.step), ...whenAndWhere(appointment, lang)].join(' · ')}]`
+    return `[${[saidOf(APPOINTMENTS[lang], appointment.step), ...whenAndWhere(appointment, lang)].join(' · ')}]`
   const pictures = picture_ids.length > 0 && `[${PICTURES[lang][picture_ids.length > 1 ? 1 : 0]}]`
   return [pictures, truncate(content, LONGEST)].filter(Boolean).join(' ')
 }
 
-/** Any other step is that of an offer or a proposal which has become something else since. */
-const saidBy = <Words extends { open: string }>(words: Words, step: string): string =>
-  step in words ? String(words[step as keyof Words]) : words.open
+const saidOf = (said: Said, step: string): string => said[step] ?? said.open
 
 function whenAndWhere({ step, chosen_time, place }: NonNullable<Message['appointment']>, lang: Lang): string[] {
   if (step === 'declined' || step === 'cancelled') return []

@@ -3,11 +3,12 @@ import { loadCode } from '#web/platform/load-code.ts'
 import type { KeyOf, TextArea } from './text-key.ts'
 
 type Texts = Readonly<Record<string, string>>
-type Load<English extends Texts = Texts> = { en: () => Promise<English>; ar: () => Promise<Texts> }
+/** The modules of an area, by language. */
+type Load<English extends Texts = Texts> = { en: () => Promise<{ en: English }>; ar: () => Promise<{ ar: Texts }> }
 
 const SITE: Load = {
-  ar: async () => (await import('./ar.ts')).ar,
-  en: async () => (await import('./en.ts')).en,
+  ar: () => import('./ar.ts'),
+  en: () => import('./en.ts'),
 }
 
 const areas = new Set<Load>([SITE])
@@ -45,7 +46,9 @@ export function defaultTexts(lang: Lang): Texts {
 function load(area: Load, lang: Lang): Promise<void> {
   const known = loading[lang].get(area)
   if (known) return known
-  const promise = loadCode(area[lang]).then((texts) => void Object.assign((loaded[lang] ??= {}), texts))
+  const promise = loadCode<Partial<Record<Lang, Texts>>>(area[lang]).then(
+    (texts) => void Object.assign((loaded[lang] ??= {}), texts[lang]),
+  )
   loading[lang].set(area, promise)
   // a failed request is repeated
   promise.catch(() => loading[lang].delete(area))

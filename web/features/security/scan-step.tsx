@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** QR code for an authenticator app, and a field for the code that the app then shows. */
-export function ScanStep({ started: { otpauth_url, secret }, onCode }: Props) {
+export default function ScanStep({ started: { otpauth_url, secret }, onCode }: Props) {
   const { t } = useTexts(accountTexts, securityTexts)
   const form = useServerForm({ schema: AUTHENTICATOR_CODE, defaults: { code: '' }, send: ({ code }) => onCode(code) })
   const picture = `data:image/svg+xml,${encodeURIComponent(renderSVG(otpauth_url, { border: 2 }))}`

@@ -4,10 +4,13 @@ import { useApi } from '#web/platform/api.ts'
 import { securityTexts } from '#web/texts/security/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { lazyDialog } from '#web/ui/lazy-dialog.tsx'
 import { addToast } from '#web/ui/toasts/toast-store.ts'
 import { PasswordStep } from './password-step.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
-import { ScanStep, type Started } from './scan-step.tsx'
+import type { Started } from './scan-step.tsx'
+
+const ScanStep = lazyDialog(() => import('./scan-step.tsx'))
 
 type Step = null | 'start' | 'renew' | 'stop'
 
@@ -57,7 +60,9 @@ export function SecondFactor({ isOn }: { isOn: boolean }) {
             </Button>
           </>
         ) : (
-          <Button onClick={() => setStep('start')}>{t('security_factor_start')}</Button>
+          <Button {...ScanStep.opener} onClick={() => setStep('start')}>
+            {t('security_factor_start')}
+          </Button>
         )}
       </div>
     </>

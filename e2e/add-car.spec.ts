@@ -58,6 +58,27 @@ async function ownAds(page: Page): Promise<{ id: string; state: string; price: n
   return (await (await page.request.get('/api/v1/me/ads')).json()).items
 }
 
+test('AD-03 what checks an ad comes with the first touch; until then the steps say what the server found missing', async ({
+  page,
+  seller,
+}) => {
+  const checks = /\/assets\/ads-/
+  const loaded: string[] = []
+  page.on('request', (request) => loaded.push(request.url()))
+  await begin(page, seller)
+  const steps = page.getByRole('navigation', { name: 'خطوات الإعلان' })
+  const missing = await steps.innerText()
+  expect(missing).toContain('بقيت')
+  expect(loaded.filter((address) => checks.test(address))).toEqual([])
+
+  const came = page.waitForResponse(checks)
+  await page.keyboard.press('Tab')
+  await came
+  await expect.poll(() => steps.innerText()).toBe(missing)
+  await field(page, 'year').fill('٢٠٢٠')
+  await expect.poll(() => steps.innerText()).not.toBe(missing)
+})
+
 for (const { lang, query } of LANGUAGES) {
   test(`AD-01 whoever is not signed in is told so in ${lang}, and comes back after signing in`, async ({
     page,

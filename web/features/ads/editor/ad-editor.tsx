@@ -68,7 +68,7 @@ export function AdEditor({ data, form: firstForm, isEdit, begun }: Props) {
   const [isSending, setSending] = useState(false)
   const isReady = useIsReady()
   const focusLater = useFocusLater()
-  const { editor, ad, problems, failure, touch, showProblems, showFailure } = useAdForm({
+  const { editor, problems, failure, touch, check, showFailure } = useAdForm({
     form,
     chosen_ids,
     imported_images: data.draft?.imported_images ?? [],
@@ -90,11 +90,12 @@ export function AdEditor({ data, form: firstForm, isEdit, begun }: Props) {
   }
 
   async function submit() {
-    const wrong = showProblems()
-    if (wrong) return open(stepOf(wrong), wrong)
-    if (!ad || isSending) return
+    if (isSending) return
     setSending(true)
     try {
+      const { ad, wrong } = await check()
+      if (wrong) open(stepOf(wrong), wrong)
+      if (!ad || wrong) return setSending(false)
       await draft.handIn(async () => setResult(await api.ads.submit({ car_id: data.id, ad })))
     } catch (error) {
       const found = failureOf(error)

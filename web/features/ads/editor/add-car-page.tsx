@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Draft, OwnAd } from '#contract/ads.ts'
-import type { Profile } from '#contract/profiles.ts'
 import { addCarTexts } from '#web/texts/add-car/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { AdEditor, type EditorData } from './ad-editor.tsx'
-import { EMPTY_FORM, formOf } from './ad-form.ts'
 import { BegunAds } from './begun-ads.tsx'
+import { firstForm, type Seller } from './first-form.ts'
 import { OwnAdList } from './own-ad-list.tsx'
 import { useBegun } from './use-begun.ts'
 
@@ -18,7 +17,7 @@ export const tabOf = (text: string | null): Tab => TABS.find((tab) => tab === te
 export interface NewAd extends EditorData {
   /** Drafts of new ads. */
   drafts: readonly Draft[]
-  profile: Pick<Profile, 'first_name' | 'last_name' | 'display_name' | 'phone_number'>
+  profile: Seller
   now: string
 }
 
@@ -70,23 +69,11 @@ function TabLink({ to, is_current, children }: { to: string; is_current: boolean
 }
 
 function NewAdEditor({ newAd: { drafts, profile, now, ...data } }: { newAd: NewAd }) {
-  const { first_name, last_name, display_name, phone_number } = profile
-  const defaults = {
-    ...EMPTY_FORM,
-    contact_name: first_name || last_name ? display_name : '',
-    phone_number: phone_number ?? '',
-  }
   const begun = useBegun({ drafts, currentId: data.id, owner_id: data.owner.id, now })
   return (
     <>
       {!data.draft && <BegunAds begun={begun} makers={data.makers} />}
-      <AdEditor
-        key={data.id}
-        data={data}
-        form={data.draft ? formOf(data.draft.fields, defaults) : defaults}
-        isEdit={false}
-        begun={begun}
-      />
+      <AdEditor key={data.id} data={data} form={firstForm(data.draft, profile)} isEdit={false} begun={begun} />
     </>
   )
 }

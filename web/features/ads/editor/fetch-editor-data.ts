@@ -1,12 +1,16 @@
-import type { Draft } from '#contract/ads.ts'
+import { Ad, type Draft } from '#contract/ads.ts'
 import type { ApiClient } from '#contract/client.ts'
 import { yearInRiyadh } from '#domain/riyadh-time.ts'
 import type { EditorData } from './ad-editor.tsx'
+import { formOf } from './ad-form.ts'
+import { countPictures } from './count-pictures.ts'
+import { firstForm } from './first-form.ts'
+import { readForm } from './read-form.ts'
 
 /** Fetches what the editor needs besides the draft: the profile and the catalogue. */
 export async function fetchEditorData(
   api: ApiClient,
-  { id, draft, owner_id }: { id: string; draft: Draft | null; owner_id: string },
+  { id, draft, owner_id, isEdit }: { id: string; draft: Draft | null; owner_id: string; isEdit: boolean },
 ): Promise<EditorData & { profile: Awaited<ReturnType<ApiClient['profiles']['get_mine']>> }> {
   const make = draft?.fields.make
   const [profile, makers, cities, models, pictures] = await Promise.all([
@@ -16,15 +20,22 @@ export async function fetchEditorData(
     typeof make === 'string' && make ? api.catalogue.list_models({ make }) : [],
     draft?.picture_ids.length ? api.pictures.list({ ids: draft.picture_ids }) : [],
   ])
+  const country_code = profile.country_code ?? 'SA'
+  const thisYear = yearInRiyadh(new Date())
+  const { picture_ids, areReady } = countPictures(draft?.picture_ids ?? [], pictures)
+  const imported_images = draft?.imported_images ?? []
+  const seen = { picture_ids, arePicturesReady: areReady, imported_images, thisYear, country_code }
+  const form = isEdit ? formOf(draft?.fields ?? {}) : firstForm(draft, profile)
   return {
     id,
     draft,
-    owner: { id: owner_id, country_code: profile.country_code ?? 'SA' },
+    owner: { id: owner_id, country_code },
     makers,
     cities,
     models,
     pictures,
-    thisYear: yearInRiyadh(new Date()),
+    thisYear,
+    problems: readForm(form, seen, Ad).problems,
     profile,
   }
 }

@@ -1,5 +1,9 @@
+import { Ad } from '#contract/ads.ts'
 import type { ApiClient } from '#contract/client.ts'
 import { yearInRiyadh } from '#domain/riyadh-time.ts'
+import { formOf } from './ad-form.ts'
+import { countPictures } from './count-pictures.ts'
+import { readForm } from './read-form.ts'
 import type { FieldsData } from './use-fields-form.ts'
 
 /** Fetches the fields of an ad and the catalogue, for the admin's editor. */
@@ -12,5 +16,10 @@ export async function fetchFields(api: ApiClient, car_id: string): Promise<Field
     typeof make === 'string' && make ? api.catalogue.list_models({ make }) : [],
     api.admin_ads.list_pictures({ car_id }),
   ])
-  return { car_id, original, makers, cities, models, pictures, thisYear: yearInRiyadh(new Date()) }
+  const thisYear = yearInRiyadh(new Date())
+  const { imported_images, seller } = original
+  const { picture_ids, areReady } = countPictures(original.picture_ids, pictures)
+  const seen = { picture_ids, arePicturesReady: areReady, imported_images, thisYear, country_code: seller.country_code }
+  const { problems } = readForm(formOf(original.fields), seen, Ad)
+  return { car_id, original, makers, cities, models, pictures, thisYear, problems }
 }

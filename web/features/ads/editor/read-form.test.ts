@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { Ad } from '#contract/ads.ts'
 import { EMPTY_FORM, formOf, fieldsOf, type AdForm } from './ad-form.ts'
-import { readForm } from './read-form.ts'
+import { readForm as readBy } from './read-form.ts'
 
 const PICTURES = ['0190b5e0-0000-7000-8000-000000000000']
 const GOOD: AdForm = {
@@ -21,6 +22,7 @@ const SEEN = {
   thisYear: 2026,
   country_code: 'SA',
 }
+const readForm = (form: AdForm, seen: Parameters<typeof readBy>[1]) => readBy(form, seen, Ad)
 const read = (change: Partial<AdForm>, picture_ids = PICTURES, imported_images: string[] = []) =>
   readForm({ ...GOOD, ...change }, { ...SEEN, picture_ids, imported_images })
 

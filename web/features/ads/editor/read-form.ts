@@ -1,4 +1,5 @@
-import { Ad } from '#contract/ads.ts'
+import type { z } from 'zod'
+import type { Ad } from '#contract/ads.ts'
 import { hasTooFewPictures } from '#domain/ads/shown-pictures.ts'
 import { checkCar } from '#domain/cars/bounds.ts'
 import { NUMBER_FIELDS, PLAIN_FIELDS, type AdFieldOf } from '#domain/cars/fields.ts'
@@ -17,6 +18,9 @@ export const NOT_READY = 'pictures_not_ready'
 /** Error codes by field; `fieldText` translates them. */
 export type Problems = Partial<Record<FieldName, string>>
 
+/** The contract's, which comes later than the form. */
+export type AdSchema = z.ZodType<Ad, unknown>
+
 interface Seen {
   picture_ids: readonly string[]
   arePicturesReady: boolean
@@ -28,7 +32,7 @@ interface Seen {
 }
 
 /** Parses and validates a form. `ad` is the input of the contract; null if there are problems. */
-export function readForm(form: AdForm, seen: Seen): { ad: Ad | null; problems: Problems } {
+export function readForm(form: AdForm, seen: Seen, schema: AdSchema): { ad: Ad | null; problems: Problems } {
   const problems: Problems = {}
   const complain = (field: FieldName, code: string) => void (problems[field] ??= code)
   const numbers = numbersOf(form)
@@ -55,7 +59,7 @@ export function readForm(form: AdForm, seen: Seen): { ad: Ad | null; problems: P
   if (!form.price.trim() && !form.is_price_on_request) complain('price', 'required')
   if (!form.make && form.make_text.trim()) complain('make', 'make_unknown')
   if (!form.city && form.city_text.trim()) complain('city', 'city_unknown')
-  const parsed = Ad.safeParse(candidate)
+  const parsed = schema.safeParse(candidate)
   for (const { path, message } of parsed.error?.issues ?? []) complain(fieldFor(String(path[0]), texts), message)
   // the contract checks these only if everything else is valid
   for (const { field, code } of checkCar(numbers, seen.thisYear)) if (field !== 'pictures') complain(field, code)

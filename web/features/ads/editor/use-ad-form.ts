@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import type { Ad } from '#contract/ads.ts'
 import type { City, Maker, Model } from '#contract/catalogue.ts'
 import type { OwnPicture } from '#contract/pictures.ts'
 import { preloadPictures, usePictures, useResumedUploads } from '#web/features/pictures/public.ts'
@@ -9,6 +10,7 @@ import { countPictures } from './count-pictures.ts'
 import type { Editor } from './editor-context.tsx'
 import { formFieldOf, NOT_READY, readForm, type Problems } from './read-form.ts'
 import { firstProblem, STEP_FIELDS } from './steps.ts'
+import { useAdSchema } from './use-ad-schema.ts'
 import { useModels } from '../use-models.ts'
 
 /** Data of the catalogue for an ad form. */
@@ -20,6 +22,8 @@ export interface AdFormData {
   /** That the form opens with. */
   pictures: readonly OwnPicture[]
   thisYear: number
+  /** Those of the form that it opens with. */
+  problems: Problems
 }
 
 interface Options extends Pick<
@@ -58,9 +62,12 @@ export function useAdForm({ data, make, country_code, ...state }: Options) {
   const { picture_ids, areReady } = countPictures(chosen_ids, sent.pictures ?? data.pictures)
 
   const seen = { picture_ids, arePicturesReady: areReady, imported_images, thisYear, country_code }
-  const { ad, problems: ownProblems } = readForm(form, seen)
+  const [first] = useState(() => ({ form, chosen_ids, ...countPictures(chosen_ids, data.pictures) }))
+  const isSame = first.form === form && first.chosen_ids === chosen_ids && first.areReady === areReady
+  const { schema, loadSchema } = useAdSchema(!isSame)
   const isRefused = refused?.form === form && refused.chosen_ids === chosen_ids
-  const problems = isRefused ? { ...refused.problems, ...ownProblems } : ownProblems
+  const withRefused = (own: Problems): Problems => (isRefused ? { ...refused.problems, ...own } : own)
+  const problems = withRefused(schema ? readForm(form, seen, schema).problems : data.problems)
 
   const touch = (...names: readonly FieldName[]) => setTouched((known) => [...new Set([...known, ...names])])
 
@@ -84,13 +91,17 @@ export function useAdForm({ data, make, country_code, ...state }: Options) {
     touch,
   }
 
-  /** Shows all errors; without any, that of the last try is over. @returns the first field with an error, in display order */
-  function showProblems(): FieldName | undefined {
+  /**
+   * Shows all errors; without any, that of the last try is over.
+   * @returns the ad, null if there are errors, and the first field with an error, in display order
+   */
+  async function check(): Promise<{ ad: Ad | null; wrong: FieldName | undefined }> {
     setAsked(true)
-    const wrong = firstProblem(problems)
+    const { ad, problems: found } = readForm(form, seen, await loadSchema())
+    const wrong = firstProblem(withRefused(found))
     if (wrong) touch(...Object.values(STEP_FIELDS).flat())
     else setRefused(null)
-    return wrong
+    return { ad, wrong }
   }
 
   /**
@@ -109,13 +120,11 @@ export function useAdForm({ data, make, country_code, ...state }: Options) {
 
   return {
     editor,
-    /** Null if there are errors. */
-    ad,
     problems,
     /** Server error about the ad as a whole. */
     failure: isRefused ? refused.text : undefined,
     touch,
-    showProblems,
+    check,
     showFailure,
   }
 }

@@ -43,7 +43,7 @@ export function useFieldsForm({ car_id, original, ...data }: FieldsData, back: s
   const [elsewhere, setElsewhere] = useState<readonly FieldName[] | null>(null)
   const [isSending, setSending] = useState(false)
   const { imported_images, seller } = base
-  const { editor, ad, failure, showProblems, showFailure } = useAdForm({
+  const { editor, failure, check, showFailure } = useAdForm({
     form,
     chosen_ids: picture_ids,
     imported_images,
@@ -67,11 +67,12 @@ export function useFieldsForm({ car_id, original, ...data }: FieldsData, back: s
   const mayLeave = useCallback(() => isLeavable.current, [])
 
   async function save() {
-    const wrong = showProblems()
-    if (wrong) return focusLater(fieldId(wrong))
-    if (!ad || isSending) return
+    if (isSending) return
     setSending(true)
     try {
+      const { ad, wrong } = await check()
+      if (wrong) focusLater(fieldId(wrong))
+      if (!ad || wrong) return setSending(false)
       await undoable(
         ({ changed }: { changed: readonly string[] }) => t(changed.length ? 'admin_fields_saved' : 'admin_fields_same'),
         (call) => api.admin_ads.change_fields({ car_id, ad, updated_at: base.updated_at, note: note.trim() }, call),

@@ -1,0 +1,29 @@
+import { useCallback, useEffect, useState } from 'react'
+import { whenTouched } from '#web/platform/when-touched.ts'
+import { laterSchema } from '#web/ui/form/later-schema.ts'
+import type { AdSchema } from './read-form.ts'
+
+const AD = laterSchema(async () => (await import('#contract/ads.ts')).Ad, [])
+
+/**
+ * What checks an ad: it weighs as much as the editor, and comes once the page is touched.
+ * @param isNeeded now
+ */
+export function useAdSchema(isNeeded: boolean): { schema: AdSchema | null; loadSchema: () => Promise<AdSchema> } {
+  const [schema, setSchema] = useState<AdSchema | null>(null)
+
+  const loadSchema = useCallback(async () => {
+    const found = await AD.load()
+    setSchema(found)
+    return found
+  }, [])
+
+  useEffect(() => {
+    const begin = () => void loadSchema().catch(() => {})
+    if (!isNeeded) return whenTouched(begin)
+    begin()
+    return undefined
+  }, [isNeeded, loadSchema])
+
+  return { schema, loadSchema }
+}

@@ -62,8 +62,8 @@ export function useAdForm({ data, make, country_code, ...state }: Options) {
   const { picture_ids, areReady } = countPictures(chosen_ids, sent.pictures ?? data.pictures)
 
   const seen = { picture_ids, arePicturesReady: areReady, imported_images, thisYear, country_code }
-  const [first] = useState(() => ({ form, chosen_ids, ...countPictures(chosen_ids, data.pictures) }))
-  const isSame = first.form === form && first.chosen_ids === chosen_ids && first.areReady === areReady
+  const [opened] = useState(() => ({ form, chosen_ids, ...countPictures(chosen_ids, data.pictures) }))
+  const isSame = opened.form === form && opened.chosen_ids === chosen_ids && opened.areReady === areReady
   const { schema, loadSchema } = useAdSchema(!isSame)
   const isRefused = refused?.form === form && refused.chosen_ids === chosen_ids
   const withRefused = (own: Problems): Problems => (isRefused ? { ...refused.problems, ...own } : own)

@@ -1,4 +1,4 @@
-import { v4 as randomId } from 'uuid'
+import { randomId } from '#web/platform/random-id.ts'
 import { isAhead, type Claim, type Place } from '#domain/messages/ring.ts'
 
 const CHANNEL = 'sayyad-new-message'

@@ -1,17 +1,15 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
-import { messagesTexts } from '#web/texts/messages/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import type { MessageNotice } from './message-notice.ts'
 import './message-cards.css'
 
 const SHOWN_MS = 5000
 
-export interface MessageCard {
+export interface MessageCard extends Pick<MessageNotice, 'from' | 'when' | 'text'> {
   id: string
   conversation_id: string
-  sender: string
-  text: string
 }
 
 interface Props {
@@ -31,10 +29,10 @@ export function MessageCards({ cards, onRemove }: Props) {
 }
 
 function Card({
-  card: { id, conversation_id, sender, text },
+  card: { id, conversation_id, from, when, text },
   onRemove,
 }: { card: MessageCard } & Pick<Props, 'onRemove'>) {
-  const { t } = useTexts(messagesTexts)
+  const { t } = useTexts()
   const remove = useRef(onRemove)
   useEffect(() => {
     remove.current = onRemove
@@ -50,11 +48,11 @@ function Card({
         className="flex min-w-0 grow flex-col"
         onClick={() => onRemove(id)}
       >
-        <span className="font-semibold">{t('messages_new_from', { sender: `\u2068${sender}\u2069` })}</span>
+        <span className="font-semibold">{from}</span>
         <span className="wrap-anywhere" dir="auto">
           {text}
         </span>
-        <span className="text-sm text-muted">{t('messages_new_now')}</span>
+        <span className="text-sm text-muted">{when}</span>
       </Link>
       <button type="button" className="button-icon" aria-label={t('close')} onClick={() => onRemove(id)}>
         <Icon name="close" />

@@ -4,12 +4,9 @@ import type { AddedNews } from '#contract/live.ts'
 import { CARD_PREVIEW, MOST_CARDS, RINGS, TOAST_PREVIEW, type Place } from '#domain/messages/ring.ts'
 import { truncate } from '#domain/text/truncate.ts'
 import { useLiveNews } from '#web/features/live/public.ts'
-import { appointmentsTexts } from '#web/texts/appointments/area.ts'
-import { messagesTexts } from '#web/texts/messages/area.ts'
-import { offersTexts } from '#web/texts/offers/area.ts'
+import { loadCode } from '#web/platform/load-code.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { addToast, dismissToast } from '#web/ui/toasts/toast-store.ts'
-import { messageInWords } from '../message-in-words.ts'
 import { openChat, shownChat, useChat } from '../popup/open-chat.ts'
 import { useDeliver } from '../use-deliver.ts'
 import { listenToClaims, mayRing } from './may-ring.ts'
@@ -20,13 +17,15 @@ import { hasSound } from './sound-setting.ts'
 
 const TOAST_MS = 4000
 
+/** Null if the server has a newer version; the number of unread messages says then that there is one. */
+const loadNotice = () => loadCode(() => import('./message-notice.ts')).catch(() => null)
+
 /**
  * Tells of messages as they come, in one tab of the browser, by as much as is not on the screen anyway. Sends those that
  * wait on the device, whatever page is open.
  */
 export default function NewMessages({ user_id }: { user_id: string }) {
-  const texts = useTexts(appointmentsTexts, messagesTexts, offersTexts)
-  const { t } = texts
+  const texts = useTexts()
   const navigate = useNavigate()
   const location = useLocation()
   const [cards, setCards] = useState<readonly MessageCard[]>([])
@@ -42,33 +41,34 @@ export default function NewMessages({ user_id }: { user_id: string }) {
     if (current && placeOf(location, chat, current.conversation_id) === 'conversation') dismissToast(current.id)
   }, [location, chat])
 
-  async function ring({ message, other_user_name }: AddedNews) {
-    const { id, conversation_id, sender_id } = message
+  async function ring(news: AddedNews) {
+    const { id, conversation_id, sender_id } = news.message
     if (sender_id === null || sender_id === user_id) return
     const place = placeOf(location, shownChat(), conversation_id)
     if (!(await mayRing(id, place))) return
     const { volume, shows } = RINGS[place]
     if (hasSound()) playTone(volume)
-    const text = messageInWords(message, texts)
-    const sender = other_user_name ?? t('messages_user_unknown')
-    const preview = truncate(text, TOAST_PREVIEW)
+    const code = await loadNotice()
+    if (!code) return
+    const notice = code.messageNotice(news, texts)
+    const preview = truncate(notice.text, TOAST_PREVIEW)
     const open = () => {
       if (shownChat() === null) void navigate(`/messages?conversation=${conversation_id}`)
       else openChat(conversation_id)
     }
     if (shows === 'desktop') {
-      notifyDesktop({ title: t('messages_new'), body: preview, conversation_id, onOpen: open })
+      notifyDesktop({ title: notice.title, body: preview, conversation_id, onOpen: open })
     } else if (shows === 'toast') {
       const toast = addToast({
-        title: t('messages_new'),
+        title: notice.title,
         // may be in another language than the page
         description: `\u2068${preview}\u2069`,
         duration: TOAST_MS,
-        action: { label: t('messages_new_open'), onSelect: open },
+        action: { label: notice.open, onSelect: open },
       })
       toasted.current = { id: toast, conversation_id }
     } else if (shows === 'card') {
-      const card = { id, conversation_id, sender, text: truncate(text, CARD_PREVIEW) }
+      const card = { ...notice, id, conversation_id, text: truncate(notice.text, CARD_PREVIEW) }
       setCards((shown) => [...shown.slice(1 - MOST_CARDS), card])
     }
   }

@@ -148,7 +148,11 @@ export default defineConfig(({ command }) => ({
     client: {
       build: {
         rollupOptions: {
-          treeshake: { manualPureFunctions: FOR_DEVELOPERS },
+          treeshake: {
+            manualPureFunctions: FOR_DEVELOPERS,
+            // which does not say so itself: of its transports one is used
+            moduleSideEffects: [{ test: /node_modules\/engine\.io-client\//, sideEffects: false }],
+          },
           // what every page needs in one piece: fewer requests, and it packs better
           output: {
             codeSplitting: {

@@ -19,7 +19,7 @@ interface Settings {
 
 const FRESH_MS = 5 * MINUTE_MS
 /** How often a page that is shown asks, unless a socket tells it. */
-const ASKED_EVERY_MS = 15_000
+const ASKED_EVERY_MS = 5000
 const NOTHING: readonly AppSetting[] = []
 const SettingsContext = createContext<Settings>({ read: () => undefined, isLoading: true })
 export const useSettings = () => useContext(SettingsContext)

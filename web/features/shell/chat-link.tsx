@@ -14,7 +14,7 @@ export function ChatLink() {
   const isReadingOn = useReadingOn()
   if (!hasChat(useLocation())) return null
   return (
-    <div className={isReadingOn ? 'chat-aside contents' : 'contents'}>
+    <aside aria-label={t('chat_open')} className={isReadingOn ? 'chat-aside contents' : 'contents'}>
       {viewer ? (
         <ChatButton user_id={viewer.id} />
       ) : (
@@ -27,6 +27,6 @@ export function ChatLink() {
           )}
         </Piece>
       )}
-    </div>
+    </aside>
   )
 }

@@ -13,6 +13,9 @@ import { toWebRequest } from './web-request.ts'
 /** Bytes of the longest form that works without scripts: an appeal of 2,000 Arabic letters. */
 const MOST_FORM_BYTES = 16_384
 
+/** With the mark at the beginning of files by which spreadsheets know it, which `text()` takes away. */
+const UTF8 = new TextDecoder('utf-8', { ignoreBOM: true })
+
 /** The only bodies that pages read. */
 const isSmallForm = ({ headers }: FastifyRequest): boolean =>
   headers['content-type']?.startsWith('application/x-www-form-urlencoded') === true &&
@@ -47,7 +50,7 @@ export function addPages<Context extends { faults: ReadonlySet<Fault> }>(
       // a complete page can be cached, and compresses better
       reply.code(page.status)
       for (const [name, value] of page.headers) reply.header(name, value)
-      if (html === null) return reply.send(page.body ? await page.text() : undefined)
+      if (html === null) return reply.send(page.body ? UTF8.decode(await page.arrayBuffer()) : undefined)
       if (!mark) return html
       const marked = takeScriptMarks(html, mark)
       allowScripts(reply, marked.allowed)

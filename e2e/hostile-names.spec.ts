@@ -2,9 +2,11 @@ import type { Page } from '@playwright/test'
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import {
+  analytics_days,
   cars,
   identity_requests,
   penalties,
+  profiles,
   promotions,
   reports,
   support_requests,
@@ -145,10 +147,33 @@ test('ADMIN-01 nor do they leave it in the queues of ads, messages, reviews and 
   await db.update(cars).set({ deleted_at: new Date() }).where(eq(cars.id, waiting_id))
 })
 
-/** On each of these screens, at all widths. */
-async function expectNamesInPlace(page: Page, addresses: readonly string[]): Promise<void> {
+test('ADMIN-01 nor do they leave the tables of the figures, where what visitors looked for and sellers stand', async ({
+  page,
+  siteData: { db },
+  hostile,
+  admin,
+}) => {
+  const subject = new URLSearchParams({ q: HOSTILE }).toString()
+  const day = new Date().toISOString().slice(0, 10)
+  await db
+    .insert(analytics_days)
+    .values({ day, measure: 'searches_that_found_nothing', subject, count: 99_999, sessions_count: 9 })
+  await db.update(profiles).set({ first_messages_count: 9999, answered_count: 0 }).where(eq(profiles.id, hostile.id))
+  await signIn(page, admin)
+  await expectNamesInPlace(page, ['/admin'], async () => {
+    const tables = page.locator('main details')
+    await tables.evaluateAll((all) => all.forEach((one) => one.setAttribute('open', '')))
+    await expect(page.locator('main table').filter({ hasText: OVERRIDE })).toHaveCount(2)
+  })
+  await db.delete(analytics_days).where(eq(analytics_days.subject, subject))
+  await db.update(profiles).set({ first_messages_count: 0 }).where(eq(profiles.id, hostile.id))
+})
+
+/** On each of these screens, at all widths. @param unfold what the names are in */
+async function expectNamesInPlace(page: Page, addresses: readonly string[], unfold = async () => {}): Promise<void> {
   for (const address of addresses) {
     await page.goto(address)
+    await unfold()
     const found = await namesOn(page)
     expect({ address, ...found }).toEqual({ address, hasNames: true, leaking: [], pictures: 0 })
     for (const width of WIDTHS) {

@@ -24,10 +24,30 @@ export const FailedJob = z.object({
 })
 export type FailedJob = z.output<typeof FailedJob>
 
-/** A search result. */
+/** A request that broke. What broke is in the log of the server, under the same id. */
+export const FailedRequest = z.object({
+  request_id: z.string(),
+  method: z.string(),
+  path: z.string(),
+  failed_at: Timestamp,
+})
+export type FailedRequest = z.output<typeof FailedRequest>
+
+/** What a typed text leads to. */
 export const FoundThing = z.object({
-  /** Of a conversation the open report, the only part of it that moderators see. A request is one of an admin. */
-  kind: z.enum(['ad', 'user', 'conversation_report', 'request']),
+  /**
+   * Of a conversation the open report, the only part of it that moderators see; without one only that it exists. A request
+   * is one of an admin that changed something.
+   */
+  kind: z.enum([
+    'ad',
+    'user',
+    'conversation_report',
+    'unreported_conversation',
+    'request',
+    'failed_request',
+    'failed_job',
+  ]),
   id: z.string(),
   /** Null if it has no name. */
   name: z.object({ ar: z.string(), en: z.string() }).nullable(),
@@ -57,7 +77,7 @@ export const admin_overview = {
         'Search everything',
         'GET',
         '/admin/find',
-        'Ads and users by their words, an email or a phone number; ads, users, reported messages and requests by a link or an ID.',
+        'Ads and users by their words, an email or a phone number; ads, users, messages, requests and failed jobs by a link or an ID.',
       ),
     )
     .input(z.strictObject({ text: Text.trim().min(1).max(500) }))
@@ -66,6 +86,11 @@ export const admin_overview = {
     .meta({ access: 'admin' })
     .route(route('List failed jobs', 'GET', '/admin/failed-jobs', 'Latest first, at most 100.'))
     .output(z.array(FailedJob)),
+  list_failed_requests: procedure
+    .meta({ access: 'admin' })
+    .route(route('List requests that broke', 'GET', '/admin/failed-requests', 'Latest first, at most 50, of 14 days.'))
+    .input(z.strictObject({ request_id: Text.max(64).optional() }))
+    .output(z.array(FailedRequest)),
   retry_job: voidProcedure
     .meta({ access: 'admin' })
     .route(route('Run a failed job again', 'POST', '/admin/failed-jobs/{job_id}/retry', 'It runs within a minute.'))

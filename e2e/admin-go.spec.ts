@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+import { failed_requests } from '#server/platform/db/schema/index.ts'
 import { expect, signIn, test } from './fixtures.ts'
 
 test('ADMIN-07 Ctrl K leads anywhere, by the keyboard alone, on an Arabic keyboard too', async ({
@@ -34,4 +36,65 @@ test('ADMIN-07 Ctrl K leads anywhere, by the keyboard alone, on an Arabic keyboa
   await field.fill(buyer.email)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/admin\/users\/[\da-f-]{36}/)
+})
+
+test('ADMIN-07 a key pressed before the scripts of the page have come does then what it does', async ({
+  page,
+  admin,
+}) => {
+  await signIn(page, admin)
+  let release = () => {}
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await isReleased
+    await route.continue()
+  })
+  const opened = page.goto('/admin/support')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.keyboard.press('Control+k')
+  release()
+  await opened
+  await expect(page.getByRole('dialog').getByLabel('رابط أو اسم أو رقم')).toBeFocused()
+})
+
+test('ADMIN-07 the code of a dialog comes once its button is pointed at, so that it opens without the server', async ({
+  page,
+  context,
+  admin,
+}) => {
+  await signIn(page, admin)
+  await page.goto('/admin/support')
+  const button = page.getByRole('button', { name: 'اذهب إلى' })
+  const code = page.waitForResponse(/\/assets\/go-dialog-/)
+  await button.hover()
+  await (await code).finished()
+  await context.setOffline(true)
+  await button.click()
+  await expect(page.getByRole('dialog').getByLabel('رابط أو اسم أو رقم')).toBeFocused()
+  await context.setOffline(false)
+})
+
+test('ADMIN-07 the id of an error leads to the request that broke, and a plate to a sentence', async ({
+  page,
+  admin,
+  siteData: { db },
+}) => {
+  const request_id = randomUUID()
+  await db.insert(failed_requests).values({ request_id, method: 'GET', path: '/api/v1/broken', failed_at: new Date() })
+  await signIn(page, admin)
+  await page.goto('/admin?lang=en')
+  await page.keyboard.press('Control+k')
+  const dialog = page.getByRole('dialog')
+  const field = dialog.getByLabel('Link, name or number')
+  await field.fill('أ ب ج ١٢٣٤')
+  await expect(dialog).toContainText('no plates')
+  await field.fill(`Error ${request_id}`)
+  await expect(dialog.getByRole('link')).toHaveText(['GET /api/v1/broken'])
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/admin\/system/)
+  const broken = page.getByRole('region', { name: 'Requests that broke' })
+  await expect(broken.getByRole('article')).toHaveCount(1)
+  await expect(broken).toContainText(request_id)
 })

@@ -24,6 +24,7 @@ import { BROTLI, compressTexts } from './platform/http/compress-texts.ts'
 import { addErrorHandler } from './platform/http/error-handler.ts'
 import { bearerToken } from './platform/http/bearer-token.ts'
 import { limitRequests } from './platform/http/body-limits.ts'
+import { keepFailedRequests } from './platform/http/keep-failed-requests.ts'
 import { addHealth } from './platform/http/health.ts'
 import { addResponseCache } from './platform/http/response-cache.ts'
 import { addPages } from './platform/http/pages.ts'
@@ -76,6 +77,7 @@ export async function createApp({ config, services, pages, events }: Parts): Pro
   cutSlowBodies(http)
   addRequestIds(http)
   logSlowRequests(http, config.slowRequestMs)
+  keepFailedRequests(http, services, withoutToken)
   await addSecurityHeaders(http, config)
   await http.register(rateLimit, {
     max: config.requestsPerMinute,

@@ -2,6 +2,7 @@ import type { Services } from './context.ts'
 import { changeWaitingEmails } from './features/accounts/change-waiting-emails.job.ts'
 import { sweepEnded } from './features/accounts/sweep-ended.job.ts'
 import { forgetKept } from './features/admin-changes/public.ts'
+import { forgetFailedRequests } from './features/admin-overview/public.ts'
 import { endSuspensions } from './features/admin-users/public.ts'
 import { AD_JOBS } from './features/ads/public.ts'
 import { EMAIL_RELAY_JOBS } from './features/email-relay/public.ts'
@@ -57,6 +58,7 @@ export const JOBS: readonly Job<never, Services>[] = [
   forgetEvents,
   countDays,
   forgetKept,
+  forgetFailedRequests,
   countReplies,
   ...EMAIL_RELAY_JOBS,
   forgetSupportRequests,

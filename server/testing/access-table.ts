@@ -56,6 +56,7 @@ export const ACCESS_TABLE: AccessTable = {
     list_queues: 'moderator',
     find: 'moderator',
     list_failed_jobs: 'admin',
+    list_failed_requests: 'admin',
     retry_job: 'admin',
   },
   admin_lists: {

@@ -1,5 +1,5 @@
 import { AdminFrame } from '#web/features/admin/public.ts'
-import { FailedJobs } from '#web/features/admin-overview/public.ts'
+import { FailedJobs, FailedRequests } from '#web/features/admin-overview/public.ts'
 import { CheckList } from '#web/features/system-checks/public.ts'
 import { pageMeta } from '#web/features/seo/public.ts'
 import { accessTitle } from '#web/platform/failure-title.ts'
@@ -20,12 +20,17 @@ export const meta: Route.MetaFunction = (args) =>
     adminTexts,
   )
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const scope = context.get(scopeContext)
   await requireViewer(scope, 'admin')
   const { api } = scope
-  const [jobs, checks] = await Promise.all([api.admin_overview.list_failed_jobs(), api.system_checks.list()])
-  return { jobs, checks, now: new Date().toISOString() }
+  const request_id = new URL(request.url).searchParams.get('request')?.slice(0, 64)
+  const [jobs, requests, checks] = await Promise.all([
+    api.admin_overview.list_failed_jobs(),
+    api.admin_overview.list_failed_requests({ request_id }),
+    api.system_checks.list(),
+  ])
+  return { jobs, requests, checks, now: new Date().toISOString() }
 }
 
 export default function AdminSystemRoute({ loaderData }: Route.ComponentProps) {
@@ -34,6 +39,7 @@ export default function AdminSystemRoute({ loaderData }: Route.ComponentProps) {
     <AdminFrame title={t('admin_system')}>
       <CheckList checks={loaderData.checks} />
       <FailedJobs {...loaderData} />
+      <FailedRequests {...loaderData} />
     </AdminFrame>
   )
 }

@@ -1,6 +1,7 @@
-import { and, asc, count, eq, isNull, min, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
+import { and, asc, count, eq, isNull, min, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import type { AdPage, AdSearch } from '#contract/admin-ads.ts'
 import type { BodyType } from '#domain/cars/enumerations.ts'
+import { typedPhoneDigits } from '#domain/contacts/typed-phone-digits.ts'
 import { UUID } from '#domain/uuid.ts'
 import type { DataServices } from '#server/context.ts'
 import type { Catalogue } from '#server/features/catalogue/public.ts'
@@ -139,7 +140,20 @@ async function conditions({ catalogue, clock }: DataServices, { text, state, sel
   )
 }
 
+/** Fewer may be a year. */
+const FEWEST_DIGITS = 7
+
 const matches = (text: string, catalogue: Catalogue): SQL | undefined =>
-  matchesText(text, catalogue, (word) =>
-    UUID.test(word) ? eq(cars.seller_id, word) : sql`strpos(${profiles.normalised_name}, ${word}) > 0`,
+  or(
+    matchesText(text, catalogue, (word) =>
+      UUID.test(word) ? eq(cars.seller_id, word) : sql`strpos(${profiles.normalised_name}, ${word}) > 0`,
+    ),
+    hasNumber(text),
   )
+
+/** Whether the ad itself names the typed phone number, which its seller may not have. */
+function hasNumber(text: string): SQL | undefined {
+  const digits = typedPhoneDigits(text) ?? ''
+  if (digits.length < FEWEST_DIGITS) return undefined
+  return or(...[cars.phone_number, cars.whatsapp_number].map((column) => sql`strpos(${column}, ${digits}) > 0`))
+}

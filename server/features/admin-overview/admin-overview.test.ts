@@ -1,7 +1,10 @@
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import type { FoundThing } from '#contract/admin-overview.ts'
+import type { FailedRequest, FoundThing } from '#contract/admin-overview.ts'
+import type { Message } from '#contract/messages.ts'
 import type { Queue, Waiting } from '#domain/admin-overview/queues.ts'
-import { HOUR_MS } from '#domain/durations.ts'
+import { DAY_MS, HOUR_MS } from '#domain/durations.ts'
+import { cars, failed_requests } from '#server/platform/db/schema/index.ts'
 import { newId } from '#server/platform/ids.ts'
 import { createBrowser } from '#server/testing/browser.ts'
 import { givenAd } from '#server/testing/given-ad.ts'
@@ -9,7 +12,9 @@ import { givenApp } from '#server/testing/given-app.ts'
 import { givenCars } from '#server/testing/given-cars.ts'
 import { givenPictures } from '#server/testing/given-pictures.ts'
 import { NOW } from '#server/testing/given-services.ts'
+import { givenPerson, type Person } from '#server/testing/given-person.ts'
 import { givenUser } from '#server/testing/given-user.ts'
+import { forgetFailedRequests } from './failed-requests.ts'
 
 const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Safari/604.1'
 
@@ -67,7 +72,11 @@ test('ADMIN-07 a link, a name, an email, a phone and the id of a request lead to
   expect(await found(seller.id.toUpperCase())).toEqual([`user ${seller.id}`])
   expect(await found(seller.email)).toEqual([`user ${seller.id}`])
   expect(await found('تويوتا')).toContain(`ad ${car_id}`)
-  expect(await found('0501234567')).toContain(`user ${seller.id}`)
+  const SPELLINGS = ['0501234567', '050 123 4567', '+966501234567', '966 50 123 4567', '٠٥٠١٢٣٤٥٦٧', '00966-501234567']
+  for (const typed of SPELLINGS) expect(await found(typed), typed).toContain(`user ${seller.id}`)
+  // the number of an ad that its seller does not have
+  await app.services.db.update(cars).set({ whatsapp_number: '+966555000111' }).where(eq(cars.id, car_id))
+  expect(await found('٠٥٥ ٥٠٠ ٠١١١')).toEqual([`ad ${car_id}`])
   expect(await found('لا شيء بهذا الاسم')).toEqual([])
 
   const { headers } = await admin.post(`/admin/ads/${car_id}/delete`, { reason: 'طلب المالك ذلك' })
@@ -75,4 +84,54 @@ test('ADMIN-07 a link, a name, an email, a phone and the id of a request lead to
   expect(await found(`error ${request_id}`)).toEqual([`request ${request_id}`])
   expect(await found(request_id, moderator)).toEqual([])
   expect((await admin.get('/admin/find?text=')).statusCode).toBe(400)
+})
+
+test('ADMIN-07 the id of a message leads to its report, and without one only to its being there', async () => {
+  const app = await givenApp()
+  const [moderator, seller, buyer] = [
+    await givenPerson(app, 'moderator'),
+    await givenPerson(app),
+    await givenPerson(app),
+  ]
+  const [car_id = ''] = await givenCars(app.services, { seller_id: seller.id })
+  const message = { id: newId(), content: 'هل ما زالت متوفرة؟' }
+  const begun = await buyer.browser.post(`/cars/${car_id}/conversation`, message)
+  const { conversation_id } = begun.json<Message>()
+  const found = async () => (await moderator.browser.get(`/admin/find?text=${message.id}`)).json<FoundThing[]>()
+
+  expect(await found()).toEqual([{ kind: 'unreported_conversation', id: conversation_id, name: null, detail: null }])
+  await buyer.browser.post(`/me/conversations/${conversation_id}/reports`, { reason: 'fraud' })
+  const { items } = (await moderator.browser.get('/admin/conversation-reports')).json<{ items: { id: string }[] }>()
+  expect(await found()).toMatchObject([{ kind: 'conversation_report', id: items[0]?.id }])
+})
+
+test('ADMIN-07 the id on an error screen leads an admin to the request that broke, for two weeks', async () => {
+  const app = await givenApp()
+  const [admin, moderator] = [await givenPerson(app, 'admin'), await givenPerson(app, 'moderator')]
+  app.services.search.page = () => Promise.reject(new Error('broken'))
+  const answer = await app.http.inject('/api/v1/cars?q=0501234567')
+  const request_id = String(answer.headers['x-request-id'])
+  const found = async ({ browser }: Person) =>
+    (await browser.get(`/admin/find?${new URLSearchParams({ text: `Error ${request_id}` })}`)).json<FoundThing[]>()
+  const path = 'GET /api/v1/cars'
+  await expect
+    .poll(() => found(admin))
+    .toEqual([{ kind: 'failed_request', id: request_id, name: { ar: path, en: path }, detail: null }])
+  expect(await found(moderator)).toEqual([])
+  const list = async () => (await admin.browser.get('/admin/failed-requests')).json<FailedRequest[]>()
+  expect(await list()).toEqual([
+    { request_id, method: 'GET', path: '/api/v1/cars', failed_at: app.time.now.toISOString() },
+  ])
+
+  app.time.now = new Date(NOW.getTime() + 15 * DAY_MS)
+  await forgetFailedRequests.run(app.services, {})
+  expect(await list()).toEqual([])
+})
+
+test('ADMIN-07 of requests that break by the hundred the first of a minute are kept', async () => {
+  const app = await givenApp()
+  app.services.search.page = () => Promise.reject(new Error('broken'))
+  await Promise.all(Array.from({ length: 80 }, (_, at) => app.http.inject(`/api/v1/cars?price_min=${at}`)))
+  const kept = () => app.services.db.$count(failed_requests)
+  await expect.poll(kept).toBe(60)
 })

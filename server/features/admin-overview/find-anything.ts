@@ -1,12 +1,15 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull, or } from 'drizzle-orm'
 import type { FoundThing } from '#contract/admin-overview.ts'
 import { findId } from '#domain/admin-overview/find-id.ts'
 import { carTitle } from '#domain/cars/title.ts'
+import { UUID } from '#domain/uuid.ts'
 import type { CallContext } from '#server/context.ts'
 import { searchAds } from '#server/features/admin-ads/public.ts'
 import { searchUsers } from '#server/features/admin-users/public.ts'
 import type { Db } from '#server/platform/db/client.ts'
-import { admin_changes, conversation_reports, messages } from '#server/platform/db/schema/index.ts'
+import { admin_changes, conversation_reports, conversations, messages } from '#server/platform/db/schema/index.ts'
+import { listFailedJobs } from '#server/platform/jobs/failed-jobs.ts'
+import { listFailedRequests } from './failed-requests.ts'
 
 /** Of each kind. */
 const MOST = 5
@@ -18,7 +21,7 @@ export async function findAnything(context: CallContext, text: string): Promise<
   const [ads, users, others] = await Promise.all([
     searchAds(context, search),
     searchUsers(context, { ...search, sort: 'newest' }),
-    id ? findById(context, id) : [],
+    findById(context, id ?? text),
   ])
   return [
     ...ads.items
@@ -35,29 +38,44 @@ export async function findAnything(context: CallContext, text: string): Promise<
   ]
 }
 
+/** What an admin may see by the id of a request, a job or a message; of the last also moderators. */
 async function findById({ db, caller }: CallContext, id: string): Promise<FoundThing[]> {
-  const [report, request] = await Promise.all([
-    findOpenReport(db, id),
-    caller.kind === 'admin' ? db.$count(admin_changes, eq(admin_changes.request_id, id)) : 0,
+  const isAdmin = caller.kind === 'admin'
+  const [conversation, changes, failed, jobs] = await Promise.all([
+    findConversation(db, id),
+    isAdmin ? db.$count(admin_changes, eq(admin_changes.request_id, id)) : 0,
+    isAdmin ? listFailedRequests(db, id) : [],
+    isAdmin && UUID.test(id) ? listFailedJobs(db, id) : [],
   ])
   const unnamed = { name: null, detail: null }
+  const named = (name: string) => ({ name: { ar: name, en: name }, detail: null })
   return [
-    ...(report ? [{ kind: 'conversation_report' as const, id: report, ...unnamed }] : []),
-    ...(request ? [{ kind: 'request' as const, id, ...unnamed }] : []),
+    ...(conversation ? [{ ...conversation, ...unnamed }] : []),
+    ...(changes ? [{ kind: 'request' as const, id, ...unnamed }] : []),
+    ...failed.map(({ method, path }) => ({ kind: 'failed_request' as const, id, ...named(`${method} ${path}`) })),
+    ...jobs.map(({ name }) => ({ kind: 'failed_job' as const, id, ...named(name) })),
   ]
 }
 
-/** The open report of the conversation of a message, or of the conversation itself. */
-async function findOpenReport(db: Db, id: string): Promise<string | undefined> {
-  const [message] = await db
-    .select({ conversation_id: messages.conversation_id })
-    .from(messages)
-    .where(eq(messages.id, id))
-  const conversation_id = message?.conversation_id ?? id
-  const [report] = await db
-    .select({ id: conversation_reports.id })
-    .from(conversation_reports)
-    .where(and(eq(conversation_reports.conversation_id, conversation_id), isNull(conversation_reports.closed_at)))
+/** The open report of the conversation of a message, or of the conversation itself; without one only that it exists. */
+async function findConversation(db: Db, id: string): Promise<Pick<FoundThing, 'kind' | 'id'> | null> {
+  if (!UUID.test(id)) return null
+  const [found] = await db
+    .select({ id: conversations.id, report_id: conversation_reports.id })
+    .from(conversations)
+    .leftJoin(
+      conversation_reports,
+      and(eq(conversation_reports.conversation_id, conversations.id), isNull(conversation_reports.closed_at)),
+    )
+    .where(
+      or(
+        eq(conversations.id, id),
+        eq(conversations.id, db.select({ id: messages.conversation_id }).from(messages).where(eq(messages.id, id))),
+      ),
+    )
     .limit(1)
-  return report?.id
+  if (!found) return null
+  return found.report_id === null
+    ? { kind: 'unreported_conversation', id: found.id }
+    : { kind: 'conversation_report', id: found.report_id }
 }

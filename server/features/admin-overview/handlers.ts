@@ -1,6 +1,7 @@
 import { procedures } from '#server/context.ts'
 import { fail } from '#server/platform/fail.ts'
 import { listFailedJobs, retryJob } from '#server/platform/jobs/failed-jobs.ts'
+import { listFailedRequests } from './failed-requests.ts'
 import { findAnything } from './find-anything.ts'
 import { listQueues } from './list-queues.ts'
 
@@ -16,6 +17,10 @@ export const adminOverviewHandlers = {
       next_attempt_at: next_attempt_at && new Date(next_attempt_at).toISOString(),
       failed_at: failed_at && new Date(failed_at).toISOString(),
     }))
+  }),
+  list_failed_requests: admin_overview.list_failed_requests.handler(async ({ context, input }) => {
+    const rows = await listFailedRequests(context.db, input.request_id)
+    return rows.map((row) => ({ ...row, failed_at: row.failed_at.toISOString() }))
   }),
   retry_job: admin_overview.retry_job.handler(async ({ context, input }) => {
     if (!(await retryJob(context.db, input.job_id))) throw fail('NOT_FOUND')

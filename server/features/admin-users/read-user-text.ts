@@ -1,4 +1,4 @@
-import { digitsOf, latinDigits } from '#domain/text/latin-digits.ts'
+import { typedPhoneDigits } from '#domain/contacts/typed-phone-digits.ts'
 import { foldHamza, normaliseText } from '#domain/text/normalise-text.ts'
 import { UUID } from '#domain/uuid.ts'
 
@@ -12,9 +12,6 @@ interface UserText {
   id: string | null
 }
 
-const PHONE = /^\+?[\d\s().-]+$/
-const FEWEST_DIGITS = 3
-
 /** The possible meanings of the typed text. */
 export function readUserText(typed: string): UserText {
   const text = typed
@@ -22,14 +19,12 @@ export function readUserText(typed: string): UserText {
     .replaceAll(/\p{Cf}/gu, '')
     .trim()
     .toLowerCase()
-  // leading zeros are dial prefixes, which E.164 does not have
-  const digits = digitsOf(text).replace(/^0+/, '')
-  const isPhone = PHONE.test(latinDigits(text)) && digits.length >= FEWEST_DIGITS
-  const isName = !isPhone && !text.includes('@')
+  const phoneDigits = typedPhoneDigits(text)
+  const isName = phoneDigits === null && !text.includes('@')
   return {
     words: isName ? foldHamza(normaliseText(text)).split(' ').filter(Boolean) : [],
     email: text,
-    phoneDigits: isPhone ? digits : null,
+    phoneDigits,
     id: UUID.test(text) ? text : null,
   }
 }

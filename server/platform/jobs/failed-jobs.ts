@@ -14,15 +14,18 @@ export interface FailedJob extends Record<string, unknown> {
 
 const MOST = 100
 
-/** Jobs whose latest attempt failed, newest first. Those without a next attempt are deleted after a day. */
-export async function listFailedJobs(db: Db): Promise<FailedJob[]> {
+/**
+ * Jobs whose latest attempt failed, newest first. Those without a next attempt are deleted after a day.
+ * @param id of the only one that is wanted
+ */
+export async function listFailedJobs(db: Db, id?: string): Promise<FailedJob[]> {
   if (!(await hasQueues(db))) return []
   const { rows } = await db.execute<FailedJob>(sql`
     select id, name, retry_count + 1 as attempts,
       case when state = 'retry' then start_after end as next_attempt_at,
       completed_on as failed_at, output ->> 'message' as error
     from pgboss.job
-    where ${HAS_FAILED}
+    where ${HAS_FAILED} ${id === undefined ? sql`` : sql`and id = ${id}`}
     order by coalesce(completed_on, start_after) desc
     limit ${MOST}`)
   return rows

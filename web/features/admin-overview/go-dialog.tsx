@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { Link } from 'react-router'
 import type { FoundThing } from '#contract/admin-overview.ts'
+import { isLikePlate } from '#domain/admin-overview/is-like-plate.ts'
 import { useApi } from '#web/platform/api.ts'
 import { apiQuery } from '#web/platform/api-query.ts'
 import { useDebounced } from '#web/platform/use-debounced.ts'
@@ -25,8 +26,14 @@ const PLACES: Record<FoundThing['kind'], { icon: IconName; to: (id: string) => s
   ad: { icon: 'car', to: (id) => `/admin/cars/edit/${id}` },
   user: { icon: 'person', to: (id) => `/admin/users/${id}` },
   conversation_report: { icon: 'flag', to: () => '/admin/reports?view=conversations' },
-  request: { icon: 'clock', to: (id) => `/admin/audit?request=${id}` },
+  unreported_conversation: { icon: 'flag', to: () => '/admin/reports?view=conversations' },
+  request: { icon: 'clock', to: (id) => `/admin/audit?request=${encodeURIComponent(id)}` },
+  failed_request: { icon: 'warning', to: (id) => `/admin/system?request=${encodeURIComponent(id)}#failed-requests` },
+  failed_job: { icon: 'warning', to: () => '/admin/system#failed-jobs' },
 }
+
+/** What has no name of its own. */
+type Unnamed = 'conversation_report' | 'unreported_conversation' | 'request'
 
 /** Leads to a screen by its name, and to an ad, a user, a reported message or a request by what was typed. */
 export default function GoDialog({ sections, onClose }: { sections: readonly Section[]; onClose: () => void }) {
@@ -57,7 +64,7 @@ export default function GoDialog({ sections, onClose }: { sections: readonly Sec
       key: `${kind} ${id}`,
       to: PLACES[kind].to(id),
       icon: PLACES[kind].icon,
-      label: name?.[lang] ?? t(`go_${kind as 'conversation_report' | 'request'}`),
+      label: name?.[lang] ?? t(`go_${kind as Unnamed}`),
       detail,
     })),
   ]
@@ -115,7 +122,7 @@ export default function GoDialog({ sections, onClose }: { sections: readonly Sec
           ))}
         </ul>
         <p aria-live="polite" className="text-sm text-muted">
-          {text.trim() && isSettled && links.length === 0 && t('go_none')}
+          {text.trim() && isSettled && links.length === 0 && t(isLikePlate(text) ? 'go_no_plates' : 'go_none')}
         </p>
       </div>
     </Dialog>

@@ -19,10 +19,16 @@ export const en = {
   go_open: 'Go to',
   go_title: 'Go anywhere',
   go_label: 'Link, name or number',
-  go_hint: 'An ad’s link, a phone, an email, a name, the id of a message or request, or the name of a screen.',
+  go_hint: 'An ad’s link, a phone, an email, a name, the id of a message, request or error, or the name of a screen.',
   go_none: 'Nothing found.',
+  go_no_plates: 'The site stores no plates and no chassis numbers. Try the ad’s link or title, or its seller.',
   go_conversation_report: 'Open report of this conversation',
+  go_unreported_conversation: 'A conversation without an open report, which nobody else may read',
   go_request: 'What this request changed',
+  broken_title: 'Requests that broke',
+  broken_lead:
+    'Visitors were shown an error with such an id within the last 14 days. What broke is in the log of the server, under the same id.',
+  broken_none: 'None is known.',
   jobs_title: 'Failed jobs',
   jobs_lead:
     'Work that the site does in the background, like sending emails, and that failed. Run it again once the cause is gone.',

@@ -1,0 +1,1 @@
+export { forgetFailedRequests } from './failed-requests.ts'

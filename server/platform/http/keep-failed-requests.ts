@@ -1,0 +1,40 @@
+import type { FastifyInstance } from 'fastify'
+import { MINUTE_MS } from '#domain/durations.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import type { Db } from '#server/platform/db/client.ts'
+import { failed_requests } from '#server/platform/db/schema/index.ts'
+
+/** What breaks more often than that is in the log alone. */
+const MOST_PER_MINUTE = 60
+const LONGEST_PATH = 300
+
+interface Needed {
+  db: Db
+  clock: Clock
+}
+
+/** Keeps which requests broke, so that admins find them by the id that the error screen shows. */
+export function keepFailedRequests(
+  http: FastifyInstance,
+  { db, clock }: Needed,
+  toLogged: (url: string) => string,
+): void {
+  let minute = 0
+  let kept = 0
+
+  http.addHook('onResponse', async ({ id, method, url, log }, { statusCode }) => {
+    if (statusCode !== 500) return
+    const failed_at = clock()
+    const now = Math.floor(failed_at.getTime() / MINUTE_MS)
+    kept = now === minute ? kept + 1 : 1
+    minute = now
+    if (kept > MOST_PER_MINUTE) return
+    const [path = ''] = toLogged(url).split('?')
+    const row = { request_id: id, method, path: path.slice(0, LONGEST_PATH), failed_at }
+    await db
+      .insert(failed_requests)
+      .values(row)
+      .onConflictDoNothing()
+      .catch((error: unknown) => log.warn(error))
+  })
+}

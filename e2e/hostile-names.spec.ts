@@ -208,7 +208,7 @@ const namesOn = (page: Page, place = 'main') =>
       let hasNames = false
       while (walker.nextNode()) {
         const { data, parentElement } = walker.currentNode as Text
-        if (!data.includes(override) || !parentElement || parentElement.closest('script, option')) continue
+        if (!data.includes(override) || !parentElement || parentElement.closest('script, option, svg')) continue
         hasNames = true
         const isIsolated = !data.replaceAll(/\u2068[^\u2069]*\u2069/g, '').includes(override)
         if (isIsolated) continue

@@ -112,7 +112,9 @@ test('ADMIN-07 the id on an error screen leads an admin to the request that brok
   const answer = await app.http.inject('/api/v1/cars?q=0501234567')
   const request_id = String(answer.headers['x-request-id'])
   const found = async ({ browser }: Person) =>
-    (await browser.get(`/admin/find?${new URLSearchParams({ text: `Error ${request_id}` })}`)).json<FoundThing[]>()
+    (await browser.get(`/admin/find?${new URLSearchParams({ text: `Error ${request_id}` }).toString()}`)).json<
+      FoundThing[]
+    >()
   const path = 'GET /api/v1/cars'
   await expect
     .poll(() => found(admin))

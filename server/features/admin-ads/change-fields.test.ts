@@ -335,3 +335,22 @@ describe('who may, and with what', () => {
     },
   )
 })
+
+test('ADMIN-01 a number that an ad has already hinders neither a correction nor the approval of a change', async () => {
+  const before = givenAd()
+  const car_id = await live(before)
+  // nobody's, or of an earlier numbering plan
+  const whatsapp_number = '+966520000009'
+  const contact_methods: Ad['contact_methods'] = [...before.contact_methods, 'whatsapp']
+  await app.services.db.update(cars).set({ whatsapp_number, contact_methods }).where(eq(cars.id, car_id))
+  const ad = { ...before, whatsapp_number, contact_methods }
+  expect((await change(car_id, { ...ad, price: 61_000 })).statusCode).toBe(204)
+  expect((await change(car_id, { ...ad, whatsapp_number: '+966520000008' })).json()).toMatchObject({
+    data: { field: 'whatsapp_number', reason: 'phone_invalid' },
+  })
+
+  const submitted_at = later()
+  await app.services.db.insert(ad_revisions).values({ car_id, ad: { ...ad, color: 'red' }, submitted_at })
+  const approved = await admin.post(`/admin/ad-reviews/${car_id}/approve`, { submitted_at: submitted_at.toISOString() })
+  expect([approved.statusCode, (await rowOf(car_id))?.whatsapp_number]).toEqual([204, whatsapp_number])
+})

@@ -15,15 +15,23 @@ type SaidColumns = Omit<
 
 /**
  * @param country_code of the seller, for numbers without a country
+ * @param ownNumbers that the ad has already, which are not judged again
  * @throws INVALID_INPUT for slugs that are not in the catalogue and invalid phone numbers
  */
-export function readAd(ad: Ad, catalogue: Catalogue, country_code: string): SaidColumns {
+export function readAd(
+  ad: Ad,
+  catalogue: Catalogue,
+  country_code: string,
+  ownNumbers: readonly (string | null)[] = [],
+): SaidColumns {
   const make = catalogue.makers.bySlug.get(ad.make)
   if (!make) throw invalid('make', 'make_unknown')
   const model = ad.model === null ? null : catalogue.models.bySlug.get(ad.model)
   if (model === undefined || (model && model.make_id !== make.id)) throw invalid('model', 'model_unknown')
   const city = catalogue.cities.bySlug.get(ad.city)
   if (!city) throw invalid('city', 'city_unknown')
+  const phoneOf = (field: 'phone_number' | 'whatsapp_number') =>
+    ownNumbers.includes(ad[field]) ? ad[field] : readNumber(field, ad[field], country_code)
   const body_type = ad.body_type ?? model?.body_types[0]
   return {
     make_id: make.id,
@@ -44,8 +52,8 @@ export function readAd(ad: Ad, catalogue: Catalogue, country_code: string): Said
     description_en: plain(ad.description_en, TEXT_BOUNDS.description.max),
     contact_name: ad.contact_name,
     contact_methods: ad.contact_methods,
-    phone_number: phoneOf('phone_number', ad.phone_number, country_code),
-    whatsapp_number: phoneOf('whatsapp_number', ad.whatsapp_number, country_code),
+    phone_number: phoneOf('phone_number'),
+    whatsapp_number: phoneOf('whatsapp_number'),
     picture_ids: ad.picture_ids,
   }
 }
@@ -56,7 +64,7 @@ export function readAd(ad: Ad, catalogue: Catalogue, country_code: string): Said
  * @throws INVALID_INPUT
  */
 export function readChange(car: CarRow, ad: Ad, catalogue: Catalogue, country_code = 'SA'): SaidColumns {
-  const said = readAd(ad, catalogue, country_code)
+  const said = readAd(ad, catalogue, country_code, [car.phone_number, car.whatsapp_number])
   const { make_id, model_id, custom_model, body_types } = car
   return {
     ...said,
@@ -65,7 +73,7 @@ export function readChange(car: CarRow, ad: Ad, catalogue: Catalogue, country_co
   }
 }
 
-function phoneOf(field: string, typed: string | null, country_code: string): string | null {
+function readNumber(field: string, typed: string | null, country_code: string): string | null {
   if (typed === null) return null
   const phone_number = readPhone(typed, country_code)
   if (!phone_number) throw invalid(field, 'phone_invalid')

@@ -61,3 +61,16 @@ for (const { lang, query } of LANGUAGES) {
     await lookAt(page, `tag-${lang}`)
   })
 }
+
+test('ADMIN-06 a tag or maker that is gone is said to be, not that something broke', async ({
+  page,
+  admin,
+  allowStatus,
+}) => {
+  allowStatus(404)
+  await signIn(page, admin)
+  for (const address of ['/admin/tags/edit/30000', '/admin/car-makers/edit/30000', '/admin/car-makers/edit/x']) {
+    await page.goto(`${address}?lang=en`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found')
+  }
+})

@@ -2,6 +2,7 @@ import { data } from 'react-router'
 import { AdminFrame } from '#web/features/admin/public.ts'
 import { pageMeta } from '#web/features/seo/public.ts'
 import { MakerPage } from '#web/features/car-makers/public.ts'
+import { errorStatus } from '#web/platform/error-status.ts'
 import { accessTitle } from '#web/platform/failure-title.ts'
 import { requireViewer } from '#web/platform/require-viewer.ts'
 import { scopeContext } from '#web/platform/scope.ts'
@@ -28,7 +29,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (id === undefined) return { maker: null, models: [], makers: [] }
   const make_id = Number(id)
   if (!Number.isInteger(make_id) || make_id < 1 || make_id > 32_767) throw data(null, { status: 404 })
-  const [one, makers] = await Promise.all([scope.api.car_makers.get({ make_id }), scope.api.car_makers.list()])
+  const getMaker = scope.api.car_makers.get({ make_id }).catch((error: unknown) => {
+    throw errorStatus(error) === 404 ? data(null, { status: 404 }) : error
+  })
+  const [one, makers] = await Promise.all([getMaker, scope.api.car_makers.list()])
   return { ...one, makers }
 }
 

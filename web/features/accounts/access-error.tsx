@@ -6,7 +6,7 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { MessagePage } from '#web/ui/message-page.tsx'
 import { signInAddress } from './sign-in-address.ts'
 
-/** Error boundary of routes for users or admins: explains 401 and 403, with a link to sign-in or home. */
+/** Error boundary of routes for users or admins: explains 401, 403 and 404, with a link to sign-in or home. */
 export function AccessError() {
   const { t } = useTexts(accountTexts)
   const location = useLocation()
@@ -25,6 +25,13 @@ export function AccessError() {
   if (status === 403) {
     return (
       <MessagePage title={t('unauthorized')} text={t('unauthorized_text')}>
+        <ButtonLink to="/">{t('to_home')}</ButtonLink>
+      </MessagePage>
+    )
+  }
+  if (status === 404) {
+    return (
+      <MessagePage title={t('not_found_title')} text={t('not_found_text')}>
         <ButtonLink to="/">{t('to_home')}</ButtonLink>
       </MessagePage>
     )

@@ -5,13 +5,21 @@ import type { Catalogue } from '#server/features/catalogue/public.ts'
 import type { Db } from '#server/platform/db/client.ts'
 import { distinctSorted, type Condition, type SearchConditions } from './conditions.ts'
 import { countByKeys } from './count-facets.ts'
+import {
+  CODE_OF_FACET,
+  CODES,
+  codesOfKeys,
+  facetsOfCodes,
+  sumOf,
+  type CountedCodes,
+  type FacetCounts,
+} from './facet-codes.ts'
 import { columnOf, FACET_KEYS } from './facet-keys.ts'
-import { KEY_OF_FACET, readFacet, readFacets } from './read-facets.ts'
 
-/** `total` is exact; `facets` contains only values with at least one car. */
+/** Exact; only codes of at least one car are counted. */
 export interface Counted {
   total: number
-  facets: Facets
+  facets: FacetCounts
 }
 
 const FACETS_OF_FIELD: Partial<Record<Condition['field'], (keyof Facets)[]>> = {
@@ -32,8 +40,8 @@ function facetsOf(condition: Condition): (keyof Facets)[] {
   return facetsOf(excluded)
 }
 
-/** The values of a facet under these conditions. */
-export type CountFacet = <Name extends keyof Facets>(conditions: SearchConditions, facet: Name) => Promise<Facets[Name]>
+/** Counts a facet under these conditions. */
+export type CountFacet = (conditions: SearchConditions, facet: keyof Facets) => Promise<CountedCodes>
 
 /**
  * Total and exact counts in one scan. The facets of filtered fields are counted without their own filter, by
@@ -47,11 +55,12 @@ export async function countAllFacets(
   countOther: CountFacet,
 ): Promise<Counted> {
   const { chosen, typed } = conditions
-  const counted = readFacets(await countByKeys(db, [...chosen, ...typed], FACET_KEYS, now), catalogue)
+  const counted = codesOfKeys(await countByKeys(db, [...chosen, ...typed], FACET_KEYS, now))
+  const facets = facetsOfCodes(counted)
   for (const [facet, others] of withoutOwnFilter(conditions, catalogue)) {
-    Object.assign(counted.facets, { [facet]: await countOther(others, facet) })
+    facets[facet] = await countOther(others, facet)
   }
-  return counted
+  return { total: sumOf(counted.year), facets }
 }
 
 /** The facets that other conditions are counted with than the search has, and those. */
@@ -66,14 +75,15 @@ export function withoutOwnFilter(
 }
 
 /** One facet, with all conditions. */
-export async function countFacet<Name extends keyof Facets>(
+export async function countFacet(
   db: Db,
-  catalogue: Catalogue,
-  { conditions: { chosen, typed }, facet }: { conditions: SearchConditions; facet: Name },
+  { chosen, typed }: SearchConditions,
+  facet: keyof Facets,
   now: Date,
-): Promise<Facets[Name]> {
-  const counts = await countByKeys(db, [...chosen, ...typed], [KEY_OF_FACET[facet]], now)
-  return readFacet(facet, counts, catalogue)
+): Promise<CountedCodes> {
+  const name = CODE_OF_FACET[facet]
+  const counted = codesOfKeys(await countByKeys(db, [...chosen, ...typed], [CODES[name].key], now))
+  return counted[name]
 }
 
 function withoutFilterOf(facet: keyof Facets, { chosen, typed }: SearchConditions, catalogue: Catalogue) {

@@ -3,13 +3,7 @@ import type { Db } from '#server/platform/db/client.ts'
 import { searchable_cars as car } from '#server/platform/db/schema/index.ts'
 import { whereAll } from './condition-sql.ts'
 import type { Condition } from './conditions.ts'
-import type { CountedKeys, FacetKey, KeyCounts } from './facet-keys.ts'
-
-/** How many cars fulfil all conditions, by these keys. */
-export interface CountQuestion {
-  conditions: readonly Condition[]
-  keys: readonly FacetKey[]
-}
+import type { FacetKey, KeyCounts } from './facet-keys.ts'
 
 /** Counts by all requested keys in one scan. */
 export async function countByKeys(
@@ -41,10 +35,3 @@ export async function countByKeys(
 }
 
 const none = () => ({ keys: [] as number[], counts: [] as number[] })
-
-/** Every car has exactly one key of a kind. */
-export function sumOf({ counts }: CountedKeys): number {
-  let sum = 0
-  for (let at = 0; at < counts.length; at++) sum += counts[at]!
-  return sum
-}

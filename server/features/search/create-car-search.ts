@@ -1,16 +1,18 @@
-import type { Relaxation } from '#contract/search.ts'
+import type { Facets, Relaxation } from '#contract/search.ts'
 import { MINUTE_MS } from '#domain/durations.ts'
 import type { PriceCount } from '#domain/search/choose-budgets.ts'
+import type { Catalogue } from '#server/features/catalogue/public.ts'
 import { cached } from '#server/platform/cached.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/db/client.ts'
 import { keepIndexedCounts } from './car-index/keep-indexed-counts.ts'
 import type { CarIndex } from './car-index/open-car-index.ts'
-import type { SearchConditions } from './conditions.ts'
+import { EVERYTHING, type SearchConditions } from './conditions.ts'
 import { countPrices } from './count-prices.ts'
 import { countRelaxations, countTotalsInDatabase, type CountTotals, type TypedParts } from './count-relaxations.ts'
 import { keepCounts, type SearchCounts } from './keep-counts.ts'
 import { findPage, type FoundPage, type PageQuestion } from './find-page.ts'
+import { readFacets } from './read-facets.ts'
 import { readStatistics } from './statistics.ts'
 
 const PRICES_FRESH_MS = MINUTE_MS
@@ -20,6 +22,8 @@ const STATISTICS_FRESH_MS = 10 * MINUTE_MS
 export interface CarSearchEngine extends SearchCounts {
   /** Exact. */
   page: (conditions: SearchConditions, question: Omit<PageQuestion, 'conditions' | 'now'>) => Promise<FoundPage>
+  /** All values that any car has. */
+  facets: (catalogue: Catalogue) => Promise<Facets>
   /** For a search without results: which conditions or words to drop, and how many cars that finds. */
   relax: (conditions: SearchConditions, typed: TypedParts) => Promise<Relaxation[]>
   /** How many cars are on offer at each price, at most a minute old. */
@@ -35,16 +39,18 @@ export function createCarSearch(database: Database, clock: Clock, index: CarInde
   const indexed = index && keepIndexedCounts(index, database, clock)
   const totalsInDatabase = countTotalsInDatabase(db)
   const countTotals: CountTotals = async (lists, now) => {
-    const questions = lists.map((conditions) => ({ conditions, keys: [] }))
+    const questions = lists.map((conditions) => ({ conditions, names: [] }))
     const counted = await index?.count(questions, now)
     return counted?.map(({ total }) => total) ?? totalsInDatabase(lists, now)
   }
+  const count: CarSearchEngine['count'] = async (...asked) => (await indexed?.count(...asked)) ?? counts.count(...asked)
   return {
     page: async ({ chosen, typed }, question) => {
       const asked = { ...question, conditions: [...chosen, ...typed], now: clock() }
       return findPage(database, await statistics(), asked, index)
     },
-    count: async (...asked) => (await indexed?.count(...asked)) ?? counts.count(...asked),
+    count,
+    facets: async (catalogue) => readFacets((await count(EVERYTHING, catalogue)).facets, catalogue),
     countAtHand: (...asked) => (index?.isReady() && indexed ? indexed : counts).countAtHand(...asked),
     relax: (conditions, typed) => countRelaxations(countTotals, conditions, typed, clock()),
     prices,

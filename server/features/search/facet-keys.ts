@@ -15,7 +15,9 @@ export interface CountedKeys {
 }
 export type KeyCounts = Record<FacetKey, CountedKeys>
 
-const FIRST_YEAR = 1950
+export const FIRST_YEAR = 1950
+/** The bits of `model_year` that hold the year, where the key is positive. */
+export const YEAR_MASK = 127
 
 type PackedKey = 'build_facet' | 'place_color_facet'
 
@@ -78,7 +80,7 @@ export function packFacets(codes: PackedCodes & Record<'make_id' | 'model_id' | 
 /** `make_id` is 0 if the model implies it. */
 export function unpackModelYear(key: number): { model_id: number; make_id: number; year: number } {
   const id = Math.abs(key) >> 7
-  return { model_id: key > 0 ? id : 0, make_id: key > 0 ? 0 : id, year: (Math.abs(key) & 127) + FIRST_YEAR }
+  return { model_id: key > 0 ? id : 0, make_id: key > 0 ? 0 : id, year: (Math.abs(key) & YEAR_MASK) + FIRST_YEAR }
 }
 
 export const unpackCity = (place_color_facet: number): number => (place_color_facet & CITY_MASK) >> CITY_SHIFT

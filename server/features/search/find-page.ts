@@ -79,7 +79,7 @@ async function pick(
   // the offset keeps the plan, which no values change, from another index than that of the keys
   const found = sql`
     select car_key, ${column(order)}
-    from (select * from ${CARS} where car_key = any(${`{${keys.join(',')}}`}::bigint[]) offset 0) as ${CARS}
+    from (select * from ${CARS} where car_key = any(${`{${Array.from(keys).join(',')}}`}::bigint[]) offset 0) as ${CARS}
     where ${whereAll(checked, now)}`
   const rows = await queryPrepared<{ card: StoredCard }>(prepared, withCards(found, order))
   return rows.length === keys.length ? rows.map(({ card }) => card) : null

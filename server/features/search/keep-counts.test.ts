@@ -4,6 +4,7 @@ import type { DataServices } from '#server/context.ts'
 import { givenCars } from '#server/testing/given-cars.ts'
 import { givenServices, NOW } from '#server/testing/given-services.ts'
 import { conditionsOf } from './conditions.ts'
+import { readFacets } from './read-facets.ts'
 
 const time = { now: NOW }
 const later = (seconds: number) => (time.now = new Date(NOW.getTime() + seconds * 1000))
@@ -25,10 +26,11 @@ beforeEach(async () => {
 async function count(filters: CarFilters) {
   const catalogue = await services.catalogue()
   const reads = vi.spyOn(services.db, 'execute').mockClear()
-  const { total, facets } = await services.search.count(
+  const { total, facets: counted } = await services.search.count(
     { chosen: conditionsOf(filters, catalogue, []), typed: [] },
     catalogue,
   )
+  const facets = readFacets(counted, catalogue)
   const shown = (facet: 'make' | 'model' | 'body_type') => facets[facet].map((one) => [one.value, one.count])
   return {
     total,

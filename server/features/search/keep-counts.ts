@@ -6,6 +6,7 @@ import type { Clock } from '#server/platform/clock.ts'
 import type { Db } from '#server/platform/db/client.ts'
 import { EVERYTHING, type SearchConditions } from './conditions.ts'
 import { countAllFacets, countFacet, type CountFacet, type Counted } from './count-all-facets.ts'
+import type { CountedCodes } from './facet-codes.ts'
 
 const FRESH_MS = MINUTE_MS
 /** Counts older than this are not served, even while newer ones are computed. */
@@ -36,7 +37,7 @@ export function keepCounts(db: Db, clock: Clock): SearchCounts {
   const counts = new LRUCache<string, Counted & { countedAt: number }, Context>({
     max: MOST_KEPT,
     maxSize: MOST_VALUES,
-    sizeCalculation: ({ facets }) => Object.values(facets).reduce((sum, { length }) => sum + length, 1),
+    sizeCalculation: ({ facets }) => Object.values(facets).reduce((sum, { codes }) => sum + codes.length, 1),
     ttl: FRESH_MS,
     perf,
     allowStale: true,
@@ -47,21 +48,21 @@ export function keepCounts(db: Db, clock: Clock): SearchCounts {
       return { ...counted, countedAt: countedAt.getTime() }
     },
   })
-  const facetsAlone = new LRUCache<string, Facets[keyof Facets], Context & { facet: keyof Facets }>({
+  const facetsAlone = new LRUCache<string, CountedCodes, Context & { facet: keyof Facets }>({
     max: MOST_KEPT,
     maxSize: MOST_VALUES_OF_FACETS,
-    sizeCalculation: ({ length }) => length + 1,
+    sizeCalculation: ({ codes }) => codes.length + 1,
     ttl: FRESH_MS,
     perf,
-    fetchMethod: (_key, _stale, { context }) => countFacet(db, context.catalogue, context, clock()),
+    fetchMethod: (_key, _stale, { context: { conditions, facet } }) => countFacet(db, conditions, facet, clock()),
   })
 
   /** From the fresh counts of a search without this filter, if there are any. */
-  async function facetOf<Name extends keyof Facets>(
+  async function facetOf(
     conditions: SearchConditions,
-    facet: Name,
+    facet: keyof Facets,
     catalogue: Catalogue,
-  ): Promise<Facets[Name]> {
+  ): Promise<CountedCodes> {
     const key = keyOf(conditions)
     const context = { conditions, catalogue, facet }
     // every search asks for the counts of everything
@@ -70,7 +71,7 @@ export function keepCounts(db: Db, clock: Clock): SearchCounts {
         ? await counts.forceFetch(key, { context, allowStale: false })
         : counts.peek(key, { allowStale: false })
     if (whole) return whole.facets[facet]
-    return (await facetsAlone.forceFetch(JSON.stringify([facet, conditions]), { context })) as Facets[Name]
+    return facetsAlone.forceFetch(JSON.stringify([facet, conditions]), { context })
   }
 
   const isTooOld = ({ countedAt }: { countedAt: number }) => clock().getTime() - countedAt > SHOWN_MS

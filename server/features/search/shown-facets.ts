@@ -1,7 +1,10 @@
 import type { Facets } from '#contract/search.ts'
-import { PACKED_FILTERS, type ListName } from '#domain/search/filters.ts'
+import { LIST_FILTERS, type ListName } from '#domain/search/filters.ts'
 import type { Catalogue } from '#server/features/catalogue/public.ts'
 import type { FieldFilters } from './conditions.ts'
+import type { FacetCounts } from './facet-codes.ts'
+import { namesOf } from './facet-names.ts'
+import { countPlaces, latestFirst, mostFirst } from './read-facets.ts'
 
 /** The number of values shown of fields with hundreds; other filters reveal the rest. */
 const MOST_VALUES = 40
@@ -11,65 +14,58 @@ const MOST_VALUES = 40
  * without matches are limited to the chosen makes, cities to the chosen regions.
  * @param all counted without filters
  */
-export function shownFacets(facets: Facets, all: Facets, filters: FieldFilters, catalogue: Catalogue): Facets {
-  const { makers, models, regions, cities } = catalogue
-  const makes = new Set([...(filters.make ?? []), ...(filters.model ?? []).map((slug) => makeOf(slug))])
-  const places = new Set([...(filters.region ?? []), ...(filters.city ?? []).map((slug) => regionOf(slug))])
-  function makeOf(model: string) {
-    return makers.byId.get(models.bySlug.get(model)?.make_id ?? 0)?.slug
+export function shownFacets(
+  counted: FacetCounts,
+  all: FacetCounts,
+  filters: FieldFilters,
+  catalogue: Catalogue,
+): Facets {
+  const names = namesOf(catalogue)
+  const isOffered = offeredValues(filters, catalogue)
+  const shownOf = (name: ListName) => {
+    const { values, placeOfValue } = names[name]
+    const counts = countPlaces(names[name], counted[name])
+    const listed = [...(filters[name] ?? []), ...(filters[`not_${name}`] ?? [])].map(String)
+    const others = () =>
+      mostFirst(countPlaces(names[name], all[name]), (place) => !counts[place] && isOffered(name, values[place]!))
+    const chosen = listed.flatMap((value) => placeOfValue.get(value) ?? [])
+    const shown = placesToShow(mostFirst(counts), others, new Set(chosen)).map((place) => ({
+      ...values[place],
+      count: counts[place]!,
+    }))
+    // a number that no car can have
+    const unknown = isNumber(name) ? listed.filter((value) => !placeOfValue.has(value)) : []
+    return [...shown, ...unknown.map((value) => ({ value, count: 0 }))]
   }
-  function regionOf(city: string) {
-    return regions.byId.get(cities.bySlug.get(city)?.region_id ?? 0)?.slug
-  }
-  const listed = (name: ListName) => [...(filters[name] ?? []), ...(filters[`not_${name}`] ?? [])].map(String)
-
-  const complete: Facets = {
-    ...facets,
-    make: shownOf(facets.make, all.make, listed('make'), (value) => named(makers.bySlug.get(value))),
-    model: shownOf(
-      facets.model,
-      all.model.filter(({ make }) => makes.has(make)),
-      listed('model'),
-      (value) => {
-        const row = models.bySlug.get(value)
-        return row && { name_ar: row.name_ar, name_en: row.name_en, make: makeOf(value) ?? '' }
-      },
-    ),
-    region: shownOf(facets.region, all.region, listed('region'), (value) => named(regions.bySlug.get(value))),
-    city: shownOf(
-      facets.city,
-      all.city.filter(({ region }) => places.has(region)),
-      listed('city'),
-      (value) => {
-        const row = cities.bySlug.get(value)
-        return row && { name_ar: row.name_ar, name_en: row.name_en, region: regionOf(value) ?? '' }
-      },
-    ),
-    tag: shownOf(facets.tag, all.tag, listed('tag'), (value) =>
-      named(catalogue.tags.find(({ id }) => String(id) === value)),
-    ),
-  }
-  for (const { name } of PACKED_FILTERS) complete[name] = shownOf(facets[name], all[name], listed(name), () => ({}))
-  return complete
+  const years = countPlaces(names.year, counted.year)
+  return {
+    ...Object.fromEntries(LIST_FILTERS.map(({ name }) => [name, shownOf(name)])),
+    year: latestFirst(years).map((place) => ({ ...names.year.values[place], count: years[place] })),
+  } as Facets
 }
 
-function named(row: { name_ar: string; name_en: string } | undefined) {
-  return row && { name_ar: row.name_ar, name_en: row.name_en }
+function placesToShow(
+  found: readonly number[],
+  others: () => readonly number[],
+  chosen: ReadonlySet<number>,
+): readonly number[] {
+  if (found.length >= MOST_VALUES && !chosen.size) return found.slice(0, MOST_VALUES)
+  const shown = [...found, ...others()].filter((place, at) => at < MOST_VALUES || chosen.has(place))
+  return [...new Set([...shown, ...chosen])]
 }
 
-function shownOf<Value extends { value: string; count: number }>(
-  counted: readonly Value[],
-  all: readonly Value[],
-  listed: readonly string[],
-  describe: (value: string) => Omit<Value, 'value' | 'count'> | undefined,
-): Value[] {
-  const having = new Set(counted.map(({ value }) => value))
-  const without = all.filter(({ value }) => !having.has(value)).map((one) => ({ ...one, count: 0 }))
-  const shown = [...counted, ...without].filter(({ value }, at) => at < MOST_VALUES || listed.includes(value))
-  const missing = listed.filter((one) => !shown.some(({ value }) => value === one))
-  const described = missing.flatMap((value) => {
-    const description = describe(value)
-    return description ? [{ ...description, value, count: 0 } as Value] : []
-  })
-  return [...shown, ...described]
+const NUMBERS = new Set<string>(LIST_FILTERS.flatMap(({ name, kind }) => (kind === 'numbers' ? [name] : [])))
+const isNumber = (name: ListName): boolean => NUMBERS.has(name)
+
+/** Whether a value without matches is shown. */
+function offeredValues(filters: FieldFilters, { makers, models, regions, cities }: Catalogue) {
+  const makeOf = (slug: string) => makers.byId.get(models.bySlug.get(slug)?.make_id ?? 0)?.slug
+  const regionOf = (slug: string) => regions.byId.get(cities.bySlug.get(slug)?.region_id ?? 0)?.slug
+  const makes = new Set([...(filters.make ?? []), ...(filters.model ?? []).map(makeOf)])
+  const places = new Set([...(filters.region ?? []), ...(filters.city ?? []).map(regionOf)])
+  return (name: ListName, value: object): boolean => {
+    if (name === 'model') return 'make' in value && makes.has(value.make as string)
+    if (name === 'city') return 'region' in value && places.has(value.region as string)
+    return true
+  }
 }

@@ -1,9 +1,11 @@
-import type { Facets, Suggestion } from '#contract/search.ts'
+import type { Suggestion } from '#contract/search.ts'
 import { isLikelyOtherLayout, otherLayout } from '#domain/search/keyboard-layout.ts'
 import { suggest, type Suggestion as Suggested } from '#domain/search/suggest.ts'
 import type { DataServices } from '#server/context.ts'
 import type { Catalogue } from '#server/features/catalogue/public.ts'
 import { EVERYTHING } from './conditions.ts'
+import type { FacetCounts } from './facet-codes.ts'
+import { readFacets } from './read-facets.ts'
 
 type Count = (kind: Suggestion['kind'], value: string) => number | null
 
@@ -14,7 +16,7 @@ export async function suggestCars(
 ): Promise<Suggestion[]> {
   const catalogue = await readCatalogue()
   const counted = search.countAtHand(EVERYTHING, catalogue)
-  const countOf: Count = counted ? countIn(counted.facets) : () => null
+  const countOf: Count = counted ? countIn(counted.facets, catalogue) : () => null
   const thisYear = clock().getUTCFullYear()
   for (const text of readingsOf(q)) {
     const found = suggest(text, catalogue.vocabulary, { limit, thisYear, countOf })
@@ -31,18 +33,18 @@ function readingsOf(q: string): string[] {
 }
 
 /** The counts by value, made once for as long as they are kept. */
-const indexes = new WeakMap<Facets, ReadonlyMap<string, number>>()
+const indexes = new WeakMap<FacetCounts, ReadonlyMap<string, number>>()
 
-function countIn(facets: Facets): Count {
-  const known = indexes.get(facets)
+function countIn(counted: FacetCounts, catalogue: Catalogue): Count {
+  const known = indexes.get(counted)
   const counts =
     known ??
     new Map(
-      Object.entries(facets).flatMap(([field, values]) =>
+      Object.entries(readFacets(counted, catalogue)).flatMap(([field, values]) =>
         values.map(({ value, count }) => [`${field} ${value}`, count] as const),
       ),
     )
-  if (!known) indexes.set(facets, counts)
+  if (!known) indexes.set(counted, counts)
   return (kind, value) => counts.get(`${kind} ${value}`) ?? 0
 }
 

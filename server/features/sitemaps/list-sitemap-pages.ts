@@ -3,7 +3,7 @@ import type { SitemapPage } from './write-sitemap.ts'
 
 /** Home, explore, and searches by make, body type and city that have cars. */
 export async function listSitemapPages({ search, catalogue }: DataServices): Promise<SitemapPage[]> {
-  const { facets } = await search.count({ chosen: [], typed: [] }, await catalogue())
+  const facets = await search.facets(await catalogue())
   const searches = (['make', 'model', 'body_type', 'city'] as const).flatMap((field) =>
     facets[field].map(({ value }) => ({ path: `/explore?${field}=${value}` })),
   )

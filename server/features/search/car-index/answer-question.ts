@@ -1,11 +1,11 @@
 import type { Condition } from '../conditions.ts'
-import type { CountQuestion } from '../count-facets.ts'
-import { intersect, mark, type CarSet } from './car-set.ts'
+import { copyTo, intersect, mark, type CarSet, type WordList } from './car-set.ts'
 import { liveAt, positionOf, type CarTable } from './car-table.ts'
-import { createKeptSets, setOf, type KeptSets } from './kept-sets.ts'
-import type { IndexAnswers, IndexQuestion } from './messages.ts'
+import { createKeptSets, filledOf, setOf, type KeptSets } from './kept-sets.ts'
+import type { CountedCars, CountQuestion, IndexAnswers, IndexQuestion } from './messages.ts'
+import { packCounts } from './packed-counts.ts'
 import { pickPage } from './pick-page.ts'
-import { createRoom, tally, type Room, type Tallied } from './tally.ts'
+import { createRoom, tally, type Room, type SelectedCars } from './tally.ts'
 
 /** Reads which ads say all of these words. */
 export type FindWords = (words: readonly string[]) => Promise<Float64Array>
@@ -32,35 +32,42 @@ export async function answerQuestion(
   // from here on without a pause, so that no change comes in between
   if (workspace.room.set.length !== table.live.set.length) workspace.room = createRoom(table.live.set.length)
   const { kept, room } = workspace
-  const select = (conditions: readonly Condition[]) => {
-    const { set } = room
-    set.set(liveAt(table, question.now).set)
-    for (const condition of conditions) {
-      const words = worded.get(JSON.stringify(condition))
-      intersect(set, words ? sayingSet(table, condition, words) : setOf(table, kept, condition))
-    }
-    return set
+  const select = (conditions: readonly Condition[]): SelectedCars => {
+    const { set, all } = room
+    const saying: CarSet[] = []
+    const fulfilling = conditions.flatMap((condition) => {
+      const keys = worded.get(JSON.stringify(condition))
+      if (keys) saying.push(sayingSet(table, condition, keys))
+      return keys ? [] : [setOf(table, kept, condition)]
+    })
+    const words = fulfilling.map(filledOf).reduce<WordList>(fewer, all)
+    copyTo(set, liveAt(table, question.now).set, words)
+    for (const other of [...fulfilling.map((one) => one.set), ...saying]) intersect(set, other, words)
+    return { set, words }
   }
-  if (question.kind === 'page') return pickPage(table, select(question.conditions), question.pick, room.positions)
-  return countEach(question.questions, ({ conditions, keys }) =>
-    tally(table, select(conditions), keys, question.now, room),
+  if (question.kind === 'page') return pickPage(table, select(question.conditions), question.pick)
+  const counted = countEach(question.questions, ({ conditions, names }) =>
+    tally(table, select(conditions), names, question.now, room),
   )
+  return packCounts(question.questions, counted)
 }
 
+const fewer = (one: WordList, other: WordList | null) => (other && other.length < one.length ? other : one)
+
 /** Once for all questions with the same conditions. */
-function countEach(questions: readonly CountQuestion[], count: (question: CountQuestion) => Tallied): Tallied[] {
-  const nameOf = ({ conditions }: CountQuestion) => JSON.stringify(conditions)
-  const alike = Map.groupBy(questions, nameOf)
+function countEach(
+  questions: readonly CountQuestion[],
+  count: (question: CountQuestion) => CountedCars,
+): CountedCars[] {
+  const idOf = ({ conditions }: CountQuestion) => JSON.stringify(conditions)
+  const alike = Map.groupBy(questions, idOf)
   const counted = new Map(
-    [...alike].map(([name, same]) => [
-      name,
-      count({ conditions: same[0]?.conditions ?? [], keys: [...new Set(same.flatMap(({ keys }) => keys))] }),
+    [...alike].map(([id, same]) => [
+      id,
+      count({ conditions: same[0]?.conditions ?? [], names: [...new Set(same.flatMap(({ names }) => names))] }),
     ]),
   )
-  return questions.map((question) => {
-    const { total, counts } = counted.get(nameOf(question)) as Tallied
-    return { total, counts: Object.fromEntries(question.keys.map((key) => [key, counts[key]])) }
-  })
+  return questions.map((question) => counted.get(idOf(question)) as CountedCars)
 }
 
 /** By condition. */

@@ -76,17 +76,20 @@ async function readChanges(startedAt: number, toldBefore: number): Promise<void>
   checking = undefined
 }
 
+const isBehind = (needed: number) => state.told < needed || Date.now() - state.checkedAt > OLDEST_MS
+
 /** Waits until the table is as new as a question needs it. */
 async function untilFresh(needed: number): Promise<void> {
-  const isBehind = () => state.told < needed || Date.now() - state.checkedAt > OLDEST_MS
-  while (isBehind()) await check()
+  while (isBehind(needed)) await check()
 }
 
 async function answer(question: IndexQuestion) {
   if (checking && Date.now() - checking.startedAt > WAIT_MS) return null
-  const isFresh = untilFresh(told).then(() => true)
-  const isLate = new Promise<false>((done) => setTimeout(done, WAIT_MS, false))
-  if (!(await Promise.race([isFresh, isLate]))) return null
+  if (isBehind(told)) {
+    const isFresh = untilFresh(told).then(() => true)
+    const isLate = new Promise<false>((done) => setTimeout(done, WAIT_MS, false))
+    if (!(await Promise.race([isFresh, isLate]))) return null
+  }
   return answerQuestion(followed.table, question, findWords, workspace)
 }
 
@@ -105,7 +108,9 @@ port.on('message', (message: ToIndex) => {
     told++
     void untilFresh(told)
   } else {
-    void answer(message.question).then((given) => tell({ id: message.id, answer: given }))
+    void answer(message.question).then((given) =>
+      port.postMessage({ id: message.id, answer: given } satisfies FromIndex, given ? [given.buffer] : []),
+    )
   }
 })
 setInterval(() => void check(), CHECK_MS)

@@ -13,37 +13,61 @@ export function mark(set: CarSet, at: number, isIn: boolean): void {
   else set[at >>> 5]! &= ~bit
 }
 
-export function sizeOf(set: CarSet): number {
+/** Which words of a set are looked at: the others are empty, or not those of the set. */
+export type WordList = Uint32Array
+
+export const allWords = (count: number): WordList => Uint32Array.from({ length: count }, (_, word) => word)
+
+/** Those that are not empty, null if they are more than half. */
+export function filledWords(set: CarSet): WordList | null {
+  const filled = new Uint32Array(set.length >>> 1)
   let size = 0
-  for (let word = 0; word < set.length; word++) size += bitsOf(set[word]!)
+  for (let word = 0; word < set.length; word++) {
+    if (set[word] === 0) continue
+    if (size === filled.length) return null
+    filled[size++] = word
+  }
+  return filled.slice(0, size)
+}
+
+export function sizeOf(set: CarSet, words: WordList): number {
+  let size = 0
+  for (let one = 0; one < words.length; one++) size += bitsOf(set[words[one]!]!)
   return size
 }
 
+export function copyTo(set: CarSet, from: CarSet, words: WordList): void {
+  for (let one = 0; one < words.length; one++) set[words[one]!] = from[words[one]!]!
+}
+
 /** Leaves out of a set what is not in the other. */
-export function intersect(set: CarSet, other: CarSet): void {
-  for (let word = 0; word < set.length; word++) set[word]! &= other[word]!
+export function intersect(set: CarSet, other: CarSet, words: WordList): void {
+  for (let one = 0; one < words.length; one++) set[words[one]!]! &= other[words[one]!]!
 }
 
 /** Leaves out of a set what is in the other. */
-export function subtract(set: CarSet, other: CarSet): void {
-  for (let word = 0; word < set.length; word++) set[word]! &= ~other[word]!
+export function subtract(set: CarSet, other: CarSet, words: WordList): void {
+  for (let one = 0; one < words.length; one++) set[words[one]!]! &= ~other[words[one]!]!
 }
 
-function bitsOf(word: number): number {
+export function bitsOf(word: number): number {
   const pairs = word - ((word >>> 1) & 0x55555555)
   const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333)
   return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
 }
 
+/** The place of the lowest bit of a word that has any. */
+export const firstBit = (word: number): number => 31 - Math.clz32(word & -word)
+
 /**
- * Lists them in order.
+ * Lists them in the order of the words.
  * @param into room for all of them
  */
-export function positionsIn(set: CarSet, into: Uint32Array): Uint32Array {
+export function positionsIn(set: CarSet, words: WordList, into: Uint32Array): Uint32Array {
   let size = 0
-  for (let word = 0; word < set.length; word++) {
-    const start = word * BITS
-    for (let rest = set[word]!; rest !== 0; rest &= rest - 1) into[size++] = start + 31 - Math.clz32(rest & -rest)
+  for (let one = 0; one < words.length; one++) {
+    const start = words[one]! * BITS
+    for (let rest = set[words[one]!]!; rest !== 0; rest &= rest - 1) into[size++] = start + firstBit(rest)
   }
   return into.subarray(0, size)
 }

@@ -1,5 +1,8 @@
-import { FACET_KEYS, type FacetKey } from '../facet-keys.ts'
+import { unpackModelYear, type FacetKey } from '../facet-keys.ts'
 import { has, mark, roomFor, type CarSet } from './car-set.ts'
+import { createPart, growPart, placeIn, type CountedPart } from './counted-part.ts'
+import { KEY_PARTS, PART_NAMES, type PartName } from './key-parts.ts'
+import { createZones, grownZones, widenZone, type Zones } from './zones.ts'
 
 /** A row of `searchable_cars`; times in milliseconds. */
 export interface IndexedCar extends Record<FacetKey, number> {
@@ -13,35 +16,31 @@ export interface IndexedCar extends Record<FacetKey, number> {
   region_id: number
 }
 
-/** A value of a facet key. `parent_id` is the make or the region that comes with it, 0 if there is none. */
-export interface KeyValue {
-  key: number
-  parent_id: number
-}
-
 const COLUMNS = {
   car_key: Float64Array,
   published_at: Float64Array,
   expires_at: Float64Array,
   price: Int32Array,
   mileage: Int32Array,
-  power_hp: Int16Array,
-  model_year_facet: Uint32Array,
-  place_color_facet: Uint32Array,
-  build_facet: Uint32Array,
-  tags: Uint32Array,
+  power_hp: Int32Array,
 } as const
 
-/** All searchable cars, a column for each field. The columns of facet keys hold places in `values`. */
+/** What has zones: numbers, the year, and the place of the model in the values of its part. */
+const ZONED = ['published_at', 'price', 'mileage', 'power_hp', 'year', 'model'] as const
+type Zoned = (typeof ZONED)[number]
+
+/** All searchable cars, a column for each field and for each part of the facet keys. */
 export interface CarTable {
   columns: { [Name in keyof typeof COLUMNS]: InstanceType<(typeof COLUMNS)[Name]> }
+  parts: Record<PartName, CountedPart>
+  zones: Record<Zoned, Zones>
   /** How many positions are in use, also by cars that were removed. */
   size: number
-  values: Record<FacetKey, KeyValue[]>
-  places: Record<FacetKey, Map<number, number>>
-  /** Up to here the keys ascend. */
+  /** Positions in the order of keys, of the cars that came in that order. */
+  byKey: Uint32Array<ArrayBuffer>
+  /** How many those are. */
   sorted: number
-  /** Where the cars beyond are. */
+  /** Where the others are. */
   strays: Map<number, number>
   live: LiveCars
   /** Positions that were written since the era began. */
@@ -57,40 +56,24 @@ interface LiveCars {
   until: number
   set: CarSet
   total: number
-  /** How many of them have each of `values`. */
-  counts: Record<FacetKey, number[]>
 }
 
 /** Cars that state no price; prices are positive. */
 export const NO_PRICE = -1
 
-/** More than any id of a make or region. */
-const PARENTS = 65_536
 const GROWTH = 1.25
 const MOST_WRITTEN = 5000
-
-const PARENT_OF: Record<FacetKey, 'make_id' | 'region_id' | null> = {
-  model_year_facet: 'make_id',
-  place_color_facet: 'region_id',
-  build_facet: null,
-  tags: null,
-}
 
 export function createCarTable(capacity = 1024): CarTable {
   return {
     columns: columnsFor(capacity),
+    parts: Object.fromEntries(PART_NAMES.map((name) => [name, createPart(name, capacity)])) as CarTable['parts'],
+    zones: zonesFor(capacity),
     size: 0,
+    byKey: new Uint32Array(capacity),
     sorted: 0,
-    values: { model_year_facet: [], place_color_facet: [], build_facet: [], tags: [] },
-    places: { model_year_facet: new Map(), place_color_facet: new Map(), build_facet: new Map(), tags: new Map() },
     strays: new Map(),
-    live: {
-      at: -Infinity,
-      until: Infinity,
-      set: new Int32Array(roomFor(capacity)),
-      total: 0,
-      counts: { model_year_facet: [], place_color_facet: [], build_facet: [], tags: [] },
-    },
+    live: { at: -Infinity, until: Infinity, set: new Int32Array(roomFor(capacity)), total: 0 },
     written: [],
     era: 0,
   }
@@ -106,6 +89,9 @@ function columnsFor(capacity: number, old?: CarTable['columns']): CarTable['colu
   return Object.fromEntries(columns) as CarTable['columns']
 }
 
+const zonesFor = (capacity: number): CarTable['zones'] =>
+  Object.fromEntries(ZONED.map((name) => [name, createZones(capacity)])) as CarTable['zones']
+
 /** Adds a car, or replaces the one with its key. */
 export function putCar(table: CarTable, car: IndexedCar): void {
   const at = positionOf(table, car.car_key) ?? takePosition(table, car.car_key)
@@ -117,9 +103,25 @@ export function putCar(table: CarTable, car: IndexedCar): void {
   columns.price[at] = car.price ?? NO_PRICE
   columns.mileage[at] = car.mileage
   columns.power_hp[at] = car.power_hp
-  for (const name of FACET_KEYS) columns[name][at] = placeOf(table, name, car)
+  for (const name of PART_NAMES) {
+    const { key, parent, partOf } = KEY_PARTS[name]
+    const part = table.parts[name]
+    const place = placeIn(part, partOf(car[key]), parent ? car[parent] : 0)
+    // the column may be another one now
+    part.column[at] = place
+  }
+  widenZones(table, at)
   if (car.expires_at > table.live.at) setLive(table, at, true)
   noteWritten(table, at)
+}
+
+function widenZones({ columns, parts, zones }: CarTable, at: number): void {
+  widenZone(zones.published_at, at, columns.published_at[at]!)
+  widenZone(zones.price, at, columns.price[at]!)
+  widenZone(zones.mileage, at, columns.mileage[at]!)
+  widenZone(zones.power_hp, at, columns.power_hp[at]!)
+  widenZone(zones.year, at, unpackModelYear(parts.year.values[parts.year.column[at]!]!.key).year)
+  widenZone(zones.model, at, parts.model.column[at]!)
 }
 
 /** Its position stays, for the case that it comes back. */
@@ -144,12 +146,12 @@ export function liveAt(table: CarTable, now: number): LiveCars {
   return live
 }
 
-function setLive({ live, columns }: CarTable, at: number, isLive: boolean): void {
+function setLive({ live, parts, columns }: CarTable, at: number, isLive: boolean): void {
   if (has(live.set, at) === isLive) return
   mark(live.set, at, isLive)
   const change = isLive ? 1 : -1
   live.total += change
-  for (const name of FACET_KEYS) live.counts[name][columns[name][at] as number]! += change
+  for (const name of PART_NAMES) parts[name].live[parts[name].column[at]!]! += change
   if (isLive) live.until = Math.min(live.until, columns.expires_at[at] as number)
 }
 
@@ -163,40 +165,56 @@ function startEra(table: CarTable): void {
   table.era++
 }
 
-export function positionOf({ columns, sorted, strays }: CarTable, car_key: number): number | null {
+export function positionOf({ columns, byKey, sorted, strays }: CarTable, car_key: number): number | null {
   const keys = columns.car_key
   let [from, to] = [0, sorted]
   while (from < to) {
     const middle = (from + to) >>> 1
-    if ((keys[middle] as number) < car_key) from = middle + 1
+    if (keys[byKey[middle]!]! < car_key) from = middle + 1
     else to = middle
   }
-  return from < sorted && keys[from] === car_key ? from : (strays.get(car_key) ?? null)
+  const at = byKey[from]
+  return from < sorted && at !== undefined && keys[at] === car_key ? at : (strays.get(car_key) ?? null)
 }
 
 function takePosition(table: CarTable, car_key: number): number {
   const at = table.size++
   if (at === table.columns.car_key.length) makeRoom(table, Math.ceil(at * GROWTH))
-  if (at === table.sorted && car_key > (table.columns.car_key[at - 1] ?? -Infinity)) table.sorted++
-  else table.strays.set(car_key, at)
+  const { columns, byKey, sorted } = table
+  if (sorted && car_key < columns.car_key[byKey[sorted - 1]!]!) table.strays.set(car_key, at)
+  else byKey[table.sorted++] = at
   return at
 }
 
 function makeRoom(table: CarTable, capacity: number): void {
   table.columns = columnsFor(capacity, table.columns)
+  for (const name of PART_NAMES) growPart(table.parts[name], capacity)
+  for (const name of ZONED) table.zones[name] = grownZones(table.zones[name], capacity)
+  const byKey = new Uint32Array(capacity)
+  byKey.set(table.byKey)
+  table.byKey = byKey
   const set = new Int32Array(roomFor(capacity))
   set.set(table.live.set)
   table.live.set = set
   startEra(table)
 }
 
-function placeOf({ values, places, live }: CarTable, name: FacetKey, car: IndexedCar): number {
-  const parent = PARENT_OF[name]
-  const [key, parent_id] = [car[name], parent ? car[parent] : 0]
-  const id = key * PARENTS + parent_id
-  const known = places[name].get(id)
-  if (known !== undefined) return known
-  places[name].set(id, values[name].length)
-  live.counts[name].push(0)
-  return values[name].push({ key, parent_id }) - 1
+/** @param order which position comes where */
+export function reorderCars(table: CarTable, order: Uint32Array): void {
+  const { columns, parts, live, byKey } = table
+  const was = live.set.slice()
+  const placed = new Uint32Array(order.length)
+  order.forEach((from, at) => {
+    placed[from] = at
+    mark(live.set, at, has(was, from))
+  })
+  for (const column of [...Object.values(columns), ...PART_NAMES.map((name) => parts[name].column)]) {
+    const old = column.slice()
+    for (let at = 0; at < order.length; at++) column[at] = old[order[at]!]!
+  }
+  for (let at = 0; at < table.sorted; at++) byKey[at] = placed[byKey[at]!]!
+  for (const [key, at] of table.strays) table.strays.set(key, placed[at]!)
+  table.zones = zonesFor(byKey.length)
+  for (let at = 0; at < order.length; at++) widenZones(table, at)
+  startEra(table)
 }

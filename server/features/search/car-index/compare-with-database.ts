@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Db } from '#server/platform/db/client.ts'
-import { countByKeys, type CountQuestion } from '../count-facets.ts'
-import { FACET_KEYS, type CountedKeys, type KeyCounts } from '../facet-keys.ts'
+import { countByKeys } from '../count-facets.ts'
+import { CODES, codesOfKeys, type CountedCodes } from '../facet-codes.ts'
+import type { CountQuestion } from './messages.ts'
 import type { CarIndex } from './open-car-index.ts'
 
 /** One in so many counts is made both ways. */
@@ -14,12 +15,18 @@ export function compareWithDatabase(index: CarIndex, db: Db) {
   let counted = 0
   let isComparing = false
 
-  async function isSame({ conditions, keys }: CountQuestion, now: Date): Promise<boolean> {
-    const [found, expected] = await Promise.all([
-      index.count([{ conditions, keys }], now),
+  async function isSame({ conditions, names }: CountQuestion, now: Date): Promise<boolean> {
+    const keys = [...new Set(names.map((name) => CODES[name].key))]
+    const [found, inDatabase] = await Promise.all([
+      index.count([{ conditions, names }], now),
       countByKeys(db, conditions, keys, now),
     ])
-    return found?.every(({ counts }) => isAlike(counts, expected)) ?? true
+    const expected = codesOfKeys(inDatabase)
+    return (
+      found?.every(({ counts }) =>
+        names.every((name) => isDeepStrictEqual(byCode(counts[name]), byCode(expected[name]))),
+      ) ?? true
+    )
   }
 
   async function compare(questions: readonly CountQuestion[], now: Date): Promise<void> {
@@ -39,11 +46,5 @@ export function compareWithDatabase(index: CarIndex, db: Db) {
   }
 }
 
-const isAlike = (counts: KeyCounts, expected: KeyCounts): boolean =>
-  FACET_KEYS.every((name) => isDeepStrictEqual(byKey(counts[name]), byKey(expected[name])))
-
-function byKey({ keys, counts }: CountedKeys): Map<number, number> {
-  const found = new Map<number, number>()
-  Array.from(keys, (key, at) => found.set(key, (found.get(key) ?? 0) + counts[at]!))
-  return found
-}
+const byCode = (counted: CountedCodes | undefined): Map<number, number> =>
+  new Map(Array.from(counted?.codes ?? [], (code, at) => [code, counted!.counts[at]!]))

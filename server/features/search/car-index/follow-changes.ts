@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import { HOUR_MS } from '#domain/durations.ts'
+import { arrangeCars } from './arrange-cars.ts'
 import { createCarTable, putCar, removeCar, type CarTable } from './car-table.ts'
 import { readAllCars, readCars } from './read-cars.ts'
 
@@ -24,6 +25,7 @@ export async function readTable(client: pg.Client): Promise<Followed> {
       (select greatest(reltuples, 0)::int from pg_class where oid = 'searchable_cars'::regclass) as count`)
   const table = createCarTable(Math.ceil((rows[0]?.count ?? 0) * 1.1) + 1024)
   await readAllCars(client, (car) => putCar(table, car))
+  arrangeCars(table)
   return { table, nextTransaction: rows[0]?.next ?? '0', applied: new Set() }
 }
 

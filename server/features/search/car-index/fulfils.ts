@@ -1,7 +1,9 @@
 import { PACKED_FILTERS, RANGE_FILTERS, type PackedFilter, type RangeName } from '#domain/search/filters.ts'
 import type { Condition } from '../conditions.ts'
-import { columnOf, FACET_PLACES, unpack, unpackCity, unpackModelYear, type FacetKey } from '../facet-keys.ts'
-import { NO_PRICE, type KeyValue } from './car-table.ts'
+import { columnOf, unpack, unpackCity, unpackModelYear } from '../facet-keys.ts'
+import { NO_PRICE } from './car-table.ts'
+import type { PartValue } from './counted-part.ts'
+import { PART_OF, type PartName } from './key-parts.ts'
 
 /** The columns that ranges are on, apart from the year, which is in a key. */
 export type RangeColumn = Exclude<RangeName, 'year'>
@@ -10,26 +12,26 @@ type Range = Extract<Condition, { min: number | null }>
 const PACKED = new Map<string, PackedFilter>(PACKED_FILTERS.map((filter) => [columnOf(filter), filter]))
 const ZERO_IS_UNKNOWN = new Set<string>(RANGE_FILTERS.flatMap((one) => ('zeroIsUnknown' in one ? [one.name] : [])))
 
-/** Where a condition looks: at the values of a key, at a column of numbers, or at the words of ads. */
-export function placeOf(condition: Condition): { key: FacetKey } | { column: RangeColumn } | 'words' {
+/** Where a condition looks: at the values of a part of a key, at a column of numbers, or at the words of ads. */
+export function placeOf(condition: Condition): { part: PartName } | { column: RangeColumn } | 'words' {
   switch (condition.field) {
     case 'not':
       return placeOf(condition.condition)
     case 'words':
       return 'words'
     case 'car':
-    case 'year':
-      return { key: 'model_year_facet' }
+      return { part: PART_OF.model }
     case 'place':
-      return { key: 'place_color_facet' }
+      return { part: PART_OF.city }
+    case 'year':
     case 'tags':
-      return { key: 'tags' }
+      return { part: PART_OF[condition.field] }
     case 'price':
     case 'mileage':
     case 'power_hp':
       return { column: condition.field }
     default:
-      return { key: FACET_PLACES[packedOf(condition.field).name].key }
+      return { part: PART_OF[packedOf(condition.field).name] }
   }
 }
 
@@ -39,8 +41,8 @@ function packedOf(field: string): PackedFilter {
   return filter
 }
 
-/** Whether cars with this value of a key fulfil a condition on it, as `condition-sql.ts` has it. */
-export function valueFulfils(condition: Condition, value: KeyValue): boolean {
+/** Whether cars with this value of a part fulfil a condition on it, as `condition-sql.ts` has it. */
+export function valueFulfils(condition: Condition, value: PartValue): boolean {
   switch (condition.field) {
     case 'not':
       return isEmpty(condition.condition) || !valueFulfils(condition.condition, value)
@@ -61,12 +63,12 @@ export function valueFulfils(condition: Condition, value: KeyValue): boolean {
     case 'body_types':
       return (unpack(packedOf(condition.field), value.key) & condition.mask) !== 0
     default:
-      if (!('codes' in condition)) throw new Error(`${condition.field} is not in a key`)
+      if (!('codes' in condition)) throw new Error(`${condition.field} is not in a part of a key`)
       return isEmpty(condition) || condition.codes.includes(unpack(packedOf(condition.field), value.key))
   }
 }
 
-const modelOf = ({ key }: KeyValue): number => unpackModelYear(key).model_id
+const modelOf = ({ key }: PartValue): number => unpackModelYear(key).model_id
 
 /** A list without values asks for nothing. */
 function isEmpty(condition: Condition): boolean {

@@ -5,10 +5,9 @@ import type { Clock } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/db/client.ts'
 import type { SearchConditions } from '../conditions.ts'
 import { withoutOwnFilter, type Counted } from '../count-all-facets.ts'
-import type { CountQuestion } from '../count-facets.ts'
-import { FACET_KEYS } from '../facet-keys.ts'
-import { KEY_OF_FACET, readFacet, readFacets } from '../read-facets.ts'
+import { CODE_NAMES, CODE_OF_FACET, facetsOfCodes, type CodeCounts } from '../facet-codes.ts'
 import { compareWithDatabase } from './compare-with-database.ts'
+import type { CountQuestion } from './messages.ts'
 import type { CarIndex } from './open-car-index.ts'
 
 const FRESH_MS = 1000
@@ -44,17 +43,17 @@ export function keepIndexedCounts(index: CarIndex, { db, events }: Database, clo
   async function countNow(conditions: SearchConditions, catalogue: Catalogue, now: Date): Promise<Counted | null> {
     const others = withoutOwnFilter(conditions, catalogue)
     const questions: CountQuestion[] = [
-      { conditions: allOf(conditions), keys: FACET_KEYS },
-      ...others.map(([facet, rest]) => ({ conditions: allOf(rest), keys: [KEY_OF_FACET[facet]] })),
+      { conditions: allOf(conditions), names: CODE_NAMES },
+      ...others.map(([facet, rest]) => ({ conditions: allOf(rest), names: [CODE_OF_FACET[facet]] })),
     ]
     const counted = await index.count(questions, now)
     const [whole, ...rest] = counted ?? []
     if (!whole) return null
     compare(questions, now)
-    const { facets } = readFacets(whole.counts, catalogue)
+    const facets = facetsOfCodes(whole.counts as CodeCounts)
     others.forEach(([facet], at) => {
-      const own = rest[at]
-      if (own) Object.assign(facets, { [facet]: readFacet(facet, own.counts, catalogue) })
+      const own = rest[at]?.counts[CODE_OF_FACET[facet]]
+      if (own) facets[facet] = own
     })
     return { total: whole.total, facets }
   }

@@ -1,12 +1,16 @@
 import { LRUCache } from 'lru-cache'
 import type { Condition } from '../conditions.ts'
-import { BITS, mark, type CarSet } from './car-set.ts'
+import { BITS, filledWords, mark, type CarSet, type WordList } from './car-set.ts'
 import { NO_PRICE, type CarTable } from './car-table.ts'
-import { boundsOf, placeOf, valueFulfils, type RangeColumn } from './fulfils.ts'
+import type { CountedPart } from './counted-part.ts'
+import { boundsOf, placeOf, valueFulfils } from './fulfils.ts'
+import type { Zones } from './zones.ts'
 
 /** The cars that fulfil a condition, on offer or not. */
-interface KeptSet {
+export interface KeptSet {
   set: CarSet
+  /** The words in which it has cars, null if those are more than half; undefined if they have to be looked up. */
+  filled: WordList | null | undefined
   era: number
   /** So much of what was written in the era is in the set. */
   written: number
@@ -22,51 +26,89 @@ const MOST = 2 ** 30
 export const createKeptSets = (): KeptSets => new LRUCache({ max: MOST_KEPT })
 
 /** From the last time, with what was written since. Not for words. */
-export function setOf(table: CarTable, kept: KeptSets, condition: Condition): CarSet {
+export function setOf(table: CarTable, kept: KeptSets, condition: Condition): KeptSet {
   const name = JSON.stringify(condition)
   const last = kept.get(name)
   if (last?.era === table.era) {
     for (; last.written < table.written.length; last.written++) {
       const at = table.written[last.written] as number
+      if (last.set[at >>> 5] === 0) last.filled = undefined
       mark(last.set, at, fulfils(table, condition, at))
     }
-    return last.set
+    return last
   }
-  const set = makeSet(table, condition)
-  kept.set(name, { set, era: table.era, written: table.written.length })
-  return set
+  const made: KeptSet = {
+    set: makeSet(table, condition),
+    filled: undefined,
+    era: table.era,
+    written: table.written.length,
+  }
+  kept.set(name, made)
+  return made
 }
 
-function fulfils({ columns, values }: CarTable, condition: Condition, at: number): boolean {
+export function filledOf(kept: KeptSet): WordList | null {
+  if (kept.filled === undefined) kept.filled = filledWords(kept.set)
+  return kept.filled
+}
+
+function fulfils({ columns, parts }: CarTable, condition: Condition, at: number): boolean {
   const place = placeOf(condition)
   if (place === 'words') throw new Error('What ads say is not in the table')
-  if ('key' in place) return valueFulfils(condition, values[place.key][columns[place.key][at]!]!)
+  if ('part' in place) {
+    const { column, values } = parts[place.part]
+    return valueFulfils(condition, values[column[at]!]!)
+  }
   const { from, to, isInverted } = clamped(condition)
   return (isInverted ? signOutside : signWithin)(from, to, columns[place.column][at]!) < 0
 }
 
 function makeSet(table: CarTable, condition: Condition): CarSet {
+  const { columns, parts, zones, size } = table
   const set = new Int32Array(table.live.set.length)
   const place = placeOf(condition)
   if (place === 'words') throw new Error('What ads say is not in the table')
-  if ('column' in place) markRange(table, place.column, clamped(condition), set)
+  if ('column' in place) markRange(columns[place.column], zones[place.column], size, clamped(condition), set)
   else {
-    const fulfilling = Uint8Array.from(table.values[place.key], (value) => Number(valueFulfils(condition, value)))
-    markValues(table.columns[place.key], table.size, fulfilling, set)
+    const { column, values } = parts[place.part]
+    const fulfilling = Uint8Array.from(values, (value) => Number(valueFulfils(condition, value)))
+    if (place.part === 'model') markZonedValues(column, zones.model, size, fulfilling, set)
+    else markValues(column, size, fulfilling, set)
   }
   return set
 }
 
-// from the last position of a word to its first, since shifting all by one is faster than each by its own
-function markValues(column: Uint32Array, size: number, fulfilling: Uint8Array, set: CarSet): void {
+type ValueColumn = CountedPart['column']
+
+function markValues(column: ValueColumn, size: number, fulfilling: Uint8Array, set: CarSet): void {
   for (let start = 0, word = 0; start < size; start += BITS, word++) {
-    let bits = 0
-    for (let at = Math.min(start + BITS, size) - 1; at >= start; at--) bits = (bits << 1) | fulfilling[column[at]!]!
-    set[word] = bits
+    set[word] = valueBits(column, start, Math.min(start + BITS, size), fulfilling)
   }
 }
 
-type NumberColumn = CarTable['columns'][RangeColumn]
+/** Bits beyond the last car do not matter. */
+const ALL = -1
+
+/** @param zones of the places in the column */
+function markZonedValues(
+  column: ValueColumn,
+  { least, greatest }: Zones,
+  size: number,
+  fulfilling: Uint8Array,
+  set: CarSet,
+): void {
+  for (let start = 0, word = 0; start < size; start += BITS, word++) {
+    if (least[word] === greatest[word]) set[word] = fulfilling[least[word]!] ? ALL : 0
+    else set[word] = valueBits(column, start, Math.min(start + BITS, size), fulfilling)
+  }
+}
+
+// from the last position of a word to its first, since shifting all by one is faster than each by its own
+function valueBits(column: ValueColumn, start: number, end: number, fulfilling: Uint8Array): number {
+  let bits = 0
+  for (let at = end - 1; at >= start; at--) bits = (bits << 1) | fulfilling[column[at]!]!
+  return bits
+}
 
 interface Bounds {
   from: number
@@ -81,30 +123,36 @@ function clamped(condition: Condition): Bounds {
   return { from: clamp(from), to: clamp(to), isInverted }
 }
 
-function markRange({ columns, size }: CarTable, name: RangeColumn, bounds: Bounds, set: CarSet): void {
-  const column = columns[name]
-  const { from, to } = bounds
-  // a loop for each, so that the comparison is compiled into it
-  if (bounds.isInverted) markOutside(column, size, from, to, set)
-  else markWithin(column, size, from, to, set)
-}
-
-function markWithin(column: NumberColumn, size: number, from: number, to: number, set: CarSet): void {
+function markRange(
+  column: Int32Array,
+  { least, greatest }: Zones,
+  size: number,
+  { from, to, isInverted }: Bounds,
+  set: CarSet,
+): void {
+  const [within, outside] = isInverted ? [0, ALL] : [ALL, 0]
   for (let start = 0, word = 0; start < size; start += BITS, word++) {
-    let bits = 0
-    for (let at = Math.min(start + BITS, size) - 1; at >= start; at--)
-      bits = (bits << 1) | (signWithin(from, to, column[at]!) >>> 31)
-    set[word] = bits
+    const low = least[word]!
+    const high = greatest[word]!
+    if (low >= from && high <= to) set[word] = within
+    else if ((low > to || high < from) && (!isInverted || low > NO_PRICE)) set[word] = outside
+    else {
+      const end = Math.min(start + BITS, size)
+      set[word] = isInverted ? bitsOutside(column, start, end, from, to) : bitsWithin(column, start, end, from, to)
+    }
   }
 }
 
-function markOutside(column: NumberColumn, size: number, from: number, to: number, set: CarSet): void {
-  for (let start = 0, word = 0; start < size; start += BITS, word++) {
-    let bits = 0
-    for (let at = Math.min(start + BITS, size) - 1; at >= start; at--)
-      bits = (bits << 1) | (signOutside(from, to, column[at]!) >>> 31)
-    set[word] = bits
-  }
+function bitsWithin(column: Int32Array, start: number, end: number, from: number, to: number): number {
+  let bits = 0
+  for (let at = end - 1; at >= start; at--) bits = (bits << 1) | (signWithin(from, to, column[at]!) >>> 31)
+  return bits
+}
+
+function bitsOutside(column: Int32Array, start: number, end: number, from: number, to: number): number {
+  let bits = 0
+  for (let at = end - 1; at >= start; at--) bits = (bits << 1) | (signOutside(from, to, column[at]!) >>> 31)
+  return bits
 }
 
 // Negative for what is in the set: a branch would be guessed wrongly for every other car.

@@ -1,7 +1,18 @@
+import type { CodeCounts, CodeName } from '../facet-codes.ts'
 import type { Condition } from '../conditions.ts'
-import type { CountQuestion } from '../count-facets.ts'
 import type { PagePick } from './pick-page.ts'
-import type { Tallied } from './tally.ts'
+
+/** How many cars fulfil all conditions, by these names. */
+export interface CountQuestion {
+  conditions: readonly Condition[]
+  names: readonly CodeName[]
+}
+
+/** All cars that fulfil the conditions, and how many of them have each code of the names that were asked for. */
+export interface CountedCars {
+  total: number
+  counts: Partial<CodeCounts>
+}
 
 /** What the index is asked; `now` in milliseconds. */
 export type IndexQuestion =
@@ -9,9 +20,10 @@ export type IndexQuestion =
   | { kind: 'page'; conditions: readonly Condition[]; pick: PagePick; now: number }
 
 export interface IndexAnswers {
-  count: Tallied[]
+  /** See `packed-counts.ts`. */
+  count: Int32Array<ArrayBuffer>
   /** Keys of cars, in order. */
-  page: number[]
+  page: Float64Array<ArrayBuffer>
 }
 
 export type ToIndex = { id: number; question: IndexQuestion } | 'changed'

@@ -2,17 +2,9 @@ import { Worker } from 'node:worker_threads'
 import type { EventChannel } from '#server/platform/events/event-channel.ts'
 import { programAt } from '#server/platform/root.ts'
 import type { Condition } from '../conditions.ts'
-import type { CountQuestion } from '../count-facets.ts'
-import type { KeyCounts } from '../facet-keys.ts'
-import type { FromIndex, IndexAnswers, IndexQuestion, ToIndex } from './messages.ts'
+import type { CountedCars, CountQuestion, FromIndex, IndexAnswers, IndexQuestion, ToIndex } from './messages.ts'
+import { unpackCounts } from './packed-counts.ts'
 import type { PagePick } from './pick-page.ts'
-import type { Tallied } from './tally.ts'
-
-export interface CountedCars {
-  total: number
-  /** Empty for keys that were not asked for. */
-  counts: KeyCounts
-}
 
 /**
  * All searchable cars in memory, in a thread of their own. At most a second behind the database, and never behind what
@@ -22,7 +14,7 @@ export interface CountedCars {
 export interface CarIndex {
   count: (questions: readonly CountQuestion[], now: Date) => Promise<CountedCars[] | null>
   /** Keys of cars, in order. */
-  page: (conditions: readonly Condition[], pick: PagePick, now: Date) => Promise<number[] | null>
+  page: (conditions: readonly Condition[], pick: PagePick, now: Date) => Promise<ArrayLike<number> | null>
   isReady: () => boolean
   /** Says that it went wrong. */
   report: (error: Error) => void
@@ -94,8 +86,8 @@ export function openCarIndex(url: string, events: EventChannel, report: (error: 
 
   return {
     count: async (questions, now) => {
-      const tallied = await ask({ kind: 'count', questions, now: now.getTime() })
-      return tallied?.map(countedOf) ?? null
+      const packed = await ask({ kind: 'count', questions, now: now.getTime() })
+      return packed && unpackCounts(questions, packed)
     },
     page: (conditions, pick, now) => ask({ kind: 'page', conditions, pick, now: now.getTime() }),
     isReady: () => isReady,
@@ -107,8 +99,3 @@ export function openCarIndex(url: string, events: EventChannel, report: (error: 
     },
   }
 }
-
-const NONE = { keys: [], counts: [] }
-const NOTHING: KeyCounts = { model_year_facet: NONE, place_color_facet: NONE, build_facet: NONE, tags: NONE }
-
-const countedOf = ({ total, counts }: Tallied): CountedCars => ({ total, counts: { ...NOTHING, ...counts } })

@@ -1,8 +1,10 @@
 import type { Cursor } from '../cursor.ts'
 import { unpackModelYear } from '../facet-keys.ts'
 import type { SortOrder } from '../sort-orders.ts'
-import { positionsIn, type CarSet } from './car-set.ts'
+import { BITS, firstBit } from './car-set.ts'
 import { NO_PRICE, type CarTable } from './car-table.ts'
+import type { SelectedCars } from './tally.ts'
+import type { Zones } from './zones.ts'
 
 export interface PagePick {
   order: SortOrder
@@ -10,39 +12,47 @@ export interface PagePick {
   wanted: number
 }
 
-/**
- * The keys of the next of these cars, in order.
- * @param room for as many numbers as the table has positions
- */
+/** The keys of the next of these cars, in order. */
 export function pickPage(
   table: CarTable,
-  set: CarSet,
+  { set, words }: SelectedCars,
   { order, after, wanted }: PagePick,
-  room: Uint32Array,
-): number[] {
+): Float64Array<ArrayBuffer> {
   const direction = order.descending ? -1 : 1
   const keys = table.columns.car_key
   const { column, years } = sortedBy(table, order)
+  const mayHold = rankedZones(table.zones[order.column], order)
   const start: Ranked = after
     ? { rank: after.value === null ? Infinity : direction * after.value, key: direction * after.car_key }
     : { rank: -Infinity, key: -Infinity }
   // ascending, by rank, then by key
   const picked: Ranked[] = []
   let last: Ranked = { rank: Infinity, key: Infinity }
-  const positions = positionsIn(set, room)
-  for (let one = 0; one < positions.length; one++) {
-    const at = positions[one]!
-    const value = years ? years[column[at]!]! : column[at]!
-    const rank = order.mayLack && value === NO_PRICE ? Infinity : direction * value
-    if (rank > last.rank || rank < start.rank) continue
-    const car = { rank, key: direction * keys[at]! }
-    if (!isBefore(start, car) || !isBefore(car, last)) continue
-    const place = picked.findIndex((other) => isBefore(car, other))
-    picked.splice(place === -1 ? picked.length : place, 0, car)
-    if (picked.length > wanted) picked.pop()
-    if (picked.length === wanted) last = picked.at(-1) ?? last
+  for (let one = 0; one < words.length; one++) {
+    const word = words[one]!
+    if (set[word] === 0 || !mayHold(word, start.rank, last.rank)) continue
+    for (let rest = set[word]!; rest !== 0; rest &= rest - 1) {
+      const at = word * BITS + firstBit(rest)
+      const value = years ? years[column[at]!]! : column[at]!
+      const rank = order.mayLack && value === NO_PRICE ? Infinity : direction * value
+      if (rank > last.rank || rank < start.rank) continue
+      const car = { rank, key: direction * keys[at]! }
+      if (!isBefore(start, car) || !isBefore(car, last)) continue
+      const place = picked.findIndex((other) => isBefore(car, other))
+      picked.splice(place === -1 ? picked.length : place, 0, car)
+      if (picked.length > wanted) picked.pop()
+      if (picked.length === wanted) last = picked.at(-1) ?? last
+    }
   }
-  return picked.map(({ key }) => direction * key)
+  return Float64Array.from(picked, ({ key }) => direction * key)
+}
+
+/** Whether a car of a word may have a rank within these, both included. */
+function rankedZones({ least, greatest }: Zones, { descending, mayLack }: SortOrder) {
+  const lacks = (word: number) => mayLack && least[word] === NO_PRICE
+  return descending
+    ? (word: number, from: number, to: number) => -greatest[word]! <= to && (-least[word]! >= from || lacks(word))
+    : (word: number, from: number, to: number) => least[word]! <= to && (greatest[word]! >= from || lacks(word))
 }
 
 /** Ascending in the order; the rank is infinite for cars without a value, which come last. */
@@ -54,9 +64,9 @@ interface Ranked {
 const isBefore = (one: Ranked, other: Ranked): boolean =>
   one.rank < other.rank || (one.rank === other.rank && one.key < other.key)
 
-/** A year is looked up by its place among the values of a key. */
-function sortedBy({ columns, values }: CarTable, { column }: SortOrder) {
+/** A year is looked up by its place among the values of its part. */
+function sortedBy({ columns, parts }: CarTable, { column }: SortOrder) {
   if (column !== 'year') return { column: columns[column], years: null }
-  const years = Int32Array.from(values.model_year_facet, ({ key }) => unpackModelYear(key).year)
-  return { column: columns.model_year_facet, years }
+  const years = Int32Array.from(parts.year.values, ({ key }) => unpackModelYear(key).year)
+  return { column: parts.year.column, years }
 }

@@ -1,11 +1,24 @@
-import { FACET_KEYS, type FacetKey } from '../facet-keys.ts'
-import { BITS, positionsIn, sizeOf, subtract, type CarSet } from './car-set.ts'
+import type { CodeName } from '../facet-codes.ts'
+import {
+  allWords,
+  BITS,
+  bitsOf,
+  firstBit,
+  positionsIn,
+  sizeOf,
+  subtract,
+  type CarSet,
+  type WordList,
+} from './car-set.ts'
 import { liveAt, type CarTable } from './car-table.ts'
+import { countCodes, type CountedPart } from './counted-part.ts'
+import { PART_NAMES, PART_OF } from './key-parts.ts'
+import type { CountedCars } from './messages.ts'
+import type { Zones } from './zones.ts'
 
-/** How many cars have each value: keys of `searchable_cars` with their counts, and all of them. */
-export interface Tallied {
-  total: number
-  counts: Partial<Record<FacetKey, { keys: Int32Array; counts: Int32Array }>>
+export interface SelectedCars {
+  set: CarSet
+  words: WordList
 }
 
 /** Used for one question after the other, since making it anew takes longer than many a question. */
@@ -13,58 +26,94 @@ export interface Room {
   /** The cars that are counted. */
   set: CarSet
   others: CarSet
-  /** For a number for each position. */
+  all: WordList
+  /** For the positions of some words at a time. */
   positions: Uint32Array
 }
+
+/** Their positions and columns fit into the processor's nearest cache. */
+const WORDS_AT_ONCE = 128
 
 /** @param words as many as the sets of a table have */
 export const createRoom = (words: number): Room => ({
   set: new Int32Array(words),
   others: new Int32Array(words),
-  positions: new Uint32Array(words * BITS),
+  all: allWords(words),
+  positions: new Uint32Array(WORDS_AT_ONCE * BITS),
 })
 
 /** Counts cars that are on offer. */
-export function tally(table: CarTable, set: CarSet, keys: readonly FacetKey[], now: number, room: Room): Tallied {
+export function tally(
+  table: CarTable,
+  { set, words }: SelectedCars,
+  names: readonly CodeName[],
+  now: number,
+  room: Room,
+): CountedCars {
   const live = liveAt(table, now)
-  const total = sizeOf(set)
+  const total = sizeOf(set, words)
+  if (!names.length) return { total, counts: {} }
   // the fewer are gone through: those, or the others
-  const isMost = total * 2 > live.total
-  const listed = keys.length
-    ? positionsIn(isMost ? othersOf(live.set, set, room) : set, room.positions)
-    : room.positions
-  const counts: Tallied['counts'] = {}
-  for (const key of FACET_KEYS) {
-    if (!keys.includes(key)) continue
-    const counted = countValues(table, key, listed)
-    if (isMost)
-      for (let place = 0; place < counted.length; place++) counted[place] = live.counts[key][place]! - counted[place]!
-    counts[key] = withoutZeros(table, key, counted)
-  }
+  const isMost = words === room.all && total * 2 > live.total
+  const gone = { set: isMost ? othersOf(live.set, set, room) : set, words }
+  const parts = PART_NAMES.filter((part) => names.some((name) => PART_OF[name] === part)).map(
+    (name) => table.parts[name],
+  )
+  const counted = countParts(table, parts, gone, room)
+  const counts: CountedCars['counts'] = {}
+  parts.forEach((part, at) => {
+    if (isMost) takeFrom(part.live, counted[at]!)
+    for (const name of names) if (PART_OF[name] === part.name) counts[name] = countCodes(part, name, counted[at]!)
+  })
   return { total, counts }
 }
 
-function othersOf(all: CarSet, set: CarSet, { others }: Room): CarSet {
-  others.set(all)
-  subtract(others, set)
+function othersOf(live: CarSet, set: CarSet, { others, all }: Room): CarSet {
+  others.set(live)
+  subtract(others, set, all)
   return others
 }
 
-function countValues({ columns, values }: CarTable, key: FacetKey, listed: Uint32Array): Int32Array {
-  const column = columns[key]
-  const counted = new Int32Array(values[key].length)
-  for (let one = 0; one < listed.length; one++) counted[column[listed[one]!]!]!++
+/** How many of the cars have each value of each part. */
+function countParts(
+  { zones }: CarTable,
+  parts: readonly CountedPart[],
+  cars: SelectedCars,
+  { positions }: Room,
+): Int32Array[] {
+  const counted = parts.map((part) =>
+    part.name === 'model' ? countZoned(part, zones.model, cars) : new Int32Array(part.values.length),
+  )
+  if (parts.every(({ name }) => name === 'model')) return counted
+  for (let from = 0; from < cars.words.length; from += WORDS_AT_ONCE) {
+    const listed = positionsIn(cars.set, cars.words.subarray(from, from + WORDS_AT_ONCE), positions)
+    parts.forEach(({ name, column }, at) => {
+      if (name !== 'model') countValues(column, listed, counted[at]!)
+    })
+  }
   return counted
 }
 
-function withoutZeros({ values }: CarTable, key: FacetKey, counted: Int32Array) {
-  let size = 0
-  const keys = new Int32Array(counted.length)
-  const counts = new Int32Array(counted.length)
-  for (let place = 0; place < counted.length; place++) {
-    if (!counted[place]) continue
-    keys[size] = values[key][place]!.key
-    counts[size++] = counted[place]!
+function countValues(column: CountedPart['column'], listed: Uint32Array, counted: Int32Array): void {
+  for (let one = 0; one < listed.length; one++) counted[column[listed[one]!]!]!++
+}
+
+/** By whole words where all of their cars have the same value. */
+function countZoned(
+  { column, values }: CountedPart,
+  { least, greatest }: Zones,
+  { set, words }: SelectedCars,
+): Int32Array {
+  const counted = new Int32Array(values.length)
+  for (let one = 0; one < words.length; one++) {
+    const word = words[one]!
+    if (set[word] === 0) continue
+    if (least[word] === greatest[word]) counted[least[word]!]! += bitsOf(set[word]!)
+    else for (let rest = set[word]!; rest !== 0; rest &= rest - 1) counted[column[word * BITS + firstBit(rest)]!]!++
   }
-  return { keys: keys.slice(0, size), counts: counts.slice(0, size) }
+  return counted
+}
+
+function takeFrom(all: readonly number[], counted: Int32Array): void {
+  for (let place = 0; place < counted.length; place++) counted[place] = all[place]! - counted[place]!
 }

@@ -1,0 +1,90 @@
+import { CODES, type CodeName, type CountedCodes } from '../facet-codes.ts'
+import { KEY_PARTS, type PartName } from './key-parts.ts'
+
+/** A combination of codes. `parent_id` is the make or the region that comes with it, 0 if there is none. */
+export interface PartValue {
+  /** The part of the facet key. */
+  key: number
+  parent_id: number
+}
+
+/** A part of a facet key, of all cars. */
+export interface CountedPart {
+  name: PartName
+  /** By car: its place in `values`. */
+  column: Uint16Array<ArrayBuffer> | Uint32Array<ArrayBuffer>
+  values: PartValue[]
+  places: Map<number, number>
+  /** How many cars on offer have each of `values`. */
+  live: number[]
+  codes: Partial<Record<CodeName, Coded>>
+}
+
+/** The codes of a name, and by place in `values` which of them it is. */
+interface Coded {
+  codes: number[]
+  places: Map<number, number>
+  ofValue: number[]
+}
+
+/** More than any id of a make or region. */
+const PARENTS = 65_536
+const MOST_SHORT = 65_536
+
+export function createPart(name: PartName, capacity: number): CountedPart {
+  const names = KEY_PARTS[name].names.map((one): [CodeName, Coded] => [
+    one,
+    { codes: [], places: new Map(), ofValue: [] },
+  ])
+  return {
+    name,
+    column: new Uint16Array(capacity),
+    values: [],
+    places: new Map(),
+    live: [],
+    codes: Object.fromEntries(names),
+  }
+}
+
+export function growPart(part: CountedPart, capacity: number): void {
+  const column = part.column instanceof Uint16Array ? new Uint16Array(capacity) : new Uint32Array(capacity)
+  column.set(part.column)
+  part.column = column
+}
+
+/** Where a value is, which is added if it is new. */
+export function placeIn(part: CountedPart, key: number, parent_id: number): number {
+  const id = KEY_PARTS[part.name].parent ? key * PARENTS + parent_id : key
+  const known = part.places.get(id)
+  if (known !== undefined) return known
+  const place = part.values.push({ key, parent_id }) - 1
+  part.places.set(id, place)
+  part.live.push(0)
+  for (const name of KEY_PARTS[part.name].names) addCode(part.codes[name]!, CODES[name].codeOf(key))
+  if (part.values.length > MOST_SHORT && part.column instanceof Uint16Array) part.column = Uint32Array.from(part.column)
+  return place
+}
+
+function addCode({ codes, places, ofValue }: Coded, code: number): void {
+  const known = places.get(code)
+  if (known === undefined) places.set(code, codes.length)
+  ofValue.push(known ?? codes.push(code) - 1)
+}
+
+/**
+ * The codes that any car has, with their counts.
+ * @param counted how many cars have each value of the part
+ */
+export function countCodes(part: CountedPart, name: CodeName, counted: Int32Array): CountedCodes {
+  const { codes, ofValue } = part.codes[name]!
+  const sums = new Int32Array(codes.length)
+  for (let place = 0; place < counted.length; place++) sums[ofValue[place]!]! += counted[place]!
+  let size = 0
+  const found = { codes: new Int32Array(codes.length), counts: sums }
+  for (let place = 0; place < sums.length; place++) {
+    if (!sums[place]) continue
+    found.codes[size] = codes[place]!
+    sums[size++] = sums[place]!
+  }
+  return { codes: found.codes.subarray(0, size), counts: sums.subarray(0, size) }
+}

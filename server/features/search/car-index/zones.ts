@@ -1,0 +1,28 @@
+import { roomFor } from './car-set.ts'
+
+/**
+ * The least and the greatest number of the 32 cars whose bits share a word of a set, or numbers beyond them: those of a
+ * car that was overwritten stay. So most words need no look at their cars, since similar cars are side by side.
+ */
+export interface Zones {
+  least: Float64Array<ArrayBuffer>
+  greatest: Float64Array<ArrayBuffer>
+}
+
+export const createZones = (capacity: number): Zones => ({
+  least: new Float64Array(roomFor(capacity)).fill(Infinity),
+  greatest: new Float64Array(roomFor(capacity)).fill(-Infinity),
+})
+
+export function grownZones(zones: Zones, capacity: number): Zones {
+  const grown = createZones(capacity)
+  grown.least.set(zones.least)
+  grown.greatest.set(zones.greatest)
+  return grown
+}
+
+export function widenZone({ least, greatest }: Zones, at: number, value: number): void {
+  const word = at >>> 5
+  if (value < least[word]!) least[word] = value
+  if (value > greatest[word]!) greatest[word] = value
+}

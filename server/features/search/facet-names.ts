@@ -1,0 +1,123 @@
+import type { Facets } from '#contract/search.ts'
+import { codeOf, PACKED_FILTERS, valuesFoundBy, type PackedFilter } from '#domain/search/filters.ts'
+import { tagsOfMask } from '#domain/tags/tag-mask.ts'
+import type { Catalogue } from '#server/features/catalogue/public.ts'
+import { FIRST_YEAR, YEAR_MASK } from './facet-keys.ts'
+
+type FacetName = keyof Facets
+type PackedName = PackedFilter['name']
+type Named<Name extends FacetName> = Omit<Facets[Name][number], 'count'>
+
+/** The values of a facet as they are shown, in alphabetical order, and where among them those are that a code counts for. */
+export interface FacetNames<Name extends FacetName> {
+  values: readonly Named<Name>[]
+  placeOfValue: ReadonlyMap<string, number>
+  placesOf: (code: number) => readonly number[]
+}
+
+type AllNames = { readonly [Name in FacetName]: FacetNames<Name> }
+
+const known = new WeakMap<Catalogue, AllNames>()
+
+/** Made once for each state of the catalogue. */
+export function namesOf(catalogue: Catalogue): AllNames {
+  const names = known.get(catalogue) ?? nameFacets(catalogue)
+  known.set(catalogue, names)
+  return names
+}
+
+function nameFacets({ makers, models, regions, cities, tags }: Catalogue): AllNames {
+  const named = ({ name_ar, name_en }: { name_ar: string; name_en: string }) => ({ name_ar, name_en })
+  return {
+    // rows of what was merged just now are not rewritten yet: `byId` leads to what it was merged into
+    make: facetNames(
+      [...makers.byId.values()],
+      (row) => ({
+        value: row.slug,
+        ...(row.logo_url !== null && { logo_url: row.logo_url }),
+        ...named(row),
+      }),
+      (code) => [code > 0 ? makers.byId.get(models.byId.get(code)?.make_id ?? 0) : makers.byId.get(-code)],
+    ),
+    model: facetNames(
+      [...models.byId.values()],
+      (row) => ({ value: row.slug, make: makers.byId.get(row.make_id)?.slug ?? '', ...named(row) }),
+      (code) => [models.byId.get(code)],
+    ),
+    region: facetNames(
+      [...regions.byId.values()],
+      (row) => ({ value: row.slug, ...named(row) }),
+      (code) => [regions.byId.get(cities.byId.get(code)?.region_id ?? 0)],
+    ),
+    city: facetNames(
+      [...cities.byId.values()],
+      (row) => ({ value: row.slug, region: regions.byId.get(row.region_id)?.slug ?? '', ...named(row) }),
+      (code) => [cities.byId.get(code)],
+    ),
+    tag: facetNames(
+      tags,
+      (row) => ({ value: String(row.id), ...named(row) }),
+      (mask) => tagsOfMask(mask, tags),
+    ),
+    year: numbers(FIRST_YEAR, FIRST_YEAR + YEAR_MASK),
+    ...(Object.fromEntries(PACKED_FILTERS.map((filter) => [filter.name, packedNames(filter)])) as unknown as Pick<
+      AllNames,
+      PackedName
+    >),
+  }
+}
+
+/** @param rowsOf the rows that a code counts for; asked once for each */
+function facetNames<Row, Value extends { value: string }>(
+  rows: Iterable<Row>,
+  describe: (row: Row) => Value,
+  rowsOf: (code: number) => readonly (Row | undefined)[],
+) {
+  const described = [...new Set(rows)].map((row) => ({ row, value: describe(row) }))
+  described.sort((a, b) => (a.value.value < b.value.value ? -1 : 1))
+  const places = new Map(described.map(({ row }, place) => [row, place]))
+  const placesOf = remembering((code) =>
+    rowsOf(code).flatMap((row) => (row === undefined ? [] : (places.get(row) ?? []))),
+  )
+  const values = described.map(({ value }) => value)
+  return { values, placeOfValue: new Map(values.map(({ value }, place) => [value, place])), placesOf }
+}
+
+function remembering(placesOf: (code: number) => number[]): (code: number) => readonly number[] {
+  const remembered = new Map<number, readonly number[]>()
+  return (code) => {
+    const last = remembered.get(code)
+    if (last) return last
+    const places = placesOf(code)
+    remembered.set(code, places)
+    return places
+  }
+}
+
+const numbers = (first: number, last: number) =>
+  facetNames(
+    Array.from({ length: last - first + 1 }, (_, at) => first + at),
+    (number) => ({ value: String(number) }),
+    (number) => [number],
+  )
+
+/** By codes or masks; code 0 is an unknown value. */
+function packedNames(filter: PackedFilter) {
+  if (filter.kind === 'numbers') return numbers(1, filter.max)
+  const values: readonly string[] = filter.values
+  return facetNames(
+    values,
+    (value) => ({ value }),
+    (code) => values.filter((value, at) => isCountedFor(filter, value, at, code)),
+  )
+}
+
+function isCountedFor(
+  filter: Exclude<PackedFilter, { kind: 'numbers' }>,
+  value: string,
+  at: number,
+  code: number,
+): boolean {
+  if (filter.kind === 'flags') return ((code >> at) & 1) === 1
+  return valuesFoundBy(filter, value).some((found) => codeOf(filter.values, found) === code)
+}

@@ -25,8 +25,8 @@ const COLUMNS = {
   power_hp: Int32Array,
 } as const
 
-/** What has zones: numbers, the year, and the place of the model in the values of its part. */
-const ZONED = ['published_at', 'price', 'mileage', 'power_hp', 'year', 'model'] as const
+/** What ranges and orders are of. */
+const ZONED = ['published_at', 'price', 'mileage', 'power_hp', 'year'] as const
 type Zoned = (typeof ZONED)[number]
 
 /** All searchable cars, a column for each field and for each part of the facet keys. */
@@ -121,7 +121,10 @@ function widenZones({ columns, parts, zones }: CarTable, at: number): void {
   widenZone(zones.mileage, at, columns.mileage[at]!)
   widenZone(zones.power_hp, at, columns.power_hp[at]!)
   widenZone(zones.year, at, unpackModelYear(parts.year.values[parts.year.column[at]!]!.key).year)
-  widenZone(zones.model, at, parts.model.column[at]!)
+  for (const name of PART_NAMES) {
+    const { zones: ofPlaces, column } = parts[name]
+    if (ofPlaces) widenZone(ofPlaces, at, column[at]!)
+  }
 }
 
 /** Its position stays, for the case that it comes back. */
@@ -215,6 +218,7 @@ export function reorderCars(table: CarTable, order: Uint32Array): void {
   for (let at = 0; at < table.sorted; at++) byKey[at] = placed[byKey[at]!]!
   for (const [key, at] of table.strays) table.strays.set(key, placed[at]!)
   table.zones = zonesFor(byKey.length)
+  for (const name of PART_NAMES) if (parts[name].zones) parts[name].zones = createZones(byKey.length)
   for (let at = 0; at < order.length; at++) widenZones(table, at)
   startEra(table)
 }

@@ -1,5 +1,6 @@
 import { CODES, type CodeName, type CountedCodes } from '../facet-codes.ts'
 import { KEY_PARTS, type PartName } from './key-parts.ts'
+import { createZones, grownZones, type Zones } from './zones.ts'
 
 /** A combination of codes. `parent_id` is the make or the region that comes with it, 0 if there is none. */
 export interface PartValue {
@@ -13,6 +14,8 @@ export interface CountedPart {
   name: PartName
   /** By car: its place in `values`. */
   column: Uint16Array<ArrayBuffer> | Uint32Array<ArrayBuffer>
+  /** Of the places in the column, if similar cars have the same. */
+  zones: Zones | null
   values: PartValue[]
   places: Map<number, number>
   /** How many cars on offer have each of `values`. */
@@ -39,6 +42,7 @@ export function createPart(name: PartName, capacity: number): CountedPart {
   return {
     name,
     column: new Uint16Array(capacity),
+    zones: KEY_PARTS[name].isAlike ? createZones(capacity) : null,
     values: [],
     places: new Map(),
     live: [],
@@ -50,6 +54,7 @@ export function growPart(part: CountedPart, capacity: number): void {
   const column = part.column instanceof Uint16Array ? new Uint16Array(capacity) : new Uint32Array(capacity)
   column.set(part.column)
   part.column = column
+  if (part.zones) part.zones = grownZones(part.zones, capacity)
 }
 
 /** Where a value is, which is added if it is new. */

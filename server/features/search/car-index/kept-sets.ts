@@ -70,9 +70,9 @@ function makeSet(table: CarTable, condition: Condition): CarSet {
   if (place === 'words') throw new Error('What ads say is not in the table')
   if ('column' in place) markRange(columns[place.column], zones[place.column], size, clamped(condition), set)
   else {
-    const { column, values } = parts[place.part]
+    const { column, values, zones: ofPlaces } = parts[place.part]
     const fulfilling = Uint8Array.from(values, (value) => Number(valueFulfils(condition, value)))
-    if (place.part === 'model') markZonedValues(column, zones.model, size, fulfilling, set)
+    if (ofPlaces) markZonedValues(column, ofPlaces, size, fulfilling, set)
     else markValues(column, size, fulfilling, set)
   }
   return set

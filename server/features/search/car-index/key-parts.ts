@@ -7,6 +7,8 @@ interface KeyPart {
   key: FacetKey
   /** What is counted by it. */
   names: readonly CodeName[]
+  /** Whether similar cars have the same. */
+  isAlike: boolean
   /** What comes with it. */
   parent: 'make_id' | 'region_id' | null
   /** The key with the bits of these names alone. */
@@ -31,19 +33,27 @@ export const KEY_PARTS: Readonly<Record<PartName, KeyPart>> = {
   model: {
     key: 'model_year_facet',
     names: ['model'],
+    isAlike: true,
     parent: 'make_id',
     partOf: (key) => Math.sign(key) * (Math.abs(key) & ~YEAR_MASK),
   },
-  year: { key: 'model_year_facet', names: ['year'], parent: null, partOf: (key) => Math.abs(key) & YEAR_MASK },
+  year: {
+    key: 'model_year_facet',
+    names: ['year'],
+    isAlike: false,
+    parent: null,
+    partOf: (key) => Math.abs(key) & YEAR_MASK,
+  },
   place: {
     key: 'place_color_facet',
     names: ['city', ...PAINT],
+    isAlike: false,
     parent: 'region_id',
     partOf: (key) => key & PLACE_BITS,
   },
-  engine: { key: 'build_facet', names: ENGINE, parent: null, partOf: (key) => key & ENGINE_BITS },
-  cabin: { key: 'build_facet', names: CABIN, parent: null, partOf: (key) => key & CABIN_BITS },
-  tags: { key: 'tags', names: ['tags'], parent: null, partOf: (key) => key },
+  engine: { key: 'build_facet', names: ENGINE, isAlike: true, parent: null, partOf: (key) => key & ENGINE_BITS },
+  cabin: { key: 'build_facet', names: CABIN, isAlike: false, parent: null, partOf: (key) => key & CABIN_BITS },
+  tags: { key: 'tags', names: ['tags'], isAlike: false, parent: null, partOf: (key) => key },
 }
 export const PART_NAMES = Object.keys(KEY_PARTS) as PartName[]
 

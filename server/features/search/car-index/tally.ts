@@ -59,7 +59,7 @@ export function tally(
   const parts = PART_NAMES.filter((part) => names.some((name) => PART_OF[name] === part)).map(
     (name) => table.parts[name],
   )
-  const counted = countParts(table, parts, gone, room)
+  const counted = countParts(parts, gone, room)
   const counts: CountedCars['counts'] = {}
   parts.forEach((part, at) => {
     if (isMost) takeFrom(part.live, counted[at]!)
@@ -75,36 +75,28 @@ function othersOf(live: CarSet, set: CarSet, { others, all }: Room): CarSet {
 }
 
 /** How many of the cars have each value of each part. */
-function countParts(
-  { zones }: CarTable,
-  parts: readonly CountedPart[],
-  cars: SelectedCars,
-  { positions }: Room,
-): Int32Array[] {
-  const counted = parts.map((part) =>
-    part.name === 'model' ? countZoned(part, zones.model, cars) : new Int32Array(part.values.length),
-  )
-  if (parts.every(({ name }) => name === 'model')) return counted
+function countParts(parts: readonly CountedPart[], cars: SelectedCars, { positions }: Room): Int32Array[] {
+  const counted = parts.map((part) => (part.zones ? countZoned(part, part.zones, cars) : noneOf(part)))
+  if (parts.every(({ zones }) => zones)) return counted
   for (let from = 0; from < cars.words.length; from += WORDS_AT_ONCE) {
     const listed = positionsIn(cars.set, cars.words.subarray(from, from + WORDS_AT_ONCE), positions)
-    parts.forEach(({ name, column }, at) => {
-      if (name !== 'model') countValues(column, listed, counted[at]!)
+    parts.forEach(({ zones, column }, at) => {
+      if (!zones) countValues(column, listed, counted[at]!)
     })
   }
   return counted
 }
+
+const noneOf = ({ values }: CountedPart) => new Int32Array(values.length)
 
 function countValues(column: CountedPart['column'], listed: Uint32Array, counted: Int32Array): void {
   for (let one = 0; one < listed.length; one++) counted[column[listed[one]!]!]!++
 }
 
 /** By whole words where all of their cars have the same value. */
-function countZoned(
-  { column, values }: CountedPart,
-  { least, greatest }: Zones,
-  { set, words }: SelectedCars,
-): Int32Array {
-  const counted = new Int32Array(values.length)
+function countZoned(part: CountedPart, { least, greatest }: Zones, { set, words }: SelectedCars): Int32Array {
+  const { column } = part
+  const counted = noneOf(part)
   for (let one = 0; one < words.length; one++) {
     const word = words[one]!
     if (set[word] === 0) continue

@@ -36,7 +36,7 @@ export function mostFirst(counts: Int32Array, isIn: (place: number) => boolean =
   for (let place = 0; place < size; place++) {
     if (counts[place] && isIn(place)) sorted[found++] = place - counts[place]! * size
   }
-  return Array.from(sorted.subarray(0, found).sort(), (one) => one - Math.floor(one / size) * size)
+  return Array.from(sorted.subarray(0, found).toSorted(), (one) => one - Math.floor(one / size) * size)
 }
 
 export const latestFirst = (counts: Int32Array): number[] =>

@@ -1,11 +1,11 @@
 import type { Condition } from '../conditions.ts'
-import { copyTo, intersect, mark, type CarSet, type WordList } from './car-set.ts'
+import { copyTo, intersect, mark, type CarSet, type SelectedCars, type WordList } from './car-set.ts'
 import { liveAt, positionOf, type CarTable } from './car-table.ts'
 import { createKeptSets, filledOf, setOf, type KeptSets } from './kept-sets.ts'
 import type { CountedCars, CountQuestion, IndexAnswers, IndexQuestion } from './messages.ts'
 import { packCounts } from './packed-counts.ts'
 import { pickPage } from './pick-page.ts'
-import { createRoom, tally, type Room, type SelectedCars } from './tally.ts'
+import { createRoom, tally, type Room } from './tally.ts'
 
 /** Reads which ads say all of these words. */
 export type FindWords = (words: readonly string[]) => Promise<Float64Array>

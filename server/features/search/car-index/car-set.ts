@@ -16,6 +16,11 @@ export function mark(set: CarSet, at: number, isIn: boolean): void {
 /** Which words of a set are looked at: the others are empty, or not those of the set. */
 export type WordList = Uint32Array
 
+export interface SelectedCars {
+  set: CarSet
+  words: WordList
+}
+
 export const allWords = (count: number): WordList => Uint32Array.from({ length: count }, (_, word) => word)
 
 /** Those that are not empty, null if they are more than half. */

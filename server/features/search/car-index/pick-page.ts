@@ -1,9 +1,8 @@
 import type { Cursor } from '../cursor.ts'
 import { unpackModelYear } from '../facet-keys.ts'
 import type { SortOrder } from '../sort-orders.ts'
-import { BITS, firstBit } from './car-set.ts'
+import { BITS, firstBit, type SelectedCars } from './car-set.ts'
 import { NO_PRICE, type CarTable } from './car-table.ts'
-import type { SelectedCars } from './tally.ts'
 import type { Zones } from './zones.ts'
 
 export interface PagePick {

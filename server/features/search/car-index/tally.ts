@@ -8,6 +8,7 @@ import {
   sizeOf,
   subtract,
   type CarSet,
+  type SelectedCars,
   type WordList,
 } from './car-set.ts'
 import { liveAt, type CarTable } from './car-table.ts'
@@ -15,11 +16,6 @@ import { countCodes, type CountedPart } from './counted-part.ts'
 import { PART_NAMES, PART_OF } from './key-parts.ts'
 import type { CountedCars } from './messages.ts'
 import type { Zones } from './zones.ts'
-
-export interface SelectedCars {
-  set: CarSet
-  words: WordList
-}
 
 /** Used for one question after the other, since making it anew takes longer than many a question. */
 export interface Room {

@@ -54,6 +54,7 @@ if (!findRedis()) leaveOut('tests with a Redis', 'no /usr/bin/redis-server and n
 if (!existsSync('../shared/data/test_images')) leftOut.push('tests on hostile pictures: they are not in ../shared/data')
 if (!existsSync('../shared/data/syarah_ads')) leftOut.push('tests on real ads: their data is not in ../shared/data')
 
+process.env.TEST_BUILD = '1'
 step('checks', 'scripts/check.ts')
 step(
   'unit and integration tests',

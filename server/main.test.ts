@@ -31,17 +31,20 @@ describe('starting and stopping', () => {
     await assertStops(second, 'SIGINT')
   })
 
-  test('what was built finds its threads, its files and its sources', async () => {
-    const port = await findFreePort()
-    const server = run('build/server/main.js', [], { PORT: String(port) })
-    await ready(server)
-    const ask = (path: string) => fetch(`http://127.0.0.1:${port}${path}`)
-    for (const path of ['/explore', '/api/docs/swagger-ui.css', '/pictures/demo/sedan-white-front34-960.webp'])
-      expect([path, (await ask(path)).status]).toEqual([path, 200])
-    // the index in memory reads the changes as soon as its thread is ready
-    await expect.poll(() => onDatabase(isIndexed), { timeout: 30_000 }).toBe(true)
-    await assertStops(server, 'SIGTERM')
-  })
+  test.each(['build/server/main.js', 'server/main.ts'])(
+    '%s finds its threads, its files and its sources',
+    async (main) => {
+      const port = await findFreePort()
+      const server = run(main, [], { PORT: String(port) })
+      await ready(server)
+      const ask = (path: string) => fetch(`http://127.0.0.1:${port}${path}`)
+      for (const path of ['/explore', '/api/docs/swagger-ui.css', '/pictures/demo/sedan-white-front34-960.webp'])
+        expect([path, (await ask(path)).status]).toEqual([path, 200])
+      // the index in memory reads the changes as soon as its thread is ready
+      await expect.poll(() => onDatabase(isIndexed), { timeout: 30_000 }).toBe(true)
+      await assertStops(server, 'SIGTERM')
+    },
+  )
 
   test('a data folder is used by one server at a time, and filled once', async () => {
     const first = start()

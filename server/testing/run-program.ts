@@ -6,6 +6,8 @@ import { afterEach, beforeEach, expect, inject } from 'vitest'
 import { findPostmaster } from '#server/platform/db/embedded-postgres.ts'
 
 const ROOT = new URL('../..', import.meta.url).pathname
+/** `npm test` has built the server, which then starts with half the work. `npm run unit` builds nothing. */
+const SERVER = process.env.TEST_BUILD ? 'build/server/main.js' : 'server/main.ts'
 const END_WITH_PARENT = join(ROOT, 'scripts/end-with-parent.ts')
 
 export interface Run {
@@ -72,7 +74,7 @@ export function startPrograms(): Programs {
   return {
     folder: () => folder,
     run,
-    start: (env = {}) => run('server/main.ts', [], { PORT: '0', ...env }),
+    start: (env = {}) => run(SERVER, [], { PORT: '0', ...env }),
     findDatabase,
   }
 }

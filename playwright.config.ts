@@ -26,6 +26,8 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // pages live too briefly for optimized code to be worth its making
+        '--js-flags=--no-opt,--no-maglev',
       ],
     },
   },

@@ -1,5 +1,4 @@
 export { carPermissions } from './access.ts'
-export { readFeatured } from './list-featured.ts'
 export { listOwnCards, listSavedCards } from './list-saved-cards.ts'
 export { matchesText } from './matches-text.ts'
 export { cardContext, presentCard, presentCards } from './present-card.ts'

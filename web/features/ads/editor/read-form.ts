@@ -19,7 +19,7 @@ export const NOT_READY = 'pictures_not_ready'
 export type Problems = Partial<Record<FieldName, string>>
 
 /** The contract's, which comes later than the form. */
-export type AdSchema = z.ZodType<Ad, unknown>
+export type AdSchema = z.ZodType<Ad>
 
 interface Seen {
   picture_ids: readonly string[]

@@ -10,6 +10,7 @@ export const EMPTY_WORDS: ReadonlySet<string> = new Set(
     نوعها سعر السعر سعرها بسعر ابو بدي عايز شراء شرا حراج
     سوم السوم سومه سومها والسوم بالسوم تفاوض للتفاوض
     السلام سلام عليكم وعليكم ورحمة الله وبركاته مرحبا هلا اهلا صباح مساء الخير لو سمحت سمحتوا فضلا شكرا اخوان اخواني شباب
+    موتر الموتر سيايير عربية العربية عربيات مركبة المركبة مركبات اشتري اشتريها ادور ندور بغيت ابغاها ابيها لي بس حق والله شي تكون يكون
     وش ويش ايش شنو كم بكم وين فين هل عندك لقيت القى احصل ممكن عطني عطوني ابيكم ابغاكم دلوني نبغى ودي اشوف
     a an the and or in on at of for from to with is are my car cars auto autos vehicle vehicles sale selling sell buy
     want wanted need looking show find me model color colour price morning evening hello hi hey please thanks what how much

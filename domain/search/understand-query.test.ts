@@ -128,6 +128,11 @@ describe('exclusions', () => {
   })
 })
 
+test('EXPL-01 an exclusion that contradicts what was said before is said to be unused', () => {
+  expect(understand('تويوتا غير تويوتا').unused).toEqual(['تويوتا'])
+  expect(understand('كامري مو تويوتا').unused).toEqual([])
+})
+
 describe('colours of the inside', () => {
   test.each([
     ['داخلية بيضاء', { interior_color: ['white'] }],

@@ -112,7 +112,8 @@ export function understandQuery(text: string, vocabulary: Vocabulary, { thisYear
     phrase: typed(words, polarity.phraseOf(chip), text),
   }))
 
-  const isUnderstood = isTakenBy([...asked, ...kept, ...sorts, ...asides, ...goods])
+  const inFilters = kept.filter((one) => valuesOf(one).some((value) => isIn(filters, one, value)))
+  const isUnderstood = isTakenBy([...asked, ...inFilters, ...sorts, ...asides, ...goods])
   const isMeant = ({ from, key }: Chosen) =>
     !isUnderstood(from) &&
     !polarity.isSpent(from) &&
@@ -174,16 +175,23 @@ function turnedRound(reading: NumberReading): NumberReading | null {
   return (min === null) === (max === null) ? null : { ...reading, min: max, max: min }
 }
 
+const valuesOf = ({ term: { kind, ref, also = [] } }: Asked): (string | number)[] =>
+  [ref, ...also].map((one) => (kind === 'tag' ? Number(one) : one))
+
+/** Whether a value is wanted or excluded as the term says; otherwise the contrary was said before. */
+const isIn = (filters: UnderstoodFilters, { term, isExcluded }: Asked, value: string | number): boolean =>
+  ((filters[isExcluded ? `not_${term.kind}` : term.kind] ?? []) as unknown[]).includes(value)
+
 /** Adds the values of a term. @returns a chip for each that is new, and not excluded and wanted at once */
-function addTerm(filters: UnderstoodFilters, { term, corrected, isExcluded, from, to }: Asked) {
-  const { kind, ref, also = [] } = term
-  const [name, contrary] = isExcluded ? ([`not_${kind}`, kind] as const) : ([kind, `not_${kind}`] as const)
-  return [ref, ...also].flatMap((one) => {
-    const value = kind === 'tag' ? Number(one) : one
-    const [values, others] = [filters[name] ?? [], filters[contrary] ?? []] as [unknown[], unknown[]]
-    if (values.includes(value) || others.includes(value)) return []
-    Object.assign(filters, { [name]: [...values, value] })
-    return [{ ...PLAIN, kind, ref: one, corrected, excluded: isExcluded, from, to }]
+function addTerm(filters: UnderstoodFilters, asked: Asked) {
+  const { term, corrected, isExcluded, from, to } = asked
+  const { kind } = term
+  const name = isExcluded ? (`not_${kind}` as const) : kind
+  const contrary = { ...asked, isExcluded: !isExcluded }
+  return valuesOf(asked).flatMap((value) => {
+    if (isIn(filters, asked, value) || isIn(filters, contrary, value)) return []
+    Object.assign(filters, { [name]: [...(filters[name] ?? []), value] })
+    return [{ ...PLAIN, kind, ref: String(value), corrected, excluded: isExcluded, from, to }]
   })
 }
 

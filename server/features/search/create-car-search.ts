@@ -1,6 +1,6 @@
 import type { Facets, Relaxation } from '#contract/search.ts'
 import { MINUTE_MS } from '#domain/durations.ts'
-import type { PriceCount } from '#domain/search/choose-budgets.ts'
+import { chooseBudgets, type Budget } from '#domain/search/choose-budgets.ts'
 import type { Catalogue } from '#server/features/catalogue/public.ts'
 import { cached } from '#server/platform/cached.ts'
 import type { Clock } from '#server/platform/clock.ts'
@@ -15,7 +15,7 @@ import { findPage, type FoundPage, type PageQuestion } from './find-page.ts'
 import { readFacets } from './read-facets.ts'
 import { readStatistics } from './statistics.ts'
 
-const PRICES_FRESH_MS = MINUTE_MS
+const BUDGETS_FRESH_MS = MINUTE_MS
 const STATISTICS_FRESH_MS = 10 * MINUTE_MS
 
 /** The search engine. Its implementation can be replaced without changing callers. */
@@ -26,15 +26,18 @@ export interface CarSearchEngine extends SearchCounts {
   facets: (catalogue: Catalogue) => Promise<Facets>
   /** For a search without results: which conditions or words to drop, and how many cars that finds. */
   relax: (conditions: SearchConditions, typed: TypedParts) => Promise<Relaxation[]>
-  /** How many cars are on offer at each price, at most a minute old. */
-  prices: () => Promise<PriceCount[]>
+  /** Price ranges for what is on offer, at most a minute old. */
+  budgets: () => Promise<Budget[]>
 }
 
 /** @param index without it the database answers everything */
 export function createCarSearch(database: Database, clock: Clock, index: CarIndex | null = null): CarSearchEngine {
   const { db } = database
   const statistics = cached(() => readStatistics(db), { freshMs: STATISTICS_FRESH_MS, clock })
-  const prices = cached(() => countPrices(db, clock()), { freshMs: PRICES_FRESH_MS, clock })
+  const budgets = cached(async () => chooseBudgets(await countPrices(db, clock())), {
+    freshMs: BUDGETS_FRESH_MS,
+    clock,
+  })
   const counts = keepCounts(db, clock)
   const indexed = index && keepIndexedCounts(index, database, clock)
   const totalsInDatabase = countTotalsInDatabase(db)
@@ -53,6 +56,6 @@ export function createCarSearch(database: Database, clock: Clock, index: CarInde
     facets: async (catalogue) => readFacets((await count(EVERYTHING, catalogue)).facets, catalogue),
     countAtHand: (...asked) => (index?.isReady() && indexed ? indexed : counts).countAtHand(...asked),
     relax: (conditions, typed) => countRelaxations(countTotals, conditions, typed, clock()),
-    prices,
+    budgets,
   }
 }

@@ -1,5 +1,4 @@
 import { procedures } from '#server/context.ts'
-import { listBudgets } from './list-budgets.ts'
 import { listSimilar } from './list-similar.ts'
 import { searchCars } from './search-cars.ts'
 import { suggestCars } from './suggest-cars.ts'
@@ -9,6 +8,6 @@ const { search } = procedures
 export const searchHandlers = {
   find: search.find.handler(({ context, input }) => searchCars(context, input)),
   suggest: search.suggest.handler(({ context, input }) => suggestCars(context, input)),
-  list_budgets: search.list_budgets.handler(({ context }) => listBudgets(context)),
+  list_budgets: search.list_budgets.handler(({ context }) => context.search.budgets()),
   find_similar: search.find_similar.handler(({ context, input }) => listSimilar(context, input)),
 }

@@ -5,6 +5,7 @@ import { DAY_MS } from '#domain/durations.ts'
 import type { DataServices } from '#server/context.ts'
 import { givenCars, type WantedCar } from '#server/testing/given-cars.ts'
 import { givenServices, NOW } from '#server/testing/given-services.ts'
+import { countPrices } from './count-prices.ts'
 import { searchCars } from './search-cars.ts'
 import { suggestCars } from './suggest-cars.ts'
 
@@ -301,7 +302,7 @@ describe('pages', () => {
     expect(await ids({ price_max: 20_000_000 })).toEqual([cheap, dear])
     const { relaxations } = await search({ price_max: 1000, facets: true })
     expect(relaxations).toMatchObject([{ fields: ['price_min', 'price_max'], words: [], total: 3 }])
-    const prices = await services.search.prices()
+    const prices = await countPrices(services.db, services.clock())
     expect(prices.toSorted((a, b) => a.price - b.price)).toEqual([
       { price: 50_000, count: 1 },
       { price: 90_000, count: 1 },

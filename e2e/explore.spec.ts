@@ -213,6 +213,25 @@ test('EXPL-01 suggestions follow the typing and are taken by key or by hand', as
   await expect(suggestions).toHaveCount(0)
 })
 
+test('EXPL-02 filters that are removed one after another go, though the cars of the first are still being fetched', async ({
+  page,
+}) => {
+  await page.goto('/explore?make=toyota&city=riyadh&color=white')
+  const tapped = Promise.withResolvers<void>()
+  await page.route('**/api/v1/cars?*', async (route) => {
+    await tapped.promise
+    // the first request may already be cancelled
+    await route.continue().catch(() => {})
+  })
+  const chips = page.getByRole('link', { name: /^أزل / })
+  const before = await chips.count()
+  await page.getByRole('link', { name: /^أزل .*تويوتا/ }).click()
+  await expect(chips).toHaveCount(before - 1)
+  await page.getByRole('link', { name: /^أزل .*الرياض/ }).click()
+  tapped.resolve()
+  await expect(page).toHaveURL(/\/explore\?color=white$/)
+})
+
 test('EXPL-01 the empty field shows what was searched for on this device, which can be taken, removed and cleared', async ({
   page,
 }) => {

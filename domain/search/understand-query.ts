@@ -179,8 +179,10 @@ const valuesOf = ({ term: { kind, ref, also = [] } }: Asked): (string | number)[
   [ref, ...also].map((one) => (kind === 'tag' ? Number(one) : one))
 
 /** Whether a value is wanted or excluded as the term says; otherwise the contrary was said before. */
-const isIn = (filters: UnderstoodFilters, { term, isExcluded }: Asked, value: string | number): boolean =>
-  ((filters[isExcluded ? `not_${term.kind}` : term.kind] ?? []) as unknown[]).includes(value)
+function isIn(filters: UnderstoodFilters, { term: { kind }, isExcluded }: Asked, value: string | number): boolean {
+  const values: readonly unknown[] = filters[isExcluded ? (`not_${kind}` as const) : kind] ?? []
+  return values.includes(value)
+}
 
 /** Adds the values of a term. @returns a chip for each that is new, and not excluded and wanted at once */
 function addTerm(filters: UnderstoodFilters, asked: Asked) {

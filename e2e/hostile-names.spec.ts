@@ -178,7 +178,8 @@ async function expectNamesInPlace(page: Page, addresses: readonly string[], unfo
     expect({ address, ...found }).toEqual({ address, hasNames: true, leaking: [], pictures: 0 })
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 })
-      expect(await overflowOf(page), `${address} at ${width}`).toEqual([])
+      // charts are drawn anew for another width
+      await expect.poll(() => overflowOf(page), `${address} at ${width}`).toEqual([])
     }
   }
 }

@@ -293,7 +293,9 @@ test('MSG-04 what comes while a dialog covers the messages, another window has t
 
   await bubble(page, 'سطر 30').scrollIntoViewIfNeeded()
   const place = () => bubble(page, 'سطر 30').evaluate((one) => Math.round(one.getBoundingClientRect().top))
-  const before = await place()
+  let before = await place()
+  // messages get their height as they come near
+  await expect.poll(async () => before === (before = await place())).toBe(true)
   await comesUnread('تحت')
   expect(await place()).toBe(before)
   await page.getByRole('button', { name: 'رسائل جديدة' }).click()

@@ -19,16 +19,14 @@ export function Modal({ onClose, children, ...rest }: Props) {
   // while it is in the document, so that the focus is restored
   useLayoutEffect(() => {
     const dialog = ref.current
-    let pressed_at = Number.NEGATIVE_INFINITY
-    const note = (event: KeyboardEvent) => {
-      if (isPress(event)) pressed_at = event.timeStamp
-    }
+    let last: KeyboardEvent | null = null
+    const note = (event: KeyboardEvent) => (last = event)
     dialog?.showModal()
     dialog?.addEventListener('keydown', note, { capture: true })
     return () => {
       dialog?.removeEventListener('keydown', note, { capture: true })
       dialog?.close()
-      if (performance.now() - pressed_at < DOUBLE_PRESS_MS) ignoreSecondPress(pressed_at)
+      if (last && isPress(last)) ignoreSecondPress(last)
       tellUncovered()
       addEventListener('click', ignoreSecondTap, { capture: true, once: true })
     }
@@ -58,10 +56,12 @@ export function Modal({ onClose, children, ...rest }: Props) {
 
 const isPress = ({ key }: KeyboardEvent): boolean => key === 'Enter' || key === ' '
 
-/** Nor is a second press of the key meant for what has the focus again. */
-function ignoreSecondPress(pressed_at: number): void {
+/** Nor is a second press of the same keys meant for what has the focus again. */
+function ignoreSecondPress({ key, ctrlKey, timeStamp }: KeyboardEvent): void {
+  const focused = document.activeElement
   const ignore = (event: KeyboardEvent) => {
-    if (!isPress(event) || event.timeStamp - pressed_at >= DOUBLE_PRESS_MS) return
+    const isSame = event.key === key && event.ctrlKey === ctrlKey && event.target === focused
+    if (!isSame || event.timeStamp - timeStamp >= DOUBLE_PRESS_MS) return
     event.preventDefault()
     event.stopImmediatePropagation()
   }

@@ -27,7 +27,7 @@ export function FigureTable({ title, figures }: { title: string; figures: Figure
         <tbody>
           {ordered.map(({ label, to, values }) => (
             <tr key={to ?? label}>
-              <th scope="row" className="align-middle font-normal">
+              <th scope="row" className="align-middle font-normal wrap-anywhere">
                 {to ? (
                   <Link to={to} className="link">
                     <bdi>{label}</bdi>

@@ -70,6 +70,9 @@ const inWords = (lang: Lang) => (value: unknown) => (typeof value === 'number' ?
 const nameTick = (lang: Lang) =>
   directionOf(lang) === 'rtl' ? { ...TICK, direction: 'rtl', textAnchor: 'end' as const } : TICK
 
+/** Lines break at spaces: a word that is longer is cut. */
+const inLines = (name: string) => name.replaceAll(new RegExp(`(\\S{${NAMES.letters - 1}})\\S{2,}`, 'gu'), '$1…')
+
 /** Rows are as high as their bars and the lines of the longest name. */
 function heightOf(data: readonly { label: string }[], bars: number): number {
   const lines = Math.max(1, ...data.map(({ label }) => Math.ceil(label.length / NAMES.letters)))
@@ -90,6 +93,7 @@ function Bars({ title, data, series, lang }: ChartProps & { title: string; serie
           orientation={sideOf(lang)}
           width={NAMES.width}
           tick={nameTick(lang)}
+          tickFormatter={inLines}
           interval={0}
         />
         <Tooltip

@@ -48,8 +48,8 @@ export function chooseTerms(
 }
 
 /**
- * A number, in digits or words, that is a model of the maker before it, or a long number that is a model of a maker anywhere: «كرايسلر 2017
- * 300».
+ * A number, in digits or words, that is a model of the maker before it, or a long number that is a model of a maker
+ * anywhere: «كرايسلر 2017 300».
  */
 function matchNumber(
   match: Match,

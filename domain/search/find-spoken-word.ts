@@ -8,7 +8,10 @@ import { withoutArticle, type Vocabulary, type VocabularyTerm } from './vocabula
 
 interface ArabicWord extends ArabicSounds {
   word: string
-  /** Those of wishes are likeliest; ordinary words join names rather than being one; rare ones are names of few cars; a part is no name alone. */
+  /**
+   * Those of wishes are likeliest; ordinary words join names rather than being one; rare ones are names of few cars; a
+   * part is no name alone.
+   */
   use: 'wish' | 'ordinary' | 'name' | 'rare' | 'part'
 }
 

@@ -3,7 +3,10 @@ import { LIST_FILTERS, RANGE_FILTERS } from './filters.ts'
 type Value = string | number
 type Filters = Readonly<Record<string, unknown>>
 
-/** Filters with others beside them: nothing that was left out comes back, and no range gets wider. Of contrary ones the others hold. */
+/**
+ * Filters with others beside them: nothing that was left out comes back, and no range gets wider. Of contrary ones the
+ * others hold.
+ */
 export function narrowedBy<Chosen extends object>(chosen: Chosen, others: object): Chosen {
   const [mine, theirs] = [chosen as Filters, others as Filters]
   const both: Record<string, unknown> = { ...mine, ...theirs }

@@ -16,8 +16,8 @@ export function useIsCodeWaiting(): boolean {
 }
 
 /**
- * Loads code, or the data of a page. While the server does not answer it tries again: after a second, doubled each time, and as soon as the
- * device is online.
+ * Loads code, or the data of a page. While the server does not answer it tries again: after a second, doubled each
+ * time, and as soon as the device is online.
  * @throws if the server answers but has not got it: the page is older than the server's version
  */
 export async function loadCode<Module>(load: () => Promise<Module>): Promise<Module> {

@@ -9,7 +9,10 @@ export interface Opener {
   onFocus: () => void
 }
 
-/** A dialog, or what else is unfolded, whose code is loaded when it opens, or before: once its `opener` is about to be used. */
+/**
+ * A dialog, or what else is unfolded, whose code is loaded when it opens, or before: once its `opener` is about to be
+ * used.
+ */
 export function lazyDialog<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): ComponentType<Props> & { opener: Opener } {

@@ -1,6 +1,9 @@
 const UNCOVERED = 'sayyad-dialog-closed'
 
-/** Whether somebody may be looking at it: it has a place in a visible tab whose window has the focus, and no dialog over it. */
+/**
+ * Whether somebody may be looking at it: it has a place in a visible tab whose window has the focus, and no dialog over
+ * it.
+ */
 export const isLookedAt = (element: Element): boolean =>
   element.getClientRects().length > 0 &&
   document.visibilityState === 'visible' &&

@@ -22,7 +22,8 @@ interface Reinstatement {
 }
 
 /**
- * Makes the ads public again and emails the user. If somebody decides so, the penalties that suspend count no more. Does nothing if the user is not suspended.
+ * Makes the ads public again and emails the user. If somebody decides so, the penalties that suspend count no more.
+ * Does nothing if the user is not suspended.
  * @throws NOT_FOUND, FORBIDDEN
  */
 export async function reinstateUser(services: Services, reinstatement: Reinstatement): Promise<void> {

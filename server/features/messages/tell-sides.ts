@@ -13,7 +13,10 @@ interface DealNews extends Omit<News, 'user_id' | 'link'> {
   sides: readonly Side[]
 }
 
-/** Notifies sides of a conversation of what became of an offer or an appointment. What people write is mailed as a message. */
+/**
+ * Notifies sides of a conversation of what became of an offer or an appointment. What people write is mailed as a
+ * message.
+ */
 export async function tellSides(
   services: Pick<Services, 'jobs' | 'publicUrl' | 'authSecret'>,
   tx: Db,

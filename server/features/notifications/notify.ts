@@ -37,8 +37,8 @@ export interface News {
 }
 
 /**
- * The door of everything that users are told of: by the list of notifications, by email and by push, as far as they want it. Call
- * it in the transaction of the event. People without an account, or suspended ones, are told nothing.
+ * The door of everything that users are told of: by the list of notifications, by email and by push, as far as they
+ * want it. Call it in the transaction of the event. People without an account, or suspended ones, are told nothing.
  */
 export async function notify(
   services: Pick<Services, 'jobs' | 'publicUrl' | 'authSecret'>,

@@ -7,8 +7,8 @@ const FRESH_MS = 5 * MINUTE_MS
 const LONGEST_WAIT_MS = 5000
 
 /**
- * Caches the tag list for five minutes, or until tags change. After five seconds or an error it returns an empty list, so that cars are shown
- * without tags rather than not at all.
+ * Caches the tag list for five minutes, or until tags change. After five seconds or an error it returns an empty list,
+ * so that cars are shown without tags rather than not at all.
  * @param load reads the list; a failed load is not cached
  */
 export function keepTags<Tag>(load: () => Promise<Tag[]>, clock: Clock, events?: EventChannel): () => Promise<Tag[]> {

@@ -1,9 +1,8 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useApi } from '#web/platform/api.ts'
-import { messagesTexts } from '#web/texts/messages/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
-import { addToast } from '#web/ui/toasts/toast-store.ts'
 import { deliverOutbox } from './deliver-outbox.ts'
+import { tellRefused } from './tell-refused.ts'
 
 const TRY_AGAIN_MS = 5000
 /** When the connection may be back. */
@@ -19,18 +18,12 @@ interface Delivery {
 /** Delivers what waits on the device now, whenever the connection may be back, and until nothing waits. */
 export function useDeliver(user_id: string): Delivery {
   const api = useApi()
-  const { t } = useTexts(messagesTexts)
+  const texts = useTexts()
   const [stuckBy, setStuck] = useState<string | null>(null)
 
   const deliver = useCallback(async () => {
-    const onRefused = () =>
-      addToast({
-        title: t('messages_failed_send'),
-        description: t('messages_failed_send_text'),
-        variant: 'destructive',
-      })
-    setStuck(await deliverOutbox(api, user_id, onRefused))
-  }, [api, user_id, t])
+    setStuck(await deliverOutbox(api, user_id, () => void tellRefused(texts)))
+  }, [api, user_id, texts])
 
   useEffect(() => {
     const attempt = () => void deliver()

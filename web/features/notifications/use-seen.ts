@@ -6,7 +6,10 @@ import { queriesOf } from '#web/platform/api-query.ts'
 import { refetchQueries } from '#web/platform/refetch-queries.ts'
 import { isLookedAt, listenToLooks } from '#web/ui/looked-at.ts'
 
-/** Tells the server which new ones are wholly on the screen of a tab that is looked at. The items of the list are in the same order. */
+/**
+ * Tells the server which new ones are wholly on the screen of a tab that is looked at. The items of the list are in the
+ * same order.
+ */
 export function useSeen(list: RefObject<HTMLElement | null>, notifications: readonly Notification[]): void {
   const api = useApi()
   const client = useQueryClient()

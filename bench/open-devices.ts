@@ -32,9 +32,7 @@ export async function openDevices(
   onReceipt: (id: string, at: number) => void,
 ): Promise<Devices> {
   const share = Math.ceil(talkers.length / PROCESSES)
-  const all = Array.from({ length: PROCESSES }, () =>
-    fork(new URL('./devices.ts', import.meta.url), { execArgv: ['--max-semi-space-size=1'] }),
-  )
+  const all = Array.from({ length: PROCESSES }, () => fork(new URL('./devices.ts', import.meta.url)))
   const sendAll = (question: 'watch' | 'end') => {
     for (const one of all) one.send(question)
   }

@@ -24,7 +24,7 @@ export interface Sender {
 }
 
 export function startSender(): Sender {
-  const sender = fork(new URL('./sender.ts', import.meta.url), { execArgv: ['--max-semi-space-size=1'] })
+  const sender = fork(new URL('./sender.ts', import.meta.url), { execArgv: ['--max-semi-space-size=4'] })
   return {
     pid: sender.pid,
     send: async (question) => {

@@ -213,6 +213,15 @@ test('EXPL-01 suggestions follow the typing and are taken by key or by hand', as
   await expect(suggestions).toHaveCount(0)
 })
 
+test('EXPL-01 text of the other direction leaves room for the icon of the search field', async ({ page }) => {
+  await page.goto('/explore')
+  const field = page.getByRole('combobox', { name: 'ابحث عن سيارة' })
+  await expect(field).toHaveCSS('padding-inline-start', '40px')
+  await field.fill('camry')
+  await expect(field).toHaveCSS('direction', 'ltr')
+  await expect(field).toHaveCSS('padding-inline-end', '40px')
+})
+
 test('EXPL-02 filters that are removed one after another go, though the cars of the first are still being fetched', async ({
   page,
 }) => {

@@ -86,7 +86,8 @@ export function SearchField({ within = EVERYTHING }: { within?: ExploreSearch })
           enterKeyHint="search"
           aria-label={t('search_label')}
           placeholder={t('search_placeholder')}
-          className="field ps-10"
+          // what is typed may run from the other side, and the icon stays at the start of the page
+          className={text ? 'field px-10' : 'field ps-10'}
           listClassName="mt-2 max-h-96"
         />
         {isOpen && !text && (

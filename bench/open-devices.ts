@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import type { Talker } from './add-talkers.ts'
+import { ONE_COLLECTOR } from './one-collector.ts'
 
 /** A socket is so many objects that a process with 2,000 of them stops for 50 ms to collect its garbage. */
 const PROCESSES = 4
@@ -32,7 +33,9 @@ export async function openDevices(
   onReceipt: (id: string, at: number) => void,
 ): Promise<Devices> {
   const share = Math.ceil(talkers.length / PROCESSES)
-  const all = Array.from({ length: PROCESSES }, () => fork(new URL('./devices.ts', import.meta.url)))
+  const all = Array.from({ length: PROCESSES }, () =>
+    fork(new URL('./devices.ts', import.meta.url), { execArgv: [ONE_COLLECTOR] }),
+  )
   const sendAll = (question: 'watch' | 'end') => {
     for (const one of all) one.send(question)
   }

@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
+import { ONE_COLLECTOR } from './one-collector.ts'
 
 export interface SendQuestion {
   /** Of the conversations. */
@@ -24,7 +25,7 @@ export interface Sender {
 }
 
 export function startSender(): Sender {
-  const sender = fork(new URL('./sender.ts', import.meta.url), { execArgv: ['--max-semi-space-size=4'] })
+  const sender = fork(new URL('./sender.ts', import.meta.url), { execArgv: ['--max-semi-space-size=4', ONE_COLLECTOR] })
   return {
     pid: sender.pid,
     send: async (question) => {

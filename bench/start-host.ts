@@ -7,7 +7,7 @@ export const ORIGIN = `http://127.0.0.1:${PORT}`
 
 const DATA_DIR = '.data/bench/host'
 /** As `npm start` runs it. */
-const HEAP = readFileSync('package.json', 'utf8').match(/--max-semi-space-size=\d+/g) ?? []
+const HEAP = readFileSync('package.json', 'utf8').match(/--(max-semi-space|v8-pool)-size=\d+/g) ?? []
 
 export type HostQuestion = 'used bytes' | 'longest stop'
 

@@ -78,7 +78,7 @@ export async function createApp({ config, services, pages, events }: Parts): Pro
   addRequestIds(http)
   logSlowRequests(http, config.slowRequestMs)
   keepFailedRequests(http, services, withoutToken)
-  await addSecurityHeaders(http, config)
+  addSecurityHeaders(http, config)
   await http.register(rateLimit, {
     max: config.requestsPerMinute,
     timeWindow: '1 minute',

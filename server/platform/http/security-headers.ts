@@ -1,14 +1,14 @@
-import helmet from '@fastify/helmet'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import helmet from 'helmet'
 import type { Config } from '#server/config.ts'
 
 const POLICY = 'content-security-policy'
 const SCRIPTS = "script-src 'self'"
 
 /** No Content-Security-Policy in development, where the dev server needs inline scripts and sockets. */
-export async function addSecurityHeaders(http: FastifyInstance, config: Config): Promise<void> {
+export function addSecurityHeaders(http: FastifyInstance, config: Config): void {
   const isHttps = config.publicUrl.startsWith('https:')
-  await http.register(helmet, {
+  const setHeaders = helmet({
     contentSecurityPolicy:
       config.mode === 'development'
         ? false
@@ -32,6 +32,9 @@ export async function addSecurityHeaders(http: FastifyInstance, config: Config):
     // other sites are told nothing; without it, browsers hide the origin of forms from this site too
     referrerPolicy: { policy: 'same-origin' },
     strictTransportSecurity: isHttps,
+  })
+  http.addHook('onRequest', (request, reply, done) => {
+    setHeaders(request.raw, reply.raw, (error) => done(error as Error | undefined))
   })
 }
 

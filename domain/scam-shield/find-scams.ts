@@ -10,7 +10,13 @@ export interface Scam {
 }
 
 const NEGATION = group(
-  "ما لا مو مب ماني بدون بلا لن مافي no not don't dont never without won't wont can't cannot nobody ma la",
+  `ما لا مو مب ماني بدون بلا لن مافي ماحتاج مااحتاج مايحتاج مانحتاج ماله مالها مابي ماابي مابغى ماابغى مانبي ماودي مااخذ ماخذ
+  no not don't dont never without won't wont can't cannot nobody ma la`,
+)
+/** After a negation that follows: "a deposit is not needed", «عربون ما أبي». */
+const NEEDED = group(
+  `ضروري ضرورية لازم لازمة مطلوب مطلوبة ابي ابغى نبي احتاج نحتاج يحتاج اخذ داعي
+  needed need necessary required`,
 )
 /** Tells of what others asked for. */
 const STORY = group('يطلبون رفضت بلوك block asks wanted')
@@ -21,7 +27,7 @@ const UNLESS = group('الا إلا unless until')
 /** "It has not arrived" does not refuse to tell it. */
 const ARRIVED = group('وصلك وصلتك جاك جاتك')
 /** How far before the first word a negation reaches. */
-const REACH = 4
+const REACH = 5
 
 /**
  * What in a message is known from fraud, gravest first, each kind once. It may be wrong, so it only explains; it never
@@ -87,6 +93,7 @@ function isHarmless({ notBeside, evenNegated }: Rule, words: readonly Word[], pl
 function isNegated(words: readonly Word[], places: readonly number[]): boolean {
   const first = places[0] ?? 0
   const last = places.at(-1) ?? 0
+  if (isNotNeeded(words.slice(last + 1))) return true
   for (let place = Math.max(0, first - REACH); place < last; place++) {
     const [before, word, after] = [words[place - 1], words[place], words[place + 1]]
     if (!word || !NEGATION(word) || places.includes(place)) continue
@@ -96,4 +103,11 @@ function isNegated(words: readonly Word[], places: readonly number[]): boolean {
     if (!words.slice(place, last).some(UNLESS)) return true
   }
   return false
+}
+
+/** Whether what was named before is said not to be needed, by the end of its clause. */
+function isNotNeeded(rest: readonly Word[]): boolean {
+  const end = rest.findIndex(({ startsClause }) => startsClause)
+  const [negation, needed] = (end < 0 ? rest : rest.slice(0, end)).slice(-2)
+  return Boolean(negation && NEGATION(negation) && needed && NEEDED(needed))
 }

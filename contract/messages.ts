@@ -53,6 +53,19 @@ export const Message = z.object({
 })
 export type Message = z.output<typeof Message>
 
+const MessagePage = z.object({
+  items: z.array(Message),
+  /** Of the latest message of the conversation. */
+  last_seq: z.int(),
+  /** Of the last message of the caller that the other side has seen; 0 if none. */
+  seen_seq: z.int(),
+  /** Of the first message that the caller has not seen; null if none. */
+  first_unread_seq: z.int().nullable(),
+  /** Of the server: devices may be wrong by hours. */
+  now: Timestamp,
+})
+export type MessagePage = z.output<typeof MessagePage>
+
 /** The ad that a conversation is about, also after it has ended. */
 const ConversationCar = z.object({
   id: z.uuid(),
@@ -185,17 +198,7 @@ export const messages = {
       }),
     )
     .errors(errors('NOT_FOUND'))
-    .output(
-      z.object({
-        items: z.array(Message),
-        /** Of the latest message of the conversation. */
-        last_seq: z.int(),
-        /** Of the last message of the caller that the other side has seen; 0 if none. */
-        seen_seq: z.int(),
-        /** Of the server: devices may be wrong by hours. */
-        now: Timestamp,
-      }),
-    ),
+    .output(MessagePage),
   send: procedure
     .meta({ access: 'user' })
     .route(

@@ -268,6 +268,12 @@ test('MSG-04 what comes while a dialog covers the messages, another window has t
   await signIn(page, buyer)
   await page.goto(`/messages?conversation=${conversation_id}`)
   await expect.poll(unread).toBe(0)
+  // the first unread one is older than what was loaded
+  await history(page).evaluate((list) => list.scrollTo({ top: -list.scrollHeight }))
+  const divided = page.locator('.message-row', { hasText: 'رسائل غير مقروءة' })
+  await expect(divided).toContainText('سطر 0')
+  await expect(divided).toHaveCount(1)
+  await history(page).evaluate((list) => list.scrollTo({ top: 0 }))
   /** Fails if it was marked as read. */
   const comesUnread = async (text: string) => {
     const before = marks

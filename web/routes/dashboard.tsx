@@ -5,7 +5,7 @@ import { AccessError } from '#web/features/accounts/public.ts'
 import { OwnAdsInShort } from '#web/features/ads/public.ts'
 import { Dashboard } from '#web/features/dashboard/public.ts'
 import { FavoriteList } from '#web/features/favorites/public.ts'
-import { LiveConversations, loadMessages } from '#web/features/messages/public.ts'
+import { LiveConversations, loadMessages, RingSettings } from '#web/features/messages/public.ts'
 import { loadNotifications, NotificationCentre, PreferencesForm } from '#web/features/notifications/public.ts'
 import { PrivacySection } from '#web/features/privacy/public.ts'
 import { OwnProfile, ownProfileQuery } from '#web/features/profiles/public.ts'
@@ -107,7 +107,7 @@ function Section({ shown, viewer, now }: Props) {
   if (shown.favorites) return <FavoriteList favorites={shown.favorites} />
   if (shown.searches) return <SavedSearchList searches={shown.searches} />
   if (shown.conversations) return <LiveConversations user_id={viewer.id} listed={shown.conversations} />
-  if (shown.preferences) return <PreferencesForm {...shown} />
+  if (shown.preferences) return <PreferencesForm {...shown} device={<RingSettings />} />
   if (shown.notifications) return <NotificationCentre {...shown.notifications} now={now} />
   if (shown.sessions) return <SecuritySection {...shown} email={viewer.email} now={now} />
   if (shown.reviews) return <OwnReviews {...shown} />

@@ -1,5 +1,5 @@
-import { and, asc, desc, eq, gt, isNotNull, lt, max } from 'drizzle-orm'
-import type { Message } from '#contract/messages.ts'
+import { and, asc, desc, eq, gt, isNotNull, isNull, lt, max, min, ne } from 'drizzle-orm'
+import type { MessagePage } from '#contract/messages.ts'
 import type { DataServices } from '#server/context.ts'
 import { messages } from '#server/platform/db/schema/index.ts'
 import { presentMessages } from './present-messages.ts'
@@ -20,22 +20,27 @@ interface Listed {
 export async function listMessages(
   { db, clock }: Pick<DataServices, 'db' | 'clock'>,
   { user_id, conversation_id, after_seq, before_seq, limit }: Listed,
-): Promise<{ items: Message[]; last_seq: number; seen_seq: number; now: string }> {
+): Promise<MessagePage> {
   // before the messages, so that a later one makes the client ask again and none is taken for known
   const { last_seq } = await readAccess(db, { user_id, conversation_id })
-  const [seen] = await db
-    .select({ seq: max(messages.seq) })
-    .from(messages)
-    .where(
-      and(eq(messages.conversation_id, conversation_id), eq(messages.sender_id, user_id), isNotNull(messages.read_at)),
-    )
+  const isHere = eq(messages.conversation_id, conversation_id)
+  const [[seen], [unread]] = await Promise.all([
+    db
+      .select({ seq: max(messages.seq) })
+      .from(messages)
+      .where(and(isHere, eq(messages.sender_id, user_id), isNotNull(messages.read_at))),
+    db
+      .select({ seq: min(messages.seq) })
+      .from(messages)
+      .where(and(isHere, ne(messages.sender_id, user_id), isNull(messages.read_at))),
+  ])
   const isForward = after_seq !== undefined
   const rows = await db
     .select()
     .from(messages)
     .where(
       and(
-        eq(messages.conversation_id, conversation_id),
+        isHere,
         isForward ? gt(messages.seq, after_seq) : undefined,
         before_seq === undefined ? undefined : lt(messages.seq, before_seq),
       ),
@@ -47,6 +52,7 @@ export async function listMessages(
     items,
     last_seq: Math.max(last_seq, items.at(-1)?.seq ?? 0),
     seen_seq: seen?.seq ?? 0,
+    first_unread_seq: unread?.seq ?? null,
     now: clock().toISOString(),
   }
 }

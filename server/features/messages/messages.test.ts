@@ -240,9 +240,14 @@ describe('reading', () => {
       items: [],
       last_seq: 3,
       seen_seq: 1,
+      first_unread_seq: 3,
       now: NOW.toISOString(),
     })
+    expect((await seller.browser.get(`/me/conversations/${id}/messages`)).json()).toMatchObject({ first_unread_seq: 2 })
     expect((await read(seller, id, 3)).json()).toMatchObject({ unread_count: 0 })
+    expect((await seller.browser.get(`/me/conversations/${id}/messages`)).json()).toMatchObject({
+      first_unread_seq: null,
+    })
     expect(await list(seller, 'list=unread')).toEqual([])
     expect(await unread(buyer)).toBe(1)
   })

@@ -32,7 +32,7 @@ async function loadOpen(api: ApiClient, search: URLSearchParams): Promise<OpenTh
     conversation: null,
     car: { ...car, image: car.images[0] ?? null, has_page: true },
     other_user_name: car.seller_name || null,
-    history: { items: [], seen_seq: 0, now: new Date().toISOString() },
+    history: { items: [], seen_seq: 0, first_unread_seq: null, now: new Date().toISOString() },
   }
 }
 

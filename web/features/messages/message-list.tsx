@@ -26,7 +26,7 @@ interface Props {
 /** Begins at its end; the browser keeps what is read in its place while messages come above and below. */
 export function MessageList({ list, conversation, user_id, other, thread, outbox, onEdit }: Props) {
   const { t } = useTexts(messagesTexts)
-  const { messages, seen_seq } = thread
+  const { messages, seen_seq, first_unread_seq } = thread
   const stored = new Set(messages.map(({ id }) => id))
   const waiting = outbox.waiting.filter(({ id }) => !stored.has(id))
   const isAtEnd = useMarkRead({
@@ -41,9 +41,6 @@ export function MessageList({ list, conversation, user_id, other, thread, outbox
   const last = messages.at(-1)?.seq
   const [seen, setSeen] = useState(last)
   if (isAtEnd && seen !== last) setSeen(last)
-  const [firstUnread] = useState(
-    () => messages.filter(({ sender_id, read_at }) => sender_id !== null && sender_id !== user_id && !read_at)[0]?.seq,
-  )
 
   return (
     <div className="relative min-h-0 grow">
@@ -61,7 +58,7 @@ export function MessageList({ list, conversation, user_id, other, thread, outbox
               other={other}
               isSeen={message.seq <= seen_seq}
               isFirstOfDay={isNewDay(messages[at - 1], message)}
-              isFirstUnread={message.seq === firstUnread}
+              isFirstUnread={message.seq === first_unread_seq}
               now={thread.now}
             />
           ))}

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { Message } from '#contract/messages.ts'
+import type { Message, MessagePage } from '#contract/messages.ts'
 import { mergeMessages } from '#domain/messages/merge-messages.ts'
 import { isSameDay } from '#domain/messages/named-day.ts'
 import { placeOf } from '#domain/messages/place-of.ts'
@@ -12,18 +12,15 @@ const PAGE = 50
 /** When something may have been missed. */
 const CHANCES = ['online', 'pageshow', 'focus'] as const
 
-export interface History {
-  items: readonly Message[]
-  seen_seq: number
-  /** When the server answered. */
-  now: string
-}
+export type History = Pick<MessagePage, 'items' | 'seen_seq' | 'first_unread_seq' | 'now'>
 
 export interface Thread {
   /** Oldest first, without gaps. */
   messages: readonly Message[]
   /** Of the last own message that the other side has seen. */
   seen_seq: number
+  /** Of the first message that was unread when it was opened. */
+  first_unread_seq: number | null
   /** Of the last message that was marked as read here; 0 if none was. */
   read_seq: number
   /** On this day. */
@@ -40,9 +37,10 @@ export interface Thread {
 /** The messages of a conversation, kept up to date while it is open. @param conversation_id null before the first message */
 export function useThread(conversation_id: string | null, loaded: History): Thread {
   const api = useApi()
-  const [messages, setMessages] = useState(loaded.items)
+  const [messages, setMessages] = useState<readonly Message[]>(loaded.items)
   const [seen_seq, setSeen] = useState(loaded.seen_seq)
   const [read_seq, setRead] = useState(0)
+  const [first_unread_seq] = useState(loaded.first_unread_seq)
   const [now, setNow] = useState(loaded.now)
   const { isLive, status } = useJoined(conversation_id)
   const last = useRef(0)
@@ -92,6 +90,7 @@ export function useThread(conversation_id: string | null, loaded: History): Thre
   return {
     messages,
     seen_seq,
+    first_unread_seq,
     read_seq,
     now,
     hasOlder: first > 1,

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useRevalidator } from 'react-router'
 import type { NotificationPreferences, PushSettings } from '#contract/notifications.ts'
 import { CHANNELS, TOPICS } from '#domain/notifications/topics.ts'
@@ -15,13 +16,15 @@ import { PREFERENCES } from './schemas.ts'
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour)
 
-/** What the user wants to be told of, by which channel and when. */
 interface Props {
   preferences: NotificationPreferences
   push: PushSettings
+  /** How this device tells of what comes. */
+  device: ReactNode
 }
 
-export function PreferencesForm({ preferences, push }: Props) {
+/** What the user wants to be told of, by which channel and when. */
+export function PreferencesForm({ preferences, push, device }: Props) {
   const { t } = useTexts(notificationTexts)
   const api = useApi()
   const { revalidate } = useRevalidator()
@@ -40,6 +43,7 @@ export function PreferencesForm({ preferences, push }: Props) {
     <div className="flex flex-col gap-4">
       <NotificationViews view="preferences" />
       <PushSwitch settings={push} />
+      {device}
       <Panel>
         <ServerForm form={form} submit={t('notification_preferences_save')}>
           {TOPICS.filter((topic) => topic !== 'account').map((topic) => (

@@ -1,6 +1,7 @@
 import type { ComponentProps, MouseEvent, MouseEventHandler, ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Icon, type IconName } from './icon.tsx'
+import { Spinner } from './spinner.tsx'
 
 export interface ButtonLook {
   variant?: 'primary' | 'quiet' | 'plain' | 'danger' | 'icon'
@@ -52,7 +53,7 @@ function dress<Props extends Dressed>({
     onClick: isDisabled ? ignore : onClick,
     children: (
       <>
-        {isWorking ? <span className="spinner" /> : icon && <Icon name={icon} />}
+        {isWorking ? <Spinner /> : icon && <Icon name={icon} />}
         {children}
       </>
     ),

@@ -1,5 +1,6 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import { Icon, type IconName } from './icon.tsx'
+import { Spinner } from './spinner.tsx'
 
 interface Props extends Pick<
   ComponentProps<'input'>,
@@ -36,7 +37,7 @@ export function FileButton({ variant = 'quiet', icon, isWorking = false, onChoos
         htmlFor={id}
         className={`${LOOKS[variant]} peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-brand`}
       >
-        {isWorking ? <span className="spinner" /> : icon && <Icon name={icon} size={variant === 'icon' ? 24 : 20} />}
+        {isWorking ? <Spinner /> : icon && <Icon name={icon} size={variant === 'icon' ? 24 : 20} />}
         {variant === 'icon' ? <span className="sr-only">{children}</span> : children}
       </label>
     </span>

@@ -1,6 +1,7 @@
 import { Suspense, useState, type ComponentType } from 'react'
 import { lazyPart, preload } from '#web/platform/lazy-part.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
+import { Spinner } from './spinner.tsx'
 
 /** Props for its opener. */
 export interface Opener {
@@ -44,7 +45,7 @@ function Coming() {
   const { t } = useTexts()
   return (
     <div role="status" className="navigation-progress">
-      <span className="spinner" />
+      <Spinner />
       <span className="sr-only">{t('loading')}</span>
     </div>
   )

@@ -3,6 +3,7 @@ import { createPath, useNavigation } from 'react-router'
 import { useIsCodeWaiting } from '#web/platform/load-code.ts'
 import { noteDestination } from '#web/platform/old-page.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
+import { Spinner } from './spinner.tsx'
 
 /** A spinner while the next screen loads, not shown for short loads; without a connection it says what it waits for. */
 export function NavigationProgress() {
@@ -22,7 +23,7 @@ export function NavigationProgress() {
   const isCut = isCodeWaiting || !isOnline
   return (
     <div role="status" className="navigation-progress">
-      <span className="spinner" />
+      <Spinner />
       <span className={isCut ? undefined : 'sr-only'}>{t(isCut ? 'waiting_for_connection' : 'loading')}</span>
     </div>
   )

@@ -3,6 +3,7 @@ import { LIST_COLUMNS, type AdminList } from '#domain/admin-lists/lists.ts'
 import { useApi } from '#web/platform/api.ts'
 import { adminListsTexts } from '#web/texts/admin-lists/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
+import { Panel } from '#web/ui/panel.tsx'
 import { useAction } from '#web/ui/use-action.ts'
 
 interface Props {
@@ -30,7 +31,7 @@ export function ColumnChoice({ list, columns, titleOf }: Props) {
   return (
     <details className="needs-script min-w-0 open:w-full">
       <summary className="button-plain w-fit">{t('lists_columns')}</summary>
-      <fieldset className="panel flex flex-wrap gap-x-6 px-3 py-1">
+      <Panel as="fieldset" className="flex flex-wrap gap-x-6 px-3 py-1">
         <legend className="sr-only">{t('lists_columns')}</legend>
         {others.map((column) => (
           <label key={column} className="flex min-h-11 cursor-pointer items-center gap-3">
@@ -43,7 +44,7 @@ export function ColumnChoice({ list, columns, titleOf }: Props) {
             {titleOf(column)}
           </label>
         ))}
-      </fieldset>
+      </Panel>
     </details>
   )
 }

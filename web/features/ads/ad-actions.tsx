@@ -9,6 +9,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { FormFailure } from '#web/ui/form/form-failure.tsx'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
 import { Menu } from '#web/ui/menu/menu.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
 import { adChoices, isLink, linkOf, type AdChoice } from './ad-choices.ts'
 import { AdDialogs, type AskedAction } from './ad-dialogs.tsx'
 import { useAdAction } from './use-ad-action.ts'
@@ -96,7 +97,7 @@ export function AdActions({ ad, name, onAct }: Props) {
               onSelect: () => choose(choice),
             }))}
           >
-            {doing && more.includes(doing) && !asked ? <span className="spinner" /> : <Icon name="more" />}
+            {doing && more.includes(doing) && !asked ? <Spinner /> : <Icon name="more" />}
           </Menu>
         )}
       </div>

@@ -5,6 +5,7 @@ import { apiQuery } from '#web/platform/api-query.ts'
 import { accountTexts } from '#web/texts/account/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
 import { deviceFavorites } from './device-favorites.ts'
 import { NoFavorites } from './favorite-list.tsx'
 import { SaveAndMore } from './save-and-more.tsx'
@@ -22,7 +23,7 @@ export function DeviceList() {
     placeholderData: (before) => before,
   })
   if (!ids.length) return <NoFavorites />
-  if (!data) return <span className="spinner" role="status" aria-label={t('loading')} />
+  if (!data) return <Spinner label={t('loading')} />
   const gone = ids.filter((id) => !data.some((car) => car.id === id))
   return (
     <>

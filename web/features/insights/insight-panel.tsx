@@ -1,6 +1,7 @@
 import { Suspense, useState } from 'react'
 import { lazyPart, preload } from '#web/platform/lazy-part.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { Panel } from '#web/ui/panel.tsx'
 import { FigureTable } from './figure-table.tsx'
 import type { Insight } from './figures.ts'
 import { useInsightTexts } from './use-insight-texts.ts'
@@ -13,7 +14,7 @@ export function InsightPanel({ insight: { title, sentences, figures } }: { insig
   const { t } = useInsightTexts()
   const [isOpened, setOpened] = useState(false)
   return (
-    <article className="panel flex flex-col gap-2 p-5">
+    <Panel as="article" className="flex flex-col gap-2 p-5">
       <h3 className="text-sm font-semibold text-muted">{title}</h3>
       {sentences.map((sentence, at) => (
         <p key={sentence} className={at === 0 ? 'font-medium' : 'text-sm text-muted'}>
@@ -41,6 +42,6 @@ export function InsightPanel({ insight: { title, sentences, figures } }: { insig
           <FigureTable title={title} figures={figures} />
         </details>
       )}
-    </article>
+    </Panel>
   )
 }

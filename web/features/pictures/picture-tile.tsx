@@ -7,6 +7,7 @@ import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
 import { Picture } from '#web/ui/picture.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
 import { ProgressRing } from './progress-ring.tsx'
 import type { LocalPicture } from './upload-store.ts'
 
@@ -47,7 +48,7 @@ export function PictureTile({ id, position, total, local, own, isKnown, onTurn, 
       {!isMade && (
         <p className="picture-tile-state">
           {isSending && <ProgressRing share={local.progress} />}
-          {!isSending && !isFailed && <span className="spinner" />}
+          {!isSending && !isFailed && <Spinner />}
           <span>{stateText()}</span>
         </p>
       )}

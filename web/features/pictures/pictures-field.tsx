@@ -3,6 +3,7 @@ import { MOST_PICTURES } from '#domain/pictures/picture-limits.ts'
 import { lazyPart } from '#web/platform/lazy-part.ts'
 import { pictureTexts } from '#web/texts/pictures/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
 import { ChoosePictures } from './choose-pictures.tsx'
 import { LeftOutPictures } from './left-out-pictures.tsx'
 import { loadTiles } from './load-later.ts'
@@ -33,7 +34,7 @@ export function PicturesField(props: PictureList) {
         {t(ofAd ? 'pictures_hint_of_ad' : 'pictures_hint')}
       </p>
       {list.shown.length > 0 && (
-        <Suspense fallback={<span className="spinner" />}>
+        <Suspense fallback={<Spinner />}>
           <Tiles list={list} />
         </Suspense>
       )}

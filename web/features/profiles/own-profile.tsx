@@ -4,6 +4,7 @@ import { useApi } from '#web/platform/api.ts'
 import { accountTexts } from '#web/texts/account/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
 import { ownProfileQuery } from './own-profile-query.ts'
 import { ProfileSection } from './profile-section.tsx'
 
@@ -16,7 +17,7 @@ export function OwnProfile({ user_id, ...section }: Props) {
   const { t } = useTexts(accountTexts)
   const { data, isError, isPaused, refetch } = useQuery(ownProfileQuery(useApi(), user_id))
   if (data) return <ProfileSection {...section} profile={data} />
-  if (!isError && !isPaused) return <span role="status" aria-label={t('loading')} className="spinner" />
+  if (!isError && !isPaused) return <Spinner label={t('loading')} />
   return (
     <div role="alert" className="notice flex flex-wrap items-center justify-between gap-3">
       {t('profile_not_loaded')}

@@ -2,6 +2,7 @@ import type { AdPromotions, Promotion } from '#contract/promotions.ts'
 import { promotionTexts } from '#web/texts/promotions/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
+import { Panel } from '#web/ui/panel.tsx'
 import { Price } from '#web/ui/price.tsx'
 import { Invoice } from './invoice.tsx'
 
@@ -20,7 +21,7 @@ export function InvoiceList({ promotions, promoted, title }: Props) {
       <h2 className="text-lg font-semibold">{t('promote_before')}</h2>
       <ul className="flex flex-col gap-2">
         {promotions.map((promotion) => (
-          <li key={promotion.id} className="panel">
+          <Panel as="li" key={promotion.id} className="">
             <details>
               <summary className="flex cursor-pointer flex-wrap items-center gap-3 p-4">
                 <bdi dir="ltr" className="font-medium">
@@ -39,7 +40,7 @@ export function InvoiceList({ promotions, promoted, title }: Props) {
                 </ButtonLink>
               </div>
             </details>
-          </li>
+          </Panel>
         ))}
       </ul>
     </section>

@@ -5,6 +5,7 @@ import type { CheckState } from '#domain/system-checks/judge-checks.ts'
 import { systemCheckTexts } from '#web/texts/system-checks/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
+import { Panel } from '#web/ui/panel.tsx'
 import { TestMail } from './test-mail.tsx'
 
 const SIGNS: Record<CheckState, { icon: IconName; className: string }> = {
@@ -28,9 +29,9 @@ export function CheckList({ checks }: { checks: readonly CheckedPart[] }) {
       <p className="text-muted">{t('checks_lead')}</p>
       <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
         {checks.map((part) => (
-          <li key={part.check} className="panel flex flex-col gap-1 p-4">
+          <Panel as="li" key={part.check} className="flex flex-col gap-1 p-4">
             <Part {...part} />
-          </li>
+          </Panel>
         ))}
       </ul>
       <TestMail />

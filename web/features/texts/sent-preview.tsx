@@ -8,6 +8,7 @@ import { sampleValue, withSamples } from '#domain/texts/sample-values.ts'
 import { smsLength } from '#domain/texts/sms-length.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { websiteTexts } from '#web/texts/website-texts/area.ts'
+import { Panel } from '#web/ui/panel.tsx'
 import { typedText, type Drafts } from './drafts.ts'
 
 interface Props {
@@ -25,9 +26,9 @@ export function SmsPreview({ text, drafts }: Props) {
         const { alphabet, units, parts, room } = smsLength(message)
         return (
           <>
-            <p lang={lang} dir={directionOf(lang)} className="panel p-3 wrap-anywhere whitespace-pre-line">
+            <Panel as="p" lang={lang} dir={directionOf(lang)} className="p-3 wrap-anywhere whitespace-pre-line">
               {message}
-            </p>
+            </Panel>
             <p className={parts > 1 ? 'text-sm font-medium' : 'text-sm text-muted'}>
               {t('texts_sms_length', { units: formatNumber(units, shown), room: formatNumber(room, shown) })}
               {' · '}
@@ -52,13 +53,13 @@ export function PushPreview({ text, drafts }: Props) {
   return (
     <Preview title={t('texts_push_preview')} text={text}>
       {(form, lang) => (
-        <div lang={lang} dir={directionOf(lang)} className="panel flex max-w-sm items-start gap-3 p-3">
+        <Panel as="div" lang={lang} dir={directionOf(lang)} className="flex max-w-sm items-start gap-3 p-3">
           <img src="/icon-192.png" alt="" width={40} height={40} className="rounded-control" />
           <div className="min-w-0">
             <p className="truncate font-semibold">{withSamples(typedText(drafts, form, lang), lang)}</p>
             <p className="truncate">{sampleValue(subject, lang)}</p>
           </div>
-        </div>
+        </Panel>
       )}
     </Preview>
   )

@@ -9,6 +9,7 @@ import { setTextPreview } from '#web/texts/text-preview.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { websiteTexts } from '#web/texts/website-texts/area.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Panel } from '#web/ui/panel.tsx'
 import { useShortcuts } from '#web/ui/shortcuts/use-shortcuts.ts'
 import { useAction } from '#web/ui/use-action.ts'
 import { areaName } from './area-name.ts'
@@ -98,7 +99,7 @@ export function TextEditor({ text, store, listAddress, onPrevious, onNext }: Pro
       </div>
       <Questions text={text} />
       {text.forms.map((one) => (
-        <fieldset key={one.text_key} className="panel min-w-0 p-4">
+        <Panel as="fieldset" key={one.text_key} className="min-w-0 p-4">
           <legend className={one.form ? 'px-1 text-sm font-medium' : 'sr-only'}>
             {one.form ? t(`texts_${one.form}_form`) : text.name}
           </legend>
@@ -108,7 +109,7 @@ export function TextEditor({ text, store, listAddress, onPrevious, onNext }: Pro
             ))}
           </div>
           <FoldedHistory what="change_text" content_id={one.text_key} />
-        </fieldset>
+        </Panel>
       ))}
       {text.area === 'mails' && <MailPreview text={text} drafts={store.drafts} />}
       {text.area === 'sms' && <SmsPreview text={text} drafts={store.drafts} />}

@@ -2,6 +2,7 @@ import { useTexts } from '#web/texts/texts-context.tsx'
 import { Icon, ICONS, type IconName } from '#web/ui/icon.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { Price } from '#web/ui/price.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
 import { Part, Row } from './part.tsx'
 
 /** Static parts: typography, tags, panels, loading states and icons. */
@@ -40,7 +41,7 @@ export function LookParts() {
       <Part name="Loading">
         <div className="skeleton h-24" />
         <div className="skeleton h-5 w-2/3" />
-        <span className="spinner" role="status" aria-label={t('loading')} />
+        <Spinner label={t('loading')} />
       </Part>
       <Part name="Icons">
         <Row>

@@ -3,6 +3,7 @@ import { useRef, useState, type ReactNode } from 'react'
 import { directionOf } from '#domain/language.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Icon } from '../icon.tsx'
+import { Spinner } from '../spinner.tsx'
 import type { MenuItem } from './menu-item.ts'
 
 interface Props {
@@ -107,7 +108,7 @@ function Submenu({ item, items, onChoose }: ItemsProps & { item: MenuItem }) {
 function Shown({ item }: { item: MenuItem }) {
   return (
     <>
-      {item.isBusy ? <span className="spinner" /> : item.icon && <Icon name={item.icon} />}
+      {item.isBusy ? <Spinner /> : item.icon && <Icon name={item.icon} />}
       <span>{item.label}</span>
     </>
   )

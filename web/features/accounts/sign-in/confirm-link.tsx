@@ -4,6 +4,7 @@ import { signInTexts } from '#web/texts/sign-in/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { failureOf, failureText } from '#web/ui/form/failure.ts'
+import { Spinner } from '#web/ui/spinner.tsx'
 import { AuthFrame } from './auth-frame.tsx'
 
 interface Props<Answer> {
@@ -29,7 +30,7 @@ export function ConfirmLink<Answer>({ title, confirm, children }: Props<Answer>)
   if (!state) {
     return (
       <AuthFrame title={title}>
-        <span className="spinner" role="status" aria-label={t('loading')} />
+        <Spinner label={t('loading')} />
       </AuthFrame>
     )
   }

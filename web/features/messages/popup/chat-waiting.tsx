@@ -2,6 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { messagesTexts } from '#web/texts/messages/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
 
 /** In the place of what is being loaded, or could not be. */
 export function ChatWaiting({ query }: { query: Pick<UseQueryResult, 'isError' | 'fetchStatus' | 'refetch'> }) {
@@ -19,7 +20,7 @@ export function ChatWaiting({ query }: { query: Pick<UseQueryResult, 'isError' |
         </>
       ) : (
         <>
-          <span className="spinner" />
+          <Spinner />
           <p role="status">{t(isWaiting ? 'waiting_for_connection' : 'messages_loading')}</p>
         </>
       )}

@@ -6,6 +6,7 @@ import { lazyPart, preload } from '#web/platform/lazy-part.ts'
 import { accountTexts } from '#web/texts/account/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
 import { unreadQuery } from '../unread-query.ts'
 import { openChat, useChat } from './open-chat.ts'
 
@@ -58,7 +59,7 @@ function Waiting() {
   const { t } = useTexts()
   return (
     <span className="chat-button">
-      <span className="spinner" />
+      <Spinner />
       <span className="sr-only">{t('loading')}</span>
     </span>
   )

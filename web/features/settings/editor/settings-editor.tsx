@@ -11,6 +11,7 @@ import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { NeedsScript } from '#web/ui/needs-script.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
 import { anySettingsQuery } from '../settings-query.ts'
 import { SettingCard } from './setting-card.tsx'
 import { UnknownSetting } from './unknown-setting.tsx'
@@ -20,7 +21,7 @@ export function SettingsEditor() {
   const { t } = useTexts()
   const { data, isError, isPaused, refetch } = useQuery(anySettingsQuery(useApi(), useViewer()?.id ?? ''))
   if (data) return <SettingSections stored={data} />
-  if (!isError && !isPaused) return <span role="status" aria-label={t('loading')} className="spinner" />
+  if (!isError && !isPaused) return <Spinner label={t('loading')} />
   return (
     <div role="alert" className="notice flex flex-wrap items-center justify-between gap-3">
       {t('settings_failed_text')}

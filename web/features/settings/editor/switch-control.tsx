@@ -1,5 +1,6 @@
 import { settingsTexts } from '#web/texts/settings/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
 import { useIsReady } from '#web/ui/use-is-ready.ts'
 import type { ControlProps } from './control-props.ts'
 
@@ -21,7 +22,7 @@ export function SwitchControl({ setting_key, value, editing: { seen, save, wante
           onChange={({ target }) => save({ value: target.checked, seen })}
         />
         {t(`setting_${setting_key}`)}
-        {wanted && <span className="spinner" />}
+        {wanted && <Spinner />}
       </label>
       <p id={`${setting_key}-help`} className="text-sm text-muted">
         {t(`setting_${setting_key}_help`)}

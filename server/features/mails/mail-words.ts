@@ -1,7 +1,8 @@
 import type { WebsiteText } from '#contract/texts.ts'
 import type { Lang } from '#domain/language.ts'
 import { sentText } from '#domain/texts/sent-text.ts'
-import { MAIL_FRAME, MAIL_TEXTS, type MailTemplate, type MailTexts } from './mail-texts.ts'
+import { MAIL_FRAME, MAIL_TEXTS, type MailTemplate } from './mail-texts.ts'
+import type { MailTexts } from './texts/mails-in-both.ts'
 
 interface Mail {
   template: MailTemplate

@@ -1,0 +1,206 @@
+import { mailsInBoth } from './mails-in-both.ts'
+
+export const ACCOUNTS_MAILS = mailsInBoth({
+  en: {
+    confirm_email: {
+      subject: 'Confirm your email for Sayyad',
+      lead: 'Welcome, {{name}}. Confirm your email to activate your account.',
+      button: 'Confirm my email',
+      note: 'The link works for 24 hours. If you didn’t create an account on Sayyad, you can ignore this email.',
+    },
+    existing_account: {
+      subject: 'You already have a Sayyad account',
+      lead: 'Hello {{name}}. Someone, probably you, tried to create an account with this address, but it already has one.',
+      button: 'Sign in or set a new password',
+      note: 'If it wasn’t you, you don’t need to do anything. Your account is unchanged.',
+    },
+    reset_password: {
+      subject: 'Set a new password for Sayyad',
+      lead: 'Hello {{name}}. Use this button to choose a new password. You’ll be signed out on all your devices.',
+      button: 'Choose a new password',
+      note: 'The link works once, within an hour. If you didn’t ask for it, ignore this email and your password stays as it is.',
+    },
+    password_changed: {
+      subject: 'Your Sayyad password was changed',
+      lead: 'Hello {{name}}. The password of your account has just been changed, and your other devices have been signed out.',
+      button: 'This wasn’t me',
+      note: 'If it was you, you don’t need to do anything.',
+    },
+    new_sign_in: {
+      subject: 'New sign-in to your Sayyad account',
+      lead: 'Hello {{name}}. Someone signed in to your account from {{device}} on {{time}} (Riyadh time).',
+      button: 'Review my devices',
+      note: 'If it wasn’t you, end that session and change your password right away.',
+    },
+    access_token_created: {
+      subject: 'New access token for your Sayyad account',
+      lead: 'Hello {{name}}. An access token was created for your account: “{{token}}”. Programs that have it act in your name, within its permissions.',
+      button: 'Review my tokens',
+      note: 'If it wasn’t you, revoke it and change your password right away.',
+    },
+    change_email_old: {
+      subject: 'Confirm the change of your Sayyad email',
+      lead: 'Hello {{name}}. Someone asked to change your account’s email to {{new_email}}. The change takes effect once both addresses have confirmed it.',
+      button: 'Confirm the change',
+      note: 'The link works for 24 hours. If you didn’t ask for this, don’t confirm it, and change your password.',
+    },
+    change_email_new: {
+      subject: 'Confirm your new email for Sayyad',
+      lead: 'Hello {{name}}. You asked to use this address for your account. The change takes effect once your old address has confirmed it too.',
+      button: 'Confirm this address',
+      note: 'The link works for 24 hours. If you didn’t ask for this, ignore this email.',
+    },
+    email_changed: {
+      subject: 'Your Sayyad email was changed',
+      lead: 'Hello {{name}}. Your account now uses {{new_email}}. Sign in with it from now on.',
+      note: 'This is the last email we’ll send to this address.',
+    },
+    recovery_old: {
+      subject: 'Your Sayyad account is to move to another email',
+      lead: 'Hello {{name}}. Someone told us that this mailbox is lost, and asked to move your account to {{new_email}}. That can happen in {{hours}} hours at the earliest, unless you stop it.',
+      button: 'Stop the change',
+      note: 'If you asked for this, you don’t need to do anything. If not, stop it and change your password.',
+    },
+    recovery_new: {
+      subject: 'Confirm your new email for Sayyad',
+      lead: 'Hello {{name}}. You asked to move your account to this address. Confirm that it’s yours. The change takes effect {{hours}} hours after this email was sent, unless your old address stops it.',
+      button: 'Confirm this address',
+      note: 'The link works for {{days}} days. If you didn’t ask for this, ignore this email.',
+    },
+    recovery_done: {
+      subject: 'Your Sayyad account now uses this email',
+      lead: 'Hello {{name}}. Sign in with {{new_email}} from now on. You’ve been signed out on all your devices, and your access tokens no longer work.',
+      button: 'Sign in',
+      note: 'Your password is unchanged. If you’ve forgotten it, you can set a new one on the sign-in page.',
+    },
+    recovery_stopped: {
+      subject: 'A change of email was stopped',
+      lead: 'Hello {{name}}. You began to move an account from {{email}} to {{new_email}}. The old address has just stopped it, so someone reads its mail.',
+      note: 'Don’t begin again before you know for certain whose account it is.',
+    },
+    account_deletion: {
+      subject: 'Your Sayyad account will be deleted on {{date}}',
+      lead: 'Hello {{name}}. As you asked, your account and your ads will be deleted on {{date}}. Until then you can change your mind.',
+      button: 'Keep my account',
+      note: 'If it wasn’t you, sign in, keep the account and change your password.',
+    },
+    account_deleted: {
+      subject: 'Your Sayyad account has been deleted',
+      lead: 'Hello {{name}}. As you asked, we’ve deleted your account, your ads and your photos. All the best.',
+      note: 'Messages you sent stay with the people who received them, without your name.',
+    },
+    verification_accepted: {
+      subject: 'Your identity is verified on Sayyad',
+      lead: 'Hello {{name}}. We’ve checked your document. Your profile and your ads now show the verified badge.',
+      button: 'See my profile',
+      note: 'The photos of your document have been deleted.',
+    },
+    verification_rejected: {
+      subject: 'We couldn’t verify your identity on Sayyad',
+      lead: 'Hello {{name}}. We couldn’t verify your identity, for this reason: {{reason}}',
+      button: 'Try again',
+      note: 'The photos of your document have been deleted.',
+    },
+  },
+  ar: {
+    confirm_email: {
+      subject: 'أكّد بريدك في صيّاد',
+      lead: 'أهلًا {{name}}. أكّد هذا البريد لتفعيل حسابك.',
+      button: 'تأكيد البريد',
+      note: 'يعمل الرابط لمدة 24 ساعة. إن لم تنشئ حسابًا في صيّاد فتجاهل هذه الرسالة.',
+    },
+    existing_account: {
+      subject: 'لديك حساب في صيّاد',
+      lead: 'أهلًا {{name}}. حاول أحدهم، وربما أنت، إنشاء حساب بهذا البريد، ولديك حساب به بالفعل.',
+      button: 'تسجيل الدخول أو تعيين كلمة مرور جديدة',
+      note: 'إن لم تكن أنت فلا حاجة لأي إجراء: حسابك كما هو.',
+    },
+    reset_password: {
+      subject: 'تعيين كلمة مرور جديدة في صيّاد',
+      lead: 'أهلًا {{name}}. اختر كلمة مرور جديدة بهذا الزر، وسيُسجَّل خروجك من جميع أجهزتك.',
+      button: 'اختيار كلمة مرور جديدة',
+      note: 'يعمل الرابط مرة واحدة خلال ساعة. إن لم تطلبه فتجاهل هذه الرسالة وتبقى كلمة مرورك كما هي.',
+    },
+    password_changed: {
+      subject: 'تغيّرت كلمة مرورك في صيّاد',
+      lead: 'أهلًا {{name}}. تغيّرت كلمة مرور حسابك الآن، وسُجّل خروجك من أجهزتك الأخرى.',
+      button: 'لست أنا من غيّرها',
+      note: 'إن كنت أنت من غيّرها فلا حاجة لأي إجراء.',
+    },
+    new_sign_in: {
+      subject: 'تسجيل دخول جديد إلى حسابك في صيّاد',
+      lead: 'أهلًا {{name}}. سُجّل الدخول إلى حسابك من {{device}} في {{time}} بتوقيت الرياض.',
+      button: 'عرض أجهزتي',
+      note: 'إن لم تكن أنت فأنهِ تلك الجلسة وغيّر كلمة مرورك فورًا.',
+    },
+    access_token_created: {
+      subject: 'رمز وصول جديد لحسابك في صيّاد',
+      lead: 'أهلًا {{name}}. أُنشئ لحسابك رمز وصول باسم «{{token}}»، وأي برنامج يملكه يتصرف باسمك في حدود صلاحياته.',
+      button: 'عرض رموزي',
+      note: 'إن لم تكن أنت فأبطِله وغيّر كلمة مرورك فورًا.',
+    },
+    change_email_old: {
+      subject: 'أكّد تغيير بريدك في صيّاد',
+      lead: 'أهلًا {{name}}. طُلب أن يستخدم حسابك البريد {{new_email}}، ويسري ذلك عندما يؤكّده البريدان كلاهما.',
+      button: 'تأكيد التغيير',
+      note: 'يعمل الرابط لمدة 24 ساعة. إن لم تطلب ذلك فلا تؤكّده، وغيّر كلمة مرورك.',
+    },
+    change_email_new: {
+      subject: 'أكّد بريدك الجديد في صيّاد',
+      lead: 'أهلًا {{name}}. تريد استخدام هذا البريد لحسابك، ويسري ذلك عندما يؤكّده بريدك القديم أيضًا.',
+      button: 'تأكيد هذا البريد',
+      note: 'يعمل الرابط لمدة 24 ساعة. إن لم تكن تعرف شيئًا عن ذلك فتجاهل هذه الرسالة.',
+    },
+    email_changed: {
+      subject: 'تغيّر بريدك في صيّاد',
+      lead: 'أهلًا {{name}}. يستخدم حسابك الآن البريد {{new_email}}، فسجّل الدخول به من الآن فصاعدًا.',
+      note: 'هذه آخر رسالة تصل إلى هذا البريد.',
+    },
+    recovery_old: {
+      subject: 'طلب نقل حسابك في صيّاد إلى بريد آخر',
+      lead: 'أهلًا {{name}}. كُتب إلينا أن هذا البريد مفقود، وطُلب نقل حسابك إلى {{new_email}}. لن يتم ذلك قبل {{hours}} ساعة، ويمكنك إيقافه.',
+      button: 'أوقف التغيير',
+      note: 'إن كنت أنت من طلب ذلك فلا يلزمك شيء. وإن لم تطلبه فأوقفه وغيّر كلمة مرورك.',
+    },
+    recovery_new: {
+      subject: 'أكّد بريدك الجديد في صيّاد',
+      lead: 'أهلًا {{name}}. طلبت نقل حسابك إلى هذا البريد، فأكّد أنه بريدك. يسري التغيير بعد {{hours}} ساعة من إرسال هذه الرسالة ما لم يوقفه بريدك القديم.',
+      button: 'تأكيد هذا البريد',
+      note: 'يعمل الرابط لمدة {{days}} أيام. إن لم تطلب ذلك فتجاهل هذه الرسالة.',
+    },
+    recovery_done: {
+      subject: 'حسابك في صيّاد يستخدم الآن هذا البريد',
+      lead: 'أهلًا {{name}}. سجّل الدخول بالبريد {{new_email}} من الآن فصاعدًا. سُجّل خروجك من جميع أجهزتك، ولم تعد رموز الوصول تعمل.',
+      button: 'تسجيل الدخول',
+      note: 'لم تتغيّر كلمة مرورك. إن نسيتها فعيّن كلمة جديدة من صفحة الدخول.',
+    },
+    recovery_stopped: {
+      subject: 'أُوقف تغيير بريد',
+      lead: 'أهلًا {{name}}. بدأت نقل حساب من {{email}} إلى {{new_email}}، وقد أوقفه البريد القديم الآن، فهناك من يقرأ رسائله.',
+      note: 'لا تبدأ من جديد قبل أن تتيقّن من صاحب الحساب.',
+    },
+    account_deletion: {
+      subject: 'سيُحذف حسابك في صيّاد يوم {{date}}',
+      lead: 'أهلًا {{name}}. كما طلبت، سيُحذف حسابك وإعلاناتك يوم {{date}}، ويمكنك التراجع حتى ذلك الحين.',
+      button: 'الاحتفاظ بحسابي',
+      note: 'إن لم تكن أنت من طلب الحذف فسجّل الدخول واحتفظ بالحساب وغيّر كلمة مرورك.',
+    },
+    account_deleted: {
+      subject: 'حُذف حسابك في صيّاد',
+      lead: 'أهلًا {{name}}. حُذف حسابك وإعلاناتك وصورك كما طلبت. في أمان الله.',
+      note: 'تبقى الرسائل التي أرسلتها إلى الآخرين عندهم دون اسمك.',
+    },
+    verification_accepted: {
+      subject: 'تم توثيق هويتك في صيّاد',
+      lead: 'أهلًا {{name}}. طابقنا وثيقتك مع ملفك، ومن الآن يحمل ملفك وإعلاناتك شارة التوثيق.',
+      button: 'عرض ملفي',
+      note: 'حُذفت صور وثيقتك.',
+    },
+    verification_rejected: {
+      subject: 'تعذّر توثيق هويتك في صيّاد',
+      lead: 'أهلًا {{name}}. تعذّر علينا توثيق هويتك للسبب التالي: {{reason}}',
+      button: 'المحاولة مرة أخرى',
+      note: 'حُذفت صور وثيقتك.',
+    },
+  },
+})

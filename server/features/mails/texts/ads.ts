@@ -1,0 +1,176 @@
+import { mailsInBoth } from './mails-in-both.ts'
+
+export const ADS_MAILS = mailsInBoth({
+  en: {
+    ad_received: {
+      subject: 'We’ve received your ad: {{car}}',
+      lead: 'Hello {{name}}. We’ve received your ad “{{car}}”. It will be reviewed and published within 24 hours, and we’ll let you know by email.',
+      button: 'See the ad',
+      note: 'Until then, only you can see it, and you can still edit it.',
+    },
+    ad_approved: {
+      subject: 'Your ad is live: {{car}}',
+      lead: 'Hello {{name}}. We’ve reviewed your ad “{{car}}”, and everyone can see it now.',
+      button: 'See the ad',
+      note: 'Reply quickly: buyers often contact several sellers.',
+    },
+    ad_rejected: {
+      subject: 'Your ad needs a change: {{car}}',
+      lead: 'Hello {{name}}. We couldn’t publish “{{car}}” as it is. {{reason}}',
+      button: 'Edit the ad',
+      note: 'Once you’ve edited it, we’ll review it again.',
+    },
+    ad_changes_approved: {
+      subject: 'Your changes are live: {{car}}',
+      lead: 'Hello {{name}}. We’ve reviewed the changes to your ad “{{car}}”, and everyone can see them now.',
+      button: 'See the ad',
+      note: 'Your ad stayed visible the whole time.',
+    },
+    ad_changes_rejected: {
+      subject: 'Your changes couldn’t be published: {{car}}',
+      lead: 'Hello {{name}}. Your ad “{{car}}” stays as it was. {{reason}}',
+      button: 'Edit the ad',
+      note: 'Your ad is still visible.',
+    },
+    ad_state_set: {
+      subject: 'We changed your ad: {{car}}',
+      lead: 'Hello {{name}}. We reviewed your ad “{{car}}”. {{state}} The reason: {{reason}}',
+      button: 'See the ad',
+      note: 'Nothing in it was lost.',
+    },
+    ad_amended: {
+      subject: 'We corrected your ad: {{car}}',
+      lead: 'Hello {{name}}. We reviewed your ad “{{car}}” and corrected: {{changes}}. {{note}}',
+      button: 'See the ad',
+      note: 'If anything is wrong now, edit it there or write to us.',
+    },
+    ad_removed: {
+      subject: 'Your ad was deleted: {{car}}',
+      lead: 'Hello {{name}}. We deleted your ad “{{car}}”. The reason: {{reason}}',
+      button: 'My ads',
+      note: 'If you think this is a mistake, write to us within 30 days. Until then, we can restore it.',
+    },
+    ad_restored: {
+      subject: 'Your ad is back: {{car}}',
+      lead: 'Hello {{name}}. We’ve restored your ad “{{car}}” as it was when it was deleted.',
+      button: 'My ads',
+      note: 'Nothing in it was lost.',
+    },
+    ad_expires_soon: {
+      subject: 'Your ad expires soon: {{car}}',
+      lead: 'Hello {{name}}. Your ad “{{car}}” expires on {{date}}. Renew it with one tap, or mark it as sold.',
+      button: 'Renew the ad',
+      note: 'You won’t lose any days: the new period starts when the old one ends.',
+    },
+    ad_expired: {
+      subject: 'Your ad has expired: {{car}}',
+      lead: 'Hello {{name}}. Your ad “{{car}}” has expired, and buyers no longer see it.',
+      button: 'Renew the ad',
+      note: 'It stays in your ads with everything in it.',
+    },
+    ad_still_available: {
+      subject: 'Still for sale? {{car}}',
+      lead: 'Hello {{name}}. Is your “{{car}}” still for sale? One tap shows buyers that the ad is up to date.',
+      button: 'Yes, still for sale',
+      note: 'If you don’t answer within three days, we’ll pause the ad. Nothing in it will be lost.',
+    },
+    ad_paused: {
+      subject: 'Your ad is paused: {{car}}',
+      lead: 'Hello {{name}}. We asked whether “{{car}}” is still for sale and didn’t hear from you, so we’ve paused the ad.',
+      button: 'Show it again',
+      note: 'It stays in your ads with everything in it.',
+    },
+    ad_cheaper: {
+      subject: 'Price dropped: {{car}}',
+      lead: 'Hello {{name}}. “{{car}}”, which you saved, now costs {{price}} instead of {{old_price}}.',
+      button: 'See the car',
+      note: 'You’re getting this email because the car is in your favorites.',
+    },
+  },
+  ar: {
+    ad_received: {
+      subject: 'وصلنا إعلانك: {{car}}',
+      lead: 'أهلًا {{name}}. وصلنا إعلانك «{{car}}». ستتم مراجعته ونشره خلال 24 ساعة، ونخبرك بالبريد.',
+      button: 'عرض الإعلان',
+      note: 'إلى ذلك الحين لا يراه غيرك، ويمكنك تعديله.',
+    },
+    ad_approved: {
+      subject: 'إعلانك منشور الآن: {{car}}',
+      lead: 'أهلًا {{name}}. راجعنا إعلانك «{{car}}»، وهو الآن ظاهر للجميع.',
+      button: 'عرض الإعلان',
+      note: 'ردّ سريعًا، فالمشترون يراسلون أكثر من بائع.',
+    },
+    ad_rejected: {
+      subject: 'إعلانك يحتاج إلى تعديل: {{car}}',
+      lead: 'أهلًا {{name}}. تعذّر نشر «{{car}}» كما هو. {{reason}}',
+      button: 'تعديل الإعلان',
+      note: 'بعد التعديل نراجعه مرة أخرى.',
+    },
+    ad_changes_approved: {
+      subject: 'نُشرت تعديلاتك: {{car}}',
+      lead: 'أهلًا {{name}}. راجعنا تعديلات إعلانك «{{car}}»، وهي الآن ظاهرة للجميع.',
+      button: 'عرض الإعلان',
+      note: 'بقي إعلانك ظاهرًا أثناء المراجعة.',
+    },
+    ad_changes_rejected: {
+      subject: 'تعذّر نشر تعديلاتك: {{car}}',
+      lead: 'أهلًا {{name}}. يبقى إعلانك «{{car}}» كما كان. {{reason}}',
+      button: 'تعديل الإعلان',
+      note: 'ما زال إعلانك ظاهرًا.',
+    },
+    ad_state_set: {
+      subject: 'غيّرنا حالة إعلانك: {{car}}',
+      lead: 'أهلًا {{name}}. راجعنا إعلانك «{{car}}». {{state}} السبب: {{reason}}',
+      button: 'عرض الإعلان',
+      note: 'كل ما في الإعلان باقٍ كما هو.',
+    },
+    ad_amended: {
+      subject: 'صحّحنا بيانات إعلانك: {{car}}',
+      lead: 'أهلًا {{name}}. راجعنا إعلانك «{{car}}» وصحّحنا فيه: {{changes}}. {{note}}',
+      button: 'عرض الإعلان',
+      note: 'إن وجدت شيئًا غير صحيح فعدّله هناك أو راسلنا.',
+    },
+    ad_removed: {
+      subject: 'حُذف إعلانك: {{car}}',
+      lead: 'أهلًا {{name}}. حذفنا إعلانك «{{car}}». السبب: {{reason}}',
+      button: 'إعلاناتي',
+      note: 'إن رأيت أن ذلك خطأ فراسلنا خلال 30 يومًا، فبإمكاننا إعادته حتى ذلك الحين.',
+    },
+    ad_restored: {
+      subject: 'عاد إعلانك: {{car}}',
+      lead: 'أهلًا {{name}}. أعدنا إعلانك «{{car}}» كما كان عند حذفه.',
+      button: 'إعلاناتي',
+      note: 'لم يُفقد منه شيء.',
+    },
+    ad_expires_soon: {
+      subject: 'ينتهي إعلانك قريبًا: {{car}}',
+      lead: 'أهلًا {{name}}. ينتهي إعلانك «{{car}}» يوم {{date}}. جدّده بضغطة واحدة أو ضع عليه علامة «بيعت».',
+      button: 'تجديد الإعلان',
+      note: 'لن تخسر أي يوم بالتجديد: تبدأ المدة الجديدة عند انتهاء الحالية.',
+    },
+    ad_expired: {
+      subject: 'انتهى إعلانك: {{car}}',
+      lead: 'أهلًا {{name}}. انتهت مدة إعلانك «{{car}}» ولم يعد المشترون يرونه.',
+      button: 'تجديد الإعلان',
+      note: 'يبقى بين إعلاناتك بكل ما فيه.',
+    },
+    ad_still_available: {
+      subject: 'هل ما زالت للبيع؟ {{car}}',
+      lead: 'أهلًا {{name}}. هل ما زالت «{{car}}» للبيع؟ أكّد بضغطة واحدة ليطمئن المشترون أنها متوفرة.',
+      button: 'نعم، ما زالت للبيع',
+      note: 'إن لم تجب خلال ثلاثة أيام فسنوقف الإعلان مؤقتًا دون أن يُفقد منه شيء.',
+    },
+    ad_paused: {
+      subject: 'أُوقف إعلانك مؤقتًا: {{car}}',
+      lead: 'أهلًا {{name}}. سألناك هل ما زالت «{{car}}» للبيع ولم يصلنا رد، فأوقفنا الإعلان مؤقتًا.',
+      button: 'إظهاره من جديد',
+      note: 'يبقى بين إعلاناتك بكل ما فيه.',
+    },
+    ad_cheaper: {
+      subject: 'انخفض السعر: {{car}}',
+      lead: 'أهلًا {{name}}. أصبح سعر «{{car}}» التي حفظتها {{price}} بدلًا من {{old_price}}.',
+      button: 'عرض السيارة',
+      note: 'وصلتك هذه الرسالة لأن السيارة في مفضلتك.',
+    },
+  },
+})

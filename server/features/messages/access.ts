@@ -1,4 +1,18 @@
-// a conversation is found by its buyer and its seller alone: `readAccess` and `readConversations` ask for that in SQL
+import type { profiles } from '#server/platform/db/schema/index.ts'
 
 /** Sellers do not write to themselves. */
 export const canStartConversation = (user_id: string, car: { seller_id: string }): boolean => car.seller_id !== user_id
+
+interface Participants {
+  other: { status: (typeof profiles.$inferSelect)['status'] }
+  has_other_account: boolean
+  has_blocked: boolean
+  is_blocked_by: boolean
+}
+
+/**
+ * Whether the other participant can get messages of the user. That the user is a participant at all is a condition of
+ * the statements that read a conversation (`docs/decisions/019-participants-in-the-statement.md`).
+ */
+export const canBeReached = ({ other, has_other_account, has_blocked, is_blocked_by }: Participants): boolean =>
+  has_other_account && other.status === 'active' && !has_blocked && !is_blocked_by

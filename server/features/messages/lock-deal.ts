@@ -3,9 +3,9 @@ import { visibilityOf } from '#domain/cars/visibility.ts'
 import type { Side } from '#domain/messages/conversation.ts'
 import type { Db } from '#server/platform/db/client.ts'
 import { cars, conversations, type CarRow } from '#server/platform/db/schema/index.ts'
+import { canBeReached } from './access.ts'
 import { lockConversation } from './add-message.ts'
 import { readConversation } from './get-conversation.ts'
-import { canBeReached } from './present-conversation.ts'
 
 interface OneConversation {
   user_id: string
@@ -14,19 +14,19 @@ interface OneConversation {
 }
 
 interface Deal {
-  /** Which side the user is. */
+  /** The side of the user. */
   side: Side
   car: CarRow
-  /** Why the two cannot deal with each other now; null if they can. */
+  /** Why offers and appointments are not possible now; null if they are. */
   obstacle: 'UNREACHABLE' | 'NOT_ON_OFFER' | null
 }
 
 /**
- * Locks a conversation and its ad for what the two of them agree on. Neither changes until the transaction ends.
+ * Locks a conversation and its ad, for a change of an offer or an appointment. Neither changes until the transaction ends.
  * @throws NOT_FOUND, also for everyone who is neither its buyer nor its seller
  */
 export async function lockDeal(tx: Db, { user_id, conversation_id, now }: OneConversation): Promise<Deal> {
-  // the ad first, as changes of ads do
+  // the ad first: changes of ads lock in the same order
   await tx
     .select({ id: cars.id })
     .from(cars)

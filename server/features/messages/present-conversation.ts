@@ -6,6 +6,7 @@ import { displayName } from '#domain/profiles/display-name.ts'
 import type { DataServices } from '#server/context.ts'
 import { listOwnCards } from '#server/features/cars/public.ts'
 import type { CarCard } from '#contract/cars.ts'
+import { canBeReached } from './access.ts'
 import { presentMessages } from './present-messages.ts'
 import type { ConversationRow } from './read-conversations.ts'
 
@@ -75,14 +76,6 @@ function statusOf(row: ConversationRow, visibility: Visibility): ConversationSta
   if (!canBeReached(row)) return 'closed'
   return visibility === 'public' ? 'active' : 'ended'
 }
-
-type Reachable = Pick<ConversationRow, 'has_other_account' | 'has_blocked' | 'is_blocked_by'> & {
-  other: Pick<ConversationRow['other'], 'status'>
-}
-
-/** Whether the other side can get messages of the user. */
-export const canBeReached = ({ other, has_other_account, has_blocked, is_blocked_by }: Reachable): boolean =>
-  has_other_account && other.status === 'active' && !has_blocked && !is_blocked_by
 
 interface Named extends Pick<ConversationRow, 'side'> {
   car: Pick<ConversationRow['car'], 'contact_name'>

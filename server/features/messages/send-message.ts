@@ -4,11 +4,11 @@ import { assertNotLimited } from '#server/features/penalties/public.ts'
 import type { Db } from '#server/platform/db/client.ts'
 import { fail } from '#server/platform/fail.ts'
 import { requireUser } from '#server/platform/http/access.ts'
+import { canBeReached } from './access.ts'
 import { addedEvent, addMessage, type TextMessage } from './add-message.ts'
 import { appendAtOnce } from './append-at-once.ts'
 import { SENT } from './limits.ts'
 import { withPictures } from './pictures/make-pictures.ts'
-import { canBeReached } from './present-conversation.ts'
 import { presentMessage, type MessageRow } from './present-messages.ts'
 import { lockAccess } from './read-access.ts'
 
@@ -30,7 +30,7 @@ export async function sendMessage(context: CallContext, message: SentMessage): P
 }
 
 interface Options {
-  /** What may store the message without a transaction; null if it has not. */
+  /** Tries to store the message without a transaction; returns null if it did not. */
   first?: (sender_id: string) => Promise<MessageRow | null>
 }
 
@@ -48,7 +48,7 @@ export async function inConversation(
   return presentMessage(context, await context.db.transaction((tx) => store(tx, sender_id)))
 }
 
-/** @returns null if the transaction has to do it, or to say why it is refused */
+/** @returns null if the transaction has to store or refuse it */
 async function storeAtOnce(
   { db, clock, events }: Pick<CallContext, 'db' | 'clock' | 'events'>,
   message: Omit<SentMessage, 'picture_ids'> & { sender_id: string },

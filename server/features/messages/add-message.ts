@@ -21,15 +21,15 @@ export interface TextMessage extends MessageKey {
   sender_id: string
   content: string
   picture_ids?: readonly string[]
-  /** Those of the pictures that are made. */
+  /** The processed pictures. */
   made?: readonly MadePicture[]
-  /** Its reader; null if they have no device for it. */
+  /** The reader; null if they have no device that takes pushes. */
   pushTo: string | null
   now: Date
 }
 
 /**
- * Stores a message once, whatever is retried, as the next one of a locked conversation.
+ * Stores a message as the next one of a locked conversation. Idempotent by the id of the message.
  * @throws ID_TAKEN if another message has the id, UPLOAD_MISSING
  */
 export async function addMessage(
@@ -49,12 +49,12 @@ export async function addMessage(
   const shown = (await readPictureIds(tx, [kept]))(kept)
   const isSame = kept.content === message.content && shown.join() === picture_ids.join()
   if (kept.sender_id !== message.sender_id || !isSame) throw fail('ID_TAKEN')
-  // the process that stored it may have ended before it told of it
+  // the process that stored it may have ended before it published the event
   tell(tx, kept)
   return kept
 }
 
-/** Until the transaction ends nobody else adds a message. @throws NOT_FOUND */
+/** Locks a conversation against other messages until the transaction ends. @throws NOT_FOUND */
 export async function lockConversation(tx: Db, conversation_id: string): Promise<void> {
   const locked = await tx
     .select({ id: conversations.id })
@@ -64,7 +64,7 @@ export async function lockConversation(tx: Db, conversation_id: string): Promise
   if (!locked.length) throw fail('NOT_FOUND')
 }
 
-/** A message that was stored before, by the id that its client chose. */
+/** Finds a stored message by the id that its client chose. */
 export async function findMessage(tx: Db, { conversation_id, id }: MessageKey): Promise<MessageRow | undefined> {
   const [kept] = await tx
     .select()
@@ -80,7 +80,7 @@ export interface NewMessage extends MessageKey, Pick<MessageRow, 'message_type' 
 }
 
 /**
- * Stores the next message of a locked conversation. What people write brings back an archived one.
+ * Stores the next message of a locked conversation. A message of a person restores an archived conversation.
  * @throws NOT_FOUND
  */
 export async function appendMessage(tx: Db, message: NewMessage): Promise<MessageRow> {
@@ -92,8 +92,8 @@ export async function appendMessage(tx: Db, message: NewMessage): Promise<Messag
 const given = (name: string, type: string) => sql`${sql.placeholder(name)}::${sql.raw(type)} as ${sql.identifier(name)}`
 
 /**
- * Stores the next message of a conversation, by the values of `valuesOf`. No row if a message with its id was stored
- * before. Its reader gets it by mail unless they read it here.
+ * Stores the next message of a conversation, from the values of `valuesOf`. Returns no row if a message with its id
+ * exists. The reader gets an email later, unless they read it on the site.
  * @param condition on `given`, the message
  */
 export const appendStatement = (name: string, condition: SQL) =>
@@ -127,7 +127,7 @@ export const appendStatement = (name: string, condition: SQL) =>
 
 const append = appendStatement('append_message', sql`true`)
 
-/** @returns null if a message with its id was stored before */
+/** @returns null if a message with its id exists */
 async function appendUnlessKept(tx: Db, message: NewMessage): Promise<MessageRow | null> {
   const [added] = await append(tx, valuesOf(message))
   if (!added) return null
@@ -136,12 +136,12 @@ async function appendUnlessKept(tx: Db, message: NewMessage): Promise<MessageRow
   return row
 }
 
-/** As `appendStatement` takes it. */
+/** The parameters of `appendStatement`. */
 export function valuesOf({ content = '', has_pictures = false, ...message }: NewMessage) {
   return { ...message, content, has_pictures, mail_due_at: mailDueAt(message.now) }
 }
 
-/** As it was stored: the row that `select` gives. */
+/** The stored row, as `select` would return it. */
 export function rowOf(message: NewMessage, seq: number): MessageRow {
   const { conversation_id, id, message_type, sender_id, content = '', has_pictures = false, now: created_at } = message
   const stored = { id, message_type, sender_id, content, has_pictures }

@@ -6,7 +6,7 @@ import { appendStatement, rowOf, valuesOf, type NewMessage } from './add-message
 import type { MessageRow } from './present-messages.ts'
 import { access } from './read-access.ts'
 
-/** Whatever could be refused, or makes more than the message, is left to the transaction that says why. */
+/** Stores nothing if the message is refused or needs further changes: the transaction then handles it, with its error. */
 const append = appendStatement(
   'append_at_once',
   sql`
@@ -18,14 +18,14 @@ const append = appendStatement(
 )
 
 /**
- * Stores a text by one statement, which is its own transaction: no round trips, and the conversation is locked for as long
- * as the disk takes. The caller tells of it.
+ * Stores a text in a single statement, which is its own transaction. It needs no further round trips, and the
+ * conversation is locked only while the disk writes. The caller publishes the event.
  * @returns null if it was not stored
  */
 export async function appendAtOnce(db: Db, message: NewMessage & { sender_id: string }): Promise<MessageRow | null> {
   const values = { ...valuesOf(message), user_id: message.sender_id }
   const [added] = await append(db, values).catch((error: unknown) => {
-    // another one with its id was stored meanwhile
+    // a message with this id was stored concurrently
     if (isDuplicate(error)) return []
     throw error
   })

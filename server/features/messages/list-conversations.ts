@@ -11,13 +11,13 @@ import { other, readConversations, unreadCount } from './read-conversations.ts'
 interface Listed {
   user_id: string
   list: (typeof CONVERSATION_LISTS)[number]
-  /** Looked for in messages, in the name of the other side and in what the ad is about. */
+  /** Searched for in messages, the name of the other side, and the make, model and year of the ad. */
   text: string
   after?: string | undefined
   limit: number
 }
 
-/** Those with the latest messages first. */
+/** Conversations of a user, latest message first. */
 export async function listConversations(
   services: DataServices,
   { user_id, list, text, after, limit }: Listed,

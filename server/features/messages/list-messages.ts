@@ -14,14 +14,14 @@ interface Listed {
 }
 
 /**
- * Oldest first: those that follow `after_seq`, else the latest ones, before `before_seq` if it is given.
+ * Messages of a conversation, oldest first: those after `after_seq`, else the latest ones, before `before_seq` if given.
  * @throws NOT_FOUND
  */
 export async function listMessages(
   { db, clock }: Pick<DataServices, 'db' | 'clock'>,
   { user_id, conversation_id, after_seq, before_seq, limit }: Listed,
 ): Promise<MessagePage> {
-  // before the messages, so that a later one makes the client ask again and none is taken for known
+  // read before the messages: a message that comes in between is above `last_seq`, so the client asks again
   const { last_seq } = await readAccess(db, { user_id, conversation_id })
   const isHere = eq(messages.conversation_id, conversation_id)
   const [[seen], [unread]] = await Promise.all([

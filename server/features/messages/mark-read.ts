@@ -13,13 +13,13 @@ import { readAccess } from './read-access.ts'
 interface Read {
   user_id: string
   conversation_id: string
-  /** The last message that was on the screen. */
+  /** The last message that was shown on the screen. */
   up_to_seq: number
 }
 
 /**
- * Marks messages of the other side as read, and what was notified of them.
- * @returns how many are left in all conversations
+ * Marks messages of the other side, and the notifications about them, as read.
+ * @returns the number of unread messages in all conversations
  * @throws NOT_FOUND, INVALID_INPUT beyond the last message
  */
 export async function markMessagesRead({ db, clock }: Pick<DataServices, 'db' | 'clock'>, read: Read): Promise<Unread> {

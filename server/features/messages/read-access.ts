@@ -34,10 +34,10 @@ export const access = sql`
   join ${profiles} as other on ${other.id} = case ${buyer_id} when ${user_id} then ${seller_id} else ${buyer_id} end
   where ${id} = ${sql.placeholder('conversation_id')} and ${user_id} in (${buyer_id}, ${seller_id})`
 
-/** The part of a conversation that says what a user may do in it. @throws NOT_FOUND, also for everyone else */
+/** What decides what a user may do in a conversation. @throws NOT_FOUND, also for everyone else */
 export const readAccess = accessBy('read_access', access)
 
-/** The same; until the transaction ends nobody else adds a message. @throws NOT_FOUND */
+/** The same, and locks the conversation against other messages until the transaction ends. @throws NOT_FOUND */
 export const lockAccess = accessBy('lock_access', sql`${access} for no key update of conversations`)
 
 function accessBy(name: string, statement: SQL) {

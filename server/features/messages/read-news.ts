@@ -46,7 +46,7 @@ const selectAdded = prepareStatement<AddedRow>(
 )
 
 /**
- * What was added, once for each side, with the unread messages of that side by the same look at the database.
+ * Added messages, once for each side, with the unread count of that side as of the same snapshot.
  * @param ids `<conversation>/<seq>`
  */
 export async function readAdded(
@@ -76,7 +76,7 @@ interface Seen {
   conversation_id: string
   /** Whose messages were read. */
   user_id: string
-  /** Of the last one that the other side has seen. */
+  /** The `seq` of the last message that the other side has seen. */
   seen_seq: number
 }
 
@@ -102,7 +102,7 @@ function valuesOf(ids: readonly string[]) {
   return { conversation_ids: pairs.map(([id = '']) => id), values: pairs.map(([, value = '']) => value) }
 }
 
-/** These as rows named `pair`. */
+/** The pairs as rows named `pair`. */
 function pairsOf(type: 'int' | 'uuid'): SQL {
   const arrays = sql`${arrayPlaceholder('conversation_ids', 'uuid')}, ${arrayPlaceholder('values', type)}`
   return sql`unnest(${arrays}) as pair (conversation_id, value)`

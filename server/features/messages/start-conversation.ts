@@ -32,7 +32,7 @@ export async function startConversation(context: CallContext, { car_id, ...messa
 }
 
 /**
- * Stores a message in the conversation that a buyer has about an ad. The first one begins it and counts as a contact; it
+ * Stores a message in the conversation that a buyer has about an ad. The first message creates the conversation and counts as a contact; it
  * needs an ad that is on offer.
  * @throws NOT_ON_OFFER, OWN_AD, EMAIL_NOT_CONFIRMED, LIMITED, TOO_MANY_ATTEMPTS
  */
@@ -90,7 +90,7 @@ interface Sides {
   seller_id: string
 }
 
-/** @returns the id of the conversation, also if another request began it meanwhile */
+/** @returns the id of the conversation, even if another request created it concurrently */
 async function begin({ clock }: CallContext, tx: Db, sides: Sides): Promise<string | undefined> {
   const now = clock()
   const [begun] = await tx

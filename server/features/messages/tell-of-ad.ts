@@ -24,8 +24,8 @@ interface AdNews {
 }
 
 /**
- * Adds a message of the system to every conversation about an ad, in the transaction that changes the ad. Open offers end
- * with it, unless the ad is back, and appointments if it is sold or removed; buyers are notified of that.
+ * Adds a system message to every conversation about an ad, in the transaction that changes the ad. Unless the ad is
+ * offered again, this ends open offers; a sale or removal also ends appointments. Buyers are notified of both.
  */
 export async function tellOfAd(
   services: Pick<Services, 'jobs' | 'publicUrl' | 'authSecret'>,

@@ -9,13 +9,12 @@ import { cars, conversation_sides, conversations } from '#server/platform/db/sch
 
 interface DealNews extends Omit<News, 'user_id' | 'link'> {
   conversation_id: string
-  /** Those who did not do it themselves. */
+  /** The sides to notify: all but the one who acted. */
   sides: readonly Side[]
 }
 
 /**
- * Notifies sides of a conversation of what became of an offer or an appointment. What people write is mailed as a
- * message.
+ * Notifies sides of a conversation of the result of an offer or an appointment. Texts of people are emailed as messages.
  */
 export async function tellSides(
   services: Pick<Services, 'jobs' | 'publicUrl' | 'authSecret'>,

@@ -7,10 +7,10 @@ import { packCounts } from './packed-counts.ts'
 import { pickPage } from './pick-page.ts'
 import { createRoom, tally, type Room } from './tally.ts'
 
-/** Reads which ads say all of these words. */
+/** Reads which ads contain all of these words. */
 export type FindWords = (words: readonly string[]) => Promise<Float64Array>
 
-/** Kept from one question to the next, for one table. */
+/** Cached between requests, for one table. */
 export interface Workspace {
   kept: KeptSets
   room: Room
@@ -29,7 +29,7 @@ export async function answerQuestion(
   const lists =
     question.kind === 'count' ? question.questions.map(({ conditions }) => conditions) : [question.conditions]
   const worded = await readWords(lists.flat(), findWords)
-  // from here on without a pause, so that no change comes in between
+  // synchronous from here on, so that no change comes in between
   if (workspace.room.set.length !== table.live.set.length) workspace.room = createRoom(table.live.set.length)
   const { kept, room } = workspace
   const select = (conditions: readonly Condition[]): SelectedCars => {
@@ -54,7 +54,7 @@ export async function answerQuestion(
 
 const fewer = (one: WordList, other: WordList | null) => (other && other.length < one.length ? other : one)
 
-/** Once for all questions with the same conditions. */
+/** Once for all requests with the same conditions. */
 function countEach(
   questions: readonly CountQuestion[],
   count: (question: CountQuestion) => CountedCars,

@@ -1,12 +1,12 @@
 import { reorderCars, type CarTable } from './car-table.ts'
 
-/** Prices in so many riyals make no difference to the order, nor do those above the most. */
+/** Prices are ordered in steps of this many riyals; all above the maximum are equal. */
 const STEP = 64
 const MOST_STEPS = 2 ** 17
 
 /**
- * Puts similar cars side by side: those of a make, of a model, of a price. Later ones come behind, and those that change
- * stay, so nothing relies on the order; but the zones of what is side by side are narrow.
+ * Sorts cars by make, model and price, so that similar cars are side by side and zones are narrow. Cars that are added
+ * later are appended, and changed cars keep their position, so nothing may rely on the order.
  */
 export function arrangeCars(table: CarTable): void {
   const { size, columns, parts } = table
@@ -16,7 +16,7 @@ export function arrangeCars(table: CarTable): void {
     (a, b) => models[a]!.parent_id - models[b]!.parent_id || models[a]!.key - models[b]!.key,
   )
   byMake.forEach((place, rank) => (ranks[place] = rank))
-  // one number says what a car is ordered by and where it is, since numbers are sorted without comparing by a function
+  // one number contains the sort key and the position of a car, since typed arrays sort numbers without a callback
   const sorted = new Float64Array(size)
   for (let at = 0; at < size; at++) {
     const steps = Math.min(MOST_STEPS - 1, Math.max(0, columns.price[at]!) / STEP) | 0

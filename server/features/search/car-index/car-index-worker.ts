@@ -9,12 +9,12 @@ import type { FromIndex, IndexQuestion, ToIndex } from './messages.ts'
 // The thread of the index. Any failure of it or of its connection ends it; `open-car-index.ts` starts another one.
 
 const CHECK_MS = 500
-/** Nothing older than this is answered. */
+/** Answers are never older than this. */
 const OLDEST_MS = 1000
-/** A connection that says nothing for so long is lost. */
+/** A connection that sends nothing for this long is considered lost. */
 const QUERY_MS = 10_000
 const READ_AGAIN_MS = MINUTE_MS
-/** How long a question waits for changes that are being read. */
+/** How long a request waits for changes that are being read. */
 const WAIT_MS = 1000
 
 const port = parentPort
@@ -32,7 +32,7 @@ client.on('error', (error) => {
 })
 await client.connect()
 
-/** Over a connection of its own, which may take longer. */
+/** On a connection of its own, which has a longer timeout. */
 async function readAll(): Promise<Followed> {
   const reader = new pg.Client(connection)
   await reader.connect()
@@ -43,9 +43,9 @@ async function readAll(): Promise<Followed> {
 
 let followed = await readAll()
 let workspace = createWorkspace()
-/** How many messages told of changes. */
+/** The number of change notifications received. */
 let told = 0
-/** How many of them are in the table, and when the last check that has ended began. */
+/** How many of them the table includes, and when the latest completed check began. */
 let state = { told: 0, checkedAt: Date.now() }
 let readAgainAt = -Infinity
 let checking: { startedAt: number; done: Promise<void> } | undefined
@@ -58,7 +58,7 @@ function check(): Promise<void> {
 }
 
 async function readChanges(startedAt: number, toldBefore: number): Promise<void> {
-  // after a long sleep changes may have been forgotten
+  // after a long sleep changes may have been deleted
   const isKnown = startedAt - state.checkedAt < CHANGES_KEPT_MS / 2
   let isReady = isKnown && (await applyChanges(client, followed))
   if (!isReady) {
@@ -78,7 +78,7 @@ async function readChanges(startedAt: number, toldBefore: number): Promise<void>
 
 const isBehind = (needed: number) => state.told < needed || Date.now() - state.checkedAt > OLDEST_MS
 
-/** Waits until the table is as new as a question needs it. */
+/** Waits until the table is recent enough for a request. */
 async function untilFresh(needed: number): Promise<void> {
   while (isBehind(needed)) await check()
 }

@@ -1,4 +1,4 @@
-/** Positions of cars, a bit for each. Signed, since unsigned words above 2³¹ are no small integers to V8. */
+/** A bitmap of car positions. Signed, since V8 does not treat unsigned words above 2³¹ as small integers. */
 export type CarSet = Int32Array
 
 export const BITS = 32
@@ -13,7 +13,7 @@ export function mark(set: CarSet, at: number, isIn: boolean): void {
   else set[at >>> 5]! &= ~bit
 }
 
-/** Which words of a set are looked at: the others are empty, or not those of the set. */
+/** Indexes of the words of a set to process; all other words are empty or irrelevant. */
 export type WordList = Uint32Array
 
 export interface SelectedCars {
@@ -23,7 +23,7 @@ export interface SelectedCars {
 
 export const allWords = (count: number): WordList => Uint32Array.from({ length: count }, (_, word) => word)
 
-/** Those that are not empty, null if they are more than half. */
+/** The words that are not empty; null if they are more than half of all words. */
 export function filledWords(set: CarSet): WordList | null {
   const filled = new Uint32Array(set.length >>> 1)
   let size = 0
@@ -45,12 +45,12 @@ export function copyTo(set: CarSet, from: CarSet, words: WordList): void {
   for (let one = 0; one < words.length; one++) set[words[one]!] = from[words[one]!]!
 }
 
-/** Leaves out of a set what is not in the other. */
+/** Removes from a set all cars that are not in the other. */
 export function intersect(set: CarSet, other: CarSet, words: WordList): void {
   for (let one = 0; one < words.length; one++) set[words[one]!]! &= other[words[one]!]!
 }
 
-/** Leaves out of a set what is in the other. */
+/** Removes from a set all cars that are in the other. */
 export function subtract(set: CarSet, other: CarSet, words: WordList): void {
   for (let one = 0; one < words.length; one++) set[words[one]!]! &= ~other[words[one]!]!
 }
@@ -61,12 +61,12 @@ export function bitsOf(word: number): number {
   return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
 }
 
-/** The place of the lowest bit of a word that has any. */
+/** The position of the lowest bit of a word that is not 0. */
 export const firstBit = (word: number): number => 31 - Math.clz32(word & -word)
 
 /**
- * Lists them in the order of the words.
- * @param into room for all of them
+ * Lists the positions in a set, in the order of the words.
+ * @param into has space for all of them
  */
 export function positionsIn(set: CarSet, words: WordList, into: Uint32Array): Uint32Array {
   let size = 0

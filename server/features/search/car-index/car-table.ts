@@ -25,7 +25,7 @@ const COLUMNS = {
   power_hp: Int32Array,
 } as const
 
-/** What ranges and orders are of. */
+/** The columns of ranges and orders. */
 const ZONED = ['published_at', 'price', 'mileage', 'power_hp', 'year'] as const
 type Zoned = (typeof ZONED)[number]
 
@@ -34,31 +34,31 @@ export interface CarTable {
   columns: { [Name in keyof typeof COLUMNS]: InstanceType<(typeof COLUMNS)[Name]> }
   parts: Record<PartName, CountedPart>
   zones: Record<Zoned, Zones>
-  /** How many positions are in use, also by cars that were removed. */
+  /** The number of positions in use, including those of removed cars. */
   size: number
-  /** Positions in the order of keys, of the cars that came in that order. */
+  /** Positions sorted by key, of the cars that were added in that order. */
   byKey: Uint32Array<ArrayBuffer>
-  /** How many those are. */
+  /** The length of `byKey`. */
   sorted: number
-  /** Where the others are. */
+  /** Positions of all other cars by key. */
   strays: Map<number, number>
   live: LiveCars
-  /** Positions that were written since the era began. */
+  /** Positions written since the era began. */
   written: number[]
-  /** Begins anew when too much has been written, or the columns have moved. */
+  /** Increases when too much has been written, or the columns have been reallocated. */
   era: number
 }
 
-/** The cars that were on offer at a moment. */
+/** The cars that were on offer at a given time. */
 interface LiveCars {
   at: number
-  /** When the first of them expires, or before. */
+  /** A time no later than the first expiry among them. */
   until: number
   set: CarSet
   total: number
 }
 
-/** Cars that state no price; prices are positive. */
+/** The price of cars without one; prices are positive. */
 export const NO_PRICE = -1
 
 const GROWTH = 1.25
@@ -107,7 +107,7 @@ export function putCar(table: CarTable, car: IndexedCar): void {
     const { key, parent, partOf } = KEY_PARTS[name]
     const part = table.parts[name]
     const place = placeIn(part, partOf(car[key]), parent ? car[parent] : 0)
-    // the column may be another one now
+    // the column may have been reallocated
     part.column[at] = place
   }
   widenZones(table, at)
@@ -127,7 +127,7 @@ function widenZones({ columns, parts, zones }: CarTable, at: number): void {
   }
 }
 
-/** Its position stays, for the case that it comes back. */
+/** Keeps its position, in case the car is added again. */
 export function removeCar(table: CarTable, car_key: number): void {
   const at = positionOf(table, car_key)
   if (at === null) return
@@ -202,7 +202,7 @@ function makeRoom(table: CarTable, capacity: number): void {
   startEra(table)
 }
 
-/** @param order which position comes where */
+/** @param order the old position of each new one */
 export function reorderCars(table: CarTable, order: Uint32Array): void {
   const { columns, parts, live, byKey } = table
   const was = live.set.slice()

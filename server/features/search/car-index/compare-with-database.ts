@@ -5,12 +5,12 @@ import { CODES, codesOfKeys, type CountedCodes } from '../facet-codes.ts'
 import type { CountQuestion } from './messages.ts'
 import type { CarIndex } from './open-car-index.ts'
 
-/** One in so many counts is made both ways. */
+/** One in this many counts is compared. */
 const COMPARED_EACH = 100
-/** A difference can come of a change in between, but hardly so often in a row. */
+/** A change between both counts can cause a difference, but hardly this often in a row. */
 const COMPARED_TIMES = 3
 
-/** Has the database count some of what the index has counted, behind the answer. Reports where they differ. */
+/** Counts some of the searches in the database, too, after they were answered. Reports differences. */
 export function compareWithDatabase(index: CarIndex, db: Db) {
   let counted = 0
   let isComparing = false

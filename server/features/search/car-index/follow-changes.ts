@@ -4,7 +4,7 @@ import { arrangeCars } from './arrange-cars.ts'
 import { createCarTable, putCar, removeCar, type CarTable } from './car-table.ts'
 import { readAllCars, readCars } from './read-cars.ts'
 
-/** The table with what it is read up to. */
+/** The table, and up to where changes have been read. */
 export interface Followed {
   table: CarTable
   /** Every transaction before this one has ended, and its changes are in the table. */
@@ -13,12 +13,12 @@ export interface Followed {
   applied: Set<string>
 }
 
-/** So many changes at once, or cars out of order, take longer than reading all. */
+/** With more changes, or cars out of order, reading all cars is faster. */
 const MOST_CHANGES = 50_000
 /** Changes are kept for an hour. */
 export const CHANGES_KEPT_MS = HOUR_MS
 
-/** Reads all searchable cars. What changes meanwhile is read as a change. */
+/** Reads all searchable cars. Concurrent changes are read by `applyChanges`. */
 export async function readTable(client: pg.Client): Promise<Followed> {
   const { rows } = await client.query<{ next: string; count: number }>(`
     select pg_snapshot_xmin(pg_current_snapshot())::text as next,
@@ -36,9 +36,9 @@ interface Change {
 }
 
 /**
- * Reads what was committed since. Changes of a transaction that commits late are not missed: each call reads again
- * those that were open before, and leaves out what it has applied.
- * @returns false if there is too much: read the table anew
+ * Applies the changes committed since the last call. Changes of a transaction that commits late are not missed: each
+ * call reads again from the oldest transaction that was open, and skips what was applied.
+ * @returns false if there are too many: read the whole table again
  */
 export async function applyChanges(client: pg.Client, followed: Followed): Promise<boolean> {
   const { rows } = await client.query<Change>({

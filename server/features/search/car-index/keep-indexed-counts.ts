@@ -11,27 +11,27 @@ import type { CountQuestion } from './messages.ts'
 import type { CarIndex } from './open-car-index.ts'
 
 const FRESH_MS = 1000
-/** Older counts are not at hand. */
+/** Older counts are not returned by `countAtHand`. */
 const SHOWN_MS = 5 * MINUTE_MS
 const MOST_KEPT = 200
 
 interface IndexedCounts {
-  /** At most a second old, and never older than a change of this process. Null where the database has to be asked. */
+  /** At most a second old, and never older than a change of this process. Null if the database has to be queried. */
   count: (conditions: SearchConditions, catalogue: Catalogue) => Promise<Counted | null>
-  /** Without waiting: null where there is none yet or it is too old. Counts anew where needed. */
+  /** Synchronous; null if there is no count or it is too old. Counts again if needed. */
   countAtHand: (conditions: SearchConditions, catalogue: Catalogue) => Counted | null
 }
 
 interface Kept {
   counting: Promise<Counted | null>
-  /** The last that was counted; times in milliseconds. */
+  /** The latest count; times in milliseconds. */
   known: { counted: Counted; at: number } | null
   startedAt: number
-  /** The number of changes that this process had heard of. */
+  /** The number of changes that this process had been notified of. */
   changes: number
 }
 
-/** Identical questions share an answer until something changes. */
+/** Identical searches share a count until something changes. */
 export function keepIndexedCounts(index: CarIndex, { db, events }: Database, clock: Clock): IndexedCounts {
   const kept = new LRUCache<string, Kept>({ max: MOST_KEPT })
   const compare = compareWithDatabase(index, db)

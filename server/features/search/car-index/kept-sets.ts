@@ -9,10 +9,10 @@ import type { Zones } from './zones.ts'
 /** The cars that fulfil a condition, on offer or not. */
 export interface KeptSet {
   set: CarSet
-  /** The words in which it has cars, null if those are more than half; undefined if they have to be looked up. */
+  /** As `filledWords` returns them; undefined if not computed yet. */
   filled: WordList | null | undefined
   era: number
-  /** So much of what was written in the era is in the set. */
+  /** How many of the changes of the era (`CarTable.written`) the set includes. */
   written: number
 }
 
@@ -20,12 +20,12 @@ export type KeptSets = LRUCache<string, KeptSet>
 
 /** A set of a million cars takes 125 KB. */
 const MOST_KEPT = 128
-/** No price, mileage or power is more. */
+/** Above any price, mileage or power. */
 const MOST = 2 ** 30
 
 export const createKeptSets = (): KeptSets => new LRUCache({ max: MOST_KEPT })
 
-/** From the last time, with what was written since. Not for words. */
+/** The cached set of a condition, updated by the changes since. Not for words. */
 export function setOf(table: CarTable, kept: KeptSets, condition: Condition): KeptSet {
   const name = JSON.stringify(condition)
   const last = kept.get(name)
@@ -86,10 +86,10 @@ function markValues(column: ValueColumn, size: number, fulfilling: Uint8Array, s
   }
 }
 
-/** Bits beyond the last car do not matter. */
+/** Bits beyond the last car are ignored. */
 const ALL = -1
 
-/** @param zones of the places in the column */
+/** @param zones zones of the column */
 function markZonedValues(
   column: ValueColumn,
   { least, greatest }: Zones,
@@ -103,7 +103,7 @@ function markZonedValues(
   }
 }
 
-// from the last position of a word to its first, since shifting all by one is faster than each by its own
+// from the last position of a word to its first: shifting the result by one is faster than shifting each bit into place
 function valueBits(column: ValueColumn, start: number, end: number, fulfilling: Uint8Array): number {
   let bits = 0
   for (let at = end - 1; at >= start; at--) bits = (bits << 1) | fulfilling[column[at]!]!
@@ -118,7 +118,7 @@ interface Bounds {
 
 function clamped(condition: Condition): Bounds {
   const { from, to, isInverted } = boundsOf(condition)
-  // as integers, which are compared several times as fast
+  // integers compare several times faster than floats
   const clamp = (bound: number) => Math.max(NO_PRICE - 1, Math.min(bound, MOST)) | 0
   return { from: clamp(from), to: clamp(to), isInverted }
 }
@@ -155,7 +155,7 @@ function bitsOutside(column: Int32Array, start: number, end: number, from: numbe
   return bits
 }
 
-// Negative for what is in the set: a branch would be guessed wrongly for every other car.
+// Negative if the car is in the set. Without branches, which the processor would mispredict for every other car.
 const signWithin = (from: number, to: number, value: number): number => ~((value - from) | (to - value))
 const signOutside = (from: number, to: number, value: number): number =>
   ((value - from) | (to - value)) & (NO_PRICE - value)

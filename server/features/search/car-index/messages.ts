@@ -8,13 +8,13 @@ export interface CountQuestion {
   names: readonly CodeName[]
 }
 
-/** All cars that fulfil the conditions, and how many of them have each code of the names that were asked for. */
+/** The number of cars that fulfil the conditions, and how many of them have each code of the requested names. */
 export interface CountedCars {
   total: number
   counts: Partial<CodeCounts>
 }
 
-/** What the index is asked; `now` in milliseconds. */
+/** Requests to the index; `now` in milliseconds. */
 export type IndexQuestion =
   | { kind: 'count'; questions: readonly CountQuestion[]; now: number }
   | { kind: 'page'; conditions: readonly Condition[]; pick: PagePick; now: number }
@@ -28,5 +28,5 @@ export interface IndexAnswers {
 
 export type ToIndex = { id: number; question: IndexQuestion } | 'changed'
 
-/** `answer` is null where the database has to be asked. */
+/** `answer` is null if the database has to be queried. */
 export type FromIndex = { id: number; answer: IndexAnswers[keyof IndexAnswers] | null } | 'ready' | 'reading'

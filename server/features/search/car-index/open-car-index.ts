@@ -16,15 +16,15 @@ export interface CarIndex {
   /** Keys of cars, in order. */
   page: (conditions: readonly Condition[], pick: PagePick, now: Date) => Promise<ArrayLike<number> | null>
   isReady: () => boolean
-  /** Says that it went wrong. */
+  /** Reports that it failed. */
   report: (error: Error) => void
   close: () => Promise<void>
 }
 
 const WORKER = programAt('server/features/search/car-index/car-index-worker.ts')
-/** How long an answer is waited for. */
+/** Timeout of an answer. */
 const ANSWER_MS = 2000
-/** Before the first new attempt; each takes twice as long as the one before. */
+/** Delay before the first restart; it doubles each time. */
 const RESTART_MS = 500
 const LONGEST_RESTART_MS = 30_000
 

@@ -11,7 +11,7 @@ export interface PagePick {
   wanted: number
 }
 
-/** The keys of the next of these cars, in order. */
+/** The keys of the next page of these cars, in order. */
 export function pickPage(
   table: CarTable,
   { set, words }: SelectedCars,
@@ -46,7 +46,7 @@ export function pickPage(
   return Float64Array.from(picked, ({ key }) => direction * key)
 }
 
-/** Whether a car of a word may have a rank within these, both included. */
+/** Whether any car of a word may have a rank within these bounds, both included. */
 function rankedZones({ least, greatest }: Zones, { descending, mayLack }: SortOrder) {
   const lacks = (word: number) => mayLack && least[word] === NO_PRICE
   return descending
@@ -63,7 +63,7 @@ interface Ranked {
 const isBefore = (one: Ranked, other: Ranked): boolean =>
   one.rank < other.rank || (one.rank === other.rank && one.key < other.key)
 
-/** A year is looked up by its place among the values of its part. */
+/** A year is read from the values of its key part. */
 function sortedBy({ columns, parts }: CarTable, { column }: SortOrder) {
   if (column !== 'year') return { column: columns[column], years: null }
   const years = Int32Array.from(parts.year.values, ({ key }) => unpackModelYear(key).year)

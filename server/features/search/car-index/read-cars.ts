@@ -44,7 +44,7 @@ function carOf(fields: readonly (number | null)[]): IndexedCar {
 
 const millisecondsOf = (microseconds: number): number => START_OF_TIME + microseconds / 1000
 
-/** Those of these keys that are searchable. */
+/** Reads the searchable cars among these keys. */
 export async function readCars(client: pg.Client, car_keys: readonly number[]): Promise<IndexedCar[]> {
   const { rows } = await client.query<IndexedCar>({
     name: 'indexed_cars',

@@ -17,20 +17,20 @@ import { PART_NAMES, PART_OF } from './key-parts.ts'
 import type { CountedCars } from './messages.ts'
 import type { Zones } from './zones.ts'
 
-/** Used for one question after the other, since making it anew takes longer than many a question. */
+/** Buffers that are reused for every count, since allocating them takes longer than many counts. */
 export interface Room {
   /** The cars that are counted. */
   set: CarSet
   others: CarSet
   all: WordList
-  /** For the positions of some words at a time. */
+  /** For the positions of `WORDS_AT_ONCE` words. */
   positions: Uint32Array
 }
 
-/** Their positions and columns fit into the processor's nearest cache. */
+/** So that their positions and columns fit into the processor's L1 cache. */
 const WORDS_AT_ONCE = 128
 
-/** @param words as many as the sets of a table have */
+/** @param words the number of words in the sets of a table */
 export const createRoom = (words: number): Room => ({
   set: new Int32Array(words),
   others: new Int32Array(words),
@@ -49,7 +49,7 @@ export function tally(
   const live = liveAt(table, now)
   const total = sizeOf(set, words)
   if (!names.length) return { total, counts: {} }
-  // the fewer are gone through: those, or the others
+  // iterates over the smaller group: the selected cars, or the others
   const isMost = words === room.all && total * 2 > live.total
   const gone = { set: isMost ? othersOf(live.set, set, room) : set, words }
   const parts = PART_NAMES.filter((part) => names.some((name) => PART_OF[name] === part)).map(

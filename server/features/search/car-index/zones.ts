@@ -1,8 +1,8 @@
 import { roomFor } from './car-set.ts'
 
 /**
- * The least and the greatest number of the 32 cars whose bits share a word of a set, or numbers beyond them: those of a
- * car that was overwritten stay. So most words need no look at their cars, since similar cars are side by side.
+ * The least and the greatest number of the 32 cars whose bits share a word of a set. Bounds may be too wide, since they
+ * keep the numbers of overwritten cars. Similar cars are side by side, so for most words the bounds alone decide.
  */
 export interface Zones {
   least: Float64Array<ArrayBuffer>

@@ -1,3 +1,4 @@
+import { scryptSync } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { expect, inLanguage, LANGUAGES, PASSWORD, signIn, signInByHand, test } from './fixtures.ts'
 import { mailTo } from './mail-to.ts'
@@ -126,6 +127,12 @@ for (const { lang, query } of LANGUAGES) {
     })
   })
 }
+
+test('AUTH-01 the site hashes passwords by scrypt at its full cost', ({ siteData }) => {
+  const [salt = '', key] = siteData.passwordHash.split(':')
+  const cost = { N: 16_384, r: 16, p: 1, maxmem: 128 * 1024 * 1024 }
+  expect(key).toBe(scryptSync(PASSWORD, salt, 64, cost).toString('hex'))
+})
 
 test('AUTH-04 a forgotten password is set anew by mail', async ({ page, buyer, allowStatus }) => {
   allowStatus(410)

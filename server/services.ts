@@ -2,7 +2,7 @@ import { SHORT_LIST } from '#contract/cars.ts'
 import { MINUTE_MS } from '#domain/durations.ts'
 import type { Config } from './config.ts'
 import type { DataServices, Services } from './context.ts'
-import { createAuth } from './platform/auth.ts'
+import { createAuth, type PasswordHashing } from './platform/auth.ts'
 import { createBankTransfer } from './features/promotions/public.ts'
 import { createCarSearch } from './features/search/create-car-search.ts'
 import { readFeatured } from './features/cars/list-featured.ts'
@@ -80,17 +80,19 @@ interface Parts {
     'publicUrl' | 'workers' | 'attemptsPerAddress' | 'dataDir' | 's3' | 'diskReserve' | 'backupStamp'
   >
   authSecret: string
+  /** For tests. */
+  passwords?: PasswordHashing
   clock?: Clock
   carIndex?: CarIndex
 }
 
 export function createServices(parts: Parts): Services {
-  const { database, jobs, locks, mailer, sms, pushReach, config, authSecret, clock, carIndex } = parts
+  const { database, jobs, locks, mailer, sms, pushReach, config, authSecret, passwords, clock, carIndex } = parts
   const data = createDataServices(database, clock, carIndex)
   const { publicUrl } = config
   return {
     ...data,
-    auth: createAuth({ db: data.db, publicUrl, secret: authSecret }),
+    auth: createAuth({ db: data.db, publicUrl, secret: authSecret, passwords }),
     events: database.events,
     jobs,
     locks,

@@ -46,13 +46,20 @@ interface Options {
   publicUrl: string
   /** Signs cookies and encrypts second factors. */
   secret: string
+  /** In place of better-auth's scrypt. Tests alone give one. */
+  passwords?: PasswordHashing | undefined
+}
+
+export interface PasswordHashing {
+  hash: (password: string) => Promise<string>
+  verify: (of: { hash: string; password: string }) => Promise<boolean>
 }
 
 /**
  * Sessions, passwords, second factors and passkeys. Not exposed over HTTP: procedures call `auth.api` and limit
  * attempts; the host checks origins.
  */
-export function createAuth({ db, publicUrl, secret }: Options) {
+export function createAuth({ db, publicUrl, secret, passwords }: Options) {
   const { hostname } = new URL(publicUrl)
   return betterAuth({
     appName: 'Sayyad',
@@ -97,6 +104,7 @@ export function createAuth({ db, publicUrl, secret }: Options) {
       enabled: true,
       requireEmailVerification: true,
       maxPasswordLength: MOST_UNITS,
+      ...(passwords && { password: passwords }),
     },
     plugins: [
       sessionOpener,

@@ -12,6 +12,7 @@ import { openJobQueue } from '#server/platform/jobs/job-queue.ts'
 import type { ShortMessage } from '#server/platform/sms/sms-sender.ts'
 import type { OutgoingMail } from '#server/platform/mail/mailer.ts'
 import { createServices } from '#server/services.ts'
+import { CHEAP_PASSWORDS } from './cheap-passwords.ts'
 import { closeAfterFile } from './close-after-file.ts'
 import { drainJobs } from './drain-jobs.ts'
 import { NOW } from './given-services.ts'
@@ -78,6 +79,7 @@ export async function givenApp(env: Record<string, string> = {}): Promise<GivenA
     pushReach: LOOPBACK,
     config,
     authSecret,
+    passwords: CHEAP_PASSWORDS,
     clock: () => time.now,
   })
   closeAfterFile(() => services.pictureWorkers.close())

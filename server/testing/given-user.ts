@@ -31,10 +31,7 @@ interface Options {
   role?: Role
 }
 
-/**
- * An account with a confirmed email, inserted as rows: hashing a password twice for each test would take most of the
- * suite's time. `accounts.test.ts` signs up and in over HTTP.
- */
+/** An account with a confirmed email, inserted as rows. `accounts.test.ts` signs up and in over HTTP. */
 export async function givenUser(
   app: GivenApp,
   { browser, password = PASSWORD, role = 'user' }: Options = {},
@@ -49,7 +46,7 @@ export async function givenUser(
       user_id: id,
       account_id: id,
       provider_id: 'credential',
-      password: await hashOnce(password, async () => (await auth.$context).password.hash(password)),
+      password: await (await auth.$context).password.hash(password),
     }),
     db.insert(tables.profiles).values({
       id,
@@ -68,15 +65,6 @@ export async function givenUser(
   ])
   if (browser) await signInBrowser(app, id, browser)
   return { id, email }
-}
-
-const hashes = new Map<string, Promise<string>>()
-
-/** Caches hashes, since hashing takes 0.1 s by design. */
-function hashOnce(password: string, hash: () => Promise<string>): Promise<string> {
-  const known = hashes.get(password) ?? hash()
-  hashes.set(password, known)
-  return known
 }
 
 /** Opens a session like signing in, from a known device. */

@@ -73,14 +73,14 @@ export const TextPage = z.object({
 export type TextPage = z.output<typeof TextPage>
 
 /** Null stands for the built-in text. */
-const Wanted = Text.max(LONGEST_TEXT).nullable().optional()
+const NewText = Text.max(LONGEST_TEXT).nullable().optional()
 /** As the API returned it: empty for the built-in text. */
 const Seen = Text.max(LONGEST_TEXT).optional()
 
 /** The change of one text; omitted languages stay unchanged. */
 export const TextChange = z.strictObject({
   text_key: TextKey,
-  wanted: z.strictObject({ text_ar: Wanted, text_en: Wanted }),
+  wanted: z.strictObject({ text_ar: NewText, text_en: NewText }),
   /** The changed languages as the editor saw them. */
   seen: z.strictObject({ text_ar: Seen, text_en: Seen }),
 })

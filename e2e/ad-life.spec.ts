@@ -16,7 +16,7 @@ const SAID = {
     description: 'سيارة نظيفة ومالك واحد، صيانتها كلها في الوكالة.',
     next: /^التالي/,
     submit: 'إرسال للمراجعة',
-    my_ads: 'إعلاناتي',
+    myAds: 'إعلاناتي',
     approved: /^اعتُمد: /,
     promote: 'تمييز',
     ask: 'إصدار الفاتورة',
@@ -29,7 +29,7 @@ const SAID = {
     renew: 'جدّد',
     active: 'نشط',
     sold: 'بيعت',
-    sold_notice: 'بيعت هذه السيارة',
+    soldNotice: 'بيعت هذه السيارة',
   },
   en: {
     make: 'toyo',
@@ -39,7 +39,7 @@ const SAID = {
     description: 'One careful owner, always serviced at the agency.',
     next: /^Next/,
     submit: 'Submit for review',
-    my_ads: 'My ads',
+    myAds: 'My ads',
     approved: /^Approved: /,
     promote: 'Feature',
     ask: 'Get the invoice',
@@ -52,7 +52,7 @@ const SAID = {
     renew: 'Renew',
     active: 'Active',
     sold: 'Mark as sold',
-    sold_notice: 'This car has been sold',
+    soldNotice: 'This car has been sold',
   },
 } as const
 
@@ -173,7 +173,7 @@ for (const { lang, query, width, colorScheme } of LIVES) {
     await expect(office.getByText(said.approved).first()).toBeVisible()
     expect((await approved).ok()).toBe(true)
 
-    await press(page, page.getByRole('main').getByRole('link', { name: said.my_ads, exact: true }))
+    await press(page, page.getByRole('main').getByRole('link', { name: said.myAds, exact: true }))
     const ad = page.locator('article', { has: page.locator(`a[href="/car/${car_id}"]`) })
     await expect(ad.getByText(said.active, { exact: true })).toBeVisible()
     await show(page)
@@ -219,7 +219,7 @@ for (const { lang, query, width, colorScheme } of LIVES) {
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await show(page)
     await page.goto(inLanguage(`/car/${car_id}`, query))
-    await expect(page.getByText(said.sold_notice).first()).toBeVisible()
+    await expect(page.getByText(said.soldNotice).first()).toBeVisible()
     await show(page)
   })
 }

@@ -109,8 +109,8 @@ test('ADMIN-01 nor do they leave it in the queues of ads, messages, reviews and 
   buyer,
   admin,
 }) => {
-  const [waiting_id = ''] = await addAds(siteData, hostile, 1, 'pending')
-  await db.update(cars).set({ ad_title_ar: HOSTILE, ad_title_en: HOSTILE }).where(eq(cars.id, waiting_id))
+  const [waitingId = ''] = await addAds(siteData, hostile, 1, 'pending')
+  await db.update(cars).set({ ad_title_ar: HOSTILE, ad_title_en: HOSTILE }).where(eq(cars.id, waitingId))
   await db.update(cars).set({ model_id: null, custom_model: HOSTILE }).where(eq(cars.id, car_id))
   const [theirs, buyers] = await Promise.all([apiOf(hostile), apiOf(buyer)])
   const say = () => ({ id: randomUUID(), content: HOSTILE })
@@ -134,7 +134,7 @@ test('ADMIN-01 nor do they leave it in the queues of ads, messages, reviews and 
 
   await signIn(page, admin)
   await expectNamesInPlace(page, [
-    `/admin/cars?ad=${waiting_id}`,
+    `/admin/cars?ad=${waitingId}`,
     `/admin/reports?view=conversations&report=${report.id}`,
     `/admin/reports?view=reviews&review=${review.id}`,
     '/admin/car-makers?show=typed',
@@ -144,7 +144,7 @@ test('ADMIN-01 nor do they leave it in the queues of ads, messages, reviews and 
   await expect(page.getByRole('dialog').getByRole('link').filter({ hasText: hostile.last_name }).first()).toBeVisible()
   expect(await namesOn(page, '[role=dialog]')).toEqual({ hasNames: true, leaking: [], pictures: 0 })
   expect(await overflowOf(page)).toEqual([])
-  await db.update(cars).set({ deleted_at: new Date() }).where(eq(cars.id, waiting_id))
+  await db.update(cars).set({ deleted_at: new Date() }).where(eq(cars.id, waitingId))
 })
 
 test('ADMIN-01 nor do they leave the tables of the figures, where what visitors looked for and sellers stand', async ({

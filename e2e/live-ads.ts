@@ -2,10 +2,14 @@ import { expect, type APIRequestContext } from '@playwright/test'
 import { randomUUID } from 'node:crypto'
 import { givenAd } from '#server/testing/given-ad.ts'
 
-type Wanted = Parameters<typeof givenAd>[0]
+type AdFields = Parameters<typeof givenAd>[0]
 
 /** Submits a new ad or changes to one. Grey by default, since other tests count white cars. @returns its id */
-export async function submitAd(seller: APIRequestContext, wanted: Wanted, id: string = randomUUID()): Promise<string> {
+export async function submitAd(
+  seller: APIRequestContext,
+  wanted: AdFields,
+  id: string = randomUUID(),
+): Promise<string> {
   const answer = await seller.post(`/api/v1/me/ads/${id}`, { data: { ad: givenAd({ color: 'grey', ...wanted }) } })
   await expect(answer).toBeOK()
   return id

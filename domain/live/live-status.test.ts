@@ -7,7 +7,7 @@ function after(...signals: LiveSignal[]) {
   return signals.map((signal) => {
     const next = nextLiveState(state, signal)
     state = next.state
-    return [state.status, next.retry_in, state.isPaused]
+    return [state.status, next.retryInMs, state.isPaused]
   })
 }
 

@@ -24,20 +24,20 @@ const FIRST_RETRY_MS = 1000
 const LONGEST_RETRY_MS = 10_000
 
 /** @returns also in how many milliseconds the next try begins; null if none does */
-export function nextLiveState(before: LiveState, signal: LiveSignal): { state: LiveState; retry_in: number | null } {
+export function nextLiveState(before: LiveState, signal: LiveSignal): { state: LiveState; retryInMs: number | null } {
   const { retries } = before
   switch (signal) {
     case 'OPENING':
-      return { state: { ...before, status: 'connecting' }, retry_in: null }
+      return { state: { ...before, status: 'connecting' }, retryInMs: null }
     case 'SUBSCRIBED':
-      return { state: { status: 'connected', retries: 0, isPaused: false }, retry_in: null }
+      return { state: { status: 'connected', retries: 0, isPaused: false }, retryInMs: null }
     case 'CLOSED':
-      return { state: NOT_YET_LIVE, retry_in: null }
+      return { state: NOT_YET_LIVE, retryInMs: null }
     default:
-      if (retries === MOST_RETRIES) return { state: { status: 'error', retries, isPaused: true }, retry_in: null }
+      if (retries === MOST_RETRIES) return { state: { status: 'error', retries, isPaused: true }, retryInMs: null }
       return {
         state: { ...before, status: 'error', retries: retries + 1 },
-        retry_in: Math.min(FIRST_RETRY_MS * 2 ** retries, LONGEST_RETRY_MS),
+        retryInMs: Math.min(FIRST_RETRY_MS * 2 ** retries, LONGEST_RETRY_MS),
       }
   }
 }

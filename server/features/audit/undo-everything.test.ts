@@ -174,7 +174,7 @@ test('ADMIN-07 two hundred changes by three admins, undone in reverse, leave eve
 
   const manual = { type: 'manual', condition: null, value: null, logic: 'AND', conditions: [] }
   const given = { name_ar: 'مميزة', name_en: 'By hand', enabled: true, activation_rules: manual }
-  const given_id = (await admins[0]?.post('/admin/car-tags', given))?.json<{ id: number }>().id
+  const givenId = (await admins[0]?.post('/admin/car-tags', given))?.json<{ id: number }>().id
   const ACTS: ((admin: Browser) => Promise<unknown>)[] = [
     (admin) =>
       admin.put(`/admin/app-settings/${oneOf(['app_name_ar', 'app_name_en', 'support_email'])}`, {
@@ -192,11 +192,11 @@ test('ADMIN-07 two hundred changes by three admins, undone in reverse, leave eve
       admin.post(`/admin/car-tags/${oneOf(await tagIds())}/move`, {
         before: oneOf([...(await tagIds()), null]),
       }),
-    async (admin) => admin.delete(`/admin/car-tags/${oneOf((await tagIds()).filter((id) => id !== given_id))}`),
+    async (admin) => admin.delete(`/admin/car-tags/${oneOf((await tagIds()).filter((id) => id !== givenId))}`),
     async (admin) => {
       const { id } = await anyAd()
       const is_given = !(await db.$count(car_manual_tags, eq(car_manual_tags.car_id, id)))
-      await admin.put(`/admin/ads/${id}/tags/${given_id}`, { is_given })
+      await admin.put(`/admin/ads/${id}/tags/${givenId}`, { is_given })
     },
     (admin) =>
       admin.post('/admin/website-texts/changes', {

@@ -43,7 +43,7 @@ export async function getCar(
   const tagged = { car, counters, prices, manualTagIds }
   // an ad that was never published has neither tags nor a discount
   const shown =
-    published_at && row.car.expires_at ? tagsOfCar(tagged, catalogue, tagContext(row.most_mileage, now), now) : null
+    published_at && row.car.expires_at ? tagsOfCar(tagged, catalogue, tagContext(row.mostMileage, now), now) : null
   const price_changes = published_at ? priceChanges(prices, published_at, MOST_PRICE_CHANGES) : []
   return {
     kind: 'found',

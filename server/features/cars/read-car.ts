@@ -30,7 +30,7 @@ const theCar = builtOnce((db) =>
       manualTagIds: sql<number[]>`array(
         select ${manual_tag.tag_id} from ${manual_tag} where ${manual_tag.car_id} = ${cars.id})`,
       stars: starsGiven(cars.seller_id),
-      most_mileage: storedSetting('max_annual_mileage_for_low_tag'),
+      mostMileage: storedSetting('max_annual_mileage_for_low_tag'),
     })
     .from(cars)
     .innerJoin(profiles, eq(profiles.id, cars.seller_id))
@@ -44,10 +44,10 @@ const theCar = builtOnce((db) =>
 export async function readCar(db: Db, car_id: string) {
   const [row] = await theCar(db).execute({ car_id })
   if (!row) return null
-  const { stars, most_mileage, ...shown } = row
+  const { stars, mostMileage, ...shown } = row
   return {
     ...shown,
     rating: ratingOfStars(stars),
-    most_mileage: settingInEffect('max_annual_mileage_for_low_tag', most_mileage ?? undefined),
+    mostMileage: settingInEffect('max_annual_mileage_for_low_tag', mostMileage ?? undefined),
   }
 }

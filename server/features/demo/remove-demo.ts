@@ -26,7 +26,7 @@ import { afterCommit } from '#server/platform/events/after-commit.ts'
  * @returns the number of ads
  */
 export async function removeDemo(db: Db, privateFiles: Pick<FileStore, 'remove'>): Promise<number> {
-  const { removed, file_keys } = await db.transaction(async (tx) => {
+  const { removed, fileKeys } = await db.transaction(async (tx) => {
     const keys = tx.select({ key: cars.key }).from(cars).where(eq(cars.demo, true))
     await removeSearchableCars(tx, keys)
     const { rowCount } = await tx.delete(cars).where(eq(cars.demo, true))
@@ -51,8 +51,8 @@ export async function removeDemo(db: Db, privateFiles: Pick<FileStore, 'remove'>
     afterCommit(tx, { type: 'cars_changed', ids: 'all' })
     afterCommit(tx, { type: 'profiles_changed', ids: 'all' })
     afterCommit(tx, { type: 'sessions_ended', ids: 'all' })
-    return { removed: rowCount ?? 0, file_keys: documents.map(({ file_key }) => file_key) }
+    return { removed: rowCount ?? 0, fileKeys: documents.map(({ file_key }) => file_key) }
   })
-  for (const file_key of file_keys) await privateFiles.remove(file_key)
+  for (const file_key of fileKeys) await privateFiles.remove(file_key)
   return removed
 }

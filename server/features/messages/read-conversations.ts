@@ -12,9 +12,9 @@ import {
 } from '#server/platform/db/schema/index.ts'
 
 export const other = alias(profiles, 'other')
-const own_side = conversation_sides
-const other_side = alias(conversation_sides, 'other_side')
-const other_user = alias(users, 'other_user')
+const ownSide = conversation_sides
+const otherSide = alias(conversation_sides, 'other_side')
+const otherUser = alias(users, 'other_user')
 const seller = alias(profiles, 'seller')
 export const last_message = alias(messages, 'last_message')
 
@@ -48,25 +48,25 @@ export async function readConversations(db: Db, { user_id, where, limit }: Input
         // for the cursor
         created_at: conversations.updated_at,
         conversation: conversations,
-        side: own_side.side,
-        archived_at: own_side.archived_at,
+        side: ownSide.side,
+        archived_at: ownSide.archived_at,
         car: cars,
         seller: { status: seller.status },
         other,
-        has_other_account: sql<boolean>`${other_user.id} is not null`,
+        has_other_account: sql<boolean>`${otherUser.id} is not null`,
         last_message,
         unread_count: unreadCount(user_id),
-        has_blocked: hasBlocked(own_side.user_id, other_side.user_id),
-        is_blocked_by: hasBlocked(other_side.user_id, own_side.user_id),
+        has_blocked: hasBlocked(ownSide.user_id, otherSide.user_id),
+        is_blocked_by: hasBlocked(otherSide.user_id, ownSide.user_id),
       })
-      .from(own_side)
-      .innerJoin(conversations, eq(conversations.id, own_side.conversation_id))
+      .from(ownSide)
+      .innerJoin(conversations, eq(conversations.id, ownSide.conversation_id))
       .innerJoin(
-        other_side,
-        and(eq(other_side.conversation_id, own_side.conversation_id), ne(other_side.side, own_side.side)),
+        otherSide,
+        and(eq(otherSide.conversation_id, ownSide.conversation_id), ne(otherSide.side, ownSide.side)),
       )
-      .innerJoin(other, eq(other.id, other_side.user_id))
-      .leftJoin(other_user, eq(other_user.id, other_side.user_id))
+      .innerJoin(other, eq(other.id, otherSide.user_id))
+      .leftJoin(otherUser, eq(otherUser.id, otherSide.user_id))
       .innerJoin(cars, eq(cars.id, conversations.car_id))
       .innerJoin(seller, eq(seller.id, conversations.seller_id))
       // a conversation has none until the transaction that begins it stores the first
@@ -74,7 +74,7 @@ export async function readConversations(db: Db, { user_id, where, limit }: Input
         last_message,
         and(eq(last_message.conversation_id, conversations.id), eq(last_message.seq, conversations.last_seq)),
       )
-      .where(and(eq(own_side.user_id, user_id), where))
+      .where(and(eq(ownSide.user_id, user_id), where))
       .orderBy(desc(conversations.updated_at), desc(conversations.id))
       .limit(limit)
   )

@@ -64,14 +64,14 @@ function presentAppeal({ appeal, appealed_at, appeal_decision, appeal_answer, ap
 
 export async function listGiven(context: CallContext, where: SQL | undefined, order?: SQL): Promise<GivenPenalty[]> {
   const { db, clock } = context
-  const caller_id = requireUser(context).id
+  const admin_id = requireUser(context).id
   const [rows, deciders] = await Promise.all([readPenalties(db, where, order), readDeciders(db)])
   return rows.map((row) => ({
     ...presentPenalty(row, clock()),
     user_id: row.penalty.user_id,
     user_name: displayName(row.user) ?? '',
     given_by_name: row.giver && (displayName(row.giver) ?? ''),
-    can_decide: mayDecideAppeal(caller_id, { given_by: row.penalty.given_by, deciders }),
+    can_decide: mayDecideAppeal(admin_id, { given_by: row.penalty.given_by, deciders }),
   }))
 }
 

@@ -14,14 +14,14 @@ const REASON = 'اتصلت برقمه الموثّق فعرف إعلاناته'
 
 let app: GivenApp
 let admin: Browser
-let admin_email: string
+let adminEmail: string
 let owner: Browser
 let user: { id: string; email: string }
 let new_email: string
 beforeAll(async () => {
   app = await givenApp()
   admin = createBrowser(app.http)
-  admin_email = (await givenUser(app, { browser: admin, role: 'admin' })).email
+  adminEmail = (await givenUser(app, { browser: admin, role: 'admin' })).email
 })
 beforeEach(async () => {
   app.time.now = NOW
@@ -113,7 +113,7 @@ test('AUTH-04 who confirms after the three days need not wait, after a week the 
 test('AUTH-04 the old address stops it with its link, once, and the admin is told', async () => {
   const { newToken, oldToken } = await begin()
   await confirm(newToken)
-  await app.mails(admin_email)
+  await app.mails(adminEmail)
   for (const token of [newToken, 'invented']) expect((await stop(token)).json().code).toBe('LINK_INVALID')
   expect((await confirm(oldToken)).json().code).toBe('LINK_INVALID')
   const answers = await Promise.all([stop(oldToken), stop(oldToken)])
@@ -121,7 +121,7 @@ test('AUTH-04 the old address stops it with its link, once, and the admin is tol
   after(4 * DAY_MS)
   await takeEffect()
   expect([(await confirm(newToken)).statusCode, await emailNow()]).toEqual([410, user.email])
-  expect(await subjects(admin_email)).toEqual(['أُوقف تغيير بريد'])
+  expect(await subjects(adminEmail)).toEqual(['أُوقف تغيير بريد'])
 })
 
 test('AUTH-04 a new password or a change of one’s own ends it too', async () => {

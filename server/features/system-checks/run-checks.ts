@@ -75,8 +75,8 @@ const CHECKS: Record<SystemCheck, (services: CheckServices) => Promise<Finding>>
     return judgeDatabase(performance.now() - started)
   },
   version: async ({ db }) => {
-    const { unknown, unknown_since } = await compareMigrations(db)
-    return judgeVersion(unknown, unknown_since)
+    const { unknown, unknownSince } = await compareMigrations(db)
+    return judgeVersion(unknown, unknownSince)
   },
   migrations: async ({ db }) => judgeMigrations((await compareMigrations(db)).missing),
   disk: async ({ measureDisk }) => judgeDisk(await measureDisk()),

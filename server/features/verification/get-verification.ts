@@ -11,7 +11,7 @@ export async function getVerification(context: CallContext): Promise<Verificatio
   const { db, clock } = context
   const { id: user_id } = requireUser(context)
   const [row] = await db
-    .select({ profile: profiles, email: users.email, latest: identity_requests, code_until: phone_codes.expires_at })
+    .select({ profile: profiles, email: users.email, latest: identity_requests, codeEndsAt: phone_codes.expires_at })
     .from(users)
     .innerJoin(profiles, eq(profiles.id, users.id))
     .leftJoin(
@@ -27,14 +27,14 @@ export async function getVerification(context: CallContext): Promise<Verificatio
     .orderBy(desc(identity_requests.created_at), desc(identity_requests.id))
     .limit(1)
   if (!row) throw new Error(`The user ${user_id} has no profile`)
-  const { profile, email, latest, code_until } = row
+  const { profile, email, latest, codeEndsAt } = row
   const { identity_verified_at } = profile
   const state = identityState({ identity_verified_at, latest })
   return {
     email,
     phone_number: profile.phone_number,
     is_phone_verified: profile.phone_number !== null && profile.phone_number === profile.verified_phone_number,
-    phone_code_sent_at: code_until && codeStart(code_until).toISOString(),
+    phone_code_sent_at: codeEndsAt && codeStart(codeEndsAt).toISOString(),
     identity: {
       state,
       document_kind: latest?.document_kind ?? null,

@@ -9,7 +9,7 @@ export interface ComparedMigrations {
   /** How many this version does not know: a later one has brought the database up to date. */
   unknown: number
   /** When the first of those was made. */
-  unknown_since: Date | null
+  unknownSince: Date | null
 }
 
 export async function compareMigrations(db: Db): Promise<ComparedMigrations> {
@@ -25,6 +25,6 @@ export async function compareMigrations(db: Db): Promise<ComparedMigrations> {
   return {
     missing: Math.max(0, ours.size - (rows.length - unknown.length)),
     unknown: unknown.length,
-    unknown_since: first === undefined ? null : new Date(first),
+    unknownSince: first === undefined ? null : new Date(first),
   }
 }

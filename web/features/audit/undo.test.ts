@@ -31,8 +31,8 @@ test('ADMIN-07 two calls at once note their own requests', async () => {
     ),
   )
   expect(answers).toEqual([
-    { answer: 'a', request_ids: ['a1', 'a2'] },
-    { answer: 'b', request_ids: ['b1', 'b2'] },
+    { answer: 'a', requestIds: ['a1', 'a2'] },
+    { answer: 'b', requestIds: ['b1', 'b2'] },
   ])
 })
 

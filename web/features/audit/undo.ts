@@ -13,10 +13,10 @@ export interface NotedCall {
 /** Sends calls. @returns their answer, and the ids of the requests, by which they are undone */
 export async function noteRequests<Answer>(
   send: (call: NotedCall) => Promise<Answer>,
-): Promise<{ answer: Answer; request_ids: readonly string[] }> {
-  const request_ids: string[] = []
-  const answer = await send({ context: { noteRequest: (id) => request_ids.push(id) } })
-  return { answer, request_ids }
+): Promise<{ answer: Answer; requestIds: readonly string[] }> {
+  const requestIds: string[] = []
+  const answer = await send({ context: { noteRequest: (id) => requestIds.push(id) } })
+  return { answer, requestIds }
 }
 
 /** What the server decides for good. */
@@ -32,13 +32,13 @@ export interface Undone {
 /** Undoes requests, the latest first; one that fails does not stop the others. @returns what is said of it */
 export async function undoRequests(
   api: ApiClient,
-  request_ids: readonly string[],
+  requestIds: readonly string[],
   translate: Translate,
 ): Promise<Undone> {
   const t = withAreas(translate, auditTexts)
   const failures: string[] = []
   const remaining: string[] = []
-  for (const request_id of request_ids.toReversed()) {
+  for (const request_id of requestIds.toReversed()) {
     try {
       await api.audit.undo_request({ request_id })
     } catch (error) {
@@ -46,7 +46,7 @@ export async function undoRequests(
       if (!FINAL.includes(failureOf(error).code)) remaining.unshift(request_id)
     }
   }
-  const count = request_ids.length - failures.length
+  const count = requestIds.length - failures.length
   return { text: textOf(count, failures, t), hasFailed: failures.length > 0, remaining }
 }
 

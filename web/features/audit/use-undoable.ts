@@ -20,8 +20,8 @@ export function useUndoableCalls() {
   const api = useApi()
   const client = useQueryClient()
   return async <Answer>(send: (call: NotedCall) => Promise<Answer>): Promise<{ answer: Answer; undo: Undo }> => {
-    const { answer, request_ids } = await noteRequests(send)
-    let remaining = request_ids
+    const { answer, requestIds } = await noteRequests(send)
+    let remaining = requestIds
     let undoing: Promise<Undone> | undefined
     const undo = async () => {
       const undone = await undoRequests(api, remaining, t)
@@ -30,7 +30,7 @@ export function useUndoableCalls() {
       void refetchQueries(client, {})
       return undone
     }
-    return { answer, undo: request_ids.length ? () => (undoing ??= undo()) : null }
+    return { answer, undo: requestIds.length ? () => (undoing ??= undo()) : null }
   }
 }
 

@@ -75,8 +75,8 @@ function open(): void {
 }
 
 function hear(signal: LiveSignal): void {
-  const { state, retry_in } = nextLiveState(liveState(), signal)
+  const { state, retryInMs } = nextLiveState(liveState(), signal)
   setLiveState(state)
   if (signal === 'SUBSCRIBED') tellLive('missed', undefined)
-  if (retry_in !== null) retry = setTimeout(open, retry_in)
+  if (retryInMs !== null) retry = setTimeout(open, retryInMs)
 }

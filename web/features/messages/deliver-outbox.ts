@@ -32,9 +32,9 @@ const PASSING = [
  * @returns why some wait for another try; null if none does
  */
 export async function deliverOutbox(api: ApiClient, sender_id: string, onRefused: () => void): Promise<string | null> {
-  const thread_ids = new Set((await readOutbox(sender_id)).map(({ thread_id }) => thread_id))
+  const threadIds = new Set((await readOutbox(sender_id)).map(({ thread_id }) => thread_id))
   const stuck = await Promise.all(
-    [...thread_ids].map((id) => deliverThread(api, { sender_id, thread_id: id }, onRefused)),
+    [...threadIds].map((id) => deliverThread(api, { sender_id, thread_id: id }, onRefused)),
   )
   return stuck.find((code) => code !== null) ?? null
 }

@@ -12,9 +12,9 @@ interface Diagnosed {
 
 /** What helps to find out why a message is missing or a badge is wrong. Without texts and names. */
 export function diagnosticsOf({ user_id, conversation, thread, outbox }: Diagnosed): string {
-  const { messages, seen_seq, read_seq, socket, isLive } = thread
+  const { messages, seen_seq, readSeq, socket, isLive } = thread
   const unread = messages.filter(
-    ({ sender_id, read_at, seq }) => ![null, user_id].includes(sender_id) && read_at === null && seq > read_seq,
+    ({ sender_id, read_at, seq }) => ![null, user_id].includes(sender_id) && read_at === null && seq > readSeq,
   )
   return JSON.stringify(
     {
@@ -24,7 +24,7 @@ export function diagnosticsOf({ user_id, conversation, thread, outbox }: Diagnos
       first_seq: messages[0]?.seq ?? null,
       last_seq: messages.at(-1)?.seq ?? null,
       seen_by_other_up_to_seq: seen_seq,
-      marked_read_up_to_seq: read_seq,
+      marked_read_up_to_seq: readSeq,
       unread_seqs: unread.map(({ seq }) => seq),
       socket,
       arrives_by: isLive ? 'socket' : 'polling',

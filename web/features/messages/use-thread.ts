@@ -22,7 +22,7 @@ export interface Thread {
   /** Of the first message that was unread when it was opened. */
   first_unread_seq: number | null
   /** Of the last message that was marked as read here; 0 if none was. */
-  read_seq: number
+  readSeq: number
   /** On this day. */
   now: string
   hasOlder: boolean
@@ -39,7 +39,7 @@ export function useThread(conversation_id: string | null, loaded: History): Thre
   const api = useApi()
   const [messages, setMessages] = useState<readonly Message[]>(loaded.items)
   const [seen_seq, setSeen] = useState(loaded.seen_seq)
-  const [read_seq, setRead] = useState(0)
+  const [readSeq, setRead] = useState(0)
   const [first_unread_seq] = useState(loaded.first_unread_seq)
   const [now, setNow] = useState(loaded.now)
   const { isLive, status } = useJoined(conversation_id)
@@ -91,7 +91,7 @@ export function useThread(conversation_id: string | null, loaded: History): Thre
     messages,
     seen_seq,
     first_unread_seq,
-    read_seq,
+    readSeq,
     now,
     hasOlder: first > 1,
     isLive,

@@ -61,7 +61,7 @@ export function AdEditor({ data, form: firstForm, isEdit, begun }: Props) {
     form: firstForm,
     onFirstChange: () => put(step, { replace: true, preventScrollReset: true }),
   })
-  const { form, picture_ids: chosen_ids } = draft.saving
+  const { form, picture_ids: chosenIds } = draft.saving
   const stepInAddress = params.get('step')
   const step = isStep(stepInAddress) ? stepInAddress : 'basics'
   const [result, setResult] = useState<Result | null>(null)
@@ -70,7 +70,7 @@ export function AdEditor({ data, form: firstForm, isEdit, begun }: Props) {
   const focusLater = useFocusLater()
   const { editor, problems, failure, touch, check, showFailure } = useAdForm({
     form,
-    chosen_ids,
+    chosenIds,
     imported_images: data.draft?.imported_images ?? [],
     change: draft.change,
     changePictures: draft.changePictures,

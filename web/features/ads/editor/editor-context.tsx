@@ -8,7 +8,7 @@ export interface Editor {
   /** Those that the ad will show. */
   picture_ids: readonly string[]
   /** With those that were refused, until the seller has read why. */
-  chosen_ids: readonly string[]
+  chosenIds: readonly string[]
   /** Imported pictures, shown until the seller adds some. */
   imported_images: readonly string[]
   /** Set if an admin edits the ad; undefined for its seller. */

@@ -12,7 +12,7 @@ const SHOTS = ['front', 'rear', 'sides', 'interior', 'rear_seats', 'dashboard', 
 
 export function PicturesStep() {
   const { t } = useTexts()
-  const { chosen_ids, imported_images, ofAd, changePictures, problemOf } = useEditor()
+  const { chosenIds, imported_images, ofAd, changePictures, problemOf } = useEditor()
   const problem = problemOf('picture_ids')
   return (
     <div className="flex flex-col gap-6">
@@ -20,7 +20,7 @@ export function PicturesStep() {
         <h3 id="ad-pictures" className="flex items-baseline gap-2 text-sm font-medium">
           {t('car_pictures')} <Need isRequired={!imported_images.length} />
         </h3>
-        {(!ofAd || chosen_ids.length > 0) && <PicturesField value={chosen_ids} onChange={changePictures} ofAd={ofAd} />}
+        {(!ofAd || chosenIds.length > 0) && <PicturesField value={chosenIds} onChange={changePictures} ofAd={ofAd} />}
         {imported_images.length > 0 && <ImportedImages images={imported_images} />}
         {problem && <p className="text-sm text-danger">{problem}</p>}
       </section>

@@ -28,7 +28,7 @@ export interface AdFormData {
 
 interface Options extends Pick<
   Editor,
-  'form' | 'chosen_ids' | 'imported_images' | 'ofAd' | 'change' | 'changePictures'
+  'form' | 'chosenIds' | 'imported_images' | 'ofAd' | 'change' | 'changePictures'
 > {
   data: AdFormData
   /** That the form opens with. */
@@ -38,7 +38,7 @@ interface Options extends Pick<
 }
 
 /** Errors from the server, shown until the form or the pictures change. */
-interface ServerProblems extends Pick<Editor, 'form' | 'chosen_ids'> {
+interface ServerProblems extends Pick<Editor, 'form' | 'chosenIds'> {
   problems: Problems
   text: string | undefined
 }
@@ -49,7 +49,7 @@ const NONE: readonly string[] = []
 /** The logic shared by the editors of ads: parsing, validation and which errors are shown. */
 export function useAdForm({ data, make, country_code, ...state }: Options) {
   const { t } = useTexts()
-  const { form, chosen_ids, imported_images, ofAd } = state
+  const { form, chosenIds, imported_images, ofAd } = state
   const { makers, cities, thisYear } = data
   const [touched, setTouched] = useState<readonly FieldName[]>([])
   const [wasAsked, setAsked] = useState(false)
@@ -57,15 +57,15 @@ export function useAdForm({ data, make, country_code, ...state }: Options) {
   const models = useModels(form.make, { make, models: data.models })
 
   useEffect(preloadPictures, [])
-  const sent = usePictures(chosen_ids, ofAd?.car_id)
-  useResumedUploads(ofAd ? NONE : chosen_ids, sent)
-  const { picture_ids, areReady } = countPictures(chosen_ids, sent.pictures ?? data.pictures)
+  const sent = usePictures(chosenIds, ofAd?.car_id)
+  useResumedUploads(ofAd ? NONE : chosenIds, sent)
+  const { picture_ids, areReady } = countPictures(chosenIds, sent.pictures ?? data.pictures)
 
   const seen = { picture_ids, arePicturesReady: areReady, imported_images, thisYear, country_code }
-  const [opened] = useState(() => ({ form, chosen_ids, ...countPictures(chosen_ids, data.pictures) }))
-  const isSame = opened.form === form && opened.chosen_ids === chosen_ids && opened.areReady === areReady
+  const [opened] = useState(() => ({ form, chosenIds, ...countPictures(chosenIds, data.pictures) }))
+  const isSame = opened.form === form && opened.chosenIds === chosenIds && opened.areReady === areReady
   const { schema, loadSchema } = useAdSchema(!isSame)
-  const isRefused = refused?.form === form && refused.chosen_ids === chosen_ids
+  const isRefused = refused?.form === form && refused.chosenIds === chosenIds
   const withRefused = (own: Problems): Problems => (isRefused ? { ...refused.problems, ...own } : own)
   const problems = withRefused(schema ? readForm(form, seen, schema).problems : data.problems)
 
@@ -113,7 +113,7 @@ export function useAdForm({ data, make, country_code, ...state }: Options) {
       fields.map(({ field, reason }) => [formFieldOf(form, field.replace(/^ad\./, '')), reason]),
     )
     const [first] = Object.keys(found) as FieldName[]
-    setRefused({ form, chosen_ids, problems: found, text: first ? undefined : text })
+    setRefused({ form, chosenIds, problems: found, text: first ? undefined : text })
     if (first) touch(first)
     return first
   }

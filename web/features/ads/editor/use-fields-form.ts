@@ -45,7 +45,7 @@ export function useFieldsForm({ car_id, original, ...data }: FieldsData, back: s
   const { imported_images, seller } = base
   const { editor, failure, check, showFailure } = useAdForm({
     form,
-    chosen_ids: picture_ids,
+    chosenIds: picture_ids,
     imported_images,
     ofAd: { car_id, onTurn: () => setTurned(true) },
     change: (part) => setForm((before) => ({ ...before, ...part })),

@@ -3,7 +3,10 @@ import type { DataServices } from '#server/context.ts'
 import { createShutdown } from '#server/platform/shutdown.ts'
 import { StartError } from '#server/platform/start-error.ts'
 
-/** Runs a command on the database of the server. Errors are one clear sentence and a non-zero exit code. */
+/**
+ * Runs a command on the database of the server, also while the server runs. Errors are one clear sentence and a non-zero
+ * exit code.
+ */
 export async function runWithServices<Arguments>(
   readArguments: () => Arguments,
   work: (services: DataServices, given: Arguments, say: (text: string) => void) => Promise<void>,
@@ -18,9 +21,11 @@ export async function runWithServices<Arguments>(
     const config = loadConfig(process.env)
     ensureDataDir(config)
     // a mistake in the arguments is told before everything is loaded
+    const { findOwnedPostgres } = await import('#server/platform/db/embedded-postgres.ts')
     const { openPreparedDatabase } = await import('#server/platform/db/open-prepared-database.ts')
     const { createDataServices } = await import('#server/services.ts')
-    await work(createDataServices(await openPreparedDatabase(config, shutdown, say)), given, say)
+    const databaseUrl = config.databaseUrl ?? (await findOwnedPostgres(config.dataDir))
+    await work(createDataServices(await openPreparedDatabase({ ...config, databaseUrl }, shutdown, say)), given, say)
   } catch (error) {
     console.error(error instanceof StartError ? `sayyad: ${error.message}` : error)
     process.exitCode = 1

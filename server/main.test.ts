@@ -61,6 +61,23 @@ describe('starting and stopping', () => {
   })
 })
 
+test('ADMIN-07 commands use the database of a server that is running', async () => {
+  const server = start({ DEMO_CARS: '0' })
+  await ready(server)
+  // without a receiver
+  await onDatabase((client) => client.query(`insert into pgboss.job (name, data) values ('send_mail', '{}')`))
+  await waitFor(() => server.output().includes('failed, attempt 1 of'))
+  const [, id = ''] = /job send_mail (\S+) failed/.exec(server.output()) ?? []
+  const list = run('scripts/jobs.ts', [], {})
+  expect(await list.ended).toBe(0)
+  expect(list.output()).toContain(`${id}  send_mail, attempt`)
+
+  const retry = run('scripts/jobs.ts', ['retry', id], {})
+  expect(await retry.ended).toBe(0)
+  expect(retry.output()).toContain('send_mail will run again')
+  expect(server.isRunning()).toBe(true)
+})
+
 describe('kill -9 in the middle of an import', () => {
   test('leaves nothing half there, and the next run takes the rest', async () => {
     const file = join(folder(), 'ads.csv')

@@ -14,8 +14,8 @@ export const adminOverviewHandlers = {
     const jobs = await listFailedJobs(context.db)
     return jobs.map(({ next_attempt_at, failed_at, ...job }) => ({
       ...job,
-      next_attempt_at: next_attempt_at && new Date(next_attempt_at).toISOString(),
-      failed_at: failed_at && new Date(failed_at).toISOString(),
+      next_attempt_at: next_attempt_at?.toISOString() ?? null,
+      failed_at: failed_at?.toISOString() ?? null,
     }))
   }),
   list_failed_requests: admin_overview.list_failed_requests.handler(async ({ context, input }) => {

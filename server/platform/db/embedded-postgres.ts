@@ -42,7 +42,7 @@ export async function startEmbeddedPostgres(
   const password = readOrCreatePassword(place.folder)
   if (!existsSync(join(cluster, 'PG_VERSION'))) initialise(place, cluster, password)
 
-  const addressOf = (port: number) => `postgres://sayyad:${password}@127.0.0.1:${port}/sayyad`
+  const addressOf = (port: number) => addressWith(password, port)
   await stopLeftServer(cluster, (port) => takeOwnership(addressOf(port), dataFolder))
   const { port, stop } = await keepPostgres(
     (usedPort) => launchPostgres(place.postgres, cluster, flags, usedPort),
@@ -59,6 +59,22 @@ export async function startEmbeddedPostgres(
     },
   }
 }
+
+/** The address of the embedded database of a Sayyad that is running on the folder; null if none is. */
+export async function findOwnedPostgres(dataFolder: string): Promise<string | null> {
+  const { folder } = await findPostgres(dataFolder)
+  const server = findPostmaster(join(folder, 'postgres'))
+  if (!server) return null
+  const url = addressWith(readOrCreatePassword(folder), server.port)
+  const visitor = await connect(maintenanceOf(url))
+  const { rows } = await visitor.query('select pg_try_advisory_lock($1) as is_free', [OWNER_LOCK])
+  await visitor.end()
+  return rows[0]?.is_free ? null : url
+}
+
+const addressWith = (password: string, port: number): string => `postgres://sayyad:${password}@127.0.0.1:${port}/sayyad`
+
+const maintenanceOf = (url: string): string => url.replace(/sayyad$/, 'postgres')
 
 function readOrCreatePassword(folder: string): string {
   const file = join(folder, 'postgres-password')
@@ -143,7 +159,7 @@ async function own(url: string, dataFolder: string): Promise<() => void> {
 
 /** Takes the owner lock, on a connection that stays open. */
 async function takeOwnership(url: string, dataFolder: string): Promise<pg.Client> {
-  const maintenance = await connect(url.replace(/sayyad$/, 'postgres'))
+  const maintenance = await connect(maintenanceOf(url))
   for (let attempt = 0; ; attempt += 1) {
     const { rows } = await maintenance.query('select pg_try_advisory_lock($1) as is_owner', [OWNER_LOCK])
     if (rows[0]?.is_owner) return maintenance

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/client.ts'
 
-export interface FailedJob extends Record<string, unknown> {
+export interface FailedJob {
   id: string
   name: string
   /** So far. */
@@ -12,6 +12,8 @@ export interface FailedJob extends Record<string, unknown> {
   error: string | null
 }
 
+type FailedJobRow = Omit<FailedJob, 'next_attempt_at' | 'failed_at'> & { next_attempt_at: Time; failed_at: Time }
+
 const MOST = 100
 
 /**
@@ -20,7 +22,7 @@ const MOST = 100
  */
 export async function listFailedJobs(db: Db, id?: string): Promise<FailedJob[]> {
   if (!(await hasQueues(db))) return []
-  const { rows } = await db.execute<FailedJob>(sql`
+  const { rows } = await db.execute<FailedJobRow>(sql`
     select id, name, retry_count + 1 as attempts,
       case when state = 'retry' then start_after end as next_attempt_at,
       completed_on as failed_at, output ->> 'message' as error
@@ -28,7 +30,11 @@ export async function listFailedJobs(db: Db, id?: string): Promise<FailedJob[]> 
     where ${HAS_FAILED} ${id === undefined ? sql`` : sql`and id = ${id}`}
     order by coalesce(completed_on, start_after) desc
     limit ${MOST}`)
-  return rows
+  return rows.map((row) => ({
+    ...row,
+    next_attempt_at: timeOf(row.next_attempt_at),
+    failed_at: timeOf(row.failed_at),
+  }))
 }
 
 /**

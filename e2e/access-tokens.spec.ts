@@ -54,7 +54,7 @@ for (const { lang, query } of LANGUAGES) {
     }) => {
       const says = SAYS[lang]
       // once, since `lookAt` covers all widths
-      const look = async (name: string) => width === 1440 && (await lookAt(page, `access-tokens-${name}-${lang}`))
+      const look = async (name: string) => width === 1440 && (await lookAt(page, `access-tokens-${name}`, lang))
       await context.grantPermissions(['clipboard-read', 'clipboard-write'])
       await page.setViewportSize({ width, height: 900 })
       await signIn(page, seller)

@@ -55,10 +55,10 @@ for (const { lang, query } of LANGUAGES) {
   test(`ADMIN-06 the list of tags and the editor of a rule in ${lang} look right`, async ({ page, admin }) => {
     await signIn(page, admin)
     await page.goto(inLanguage('/admin/tags', query))
-    await lookAt(page, `tags-${lang}`)
+    await lookAt(page, 'tags', lang)
     await page.getByRole('link', { name: lang === 'ar' ? 'عليها طلب' : 'Popular' }).click()
     await expect(page.getByText(lang === 'ar' ? 'سيارات يفوتها بقليل' : 'These just miss it')).toBeVisible()
-    await lookAt(page, `tag-${lang}`)
+    await lookAt(page, 'tag', lang)
   })
 }
 

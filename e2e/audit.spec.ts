@@ -19,7 +19,7 @@ test('ADMIN-07 an admin finds who changed an ad, from where, in that hour, and u
   for (const { lang, query } of LANGUAGES) {
     await page.goto(inLanguage(`/admin/audit?subject=${id}`, query))
     await expect(page.getByRole('article')).toHaveCount(2)
-    await lookAt(page, `audit-${lang}`)
+    await lookAt(page, 'audit', lang)
   }
   await page.goto(`/admin/audit?subject=${id}&lang=ar`)
   const [last, first] = [page.getByRole('article').first(), page.getByRole('article').last()]

@@ -260,14 +260,14 @@ for (const { lang, query } of LANGUAGES) {
     const id = await offer()
     await signIn(page, buyer)
     await page.goto(inLanguage(`/car/${id}`, query))
-    await lookAt(page, `car-contact-${lang}`)
+    await lookAt(page, 'car-contact', lang)
     await page
       .getByRole('button', { name: /^(?:بريد إلكتروني|Email)$/ })
       .filter({ visible: true })
       .first()
       .click()
     await expect(page.getByRole('dialog').getByRole('textbox')).toBeVisible()
-    await lookAt(page, `email-dialog-${lang}`)
+    await lookAt(page, 'email-dialog', lang)
     const data = {
       id: randomUUID(),
       content: `رسالة طويلة ${'جدًا '.repeat(80)}\n\nLong word: ${'x'.repeat(200)} ${id}`,
@@ -275,10 +275,10 @@ for (const { lang, query } of LANGUAGES) {
     await expect(await page.request.post(`/api/v1/cars/${id}/conversation`, { data })).toBeOK()
     await page.context().clearCookies()
     await page.goto(inLanguage(await linkTo(seller, id), query))
-    await lookAt(page, `answer-${lang}`)
+    await lookAt(page, 'answer', lang)
     await page.goto(inLanguage('/answer/no-such-link', query))
     await expect(page.getByText(/90 يومًا من آخر رسالة|90 days after the last message/)).toBeVisible()
-    await lookAt(page, `answer-too-old-${lang}`)
+    await lookAt(page, 'answer-too-old', lang)
   })
 
   test(`ADMIN-01 reports in ${lang} fit every width, and axe finds nothing`, async ({
@@ -291,17 +291,17 @@ for (const { lang, query } of LANGUAGES) {
     await page.goto(inLanguage(`/car/${id}`, query))
     await page.getByRole('button', { name: /الإبلاغ عن الإعلان|Report this ad/ }).click()
     await expect(page.getByRole('dialog').getByRole('textbox')).toBeVisible()
-    await lookAt(page, `report-${lang}`)
+    await lookAt(page, 'report', lang)
     const data = { reason: 'other', note: 'https://example.com/'.padEnd(200, 'x') }
     await expect(await page.request.post(`/api/v1/cars/${id}/reports`, { data })).toBeOK()
     await signIn(page, admin)
     await page.goto(inLanguage('/admin/reports', query))
     const reported = page.getByRole('article').filter({ has: page.locator(`a[href^="/car/${id}"]`) })
     await expect(reported).toBeVisible()
-    await lookAt(page, `admin-reports-${lang}`)
+    await lookAt(page, 'admin-reports', lang)
     await reported.getByRole('button', { name: /إزالة الإعلان|Remove the ad/ }).click()
     await expect(page.getByRole('dialog').getByRole('textbox')).toBeVisible()
-    await lookAt(page, `take-down-${lang}`)
+    await lookAt(page, 'take-down', lang)
     await expect(await adminApi.post(`/api/v1/admin/reports/${id}/dismiss`, { data: {} })).toBeOK()
   })
 }

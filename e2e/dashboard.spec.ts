@@ -15,7 +15,7 @@ for (const { lang, query } of LANGUAGES) {
         'href',
         tab === 'profile' ? '/dashboard' : `/dashboard?tab=${tab}`,
       )
-      await lookAt(page, `dashboard-${tab}-${lang}`)
+      await lookAt(page, `dashboard-${tab}`, lang)
     }
     await expect(page.locator('aside li')).toHaveCount(9)
   })

@@ -101,7 +101,7 @@ test('MSG-06 MSG-17 a buyer offers a price, the seller counters, the buyer accep
   for (const { lang, query } of LANGUAGES) {
     const { pathname, search } = new URL(page.url())
     await page.goto(inLanguage(pathname + search.replace(/[?&]lang=\w+/, ''), query))
-    await lookAt(page, `deal-${lang}`)
+    await lookAt(page, 'deal', lang)
   }
   await bubble(other, 'قبول العرض: 55,000').getByRole('button', { name: 'بيعت السيارة' }).click()
   await other.getByRole('dialog').getByRole('button', { name: 'بيعت السيارة' }).click()

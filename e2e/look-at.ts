@@ -2,38 +2,48 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
 import type { AxeResults, RunOptions } from 'axe-core'
+import type { Lang } from '#domain/language.ts'
 import { expect } from './fixtures.ts'
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const WIDTHS = [360, 390, 1440]
 const HEIGHT = 900
 const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
-/** Best practice: whoever goes by landmarks meets everything. */
-const LANDMARKS = { region: { enabled: true } }
+const ALL_RULES: RunOptions = {
+  runOnly: { type: 'tag', values: AXE_TAGS },
+  // best practice: whoever goes by landmarks meets everything
+  rules: { region: { enabled: true } },
+}
 /** axe rules whose result depends on the theme. */
 const THEME_RULES = ['color-contrast', 'link-in-text-block']
+const THEMES = ['light', 'dark'] as const
+const THEME_OF = { ar: 'light', en: 'dark' } as const
 
 /**
  * Expects no horizontal overflow at any width and no axe violations: WCAG rules in the light theme, only those about
  * colours in the dark theme. With `LOOK=1` it saves screenshots of both themes at all widths to
  * `test-results/screenshots`.
+ * @param lang of a screen that is looked at in both languages: all WCAG rules run in each, in Arabic in the light theme,
+ * in English in the dark theme
  */
-export async function lookAt(page: Page, name: string): Promise<void> {
-  await page.emulateMedia({ colorScheme: 'light' })
+export async function lookAt(page: Page, name: string, lang?: Lang): Promise<void> {
+  const shown = lang ? `${name}-${lang}` : name
+  const themes = lang ? ([THEME_OF[lang]] as const) : THEMES
+  await page.emulateMedia({ colorScheme: themes[0] })
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: HEIGHT })
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     )
-    expect(overflow, `${name} at ${width}`).toBeLessThanOrEqual(0)
+    expect(overflow, `${shown} at ${width}`).toBeLessThanOrEqual(0)
   }
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE)
-  await untilStill(page)
-  await expectNoViolations(page, { runOnly: { type: 'tag', values: AXE_TAGS }, rules: LANDMARKS }, `${name}, light`)
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await untilStill(page)
-  await expectNoViolations(page, { runOnly: { type: 'rule', values: THEME_RULES } }, `${name}, dark`)
-  if (process.env.LOOK) await photograph(page, name)
+  for (const [at, theme] of themes.entries()) {
+    await page.emulateMedia({ colorScheme: theme })
+    await untilStill(page)
+    await expectNoViolations(page, at === 0 ? ALL_RULES : { runOnly: { type: 'rule', values: THEME_RULES } }, shown)
+  }
+  if (process.env.LOOK) await photograph(page, shown)
 }
 
 /** Waits for CSS transitions to finish, so that axe measures the final colours. */
@@ -51,13 +61,14 @@ async function expectNoViolations(page: Page, rules: RunOptions, name: string): 
       const { violations } = await axe.run(options)
       return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
     },
-    { ...rules, resultTypes: ['violations'], selectors: false } as RunOptions,
+    // without the style sheets, which no rule in use reads
+    { ...rules, resultTypes: ['violations'], selectors: false, preload: { assets: ['media'] } } as RunOptions,
   )
   expect(found, name).toEqual([])
 }
 
 async function photograph(page: Page, name: string): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
+  for (const colorScheme of THEMES) {
     await page.emulateMedia({ colorScheme })
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: HEIGHT })

@@ -116,7 +116,7 @@ test('MSG-01 MSG-04 MSG-06 MSG-09 NAV-07 a buyer writes from the page of a car, 
     await office.goto(
       inLanguage(new URL(office.url()).pathname + new URL(office.url()).search.replace(/[?&]lang=\w+/, ''), query),
     )
-    await lookAt(office, `messages-${lang}`)
+    await lookAt(office, 'messages', lang)
   }
 })
 
@@ -348,7 +348,7 @@ test('MSG-18 a message that is known from fraud says so and why, and a code that
   await expect(warning).toContainText(/«.?ارسل.?» «.?الكود.?»/)
   for (const { lang, query } of LANGUAGES) {
     await page.goto(inLanguage(`/messages?conversation=${conversation_id}`, query))
-    await lookAt(page, `scam-${lang}`)
+    await lookAt(page, 'scam', lang)
   }
   await page.goto(`/messages?conversation=${conversation_id}&lang=ar`)
   const field = page.getByRole('textbox', { name: 'اكتب رسالتك...' })
@@ -399,7 +399,7 @@ test('MSG-18 ADMIN-02 a person reports a conversation, and an admin reads it and
   const report = items.find((one) => one.conversation_id === conversation_id)
   for (const { lang, query } of LANGUAGES) {
     await office.goto(inLanguage(`/admin/reports?view=conversations&report=${report?.id}`, query))
-    await lookAt(office, `conversation-report-${lang}`)
+    await lookAt(office, 'conversation-report', lang)
   }
   await office.goto(`/admin/reports?view=conversations&report=${report?.id}&lang=ar`)
   await expect(office.getByText('يطلب عربونًا قبل المعاينة')).toBeVisible()

@@ -341,7 +341,7 @@ for (const { lang, query } of LANGUAGES) {
     await expect(table.getByText(/85,000\s/)).toBeVisible()
     await expect(table.getByText('كثير')).toBeVisible()
     await expect(page.getByRole('alert')).toBeEmpty()
-    await lookAt(page, `my-ads-upload-${lang}`)
+    await lookAt(page, 'my-ads-upload', lang)
     const drafts = async () => ((await (await page.request.get('/api/v1/me/drafts')).json()) as unknown[]).length
     expect(await drafts()).toBe(0)
     await page.getByRole('button', { name: lang === 'ar' ? 'أنشئ مسودة واحدة' : 'Create 1 draft' }).click()
@@ -384,11 +384,11 @@ for (const { lang, query } of LANGUAGES) {
     await adAt(page, 0).locator('summary').click()
     await expect(adAt(page, 0).locator('figure svg')).toHaveCount(3)
     await adAt(page, 0).getByRole('checkbox').check()
-    await lookAt(page, `my-ads-${lang}`)
+    await lookAt(page, 'my-ads', lang)
     await page.goto(inLanguage('/my-ads?view=table', query))
     await page.getByRole('checkbox').first().check()
-    await lookAt(page, `my-ads-table-${lang}`)
+    await lookAt(page, 'my-ads-table', lang)
     await page.goto(inLanguage('/dashboard?tab=my_ads', query))
-    await lookAt(page, `dashboard-my-ads-${lang}`)
+    await lookAt(page, 'dashboard-my-ads', lang)
   })
 }

@@ -184,10 +184,10 @@ for (const { lang, query } of LANGUAGES) {
     await expect(await page.request.delete(`/api/v1/me/promotions/${id}`)).toBeOK()
     await page.goto(inLanguage(`/my-ads/promote/${car_id}`, query))
     await page.locator('main summary').first().click()
-    await lookAt(page, `promote-${lang}`)
+    await lookAt(page, 'promote', lang)
     await page.locator('main form button[type="submit"]').click()
     await expect(page.getByLabel(lang === 'ar' ? 'الرقم المرجعي للحوالة' : 'Transfer reference number')).toBeVisible()
-    await lookAt(page, `promote-open-${lang}`)
+    await lookAt(page, 'promote-open', lang)
     const cancel = lang === 'ar' ? 'إلغاء الطلب' : 'Cancel the request'
     await page.getByRole('button', { name: cancel }).click()
     await page.getByRole('dialog').getByRole('button', { name: cancel }).click()
@@ -209,8 +209,8 @@ for (const { lang, query } of LANGUAGES) {
     await expect(asked).toBeOK()
     await signIn(page, admin)
     await page.goto(inLanguage('/admin/promotions', query))
-    await lookAt(page, `admin-promotions-${lang}`)
+    await lookAt(page, 'admin-promotions', lang)
     await page.goto(inLanguage('/admin/revenue-settings', query))
-    await lookAt(page, `admin-revenue-${lang}`)
+    await lookAt(page, 'admin-revenue', lang)
   })
 }

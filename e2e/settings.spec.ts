@@ -109,7 +109,7 @@ for (const { lang, query } of LANGUAGES) {
     const own = card(page, unknownKey)
     await own.getByRole('button', { name: WORDS[lang].save, exact: true }).click()
     await expect(own.getByRole('definition')).toHaveText(['theirs', 'mine'])
-    await lookAt(page, `settings-${lang}`)
+    await lookAt(page, 'settings', lang)
     const [keep, insist] = [
       own.getByRole('alert').getByRole('button').first(),
       own.getByRole('alert').getByRole('button').last(),

@@ -1,6 +1,6 @@
 import { DAY_MS } from '#domain/durations.ts'
 
-/** What waits for admins and moderators. */
+/** The work queues of admins and moderators. */
 export const QUEUES = [
   'ads',
   'reported_ads',
@@ -15,10 +15,10 @@ export const QUEUES = [
 ] as const
 export type Queue = (typeof QUEUES)[number]
 
-/** What moderators have no part in. */
+/** The queues for admins only. */
 export const ADMIN_QUEUES: readonly Queue[] = ['promotions', 'failed_mails', 'failed_jobs']
 
-/** How long each may wait, in milliseconds. Sellers are promised 24 hours; what failed should not wait at all. */
+/** The target waiting time of each queue, in milliseconds. Sellers are promised 24 hours; failures should not wait at all. */
 const PATIENCE: Record<Queue, number> = {
   ads: DAY_MS,
   reported_ads: DAY_MS,
@@ -35,16 +35,16 @@ const PATIENCE: Record<Queue, number> = {
 export interface Waiting {
   queue: Queue
   count: number
-  /** When the oldest came; null if nothing waits. */
+  /** When the oldest item was added; null if the queue is empty. */
   oldest_at: string | null
 }
 
 export interface Urgency extends Waiting {
-  /** Whether the oldest has waited longer than it should. */
+  /** Whether the oldest item exceeds the target waiting time. */
   isLate: boolean
 }
 
-/** What waits, the most overdue first, then the empty queues. */
+/** Queues sorted by how overdue they are; empty queues last. */
 export function byUrgency(queues: readonly Waiting[], now: Date): Urgency[] {
   const overdue = ({ queue, oldest_at }: Waiting): number =>
     oldest_at === null ? Number.NEGATIVE_INFINITY : now.getTime() - new Date(oldest_at).getTime() - PATIENCE[queue]

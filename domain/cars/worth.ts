@@ -1,6 +1,6 @@
 import type { PlainField } from './fields.ts'
 
-/** How good a value is to buyers: the higher the better. Null where none is better than another, or none is stated. */
+/** How good a value is for buyers: higher is better. Null if values cannot be ranked, or none is given. */
 export function worthOf(field: PlainField, value: string | number | boolean | null): number | null {
   if (value === null || !('better' in field)) return null
   const worth = rankOf(field, value)

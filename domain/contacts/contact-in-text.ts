@@ -3,7 +3,7 @@ import { latinDigits } from '#domain/text/latin-digits.ts'
 /** What people put between the digits of a number. */
 const GAP = String.raw`[\s.\-_()·]{0,3}`
 const digits = (count: string) => `(?:${GAP}\\d){${count}}`
-/** Years, prices and days are none of these. */
+/** Excludes years, prices and dates. */
 const PHONES = [
   `(?:\\+|00)${digits('9,15')}`,
   `9${GAP}6${GAP}6${digits('9')}`,

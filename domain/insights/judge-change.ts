@@ -1,6 +1,6 @@
 export type Change = 'too_few' | 'same' | 'up' | 'down'
 
-/** Fewer in both weeks say nothing. */
+/** Below this number in both weeks together no change is shown. */
 const FEWEST = 20
 /** Counts differ by chance: by more than this many standard deviations in one of 20 weeks. */
 const DEVIATIONS = 2
@@ -13,7 +13,7 @@ export function judgeChange(now: number, before: number): Change {
   return now > before ? 'up' : 'down'
 }
 
-/** How much it is up or down, in percent; null if there was nothing before. */
+/** The change in percent; null if the count before was 0. */
 export const changePercent = (now: number, before: number): number | null =>
   before === 0 ? null : Math.round(((now - before) / before) * 100)
 

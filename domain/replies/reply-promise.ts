@@ -1,16 +1,16 @@
 import { DAY_MS, HOUR_MS } from '#domain/durations.ts'
 
-/** Conversations that began earlier say little of today. */
+/** Only conversations that began within this time are counted. */
 export const REPLIES_COUNTED_MS = 90 * DAY_MS
-/** What waits for less is not unanswered yet. */
+/** A first message counts as unanswered after this time. */
 export const TIME_TO_REPLY_MS = 24 * HOUR_MS
-/** Fewer first messages are no habit. */
+/** Below this many first messages no reply time is shown. */
 export const FEWEST_FOR_PROMISE = 5
 
 export const REPLY_TIMES = ['quarter', 'hour', 'hours', 'day', 'days'] as const
 export type ReplyTime = (typeof REPLY_TIMES)[number]
 
-/** As they were counted for a seller last. */
+/** The latest counts of a seller. */
 export interface Replies {
   /** First messages of buyers. */
   first_messages_count: number
@@ -26,7 +26,7 @@ export interface ReplyPromise {
   first_messages_count: number
 }
 
-/** How soon a seller usually answers; null of too few messages, or if none was answered. */
+/** How soon a seller usually answers; null if there were too few messages, or none was answered. */
 export function replyPromise(replies: Replies): ReplyPromise | null {
   const { first_messages_count, answered_count, median_reply_minutes } = replies
   if (first_messages_count < FEWEST_FOR_PROMISE || median_reply_minutes === null) return null
@@ -46,7 +46,7 @@ function replyTime(minutes: number): ReplyTime {
 
 const FAST_PERCENT = 80
 
-/** Worth a word on a card: most messages are answered, and soon. */
+/** Whether a card shows it: most messages are answered, and soon. */
 export function repliesFast(replies: Replies): boolean {
   const promise = replyPromise(replies)
   return promise !== null && promise.answered_percent >= FAST_PERCENT && ['quarter', 'hour'].includes(promise.within)

@@ -5,7 +5,7 @@ import { group, wordsOf, type Word } from './words.ts'
 
 export interface Scam {
   kind: ScamKind
-  /** What made the rule speak, as it stands in the text. */
+  /** The part of the text that matched the rule. */
   words: readonly string[]
 }
 

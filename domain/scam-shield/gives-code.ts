@@ -1,7 +1,7 @@
 import { latinDigits } from '#domain/text/latin-digits.ts'
 import { findScams } from './find-scams.ts'
 
-/** Codes of banks, Absher and Nafath; years and prices with separators are none. */
+/** Codes of banks, Absher and Nafath, not years or prices with separators. */
 const CODE = /(?<![\d.,٬٫])\d{4,8}(?![\d.,٬٫])/
 /** How many of the latest messages count as the question. */
 const RECENT = 10

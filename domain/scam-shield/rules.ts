@@ -3,14 +3,14 @@ import { anyOf, group, sum, type WordGroup } from './words.ts'
 
 export interface Rule {
   kind: ScamKind
-  /** Words that follow each other, with at most `gap` others between two of them. */
+  /** Words in this order, with at most `gap` other words between two of them. */
   words: readonly WordGroup[]
   gap: number
   /** Harmless if one of these stands anywhere in the text. */
   unless?: WordGroup
   /** Harmless if one of these stands right before or after a word of the rule. */
   notBeside?: WordGroup
-  /** Whether it also speaks when it is negated: "the bank does not release". */
+  /** Whether it also matches when negated: "the bank does not release". */
   evenNegated?: boolean
 }
 

@@ -42,7 +42,7 @@ const NEED_NOT = [
     not necessarily|not only|not just
   `),
 ].join('|')
-/** `chinese or not`: what stands before makes no difference. */
+/** `chinese or not`: the words before are ignored. */
 const OR_NOT = forms(`
   or not|او لا|ولا لا|ولا مو
 `)
@@ -50,7 +50,7 @@ const OR_NOT = forms(`
 const NOT_OR = '(?!والا |ولا (?!(?:تكون|يكون|تصير|ودي|(?:ابي|ابغي|ابغا|اريد)(?:ها|ه)?) ))'
 /** «ما بين», «ما شاء الله», `not bad`. */
 const NOT_IDIOM = '(?! (?:بين|قبل|بعد|دون|شاء|شا|عليها|عليه|فيها|فيه|هو الفرق|الفرق|only|bad|sure))'
-/** «اسود ما ابيه»: where nothing follows, what stands before is not wanted. */
+/** «اسود ما ابيه»: excludes the word before if no word follows. */
 const NOT_IT = `(?:${NOT_WANTED})(?:ها|ه)`
 const START = '(?<![\\p{L}\\p{N}])'
 const END = '(?![\\p{L}\\p{N}])'

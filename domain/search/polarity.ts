@@ -8,7 +8,7 @@ const ASKED = /^(?:ا(?:فضل|حسن|رخص|غلي|حدث|نسب|سعار)|هي
 const PARTICLE = /^(?:و?(?:ما|لا|لم)|not|don t|dont|do not|never)$/
 
 interface Mark extends Range {
-  /** Whether it says nothing without what follows: «ابي» does. */
+  /** Whether it has a meaning only together with the next word, such as «ابي». */
   isLead: boolean
   /** «ما», «لا», `not`, that may negate a verb. */
   isParticle: boolean
@@ -28,7 +28,7 @@ export interface Polarity {
   isDropped: (range: Range) => boolean
   /** Whether a word only negates, or is an unknown one that is negated. */
   isSpent: (place: number) => boolean
-  /** A range with the words that lead to it and say nothing alone: «بدون لون اسود», `not in Riyadh`. */
+  /** A range including the words before it that mean nothing alone: «بدون لون اسود», `not in Riyadh`. */
   phraseOf: (range: Range) => Range
 }
 
@@ -106,7 +106,7 @@ function afterFillers(words: readonly Word[], items: readonly Range[], start: nu
   return place
 }
 
-/** «ما شفت لي صينية»: what stands a few unknown words after a negation may be negated or not. */
+/** «ما شفت لي صينية»: whether a word is negated is unclear if a few unknown words separate it from the negation. */
 function itemAfterUnknown(
   place: number,
   words: readonly Word[],

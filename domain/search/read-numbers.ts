@@ -51,7 +51,7 @@ export interface NumberReading extends Range {
 
 export interface Numbers {
   readings: NumberReading[]
-  /** Numbers that are none of the car's: instalments, salaries, engines. */
+  /** Numbers that do not describe the car: instalments, salaries, engines. */
   asides: Range[]
 }
 

@@ -15,7 +15,7 @@ const MOST_WORDS = 40
 const GROUPED_NUMBER = /\p{Nd}{1,3}(?:[,.٬،]\p{Nd}{3})+(?!\p{Nd})/u
 const DECIMAL_NUMBER = /\p{Nd}{1,3}[.٫]\p{Nd}{1,3}(?!\p{Nd})/u
 const FOUR_BY_FOUR = /[4٤] ?[x×*] ?[4٤](?!\p{Nd})|4 ?wd(?![a-z])/u
-/** Addresses of pages and mails say nothing of a car. */
+/** URLs and email addresses, which do not describe a car. */
 const ADDRESS = /(?:https?:\/\/|www\.)\S+|\S+@\S+\.\S+/giu
 const PIECE = new RegExp(
   [

@@ -1,4 +1,4 @@
 export const SORTS = ['newest', 'price_asc', 'price_desc', 'mileage_asc', 'year_desc', 'year_asc'] as const
 export type Sort = (typeof SORTS)[number]
-/** Applies where none is chosen. */
+/** The default. */
 export const DEFAULT_SORT: Sort = 'newest'

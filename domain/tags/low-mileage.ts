@@ -4,7 +4,7 @@ import type { TagContext, TaggableCar } from './taggable-car.ts'
 /** The value of `max_annual_mileage_for_low_tag` until an admin sets another. */
 export const DEFAULT_MAX_ANNUAL_MILEAGE = 10_000
 
-/** New cars are excluded: their low mileage says nothing. */
+/** Excludes new cars, whose mileage is always low. */
 export function isLowMileage(car: Pick<TaggableCar, 'mileage' | 'year' | 'condition'>, context: TagContext): boolean {
   const annual_mileage = annualMileage(car, context.thisYear)
   if (annual_mileage === null || car.condition === 'new') return false

@@ -33,7 +33,7 @@ export interface TextDifference {
   seen: string
 }
 
-/** What a file says differently from the texts. An empty cell says nothing. */
+/** The differences between a file and the texts. Empty cells are ignored. */
 export function compareTexts(
   texts: readonly FormsOf<TextForm>[],
   lines: readonly TextLine[],

@@ -127,6 +127,13 @@ test('LANG-03 whoever wants no motion gets none', async ({ page }) => {
     ),
   )
   expect(longest).toBeLessThanOrEqual(0.001)
+  // a change of the theme is there at once, however deep an element is
+  const colours = () =>
+    page.evaluate(() => [...document.querySelectorAll('main *')].map((element) => getComputedStyle(element).color))
+  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' })
+  const first = await colours()
+  await page.reload()
+  expect(first).toEqual(await colours())
 })
 
 test('EXPL-01 EXPL-04 with the keyboard alone: search, narrow down, compare, open, and back', async ({ page }) => {

@@ -46,11 +46,21 @@ export async function lookAt(page: Page, name: string, lang?: Lang): Promise<voi
   if (process.env.LOOK) await photograph(page, shown)
 }
 
-/** Waits for CSS transitions to finish, so that axe measures the final colours. */
+/** Waits for what moves or fades to end, so that axe measures the final colours; not for what never ends. */
 async function untilStill(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
-    await Promise.allSettled(transitions.map(({ finished }) => finished))
+    const ending = () =>
+      document
+        .getAnimations()
+        .filter(
+          ({ effect, playState, timeline }) =>
+            playState === 'running' &&
+            timeline === document.timeline &&
+            effect?.getComputedTiming().endTime !== Infinity,
+        )
+    // what ends may begin another
+    for (let moving = ending(); moving.length; moving = ending())
+      await Promise.allSettled(moving.map(({ finished }) => finished))
   })
 }
 

@@ -1,5 +1,6 @@
 // npm run doctor   checks the installation as /admin/system does; exit code 1 if something is failing
-import { loadConfig } from '#server/config.ts'
+import { loadConfig, type Config } from '#server/config.ts'
+import type { DataServices } from '#server/context.ts'
 import { runChecks } from '#server/features/system-checks/public.ts'
 import { measureDisk } from '#server/platform/files/disk-space.ts'
 import { readBackupTime } from '#server/platform/files/read-backup-time.ts'
@@ -8,9 +9,7 @@ import { runWithServices } from './run-with-services.ts'
 
 const SIGNS = { fine: '✓', warning: '!', failing: '✗', unknown: '?' }
 
-const readConfig = () => loadConfig(process.env)
-
-await runWithServices(readConfig, async ({ db }, { dataDir, diskReserve, backupStamp, publicUrl }) => {
+async function examine({ db }: DataServices, { dataDir, diskReserve, backupStamp, publicUrl }: Config): Promise<void> {
   const checks = await runChecks({
     db,
     measureDisk: () => measureDisk(dataDir, diskReserve),
@@ -30,4 +29,6 @@ await runWithServices(readConfig, async ({ db }, { dataDir, diskReserve, backupS
     }
   }
   if (checks.some(({ state }) => state === 'failing')) process.exitCode = 1
-})
+}
+
+await runWithServices(() => loadConfig(process.env), examine, { isLooking: true })

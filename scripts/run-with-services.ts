@@ -3,6 +3,11 @@ import type { DataServices } from '#server/context.ts'
 import { createShutdown } from '#server/platform/shutdown.ts'
 import { StartError } from '#server/platform/start-error.ts'
 
+interface Options {
+  /** Only looks, also at a database that does not answer. */
+  isLooking?: boolean
+}
+
 /**
  * Runs a command on the database of the server, also while the server runs. Errors are one clear sentence and a non-zero
  * exit code.
@@ -10,6 +15,7 @@ import { StartError } from '#server/platform/start-error.ts'
 export async function runWithServices<Arguments>(
   readArguments: () => Arguments,
   work: (services: DataServices, given: Arguments, say: (text: string) => void) => Promise<void>,
+  { isLooking = false }: Options = {},
 ): Promise<void> {
   const say = (text: string) => console.log(`sayyad: ${text}`)
   const shutdown = createShutdown()
@@ -22,10 +28,17 @@ export async function runWithServices<Arguments>(
     ensureDataDir(config)
     // a mistake in the arguments is told before everything is loaded
     const { findOwnedPostgres } = await import('#server/platform/db/embedded-postgres.ts')
+    const { openDatabaseAsIs } = await import('#server/platform/db/open-database-as-is.ts')
     const { openPreparedDatabase } = await import('#server/platform/db/open-prepared-database.ts')
     const { createDataServices } = await import('#server/services.ts')
-    const databaseUrl = config.databaseUrl ?? (await findOwnedPostgres(config.dataDir))
-    await work(createDataServices(await openPreparedDatabase({ ...config, databaseUrl }, shutdown, say)), given, say)
+    const database = isLooking
+      ? await openDatabaseAsIs(config, shutdown, say)
+      : await openPreparedDatabase(
+          { ...config, databaseUrl: config.databaseUrl ?? (await findOwnedPostgres(config.dataDir)) },
+          shutdown,
+          say,
+        )
+    await work(createDataServices(database), given, say)
   } catch (error) {
     console.error(error instanceof StartError ? `sayyad: ${error.message}` : error)
     process.exitCode = 1

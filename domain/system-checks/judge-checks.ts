@@ -37,6 +37,8 @@ export const UNKNOWN: Finding = { state: 'unknown', value: null, since: null }
 const finding = (state: CheckState, value: number, since: Date | null = null): Finding => ({ state, value, since })
 const minutesSince = (time: Date, now: Date): number => Math.floor((now.getTime() - time.getTime()) / MINUTE_MS)
 
+export const NO_DATABASE: Finding = { state: 'failing', value: null, since: null }
+
 /** @param milliseconds that the database took to answer */
 export const judgeDatabase = (milliseconds: number): Finding =>
   finding(milliseconds > 1000 ? 'failing' : milliseconds > 200 ? 'warning' : 'fine', Math.round(milliseconds))

@@ -18,6 +18,7 @@ import {
   judgeSlowQueries,
   judgeSockets,
   judgeVersion,
+  NO_DATABASE,
   SYSTEM_CHECKS,
   UNKNOWN,
   type Finding,
@@ -26,6 +27,7 @@ import {
 import { makePicture } from '#server/features/pictures/public.ts'
 import type { Db } from '#server/platform/db/client.ts'
 import { compareMigrations } from '#server/platform/db/compare-migrations.ts'
+import { isDatabaseAway } from '#server/platform/db/is-database-away.ts'
 import { disk_samples, pictures } from '#server/platform/db/schema/index.ts'
 import type { DiskSpace } from '#server/platform/files/disk-space.ts'
 import { countFailedJobs, countFailing, findOldestDue, lastDelivery } from '#server/platform/jobs/failed-jobs.ts'
@@ -44,24 +46,26 @@ const PATIENCE_MS = 5000
 /** The samples that the trend of the disk is computed from. */
 const DISK_DAYS = 14
 
-/** All checks side by side. One that fails or takes too long is unknown. */
+/** All checks side by side. One that fails or takes too long is unknown, except that of the database. */
 export const runChecks = (services: CheckServices): Promise<CheckedPart[]> =>
   Promise.all(
     SYSTEM_CHECKS.map(async (check) => {
-      const { state, value, since } = await withinPatience(CHECKS[check](services))
+      const silent = check === 'database' ? NO_DATABASE : UNKNOWN
+      const { state, value, since } = await withinPatience(CHECKS[check](services), silent)
       const version = check === 'version' ? await readVersion() : null
       return { check, state, value, since: since?.toISOString() ?? null, version }
     }),
   )
 
-async function withinPatience(running: Promise<Finding>): Promise<Finding> {
+/** @param silent if it fails or takes too long */
+async function withinPatience(running: Promise<Finding>, silent: Finding): Promise<Finding> {
   let timer: NodeJS.Timeout | undefined
-  const late = new Promise<Finding>((resolve) => (timer = setTimeout(() => resolve(UNKNOWN), PATIENCE_MS)))
+  const late = new Promise<Finding>((resolve) => (timer = setTimeout(() => resolve(silent), PATIENCE_MS)))
   try {
     return await Promise.race([running, late])
   } catch (error) {
-    console.error(error)
-    return UNKNOWN
+    if (!isDatabaseAway(error)) console.error(error)
+    return silent
   } finally {
     clearTimeout(timer)
   }

@@ -42,14 +42,14 @@ export async function startEmbeddedPostgres(
   const password = readOrCreatePassword(place.folder)
   if (!existsSync(join(cluster, 'PG_VERSION'))) initialise(place, cluster, password)
 
-  const addressOf = (port: number) => addressWith(password, port)
-  await stopLeftServer(cluster, (port) => takeOwnership(addressOf(port), dataFolder))
+  const addressAt = (port: number) => addressOf(port, password)
+  await stopLeftServer(cluster, (port) => takeOwnership(addressAt(port), dataFolder))
   const { port, stop } = await keepPostgres(
     (usedPort) => launchPostgres(place.postgres, cluster, flags, usedPort),
     cluster,
     watch,
   )
-  const url = addressOf(port)
+  const url = addressAt(port)
   const disown = await own(url, dataFolder)
   return {
     url,
@@ -63,16 +63,31 @@ export async function startEmbeddedPostgres(
 /** The address of the embedded database of a Sayyad that is running on the folder; null if none is. */
 export async function findOwnedPostgres(dataFolder: string): Promise<string | null> {
   const { folder } = await findPostgres(dataFolder)
-  const server = findPostmaster(join(folder, 'postgres'))
-  if (!server) return null
-  const url = addressWith(readOrCreatePassword(folder), server.port)
+  const running = findPostmaster(join(folder, 'postgres'))
+  if (!running) return null
+  const url = addressOf(running.port, readOrCreatePassword(folder))
   const visitor = await connect(maintenanceOf(url))
   const { rows } = await visitor.query('select pg_try_advisory_lock($1) as is_free', [OWNER_LOCK])
   await visitor.end()
   return rows[0]?.is_free ? null : url
 }
 
-const addressWith = (password: string, port: number): string => `postgres://sayyad:${password}@127.0.0.1:${port}/sayyad`
+/**
+ * The embedded PostgreSQL of another process.
+ * @returns its address; null if it does not run
+ * @throws StartError if the folder holds no database
+ */
+export async function findRunningPostgres(dataFolder: string): Promise<string | null> {
+  const { folder } = await findPostgres(dataFolder)
+  const cluster = join(folder, 'postgres')
+  if (!existsSync(join(cluster, 'PG_VERSION'))) {
+    throw new StartError(`There is no database in the data folder ${dataFolder}: start the server, or set DATA_DIR.`)
+  }
+  const running = findPostmaster(cluster)
+  return running && addressOf(running.port, readOrCreatePassword(folder))
+}
+
+const addressOf = (port: number, password: string): string => `postgres://sayyad:${password}@127.0.0.1:${port}/sayyad`
 
 const maintenanceOf = (url: string): string => url.replace(/sayyad$/, 'postgres')
 

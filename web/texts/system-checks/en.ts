@@ -9,8 +9,8 @@ export const en = {
   check_last: 'Last went well: {{time}}',
   check_database: 'Database',
   check_database_value: 'Answers in {{value}} ms',
-  check_database_means: 'Pages open slowly for everybody.',
-  check_database_fix: 'See what else runs on the server, and look for slow queries in the log.',
+  check_database_means: 'Pages open slowly for everybody, or not at all.',
+  check_database_fix: 'See that it runs, what else runs on the server, and look for slow queries in the log.',
   check_version: 'Version',
   check_version_value: 'Sayyad {{version}}. Changes of the database that it doesn’t know: {{value}}',
   check_version_means:

@@ -9,6 +9,7 @@ import { givenAd } from '#server/testing/given-ad.ts'
 import { givenApp, type GivenApp } from '#server/testing/given-app.ts'
 import { givenPictures } from '#server/testing/given-pictures.ts'
 import { givenUser } from '#server/testing/given-user.ts'
+import { undoLast } from '#server/testing/undo-last.ts'
 
 let app: GivenApp
 let seller: Browser
@@ -208,4 +209,30 @@ test('ADMIN-01 ADMIN-07 nobody decides about their own ad while a colleague coul
   await app.services.db.insert(user_roles).values(roles)
   const [change] = await app.services.db.select().from(admin_changes).where(eq(admin_changes.subject_id, car_id))
   expect(change).toMatchObject({ what: 'decide_ad', after: { state: 'active', own_ad: true } })
+})
+
+test('ADMIN-01 ADMIN-07 changes that waited when the approval was undone are part of the ad that waits again', async () => {
+  const car_id = await submit()
+  await decide(car_id, 'approve')
+  app.time.now = new Date(app.time.now.getTime() + 1000)
+  await submit({ color: 'red' }, car_id)
+  expect((await undoLast(admin, car_id)).statusCode).toBe(204)
+  expect(await review(car_id)).toMatchObject({ kind: 'new', ad: { color: 'red' } })
+  expect((await decide(car_id, 'approve')).statusCode).toBe(204)
+  expect((await seller.get(`/cars/${car_id}`)).json()).toMatchObject({ status: 'active', color: 'red' })
+  // and apart from it once the undoing is undone
+  expect((await undoLast(admin, car_id)).statusCode).toBe(204)
+  expect((await undoLast(admin, car_id)).statusCode).toBe(204)
+})
+
+test('ADMIN-01 an ad that its seller paused while changes waited, and then changed again, is decided', async () => {
+  const car_id = await submit()
+  await decide(car_id, 'approve')
+  await submit({ color: 'red' }, car_id)
+  expect((await seller.post(`/me/ads/${car_id}/actions`, { action: 'pause' })).statusCode).toBeLessThan(300)
+  app.time.now = new Date(app.time.now.getTime() + 1000)
+  await submit({ color: 'blue' }, car_id)
+  expect(await review(car_id)).toMatchObject({ kind: 'new', ad: { color: 'blue' } })
+  expect((await decide(car_id, 'approve')).statusCode).toBe(204)
+  expect((await seller.get(`/cars/${car_id}`)).json()).toMatchObject({ status: 'active', color: 'blue' })
 })

@@ -19,6 +19,7 @@ import {
 import { ad_revisions, cars, type CarRow } from '#server/platform/db/schema/index.ts'
 import { fail } from '#server/platform/fail.ts'
 import { requireUser } from '#server/platform/http/access.ts'
+import { applyRevision } from './apply-revision.ts'
 import { fieldNames } from './field-names.ts'
 import { stateSentence } from './state-sentences.ts'
 import { undoSentence } from './undo-sentences.ts'
@@ -65,7 +66,8 @@ export async function restoreKept(
       if ('revision' in before) await restoreRevision(ad, before['revision'] as Waiting)
       await publishPictures(ad.tx, car.id, { owner_id: car.seller_id, picture_ids: restored.picture_ids })
       await notePrice(context, ad.tx, { car, price: restored.price, isLive: to === 'active', catalogue, now })
-      return columns
+      if (to !== 'pending' || !waiting || 'revision' in before) return columns
+      return { ...columns, ...(await applyRevision(ad)), submitted_at: new Date(waiting.submitted_at) }
     },
   })
 }

@@ -1,8 +1,8 @@
-import { eq } from 'drizzle-orm'
 import type { SettableState } from '#domain/ads/lifecycle.ts'
 import type { CallContext } from '#server/context.ts'
-import { publishAd, publishPictures, readChange, type LockedAd } from '#server/features/ads/public.ts'
-import { ad_revisions, type CarRow } from '#server/platform/db/schema/index.ts'
+import { publishAd, type LockedAd } from '#server/features/ads/public.ts'
+import type { CarRow } from '#server/platform/db/schema/index.ts'
+import { applyRevision } from './apply-revision.ts'
 import { changeAsAdmin } from './change-as-admin.ts'
 import { stateSentence } from './state-sentences.ts'
 
@@ -43,12 +43,4 @@ const CHANGES: Record<SettableState, Change> = {
   expired: ({ car, now }) => ({ expires_at: car.expires_at && car.expires_at < now ? car.expires_at : now }),
   sold: ({ car, now }) => ({ sold_at: now, sold_price: car.sold_price }),
   inactive: () => ({}),
-}
-
-/** Changes waiting beside a live ad become part of the ad to review. */
-async function applyRevision({ tx, car, revision, catalogue }: LockedAd): Promise<Partial<CarRow>> {
-  if (!revision) return {}
-  await tx.delete(ad_revisions).where(eq(ad_revisions.car_id, car.id))
-  await publishPictures(tx, car.id, { owner_id: car.seller_id, picture_ids: revision.ad.picture_ids })
-  return readChange(car, revision.ad, catalogue)
 }

@@ -94,7 +94,11 @@ async function changeAd(context: CallContext, ad: LockedAd, row: Row): Promise<v
     note: names.join(', '),
     change: async (to) => {
       if (isLive) await replaceRevision(ad, { shown, submitted })
-      else await publishPictures(tx, car.id, { owner_id, picture_ids: shown.picture_ids })
+      else {
+        // those that waited are among what is submitted now
+        await tx.delete(ad_revisions).where(eq(ad_revisions.car_id, car.id))
+        await publishPictures(tx, car.id, { owner_id, picture_ids: shown.picture_ids })
+      }
       await notePrice(context, tx, { car, price: shown.price, isLive, catalogue, now })
       return {
         ...readChange(car, shown, catalogue),

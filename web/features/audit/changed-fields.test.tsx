@@ -1,11 +1,27 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, expect, test } from 'vitest'
+import type { Values } from '#domain/admin-changes/merge-fields.ts'
+import { AD_FIELDS } from '#domain/cars/fields.ts'
+import { LANGUAGES } from '#domain/language.ts'
 import { createTexts } from '#web/texts/create-texts.ts'
 import { loadDefaultTexts } from '#web/texts/default-texts.ts'
 import { TextsProvider } from '#web/texts/texts-context.tsx'
 import { ChangedFields } from './changed-fields.tsx'
+import { fieldName } from './field-name.ts'
 
-beforeAll(() => loadDefaultTexts('en'))
+beforeAll(async () => void (await Promise.all(LANGUAGES.map(loadDefaultTexts))))
+
+/** Without the marks that isolate names. */
+const textOf = (before: Values, after: Values): string =>
+  renderToStaticMarkup(
+    <TextsProvider value={createTexts('en', {})}>
+      <ChangedFields change={{ before, after }} />
+    </TextsProvider>,
+  )
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/[\u2068\u2069]/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
 
 test('ADMIN-07 the log shows what was set, emptied or kept, but no field that was empty and stayed so', () => {
   const html = renderToStaticMarkup(
@@ -16,4 +32,31 @@ test('ADMIN-07 the log shows what was set, emptied or kept, but no field that wa
     </TextsProvider>,
   )
   expect([...html.matchAll(/<dt[^>]*><bdi>(.*?)<\/bdi>/g)].map(([, name]) => name)).toEqual(['b', 'c', 'e'])
+})
+
+test.each(LANGUAGES)('ADMIN-07 each field of an ad is called as people call it (%s)', (lang) => {
+  const { t } = createTexts(lang, {})
+  const unnamed = AD_FIELDS.map(({ name }) => name).filter((name) => fieldName(name, t) === name)
+  expect(unnamed).toEqual([])
+})
+
+test('ADMIN-07 values of an ad, prices and lists are in words, and what the log keeps to itself is said to have changed', () => {
+  expect(textOf({ price: '60000', fuel_type: 'gasoline' }, { price: '61500', fuel_type: 'hybrid' })).toBe(
+    'Price before 60,000 ر.س → after 61,500 ر.س Fuel before Gasoline → after Hybrid',
+  )
+  expect(textOf({ ad_title_ar: null, picture_ids: 'a, b' }, { ad_title_ar: null, picture_ids: 'b, a' })).toBe(
+    'Title in Arabic changed Photos of the car changed',
+  )
+  expect(textOf({ body_types: ['suv'] }, { body_types: ['suv', 'sedan'] })).toBe('Bodies before SUV → after SUV, Sedan')
+  const offers = [
+    { days: 7, price: 49 },
+    { days: 30, price: 129 },
+  ]
+  expect(textOf({ offers: offers.slice(1) }, { offers })).toBe(
+    'Promotion prices before Days: 30 · Price: 129 → after Days: 7 · Price: 49 Days: 30 · Price: 129',
+  )
+  expect(textOf({ seats: [], first_year: null }, { seats: [], first_year: 2020 })).toBe(
+    'First model year before nothing → after 2020',
+  )
+  expect(textOf({ setting_value: '"approved"' }, { setting_value: 'true' })).toBe('Value before approved → after yes')
 })

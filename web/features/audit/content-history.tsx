@@ -83,10 +83,11 @@ function Comparison({ items }: { items: readonly Version[] }) {
 }
 
 function Versions({ items, what, content_id, onRestored }: Props & { items: readonly Version[] }) {
-  const { t, lang } = useTexts(auditTexts)
+  const texts = useTexts(auditTexts)
+  const { t, lang } = texts
   const api = useApi()
   const undoable = useUndoable()
-  const { act, isWorking } = useAction({ textOf: (error) => undoFailureText(error, t) })
+  const { act, isWorking } = useAction({ textOf: (error) => undoFailureText(error, texts) })
   const client = useQueryClient()
   const latest = items[0]?.version ?? 0
   const restore = (version: number) =>

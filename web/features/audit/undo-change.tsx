@@ -10,9 +10,10 @@ import { undoFailureText } from './undo.ts'
 
 /** Undoes a change, or says why it cannot be undone, with links to the changes that it undoes and that undo it. */
 export function UndoChange({ change }: { change: LoggedChange }) {
-  const { t } = useTexts(auditTexts)
+  const texts = useTexts(auditTexts)
+  const { t } = texts
   const api = useApi()
-  const { act, isWorking } = useAction({ textOf: (error) => undoFailureText(error, t) })
+  const { act, isWorking } = useAction({ textOf: (error) => undoFailureText(error, texts) })
   const { id, not_undoable, undoes, undone_by, subject } = change
   const toOther = (other: string) => `${auditAddress({ subject_id: subject.id })}#${other}`
   return (

@@ -4,7 +4,7 @@ import { createTexts } from '#web/texts/create-texts.ts'
 import '#web/texts/audit/area.ts'
 import { noteRequests, undoFailureText, undoRequests } from './undo.ts'
 
-const { t } = createTexts('en', {})
+const texts = createTexts('en', {})
 const refused = (code: string, data: object = {}) => Object.assign(new Error(code), { code, data })
 
 /** @param failures errors by request id */
@@ -38,10 +38,14 @@ test('ADMIN-07 two calls at once note their own requests', async () => {
 
 test('ADMIN-07 requests are undone in reverse, and one that cannot be does not stop the others', async () => {
   const all = givenApi()
-  expect(await undoRequests(all.api, ['1', '2', '3'], t)).toEqual({ text: 'Undone', hasFailed: false, remaining: [] })
+  expect(await undoRequests(all.api, ['1', '2', '3'], texts)).toEqual({
+    text: 'Undone',
+    hasFailed: false,
+    remaining: [],
+  })
   expect(all.undone).toEqual(['3', '2', '1'])
   const some = givenApi({ 2: refused('NOT_UNDOABLE', { reason: 'too_late' }) })
-  expect(await undoRequests(some.api, ['1', '2', '3'], t)).toEqual({
+  expect(await undoRequests(some.api, ['1', '2', '3'], texts)).toEqual({
     text: '2 undone, the rest not. It’s more than 30 days old, so it can’t be undone.',
     hasFailed: true,
     remaining: [],
@@ -51,7 +55,7 @@ test('ADMIN-07 requests are undone in reverse, and one that cannot be does not s
 
 test('ADMIN-07 what did not reach the server can be undone once more', async () => {
   const { api } = givenApi({ 1: new TypeError('offline'), 2: new TypeError('offline') })
-  expect(await undoRequests(api, ['1', '2', '3'], t)).toMatchObject({ hasFailed: true, remaining: ['1', '2'] })
+  expect(await undoRequests(api, ['1', '2', '3'], texts)).toMatchObject({ hasFailed: true, remaining: ['1', '2'] })
 })
 
 test.each([
@@ -60,8 +64,8 @@ test.each([
   [refused('NOT_FOUND'), 'There’s nothing to undo here.'],
   [
     refused('CONTENT_CHANGED', { fields: [{ field: 'text_en', current: 'Gate', wanted: 'Door' }] }),
-    'Not undone: somebody changed the same thing since. Now it’s text_en: \u2068Gate\u2069',
+    'Not undone: somebody changed the same thing since. Now it’s English: \u2068Gate\u2069',
   ],
 ])('ADMIN-07 %s says why it was not undone', (error, text) => {
-  expect(undoFailureText(error, t)).toBe(text)
+  expect(undoFailureText(error, texts)).toBe(text)
 })

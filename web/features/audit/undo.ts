@@ -1,8 +1,9 @@
 import type { ApiClient, CallNotes } from '#contract/client.ts'
 import type { NotUndoableReason } from '#domain/admin-changes/undoable.ts'
 import { auditTexts } from '#web/texts/audit/area.ts'
-import { withAreas, type Translate } from '#web/texts/create-texts.ts'
+import { withAreas, type Texts, type Translate } from '#web/texts/create-texts.ts'
 import { failureOf, failureText } from '#web/ui/form/failure.ts'
+import { fieldName } from './field-name.ts'
 import { valueInWords } from './value-in-words.ts'
 
 /** Pass it to each call that is undone together with others. */
@@ -19,6 +20,8 @@ export async function noteRequests<Answer>(
   return { answer, requestIds }
 }
 
+type InWords = Pick<Texts, 'lang' | 't'>
+
 /** What the server decides for good. */
 const FINAL = ['NOT_UNDOABLE', 'CONTENT_CHANGED', 'NOT_FOUND']
 
@@ -30,19 +33,15 @@ export interface Undone {
 }
 
 /** Undoes requests, the latest first; one that fails does not stop the others. @returns what is said of it */
-export async function undoRequests(
-  api: ApiClient,
-  requestIds: readonly string[],
-  translate: Translate,
-): Promise<Undone> {
-  const t = withAreas(translate, auditTexts)
+export async function undoRequests(api: ApiClient, requestIds: readonly string[], texts: InWords): Promise<Undone> {
+  const t = withAreas(texts.t, auditTexts)
   const failures: string[] = []
   const remaining: string[] = []
   for (const request_id of requestIds.toReversed()) {
     try {
       await api.audit.undo_request({ request_id })
     } catch (error) {
-      failures.push(undoFailureText(error, t))
+      failures.push(undoFailureText(error, texts))
       if (!FINAL.includes(failureOf(error).code)) remaining.unshift(request_id)
     }
   }
@@ -60,14 +59,16 @@ interface Refusal {
 }
 
 /** Why something was not undone. */
-export function undoFailureText(error: unknown, translate: Translate): string {
-  const t = withAreas(translate, auditTexts)
+export function undoFailureText(error: unknown, texts: InWords): string {
+  const t = withAreas(texts.t, auditTexts)
   const failure = failureOf(error)
   const { data } = error as Refusal
   if (failure.code === 'NOT_UNDOABLE' && data?.reason) return t(`undo_refused_${data.reason}`)
   if (failure.code === 'NOT_FOUND') return t('undo_nothing')
   if (failure.code !== 'CONTENT_CHANGED') return failureText(failure, t)
-  const now = (data?.fields ?? []).map(({ field, current }) => `${field}: \u2068${valueInWords(current, t)}\u2069`)
+  const now = (data?.fields ?? []).map(
+    ({ field, current }) => `${fieldName(field, t)}: \u2068${valueInWords(field, current, texts)}\u2069`,
+  )
   return [t('undo_refused_changed_since'), ...(now.length ? [t('undo_now', { values: now.join(' · ') })] : [])].join(
     ' ',
   )

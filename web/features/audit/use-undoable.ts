@@ -16,7 +16,7 @@ export type Undo = (() => Promise<Undone>) | null
 
 /** Sends calls that can be undone together. */
 export function useUndoableCalls() {
-  const { t } = useTexts(auditTexts)
+  const texts = useTexts(auditTexts)
   const api = useApi()
   const client = useQueryClient()
   return async <Answer>(send: (call: NotedCall) => Promise<Answer>): Promise<{ answer: Answer; undo: Undo }> => {
@@ -24,7 +24,7 @@ export function useUndoableCalls() {
     let remaining = requestIds
     let undoing: Promise<Undone> | undefined
     const undo = async () => {
-      const undone = await undoRequests(api, remaining, t)
+      const undone = await undoRequests(api, remaining, texts)
       remaining = undone.remaining
       if (remaining.length) undoing = undefined
       void refetchQueries(client, {})

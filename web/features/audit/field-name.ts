@@ -1,0 +1,17 @@
+import { AD_FIELDS } from '#domain/cars/fields.ts'
+import { accountTexts } from '#web/texts/account/area.ts'
+import { adminTexts } from '#web/texts/admin/area.ts'
+import { auditTexts } from '#web/texts/audit/area.ts'
+import { composedText, withAreas, type Translate } from '#web/texts/create-texts.ts'
+
+/** The name of a field of a change, or as the program calls it. */
+export function fieldName(field: string, t: Translate): string {
+  // the fields of an ad are called as for those who review it
+  const label = AD_FIELDS.find(({ name }) => name === field)?.label ?? `filter_${field}`
+  return wordsOf(`audit_field_${field}`, t) ?? wordsOf(label, t) ?? field
+}
+
+export function wordsOf(key: string, t: Translate): string | null {
+  const words = composedText(withAreas(t, accountTexts, adminTexts, auditTexts), key)
+  return words === key ? null : words
+}

@@ -29,7 +29,7 @@ const ChangedMaker = Names.extend({
 const Year = z.int('invalid').min(1886, 'invalid').max(2100, 'invalid')
 const ModelShape = Names.extend({
   body_types: distinct(z.enum(BODY_TYPES)),
-  first_year: Year,
+  first_year: z.int({ error: ({ input }) => (input === null ? 'required' : 'invalid') }).pipe(Year),
   /** Null if still sold. */
   last_year: Year.nullable(),
   /** Numbers of seats that it comes with; empty if unknown. */

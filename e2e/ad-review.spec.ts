@@ -66,13 +66,13 @@ test('ADMIN-01 an ad is looked at and approved by keyboard alone, and the next o
   await page.keyboard.press('k')
   await expect(page.getByRole('heading', { name: 'تويوتا كامري 2020' })).toBeFocused()
   await decideByKey(page, 'a')
-  await toast(page, 'اعتُمد: كامري نظيفة جدًا للبيع')
+  await toast(page, 'اعتُمد: \u2068كامري نظيفة جدًا للبيع\u2069')
   await expect(page.getByRole('heading', { name: 'نيسان باترول 2020' })).toBeFocused()
   await expect.poll(() => stateOf(first)).toBe('active')
   const [news] = (await (await sellerApi.get('/api/v1/me/notifications')).json()).items
   expect(news).toMatchObject({ kind: 'ad_approved', link: `/car/${first}` })
   await decideByKey(page, 'a')
-  await toast(page, 'اعتُمد: نيسان باترول 2020')
+  await toast(page, 'اعتُمد: \u2068نيسان باترول 2020\u2069')
   await expect.poll(() => stateOf(second)).toBe('active')
 })
 
@@ -149,7 +149,7 @@ test('ADMIN-01 an ad is rejected with ready reasons and the admin’s own words'
   await page.keyboard.type('1a9r صوّر العداد')
   await expect(dialog.getByRole('checkbox', { checked: true })).toHaveCount(2)
   await page.keyboard.press('Control+Enter')
-  await toast(page, 'رُفض: سوناتا بحالة ممتازة')
+  await toast(page, 'رُفض: \u2068سوناتا بحالة ممتازة\u2069')
   await expect.poll(() => stateOf(id)).toBe('rejected')
   const { items } = await (await sellerApi.get('/api/v1/me/ads?state=rejected')).json()
   expect(items.find((ad: { id: string }) => ad.id === id)).toMatchObject({
@@ -319,11 +319,11 @@ test('ADMIN-01 what a colleague looks at is said, and comes last', async ({
   })
   await openReview(page, admin, before)
   const queue = page.getByRole('region', { name: 'في الانتظار' })
-  await expect(queue.getByRole('link', { name: titles[0] })).toContainText('مفتوح الآن لدى ريم')
+  await expect(queue.getByRole('link', { name: titles[0] })).toContainText('مفتوح الآن لدى \u2068ريم')
   await page.keyboard.press('a')
   await expect(page.locator('[aria-current=page]').and(queue.getByRole('link'))).toContainText(titles[1] ?? '')
   await page.keyboard.press('k')
-  await expect(page.getByRole('article').getByText('مفتوح الآن لدى ريم')).toBeVisible()
+  await expect(page.getByRole('article').getByText('مفتوح الآن لدى \u2068ريم')).toBeVisible()
 })
 
 test('ADMIN-01 single keys can be switched off, and stay off', async ({ page, admin, submit }) => {

@@ -1,3 +1,5 @@
+import { eq } from 'drizzle-orm'
+import { cars } from '#server/platform/db/schema/index.ts'
 import { expect, inLanguage, LANGUAGES, signIn, test } from './fixtures.ts'
 import { lookAt } from './look-at.ts'
 
@@ -61,6 +63,52 @@ test('ADMIN-04 merging two makers leads old links to the other one, by the keybo
   await visitor.close()
   await page.keyboard.press('z')
   await expect(notice).toBeHidden()
+})
+
+test('ADMIN-04 ADMIN-07 what a seller typed is mapped and taken in by keys alone, and taken back from the log', async ({
+  page,
+  admin,
+  seller,
+  givenAds,
+  siteData: { db },
+}) => {
+  const [car_id = ''] = await givenAds(seller, 1)
+  const typed = `طراز ${seller.last_name}`
+  await db.update(cars).set({ model_id: null, custom_model: typed }).where(eq(cars.id, car_id))
+  await signIn(page, admin)
+  await page.goto('/admin/car-makers?show=typed')
+  const own = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: typed }) })
+  const dialog = page.getByRole('dialog')
+  await own.focus()
+  await page.keyboard.press('m')
+  await expect(dialog.getByRole('combobox')).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Control+Enter')
+  await expect(own).toHaveCount(0)
+  await page.keyboard.press('z')
+  await expect(own).toBeVisible()
+
+  await own.focus()
+  await page.keyboard.press('a')
+  await expect(dialog.getByLabel('الاسم بالعربية')).toBeFocused()
+  await lookAt(page, 'makers-typed-new')
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByText('هذا الحقل مطلوب.')).toHaveCount(2)
+  await page.keyboard.type(`Model ${seller.id}`)
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('٢٠٢٠')
+  await page.keyboard.press('Enter')
+  await expect(own).toHaveCount(0)
+  await expect(dialog).toHaveCount(0)
+
+  await page.goto('/admin/audit')
+  const added = page.getByRole('article').filter({ has: page.getByRole('heading', { name: typed }) })
+  await expect(added.getByRole('definition').filter({ hasText: '2020' })).toBeVisible()
+  await added.getByRole('button', { name: 'تراجع' }).press('Enter')
+  await expect(added).toHaveCount(2)
+  await page.goto('/admin/car-makers?show=typed')
+  await expect(own).toBeVisible()
+  await db.update(cars).set({ deleted_at: new Date() }).where(eq(cars.id, car_id))
 })
 
 for (const { lang, query } of LANGUAGES) {

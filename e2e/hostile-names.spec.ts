@@ -139,6 +139,15 @@ test('ADMIN-01 nor do they leave it in the queues of ads, messages, reviews and 
     `/admin/reports?view=reviews&review=${review.id}`,
     '/admin/car-makers?show=typed',
   ])
+  // what is said of a decision shares a line with the name
+  await page.goto(`/admin/cars?ad=${waiting_id}`)
+  await expect(page.getByRole('article')).toBeVisible()
+  await page.keyboard.press('a')
+  const decided = page.getByRole('status').filter({ hasText: OVERRIDE })
+  await expect(decided).toBeVisible()
+  expect(await namesOn(page)).toMatchObject({ leaking: [] })
+  await page.keyboard.press('z')
+  await expect(decided).toHaveCount(0)
   await page.keyboard.press('Control+k')
   await page.getByRole('dialog').getByRole('textbox').fill(hostile.last_name)
   await expect(page.getByRole('dialog').getByRole('link').filter({ hasText: hostile.last_name }).first()).toBeVisible()

@@ -412,7 +412,7 @@ test('MSG-18 ADMIN-02 a person reports a conversation, and an admin reads it and
   await office.keyboard.press('Tab')
   await office.keyboard.press('Enter')
   await expect(office.getByText(threat)).toBeHidden()
-  await expect(office.getByText(`أُنذر ${seller.name}`)).toBeVisible()
+  await expect(office.getByText(`أُنذر \u2068${seller.name}`)).toBeVisible()
 })
 
 test('MSG-11 MSG-12 without a socket messages are asked for, a banner says so, and its button connects again', async ({

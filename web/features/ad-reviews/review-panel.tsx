@@ -58,7 +58,7 @@ export function ReviewPanel({ ad, now, isTurned, onShown, looker }: Props) {
           <WaitingTime since={review.submitted_at} now={now} />
         </div>
       </header>
-      {looker !== null && <p className="notice">{t('review_looked_at', { name: looker })}</p>}
+      {looker !== null && <p className="notice">{t('review_looked_at', { name: `\u2068${looker}\u2069` })}</p>}
       <Evidence car_id={ad.card.id} evidence={review} now={now} />
     </Panel>
   )

@@ -63,7 +63,7 @@ export function ReviewQueue({ waiting, openId, selection, lookerOf, isUnsent, on
                 </span>
                 {kind === 'revision' && <span className="text-sm text-brand">{t('review_kind_revision')}</span>}
                 {looker !== null && (
-                  <span className="text-sm text-brand">{t('review_looked_at', { name: looker })}</span>
+                  <span className="text-sm text-brand">{t('review_looked_at', { name: `\u2068${looker}\u2069` })}</span>
                 )}
                 {isUnsent(ad) && <span className="text-sm font-medium text-danger">{t('review_unsent')}</span>}
                 <WaitingTime since={submitted_at} now={now} />

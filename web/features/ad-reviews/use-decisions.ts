@@ -115,7 +115,7 @@ export function useDecisions(): Decisions {
     return outcomes
   }
 
-  const nameOf = ({ card }: WaitingAd) => carTitle({ ...card, custom_model: null }, lang)
+  const nameOf = ({ card }: WaitingAd) => `\u2068${carTitle({ ...card, custom_model: null }, lang)}\u2069`
 
   return {
     note,

@@ -19,6 +19,8 @@ interface Props {
   model: AnyModel | null
   /** The name of a new one. */
   suggested?: string
+  /** Without it the form is emptied for another one. */
+  onAdded?: () => void
 }
 
 const fieldsOf = (model: AnyModel): ModelFields => {
@@ -32,14 +34,15 @@ const CHOICES = [
 ] as const
 
 /** Names and facts of a model. */
-export default function ModelForm({ make_id, model, suggested = '' }: Props) {
+export default function ModelForm({ make_id, model, suggested = '', onAdded }: Props) {
   const { t } = useTexts(carMakerTexts)
   const api = useApi()
   const saving = useSavedFields<ModelFields>({
     stored: model && fieldsOf(model),
     add: async (fields, call) => {
       await api.car_makers.add_model({ make_id, model: fields }, call)
-      form.reset(typedModel(null))
+      if (onAdded) onAdded()
+      else form.reset(typedModel(null))
     },
     change: (wanted, seen, call) => api.car_makers.change_model({ model_id: model?.id ?? 0, wanted, seen }, call),
     onShown: (fields) => form.reset(typedModel({ ...model, ...fields } as AnyModel)),

@@ -20,7 +20,7 @@ interface Props {
   onChange: (chosen: Chosen | null) => void
 }
 
-/** Chooses a model, of another maker too. */
+/** Chooses a model, of another maker too if there are some. */
 export function ModelPicker({ label, makers, make_id: first, except, value, onChange }: Props) {
   const { t, lang } = useTexts(carMakerTexts)
   const [make_id, setMakeId] = useState(first)
@@ -28,15 +28,17 @@ export function ModelPicker({ label, makers, make_id: first, except, value, onCh
   const offered = (data?.models ?? []).filter(({ id, merged_into }) => id !== except && !merged_into)
   return (
     <div className="grid w-full gap-3 sm:grid-cols-2">
-      <MakerPicker
-        label={t('maker_of_model')}
-        makers={makers}
-        value={make_id}
-        onChange={(maker) => {
-          onChange(null)
-          if (maker) setMakeId(maker.id)
-        }}
-      />
+      {makers.length > 1 && (
+        <MakerPicker
+          label={t('maker_of_model')}
+          makers={makers}
+          value={make_id}
+          onChange={(maker) => {
+            onChange(null)
+            if (maker) setMakeId(maker.id)
+          }}
+        />
+      )}
       <SelectField
         label={label}
         isRequired={null}

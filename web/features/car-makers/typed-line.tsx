@@ -1,20 +1,15 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import type { AnyMaker, TypedModel } from '#contract/car-makers.ts'
-import { useUndoable } from '#web/features/audit/public.ts'
-import { useApi } from '#web/platform/api.ts'
 import { lazyDialog } from '#web/ui/lazy-dialog.tsx'
 import { carMakerTexts } from '#web/texts/car-makers/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Panel } from '#web/ui/panel.tsx'
-import { useAction } from '#web/ui/use-action.ts'
-import { Folded } from './folded.tsx'
-import type { Chosen } from './merge-form.tsx'
-import { ModelPicker } from './model-picker.tsx'
-import { refusalText } from './refusal-text.ts'
+import { Shortcut } from '#web/ui/shortcuts/shortcut.tsx'
 
-const ModelForm = lazyDialog(() => import('./model-form.tsx'))
+const NewModelDialog = lazyDialog(() => import('./new-model-dialog.tsx'))
+const MapTypedDialog = lazyDialog(() => import('./map-typed-dialog.tsx'))
 
 interface Props {
   item: TypedModel
@@ -24,7 +19,9 @@ interface Props {
 /** What sellers typed, with ads that say so, and the two things that it can be. */
 export function TypedLine({ item, makers }: Props) {
   const { t, lang } = useTexts(carMakerTexts)
-  const { make_id, typed, ads_count, examples } = item
+  const [asked, setAsked] = useState<'known' | 'new' | null>(null)
+  const { typed, ads_count, examples } = item
+  const dialog = { item, onClose: () => setAsked(null) }
   return (
     <Panel as="article" className="flex flex-col gap-3 p-4">
       <h2 className="flex flex-wrap items-baseline gap-x-3 font-medium">
@@ -42,46 +39,18 @@ export function TypedLine({ item, makers }: Props) {
           </li>
         ))}
       </ul>
-      <div className="needs-script flex flex-col gap-2">
-        <Folded title={t('typed_is_known')}>
-          <MapForm item={item} makers={makers} />
-        </Folded>
-        <Folded title={t('typed_is_new')}>
-          <ModelForm make_id={make_id} model={null} suggested={typed} />
-        </Folded>
+      <div className="needs-script flex flex-wrap gap-2">
+        <Button {...NewModelDialog.opener} variant="quiet" aria-keyshortcuts="A" onClick={() => setAsked('new')}>
+          {t('typed_is_new')}
+          <Shortcut keys="A" />
+        </Button>
+        <Button {...MapTypedDialog.opener} variant="quiet" aria-keyshortcuts="M" onClick={() => setAsked('known')}>
+          {t('typed_is_known')}
+          <Shortcut keys="M" />
+        </Button>
       </div>
+      {asked === 'new' && <NewModelDialog {...dialog} />}
+      {asked === 'known' && <MapTypedDialog {...dialog} makers={makers} />}
     </Panel>
-  )
-}
-
-function MapForm({ item: { make_id, typed }, makers }: Props) {
-  const { t } = useTexts(carMakerTexts)
-  const api = useApi()
-  const undoable = useUndoable()
-  const [chosen, setChosen] = useState<Chosen | null>(null)
-  const { act, isWorking } = useAction({ textOf: (error) => refusalText(error, t) })
-  return (
-    <div className="flex flex-col items-start gap-3">
-      <ModelPicker
-        label={t('model_name')}
-        makers={makers.filter(({ id }) => id === make_id)}
-        make_id={make_id}
-        value={chosen}
-        onChange={setChosen}
-      />
-      <Button
-        disabled={!chosen}
-        isWorking={isWorking}
-        onClick={() => {
-          if (!chosen) return
-          const said = t('typed_mapped', { typed, name: chosen.name })
-          act({
-            send: () => undoable(said, (call) => api.car_makers.map_typed({ model_id: chosen.id, typed }, call)),
-          })
-        }}
-      >
-        {t('typed_map')}
-      </Button>
-    </div>
   )
 }

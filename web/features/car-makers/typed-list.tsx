@@ -18,6 +18,10 @@ export function TypedList({ items, makers }: Props) {
       keyOf={({ make_id, typed }) => `${make_id} ${typed}`}
       filters={<p className="max-w-prose text-muted">{t('typed_intro')}</p>}
       renderItem={(item) => <TypedLine item={item} makers={makers} />}
+      itemKeys={[
+        { keys: 'A', does: t('typed_is_new') },
+        { keys: 'M', does: t('typed_is_known') },
+      ]}
       empty={t('typed_none')}
       className="gap-2"
     />

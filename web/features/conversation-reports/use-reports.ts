@@ -29,7 +29,7 @@ export function useReports(waiting: readonly ReportedConversation[]) {
       const { undo } = await sendUndoable((call) =>
         api.conversation_reports.decide({ report_id: id, decision, days, note }, call),
       )
-      return { text: t(`chat_report_${decision}`, { name: reported_name }), undo }
+      return { text: t(`chat_report_${decision}`, { name: `\u2068${reported_name}\u2069` }), undo }
     },
   })
   const nextId = reports.queue.following[0]?.id

@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { Link, useNavigate } from 'react-router'
 import type { IdentityRequest } from '#contract/verification.ts'
 import { relativeTime } from '#domain/format/relative-time.ts'
@@ -26,15 +26,20 @@ export function IdentityReview({ requests, total, chosenId, now }: Props) {
   const { list, notice, ...kept } = useKeptPlace<HTMLDivElement>()
   const navigate = useNavigate()
   const at = open ? requests.indexOf(open) : -1
+  const isTurned = useRef(false)
   const turn = (step: number) => {
     const next = requests[at + step]
-    if (next) void navigate(`?request=${next.id}`, { preventScrollReset: true })
+    if (!next) return
+    isTurned.current = true
+    void navigate(`?request=${next.id}`, { preventScrollReset: true })
   }
   useShortcuts({ j: () => turn(1), k: () => turn(-1) })
   const openId = open?.id ?? null
   const { noteShown, couldSee } = useShown(openId)
   useLayoutEffect(() => {
     if (openId !== null) noteShown(openId)
+    if (isTurned.current) list.current?.querySelector('article')?.focus({ preventScroll: true })
+    isTurned.current = false
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [openId])
   if (!open) {

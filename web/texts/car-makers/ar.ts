@@ -82,7 +82,7 @@ export const ar = {
   typed_ads_many: '{{count}} إعلانًا',
   typed_ads_other: '{{count}} إعلان',
   typed_examples: 'أمثلة',
-  typed_is_known: 'هو هذا الموديل',
+  typed_is_known: 'هو موديل معروف',
   typed_is_new: 'هو موديل جديد',
   typed_map: 'ضعه هناك',
   typed_mapped: '«{{typed}}» هو «{{name}}»',

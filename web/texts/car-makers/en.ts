@@ -64,7 +64,7 @@ export const en = {
   typed_ads_one: '{{count}} ad',
   typed_ads_other: '{{count}} ads',
   typed_examples: 'For example',
-  typed_is_known: 'It is this model',
+  typed_is_known: 'It is a known model',
   typed_is_new: 'It is a new model',
   typed_map: 'Put it there',
   typed_mapped: '“{{typed}}” is “{{name}}”',

@@ -7,6 +7,8 @@ import type { ActivationRules } from './tag-rule.ts'
 import type { TagContext } from './taggable-car.ts'
 
 const MOST_LISTED = 10
+/** What misses a rule by as much as the rule asks for does not just miss it. */
+const FURTHEST = 1
 
 export interface Simulated {
   /** Null for a new tag. */
@@ -56,10 +58,10 @@ export function simulateTag(
   for (let at = 0; at < columns.size; at++) {
     const mask = columns.tags[at] ?? 0
     const had = (mask & own) !== 0
-    const distance = rule.distance(at, near[MOST_LISTED - 1]?.distance ?? Infinity)
+    const distance = rule.distance(at, near[MOST_LISTED - 1]?.distance ?? FURTHEST)
     const fits = distance === 0
     if (fits) fits_count++
-    else if (distance !== Infinity) keepNearest(near, at, distance)
+    else if (distance < FURTHEST) keepNearest(near, at, distance)
     const has = fits && simulated.enabled
     if (has) {
       const { ahead, second } = places(mask & ~own)

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { cars } from '#server/platform/db/schema/index.ts'
+import { decideByKey } from './decide-by-key.ts'
 import { expect, inLanguage, LANGUAGES, signIn, test } from './fixtures.ts'
 import { lookAt } from './look-at.ts'
 
@@ -80,7 +81,7 @@ test('ADMIN-04 ADMIN-07 what a seller typed is mapped and taken in by keys alone
   const own = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: typed }) })
   const dialog = page.getByRole('dialog')
   await own.focus()
-  await page.keyboard.press('m')
+  await decideByKey(page, 'm')
   await expect(dialog.getByRole('combobox')).toBeFocused()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Control+Enter')
@@ -89,7 +90,7 @@ test('ADMIN-04 ADMIN-07 what a seller typed is mapped and taken in by keys alone
   await expect(own).toBeVisible()
 
   await own.focus()
-  await page.keyboard.press('a')
+  await decideByKey(page, 'a')
   await expect(dialog.getByLabel('الاسم بالعربية')).toBeFocused()
   await lookAt(page, 'makers-typed-new')
   await page.keyboard.press('Enter')

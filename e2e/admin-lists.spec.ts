@@ -16,6 +16,7 @@ test('ADMIN-01 ADMIN-07 ROUTE-08 a view is saved and deleted, columns are chosen
   await page.getByRole('button', { name: 'احفظ هذا العرض' }).click()
   const dialog = page.getByRole('dialog')
   const name = `عرض ${seller.last_name}`
+  await lookAt(page, 'admin-list-save-view')
   await dialog.getByLabel('اسم العرض').fill(name)
   await dialog.getByRole('button', { name: 'احفظ هذا العرض' }).click()
   const views = page.getByRole('navigation', { name: 'العروض المحفوظة' })

@@ -120,8 +120,12 @@ test('AUTH-14 a block does not silence a review, a suspension of either side doe
   expect(await shown()).toMatchObject({ items: [], rating: { count: 0 } })
   const other = await givenPerson()
   conversation_id = await talk(other)
+  const author = await givenPerson()
+  const written = await given(author, 4, 'تعامل راقٍ', await talk(author))
+  expect(written.can).toMatchObject({ change: true, take_back: true })
   await suspend(seller)
   expect(codeOf(await review(other, 2))).toBe('UNREACHABLE')
+  expect((await mine(author, 'given'))[0]?.can).toMatchObject({ change: false, take_back: true })
   expect(codeOf(await createBrowser(app.http).get(`/profiles/${seller.id}/reviews`))).toBe('NOT_FOUND')
 })
 

@@ -7,7 +7,7 @@ import type { Browser } from '#server/testing/browser.ts'
 import { givenApp, type GivenApp } from '#server/testing/given-app.ts'
 import { givenPerson } from '#server/testing/given-person.ts'
 import { listenOn, openSocket } from '#server/testing/given-socket.ts'
-import { readSetting, settingContent, sweepLogos } from './public.ts'
+import { readSetting, settingContent, sweepLogos, writeSetting } from './public.ts'
 
 let app: GivenApp
 let admin: Browser
@@ -93,6 +93,7 @@ test('SET-01 unknown values are edited and deleted where they are; what the prog
     setting_value: '{"colour":"sand"}',
   })
   expect((await update('old_theme', null, '{"colour":"sand"}')).json()).toMatchObject({ setting_value: null })
+  await db.transaction((tx) => writeSetting(tx, 'demo_filled', false))
   for (const key of ['never_seen', 'demo_filled', 'revenue_settings', '__proto__']) {
     expect((await update(key, 'true')).json(), key).toMatchObject({ code: 'NOT_FOUND' })
   }

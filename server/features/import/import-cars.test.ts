@@ -1,9 +1,10 @@
 import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, inject, test } from 'vitest'
 import { CarSearch } from '#contract/search.ts'
 import type { DataServices } from '#server/context.ts'
-import { cars, searchable_cars } from '#server/platform/db/schema/index.ts'
+import { car_models, cars, searchable_cars } from '#server/platform/db/schema/index.ts'
 import { givenServices } from '#server/testing/given-services.ts'
 import { HOUSE_ACCOUNT, importCars } from './import-cars.ts'
 import { readMapping } from './mapping.ts'
@@ -125,6 +126,50 @@ test('EXPL-01 an ad without a price is taken as one on request, and so is one wi
   const priceOf = new Map(rows.map(({ ref, price }) => [ref, price]))
   expect(['1', '2', '3', '4', '5', '6', '7'].map((ref) => priceOf.get(ref))).toEqual([...Array(6).fill(null), 1450])
   expect(priceOf.get('c0')).toBe(70_000)
+})
+
+test('EXPL-01 a bid is no price, nor is little money beside words for an instalment', async () => {
+  const report = await run(
+    givenCsv(
+      '1,هايلكس 2019,2019,السوم وصل 60,90000,جدة,',
+      '2,كامري 2022 للتنازل,2022,1850,90000,جدة,',
+      '3,النترا 2020 دفعة أولى 5000,2020,5000,90000,جدة,',
+      '4,Elantra 2020 monthly instalments,2020,9000,90000,جدة,',
+      '5,كامري 2022 للتنازل,2022,45000,90000,جدة,',
+      '6,كرسيدا 1990,1990,5000,90000,جدة,',
+    ),
+  )
+  expect(report).toMatchObject({ added: 6, repaired: 3, on_request: 4, refused: [] })
+  const rows = await services.db.select({ ref: cars.import_ref, price: cars.price }).from(cars)
+  const priceOf = new Map(rows.map(({ ref, price }) => [ref, price]))
+  expect(['5', '6'].map((ref) => priceOf.get(ref))).toEqual([45_000, 5000])
+})
+
+test('EXPL-01 a car that a title would take in exchange is not the one of the ad, nor is that of a nickname', async () => {
+  const file = join(folder, 'exchange.csv')
+  writeFileSync(
+    file,
+    [
+      'id,title,make,model,year,price,mileage,city',
+      '1,للبدل تاهو 2014 بيوكن,شيفروليه,تاهو,2014,52000,190000,جدة',
+      '2,شبح 2016 فل,نيسان,باترول,2016,95000,120000,جدة',
+      '3,رنج روفر ايفوك 2016,لاند روفر,رنج روفر,2016,75000,98000,جدة',
+      '4,هايلكس 2016,نيسان,ددسن,2016,75000,98000,جدة',
+    ].join('\n'),
+  )
+  const columns = { ...mapping.columns, make: 'make', model: 'model' }
+  expect(await importCars(services, { file, mapping: { ...mapping, columns } })).toMatchObject({ added: 4 })
+  const named = await services.db
+    .select({ model: car_models.slug })
+    .from(cars)
+    .innerJoin(car_models, eq(car_models.id, cars.model_id))
+    .orderBy(cars.key)
+  expect(named.map(({ model }) => model)).toEqual([
+    'chevrolet-tahoe',
+    'nissan-patrol',
+    'land-rover-evoque',
+    'toyota-hilux',
+  ])
 })
 
 test('EXPL-01 thousands are understood, a year in the title is believed, a value is translated', async () => {

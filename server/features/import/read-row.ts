@@ -7,7 +7,7 @@ import { IMPORTED_SPECS, type ImportField } from '#domain/import/import-fields.t
 import { readTitle } from '#domain/search/read-title.ts'
 import { findTerms } from '#domain/search/find-terms.ts'
 import { latinDigits } from '#domain/text/latin-digits.ts'
-import { squeeze } from '#domain/text/normalise-text.ts'
+import { normaliseText, squeeze } from '#domain/text/normalise-text.ts'
 import { parseNumber } from '#domain/text/parse-number.ts'
 import { plainText } from '#domain/text/plain-text.ts'
 import type { NewCar } from './add-cars.ts'
@@ -58,9 +58,9 @@ export function readRow(row: CsvRow, mapping: Mapping, catalogue: Catalogue, thi
   const year = chooseYear(parseNumber(cell('year')), named.years, repairs)
   if (year === null) complain('year', cell('year') ? 'number_unreadable' : 'required', cell('year'))
   const statedPrice = parseNumber(cell('price'))
-  const price = choosePrice(statedPrice, repairs)
-  // words alone, such as «على السوم», are no price
-  if (statedPrice === null && /\d/.test(latinDigits(cell('price'))))
+  const price = choosePrice(statedPrice, title, repairs)
+  // words alone and bids, such as «على السوم» and «السوم وصل 60», are no price
+  if (statedPrice === null && /\d/.test(latinDigits(cell('price'))) && !BID.test(cell('price')))
     complain('price', 'number_unreadable', cell('price'))
   const mileage = chooseMileage(parseNumber(cell('mileage')), year, thisYear, repairs)
   if (mileage === null) complain('mileage', 'number_unreadable', cell('mileage'))
@@ -118,10 +118,15 @@ function nameCar(title: string, make: string, model: string, catalogue: Catalogu
   const { vocabulary } = catalogue
   const byColumns = readTitle(`${make} ${model}`, vocabulary, { thisYear })
   const byTitle = readTitle(title, vocabulary, { thisYear, make: byColumns.make })
-  const maker = byTitle.make ?? byColumns.make
-  const found = byTitle.model ?? (byColumns.make === maker ? byColumns.model : null)
+  // a title that says the model of the columns names another car in exchange: «للبدل تاهو بيوكن»
+  const isExchange = byColumns.model !== null && byTitle.make !== byColumns.make && says(title, model)
+  const maker = isExchange ? byColumns.make : (byTitle.make ?? byColumns.make)
+  const found = (isExchange ? null : byTitle.model) ?? (byColumns.make === maker ? byColumns.model : null)
   return { make: maker, model: found, custom_model: found ? null : model.slice(0, 60) || null, years: byTitle.years }
 }
+
+const says = (title: string, words: string): boolean =>
+  words !== '' && ` ${normaliseText(title)} `.includes(` ${normaliseText(words)} `)
 
 /** A different year in the title wins over the column, which is often a default. */
 function chooseYear(stated: number | null, inTitle: readonly number[], repairs: RowRepair[]): number | null {
@@ -131,10 +136,15 @@ function chooseYear(stated: number | null, inTitle: readonly number[], repairs: 
   return year
 }
 
-/** Null on request. What no car costs is an instalment. */
-function choosePrice(stated: number | null, repairs: RowRepair[]): number | null {
+const BID = /سوم|\bbid/iu
+const IN_INSTALMENTS = /تنازل|قسط|[أا]قساط|دفع[ةه] [أا]ول[ىي]|\binstal?lments?\b|\bmonthly\b|\bdown payment\b/iu
+/** Riyals; whoever sells in instalments asks more for the car. */
+const LEAST_IN_INSTALMENTS = 10_000
+
+/** Null on request. What no car costs is an instalment, and so is little beside words for one. */
+function choosePrice(stated: number | null, title: string, repairs: RowRepair[]): number | null {
   if (stated === null || stated === 0) return null
-  if (stated >= PRICE_BOUNDS.min) return stated
+  if (stated >= (IN_INSTALMENTS.test(title) ? LEAST_IN_INSTALMENTS : PRICE_BOUNDS.min)) return stated
   repairs.push({ field: 'price', from: stated, to: null })
   return null
 }

@@ -33,6 +33,22 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('link', { name: 'اعرض بطاقات صغيرة' })).toBeVisible()
   })
 
+  test('EXPL-01 the form shows what a text means as chosen, and sends it without what was taken out', async ({
+    page,
+  }) => {
+    await page.goto(`/explore?${new URLSearchParams({ q: 'تويوتا بيضاء تحت 200 فتحة' })}`)
+    await page.locator('summary', { hasText: 'خيارات البحث' }).click()
+    await expect(page.getByRole('checkbox', { name: /^تويوتا/ })).toBeChecked()
+    await expect(page.getByRole('group', { name: 'السعر' }).getByLabel('إلى')).toHaveValue('200000')
+    await page.getByRole('checkbox', { name: /^أبيض/ }).uncheck()
+    await page.getByRole('button', { name: 'اعرض النتائج' }).click()
+    await expect(page).toHaveURL(({ searchParams }) => {
+      const { price_max, make, q } = Object.fromEntries(searchParams)
+      return q === 'فتحة' && make === 'toyota' && price_max === '200000' && !searchParams.has('color')
+    })
+    await expect(page.locator(cards).first()).toBeVisible()
+  })
+
   test('EXPL-01 EXPL-04 no button stands there that does nothing, and what needs scripts says so', async ({
     page,
     request,
@@ -113,7 +129,7 @@ test('EXPL-01 what a text means opens and changes like a chosen filter, beside t
   const white = page.getByRole('link', { name: 'غيّر أبيض «بيضا»' })
   await white.focus()
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/explore\?q=[^&]*&make=toyota&color=white#/)
+  await expect(page).toHaveURL(/\/explore\?q=[^&]*#filters-color$/)
   await expect(page.locator('summary', { hasText: /^اللون(?! الداخلي)/ })).toBeFocused()
   await expect(page.getByRole('checkbox', { name: /^أبيض/ })).toBeChecked()
 
@@ -122,10 +138,64 @@ test('EXPL-01 what a text means opens and changes like a chosen filter, beside t
   await white.click()
   const sheet = page.getByRole('dialog', { name: 'خيارات البحث' })
   await expect(sheet.locator('summary', { hasText: /^اللون(?! الداخلي)/ })).toBeFocused()
+  await expect(sheet.getByRole('checkbox', { name: /^تويوتا/ })).toBeChecked()
   await sheet.getByRole('checkbox', { name: /^أبيض/ }).uncheck()
   await sheet.getByRole('button', { name: /^اعرض/ }).click()
-  await expect(page).toHaveURL(/\/explore\?q=[^&]*&make=toyota$/)
+  await expect(page).toHaveURL((url) => url.search === `?${new URLSearchParams({ q: 'تيوتا فتحة' })}`)
+  await expect(page.locator('summary', { hasText: 'خيارات البحث' })).toHaveText(/1$/)
+  await page.goBack()
+  await page.locator('summary', { hasText: 'خيارات البحث' }).click()
+  await expect(sheet.getByRole('checkbox', { name: /^أبيض/ })).toBeChecked()
+  await sheet.getByRole('button', { name: 'امسح الكل' }).click()
+  await expect(sheet.getByRole('checkbox', { name: /^تويوتا/ })).not.toBeChecked()
+  await sheet.getByRole('button', { name: /^اعرض/ }).click()
+  await expect(page).toHaveURL(/\/explore$/)
 })
+
+for (const [lang, q, left, words] of [
+  [
+    'ar',
+    'تويوتا بيضاء تحت 200',
+    'تويوتا تحت 200',
+    { white: /^أبيض/, black: /^أسود/, price: 'السعر', to: 'إلى', remove: 'أزل أبيض «بيضاء»' },
+  ],
+  [
+    'en',
+    'white Toyota under 200k',
+    'Toyota under 200k',
+    { white: /^White/, black: /^Black/, price: 'Price', to: 'To', remove: 'Remove White' },
+  ],
+] as const) {
+  test(`EXPL-01 what a text means is ticked and filled in beside the cars, and goes out of it there (${lang})`, async ({
+    page,
+  }) => {
+    const explore = (params: Record<string, string>) =>
+      expect(page).toHaveURL(({ searchParams }) => {
+        searchParams.delete('lang')
+        return String(searchParams) === String(new URLSearchParams(params))
+      })
+    await page.goto(`/explore?${new URLSearchParams({ lang, q })}`)
+    const white = page.getByRole('checkbox', { name: words.white })
+    const to = page.getByRole('group', { name: words.price }).getByLabel(words.to)
+    await expect(white).toBeChecked()
+    await expect(to).toHaveValue('200000')
+    // other colours count as beside a chosen one
+    await expect(page.getByRole('checkbox', { name: words.black })).toBeEnabled()
+    await white.uncheck()
+    await explore({ q: left })
+    await expect(page.getByRole('link', { name: words.remove })).toHaveCount(0)
+    await to.fill('90000')
+    await explore({ q: 'ar' === lang ? 'تويوتا' : 'Toyota', price_max: '90000' })
+    await page.goBack()
+    await expect(to).toHaveValue('200000')
+    await page.goBack()
+    await page.reload()
+    await expect(white).toBeChecked()
+    await page.getByRole('link', { name: words.remove }).click()
+    await expect(page.locator('[name=color][value=white]')).not.toBeChecked()
+    await expect(to).toHaveValue('200000')
+  })
+}
 
 test('EXPL-01 a guess is confirmed with one tap, words that are no filter are said, and the focus stays by what goes', async ({
   page,

@@ -18,4 +18,5 @@ test('EXPL-01 of ranges that have nothing in common the later one holds', () => 
     price_min: 30_000,
     price_max: 50_000,
   })
+  expect(narrowedBy({ price_min: 80_000 }, { price_max: 70_000 })).toEqual({ price_max: 70_000 })
 })

@@ -23,7 +23,10 @@ export function narrowedBy<Chosen extends object>(chosen: Chosen, others: object
     const [min, max] = [`${name}_min`, `${name}_max`] as const
     const low = Math.max(...endsOf(min), -Infinity)
     const high = Math.min(...endsOf(max), Infinity)
-    if (low > high) continue
+    if (low > high) {
+      for (const end of [min, max]) if (theirs[end] === undefined) delete both[end]
+      continue
+    }
     if (low > -Infinity) both[min] = low
     if (high < Infinity) both[max] = high
   }

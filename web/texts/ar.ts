@@ -147,6 +147,7 @@ export const ar = {
   page_first: 'الصفحة الأولى',
   explore_empty_relax: 'خفّف شروط البحث:',
   explore_relax: 'احذف «{{label}}» ({{cars}})',
+  explore_relax_to: '{{maker}} بدل «{{label}}» ({{cars}})',
 
   sort_label: 'الترتيب',
   sort_newest: 'أحدث الإعلانات',

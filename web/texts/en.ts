@@ -134,6 +134,7 @@ export const en = {
   page_first: 'First page',
   explore_empty_relax: 'Leave something out:',
   explore_relax: 'Drop “{{label}}” ({{cars}})',
+  explore_relax_to: '{{maker}} in place of “{{label}}” ({{cars}})',
 
   sort_label: 'Sort by',
   sort_newest: 'Newest ads',

@@ -30,7 +30,7 @@ export type Condition =
 export interface SearchConditions {
   /** Chosen filters. A facet counts its values without the filter on itself. */
   chosen: Condition[]
-  /** Filters understood from the free text. */
+  /** What the free text asks for. */
   typed: Condition[]
 }
 

@@ -4,7 +4,7 @@ import { LIST_FILTERS, RANGE_FILTERS } from '#domain/search/filters.ts'
 import type { Db } from '#server/platform/db/client.ts'
 import { searchable_cars as car } from '#server/platform/db/schema/index.ts'
 import { conditionSql, whereAll } from './condition-sql.ts'
-import type { Condition, SearchConditions } from './conditions.ts'
+import type { Condition, FieldFilters, SearchConditions } from './conditions.ts'
 
 const MOST_WAYS = 8
 const MOST_PARTS = 10
@@ -21,13 +21,17 @@ const FIELDS: Partial<Record<Condition['field'], readonly string[]>> = {
 /** The parts of a text that ask for something, as typed, and what the search is without some of them and of its fields. */
 export interface TypedParts {
   words: readonly string[]
-  without: (part: Pick<Relaxation, 'fields' | 'words'>) => {
-    conditions: readonly Condition[]
-    without: Relaxation['without']
-  }
+  /** Those of them that name the car, by its maker and model. */
+  car: readonly string[]
+  /** The makers of the models, where the text names none. */
+  makers: readonly string[]
+  without: (part: Part) => { conditions: readonly Condition[]; without: Relaxation['without'] }
 }
 
-type Part = Pick<Relaxation, 'fields' | 'words'>
+export interface Part extends Pick<Relaxation, 'fields' | 'words'> {
+  /** What is searched for in its place. */
+  instead?: FieldFilters
+}
 
 interface Way extends Omit<Relaxation, 'total'> {
   /** What is left of the search. */
@@ -39,7 +43,8 @@ export type CountTotals = (lists: readonly (readonly Condition[])[], now: Date) 
 
 /**
  * For a search without results: how many cars there would be without one of its parts; where no single one brings any,
- * without two; where no two do, with one part alone. Most cars first. Two parts are never all that there is.
+ * without two; where no two do, with one part alone. Most cars first. Two parts are never all that there is, but for the
+ * maker and the model of a car. At last the maker of a model, beside ever less of the rest.
  */
 export async function countRelaxations(
   countTotals: CountTotals,
@@ -55,12 +60,31 @@ export async function countRelaxations(
       lists.map((gone) => wayWithout(gone, typed)),
       now,
     )
-  const withoutOne = await count(parts.map((part) => [part]))
-  if (withoutOne.length || all.length < 3) return withoutOne
-  const pairs = parts.flatMap((one, at) => parts.slice(at + 1).map((other) => [one, other]))
-  const withoutTwo = typed.words.length > MOST_PAIRED_WORDS ? [] : await count(pairs)
-  if (withoutTwo.length || all.length === 3) return withoutTwo
-  return count(parts.map((part) => all.filter((other) => other !== part)))
+  const pairs = () => parts.flatMap((one, at) => parts.slice(at + 1).map((other) => [one, other]))
+  const namedCar: Part = { fields: ['q'], words: [...typed.car] }
+  const steps: (() => Part[][])[] = [
+    () => parts.map((part) => [part]),
+    () => (typed.car.length > 1 ? [[namedCar]] : []),
+    () => (all.length < 3 || typed.words.length > MOST_PAIRED_WORDS ? [] : pairs()),
+    () => (all.length < 4 ? [] : parts.map((part) => all.filter((other) => other !== part))),
+    ...withMaker(all, typed).map((gone) => () => [gone]),
+  ]
+  for (const step of steps) {
+    const found = await count(step())
+    if (found.length) return found
+  }
+  return []
+}
+
+/** The maker in place of the model: beside the rest, beside what is chosen, alone. */
+function withMaker(all: readonly Part[], { words, car: named, makers }: TypedParts): Part[][] {
+  if (!makers.length) return []
+  const instead = { make: [...makers] }
+  return [
+    [{ fields: ['q'], words: [...named], instead }],
+    [{ fields: ['q'], words: [...words], instead }],
+    [...all, { fields: [], words: [], instead }],
+  ]
 }
 
 async function countWays(countTotals: CountTotals, ways: readonly Way[], now: Date): Promise<Relaxation[]> {
@@ -100,7 +124,8 @@ function wayWithout(parts: readonly Part[], typed: TypedParts): Way {
     fields: [...new Set(parts.flatMap(({ fields }) => fields))],
     words: parts.flatMap(({ words }) => words),
   }
-  const { conditions, without } = typed.without(part)
+  const instead = parts.find((one) => one.instead)?.instead
+  const { conditions, without } = typed.without(instead ? { ...part, instead } : part)
   return { ...part, without, conditions }
 }
 

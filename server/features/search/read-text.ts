@@ -16,7 +16,10 @@ import type { Catalogue } from '#server/features/catalogue/public.ts'
 import { conditionsOf, type Condition } from './conditions.ts'
 
 export interface ReadText {
-  conditions: Condition[]
+  /** What was understood as filters. */
+  filters: Condition[]
+  /** What ads must say. */
+  words: Condition[]
   /** Stems of words that ads should say: those that do come first. */
   ranking: string[]
   understood: Omit<CarPage['understood'], 'chips'>
@@ -24,6 +27,8 @@ export interface ReadText {
   chips: () => Chip[]
   /** What makes conditions, each as typed: phrases that were understood, words that ads must say. */
   parts: string[]
+  /** Those of them that name the car that is wanted, by its maker and model. */
+  car: string[]
   /** What is left without some of the parts. */
   without: (parts: readonly string[]) => Removal
 }
@@ -43,11 +48,13 @@ export const createReader = (catalogue: Catalogue, now: Date): Reader => ({
 
 const NOTHING_SAID = { filters: {}, sort: null }
 const NOTHING_TYPED: ReadText = {
-  conditions: [],
+  filters: [],
+  words: [],
   ranking: [],
   understood: { ...NOTHING_SAID, other_goods: null, unused: [], sought: [], required: [] },
   chips: () => [],
   parts: [],
+  car: [],
   without: () => ({ q: '', ...NOTHING_SAID }),
 }
 
@@ -62,10 +69,8 @@ export function readText(q: string, { catalogue, understand }: Reader, hasChosen
   const words = [...required, ...(isRanking ? [] : leftover)]
   const filtering = chips.filter(({ kind }) => kind !== 'sort')
   return {
-    conditions: [
-      ...conditionsOf(filters, catalogue, []),
-      ...(words.length ? [{ field: 'words' as const, words }] : []),
-    ],
+    filters: conditionsOf(filters, catalogue, []),
+    words: words.length ? [{ field: 'words', words }] : [],
     ranking: isRanking ? leftover : [],
     understood: {
       filters,
@@ -76,7 +81,8 @@ export function readText(q: string, { catalogue, understand }: Reader, hasChosen
       required,
     },
     chips: () => removableChips(q, understood, understand).map((chip) => presentChip(chip, catalogue)),
-    parts: [...new Set([...filtering.map(({ phrase }) => phrase), ...(isRanking ? [] : unused), ...quotedParts(q)])],
+    parts: distinct([...filtering.map(({ phrase }) => phrase), ...(isRanking ? [] : unused), ...quotedParts(q)]),
+    car: distinct(filtering.flatMap(({ kind, excluded, phrase }) => (CAR.includes(kind) && !excluded ? phrase : []))),
     without: (gone) =>
       withoutParts(q, understood, understand, {
         chips: filtering.filter(({ phrase }) => gone.includes(phrase)),
@@ -84,6 +90,10 @@ export function readText(q: string, { catalogue, understand }: Reader, hasChosen
       }),
   }
 }
+
+const CAR: readonly string[] = ['make', 'model']
+
+const distinct = (texts: readonly string[]): string[] => [...new Set(texts)]
 
 function presentChip({ phrase: _phrase, ...chip }: RemovableChip, catalogue: Catalogue): Chip {
   const named = nameOf(chip.kind, chip.ref, catalogue)

@@ -127,6 +127,21 @@ describe('filters', () => {
     ])
   })
 
+  test('EXPL-01 what a text means counts as if it were chosen, whatever else is', async () => {
+    const counts = async (input: CarSearchInput) => (await search({ ...input, facets: true })).facets
+    const chosen = { make: 'toyota', color: 'silver', price_max: 70_000 } as const
+    expect(await counts({ q: 'تويوتا فضي تحت 70' })).toEqual(await counts(chosen))
+    expect(await counts({ q: 'تويوتا فضي', price_max: 70_000 })).toEqual(await counts(chosen))
+    expect(await counts({ q: 'هايلكس غير سوداء' })).toEqual(await counts({ model: 'toyota-hilux', not_color: 'black' }))
+    const both = await search({ q: 'تويوتا', make: 'hyundai', facets: true })
+    expect(both.total).toBe(0)
+    expect(both.facets?.make.map(({ value, count }) => [value, count])).toEqual([
+      ['toyota', 2],
+      ['hyundai', 1],
+      ['nissan', 1],
+    ])
+  })
+
   test('EXPL-01 a chosen value stands among the counts even when no car is left for it', async () => {
     const { facets } = await search({ make: 'kia', color: 'purple', price_max: 600, facets: true })
     expect(facets?.make).toContainEqual({ value: 'kia', count: 0, name_ar: 'كيا', name_en: 'Kia' })
@@ -229,6 +244,9 @@ describe('filters', () => {
     ],
     ['بنفسجان', [[['بنفسجان'], 4]]],
     ['بنفسجان زعفران', []],
+    ['كرسيدا للبيع بنفسجان', [[['كرسيدا'], 4]]],
+    ['كيا سورنتو', [[['كيا', 'سورنتو'], 4]]],
+    ['كرسيدا موديل 1991', [[['كرسيدا', 'موديل 1991'], 2]]],
     ['sonata "بنفسجان" "زعفران" "نيلوفر"', [[['"بنفسجان"', '"زعفران"', '"نيلوفر"'], 1]]],
   ])('EXPL-01 what emptied «%s» is told part by part', async (q, ways) => {
     const { relaxations } = await search({ q, facets: true })

@@ -25,21 +25,23 @@ export async function searchCars(
   const chosen = conditionsOf(filters, catalogue, ignored)
   const reader = createReader(catalogue, now)
   const typed = readText(q, reader, chosen.length > 0)
-  const conditions: SearchConditions = { chosen, typed: typed.conditions }
+  const conditions: SearchConditions = { chosen, typed: [...typed.filters, ...typed.words] }
+  // what the text means is shown as chosen in the form
+  const counting: SearchConditions = { chosen: [...chosen, ...typed.filters], typed: typed.words }
   const order = sort === DEFAULT_SORT ? (typed.understood.sort ?? sort) : sort
   const cursor = after === undefined ? null : decodeCursor(after)
   if (after !== undefined && !cursor) ignored.push({ field: 'after', value: after })
 
   const [page, counted, all] = await Promise.all([
     findRankedPage(search, conditions, typed.ranking, { sort: order, after: cursor, limit }),
-    facets ? search.count(conditions, catalogue) : null,
+    facets ? search.count(counting, catalogue) : null,
     facets ? search.count(EVERYTHING, catalogue) : null,
   ])
   return {
     items: await presentCards(services, page.cards),
     next: page.next && encodeCursor(page.next),
     total: counted?.total ?? null,
-    facets: counted && all && shownFacets(counted.facets, all.facets, filters, catalogue),
+    facets: counted && all && shownFacets(counted.facets, all.facets, [filters, typed.understood.filters], catalogue),
     understood: { ...typed.understood, chips: typed.chips() },
     ignored,
     ...(moved.length > 0 && { moved }),

@@ -13,19 +13,20 @@ const MOST_VALUES = 40
  * The facets to show: the most common values, then values without matches, and every chosen or excluded value. Models
  * without matches are limited to the chosen makes, cities to the chosen regions.
  * @param all counted without filters
+ * @param asked what is chosen and what the text means
  */
 export function shownFacets(
   counted: FacetCounts,
   all: FacetCounts,
-  filters: FieldFilters,
+  asked: readonly FieldFilters[],
   catalogue: Catalogue,
 ): Facets {
   const names = namesOf(catalogue)
-  const isOffered = offeredValues(filters, catalogue)
+  const isOffered = offeredValues(asked, catalogue)
   const shownOf = (name: ListName) => {
     const { values, placeOfValue } = names[name]
     const counts = countPlaces(names[name], counted[name])
-    const listed = [...(filters[name] ?? []), ...(filters[`not_${name}`] ?? [])].map(String)
+    const listed = distinct(asked.flatMap((filters) => [filters[name] ?? [], filters[`not_${name}`] ?? []].flat()))
     const others = () =>
       mostFirst(countPlaces(names[name], all[name]), (place) => !counts[place] && isOffered(name, values[place]!))
     const chosen = listed.flatMap((value) => placeOfValue.get(value) ?? [])
@@ -44,6 +45,8 @@ export function shownFacets(
   } as Facets
 }
 
+const distinct = (values: readonly (string | number)[]): string[] => [...new Set(values.map(String))]
+
 function placesToShow(
   found: readonly number[],
   others: () => readonly number[],
@@ -58,11 +61,11 @@ const NUMBERS = new Set<string>(LIST_FILTERS.flatMap(({ name, kind }) => (kind =
 const isNumber = (name: ListName): boolean => NUMBERS.has(name)
 
 /** Whether a value without matches is shown. */
-function offeredValues(filters: FieldFilters, { makers, models, regions, cities }: Catalogue) {
+function offeredValues(asked: readonly FieldFilters[], { makers, models, regions, cities }: Catalogue) {
   const makeOf = (slug: string) => makers.byId.get(models.bySlug.get(slug)?.make_id ?? 0)?.slug
   const regionOf = (slug: string) => regions.byId.get(cities.bySlug.get(slug)?.region_id ?? 0)?.slug
-  const makes = new Set([...(filters.make ?? []), ...(filters.model ?? []).map(makeOf)])
-  const places = new Set([...(filters.region ?? []), ...(filters.city ?? []).map(regionOf)])
+  const makes = new Set(asked.flatMap(({ make = [], model = [] }) => [...make, ...model.map(makeOf)]))
+  const places = new Set(asked.flatMap(({ region = [], city = [] }) => [...region, ...city.map(regionOf)]))
   return (name: ListName, value: object): boolean => {
     if (name === 'model') return 'make' in value && makes.has(value.make as string)
     if (name === 'city') return 'region' in value && places.has(value.region as string)

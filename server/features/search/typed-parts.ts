@@ -1,17 +1,29 @@
 import { narrowedBy } from '#domain/search/narrow-by.ts'
+import { quotedParts } from '#domain/search/typed-words.ts'
 import { conditionsOf, type FieldFilters } from './conditions.ts'
-import type { TypedParts } from './count-relaxations.ts'
+import type { Part, TypedParts } from './count-relaxations.ts'
 import { readText, type Reader, type ReadText } from './read-text.ts'
 
 /** The parts of a text that found nothing beside some chosen filters. */
 export function typedParts(typed: ReadText, chosen: FieldFilters, reader: Reader): TypedParts {
-  return {
-    words: typed.parts,
-    without: ({ fields, words }) => {
-      const without = typed.without(words)
-      const kept = Object.entries(chosen).filter(([name]) => !fields.includes(name))
-      const left = conditionsOf(narrowedBy(Object.fromEntries(kept), without.filters), reader.catalogue, [])
-      return { without, conditions: [...left, ...readText(without.q, reader, left.length > 0).conditions] }
-    },
+  const { filters, sought } = typed.understood
+  return { words: typed.parts, car: typed.car, makers: filters.make ? [] : makersOf(filters, reader), without }
+
+  function without({ fields, words, instead = {} }: Part) {
+    const removal = typed.without(words)
+    const kept = Object.entries(chosen).filter(([name]) => !fields.includes(name))
+    const said = { ...removal.filters, ...instead }
+    const left = conditionsOf(narrowedBy(Object.fromEntries(kept), said), reader.catalogue, [])
+    const rest = readText(removal.q, reader, left.length > 0)
+    // words that only ranked ads are not searched for instead
+    const isWordsAlone = sought.length === 0 && rest.understood.sought.length > 0
+    const q = isWordsAlone ? quotedParts(removal.q).join(' ') : removal.q
+    const { filters: further, words: required } = isWordsAlone ? readText(q, reader, true) : rest
+    return { without: { ...removal, q, filters: said }, conditions: [...left, ...further, ...required] }
   }
+}
+
+function makersOf({ model = [] }: FieldFilters, { catalogue: { makers, models } }: Reader): string[] {
+  const found = model.flatMap((slug) => makers.byId.get(models.bySlug.get(slug)?.make_id ?? 0)?.slug ?? [])
+  return [...new Set(found)]
 }

@@ -12,17 +12,32 @@ import { addressOf, type ExploreSearch } from './search-address.ts'
 interface Props {
   search: ExploreSearch
   facets: Facets
+  understood: CarPage['understood']
   relaxations: CarPage['relaxations']
 }
 
 /** Shown without results: links that drop filters, each with the number of cars that it leads to. */
-export default function EmptyResult({ search, facets, relaxations }: Props) {
+export default function EmptyResult({ search, facets, understood, relaxations }: Props) {
   const { lang, t } = useTexts()
   const all = narrowings(search, facets, lang, t)
 
   function labelOf({ fields, words }: Relaxation): string {
     const chosen = all.flatMap(({ field, label }) => (fields.includes(field) ? [label] : []))
     return [...chosen, ...words.map((one) => one.replace(QUOTED, '$1'))].join(t('list_comma'))
+  }
+
+  /** The maker that a search for a model goes on with, by name. */
+  function makerOf({ without: { filters } }: Relaxation): string | undefined {
+    if (search.make || understood.filters.make) return undefined
+    const names = filters.make?.flatMap(
+      (slug) => facets.make.find(({ value }) => value === slug)?.[`name_${lang}`] ?? [],
+    )
+    return names?.join(t('list_comma'))
+  }
+
+  function textOf(one: Relaxation): string {
+    const [label, cars, maker] = [labelOf(one), t('explore_results', { count: one.total }), makerOf(one)]
+    return maker ? t('explore_relax_to', { maker, label, cars }) : t('explore_relax', { label, cars })
   }
 
   return (
@@ -37,7 +52,7 @@ export default function EmptyResult({ search, facets, relaxations }: Props) {
           <li key={[...one.fields, ...one.words].join()} className="max-w-full">
             <Link to={addressOf(relaxed(search, one))} className="chip chip-on max-w-full text-start wrap-anywhere">
               <Icon name="close" size={14} />
-              {t('explore_relax', { label: labelOf(one), cars: t('explore_results', { count: one.total }) })}
+              {textOf(one)}
             </Link>
           </li>
         ))}

@@ -56,7 +56,7 @@ export const Explore = memo(function Explore({ search }: { search: ExploreSearch
         </h1>
         <CardShapeLink />
         <SkipLink to="results">{t('skip_to_results')}</SkipLink>
-        <FilterPanel id={FORM_ID} search={search} facets={facets} onChange={show} />
+        <FilterPanel id={FORM_ID} search={search} facets={facets} understood={understood} onChange={show} />
         <SortField
           form={FORM_ID}
           sort={search.sort === DEFAULT_SORT ? (understood.sort ?? search.sort) : search.sort}
@@ -74,7 +74,7 @@ export const Explore = memo(function Explore({ search }: { search: ExploreSearch
             {items.length ? (
               <CarGrid cars={items} Actions={SaveAndMore} isAtTop />
             ) : (
-              <EmptyResult search={search} facets={facets} relaxations={relaxations} />
+              <EmptyResult search={search} facets={facets} understood={understood} relaxations={relaxations} />
             )}
           </Results>
           <Pagination

@@ -20,8 +20,8 @@ interface Props extends FilterChanges {
 /** A plain GET form. With JavaScript `onChange` is called for each change. */
 export function FilterForm({ id, search, facets, isLazy = false, children, ...changes }: Props) {
   const form = useFilterForm(search.sort, changes)
-  const hasMakes = Boolean(search.make?.length || search.model?.length)
-  const hasPlaces = Boolean(search.region?.length || search.city?.length)
+  const hasMakes = [search.make, search.model, search.not_model].some((values) => values?.length)
+  const hasPlaces = [search.region, search.city, search.not_city].some((values) => values?.length)
   return (
     <form {...form} id={id} action="/explore" method="get" className="flex flex-col">
       {search.q && <input type="hidden" name="q" value={search.q} />}

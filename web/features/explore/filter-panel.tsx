@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useRef, useState, type MouseEvent } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
-import type { Facets } from '#contract/search.ts'
+import type { CarPage, Facets } from '#contract/search.ts'
 import { afterPaint } from '#web/platform/after-paint.ts'
 import { lazyPart, preload } from '#web/platform/lazy-part.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
@@ -10,6 +10,8 @@ import { FilterForm } from './filter-form.tsx'
 import { chosenCount } from './chosen-count.ts'
 import { showPart } from './show-part.ts'
 import type { ExploreSearch } from './search-address.ts'
+import { searchOfForm } from './search-of-form.ts'
+import { withUnderstood } from './with-understood.ts'
 
 const loadSheet = () => import('./filter-sheet.tsx')
 const FilterSheet = lazyPart(loadSheet)
@@ -19,11 +21,12 @@ interface Props {
   id: string
   search: ExploreSearch
   facets: Facets
+  understood: CarPage['understood']
   onChange: (search: ExploreSearch, isTyped?: boolean) => void
 }
 
 /** A column beside the cars. On small screens a button that opens a sheet; without JavaScript a disclosure. */
-export function FilterPanel({ id, search, facets, onChange }: Props) {
+export function FilterPanel({ id, search, facets, understood, onChange }: Props) {
   const { t } = useTexts()
   const button = useRef<HTMLElement>(null)
   const [isSheetOpen, setSheetOpen] = useState(false)
@@ -36,8 +39,8 @@ export function FilterPanel({ id, search, facets, onChange }: Props) {
     setAsked({ key, field })
     if (field && !isWide()) setSheetOpen(true)
   }
-  const [shown, setShown] = useState({ search, draft: search })
-  if (shown.search !== search) setShown({ search, draft: search })
+  const [shown, setShown] = useState(() => ({ search, draft: withUnderstood(search, understood) }))
+  if (shown.search !== search) setShown({ search, draft: withUnderstood(search, understood) })
 
   useEffect(() => {
     if (asked.field && isWide()) showPart(`${id}-${asked.field}`)
@@ -60,10 +63,10 @@ export function FilterPanel({ id, search, facets, onChange }: Props) {
 
   function tell(draft: ExploreSearch, isTyped?: boolean) {
     setShown({ search, draft })
-    afterPaint(() => onChange(draft, isTyped))
+    afterPaint(() => onChange(searchOfForm(draft, search, understood), isTyped))
   }
 
-  const count = chosenCount(search)
+  const count = chosenCount(shown.draft)
   return (
     <search aria-label={t('filter_title')} className="filter-panel no-print">
       <details>
@@ -89,11 +92,12 @@ export function FilterPanel({ id, search, facets, onChange }: Props) {
           <FilterSheet
             search={search}
             facets={facets}
+            understood={understood}
             field={asked.field}
             onClose={closeSheet}
-            onApply={(draft) => {
+            onApply={(wanted) => {
               closeSheet()
-              onChange(draft)
+              onChange(wanted)
             }}
           />
         </Suspense>

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useEffect, useState } from 'react'
-import type { Facets } from '#contract/search.ts'
+import type { CarPage, Facets } from '#contract/search.ts'
 import { useApi } from '#web/platform/api.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -9,10 +9,13 @@ import { exploreQuery } from './explore-query.ts'
 import { FilterForm } from './filter-form.tsx'
 import { showPart } from './show-part.ts'
 import { withoutPage, type ExploreSearch } from './search-address.ts'
+import { searchOfForm } from './search-of-form.ts'
+import { withUnderstood } from './with-understood.ts'
 
 interface Props {
   search: ExploreSearch
   facets: Facets
+  understood: CarPage['understood']
   /** The field to begin with. */
   field: string | null
   onClose: () => void
@@ -22,19 +25,20 @@ interface Props {
 const FORM_ID = 'filter-sheet'
 
 /** Filters in a sheet: the number of results updates with each change, the button applies all changes. */
-export default function FilterSheet({ search, facets, field, onClose, onApply }: Props) {
+export default function FilterSheet({ search, facets, understood, field, onClose, onApply }: Props) {
   const { t } = useTexts()
-  const [draft, setDraft] = useState(search)
+  const [draft, setDraft] = useState(() => withUnderstood(search, understood))
+  const [clearings, setClearings] = useState(0)
+  const searchOf = (form: ExploreSearch) => withoutPage(clearings ? form : searchOfForm(form, search, understood))
   const { data, isPlaceholderData } = useQuery({
-    ...exploreQuery(useApi(), withoutPage(draft)),
+    ...exploreQuery(useApi(), searchOf(draft)),
     placeholderData: keepPreviousData,
   })
   // a choice shows before the counts that it changes
   const counts = useDeferredValue(data?.facets ?? facets)
   useEffect(() => showPart(`${FORM_ID}-${field}`), [field])
-  const [clearings, setClearings] = useState(0)
   function clear() {
-    setDraft({ sort: draft.sort, ...(draft.q && { q: draft.q }) })
+    setDraft({ sort: draft.sort })
     setClearings(clearings + 1)
   }
   return (
@@ -62,7 +66,7 @@ export default function FilterSheet({ search, facets, field, onClose, onApply }:
         search={draft}
         facets={counts}
         onChange={setDraft}
-        onSubmit={onApply}
+        onSubmit={(form) => onApply(searchOf(form))}
       />
     </Dialog>
   )

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import { NavigationType, useNavigationType } from 'react-router'
 import { parseInteger } from '#domain/text/parse-number.ts'
 import { useDebounced } from '#web/platform/use-debounced.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
@@ -21,9 +22,11 @@ export function RangeEnd({ name, label, value, max, example }: Props) {
   const [isFocused, setFocused] = useState(false)
   const [{ text, shown }, setTyped] = useState({ text: textOf(value), shown: value })
   const valueOf = (typed: string) => parseInteger(typed, { min: 0, max }) ?? undefined
-  // never under the hand of who types
-  if (shown !== value && !isFocused) {
-    setTyped({ text: valueOf(text) === value ? text : textOf(value), shown: value })
+  // never under the hand of who types, unless they went back
+  const isBack = useNavigationType() === NavigationType.Pop
+  const isTyped = valueOf(text) === value
+  if (shown !== value && (!isFocused || isBack || isTyped)) {
+    setTyped({ text: isTyped ? text : textOf(value), shown: value })
   }
   const isUnreadable = useDebounced(text, QUIET_MS) === text && text.trim() !== '' && valueOf(text) === undefined
   return (

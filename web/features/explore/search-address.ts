@@ -69,7 +69,7 @@ export function withoutPage({ after: _, ...search }: ExploreSearch): ExploreSear
  */
 export function withSuggestion({ q: _, ...search }: ExploreSearch, suggested: Suggested): ExploreSearch {
   const { kind, value, parent, rest } = suggested
-  const gone = NAMED_TOGETHER.find((names) => names.includes(kind)) ?? [kind]
+  const gone = namedTogether(kind)
   const others = Object.fromEntries(
     Object.entries(withoutPage(search)).filter(([name]) => !gone.includes(name.replace('not_', ''))),
   )
@@ -87,7 +87,14 @@ const NAMED_TOGETHER: readonly (readonly string[])[] = [
   ['region', 'city'],
 ]
 
+/** The filters that one choice is made by: a model is of its maker. */
+export const namedTogether = (filter: string): readonly string[] =>
+  NAMED_TOGETHER.find((names) => names.includes(filter)) ?? [filter]
+
 type Suggested = Pick<Suggestion, 'kind' | 'value' | 'parent' | 'rest'>
+
+/** The filter that a parameter belongs to: `price` of `price_max`, `make` of `not_make`. */
+export const filterOf = (name: string): string => name.replace(/^not_|_(?:min|max)$/g, '')
 
 export function addressOf(search: ExploreSearch): string {
   const params = writeSearch(search)

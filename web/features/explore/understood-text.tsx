@@ -7,9 +7,10 @@ import type { Translate } from '#web/texts/create-texts.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { FilterChip, RemoveLink } from './filter-chip.tsx'
 import { apart, valueLabel } from './filter-options.ts'
-import { addressOf, type ExploreSearch } from './search-address.ts'
+import { nextSearch, understoodWithout, type Next } from './next-search.ts'
+import { addressOf } from './search-address.ts'
 import { withUnderstood } from './with-understood.ts'
-import { withChosenChip, withText, withoutChip } from './without-chip.ts'
+import { withChosenChip, withText } from './without-chip.ts'
 
 /** Kinds of chips whose numbers are shown as typed. */
 const AS_TYPED = ['year', 'price', 'mileage', 'power_hp', 'seats', 'doors']
@@ -17,30 +18,39 @@ const AS_TYPED = ['year', 'price', 'mileage', 'power_hp', 'seats', 'doors']
 const READ_OTHERWISE = ['price', 'mileage', 'power_hp']
 
 interface Props {
-  search: ExploreSearch
+  next: Next
   understood: CarPage['understood']
   /** The address of a part of the form. */
-  partOf: (search: ExploreSearch, field: string) => string
+  partOf: (field: string) => string
+  onRemove: (next: Next) => void
 }
 
 /** What the free text means: each part can be changed and removed, and what is no filter can be insisted on. */
-export default function UnderstoodText({ search, understood, partOf }: Props) {
+export default function UnderstoodText({ next, understood, partOf, onRemove }: Props) {
   const { lang, t } = useTexts()
+  const { search, gone } = next
   const { q = '' } = search
   const quoted = quotedParts(q)
-  const to = (text: string) => addressOf(withText(search, text))
+  const left = understoodWithout(understood, gone)
+  const to = (change: (text: string) => string) => {
+    const asked = nextSearch(next, understood)
+    return addressOf(withText(asked, change(asked.q ?? '')))
+  }
+  const confirmed = (chip: Chip) =>
+    gone.length ? withUnderstood(search, left) : withChosenChip(search, chip, understood)
   return (
     <>
-      {understood.chips.map((chip) => (
+      {left.chips.map((chip) => (
         <FilterChip
           key={`${chip.kind} ${chip.ref}`}
           label={chipLabel(chip, lang, t)}
-          change={partOf(withUnderstood(search, understood), chip.kind)}
-          without={addressOf(withoutChip(search, chip))}
+          change={chip.kind === 'sort' ? undefined : partOf(chip.kind)}
+          without={addressOf(nextSearch({ search, gone: [...gone, chip] }, understood))}
+          onRemove={() => onRemove({ search, gone: [...gone, chip] })}
         >
           {isGuess(chip, lang, t) && (
             <Link
-              to={addressOf(withChosenChip(search, chip, understood))}
+              to={addressOf(confirmed(chip))}
               className="link py-2"
               aria-label={t('search_confirm', { label: nameOf(chip, lang, t) })}
             >
@@ -50,21 +60,21 @@ export default function UnderstoodText({ search, understood, partOf }: Props) {
         </FilterChip>
       ))}
       {[...quoted, ...understood.sought].map((words) => (
-        <FilterChip key={words} label={words} without={to(withoutWords(q, words))} />
+        <FilterChip key={words} label={words} without={to((text) => withoutWords(text, words))} />
       ))}
       {understood.unused.map((word) => (
         <span key={word} className="inline-flex min-h-9 max-w-full items-center gap-2 text-sm text-muted">
           <span className="wrap-anywhere">{t('search_unused', { word })}</span>
-          <Link to={to(withQuoted(q, word))} className="link py-1">
+          <Link to={to((text) => withQuoted(text, word))} className="link py-1">
             {t('search_require')}
           </Link>
-          <RemoveLink label={word} to={to(withoutWords(q, word))} />
+          <RemoveLink label={word} to={to((text) => withoutWords(text, word))} />
         </span>
       ))}
       {!saysAnything(understood) && !quoted.length && (
         <span className="inline-flex min-h-9 max-w-full items-center gap-2 text-sm text-muted">
           <span className="wrap-anywhere">{t('search_nothing_said', { text: q })}</span>
-          <RemoveLink label={q} to={to('')} />
+          <RemoveLink label={q} to={to(() => '')} />
         </span>
       )}
     </>

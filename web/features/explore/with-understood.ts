@@ -1,14 +1,29 @@
 import type { CarPage } from '#contract/search.ts'
+import { LIST_FILTERS } from '#domain/search/filters.ts'
 import { narrowedBy } from '#domain/search/narrow-by.ts'
 import { DEFAULT_SORT } from '#domain/search/sorts.ts'
 import { quotedParts } from '#domain/search/typed-words.ts'
 import { withoutPage, type ExploreSearch } from './search-address.ts'
 
-/** The same search with what its text means as chosen filters, and only the rest of the text. */
+/**
+ * The same search with what its text means as chosen filters, and only the rest of the text: what the form shows. Values
+ * of a list that exclude each other stand beside each other.
+ */
 export function withUnderstood(search: ExploreSearch, understood: CarPage['understood']): ExploreSearch {
-  const { filters, sort, unused } = understood
+  const { filters, sort, unused, sought } = understood
   const { q = '', ...chosen } = withoutPage(search)
-  const rest = [...unused, ...quotedParts(q)].join(' ')
+  const rest = [...unused, ...sought, ...quotedParts(q)].join(' ')
   const order = chosen.sort === DEFAULT_SORT ? (sort ?? chosen.sort) : chosen.sort
-  return { ...narrowedBy(chosen, filters), sort: order, ...(rest && { q: rest }) }
+  return { ...narrowedBy(chosen, filters), ...contrary(chosen, filters), sort: order, ...(rest && { q: rest }) }
+}
+
+/** The lists of which a search and a text have no value in common. */
+function contrary(chosen: ExploreSearch, said: CarPage['understood']['filters']): Partial<ExploreSearch> {
+  const lists = LIST_FILTERS.flatMap(({ name }) => {
+    const [mine, theirs] = [chosen[name] ?? [], said[name] ?? []].map((values) => values.map(String))
+    return mine?.length && theirs?.length && !mine.some((value) => theirs.includes(value))
+      ? [[name, [...(chosen[name] ?? []), ...(said[name] ?? [])]]]
+      : []
+  })
+  return Object.fromEntries(lists) as Partial<ExploreSearch>
 }

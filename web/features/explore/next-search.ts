@@ -1,0 +1,51 @@
+import type { CarPage, Chip } from '#contract/search.ts'
+import { RANGE_FILTERS } from '#domain/search/filters.ts'
+import { narrowedBy } from '#domain/search/narrow-by.ts'
+import type { ExploreSearch } from './search-address.ts'
+import { withUnderstood } from './with-understood.ts'
+import { withoutChip } from './without-chip.ts'
+
+type Understood = CarPage['understood']
+
+/** A search of which some is to go. */
+export interface Next {
+  /** With the text of the search that is shown. */
+  search: ExploreSearch
+  /** Parts of that text. */
+  gone: readonly Chip[]
+}
+
+/** What the next search asks for. Without several parts of a text the others become chosen filters. */
+export function nextSearch({ search, gone }: Next, understood: Understood): ExploreSearch {
+  const [one, ...more] = gone
+  if (one && !more.length) return withoutChip(search, one)
+  return one ? withUnderstood(search, understoodWithout(understood, gone)) : search
+}
+
+/** What is left of a text without some of its parts. */
+export function understoodWithout(understood: Understood, gone: readonly Chip[]): Understood {
+  const chips = understood.chips.filter((chip) => !gone.includes(chip))
+  const filters: Record<string, unknown> = { ...understood.filters }
+  for (const { kind, ref, excluded } of gone) {
+    const list = excluded ? `not_${kind}` : kind
+    const values = filters[list]
+    if (Array.isArray(values)) filters[list] = values.filter((value) => String(value) !== ref)
+  }
+  for (const { name } of RANGE_FILTERS) {
+    if (!gone.some(({ kind }) => kind === name)) continue
+    delete filters[`${name}_min`]
+    delete filters[`${name}_max`]
+    const left = chips.filter(({ kind }) => kind === name)
+    Object.assign(filters, left.map(endsOf).reduce<object>(narrowedBy, {}))
+  }
+  const sort = chips.some(({ kind }) => kind === 'sort') ? understood.sort : null
+  return { ...understood, filters: withoutEmpty(filters), chips, sort }
+}
+
+function endsOf({ kind, ref }: Chip): object {
+  const [min = '', max = min] = ref.split('-')
+  return { ...(min && { [`${kind}_min`]: Number(min) }), ...(max && { [`${kind}_max`]: Number(max) }) }
+}
+
+const withoutEmpty = (filters: object): Understood['filters'] =>
+  Object.fromEntries(Object.entries(filters).filter(([, value]) => !Array.isArray(value) || value.length))

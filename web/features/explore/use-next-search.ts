@@ -1,0 +1,17 @@
+import { useState } from 'react'
+import { useNavigation } from 'react-router'
+import { readSearch, type ExploreSearch } from './search-address.ts'
+import type { Next } from './next-search.ts'
+
+/**
+ * The search whose cars are being fetched, so that a filter goes as it is removed, and the next one that is removed before
+ * they come goes too. How another text will be understood is not known yet.
+ */
+export function useNextSearch(shown: ExploreSearch): [Next, (next: Next) => void] {
+  const { location } = useNavigation()
+  const [removed, setRemoved] = useState<{ from: ExploreSearch; next: Next } | null>(null)
+  const setNext = (next: Next) => setRemoved({ from: shown, next })
+  if (removed?.from === shown) return [removed.next, setNext]
+  const wanted = location?.pathname === '/explore' ? readSearch(new URLSearchParams(location.search)) : shown
+  return [{ search: wanted.q === shown.q ? wanted : shown, gone: [] }, setNext]
+}

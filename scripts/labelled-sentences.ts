@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
 
 const FOLDER = new URL('../understanding/sentences/', import.meta.url)
 
@@ -8,17 +9,18 @@ export interface LabelledSentence {
   readings: string[]
 }
 
-/** The sentences of `understanding/sentences`, by kind. */
-export function labelledSentences(): Map<string, LabelledSentence[]> {
-  return new Map(
-    readdirSync(FOLDER)
-      .toSorted()
-      .map((file) => [file.replace('.txt', ''), sentencesIn(file)]),
-  )
+/** The sentences of some files, by kind; without any, those of `understanding/sentences`. */
+export function labelledSentences(files: readonly string[] = []): Map<string, LabelledSentence[]> {
+  const given = files.length
+    ? files
+    : readdirSync(FOLDER)
+        .toSorted()
+        .map((file) => new URL(file, FOLDER))
+  return new Map(given.map((file) => [basename(String(file), '.txt'), sentencesIn(file)]))
 }
 
-function sentencesIn(file: string): LabelledSentence[] {
-  return readFileSync(new URL(file, FOLDER), 'utf8')
+function sentencesIn(file: string | URL): LabelledSentence[] {
+  return readFileSync(file, 'utf8')
     .split('\n')
     .filter((line) => line.trim() && !line.startsWith('#'))
     .map((line) => {

@@ -128,7 +128,7 @@ const percent = (part: number, of: number) => `${((100 * part) / of).toFixed(1)}
 const row = (name: string, { sentences, exact, overFiltered, nothing, abstained }: Score) =>
   `| ${name} | ${sentences} | ${percent(exact, sentences)} | ${percent(overFiltered, sentences)} | ${nothing ? percent(abstained, nothing) : ''} |`
 
-const sentences = [...labelledSentences()]
+const sentences = [...labelledSentences(process.argv.slice(2).filter((argument) => !argument.startsWith('--')))]
 const scores = sentences.map(([kind, ofKind]) => [kind, score(ofKind)] as const)
 const everything = sentences.flatMap(([, ofKind]) => ofKind)
 const all = score(everything)

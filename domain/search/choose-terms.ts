@@ -7,6 +7,7 @@ import type { Word } from './read-words.ts'
 import { unitOf } from './spoken-numbers.ts'
 import { isPlace } from './vocabulary-term.ts'
 import { isName, type Vocabulary, type VocabularyTerm } from './vocabulary.ts'
+import { WEAK_NAMES } from './weak-names.ts'
 
 export interface Chosen extends Pick<Match, 'from' | 'to' | 'key' | 'corrected'> {
   /** The meaning of the words; null if unknown. */
@@ -35,9 +36,7 @@ export function chooseTerms(
     return mayBeModel ? matchNumber(match, before, makes, vocabulary) : match
   })
   return matches.flatMap((match) => {
-    const term = isOrdinaryWord(match.key)
-      ? termOfOrdinaryWord(match, matches, words, typedMakes)
-      : termOf(match, words, makes)
+    const term = isOrdinary(match) ? termOfOrdinaryWord(match, matches, words, typedMakes) : termOf(match, words, makes)
     const nickname = nicknameIn(match.key)
     if (!nickname || term?.ref !== nickname.make) return [{ ...match, term }]
     // «جيب رانجلر» is of the maker, «جيب تويوتا» and «جيب» ask for a body type
@@ -46,6 +45,9 @@ export function chooseTerms(
     return [{ ...match, term: { kind: 'body_type', ref: nickname.body_type, parent: null, names: [] } }]
   })
 }
+
+/** A word that has a sense without cars: «كامل», `focus`. */
+const isOrdinary = ({ key }: Match): boolean => WEAK_NAMES.has(key) || isOrdinaryWord(key)
 
 /**
  * A number, in digits or words, that is a model of the maker before it, or a long number that is a model of a maker
@@ -68,7 +70,7 @@ function matchNumber(
 function makesOf(matches: readonly Match[]): ReadonlySet<string> {
   return new Set(
     matches.flatMap((match) => {
-      if (isOrdinaryWord(match.key) || nicknameIn(match.key)) return []
+      if (isOrdinary(match) || nicknameIn(match.key)) return []
       const [first, ...others] = match.terms
       if (first?.kind === 'make') return [first.ref]
       const isCertain =
@@ -105,6 +107,23 @@ function isNoCarWord({ key, terms }: Match): boolean {
   return EMPTY_WORDS.has(key) || VAGUE_WORDS.has(key) || /^\d+$/.test(key)
 }
 
+/** `smart fortwo`, `focus 2015`, `tiguan or compass`. */
+function isBesideCar(match: Match, matches: readonly Match[], words: readonly Word[]): boolean {
+  const isCar = ({ terms: [term] }: Match) => term?.kind === 'make' || term?.kind === 'model'
+  const next = matches.find(({ from }) => from === match.to)
+  const isYear = (one: Match | undefined) => /^(?:19|20)\d\d$/.test(one?.key ?? '')
+  // «سوناتا سمارت ٢٠٢٢»
+  const isOther = matches.some((other) => other !== match && other.to <= match.from && isCar(other))
+  if (next?.terms.some(({ parent }) => parent === match.terms[0]?.ref)) return true
+  if (!isOther && (isYear(next) || isYear(matches.find(({ to }) => to === match.from)))) return true
+  return matches.some(
+    (other) =>
+      isCar(other) &&
+      ((other.to === match.from - 1 && OR_WORDS.has(words[other.to]?.text ?? '')) ||
+        (other.from === match.to + 1 && OR_WORDS.has(words[match.to]?.text ?? ''))),
+  )
+}
+
 /** An everyday word is a name next to its maker, after a word for places, or if nothing else names a car. */
 function termOfOrdinaryWord(
   match: Match,
@@ -123,6 +142,11 @@ function termOfOrdinaryWord(
     return null
   if (PLACE_WORDS.has(words[from - 1]?.text ?? '')) {
     return terms.find(isPlace) ?? null
+  }
+  if (WEAK_NAMES.has(match.key)) {
+    if (isBesideCar(match, matches, words)) return terms[0] ?? null
+    // `the edge of`
+    if (/^(?:of|on|the|that|your|my)$/.test(words[match.to]?.text ?? '')) return null
   }
   const isAlone = matches.every((other) => other === match || isNoCarWord(other))
   // `is` alone is the Lexus

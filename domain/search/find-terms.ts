@@ -5,8 +5,8 @@ import { foldSpelling, type Vocabulary, type VocabularyTerm } from './vocabulary
 const SHORTEST_REST = 3
 /** Arabic prefixes: and, so, with, for; then the same with the article. */
 const CLITICS = ['و', 'ف', 'ب', 'ل', 'ال']
-const FIRST_LETTERS = 'وفبلا'
-const CLITICS_WITH_ARTICLE = ['وال', 'فال', 'بال', 'لل', 'وبال', 'ولل']
+const FIRST_LETTERS = 'وفبلاه'
+const CLITICS_WITH_ARTICLE = ['وال', 'فال', 'بال', 'لل', 'وبال', 'ولل', 'هال']
 
 /**
  * Terms for the squeezed spelling of some words, likeliest first; empty if unknown.
@@ -36,6 +36,11 @@ export function findInOtherForm(vocabulary: Vocabulary, key: string, isOneWord =
     const terms = isOneWord ? findTerms(vocabulary, form) : (vocabulary.exact.get(form) ?? NONE)
     if (terms.length) return terms
   }
+  const owned = OWNED.exec(key)?.[1]
+  if (owned !== undefined) {
+    const cars = findTerms(vocabulary, owned).filter(({ kind }) => kind === 'make' || kind === 'model')
+    if (cars.length) return cars
+  }
   // «اكس» is not short for «ال اكس»: only places omit the article
   for (const form of [key, ...bare]) {
     const places =
@@ -46,6 +51,9 @@ export function findInOtherForm(vocabulary: Vocabulary, key: string, isOneWord =
   }
   return []
 }
+
+/** «يوكنات», «شاصكم». */
+const OWNED = /^(?:ال)?(\p{Script=Arabic}{3,})(?:ات|كم)$/u
 
 function rests(key: string, clitics: readonly string[]): string[] {
   if (!FIRST_LETTERS.includes(key.charAt(0))) return []

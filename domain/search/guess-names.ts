@@ -53,8 +53,11 @@ export function guessNames(matches: readonly Match[], known: KnownMakes, vocabul
 
 const join = (one: Match, other: Match): Match => ({ ...one, to: other.to, key: one.key + other.key })
 
+/** «مستعملها»: a verb or a noun, never a name. */
+const OWNED = /\p{L}{3}(?:ها|هم|كم)$/u
+
 function isGuessable({ key, terms }: Match): boolean {
-  return !terms.length && !isOrdinaryWord(key) && !isEverydayEnglish(key) && !/\d/.test(key)
+  return !terms.length && !isOrdinaryWord(key) && !isEverydayEnglish(key) && !/\d/.test(key) && !OWNED.test(key)
 }
 
 function guess(match: Match, known: KnownMakes, vocabulary: Vocabulary): Match | null {

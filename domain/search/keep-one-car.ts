@@ -63,6 +63,8 @@ export function keepOneCar(asked: readonly Asked[], words: readonly Word[]): Ask
     if (term.kind === 'model' && TRIMS.has(key))
       return !models.length && !asked.some((other) => other.term.kind === 'make' && other.term.ref !== term.parent)
     if (term.kind === 'model' && isTrimOfOther(one, asked, words)) return false
+    // «باترول سوبر سفاري»
+    if (term.kind === 'model' && isBeginningOf(one, asked[at + 1])) return false
     // «دينا ايسوزو»
     if (term.kind === 'model' && isKindOfTruck(key) && !hasAlternatives) return !isOfAnotherMaker(term, asked)
     if (term.kind !== 'make' || hasAlternatives) return true
@@ -101,4 +103,9 @@ function isOfAnotherMaker({ parent }: VocabularyTerm, asked: readonly Asked[]): 
 /** «غير هيونداي النترا» excludes the Elantra alone. */
 function isNarrowed(make: Asked, next: Asked | undefined): boolean {
   return next !== undefined && next.isExcluded && next.from === make.to && next.term.parent === make.term.ref
+}
+
+function isBeginningOf({ term, to }: Asked, next: Asked | undefined): boolean {
+  const [name, whole] = [term.names[0] ?? '', next?.term.names[0] ?? '']
+  return next?.from === to && next.term.parent === term.parent && whole.startsWith(`${name} `)
 }

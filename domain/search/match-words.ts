@@ -96,7 +96,8 @@ function matchRun(
   if (parts) return { matches: parts, cost: PER_MATCH }
   if (exact.length) return { matches: [{ ...range, key, terms: exact, corrected: false }], cost: PER_MATCH }
   const keys = words.slice(range.from, range.to).map(keyOf)
-  const other = findInOtherForm(vocabulary, key, keys.length === 1)
+  // «لا وربي» is not «لاوربي»
+  const other = keys.length > 1 && (keys[0] ?? '').length < 3 ? [] : findInOtherForm(vocabulary, key, keys.length === 1)
   if (other.length) return { matches: [{ ...range, key, terms: other, corrected: false }], cost: OTHER_FORM }
   const spelt = findSpokenLetters(vocabulary, keys)
   // «جي ال سي 300» is no GL and a C 300

@@ -3,15 +3,20 @@ import type { VocabularyTerm } from './vocabulary-term.ts'
 
 /** Parts of cars, which have a colour and an age of their own; normalised. */
 const PART =
-  /^(?:و|ب)?(?:ال)?(?:سقف|جنوط|جنط|كفرات|كفر|شبك|مرايا|صدام|صدامات|شنطه|كبوت|اسطب|اسطبات|شمعات|كشافات|طبلون|دركسون|شاشه|مسجل|سماعات|ابواب|رفرف|باكج|بكج|كت|شاصي|فحمات|بطاريه|مكينه|ماكينه|قير|كمبروسر|رديتر|دينمو|اطارات|مساعدات|مكيف)(?:ها|ه|تها)?$/
+  /^(?:و|ب)?(?:ال)?(?:سقف|جنوط|جنط|كفرات|كفر|شبك|مرايا|صدام|صدامات|شنطه|كبوت|اسطب|اسطبات|شمعات|كشافات|طبلون|دركسون|طاره|شاشه|مسجل|سماعات|ابواب|رفرف|باكج|بكج|كت|شاصي|فحمات|بطاريه|مكينه|ماكينه|قير|كمبروسر|رديتر|دينمو|اطارات|مساعدات|مكيف)(?:ها|ه|تها)?$/
 const PART_IN_ENGLISH =
-  /^(?:rims?|wheels?|tyres?|tires?|roof|grille?|mirrors?|bumpers?|calipers|edition|package|pack|kit|engine|battery|gearbox|transmission|brakes|paint)$/
+  /^(?:seats?|windows?|mirrors?|trunk|keys?|steering|doors?|rims?|wheels?|tyres?|tires?|roof|grille?|mirrors?|bumpers?|calipers|edition|package|pack|kit|engine|battery|gearbox|transmission|brakes|paint)$/
 
-/** «سقف اسود», «طبلون جديد», `black rims`: said of a part, not of the car. */
+/** «سقف اسود», «طبلون جديد», `black rims`: said of a part, not of the car. @param isKnown words that are understood */
 export function isOfPart(
   { term, from, to }: { term: VocabularyTerm; from: number; to: number },
   words: readonly Word[],
+  isKnown: (place: number) => boolean,
 ): boolean {
-  if (term.kind !== 'color' && !(term.kind === 'condition' && term.ref === 'new')) return false
-  return PART.test(words[from - 1]?.text ?? '') || PART_IN_ENGLISH.test(words[to]?.text ?? '')
+  const isNew = term.kind === 'condition' && term.ref === 'new'
+  const isElectric = term.kind === 'fuel_type' && term.ref === 'electric'
+  if (term.kind !== 'color' && !isNew && !isElectric) return false
+  // `tires new`
+  if (isNew && PART_IN_ENGLISH.test(words[from - 1]?.text ?? '')) return true
+  return (PART.test(words[from - 1]?.text ?? '') && !isKnown(from - 1)) || PART_IN_ENGLISH.test(words[to]?.text ?? '')
 }

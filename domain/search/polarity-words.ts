@@ -15,10 +15,10 @@ const WANT = forms(`
 `)
 const NOT = forms(`
   ما|مو|مب|مهب|موب|مش|ماهو|ماهي|ماهوب|مهوب|ماهيب|مهيب|لا|ليس|ليست|لم|مهي|ماني
-  not|no|don t|dont|do not|never|neither|isn t|aren t
+  not|no|nothing|don t|dont|do not|never|neither|isn t|aren t|can t|cant|cannot
 `)
 const NOT_WANTED = [
-  `(?:${forms('ما|لا|مو|مب|مش|مني|ماني|مهوب')}) (?:${forms(`
+  `(?:${forms('ما|لا|مو|مب|مش|مني|ماني|مهوب|ما عاد')}) (?:${forms(`
     ابي|ابغى|ابغا|اريد|ودي|بدي|نبي|نبغى|يبي|تبي|يبغى|تبغى|يبون|احب|نحب|يحب|تحب|ارغب في|ارغب|اشتري|ادور|عايز|عاوز
     حاب|حابب|حابة|ناوي|عاجبني|عاجبتني|عجبني|عجبتني|يعجبني|تعجبني
   `)})`,
@@ -33,23 +33,29 @@ const EXCEPT = forms(`
 `)
 /** «مو لازم جديدة» neither wants nor excludes. */
 const MOOT = forms(`
-  ما يهم|ما تهم|ما يهمني|ما تهمني|ما تفرق|ما يفرق|مايهم|ماتفرق|doesn t matter|does not matter
+  ما يهم|ما تهم|ما يهمني|ما تهمني|ما تفرق|ما يفرق|مايهم|ماتفرق
+  ما عندي مشكلة مع|ما عندي مانع من|لا مانع من|ما فيه مشكلة مع
+  no problem with|no issue with|don t mind|dont mind|do not mind
 `)
 const NEED_NOT = [
   MOOT,
-  `(?:${forms('مو|مب|مهب|موب|مهوب|مش|ما هو|ماهو|ليس')}) (?:${forms('لازم|شرط|شرطا|ضروري|ضروريا|مهم|مهما|بس|بالضرورة|بالضروره')})`,
+  `(?:${forms('مو|مب|مهب|موب|مهوب|مش|ما هو|ماهو|ليس')}) (?:${forms('لازم|شرط|شرطا|ضروري|ضروريا|مهم|مهما|بس|كل|بالضرورة|بالضروره')})`,
   forms(`
-    not necessarily|not only|not just
+    not necessarily|not only|not just|not all|not every
   `),
 ].join('|')
 /** `chinese or not`: the words before are ignored. */
-const OR_NOT = forms(`
-  or not|او لا|ولا لا|ولا مو
-`)
+const OR_NOT = `(?:${forms(`
+  or not|او لا|ولا لا|ولا مو|doesn t matter|does not matter|no problem
+  ما عندي مانع|ما عندي مشكلة|لا مانع|ما في مشكلة|ما فيه مشكلة|مافي مشكلة
+`)})(?! (?:with|if|what|which|${forms('مع|من|في')}) )`
 /** «ولا» and «والا» join alternatives; «ولا» negates a verb. */
 const NOT_OR = '(?!والا |ولا (?!(?:تكون|يكون|تصير|ودي|(?:ابي|ابغي|ابغا|اريد)(?:ها|ه)?) ))'
 /** «ما بين», «ما شاء الله», `not bad`. */
-const NOT_IDIOM = '(?! (?:بين|قبل|بعد|دون|شاء|شا|عليها|عليه|فيها|فيه|هو الفرق|الفرق|only|bad|sure))'
+const NOT_IDIOM =
+  '(?! (?:بين|قبل|بعد|دون|شاء|شا|عليها|عليه|فيها|فيه|هو الفرق|الفرق|قصرت|قصرتوا|باس|only|a bad|bad|sure|find))'
+/** «ليش ما تجيبون كيا» misses it. */
+const WHY = `(?<!\\p{L})(?:${forms('ليش|ليه|لماذا|وراه|why')})`
 /** «اسود ما ابيه»: excludes the word before if no word follows. */
 const NOT_IT = `(?:${NOT_WANTED})(?:ها|ه)`
 const START = '(?<![\\p{L}\\p{N}])'
@@ -63,9 +69,9 @@ export const POLARITY_WORDS = new RegExp(
   [
     `${START}(?<only>(?:${NOT_WANTED}|nothing)(?: (?:سياره|شي|اي شي))? (?:${EXCEPT}|but)|فقط لا غير|لا غير|only|فقط|بس|لكن)${END}`,
     `${START}(?<either>${OR_NOT}|(?:${MOOT})(?= (?:بس|لكن|but|اهم)${END}|$))${END}`,
-    `${START}(?<notIt>${NOT_IT})(?= (?:(?:${WANT})(?:ها|ه)?|بس|لكن|but)${END}|$)`,
+    `${START}(?<notIt>(?:${NOT_WANTED})$|${NOT_IT}(?= (?:(?:${WANT})(?:ها|ه)?|بس|لكن|but)${END}|$))`,
     `${START}(?<moot>${NEED_NOT})${END}`,
-    `${START}${NOT_OR}(?<not>و?(?:(?:${NOT_WANTED})(?:ها|ه|هم)?|${EXCEPT}|(?:${NOT})${NOT_IDIOM}))${END}`,
+    `${START}(?<!${WHY} )${NOT_OR}(?<not>و?(?:(?:${NOT_WANTED})(?:ها|ه|هم)?|${EXCEPT}|(?:${NOT})${NOT_IDIOM}))${END}`,
     `${START}(?<want>${WANT}|but)${END}`,
   ].join('|'),
   'gu',

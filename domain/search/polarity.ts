@@ -4,8 +4,9 @@ import type { Word } from './read-words.ts'
 
 const MOST_UNKNOWN = 2
 /** «ما أفضل سيارة», «ما سعر كامري» ask. */
-const ASKED = /^(?:ا(?:فضل|حسن|رخص|غلي|حدث|نسب|سعار)|هي|هو|سعر|قيمه|مواصفات|عيوب|مميزات)$/
-const PARTICLE = /^(?:و?(?:ما|لا|لم)|not|don t|dont|do not|never)$/
+const ASKED = /^(?:ا(?:فضل|حسن|رخص|غلي|حدث|نسب|سعار|حلي|حلا|جمل|روع)|هي|هو|سعر|قيمه|مواصفات|عيوب|مميزات)$/
+const WISH = /^(?:[انت]?بي|[انت]?بغي|ابغا|اريد|want)$/
+const PARTICLE = /^(?:و?(?:ما|لا|لم)|not|don t|dont|do not|never|can t|cant|cannot)$/
 
 interface Mark extends Range {
   /** Whether it has a meaning only together with the next word, such as «ابي». */
@@ -48,7 +49,7 @@ export function readPolarity(words: readonly Word[], items: readonly PolarItem[]
       for (let at = mark.from; at < mark.to; at += 1) spent.add(at)
       continue
     }
-    const place = afterUnknown(words, items, afterFillers(words, items, mark.to))
+    const place = afterUnknown(words, items, afterFillers(words, items, mark))
     const covered = itemsFrom(place, words, items, marks)
     if (!covered.length && mark.isParticle) {
       const unsure = itemAfterUnknown(place, words, items, marks)
@@ -100,9 +101,11 @@ function effectOf({ not, moot, either, notIt }: Record<string, string | undefine
   return either === undefined ? 'none' : 'dropsBefore'
 }
 
-function afterFillers(words: readonly Word[], items: readonly Range[], start: number): number {
-  let place = start
-  while (FILLERS.has(words[place]?.text ?? '') && !items.some(({ from }) => from === place)) place += 1
+function afterFillers(words: readonly Word[], items: readonly Range[], { to, effect }: Mark): number {
+  let place = to
+  // «ما يفرق اللون، ابي تاهو»
+  const goesOn = (text: string) => FILLERS.has(text) && !(effect === 'drops' && WISH.test(text))
+  while (goesOn(words[place]?.text ?? '') && !items.some(({ from }) => from === place)) place += 1
   return place
 }
 
@@ -117,7 +120,9 @@ function itemAfterUnknown(
   if (isWithin(items, place) || FILLERS.has(word) || ASKED.test(word)) return undefined
   const next = items.find(({ from }) => from > place)
   if (!next || next.from - place > MOST_UNKNOWN) return undefined
-  const isCut = marks.some(({ from }) => from > place && from < next.from)
+  const isCut =
+    marks.some(({ from }) => from > place && from < next.from) ||
+    words.slice(place + 1, next.from + 1).some(({ isAfterStop }) => isAfterStop)
   return isCut ? undefined : next
 }
 
@@ -148,9 +153,13 @@ function itemsFrom(
 /** They go on with an exclusion whatever it is of: «مو سيدان ولا سوداء». */
 const NOR: ReadonlySet<string> = new Set(['ولا', 'nor'])
 
+/** «ولا هي سودا». */
+const PRONOUN = /^(?:هي|هو|لونها|لونه)$/
+
 /** By links, by «و» at the beginning of the word, or, as a maker and its model, by nothing. */
 function areJoined(words: readonly Word[], one: Range, other: Range, marks: readonly Mark[]): boolean {
-  const isLinked = (range: Range) => words.slice(range.from, range.to).every(({ text }) => LINKS.has(text))
+  const isLinked = (range: Range) =>
+    words.slice(range.from, range.to).every(({ text }) => LINKS.has(text) || PRONOUN.test(text))
   const between = { from: one.to, to: other.from }
   return isLinked(between) && marks.every((mark) => !isInside(mark, between) || isLinked(mark))
 }

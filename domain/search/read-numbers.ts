@@ -14,6 +14,7 @@ import {
   NAMED_NOW,
   NAMED_YEAR,
   NEARLY_NEW,
+  OF_OTHERS,
   OF_OTHER_THINGS,
   PAYMENTS,
   RANGE,
@@ -56,7 +57,7 @@ export interface Numbers {
 }
 
 /** Above any price or distance, and within four bytes. */
-const MOST = 1_000_000_000
+const MOST = 100_000_000
 /** A smaller bound is part of a name: `D-Max 4`. */
 const LEAST = 5
 type Groups = Record<string, string | undefined>
@@ -66,7 +67,7 @@ const READERS: readonly [RegExp, (groups: Groups, thisYear: number) => Found | n
   [DOORS, readCount('doors')],
   [LAST_YEARS, ({ count, two }, thisYear) => yearsFrom(thisYear + 1 - Number(two ? 2 : (count ?? 1)), thisYear)],
   [NAMED_NOW, readNow],
-  [AGE, ({ count }, thisYear) => yearsFrom(thisYear - Number(count), thisYear)],
+  [AGE, readAge],
   [EXACT_AGE, ({ count, two }, thisYear) => yearsFrom(thisYear - Number(two ? 2 : (count ?? 1)), thisYear)],
   [DECADE, readDecade],
   [RANGE, readRange],
@@ -108,7 +109,7 @@ export function readNumbers(words: readonly Word[], thisYear: number): Numbers {
       return read(groups, range) ? '_'.repeat(phrase.length) : phrase
     })
   }
-  for (const form of [...PAYMENTS, WARRANTY, MAINTENANCE, FUEL_COST, ENGINE, NEARLY_NEW, OF_OTHER_THINGS])
+  for (const form of [...PAYMENTS, WARRANTY, MAINTENANCE, FUEL_COST, ENGINE, NEARLY_NEW, OF_OTHER_THINGS, OF_OTHERS])
     take(form, (_, range) => asides.push(range) > 0)
   for (const [form, read] of READERS) {
     take(form, (groups, range) => {
@@ -263,7 +264,8 @@ function readBare(groups: Groups, thisYear: number): Found | null {
   const value = amountOf(groups, 'value')
   const { valueFactor: factor, mileage, km, currency, price } = groups
   if (groups.power) return value >= 40 && value <= 2000 ? { field: 'power_hp', min: value, max: null } : null
-  if (!factor && isYear(value, thisYear) && !mileage && !km && !currency) return null
+  // «٢٠٢١ كم السوم» asks how much
+  if (!factor && isYear(value, thisYear) && !mileage && (!km || km === 'كم') && !currency) return null
   // `for 5 kids`, «ب 1»
   if (price && !factor && value < (price === 'for' ? 1000 : LEAST)) return null
   const limit = mileage || price ? inThousands(value, factor) : value
@@ -278,6 +280,12 @@ function readNamedYear(groups: Groups, thisYear: number): Found | null {
   const short = Number(digits)
   const year = digits.length === 4 ? short : short <= (thisYear + 1) % 100 ? 2000 + short : 1900 + short
   return isYear(year, thisYear) ? { field: 'year', min: year, max: groups.from ? null : year } : null
+}
+
+/** «اقل من 5 سنوات», `not older than 5 years`; `older than 5 years` is before. */
+function readAge({ count, older, negated }: Groups, thisYear: number): Found | null {
+  const found = yearsFrom(thisYear - Number(count), thisYear)
+  return found && older && !negated ? { ...found, min: null, max: found.min } : found
 }
 
 const yearsFrom = (year: number, thisYear: number): Found | null =>

@@ -8,6 +8,8 @@ export interface Word {
   to: number
   /** Whether a sign of computer code stands before it: no name goes on beyond one. */
   isApart?: boolean
+  /** Whether a comma or another stop stands before it. */
+  isAfterStop?: boolean
 }
 
 const MOST_CHARACTERS = 200
@@ -23,6 +25,7 @@ const PIECE = new RegExp(
     `(?<number>${GROUPED_NUMBER.source}|${DECIMAL_NUMBER.source}|\\p{Nd}+)`,
     `(?<sign>[-–—−~/+])`,
     `(?<code>[<>={};])`,
+    `(?<stop>[،؛؟!]|[,.](?=\\s))`,
     `[^\\s\\p{Nd}\\p{P}\\p{Z}\\p{Sm}\\p{Sc}]+`,
   ].join('|'),
   'giu',
@@ -36,9 +39,14 @@ export function readWords(text: string): Word[] {
   const words: Word[] = []
   let sign: Word | null = null
   let isApart = false
+  let isAfterStop = false
   for (const { 0: piece, index, groups = {} } of withoutAddresses(text.slice(0, MOST_CHARACTERS)).matchAll(PIECE)) {
     if (words.length >= MOST_WORDS) break
     const at = { from: index, to: index + piece.length }
+    if (groups.stop) {
+      isAfterStop = true
+      continue
+    }
     if (groups.code) {
       isApart = true
       continue
@@ -52,8 +60,9 @@ export function readWords(text: string): Word[] {
     if (groups.number && sign?.text === '-') words.push(sign)
     sign = null
     for (const word of groups.four ? ['4x4'] : groups.number ? [digitsOf(piece)] : lettersOf(piece)) {
-      words.push(isApart ? { text: word, ...at, isApart } : { text: word, ...at })
+      words.push({ text: word, ...at, ...(isApart && { isApart }), ...(isAfterStop && { isAfterStop }) })
       isApart = false
+      isAfterStop = false
     }
   }
   return words

@@ -21,8 +21,8 @@ const table = (text: string): Readonly<Record<string, number>> =>
   )
 
 const UNITS = table(`
-  1 واحد واحده one
-  2 اثنين ثنين اثنان اثنتين ثنتين two
+  1 واحد واحده احد احدي one
+  2 اثنا اثني اثنين ثنين اثنان اثنتين ثنتين two
   3 ثلاث ثلاثه تلات تلاته ثلاثت three
   4 اربع اربعه four
   5 خمس خمسه five

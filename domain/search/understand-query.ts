@@ -4,11 +4,14 @@ import type { ListFilter, ListName, ListValue } from './filters.ts'
 import { readInteriorColors } from './interior-colors.ts'
 import { keepOneCar, type Asked } from './keep-one-car.ts'
 import { EMPTY_WORDS, isBodyNickname, OR_WORDS, VAGUE_WORDS } from './ordinary-words.ts'
+import { isOfOtherNoun } from './of-other-nouns.ts'
 import { isOfPart } from './of-parts.ts'
+import { isOfMatter, readOtherMatter } from './other-matters.ts'
 import type { OtherGoods } from './other-goods-kinds.ts'
 import { readOtherGoods } from './other-goods.ts'
 import { withoutOtherCars } from './other-cars.ts'
 import { readOwnCars } from './own-cars.ts'
+import { isPlaceNotMeant } from './places-not-meant.ts'
 import { readPolarity } from './polarity.ts'
 import {
   filtersOf,
@@ -25,7 +28,6 @@ import { readWords, type Word } from './read-words.ts'
 import { splitGlued } from './split-glued.ts'
 import type { Sort } from './sorts.ts'
 import { shortYearOf } from './spoken-numbers.ts'
-import { isPlace } from './vocabulary-term.ts'
 import type { TermKind, Vocabulary } from './vocabulary.ts'
 
 type Lists = { [One in ListFilter as One['name']]?: ListValue<One>[] }
@@ -77,12 +79,9 @@ export function understandQuery(text: string, vocabulary: Vocabulary, { thisYear
     (match): match is Known => match.term !== null,
   )
   const numbers = [...phrases, ...yearsIn(matched, thisYear)].toSorted(byPlace)
-  const isOwn = isTakenBy(
-    readOwnCars(
-      words,
-      known.map(({ from, to, term }) => ({ from, to, kind: term.kind })),
-    ),
-  )
+  const items = known.map(({ from, to, term }) => ({ from, to, kind: term.kind }))
+  const isOwn = isTakenBy(readOwnCars(words, items))
+  const matter = readOtherMatter(words, items)
   const polarity = readPolarity(
     words,
     [
@@ -95,8 +94,18 @@ export function understandQuery(text: string, vocabulary: Vocabulary, { thisYear
     .filter((one) => !polarity.isDropped(one) && !isOwn(one.from))
     .flatMap((one) => (polarity.isExcluded(one) ? (turnedRound(one) ?? []) : one))
   const bounds = joinContradictions(asked)
+  const isKnown = isTakenBy([...items, ...phrases, ...sorts])
+  const isMeantOfCar = (one: Known) => {
+    const item = { ...one, kind: one.term.kind }
+    return (
+      !isOfPart(one, words, isKnown) &&
+      !isPlaceNotMeant(item, words, items) &&
+      (polarity.isExcluded(one) || !isOfOtherNoun(item, words, items, isKnown)) &&
+      !isOfMatter(item, matter)
+    )
+  }
   const terms = known
-    .filter((one) => !polarity.isDropped(one) && !isOwn(one.from) && !isOfPart(one, words) && !isOfRoad(one, words))
+    .filter((one) => !polarity.isDropped(one) && !isOwn(one.from) && isMeantOfCar(one))
     .map((one) => ({ ...one, isExcluded: polarity.isExcluded(one) }))
 
   const kept = keepOneCar(terms, words)
@@ -113,7 +122,9 @@ export function understandQuery(text: string, vocabulary: Vocabulary, { thisYear
   }))
 
   const inFilters = kept.filter((one) => valuesOf(one).some((value) => isIn(filters, one, value)))
-  const isUnderstood = isTakenBy([...asked, ...inFilters, ...sorts, ...asides, ...goods])
+  // «دودج رام»: the maker goes without saying
+  const sisters = terms.filter((one) => one.term.kind === 'make' && !one.isExcluded && !kept.includes(one))
+  const isUnderstood = isTakenBy([...asked, ...inFilters, ...sisters, ...sorts, ...asides, ...goods])
   const isMeant = ({ from, key }: Chosen) =>
     !isUnderstood(from) &&
     !polarity.isSpent(from) &&
@@ -132,16 +143,6 @@ export function understandQuery(text: string, vocabulary: Vocabulary, { thisYear
 }
 
 const PLAIN = { text: '', phrase: '', corrected: false, excluded: false }
-
-/** «طريق الرياض الدمام», `road to Abha`: where the car will go. */
-function isOfRoad({ term, from }: Known, words: readonly Word[]): boolean {
-  if (!isPlace(term)) return false
-  const before = words.slice(Math.max(0, from - 3), from).map(({ text }) => text)
-  const at = before.findLastIndex((word) => ROADS.test(word))
-  return at >= 0 && before.slice(at + 1).every((word) => !EMPTY_WORDS.has(word) || word === 'to')
-}
-
-const ROADS = /^(?:و|ل|ب|لل|ال)*(?:طريق|طرق|خط|خطوط|سفر|سفريات|roads?|highway|trips?)$/
 
 type Known = Chosen & { term: NonNullable<Chosen['term']> }
 

@@ -1,0 +1,57 @@
+import { normaliseText } from '#domain/text/normalise-text.ts'
+import { isCarWord, namesCar, placeOfCar, type Item } from './car-words.ts'
+import { EMPTY_WORDS, OR_WORDS, PLACE_WORDS, VAGUE_WORDS } from './ordinary-words.ts'
+import { FILLERS } from './polarity-words.ts'
+import type { Word } from './read-words.ts'
+import type { TermKind } from './vocabulary-term.ts'
+
+const DESCRIBING: ReadonlySet<TermKind> = new Set(['color', 'condition', 'fuel_type', 'transmission', 'regional_spec'])
+/** A gearbox is of a car. */
+const OF_CARS: readonly TermKind[] = ['transmission']
+
+/** Words that name nothing that a colour could be of. */
+const NO_NOUNS: ReadonlySet<string> = new Set([
+  ...EMPTY_WORDS,
+  ...OR_WORDS,
+  ...PLACE_WORDS,
+  ...VAGUE_WORDS,
+  ...FILLERS,
+  ...normaliseText(`
+    فل فول كامل كاملة ستاندر ستاندرد نص وكالة سبورت شيء حاجة وحدة واحد واحدة ثاني ثانية غير ما مو مب لا الا إلا بدون ماعدا
+    يبي تبي يبغى تبغى نبغى احب افضل شفت حصلت لقيت اخذ باخذ تحت فوق اقل اكثر بس فقط يعني كمان برضو برضه ايضا المهم مهم باس
+    خلاف عدا سوى باستثناء اكره يعجبني مخزن مخزنة مجدد
+    one ones only just please sport edition spec specs import imported under below above over less more than max full option clean with without but not new used
+  `).split(' '),
+])
+
+/**
+ * Whether it describes another noun than a car: «ساعة ذهبية», «موظف جديد وابي يارس», `green card`. What follows the name
+ * of a car describes that.
+ * @param items meanings, in order
+ * @param isKnown words that are understood
+ */
+export function isOfOtherNoun(
+  { kind, from, to, corrected }: Item & { corrected: boolean },
+  words: readonly Word[],
+  items: readonly Item[],
+  isKnown: (place: number) => boolean,
+): boolean {
+  if (!DESCRIBING.has(kind)) return false
+  const car = placeOfCar(words, items)
+  if (car < from || items.some((item) => item.from === to && namesCar(item))) return false
+  // «الرصاصة» is grey beside a car alone
+  if (corrected && car === Infinity && words.length > 1) return true
+  const isNoun = (place: number) => {
+    const text = words[place]?.text ?? ''
+    return !isKnown(place) && NOUN.test(text) && !NO_NOUNS.has(text) && !NO_NOUNS.has(text.replace(/^و/, ''))
+  }
+  if (LATIN.test(words[from]?.text ?? '')) return isNoun(to)
+  let before = from - 1
+  while (COLOR.test(words[before]?.text ?? '') || isCarWord(words[before])) before -= 1
+  return !OF_CARS.includes(kind) && isNoun(before)
+}
+
+const LATIN = /^[a-z]/
+const NOUN = /^\p{L}{3}/u
+/** «بلون ابيض». */
+const COLOR = /^[وب]?(?:ال)?لون/

@@ -1,0 +1,46 @@
+import { placeOfCar, type Item } from './car-words.ts'
+import type { Range } from './read-numbers.ts'
+import type { Word } from './read-words.ts'
+
+/** What people ask about that is no car, in words as `readWords` gives them. */
+const MATTERS = [
+  // trades and jobs
+  '(?<!ب)ورش(?:ه|ات)?|مي?كانيكي|ميكانيكا|سمكري|سمكره|بنشري?|مغسله|مغاسل|غسيل|تلميع|تنجيد|تظليل|تصليح|سطح(?:ه|ات)|ونش',
+  'كهربائي (?:ال)?سيارات|كهرباء (?:ال)?(?:سيارات|سياره)|وظيف(?:ه|تي)|وظا[ئي]ف|توظيف|خ[اد]دمه|شغاله|استقدام|محامي|سباك|مندوب|حارس|مطلوب (?:سا[ئي]ق|سواق)',
+  // papers and money
+  'رخص(?:ه|تي)?|جوازات?|اقامه|تاشيره|فيزا|مخالف(?:ه|ات)|بلاغ|تامين|محكمه|قضيه|قضايا|توكيل|عقد|جمارك|ضريبه|رسوم|قرض|قروض|صرافه',
+  // places and journeys
+  '(?:ال)?(?:فرق|مسافه) بين|difference between|distance between|شق(?:ه|ق)|استراحه|فندق|فنادق|مطعم|مطاعم|قاع(?:ه|ات)|مستشفي|عياده|مدرسه|معهد|ملعب|مباراه|دوري|تذكره|تذاكر|طيران|قطار|عقارات?|ارض|اراضي|محط(?:ه|ات)|حلاقه?|رالي|مهرجان|عمره|فورمولا',
+  // other goods
+  'ايفون|لابتوب|رولكس|شاحن|مولدات?|بلايستيشن|عبا[يء](?:ه|ات)|فستان|كنب|اثاث|عفش|ثلاجات|غسالات|كرسي اطفال|مقعد طفل',
+  'jobs?|vacanc(?:y|ies)|visas?|passports?|iqama|licen[cs]es?|insurance|loans?|customs|workshops?|garages?|mechanics?|stations?',
+  'hotels?|apartments?|flats?|villas?|flights?|tickets?|restaurants?|weather|laptops?|controllers?|tours?',
+].join('|')
+const MATTER = new RegExp(`(?<![\\p{L}\\p{N}])(?:وال|بال|لل|ال|[ول](?!ورش))?(?:${MATTERS})(?![\\p{L}\\p{N}])`, 'u')
+
+const WISH =
+  /^و?(?:[انتي]?بي|[انتي]?بغي|[انتي]بغا|[انتي]بون|[انت]ريد|ودي|بدي|[ان]دور|[انتي]?حتاج|محتاجه?|want|wants|need|needs|looking|show|find)$/
+
+/**
+ * What is said of another matter than a car, up to the wish for one: «وظيفة بالجبيل وابي سيارة», «ورش كهرباء». A text
+ * that speaks of a car first asks for it, whatever it is for.
+ * @param items meanings, in order
+ */
+export function readOtherMatter(words: readonly Word[], items: readonly Item[]): Range | null {
+  const text = words.map((word) => word.text).join(' ')
+  const index = MATTER.exec(text)?.index
+  if (index === undefined) return null
+  const at = text.slice(0, index).split(' ').length - 1
+  if (placeOfCar(words, items) < at) return null
+  const wish = words.findIndex(
+    (word, place) =>
+      place > at &&
+      WISH.test(word.text) &&
+      (placeOfCar(words, items, place) < Infinity || items.some(({ from }) => from > place)),
+  )
+  return { from: 0, to: wish < 0 ? words.length : wish }
+}
+
+/** Only what it names of a car counts: «صيانة كامري ٢٠٢٠». */
+export const isOfMatter = ({ kind, from }: Item, matter: Range | null): boolean =>
+  matter !== null && from < matter.to && kind !== 'make' && kind !== 'model'

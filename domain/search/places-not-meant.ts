@@ -1,0 +1,52 @@
+import { isPlace, type TermKind } from './vocabulary-term.ts'
+import type { Range } from './read-numbers.ts'
+import type { Word } from './read-words.ts'
+
+/** Where one drives. */
+const JOURNEY =
+  /^(?:و|ل|ب|لل|ال)*(?:طريق|طرق|خط|خطوط|سفر|سفره|سفريات|رحله|رحلات|مشوار|مشاوير|[انتي]سافر|[انت]?نقل|شحن|توصيل|قطار|roads?|highway|trips?|travel|travell?ing)$/
+/** Between it and the places. */
+const OVER = /^(?:من|سيار(?:ه|تي|ات)|الي|ل|بين|في|فيها|بها|عليها|و|او|to|from|between|and|in)$/
+/** What is called after places. */
+const NAMED = /^(?:و|ب|ل|لل|ال)*(?:بنك|مصرف|جامعه|نادي|حي|شارع|دوار|كوبري|مطار|ميناء|بوليفارد|موسم|صحيفه|ملعب|تطبيق)$/
+/** «انا من الحسا» says who asks. */
+const SELF = /^(?:و?انا|حنا|احنا|نحن|اخوكم|معكم|معك|اصلي|اهلي)$/
+const PEOPLE = /^(?:ال)?(?:اهل|سكان|شباب|عيال)$/
+/** «زحمة المدينة» is of any city. */
+const OF_ANY_CITY = /^(?:و|ب|ل|لل|ال)*(?:داخل|وسط|شوارع|زحمه|مشاوير|قياده|استخدام)$/
+
+const IN = /^(?:في|داخل|in)$/
+
+interface Place extends Range {
+  kind: TermKind
+}
+
+/** Whether a place is none where a car should be: the end of a journey, a part of a name, the home of who asks. */
+export function isPlaceNotMeant(place: Place, words: readonly Word[], items: readonly Place[]): boolean {
+  const { from, to } = place
+  const textAt = (at: number) => words[at]?.text ?? ''
+  const before = textAt(from - 1)
+  // «انا مو سعودي»
+  const isSelf = (at: number) =>
+    SELF.test(textAt(at - 1)) || (/^(?:مو|مب|مش|ماني)$/.test(textAt(at - 1)) && SELF.test(textAt(at - 2)))
+  // «في السعودية» is everywhere
+  if (place.kind === 'regional_spec') return IN.test(before) || textAt(from).startsWith('بال') || isSelf(from)
+  if (!isPlace(place)) return false
+  if (NAMED.test(before) || PEOPLE.test(before)) return true
+  if (before === 'من' && SELF.test(textAt(from - 2))) return true
+  const isCity = to - from === 1 && textAt(from).endsWith('مدينه')
+  if (isCity && (textAt(from).startsWith('لل') || OF_ANY_CITY.test(before))) return true
+  return isOfJourney(from, words, items)
+}
+
+/** «طريق الرياض الدمام», «للسفر بين الرياض وابها», `road to Abha`. */
+function isOfJourney(from: number, words: readonly Word[], items: readonly Place[]): boolean {
+  for (let at = from - 1; at >= 0; at -= 1) {
+    const text = words[at]?.text ?? ''
+    // «لداعي السفر»: why it is sold
+    if (JOURNEY.test(text)) return !(words[at - 1]?.text ?? '').endsWith('داعي')
+    const isPassed = OVER.test(text) || items.some((item) => isPlace(item) && item.from <= at && at < item.to)
+    if (!isPassed) return false
+  }
+  return false
+}

@@ -36,7 +36,8 @@ export function findInOtherForm(vocabulary: Vocabulary, key: string, isOneWord =
     const terms = isOneWord ? findTerms(vocabulary, form) : (vocabulary.exact.get(form) ?? NONE)
     if (terms.length) return terms
   }
-  const owned = OWNED.exec(key)?.[1]
+  const mayBeOwned = isOneWord && (key.endsWith('ات') || key.endsWith('كم'))
+  const owned = mayBeOwned ? OWNED.exec(key)?.[1] : undefined
   if (owned !== undefined) {
     const cars = findTerms(vocabulary, owned).filter(({ kind }) => kind === 'make' || kind === 'model')
     if (cars.length) return cars

@@ -15,6 +15,7 @@ function Choice({ label, count }: { label: string; count: string }) {
   return (
     <li title={label}>
       {label}: <bdi>{count}</bdi>
+      <a href={count}>{label}</a>
     </li>
   )
 }

@@ -17,7 +17,7 @@ const PlacePieceContext = createContext<PlacePiece | null>(null)
 export const PlacePieceProvider = PlacePieceContext.Provider
 
 interface Props extends Pick<Placed, 'of'> {
-  /** Texts within it that vary; each must be the only child of its element. */
+  /** Texts within it that vary; each must be the only child of its element, or an attribute as a whole. */
   fills?: readonly string[]
   children: Placed['render']
 }

@@ -6,9 +6,11 @@ const low = (file: string) => `<link rel="modulepreload" fetchpriority="low" hre
 
 test('Scripts of a page wait for its style, font and pictures, and bring their texts', () => {
   const font = '<link rel="preload" as="font" href="/a.woff2"/>'
-  const html = font + high('/a.js') + high('/b.js')
+  const html = `${font}${high('/a.js')}${high('/b.js')}</head><body></body>`
   expect(scriptsLast(html, 'ar', { '/b.js': { ar: ['/ar.js'], en: ['/en.js'] } })).toBe(
-    font + low('/a.js') + low('/b.js') + low('/ar.js'),
+    `${font}${low('/a.js')}${low('/b.js')}${low('/ar.js')}</head><body></body>`,
   )
-  expect(scriptsLast(html, 'en', { '/b.js': { ar: ['/ar.js'] } })).toBe(font + low('/a.js') + low('/b.js'))
+  expect(scriptsLast(html, 'en', { '/b.js': { ar: ['/ar.js'] } })).toBe(
+    `${font}${low('/a.js')}${low('/b.js')}</head><body></body>`,
+  )
 })

@@ -9,9 +9,15 @@ type TextFiles = Readonly<Record<string, Partial<Record<string, readonly string[
  * take most of it; the page works without them. The texts that scripts load come with them, not a round trip later.
  * @param textFiles files of texts by language and by the file that loads them
  */
-export const scriptsLast = (html: string, lang: Lang, textFiles: TextFiles): string =>
-  html.replaceAll(PRELOAD, (_, attributes: string, file: string) =>
-    [file, ...(textFiles[file]?.[lang] ?? [])]
-      .map((one) => `<link rel="modulepreload" fetchpriority="low"${attributes.replace(file, one)}>`)
-      .join(''),
-  )
+export function scriptsLast(html: string, lang: Lang, textFiles: TextFiles): string {
+  // React puts them into the head; the rest is long
+  const end = html.indexOf('</head>')
+  const head = html
+    .slice(0, end)
+    .replaceAll(PRELOAD, (_, attributes: string, file: string) =>
+      [file, ...(textFiles[file]?.[lang] ?? [])]
+        .map((one) => `<link rel="modulepreload" fetchpriority="low"${attributes.replace(file, one)}>`)
+        .join(''),
+    )
+  return head + html.slice(end)
+}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Piece } from '#web/platform/piece.tsx'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
@@ -9,15 +10,21 @@ export function SafetyAdvice({ children }: { children: ReactNode }) {
   const { t } = useTexts()
   return (
     <section aria-labelledby="safety" className="no-print rounded-card bg-brand-soft p-4">
-      <h2 id="safety" className="flex items-center gap-2 font-semibold">
-        <Icon name="shield" />
-        {t('safety_title')}
-      </h2>
-      <ul className="mt-2 grid list-disc gap-x-10 gap-y-1 ps-6 text-sm sm:grid-cols-2">
-        {ADVICE.map((advice) => (
-          <li key={advice}>{t(advice)}</li>
-        ))}
-      </ul>
+      <Piece of={[SafetyAdvice]}>
+        {() => (
+          <>
+            <h2 id="safety" className="flex items-center gap-2 font-semibold">
+              <Icon name="shield" />
+              {t('safety_title')}
+            </h2>
+            <ul className="mt-2 grid list-disc gap-x-10 gap-y-1 ps-6 text-sm sm:grid-cols-2">
+              {ADVICE.map((advice) => (
+                <li key={advice}>{t(advice)}</li>
+              ))}
+            </ul>
+          </>
+        )}
+      </Piece>
       {children}
     </section>
   )

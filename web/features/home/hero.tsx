@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { SearchField } from '#web/features/explore/public.ts'
+import { Piece } from '#web/platform/piece.tsx'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { LineUp } from './line-up.tsx'
 
@@ -18,17 +19,24 @@ export function Hero({ total }: { total: number }) {
             {t('home_lead')}
           </p>
           <SearchField />
-          <p className="hero-examples scroll-row">
-            <span className="flex-none text-sm text-muted">{t('home_examples')}</span>
-            {EXAMPLES.map((example) => (
-              <Link key={example} to={`/explore?${new URLSearchParams({ q: t(example) })}`} className="chip flex-none">
-                {t(example)}
-              </Link>
-            ))}
-          </p>
+          <Piece of={[Examples]}>{() => <Examples />}</Piece>
         </div>
-        <LineUp />
+        <Piece of={[LineUp]}>{() => <LineUp />}</Piece>
       </div>
     </section>
+  )
+}
+
+function Examples() {
+  const { t } = useTexts()
+  return (
+    <p className="hero-examples scroll-row">
+      <span className="flex-none text-sm text-muted">{t('home_examples')}</span>
+      {EXAMPLES.map((example) => (
+        <Link key={example} to={`/explore?${new URLSearchParams({ q: t(example) })}`} className="chip flex-none">
+          {t(example)}
+        </Link>
+      ))}
+    </p>
   )
 }

@@ -54,16 +54,23 @@ export function Home({ total, latest, featured, makes, body_types, tags, budgets
         <Section title={t('home_latest')} more="/explore">
           <CarGrid cars={latest} Actions={SaveAndMore} />
         </Section>
-        <Panel className="flex flex-wrap items-center justify-between gap-4 p-6">
-          <div>
-            <h2 className="text-xl font-bold">{t('home_sell_title')}</h2>
-            <p className="mt-1 text-muted">{t('home_sell_text')}</p>
-          </div>
-          <AccountLink to="/add-car" className="button">
-            {t('home_sell_button')}
-          </AccountLink>
-        </Panel>
+        <Piece of={[SellPanel]}>{() => <SellPanel />}</Piece>
       </div>
     </main>
+  )
+}
+
+function SellPanel() {
+  const { t } = useTexts()
+  return (
+    <Panel className="flex flex-wrap items-center justify-between gap-4 p-6">
+      <div>
+        <h2 className="text-xl font-bold">{t('home_sell_title')}</h2>
+        <p className="mt-1 text-muted">{t('home_sell_text')}</p>
+      </div>
+      <AccountLink to="/add-car" className="button">
+        {t('home_sell_button')}
+      </AccountLink>
+    </Panel>
   )
 }

@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react'
 import { useLocation } from 'react-router'
 import { LANGUAGES, type Lang } from '#domain/language.ts'
+import { Piece } from '#web/platform/piece.tsx'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { switchAddress } from './switch-address.ts'
 import { useSwitchLanguage } from './use-switch-language.ts'
@@ -18,21 +19,25 @@ export function LanguageLinks() {
   }
 
   return (
-    <ul aria-label={t('language_menu')} className="flex gap-1">
-      {LANGUAGES.map((one) => (
-        <li key={one}>
-          <a
-            href={switchAddress(one, location)}
-            hrefLang={one}
-            lang={one}
-            aria-current={one === lang ? 'true' : undefined}
-            onClick={(event) => switchInPlace(event, one)}
-            className="nav-link aria-[current]:font-semibold aria-[current]:text-brand"
-          >
-            {t(`language_${one}`)}
-          </a>
-        </li>
-      ))}
-    </ul>
+    <Piece of={[LanguageLinks]} fills={LANGUAGES.map((one) => switchAddress(one, location))}>
+      {(addresses) => (
+        <ul aria-label={t('language_menu')} className="flex gap-1">
+          {LANGUAGES.map((one, at) => (
+            <li key={one}>
+              <a
+                href={addresses[at]}
+                hrefLang={one}
+                lang={one}
+                aria-current={one === lang ? 'true' : undefined}
+                onClick={(event) => switchInPlace(event, one)}
+                className="nav-link aria-[current]:font-semibold aria-[current]:text-brand"
+              >
+                {t(`language_${one}`)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Piece>
   )
 }

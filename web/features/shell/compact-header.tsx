@@ -3,6 +3,7 @@ import { NavLink } from 'react-router'
 import { AccountLink, AccountLinks } from '#web/features/accounts/public.ts'
 import { LanguageMenu } from '#web/features/language/public.ts'
 import { ThemeMenu } from '#web/features/theme/public.ts'
+import { Piece } from '#web/platform/piece.tsx'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { BackButton } from './back-button.tsx'
@@ -11,21 +12,13 @@ import { MobileMenu } from './mobile-menu.tsx'
 
 /** Header of explore and of car pages, in place of the site header. */
 export function CompactHeader({ children }: { children?: ReactNode }) {
-  const { t } = useTexts()
   return (
     <header className="no-print relative border-b border-line bg-surface">
       <div className="page flex flex-wrap items-center gap-x-2 gap-y-2 py-2 md:gap-x-3">
         <BackButton />
         <Brand isShort />
         <div className="order-last w-full grow empty:max-md:hidden md:order-none md:mx-4 md:w-auto">{children}</div>
-        <nav aria-label={t('nav_label')} className="flex items-center gap-1 max-lg:hidden">
-          <NavLink to="/favorites" className="button-icon" aria-label={t('nav_favorites')} title={t('nav_favorites')}>
-            <Icon name="heart" size={24} />
-          </NavLink>
-          <AccountLink to="/add-car" className="nav-link whitespace-nowrap">
-            {t('nav_add_car')}
-          </AccountLink>
-        </nav>
+        <Piece of={[ShortNav]}>{() => <ShortNav />}</Piece>
         <div className="ms-auto flex items-center gap-1">
           <ThemeMenu />
           <span className="max-lg:hidden">
@@ -36,5 +29,19 @@ export function CompactHeader({ children }: { children?: ReactNode }) {
         </div>
       </div>
     </header>
+  )
+}
+
+function ShortNav() {
+  const { t } = useTexts()
+  return (
+    <nav aria-label={t('nav_label')} className="flex items-center gap-1 max-lg:hidden">
+      <NavLink to="/favorites" className="button-icon" aria-label={t('nav_favorites')} title={t('nav_favorites')}>
+        <Icon name="heart" size={24} />
+      </NavLink>
+      <AccountLink to="/add-car" className="nav-link whitespace-nowrap">
+        {t('nav_add_car')}
+      </AccountLink>
+    </nav>
   )
 }

@@ -17,6 +17,8 @@ import { readStatistics } from './statistics.ts'
 
 const BUDGETS_FRESH_MS = MINUTE_MS
 const STATISTICS_FRESH_MS = 10 * MINUTE_MS
+/** As for counts; the end of an ad is no event. */
+const NEWEST_FRESH_MS = 1000
 
 /** The search engine. Its implementation can be replaced without changing callers. */
 export interface CarSearchEngine extends SearchCounts {
@@ -32,7 +34,7 @@ export interface CarSearchEngine extends SearchCounts {
 
 /** @param index without it the database answers everything */
 export function createCarSearch(database: Database, clock: Clock, index: CarIndex | null = null): CarSearchEngine {
-  const { db } = database
+  const { db, events } = database
   const statistics = cached(() => readStatistics(db), { freshMs: STATISTICS_FRESH_MS, clock })
   const budgets = cached(async () => chooseBudgets(await countPrices(db, clock())), {
     freshMs: BUDGETS_FRESH_MS,
@@ -47,10 +49,28 @@ export function createCarSearch(database: Database, clock: Clock, index: CarInde
     return counted?.map(({ total }) => total) ?? totalsInDatabase(lists, now)
   }
   const count: CarSearchEngine['count'] = async (...asked) => (await indexed?.count(...asked)) ?? counts.count(...asked)
+  const page: CarSearchEngine['page'] = async ({ chosen, typed }, question) => {
+    const asked = { ...question, conditions: [...chosen, ...typed], now: clock() }
+    return findPage(database, await statistics(), asked, index)
+  }
+  /** The first page of all cars, by its length, which home and explore begin with. */
+  const newest = new Map<number, () => Promise<FoundPage>>()
+  function newestPage(limit: number): Promise<FoundPage> {
+    const known =
+      newest.get(limit) ??
+      cached(() => page(EVERYTHING, { sort: 'newest', after: null, limit }), {
+        freshMs: NEWEST_FRESH_MS,
+        clock,
+        dropOn: { events, types: ['cars_changed'] },
+      })
+    newest.set(limit, known)
+    return known()
+  }
   return {
-    page: async ({ chosen, typed }, question) => {
-      const asked = { ...question, conditions: [...chosen, ...typed], now: clock() }
-      return findPage(database, await statistics(), asked, index)
+    page: (conditions, question) => {
+      const isNewest = question.sort === 'newest' && !question.after
+      const isOfAll = !conditions.chosen.length && !conditions.typed.length
+      return isNewest && isOfAll ? newestPage(question.limit) : page(conditions, question)
     },
     count,
     facets: async (catalogue) => readFacets((await count(EVERYTHING, catalogue)).facets, catalogue),

@@ -9,6 +9,9 @@ import { countPlaces, latestFirst, mostFirst } from './read-facets.ts'
 /** The number of values shown of fields with hundreds; other filters reveal the rest. */
 const MOST_VALUES = 40
 
+/** Of everything, which home shows each time, as long as its counts are kept. */
+const shownOfAll = new WeakMap<FacetCounts, { facets: Facets; catalogue: Catalogue }>()
+
 /**
  * The facets to show: the most common values, then values without matches, and every chosen or excluded value. Models
  * without matches are limited to the chosen makes, cities to the chosen regions.
@@ -21,6 +24,15 @@ export function shownFacets(
   asked: readonly FieldFilters[],
   catalogue: Catalogue,
 ): Facets {
+  if (counted !== all || Object.keys(filters).length) return chooseShown(counted, all, filters, catalogue)
+  const known = shownOfAll.get(all)
+  if (known?.catalogue === catalogue) return known.facets
+  const facets = chooseShown(counted, all, filters, catalogue)
+  shownOfAll.set(all, { facets, catalogue })
+  return facets
+}
+
+function chooseShown(counted: FacetCounts, all: FacetCounts, filters: FieldFilters, catalogue: Catalogue): Facets {
   const names = namesOf(catalogue)
   const isOffered = offeredValues(asked, catalogue)
   const shownOf = (name: ListName) => {

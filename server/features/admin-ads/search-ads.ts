@@ -9,7 +9,7 @@ import { isAfter, orderedPageOf } from '#server/platform/db/cursor-page.ts'
 import { queryPrepared, readRows, textOf, type AsRead } from '#server/platform/db/query-prepared.ts'
 import { ad_revisions, car_cards, car_pictures, cars, profiles, type CarRow } from '#server/platform/db/schema/index.ts'
 import { isInState } from '#server/features/ads/public.ts'
-import { cardContext, matchesText, presentCard, storedCard, type StoredCard } from '#server/features/cars/public.ts'
+import { matchesText, presentCards, storedCard, type StoredCard } from '#server/features/cars/public.ts'
 import { presentAd } from './present-ad.ts'
 
 const CAR = [
@@ -98,11 +98,8 @@ export async function searchAds(services: DataServices, search: AdSearch): Promi
   const isPlannedOnce = search.text === undefined && search.seller_id === undefined && search.state !== 'expired'
   const rows = isPlannedOnce ? await queryPrepared<Row>(prepared, statement) : await readRows<Row>(db, statement)
   const { found, next } = orderedPageOf(rows, limit, ({ created_at }) => new Date(created_at).getTime())
-  const [context, now] = [await cardContext(services), clock()]
-  const items = found.map((row) => ({
-    card: presentCard(cardOf(row), context),
-    ...presentAd(row, row.has_revision, now),
-  }))
+  const [cards, now] = [await presentCards(services, found.map(cardOf)), clock()]
+  const items = found.map((row, at) => ({ card: cards[at]!, ...presentAd(row, row.has_revision, now) }))
   return { items, next }
 }
 

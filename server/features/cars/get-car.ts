@@ -19,12 +19,11 @@ const MOST_PRICE_CHANGES = 5
 
 /** Returns a public or ended ad to everyone, and an ad that was never public only to its seller and admins. */
 export async function getCar(
-  services: DataServices,
+  services: DataServices & { request?: object },
   { car_id, caller }: { car_id: string; caller: Caller },
 ): Promise<Found> {
-  const { db, clock } = services
-  const row = await readCar(db, car_id)
-  const now = clock()
+  const row = await readCar(services, car_id)
+  const now = services.clock()
   if (!row) return { kind: 'unknown' }
   const { published_at } = row.car
   const visibility = visibilityOf(row.car, row.seller, now)

@@ -1,4 +1,5 @@
-import { beforeEach, expect, test } from 'vitest'
+import pg from 'pg'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { DAY_MS } from '#domain/durations.ts'
 import type { DataServices } from '#server/context.ts'
 import { givenCars } from '#server/testing/given-cars.ts'
@@ -6,6 +7,7 @@ import { givenServices, NOW } from '#server/testing/given-services.ts'
 import { listCards } from './list-cards.ts'
 import { listFeatured } from './list-featured.ts'
 import { listSimilar } from '#server/features/search/list-similar.ts'
+import { getCar } from './get-car.ts'
 
 const TOMORROW = new Date(NOW.getTime() + DAY_MS)
 const YESTERDAY = new Date(NOW.getTime() - DAY_MS)
@@ -61,4 +63,20 @@ test('EXPL-04 similar are the same model first, the nearest in price and year, t
   const [open = ''] = await givenCars(services, { price: null, year: 2021 })
   expect((await listSimilar(services, { car_id: open, limit: 2 })).map(({ id }) => id)[0]).toBe(near)
   expect(await listSimilar(services, { car_id: UNKNOWN, limit: 6 })).toEqual([])
+})
+
+test('EXPL-04 a page reads its ad once, for itself and for the similar ones', async () => {
+  const [car_id = '', similar] = await givenCars(services, { price: 80_000 }, { price: 82_000 })
+  const query = vi.spyOn(pg.Client.prototype, 'query')
+  const page = { ...services, request: {} }
+  const [found, cards] = await Promise.all([
+    getCar(page, { car_id, caller: { kind: 'anonymous' } }),
+    listSimilar(page, { car_id, limit: 6 }),
+  ])
+  const names = query.mock.calls.map(([asked]) => (asked as { name?: string }).name)
+  query.mockRestore()
+  expect(found.kind).toBe('found')
+  expect(cards.map(({ id }) => id)).toEqual([similar])
+  expect(names).toContain('read_car')
+  expect(names).not.toContain('similar_to')
 })

@@ -40,8 +40,23 @@ const theCar = builtOnce((db) =>
     .prepare('read_car'),
 )
 
-/** An ad in any state with all that its page shows, in one statement: parsing and planning several took longer than they did. */
-export async function readCar(db: Db, car_id: string) {
+/** What a call reads, until it has been answered. */
+const beingRead = new WeakMap<object, Map<string, ReturnType<typeof readAll>>>()
+
+/** Of an ad that another procedure of the same request reads, what that reads; undefined if none does. */
+export const readMeanwhile = (request: object, car_id: string) => beingRead.get(request)?.get(car_id)
+
+/**
+ * An ad in any state with all that its page shows, in one statement: parsing and planning several took longer than they
+ * did.
+ */
+export function readCar({ db, request }: { db: Db; request?: object }, car_id: string) {
+  const reading = readAll(db, car_id)
+  if (request) beingRead.set(request, new Map(beingRead.get(request)).set(car_id, reading))
+  return reading
+}
+
+async function readAll(db: Db, car_id: string) {
   const [row] = await theCar(db).execute({ car_id })
   if (!row) return null
   const { stars, mostMileage, ...shown } = row

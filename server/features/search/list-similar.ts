@@ -4,8 +4,9 @@ import { BODY_TYPES } from '#domain/cars/enumerations.ts'
 import { maskOf } from '#domain/search/filters.ts'
 import type { DataServices } from '#server/context.ts'
 import { builtOnce } from '#server/platform/db/built-once.ts'
+import type { Db } from '#server/platform/db/client.ts'
 import { cars } from '#server/platform/db/schema/index.ts'
-import { presentCards } from '#server/features/cars/public.ts'
+import { presentCards, readMeanwhile } from '#server/features/cars/public.ts'
 import type { Condition } from './conditions.ts'
 import type { StoredCard } from '#server/features/cars/public.ts'
 
@@ -36,10 +37,10 @@ const theCar = builtOnce((db) =>
  * body type. Within each group, nearest in price and year first. Without a price, at any.
  */
 export async function listSimilar(
-  services: DataServices,
+  services: DataServices & { request?: object },
   { car_id, limit }: { car_id: string; limit: number },
 ): Promise<CarCard[]> {
-  const [car] = await theCar(services.db).execute({ car_id })
+  const car = await readLooks(services, car_id)
   if (!car) return []
   const found = new Map<string, StoredCard>()
   for (const conditions of alike(car)) {
@@ -53,6 +54,14 @@ export async function listSimilar(
     }
   }
   return presentCards(services, [...found.values()].slice(0, limit))
+}
+
+/** A page reads the whole ad as well. */
+async function readLooks({ db, request }: { db: Db; request?: object }, car_id: string): Promise<Row | undefined> {
+  const reading = request && readMeanwhile(request, car_id)
+  if (reading) return (await reading)?.car
+  const [car] = await theCar(db).execute({ car_id })
+  return car
 }
 
 /** From most to least similar. */

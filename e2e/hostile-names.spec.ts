@@ -140,7 +140,7 @@ test('ADMIN-01 nor do they leave it in the queues of ads, messages, reviews and 
     '/admin/car-makers?show=typed',
   ])
   // what is said of a decision shares a line with the name
-  await page.goto(`/admin/cars?ad=${waiting_id}`)
+  await page.goto(`/admin/cars?ad=${waitingId}`)
   await expect(page.getByRole('article')).toBeVisible()
   await page.keyboard.press('a')
   const decided = page.getByRole('status').filter({ hasText: OVERRIDE })

@@ -43,7 +43,7 @@ for (const [name, path] of Object.entries(SCREENS)) {
       await page.goto(inLanguage(path, query))
       await expect(page.locator('html')).toHaveAttribute('dir', dir)
       await expect(page.locator('html')).toHaveAttribute('lang', lang)
-      await lookAt(page, `${name}`, lang)
+      await lookAt(page, name, lang)
     }
   })
 }

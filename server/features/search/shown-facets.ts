@@ -24,15 +24,22 @@ export function shownFacets(
   asked: readonly FieldFilters[],
   catalogue: Catalogue,
 ): Facets {
-  if (counted !== all || Object.keys(filters).length) return chooseShown(counted, all, filters, catalogue)
+  if (counted !== all || asked.some((filters) => Object.keys(filters).length)) {
+    return chooseShown(counted, all, asked, catalogue)
+  }
   const known = shownOfAll.get(all)
   if (known?.catalogue === catalogue) return known.facets
-  const facets = chooseShown(counted, all, filters, catalogue)
+  const facets = chooseShown(counted, all, asked, catalogue)
   shownOfAll.set(all, { facets, catalogue })
   return facets
 }
 
-function chooseShown(counted: FacetCounts, all: FacetCounts, filters: FieldFilters, catalogue: Catalogue): Facets {
+function chooseShown(
+  counted: FacetCounts,
+  all: FacetCounts,
+  asked: readonly FieldFilters[],
+  catalogue: Catalogue,
+): Facets {
   const names = namesOf(catalogue)
   const isOffered = offeredValues(asked, catalogue)
   const shownOf = (name: ListName) => {

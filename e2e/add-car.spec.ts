@@ -79,6 +79,24 @@ test('AD-03 what checks an ad comes with the first touch; until then the steps s
   await expect.poll(() => steps.innerText()).not.toBe(missing)
 })
 
+test('AD-03 what was filled in is not called missing before what checks it has come', async ({ page, buyer }) => {
+  const { promise: isTime, resolve: letItCome } = Promise.withResolvers<void>()
+  await page.route(/\/assets\/ads-/, async (route) => {
+    await isTime
+    await route.continue()
+  })
+  await begin(page, buyer)
+  await field(page, 'year').fill('2015')
+  await field(page, 'mileage').fill('150')
+  await field(page, 'make').focus()
+  await field(page, 'year').focus()
+  await expect(page.getByText('هذا الحقل مطلوب.')).toHaveCount(1)
+  await page.getByRole('button', { name: '150,000 كم' }).click()
+  await expect(field(page, 'mileage')).toHaveValue('150000')
+  letItCome()
+  await expect(page.getByText('هذا الحقل مطلوب.')).toHaveCount(1)
+})
+
 for (const { lang, query } of LANGUAGES) {
   test(`AD-01 whoever is not signed in is told so in ${lang}, and comes back after signing in`, async ({
     page,

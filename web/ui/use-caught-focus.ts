@@ -6,6 +6,9 @@ const SHORTEST_LOOK_MS = 300
 // in a field the keys of the screen, such as Z, would be typed
 const FOCUSABLE = ':is(a[href], button, [type=checkbox]):not(:disabled), summary, [tabindex]:not(dialog, input)'
 
+/** It takes the focus itself. Its button has come in place of the one that loaded it. */
+const OPEN_MENU = '[aria-haspopup=menu][aria-expanded=true]'
+
 interface Place {
   parent: Element
   /** Among the children of the parent. */
@@ -43,7 +46,7 @@ export function useCaughtFocus(frame: Ref, catcher?: Ref): void {
     const observer = new MutationObserver(() => {
       if (!last || last.isConnected) return
       last = null
-      if (document.activeElement !== document.body) return
+      if (document.activeElement !== document.body || root.querySelector(OPEN_MENU)) return
       const target = catcher ? catcher.current : nearestTo(places)
       if (target) caught = { target, at: performance.now() }
       target?.focus({ preventScroll: catcher !== undefined })

@@ -5,7 +5,7 @@ import type { OwnPicture } from '#contract/pictures.ts'
 import { preloadPictures, usePictures, useResumedUploads } from '#web/features/pictures/public.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { fieldText, type Failure } from '#web/ui/form/failure.ts'
-import type { FieldName } from './ad-form.ts'
+import type { AdForm, FieldName } from './ad-form.ts'
 import { countPictures } from './count-pictures.ts'
 import type { Editor } from './editor-context.tsx'
 import { formFieldOf, NOT_READY, readForm, type Problems } from './read-form.ts'
@@ -67,7 +67,12 @@ export function useAdForm({ data, make, country_code, ...state }: Options) {
   const { schema, loadSchema } = useAdSchema(!isSame)
   const isRefused = refused?.form === form && refused.chosenIds === chosenIds
   const withRefused = (own: Problems): Problems => (isRefused ? { ...refused.problems, ...own } : own)
-  const problems = withRefused(schema ? readForm(form, seen, schema).problems : data.problems)
+  const isAsOpened = (name: string) =>
+    name === 'picture_ids'
+      ? opened.chosenIds === chosenIds
+      : form[name as keyof AdForm] === opened.form[name as keyof AdForm]
+  const unchanged = () => Object.fromEntries(Object.entries(data.problems).filter(([name]) => isAsOpened(name)))
+  const problems = withRefused(schema ? readForm(form, seen, schema).problems : unchanged())
 
   const touch = (...names: readonly FieldName[]) => setTouched((known) => [...new Set([...known, ...names])])
 

@@ -26,10 +26,14 @@ const ChangedMaker = Names.extend({
   logo_url: Text.refine((address) => logoIdOf(address) !== null, 'invalid').nullable(),
 }).partial()
 
-const Year = z.int('invalid').min(1886, 'invalid').max(2100, 'invalid')
+const YEAR = { min: 1886, max: 2100 }
+const Year = z.int('invalid').min(YEAR.min, 'invalid').max(YEAR.max, 'invalid')
 const ModelShape = Names.extend({
   body_types: distinct(z.enum(BODY_TYPES)),
-  first_year: z.int({ error: ({ input }) => (input === null ? 'required' : 'invalid') }).pipe(Year),
+  first_year: z
+    .int({ error: ({ input }) => (input === null ? 'required' : 'invalid') })
+    .min(YEAR.min, 'invalid')
+    .max(YEAR.max, 'invalid'),
   /** Null if still sold. */
   last_year: Year.nullable(),
   /** Numbers of seats that it comes with; empty if unknown. */

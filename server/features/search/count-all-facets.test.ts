@@ -63,10 +63,13 @@ beforeAll(async () => {
   await givenCars(services, ...wanted)
 })
 
+/** Texts, and the field that they mean. */
+const MEANT: Record<string, string> = { toyota: 'make', نيسان: 'make', diesel: 'fuel_type' }
+
 const some = <Value>(...values: Value[]) => fc.subarray(values, { minLength: 1 })
 const anyFilters = fc.record(
   {
-    q: fc.constantFrom('toyota', 'نيسان', 'diesel'),
+    q: fc.constantFrom(...Object.keys(MEANT)),
     make: some('toyota', 'hyundai', 'nissan'),
     model: some('toyota-camry', 'hyundai-sonata'),
     not_make: some('toyota', 'nissan'),
@@ -95,9 +98,10 @@ const FAMILIES: Partial<Record<keyof Facets, readonly string[]>> = {
   year: ['year_min', 'year_max'],
 }
 
-/** The filters with one value as the only choice of its field. */
+/** The filters with one value as the only choice of its field, in place of what the text means of it. */
 function choosing(filters: Filters, facet: keyof Facets, value: string): CarSearchInput {
-  const given = [...(FAMILIES[facet] ?? [facet]), `not_${facet}`]
+  const family = FAMILIES[facet] ?? [facet]
+  const given = [...family, `not_${facet}`, ...(family.includes(MEANT[filters.q ?? ''] ?? '') ? ['q'] : [])]
   const others = Object.fromEntries(Object.entries(filters).filter(([name]) => !given.includes(name)))
   return facet === 'year' ? { ...others, year_min: value, year_max: value } : { ...others, [facet]: value }
 }

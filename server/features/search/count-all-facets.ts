@@ -87,24 +87,36 @@ export async function countFacet(
 }
 
 function withoutFilterOf(facet: keyof Facets, { chosen, typed }: SearchConditions, catalogue: Catalogue) {
-  const others = chosen.flatMap((condition) =>
-    facetsOf(condition).includes(facet) ? widened(condition, facet, catalogue) : [condition],
-  )
+  const own = chosen.filter((condition) => facetsOf(condition).includes(facet))
+  const wider = widened(own, facet, catalogue)
+  const place = own.find(({ field }) => field === wider?.field)
+  const others = chosen.flatMap((condition) => {
+    if (!own.includes(condition)) return [condition]
+    return wider && condition === place ? [wider] : []
+  })
   return { chosen: others, typed }
 }
 
 /**
- * The conditions that still apply to a facet: models are counted within the chosen makes, cities within the chosen
- * regions.
+ * What still applies to a facet: models are counted within the makes of all choices, cities within their regions. A choice
+ * may have been typed beside a chosen one.
  */
-function widened(choice: Condition, facet: keyof Facets, catalogue: Catalogue): Condition[] {
-  if (choice.field === 'car' && facet === 'model') {
-    const makes = choice.modelIds.flatMap((id) => catalogue.models.byId.get(id)?.make_id ?? [])
-    return [{ field: 'car', makeIds: distinctSorted([...choice.makeIds, ...makes]), modelIds: [] }]
+function widened(choices: readonly Condition[], facet: keyof Facets, catalogue: Catalogue): Condition | null {
+  const cars = choices.flatMap((choice) => (facet === 'model' && choice.field === 'car' ? [choice] : []))
+  if (cars.length) {
+    const { byId } = catalogue.models
+    const makeIds = cars.flatMap((car) => [
+      ...car.makeIds,
+      ...car.modelIds.flatMap((id) => byId.get(id)?.make_id ?? []),
+    ])
+    return { field: 'car', makeIds: distinctSorted(makeIds), modelIds: [] }
   }
-  if (choice.field === 'place' && facet === 'city') {
-    const regions = choice.cityIds.flatMap((id) => catalogue.cities.byId.get(id)?.region_id ?? [])
-    return [{ field: 'place', regionIds: distinctSorted([...choice.regionIds, ...regions]), cityIds: [] }]
-  }
-  return []
+  const places = choices.flatMap((choice) => (facet === 'city' && choice.field === 'place' ? [choice] : []))
+  if (!places.length) return null
+  const { byId } = catalogue.cities
+  const regionIds = places.flatMap((one) => [
+    ...one.regionIds,
+    ...one.cityIds.flatMap((id) => byId.get(id)?.region_id ?? []),
+  ])
+  return { field: 'place', regionIds: distinctSorted(regionIds), cityIds: [] }
 }

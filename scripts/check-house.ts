@@ -29,6 +29,10 @@ const WIDE_DOORS: Record<string, number> = {
   'web/features/settings/public.ts': 8,
 }
 
+/** What `scripts/left-out.ts` leaves out of the browser's code, as it would be written here. */
+const LEFT_OUT =
+  /<(?:Activity|SuspenseList|ViewTransition)\b|<Fragment[^>]* ref=|\b(?:useActionState|useFormStatus|useFetchers?|createRoot|requestFormReset)\(|\b(?:prefetch|precedence|viewTransition|onBeforeInput)=|\bclientMiddleware\b/
+
 const RULES: Record<string, () => string[]> = {
   'a file is named by what it does, not as a drawer': () => SOURCES.filter((file) => DRAWERS.test(basename(file))),
 
@@ -36,6 +40,9 @@ const RULES: Record<string, () => string[]> = {
     WEB.filter((file) => !PHYSICAL_ALLOWED.has(file) && !file.endsWith('.test.ts')).flatMap((file) =>
       linesThat(file, (line) => PHYSICAL.test(line)),
     ),
+
+  'no page uses what is left out of the packages in the browser': () =>
+    WEB.flatMap((file) => linesThat(file, (line) => LEFT_OUT.test(line))),
 
   'numbers and dates are formatted in domain/format alone': () =>
     SOURCES.filter((file) => !/^(?:domain\/format|scripts|bench|e2e)\//.test(file)).flatMap((file) =>

@@ -64,9 +64,14 @@ if (process.argv.includes('--build')) {
   const sources = ['web', 'contract', 'domain'].flatMap((folder) => filesBelow(inRoot(folder)))
   // the server reads its other files where they are
   const server = filesBelow(inRoot('server')).filter((file) => /(?<!\/testing\/.*)\.ts$/.test(file))
-  const configs = ['vite.config.ts', 'react-router.config.ts', 'package-lock.json', 'package.json'].map((file) =>
-    inRoot(file),
-  )
+  const configs = [
+    'vite.config.ts',
+    'react-router.config.ts',
+    'scripts/leave-out.ts',
+    'scripts/left-out.ts',
+    'package-lock.json',
+    'package.json',
+  ].map((file) => inRoot(file))
   unlessDone(inRoot('build', '.source-hash'), [...sources, ...server, ...configs], () => {
     say('building…')
     run(existsSync(NODE) ? NODE : process.execPath, [

@@ -3,8 +3,14 @@ import type { Locator } from '@playwright/test'
 /** The button of the menu of a car's card. */
 export const cardMenuOf = (card: Locator): Locator => card.getByRole('button', { name: /^(?:خيارات|Options for) / })
 
-/** By keyboard. */
+/** By keyboard. The menu of another card may still be closing. */
 export async function chooseOnCard(card: Locator, name: string): Promise<void> {
-  await cardMenuOf(card).press('Enter')
-  await card.page().getByRole('menu').locator('[role^=menuitem]', { hasText: name }).press('Enter')
+  const button = cardMenuOf(card)
+  const label = (await button.getAttribute('aria-label')) ?? ''
+  await button.press('Enter')
+  await card
+    .page()
+    .getByRole('menu', { name: label, exact: true })
+    .locator('[role^=menuitem]', { hasText: name })
+    .press('Enter')
 }

@@ -149,6 +149,8 @@ export const CarPage = z.object({
     unused: z.array(z.string()),
     /** Words as typed that are no filter where nothing else is asked for: only ads that say them are found. */
     sought: z.array(z.string()),
+    /** The same where no ad says them: they are left out, so that cars are found. */
+    unsaid: z.array(z.string()),
     /** Words in quotation marks, normalised: only ads that say them are found. */
     required: z.array(z.string()),
   }),

@@ -215,7 +215,7 @@ test('EXPL-01 a guess is confirmed with one tap, words that are no filter are sa
   await expect(page.locator('#results').locator(':focus')).toHaveCount(1)
 
   await explore('بنفسجان')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('لا توجد سيارات')
+  await expect(page.getByText('لا يوجد إعلان يذكر «بنفسجان»')).toBeVisible()
   await page.getByRole('link', { name: 'أزل بنفسجان' }).click()
   await expect(page).toHaveURL(/\/explore$/)
   await explore('السلام عليكم')
@@ -475,6 +475,26 @@ test.describe('on a phone', () => {
     await price.getByLabel('من').fill('20000')
     await apply.click()
     await expect(page).toHaveURL(/\/explore\?color=white&price_min=20000&price_max=60000$/)
+  })
+
+  test.describe('touched', () => {
+    test.use({ hasTouch: true, isMobile: true })
+
+    test('EXPL-01 words that no ad says empty no page, and the keyboard on the screen leaves it to the cars', async ({
+      page,
+    }) => {
+      await page.goto('/explore')
+      const field = page.getByRole('combobox', { name: 'ابحث عن سيارة' })
+      await field.tap()
+      await field.fill('بنفسجان زعفران')
+      await field.press('Enter')
+      await expect(page.getByText('لا يوجد إعلان يذكر «بنفسجان، زعفران»')).toBeVisible()
+      await expect(page.locator(cards)).toHaveCount(24)
+      await expect(field).not.toBeFocused()
+      await page.getByRole('link', { name: 'أزل بنفسجان زعفران' }).tap()
+      await expect(page).not.toHaveURL(/[?&]q=/)
+      await expect(field).toHaveValue('')
+    })
   })
 
   test('EXPL-01 the sheet counts as one chooses, and applies with its button', async ({ page }) => {

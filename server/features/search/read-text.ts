@@ -51,7 +51,7 @@ const NOTHING_TYPED: ReadText = {
   filters: [],
   words: [],
   ranking: [],
-  understood: { ...NOTHING_SAID, other_goods: null, unused: [], sought: [], required: [] },
+  understood: { ...NOTHING_SAID, other_goods: null, unused: [], sought: [], unsaid: [], required: [] },
   chips: () => [],
   parts: [],
   car: [],
@@ -66,11 +66,10 @@ export function readText(q: string, { catalogue, understand }: Reader, hasChosen
   const { required } = takeQuoted(q)
   // nothing here says the names of other goods
   const isRanking = hasChosen || chips.length > 0 || other_goods !== null || saysCar(q)
-  const words = [...required, ...(isRanking ? [] : leftover)]
   const filtering = chips.filter(({ kind }) => kind !== 'sort')
   return {
     filters: conditionsOf(filters, catalogue, []),
-    words: words.length ? [{ field: 'words', words }] : [],
+    words: saying([...required, ...(isRanking ? [] : leftover)]),
     ranking: isRanking ? leftover : [],
     understood: {
       filters,
@@ -78,6 +77,7 @@ export function readText(q: string, { catalogue, understand }: Reader, hasChosen
       other_goods,
       unused: isRanking ? unused : [],
       sought: isRanking ? [] : unused,
+      unsaid: [],
       required,
     },
     chips: () => removableChips(q, understood, understand).map((chip) => presentChip(chip, catalogue)),
@@ -90,6 +90,23 @@ export function readText(q: string, { catalogue, understand }: Reader, hasChosen
       }),
   }
 }
+
+/**
+ * The same without words that are searched for alone.
+ * @param unsaid of those, as typed
+ */
+export function leaveOut(read: ReadText, unsaid: readonly string[], reader: Reader): ReadText {
+  const { required } = read.understood
+  const sought = read.understood.sought.filter((word) => !unsaid.includes(word))
+  return {
+    ...read,
+    words: saying([...required, ...sought.flatMap((word) => reader.understand(word).leftover)]),
+    understood: { ...read.understood, sought, unsaid: [...unsaid] },
+    parts: read.parts.filter((part) => !unsaid.includes(part)),
+  }
+}
+
+const saying = (words: string[]): Condition[] => (words.length ? [{ field: 'words', words }] : [])
 
 const CAR: readonly string[] = ['make', 'model']
 

@@ -7,6 +7,7 @@ import { followMerged } from './follow-merged.ts'
 import { findRankedPage } from './find-ranked-page.ts'
 import { shownFacets } from './shown-facets.ts'
 import { decodeCursor, encodeCursor } from './cursor.ts'
+import { leaveOutUnsaid } from './leave-out-unsaid.ts'
 import { createReader, readText } from './read-text.ts'
 import { typedParts } from './typed-parts.ts'
 
@@ -24,7 +25,7 @@ export async function searchCars(
   const ignored: IgnoredValue[] = []
   const chosen = conditionsOf(filters, catalogue, ignored)
   const reader = createReader(catalogue, now)
-  const typed = readText(q, reader, chosen.length > 0)
+  const typed = await leaveOutUnsaid(readText(q, reader, chosen.length > 0), reader, search)
   const conditions: SearchConditions = { chosen, typed: [...typed.filters, ...typed.words] }
   // what the text means is shown as chosen in the form
   const counting: SearchConditions = { chosen: [...chosen, ...typed.filters], typed: typed.words }

@@ -25,6 +25,7 @@ const UNDERSTOOD: CarPage['understood'] = {
   other_goods: null,
   unused: ['فتحة'],
   sought: [],
+  unsaid: [],
   required: [],
 }
 const search = { q: 'ارخص كامري غير بيضاء من 50 الى 70 فتحة', sort: 'newest' as const, city: ['jeddah'] }

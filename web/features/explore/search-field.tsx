@@ -36,6 +36,7 @@ export function SearchField({ within = EVERYTHING }: { within?: ExploreSearch })
 
   function go(wanted: ExploreSearch) {
     setOpen(false)
+    hideScreenKeyboard()
     void navigate(addressOf(wanted))
   }
 
@@ -99,6 +100,12 @@ export function SearchField({ within = EVERYTHING }: { within?: ExploreSearch })
       <Button type="submit">{t('search_submit')}</Button>
     </form>
   )
+}
+
+/** It would cover the results, and goes with the focus alone. */
+function hideScreenKeyboard(): void {
+  const { activeElement } = document
+  if (matchMedia('(pointer: coarse)').matches && activeElement instanceof HTMLElement) activeElement.blur()
 }
 
 function useSuggestions(text: string, isOpen: boolean): readonly Suggestion[] {

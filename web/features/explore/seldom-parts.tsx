@@ -21,8 +21,9 @@ export async function loadSeldomParts({ total, understood }: CarPage): Promise<v
   try {
     if (total === 0) here.emptyResult ??= await loadEmptyResult()
     if (understood.other_goods) here.carsAlone ??= await loadCarsAlone()
-    const { chips, unused, sought } = understood
-    if (chips.length || unused.length || sought.length) here.understoodText ??= await loadUnderstoodText()
+    const { chips, unused, sought, unsaid } = understood
+    if (chips.length || unused.length || sought.length || unsaid.length)
+      here.understoodText ??= await loadUnderstoodText()
   } catch {}
 }
 

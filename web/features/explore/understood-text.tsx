@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { CarPage, Chip } from '#contract/search.ts'
 import type { Lang } from '#domain/language.ts'
@@ -51,7 +52,7 @@ export default function UnderstoodText({ next, understood, partOf, onRemove }: P
           {isGuess(chip, lang, t) && (
             <Link
               to={addressOf(confirmed(chip))}
-              className="link py-2"
+              className="link flex-none py-2"
               aria-label={t('search_confirm', { label: nameOf(chip, lang, t) })}
             >
               {t('search_yes')}
@@ -63,26 +64,46 @@ export default function UnderstoodText({ next, understood, partOf, onRemove }: P
         <FilterChip key={words} label={words} without={to((text) => withoutWords(text, words))} />
       ))}
       {understood.unused.map((word) => (
-        <span key={word} className="inline-flex min-h-9 max-w-full items-center gap-2 text-sm text-muted">
-          <span className="wrap-anywhere">{t('search_unused', { word })}</span>
-          <Link to={to((text) => withQuoted(text, word))} className="link py-1">
+        <LeftOut key={word} label={word} remove={to((text) => withoutWords(text, word))}>
+          {t('search_unused', { word })}
+          <Link to={to((text) => withQuoted(text, word))} className="link flex-none py-1">
             {t('search_require')}
           </Link>
-          <RemoveLink label={word} to={to((text) => withoutWords(text, word))} />
-        </span>
+        </LeftOut>
       ))}
+      {understood.unsaid.length > 0 && (
+        <LeftOut label={q} remove={to((text) => understood.unsaid.reduce(withoutWords, text))}>
+          {t('search_unsaid', { words: understood.unsaid.join(t('list_comma')) })}
+        </LeftOut>
+      )}
       {!saysAnything(understood) && !quoted.length && (
-        <span className="inline-flex min-h-9 max-w-full items-center gap-2 text-sm text-muted">
-          <span className="wrap-anywhere">{t('search_nothing_said', { text: q })}</span>
-          <RemoveLink label={q} to={to(() => '')} />
-        </span>
+        <LeftOut label={q} remove={to(() => '')}>
+          {t('search_nothing_said', { text: q })}
+        </LeftOut>
       )}
     </>
   )
 }
 
-const saysAnything = ({ chips, unused, sought, other_goods }: CarPage['understood']): boolean =>
-  chips.length > 0 || unused.length > 0 || sought.length > 0 || other_goods !== null
+interface LeftOutProps {
+  /** What the link at the end takes out. */
+  label: string
+  remove: string
+  children: ReactNode
+}
+
+/** What is said of words that are no filter. */
+function LeftOut({ label, remove, children }: LeftOutProps) {
+  return (
+    <span className="inline-flex min-h-9 max-w-full items-center gap-2 text-sm text-muted wrap-anywhere">
+      {children}
+      <RemoveLink label={label} to={remove} />
+    </span>
+  )
+}
+
+const saysAnything = ({ chips, unused, sought, unsaid, other_goods }: CarPage['understood']): boolean =>
+  chips.length > 0 || unused.length > 0 || sought.length > 0 || unsaid.length > 0 || other_goods !== null
 
 type Named = Omit<Chip, 'without'>
 

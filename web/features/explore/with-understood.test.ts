@@ -10,6 +10,7 @@ test('EXPL-01 what a text means becomes chosen filters beside those that are, an
     sort: 'price_asc' as const,
     unused: ['فتحة'],
     sought: [],
+    unsaid: [],
     required: [],
     other_goods: null,
   }

@@ -111,6 +111,8 @@ const LeftOfText = z.object({ q: z.string(), filters: CarFilters.omit({ q: true 
 const Chip = z.object({
   kind: z.string(),
   ref: z.string(),
+  /** Further values that the same words mean: the makers of a country. They go with it. */
+  also: z.array(z.string()).optional(),
   name_ar: z.string().nullable(),
   name_en: z.string().nullable(),
   /** The words as typed. */

@@ -13,7 +13,11 @@ const RANGES = ['price', 'year', 'mileage', 'power_hp'] as const
 
 /** What each chip says, in any order. */
 const said = (chips: readonly Chip[]) =>
-  chips.map(({ kind, ref, excluded }) => `${excluded ? '-' : ''}${kind}=${ref}`).toSorted()
+  chips
+    .flatMap(({ kind, ref, also = [], excluded }) =>
+      [ref, ...also].map((value) => `${excluded ? '-' : ''}${kind}=${value}`),
+    )
+    .toSorted()
 
 /** What an address asks for by filters, in the words of chips; several ranges of one field are one. */
 function saidBy({ filters, sort }: Pick<Understood, 'filters' | 'sort'>): string[] {

@@ -3,10 +3,12 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parse } from 'csv-parse/sync'
+import { makersFrom } from '#domain/search/maker-origins.ts'
 import { readTitle } from '#domain/search/read-title.ts'
 import { understandAnyLayout } from '#domain/search/understand-any-layout.ts'
 import type { Understood } from '#domain/search/understand-query.ts'
 import { squeeze } from '#domain/text/normalise-text.ts'
+import { CAR_MAKERS } from '#server/platform/db/reference/car-makers/index.ts'
 import { labelledSentences, type LabelledSentence } from './labelled-sentences.ts'
 import { givenReference } from './reference-vocabulary.ts'
 
@@ -27,15 +29,21 @@ interface Score {
 
 const { vocabulary, tagNames } = givenReference()
 
-/** The parts of a reading, sorted; `nothing` has none. */
+/** The parts of a reading, sorted; `nothing` has none. `make=japanese` is each maker of Japan that is not excluded. */
 function inOrder(reading: string): string {
-  return reading
+  const parts = reading
     .trim()
     .split(/\s+/)
     .filter((part) => part && part !== 'nothing')
     .map((part) => {
       const [name = '', values = ''] = part.split('=')
-      return `${name}=${values.split(',').toSorted().join(',')}`
+      return { name, values: values.split(',').flatMap((value) => makersFrom(value, CAR_MAKERS) ?? value) }
+    })
+  const excluded = parts.find(({ name }) => name === '-make')?.values ?? []
+  return parts
+    .map(({ name, values }) => {
+      const left = name === 'make' ? values.filter((value) => !excluded.includes(value)) : values
+      return `${name}=${left.toSorted().join(',')}`
     })
     .toSorted()
     .join(' ')

@@ -55,15 +55,18 @@ function firstNotBelow(sorted: readonly Beginning[], wanted: string): number {
 
 export function nameBeginnings(terms: readonly VocabularyTerm[]): NameBeginnings {
   const values = new Map<string, NamedValue>()
-  const sorted = terms.toSorted(byCommonness).flatMap((term) =>
-    [term.ref, ...(term.also ?? [])].flatMap((ref) => {
-      const { kind, parent, isRare = false } = term
-      const id = `${kind} ${ref}`
-      const value = values.get(id) ?? { kind, ref, parent, isRare, order: values.size }
-      values.set(id, value)
-      return beginningsOf(term, value)
-    }),
-  )
+  const sorted = terms
+    .filter(({ makers }) => !makers)
+    .toSorted(byCommonness)
+    .flatMap((term) =>
+      [term.ref, ...(term.also ?? [])].flatMap((ref) => {
+        const { kind, parent, isRare = false } = term
+        const id = `${kind} ${ref}`
+        const value = values.get(id) ?? { kind, ref, parent, isRare, order: values.size }
+        values.set(id, value)
+        return beginningsOf(term, value)
+      }),
+    )
   const models = [...values.values()].filter(({ kind }) => kind === 'model')
   return {
     sorted: sorted.toSorted((a, b) => (a.key < b.key ? -1 : 1)),

@@ -84,14 +84,14 @@ const inOrder = (filters: Filters): string =>
     .join()
 
 function filtersWithout<One extends Pick<Understood, 'filters' | 'chips'>>(said: One, gone: Chip): One {
-  const { kind, ref, excluded } = gone
+  const { kind, ref, also = [], excluded } = gone
   const chips = said.chips.filter((chip) => chip !== gone)
   const isRange = RANGE_FILTERS.some(({ name }) => name === kind)
   const name = excluded ? `not_${kind}` : kind
   const left = Object.entries(said.filters).flatMap(([one, value]): [string, unknown][] => {
     if (isRange && [`${kind}_min`, `${kind}_max`].includes(one)) return []
     if (one !== name || !Array.isArray(value)) return [[one, value]]
-    const values = value.filter((each) => String(each) !== ref)
+    const values = value.filter((each) => ![ref, ...also].includes(String(each)))
     return values.length ? [[one, values]] : []
   })
   const bounds = isRange ? boundsOf(chips.filter((chip) => chip.kind === kind)) : {}

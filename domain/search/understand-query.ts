@@ -1,6 +1,7 @@
 import { searchWords } from '#domain/text/strip-clitics.ts'
 import { chooseTerms, type Chosen } from './choose-terms.ts'
 import type { ListFilter, ListName, ListValue } from './filters.ts'
+import { readOrigins } from './maker-origins.ts'
 import { readInteriorColors } from './interior-colors.ts'
 import { keepOneCar, type Asked } from './keep-one-car.ts'
 import { EMPTY_WORDS, isBodyNickname, OR_WORDS, VAGUE_WORDS } from './ordinary-words.ts'
@@ -37,6 +38,8 @@ interface UnderstoodChip {
   kind: TermKind | NumberReading['field'] | 'sort'
   /** A slug, an id, a value of an enumeration, a sort, or a range such as `2018-2020`, `-50000`, `60000-`. */
   ref: string
+  /** Further values that the same words mean; they go with it. */
+  also?: string[]
   /** The words as typed. */
   text: string
   /** The same with the words that lead to them: «بدون سوداء», «ما تطلع فوق 70». */
@@ -108,7 +111,7 @@ export function understandQuery(text: string, vocabulary: Vocabulary, { thisYear
     .filter((one) => !polarity.isDropped(one) && !isOwn(one.from) && isMeantOfCar(one))
     .map((one) => ({ ...one, isExcluded: polarity.isExcluded(one) }))
 
-  const kept = keepOneCar(terms, words)
+  const kept = readOrigins(keepOneCar(terms, words), words)
 
   const filters: UnderstoodFilters = filtersOf(bounds)
   const chips: (UnderstoodChip & Range)[] = [
@@ -185,17 +188,18 @@ function isIn(filters: UnderstoodFilters, { term: { kind }, isExcluded }: Asked,
   return values.includes(value)
 }
 
-/** Adds the values of a term. @returns a chip for each that is new, and not excluded and wanted at once */
+/** Adds the values of a term that are new, and not excluded and wanted at once. @returns a chip for each, one for a country */
 function addTerm(filters: UnderstoodFilters, asked: Asked) {
   const { term, corrected, isExcluded, from, to } = asked
   const { kind } = term
   const name = isExcluded ? (`not_${kind}` as const) : kind
   const contrary = { ...asked, isExcluded: !isExcluded }
-  return valuesOf(asked).flatMap((value) => {
-    if (isIn(filters, asked, value) || isIn(filters, contrary, value)) return []
-    Object.assign(filters, { [name]: [...(filters[name] ?? []), value] })
-    return [{ ...PLAIN, kind, ref: String(value), corrected, excluded: isExcluded, from, to }]
-  })
+  const added = valuesOf(asked).filter((value) => !isIn(filters, asked, value) && !isIn(filters, contrary, value))
+  if (!added.length) return []
+  Object.assign(filters, { [name]: [...(filters[name] ?? []), ...added] })
+  const [first = '', ...others] = added.map(String)
+  const chip = { ...PLAIN, kind, corrected, excluded: isExcluded, from, to }
+  return term.makers ? [{ ...chip, ref: first, also: others }] : added.map((value) => ({ ...chip, ref: String(value) }))
 }
 
 function chipOfNumbers({ field, min, max, from, to, isReversed }: NumberReading): UnderstoodChip & Range {

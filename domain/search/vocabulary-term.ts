@@ -22,6 +22,8 @@ export interface VocabularyTerm {
   ref: string
   /** Further values that the same words mean: «الشمال» is several regions. */
   also?: readonly string[]
+  /** Makers that a word for their country means where no car is named, by slug; the most common first. */
+  makers?: readonly string[]
   /** The maker of a model or the region of a city. */
   parent: string | null
   /** Every spelling, in either script: the English name, the Arabic name, then all others. */

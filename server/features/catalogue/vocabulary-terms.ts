@@ -1,5 +1,6 @@
 import { ENUMERATION_WORDS } from '#domain/search/enumeration-words.ts'
 import { DISCOUNT_WORDS, EVERYDAY_TERMS, LOW_MILEAGE_WORDS, SEVEN_SEATS_WORDS } from '#domain/search/everyday-words.ts'
+import { makersFrom, originTerms } from '#domain/search/maker-origins.ts'
 import type { VocabularyTerm } from '#domain/search/vocabulary.ts'
 import { conditionsOf, type ActivationRules } from '#domain/tags/tag-rule.ts'
 
@@ -48,10 +49,16 @@ export function vocabularyTerms({ makers, models, regions, cities, tags }: Named
     ...byPopulation.map((row, at) => {
       return term('city', row, places.get(row.region_id) ?? null, { weight: -at, isRare: at >= COMMON_CITIES })
     }),
-    ...ENUMERATION_WORDS.map(({ field, value, words }) => ({ kind: field, ref: value, parent: null, names: words })),
+    ...ENUMERATION_WORDS.map((one) => enumerationTerm(one, makers)),
+    ...originTerms(makers),
     ...EVERYDAY_TERMS,
     ...tags.map(tagTerm),
   ]
+}
+
+function enumerationTerm({ field, value, words }: (typeof ENUMERATION_WORDS)[number], makers: readonly Named[]) {
+  const origin = field === 'regional_spec' ? makersFrom(value, makers) : undefined
+  return { kind: field, ref: value, parent: null, names: words, ...(origin && { makers: origin }) }
 }
 
 function term(

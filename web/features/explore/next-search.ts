@@ -26,10 +26,10 @@ export function nextSearch({ search, gone }: Next, understood: Understood): Expl
 export function understoodWithout(understood: Understood, gone: readonly Chip[]): Understood {
   const chips = understood.chips.filter((chip) => !gone.includes(chip))
   const filters: Record<string, unknown> = { ...understood.filters }
-  for (const { kind, ref, excluded } of gone) {
+  for (const { kind, ref, also = [], excluded } of gone) {
     const list = excluded ? `not_${kind}` : kind
     const values = filters[list]
-    if (Array.isArray(values)) filters[list] = values.filter((value) => String(value) !== ref)
+    if (Array.isArray(values)) filters[list] = values.filter((value) => ![ref, ...also].includes(String(value)))
   }
   for (const { name } of RANGE_FILTERS) {
     if (!gone.some(({ kind }) => kind === name)) continue

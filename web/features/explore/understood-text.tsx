@@ -118,11 +118,15 @@ function nameOf({ kind, ref, text, corrected, excluded, ...names }: Named, lang:
 
 /** A correction is put as a question, unless it is what was typed after all. */
 const isGuess = (chip: Named, lang: Lang, t: Translate): boolean =>
-  chip.corrected && nameOf({ ...chip, excluded: false }, lang, t) !== chip.text
+  chip.corrected && !chip.also?.length && nameOf({ ...chip, excluded: false }, lang, t) !== chip.text
 
 /** With the words that made it, where they are others. */
 function chipLabel(chip: Named, lang: Lang, t: Translate): string {
-  const { text } = chip
+  const { text, also } = chip
+  if (also?.length) {
+    const makers = t('search_makers', { text, count: also.length + 1 })
+    return chip.excluded ? t('filter_without', { label: makers }) : makers
+  }
   const label = nameOf(chip, lang, t)
   if (isGuess(chip, lang, t)) return t('search_corrected', { label, text })
   const name = nameOf({ ...chip, excluded: false }, lang, t)

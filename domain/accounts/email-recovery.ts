@@ -6,7 +6,7 @@ export const STOPPABLE_HOURS = 72
 /** For how many days the new address can confirm it. */
 export const CONFIRMABLE_DAYS = 7
 
-/** When such a change can take effect, and when it lapses. */
+/** When the change takes effect and when it expires. */
 export const recoveryTimes = (now: Date): { waits_until: Date; expires_at: Date } => ({
   waits_until: new Date(now.getTime() + STOPPABLE_HOURS * HOUR_MS),
   expires_at: new Date(now.getTime() + CONFIRMABLE_DAYS * DAY_MS),

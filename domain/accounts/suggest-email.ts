@@ -1,17 +1,17 @@
 import { ANY_ERROR, editDistance } from '#domain/search/edit-distance.ts'
 
-/** Where most people in Saudi Arabia have their mail. */
+/** Common email providers in Saudi Arabia. */
 const PROVIDERS = ['gmail', 'hotmail', 'outlook', 'icloud', 'yahoo', 'live'] as const
-/** Names that are near to them and exist. */
+/** Other providers whose names are similar to those. */
 const OTHERS = ['mail', 'email', 'ymail', 'cloud']
-/** Slips in shorter names are not told from other words. */
+/** Shorter names are not corrected: too many other words are similar to them. */
 const LEAST_LETTERS = 5
-/** These have addresses in `.com` alone, the others in many countries. */
+/** Providers that use only `.com`; the others have domains of many countries. */
 const ONLY_COM = ['gmail', 'icloud']
 const OF_COUNTRY = /^(?!co$|cm$|om$)(?:com?\.)?[a-z]{2}$/
 
 /**
- * The address that somebody may mean who mistyped the domain of a common provider, `gmail.com` for `gmial.com`.
+ * Suggests a correction if the domain of a common provider looks mistyped: `gmail.com` for `gmial.com`.
  * @returns null if nothing looks mistyped
  */
 export function suggestEmail(typed: string): string | null {

@@ -11,13 +11,13 @@ export interface FieldConflict {
 interface Merge {
   /** The new values of the fields that the editor changes. */
   wanted: Values
-  /** The values of the same fields that the editor saw. Without one the field is set, whatever it is. */
+  /** The values of the same fields when the editor loaded them. A field without one is set unconditionally. */
   seen: Values
 }
 
 /**
- * Changes of different fields are merged; of the same field the second editor is told.
- * @returns the names of the fields that change, and those that cannot
+ * Merges changes of different fields. A field that somebody else changed meanwhile is a conflict.
+ * @returns the names of the changed fields, and the conflicts
  */
 export function mergeFields(
   current: Values,

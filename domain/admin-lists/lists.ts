@@ -1,4 +1,4 @@
-/** The lists of which views can be saved and columns chosen. */
+/** Lists with saved views and configurable columns. */
 export const ADMIN_LISTS = ['ads', 'users'] as const
 export type AdminList = (typeof ADMIN_LISTS)[number]
 
@@ -8,5 +8,5 @@ export const LIST_COLUMNS = {
   users: ['name', 'phone', 'state', 'ads', 'seen', 'joined'],
 } as const satisfies Record<AdminList, readonly string[]>
 
-/** Counts end here: nobody needs to know by how much more. */
+/** The highest count that is shown; beyond it responses say `is_more`. */
 export const MOST_COUNTED = 10_000

@@ -35,7 +35,7 @@ const share = (found: number, wanted: number): number => Math.min(1, found / wan
 const said = (...values: readonly (string | number | boolean | null)[]): number =>
   values.filter((value) => value !== null && value !== '').length / values.length
 
-/** How much of each part is answered, 0 to 1. What follows from other answers does not count. */
+/** How complete each part is, 0 to 1. Values that follow from others are not counted. */
 const READERS = {
   basics: (ad: CoachedAd) => said(ad.make, ad.model, ad.year, ad.mileage, ad.city),
   price: (ad: CoachedAd) => said(ad.price),
@@ -66,7 +66,7 @@ const WEIGHTS: Record<CoachTip, number> = {
   title: 2,
 }
 
-/** The completeness of an ad, 0 to 100, and what to improve, most helpful first. */
+/** The completeness of an ad, 0 to 100, and suggestions, most helpful first. */
 export function coachAd(ad: CoachedAd): { percent: number; tips: CoachTip[] } {
   const gains = (Object.keys(WEIGHTS) as CoachTip[]).map((tip) => ({
     tip,

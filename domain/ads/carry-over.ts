@@ -6,9 +6,10 @@ const TOGETHER = [
 ]
 
 /**
- * Rebases waiting changes onto a live ad that was changed meanwhile: unchanged fields follow the ad.
+ * Rebases changes that wait for review onto an ad that was changed meanwhile. Fields that the waiting changes leave
+ * alone follow the ad.
  * @param before the ad before the change
- * @param after the ad now
+ * @param after the ad after it
  */
 export function carryOver<Ad extends object>(waiting: Ad, before: Ad, after: Ad): Ad {
   const isOwn = (name: string) =>

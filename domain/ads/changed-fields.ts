@@ -1,6 +1,6 @@
 import { AD_FIELDS } from '#domain/cars/fields.ts'
 
-/** What sellers change of an approved ad at once; everything else is reviewed. */
+/** Fields of an approved ad that sellers change without review. */
 const QUICK_FIELDS: readonly string[] = AD_FIELDS.filter((field) => 'isQuick' in field).map(({ name }) => name)
 
 interface Changed {

@@ -4,10 +4,10 @@ export const PRICE_BOUNDS = NUMBER_FIELDS.find(({ name }) => name === 'price')?.
 
 export type PriceChange = { by: 'amount'; riyals: number } | { by: 'percent'; percent: number }
 
-/** Percentages give prices in full hundreds, as people ask them. */
+/** Riyals. Percentages are rounded to it. */
 const STEP = 100
 
-/** The price after a change up, or down where it is negative; null if no ad may have that price. */
+/** The price after an increase, or a decrease if negative; null if the result is not a valid price. */
 export function changedPrice(price: number, change: PriceChange): number | null {
   const changed =
     change.by === 'amount' ? price + change.riyals : Math.round((price * (100 + change.percent)) / 100 / STEP) * STEP

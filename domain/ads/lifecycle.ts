@@ -75,21 +75,21 @@ const RULES: Record<AdAction, Rule> = {
   submit: { by: ['seller'], leads: { none: 'pending' } },
   approve: { by: ['admin'], leads: { pending: 'active' } },
   reject: { by: ['admin'], leads: { pending: 'rejected' } },
-  // price, mileage, contact and extra features, without review
+  // price, mileage, contact and extra features: no review
   correct: {
     by: ['seller'],
     leads: { pending: 'pending', rejected: 'pending', active: 'active', expired: 'expired', inactive: 'inactive' },
   },
-  // anything else needs review; the approved version of a live ad stays until then
+  // any other field: reviewed; the approved version of a live ad stays public until then
   revise: {
     by: ['seller'],
     leads: { pending: 'pending', rejected: 'pending', active: 'active', expired: 'pending', inactive: 'pending' },
   },
   approve_revision: { by: ['admin'], leads: { active: 'active' }, unless: needsRevision },
   reject_revision: { by: ['admin'], leads: { active: 'active' }, unless: needsRevision },
-  // after reports of visitors
+  // after visitors reported the ad
   take_down: { by: ['admin'], leads: { active: 'rejected', expired: 'rejected', inactive: 'rejected' } },
-  // an admin changes fields; the state stays
+  // an admin edits fields; the state stays
   amend: {
     by: ['admin'],
     leads: {
@@ -120,7 +120,7 @@ const RULES: Record<AdAction, Rule> = {
     unless: ({ sold_at }, now) =>
       sold_at === null || now.getTime() - new Date(sold_at).getTime() > REOPENABLE_DAYS * DAY_MS ? 'too_late' : null,
   },
-  // back to what an ad was before its seller changed several at once
+  // returns to the state before the seller's bulk change
   undo: {
     by: ['seller'],
     leads: {
@@ -143,10 +143,10 @@ const RULES: Record<AdAction, Rule> = {
     },
   },
   lapse: { by: ['clock'], leads: { active: 'inactive' } },
-  // the state is already `expired` by its end; stores it
+  // the ad counts as `expired` once its end has passed; this stores the state
   expire: { by: ['clock'], leads: { expired: 'expired' } },
   feature: { by: ['admin'], leads: { active: 'active' } },
-  // featuring ends, in any state
+  // ends the featured period, in any state
   unfeature: {
     by: ['clock'],
     leads: {

@@ -8,14 +8,14 @@ interface Market {
   upper: number
 }
 
-/** Fewer similar ads give no meaningful price. */
+/** The minimum number of similar ads for a meaningful price. */
 export const FEWEST_SIMILAR = 8
-/** How many years similar cars may differ; the first range with enough ads is used. */
+/** Maximum difference of model years between similar cars, in years; the first value that finds enough ads is used. */
 export const SIMILAR_YEARS = [2, 4] as const
 
 export type PriceStanding = 'below' | 'middle' | 'above'
 
-/** Whether a price is below most similar cars, average, or above most. */
+/** Where a price stands among similar cars: low, average or high. */
 export function priceStanding(price: number, { lower, upper }: Pick<Market, 'lower' | 'upper'>): PriceStanding {
   if (price < lower) return 'below'
   return price > upper ? 'above' : 'middle'
@@ -28,7 +28,7 @@ export function priceStanding(price: number, { lower, upper }: Pick<Market, 'low
  */
 export function placeOfPrice(price: number, { lower, middle, upper }: Market): number {
   const quarter = price < middle ? middle - lower : upper - middle
-  // where many ask the same, any other price is at an end
+  // if most prices are equal, any other price is at an end of the scale
   const distance = quarter > 0 ? (price - middle) / quarter : Math.sign(price - middle) * 2
   return Math.round(50 + 25 * Math.max(-2, Math.min(2, distance)))
 }

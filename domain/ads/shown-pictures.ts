@@ -1,6 +1,6 @@
 import { PICTURE_BOUNDS } from '#domain/cars/bounds.ts'
 
-/** The pictures of an ad: those of its seller, or the imported ones if there are none. */
+/** The pictures of an ad: those that its seller uploaded, or else the imported ones. */
 export const shownPictures = (own: readonly string[], kept: readonly string[]): readonly string[] =>
   own.length ? own : kept
 

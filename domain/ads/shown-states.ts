@@ -6,5 +6,5 @@ export type ShownState = (typeof SHOWN_STATES)[number]
 
 export const shownState = (asked: string | null): ShownState | undefined => SHOWN_STATES.find((one) => one === asked)
 
-/** Lists never contain ads that are not submitted yet or deleted. */
+/** Drafts and deleted ads are never listed. */
 export const stateOf = ({ state }: { state: AdState }): ShownState => shownState(state) ?? 'pending'

@@ -16,12 +16,12 @@ export const AD_SIGNALS = [
 export type AdSignal = (typeof AD_SIGNALS)[number]
 
 const NEW_ACCOUNT_DAYS = 3
-/** Riyals: the quartiles of similar cars. */
+/** Shares of the lower and of the upper quartile of similar cars beyond which a price is suspicious. */
 const FAR_BELOW = 0.6
 const FAR_ABOVE = 1.6
 
 interface Judged {
-  /** Null on request, which is no signal. */
+  /** Riyals; null for a price on request, which is not suspicious. */
   price: number | null
   /** Prices of similar cars, if there are enough. */
   market: { lower: number; upper: number } | null

@@ -1,7 +1,7 @@
 import { visibleLength } from '#domain/text/visible-text.ts'
 import { NUMBER_FIELDS, type AdFieldOf, type Bounds } from './fields.ts'
 
-/** Lengths in code points of the trimmed text; the least counts those that readers see. */
+/** Lengths of trimmed texts, in code points. The minimum counts only visible ones. */
 export const TEXT_BOUNDS = {
   title: { min: 10, max: 100 },
   description: { min: 20, max: 5_000 },
@@ -35,7 +35,10 @@ export function checkCar(car: CheckedCar, thisYear: number): BoundsProblem[] {
   ]
 }
 
-/** Likely a typing error, such as missing thousands: the form asks, but accepts it. */
+/**
+ * Whether a mileage is probably a typing error, such as missing thousands. The form asks for confirmation and
+ * accepts it.
+ */
 export const isMileageSuspicious = (mileage: number, year: number, thisYear: number): boolean =>
   mileage < 1_000 && year < thisYear - 2
 

@@ -5,8 +5,8 @@ const WINDOW_MS = 60 * DAY_MS
 const STEADY_MS = 7 * DAY_MS
 
 /**
- * The discount in riyals from the highest price that was asked for at least 7 consecutive days within the last 60; 0 if
- * none, or if there is no price. The order of the entries does not matter.
+ * The discount in riyals compared with the highest price that was asked for at least 7 consecutive days within the
+ * last 60 days; 0 if there is none, or no price. Entries may be in any order.
  */
 export function discountOf(price_history: readonly AskedPrice[], currentPrice: number | null, now: Date): number {
   if (currentPrice === null) return 0

@@ -4,17 +4,17 @@ import { annualMileage } from './annual-mileage.ts'
 import { isMileageSuspicious } from './bounds.ts'
 
 const KM_PER_MILE = 1.609344
-/** Kilometres a year; hardly a taxi drives more. */
+/** Kilometres a year; more is implausible even for a taxi. */
 const MOST_A_YEAR = 60_000
 const MILES = /(?:\bmi\b|\bmiles?\b|أ?ميال|ميلا?)\s*$/iu
 
-/** Kilometres that may have been meant. */
+/** A suggested mileage in kilometres. */
 export interface MileageDoubt {
   kind: 'miles' | 'thousands'
   meant: number
 }
 
-/** Suggests another mileage if the unit looks wrong or thousands are missing. It is never rejected. */
+/** Suggests another mileage if the unit looks wrong or thousands are missing. The typed mileage stays valid. */
 export function doubtMileage(typed: string, year: number | null, thisYear: number): MileageDoubt | null {
   const text = latinDigits(typed).trim()
   const miles = MILES.test(text) ? parseNumber(text.replace(MILES, '')) : null
@@ -24,7 +24,10 @@ export function doubtMileage(typed: string, year: number | null, thisYear: numbe
   return meant === null ? null : { kind: 'thousands', meant }
 }
 
-/** What was meant by a mileage without its thousands; null if it may be right, or the car can't have driven so much. */
+/**
+ * The mileage that was meant if the thousands were left out («٨٥» for 85,000); null if the number is plausible, or
+ * the larger one is not.
+ */
 export function withThousands(mileage: number, year: number, thisYear: number): number | null {
   if (mileage === 0 || !isMileageSuspicious(mileage, year, thisYear)) return null
   const meant = mileage * 1000

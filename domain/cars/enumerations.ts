@@ -35,7 +35,7 @@ export type Color = (typeof COLORS)[number]
 export const CONTACT_METHODS = ['phone', 'whatsapp', 'email', 'message'] as const
 export type ContactMethod = (typeof CONTACT_METHODS)[number]
 
-/** The market that a car was built for: `saudi` means sold new by the Saudi agent. */
+/** The market that a car was built for; `saudi`: sold new by the Saudi agent. */
 export const REGIONAL_SPECS = [
   'saudi',
   'gulf',
@@ -49,7 +49,10 @@ export const REGIONAL_SPECS = [
 ] as const
 export type RegionalSpec = (typeof REGIONAL_SPECS)[number]
 
-/** `all` drives all wheels always or when needed, `four` can be engaged, with low range. */
+/**
+ * `all`: all-wheel drive, permanent or automatic. `four`: four-wheel drive that the driver engages, with a low
+ * range.
+ */
 export const DRIVETRAINS = ['front', 'rear', 'all', 'four'] as const
 
 export const INTERIOR_COLORS = ['black', 'beige', 'grey', 'brown', 'red', 'white', 'blue', 'burgundy', 'other'] as const

@@ -16,21 +16,21 @@ export type Bounds = { min: number; max: number }
 export type AdSection = 'basics' | 'specs' | 'history' | 'description' | 'pictures' | 'contact'
 
 interface CommonField {
-  /** In the contract, the database and the form. */
+  /** The property in the contract, the column in the database and the field of the form. */
   name: string
   section: AdSection
-  /** Key of the text that names it to buyers and reviewers. */
+  /** Text key of its name for buyers and reviewers. */
   label: string
-  /** Key of the text that names it in the form, where that says more, such as a unit. */
+  /** Text key of its name in the form, if that differs, for example by a unit. */
   formLabel?: string
   isRequired?: true
-  /** Sellers change it in an approved ad at once; every other change is reviewed. */
+  /** Changes of an approved ad take effect without review. */
   isQuick?: true
-  /** The audit log records that it changed, not its value. */
+  /** The audit log records that the field changed, but not its value. */
   isPersonal?: true
-  /** Beside it on a car's page. */
+  /** Name of the icon on the page of a car. */
   icon?: string
-  /** Which value buyers prefer where all else is the same; in a list of values, `less` is an earlier one. */
+  /** Which value buyers prefer, all else being equal. In a list of values `less` means earlier in the list. */
   better?: 'less' | 'more'
 }
 
@@ -39,21 +39,21 @@ type Unit = 'year' | 'kilometres' | 'riyals' | 'litres' | 'horsepower'
 export type AdFieldShape = CommonField &
   (
     | { type: 'choice'; values: readonly string[] }
-    /** Bounds include both ends; null where they depend on the date. `example` stands in the empty field. */
+    /** Inclusive bounds; null if they depend on the date. `example` is the placeholder of an empty field. */
     | {
         type: 'number'
         bounds: Bounds | null
         hasDecimals?: true
         unit?: Unit
         example?: string
-        /** Key of the text that stands for 0. */
+        /** Text key for the value 0. */
         zeroLabel?: string
-        /** Although required, it may be null, which sellers say in a field of their own. */
+        /** May be null although it is required: sellers say so in a separate field. */
         isNullable?: true
       }
     | { type: 'day' }
     | { type: 'yes_no' }
-    /** Read and shown by code of its own. */
+    /** Parsed and displayed by its own code */
     | { type: 'custom' }
   )
 
@@ -318,12 +318,12 @@ export const AD_FIELDS = [
 export type AdField = (typeof AD_FIELDS)[number]
 export type AdFieldName = AdField['name']
 export type AdFieldOf<Type extends AdField['type']> = Extract<AdField, { type: Type }>
-/** Of an ordinary type: everything about it follows from its entry. */
+/** A field of a common type; its entry says everything about it. */
 export type PlainField = Exclude<AdField, { type: 'custom' }>
-/** A plain field that sellers may leave out: null where nothing is stated. */
+/** An optional plain field: null if not stated. */
 export type SpecField = Exclude<PlainField, { isRequired: true }>
 
-/** What a plain field holds once it is read and stated; days are `2026-11-22`. */
+/** The type of a parsed value. Days are ISO dates: `2026-11-22`. */
 export type PlainValue<One extends PlainField> = One extends { values: readonly (infer Value)[] }
   ? Value
   : One extends { type: 'number' }
@@ -338,6 +338,6 @@ export const SPEC_FIELDS: readonly SpecField[] = PLAIN_FIELDS.filter(
   (field): field is SpecField => !('isRequired' in field),
 )
 
-/** The specs of anything that has them, such as a row or an ad. */
+/** Picks the specs of an object that has them, such as a row or an ad. */
 export const specsOf = <Value extends Record<SpecField['name'], unknown>>(one: Value): Pick<Value, SpecField['name']> =>
   Object.fromEntries(SPEC_FIELDS.map(({ name }) => [name, one[name]])) as Pick<Value, SpecField['name']>

@@ -1,4 +1,4 @@
-/** A name in an address: `Land Rover` is `land-rover`. Empty for a name without Latin letters and digits. */
+/** The URL form of a name: `Land Rover` is `land-rover`. Empty for a name without Latin letters and digits. */
 export const makeSlug = (name: string): string =>
   name
     .normalize('NFKD')

@@ -1,7 +1,7 @@
-/** A price, null on request, applies from `asked_at` until the next entry, the last one until now. */
+/** The price that applied from `asked_at` until the next entry; the last entry still applies. Null: on request. */
 export type AskedPrice = { price: number | null; asked_at: Date | string }
 
-/** In order. Saving an ad again at the same price does not interrupt that price. */
+/** Sorts the entries and merges consecutive ones with the same price. */
 export const priceSteps = (price_history: readonly AskedPrice[]): { price: number | null; since: number }[] =>
   price_history
     .map(({ price, asked_at }) => ({ price, since: new Date(asked_at).getTime() }))

@@ -21,7 +21,7 @@ export function visibilityOf(car: Shown, seller: Seller, now: Date): Visibility 
   return car.status === 'active' ? 'public' : 'hidden'
 }
 
-/** Why the ad has ended, or null. Judges expiry by the end date, since the status may lag behind. */
+/** Why the ad has ended, or null. Expiry follows from the end date, since the stored status may lag behind. */
 export function endedReason(car: Omit<Shown, 'deleted_at'>, now: Date): EndedReason | null {
   if (car.status === 'sold' || car.status === 'inactive' || car.status === 'expired') return car.status
   return car.status === 'active' && hasExpired(car.expires_at, now) ? 'expired' : null

@@ -1,6 +1,6 @@
 import type { PlainField } from './fields.ts'
 
-/** How good a value is for buyers: higher is better. Null if values cannot be ranked, or none is given. */
+/** The rank of a value for buyers: higher is better. Null if the values cannot be ranked, or there is none. */
 export function worthOf(field: PlainField, value: string | number | boolean | null): number | null {
   if (value === null || !('better' in field)) return null
   const worth = rankOf(field, value)

@@ -3,7 +3,7 @@ interface Mergeable {
   merged_into: number | null
 }
 
-/** What each row is in the end, by its id: the one that it was merged into, and that into another; or itself. */
+/** Resolves merges: maps the id of each row to the row that it was finally merged into, or to itself. */
 export function followMerges<Row extends Mergeable>(rows: readonly Row[]): Map<number, Row> {
   const byId = new Map(rows.map((row) => [row.id, row]))
   return new Map(rows.map((row) => [row.id, lastOf(row, byId)]))

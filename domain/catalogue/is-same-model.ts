@@ -4,6 +4,6 @@ interface Named {
   custom_model: string | null
 }
 
-/** Whether a car is of the same model as before, whatever the rows are called. */
+/** Whether two cars are of the same catalogue model, regardless of its current name. */
 export const isSameModel = (a: Named, b: Partial<Named>): boolean =>
   a.make_id === b.make_id && a.model_id === b.model_id && a.custom_model === b.custom_model

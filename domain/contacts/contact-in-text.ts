@@ -1,6 +1,6 @@
 import { latinDigits } from '#domain/text/latin-digits.ts'
 
-/** What people put between the digits of a number. */
+/** Characters between the digits of a written phone number. */
 const GAP = String.raw`[\s.\-_()·]{0,3}`
 const digits = (count: string) => `(?:${GAP}\\d){${count}}`
 /** Excludes years, prices and dates. */
@@ -13,15 +13,15 @@ const PHONES = [
   `9${GAP}2${GAP}0${GAP}0${digits('5')}`,
   `8${GAP}0${GAP}0${digits('7')}`,
 ]
-/** Neither within another number nor within a day. */
+/** A phone number that is not part of a longer number or a date. */
 const PHONE = new RegExp(String.raw`(?<!\d)(?<!\d[./-])(?:${PHONES.join('|')})`)
 const INVISIBLE = /\p{Cf}/gu
 
-/** In any script and grouping. */
+/** Whether a text contains a phone number, in digits of any script and grouping. */
 export const hasPhone = (text: string): boolean =>
   PHONE.test(latinDigits(text.normalize('NFKC').replaceAll(INVISIBLE, '')))
 
-/** Addresses of pages, of mail and of accounts elsewhere. */
+/** Whether a text contains a URL, an email address or an account of another service. */
 export const hasLink = (text: string): boolean =>
   /https?:|www\.|\b(?:t|wa)\.me\b|\b[a-z0-9-]{2,}\.(?:com|net|org|sa|me|app|shop|store|link)\b|@[a-z0-9_.]{3,}/i.test(
     text,

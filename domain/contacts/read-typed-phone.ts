@@ -5,7 +5,7 @@ const SAUDI = /^(?:5\d{8}|1[1-7]\d{7}|9200\d{5})$/
 const INTERNATIONAL = /^\+[1-9]\d{6,14}$/
 
 /**
- * Previews a number while it is typed; the server checks the numbering plan.
+ * Previews a number while it is typed; the server validates it against the numbering plan.
  * @returns E.164; null if the number is neither Saudi nor starts with a dial code
  */
 export function readTypedPhone(typed: string): string | null {

@@ -2,6 +2,6 @@
 export const CONVERSATION_REPORT_REASONS = ['fraud', 'insult', 'spam', 'other'] as const
 export type ConversationReportReason = (typeof CONVERSATION_REPORT_REASONS)[number]
 
-/** What an admin decides on such a report. */
+/** Decisions of moderators on such a report. */
 export const CONVERSATION_DECISIONS = ['dismissed', 'warned', 'limited', 'suspended'] as const
 export type ConversationDecision = (typeof CONVERSATION_DECISIONS)[number]

@@ -5,11 +5,11 @@ interface Country {
   country_code: string
   country_name_ar: string
   country_name_en: string
-  /** Like `+966`. */
+  /** With the plus sign: `+966`. */
   phone_country_code: string
 }
 
-/** What people call them besides their full names. */
+/** Common names besides the full ones. */
 const ALIASES: Readonly<Record<string, readonly string[]>> = {
   SA: ['السعودية', 'KSA'],
   AE: ['UAE', 'Emirates'],
@@ -24,14 +24,17 @@ const named = <Item extends Country>(country: Item) => ({
   aliases: [country.country_code, ...(ALIASES[country.country_code] ?? [])],
 })
 
-/** Countries by name in either language or by the beginning of their dial code, the nearest first. All for nothing typed. */
+/**
+ * Finds countries by name in either language or by the beginning of their dial code, best match first. An empty
+ * text finds all.
+ */
 export function findCountries<Item extends Country>(typed: string, countries: readonly Item[]): Item[] {
   const digits = digitsOf(typed).replace(/^00/, '')
   if (digits) return countries.filter(({ phone_country_code }) => digitsOf(phone_country_code).startsWith(digits))
   return findNamed(typed, countries.map(named)).map(({ country }) => country)
 }
 
-/** The country that is called just so, or the only one with this dial code. */
+/** The country with exactly this name, or the only one with this dial code. */
 export function sameCountry<Item extends Country>(typed: string, countries: readonly Item[]): Item | undefined {
   const same = sameNamed(typed, countries.map(named))?.country
   const found = same ? [same] : findCountries(typed, countries)

@@ -3,10 +3,10 @@ import { latinDigits } from '../text/latin-digits.ts'
 import { normaliseText } from '../text/normalise-text.ts'
 
 const LONGEST = 60
-/** Numbers of identities, chassis and accounts; prices and mileages are shorter. */
+/** Numbers of identity cards, chassis and bank accounts. Prices and mileages are shorter. */
 const LONG_NUMBER = /\d(?:[\s-]?\d){6}|(?=[a-z]*\d)[a-z0-9]{11,}/i
 
-/** What is kept of a search text: nothing if it may say who somebody is. */
+/** The search text to store: empty if it may identify a person. */
 export function keptQuery(text: string): string {
   if (text.includes('@') || hasPhone(text) || hasLink(text) || LONG_NUMBER.test(latinDigits(text))) return ''
   return normaliseText(text).slice(0, LONGEST).trim()

@@ -1,6 +1,6 @@
 const WORD = /^[a-z_-]{0,30}$/
 
-/** The path of a page without what says of whom or what it is: ids, tokens and queries. */
+/** The path of a page without ids, tokens and query parameters, so that it identifies nobody. */
 export function pagePath(address: string): string {
   const [path = ''] = address.replace(/^https?:\/\/[^/?#]*/, '').split(/[?#]/)
   return path

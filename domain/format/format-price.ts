@@ -1,7 +1,7 @@
 import type { Lang } from '#domain/language.ts'
 import { NBSP, perLanguage, withoutMarks } from './per-language.ts'
 
-/** The same in both languages. Not by Intl, which adds a final dot and a direction mark to «ر.س.». */
+/** The same in both languages. Not formatted by Intl, which adds a final dot and a direction mark. */
 const CURRENCY = 'ر.س'
 
 // Car prices are whole riyals. Deals may have halalas, always with two digits.

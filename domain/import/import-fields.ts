@@ -1,9 +1,9 @@
 import { SPEC_FIELDS } from '#domain/cars/fields.ts'
 
-/** Plain fields that a file may state: choices and numbers. */
+/** Plain fields that a file may contain: enumerations and numbers. */
 export const IMPORTED_SPECS = SPEC_FIELDS.filter((field) => field.type === 'choice' || field.type === 'number')
 
-/** What a column of a file with ads can hold. */
+/** The fields that a column may contain. */
 export const IMPORT_FIELDS = [
   'id',
   'title',

@@ -29,19 +29,19 @@ const TITLES: Record<ImportField, { ar: readonly string[]; en: readonly string[]
   description: { ar: ['الوصف'], en: ['description'] },
 }
 
-/** Fields without which no row can be read. The maker may also be told by the title. */
+/** Required fields. A maker is not among them: it may also be part of the title. */
 const NEEDED = ['year', 'price', 'mileage', 'city'] as const satisfies readonly ImportField[]
 
 export interface ReadColumns {
-  /** The title of the column of each field. */
+  /** The title of the column of each field that was found. */
   columns: Partial<Record<ImportField, string>>
-  /** Fields that every row needs and no column has. */
+  /** Required fields without a column. */
   missing: ImportField[]
-  /** Titles that are no field. */
+  /** Titles that match no field. */
   ignored: string[]
 }
 
-/** The fields that the columns of a file hold, by their titles. */
+/** Assigns the columns of a file to fields by their titles. */
 export function readColumns(titles: readonly string[]): ReadColumns {
   const columns: Partial<Record<ImportField, string>> = {}
   const ignored: string[] = []
@@ -54,7 +54,7 @@ export function readColumns(titles: readonly string[]): ReadColumns {
   return { columns, ignored, missing: columns.make || columns.title ? missing : ['make', ...missing] }
 }
 
-/** Titles for a file to start from. */
+/** The titles of a template file. */
 export const columnTitles = (lang: 'ar' | 'en'): string[] =>
   IMPORT_FIELDS.map((field) => TITLES[field][lang][0] ?? field)
 

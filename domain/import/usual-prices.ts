@@ -1,7 +1,7 @@
 import { FEWEST_SIMILAR, SIMILAR_YEARS } from '#domain/ads/price-standing.ts'
 
 interface Priced {
-  /** Null if the model is not in the catalogue; then nothing is similar. */
+  /** Null if the model is not in the catalogue; such a car is similar to none. */
   model_id: number | null
   year: number
 }
@@ -9,11 +9,14 @@ interface Priced {
 export interface UsualPrices {
   /** Adds a car of the file. */
   note: (car: Priced & { price: number | null }) => void
-  /** The median of similar cars in the file, as the market counts them; null if there are too few. */
+  /**
+   * The median price of similar cars in the file, by the same rules as for ads on the site; null if there are too
+   * few.
+   */
   of: (car: Priced) => number | null
 }
 
-/** What cars cost in a file that is read row by row. */
+/** Collects the prices of a file that is read row by row. */
 export function createUsualPrices(): UsualPrices {
   const byModel = new Map<number, { year: number; price: number }[]>()
   return {

@@ -1,22 +1,22 @@
-/** From searching to buying, in this order. */
+/** The steps from searching to buying, in order. */
 export const BUYING_STEPS = ['search_to_view', 'view_to_contact', 'contact_to_reply', 'reply_to_sale'] as const
 export type BuyingStep = (typeof BUYING_STEPS)[number]
 
 export interface StepCounts {
   step: BuyingStep
-  /** How many could take the step, and how many did. */
+  /** The number of visitors who could take the step, and of those who did. */
   from: number
   to: number
 }
 
-/** Of fewer no share is told. */
+/** The minimum number for which a percentage is shown. */
 export const FEWEST_OF_STEP = 30
 
-/** In percent with one decimal; null of too few. */
+/** In percent with one decimal; null below the minimum number. */
 export const stepPercent = ({ from, to }: Pick<StepCounts, 'from' | 'to'>): number | null =>
   from < FEWEST_OF_STEP ? null : Math.round((to / from) * 1000) / 10
 
-/** Where most give up, if enough happened to tell. */
+/** The step with the lowest percentage; null if none has enough visitors. */
 export function weakestStep<Step extends StepCounts>(steps: readonly Step[]): Step | undefined {
   return steps
     .filter((step) => stepPercent(step) !== null)

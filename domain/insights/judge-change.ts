@@ -1,11 +1,11 @@
 export type Change = 'too_few' | 'same' | 'up' | 'down'
 
-/** Below this number in both weeks together no change is shown. */
+/** Minimum sum of both weeks for which a change is shown. */
 const FEWEST = 20
-/** Counts differ by chance: by more than this many standard deviations in one of 20 weeks. */
+/** Changes up to this many standard deviations are attributed to chance (a confidence of about 95%). */
 const DEVIATIONS = 2
 
-/** Whether a count changed, or differs no more than counts do by chance. */
+/** Whether a count changed significantly between two weeks. */
 export function judgeChange(now: number, before: number): Change {
   const both = now + before
   if (both < FEWEST) return 'too_few'
@@ -13,7 +13,7 @@ export function judgeChange(now: number, before: number): Change {
   return now > before ? 'up' : 'down'
 }
 
-/** The change in percent; null if the count before was 0. */
+/** The change in percent; null if the first count was 0. */
 export const changePercent = (now: number, before: number): number | null =>
   before === 0 ? null : Math.round(((now - before) / before) * 100)
 
@@ -22,7 +22,7 @@ interface Counted {
   before: number
 }
 
-/** The clearest change in proportion to chance, if any is clear. */
+/** The most significant change, or undefined if none is. */
 export function clearestChange<Item extends Counted>(all: readonly Item[]): Item | undefined {
   const clarity = ({ now, before }: Counted) => Math.abs(now - before) / Math.sqrt(now + before)
   return all

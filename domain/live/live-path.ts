@@ -1,2 +1,2 @@
-/** Where the sockets of the site are. */
+/** Path of the WebSocket endpoint. */
 export const LIVE_PATH = '/realtime'

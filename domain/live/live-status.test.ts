@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { nextLiveState, NOT_YET_LIVE, type LiveSignal, type LiveState } from './live-status.ts'
 
-/** What comes of signals, one after the other. */
+/** The state after a sequence of signals. */
 function after(...signals: LiveSignal[]) {
   let state: LiveState = NOT_YET_LIVE
   return signals.map((signal) => {

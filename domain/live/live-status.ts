@@ -1,29 +1,29 @@
-/** Of the socket of a page. */
+/** The status of a page's WebSocket connection. */
 export type LiveStatus = 'disconnected' | 'connecting' | 'connected' | 'error'
 
-/** What happens to it. */
+/** Events of the connection. */
 export type LiveSignal = 'OPENING' | 'SUBSCRIBED' | 'CHANNEL_ERROR' | 'TIMED_OUT' | 'CLOSED'
 
 export interface LiveState {
   status: LiveStatus
-  /** Since it was connected. */
+  /** Attempts since the connection was last open. */
   retries: number
-  /** Whether it has given up: somebody must ask for another try. */
+  /** Whether automatic attempts have ended; the user can request another. */
   isPaused: boolean
 }
 
 export const NOT_YET_LIVE: LiveState = { status: 'disconnected', retries: 0, isPaused: false }
 
-/** For one try. */
+/** Timeout of one attempt. */
 export const LIVE_TIMEOUT_MS = 10_000
-/** After somebody asked for another try. */
+/** Delay after the user requested another attempt. */
 export const MANUAL_RETRY_MS = 1000
 
 const MOST_RETRIES = 3
 const FIRST_RETRY_MS = 1000
 const LONGEST_RETRY_MS = 10_000
 
-/** @returns also in how many milliseconds the next try begins; null if none does */
+/** The state after a signal, and the delay in milliseconds before the next attempt; null if there is none. */
 export function nextLiveState(before: LiveState, signal: LiveSignal): { state: LiveState; retryInMs: number | null } {
   const { retries } = before
   switch (signal) {

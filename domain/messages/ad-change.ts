@@ -1,6 +1,6 @@
 import type { AdState } from '#domain/ads/lifecycle.ts'
 
-/** What the system tells both sides of a conversation about its ad. */
+/** Changes of an ad that are announced in its conversations by messages of the system. */
 export const AD_CHANGES = ['back', 'paused', 'price_changed', 'removed', 'sold'] as const
 export type AdChange = (typeof AD_CHANGES)[number]
 
@@ -15,5 +15,5 @@ const NEWS = {
   deleted: 'removed',
 } as const satisfies Record<AdState, AdChange>
 
-/** What a change of an ad's state means to those who talk about it; null if nothing. */
+/** The announcement for a change of an ad's state; null if there is none. */
 export const adChangeOf = (from: AdState, to: AdState): AdChange | null => (NEWS[from] === NEWS[to] ? null : NEWS[to])

@@ -1,13 +1,13 @@
 import { DAY_MS } from '#domain/durations.ts'
 
-/** `superseded`: another one was proposed. */
+/** `superseded`: replaced by a newer proposal. */
 export const APPOINTMENT_STATES = ['open', 'chosen', 'declined', 'cancelled', 'superseded', 'past'] as const
 export type AppointmentState = (typeof APPOINTMENT_STATES)[number]
 
-/** What a message says of one. */
+/** The events of an appointment that appear as messages. */
 export const APPOINTMENT_STEPS = [...APPOINTMENT_STATES, 'reminded'] as const
 
-/** What people answer. */
+/** Responses to a proposal or an appointment. */
 export const APPOINTMENT_ANSWERS = ['chosen', 'declined', 'cancelled'] as const satisfies readonly AppointmentState[]
 export type AppointmentAnswer = (typeof APPOINTMENT_ANSWERS)[number]
 
@@ -17,7 +17,7 @@ export const REMINDER_HOURS = 2
 /** In characters. */
 export const LONGEST_PLACE = 100
 
-/** `own`: the side that proposed it. */
+/** `own`: the participant who proposed the appointment. */
 type AppointmentActor = 'own' | 'other' | 'ad'
 
 export interface AppointmentEnd {
@@ -26,7 +26,10 @@ export interface AppointmentEnd {
   chosen_time: Date | string | null
 }
 
-/** An appointment is past at its time, and a proposal at its last one, whatever is stored. */
+/**
+ * The current state. An appointment expires at its time, and a proposal at the last of its times, before that is
+ * stored.
+ */
 export function appointmentState({ state, times, chosen_time }: AppointmentEnd, now: Date): AppointmentState {
   const last = state === 'open' ? times : state === 'chosen' && chosen_time !== null ? [chosen_time] : null
   return last?.every((time) => new Date(time) <= now) ? 'past' : state
@@ -45,11 +48,11 @@ export const canAnswerAppointment = (
   now: Date,
 ): boolean => ANSWERED_BY[answer][appointmentState(appointment, now)]?.includes(by) ?? false
 
-/** Whether a time is one of those proposed, and still to come. */
+/** Whether a time was proposed and is in the future. */
 export const canChooseTime = ({ times }: Pick<AppointmentEnd, 'times'>, chosen: Date, now: Date): boolean =>
   chosen > now && times.some((time) => new Date(time).getTime() === chosen.getTime())
 
-/** Up to three different ones, in the next thirty days. */
+/** Whether the times can be proposed: one to three distinct ones within the next thirty days. */
 export function areTimesPossible(times: readonly Date[], now: Date): boolean {
   const latest = now.getTime() + MOST_DAYS_AHEAD * DAY_MS
   return (

@@ -7,8 +7,8 @@ interface ToldAppointment {
 }
 
 /**
- * What has become of each appointment, by messages in their order, which may have been read at different times: later
- * ones know more.
+ * The latest state of each appointment, from messages in order. Later messages override earlier ones, even if they
+ * were fetched at different times.
  */
 export function appointmentsNow<Appointment extends ToldAppointment>(
   messages: readonly { appointment: Appointment | null }[],

@@ -1,19 +1,19 @@
 import { MINUTE_MS } from '#domain/durations.ts'
 
 interface CalendarEvent {
-  /** Unique in the world, and the same whenever the file is made again. */
+  /** Globally unique, and the same each time the file is created. */
   uid: string
   start: Date
   minutes: number
   title: string
   place: string
-  /** How long before it the calendar reminds. */
+  /** Hours before the event at which the calendar reminds. */
   reminder_hours: number
-  /** When the file is made. */
+  /** The creation time of the file. */
   now: Date
 }
 
-/** An event as a file that calendars read (RFC 5545). Times are in UTC, so that every calendar shows its own. */
+/** An event as an iCalendar file (RFC 5545). Times are in UTC, which calendars convert to the local time. */
 export function calendarFile({ uid, start, minutes, title, place, reminder_hours, now }: CalendarEvent): string {
   const end = new Date(start.getTime() + minutes * MINUTE_MS)
   const lines = [
@@ -43,10 +43,10 @@ const utc = (time: Date): string => `${time.toISOString().slice(0, 19).replaceAl
 const escaped = (text: string): string =>
   text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll(/\r\n|\r|\n/g, String.raw`\n`)
 
-/** In bytes, with the space that begins a further line. */
+/** Maximum length of a line in bytes, including the space that begins a continuation line. */
 const LONGEST = 75
 
-/** Of UTF-8. */
+/** The number of bytes of a character in UTF-8. */
 function bytesOf(character: string): number {
   const code = character.codePointAt(0) ?? 0
   if (code < 0x80) return 1
@@ -54,7 +54,7 @@ function bytesOf(character: string): number {
   return code < 0x10000 ? 3 : 4
 }
 
-/** Breaks a line between characters. */
+/** Folds a line without splitting characters. */
 function folded(line: string): string {
   let text = ''
   let length = 0

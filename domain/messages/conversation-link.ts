@@ -1,2 +1,2 @@
-/** Where a conversation is read: a path within the site. */
+/** The path of a conversation. */
 export const conversationLink = (conversation_id: string): string => `/messages?conversation=${conversation_id}`

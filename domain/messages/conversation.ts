@@ -4,12 +4,13 @@ export type Side = (typeof SIDES)[number]
 export const otherSide = (side: Side): Side => (side === 'buyer' ? 'seller' : 'buyer')
 
 /**
- * `ended`: the ad is not for sale any more. `closed`: nobody can write, since one side has left or has blocked the other.
+ * `ended`: the ad is no longer for sale. `closed`: nobody can write, since one participant left or blocked the
+ * other.
  */
 export const CONVERSATION_STATUSES = ['active', 'ended', 'closed'] as const
 export type ConversationStatus = (typeof CONVERSATION_STATUSES)[number]
 
-/** `offer`, `appointment`: somebody made one or answered it. */
+/** `offer`, `appointment`: created or answered by a participant. */
 export const MESSAGE_TYPES = ['text', 'system', 'offer', 'appointment'] as const
 
 /** In code points. */

@@ -1,14 +1,14 @@
 export interface TextPart {
   text: string
-  /** The address that the part is, with http or https; null for other text. */
+  /** The URL of the part, with http or https; null for plain text. */
   href: string | null
 }
 
 const LINK = /\bhttps?:\/\/[\p{L}\p{N}][^\s<>"«»]*/giu
-/** Ends the sentence rather than the address. */
+/** Punctuation that ends the sentence rather than the URL. */
 const TRAILING = /[.,;:!?،؛؟)\]}'’]+$/u
 
-/** A text in parts, so that the addresses in it can be opened. Together they are the text. */
+/** Splits a text into links and plain text. The parts add up to the text. */
 export function linkParts(text: string): TextPart[] {
   const parts: TextPart[] = []
   let from = 0

@@ -2,7 +2,7 @@ interface Numbered {
   seq: number
 }
 
-/** Both in the order of `seq`, each message once; `more` is newer than what was known. */
+/** Merges two lists sorted by `seq` without duplicates. Messages of `more` replace older copies. */
 export function mergeMessages<Message extends Numbered>(
   known: readonly Message[],
   more: readonly Message[],

@@ -1,7 +1,7 @@
 import { DAY_MS } from '#domain/durations.ts'
 import { formatNumericDate } from '#domain/format/format-date.ts'
 
-/** Whether a time is of today or yesterday, in Riyadh; null for all others. */
+/** Whether a time is today or yesterday in Riyadh; null for other days. */
 export function namedDay(time: string, now: string): 'today' | 'yesterday' | null {
   const day = formatNumericDate(time)
   if (day === formatNumericDate(now)) return 'today'

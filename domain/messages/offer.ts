@@ -1,18 +1,18 @@
 import type { Side } from './conversation.ts'
 
-/** `superseded`: the ad has changed its price or ended. */
+/** `superseded`: the price of the ad changed, or the ad ended. */
 export const OFFER_STATES = ['open', 'accepted', 'declined', 'countered', 'expired', 'withdrawn', 'superseded'] as const
 export type OfferState = (typeof OFFER_STATES)[number]
 
-/** What people answer. An offer is countered by the next one of the other side. */
+/** Responses to an offer. An offer is countered by the next one of the other participant. */
 export const OFFER_ANSWERS = ['accepted', 'declined', 'withdrawn'] as const satisfies readonly OfferState[]
 export type OfferAnswer = (typeof OFFER_ANSWERS)[number]
 
 export const OFFER_HOURS = 48
-/** By a buyer about a car. */
+/** Maximum number of offers of a buyer per ad. */
 export const MOST_OFFERS = 3
 
-/** `own`: the side that made the offer; `other`: the other one; `floor`: the seller's private minimum. */
+/** `own`: the participant who made the offer. `other`: the other one. `floor`: the seller's private minimum. */
 export const OFFER_ACTORS = ['own', 'other', 'floor', 'clock', 'ad'] as const
 export type OfferActor = (typeof OFFER_ACTORS)[number]
 
@@ -30,11 +30,11 @@ export interface OfferEnd {
   expires_at: Date | string
 }
 
-/** An open offer has expired at its time, whatever is stored. */
+/** The current state. An open offer expires at its time, before that is stored. */
 export const offerState = ({ state, expires_at }: OfferEnd, now: Date): OfferState =>
   state === 'open' && new Date(expires_at) <= now ? 'expired' : state
 
-/** Whether an offer can be ended so. */
+/** Whether an actor may move an offer to a state. */
 export const canEndOffer = (offer: OfferEnd, to: Exclude<OfferState, 'open'>, by: OfferActor, now: Date): boolean =>
   ENDED_BY[to].includes(by) && (offerState(offer, now) === 'open' || (to === 'expired' && offer.state === 'open'))
 
@@ -46,7 +46,7 @@ interface NewOffer {
   amount: number
   /** Riyals; null on request. */
   asking_price: number | null
-  /** Those of the conversation so far. */
+  /** All offers of the conversation. */
   offers: readonly (OfferEnd & { side: Side })[]
 }
 
@@ -61,7 +61,10 @@ export function offerObstacle(
   return asking_price !== null && amount > asking_price ? 'OFFER_TOO_HIGH' : null
 }
 
-/** How much less than the asking price it is, in whole percent; null without a price, or if it is less than one or above. */
+/**
+ * How far an amount is below the asking price, in whole percent; null without an asking price, or if the result is
+ * below 1.
+ */
 export function percentBelow(amount: number, asking_price: number | null): number | null {
   if (asking_price === null) return null
   return Math.max(0, Math.round((1 - amount / asking_price) * 100)) || null

@@ -7,8 +7,8 @@ interface ToldOffer {
 }
 
 /**
- * What has become of each offer, by messages in their order, which may have been read at different times: later ones know
- * more.
+ * The latest state of each offer, from messages in order. Later messages override earlier ones, even if they were
+ * fetched at different times.
  */
 export function offersNow<Offer extends ToldOffer>(
   messages: readonly { offer: Offer | null }[],

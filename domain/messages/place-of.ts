@@ -1,6 +1,6 @@
 /**
- * What a message told by an event means to those who know all messages up to `last_seq`: after a `gap` they fetch what lies
- * between before they show it.
+ * How a message of an event relates to a list that is complete up to `last_seq`. After a `gap` the missing messages
+ * are fetched first.
  */
 export function placeOf(seq: number, last_seq: number): 'known' | 'next' | 'gap' {
   if (seq <= last_seq) return 'known'

@@ -1,15 +1,18 @@
-/** Where a new message finds a tab, the least telling first: hidden, on another page, on messages, in its conversation. */
+/**
+ * What the user sees in a tab when a message arrives, furthest from it first: nothing, another page, the list of
+ * messages, or the conversation.
+ */
 export const PLACES = ['hidden', 'elsewhere', 'messages', 'conversation'] as const
 export type Place = (typeof PLACES)[number]
 
 interface Ring {
-  /** 0 to 1. */
+  /** Volume of the sound, 0 to 1. */
   volume: number
-  /** What says so besides the sound; null where the message itself is on the screen. */
+  /** How the message is announced besides the sound; null if it is visible already. */
   shows: 'desktop' | 'card' | 'toast' | null
 }
 
-/** How a tab tells of a message of the other side. */
+/** How a tab announces a message of the other participant. */
 export const RINGS: Record<Place, Ring> = {
   hidden: { volume: 0.3, shows: 'desktop' },
   elsewhere: { volume: 0.3, shows: 'card' },
@@ -17,20 +20,23 @@ export const RINGS: Record<Place, Ring> = {
   conversation: { volume: 0.5, shows: null },
 }
 
-/** A tab that wants to tell of a message. */
+/** A tab that offers to announce a message. */
 export interface Claim {
   place: Place
   tab_id: string
 }
 
-/** Of all tabs one tells: the one that shows the most of it. */
+/**
+ * Whether this tab announces the message rather than the other. Only one tab does: the one that shows the most of
+ * it.
+ */
 export function isAhead(own: Claim, other: Claim): boolean {
   const difference = PLACES.indexOf(own.place) - PLACES.indexOf(other.place)
   return difference === 0 ? own.tab_id < other.tab_id : difference > 0
 }
 
-/** In letters. */
+/** In graphemes. */
 export const TOAST_PREVIEW = 50
 export const CARD_PREVIEW = 60
-/** The oldest card makes room. */
+/** Maximum number of cards; the oldest one is replaced. */
 export const MOST_CARDS = 3

@@ -1,7 +1,7 @@
 import { DAY_MS, HOUR_MS } from '#domain/durations.ts'
 import { RIYADH_MS } from '#domain/riyadh-time.ts'
 
-/** Hours of the day in Riyadh; alike if nothing is quiet. */
+/** Hours of the day in Riyadh. Equal hours mean no quiet hours. */
 export interface QuietHours {
   from_hour: number
   to_hour: number
@@ -9,7 +9,7 @@ export interface QuietHours {
 
 export const DEFAULT_QUIET_HOURS: QuietHours = { from_hour: 23, to_hour: 7 }
 
-/** The end of the quiet hours that it is in, else the moment itself. */
+/** The end of the current quiet hours, or the time itself outside of them. */
 export function afterQuietHours(moment: Date, { from_hour, to_hour }: QuietHours): Date {
   const local = moment.getTime() + RIYADH_MS
   const day = local - (local % DAY_MS)

@@ -1,6 +1,6 @@
 import type { NotificationKind } from './kinds.ts'
 
-/** What people choose by: each kind of notification belongs to one. */
+/** The groups in which users turn notifications on and off. Each kind of notification belongs to one. */
 export const TOPICS = [
   'messages',
   'offers',
@@ -14,7 +14,7 @@ export const TOPICS = [
 ] as const
 export type Topic = (typeof TOPICS)[number]
 
-/** A topic, all, or those that were not read. */
+/** Filters of the list of notifications. */
 export const NOTIFICATION_LISTS = ['all', 'unread', ...TOPICS] as const
 
 /** `site` is the list of notifications, `push` the devices that take pushes. */
@@ -23,11 +23,11 @@ export type Channel = (typeof CHANNELS)[number]
 
 interface TopicRule {
   /**
-   * On unless the user turned them off. Others are not offered: messages are conversations on the site, not notifications,
-   * and offers are mailed as the messages that they are.
+   * Channels that users can turn off; all are on by default. Missing channels are not available: messages are
+   * conversations rather than notifications on the site, and offers are emailed as messages.
    */
   channels: readonly Channel[]
-  /** About the account and its security: cannot be turned off, and does not wait for the morning. */
+  /** Concerns the account and its security: always on, and sent during quiet hours. */
   isFixed?: boolean
 }
 
@@ -81,7 +81,7 @@ export const TOPIC_OF: Record<NotificationKind, Topic> = {
   penalty_given: 'account',
   penalty_withdrawn: 'account',
   appeal_decided: 'account',
-  // decisions on what somebody wrote
+  // moderation of what the user wrote
   review_removed: 'account',
   review_answer_removed: 'account',
 }

@@ -1,4 +1,4 @@
-/** Between the places of neighbours, so that something can be put between them. */
+/** Distance between neighbours, which leaves room for items between them. */
 export const PLACE_STEP = 10
 
 interface Placed {
@@ -7,11 +7,11 @@ interface Placed {
 }
 
 /**
- * The places by which an item comes before another one: its own, or new ones of several items where their numbers leave no
+ * Moves an item before another one. Usually only its own place changes; neighbours get new places if there is no
  * room.
  * @param items in order
- * @param before null to put it at the end
- * @returns only what changes
+ * @param before null to move it to the end
+ * @returns the changed places only
  */
 export function moveItem(items: readonly Placed[], id: number, before: number | null, step = PLACE_STEP): Placed[] {
   const item = items.find((one) => one.id === id)

@@ -1,6 +1,6 @@
 import type { Measure, PenaltyRule, PenaltySeverity } from './penalty.ts'
 
-/** What is proposed, step by step. A person decides. */
+/** Proposed penalties, mildest first. A moderator decides. */
 const LADDER: readonly Measure[] = [
   { severity: 'notice', days: null },
   { severity: 'warning', days: null },
@@ -9,7 +9,7 @@ const LADDER: readonly Measure[] = [
   { severity: 'suspended', days: null },
 ]
 
-/** The step of somebody without live penalties. */
+/** The first step for each rule, for a user without active penalties. */
 const FIRST_STEP: Record<PenaltyRule, number> = {
   fraud: 3,
   insult: 1,
@@ -19,17 +19,17 @@ const FIRST_STEP: Record<PenaltyRule, number> = {
   other: 0,
 }
 
-/** Of a live penalty. */
+/** An active penalty. */
 export interface Given {
   severity: PenaltySeverity
-  /** Whether its limits end by themselves. */
+  /** Whether it ends automatically. */
   hasEnd: boolean
 }
 
 const stepOf = ({ severity, hasEnd }: Given): number =>
   severity === 'suspended' && !hasEnd ? LADDER.length - 1 : LADDER.findIndex((one) => one.severity === severity)
 
-/** The first step of the rule, or the one above the hardest live penalty. */
+/** The first step of the rule, or the one after the hardest active penalty. */
 export function proposePenalty(rule: PenaltyRule, live: readonly Given[]): Measure {
   const above = Math.max(-1, ...live.map(stepOf)) + 1
   const step = Math.min(Math.max(FIRST_STEP[rule], above), LADDER.length - 1)

@@ -1,44 +1,47 @@
 import { DAY_MS } from '#domain/durations.ts'
 
-/** The rules that people break, as they are told. */
+/** Rules that users can break. */
 export const PENALTY_RULES = ['fraud', 'false_ad', 'not_a_car', 'insult', 'spam', 'other'] as const
 export type PenaltyRule = (typeof PENALTY_RULES)[number]
 
-/** From the mildest. `limited`: no new ads, and no contact with others; `suspended`: as any suspension. */
+/**
+ * Mildest first. `limited`: the user can neither publish ads nor contact others. `suspended`: the account is
+ * suspended.
+ */
 export const PENALTY_SEVERITIES = ['notice', 'warning', 'limited', 'suspended'] as const
 export type PenaltySeverity = (typeof PENALTY_SEVERITIES)[number]
 
-/** What a penalty was given for, besides the person. */
+/** What a penalty was given for. */
 export const PENALTY_SUBJECTS = ['ad', 'message', 'conversation'] as const
 
 export const APPEAL_DECISIONS = ['upheld', 'lifted'] as const
 export type AppealDecision = (typeof APPEAL_DECISIONS)[number]
 
 export const MOST_PENALTY_DAYS = 365
-/** Moderators suspend for so many days; more, and without an end, is for admins. */
+/** Maximum suspension by moderators, in days. Longer and unlimited ones are for admins. */
 export const MOST_DAYS_BY_MODERATORS = 30
-/** An appeal, or the words of a decision. */
+/** Maximum length of an appeal, and of the reason for a decision. */
 export const MOST_APPEAL_LETTERS = 2000
 
-/** For how long each counts when the next is proposed. */
+/** How many days each penalty affects the next proposal. */
 const COUNTS_DAYS: Record<PenaltySeverity, number> = { notice: 30, warning: 90, limited: 180, suspended: 365 }
 
 export interface Measure {
   severity: PenaltySeverity
-  /** How long it limits or suspends; null if it does neither, or has no end. */
+  /** Length of the limit or suspension; null if there is none, or it is unlimited. */
   days: number | null
 }
 
 export interface PenaltyTimes {
   severity: PenaltySeverity
-  /** When its limits end; null if it has none, or they have no end. */
+  /** When the limit or suspension ends; null if there is none, or it is unlimited. */
   ends_at: Date | null
-  /** When it counts no more; null if it has no end. */
+  /** When the penalty stops affecting proposals; null if never. */
   lapses_at: Date | null
   withdrawn_at: Date | null
 }
 
-/** `in_force` while it limits or suspends, `counting` while it only counts for the next. */
+/** `in_force`: limits or suspends. `counting`: only affects the next proposal. */
 export const PENALTY_STATES = ['in_force', 'counting', 'lapsed', 'withdrawn'] as const
 export type PenaltyState = (typeof PENALTY_STATES)[number]
 
@@ -57,11 +60,11 @@ export function penaltyState({ severity, ends_at, lapses_at, withdrawn_at }: Pen
   return restricts && (ends_at === null || ends_at > now) ? 'in_force' : 'counting'
 }
 
-/** Whether somebody with this role may give it. */
+/** Whether a user with this role may give the penalty. */
 export const mayGive = (role: 'moderator' | 'admin', { severity, days }: Measure): boolean =>
   role === 'admin' || severity !== 'suspended' || (days !== null && days <= MOST_DAYS_BY_MODERATORS)
 
-/** Whoever gave it does not decide its appeal, unless nobody else could. */
+/** Whether a user may decide an appeal. The author of the penalty may not, unless nobody else can. */
 export const mayDecideAppeal = (
   user_id: string,
   { given_by, deciders }: { given_by: string | null; deciders: readonly string[] },

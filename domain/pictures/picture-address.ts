@@ -9,13 +9,13 @@ const NAMED = /-960\.webp(?=\?|$)/
 const WIDEST = /[?&]a=(960|1600)(?:&|$)/
 const COLORS = /[?&]p=([0-9a-f]{6})-([0-9a-f]{6})-([0-9a-f]{6})$/
 
-/** The sides that a picture may show, as its address says of rendered cars. */
+/** The views of rendered cars, as named in the URL. */
 const VIEWS = ['front34', 'rear34', 'side', 'front', 'detail'] as const
 type PictureView = (typeof VIEWS)[number]
 const RENDERED = /^\/pictures\/demo\/.*-([a-z0-9]+)-960\.webp/
 
 interface Described {
-  /** Without `-960.webp`. */
+  /** The URL without `-960.webp`. */
   base: string
   widest: 960 | 1600
   /** Colours of top, middle and bottom, six hexadecimal digits each. */
@@ -50,7 +50,7 @@ export function placeholderOf(address: string): string | undefined {
   return `radial-gradient(ellipse 45% 32% at 50% 55%, #${middle}, transparent), linear-gradient(#${top}, #${bottom})`
 }
 
-/** Which side of the car a picture shows; null where nothing says so. */
+/** The view of the car; null if the URL names none. */
 export function pictureView(address: string): PictureView | null {
   const named = RENDERED.exec(address)?.[1]
   return VIEWS.find((view) => view === named) ?? null

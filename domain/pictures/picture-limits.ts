@@ -5,7 +5,7 @@ export const MOST_PICTURE_BYTES = 20_000_000
 export const PICTURE_FAULTS = ['empty', 'too_large', 'not_a_picture', 'too_many_pixels', 'damaged'] as const
 export type PictureFault = (typeof PICTURE_FAULTS)[number]
 
-/** After this many crashes of picture processes the picture itself is considered faulty. */
+/** After this many crashes of worker processes the picture is considered faulty. */
 export const MOST_PICTURE_ATTEMPTS = 3
 
 export const PICTURE_STATES = ['uploaded', 'ready', 'refused'] as const

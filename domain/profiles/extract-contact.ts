@@ -1,11 +1,11 @@
 type Names = { first_name?: string | null; last_name?: string | null; phone_number?: string | null }
 
 interface Known {
-  /** The profile that the user edits. */
+  /** The profile as edited by the user. */
   profile: (Names & { email?: string | null }) | null
   /** The account. */
   auth: { email?: string | null; name?: string | null } | null
-  /** The data typed at sign-up. */
+  /** The names typed at sign-up. */
   metadata: Names | null
 }
 
@@ -25,7 +25,7 @@ export interface Contact {
 
 export const CONTACT_WEIGHTS = { name: 40, phone: 40, email: 20 } as const
 
-/** Contact details of a user, from the best source for each part. */
+/** Contact details of a user; each part comes from the best source that has it. */
 export function extractContact({ profile, auth, metadata }: Known): Contact {
   const firstName = pick(profile?.first_name, metadata?.first_name)
   const lastName = pick(profile?.last_name, metadata?.last_name)

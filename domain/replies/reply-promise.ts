@@ -10,7 +10,7 @@ export const FEWEST_FOR_PROMISE = 5
 export const REPLY_TIMES = ['quarter', 'hour', 'hours', 'day', 'days'] as const
 export type ReplyTime = (typeof REPLY_TIMES)[number]
 
-/** The latest counts of a seller. */
+/** The statistics of a seller. */
 export interface Replies {
   /** First messages of buyers. */
   first_messages_count: number
@@ -21,7 +21,7 @@ export interface Replies {
 
 export interface ReplyPromise {
   within: ReplyTime
-  /** Of all first messages. */
+  /** Percentage of all first messages. */
   answered_percent: number
   first_messages_count: number
 }
@@ -46,7 +46,7 @@ function replyTime(minutes: number): ReplyTime {
 
 const FAST_PERCENT = 80
 
-/** Whether a card shows it: most messages are answered, and soon. */
+/** Whether cards mention it: most messages are answered, and quickly. */
 export function repliesFast(replies: Replies): boolean {
   const promise = replyPromise(replies)
   return promise !== null && promise.answered_percent >= FAST_PERCENT && ['quarter', 'hour'].includes(promise.within)

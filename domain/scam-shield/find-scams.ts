@@ -13,26 +13,26 @@ const NEGATION = group(
   `ما لا مو مب ماني بدون بلا لن مافي ماحتاج مااحتاج مايحتاج مانحتاج ماله مالها مابي ماابي مابغى ماابغى مانبي ماودي مااخذ ماخذ
   no not don't dont never without won't wont can't cannot nobody ma la`,
 )
-/** After a negation that follows: "a deposit is not needed", «عربون ما أبي». */
+/** Verbs of need that a preceding or following negation makes harmless: "a deposit is not needed", «عربون ما أبي». */
 const NEEDED = group(
   `ضروري ضرورية لازم لازمة مطلوب مطلوبة ابي ابغى نبي احتاج نحتاج يحتاج اخذ داعي
   needed need necessary required`,
 )
-/** Tells of what others asked for. */
+/** Words that report what others asked for. */
 const STORY = group('يطلبون رفضت بلوك block asks wanted')
-/** Before «ما», which then negates nothing: "before", "if", "after". */
+/** Words before «ما» that make it no negation: "before", "if", "after". */
 const CONDITION = group('قبل بعد لو اذا كل لين وقت')
-/** What follows holds again: "not … unless". */
+/** Words after which a request holds again: "not … unless". */
 const UNLESS = group('الا إلا unless until')
-/** "It has not arrived" does not refuse to tell it. */
+/** "It has not arrived" is no refusal to send the code. */
 const ARRIVED = group('وصلك وصلتك جاك جاتك')
-/** How far before the first word a negation reaches. */
+/** How many words before the first word of a rule a negation may stand. */
 const REACH = 5
 
 /**
- * What in a message is known from fraud, gravest first, each kind once. It may be wrong, so it only explains; it never
- * hides or holds back a message.
- * @param ownHost links to it are harmless
+ * Finds signs of fraud in a message, most serious first, each kind once. Findings may be wrong, so they only
+ * explain; they never hide or delay a message.
+ * @param ownHost links to this host are harmless
  */
 export function findScams(text: string, ownHost: string): Scam[] {
   const links = foreignLinks(text, ownHost)
@@ -65,7 +65,7 @@ function match(rule: Rule, words: readonly Word[]): Word[] {
   return []
 }
 
-/** The places of the rule's words, the first of them at `first`. */
+/** The positions of the words of a rule, given that of its first word. */
 function follow({ words: groups, gap }: Rule, words: readonly Word[], first: number): number[] | null {
   const places: number[] = []
   let from = first
@@ -105,7 +105,7 @@ function isNegated(words: readonly Word[], places: readonly number[]): boolean {
   return false
 }
 
-/** Whether what was named before is said not to be needed, by the end of its clause. */
+/** Whether the end of the clause says that what was named is not needed. */
 function isNotNeeded(rest: readonly Word[]): boolean {
   const end = rest.findIndex(({ startsClause }) => startsClause)
   const [negation, needed] = (end < 0 ? rest : rest.slice(0, end)).slice(-2)

@@ -3,14 +3,14 @@ import { anyOf, group, sum, type WordGroup } from './words.ts'
 
 export interface Rule {
   kind: ScamKind
-  /** Words in this order, with at most `gap` other words between two of them. */
+  /** Groups whose words must occur in this order, with at most `gap` other words between two of them. */
   words: readonly WordGroup[]
   gap: number
-  /** Harmless if one of these stands anywhere in the text. */
+  /** Makes the text harmless, anywhere in it. */
   unless?: WordGroup
-  /** Harmless if one of these stands right before or after a word of the rule. */
+  /** Makes a word of the rule harmless right before or after it. */
   notBeside?: WordGroup
-  /** Whether it also matches when negated: "the bank does not release". */
+  /** Whether the rule also matches when negated: "the bank does not release". */
   evenNegated?: boolean
 }
 
@@ -34,7 +34,7 @@ const ARRIVED = group(
 )
 const MESSAGE_NUMBER = group('رقم ارقام رسالة مسج رسايل نمبر number numbers digit digits message sms')
 const OF_CODE = group('تحقق تفعيل مؤقت موقت ابشر نفاذ بنك verification confirmation time absher nafath مكون بسرعة سري')
-/** Numbers of a car. */
+/** Numbers that belong to a car. */
 const OF_CAR = group('هيكل لوحة استمارة شاصي vin')
 const NAFATH = group('نفاذ nafath')
 const APPROVE = group('وافق اقبل اختر افتح ادخل طلب اشعار accept approve choose open request confirm')
@@ -92,7 +92,7 @@ const OVERPAID = group('بالغلط غلط غلطت زيادة زايد زدت 
 const GIVE_BACK = group('رجع ارجع ترجع رد حول عطها refund return back rest')
 const CHEQUE = group('شيك cheque')
 const AFTER_ARRIVAL = group('إلا الا once after when بعد')
-/** "Greet" instead of "hand over". */
+/** With it the verb means "greet" instead of "hand over". */
 const GREET = group('على')
 
 const TRANSFERS: Rule[] = [
@@ -145,11 +145,11 @@ const UNTRACEABLE = group('ويسترن western moneygram موني bitcoin بت�
 const GIFT_CARD = group('سوا ايتونز قوقل جوجل ستيم play gift itunes steam')
 const PRESENT = group('وقت عند قدامك قدامي when after front')
 
-/** "I pay", "I pay you", and «السعر حول» with "around". */
+/** With these the writer pays, or «حول» means "around". */
 const NOT_ASKED = group('لك i سعر ممشى ممشاها حدود')
 
 const STAKE = anyOf(MONEY, ACCOUNT, group('تحويل توصلني تحول يحول حساب بحسابي stc'))
-/** What the payer gets for it: nobody else gets the car, or it may be seen. */
+/** What the payer gets in return: the car is reserved, or can be seen. */
 const HOLD = group('امسك امسكها نمسك اوقف اوقفها احجز احجزها تحجز يحجز ثبت جدية hold reserve token')
 const LATER = group('بعدها بعدين after then')
 const SEE = group('تشوف تشوفها شوفها معاينة المعاينة نحدد تجي come see viewing موقع')

@@ -1,11 +1,11 @@
 import { foldHamza, normaliseText } from '#domain/text/normalise-text.ts'
 import { latinDigits } from '#domain/text/latin-digits.ts'
 
-/** A word of a text, and where it stands in it. */
+/** A word and its position in the text. */
 export interface Word {
-  /** As it is, without prefixes, without suffixes: normalised. */
+  /** Normalised forms: as typed, without prefixes, without suffixes. */
   forms: ReadonlySet<string>
-  /** Whether a comma, full stop or the like stands before it. */
+  /** Whether punctuation precedes it. */
   startsClause: boolean
   start: number
   end: number
@@ -39,7 +39,7 @@ function formsOf(word: string): Set<string> {
   return new Set([...starts, ...starts.map((start) => start.replace(SUFFIX, ''))])
 }
 
-/** Words with the same meaning for a rule, written as people type them. */
+/** Words that are equivalent for a rule, as people type them. */
 export type WordGroup = (word: Word) => boolean
 
 /** @param list separated by spaces */
@@ -56,5 +56,5 @@ export const anyOf =
   (word) =>
     groups.some((isIn) => isIn(word))
 
-/** A number that can be a sum of money, unlike one of a phone. */
+/** A number that may be an amount of money rather than a phone number. */
 export const sum: WordGroup = ({ forms }) => [...forms].some((form) => /^\d{3,7}$/.test(form))

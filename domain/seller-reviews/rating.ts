@@ -1,15 +1,15 @@
-/** The best first. */
+/** Highest first. */
 export const STARS = [5, 4, 3, 2, 1] as const
 export type Stars = (typeof STARS)[number]
 
-/** An average of fewer says more about chance than about the seller. */
+/** Minimum number of reviews for a meaningful average. */
 export const FEWEST_FOR_AVERAGE = 3
 
 export interface Rating {
   count: number
-  /** With one digit after the point; null if there are too few reviews. */
+  /** Rounded to one decimal; null if there are too few reviews. */
   average: number | null
-  /** How many gave each number of stars, the best first. */
+  /** The number of reviews with each number of stars, highest first. */
   counts: { stars: Stars; count: number }[]
 }
 

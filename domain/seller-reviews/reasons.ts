@@ -2,6 +2,6 @@
 export const REVIEW_REPORT_REASONS = ['untrue', 'insult', 'private', 'spam', 'other'] as const
 export type ReviewReportReason = (typeof REVIEW_REPORT_REASONS)[number]
 
-/** What an admin decides on a reported review. */
+/** Decisions of moderators on a reported review. */
 export const REVIEW_DECISIONS = ['dismissed', 'review_removed', 'answer_removed'] as const
 export type ReviewDecision = (typeof REVIEW_DECISIONS)[number]

@@ -2,12 +2,15 @@ import { DAY_MS } from '#domain/durations.ts'
 import { hasLink, hasPhone } from '#domain/contacts/contact-in-text.ts'
 import type { Side } from '#domain/messages/conversation.ts'
 
-/** In characters, also of answers. */
+/** Maximum length of a review and of an answer, in characters. */
 export const LONGEST_REVIEW = 1000
-/** Later a review can only be taken back. */
+/** Days in which a review can be changed. After that it can only be removed by its author. */
 export const DAYS_TO_CHANGE = 30
 
-/** Reviews are public, and numbers and addresses in them are often not those of the author. */
+/**
+ * Phone numbers and addresses are not allowed: reviews are public, and contact details in them often belong to
+ * others.
+ */
 export const hasContact = (text: string): boolean => hasPhone(text) || hasLink(text)
 
 interface Written {

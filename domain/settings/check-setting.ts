@@ -1,17 +1,20 @@
 import { isBlank } from '../text/visible-text.ts'
 import { SETTINGS, type SettingKey, type SettingValue } from './registry.ts'
 
-/** Why a value is refused. */
+/** Why a value is invalid. */
 export type SettingFault = 'wrong_type' | 'not_whole' | 'out_of_range' | 'too_long' | 'characters' | 'email' | 'link'
 
 type Checked<Value> = { value: Value; fault?: undefined } | { fault: SettingFault }
 
-/** Controls, and marks that turn the direction of what follows them. */
+/** Control characters, and marks that change the direction of the text after them. */
 const HARMFUL = /[\p{Cc}\u202A-\u202E\u2066-\u2069]/u
 const EMAIL = /^[^\s@<>"]+@[a-z0-9-]+(?:\.[a-z0-9-]+)+$/i
 const LONGEST_ADDRESS = 500
 
-/** The value as it is stored, or why it is refused. */
+/**
+ * Validates a value.
+ * @returns the value as it is stored, or the reason why it is invalid
+ */
 export function checkSetting<Key extends SettingKey>(key: Key, value: unknown): Checked<SettingValue<Key>> {
   const setting = SETTINGS[key]
   if (typeof value !== typeof setting.initial) return { fault: 'wrong_type' }

@@ -1,10 +1,13 @@
-/** Where a text stops being JSON; both count from one. */
+/** Position of a syntax error; line and column count from one. */
 export interface JsonError {
   line: number
   column: number
 }
 
-/** Null if the text is JSON. Says the place itself, since browsers word their errors differently. */
+/**
+ * Locates the first syntax error; null if the text is valid JSON. Browsers report positions differently, so their
+ * errors are not used.
+ */
 export function findJsonError(text: string): JsonError | null {
   try {
     JSON.parse(text)
@@ -20,10 +23,13 @@ const SCALAR =
   /"(?:[^"\\\p{Cc}]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/uy
 const NAME = /"(?:[^"\\\p{Cc}]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*"/uy
 
-/** What may come next: a value, the name of a member, what follows a value; the first ones may also close at once. */
+/**
+ * What may come next: a value, a member name, or what follows a value. The variants with `end` also allow the list
+ * or object to close.
+ */
 type Next = 'value' | 'value_or_end' | 'name' | 'name_or_end' | 'colon' | 'after'
 
-/** The place of the first sign that no JSON could have there. */
+/** The index of the first character that is invalid. */
 function failsAt(text: string): number {
   const open: ('{' | '[')[] = []
   let next: Next = 'value'

@@ -1,4 +1,4 @@
-/** Sides of the square icons that are made of a logo: for home screens of Apple, and for the manifest. Pixels. */
+/** Sizes of the square icons made from a logo, in pixels: for Apple home screens (180) and for the web manifest. */
 export const ICON_SIDES = [180, 192, 512] as const
 type IconSide = (typeof ICON_SIDES)[number]
 
@@ -7,10 +7,10 @@ const UPLOADED = /^\/files\/logos\/([0-9a-f]{32})\.webp$/
 
 export const logoAddress = (id: string): string => `${ADDRESS}${id}.webp`
 
-/** Null for a logo that was not uploaded here. */
+/** The id of an uploaded logo; null for any other URL. */
 export const logoIdOf = (logo_url: string): string | null => UPLOADED.exec(logo_url)?.[1] ?? null
 
-/** The icon that was made of a logo; null for one that was not uploaded here. */
+/** The URL of an icon made from an uploaded logo; null for any other logo. */
 export function iconAddress(logo_url: string, side: IconSide): string | null {
   const id = logoIdOf(logo_url)
   return id && `${ADDRESS}${id}-${side}.png`

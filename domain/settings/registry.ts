@@ -4,18 +4,18 @@ import { DEFAULT_MAX_ANNUAL_MILEAGE } from '../tags/low-mileage.ts'
 export const SETTING_SECTIONS = ['brand', 'contact', 'ads'] as const
 export type SettingSection = (typeof SETTING_SECTIONS)[number]
 
-/** What a setting holds. Empty texts, addresses, links and pictures stand for the built-in ones. */
+/** The type of a setting. Empty texts, URLs and pictures mean the built-in default. */
 type Kind =
   | { type: 'text'; initial: ''; longest: number }
   | { type: 'email' | 'picture'; initial: '' }
-  /** A link that begins with one of these. */
+  /** A link with one of these prefixes */
   | { type: 'link'; initial: ''; starts: readonly string[] }
   | { type: 'switch'; initial: boolean }
   | { type: 'whole'; initial: number; least: number; most: number; unit: 'km' | 'day' }
 
 interface Place {
   section: SettingSection
-  /** Whether visitors may read it. */
+  /** Whether it is part of the public settings. */
   isPublic: boolean
   /** Whether the tags of ads depend on it. */
   changesTags?: true
@@ -61,7 +61,10 @@ export type SettingKey = keyof typeof SETTINGS
 export const SETTING_KEYS = Object.keys(SETTINGS) as SettingKey[]
 export const isSettingKey = (key: string): key is SettingKey => Object.hasOwn(SETTINGS, key)
 
-/** What the program notes in the same table, and what has a screen of its own; null for those that no admin sees. */
+/**
+ * Other keys of the same table. The value names the screen that edits it; null for internal state that no admin
+ * sees.
+ */
 export const OTHER_KEYS = {
   revenue_settings: '/admin/revenue-settings',
   demo_conversations: null,

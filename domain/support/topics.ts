@@ -1,2 +1,2 @@
-/** What somebody writes to the site about. */
+/** Topics of support requests. */
 export const SUPPORT_TOPICS = ['other', 'lost_email'] as const

@@ -1,6 +1,6 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/durations.ts'
 
-/** What is checked of an installation, the gravest first. */
+/** Checks of an installation, most serious first. */
 export const SYSTEM_CHECKS = [
   'database',
   'version',
@@ -20,15 +20,15 @@ export const SYSTEM_CHECKS = [
 ] as const
 export type SystemCheck = (typeof SYSTEM_CHECKS)[number]
 
-/** `unknown` if it cannot be checked here, or did not answer in time. */
+/** `unknown`: not available on this installation, or timed out. */
 export const CHECK_STATES = ['fine', 'warning', 'failing', 'unknown'] as const
 export type CheckState = (typeof CHECK_STATES)[number]
 
 export interface Finding {
   state: CheckState
-  /** The number that the text of the check shows; null if there is none. */
+  /** The number in the text of the check; null if there is none. */
   value: number | null
-  /** Since when it is so, or when it last went well; null if that is not known. */
+  /** When the state began, or when the check last succeeded; null if unknown. */
   since: Date | null
 }
 
@@ -39,22 +39,22 @@ const minutesSince = (time: Date, now: Date): number => Math.floor((now.getTime(
 
 export const NO_DATABASE: Finding = { state: 'failing', value: null, since: null }
 
-/** @param milliseconds that the database took to answer */
+/** @param milliseconds response time of the database */
 export const judgeDatabase = (milliseconds: number): Finding =>
   finding(milliseconds > 1000 ? 'failing' : milliseconds > 200 ? 'warning' : 'fine', Math.round(milliseconds))
 
-/** @param unknown migrations of the database that this version does not know: it is older than its data */
+/** @param unknown number of applied migrations that this version does not contain: it is older than the database */
 export const judgeVersion = (unknown: number, since: Date | null): Finding =>
   finding(unknown ? 'failing' : 'fine', unknown, since)
 
-/** @param missing migrations that this version has and the database lacks */
+/** @param missing number of migrations of this version that are not applied */
 export const judgeMigrations = (missing: number): Finding => finding(missing ? 'failing' : 'fine', missing)
 
 /** The value is in megabytes. */
 export const judgeDisk = ({ freeBytes, isScarce }: { freeBytes: number; isScarce: boolean }): Finding =>
   finding(isScarce ? 'failing' : 'fine', Math.floor(freeBytes / 1_000_000))
 
-/** Free space on a day. */
+/** Free space at a time. */
 export interface DiskSample {
   at: Date
   freeBytes: number
@@ -62,7 +62,7 @@ export interface DiskSample {
 
 const FEWEST_SAMPLES = 3
 
-/** Until the disk is full if it goes on as between the first sample and the last; the value is in days. */
+/** Extrapolates from the first and the last sample until the disk is full. The value is in days. */
 export function judgeDiskDays(samples: readonly DiskSample[]): Finding {
   const [first, last] = [samples[0], samples.at(-1)]
   if (!first || !last || samples.length < FEWEST_SAMPLES) return UNKNOWN
@@ -74,7 +74,7 @@ export function judgeDiskDays(samples: readonly DiskSample[]): Finding {
 
 /**
  * The value is in hours.
- * @param at when the last backup succeeded; null if none did; undefined if nothing says so
+ * @param at when the last backup succeeded; null if none did; undefined if backups are not monitored
  */
 export function judgeBackup(at: Date | null | undefined, now: Date): Finding {
   if (at === undefined) return { state: 'warning', value: null, since: null }
@@ -83,26 +83,29 @@ export function judgeBackup(at: Date | null | undefined, now: Date): Finding {
   return finding(hours > 7 * 24 ? 'failing' : hours > 2 * 24 ? 'warning' : 'fine', hours, at)
 }
 
-/** @param running queries that have taken more than ten seconds so far */
+/** @param running number of queries that have run for more than ten seconds */
 export function judgeSlowQueries(running: number, oldest_at: Date | null, now: Date): Finding {
   const isStuck = oldest_at !== null && now.getTime() - oldest_at.getTime() > MINUTE_MS
   return finding(isStuck ? 'failing' : running ? 'warning' : 'fine', running, oldest_at)
 }
 
 interface Mails {
-  /** Without another attempt. */
+  /** Emails whose last attempt failed. */
   failed: number
   delivered_at: Date | null
 }
 
-/** Emails that failed before the latest one was delivered are no fault any more. */
+/** Failures before the latest successful delivery are ignored. */
 export function judgeMail({ failed, delivered_at }: Mails, failed_at: Date | null): Finding {
   if (!failed && !delivered_at) return UNKNOWN
   const isFailing = failed_at !== null && (delivered_at === null || failed_at > delivered_at)
   return finding(isFailing ? 'failing' : failed ? 'warning' : 'fine', failed, delivered_at)
 }
 
-/** @param due_at when the oldest waiting job should have begun; the value is in minutes */
+/**
+ * The value is in minutes.
+ * @param due_at when the oldest waiting job was due
+ */
 export function judgeQueue(due_at: Date | null, now: Date): Finding {
   if (!due_at) return finding('fine', 0)
   const waited = now.getTime() - due_at.getTime()
@@ -113,14 +116,14 @@ export function judgeQueue(due_at: Date | null, now: Date): Finding {
 export const judgeFailedJobs = (failed: number, oldest_at: Date | null): Finding =>
   finding(failed ? 'warning' : 'fine', failed, oldest_at)
 
-/** @param waiting pictures that have waited for ten minutes */
+/** @param waiting number of pictures that have waited for ten minutes */
 export const judgePictures = (waiting: number, oldest_at: Date | null): Finding =>
   finding(waiting ? 'failing' : 'fine', waiting, oldest_at)
 
 /**
- * The value is how many pictures are in trouble.
- * @param failing that could not be made and are tried again
- * @param crashed that were refused on the last day, since making them ended the process again and again
+ * The value is the number of pictures with errors.
+ * @param failing pictures that failed and will be retried
+ * @param crashed pictures rejected in the last day because they crashed the worker repeatedly
  */
 export const judgePictureErrors = (
   { failing, crashed }: { failing: number; crashed: number },
@@ -133,12 +136,12 @@ export function judgeCertificate(ends_at: Date, now: Date): Finding {
   return finding(days < 3 ? 'failing' : days < 14 ? 'warning' : 'fine', days)
 }
 
-/** @param milliseconds that a socket took to open at the public URL; null if it was refused */
+/** @param milliseconds time to open a WebSocket at the public URL; null if it was refused */
 export const judgeSockets = (milliseconds: number | null): Finding =>
   milliseconds === null
     ? { state: 'failing', value: null, since: null }
     : finding(milliseconds > 2000 ? 'warning' : 'fine', Math.round(milliseconds))
 
-/** @param milliseconds between the clocks of the host and the database; the value is in seconds */
+/** @param milliseconds difference between the clocks of the host and the database; the value is in seconds */
 export const judgeClock = (milliseconds: number): Finding =>
   finding(Math.abs(milliseconds) > 5000 ? 'failing' : 'fine', Math.round(Math.abs(milliseconds) / 1000))

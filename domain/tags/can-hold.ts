@@ -3,7 +3,7 @@ import { isNameType, type NameType, type NumericType } from './condition-kinds.t
 import { overlap, rangesOf, without, type Range } from './number-ranges.ts'
 import { isGroup, type RuleNode, type TagCondition } from './tag-rule.ts'
 
-/** What conditions so far leave to a car. */
+/** The values that a car can still have after some conditions. */
 interface Left {
   numbers: ReadonlyMap<NumericType, readonly Range[]>
   names: ReadonlyMap<NameType, { oneOf: readonly ReadonlySet<string>[]; noneOf: ReadonlySet<string> }>
@@ -11,13 +11,16 @@ interface Left {
 
 const EVERYTHING: Left = { numbers: new Map(), names: new Map() }
 
-/** Whether some car could have the values that all of these ask for. Conditions without a usable value are left out. */
+/** Whether the conditions can all hold for the same car. Conditions without a valid value are ignored. */
 export const canHold = (nodes: readonly RuleNode[]): boolean => isPossible(nodes, EVERYTHING, true)
 
-/** Whether some car could miss it. Cars that lack a value aside: they fit no condition about it. */
+/** Whether the condition can fail for some car. Cars with unknown values are ignored: they match no condition. */
 export const canFail = (node: RuleNode): boolean => isPossible([node], EVERYTHING, false)
 
-/** Tries one way after the other: a rule has few conditions. @param isWanted false to ask for the opposite of each */
+/**
+ * Tries all combinations; a rule has few conditions.
+ * @param isWanted false to require the opposite of each
+ */
 function isPossible(nodes: readonly RuleNode[], left: Left, isWanted: boolean): boolean {
   const [first, ...rest] = nodes.toSorted((a, b) => Number(isGroup(a)) - Number(isGroup(b)))
   if (!first) return true

@@ -7,23 +7,25 @@ import { rangesOf } from './number-ranges.ts'
 import { isGroup, MAX_RULE_DEPTH, type ActivationRules, type ConditionGroup, type TagCondition } from './tag-rule.ts'
 import type { TagContext, TaggableCar } from './taggable-car.ts'
 
-/** A rule made ready for many cars, which it names by their place in the columns. */
+/** A compiled rule. Cars are identified by their index in the columns. */
 export interface CompiledRule {
   /**
-   * How far a car is from fitting, as a part of the value that it would need: 0.02 for 10,200 km where 10,000 are asked.
-   * Of several conditions that all have to hold, the one that is furthest; otherwise the nearest. Infinite if a name or an
-   * unknown value is in the way, 0 if it fits.
-   *
-   * @param most above 0; what is as far or further may be called infinite
+   * How far a car is from matching, relative to the required value: 0.02 for 10,200 km where 10,000 are the limit.
+   * The largest distance of conditions that must all hold, otherwise the smallest. 0 if the car matches; Infinity
+   * if a name or an unknown value prevents it.
+   * @param most above 0; distances of at least this may be returned as Infinity
    */
   distance: (at: number, most: number) => number
-  /** What the distance is about. */
+  /** The field that the distance refers to. */
   missed: (at: number) => NumericType | null
-  /** Whether it looks at names alone: looked at first, since that is quick and rules out most. */
+  /**
+   * Whether the rule only compares names. Such rules are evaluated first, since they are fast and exclude most
+   * cars.
+   */
   isByName: boolean
 }
 
-/** @param given the places of the cars that were given the tag by hand */
+/** @param given the indexes of the cars that have the tag by hand */
 export function compileRule(
   rules: ActivationRules,
   columns: CarColumns,
@@ -79,7 +81,7 @@ const NO_CAR: TaggableCar = {
   manualTagIds: [],
 }
 
-/** Nothing is nearly of a name. */
+/** Names match or do not: there is no distance. */
 const byName = (fits: (at: number) => boolean): CompiledRule => ({
   distance: (at) => (fits(at) ? 0 : Infinity),
   missed: () => null,
@@ -151,7 +153,7 @@ function compileCondition(condition: TagCondition, columns: CarColumns, context:
     )
     return byName((at) => byMask[columns.body_types[at] ?? 0] ?? false)
   }
-  // each name is compared once, however many cars have it
+  // compares each name once, however many cars have it
   const byPlace = columns[`${type}s`].map(({ slug, name_en, name_ar }) =>
     fitsCar(
       type === 'make'

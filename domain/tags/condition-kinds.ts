@@ -12,13 +12,13 @@ const SMALL_NUMBERS = [...MEASURES, 'equals', 'in', 'not_in'] as const satisfies
 const NAMES = ['in', 'not_in'] as const satisfies Operator[]
 const FEW_VALUES: readonly ConditionType[] = ['doors', 'seats', 'year']
 
-/** What the editor offers. No ad costs exactly 50,000 for a reason, and one name is a list of one. */
+/** The operators that the editor offers. Equality of numbers is rarely useful, and one name is a list of one. */
 export function operatorsOf(type: ConditionType): readonly Operator[] {
   if (isNameType(type)) return NAMES
   return FEW_VALUES.includes(type) ? SMALL_NUMBERS : MEASURES
 }
 
-/** What a car can have, both ends included. */
+/** The possible values of each field, inclusive. */
 export const NUMBER_BOUNDS: Readonly<Record<NumericType, Bounds>> = {
   mileage: { min: 0, max: 2_000_000 },
   annual_mileage: { min: 0, max: 2_000_000 },
@@ -33,5 +33,5 @@ export const NUMBER_BOUNDS: Readonly<Record<NumericType, Bounds>> = {
   discount: { min: 0, max: 20_000_000 },
 }
 
-/** The least by which two values differ. Kilometres a year are no whole number. */
+/** The smallest difference between two values. Annual mileage is not a whole number. */
 export const stepOf = (type: NumericType): number => (type === 'annual_mileage' ? 1e-6 : 1)

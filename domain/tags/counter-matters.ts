@@ -7,7 +7,7 @@ export interface CounterChange {
   after: number
 }
 
-/** Whether a condition holds for only one of the two values. Otherwise no rule answers differently. */
+/** Whether a rule has a condition that holds for only one of the two values of a counter, so that tags may change. */
 export const counterMatters = (rules: ActivationRules, { counter, before, after }: CounterChange): boolean =>
   rules.type === 'complex' &&
   conditionsOf(rules).some(

@@ -4,21 +4,21 @@ import { isNameType, type NameType, type NumericType } from './condition-kinds.t
 import { asNumber } from './evaluate-condition.ts'
 import { isGroup, type ActivationRules, type ConditionGroup, type RuleNode, type TagCondition } from './tag-rule.ts'
 
-/** How a rule is said in a language. */
+/** How to describe a rule in a language. */
 export interface RuleWords {
   lang: Lang
-  /** The text of a key, with values for its placeholders; `count` also chooses the plural form. */
+  /** Looks up a text and fills in its placeholders; `count` also selects the plural form. */
   say: (key: string, values?: Record<string, string | number>) => string
   nameOf: (type: NameType, value: string) => string
-  /** The setting of this name, kilometres a year. */
+  /** The setting of the same name, in kilometres a year. */
   max_annual_mileage_for_low_tag: number
 }
 
-/** Things that are counted: their number says what they are. */
+/** Fields whose number includes the counted noun. */
 const COUNTED: readonly NumericType[] = ['doors', 'seats', 'favorites', 'views', 'contacts']
 const UNKNOWN = '…'
 
-/** What cars need for the tag, as a part of a sentence. */
+/** Describes which cars get the tag, as a part of a sentence. */
 export function describeRule(rules: ActivationRules, words: RuleWords): string {
   const { say } = words
   if (rules.type === 'manual') return say('tag_rule_manual')
@@ -90,7 +90,7 @@ function valueOf(type: TagCondition['type'], value: string | number, words: Rule
   return number === null ? UNKNOWN : plainNumber(type, number, words)
 }
 
-/** A number with what it counts: the form of the word follows it in Arabic. */
+/** A number with its unit or noun; in Arabic the noun depends on the number. */
 export function describeAmount(type: NumericType, number: number, words: RuleWords): string {
   if (type === 'year') return plainNumber(type, number, words)
   const { say } = words
@@ -101,6 +101,6 @@ export function describeAmount(type: NumericType, number: number, words: RuleWor
 const plainNumber = (type: NumericType, number: number, { lang }: RuleWords): string =>
   type === 'year' ? String(number) : formatNumber(number, lang)
 
-/** @param key of a text that puts `last` after `before` */
+/** @param key text key that appends `last` to `before` */
 const join = ([first = '', ...rest]: readonly string[], key: string, { say }: RuleWords): string =>
   rest.reduce((before, last) => say(key, { before, last }), first)

@@ -4,7 +4,7 @@ import type { NumericType } from './condition-kinds.ts'
 import type { TagCondition } from './tag-rule.ts'
 import type { TagContext, TaggableCar } from './taggable-car.ts'
 
-/** False if the car or the rule lacks a value, also for `not_in`: unknown values earn no tag. */
+/** Returns false if the value of the car or of the condition is unknown, also for `not_in`. */
 export function evaluateCondition(condition: TagCondition, car: TaggableCar, context: TagContext): boolean {
   switch (condition.type) {
     case 'make':
@@ -72,7 +72,10 @@ export function matchesNumber({ operator, value, value2 }: TagCondition, actual:
   }
 }
 
-/** Whether the car has the name in any spelling or body type. Names have no order, so no less, greater or between. */
+/**
+ * Whether the car has one of the names in any spelling, or one of the body types. Names are not ordered, so
+ * comparisons never match.
+ */
 function matchesNames({ operator, value }: TagCondition, names: readonly unknown[]): boolean {
   const actual = namesOf(names)
   const wanted = namesOf(operator === 'equals' ? [value] : listOf(value))

@@ -4,7 +4,7 @@ import { asNumber } from './evaluate-condition.ts'
 import { isGroup, type ActivationRules, type ConditionGroup, type TagCondition } from './tag-rule.ts'
 
 export interface RuleProblem {
-  /** Places in the lists of conditions, from the outside; empty for the rule itself. */
+  /** Indexes in the nested lists of conditions, outermost first; empty for the rule itself. */
   path: readonly number[]
   field: 'value' | 'value2' | 'conditions'
   reason:
@@ -16,7 +16,7 @@ export interface RuleProblem {
     | 'rule_contradicts'
     | 'rule_always'
     | 'rule_matches_all'
-  /** False for a warning. */
+  /** Whether it prevents saving; false for a warning. */
   blocks: boolean
 }
 

@@ -5,7 +5,7 @@ import type { TagCondition } from './tag-rule.ts'
 /** Both ends are included. */
 export type Range = readonly [from: number, to: number]
 
-/** The values that a condition about a number allows, in order; null if it lacks a usable value. */
+/** The sorted ranges that a numeric condition allows; null if it has no valid value. */
 export function rangesOf(condition: TagCondition & { type: NumericType }): Range[] | null {
   const { type, operator, value, value2 } = condition
   const { min, max } = NUMBER_BOUNDS[type]
@@ -36,7 +36,10 @@ export function rangesOf(condition: TagCondition & { type: NumericType }): Range
   }
 }
 
-/** All that a car can have but these. @param ranges in order */
+/**
+ * The complement of the ranges within the possible values.
+ * @param ranges sorted
+ */
 export function without(type: NumericType, ranges: readonly Range[]): Range[] {
   const { min, max } = NUMBER_BOUNDS[type]
   const starts = [min, ...ranges.map(([, to]) => after(type, to))]

@@ -1,9 +1,9 @@
 import { isGroup, type ConditionGroup, type RuleNode, type TagCondition } from './tag-rule.ts'
 
-/** What the slugs of makers and models lead to. */
+/** Where the slugs of merged makers and models lead. */
 type Names = Record<'make' | 'model', ReadonlyMap<string, { slug: string }>>
 
-/** The rule with makers and models that were merged replaced by what they were merged into. */
+/** Replaces merged makers and models in a rule by those that they were merged into. */
 export const renameInRule = <Rule extends ConditionGroup>(rule: Rule, names: Names): Rule => ({
   ...rule,
   conditions: rule.conditions.map((node): RuleNode =>

@@ -95,7 +95,7 @@ test('ADMIN-06 nearest are the cars whose value misses the limit by the smallest
     givenCar({ price: 70_000, seats: 7 }),
     givenCar({ price: null, seats: 7 }),
     givenCar({ price: 40_000, seats: 7, make_name_en: 'Kia', make_name_ar: null }),
-    // as far beyond as the limit is high
+    // as far above the limit as the limit itself
     givenCar({ price: 100_000, seats: 7 }),
   ]
   const rule = complex(

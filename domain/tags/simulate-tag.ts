@@ -7,7 +7,7 @@ import type { ActivationRules } from './tag-rule.ts'
 import type { TagContext } from './taggable-car.ts'
 
 const MOST_LISTED = 10
-/** What misses a rule by as much as the rule asks for does not just miss it. */
+/** A car at this distance or further is not a near miss. */
 const FURTHEST = 1
 
 export interface Simulated {
@@ -16,11 +16,11 @@ export interface Simulated {
   enabled: boolean
   priority: number
   activation_rules: ActivationRules
-  /** The places of the cars that were given the tag by hand. */
+  /** The indexes of the cars that have the tag by hand. */
   given: ReadonlySet<number>
 }
 
-/** Some of several cars, as places in the columns. */
+/** A sample of cars, as indexes into the columns. */
 interface Some {
   count: number
   first: number[]
@@ -31,15 +31,21 @@ export interface Simulation {
   fits_count: number
   gains: Some
   loses: Some
-  /** Cars that just miss it, nearest first, with what they miss it by and their value. */
+  /** Near misses, nearest first, with the field that is missed and its value. */
   near: { at: number; type: NumericType; value: number }[]
-  /** Cars that would have it without showing it: two tags that come before it take their places. */
+  /**
+   * The number of cars that would match without displaying the tag, since two tags with higher priority are
+   * displayed.
+   */
   hidden_count: number
-  /** Cars on which another tag would give way. */
+  /** The tags that would no longer be displayed, with the number of cars. */
   displaces: { tag_id: number; count: number }[]
 }
 
-/** What a rule would change. @param tags enabled ones, most important first */
+/**
+ * Simulates the effect of a rule.
+ * @param tags enabled tags by priority
+ */
 export function simulateTag(
   columns: CarColumns,
   tags: readonly MaskedTag[],
@@ -96,7 +102,10 @@ function keepNearest(near: { at: number; distance: number }[], at: number, dista
   near.length = Math.min(near.length, MOST_LISTED)
 }
 
-/** How many other tags come before it on a car, and the second of them, which gives way to it. By mask: few differ. */
+/**
+ * How many other tags precede it on a car, and the second of them, which it would displace. Cached by mask, since
+ * few masks differ.
+ */
 function placesOfOthers(tags: readonly MaskedTag[], { tag, priority }: Simulated) {
   const others = tags.filter(({ id }) => id !== tag?.id)
   const known = new Map<number, { ahead: number; second: number | null }>()

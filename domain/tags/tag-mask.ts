@@ -8,7 +8,7 @@ export const TAG_BITS = 31
 /** `bit` is the position of the tag in every mask; never reused. */
 export type MaskedTag = CarTag & { bit: number }
 
-/** All enabled tags that apply, not only the two that are shown, so that search finds them. */
+/** All enabled tags that apply. Search uses all of them, although cards show only two. */
 export const tagMask = (tags: readonly MaskedTag[], car: TaggableCar, context: TagContext): number =>
   maskOfTags(tags.filter((tag) => tag.enabled && evaluateRule(tag, car, context)))
 

@@ -38,11 +38,11 @@ export type TagCondition = {
   value2?: number | string | null
 }
 
-/** Conditions in brackets. */
+/** A nested list of conditions. */
 export type ConditionGroup = { logic: Logic; conditions: readonly RuleNode[] }
 export type RuleNode = TagCondition | ConditionGroup
 
-/** A rule, a group in it, and a group in that. */
+/** A rule, a group in it, and a group in that group. */
 export const MAX_RULE_DEPTH = 3
 
 export type ActivationRules = ConditionGroup & {
@@ -53,7 +53,7 @@ export type ActivationRules = ConditionGroup & {
 
 export const isGroup = (node: RuleNode): node is ConditionGroup => 'conditions' in node
 
-/** All conditions of a rule or group, without their brackets. */
+/** All conditions of a rule or group, flattened. */
 export const conditionsOf = ({ conditions }: Pick<ConditionGroup, 'conditions'>, depth = 1): TagCondition[] =>
   conditions.flatMap((node) => {
     if (!isGroup(node)) return [node]

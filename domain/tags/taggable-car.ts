@@ -4,7 +4,7 @@ export type TaggableCar = {
   year: number
   price: number | null
   power_hp: number | null
-  /** Rules name makers and models by slug, so that another name changes nothing; older rules by name. */
+  /** Rules refer to makers and models by slug, which renaming does not change; older rules by name. */
   make_slug?: string
   make_name_en: string
   make_name_ar?: string | null
@@ -24,6 +24,6 @@ export type TaggableCar = {
 
 export type TagContext = {
   thisYear: number
-  /** Kilometres a year; the setting of this name. */
+  /** The setting of the same name, in kilometres a year. */
   max_annual_mileage_for_low_tag: number
 }

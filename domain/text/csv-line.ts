@@ -1,11 +1,14 @@
-/** A CSV file begins with it, so that Excel reads Arabic. */
+/** Begins a CSV file, so that Excel reads it as UTF-8. */
 export const BYTE_ORDER_MARK = '\ufeff'
 
-/** Cells that spreadsheets calculate, full-width characters too, and those that look as if made harmless already. */
+/**
+ * Cells that spreadsheets would evaluate as formulas, also with full-width characters, and cells that an apostrophe
+ * already escapes.
+ */
 const FORMULA = /^'*[=+\-@\t\r\n＝＋－＠]/
 const SPECIAL = /[",;\r\n]/
 
-/** A line of a CSV file (RFC 4180). A cell that a spreadsheet would calculate is made text by an apostrophe. */
+/** A line of a CSV file (RFC 4180). An apostrophe escapes cells that a spreadsheet would evaluate. */
 export const csvLine = (cells: readonly string[]): string => `${cells.map(cellOf).join(',')}\r\n`
 
 function cellOf(text: string): string {
@@ -13,6 +16,6 @@ function cellOf(text: string): string {
   return SPECIAL.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
 }
 
-/** The text of a cell that `csvLine` made harmless. */
+/** The original text of a cell that `csvLine` escaped. */
 export const withoutApostrophe = (cell: string): string =>
   cell.startsWith("'") && FORMULA.test(cell.slice(1)) ? cell.slice(1) : cell

@@ -51,7 +51,7 @@ const ARABIC_DIGITS = /[٠-٩۰-۹]/g
 const HAMZA_LETTERS = /[ؤئء]/g
 /** Hamza on waw and ya stays a letter, although it decomposes. */
 const COMPOSED_HAMZA: Readonly<Record<string, string>> = { ؤ: '\ue000', ئ: '\ue001' }
-/** Anything but letters that stay, or are only unified. */
+/** Characters that the quick path of `normaliseText` does not handle. */
 const NEEDS_CARE = /[^a-z0-9 ء-غف-ي]/
 const ALEF_AND_THE_LIKE = /[أإآىة]/g
 

@@ -57,7 +57,7 @@ function withPlainDigits(text: string): string {
 
 const isUnit = (text: string): boolean => UNITS.has(plainWords(text).replaceAll(' ', ''))
 
-/** Enough for units and factors, and small enough for the browser. */
+/** Enough for units and factors. Not `normaliseText`, to keep the browser bundle small. */
 const plainWords = (text: string): string =>
   text
     .toLowerCase()

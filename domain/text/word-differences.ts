@@ -3,10 +3,10 @@ export interface Piece {
   change: 'same' | 'removed' | 'added'
 }
 
-/** Words compared with words; longer texts differ as a whole, apart from how they begin and end. */
+/** Maximum number of compared pairs of words. Longer texts are compared only by their common beginning and end. */
 const MOST_PAIRS = 250_000
 
-/** What was removed from a text and what was added, by words; what was removed comes first. */
+/** The removed and added words of a text; removed ones come first. */
 export function wordDifferences(before: string, after: string): Piece[] {
   const [a, b] = [wordsOf(before), wordsOf(after)]
   let start = 0
@@ -21,7 +21,7 @@ export function wordDifferences(before: string, after: string): Piece[] {
   ])
 }
 
-/** Words and the spaces between them. */
+/** Words, and the spaces between them. */
 const wordsOf = (text: string): string[] => text.match(/\s+|[^\s]+/g) ?? []
 const same = (text: string): Piece => ({ text, change: 'same' })
 
@@ -30,7 +30,7 @@ const replaced = (a: readonly string[], b: readonly string[]): Piece[] => [
   ...b.map((text): Piece => ({ text, change: 'added' })),
 ]
 
-/** By their longest common subsequence. */
+/** Compares by the longest common subsequence. */
 function compared(a: readonly string[], b: readonly string[]): Piece[] {
   const lengths = Array.from({ length: a.length + 1 }, () => new Uint32Array(b.length + 1))
   const lengthAt = (i: number, j: number) => lengths[i]?.[j] ?? 0

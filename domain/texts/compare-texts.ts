@@ -2,9 +2,9 @@ import { LANGUAGES, type Lang } from '../language.ts'
 import { shownText, type FormsOf, type TextForm } from './text-form.ts'
 import { faultsOf, LONGEST_TEXT, type TextFault } from './text-rules.ts'
 
-/** A line of a file of texts. */
+/** A line of an imported file of texts. */
 export interface TextLine {
-  /** In the file, counted from 1. */
+  /** Line number in the file, from 1. */
   line: number
   key: string
   ar: string
@@ -20,20 +20,20 @@ export interface LineProblem {
   fault: TextFault['fault'] | (typeof LINE_FAULTS)[number]
 }
 
-/** What a file would change of a text. */
+/** What a file would change. */
 export interface TextDifference {
   text_key: string
   lang: Lang
-  /** What visitors read now. */
+  /** The current text. */
   before: string
   after: string
-  /** Null if it is the built-in text again. */
+  /** Null to restore the built-in text. */
   wanted: string | null
-  /** As stored; empty for the built-in text. */
+  /** The stored text; empty for the built-in one. */
   seen: string
 }
 
-/** The differences between a file and the texts. Empty cells are ignored. */
+/** Compares a file with the current texts. Empty cells are ignored. */
 export function compareTexts(
   texts: readonly FormsOf<TextForm>[],
   lines: readonly TextLine[],

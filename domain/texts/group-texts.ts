@@ -4,7 +4,7 @@ import type { BuiltInForm, FormsOf } from './text-form.ts'
 
 type Texts = Readonly<Record<string, string>>
 
-/** The texts of an area in the order of their source, the forms of a counted one together. */
+/** The texts of an area in source order; the plural forms of a text are grouped. */
 export function groupTexts(area: string, texts: Record<Lang, Texts>): FormsOf<BuiltInForm>[] {
   const keys = [...new Set([...Object.keys(texts.en), ...Object.keys(texts.ar)])]
   const names = [...new Set(keys.map((key) => partsOf(key, texts.en).name))]
@@ -23,7 +23,10 @@ export function groupTexts(area: string, texts: Record<Lang, Texts>): FormsOf<Bu
   }))
 }
 
-/** A counted text has both English forms: `list_select_one` alone is no form of `list_select`. */
+/**
+ * Splits a key into name and plural form. A text has plural forms if both English ones exist: `list_select_one`
+ * alone is not a form of `list_select`.
+ */
 function partsOf(key: string, english: Texts): { name: string; form: PluralForm | null } {
   const form = PLURAL_FORMS.find((one) => key.endsWith(`_${one}`))
   const name = form ? key.slice(0, -form.length - 1) : key

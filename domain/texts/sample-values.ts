@@ -1,6 +1,6 @@
 import type { Lang } from '../language.ts'
 
-/** What stands for the values of placeholders where a text is previewed; others are their own example. */
+/** Sample values of placeholders for previews. Placeholders without one are shown by name. */
 const SAMPLES: Record<Lang, Record<string, string>> = {
   ar: {
     name: 'نورة',

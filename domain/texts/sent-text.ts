@@ -9,8 +9,8 @@ interface ChangedText {
 }
 
 /**
- * What an admin wrote in place of a built-in text that is sent, if all its placeholders have a value: nobody gets a
- * message with a gap. Null if the built-in text has to be sent.
+ * The admin's version of a text that is sent, if all its placeholders have a value. Null to send the built-in one
+ * instead, so that nobody gets a message with a gap.
  */
 export function sentText(
   changed: readonly ChangedText[],

@@ -1,19 +1,19 @@
-/** What one character of the GSM alphabet (3GPP TS 23.038) takes: those of its extension are two. */
+/** Units of a character in the GSM alphabet (3GPP TS 23.038); characters of its extension table take two. */
 const GSM_BASIC =
   '@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&\'()*+,-./0123456789:;<=>?' +
   '¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà'
 const GSM_EXTENSION = '\f^{}\\[~]|€'
 
-/** How many units fit into a message that is alone, and into each part of a longer one. */
+/** Units that fit into a single message, and into each part of a longer one. */
 const ROOM = { gsm: { alone: 160, part: 153 }, unicode: { alone: 70, part: 67 } }
 
 export interface SmsLength {
-  /** `unicode` as soon as one character is not in the alphabet of phones. */
+  /** `unicode` if a character is not in the GSM alphabet. */
   alphabet: keyof typeof ROOM
   units: number
-  /** How many messages are paid for. */
+  /** The number of billed messages. */
   parts: number
-  /** How many units would fit into as many parts. */
+  /** The units that fit into that number of parts. */
   room: number
 }
 
@@ -29,7 +29,7 @@ export function smsLength(text: string): SmsLength {
   return { alphabet, units, parts, room: parts * part }
 }
 
-/** No character is cut in two: what is left of a part stays empty. */
+/** Characters are never split: the rest of a part stays empty. */
 function countParts(sizes: readonly number[], room: number): number {
   let [parts, used] = [1, 0]
   for (const size of sizes) {

@@ -1,35 +1,35 @@
 import type { PluralForm } from '../format/plural.ts'
 import type { Lang } from '../language.ts'
 
-/** What the product itself says under a key; null in a language that has no such form. */
+/** The built-in text of a key; null in a language without this plural form. */
 export interface BuiltInForm {
   text_key: string
-  /** Null if the text does not count. */
+  /** Null if the text has no plural forms. */
   form: PluralForm | null
   built_in_ar: string | null
   built_in_en: string | null
 }
 
-/** With what admins made of it. An empty text is the built-in one. */
+/** A built-in text with the changes of admins. An empty text means the built-in one. */
 export interface TextForm extends BuiltInForm {
   text_ar: string
   text_en: string
-  /** When the text was last changed, or found to be as new as the other language; null if never. */
+  /** When the text was last changed or confirmed as up to date; null if never. */
   text_ar_at: string | null
   text_en_at: string | null
-  /** The built-in text that the admin replaced. */
+  /** The built-in text at the time of the change. */
   replaced_ar: string | null
   replaced_en: string | null
 }
 
-/** A text of the product with all the forms in which it counts. */
+/** A text with all its plural forms. */
 export interface FormsOf<Form> {
-  /** The key, without the form of a counted text. */
+  /** The key without the plural form. */
   name: string
   area: string
   forms: readonly Form[]
 }
 
-/** What visitors read. */
+/** The text that visitors read. */
 export const shownText = (form: TextForm, lang: Lang): string =>
   form[`text_${lang}`] || (form[`built_in_${lang}`] ?? '')

@@ -11,31 +11,31 @@ export const TEXT_FAULTS = [
   'control',
 ] as const
 
-/** What keeps a text from being shown as its author means it. */
+/** An error that prevents a text from being displayed correctly. */
 export interface TextFault {
   fault: (typeof TEXT_FAULTS)[number]
-  /** The placeholders or characters. */
+  /** The affected placeholders or characters. */
   names: readonly string[]
 }
 
-/** Worth a look, but possibly meant. */
+/** A warning: possibly intended. */
 export type TextHint = 'long' | 'markup' | 'invisible'
 
 export const LONGEST_TEXT = 5000
 
 const PLACEHOLDER = /\{\{(\w+)\}\}/g
-/** Embeddings and overrides reach beyond their text; isolates without an end as well. */
+/** Embeddings and overrides also affect the text after them; so do unclosed isolates. */
 const OVERRIDES = /[\u202a-\u202e]/g
 const CONTROLS = /(?!\n)\p{Cc}|\p{Cs}/gu
 const INVISIBLE = /[\p{Cf}\u115f\u1160\u3164\uffa0\u2800]/gu
-/** A form that is said of one number alone needs no number. */
+/** Plural forms of exactly one number may omit it. */
 const SAY_IT_IN_WORDS = ['zero', 'one', 'two']
 
 export const placeholdersOf = (text: string): string[] => [
   ...new Set(Array.from(text.matchAll(PLACEHOLDER), ([, name = '']) => name)),
 ]
 
-/** @param all the forms of the text, whose placeholders it may use in either language */
+/** @param all all plural forms of the text; their placeholders are allowed in both languages */
 export function faultsOf(text: string, lang: Lang, form: BuiltInForm, all: readonly BuiltInForm[]): TextFault[] {
   if (isBlank(text)) return [{ fault: 'blank', names: [] }]
   const has = placeholdersOf(text)
@@ -66,7 +66,7 @@ export function hintsOf(text: string, lang: Lang, form: BuiltInForm): TextHint[]
   ]
 }
 
-/** A text in pieces, with what readers would not see as it is. */
+/** Splits a text into pieces and marks placeholders and invisible characters. */
 export function piecesOf(text: string): { kind: 'text' | 'placeholder' | 'invisible'; text: string }[] {
   return text
     .split(/(\{\{\w+\}\}|[\p{Cf}\u115f\u1160\u3164\uffa0\u2800]|(?!\n)\p{Cc})/u)

@@ -3,8 +3,8 @@ import { faultsOf } from './text-rules.ts'
 import type { FormsOf, TextForm } from './text-form.ts'
 
 /**
- * What an admin may look for: changed by us; other than the built-in text; one language changed after the other; the
- * built-in text changed after ours; against the rules.
+ * Filters of the list of texts. `changed`: by an admin. `different`: from the built-in text. `older`: one language
+ * was changed after the other. `outdated`: the built-in text changed afterwards. `faulty`: breaks a rule.
  */
 export const TEXT_STATES = ['changed', 'different', 'older', 'outdated', 'faulty'] as const
 export type TextState = (typeof TEXT_STATES)[number]
@@ -21,7 +21,7 @@ export function statesOf({ forms }: Pick<FormsOf<TextForm>, 'forms'>): TextState
   return TEXT_STATES.filter((state) => holds[state])
 }
 
-/** The language whose last change is older than that of the other. */
+/** The language that was changed before the other one. */
 export function olderLanguage(forms: readonly TextForm[]): Lang | null {
   const ar = latestChange(forms, 'ar')
   const en = latestChange(forms, 'en')
@@ -32,7 +32,7 @@ export function olderLanguage(forms: readonly TextForm[]): Lang | null {
 export const latestChange = (forms: readonly TextForm[], lang: Lang): string | null =>
   forms.map((form) => form[`text_${lang}_at`]).reduce((last, time) => ((time ?? '') > (last ?? '') ? time : last), null)
 
-/** Whether the built-in text is no longer the one that the admin replaced. */
+/** Whether the built-in text has changed since an admin replaced it. */
 export const isOutdated = (form: TextForm, lang: Lang): boolean =>
   form[`text_${lang}`] !== '' &&
   form[`replaced_${lang}`] !== null &&

@@ -1,11 +1,11 @@
-/** The state of identity verification; `none` also after a withdrawn request. */
+/** The state of identity verification. `none` also after the request was withdrawn. */
 export const IDENTITY_STATES = ['none', 'pending', 'verified', 'rejected'] as const
 export type IdentityState = (typeof IDENTITY_STATES)[number]
 
 export const DOCUMENT_KINDS = ['national_id', 'residence_permit', 'passport'] as const
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number]
 
-/** Passports have only a front. */
+/** Passports have only a front side. */
 export const hasBack = (kind: DocumentKind): boolean => kind !== 'passport'
 
 export const REJECTION_REASONS = [

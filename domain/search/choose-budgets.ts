@@ -1,4 +1,4 @@
-/** A range of prices in riyals, ends included, and how many cars it finds. */
+/** A price range in riyals, inclusive, and the number of cars in it. */
 export interface Budget {
   price_min?: number
   price_max?: number
@@ -10,12 +10,12 @@ export interface PriceCount {
   count: number
 }
 
-/** Prices that people think in. */
+/** Round prices, in riyals. */
 const ROUND_PRICES = [1, 10, 100, 1000].flatMap((scale) => [1, 1.5, 2, 3, 5, 7].map((digit) => digit * scale * 10_000))
-/** A budget for each share of the cars that it should reach. */
+/** Target shares of all cars, one for each budget. */
 const SHARES = [0.25, 0.4, 0.55, 0.7, 0.85]
 
-/** Round budgets that split the cars on offer about evenly, each up to a price, and what is dearer than the last. */
+/** Round budgets that divide the cars on offer about evenly: one up to each price, and one above the last. */
 export function chooseBudgets(prices: readonly PriceCount[]): Budget[] {
   const countIf = (isWithin: (price: number) => boolean) =>
     prices.reduce((sum, { price, count }) => (isWithin(price) ? sum + count : sum), 0)

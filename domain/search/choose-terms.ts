@@ -16,7 +16,7 @@ export interface Chosen extends Pick<Match, 'from' | 'to' | 'key' | 'corrected'>
 
 /**
  * Chooses the meaning of each word in the context of the others.
- * @param isTaken words already understood otherwise
+ * @param isTaken whether a word already has a meaning
  */
 export function chooseTerms(
   words: readonly Word[],
@@ -31,7 +31,7 @@ export function chooseTerms(
   const hasModel = guessed.some(({ terms }) => terms[0]?.kind === 'model')
   const matches = guessed.map((match, at) => {
     const before = guessed[at - 1]
-    // «لكزس ES حجم 350» is no RX 350
+    // «لكزس ES حجم 350»: 350 is the size of the engine, not the RX 350
     const mayBeModel = !match.terms.length && (!hasModel || before?.terms[0]?.kind === 'make')
     return mayBeModel ? matchNumber(match, before, makes, vocabulary) : match
   })
@@ -39,19 +39,19 @@ export function chooseTerms(
     const term = isOrdinary(match) ? termOfOrdinaryWord(match, matches, words, typedMakes) : termOf(match, words, makes)
     const nickname = nicknameIn(match.key)
     if (!nickname || term?.ref !== nickname.make) return [{ ...match, term }]
-    // «جيب رانجلر» is of the maker, «جيب تويوتا» and «جيب» ask for a body type
+    // the maker in «جيب رانجلر», a body type in «جيب تويوتا» and in «جيب» alone
     const models = matches.flatMap(({ terms }) => (terms[0]?.kind === 'model' ? terms[0] : []))
     if (models.some(({ parent }) => parent === nickname.make)) return [{ ...match, term }]
     return [{ ...match, term: { kind: 'body_type', ref: nickname.body_type, parent: null, names: [] } }]
   })
 }
 
-/** A word that has a sense without cars: «كامل», `focus`. */
+/** A word that also has a meaning unrelated to cars: «كامل», `focus`. */
 const isOrdinary = ({ key }: Match): boolean => WEAK_NAMES.has(key) || isOrdinaryWord(key)
 
 /**
- * A number, in digits or words, that is a model of the maker before it, or a long number that is a model of a maker
- * anywhere: «كرايسلر 2017 300».
+ * A number, in digits or words, that is a model of the preceding maker, or a long number that is a model of any
+ * maker in the text: «كرايسلر 2017 300».
  */
 function matchNumber(
   match: Match,
@@ -66,7 +66,7 @@ function matchNumber(
   return own ? { ...match, terms: [own] } : match
 }
 
-/** Makers that the words certainly name, directly or by a model. */
+/** Makers that the text names with certainty, directly or by a model. */
 function makesOf(matches: readonly Match[]): ReadonlySet<string> {
   return new Set(
     matches.flatMap((match) => {
@@ -81,8 +81,8 @@ function makesOf(matches: readonly Match[]): ReadonlySet<string> {
 }
 
 /**
- * Among equal names: the model of the named maker, else the exact spelling («سيتي» is not «سي تي»), else the most
- * common.
+ * Chooses among terms with equal names: the model of the named maker, then the exact spelling («سيتي» rather than
+ * «سي تي»), then the most common.
  */
 function termOf({ terms, from, to }: Match, words: readonly Word[], makes: ReadonlySet<string>): VocabularyTerm | null {
   const [first = null, ...others] = terms
@@ -100,7 +100,7 @@ function ownModel(terms: readonly VocabularyTerm[], makes: ReadonlySet<string>):
   return terms.find(({ kind, parent }) => kind === 'model' && parent !== null && makes.has(parent))
 }
 
-/** Certainly neither a make nor a model. */
+/** Whether the words are certainly neither a make nor a model. */
 function isNoCarWord({ key, terms }: Match): boolean {
   const [first] = terms
   if (first) return first.kind !== 'make' && first.kind !== 'model'
@@ -124,7 +124,10 @@ function isBesideCar(match: Match, matches: readonly Match[], words: readonly Wo
   )
 }
 
-/** An everyday word is a name next to its maker, after a word for places, or if nothing else names a car. */
+/**
+ * An everyday word is a name only next to its maker, after a word that introduces places, or if nothing else names
+ * a car.
+ */
 function termOfOrdinaryWord(
   match: Match,
   matches: readonly Match[],
@@ -134,7 +137,7 @@ function termOfOrdinaryWord(
   const { terms, from } = match
   const plain = terms.find((term) => !isName(term))
   const followsMake = matches.some((other) => other.to === from && other.terms[0]?.kind === 'make')
-  // `Nissan petrol` is a Patrol, `Nissan Sunny petrol` is not
+  // `Nissan petrol` means the Patrol, unlike `Nissan Sunny petrol`
   const own = (!plain || followsMake ? ownModel(terms, makes) : undefined) ?? plain
   if (own) return own
   // `city Khobar`
@@ -149,7 +152,7 @@ function termOfOrdinaryWord(
     if (/^(?:of|on|the|that|your|my)$/.test(words[match.to]?.text ?? '')) return null
   }
   const isAlone = matches.every((other) => other === match || isNoCarWord(other))
-  // `is` alone is the Lexus
+  // `is` means the Lexus only if it is the whole text
   const isMeant = isAlone && (matches.length === 1 || !EMPTY_WORDS.has(match.key))
   return (isMeant && terms[0]) || null
 }

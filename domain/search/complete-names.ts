@@ -2,7 +2,7 @@ import { ANY_ERROR, prefixDistance } from './edit-distance.ts'
 import { differenceOf, letterSet } from './letter-set.ts'
 import { beginningWith, keyOf, type NameBeginnings, type NamedValue } from './name-beginnings.ts'
 
-/** How well a name fits the typed text, the best first. */
+/** How a name matches the typed text, best first. */
 export const FITS = ['whole', 'beginning', 'of_typed_make', 'inner_word'] as const
 
 export interface Completion {
@@ -12,16 +12,19 @@ export interface Completion {
   edits: number
 }
 
-/** How many of the last words may start one name. */
+/** Maximum number of words that are completed to one name. */
 const MOST_WORDS = 4
 const SHORTEST_FORGIVEN = 4
 const LONG = 8
-/** Shorter texts are rarely a whole name, even if one is called so: «C». */
+/** Shorter texts do not count as whole names, even if a name equals them: «C». */
 const SHORTEST_WHOLE = 3
-/** What stands before names without a space: «الكامري», «بالرياض», «لجدة», «وكيا». */
+/** Prefixes that are written without a space: «الكامري», «بالرياض», «لجدة», «وكيا». */
 const BEFORE_NAMES = /^(?:ال(?=..)|[وبل](?=...))/
 
-/** What the last words may become: as many of them as begin a name, else almost begin one. `from` is the first of them. */
+/**
+ * Completions of the last words: the longest sequence of words that begins a name, else one that does with typing
+ * errors. `from` is the index of its first word.
+ */
 export function completeNames(names: NameBeginnings, words: readonly string[]): { from: number; found: Completion[] } {
   const starts = [...words.keys()].slice(-MOST_WORDS)
   for (const complete of [completionsOf, similarCompletionsOf]) {
@@ -37,20 +40,20 @@ function completionsOf(names: NameBeginnings, key: string): Completion[] {
   const beginnings = beginningWith(names, key)
   if (!beginnings.length && BEFORE_NAMES.test(key)) return completionsOf(names, key.replace(BEFORE_NAMES, ''))
   return beginnings.flatMap(({ key: whole, isInner, value }): Completion[] => {
-    // a letter begins too many words
+    // too many words begin with any single letter
     if (isInner) return key.length > 1 ? [{ value, fit: 'inner_word', edits: 0 }] : []
     return [{ value, fit: whole === key && key.length >= SHORTEST_WHOLE ? 'whole' : 'beginning', edits: 0 }]
   })
 }
 
-/** The first letter must be right; digits are never corrected. */
+/** Completions with typing errors. The first letter and digits must be correct. */
 function similarCompletionsOf(names: NameBeginnings, key: string): Completion[] {
   if (key.length < SHORTEST_FORGIVEN || /\d/.test(key)) return []
   const most = key.length >= LONG ? 2 : 1
   const letters = letterSet(key)
   return beginningWith(names, key.charAt(0)).flatMap((name) => {
     if (name.isInner || name.key.length < key.length - most) return []
-    // a quick look first: each error explains one letter that the name lacks
+    // a cheap check first: each error explains one letter that the name lacks
     if (differenceOf(letters & ~name.letters, 0) > most) return []
     const edits = prefixDistance(key, name.key, most, ANY_ERROR)
     return edits <= most ? [{ value: name.value, fit: 'beginning', edits }] : []

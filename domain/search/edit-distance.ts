@@ -1,6 +1,6 @@
 import { isLikelyAddition, isLikelySlip } from './likely-slips.ts'
 
-/** Costs of typing errors. A missing letter and two swapped neighbours always cost 1. */
+/** Costs of typing errors. A missing letter and a transposition always cost 1. */
 export interface ErrorCosts {
   addition: (letter: string, neighbour: string | undefined) => number
   replacement: (typed: string, meant: string) => number
@@ -9,7 +9,7 @@ export interface ErrorCosts {
 /** Every error costs 1, for choosing among few names. */
 export const ANY_ERROR: ErrorCosts = { addition: () => 1, replacement: () => 1 }
 
-/** Unlikely errors cost 2, so that ordinary words do not become names that look a little similar. */
+/** Unlikely errors cost 2, to avoid matching ordinary words with similar names. */
 export const LIKELY_ERRORS: ErrorCosts = {
   addition: (letter, neighbour) => (isLikelyAddition(letter, neighbour) ? 1 : 2),
   replacement: (typed, meant) => (isLikelySlip(typed, meant) ? 1 : 2),
@@ -30,8 +30,8 @@ export function prefixDistance(typed: string, meant: string, most: number, costs
 }
 
 /**
- * The distances of the typed word to every prefix of the other; null as soon as all exceed `most`. Prefixes whose length
- * differs by more than `most` are not compared: they are Infinity.
+ * The distances of the typed word to every prefix of the other; null as soon as all exceed `most`. Prefixes whose
+ * length differs by more than `most` are Infinity.
  */
 function lastRow(typed: string, meant: string, most: number, costs: ErrorCosts): readonly number[] | null {
   let before: number[] = []

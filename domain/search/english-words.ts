@@ -1,6 +1,6 @@
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/))
 
-/** Words that make a sentence English: Arabic in Latin letters is hardly heard among them. */
+/** Words that show that a sentence is English rather than Arabic in Latin letters. */
 export const ENGLISH_SENTENCE = words(`
   a an the and or in on at of for from to with is are my i we you it me us no not but do does did done have has had
   want need like looking look find show please can could would should will what which where who how much any anything
@@ -11,7 +11,7 @@ export const ENGLISH_SENTENCE = words(`
   accident free paint original warranty service history owner one two three four five six seven eight nine ten
 `)
 
-/** English words that stand in Arabic sentences, too. */
+/** English words that also occur in Arabic sentences. */
 export const ENGLISH_LOANS = words(`
   clean full option standard auto automatic manual max plus line type family kids daily car cars model year new used old
   km kms sale be
@@ -94,5 +94,5 @@ const EVERYDAY = words(`
 
 const ENDING = /(?:s|es|d|ed|ing|er|ers|ly)$/
 
-/** Everyday English, in any form: no names misspelt, and no Arabic in Latin letters. */
+/** Whether a word is everyday English in any form, so neither a misspelt name nor Arabic in Latin letters. */
 export const isEverydayEnglish = (word: string): boolean => EVERYDAY.has(word) || EVERYDAY.has(word.replace(ENDING, ''))

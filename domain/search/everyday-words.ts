@@ -7,7 +7,7 @@ interface EverydayWord {
   words: readonly string[]
 }
 
-/** Words that mean several values at once, or places by the compass. */
+/** Words that mean several values at once, or regions by points of the compass. */
 const WORDS: readonly EverydayWord[] = [
   {
     kind: 'body_type',
@@ -35,7 +35,7 @@ const MILEAGES = 'ممشى ممشاها ممشاه الممشى مشيها مش�
 const DRIVEN = 'ماشية ماشي مشت'.split(' ')
 const MUCH = 'كثير واجد وايد مرة'.split(' ')
 
-/** How people ask for cars that were driven little; the tag decides what that is. */
+/** Phrases for cars with a low mileage; the tag defines the limit. */
 export const LOW_MILEAGE_WORDS: readonly string[] = [
   ...[...MILEAGES, ...DRIVEN].flatMap((mileage) => LITTLE.map((little) => `${mileage} ${little}`)),
   ...['قليلة', 'قليل'].flatMap((little) =>
@@ -52,7 +52,7 @@ export const LOW_MILEAGE_WORDS: readonly string[] = [
   'low kilometers',
 ]
 
-/** How people ask for cars with seven seats or more. */
+/** Phrases for cars with seven or more seats. */
 export const SEVEN_SEATS_WORDS: readonly string[] = [
   '7 مقاعد أو أكثر',
   '7 مقاعد وأكثر',
@@ -68,7 +68,7 @@ export const SEVEN_SEATS_WORDS: readonly string[] = [
   'seven or more seats',
 ]
 
-/** How people ask for cars whose price went down. */
+/** Phrases for cars whose price was reduced. */
 export const DISCOUNT_WORDS: readonly string[] = [
   'خصومات',
   'مخفضة',
@@ -90,7 +90,7 @@ export const EVERYDAY_TERMS: readonly VocabularyTerm[] = WORDS.map(({ kind, refs
   also,
   parent: null,
   names: words,
-  // before a value of the same kind that the words may also mean
+  // precedes other meanings of the same kind
   weight: 1,
   isRare: true,
 }))

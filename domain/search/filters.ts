@@ -46,7 +46,7 @@ export const FILTERS = [
     name: 'transmission',
     kind: 'values',
     values: TRANSMISSIONS,
-    // a continuously variable gearbox is an automatic one to buyers
+    // a CVT is an automatic gearbox
     matchesAlso: { automatic: ['cvt'] },
   },
   { name: 'drivetrain', kind: 'values', values: DRIVETRAINS },

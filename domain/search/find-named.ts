@@ -18,7 +18,10 @@ const ARTICLE = /^(?:ال|al )(?=\S\S)/
 const withoutArticle = (text: string): string => foldHamza(normaliseText(text)).replace(ARTICLE, '').replaceAll(' ', '')
 const namesOf = (one: Named): string[] => [one.name_ar, one.name_en, ...one.aliases]
 
-/** What somebody may mean, typed in either script and not to its end; the nearest first, among equals in their order. All for nothing typed. */
+/**
+ * Finds items by a typed text in either script, which may be incomplete; best match first, equal ones in their
+ * order. An empty text finds all.
+ */
 export function findNamed<Item extends Named>(typed: string, items: readonly Item[]): Item[] {
   if (!plain(typed)) return [...items]
   return items
@@ -28,7 +31,7 @@ export function findNamed<Item extends Named>(typed: string, items: readonly Ite
     .map(({ item }) => item)
 }
 
-/** The one that is called just so, but for its article. */
+/** The item with exactly this name, apart from the article. */
 export function sameNamed<Item extends Named>(typed: string, items: readonly Item[]): Item | undefined {
   const called = (wanted: string, formOf: (name: string) => string) =>
     wanted ? items.find((item) => namesOf(item).some((name) => formOf(name) === wanted)) : undefined

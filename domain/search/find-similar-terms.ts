@@ -5,9 +5,9 @@ import { byImportance, withoutArticle, type ForgivenName, type Vocabulary, type 
 
 const SHORTEST = 4
 const MOST_ERRORS = 2
-/** Words of this length or more may have this many errors, shorter ones one. */
+/** Minimum length for this many errors; shorter words may have one. */
 const LONG = 8
-/** Words of this length or more may have a wrong first letter. */
+/** Minimum length for an error in the first letter. */
 const VERY_LONG = 10
 
 export interface SimilarTerm {
@@ -15,19 +15,16 @@ export interface SimilarTerm {
   edits: number
 }
 
-/** A name that the word may be with some errors, and the two forms to compare. */
+/** A name that may be meant, and the two forms to compare. */
 interface Near {
   name: ForgivenName
   typed: string
   most: number
-  /** Whether the article stood before what is compared: a sign of a place, however short it is. */
+  /** Whether the article was removed before comparing, which suggests a place even for short words. */
   isBare: boolean
 }
 
-/**
- * Names whose length and letters are near those of a word; most names are ruled out so, cheaply. Digits are never
- * corrected.
- */
+/** Preselects names by length and letters, which is cheap and excludes most of them. Digits must be correct. */
 export function namesNear(vocabulary: Vocabulary, key: string): readonly Near[] {
   if (key.length < SHORTEST || /\d/.test(key)) return []
   const bare = withoutArticle(key)
@@ -48,7 +45,7 @@ export function namesNear(vocabulary: Vocabulary, key: string): readonly Near[] 
 }
 
 /**
- * The terms of those names that a misspelt word may mean, fewest errors first.
+ * Terms that a misspelt word may mean, fewest errors first.
  * @param isPlausible which terms are possible
  * @param isNarrow whether so few terms are possible that unlikely errors are accepted
  */
@@ -96,13 +93,13 @@ const mostErrorsBetween = (typed: string, meant: string): number => (meant.lengt
 function errorsIn(typed: string, meant: string, most: number, isNarrow: boolean): number {
   if (!beginAlike(typed, meant)) return Infinity
   if (typed.length >= LONG - 1 && typed.length === meant.length && hasSameLetters(typed, meant)) {
-    // «هيواندي»: only the order is wrong
+    // «هيواندي»: letters are only transposed
     return editDistance(typed, meant, 2, ANY_ERROR) / 2
   }
   return editDistance(typed, meant, most, isNarrow ? ANY_ERROR : LIKELY_ERRORS)
 }
 
-/** «الراض», «الدمم»: one long vowel is missing. */
+/** Whether exactly one long vowel is missing: «الراض», «الدمم». */
 const lacksVowel = (typed: string, meant: string): boolean =>
   [...meant].some((letter, at) => isLongVowel(letter) && meant.slice(0, at) + meant.slice(at + 1) === typed)
 

@@ -9,13 +9,13 @@ import { withoutArticle, type Vocabulary, type VocabularyTerm } from './vocabula
 interface ArabicWord extends ArabicSounds {
   word: string
   /**
-   * Those of wishes are likeliest; ordinary words join names rather than being one; rare ones are names of few cars; a
-   * part is no name alone.
+   * How the word is used. `wish`: in requests, the most likely. `ordinary`: may be a part of a name, but not a
+   * name. `rare`: a name of few cars. `part`: only a part of a name.
    */
   use: 'wish' | 'ordinary' | 'name' | 'rare' | 'part'
 }
 
-/** What a reading may cost, by the number of Arabic letters: short words are alike by chance. */
+/** Maximum cost of a reading, by the number of Arabic letters: short words are similar by chance. */
 const MOST: Readonly<Record<ArabicWord['use'], readonly number[]>> = {
   wish: [-1, -1, 0.3, 0.6, 0.6, 0.8],
   ordinary: [-1, -1, 0.3, 0.6, 0.6, 0.8],
@@ -24,18 +24,18 @@ const MOST: Readonly<Record<ArabicWord['use'], readonly number[]>> = {
   part: [],
 }
 const MOST_OF_LONG = { wish: 0.9, ordinary: 0.9, name: 0.9, rare: 0.4, part: -1 }
-/** Shorter ones are English words that sound alike: `site` is no «سيتي». */
+/** Minimum length of a name; shorter ones are English words with a similar sound: `site` and «سيتي». */
 const LONG = 5
-/** Of a word that is confirmed by its neighbours. */
+/** Maximum cost of a word that its neighbours confirm. */
 const MOST_OF_PART = 0.5
-/** An ordinary word is likelier than a name that sounds a little nearer. */
+/** Added to the cost: an ordinary word is more likely than a name with a slightly closer sound. */
 const PER_USE = { wish: -0.1, ordinary: 0, name: 0.2, rare: 0.3, part: 0.3 }
-/** Of Latin letters. */
+/** In Latin letters. */
 const SHORTEST_NAME = 3
 const isWord = (use: ArabicWord['use']): boolean => use === 'wish' || use === 'ordinary'
 const MOST_WORDS = 3
 
-/** Words of wishes that are no names, beside those of ads. */
+/** Words of requests that are not names, in addition to those of ads. */
 const WISHES = normaliseText(`
   لا ابي ابغى ابغا اريد نريد نبي نبغى بدي ودي ما مو مب مش غير بدون ولا او من الى لين في مع تحت فوق اقل اكثر حدود بحدود بين سعر
   ممشى قليل موديل سنة الف مليون ريال سيارة سيارات نظيف نظيفة فل كامل نص ستاندر جديد جديدة مستعمل مستعملة للبيع ارخص
@@ -47,20 +47,20 @@ const ENDINGS_OF_COLOURS = normaliseText('صفرا حمرا بيضا سودا ز
 
 const indexes = new WeakMap<Vocabulary, ReadonlyMap<string, ArabicWord[]>>()
 
-/** Arabic words that a part of a name of several words may be. */
+/** Arabic words that may be a part of a name of several words. */
 export const findSpokenParts = (latin: string, vocabulary: Vocabulary): readonly string[] =>
   likeliest(alike(latin, vocabulary, () => MOST_OF_PART))
 
 /**
- * Arabic words that a word in Latin letters may be, likeliest first.
- * @param most what the reading may cost at most: 0 is exactly so and among English words, 1 any
+ * Arabic words that a word in Latin letters may stand for, most likely first.
+ * @param most maximum cost of the reading: 0 only exact ones, for English words; 1 any
  */
 export function findSpokenWords(latin: string, vocabulary: Vocabulary, most: number): readonly string[] {
   const mostOf = ({ word, use }: ArabicWord): number =>
     (most === 0 && word.length < LONG) || (latin.length < SHORTEST_NAME && !isWord(use))
       ? -1
       : Math.min(most, MOST[use][word.length] ?? MOST_OF_LONG[use])
-  // «ق» is written so, too: `zar2a`
+  // `2` may stand for «ق»: `zar2a`
   const spellings = latin.includes('2') ? [latin, latin.replaceAll('2', 'q')] : [latin]
   return likeliest(spellings.flatMap((spelling) => alike(spelling, vocabulary, mostOf)))
 }
@@ -109,7 +109,7 @@ function indexOf(vocabulary: Vocabulary): ReadonlyMap<string, ArabicWord[]> {
       for (const word of splitLettersAndDigits(normaliseText(name)).split(' ')) {
         add(word, vocabulary.exact.has(word) ? use : 'part')
         const bare = withoutArticle(word)
-        // `5obar` is «الخبر», «خبر» is news
+        // `5obar` means «الخبر», since «خبر» alone is an everyday word
         if (NO_PLACES_BARE.has(bare) && bare !== word) add(bare, use, word)
         add(bare, vocabulary.exact.has(bare) || findInOtherForm(vocabulary, bare).length ? use : 'part')
       }

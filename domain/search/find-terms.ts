@@ -3,21 +3,21 @@ import { isPlace } from './vocabulary-term.ts'
 import { foldSpelling, type Vocabulary, type VocabularyTerm } from './vocabulary.ts'
 
 const SHORTEST_REST = 3
-/** Arabic prefixes: and, so, with, for; then the same with the article. */
+/** Arabic prefixes: and, so, with, for; the article. */
 const CLITICS = ['و', 'ف', 'ب', 'ل', 'ال']
 const FIRST_LETTERS = 'وفبلاه'
 const CLITICS_WITH_ARTICLE = ['وال', 'فال', 'بال', 'لل', 'وبال', 'ولل', 'هال']
 
 /**
- * Terms for the squeezed spelling of some words, likeliest first; empty if unknown.
- * @param folded the words, each folded: «لا ابيض» is not «لابيض»
+ * Terms for words without spaces, most likely first; empty if unknown.
+ * @param folded each word folded, which tells «لا ابيض» from «لابيض»
  */
 export const findTerms = (vocabulary: Vocabulary, key: string, folded?: string): readonly VocabularyTerm[] =>
   vocabulary.exact.get(key) ?? vocabulary.folded.get(folded ?? foldSpelling(key)) ?? NONE
 
 /**
- * For a number beside a maker: the models that are called by both («مازدا 3»), by the number, and those that only end
- * with it.
+ * For a number next to a maker: the models named by both («مازدا 3»), by the number alone, and those whose name
+ * only ends with it.
  */
 export const findNumbered = (vocabulary: Vocabulary, key: string, make: string): readonly VocabularyTerm[] => [
   ...findTerms(vocabulary, make.replace(ARTICLE, '') + key),
@@ -29,7 +29,7 @@ const ARTICLE = /^(?:و|ب|ل)?(?:ال)(?=\p{L}{3})/u
 
 const NONE: readonly VocabularyTerm[] = []
 
-/** The same for a word with a prefix («و», «ب», «لل»), or a place with or without the article. */
+/** The same for a word with a prefix («و», «ب», «لل»), or for a place with or without the article. */
 export function findInOtherForm(vocabulary: Vocabulary, key: string, isOneWord = true): readonly VocabularyTerm[] {
   const bare = rests(key, CLITICS_WITH_ARTICLE)
   for (const form of [...rests(key, CLITICS), ...bare]) {
@@ -42,7 +42,7 @@ export function findInOtherForm(vocabulary: Vocabulary, key: string, isOneWord =
     const cars = findTerms(vocabulary, owned).filter(({ kind }) => kind === 'make' || kind === 'model')
     if (cars.length) return cars
   }
-  // «اكس» is not short for «ال اكس»: only places omit the article
+  // only places may omit the article: «اكس» does not stand for «ال اكس»
   for (const form of [key, ...bare]) {
     const places =
       form.length < SHORTEST_REST || (form === key && NO_PLACES_BARE.has(key))
@@ -53,7 +53,7 @@ export function findInOtherForm(vocabulary: Vocabulary, key: string, isOneWord =
   return []
 }
 
-/** «يوكنات», «شاصكم». */
+/** Plural and possessive endings: «يوكنات», «شاصكم». */
 const OWNED = /^(?:ال)?(\p{Script=Arabic}{3,})(?:ات|كم)$/u
 
 function rests(key: string, clitics: readonly string[]): string[] {

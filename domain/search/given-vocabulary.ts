@@ -59,5 +59,5 @@ const TERMS = [
   term('regional_spec', 'saudi', null, 'saudi', 'سعودي'),
 ]
 
-/** A small vocabulary for tests, most common first. */
+/** A small vocabulary for tests, most common terms first. */
 export const givenVocabulary = buildVocabulary(TERMS.map((given, at) => ({ ...given, weight: -at })))

@@ -5,25 +5,28 @@ import { isOrdinaryWord } from './ordinary-words.ts'
 import { withoutArticle, type Vocabulary, type VocabularyTerm } from './vocabulary.ts'
 
 const SHORTEST_PAIR = 6
-/** A shorter word is guessed beside a maker alone. */
+/** Minimum length of a word that is corrected without a maker next to it. */
 const SHORTEST_ALONE = 5
 const SHORTEST_COLOUR = 4
 const LATIN = /^[a-z]+$/
 
-/** Guesses cost most of the time; a text with more unknown words is no list of names. */
+/**
+ * Maximum number of unknown words. Guessing takes most of the time, and longer texts are sentences rather than
+ * names.
+ */
 const MOST_GUESSES = 8
 
-/** Makers that the words certainly name, directly or by a model. */
+/** Makers that the text names with certainty, directly or by a model. */
 export type KnownMakes = ReadonlySet<string>
 
 /**
- * Matches unknown words with misspelt names, joined with an unknown neighbour first, so that a split name is found.
+ * Matches unknown words with misspelt names. First joins each with an unknown neighbour, in case a name was split.
  * Next to a known maker only its own models are considered.
  */
 export function guessNames(matches: readonly Match[], known: KnownMakes, vocabulary: Vocabulary): Match[] {
   const guessed: Match[] = []
   const seen = new Map<string, Match | null>()
-  /** Each word is guessed once. */
+  /** Caches guesses by word. */
   const guessOnce = (match: Match): Match | null => {
     const before = seen.get(match.key)
     if (before !== undefined || seen.size >= MOST_GUESSES)
@@ -37,7 +40,7 @@ export function guessNames(matches: readonly Match[], known: KnownMakes, vocabul
     if (!match) break
     const before = guessed.at(-1)
     if (before?.corrected && before.to === match.from) {
-      // two guesses in a row are rarely right, but for a model of the maker
+      // two consecutive guesses are rarely right, except for a maker and its model
       const make = before.terms[0]?.kind === 'make' ? new Set([before.terms[0].ref]) : null
       guessed.push((make && isGuessable(match) && guess(match, make, vocabulary)) || match)
       continue
@@ -53,7 +56,7 @@ export function guessNames(matches: readonly Match[], known: KnownMakes, vocabul
 
 const join = (one: Match, other: Match): Match => ({ ...one, to: other.to, key: one.key + other.key })
 
-/** «مستعملها»: a verb or a noun, never a name. */
+/** A word with a possessive ending, such as «مستعملها», which is never a name. */
 const OWNED = /\p{L}{3}(?:ها|هم|كم)$/u
 
 function isGuessable({ key, terms }: Match): boolean {
@@ -78,12 +81,12 @@ function guess(match: Match, known: KnownMakes, vocabulary: Vocabulary): Match |
   return null
 }
 
-/** «بالراض», «للراض» and «والراض» with the article alone. */
+/** Without the preposition, but with the article: «بالراض», «للراض», «والراض». */
 const withoutPreposition = (key: string): string => key.replace(/^(?:و?(?:بال|لل)|وال)(?=\p{L}{3})/u, 'ال')
 
 const isCar = ({ kind }: VocabularyTerm): boolean => kind === 'make' || kind === 'model'
 
-/** Only those with the fewest errors. */
+/** The terms with the fewest errors. */
 function nearest(similar: readonly SimilarTerm[]): VocabularyTerm[] {
   return similar.filter(({ edits }) => edits === similar[0]?.edits).map(({ term }) => term)
 }

@@ -11,7 +11,7 @@ const INSIDE = oneOf(
   'interior|inside|seats|leather|upholstery|cabin',
 )
 const OUTSIDE = oneOf('و?(?:من )?(?:ال)?(?:برا|بره|خارج)(?:ها|ه)?', 'و?(?:ال)?خارجي(?:ه|ته|تها)?', 'exterior|outside')
-/** Words between the inside and its colour. */
+/** Words between the part of the interior and its colour. */
 const BETWEEN = /^(?:ال)?(?:جلد|جلديه|مخمل|مخمليه|لون|لونها|لونه|اللون|is|in|color|colour|with)$/
 
 interface Mark {
@@ -21,15 +21,15 @@ interface Mark {
 }
 
 /**
- * The colours of seats and linings: «داخلية بيج», `beige interior`, «اسود من داخل احمر». Others stay the car's.
- * @param isTaken words already understood otherwise
+ * Colours of the interior: «داخلية بيج», `beige interior`, «اسود من داخل احمر». All other colours are the car's.
+ * @param isTaken whether a word already has a meaning
  */
 export function readInteriorColors(
   matched: readonly Chosen[],
   words: readonly Word[],
   isTaken: (place: number) => boolean,
 ): Chosen[] {
-  // «سبعة مقاعد» is no lining
+  // «سبعة مقاعد» is a number of seats
   const marks = [...marksIn(words, INSIDE, true), ...marksIn(words, OUTSIDE, false)].filter(
     ({ from }) => !isTaken(from),
   )
@@ -62,10 +62,10 @@ function marksIn(words: readonly Word[], form: RegExp, isInside: boolean): Mark[
   })
 }
 
-/** «واحمر». */
+/** With «و» as a prefix: «واحمر». */
 const isJoined = ({ from }: Chosen, words: readonly Word[]): boolean => /^و(?!رد)/.test(words[from]?.text ?? '')
 
-/** With the words for its side; inside, a colour that interiors have, else an unknown word. */
+/** The colour with the words for its part. For the interior: a colour that interiors can have, else an unknown word. */
 function colorOf(one: Chosen, mark: Mark): Chosen {
   const [from, to] = [Math.min(one.from, mark.from), Math.max(one.to, mark.to)]
   if (!mark.isInside) return { ...one, from, to }

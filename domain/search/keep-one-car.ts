@@ -8,7 +8,7 @@ export interface Asked extends Chosen {
   isExcluded: boolean
 }
 
-/** Makers whose models people name with each other's badge: «لكزس برادو», «جمس تاهو». */
+/** Makers whose models are often called by each other's brand: «لكزس برادو», «جمس تاهو». */
 const SISTERS: readonly (readonly string[])[] = [
   ['toyota', 'lexus', 'scion'],
   ['hyundai', 'kia', 'genesis'],
@@ -30,33 +30,33 @@ const SISTERS: readonly (readonly string[])[] = [
 const areSisters = (one: string, other: string): boolean =>
   SISTERS.some((group) => group.includes(one) && group.includes(other))
 
-/** Trims that are a nickname of one model, and stand beside many others; squeezed. */
+/** Trims that are also a nickname of one model, but occur with many others. Without spaces. */
 export const TRIMS: ReadonlySet<string> = new Set(
   'vxr gxr vxs gx vx txl txs tx denali ss lt ltz slt دينالي فياكسار جياكسار'.split(' '),
 )
 
-/** «كامري GLE», `Sedona LX`: a model called by letters alone is a trim beside another maker's car. */
+/** A model named by letters alone is a trim next to a car of another maker: «كامري GLE», `Sedona LX`. */
 const LETTERS = /^(?:ال)?(?:فئه)?(?:ال)?[a-z]{1,3}$/
-/** `Dodge Ram l200`: with a number it may be an alternative, unless another maker is named. */
+/** Letters with a number may be an alternative, unless another maker is named: `Dodge Ram l200`. */
 const CODE = /^[a-z]{1,3}\d{1,3}$/
 const SPELT = /^[A-Z]{1,3}-?\d{0,3}$/
 
-/** Models that are said of other makers' trucks, vans and buses, too; squeezed. */
+/** Models whose names also describe trucks, vans and buses of other makers. Without spaces. */
 const KINDS_OF_TRUCK: ReadonlySet<string> = new Set(
   'دينا دينه dyna كوستر كوسترا coaster هايس hiace كانتر canter'.split(' '),
 )
 const isKindOfTruck = (key: string): boolean => KINDS_OF_TRUCK.has(key.replace(/^(?:و|ب|ل)?ال/, ''))
 
 /**
- * Lets names beside names mean one car: a trim refines the model beside it, a sister's badge does not hide its model,
- * and of a maker and its model that are excluded together only the model is.
+ * Resolves adjacent names to one car: a trim refines the adjacent model, and the brand of a related maker does not
+ * exclude its model. If a maker and its model are both excluded, only the model is.
  */
 export function keepOneCar(asked: readonly Asked[], words: readonly Word[]): Asked[] {
   const hasAlternatives = words.some(({ text }) => OR_WORDS.has(text))
   const models = asked.filter(({ term, key, isExcluded }) => term.kind === 'model' && !isExcluded && !TRIMS.has(key))
   return asked.filter((one, at) => {
     const { term, key, isExcluded } = one
-    // «جيب لاندكروزر» is a Land Cruiser; «جيب غير باجيرو» is any other
+    // the make only in «جيب لاندكروزر»; «جيب غير باجيرو» means other cars of the body type
     if (term.kind === 'body_type' && isBodyNickname(key))
       return !asked.some((other) => other.term.kind === 'model' && other.isExcluded === isExcluded)
     if (isExcluded) return !(term.kind === 'make' && isNarrowed(one, asked[at + 1]))
@@ -78,7 +78,7 @@ export function keepOneCar(asked: readonly Asked[], words: readonly Word[]): Ask
 }
 
 function isTrimOfOther({ term, key, from, to }: Asked, asked: readonly Asked[], words: readonly Word[]): boolean {
-  // «جي اس ٤» is spelt, `gs4` typed
+  // «جي اس ٤» spells letters, `gs4` contains them
   const isSpelt = !/[a-z]/.test(key) && SPELT.test(term.names[0] ?? '')
   const isCode = CODE.test(key) || (isSpelt && /\d/.test(key))
   if (!isCode && !isSpelt && !LETTERS.test(key)) return false
@@ -88,7 +88,7 @@ function isTrimOfOther({ term, key, from, to }: Asked, asked: readonly Asked[], 
   const makers = others.flatMap((other) =>
     other.from === from ? [] : other.term.kind === 'make' ? other.term.ref : (other.term.parent ?? []),
   )
-  // «تويوتا ال اكس» is a Lexus, «هايلكس جي ال اكس» is not
+  // «تويوتا ال اكس» means a Lexus, «هايلكس جي ال اكس» a trim
   const isOwn = others.some((other) => other.term.kind === 'make' && areSisters(other.term.ref, term.parent ?? ''))
   if (isOwn || makers.includes(term.parent ?? '')) return false
   const isAlternative = [words[from - 1], words[to]].some((word) => OR_WORDS.has(word?.text ?? ''))
@@ -100,7 +100,7 @@ function isOfAnotherMaker({ parent }: VocabularyTerm, asked: readonly Asked[]): 
   return makes.length > 0 && !makes.some((make) => make === parent || areSisters(make, parent ?? ''))
 }
 
-/** «غير هيونداي النترا» excludes the Elantra alone. */
+/** Whether an exclusion is narrowed to a model: «غير هيونداي النترا» excludes the Elantra only. */
 function isNarrowed(make: Asked, next: Asked | undefined): boolean {
   return next !== undefined && next.isExcluded && next.from === make.to && next.term.parent === make.term.ref
 }

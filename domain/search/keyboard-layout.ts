@@ -1,4 +1,4 @@
-/** The keys of the Arabic 101 layout, by the Latin letters of the same keys. */
+/** The Latin letters of the US layout and the characters of the same keys in the Arabic 101 layout. */
 const ARABIC_OF_KEY: Readonly<Record<string, string>> = {
   '`': 'ذ',
   q: 'ض',
@@ -45,7 +45,10 @@ export function otherLayout(text: string): string {
     .replace(/[^\s\d]/g, (letter) => (isArabic(text) ? KEY_OF_ARABIC.get(letter) : ARABIC_OF_KEY[letter]) ?? letter)
 }
 
-/** Punctuation between letters: names have none, but in the Arabic layout these keys are letters. */
+/**
+ * Whether punctuation stands between letters. No name contains any, but these keys are letters in the Arabic
+ * layout.
+ */
 export const isLikelyOtherLayout = (text: string): boolean => /[a-z][,;'[\]./]|[,;'[\]./][a-z]/i.test(text)
 
 const isArabic = (text: string): boolean => /[\u0621-\u064a]/.test(text)

@@ -1,7 +1,7 @@
 /**
- * How people write Arabic letters in Latin ones, and what each letter costs that is written less usually. `-` stands for
- * none: short vowels are not written in Arabic. `^` is an alef that begins a word, `$` the end of a feminine word, `~` a ya
- * at the end, which may be an `a`.
+ * Latin spellings of each Arabic letter with their costs: common spellings cost less. `-`: not written, as short
+ * vowels. `^`: an alef at the beginning of a word. `$`: the ending of a feminine word. `~`: a final ya, which may
+ * be an `a`.
  */
 const SOUNDS: Readonly<Record<string, Readonly<Record<string, number>>>> = Object.fromEntries(
   `
@@ -70,7 +70,7 @@ const LONGEST_FIRST = new RegExp(
     .join('|'),
   'g',
 )
-/** Arabic letters that nothing stands for in the Latin word. */
+/** Costs of Arabic letters that the Latin word omits. */
 const UNHEARD: Readonly<Record<string, number>> = {
   ا: 0.3,
   '^': 0.4,
@@ -85,7 +85,7 @@ const UNHEARD: Readonly<Record<string, number>> = {
 }
 const OTHERWISE = 2
 
-/** Coarse classes of consonants; vowels and the letters that are written with them have none. */
+/** Classes of similar consonants. Vowels and the letters that are written for them belong to none. */
 const CLASSES: readonly (readonly [string, string])[] = [
   ['b', 'بbp'],
   ['t', 'تطثدذضظسصزtdsz69'],
@@ -111,7 +111,7 @@ const CLASS_OF: Readonly<Record<string, string>> = {
 }
 const classesOf = (letters: readonly string[]): string => letters.map((letter) => CLASS_OF[letter] ?? '').join('')
 
-/** The letters of a normalised Arabic word, and its consonants, coarsely. */
+/** The letters of a normalised Arabic word, and the classes of its consonants. */
 export interface ArabicSounds {
   letters: readonly string[]
   consonants: string
@@ -128,7 +128,7 @@ export function soundsOfArabic(word: string): ArabicSounds {
   return { letters, consonants: classesOf(letters) }
 }
 
-/** The letters and pairs of letters of a Latin word: `5adra`, `shanjan`. */
+/** Splits a Latin word into letters and digraphs: `5adra`, `shanjan`. */
 export function soundsOfLatin(word: string): ArabicSounds {
   const plain = word
     .replace(/(?:tch|tsh)/g, 'sh')
@@ -143,7 +143,7 @@ export function soundsOfLatin(word: string): ArabicSounds {
 }
 
 /**
- * What it takes to read the Latin letters as the Arabic word: 0 is exactly so, above 1 it is another word; Infinity above
+ * The cost of reading the Latin letters as the Arabic word. 0 is exact, above 1 it is another word; Infinity above
  * `most`.
  */
 export function costOfReading(latin: readonly string[], arabic: readonly string[], most: number): number {

@@ -1,4 +1,4 @@
-/** Letters that sound or look alike to those who type them. */
+/** Letters with a similar sound or shape. */
 const ALIKE = [
   'اوي',
   'اه',

@@ -17,7 +17,7 @@ export interface Match {
 }
 
 const LONGEST_RUN = 5
-/** Prefers more known words, then fewer names, then exact forms. */
+/** Scores: more known words first, then fewer names, then exact forms. */
 const PER_WORD = 10
 const PER_MATCH = 1
 const OTHER_FORM = 3
@@ -28,8 +28,8 @@ interface Reading {
 }
 
 /**
- * The reading with the most known words and the fewest, so longest, names.
- * @param isTaken words already understood otherwise; no name spans them
+ * The reading with the most known words and, among those, the fewest and longest names.
+ * @param isTaken whether a word already has a meaning; names do not include such words
  */
 export function matchWords(
   words: readonly Word[],
@@ -66,7 +66,7 @@ interface Found {
   cost: number
 }
 
-/** `m|5|dom`, `t|9|e|7|ooni`: digits stand for letters, so that no name ends there. */
+/** Whether a digit stands for a letter, so that no name ends before it: `m|5|dom`, `t|9|e|7|ooni`. */
 function isWithinArabizi(words: readonly Word[], to: number, vocabulary: Vocabulary): boolean {
   const [before, digit, after] = [words[to - 2], words[to - 1], words[to]]
   if (!before || !digit || !after || before.to !== digit.from || digit.to !== after.from) return false
@@ -96,11 +96,11 @@ function matchRun(
   if (parts) return { matches: parts, cost: PER_MATCH }
   if (exact.length) return { matches: [{ ...range, key, terms: exact, corrected: false }], cost: PER_MATCH }
   const keys = words.slice(range.from, range.to).map(keyOf)
-  // «لا وربي» is not «لاوربي»
+  // «لا وربي» must not match «لاوربي»
   const other = keys.length > 1 && (keys[0] ?? '').length < 3 ? [] : findInOtherForm(vocabulary, key, keys.length === 1)
   if (other.length) return { matches: [{ ...range, key, terms: other, corrected: false }], cost: OTHER_FORM }
   const spelt = findSpokenLetters(vocabulary, keys)
-  // «جي ال سي 300» is no GL and a C 300
+  // «جي ال سي 300» must not match GL and C 300
   if (spelt.length) {
     const cost = keys.length === LONGEST_SPELT ? PER_MATCH : OTHER_FORM
     return { matches: [{ ...range, key, terms: spelt, corrected: false }], cost }
@@ -110,8 +110,8 @@ function matchRun(
 }
 
 /**
- * A maker and a number that is one of its models or ends its name (Mazda 3, Peugeot 2008, «هافال 6»), or a maker's name
- * that includes the model (Mini Cooper).
+ * A maker followed by a number that is one of its models or ends its name (Mazda 3, Peugeot 2008, «هافال 6»), or a
+ * maker's name that includes the model (Mini Cooper).
  */
 function matchMakeAndModel(
   words: readonly Word[],
@@ -132,7 +132,7 @@ function matchMakeAndModel(
     const makes = (named.length || !areNumbers ? named : findInOtherForm(vocabulary, nameKey)).filter(
       ({ kind }) => kind === 'make',
     )
-    // «كيا ريو» is a spelling of the model, too, but the maker was typed
+    // «كيا ريو» is also a spelling of the model, but the maker was typed
     if (!makes.length) continue
     const found = areNumbers ? findNumbered(vocabulary, restKey, nameKey) : findTerms(vocabulary, restKey)
     const models = modelsOf(makes, isWithinName ? whole : found)

@@ -2,14 +2,14 @@ import { foldHamza, normaliseText, splitLettersAndDigits } from '#domain/text/no
 import { letterSet } from './letter-set.ts'
 import { isPlace, TERM_KINDS, type TermKind, type VocabularyTerm } from './vocabulary-term.ts'
 
-/** What a name stands for: one value of a filter. */
+/** The filter value that a name stands for. */
 export interface NamedValue {
   kind: TermKind
   ref: string
   /** The maker of a model. */
   parent: string | null
   isRare: boolean
-  /** Its place among all values, the common before the rare, then makers, models and the rest. */
+  /** Rank among all values: common before rare ones; makers, models, then others. */
   order: number
 }
 
@@ -17,16 +17,16 @@ export interface NamedValue {
 export interface Beginning {
   /** Normalised, without spaces and hamza. */
   key: string
-  /** Of the key. */
+  /** Bit set of the letters of the key. */
   letters: number
-  /** Whether words of the name stand before. */
+  /** Whether the name has words before this one. */
   isInner: boolean
   value: NamedValue
 }
 
-/** Every name by each of its words, for completing what is typed. */
+/** All names, from each of their words on, for completion. */
 export interface NameBeginnings {
-  /** By key. */
+  /** Sorted by key. */
   sorted: readonly Beginning[]
   modelsOfMake: ReadonlyMap<string, readonly NamedValue[]>
 }
@@ -37,9 +37,9 @@ export const wordsOf = (text: string): string[] => splitLettersAndDigits(normali
 
 export const keyOf = (words: readonly string[]): string => foldHamza(words.join(''))
 
-/** What begins with a key, which may be empty. */
+/** All entries whose key begins with a prefix, which may be empty. */
 export function beginningWith({ sorted }: NameBeginnings, key: string): readonly Beginning[] {
-  // no key has this character
+  // a character greater than any in a key
   return sorted.slice(firstNotBelow(sorted, key), firstNotBelow(sorted, `${key}\uffff`))
 }
 
@@ -82,7 +82,7 @@ function byCommonness(a: VocabularyTerm, b: VocabularyTerm): number {
   )
 }
 
-/** Places also without the article of each word. */
+/** Places are also listed without the article of each word. */
 function beginningsOf(term: VocabularyTerm, value: NamedValue): Beginning[] {
   const isInnerOf = new Map<string, boolean>()
   for (const name of term.names) {

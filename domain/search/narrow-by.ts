@@ -4,8 +4,8 @@ type Value = string | number
 type Filters = Readonly<Record<string, unknown>>
 
 /**
- * Filters with others beside them: nothing that was left out comes back, and no range gets wider. Of contrary ones the
- * others hold.
+ * Combines two sets of filters so that the result is never wider than the first: excluded values stay excluded, and
+ * ranges do not grow. Where they contradict each other, `others` apply.
  */
 export function narrowedBy<Chosen extends object>(chosen: Chosen, others: object): Chosen {
   const [mine, theirs] = [chosen as Filters, others as Filters]

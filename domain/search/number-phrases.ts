@@ -1,4 +1,4 @@
-// Phrases with numbers, in words as `readWords` gives them, joined by spaces.
+// Regular expressions for phrases with numbers. They match words as `readWords` returns them, joined by spaces.
 
 const oneOf = (...forms: string[]) => `(?:${forms.join('|')})`
 const MILEAGE = oneOf(
@@ -6,7 +6,7 @@ const MILEAGE = oneOf(
   '(?:و|ال)?(?:ماشي|ماشيه|مشت|ماشيها|قاطع|قاطعه|قطعت)',
   'mileage|odometer|driven|miles|kms?',
 )
-/** What a bound is of, beside the verb: «ما يتعدى ممشاها عن». */
+/** The quantity of a bound, next to the verb: «ما يتعدى ممشاها عن». */
 const boundOf = (name: string) =>
   `(?: (?:عن|علي|(?:ال)?(?:سعر|ثمن|قيمت)(?:ها|ه)?|عمر(?:ها|ه)|(?:ال)?موديل(?:ها|ه)?|سنه|(?:ال)?صنع(?:ها|ه)?|(?<${name}>${MILEAGE})))*`
 const UP_TO = oneOf(
@@ -39,7 +39,7 @@ const HORSEPOWER = oneOf('حصان|احصنه|حصانا|hp|bhp|horsepower|horse
 const NEGATION = oneOf(
   'و?(?:ماهي|ماهو|(?:ما|مو)(?! (?:قبل|بعد|فوق|تحت|دون|عندي|معي|معاي|معايا|لدي) )|مب|مهوب|مهب|لا|ليس|ليست|مش)|not|no|nothing|don t|isn t',
 )
-/** Between a negation and its bound: «ما ابي ادفع عليها فوق ٥٠». */
+/** Words between a negation and its bound: «ما ابي ادفع عليها فوق ٥٠». */
 const VERB = oneOf(
   '(?:ابي|ابغي|ابغا|اريد|ودي|نبي|نبغي|اقدر|نقدر|بقدر|ناوي|ادفع|ندفع|اخسر|احط|نحط|اصرف|اشتري|ت?كلف|يكلف|تكلفني|يكلفني)(?:ها|ه)?|علي|عليه|عليها|فيه|فيها|لي|سياره|موتر|i|can|want to|pay|spend|spending|willing to',
   'تطلع|يطلع|تكون|يكون|تصير|يصير|هي|هو|يجي|تجي|تروح|توصل|سعرها|سعره|السعر|ابيها|ابغاها|be|go|going|cost|costing|priced',
@@ -112,11 +112,11 @@ export const NAMED_NOW = pattern(
 export const EXACT_AGE = pattern(
   '(?:عمرها|عمره|بعمر) (?:(?<count>\\d{1,2}) (?:سنوات|سنين|سنه)|(?<two>سنتين)|سنه(?: واحده)?(?! و))',
 )
-/** What is new, automatic or black in them is no car: `Android Auto`, `black rims`, «عروس جديدة». */
+/** Phrases whose adjectives describe something other than the car: `Android Auto`, `black rims`, «عروس جديدة». */
 export const OF_OTHER_THINGS = pattern(
   '(?:android|اندرويد) (?:auto|اوتو)|ايكو بوست|eco boost|تم خصم|خصم مبلغ|(?:كود|كوبون|قسيمه) خصم|auto (?:parts|spare|loan|insurance|shop|repair|park|hold)|(?:عروس|عريس|وظيفه|دوام|بيت|شقه|سنه|مدرسه|معرض|رخصه|سايق|سواق) (?:ال)?(?:جديد|جديده)',
 )
-/** «زي الجديدة», which is not new. */
+/** «زي الجديدة»: like new, so not new. */
 export const NEARLY_NEW = pattern(
   'و?(?:(?:زي|شبه|كانها|كانه|مثل|like|as|nearly|almost) (?:ال)?(?:جديد|جديده|new)',
   '|و?(?:كفر|كفرات|كفراتها|كفراته|بطاريه|بطاريتها|جنوط|جنوطها|اطارات|فحمات|مكينه|مكينتها|موظف|موظفه|حساب|رقم|طلب|عميل|مستخدم|مشترك) (?:ال)?(?:جديد|جديده)',
@@ -139,7 +139,7 @@ export const FUEL_COST = pattern(
 export const SHORT_YEARS = pattern(
   '(?:موديل |model )?(?<low>\\d{2})(?: (?:او|ولا|-|or|و|to|الي)|(?<=(?:موديل|model) \\d{2})) (?<high>\\d{2})(?! (?:الف|الاف|k|ك|thousand|حصان|ريال|sar))',
 )
-/** «٧ راكب», `7 seater`. «7 مقاعد فأكثر» is a tag. */
+/** «٧ راكب», `7 seater`. «7 مقاعد فأكثر» is matched as a tag. */
 export const SEATS = pattern(
   '(?<value>\\d{1,2}) (?:راكب|ركاب|مقعد|مقعدا|مقاعد|كراسي|كرسي|راكبا|نفر|نفرات|انفار|اشخاص|شخصا|سيتر|seats|seater|seaters|seat|passengers|passenger)',
   `(?! (?:${OR_MORE}))`,
@@ -147,7 +147,7 @@ export const SEATS = pattern(
 /** «4 ابواب», `2 door`. */
 export const DOORS = pattern('(?:(?<value>[2-5]) (?:ابواب|باب|doors|door)|(?<two>بابين))')
 
-/** «عمري ٢٠ سنة», «شارع ٦٠», «الساعة ٩», `18 inch`, `100 km a day`. */
+/** Numbers that do not describe the car: «عمري ٢٠ سنة», «شارع ٦٠», «الساعة ٩», `18 inch`, `100 km a day`. */
 export const OF_OTHERS = pattern(
   '(?:',
   '(?:ال|و|ب|في |رقم )*(?:عمري|(?:ولد|ولدي|بنت|بنتي|ابني|ابوي|امي|اخوي|اختي|طفل|طفلي|شاب)(?: \\p{L}+)? عمر(?:ه|ها)|شارع|مخرج|الساعه|يوم|تاريخ|رقم(?:ي|ه|ها)?(?: (?:ال)?(?:هيكل|شاصي|جوال|لوحه|طلب|اعلان))?|جوالي?|واتس(?:اب)?|مقاس|كود|شهر|سرع(?:ه|ته|تها)(?: (?:توصل|يوصل))?|مواليد|خصم|i m|i am|aged|order|exit|street|size)',
@@ -166,14 +166,14 @@ const A_MONTH = oneOf(
   'شهري|شهريا|بالشهر|في الشهر|كل شهر|monthly|per month|a month|month|down ?payment|down|قسط|مقدم|دفعه|installment',
 )
 const NUMBER = `\\d{1,9}(?:\\.\\d+)?(?: ${FACTOR})?(?: ${CURRENCY})?`
-/** Instalments, down payments and salaries, which are no prices. */
+/** Instalments, down payments and salaries, as opposed to prices. */
 export const PAYMENTS = [
   pattern(
     `${PAYMENT}(?: (?:اولي|الاولي|اخيره|باقي|عليها|عليه|منه|منها|حدود|بحدود|تحت|اقل من|فوق|شهري|ما يتعدي|ما يتجاوز|of|is|under|around|about)){0,2} ${NUMBER}(?: ${A_MONTH})?`,
   ),
   pattern(`${NUMBER} ${A_MONTH}`),
 ]
-/** «2.5 لتر», `V8`, «6 سلندر»; `V40` and `R1T` are cars. */
+/** «2.5 لتر», `V8`, «6 سلندر»; not the cars `V40` and `R1T`. */
 export const ENGINE = pattern(
   '(?:v ?(?:4|6|8|10|12|16)|(?<!اي )في (?:ايت|سكس|سيكس|[68])|(?<!(?<!\\p{L})[a-z] )\\d(?:\\.\\d)? (?:لتر|ليتر|liters?|litres?|l|t)|\\d{3,4} (?:سي سي|cc)|\\d{1,2} (?:سلندر|سلندرات|سليندر|cylinders?|cyl)|[1-6]\\.\\d(?! (?:الف|الاف|ك|k|مليون|million|m))(?![\\d.]))',
 )

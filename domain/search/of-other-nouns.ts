@@ -9,7 +9,7 @@ const DESCRIBING: ReadonlySet<TermKind> = new Set(['color', 'condition', 'fuel_t
 /** A gearbox is of a car. */
 const OF_CARS: readonly TermKind[] = ['transmission']
 
-/** Words that name nothing that a colour could be of. */
+/** Words that name nothing that could have a colour. */
 const NO_NOUNS: ReadonlySet<string> = new Set([
   ...EMPTY_WORDS,
   ...OR_WORDS,
@@ -25,10 +25,10 @@ const NO_NOUNS: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Whether it describes another noun than a car: «ساعة ذهبية», «موظف جديد وابي يارس», `green card`. What follows the name
- * of a car describes that.
+ * Whether a meaning describes a noun other than a car: «ساعة ذهبية», «موظف جديد وابي يارس», `green card`. Words
+ * after the name of a car describe the car.
  * @param items meanings, in order
- * @param isKnown words that are understood
+ * @param isKnown whether a word has a meaning
  */
 export function isOfOtherNoun(
   { kind, from, to, corrected }: Item & { corrected: boolean },
@@ -39,7 +39,7 @@ export function isOfOtherNoun(
   if (!DESCRIBING.has(kind)) return false
   const car = placeOfCar(words, items)
   if (car < from || items.some((item) => item.from === to && namesCar(item))) return false
-  // «الرصاصة» is grey beside a car alone
+  // «الرصاصة» means grey only next to a car
   if (corrected && car === Infinity && words.length > 1) return true
   const isNoun = (place: number) => {
     const text = words[place]?.text ?? ''

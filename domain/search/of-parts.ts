@@ -1,13 +1,16 @@
 import type { Word } from './read-words.ts'
 import type { VocabularyTerm } from './vocabulary-term.ts'
 
-/** Parts of cars, which have a colour and an age of their own; normalised. */
+/** Parts of cars with their own colour and age. Normalised. */
 const PART =
   /^(?:و|ب)?(?:ال)?(?:سقف|جنوط|جنط|كفرات|كفر|شبك|مرايا|صدام|صدامات|شنطه|كبوت|اسطب|اسطبات|شمعات|كشافات|طبلون|دركسون|طاره|شاشه|مسجل|سماعات|ابواب|رفرف|باكج|بكج|كت|شاصي|فحمات|بطاريه|مكينه|ماكينه|قير|كمبروسر|رديتر|دينمو|اطارات|مساعدات|مكيف)(?:ها|ه|تها)?$/
 const PART_IN_ENGLISH =
   /^(?:seats?|windows?|mirrors?|trunk|keys?|steering|doors?|rims?|wheels?|tyres?|tires?|roof|grille?|mirrors?|bumpers?|calipers|edition|package|pack|kit|engine|battery|gearbox|transmission|brakes|paint)$/
 
-/** «سقف اسود», «طبلون جديد», `black rims`: said of a part, not of the car. @param isKnown words that are understood */
+/**
+ * Whether a meaning describes a part rather than the car: «سقف اسود», «طبلون جديد», `black rims`.
+ * @param isKnown whether a word has a meaning
+ */
 export function isOfPart(
   { term, from, to }: { term: VocabularyTerm; from: number; to: number },
   words: readonly Word[],

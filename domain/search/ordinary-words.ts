@@ -19,7 +19,7 @@ export const EMPTY_WORDS: ReadonlySet<string> = new Set(
   `),
 )
 
-/** Words followed by a place, even if its name is an ordinary word. */
+/** Words before a place, even if its name is an everyday word. */
 export const PLACE_WORDS: ReadonlySet<string> = new Set(
   words('في مدينة بمدينة منطقة بمنطقة محافظة بمحافظة حي in at city region near قرب'),
 )
@@ -38,12 +38,12 @@ export const VAGUE_WORDS: ReadonlySet<string> = new Set(
   `),
 )
 
-/** Places that are everyday words without their article: news, exit, face. */
+/** Places whose names are everyday words without the article: news, exit, face. */
 export const NO_PLACES_BARE: ReadonlySet<string> = new Set(
   words('خبر خرج وجه عيون ليث باحة كامل برك درب حائط عقيق حريق علا رس بدائع قرى مبرز'),
 )
 
-/** Ordinary words of ads: never matched with a misspelt name, and with an equal name only in context. */
+/** Everyday words of ads. Never corrected to a name; equal to a name, they mean it only in context. */
 export const ORDINARY_WORDS: ReadonlySet<string> = new Set([
   ...EMPTY_WORDS,
   ...PLACE_WORDS,
@@ -97,7 +97,7 @@ const PREFIX = /^(?:وال|بال|فال|لل|ال|و|ف|ب|ل)/
 const PREFIX_LETTERS = 'وبفلا'
 const DRAWN_OUT = /(\p{L})\1{2,}/u
 
-/** As it is, without its Arabic prefix, or drawn out: «كااامل». */
+/** Whether a word is an everyday word: as typed, without its prefix, or with repeated letters («كااامل»). */
 export function isOrdinaryWord(key: string): boolean {
   if (ORDINARY_WORDS.has(key) || (DRAWN_OUT.test(key) && ORDINARY_WORDS.has(key.replace(DRAWN_OUT, '$1')))) return true
   return PREFIX_LETTERS.includes(key.charAt(0)) && ORDINARY_WORDS.has(key.replace(PREFIX, ''))

@@ -13,8 +13,8 @@ const SWAPPED = /^(?:swap|swapped)$/
 type Named = Chosen & { term: NonNullable<Chosen['term']> }
 
 /**
- * The meanings of words without the names of other cars: that of an engine, and those wanted in exchange. All of them
- * if nothing else is named: «للبدل كامري».
+ * Leaves out names of other cars: that of an engine, and those wanted in exchange. Returns all meanings if no other
+ * car is named: «للبدل كامري».
  */
 export function withoutOtherCars(chosen: readonly Chosen[], words: readonly Word[]): readonly Chosen[] {
   const names = chosen.filter((one): one is Named => one.term?.kind === 'make' || one.term?.kind === 'model')

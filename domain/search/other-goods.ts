@@ -3,7 +3,7 @@ import { OTHER_GOODS, type OtherGoods } from './other-goods-kinds.ts'
 import type { Range } from './read-numbers.ts'
 import type { Word } from './read-words.ts'
 
-/** In words as `readWords` gives them. */
+/** Matches words as `readWords` returns them. */
 const NAMES: Readonly<Record<OtherGoods, string>> = {
   motorcycles:
     'دباب|دبابات|دراجه|دراجات|دراجه ناريه|دراجات ناريه|موتوسيكل|موتسيكل|motorcycles?|motorbikes?|scooters?|quad ?bikes?',
@@ -15,13 +15,13 @@ const NAMES: Readonly<Record<OtherGoods, string>> = {
   rentals:
     '(?:ل|لل)?(?:ايجار|تاجير)(?! (?:ال)?منتهي)|استئجار|استاجر|استئجر|for rent|to rent|rent|rentals?|for hire|rent a car',
 }
-/** What is also said of a car: other goods only where the text begins with them. */
+/** Words that may also describe a car: they mean other goods only at the beginning of the text. */
 const FIRST: Partial<Record<OtherGoods, string>> = {
   plates: 'لوحه|لوحات|plates?',
   parts:
     'قطع(?! غيار)|جنوط|جنط|كفرات|كفر|اطارات|بطاريه|بطاريات|مكينه|ماكينه|صدام|شمعات|كشافات|مساعدات|رديتر|كبوت|rims|wheels|tires|tyres|bumper|headlights?|gearbox',
 }
-/** What is towed, carried, or not wanted. */
+/** Words before goods that are towed, carried or unwanted. */
 const UNWANTED =
   '(?:تجر|يجر|لجر|جر|تسحب|يسحب|لسحب|سحب|تشيل|تحمل|ما|مو|مب|غير|بدون|كانت|ليست|صالحه|حق|شركه|مكتب|مكاتب|tow|towing|tows|pull|pulls|haul|carry|my|a|no|not|non|never|without|ex) '
 const forms = (names: Partial<Record<OtherGoods, string>>) =>
@@ -32,7 +32,7 @@ const ANYWHERE = new RegExp(
 )
 const AT_FIRST = new RegExp(`^(?:ال)?(?:${forms(FIRST)})(?![\\p{L}\\p{N}])`, 'u')
 
-/** Goods that are asked for beside cars or instead of them, at most one kind. */
+/** Finds goods that are searched for along with or instead of cars, at most one kind. */
 export function readOtherGoods(words: readonly Word[]): (Range & { kind: OtherGoods })[] {
   const text = words.map((word) => word.text).join(' ')
   const first = words.findIndex((word) => !EMPTY_WORDS.has(word.text) && !WISHES.test(word.text))

@@ -2,7 +2,7 @@ import { placeOfCar, type Item } from './car-words.ts'
 import type { Range } from './read-numbers.ts'
 import type { Word } from './read-words.ts'
 
-/** What people ask about that is no car, in words as `readWords` gives them. */
+/** Topics other than cars. Matches words as `readWords` returns them. */
 const MATTERS = [
   // trades and jobs
   '(?<!ب)ورش(?:ه|ات)?|مي?كانيكي|ميكانيكا|سمكري|سمكره|بنشري?|مغسله|مغاسل|غسيل|تلميع|تنجيد|تظليل|تصليح|سطح(?:ه|ات)|ونش',
@@ -22,8 +22,8 @@ const WISH =
   /^و?(?:[انتي]?بي|[انتي]?بغي|[انتي]بغا|[انتي]بون|[انت]ريد|ودي|بدي|[ان]دور|[انتي]?حتاج|محتاجه?|want|wants|need|needs|looking|show|find)$/
 
 /**
- * What is said of another matter than a car, up to the wish for one: «وظيفة بالجبيل وابي سيارة», «ورش كهرباء». A text
- * that speaks of a car first asks for it, whatever it is for.
+ * Finds words about another topic, up to a request for a car: «وظيفة بالجبيل وابي سيارة», «ورش كهرباء». None if the
+ * text names a car before.
  * @param items meanings, in order
  */
 export function readOtherMatter(words: readonly Word[], items: readonly Item[]): Range | null {
@@ -41,6 +41,6 @@ export function readOtherMatter(words: readonly Word[], items: readonly Item[]):
   return { from: 0, to: wish < 0 ? words.length : wish }
 }
 
-/** Only what it names of a car counts: «صيانة كامري ٢٠٢٠». */
+/** Whether a meaning belongs to the other topic. Names of cars still count: «صيانة كامري ٢٠٢٠». */
 export const isOfMatter = ({ kind, from }: Item, matter: Range | null): boolean =>
   matter !== null && from < matter.to && kind !== 'make' && kind !== 'model'

@@ -5,7 +5,7 @@ import type { TermKind } from './vocabulary-term.ts'
 /** «ابدل كامري», `swap my Camry`; normalised. */
 const GIVEN =
   /^و?(?:(?:[اينت]|ب|نب)?(?:بدل|بادل)|[ان]ستبدل|استبدال|تبديل|مبادله|swap|swapping|trade|trading|exchange|exchanging)$/
-/** «عندي كامري»: given where another car is asked for. */
+/** Possession, which is an offer if another car is wanted: «عندي كامري». */
 const HAD = /^و?(?:عندي|معي|لدي|املك|سيارتي|my|have|own)$/
 /** «وابي اكورد», `for a pickup`. */
 const WANTED = /^و?(?:ا?بي|ا?بغي|ابغا|اريد|ودي|نبي|نبغي|بدي|ادور|احتاج|want|need|for|with|against|على|علي|مع)$/
@@ -18,9 +18,9 @@ interface Item extends Range {
 }
 
 /**
- * Words about the car that someone has and would give: «ابدل كامري ٢٠١٨ بلاندكروزر». None unless another car is named
- * after them.
- * @param items what was understood, in order
+ * Words about a car that the user owns and offers in exchange: «ابدل كامري ٢٠١٨ بلاندكروزر». None unless another
+ * car follows.
+ * @param items meanings, in order
  */
 export function readOwnCars(words: readonly Word[], items: readonly Item[]): Range[] {
   const isGiven = words.some(({ text }) => GIVEN.test(text))

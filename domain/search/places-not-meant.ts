@@ -2,17 +2,17 @@ import { isPlace, type TermKind } from './vocabulary-term.ts'
 import type { Range } from './read-numbers.ts'
 import type { Word } from './read-words.ts'
 
-/** Where one drives. */
+/** Words about journeys. */
 const JOURNEY =
   /^(?:و|ل|ب|لل|ال)*(?:طريق|طرق|خط|خطوط|سفر|سفره|سفريات|رحله|رحلات|مشوار|مشاوير|[انتي]سافر|[انت]?نقل|شحن|توصيل|قطار|roads?|highway|trips?|travel|travell?ing)$/
-/** Between it and the places. */
+/** Words between those and the places. */
 const OVER = /^(?:من|سيار(?:ه|تي|ات)|الي|ل|بين|في|فيها|بها|عليها|و|او|to|from|between|and|in)$/
-/** What is called after places. */
+/** Things named after places. */
 const NAMED = /^(?:و|ب|ل|لل|ال)*(?:بنك|مصرف|جامعه|نادي|حي|شارع|دوار|كوبري|مطار|ميناء|بوليفارد|موسم|صحيفه|ملعب|تطبيق)$/
 /** «انا من الحسا» says who asks. */
 const SELF = /^(?:و?انا|حنا|احنا|نحن|اخوكم|معكم|معك|اصلي|اهلي)$/
 const PEOPLE = /^(?:ال)?(?:اهل|سكان|شباب|عيال)$/
-/** «زحمة المدينة» is of any city. */
+/** Words before «المدينة» that make it mean any city: «زحمة المدينة». */
 const OF_ANY_CITY = /^(?:و|ب|ل|لل|ال)*(?:داخل|وسط|شوارع|زحمه|مشاوير|قياده|استخدام)$/
 
 const IN = /^(?:في|داخل|in)$/
@@ -21,7 +21,10 @@ interface Place extends Range {
   kind: TermKind
 }
 
-/** Whether a place is none where a car should be: the end of a journey, a part of a name, the home of who asks. */
+/**
+ * Whether a place is not the location of the wanted car but part of a journey, part of a name, or where the user
+ * comes from.
+ */
 export function isPlaceNotMeant(place: Place, words: readonly Word[], items: readonly Place[]): boolean {
   const { from, to } = place
   const textAt = (at: number) => words[at]?.text ?? ''
@@ -29,7 +32,7 @@ export function isPlaceNotMeant(place: Place, words: readonly Word[], items: rea
   // «انا مو سعودي»
   const isSelf = (at: number) =>
     SELF.test(textAt(at - 1)) || (/^(?:مو|مب|مش|ماني)$/.test(textAt(at - 1)) && SELF.test(textAt(at - 2)))
-  // «في السعودية» is everywhere
+  // «في السعودية» means the whole country
   if (place.kind === 'regional_spec') return IN.test(before) || textAt(from).startsWith('بال') || isSelf(from)
   if (!isPlace(place)) return false
   if (NAMED.test(before) || PEOPLE.test(before)) return true

@@ -1,6 +1,6 @@
 import { QUERY_MAX_LENGTH } from './query-length.ts'
 
-/** Without control characters and lone surrogates, cut to the maximum length. */
+/** Removes control characters and lone surrogates, and truncates to the maximum length. */
 export function plainQuery(text: string): string {
   const plain = text
     .slice(0, QUERY_MAX_LENGTH)

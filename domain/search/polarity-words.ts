@@ -31,7 +31,7 @@ const EXCEPT = forms(`
   غير|ماعدا|ما عدا|عدا|إلا|سوى|بدون|بلا|من غير|من دون|باستثناء|خلاف
   except|except for|excluding|without|other than|apart from|anything but|but not|minus|non
 `)
-/** «مو لازم جديدة» neither wants nor excludes. */
+/** Words for indifference: «مو لازم جديدة» neither wants nor excludes. */
 const MOOT = forms(`
   ما يهم|ما تهم|ما يهمني|ما تهمني|ما تفرق|ما يفرق|مايهم|ماتفرق
   ما عندي مشكلة مع|ما عندي مانع من|لا مانع من|ما فيه مشكلة مع
@@ -44,7 +44,7 @@ const NEED_NOT = [
     not necessarily|not only|not just|not all|not every
   `),
 ].join('|')
-/** `chinese or not`: the words before are ignored. */
+/** The words before do not matter: `chinese or not`. */
 const OR_NOT = `(?:${forms(`
   or not|او لا|ولا لا|ولا مو|doesn t matter|does not matter|no problem
   ما عندي مانع|ما عندي مشكلة|لا مانع|ما في مشكلة|ما فيه مشكلة|مافي مشكلة
@@ -54,7 +54,7 @@ const NOT_OR = '(?!والا |ولا (?!(?:تكون|يكون|تصير|ودي|(?:�
 /** «ما بين», «ما شاء الله», `not bad`. */
 const NOT_IDIOM =
   '(?! (?:بين|قبل|بعد|دون|شاء|شا|عليها|عليه|فيها|فيه|هو الفرق|الفرق|قصرت|قصرتوا|باس|only|a bad|bad|sure|find))'
-/** «ليش ما تجيبون كيا» misses it. */
+/** A question why something is missing: «ليش ما تجيبون كيا». */
 const WHY = `(?<!\\p{L})(?:${forms('ليش|ليه|لماذا|وراه|why')})`
 /** «اسود ما ابيه»: excludes the word before if no word follows. */
 const NOT_IT = `(?:${NOT_WANTED})(?:ها|ه)`
@@ -62,8 +62,8 @@ const START = '(?<![\\p{L}\\p{N}])'
 const END = '(?![\\p{L}\\p{N}])'
 
 /**
- * Words that turn what follows into an exclusion (`not`), that end one (`only`: «ما ابي الا كامري», `want`), or that
- * make it (`moot`) or what stands before (`either`) indifferent, or exclude the latter (`notIt`).
+ * Words with an effect on their neighbours. `not` excludes what follows, `notIt` what precedes. `only` and `want`
+ * end an exclusion («ما ابي الا كامري»). `moot` makes what follows optional, `either` what precedes.
  */
 export const POLARITY_WORDS = new RegExp(
   [
@@ -86,7 +86,7 @@ export const FILLERS: ReadonlySet<string> = new Set(
     transmission gearbox be a an the any car cars one brand color colour in of is it with want going go cost costs priced anything more show give include suggest me
   `).split(' '),
 )
-/** Those of them that go with what follows: «لون ابيض», `in Riyadh`. */
+/** The fillers that belong to the following word: «لون ابيض», `in Riyadh`. */
 export const LEADS: ReadonlySet<string> = new Set(
   normaliseText('لون لونها اللون نوع نوعها من في على in of with').split(' '),
 )

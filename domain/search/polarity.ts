@@ -3,38 +3,38 @@ import type { Range } from './read-numbers.ts'
 import type { Word } from './read-words.ts'
 
 const MOST_UNKNOWN = 2
-/** «ما أفضل سيارة», «ما سعر كامري» ask. */
+/** Words after «ما» that make it a question: «ما أفضل سيارة», «ما سعر كامري». */
 const ASKED = /^(?:ا(?:فضل|حسن|رخص|غلي|حدث|نسب|سعار|حلي|حلا|جمل|روع)|هي|هو|سعر|قيمه|مواصفات|عيوب|مميزات)$/
 const WISH = /^(?:[انت]?بي|[انت]?بغي|ابغا|اريد|want)$/
 const PARTICLE = /^(?:و?(?:ما|لا|لم)|not|don t|dont|do not|never|can t|cant|cannot)$/
 
 interface Mark extends Range {
-  /** Whether it has a meaning only together with the next word, such as «ابي». */
+  /** Whether the word only has a meaning together with the next one, such as «ابي». */
   isLead: boolean
-  /** «ما», «لا», `not`, that may negate a verb. */
+  /** Whether the word may negate a verb: «ما», «لا», `not`. */
   isParticle: boolean
   effect: 'excludes' | 'excludesBefore' | 'drops' | 'dropsBefore' | 'asks' | 'none'
 }
 
-/** Something that was understood. */
+/** A meaning that may be excluded. */
 export interface PolarItem extends Range {
-  /** One negation covers items of one group: «مو كيا ولا هيونداي». */
+  /** One negation applies to consecutive items of one group: «مو كيا ولا هيونداي». */
   group: string
 }
 
 export interface Polarity {
   /** Whether the words of a range are excluded. */
   isExcluded: (range: Range) => boolean
-  /** Whether they make no difference: «مو لازم جديدة». */
+  /** Whether the words are optional: «مو لازم جديدة». */
   isDropped: (range: Range) => boolean
-  /** Whether a word only negates, or is an unknown one that is negated. */
+  /** Whether a word only negates, or is an unknown word that is negated. */
   isSpent: (place: number) => boolean
-  /** A range including the words before it that mean nothing alone: «بدون لون اسود», `not in Riyadh`. */
+  /** Extends a range by the preceding words that have no meaning alone: «بدون لون اسود», `not in Riyadh`. */
   phraseOf: (range: Range) => Range
 }
 
 /**
- * Which of the understood words are excluded: those after a negation, and those joined to them by «ولا» and the like.
+ * Determines which meanings are excluded: those after a negation, and those joined to them by «ولا» and the like.
  * @param items in order
  */
 export function readPolarity(words: readonly Word[], items: readonly PolarItem[]): Polarity {
@@ -86,7 +86,7 @@ function findMarks(words: readonly Word[]): Mark[] {
     return {
       from,
       to: from + phrase.split(' ').length,
-      // «عندكم كامري ولا لا» asks
+      // «عندكم كامري ولا لا» is a question
       effect: groups.either?.endsWith(' لا') && index + phrase.length === text.length ? 'asks' : effectOf(groups),
       isParticle: PARTICLE.test(phrase),
       isLead: !groups.want && !groups.either && !groups.notIt,
@@ -109,7 +109,7 @@ function afterFillers(words: readonly Word[], items: readonly Range[], { to, eff
   return place
 }
 
-/** «ما شفت لي صينية»: whether a word is negated is unclear if a few unknown words separate it from the negation. */
+/** A negation applies across a few unknown words: «ما شفت لي صينية». */
 function itemAfterUnknown(
   place: number,
   words: readonly Word[],
@@ -126,14 +126,14 @@ function itemAfterUnknown(
   return isCut ? undefined : next
 }
 
-/** «مو مشمشية ولا سودا»: past an unknown word, or none, to what is joined to it. */
+/** The items that are joined to an unknown word, or follow it: «مو مشمشية ولا سودا». */
 function afterUnknown(words: readonly Word[], items: readonly Range[], place: number): number {
   if (isWithin(items, place)) return place
   const nor = [place, place + 1].find((at) => LINKS.has(words[at]?.text ?? ''))
   return nor !== undefined && items.some(({ from }) => from === nor + 1) ? nor + 1 : place
 }
 
-/** The item at a place, and those that are joined to it. */
+/** The item at an index, and those joined to it. */
 function itemsFrom(
   place: number,
   words: readonly Word[],
@@ -150,13 +150,13 @@ function itemsFrom(
   return items.slice(first, length < 0 ? undefined : first + 1 + length)
 }
 
-/** They go on with an exclusion whatever it is of: «مو سيدان ولا سوداء». */
+/** Words that continue an exclusion with items of any group: «مو سيدان ولا سوداء». */
 const NOR: ReadonlySet<string> = new Set(['ولا', 'nor'])
 
 /** «ولا هي سودا». */
 const PRONOUN = /^(?:هي|هو|لونها|لونه)$/
 
-/** By links, by «و» at the beginning of the word, or, as a maker and its model, by nothing. */
+/** Joined by a link, by the prefix «و», or directly, as a maker and its model. */
 function areJoined(words: readonly Word[], one: Range, other: Range, marks: readonly Mark[]): boolean {
   const isLinked = (range: Range) =>
     words.slice(range.from, range.to).every(({ text }) => LINKS.has(text) || PRONOUN.test(text))

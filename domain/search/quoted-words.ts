@@ -3,7 +3,7 @@ import { QUOTED } from './typed-words.ts'
 
 const MOST_QUOTED = 8
 
-/** Words in quotation marks, which every ad that is found must say, and the text without them. */
+/** Splits off words in quotation marks, which ads must contain. */
 export function takeQuoted(text: string): { rest: string; required: string[] } {
   const quoted = [...text.matchAll(QUOTED)].map(([, words = '']) => words)
   return { rest: text.replace(QUOTED, ' '), required: searchWords(quoted.join(' '), MOST_QUOTED) }

@@ -41,7 +41,7 @@ export interface Range {
   to: number
 }
 
-/** Words that ask for a range of numbers; seats and doors are counts, so `min` equals `max`. */
+/** A range of numbers that words ask for. For seats and doors `min` equals `max`. */
 export interface NumberReading extends Range {
   field: NumberField
   min: number | null
@@ -56,9 +56,9 @@ export interface Numbers {
   asides: Range[]
 }
 
-/** Above any price or distance, and within four bytes. */
+/** Above any price or mileage, and within four bytes. */
 const MOST = 100_000_000
-/** A smaller bound is part of a name: `D-Max 4`. */
+/** Smaller numbers are part of a name: `D-Max 4`. */
 const LEAST = 5
 type Groups = Record<string, string | undefined>
 type Found = Omit<NumberReading, keyof Range>
@@ -79,7 +79,7 @@ const READERS: readonly [RegExp, (groups: Groups, thisYear: number) => Found | n
   [BARE, readBare],
 ]
 
-/** Forms that match words alone. */
+/** Phrases without digits. */
 const WORDS: ReadonlySet<RegExp> = new Set([
   FUEL_COST,
   NEARLY_NEW,
@@ -91,7 +91,7 @@ const WORDS: ReadonlySet<RegExp> = new Set([
   DOORS,
 ])
 
-/** Reads years, prices, distances, powers, seats and doors. A bare year is left to `readBareYear`. */
+/** Reads years, prices, mileages, power, seats and doors. A year on its own is left to `readBareYear`. */
 export function readNumbers(words: readonly Word[], thisYear: number): Numbers {
   const tokens = spellInDigits(words)
   const readings: NumberReading[] = []
@@ -159,7 +159,7 @@ export function filtersOf(readings: readonly Omit<NumberReading, keyof Range>[])
   return filters
 }
 
-/** Bounds of one field that no number fits are read the other way round, as one range: «تحت 50 فوق 90». */
+/** Combines contradictory bounds of a field into one range: «تحت 50 فوق 90». */
 export function joinContradictions(readings: readonly NumberReading[]): NumberReading[] {
   const reversed = RANGE_FIELDS.flatMap((field) => {
     const bounds = readings.filter((one) => one.field === field && one.min !== one.max)
@@ -193,7 +193,7 @@ function readRange(groups: Groups, thisYear: number): Found | null {
   const areThousands = groups.opened && low >= 10 && high >= 10
   if (!groups.highFactor && !(isNamed && high >= 1000) && !(groups.mileage && high > 0) && !areThousands) return null
   const field = groups.mileage || groups.km ? 'mileage' : 'price'
-  // «من 50 الى 80 الف» means fifty thousand
+  // «من 50 الى 80 الف»: the factor applies to both
   const shared = !groups.lowFactor && low < high ? factorOf(groups.highFactor ?? '') : undefined
   const from = low < 1000 && shared ? low * shared : inThousands(low, groups.lowFactor)
   const to = inThousands(high, groups.highFactor)
@@ -217,7 +217,7 @@ function readDecade({ nineties, eighties, seventies, decade }: Groups): Found {
   return { field: 'year', min: first, max: first + 9 }
 }
 
-/** Two digits each, close to each other and to this year. */
+/** Two numbers of two digits that are close to each other and to this year. */
 function readShortYears({ low = '', high = '' }: Groups, thisYear: number): Found | null {
   const [one, other] = [2000 + Number(low), 2000 + Number(high)]
   const areYears = Math.min(one, other) >= 2005 && isYear(Math.max(one, other), thisYear)
@@ -230,7 +230,7 @@ function ordered(field: NumberField, one: number, other: number): Found {
 
 function readBound(groups: Groups, thisYear: number): Found | null {
   const found = readPlainBound(groups, thisYear)
-  // «ما تطلع فوق 70» is up to 70
+  // «ما تطلع فوق 70» means at most 70
   return found && groups.negated ? { ...found, min: found.max, max: found.min } : found
 }
 
@@ -259,12 +259,12 @@ function inFullYear(value: number, { named_year, valueFactor }: Groups, thisYear
   return value <= (thisYear + 1) % 100 ? 2000 + value : value >= 50 ? 1900 + value : value
 }
 
-/** Without a word such as «تحت», a price or a distance is an upper bound. */
+/** Without a word such as «تحت», a price or mileage is a maximum. */
 function readBare(groups: Groups, thisYear: number): Found | null {
   const value = amountOf(groups, 'value')
   const { valueFactor: factor, mileage, km, currency, price } = groups
   if (groups.power) return value >= 40 && value <= 2000 ? { field: 'power_hp', min: value, max: null } : null
-  // «٢٠٢١ كم السوم» asks how much
+  // «٢٠٢١ كم السوم»: here «كم» means "how much"
   if (!factor && isYear(value, thisYear) && !mileage && (!km || km === 'كم') && !currency) return null
   // `for 5 kids`, «ب 1»
   if (price && !factor && value < (price === 'for' ? 1000 : LEAST)) return null
@@ -282,7 +282,7 @@ function readNamedYear(groups: Groups, thisYear: number): Found | null {
   return isYear(year, thisYear) ? { field: 'year', min: year, max: groups.from ? null : year } : null
 }
 
-/** «اقل من 5 سنوات», `not older than 5 years`; `older than 5 years` is before. */
+/** «اقل من 5 سنوات», `not older than 5 years`; `older than 5 years` is a maximum of the year. */
 function readAge({ count, older, negated }: Groups, thisYear: number): Found | null {
   const found = yearsFrom(thisYear - Number(count), thisYear)
   return found && older && !negated ? { ...found, min: null, max: found.min } : found
@@ -295,7 +295,7 @@ function amountOf(groups: Groups, name: string): number {
   return Number((groups[name] ?? '').replaceAll(' ', '')) * (factorOf(groups[`${name}Factor`] ?? '') ?? 1)
 }
 
-/** Prices and distances below a thousand mean thousands: «تحت 50», «ممشى 100». */
+/** Prices and mileages below a thousand are in thousands: «تحت 50», «ممشى 100». */
 const inThousands = (value: number, factor: string | undefined): number =>
   !factor && value < 1000 ? value * 1000 : value
 

@@ -13,7 +13,7 @@ const BY =
 /** «اقل سيارة ممشى». */
 const CARS = '(?:ال)?(?:سيارات|سياره|موتر|مواتر|عربيه|عربيات|وحده|واحد|واحده|شي)'
 
-/** Superlatives, in words as `readWords` gives them. «ارخص من» is a bound. */
+/** Superlatives, as words from `readWords`. «ارخص من» is a bound instead. */
 const PHRASES: readonly [Sort, string][] = [
   [
     'mileage_asc',
@@ -45,7 +45,10 @@ const FORM = new RegExp(
   'gu',
 )
 
-/** Orders that are asked for. @param isTaken words already understood otherwise */
+/**
+ * Requested sort orders.
+ * @param isTaken whether a word already has a meaning
+ */
 export function readSorts(words: readonly Word[], isTaken: (place: number) => boolean): SortReading[] {
   const text = words.map((word, at) => (isTaken(at) ? '_'.repeat(word.text.length) : word.text)).join(' ')
   return [...text.matchAll(FORM)].map(({ 0: phrase, index, groups = {} }) => {

@@ -12,17 +12,20 @@ export interface ReadTitle {
   /** Every distinct year, in order. */
   years: number[]
   regional_spec: string | null
-  /** One maker, one of its models and at most one year, without corrections. */
+  /** Whether it names one maker, one of its models and at most one year, without corrections. */
   certain: boolean
 }
 
 interface Known {
   thisYear: number
-  /** The maker that is said elsewhere; a trim of another maker's model does not name that model. */
+  /**
+   * The maker as stated elsewhere. A trim that equals the name of another maker's model is then not read as that
+   * model.
+   */
   make?: string | null | undefined
 }
 
-/** The car that the title of an ad names. Unlike a query, a title is about one car and its prices are not bounds. */
+/** The car in the title of an ad. Unlike a query, a title describes one car, and its numbers are not bounds. */
 export function readTitle(title: string, vocabulary: Vocabulary, { thisYear, make: known }: Known): ReadTitle {
   const words = readWords(title)
   const namedYears = readNumbers(words, thisYear).readings.filter(({ field }) => field === 'year')
@@ -30,7 +33,7 @@ export function readTitle(title: string, vocabulary: Vocabulary, { thisYear, mak
 
   const models = ofKind(chosen, 'model').filter(({ key, term }) => !known || term.parent === known || !TRIMS.has(key))
   const makes = distinct(ofKind(chosen, 'make').map(({ term }) => term.ref))
-  // a maker followed by its model is that of the car; another may be of the engine or of a swap
+  // prefers a maker followed by its model; another maker may be that of the engine
   const make = makes.find((ref) => models.some(({ term }) => term.parent === ref)) ?? makes[0] ?? models[0]?.term.parent
   const own = models.filter(({ term }) => term.parent === make)
   const unknown = chosen.flatMap(({ key, term }) => (term ? [] : [key]))
@@ -53,14 +56,14 @@ export function readTitle(title: string, vocabulary: Vocabulary, { thisYear, mak
   }
 }
 
-/** The first model, or one that has its name in its own: «رنج روفر 2016 ايفوك» is an Evoque. */
+/** The first model, or a more specific one whose name includes it: «رنج روفر 2016 ايفوك» is an Evoque. */
 function mostSpecial([first, ...others]: readonly Named[]): Named | undefined {
   return others.find(({ term }) => term.names.some((name) => first && startsWithin(first.key, squeeze(name)))) ?? first
 }
 
 const startsWithin = (start: string, whole: string): boolean => whole.length > start.length && whole.startsWith(start)
 
-/** «لانسر 99»; not for later years, since a small number may be anything. */
+/** Years of two digits: «لانسر 99». Not from 2000 on, where the number is ambiguous. */
 function shortYears(unknown: readonly string[]): number[] {
   const short = distinct(unknown.filter((key) => /^[6-9]\d$/.test(key)))
   return short.length === 1 ? short.map((key) => 1900 + Number(key)) : []

@@ -6,9 +6,9 @@ export interface Word {
   text: string
   from: number
   to: number
-  /** Whether a sign of computer code stands before it: no name goes on beyond one. */
+  /** Whether a symbol of computer code precedes the word, which ends a name. */
   isApart?: boolean
-  /** Whether a comma or another stop stands before it. */
+  /** Whether a comma or other punctuation precedes the word. */
   isAfterStop?: boolean
 }
 
@@ -32,8 +32,8 @@ const PIECE = new RegExp(
 )
 
 /**
- * Normalised words, split between letters and digits: `LX570` gives `lx` and `570`. Grouped digits are one word. Signs
- * that matter next to numbers stay: `-` between two («2018-2020»), `+` after one («2018+»).
+ * Splits a text into normalised words, and between letters and digits: `LX570` gives `lx` and `570`. Grouped digits
+ * are one word. Keeps signs that matter next to numbers: `-` between two («2018-2020»), `+` after one («2018+»).
  */
 export function readWords(text: string): Word[] {
   const words: Word[] = []
@@ -75,11 +75,11 @@ function digitsOf(piece: string): string {
   return digits.includes(' ') ? String(parseNumber(piece) ?? digits.replaceAll(' ', '')) : digits
 }
 
-/** Letters of another script begin another word: «بورشmacan». */
+/** A change of script begins a new word: «بورشmacan». */
 const SCRIPTS = /(?<=\p{Script=Arabic})(?=\p{Script=Latin})|(?<=\p{Script=Latin})(?=\p{Script=Arabic})/gu
 
 const lettersOf = (piece: string): string[] =>
   splitLettersAndDigits(normaliseText(piece)).replace(SCRIPTS, ' ').split(' ').filter(Boolean)
 
-/** As long as before, so that positions stay. */
+/** Replaces addresses by spaces of the same length, so that positions stay valid. */
 const withoutAddresses = (text: string): string => text.replace(ADDRESS, (address) => ' '.repeat(address.length))

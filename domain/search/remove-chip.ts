@@ -7,7 +7,7 @@ import type { Understood } from './understand-query.ts'
 type Filters = Understood['filters']
 type Chip = Understood['chips'][number]
 
-/** What is left of a text without some of what it says: filters stand for what the rest would not say alone. */
+/** A text without some of its meanings. `filters` hold what the remaining text no longer expresses by itself. */
 export interface Removal {
   q: string
   filters: Filters
@@ -20,12 +20,12 @@ export interface RemovableChip extends Chip {
 
 type Read = (text: string) => Understood
 
-/** Of a text with more chips the rest is not read again. */
+/** Maximum number of chips for which the remaining text is read again. */
 const MOST_READ = 6
 
 /**
- * The chips of a text, each with what is left without it.
- * @param read reads a text as this one was read
+ * The chips of a text, each with the search without it.
+ * @param read the function that read the text
  */
 export function removableChips(text: string, understood: Understood, read: Read): RemovableChip[] {
   const readOnce = remembering(read)
@@ -35,7 +35,7 @@ export function removableChips(text: string, understood: Understood, read: Read)
   }))
 }
 
-/** The same, reading no text twice. */
+/** Caches what was read. */
 export function remembering(read: Read): Read {
   const known = new Map<string, Understood>()
   return (text) => {
@@ -46,8 +46,8 @@ export function remembering(read: Read): Read {
 }
 
 /**
- * What is left of a text without some of its chips and of its words that are none; the others mean the same then. Without
- * the words of one, others may mean something else: «مو كيا ولا هيونداي», `Mazda 6`.
+ * The text without some of its chips and unknown words, so that all others keep their meaning. Removing words alone
+ * could change it: «مو كيا ولا هيونداي», `Mazda 6`.
  */
 export function withoutParts(
   text: string,
@@ -69,14 +69,14 @@ export function withoutParts(
 const withoutChip = (text: string, { phrase, text: words }: Chip): string =>
   withoutWords(text, text.includes(phrase) ? phrase : words)
 
-/** The words of a text that are no filters, unless they would be some on their own. */
+/** The unknown words of a text, except those that would be filters on their own. */
 function noFilters(text: string, unused: readonly string[], read: Read): string {
   const words = unused.join(' ')
   const quoted = quotedParts(text)
   return (words && !read(words).chips.length ? [words, ...quoted] : quoted).join(' ')
 }
 
-/** Names and values in order, without empty lists. */
+/** A canonical form: sorted, without empty lists. */
 const inOrder = (filters: Filters): string =>
   Object.entries(filters)
     .flatMap(([name, values]) => [values].flat().map((value) => `${name}=${value}`))

@@ -11,28 +11,28 @@ import type { Vocabulary } from './vocabulary.ts'
 
 export interface Rewritten {
   text: string
-  /** The typed word by the one that took its place. */
+  /** Maps each replacement to the typed word. */
   typed: ReadonlyMap<string, string>
 }
 
 const LONGEST = 24
-/** Words with the spaces between them. */
+/** Maximum number of words of a name, counting spaces. */
 const LONGEST_NAME = 10
 const MOST_PARTS = 80
-/** Words of a spoken name with the spaces between them. */
+/** Maximum number of words of a name that is spelt by sound, counting spaces. */
 const LONGEST_RUN = 5
 const SHORTEST = 4
-/** Articles and prepositions, which change nothing: `bel 5obar`. */
+/** Articles and prepositions, without effect on the meaning: `bel 5obar`. */
 const GLUE = /^(?:al|el|il|bel|bil|bal|fil|fel|lil|bi)$/
 const PREFIX = /^(?:wa?|b[ei]?l?|l[ie]l|f[ei]l|[aei]l)(?=[a-z\d]{4})/
-/** Too little to be heard as a word: `rm`, `gt`. */
+/** Too short to match by sound: `rm`, `gt`. */
 const BARE_CONSONANTS = /^[^aeiouy\d]{1,2}$/i
 const AND_WORD = /^wa?$/i
 const AND = / (?:w|wa) (?=\p{L})/giu
 
 /**
- * Rewrites words that are only understood in the other keyboard layout (`;hlvd`), or as Arabic in Latin letters
- * (`7amra`, `sayara`). Words that are known stay.
+ * Rewrites words typed in the wrong keyboard layout (`;hlvd`) and Arabic words in Latin letters (`7amra`,
+ * `sayara`). Known words are left as they are.
  */
 export function rewriteWords(text: string, vocabulary: Vocabulary): Rewritten {
   const typed = new Map<string, string>()
@@ -65,8 +65,8 @@ export function rewriteWords(text: string, vocabulary: Vocabulary): Rewritten {
 }
 
 /**
- * Names of several words, none of which needs to be known alone: `Land Rover`, `Riyadh Al Khabra`.
- * @param keys squeezed words, with the spaces between them
+ * Names of several words that may be unknown individually: `Land Rover`, `Riyadh Al Khabra`.
+ * @param keys words without spaces, and the spaces between them
  */
 function namesIn(keys: readonly string[], vocabulary: Vocabulary): (place: number) => boolean {
   const places = new Set<number>()
@@ -81,12 +81,12 @@ function namesIn(keys: readonly string[], vocabulary: Vocabulary): (place: numbe
 }
 
 interface Spoken {
-  /** What takes the place of a word; nothing where the word before stands for both. */
+  /** The replacement; empty if the word before stands for both. */
   word: string
   typed: string
 }
 
-/** The words of names that are Arabic as a whole, by place: `rang rover sbort`, `bi em`. */
+/** Words of names that are Arabic only as a whole, by index: `rang rover sbort`, `bi em`. */
 function spokenNames(
   parts: readonly string[],
   isUnknown: readonly boolean[],
@@ -119,14 +119,14 @@ function spokenNames(
   return found
 }
 
-/** The maker that is spelt, in place of the first of the words: `be bi dablyu`. */
+/** A maker whose letters are spelt, in place of the first word: `be bi dablyu`. */
 function inLetters(runs: readonly (readonly string[])[], vocabulary: Vocabulary): readonly string[] {
   const makers = runs.flatMap((run) => [...findSpokenLetters(vocabulary, run), ...findMisheardLetters(vocabulary, run)])
   const name = makers[0]?.names[0]
   return name === undefined ? [] : (runs[0] ?? []).map((_, at) => (at === 0 ? name : ''))
 }
 
-/** How far a word may be from an Arabic one: least among English words, most beside a digit among letters. */
+/** Maximum cost of a reading: lowest in English text, highest for words with a digit among letters. */
 function mostCost(parts: readonly string[]): number {
   const keys = parts.map((part) => part.toLowerCase())
   if (keys.some(isArabizi)) return 1
@@ -148,7 +148,7 @@ function inOtherLayout(part: string, vocabulary: Vocabulary): string | undefined
   return term && /\p{L}{3}/u.test(other) ? other : undefined
 }
 
-/** A digit among letters, as people write «ع», «ح», «خ». */
+/** Whether a digit stands among letters, as in transliterations of «ع», «ح», «خ». */
 const isArabizi = (key: string): boolean =>
   /^(?=(?:.*[a-z]){2})(?:[235679](?=[a-z])|[a-z]+[2356789](?=[a-z])|[a-z]{2,}3$)[a-z\d]*$/.test(key)
 

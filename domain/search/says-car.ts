@@ -4,7 +4,7 @@ const CARS: ReadonlySet<string> = new Set(
   normaliseText('سيارة سيارات السيارة السيارات بسيارة car cars vehicle vehicles').split(' '),
 )
 
-/** Whether a text asks for a car as such: what else it says only describes it. */
+/** Whether a text explicitly asks for a car, so that everything else describes it. */
 export const saysCar = (text: string): boolean =>
   normaliseText(text)
     .split(' ')

@@ -5,7 +5,7 @@ import type { Vocabulary } from './vocabulary.ts'
 const SHORTEST = 6
 const SHORTEST_PART = 2
 
-/** Two names typed without a space, of which the first is a maker and the second its model: «هوندااكورد», `kiasportage`. */
+/** Splits a maker and its model typed without a space: «هوندااكورد», `kiasportage`. */
 export function splitGlued(words: readonly Word[], vocabulary: Vocabulary): Word[] {
   return words.flatMap((word) => {
     if (word.text.length < SHORTEST || /\d/.test(word.text) || findTerms(vocabulary, word.text).length) return word

@@ -35,8 +35,8 @@ export const LONGEST_SPELT = 4
 const LATIN = [...'abcdefghijklmnopqrstuvwxyz']
 
 /**
- * What the names of Latin letters spell: models before a number («سي 300» is C 300, «ال اكس 570» is LX 570), else makers
- * that are called by letters.
+ * Names that the spelt letters stand for: models if a number follows («سي 300» is the C 300, «ال اكس 570» the LX
+ * 570), otherwise makers with such a name.
  */
 export function findSpokenLetters(vocabulary: Vocabulary, words: readonly string[]): readonly VocabularyTerm[] {
   if (words.length < 2 || words.length > LONGEST_SPELT) return []
@@ -59,7 +59,7 @@ function termsSpelt(vocabulary: Vocabulary, words: readonly string[], number = '
   return keys.flatMap((key) => (key.length > 1 || number ? findTerms(vocabulary, key + number) : []))
 }
 
-/** The one common maker called by three letters of which the middle one was misheard: «بي بي دبليو». */
+/** The common maker of three letters whose middle letter was confused: «بي بي دبليو». */
 export function findMisheardLetters(vocabulary: Vocabulary, words: readonly string[]): readonly VocabularyTerm[] {
   const [first, middle, last, ...more] = words.map((word) => LETTERS[word])
   if (!first || !middle || !last || more.length) return []

@@ -82,7 +82,7 @@ const HUNDREDS = table(`
   800 ثمانميه ثمنميه ثمانمائه ثمانمئه
   900 تسعميه تسعمائه تسعمئه
 `)
-/** Thousands and millions that hold their number. */
+/** Thousands and millions that include their number. */
 const WHOLE = table(`
   2000 الفين الفان
   2000000 مليونين
@@ -97,7 +97,7 @@ const RANKS = [HUNDREDS, TENS, TEENS, UNITS]
 
 export const SPOKEN_NUMBERS: readonly string[] = [...RANKS, WHOLE, FRACTIONS].flatMap((forms) => Object.keys(forms))
 
-/** English digits in Arabic letters, in names: «تي تو». */
+/** Transliterated English digits in names: «تي تو». */
 const ENGLISH_DIGITS = table(`
   1 ون
   2 تو
@@ -111,10 +111,10 @@ const ENGLISH_DIGITS = table(`
 `)
 export const digitInName = (word: string): string => (own(ENGLISH_DIGITS, word) ?? own(UNITS, word))?.toString() ?? word
 
-/** The digit of a spoken number below ten, as text. */
+/** The digit of a number word below ten, as text. */
 export const unitOf = (word: string): string | undefined => own(UNITS, word)?.toString()
 
-/** A spoken number from ten to twenty nine. */
+/** A number word from ten to twenty nine. */
 export const shortYearOf = (word: string): number | undefined => {
   const value = own(TEENS, word) ?? own(TENS, word)
   return value !== undefined && value < 30 ? value : undefined
@@ -123,7 +123,7 @@ export const shortYearOf = (word: string): number | undefined => {
 /** Whether a word may be part of a spoken number. */
 export const isSpokenNumber = (word: string): boolean => RANKS.some((forms) => Object.hasOwn(forms, word))
 
-/** Words beside which a number without thousands is meant as one: «تحت خمسين», «سبعه مقاعد». */
+/** Words next to which a number without thousands is meant literally: «تحت خمسين», «سبعه مقاعد». */
 const BEFORE = new Set(
   `يوصل توصل وصل يتعدي تتعدي يتجاوز تتجاوز يزيد تزيد تحت فوق بين من الي لين حتي لحد حدود بحدود لغايه دون ميزانيه ميزانيتي بميزانيه بميزانيتي اقل اكثر ممشي موديل ابو ماشي ماشيه مشت ممشاها عداد عدادها مشيها قاطعه
   under over below above to than budget max`.split(/\s+/),
@@ -144,7 +144,7 @@ interface Spoken {
   to: number
 }
 
-/** The words, with spoken numbers in digits: «خمسة وعشرين الف» gives `25` and «الف», «الفين وعشرين» gives `2020`. */
+/** Replaces number words by digits: «خمسة وعشرين الف» gives `25` and «الف», «الفين وعشرين» gives `2020`. */
 export function spellInDigits(words: readonly Word[]): Token[] {
   const tokens: Token[] = []
   for (let at = 0; at < words.length;) {
@@ -189,7 +189,7 @@ function readSpoken(words: readonly Word[], at: number): Texts | null {
     const whole = own(WHOLE, start)
     if (whole !== undefined) {
       const year = withRest(words, whole, at)
-      // «الفان» is also a van
+      // «الفان» may also be the van
       return start === 'الفان' && year.to === at + 1 ? null : year
     }
     const small = readSmall(words, start, at)
@@ -210,7 +210,7 @@ function readSpoken(words: readonly Word[], at: number): Texts | null {
   return null
 }
 
-/** «الفين وعشرين» is a year, «الفين» alone a number. */
+/** «الفين وعشرين» is a year, «الفين» alone is a number. */
 function withRest(words: readonly Word[], whole: number, at: number): Texts {
   const [place, start] = following(words, at + 1)
   const rest = start === null ? null : readSmall(words, start, place)

@@ -9,18 +9,18 @@ import type { Vocabulary } from './vocabulary.ts'
 export interface Suggestion {
   kind: TermKind
   ref: string
-  /** What was typed before and says something else. */
+  /** The words before, without those that the suggestion replaces. */
   rest: string
 }
 
 interface Options {
   limit: number
   thisYear: number
-  /** How many cars have a value; null if that is not known. */
+  /** The number of cars with a value; null if unknown. */
   countOf?: (kind: TermKind, ref: string) => number | null
 }
 
-/** The words from one number to another. */
+/** The words from one index to another. */
 interface Span {
   from: number
   to: number
@@ -32,9 +32,10 @@ const MANY = 10
 const BOUNDED: readonly string[] = ['price', 'year', 'mileage', 'power_hp']
 
 /**
- * What the end of the typed text may become, each once, the likeliest first: models of the maker typed before, then what
- * is spelt so, then what has cars, then by how the name fits, then the common before the rare, makers and models before
- * the rest; places by population, all else by its cars. The full name of a maker also suggests its models.
+ * Completes the end of the text, each value once, best first: models of the maker typed before, exact spellings,
+ * values with cars, then by how the name matches, then common before rare ones and makers and models before others.
+ * Places are sorted by population, all others by their number of cars. The full name of a maker also suggests its
+ * models.
  */
 export function suggest(text: string, vocabulary: Vocabulary, options: Options): Suggestion[] {
   const { limit, thisYear, countOf = () => null } = options
@@ -44,7 +45,7 @@ export function suggest(text: string, vocabulary: Vocabulary, options: Options):
   const make = findMake(words, vocabulary)
   const continued = make && make.to < words.length ? make : null
   const { from, found } = completeNames(vocabulary.beginnings, words)
-  // «كيا س» begins «كيا سول», and other models of Kia whose names do not say so
+  // «كيا س» begins «كيا سول», but also matches models of Kia named without the maker
   const ownModels = continued
     ? completeNames(vocabulary.beginnings, words.slice(continued.to)).found.filter(
         ({ value }) => value.parent === continued.ref,
@@ -57,7 +58,7 @@ export function suggest(text: string, vocabulary: Vocabulary, options: Options):
     const { value } = completion
     const count = countOf(value.kind, value.ref)
     const rank = rankOf(completion, count, continued !== null && value.parent === continued.ref)
-    // a maker that was already typed is not suggested again
+    // does not suggest a maker that was typed already
     if (continued && value.kind === 'make' && value.ref === continued.ref) continue
     if (rank < (ranks.get(value) ?? Infinity)) ranks.set(value, rank)
   }
@@ -73,7 +74,7 @@ export function suggest(text: string, vocabulary: Vocabulary, options: Options):
     })
 }
 
-/** After «60 ألف», «تحت 70» and «2018 وفوق» no name that begins so is meant. */
+/** Whether the text ends with a bound: no name follows «60 ألف», «تحت 70» or «2018 وفوق». */
 function endsWithBound(text: string, thisYear: number): boolean {
   const words = readWords(text)
   return readNumbers(words, thisYear).readings.some(
@@ -83,7 +84,7 @@ function endsWithBound(text: string, thisYear: number): boolean {
 
 const modelOfTypedMake = (value: NamedValue): Completion => ({ value, fit: 'of_typed_make', edits: 0 })
 
-/** The lowest is the likeliest. */
+/** Lower is better. */
 function rankOf({ value, fit, edits }: Completion, count: number | null, isOfMakeBefore: boolean): number {
   const places: [place: number, of: number][] = [
     [isOfMakeBefore ? 0 : 1, 2],
@@ -98,7 +99,7 @@ function rankOf({ value, fit, edits }: Completion, count: number | null, isOfMak
   return places.reduce((rank, [place, of]) => rank * of + place, 0)
 }
 
-/** How many cars on a coarse scale, so that few more or less change no order. */
+/** The number of cars on a coarse scale, so that small changes do not affect the order. */
 const manyOf = (count: number): number => Math.min(MANY, Math.floor(Math.log2(count + 1) / 2))
 
 interface Piece extends Span {
@@ -107,7 +108,7 @@ interface Piece extends Span {
   words: readonly string[]
 }
 
-/** What stands between spaces. */
+/** The parts between spaces. */
 function piecesOf(text: string): Piece[] {
   let from = 0
   return text.split(/\s+/).flatMap((piece) => {
@@ -120,13 +121,13 @@ function piecesOf(text: string): Piece[] {
   })
 }
 
-/** The maker named last, anywhere in the last words. */
+/** The last maker named anywhere in the last words. */
 function findMake(words: readonly string[], vocabulary: Vocabulary): (Span & { ref: string }) | null {
   const first = Math.max(0, words.length - MOST_WORDS)
   for (let to = words.length; to > first; to -= 1) {
     for (let from = first; from < to; from += 1) {
       const key = words.slice(from, to).join('')
-      // «honda a» is no Honda with a typing error
+      // does not correct typing errors: «honda a» is not a misspelt Honda
       const terms = to - from > 1 ? vocabulary.exact.get(key) : findTerms(vocabulary, key)
       const make = terms?.find(({ kind }) => kind === 'make')
       if (make) return { ref: make.ref, from, to }
@@ -135,7 +136,7 @@ function findMake(words: readonly string[], vocabulary: Vocabulary): (Span & { r
   return null
 }
 
-/** Whether a suggestion takes the place of what a word chooses: another maker, another city. */
+/** Whether the suggestion replaces the value of a word: another maker, another city. */
 function namesSameField(piece: Piece, kind: TermKind, vocabulary: Vocabulary): boolean {
   const [named] = findTerms(vocabulary, piece.words.join(''))
   return named !== undefined && fieldOf(named.kind) === fieldOf(kind)

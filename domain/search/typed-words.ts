@@ -1,9 +1,9 @@
 export const QUOTED = /["“”«]([^"“”«»]+)["“”»]/g
 
-/** The words of a text in quotation marks, with these. */
+/** The phrases of a text in quotation marks, including the marks. */
 export const quotedParts = (text: string): string[] => text.match(QUOTED) ?? []
 
-/** A text without these words of it: `is` is not cut out of `this`. */
+/** Removes whole words from a text. */
 export function withoutWords(text: string, words: string): string {
   const at = placeOf(text, words)
   return at < 0 ? text : `${text.slice(0, at)} ${text.slice(at + words.length)}`.replace(/\s+/g, ' ').trim()
@@ -21,7 +21,7 @@ function placeOf(text: string, words: string): number {
 const LETTER_AT_END = /[\p{L}\p{M}]$/u
 const LETTER_AT_START = /^[\p{L}\p{M}]/u
 
-/** A text with a word of it in quotation marks, so that ads must say it. */
+/** Puts a word of the text in quotation marks, so that ads must contain it. */
 export function withQuoted(text: string, word: string): string {
   const at = placeOf(text, word)
   return at < 0 ? text : `${text.slice(0, at)}"${word}"${text.slice(at + word.length)}`

@@ -3,16 +3,16 @@ import { QUERY_MAX_LENGTH } from './query-length.ts'
 import { rewriteWords } from './rewrite-words.ts'
 import { understandQuery, type Understood } from './understand-query.ts'
 
-/** Whoever types more has seen that the layout is wrong. */
+/** Maximum length, in characters. In longer texts the wrong layout would have been noticed. */
 const LONGEST_IN_OTHER_LAYOUT = 60
 
 const IS_LATIN = /[a-z]/
-/** What the keys of Arabic letters type that no Latin name has. */
+/** Characters on keys of Arabic letters that occur in no Latin name. */
 const SIGNS = /[;'[\]/]/
 
 /**
- * Like `understandQuery`, but also reads words that were typed in the other keyboard layout, or in Latin letters for
- * Arabic.
+ * Like `understandQuery`, but also reads words typed in the wrong keyboard layout and Arabic words in Latin
+ * letters.
  */
 export function understandAnyLayout(...[whole, vocabulary, options]: Parameters<typeof understandQuery>): Understood {
   const text = whole.slice(0, QUERY_MAX_LENGTH)
@@ -35,7 +35,7 @@ export function understandAnyLayout(...[whole, vocabulary, options]: Parameters<
   }
   if (understood.chips.length || !understood.leftover.length || text.length > LONGEST_IN_OTHER_LAYOUT) return understood
   const inOther = otherLayout(text)
-  // «سمك» is no SL, «اقدر» no HR-V
+  // avoids accidental matches: «سمك» as SL, «اقدر» as HR-V
   if (!/[\p{L}\d]{3}/u.test(inOther) || (IS_LATIN.test(inOther) && SIGNS.test(inOther))) return understood
   const other = understandQuery(inOther, vocabulary, options)
   if (!other.chips.length || other.leftover.length) return understood

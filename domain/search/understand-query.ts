@@ -42,30 +42,30 @@ interface UnderstoodChip {
   also?: string[]
   /** The words as typed. */
   text: string
-  /** The same with the words that lead to them: «بدون سوداء», «ما تطلع فوق 70». */
+  /** The words including those that introduce them: «بدون سوداء», «ما تطلع فوق 70». */
   phrase: string
   /** Whether a typing error was corrected. */
   corrected: boolean
-  /** Whether cars with it are left out. */
+  /** Whether cars with this value are excluded. */
   excluded: boolean
 }
 
 export interface Understood {
-  /** Only filters that were asked for. Several values of one field are alternatives. */
+  /** Only the requested filters. Several values of one field are alternatives. */
   filters: UnderstoodFilters
   sort: Sort | null
-  /** What else than a car was asked for. */
+  /** Goods other than cars that were asked for. */
   other_goods: OtherGoods | null
   /** In text order. */
   chips: UnderstoodChip[]
   /** Stems of unknown words. */
   leftover: string[]
-  /** The same words as typed. */
+  /** The unknown words as typed. */
   unused: string[]
 }
 
 const MOST_LEFTOVER = 8
-/** What one negation excludes together. */
+/** Kinds of terms that form one group for a negation. */
 const CARS: readonly string[] = ['make', 'model', 'body_type']
 const PLACES: readonly string[] = ['city', 'region']
 
@@ -125,7 +125,7 @@ export function understandQuery(text: string, vocabulary: Vocabulary, { thisYear
   }))
 
   const inFilters = kept.filter((one) => valuesOf(one).some((value) => isIn(filters, one, value)))
-  // «دودج رام»: the maker goes without saying
+  // «دودج رام»: the maker is implied
   const sisters = terms.filter((one) => one.term.kind === 'make' && !one.isExcluded && !kept.includes(one))
   const isUnderstood = isTakenBy([...asked, ...inFilters, ...sisters, ...sorts, ...asides, ...goods])
   const isMeant = ({ from, key }: Chosen) =>
@@ -151,7 +151,7 @@ type Known = Chosen & { term: NonNullable<Chosen['term']> }
 
 const byPlace = (one: Range, other: Range): number => one.from - other.from
 
-/** Bare years, and two digits beside a model: «كامري 22», «كرسيدا 91». */
+/** Years on their own, and two digits next to a model: «كامري 22», «كرسيدا 91». */
 function yearsIn(matched: readonly Chosen[], thisYear: number): NumberReading[] {
   return matched.flatMap(({ from, to, key, term }, at) => {
     if (term) return []
@@ -173,7 +173,7 @@ function readShortYear(key: string, thisYear: number): number | null {
   return year >= 2005 && year <= thisYear + 1 ? year : null
 }
 
-/** «ما تطلع فوق 70» is up to 70; a value that is no bound can't be left out. */
+/** Reverses a negated bound: «ما تطلع فوق 70» is a maximum of 70. Null for other values, which cannot be excluded. */
 function turnedRound(reading: NumberReading): NumberReading | null {
   const { min, max } = reading
   return (min === null) === (max === null) ? null : { ...reading, min: max, max: min }
@@ -182,13 +182,19 @@ function turnedRound(reading: NumberReading): NumberReading | null {
 const valuesOf = ({ term: { kind, ref, also = [] } }: Asked): (string | number)[] =>
   [ref, ...also].map((one) => (kind === 'tag' ? Number(one) : one))
 
-/** Whether a value is wanted or excluded as the term says; otherwise the contrary was said before. */
+/**
+ * Whether the filters already contain the value as the term asks for it; otherwise the opposite was requested
+ * before.
+ */
 function isIn(filters: UnderstoodFilters, { term: { kind }, isExcluded }: Asked, value: string | number): boolean {
   const values: readonly unknown[] = filters[isExcluded ? (`not_${kind}` as const) : kind] ?? []
   return values.includes(value)
 }
 
-/** Adds the values of a term that are new, and not excluded and wanted at once. @returns a chip for each, one for a country */
+/**
+ * Adds the values of a term.
+ * @returns a chip for each new value that is not both wanted and excluded; one chip for all makers of a country
+ */
 function addTerm(filters: UnderstoodFilters, asked: Asked) {
   const { term, corrected, isExcluded, from, to } = asked
   const { kind } = term

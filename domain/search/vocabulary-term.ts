@@ -1,4 +1,4 @@
-/** The filters that words can name, likeliest first. */
+/** Filters that words can name, most likely first. */
 export const TERM_KINDS = [
   'make',
   'model',
@@ -30,7 +30,7 @@ export interface VocabularyTerm {
   names: readonly string[]
   /** How common the term is; breaks ties between equal spellings. */
   weight?: number
-  /** Whether it is never guessed, but beside its maker. */
+  /** Whether the name is only guessed next to its maker. */
   isRare?: boolean
 }
 

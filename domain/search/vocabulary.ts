@@ -6,7 +6,7 @@ import { isPlace, TERM_KINDS, type VocabularyTerm } from './vocabulary-term.ts'
 export type { TermKind, VocabularyTerm } from './vocabulary-term.ts'
 
 interface Spelling {
-  /** Normalised and squeezed (no spaces). */
+  /** Normalised, without spaces. */
   key: string
   term: VocabularyTerm
 }
@@ -14,19 +14,19 @@ interface Spelling {
 /** Every known spelling without spaces, with its terms, likeliest first. */
 export interface Vocabulary {
   exact: ReadonlyMap<string, readonly VocabularyTerm[]>
-  /** By `foldSpelling`. */
+  /** Indexed by `foldSpelling`. */
   folded: ReadonlyMap<string, readonly VocabularyTerm[]>
   /** Models by the number that their English name ends with: «هافال 6» is the H6, «بي ام 7» the 7 Series. */
   numbered: ReadonlyMap<string, readonly VocabularyTerm[]>
   beginnings: NameBeginnings
-  /** Names that may be misspelt, by length and first letter: `6ت`. */
+  /** Names that are matched with typing errors, by length and first letter: `6ت`. */
   forgiven: ReadonlyMap<string, readonly ForgivenName[]>
 }
 
 export interface ForgivenName {
   key: string
   terms: readonly VocabularyTerm[]
-  /** The compared key; places without their article. */
+  /** The compared form; places without their article. */
   root: string
   /** The letters of the root. */
   letters: number
@@ -36,17 +36,17 @@ export interface ForgivenName {
 const SHORTEST_FORGIVEN = 4
 const SHORTEST_FORGIVEN_WORD = 5
 const DIGIT = /\d/
-/** Not 10 to 29, which may be years. */
+/** Without 10 to 29, which may be years. */
 const NUMBERED = /^(?:[a-z]{1,3}-?)?(\d|[3-9]\d|\d{3})(?: series)?$/i
 
-/** Without hamza on waw and ya, which people omit, with ض for ظ, and without doubled letters: «ابيظ», «اسوود». */
+/** Folds common variants: without hamza on waw and ya, ض for ظ, and without doubled letters: «ابيظ», «اسوود». */
 export const foldSpelling = (key: string): string =>
   isFolded(key) ? key : foldHamza(key).replaceAll('ظ', 'ض').replace(DOUBLED, '$1$2')
 
-/** Not the first two of a short word, which is another one then: «سستي». */
+/** Doubled letters, except the first two of a short word, which may be another word: «سستي». */
 const DOUBLED = /(?<=\p{L})(\p{L})\1+|^(\p{L})\2+(?=(?:(\p{L})\3*){3})/gu
 
-/** Most words are; to look is cheaper than to replace. */
+/** A quick check, since most words are folded already. */
 function isFolded(key: string): boolean {
   for (let at = 0; at < key.length; at += 1) {
     if (key[at] === key[at + 1] || FOLDED.includes(key.charAt(at))) return false
@@ -56,7 +56,7 @@ function isFolded(key: string): boolean {
 
 const FOLDED = 'ؤئءظ'
 
-/** Whether it is a name rather than a word for a colour, a body type and so on. */
+/** Whether the term is a name rather than a colour, a body type and so on. */
 export const isName = (term: VocabularyTerm): boolean => term.kind === 'make' || term.kind === 'model' || isPlace(term)
 
 export const withoutArticle = (key: string): string => (key.startsWith('ال') ? key.slice(2) : key)
@@ -103,7 +103,7 @@ function add<Value>(index: Map<string, Value[]>, key: string, value: Value): voi
   else if (!found.includes(value)) found.push(value)
 }
 
-/** Makers, models, places, then the rest; most common first. */
+/** Makers, models, places, then others; most common first. */
 export function byImportance(a: VocabularyTerm, b: VocabularyTerm): number {
   return TERM_KINDS.indexOf(a.kind) - TERM_KINDS.indexOf(b.kind) || (b.weight ?? 0) - (a.weight ?? 0)
 }

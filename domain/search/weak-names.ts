@@ -1,6 +1,6 @@
 import { normaliseText } from '#domain/text/normalise-text.ts'
 
-/** Names of makers and models that mostly mean something else; squeezed. They need a car beside them. */
+/** Names of makers and models that usually mean something else. They require a car next to them. Without spaces. */
 export const WEAK_NAMES: ReadonlySet<string> = new Set(
   normaliseText(`
     focus escape edge note fusion spark rush fit leaf man porter unit expert symbol pilot journey passport legend element

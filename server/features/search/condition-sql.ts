@@ -9,7 +9,7 @@ const COLUMNS = Object.fromEntries(
   Object.entries(getTableColumns(car)).map(([name, column]) => [name, textOf(sql`${column}`)]),
 ) as Record<keyof typeof car.$inferSelect, SQL>
 
-/** All conditions on `searchable_cars`. Excludes expired ads that are not yet removed. */
+/** All conditions on `searchable_cars`, and one that excludes expired ads that are not removed yet. */
 export function whereAll(conditions: readonly Condition[], now: Date): SQL {
   return and(sql`${COLUMNS.expires_at} > ${now.toISOString()}`, ...conditions.map(conditionSql)) as SQL
 }
@@ -54,7 +54,7 @@ function isOneOf(column: SQL, values: readonly number[]): SQL | undefined {
 
 function notSql(condition: Condition): SQL | undefined {
   if (condition.field === 'words') {
-    // a lookup for each car of a walk: the list of all cars with the words may be long
+    // looks up each car of an index walk, since the list of all cars with the words may be long
     return sql`not exists (select from searchable_words as worded
       where worded.car_key = ${COLUMNS.car_key} and worded.words @@ ${wordQuery(condition.words)}::tsquery)`
   }

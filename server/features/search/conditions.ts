@@ -13,24 +13,27 @@ import {
 import { maskOfTags } from '#domain/tags/tag-mask.ts'
 import type { Catalogue } from '#server/features/catalogue/public.ts'
 
-/** A condition on a search row, in codes of the search tables. All conditions of a search are combined. */
+/**
+ * A condition on a search row, using the codes of the search tables. The conditions of a search are combined by
+ * AND.
+ */
 export type Condition =
-  /** Of one of these makes or one of these models. */
+  /** One of these makes or one of these models */
   | { field: 'car'; makeIds: number[]; modelIds: number[] }
   | { field: 'place'; regionIds: number[]; cityIds: number[] }
   | { field: CodedFilter['name']; codes: number[] }
-  /** At least one of these bits. */
+  /** At least one of these bits */
   | { field: MaskFilter['column']; mask: number }
   | { field: RangeName; min: number | null; max: number | null }
-  /** All of these words. */
+  /** All of these words */
   | { field: 'words'; words: string[] }
   /** Negates a condition. */
   | { field: 'not'; condition: Condition }
 
 export interface SearchConditions {
-  /** Chosen filters. A facet counts its values without the filter on itself. */
+  /** The chosen filters. A facet is counted without its own filter. */
   chosen: Condition[]
-  /** What the free text asks for. */
+  /** Filters from the free text. */
   typed: Condition[]
 }
 
@@ -46,8 +49,8 @@ export type FieldFilters = Omit<CarFilters, 'q'>
 type Ignore = (field: string, value: string) => void
 
 /**
- * Independent of the order of filters.
- * @param ignored collects values that the catalogue does not know
+ * The conditions of a search, in a fixed order.
+ * @param ignored collects values that are not in the catalogue
  */
 export function conditionsOf(filters: FieldFilters, catalogue: Catalogue, ignored: IgnoredValue[]): Condition[] {
   const ranges = RANGE_FILTERS.flatMap(({ name }): Condition[] => {
@@ -75,7 +78,7 @@ function listConditions(filters: FieldFilters, catalogue: Catalogue, ignore: Ign
   ]
 }
 
-/** A chosen model narrows its make down, a chosen city its region. */
+/** A chosen model replaces its make, a chosen city its region. */
 function catalogueConditions(filters: FieldFilters, catalogue: Catalogue, ignore: Ignore): Condition[] {
   const { makers, models, regions, cities } = catalogue
   const idsOf = (field: 'make' | 'model' | 'region' | 'city', rows: ReadonlyMap<string, { id: number }>) => {

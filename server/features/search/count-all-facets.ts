@@ -16,7 +16,7 @@ import {
 } from './facet-codes.ts'
 import { columnOf, FACET_KEYS } from './facet-keys.ts'
 
-/** Exact; only codes of at least one car are counted. */
+/** Exact counts. Only codes of at least one car are included. */
 export interface Counted {
   total: number
   facets: FacetCounts
@@ -30,10 +30,10 @@ const FACETS_OF_FIELD: Partial<Record<Condition['field'], (keyof Facets)[]>> = {
   ...Object.fromEntries(PACKED_FILTERS.map((filter) => [columnOf(filter), [filter.name]])),
 }
 
-/** The facets of the filter that a condition comes from; they are counted without it. */
+/** The facets that are counted without a condition, since it comes from their own filter. */
 function facetsOf(condition: Condition): (keyof Facets)[] {
   if (condition.field !== 'not') return FACETS_OF_FIELD[condition.field] ?? []
-  // each exclusion is of one filter: excluded models still narrow the counts of makes
+  // an exclusion concerns one filter only: excluded models still restrict the counts of makes
   const excluded = condition.condition
   if (excluded.field === 'car') return [excluded.modelIds.length ? 'model' : 'make']
   if (excluded.field === 'place') return [excluded.cityIds.length ? 'city' : 'region']
@@ -44,8 +44,8 @@ function facetsOf(condition: Condition): (keyof Facets)[] {
 export type CountFacet = (conditions: SearchConditions, facet: keyof Facets) => Promise<CountedCodes>
 
 /**
- * Total and exact counts in one scan. The facets of filtered fields are counted without their own filter, by
- * `countOther` unless the scan has them.
+ * Total and exact counts in one scan. Facets of filtered fields are counted without their own filter by
+ * `countOther`, unless the scan covers them.
  */
 export async function countAllFacets(
   db: Db,
@@ -63,7 +63,7 @@ export async function countAllFacets(
   return { total: sumOf(counted.year), facets }
 }
 
-/** The facets that other conditions are counted with than the search has, and those. */
+/** Facets whose conditions differ from those of the search, with their conditions. */
 export function withoutOwnFilter(
   conditions: SearchConditions,
   catalogue: Catalogue,
@@ -98,8 +98,8 @@ function withoutFilterOf(facet: keyof Facets, { chosen, typed }: SearchCondition
 }
 
 /**
- * What still applies to a facet: models are counted within the makes of all choices, cities within their regions. A choice
- * may have been typed beside a chosen one.
+ * Conditions that still apply to a facet: models are counted within the makes of all choices, and cities within
+ * their regions. Typed choices count as well.
  */
 function widened(choices: readonly Condition[], facet: keyof Facets, catalogue: Catalogue): Condition | null {
   const cars = choices.flatMap((choice) => (facet === 'model' && choice.field === 'car' ? [choice] : []))

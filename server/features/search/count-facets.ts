@@ -5,7 +5,7 @@ import { whereAll } from './condition-sql.ts'
 import type { Condition } from './conditions.ts'
 import type { FacetKey, KeyCounts } from './facet-keys.ts'
 
-/** Counts by all requested keys in one scan. */
+/** Counts cars by all requested keys in one scan. */
 export async function countByKeys(
   db: Db,
   conditions: readonly Condition[],

@@ -8,9 +8,9 @@ import type { Condition, FieldFilters, SearchConditions } from './conditions.ts'
 
 const MOST_WAYS = 8
 const MOST_PARTS = 10
-/** A text of more is read again without one of them, not without each two; only the first eight unknown words count. */
+/** Maximum number of parts of which two are left out at a time. Only the first eight unknown words are tried. */
 const MOST_PAIRED_WORDS = 7
-/** The parameters of a condition, if their names differ from it. */
+/** Parameters of a condition that are not named like it. */
 const FIELDS: Partial<Record<Condition['field'], readonly string[]>> = {
   car: ['make', 'model'],
   place: ['region', 'city'],
@@ -18,33 +18,33 @@ const FIELDS: Partial<Record<Condition['field'], readonly string[]>> = {
   ...Object.fromEntries(RANGE_FILTERS.map(({ name }) => [name, [`${name}_min`, `${name}_max`]])),
 }
 
-/** The parts of a text that ask for something, as typed, and what the search is without some of them and of its fields. */
+/** The parts of a text that make conditions, as typed, and the search without some of them. */
 export interface TypedParts {
   words: readonly string[]
-  /** Those of them that name the car, by its maker and model. */
+  /** The parts that name the make and model of the car. */
   car: readonly string[]
-  /** The makers of the models, where the text names none. */
+  /** The makers of the models, if the text names none. */
   makers: readonly string[]
   without: (part: Part) => { conditions: readonly Condition[]; without: Relaxation['without'] }
 }
 
 export interface Part extends Pick<Relaxation, 'fields' | 'words'> {
-  /** What is searched for in its place. */
+  /** The replacement for what is left out. */
   instead?: FieldFilters
 }
 
 interface Way extends Omit<Relaxation, 'total'> {
-  /** What is left of the search. */
+  /** What remains of the search. */
   conditions: readonly Condition[]
 }
 
-/** How many cars fulfil all conditions of each list. */
+/** The number of cars that match all conditions of each list. */
 export type CountTotals = (lists: readonly (readonly Condition[])[], now: Date) => Promise<number[]>
 
 /**
- * For a search without results: how many cars there would be without one of its parts; where no single one brings any,
- * without two; where no two do, with one part alone. Most cars first. Two parts are never all that there is, but for the
- * maker and the model of a car. At last the maker of a model, beside ever less of the rest.
+ * Suggestions for a search without results, most cars first. Tries these steps until one finds cars: without one part;
+ * without the make and model of the car; without two parts, if others remain; with one part alone; with the maker of a
+ * model in its place and fewer and fewer of the other parts.
  */
 export async function countRelaxations(
   countTotals: CountTotals,
@@ -76,7 +76,7 @@ export async function countRelaxations(
   return []
 }
 
-/** The maker in place of the model: beside the rest, beside what is chosen, alone. */
+/** The maker in place of the model: with all other parts, with the chosen filters, alone. */
 function withMaker(all: readonly Part[], { words, car: named, makers }: TypedParts): Part[][] {
   if (!makers.length) return []
   const instead = { make: [...makers] }
@@ -100,7 +100,7 @@ async function countWays(countTotals: CountTotals, ways: readonly Way[], now: Da
     .slice(0, MOST_WAYS)
 }
 
-/** One scan of the database counts all. */
+/** Counts all in one scan of the database. */
 export function countTotalsInDatabase(db: Db): CountTotals {
   return async (lists, now) => {
     const fulfilled = lists.map((conditions) => and(...conditions.map(conditionSql)) ?? sql`true`)

@@ -17,22 +17,22 @@ import { readStatistics } from './statistics.ts'
 
 const BUDGETS_FRESH_MS = MINUTE_MS
 const STATISTICS_FRESH_MS = 10 * MINUTE_MS
-/** As for counts; the end of an ad is no event. */
+/** The same age as counts, since the expiry of an ad publishes no event. */
 const NEWEST_FRESH_MS = 1000
 
 /** The search engine. Its implementation can be replaced without changing callers. */
 export interface CarSearchEngine extends SearchCounts {
   /** Exact. */
   page: (conditions: SearchConditions, question: Omit<PageQuestion, 'conditions' | 'now'>) => Promise<FoundPage>
-  /** All values that any car has. */
+  /** All values that at least one car has. */
   facets: (catalogue: Catalogue) => Promise<Facets>
-  /** For a search without results: which conditions or words to drop, and how many cars that finds. */
+  /** For a search without results: conditions or words to leave out, and the number of cars without them. */
   relax: (conditions: SearchConditions, typed: TypedParts) => Promise<Relaxation[]>
-  /** Price ranges for what is on offer, at most a minute old. */
+  /** Price ranges of the cars on offer, at most a minute old. */
   budgets: () => Promise<Budget[]>
 }
 
-/** @param index without it the database answers everything */
+/** @param index optional; without it the database answers all queries */
 export function createCarSearch(database: Database, clock: Clock, index: CarIndex | null = null): CarSearchEngine {
   const { db, events } = database
   const statistics = cached(() => readStatistics(db), { freshMs: STATISTICS_FRESH_MS, clock })
@@ -53,7 +53,7 @@ export function createCarSearch(database: Database, clock: Clock, index: CarInde
     const asked = { ...question, conditions: [...chosen, ...typed], now: clock() }
     return findPage(database, await statistics(), asked, index)
   }
-  /** The first page of all cars, by its length, which home and explore begin with. */
+  /** Caches the first page of all cars by its length, for home and explore. */
   const newest = new Map<number, () => Promise<FoundPage>>()
   function newestPage(limit: number): Promise<FoundPage> {
     const known =

@@ -1,9 +1,9 @@
 /** The position of a row in a sorted list: its sort value and key. Times are in Unix milliseconds. */
 export interface Cursor {
-  /** Null among those without a value, which come last. */
+  /** Null within the cars without a value, which come last. */
   value: number | null
   car_key: number
-  /** Whether the cars that say the unused words are over. */
+  /** Whether the page begins after the cars that contain the unused words. */
   isPastWords?: boolean
 }
 
@@ -13,7 +13,7 @@ export function encodeCursor({ value, car_key, isPastWords }: Cursor): string {
   return `${value === null ? '-' : value.toString(36)}_${car_key.toString(36)}${isPastWords ? '-rest' : ''}`
 }
 
-/** Null if it is malformed. */
+/** Null if the cursor is malformed. */
 export function decodeCursor(text: string): Cursor | null {
   const [, value, car_key, rest] = FORM.exec(text) ?? []
   if (!value || !car_key) return null

@@ -11,13 +11,13 @@ import {
 } from './facet-keys.ts'
 
 /**
- * What cars are counted by. A model has its id, a car without a catalogue model minus the id of its make; flags and tags
- * are masks.
+ * The names that cars are counted by. The code of a model is its id; a car without a catalogue model has minus the
+ * id of its make. Flags and tags are bit masks.
  */
 export type CodeName = 'model' | 'year' | 'city' | 'tags' | PackedFilter['name']
 
 interface Code {
-  /** The key that holds it. */
+  /** The key that contains the code. */
   key: FacetKey
   codeOf: (key: number) => number
 }
@@ -44,7 +44,7 @@ export const CODES: Readonly<Record<CodeName, Code>> = {
 }
 export const CODE_NAMES = Object.keys(CODES) as CodeName[]
 
-/** What the values of each facet are counted by. */
+/** The name that each facet is counted by. */
 export const CODE_OF_FACET: Readonly<Record<keyof Facets, CodeName>> = {
   make: 'model',
   model: 'model',
@@ -58,13 +58,13 @@ export const CODE_OF_FACET: Readonly<Record<keyof Facets, CodeName>> = {
   >),
 }
 
-/** How many cars have each code, at the same places. */
+/** The number of cars with each code, at the same indexes. */
 export interface CountedCodes {
   codes: ArrayLike<number>
   counts: ArrayLike<number>
 }
 export type CodeCounts = Record<CodeName, CountedCodes>
-/** A facet that is filtered is counted without its own filter, so two facets of the same code can differ. */
+/** A filtered facet is counted without its own filter, so two facets of the same code may differ. */
 export type FacetCounts = Record<keyof Facets, CountedCodes>
 
 /** Keys that were not counted have no codes. */

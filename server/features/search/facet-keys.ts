@@ -8,7 +8,7 @@ import { PACKED_FILTERS, type PackedFilter } from '#domain/search/filters.ts'
 export const FACET_KEYS = ['model_year_facet', 'place_color_facet', 'build_facet', 'tags'] as const
 export type FacetKey = (typeof FACET_KEYS)[number]
 
-/** How many cars have each key, at the same places. A key may come twice. */
+/** The number of cars with each key, at the same indexes. A key may occur twice. */
 export interface CountedKeys {
   keys: ArrayLike<number>
   counts: ArrayLike<number>
@@ -16,15 +16,14 @@ export interface CountedKeys {
 export type KeyCounts = Record<FacetKey, CountedKeys>
 
 export const FIRST_YEAR = 1950
-/** The bits of `model_year` that hold the year, where the key is positive. */
+/** The bits of the year in `model_year`, if the key is positive. */
 export const YEAR_MASK = 127
 
 type PackedKey = 'build_facet' | 'place_color_facet'
 
 /**
- * Where the keys hold each packed filter: it needs room for its largest code, and must not overlap another.
- * `build_facet` is full; `place_color_facet` has bits 24 to 30 left. Leave the others where they are, so that stored
- * rows stay right.
+ * The bits of each packed filter. They must hold its largest code and must not overlap. `build_facet` is full; bits
+ * 24 to 30 of `place_color_facet` are free. Existing bits must not move, so that stored rows stay valid.
  */
 export const FACET_PLACES: Readonly<Record<PackedFilter['name'], { key: PackedKey; shift: number; bits: number }>> = {
   body_type: { key: 'build_facet', shift: 0, bits: 7 },
@@ -49,10 +48,10 @@ export const FILTERS_OF_KEY: Readonly<Record<PackedKey, readonly PackedFilter[]>
 
 const CITY_SHIFT = 9
 const CITY_BITS = 15
-/** The bits of `place_color` that hold the city. */
+/** The bits of the city in `place_color`. */
 export const CITY_MASK = ((1 << CITY_BITS) - 1) << CITY_SHIFT
 
-/** A packed filter's code, or its bits, out of its key. */
+/** Extracts the code or bits of a packed filter from its key. */
 export function unpack({ name }: PackedFilter, key: number): number {
   const { shift, bits } = FACET_PLACES[name]
   return (key >> shift) & ((1 << bits) - 1)
@@ -62,7 +61,7 @@ export function unpack({ name }: PackedFilter, key: number): number {
 export type PackedCodes = Record<ColumnOf<PackedFilter>, number>
 type ColumnOf<One extends PackedFilter> = One extends { column: infer Column extends string } ? Column : One['name']
 
-/** The column of `searchable_cars` that holds a filter's code or bits. */
+/** The column of `searchable_cars` that contains the code or bits of a filter. */
 export const columnOf = <One extends PackedFilter>(filter: One): ColumnOf<One> =>
   ('column' in filter ? filter.column : filter.name) as ColumnOf<One>
 

@@ -8,7 +8,7 @@ type FacetName = keyof Facets
 type PackedName = PackedFilter['name']
 type Named<Name extends FacetName> = Omit<Facets[Name][number], 'count'>
 
-/** The values of a facet as they are shown, in alphabetical order, and where among them those are that a code counts for. */
+/** The values of a facet in alphabetical order, and the indexes of the values that a code counts for. */
 export interface FacetNames<Name extends FacetName> {
   values: readonly Named<Name>[]
   placeOfValue: ReadonlyMap<string, number>
@@ -19,7 +19,7 @@ type AllNames = { readonly [Name in FacetName]: FacetNames<Name> }
 
 const known = new WeakMap<Catalogue, AllNames>()
 
-/** Made once for each state of the catalogue. */
+/** Computed once for each version of the catalogue. */
 export function namesOf(catalogue: Catalogue): AllNames {
   const names = known.get(catalogue) ?? nameFacets(catalogue)
   known.set(catalogue, names)
@@ -29,7 +29,7 @@ export function namesOf(catalogue: Catalogue): AllNames {
 function nameFacets({ makers, models, regions, cities, tags }: Catalogue): AllNames {
   const named = ({ name_ar, name_en }: { name_ar: string; name_en: string }) => ({ name_ar, name_en })
   return {
-    // rows of what was merged just now are not rewritten yet: `byId` leads to what it was merged into
+    // rows of a merged make or model may not be rewritten yet: `byId` resolves the merge
     make: facetNames(
       [...makers.byId.values()],
       (row) => ({
@@ -67,7 +67,7 @@ function nameFacets({ makers, models, regions, cities, tags }: Catalogue): AllNa
   }
 }
 
-/** @param rowsOf the rows that a code counts for; asked once for each */
+/** @param rowsOf the rows that a code counts for; called once for each code */
 function facetNames<Row, Value extends { value: string }>(
   rows: Iterable<Row>,
   describe: (row: Row) => Value,
@@ -101,7 +101,7 @@ const numbers = (first: number, last: number) =>
     (number) => [number],
   )
 
-/** By codes or masks; code 0 is an unknown value. */
+/** By code or mask. Code 0 is an unknown value. */
 function packedNames(filter: PackedFilter) {
   if (filter.kind === 'numbers') return numbers(1, filter.max)
   const values: readonly string[] = filter.values

@@ -19,19 +19,19 @@ export interface PageQuestion {
   now: Date
 }
 
-/** What finds pages whose walk would be dear. */
+/** Finds pages for which walking a database index would be slow. */
 type PageIndex = Pick<CarIndex, 'page' | 'isReady'>
-/** A longer walk takes longer than the index. */
+/** Walks longer than this are slower than the index in memory. */
 const MOST_BEFORE_INDEX = 1600
 const isShort = (entries: number) => entries <= MOST_BEFORE_INDEX
 
 export interface FoundPage {
-  /** In order. */
+  /** Cards in order. */
   cards: StoredCard[]
   next: Cursor | null
 }
 
-/** The next `limit` cars after a cursor. Every page costs the same, unlike with offsets. */
+/** The next `limit` cars after a cursor. The cost does not depend on the page, unlike with offsets. */
 export async function findPage(
   database: Database,
   estimate: Estimate,
@@ -44,7 +44,7 @@ export async function findPage(
   return { cards, next: last ? { value: sortValue(SORT_ORDERS[question.sort], last), car_key: last.key } : null }
 }
 
-/** One more than a page, if there are enough. */
+/** Reads one more than a page, if available, to know whether another page follows. */
 async function findCards(
   database: Database,
   estimate: Estimate,
@@ -64,7 +64,7 @@ async function findCards(
   return (index && (await pick(database, index, question, order, wanted))) ?? collect(database, question, order, wanted)
 }
 
-/** Reads the cards that the index finds. Null where it can't say, or has just been overtaken. */
+/** Reads the cards that the index finds. Null if the index cannot answer, or a card changed in between. */
 async function pick(
   { prepared }: Database,
   index: PageIndex,
@@ -74,9 +74,9 @@ async function pick(
 ): Promise<StoredCard[] | null> {
   const keys = await index.page(conditions, { order, after, wanted }, now)
   if (!keys?.length) return keys && []
-  // what an ad says is not looked up again: its words change with its row
+  // does not test words again: they change together with the row
   const checked = conditions.filter((one) => (one.field === 'not' ? one.condition : one).field !== 'words')
-  // the offset keeps the plan, which no values change, from another index than that of the keys
+  // OFFSET 0 forces the plan by the index of the keys, whatever the values
   const found = sql`
     select car_key, ${column(order)}
     from (select * from ${CARS} where car_key = any(${`{${Array.from(keys).join(',')}}`}::bigint[]) offset 0) as ${CARS}
@@ -88,12 +88,12 @@ async function pick(
 interface Walk {
   order: SortOrder
   wanted: number
-  /** The condition whose index is walked; null walks all cars. */
+  /** The condition whose index is walked; null to walk all cars. */
   driver: Condition | null
   maxEntries: number
 }
 
-/** Among cars with a value in the order, or those without: an index keeps both, but only one after the other. */
+/** Restricts to cars with or without a value in the sort order. An index contains both, but one after the other. */
 async function walk(
   { db, prepared }: Database,
   question: PageQuestion,
@@ -119,7 +119,7 @@ async function walk(
   return rows.map(({ card }) => card)
 }
 
-/** Not prepared, since the best plan depends on the values. The offset keeps it from walking an index in the order. */
+/** Not prepared, since the best plan depends on the values. OFFSET 0 prevents a walk in sort order. */
 async function collect(
   { db }: Database,
   question: PageQuestion,
@@ -138,15 +138,15 @@ async function collect(
   return rows.map(({ card }) => card)
 }
 
-/** Reads only the cards of the cars that were found. */
+/** Reads only the cards of the selected cars. */
 function withCards(found: SQL, order: SortOrder): SQL {
   return sql`select card from (${found}) as ${CARS} join ${CARDS} using (car_key) order by ${lackingLast(order)}`
 }
 
-/** Limits are literals: for a parameter the planner would expect a tenth of all rows. */
+/** Limits are literals: for a parameter the planner assumes a tenth of all rows. */
 const literal = (number: number): SQL => sql.raw(String(number))
 
-/** What the statements of an order say, written once. */
+/** SQL fragments of each sort order, built once. */
 const WRITTEN = new Map(
   Object.values(SORT_ORDERS).map((order) => {
     const column = textOf(sql`${car[order.column]}`)
@@ -168,7 +168,7 @@ function writtenOf(order: SortOrder) {
 
 const column = (order: SortOrder): SQL => writtenOf(order).column
 
-/** As an index keeps it. */
+/** The sort order as its index defines it. */
 const orderBy = (order: SortOrder): SQL => writtenOf(order).orderBy
 
 const lackingLast = (order: SortOrder): SQL => writtenOf(order).lackingLast

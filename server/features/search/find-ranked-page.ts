@@ -4,7 +4,7 @@ import type { FoundPage, PageQuestion } from './find-page.ts'
 
 type Question = Omit<PageQuestion, 'conditions' | 'now'>
 
-/** A page of the cars that say all of these words, in order, and after the last of them of the others. */
+/** A page that lists cars with all of these words first, then the others, each in the sort order. */
 export async function findRankedPage(
   { page }: Pick<CarSearchEngine, 'page'>,
   conditions: SearchConditions,
@@ -28,7 +28,7 @@ export async function findRankedPage(
   return { cards: first.cards, next: rest.cards.length ? { ...START, isPastWords: true } : null }
 }
 
-/** Before every other car; keys begin at 1. */
+/** Precedes all cars, since keys begin at 1. */
 const START = { value: 0, car_key: 0 }
 
 const pastWords = ({ cards, next }: FoundPage): FoundPage => ({ cards, next: next && { ...next, isPastWords: true } })

@@ -4,7 +4,7 @@ import type { FieldFilters } from './conditions.ts'
 
 type Moved = NonNullable<CarPage['moved']>
 
-/** Filters with makers and models that were merged replaced by what they were merged into, for old links. */
+/** Replaces merged makers and models in filters, so that old links work. */
 export function followMerged(
   filters: FieldFilters,
   { makers, models }: Catalogue,

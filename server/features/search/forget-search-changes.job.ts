@@ -4,7 +4,7 @@ import { search_changes } from '#server/platform/db/schema/index.ts'
 import type { Job } from '#server/platform/jobs/job-queue.ts'
 import { CHANGES_KEPT_MS } from './car-index/follow-changes.ts'
 
-/** Every ten minutes: what indexes in memory have read long ago. */
+/** Every ten minutes: deletes changes that all indexes in memory have read. */
 export const forgetSearchChanges: Job<object, Services> = {
   name: 'forget_search_changes',
   retries: 3,

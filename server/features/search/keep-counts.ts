@@ -9,10 +9,10 @@ import { countAllFacets, countFacet, type CountFacet, type Counted } from './cou
 import type { CountedCodes } from './facet-codes.ts'
 
 const FRESH_MS = MINUTE_MS
-/** Counts older than this are not served, even while newer ones are computed. */
+/** Maximum age of counts that are served while newer ones are computed. */
 const SHOWN_MS = 5 * MINUTE_MS
 const MOST_KEPT = 1000
-/** Values with their counts, of all that is kept; each takes some hundred bytes. */
+/** Maximum number of cached values with their counts; each takes some hundred bytes. */
 const MOST_VALUES = 300_000
 const MOST_VALUES_OF_FACETS = 50_000
 
@@ -22,7 +22,7 @@ export interface SearchCounts {
    * for at most five minutes. Concurrent identical queries are computed once.
    */
   count: (conditions: SearchConditions, catalogue: Catalogue) => Promise<Counted>
-  /** The same without waiting: null where there is none yet or it is too old. Counts anew where needed. */
+  /** The same, but synchronous: null if there is no count or it is too old. Computes it again if needed. */
   countAtHand: (conditions: SearchConditions, catalogue: Catalogue) => Counted | null
 }
 
@@ -31,7 +31,7 @@ interface Context {
   catalogue: Catalogue
 }
 
-/** Keeps what was counted, and single facets for other searches that need them. */
+/** Caches counts, and single facets for other searches that need them. */
 export function keepCounts(db: Db, clock: Clock): SearchCounts {
   const perf = { now: () => clock().getTime() }
   const counts = new LRUCache<string, Counted & { countedAt: number }, Context>({
@@ -57,7 +57,7 @@ export function keepCounts(db: Db, clock: Clock): SearchCounts {
     fetchMethod: (_key, _stale, { context: { conditions, facet } }) => countFacet(db, conditions, facet, clock()),
   })
 
-  /** From the fresh counts of a search without this filter, if there are any. */
+  /** Takes the facet from the fresh counts of a search without this filter, if there are any. */
   async function facetOf(
     conditions: SearchConditions,
     facet: keyof Facets,
@@ -65,7 +65,7 @@ export function keepCounts(db: Db, clock: Clock): SearchCounts {
   ): Promise<CountedCodes> {
     const key = keyOf(conditions)
     const context = { conditions, catalogue, facet }
-    // every search asks for the counts of everything
+    // every search needs the counts of all cars
     const whole =
       key === keyOf(EVERYTHING)
         ? await counts.forceFetch(key, { context, allowStale: false })
@@ -89,7 +89,7 @@ export function keepCounts(db: Db, clock: Clock): SearchCounts {
     count,
     countAtHand: (conditions, catalogue) => {
       const last = kept(conditions)
-      // whoever waits for the count is told of its failure
+      // callers that wait for the count receive the error
       count(conditions, catalogue).catch(() => {})
       return last && !isTooOld(last) ? last : null
     },

@@ -10,9 +10,9 @@ import { presentCards, readMeanwhile } from '#server/features/cars/public.ts'
 import type { Condition } from './conditions.ts'
 import type { StoredCard } from '#server/features/cars/public.ts'
 
-/** Share above and below the price of the car. */
+/** Maximum relative difference in price. */
 const PRICE_BAND = 0.3
-/** One year of difference weighs as much as this share of the price. */
+/** One year of difference weighs as much as this relative difference in price. */
 const YEAR_WEIGHT = 0.04
 const LOOKED_AT = 24
 
@@ -33,8 +33,8 @@ const theCar = builtOnce((db) =>
 )
 
 /**
- * Public ads for the same model at a similar price; if there are too few, the same make and body type, then the same
- * body type. Within each group, nearest in price and year first. Without a price, at any.
+ * Public ads of the same model at a similar price; if there are too few, of the same make and body type, then of
+ * the same body type. Within each group, nearest in price and year first. For a car without a price, at any price.
  */
 export async function listSimilar(
   services: DataServices & { request?: object },
@@ -56,7 +56,7 @@ export async function listSimilar(
   return presentCards(services, [...found.values()].slice(0, limit))
 }
 
-/** A page reads the whole ad as well. */
+/** The page of a car reads the ad anyway. */
 async function readLooks({ db, request }: { db: Db; request?: object }, car_id: string): Promise<Row | undefined> {
   const reading = request && readMeanwhile(request, car_id)
   if (reading) return (await reading)?.car

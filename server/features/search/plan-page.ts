@@ -3,14 +3,14 @@ import type { SortOrder } from './sort-orders.ts'
 
 export type PagePlan =
   /**
-   * Walks an index in sort order (all cars, or those of the driver) and keeps matches until the page is full. If too few
-   * are found within a limit of entries, it begins anew with the next one.
+   * Walks an index in sort order (of all cars, or of those that match one condition) and collects matches until the
+   * page is full. If a limited number of entries yields too few, the next limit is tried.
    */
   | { kind: 'walk'; driver: Condition | null; limits: readonly number[] }
-  /** Collects all matches, then sorts them. */
+  /** Finds all matches, then sorts them. */
   | { kind: 'collect' }
 
-/** The number of active cars, and the share that fulfils a condition. */
+/** The number of active cars, and the share that matches a condition. */
 export interface Estimate {
   total: number
   shareOf: (condition: Condition) => number
@@ -22,14 +22,14 @@ const FOUND_ROW = 0.8
 /** How far a walk may exceed its estimate before it is abandoned. */
 const TOLERANCE = 8
 const FEWEST_ENTRIES = 200
-/** Entries of a walk that hardly count, even if it is abandoned. */
+/** Number of entries whose cost is negligible, even if the walk is abandoned. */
 export const CHEAP_ENTRIES = 4000
-/** A longer walk may cost this share of collecting. */
+/** Maximum cost of a longer walk, as a share of the cost of collecting. */
 const SHARE_OF_COLLECTING = 0.5
 
 /**
- * Chooses the cheaper of walking and collecting. Shares are assumed independent; the limit of the walk covers the cases
- * where they are not.
+ * Chooses between walking and collecting by cost. Assumes that conditions are independent; the limit of the walk
+ * covers cases in which they are not.
  */
 export function planPage(
   conditions: readonly Condition[],
@@ -57,12 +57,12 @@ export function planPage(
   return { kind: 'walk', driver, limits: [...new Set([first, CHEAP_ENTRIES, most])] }
 }
 
-/** To one of a few limits, since each makes a separate statement. */
+/** Rounds to one of a few limits, since each limit is a separate statement. */
 function roundLimit(entries: number, round: (doublings: number) => number): number {
   return FEWEST_ENTRIES * 2 ** Math.max(0, round(Math.log2(entries / FEWEST_ENTRIES)))
 }
 
-/** An index finds the rows of the narrowest make, model or city; without one every row is scanned. */
+/** An index finds the rows of the most selective make, model or city; without one all rows are scanned. */
 function costOfCollecting(conditions: readonly Condition[], { total, shareOf }: Estimate): number {
   const indexed = conditions.filter(isIndexed).map(shareOf)
   return total * Math.min(SCANNED_ROW, FOUND_ROW * Math.min(1, ...indexed))
@@ -72,7 +72,7 @@ function isIndexed(condition: Condition): boolean {
   return condition.field === 'car' || (condition.field === 'place' && !condition.regionIds.length)
 }
 
-/** One model. */
+/** A condition on exactly one model. */
 function isDriver(condition: Condition): boolean {
   return condition.field === 'car' && !condition.makeIds.length && condition.modelIds.length === 1
 }

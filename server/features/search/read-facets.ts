@@ -14,7 +14,7 @@ export function readFacets(counted: FacetCounts, catalogue: Catalogue): Facets {
   return Object.fromEntries(facets) as Facets
 }
 
-/** How many cars have each value of a facet, at the places of its names. */
+/** The number of cars with each value of a facet, at the indexes of its names. */
 export function countPlaces<Name extends keyof Facets>(
   { values, placesOf }: FacetNames<Name>,
   { codes, counts }: CountedCodes,
@@ -25,12 +25,13 @@ export function countPlaces<Name extends keyof Facets>(
 }
 
 /**
- * The places that count anything, those of equal counts in their order.
- * @param isIn leaves out others
+ * The indexes with a count above 0, highest count first; equal counts keep their order.
+ * @param isIn excludes others
  */
 export function mostFirst(counts: Int32Array, isIn: (place: number) => boolean = () => true): number[] {
   const size = counts.length
-  // one number says both, since sorting numbers takes a tenth of the time of comparing by a function
+  // encodes count and index in one number, since sorting numbers takes a tenth of the time of a comparison
+  // function
   const sorted = new Float64Array(size)
   let found = 0
   for (let place = 0; place < size; place++) {

@@ -16,24 +16,24 @@ import type { Catalogue } from '#server/features/catalogue/public.ts'
 import { conditionsOf, type Condition } from './conditions.ts'
 
 export interface ReadText {
-  /** What was understood as filters. */
+  /** The filters in the text. */
   filters: Condition[]
-  /** What ads must say. */
+  /** Words that ads must contain. */
   words: Condition[]
-  /** Stems of words that ads should say: those that do come first. */
+  /** Stems of words that ads should contain; those that do are listed first. */
   ranking: string[]
   understood: Omit<CarPage['understood'], 'chips'>
-  /** Made for those who see them. */
+  /** Computed only when displayed. */
   chips: () => Chip[]
-  /** What makes conditions, each as typed: phrases that were understood, words that ads must say. */
+  /** The parts that make conditions, as typed: phrases with a meaning, and words that ads must contain. */
   parts: string[]
-  /** Those of them that name the car that is wanted, by its maker and model. */
+  /** The parts that name the make and model of the wanted car. */
   car: string[]
-  /** What is left without some of the parts. */
+  /** The text without some of its parts. */
   without: (parts: readonly string[]) => Removal
 }
 
-/** What texts are read with, during one request. */
+/** Shared by all readings of one request. */
 export interface Reader {
   catalogue: Catalogue
   understand: (text: string) => Understood
@@ -58,13 +58,16 @@ const NOTHING_TYPED: ReadText = {
   without: () => ({ q: '', ...NOTHING_SAID }),
 }
 
-/** Words that are not understood rank; alone they are what is searched for. @param hasChosen whether filters are */
+/**
+ * Unknown words affect the order; if the text has nothing else, ads must contain them.
+ * @param hasChosen whether filters are chosen
+ */
 export function readText(q: string, { catalogue, understand }: Reader, hasChosen: boolean): ReadText {
   if (!q) return NOTHING_TYPED
   const understood = understand(q)
   const { filters, chips, sort, other_goods, leftover, unused } = understood
   const { required } = takeQuoted(q)
-  // nothing here says the names of other goods
+  // the vocabulary has no names of other goods
   const isRanking = hasChosen || chips.length > 0 || other_goods !== null || saysCar(q)
   const filtering = chips.filter(({ kind }) => kind !== 'sort')
   return {

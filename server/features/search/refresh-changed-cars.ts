@@ -14,13 +14,13 @@ interface Refresh {
 }
 
 /**
- * Rewrites the search rows that are out of date after a change of something other than the ads: counters, tag rules,
- * places. The ads stay locked until the transaction ends.
+ * Rewrites outdated search rows after a change of counters, tag rules or places. The ads stay locked until the
+ * transaction ends.
  * @returns the ids of the rewritten ads
  */
 export async function refreshChangedCars(tx: Db, { car_ids, catalogue, now }: Refresh): Promise<string[]> {
   if (!car_ids.length) return []
-  // in one order, and before the ads are read, so that no change of one is missed
+  // locks in a fixed order, and before reading, so that no concurrent change is missed
   const locked = await tx
     .select({ id: cars.id })
     .from(cars)

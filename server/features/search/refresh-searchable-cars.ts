@@ -52,7 +52,7 @@ async function listCarIds(tx: Db, seller_id: string): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Locks the sellers, so that a concurrent suspension is waited for and seen. */
+/** Locks the sellers, so that a concurrent suspension is awaited and seen. */
 async function lockSellers(tx: Db, car_ids: string[]): Promise<void> {
   const sellers = tx.select({ id: cars.seller_id }).from(cars).where(inArray(cars.id, car_ids))
   await tx.select({ id: profiles.id }).from(profiles).where(inArray(profiles.id, sellers)).for('share')

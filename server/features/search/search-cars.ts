@@ -27,7 +27,7 @@ export async function searchCars(
   const reader = createReader(catalogue, now)
   const typed = await leaveOutUnsaid(readText(q, reader, chosen.length > 0), reader, search)
   const conditions: SearchConditions = { chosen, typed: [...typed.filters, ...typed.words] }
-  // what the text means is shown as chosen in the form
+  // the form shows the filters of the text as chosen
   const counting: SearchConditions = { chosen: [...chosen, ...typed.filters], typed: typed.words }
   const order = sort === DEFAULT_SORT ? (typed.understood.sort ?? sort) : sort
   const cursor = after === undefined ? null : decodeCursor(after)

@@ -6,17 +6,17 @@ import type { FacetCounts } from './facet-codes.ts'
 import { namesOf } from './facet-names.ts'
 import { countPlaces, latestFirst, mostFirst } from './read-facets.ts'
 
-/** The number of values shown of fields with hundreds; other filters reveal the rest. */
+/** Maximum number of values of long lists; other filters reveal the rest. */
 const MOST_VALUES = 40
 
-/** Of everything, which home shows each time, as long as its counts are kept. */
+/** Facets without any filter, which every home page shows; cached as long as their counts. */
 const shownOfAll = new WeakMap<FacetCounts, { facets: Facets; catalogue: Catalogue }>()
 
 /**
- * The facets to show: the most common values, then values without matches, and every chosen or excluded value. Models
- * without matches are limited to the chosen makes, cities to the chosen regions.
- * @param all counted without filters
- * @param asked what is chosen and what the text means
+ * Selects the values to show: the most common ones, then values without matches, and always the chosen and excluded
+ * ones. Models without matches are limited to the chosen makes, cities to the chosen regions.
+ * @param all counts without filters
+ * @param asked chosen filters and those of the text
  */
 export function shownFacets(
   counted: FacetCounts,
@@ -53,7 +53,7 @@ function chooseShown(
       ...values[place],
       count: counts[place]!,
     }))
-    // a number that no car can have
+    // a number that no car has
     const unknown = isNumber(name) ? listed.filter((value) => !placeOfValue.has(value)) : []
     return [...shown, ...unknown.map((value) => ({ value, count: 0 }))]
   }
@@ -79,7 +79,7 @@ function placesToShow(
 const NUMBERS = new Set<string>(LIST_FILTERS.flatMap(({ name, kind }) => (kind === 'numbers' ? [name] : [])))
 const isNumber = (name: ListName): boolean => NUMBERS.has(name)
 
-/** Whether a value without matches is shown. */
+/** Whether to show a value without matches. */
 function offeredValues(asked: readonly FieldFilters[], { makers, models, regions, cities }: Catalogue) {
   const makeOf = (slug: string) => makers.byId.get(models.bySlug.get(slug)?.make_id ?? 0)?.slug
   const regionOf = (slug: string) => regions.byId.get(cities.bySlug.get(slug)?.region_id ?? 0)?.slug

@@ -6,7 +6,7 @@ export interface SortOrder {
   descending: boolean
   /** Whether some cars have no value; they come last in both directions. */
   mayLack: boolean
-  /** Whether an index also keeps this order for each model. */
+  /** Whether each model also has an index in this order. */
   isKeptPerModel: boolean
   /** The largest value of the column. */
   limit: number

@@ -22,7 +22,7 @@ type Sample = Record<(typeof COUNTED)[number], number> & Record<RangeName, numbe
 
 const SAMPLE_ROWS = 10_000
 
-/** Reads a sample of about ten thousand rows. Only for choosing query plans, never shown. */
+/** Reads a sample of about ten thousand rows, for query plans only. */
 export async function readStatistics(db: Db): Promise<Estimate> {
   const { rows: sizes } = await db.execute<{ total: number }>(
     sql`select greatest(reltuples, 0)::int as total from pg_class where oid = 'searchable_cars'::regclass`,
@@ -44,7 +44,7 @@ export function estimateFrom(sample: readonly Sample[], total: number): Estimate
   const sorted = Object.fromEntries(
     RANGED.map((field) => [field, Int32Array.from(sample.flatMap((row) => row[field] ?? [])).toSorted()]),
   ) as Record<RangeName, Int32Array>
-  /** A value missing from the sample is rarer than the rarest in it. */
+  /** A value that is missing in the sample is assumed rarer than the rarest one in it. */
   const rare = 0.5 / size
   const sum = (counted: Shares, values: readonly number[]) =>
     values.reduce((share, value) => share + (counted.get(value) ?? rare), 0)

@@ -9,7 +9,7 @@ import { readFacets } from './read-facets.ts'
 
 type Count = (kind: Suggestion['kind'], value: string) => number | null
 
-/** Filters that complete the typed text, likeliest first, with the number of cars of each. */
+/** Filters that complete the typed text, best first, with the number of cars of each. */
 export async function suggestCars(
   { catalogue: readCatalogue, clock, search }: Pick<DataServices, 'catalogue' | 'clock' | 'search'>,
   { q, limit }: { q: string; limit: number },
@@ -25,14 +25,17 @@ export async function suggestCars(
   return []
 }
 
-/** As typed and in the other layout. Names have no punctuation: «بجدة» is no `f[]m`. */
+/**
+ * The text as typed and in the other keyboard layout. Names contain no punctuation, so «بجدة» is not read as
+ * `f[]m`.
+ */
 function readingsOf(q: string): string[] {
   const other = otherLayout(q)
   if (isLikelyOtherLayout(q)) return [other, q]
   return isLikelyOtherLayout(other) ? [q] : [q, other]
 }
 
-/** The counts by value, made once for as long as they are kept. */
+/** Counts by value, computed once per version of the counts. */
 const indexes = new WeakMap<FacetCounts, ReadonlyMap<string, number>>()
 
 function countIn(counted: FacetCounts, catalogue: Catalogue): Count {
@@ -55,7 +58,7 @@ interface Named {
   hidden?: boolean
 }
 
-/** Nothing for what an admin has removed since, or has hidden and no car has. */
+/** Leaves out values that an admin removed since, and hidden ones that no car has. */
 function present({ kind, ref, rest }: Suggested, catalogue: Catalogue, countOf: Count): Suggestion[] {
   const [row, parent] = rowsOf(kind, ref, catalogue)
   if (row === undefined || (row?.hidden && !countOf(kind, ref))) return []
@@ -74,7 +77,7 @@ function present({ kind, ref, rest }: Suggested, catalogue: Catalogue, countOf: 
   ]
 }
 
-/** What is suggested and what it belongs to; null for a value of an enumeration. */
+/** The suggested row and the one it belongs to; null for a value of an enumeration. */
 function rowsOf(
   kind: Suggestion['kind'],
   ref: string,

@@ -4,7 +4,7 @@ import { conditionsOf, type FieldFilters } from './conditions.ts'
 import type { Part, TypedParts } from './count-relaxations.ts'
 import { readText, type Reader, type ReadText } from './read-text.ts'
 
-/** The parts of a text that found nothing beside some chosen filters. */
+/** The parts of a text that find no cars together with some chosen filters. */
 export function typedParts(typed: ReadText, chosen: FieldFilters, reader: Reader): TypedParts {
   const { filters, sought } = typed.understood
   return { words: typed.parts, car: typed.car, makers: filters.make ? [] : makersOf(filters, reader), without }
@@ -15,7 +15,7 @@ export function typedParts(typed: ReadText, chosen: FieldFilters, reader: Reader
     const said = { ...removal.filters, ...instead }
     const left = conditionsOf(narrowedBy(Object.fromEntries(kept), said), reader.catalogue, [])
     const rest = readText(removal.q, reader, left.length > 0)
-    // words that only ranked ads are not searched for instead
+    // words that only affect the order are not offered as a search of their own
     const isWordsAlone = sought.length === 0 && rest.understood.sought.length > 0
     const q = isWordsAlone ? quotedParts(removal.q).join(' ') : removal.q
     const { filters: further, words: required } = isWordsAlone ? readText(q, reader, true) : rest

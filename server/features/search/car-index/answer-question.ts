@@ -7,10 +7,10 @@ import { packCounts } from './packed-counts.ts'
 import { pickPage } from './pick-page.ts'
 import { createRoom, tally, type Room } from './tally.ts'
 
-/** Reads which ads contain all of these words. */
+/** Finds the ads that contain all of these words. */
 export type FindWords = (words: readonly string[]) => Promise<Float64Array>
 
-/** Cached between requests, for one table. */
+/** Buffers that are reused between requests on one table. */
 export interface Workspace {
   kept: KeptSets
   room: Room
@@ -54,7 +54,7 @@ export async function answerQuestion(
 
 const fewer = (one: WordList, other: WordList | null) => (other && other.length < one.length ? other : one)
 
-/** Once for all requests with the same conditions. */
+/** Counts once for all questions with the same conditions. */
 function countEach(
   questions: readonly CountQuestion[],
   count: (question: CountQuestion) => CountedCars,
@@ -70,7 +70,7 @@ function countEach(
   return questions.map((question) => counted.get(idOf(question)) as CountedCars)
 }
 
-/** By condition. */
+/** The ads with the words of each condition. */
 async function readWords(conditions: readonly Condition[], findWords: FindWords): Promise<Worded> {
   const asked = conditions.flatMap((condition) => {
     const one = condition.field === 'not' ? condition.condition : condition

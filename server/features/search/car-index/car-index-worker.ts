@@ -6,10 +6,10 @@ import { answerQuestion, createWorkspace, type FindWords } from './answer-questi
 import { applyChanges, CHANGES_KEPT_MS, readTable, type Followed } from './follow-changes.ts'
 import type { FromIndex, IndexQuestion, ToIndex } from './messages.ts'
 
-// The thread of the index. Any failure of it or of its connection ends it; `open-car-index.ts` starts another one.
+// The worker thread of the index. Any failure ends it; `open-car-index.ts` starts another one.
 
 const CHECK_MS = 500
-/** Answers are never older than this. */
+/** Maximum age of answers. */
 const OLDEST_MS = 1000
 /** A connection that sends nothing for this long is considered lost. */
 const QUERY_MS = 10_000
@@ -32,7 +32,7 @@ client.on('error', (error) => {
 })
 await client.connect()
 
-/** On a connection of its own, which has a longer timeout. */
+/** Uses its own connection, which has a longer timeout. */
 async function readAll(): Promise<Followed> {
   const reader = new pg.Client(connection)
   await reader.connect()
@@ -63,7 +63,7 @@ async function readChanges(startedAt: number, toldBefore: number): Promise<void>
   let isReady = isKnown && (await applyChanges(client, followed))
   if (!isReady) {
     tell('reading')
-    // a transaction that stays open for long lets the changes grow that are read each time
+    // changes read repeatedly accumulate while a long transaction is open, so this reads the whole table again
     if (startedAt - readAgainAt > READ_AGAIN_MS) {
       readAgainAt = startedAt
       followed = await readAll()

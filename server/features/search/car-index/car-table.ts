@@ -25,7 +25,7 @@ const COLUMNS = {
   power_hp: Int32Array,
 } as const
 
-/** The columns of ranges and orders. */
+/** Columns of ranges and sort orders. */
 const ZONED = ['published_at', 'price', 'mileage', 'power_hp', 'year'] as const
 type Zoned = (typeof ZONED)[number]
 
@@ -49,10 +49,10 @@ export interface CarTable {
   era: number
 }
 
-/** The cars that were on offer at a given time. */
+/** The cars on offer at a given time. */
 interface LiveCars {
   at: number
-  /** A time no later than the first expiry among them. */
+  /** No later than the first expiry among them. */
   until: number
   set: CarSet
   total: number

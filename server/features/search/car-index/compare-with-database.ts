@@ -5,12 +5,12 @@ import { CODES, codesOfKeys, type CountedCodes } from '../facet-codes.ts'
 import type { CountQuestion } from './messages.ts'
 import type { CarIndex } from './open-car-index.ts'
 
-/** One in this many counts is compared. */
+/** Compares one in this many counts. */
 const COMPARED_EACH = 100
 /** A change between both counts can cause a difference, but hardly this often in a row. */
 const COMPARED_TIMES = 3
 
-/** Counts some of the searches in the database, too, after they were answered. Reports differences. */
+/** Repeats some counts in the database after they were answered, and reports differences. */
 export function compareWithDatabase(index: CarIndex, db: Db) {
   let counted = 0
   let isComparing = false

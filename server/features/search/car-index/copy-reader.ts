@@ -4,12 +4,12 @@ const INT_2 = 2
 const INT_4 = 4
 const INT_8 = 8
 const NULL_LENGTH = -1
-/** Instead of a number of fields, after the last row. */
+/** Takes the place of the number of fields after the last row. */
 const END = -1
 
 /**
- * Reads rows of integers out of the binary format of COPY, however it is cut into chunks. Times come as PostgreSQL has
- * them: microseconds since the year 2000.
+ * Parses rows of integers in the binary COPY format from chunks of any size. Times are in microseconds since 2000,
+ * as in PostgreSQL.
  */
 export function createCopyReader(onRow: (fields: readonly (number | null)[]) => void): (chunk: Buffer) => void {
   let rest: Buffer = Buffer.alloc(0)
@@ -36,7 +36,7 @@ export function createCopyReader(onRow: (fields: readonly (number | null)[]) => 
   }
 }
 
-/** Null where the row is not complete, or the last one has been read. */
+/** The index after the row; null if the row is incomplete or the data has ended. */
 function endOfRow(bytes: Buffer, start: number): number | null {
   if (start + INT_2 > bytes.length) return null
   const count = bytes.readInt16BE(start)

@@ -2,35 +2,35 @@ import { CODES, type CodeName, type CountedCodes } from '../facet-codes.ts'
 import { KEY_PARTS, type PartName } from './key-parts.ts'
 import { createZones, grownZones, type Zones } from './zones.ts'
 
-/** A combination of codes. `parent_id` is the make or the region that comes with it, 0 if there is none. */
+/** A combination of codes. `parent_id` is the make of a model or the region of a city, else 0. */
 export interface PartValue {
-  /** The part of the facet key. */
+  /** The value of the part of the facet key. */
   key: number
   parent_id: number
 }
 
-/** A part of a facet key, of all cars. */
+/** One part of the facet key, for all cars. */
 export interface CountedPart {
   name: PartName
-  /** By car: its place in `values`. */
+  /** For each car, the index of its value in `values`. */
   column: Uint16Array<ArrayBuffer> | Uint32Array<ArrayBuffer>
-  /** Of the places in the column, if similar cars have the same. */
+  /** Zones of the column, if cars are sorted by it. */
   zones: Zones | null
   values: PartValue[]
   places: Map<number, number>
-  /** How many cars on offer have each of `values`. */
+  /** The number of cars on offer with each of `values`. */
   live: number[]
   codes: Partial<Record<CodeName, Coded>>
 }
 
-/** The codes of a name, and by place in `values` which of them it is. */
+/** The codes of one name, and the index of the code for each of `values`. */
 interface Coded {
   codes: number[]
   places: Map<number, number>
   ofValue: number[]
 }
 
-/** More than any id of a make or region. */
+/** Greater than any id of a make or region. */
 const PARENTS = 65_536
 const MOST_SHORT = 65_536
 
@@ -57,7 +57,7 @@ export function growPart(part: CountedPart, capacity: number): void {
   if (part.zones) part.zones = grownZones(part.zones, capacity)
 }
 
-/** Where a value is, which is added if it is new. */
+/** The index of a value, which is added if new. */
 export function placeIn(part: CountedPart, key: number, parent_id: number): number {
   const id = KEY_PARTS[part.name].parent ? key * PARENTS + parent_id : key
   const known = part.places.get(id)
@@ -77,8 +77,8 @@ function addCode({ codes, places, ofValue }: Coded, code: number): void {
 }
 
 /**
- * The codes that any car has, with their counts.
- * @param counted how many cars have each value of the part
+ * The codes that at least one car has, with their counts.
+ * @param counted the number of cars with each value of the part
  */
 export function countCodes(part: CountedPart, name: CodeName, counted: Int32Array): CountedCodes {
   const { codes, ofValue } = part.codes[name]!

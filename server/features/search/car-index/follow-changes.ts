@@ -4,18 +4,18 @@ import { arrangeCars } from './arrange-cars.ts'
 import { createCarTable, putCar, removeCar, type CarTable } from './car-table.ts'
 import { readAllCars, readCars } from './read-cars.ts'
 
-/** The table, and up to where changes have been read. */
+/** The table, and the position up to which changes have been applied. */
 export interface Followed {
   table: CarTable
-  /** Every transaction before this one has ended, and its changes are in the table. */
+  /** All transactions before this one have ended, and their changes are in the table. */
   nextTransaction: string
-  /** Changes of later transactions that are in the table already. */
+  /** Later transactions whose changes are in the table already. */
   applied: Set<string>
 }
 
-/** With more changes, or cars out of order, reading all cars is faster. */
+/** Above this number of changes, reading all cars is faster. */
 const MOST_CHANGES = 50_000
-/** Changes are kept for an hour. */
+/** Changes are deleted after an hour. */
 export const CHANGES_KEPT_MS = HOUR_MS
 
 /** Reads all searchable cars. Concurrent changes are read by `applyChanges`. */

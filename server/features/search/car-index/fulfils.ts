@@ -5,14 +5,14 @@ import { NO_PRICE } from './car-table.ts'
 import type { PartValue } from './counted-part.ts'
 import { PART_OF, type PartName } from './key-parts.ts'
 
-/** The columns that ranges are on, apart from the year, which is in a key. */
+/** Columns of ranges, except the year, which is part of a key. */
 export type RangeColumn = Exclude<RangeName, 'year'>
 type Range = Extract<Condition, { min: number | null }>
 
 const PACKED = new Map<string, PackedFilter>(PACKED_FILTERS.map((filter) => [columnOf(filter), filter]))
 const ZERO_IS_UNKNOWN = new Set<string>(RANGE_FILTERS.flatMap((one) => ('zeroIsUnknown' in one ? [one.name] : [])))
 
-/** Where a condition looks: at the values of a part of a key, at a column of numbers, or at the words of ads. */
+/** What a condition tests: the values of a key part, a numeric column, or the words of ads. */
 export function placeOf(condition: Condition): { part: PartName } | { column: RangeColumn } | 'words' {
   switch (condition.field) {
     case 'not':
@@ -41,7 +41,7 @@ function packedOf(field: string): PackedFilter {
   return filter
 }
 
-/** Whether cars with this value of a part fulfil a condition on it, as `condition-sql.ts` has it. */
+/** Whether cars with this value of a part match a condition; the same logic as in `condition-sql.ts`. */
 export function valueFulfils(condition: Condition, value: PartValue): boolean {
   switch (condition.field) {
     case 'not':
@@ -70,14 +70,14 @@ export function valueFulfils(condition: Condition, value: PartValue): boolean {
 
 const modelOf = ({ key }: PartValue): number => unpackModelYear(key).model_id
 
-/** A list without values asks for nothing. */
+/** An empty list matches all cars. */
 function isEmpty(condition: Condition): boolean {
   if (condition.field === 'car') return !condition.makeIds.length && !condition.modelIds.length
   if (condition.field === 'place') return !condition.regionIds.length && !condition.cityIds.length
   return 'codes' in condition && !condition.codes.length
 }
 
-/** The numbers of a column that fulfil a condition on it, both ends included. A price that is not stated is within none. */
+/** The inclusive bounds of a condition on a column. A car without a price matches no range. */
 export function boundsOf(condition: Condition): { from: number; to: number; isInverted: boolean } {
   const range = (condition.field === 'not' ? condition.condition : condition) as Range
   const isOpen = range.min === null && range.max === null && !ZERO_IS_UNKNOWN.has(range.field)

@@ -11,12 +11,12 @@ import type { CountQuestion } from './messages.ts'
 import type { CarIndex } from './open-car-index.ts'
 
 const FRESH_MS = 1000
-/** Older counts are not returned by `countAtHand`. */
+/** Maximum age of counts that `countAtHand` returns. */
 const SHOWN_MS = 5 * MINUTE_MS
 const MOST_KEPT = 200
 
 interface IndexedCounts {
-  /** At most a second old, and never older than a change of this process. Null if the database has to be queried. */
+  /** At most a second old, and never older than a change by this process. Null if the database has to be queried. */
   count: (conditions: SearchConditions, catalogue: Catalogue) => Promise<Counted | null>
   /** Synchronous; null if there is no count or it is too old. Counts again if needed. */
   countAtHand: (conditions: SearchConditions, catalogue: Catalogue) => Counted | null
@@ -24,10 +24,10 @@ interface IndexedCounts {
 
 interface Kept {
   counting: Promise<Counted | null>
-  /** The latest count; times in milliseconds. */
+  /** The latest count; times are in milliseconds. */
   known: { counted: Counted; at: number } | null
   startedAt: number
-  /** The number of changes that this process had been notified of. */
+  /** The number of change notifications that this process had received. */
   changes: number
 }
 

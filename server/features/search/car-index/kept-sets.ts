@@ -6,10 +6,10 @@ import type { CountedPart } from './counted-part.ts'
 import { boundsOf, placeOf, valueFulfils } from './fulfils.ts'
 import type { Zones } from './zones.ts'
 
-/** The cars that fulfil a condition, on offer or not. */
+/** The cars that match a condition, on offer or not. */
 export interface KeptSet {
   set: CarSet
-  /** As `filledWords` returns them; undefined if not computed yet. */
+  /** The result of `filledWords`; undefined if not computed yet. */
   filled: WordList | null | undefined
   era: number
   /** How many of the changes of the era (`CarTable.written`) the set includes. */
@@ -20,12 +20,12 @@ export type KeptSets = LRUCache<string, KeptSet>
 
 /** A set of a million cars takes 125 KB. */
 const MOST_KEPT = 128
-/** Above any price, mileage or power. */
+/** Greater than any price, mileage or power. */
 const MOST = 2 ** 30
 
 export const createKeptSets = (): KeptSets => new LRUCache({ max: MOST_KEPT })
 
-/** The cached set of a condition, updated by the changes since. Not for words. */
+/** The cached set of a condition, brought up to date. Not for conditions on words. */
 export function setOf(table: CarTable, kept: KeptSets, condition: Condition): KeptSet {
   const name = JSON.stringify(condition)
   const last = kept.get(name)
@@ -103,7 +103,8 @@ function markZonedValues(
   }
 }
 
-// from the last position of a word to its first: shifting the result by one is faster than shifting each bit into place
+// from the last position of a word to the first, since shifting the result by one is faster than shifting each
+// bit into place
 function valueBits(column: ValueColumn, start: number, end: number, fulfilling: Uint8Array): number {
   let bits = 0
   for (let at = end - 1; at >= start; at--) bits = (bits << 1) | fulfilling[column[at]!]!

@@ -5,13 +5,13 @@ export type PartName = 'model' | 'year' | 'place' | 'engine' | 'cabin' | 'tags'
 
 interface KeyPart {
   key: FacetKey
-  /** What is counted by it. */
+  /** The names that are counted by this part. */
   names: readonly CodeName[]
-  /** Whether similar cars have the same. */
+  /** Whether cars are sorted by it. */
   isAlike: boolean
-  /** What comes with it. */
+  /** The kind of `parent_id`, if any. */
   parent: 'make_id' | 'region_id' | null
-  /** The key with the bits of these names alone. */
+  /** Selects the bits of these names from a key. */
   partOf: (key: number) => number
 }
 
@@ -26,8 +26,8 @@ const CABIN_BITS = bitsOf(CABIN)
 const PLACE_BITS = CITY_MASK | bitsOf(PAINT)
 
 /**
- * Facet keys in parts of which there are few combinations each: tens to thousands, where a whole key has tens of
- * thousands. So their counters stay in the processor's cache, and a place among them takes two bytes of a car.
+ * Splits facet keys into parts with few combinations each: tens to thousands, compared with tens of thousands of a
+ * whole key. The counters of a part fit into the processor's cache, and a car needs two bytes per part.
  */
 export const KEY_PARTS: Readonly<Record<PartName, KeyPart>> = {
   model: {
@@ -57,7 +57,7 @@ export const KEY_PARTS: Readonly<Record<PartName, KeyPart>> = {
 }
 export const PART_NAMES = Object.keys(KEY_PARTS) as PartName[]
 
-/** The part that holds each code. */
+/** The part that contains each code. */
 export const PART_OF = Object.fromEntries(
   PART_NAMES.flatMap((part) => KEY_PARTS[part].names.map((name) => [name, part])),
 ) as Readonly<Record<CodeName, PartName>>

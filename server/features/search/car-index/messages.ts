@@ -2,13 +2,13 @@ import type { CodeCounts, CodeName } from '../facet-codes.ts'
 import type { Condition } from '../conditions.ts'
 import type { PagePick } from './pick-page.ts'
 
-/** How many cars fulfil all conditions, by these names. */
+/** Asks how many cars match all conditions, by these names. */
 export interface CountQuestion {
   conditions: readonly Condition[]
   names: readonly CodeName[]
 }
 
-/** The number of cars that fulfil the conditions, and how many of them have each code of the requested names. */
+/** The number of matching cars, and how many of them have each code of the requested names. */
 export interface CountedCars {
   total: number
   counts: Partial<CodeCounts>
@@ -20,7 +20,7 @@ export type IndexQuestion =
   | { kind: 'page'; conditions: readonly Condition[]; pick: PagePick; now: number }
 
 export interface IndexAnswers {
-  /** See `packed-counts.ts`. */
+  /** Packed as `packed-counts.ts` describes. */
   count: Int32Array<ArrayBuffer>
   /** Keys of cars, in order. */
   page: Float64Array<ArrayBuffer>

@@ -7,9 +7,9 @@ import { unpackCounts } from './packed-counts.ts'
 import type { PagePick } from './pick-page.ts'
 
 /**
- * All searchable cars in memory, in a thread of their own. At most a second behind the database, and never behind what
- * this process has changed. Answers are null while they are read, after a failure, and where the index is behind: the
- * database has to be asked then.
+ * All searchable cars in memory, in a worker thread. At most a second behind the database, and never behind changes
+ * by this process. Answers are null while cars are being read, after a failure, or if the index is behind; callers
+ * then query the database.
  */
 export interface CarIndex {
   count: (questions: readonly CountQuestion[], now: Date) => Promise<CountedCars[] | null>
@@ -28,7 +28,7 @@ const ANSWER_MS = 2000
 const RESTART_MS = 500
 const LONGEST_RESTART_MS = 30_000
 
-/** @param report handles the failure of a thread; another one is started */
+/** @param report called with the error when the thread fails; another thread is started */
 export function openCarIndex(url: string, events: EventChannel, report: (error: Error) => void): CarIndex {
   const waiting = new Map<number, (answer: IndexAnswers[keyof IndexAnswers] | null) => void>()
   let isReady = false
@@ -63,7 +63,7 @@ export function openCarIndex(url: string, events: EventChannel, report: (error: 
     waiting.delete(id)
   }
 
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread is no window
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker thread, not a window
   const send = (message: ToIndex) => worker.postMessage(message)
 
   async function ask<Kind extends IndexQuestion['kind']>(

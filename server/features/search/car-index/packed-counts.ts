@@ -1,8 +1,8 @@
 import type { CodeCounts } from '../facet-codes.ts'
 import type { CountedCars, CountQuestion } from './messages.ts'
 
-// Threads pass all counts of an answer as one list, which is moved instead of copied. For each question: the total, then
-// for each of its names the number of codes, the codes, and how many cars have each.
+// All counts of an answer are packed into one array, which threads transfer without copying. For each question:
+// the total, then for each of its names the number of codes, the codes, and the count of each code.
 
 export function packCounts(
   questions: readonly CountQuestion[],

@@ -46,7 +46,7 @@ export function pickPage(
   return Float64Array.from(picked, ({ key }) => direction * key)
 }
 
-/** Whether any car of a word may have a rank within these bounds, both included. */
+/** Whether any car of a word may have a rank within these inclusive bounds. */
 function rankedZones({ least, greatest }: Zones, { descending, mayLack }: SortOrder) {
   const lacks = (word: number) => mayLack && least[word] === NO_PRICE
   return descending
@@ -54,7 +54,7 @@ function rankedZones({ least, greatest }: Zones, { descending, mayLack }: SortOr
     : (word: number, from: number, to: number) => least[word]! <= to && (greatest[word]! >= from || lacks(word))
 }
 
-/** Ascending in the order; the rank is infinite for cars without a value, which come last. */
+/** The rank of a car, ascending in the sort order. Cars without a value have rank Infinity and come last. */
 interface Ranked {
   rank: number
   key: number

@@ -17,20 +17,20 @@ import { PART_NAMES, PART_OF } from './key-parts.ts'
 import type { CountedCars } from './messages.ts'
 import type { Zones } from './zones.ts'
 
-/** Buffers that are reused for every count, since allocating them takes longer than many counts. */
+/** Buffers reused for all counts, since allocating them would take longer than many counts. */
 export interface Room {
   /** The cars that are counted. */
   set: CarSet
   others: CarSet
   all: WordList
-  /** For the positions of `WORDS_AT_ONCE` words. */
+  /** Room for the positions of `WORDS_AT_ONCE` words. */
   positions: Uint32Array
 }
 
-/** So that their positions and columns fit into the processor's L1 cache. */
+/** Chosen so that positions and columns fit into the processor's L1 cache. */
 const WORDS_AT_ONCE = 128
 
-/** @param words the number of words in the sets of a table */
+/** @param words number of words in the sets of a table */
 export const createRoom = (words: number): Room => ({
   set: new Int32Array(words),
   others: new Int32Array(words),
@@ -38,7 +38,7 @@ export const createRoom = (words: number): Room => ({
   positions: new Uint32Array(WORDS_AT_ONCE * BITS),
 })
 
-/** Counts cars that are on offer. */
+/** Counts the cars on offer. */
 export function tally(
   table: CarTable,
   { set, words }: SelectedCars,
@@ -49,7 +49,7 @@ export function tally(
   const live = liveAt(table, now)
   const total = sizeOf(set, words)
   if (!names.length) return { total, counts: {} }
-  // iterates over the smaller group: the selected cars, or the others
+  // iterates over the smaller group: the selected cars or the others
   const isMost = words === room.all && total * 2 > live.total
   const gone = { set: isMost ? othersOf(live.set, set, room) : set, words }
   const parts = PART_NAMES.filter((part) => names.some((name) => PART_OF[name] === part)).map(
@@ -70,7 +70,7 @@ function othersOf(live: CarSet, set: CarSet, { others, all }: Room): CarSet {
   return others
 }
 
-/** How many of the cars have each value of each part. */
+/** Counts the cars for each value of each part. */
 function countParts(parts: readonly CountedPart[], cars: SelectedCars, { positions }: Room): Int32Array[] {
   const counted = parts.map((part) => (part.zones ? countZoned(part, part.zones, cars) : noneOf(part)))
   if (parts.every(({ zones }) => zones)) return counted
@@ -89,7 +89,7 @@ function countValues(column: CountedPart['column'], listed: Uint32Array, counted
   for (let one = 0; one < listed.length; one++) counted[column[listed[one]!]!]!++
 }
 
-/** By whole words where all of their cars have the same value. */
+/** Handles a whole word at once if all of its cars have the same value. */
 function countZoned(part: CountedPart, { least, greatest }: Zones, { set, words }: SelectedCars): Int32Array {
   const { column } = part
   const counted = noneOf(part)

@@ -1,8 +1,8 @@
 import { roomFor } from './car-set.ts'
 
 /**
- * The least and the greatest number of the 32 cars whose bits share a word of a set. Bounds may be too wide, since they
- * keep the numbers of overwritten cars. Similar cars are side by side, so for most words the bounds alone decide.
+ * The minimum and maximum of the 32 cars that share a word of a set. May be too wide, since values of overwritten
+ * cars remain. Cars are sorted by similarity, so for most words the bounds alone decide.
  */
 export interface Zones {
   least: Float64Array<ArrayBuffer>

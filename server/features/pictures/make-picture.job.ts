@@ -19,7 +19,7 @@ type Row = typeof pictures.$inferSelect
 /** Makes the files that pages show, from an upload or a rotated picture. */
 export const makePicture: Job<{ picture_id: string }, Services> = {
   name: 'make_picture',
-  // the place for files may be full or away for long
+  // the file store may be full or unavailable for long
   retries: 60,
   seconds: 300,
   concurrency: 2,
@@ -30,12 +30,15 @@ export const makePicture: Job<{ picture_id: string }, Services> = {
       .where(and(eq(pictures.id, picture_id), eq(pictures.state, 'uploaded')))
     if (!picture) return
     const isSettled = await settle(services, picture)
-    // another job that needs the upload follows
+    // otherwise a following job needs the upload
     if (isSettled) await services.files.uploads.remove(uploadIdOf(picture.owner_id, picture.id))
   },
 }
 
-/** Whether the picture is processed as its owner last requested. */
+/**
+ * Processes the picture as its owner last requested.
+ * @returns whether no other attempt is needed
+ */
 async function settle(services: Services, picture: Row): Promise<boolean> {
   try {
     return await keep(services, picture, await derive(services, picture))
@@ -66,7 +69,7 @@ async function countAttempt({ db }: Services, id: string): Promise<void> {
     .where(eq(pictures.id, id))
 }
 
-/** Files first, then the row: files left by a crash are swept. */
+/** Writes files before the row; files left by a crash are swept. */
 async function keep(services: Services, before: Row, made: DerivedPicture): Promise<boolean> {
   const { db, files, jobs, clock } = services
   const name = randomBytes(16).toString('hex')
@@ -92,7 +95,7 @@ async function keep(services: Services, before: Row, made: DerivedPicture): Prom
   })
 }
 
-/** All of them or, as far as possible, none: every attempt has other names. */
+/** Writes all files, or removes those written. Each attempt uses other names. */
 async function writeFiles(
   files: Services['files'],
   { base, master_key, made }: { base: string; master_key: string; made: DerivedPicture },

@@ -60,7 +60,7 @@ async function sweepFiles({ db, files, clock }: Services, beginning: string): Pr
   await sweepFolder(files.private, folder, { kept: new Set(kept.masterKeys), now })
 }
 
-/** An ad may still show a picture as it was before it was rotated. */
+/** Includes previous versions of rotated pictures that an ad still shows. */
 async function listKept(db: Db, folder: string): Promise<{ urls: string[]; masterKeys: string[] }> {
   const [current, shown, masters] = await Promise.all([
     db

@@ -5,9 +5,9 @@ import type { SharedLocks } from '#server/platform/db/shared-locks.ts'
 const AGAIN_MS = 100
 
 /**
- * One request at a time works on an upload, in whichever process it arrives. Whoever waits asks the other to end, since
- * it may belong to a connection that is broken already.
- * @param patienceMs after which a request fails instead of waiting
+ * Serializes requests for the same upload across processes. A waiting request asks the other to end, since its
+ * connection may be broken.
+ * @param patienceMs how long a request waits before it fails
  */
 export function createUploadLocker(locks: SharedLocks, patienceMs = 30_000): Locker {
   return {

@@ -15,14 +15,14 @@ import { acceptUpload, receiveUpload } from './receive-upload.ts'
 import { uploadIdOf } from '#server/platform/files/upload-id.ts'
 import { createUploadLocker } from './upload-locker.ts'
 
-/** Enough for the new ads that a seller may add in that time (60), with ten pictures each. */
+/** Enough for the maximum of new ads per hour (60) with ten pictures each. */
 const UPLOADS: Limit = { name: 'pictures', points: 600, seconds: 3600 }
-/** In kilobytes: what one person may fill in a day, a dealer's forty cars with ten pictures from a phone. */
+/** Kilobytes per user and day: enough for forty cars with ten phone pictures each. */
 const STORAGE: Limit = { name: 'picture_kilobytes', points: 2_000_000, seconds: 86_400 }
 
 type ContextOf = (request: FastifyRequest, reply: FastifyReply) => Promise<CallContext>
 
-/** What uploads are for. */
+/** What an upload is for. */
 interface Purpose {
   address: string
   /** The scope that an access token needs; undefined if it accepts none. */
@@ -32,7 +32,7 @@ interface Purpose {
 }
 
 const FOR_ADS: Purpose = { address: UPLOADS_ADDRESS, scope: 'ads:write', accept: acceptUpload, receive: receiveUpload }
-/** They wait for the message that shows them. */
+/** Pictures of messages, which are processed when the message is sent. */
 const FOR_MESSAGES: Purpose = {
   address: MESSAGE_UPLOADS_ADDRESS,
   scope: undefined,
@@ -107,14 +107,14 @@ function addUploadsFor(
   http.route({ method: ['HEAD', 'PATCH', 'DELETE'], url: `${address}/:picture_id`, handler: answer })
 }
 
-/** @throws TOO_MANY_ATTEMPTS */
+/** Counts an upload against the limits of the user. @throws TOO_MANY_ATTEMPTS */
 async function takeUpload({ limits }: Services, user_id: string, bytes: number): Promise<void> {
   await limits.take(UPLOADS, user_id)
-  // other lengths are refused by the protocol
+  // the protocol rejects other lengths
   if (bytes > 0 && bytes <= MOST_PICTURE_BYTES) await limits.take(STORAGE, user_id, Math.ceil(bytes / 1000))
 }
 
-/** The status with which the library refuses parts of the protocol that it does not have: mistakes of the client. */
+/** The status for unsupported parts of the protocol, which are client errors. */
 const UNSUPPORTED = 501
 
 const isPictureId = (text: string): boolean => validate(text) && version(text) === 7 && text === text.toLowerCase()

@@ -3,7 +3,7 @@ import decode from 'heic-decode'
 import sharp, { type Sharp } from 'sharp'
 import { PictureRefused } from './picture-refused.ts'
 
-/** More than any page needs. */
+/** Pixels; more than any page needs. */
 const MOST_SIDE = 2560
 /** Signature and header of a PNG. */
 const PNG_HEADER_BYTES = 33

@@ -2,20 +2,20 @@ import sharp from 'sharp'
 import { openPicture, orDamaged } from './open-picture.ts'
 
 export interface LogoShape {
-  /** Pixels that the logo fits in. */
+  /** Pixels of the square that the logo is fitted into. */
   side: number
-  /** Sides of the icons. */
+  /** Sides of the icons, in pixels. */
   iconSides: readonly number[]
 }
 
 export interface MadeLogo {
-  /** WebP, transparent where the logo is. */
+  /** WebP that keeps the transparency of the logo. */
   logo: Uint8Array
-  /** Square PNG files in the order of the sides, on white, with room for masks around. */
+  /** Square PNG files in the order of the sides, on white, with margins for masks. */
   icons: Uint8Array[]
 }
 
-/** The part of an icon that the masks of home screens leave visible. */
+/** The share of an icon that home screen masks leave visible. */
 const SAFE = 0.8
 const WHITE = '#ffffff'
 

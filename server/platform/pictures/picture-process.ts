@@ -8,7 +8,8 @@ import { makeLogo } from './make-logo.ts'
 import { PictureRefused } from './picture-refused.ts'
 import type { PictureAnswer, PictureOutcome, PictureResults, PictureTask } from './picture-task.ts'
 
-// leaves it a tenth of a busy machine; on Linux each thread has a priority of its own, which the threads it starts inherit
+// low priority: about a tenth of a busy machine. On Linux each thread has its own priority, inherited by the
+// threads that it starts
 const threads = platform() === 'linux' ? readdirSync('/proc/self/task').map(Number) : [process.pid]
 for (const thread of threads) setPriority(thread, constants.priority.PRIORITY_BELOW_NORMAL)
 

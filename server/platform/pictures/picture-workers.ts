@@ -28,8 +28,8 @@ const IDLE_MS = 30_000
 
 /**
  * Processes that decode and encode one picture at a time, started on demand and stopped when idle. They run at low
- * priority; one that crashes, hangs or grows only loses its task.
- * @param hosts processes of the host on this machine that each have their own
+ * priority. A process that crashes, hangs or grows too large loses only its task.
+ * @param hosts number of host processes on this machine, which share the CPU cores
  */
 export function createPictureWorkers(hosts = 1): PictureWorkers {
   const most = Math.max(1, Math.floor(Math.min(MOST_WORKERS, availableParallelism()) / hosts))
@@ -77,7 +77,7 @@ export function createPictureWorkers(hosts = 1): PictureWorkers {
     assign()
   }
 
-  /** It gets no task while it ends. */
+  /** A process that is ending gets no more tasks. */
   function stop(worker: ChildProcess): void {
     idle.delete(worker)
     worker.kill()

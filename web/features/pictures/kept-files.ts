@@ -5,7 +5,7 @@ const KEPT_MS = 14 * DAY_MS
 
 const addressOf = (id: string) => `/${CACHE}/${id}`
 
-/** Keeps a chosen file on this device, so that sending it goes on after the page was closed. */
+/** Stores a chosen file on this device, so that an upload can continue after the page was closed. */
 export async function keepFile(id: string, file: File): Promise<void> {
   await onCache(async (cache) => {
     const headers = {
@@ -19,7 +19,7 @@ export async function keepFile(id: string, file: File): Promise<void> {
   })
 }
 
-/** As it was chosen; null if this device does not have it. */
+/** The stored file; null if this device does not have it. */
 export async function findFile(id: string): Promise<File | null> {
   const kept = await onCache((cache) => cache.match(addressOf(id)))
   if (!kept) return null
@@ -44,7 +44,7 @@ async function onCache<Result>(work: (cache: Cache) => Promise<Result>): Promise
   try {
     return await work(await caches.open(CACHE))
   } catch {
-    // no storage, or a full one: the file is there as long as the page
+    // no storage, or a full one: the file is available until the page is closed
     return null
   }
 }

@@ -3,10 +3,10 @@ import { whenIdle } from '#web/platform/when-idle.ts'
 import { whenTouched } from '#web/platform/when-touched.ts'
 import { loadSender } from './load-sender.ts'
 
-/** What lets one arrange pictures. */
+/** The code for arranging pictures. */
 export const loadTiles = () => import('./picture-tiles.tsx')
 
-/** What chosen pictures need, while there is a connection: whoever begins to fill in the form will choose some. */
+/** Loads the code for pictures in advance, while there is a connection: users who begin the form will need it. */
 export const preloadPictures = (): (() => void) =>
   whenTouched(() =>
     whenIdle(() => {

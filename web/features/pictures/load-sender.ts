@@ -1,2 +1,2 @@
-/** What sends pictures: nobody needs it before choosing some. */
+/** Loads the code for uploads, which is only needed once pictures are chosen. */
 export const loadSender = () => import('./upload-picture.ts')

@@ -2,7 +2,7 @@ import { PictureOrder } from './picture-order.tsx'
 import { PictureTile } from './picture-tile.tsx'
 import type { usePictureList } from './use-picture-list.ts'
 
-/** The chosen pictures, in an order that can be changed. */
+/** The chosen pictures, which can be reordered. */
 export default function PictureTiles({ list }: { list: ReturnType<typeof usePictureList> }) {
   return (
     <PictureOrder ids={list.shown} onChange={list.arrange}>

@@ -11,7 +11,7 @@ import { usePictureList, type PictureList } from './use-picture-list.ts'
 
 const Tiles = lazyPart(loadTiles)
 
-/** The pictures of an ad: chosen, taken with the camera or dropped, uploaded at once, ordered and rotated. */
+/** The pictures of an ad: chosen, taken with the camera or dropped, uploaded immediately, reordered and rotated. */
 export function PicturesField(props: PictureList) {
   const { t } = useTexts(pictureTexts)
   const hintId = useId()

@@ -20,11 +20,11 @@ export async function takeFiles(
 ): Promise<Taken> {
   const taken: Taken['taken'] = []
   const leftOut: LeftOut[] = []
-  // without a connection it may not be there: then nothing is known to have begun
+  // the code may be unavailable offline: then no unfinished upload is known
   const sender = await loadSender().catch(() => null)
   for (const file of files) {
     const begun = await sender?.findBegun(file, owner_id)
-    // the same file, chosen twice
+    // the same file was chosen twice
     if (taken.some(({ id }) => id === begun)) continue
     const isThere = begun !== undefined && ids.includes(begun)
     const reason = reasonAgainst(file, ids.length + taken.length - (isThere ? 1 : 0))

@@ -10,16 +10,16 @@ export interface SendingPicture {
 interface Listener {
   onProgress: (share: number) => void
   onSent: () => void
-  /** @param isFull the server has no room for it */
+  /** @param isFull whether the server has no space left */
   onFailed: (isFull: boolean) => void
 }
 
 const RETRY_AFTER_MS = [0, 1000, 3000, 5000, 10_000, 20_000, 30_000, 60_000, 60_000, 60_000]
 /** On creation: the server already has the picture. Later: the offset differs from the server's. */
 const CONFLICT = 409
-/** The server is still writing the previous part. */
+/** The server is still writing the previous part */
 const LOCKED = 423
-/** The server's disk; trying again at once would not help. */
+/** No space on the server; retrying at once would not help. */
 const FULL = 507
 
 /** Identifies an upload by user and file, so that it can be resumed after leaving the page. */

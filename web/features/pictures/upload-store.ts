@@ -8,12 +8,12 @@ import type { SendingPicture } from './upload-picture.ts'
 
 export interface LocalPicture {
   name: string
-  /** Under which this page can show the file. */
+  /** URL of the local file, for display on this page. */
   preview: string
   phase: 'waiting' | 'sending' | 'sent' | 'failed'
   /** From 0 to 1. */
   progress: number
-  /** It failed since the server has no room for it. */
+  /** The upload failed because the server has no space left. */
   isFull?: boolean
 }
 
@@ -24,28 +24,31 @@ interface Upload {
   sending?: Promise<SendingPicture | null>
 }
 
-/** The rest waits, so that the first ones are there sooner. */
+/** Maximum number of simultaneous uploads, so that the first pictures finish sooner. */
 const AT_ONCE = 4
 
 let shown: ReadonlyMap<string, LocalPicture> = new Map()
 const uploads = new Map<string, Upload>()
-/** Looked for on this device. */
+/** Ids that were looked up on this device. */
 const recalled = new Set<string>()
 const { subscribe, tell } = createListeners()
 
-/** What this visit sends, whichever screen is open: a few pictures at once, again when the connection is back. */
+/** The uploads of this visit, which continue across screens and after connection failures. */
 export const useUploads = (): ReadonlyMap<string, LocalPicture> => useSyncExternalStore(subscribe, currentUploads, none)
 
 export const currentUploads = () => shown
 
-/** Sends a file; one that failed before is tried again. */
+/** Uploads a file. A failed upload is tried again. */
 export function addUpload(id: string, upload: Omit<Upload, 'sending'>): void {
   if (shown.has(id)) return retryUpload(id)
   void keepFile(id, upload.file)
   begin(id, upload, 'waiting')
 }
 
-/** Goes on with a file that an earlier visit chose, if this device has it. @param isSent only its name is of use */
+/**
+ * Continues the upload of an earlier visit, if this device has the file.
+ * @param isSent whether the server has received it: then only the preview is needed
+ */
 export async function recallUpload(
   id: string,
   { isSent, ...upload }: Omit<Upload, 'file' | 'sending'> & { isSent: boolean },
@@ -76,7 +79,7 @@ export function cancelUpload(id: string): void {
   forgetUpload(id)
 }
 
-/** The server has made what it needs of it. */
+/** Removes the stored file once the server has processed the picture. */
 export function forgetUpload(id: string): void {
   if (recalled.has(id) && !shown.has(id)) return
   recalled.add(id)

@@ -14,7 +14,7 @@ export interface PictureList {
   /** Ids in display order, including pictures that are being uploaded or were rejected and not yet dismissed. */
   value: readonly string[]
   onChange: (picture_ids: string[]) => void
-  /** For admins: pictures can be arranged but not added, and removed ones are kept for their seller. */
+  /** For admins: pictures can be reordered but not added. Removed ones stay available to the seller. */
   ofAd?: { car_id: string; onTurn: () => void } | undefined
 }
 
@@ -44,7 +44,7 @@ export function usePictureList({ value, onChange, ofAd }: PictureList) {
     setLeftOut((before) => [...before, ...found.leftOut])
     for (const { id, file } of found.taken) addUpload(id, { file, owner_id, onSent: refresh })
     const all = [...new Set([...ids.current, ...found.taken.map(({ id }) => id)])]
-    // what was refused gives way
+    // rejected pictures make room for new ones
     const obsolete = refused.slice(0, Math.max(0, all.length - MOST_PICTURES))
     set(all.filter((id) => !obsolete.includes(id)))
   }

@@ -4,7 +4,7 @@ import { useViewer } from '#web/platform/viewer-context.tsx'
 import { forgetUpload, recallUpload } from './upload-store.ts'
 import { refreshPictures, type Pictures } from './use-pictures.ts'
 
-/** Goes on with what an earlier visit chose and did not send, and forgets the files of pictures that are made. */
+/** Continues the uploads of earlier visits, and deletes stored files of processed pictures. */
 export function useResumedUploads(ids: readonly string[], { pictures, isFetching }: Pictures): void {
   const queries = useQueryClient()
   const owner_id = useViewer()?.id ?? ''

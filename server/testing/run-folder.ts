@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { chmodSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -7,6 +7,9 @@ import { findPostmaster } from '#server/platform/db/embedded-postgres.ts'
 import { isAlive } from '#server/platform/db/launch-postgres.ts'
 
 const PREFIX = 'sayyad-test-'
+/** A file system in memory, where the many files of short-lived databases cost less than on a disk. */
+const MEMORY = '/dev/shm'
+const ENOUGH_BYTES = 4 * 1024 ** 3
 const OWNER = 'owner-pid'
 const CLEANER = new URL('./clean-after-run.ts', import.meta.url).pathname
 
@@ -15,7 +18,7 @@ const CLEANER = new URL('./clean-after-run.ts', import.meta.url).pathname
  * is killed, a separate process stops those databases and removes the folder.
  */
 export function createRunFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), PREFIX))
+  const folder = mkdtempSync(join(hasMemory() ? MEMORY : tmpdir(), PREFIX))
   chmodSync(folder, 0o755)
   writeFileSync(join(folder, OWNER), String(process.pid))
   // it notices our exit by its standard input, which the system closes
@@ -26,8 +29,8 @@ export function createRunFolder(): string {
 }
 
 /** Removes runs whose process is gone and whose cleaner did not finish, as after a power failure. */
-export async function removeLeftRuns(parent = tmpdir()): Promise<void> {
-  for (const owner of globSync(join(parent, `${PREFIX}*`, OWNER))) {
+export async function removeLeftRuns(): Promise<void> {
+  for (const owner of globSync([MEMORY, tmpdir()].map((parent) => join(parent, `${PREFIX}*`, OWNER)))) {
     if (!isAlive(Number(readFileSync(owner, 'utf8')))) await removeRun(dirname(owner))
   }
 }
@@ -39,6 +42,12 @@ export async function removeRun(folder: string): Promise<void> {
     await wait(50)
   }
   rmSync(folder, { recursive: true, force: true, maxRetries: 10 })
+}
+
+function hasMemory(): boolean {
+  if (!existsSync(MEMORY)) return false
+  const { bavail, bsize } = statfsSync(MEMORY)
+  return bavail * bsize > ENOUGH_BYTES
 }
 
 function findServers(folder: string): number[] {

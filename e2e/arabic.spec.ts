@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, inLanguage, LANGUAGES, test } from './fixtures.ts'
-import { chooseOnCard } from './card-menu.ts'
+import { compareCard } from './card-menu.ts'
 
 const SCREENS = [
   '/',
@@ -152,7 +152,7 @@ test('EXPL-01 EXPL-04 with the keyboard alone: search, narrow down, compare, ope
   await expect(page.getByRole('link', { name: 'أزل دفع رباعي' })).toBeVisible()
   await expect(suv).toBeChecked()
   await expect(suv).toBeFocused()
-  for (const at of [0, 1]) await chooseOnCard(page.locator('article.card').nth(at), 'قارن')
+  for (const at of [0, 1]) await compareCard(page.locator('article.card').nth(at))
   const bar = page.getByRole('complementary', { name: 'السيارات المختارة للمقارنة' })
   await bar.getByRole('link', { name: 'قارن' }).focus()
   await page.keyboard.press('Enter')

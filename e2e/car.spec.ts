@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
-import { chooseOnCard } from './card-menu.ts'
+import { chooseOnCard, compareCard } from './card-menu.ts'
 import { expect, test } from './fixtures.ts'
 
 async function somePicturedCars(request: APIRequestContext, count: number) {
@@ -50,7 +50,7 @@ test('EXPL-03 a card’s pictures turn in reading direction without opening the 
 test('EXPL-04 cars are compared side by side, differences first, four at most', async ({ page, request }) => {
   const cars = await somePicturedCars(request, 5)
   await page.goto('/explore?color=white')
-  for (const at of [0, 1]) await chooseOnCard(page.locator('article.card').nth(at), 'قارن')
+  for (const at of [0, 1]) await compareCard(page.locator('article.card').nth(at))
   const bar = page.getByRole('complementary', { name: 'السيارات المختارة للمقارنة' })
   await expect(bar.getByText('سيارتان للمقارنة')).toBeVisible()
   await bar.getByRole('link', { name: 'قارن' }).click()

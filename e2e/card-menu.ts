@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test'
+import { expect, type Locator } from '@playwright/test'
 
 /** The button of the menu of a car's card. */
 export const cardMenuOf = (card: Locator): Locator => card.getByRole('button', { name: /^(?:خيارات|Options for) / })
@@ -13,4 +13,10 @@ export async function chooseOnCard(card: Locator, name: string): Promise<void> {
     .getByRole('menu', { name: label, exact: true })
     .locator('[role^=menuitem]', { hasText: name })
     .press('Enter')
+}
+
+/** By keyboard. Waits until the focus is back on the button, since its return would close the menu of the next card. */
+export async function compareCard(card: Locator): Promise<void> {
+  await chooseOnCard(card, 'قارن')
+  await expect(cardMenuOf(card)).toBeFocused()
 }

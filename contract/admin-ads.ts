@@ -14,7 +14,6 @@ import { CarTag } from './tags.ts'
 import { Timestamp } from './timestamp.ts'
 
 const AnyAd = z.object({
-  card: CarCard,
   state: z.enum(AD_STATES),
   seller_id: z.uuid(),
   seller_name: z.string(),
@@ -35,13 +34,29 @@ export const AdSearch = z.strictObject({
 })
 export type AdSearch = z.output<typeof AdSearch>
 
-export const FoundAd = AnyAd
+export const FoundAd = AnyAd.extend({
+  card: CarCard.pick({
+    id: true,
+    ad_title_ar: true,
+    ad_title_en: true,
+    make_name_ar: true,
+    make_name_en: true,
+    model_name_ar: true,
+    model_name_en: true,
+    year: true,
+    price: true,
+  }).extend({
+    /** The cover, or a drawing of such a car. */
+    image: z.string(),
+  }),
+})
 export type FoundAd = z.output<typeof FoundAd>
 const AdPage = pageOf(FoundAd)
 export type AdPage = z.output<typeof AdPage>
 
 /** An ad in any state, with everything known about it. */
 export const WholeAd = AdEvidence.extend(AnyAd.shape).extend({
+  card: CarCard,
   submitted_at: Timestamp.nullable(),
   /** Null until first published. */
   published_at: Timestamp.nullable(),

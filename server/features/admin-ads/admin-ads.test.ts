@@ -247,6 +247,16 @@ describe('search', () => {
     expect(await found({})).not.toContain(deleted)
   })
 
+  test('ADMIN-01 a row shows the cover, and names a typed model as the catalogue does', async () => {
+    const asDrawn = await submit({ model: null, custom_model: 'كامري' })
+    const { items } = (await admin.get('/admin/ads?limit=1')).json<AdPage>()
+    const { images } = await get(asDrawn)
+    expect(items).toMatchObject([
+      { card: { id: asDrawn, make_name_en: 'Toyota', model_name_en: 'Camry', image: images[0] } },
+    ])
+    await eraseCars(app.services, [asDrawn])
+  })
+
   test('ADMIN-01 pages go on where the one before ended', async () => {
     for (let at = 0; at < 5; at += 1) await submit()
     const all = await found({})

@@ -1,9 +1,9 @@
 import { eq, inArray } from 'drizzle-orm'
-import type { FoundAd } from '#contract/admin-ads.ts'
+import type { WholeAd } from '#contract/admin-ads.ts'
 import type { DataServices } from '#server/context.ts'
 import { listOwnCards } from '#server/features/cars/public.ts'
 import { ad_revisions, cars, profiles } from '#server/platform/db/schema/index.ts'
-import { presentAd } from './present-ad.ts'
+import { presentAd, type PresentedAd } from './present-ad.ts'
 
 type OwnCard = Awaited<ReturnType<typeof listOwnCards>>[number]
 
@@ -11,7 +11,7 @@ type OwnCard = Awaited<ReturnType<typeof listOwnCards>>[number]
 export async function listAnyAds(
   services: DataServices,
   ids: readonly string[],
-): Promise<(Omit<OwnCard, 'card'> & { found: FoundAd })[]> {
+): Promise<(Omit<OwnCard, 'card'> & { found: PresentedAd & Pick<WholeAd, 'card'> })[]> {
   const { db, clock } = services
   const now = clock()
   const [own, rows] = await Promise.all([

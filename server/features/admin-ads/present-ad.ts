@@ -2,6 +2,7 @@ import type { FoundAd } from '#contract/admin-ads.ts'
 import { adState } from '#domain/ads/lifecycle.ts'
 import { displayName } from '#domain/profiles/display-name.ts'
 import { lifecycleOf } from '#server/features/ads/public.ts'
+import { isoTime } from '#server/platform/db/iso-time.ts'
 import type { AsRead } from '#server/platform/db/query-prepared.ts'
 import type { CarRow, profiles } from '#server/platform/db/schema/index.ts'
 
@@ -10,11 +11,13 @@ type Ad = Parameters<typeof lifecycleOf>[0] &
   Pick<typeof profiles.$inferSelect, 'first_name' | 'last_name'>
 
 /** All but the card. */
-export const presentAd = (ad: Ad, has_revision: boolean, now: Date): Omit<FoundAd, 'card'> => ({
+export type PresentedAd = Omit<FoundAd, 'card'>
+
+export const presentAd = (ad: Ad, has_revision: boolean, now: Date): PresentedAd => ({
   state: adState(lifecycleOf(ad, has_revision), now),
   seller_id: ad.seller_id,
   seller_name: displayName(ad) ?? 'User',
-  created_at: new Date(ad.created_at).toISOString(),
-  expires_at: ad.expires_at && new Date(ad.expires_at).toISOString(),
+  created_at: isoTime(ad.created_at),
+  expires_at: ad.expires_at && isoTime(ad.expires_at),
   has_revision,
 })

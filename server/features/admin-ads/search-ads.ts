@@ -1,15 +1,16 @@
-import { and, asc, count, eq, isNull, min, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
-import type { AdPage, AdSearch } from '#contract/admin-ads.ts'
+import { and, asc, count, eq, isNull, min, or, sql, type SQL } from 'drizzle-orm'
+import type { AdPage, AdSearch, FoundAd } from '#contract/admin-ads.ts'
 import type { BodyType } from '#domain/cars/enumerations.ts'
 import { typedPhoneDigits } from '#domain/contacts/typed-phone-digits.ts'
+import { placeholderImage } from '#domain/pictures/placeholder-image.ts'
 import { UUID } from '#domain/uuid.ts'
 import type { DataServices } from '#server/context.ts'
-import type { Catalogue } from '#server/features/catalogue/public.ts'
+import { asNamedNow, type Catalogue } from '#server/features/catalogue/public.ts'
 import { isAfter, orderedPageOf } from '#server/platform/db/cursor-page.ts'
 import { queryPrepared, readRows, textOf, type AsRead } from '#server/platform/db/query-prepared.ts'
-import { ad_revisions, car_cards, car_pictures, cars, profiles, type CarRow } from '#server/platform/db/schema/index.ts'
+import { ad_revisions, car_pictures, cars, profiles, type CarRow } from '#server/platform/db/schema/index.ts'
 import { isInState } from '#server/features/ads/public.ts'
-import { matchesText, presentCards, storedCard, type StoredCard } from '#server/features/cars/public.ts'
+import { matchesText, presentNames } from '#server/features/cars/public.ts'
 import { presentAd } from './present-ad.ts'
 
 const CAR = [
@@ -20,11 +21,6 @@ const CAR = [
   'expires_at',
   'sold_at',
   'deleted_at',
-] as const satisfies (keyof CarRow)[]
-const SELLER = ['first_name', 'last_name'] as const satisfies (keyof ProfileRow)[]
-/** Null where a card is stored. */
-const CAR_OF_CARD = [
-  'key',
   'ad_title_ar',
   'ad_title_en',
   'make_id',
@@ -32,58 +28,34 @@ const CAR_OF_CARD = [
   'custom_model',
   'year',
   'price',
-  'mileage',
-  'city_id',
   'color',
-  'featured_until',
-  'confirmed_at',
-  'published_at',
 ] as const satisfies (keyof CarRow)[]
-const SELLER_OF_CARD = [
-  'identity_verified_at',
-  'first_messages_count',
-  'answered_count',
-  'median_reply_minutes',
-] as const satisfies (keyof ProfileRow)[]
+const SELLER = ['first_name', 'last_name'] as const satisfies (keyof ProfileRow)[]
 
 type ProfileRow = typeof profiles.$inferSelect
-type Listed = AsRead<Pick<CarRow, (typeof CAR)[number]> & Pick<ProfileRow, (typeof SELLER)[number]>> & {
-  has_revision: boolean
-}
-type OfCard = AsRead<Pick<CarRow, (typeof CAR_OF_CARD)[number]> & Pick<ProfileRow, (typeof SELLER_OF_CARD)[number]>> & {
+type Row = AsRead<Pick<CarRow, (typeof CAR)[number]> & Pick<ProfileRow, (typeof SELLER)[number]>> & {
   body_type: BodyType | null
+  has_revision: boolean
   cover: string | null
 }
-type Row = Listed & (({ card: StoredCard } & Record<keyof OfCard, null>) | ({ card: null } & OfCard))
 
-const unlessStored = (value: SQLWrapper, name: string): SQL =>
-  sql`case when ${car_cards.car_key} is null then ${value} end as ${sql.identifier(name)}`
 const COLUMNS = sql.join(
   [
     ...CAR.map((name) => cars[name]),
     ...SELLER.map((name) => profiles[name]),
+    sql`${cars.body_types}[1] as body_type`,
     sql`${ad_revisions.car_id} is not null as has_revision`,
-    car_cards.card,
-    unlessStored(sql`${cars.key}::float8`, 'key'),
-    ...CAR_OF_CARD.filter((name) => name !== 'key').map((name) => unlessStored(cars[name], name)),
-    ...SELLER_OF_CARD.map((name) => unlessStored(profiles[name], name)),
-    unlessStored(sql`${cars.body_types}[1]`, 'body_type'),
-    // the list shows one picture
-    unlessStored(
-      sql`(
-        select ${car_pictures.url} from ${car_pictures}
-        where ${car_pictures.car_id} = ${cars.id} and ${car_pictures.position} = 0
-      )`,
-      'cover',
-    ),
+    sql`(
+      select ${car_pictures.url} from ${car_pictures}
+      where ${car_pictures.car_id} = ${cars.id} and ${car_pictures.position} = 0
+    ) as cover`,
   ],
   sql`, `,
 )
 /** Without values, so written once. */
 const SELECT = textOf(sql`
   select ${COLUMNS} from ${cars} join ${profiles} on ${profiles.id} = ${cars.seller_id}
-  left join ${ad_revisions} on ${ad_revisions.car_id} = ${cars.id}
-  left join ${car_cards} on ${car_cards.car_key} = ${cars.key}`)
+  left join ${ad_revisions} on ${ad_revisions.car_id} = ${cars.id}`)
 
 type Filters = Pick<AdSearch, 'text' | 'state' | 'seller_id'>
 
@@ -98,21 +70,23 @@ export async function searchAds(services: DataServices, search: AdSearch): Promi
   const isPlannedOnce = search.text === undefined && search.seller_id === undefined && search.state !== 'expired'
   const rows = isPlannedOnce ? await queryPrepared<Row>(prepared, statement) : await readRows<Row>(db, statement)
   const { found, next } = orderedPageOf(rows, limit, ({ created_at }) => new Date(created_at).getTime())
-  const [cards, now] = [await presentCards(services, found.map(cardOf)), clock()]
-  const items = found.map((row, at) => ({ card: cards[at]!, ...presentAd(row, row.has_revision, now) }))
+  const [catalogue, now] = [await services.catalogue(), clock()]
+  const items = found.map((row) => ({
+    card: presentListed(asNamedNow(row, catalogue), catalogue),
+    ...presentAd(row, row.has_revision, now),
+  }))
   return { items, next }
 }
 
-const cardOf = (row: Row): StoredCard =>
-  row.card
-    ? { ...row.card, tags: 0 }
-    : storedCard({
-        car: { ...row, body_types: row.body_type ? [row.body_type] : [] },
-        seller: row,
-        discount: 0,
-        tags: 0,
-        images: row.cover === null ? [] : [row.cover],
-      })
+const presentListed = (row: Row, catalogue: Catalogue): FoundAd['card'] => ({
+  id: row.id,
+  ad_title_ar: row.ad_title_ar,
+  ad_title_en: row.ad_title_en,
+  ...presentNames(row, catalogue),
+  year: row.year,
+  price: row.price,
+  image: row.cover ?? placeholderImage(row.body_type, row.color),
+})
 
 /** How many ads match, up to a number, and since when the oldest exists. */
 export async function countAds(services: DataServices, search: Filters, most: number) {

@@ -3,6 +3,7 @@ import type { FoundUser, UserPage, UserSearch } from '#contract/admin-users.ts'
 import { displayName } from '#domain/profiles/display-name.ts'
 import type { Services } from '#server/context.ts'
 import { isAfter, orderedPageOf, readCursor } from '#server/platform/db/cursor-page.ts'
+import { isoTime } from '#server/platform/db/iso-time.ts'
 import { readRows, type AsRead } from '#server/platform/db/query-prepared.ts'
 import { profiles, seller_ads, user_roles, users } from '#server/platform/db/schema/index.ts'
 import { matchingUsers } from './matching-users.ts'
@@ -121,6 +122,6 @@ const present = (row: Row): FoundUser => ({
   status: row.status === 'suspended' ? 'suspended' : 'active',
   is_verified: row.identity_verified_at !== null,
   active_ads_count: row.active_count ?? 0,
-  created_at: new Date(row.created_at).toISOString(),
-  last_seen_at: new Date(row.last_seen_at).toISOString(),
+  created_at: isoTime(row.created_at),
+  last_seen_at: isoTime(row.last_seen_at),
 })

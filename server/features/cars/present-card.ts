@@ -28,17 +28,12 @@ export async function cardContext({ clock, catalogue, marketPrices }: CardServic
 
 export function presentCard(stored: StoredCard, { catalogue, marketOf, now }: CardContext): CarCard {
   const card = asNamedNow(stored, catalogue)
-  const make = catalogue.makers.byId.get(card.make_id)
-  const model = catalogue.models.byId.get(card.model_id ?? 0)
   const city = catalogue.cities.byId.get(card.city_id)
   return {
     id: card.id,
     ad_title_ar: card.ad_title_ar,
     ad_title_en: card.ad_title_en,
-    make_name_ar: make?.name_ar ?? '',
-    make_name_en: make?.name_en ?? '',
-    model_name_ar: model?.name_ar ?? card.custom_model ?? '',
-    model_name_en: model?.name_en ?? card.custom_model ?? '',
+    ...presentNames(card, catalogue),
     year: card.year,
     price: card.price,
     discount: card.discount,
@@ -53,6 +48,20 @@ export function presentCard(stored: StoredCard, { catalogue, marketOf, now }: Ca
     seller_replies_fast: card.seller_replies_fast ?? false,
     confirmed_days_ago: card.confirmed_at === null ? null : Math.max(0, adDaysSince(card.confirmed_at, now)),
     market: marketOf(card),
+  }
+}
+
+type Named = Pick<StoredCard, 'make_id' | 'model_id' | 'custom_model'>
+
+/** @param car as it is named now */
+export function presentNames({ make_id, model_id, custom_model }: Named, { makers, models }: Catalogue) {
+  const make = makers.byId.get(make_id)
+  const model = models.byId.get(model_id ?? 0)
+  return {
+    make_name_ar: make?.name_ar ?? '',
+    make_name_en: make?.name_en ?? '',
+    model_name_ar: model?.name_ar ?? custom_model ?? '',
+    model_name_en: model?.name_en ?? custom_model ?? '',
   }
 }
 

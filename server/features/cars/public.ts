@@ -1,7 +1,7 @@
 export { carPermissions } from './access.ts'
 export { listOwnCards, listSavedCards } from './list-saved-cards.ts'
 export { matchesText } from './matches-text.ts'
-export { presentCards } from './present-card.ts'
+export { presentCards, presentNames } from './present-card.ts'
 export { readCards } from './read-cards.ts'
 export { storedCard, type StoredCard } from './stored-card.ts'
 export { readMeanwhile } from './read-car.ts'

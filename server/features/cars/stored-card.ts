@@ -1,5 +1,6 @@
 import type { BodyType } from '#domain/cars/enumerations.ts'
 import { repliesFast, type Replies } from '#domain/replies/reply-promise.ts'
+import { isoTime } from '#server/platform/db/iso-time.ts'
 import type { AsRead } from '#server/platform/db/query-prepared.ts'
 import type { CarRow, profiles } from '#server/platform/db/schema/index.ts'
 
@@ -61,12 +62,10 @@ export function storedCard({ car, seller, discount, tags, images }: CardInput): 
     discount,
     tags,
     images: images.slice(0, MOST_IMAGES),
-    featured_until: isoTime(car.featured_until),
-    published_at: new Date(car.published_at ?? car.created_at).toISOString(),
+    featured_until: car.featured_until && isoTime(car.featured_until),
+    published_at: isoTime(car.published_at ?? car.created_at),
     seller_is_verified: seller.identity_verified_at !== null,
     ...(repliesFast(seller) && { seller_replies_fast: true }),
-    confirmed_at: isoTime(car.confirmed_at),
+    confirmed_at: car.confirmed_at && isoTime(car.confirmed_at),
   }
 }
-
-const isoTime = (time: Date | string | null): string | null => time && new Date(time).toISOString()

@@ -23,8 +23,8 @@ export interface Database {
   close: () => Promise<void>
 }
 
-/** Queries are short and many: JIT and parallel workers cost more than they save. */
-const SESSION = '-c jit=off -c max_parallel_workers_per_gather=0'
+/** Queries are short and many: JIT and parallel workers cost more than they save. Times are written in UTC. */
+const SESSION = '-c timezone=UTC -c jit=off -c max_parallel_workers_per_gather=0'
 
 /** Replanning would take longer than a search page. */
 const KEPT_PLANS = '-c plan_cache_mode=force_generic_plan'

@@ -97,19 +97,16 @@ const pickAds = ({ text, state, seller_id }: ListSearch): ChosenAds => ({
 
 function Car({ ad: { card } }: { ad: FoundAd }) {
   const { lang } = useTexts()
-  const [image] = card.images
   return (
     <Link to={`/admin/cars/edit/${card.id}`} className="flex min-w-0 items-center gap-3">
-      {image && (
-        <img
-          src={smallAddress(image) ?? image}
-          alt=""
-          width={64}
-          height={48}
-          loading="lazy"
-          className="h-12 w-16 flex-none rounded-control object-cover"
-        />
-      )}
+      <img
+        src={smallAddress(card.image) ?? card.image}
+        alt=""
+        width={64}
+        height={48}
+        loading="lazy"
+        className="h-12 w-16 flex-none rounded-control object-cover"
+      />
       <span className="line-clamp-2 font-medium">
         <bdi>{carTitle({ ...card, custom_model: null }, lang)}</bdi>
       </span>

@@ -19,6 +19,8 @@ export type CheckedPart = z.output<typeof CheckedPart>
 /** The result of sending a test email. */
 const TestedMail = z.object({
   to: z.string(),
+  /** Without a mail server emails are kept on the disk of the site. */
+  has_server: z.boolean(),
   /** The error of the mail server; null if it accepted the email. */
   refusal: z.string().nullable(),
 })

@@ -9,11 +9,13 @@ import { runWithServices } from './run-with-services.ts'
 
 const SIGNS = { fine: '✓', warning: '!', failing: '✗', unknown: '?' }
 
-async function examine({ db }: DataServices, { dataDir, diskReserve, backupStamp, publicUrl }: Config): Promise<void> {
+async function examine({ db }: DataServices, config: Config): Promise<void> {
+  const { dataDir, diskReserve, backupStamp, smtpUrl, publicUrl } = config
   const checks = await runChecks({
     db,
     measureDisk: () => measureDisk(dataDir, diskReserve),
     backedUpAt: () => readBackupTime(backupStamp),
+    hasMailServer: smtpUrl !== null,
     publicUrl,
   })
   for (const { check, state, value, since, version } of checks) {

@@ -89,6 +89,8 @@ export function judgeSlowQueries(running: number, oldest_at: Date | null, now: D
   return finding(isStuck ? 'failing' : running ? 'warning' : 'fine', running, oldest_at)
 }
 
+export const NO_MAIL_SERVER: Finding = { state: 'warning', value: null, since: null }
+
 interface Mails {
   /** Emails whose last attempt failed. */
   failed: number

@@ -68,7 +68,7 @@ export async function givenApp(env: Record<string, string> = {}): Promise<GivenA
   let sent: OutgoingMail[] = []
   let texted: ShortMessage[] = []
   const sms = { send: async (message: ShortMessage) => void texted.push(message) }
-  const mailer = { send: async (mail: OutgoingMail) => void sent.push(mail) }
+  const mailer = { hasServer: true, send: async (mail: OutgoingMail) => void sent.push(mail) }
   const authSecret = 'a secret that only tests know, of some length'
   const services = createServices({
     database,

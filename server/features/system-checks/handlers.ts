@@ -5,8 +5,14 @@ import { sendTestMail } from './send-test-mail.ts'
 const { system_checks } = procedures
 
 export const systemChecksHandlers = {
-  list: system_checks.list.handler(({ context: { db, files, publicUrl } }) =>
-    runChecks({ db, measureDisk: files.measure, backedUpAt: files.backedUpAt, publicUrl }),
+  list: system_checks.list.handler(({ context: { db, files, mailer, publicUrl } }) =>
+    runChecks({
+      db,
+      measureDisk: files.measure,
+      backedUpAt: files.backedUpAt,
+      hasMailServer: mailer.hasServer,
+      publicUrl,
+    }),
   ),
   send_mail: system_checks.send_mail.handler(({ context }) => sendTestMail(context)),
 }

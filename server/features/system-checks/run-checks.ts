@@ -19,6 +19,7 @@ import {
   judgeSockets,
   judgeVersion,
   NO_DATABASE,
+  NO_MAIL_SERVER,
   SYSTEM_CHECKS,
   UNKNOWN,
   type Finding,
@@ -39,6 +40,7 @@ export interface CheckServices {
   db: Db
   measureDisk: () => Promise<DiskSpace>
   backedUpAt: () => Promise<Date | null | undefined>
+  hasMailServer: boolean
   publicUrl: string
 }
 
@@ -89,7 +91,8 @@ const CHECKS: Record<SystemCheck, (services: CheckServices) => Promise<Finding>>
     return judgeDiskDays(rows.toReversed().map(({ day, free_bytes }) => ({ at: new Date(day), freeBytes: free_bytes })))
   },
   backup: async ({ backedUpAt }) => judgeBackup(await backedUpAt(), new Date()),
-  mail: async ({ db }) => {
+  mail: async ({ db, hasMailServer }) => {
+    if (!hasMailServer) return NO_MAIL_SERVER
     const [{ count: failed, latest_at }, delivered_at] = await Promise.all([
       countFailedJobs(db, 'mails'),
       lastDelivery(db),

@@ -25,10 +25,11 @@ export async function sendTestMail(context: CallContext): Promise<TestedMail> {
     .where(eq(users.id, id))
   if (!person) throw fail('UNAUTHORIZED')
   const { email, name, lang } = person
+  const tested = { to: email, has_server: context.mailer.hasServer }
   try {
     await sendMail.run(context, { id: newId(), to: email, template: 'test_mail', lang, values: { name: name ?? '' } })
-    return { to: email, refusal: null }
+    return { ...tested, refusal: null }
   } catch (error) {
-    return { to: email, refusal: error instanceof Error ? error.message.slice(0, 500) : 'unknown' }
+    return { ...tested, refusal: error instanceof Error ? error.message.slice(0, 500) : 'unknown' }
   }
 }

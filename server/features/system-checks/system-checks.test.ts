@@ -75,10 +75,32 @@ test('ADMIN-07 an admin mails themselves at once, and learns what the mail serve
   const app = await givenApp()
   const admin = createBrowser(app.http)
   const { email } = await givenUser(app, { browser: admin, role: 'admin' })
-  expect((await admin.post('/admin/system-checks/mail', {})).json()).toEqual({ to: email, refusal: null })
+  expect((await admin.post('/admin/system-checks/mail', {})).json()).toEqual({
+    to: email,
+    has_server: true,
+    refusal: null,
+  })
   expect((await app.mails(email)).length).toBe(1)
   app.services.mailer.send = () => Promise.reject(new Error('550 no such user'))
-  expect((await admin.post('/admin/system-checks/mail', {})).json()).toEqual({ to: email, refusal: '550 no such user' })
+  expect((await admin.post('/admin/system-checks/mail', {})).json()).toEqual({
+    to: email,
+    has_server: true,
+    refusal: '550 no such user',
+  })
+})
+
+test('ADMIN-07 without a mail server mail needs attention, and a test mail is not called sent', async () => {
+  const app = await givenApp()
+  app.services.mailer.hasServer = false
+  const admin = createBrowser(app.http)
+  const { email } = await givenUser(app, { browser: admin, role: 'admin' })
+  expect((await admin.post('/admin/system-checks/mail', {})).json()).toEqual({
+    to: email,
+    has_server: false,
+    refusal: null,
+  })
+  const parts = (await admin.get('/admin/system-checks')).json<CheckedPart[]>()
+  expect(parts.find(({ check }) => check === 'mail')).toMatchObject({ state: 'warning', value: null })
 })
 
 test('ADMIN-07 a host without a certificate is an error, not a date', async () => {

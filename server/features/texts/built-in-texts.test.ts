@@ -20,3 +20,10 @@ test('ADMIN-06 every built-in text follows the rules that admins follow, and has
     expect.arrayContaining(['nav_home', 'mail_ad_approved_subject', 'push_offer_received', 'sms_phone_code']),
   )
 })
+
+test('ADMIN-06 every area of texts has a name', async () => {
+  const texts = await builtInTexts()
+  const keys = new Set(texts.flatMap(({ forms }) => forms.map(({ text_key }) => text_key)))
+  const areas = new Set(texts.map(({ area }) => area))
+  expect([...areas].filter((area) => !keys.has(`texts_area_${area.replaceAll('-', '_')}`))).toEqual([])
+})

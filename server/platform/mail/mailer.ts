@@ -12,6 +12,8 @@ export interface OutgoingMail {
 }
 
 export interface Mailer {
+  /** Whether emails leave; without a mail server they are kept in the outbox folder. */
+  hasServer: boolean
   /** @throws if the mail server did not accept the email */
   send: (mail: OutgoingMail) => Promise<void>
 }
@@ -51,6 +53,7 @@ export function createMailer({ smtpUrl, from, outbox, saysSecrets, say, patience
 
   if (smtpUrl) {
     return {
+      hasServer: true,
       send: async (mail) => {
         const { createTransport } = await import('nodemailer')
         const transport = createTransport({
@@ -65,6 +68,7 @@ export function createMailer({ smtpUrl, from, outbox, saysSecrets, say, patience
   }
 
   return {
+    hasServer: false,
     send: async (mail) => {
       const { createTransport } = await import('nodemailer')
       const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })

@@ -21,7 +21,7 @@ export function TestMail() {
       <p aria-live="polite" className="wrap-anywhere">
         {tested &&
           (tested.refusal === null
-            ? t('check_mail_sent', { to: `\u2068${tested.to}\u2069` })
+            ? t(tested.has_server ? 'check_mail_sent' : 'check_mail_kept', { to: `\u2068${tested.to}\u2069` })
             : t('check_mail_refused', { refusal: `\u2068${tested.refusal}\u2069` }))}
       </p>
     </div>

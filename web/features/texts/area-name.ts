@@ -1,8 +1,5 @@
 import { composedText, type Translate } from '#web/texts/create-texts.ts'
 
-/** An area without a name reads as the feature whose texts it holds. */
-export function areaName(t: Translate, area: string): string {
-  const key = `texts_area_${area.replaceAll('-', '_')}`
-  const name = composedText(t, key)
-  return name === key ? area : name
-}
+/** What admins call the feature whose texts an area holds. */
+export const areaName = (t: Translate, area: string): string =>
+  composedText(t, `texts_area_${area.replaceAll('-', '_')}`)

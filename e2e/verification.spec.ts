@@ -49,8 +49,11 @@ test('AUTH-06 a document is sent, seen by an admin, and the badge appears', asyn
   const front = office.getByAltText('الوجه الأمامي')
   await expect.poll(() => front.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(600)
   await expect(office.getByRole('button', { name: 'اعتماد: الاسم مطابق للوثيقة' })).toBeVisible()
+  await office.evaluate(() => (document.activeElement as HTMLElement).blur())
   await decideByKey(office, 'a')
   await expect(office.getByText('اعتُمد الطلب وحُذفت الصور', { exact: true })).toBeVisible()
+  // what stands in its place has the focus: the next request, or that there is none
+  await expect(office.getByRole('main').locator('article:focus, .notice:focus')).toHaveCount(1)
 
   await page.reload()
   await expect(page.getByText('هويتك موثّقة منذ')).toBeVisible()

@@ -26,11 +26,12 @@ export function IdentityReview({ requests, total, chosenId, now }: Props) {
   const { list, notice, ...kept } = useKeptPlace<HTMLDivElement>()
   const navigate = useNavigate()
   const at = open ? requests.indexOf(open) : -1
-  const isTurned = useRef(false)
+  /** Whether the focus follows to the next request: a key decides or turns wherever the focus is. */
+  const isFollowed = useRef(false)
   const turn = (step: number) => {
     const next = requests[at + step]
     if (!next) return
-    isTurned.current = true
+    isFollowed.current = true
     void navigate(`?request=${next.id}`, { preventScrollReset: true })
   }
   useShortcuts({ j: () => turn(1), k: () => turn(-1) })
@@ -38,8 +39,9 @@ export function IdentityReview({ requests, total, chosenId, now }: Props) {
   const { noteShown, couldSee } = useShown(openId)
   useLayoutEffect(() => {
     if (openId !== null) noteShown(openId)
-    if (isTurned.current) list.current?.querySelector('article')?.focus({ preventScroll: true })
-    isTurned.current = false
+    const shown = list.current?.querySelector('article') ?? notice.current
+    if (isFollowed.current) shown?.focus({ preventScroll: true })
+    isFollowed.current = false
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [openId])
   if (!open) {
@@ -80,7 +82,15 @@ export function IdentityReview({ requests, total, chosenId, now }: Props) {
         </ul>
       </section>
       <div ref={list} className="min-w-0" {...kept}>
-        <RequestPanel key={open.id} request={open} now={now} couldSee={couldSee} />
+        <RequestPanel
+          key={open.id}
+          request={open}
+          now={now}
+          couldSee={couldSee}
+          onDecide={() => {
+            isFollowed.current = true
+          }}
+        />
       </div>
     </div>
   )

@@ -23,10 +23,11 @@ interface Props {
   now: string
   /** Whether whoever pressed a key could have seen this request. */
   couldSee: (press: Event) => boolean
+  onDecide: () => void
 }
 
 /** The data of the profile, the document to compare it with, and the decision. */
-export function RequestPanel({ request, now, couldSee }: Props) {
+export function RequestPanel({ request, now, couldSee, onDecide }: Props) {
   const { t, lang } = useTexts(accountTexts, verificationTexts, adminTexts)
   const api = useApi()
   const undoable = useUndoable()
@@ -36,8 +37,12 @@ export function RequestPanel({ request, now, couldSee }: Props) {
   const reject = () => setRejecting(true)
   const approve = () =>
     act({
-      send: () =>
-        undoable(t('identity_review_approved'), (call) => api.verification.approve_identity({ request_id }, call)),
+      send: () => {
+        onDecide()
+        return undoable(t('identity_review_approved'), (call) =>
+          api.verification.approve_identity({ request_id }, call),
+        )
+      },
     })
   useShortcuts({ a: (press) => couldSee(press) && approve(), r: reject })
 

@@ -111,6 +111,20 @@ test('ADMIN-02 a moderator sees a user without sessions, invoices and role', asy
   await expect(page.getByRole('heading', { name: 'الجلسات' })).toHaveCount(0)
 })
 
+test('ADMIN-02 a user appeals by keyboard alone', async ({ page, seller, apiOf, admin }) => {
+  const data = { rule: 'spam', severity: 'warning', reason: 'رسائل دعائية متكررة لمشترين كثر' }
+  await expect(await (await apiOf(admin)).post(`/api/v1/admin/users/${seller.id}/penalties`, { data })).toBeOK()
+  await signIn(page, seller)
+  await page.goto('/penalties')
+  await page.getByText('الاعتراض', { exact: true }).press('Enter')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Control+Enter')
+  await expect(page.getByText('اكتب السبب.')).toBeVisible()
+  await page.getByLabel('ما الخطأ في القرار؟').pressSequentially('كان جوالي مع غيري')
+  await page.keyboard.press('Control+Enter')
+  await expect(page.getByText('ينتظر من ينظر فيه.')).toBeVisible()
+})
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 

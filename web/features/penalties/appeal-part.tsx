@@ -5,6 +5,7 @@ import { penaltiesTexts } from '#web/texts/penalties/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { FormFailure } from '#web/ui/form/form-failure.tsx'
+import { submitByKeys } from '#web/ui/form/submit-by-keys.ts'
 import { TextArea } from '#web/ui/text-area.tsx'
 
 /** Why an appeal was not sent. */
@@ -30,7 +31,14 @@ export function AppealPart({ penalty, failed }: Props) {
   return (
     <details open={failed !== null}>
       <summary className="link cursor-pointer">{t('appeal_title')}</summary>
-      <Form method="post" noValidate className="flex flex-col items-start gap-3 pt-2 *:w-full">
+      {/* the keys duplicate the button */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <Form
+        method="post"
+        noValidate
+        className="flex flex-col items-start gap-3 pt-2 *:w-full"
+        onKeyDown={submitByKeys}
+      >
         <input type="hidden" name="penalty_id" value={id} />
         <TextArea
           label={t('appeal_text')}

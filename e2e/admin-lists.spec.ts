@@ -58,6 +58,33 @@ test('ADMIN-01 ADMIN-07 ROUTE-08 a view is saved and deleted, columns are chosen
   expect(lines).toHaveLength(3)
 })
 
+test('ADMIN-01 what an admin takes out of a list leaves nothing called new, and what comes is counted', async ({
+  page,
+  admin,
+  seller,
+  givenAds,
+}) => {
+  await page.clock.install()
+  await givenAds(seller, 3)
+  await signIn(page, admin)
+  const newest = page.waitForResponse((response) => response.url().includes('/api/v1/admin/ads?'))
+  await page.goto(`/admin/cars?view=all&state=active&text=${seller.last_name}`)
+  await newest
+  const rows = page.locator('tbody tr')
+  await expect(rows).toHaveCount(3)
+  await rows.first().getByRole('checkbox').press(' ')
+  await page.getByRole('button', { name: 'إيقاف', exact: true }).press('Enter')
+  await page.getByRole('dialog').getByLabel('السبب').pressSequentially('طلب المالك')
+  await page.keyboard.press('Control+Enter')
+  await expect(rows).toHaveCount(2)
+  await expect(page.getByRole('button', { name: 'عنصر جديد' })).toHaveCount(0)
+
+  await givenAds(seller, 1)
+  await page.clock.fastForward('00:31')
+  await page.getByRole('button', { name: 'عنصر جديد' }).press('Enter')
+  await expect(rows).toHaveCount(3)
+})
+
 test('ADMIN-02 users leave as CSV for admins, and for nobody else', async ({ page, admin, seller, givenUser }) => {
   await signIn(page, admin)
   const address = `/admin/users.csv?text=${seller.last_name}&lang=en`

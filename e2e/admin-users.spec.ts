@@ -123,6 +123,7 @@ test('ADMIN-02 a user appeals by keyboard alone', async ({ page, seller, apiOf, 
   await page.getByLabel('ما الخطأ في القرار؟').pressSequentially('كان جوالي مع غيري')
   await page.keyboard.press('Control+Enter')
   await expect(page.getByText('ينتظر من ينظر فيه.')).toBeVisible()
+  await expect(page.getByRole('main').getByRole('listitem')).toBeFocused()
 })
 
 test.describe('without scripts', () => {

@@ -14,8 +14,11 @@ interface Options<Item> {
 
 /** How many items came since a list was read, at most a page. */
 export function useNewCount<Item>({ newest, idOf, items, isOn }: Options<Item>): number {
+  // an answer older than the list has items that just left it
+  const sinceShown = [...newest.queryKey, items.map(idOf)] as typeof newest.queryKey
   const { data } = useQuery({
     ...newest,
+    queryKey: sinceShown,
     enabled: isOn,
     staleTime: MINUTE_MS / 2,
     refetchInterval: MINUTE_MS / 2,

@@ -29,7 +29,7 @@ export function AppealPart({ penalty, failed }: Props) {
   if (state === 'withdrawn' || state === 'lapsed') return null
   const isSending = formData?.get('penalty_id') === id
   return (
-    <details open={failed !== null}>
+    <details open={failed !== null || isSending}>
       <summary className="link cursor-pointer">{t('appeal_title')}</summary>
       {/* the keys duplicate the button */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}

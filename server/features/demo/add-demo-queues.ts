@@ -36,7 +36,7 @@ interface Demo {
   now: Date
 }
 
-/** Gives the demo’s admin something to decide: new ads, a change, a reported ad, a promotion, a question. */
+/** Gives the demo’s admin something to decide: new ads, one with a typed model, a change, a reported ad, a promotion, a question. */
 export async function addDemoQueues(services: Services): Promise<void> {
   const { db } = services
   if ((await readSetting(db, DEMO_QUEUES)) === true) return
@@ -73,13 +73,15 @@ export async function addDemoQueues(services: Services): Promise<void> {
 }
 
 async function submitNew({ tx, catalogue, now }: Demo, waiting: readonly CarRow[]): Promise<void> {
-  for (const [at, { id, description_ar }] of waiting.entries()) {
+  for (const [at, { id, description_ar, model_id }] of waiting.entries()) {
+    const model = catalogue.models.byId.get(model_id ?? 0)
     await tx
       .update(cars)
       .set({
         status: 'pending',
         submitted_at: hoursBefore(now, WAITING_HOURS[at] ?? 1),
         description_ar: at === 0 ? WITH_PHONE : description_ar,
+        ...(at === 1 && model && { model_id: null, custom_model: `${model.name_ar} بلس` }),
       })
       .where(eq(cars.id, id))
   }

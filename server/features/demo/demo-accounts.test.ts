@@ -123,6 +123,8 @@ test('MSG-01 AUTH-14 the demo’s people have conversations and reviews, and its
     ['failed_jobs', 0],
   ])
 
+  expect((await admin.get('/admin/typed-models')).json()).toMatchObject({ total: 1 })
+
   const [requested] = (await admin.get('/admin/identity-requests')).json<{ items: IdentityRequest[] }>().items
   const document = await admin.get(`/admin/identity-documents/${requested?.documents[0]?.id}`)
   expect(document.headers['content-type']).toBe('image/webp')

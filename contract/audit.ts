@@ -42,7 +42,7 @@ export const LoggedChange = z.object({
     /** Null if it is gone, or is named by its id. */
     name: z.object({ ar: z.string(), en: z.string() }).nullable(),
   }),
-  /** The fields that changed, as they were; `{}` if the content did not exist. */
+  /** The fields that changed, as they were; `{}` if the content did not exist. What something was merged into is named. */
   before: Values,
   /** The same fields, as they became; `{}` if the content was deleted. */
   after: Values,

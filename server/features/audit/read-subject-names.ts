@@ -19,11 +19,11 @@ import {
   type AdminChangeRow,
 } from '#server/platform/db/schema/index.ts'
 
-interface Names {
+export interface Names {
   ar: string
   en: string
 }
-type Services = Pick<DataServices, 'db' | 'catalogue'>
+export type Services = Pick<DataServices, 'db' | 'catalogue'>
 type Reader = (services: Services, ids: readonly string[]) => Promise<[id: string, names: Names][]>
 
 const buyer = alias(profiles, 'buyer')
@@ -101,6 +101,12 @@ async function readBothNames(
   return rows.map(({ id, ...names }) => [String(id), names])
 }
 
+export const readNames = async (
+  services: Services,
+  kind: SubjectKind,
+  ids: readonly string[],
+): Promise<Map<string, Names>> => new Map(await READERS[kind]?.(services, [...new Set(ids)]))
+
 /**
  * What the changes concern, in words.
  * @returns a change's names; null if what it concerns is gone, or is named by its id
@@ -113,7 +119,7 @@ export async function readSubjectNames(
   const read = await Promise.all(
     kinds.map(async (kind) => {
       const ids = changes.filter(({ what }) => SUBJECT_OF[what] === kind).map(({ subject_id }) => subject_id)
-      return [kind, new Map(await READERS[kind]?.(services, [...new Set(ids)]))] as const
+      return [kind, await readNames(services, kind, ids)] as const
     }),
   )
   const byKind = new Map(read)

@@ -60,3 +60,8 @@ test('ADMIN-07 values of an ad, prices and lists are in words, and what the log 
   )
   expect(textOf({ setting_value: '"approved"' }, { setting_value: 'true' })).toBe('Value before approved → after yes')
 })
+
+test('ADMIN-07 what something was merged into is called by its name', () => {
+  expect(textOf({ merged_into: null }, { merged_into: { ar: 'هوندا', en: 'Honda' } })).toContain('Honda')
+  expect(textOf({ merged_into: null }, { merged_into: { ar: 'هوندا', en: 'Honda' } })).not.toContain('هوندا')
+})

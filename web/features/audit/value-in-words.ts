@@ -33,6 +33,7 @@ export function valueInWords(field: string, value: unknown, texts: InWords): str
   if (typeof value === 'boolean') return t(value ? 'audit_value_yes' : 'audit_value_no')
   if (typeof value === 'string') return stringInWords(field, value, texts)
   if (Array.isArray(value)) return listInWords(field, value, texts)
+  if (isRecord(value) && texts.lang in value) return String(value[texts.lang as keyof typeof value])
   return (isRecord(value) && recordInWords(value, texts)) || JSON.stringify(value, null, 2)
 }
 

@@ -1,7 +1,5 @@
 import type { BodyType } from '#domain/cars/enumerations.ts'
 import { repliesFast, type Replies } from '#domain/replies/reply-promise.ts'
-import { isoTime } from '#server/platform/db/iso-time.ts'
-import type { AsRead } from '#server/platform/db/query-prepared.ts'
 import type { CarRow, profiles } from '#server/platform/db/schema/index.ts'
 
 /** The card that `car_cards` stores. Holds ids instead of names, which may change. Times are ISO 8601. */
@@ -36,8 +34,8 @@ export type StoredCard = Pick<
 const MOST_IMAGES = 5
 
 interface CardInput {
-  car: AsRead<Pick<CarRow, (keyof StoredCard & keyof CarRow) | 'body_types' | 'created_at'>>
-  seller: AsRead<Pick<typeof profiles.$inferSelect, 'identity_verified_at' | keyof Replies>>
+  car: Pick<CarRow, (keyof StoredCard & keyof CarRow) | 'body_types' | 'created_at'>
+  seller: Pick<typeof profiles.$inferSelect, 'identity_verified_at' | keyof Replies>
   discount: number
   tags: number
   /** URLs, cover first. */
@@ -62,10 +60,10 @@ export function storedCard({ car, seller, discount, tags, images }: CardInput): 
     discount,
     tags,
     images: images.slice(0, MOST_IMAGES),
-    featured_until: car.featured_until && isoTime(car.featured_until),
-    published_at: isoTime(car.published_at ?? car.created_at),
+    featured_until: car.featured_until?.toISOString() ?? null,
+    published_at: (car.published_at ?? car.created_at).toISOString(),
     seller_is_verified: seller.identity_verified_at !== null,
     ...(repliesFast(seller) && { seller_replies_fast: true }),
-    confirmed_at: car.confirmed_at && isoTime(car.confirmed_at),
+    confirmed_at: car.confirmed_at?.toISOString() ?? null,
   }
 }

@@ -1,4 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useLayoutEffect } from 'react'
 import { MINUTE_MS } from '#domain/durations.ts'
 import type { ApiQuery } from '#web/platform/api-query.ts'
 
@@ -14,16 +15,20 @@ interface Options<Item> {
 
 /** How many items came since a list was read, at most a page. */
 export function useNewCount<Item>({ newest, idOf, items, isOn }: Options<Item>): number {
-  // an answer older than the list has items that just left it
-  const sinceShown = [...newest.queryKey, items.map(idOf)] as typeof newest.queryKey
+  const client = useQueryClient()
+  const { queryKey } = newest
   const { data } = useQuery({
     ...newest,
-    queryKey: sinceShown,
     enabled: isOn,
     staleTime: MINUTE_MS / 2,
     refetchInterval: MINUTE_MS / 2,
     retry: false,
   })
+  // an older answer has items that have just left the list; before it is painted
+  useLayoutEffect(() => {
+    if (isOn) client.setQueryData(queryKey, { items: [...items], next: null })
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- a key is made anew each time
+  }, [items])
   return isOn && data ? newCountOf(data.items, items, idOf) : 0
 }
 

@@ -33,12 +33,7 @@ export function AppealPart({ penalty, failed }: Props) {
       <summary className="link cursor-pointer">{t('appeal_title')}</summary>
       {/* the keys duplicate the button */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
-      <Form
-        method="post"
-        noValidate
-        className="flex flex-col items-start gap-3 pt-2 *:w-full"
-        onKeyDown={submitByKeys}
-      >
+      <Form method="post" noValidate className="flex flex-col items-start gap-3 pt-2 *:w-full" onKeyDown={submitByKeys}>
         <input type="hidden" name="penalty_id" value={id} />
         <TextArea
           label={t('appeal_text')}

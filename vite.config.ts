@@ -39,6 +39,25 @@ function isPartOfSearch(id: string): boolean {
   return /^(?:domain|web\/ui)\//.test(file) && Boolean(HOME?.has(file) || EXPLORE?.has(file))
 }
 
+const SIGNED_IN = new Set(
+  [
+    'accounts/account-menu.tsx',
+    'accounts/mobile-account-links.tsx',
+    'live/start-live.ts',
+    'messages/popup/open-chat-button.tsx',
+    'messages/ring/new-messages.tsx',
+  ].flatMap((file) => [...listModules(`web/features/${file}`)]),
+)
+const GUESTS = new Set(
+  ['auth', 'compare', 'contact', 'favorites', 'seller'].flatMap((name) => [...listModules(`web/routes/${name}.tsx`)]),
+)
+
+/** What each page of a signed-in user loads, and pages of guests do not. */
+function isOfSignedIn(id: string): boolean {
+  const file = relative(ROOT, id)
+  return SIGNED_IN.has(file) && !GUESTS.has(file) && !file.startsWith('web/texts/')
+}
+
 /** Mutations are sent from few screens, and few lists grow. */
 const FRAMEWORK =
   /node_modules\/(?:react|react-dom|scheduler|react-router|@tanstack)\/(?!.*(?:useMutation|mutationObserver|useInfiniteQuery|infiniteQueryObserver))/
@@ -180,6 +199,9 @@ export default defineConfig(({ command }) => ({
                 { name: 'parts', test: isPartOfSearch },
                 { name: 'search', test: isOfSearch, minShareCount: 2 },
                 { name: 'filters', test: isOfFilters },
+                // guests load it too, without the rest of what it is imported by
+                { name: 'account-texts', test: /web\/texts\/account\/area/ },
+                { name: 'signed-in', test: isOfSignedIn },
               ],
             },
           },

@@ -21,6 +21,28 @@ for (const { lang, query } of LANGUAGES) {
   })
 }
 
+test('ROUTE-06 a section whose code comes late is shown once it is there; until then the one before stays', async ({
+  page,
+  buyer,
+}) => {
+  await signIn(page, buyer)
+  await page.goto('/dashboard')
+  const title = page.getByRole('heading', { level: 1 })
+  await expect(title).toHaveText('الملف الشخصي')
+  const held: (() => void)[] = []
+  await page.route(/assets\/security-/, async (route) => {
+    await new Promise<void>((go) => held.push(go))
+    await route.continue()
+  })
+  await page.getByRole('link', { name: 'الأمان' }).click()
+  await expect.poll(() => held.length).toBeGreaterThan(0)
+  await expect(page.locator('[name=last_name]')).toBeVisible()
+  for (const go of held) go()
+  await expect(title).toHaveText('الأمان')
+  await expect(page.locator('[name=last_name]')).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'أين سجّلت الدخول' })).toBeVisible()
+})
+
 test('AUTH-09 AUTH-10 one changes one’s profile, and others see it', async ({
   page,
   allowStatus,

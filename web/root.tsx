@@ -8,7 +8,6 @@ import {
   useRouteLoaderData,
   type ShouldRevalidateFunctionArgs,
 } from 'react-router'
-import arabicFont from '@fontsource-variable/readex-pro/files/readex-pro-arabic-wght-normal.woff2?url'
 import { directionOf, languageOf } from '#domain/language.ts'
 import { themeOf } from '#domain/theme.ts'
 import type { Route } from './+types/root'
@@ -24,6 +23,7 @@ import { DehydratedQueries } from './platform/dehydrated-queries.tsx'
 import { KnownRoutes } from './platform/known-routes.tsx'
 import { scopeContext } from './platform/scope.ts'
 import styles from './styles.css?url'
+import arabicFont from './ui/fonts/readex-pro-arabic.woff2?url'
 import latinFont from './ui/fonts/readex-pro-basic-latin.woff2?url'
 import { ErrorScreen } from './ui/error-screen.tsx'
 

@@ -2,16 +2,10 @@ import type { Viewer } from '#contract/accounts.ts'
 import type { ApiClient } from '#contract/client.ts'
 import { sectionOf, type DashboardSection } from '#domain/dashboard/sections.ts'
 import { AccessError } from '#web/features/accounts/public.ts'
-import { OwnAdsInShort } from '#web/features/ads/public.ts'
-import { Dashboard } from '#web/features/dashboard/public.ts'
-import { FavoriteList } from '#web/features/favorites/public.ts'
-import { LiveConversations, loadMessages, RingSettings } from '#web/features/messages/public.ts'
-import { loadNotifications, NotificationCentre, PreferencesForm } from '#web/features/notifications/public.ts'
-import { PrivacySection } from '#web/features/privacy/public.ts'
-import { OwnProfile, ownProfileQuery } from '#web/features/profiles/public.ts'
-import { SavedSearchList } from '#web/features/saved-searches/public.ts'
-import { SecuritySection } from '#web/features/security/public.ts'
-import { OwnReviews } from '#web/features/seller-reviews/public.ts'
+import { Dashboard, loadSection, SECTION_PARTS } from '#web/features/dashboard/public.ts'
+import { loadMessages } from '#web/features/messages/public.ts'
+import { loadNotifications } from '#web/features/notifications/public.ts'
+import { ownProfileQuery } from '#web/features/profiles/public.ts'
 import { pageMeta } from '#web/features/seo/public.ts'
 import { browserApi } from '#web/platform/api.ts'
 import { errorStatus } from '#web/platform/error-status.ts'
@@ -46,8 +40,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { viewer, now: new Date().toISOString(), shown: await found(dataOf(api, section, searchParams)) }
 }
 
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const loaded = await serverLoader()
+// before hydration, since earlier clicks would be lost
+if (!import.meta.env.SSR && location.pathname === '/dashboard') await loadSection(new URLSearchParams(location.search))
+
+export async function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
+  const [loaded] = await Promise.all([serverLoader(), loadSection(new URL(request.url).searchParams)])
   if (loaded.shown.section === 'profile') {
     await browserQueryClient().prefetchQuery(ownProfileQuery(browserApi, loaded.viewer.id))
   }
@@ -101,17 +98,30 @@ interface Props {
   now: string
 }
 
+const {
+  profile: { Part: Profile },
+  my_ads: { Part: MyAds },
+  favorites: { Part: Favorites },
+  saved_searches: { Part: SavedSearches },
+  messages: { Part: Messages },
+  preferences: { Part: Preferences },
+  notifications: { Part: Notifications },
+  security: { Part: Security },
+  reviews: { Part: Reviews },
+  privacy: { Part: Privacy },
+} = SECTION_PARTS
+
 function Section({ shown, viewer, now }: Props) {
-  if (shown.accesses) return <OwnProfile {...shown} user_id={viewer.id} now={now} />
-  if (shown.ads) return <OwnAdsInShort ads={shown.ads} />
-  if (shown.favorites) return <FavoriteList favorites={shown.favorites} />
-  if (shown.searches) return <SavedSearchList searches={shown.searches} />
-  if (shown.conversations) return <LiveConversations user_id={viewer.id} listed={shown.conversations} />
-  if (shown.preferences) return <PreferencesForm {...shown} device={<RingSettings />} />
-  if (shown.notifications) return <NotificationCentre {...shown.notifications} now={now} />
-  if (shown.sessions) return <SecuritySection {...shown} email={viewer.email} now={now} />
-  if (shown.reviews) return <OwnReviews {...shown} />
-  return <PrivacySection delete_at={viewer.delete_at} />
+  if (shown.accesses) return <Profile {...shown} user_id={viewer.id} now={now} />
+  if (shown.ads) return <MyAds ads={shown.ads} />
+  if (shown.favorites) return <Favorites favorites={shown.favorites} />
+  if (shown.searches) return <SavedSearches searches={shown.searches} />
+  if (shown.conversations) return <Messages user_id={viewer.id} listed={shown.conversations} />
+  if (shown.preferences) return <Preferences {...shown} />
+  if (shown.notifications) return <Notifications {...shown.notifications} now={now} />
+  if (shown.sessions) return <Security {...shown} email={viewer.email} now={now} />
+  if (shown.reviews) return <Reviews {...shown} />
+  return <Privacy delete_at={viewer.delete_at} />
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

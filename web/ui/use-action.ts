@@ -2,7 +2,8 @@ import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { useTexts } from '#web/texts/texts-context.tsx'
-import { failureOf, failureText } from './form/failure.ts'
+import { failureOf } from './form/failure.ts'
+import { failureText } from './form/failure-text.ts'
 import { addToast, removeToast } from './toasts/toast-store.ts'
 
 interface Options {

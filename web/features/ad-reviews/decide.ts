@@ -2,7 +2,8 @@ import type { WaitingAd } from '#contract/ad-reviews.ts'
 import type { ApiClient } from '#contract/client.ts'
 import type { AdRejectionReason } from '#domain/ads/rejection-reasons.ts'
 import type { NotedCall } from '#web/features/audit/public.ts'
-import { failureOf, failureText } from '#web/ui/form/failure.ts'
+import { failureOf } from '#web/ui/form/failure.ts'
+import { failureText } from '#web/ui/form/failure-text.ts'
 import type { Translate } from '#web/texts/create-texts.ts'
 
 export type Verdict = { isApproved: true } | { isApproved: false; reasons: AdRejectionReason[]; note: string }

@@ -2,7 +2,8 @@ import type { Refusal } from '#contract/ads.ts'
 import type { adsTexts } from '#web/texts/ads/area.ts'
 import type { Translate } from '#web/texts/create-texts.ts'
 import type { TextKey } from '#web/texts/text-key.ts'
-import { failureOf, failureText } from '#web/ui/form/failure.ts'
+import { failureOf } from '#web/ui/form/failure.ts'
+import { failureText } from '#web/ui/form/failure-text.ts'
 
 const TEXTS: Record<Refusal, TextKey<typeof adsTexts>> = {
   not_yours_to_do: 'ad_refusal_wrong_state',

@@ -1,5 +1,6 @@
 import type { Translate } from '#web/texts/create-texts.ts'
-import { failureOf, failureText, fieldText } from '#web/ui/form/failure.ts'
+import { failureOf } from '#web/ui/form/failure.ts'
+import { failureText, fieldText } from '#web/ui/form/failure-text.ts'
 
 /** Why the server refused: of a field if it names one. */
 export function refusalText(error: unknown, t: Translate): string {

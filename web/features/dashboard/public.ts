@@ -1,1 +1,2 @@
 export { Dashboard } from './dashboard.tsx'
+export { loadSection, SECTION_PARTS } from './section-parts.ts'

@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useLiveNews } from '#web/features/live/public.ts'
 import { useApi } from '#web/platform/api.ts'
 import { apiQuery } from '#web/platform/api-query.ts'
-import { notificationTexts } from '#web/texts/notifications/area.ts'
+import { accountTexts } from '#web/texts/account/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 
 /** How many notifications the user has not seen; nothing if none. */
 export function UnreadBadge({ user_id }: { user_id: string }) {
-  const { t } = useTexts(notificationTexts)
+  const { t } = useTexts(accountTexts)
   const { data, refetch } = useQuery({
     ...apiQuery(useApi(), 'notifications', 'count_unread', undefined, user_id),
     // new ones come while the tab is not looked at

@@ -12,7 +12,8 @@ import { Button } from '#web/ui/button.tsx'
 import { ReasonDialog } from '#web/ui/cockpit/reason-dialog.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { Shortcut } from '#web/ui/shortcuts/shortcut.tsx'
-import { failureOf, failureText } from '#web/ui/form/failure.ts'
+import { failureOf } from '#web/ui/form/failure.ts'
+import { failureText } from '#web/ui/form/failure-text.ts'
 import { PenaltyFacts } from './penalty-facts.tsx'
 
 interface Props {

@@ -4,7 +4,8 @@ import { useUndoable } from '#web/features/audit/public.ts'
 import { useApi } from '#web/platform/api.ts'
 import { adminTexts } from '#web/texts/admin/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
-import { failureOf, failureText } from '#web/ui/form/failure.ts'
+import { failureText } from '#web/ui/form/failure-text.ts'
+import { failureOf } from '#web/ui/form/failure.ts'
 
 interface Props {
   car_id: string

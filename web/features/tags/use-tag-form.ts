@@ -8,7 +8,8 @@ import { useUndoable } from '#web/features/audit/public.ts'
 import { useApi } from '#web/platform/api.ts'
 import { tagTexts } from '#web/texts/tags/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
-import { failureOf, failureText } from '#web/ui/form/failure.ts'
+import { failureOf } from '#web/ui/form/failure.ts'
+import { failureText } from '#web/ui/form/failure-text.ts'
 import { addToast } from '#web/ui/toasts/toast-store.ts'
 
 export interface TagForm {

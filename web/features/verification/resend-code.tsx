@@ -3,7 +3,8 @@ import { useApi } from '#web/platform/api.ts'
 import { verificationTexts } from '#web/texts/verification/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { failureOf, failureText } from '#web/ui/form/failure.ts'
+import { failureOf } from '#web/ui/form/failure.ts'
+import { failureText } from '#web/ui/form/failure-text.ts'
 import { addToast } from '#web/ui/toasts/toast-store.ts'
 
 /** The server sends no other code to the same number during this time. */

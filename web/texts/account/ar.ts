@@ -126,4 +126,10 @@ export const ar = {
   profile_picture_change: 'تغيير الصورة',
   profile_picture_remove: 'إزالة الصورة',
   profile_phone_verified: 'جوال موثّق',
+  notifications_unread_zero: 'لا تنبيهات جديدة',
+  notifications_unread_one: 'تنبيه جديد',
+  notifications_unread_two: 'تنبيهان جديدان',
+  notifications_unread_few: '{{count}} تنبيهات جديدة',
+  notifications_unread_many: '{{count}} تنبيهًا جديدًا',
+  notifications_unread_other: '{{count}} تنبيه جديد',
 } satisfies ArabicOf<typeof en>

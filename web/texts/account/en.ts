@@ -114,4 +114,6 @@ export const en = {
   profile_picture_change: 'Change photo',
   profile_picture_remove: 'Remove photo',
   profile_phone_verified: 'Phone verified',
+  notifications_unread_one: 'One new notification',
+  notifications_unread_other: '{{count}} new notifications',
 }

@@ -111,6 +111,7 @@ export const ar = {
   ad_shot_damage: 'كل خدش أو صدمة: الصراحة تكسب الثقة',
   ad_pictures_kept: 'الصور المعروضة في الإعلان الآن',
   ad_pictures_kept_text: 'تبقى هذه الصور كما هي. وعندما تضيف صورًا من عندك تحلّ محلها كلها.',
+  admin_fields_kept: 'جاءت هذه الصور مع الإعلان، وتبقى إلى أن يضيف البائع صورًا من عنده.',
   ad_pictures_count_zero: 'لا صور',
   ad_pictures_count_one: 'صورة واحدة',
   ad_pictures_count_two: 'صورتان',

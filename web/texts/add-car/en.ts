@@ -106,6 +106,7 @@ export const en = {
   ad_shot_damage: 'Any scratches or dents: honesty builds trust',
   ad_pictures_kept: 'Photos in the ad now',
   ad_pictures_kept_text: 'These photos stay as they are. As soon as you add your own, yours replace them all.',
+  admin_fields_kept: 'These photos came with the ad. They stay until the seller adds photos.',
   ad_pictures_count_one: 'One photo',
   ad_pictures_count_other: '{{count}} photos',
 

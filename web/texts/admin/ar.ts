@@ -69,7 +69,6 @@ export const ar = {
   admin_fields_edit: 'تصحيح البيانات',
   admin_fields_title: 'تصحيح: {{title}}',
   admin_fields_revision: 'للبائع تعديلات تنتظر المراجعة. ما تصحّحه هنا يسري عليها أيضًا، إلا ما عدّله البائع نفسه.',
-  admin_fields_kept: 'جاءت هذه الصور مع الإعلان، وتبقى إلى أن يضيف البائع صورًا من عنده.',
   admin_fields_changes: 'التعديلات',
   admin_fields_none: 'لا توجد تعديلات بعد.',
   admin_fields_rearranged: 'تغيّر ترتيب الصور أو اتجاهها.',

@@ -64,7 +64,6 @@ export const en = {
   admin_fields_title: 'Edit: {{title}}',
   admin_fields_revision:
     'The seller’s changes are waiting for review. Your corrections apply to them too, except to what the seller changed.',
-  admin_fields_kept: 'These photos came with the ad. They stay until the seller adds photos.',
   admin_fields_changes: 'Changes',
   admin_fields_none: 'Nothing yet.',
   admin_fields_rearranged: 'Photos were rotated or reordered.',

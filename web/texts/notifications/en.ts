@@ -48,8 +48,6 @@ export const en = {
   notification_list_account: 'Account',
   notification_new: 'New',
   notifications_none_here: 'Nothing here.',
-  notifications_unread_one: 'One new notification',
-  notifications_unread_other: '{{count}} new notifications',
   notifications_none: 'No notifications yet.',
   notification_saved_search_one: 'One new car for “{{search}}”',
   notification_saved_search_other: '{{count}} new cars for “{{search}}”',

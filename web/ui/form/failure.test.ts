@@ -1,7 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
 import { createTexts } from '#web/texts/create-texts.ts'
 import { loadDefaultTexts } from '#web/texts/default-texts.ts'
-import { failureOf, failureText, fieldText } from './failure.ts'
+import { failureOf } from './failure.ts'
+import { failureText, fieldText } from './failure-text.ts'
 
 beforeAll(() => loadDefaultTexts('en'))
 

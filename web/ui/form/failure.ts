@@ -1,7 +1,3 @@
-import { formatNumericDate } from '#domain/format/format-date.ts'
-import { composedText, withAreas, type Translate } from '#web/texts/create-texts.ts'
-import { errorTexts } from '#web/texts/errors/area.ts'
-
 /** An error of a call of the API. */
 export interface Failure {
   code: string
@@ -33,26 +29,4 @@ export function failureOf(error: unknown): Failure {
         ? [{ field: data.field, reason: data.reason ?? 'invalid' }]
         : issues.map(({ path = [], message = 'invalid' }) => ({ field: path.join('.'), reason: message })),
   }
-}
-
-/** The text of an error as a whole. */
-export function failureText({ code, data }: Failure, translate: Translate): string {
-  const t = withAreas(translate, errorTexts)
-  if (code === 'TOO_MANY_ATTEMPTS') return t('error_TOO_MANY_ATTEMPTS', { wait: waitText(data.wait_seconds ?? 60, t) })
-  if (code === 'LIMITED' && data.until) return t('error_LIMITED_until', { until: formatNumericDate(data.until) })
-  if (code === 'SUSPENDED' && data.reason) return t('error_SUSPENDED_reason', { reason: data.reason })
-  return known(`error_${code}`, t) ?? t('form_error_unexpected')
-}
-
-/** @param reason code from the contract or the server */
-export const fieldText = (reason: string, t: Translate): string =>
-  known(`field_${reason}`, t) ?? withAreas(t, errorTexts)('field_invalid')
-
-function known(key: string, t: Translate): string | undefined {
-  const text = composedText(t, key)
-  return text === key ? undefined : text
-}
-
-function waitText(seconds: number, t: Translate<typeof errorTexts>): string {
-  return seconds < 60 ? t('wait_seconds', { count: seconds }) : t('wait_minutes', { count: Math.ceil(seconds / 60) })
 }

@@ -5,7 +5,8 @@ import { signInTexts } from '#web/texts/sign-in/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { FormFailure } from '#web/ui/form/form-failure.tsx'
-import { failureOf, failureText } from '#web/ui/form/failure.ts'
+import { failureOf } from '#web/ui/form/failure.ts'
+import { failureText } from '#web/ui/form/failure-text.ts'
 
 /** Signs in with a passkey. */
 export function PasskeyButton({ onSignedIn }: { onSignedIn: () => Promise<void> }) {

@@ -4,7 +4,8 @@ import { useApi } from '#web/platform/api.ts'
 import { signInTexts } from '#web/texts/sign-in/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { failureOf, failureText } from '#web/ui/form/failure.ts'
+import { failureOf } from '#web/ui/form/failure.ts'
+import { failureText } from '#web/ui/form/failure-text.ts'
 
 /** Requests the confirmation email again. */
 export function ResendButton({ email }: { email: string }) {

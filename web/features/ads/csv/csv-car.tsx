@@ -5,7 +5,7 @@ import { addCarTexts } from '#web/texts/add-car/area.ts'
 import { adsTexts } from '#web/texts/ads/area.ts'
 import type { Translate } from '#web/texts/create-texts.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
-import { fieldText } from '#web/ui/form/failure.ts'
+import { fieldText } from '#web/ui/form/failure-text.ts'
 import { Price } from '#web/ui/price.tsx'
 import { useFieldName } from './use-field-name.ts'
 

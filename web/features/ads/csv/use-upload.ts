@@ -4,7 +4,8 @@ import { useApi } from '#web/platform/api.ts'
 import { addCarTexts } from '#web/texts/add-car/area.ts'
 import { adsTexts } from '#web/texts/ads/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
-import { failureOf, failureText, fieldText } from '#web/ui/form/failure.ts'
+import { failureOf } from '#web/ui/form/failure.ts'
+import { failureText, fieldText } from '#web/ui/form/failure-text.ts'
 import { readCsvFile } from './read-csv-file.ts'
 
 const AT_ONCE = { networkMode: 'always', retry: false } as const

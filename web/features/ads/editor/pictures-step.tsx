@@ -1,6 +1,5 @@
 import { PicturesField } from '#web/features/pictures/public.ts'
 import { addCarTexts } from '#web/texts/add-car/area.ts'
-import { adminTexts } from '#web/texts/admin/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Panel } from '#web/ui/panel.tsx'
@@ -53,7 +52,7 @@ function Shots() {
 
 /** Pictures of an imported ad, read-only. */
 function ImportedImages({ images }: { images: readonly string[] }) {
-  const { t } = useTexts(addCarTexts, adminTexts)
+  const { t } = useTexts(addCarTexts)
   const { ofAd } = useEditor()
   return (
     <section aria-labelledby="ad-kept" className="notice mt-2 flex flex-col gap-2">

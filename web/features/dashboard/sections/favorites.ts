@@ -1,0 +1,1 @@
+export { FavoriteList as default } from '#web/features/favorites/public.ts'

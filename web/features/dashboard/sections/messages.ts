@@ -1,0 +1,1 @@
+export { LiveConversations as default } from '#web/features/messages/public.ts'

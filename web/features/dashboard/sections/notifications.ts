@@ -1,0 +1,1 @@
+export { NotificationCentre as default } from '#web/features/notifications/public.ts'

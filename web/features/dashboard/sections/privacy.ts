@@ -1,0 +1,1 @@
+export { PrivacySection as default } from '#web/features/privacy/public.ts'

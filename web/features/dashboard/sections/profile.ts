@@ -1,0 +1,1 @@
+export { OwnProfile as default } from '#web/features/profiles/public.ts'

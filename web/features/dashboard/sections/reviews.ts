@@ -1,0 +1,1 @@
+export { OwnReviews as default } from '#web/features/seller-reviews/public.ts'

@@ -1,0 +1,1 @@
+export { SavedSearchList as default } from '#web/features/saved-searches/public.ts'

@@ -1,0 +1,1 @@
+export { SecuritySection as default } from '#web/features/security/public.ts'

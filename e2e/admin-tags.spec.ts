@@ -74,3 +74,27 @@ test('ADMIN-06 a tag or maker that is gone is said to be, not that something bro
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found')
   }
 })
+
+test('ADMIN-06 who saves second by Enter sees both versions at once, however far below they stand', async ({
+  page,
+  admin,
+  apiOf,
+  givenUser,
+  allowStatus,
+}) => {
+  allowStatus(409)
+  const other = await apiOf(await givenUser('ريم', 'admin'))
+  const activation_rules = { type: 'manual', condition: null, value: null, logic: 'AND', conditions: [] }
+  const tag = { name_ar: `وسم ${admin.last_name}`, name_en: `Tag ${admin.last_name}`, enabled: false, activation_rules }
+  const added = await other.post('/api/v1/admin/car-tags', { data: tag })
+  const { id } = await added.json()
+  await signIn(page, admin)
+  await page.setViewportSize({ width: 1440, height: 600 })
+  await page.goto(`/admin/tags/edit/${id}`)
+  const theirs = { wanted: { name_en: 'Theirs' }, seen: { name_en: tag.name_en } }
+  await expect(await other.put(`/api/v1/admin/car-tags/${id}`, { data: theirs })).toBeOK()
+  await page.getByLabel('الاسم بالإنجليزية').fill('Mine')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alert').filter({ hasText: 'Theirs' })).toBeInViewport()
+  await expect(await other.delete(`/api/v1/admin/car-tags/${id}`)).toBeOK()
+})

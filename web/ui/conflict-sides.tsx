@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import type { Lang } from '#domain/language.ts'
 import { adminTexts } from '#web/texts/admin/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
@@ -15,8 +16,11 @@ interface Props {
 /** Both versions side by side, of which one is chosen: nothing is overwritten in silence. */
 export function ConflictSides({ sides, onKeep, onInsist, isSavedLater = false }: Props) {
   const { t } = useTexts(adminTexts)
+  const notice = useRef<HTMLDivElement>(null)
+  // whoever saved with Enter may be far above
+  useEffect(() => notice.current?.scrollIntoView({ block: 'nearest' }), [])
   return (
-    <div role="alert" className="notice flex flex-col gap-3">
+    <div ref={notice} role="alert" className="notice flex flex-col gap-3">
       <p>{t('conflict_text')}</p>
       {sides.map(({ name, theirs, mine, lang }) => (
         <div key={name ?? ''}>

@@ -49,13 +49,20 @@ const SIGNED_IN = new Set(
   ].flatMap((file) => [...listModules(`web/features/${file}`)]),
 )
 const GUESTS = new Set(
-  ['auth', 'compare', 'contact', 'favorites', 'seller'].flatMap((name) => [...listModules(`web/routes/${name}.tsx`)]),
+  ['answer', 'auth', 'compare', 'contact', 'favorites', 'my-ads', 'seller'].flatMap((name) => [
+    ...listModules(`web/routes/${name}.tsx`),
+  ]),
 )
 
-/** What each page of a signed-in user loads, and pages of guests do not. */
+/** What each page of a signed-in user loads. */
 function isOfSignedIn(id: string): boolean {
   const file = relative(ROOT, id)
-  return SIGNED_IN.has(file) && !GUESTS.has(file) && !file.startsWith('web/texts/')
+  return SIGNED_IN.has(file) && !/\/(?:ar|en)\.ts$/.test(file)
+}
+
+/** What pages that guests open need of it, without the rest. */
+function isPartOfSignedIn(id: string): boolean {
+  return isOfSignedIn(id) && GUESTS.has(relative(ROOT, id))
 }
 
 /** Mutations are sent from few screens, and few lists grow. */
@@ -199,8 +206,7 @@ export default defineConfig(({ command }) => ({
                 { name: 'parts', test: isPartOfSearch },
                 { name: 'search', test: isOfSearch, minShareCount: 2 },
                 { name: 'filters', test: isOfFilters },
-                // guests load it too, without the rest of what it is imported by
-                { name: 'account-texts', test: /web\/texts\/account\/area/ },
+                { name: 'part-of-signed-in', test: isPartOfSignedIn },
                 { name: 'signed-in', test: isOfSignedIn },
               ],
             },

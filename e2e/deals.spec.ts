@@ -84,7 +84,10 @@ test('MSG-06 MSG-17 a buyer offers a price, the seller counters, the buyer accep
   await expect(bubble(other, 'عرض سعر: 55,000')).toContainText('مقبول')
   await propose(other, { days: [1], place: 'حي النخيل' })
   const first = (of: Page) => bubble(of, 'موعد معاينة: حي النخيل')
-  await first(page).getByRole('button', { name: '5:30' }).click()
+  const choice = first(page).getByRole('button', { name: '5:30' })
+  const [inner, outer] = [await choice.boundingBox(), await first(page).boundingBox()]
+  expect(inner?.width).toBeLessThan(outer?.width ?? 0)
+  await choice.click()
   await first(page).getByRole('button', { name: 'إلغاء الموعد' }).click()
   await expect(first(other)).toContainText('أُلغي')
   await propose(other, { days: [1, 2], place: 'حي الملقا، الرياض' })

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import { hearAnnouncements } from './announcements.ts'
+import { chooseOnCard } from './card-menu.ts'
 import { expect, inLanguage, LANGUAGES, signIn, test } from './fixtures.ts'
 import { lookAt } from './look-at.ts'
 import { pictureFile } from './picture-file.ts'
@@ -415,6 +416,54 @@ test('MSG-18 ADMIN-02 a person reports a conversation, and an admin reads it and
   await expect(office.getByText(`أُنذر \u2068${seller.name}`)).toBeVisible()
 })
 
+test('MSG-18 who has begun many conversations reads when the next one is sent', async ({
+  page,
+  buyer,
+  seller,
+  givenAds,
+  allowStatus,
+}) => {
+  const [car_id = ''] = await givenAds(seller, 1)
+  await signIn(page, buyer)
+  await page.goto(`/messages?car=${car_id}`)
+  const sending = '**/api/v1/cars/*/conversation'
+  const json = { defined: true, code: 'TOO_MANY_ATTEMPTS', status: 429, message: '', data: { wait_seconds: 3000 } }
+  allowStatus(429)
+  await page.route(sending, (route) =>
+    route.request().method() === 'POST' ? route.fulfill({ status: 429, json }) : route.continue(),
+  )
+  await write(page, QUESTION)
+  await expect(bubble(page, QUESTION)).toContainText('محادثات جديدة كثيرة، تُرسل خلال ساعة')
+  await page.unroute(sending)
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await expect(bubble(page, QUESTION)).toContainText('أُرسلت')
+})
+
+test('MSG-03 on a desktop the conversations scroll beside the open one, whose title has the focus', async ({
+  page,
+  buyer,
+  seller,
+  givenAds,
+  givenUser,
+  apiOf,
+}) => {
+  const ads = await givenAds(seller, 14)
+  const [one, other] = [await apiOf(buyer), await apiOf(await givenUser('هند'))]
+  for (const [at, car_id] of ads.entries()) await begin(at % 2 ? one : other, car_id)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await signIn(page, seller)
+  await page.goto('/messages')
+  const conversations = page.locator('.conversation')
+  await expect(conversations).toHaveCount(14)
+  await conversations.last().click()
+  await expect(page.locator('#thread')).toBeFocused()
+  await expect(conversations.last()).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('textbox', { name: 'اكتب رسالتك...' })).toBeInViewport()
+  // opened by its address
+  await page.reload()
+  await expect(conversations.last()).toBeInViewport({ ratio: 0.5 })
+})
+
 test('MSG-11 MSG-12 without a socket messages are asked for, a banner says so, and its button connects again', async ({
   page,
   buyer,
@@ -584,4 +633,47 @@ test('MSG-07 MSG-10 NAV-13 the popup shows a conversation over a page; Back clos
 
   await page.goto(`/car/${car_id}`)
   await expect(button).toHaveCount(0)
+})
+
+test('MSG-01 MSG-07 a buyer begins a conversation in the popup, from the card of a car, and one about an own car cannot begin', async ({
+  page,
+  openPage,
+  buyer,
+  seller,
+  givenAds,
+  apiOf,
+}) => {
+  const [car_id = ''] = await givenAds(seller, 1)
+  await signIn(page, buyer)
+  await page.goto(`/seller/${seller.id}`)
+  const card = page.getByRole('main').getByRole('article').filter({ hasText: 'كامري' })
+  const popup = page.getByRole('dialog', { name: 'الرسائل' })
+  await chooseOnCard(card, 'راسل البائع')
+  await expect(popup.getByText('ابدأ المحادثة حول هذه السيارة')).toBeVisible()
+  const field = popup.getByRole('textbox', { name: 'اكتب رسالتك...' })
+  await field.fill(QUESTION)
+  await field.press('Enter')
+  await expect(bubble(page, QUESTION)).toContainText('أُرسلت')
+  await expect(field).toBeFocused()
+
+  const sellerApi = await apiOf(seller)
+  const { items } = await (await sellerApi.get('/api/v1/me/conversations')).json()
+  expect(items.length).toBe(1)
+  await answer(sellerApi, items[0].id, 'نعم، متوفرة')
+  await expect(bubble(page, 'نعم، متوفرة')).toBeVisible()
+  expect(await page.locator('.toast[data-state=open]').count()).toBe(0)
+  await page.reload()
+  await expect(bubble(page, 'نعم، متوفرة')).toBeVisible()
+  await page.goBack()
+  await expect(popup).toBeHidden()
+  await chooseOnCard(card, 'راسل البائع')
+  await expect(bubble(page, QUESTION)).toBeVisible()
+  await popup.getByRole('button', { name: 'إغلاق' }).click()
+  await expect(popup).toBeHidden()
+
+  const office = await openPage()
+  await signIn(office, seller)
+  await office.goto(`/messages?car=${car_id}`)
+  await expect(office.getByText('لا يمكن إرسال رسائل عن هذا الإعلان.')).toBeVisible()
+  await expect(office.getByRole('textbox', { name: 'اكتب رسالتك...' })).toHaveCount(0)
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isAhead, PLACES, type Claim } from './ring.ts'
+import { isAhead, PLACES, RINGS, type Claim } from './ring.ts'
 
 const claim: fc.Arbitrary<Claim> = fc.record({ place: fc.constantFrom(...PLACES), tab_id: fc.uuid() })
 
@@ -13,4 +13,8 @@ test('MSG-13 of any tabs exactly one tells of a message, and never one that show
       expect(PLACES.indexOf(telling[0]?.place ?? 'hidden')).toBe(most)
     }),
   )
+})
+
+test('MSG-14 a message sounds at half volume among messages, and at 0.3 everywhere else', () => {
+  expect(PLACES.map((place) => RINGS[place].volume)).toEqual([0.3, 0.3, 0.5, 0.5])
 })

@@ -1,6 +1,9 @@
+import { useNavigate } from 'react-router'
 import { useCompared } from '#web/features/compare/public.ts'
 import { track } from '#web/features/events/public.ts'
+import { openChatAbout } from '#web/features/messages/public.ts'
 import { shareLink } from '#web/platform/share-link.ts'
+import { useViewer } from '#web/platform/viewer-context.tsx'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Menu } from '#web/ui/menu/menu.tsx'
@@ -13,10 +16,16 @@ interface Props {
   onHide: (() => void) | undefined
 }
 
-/** What else can be done with the car of a card: compare, share, hide. */
+/** What else can be done with the car of a card: compare, write about it, share, hide. */
 export function CardMenu({ car_id, name, onHide }: Props) {
   const { t } = useTexts()
   const { isTaken, isFull, toggle } = useCompared(car_id)
+  const viewer = useViewer()
+  const navigate = useNavigate()
+
+  async function write() {
+    if (!viewer || !(await openChatAbout(car_id))) await navigate(`/messages?car=${car_id}`)
+  }
 
   async function share() {
     track({ call: 'track_car_interaction', car_id, interaction_type: 'share', page_section: 'card' })
@@ -36,6 +45,7 @@ export function CardMenu({ car_id, name, onHide }: Props) {
           isDisabled: isFull,
           onSelect: toggle,
         },
+        { key: 'message', label: t('contact_message'), icon: 'chat', onSelect: () => void write() },
         { key: 'share', label: t('share'), icon: 'share', onSelect: () => void share() },
         ...(onHide ? [{ key: 'hide', label: t('card_hide'), icon: 'hide' as const, onSelect: onHide }] : []),
       ]}

@@ -31,6 +31,9 @@ export function ConversationItem({ conversation, to, isOpen, wasOpen = false, on
   useEffect(() => {
     if (wasOpen) catchFocus(link.current)
   }, [wasOpen])
+  useEffect(() => {
+    if (isOpen) link.current?.scrollIntoView({ block: 'nearest' })
+  }, [isOpen])
   const open = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()

@@ -2,6 +2,7 @@ import type { ApiClient } from '#contract/client.ts'
 import { CONVERSATION_LISTS } from '#domain/messages/conversation.ts'
 import type { ListedConversations } from './conversation-list.tsx'
 import type { OpenThread } from './thread.tsx'
+import { threadAbout } from './thread-about.ts'
 
 /** What `/messages` shows by its address. */
 export async function loadMessages(
@@ -27,17 +28,12 @@ async function loadOpen(api: ApiClient, search: URLSearchParams): Promise<OpenTh
   if (!car_id) return null
   const known = await api.messages.find_conversation({ car_id })
   if (known) return { ...openOf(known), history: await api.messages.list({ conversation_id: known.id }) }
-  const car = await api.cars.get({ car_id })
-  return {
-    conversation: null,
-    car: { ...car, image: car.images[0] ?? null, has_page: true },
-    other_user_name: car.seller_name || null,
-    history: { items: [], seen_seq: 0, first_unread_seq: null, now: new Date().toISOString() },
-  }
+  return threadAbout(await api.cars.get({ car_id }))
 }
 
 const openOf = (conversation: Awaited<ReturnType<ApiClient['messages']['get_conversation']>>) => ({
   conversation,
   car: conversation.car,
   other_user_name: conversation.other_user_name,
+  canBegin: false,
 })

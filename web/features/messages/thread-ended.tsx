@@ -1,23 +1,37 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import type { Conversation } from '#contract/messages.ts'
 import { messagesTexts } from '#web/texts/messages/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 
 interface Props {
   conversation: Conversation | null
+  car: Conversation['car']
+  /** Whether a message can begin it, as long as there is no conversation. */
+  canBegin: boolean
   /** What is left to do. */
   children: ReactNode
 }
 
 /** Says that the ad is no longer for sale, or why nobody can write. */
-export function ThreadEnded({ conversation, children }: Props) {
+export function ThreadEnded({ conversation, car, canBegin, children }: Props) {
   const { t } = useTexts(messagesTexts)
-  if (!conversation || conversation.status === 'active') return null
-  const { status, is_blocked } = conversation
+  if (conversation ? conversation.status === 'active' : canBegin) return null
   return (
     <div className="notice m-3 flex flex-col gap-2">
-      <p>{t(status === 'ended' ? 'messages_ended' : is_blocked ? 'messages_blocked' : 'messages_closed')}</p>
-      {children}
+      <p>{t(conversation ? reasonOf(conversation) : 'messages_not_here')}</p>
+      {conversation ? (
+        children
+      ) : (
+        <Link to={`/car/${car.id}`} className="link self-start">
+          {t('messages_open_ad')}
+        </Link>
+      )}
     </div>
   )
+}
+
+function reasonOf({ status, is_blocked }: Conversation) {
+  if (status === 'ended') return 'messages_ended'
+  return is_blocked ? 'messages_blocked' : 'messages_closed'
 }

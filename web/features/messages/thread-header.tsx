@@ -7,7 +7,6 @@ import { useTexts } from '#web/texts/texts-context.tsx'
 import { Price } from '#web/ui/price.tsx'
 import { useIsReady } from '#web/ui/use-is-ready.ts'
 import { CarImage } from './car-image.tsx'
-import { catchFocus } from './catch-focus.ts'
 import { ThreadMenu } from './thread-menu.tsx'
 
 interface Props {
@@ -26,7 +25,7 @@ export function ThreadHeader({ conversation, car, other, diagnose, start, end }:
   const heading = useRef<HTMLHeadingElement>(null)
   const [isOpenedHere] = useState(useIsReady())
   useEffect(() => {
-    if (isOpenedHere) catchFocus(heading.current)
+    if (isOpenedHere) heading.current?.focus()
   }, [isOpenedHere])
   return (
     <header className="flex items-center gap-2 border-b border-line p-2 sm:gap-3 sm:p-3">

@@ -24,13 +24,15 @@ export interface OpenThread {
   car: Conversation['car']
   other_user_name: string | null
   history: History
+  /** Whether a message can begin it, as long as there is no conversation. */
+  canBegin: boolean
 }
 
 /**
  * Names a thread on this device. A buyer has one about a car, whether it has begun or not; a seller has one with each
  * buyer.
  */
-export const threadId = ({ conversation, car }: OpenThread): string =>
+export const threadId = ({ conversation, car }: Pick<OpenThread, 'conversation' | 'car'>): string =>
   conversation?.side === 'seller' ? conversation.id : car.id
 
 interface Props extends OpenThread {
@@ -43,7 +45,17 @@ interface Props extends OpenThread {
 }
 
 /** One conversation: its messages, and a field for the next one. */
-export function Thread({ thread_id, user_id, conversation, car, other_user_name, history, onStarted, ...bar }: Props) {
+export function Thread({
+  thread_id,
+  user_id,
+  conversation,
+  car,
+  other_user_name,
+  history,
+  canBegin,
+  onStarted,
+  ...bar
+}: Props) {
   const { t } = useTexts(messagesTexts)
   const draft = `${user_id}-${thread_id}`
   const { text, setText, emptyOnce } = useTypedText(draft)
@@ -111,8 +123,8 @@ export function Thread({ thread_id, user_id, conversation, car, other_user_name,
           onEdit={(message) => void edit(message)}
         />
         <NeedsScript />
-        <ThreadEnded conversation={conversation}>{review}</ThreadEnded>
-        {conversation?.status !== 'closed' && (
+        <ThreadEnded {...{ conversation, car, canBegin }}>{review}</ThreadEnded>
+        {(conversation ? conversation.status !== 'closed' : canBegin) && (
           <ThreadFoot {...{ conversation, car, user_id, field, text, setText, chosen, checked, review }} />
         )}
       </section>

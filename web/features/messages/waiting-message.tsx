@@ -47,7 +47,7 @@ export function WaitingMessage({ message, stuckBy, isKept, onEdit, onCancel, onS
           <span>{t('messages_state_uploading', { percent: Math.floor(share * 100) })}</span>
         ) : (
           <span aria-live="polite" className={refused === null ? undefined : 'text-danger'}>
-            {refused === null ? t(stateOf(stuckBy)) : t('messages_state_refused', { reason })}
+            {refused === null ? t(stateOf(message, stuckBy)) : t('messages_state_refused', { reason })}
           </span>
         )
       }
@@ -74,8 +74,8 @@ export function WaitingMessage({ message, stuckBy, isKept, onEdit, onCancel, onS
   )
 }
 
-function stateOf(stuckBy: string | null) {
+function stateOf({ conversation_id }: Waiting, stuckBy: string | null) {
   if (stuckBy === null) return 'messages_state_sending'
-  if (stuckBy === 'TOO_MANY_ATTEMPTS') return 'messages_state_too_many'
+  if (stuckBy === 'TOO_MANY_ATTEMPTS') return conversation_id ? 'messages_state_too_many' : 'messages_state_many_begun'
   return stuckBy === 'UNAUTHORIZED' ? 'messages_state_signed_out' : 'messages_state_waiting'
 }

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
 import { AccountLink } from '#web/features/accounts/public.ts'
-import { ChatButton, hasChat } from '#web/features/messages/public.ts'
+import { chatButton, hasChat } from '#web/features/messages/public.ts'
 import { Piece } from '#web/platform/piece.tsx'
 import { useViewer } from '#web/platform/viewer-context.tsx'
 import { useTexts } from '#web/texts/texts-context.tsx'
@@ -16,7 +16,7 @@ export function ChatLink() {
   return (
     <aside aria-label={t('chat_open')} className={isReadingOn ? 'chat-aside contents' : 'contents'}>
       {viewer ? (
-        <ChatButton user_id={viewer.id} />
+        <chatButton.Part user_id={viewer.id} />
       ) : (
         <Piece of={[ChatLink]}>
           {() => (

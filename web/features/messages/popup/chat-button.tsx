@@ -1,4 +1,4 @@
 import { framePart } from '#web/platform/frame-part.tsx'
 
 /** Opens the chat popup of a signed-in user; visitors do without its code. */
-export const { Part: ChatButton, loadPart: loadChatButton } = framePart('chat', () => import('./open-chat-button.tsx'))
+export const chatButton = framePart('chat', () => import('./open-chat-button.tsx'))

@@ -6,13 +6,14 @@ import { SaidToast } from '#web/ui/toasts/said-toast.tsx'
 import { Toasts } from '#web/ui/toasts/toasts.tsx'
 import '../messages.css'
 import './chat-popup.css'
+import { ChatAbout } from './chat-about.tsx'
 import { ChatList } from './chat-list.tsx'
 import { ChatThread } from './chat-thread.tsx'
-import { closeChat } from './open-chat.ts'
+import { carOf, closeChat, replaceChat } from './open-chat.ts'
 import { useVisibleHeight } from './use-visible-height.ts'
 
 interface Props {
-  /** The id of a conversation; empty for the list. */
+  /** What it shows, as `open-chat.ts` keeps it. */
   chat: string
   user_id: string
 }
@@ -22,10 +23,24 @@ export default function ChatPopup({ chat, user_id }: Props) {
   const { t } = useTexts(messagesTexts)
   const [last, setLast] = useState(chat)
   if (chat && chat !== last) setLast(chat)
+  // the field in which its first message was written stays
+  const [begun, setBegun] = useState<{ conversation_id: string; car_id: string } | null>(null)
+  const car_id = begun?.conversation_id === chat ? begun.car_id : carOf(chat)
   useVisibleHeight()
   return (
     <Modal className="full chat" aria-label={t('messages_title')} onClose={closeChat}>
-      {chat ? (
+      {car_id !== null ? (
+        <ChatAbout
+          key={car_id}
+          car_id={car_id}
+          user_id={user_id}
+          onFound={replaceChat}
+          onStarted={(conversation_id) => {
+            setBegun({ conversation_id, car_id })
+            replaceChat(conversation_id)
+          }}
+        />
+      ) : chat ? (
         <ChatThread key={chat} conversation_id={chat} user_id={user_id} />
       ) : (
         <ChatList last={last} user_id={user_id} />

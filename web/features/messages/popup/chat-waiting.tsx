@@ -1,11 +1,15 @@
 import type { UseQueryResult } from '@tanstack/react-query'
+import { useEffect, type ReactNode } from 'react'
 import { messagesTexts } from '#web/texts/messages/area.ts'
 import { useTexts } from '#web/texts/texts-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
+import { addToast } from '#web/ui/toasts/toast-store.ts'
+
+type Query = Pick<UseQueryResult, 'isError' | 'isLoadingError' | 'fetchStatus' | 'refetch'>
 
 /** In the place of what is being loaded, or could not be. */
-export function ChatWaiting({ query }: { query: Pick<UseQueryResult, 'isError' | 'fetchStatus' | 'refetch'> }) {
+export function ChatWaiting({ query }: { query: Query }) {
   const { t } = useTexts(messagesTexts)
   const { isError, fetchStatus, refetch } = query
   const isWaiting = fetchStatus === 'paused'
@@ -25,5 +29,36 @@ export function ChatWaiting({ query }: { query: Pick<UseQueryResult, 'isError' |
         </>
       )}
     </div>
+  )
+}
+
+interface Props {
+  query: Query
+  /** How to leave it. */
+  start: ReactNode
+  end: ReactNode
+}
+
+/** In the place of a thread. */
+export function ThreadWaiting({ query, start, end }: Props) {
+  const { t } = useTexts(messagesTexts)
+  const hasFailed = query.isLoadingError
+  useEffect(() => {
+    if (hasFailed) {
+      addToast({
+        title: t('messages_failed_load'),
+        description: t('messages_failed_load_text'),
+        variant: 'destructive',
+      })
+    }
+  }, [hasFailed, t])
+  return (
+    <section aria-label={t('messages_history')}>
+      <header className="flex items-center justify-between border-b border-line p-2">
+        {start}
+        {end}
+      </header>
+      <ChatWaiting query={query} />
+    </section>
   )
 }

@@ -2,10 +2,15 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 
 /**
- * What the chat popup shows: a conversation by its id, or the list, which is empty. It stands in an entry of the history of
- * the tab, so that Back closes it, and a reload or coming back finds it open.
+ * What the chat popup shows: a conversation by its id, the one about a car by `aboutCar`, or the list, which is empty. It
+ * stands in an entry of the history of the tab, so that Back closes it, and a reload or coming back finds it open.
  */
 type Chat = string
+
+const ABOUT = 'car:'
+export const aboutCar = (car_id: string): Chat => `${ABOUT}${car_id}`
+/** Null for a conversation and for the list. */
+export const carOf = (chat: Chat): string | null => (chat.startsWith(ABOUT) ? chat.slice(ABOUT.length) : null)
 
 interface Kept {
   chat?: { shown: Chat; depth: number }
@@ -44,9 +49,15 @@ export function openChat(shown: Chat): void {
 
 /** From a conversation back to the list. */
 export function backToList(): void {
+  const { chat } = kept()
+  if (chat && chat.depth > 1) goBack(1)
+  else replaceChat('')
+}
+
+/** Shows something else in the same entry of the history. */
+export function replaceChat(shown: Chat): void {
   const { chat, ...state } = kept()
-  if (chat && chat.depth > 1) return goBack(1)
-  history.replaceState({ ...state, chat: { shown: '', depth: 1 } }, '')
+  history.replaceState({ ...state, chat: { shown, depth: chat?.depth ?? 1 } }, '')
   tell()
 }
 

@@ -1,0 +1,10 @@
+import { loadCode } from '#web/platform/load-code.ts'
+import { hasChat } from './has-chat.ts'
+
+/** Opens the popup for what a signed-in user writes about a car. @returns false on pages without a popup */
+export async function openChatAbout(car_id: string): Promise<boolean> {
+  if (!hasChat(location)) return false
+  const { aboutCar, openChat } = await loadCode(() => import('./open-chat.ts'))
+  openChat(aboutCar(car_id))
+  return true
+}

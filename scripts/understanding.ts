@@ -37,7 +37,8 @@ function inOrder(reading: string): string {
     .filter((part) => part && part !== 'nothing')
     .map((part) => {
       const [name = '', values = ''] = part.split('=')
-      return { name, values: values.split(',').flatMap((value) => makersFrom(value, CAR_MAKERS) ?? value) }
+      const isMake = name === 'make' || name === '-make'
+      return { name, values: values.split(',').flatMap((one) => (isMake && makersFrom(one, CAR_MAKERS)) || one) }
     })
   const excluded = parts.find(({ name }) => name === '-make')?.values ?? []
   return parts

@@ -138,7 +138,9 @@ function termOfOrdinaryWord(
   const plain = terms.find((term) => !isName(term))
   const followsMake = matches.some((other) => other.to === from && other.terms[0]?.kind === 'make')
   // `Nissan petrol` means the Patrol, unlike `Nissan Sunny petrol`
-  const own = (!plain || followsMake ? ownModel(terms, makes) : undefined) ?? plain
+  // `is there a Lexus ES` names no IS
+  const mayBeOwn = followsMake || (!plain && !EMPTY_WORDS.has(match.key))
+  const own = (mayBeOwn ? ownModel(terms, makes) : undefined) ?? plain
   if (own) return own
   // `city Khobar`
   if (PLACE_WORDS.has(match.key) && matches.some((other) => other.from === match.to && other.terms.some(isPlace)))

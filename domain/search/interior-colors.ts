@@ -11,6 +11,9 @@ const INSIDE = oneOf(
   'interior|inside|seats|leather|upholstery|cabin',
 )
 const OUTSIDE = oneOf('و?(?:من )?(?:ال)?(?:برا|بره|خارج)(?:ها|ه)?', 'و?(?:ال)?خارجي(?:ه|ته|تها)?', 'exterior|outside')
+/** «اسود على بيج», `black on beige`. */
+const ON = oneOf('علي|on')
+const ON_WORD = /^(?:علي|on)$/
 /** Words between the part of the interior and its colour. */
 const BETWEEN = /^(?:ال)?(?:جلد|جلديه|مخمل|مخمليه|لون|لونها|لونه|اللون|is|in|color|colour|with)$/
 
@@ -30,9 +33,11 @@ export function readInteriorColors(
   isTaken: (place: number) => boolean,
 ): Chosen[] {
   // «سبعة مقاعد» is a number of seats
-  const marks = [...marksIn(words, INSIDE, true), ...marksIn(words, OUTSIDE, false)].filter(
-    ({ from }) => !isTaken(from),
-  )
+  const marks = [
+    ...marksIn(words, INSIDE, true),
+    ...marksIn(words, OUTSIDE, false),
+    ...marksIn(words, ON, true).filter(({ from, to }) => isBetweenColors(matched, from, to)),
+  ].filter(({ from }) => !isTaken(from))
   if (!marks.some(({ isInside }) => isInside)) return [...matched]
   const colors = matched.filter(({ term }) => term?.kind === 'color')
   const marked = new Map<Chosen, Mark>()
@@ -43,7 +48,8 @@ export function readInteriorColors(
     const after = colors.find((color) => color.from === place && !taken.has(color) && !isJoined(color, words))
     // in English the colour comes first: `beige interior`
     const isEnglish = /^[a-z]/.test(words[mark.from]?.text ?? '')
-    const color = isEnglish ? (before ?? after) : (after ?? before)
+    const isOn = isBetweenColors(matched, mark.from, mark.to) && ON_WORD.test(words[mark.from]?.text ?? '')
+    const color = isEnglish && !isOn ? (before ?? after) : (after ?? before)
     if (!color) continue
     taken.add(color)
     marked.set(color, mark)
@@ -52,6 +58,11 @@ export function readInteriorColors(
     const mark = marked.get(one)
     return mark ? colorOf(one, mark) : one
   })
+}
+
+const isBetweenColors = (matched: readonly Chosen[], from: number, to: number): boolean => {
+  const isColor = (one: Chosen | undefined) => one?.term?.kind === 'color'
+  return isColor(matched.find((one) => one.to === from)) && isColor(matched.find((one) => one.from === to))
 }
 
 function marksIn(words: readonly Word[], form: RegExp, isInside: boolean): Mark[] {

@@ -68,7 +68,8 @@ export const originTerms = (makers: readonly { slug: string }[]): VocabularyTerm
 
 const HAS_SPEC = new Set(ORIGINS.filter(({ words }) => !words.length).map(({ ref }) => ref))
 /** For which market a car was made: «وارد اليابان», «مواصفات كورية», `from Japan`, `Japanese spec`. */
-const BEFORE_MARKET = /^(?:ال)?(?:وارد|وارده|مواصفات|مواصفاتها|مستورد|مستورده|من|imported|from)$/
+const FROM_MARKET = /^(?:من|from)$/
+const BEFORE_MARKET = /^(?:ال)?(?:وارد|وارده|مواصفات|مواصفاتها|مستورد|مستورده|imported)$/
 const AFTER_MARKET = /^(?:imports?|imported|specs?)$/
 
 /**
@@ -82,9 +83,12 @@ export function readOrigins(asked: readonly Asked[], words: readonly Word[]): As
   return asked.flatMap((one) => {
     const [ref, ...also] = (one.term.makers ?? []).filter((maker) => !isSaidOtherwise(maker, one))
     if (ref === undefined) return [one]
-    const isMarket = words
-      .slice(Math.max(0, one.from - 1), one.to + 1)
-      .some(({ text }, at, near) => (at < near.length - 1 && BEFORE_MARKET.test(text)) || AFTER_MARKET.test(text))
+    const [before, after] = [words[one.from - 1]?.text ?? '', words[one.to]?.text ?? '']
+    const own = words.slice(one.from, one.to).map(({ text }) => text)
+    const isMarket =
+      [before, ...own].some((text) => BEFORE_MARKET.test(text)) ||
+      [...own, after].some((text) => AFTER_MARKET.test(text)) ||
+      FROM_MARKET.test(own[0] ?? '')
     if (!isMarket && !isOfMarket) return [{ ...one, term: { ...one.term, kind: 'make', ref, also } }]
     return HAS_SPEC.has(one.term.ref) ? [one] : []
   })

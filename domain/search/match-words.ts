@@ -1,4 +1,5 @@
 import { findInOtherForm, findNumbered, findTerms } from './find-terms.ts'
+import { EMPTY_WORDS, OR_WORDS } from './ordinary-words.ts'
 import { isNumber, type Word } from './read-words.ts'
 import { findMisheardLetters, findSpokenLetters, LONGEST_SPELT } from './spoken-letters.ts'
 import { foldSpelling, type Vocabulary, type VocabularyTerm } from './vocabulary.ts'
@@ -91,11 +92,14 @@ function matchRun(
 ): Found | null {
   // a bare number is more likely a year or a price than a name, and a single letter means nothing
   if (/^(?:\d*|\p{L})$/u.test(key)) return null
+  const run = words.slice(range.from, range.to)
+  // `an SUV or a pickup` names no Ora
+  if (run.length > 1 && run.every(({ text }) => EMPTY_WORDS.has(text) || OR_WORDS.has(text))) return null
   const exact = findTerms(vocabulary, key, folded)
   const parts = matchMakeAndModel(words, range, exact, vocabulary)
   if (parts) return { matches: parts, cost: PER_MATCH }
   if (exact.length) return { matches: [{ ...range, key, terms: exact, corrected: false }], cost: PER_MATCH }
-  const keys = words.slice(range.from, range.to).map(keyOf)
+  const keys = run.map(keyOf)
   // «لا وربي» must not match «لاوربي»
   const other = keys.length > 1 && (keys[0] ?? '').length < 3 ? [] : findInOtherForm(vocabulary, key, keys.length === 1)
   if (other.length) return { matches: [{ ...range, key, terms: other, corrected: false }], cost: OTHER_FORM }

@@ -18,7 +18,8 @@ const MATTERS = [
 ].join('|')
 const MATTER = new RegExp(`(?<![\\p{L}\\p{N}])(?:وال|بال|لل|ال|[ول](?!ورش))?(?:${MATTERS})(?![\\p{L}\\p{N}])`, 'u')
 
-const WISH =
+/** Asks for something. */
+export const WISH =
   /^و?(?:[انتي]?بي|[انتي]?بغي|[انتي]بغا|[انتي]بون|[انت]ريد|ودي|بدي|[ان]دور|[انتي]?حتاج|محتاجه?|want|wants|need|needs|looking|show|find)$/
 
 /**

@@ -4,7 +4,7 @@ import type { TermKind } from './vocabulary-term.ts'
 
 /** «ابدل كامري», `swap my Camry`; normalised. */
 const GIVEN =
-  /^و?(?:(?:[اينت]|ب|نب)?(?:بدل|بادل)|[ان]ستبدل|استبدال|تبديل|مبادله|swap|swapping|trade|trading|exchange|exchanging)$/
+  /^و?(?:(?:[اينت]|ب|نب)?(?:بدل|بادل)|[ان]ستبدل|استبدال|تبديل|بعت|بعنا|مبادله|swap|swapping|trade|trading|exchange|exchanging)$/
 /** Possession, which is an offer if another car is wanted: «عندي كامري». */
 const HAD = /^و?(?:عندي|معي|لدي|املك|سيارتي|my|have|own)$/
 /** «وابي اكورد», `for a pickup`. */
@@ -33,6 +33,8 @@ export function readOwnCars(words: readonly Word[], items: readonly Item[]): Ran
   })
   const isCar = ({ kind }: Item) => kind === 'make' || kind === 'model'
   const hasCar = isGiven || items.some((item) => isCar(item) && item.from > from && item.from < to)
-  const isWanted = items.some((item) => item.from >= to && (isCar(item) || item.kind === 'body_type'))
+  const isWanted = items.some(
+    (item) => item.from >= to && (isCar(item) || item.kind === 'body_type' || item.kind === 'fuel_type'),
+  )
   return to > 0 && hasCar && isWanted ? [{ from, to }] : []
 }

@@ -1,17 +1,25 @@
+import { isCarWord } from './car-words.ts'
+import { WISH } from './other-matters.ts'
 import { isPlace, type TermKind } from './vocabulary-term.ts'
 import type { Range } from './read-numbers.ts'
 import type { Word } from './read-words.ts'
 
 /** Words about journeys. */
 const JOURNEY =
-  /^(?:و|ل|ب|لل|ال)*(?:طريق|طرق|خط|خطوط|سفر|سفره|سفريات|رحله|رحلات|مشوار|مشاوير|[انتي]سافر|[انت]?نقل|شحن|توصيل|قطار|roads?|highway|trips?|travel|travell?ing)$/
+  /^(?:و|ل|ب|لل|ال)*(?:طريق|طرق|خط|خطوط|سفر|سفره|سفريات|رحله|رحلات|مشوار|مشاوير|[انتيب]?سافر(?:ت|نا)?|[انت]?نقل|شحن|توصيل|قطار|roads?|highway|trips?|travel|travell?ing)$/
 /** Words between those and the places. */
 const OVER = /^(?:من|سيار(?:ه|تي|ات)|الي|ل|بين|في|فيها|بها|عليها|و|او|to|from|between|and|in)$/
 /** Things named after places. */
-const NAMED = /^(?:و|ب|ل|لل|ال)*(?:بنك|مصرف|جامعه|نادي|حي|شارع|دوار|كوبري|مطار|ميناء|بوليفارد|موسم|صحيفه|ملعب|تطبيق)$/
+const NAMED =
+  /^(?:و|ب|ل|لل|ال)*(?:بنك|مصرف|جامعه|نادي|معرض|فندق|مول|حي|شارع|دوار|كوبري|مطار|ميناء|بوليفارد|موسم|صحيفه|ملعب|تطبيق)$/
 /** «انا من الحسا» says who asks. */
 const SELF = /^(?:و?انا|حنا|احنا|نحن|اخوكم|معكم|معك|اصلي|اهلي)$/
 const PEOPLE = /^(?:ال)?(?:اهل|سكان|شباب|عيال)$/
+/** Where somebody lives, works or has been: «شغال في الرياض», `we moved from Abha`. */
+const WHEREABOUTS =
+  /^و?(?:ساكن(?:ه|ين)?|مقيم(?:ه|ين)?|[انتي]سكن|عايش(?:ه|ين)?|شغال(?:ه|ين)?|[انتي]شتغل|موظف(?:ه|ين)?|توظفت|ب?داوم|دوامي|ب?يدرس|ب?تدرس|[ان]درس|طالب(?:ه)?|مريت|[انتي]?رجع(?:ت|نا)?|انتقلت|انتقلنا|نقلت|ل?اهلي|بيت(?:ي|نا|هم)|moved|moving|li(?:ve|ves|ving)|work(?:s|ing)?|stud(?:y|ies|ying)|born)$/
+/** Words between those and the place. */
+const NEAR = 5
 /** Words before «المدينة» that make it mean any city: «زحمة المدينة». */
 const OF_ANY_CITY = /^(?:و|ب|ل|لل|ال)*(?:داخل|وسط|شوارع|زحمه|مشاوير|قياده|استخدام)$/
 
@@ -37,9 +45,22 @@ export function isPlaceNotMeant(place: Place, words: readonly Word[], items: rea
   if (!isPlace(place)) return false
   if (NAMED.test(before) || PEOPLE.test(before)) return true
   if (before === 'من' && SELF.test(textAt(from - 2))) return true
+  if (isOfWhereabouts(from, words)) return true
+  // «في مدينة صغيرة» is any city
+  if (to - from === 1 && /^[وبل]?مدينه$/.test(textAt(from))) return true
   const isCity = to - from === 1 && textAt(from).endsWith('مدينه')
   if (isCity && (textAt(from).startsWith('لل') || OF_ANY_CITY.test(before))) return true
   return isOfJourney(from, words, items)
+}
+
+/** Up to a request for a car: «ساكن بالقطيف وأدور سيارة بالرياض» asks for Riyadh. */
+function isOfWhereabouts(from: number, words: readonly Word[]): boolean {
+  for (let at = from - 1; at >= 0 && at >= from - NEAR; at -= 1) {
+    const { text = '', isAfterStop = false } = words[at] ?? {}
+    if (WHEREABOUTS.test(text)) return true
+    if (isAfterStop || WISH.test(text) || isCarWord(words[at])) return false
+  }
+  return false
 }
 
 /** «طريق الرياض الدمام», «للسفر بين الرياض وابها», `road to Abha`. */

@@ -28,8 +28,8 @@ const NOT_WANTED = [
   `),
 ].join('|')
 const EXCEPT = forms(`
-  غير|ماعدا|ما عدا|عدا|إلا|سوى|بدون|بلا|من غير|من دون|باستثناء|خلاف
-  except|except for|excluding|without|other than|apart from|anything but|but not|minus|non
+  سيبك من|خلك من|خلينا من|فكنا من|بلاش|بعيد عن|بعيدا عن|غير|ماعدا|ما عدا|عدا|إلا|سوى|بدون|بلا|من غير|من دون|باستثناء|خلاف
+  except|except for|excluding|without|other than|apart from|anything but|any colour but|any color but|any make but|any brand but|but not|minus|non
 `)
 /** Words for indifference: «مو لازم جديدة» neither wants nor excludes. */
 const MOOT = forms(`
@@ -48,9 +48,9 @@ const NEED_NOT = [
 const OR_NOT = `(?:${forms(`
   or not|او لا|ولا لا|ولا مو|doesn t matter|does not matter|no problem
   ما عندي مانع|ما عندي مشكلة|لا مانع|ما في مشكلة|ما فيه مشكلة|مافي مشكلة
-`)})(?! (?:with|if|what|which|${forms('مع|من|في')}) )`
+`)})(?! (?:with|if|what|which|${forms('مع|من|في')})(?: |$))`
 /** «ولا» and «والا» join alternatives; «ولا» negates a verb. */
-const NOT_OR = '(?!والا |ولا (?!(?:تكون|يكون|تصير|ودي|(?:ابي|ابغي|ابغا|اريد)(?:ها|ه)?) ))'
+const NOT_OR = '(?!والا (?!(?:تكون|يكون|تصير) )|ولا (?!(?:تكون|يكون|تصير|ودي|(?:ابي|ابغي|ابغا|اريد)(?:ها|ه)?) ))'
 /** «ما بين», «ما شاء الله», `not bad`. */
 const NOT_IDIOM =
   '(?! (?:بين|قبل|بعد|دون|شاء|شا|عليها|عليه|فيها|فيه|هو الفرق|الفرق|قصرت|قصرتوا|باس|only|a bad|bad|sure|find))'
@@ -70,8 +70,10 @@ export const POLARITY_WORDS = new RegExp(
     `${START}(?<only>(?:${NOT_WANTED}|nothing)(?: (?:سياره|شي|اي شي))? (?:${EXCEPT}|but)|فقط لا غير|لا غير|only|فقط|بس|لكن)${END}`,
     `${START}(?<either>${OR_NOT}|(?:${MOOT})(?= (?:بس|لكن|but|اهم)${END}|$))${END}`,
     `${START}(?<notIt>(?:${NOT_WANTED})$|${NOT_IT}(?= (?:(?:${WANT})(?:ها|ه)?|بس|لكن|but)${END}|$))`,
+    // «لو كانت بيضا ما ابيها», «البنزين لا»
+    `${START}(?<notBefore>(?<=(?:لو|اذا|ان) (?:كانت|كان|هي|لونها)(?: \\p{L}+){1,3} )${NOT_IT}|(?<!(?:ولا|والا|او|or) )لا$)${END}`,
     `${START}(?<moot>${NEED_NOT})${END}`,
-    `${START}(?<!${WHY} )${NOT_OR}(?<not>و?(?:(?:${NOT_WANTED})(?:ها|ه|هم)?|${EXCEPT}|(?:${NOT})${NOT_IDIOM}))${END}`,
+    `${START}(?<!${WHY} )${NOT_OR}(?<not>و?(?:(?:${NOT_WANTED})(?:ها|ه|هم)?(?: ا?يا(?:ها|ه|هم))?|${EXCEPT}|(?:${NOT})${NOT_IDIOM}))${END}`,
     `${START}(?<want>${WANT}|but)${END}`,
   ].join('|'),
   'gu',

@@ -89,13 +89,13 @@ function findMarks(words: readonly Word[]): Mark[] {
       // «عندكم كامري ولا لا» is a question
       effect: groups.either?.endsWith(' لا') && index + phrase.length === text.length ? 'asks' : effectOf(groups),
       isParticle: PARTICLE.test(phrase),
-      isLead: !groups.want && !groups.either && !groups.notIt,
+      isLead: !groups.want && !groups.either && !groups.notIt && !groups.notBefore,
     }
   })
 }
 
-function effectOf({ not, moot, either, notIt }: Record<string, string | undefined>): Mark['effect'] {
-  if (notIt !== undefined) return 'excludesBefore'
+function effectOf({ not, moot, either, notIt, notBefore }: Record<string, string | undefined>): Mark['effect'] {
+  if (notIt !== undefined || notBefore !== undefined) return 'excludesBefore'
   if (not !== undefined) return 'excludes'
   if (moot !== undefined) return 'drops'
   return either === undefined ? 'none' : 'dropsBefore'
@@ -153,8 +153,8 @@ function itemsFrom(
 /** Words that continue an exclusion with items of any group: «مو سيدان ولا سوداء». */
 const NOR: ReadonlySet<string> = new Set(['ولا', 'nor'])
 
-/** «ولا هي سودا». */
-const PRONOUN = /^(?:هي|هو|لونها|لونه)$/
+/** «ولا هي سودا», `or a pickup`. */
+const PRONOUN = /^(?:هي|هو|لونها|لونه|an?|any|the)$/
 
 /** Joined by a link, by the prefix «و», or directly, as a maker and its model. */
 function areJoined(words: readonly Word[], one: Range, other: Range, marks: readonly Mark[]): boolean {

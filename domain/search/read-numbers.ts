@@ -190,7 +190,9 @@ function readRange(groups: Groups, thisYear: number): Found | null {
   const isNamed = groups.opened ?? groups.mileage ?? groups.km ?? groups.currency
   // `2020 - 65,000 km`
   if (groups.dash && groups.km && isYear(low, thisYear) && high >= 10_000) return null
-  const areThousands = groups.opened && low >= 10 && high >= 10
+  // «18 الى 20» may be years
+  const isUntil = groups.until && !groups.named_year && high > (thisYear + 1) % 100
+  const areThousands = (groups.opened || isUntil) && low >= 10 && high >= 10
   if (!groups.highFactor && !(isNamed && high >= 1000) && !(groups.mileage && high > 0) && !areThousands) return null
   const field = groups.mileage || groups.km ? 'mileage' : 'price'
   // «من 50 الى 80 الف»: the factor applies to both
@@ -243,6 +245,7 @@ function readPlainBound(groups: Groups, thisYear: number): Found | null {
     groups.mileage_after ??
     groups.mileage_up ??
     groups.mileage_from ??
+    groups.mileage_driven ??
     groups.km
   const isYearBound = isYear(value, thisYear) && !groups.valueFactor && !groups.currency && !isMileage
   const field = isYearBound ? 'year' : isMileage ? 'mileage' : 'price'

@@ -126,11 +126,11 @@ export const isSpokenNumber = (word: string): boolean => RANKS.some((forms) => O
 /** Words next to which a number without thousands is meant literally: «تحت خمسين», «سبعه مقاعد». */
 const BEFORE = new Set(
   `يوصل توصل وصل يتعدي تتعدي يتجاوز تتجاوز يزيد تزيد تحت فوق بين من الي لين حتي لحد حدود بحدود لغايه دون ميزانيه ميزانيتي بميزانيه بميزانيتي اقل اكثر ممشي موديل ابو ماشي ماشيه مشت ممشاها عداد عدادها مشيها قاطعه
-  under over below above to than budget max`.split(/\s+/),
+  under over below above to than budget max between from`.split(/\s+/),
 )
 const AFTER = new Set(
   `مقعد مقعدا مقاعد راكب راكبا ركاب كراسي كرسي نفر اشخاص ابواب باب سنوات سنين سنه حصان سلندر شهور الي
-  seat seats seater passengers doors door years year cylinders`.split(/\s+/),
+  seat seats seater passengers doors door years year cylinders to`.split(/\s+/),
 )
 
 interface Texts {
@@ -165,7 +165,7 @@ export function spellInDigits(words: readonly Word[]): Token[] {
 function readJoined(words: readonly Word[], at: number, before: Token | undefined): Texts | null {
   const text = words[at]?.text ?? ''
   if (!/^\d+$/.test(before?.text ?? '') || !/^و\p{L}{3}/u.test(text)) return null
-  const small = readSmall(words, text.slice(1), at)
+  const small = readSmall(words, text.slice(1).replace(/^ال(?=..)/, ''), at)
   return small && { texts: ['و', String(small.value)], to: small.to }
 }
 

@@ -30,7 +30,6 @@ const UNMARKED = [
   'messages/ring/ring-settings.tsx',
   'notifications/preferences-form.tsx',
   'promotions/offer-form.tsx',
-  'reports/take-down-dialog.tsx',
   'saved-searches/saved-search-list.tsx',
   'security/token-form.tsx',
   'settings/editor/switch-control.tsx',

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { understandAnyLayout } from '#domain/search/understand-any-layout.ts'
+import { givenReference } from './reference-vocabulary.ts'
+
+const { vocabulary } = givenReference()
+const CAMRY = { model: ['toyota-camry'] }
+
+test.each([
+  ['ساكنة بالقطيف وأدور سيارة بالرياض', { city: ['riyadh'] }, 'where somebody lives'],
+  ['شغال في الرياض وابي كامري', CAMRY, 'where somebody works'],
+  ['we moved from abha to riyadh and want a camry', CAMRY, 'where somebody moved'],
+  ['كامري في مدينة صغيرة', CAMRY, 'any city'],
+  ['كامري ما مشت مية الف', { ...CAMRY, mileage_max: 100_000 }, 'a bound of what was not driven'],
+  ['كامري ٤٠ الى ٥٠', { ...CAMRY, price_min: 40_000, price_max: 50_000 }, 'a range of thousands'],
+  ['كامري بين الثلاثين والاربعين الف', { ...CAMRY, price_min: 30_000, price_max: 40_000 }, 'a range in words'],
+  ['camry seventy to ninety k', { ...CAMRY, price_min: 70_000, price_max: 90_000 }, 'a range in English words'],
+  ['موظف وراتبي ١٨ الف ابي كامري', CAMRY, 'a salary'],
+  ['كامري حدي ٦٠', { ...CAMRY, price_max: 60_000 }, 'a limit'],
+  ['ما بدي ياها سودا ولا كحلي، كامري', { ...CAMRY, not_color: ['black', 'blue'] }, 'what is not wanted'],
+  ['لو كانت بيضا ما ابيها، كامري', { ...CAMRY, not_color: ['white'] }, 'a condition that is not wanted'],
+  ['سيبك من السيدان ابغى جيب', { not_body_type: ['sedan'], body_type: ['suv'] }, 'what is to be left'],
+  ["i don't want an suv or a pickup", { not_body_type: ['suv', 'pickup'] }, 'two alternatives that are not wanted'],
+  ['camry, any colour but yellow', { ...CAMRY, not_color: ['yellow'] }, 'any but one'],
+  ['بعت الفورد بخمسين وابي كامري', CAMRY, 'a car that was sold'],
+  ['كامري اسود على بيج', { ...CAMRY, color: ['black'], interior_color: ['beige'] }, 'a colour on another'],
+  ['laptop 16gb ram', {}, 'memory'],
+  ['mini suv', { body_type: ['suv'] }, 'a small one'],
+  ['is there a lexus es?', { make: ['lexus'], model: ['lexus-es'] }, 'a verb that is spelt like a model'],
+  ['black friday offers on cars', {}, 'a day of sales'],
+  ['ابي سيارة اوفر من غيرها في البنزين', {}, 'what fuel costs'],
+])('EXPL-01 «%s» gives %j: %s', (text, filters) => {
+  expect(understandAnyLayout(text, vocabulary, { thisYear: 2026 }).filters).toEqual(filters)
+})

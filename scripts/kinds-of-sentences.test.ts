@@ -5,7 +5,7 @@ import { givenReference } from './reference-vocabulary.ts'
 const { vocabulary } = givenReference()
 const CAMRY = { model: ['toyota-camry'] }
 
-test.each([
+test.each<[text: string, filters: object, kind: string]>([
   ['ساكنة بالقطيف وأدور سيارة بالرياض', { city: ['riyadh'] }, 'where somebody lives'],
   ['شغال في الرياض وابي كامري', CAMRY, 'where somebody works'],
   ['we moved from abha to riyadh and want a camry', CAMRY, 'where somebody moved'],
@@ -22,6 +22,16 @@ test.each([
   ["i don't want an suv or a pickup", { not_body_type: ['suv', 'pickup'] }, 'two alternatives that are not wanted'],
   ['camry, any colour but yellow', { ...CAMRY, not_color: ['yellow'] }, 'any but one'],
   ['بعت الفورد بخمسين وابي كامري', CAMRY, 'a car that was sold'],
+  ['عندي سيارة بيضا وابي كامري سودا', { ...CAMRY, color: ['black'] }, 'what somebody has'],
+  ['مليت من الددسن، ابي كامري', CAMRY, 'what somebody is tired of'],
+  ["my dad's old civic died, looking for a camry", CAMRY, 'what died'],
+  ['عندي ٥٠ الف وابي كامري', { ...CAMRY, price_max: 50_000 }, 'what somebody has to spend'],
+  ['كامري من نجران لشرورة', CAMRY, 'a journey from one city to another'],
+  ['اختي سلوى تبي كامري', CAMRY, "somebody's name"],
+  ['وش الخبر عندكم', {}, 'news'],
+  ['شقة للايجار ٤٠ الف', {}, 'what a flat costs'],
+  ['camry less than 80k on the clock', { ...CAMRY, mileage_max: 80_000 }, 'what the clock says'],
+  ['كل السيارات عدا السيارات الأمريكية', { not_regional_spec: ['american'] }, 'all but some'],
   ['كامري اسود على بيج', { ...CAMRY, color: ['black'], interior_color: ['beige'] }, 'a colour on another'],
   ['laptop 16gb ram', {}, 'memory'],
   ['mini suv', { body_type: ['suv'] }, 'a small one'],

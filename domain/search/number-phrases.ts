@@ -31,7 +31,7 @@ const OR_LESS =
   'واقل|فاقل|او اقل|وتحت|وما دون|فما دون|ونازل|وانزل|بالكثير|or less|or lower|or cheaper|or older|and below|and under|max'
 const OR_MORE =
   'واكثر|فاكثر|او اكثر|وفوق|فوق|واعلي|فاعلي|او اعلي|وما فوق|فما فوق|واحدث|فاحدث|او احدث|وطالع|واطلع|علي الاقل|or more|or newer|or later|or after|aw (?:احدث|فوق|اكثر|اعلي)|او بعدها?|وبعدها?|and later|or above|or higher|and newer|and over|and up|above|onwards?|and onwards?|upwards?|او اجدد|واجدد|وما بعد|فما بعد|(?:wa?|و) ?fo+(?: ?2|[qg])|و فوق|and above|\\+'
-const KM = oneOf('كم|كيلو|كيلومتر|ك م|km|kms|kilometers|kilometres')
+const KM = oneOf('كم|كيلو|كيلومتر|ك م|on the clock|on the odometer|on it|km|kms|kilometers|kilometres')
 const CURRENCY = oneOf('ريال سعودي|ريال|ر س|رس|sar|sr|riyals|riyal')
 const YEAR_WORD = oneOf('موديل|الموديل|موديلات|بموديل|مودل|سنه|لسنه|عام|لعام|model|year|my')
 const FACTOR = oneOf('الف|الاف|الفا|k|ك(?! م(?!\\p{L}))|thousand|grand|مليون|ملايين|million|m')
@@ -116,7 +116,7 @@ export const EXACT_AGE = pattern(
 )
 /** Phrases whose adjectives describe something other than the car: `Android Auto`, `black rims`, «عروس جديدة». */
 export const OF_OTHER_THINGS = pattern(
-  '(?:android|اندرويد) (?:auto|اوتو)|black friday|old is gold|\\d+ gb ram|mini(?= (?:suv|van|bus|truck|pickup))|ايكو بوست|eco boost|تم خصم|خصم مبلغ|(?:كود|كوبون|قسيمه) خصم|auto (?:parts|spare|loan|insurance|shop|repair|park|hold)|(?:عروس|عريس|وظيفه|دوام|بيت|شقه|سنه|مدرسه|معرض|رخصه|سايق|سواق) (?:ال)?(?:جديد|جديده)',
+  '(?:android|اندرويد) (?:auto|اوتو)|black friday|old is gold|بلاك اديشن|black edition|\\d+ gb ram|mini(?= (?:suv|van|bus|truck|pickup))|ايكو بوست|eco boost|تم خصم|خصم مبلغ|(?:كود|كوبون|قسيمه) خصم|auto (?:parts|spare|loan|insurance|shop|repair|park|hold)|(?:عروس|عريس|وظيفه|دوام|بيت|شقه|سنه|مدرسه|معرض|رخصه|سايق|سواق) (?:ال)?(?:جديد|جديده)',
 )
 /** «زي الجديدة»: like new, so not new. */
 export const NEARLY_NEW = pattern(
@@ -156,12 +156,12 @@ export const OF_OTHERS = pattern(
   ' \\d{1,15}(?: (?:سنه|سنوات|انش|years old))?',
   '|\\d{1,4} (?:انش|بوصه|سم|متر|درجه|ثانيه|ثواني|دقيقه|دقايق|دقائق|ساعه|ساعات|يوم|ايام|اسبوع|شهر|شهور|اشهر|inch(?:es)?|minutes?|hours?|days?|weeks?|months)',
   '|(?:قبل|بعد|صار لي|لي) \\d{1,2} (?:سنه|سنوات|سنين|years)|(?:صفر|0|zero) (?:الي|ل|to) (?:100|60)(?! (?:الف|ألف|k|thousand|alf))|9[158] (?:او|ولا|or) 9[158]',
-  `|\\d{1,4} ${KM} (?:باليوم|يوميا|كل يوم|في اليوم|a day|per day|daily)|(?:باليوم|يوميا|كل يوم|في اليوم|daily) \\d{1,4} ${KM}`,
+  `|\\d{1,4} ${KM} (?:باليوم|يوميا|كل يوم|في اليوم|a day|per day|daily)|\\d{1,4} ${KM} (?:كل اسبوع|بالاسبوع|اسبوعيا|a week|per week|weekly)|(?:باليوم|يوميا|كل يوم|في اليوم|daily) \\d{1,4} ${KM}`,
   ')',
 )
 
 const PAYMENT = oneOf(
-  'مكافا[هت]|مكافاتي|bonus|قسط|قسطها|القسط|اقساط|بالاقساط|بقسط|تقسيط|بالتقسيط|دفعه|بدفعه|دفعه اولي|الدفعه|الدفعه الاولي|دفعه اخيره|الدفعه الاخيره|مقدم|المقدم|متبقي|المتبقي|باقي|الباقي|باقيها',
+  'مكافا[هت]|مكافاتي|bonus|قسط|قسطها|القسط|اقساط|بالاقساط|بقسط|تقسيط|بالتقسيط|دفعه|بدفعه|دفعه اولي|الدفعه|الدفعه الاولي|دفعه اخيره|الدفعه الاخيره|مقدم|المقدم|الاخيره|متبقي|المتبقي|باقي|الباقي|باقيها',
   'راتب|راتبي|راتبه|الراتب|براتب|رواتب|دخلي|install?ments?|down ?payment|deposit|salary|monthly|emi',
 )
 const A_MONTH = oneOf(

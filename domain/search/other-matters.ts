@@ -1,5 +1,5 @@
-import { placeOfCar, type Item } from './car-words.ts'
-import type { Range } from './read-numbers.ts'
+import { namesCar, placeOfCar, type Item } from './car-words.ts'
+import type { NumberReading, Range } from './read-numbers.ts'
 import type { Word } from './read-words.ts'
 
 /** Topics other than cars. Matches words as `readWords` returns them. */
@@ -45,3 +45,10 @@ export function readOtherMatter(words: readonly Word[], items: readonly Item[]):
 /** Whether a meaning belongs to the other topic. Names of cars still count: «صيانة كامري ٢٠٢٠». */
 export const isOfMatter = ({ kind, from }: Item, matter: Range | null): boolean =>
   matter !== null && from < matter.to && kind !== 'make' && kind !== 'model'
+
+/** Whether a price or mileage is of the other topic, since no car is named: «شقة للايجار ٤٠ الف». */
+export const isPriceOfMatter = (
+  { field, from }: NumberReading,
+  matter: Range | null,
+  items: readonly Item[],
+): boolean => matter !== null && from < matter.to && (field === 'price' || field === 'mileage') && !items.some(namesCar)

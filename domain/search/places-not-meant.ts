@@ -6,15 +6,20 @@ import type { Word } from './read-words.ts'
 
 /** Words about journeys. */
 const JOURNEY =
-  /^(?:و|ل|ب|لل|ال)*(?:طريق|طرق|خط|خطوط|سفر|سفره|سفريات|رحله|رحلات|مشوار|مشاوير|[انتيب]?سافر(?:ت|نا)?|[انت]?نقل|شحن|توصيل|قطار|roads?|highway|trips?|travel|travell?ing)$/
+  /^(?:و|ل|ب|لل|ال)*(?:طريق|طرق|خط|خطوط|سفر|سفره|سفريات|رحله|رحلات|مشوار|مشاوير|[انتيب]?سافر(?:ت|نا)?|[انت]?نقل|[انتي]?شحن(?:ها|ه)?|توصيل|قطار|roads?|highway|trips?|travel|travell?ing)$/
 /** Words between those and the places. */
 const OVER = /^(?:من|سيار(?:ه|تي|ات)|الي|ل|بين|في|فيها|بها|عليها|و|او|to|from|between|and|in)$/
 /** Things named after places. */
 const NAMED =
-  /^(?:و|ب|ل|لل|ال)*(?:بنك|مصرف|جامعه|نادي|معرض|فندق|مول|حي|شارع|دوار|كوبري|مطار|ميناء|بوليفارد|موسم|صحيفه|ملعب|تطبيق)$/
+  /^(?:و|ب|ل|لل|ال)*(?:بنك|مصرف|جامعه|نادي|معرض|فندق|مول|جبل|جبال|حي|شارع|دوار|كوبري|مطار|ميناء|بوليفارد|موسم|صحيفه|ملعب|تطبيق)$/
 /** «انا من الحسا» says who asks. */
 const SELF = /^(?:و?انا|حنا|احنا|نحن|اخوكم|معكم|معك|اصلي|اهلي)$/
-const PEOPLE = /^(?:ال)?(?:اهل|سكان|شباب|عيال)$/
+const PEOPLE = /^(?:ال)?(?:اهل|سكان|شباب|عيال|راعي)$/
+/** Somebody's name follows: «اختي سلوى», `Mr Brown`. */
+const SOMEBODY =
+  /^و?(?:اخت(?:ي|ه|ها)|اخوي|اخي|ابوي|امي|ولدي|بنتي|صديق(?:ي|تي)|صاحبي|خويي|عمي|خالي|جاري|اسم(?:ي|ه|ها)|mr|mrs|miss|dr)$/
+/** «وش الخبر», «جانا الخبر». */
+const NEWS = /^(?:وش|ايش|شنو|شو|جانا|جاني|سمعت|وصلني|هذا)$/
 /** Where somebody lives, works or has been: «شغال في الرياض», `we moved from Abha`. */
 const WHEREABOUTS =
   /^و?(?:ساكن(?:ه|ين)?|مقيم(?:ه|ين)?|[انتي]سكن|عايش(?:ه|ين)?|شغال(?:ه|ين)?|[انتي]شتغل|موظف(?:ه|ين)?|توظفت|ب?داوم|دوامي|ب?يدرس|ب?تدرس|[ان]درس|طالب(?:ه)?|مريت|[انتي]?رجع(?:ت|نا)?|انتقلت|انتقلنا|نقلت|ل?اهلي|بيت(?:ي|نا|هم)|moved|moving|li(?:ve|ves|ving)|work(?:s|ing)?|stud(?:y|ies|ying)|born)$/
@@ -42,8 +47,12 @@ export function isPlaceNotMeant(place: Place, words: readonly Word[], items: rea
     SELF.test(textAt(at - 1)) || (/^(?:مو|مب|مش|ماني)$/.test(textAt(at - 1)) && SELF.test(textAt(at - 2)))
   // «في السعودية» means the whole country
   if (place.kind === 'regional_spec') return IN.test(before) || textAt(from).startsWith('بال') || isSelf(from)
+  // «حي الزرقاء», `Mr Brown`
+  if (place.kind === 'color') return SOMEBODY.test(before) || (NAMED.test(before) && textAt(from).startsWith('ال'))
   if (!isPlace(place)) return false
-  if (NAMED.test(before) || PEOPLE.test(before)) return true
+  if (NAMED.test(before) || PEOPLE.test(before) || SOMEBODY.test(before)) return true
+  if (textAt(from) === 'الخبر' && NEWS.test(before)) return true
+  if (isFromTo(place, words, items)) return true
   if (before === 'من' && SELF.test(textAt(from - 2))) return true
   if (isOfWhereabouts(from, words)) return true
   // «في مدينة صغيرة» is any city
@@ -51,6 +60,20 @@ export function isPlaceNotMeant(place: Place, words: readonly Word[], items: rea
   const isCity = to - from === 1 && textAt(from).endsWith('مدينه')
   if (isCity && (textAt(from).startsWith('لل') || OF_ANY_CITY.test(before))) return true
   return isOfJourney(from, words, items)
+}
+
+/** «من نجران لشرورة», `from Abha to Riyadh`: a journey. */
+function isFromTo(place: Place, words: readonly Word[], items: readonly Place[]): boolean {
+  const places = items.filter(isPlace)
+  const at = places.findIndex(({ from }) => from === place.from)
+  const isPair = (one: Place | undefined, other: Place | undefined) => {
+    if (!one || !other || other.from - one.to > 1) return false
+    const isFrom = /^(?:من|from)$/.test(words[one.from - 1]?.text ?? '')
+    const isTo =
+      /^ل\p{L}/u.test(words[other.from]?.text ?? '') || /^(?:الي|ل|to)$/.test(words[other.from - 1]?.text ?? '')
+    return isFrom && isTo
+  }
+  return isPair(places[at], places[at + 1]) || isPair(places[at - 1], places[at])
 }
 
 /** Up to a request for a car: «ساكن بالقطيف وأدور سيارة بالرياض» asks for Riyadh. */

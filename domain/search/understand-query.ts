@@ -7,7 +7,7 @@ import { keepOneCar, type Asked } from './keep-one-car.ts'
 import { EMPTY_WORDS, isBodyNickname, OR_WORDS, VAGUE_WORDS } from './ordinary-words.ts'
 import { isOfOtherNoun } from './of-other-nouns.ts'
 import { isOfPart } from './of-parts.ts'
-import { isOfMatter, readOtherMatter } from './other-matters.ts'
+import { isOfMatter, isPriceOfMatter, readOtherMatter } from './other-matters.ts'
 import type { OtherGoods } from './other-goods-kinds.ts'
 import { readOtherGoods } from './other-goods.ts'
 import { withoutOtherCars } from './other-cars.ts'
@@ -28,6 +28,7 @@ import { readSorts } from './read-sorts.ts'
 import { readWords, type Word } from './read-words.ts'
 import { splitGlued } from './split-glued.ts'
 import type { Sort } from './sorts.ts'
+import { toldBefore } from './told-before.ts'
 import { shortYearOf } from './spoken-numbers.ts'
 import type { TermKind, Vocabulary } from './vocabulary.ts'
 
@@ -84,6 +85,7 @@ export function understandQuery(text: string, vocabulary: Vocabulary, { thisYear
   const numbers = [...phrases, ...yearsIn(matched, thisYear)].toSorted(byPlace)
   const items = known.map(({ from, to, term }) => ({ from, to, kind: term.kind }))
   const isOwn = isTakenBy(readOwnCars(words, items))
+  const isTold = toldBefore(words, [...items, ...phrases])
   const matter = readOtherMatter(words, items)
   const polarity = readPolarity(
     words,
@@ -94,7 +96,9 @@ export function understandQuery(text: string, vocabulary: Vocabulary, { thisYear
     ].toSorted(byPlace),
   )
   const asked = numbers
-    .filter((one) => !polarity.isDropped(one) && !isOwn(one.from))
+    .filter(
+      (one) => !polarity.isDropped(one) && !isOwn(one.from) && !isTold(one) && !isPriceOfMatter(one, matter, items),
+    )
     .flatMap((one) => (polarity.isExcluded(one) ? (turnedRound(one) ?? []) : one))
   const bounds = joinContradictions(asked)
   const isKnown = isTakenBy([...items, ...phrases, ...sorts])
@@ -108,7 +112,7 @@ export function understandQuery(text: string, vocabulary: Vocabulary, { thisYear
     )
   }
   const terms = known
-    .filter((one) => !polarity.isDropped(one) && !isOwn(one.from) && isMeantOfCar(one))
+    .filter((one) => !polarity.isDropped(one) && !isOwn(one.from) && !isTold(one) && isMeantOfCar(one))
     .map((one) => ({ ...one, isExcluded: polarity.isExcluded(one) }))
 
   const kept = readOrigins(keepOneCar(terms, words), words)

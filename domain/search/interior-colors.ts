@@ -7,8 +7,8 @@ const oneOf = (...forms: string[]) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${forms.
 const INSIDE = oneOf(
   'و?(?:من )?(?:ال)?(?:داخل|جوا|جوه)(?:ها|ه)?',
   'و?(?:ال)?داخلي(?:ه|ته|تها)?',
-  '[وب]?(?:ال)?(?:مقاعد|مراتب|فرش|جلد|مخمل|ديكور)(?:ها|ه)?',
-  'interior|inside|seats|leather|upholstery|cabin',
+  '[وب]?(?:ال)?(?:مقاعد|مقصوره|مراتب|فرش|جلد|مخمل|ديكور)(?:ها|ه)?',
+  'interior|intereor|interier|inside|seats|leather|upholstery|cabin',
 )
 const OUTSIDE = oneOf('و?(?:من )?(?:ال)?(?:برا|بره|خارج)(?:ها|ه)?', 'و?(?:ال)?خارجي(?:ه|ته|تها)?', 'exterior|outside')
 /** «اسود على بيج», `black on beige`. */

@@ -45,6 +45,8 @@ const SPELT = /^[A-Z]{1,3}-?\d{0,3}$/
 const KINDS_OF_TRUCK: ReadonlySet<string> = new Set(
   'دينا دينه dyna كوستر كوسترا coaster هايس hiace كانتر canter'.split(' '),
 )
+/** Of Land Rover, where no model of it follows. */
+const RANGE_ROVER = /^(?:ال)?(?:رنج|رانج|رينج)(?:روفر)?$|^range(?:rover)?$/
 const isKindOfTruck = (key: string): boolean => KINDS_OF_TRUCK.has(key.replace(/^(?:و|ب|ل)?ال/, ''))
 
 /**
@@ -69,6 +71,8 @@ export function keepOneCar(asked: readonly Asked[], words: readonly Word[]): Ask
     if (term.kind === 'model' && isKindOfTruck(key) && !hasAlternatives) return !isOfAnotherMaker(term, asked)
     if (term.kind !== 'make' || hasAlternatives) return true
     const next = asked[at + 1]
+    // «رنج سبورت» is a Range Rover Sport
+    if (RANGE_ROVER.test(key) && next?.from === one.to && next.term.parent === term.ref) return false
     // «دودج رام»
     if (next?.term.kind === 'make' && next.from === one.to && areSisters(term.ref, next.term.ref)) return false
     if (!models.length) return true

@@ -4,7 +4,7 @@ const oneOf = (...forms: string[]) => `(?:${forms.join('|')})`
 const MILEAGE = oneOf(
   '(?:و|ب|وب)?(?:ال)?(?:ممشي|ممشا|مشي|عداد|مسافت|مسافه)(?:ها|ه)?',
   '(?:و|ال)?(?:ماشي|ماشيه|مشت|ماشيها|قاطع|قاطعه|قطعت)',
-  'mileage|odometer|driven|miles|kms?',
+  'mileage|odometer|driven|miles|kms?|mashya|mashiya|ma?msha',
 )
 /** The quantity of a bound, next to the verb: «ما يتعدى ممشاها عن». */
 const boundOf = (name: string) =>
@@ -30,7 +30,7 @@ const FROM = oneOf(
 const OR_LESS =
   'واقل|فاقل|او اقل|وتحت|وما دون|فما دون|ونازل|وانزل|بالكثير|or less|or lower|or cheaper|or older|and below|and under|max'
 const OR_MORE =
-  'واكثر|فاكثر|او اكثر|وفوق|فوق|واعلي|فاعلي|او اعلي|وما فوق|فما فوق|واحدث|فاحدث|او احدث|وطالع|واطلع|علي الاقل|or more|or newer|or later|or after|aw (?:احدث|فوق|اكثر|اعلي)|او بعدها?|وبعدها?|and later|or above|or higher|and newer|and over|and up|above|onwards?|and onwards?|upwards?|او اجدد|واجدد|وما بعد|فما بعد|(?:wa?|و) ?fo+(?: ?2|[qg])|و فوق|and above|\\+'
+  'واكثر|فاكثر|او اكثر|وفوق|فوق|واعلي|فاعلي|او اعلي|وما فوق|فما فوق|واحدث|فاحدث|او احدث|ولا (?:اعلي|احدث|اجدد|فوق)|وطالع|واطلع|علي الاقل|or more|or newer|or later|or after|aw (?:احدث|فوق|اكثر|اعلي)|او بعدها?|وبعدها?|and later|or above|or higher|and newer|and over|and up|above|onwards?|and onwards?|upwards?|او اجدد|واجدد|وما بعد|فما بعد|(?:wa?|و) ?fo+(?: ?2|[qg])|و فوق|and above|\\+'
 const KM = oneOf('كم|كيلو|كيلومتر|ك م|on the clock|on the odometer|on it|km|kms|kilometers|kilometres')
 const CURRENCY = oneOf('ريال سعودي|ريال|ر س|رس|sar|sr|riyals|riyal')
 const YEAR_WORD = oneOf('موديل|الموديل|موديلات|بموديل|مودل|سنه|لسنه|عام|لعام|model|year|my')
@@ -57,6 +57,7 @@ export const RANGE = pattern(
   BEFORE,
   `(?:(?<opened>من|بين|سعر|بسعر|from|between) )?(?:(?<named_year>${YEAR_WORD}) )?`,
   amount('low'),
+  `(?: (?:${KM}|${CURRENCY}))?`,
   ' (?:(?<dash>-)|(?<until>الي|لين|حتي|to|ila)|ل|la|and|or|وال|و|او) (?:حتي )?',
   amount('high'),
   UNITS,
@@ -116,7 +117,7 @@ export const EXACT_AGE = pattern(
 )
 /** Phrases whose adjectives describe something other than the car: `Android Auto`, `black rims`, «عروس جديدة». */
 export const OF_OTHER_THINGS = pattern(
-  '(?:android|اندرويد) (?:auto|اوتو)|black friday|old is gold|بلاك اديشن|black edition|\\d+ gb ram|mini(?= (?:suv|van|bus|truck|pickup))|ايكو بوست|eco boost|تم خصم|خصم مبلغ|(?:كود|كوبون|قسيمه) خصم|auto (?:parts|spare|loan|insurance|shop|repair|park|hold)|(?:عروس|عريس|وظيفه|دوام|بيت|شقه|سنه|مدرسه|معرض|رخصه|سايق|سواق) (?:ال)?(?:جديد|جديده)',
+  '(?:owner s |service |repair )?manual (?:for(?! sale)|of|pdf)|internet explorer|(?:phone|laptop|usb|iphone|battery) charger|(?:highway|police|border) patrol|(?:desert|camel) safari|(?:is it|it s|it is) sunny|sunny (?:day|days|weather)|golf (?:clubs?|course|balls?|buggy|cart)|(?:indian|american|british|foreign|arabic|saudi|my|your) accent(?! (?:is|for sale))|(?:android|اندرويد) (?:auto|اوتو)|black friday|old is gold|بلاك اديشن|black edition|\\d+ gb ram|mini(?= (?:suv|van|bus|truck|pickup))|ايكو بوست|eco boost|تم خصم|خصم مبلغ|(?:كود|كوبون|قسيمه) خصم|auto (?:parts|spare|loan|insurance|shop|repair|park|hold)|(?:عروس|عريس|وظيفه|دوام|بيت|شقه|سنه|مدرسه|معرض|رخصه|سايق|سواق) (?:ال)?(?:جديد|جديده)',
 )
 /** «زي الجديدة»: like new, so not new. */
 export const NEARLY_NEW = pattern(
@@ -127,7 +128,7 @@ export const NEARLY_NEW = pattern(
 /** «ضمان لين 2028», «استمارة سنتين». */
 export const WARRANTY = pattern(
   '(?:ال|و|ب)*(?:مدي|مداها|ضمان|ضمانه|ضمانها|تامين|تامينها|استماره|استمارتها|فحص|فحصها|warranty|insurance|registration|istimara)',
-  '(?: (?:ال|ساري|ساريه|جديد|جديده|شامل|كامل|وكاله|الوكاله|عليها|باقي|فيها|لين|الي|حتي|نهايه|اخر|شهر|ل|لمده|من|علي|يزيد|يصل|يتجاوز|اكثر|اقل|حوالي|until|till|to|for|of|is|up|valid|left|over)){0,3} \\d{1,6}(?: (?:سنوات|سنين|سنه|الف|كم|كيلو|years|year|km|k))*(?: (?:او|or) \\d{1,6}(?: (?:الف|كم|كيلو|k|km))*)?',
+  '(?: (?:ال|ساري|ساريه|تنتهي|ينتهي|منتهي|منتهيه|expires|ends|جديد|جديده|شامل|كامل|وكاله|الوكاله|عليها|باقي|فيها|لين|الي|حتي|نهايه|اخر|شهر|ل|لمده|من|علي|يزيد|يصل|يتجاوز|اكثر|اقل|حوالي|until|till|to|for|of|is|up|valid|left|over)){0,3} \\d{1,6}(?: (?:سنوات|سنين|سنه|الف|كم|كيلو|years|year|km|k))*(?: (?:او|or) \\d{1,6}(?: (?:الف|كم|كيلو|k|km))*)?',
 )
 /** «صيانة ١٠٠ الف كيلو», `service at 60k`. */
 export const MAINTENANCE = pattern(
@@ -165,7 +166,7 @@ const PAYMENT = oneOf(
   'راتب|راتبي|راتبه|الراتب|براتب|رواتب|دخلي|install?ments?|down ?payment|deposit|salary|monthly|emi',
 )
 const A_MONTH = oneOf(
-  'شهري|شهريا|بالشهر|في الشهر|كل شهر|monthly|per month|a month|month|down ?payment|down|قسط|مقدم|دفعه|installment',
+  'شهري|شهريا|بالشهر|في الشهر|كل شهر|monthly|per month|a month|month|first(?= then)|upfront|down ?payment|down|قسط|مقدم|دفعه|installment',
 )
 const NUMBER = `\\d{1,9}(?:\\.\\d+)?(?: ${FACTOR})?(?: ${CURRENCY})?`
 /** Instalments, down payments and salaries, as opposed to prices. */

@@ -20,6 +20,8 @@ interface Mark extends Range {
 export interface PolarItem extends Range {
   /** One negation applies to consecutive items of one group: «مو كيا ولا هيونداي». */
   group: string
+  /** Whether it says the kind of car: «غير تويوتا جيب» excludes the maker alone. */
+  isBody?: boolean
 }
 
 export interface Polarity {
@@ -145,6 +147,10 @@ function itemsFrom(
   const length = items.slice(first + 1).findIndex((next, at) => {
     const before = items[first + at]
     if (!before || !areJoined(words, before, next, marks)) return true
+    // «لا ابي بنزين ولا ديزل، كهربا»
+    const isNor = before.from > 0 && NOR.has(words[before.from - 1]?.text ?? '')
+    if (isNor && next.from === before.to && words[next.from]?.isAfterStop) return true
+    if (next.isBody && !before.isBody && next.from === before.to) return true
     return next.group !== before.group && !words.slice(before.to, next.from).some(({ text }) => NOR.has(text))
   })
   return items.slice(first, length < 0 ? undefined : first + 1 + length)

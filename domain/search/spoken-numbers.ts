@@ -182,6 +182,9 @@ function readSpoken(words: readonly Word[], at: number): Texts | null {
       return withHalf(words, 1, at)
     }
     if (fraction !== undefined && factorOf(after) === 1_000_000) return { texts: [String(fraction), after], to: at + 2 }
+    if (start === 'ثلاثه' && after === 'ارباع' && factorOf(words[at + 2]?.text ?? '') === 1_000_000) {
+      return { texts: ['0.75', 'مليون'], to: at + 3 }
+    }
     if (fraction !== undefined && /^(?:a|million)$/.test(after)) {
       const isMillion = after === 'million' || words[at + 2]?.text === 'million'
       if (isMillion) return { texts: [String(fraction), 'million'], to: at + (after === 'a' ? 3 : 2) }
@@ -197,6 +200,9 @@ function readSpoken(words: readonly Word[], at: number): Texts | null {
     const factor = factorOf(words[small.to]?.text ?? '')
     const next = words[small.to]?.text ?? ''
     if (factor === 1000 && next !== 'ك') {
+      // `two thousand nineteen`
+      const year = small.value === 2 ? withRest(words, 2000, small.to) : null
+      if (year && year.to > small.to + 1) return year
       const thousands = withHundreds(words, small.value, small.to)
       // «من اربعين لخمسين الف»
       return isPrefixed && prefix === 'الي' ? { ...thousands, texts: [prefix, ...thousands.texts] } : thousands

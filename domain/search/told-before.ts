@@ -10,6 +10,7 @@ const CAR = /^(?:ال)?(?:سياره|سيارت(?:ي|نا)|موتر|موتري|�
 /** Begins to ask for something else. */
 const WISH =
   /^[وف]?(?:[انتي]?بي|[انتي]?بغي|[انتي]بغا|[انت]ريد|ودي|بدي|[ان]دور|[انتي]?حتاج|عايز|عاوز|want|need|looking)$|^و(?:اشتري|اخذ|باخذ)$/
+const OTHER = /^(?:شي|حاجه|غير(?:ه|ها)|something|another)$/
 /** What one has to spend is of the wish, wherever it is said. */
 const BUDGET = /^[وف]?(?:ب?(?:ال)?ميزاني(?:ه|تي|تنا)|معي|معاي|معايا|عندي|حدي|budget|my|with)$/
 
@@ -27,7 +28,10 @@ function endOfTale(words: readonly Word[], meanings: readonly Range[]): number {
 
 /** Where a text asks for something after a place; -1 if nowhere. */
 const asks = (words: readonly Word[], meanings: readonly Range[], after: number): number =>
-  words.findIndex(({ text }, at) => at > after && WISH.test(text) && meanings.some(({ from }) => from >= at))
+  words.findIndex(({ text }, at) => {
+    const isOfElse = OTHER.test(words[at + 1]?.text ?? '')
+    return at > after && WISH.test(text) && (isOfElse || meanings.some(({ from }) => from >= at))
+  })
 
 /** Whether a meaning is of what a text tells before it asks. */
 export function toldBefore(words: readonly Word[], meanings: readonly Range[]): (meaning: Range) => boolean {

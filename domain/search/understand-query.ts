@@ -90,7 +90,12 @@ export function understandQuery(text: string, vocabulary: Vocabulary, { thisYear
   const polarity = readPolarity(
     words,
     [
-      ...known.map(({ from, to, term }) => ({ from, to, group: groupOf(term.kind) })),
+      ...known.map(({ from, to, term }) => ({
+        from,
+        to,
+        group: groupOf(term.kind),
+        isBody: term.kind === 'body_type',
+      })),
       ...numbers.map(({ from, to, field }) => ({ from, to, group: field })),
       ...asides.map(({ from, to }) => ({ from, to, group: 'aside' })),
     ].toSorted(byPlace),

@@ -192,6 +192,8 @@ export default defineConfig(({ command }) => ({
     client: {
       build: {
         rollupOptions: {
+          // pages of guests name what only those of signed-in users import at once
+          checks: { ineffectiveDynamicImport: false, bundlerTimings: false },
           treeshake: {
             manualPureFunctions: FOR_DEVELOPERS,
             // which does not say so itself: of its transports one is used

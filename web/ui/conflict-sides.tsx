@@ -18,7 +18,9 @@ export function ConflictSides({ sides, onKeep, onInsist, isSavedLater = false }:
   const { t } = useTexts(adminTexts)
   const notice = useRef<HTMLDivElement>(null)
   // whoever saved with Enter may be far above
-  useEffect(() => notice.current?.scrollIntoView({ block: 'nearest' }), [])
+  useEffect(() => {
+    notice.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   return (
     <div ref={notice} role="alert" className="notice flex flex-col gap-3">
       <p>{t('conflict_text')}</p>

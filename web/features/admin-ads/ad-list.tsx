@@ -107,7 +107,7 @@ function Car({ ad: { card } }: { ad: FoundAd }) {
         loading="lazy"
         className="h-12 w-16 flex-none rounded-control object-cover"
       />
-      <span className="line-clamp-2 font-medium">
+      <span className="line-clamp-2 min-w-0 font-medium wrap-anywhere">
         <bdi>{carTitle({ ...card, custom_model: null }, lang)}</bdi>
       </span>
     </Link>

@@ -7,6 +7,7 @@ import type { Db } from '#server/platform/db/client.ts'
 import { list_columns, saved_views } from '#server/platform/db/schema/index.ts'
 import { fail } from '#server/platform/fail.ts'
 import { requireUser } from '#server/platform/http/access.ts'
+import { canChangeView } from './access.ts'
 import { viewContent } from './view-content.ts'
 
 /** For a list, of one person and of everybody each. */
@@ -51,7 +52,7 @@ export async function saveView(
   const user_id = requireUser(context).id
   const owner_id = is_shared ? null : user_id
   const [stored] = await db.select().from(saved_views).where(eq(saved_views.id, view_id))
-  if (stored && stored.owner_id !== null && stored.owner_id !== user_id) throw fail('NOT_FOUND')
+  if (stored && !canChangeView(user_id, stored)) throw fail('NOT_FOUND')
   const others = owner_id === null ? isNull(saved_views.owner_id) : eq(saved_views.owner_id, owner_id)
   const [counted] = await db
     .select({ count: count() })

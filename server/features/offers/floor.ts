@@ -5,6 +5,7 @@ import type { DataServices } from '#server/context.ts'
 import type { Db } from '#server/platform/db/client.ts'
 import { cars, drafts, offer_floors } from '#server/platform/db/schema/index.ts'
 import { fail } from '#server/platform/fail.ts'
+import { canSetFloor } from './access.ts'
 
 interface OwnAd {
   user_id: string
@@ -80,7 +81,7 @@ async function lockOwn(tx: Db, ad: OwnAd): Promise<Own> {
     if (!draft) throw fail('NOT_FOUND')
     return { price: typedPrice(draft.fields), floor: draft.offer_floor, isDraft: true }
   }
-  if (car.seller_id !== ad.user_id || car.deleted_at) throw fail('NOT_FOUND')
+  if (!canSetFloor(ad.user_id, car)) throw fail('NOT_FOUND')
   return { price: car.price, floor: car.floor, isDraft: false }
 }
 

@@ -1,8 +1,9 @@
 import type { SellerReview } from '#contract/seller-reviews.ts'
 import { displayName } from '#domain/profiles/display-name.ts'
-import { canChangeReview } from '#domain/seller-reviews/review.ts'
 import type { CallContext } from '#server/context.ts'
 import { adTitle } from '#server/features/catalogue/public.ts'
+import { isUser } from '#server/platform/http/access.ts'
+import { reviewPermissions } from './access.ts'
 import type { ReviewRow } from './read-reviews.ts'
 
 type Needed = Pick<CallContext, 'caller' | 'catalogue' | 'clock'>
@@ -12,10 +13,7 @@ export async function presentReviews(
   rows: readonly ReviewRow[],
 ): Promise<SellerReview[]> {
   const catalogue = await getCatalogue()
-  const user_id = caller.kind === 'anonymous' ? null : caller.id
   return rows.map(({ review, author, seller, car }) => {
-    const isAuthor = user_id === review.buyer_id
-    const isRemoved = review.removed_at !== null
     return {
       id: review.id,
       stars: review.stars,
@@ -29,13 +27,8 @@ export async function presentReviews(
       answer: review.answer,
       answered_at: review.answered_at?.toISOString() ?? null,
       removed_reason: review.removed_reason,
-      conversation_id: isAuthor ? review.conversation_id : null,
-      can: {
-        change: isAuthor && seller.status === 'active' && canChangeReview(review, clock()),
-        take_back: isAuthor && !isRemoved,
-        answer: user_id === review.seller_id && !isRemoved,
-        report: user_id !== null && !isAuthor && !isRemoved,
-      },
+      conversation_id: isUser(caller, review.buyer_id) ? review.conversation_id : null,
+      can: reviewPermissions(caller, review, { isSellerActive: seller.status === 'active', now: clock() }),
     }
   })
 }

@@ -1,6 +1,6 @@
 import { NO_PLACES_BARE } from './ordinary-words.ts'
 import { isPlace } from './vocabulary-term.ts'
-import { foldSpelling, type Vocabulary, type VocabularyTerm } from './vocabulary.ts'
+import { foldSpelling, LONGEST_HEAD, type Vocabulary, type VocabularyTerm } from './vocabulary.ts'
 
 const SHORTEST_REST = 3
 /** Arabic prefixes: and, so, with, for; the article. */
@@ -51,6 +51,17 @@ export function findInOtherForm(vocabulary: Vocabulary, key: string, isOneWord =
     if (places.length) return places
   }
   return []
+}
+
+/** Whether a name may begin with some words without spaces: a cheap check before looking for it. */
+export function mayBeginName({ heads }: Vocabulary, key: string, folded: string): boolean {
+  const isHead = (start: number) =>
+    heads.has(key.slice(start, start + LONGEST_HEAD)) || heads.has(folded.slice(start, start + LONGEST_HEAD))
+  if (isHead(0)) return true
+  if (!FIRST_LETTERS.includes(key.charAt(0))) return false
+  return [CLITICS, CLITICS_WITH_ARTICLE].some((clitics) =>
+    clitics.some((clitic) => key.startsWith(clitic) && isHead(clitic.length)),
+  )
 }
 
 /** Plural and possessive endings: «يوكنات», «شاصكم». */

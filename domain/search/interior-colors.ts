@@ -1,18 +1,15 @@
 import { INTERIOR_COLORS } from '#domain/cars/enumerations.ts'
 import type { Chosen } from './choose-terms.ts'
+import { findPhrases, phrasePattern } from './find-phrases.ts'
 import type { Word } from './read-words.ts'
 
-const oneOf = (...forms: string[]) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${forms.join('|')})(?![\\p{L}\\p{N}])`, 'gu')
-
-const INSIDE = oneOf(
-  'و?(?:من )?(?:ال)?(?:داخل|جوا|جوه)(?:ها|ه)?',
-  'و?(?:ال)?داخلي(?:ه|ته|تها)?',
-  '[وب]?(?:ال)?(?:مقاعد|مقصوره|مراتب|فرش|جلد|مخمل|ديكور)(?:ها|ه)?',
-  'interior|intereor|interier|inside|seats|leather|upholstery|cabin',
+const MARKS = phrasePattern(
+  '(?:و?(?:من )?(?:ال)?(?:داخل|جوا|جوه)(?:ها|ه)?|و?(?:ال)?داخلي(?:ه|ته|تها)?)',
+  '(?:[وب]?(?:ال)?(?:مقاعد|مقصوره|مراتب|فرش|جلد|مخمل|ديكور)(?:ها|ه)?|interior|intereor|interier|inside|seats|leather|upholstery|cabin)',
+  '(?<outside>و?(?:من )?(?:ال)?(?:برا|بره|خارج)(?:ها|ه)?|و?(?:ال)?خارجي(?:ه|ته|تها)?|exterior|outside)',
+  // «اسود على بيج», `black on beige`
+  '(?<on>علي|on)',
 )
-const OUTSIDE = oneOf('و?(?:من )?(?:ال)?(?:برا|بره|خارج)(?:ها|ه)?', 'و?(?:ال)?خارجي(?:ه|ته|تها)?', 'exterior|outside')
-/** «اسود على بيج», `black on beige`. */
-const ON = oneOf('علي|on')
 const ON_WORD = /^(?:علي|on)$/
 /** Words between the part of the interior and its colour. */
 const BETWEEN = /^(?:ال)?(?:جلد|جلديه|مخمل|مخمليه|لون|لونها|لونه|اللون|is|in|color|colour|with)$/
@@ -33,16 +30,15 @@ export function readInteriorColors(
   isTaken: (place: number) => boolean,
 ): Chosen[] {
   // «سبعة مقاعد» is a number of seats
-  const marks = [
-    ...marksIn(words, INSIDE, true),
-    ...marksIn(words, OUTSIDE, false),
-    ...marksIn(words, ON, true).filter(({ from, to }) => isBetweenColors(matched, from, to)),
-  ].filter(({ from }) => !isTaken(from))
+  const marks = findPhrases(words, MARKS).flatMap(({ from, to, groups: { outside, on } }): Mark[] => {
+    const isNone = isTaken(from) || (on !== undefined && !isBetweenColors(matched, from, to))
+    return isNone ? [] : [{ from, to, isInside: outside === undefined }]
+  })
   if (!marks.some(({ isInside }) => isInside)) return [...matched]
   const colors = matched.filter(({ term }) => term?.kind === 'color')
   const marked = new Map<Chosen, Mark>()
   const taken = new Set<Chosen>()
-  for (const mark of marks.toSorted((one, other) => one.from - other.from)) {
+  for (const mark of marks) {
     const before = colors.find((color) => color.to === mark.from && !taken.has(color))
     const place = BETWEEN.test(words[mark.to]?.text ?? '') ? mark.to + 1 : mark.to
     const after = colors.find((color) => color.from === place && !taken.has(color) && !isJoined(color, words))
@@ -63,14 +59,6 @@ export function readInteriorColors(
 const isBetweenColors = (matched: readonly Chosen[], from: number, to: number): boolean => {
   const isColor = (one: Chosen | undefined) => one?.term?.kind === 'color'
   return isColor(matched.find((one) => one.to === from)) && isColor(matched.find((one) => one.from === to))
-}
-
-function marksIn(words: readonly Word[], form: RegExp, isInside: boolean): Mark[] {
-  const text = words.map((word) => word.text).join(' ')
-  return [...text.matchAll(form)].map(({ 0: phrase, index }) => {
-    const from = text.slice(0, index).split(' ').length - 1
-    return { from, to: from + phrase.split(' ').length, isInside }
-  })
 }
 
 /** With «و» as a prefix: «واحمر». */

@@ -35,14 +35,15 @@ const ARABIC_OF_KEY: Readonly<Record<string, string>> = {
   '.': 'ز',
   '/': 'ظ',
 }
+const LETTER_OF_KEY = new Map(Object.entries(ARABIC_OF_KEY))
 const KEY_OF_ARABIC = new Map(Object.entries(ARABIC_OF_KEY).map(([key, letter]) => [letter, key]))
 
 /** The text that the same keys produce in the other layout: `j,d,jh` is تويوتا, «فخغخفش» is toyota. */
 export function otherLayout(text: string): string {
-  return text
-    .toLowerCase()
-    .replaceAll('لا', 'b')
-    .replace(/[^\s\d]/g, (letter) => (isArabic(text) ? KEY_OF_ARABIC.get(letter) : ARABIC_OF_KEY[letter]) ?? letter)
+  const keys = isArabic(text) ? KEY_OF_ARABIC : LETTER_OF_KEY
+  let other = ''
+  for (const letter of text.toLowerCase().replaceAll('لا', 'b')) other += keys.get(letter) ?? letter
+  return other
 }
 
 /**

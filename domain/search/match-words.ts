@@ -1,7 +1,7 @@
-import { findInOtherForm, findNumbered, findTerms } from './find-terms.ts'
+import { findInOtherForm, findNumbered, findTerms, mayBeginName } from './find-terms.ts'
 import { EMPTY_WORDS, OR_WORDS } from './ordinary-words.ts'
 import { isNumber, type Word } from './read-words.ts'
-import { findMisheardLetters, findSpokenLetters, LONGEST_SPELT } from './spoken-letters.ts'
+import { findMisheardLetters, findSpokenLetters, isSpeltLetter, LONGEST_SPELT } from './spoken-letters.ts'
 import { foldSpelling, type Vocabulary, type VocabularyTerm } from './vocabulary.ts'
 
 /** One or more known words, or a single unknown word. */
@@ -50,6 +50,7 @@ export function matchWords(
       const after = readings[to - from - 1] ?? rest
       key += keyOf(words[to - 1])
       folded += folds[to - 1]
+      if (to > from + 1 && !mayGoOn(words, { from, to }, { key, folded }, vocabulary)) break
       if (isWithinArabizi(words, to, vocabulary)) continue
       const found = matchRun(words, { from, to }, { key, folded }, vocabulary)
       if (!found) continue
@@ -65,6 +66,17 @@ type Range = Pick<Match, 'from' | 'to'>
 interface Found {
   matches: readonly Match[]
   cost: number
+}
+
+/** Whether a name may consist of a run of words or begin with it; spelt letters and numbers are part of many names. */
+function mayGoOn(
+  words: readonly Word[],
+  { from, to }: Range,
+  { key, folded }: { key: string; folded: string },
+  vocabulary: Vocabulary,
+): boolean {
+  const hasOwnRules = isSpeltLetter(words[from]?.text ?? '') || isPartOfNumber(words[to - 1])
+  return hasOwnRules || mayBeginName(vocabulary, key, folded)
 }
 
 /** Whether a digit stands for a letter, so that no name ends before it: `m|5|dom`, `t|9|e|7|ooni`. */

@@ -1,4 +1,5 @@
 import { EMPTY_WORDS } from './ordinary-words.ts'
+import { findPhrases, phrasePattern } from './find-phrases.ts'
 import { OTHER_GOODS, type OtherGoods } from './other-goods-kinds.ts'
 import type { Range } from './read-numbers.ts'
 import type { Word } from './read-words.ts'
@@ -26,24 +27,17 @@ const UNWANTED =
   '(?:تجر|يجر|لجر|جر|تسحب|يسحب|لسحب|سحب|تشيل|تحمل|ما|مو|مب|غير|بدون|كانت|ليست|صالحه|حق|شركه|مكتب|مكاتب|tow|towing|tows|pull|pulls|haul|carry|my|a|no|not|non|never|without|ex) '
 const forms = (names: Partial<Record<OtherGoods, string>>) =>
   OTHER_GOODS.flatMap((kind) => (names[kind] ? `(?<${kind}>${names[kind]})` : [])).join('|')
-const ANYWHERE = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?<!${UNWANTED})(?:و?(?:ال|لل|ب|بال)?)(?:${forms(NAMES)})(?! (?:متوفر|رخيص|موجود))(?![\\p{L}\\p{N}])`,
-  'u',
-)
-const AT_FIRST = new RegExp(`^(?:ال)?(?:${forms(FIRST)})(?![\\p{L}\\p{N}])`, 'u')
+const ANYWHERE = phrasePattern(`(?<!${UNWANTED})(?:و?(?:ال|لل|ب|بال)?)(?:${forms(NAMES)})(?! (?:متوفر|رخيص|موجود))`)
+const AT_FIRST = phrasePattern(`(?:ال)?(?:${forms(FIRST)})`)
 
 /** Finds goods that are searched for along with or instead of cars, at most one kind. */
 export function readOtherGoods(words: readonly Word[]): (Range & { kind: OtherGoods })[] {
-  const text = words.map((word) => word.text).join(' ')
   const first = words.findIndex((word) => !EMPTY_WORDS.has(word.text) && !WISHES.test(word.text))
-  const start = words.slice(0, Math.max(first, 0)).reduce((sum, word) => sum + word.text.length + 1, 0)
-  const anywhere = ANYWHERE.exec(text)
-  const found = anywhere ?? AT_FIRST.exec(text.slice(start))
+  const found =
+    findPhrases(words, ANYWHERE)[0] ?? findPhrases(words, AT_FIRST).find(({ from }) => from === Math.max(first, 0))
   if (!found) return []
-  const at = anywhere ? anywhere.index : start
-  const kind = OTHER_GOODS.find((one) => found.groups?.[one] !== undefined) ?? 'parts'
-  const from = text.slice(0, at).split(' ').length - 1
-  return [{ kind, from, to: from + found[0].split(' ').length }]
+  const { from, to, groups } = found
+  return [{ kind: OTHER_GOODS.find((kind) => groups[kind] !== undefined) ?? 'parts', from, to }]
 }
 
 const WISHES = /^(?:ودي|ادور|بغيت|نبغى|نبغي|وين|القى|القي|احصل|عندك|any|some|best|i)$/

@@ -1,3 +1,4 @@
+import { findPhrases, phrasePattern } from './find-phrases.ts'
 import { namesCar, placeOfCar, type Item } from './car-words.ts'
 import type { NumberReading, Range } from './read-numbers.ts'
 import type { Word } from './read-words.ts'
@@ -16,7 +17,7 @@ const MATTERS = [
   'jobs?|vacanc(?:y|ies)|visas?|passports?|iqama|licen[cs]es?|insurance|loans?|customs|workshops?|garages?|mechanics?|stations?',
   'hotels?|apartments?|flats?|villas?|flights?|tickets?|restaurants?|weather|laptops?|controllers?|tours?',
 ].join('|')
-const MATTER = new RegExp(`(?<![\\p{L}\\p{N}])(?:وال|بال|لل|ال|[ول](?!ورش))?(?:${MATTERS})(?![\\p{L}\\p{N}])`, 'u')
+const MATTER = phrasePattern(`(?:وال|بال|لل|ال|[ول](?!ورش))?(?:${MATTERS})`)
 
 /** Asks for something. */
 export const WISH =
@@ -28,11 +29,8 @@ export const WISH =
  * @param items meanings, in order
  */
 export function readOtherMatter(words: readonly Word[], items: readonly Item[]): Range | null {
-  const text = words.map((word) => word.text).join(' ')
-  const index = MATTER.exec(text)?.index
-  if (index === undefined) return null
-  const at = text.slice(0, index).split(' ').length - 1
-  if (placeOfCar(words, items) < at) return null
+  const at = findPhrases(words, MATTER)[0]?.from
+  if (at === undefined || placeOfCar(words, items) < at) return null
   const wish = words.findIndex(
     (word, place) =>
       place > at &&

@@ -1,4 +1,5 @@
 import { normaliseText } from '#domain/text/normalise-text.ts'
+import { phrasePattern } from './find-phrases.ts'
 
 /** Alternatives of a regular expression, longest first. */
 const forms = (text: string): string =>
@@ -58,25 +59,21 @@ const NOT_IDIOM =
 const WHY = `(?<!\\p{L})(?:${forms('ليش|ليه|لماذا|وراه|why')})`
 /** «اسود ما ابيه»: excludes the word before if no word follows. */
 const NOT_IT = `(?:${NOT_WANTED})(?:ها|ه)`
-const START = '(?<![\\p{L}\\p{N}])'
 const END = '(?![\\p{L}\\p{N}])'
 
 /**
  * Words with an effect on their neighbours. `not` excludes what follows, `notIt` what precedes. `only` and `want`
  * end an exclusion («ما ابي الا كامري»). `moot` makes what follows optional, `either` what precedes.
  */
-export const POLARITY_WORDS = new RegExp(
-  [
-    `${START}(?<only>(?:${NOT_WANTED}|nothing)(?: (?:سياره|شي|اي شي))? (?:${EXCEPT}|but)|فقط لا غير|لا غير|only|فقط|بس|لكن)${END}`,
-    `${START}(?<either>${OR_NOT}|(?:${MOOT})(?= (?:بس|لكن|but|اهم)${END}|$))${END}`,
-    `${START}(?<notIt>(?:${NOT_WANTED})$|${NOT_IT}(?= (?:(?:${WANT})(?:ها|ه)?|بس|لكن|but)${END}|$))`,
-    // «لو كانت بيضا ما ابيها», «البنزين لا»
-    `${START}(?<notBefore>(?<=(?:لو|اذا|ان) (?:كانت|كان|هي|لونها)(?: \\p{L}+){1,3} )${NOT_IT}|(?<!(?:ولا|والا|او|or) )لا$)${END}`,
-    `${START}(?<moot>${NEED_NOT})${END}`,
-    `${START}(?<!${WHY} )${NOT_OR}(?<not>و?(?:(?:${NOT_WANTED})(?:ها|ه|هم)?(?: ا?يا(?:ها|ه|هم))?|${EXCEPT}|(?:${NOT})${NOT_IDIOM}))${END}`,
-    `${START}(?<want>${WANT}|but)${END}`,
-  ].join('|'),
-  'gu',
+export const POLARITY_WORDS = phrasePattern(
+  `(?<only>(?:${NOT_WANTED}|nothing)(?: (?:سياره|شي|اي شي))? (?:${EXCEPT}|but)|فقط لا غير|لا غير|only|فقط|بس|لكن)`,
+  `(?<either>${OR_NOT}|(?:${MOOT})(?= (?:بس|لكن|but|اهم)${END}|$))`,
+  `(?<notIt>(?:${NOT_WANTED})$|${NOT_IT}(?= (?:(?:${WANT})(?:ها|ه)?|بس|لكن|but)${END}|$))`,
+  // «لو كانت بيضا ما ابيها», «البنزين لا»
+  `(?<notBefore>(?<=(?:لو|اذا|ان) (?:كانت|كان|هي|لونها)(?: \\p{L}+){1,3} )${NOT_IT}|(?<!(?:ولا|والا|او|or) )لا$)`,
+  `(?<moot>${NEED_NOT})`,
+  `(?<!${WHY} )${NOT_OR}(?<not>و?(?:(?:${NOT_WANTED})(?:ها|ه|هم)?(?: ا?يا(?:ها|ه|هم))?|${EXCEPT}|(?:${NOT})${NOT_IDIOM}))`,
+  `(?<want>${WANT}|but)`,
 )
 
 /** Words that may stand between a negation and what it excludes. */

@@ -1,3 +1,4 @@
+import { findPhrases, type Phrase } from './find-phrases.ts'
 import { FILLERS, LEADS, LINKS, POLARITY_WORDS } from './polarity-words.ts'
 import type { Range } from './read-numbers.ts'
 import type { Word } from './read-words.ts'
@@ -82,21 +83,17 @@ function phraseOf({ from, to }: Range, words: readonly Word[], items: readonly R
 }
 
 function findMarks(words: readonly Word[]): Mark[] {
-  const text = words.map((word) => word.text).join(' ')
-  return [...text.matchAll(POLARITY_WORDS)].map(({ 0: phrase, index, groups = {} }) => {
-    const from = text.slice(0, index).split(' ').length - 1
-    return {
-      from,
-      to: from + phrase.split(' ').length,
-      // «عندكم كامري ولا لا» is a question
-      effect: groups.either?.endsWith(' لا') && index + phrase.length === text.length ? 'asks' : effectOf(groups),
-      isParticle: PARTICLE.test(phrase),
-      isLead: !groups.want && !groups.either && !groups.notIt && !groups.notBefore,
-    }
-  })
+  return findPhrases(words, POLARITY_WORDS).map(({ from, to, text, groups }) => ({
+    from,
+    to,
+    // «عندكم كامري ولا لا» is a question
+    effect: groups.either?.endsWith(' لا') && to === words.length ? 'asks' : effectOf(groups),
+    isParticle: PARTICLE.test(text),
+    isLead: !groups.want && !groups.either && !groups.notIt && !groups.notBefore,
+  }))
 }
 
-function effectOf({ not, moot, either, notIt, notBefore }: Record<string, string | undefined>): Mark['effect'] {
+function effectOf({ not, moot, either, notIt, notBefore }: Phrase['groups']): Mark['effect'] {
   if (notIt !== undefined || notBefore !== undefined) return 'excludesBefore'
   if (not !== undefined) return 'excludes'
   if (moot !== undefined) return 'drops'

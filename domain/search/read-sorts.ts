@@ -1,3 +1,4 @@
+import { findPhrases, phrasePattern } from './find-phrases.ts'
 import type { Range } from './read-numbers.ts'
 import type { Word } from './read-words.ts'
 import type { Sort } from './sorts.ts'
@@ -40,20 +41,16 @@ const PHRASES: readonly [Sort, string][] = [
     '(?:ال)?اقدم(?:ها)?(?: (?:موديل|موديلا|سنه))?(?! (?:من|than))|(?:the )?oldest(?: (?:model|models|year|model year))?(?! than)',
   ],
 ]
-const FORM = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:${PHRASES.map(([sort, phrase]) => `(?<${sort}>${phrase})`).join('|')})(?![\\p{L}\\p{N}])`,
-  'gu',
-)
+const FORM = phrasePattern(...PHRASES.map(([sort, phrase]) => `(?<${sort}>${phrase})`))
 
 /**
  * Requested sort orders.
  * @param isTaken whether a word already has a meaning
  */
 export function readSorts(words: readonly Word[], isTaken: (place: number) => boolean): SortReading[] {
-  const text = words.map((word, at) => (isTaken(at) ? '_'.repeat(word.text.length) : word.text)).join(' ')
-  return [...text.matchAll(FORM)].map(({ 0: phrase, index, groups = {} }) => {
-    const from = text.slice(0, index).split(' ').length - 1
+  const free = words.map(({ text }, at) => ({ text: isTaken(at) ? '_' : text }))
+  return findPhrases(free, FORM).map(({ from, to, groups }) => {
     const sort = PHRASES.find(([name]) => groups[name] !== undefined)?.[0] ?? 'newest'
-    return { sort, from, to: from + phrase.split(' ').length }
+    return { sort, from, to }
   })
 }

@@ -37,6 +37,7 @@ const AND = / (?:w|wa) (?=\p{L})/giu
 export function rewriteWords(text: string, vocabulary: Vocabulary): Rewritten {
   const typed = new Map<string, string>()
   const parts = text.split(/(\s+)/)
+  if (!parts.some((part) => mayBeRewritten(part, vocabulary))) return { text, typed }
   const keys = parts.map((part) => (/\S/.test(part) ? squeeze(part) : ''))
   const isOfName = namesIn(keys, vocabulary)
   const isUnknown = parts.map(
@@ -63,6 +64,11 @@ export function rewriteWords(text: string, vocabulary: Vocabulary): Rewritten {
     typed,
   }
 }
+
+/** A cheap check first: words in Arabic letters can only be in the wrong layout. */
+const mayBeRewritten = (part: string, vocabulary: Vocabulary): boolean =>
+  part.length <= LONGEST && (IN_ARABIC.test(part) ? inOtherLayout(part, vocabulary) !== undefined : /\p{L}/u.test(part))
+const IN_ARABIC = /^[\u0621-\u064a]+$/
 
 /**
  * Names of several words that may be unknown individually: `Land Rover`, `Riyadh Al Khabra`.

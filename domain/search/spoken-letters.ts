@@ -31,6 +31,7 @@ const LETTERS: Readonly<Record<string, string>> = {
   زد: 'z',
   زي: 'z',
 }
+export const isSpeltLetter = (word: string): boolean => Object.hasOwn(LETTERS, word)
 export const LONGEST_SPELT = 4
 const LATIN = [...'abcdefghijklmnopqrstuvwxyz']
 
@@ -39,7 +40,7 @@ const LATIN = [...'abcdefghijklmnopqrstuvwxyz']
  * 570), otherwise makers with such a name.
  */
 export function findSpokenLetters(vocabulary: Vocabulary, words: readonly string[]): readonly VocabularyTerm[] {
-  if (words.length < 2 || words.length > LONGEST_SPELT) return []
+  if (words.length < 2 || words.length > LONGEST_SPELT || !isSpeltLetter(words[0] ?? '')) return []
   const number = digitInName(words.at(-1) ?? '')
   if (!/^\d{1,3}$/.test(number)) return termsSpelt(vocabulary, words).filter(isOfLetters)
   const letters = words.slice(0, -1)

@@ -18,6 +18,8 @@ export interface Vocabulary {
   folded: ReadonlyMap<string, readonly VocabularyTerm[]>
   /** Models by the number that their English name ends with: «هافال 6» is the H6, «بي ام 7» the 7 Series. */
   numbered: ReadonlyMap<string, readonly VocabularyTerm[]>
+  /** Beginnings of names, exact and folded, up to `LONGEST_HEAD` letters; of places also without the article. */
+  heads: ReadonlySet<string>
   beginnings: NameBeginnings
   /** Names that are matched with typing errors, by length and first letter: `6ت`. */
   forgiven: ReadonlyMap<string, readonly ForgivenName[]>
@@ -33,6 +35,7 @@ export interface ForgivenName {
   isPlaceName: boolean
 }
 
+export const LONGEST_HEAD = 5
 const SHORTEST_FORGIVEN = 4
 const SHORTEST_FORGIVEN_WORD = 5
 const DIGIT = /\d/
@@ -89,8 +92,20 @@ export function buildVocabulary(terms: readonly VocabularyTerm[]): Vocabulary {
     folded,
     forgiven,
     numbered,
+    heads: headsOf([...exact.keys(), ...folded.keys()]),
     beginnings: nameBeginnings(terms),
   }
+}
+
+function headsOf(keys: readonly string[]): ReadonlySet<string> {
+  const heads = new Set<string>()
+  for (const key of keys) {
+    const bare = withoutArticle(key)
+    for (const form of bare === key ? [key] : [key, bare, foldSpelling(bare)]) {
+      for (let length = 1; length <= LONGEST_HEAD; length += 1) heads.add(form.slice(0, length))
+    }
+  }
+  return heads
 }
 
 function spellingsOf(term: VocabularyTerm): Spelling[] {

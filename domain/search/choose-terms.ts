@@ -2,7 +2,15 @@ import { normaliseText, splitLettersAndDigits } from '#domain/text/normalise-tex
 import { findNumbered } from './find-terms.ts'
 import { guessNames } from './guess-names.ts'
 import { matchWords, type Match } from './match-words.ts'
-import { EMPTY_WORDS, isOrdinaryWord, nicknameIn, OR_WORDS, PLACE_WORDS, VAGUE_WORDS } from './ordinary-words.ts'
+import {
+  EMPTY_WORDS,
+  isOrdinaryWord,
+  nicknameIn,
+  OR_WORDS,
+  PAINTWORK,
+  PLACE_WORDS,
+  VAGUE_WORDS,
+} from './ordinary-words.ts'
 import type { Word } from './read-words.ts'
 import { unitOf } from './spoken-numbers.ts'
 import { isPlace } from './vocabulary-term.ts'
@@ -153,6 +161,7 @@ function termOfOrdinaryWord(
     // `the edge of`
     if (/^(?:of|on|the|that|your|my)$/.test(words[match.to]?.text ?? '')) return null
   }
+  if (PAINTWORK.has(match.key)) return null
   const isAlone = matches.every((other) => other === match || isNoCarWord(other))
   // `is` means the Lexus only if it is the whole text
   const isMeant = isAlone && (matches.length === 1 || !EMPTY_WORDS.has(match.key))

@@ -10,11 +10,11 @@ export const EMPTY_WORDS: ReadonlySet<string> = new Set(
     نوعها سعر السعر سعرها بسعر ابو بدي عايز شراء شرا حراج
     سوم السوم سومه سومها والسوم بالسوم تفاوض للتفاوض
     السلام سلام عليكم وعليكم ورحمة الله وبركاته مرحبا هلا اهلا صباح مساء الخير لو سمحت سمحتوا فضلا شكرا اخوان اخواني شباب
-    موتر الموتر سيايير عربية العربية عربيات مركبة المركبة مركبات اشتري اشتريها ادور ندور بغيت ابغاها ابيها لي بس حق والله شي تكون يكون
+    موتر الموتر سيايير عربية العربية عربيات مركبة المركبة مركبات اشتري اشتريها ادور ندور بغيت ابغاها ابيها لي بس حق والله شي تكون يكون كل كلها جميع اي موديلات
     وش ويش ايش شنو كم بكم وين فين هل عندك لقيت القى احصل ممكن عطني عطوني ابيكم ابغاكم دلوني نبغى ودي اشوف
     a an the and or in on at of for from to with is are my car cars auto autos vehicle vehicles sale selling sell buy
     want wanted need looking show find me model color colour price morning evening hello hi hey please thanks what how much
-    which there do does have has any you got i am get give nor
+    which there do does have has any all anything everything you got i am get give nor
     request negotiable offer offers obo
   `),
 )
@@ -32,11 +32,14 @@ export const VAGUE_WORDS: ReadonlySet<string> = new Set(
   words(`
     نظيف نظيفة نظيفه نضيف جدا مره جيد جيدة حلو حلوه زين زينه ممتاز ممتازه كويس كويسه مرتب مرتبة مناسب مناسبة رخيص
     رخيصة ارخص افضل احسن اقتصادي اقتصادية عائلي عائلية حالة الحالة بحالة حاله قليل قليلة ممشى الممشى ماشي ماشية
-    مستخدم مستخدمة شخصي استعمال استخدام الاستخدام كبيرة كبير صغيرة صغير كامل كاملة وارد مواصفات مدينة
+    مستخدم مستخدمة شخصي استعمال استخدام الاستخدام كبيرة كبير صغيرة صغير وارد مواصفات مدينة
     بمدينة منطقة بمنطقة محافظة حي قرب
     clean very good nice great best cheap cheapest low mileage family economical condition big small city region near
   `),
 )
+
+/** Words for paint, which are also the name of a model: the Toyota Rush only beside its maker or a year. */
+export const PAINTWORK: ReadonlySet<string> = new Set(words('رش الرش'))
 
 /** Places whose names are everyday words without the article: news, exit, face. */
 export const NO_PLACES_BARE: ReadonlySet<string> = new Set(
@@ -82,7 +85,7 @@ export const ORDINARY_WORDS: ReadonlySet<string> = new Set([
     كشافات اضاءة اسطب طاره عجل عجلات شاصي شاسيه مواصفات مميزات ملاحظة ملاحظات تجربة ساري سارية منتهي منتهية تجديد
     full option options half standard km kilometers thousand million sar riyal under below over above less more than
     max min between up warranty service serviced services dealer agency owner first second accident free paint original
-    leather sunroof panorama camera screen engine cylinder automatic manual gear door doors seat seats sport sports old
+    leather sunroof panorama camera screen engine engines litre liter litres liters cylinder cylinders automatic manual gear door doors seat seats sport sports old
     large small negotiable cash installment installments one huge rich air king song dream view van friday whale pickup
     express gt ss ls rs tt cc ck mk hd is es black white red blue new call phone whatsapp contact location price power
     start stop cruise control sensor sensors wheels rims tires drive front rear left right hand interior exterior

@@ -52,8 +52,10 @@ export interface NumberReading extends Range {
 
 export interface Numbers {
   readings: NumberReading[]
-  /** Numbers that do not describe the car: instalments, salaries, engines. */
+  /** Numbers that are no filter: instalments, salaries, engines. */
   asides: Range[]
+  /** Those of them that describe the car's engine: `V8`, «2.5 لتر». */
+  engines: Range[]
 }
 
 /** Above any price or mileage, and within four bytes. */
@@ -96,6 +98,7 @@ export function readNumbers(words: readonly Word[], thisYear: number): Numbers {
   const tokens = spellInDigits(words)
   const readings: NumberReading[] = []
   const asides: Range[] = []
+  const engines: Range[] = []
   let text = tokens.map((token) => token.text).join(' ')
   const hasDigits = /\d/.test(text)
   const take = (form: RegExp, read: (groups: Groups, range: Range) => boolean) => {
@@ -109,8 +112,12 @@ export function readNumbers(words: readonly Word[], thisYear: number): Numbers {
       return read(groups, range) ? '_'.repeat(phrase.length) : phrase
     })
   }
-  for (const form of [...PAYMENTS, WARRANTY, MAINTENANCE, FUEL_COST, ENGINE, NEARLY_NEW, OF_OTHER_THINGS, OF_OTHERS])
-    take(form, (_, range) => asides.push(range) > 0)
+  for (const form of [...PAYMENTS, WARRANTY, MAINTENANCE, FUEL_COST, ENGINE, NEARLY_NEW, OF_OTHER_THINGS, OF_OTHERS]) {
+    take(form, (_, range) => {
+      if (form === ENGINE) engines.push(range)
+      return asides.push(range) > 0
+    })
+  }
   for (const [form, read] of READERS) {
     take(form, (groups, range) => {
       const found = read(groups, thisYear)
@@ -125,7 +132,7 @@ export function readNumbers(words: readonly Word[], thisYear: number): Numbers {
     const year = isSpoken ? readBareYear(/^[89]\d$/.test(spoken) ? `19${spoken}` : spoken, thisYear) : null
     if (year !== null) readings.push({ field: 'year', min: year, max: year, from, to })
   }
-  return { readings, asides }
+  return { readings, asides, engines }
 }
 
 export const isTakenBy =

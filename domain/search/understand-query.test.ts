@@ -128,6 +128,22 @@ describe('exclusions', () => {
   })
 })
 
+test.each([
+  ['V8', ['V8']],
+  ['v6 camry', ['v6']],
+  ['محرك 6 سلندر', ['محرك', '6 سلندر']],
+  ['2.5 litre engine', ['2.5 litre', 'engine']],
+  ['كامري فل كامل', ['فل', 'كامل']],
+])('EXPL-01 the engine and the trim in "%s" are said to be unused, so that they rank ads', (text, unused) => {
+  expect(understand(text).unused).toEqual(unused)
+})
+
+test('EXPL-01 words for any car are neither filters nor unused', () => {
+  for (const text of ['كل السيارات', 'أي سيارة', 'all cars', 'anything', 'موديلات التسعينات']) {
+    expect(understand(text).unused).toEqual([])
+  }
+})
+
 test('EXPL-01 an exclusion that contradicts what was said before is said to be unused', () => {
   expect(understand('تويوتا غير تويوتا').unused).toEqual(['تويوتا'])
   expect(understand('كامري مو تويوتا').unused).toEqual([])

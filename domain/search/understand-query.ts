@@ -75,7 +75,7 @@ const groupOf = (kind: string): string => (CARS.includes(kind) ? 'car' : PLACES.
 /** Turns free text into filters as far as the vocabulary allows. Never fails. */
 export function understandQuery(text: string, vocabulary: Vocabulary, { thisYear }: { thisYear: number }): Understood {
   const words = splitGlued(readWords(text), vocabulary)
-  const { readings: phrases, asides } = readNumbers(words, thisYear)
+  const { readings: phrases, asides, engines } = readNumbers(words, thisYear)
   const goods = readOtherGoods(words)
   const sorts = readSorts(words, isTakenBy([...phrases, ...asides]))
   const matched = chooseTerms(words, isTakenBy([...phrases, ...asides, ...sorts, ...goods]), vocabulary)
@@ -143,7 +143,9 @@ export function understandQuery(text: string, vocabulary: Vocabulary, { thisYear
     !EMPTY_WORDS.has(key) &&
     !OR_WORDS.has(key) &&
     !(chips.length > 0 && (VAGUE_WORDS.has(key) || isBodyNickname(key)))
-  const unused = matched.filter(isMeant)
+  const unused = [...matched.filter(isMeant), ...engines.map((one) => ({ ...one, key: keyOf(words, one) }))].toSorted(
+    byPlace,
+  )
   return {
     filters,
     sort: sorts[0]?.sort ?? null,
@@ -227,6 +229,12 @@ function chipOfNumbers({ field, min, max, from, to, isReversed }: NumberReading)
     to,
   }
 }
+
+const keyOf = (words: readonly Word[], { from, to }: Range): string =>
+  words
+    .slice(from, to)
+    .map((word) => word.text)
+    .join(' ')
 
 function typed(words: readonly Word[], { from, to }: Range, text: string): string {
   return text.slice(words[from]?.from ?? 0, words[to - 1]?.to ?? 0).toWellFormed()

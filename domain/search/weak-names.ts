@@ -11,6 +11,6 @@ export const WEAK_NAMES: ReadonlySet<string> = new Set(
     punto dawn spectre vantage rapid saga persona falcon oyster admiral landmark viva hunter honor pony nomad mercury
     saturn corona xiaomi shine mage box oma forward spirit
     شارك دارت ثار ويل كيان لينك شاومي شياومي هونور داون جاز روج نيون سونج دولفين يونيك هوفر راش كوين فتك دلتا التو كونا بولت
-    smart سمارت ريتش هنتر الماز ديلي فرايدي اكسل مركيز ايكو
+    smart سمارت ريتش هنتر الماز رش ديلي فرايدي اكسل مركيز ايكو
   `).split(' '),
 )

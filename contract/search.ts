@@ -153,6 +153,8 @@ export const CarPage = z.object({
     sought: z.array(z.string()),
     /** The same where no ad says them: they are left out, so that cars are found. */
     unsaid: z.array(z.string()),
+    /** Negations of what is no filter, as typed: `without sunroof`. They are ignored. */
+    unread: z.array(z.string()),
     /** Words in quotation marks, normalised: only ads that say them are found. */
     required: z.array(z.string()),
   }),

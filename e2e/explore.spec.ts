@@ -110,6 +110,11 @@ test('EXPL-01 free text is understood with a typing error, in either script and 
   await expect(page.getByRole('link', { name: 'أزل تويوتا' })).toBeVisible()
   for (const line of await page.locator(`${cards} p:has-text("كم")`).allInnerTexts()) expect(line).toContain('2022')
 
+  await page.goto(`/explore?q=${encodeURIComponent('تويوتا بدون فتحة')}`)
+  await expect(page.getByText('لم نستخدم «بدون فتحة»')).toBeVisible()
+  await page.getByRole('link', { name: 'أزل بدون فتحة' }).click()
+  await expect(page).toHaveURL(`/explore?${new URLSearchParams({ q: 'تويوتا' })}`)
+
   await page.goto(`/explore?q=${encodeURIComponent('تويوتا مو سوداء فتحة')}`)
   await page.getByRole('link', { name: 'اشترطها' }).click()
   await expect(page).toHaveURL(/q=[^&]*%22/)

@@ -55,3 +55,8 @@ test.each<[text: string, filters: object, kind: string]>([
 ])('EXPL-01 «%s» gives %j: %s', (text, filters) => {
   expect(understandAnyLayout(text, vocabulary, { thisYear: 2026 }).filters).toEqual(filters)
 })
+
+test('EXPL-01 an exclusion that is no filter is said as it was typed, also in Latin letters', () => {
+  const { unread } = understandAnyLayout('toyota yaris bidoon 7awadeth', vocabulary, { thisYear: 2026 })
+  expect(unread).toEqual(['bidoon 7awadeth'])
+})

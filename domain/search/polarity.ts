@@ -32,6 +32,8 @@ export interface Polarity {
   isDropped: (range: Range) => boolean
   /** Whether a word only negates, or is an unknown word that is negated. */
   isSpent: (place: number) => boolean
+  /** Negations that exclude nothing, with their words: «بدون فتحة», «ما شفت لي صينية». */
+  unread: readonly Range[]
   /** Extends a range by the preceding words that have no meaning alone: «بدون لون اسود», `not in Riyadh`. */
   phraseOf: (range: Range) => Range
 }
@@ -44,6 +46,7 @@ export function readPolarity(words: readonly Word[], items: readonly PolarItem[]
   const marks = findMarks(words)
   const places = { excludes: new Set<number>(), drops: new Set<number>(), none: new Set<number>() }
   const spent = new Set<number>()
+  const unread: Range[] = []
   for (const mark of marks) {
     if (mark.effect === 'none') continue
     const before = { asks: places.none, dropsBefore: places.drops, excludesBefore: places.excludes }
@@ -56,16 +59,24 @@ export function readPolarity(words: readonly Word[], items: readonly PolarItem[]
     const covered = itemsFrom(place, words, items, marks)
     if (!covered.length && mark.isParticle) {
       const unsure = itemAfterUnknown(place, words, items, marks)
-      if (unsure) places.drops.add(unsure.from)
+      if (unsure) {
+        places.drops.add(unsure.from)
+        unread.push({ from: mark.from, to: unsure.to })
+      }
     }
     for (const { from } of covered) places[mark.effect].add(from)
     for (let at = mark.from; at < mark.to; at += 1) if (covered.length || !isWithin(items, at)) spent.add(at)
-    if (!covered.length && place < words.length && !isWithin(items, place)) spent.add(place)
+    if (covered.length || place >= words.length || isWithin(items, place)) continue
+    spent.add(place)
+    const isRead =
+      unread.some(({ from }) => from === mark.from) || marks.some(({ from, to }) => place >= from && place < to)
+    if (mark.effect === 'excludes' && !isRead) unread.push({ from: mark.from, to: place + 1 })
   }
   return {
     isExcluded: ({ from }) => places.excludes.has(from),
     isDropped: ({ from }) => places.drops.has(from),
     isSpent: (place) => spent.has(place),
+    unread,
     phraseOf: (range) => phraseOf(range, words, items, marks),
   }
 }

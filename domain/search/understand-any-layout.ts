@@ -31,6 +31,7 @@ export function understandAnyLayout(...[whole, vocabulary, options]: Parameters<
         return { ...chip, ...said, corrected: chip.corrected || said.text !== chip.text }
       }),
       unused: understood.unused.map(original),
+      unread: understood.unread.map(original),
     }
   }
   if (understood.chips.length || !understood.leftover.length || text.length > LONGEST_IN_OTHER_LAYOUT) return understood

@@ -138,6 +138,18 @@ test.each([
   expect(understand(text).unused).toEqual(unused)
 })
 
+test.each([
+  ['camry without sunroof', ['without sunroof']],
+  ['كامري بدون فتحة', ['بدون فتحة']],
+  ['كامري مو محولة', ['مو محولة']],
+  ['كامري ما شفت لي بيضا', ['ما شفت لي بيضا']],
+  ['كامري مو بيضا', []],
+  ['كامري مو لازم فتحة', []],
+  ['ما ابي سيارة', []],
+])('EXPL-01 what "%s" excludes without a filter for it is said to be unused', (text, unread) => {
+  expect(understand(text).unread).toEqual(unread)
+})
+
 test('EXPL-01 words for any car are neither filters nor unused', () => {
   for (const text of ['كل السيارات', 'أي سيارة', 'all cars', 'anything', 'موديلات التسعينات']) {
     expect(understand(text).unused).toEqual([])

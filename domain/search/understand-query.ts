@@ -63,6 +63,8 @@ export interface Understood {
   leftover: string[]
   /** The unknown words as typed. */
   unused: string[]
+  /** Negations of what is no filter, as typed: «بدون فتحة». They are ignored. */
+  unread: string[]
 }
 
 const MOST_LEFTOVER = 8
@@ -153,6 +155,9 @@ export function understandQuery(text: string, vocabulary: Vocabulary, { thisYear
     chips: chips.toSorted(byPlace).map(({ from: _from, to: _to, ...chip }) => chip),
     leftover: searchWords(unused.map(({ key }) => key).join(' '), MOST_LEFTOVER),
     unused: unused.slice(0, MOST_LEFTOVER).map((one) => typed(words, one, text)),
+    unread: polarity.unread
+      .filter(({ to }) => !EMPTY_WORDS.has(words[to - 1]?.text ?? '') && !OR_WORDS.has(words[to - 1]?.text ?? ''))
+      .map((one) => typed(words, one, text)),
   }
 }
 

@@ -131,6 +131,7 @@ export const ar = {
   search_yes: 'نعم',
   search_confirm: 'نعم، {{label}}',
   search_unsaid: 'لا يوجد إعلان يذكر «{{words}}»',
+  search_unread: 'لم نستخدم «{{words}}»',
   search_nothing_said: 'لم نجد في «{{text}}» ما نبحث به',
   search_suggestions: 'اقتراحات',
 

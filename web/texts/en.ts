@@ -118,6 +118,7 @@ export const en = {
   search_yes: 'Yes',
   search_confirm: 'Yes, {{label}}',
   search_unsaid: 'No ad says “{{words}}”',
+  search_unread: 'Not used: “{{words}}”',
   search_nothing_said: 'Nothing in “{{text}}” to search by',
   search_suggestions: 'Suggestions',
 

@@ -51,7 +51,7 @@ const NOTHING_TYPED: ReadText = {
   filters: [],
   words: [],
   ranking: [],
-  understood: { ...NOTHING_SAID, other_goods: null, unused: [], sought: [], unsaid: [], required: [] },
+  understood: { ...NOTHING_SAID, other_goods: null, unused: [], sought: [], unsaid: [], unread: [], required: [] },
   chips: () => [],
   parts: [],
   car: [],
@@ -65,7 +65,7 @@ const NOTHING_TYPED: ReadText = {
 export function readText(q: string, { catalogue, understand }: Reader, hasChosen: boolean): ReadText {
   if (!q) return NOTHING_TYPED
   const understood = understand(q)
-  const { filters, chips, sort, other_goods, leftover, unused } = understood
+  const { filters, chips, sort, other_goods, leftover, unused, unread } = understood
   const { required } = takeQuoted(q)
   // the vocabulary has no names of other goods
   const isRanking = hasChosen || chips.length > 0 || other_goods !== null || saysCar(q)
@@ -81,6 +81,7 @@ export function readText(q: string, { catalogue, understand }: Reader, hasChosen
       unused: isRanking ? unused : [],
       sought: isRanking ? [] : unused,
       unsaid: [],
+      unread,
       required,
     },
     chips: () => removableChips(q, understood, understand).map((chip) => presentChip(chip, catalogue)),

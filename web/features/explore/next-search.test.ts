@@ -26,6 +26,7 @@ const UNDERSTOOD: CarPage['understood'] = {
   unused: ['فتحة'],
   sought: [],
   unsaid: [],
+  unread: [],
   required: [],
 }
 const search = { q: 'ارخص كامري غير بيضاء من 50 الى 70 فتحة', sort: 'newest' as const, city: ['jeddah'] }

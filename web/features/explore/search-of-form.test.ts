@@ -14,7 +14,17 @@ const chip = (kind: string, ref: string, q: string): Chip => ({
   excluded: false,
   without: { q, filters: {}, sort: null },
 })
-const SAID = { filters: {}, chips: [], sort: null, other_goods: null, unused: [], sought: [], unsaid: [], required: [] }
+const SAID = {
+  filters: {},
+  chips: [],
+  sort: null,
+  other_goods: null,
+  unused: [],
+  sought: [],
+  unsaid: [],
+  unread: [],
+  required: [],
+}
 const SEARCH: ExploreSearch = { q: 'كامري بيضاء تحت 70 فتحة', sort: 'newest', city: ['jeddah'] }
 const UNDERSTOOD: CarPage['understood'] = {
   ...SAID,

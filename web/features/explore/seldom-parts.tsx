@@ -21,8 +21,8 @@ export async function loadSeldomParts({ total, understood }: CarPage): Promise<v
   try {
     if (total === 0) here.emptyResult ??= await loadEmptyResult()
     if (understood.other_goods) here.carsAlone ??= await loadCarsAlone()
-    const { chips, unused, sought, unsaid } = understood
-    if (chips.length || unused.length || sought.length || unsaid.length)
+    const { chips, unused, sought, unsaid, unread } = understood
+    if (chips.length || unused.length || sought.length || unsaid.length || unread.length)
       here.understoodText ??= await loadUnderstoodText()
   } catch {}
 }

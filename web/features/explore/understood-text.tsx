@@ -76,6 +76,11 @@ export default function UnderstoodText({ next, understood, partOf, onRemove }: P
           {t('search_unsaid', { words: understood.unsaid.join(t('list_comma')) })}
         </LeftOut>
       )}
+      {understood.unread.map((words) => (
+        <LeftOut key={words} label={words} remove={to((text) => withoutWords(text, words))}>
+          {t('search_unread', { words })}
+        </LeftOut>
+      ))}
       {!saysAnything(understood) && !quoted.length && (
         <LeftOut label={q} remove={to(() => '')}>
           {t('search_nothing_said', { text: q })}
@@ -102,8 +107,9 @@ function LeftOut({ label, remove, children }: LeftOutProps) {
   )
 }
 
-const saysAnything = ({ chips, unused, sought, unsaid, other_goods }: CarPage['understood']): boolean =>
-  chips.length > 0 || unused.length > 0 || sought.length > 0 || unsaid.length > 0 || other_goods !== null
+const saysAnything = ({ other_goods, ...said }: CarPage['understood']): boolean =>
+  other_goods !== null ||
+  [said.chips, said.unused, said.sought, said.unsaid, said.unread].some((words) => words.length > 0)
 
 type Named = Omit<Chip, 'without'>
 

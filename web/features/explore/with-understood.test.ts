@@ -11,6 +11,7 @@ test('EXPL-01 what a text means becomes chosen filters beside those that are, an
     unused: ['فتحة'],
     sought: [],
     unsaid: [],
+    unread: [],
     required: [],
     other_goods: null,
   }

@@ -10,9 +10,9 @@ import { withoutPage, type ExploreSearch } from './search-address.ts'
  * of a list that exclude each other stand beside each other.
  */
 export function withUnderstood(search: ExploreSearch, understood: CarPage['understood']): ExploreSearch {
-  const { filters, sort, unused, sought, unsaid } = understood
+  const { filters, sort, unused, sought, unsaid, unread } = understood
   const { q = '', ...chosen } = withoutPage(search)
-  const rest = [...unused, ...sought, ...unsaid, ...quotedParts(q)].join(' ')
+  const rest = [...unused, ...sought, ...unsaid, ...quotedParts(q), ...unread].join(' ')
   const order = chosen.sort === DEFAULT_SORT ? (sort ?? chosen.sort) : chosen.sort
   return { ...narrowedBy(chosen, filters), ...contrary(chosen, filters), sort: order, ...(rest && { q: rest }) }
 }

@@ -12,7 +12,16 @@ const chip = (kind: string, without: Chip['without']): Chip => ({
   excluded: false,
   without,
 })
-const SAID = { filters: {}, sort: null, other_goods: null, unused: [], sought: [], unsaid: [], required: [] }
+const SAID = {
+  filters: {},
+  sort: null,
+  other_goods: null,
+  unused: [],
+  sought: [],
+  unsaid: [],
+  unread: [],
+  required: [],
+}
 
 test('EXPL-01 what a text leaves out beside a chosen exclusion keeps both when another part of it goes', () => {
   const search = {

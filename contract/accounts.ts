@@ -8,7 +8,7 @@ import { procedure, routesOf, Text, voidProcedure } from './procedure.ts'
 import { Timestamp } from './timestamp.ts'
 
 const Language = z.enum(LANGUAGES)
-/** Where to go afterwards; anything outside this site is ignored. */
+/** The path to open afterwards. Paths outside this site are ignored. */
 const Next = Text.max(2000).optional()
 
 export const SignUp = z.strictObject({
@@ -19,7 +19,7 @@ export const SignUp = z.strictObject({
   phone_number: TypedPhone,
   country_code: CountryCode,
   lang: Language,
-  /** Accepts the terms and the privacy policy. */
+  /** Acceptance of the terms and the privacy policy. */
   accepts_terms: z.literal(true, 'consent_required'),
   next: Next,
 })
@@ -36,7 +36,7 @@ export const SignIn = z.strictObject({
 export const Viewer = z.object({
   id: z.uuid(),
   email: z.string(),
-  /** The name of the profile or the account, else the email. */
+  /** The name from the profile or the account, or else the email. */
   display_name: z.string(),
   picture_url: z.string().nullable(),
   country_name_ar: z.string().nullable(),
@@ -45,7 +45,7 @@ export const Viewer = z.object({
   preferred_language: Language,
   is_verified: z.boolean(),
   role: z.enum(ROLES),
-  /** When the account is deleted, unless its owner cancels. */
+  /** When the account will be deleted, unless the user cancels; null if no deletion is requested. */
   delete_at: Timestamp.nullable(),
 })
 export type Viewer = z.output<typeof Viewer>
@@ -70,7 +70,7 @@ export const SecondFactorCode = z.strictObject({
 })
 export const EmailConfirmation = z.strictObject({
   token: LinkToken,
-  /** The password of the sign-up. */
+  /** The password chosen at sign-up. */
   password: GivenPassword.optional(),
 })
 export const SignUpCorrection = z.strictObject({ email: Email, next: Next })

@@ -11,12 +11,12 @@ import { errors } from './errors.ts'
 import { procedure, routesOf, Text, voidProcedure } from './procedure.ts'
 import { Timestamp } from './timestamp.ts'
 
-/** Names by slug. */
+/** Names by slug, in both languages. */
 const Names = z.record(z.string(), z.object({ ar: z.string(), en: z.string() }))
 
 const Waiting = z.object({
   card: CarCard,
-  /** A new ad, or changes to a live ad. */
+  /** Whether the ad is new or has changes to its live version. */
   kind: z.enum(['new', 'revision']),
   submitted_at: Timestamp,
   seller_id: z.uuid(),
@@ -32,11 +32,11 @@ export const AdEvidence = z.object({
   changed: z.array(z.string()),
   /** The live version; equal to `ad` if nothing differs. */
   before: StoredAd,
-  /** Names of everything that either version refers to. */
+  /** Names of all makers, models, cities and regions that either version refers to. */
   names: z.object({ make: Names, model: Names, city: Names, region_of_city: Names }),
   /** URLs of all pictures, cover first. */
   images: z.array(z.string()),
-  /** The pictures of the live version, if they differ. */
+  /** The pictures of the live version; null if they are the same. */
   images_before: z.array(z.string()),
   signals: z.array(z.enum(AD_SIGNALS)),
   market: MarketPrice.nullable(),
@@ -44,11 +44,11 @@ export const AdEvidence = z.object({
   similar_ads: z.array(z.object({ id: z.uuid(), why: z.enum(['text', 'pictures']), card: CarCard })),
   seller: z.object({
     joined_at: Timestamp,
-    /** The language of notes to the seller. */
+    /** The language in which notes to the seller are written. */
     language: z.enum(LANGUAGES),
     is_verified: z.boolean(),
     is_phone_verified: z.boolean(),
-    /** The number of ads in each state. */
+    /** The number of the seller's ads in each state. */
     ads: z.record(z.string(), z.int()),
     rejected_count: z.int(),
   }),
@@ -69,19 +69,19 @@ export const AdReview = Waiting.extend(AdEvidence.shape)
 export type AdReview = z.output<typeof AdReview>
 
 const Looks = z.object({
-  /** The ads that colleagues have open. */
+  /** The ads that colleagues are reviewing. */
   looks: z.array(z.object({ car_id: z.uuid(), name: z.string() })),
-  /** The number of ads that were submitted since. */
+  /** The number of ads submitted since the last request. */
   new_count: z.int(),
 })
 export type Looks = z.output<typeof Looks>
 
-/** `submitted_at` identifies the version that the admin saw; a later one is not decided unseen. */
+/** `submitted_at` identifies the version that the admin saw. If a later version was submitted, the decision fails. */
 const Decided = z.strictObject({ car_id: z.uuid(), submitted_at: Timestamp })
 
 export const AdRejection = Decided.extend({
   reasons: distinct(z.enum(AD_REJECTION_REASONS)).min(1, 'required').max(AD_REJECTION_REASONS.length),
-  /** In the language of the seller. */
+  /** Written in the language of the seller. */
   note: Text.trim().max(1000, 'too_long').default(''),
 }).refine(({ reasons, note }) => !reasons.includes('other') || note !== '', { path: ['note'], message: 'required' })
 

@@ -19,12 +19,12 @@ const AnyAd = z.object({
   seller_name: z.string(),
   created_at: Timestamp,
   expires_at: Timestamp.nullable(),
-  /** Whether changes to the live ad are waiting for review. */
+  /** Whether changes to the live ad wait for review. */
   has_revision: z.boolean(),
 })
 
 export const AdSearch = z.strictObject({
-  /** Words of the make, model, title or seller name, a year, or a full id. */
+  /** Words of the make, model, title or seller name, a year, or a complete ID. */
   text: Text.trim().max(200).optional(),
   /** Deleted ads are included only if requested. */
   state: z.enum(AD_STATES).exclude(['none']).optional(),
@@ -46,7 +46,7 @@ export const FoundAd = AnyAd.extend({
     year: true,
     price: true,
   }).extend({
-    /** The cover, or a drawing of such a car. */
+    /** The URL of the cover picture, or of a drawing of the body type in the color of the car. */
     image: z.string(),
   }),
 })
@@ -54,15 +54,15 @@ export type FoundAd = z.output<typeof FoundAd>
 const AdPage = pageOf(FoundAd)
 export type AdPage = z.output<typeof AdPage>
 
-/** An ad in any state, with everything known about it. */
+/** An ad in any state, with everything that admins may see. */
 export const WholeAd = AdEvidence.extend(AnyAd.shape).extend({
   card: CarCard,
   submitted_at: Timestamp.nullable(),
-  /** Null until first published. */
+  /** When the ad was first published; null if never. */
   published_at: Timestamp.nullable(),
   sold_at: Timestamp.nullable(),
   deleted_at: Timestamp.nullable(),
-  /** Until when a deleted ad can be restored. */
+  /** When restoring a deleted ad stops being possible; null for other ads. */
   restorable_until: Timestamp.nullable(),
   featured_until: Timestamp.nullable(),
   view_count: z.int(),
@@ -71,14 +71,14 @@ export const WholeAd = AdEvidence.extend(AnyAd.shape).extend({
 })
 export type WholeAd = z.output<typeof WholeAd>
 
-/** Shown to the seller, in their language. */
+/** Shown to the seller, in the seller's language. */
 const Reason = Text.max(5000, 'too_long').transform(plainText).pipe(z.string().min(5, 'too_short').max(500, 'too_long'))
 
 const OneAd = z.strictObject({ car_id: z.uuid() })
 export const AdRemoval = OneAd.extend({ reason: Reason })
 export const AdStateChange = AdRemoval.extend({ state: z.enum(SETTABLE_STATES) })
 export const AdFeature = OneAd.extend({
-  /** Null to stop featuring. */
+  /** When featuring ends. Null stops featuring now. */
   until: Timestamp.nullable(),
 })
 
@@ -92,7 +92,7 @@ export type SeveralAds = z.output<typeof SeveralAds>
 
 const AdOutcome = z.object({
   car_id: z.uuid(),
-  /** Null if the ad was changed. */
+  /** Why the ad was not changed; null if it was. */
   refused: z.enum(['NOT_FOUND', 'WRONG_STATE', 'CONFLICT_OF_INTEREST']).nullable(),
 })
 export type AdOutcome = z.output<typeof AdOutcome>
@@ -101,14 +101,14 @@ export type AdOutcome = z.output<typeof AdOutcome>
 export const AdFields = z.object({
   fields: DraftFields,
   picture_ids: z.array(z.uuid()),
-  /** Pictures the ad was imported with, shown until the seller uploads one. */
+  /** Pictures that the ad was imported with, shown until the seller uploads one. */
   imported_images: z.array(z.string()),
-  /** Saving with an outdated value fails with CHANGED_ELSEWHERE. */
+  /** The version being edited. Saving an outdated version fails with CHANGED_ELSEWHERE. */
   updated_at: Timestamp,
   seller: z.object({
-    /** Country of phone numbers without a dial code. */
+    /** The country of phone numbers without a dial code. */
     country_code: z.string(),
-    /** The language of notes to the seller. */
+    /** The language in which notes to the seller are written. */
     language: z.enum(LANGUAGES),
   }),
 })
@@ -117,13 +117,13 @@ export type AdFields = z.output<typeof AdFields>
 const AdFieldsChange = OneAd.extend({
   ad: Ad,
   updated_at: Timestamp,
-  /** The reason, shown to the seller in their language. */
+  /** The reason, shown to the seller in the seller's language. */
   note: Text.max(5000, 'too_long').transform(plainText).pipe(z.string().max(500, 'too_long')).default(''),
 })
 
 const route = routesOf('admin: ads')
 
-/** A tag that admins give by hand. */
+/** A tag that admins can add to an ad manually. */
 const GivenTag = CarTag.omit({ priority: true }).extend({ enabled: z.boolean(), is_given: z.boolean() })
 
 export const admin_ads = {

@@ -11,7 +11,7 @@ import { Timestamp } from './timestamp.ts'
 const List = z.enum(ADMIN_LISTS)
 const OneList = z.strictObject({ list: List })
 
-/** Search parameters of the lists; each list uses some of them. */
+/** Search parameters of admin lists. Each list uses some of them. */
 export const ListSearch = z.strictObject({
   text: AdSearch.shape.text,
   state: AdSearch.shape.state,
@@ -25,7 +25,7 @@ export type ListSearch = z.output<typeof ListSearch>
 const View = z.object({
   id: z.uuid(),
   name: z.string(),
-  /** Shared: every moderator and admin may change it. */
+  /** Whether the view is shared: all moderators and admins may use and change it. */
   is_shared: z.boolean(),
   search: ListSearch,
 })
@@ -58,7 +58,7 @@ export const admin_lists = {
     .output(
       z.object({
         views: z.array(View),
-        /** In the order of the list; all if none were chosen. */
+        /** In display order; all columns if none were chosen. */
         columns: z.array(z.string()),
       }),
     ),
@@ -79,7 +79,7 @@ export const admin_lists = {
           view_id: z.uuid(),
           count: z.int(),
           is_more: z.boolean(),
-          /** When the oldest was added; null if there is none. */
+          /** When the oldest result was created; null if there are no results. */
           oldest_at: Timestamp.nullable(),
         }),
       ),

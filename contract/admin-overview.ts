@@ -7,24 +7,24 @@ import { Timestamp } from './timestamp.ts'
 export const WaitingQueue = z.object({
   queue: z.enum(QUEUES),
   count: z.int(),
-  /** When the oldest came; null if nothing waits. */
+  /** When the oldest item was added; null if the queue is empty. */
   oldest_at: Timestamp.nullable(),
 })
 
 export const FailedJob = z.object({
   id: z.uuid(),
-  /** Of the kind of job. */
+  /** The name of the scheduled job or queue. */
   name: z.string(),
-  /** So far. */
+  /** The number of attempts so far. */
   attempts: z.int(),
-  /** Null if there will be none. */
+  /** When the job will be tried again; null if it will not be. */
   next_attempt_at: Timestamp.nullable(),
   failed_at: Timestamp.nullable(),
   error: z.string().nullable(),
 })
 export type FailedJob = z.output<typeof FailedJob>
 
-/** A request that broke. What broke is in the log of the server, under the same id. */
+/** A request that failed with an unexpected error. The server log has the error under the same request ID. */
 export const FailedRequest = z.object({
   request_id: z.string(),
   method: z.string(),
@@ -33,11 +33,11 @@ export const FailedRequest = z.object({
 })
 export type FailedRequest = z.output<typeof FailedRequest>
 
-/** What a typed text leads to. */
+/** A result of the admin search. */
 export const FoundThing = z.object({
   /**
-   * Of a conversation the open report, the only part of it that moderators see; without one only that it exists. A request
-   * is one of an admin that changed something.
+   * Moderators see only the open report of a conversation; without one, the result only confirms that the conversation
+   * exists. A `request` is an admin's request that changed something.
    */
   kind: z.enum([
     'ad',
@@ -49,9 +49,9 @@ export const FoundThing = z.object({
     'failed_job',
   ]),
   id: z.string(),
-  /** Null if it has no name. */
+  /** The name of the object; null if it has none. */
   name: z.object({ ar: z.string(), en: z.string() }).nullable(),
-  /** The email of a user, the seller of an ad. */
+  /** The email of a user, or the seller of an ad. */
   detail: z.string().nullable(),
 })
 export type FoundThing = z.output<typeof FoundThing>

@@ -17,7 +17,7 @@ const Role = z.enum(ROLES)
 const Status = z.enum(['active', 'suspended'])
 
 export const UserSearch = z.strictObject({
-  /** Part of a name in any spelling, of an email or of a phone number, or a full id. */
+  /** Part of a name in any spelling, of an email or of a phone number, or a complete ID. */
   text: Text.trim().max(200).optional(),
   role: Role.optional(),
   status: Status.optional(),
@@ -31,13 +31,13 @@ export const FoundUser = z.object({
   id: z.uuid(),
   display_name: z.string(),
   email: z.string(),
-  /** E.164. */
+  /** In E.164 format. */
   phone_number: z.string().nullable(),
   picture_url: z.string().nullable(),
   role: Role,
   status: Status,
   is_verified: z.boolean(),
-  /** Includes the ads of suspended users, and for some minutes those that have just ended. */
+  /** Includes ads of suspended users and, for a few minutes, ads that have just expired. */
   active_ads_count: z.int(),
   created_at: Timestamp,
   last_seen_at: Timestamp,
@@ -46,7 +46,7 @@ export type FoundUser = z.output<typeof FoundUser>
 const UserPage = pageOf(FoundUser)
 export type UserPage = z.output<typeof UserPage>
 
-/** Reports of ads, conversations and reviews, open ones and decided ones. */
+/** The number of reports of ads, conversations and reviews, both open and decided. */
 const ReportCounts = z.object({ ads: z.int(), conversations: z.int(), reviews: z.int() })
 
 export const WholeUser = z.object({
@@ -55,19 +55,19 @@ export const WholeUser = z.object({
   has_second_factor: z.boolean(),
   role: Role,
   suspended_reason: z.string().nullable(),
-  /** When the suspension ends by itself; null if only an admin or moderator ends it. */
+  /** When the suspension ends automatically; null if an admin or moderator has to end it. */
   suspended_until: Timestamp.nullable(),
-  /** The number of ads in each status. Ads past their end count as expired. */
+  /** The number of ads in each status. Ads past their expiry date count as expired. */
   ads: z.array(z.object({ status: z.enum(CAR_STATUSES), count: z.int() })),
   sessions_count: z.int(),
-  /** As buyer and as seller. */
+  /** Conversations as a buyer and as a seller. */
   conversations_count: z.int(),
-  /** Written by the user. */
+  /** Messages that the user wrote. */
   messages_count: z.int(),
   reports_against: ReportCounts,
   reports_by: ReportCounts,
   last_seen_at: Timestamp,
-  /** Requested by the user. */
+  /** When the account will be deleted at the user's request; null if no deletion is requested. */
   delete_at: Timestamp.nullable(),
 })
 export type WholeUser = z.output<typeof WholeUser>
@@ -104,19 +104,19 @@ const OpenSession = z.object({
 })
 export type OpenSession = z.output<typeof OpenSession>
 
-/** An invoice of a promotion. */
+/** The invoice of a promotion. */
 const Invoice = z.object({
   id: z.uuid(),
   car_id: z.uuid(),
   invoice_number: z.string(),
   state: z.enum(PROMOTION_STATES),
-  /** Riyals, tax included. */
+  /** In riyals, including VAT. */
   price: z.int(),
   requested_at: Timestamp,
 })
 export type Invoice = z.output<typeof Invoice>
 
-/** In the language of the user; emailed and shown at sign-in. */
+/** Written in the user's language; included in the email and shown at sign-in. */
 export const SuspensionReason = Text.max(5000, 'too_long')
   .transform(plainText)
   .pipe(z.string().min(10, 'too_short').max(500, 'too_long'))
@@ -125,7 +125,7 @@ const OneUser = z.strictObject({ user_id: z.uuid() })
 
 export const Suspension = OneUser.extend({
   reason: SuspensionReason,
-  /** Until it ends by itself; null if only an admin or moderator ends it. */
+  /** Length of the suspension in days; null if an admin or moderator has to end it. */
   days: z.int().min(1).max(MOST_SUSPENDED_DAYS).nullable().default(null),
 })
 const route = routesOf('admin: users')

@@ -19,9 +19,9 @@ import { Cursor, pageOf, SmallPageSize } from './pagination.ts'
 import { procedure, routesOf, Text, voidProcedure } from './procedure.ts'
 import { Timestamp } from './timestamp.ts'
 
-/** Dates that a calendar of cars holds, and PostgreSQL too. */
+/** Dates within the range that date pickers and PostgreSQL accept. */
 const Day = z.iso.date('day_invalid').refine((day) => day >= '1950-01-01' && day < '2100-01-01', 'day_invalid')
-/** Of a column; a draft at the last version can't be saved again. */
+/** The maximum of the integer column. A draft at this version cannot be saved again. */
 const MOST_VERSIONS = 2_000_000_000
 const THIS_YEAR = () => yearInRiyadh(new Date())
 
@@ -33,7 +33,7 @@ type PlainSchemas = {
   [One in PlainField as One['name']]: z.ZodType<PlainValue<One> | (One extends NeverNull ? never : null)>
 }
 
-/** The bounds of numbers are documented here; `checkCar` checks them. */
+/** Documents the bounds of numbers in the schema; `checkCar` enforces them. */
 function plainSchema(field: PlainField) {
   if (field.type === 'choice') return z.enum(field.values, 'required')
   if (field.type === 'number') {
@@ -50,12 +50,12 @@ const PLAIN = Object.fromEntries(
   ]),
 ) as unknown as PlainSchemas
 
-/** An ad as its seller describes it. Messages are codes that the pages translate. */
+/** An ad as described by its seller. Validation messages are codes that the pages translate. */
 export const Ad = z
   .strictObject({
     ...PLAIN,
     make: Slug,
-    /** A slug of the catalogue; null if `custom_model` is set. */
+    /** A slug from the catalogue; null if `custom_model` is set. */
     model: Slug.nullable(),
     custom_model: Text.trim().min(1, 'required').max(60, 'too_long').nullable(),
     city: Slug,
@@ -70,7 +70,7 @@ export const Ad = z
     contact_methods: distinct(z.enum(CONTACT_METHODS)).min(1, 'required').max(CONTACT_METHODS.length),
     phone_number: TypedPhone.nullable(),
     whatsapp_number: TypedPhone.nullable(),
-    /** Uploaded by the seller. May be empty only if the ad has imported images. */
+    /** IDs of pictures that the seller uploaded. May be empty only if the ad has imported pictures. */
     picture_ids: z.array(z.uuid()).max(PICTURE_BOUNDS.max, 'pictures_too_many'),
   })
   .superRefine((ad, context) => {
@@ -91,7 +91,7 @@ export type Ad = z.output<typeof Ad>
 
 Ad.shape satisfies Record<AdFieldName, z.ZodType>
 
-/** The stored fields of an ad. Imported ads may lack fields that are required today. */
+/** The stored fields of an ad. Imported ads may lack fields that are now required. */
 export const StoredAd = z.object({
   ...Ad.shape,
   contact_name: z.string(),
@@ -103,49 +103,49 @@ const numbersOf = (ad: Record<(typeof NUMBER_FIELDS)[number]['name'], number | n
 
 const Typed = z.union([Text.max(20_000), z.boolean(), z.array(Text.max(200)).max(60)])
 
-/** The form as typed so far; not validated yet. */
+/** The form fields as typed, not validated yet. */
 export const DraftFields = z
   .record(z.string().regex(/^\w{1,40}$/), Typed.nullable())
   .refine((fields) => Object.keys(fields).length <= 60 && JSON.stringify(fields).length <= 60_000, 'too_long')
 export type DraftFields = z.output<typeof DraftFields>
 
 export const Draft = z.object({
-  /** The id of the ad that it becomes or edits. */
+  /** The ID of the ad that the draft becomes or edits. */
   id: z.uuid(),
   fields: DraftFields,
   picture_ids: z.array(z.uuid()),
-  /** Whether it edits an existing ad. */
+  /** Whether the draft edits an existing ad. */
   is_edit: z.boolean(),
-  /** Pictures the ad was imported with, shown until the seller uploads one. */
+  /** Pictures that the ad was imported with, shown until the seller uploads one. */
   imported_images: z.array(z.string()),
-  /** Increases with each save. Saving over a newer version fails with CHANGED_ELSEWHERE. */
+  /** Incremented by each save. Saving over a newer version fails with CHANGED_ELSEWHERE. */
   version: z.int(),
   updated_at: Timestamp,
 })
 export type Draft = z.output<typeof Draft>
 
-/** An ad as its seller sees it. */
+/** An ad as shown to its seller. */
 export const OwnAd = CarCard.omit({ published_at: true }).extend({
   state: z.enum(AD_STATES),
   /** A slug; null if the model is not in the catalogue. */
   model: z.string().nullable(),
-  /** Whether changes to the live ad are waiting for review. */
+  /** Whether changes to the live ad wait for review. */
   has_revision: z.boolean(),
-  /** The reasons of the reviewer, as codes. */
+  /** Reason codes from the review. */
   rejection_reasons: z.array(z.string()),
   admin_notes: z.string().nullable(),
   submitted_at: Timestamp,
   published_at: Timestamp.nullable(),
   expires_at: Timestamp.nullable(),
-  /** Whether three days or less are left. */
+  /** Whether the ad expires within three days. */
   expires_soon: z.boolean(),
   /** When the seller last confirmed that the car is available. */
   confirmed_at: Timestamp.nullable(),
   sold_at: Timestamp.nullable(),
   featured_until: Timestamp.nullable(),
-  /** The state of its open promotion. */
+  /** The state of the open promotion; null if there is none. */
   promotion: z.enum(OPEN_STATES).nullable(),
-  /** What its seller may do now, in addition to `actions`. */
+  /** What the seller may do now, in addition to `actions`. */
   can: z.object({ edit: z.boolean(), promote: z.boolean() }),
   view_count: z.int(),
   contact_count: z.int(),
@@ -158,23 +158,23 @@ export type OwnAd = z.output<typeof OwnAd>
 export const TOLD_DAYS = 30
 
 const AdDay = z.object({
-  /** In Riyadh time. */
+  /** The date in Riyadh. */
   day: Day,
   view_count: z.int(),
   contact_count: z.int(),
-  /** Favorites added on that day and not removed since. */
+  /** Favorites that were added on that day and have not been removed since. */
   favorites_count: z.int(),
 })
 export type AdDay = z.output<typeof AdDay>
 
-/** `gone`: deleted, or another user's. `changed`: since the seller saw it. */
+/** `gone`: deleted, or owned by another user. `changed`: changed since the seller loaded it. */
 export const REFUSALS = [...WRONG_STATE_REASONS, 'gone', 'changed'] as const
 export type Refusal = (typeof REFUSALS)[number]
 
 export const BulkResult = z.object({
-  /** Undoes it within a day; null if no ad was changed. */
+  /** The ID to undo the change with, for one day; null if no ad was changed. */
   change_id: z.uuid().nullable(),
-  /** In the order of the request. */
+  /** One result per ad, in the order of the request. */
   results: z.array(
     z.object({
       car_id: z.uuid(),
@@ -185,17 +185,17 @@ export const BulkResult = z.object({
 })
 export type BulkResult = z.output<typeof BulkResult>
 
-/** Limits of an upload. */
+/** Limits of a CSV upload. */
 export const CSV_BOUNDS = { characters: 400_000, rows: 300 }
 
-/** `known`: there is a draft or an ad of this row already. `no_room`: the user has too many drafts. */
+/** `known`: a draft or ad of this row exists already. `no_room`: the user has reached the limit of drafts. */
 export const CSV_OUTCOMES = ['draft', 'known', 'no_room', 'refused'] as const
 
 const CsvRow = z.object({
-  /** In the file, counted from 1. */
+  /** The line number in the file, starting at 1. */
   line: z.int(),
   outcome: z.enum(CSV_OUTCOMES),
-  /** As it was read; null if it was refused. */
+  /** The car as read from the row; null if the row was refused. */
   car: z
     .object({
       make_name_ar: z.string(),
@@ -203,33 +203,33 @@ const CsvRow = z.object({
       model_name_ar: z.string(),
       model_name_en: z.string(),
       year: z.int(),
-      /** Null on request. */
+      /** In riyals; null if the price is on request. */
       price: z.int().nullable(),
       mileage: z.int(),
       city_name_ar: z.string(),
       city_name_en: z.string(),
     })
     .nullable(),
-  /** Everything that is wrong with it. */
+  /** All validation errors of the row. */
   faults: z.array(
     z.object({
       field: z.enum(IMPORT_FIELDS),
-      /** A code such as `price_too_low`. */
+      /** An error code such as `price_too_low`. */
       code: z.string(),
-      /** As the file has it. */
+      /** The value in the file. */
       value: z.string(),
     }),
   ),
-  /** Values that were corrected. A price that is an instalment becomes null, which is on request. */
+  /** Values that were corrected. A price that looks like an instalment becomes null: price on request. */
   repairs: z.array(
     z.object({ field: z.enum(['year', 'mileage', 'price']), from: z.number(), to: z.number().nullable() }),
   ),
 })
 
 export const CsvReport = z.object({
-  /** Fields that every row needs and no column has; then no row is read. */
+  /** Required fields without a column. If there are any, no row is read. */
   missing: z.array(z.enum(IMPORT_FIELDS)),
-  /** Titles of columns that are no field. */
+  /** Headings of columns that match no field. */
   ignored: z.array(z.string()),
   rows: z.array(CsvRow),
 })
@@ -259,7 +259,7 @@ export const ads = {
       OneDraft.extend({
         fields: DraftFields,
         picture_ids: z.array(z.uuid()).max(PICTURE_BOUNDS.max, 'pictures_too_many'),
-        /** The version being replaced; 0 for a new draft. */
+        /** The version that the draft is based on; 0 for a new draft. */
         version: z.int().min(0).max(MOST_VERSIONS),
       }),
     )
@@ -319,12 +319,12 @@ export const ads = {
     )
     .input(
       z.strictObject({
-        /** Words of the make, model, title or city, a year, or a full id. */
+        /** Words of the make, model, title or city, a year, or a complete ID. */
         text: Text.trim().max(200).optional(),
         sort: z.enum(OWN_AD_SORTS).default('newest'),
-        /** `editable`: any state in which the seller may edit the ad. */
+        /** `editable` matches every state in which the seller may edit the ad. */
         state: z.enum([...AD_STATES, 'featured', 'editable']).optional(),
-        /** Only this ad. */
+        /** Returns only this ad. */
         car_id: z.uuid().optional(),
         after: Cursor,
         limit: SmallPageSize,
@@ -344,7 +344,7 @@ export const ads = {
     .input(
       OneAd.extend({
         action: z.enum(SELLER_ACTIONS),
-        /** Riyals; optional. */
+        /** The price that the car was sold for, in riyals. */
         sold_price: z.int().min(1).max(PRICE_BOUNDS.max).optional(),
       }),
     )
@@ -378,9 +378,9 @@ export const ads = {
           .array(
             z.strictObject({
               car_id: z.uuid(),
-              /** Riyals, as the seller saw it. */
+              /** The current price in riyals, as shown to the seller. */
               from: z.int().min(0).max(PRICE_BOUNDS.max),
-              /** Riyals. */
+              /** The new price in riyals. */
               to: Price,
             }),
           )
@@ -401,9 +401,9 @@ export const ads = {
     )
     .input(
       z.strictObject({
-        /** With titles of columns in its first line; separated by commas, semicolons or tabs. */
+        /** CSV with column headings in the first line, separated by commas, semicolons or tabs. */
         csv: Text.min(1, 'required').max(CSV_BOUNDS.characters, 'too_long'),
-        /** Reports what would happen, and changes nothing. */
+        /** Reports the outcome without changing anything. */
         dry_run: z.boolean(),
       }),
     )

@@ -5,17 +5,16 @@ import { Timestamp } from './timestamp.ts'
 
 /** When and where the two sides of a conversation meet to see the car. */
 export const Appointment = z.object({
-  /** The id of the message that proposed it. */
+  /** The ID of the message that proposed it. */
   id: z.uuid(),
-  /** Who proposed it. */
+  /** The side that proposed it. */
   side: z.enum(SIDES),
   times: z.array(Timestamp),
   place: z.string(),
-  /** Its current state. */
   state: z.enum(APPOINTMENT_STATES),
-  /** Which of the times the other side chose; null before. */
+  /** The proposed time that the other side chose; null until then. */
   chosen_time: Timestamp.nullable(),
-  /** What the message does; `open` proposes the appointment. */
+  /** What this message did to the appointment; `open` proposes it. */
   step: z.enum(APPOINTMENT_STEPS),
 })
 export type Appointment = z.output<typeof Appointment>

@@ -59,7 +59,7 @@ export const appointments = {
         appointment_id: z.uuid(),
         id: z.uuid(),
         answer: z.enum(APPOINTMENT_ANSWERS),
-        /** Only for `chosen`: one of the proposed times. */
+        /** One of the proposed times. Required if the answer is `chosen`. */
         time: Time.optional(),
       }),
     )

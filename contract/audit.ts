@@ -7,17 +7,17 @@ import { procedure, routesOf, Text, voidProcedure } from './procedure.ts'
 import { Timestamp } from './timestamp.ts'
 
 const Kind = z.enum(ADMIN_CHANGE_KINDS)
-/** Times that PostgreSQL knows. */
+/** Times that PostgreSQL can store. */
 const Time = z.iso.datetime().refine((time) => time >= '1950' && time < '2100', 'time_invalid')
 const MOST_VERSIONS = 1_000_000
 const VersionInAddress = z.coerce.number<number | string>().int().min(0).max(MOST_VERSIONS)
 const Values = z.record(z.string(), z.unknown())
 
 export const AuditSearch = z.strictObject({
-  /** Null in a change: the command line or a job. */
+  /** In results, null stands for the command line or a job. */
   admin_id: z.uuid().optional(),
   what: Kind.optional(),
-  /** Id of the changed object. */
+  /** The ID of the changed object. */
   subject_id: Text.trim().max(200).optional(),
   request_id: Text.trim().max(64).optional(),
   /** Inclusive. */
@@ -32,31 +32,34 @@ export type AuditSearch = z.output<typeof AuditSearch>
 export const LoggedChange = z.object({
   id: z.uuid(),
   what: Kind,
-  /** Null for the command line and jobs. */
+  /** Null for changes by the command line and jobs. */
   admin_id: z.uuid().nullable(),
-  /** Null also if the account is gone. */
+  /** Null if there is no `admin_id` or the account was deleted. */
   admin_name: z.string().nullable(),
   subject: z.object({
     kind: z.enum(SUBJECT_KINDS),
     id: z.string(),
-    /** Null if it is gone, or is named by its id. */
+    /** The name of the changed object; null if it was deleted or has only an ID. */
     name: z.object({ ar: z.string(), en: z.string() }).nullable(),
   }),
-  /** The fields that changed, as they were; `{}` if the content did not exist. What something was merged into is named. */
+  /**
+   * The changed fields before the change; `{}` if the object did not exist. After a merge, includes the name of the
+   * target.
+   */
   before: Values,
-  /** The same fields, as they became; `{}` if the content was deleted. */
+  /** The changed fields after the change; `{}` if the object was deleted. */
   after: Values,
   created_at: Timestamp,
   request_id: z.string().nullable(),
-  /** IP address. */
+  /** The IP address. */
   address: z.string().nullable(),
   /** The User-Agent of the browser. */
   user_agent: z.string().nullable(),
-  /** The change that this one takes back. */
+  /** The ID of the change that this one undoes; null if none. */
   undoes: z.uuid().nullable(),
-  /** The change that takes this one back. */
+  /** The ID of the change that undid this one; null if none. */
   undone_by: z.uuid().nullable(),
-  /** Null if it can be undone, unless somebody changed the same thing since. */
+  /** Why the change cannot be undone; null if it can, unless a later change conflicts. */
   not_undoable: z.enum(NOT_UNDOABLE_REASONS).nullable(),
 })
 export type LoggedChange = z.output<typeof LoggedChange>
@@ -64,7 +67,7 @@ const ChangePage = pageOf(LoggedChange)
 export type ChangePage = z.output<typeof ChangePage>
 
 const Content = z.strictObject({
-  /** How its changes are called in the log. */
+  /** The kind of the changed object, as in the audit log. */
   what: Kind,
   content_id: Text.trim().min(1).max(200),
 })
@@ -80,7 +83,7 @@ const VersionPage = z.object({
   items: z.array(
     z.object({
       version: z.int(),
-      /** Null if the content was deleted. */
+      /** Null if this version deleted the content. */
       values: Values.nullable(),
       /** Null for the version before the first change. */
       change_id: z.uuid().nullable(),
@@ -95,7 +98,7 @@ export type VersionPage = z.output<typeof VersionPage>
 
 export const Restoring = Content.extend({
   version: VersionInAddress,
-  /** The latest version that the admin saw. */
+  /** The latest version that the admin saw. The request fails if there is a newer one. */
   latest: z.int().min(0).max(MOST_VERSIONS),
 })
 export type Restoring = z.output<typeof Restoring>

@@ -12,17 +12,17 @@ const Name = Text.transform(plainText).pipe(z.string().trim().min(1, 'required')
 const Names = z.strictObject({
   name_ar: Name,
   name_en: Name,
-  /** Other spellings by which search understands it. */
+  /** Alternative spellings that search recognises. */
   aliases: distinct(Name).max(MOST_ALIASES, 'too_many'),
 })
 export const MakerFields = Names
 export type MakerFields = z.output<typeof MakerFields>
 
-/** Not offered to sellers any more, nor in filters unless cars have it. */
+/** Whether it is hidden: sellers cannot choose it, and filters list it only if cars have it. */
 const hidden = z.boolean()
 const ChangedMaker = Names.extend({
   hidden,
-  /** Uploaded before. */
+  /** The URL of an uploaded logo. */
   logo_url: Text.refine((address) => logoIdOf(address) !== null, 'invalid').nullable(),
 }).partial()
 
@@ -34,11 +34,11 @@ const ModelShape = Names.extend({
     .int({ error: ({ input }) => (input === null ? 'required' : 'invalid') })
     .min(YEAR.min, 'invalid')
     .max(YEAR.max, 'invalid'),
-  /** Null if still sold. */
+  /** The last model year; null if the model is still sold. */
   last_year: Year.nullable(),
-  /** Numbers of seats that it comes with; empty if unknown. */
+  /** Available numbers of seats; empty if unknown. */
   seats: distinct(z.int('invalid').min(1, 'invalid').max(60, 'invalid')).max(10, 'too_many'),
-  /** Empty if unknown. */
+  /** Available fuel types; empty if unknown. */
   fuel_types: distinct(z.enum(FUEL_TYPES)),
 })
 const yearsInOrder = ({ first_year, last_year }: { first_year: number; last_year: number | null }) =>
@@ -54,16 +54,18 @@ const Stored = z.object({
   name_en: z.string(),
   aliases: z.array(z.string()),
   hidden,
-  /** Ads on sale. */
+  /** The number of active ads. */
   cars_count: z.int(),
 })
-/** What it was merged into. */
+/** The maker or model that it was merged into. */
 const merged_into = z
   .object({
     id: z.int(),
     name_ar: z.string(),
     name_en: z.string(),
-    /** Ads that were given another maker or model since, which undoing the merge does not bring back. */
+    /**
+     * The number of ads whose maker or model was changed after the merge. Undoing the merge does not change them back.
+     */
     changed_ads: z.int(),
   })
   .nullable()
@@ -76,32 +78,32 @@ export const AnyModel = Stored.extend({
   last_year: z.int().nullable(),
   seats: z.array(z.int()),
   fuel_types: z.array(z.enum(FUEL_TYPES)),
-  /** With the ID of its maker. */
+  /** Includes the ID of the maker. */
   merged_into: merged_into.unwrap().extend({ make_id: z.int() }).nullable(),
 })
 export type AnyModel = z.output<typeof AnyModel>
 
-/** A model that sellers typed, since they did not find it. */
+/** A model name that sellers typed because the catalogue did not have it. */
 export const TypedModel = z.object({
   make_id: z.int(),
   make_name_ar: z.string(),
   make_name_en: z.string(),
-  /** As most of them wrote it. */
+  /** The most common spelling. */
   typed: z.string(),
-  /** Ads in any state. */
+  /** The number of ads in any state. */
   ads_count: z.int(),
-  /** Up to three. */
+  /** Up to three ads. */
   examples: z.array(z.object({ id: z.uuid(), title_ar: z.string(), title_en: z.string() })),
 })
 export type TypedModel = z.output<typeof TypedModel>
 
-/** Ids are small integers in the database. */
+/** The maximum of the smallint column. */
 const MOST_ID = 32_767
 const Id = z.coerce.number().int().min(1).max(MOST_ID)
 const OneMaker = z.strictObject({ make_id: Id })
 const OneModel = z.strictObject({ model_id: Id })
 const OtherId = z.int().min(1).max(MOST_ID)
-/** The one that follows it from now on; null for the end of the list. */
+/** The item that it is placed before; null for the end of the list. */
 const before = OtherId.nullable()
 const Changed = z.object({ changed: z.array(z.string()) })
 

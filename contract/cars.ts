@@ -21,17 +21,19 @@ export const CarCard = z.object({
   model_name_ar: z.string(),
   model_name_en: z.string(),
   year: z.int(),
-  /** Riyals; null on request. */
+  /** In riyals; null if the price is on request. */
   price: z.int().nullable(),
-  /** Riyals below the highest recent price; 0 if none. */
+  /** Riyals below the highest recent price; 0 without a price reduction. */
   discount: z.int(),
-  /** Kilometres. */
+  /** In kilometres. */
   mileage: z.int(),
   city_name_ar: z.string(),
   city_name_en: z.string(),
-  /** At most five pictures, cover first. A drawing of such a car if there are none. */
+  /**
+   * URLs of at most five pictures, cover first. If the ad has none, a drawing of the body type in the color of the car.
+   */
   images: z.array(z.string()),
-  /** At most two, most important first. */
+  /** At most two tags, most important first. */
   tags: z.array(ShownTag),
   featured: z.boolean(),
   published_at: Timestamp,
@@ -47,7 +49,7 @@ export const CarCard = z.object({
 export type CarCard = z.output<typeof CarCard>
 
 const PriceChange = z.object({
-  /** Riyals; negative if the price was lowered. */
+  /** The change in riyals; negative for a reduction. */
   by: z.int(),
   changed_at: Timestamp,
 })
@@ -58,7 +60,7 @@ const CarPermissions = z.object({
   /** Whether the ad belongs to the caller. */
   edit: z.boolean(),
   contact: z.boolean(),
-  /** Whether the seller can get messages. */
+  /** Whether the seller can receive messages. */
   message: z.boolean(),
   report: z.boolean(),
 })
@@ -79,8 +81,8 @@ export const Car = CarCard.extend({
   can: CarPermissions,
   status: z.enum(CAR_STATUSES),
   /**
-   * `ended`: sold, expired or paused; shown with a notice and without contact details. `hidden`: visible to the seller
-   * and admins only.
+   * `public` for active ads. `ended` for sold, expired and paused ads, shown with a notice and without contact details.
+   * `hidden` for ads that only the seller and admins see.
    */
   visibility: z.enum(['public', 'ended', 'hidden']),
   make: z.string(),
@@ -108,14 +110,14 @@ export const Car = CarCard.extend({
   contact_count: z.int(),
   /** How the seller wants to be contacted; `contacts.reveal` returns the numbers. */
   contact_methods: z.array(z.enum(CONTACT_METHODS)),
-  /** At most five since publication, latest first. */
+  /** At most five price changes since publication, latest first. */
   price_changes: z.array(PriceChange),
   expires_at: Timestamp.nullable(),
   demo: z.boolean(),
 })
 export type Car = z.output<typeof Car>
 
-/** How many ads a short list shows. */
+/** The number of ads in a short list. */
 export const SHORT_LIST = 12
 export const ShortList = z.coerce.number<number | string>().int().min(1).max(SHORT_LIST).default(6)
 

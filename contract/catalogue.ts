@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { BODY_TYPES, FUEL_TYPES } from '#domain/cars/enumerations.ts'
 import { procedure, routesOf, Text } from './procedure.ts'
 
-/** A name with its other spellings. */
+/** A name in both languages with alternative spellings. */
 const Named = z.object({
   slug: z.string(),
   name_ar: z.string(),
@@ -10,7 +10,7 @@ const Named = z.object({
   aliases: z.array(z.string()),
 })
 
-/** Of makers and models that are not offered any more; ads that have them stay. */
+/** Whether sellers can no longer choose the maker or model. Existing ads keep it. */
 const hidden = z.boolean()
 
 export const Maker = Named.extend({ hidden, logo_url: z.string().nullable() })
@@ -19,11 +19,11 @@ export type Maker = z.output<typeof Maker>
 export const Model = Named.extend({
   body_types: z.array(z.enum(BODY_TYPES)),
   first_year: z.int(),
-  /** Null if still sold. */
+  /** The last model year; null if the model is still sold. */
   last_year: z.int().nullable(),
-  /** Numbers of seats that it comes with; empty if unknown. */
+  /** Available numbers of seats; empty if unknown. */
   seats: z.array(z.int()),
-  /** Empty if unknown. */
+  /** Available fuel types; empty if unknown. */
   fuel_types: z.array(z.enum(FUEL_TYPES)),
   hidden,
 })

@@ -1,11 +1,11 @@
 import type { ContractRouterClient } from '@orpc/contract'
 import type { contract } from './index.ts'
 
-/** Second argument of a call, as `context`: callbacks of the caller. */
+/** Callbacks of the caller, passed as `context` in the second argument of a call. */
 export interface CallNotes {
-  /** Gets the id of each successful request, by which its changes can be undone. */
+  /** Called with the request ID of each successful request. Its changes can be undone with this ID. */
   noteRequest?: (request_id: string) => void
 }
 
-/** Calls the procedures of the contract. */
+/** A client that calls the procedures of the contract. */
 export type ApiClient = ContractRouterClient<typeof contract, CallNotes>

@@ -8,9 +8,9 @@ const OneAd = z.strictObject({ car_id: z.uuid() })
 export const Contact = z.object({
   contact_name: z.string().nullable(),
   contact_methods: z.array(z.enum(CONTACT_METHODS)),
-  /** E.164; null if the seller does not accept calls. */
+  /** In E.164 format; null if the seller does not accept calls. */
   phone_number: z.string().nullable(),
-  /** E.164; null if the seller does not use WhatsApp. */
+  /** In E.164 format; null if the seller does not use WhatsApp. */
   whatsapp_number: z.string().nullable(),
 })
 export type Contact = z.output<typeof Contact>

@@ -11,7 +11,7 @@ export const ConversationReport = z.strictObject({
   conversation_id: z.uuid(),
   reason: z.enum(CONVERSATION_REPORT_REASONS, 'required'),
   note: Text.trim().max(1000, 'too_long').default(''),
-  /** Whether to block the other side as well. */
+  /** Whether to block the other user as well. */
   block: z.boolean().default(false),
 })
 
@@ -31,26 +31,26 @@ const Person = z.object({
   id: z.uuid(),
   name: z.string(),
   side: z.enum(SIDES),
-  /** Of their account. */
+  /** When their account was created. */
   created_at: Timestamp,
   is_suspended: z.boolean(),
-  /** Reports against them, all in all. */
+  /** The total number of reports against them. */
   reports_count: z.int(),
-  /** How many of these ended with a warning or a suspension. */
+  /** The number of those reports that led to a warning, limits or a suspension. */
   upheld_count: z.int(),
-  /** With how many people they have conversations. */
+  /** The number of people they have conversations with. */
   conversations_count: z.int(),
 })
 
-/** A report with what was written up to it. */
+/** A report with the messages before it. */
 export const ConversationReportContext = z.object({
   report: ReportedConversation,
   car_id: z.uuid(),
   reporter: Person,
   reported: Person,
-  /** The latest messages that were there when it was reported, oldest first. */
+  /** The latest messages at the time of the report, oldest first. */
   messages: z.array(Message),
-  /** Whether there are older ones, which are not shown. */
+  /** Whether the conversation has older messages, which are not returned. */
   has_older: z.boolean(),
 })
 export type ConversationReportContext = z.output<typeof ConversationReportContext>
@@ -59,9 +59,9 @@ export const ConversationDecision = z
   .strictObject({
     report_id: z.uuid(),
     decision: z.enum(CONVERSATION_DECISIONS),
-    /** To the reported person, in their language. */
+    /** Sent to the reported user, in that user's language. */
     note: Text.trim().max(1000, 'too_long').default(''),
-    /** How long it limits or suspends; null if a suspension has no end. */
+    /** Length of limits or a suspension in days; null for a suspension without an end. */
     days: z.int().min(1).max(MOST_PENALTY_DAYS).nullable().default(null),
   })
   .refine(({ decision, days }) => decision !== 'limited' || days !== null, { path: ['days'], message: 'required' })

@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { procedure, routesOf } from './procedure.ts'
 
 export const Country = z.object({
-  /** ISO 3166-1 alpha-2. */
+  /** An ISO 3166-1 alpha-2 code. */
   country_code: z.string(),
   country_name_ar: z.string(),
   country_name_en: z.string(),
-  /** Like `+966`. */
+  /** The dial code, for example `+966`. */
   phone_country_code: z.string(),
   country_flag_emoji: z.string(),
 })

@@ -1,26 +1,26 @@
 import { z } from 'zod'
 import { Text } from './procedure.ts'
 
-// messages are codes that the pages translate
+// validation messages are codes that the pages translate
 
 const lengthOf = (text: string): number => [...text].length
 
-/** Lower-cased; ASCII only, so look-alike letters are rejected. */
+/** Converted to lower case. Only ASCII is accepted, which excludes look-alike letters. */
 export const Email = Text.trim().toLowerCase().max(254, 'email_invalid').regex(z.regexes.email, 'email_invalid')
 
 export const PASSWORD_MIN = 8
 
 export const PASSWORD_MAX = 128
 
-/** In any script, normalized so that composed and decomposed characters are equal. */
+/** Any script. Normalised so that composed and decomposed characters are equal. */
 export const NewPassword = Text.normalize('NFKC')
   .refine((password) => lengthOf(password) >= PASSWORD_MIN, 'password_too_short')
   .refine((password) => lengthOf(password) <= PASSWORD_MAX, 'password_too_long')
 
-/** As typed at sign-in. Password rules are not checked, so that they are not revealed. */
+/** A password as typed at sign-in. Not validated against the password rules, which are not revealed here. */
 export const GivenPassword = Text.normalize('NFKC').min(1, 'required').max(1000, 'password_too_long')
 
-/** From an authenticator app or a text message, in any digits, with or without spaces. */
+/** A code from an authenticator app or a text message, in any digits, with or without spaces. */
 export const OneTimeCode = Text.trim().min(1, 'required').max(40, 'code_invalid')
 
 export const LinkToken = Text.min(1).max(1000)

@@ -10,21 +10,21 @@ const ByLink = z.strictObject({ token: LinkToken })
 
 export const EmailAnswer = z.strictObject({ token: LinkToken, id: message_id, content: MessageText })
 
-/** The messages of an email, which its link can answer. */
+/** The messages of a notification email, which the token in its link can answer. */
 export const RelayedEmail = z.object({
   conversation_id: z.uuid(),
-  /** Whether the caller is signed in as the receiver of the email. */
+  /** Whether the caller is signed in as the recipient of the email. */
   is_for_caller: z.boolean(),
   car_id: z.uuid(),
   car_title_ar: z.string(),
   car_title_en: z.string(),
-  /** Whether the page of the ad is still public. */
+  /** Whether the ad has a public page. */
   has_page: z.boolean(),
-  /** Which side the receiver of the email is. */
+  /** The side of the recipient in the conversation. */
   side: z.enum(SIDES),
   /** Null if the other side has no name. */
   other_user_name: z.string().nullable(),
-  /** Of the other side, oldest first. */
+  /** Messages of the other side, oldest first. */
   messages: z.array(Message),
 })
 export type RelayedEmail = z.output<typeof RelayedEmail>

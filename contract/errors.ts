@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { NOT_UNDOABLE_REASONS } from '#domain/admin-changes/undoable.ts'
 import { SCOPES } from './procedure.ts'
 
-/** Every error of the API by code: HTTP status, message for developers, and data. */
+/** All errors of the API: HTTP status, message for developers, and schema of the data. */
 export const ERRORS = {
   ALREADY_DECIDED: { status: 409, message: 'Someone has already decided this.' },
   ALREADY_ON: { status: 409, message: 'Two-factor authentication is already on.' },
@@ -12,7 +12,7 @@ export const ERRORS = {
   CHANGED_ELSEWHERE: { status: 409, message: 'It has been changed elsewhere in the meantime.' },
   CODE_INVALID: { status: 403, message: 'The code is wrong or has expired.' },
   CONFLICT_OF_INTEREST: { status: 409, message: 'Somebody else has to decide about your own ad.' },
-  /** `fields` were changed by somebody else after the editor read them. Nothing is saved. */
+  /** Other admins changed these `fields` after the caller had loaded them. Nothing was saved. */
   CONTENT_CHANGED: {
     status: 409,
     message: 'Somebody else has changed these fields meanwhile.',
@@ -27,7 +27,7 @@ export const ERRORS = {
     data: z.object({ make: z.string(), model: z.string().nullable() }),
   },
   INVALID_CREDENTIALS: { status: 401, message: 'The email or the password is wrong.' },
-  /** Errors of fields that only the server can detect. */
+  /** A validation error that only the server can detect. */
   INVALID_INPUT: {
     status: 422,
     message: 'A field is invalid.',
@@ -37,14 +37,14 @@ export const ERRORS = {
   IN_THE_PAST: { status: 422, message: 'The time is in the past.' },
   IS_ADMIN: { status: 409, message: 'An admin has to hand over the role first.' },
   LAST_ADMIN: { status: 409, message: 'The last admin has to stay an admin.' },
-  /** `until` is the end of the penalty; null if it is not known. */
+  /** `until` is when the penalty ends; null if that is not known. */
   LIMITED: {
     status: 403,
     message: 'The user may neither post ads nor contact others until then.',
     data: z.object({ until: z.iso.datetime().nullable() }),
   },
   LINK_INVALID: { status: 410, message: 'The link is wrong, used up or expired.' },
-  /** Also for objects of other users. */
+  /** Also returned for objects of other users. */
   NOT_FOUND: { status: 404, message: 'It does not exist, or you cannot see it.' },
   NOT_BY_TOKEN: { status: 403, message: 'Access tokens cannot do this. Sign in instead.' },
   NOT_ON_OFFER: { status: 404, message: 'The car is not for sale.' },
@@ -54,7 +54,7 @@ export const ERRORS = {
   OFFER_ENDED: { status: 409, message: 'The offer is not open any more.' },
   OFFER_OPEN: { status: 409, message: 'Your last offer still waits for an answer.' },
   OFFER_TOO_HIGH: { status: 409, message: 'The offer is higher than the asking price.' },
-  /** With `Retry-After`. */
+  /** The response has a `Retry-After` header. */
   OVERLOADED: { status: 503, message: 'There are too many requests at present.' },
   OWN_ACCOUNT: { status: 409, message: 'You cannot suspend yourself.' },
   OWN_AD: { status: 409, message: 'This is your own ad.' },
@@ -78,7 +78,7 @@ export const ERRORS = {
   SIGN_IN_AGAIN: { status: 403, message: 'The sign-in has expired or had too many wrong codes. Sign in again.' },
   SIGN_UP_AGAIN: { status: 403, message: 'This browser has no sign-up that waits for its email. Sign up again.' },
   STORAGE_FULL: { status: 507, message: 'There is no space left to store it.' },
-  /** The reason is shown to the user. */
+  /** The `reason` is shown to the user. */
   SUSPENDED: {
     status: 403,
     message: 'The account is suspended.',
@@ -92,10 +92,10 @@ export const ERRORS = {
     data: z.object({ wait_seconds: z.int() }),
   },
   UNAUTHORIZED: { status: 401, message: 'Sign in first.' },
-  /** The database cannot be reached. With `Retry-After`. */
+  /** The database cannot be reached. The response has a `Retry-After` header. */
   UNAVAILABLE: { status: 503, message: 'The service is unavailable for a moment.' },
   UNREACHABLE: { status: 409, message: 'The other side cannot be reached at present.' },
-  /** Or somebody else uploaded it. */
+  /** Also returned if another user uploaded the picture. */
   UPLOAD_MISSING: { status: 409, message: 'A picture has not been uploaded.' },
   USER_IS_ADMIN: { status: 409, message: 'This cannot be done to an admin or moderator.' },
   USER_SUSPENDED: { status: 409, message: 'A suspended user cannot have a role.' },
@@ -109,7 +109,7 @@ export const ERRORS = {
 
 export type ErrorCode = keyof typeof ERRORS
 
-/** Errors of every procedure, which none declares. */
+/** Errors that any procedure can return without declaring them. */
 export const SHARED_ERRORS: readonly string[] = [
   'UNAUTHORIZED',
   'FORBIDDEN',
@@ -121,6 +121,6 @@ export const SHARED_ERRORS: readonly string[] = [
   'UNAVAILABLE',
 ] satisfies ErrorCode[]
 
-/** The errors that a procedure declares. */
+/** Selects the errors that a procedure declares. */
 export const errors = <Code extends ErrorCode>(...codes: Code[]): Pick<typeof ERRORS, Code> =>
   Object.fromEntries(codes.map((code) => [code, ERRORS[code]])) as Pick<typeof ERRORS, Code>

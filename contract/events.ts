@@ -12,21 +12,21 @@ import { QUERY_MAX_LENGTH } from '#domain/search/query-length.ts'
 import { errors } from './errors.ts'
 import { routesOf, Text, voidProcedure } from './procedure.ts'
 
-/** Words of the program, never of people. */
+/** An identifier from the program, never user input. */
 const Name = z.string().regex(/^[a-z][a-z0-9_]{0,39}$/)
-/** Only the kind of the page is kept. */
+/** A path that is reduced to the kind of page before it is stored. */
 const PagePath = Text.max(2000).overwrite(pagePath)
-/** Facts that the program knows: names, numbers, yes or no. */
+/** Values from the program: identifiers, numbers and booleans. */
 const Facts = z
   .record(Name, z.union([z.boolean(), z.number().min(-1e9).max(1e9), Name]))
   .refine((facts) => Object.keys(facts).length <= 8, 'too_many')
-/** Filters of a search as in the address of explore, several values with commas. */
+/** Search filters as in the URL of the search page; several values are separated by commas. */
 const Filters = z
   .record(Name, z.string().regex(/^[\w.,-]{1,200}$/))
   .refine((filters) => Object.keys(filters).length <= 30, 'too_many')
 
 const Event = z.strictObject({
-  /** Chosen by the client, so that a repeated event counts once. */
+  /** Chosen by the client, so that a retry does not count twice. */
   id: z.uuid(),
   seconds_ago: z.int().min(0).max(86_400).default(0),
 })
@@ -97,7 +97,7 @@ export const events = {
     )
     .input(
       z.strictObject({
-        /** Identifies a tab, not a person. */
+        /** The ID of a browser tab; it does not identify a person. */
         session_id: z.uuid(),
         events: z.array(TrackedEvent).min(1).max(MOST_EVENTS),
       }),

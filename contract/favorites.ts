@@ -5,15 +5,15 @@ import { errors } from './errors.ts'
 import { procedure, routesOf } from './procedure.ts'
 import { Timestamp } from './timestamp.ts'
 
-/** Bounds the size of a request. */
+/** Limits the size of a request. */
 export const MOST_FAVORITES = 500
 
 export const Favorite = z.object({
   card: CarCard,
-  /** Null while the ad is active. */
+  /** Why the ad is no longer active; null while it is. */
   ended: z.enum(['sold', 'expired', 'inactive', 'deleted']).nullable(),
   saved_at: Timestamp,
-  /** Riyals, at the time it was saved; null if it was on request. */
+  /** The price in riyals when the ad was saved; null if it was on request. */
   price_when_saved: z.int().nullable(),
 })
 export type Favorite = z.output<typeof Favorite>

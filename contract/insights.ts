@@ -7,28 +7,28 @@ const Count = z.int()
 const Name = z.object({ ar: z.string(), en: z.string() })
 
 export const Insights = z.object({
-  /** From searching to buying, in the last four weeks and the four before. */
+  /** The funnel from searches to sales, for the last four weeks and the four weeks before. */
   steps: z.array(
     z.object({ step: z.enum(BUYING_STEPS), from: Count, to: Count, from_before: Count, to_before: Count }),
   ),
-  /** Made in two sessions at least within four weeks, as the address of explore has them. */
+  /** Searches without results from at least two sessions within four weeks, as query strings of the search page. */
   empty_searches: z.array(
     z.object({
       search: z.string(),
-      /** What the catalogue calls its values. */
+      /** Names of the catalogue values in `search`. */
       names: z.array(z.object({ field: z.string(), value: z.string(), name: Name })),
       count: Count,
     }),
   ),
-  /** Models by their views for each ad, within four weeks. */
+  /** Models with the most views per ad within four weeks. */
   wanted_models: z.array(z.object({ name: Name, search: z.string(), views_count: Count, ads_count: Count })),
-  /** Sellers who leave more first messages unanswered than they answer. */
+  /** Sellers who answered fewer than half of their first messages. */
   silent_sellers: z.array(
     z.object({ id: z.uuid(), display_name: z.string().nullable(), first_messages_count: Count, answered_count: Count }),
   ),
-  /** The last seven whole days and the seven before. */
+  /** The last seven complete days compared with the seven days before. */
   weeks: z.array(z.object({ measure: z.enum(DAY_MEASURES), now: Count, before: Count })),
-  /** Whole days, oldest first. */
+  /** Complete days, oldest first. */
   days: z.array(z.object({ day: z.iso.date(), counts: z.record(z.enum(DAY_MEASURES), Count) })),
 })
 export type Insights = z.output<typeof Insights>

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 
-/** Prices of similar cars: the same model within two years, else within four. */
+/** Prices of similar cars: ads of the same model within two model years, or within four if there are too few. */
 export const MarketPrice = z.object({
-  /** The number of ads considered, at least eight. Ads without a price are not counted. */
+  /** The number of priced ads in the sample, at least eight. */
   count: z.int(),
-  /** Riyals: the quartiles of the prices. */
+  /** Quartiles of the prices, in riyals. */
   lower: z.int(),
   middle: z.int(),
   upper: z.int(),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { MESSAGE_PICTURE_SIZES, MOST_MESSAGE_PICTURES } from '#domain/messages/message-pictures.ts'
 
-/** Chosen by the client for its uploads. */
+/** IDs that the client chooses for its uploads. */
 export const NewPictureIds = z
   .array(z.uuid())
   .max(MOST_MESSAGE_PICTURES, 'too_many')

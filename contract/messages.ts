@@ -18,55 +18,55 @@ import { Cursor, PageSize, pageOf } from './pagination.ts'
 import { procedure, routesOf, Text, voidProcedure } from './procedure.ts'
 import { Timestamp } from './timestamp.ts'
 
-/** Trimmed. */
+/** The trimmed text of a message. */
 const Content = Text.max(20_000, 'too_long')
   .transform(plainText)
   .refine((text) => [...text].length <= LONGEST_MESSAGE, 'message_too_long')
 export const MessageText = Content.refine((text) => visibleLength(text) > 0, 'required')
 
-/** Chosen by the client, so that a retry sends the message once. The order of messages is that of `seq`. */
+/** Chosen by the client, so that a retry does not send the message twice. Messages are ordered by `seq`, not by ID. */
 export const message_id = z.uuid()
 
 export const Message = z.object({
   id: message_id,
   conversation_id: z.uuid(),
-  /** Counts the messages of a conversation from 1, without gaps, in the order in which they were stored. */
+  /** The position in the conversation, starting at 1 without gaps. */
   seq: z.int(),
   message_type: z.enum(MESSAGE_TYPES),
-  /** Null for messages of the system. */
+  /** Null for system messages. */
   sender_id: z.uuid().nullable(),
-  /** Empty unless `message_type` is `text`, and in messages of pictures alone. */
+  /** Empty unless `message_type` is `text`, and for messages that only have pictures. */
   content: z.string(),
-  /** The ids of its pictures, in order, without those of deleted accounts. */
+  /** IDs of the pictures in order, except those of deleted accounts. */
   picture_ids: z.array(z.uuid()),
-  /** Only in messages of the system. */
+  /** Only set for system messages. */
   ad_change: z.enum(AD_CHANGES).nullable(),
-  /** Riyals; only if `ad_change` is `price_changed`, and null if the price is on request now. */
+  /** The new price in riyals if `ad_change` is `price_changed`; null if it is now on request. */
   new_price: z.int().nullable(),
   /** The offer that the message makes, answers or ends. */
   offer: Offer.nullable(),
   /** The appointment that the message proposes, answers, ends or reminds of. */
   appointment: Appointment.nullable(),
   created_at: Timestamp,
-  /** When the other side saw it. Always null for messages of the system. */
+  /** When the other side read the message. Always null for system messages. */
   read_at: Timestamp.nullable(),
 })
 export type Message = z.output<typeof Message>
 
 const MessagePage = z.object({
   items: z.array(Message),
-  /** Of the latest message of the conversation. */
+  /** The `seq` of the latest message. */
   last_seq: z.int(),
-  /** Of the last message of the caller that the other side has seen; 0 if none. */
+  /** The `seq` of the caller's last message that the other side has read; 0 if none. */
   seen_seq: z.int(),
-  /** Of the first message that the caller has not seen; null if none. */
+  /** The `seq` of the first message that the caller has not read; null if none. */
   first_unread_seq: z.int().nullable(),
-  /** Of the server: devices may be wrong by hours. */
+  /** The time of the server, since clocks of devices may be wrong by hours. */
   now: Timestamp,
 })
 export type MessagePage = z.output<typeof MessagePage>
 
-/** The ad that a conversation is about, also after it has ended. */
+/** The ad of a conversation, which may have ended. */
 const ConversationCar = z.object({
   id: z.uuid(),
   ad_title_ar: z.string().nullable(),
@@ -76,13 +76,13 @@ const ConversationCar = z.object({
   model_name_ar: z.string(),
   model_name_en: z.string(),
   year: z.int(),
-  /** Riyals; null on request. */
+  /** In riyals; null if the price is on request. */
   price: z.int().nullable(),
-  /** What similar cars cost; null if too few are offered. */
+  /** Prices of similar cars; null if there are too few. */
   market: MarketPrice.nullable(),
-  /** Null if the page of the ad is not public. */
+  /** The URL of the cover picture; null if the ad has no public page. */
   image: z.string().nullable(),
-  /** Whether the page of the ad is public. */
+  /** Whether the ad has a public page. */
   has_page: z.boolean(),
   /** Days since the seller confirmed availability, 0 for today; null if never asked. */
   confirmed_days_ago: z.int().nullable(),
@@ -97,13 +97,13 @@ export const Conversation = z.object({
   /** When the last message was stored. */
   updated_at: Timestamp,
   status: z.enum(CONVERSATION_STATUSES),
-  /** Which side the caller is. */
+  /** The side of the caller. */
   side: z.enum(SIDES),
   /** Null if the other side has no name. */
   other_user_name: z.string().nullable(),
   car: ConversationCar,
   last_message: Message,
-  /** Messages of the other side that the caller has not seen. */
+  /** Messages of the other side that the caller has not read. */
   unread_count: z.int(),
   is_archived: z.boolean(),
   /** Whether the caller has blocked the other side. */
@@ -125,9 +125,9 @@ const MOST_MESSAGES = 1_000_000_000
 const Seq = z.coerce.number<number | string>().int().min(0).max(MOST_MESSAGES)
 
 const Unread = z.object({
-  /** Messages of others that the caller has not seen, in all conversations. */
+  /** Messages in all conversations that the caller has not read. */
   unread_count: z.int(),
-  /** Of two counts, the one with the higher number is newer. */
+  /** Increases over time: the count with the higher number is newer. */
   as_of: z.int(),
 })
 export type Unread = z.output<typeof Unread>

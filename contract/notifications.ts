@@ -11,7 +11,7 @@ import { Timestamp } from './timestamp.ts'
 export const Notification = z.object({
   id: z.uuid(),
   kind: z.enum(NOTIFICATION_KINDS),
-  /** For the text, in each language. */
+  /** Values for the placeholders of the text, by language. */
   values: z.record(z.enum(LANGUAGES), z.record(z.string(), z.union([z.string(), z.number()]))),
   /** A path within this site. */
   link: z.string(),
@@ -20,35 +20,37 @@ export const Notification = z.object({
 })
 export type Notification = z.output<typeof Notification>
 
-/** As many as a page has at most. */
+/** The maximum size of a page. */
 const MOST_NOTIFICATIONS = 100
 
 const Hour = z.int().min(0).max(23)
 
 export const NotificationPreferences = z.strictObject({
-  /** Topics that can be turned off. */
+  /** Whether notifications of each topic are sent, by channel. */
   choices: z
     .array(z.strictObject({ topic: z.enum(TOPICS), channel: z.enum(CHANNELS), is_on: z.boolean() }))
     .max(TOPICS.length * CHANNELS.length)
     .refine((all) => new Set(all.map(({ topic, channel }) => `${topic} ${channel}`)).size === all.length, 'doubled'),
-  /** Hours in Riyadh during which no emails and pushes are sent, except those about security; alike if there are none. */
+  /**
+   * Hours in Riyadh during which emails and push notifications wait, except security emails. Equal hours turn this off.
+   */
   quiet_hours: z.strictObject({ from_hour: Hour, to_hour: Hour }),
 })
 export type NotificationPreferences = z.output<typeof NotificationPreferences>
 
-/** Whether the device that asks takes pushes. */
+/** The push settings of the requesting device. */
 export const PushSettings = z.object({
-  /** For the subscription of a browser, in base64url. */
+  /** The VAPID public key for browser subscriptions, in base64url. */
   public_key: z.string(),
   device: z.object({ endpoint: z.string(), lang: z.enum(LANGUAGES) }).nullable(),
 })
 export type PushSettings = z.output<typeof PushSettings>
 
-/** The subscription of a browser, as it writes it in JSON. */
+/** A `PushSubscription` as serialised by browsers. */
 export const PushDevice = z.strictObject({
   endpoint: z.url().max(1000),
   keys: z.strictObject({ p256dh: z.base64url().max(100), auth: z.base64url().max(50) }),
-  /** The language of its notifications. */
+  /** The language of notifications on the device. */
   lang: z.enum(LANGUAGES),
 })
 export type PushDevice = z.output<typeof PushDevice>

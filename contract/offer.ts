@@ -3,19 +3,18 @@ import { SIDES } from '#domain/messages/conversation.ts'
 import { OFFER_STATES } from '#domain/messages/offer.ts'
 import { Timestamp } from './timestamp.ts'
 
-/** A price that one side offers the other. Not binding. */
+/** A non-binding price offered by one side of a conversation to the other. */
 export const Offer = z.object({
-  /** The id of the message that made it. */
+  /** The ID of the message that made it. */
   id: z.uuid(),
-  /** Who made it. */
+  /** The side that made it. */
   side: z.enum(SIDES),
-  /** Riyals. */
+  /** In riyals. */
   amount: z.int(),
-  /** The price of the ad at the time; null on request. */
+  /** The price of the ad when the offer was made, in riyals; null if on request. */
   asking_price: z.int().nullable(),
-  /** Its current state. */
   state: z.enum(OFFER_STATES),
-  /** What the message does; `open` makes the offer. */
+  /** What this message did to the offer; `open` makes it. */
   step: z.enum(OFFER_STATES),
   created_at: Timestamp,
   expires_at: Timestamp,

@@ -7,7 +7,7 @@ import { procedure, routesOf } from './procedure.ts'
 
 const Riyals = z.int().min(PRICE_BOUNDS.min, 'price_too_low').max(PRICE_BOUNDS.max, 'price_too_high')
 const Floor = z.object({
-  /** Riyals; null if the seller has set none. */
+  /** The private minimum in riyals; null if none is set. */
   floor: z.int().nullable(),
 })
 

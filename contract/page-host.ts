@@ -6,39 +6,41 @@ import type { contract } from './index.ts'
 
 export type ApiClient = ContractRouterClient<typeof contract>
 
-/** Cookies that change how a page looks, with their valid values. Pages ignore all others. */
+/** Cookies that affect rendering, with their valid values. Pages ignore all other cookies. */
 export const PREFERENCE_COOKIES: Record<string, readonly string[]> = {
   'preferred-language': LANGUAGES,
   theme: THEMES,
   cards: CARD_SHAPES,
 }
 
-/** What the host passes to the pages with each request. */
+/** Values that the server passes to the pages with each request. */
 export interface RequestScope {
-  /** Calls the procedures in-process, as the visitor. */
+  /** An in-process API client that acts as the visitor. */
   api: ApiClient
-  /** Identifies the request in the log. */
+  /** The ID of the request in the log. */
   request_id: string
-  /** Public origin, without a trailing slash. */
+  /** The public origin without a trailing slash. */
   publicUrl: string
-  /** Nonce of the inline scripts of the page; undefined in development. */
+  /** The CSP nonce of inline scripts; undefined in development. */
   nonce: string | undefined
 }
 
-/** Why no page can be shown for the moment: the database is away, the host is busy, or the visitor asks too often. */
+/**
+ * Why a page cannot be rendered: the database is unavailable, the server is overloaded, or the client sends too many
+ * requests.
+ */
 export type Hindrance = 'away' | 'busy' | 'many'
 
-/** In a page of `RenderUnavailable`, for the seconds until it opens the requested page. */
+/** A placeholder in the HTML of `RenderUnavailable`: the number of seconds before the page reloads. */
 export const REFRESH_SECONDS = '{seconds}'
 
-/** Renders a page that says so and reloads itself. Uses only language and theme of the request. */
+/** Renders an error page that reloads itself. Depends only on the language and theme of the request. */
 export type RenderUnavailable = (request: Request, hindrance: Hindrance) => string
 
 export interface RenderedPage {
   response: Response
-  /** The text of a page, in place of the body; null for files and data. */
+  /** The HTML of a page, which replaces the body; null for files and data. */
   html: string | null
 }
 
-/** Renders a page. */
 export type Render = (request: Request, scope: RequestScope) => Promise<RenderedPage>

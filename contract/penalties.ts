@@ -17,13 +17,13 @@ import { Timestamp } from './timestamp.ts'
 const Appeal = z.object({
   text: z.string(),
   appealed_at: Timestamp,
-  /** Null while it waits. */
+  /** Null until the appeal is decided. */
   decision: z.enum(APPEAL_DECISIONS).nullable(),
   answer: z.string().nullable(),
   decided_at: Timestamp.nullable(),
 })
 
-/** As the user sees it. */
+/** A penalty as shown to the user. */
 export const Penalty = z.object({
   id: z.uuid(),
   rule: z.enum(PENALTY_RULES),
@@ -32,19 +32,19 @@ export const Penalty = z.object({
   reason: z.string(),
   subject: z.object({ kind: z.enum(PENALTY_SUBJECTS), id: z.uuid() }).nullable(),
   created_at: Timestamp,
-  /** When its limits end; null if it has none, or they have no end. */
+  /** When the limits end; null if there are none or they have no end. */
   ends_at: Timestamp.nullable(),
-  /** When it counts no more for the next; null if it has no end. */
+  /** When the penalty stops counting towards the next one; null if it never does. */
   lapses_at: Timestamp.nullable(),
   appeal: Appeal.nullable(),
 })
 export type Penalty = z.output<typeof Penalty>
 
-/** As admins and moderators see it. */
+/** A penalty as shown to admins and moderators. */
 export const GivenPenalty = Penalty.extend({
   user_id: z.uuid(),
   user_name: z.string(),
-  /** Null if their account is deleted. */
+  /** Null if the account of the admin or moderator was deleted. */
   given_by_name: z.string().nullable(),
   /** Whether the caller may decide the appeal. */
   can_decide: z.boolean(),
@@ -58,7 +58,7 @@ export const NewPenalty = z
     user_id: z.uuid(),
     rule: z.enum(PENALTY_RULES, 'required'),
     severity: z.enum(PENALTY_SEVERITIES, 'required'),
-    /** How long it limits or suspends; null if it does neither, or a suspension has no end. */
+    /** Length of limits or a suspension in days; null for other penalties and for a suspension without an end. */
     days: z.int().min(1).max(MOST_PENALTY_DAYS).nullable().default(null),
     reason: SuspensionReason,
     subject: z
@@ -75,7 +75,7 @@ const OnePenalty = z.strictObject({ penalty_id: z.uuid() })
 
 export const AppealDecision = OnePenalty.extend({
   decision: z.enum(APPEAL_DECISIONS),
-  /** To the user, in their language. */
+  /** Sent to the user, in the user's language. */
   answer: AppealText,
 })
 

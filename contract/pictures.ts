@@ -6,13 +6,13 @@ import { procedure, routesOf, voidProcedure } from './procedure.ts'
 export const OwnPicture = z.object({
   id: z.uuid(),
   state: z.enum(PICTURE_STATES),
-  /** Why it was rejected. */
+  /** Why the picture was rejected; null if it was not. */
   fault: z.enum(PICTURE_FAULTS).nullable(),
-  /** Null until first processed; the previous URL while a rotation is processed. */
+  /** Null until the picture is processed. While a rotation is being processed, the previous URL. */
   url: z.string().nullable(),
   width: z.int().nullable(),
   height: z.int().nullable(),
-  /** Clockwise. */
+  /** Clockwise rotation in quarter turns. */
   quarter_turns: z.int(),
 })
 export type OwnPicture = z.output<typeof OwnPicture>

@@ -2,46 +2,49 @@ import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { isBlank } from '#domain/text/visible-text.ts'
 
-/** Who may call a procedure: everyone, signed-in users, moderators and admins, admins alone. */
+/** Who may call a procedure: everyone, signed-in users, moderators and admins, or only admins. */
 export const ACCESS = ['public', 'user', 'moderator', 'admin'] as const
 export type Access = (typeof ACCESS)[number]
 
-/** What a personal access token allows. */
+/** Permissions of a personal access token. */
 export const SCOPES = ['read', 'ads:write', 'saved:write'] as const
 export type Scope = (typeof SCOPES)[number]
 
 /**
- * What a response shows. `{…}` is a field of the output or the input: `car:{id}` is one ad, `car:{items}` each ad of a
- * list, which is also the output itself, `cars` all of them.
+ * What a response depends on, for invalidating the response cache. Placeholders name fields of the output or the input:
+ * `car:{id}` is one ad, `car:{items}` each ad of a list (the output itself may be the list), and `cars` all ads.
  */
 export type Topic = 'cars' | `car:{${string}}` | `profile:{${string}}` | 'catalogue' | 'tags' | 'settings' | 'texts'
 
 interface Meta {
   access?: Access
-  /** The scope that an access token needs. Without one no token is accepted: sign-in, security, payments, administration. */
+  /**
+   * The scope that an access token needs. Procedures without a scope do not accept tokens: sign-in, security, payments
+   * and administration.
+   */
   scope?: Scope
   /**
-   * For public GET procedures: a cached response is stale once one of these changes, and not shown while it is rendered
-   * anew if one of its ads did. Changes of anything else in the response show after at most five seconds.
+   * For public GET procedures: a change of one of these topics marks the cached response as stale. A change of one of
+   * its ads also prevents it from being served while it is refreshed. Other changes appear within five seconds.
    */
   topics?: readonly Topic[]
-  /** Takes forms besides JSON: for files, and from mail programs. */
+  /** Whether the procedure accepts form data in addition to JSON, for uploads and mail clients. */
   forms?: true
 }
 
-/** The base of every procedure. The server does not start if one declares no access. */
+/** The base of all procedures. The server refuses to start if a procedure does not declare its access. */
 export const procedure = oc.$meta<Meta>({})
 
-/** The base of procedures that return nothing: they answer 204 without a body. */
+/** The base of procedures without output. They respond with 204 and no body. */
 export const voidProcedure = procedure.route({ successStatus: 204 }).output(z.void())
 
-/** Text that PostgreSQL can store: no NUL, no lone surrogates. Text that shows nothing is empty. */
+/** Text that PostgreSQL can store: without NUL and lone surrogates. Text without visible characters becomes empty. */
 export const Text = z
   .string()
   .refine((text) => text.isWellFormed() && !text.includes('\0'), 'malformed_text')
   .overwrite((text) => (isBlank(text) ? '' : text))
 
-/** Makes the routes of a feature, which share a tag in the API reference. */
+/** Creates the routes of a feature, which share a tag in the API reference. */
 export const routesOf =
   (tag: string) =>
   (summary: string, method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: `/${string}`, description?: string) => ({

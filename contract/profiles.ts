@@ -15,10 +15,10 @@ export const Profile = z.object({
   id: z.uuid(),
   first_name: z.string().nullable(),
   last_name: z.string().nullable(),
-  /** First and last name, or either, or `User`. */
+  /** First and last name, or whichever is set, or `User`. */
   display_name: z.string(),
   email: z.string(),
-  /** E.164. */
+  /** In E.164 format. */
   phone_number: z.string().nullable(),
   phone_country_code: z.string().nullable(),
   is_phone_verified: z.boolean(),
@@ -30,7 +30,7 @@ export const Profile = z.object({
   picture_url: z.string().nullable(),
   is_verified: z.boolean(),
   status: z.enum(['active', 'suspended', 'deleted']),
-  /** Completeness of the contact details, 0 to 100. */
+  /** Completeness of the contact details in percent. */
   completeness: z.int(),
   missing: z.array(z.enum(['name', 'phone', 'email'])),
   created_at: Timestamp,
@@ -47,7 +47,7 @@ export const ProfileUpdate = z.strictObject({
 })
 export type ProfileUpdate = z.output<typeof ProfileUpdate>
 
-/** The public part. */
+/** The public part of a profile. */
 export const PublicProfile = z.object({
   id: z.uuid(),
   display_name: z.string(),

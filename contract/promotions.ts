@@ -12,9 +12,9 @@ import { Timestamp } from './timestamp.ts'
 
 /** A promotion that sellers can choose. */
 export const PromotionOffer = z.strictObject({
-  /** How long the ad is featured. */
+  /** Number of days for which the ad is featured. */
   days: z.int('days_wrong').min(1, 'days_wrong').max(90, 'days_wrong'),
-  /** Riyals, tax included. */
+  /** In riyals, including VAT. */
   price: z.int('price_wrong').min(0, 'price_wrong').max(100_000, 'price_wrong'),
 })
 export type PromotionOffer = z.output<typeof PromotionOffer>
@@ -24,19 +24,19 @@ export const Promotion = z.object({
   car_id: z.uuid(),
   state: z.enum(PROMOTION_STATES),
   days: z.int(),
-  /** Riyals, tax included. */
+  /** In riyals, including VAT. */
   price: z.int(),
-  /** A whole number: 15 means 15%. */
+  /** In percent: 15 means 15%. */
   vat_percent: z.int(),
   invoice_number: z.string(),
-  /** The issuer of the invoice; empty if it was not set. */
+  /** The issuer of the invoice; empty if not set. */
   company_name: z.string(),
   vat_number: z.string(),
   /** The bank transfer reference that the seller reported. */
   transfer_reference: z.string().nullable(),
   decline_note: z.string().nullable(),
   requested_at: Timestamp,
-  /** When the unpaid invoice lapses. */
+  /** When the invoice expires unless it is paid. */
   payable_until: Timestamp,
   decided_at: Timestamp.nullable(),
   starts_at: Timestamp.nullable(),
@@ -47,9 +47,9 @@ export type Promotion = z.output<typeof Promotion>
 /** How to pay an invoice. */
 export const PaymentInstructions = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('bank_transfer'), account_holder: z.string(), bank_name: z.string(), iban: z.string() }),
-  /** A page of the payment provider, which returns to the site. */
+  /** A page of the payment provider. It redirects back to the site. */
   z.object({ kind: z.literal('page'), url: z.url() }),
-  /** Admins contact the seller. */
+  /** The site's admins contact the seller. */
   z.object({ kind: z.literal('on_request') }),
 ])
 export type PaymentInstructions = z.output<typeof PaymentInstructions>
@@ -59,28 +59,28 @@ export const AdPromotions = z.object({
   ad: OwnAd,
   offers: z.array(PromotionOffer),
   vat_percent: z.int(),
-  /** The recipient of the invoices. */
+  /** The name on the invoices. */
   seller_name: z.string(),
   /** Newest first. */
   promotions: z.array(Promotion),
-  /** Of the open promotion; null if there is none or it is free. */
+  /** Instructions for the open promotion; null if there is none or it is free. */
   payment_instructions: PaymentInstructions.nullable(),
 })
 export type AdPromotions = z.output<typeof AdPromotions>
 
-/** Letters and digits, as banks number transfers. */
+/** Letters and digits, as in the transfer numbers of banks. */
 const TransferReference = Text.trim()
   .min(4, 'transfer_reference_wrong')
   .max(40, 'transfer_reference_wrong')
   .regex(/^[\p{L}\p{N}/-]+$/u, 'transfer_reference_wrong')
 
-/** A promotion as admins see it. */
+/** A promotion as shown to admins. */
 export const AnyPromotion = Promotion.extend({
   card: CarCard,
   ad_state: z.enum(AD_STATES),
   seller_id: z.uuid(),
   seller_name: z.string(),
-  /** Null once the account is deleted. */
+  /** Null if the account was deleted. */
   seller_email: z.string().nullable(),
   /** Whether another invoice has the same transfer reference. */
   is_reference_reused: z.boolean(),
@@ -99,17 +99,17 @@ export type PromotionSearch = z.output<typeof PromotionSearch>
 
 const Line = Text.transform(plainText).pipe(z.string().trim().max(100, 'too_long'))
 
-/** Prices of promotions and the issuer of invoices. Empty strings are not set. */
+/** Prices of promotions and the issuer of invoices. Empty strings stand for values that are not set. */
 export const RevenueSettings = z
   .strictObject({
     offers: z
       .array(PromotionOffer)
       .max(6, 'too_many')
       .refine((offers) => new Set(offers.map(({ days }) => days)).size === offers.length, 'days_doubled'),
-    /** A whole number: 15 means 15%. */
+    /** In percent: 15 means 15%. */
     vat_percent: z.int('percent_wrong').min(0, 'percent_wrong').max(100, 'percent_wrong'),
     company_name: Line,
-    /** Fifteen digits that begin and end with 3, as assigned by the tax authority. */
+    /** Fifteen digits that start and end with 3, assigned by the tax authority. */
     vat_number: Text.trim().regex(/^(?:3\d{13}3)?$/, 'vat_number_wrong'),
     bank_name: Line,
     account_holder: Line,
@@ -117,13 +117,13 @@ export const RevenueSettings = z
   })
   .superRefine(({ vat_percent, company_name, vat_number }, context) => {
     if (vat_percent === 0) return
-    // an invoice with VAT must name its issuer
+    // invoices with VAT must name their issuer
     if (company_name === '') context.addIssue({ code: 'custom', path: ['company_name'], message: 'required' })
     if (vat_number === '') context.addIssue({ code: 'custom', path: ['vat_number'], message: 'required' })
   })
 export type RevenueSettings = z.output<typeof RevenueSettings>
 
-/** With the settings that the change is made to: without them, changes of others are overwritten. */
+/** `seen` holds the settings that the change is based on. Without it, concurrent changes are overwritten. */
 const RevenueUpdate = RevenueSettings.safeExtend({ seen: RevenueSettings.optional() })
 export type RevenueUpdate = z.output<typeof RevenueUpdate>
 

@@ -51,7 +51,7 @@ interface Component {
   description: string
 }
 
-/** Schemas that have a name of their own in the reference. */
+/** Schemas that the API reference lists by name, in alphabetical order. */
 export const COMPONENTS: Record<string, Component> = {
   AccessToken: { schema: AccessToken, description: 'A personal access token, without the token itself.' },
   Ad: { schema: Ad, description: 'A car as its seller describes it.' },
@@ -138,7 +138,7 @@ export const COMPONENTS: Record<string, Component> = {
   WholeUser: { schema: WholeUser, description: 'Everything that admins may know about a user.' },
 }
 
-/** Parameters of addresses, by name: each means the same everywhere. */
+/** Descriptions of parameters. A parameter has the same meaning in all procedures. */
 export const PARAMETERS: Record<string, string> = {
   access_token_id: 'The ID of the access token, which is not the token itself.',
   accessed_profile_id: 'Only accesses to this profile.',
@@ -229,7 +229,7 @@ export const SCOPE_DESCRIPTIONS: Record<Scope, string> = {
   'saved:write': 'Change the favorites and saved searches of the user.',
 }
 
-/** Groups of procedures. */
+/** Tags that group procedures. */
 export const TAGS: Record<string, string> = {
   accounts: 'Sign up, sign in and sessions.',
   'ad reviews': 'Admins review new ads and changes.',
@@ -275,13 +275,13 @@ export const TAGS: Record<string, string> = {
 const ONE_AD = '0199f2a4-7c2e-7b3a-9a51-0f4c2d6e8b10'
 
 interface Example {
-  /** The body of a request. */
+  /** The request body. */
   input?: object
   /** The body of a successful response. */
   output?: unknown
 }
 
-/** Examples of the main procedures. */
+/** Examples for the most important procedures. */
 export const EXAMPLES: Record<string, Example> = {
   'accounts.sign_in': {
     input: { email: 'sara@example.com', password: 'ranchero-sunset-41', remember: true },

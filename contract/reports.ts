@@ -13,7 +13,7 @@ export const Report = z.strictObject({
   note: Text.trim().max(1000, 'too_long').default(''),
 })
 
-/** The open reports of an ad. */
+/** An ad with its open reports. */
 export const ReportedAd = z.object({
   card: CarCard,
   seller_id: z.uuid(),
@@ -37,7 +37,7 @@ export const TakeDown = z
   .strictObject({
     car_id: z.uuid(),
     reasons: distinct(z.enum(AD_REJECTION_REASONS)).min(1, 'required'),
-    /** In the language of the seller. */
+    /** Written in the language of the seller. */
     note: Text.trim().max(1000, 'too_long').default(''),
   })
   .refine(({ reasons, note }) => !reasons.includes('other') || note !== '', { path: ['note'], message: 'required' })

@@ -5,7 +5,7 @@ import { LinkToken } from './credentials.ts'
 import { procedure, routesOf, Text, voidProcedure } from './procedure.ts'
 import { Timestamp } from './timestamp.ts'
 
-/** Bounds the work that one user causes. */
+/** Limits the work that one user can cause. */
 export const MOST_SAVED_SEARCHES = 50
 
 const Name = Text.trim().min(1, 'required').max(80, 'too_long')
@@ -14,7 +14,7 @@ const Alert = z.enum(SEARCH_ALERTS)
 export const SavedSearch = z.object({
   id: z.uuid(),
   name: z.string(),
-  /** The query string of the explore page. */
+  /** The query string of the search page. */
   query: z.string(),
   alert: Alert,
   created_at: Timestamp,
@@ -22,7 +22,7 @@ export const SavedSearch = z.object({
 export type SavedSearch = z.output<typeof SavedSearch>
 
 export const NewSavedSearch = z.strictObject({
-  /** Chosen by the client, so that a retry saves it once. */
+  /** Chosen by the client, so that a retry does not save the search twice. */
   id: z.uuid(),
   name: Name,
   query: Text.max(2000),
@@ -63,7 +63,7 @@ export const saved_searches = {
         'With the token of the emailed link.',
       ),
     )
-    // mail clients add form fields of their own (RFC 8058)
+    // mail clients add their own form fields (RFC 8058)
     .input(z.looseObject({ token: LinkToken }))
     .errors(errors('LINK_INVALID')),
 }

@@ -25,7 +25,7 @@ const Small = z.coerce.number<number | string>().int().min(0).max(32_000)
 type ListSchema<One extends ListFilter> = z.ZodOptional<
   z.ZodType<ListValue<One>[], Input<ListValue<One>> | Input<ListValue<One>>[]>
 >
-/** Numbers come as text in addresses. */
+/** Query strings contain numbers as text. */
 type Input<Value> = Value extends number ? number | string : Value
 
 function listSchema(filter: ListFilter) {
@@ -37,12 +37,12 @@ const LISTS = Object.fromEntries(LIST_FILTERS.map((filter) => [filter.name, list
   [One in ListFilter as One['name']]: ListSchema<One>
 }
 
-/** The same lists as `not_make` and so on: cars with any of these values are excluded. */
+/** Exclusions for each list: `not_make` excludes cars of these makes, and so on. */
 const EXCLUSIONS = Object.fromEntries(Object.entries(LISTS).map(([name, list]) => [`not_${name}`, list])) as {
   [Name in ListName as `not_${Name}`]: (typeof LISTS)[Name]
 }
 
-/** `price_min`, `price_max` and so on. */
+/** The bounds of ranges: `price_min`, `price_max` and so on. */
 const RANGES = Object.fromEntries(
   RANGE_FILTERS.flatMap(({ name, max }) => {
     const bound = z.coerce.number<number | string>().int().min(0).max(max).optional()
@@ -53,7 +53,7 @@ const RANGES = Object.fromEntries(
   }),
 ) as unknown as Record<`${RangeName}_${'min' | 'max'}`, z.ZodOptional<z.ZodType<number, number | string>>>
 
-/** Filters of a search. Values of one field are alternatives; different fields are combined. */
+/** Filters of a search. Values of one field are combined by OR, different fields by AND. */
 export const CarFilters = z.strictObject({
   q: Text.max(QUERY_MAX_LENGTH).optional(),
   ...LISTS,
@@ -64,10 +64,10 @@ export type CarFilters = z.output<typeof CarFilters>
 
 export const CarSearch = CarFilters.extend({
   sort: z.enum(SORTS).default(DEFAULT_SORT),
-  /** The `next` of the previous page. */
+  /** The cursor: `next` of the previous page. */
   after: Text.max(100).optional(),
   limit: z.coerce.number<number | string>().int().min(1).max(60).default(PAGE_SIZE),
-  /** Also count the total and the cars for each further choice. */
+  /** Whether to count the total and the number of cars for each filter value. */
   facets: z.stringbool().or(z.boolean()).default(false),
 }).superRefine((search, context) => {
   for (const { name } of RANGE_FILTERS) {
@@ -81,14 +81,15 @@ export type CarSearch = z.output<typeof CarSearch>
 export type CarSearchInput = z.input<typeof CarSearch>
 
 const FacetValue = z.object({ value: z.string(), count: z.int() })
-/** A value with its names from the catalogue. Values of enumerations are named by the texts of the pages. */
+/** A value with its names from the catalogue. The pages translate values of enumerations. */
 const NamedFacetValue = FacetValue.extend({ name_ar: z.string(), name_en: z.string() })
 export type FacetValue = z.output<typeof FacetValue>
 export type NamedFacetValue = z.output<typeof NamedFacetValue>
 
 /**
- * For each field, the number of cars per value, with the filters on all other fields applied. Counts are exact. A
- * field with very many values lists the most common and the selected ones. Values without a match come last, with 0.
+ * For each field, the number of cars per value, with the filters on all other fields applied. Counts are exact. Fields
+ * with very many values return only the most common and the selected ones. Values without cars come last, with a count
+ * of 0.
  */
 export const Facets = z.object({
   make: z.array(NamedFacetValue.extend({ logo_url: z.string().optional() })),
@@ -104,27 +105,27 @@ export const Facets = z.object({
 })
 export type Facets = z.output<typeof Facets>
 
-/** The text without one part, and filters for what the remaining text no longer expresses. */
+/** The text without one part, with filters for anything else that the remaining text no longer expresses. */
 const LeftOfText = z.object({ q: z.string(), filters: CarFilters.omit({ q: true }), sort: z.enum(SORTS).nullable() })
 
-/** Part of the free text that was understood as a filter. */
+/** A part of the free text that was interpreted as a filter. */
 const Chip = z.object({
   kind: z.string(),
   ref: z.string(),
-  /** Further values that the same words mean: the makers of a country. They go with it. */
+  /** Further values from the same words, for example all makers of a country. Removing the part removes them too. */
   also: z.array(z.string()).optional(),
   name_ar: z.string().nullable(),
   name_en: z.string().nullable(),
-  /** The words as typed. */
+  /** The words of the text. */
   text: z.string(),
   corrected: z.boolean(),
-  /** Whether cars with it are left out. */
+  /** Whether cars with the value are excluded. */
   excluded: z.boolean(),
   without: LeftOfText,
 })
 export type Chip = z.output<typeof Chip>
 
-/** How many cars a search would find without its conditions on these fields; of `q` without these words. */
+/** The number of cars that a search would find without its filters on these fields. For `q`, without these words. */
 const Relaxation = z.object({
   fields: z.array(z.string()),
   words: z.array(z.string()),
@@ -135,57 +136,57 @@ export type Relaxation = z.output<typeof Relaxation>
 
 export const CarPage = z.object({
   items: z.array(CarCard),
-  /** Cursor of the next page; null on the last. */
+  /** The cursor of the next page; null on the last page. */
   next: z.string().nullable(),
   total: z.int().nullable(),
   facets: Facets.nullable(),
   understood: z.object({
-    /** The same as chosen filters. */
+    /** The same filters in structured form. */
     filters: CarFilters.omit({ q: true }),
     chips: z.array(Chip),
-    /** The order that the text asks for; it applies where `sort` is the default. */
+    /** The sort order requested by the text; used if `sort` is the default. Null if none. */
     sort: z.enum(SORTS).nullable(),
-    /** What was asked for instead of a car. */
+    /** What the text asks for instead of a car, for example parts; null if it asks for cars. */
     other_goods: z.enum(OTHER_GOODS).nullable(),
-    /** Words as typed that are no filter: the ads that say all of them come first. */
+    /** Words that match no filter. Ads that contain all of them come first. */
     unused: z.array(z.string()),
-    /** Words as typed that are no filter where nothing else is asked for: only ads that say them are found. */
+    /** Words that match no filter in a text without filters. Only ads that contain them are found. */
     sought: z.array(z.string()),
-    /** The same where no ad says them: they are left out, so that cars are found. */
+    /** Words of this kind that no ad contains. They are ignored. */
     unsaid: z.array(z.string()),
-    /** Negations of what is no filter, as typed: `without sunroof`. They are ignored. */
+    /** Exclusions that match no filter, for example `without sunroof`. They are ignored. */
     unread: z.array(z.string()),
-    /** Words in quotation marks, normalised: only ads that say them are found. */
+    /** Quoted words, normalised. Only ads that contain them are found. */
     required: z.array(z.string()),
   }),
-  /** Unknown values that the search ignored. */
+  /** Unknown filter values, which the search ignored. */
   ignored: z.array(z.object({ field: z.string(), value: z.string() })),
-  /** Makers and models that were merged, and what they were merged into; missing if there are none. */
+  /** Makers and models of the request that were merged, with their replacements; omitted if there are none. */
   moved: z.array(z.object({ field: z.string(), value: z.string(), to: z.string() })).optional(),
-  /** If nothing was found: at most eight ways to relax the search, most cars first. */
+  /** If no cars were found: at most eight ways to relax the search, in descending order of results. */
   relaxations: z.array(Relaxation),
 })
 export type CarPage = z.output<typeof CarPage>
 
 const Suggestion = z.object({
-  /** The filter that it sets. */
+  /** The filter that the suggestion sets. */
   kind: z.enum(TERM_KINDS),
   value: z.string(),
-  /** The maker of a model or the region of a city. */
+  /** The maker of a model, or the region of a city; null for others. */
   parent: z.string().nullable(),
-  /** Values of enumerations are named by the texts of the pages. */
+  /** Null for values of enumerations, which the pages translate. */
   name_ar: z.string().nullable(),
   name_en: z.string().nullable(),
   parent_name_ar: z.string().nullable(),
   parent_name_en: z.string().nullable(),
-  /** The cars with this value, about a minute ago; null while they are being counted. */
+  /** The number of cars with this value, about a minute old; null until it is available. */
   count: z.int().nullable(),
-  /** The rest of the typed text, which is kept. */
+  /** The rest of the typed text, which remains in the field. */
   rest: z.string(),
 })
 export type Suggestion = z.output<typeof Suggestion>
 
-/** A range of prices in riyals, ends included. */
+/** An inclusive price range in riyals. */
 const Budget = z.object({ price_min: z.int().optional(), price_max: z.int().optional(), count: z.int() })
 
 const route = routesOf('search')

@@ -7,7 +7,7 @@ import { Timestamp } from './timestamp.ts'
 const RecoveryCodes = z.object({ recovery_codes: z.array(z.string()) })
 export const Password = z.strictObject({ password: GivenPassword })
 
-/** WebAuthn data between browser and server, checked by the passkey library. */
+/** WebAuthn data, which the passkey library validates. */
 const WebAuthn = z.record(z.string(), z.unknown())
 
 const Passkey = z.object({
@@ -17,27 +17,27 @@ const Passkey = z.object({
 })
 export type Passkey = z.output<typeof Passkey>
 
-/** Without the token itself, of which only a hash is stored. */
+/** An access token without its secret, of which only a hash is stored. */
 export const AccessToken = z.object({
   id: z.uuid(),
   name: z.string(),
-  /** Its first characters, to recognise it by. */
+  /** The first characters of the token, to recognise it by. */
   start: z.string(),
   scopes: z.array(z.enum(SCOPES)),
   created_at: Timestamp,
-  /** To the minute. */
+  /** Accurate to the minute; null if never used. */
   last_used_at: Timestamp.nullable(),
   expires_at: Timestamp.nullable(),
 })
 export type AccessToken = z.output<typeof AccessToken>
 
-/** Days that a token can be valid. */
+/** Available lifetimes of tokens, in days. */
 export const TOKEN_DAYS = [30, 90, 365] as const
 
 export const NewAccessToken = z.strictObject({
   name: Text.trim().min(1, 'required').max(60, 'too_long'),
   scopes: z.array(z.enum(SCOPES)).min(1, 'required').max(SCOPES.length),
-  /** Null for a token that does not expire. */
+  /** Null if the token does not expire. */
   expires_in_days: z.literal(TOKEN_DAYS).nullable(),
   password: GivenPassword,
 })
@@ -60,9 +60,9 @@ export const security = {
     .errors(errors('TOO_MANY_ATTEMPTS', 'WRONG_PASSWORD', 'ALREADY_ON'))
     .output(
       RecoveryCodes.extend({
-        /** The content of the QR code. */
+        /** The content of the QR code for authenticator apps. */
         otpauth_url: z.string(),
-        /** The secret, for manual entry. */
+        /** The secret for manual entry. */
         secret: z.string(),
       }),
     ),

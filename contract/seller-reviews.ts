@@ -10,7 +10,7 @@ import { Timestamp } from './timestamp.ts'
 
 const Stars = z.int('required').min(1, 'required').max(5)
 
-/** Published as it is, so without contact details. */
+/** Text that is published. Contact details are rejected. */
 const PublicText = Text.max(20_000, 'too_long')
   .transform(plainText)
   .refine((text) => [...text].length <= LONGEST_REVIEW, 'too_long')
@@ -30,30 +30,29 @@ export const ReviewReport = z.strictObject({
 export const SellerReview = z.object({
   id: z.uuid(),
   stars: z.int(),
-  /** Empty if the author wrote none. */
+  /** Empty if the author rated without text. */
   text: z.string(),
-  /** The first name; null if the account is gone. */
+  /** The first name of the author; null if the account was deleted. */
   author_name: z.string().nullable(),
   seller_id: z.uuid(),
   seller_name: z.string(),
-  /** The ad that the two of them wrote about. */
+  /** The ad of the conversation. */
   car: z.object({ id: z.uuid(), title_ar: z.string(), title_en: z.string() }),
   created_at: Timestamp,
-  /** When its author last changed it. */
+  /** When the author last changed the review; null if never. */
   changed_at: Timestamp.nullable(),
-  /** Of the seller. */
+  /** The answer of the seller; null if none. */
   answer: z.string().nullable(),
   answered_at: Timestamp.nullable(),
-  /** Why an admin removed it; null unless that happened. Only its author gets such a review. */
+  /** Why an admin removed the review; null if it was not removed. Only the author sees removed reviews. */
   removed_reason: z.string().nullable(),
-  /** The conversation it is about; null unless the caller wrote it. */
+  /** The ID of the conversation; null unless the caller is the author. */
   conversation_id: z.uuid().nullable(),
-  /** What the caller may do. */
+  /** What the caller may do with the review. */
   can: z.object({ change: z.boolean(), take_back: z.boolean(), answer: z.boolean(), report: z.boolean() }),
 })
 export type SellerReview = z.output<typeof SellerReview>
 
-/** A review with its open reports. */
 export const ReportedReview = z.object({
   review: SellerReview,
   author_id: z.uuid(),
@@ -62,7 +61,7 @@ export const ReportedReview = z.object({
       reason: z.enum(REVIEW_REPORT_REASONS),
       note: z.string(),
       reporter_name: z.string(),
-      /** Whether the reviewed seller reported it. */
+      /** Whether the reporter is the reviewed seller. */
       is_seller: z.boolean(),
       created_at: Timestamp,
     }),
@@ -74,7 +73,7 @@ export const ReviewDecision = z
   .strictObject({
     review_id: z.uuid(),
     decision: z.enum(REVIEW_DECISIONS),
-    /** To the person whose text is removed, in their language. */
+    /** Sent to the author of the removed text, in that user's language. */
     note: Text.trim().max(1000, 'too_long').default(''),
   })
   .refine(({ decision, note }) => decision === 'dismissed' || note !== '', { path: ['note'], message: 'required' })

@@ -6,12 +6,11 @@ import { UploadedPicture } from './uploaded-picture.ts'
 
 export const AppSetting = z.object({
   setting_key: z.string(),
-  /** JSON if it parses, else plain text. */
+  /** Stored as JSON or plain text. */
   setting_value: z.string(),
 })
 export type AppSetting = z.output<typeof AppSetting>
 
-/** A setting that has been set. */
 const StoredSetting = AppSetting.extend({ updated_at: Timestamp })
 export type StoredSetting = z.output<typeof StoredSetting>
 
@@ -23,18 +22,23 @@ const StoredText = z
 
 const SettingUpdate = z.strictObject({
   key_name: z.string().max(100),
-  /** An object as it is, all else as JSON text. Null forgets the setting, so that the built-in value takes effect. */
+  /**
+   * Objects are stored as they are, other values as JSON text. Null removes the setting, which restores its default.
+   */
   new_value: z.union([StoredText, z.record(z.string(), z.unknown()), z.array(z.unknown()), z.null()]),
-  /** The stored value that the change is made to, null for none. Without it, changes of others are overwritten. */
+  /**
+   * The stored value that the change is based on; null if there was none. Without it, concurrent changes are
+   * overwritten.
+   */
   seen: StoredText.nullable().optional(),
 })
 export type SettingUpdate = z.output<typeof SettingUpdate>
 
 const UpdatedSetting = z.object({
   setting_key: z.string(),
-  /** As stored; null if it is not set. */
+  /** The stored value; null if the setting was removed. */
   setting_value: z.string().nullable(),
-  /** False if the setting had this value before. */
+  /** False if the setting had this value already. */
   is_changed: z.boolean(),
 })
 export type UpdatedSetting = z.output<typeof UpdatedSetting>

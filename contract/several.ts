@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** One value or several: both `make=toyota` and `make=toyota&make=kia` become a list. */
+/** Accepts one value or a list, and returns a list: `make=toyota` as well as `make=toyota&make=kia`. */
 export function several<Item extends z.ZodType>(item: Item) {
   return z
     .union([item, z.array(item).max(100)])

@@ -10,36 +10,36 @@ import { Timestamp } from './timestamp.ts'
 
 const lengthOf = (text: string): number => [...text].length
 
-/** The account whose mailbox is lost, for the topic of that name. */
+/** The account whose email the user can no longer access. Required for the topic of that name. */
 const LostMailbox = z.strictObject({
   topic: z.enum(SUPPORT_TOPICS).default('other'),
   account_email: Email.or(z.literal('')).default(''),
 })
 
 export const NewSupportRequest = LostMailbox.extend({
-  /** Chosen by the client, so that a retry sends it once. */
+  /** Chosen by the client, so that a retry does not send the request twice. */
   request_id: z.uuid(),
   name: Text.trim().min(1, 'required').max(100, 'too_long'),
   email: Email,
-  /** Length in code points, after invisible characters are removed. */
+  /** The length is counted in code points, without invisible characters. */
   text: Text.max(20_000, 'too_long')
     .transform(plainText)
     .refine((text) => lengthOf(text) >= 10, 'message_too_short')
     .refine((text) => lengthOf(text) <= 2000, 'message_too_long'),
-  /** The language in which the sender reads the answer. */
+  /** The language in which the sender wants the answer. */
   language: z.enum(LANGUAGES),
 }).refine(({ topic, account_email }) => topic !== 'lost_email' || account_email !== '', {
   path: ['account_email'],
   message: 'required',
-  // whatever is wrong with the other fields
+  // runs even if other fields are invalid
   when: ({ value }) => LostMailbox.loose().safeParse(value).success,
 })
 
-/** The account whose mailbox is lost, and data to verify its owner by. */
+/** The account of a lost email, with data that helps to verify its owner. */
 const LostAccount = z.object({
   id: z.uuid(),
   display_name: z.string(),
-  /** E.164. */
+  /** In E.164 format. */
   phone_number: z.string().nullable(),
   is_phone_verified: z.boolean(),
   is_verified: z.boolean(),
@@ -58,9 +58,9 @@ export const SupportRequest = z.object({
   user_id: z.uuid().nullable(),
   created_at: Timestamp,
   topic: z.enum(SUPPORT_TOPICS),
-  /** Of the account whose mailbox is lost. */
+  /** The email that the sender can no longer access; null for other topics. */
   account_email: z.string().nullable(),
-  /** Null if there is none with this email. */
+  /** Null if no account has this email. */
   account: LostAccount.nullable(),
 })
 export type SupportRequest = z.output<typeof SupportRequest>
@@ -68,9 +68,9 @@ export type SupportRequest = z.output<typeof SupportRequest>
 export const LostEmailChange = z.strictObject({
   request_id: z.uuid(),
   new_email: Email,
-  /** How the identity was checked; for the audit log. */
+  /** How the identity was checked. Recorded in the audit log. */
   reason: Text.max(5000, 'too_long').transform(plainText).pipe(z.string().min(10, 'too_short').max(500, 'too_long')),
-  /** Whether two-factor authentication is turned off too. */
+  /** Whether to turn off two-factor authentication as well. */
   ends_second_factor: z.boolean(),
 })
 export type LostEmailChange = z.output<typeof LostEmailChange>

@@ -7,11 +7,11 @@ import { Timestamp } from './timestamp.ts'
 export const CheckedPart = z.object({
   check: z.enum(SYSTEM_CHECKS),
   state: z.enum(CHECK_STATES),
-  /** Milliseconds, megabytes, minutes, days, seconds or a count, by the check. */
+  /** The measured value. Its unit depends on the check: milliseconds, megabytes, minutes, days, seconds or a count. */
   value: z.number().nullable(),
-  /** Since when it is so, or when it last went well. */
+  /** When the state began, or when the part last worked; null if unknown. */
   since: Timestamp.nullable(),
-  /** The running version, in the check of it. */
+  /** The running version. Only set for the version check. */
   version: z.string().nullable(),
 })
 export type CheckedPart = z.output<typeof CheckedPart>
@@ -19,9 +19,9 @@ export type CheckedPart = z.output<typeof CheckedPart>
 /** The result of sending a test email. */
 const TestedMail = z.object({
   to: z.string(),
-  /** Without a mail server emails are kept on the disk of the site. */
+  /** Whether a mail server is configured. Otherwise emails are saved on disk. */
   has_server: z.boolean(),
-  /** The error of the mail server; null if it accepted the email. */
+  /** The error from the mail server; null if it accepted the email. */
   refusal: z.string().nullable(),
 })
 export type TestedMail = z.output<typeof TestedMail>

@@ -14,16 +14,16 @@ import { Text } from './procedure.ts'
 const MOST_CONDITIONS = 20
 const MOST_VALUES = 50
 
-/** Riyals, kilometres, years and counts. */
+/** Used for riyals, kilometres, years and counts. */
 const Whole = z.int().min(0).max(1_000_000_000)
 const Value = z.union([Whole, Text.max(80, 'too_long')])
 
 const Condition = z.strictObject({
   type: z.enum(CONDITION_TYPES),
   operator: z.enum(OPERATORS),
-  /** A list for `in` and `not_in`, otherwise one value. */
+  /** A list for `in` and `not_in`, otherwise a single value. */
   value: z.union([...Value.options, z.array(Value).max(MOST_VALUES, 'too_many')]).nullable(),
-  /** The upper end of `between`. */
+  /** The upper bound for `between`. */
   value2: Value.nullable().optional(),
 })
 
@@ -32,19 +32,19 @@ const groupOf = <Node extends z.ZodType>(node: Node) =>
 const InnerGroup = groupOf(Condition)
 const Group = groupOf(z.union([Condition, InnerGroup]))
 
-/** As stored. */
+/** Rules as stored. */
 export const StoredRules = z.object({
   type: z.enum(RULE_TYPES),
-  /** Of an automatic rule. */
+  /** The condition of an automatic rule. */
   condition: z.enum(AUTOMATIC_CONDITIONS).nullable(),
-  /** Of an automatic rule: the least discount, or the condition of the car. */
+  /** The minimum discount or the condition of the car, for an automatic rule. */
   value: Value.nullable(),
-  /** Of a complex rule. */
+  /** How the conditions of a complex rule are combined. */
   logic: z.enum(LOGICS),
   conditions: z.array(z.union([Condition, Group])),
 })
 
-/** Rules that can be saved: they neither lack anything nor contradict themselves. */
+/** Rules that can be saved: complete and without contradictions. */
 export const ActivationRules = z.strictObject(StoredRules.shape).superRefine((rules, context) => {
   const refuse = (path: (string | number)[], message: string) => context.addIssue({ code: 'custom', path, message })
   const { type, condition, value } = rules

@@ -8,11 +8,11 @@ import { ActivationRules, StoredRules } from './tag-rules.ts'
 
 export const CarTag = z.object({ id: z.int(), name_en: z.string(), name_ar: z.string(), priority: z.int() })
 
-/** A tag as admins see it. */
+/** A tag as shown to admins. */
 export const RuledTag = CarTag.extend({
   enabled: z.boolean(),
   activation_rules: StoredRules,
-  /** Ads on sale that have it, shown or not. */
+  /** The number of active ads with the tag, whether or not they show it. */
   cars_count: z.int(),
 })
 export type RuledTag = z.output<typeof RuledTag>
@@ -20,7 +20,7 @@ export type RuledTag = z.output<typeof RuledTag>
 const RuledTags = z.object({
   /** Most important first. */
   tags: z.array(RuledTag),
-  /** The setting of this name. */
+  /** The value of the setting with this name. */
   max_annual_mileage_for_low_tag: z.number(),
 })
 export type RuledTags = z.output<typeof RuledTags>
@@ -35,12 +35,12 @@ export const NewTag = z.strictObject({
 })
 export type NewTag = z.output<typeof NewTag>
 
-/** Fields of a tag as an editor saw them. */
+/** The fields of a tag that an edit is based on. */
 const SeenTag = z
   .strictObject({ name_en: z.string(), name_ar: z.string(), enabled: z.boolean(), activation_rules: StoredRules })
   .partial()
 
-/** Names of makers and models, for rules and their sentences. */
+/** The name of a maker or model, for displaying rules. */
 export const CatalogueName = z.object({
   slug: z.string(),
   name_ar: z.string(),
@@ -51,38 +51,38 @@ export type CatalogueName = z.output<typeof CatalogueName>
 
 const MOST_ID = 1_000_000_000
 
-/** A rule as far as it is written. */
+/** A rule that may be incomplete. */
 export const TagToSimulate = z.strictObject({
   /** Null for a new tag. */
   tag_id: z.int().min(1).max(MOST_ID).nullable(),
   enabled: z.boolean(),
   activation_rules: StoredRules,
-  /** In place of the setting of this name. */
+  /** Used instead of the setting with this name. */
   max_annual_mileage_for_low_tag: z.int().min(1).max(1_000_000).optional(),
 })
 export type TagToSimulate = z.output<typeof TagToSimulate>
 
 const SomeCars = z.object({
   count: z.int(),
-  /** Up to ten. */
+  /** Up to ten cars. */
   first: z.array(CarCard),
 })
 
-/** What a rule would change. The cars may be up to a minute old. */
+/** The effect of a rule. Based on data that may be a minute old. */
 export const TagSimulation = z.object({
-  /** On sale. */
+  /** The number of active ads. */
   cars_count: z.int(),
   fits_count: z.int(),
   gains: SomeCars,
   loses: SomeCars,
   /**
-   * Up to ten cars that just miss it. Nearest is whose value is off by the smallest part of the value that it would need;
-   * where several conditions are missed, the one that is furthest off.
+   * Up to ten cars that narrowly miss the rule, nearest first. The distance is the relative difference between the
+   * value of the car and the required value; with several missed conditions, the largest one counts.
    */
   near: z.array(z.object({ card: CarCard, type: z.enum(CONDITION_TYPES), value: z.number() })),
-  /** Cars that would have the tag without showing it, since two more important tags are shown. */
+  /** The number of cars that would have the tag without showing it, because they show two more important tags. */
   hidden_count: z.int(),
-  /** Tags that it would displace, and on how many cars. */
+  /** Tags that would no longer be shown, with the number of cars. */
   displaces: z.array(z.object({ tag_id: z.int(), count: z.int() })),
 })
 export type TagSimulation = z.output<typeof TagSimulation>

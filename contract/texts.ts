@@ -10,7 +10,7 @@ import { Timestamp } from './timestamp.ts'
 
 export const WebsiteText = z.object({
   text_key: z.string(),
-  /** Empty if the built-in text is shown. */
+  /** Empty if the built-in text is used. */
   text_ar: z.string(),
   text_en: z.string(),
   category: z.string(),
@@ -22,21 +22,21 @@ const TextKey = Text.trim().min(1).max(200)
 export const TextForm = z.object({
   text_key: z.string(),
   form: z.enum(PLURAL_FORMS).nullable(),
-  /** Null in a language without this form, and for keys that the product no longer has. */
+  /** Null if the language does not have this form, or if the key is no longer used. */
   built_in_ar: z.string().nullable(),
   built_in_en: z.string().nullable(),
-  /** Empty if the built-in text is shown. */
+  /** Empty if the built-in text is used. */
   text_ar: z.string(),
   text_en: z.string(),
   text_ar_at: Timestamp.nullable(),
   text_en_at: Timestamp.nullable(),
-  /** The built-in text that was replaced. */
+  /** The built-in text at the time of the change. */
   replaced_ar: z.string().nullable(),
   replaced_en: z.string().nullable(),
 })
 export type TextForm = z.output<typeof TextForm>
 
-/** A text with all the forms in which it counts. */
+/** A text with all its plural forms. */
 export const EditableText = z.object({
   name: z.string(),
   area: z.string(),
@@ -45,48 +45,51 @@ export const EditableText = z.object({
 export type EditableText = z.output<typeof EditableText>
 
 export const TextSearch = z.strictObject({
-  /** Words of the key or of the text, in any spelling. */
+  /** Words of the key or the text, in any spelling. */
   text: Text.trim().max(200).optional(),
   area: Text.trim().max(100).optional(),
   state: z.enum(TEXT_STATES).optional(),
-  /** The first text of the page. */
+  /** The first text on the page. */
   first: TextKey.optional(),
-  /** A text that is wanted wherever it is. Without `first` the page shows it, if it is among the results. */
+  /**
+   * A text to return wherever it is. Without `first`, the page that contains it is returned, if it is among the
+   * results.
+   */
   open: TextKey.optional(),
 })
 export type TextSearch = z.output<typeof TextSearch>
 
 export const TextPage = z.object({
   items: z.array(EditableText),
-  /** The text asked for, also if it is not among the results. */
+  /** The requested text, even if it is not among the results. */
   open: EditableText.nullable(),
-  /** The first texts of the pages around this one. */
+  /** The first texts of the pages before and after. */
   previous: z.string().nullable(),
   next: z.string().nullable(),
-  /** The text that comes before the page. */
+  /** The last text before the page. */
   last_before: z.string().nullable(),
   total: z.int(),
-  /** How many results there are without the state, or without the area. */
+  /** The number of results per state and per area, each without its own filter. */
   states: z.array(z.object({ state: z.enum(TEXT_STATES), count: z.int() })),
   areas: z.array(z.object({ area: z.string(), count: z.int() })),
 })
 export type TextPage = z.output<typeof TextPage>
 
-/** Null stands for the built-in text. */
+/** Null restores the built-in text. */
 const NewText = Text.max(LONGEST_TEXT).nullable().optional()
-/** As the API returned it: empty for the built-in text. */
+/** The text as returned by the API; empty for the built-in text. */
 const Seen = Text.max(LONGEST_TEXT).optional()
 
-/** The change of one text; omitted languages stay unchanged. */
+/** A change of one text. Omitted languages stay unchanged. */
 export const TextChange = z.strictObject({
   text_key: TextKey,
   wanted: z.strictObject({ text_ar: NewText, text_en: NewText }),
-  /** The changed languages as the editor saw them. */
+  /** The texts that the change is based on. */
   seen: z.strictObject({ text_ar: Seen, text_en: Seen }),
 })
 export type TextChange = z.output<typeof TextChange>
 
-/** What a file would change. */
+/** The effect of a CSV file. */
 export const TextFileReport = z.object({
   differences: z.array(
     z.object({
@@ -95,9 +98,9 @@ export const TextFileReport = z.object({
       /** The current text. */
       before: z.string(),
       after: z.string(),
-      /** Null if it is the built-in text again. */
+      /** The text in the file; null if it restores the built-in text. */
       wanted: z.string().nullable(),
-      /** As stored; empty for the built-in text. */
+      /** The stored text; empty for the built-in text. */
       seen: z.string(),
     }),
   ),
@@ -113,14 +116,14 @@ export const TextFileReport = z.object({
 })
 export type TextFileReport = z.output<typeof TextFileReport>
 
-/** An email with unsaved texts; empty and omitted ones are as stored. */
+/** An email with unsaved texts. Empty and omitted texts use the stored ones. */
 export const MailPreview = z.strictObject({
-  /** Any text of the email. */
+  /** The key of any text of the email. */
   text_key: TextKey,
   typed: z
     .array(z.strictObject({ text_key: TextKey, text_ar: Text.max(LONGEST_TEXT), text_en: Text.max(LONGEST_TEXT) }))
     .max(20),
-  /** Whether it is sent to the caller too. */
+  /** Whether to send the preview to the caller. */
   send: z.boolean().default(false),
 })
 
@@ -128,7 +131,7 @@ const RenderedMail = z.object({ subject: z.string(), html: z.string(), text: z.s
 export const PreviewedMail = z.object({
   ar: RenderedMail,
   en: RenderedMail,
-  /** The address of the caller; null if it was not sent. */
+  /** The caller's email address; null if the preview was not sent. */
   sent_to: z.string().nullable(),
 })
 export type PreviewedMail = z.output<typeof PreviewedMail>

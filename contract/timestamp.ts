@@ -1,4 +1,4 @@
 import { z } from 'zod'
 
-/** ISO 8601 in UTC. */
+/** An ISO 8601 time in UTC. */
 export const Timestamp = z.iso.datetime()

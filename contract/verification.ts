@@ -9,16 +9,16 @@ import { Timestamp } from './timestamp.ts'
 /** The verification status of a user. */
 export const Verification = z.object({
   email: z.string(),
-  /** E.164. */
+  /** In E.164 format. */
   phone_number: z.string().nullable(),
   is_phone_verified: z.boolean(),
-  /** When the code that the user can still type was sent; null if there is none. */
+  /** When the pending code was sent; null if no code is pending. */
   phone_code_sent_at: Timestamp.nullable(),
   identity: z.object({
     state: z.enum(IDENTITY_STATES),
     document_kind: z.enum(DOCUMENT_KINDS).nullable(),
     rejection_reason: z.enum(REJECTION_REASONS).nullable(),
-    /** Added by the admin, in the language of the user. */
+    /** Written by the admin in the user's language; null if there is none. */
     rejection_note: z.string().nullable(),
     requested_at: Timestamp.nullable(),
     verified_at: Timestamp.nullable(),
@@ -31,7 +31,7 @@ export const IdentityRequest = z.object({
   user_id: z.uuid(),
   document_kind: z.enum(DOCUMENT_KINDS),
   requested_at: Timestamp,
-  /** From the current profile. */
+  /** From the user's current profile. */
   first_name: z.string().nullable(),
   last_name: z.string().nullable(),
   email: z.string(),
@@ -51,7 +51,7 @@ export const IdentityRejection = z
   .strictObject({
     request_id: z.uuid(),
     reason: z.enum(REJECTION_REASONS),
-    /** Shown below the reason, in the language of the user. */
+    /** Shown after the reason, in the user's language. */
     note: Text.trim().max(500, 'too_long').default(''),
   })
   .refine(({ reason, note }) => reason !== 'other' || note !== '', { path: ['note'], message: 'required' })
